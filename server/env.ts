@@ -1,0 +1,64 @@
+import path from 'node:path'
+import { z } from 'zod'
+
+const flag = z.enum(['0', '1']).default('0').transform((value) => value === '1')
+const optionalText = z
+  .string()
+  .trim()
+  .transform((value) => (value === '' ? undefined : value))
+  .optional()
+
+/** Every setting of the shop. `.env.example` lists the same names with their meaning. */
+const environmentSchema = z
+  .object({
+    NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    HOST: z.string().min(1).default('127.0.0.1'),
+    DATA_DIR: z.string().min(1).default('./data'),
+    DATABASE_URL: optionalText.pipe(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
+    PUBLIC_URL: optionalText.pipe(z.url({ protocol: /^https?$/ }).optional()),
+    OPERATOR_TOKEN: optionalText.pipe(z.string().min(16).optional()),
+    VISITOR_SECRET: optionalText.pipe(z.string().min(32).optional()),
+    SHOP_PHONE: optionalText,
+    SHOP_EMAIL: optionalText.pipe(z.email().optional()),
+    DEMO_PAYMENTS: flag,
+    STRIPE_SECRET_KEY: optionalText,
+    STRIPE_WEBHOOK_SECRET: optionalText,
+    STRIPE_API_URL: optionalText.pipe(z.url().optional()),
+    SMTP_URL: optionalText.pipe(z.url({ protocol: /^smtps?$/ }).optional()),
+    MAIL_FROM: optionalText,
+    SHOPIFY_STORE_DOMAIN: optionalText,
+    SHOPIFY_STOREFRONT_TOKEN: optionalText,
+    TRUSTED_PROXY: flag,
+  })
+  .refine((env) => !env.STRIPE_SECRET_KEY || env.STRIPE_WEBHOOK_SECRET, {
+    path: ['STRIPE_WEBHOOK_SECRET'],
+    error: 'is needed when STRIPE_SECRET_KEY is set',
+  })
+  .refine((env) => !env.SHOPIFY_STORE_DOMAIN || env.SHOPIFY_STOREFRONT_TOKEN, {
+    path: ['SHOPIFY_STOREFRONT_TOKEN'],
+    error: 'is needed when SHOPIFY_STORE_DOMAIN is set',
+  })
+
+type ParsedEnvironment = z.infer<typeof environmentSchema>
+export type Environment = Omit<ParsedEnvironment, 'PUBLIC_URL'> & {
+  /** Origin under which shoppers reach the shop, without a trailing slash: links, cookies and origin checks follow it. */
+  PUBLIC_URL: string
+}
+
+/** Reads the settings once; a wrong one gives its name and what is expected. */
+export function parseEnvironment(
+  source: Record<string, string | undefined>,
+): { ok: true; env: Environment } | { ok: false; message: string } {
+  const result = environmentSchema.safeParse(source)
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+    return { ok: false, message: `The settings are not right:\n${lines.join('\n')}\nSee .env.example.` }
+  }
+  const env = result.data
+  const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
+  return {
+    ok: true,
+    env: { ...env, DATA_DIR: path.resolve(env.DATA_DIR), PUBLIC_URL: new URL(publicUrl).origin },
+  }
+}

@@ -1,0 +1,49 @@
+/** A payment as its provider sees it. */
+export type ProviderPayment = {
+  reference: string
+  status: 'pending' | 'paid' | 'declined' | 'expired'
+  amountCents: number
+  refundedCents: number
+  currency: string
+}
+
+export type PaymentRequest = {
+  /** The shop's payment id; also the provider's idempotency key: asking twice starts one payment. */
+  paymentId: string
+  amountCents: number
+  currency: string
+  description: string
+  email: string
+  /** Where the provider sends the shopper afterwards. */
+  successUrl: string
+  cancelUrl: string
+}
+
+export type ProviderEvent = {
+  eventId: string
+  type: string
+  /** The payment the event is about, null where it concerns none of ours. */
+  reference: string | null
+  paymentId: string | null
+}
+
+/** A payment provider. Methods throw when it cannot be reached; the caller's state machine waits for reconciliation. */
+export type PaymentGateway = {
+  name: 'demo' | 'stripe'
+  /** Starts (or finds, by paymentId) a payment; the shopper pays at `url`. */
+  start(request: PaymentRequest): Promise<{ reference: string; url: string }>
+  /** Null when the provider knows no such payment. */
+  find(reference: string): Promise<ProviderPayment | null>
+  /** Looks a payment up by the shop's id, for attempts whose answer was lost. */
+  findByPaymentId(paymentId: string): Promise<ProviderPayment | null>
+  /** Ends a pending payment, so that nobody can pay it any more; no effect on a decided one. */
+  expire(reference: string): Promise<void>
+  /** Gives money back; repeating it with the same key gives it back once. */
+  refund(reference: string, amountCents: number, idempotencyKey: string): Promise<void>
+  /** Checks the signature and age of a webhook; a forged, altered or old one is refused. */
+  parseWebhook(
+    body: string,
+    signature: string | null,
+    now: Date,
+  ): { ok: true; event: ProviderEvent } | { ok: false; reason: 'bad-signature' | 'malformed' }
+}
