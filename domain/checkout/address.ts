@@ -1,0 +1,97 @@
+import type { Destination } from './destination.ts'
+import { isPostalCodeIn, normalisePostalCode } from './postal-code.ts'
+import { type CountryCode, parseCountry, parseRegion } from './regions.ts'
+
+/** Who orders. The phone number is empty where none was given. */
+export type Contact = { email: string; name: string; phone: string }
+
+/** Where a parcel goes. `line2` and `company` are empty where none were given. */
+export type Address = Destination & { name: string; company: string; line1: string; line2: string; city: string }
+
+/** Why a field is refused; the page has words for each. */
+export type FieldReason =
+  | 'required'
+  | 'too-long'
+  | 'not-an-email'
+  | 'not-a-phone-number'
+  | 'country-not-served'
+  | 'unknown-region'
+  | 'not-a-postal-code'
+  | 'postal-code-of-another-province'
+
+export type FieldErrors<Field extends string> = Partial<Record<Field, FieldReason>>
+export type Checked<T> = { ok: true; value: T } | { ok: false; errors: FieldErrors<keyof T & string> }
+
+/** What a form holds: fields may be missing. */
+export type Entered<T> = { readonly [Field in keyof T]?: string | undefined }
+
+/** Longest values, in UTF-16 units after trimming. E-mail: RFC 5321, 4.5.3.1; the others have room for any real address. (Ours.) */
+export const FIELD_LIMITS = {
+  email: 254, name: 100, phone: 40, company: 100, line1: 120, line2: 120, city: 80, country: 40, province: 40, postalCode: 16,
+} as const
+
+/** One @, no spaces, a domain with a dot; whether the box exists only a mail can tell. Linear in the length of the text. */
+const EMAIL = /^[^\s@,;:<>()[\]\\"]{1,64}@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i
+
+/** Digits with the usual signs between them, and an extension: "+1 (905) 555-0100 ext. 12". */
+const PHONE = /^\+?[\d\s().-]{7,30}(?:(?:x|ext\.?)\s*\d{1,6})?$/i
+
+/** Checks who orders. E-mail and name are required. */
+export function checkContact(entered: Entered<Contact>): Checked<Contact> {
+  const value = { email: tidy(entered.email), name: tidy(entered.name), phone: tidy(entered.phone) }
+  const errors: FieldErrors<keyof Contact> = { ...lengthErrors(value), ...missing(value, ['email', 'name']) }
+  if (!errors.email && !EMAIL.test(value.email)) errors.email = 'not-an-email'
+  const digits = value.phone.replace(/\D/g, '').length
+  if (!errors.phone && value.phone && (!PHONE.test(value.phone) || digits < 7)) errors.phone = 'not-a-phone-number'
+  return isEmpty(errors) ? { ok: true, value } : { ok: false, errors }
+}
+
+/** Checks an address in Canada or the United States: country and province come out as codes, the postal code normalised. */
+export function checkAddress(entered: Entered<Address>): Checked<Address> {
+  const text = {
+    name: tidy(entered.name), company: tidy(entered.company), line1: tidy(entered.line1), line2: tidy(entered.line2),
+    city: tidy(entered.city), country: tidy(entered.country), province: tidy(entered.province), postalCode: tidy(entered.postalCode),
+  }
+  const required = ['name', 'line1', 'city', 'country', 'province', 'postalCode'] as const
+  const errors: FieldErrors<keyof Address> = { ...lengthErrors(text), ...missing(text, required) }
+  const country = parseCountry(text.country)
+  if (country === null) errors.country ??= 'country-not-served'
+  const place = country === null ? null : checkPlace(country, text, errors)
+  if (country === null || place === null || !isEmpty(errors)) return { ok: false, errors }
+  return { ok: true, value: { ...text, country, ...place } }
+}
+
+function checkPlace(
+  country: CountryCode,
+  text: { province: string; postalCode: string },
+  errors: FieldErrors<keyof Address>,
+): { province: string; postalCode: string } | null {
+  const province = parseRegion(country, text.province)
+  const postalCode = normalisePostalCode(country, text.postalCode)
+  if (province === null) errors.province ??= 'unknown-region'
+  if (postalCode === null) errors.postalCode ??= 'not-a-postal-code'
+  if (province === null || postalCode === null) return null
+  if (country === 'CA' && !isPostalCodeIn(postalCode, province)) errors.postalCode ??= 'postal-code-of-another-province'
+  return { province, postalCode }
+}
+
+/** Trimmed, on one line: a line break in a name or e-mail would reach the header of a mail. */
+function tidy(text: string | undefined): string {
+  return (text ?? '').replace(/[\s\p{Cc}]+/gu, ' ').trim()
+}
+
+function missing<Field extends string>(value: Record<Field, string>, required: readonly Field[]): FieldErrors<Field> {
+  const errors: FieldErrors<Field> = {}
+  for (const field of required) if (value[field] === '') errors[field] = 'required'
+  return errors
+}
+
+function lengthErrors<Field extends keyof typeof FIELD_LIMITS>(value: Record<Field, string>): FieldErrors<Field> {
+  const errors: FieldErrors<Field> = {}
+  for (const field in value) if (value[field].length > FIELD_LIMITS[field]) errors[field] = 'too-long'
+  return errors
+}
+
+function isEmpty(errors: object): boolean {
+  return Object.keys(errors).length === 0
+}

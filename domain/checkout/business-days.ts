@@ -1,0 +1,74 @@
+import { addDays, type CalendarDate, weekday } from './calendar-date.ts'
+
+const SUNDAY = 0
+const MONDAY = 1
+const SATURDAY = 6
+
+/**
+ * Ontario's nine statutory holidays of a year (Employment Standards Act, 2000, s. 1), in order. One that falls on a weekend is
+ * kept on the next weekday that is free, as carriers do. Carriers also rest on a few days that are no Ontario holiday (Easter
+ * Monday, 30 September, 11 November); the ranges of the shipping methods have room for those.
+ */
+export function ontarioHolidays(year: number): CalendarDate[] {
+  const easter = easterSunday(year)
+  const fixed = ['01-01', '07-01', '12-25', '12-26'].map((day) => `${year}-${day}`)
+  const moving = [
+    nthMonday(`${year}-02-01`, 3), // Family Day
+    addDays(easter, -2), // Good Friday
+    nthMonday(`${year}-05-18`, 1), // Victoria Day: the Monday before 25 May
+    nthMonday(`${year}-09-01`, 1), // Labour Day
+    nthMonday(`${year}-10-01`, 2), // Thanksgiving
+  ]
+  const kept: CalendarDate[] = [...moving]
+  for (const day of fixed) {
+    let free = day
+    while (isWeekend(free) || kept.includes(free)) free = addDays(free, 1)
+    kept.push(free)
+  }
+  return kept.sort()
+}
+
+/** Whether the shop and its carriers work that day: Monday to Friday (specification, section 9), no statutory holiday. */
+export function isBusinessDay(date: CalendarDate): boolean {
+  return !isWeekend(date) && !ontarioHolidays(Number(date.slice(0, 4))).includes(date)
+}
+
+/** The day itself when it is a business day, else the next one. */
+export function nextBusinessDay(date: CalendarDate): CalendarDate {
+  let day = date
+  while (!isBusinessDay(day)) day = addDays(day, 1)
+  return day
+}
+
+/** The business day so many business days after a date, which itself does not count. */
+export function addBusinessDays(date: CalendarDate, count: number): CalendarDate {
+  let day = date
+  for (let left = count; left > 0; left--) day = nextBusinessDay(addDays(day, 1))
+  return day
+}
+
+function isWeekend(date: CalendarDate): boolean {
+  const day = weekday(date)
+  return day === SUNDAY || day === SATURDAY
+}
+
+function nthMonday(from: CalendarDate, n: number): CalendarDate {
+  const toMonday = (MONDAY - weekday(from) + 7) % 7
+  return addDays(from, toMonday + (n - 1) * 7)
+}
+
+/** Easter Sunday of the Gregorian calendar by the anonymous computus (Meeus, Astronomical Algorithms, chapter 8). */
+function easterSunday(year: number): CalendarDate {
+  const a = year % 19
+  const b = Math.floor(year / 100)
+  const c = year % 100
+  const d = Math.floor(b / 4)
+  const e = b % 4
+  const g = Math.floor((8 * b + 13) / 25)
+  const h = (19 * a + b - d - g + 15) % 30
+  const i = Math.floor(c / 4)
+  const k = c % 4
+  const l = (32 + 2 * e + 2 * i - h - k) % 7
+  const m = Math.floor((a + 11 * h + 22 * l) / 451)
+  return addDays(`${year}-03-22`, h + l - 7 * m)
+}

@@ -1,0 +1,59 @@
+/** The countries the shop sends to. */
+export const COUNTRIES = [
+  { code: 'CA', name: 'Canada' },
+  { code: 'US', name: 'United States' },
+] as const
+
+export type CountryCode = (typeof COUNTRIES)[number]['code']
+
+/** A province, territory or state: its two-letter postal abbreviation and English name. */
+export type Region = { code: string; name: string }
+
+/** Canada's thirteen provinces and territories (Canada Post abbreviations). */
+export const PROVINCES = [
+  { code: 'AB', name: 'Alberta' },
+  { code: 'BC', name: 'British Columbia' },
+  { code: 'MB', name: 'Manitoba' },
+  { code: 'NB', name: 'New Brunswick' },
+  { code: 'NL', name: 'Newfoundland and Labrador' },
+  { code: 'NS', name: 'Nova Scotia' },
+  { code: 'NT', name: 'Northwest Territories' },
+  { code: 'NU', name: 'Nunavut' },
+  { code: 'ON', name: 'Ontario' },
+  { code: 'PE', name: 'Prince Edward Island' },
+  { code: 'QC', name: 'Quebec' },
+  { code: 'SK', name: 'Saskatchewan' },
+  { code: 'YT', name: 'Yukon' },
+] as const
+
+export type ProvinceCode = (typeof PROVINCES)[number]['code']
+
+/** The fifty states and the District of Columbia (USPS abbreviations); territories and military mail are not served. */
+export const STATES: readonly Region[] = (
+  'AL Alabama,AK Alaska,AZ Arizona,AR Arkansas,CA California,CO Colorado,CT Connecticut,DE Delaware,DC District of Columbia,' +
+  'FL Florida,GA Georgia,HI Hawaii,ID Idaho,IL Illinois,IN Indiana,IA Iowa,KS Kansas,KY Kentucky,LA Louisiana,ME Maine,' +
+  'MD Maryland,MA Massachusetts,MI Michigan,MN Minnesota,MS Mississippi,MO Missouri,MT Montana,NE Nebraska,NV Nevada,' +
+  'NH New Hampshire,NJ New Jersey,NM New Mexico,NY New York,NC North Carolina,ND North Dakota,OH Ohio,OK Oklahoma,OR Oregon,' +
+  'PA Pennsylvania,RI Rhode Island,SC South Carolina,SD South Dakota,TN Tennessee,TX Texas,UT Utah,VT Vermont,VA Virginia,' +
+  'WA Washington,WV West Virginia,WI Wisconsin,WY Wyoming'
+)
+  .split(',')
+  .map((entry) => ({ code: entry.slice(0, 2), name: entry.slice(3) }))
+
+/** The regions of a country, in alphabetical order, for a form. */
+export function regionsOf(country: CountryCode): readonly Region[] {
+  return country === 'CA' ? PROVINCES : STATES
+}
+
+/** Reads a country by code or English name, in any case ('ca', 'Canada', 'USA'); null where the shop does not send to. */
+export function parseCountry(text: string): CountryCode | null {
+  const wanted = text.trim().toUpperCase()
+  if (wanted === 'USA' || wanted === 'UNITED STATES OF AMERICA') return 'US'
+  return COUNTRIES.find(({ code, name }) => code === wanted || name.toUpperCase() === wanted)?.code ?? null
+}
+
+/** Reads a province or state of a country by code or English name; gives its code, or null. */
+export function parseRegion(country: CountryCode, text: string): string | null {
+  const wanted = text.trim().toUpperCase()
+  return regionsOf(country).find(({ code, name }) => code === wanted || name.toUpperCase() === wanted)?.code ?? null
+}
