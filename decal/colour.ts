@@ -1,0 +1,42 @@
+/** A colour as #rrggbb. */
+export type Colour = string
+
+function channels(colour: Colour): [number, number, number] {
+  const n = Number.parseInt(colour.slice(1), 16)
+  return [(n >> 16) & 255, (n >> 8) & 255, n & 255]
+}
+
+/** Relative luminance after WCAG 2.2, 0 to 1. */
+export function luminance(colour: Colour): number {
+  const [r, g, b] = channels(colour).map((c) => {
+    const s = c / 255
+    return s <= 0.04045 ? s / 12.92 : ((s + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0)
+}
+
+/** Contrast ratio after WCAG 2.2, 1 to 21. */
+export function contrast(a: Colour, b: Colour): number {
+  const [la, lb] = [luminance(a), luminance(b)]
+  return (Math.max(la, lb) + 0.05) / (Math.min(la, lb) + 0.05)
+}
+
+/** `share` of the second colour in the first, mixed in sRGB. */
+export function mix(a: Colour, b: Colour, share: number): Colour {
+  const other = channels(b)
+  const mixed = channels(a).map((c, i) => Math.round(c + ((other[i] ?? c) - c) * share))
+  return `#${mixed.map((c) => c.toString(16).padStart(2, '0')).join('')}`
+}
+
+/**
+ * The first of the candidates that stands out from every colour behind it by at least `least`;
+ * when none does, black or white, whichever stands out more.
+ */
+export function readable(behind: Colour | readonly Colour[], candidates: readonly Colour[], least = 4.5): Colour {
+  const grounds = typeof behind === 'string' ? [behind] : behind
+  const worst = (c: Colour): number => Math.min(...grounds.map((g) => contrast(c, g)))
+  const good = candidates.find((c) => worst(c) >= least)
+  if (good) return good
+  const fallbacks = [...candidates, '#ffffff', '#111111']
+  return fallbacks.reduce((best, c) => (worst(c) > worst(best) ? c : best))
+}

@@ -1,0 +1,16 @@
+import type { Colour } from './colour.ts'
+import type { Palette } from './palettes.ts'
+import type { Shape } from './geometry/shape.ts'
+
+/** What a layer is for, in painting order; checks and exports go by it. */
+export type Role = 'backing' | 'frame' | 'scenery' | 'motif' | 'textfx' | 'text'
+
+/** One flat, opaque area of a decal, in mm. */
+export type Layer = { role: Role; fill: Colour; shape: Shape }
+
+/** A drawn decal: the painted layers from back to front, and the outline the knife follows. All in mm. */
+export type Drawing = { layers: Layer[]; contour: Shape; border: Colour; palette: Palette }
+
+export function layer(role: Role, fill: Colour, shape: Shape): Layer {
+  return { role, fill, shape }
+}

@@ -1,0 +1,61 @@
+import { Clipper, EndType, FillRule, JoinType } from 'clipper2-ts'
+import { areaOf, ringArea, type Shape } from './shape.ts'
+
+// Clipper counts in whole units: 3 decimals of a millimetre.
+const DECIMALS = 3
+// How far a rounded corner may lie from the true arc, in mm: a quarter of a pixel on a product picture.
+const ARC_TOLERANCE = 0.02
+
+export function union(...shapes: Shape[]): Shape {
+  return Clipper.unionD(shapes.flat(), [], FillRule.NonZero, DECIMALS)
+}
+
+/** Resolves rings drawn by the even-odd rule into a shape of the non-zero rule. */
+export function unionEvenOdd(shape: Shape): Shape {
+  return Clipper.unionD(shape, [], FillRule.EvenOdd, DECIMALS)
+}
+
+export function subtract(shape: Shape, cutter: Shape): Shape {
+  return Clipper.differenceD(shape, cutter, FillRule.NonZero, DECIMALS)
+}
+
+export function intersect(shape: Shape, other: Shape): Shape {
+  return Clipper.intersectD(shape, other, FillRule.NonZero, DECIMALS)
+}
+
+/** Grows (mm > 0) or shrinks (mm < 0) a shape with round corners. */
+export function grow(shape: Shape, mm: number): Shape {
+  return Clipper.inflatePathsD(shape, mm, JoinType.Round, EndType.Polygon, 2, DECIMALS, ARC_TOLERANCE)
+}
+
+/** Grows or shrinks a shape and keeps its corners sharp. */
+export function growSharp(shape: Shape, mm: number): Shape {
+  return Clipper.inflatePathsD(shape, mm, JoinType.Miter, EndType.Polygon, 3, DECIMALS, ARC_TOLERANCE)
+}
+
+/** Fills gaps narrower than 2 r. */
+export function close(shape: Shape, r: number): Shape {
+  return grow(grow(shape, r), -r)
+}
+
+/** Takes away spikes narrower than 2 r. */
+export function open(shape: Shape, r: number): Shape {
+  return grow(grow(shape, -r), r)
+}
+
+/** Fills every hole smaller than `mm2`; by default all of them. */
+export function fillHoles(shape: Shape, mm2: number = Infinity): Shape {
+  const whole = union(shape)
+  const outward = Math.sign(Math.max(...whole.map((ring) => ringArea(ring)))) || 1
+  return whole.filter((ring) => Math.sign(ringArea(ring)) === outward || Math.abs(ringArea(ring)) >= mm2)
+}
+
+/** Drops points that lie closer than `mm` to the line of their neighbours. */
+export function thin(shape: Shape, mm: number): Shape {
+  return Clipper.simplifyPathsD(shape, mm, true)
+}
+
+/** Intersection over union of two shapes, 0 to 1. */
+export function likeness(a: Shape, b: Shape): number {
+  return areaOf(intersect(a, b)) / Math.max(areaOf(union(a, b)), 1e-9)
+}

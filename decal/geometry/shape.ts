@@ -1,0 +1,74 @@
+/** A point in millimetres; y grows downwards, as in SVG. */
+export type Point = { x: number; y: number }
+/** A closed ring: the last point joins the first. Rings are never changed in place. */
+export type Ring = Point[]
+/** An area: outer rings turn one way, holes the other (non-zero winding). */
+export type Shape = Ring[]
+
+export type Box = { left: number; top: number; right: number; bottom: number; width: number; height: number; cx: number; cy: number }
+
+/** Maps every point of a shape. */
+export function bend(shape: Shape, move: (point: Point) => Point): Shape {
+  return shape.map((ring) => ring.map(move))
+}
+
+export function shift(shape: Shape, dx: number, dy: number): Shape {
+  return bend(shape, (p) => ({ x: p.x + dx, y: p.y + dy }))
+}
+
+/** Scales about the origin; a negative factor mirrors, and the rings are turned so that the winding stays. */
+export function scale(shape: Shape, kx: number, ky: number = kx): Shape {
+  const scaled = bend(shape, (p) => ({ x: p.x * kx, y: p.y * ky }))
+  return kx * ky < 0 ? scaled.map((ring) => ring.toReversed()) : scaled
+}
+
+/** Turns clockwise on the sheet by `degrees` about the origin. */
+export function turn(shape: Shape, degrees: number): Shape {
+  const angle = (degrees * Math.PI) / 180
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  return bend(shape, (p) => ({ x: p.x * cos - p.y * sin, y: p.x * sin + p.y * cos }))
+}
+
+/** Leans the shape to the right by `degrees`, the baseline y = 0 stays. */
+export function lean(shape: Shape, degrees: number): Shape {
+  const k = Math.tan((degrees * Math.PI) / 180)
+  return bend(shape, (p) => ({ x: p.x - p.y * k, y: p.y }))
+}
+
+/** The box around a shape; all zero for an empty one. */
+export function boxOf(shape: Shape): Box {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
+  for (const ring of shape) {
+    for (const { x, y } of ring) {
+      left = Math.min(left, x)
+      right = Math.max(right, x)
+      top = Math.min(top, y)
+      bottom = Math.max(bottom, y)
+    }
+  }
+  if (left > right) [left, top, right, bottom] = [0, 0, 0, 0]
+  return { left, top, right, bottom, width: right - left, height: bottom - top, cx: (left + right) / 2, cy: (top + bottom) / 2 }
+}
+
+/** Scales and centres a shape into a box of the given width and height around (cx, cy). */
+export function fitInto(shape: Shape, cx: number, cy: number, width: number, height: number): Shape {
+  const box = boxOf(shape)
+  const k = Math.min(width / Math.max(box.width, 1e-6), height / Math.max(box.height, 1e-6))
+  return shift(scale(shift(shape, -box.cx, -box.cy), k), cx, cy)
+}
+
+/** Signed area of a ring in mm². */
+export function ringArea(ring: Ring): number {
+  let sum = 0
+  let before = ring.at(-1)
+  for (const p of ring) {
+    if (before) sum += before.x * p.y - p.x * before.y
+    before = p
+  }
+  return sum / 2
+}
+
+/** Area of a shape in mm², holes taken off. */
+export function areaOf(shape: Shape): number {
+  return Math.abs(shape.reduce((sum, ring) => sum + ringArea(ring), 0))
+}

@@ -1,0 +1,52 @@
+import { readable } from '../colour.ts'
+import { layer, type Layer } from '../drawing.ts'
+import { grow } from '../geometry/booleans.ts'
+import { boxOf, shift, type Shape } from '../geometry/shape.ts'
+import { roundedRectangle } from '../geometry/figures.ts'
+import { arched as archedShape } from '../lettering/arc.ts'
+import { extruded } from '../lettering/block.ts'
+import { fittedLine } from '../lettering/line.ts'
+import { dressMotif } from '../motifs/dress.ts'
+import type { Brief, Layout } from './brief.ts'
+
+const RISE = 13
+
+/** An arched headline in block letters, the motif under it, the other lines on a plaque. */
+export const arched: Layout = (brief) => {
+  const { palette, motif, words, set, type } = brief
+  const line = fittedLine(set, type.display, words[0] ?? '', { width: 100, cap: 22, tracking: 0.05 })
+  const head = archedShape(line.shape, 50, RISE)
+  const solid = extruded(head, 0, 1.8)
+  const face = readable(palette.ink, [palette.accent, palette.pale, palette.paper], 4.5)
+  // The arch is lowest at its ends: the motif may rise into its middle.
+  const drop = RISE * (line.width / 100) ** 2
+  const picture = motif
+    ? dressMotif(motif, 'inked', { cx: 0, cy: 29 - RISE + drop * 0.4, width: 62, height: 46, ground: palette.paper, halo: 2.2 }, palette)
+    : []
+  const bottom = Math.max(boxOf(picture.flatMap((l) => l.shape)).bottom, drop)
+  return [
+    ...picture,
+    layer('textfx', palette.paper, grow(solid, 3)),
+    layer('textfx', palette.ink, grow(solid, 1.9)),
+    layer('textfx', palette.main, solid),
+    layer('textfx', palette.ink, grow(head, 0.35)),
+    layer('text', face, head),
+    ...plaque(brief, bottom + 2.5),
+  ]
+}
+
+function plaque({ words, set, type, palette }: Brief, top: number): Layer[] {
+  let y = top
+  return words.slice(1).flatMap((text) => {
+    const line = fittedLine(set, type.second, text, { width: 78, cap: 7.6, tracking: 0.16 })
+    const height = line.cap + 6.4
+    const box: Shape = roundedRectangle(-line.width / 2 - 6, y, line.width + 12, height, 2.4)
+    const placed = shift(line.shape, 0, y + height / 2 + line.cap / 2)
+    y += height + 1.6
+    return [
+      layer('frame', palette.ink, grow(box, 0.9)),
+      layer('frame', palette.main, box),
+      layer('text', readable(palette.main, [palette.paper, palette.pale, palette.ink], 4.5), placed),
+    ]
+  })
+}

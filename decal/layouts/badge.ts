@@ -1,0 +1,65 @@
+import { mix, readable, type Colour } from '../colour.ts'
+import { layer, type Layer } from '../drawing.ts'
+import { band, disc, polar, scalloped, star, toothed } from '../geometry/figures.ts'
+import { arcLine } from '../lettering/arc.ts'
+import { dressMotif } from '../motifs/dress.ts'
+import { pick } from '../random.ts'
+import { sceneryFor } from '../scenery/choose-scenery.ts'
+import type { Brief, Layout } from './brief.ts'
+
+const RIM = 50
+const MIDDLE = 37.6
+const CAP = 8.6
+
+/** A round badge: an edge, a coloured band with a line above and below, and the motif in a scenery. */
+export const badge: Layout = (brief) => {
+  const { palette, random, motif } = brief
+  const edge = pick(random, ['scalloped', 'toothed', 'plain'])
+  const rim = edge === 'scalloped' ? scalloped(RIM, 44, 1.9) : edge === 'toothed' ? toothed(RIM, 72, 1.7) : disc(0, 0, RIM)
+  const field = disc(0, 0, 29.4)
+  const scenery = sceneryFor(motif, field, palette, random)
+  const bandColour = pick(random, [palette.main, palette.main, mix(palette.main, palette.ink, 0.75)])
+  const line = readable(palette.ink, [palette.paper, palette.accent], 3)
+  return [
+    layer('frame', palette.ink, rim),
+    layer('frame', line, band(0, 0, 46.6, 45.8)),
+    layer('frame', bandColour, disc(0, 0, 44.8)),
+    layer('frame', palette.ink, disc(0, 0, 31.6)),
+    layer('frame', readable(palette.ink, [palette.accent, palette.paper], 3), disc(0, 0, 30.4)),
+    ...scenery.layers,
+    ...(motif ? dressMotif(motif, pick(random, ['inked', 'duo']), { cx: 0, cy: 0, width: 43, height: 41, ground: scenery.ground, halo: 2 }, palette) : []),
+    ...lettering(brief, bandColour),
+  ]
+}
+
+function lettering({ words, set, type, palette }: Brief, ground: Colour): Layer[] {
+  const [top, ...rest] = words
+  const bottom = rest.join(' ')
+  const colour = readable(ground, [palette.paper, palette.pale, palette.ink], 4.5)
+  const ornament = readable(ground, [palette.accent, palette.pale, palette.ink], 3)
+  const layers: Layer[] = []
+  const sweeps = [0, 0]
+  if (top) {
+    const line = arcLine(set, type.display, top, { cx: 0, cy: 0, r: MIDDLE, cap: CAP, side: 'top', sweep: 168, least: 100 })
+    sweeps[0] = line.sweep
+    layers.push(layer('text', colour, line.shape))
+  }
+  if (bottom) {
+    const line = arcLine(set, type.display, bottom, { cx: 0, cy: 0, r: MIDDLE, cap: CAP, side: 'bottom', sweep: 156, least: 84 })
+    sweeps[1] = line.sweep
+    layers.push(layer('text', colour, line.shape))
+  }
+  layers.push(layer('frame', ornament, ornaments(sweeps)))
+  return layers
+}
+
+/** Stars halfway between the ends of the two lines; a row of stars where a line is missing. */
+function ornaments([top = 0, bottom = 0]: number[]): ReturnType<typeof star> {
+  const angles = bottom > 0 && top > 0
+    ? [(top - bottom) / 4, 180 - (top - bottom) / 4]
+    : top > 0 ? [30, 60, 90, 120, 150] : [0, 45, 90, 135, 180, 225, 270, 315]
+  return angles.flatMap((degrees, i) => {
+    const at = polar((degrees * Math.PI) / 180, MIDDLE)
+    return star(at.x, at.y, angles.length > 2 && i % 2 === 1 ? 1.8 : 2.9)
+  })
+}

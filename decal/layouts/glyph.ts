@@ -1,0 +1,13 @@
+import { boxOf } from '../geometry/shape.ts'
+import { dressMotif } from '../motifs/dress.ts'
+import type { Layout } from './brief.ts'
+import { wordBlock } from './word-block.ts'
+
+/** The motif alone, as a sticker with a heavy outline; words, if any, stand below. */
+export const glyph: Layout = (brief) => {
+  const { palette, motif, words } = brief
+  const picture = motif ? dressMotif(motif, 'stack', { cx: 0, cy: 0, width: 84, height: 80, ground: palette.paper }, palette) : []
+  if (words.length === 0) return picture
+  const top = boxOf(picture.flatMap((l) => l.shape)).bottom + 4
+  return [...picture, ...wordBlock(brief, { cx: 0, top, width: 84, cap: 14, ground: palette.paper }).layers]
+}

@@ -1,0 +1,52 @@
+import { mix, readable } from '../colour.ts'
+import { layer, type Layer } from '../drawing.ts'
+import { grow, intersect, union } from '../geometry/booleans.ts'
+import { rectangle } from '../geometry/figures.ts'
+import { boxOf, lean, shift, turn, type Shape } from '../geometry/shape.ts'
+import { extruded } from '../lettering/block.ts'
+import { fittedLine } from '../lettering/line.ts'
+import type { Typeface } from '../lettering/typefaces.ts'
+import { pick } from '../random.ts'
+import type { Brief, Layout } from './brief.ts'
+
+const faces: readonly [Typeface, ...Typeface[]] = ['racing', 'russo', 'bowlby', 'bangers', 'lucky', 'anton']
+
+/** Slanted block letters in two tones, no picture. */
+export const lettering: Layout = (brief) => {
+  const { palette, random } = brief
+  const typeface = pick(random, faces)
+  const tilt = pick(random, [-5, -4, 0])
+  const lines = stackLines(brief, typeface).map((line) => turn(lean(line, typeface === 'racing' ? 0 : 7), tilt))
+  const text = union(...lines)
+  const solid = extruded(text, 1.7, 2.2)
+  const face = readable(palette.ink, [palette.accent, palette.pale, palette.paper], 4.5)
+  const lower = readable(palette.ink, [mix(face, palette.second, 0.5), mix(face, palette.second, 0.25), face], 3.4)
+  const halves = lines.map((line) => turn(lowerHalf(turn(line, -tilt)), tilt))
+  return [
+    layer('textfx', palette.ink, grow(solid, 3.6)),
+    layer('textfx', palette.paper, grow(solid, 2.3)),
+    layer('textfx', palette.ink, grow(solid, 1.1)),
+    layer('textfx', palette.main === palette.ink ? palette.second : palette.main, solid),
+    layer('textfx', palette.ink, grow(text, 0.5)),
+    layer('text', face, text),
+    layer('text', lower, union(...halves)),
+  ] satisfies Layer[]
+}
+
+/** The lines under each other, all as wide as the first; a short line does not grow out of measure. */
+function stackLines({ words, set }: Brief, typeface: Typeface): Shape[] {
+  let y = 0
+  const placed = words.map((text) => {
+    const line = fittedLine(set, typeface, text, { width: 98, cap: words.length > 2 ? 20 : 27, tracking: 0.06 })
+    y += line.cap
+    const at = shift(line.shape, 0, y)
+    y += 5.4
+    return at
+  })
+  return placed.map((line) => shift(line, 0, -y / 2))
+}
+
+function lowerHalf(line: Shape): Shape {
+  const box = boxOf(line)
+  return intersect(line, rectangle(box.left, box.cy, box.width, box.height))
+}

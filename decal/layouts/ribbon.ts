@@ -1,0 +1,79 @@
+import { mix, readable } from '../colour.ts'
+import { layer, type Layer } from '../drawing.ts'
+import { disc } from '../geometry/figures.ts'
+import { bend, shift, type Ring, type Shape } from '../geometry/shape.ts'
+import { arcLine } from '../lettering/arc.ts'
+import { fittedLine } from '../lettering/line.ts'
+import { dressMotif } from '../motifs/dress.ts'
+import { sceneryFor } from '../scenery/choose-scenery.ts'
+import type { Brief, Layout } from './brief.ts'
+
+const R = 42
+const HALF = 47
+const HEIGHT = 17
+const TOP = 14
+// How far the ends of the ribbon hang below its middle, in mm.
+const SAG = 3.2
+
+const hang = (shape: Shape, extra = 0): Shape => bend(shape, (p) => ({ x: p.x, y: p.y + SAG * (p.x / HALF) ** 2 + extra }))
+
+/** A disc with the motif and a ribbon across it; the first line on an arc when there are two. */
+export const ribbon: Layout = (brief) => {
+  const { palette, motif, random, words } = brief
+  const arcText = words.length > 1
+  const inner = arcText ? 28.5 : 38.6
+  const field = disc(0, 0, inner)
+  const scenery = sceneryFor(motif, field, palette, random)
+  return [
+    layer('frame', palette.ink, disc(0, 0, R)),
+    ...(arcText ? [layer('frame', palette.main, disc(0, 0, R - 1.6)), layer('frame', palette.ink, disc(0, 0, inner + 2))] : []),
+    layer('frame', palette.accent, disc(0, 0, inner + 1)),
+    ...scenery.layers,
+    ...(motif ? dressMotif(motif, 'inked', {
+      cx: 0, cy: arcText ? -7 : -11, width: inner * 1.5, height: arcText ? 36 : 46, ground: scenery.ground, halo: 2,
+    }, palette) : []),
+    ...arcs(brief),
+    ...plaque(brief),
+  ]
+}
+
+function arcs({ words, set, type, palette }: Brief): Layer[] {
+  if (words.length < 2) return []
+  const colour = readable(palette.main, [palette.paper, palette.pale, palette.ink], 4.5)
+  const top = arcLine(set, type.display, words[0] ?? '', { cx: 0, cy: 0, r: 35.2, cap: 7.6, side: 'top', sweep: 176, least: 110 })
+  const below = words.slice(2).join(' ')
+  const foot = below ? [layer('text', colour, arcLine(set, type.second, below, { cx: 0, cy: 0, r: 36.4, cap: 4.8, side: 'bottom', sweep: 62, least: 40 }).shape)] : []
+  return [layer('text', colour, top.shape), ...foot]
+}
+
+function plaque({ words, set, type, palette }: Brief): Layer[] {
+  const text = words[1] ?? words[0]
+  if (!text) return []
+  const face = words.length > 1 ? palette.second : palette.main
+  const colour = readable(face, [palette.paper, palette.ink, palette.pale], 4.5)
+  const line = fittedLine(set, type.display, text, { width: 2 * HALF - 12, cap: 9.4, tracking: 0.05 })
+  const edge = 0.9
+  return [
+    layer('frame', palette.ink, [...tail(-1, edge), ...tail(1, edge)]),
+    layer('frame', mix(face, palette.ink, 0.35), [...tail(-1, 0), ...tail(1, 0)]),
+    layer('frame', palette.ink, hang(strip(-HALF - edge, HALF + edge, TOP - edge, TOP + HEIGHT + edge))),
+    layer('frame', face, hang(strip(-HALF, HALF, TOP, TOP + HEIGHT))),
+    layer('frame', colour, hang([...strip(-HALF + 1.5, HALF - 1.5, TOP + 1.5, TOP + 2), ...strip(-HALF + 1.5, HALF - 1.5, TOP + HEIGHT - 2, TOP + HEIGHT - 1.5)])),
+    layer('text', colour, hang(shift(line.shape, 0, TOP + HEIGHT / 2 + line.cap / 2))),
+  ]
+}
+
+function strip(left: number, right: number, top: number, bottom: number): Shape {
+  const n = 24
+  const along = (y: number): Ring => Array.from({ length: n + 1 }, (_, i) => ({ x: left + ((right - left) * i) / n, y }))
+  return [[...along(top), ...along(bottom).toReversed()]]
+}
+
+/** The end of the ribbon behind its face, with a swallow-tail notch. */
+function tail(side: number, edge: number): Shape {
+  const [from, to] = [HALF - 9 - edge, HALF + 12 + edge * 1.6]
+  const [top, bottom] = [TOP + 6 - edge, TOP + HEIGHT + 6 + edge]
+  const ring = [{ x: from, y: top }, { x: to, y: top }, { x: to - 6 - edge * 0.4, y: (top + bottom) / 2 }, { x: to, y: bottom }, { x: from, y: bottom }]
+  const placed = ring.map((p) => ({ x: p.x * side, y: p.y }))
+  return hang([side < 0 ? placed.toReversed() : placed], -0.6)
+}

@@ -1,0 +1,66 @@
+import { readable } from '../colour.ts'
+import { layer, type Layer } from '../drawing.ts'
+import { band, disc, polar } from '../geometry/figures.ts'
+import { boxOf, shift, turn, type Shape } from '../geometry/shape.ts'
+import { fittedLine } from '../lettering/line.ts'
+import { dressMotif } from '../motifs/dress.ts'
+import { pick } from '../random.ts'
+import type { Brief, Layout } from './brief.ts'
+
+/** Wedding script in a ring, a double ring or a laurel; dates and capitals are set small and upright. */
+export const script: Layout = (brief) => {
+  const { palette, random, motif } = brief
+  const frame = pick(random, ['laurel', 'rings', 'laurel'])
+  const gold = readable(palette.paper, [palette.accent, palette.second, palette.main], 2)
+  const leaf = readable(palette.paper, [palette.second, palette.accent, palette.main], 2)
+  const picture = motif ? dressMotif(motif, 'plain', { cx: 0, cy: -25, width: 17, height: 14, ground: palette.paper }, palette) : []
+  return [
+    layer('backing', palette.paper, disc(0, 0, 50)),
+    layer('frame', gold, [...band(0, 0, 47.2, 46.5), ...band(0, 0, 45.3, 45)]),
+    ...(frame === 'laurel' ? [layer('frame', leaf, laurel())] : [layer('frame', gold, band(0, 0, 41, 40.7))]),
+    ...picture,
+    ...lines(brief, motif ? 5 : 0, gold, frame === 'laurel' ? 58 : 68),
+  ]
+}
+
+const isSmall = (text: string): boolean => /\d/.test(text) || (text === text.toUpperCase() && text.length > 2)
+
+function lines({ words, set, palette }: Brief, drop: number, gold: string, width: number): Layer[] {
+  const ink = readable(palette.paper, [palette.ink], 4.5)
+  const set1 = words.map((text) => {
+    if (isSmall(text)) return { shape: fittedLine(set, 'josefin', text, { width: width * 0.8, cap: 4.4, tracking: 0.3 }).shape, colour: ink, air: 4.5 }
+    const short = text.length < 4
+    const { shape } = fittedLine(set, 'script', text, { width, cap: short ? 9 : 15 })
+    return { shape, colour: short ? readable(palette.paper, [gold, palette.main], 3) : ink, air: 1.5 }
+  })
+  let y = 0
+  const placed = set1.map(({ shape, colour, air }) => {
+    const box = boxOf(shape)
+    y += air - box.top
+    const at = layer('text', colour, shift(shape, 0, y))
+    y += box.bottom
+    return at
+  })
+  const block = boxOf(placed.flatMap((l) => l.shape))
+  return placed.map((l) => ({ ...l, shape: shift(l.shape, 0, drop - block.cy) }))
+}
+
+/** Two laurel twigs that rise from the bottom and leave the top open. */
+function laurel(): Shape {
+  const r = 39
+  const leaf: Shape = [[...bow(1), ...bow(-1).toReversed()]]
+  return [-1, 1].flatMap((side) => Array.from({ length: 13 }, (_, i) => {
+    const degrees = 90 - side * (12 + i * 9.2)
+    const size = 1 - i * 0.03
+    const at = polar((degrees * Math.PI) / 180, r)
+    return [-1, 1].flatMap((lift) => {
+      const grown = leaf.map((ring) => ring.map((p) => ({ x: p.x * size, y: p.y * size })))
+      return shift(turn(grown, degrees - side * 90 + lift * 32), at.x, at.y)
+    })
+  }).flat())
+}
+
+/** One edge of a leaf 6.4 mm long. */
+function bow(side: number): Shape[number] {
+  return Array.from({ length: 11 }, (_, i) => ({ x: 0.6 + (i / 10) * 6.4, y: side * 1.15 * Math.sin((i / 10) * Math.PI) }))
+}

@@ -1,0 +1,43 @@
+import { union } from '../geometry/booleans.ts'
+import { bend, shift, scale, turn, type Point, type Shape } from '../geometry/shape.ts'
+import type { Typeface } from './typefaces.ts'
+import type { Typesetter } from './typesetter.ts'
+
+/** A line on a circle about (cx, cy): `r` is the radius at half cap height; `sweep` the widest angle it may take, in degrees. */
+export type ArcRoom = { cx: number; cy: number; r: number; cap: number; side: 'top' | 'bottom'; sweep: number; least?: number }
+
+// Widest tracking, in cap heights: beyond it a word falls apart into letters.
+const WIDEST_TRACKING = 0.5
+
+/**
+ * Sets a line along a circle, letter by letter, each kept rigid. A long line gets smaller letters,
+ * a short one is tracked out to the `least` sweep. Gives the outlines and the angle they take, in degrees.
+ */
+export function arcLine(set: Typesetter, typeface: Typeface, text: string, room: ArcRoom): { shape: Shape; sweep: number } {
+  const glyphs = set(typeface, text)
+  const natural = glyphs.reduce((sum, glyph) => sum + glyph.advance, 0)
+  const room1 = (room.sweep * Math.PI * room.r) / 180
+  const cap = Math.min(room.cap, room1 / (natural + 0.04 * glyphs.length))
+  const wanted = ((room.least ?? 90) * Math.PI * room.r) / 180 / cap
+  const tracking = Math.min(WIDEST_TRACKING, Math.max(0.04, (wanted - natural) / Math.max(glyphs.length - 1, 1)))
+  const total = natural + tracking * (glyphs.length - 1)
+  const turnSign = room.side === 'top' ? 1 : -1
+  const baseline = room.side === 'top' ? room.r - cap / 2 : room.r + cap / 2
+  const placed = glyphs.map((glyph, i) => {
+    const middle = glyph.x + glyph.advance / 2 + i * tracking - total / 2
+    const angle = (middle * cap) / room.r
+    const upright = scale(shift(glyph.outline, -glyph.advance / 2, 0), cap)
+    const out = shift(upright, 0, -turnSign * baseline)
+    return shift(turn(out, (turnSign * angle * 180) / Math.PI), room.cx, room.cy)
+  })
+  return { shape: union(...placed), sweep: ((total * cap) / room.r) * (180 / Math.PI) }
+}
+
+/** Bends a straight line into an arch whose middle rises by `rise` mm over the half width `half`; letters stay upright in the middle and lean out. */
+export function arched(shape: Shape, half: number, rise: number): Shape {
+  const r = (half * half + rise * rise) / (2 * rise)
+  return bend(shape, (p: Point) => {
+    const angle = p.x / r
+    return { x: Math.sin(angle) * (r - p.y), y: r - Math.cos(angle) * (r - p.y) - rise }
+  })
+}

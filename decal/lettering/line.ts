@@ -1,0 +1,26 @@
+import { union } from '../geometry/booleans.ts'
+import { boxOf, scale, shift, type Shape } from '../geometry/shape.ts'
+import type { Typeface } from './typefaces.ts'
+import type { Typesetter } from './typesetter.ts'
+
+/** Where a line of lettering stands: cap height in mm, and extra space after each letter in cap heights. */
+export type LineStyle = { cap: number; tracking?: number }
+/** The room a line may take: it is made as large as fits. Widths and caps in mm. */
+export type LineRoom = { width: number; cap: number; tracking?: number }
+
+/** A straight line of lettering, its ink centred on x = 0, its baseline on y = 0, in mm. */
+export function straightLine(set: Typesetter, typeface: Typeface, text: string, style: LineStyle): Shape {
+  const glyphs = set(typeface, text)
+  const placed = glyphs.map((glyph, i) => shift(glyph.outline, glyph.x + i * (style.tracking ?? 0), 0))
+  const line = scale(union(...placed), style.cap)
+  const box = boxOf(line)
+  return shift(line, -box.cx, 0)
+}
+
+/** The largest line that keeps to the room; also tells the cap height it came to. */
+export function fittedLine(set: Typesetter, typeface: Typeface, text: string, room: LineRoom): { shape: Shape; cap: number; width: number } {
+  const one = straightLine(set, typeface, text, { cap: 1, tracking: room.tracking ?? 0 })
+  const natural = Math.max(boxOf(one).width, 1e-6)
+  const cap = Math.min(room.cap, room.width / natural)
+  return { shape: scale(one, cap), cap, width: natural * cap }
+}

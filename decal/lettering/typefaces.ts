@@ -1,0 +1,24 @@
+/** The typefaces of the engine: name to the family and weight of its @fontsource package. All are OFL or Apache. */
+export const typefaces = {
+  slab: ['alfa-slab-one', 400],
+  bevan: ['bevan', 400],
+  rye: ['rye', 400],
+  anton: ['anton', 400],
+  archivo: ['archivo-black', 400],
+  bangers: ['bangers', 400],
+  stencil: ['black-ops-one', 400],
+  bowlby: ['bowlby-one', 400],
+  cinzel: ['cinzel', 700],
+  script: ['great-vibes', 400],
+  josefin: ['josefin-sans', 600],
+  lucky: ['luckiest-guy', 400],
+  montserrat: ['montserrat', 700],
+  oswald: ['oswald', 700],
+  racing: ['racing-sans-one', 400],
+  russo: ['russo-one', 400],
+} as const
+
+export type Typeface = keyof typeof typefaces
+
+/** The font files by typeface, as WOFF 1. */
+export type FontFiles = Record<Typeface, Uint8Array>

@@ -1,0 +1,63 @@
+import { Blob, Buffer, Face, Font, shape as shapeText } from 'harfbuzzjs'
+import { readPathData } from '../geometry/path-data.ts'
+import { boxOf, scale, type Shape } from '../geometry/shape.ts'
+import type { FontFiles, Typeface } from './typefaces.ts'
+import { unpackWoff } from './woff.ts'
+
+/** One letter of a set line: its outline at its own origin, where that stands, and how far it reaches. Unit: cap heights. */
+export type SetGlyph = { outline: Shape; x: number; advance: number }
+/** Sets a text in a typeface; every length is in cap heights, the baseline is y = 0. Throws for a sign the face lacks. */
+export type Typesetter = (typeface: Typeface, text: string) => SetGlyph[]
+
+type Cut = { font: Font; capHeight: number; unit: number; outlines: Map<number, Shape> }
+
+/** Makes a typesetter of font files; faces are opened when first used and kept. */
+export function createTypesetter(files: FontFiles): Typesetter {
+  const cuts = new Map<Typeface, Cut>()
+  return (typeface, text) => {
+    const cut = cuts.get(typeface) ?? openCut(files[typeface])
+    cuts.set(typeface, cut)
+    return setGlyphs(cut, typeface, text)
+  }
+}
+
+function openCut(file: Uint8Array): Cut {
+  const face = new Face(new Blob(unpackWoff(file)))
+  const cut: Cut = { font: new Font(face), capHeight: 1, unit: face.upem / 1000, outlines: new Map() }
+  const [h] = run(cut, 'H')
+  cut.capHeight = boxOf(outlineOf(cut, h?.glyph ?? 0)).height
+  cut.outlines.clear()
+  return cut
+}
+
+function run(cut: Cut, text: string): { glyph: number; advance: number; dx: number }[] {
+  const buffer = new Buffer()
+  buffer.addText(text)
+  buffer.guessSegmentProperties()
+  shapeText(cut.font, buffer)
+  const positions = buffer.getGlyphPositions()
+  return buffer.getGlyphInfos().map((info, i) => ({
+    glyph: info.codepoint,
+    advance: positions[i]?.xAdvance ?? 0,
+    dx: positions[i]?.xOffset ?? 0,
+  }))
+}
+
+function outlineOf(cut: Cut, glyph: number): Shape {
+  const known = cut.outlines.get(glyph)
+  if (known) return known
+  // Fonts count upwards, the sheet downwards.
+  const outline = scale(readPathData(cut.font.glyphToPath(glyph), cut.unit), 1 / cut.capHeight, -1 / cut.capHeight)
+  cut.outlines.set(glyph, outline)
+  return outline
+}
+
+function setGlyphs(cut: Cut, typeface: Typeface, text: string): SetGlyph[] {
+  let pen = 0
+  return run(cut, text).map(({ glyph, advance, dx }) => {
+    if (glyph === 0) throw new Error(`the typeface ${typeface} lacks a sign of "${text}"`)
+    const set = { outline: outlineOf(cut, glyph), x: (pen + dx) / cut.capHeight, advance: advance / cut.capHeight }
+    pen += advance
+    return set
+  })
+}

@@ -1,0 +1,67 @@
+import { contrast, readable, type Colour } from '../colour.ts'
+import { layer, type Layer } from '../drawing.ts'
+import { fillHoles, grow, union } from '../geometry/booleans.ts'
+import { boxOf, scale, shift, type Shape } from '../geometry/shape.ts'
+import type { Palette } from '../palettes.ts'
+import type { Motif } from './motif.ts'
+import { silhouetteOf, wholeOf } from './silhouette.ts'
+import { subjectColour } from './subject-colours.ts'
+
+/** Where a motif stands, in mm, and the colour behind it. */
+export type Place = { cx: number; cy: number; width: number; height: number; ground: Colour; halo?: number }
+/** plain: one colour; inked: coloured body with ink lines; duo: ink drawing on a coloured body; stack: inked with a heavy outline. */
+export type Dress = 'plain' | 'inked' | 'duo' | 'stack'
+
+/** Draws a motif into its place so that it stands out from the ground: contrast 3:1 or more for the drawn lines. */
+export function dressMotif(motif: Motif, dress: Dress, place: Place, palette: Palette): Layer[] {
+  const whole = wholeOf(motif)
+  const box = boxOf(whole)
+  const k = Math.min(place.width / box.width, place.height / box.height)
+  const put = (shape: Shape): Shape => shift(scale(shift(shape, -box.cx, -box.cy), k), place.cx, place.cy)
+  const glyph = put(whole)
+  if (motif.parts.some((part) => part.colour !== null)) return coloured(motif, put, glyph, place, palette)
+  switch (dress) {
+    case 'plain': return [layer('motif', plainColour(motif, place, palette), glyph)]
+    case 'inked': return inked(motif, glyph, place, palette, 1)
+    case 'duo': return duo(motif, glyph, place, palette)
+    case 'stack': return [
+      layer('frame', palette.ink, fillHoles(grow(silhouetteOf(glyph), 4.2))),
+      ...inked(motif, glyph, { ...place, ground: palette.ink, halo: 2.6 }, palette, 1.2),
+    ]
+  }
+}
+
+function plainColour(motif: Motif, place: Place, palette: Palette): Colour {
+  const subject = subjectColour(motif.name)
+  return readable(place.ground, [...(subject ? [subject] : []), palette.main, palette.ink, palette.accent, palette.paper], 3)
+}
+
+function bodyColour(motif: Motif, palette: Palette): Colour {
+  const subject = subjectColour(motif.name)
+  return readable(palette.ink, [...(subject ? [subject] : []), palette.accent, palette.second, palette.pale], 3.4)
+}
+
+function inked(motif: Motif, glyph: Shape, place: Place, palette: Palette, line: number): Layer[] {
+  const outline = grow(silhouetteOf(glyph), line)
+  const needsHalo = contrast(palette.ink, place.ground) < 3 || place.halo !== undefined
+  const halo = needsHalo ? [layer('motif', palette.paper, grow(outline, place.halo === undefined ? 1 : place.halo - line))] : []
+  return [...halo, layer('motif', palette.ink, outline), layer('motif', bodyColour(motif, palette), glyph)]
+}
+
+function duo(motif: Motif, glyph: Shape, place: Place, palette: Palette): Layer[] {
+  const body = silhouetteOf(glyph)
+  const accent = bodyColour(motif, palette)
+  const halo = contrast(palette.ink, place.ground) < 3 || place.halo !== undefined
+    ? [layer('motif', palette.paper, grow(union(body, glyph), place.halo ?? 1.1))]
+    : []
+  return [...halo, layer('motif', accent, body), layer('motif', palette.ink, glyph)]
+}
+
+function coloured(motif: Motif, put: (shape: Shape) => Shape, glyph: Shape, place: Place, palette: Palette): Layer[] {
+  const body = fillHoles(glyph)
+  return [
+    layer('motif', palette.paper, grow(body, place.halo ?? 2)),
+    layer('motif', palette.ink, grow(body, 0.9)),
+    ...motif.parts.map((part) => layer('motif', part.colour ?? palette.main, put(part.shape))),
+  ]
+}

@@ -1,0 +1,21 @@
+/** A source of numbers in [0, 1); the same seed gives the same numbers. */
+export type Random = () => number
+
+/** FNV-1a over the text, then mulberry32: a decal never asks the clock or Math.random. */
+export function randomFrom(text: string): Random {
+  let hash = 0x811c9dc5
+  for (const sign of text) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193)
+  let state = hash >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let t = state
+    t = Math.imul(t ^ (t >>> 15), t | 1)
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+/** One of a list that has at least one entry. */
+export function pick<T>(random: Random, list: readonly [T, ...T[]]): T {
+  return list[Math.floor(random() * list.length)] ?? list[0]
+}

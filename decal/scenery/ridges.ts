@@ -1,0 +1,46 @@
+import { mix } from '../colour.ts'
+import { layer } from '../drawing.ts'
+import { intersect, union } from '../geometry/booleans.ts'
+import { disc } from '../geometry/figures.ts'
+import type { Shape } from '../geometry/shape.ts'
+import { pines } from './pines.ts'
+import type { Scenery } from './scenery.ts'
+
+type Peak = { x: number; top: number; half: number }
+
+/** Two mountain ridges with snow under a sun, a row of pines in front. */
+export const ridges: Scenery = ({ shape, box, palette, random }) => {
+  const sky = mix(palette.pale, palette.second, 0.12)
+  const base = box.bottom
+  const peak = (at: number, height: number): Peak => ({
+    x: box.left + box.width * at, top: box.bottom - box.height * height, half: box.width * (0.26 + random() * 0.06),
+  })
+  const far = [peak(0.12, 0.55), peak(0.5, 0.62), peak(0.88, 0.56)]
+  const near = [peak(0.02, 0.36), peak(0.98, 0.38)]
+  const farTone = mix(palette.second, palette.pale, 0.45)
+  const sun = disc(box.cx + box.width * (random() < 0.5 ? -0.2 : 0.2), box.top + box.height * 0.3, box.width * 0.13)
+  const clipped = (area: Shape): Shape => intersect(area, shape)
+  return {
+    ground: sky,
+    layers: [
+      layer('scenery', sky, shape),
+      layer('scenery', palette.accent, clipped(sun)),
+      layer('scenery', farTone, clipped(union(far.map((p) => mountain(p, base))))),
+      layer('scenery', palette.paper, clipped(far.map((p) => snow(p)))),
+      layer('scenery', palette.main, clipped(union(near.map((p) => mountain(p, base))))),
+      layer('scenery', mix(palette.main, palette.ink, 0.6), clipped(pines(box, random, 0.24))),
+    ],
+  }
+}
+
+function mountain({ x, top, half }: Peak, base: number): Shape[number] {
+  return [{ x, y: top }, { x: x + half * 1.3, y: base }, { x: x - half * 1.3, y: base }]
+}
+
+function snow({ x, top, half }: Peak): Shape[number] {
+  const [h, w] = [half * 0.42, half * 0.32]
+  return [
+    { x, y: top }, { x: x + w, y: top + h }, { x: x + w * 0.5, y: top + h * 0.72 }, { x: x + w * 0.12, y: top + h * 1.12 },
+    { x: x - w * 0.35, y: top + h * 0.7 }, { x: x - w, y: top + h },
+  ]
+}

@@ -1,0 +1,33 @@
+import { mix } from '../colour.ts'
+import { layer } from '../drawing.ts'
+import { intersect } from '../geometry/booleans.ts'
+import { disc } from '../geometry/figures.ts'
+import type { Box, Ring } from '../geometry/shape.ts'
+import type { Scenery } from './scenery.ts'
+
+/** A low sun over three bands of waves. */
+export const waves: Scenery = ({ shape, box, palette, random }) => {
+  const sky = mix(palette.pale, palette.accent, 0.12)
+  const phase = random() * Math.PI
+  const tones = [mix(palette.second, palette.pale, 0.35), mix(palette.main, palette.second, 0.5), palette.main]
+  const sun = disc(box.cx, box.bottom - box.height * 0.36, box.width * 0.3)
+  return {
+    ground: sky,
+    layers: [
+      layer('scenery', sky, shape),
+      layer('scenery', palette.accent, intersect(sun, shape)),
+      ...tones.map((tone, i) => layer('scenery', tone, intersect([swell(box, 0.36 - i * 0.11, phase + i * 1.7)], shape))),
+    ],
+  }
+}
+
+function swell(box: Box, level: number, phase: number): Ring {
+  const n = 72
+  const crest = Array.from({ length: n + 1 }, (_, i) => {
+    const t = i / n
+    // Pointed crests and round troughs, as waves are drawn on old charts.
+    const lift = Math.abs(Math.sin(t * Math.PI * 5 + phase)) ** 0.8
+    return { x: box.left + t * box.width, y: box.bottom - box.height * level + lift * box.height * 0.045 }
+  })
+  return [...crest, { x: box.right, y: box.bottom }, { x: box.left, y: box.bottom }]
+}
