@@ -1,0 +1,17 @@
+import type { OpenedPage } from './browser/page-module.ts'
+import { useArrival } from './browser/use-arrival.ts'
+import { useCurrentPage } from './browser/use-current-page.ts'
+import { PageLayout } from './layout/page-layout.tsx'
+import { pageRoutes } from './routes.ts'
+
+/** The shop in the browser and, for the first page, in the server. */
+export function App({ initialPage }: { initialPage: OpenedPage }) {
+  const page = useCurrentPage(pageRoutes, initialPage)
+  useArrival(page)
+  const Page = page.module.default
+  return (
+    <PageLayout>
+      <Page key={page.address} {...page.props} />
+    </PageLayout>
+  )
+}

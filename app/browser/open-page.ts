@@ -1,0 +1,38 @@
+import { matchPath } from 'react-router'
+import type { OpenedPage, PageModule } from './page-module.ts'
+import type { Loaded, Resource } from './resource.ts'
+
+export type Route = {
+  path: string
+  module: () => Promise<PageModule>
+  /** Made for one visitor by a handler of the server: the browser loads it as a document. */
+  private?: true
+}
+/** Where resources come from: the shop's own API in the server, `fetch` in the browser. */
+export type LoadResource = (resource: Resource<unknown>) => Promise<Loaded<unknown>>
+
+/** The route of a path; the list ends with one that takes everything. */
+export function matchRoute<R extends Route>(routes: readonly R[], pathname: string) {
+  for (const route of routes) {
+    const match = matchPath({ path: route.path, end: true }, pathname)
+    if (match) return { route, params: definedParams(match.params) }
+  }
+  throw new Error(`No route takes ${pathname}`)
+}
+
+const definedParams = (params: Record<string, string | undefined>): Record<string, string> =>
+  Object.fromEntries(Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
+
+/** Loads the code and the resources of the page at `url`; a resource that fails does not keep the page from opening. */
+export async function openPage(routes: readonly Route[], url: URL, load: LoadResource): Promise<OpenedPage> {
+  const { route, params } = matchRoute(routes, url.pathname)
+  const module = await route.module()
+  const address = { params, search: url.searchParams }
+  const wanted = Object.entries(module.resources?.(address) ?? {})
+  const loaded = await Promise.all(wanted.map(async ([name, resource]) => [name, await load(resource)] as const))
+  return {
+    address: url.pathname + url.search,
+    module,
+    props: { ...address, resources: Object.fromEntries(loaded) },
+  }
+}

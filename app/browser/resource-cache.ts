@@ -1,0 +1,35 @@
+import type { LoadResource } from './open-page.ts'
+import type { Loaded } from './resource.ts'
+
+/** The specification's stale time for products, milliseconds. */
+const FRESH_FOR = 300_000
+
+const kept = new Map<string, { loading: Promise<Loaded<unknown>>; since: number }>()
+
+/** Gives a resource from memory while it is fresh, else from the shop; a failure is not kept. */
+export const loadResource: LoadResource = ({ address }) => {
+  const known = kept.get(address)
+  if (known && Date.now() - known.since < FRESH_FOR) return known.loading
+  const loading = fetchResource(address)
+  kept.set(address, { loading, since: Date.now() })
+  loading.then((loaded) => {
+    if (loaded.state !== 'ready') kept.delete(address)
+  })
+  return loading
+}
+
+async function fetchResource(address: string): Promise<Loaded<unknown>> {
+  try {
+    const response = await fetch(address, { credentials: 'include', headers: { accept: 'application/json' } })
+    if (!response.ok) return { state: 'failed', status: response.status }
+    return { state: 'ready', value: await response.json() }
+  } catch {
+    // No answer at all: the connection is gone, or the answer was cut off.
+    return { state: 'failed', status: 0 }
+  }
+}
+
+/** Puts what the server has already loaded for the first page where later pages find it. */
+export function keepResource(address: string, loaded: Loaded<unknown>): void {
+  if (loaded.state === 'ready') kept.set(address, { loading: Promise.resolve(loaded), since: Date.now() })
+}

@@ -1,0 +1,51 @@
+import { startTransition, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { type LoadResource, matchRoute, openPage, type Route } from './open-page.ts'
+import type { OpenedPage } from './page-module.ts'
+import { loadResource } from './resource-cache.ts'
+
+/** Milliseconds: a page whose resources come within them appears at once and whole, a slower one first as a skeleton. */
+const SKELETON_AFTER = 150
+
+const loadBriefly: LoadResource = (resource) =>
+  Promise.race([
+    loadResource(resource),
+    new Promise<{ state: 'loading' }>((resolve) => {
+      setTimeout(() => resolve({ state: 'loading' }), SKELETON_AFTER)
+    }),
+  ])
+
+const isWhole = (page: OpenedPage): boolean =>
+  Object.values(page.props.resources).every((loaded) => loaded.state !== 'loading')
+
+/** The page to show: the last one stays until the next one is ready to be seen. */
+export function useCurrentPage(routes: readonly Route[], initialPage: OpenedPage): OpenedPage {
+  const location = useLocation()
+  const address = location.pathname + location.search
+  const [page, setPage] = useState(initialPage)
+  const wanted = useRef(initialPage.address)
+
+  useEffect(() => {
+    if (wanted.current === address) return
+    wanted.current = address
+    const show = (opened: OpenedPage) => {
+      // A slower answer to an earlier click must not replace the page of a later one.
+      if (wanted.current === address) startTransition(() => setPage(opened))
+    }
+    followLink(routes, address, show).catch(() => window.location.assign(address))
+  }, [address, routes])
+
+  return page
+}
+
+async function followLink(routes: readonly Route[], address: string, show: (page: OpenedPage) => void) {
+  const url = new URL(address, window.location.origin)
+  if (matchRoute(routes, url.pathname).route.private) return window.location.assign(address)
+  const opened = await openPage(routes, url, loadBriefly)
+  const whole = isWhole(opened)
+  if (!whole) show(opened)
+  const page = whole ? opened : await openPage(routes, url, loadResource)
+  const redirect = page.module.redirect?.(page.props)
+  if (redirect) return window.location.replace(redirect)
+  show(page)
+}

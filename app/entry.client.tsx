@@ -1,0 +1,25 @@
+import { hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
+import { App } from './app.tsx'
+import { openPage } from './browser/open-page.ts'
+import { readPageState } from './browser/page-state.ts'
+import { setRoutes } from './browser/prefetch.ts'
+import { keepResource } from './browser/resource-cache.ts'
+import { pageRoutes } from './routes.ts'
+
+const root = document.getElementById('root')
+if (root) {
+  const state = readPageState()
+  setRoutes(pageRoutes)
+  const page = await openPage(pageRoutes, new URL(window.location.href), async ({ address }) => {
+    const loaded = state[address] ?? { state: 'loading' }
+    keepResource(address, loaded)
+    return loaded
+  })
+  hydrateRoot(
+    root,
+    <BrowserRouter>
+      <App initialPage={page} />
+    </BrowserRouter>,
+  )
+}

@@ -1,0 +1,46 @@
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router'
+import { App } from './app.tsx'
+import { type LoadResource, matchRoute, openPage } from './browser/open-page.ts'
+import type { PageHead } from './browser/page-module.ts'
+import type { Loaded } from './browser/resource.ts'
+import { pageRoutes } from './routes.ts'
+
+export type RenderedPage =
+  | { kind: 'redirect'; to: string }
+  | {
+      kind: 'page'
+      status: number
+      head: PageHead
+      /** What stands inside of #root. */
+      html: string
+      /** The resources the page was made of, by address: the browser goes on with them. */
+      resources: Record<string, Loaded<unknown>>
+    }
+
+/** Whether the page at this path is made for one visitor, by a handler of its own. */
+export const isPrivatePage = (pathname: string): boolean => matchRoute(pageRoutes, pathname).route.private ?? false
+
+/** Renders the page at `url` as the server sees it, with the resources that `load` gives. */
+export async function renderPage(url: URL, load: LoadResource): Promise<RenderedPage> {
+  const resources: Record<string, Loaded<unknown>> = {}
+  const page = await openPage(pageRoutes, url, async (resource) => {
+    const loaded = await load(resource)
+    resources[resource.address] = loaded
+    return loaded
+  })
+  const to = page.module.redirect?.(page.props)
+  if (to) return { kind: 'redirect', to }
+  const html = renderToString(
+    <StaticRouter location={page.address}>
+      <App initialPage={page} />
+    </StaticRouter>,
+  )
+  return {
+    kind: 'page',
+    status: page.module.status?.(page.props) ?? 200,
+    head: page.module.head(page.props),
+    html,
+    resources,
+  }
+}

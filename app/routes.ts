@@ -1,0 +1,10 @@
+import type { Route } from './browser/open-page.ts'
+
+/** Every page of the shop, in the order of the specification; the first match wins. */
+export const pageRoutes: readonly Route[] = [
+  { path: '/', module: () => import('./routes/home.tsx') },
+  { path: '/product/:id', module: () => import('./routes/product.tsx') },
+  { path: '/collection/:id', module: () => import('./routes/collection.tsx') },
+  { path: '/shop', module: () => import('./routes/shop.tsx') },
+  { path: '*', module: () => import('./routes/not-found.tsx') },
+]
