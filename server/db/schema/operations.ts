@@ -56,6 +56,12 @@ export const demoPayments = pgTable(
     refundedCents: integer().notNull().default(0),
     currency: text().notNull(),
     status: text().notNull(),
+    description: text().notNull().default(''),
+    successUrl: text().notNull().default(''),
+    cancelUrl: text().notNull().default(''),
+    expiresAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Keys of the refunds made: a repeated one gives nothing back. */
+    refundKeys: text().array().notNull().default([]),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
