@@ -7,6 +7,8 @@ import type { PaymentGateway } from './gateways/payment.ts'
 export type Deps = {
   db: Database
   env: Environment
+  /** Signs visitors' cookies (server/visitor-secret.ts). */
+  visitorSecret: string
   now: () => Date
   payment: PaymentGateway
   mail: MailGateway
