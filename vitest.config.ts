@@ -1,0 +1,37 @@
+import { defineConfig } from "vitest/config";
+import { findPostgresPrograms } from "./tests/setup/find-postgres.ts";
+
+const hasPostgres =
+  process.env["TEST_DATABASE_URL"] !== undefined || findPostgresPrograms() !== null;
+if (!hasPostgres) {
+  console.warn(
+    "server-postgres is SKIPPED: no `postgres` and `initdb` on this machine and no TEST_DATABASE_URL.",
+  );
+}
+
+function serverProject(kind: "embedded" | "postgres") {
+  return {
+    test: {
+      name: `server-${kind}`,
+      include: ["server/**/*.test.ts"],
+      globalSetup: [`./tests/setup/${kind}.global.ts`],
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+    },
+  };
+}
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: ["{domain,decal,contract,content,app,scripts}/**/*.test.{ts,tsx}"],
+        },
+      },
+      serverProject("embedded"),
+      ...(hasPostgres ? [serverProject("postgres")] : []),
+    ],
+  },
+});
