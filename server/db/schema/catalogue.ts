@@ -4,6 +4,7 @@ import {
   bigserial,
   boolean,
   check,
+  customType,
   index,
   integer,
   jsonb,
@@ -38,11 +39,13 @@ export const products = pgTable(
     optionNames: text().array().notNull().default([]),
     /** Server order ("featured"). */
     position: integer().notNull().default(0),
-    /** Derived from the variants at every write, so that lists sort and filter without a join. */
+    /** Of the variant a product page starts with (domain/catalogue/default-variant); derived, like the three below, at every write. */
+    priceCents: integer().notNull().default(0),
+    compareAtCents: integer(),
     minPriceCents: integer().notNull().default(0),
     maxPriceCents: integer().notNull().default(0),
     availableForSale: boolean().notNull().default(false),
-    /** Lower-case title, vendor, type and tags: what search looks at. */
+    /** The distinct words of title, vendor, type and tags, lower-case and without accents. */
     searchText: text().notNull().default(""),
     extraColumns: jsonb().$type<ExtraColumns>().notNull().default({}),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -99,15 +102,39 @@ export const productImages = pgTable(
       .notNull()
       .references(() => products.id, { onDelete: "cascade" }),
     position: integer().notNull(),
-    /** As in the CSV: an address, or a path below the folder of the CSV (served under /media/). */
+    /** An address, or `/media/...` for a file that was taken into the media folder. */
     src: text().notNull(),
     alt: text().notNull().default(""),
     /** Pixels; null until the picture was read. */
     width: integer(),
     height: integer(),
+    csvRow: integer().notNull().default(0),
+    extraColumns: jsonb().$type<ExtraColumns>().notNull().default({}),
+    spellings: jsonb().$type<Spellings>().notNull().default({}),
   },
   (table) => [primaryKey({ columns: [table.productId, table.position] })],
 );
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+/** The products on sale, one narrow row each: what lists, sorts, counts and search read. Derived at every write. */
+export const productListings = pgTable(
+  'product_listings',
+  {
+    productId: bigint({ mode: 'number' })
+      .primaryKey()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    priceCents: integer().notNull(),
+    words: tsvector().notNull(),
+  },
+  (table) => [
+    index('product_listings_position').on(table.position, table.productId),
+    index('product_listings_price_low').on(table.priceCents, table.position, table.productId),
+    index('product_listings_price_high').on(table.priceCents.desc(), table.position, table.productId),
+    index('product_listings_words').using('gin', table.words),
+  ],
+)
 
 export const collections = pgTable("collections", {
   id: bigserial({ mode: "number" }).primaryKey(),
@@ -121,7 +148,7 @@ export const collections = pgTable("collections", {
   updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
 
-/** Who is in which collection, derived from the rules at every write. */
+/** Which products on sale are in which collection, derived from the rules at every write. */
 export const collectionProducts = pgTable(
   "collection_products",
   {
@@ -131,8 +158,9 @@ export const collectionProducts = pgTable(
     productId: bigint({ mode: "number" })
       .notNull()
       .references(() => products.id, { onDelete: "cascade" }),
-    /** The product's own position, repeated here so that a collection's page reads one index. */
+    /** The product's own position and price, repeated here so that a collection's page reads one index. */
     position: integer().notNull(),
+    priceCents: integer().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.collectionId, table.productId] }),
