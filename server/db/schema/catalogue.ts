@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   bigserial,
@@ -13,28 +13,37 @@ import {
   text,
   timestamp,
   unique,
-} from "drizzle-orm/pg-core";
+} from 'drizzle-orm/pg-core'
 
 /** Columns of a source CSV that the shop itself has no use for, kept so that an export equals its import. */
-type ExtraColumns = Record<string, string>;
+type ExtraColumns = Record<string, string>
+
+/**
+ * Cells of a source CSV that the shop writes in another way, by column: how it stood there, and the
+ * shop's own cell for it. An export repeats the source's way while the shop's own cell is the same.
+ */
+type Spellings = Record<string, [asWritten: string, own: string]>
 
 export const products = pgTable(
-  "products",
+  'products',
   {
-    id: bigserial({ mode: "number" }).primaryKey(),
+    id: bigserial({ mode: 'number' }).primaryKey(),
     handle: text().notNull().unique(),
     title: text().notNull(),
-    descriptionHtml: text().notNull().default(""),
-    vendor: text().notNull().default(""),
-    productType: text().notNull().default(""),
-    category: text().notNull().default(""),
+    /** As imported, for the export; never shown. */
+    descriptionHtml: text().notNull().default(''),
+    /** Made harmless when it was written: what pages and APIs show. */
+    descriptionSafeHtml: text().notNull().default(''),
+    vendor: text().notNull().default(''),
+    productType: text().notNull().default(''),
+    category: text().notNull().default(''),
     tags: text().array().notNull().default([]),
     /** active, draft or archived, as in the CSV; only active and published products are on sale. */
-    status: text().notNull().default("active"),
+    status: text().notNull().default('active'),
     published: boolean().notNull().default(true),
     giftCard: boolean().notNull().default(false),
-    seoTitle: text().notNull().default(""),
-    seoDescription: text().notNull().default(""),
+    seoTitle: text().notNull().default(''),
+    seoDescription: text().notNull().default(''),
     /** Names of up to three options, in order; empty for a product with one default variant. */
     optionNames: text().array().notNull().default([]),
     /** Server order ("featured"). */
@@ -46,65 +55,66 @@ export const products = pgTable(
     maxPriceCents: integer().notNull().default(0),
     availableForSale: boolean().notNull().default(false),
     /** The distinct words of title, vendor, type and tags, lower-case and without accents. */
-    searchText: text().notNull().default(""),
+    searchText: text().notNull().default(''),
     extraColumns: jsonb().$type<ExtraColumns>().notNull().default({}),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    index("products_position").on(table.position, table.id),
-    index("products_price").on(table.minPriceCents, table.id),
-    index("products_tags").using("gin", table.tags),
-    index("products_search").using("gin", sql`to_tsvector('simple', ${table.searchText})`),
-    check("products_status", sql`${table.status} in ('active', 'draft', 'archived')`),
+    index('products_position').on(table.position, table.id),
+    index('products_tags').using('gin', table.tags),
+    check('products_status', sql`${table.status} in ('active', 'draft', 'archived')`),
   ],
-);
+)
 
 export const variants = pgTable(
-  "variants",
+  'variants',
   {
-    id: bigserial({ mode: "number" }).primaryKey(),
-    productId: bigint({ mode: "number" })
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    productId: bigint({ mode: 'number' })
       .notNull()
-      .references(() => products.id, { onDelete: "cascade" }),
+      .references(() => products.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
     title: text().notNull(),
     /** One value for each of the product's option names. */
     optionValues: text().array().notNull().default([]),
-    sku: text().notNull().default(""),
-    barcode: text().notNull().default(""),
+    sku: text().notNull().default(''),
+    barcode: text().notNull().default(''),
     priceCents: integer().notNull(),
     compareAtCents: integer(),
     /** Pieces that can still be promised; null where stock is not tracked. Reservations are already taken off. */
     stock: integer(),
     /** What happens at zero: deny sells no more, continue sells on (stock may go below zero). */
-    stockPolicy: text().notNull().default("deny"),
+    stockPolicy: text().notNull().default('deny'),
     grams: integer().notNull().default(0),
-    weightUnit: text().notNull().default(""),
+    weightUnit: text().notNull().default(''),
     requiresShipping: boolean().notNull().default(true),
     taxable: boolean().notNull().default(true),
-    imageSrc: text().notNull().default(""),
+    imageSrc: text().notNull().default(''),
+    /** Row of the product's block in its CSV, from 0. */
+    csvRow: integer().notNull().default(0),
     extraColumns: jsonb().$type<ExtraColumns>().notNull().default({}),
+    spellings: jsonb().$type<Spellings>().notNull().default({}),
   },
   (table) => [
-    unique("variants_position").on(table.productId, table.position),
-    index("variants_sku").on(table.sku),
-    check("variants_price", sql`${table.priceCents} >= 0`),
-    check("variants_stock", sql`${table.stock} >= 0 or ${table.stockPolicy} = 'continue'`),
-    check("variants_stock_policy", sql`${table.stockPolicy} in ('deny', 'continue')`),
+    unique('variants_position').on(table.productId, table.position),
+    index('variants_sku').on(table.sku),
+    check('variants_price', sql`${table.priceCents} >= 0`),
+    check('variants_stock', sql`${table.stock} >= 0 or ${table.stockPolicy} = 'continue'`),
+    check('variants_stock_policy', sql`${table.stockPolicy} in ('deny', 'continue')`),
   ],
-);
+)
 
 export const productImages = pgTable(
-  "product_images",
+  'product_images',
   {
-    productId: bigint({ mode: "number" })
+    productId: bigint({ mode: 'number' })
       .notNull()
-      .references(() => products.id, { onDelete: "cascade" }),
+      .references(() => products.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
     /** An address, or `/media/...` for a file that was taken into the media folder. */
     src: text().notNull(),
-    alt: text().notNull().default(""),
+    alt: text().notNull().default(''),
     /** Pixels; null until the picture was read. */
     width: integer(),
     height: integer(),
@@ -113,7 +123,7 @@ export const productImages = pgTable(
     spellings: jsonb().$type<Spellings>().notNull().default({}),
   },
   (table) => [primaryKey({ columns: [table.productId, table.position] })],
-);
+)
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
@@ -131,61 +141,77 @@ export const productListings = pgTable(
   (table) => [
     index('product_listings_position').on(table.position, table.productId),
     index('product_listings_price_low').on(table.priceCents, table.position, table.productId),
-    index('product_listings_price_high').on(table.priceCents.desc(), table.position, table.productId),
+    index('product_listings_price_high').on(
+      table.priceCents.desc().nullsFirst(),
+      table.position,
+      table.productId,
+    ),
     index('product_listings_words').using('gin', table.words),
   ],
 )
 
-export const collections = pgTable("collections", {
-  id: bigserial({ mode: "number" }).primaryKey(),
+export const collections = pgTable('collections', {
+  id: bigserial({ mode: 'number' }).primaryKey(),
   handle: text().notNull().unique(),
   title: text().notNull(),
-  descriptionHtml: text().notNull().default(""),
-  imageSrc: text().notNull().default(""),
-  imageAlt: text().notNull().default(""),
+  descriptionHtml: text().notNull().default(''),
+  imageSrc: text().notNull().default(''),
+  imageAlt: text().notNull().default(''),
   /** A product belongs to the collection when it carries any of these tags. */
   ruleTags: text().array().notNull().default([]),
   updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-});
+})
 
 /** Which products on sale are in which collection, derived from the rules at every write. */
 export const collectionProducts = pgTable(
-  "collection_products",
+  'collection_products',
   {
-    collectionId: bigint({ mode: "number" })
+    collectionId: bigint({ mode: 'number' })
       .notNull()
-      .references(() => collections.id, { onDelete: "cascade" }),
-    productId: bigint({ mode: "number" })
+      .references(() => collections.id, { onDelete: 'cascade' }),
+    productId: bigint({ mode: 'number' })
       .notNull()
-      .references(() => products.id, { onDelete: "cascade" }),
+      .references(() => products.id, { onDelete: 'cascade' }),
     /** The product's own position and price, repeated here so that a collection's page reads one index. */
     position: integer().notNull(),
     priceCents: integer().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.collectionId, table.productId] }),
-    index("collection_products_position").on(table.collectionId, table.position, table.productId),
-    index("collection_products_product").on(table.productId),
+    index('collection_products_position').on(table.collectionId, table.position, table.productId),
+    index('collection_products_price_low').on(
+      table.collectionId,
+      table.priceCents,
+      table.position,
+      table.productId,
+    ),
+    index('collection_products_price_high').on(
+      table.collectionId,
+      table.priceCents.desc().nullsFirst(),
+      table.position,
+      table.productId,
+    ),
+    index('collection_products_product').on(table.productId),
   ],
-);
+)
 
 export const reviews = pgTable(
-  "reviews",
+  'reviews',
   {
-    id: bigserial({ mode: "number" }).primaryKey(),
-    productId: bigint({ mode: "number" })
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    productId: bigint({ mode: 'number' })
       .notNull()
-      .references(() => products.id, { onDelete: "cascade" }),
+      .references(() => products.id, { onDelete: 'cascade' }),
     rating: integer().notNull(),
-    title: text().notNull().default(""),
-    body: text().notNull().default(""),
+    title: text().notNull().default(''),
+    body: text().notNull().default(''),
     author: text().notNull(),
     /** Sample data says so wherever it is shown. */
     sample: boolean().notNull().default(false),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
-    index("reviews_product").on(table.productId, table.createdAt),
-    check("reviews_rating", sql`${table.rating} between 1 and 5`),
+    index('reviews_product').on(table.productId, table.createdAt),
+    check('reviews_rating', sql`${table.rating} between 1 and 5`),
   ],
-);
+)
