@@ -1,0 +1,16 @@
+import { z } from 'zod'
+
+/** RFC 9457 problem details, as every error of the REST API is answered. */
+export const problemSchema = z.object({
+  type: z.literal('about:blank'),
+  title: z.string(),
+  status: z.int(),
+  /** Stable: programs decide by it. */
+  code: z.string(),
+  detail: z.string().optional(),
+  /** What is wrong with which field or parameter. */
+  errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+})
+
+export type Problem = z.infer<typeof problemSchema>
+export type FieldError = NonNullable<Problem['errors']>[number]

@@ -1,0 +1,88 @@
+import type { Context, Env, Hono } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { routePath } from 'hono/route'
+import type { z } from 'zod'
+import type { FieldError, Problem } from '../../contract/problem.ts'
+import { isDatabaseUnavailable } from '../db/database-errors.ts'
+import type { Log } from '../deps.ts'
+
+const TITLES = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  409: 'Conflict',
+  410: 'Gone',
+  413: 'Content Too Large',
+  415: 'Unsupported Media Type',
+  422: 'Unprocessable Content',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+} as const
+
+export type ProblemStatus = keyof typeof TITLES
+
+const RETRY_AFTER_SECONDS = '5'
+
+/** Answers an error of the REST API as problem+json; `code` is stable, `detail` is for people. */
+export function problem(
+  c: Context,
+  status: ProblemStatus,
+  code: string,
+  detail?: string,
+  errors?: FieldError[],
+) {
+  const body: Problem = {
+    type: 'about:blank',
+    title: TITLES[status],
+    status,
+    code,
+    ...(detail !== undefined && { detail }),
+    ...(errors !== undefined && { errors }),
+  }
+  c.header('Content-Type', 'application/problem+json')
+  c.header('Cache-Control', 'no-store')
+  if (status === 503) c.header('Retry-After', RETRY_AFTER_SECONDS)
+  return c.body(JSON.stringify(body), status)
+}
+
+type Validation = { success: true } | { success: false; target: string; error: z.core.$ZodError }
+
+/** The default hook of @hono/zod-openapi: a wrong parameter is 400, a wrong field of a body 422. */
+export function refuseInvalid(result: Validation, c: Context) {
+  if (result.success) return undefined
+  const errors = result.error.issues.slice(0, 20).map((issue) => ({
+    field: issue.path.join('.').slice(0, 200),
+    message: issue.message,
+  }))
+  const inBody = result.target === 'json' || result.target === 'form'
+  return inBody
+    ? problem(c, 422, 'invalid-body', 'The body is not as expected.', errors)
+    : problem(c, 400, 'invalid-parameter', 'A parameter is not as expected.', errors)
+}
+
+/** Gives an app the shop's answers for surprises: never a 5xx for what a client sent. */
+export function answerErrors<E extends Env>(app: Hono<E>, log: Log): void {
+  app.onError((error, c) => {
+    if (error instanceof HTTPException)
+      return problem(c, clientStatus(error.status), 'bad-request', error.message)
+    if (isDatabaseUnavailable(error)) {
+      log('warn', 'The database is away', { path: c.req.path, error: String(error) })
+      return problem(c, 503, 'database-away', 'The shop cannot reach its database. Please try again.')
+    }
+    log('error', 'A request failed', { path: c.req.path, route: routePath(c), error: describe(error) })
+    return problem(c, 500, 'surprise', 'Something went wrong on our side.')
+  })
+}
+
+function clientStatus(status: number): ProblemStatus {
+  return status === 413 || status === 415 || status === 401 || status === 403 ? status : 400
+}
+
+function describe(error: Error): string {
+  const cause = error.cause instanceof Error ? `\ncaused by ${error.cause.stack ?? ''}` : ''
+  return `${error.stack ?? error.message}${cause}`.slice(0, 4_000)
+}
