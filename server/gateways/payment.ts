@@ -13,7 +13,11 @@ export type PaymentRequest = {
   amountCents: number
   currency: string
   description: string
+  /** What the provider lists for the shopper: goods, shipping and taxes; the amounts add up to amountCents. */
+  lines: { name: string; amountCents: number }[]
   email: string
+  /** From when on the shopper cannot pay any more. At least 30 minutes ahead: Stripe takes no less. */
+  expiresAt: Date
   /** Where the provider sends the shopper afterwards. */
   successUrl: string
   cancelUrl: string
@@ -34,8 +38,8 @@ export type PaymentGateway = {
   start(request: PaymentRequest): Promise<{ reference: string; url: string }>
   /** Null when the provider knows no such payment. */
   find(reference: string): Promise<ProviderPayment | null>
-  /** Looks a payment up by the shop's id, for attempts whose answer was lost. */
-  findByPaymentId(paymentId: string): Promise<ProviderPayment | null>
+  /** Looks a payment up by the shop's id, for attempts whose answer was lost; it was asked for at `startedAt` or later. */
+  findByPaymentId(paymentId: string, startedAt: Date): Promise<ProviderPayment | null>
   /** Ends a pending payment, so that nobody can pay it any more; no effect on a decided one. */
   expire(reference: string): Promise<void>
   /** Gives money back; repeating it with the same key gives it back once. */

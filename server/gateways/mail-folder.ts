@@ -1,0 +1,37 @@
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import nodemailer from 'nodemailer'
+import type { MailGateway } from './mail.ts'
+import { asMessage, type MailSettings } from './mail-message.ts'
+
+/** A mailbox that is a folder of .eml files: any mail program opens them. A mail sent twice is one file. */
+export function createFolderMail(folder: string, settings: MailSettings): MailGateway {
+  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return {
+    name: 'folder',
+    async send(mail) {
+      const { message } = await composer.sendMail(asMessage(mail, settings))
+      await fs.mkdir(folder, { recursive: true, mode: 0o700 })
+      await writeWhole(path.join(folder, `${mail.id.replace(/[^\w.-]/g, '_')}.eml`), message)
+    },
+  }
+}
+
+/** Written aside, flushed and renamed: the file is there whole or not at all, also after a power cut. */
+async function writeWhole(file: string, content: Parameters<typeof fs.writeFile>[1]): Promise<void> {
+  const draft = `${file}.${process.pid}.draft`
+  const handle = await fs.open(draft, 'w', 0o600)
+  try {
+    await handle.writeFile(content)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+  await fs.rename(draft, file)
+  const folder = await fs.open(path.dirname(file), 'r')
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
+  }
+}

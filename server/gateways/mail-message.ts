@@ -1,0 +1,24 @@
+import type { Mail } from './mail.ts'
+
+export type MailSettings = {
+  /** "Shop <orders@shop.example>" */
+  from: string
+  /** Right-hand side of the Message-ID. */
+  host: string
+}
+
+/** The mail as nodemailer takes it. The Message-ID is the same at every attempt, so that a mailbox shows a repeated mail once. */
+export function asMessage(mail: Mail, settings: MailSettings) {
+  return {
+    from: settings.from,
+    to: { name: '', address: mail.to },
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    messageId: `<${mail.id}@${settings.host}>`,
+    // RFC 3834: an answering machine need not answer.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}

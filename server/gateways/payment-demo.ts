@@ -1,0 +1,91 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { randomBytes } from 'node:crypto'
+import type { Database } from '../db/database.ts'
+import { demoPayments } from '../db/schema/operations.ts'
+import type { PaymentGateway, PaymentRequest, ProviderPayment } from './payment.ts'
+
+type DemoRow = typeof demoPayments.$inferSelect
+
+/**
+ * A payment provider that moves no money. It keeps its books as an outside one would: never in the shop's transactions, so that the
+ * shop's own books must survive a crash between the two. Its hosted page is /pay/demo/:reference.
+ */
+export function createDemoPayments(db: Database, publicUrl: string): PaymentGateway {
+  return {
+    name: 'demo',
+    start: (request) => start(db, publicUrl, request),
+    find: async (reference) => asProviderPayment(await findDemoPayment(db, reference)),
+    async findByPaymentId(paymentId) {
+      const [row] = await db.select().from(demoPayments).where(eq(demoPayments.idempotencyKey, paymentId))
+      return asProviderPayment(row ?? null)
+    },
+    async expire(reference) {
+      const pending = and(eq(demoPayments.reference, reference), eq(demoPayments.status, 'pending'))
+      await db.update(demoPayments).set({ status: 'expired' }).where(pending)
+    },
+    refund: (reference, amountCents, key) => refund(db, reference, amountCents, key),
+    // It has no webhooks: whoever pays on its page comes back by its link, or reconciliation asks.
+    parseWebhook: () => ({ ok: false, reason: 'bad-signature' }),
+  }
+}
+
+/** What the hosted page shows, or null. */
+export async function findDemoPayment(db: Database, reference: string): Promise<DemoRow | null> {
+  const [row] = await db.select().from(demoPayments).where(eq(demoPayments.reference, reference))
+  return row ?? null
+}
+
+/** The shopper's decision on the hosted page. The first one stands; an expired payment takes none. Gives the payment as it is then. */
+export async function decideDemoPayment(
+  db: Database,
+  reference: string,
+  decision: 'paid' | 'declined',
+  now: Date,
+): Promise<DemoRow | null> {
+  const undecided = and(
+    eq(demoPayments.reference, reference),
+    eq(demoPayments.status, 'pending'),
+    gt(demoPayments.expiresAt, now),
+  )
+  await db.update(demoPayments).set({ status: decision }).where(undecided)
+  return findDemoPayment(db, reference)
+}
+
+async function start(db: Database, publicUrl: string, request: PaymentRequest): Promise<{ reference: string; url: string }> {
+  const { amountCents, currency, description, successUrl, cancelUrl, expiresAt } = request
+  const reference = `demo_${randomBytes(18).toString('base64url')}`
+  const booking = { amountCents, currency, description, successUrl, cancelUrl, expiresAt, reference }
+  await db
+    .insert(demoPayments)
+    .values({ ...booking, idempotencyKey: request.paymentId, status: 'pending' })
+    .onConflictDoNothing({ target: demoPayments.idempotencyKey })
+  const [booked] = await db.select().from(demoPayments).where(eq(demoPayments.idempotencyKey, request.paymentId))
+  if (!booked) throw new Error('The demo provider lost a payment it had just booked')
+  return { reference: booked.reference, url: `${publicUrl}/pay/demo/${booked.reference}` }
+}
+
+async function refund(db: Database, reference: string, amountCents: number, key: string): Promise<void> {
+  const notYet = and(
+    eq(demoPayments.reference, reference),
+    eq(demoPayments.status, 'paid'),
+    sql`not ${key} = any(${demoPayments.refundKeys})`,
+  )
+  await db
+    .update(demoPayments)
+    .set({
+      refundedCents: sql`${demoPayments.refundedCents} + ${amountCents}`,
+      refundKeys: sql`array_append(${demoPayments.refundKeys}, ${key})`,
+    })
+    .where(notYet)
+}
+
+function asProviderPayment(row: DemoRow | null): ProviderPayment | null {
+  if (!row) return null
+  const { reference, amountCents, refundedCents, currency } = row
+  return { reference, amountCents, refundedCents, currency, status: statusOf(row.status) }
+}
+
+function statusOf(text: string): ProviderPayment['status'] {
+  if (text === 'pending' || text === 'paid' || text === 'declined') return text
+  return 'expired'
+}

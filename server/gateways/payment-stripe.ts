@@ -1,0 +1,126 @@
+import Stripe from 'stripe'
+import type { PaymentGateway, PaymentRequest, ProviderPayment } from './payment.ts'
+import { parseStripeWebhook } from './stripe-webhook.ts'
+
+export type StripeSettings = {
+  secretKey: string
+  webhookSecret: string
+  /** Another address than Stripe's own, for tests. */
+  apiUrl: string | undefined
+}
+
+// https://docs.stripe.com/api/checkout/sessions/create: "up to 100 line items".
+const MAX_LINES = 100
+const TIMEOUT_MS = 10_000
+// Sessions asked for while one answer was lost; far more than a shop starts in an hour.
+const SEARCH_LIMIT = 2_000
+
+/** Stripe's hosted Checkout: the shopper types the card on Stripe's page, it never reaches this server. */
+export function createStripePayments(settings: StripeSettings): PaymentGateway {
+  const stripe = connect(settings)
+  return {
+    name: 'stripe',
+    start: (request) => start(stripe, request),
+    find: (reference) => find(stripe, reference),
+    findByPaymentId: (paymentId, startedAt) => findByPaymentId(stripe, paymentId, startedAt),
+    expire: (reference) => expire(stripe, reference),
+    refund: (reference, amountCents, key) => refund(stripe, reference, amountCents, key),
+    parseWebhook: (body, signature, now) => parseStripeWebhook(stripe, settings.webhookSecret, { body, signature, now }),
+  }
+}
+
+function connect(settings: StripeSettings): Stripe {
+  const options = { maxNetworkRetries: 2, timeout: TIMEOUT_MS, telemetry: false }
+  if (settings.apiUrl === undefined) return new Stripe(settings.secretKey, options)
+  const url = new URL(settings.apiUrl)
+  const protocol = url.protocol === 'http:' ? 'http' : 'https'
+  return new Stripe(settings.secretKey, { ...options, host: url.hostname, port: url.port || '443', protocol })
+}
+
+async function start(stripe: Stripe, request: PaymentRequest): Promise<{ reference: string; url: string }> {
+  const session = await stripe.checkout.sessions.create(sessionOf(request), { idempotencyKey: request.paymentId })
+  // Only a session that is decided has no page any more; the success page then finds out how.
+  return { reference: session.id, url: session.url ?? request.successUrl }
+}
+
+function sessionOf(request: PaymentRequest): Stripe.Checkout.SessionCreateParams {
+  const whole = [{ name: request.description, amountCents: request.amountCents }]
+  const lines = request.lines.length > MAX_LINES ? whole : request.lines
+  const metadata = { paymentId: request.paymentId }
+  return {
+    mode: 'payment',
+    allowed_payment_method_types: ['card'],
+    client_reference_id: request.paymentId,
+    metadata,
+    payment_intent_data: { metadata, description: request.description },
+    customer_email: request.email,
+    expires_at: Math.floor(request.expiresAt.getTime() / 1000),
+    success_url: request.successUrl,
+    cancel_url: request.cancelUrl,
+    line_items: lines.map(({ name, amountCents }) => ({
+      quantity: 1,
+      price_data: { currency: request.currency.toLowerCase(), unit_amount: amountCents, product_data: { name } },
+    })),
+  }
+}
+
+const DETAILS = ['payment_intent', 'payment_intent.latest_charge']
+
+async function find(stripe: Stripe, reference: string): Promise<ProviderPayment | null> {
+  try {
+    return asProviderPayment(await stripe.checkout.sessions.retrieve(reference, { expand: DETAILS }))
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing') return null
+    throw error
+  }
+}
+
+/** Stripe finds no session by our id, so the ones made since are looked through. */
+async function findByPaymentId(stripe: Stripe, paymentId: string, startedAt: Date): Promise<ProviderPayment | null> {
+  // Clocks differ; a minute is generous.
+  const since = Math.floor(startedAt.getTime() / 1000) - 60
+  let seen = 0
+  for await (const session of stripe.checkout.sessions.list({ created: { gte: since }, limit: 100 })) {
+    if (session.client_reference_id === paymentId) return find(stripe, session.id)
+    seen += 1
+    if (seen >= SEARCH_LIMIT) throw new Error(`No payment ${paymentId} among the last ${seen} of Stripe`)
+  }
+  return null
+}
+
+async function expire(stripe: Stripe, reference: string): Promise<void> {
+  try {
+    await stripe.checkout.sessions.expire(reference)
+  } catch (error) {
+    // A session that is not open any more was decided meanwhile; the caller asks how.
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
+  }
+}
+
+async function refund(stripe: Stripe, reference: string, amountCents: number, key: string): Promise<void> {
+  const session = await stripe.checkout.sessions.retrieve(reference)
+  const intent = session.payment_intent
+  if (intent === null) throw new Error(`Stripe's payment ${reference} took no money that could be given back`)
+  const paymentIntent = typeof intent === 'string' ? intent : intent.id
+  await stripe.refunds.create({ payment_intent: paymentIntent, amount: amountCents }, { idempotencyKey: `refund-${key}` })
+}
+
+function asProviderPayment(session: Stripe.Checkout.Session): ProviderPayment {
+  const intent = typeof session.payment_intent === 'string' ? null : session.payment_intent
+  const charge = typeof intent?.latest_charge === 'string' ? null : intent?.latest_charge
+  return {
+    reference: session.id,
+    status: statusOf(session, intent),
+    amountCents: session.amount_total ?? 0,
+    refundedCents: charge?.amount_refunded ?? 0,
+    currency: (session.currency ?? '').toUpperCase(),
+  }
+}
+
+function statusOf(session: Stripe.Checkout.Session, intent: Stripe.PaymentIntent | null): ProviderPayment['status'] {
+  if (session.payment_status === 'paid' || session.payment_status === 'no_payment_required') return 'paid'
+  if (session.status === 'expired') return 'expired'
+  // A declined card leaves the session open for another one. Complete but unpaid is a slow method: under way, or failed in the end.
+  const failed = intent?.status === 'requires_payment_method' || intent?.status === 'canceled'
+  return session.status === 'complete' && failed ? 'declined' : 'pending'
+}

@@ -1,0 +1,146 @@
+import { serve } from '@hono/node-server'
+import { Hono } from 'hono'
+import { createHash } from 'node:crypto'
+import Stripe from 'stripe'
+import shapes from '../fixtures/stripe-objects.json' with { type: 'json' }
+
+type Session = typeof sessionShape & { payment_intent: string | null; metadata: Record<string, string> }
+const sessionShape = {
+  ...shapes.checkoutSession,
+  id: '',
+  amount_total: 0,
+  currency: 'cad',
+  client_reference_id: '',
+  status: 'open',
+  payment_status: 'unpaid',
+  created: 0,
+  expires_at: 0,
+  url: '',
+}
+
+const HALF_AN_HOUR_S = 30 * 60
+
+export type StripeStandIn = Awaited<ReturnType<typeof startStripeStandIn>>
+
+/**
+ * A small Stripe on this machine, for the official SDK: answers have the shapes of Stripe's own fixtures, idempotency keys and
+ * refusals work as its documentation says. `pay`, `fail` and `signed` do what the shopper and Stripe's clock do outside.
+ */
+export async function startStripeStandIn(webhookSecret: string) {
+  const sessions = new Map<string, Session>()
+  const byKey = new Map<string, { body: string; id: string }>()
+  const refunds = new Map<string, { session: string; amount: number }>()
+  const failed = new Set<string>()
+  const state = { away: false, requests: [] as string[] }
+
+  const app = new Hono()
+  app.use(async (c, next) => {
+    state.requests.push(`${c.req.method} ${c.req.path}`)
+    if (state.away) return c.json({ error: { type: 'api_error', message: 'away' } }, 503)
+    return next()
+  })
+  app.post('/v1/checkout/sessions', async (c) => {
+    const body = await c.req.text()
+    const key = c.req.header('idempotency-key') ?? ''
+    const known = byKey.get(key)
+    if (known && known.body !== body) return c.json(refusal('idempotency_error', 'Keys for idempotent requests…'), 400)
+    const session = known ? sessions.get(known.id) : createSession(new URLSearchParams(body))
+    if (!session) return c.json(refusal('invalid_request_error', 'expires_at must be 30 minutes ahead'), 400)
+    sessions.set(session.id, session)
+    byKey.set(key, { body, id: session.id })
+    return c.json(session)
+  })
+  app.get('/v1/checkout/sessions', (c) => {
+    const since = Number(c.req.query('created[gte]') ?? 0)
+    const data = [...sessions.values()].filter((session) => session.created >= since).reverse()
+    return c.json({ object: 'list', url: '/v1/checkout/sessions', has_more: false, data })
+  })
+  app.get('/v1/checkout/sessions/:id', (c) => {
+    const session = sessions.get(c.req.param('id'))
+    if (!session) return c.json(refusal('invalid_request_error', 'No such checkout.session', 'resource_missing'), 404)
+    const expanded = c.req.queries('expand[]') ?? Object.values(c.req.query())
+    return c.json(expanded.length === 0 ? session : { ...session, payment_intent: intentOf(session) })
+  })
+  app.post('/v1/checkout/sessions/:id/expire', (c) => {
+    const session = sessions.get(c.req.param('id'))
+    if (session?.status !== 'open') return c.json(refusal('invalid_request_error', 'Only open sessions expire'), 400)
+    session.status = 'expired'
+    return c.json(session)
+  })
+  app.post('/v1/refunds', async (c) => {
+    const form = new URLSearchParams(await c.req.text())
+    const session = form.get('payment_intent')?.replace('pi_', 'cs_') ?? ''
+    const amount = Number(form.get('amount'))
+    refunds.set(c.req.header('idempotency-key') ?? String(refunds.size), { session, amount })
+    return c.json({ ...shapes.refund, amount, payment_intent: form.get('payment_intent') })
+  })
+
+  function intentOf(session: Session) {
+    if (session.payment_intent === null) return null
+    const given = [...refunds.values()].filter((refund) => refund.session === session.id)
+    const amountRefunded = given.reduce((sum, { amount }) => sum + amount, 0)
+    const status = failed.has(session.id) ? 'requires_payment_method' : 'succeeded'
+    const charge = { ...shapes.charge, amount: session.amount_total, amount_refunded: amountRefunded }
+    return { ...shapes.paymentIntent, id: session.payment_intent, status, latest_charge: charge }
+  }
+
+  function change(id: string, status: string, paymentStatus: string) {
+    const session = sessions.get(id)
+    if (session?.status !== 'open') throw new Error(`${id} is not open`)
+    Object.assign(session, { status, payment_status: paymentStatus, payment_intent: id.replace('cs_', 'pi_'), url: null })
+  }
+
+  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
+  await new Promise((resolve) => server.once('listening', resolve))
+  const address = server.address()
+  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+
+  return {
+    url,
+    state,
+    sessions,
+    refunds,
+    pay: (id: string) => change(id, 'complete', 'paid'),
+    /** A slow payment method that failed after the shopper had left. */
+    fail(id: string) {
+      change(id, 'complete', 'unpaid')
+      failed.add(id)
+    },
+    signed: (type: string, id: string, options: { eventId?: string; at?: Date; secret?: string } = {}) =>
+      signedEvent(type, sessions.get(id), { secret: webhookSecret, at: new Date(), eventId: `evt_${type}_${id}`, ...options }),
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  }
+}
+
+function createSession(form: URLSearchParams): Session | null {
+  const now = Math.floor(Date.now() / 1000)
+  const expiresAt = Number(form.get('expires_at'))
+  if (expiresAt < now + HALF_AN_HOUR_S || expiresAt > now + 24 * 60 * 60) return null
+  const id = `cs_test_${createHash('sha256').update(form.toString()).digest('hex')}`
+  let total = 0
+  for (let line = 0; form.has(`line_items[${line}][quantity]`); line += 1) {
+    total += Number(form.get(`line_items[${line}][quantity]`)) * Number(form.get(`line_items[${line}][price_data][unit_amount]`))
+  }
+  return {
+    ...sessionShape,
+    id,
+    created: now,
+    expires_at: expiresAt,
+    amount_total: total,
+    client_reference_id: form.get('client_reference_id') ?? '',
+    payment_intent: null,
+    metadata: {},
+    url: `https://checkout.stripe.com/c/pay/${id}`,
+  }
+}
+
+function signedEvent(type: string, object: unknown, options: { eventId: string; at: Date; secret: string }) {
+  const body = JSON.stringify({ ...shapes.event, id: options.eventId, type, data: { object } })
+  const timestamp = Math.floor(options.at.getTime() / 1000)
+  const signature = Stripe.webhooks.generateTestHeaderString({ payload: body, secret: options.secret, timestamp })
+  return { body, signature }
+}
+
+function refusal(type: string, message: string, code?: string) {
+  return { error: { type, message, code } }
+}
