@@ -1,0 +1,97 @@
+import type { Link } from './link.ts'
+
+/** A card whose picture is a product's: `picture` is that product's handle. */
+export type PictureCard = {
+  readonly title: string
+  readonly text: string
+  readonly url: string
+  readonly picture: string
+}
+
+export type TrustIcon = 'maple-leaf' | 'parcel' | 'sun' | 'lock'
+
+export type DesignTab = {
+  readonly label: string
+  readonly title: string
+  readonly text: string
+  readonly action: Link
+}
+
+/** `picture` is the handle of the product that is talked about. All are sample texts and are shown as such. */
+export type Testimonial = {
+  readonly text: string
+  readonly rating: 1 | 2 | 3 | 4 | 5
+  readonly author: string
+  readonly location: string
+  readonly picture: string
+}
+
+export type BlogTeaser = {
+  readonly id: number
+  readonly title: string
+  readonly excerpt: string
+  readonly date: string
+  readonly author: string
+  readonly picture: string
+  readonly slug: string
+}
+
+export type HomeContent = {
+  readonly metadata: { readonly title: string; readonly description: string }
+  readonly hero: {
+    readonly headline: string
+    readonly text: string
+    readonly priceNote: string
+    readonly primary: Link
+    readonly secondary: Link
+    readonly pictures: ReadonlyArray<string>
+  }
+  readonly trust: ReadonlyArray<{
+    readonly icon: TrustIcon
+    readonly title: string
+    readonly text: string
+  }>
+  readonly categories: {
+    readonly title: string
+    readonly linkLabel: string
+    readonly cards: ReadonlyArray<PictureCard>
+  }
+  readonly design: {
+    readonly title: string
+    readonly text: string
+    readonly generate: DesignTab
+    readonly upload: DesignTab
+    readonly fileTypes: string
+    readonly credits: Link
+    readonly browse: Link
+  }
+  readonly popular: { readonly title: string; readonly text: string; readonly viewAll: Link }
+  readonly promo: { readonly title: string; readonly text: string; readonly action: Link }
+  readonly featured: { readonly title: string; readonly cards: ReadonlyArray<PictureCard> }
+  readonly rated: {
+    readonly title: string
+    readonly cards: ReadonlyArray<PictureCard>
+    readonly viewAll: Link
+  }
+  readonly browse: {
+    readonly title: string
+    readonly text: string
+    readonly cards: ReadonlyArray<PictureCard>
+  }
+  readonly testimonials: {
+    readonly title: string
+    readonly note: string
+    readonly entries: ReadonlyArray<Testimonial>
+  }
+  readonly blog: {
+    readonly title: string
+    readonly viewAll: Link
+    readonly teasers: ReadonlyArray<BlogTeaser>
+  }
+  readonly newsletter: {
+    readonly title: string
+    readonly text: string
+    readonly consent: string
+    readonly button: string
+  }
+}
