@@ -1,0 +1,21 @@
+import { randomBytes } from 'node:crypto'
+
+const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+// 62^22 is just above 2^128.
+const LENGTH = 22
+
+/** 128 random bits in base62, 22 characters: whoever knows the token may use what it names, and nobody can guess it. */
+export function capabilityToken(): string {
+  let rest = BigInt(`0x${randomBytes(16).toString('hex')}`)
+  let token = ''
+  while (token.length < LENGTH) {
+    token = `${BASE62[Number(rest % 62n)]}${token}`
+    rest /= 62n
+  }
+  return token
+}
+
+/** True for text that can be such a token; anything else need not be looked up. */
+export function isCapabilityToken(text: string): boolean {
+  return /^[0-9A-Za-z]{22}$/.test(text)
+}

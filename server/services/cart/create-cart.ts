@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm'
+import { carts } from '../../db/schema/cart.ts'
+import { addToCart } from './add-lines.ts'
+import { capabilityToken } from './capability-token.ts'
+import type { CartChange, CartDeps } from './cart-change.ts'
+import { checkDetails, detailColumns, type CartDetails } from './cart-details.ts'
+import { findCart } from './find-cart.ts'
+import type { LineAddition } from './line-input.ts'
+
+type Input = { lines: readonly LineAddition[]; details: CartDetails; visitorHash: string | null }
+
+/** Creates a cart, with lines and details where given: whole, or not at all and every error. */
+export async function createCart(deps: CartDeps, input: Input): Promise<CartChange> {
+  const errors = checkDetails(input.details)
+  if (errors.length > 0) return { ok: false, errors, cart: null }
+  const columns = detailColumns(input.details, input.visitorHash)
+  return deps.db.transaction(async (tx): Promise<CartChange> => {
+    const id = capabilityToken()
+    const now = deps.now()
+    await tx
+      .insert(carts)
+      .values({ ...columns, id, checkoutToken: capabilityToken(), createdAt: now, updatedAt: now })
+    const added = input.lines.length > 0 ? await addToCart(tx, { id, lines: [] }, input.lines) : NOTHING_ADDED
+    const cart = added.errors.length > 0 ? null : await findCart(tx, id)
+    if (cart) return { ok: true, cart, warnings: added.warnings }
+    await tx.delete(carts).where(eq(carts.id, id))
+    return { ok: false, errors: added.errors, cart: null }
+  })
+}
+
+const NOTHING_ADDED: Awaited<ReturnType<typeof addToCart>> = { errors: [], warnings: [] }

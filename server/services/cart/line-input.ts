@@ -1,0 +1,55 @@
+import { checkAttributes, type CartAttribute } from '../../../domain/cart/limits.ts'
+import { checkQuantity } from '../../../domain/cart/quantity.ts'
+import type { CartError } from './cart-change.ts'
+import type { Merchandise } from './merchandise.ts'
+
+/** A line to add. An id that can be no variant's is 0. */
+export type LineAddition = { variantId: number; quantity: number; attributes: CartAttribute[] }
+
+/** A change of a line; what is left out stays. Quantity 0 removes the line. */
+export type LineUpdate = { id: string; variantId?: number; quantity?: number; attributes?: CartAttribute[] }
+
+/** Everything wrong with the lines to add, line by line. */
+export function checkAdditions(
+  additions: readonly LineAddition[],
+  merchandise: ReadonlyMap<number, Merchandise>,
+): CartError[] {
+  return additions.flatMap((addition, index) => [
+    ...checkLineParts(addition, index),
+    ...(merchandise.has(addition.variantId)
+      ? []
+      : [lineError('unknown-merchandise', index, 'merchandiseId')]),
+  ])
+}
+
+/** Everything wrong with the changes of lines. */
+export function checkUpdates(
+  updates: readonly LineUpdate[],
+  lineIds: ReadonlySet<string>,
+  merchandise: ReadonlyMap<number, Merchandise>,
+): CartError[] {
+  return updates.flatMap((update, index) => {
+    if (!lineIds.has(update.id)) return [lineError('unknown-line', index, 'id')]
+    const unknown = update.variantId !== undefined && !merchandise.has(update.variantId)
+    return [
+      ...checkLineParts(update.quantity === 0 ? { ...update, quantity: 1 } : update, index),
+      ...(unknown ? [lineError('unknown-merchandise', index, 'merchandiseId')] : []),
+    ]
+  })
+}
+
+function checkLineParts(
+  line: { quantity?: number; attributes?: CartAttribute[] },
+  index: number,
+): CartError[] {
+  const quantity = line.quantity === undefined ? { ok: true as const } : checkQuantity(line.quantity)
+  const attributes = checkAttributes(line.attributes ?? [])
+  return [
+    ...(quantity.ok ? [] : [lineError(quantity.reason, index, 'quantity')]),
+    ...(attributes.ok ? [] : [lineError(attributes.reason, index, 'attributes')]),
+  ]
+}
+
+function lineError(reason: CartError['reason'], index: number, part: string): CartError {
+  return { reason, path: ['lines', String(index), part] }
+}

@@ -1,0 +1,35 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Database, Transaction } from '../../db/database.ts'
+import { products, variants } from '../../db/schema/catalogue.ts'
+
+/** What the cart must know of a variant to take it in. */
+export type Merchandise = {
+  variantId: number
+  /** Pieces that can be promised; null where the shop does not count them or sells on at zero. */
+  available: number | null
+}
+
+/** The variants among the ids that are on sale (of an active, published product), by id. */
+export async function findMerchandise(
+  db: Database | Transaction,
+  variantIds: readonly number[],
+): Promise<Map<number, Merchandise>> {
+  if (variantIds.length === 0) return new Map()
+  const rows = await db
+    .select({ variantId: variants.id, stock: variants.stock, stockPolicy: variants.stockPolicy })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(
+      and(
+        inArray(variants.id, [...new Set(variantIds)]),
+        eq(products.status, 'active'),
+        eq(products.published, true),
+      ),
+    )
+  return new Map(
+    rows.map(({ variantId, stock, stockPolicy }) => [
+      variantId,
+      { variantId, available: stock === null || stockPolicy === 'continue' ? null : Math.max(stock, 0) },
+    ]),
+  )
+}

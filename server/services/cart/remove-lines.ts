@@ -1,0 +1,24 @@
+import { type CartChange, changeCart, type CartDeps } from './cart-change.ts'
+import { deleteLines } from './stored-lines.ts'
+
+/** A line id that can be none of this cart is null. */
+export type LineId = string | null
+
+/** Removes lines from an open cart. A line that is gone already, as after a second click, is no error. */
+export async function removeLines(
+  deps: CartDeps,
+  input: { cartId: string; lineIds: readonly LineId[] },
+): Promise<CartChange> {
+  return changeCart(deps, input.cartId, async (tx, cart) => {
+    const errors = input.lineIds.flatMap((id, index) =>
+      id === null ? [{ reason: 'unknown-line' as const, path: ['lineIds', String(index)] }] : [],
+    )
+    if (errors.length > 0) return { errors }
+    await deleteLines(
+      tx,
+      cart.id,
+      input.lineIds.filter((id) => id !== null),
+    )
+    return {}
+  })
+}

@@ -1,0 +1,41 @@
+import type { StockWarning } from './cart-change.ts'
+import { clampToStock, type Grant } from './clamp-to-stock.ts'
+import type { Merchandise } from './merchandise.ts'
+
+type Held = { variantId: number; quantity: number }
+
+/** The stock that the lines of one cart share while it changes. */
+export class StockLeft {
+  readonly #merchandise: ReadonlyMap<number, Merchandise>
+  readonly #held = new Map<number, number>()
+
+  constructor(lines: readonly Held[], merchandise: ReadonlyMap<number, Merchandise>) {
+    this.#merchandise = merchandise
+    for (const { variantId, quantity } of lines) this.#hold(variantId, quantity)
+  }
+
+  /** What a line that holds `line.quantity` gets when it wishes for `quantity`; noted for the lines that ask next. */
+  grant(line: Held, quantity: number): Grant & { variantId: number } {
+    const held = this.#held.get(line.variantId) ?? 0
+    const merchandise = this.#merchandise.get(line.variantId)
+    // What went off sale since it was put in the cart is as good as sold out.
+    const available = merchandise ? merchandise.available : 0
+    const wish = { quantity, present: line.quantity, elsewhere: held - line.quantity }
+    const granted = clampToStock(available, wish)
+    this.#hold(line.variantId, granted.quantity - line.quantity)
+    return { variantId: line.variantId, ...granted }
+  }
+
+  #hold(variantId: number, quantity: number): void {
+    this.#held.set(variantId, (this.#held.get(variantId) ?? 0) + quantity)
+  }
+}
+
+/** The warnings among the grants. */
+export function toWarnings(
+  grants: readonly (Grant & { variantId: number; lineId: string | null })[],
+): StockWarning[] {
+  return grants.flatMap(({ lineId, variantId, quantity, warning }) =>
+    warning === null ? [] : [{ reason: warning, lineId, variantId, quantity }],
+  )
+}
