@@ -105,7 +105,7 @@ describe("reading money", () => {
     ["-3.00", -3_00],
     ["-0", 0],
     ["007.50", 7_50],
-    ["999999999.99", MAX_CENTS],
+    ["9999999.99", MAX_CENTS],
   ])("reads %s", (text, cents) => {
     expect(parseDecimal(text)).toBe(cents);
   });
@@ -124,7 +124,7 @@ describe("reading money", () => {
     "NaN",
     "0x10",
     "$5",
-    "1000000000.00",
+    "10000000.00",
     "٣",
   ])('refuses "%s"', (text) => {
     expect(parseDecimal(text)).toBeNull();

@@ -9,8 +9,8 @@ export const WHOLE: Millionths = 1_000_000;
 /** The shop's currency (specification, section 1). */
 export const SHOP_CURRENCY = "CAD";
 
-/** Largest amount taken from a text: $999,999,999.99. Far above any order, far below where doubles lose a cent. */
-export const MAX_CENTS: Cents = 99_999_999_999;
+/** Largest amount the shop reads or charges: $9,999,999.99. Above any order, and within the database's 32-bit columns. */
+export const MAX_CENTS: Cents = 999_999_999;
 
 /**
  * The one rounding function: half up, and half away from zero below it, so that a refund mirrors its charge.

@@ -2,11 +2,14 @@ import type { Destination } from './destination.ts'
 import { isPostalCodeIn, normalisePostalCode } from './postal-code.ts'
 import { type CountryCode, parseCountry, parseRegion } from './regions.ts'
 
-/** Who orders. The phone number is empty where none was given. */
-export type Contact = { email: string; name: string; phone: string }
+/** How the shop reaches who orders. The phone number is empty where none was given. */
+export type Contact = { email: string; phone: string }
 
-/** Where a parcel goes. `line2` and `company` are empty where none were given. */
-export type Address = Destination & { name: string; company: string; line1: string; line2: string; city: string }
+/** Who a parcel or pickup is for. The first name is empty for who has only one. */
+export type Recipient = { firstName: string; lastName: string }
+
+/** Where a parcel goes. `address2` and `company` are empty where none were given. */
+export type Address = Destination & Recipient & { company: string; address1: string; address2: string; city: string }
 
 /** Why a field is refused; the page has words for each. */
 export type FieldReason =
@@ -27,7 +30,7 @@ export type Entered<T> = { readonly [Field in keyof T]?: string | undefined }
 
 /** Longest values, in UTF-16 units after trimming. E-mail: RFC 5321, 4.5.3.1; the others have room for any real address. (Ours.) */
 export const FIELD_LIMITS = {
-  email: 254, name: 100, phone: 40, company: 100, line1: 120, line2: 120, city: 80, country: 40, province: 40, postalCode: 16,
+  email: 254, phone: 40, firstName: 60, lastName: 60, company: 100, address1: 120, address2: 120, city: 80, country: 40, province: 40, postalCode: 16,
 } as const
 
 /** One @, no spaces, a domain with a dot; whether the box exists only a mail can tell. Linear in the length of the text. */
@@ -36,23 +39,37 @@ const EMAIL = /^[^\s@,;:<>()[\]\\"]{1,64}@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?
 /** Digits with the usual signs between them, and an extension: "+1 (905) 555-0100 ext. 12". */
 const PHONE = /^\+?[\d\s().-]{7,30}(?:(?:x|ext\.?)\s*\d{1,6})?$/i
 
-/** Checks who orders. E-mail and name are required. */
+/** Checks how to reach who orders. The e-mail is required. */
 export function checkContact(entered: Entered<Contact>): Checked<Contact> {
-  const value = { email: tidy(entered.email), name: tidy(entered.name), phone: tidy(entered.phone) }
-  const errors: FieldErrors<keyof Contact> = { ...lengthErrors(value), ...missing(value, ['email', 'name']) }
+  const value = { email: tidy(entered.email), phone: tidy(entered.phone) }
+  const errors: FieldErrors<keyof Contact> = { ...lengthErrors(value), ...missing(value, ['email']) }
   if (!errors.email && !EMAIL.test(value.email)) errors.email = 'not-an-email'
   const digits = value.phone.replace(/\D/g, '').length
   if (!errors.phone && value.phone && (!PHONE.test(value.phone) || digits < 7)) errors.phone = 'not-a-phone-number'
   return isEmpty(errors) ? { ok: true, value } : { ok: false, errors }
 }
 
+/** Checks who picks an order up: the last name is required. */
+export function checkRecipient(entered: Entered<Recipient>): Checked<Recipient> {
+  const value = { firstName: tidy(entered.firstName), lastName: tidy(entered.lastName) }
+  const errors: FieldErrors<keyof Recipient> = { ...lengthErrors(value), ...missing(value, ['lastName']) }
+  return isEmpty(errors) ? { ok: true, value } : { ok: false, errors }
+}
+
 /** Checks an address in Canada or the United States: country and province come out as codes, the postal code normalised. */
 export function checkAddress(entered: Entered<Address>): Checked<Address> {
   const text = {
-    name: tidy(entered.name), company: tidy(entered.company), line1: tidy(entered.line1), line2: tidy(entered.line2),
-    city: tidy(entered.city), country: tidy(entered.country), province: tidy(entered.province), postalCode: tidy(entered.postalCode),
+    firstName: tidy(entered.firstName),
+    lastName: tidy(entered.lastName),
+    company: tidy(entered.company),
+    address1: tidy(entered.address1),
+    address2: tidy(entered.address2),
+    city: tidy(entered.city),
+    country: tidy(entered.country),
+    province: tidy(entered.province),
+    postalCode: tidy(entered.postalCode),
   }
-  const required = ['name', 'line1', 'city', 'country', 'province', 'postalCode'] as const
+  const required = ['lastName', 'address1', 'city', 'country', 'province', 'postalCode'] as const
   const errors: FieldErrors<keyof Address> = { ...lengthErrors(text), ...missing(text, required) }
   const country = parseCountry(text.country)
   if (country === null) errors.country ??= 'country-not-served'

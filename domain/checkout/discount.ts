@@ -1,0 +1,87 @@
+import { type Cents, shareOf } from '../money.ts'
+import { type Destination, isInNiagara } from './destination.ts'
+import { prorate } from './prorate.ts'
+
+/** A discount code of the shop. */
+export type Discount = {
+  /** As parseDiscountCode writes it. */
+  code: string
+  title: string
+  /** `percentage`: value in whole percent. `fixed`: value in cents. `free-shipping`: no value. */
+  type: 'percentage' | 'fixed' | 'free-shipping'
+  value: number
+  /** The goods it applies to must come to more than this; 0 for no minimum. "Over $50", as all the shop's thresholds. */
+  minimumSubtotalCents: Cents
+  /** Only for Niagara postal codes. */
+  localOnly: boolean
+  /** Only for products carrying one of these tags; empty for all. */
+  productTags: readonly string[]
+  usageLimit: number | null
+  usedCount: number
+  /** First instant at which it holds, and first at which it no longer does. */
+  startsAt: Date | null
+  endsAt: Date | null
+}
+
+/** What a line contributes: its price before discount, in cents, and its product's tags. */
+export type DiscountableLine = { totalCents: Cents; tags: readonly string[] }
+
+export type DiscountRefusal = 'not-started' | 'ended' | 'used-up' | 'nothing-eligible' | 'below-minimum' | 'local-only'
+
+/** What a discount takes off: one share a line, in the order of the lines, summing to discountCents. */
+export type AppliedDiscount = { discountCents: Cents; shares: Cents[]; freeShipping: boolean }
+
+/** A code as people type it, made comparable: trimmed and in capitals. Null for what can be no code. */
+export function parseDiscountCode(text: string): string | null {
+  const code = text.trim().toUpperCase()
+  return /^[A-Z0-9][A-Z0-9_-]{0,63}$/.test(code) ? code : null
+}
+
+/**
+ * Whether a discount holds for these lines now; the first reason against it otherwise. Before an address is known (null), a local
+ * discount is taken for granted; ask again with the address.
+ */
+export function checkDiscount(
+  discount: Discount,
+  { lines, destination, now }: { lines: readonly DiscountableLine[]; destination: Destination | null; now: Date },
+): { ok: true } | { ok: false; reason: DiscountRefusal } {
+  const eligible = eligibleAmounts(discount, lines)
+  const eligibleCents = eligible.reduce((sum, amount) => sum + amount, 0)
+  if (discount.startsAt && now < discount.startsAt) return { ok: false, reason: 'not-started' }
+  if (discount.endsAt && now >= discount.endsAt) return { ok: false, reason: 'ended' }
+  if (discount.usageLimit !== null && discount.usedCount >= discount.usageLimit) return { ok: false, reason: 'used-up' }
+  if (eligibleCents === 0) return { ok: false, reason: 'nothing-eligible' }
+  if (discount.minimumSubtotalCents > 0 && eligibleCents <= discount.minimumSubtotalCents) {
+    return { ok: false, reason: 'below-minimum' }
+  }
+  if (discount.localOnly && destination !== null && !isInNiagara(destination)) return { ok: false, reason: 'local-only' }
+  return { ok: true }
+}
+
+/**
+ * Takes a discount that holds off the lines it applies to. A percentage is rounded half up once for all of them; a fixed amount
+ * never exceeds them. No line's share exceeds the line.
+ */
+export function applyDiscount(discount: Discount, lines: readonly DiscountableLine[]): AppliedDiscount {
+  const amounts = eligibleAmounts(discount, lines)
+  const eligibleCents = amounts.reduce((sum, amount) => sum + amount, 0)
+  const discountCents = Math.min(Math.max(offAmount(discount, eligibleCents), 0), eligibleCents)
+  return { discountCents, shares: prorate(discountCents, amounts), freeShipping: discount.type === 'free-shipping' }
+}
+
+function offAmount(discount: Discount, eligibleCents: Cents): Cents {
+  switch (discount.type) {
+    case 'percentage':
+      return shareOf(eligibleCents, discount.value * 10_000)
+    case 'fixed':
+      return discount.value
+    case 'free-shipping':
+      return 0
+  }
+}
+
+function eligibleAmounts(discount: Discount, lines: readonly DiscountableLine[]): Cents[] {
+  const wanted = new Set(discount.productTags.map((tag) => tag.toLowerCase()))
+  const isEligible = (line: DiscountableLine) => wanted.size === 0 || line.tags.some((tag) => wanted.has(tag.toLowerCase()))
+  return lines.map((line) => (isEligible(line) ? line.totalCents : 0))
+}

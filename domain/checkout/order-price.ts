@@ -1,0 +1,101 @@
+import { lineTotal } from '../cart/totals.ts'
+import { type Cents, MAX_CENTS } from '../money.ts'
+import type { CalendarDate } from './calendar-date.ts'
+import { type Destination, SHOP_LOCATION } from './destination.ts'
+import { applyDiscount, checkDiscount, type Discount, type DiscountRefusal } from './discount.ts'
+import { type ShippingMethod, type ShippingOption, shippingOptions } from './shipping.ts'
+import type { ShippingPromise } from './shipping-promises.ts'
+import { type TaxLine, taxesFor } from './tax.ts'
+import type { ProvincialTax } from './tax-rates.ts'
+
+/** A line as the shop's own catalogue prices it; nothing of it comes from the client but the quantity. */
+export type OrderLine = {
+  unitPriceCents: Cents
+  quantity: number
+  /** The product's tags, for discounts. */
+  tags: readonly string[]
+  taxable: boolean
+  /** False for a file. */
+  requiresShipping: boolean
+}
+
+export type OrderQuestion<L extends OrderLine> = {
+  lines: readonly L[]
+  destination: Destination
+  shippingMethod: ShippingMethod
+  discount: Discount | null
+  /** Codes the shopper entered beside the discount; NIAGARALOCAL counts. */
+  codes: readonly string[]
+  promises: readonly ShippingPromise[]
+  now: Date
+  /** The day the taxes are due, on the shop's calendar. */
+  taxDate: CalendarDate
+  collected?: readonly ProvincialTax[]
+}
+
+/** An order's price: subtotal - discount + shipping + taxes = total, all in cents, none below 0. */
+export type OrderPrice<L extends OrderLine> = {
+  lines: (L & { totalCents: Cents; discountCents: Cents })[]
+  subtotalCents: Cents
+  discountCents: Cents
+  shipping: ShippingOption
+  shippingCents: Cents
+  taxes: TaxLine[]
+  totalCents: Cents
+}
+
+export type OrderPriceRefusal = 'cart-empty' | 'shipping-method-unavailable' | 'order-too-large' | DiscountRefusal
+
+/**
+ * The price of an order, the only place that knows it: checkout page, payment and order all come from here. A discount that does
+ * not hold is refused, never silently dropped. Taxes are due on taxable goods after discount, and on shipping with them; a pickup
+ * is taxed where the shop is.
+ */
+export function priceOrder<L extends OrderLine>(
+  question: OrderQuestion<L>,
+): { ok: true; price: OrderPrice<L> } | { ok: false; reason: OrderPriceRefusal } {
+  const { destination, discount, now } = question
+  if (question.lines.length === 0) return { ok: false, reason: 'cart-empty' }
+  const priced = question.lines.map((line) => ({ ...line, totalCents: lineTotal(line) }))
+  const held = discount ? checkDiscount(discount, { lines: priced, destination, now }) : { ok: true as const }
+  if (!held.ok) return held
+
+  const applied = discount ? applyDiscount(discount, priced) : null
+  const lines = priced.map((line, index) => ({ ...line, discountCents: applied?.shares[index] ?? 0 }))
+  const subtotalCents = sum(lines.map((line) => line.totalCents))
+  const discountCents = applied?.discountCents ?? 0
+  const shipping = chosenOption(question, subtotalCents - discountCents, applied?.freeShipping ?? false)
+  if (!shipping) return { ok: false, reason: 'shipping-method-unavailable' }
+
+  const taxes = orderTaxes(question, lines, shipping)
+  const totalCents = subtotalCents - discountCents + shipping.priceCents + sum(taxes.map((tax) => tax.amountCents))
+  if (Math.max(subtotalCents, totalCents) > MAX_CENTS) return { ok: false, reason: 'order-too-large' }
+  const shippingCents = shipping.priceCents
+  return { ok: true, price: { lines, subtotalCents, discountCents, shipping, shippingCents, taxes, totalCents } }
+}
+
+function chosenOption<L extends OrderLine>(
+  { destination, codes, promises, lines, shippingMethod }: OrderQuestion<L>,
+  subtotalAfterDiscountCents: Cents,
+  freeByDiscount: boolean,
+): ShippingOption | undefined {
+  const requiresShipping = lines.some((line) => line.requiresShipping)
+  const question = { destination, subtotalAfterDiscountCents, codes, promises, freeByDiscount, requiresShipping }
+  return shippingOptions(question).find(({ method }) => method === shippingMethod)
+}
+
+function orderTaxes<L extends OrderLine>(
+  { destination, taxDate, collected }: OrderQuestion<L>,
+  lines: readonly (OrderLine & { totalCents: Cents; discountCents: Cents })[],
+  shipping: ShippingOption,
+): TaxLine[] {
+  const taxable = lines.filter((line) => line.taxable)
+  if (taxable.length === 0) return []
+  const goodsCents = sum(taxable.map((line) => line.totalCents - line.discountCents))
+  const { country, province } = shipping.method === 'pickup' ? SHOP_LOCATION : destination
+  return taxesFor({ country, province, taxableCents: goodsCents + shipping.priceCents, onDate: taxDate, collected })
+}
+
+function sum(amounts: readonly Cents[]): Cents {
+  return amounts.reduce((total, amount) => total + amount, 0)
+}

@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { nextPaymentState, parsePaymentState, PAYMENT_EVENTS, PAYMENT_STATES, type PaymentEvent, type PaymentState, SETTLED_STATES } from './payment-state.ts'
+
+/** Every pair of state (row) and event (column): the next state, '=' for already done, '-' for not allowed. */
+const TABLE = `
+                        open      reserved  paying    paid      failed    expired   refunding refunded
+reserve                 reserved  -         -         -         -         -         -         -
+release                 -         open      -         -         -         -         -         -
+pay                     -         paying    -         -         -         -         -         -
+money-arrived           refunding paid      paid      =         refunding refunding =         =
+money-arrived-too-late  refunding refunding refunding -         refunding refunding =         =
+payment-failed          failed    failed    failed    -         =         -         -         -
+expire                  expired   expired   expired   -         -         =         -         -
+refund                  -         -         -         refunding -         -         =         =
+money-returned          -         -         -         -         -         -         refunded  =
+`
+const [head = [], ...rows] = TABLE.trim().split('\n').map((row) => row.trim().split(/\s+/))
+const pairs = rows.flatMap(([event = '', ...cells]) => cells.map((cell, i) => [head[i] ?? '', event, cell] as const))
+
+function outcome(state: PaymentState, event: PaymentEvent): string {
+  const next = nextPaymentState(state, event)
+  if (next.ok) return next.state
+  return next.reason === 'already-done' ? '=' : '-'
+}
+
+describe('a payment', () => {
+  it.each(pairs)('%s, then %s: %s', (stateName, eventName, expected) => {
+    const state = PAYMENT_STATES.find((name) => name === stateName)
+    const event = PAYMENT_EVENTS.find((name) => name === eventName)
+    if (!state || !event) throw new Error(`no such pair: ${stateName}, ${eventName}`)
+    expect(outcome(state, event)).toBe(expected)
+  })
+
+  it('has an answer for every pair', () => {
+    expect(new Set(pairs.map(([state, event]) => `${state} ${event}`)).size).toBe(PAYMENT_STATES.length * PAYMENT_EVENTS.length)
+  })
+
+  it('once settled, is moved by money only', () => {
+    for (const state of SETTLED_STATES) {
+      for (const event of ['reserve', 'release', 'pay', 'payment-failed', 'expire'] as const) {
+        expect(nextPaymentState(state, event).ok).toBe(false)
+      }
+    }
+    for (const event of PAYMENT_EVENTS) expect(nextPaymentState('refunded', event).ok).toBe(false)
+  })
+
+  it('has a name that is read back', () => {
+    expect(parsePaymentState('paying')).toBe('paying')
+    expect(parsePaymentState('constructor')).toBeNull()
+  })
+})
+
+it('money is never lost and never kept for nothing, whatever happens in whatever order', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...PAYMENT_EVENTS), { maxLength: 40 }), (events) => {
+      let state: PaymentState = 'open'
+      let hasMoney = false
+      let everPaid = 0
+      for (const event of events) {
+        const next = nextPaymentState(state, event)
+        // Money at a state that refuses it as a repeat is the same money, told again.
+        if (event === 'money-arrived' && !next.ok) expect(next.reason).toBe('already-done')
+        if (!next.ok) continue
+        if (event === 'money-arrived' || event === 'money-arrived-too-late') hasMoney = true
+        if (event === 'money-returned') hasMoney = false
+        if (next.state === 'paid') everPaid += 1
+        state = next.state
+        expect(hasMoney).toBe(state === 'paid' || state === 'refunding')
+      }
+      expect(everPaid).toBeLessThanOrEqual(1)
+    }),
+    { numRuns: 1000 },
+  )
+})

@@ -1,0 +1,32 @@
+import type { Cents } from '../money.ts'
+
+/**
+ * Free shipping within Canada over $75 (specification, section 9: home trust strip and FAQ). Over means over: at $75.00 sharp it is
+ * paid for. The same holds for every threshold of the shop.
+ */
+export const FREE_SHIPPING_OVER_CENTS: Cents = 75_00
+
+/** The header's promise: free shipping on local purchases over $50 with this code (specification, section 2). */
+export const LOCAL_CODE = 'NIAGARALOCAL'
+export const LOCAL_CODE_OVER_CENTS: Cents = 50_00
+
+/**
+ * What landing pages promise, "free shipping over" so much (specification, section 9, and the marketing pages). The figures disagree;
+ * each is kept for who came by its page, to Canada and the United States alike, as the pages make no exception.
+ */
+export const SHIPPING_PROMISES = {
+  /** The banner designer: weaker than the shop-wide promise in Canada, but the only one to the United States. */
+  banner: 100_00,
+  gaming: 35_00,
+  /** State pages and other marketing pages that name $50 without a code. */
+  marketing: 50_00,
+} as const satisfies Record<string, Cents>
+
+export type ShippingPromise = keyof typeof SHIPPING_PROMISES
+
+const PROMISES: readonly ShippingPromise[] = ['gaming', 'marketing', 'banner']
+
+/** Reads the name of a promise, as a page or a stored cart carries it; null for any other text. */
+export function parseShippingPromise(text: string): ShippingPromise | null {
+  return PROMISES.find((promise) => promise === text) ?? null
+}

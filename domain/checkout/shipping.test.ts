@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { shippingOptions, type ShippingQuestion } from './shipping.ts'
+import { parseShippingPromise, SHIPPING_PROMISES } from './shipping-promises.ts'
+
+const niagara = { country: 'CA', province: 'ON', postalCode: 'L2R 3M3' } as const
+const toronto = { country: 'CA', province: 'ON', postalCode: 'M5V 2T6' } as const
+const buffalo = { country: 'US', province: 'NY', postalCode: '14201' } as const
+
+const options = (question: Partial<ShippingQuestion>) =>
+  shippingOptions({ destination: toronto, subtotalAfterDiscountCents: 20_00, codes: [], promises: [], ...question })
+const parcel = (question: Partial<ShippingQuestion>) => options(question)[0]
+
+describe('shipping methods', () => {
+  it.each([
+    ['Niagara', niagara, 'regional', 6_99, { min: 2, max: 4 }],
+    ['the rest of Canada', toronto, 'canada', 9_99, { min: 5, max: 7 }],
+    ['the United States', buffalo, 'usa', 16_99, { min: 7, max: 12 }],
+  ])('to %s', (_, destination, method, priceCents, days) => {
+    expect(parcel({ destination })).toMatchObject({ method, priceCents, days, freeBecause: null })
+  })
+
+  it('include free pickup for everyone', () => {
+    for (const destination of [niagara, toronto, buffalo]) {
+      expect(options({ destination })[1]).toMatchObject({ method: 'pickup', priceCents: 0, days: null })
+    }
+  })
+
+  it('are a download when every line is a file', () => {
+    expect(options({ requiresShipping: false }).map(({ method, priceCents }) => [method, priceCents])).toEqual([['download', 0]])
+  })
+})
+
+describe('free shipping', () => {
+  it.each([
+    ['not at $75.00', { subtotalAfterDiscountCents: 75_00 }, null],
+    ['over $75 in Canada', { subtotalAfterDiscountCents: 75_01 }, 'over-75'],
+    ['over $75 in Niagara', { destination: niagara, subtotalAfterDiscountCents: 75_01 }, 'over-75'],
+    ['not over $75 to the United States', { destination: buffalo, subtotalAfterDiscountCents: 500_00 }, null],
+    ['over $50 with the code in Niagara', { destination: niagara, codes: ['niagaralocal '], subtotalAfterDiscountCents: 50_01 }, 'local-code'],
+    ['not at $50.00 with the code', { destination: niagara, codes: ['NIAGARALOCAL'], subtotalAfterDiscountCents: 50_00 }, null],
+    ['not with the code elsewhere', { codes: ['NIAGARALOCAL'], subtotalAfterDiscountCents: 60_00 }, null],
+    ['not with another code', { destination: niagara, codes: ['WELCOME10'], subtotalAfterDiscountCents: 60_00 }, null],
+    ['over $35 for who came by the gaming page', { promises: ['gaming'], subtotalAfterDiscountCents: 35_01 }, 'gaming'],
+    ['not at $35.00', { promises: ['gaming'], subtotalAfterDiscountCents: 35_00 }, null],
+    ['over $50 for who came by a state page', { destination: buffalo, promises: ['marketing'], subtotalAfterDiscountCents: 50_01 }, 'marketing'],
+    ['in Canada, the shop-wide promise, though the banner page says $100', { promises: ['banner'], subtotalAfterDiscountCents: 80_00 }, 'over-75'],
+    ['over $100 abroad for who came by the banner page', { destination: buffalo, promises: ['banner'], subtotalAfterDiscountCents: 100_01 }, 'banner'],
+    ['by discount', { freeByDiscount: true }, 'discount'],
+  ] as const)('%s', (_, question, reason) => {
+    const { priceCents, freeBecause } = parcel(question) ?? {}
+    expect(freeBecause).toBe(reason)
+    expect(priceCents === 0).toBe(reason !== null)
+  })
+
+  it('never ends as the cart grows, and a promise never makes it dearer', () => {
+    const question = fc.record({
+      destination: fc.constantFrom(niagara, toronto, buffalo),
+      codes: fc.constantFrom([], ['NIAGARALOCAL']),
+      promises: fc.subarray(['gaming', 'banner', 'marketing'] as const),
+    })
+    fc.assert(
+      fc.property(question, fc.nat({ max: 200_00 }), fc.nat({ max: 100_00 }), (asked, less, more) => {
+        const price = (change: Partial<ShippingQuestion>) => parcel({ ...asked, ...change })?.priceCents ?? 0
+        const smaller = price({ subtotalAfterDiscountCents: less })
+        expect(price({ subtotalAfterDiscountCents: less + more })).toBeLessThanOrEqual(smaller)
+        expect(smaller).toBeLessThanOrEqual(price({ subtotalAfterDiscountCents: less, promises: [] }))
+      }),
+    )
+  })
+})
+
+it('promises are read by name only', () => {
+  for (const name of Object.keys(SHIPPING_PROMISES)) expect(parseShippingPromise(name)).toBe(name)
+  expect(parseShippingPromise('toString')).toBeNull()
+})

@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { PROVINCES } from './regions.ts'
+import { taxesFor, taxLabel } from './tax.ts'
+
+const onDate = '2026-11-21'
+const receipt = (province: string, taxableCents: number, date = onDate) =>
+  taxesFor({ country: 'CA', province, taxableCents, onDate: date })
+    .map((line) => `${taxLabel(line)} ${line.amountCents}`)
+    .join(' + ')
+
+describe('sales tax in 2026', () => {
+  it.each([
+    ['ON', 100_00, 'HST 13% 1300'],
+    ['NS', 100_00, 'HST 14% 1400'],
+    ['NB', 100_00, 'HST 15% 1500'],
+    ['NL', 100_00, 'HST 15% 1500'],
+    ['PE', 100_00, 'HST 15% 1500'],
+    ['BC', 100_00, 'GST 5% 500 + PST 7% 700'],
+    ['MB', 100_00, 'GST 5% 500 + RST 7% 700'],
+    ['SK', 100_00, 'GST 5% 500 + PST 6% 600'],
+    ['QC', 100_00, 'GST 5% 500 + QST 9.975% 998'],
+    ['AB', 100_00, 'GST 5% 500'],
+    ['NT', 100_00, 'GST 5% 500'],
+    ['NU', 100_00, 'GST 5% 500'],
+    ['YT', 100_00, 'GST 5% 500'],
+    ['ON', 14_99, 'HST 13% 195'],
+    ['QC', 14_99, 'GST 5% 75 + QST 9.975% 150'],
+    ['ON', 0, 'HST 13% 0'],
+  ])('in %s on %d cents is %s', (province, taxable, taxes) => {
+    expect(receipt(province, taxable)).toBe(taxes)
+  })
+
+  it('is nothing abroad', () => {
+    expect(taxesFor({ country: 'US', province: 'NY', taxableCents: 100_00, onDate })).toEqual([])
+  })
+
+  it('is known for every province', () => {
+    for (const { code } of PROVINCES) expect(receipt(code, 100_00)).toMatch(/^(GST|HST)/)
+    expect(() => receipt('XX', 100_00)).toThrow(RangeError)
+  })
+})
+
+describe('the dated table', () => {
+  it.each([
+    ['2025-03-31', 'HST 15% 1500'],
+    ['2025-04-01', 'HST 14% 1400'],
+  ])('Nova Scotia on %s: %s', (date, taxes) => {
+    expect(receipt('NS', 100_00, date)).toBe(taxes)
+  })
+})
+
+describe('a shop that does not collect a provincial tax', () => {
+  it('still collects GST and HST', () => {
+    const sale = { country: 'CA', taxableCents: 100_00, onDate, collected: ['QC'] } as const
+    expect(taxesFor({ ...sale, province: 'BC' }).map(({ name }) => name)).toEqual(['GST'])
+    expect(taxesFor({ ...sale, province: 'QC' }).map(({ name }) => name)).toEqual(['GST', 'QST'])
+    expect(taxesFor({ ...sale, province: 'ON' }).map(({ name }) => name)).toEqual(['HST'])
+  })
+})
+
+it('each tax is within half a cent of its rate', () => {
+  const anyProvince = fc.constantFrom(...PROVINCES.map(({ code }) => code))
+  fc.assert(
+    fc.property(anyProvince, fc.nat({ max: 999_999_999 }), (province, taxableCents) => {
+      for (const line of taxesFor({ country: 'CA', province, taxableCents, onDate })) {
+        expect(Math.abs(line.amountCents * 1_000_000 - taxableCents * line.ratePerMillion)).toBeLessThanOrEqual(500_000)
+      }
+    }),
+  )
+})

@@ -1,0 +1,46 @@
+import { type Cents, shareOf, type Millionths } from '../money.ts'
+import type { CalendarDate } from './calendar-date.ts'
+import type { CountryCode } from './regions.ts'
+import { PROVINCIAL_TAXES, type ProvincialTax, TAX_RATES, type TaxRate } from './tax-rates.ts'
+
+/** One tax on one order, as it stands on the receipt. */
+export type TaxLine = { name: TaxRate['name']; ratePerMillion: Millionths; amountCents: Cents }
+
+export type TaxedSale = {
+  country: CountryCode
+  /** Province or state code of the destination. */
+  province: string
+  /** Goods after discount, and shipping. */
+  taxableCents: Cents
+  /** The day the tax is due: that of the order, on the shop's calendar. */
+  onDate: CalendarDate
+  /** Provinces whose own tax the shop collects; all of them unless told. GST and HST are always collected. */
+  collected?: readonly ProvincialTax[] | undefined
+}
+
+/**
+ * The taxes of a sale, one line a tax, each rounded half up once for the whole order, GST before the province's own. Nothing is due
+ * abroad. Throws RangeError for an unknown Canadian province: selling untaxed by accident is worse than failing.
+ */
+export function taxesFor({ country, province, taxableCents, onDate, collected = PROVINCIAL_TAXES }: TaxedSale): TaxLine[] {
+  if (country !== 'CA') return []
+  const rates = ratesOn(province, onDate)
+  if (rates.length === 0) throw new RangeError(`No sales tax is known for ${province} on ${onDate}`)
+  return rates
+    .filter(({ name }) => name === 'GST' || name === 'HST' || collected.some((collecting) => collecting === province))
+    .map(({ name, ratePerMillion }) => ({ name, ratePerMillion, amountCents: shareOf(taxableCents, ratePerMillion) }))
+}
+
+function ratesOn(province: string, onDate: CalendarDate): TaxRate[] {
+  const latest = new Map<string, TaxRate>()
+  for (const rate of TAX_RATES) {
+    if (rate.from > onDate || !rate.provinces.some((code) => code === province)) continue
+    if (rate.from >= (latest.get(rate.name)?.from ?? '')) latest.set(rate.name, rate)
+  }
+  return [...latest.values()]
+}
+
+/** What the receipt calls a tax: 'HST 13%', 'QST 9.975%'. */
+export function taxLabel(line: Pick<TaxLine, 'name' | 'ratePerMillion'>): string {
+  return `${line.name} ${line.ratePerMillion / 10_000}%`
+}

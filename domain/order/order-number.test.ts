@@ -1,0 +1,33 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { formatOrderNumber, parseOrderNumber } from './order-number.ts'
+
+describe('an order number', () => {
+  it.each([
+    [1, 'ND-10001'],
+    [300, 'ND-10300'],
+    [90_000, 'ND-100000'],
+  ])('of order %d is %s', (sequence, number) => {
+    expect(formatOrderNumber(sequence)).toBe(number)
+  })
+
+  it.each(['nd-10001', ' ND10001 ', '10001'])('is read from "%s"', (text) => {
+    expect(parseOrderNumber(text)).toBe(1)
+  })
+
+  it.each(['', 'ND-', 'ND-10000', 'ND-9999', 'ND-1000x', '-10001'])('is not read from "%s"', (text) => {
+    expect(parseOrderNumber(text)).toBeNull()
+  })
+
+  it('is refused for what is no sequence', () => {
+    for (const sequence of [0, -1, 1.5, Number.NaN]) expect(() => formatOrderNumber(sequence)).toThrow(RangeError)
+  })
+
+  it('reads back as it was written', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 2 ** 40 }), (sequence) => {
+        expect(parseOrderNumber(formatOrderNumber(sequence))).toBe(sequence)
+      }),
+    )
+  })
+})

@@ -1,0 +1,18 @@
+/** What stands before every order number. */
+export const ORDER_NUMBER_PREFIX = 'ND-'
+
+/** The first order is ND-10001: five digits from the start, so that numbers line up and no first order looks like one. */
+const OFFSET = 10_000
+
+/** The number people read from the order's sequence (1, 2, 3 ...); never an access right. */
+export function formatOrderNumber(sequence: number): string {
+  if (!Number.isSafeInteger(sequence) || sequence < 1) throw new RangeError(`${sequence} is no order sequence`)
+  return `${ORDER_NUMBER_PREFIX}${sequence + OFFSET}`
+}
+
+/** The sequence of a number as people write it ('nd-10001', ' 10001'); null when it can be none. */
+export function parseOrderNumber(text: string): number | null {
+  const [, digits] = /^(?:ND-?)?(\d{5,15})$/.exec(text.trim().toUpperCase()) ?? []
+  const sequence = Number(digits) - OFFSET
+  return sequence >= 1 ? sequence : null
+}
