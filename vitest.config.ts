@@ -1,24 +1,23 @@
-import { defineConfig } from "vitest/config";
-import { findPostgresPrograms } from "./tests/setup/find-postgres.ts";
+import { defineConfig } from 'vitest/config'
+import { findPostgresPrograms } from './tests/setup/find-postgres.ts'
 
-const hasPostgres =
-  process.env["TEST_DATABASE_URL"] !== undefined || findPostgresPrograms() !== null;
+const hasPostgres = process.env['TEST_DATABASE_URL'] !== undefined || findPostgresPrograms() !== null
 if (!hasPostgres) {
   console.warn(
-    "server-postgres is SKIPPED: no `postgres` and `initdb` on this machine and no TEST_DATABASE_URL.",
-  );
+    'server-postgres is SKIPPED: no `postgres` and `initdb` on this machine and no TEST_DATABASE_URL.',
+  )
 }
 
-function serverProject(kind: "embedded" | "postgres") {
+function serverProject(kind: 'embedded' | 'postgres') {
   return {
     test: {
       name: `server-${kind}`,
-      include: ["server/**/*.test.ts"],
+      include: ['server/**/*.test.ts'],
       globalSetup: [`./tests/setup/${kind}.global.ts`],
       testTimeout: 60_000,
       hookTimeout: 60_000,
     },
-  };
+  }
 }
 
 export default defineConfig({
@@ -26,12 +25,12 @@ export default defineConfig({
     projects: [
       {
         test: {
-          name: "unit",
-          include: ["{domain,decal,contract,content,app,scripts}/**/*.test.{ts,tsx}"],
+          name: 'unit',
+          include: ['{domain,decal,contract,content,app,scripts,sample-shop}/**/*.test.{ts,tsx}'],
         },
       },
-      serverProject("embedded"),
-      ...(hasPostgres ? [serverProject("postgres")] : []),
+      serverProject('embedded'),
+      ...(hasPostgres ? [serverProject('postgres')] : []),
     ],
   },
-});
+})

@@ -84,7 +84,7 @@ export const home = {
   },
   promo: {
     title: 'Got a name, a number or half an idea?',
-    text: 'Type it into the design generator and watch it become a decal. Trying it costs nothing.',
+    text: 'Type it into the design generator and watch it become a decal, cut line included.',
     action: { label: 'Design Your Decal', url: '/design-generator' },
   },
   featured: {

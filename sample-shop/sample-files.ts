@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'csv-parse/sync'
+import { z } from 'zod'
+
+const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
+
+const lines = (name: string): unknown[] =>
+  read(name)
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line): unknown => JSON.parse(line))
+
+const design = z.strictObject({
+  layout: z.enum([
+    'badge',
+    'ribbon',
+    'sunset',
+    'hex',
+    'shield',
+    'stack',
+    'arched',
+    'glyph',
+    'lettering',
+    'plate',
+    'roundel',
+    'script',
+  ]),
+  motif: z.string().optional(),
+  words: z.array(z.string().min(1).max(14)).max(3),
+  palette: z.string(),
+  scene: z.string().optional(),
+  seed: z.number().int().optional(),
+})
+
+const collections = z.array(
+  z.strictObject({
+    handle: z.string(),
+    title: z.string(),
+    descriptionHtml: z.string(),
+    tags: z.array(z.string()).min(1),
+    image: z.string(),
+    sort: z.string().optional(),
+  }),
+)
+
+const discounts = z.array(
+  z.discriminatedUnion('type', [
+    z.object({ type: z.literal('free-shipping'), code: z.string(), minimumSubtotal: z.string() }),
+    z.object({ type: z.literal('percentage'), code: z.string(), percentage: z.number().min(1).max(100) }),
+    z.object({ type: z.literal('fixed-amount'), code: z.string(), amount: z.string() }),
+  ]),
+)
+
+const order = z.strictObject({
+  daysAgo: z.number().min(0).max(366),
+  customerType: z.enum(['b2b', 'b2c']),
+  firstName: z.string(),
+  lastName: z.string(),
+  city: z.string(),
+  province: z.string().length(2),
+  country: z.enum(['CA', 'US']),
+  postalCode: z.string(),
+  lines: z
+    .array(z.strictObject({ handle: z.string(), sku: z.string(), quantity: z.number().int().min(1) }))
+    .min(1),
+  coupon: z.string().optional(),
+})
+
+const review = z.strictObject({
+  handle: z.string(),
+  rating: z.number().int().min(1).max(5),
+  title: z.string().min(1),
+  text: z.string().min(1),
+  author: z.string().regex(/^\S+ [A-Z]\.$/),
+  daysAgo: z.number().min(0).max(366),
+})
+
+const row = z.record(z.string(), z.string())
+const designColumn = 'Decal design (product.metafields.decal.design)'
+
+/** The product file as the tests look at it: rows gathered by handle. */
+function readProducts() {
+  const rows = z.array(row).parse(parse(read('products.csv'), { columns: true }))
+  const byHandle = Map.groupBy(rows, (each) => each['Handle'] ?? '')
+  return [...byHandle].map(([handle, own]) => ({
+    handle,
+    title: own[0]?.['Title'] ?? '',
+    body: own[0]?.['Body (HTML)'] ?? '',
+    tags: (own[0]?.['Tags'] ?? '').split(', '),
+    design: design.parse(JSON.parse(own[0]?.[designColumn] ?? 'null')),
+    images: own.flatMap((each) =>
+      each['Image Src'] ? [{ src: each['Image Src'], alt: each['Image Alt Text'] ?? '' }] : [],
+    ),
+    variants: own
+      .filter((each) => each['Variant SKU'])
+      .map((each) => ({
+        sku: each['Variant SKU'] ?? '',
+        options: [1, 2, 3].map((n) => each[`Option${n} Value`] ?? ''),
+        price: each['Variant Price'] ?? '',
+        compareAtPrice: each['Variant Compare At Price'] ?? '',
+        tracked: each['Variant Inventory Tracker'] === 'shopify',
+        quantity: each['Variant Inventory Qty'] ?? '',
+        policy: each['Variant Inventory Policy'] ?? '',
+        shipped: each['Variant Requires Shipping'] === 'true',
+      })),
+  }))
+}
+
+/** Everything in this folder, parsed; throws on the first value of another shape. */
+export function readSampleShop() {
+  return {
+    products: readProducts(),
+    collections: collections.parse(JSON.parse(read('collections.json'))),
+    discounts: discounts.parse(JSON.parse(read('discounts.json'))),
+    orders: lines('orders.jsonl').map((each) => order.parse(each)),
+    reviews: lines('reviews.jsonl').map((each) => review.parse(each)),
+  }
+}
