@@ -11,7 +11,7 @@ export const sceneNames = [
 export type LayoutName = (typeof layoutNames)[number]
 export type SceneName = (typeof sceneNames)[number]
 
-const withoutMotif: readonly LayoutName[] = ['lettering', 'plate', 'script']
+const withoutMotif: readonly LayoutName[] = ['lettering', 'plate', 'script', 'roundel', 'arched']
 // The signs every typeface of the engine has: ASCII and the Latin letters of French.
 const settable = /^[\u0020-\u007e\u00a0-\u00ff\u0152\u0153\u2019\u2013]+$/
 
@@ -26,7 +26,7 @@ const designSchema = z.strictObject({
   if (design.motif === undefined && !withoutMotif.includes(design.layout)) {
     context.addIssue({ code: 'custom', path: ['motif'], message: `is needed by the layout ${design.layout}` })
   }
-  if (design.words.length === 0 && ['lettering', 'script', 'plate', 'arched'].includes(design.layout)) {
+  if (design.words.length === 0 && ['lettering', 'script', 'plate', 'arched', 'roundel'].includes(design.layout)) {
     context.addIssue({ code: 'custom', path: ['words'], message: `are needed by the layout ${design.layout}` })
   }
 })

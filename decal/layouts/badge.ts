@@ -27,7 +27,7 @@ export const badge: Layout = (brief) => {
     layer('frame', palette.ink, disc(0, 0, 31.6)),
     layer('frame', readable(palette.ink, [palette.accent, palette.paper], 3), disc(0, 0, 30.4)),
     ...scenery.layers,
-    ...(motif ? dressMotif(motif, pick(random, ['inked', 'duo']), { cx: 0, cy: 0, width: 43, height: 41, ground: scenery.ground, halo: 2 }, palette) : []),
+    ...(motif ? dressMotif(motif, pick(random, ['inked', 'duo']), { cx: 0, cy: 0, width: 46, height: 44, ground: scenery.ground, halo: 2 }, palette) : []),
     ...lettering(brief, bandColour),
   ]
 }

@@ -6,13 +6,15 @@ import { boxOf, lean, shift, turn, type Shape } from '../geometry/shape.ts'
 import { extruded } from '../lettering/block.ts'
 import { fittedLine } from '../lettering/line.ts'
 import type { Typeface } from '../lettering/typefaces.ts'
+import { balanced } from '../lettering/balanced.ts'
 import { pick } from '../random.ts'
 import type { Brief, Layout } from './brief.ts'
 
 const faces: readonly [Typeface, ...Typeface[]] = ['racing', 'russo', 'bowlby', 'bangers', 'lucky', 'anton']
 
 /** Slanted block letters in two tones, no picture. */
-export const lettering: Layout = (brief) => {
+export const lettering: Layout = (given) => {
+  const brief = { ...given, words: given.words.length === 1 ? balanced(given.words[0] ?? '', 9) : given.words }
   const { palette, random } = brief
   const typeface = pick(random, faces)
   const tilt = pick(random, [-5, -4, 0])
@@ -37,7 +39,7 @@ export const lettering: Layout = (brief) => {
 function stackLines({ words, set }: Brief, typeface: Typeface): Shape[] {
   let y = 0
   const placed = words.map((text) => {
-    const line = fittedLine(set, typeface, text, { width: 98, cap: words.length > 2 ? 20 : 27, tracking: 0.06 })
+    const line = fittedLine(set, typeface, text, { width: 98, cap: words.length > 2 ? 20 : 30, tracking: 0.06 })
     y += line.cap
     const at = shift(line.shape, 0, y)
     y += 5.4

@@ -1,24 +1,24 @@
-import { mix, readable, type Colour } from '../colour.ts'
+import { luminance, mix, readable, type Colour } from '../colour.ts'
 import { layer, type Layer } from '../drawing.ts'
 import { grow, intersect } from '../geometry/booleans.ts'
 import { rectangle, roundedRectangle } from '../geometry/figures.ts'
 import { boxOf, shift, type Box } from '../geometry/shape.ts'
 import { fittedLine } from '../lettering/line.ts'
 import { dressMotif } from '../motifs/dress.ts'
+import { balanced } from '../lettering/balanced.ts'
+import type { Palette } from '../palettes.ts'
 import { pick } from '../random.ts'
 import type { Brief, Layout } from './brief.ts'
 
-type Look = { field: Colour; text: Colour; head: boolean }
+type Look = { field: Colour; text: Colour; head: Colour | null }
+// A line of the plate; the parts of the first line are all set large.
+type Line = { text: string; first: boolean }
 
 /** A sign: a rounded plate with a border, the motif at the left or above, and the lines as large as fits. */
 export const plate: Layout = (brief) => {
   const { palette, motif, random, words } = brief
   const upright = motif !== null && random() < 0.3 && words.length < 4
-  const look = pick<Look>(random, [
-    { field: palette.main, text: readable(palette.main, [palette.paper, palette.ink]), head: false },
-    { field: palette.paper, text: readable(palette.paper, [palette.main, palette.ink]), head: false },
-    { field: palette.paper, text: palette.ink, head: words.length > 1 },
-  ])
+  const look = pick(random, looks(palette, words.length))
   const size = upright ? { width: 78, height: 104 } : { width: 112, height: [0, 46, 60, 68, 76][words.length] ?? 76 }
   const left = -size.width / 2
   const top = -size.height / 2
@@ -32,12 +32,22 @@ export const plate: Layout = (brief) => {
   ]
 }
 
+/** A light main colour is a safety colour: it fills the plate. A dark one fills the plate, the border or the head. */
+function looks({ main, paper, ink, pale }: Palette, lines: number): readonly [Look, ...Look[]] {
+  const full: Look = { field: main, text: readable(main, [paper, ink]), head: null }
+  if (luminance(main) > 0.4) return lines > 1 ? [full, { ...full, head: ink }] : [full]
+  const light: Look = { field: paper, text: readable(paper, [main, ink]), head: null }
+  return lines > 1 ? [full, light, { field: pale, text: ink, head: main }] : [full, light]
+}
+
 function content(brief: Brief, look: Look, box: Box, upright: boolean, field: ReturnType<typeof grow>): Layer[] {
   const { palette, motif, words } = brief
   const headHeight = look.head ? box.height * (upright ? 0.2 : 0.32) : 0
-  const head = look.head ? header(brief, box, headHeight, field) : []
+  const head = look.head ? header(brief, look.head, box, headHeight, field) : []
   const body = boxOf(rectangle(box.left + 4, box.top + headHeight + 4, box.width - 8, box.height - headHeight - 8))
-  const lines = look.head ? words.slice(1) : words
+  const wide = motif !== null && !upright ? 9 : 14
+  const kept = look.head ? words.slice(1) : words
+  const lines = kept.flatMap((text, i) => (kept.length < 3 ? balanced(text, wide) : [text]).map((part): Line => ({ text: part, first: i === 0 })))
   if (!motif) return [...head, ...block(brief, lines, look, body)]
   const side = upright ? Math.min(body.width * 0.8, body.height * 0.58) : Math.min(body.height, body.width * 0.34)
   const at = upright ? { cx: body.cx, cy: body.top + side / 2 } : { cx: body.left + side / 2, cy: body.cy }
@@ -48,27 +58,26 @@ function content(brief: Brief, look: Look, box: Box, upright: boolean, field: Re
   return [...head, ...picture, ...block(brief, lines, look, rest)]
 }
 
-function header(brief: Brief, box: Box, height: number, field: ReturnType<typeof grow>): Layer[] {
+function header(brief: Brief, ground: Colour, box: Box, height: number, field: ReturnType<typeof grow>): Layer[] {
   const { palette, set, type, words } = brief
   const bar = intersect(rectangle(box.left, box.top, box.width, height), field)
-  const ground = palette.main
-  const colour = readable(ground, [palette.paper, palette.ink], 4.5)
+  const colour = readable(ground, [ground === palette.ink ? palette.main : palette.paper, palette.paper, palette.ink], 4.5)
   const line = fittedLine(set, type.display, words[0] ?? '', { width: box.width - 12, cap: height * 0.6, tracking: 0.04 })
   return [layer('frame', ground, bar), layer('text', colour, shift(line.shape, box.cx, box.top + height / 2 + line.cap / 2))]
 }
 
 /** Lines centred in a box, the first the largest, all as large as the box allows. */
-function block({ set, type, palette }: Brief, lines: readonly string[], look: Look, box: Box): Layer[] {
+function block({ set, type, palette }: Brief, lines: readonly Line[], look: Look, box: Box): Layer[] {
   const share = [0, 0.62, 0.4, 0.3, 0.22][lines.length] ?? 0.2
-  const fitted = lines.map((text, i) => fittedLine(set, i === 0 ? type.display : type.second, text, {
-    width: box.width, cap: box.height * (i === 0 ? share : share * 0.72), tracking: i === 0 ? 0.02 : 0.08,
+  const fitted = lines.map(({ text, first }) => fittedLine(set, first ? type.display : type.second, text, {
+    width: box.width, cap: box.height * (first ? share : share * 0.72), tracking: first ? 0.02 : 0.08,
   }))
   const air = Math.min(5, box.height * 0.1)
   let y = box.cy - (fitted.reduce((sum, line) => sum + line.cap, 0) + air * (fitted.length - 1)) / 2
   const small = readable(look.field, [mix(look.text, palette.second, 0.35), look.text], 4.5)
   return fitted.map((line, i) => {
     y += line.cap
-    const at = layer('text', i === 0 ? look.text : small, shift(line.shape, box.cx, y))
+    const at = layer('text', lines[i]?.first ? look.text : small, shift(line.shape, box.cx, y))
     y += air
     return at
   })

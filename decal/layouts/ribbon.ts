@@ -8,10 +8,10 @@ import { dressMotif } from '../motifs/dress.ts'
 import { sceneryFor } from '../scenery/choose-scenery.ts'
 import type { Brief, Layout } from './brief.ts'
 
-const R = 42
-const HALF = 47
+const R = 46
+const HALF = 46
 const HEIGHT = 17
-const TOP = 14
+const TOP = 16
 // How far the ends of the ribbon hang below its middle, in mm.
 const SAG = 3.2
 
@@ -21,7 +21,7 @@ const hang = (shape: Shape, extra = 0): Shape => bend(shape, (p) => ({ x: p.x, y
 export const ribbon: Layout = (brief) => {
   const { palette, motif, random, words } = brief
   const arcText = words.length > 1
-  const inner = arcText ? 28.5 : 38.6
+  const inner = arcText ? 31.5 : 42.6
   const field = disc(0, 0, inner)
   const scenery = sceneryFor(motif, field, palette, random)
   return [
@@ -30,7 +30,7 @@ export const ribbon: Layout = (brief) => {
     layer('frame', palette.accent, disc(0, 0, inner + 1)),
     ...scenery.layers,
     ...(motif ? dressMotif(motif, 'inked', {
-      cx: 0, cy: arcText ? -7 : -11, width: inner * 1.5, height: arcText ? 36 : 46, ground: scenery.ground, halo: 2,
+      cx: 0, cy: arcText ? -7 : -12, width: inner * 1.5, height: arcText ? 40 : 52, ground: scenery.ground, halo: 2,
     }, palette) : []),
     ...arcs(brief),
     ...plaque(brief),
@@ -40,9 +40,9 @@ export const ribbon: Layout = (brief) => {
 function arcs({ words, set, type, palette }: Brief): Layer[] {
   if (words.length < 2) return []
   const colour = readable(palette.main, [palette.paper, palette.pale, palette.ink], 4.5)
-  const top = arcLine(set, type.display, words[0] ?? '', { cx: 0, cy: 0, r: 35.2, cap: 7.6, side: 'top', sweep: 176, least: 110 })
+  const top = arcLine(set, type.display, words[0] ?? '', { cx: 0, cy: 0, r: 38.9, cap: 8.4, side: 'top', sweep: 176, least: 110 })
   const below = words.slice(2).join(' ')
-  const foot = below ? [layer('text', colour, arcLine(set, type.second, below, { cx: 0, cy: 0, r: 36.4, cap: 4.8, side: 'bottom', sweep: 62, least: 40 }).shape)] : []
+  const foot = below ? [layer('text', colour, arcLine(set, type.second, below, { cx: 0, cy: 0, r: 40.2, cap: 4.8, side: 'bottom', sweep: 62, least: 40 }).shape)] : []
   return [layer('text', colour, top.shape), ...foot]
 }
 
@@ -71,7 +71,7 @@ function strip(left: number, right: number, top: number, bottom: number): Shape 
 
 /** The end of the ribbon behind its face, with a swallow-tail notch. */
 function tail(side: number, edge: number): Shape {
-  const [from, to] = [HALF - 9 - edge, HALF + 12 + edge * 1.6]
+  const [from, to] = [HALF - 9 - edge, HALF + 9 + edge * 1.6]
   const [top, bottom] = [TOP + 6 - edge, TOP + HEIGHT + 6 + edge]
   const ring = [{ x: from, y: top }, { x: to, y: top }, { x: to - 6 - edge * 0.4, y: (top + bottom) / 2 }, { x: to, y: bottom }, { x: from, y: bottom }]
   const placed = ring.map((p) => ({ x: p.x * side, y: p.y }))

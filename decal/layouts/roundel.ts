@@ -1,7 +1,9 @@
 import { readable } from '../colour.ts'
 import { layer, type Layer } from '../drawing.ts'
 import { arcBand, disc } from '../geometry/figures.ts'
+import { shift } from '../geometry/shape.ts'
 import { arcLine } from '../lettering/arc.ts'
+import { fittedLine } from '../lettering/line.ts'
 import { dressMotif } from '../motifs/dress.ts'
 import type { Brief, Layout } from './brief.ts'
 
@@ -16,9 +18,15 @@ export const roundel: Layout = (brief) => {
   const ground = dark ? palette.main : palette.paper
   const ink = readable(ground, dark ? [palette.paper, palette.pale, palette.ink] : [palette.main, palette.ink], 4.5)
   const picture = motif
-    ? dressMotif(motif, 'plain', { cx: 0, cy: 0, width: 50, height: 50, ground }, dark ? { ...palette, main: palette.paper, ink: palette.pale } : palette)
-    : []
-  return [layer('frame', ground, disc(0, 0, 50)), ...ring(brief, ink), ...picture]
+    ? dressMotif(motif, 'plain', { cx: 0, cy: 0, width: 54, height: 52, ground }, dark ? { ...palette, main: palette.paper, ink: palette.pale } : palette)
+    : heart(brief, ink)
+  return [layer('frame', ground, disc(0, 0, 50)), ...ring(motif ? brief : { ...brief, words: brief.words.slice(1) }, ink), ...picture]
+}
+
+/** Without a motif the first line stands in the middle, as a number on a racing car. */
+function heart({ words, set, type }: Brief, ink: string): Layer[] {
+  const line = fittedLine(set, type.display, words[0] ?? '', { width: 60, cap: 40 })
+  return [layer('text', ink, shift(line.shape, 0, line.cap / 2))]
 }
 
 function ring({ words, set, type }: Brief, ink: string): Layer[] {
@@ -26,7 +34,7 @@ function ring({ words, set, type }: Brief, ink: string): Layer[] {
   const top = rest.length > 0 ? first : undefined
   const bottom = rest.length > 0 ? rest.join(' ') : first
   const arc = (text: string | undefined, side: 'top' | 'bottom'): { shape: ReturnType<typeof disc>; sweep: number } =>
-    text ? arcLine(set, type.second, text, { cx: 0, cy: 0, r: R, cap: 6, side, sweep: 140, least: 60 }) : { shape: [], sweep: -2 * GAP }
+    text ? arcLine(set, type.second, text, { cx: 0, cy: 0, r: R, cap: 6.8, side, sweep: 140, least: 60 }) : { shape: [], sweep: -2 * GAP }
   const [above, below] = [arc(top, 'top'), arc(bottom, 'bottom')]
   const radians = (degrees: number): number => (degrees * Math.PI) / 180
   const [up, down] = [above.sweep / 2 + GAP, below.sweep / 2 + GAP]

@@ -1,7 +1,8 @@
 import { readable } from '../colour.ts'
 import { layer, type Layer } from '../drawing.ts'
 import { band, disc, polar } from '../geometry/figures.ts'
-import { boxOf, shift, turn, type Shape } from '../geometry/shape.ts'
+import { boxOf, scale, shift, turn, type Shape } from '../geometry/shape.ts'
+import { balanced } from '../lettering/balanced.ts'
 import { fittedLine } from '../lettering/line.ts'
 import { dressMotif } from '../motifs/dress.ts'
 import { pick } from '../random.ts'
@@ -13,24 +14,24 @@ export const script: Layout = (brief) => {
   const frame = pick(random, ['laurel', 'rings', 'laurel'])
   const gold = readable(palette.paper, [palette.accent, palette.second, palette.main], 2)
   const leaf = readable(palette.paper, [palette.second, palette.accent, palette.main], 2)
-  const picture = motif ? dressMotif(motif, 'plain', { cx: 0, cy: -25, width: 17, height: 14, ground: palette.paper }, palette) : []
+  const picture = motif ? dressMotif(motif, 'plain', { cx: 0, cy: -24, width: 22, height: 17, ground: palette.paper }, palette) : []
   return [
     layer('backing', palette.paper, disc(0, 0, 50)),
     layer('frame', gold, [...band(0, 0, 47.2, 46.5), ...band(0, 0, 45.3, 45)]),
     ...(frame === 'laurel' ? [layer('frame', leaf, laurel())] : [layer('frame', gold, band(0, 0, 41, 40.7))]),
     ...picture,
-    ...lines(brief, motif ? 5 : 0, gold, frame === 'laurel' ? 58 : 68),
+    ...lines(brief, motif ? 7 : 0, gold, frame === 'laurel' ? 62 : 74),
   ]
 }
 
-const isSmall = (text: string): boolean => /\d/.test(text) || (text === text.toUpperCase() && text.length > 2)
+const isSmall = (text: string): boolean => text === text.toUpperCase() && text.length > 2
 
 function lines({ words, set, palette }: Brief, drop: number, gold: string, width: number): Layer[] {
   const ink = readable(palette.paper, [palette.ink], 4.5)
-  const set1 = words.map((text) => {
-    if (isSmall(text)) return { shape: fittedLine(set, 'josefin', text, { width: width * 0.8, cap: 4.4, tracking: 0.3 }).shape, colour: ink, air: 4.5 }
+  const set1 = words.flatMap((text) => (isSmall(text) ? balanced(text, 16) : [text])).map((text) => {
+    if (isSmall(text)) return { shape: fittedLine(set, 'josefin', text, { width: width * 0.86, cap: 4.6, tracking: 0.3 }).shape, colour: ink, air: 4.5 }
     const short = text.length < 4
-    const { shape } = fittedLine(set, 'script', text, { width, cap: short ? 9 : 15 })
+    const { shape } = fittedLine(set, 'script', text, { width, cap: short ? 10 : 19 })
     return { shape, colour: short ? readable(palette.paper, [gold, palette.main], 3) : ink, air: 1.5 }
   })
   let y = 0
@@ -42,7 +43,9 @@ function lines({ words, set, palette }: Brief, drop: number, gold: string, width
     return at
   })
   const block = boxOf(placed.flatMap((l) => l.shape))
-  return placed.map((l) => ({ ...l, shape: shift(l.shape, 0, drop - block.cy) }))
+  // The block fills the round room: as large as its farthest corner lets it be.
+  const k = Math.min(1.5, (width / 2) / Math.hypot(block.width / 2, block.height / 2))
+  return placed.map((l) => ({ ...l, shape: shift(scale(shift(l.shape, 0, -block.cy), k), 0, drop) }))
 }
 
 /** Two laurel twigs that rise from the bottom and leave the top open. */
@@ -60,7 +63,7 @@ function laurel(): Shape {
   }).flat())
 }
 
-/** One edge of a leaf 6.4 mm long. */
+/** One edge of a leaf 7.6 mm long. */
 function bow(side: number): Shape[number] {
-  return Array.from({ length: 11 }, (_, i) => ({ x: 0.6 + (i / 10) * 6.4, y: side * 1.15 * Math.sin((i / 10) * Math.PI) }))
+  return Array.from({ length: 11 }, (_, i) => ({ x: 0.4 + (i / 10) * 7.6, y: side * 1.6 * Math.sin((i / 10) * Math.PI) }))
 }

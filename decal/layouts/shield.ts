@@ -9,7 +9,7 @@ import { dressMotif } from '../motifs/dress.ts'
 import type { Brief, Layout } from './brief.ts'
 
 const BAR = { top: -44, height: 20, half: 50 }
-const outline = (): Shape => readPathData('M-41-48H41V4C41 30 22 46 0 56C-22 46-41 30-41 4Z', 0.02)
+const outline = (): Shape => readPathData('M-41-38H41V4C41 30 22 46 0 56C-22 46-41 30-41 4Z', 0.02)
 
 /** A shield with a bar across its head for the first line, the motif on rays, and the rest at the foot. */
 export const shield: Layout = (brief) => {

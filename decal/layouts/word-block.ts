@@ -30,7 +30,7 @@ export function wordBlock(brief: Brief, room: BlockRoom): { layers: Layer[]; bot
   const layers: Layer[] = []
   let y = room.top
   words.forEach((text, i) => {
-    const small = fittedLine(set, type.second, text, { width: Math.min(room.width, width * 1.05), cap: Math.max(main.cap * 0.42, 4.6), tracking: 0.22 })
+    const small = fittedLine(set, type.second, text, { width: Math.min(room.width, width * 1.05), cap: Math.max(main.cap * 0.44, 5), tracking: 0.22 })
     const line = i === hero ? main : small
     y += line.cap
     layers.push(layer('text', i === hero ? heroColour : smallColour, shift(line.shape, room.cx, y)))

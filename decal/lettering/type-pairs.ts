@@ -9,7 +9,6 @@ type Pairs = readonly [TypePair, ...TypePair[]]
 const vintage: Pairs = [
   { display: 'slab', second: 'oswald' },
   { display: 'bevan', second: 'josefin' },
-  { display: 'rye', second: 'oswald' },
 ]
 const formal: Pairs = [{ display: 'cinzel', second: 'josefin' }, { display: 'montserrat', second: 'montserrat' }]
 const bold: Pairs = [

@@ -2,7 +2,6 @@
 export const typefaces = {
   slab: ['alfa-slab-one', 400],
   bevan: ['bevan', 400],
-  rye: ['rye', 400],
   anton: ['anton', 400],
   archivo: ['archivo-black', 400],
   bangers: ['bangers', 400],

@@ -38,7 +38,9 @@ function plainColour(motif: Motif, place: Place, palette: Palette): Colour {
 
 function bodyColour(motif: Motif, palette: Palette): Colour {
   const subject = subjectColour(motif.name)
-  return readable(palette.ink, [...(subject ? [subject] : []), palette.accent, palette.second, palette.pale], 3.4)
+  // A subject keeps the colour it is known by even where a palette's own colour would stand out more.
+  if (subject && contrast(subject, palette.ink) >= 2) return subject
+  return readable(palette.ink, [palette.accent, palette.second, palette.pale], 3.4)
 }
 
 function inked(motif: Motif, glyph: Shape, place: Place, palette: Palette, line: number): Layer[] {

@@ -1,46 +1,56 @@
-import type { Drawing } from '../drawing.ts'
-import { intersect, subtract } from '../geometry/booleans.ts'
+import type { Drawing, Role } from '../drawing.ts'
+import { grow, intersect, subtract, union } from '../geometry/booleans.ts'
 import { areaOf, bend, boxOf, type Point, type Shape } from '../geometry/shape.ts'
 
 /** A corner lifted off: what is left of the decal, the back of the lifted part folded over, and its shading strips. All in mm. */
 export type Peel = { rest: Drawing; flap: Shape; strips: { fill: string; shape: Shape }[] }
 
-// How deep the corner is lifted, and how much a curled corner looks shorter than a folded one.
-const DEPTH = 11
+// How deep the corner is lifted, and how much shorter a curled corner looks than a folded one.
+const DEPTH = 10
 const CURL = 0.86
+// Corners to try, as degrees clockwise from three o'clock: the lower right one first.
+const CORNERS = [45, -45, 135, 60, 30]
 
-/** Lifts the lower right corner, unless lettering would go with it (then null). */
+/** Lifts a corner that bears no lettering and hardly any of the motif; null when there is none. */
 export function peelCorner(drawing: Drawing): Peel | null {
+  for (const degrees of CORNERS) {
+    const peel = peelAt(drawing, { x: Math.cos((degrees * Math.PI) / 180), y: Math.sin((degrees * Math.PI) / 180) })
+    if (peel) return peel
+  }
+  return null
+}
+
+function peelAt(drawing: Drawing, away: Point): Peel | null {
   const { contour, layers } = drawing
-  const box = boxOf(contour)
-  const away = { x: Math.SQRT1_2, y: Math.SQRT1_2 }
   const along = (p: Point): number => p.x * away.x + p.y * away.y
   const fold = Math.max(...contour.flat().map(along)) - DEPTH
-  const half = halfPlane(away, fold, box.width + box.height)
+  const half = halfPlane(away, fold)
   const cap = intersect(contour, half)
-  const lettered = layers.filter((l) => l.role === 'text').flatMap((l) => l.shape)
-  if (cap.length !== 1 || areaOf(intersect(lettered, half)) > 0.01) return null
   const folded = (p: Point): Point => {
     const d = (along(p) - fold) * (1 + CURL)
     return { x: p.x - away.x * d, y: p.y - away.y * d }
   }
   const flap = bend(cap, folded).map((ring) => ring.toReversed())
-  const strip = (from: number, fill: string): { fill: string; shape: Shape } => ({
-    fill, shape: intersect(flap, subtract(halfPlane(away, fold - DEPTH * CURL, 400), halfPlane(away, fold - from, 400))),
-  })
+  const hidden = grow(union(flap, half), 1.5)
+  const lost = (role: Role): number => areaOf(intersect(union(...layers.filter((l) => l.role === role).map((l) => l.shape)), hidden))
+  if (cap.length !== 1 || lost('text') > 0.01 || lost('textfx') > 1 || lost('motif') > 12) return null
+  const strip = (depth: number, fill: string): { fill: string; shape: Shape } => ({ fill, shape: subtract(flap, halfPlane(away, fold - depth * DEPTH)) })
   return {
-    rest: {
-      ...drawing,
-      contour: subtract(contour, half),
-      layers: layers.map((l) => (boxOf(l.shape).right + boxOf(l.shape).bottom > fold ? { ...l, shape: subtract(l.shape, half) } : l)),
-    },
+    rest: { ...drawing, contour: subtract(contour, half), layers: layers.map((l) => ({ ...l, shape: trimmed(l.shape, half, away, fold) })) },
     flap,
-    strips: [strip(DEPTH * 0.18, '#e2e7e9'), strip(DEPTH * 0.36, '#f5f7f8'), strip(DEPTH * 0.62, '#e9edee')],
+    strips: [strip(0.16, '#dfe5e7'), strip(0.34, '#f6f8f8'), strip(0.6, '#e8eced')],
   }
 }
 
+function trimmed(shape: Shape, half: Shape, away: Point, fold: number): Shape {
+  const box = boxOf(shape)
+  const farthest = Math.max(away.x * box.left, away.x * box.right) + Math.max(away.y * box.top, away.y * box.bottom)
+  return farthest > fold ? subtract(shape, half) : shape
+}
+
 /** Everything beyond the line at distance `from` along the direction, as a large square. */
-function halfPlane(away: Point, from: number, size: number): Shape {
+function halfPlane(away: Point, from: number): Shape {
+  const size = 400
   const across = { x: -away.y, y: away.x }
   const at = (d: number, s: number): Point => ({ x: away.x * d + across.x * s, y: away.y * d + across.y * s })
   return [[at(from, -size), at(from + size, -size), at(from + size, size), at(from, size)]]

@@ -15,7 +15,7 @@ const ROOM = 830
 export function renderPicture(drawing: Drawing, { lifted = false }: { lifted?: boolean } = {}): string {
   const box = boxOf(drawing.contour)
   const k = Math.min(ROOM / box.width, ROOM / box.height)
-  const ground = mix('#eff3f2', drawing.palette.second, 0.13)
+  const ground = mix('#e9eeed', drawing.palette.second, 0.07)
   const peel = lifted ? peelCorner(drawing) : null
   const decal = peel?.rest ?? drawing
   const flap = peel

@@ -29,7 +29,7 @@ function fontFiles(): FontFiles {
     return readFileSync(locate(`@fontsource/${family}/files/${family}-latin-${weight}-normal.woff`))
   }
   return {
-    slab: read('slab'), bevan: read('bevan'), rye: read('rye'), anton: read('anton'), archivo: read('archivo'),
+    slab: read('slab'), bevan: read('bevan'), anton: read('anton'), archivo: read('archivo'),
     bangers: read('bangers'), stencil: read('stencil'), bowlby: read('bowlby'), cinzel: read('cinzel'), script: read('script'),
     josefin: read('josefin'), lucky: read('lucky'), montserrat: read('montserrat'), oswald: read('oswald'),
     racing: read('racing'), russo: read('russo'),

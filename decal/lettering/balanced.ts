@@ -1,0 +1,7 @@
+/** Breaks a line longer than `most` signs at the space nearest to its middle; other lines stay whole. */
+export function balanced(line: string, most: number): string[] {
+  const spaces = [...line.matchAll(/ /g)].map((found) => found.index)
+  const middle = (line.length - 1) / 2
+  const at = spaces.toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0]
+  return line.length > most && at !== undefined ? [line.slice(0, at), line.slice(at + 1)] : [line]
+}

@@ -1,0 +1,19 @@
+import type { Colour } from '../colour.ts'
+
+/** Flat SVG marks of a scene, in units of its 1000 × 1000 square. */
+export function box(fill: Colour, left: number, top: number, width: number, height: number, r = 0): string {
+  return `<rect fill="${fill}" x="${left}" y="${top}" width="${width}" height="${height}"${r > 0 ? ` rx="${r}"` : ''}/>`
+}
+
+export function area(fill: Colour, data: string): string {
+  return `<path fill="${fill}" d="${data}"/>`
+}
+
+export function oval(fill: Colour, cx: number, cy: number, rx: number, ry = rx): string {
+  return `<ellipse fill="${fill}" cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}"/>`
+}
+
+/** A translucent stroke of light or shade over what is below. */
+export function sheen(fill: Colour, opacity: number, data: string): string {
+  return `<path fill="${fill}" fill-opacity="${opacity}" d="${data}"/>`
+}

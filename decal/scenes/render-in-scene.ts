@@ -1,0 +1,24 @@
+import type { SceneName } from '../design.ts'
+import type { Drawing } from '../drawing.ts'
+import { boxOf } from '../geometry/shape.ts'
+import { decalPaths, shadowPath } from '../picture/picture-paths.ts'
+import { blurs } from '../picture/render-picture.ts'
+import { scenes } from './scenes.ts'
+
+/** The second picture of a product: the decal where it is used, as a square SVG of 1000 units. */
+export function renderInScene(drawing: Drawing, name: SceneName): string {
+  const { back, front = '', slot } = scenes[name](drawing.palette)
+  const box = boxOf(drawing.contour)
+  const flat = slot.flat ?? 1
+  const k = Math.min(slot.width / box.width, slot.height / box.height)
+  const move = [
+    `translate(${slot.cx} ${slot.cy})`,
+    slot.turn === undefined ? '' : `rotate(${slot.turn})`,
+    `scale(${k.toFixed(3)} ${(k * flat).toFixed(3)})`,
+    `translate(${(-box.cx).toFixed(2)} ${(-box.cy).toFixed(2)})`,
+  ].join('')
+  // On glass or steel the film lies flat: a tight shadow only.
+  const shadow = slot.printed ? '' : shadowPath(drawing.contour, 0.2, 0.7, 0.4, 'near')
+  return '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1000" width="1000" height="1000">'
+    + blurs() + back + `<g transform="${move}">${shadow}${decalPaths(drawing)}</g>${front}</svg>\n`
+}

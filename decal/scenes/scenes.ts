@@ -1,0 +1,16 @@
+import type { SceneName } from '../design.ts'
+import { bottle } from './bottle.ts'
+import { floor } from './floor.ts'
+import { hardhat } from './hardhat.ts'
+import { hull } from './hull.ts'
+import { laptop } from './laptop.ts'
+import type { Scene } from './scene.ts'
+import { shirt } from './shirt.ts'
+import { tailgate } from './tailgate.ts'
+import { trailer } from './trailer.ts'
+import { wall } from './wall.ts'
+import { window } from './window.ts'
+import { yard } from './yard.ts'
+
+/** The scene of each name that a design may ask for. */
+export const scenes: Record<SceneName, Scene> = { bottle, floor, hardhat, hull, laptop, shirt, tailgate, trailer, wall, window, yard }
