@@ -1,11 +1,20 @@
-import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
-  environments: {
-    // The application (API and pages) is one bundle, so that loaders and REST share their modules.
-    ssr: { build: { rollupOptions: { input: './server/app.ts' } } },
-  },
-})
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [tailwindcss(), react()],
+  publicDir: isSsrBuild ? false : 'app/public',
+  build: isSsrBuild
+    ? { outDir: 'build/server', emptyOutDir: true, target: 'node24' }
+    : {
+        outDir: 'build/client',
+        emptyOutDir: true,
+        manifest: true,
+        // The document preloads what the entry needs; a polyfill for old browsers would only cost bytes.
+        modulePreload: { polyfill: false },
+        rollupOptions: { input: 'app/entry.client.tsx' },
+      },
+  // React goes into the server's bundle as well: its production build, whatever NODE_ENV says at run time.
+  ssr: { noExternal: isSsrBuild ? true : undefined },
+}))

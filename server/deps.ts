@@ -2,17 +2,20 @@ import type { Database } from './db/database.ts'
 import type { Environment } from './env.ts'
 import type { MailGateway } from './gateways/mail.ts'
 import type { PaymentGateway } from './gateways/payment.ts'
+import type { PageRenderer } from './pages/renderer.ts'
 
 /** What the shop's services work with; tests give a fresh database, a fixed clock and embedded gateways. */
 export type Deps = {
   db: Database
   env: Environment
-  /** Signs visitors' cookies (server/visitor-secret.ts). */
+  /** Signs the visitor's cookie. */
   visitorSecret: string
   now: () => Date
   payment: PaymentGateway
   mail: MailGateway
   log: Log
+  /** Null where the application was not built: then only the API answers. */
+  renderer: PageRenderer | null
 }
 
 export type Log = (level: 'info' | 'warn' | 'error', message: string, details?: Record<string, unknown>) => void

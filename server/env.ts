@@ -11,7 +11,7 @@ const optionalText = z
 /** Every setting of the shop. `.env.example` lists the same names with their meaning. */
 const environmentSchema = z
   .object({
-    NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+    NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
     HOST: z.string().min(1).default('127.0.0.1'),
     DATA_DIR: z.string().min(1).default('./data'),
@@ -19,8 +19,6 @@ const environmentSchema = z
     PUBLIC_URL: optionalText.pipe(z.url({ protocol: /^https?$/ }).optional()),
     OPERATOR_TOKEN: optionalText.pipe(z.string().min(16).optional()),
     VISITOR_SECRET: optionalText.pipe(z.string().min(32).optional()),
-    SHOP_PHONE: optionalText,
-    SHOP_EMAIL: optionalText.pipe(z.email().optional()),
     DEMO_PAYMENTS: flag,
     STRIPE_SECRET_KEY: optionalText,
     STRIPE_WEBHOOK_SECRET: optionalText,

@@ -8,7 +8,7 @@ export type PageAddress = {
 }
 
 /** What a page component and its functions are given; `R` is what its `resources` returns. */
-export type PageProps<R extends Resources = Record<never, never>> = PageAddress & {
+export type PageProps<R extends Resources = Record<string, never>> = PageAddress & {
   resources: LoadedResources<R>
 }
 

@@ -12,13 +12,16 @@ export const loadResource: LoadResource = ({ address }) => {
   if (known && Date.now() - known.since < FRESH_FOR) return known.loading
   const loading = fetchResource(address)
   kept.set(address, { loading, since: Date.now() })
-  loading.then((loaded) => {
-    if (loaded.state !== 'ready') kept.delete(address)
-  })
   return loading
 }
 
 async function fetchResource(address: string): Promise<Loaded<unknown>> {
+  const loaded = await askShop(address)
+  if (loaded.state !== 'ready') kept.delete(address)
+  return loaded
+}
+
+async function askShop(address: string): Promise<Loaded<unknown>> {
   try {
     const response = await fetch(address, { credentials: 'include', headers: { accept: 'application/json' } })
     if (!response.ok) return { state: 'failed', status: response.status }

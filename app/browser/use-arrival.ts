@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import type { OpenedPage } from './page-module.ts'
 
 const positions = new Map<string, number>()
@@ -21,7 +21,7 @@ export function useArrival(page: OpenedPage): void {
     document.title = page.module.head(page.props).title
     if (arrivedAt.current === page.address) return
     arrivedAt.current = page.address
-    window.scrollTo(0, navigationType === 'POP' ? (positions.get(key) ?? 0) : 0)
+    window.scrollTo(0, navigationType === NavigationType.Pop ? (positions.get(key) ?? 0) : 0)
     // Screen readers start reading the new page; a mouse user sees no ring, since main is not a control.
     document.getElementById('main')?.focus({ preventScroll: true })
   }, [key, navigationType, page])

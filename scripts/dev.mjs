@@ -1,0 +1,9 @@
+// `npm run dev`: the shop with hot reload. Pages are rebuilt by Vite as they change; a change of the server restarts it.
+import { spawn } from 'node:child_process'
+import { installIfNeeded, pinnedNode } from './prepare.mjs'
+
+installIfNeeded()
+const watched = ['server', 'domain', 'content', 'contract'].map((folder) => `--watch-path=${folder}`)
+const shop = spawn(pinnedNode(), [...watched, 'server/main.ts', '--live'], { stdio: 'inherit' })
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => shop.kill(signal))
+shop.on('exit', (code) => process.exit(code ?? 0))

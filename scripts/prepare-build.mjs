@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { hashOf, pinnedNode, run, whenChanged } from './prepare.mjs'
+
+/** What the built application is made of. */
+const sources = ['app', 'content', 'contract', 'domain', 'vite.config.ts', 'package-lock.json', 'scripts/compress-assets.ts']
+
+/** Builds the application when its sources have changed since the last build. */
+export function buildIfNeeded() {
+  const files = sources.flatMap(listFiles).filter((file) => !file.endsWith('.test.ts'))
+  const fingerprint = hashOf(...files.flatMap((file) => [file, readFileSync(file)]))
+  whenChanged('build/built-for', fingerprint, () => {
+    console.log('Building the shop …')
+    build()
+  })
+}
+
+export function build() {
+  const node = pinnedNode()
+  const vite = 'node_modules/vite/bin/vite.js'
+  run(node, [vite, 'build', '--logLevel', 'warn'], { NODE_ENV: 'production' })
+  run(node, [vite, 'build', '--logLevel', 'warn', '--ssr', 'app/entry.server.tsx'], { NODE_ENV: 'production' })
+  run(node, ['scripts/compress-assets.ts', 'build/client'])
+}
+
+function listFiles(entry) {
+  if (!statSync(entry).isDirectory()) return [entry]
+  return readdirSync(entry, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile())
+    .map((file) => path.join(file.parentPath ?? file.path, file.name))
+    .sort()
+}

@@ -1,0 +1,57 @@
+import path from 'node:path'
+import { shop } from '../content/shop.ts'
+import type { Database } from './db/database.ts'
+import type { Deps } from './deps.ts'
+import type { Environment } from './env.ts'
+import type { MailGateway } from './gateways/mail.ts'
+import { createFolderMail } from './gateways/mail-folder.ts'
+import { createSmtpMail } from './gateways/mail-smtp.ts'
+import type { PaymentGateway } from './gateways/payment.ts'
+import { createDemoPayments } from './gateways/payment-demo.ts'
+import { createStripePayments } from './gateways/payment-stripe.ts'
+import { writeLog } from './log.ts'
+import type { PageRenderer } from './pages/renderer.ts'
+import { readVisitorSecret } from './visitor-secret.ts'
+
+type Made = { ok: true; deps: Deps } | { ok: false; message: string }
+
+/** Chooses the real or the embedded one of each gateway by the settings. */
+export function makeDeps(env: Environment, db: Database, renderer: PageRenderer | null): Made {
+  const visitor = readVisitorSecret(env)
+  if (!visitor.ok) return visitor
+  const payment = choosePayments(env, db)
+  if (!payment) {
+    return {
+      ok: false,
+      message: 'No payment provider is set. Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or DEMO_PAYMENTS=1 for a shop that takes no money.',
+    }
+  }
+  const deps: Deps = {
+    db,
+    env,
+    visitorSecret: visitor.secret,
+    now: () => new Date(),
+    payment,
+    mail: chooseMail(env),
+    log: writeLog,
+    renderer,
+  }
+  return { ok: true, deps }
+}
+
+/** The demo moves no money, so a shop that declares itself in production must ask for it by name. */
+function choosePayments(env: Environment, db: Database): PaymentGateway | null {
+  if (env.STRIPE_SECRET_KEY !== undefined && env.STRIPE_WEBHOOK_SECRET !== undefined) {
+    const settings = { secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET }
+    return createStripePayments({ ...settings, apiUrl: env.STRIPE_API_URL })
+  }
+  if (env.NODE_ENV === 'production' && !env.DEMO_PAYMENTS) return null
+  return createDemoPayments(db, env.PUBLIC_URL)
+}
+
+function chooseMail(env: Environment): MailGateway {
+  const settings = { from: env.MAIL_FROM ?? `${shop.name} <${shop.email}>`, host: new URL(env.PUBLIC_URL).hostname }
+  return env.SMTP_URL === undefined
+    ? createFolderMail(path.join(env.DATA_DIR, 'mail'), settings)
+    : createSmtpMail(env.SMTP_URL, settings)
+}

@@ -1,0 +1,22 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import path from 'node:path'
+import { openBuiltRenderer, openLiveRenderer, type PageRenderer } from './pages/renderer.ts'
+
+export type OpenRenderer = PageRenderer & {
+  /** Vite's own handler while developing: it answers what the application's modules are asked for. */
+  middleware: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | null
+  buildFolder: string
+  close: () => Promise<void>
+}
+
+/** The built application, or with `live` Vite, which rebuilds what changes while it runs. */
+export async function openRenderer(root: string, live: boolean): Promise<OpenRenderer> {
+  const buildFolder = path.join(root, 'build')
+  if (!live) {
+    const built = await openBuiltRenderer(buildFolder)
+    return { ...built, middleware: null, buildFolder, close: async () => undefined }
+  }
+  const { createServer } = await import('vite')
+  const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true } })
+  return { ...(await openLiveRenderer(vite)), middleware: vite.middlewares, buildFolder, close: () => vite.close() }
+}

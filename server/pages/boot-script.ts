@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+
+/**
+ * The only inline script of a page. The page is readable and its links and forms work without any other;
+ * the application is fetched when the first picture is painted, or earlier when somebody touches the page.
+ */
+export const bootScript = `(() => {
+  const { entry, preload } = document.currentScript.dataset
+  const events = ['pointerdown', 'pointerover', 'keydown', 'touchstart']
+  let started = false
+  const start = () => {
+    if (started) return
+    started = true
+    for (const name of events) removeEventListener(name, start)
+    for (const href of preload ? preload.split(' ') : [])
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+    import(entry)
+  }
+  for (const name of events) addEventListener(name, start, { passive: true })
+  const whenIdle = () => (window.requestIdleCallback || setTimeout)(start, { timeout: 2000 })
+  const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(whenIdle))
+  if (document.readyState === 'complete') afterPaint()
+  else addEventListener('load', afterPaint)
+})()`
+
+/** A source expression of a Content Security Policy that allows exactly this text. */
+export const cspHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

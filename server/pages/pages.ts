@@ -1,0 +1,104 @@
+import { type Context, Hono } from 'hono'
+import type { Loaded } from '../../app/browser/resource.ts'
+import type { Log } from '../deps.ts'
+import { writeDocument } from './document.ts'
+import { type CachedPage, chooseEncoding, compressFurther, PageCache, preparePage } from './page-cache.ts'
+import type { PageRenderer } from './renderer.ts'
+import { securityHeaders } from './security-headers.ts'
+
+export type PagesOptions = {
+  renderer: PageRenderer
+  publicUrl: string
+  log: Log
+  /** The shop's own API, asked without a network. */
+  api: (address: string) => Response | Promise<Response>
+}
+
+/** Pages kept at most: the whole sample shop ten times over, some 60 MB in all encodings. */
+const KEPT_PAGES = 1_500
+
+/** The pages of the shop: the same for every visitor and kept, or private and made anew. */
+export class Pages {
+  readonly #options: PagesOptions
+  readonly #cache = new PageCache(KEPT_PAGES)
+  readonly #headers: Record<string, string>
+
+  constructor(options: PagesOptions) {
+    this.#options = options
+    this.#headers = {
+      ...securityHeaders(options.renderer.css),
+      'content-type': 'text/html; charset=utf-8',
+      vary: 'accept-encoding',
+    }
+  }
+
+  /** The catalogue has changed: nothing that was rendered before may be shown. */
+  forget(): void {
+    this.#cache.clear()
+  }
+
+  /** Handles every address that no other handler took. */
+  routes(): Hono {
+    const app = new Hono()
+    app.get('*', async (c) => {
+      const url = new URL(c.req.url)
+      const address = url.pathname + url.search
+      const kept = this.#cache.find(address)
+      if (kept) return this.#answer(c, kept)
+      const page = await this.#open(new URL(address, this.#options.publicUrl))
+      return typeof page === 'string' ? c.redirect(page, 302) : this.#answer(c, page)
+    })
+    return app
+  }
+
+  /** Sends a private page: made for this visitor from `given` data, kept nowhere. */
+  async sendPrivate(c: Context, given: Record<string, unknown>, status?: number): Promise<Response> {
+    const { renderer, publicUrl } = this.#options
+    const url = new URL(c.req.path, publicUrl)
+    url.search = new URL(c.req.url).search
+    const { renderPage } = await renderer.load()
+    const page = await renderPage(url, async ({ address }) => {
+      const value = given[address.replace(/^given:/, '')]
+      return value === undefined ? this.#ask(address) : { state: 'ready', value }
+    })
+    if (page.kind === 'redirect') return c.redirect(page.to, 302)
+    const body = writeDocument({ ...page, publicUrl, renderer })
+    const prepared = preparePage(status ?? page.status, body)
+    return this.#send(c, prepared, { 'cache-control': 'private, no-store' })
+  }
+
+  /** Renders a page of the catalogue and keeps it, unless a part of it failed; a string is where to go instead. */
+  async #open(url: URL): Promise<CachedPage | string> {
+    const { renderer, publicUrl, log } = this.#options
+    const { renderPage } = await renderer.load()
+    const page = await renderPage(url, ({ address }) => this.#ask(address))
+    if (page.kind === 'redirect') return page.to
+    const prepared = preparePage(page.status, writeDocument({ ...page, publicUrl, renderer }))
+    const whole = Object.values(page.resources).every((loaded) => loaded.state === 'ready')
+    if (whole && page.status === 200 && renderer.css !== null) {
+      this.#cache.keep(url.pathname + url.search, prepared)
+      compressFurther(prepared).catch((error) => log('warn', 'A page could not be compressed further', { error }))
+    }
+    return prepared
+  }
+
+  async #ask(address: string): Promise<Loaded<unknown>> {
+    const response = await this.#options.api(address)
+    if (!response.ok) return { state: 'failed', status: response.status }
+    return { state: 'ready', value: await response.json() }
+  }
+
+  #answer(c: Context, page: CachedPage): Response {
+    return this.#send(c, page, { 'cache-control': 'public, max-age=0, must-revalidate', etag: page.etag })
+  }
+
+  #send(c: Context, page: CachedPage, headers: Record<string, string>): Response {
+    const all = { ...this.#headers, ...headers }
+    if (headers['etag'] !== undefined && c.req.header('if-none-match')?.includes(page.etag)) {
+      return new Response(null, { status: 304, headers: all })
+    }
+    const encoding = chooseEncoding(c.req.header('accept-encoding'))
+    if (encoding !== 'identity') all['content-encoding'] = encoding
+    return new Response(new Uint8Array(page.bodies[encoding]), { status: page.status, headers: all })
+  }
+}

@@ -1,0 +1,51 @@
+import { Hono } from 'hono'
+import path from 'node:path'
+import { createApp } from './app.ts'
+import { parseEnvironment } from './env.ts'
+import { listen } from './listen.ts'
+import { writeLog } from './log.ts'
+import { makeDeps } from './make-deps.ts'
+import { openShopDatabase } from './open-database.ts'
+import { openRenderer } from './open-renderer.ts'
+import { openStaticFiles } from './pages/static-files.ts'
+
+type Started = { ok: true; address: string; stop: () => Promise<void> } | { ok: false; message: string }
+type Closer = () => Promise<void>
+
+/** Opens everything the shop needs, in order, and closes it in the opposite one. */
+export async function startShop(
+  source: Record<string, string | undefined>,
+  { live }: { live: boolean },
+): Promise<Started> {
+  const closers: Closer[] = []
+  const stop = async () => {
+    for (const close of closers.toReversed()) await close()
+  }
+  const started = await openAll(source, live, closers).catch(async (error: unknown) => {
+    await stop()
+    throw error
+  })
+  if (started.ok) return { ok: true, address: started.address, stop }
+  await stop()
+  return started
+}
+
+async function openAll(source: Record<string, string | undefined>, live: boolean, closers: Closer[]) {
+  const parsed = parseEnvironment(source)
+  if (!parsed.ok) return parsed
+  const { env } = parsed
+  const database = await openShopDatabase(env, writeLog)
+  if (!database.ok) return database
+  closers.push(database.close)
+  const renderer = await openRenderer(path.resolve(import.meta.dirname, '..'), live)
+  closers.push(renderer.close)
+  const deps = makeDeps(env, database.db, renderer)
+  if (!deps.ok) return deps
+  const shop = new Hono()
+  if (!live) shop.route('/', await openStaticFiles(path.join(renderer.buildFolder, 'client')))
+  shop.route('/', createApp(deps.deps))
+  const server = await listen(shop, env, renderer)
+  if (!server.ok) return server
+  closers.push(server.close)
+  return { ok: true as const, address: env.PUBLIC_URL }
+}
