@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
+import { parseDesign } from '../decal/design.ts'
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
 
@@ -10,27 +11,11 @@ const lines = (name: string): unknown[] =>
     .filter((line) => line !== '')
     .map((line): unknown => JSON.parse(line))
 
-const design = z.strictObject({
-  layout: z.enum([
-    'badge',
-    'ribbon',
-    'sunset',
-    'hex',
-    'shield',
-    'stack',
-    'arched',
-    'glyph',
-    'lettering',
-    'plate',
-    'roundel',
-    'script',
-  ]),
-  motif: z.string().optional(),
-  words: z.array(z.string().min(1).max(14)).max(3),
-  palette: z.string(),
-  scene: z.string().optional(),
-  seed: z.number().int().optional(),
-})
+function design(text: string) {
+  const parsed = parseDesign(text)
+  if (!parsed.ok) throw new Error(`${parsed.field} ${parsed.message}: ${text}`)
+  return parsed.design
+}
 
 const collections = z.array(
   z.strictObject({
@@ -87,7 +72,7 @@ function readProducts() {
     title: own[0]?.['Title'] ?? '',
     body: own[0]?.['Body (HTML)'] ?? '',
     tags: (own[0]?.['Tags'] ?? '').split(', '),
-    design: design.parse(JSON.parse(own[0]?.[designColumn] ?? 'null')),
+    design: design(own[0]?.[designColumn] ?? ''),
     images: own.flatMap((each) =>
       each['Image Src'] ? [{ src: each['Image Src'], alt: each['Image Alt Text'] ?? '' }] : [],
     ),

@@ -93,6 +93,13 @@ describe('the sample products', () => {
     }
   })
 
+  it('print at most three lines of 14 signs on a decal', () => {
+    for (const { handle, design } of products) {
+      expect(design.words.length, handle).toBeLessThanOrEqual(3)
+      for (const line of design.words) expect(line.length, `${handle}: ${line}`).toBeLessThanOrEqual(14)
+    }
+  })
+
   it('have unique SKUs and unique option values within a product', () => {
     expect(new Set(variants.map((variant) => variant.sku)).size).toBe(variants.length)
     for (const product of products) {
