@@ -1,5 +1,5 @@
-import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
 import {
   formatGid,
   parseCollectionReference,
@@ -7,93 +7,93 @@ import {
   parseNumericGid,
   parseNumericKey,
   parseProductReference,
-} from "./ids.ts";
+} from './ids.ts'
 
-describe("gids", () => {
-  it("are written with type and key, and a query where there is one", () => {
-    expect(formatGid("Product", 123)).toBe("gid://shopify/Product/123");
-    expect(formatGid("CartLine", "a-b", "cart=xyz")).toBe("gid://shopify/CartLine/a-b?cart=xyz");
-  });
+describe('gids', () => {
+  it('are written with type and key, and a query where there is one', () => {
+    expect(formatGid('Product', 123)).toBe('gid://shopify/Product/123')
+    expect(formatGid('CartLine', 'a-b', 'cart=xyz')).toBe('gid://shopify/CartLine/a-b?cart=xyz')
+  })
 
-  it("read back as they were written", () => {
-    const word = fc.stringMatching(/^[A-Za-z]{1,20}$/);
-    const key = fc.stringMatching(/^[A-Za-z0-9_-]{1,30}$/);
-    const query = fc.stringMatching(/^([a-z]{1,5}=[a-z0-9]{1,20})?$/);
+  it('read back as they were written', () => {
+    const word = fc.stringMatching(/^[A-Za-z]{1,20}$/)
+    const key = fc.stringMatching(/^[A-Za-z0-9_-]{1,30}$/)
+    const query = fc.stringMatching(/^([a-z]{1,5}=[a-z0-9]{1,20})?$/)
     fc.assert(
       fc.property(word, key, query, (type, k, q) => {
-        expect(parseGid(formatGid(type, k, q))).toEqual({ type, key: k, query: q });
+        expect(parseGid(formatGid(type, k, q))).toEqual({ type, key: k, query: q })
       }),
-    );
-  });
+    )
+  })
 
   it.each([
-    "",
-    "123",
-    "gid://shopify/Product/",
-    "gid://shopify//1",
-    "gid://other/Product/1",
-    "gid://shopify/Product/1/2",
-    "gid://shopify/Product/../1",
-    "gid://shopify/Product/1?",
+    '',
+    '123',
+    'gid://shopify/Product/',
+    'gid://shopify//1',
+    'gid://other/Product/1',
+    'gid://shopify/Product/1/2',
+    'gid://shopify/Product/../1',
+    'gid://shopify/Product/1?',
   ])('"%s" is none', (text) => {
-    expect(parseGid(text)).toBeNull();
-  });
+    expect(parseGid(text)).toBeNull()
+  })
 
-  it("give a number only for the wanted type", () => {
-    expect(parseNumericGid("gid://shopify/ProductVariant/7", "ProductVariant")).toBe(7);
-    expect(parseNumericGid("gid://shopify/Product/7", "ProductVariant")).toBeNull();
-    expect(parseNumericGid("gid://shopify/Product/x7", "Product")).toBeNull();
-  });
-});
+  it('give a number only for the wanted type', () => {
+    expect(parseNumericGid('gid://shopify/ProductVariant/7', 'ProductVariant')).toBe(7)
+    expect(parseNumericGid('gid://shopify/Product/7', 'ProductVariant')).toBeNull()
+    expect(parseNumericGid('gid://shopify/Product/x7', 'Product')).toBeNull()
+  })
+})
 
-describe("numeric keys", () => {
-  it.each(["0", "-1", "1.5", "01", "1e3", " 1", "9007199254740992", "99999999999999999"])(
+describe('numeric keys', () => {
+  it.each(['0', '-1', '1.5', '01', '1e3', ' 1', '9007199254740992', '99999999999999999'])(
     '"%s" is none',
     (text) => {
-      expect(parseNumericKey(text)).toBeNull();
+      expect(parseNumericKey(text)).toBeNull()
     },
-  );
+  )
 
-  it("reach as far as a double counts", () => {
-    expect(parseNumericKey("9007199254740991")).toBe(Number.MAX_SAFE_INTEGER);
-  });
-});
+  it('reach as far as a double counts', () => {
+    expect(parseNumericKey('9007199254740991')).toBe(Number.MAX_SAFE_INTEGER)
+  })
+})
 
-describe("a product reference", () => {
+describe('a product reference', () => {
   it.each([
-    ["maple-leaf-decal", { kind: "handle", handle: "maple-leaf-decal" }],
-    ["Maple-Leaf-Decal", { kind: "handle", handle: "maple-leaf-decal" }],
-    ["4x4", { kind: "handle", handle: "4x4" }],
-    ["123", { kind: "id", id: 123, handle: "123" }],
-    ["gid://shopify/Product/123", { kind: "id", id: 123, handle: null }],
-    ["gid%3A%2F%2Fshopify%2FProduct%2F123", { kind: "id", id: 123, handle: null }],
-    ["%C3%A9rable", { kind: "handle", handle: "érable" }],
-  ])("%s is understood", (text, reference) => {
-    expect(parseProductReference(text)).toEqual(reference);
-  });
+    ['maple-leaf-decal', { kind: 'handle', handle: 'maple-leaf-decal' }],
+    ['Maple-Leaf-Decal', { kind: 'handle', handle: 'maple-leaf-decal' }],
+    ['4x4', { kind: 'handle', handle: '4x4' }],
+    ['123', { kind: 'id', id: 123, handle: '123' }],
+    ['gid://shopify/Product/123', { kind: 'id', id: 123, handle: null }],
+    ['gid%3A%2F%2Fshopify%2FProduct%2F123', { kind: 'id', id: 123, handle: null }],
+    ['%C3%A9rable', { kind: 'handle', handle: 'érable' }],
+  ])('%s is understood', (text, reference) => {
+    expect(parseProductReference(text)).toEqual(reference)
+  })
 
   it.each([
-    "",
-    "..%2f..%2fetc",
-    "%zz",
-    ".env",
-    "a/b",
-    "a b",
+    '',
+    '..%2f..%2fetc',
+    '%zz',
+    '.env',
+    'a/b',
+    'a b',
     "x' or 1=1",
-    "gid://shopify/Collection/1",
-    "gid://shopify/Product/0",
-    "-",
-    "a".repeat(256),
+    'gid://shopify/Collection/1',
+    'gid://shopify/Product/0',
+    '-',
+    'a'.repeat(256),
   ])('"%s" names nothing', (text) => {
-    expect(parseProductReference(text)).toBeNull();
-  });
+    expect(parseProductReference(text)).toBeNull()
+  })
 
-  it("of a collection takes only collection gids", () => {
-    expect(parseCollectionReference("gid://shopify/Collection/7")).toEqual({
-      kind: "id",
+  it('of a collection takes only collection gids', () => {
+    expect(parseCollectionReference('gid://shopify/Collection/7')).toEqual({
+      kind: 'id',
       id: 7,
       handle: null,
-    });
-    expect(parseCollectionReference("gid://shopify/Product/7")).toBeNull();
-  });
-});
+    })
+    expect(parseCollectionReference('gid://shopify/Product/7')).toBeNull()
+  })
+})

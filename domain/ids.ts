@@ -1,36 +1,35 @@
-import { parseHandle } from "./catalogue/handle.ts";
+import { parseHandle } from './catalogue/handle.ts'
 
 /**
  * Ids on the wire, REST and Storefront API alike: `gid://shopify/<Type>/<key>`, with a query for some types
  * (`gid://shopify/CartLine/<uuid>?cart=<key>`). Keys of catalogue entities are the positive whole numbers of the database.
  */
-export type Gid = { type: string; key: string; query: string };
+export type Gid = { type: string; key: string; query: string }
 
-const GID =
-  /^gid:\/\/shopify\/([A-Za-z]{1,64})\/([A-Za-z0-9_-]{1,128})(?:\?([\x21-\x7e]{1,512}))?$/;
+const GID = /^gid:\/\/shopify\/([A-Za-z]{1,64})\/([A-Za-z0-9_-]{1,128})(?:\?([\x21-\x7e]{1,512}))?$/
 
 /** Writes a gid: formatGid('Product', 123) is 'gid://shopify/Product/123'. The query is written as given. */
-export function formatGid(type: string, key: string | number, query = ""): string {
-  return `gid://shopify/${type}/${key}${query && `?${query}`}`;
+export function formatGid(type: string, key: string | number, query = ''): string {
+  return `gid://shopify/${type}/${key}${query && `?${query}`}`
 }
 
 /** Reads a gid of any type, or null. */
 export function parseGid(text: string): Gid | null {
-  const [, type, key, query = ""] = GID.exec(text) ?? [];
-  return type === undefined || key === undefined ? null : { type, key, query };
+  const [, type, key, query = ''] = GID.exec(text) ?? []
+  return type === undefined || key === undefined ? null : { type, key, query }
 }
 
 /** Reads a whole number above 0 that a double holds exactly, as the keys of the catalogue are; null for anything else. */
 export function parseNumericKey(text: string): number | null {
-  if (!/^[1-9]\d{0,15}$/.test(text)) return null;
-  const key = Number(text);
-  return Number.isSafeInteger(key) ? key : null;
+  if (!/^[1-9]\d{0,15}$/.test(text)) return null
+  const key = Number(text)
+  return Number.isSafeInteger(key) ? key : null
 }
 
 /** The number in a gid of the wanted type, or null: parseNumericGid('gid://shopify/ProductVariant/7', 'ProductVariant') is 7. */
 export function parseNumericGid(text: string, type: string): number | null {
-  const gid = parseGid(text);
-  return gid?.type === type ? parseNumericKey(gid.key) : null;
+  const gid = parseGid(text)
+  return gid?.type === type ? parseNumericKey(gid.key) : null
 }
 
 /**
@@ -38,34 +37,34 @@ export function parseNumericGid(text: string, type: string): number | null {
  * `handle` then holds the text, for when no product has that id.
  */
 export type ProductReference =
-  | { kind: "handle"; handle: string }
-  | { kind: "id"; id: number; handle: string | null };
+  | { kind: 'handle'; handle: string }
+  | { kind: 'id'; id: number; handle: string | null }
 
 /** Reads a handle, a number or a Product gid, raw or percent-encoded; null for what can name no product. */
 export function parseProductReference(text: string): ProductReference | null {
-  return parseReference(text, "Product");
+  return parseReference(text, 'Product')
 }
 
 /** The same for collections. */
 export function parseCollectionReference(text: string): ProductReference | null {
-  return parseReference(text, "Collection");
+  return parseReference(text, 'Collection')
 }
 
-function parseReference(text: string, type: "Product" | "Collection"): ProductReference | null {
-  const decoded = decode(text);
-  if (decoded === null) return null;
-  const fromGid = parseNumericGid(decoded, type);
-  if (fromGid !== null) return { kind: "id", id: fromGid, handle: null };
-  const number = parseNumericKey(decoded);
-  if (number !== null) return { kind: "id", id: number, handle: decoded };
-  const handle = parseHandle(decoded);
-  return handle === null ? null : { kind: "handle", handle };
+function parseReference(text: string, type: 'Product' | 'Collection'): ProductReference | null {
+  const decoded = decode(text)
+  if (decoded === null) return null
+  const fromGid = parseNumericGid(decoded, type)
+  if (fromGid !== null) return { kind: 'id', id: fromGid, handle: null }
+  const number = parseNumericKey(decoded)
+  if (number !== null) return { kind: 'id', id: number, handle: decoded }
+  const handle = parseHandle(decoded)
+  return handle === null ? null : { kind: 'handle', handle }
 }
 
 function decode(text: string): string | null {
   try {
-    return decodeURIComponent(text);
+    return decodeURIComponent(text)
   } catch {
-    return null;
+    return null
   }
 }

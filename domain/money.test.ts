@@ -1,18 +1,10 @@
-import fc from "fast-check";
-import { describe, expect, it } from "vitest";
-import {
-  formatMoney,
-  MAX_CENTS,
-  parseDecimal,
-  proportion,
-  roundHalfUp,
-  shareOf,
-  toDecimal,
-} from "./money.ts";
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { formatMoney, MAX_CENTS, parseDecimal, proportion, roundHalfUp, shareOf, toDecimal } from './money.ts'
 
-const anyCents = fc.integer({ min: -MAX_CENTS, max: MAX_CENTS });
+const anyCents = fc.integer({ min: -MAX_CENTS, max: MAX_CENTS })
 
-describe("rounding", () => {
+describe('rounding', () => {
   it.each([
     [0, 0],
     [0.4999, 0],
@@ -28,24 +20,24 @@ describe("rounding", () => {
     [10.075 * 100, 1008],
     [149.49, 149],
     [1e13, 1e13],
-  ])("%d rounds to %d", (value, cents) => {
-    expect(roundHalfUp(value)).toBe(cents);
-  });
+  ])('%d rounds to %d', (value, cents) => {
+    expect(roundHalfUp(value)).toBe(cents)
+  })
 
-  it.each([Number.NaN, Number.POSITIVE_INFINITY, 1e14])("refuses %d", (value) => {
-    expect(() => roundHalfUp(value)).toThrow(RangeError);
-  });
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, 1e14])('refuses %d', (value) => {
+    expect(() => roundHalfUp(value)).toThrow(RangeError)
+  })
 
-  it("leaves whole cents alone, at every size", () => {
+  it('leaves whole cents alone, at every size', () => {
     fc.assert(
       fc.property(anyCents, (cents) => {
-        expect(roundHalfUp(cents)).toBe(cents);
+        expect(roundHalfUp(cents)).toBe(cents)
       }),
-    );
-  });
-});
+    )
+  })
+})
 
-describe("a share of an amount", () => {
+describe('a share of an amount', () => {
   it.each([
     [100_00, 130_000, 13_00],
     [14_99, 130_000, 1_95],
@@ -54,87 +46,87 @@ describe("a share of an amount", () => {
     [1, 500_000, 1],
     [-1, 500_000, -1],
     [0, 130_000, 0],
-  ])("%d cents at %d millionths is %d", (amount, rate, share) => {
-    expect(shareOf(amount, rate)).toBe(share);
-  });
+  ])('%d cents at %d millionths is %d', (amount, rate, share) => {
+    expect(shareOf(amount, rate)).toBe(share)
+  })
 
-  it("is within half a cent of the true share and mirrors for refunds", () => {
+  it('is within half a cent of the true share and mirrors for refunds', () => {
     fc.assert(
       fc.property(anyCents, fc.integer({ min: 0, max: 1_000_000 }), (amount, rate) => {
-        const share = shareOf(amount, rate);
-        const error = BigInt(share) * 1_000_000n - BigInt(amount) * BigInt(rate);
-        expect(error <= 500_000n && error >= -500_000n).toBe(true);
-        expect(shareOf(-amount, rate) + share).toBe(0);
+        const share = shareOf(amount, rate)
+        const error = BigInt(share) * 1_000_000n - BigInt(amount) * BigInt(rate)
+        expect(error <= 500_000n && error >= -500_000n).toBe(true)
+        expect(shareOf(-amount, rate) + share).toBe(0)
       }),
-    );
-  });
+    )
+  })
 
-  it("needs a denominator", () => {
-    expect(() => proportion(1, 1, 0)).toThrow(RangeError);
-  });
-});
+  it('needs a denominator', () => {
+    expect(() => proportion(1, 1, 0)).toThrow(RangeError)
+  })
+})
 
-describe("writing money", () => {
+describe('writing money', () => {
   it.each([
-    [14_99, "CA$14.99", "14.99"],
-    [0, "CA$0.00", "0.00"],
-    [5, "CA$0.05", "0.05"],
-    [-3_00, "-CA$3.00", "-3.00"],
-    [1234567_89, "CA$1,234,567.89", "1234567.89"],
-  ])("%d cents is shown as %s and sent as %s", (cents, shown, sent) => {
-    expect(formatMoney(cents)).toBe(shown);
-    expect(toDecimal(cents)).toBe(sent);
-  });
+    [14_99, 'CA$14.99', '14.99'],
+    [0, 'CA$0.00', '0.00'],
+    [5, 'CA$0.05', '0.05'],
+    [-3_00, '-CA$3.00', '-3.00'],
+    [1234567_89, 'CA$1,234,567.89', '1234567.89'],
+  ])('%d cents is shown as %s and sent as %s', (cents, shown, sent) => {
+    expect(formatMoney(cents)).toBe(shown)
+    expect(toDecimal(cents)).toBe(sent)
+  })
 
-  it("shows other currencies in the same format", () => {
-    expect(formatMoney(14_99, "USD")).toBe("$14.99");
-  });
+  it('shows other currencies in the same format', () => {
+    expect(formatMoney(14_99, 'USD')).toBe('$14.99')
+  })
 
-  it("never writes a fraction of a cent", () => {
-    expect(() => toDecimal(14.5)).toThrow(RangeError);
-  });
-});
+  it('never writes a fraction of a cent', () => {
+    expect(() => toDecimal(14.5)).toThrow(RangeError)
+  })
+})
 
-describe("reading money", () => {
+describe('reading money', () => {
   it.each([
-    ["14.99", 14_99],
-    ["14.9", 14_90],
-    ["14", 14_00],
-    ["14.9900", 14_99],
-    ["+3.00", 3_00],
-    ["-3.00", -3_00],
-    ["-0", 0],
-    ["007.50", 7_50],
-    ["9999999.99", MAX_CENTS],
-  ])("reads %s", (text, cents) => {
-    expect(parseDecimal(text)).toBe(cents);
-  });
+    ['14.99', 14_99],
+    ['14.9', 14_90],
+    ['14', 14_00],
+    ['14.9900', 14_99],
+    ['+3.00', 3_00],
+    ['-3.00', -3_00],
+    ['-0', 0],
+    ['007.50', 7_50],
+    ['9999999.99', MAX_CENTS],
+  ])('reads %s', (text, cents) => {
+    expect(parseDecimal(text)).toBe(cents)
+  })
 
   it.each([
-    "",
-    " 14.99",
-    "14.99 ",
-    "1,499.00",
-    "14,99",
-    "14.999",
-    "1e3",
-    ".5",
-    "5.",
-    "--1",
-    "NaN",
-    "0x10",
-    "$5",
-    "10000000.00",
-    "٣",
+    '',
+    ' 14.99',
+    '14.99 ',
+    '1,499.00',
+    '14,99',
+    '14.999',
+    '1e3',
+    '.5',
+    '5.',
+    '--1',
+    'NaN',
+    '0x10',
+    '$5',
+    '10000000.00',
+    '٣',
   ])('refuses "%s"', (text) => {
-    expect(parseDecimal(text)).toBeNull();
-  });
+    expect(parseDecimal(text)).toBeNull()
+  })
 
-  it("reads back whatever it writes", () => {
+  it('reads back whatever it writes', () => {
     fc.assert(
       fc.property(anyCents, (cents) => {
-        expect(parseDecimal(toDecimal(cents))).toBe(cents);
+        expect(parseDecimal(toDecimal(cents))).toBe(cents)
       }),
-    );
-  });
-});
+    )
+  })
+})

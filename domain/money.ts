@@ -1,16 +1,16 @@
 /** An amount of money in whole cents. Every price, total, tax and discount of the shop is one; no float ever is. */
-export type Cents = number;
+export type Cents = number
 
 /** A rate in parts per million, so that QST's 9.975 % is the whole number 99_750. */
-export type Millionths = number;
+export type Millionths = number
 
-export const WHOLE: Millionths = 1_000_000;
+export const WHOLE: Millionths = 1_000_000
 
 /** The shop's currency (specification, section 1). */
-export const SHOP_CURRENCY = "CAD";
+export const SHOP_CURRENCY = 'CAD'
 
 /** Largest amount the shop reads or charges: $9,999,999.99. Above any order, and within the database's 32-bit columns. */
-export const MAX_CENTS: Cents = 999_999_999;
+export const MAX_CENTS: Cents = 999_999_999
 
 /**
  * The one rounding function: half up, and half away from zero below it, so that a refund mirrors its charge.
@@ -18,12 +18,12 @@ export const MAX_CENTS: Cents = 999_999_999;
  * Throws RangeError for NaN, infinities and amounts past 10^13 cents, where a double cannot tell halves safely.
  */
 export function roundHalfUp(value: number): number {
-  const magnitude = Math.abs(value);
-  if (!(magnitude <= 1e13)) throw new RangeError(`Cannot round ${value} to cents`);
+  const magnitude = Math.abs(value)
+  if (!(magnitude <= 1e13)) throw new RangeError(`Cannot round ${value} to cents`)
   // Two decimal literals multiplied are off by at most a few units in the last place.
-  const meant = magnitude * (1 + 4 * Number.EPSILON);
-  const rounded = Math.floor(meant + 0.5);
-  return value < 0 && rounded > 0 ? -rounded : rounded;
+  const meant = magnitude * (1 + 4 * Number.EPSILON)
+  const rounded = Math.floor(meant + 0.5)
+  return value < 0 && rounded > 0 ? -rounded : rounded
 }
 
 /**
@@ -31,52 +31,51 @@ export function roundHalfUp(value: number): number {
  * All three are whole numbers, the denominator above 0; RangeError otherwise.
  */
 export function proportion(amount: Cents, numerator: number, denominator: number): Cents {
-  if (denominator <= 0) throw new RangeError("A proportion needs a denominator above 0");
-  const dividend = BigInt(amount) * BigInt(numerator);
-  const divisor = BigInt(denominator);
-  const magnitude = dividend < 0n ? -dividend : dividend;
-  const rounded = Number((magnitude * 2n + divisor) / (divisor * 2n));
-  return dividend < 0n && rounded > 0 ? -rounded : rounded;
+  if (denominator <= 0) throw new RangeError('A proportion needs a denominator above 0')
+  const dividend = BigInt(amount) * BigInt(numerator)
+  const divisor = BigInt(denominator)
+  const magnitude = dividend < 0n ? -dividend : dividend
+  const rounded = Number((magnitude * 2n + divisor) / (divisor * 2n))
+  return dividend < 0n && rounded > 0 ? -rounded : rounded
 }
 
 /** The share of an amount that a rate in millionths makes: shareOf(14_99, 99_750) is 150. Half up, exact. */
 export function shareOf(amount: Cents, rate: Millionths): Cents {
-  return proportion(amount, rate, WHOLE);
+  return proportion(amount, rate, WHOLE)
 }
 
-const formatters = new Map<string, Intl.NumberFormat>();
+const formatters = new Map<string, Intl.NumberFormat>()
 
 function formatterFor(currency: string): Intl.NumberFormat {
-  const known = formatters.get(currency);
-  if (known) return known;
-  const made = new Intl.NumberFormat("en-US", { style: "currency", currency });
-  formatters.set(currency, made);
-  return made;
+  const known = formatters.get(currency)
+  if (known) return known
+  const made = new Intl.NumberFormat('en-US', { style: 'currency', currency })
+  formatters.set(currency, made)
+  return made
 }
 
 /** What a shopper reads: en-US currency format (specification, section 1), "CA$14.99". For currencies with two decimals. */
 export function formatMoney(cents: Cents, currency: string = SHOP_CURRENCY): string {
-  return formatterFor(currency).format(cents / 100);
+  return formatterFor(currency).format(cents / 100)
 }
 
 /** What the wire carries: "14.99", "-3.00". Throws RangeError for what is not whole cents. */
 export function toDecimal(cents: Cents): string {
-  if (!Number.isSafeInteger(cents))
-    throw new RangeError(`${cents} is not an amount in whole cents`);
-  const digits = String(Math.abs(cents)).padStart(3, "0");
-  return `${cents < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+  if (!Number.isSafeInteger(cents)) throw new RangeError(`${cents} is not an amount in whole cents`)
+  const digits = String(Math.abs(cents)).padStart(3, '0')
+  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
-const DECIMAL = /^([+-]?)(\d{1,15})(?:\.(\d{1,15}))?$/;
+const DECIMAL = /^([+-]?)(\d{1,15})(?:\.(\d{1,15}))?$/
 
 /**
  * Reads an amount as the wire and product files write it: optional sign, digits, at most two decimals and zeros after them
  * ("14.9", "14.9900"). Null for anything else: spaces, thousands separators, exponents, a third decimal, amounts past MAX_CENTS.
  */
 export function parseDecimal(text: string): Cents | null {
-  const [, sign, whole, fraction = ""] = DECIMAL.exec(text) ?? [];
-  if (whole === undefined || /[^0]/.test(fraction.slice(2))) return null;
-  const magnitude = Number(whole) * 100 + Number(fraction.slice(0, 2).padEnd(2, "0"));
-  if (magnitude > MAX_CENTS) return null;
-  return sign === "-" && magnitude > 0 ? -magnitude : magnitude;
+  const [, sign, whole, fraction = ''] = DECIMAL.exec(text) ?? []
+  if (whole === undefined || /[^0]/.test(fraction.slice(2))) return null
+  const magnitude = Number(whole) * 100 + Number(fraction.slice(0, 2).padEnd(2, '0'))
+  if (magnitude > MAX_CENTS) return null
+  return sign === '-' && magnitude > 0 ? -magnitude : magnitude
 }

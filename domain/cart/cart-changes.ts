@@ -1,44 +1,41 @@
-import type { CartIntent, CartItem } from "./cart-item.ts";
-import { reduceCart } from "./cart-item.ts";
-import type { CartAttribute } from "./limits.ts";
-import { mergeKey } from "./merge.ts";
+import type { CartIntent, CartItem } from './cart-item.ts'
+import { reduceCart } from './cart-item.ts'
+import type { CartAttribute } from './limits.ts'
+import { mergeKey } from './merge.ts'
 
 /** What one round trip asks of the server, in the terms of its three cart calls. */
 export type CartChanges = {
-  removes: { id: string }[];
+  removes: { id: string }[]
   /** Absolute quantities, so that ten clicks on plus are one call and a repeated call does no harm. */
-  updates: { id: string; quantity: number }[];
+  updates: { id: string; quantity: number }[]
   /** Relative, as the server's add is: what another tab added meanwhile stays. */
-  adds: { merchandiseId: string; quantity: number; attributes: readonly CartAttribute[] }[];
-};
+  adds: { merchandiseId: string; quantity: number; attributes: readonly CartAttribute[] }[]
+}
 
 /**
  * Folds intents into the fewest changes that take the server's cart to what the shopper sees: at most one a line. A line added and
  * removed again before it was sent costs nothing.
  */
-export function cartChanges(
-  confirmed: readonly CartItem[],
-  intents: readonly CartIntent[],
-): CartChanges {
-  const before = new Map(confirmed.map((item) => [mergeKey(item), item]));
+export function cartChanges(confirmed: readonly CartItem[], intents: readonly CartIntent[]): CartChanges {
+  const before = new Map(confirmed.map((item) => [mergeKey(item), item]))
   const wanted = new Map(
     intents.reduce<CartItem[]>(reduceCart, [...confirmed]).map((item) => [mergeKey(item), item]),
-  );
-  const changes: CartChanges = { removes: [], updates: [], adds: [] };
+  )
+  const changes: CartChanges = { removes: [], updates: [], adds: [] }
   for (const [key, own] of Map.groupBy(intents, intentKey)) {
-    const was = before.get(key);
-    const is = wanted.get(key);
-    if (is && (!was || own.every((intent) => intent.kind === "add"))) {
-      const quantity = is.quantity - (was?.quantity ?? 0);
+    const was = before.get(key)
+    const is = wanted.get(key)
+    if (is && (!was || own.every((intent) => intent.kind === 'add'))) {
+      const quantity = is.quantity - (was?.quantity ?? 0)
       if (quantity > 0)
-        changes.adds.push({ merchandiseId: is.merchandiseId, quantity, attributes: is.attributes });
+        changes.adds.push({ merchandiseId: is.merchandiseId, quantity, attributes: is.attributes })
     } else if (is && was && is.quantity !== was.quantity)
-      changes.updates.push({ id: was.id, quantity: is.quantity });
-    else if (was && !is) changes.removes.push({ id: was.id });
+      changes.updates.push({ id: was.id, quantity: is.quantity })
+    else if (was && !is) changes.removes.push({ id: was.id })
   }
-  return changes;
+  return changes
 }
 
 function intentKey(intent: CartIntent): string {
-  return intent.kind === "add" ? mergeKey(intent.item) : intent.key;
+  return intent.kind === 'add' ? mergeKey(intent.item) : intent.key
 }

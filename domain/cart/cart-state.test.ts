@@ -1,7 +1,7 @@
-import fc from "fast-check";
-import { describe, expect, it } from "vitest";
-import type { CartChanges } from "./cart-changes.ts";
-import { type CartIntent, type CartItem, cartItemTotals, reduceCart } from "./cart-item.ts";
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { CartChanges } from './cart-changes.ts'
+import { type CartIntent, type CartItem, cartItemTotals, reduceCart } from './cart-item.ts'
 import {
   applyIntent,
   confirm,
@@ -10,232 +10,223 @@ import {
   nextRequest,
   replaceCart,
   visibleItems,
-} from "./cart-state.ts";
-import { MAX_LINE_QUANTITY } from "./limits.ts";
-import { mergeKey } from "./merge.ts";
+} from './cart-state.ts'
+import { MAX_LINE_QUANTITY } from './limits.ts'
+import { mergeKey } from './merge.ts'
 
-const PRICES: Record<string, number> = { flag: 14_99, leaf: 4_99, boat: 33 };
+const PRICES: Record<string, number> = { flag: 14_99, leaf: 4_99, boat: 33 }
 
-const item = (merchandiseId: string, quantity = 1): Omit<CartItem, "id"> => ({
+const item = (merchandiseId: string, quantity = 1): Omit<CartItem, 'id'> => ({
   merchandiseId,
   productId: `product of ${merchandiseId}`,
   title: merchandiseId,
   priceCents: PRICES[merchandiseId] ?? 0,
-  currencyCode: "CAD",
+  currencyCode: 'CAD',
   imageSrc: null,
   quantity,
   attributes: [],
-});
-const key = (merchandiseId: string) => mergeKey(item(merchandiseId));
+})
+const key = (merchandiseId: string) => mergeKey(item(merchandiseId))
 const add = (merchandiseId: string, quantity = 1): CartIntent => ({
-  kind: "add",
+  kind: 'add',
   item: item(merchandiseId, quantity),
-});
+})
 const set = (merchandiseId: string, quantity: number): CartIntent => ({
-  kind: "set-quantity",
+  kind: 'set-quantity',
   key: key(merchandiseId),
   quantity,
-});
-const remove = (merchandiseId: string): CartIntent => ({ kind: "remove", key: key(merchandiseId) });
+})
+const remove = (merchandiseId: string): CartIntent => ({ kind: 'remove', key: key(merchandiseId) })
 
 const quantities = (items: readonly CartItem[]) =>
-  Object.fromEntries(items.map((line) => [line.merchandiseId, line.quantity]));
+  Object.fromEntries(items.map((line) => [line.merchandiseId, line.quantity]))
 
 /** The server as the cart calls describe it: removes, then absolute updates by line id, then relative adds that merge. */
 function serve(cart: readonly CartItem[], changes: CartChanges): CartItem[] {
-  const kept = cart.filter((line) => !changes.removes.some(({ id }) => id === line.id));
+  const kept = cart.filter((line) => !changes.removes.some(({ id }) => id === line.id))
   const lines = kept.map((line) => ({
     ...line,
     ...changes.updates.find(({ id }) => id === line.id),
-  }));
+  }))
   for (const { merchandiseId, quantity } of changes.adds) {
-    const there = lines.find((line) => line.merchandiseId === merchandiseId);
-    if (there) there.quantity += quantity;
-    else lines.push({ ...item(merchandiseId, quantity), id: `line of ${merchandiseId}` });
+    const there = lines.find((line) => line.merchandiseId === merchandiseId)
+    if (there) there.quantity += quantity
+    else lines.push({ ...item(merchandiseId, quantity), id: `line of ${merchandiseId}` })
   }
-  return lines;
+  return lines
 }
 
 const serverCart = (...entries: [string, number][]): CartItem[] =>
   entries.map(([merchandiseId, quantity]) => ({
     ...item(merchandiseId, quantity),
     id: `line of ${merchandiseId}`,
-  }));
+  }))
 
 function send(state: typeof EMPTY_CART, refresh = false) {
-  const sent = nextRequest(state, refresh);
-  if (!sent) throw new Error("nothing to send");
-  return sent;
+  const sent = nextRequest(state, refresh)
+  if (!sent) throw new Error('nothing to send')
+  return sent
 }
 
-describe("the cart in the browser", () => {
-  it("shows an added item, its count and its price before the server has answered", () => {
-    const items = visibleItems(applyIntent(applyIntent(EMPTY_CART, add("flag")), add("leaf", 2)));
-    expect(quantities(items)).toEqual({ flag: 1, leaf: 2 });
-    expect(cartItemTotals(items)).toEqual({ itemCount: 3, subtotalCents: 24_97 });
-  });
+describe('the cart in the browser', () => {
+  it('shows an added item, its count and its price before the server has answered', () => {
+    const items = visibleItems(applyIntent(applyIntent(EMPTY_CART, add('flag')), add('leaf', 2)))
+    expect(quantities(items)).toEqual({ flag: 1, leaf: 2 })
+    expect(cartItemTotals(items)).toEqual({ itemCount: 3, subtotalCents: 24_97 })
+  })
 
-  it("sends ten clicks on plus as one absolute quantity", () => {
-    let state = replaceCart(EMPTY_CART, serverCart(["flag", 1]));
-    for (let quantity = 2; quantity <= 11; quantity++)
-      state = applyIntent(state, set("flag", quantity));
+  it('sends ten clicks on plus as one absolute quantity', () => {
+    let state = replaceCart(EMPTY_CART, serverCart(['flag', 1]))
+    for (let quantity = 2; quantity <= 11; quantity++) state = applyIntent(state, set('flag', quantity))
     expect(send(state).request.changes).toEqual({
       removes: [],
-      updates: [{ id: "line of flag", quantity: 11 }],
+      updates: [{ id: 'line of flag', quantity: 11 }],
       adds: [],
-    });
-  });
+    })
+  })
 
-  it("keeps one request under way and lets later clicks wait", () => {
-    const first = send(applyIntent(EMPTY_CART, add("flag")));
-    const clicked = applyIntent(first.state, set("flag", 4));
-    expect(nextRequest(clicked)).toBeNull();
-    const answered = confirm(clicked, serverCart(["flag", 1]), first.request.sequence);
-    expect(quantities(visibleItems(answered))).toEqual({ flag: 4 });
-    expect(send(answered).request.changes.updates).toEqual([{ id: "line of flag", quantity: 4 }]);
-  });
+  it('keeps one request under way and lets later clicks wait', () => {
+    const first = send(applyIntent(EMPTY_CART, add('flag')))
+    const clicked = applyIntent(first.state, set('flag', 4))
+    expect(nextRequest(clicked)).toBeNull()
+    const answered = confirm(clicked, serverCart(['flag', 1]), first.request.sequence)
+    expect(quantities(visibleItems(answered))).toEqual({ flag: 4 })
+    expect(send(answered).request.changes.updates).toEqual([{ id: 'line of flag', quantity: 4 }])
+  })
 
-  it("never brings a removed line back with a late answer", () => {
-    const first = send(applyIntent(EMPTY_CART, add("flag")));
-    const removed = applyIntent(confirm(first.state, serverCart(["flag", 1]), 1), remove("flag"));
-    const second = send(removed);
-    const empty = confirm(second.state, [], second.request.sequence);
-    expect(visibleItems(confirm(empty, serverCart(["flag", 1]), 1))).toEqual([]);
-    expect(visibleItems(confirm(second.state, serverCart(["flag", 1]), 1))).toEqual([]);
-  });
+  it('never brings a removed line back with a late answer', () => {
+    const first = send(applyIntent(EMPTY_CART, add('flag')))
+    const removed = applyIntent(confirm(first.state, serverCart(['flag', 1]), 1), remove('flag'))
+    const second = send(removed)
+    const empty = confirm(second.state, [], second.request.sequence)
+    expect(visibleItems(confirm(empty, serverCart(['flag', 1]), 1))).toEqual([])
+    expect(visibleItems(confirm(second.state, serverCart(['flag', 1]), 1))).toEqual([])
+  })
 
-  it("takes back what failed and keeps what came after", () => {
-    const first = send(
-      applyIntent(replaceCart(EMPTY_CART, serverCart(["leaf", 1])), set("leaf", 5)),
-    );
-    const later = applyIntent(first.state, add("boat"));
-    expect(quantities(visibleItems(fail(later, 1)))).toEqual({ leaf: 1, boat: 1 });
-  });
+  it('takes back what failed and keeps what came after', () => {
+    const first = send(applyIntent(replaceCart(EMPTY_CART, serverCart(['leaf', 1])), set('leaf', 5)))
+    const later = applyIntent(first.state, add('boat'))
+    expect(quantities(visibleItems(fail(later, 1)))).toEqual({ leaf: 1, boat: 1 })
+  })
 
-  it("sends nothing for what was added and removed again", () => {
-    const state = applyIntent(applyIntent(EMPTY_CART, add("flag")), remove("flag"));
-    expect(send(state).request.changes).toEqual({ removes: [], updates: [], adds: [] });
-  });
+  it('sends nothing for what was added and removed again', () => {
+    const state = applyIntent(applyIntent(EMPTY_CART, add('flag')), remove('flag'))
+    expect(send(state).request.changes).toEqual({ removes: [], updates: [], adds: [] })
+  })
 
-  it("asks for the server cart on demand, and drops answers meant for a replaced cart", () => {
-    const fetched = send(EMPTY_CART, true);
-    const replaced = replaceCart(fetched.state, serverCart(["boat", 1]));
-    expect(confirm(replaced, serverCart(["flag", 9]), fetched.request.sequence)).toEqual(replaced);
-    expect(nextRequest(EMPTY_CART)).toBeNull();
-  });
+  it('asks for the server cart on demand, and drops answers meant for a replaced cart', () => {
+    const fetched = send(EMPTY_CART, true)
+    const replaced = replaceCart(fetched.state, serverCart(['boat', 1]))
+    expect(confirm(replaced, serverCart(['flag', 9]), fetched.request.sequence)).toEqual(replaced)
+    expect(nextRequest(EMPTY_CART)).toBeNull()
+  })
 
-  it("holds quantities between 1 and 9999", () => {
-    const cart = serverCart(["flag", 3]);
-    expect(quantities(reduceCart(cart, set("flag", 0)))).toEqual({ flag: 1 });
-    expect(quantities(reduceCart(cart, set("flag", Number.NaN)))).toEqual({ flag: 1 });
-    expect(quantities(reduceCart(cart, add("flag", 1e9)))).toEqual({ flag: MAX_LINE_QUANTITY });
-    expect(reduceCart(cart, set("leaf", 2))).toEqual(cart);
-  });
-});
+  it('holds quantities between 1 and 9999', () => {
+    const cart = serverCart(['flag', 3])
+    expect(quantities(reduceCart(cart, set('flag', 0)))).toEqual({ flag: 1 })
+    expect(quantities(reduceCart(cart, set('flag', Number.NaN)))).toEqual({ flag: 1 })
+    expect(quantities(reduceCart(cart, add('flag', 1e9)))).toEqual({ flag: MAX_LINE_QUANTITY })
+    expect(reduceCart(cart, set('leaf', 2))).toEqual(cart)
+  })
+})
 
-const anyMerchandise = fc.constantFrom("flag", "leaf", "boat");
+const anyMerchandise = fc.constantFrom('flag', 'leaf', 'boat')
 const anyIntent = fc.oneof(
-  fc
-    .tuple(anyMerchandise, fc.integer({ min: 1, max: 5 }))
-    .map(([id, quantity]) => add(id, quantity)),
-  fc
-    .tuple(anyMerchandise, fc.integer({ min: 1, max: 20 }))
-    .map(([id, quantity]) => set(id, quantity)),
+  fc.tuple(anyMerchandise, fc.integer({ min: 1, max: 5 })).map(([id, quantity]) => add(id, quantity)),
+  fc.tuple(anyMerchandise, fc.integer({ min: 1, max: 20 })).map(([id, quantity]) => set(id, quantity)),
   anyMerchandise.map(remove),
-);
+)
 type Step =
-  | { do: "intend"; intent: CartIntent }
-  | { do: "send" | "answer" | "fail" | "lose the answer" }
-  | { do: "replay an old answer"; age: number };
+  | { do: 'intend'; intent: CartIntent }
+  | { do: 'send' | 'answer' | 'fail' | 'lose the answer' }
+  | { do: 'replay an old answer'; age: number }
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 4, arbitrary: anyIntent.map((intent) => ({ do: "intend" as const, intent })) },
+  { weight: 4, arbitrary: anyIntent.map((intent) => ({ do: 'intend' as const, intent })) },
   {
     weight: 5,
     arbitrary: fc
-      .constantFrom("send" as const, "answer" as const, "fail" as const, "lose the answer" as const)
+      .constantFrom('send' as const, 'answer' as const, 'fail' as const, 'lose the answer' as const)
       .map((name) => ({ do: name })),
   },
   {
     weight: 1,
-    arbitrary: fc.nat({ max: 9 }).map((age) => ({ do: "replay an old answer" as const, age })),
+    arbitrary: fc.nat({ max: 9 }).map((age) => ({ do: 'replay an old answer' as const, age })),
   },
-);
+)
 
 /** A shop with a slow line: the model the state machine is held against. */
 function simulate(steps: readonly Step[]) {
-  let state = EMPTY_CART;
-  let onServer: CartItem[] = [];
-  let lastConfirmed: CartItem[] = [];
-  let unanswered: CartIntent[] = [];
-  let inRequest = 0;
-  let underway: { sequence: number; changes: CartChanges } | null = null;
-  const answers: { sequence: number; cart: CartItem[] }[] = [];
+  let state = EMPTY_CART
+  let onServer: CartItem[] = []
+  let lastConfirmed: CartItem[] = []
+  let unanswered: CartIntent[] = []
+  let inRequest = 0
+  let underway: { sequence: number; changes: CartChanges } | null = null
+  const answers: { sequence: number; cart: CartItem[] }[] = []
 
   const perform = (step: Step) => {
-    if (step.do === "intend") {
-      state = applyIntent(state, step.intent);
-      unanswered.push(step.intent);
-    } else if (step.do === "send") {
-      const next = nextRequest(state, true);
-      if (!next) return;
-      state = next.state;
-      underway = next.request;
-      inRequest = unanswered.length;
-    } else if (step.do === "replay an old answer") {
-      const old = answers.at(-1 - step.age);
-      if (old) state = confirm(fail(state, old.sequence), old.cart, old.sequence);
+    if (step.do === 'intend') {
+      state = applyIntent(state, step.intent)
+      unanswered.push(step.intent)
+    } else if (step.do === 'send') {
+      const next = nextRequest(state, true)
+      if (!next) return
+      state = next.state
+      underway = next.request
+      inRequest = unanswered.length
+    } else if (step.do === 'replay an old answer') {
+      const old = answers.at(-1 - step.age)
+      if (old) state = confirm(fail(state, old.sequence), old.cart, old.sequence)
     } else if (underway) {
-      const { sequence, changes } = underway;
-      if (step.do !== "fail") onServer = serve(onServer, changes);
-      if (step.do === "answer") lastConfirmed = onServer;
-      if (step.do !== "fail") answers.push({ sequence, cart: onServer });
-      state = step.do === "answer" ? confirm(state, onServer, sequence) : fail(state, sequence);
-      unanswered = unanswered.slice(inRequest);
-      underway = null;
+      const { sequence, changes } = underway
+      if (step.do !== 'fail') onServer = serve(onServer, changes)
+      if (step.do === 'answer') lastConfirmed = onServer
+      if (step.do !== 'fail') answers.push({ sequence, cart: onServer })
+      state = step.do === 'answer' ? confirm(state, onServer, sequence) : fail(state, sequence)
+      unanswered = unanswered.slice(inRequest)
+      underway = null
     }
-  };
-  return { perform, look: () => ({ state, onServer, lastConfirmed, unanswered }), steps };
+  }
+  return { perform, look: () => ({ state, onServer, lastConfirmed, unanswered }), steps }
 }
 
-describe("after any interleaving of intents and answers", () => {
-  it("what shows is the last confirmed cart with the unanswered intents in order, to the cent", () => {
+describe('after any interleaving of intents and answers', () => {
+  it('what shows is the last confirmed cart with the unanswered intents in order, to the cent', () => {
     fc.assert(
       fc.property(fc.array(anyStep, { maxLength: 60 }), (steps) => {
-        const shop = simulate(steps);
+        const shop = simulate(steps)
         for (const step of steps) {
-          shop.perform(step);
-          const { state, lastConfirmed, unanswered } = shop.look();
-          const expected = unanswered.reduce<CartItem[]>(reduceCart, [...lastConfirmed]);
-          const visible = visibleItems(state);
-          expect(visible).toEqual(expected);
+          shop.perform(step)
+          const { state, lastConfirmed, unanswered } = shop.look()
+          const expected = unanswered.reduce<CartItem[]>(reduceCart, [...lastConfirmed])
+          const visible = visibleItems(state)
+          expect(visible).toEqual(expected)
           const cents = visible.reduce(
             (sum, line) => sum + (PRICES[line.merchandiseId] ?? 0) * line.quantity,
             0,
-          );
-          expect(cartItemTotals(visible).subtotalCents).toBe(cents);
+          )
+          expect(cartItemTotals(visible).subtotalCents).toBe(cents)
         }
       }),
       { numRuns: 500 },
-    );
-  });
+    )
+  })
 
-  it("once all is answered, what shows is what the server has and what the shopper last saw", () => {
+  it('once all is answered, what shows is what the server has and what the shopper last saw', () => {
     fc.assert(
       fc.property(fc.array(anyStep, { maxLength: 60 }), (steps) => {
-        const shop = simulate(steps);
-        for (const step of steps) shop.perform(step);
+        const shop = simulate(steps)
+        for (const step of steps) shop.perform(step)
         // Settle: answer what is under way, learn what a lost answer hid, send the rest.
-        shop.perform({ do: "answer" });
-        const unsure = quantities(visibleItems(shop.look().state));
-        const nothingLost =
-          JSON.stringify(shop.look().lastConfirmed) === JSON.stringify(shop.look().onServer);
-        for (const name of ["send", "answer", "send", "answer"] as const)
-          shop.perform({ do: name });
-        const { state, onServer } = shop.look();
-        expect(quantities(visibleItems(state))).toEqual(quantities(onServer));
-        if (nothingLost) expect(quantities(visibleItems(state))).toEqual(unsure);
+        shop.perform({ do: 'answer' })
+        const unsure = quantities(visibleItems(shop.look().state))
+        const nothingLost = JSON.stringify(shop.look().lastConfirmed) === JSON.stringify(shop.look().onServer)
+        for (const name of ['send', 'answer', 'send', 'answer'] as const) shop.perform({ do: name })
+        const { state, onServer } = shop.look()
+        expect(quantities(visibleItems(state))).toEqual(quantities(onServer))
+        if (nothingLost) expect(quantities(visibleItems(state))).toEqual(unsure)
       }),
       { numRuns: 500 },
-    );
-  });
-});
+    )
+  })
+})

@@ -1,5 +1,5 @@
-import { type CartChanges, cartChanges } from "./cart-changes.ts";
-import { type CartIntent, type CartItem, reduceCart } from "./cart-item.ts";
+import { type CartChanges, cartChanges } from './cart-changes.ts'
+import { type CartIntent, type CartItem, reduceCart } from './cart-item.ts'
 
 /**
  * The browser's cart as a state machine. What the shopper sees is always the last cart the server confirmed with every unanswered
@@ -10,32 +10,32 @@ import { type CartIntent, type CartItem, reduceCart } from "./cart-item.ts";
  * fail()) is dropped, so a removed line cannot come back with it.
  */
 export type CartState = {
-  confirmed: readonly CartItem[];
+  confirmed: readonly CartItem[]
   /** Intents the server has not been told of, oldest first. */
-  waiting: readonly CartIntent[];
-  underway: { sequence: number; intents: readonly CartIntent[] } | null;
-  lastSequence: number;
-};
+  waiting: readonly CartIntent[]
+  underway: { sequence: number; intents: readonly CartIntent[] } | null
+  lastSequence: number
+}
 
 /** A request to send: its sequence number names it in confirm() and fail(). */
-export type CartRequest = { sequence: number; changes: CartChanges };
+export type CartRequest = { sequence: number; changes: CartChanges }
 
 export const EMPTY_CART: CartState = {
   confirmed: [],
   waiting: [],
   underway: null,
   lastSequence: 0,
-};
+}
 
 /** What to show: the confirmed cart with all unanswered intents. */
 export function visibleItems(state: CartState): CartItem[] {
-  const unanswered = [...(state.underway?.intents ?? []), ...state.waiting];
-  return unanswered.reduce<CartItem[]>(reduceCart, [...state.confirmed]);
+  const unanswered = [...(state.underway?.intents ?? []), ...state.waiting]
+  return unanswered.reduce<CartItem[]>(reduceCart, [...state.confirmed])
 }
 
 /** Takes an intent in; it shows at once. */
 export function applyIntent(state: CartState, intent: CartIntent): CartState {
-  return { ...state, waiting: [...state.waiting, intent] };
+  return { ...state, waiting: [...state.waiting, intent] }
 }
 
 /**
@@ -46,14 +46,14 @@ export function nextRequest(
   state: CartState,
   refresh = false,
 ): { state: CartState; request: CartRequest } | null {
-  if (state.underway || (state.waiting.length === 0 && !refresh)) return null;
-  const sequence = state.lastSequence + 1;
-  const changes = cartChanges(state.confirmed, state.waiting);
-  const underway = { sequence, intents: state.waiting };
+  if (state.underway || (state.waiting.length === 0 && !refresh)) return null
+  const sequence = state.lastSequence + 1
+  const changes = cartChanges(state.confirmed, state.waiting)
+  const underway = { sequence, intents: state.waiting }
   return {
     state: { ...state, waiting: [], underway, lastSequence: sequence },
     request: { sequence, changes },
-  };
+  }
 }
 
 /** The server answered the request with its cart. */
@@ -62,8 +62,8 @@ export function confirm(
   serverItems: readonly CartItem[],
   requestSequence: number,
 ): CartState {
-  if (state.underway?.sequence !== requestSequence) return state;
-  return { ...state, confirmed: serverItems, underway: null };
+  if (state.underway?.sequence !== requestSequence) return state
+  return { ...state, confirmed: serverItems, underway: null }
 }
 
 /**
@@ -71,11 +71,11 @@ export function confirm(
  * follow with nextRequest(state, true).
  */
 export function fail(state: CartState, requestSequence: number): CartState {
-  if (state.underway?.sequence !== requestSequence) return state;
-  return { ...state, underway: null };
+  if (state.underway?.sequence !== requestSequence) return state
+  return { ...state, underway: null }
 }
 
 /** Starts over with another cart, as when the stored one is gone; requests under way to the old one will be dropped. */
 export function replaceCart(state: CartState, serverItems: readonly CartItem[]): CartState {
-  return { ...EMPTY_CART, confirmed: serverItems, lastSequence: state.lastSequence };
+  return { ...EMPTY_CART, confirmed: serverItems, lastSequence: state.lastSequence }
 }

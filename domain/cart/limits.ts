@@ -1,46 +1,42 @@
 /** Most of one thing on one line. The specification sets no upper bound to the plus control; the server needs one. (Ours.) */
-export const MAX_LINE_QUANTITY = 9_999;
+export const MAX_LINE_QUANTITY = 9_999
 
 /** Most lines in a cart, and most lines one call may add; the hosted store's API takes as many in one input list. */
-export const MAX_CART_LINES = 250;
+export const MAX_CART_LINES = 250
 
 /** Most attributes on a line or a cart, and the longest key or value, in UTF-16 units. (Ours.) */
-export const MAX_ATTRIBUTES = 25;
-export const MAX_ATTRIBUTE_LENGTH = 255;
+export const MAX_ATTRIBUTES = 25
+export const MAX_ATTRIBUTE_LENGTH = 255
 
 /** Longest note to a cart, in UTF-16 units; the hosted store's own limit. */
-export const MAX_NOTE_LENGTH = 5_000;
+export const MAX_NOTE_LENGTH = 5_000
 
 /** What a shopper wrote to a line, such as { key: 'Boat name', value: 'Maple' }. */
-export type CartAttribute = { key: string; value: string };
+export type CartAttribute = { key: string; value: string }
 
 export type AttributesCheck =
   | { ok: true }
   | {
-      ok: false;
-      reason:
-        | "too-many-attributes"
-        | "attribute-key-missing"
-        | "attribute-too-long"
-        | "attribute-key-twice";
-    };
+      ok: false
+      reason: 'too-many-attributes' | 'attribute-key-missing' | 'attribute-too-long' | 'attribute-key-twice'
+    }
 
 /** Checks the attributes of a line or a cart against the limits above; a key may stand once. Empty values are allowed. */
 export function checkAttributes(attributes: readonly CartAttribute[]): AttributesCheck {
-  if (attributes.length > MAX_ATTRIBUTES) return { ok: false, reason: "too-many-attributes" };
-  const keys = new Set<string>();
+  if (attributes.length > MAX_ATTRIBUTES) return { ok: false, reason: 'too-many-attributes' }
+  const keys = new Set<string>()
   for (const { key, value } of attributes) {
-    if (key === "") return { ok: false, reason: "attribute-key-missing" };
+    if (key === '') return { ok: false, reason: 'attribute-key-missing' }
     if (key.length > MAX_ATTRIBUTE_LENGTH || value.length > MAX_ATTRIBUTE_LENGTH) {
-      return { ok: false, reason: "attribute-too-long" };
+      return { ok: false, reason: 'attribute-too-long' }
     }
-    if (keys.has(key)) return { ok: false, reason: "attribute-key-twice" };
-    keys.add(key);
+    if (keys.has(key)) return { ok: false, reason: 'attribute-key-twice' }
+    keys.add(key)
   }
-  return { ok: true };
+  return { ok: true }
 }
 
 /** Checks a cart's note against its limit. */
-export function checkNote(note: string): { ok: true } | { ok: false; reason: "note-too-long" } {
-  return note.length > MAX_NOTE_LENGTH ? { ok: false, reason: "note-too-long" } : { ok: true };
+export function checkNote(note: string): { ok: true } | { ok: false; reason: 'note-too-long' } {
+  return note.length > MAX_NOTE_LENGTH ? { ok: false, reason: 'note-too-long' } : { ok: true }
 }

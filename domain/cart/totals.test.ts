@@ -1,22 +1,22 @@
-import fc from "fast-check";
-import { describe, expect, it } from "vitest";
-import { cartTotals, lineTotal } from "./totals.ts";
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cartTotals, lineTotal } from './totals.ts'
 
 const anyLine = fc.record({
   unitPriceCents: fc.nat({ max: 99_999_99 }),
   quantity: fc.integer({ min: 1, max: 9999 }),
-});
+})
 
-describe("cart totals", () => {
+describe('cart totals', () => {
   it.each([
-    ["of an empty cart are nothing", [], { itemCount: 0, subtotalCents: 0 }],
+    ['of an empty cart are nothing', [], { itemCount: 0, subtotalCents: 0 }],
     [
-      "count pieces, not lines",
+      'count pieces, not lines',
       [{ unitPriceCents: 4_99, quantity: 3 }],
       { itemCount: 3, subtotalCents: 14_97 },
     ],
     [
-      "add up lines to the cent",
+      'add up lines to the cent',
       [
         { unitPriceCents: 10, quantity: 1 },
         { unitPriceCents: 20, quantity: 1 },
@@ -24,18 +24,18 @@ describe("cart totals", () => {
       ],
       { itemCount: 9, subtotalCents: 105_23 },
     ],
-  ])("%s", (_, lines, totals) => {
-    expect(cartTotals(lines)).toEqual(totals);
-  });
+  ])('%s', (_, lines, totals) => {
+    expect(cartTotals(lines)).toEqual(totals)
+  })
 
-  it("are the sum of the line totals, in whole cents, in any order of lines", () => {
+  it('are the sum of the line totals, in whole cents, in any order of lines', () => {
     fc.assert(
       fc.property(fc.array(anyLine, { maxLength: 250 }), (lines) => {
-        const { subtotalCents } = cartTotals(lines);
-        expect(Number.isSafeInteger(subtotalCents)).toBe(true);
-        expect(subtotalCents).toBe(lines.reduce((sum, line) => sum + lineTotal(line), 0));
-        expect(cartTotals(lines.toReversed())).toEqual(cartTotals(lines));
+        const { subtotalCents } = cartTotals(lines)
+        expect(Number.isSafeInteger(subtotalCents)).toBe(true)
+        expect(subtotalCents).toBe(lines.reduce((sum, line) => sum + lineTotal(line), 0))
+        expect(cartTotals(lines.toReversed())).toEqual(cartTotals(lines))
       }),
-    );
-  });
-});
+    )
+  })
+})

@@ -1,18 +1,18 @@
 /** How a badge looks; the names are the specification's. */
-export type BadgeStyle = "accent" | "secondary" | "primary";
+export type BadgeStyle = 'accent' | 'secondary' | 'primary'
 
-export type Badge = { label: string; style: BadgeStyle };
+export type Badge = { label: string; style: BadgeStyle }
 
 /** Specification, section 4 "Badge priority": the first tag of this list that a product carries wins. */
 const BADGES: readonly (Badge & { tag: string })[] = [
-  { tag: "best-seller", label: "Best Seller", style: "accent" },
-  { tag: "organic", label: "Organic", style: "secondary" },
-  { tag: "popular", label: "Popular", style: "primary" },
-];
+  { tag: 'best-seller', label: 'Best Seller', style: 'accent' },
+  { tag: 'organic', label: 'Organic', style: 'secondary' },
+  { tag: 'popular', label: 'Popular', style: 'primary' },
+]
 
 /** The one badge of a product card, or null. Tags compare without regard to case, as the hosted store's do. */
 export function badgeFor(tags: readonly string[]): Badge | null {
-  const carried = new Set(tags.map((tag) => tag.trim().toLowerCase()));
-  const badge = BADGES.find(({ tag }) => carried.has(tag));
-  return badge ? { label: badge.label, style: badge.style } : null;
+  const carried = new Set(tags.map((tag) => tag.trim().toLowerCase()))
+  const badge = BADGES.find(({ tag }) => carried.has(tag))
+  return badge ? { label: badge.label, style: badge.style } : null
 }

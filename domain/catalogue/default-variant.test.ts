@@ -1,21 +1,21 @@
-import { describe, expect, it } from "vitest";
-import { defaultVariant, defaultVariantId } from "./default-variant.ts";
+import { describe, expect, it } from 'vitest'
+import { defaultVariant, defaultVariantId } from './default-variant.ts'
 
-const soldOut = (id: number) => ({ id, availableForSale: false });
-const onSale = (id: number) => ({ id, availableForSale: true });
+const soldOut = (id: number) => ({ id, availableForSale: false })
+const onSale = (id: number) => ({ id, availableForSale: true })
 
-describe("the variant a product page starts with", () => {
+describe('the variant a product page starts with', () => {
   it.each([
-    ["the first available", [soldOut(1), onSale(2), onSale(3)], 9, 2],
-    ["the first, when all are sold out", [soldOut(1), soldOut(2)], 9, 1],
+    ['the first available', [soldOut(1), onSale(2), onSale(3)], 9, 2],
+    ['the first, when all are sold out', [soldOut(1), soldOut(2)], 9, 1],
     ["the product's own, when none is listed", [], 9, 9],
-    ["none, when there is nothing to buy", [], null, null],
-  ])("is %s", (_, variants, variantId, expected) => {
-    expect(defaultVariantId({ variants, variantId })).toBe(expected);
-  });
+    ['none, when there is nothing to buy', [], null, null],
+  ])('is %s', (_, variants, variantId, expected) => {
+    expect(defaultVariantId({ variants, variantId })).toBe(expected)
+  })
 
-  it("comes whole where it is needed whole", () => {
-    expect(defaultVariant([soldOut(1), onSale(2)])).toEqual(onSale(2));
-    expect(defaultVariant([])).toBeNull();
-  });
-});
+  it('comes whole where it is needed whole', () => {
+    expect(defaultVariant([soldOut(1), onSale(2)])).toEqual(onSale(2))
+    expect(defaultVariant([])).toBeNull()
+  })
+})

@@ -1,16 +1,14 @@
 /**
  * The variant a product page starts with (specification, section 4): the first available for sale, else the first, else null.
  */
-export function defaultVariant<V extends { availableForSale: boolean }>(
-  variants: readonly V[],
-): V | null {
-  return variants.find((variant) => variant.availableForSale) ?? variants[0] ?? null;
+export function defaultVariant<V extends { availableForSale: boolean }>(variants: readonly V[]): V | null {
+  return variants.find((variant) => variant.availableForSale) ?? variants[0] ?? null
 }
 
 /** The id of that variant; the product's own variantId where it lists no variants. */
 export function defaultVariantId<Id>(product: {
-  variants: readonly { id: Id; availableForSale: boolean }[];
-  variantId: Id | null;
+  variants: readonly { id: Id; availableForSale: boolean }[]
+  variantId: Id | null
 }): Id | null {
-  return defaultVariant(product.variants)?.id ?? product.variantId;
+  return defaultVariant(product.variants)?.id ?? product.variantId
 }

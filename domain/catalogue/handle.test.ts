@@ -1,29 +1,29 @@
-import fc from "fast-check";
-import { describe, expect, it } from "vitest";
-import { MAX_HANDLE_LENGTH, parseHandle, toHandle } from "./handle.ts";
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { MAX_HANDLE_LENGTH, parseHandle, toHandle } from './handle.ts'
 
-describe("a handle", () => {
+describe('a handle', () => {
   it.each([
-    ["Maple Leaf Decal", "maple-leaf-decal"],
-    ["Bob's Érable & Co.", "bobs-erable-co"],
-    ["  4x4 -- Off/Road!  ", "4x4-off-road"],
-    ['Boat Name (24")', "boat-name-24"],
-    ["Straße ½", "straße-1-2"],
-    ["カナダ 旗", "カナダ-旗"],
-    ["🍁", ""],
-    ["", ""],
+    ['Maple Leaf Decal', 'maple-leaf-decal'],
+    ["Bob's Érable & Co.", 'bobs-erable-co'],
+    ['  4x4 -- Off/Road!  ', '4x4-off-road'],
+    ['Boat Name (24")', 'boat-name-24'],
+    ['Straße ½', 'straße-1-2'],
+    ['カナダ 旗', 'カナダ-旗'],
+    ['🍁', ''],
+    ['', ''],
   ])('of "%s" is "%s"', (title, handle) => {
-    expect(toHandle(title)).toBe(handle);
-  });
+    expect(toHandle(title)).toBe(handle)
+  })
 
-  it("once made, stays itself, is short enough and is read back from a path", () => {
+  it('once made, stays itself, is short enough and is read back from a path', () => {
     fc.assert(
-      fc.property(fc.string({ unit: "grapheme", maxLength: 400 }), (title) => {
-        const handle = toHandle(title);
-        expect(handle.length).toBeLessThanOrEqual(MAX_HANDLE_LENGTH);
-        expect(toHandle(handle)).toBe(handle);
-        if (handle) expect(parseHandle(handle)).toBe(handle);
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (title) => {
+        const handle = toHandle(title)
+        expect(handle.length).toBeLessThanOrEqual(MAX_HANDLE_LENGTH)
+        expect(toHandle(handle)).toBe(handle)
+        if (handle) expect(parseHandle(handle)).toBe(handle)
       }),
-    );
-  });
-});
+    )
+  })
+})

@@ -1,38 +1,38 @@
-import fc from "fast-check";
-import { describe, expect, it } from "vitest";
-import { parseSort, SORTS, sortProducts } from "./sorting.ts";
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseSort, SORTS, sortProducts } from './sorting.ts'
 
 const products = [
-  { handle: "flag", priceCents: 14_99 },
-  { handle: "leaf", priceCents: 4_99 },
-  { handle: "boat", priceCents: 14_99 },
-  { handle: "wrap", priceCents: 299_99 },
-];
+  { handle: 'flag', priceCents: 14_99 },
+  { handle: 'leaf', priceCents: 4_99 },
+  { handle: 'boat', priceCents: 14_99 },
+  { handle: 'wrap', priceCents: 299_99 },
+]
 
-describe("sorting products", () => {
+describe('sorting products', () => {
   it.each([
-    ["featured", "flag leaf boat wrap"],
-    ["price-low", "leaf flag boat wrap"],
-    ["price-high", "wrap flag boat leaf"],
-    ["newest", "wrap boat leaf flag"],
-  ] as const)("by %s gives %s", (sort, handles) => {
-    const sorted = sortProducts(products, sort);
-    expect(sorted.map((product) => product.handle).join(" ")).toBe(handles);
-  });
+    ['featured', 'flag leaf boat wrap'],
+    ['price-low', 'leaf flag boat wrap'],
+    ['price-high', 'wrap flag boat leaf'],
+    ['newest', 'wrap boat leaf flag'],
+  ] as const)('by %s gives %s', (sort, handles) => {
+    const sorted = sortProducts(products, sort)
+    expect(sorted.map((product) => product.handle).join(' ')).toBe(handles)
+  })
 
-  it("loses and invents nothing, and leaves its input alone", () => {
-    const anyProducts = fc.array(fc.record({ priceCents: fc.nat() }));
+  it('loses and invents nothing, and leaves its input alone', () => {
+    const anyProducts = fc.array(fc.record({ priceCents: fc.nat() }))
     fc.assert(
       fc.property(anyProducts, fc.constantFrom(...SORTS), (list, sort) => {
-        const before = [...list];
-        expect(new Set(sortProducts(list, sort))).toEqual(new Set(list));
-        expect(list).toEqual(before);
+        const before = [...list]
+        expect(new Set(sortProducts(list, sort))).toEqual(new Set(list))
+        expect(list).toEqual(before)
       }),
-    );
-  });
+    )
+  })
 
-  it("knows no other sort", () => {
-    expect(parseSort("price-low")).toBe("price-low");
-    expect(parseSort("price; drop table")).toBeNull();
-  });
-});
+  it('knows no other sort', () => {
+    expect(parseSort('price-low')).toBe('price-low')
+    expect(parseSort('price; drop table')).toBeNull()
+  })
+})

@@ -1,33 +1,24 @@
-import type { Cents } from "../money.ts";
+import type { Cents } from '../money.ts'
 
 /** The sorts of the shop page, the default first (specification, section 4 "Shop sorting"). */
-export const SORTS = ["featured", "price-low", "price-high", "newest"] as const;
+export const SORTS = ['featured', 'price-low', 'price-high', 'newest'] as const
 
-export type Sort = (typeof SORTS)[number];
+export type Sort = (typeof SORTS)[number]
 
-export const DEFAULT_SORT: Sort = "featured";
+export const DEFAULT_SORT: Sort = 'featured'
 
 /** Reads a sort from a query or a form; null for any other text. */
 export function parseSort(text: string): Sort | null {
-  return SORTS.find((sort) => sort === text) ?? null;
+  return SORTS.find((sort) => sort === text) ?? null
 }
 
 /**
  * A sorted copy. The input is in server order, which is `featured`; `newest` is that order reversed. Equal prices keep the server's
  * order, both ways.
  */
-export function sortProducts<P extends { priceCents: Cents }>(
-  products: readonly P[],
-  sort: Sort,
-): P[] {
-  switch (sort) {
-    case "featured":
-      return [...products];
-    case "newest":
-      return products.toReversed();
-    case "price-low":
-      return products.toSorted((a, b) => a.priceCents - b.priceCents);
-    case "price-high":
-      return products.toSorted((a, b) => b.priceCents - a.priceCents);
-  }
+export function sortProducts<P extends { priceCents: Cents }>(products: readonly P[], sort: Sort): P[] {
+  if (sort === 'newest') return products.toReversed()
+  if (sort === 'price-low') return products.toSorted((a, b) => a.priceCents - b.priceCents)
+  if (sort === 'price-high') return products.toSorted((a, b) => b.priceCents - a.priceCents)
+  return [...products]
 }

@@ -1,19 +1,19 @@
-import { describe, expect, it } from "vitest";
-import { cartTitle, variantTitle } from "./variant-title.ts";
+import { describe, expect, it } from 'vitest'
+import { cartTitle, titleFromOptions } from './variant-title.ts'
 
-describe("titles", () => {
-  it("of a cart line name product and variant", () => {
-    expect(cartTitle("Maple Leaf", "Large / Red")).toBe("Maple Leaf - Large / Red");
-  });
+describe('titles', () => {
+  it('of a cart line name product and variant', () => {
+    expect(cartTitle('Maple Leaf', 'Large / Red')).toBe('Maple Leaf - Large / Red')
+  })
 
-  it.each(["Default Title", ""])('of a cart line leave out the variant "%s"', (title) => {
-    expect(cartTitle("Maple Leaf", title)).toBe("Maple Leaf");
-  });
+  it.each(['Default Title', ''])('of a cart line leave out the variant "%s"', (title) => {
+    expect(cartTitle('Maple Leaf', title)).toBe('Maple Leaf')
+  })
 
-  it("of a variant join its option values", () => {
-    expect(variantTitle([{ value: "Large" }, { value: "Red" }, { value: "Gloss" }])).toBe(
-      "Large / Red / Gloss",
-    );
-    expect(variantTitle([])).toBe("Default Title");
-  });
-});
+  it('of a variant join its option values', () => {
+    expect(titleFromOptions([{ value: 'Large' }, { value: 'Red' }, { value: 'Gloss' }])).toBe(
+      'Large / Red / Gloss',
+    )
+    expect(titleFromOptions([])).toBe('Default Title')
+  })
+})

@@ -1,14 +1,14 @@
 /** The title the hosted store gives the only variant of a product without options; never shown to shoppers. */
-export const DEFAULT_VARIANT_TITLE = "Default Title";
+export const DEFAULT_VARIANT_TITLE = 'Default Title'
 
 /** The title of a cart line (specification, section 3): 'product title - variant title', just the product's for a lone variant. */
 export function cartTitle(productTitle: string, variantTitle: string): string {
-  return variantTitle === "" || variantTitle === DEFAULT_VARIANT_TITLE
+  return variantTitle === '' || variantTitle === DEFAULT_VARIANT_TITLE
     ? productTitle
-    : `${productTitle} - ${variantTitle}`;
+    : `${productTitle} - ${variantTitle}`
 }
 
 /** The title of a variant from its option values: 'Large / Red / Gloss', as the hosted store joins them. */
-export function variantTitle(selectedOptions: readonly { value: string }[]): string {
-  return selectedOptions.map(({ value }) => value).join(" / ") || DEFAULT_VARIANT_TITLE;
+export function titleFromOptions(selectedOptions: readonly { value: string }[]): string {
+  return selectedOptions.map(({ value }) => value).join(' / ') || DEFAULT_VARIANT_TITLE
 }

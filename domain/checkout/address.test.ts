@@ -17,7 +17,10 @@ const address = {
 
 describe('a contact', () => {
   it('comes out trimmed', () => {
-    expect(checkContact({ email: ' ada@example.ca ', phone: undefined })).toEqual({ ok: true, value: contact })
+    expect(checkContact({ email: ' ada@example.ca ', phone: undefined })).toEqual({
+      ok: true,
+      value: contact,
+    })
   })
 
   it('needs an e-mail, no phone', () => {
@@ -28,12 +31,20 @@ describe('a contact', () => {
     expect(checkContact({ ...contact, email })).toMatchObject({ ok: true })
   })
 
-  it.each(['ada', 'ada@', '@example.ca', 'ada@example', 'a b@example.ca', 'a@@b.ca', 'a@-b.ca', 'a@b..ca', 'a@b.ca, c@d.ca', '<a@b.ca>'])(
-    'refuses the e-mail %s',
-    (email) => {
-      expect(checkContact({ ...contact, email })).toEqual({ ok: false, errors: { email: 'not-an-email' } })
-    },
-  )
+  it.each([
+    'ada',
+    'ada@',
+    '@example.ca',
+    'ada@example',
+    'a b@example.ca',
+    'a@@b.ca',
+    'a@-b.ca',
+    'a@b..ca',
+    'a@b.ca, c@d.ca',
+    '<a@b.ca>',
+  ])('refuses the e-mail %s', (email) => {
+    expect(checkContact({ ...contact, email })).toEqual({ ok: false, errors: { email: 'not-an-email' } })
+  })
 
   it.each([
     ['+1 (905) 555-0100 ext. 12', true],
@@ -54,7 +65,10 @@ describe('a contact', () => {
 describe('who picks up', () => {
   it('has a last name, and stays on one line', () => {
     const entered = { firstName: 'Ada\r\nBcc:  x', lastName: ' Martel\t' }
-    expect(checkRecipient(entered)).toEqual({ ok: true, value: { firstName: 'Ada Bcc: x', lastName: 'Martel' } })
+    expect(checkRecipient(entered)).toEqual({
+      ok: true,
+      value: { firstName: 'Ada Bcc: x', lastName: 'Martel' },
+    })
     expect(checkRecipient({ firstName: 'Ada' })).toEqual({ ok: false, errors: { lastName: 'required' } })
   })
 })
@@ -73,7 +87,14 @@ describe('an address', () => {
   it('names every missing field', () => {
     expect(checkAddress({})).toEqual({
       ok: false,
-      errors: { lastName: 'required', address1: 'required', city: 'required', country: 'required', province: 'required', postalCode: 'required' },
+      errors: {
+        lastName: 'required',
+        address1: 'required',
+        city: 'required',
+        country: 'required',
+        province: 'required',
+        postalCode: 'required',
+      },
     })
   })
 

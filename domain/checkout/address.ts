@@ -9,7 +9,8 @@ export type Contact = { email: string; phone: string }
 export type Recipient = { firstName: string; lastName: string }
 
 /** Where a parcel goes. `address2` and `company` are empty where none were given. */
-export type Address = Destination & Recipient & { company: string; address1: string; address2: string; city: string }
+export type Address = Destination &
+  Recipient & { company: string; address1: string; address2: string; city: string }
 
 /** Why a field is refused; the page has words for each. */
 export type FieldReason =
@@ -30,11 +31,22 @@ export type Entered<T> = { readonly [Field in keyof T]?: string | undefined }
 
 /** Longest values, in UTF-16 units after trimming. E-mail: RFC 5321, 4.5.3.1; the others have room for any real address. (Ours.) */
 export const FIELD_LIMITS = {
-  email: 254, phone: 40, firstName: 60, lastName: 60, company: 100, address1: 120, address2: 120, city: 80, country: 40, province: 40, postalCode: 16,
+  email: 254,
+  phone: 40,
+  firstName: 60,
+  lastName: 60,
+  company: 100,
+  address1: 120,
+  address2: 120,
+  city: 80,
+  country: 40,
+  province: 40,
+  postalCode: 16,
 } as const
 
 /** One @, no spaces, a domain with a dot; whether the box exists only a mail can tell. Linear in the length of the text. */
-const EMAIL = /^[^\s@,;:<>()[\]\\"]{1,64}@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i
+const EMAIL =
+  /^[^\s@,;:<>()[\]\\"]{1,64}@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i
 
 /** Digits with the usual signs between them, and an extension: "+1 (905) 555-0100 ext. 12". */
 const PHONE = /^\+?[\d\s().-]{7,30}(?:(?:x|ext\.?)\s*\d{1,6})?$/i
@@ -45,7 +57,8 @@ export function checkContact(entered: Entered<Contact>): Checked<Contact> {
   const errors: FieldErrors<keyof Contact> = { ...lengthErrors(value), ...missing(value, ['email']) }
   if (!errors.email && !EMAIL.test(value.email)) errors.email = 'not-an-email'
   const digits = value.phone.replace(/\D/g, '').length
-  if (!errors.phone && value.phone && (!PHONE.test(value.phone) || digits < 7)) errors.phone = 'not-a-phone-number'
+  if (!errors.phone && value.phone && (!PHONE.test(value.phone) || digits < 7))
+    errors.phone = 'not-a-phone-number'
   return isEmpty(errors) ? { ok: true, value } : { ok: false, errors }
 }
 
@@ -88,7 +101,8 @@ function checkPlace(
   if (province === null) errors.province ??= 'unknown-region'
   if (postalCode === null) errors.postalCode ??= 'not-a-postal-code'
   if (province === null || postalCode === null) return null
-  if (country === 'CA' && !isPostalCodeIn(postalCode, province)) errors.postalCode ??= 'postal-code-of-another-province'
+  if (country === 'CA' && !isPostalCodeIn(postalCode, province))
+    errors.postalCode ??= 'postal-code-of-another-province'
   return { province, postalCode }
 }
 
@@ -97,13 +111,18 @@ function tidy(text: string | undefined): string {
   return (text ?? '').replace(/[\s\p{Cc}]+/gu, ' ').trim()
 }
 
-function missing<Field extends string>(value: Record<Field, string>, required: readonly Field[]): FieldErrors<Field> {
+function missing<Field extends string>(
+  value: Record<Field, string>,
+  required: readonly Field[],
+): FieldErrors<Field> {
   const errors: FieldErrors<Field> = {}
   for (const field of required) if (value[field] === '') errors[field] = 'required'
   return errors
 }
 
-function lengthErrors<Field extends keyof typeof FIELD_LIMITS>(value: Record<Field, string>): FieldErrors<Field> {
+function lengthErrors<Field extends keyof typeof FIELD_LIMITS>(
+  value: Record<Field, string>,
+): FieldErrors<Field> {
   const errors: FieldErrors<Field> = {}
   for (const field in value) if (value[field].length > FIELD_LIMITS[field]) errors[field] = 'too-long'
   return errors

@@ -8,7 +8,10 @@ export const CLOSING_HOUR = 17
 export type BusinessDays = { min: number; max: number }
 
 /** The days between which an order placed now arrives, both business days in Ontario. */
-export function estimateDelivery(now: Date, days: BusinessDays): { earliest: CalendarDate; latest: CalendarDate } {
+export function estimateDelivery(
+  now: Date,
+  days: BusinessDays,
+): { earliest: CalendarDate; latest: CalendarDate } {
   const { date, hour } = shopTime(now)
   const afterHours = isBusinessDay(date) && hour >= CLOSING_HOUR
   const counted = nextBusinessDay(afterHours ? addDays(date, 1) : date)

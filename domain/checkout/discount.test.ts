@@ -49,12 +49,17 @@ describe('a discount holds', () => {
 
   it('near by, when it is local, and until the address is known', () => {
     for (const destination of [niagara, null]) {
-      expect(checkDiscount(discount({ localOnly: true }), { lines: [line(1)], destination, now })).toEqual({ ok: true })
+      expect(checkDiscount(discount({ localOnly: true }), { lines: [line(1)], destination, now })).toEqual({
+        ok: true,
+      })
     }
   })
 
   it('for no empty cart', () => {
-    expect(checkDiscount(discount(), { lines: [], destination: null, now })).toEqual({ ok: false, reason: 'nothing-eligible' })
+    expect(checkDiscount(discount(), { lines: [], destination: null, now })).toEqual({
+      ok: false,
+      reason: 'nothing-eligible',
+    })
   })
 })
 
@@ -62,9 +67,19 @@ describe('a discount takes off', () => {
   it.each([
     ['ten percent, half up once', { value: 10 }, [line(14_99)], [150]],
     ['a percentage split over lines', { value: 15 }, [line(10_00), line(20_00)], [150, 300]],
-    ['a fixed amount split over lines', { type: 'fixed', value: 10_00 }, [line(10_00), line(10_00), line(10_00)], [334, 333, 333]],
+    [
+      'a fixed amount split over lines',
+      { type: 'fixed', value: 10_00 },
+      [line(10_00), line(10_00), line(10_00)],
+      [334, 333, 333],
+    ],
     ['no more than there is', { type: 'fixed', value: 50_00 }, [line(4_99), line(10_00)], [499, 1000]],
-    ['only tagged goods', { value: 50, productTags: ['fleet'] }, [line(10_00), line(8_00, 'fleet')], [0, 400]],
+    [
+      'only tagged goods',
+      { value: 50, productTags: ['fleet'] },
+      [line(10_00), line(8_00, 'fleet')],
+      [0, 400],
+    ],
     ['all of it', { value: 100 }, [line(14_99), line(1)], [1499, 1]],
     ['nothing more than all of it', { value: 250 }, [line(14_99)], [1499]],
     ['nothing, when it frees shipping', { type: 'free-shipping', value: 0 }, [line(14_99)], [0]],
@@ -75,7 +90,10 @@ describe('a discount takes off', () => {
   })
 
   it('shares that sum to it exactly, none above its line', () => {
-    const anyLines = fc.array(fc.record({ totalCents: fc.nat({ max: 99_999_999 }), tags: fc.constantFrom([], ['fleet']) }), { maxLength: 60 })
+    const anyLines = fc.array(
+      fc.record({ totalCents: fc.nat({ max: 99_999_999 }), tags: fc.constantFrom([], ['fleet']) }),
+      { maxLength: 60 },
+    )
     const anyDiscount = fc.record({
       type: fc.constantFrom('percentage' as const, 'fixed' as const),
       value: fc.nat({ max: 100 }),
@@ -96,10 +114,12 @@ describe('a discount takes off', () => {
 
 describe('splitting an amount', () => {
   it('is within a cent of proportion', () => {
-    const anySplit = fc.array(fc.nat({ max: 999_999_999 }), { minLength: 1, maxLength: 40 }).chain((parts) => {
-      const sum = parts.reduce((total, part) => total + part, 0)
-      return fc.tuple(fc.nat({ max: Math.min(sum, 2 ** 31 - 1) }), fc.constant(parts), fc.constant(sum))
-    })
+    const anySplit = fc
+      .array(fc.nat({ max: 999_999_999 }), { minLength: 1, maxLength: 40 })
+      .chain((parts) => {
+        const sum = parts.reduce((total, part) => total + part, 0)
+        return fc.tuple(fc.nat({ max: Math.min(sum, 2 ** 31 - 1) }), fc.constant(parts), fc.constant(sum))
+      })
     fc.assert(
       fc.property(anySplit, ([amount, parts, sum]) => {
         prorate(amount, parts).forEach((share, i) => {

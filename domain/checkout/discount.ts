@@ -1,6 +1,9 @@
-import { type Cents, shareOf } from '../money.ts'
+import { type Cents, type Millionths, shareOf } from '../money.ts'
 import { type Destination, isInNiagara } from './destination.ts'
 import { prorate } from './prorate.ts'
+
+/** One percent as a rate. */
+const PERCENT: Millionths = 10_000
 
 /** A discount code of the shop. */
 export type Discount = {
@@ -26,7 +29,13 @@ export type Discount = {
 /** What a line contributes: its price before discount, in cents, and its product's tags. */
 export type DiscountableLine = { totalCents: Cents; tags: readonly string[] }
 
-export type DiscountRefusal = 'not-started' | 'ended' | 'used-up' | 'nothing-eligible' | 'below-minimum' | 'local-only'
+export type DiscountRefusal =
+  | 'not-started'
+  | 'ended'
+  | 'used-up'
+  | 'nothing-eligible'
+  | 'below-minimum'
+  | 'local-only'
 
 /** What a discount takes off: one share a line, in the order of the lines, summing to discountCents. */
 export type AppliedDiscount = { discountCents: Cents; shares: Cents[]; freeShipping: boolean }
@@ -43,18 +52,24 @@ export function parseDiscountCode(text: string): string | null {
  */
 export function checkDiscount(
   discount: Discount,
-  { lines, destination, now }: { lines: readonly DiscountableLine[]; destination: Destination | null; now: Date },
+  {
+    lines,
+    destination,
+    now,
+  }: { lines: readonly DiscountableLine[]; destination: Destination | null; now: Date },
 ): { ok: true } | { ok: false; reason: DiscountRefusal } {
   const eligible = eligibleAmounts(discount, lines)
   const eligibleCents = eligible.reduce((sum, amount) => sum + amount, 0)
   if (discount.startsAt && now < discount.startsAt) return { ok: false, reason: 'not-started' }
   if (discount.endsAt && now >= discount.endsAt) return { ok: false, reason: 'ended' }
-  if (discount.usageLimit !== null && discount.usedCount >= discount.usageLimit) return { ok: false, reason: 'used-up' }
+  if (discount.usageLimit !== null && discount.usedCount >= discount.usageLimit)
+    return { ok: false, reason: 'used-up' }
   if (eligibleCents === 0) return { ok: false, reason: 'nothing-eligible' }
   if (discount.minimumSubtotalCents > 0 && eligibleCents <= discount.minimumSubtotalCents) {
     return { ok: false, reason: 'below-minimum' }
   }
-  if (discount.localOnly && destination !== null && !isInNiagara(destination)) return { ok: false, reason: 'local-only' }
+  if (discount.localOnly && destination !== null && !isInNiagara(destination))
+    return { ok: false, reason: 'local-only' }
   return { ok: true }
 }
 
@@ -66,22 +81,21 @@ export function applyDiscount(discount: Discount, lines: readonly DiscountableLi
   const amounts = eligibleAmounts(discount, lines)
   const eligibleCents = amounts.reduce((sum, amount) => sum + amount, 0)
   const discountCents = Math.min(Math.max(offAmount(discount, eligibleCents), 0), eligibleCents)
-  return { discountCents, shares: prorate(discountCents, amounts), freeShipping: discount.type === 'free-shipping' }
+  return {
+    discountCents,
+    shares: prorate(discountCents, amounts),
+    freeShipping: discount.type === 'free-shipping',
+  }
 }
 
 function offAmount(discount: Discount, eligibleCents: Cents): Cents {
-  switch (discount.type) {
-    case 'percentage':
-      return shareOf(eligibleCents, discount.value * 10_000)
-    case 'fixed':
-      return discount.value
-    case 'free-shipping':
-      return 0
-  }
+  if (discount.type === 'percentage') return shareOf(eligibleCents, discount.value * PERCENT)
+  return discount.type === 'fixed' ? discount.value : 0
 }
 
 function eligibleAmounts(discount: Discount, lines: readonly DiscountableLine[]): Cents[] {
   const wanted = new Set(discount.productTags.map((tag) => tag.toLowerCase()))
-  const isEligible = (line: DiscountableLine) => wanted.size === 0 || line.tags.some((tag) => wanted.has(tag.toLowerCase()))
+  const isEligible = (line: DiscountableLine) =>
+    wanted.size === 0 || line.tags.some((tag) => wanted.has(tag.toLowerCase()))
   return lines.map((line) => (isEligible(line) ? line.totalCents : 0))
 }

@@ -44,7 +44,11 @@ export type OrderPrice<L extends OrderLine> = {
   totalCents: Cents
 }
 
-export type OrderPriceRefusal = 'cart-empty' | 'shipping-method-unavailable' | 'order-too-large' | DiscountRefusal
+export type OrderPriceRefusal =
+  | 'cart-empty'
+  | 'shipping-method-unavailable'
+  | 'order-too-large'
+  | DiscountRefusal
 
 /**
  * The price of an order, the only place that knows it: checkout page, payment and order all come from here. A discount that does
@@ -68,10 +72,14 @@ export function priceOrder<L extends OrderLine>(
   if (!shipping) return { ok: false, reason: 'shipping-method-unavailable' }
 
   const taxes = orderTaxes(question, lines, shipping)
-  const totalCents = subtotalCents - discountCents + shipping.priceCents + sum(taxes.map((tax) => tax.amountCents))
+  const totalCents =
+    subtotalCents - discountCents + shipping.priceCents + sum(taxes.map((tax) => tax.amountCents))
   if (Math.max(subtotalCents, totalCents) > MAX_CENTS) return { ok: false, reason: 'order-too-large' }
   const shippingCents = shipping.priceCents
-  return { ok: true, price: { lines, subtotalCents, discountCents, shipping, shippingCents, taxes, totalCents } }
+  return {
+    ok: true,
+    price: { lines, subtotalCents, discountCents, shipping, shippingCents, taxes, totalCents },
+  }
 }
 
 function chosenOption<L extends OrderLine>(
@@ -80,7 +88,14 @@ function chosenOption<L extends OrderLine>(
   freeByDiscount: boolean,
 ): ShippingOption | undefined {
   const requiresShipping = lines.some((line) => line.requiresShipping)
-  const question = { destination, subtotalAfterDiscountCents, codes, promises, freeByDiscount, requiresShipping }
+  const question = {
+    destination,
+    subtotalAfterDiscountCents,
+    codes,
+    promises,
+    freeByDiscount,
+    requiresShipping,
+  }
   return shippingOptions(question).find(({ method }) => method === shippingMethod)
 }
 
@@ -93,7 +108,13 @@ function orderTaxes<L extends OrderLine>(
   if (taxable.length === 0) return []
   const goodsCents = sum(taxable.map((line) => line.totalCents - line.discountCents))
   const { country, province } = shipping.method === 'pickup' ? SHOP_LOCATION : destination
-  return taxesFor({ country, province, taxableCents: goodsCents + shipping.priceCents, onDate: taxDate, collected })
+  return taxesFor({
+    country,
+    province,
+    taxableCents: goodsCents + shipping.priceCents,
+    onDate: taxDate,
+    collected,
+  })
 }
 
 function sum(amounts: readonly Cents[]): Cents {

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { nextPaymentState, parsePaymentState, PAYMENT_EVENTS, PAYMENT_STATES, type PaymentEvent, type PaymentState, SETTLED_STATES } from './payment-state.ts'
+import {
+  nextPaymentState,
+  parsePaymentState,
+  PAYMENT_EVENTS,
+  PAYMENT_STATES,
+  type PaymentEvent,
+  type PaymentState,
+  SETTLED_STATES,
+} from './payment-state.ts'
 
 /** Every pair of state (row) and event (column): the next state, '=' for already done, '-' for not allowed. */
 const TABLE = `
@@ -15,8 +23,12 @@ expire                  expired   expired   expired   -         -         =     
 refund                  -         -         -         refunding -         -         =         =
 money-returned          -         -         -         -         -         -         refunded  =
 `
-const [head = [], ...rows] = TABLE.trim().split('\n').map((row) => row.trim().split(/\s+/))
-const pairs = rows.flatMap(([event = '', ...cells]) => cells.map((cell, i) => [head[i] ?? '', event, cell] as const))
+const [head = [], ...rows] = TABLE.trim()
+  .split('\n')
+  .map((row) => row.trim().split(/\s+/))
+const pairs = rows.flatMap(([event = '', ...cells]) =>
+  cells.map((cell, i) => [head[i] ?? '', event, cell] as const),
+)
 
 function outcome(state: PaymentState, event: PaymentEvent): string {
   const next = nextPaymentState(state, event)
@@ -33,7 +45,9 @@ describe('a payment', () => {
   })
 
   it('has an answer for every pair', () => {
-    expect(new Set(pairs.map(([state, event]) => `${state} ${event}`)).size).toBe(PAYMENT_STATES.length * PAYMENT_EVENTS.length)
+    expect(new Set(pairs.map(([state, event]) => `${state} ${event}`)).size).toBe(
+      PAYMENT_STATES.length * PAYMENT_EVENTS.length,
+    )
   })
 
   it('once settled, is moved by money only', () => {

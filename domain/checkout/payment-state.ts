@@ -1,5 +1,14 @@
 /** Where one attempt to pay for one cart stands. */
-export const PAYMENT_STATES = ['open', 'reserved', 'paying', 'paid', 'failed', 'expired', 'refunding', 'refunded'] as const
+export const PAYMENT_STATES = [
+  'open',
+  'reserved',
+  'paying',
+  'paid',
+  'failed',
+  'expired',
+  'refunding',
+  'refunded',
+] as const
 
 export type PaymentState = (typeof PAYMENT_STATES)[number]
 
@@ -32,7 +41,13 @@ export type PaymentEvent = (typeof PAYMENT_EVENTS)[number]
  * there is nothing (any more) to sell, it goes back by itself.
  */
 const TRANSITIONS: Readonly<Record<PaymentState, Partial<Record<PaymentEvent, PaymentState>>>> = {
-  open: { reserve: 'reserved', 'payment-failed': 'failed', expire: 'expired', 'money-arrived': 'refunding', 'money-arrived-too-late': 'refunding' },
+  open: {
+    reserve: 'reserved',
+    'payment-failed': 'failed',
+    expire: 'expired',
+    'money-arrived': 'refunding',
+    'money-arrived-too-late': 'refunding',
+  },
   reserved: {
     release: 'open',
     pay: 'paying',
@@ -42,7 +57,12 @@ const TRANSITIONS: Readonly<Record<PaymentState, Partial<Record<PaymentEvent, Pa
     'money-arrived': 'paid',
     'money-arrived-too-late': 'refunding',
   },
-  paying: { 'money-arrived': 'paid', 'money-arrived-too-late': 'refunding', 'payment-failed': 'failed', expire: 'expired' },
+  paying: {
+    'money-arrived': 'paid',
+    'money-arrived-too-late': 'refunding',
+    'payment-failed': 'failed',
+    expire: 'expired',
+  },
   paid: { refund: 'refunding' },
   // Their stock went back on the shelf, so late money cannot make an order.
   failed: { 'money-arrived': 'refunding', 'money-arrived-too-late': 'refunding' },

@@ -19,7 +19,19 @@ export function normalisePostalCode(country: CountryCode, text: string): string 
 
 /** First letters of each province's postal codes (Canada Post). X serves both the Northwest Territories and Nunavut. */
 const FIRST_LETTERS: Readonly<Record<string, string>> = {
-  NL: 'A', NS: 'B', PE: 'C', NB: 'E', QC: 'GHJ', ON: 'KLMNP', MB: 'R', SK: 'S', AB: 'T', BC: 'V', NT: 'X', NU: 'X', YT: 'Y',
+  NL: 'A',
+  NS: 'B',
+  PE: 'C',
+  NB: 'E',
+  QC: 'GHJ',
+  ON: 'KLMNP',
+  MB: 'R',
+  SK: 'S',
+  AB: 'T',
+  BC: 'V',
+  NT: 'X',
+  NU: 'X',
+  YT: 'Y',
 }
 
 /**
@@ -36,10 +48,20 @@ export function isPostalCodeIn(postalCode: string, province: string): boolean {
  */
 const NIAGARA_AREAS: ReadonlySet<string> = new Set([
   'L2A', // Fort Erie
-  'L2E', 'L2G', 'L2H', 'L2J', // Niagara Falls
-  'L2M', 'L2N', 'L2P', 'L2R', 'L2S', 'L2T', 'L2W', // St. Catharines
+  'L2E',
+  'L2G',
+  'L2H',
+  'L2J', // Niagara Falls
+  'L2M',
+  'L2N',
+  'L2P',
+  'L2R',
+  'L2S',
+  'L2T',
+  'L2W', // St. Catharines
   'L2V', // Thorold
-  'L3B', 'L3C', // Welland
+  'L3B',
+  'L3C', // Welland
   'L3J', // Lincoln (Beamsville)
   'L3K', // Port Colborne
   'L3M', // Grimsby
@@ -51,7 +73,16 @@ const NIAGARA_AREAS: ReadonlySet<string> = new Set([
  * West Lincoln. A newer code of these villages (L0R 0..) is taken for Hamilton's: the doubt costs the shopper a slower method, no more.
  */
 const NIAGARA_RURAL_CODES: ReadonlySet<string> = new Set([
-  'L0R 1B0', 'L0R 1B1', 'L0R 1B2', 'L0R 1B3', 'L0R 1B4', 'L0R 1B5', 'L0R 1B6', 'L0R 1B7', 'L0R 1B8', 'L0R 1B9', // Beamsville, before L3J
+  'L0R 1B0',
+  'L0R 1B1',
+  'L0R 1B2',
+  'L0R 1B3',
+  'L0R 1B4',
+  'L0R 1B5',
+  'L0R 1B6',
+  'L0R 1B7',
+  'L0R 1B8',
+  'L0R 1B9', // Beamsville, before L3J
   'L0R 1E0', // Caistor Centre
   'L0R 1G0', // Campden
   'L0R 1M0', // Grassie

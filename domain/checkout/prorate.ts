@@ -7,7 +7,8 @@ import type { Cents } from '../money.ts'
  */
 export function prorate(amount: Cents, parts: readonly Cents[]): Cents[] {
   const sum = parts.reduce((total, part) => total + part, 0)
-  if (amount < 0 || amount > sum || parts.some((part) => part < 0)) throw new RangeError('Cannot split more than there is')
+  if (amount < 0 || amount > sum || parts.some((part) => part < 0))
+    throw new RangeError('Cannot split more than there is')
   if (sum === 0) return parts.map(() => 0)
   // In whole numbers of any size: amount * part passes 2^53 for large orders.
   const exact = parts.map((part) => BigInt(amount) * BigInt(part))

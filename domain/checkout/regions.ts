@@ -55,5 +55,8 @@ export function parseCountry(text: string): CountryCode | null {
 /** Reads a province or state of a country by code or English name; gives its code, or null. */
 export function parseRegion(country: CountryCode, text: string): string | null {
   const wanted = text.trim().toUpperCase()
-  return regionsOf(country).find(({ code, name }) => code === wanted || name.toUpperCase() === wanted)?.code ?? null
+  return (
+    regionsOf(country).find(({ code, name }) => code === wanted || name.toUpperCase() === wanted)?.code ??
+    null
+  )
 }

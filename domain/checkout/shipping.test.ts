@@ -8,7 +8,13 @@ const toronto = { country: 'CA', province: 'ON', postalCode: 'M5V 2T6' } as cons
 const buffalo = { country: 'US', province: 'NY', postalCode: '14201' } as const
 
 const options = (question: Partial<ShippingQuestion>) =>
-  shippingOptions({ destination: toronto, subtotalAfterDiscountCents: 20_00, codes: [], promises: [], ...question })
+  shippingOptions({
+    destination: toronto,
+    subtotalAfterDiscountCents: 20_00,
+    codes: [],
+    promises: [],
+    ...question,
+  })
 const parcel = (question: Partial<ShippingQuestion>) => options(question)[0]
 
 describe('shipping methods', () => {
@@ -27,7 +33,9 @@ describe('shipping methods', () => {
   })
 
   it('are a download when every line is a file', () => {
-    expect(options({ requiresShipping: false }).map(({ method, priceCents }) => [method, priceCents])).toEqual([['download', 0]])
+    expect(
+      options({ requiresShipping: false }).map(({ method, priceCents }) => [method, priceCents]),
+    ).toEqual([['download', 0]])
   })
 })
 
@@ -37,15 +45,43 @@ describe('free shipping', () => {
     ['over $75 in Canada', { subtotalAfterDiscountCents: 75_01 }, 'over-75'],
     ['over $75 in Niagara', { destination: niagara, subtotalAfterDiscountCents: 75_01 }, 'over-75'],
     ['not over $75 to the United States', { destination: buffalo, subtotalAfterDiscountCents: 500_00 }, null],
-    ['over $50 with the code in Niagara', { destination: niagara, codes: ['niagaralocal '], subtotalAfterDiscountCents: 50_01 }, 'local-code'],
-    ['not at $50.00 with the code', { destination: niagara, codes: ['NIAGARALOCAL'], subtotalAfterDiscountCents: 50_00 }, null],
+    [
+      'over $50 with the code in Niagara',
+      { destination: niagara, codes: ['niagaralocal '], subtotalAfterDiscountCents: 50_01 },
+      'local-code',
+    ],
+    [
+      'not at $50.00 with the code',
+      { destination: niagara, codes: ['NIAGARALOCAL'], subtotalAfterDiscountCents: 50_00 },
+      null,
+    ],
     ['not with the code elsewhere', { codes: ['NIAGARALOCAL'], subtotalAfterDiscountCents: 60_00 }, null],
-    ['not with another code', { destination: niagara, codes: ['WELCOME10'], subtotalAfterDiscountCents: 60_00 }, null],
-    ['over $35 for who came by the gaming page', { promises: ['gaming'], subtotalAfterDiscountCents: 35_01 }, 'gaming'],
+    [
+      'not with another code',
+      { destination: niagara, codes: ['WELCOME10'], subtotalAfterDiscountCents: 60_00 },
+      null,
+    ],
+    [
+      'over $35 for who came by the gaming page',
+      { promises: ['gaming'], subtotalAfterDiscountCents: 35_01 },
+      'gaming',
+    ],
     ['not at $35.00', { promises: ['gaming'], subtotalAfterDiscountCents: 35_00 }, null],
-    ['over $50 for who came by a state page', { destination: buffalo, promises: ['marketing'], subtotalAfterDiscountCents: 50_01 }, 'marketing'],
-    ['in Canada, the shop-wide promise, though the banner page says $100', { promises: ['banner'], subtotalAfterDiscountCents: 80_00 }, 'over-75'],
-    ['over $100 abroad for who came by the banner page', { destination: buffalo, promises: ['banner'], subtotalAfterDiscountCents: 100_01 }, 'banner'],
+    [
+      'over $50 for who came by a state page',
+      { destination: buffalo, promises: ['marketing'], subtotalAfterDiscountCents: 50_01 },
+      'marketing',
+    ],
+    [
+      'in Canada, the shop-wide promise, though the banner page says $100',
+      { promises: ['banner'], subtotalAfterDiscountCents: 80_00 },
+      'over-75',
+    ],
+    [
+      'over $100 abroad for who came by the banner page',
+      { destination: buffalo, promises: ['banner'], subtotalAfterDiscountCents: 100_01 },
+      'banner',
+    ],
     ['by discount', { freeByDiscount: true }, 'discount'],
   ] as const)('%s', (_, question, reason) => {
     const { priceCents, freeBecause } = parcel(question) ?? {}

@@ -2,7 +2,13 @@ import type { Cents } from '../money.ts'
 import type { BusinessDays } from './delivery-estimate.ts'
 import { type Destination, isInNiagara } from './destination.ts'
 import { parseDiscountCode } from './discount.ts'
-import { FREE_SHIPPING_OVER_CENTS, LOCAL_CODE, LOCAL_CODE_OVER_CENTS, SHIPPING_PROMISES, type ShippingPromise } from './shipping-promises.ts'
+import {
+  FREE_SHIPPING_OVER_CENTS,
+  LOCAL_CODE,
+  LOCAL_CODE_OVER_CENTS,
+  SHIPPING_PROMISES,
+  type ShippingPromise,
+} from './shipping-promises.ts'
 
 export type ShippingMethod = 'pickup' | 'regional' | 'canada' | 'usa' | 'download'
 
@@ -10,7 +16,9 @@ export type ShippingMethod = 'pickup' | 'regional' | 'canada' | 'usa' | 'downloa
  * The methods: prices are the shop's own (no source; a tracked small parcel's usual price), before tax; days are the FAQ's (specification,
  * section 9: 2-4 in the region, 5-7 Canada-wide), those to the United States ours. Null days: no parcel travels.
  */
-export const SHIPPING_METHODS: Readonly<Record<ShippingMethod, { title: string; priceCents: Cents; days: BusinessDays | null }>> = {
+export const SHIPPING_METHODS: Readonly<
+  Record<ShippingMethod, { title: string; priceCents: Cents; days: BusinessDays | null }>
+> = {
   pickup: { title: 'Local pickup in St. Catharines', priceCents: 0, days: null },
   regional: { title: 'Niagara regional delivery', priceCents: 6_99, days: { min: 2, max: 4 } },
   canada: { title: 'Canada-wide shipping', priceCents: 9_99, days: { min: 5, max: 7 } },

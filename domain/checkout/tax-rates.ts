@@ -16,7 +16,12 @@ export type TaxRate = {
  * a new row here, never an edit.
  */
 export const TAX_RATES: readonly TaxRate[] = [
-  { name: 'GST', provinces: ['AB', 'BC', 'MB', 'NT', 'NU', 'QC', 'SK', 'YT'], ratePerMillion: 50_000, from: '2008-01-01' },
+  {
+    name: 'GST',
+    provinces: ['AB', 'BC', 'MB', 'NT', 'NU', 'QC', 'SK', 'YT'],
+    ratePerMillion: 50_000,
+    from: '2008-01-01',
+  },
   { name: 'HST', provinces: ['ON'], ratePerMillion: 130_000, from: '2010-07-01' },
   { name: 'HST', provinces: ['NB', 'NL'], ratePerMillion: 150_000, from: '2016-07-01' },
   { name: 'HST', provinces: ['PE'], ratePerMillion: 150_000, from: '2016-10-01' },

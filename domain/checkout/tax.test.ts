@@ -64,7 +64,9 @@ it('each tax is within half a cent of its rate', () => {
   fc.assert(
     fc.property(anyProvince, fc.nat({ max: 999_999_999 }), (province, taxableCents) => {
       for (const line of taxesFor({ country: 'CA', province, taxableCents, onDate })) {
-        expect(Math.abs(line.amountCents * 1_000_000 - taxableCents * line.ratePerMillion)).toBeLessThanOrEqual(500_000)
+        expect(
+          Math.abs(line.amountCents * 1_000_000 - taxableCents * line.ratePerMillion),
+        ).toBeLessThanOrEqual(500_000)
       }
     }),
   )

@@ -22,13 +22,26 @@ export type TaxedSale = {
  * The taxes of a sale, one line a tax, each rounded half up once for the whole order, GST before the province's own. Nothing is due
  * abroad. Throws RangeError for an unknown Canadian province: selling untaxed by accident is worse than failing.
  */
-export function taxesFor({ country, province, taxableCents, onDate, collected = PROVINCIAL_TAXES }: TaxedSale): TaxLine[] {
+export function taxesFor({
+  country,
+  province,
+  taxableCents,
+  onDate,
+  collected = PROVINCIAL_TAXES,
+}: TaxedSale): TaxLine[] {
   if (country !== 'CA') return []
   const rates = ratesOn(province, onDate)
   if (rates.length === 0) throw new RangeError(`No sales tax is known for ${province} on ${onDate}`)
   return rates
-    .filter(({ name }) => name === 'GST' || name === 'HST' || collected.some((collecting) => collecting === province))
-    .map(({ name, ratePerMillion }) => ({ name, ratePerMillion, amountCents: shareOf(taxableCents, ratePerMillion) }))
+    .filter(
+      ({ name }) =>
+        name === 'GST' || name === 'HST' || collected.some((collecting) => collecting === province),
+    )
+    .map(({ name, ratePerMillion }) => ({
+      name,
+      ratePerMillion,
+      amountCents: shareOf(taxableCents, ratePerMillion),
+    }))
 }
 
 function ratesOn(province: string, onDate: CalendarDate): TaxRate[] {

@@ -20,7 +20,8 @@ describe('an order number', () => {
   })
 
   it('is refused for what is no sequence', () => {
-    for (const sequence of [0, -1, 1.5, Number.NaN]) expect(() => formatOrderNumber(sequence)).toThrow(RangeError)
+    for (const sequence of [0, -1, 1.5, Number.NaN])
+      expect(() => formatOrderNumber(sequence)).toThrow(RangeError)
   })
 
   it('reads back as it was written', () => {

@@ -6,7 +6,8 @@ const OFFSET = 10_000
 
 /** The number people read from the order's sequence (1, 2, 3 ...); never an access right. */
 export function formatOrderNumber(sequence: number): string {
-  if (!Number.isSafeInteger(sequence) || sequence < 1) throw new RangeError(`${sequence} is no order sequence`)
+  if (!Number.isSafeInteger(sequence) || sequence < 1)
+    throw new RangeError(`${sequence} is no order sequence`)
   return `${ORDER_NUMBER_PREFIX}${sequence + OFFSET}`
 }
 

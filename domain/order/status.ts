@@ -54,7 +54,9 @@ export function moveOrder(
   to: OrderStatus,
   isPickup: boolean,
 ): { ok: true; status: OrderStatus } | { ok: false; reason: 'status-not-allowed' } {
-  return nextOrderStatuses(from, isPickup).includes(to) ? { ok: true, status: to } : { ok: false, reason: 'status-not-allowed' }
+  return nextOrderStatuses(from, isPickup).includes(to)
+    ? { ok: true, status: to }
+    : { ok: false, reason: 'status-not-allowed' }
 }
 
 /** Reads a status from where it is stored or a form; null for any other text. */

@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { DECAY_EPOCH, orderWeights, rescale } from './weights.ts'
+
+const day = 24 * 60 * 60 * 1000
+const now = new Date('2026-11-21T17:00:00Z')
+const daysAgo = (days: number) => new Date(now.getTime() - days * day)
+
+describe('the weight of an order', () => {
+  it.each([
+    [0, 1],
+    [90, 0.5],
+    [180, 0.25],
+    [45, Math.SQRT1_2],
+    [-90, 2],
+  ])('placed %d days ago counts %d', (days, weight) => {
+    expect(rescale(orderWeights(1, daysAgo(days)).wn, now)).toBeCloseTo(weight, 12)
+  })
+
+  it('is 1 at the epoch and doubles every 90 days', () => {
+    expect(orderWeights(1, new Date(DECAY_EPOCH)).wn).toBe(1)
+    expect(orderWeights(1, new Date(DECAY_EPOCH + 900 * day)).wn).toBe(1024)
+  })
+
+  it.each([
+    [1, 1],
+    [2, 1],
+    [5, 0.5],
+    [10, 1 / 3],
+    [101, 0.1],
+  ])('with %d products gives each pair %d of it', (products, part) => {
+    const { wn, w } = orderWeights(products, now)
+    expect(w / wn).toBeCloseTo(part, 12)
+  })
+
+  it('stays finite for two and a half centuries, even a million times over', () => {
+    for (const year of [1800, 2020, 2100, 2260]) {
+      const sum = orderWeights(1, new Date(Date.UTC(year, 0, 1))).wn * 1e6
+      expect(Number.isFinite(sum) && sum > 0).toBe(true)
+    }
+  })
+
+  it('keeps its share of a sum whenever it is asked: decaying all together changes no order of rank', () => {
+    const age = fc.integer({ min: 0, max: 3650 })
+    fc.assert(
+      fc.property(age, age, age, (a, b, wait) => {
+        const [wa, wb] = [orderWeights(2, daysAgo(a)).wn, orderWeights(2, daysAgo(b)).wn]
+        const later = new Date(now.getTime() + wait * day)
+        const ratio = rescale(wa, later) / rescale(wb, later) / (wa / wb)
+        expect(Math.abs(ratio - 1)).toBeLessThan(1e-9)
+      }),
+    )
+  })
+
+  it('can be taken back: what was added and subtracted leaves the sum within a billionth', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 0, max: 400 }), { minLength: 1, maxLength: 50 }),
+        fc.nat({ max: 400 }),
+        (ages, cancelled) => {
+          const kept = ages.map((age) => orderWeights(3, daysAgo(age)).w).reduce((sum, w) => sum + w, 0)
+          const taken = orderWeights(3, daysAgo(cancelled)).w
+          expect(Math.abs(kept + taken - taken - kept) / kept).toBeLessThan(1e-9)
+        },
+      ),
+    )
+  })
+})
