@@ -1,49 +1,49 @@
-import { z } from "zod";
+import { z } from 'zod'
 
 // https://www.postgresql.org/docs/18/errcodes-appendix.html
 const sqlError = z.object({
   code: z.string().regex(/^[0-9A-Z]{5}$/),
   constraint: z.string().optional(),
-});
-const systemError = z.object({ code: z.string() });
+})
+const systemError = z.object({ code: z.string() })
 
 /** The SQLSTATE ("23505") and the name of the constraint of a failed statement, or null. */
 export function sqlState(error: unknown): { code: string; constraint: string | undefined } | null {
   for (const cause of causesOf(error)) {
-    const found = sqlError.safeParse(cause);
+    const found = sqlError.safeParse(cause)
     // Node's own codes, such as EPIPE, can look like an SQLSTATE.
-    if (found.success && !found.data.code.startsWith("E")) {
-      return { code: found.data.code, constraint: found.data.constraint };
+    if (found.success && !found.data.code.startsWith('E')) {
+      return { code: found.data.code, constraint: found.data.constraint }
     }
   }
-  return null;
+  return null
 }
 
 // Connection lost, no room or memory or connections, shutting down or starting, and read-only:
 // the embedded database refuses writes so while its disk is nearly full.
-const UNAVAILABLE_STATES = /^(08|53|57P|58)|^25006$/;
-const UNAVAILABLE_CODES = new Set(["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE", "ETIMEDOUT"]);
+const UNAVAILABLE_STATES = /^(08|53|57P|58)|^25006$/
+const UNAVAILABLE_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'])
 // What pg and its pool say without a code.
 const UNAVAILABLE_WORDS =
-  /^Query read timeout|timeout exceeded when trying to connect|^Connection terminated|^timeout expired|^Client was closed|^Client has encountered a connection error/;
+  /^Query read timeout|timeout exceeded when trying to connect|^Connection terminated|^timeout expired|^Client was closed|^Client has encountered a connection error/
 
 /** True when the database is away, hanging or full: the request may be tried again later (503). */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  const state = sqlState(error);
-  if (state !== null) return UNAVAILABLE_STATES.test(state.code);
+  const state = sqlState(error)
+  if (state !== null) return UNAVAILABLE_STATES.test(state.code)
   return causesOf(error).some((cause) => {
-    const code = systemError.safeParse(cause).data?.code;
-    if (code !== undefined && UNAVAILABLE_CODES.has(code)) return true;
-    return cause instanceof Error && UNAVAILABLE_WORDS.test(cause.message);
-  });
+    const code = systemError.safeParse(cause).data?.code
+    if (code !== undefined && UNAVAILABLE_CODES.has(code)) return true
+    return cause instanceof Error && UNAVAILABLE_WORDS.test(cause.message)
+  })
 }
 
 /** An error and what caused it: Drizzle wraps the driver's error, with the SQL in its own words. */
 function causesOf(error: unknown): unknown[] {
-  const causes: unknown[] = [];
+  const causes: unknown[] = []
   for (let cause = error; cause !== undefined && causes.length < 5;) {
-    causes.push(cause);
-    cause = cause instanceof Error ? cause.cause : undefined;
+    causes.push(cause)
+    cause = cause instanceof Error ? cause.cause : undefined
   }
-  return causes;
+  return causes
 }

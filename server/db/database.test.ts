@@ -1,110 +1,109 @@
-import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../tests/setup/test-database.ts";
-import { isDatabaseUnavailable, sqlState } from "./database-errors.ts";
-import { openDatabase } from "./database.ts";
-import { products } from "./schema/catalogue.ts";
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts'
+import { isDatabaseUnavailable, sqlState } from './database-errors.ts'
+import { openDatabase } from './database.ts'
+import { products } from './schema/catalogue.ts'
 
-let database: TestDatabase;
+let database: TestDatabase
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await database.db.execute(sql`create table counter (id int primary key, value int not null)`);
-  await database.db.execute(sql`insert into counter values (1, 0)`);
-});
-afterAll(() => database.close());
+  database = await createTestDatabase()
+  await database.db.execute(sql`create table counter (id int primary key, value int not null)`)
+  await database.db.execute(sql`insert into counter values (1, 0)`)
+})
+afterAll(() => database.close())
 
 async function counterValue(): Promise<unknown> {
-  const result = await database.db.execute(sql`select value from counter where id = 1`);
-  return result.rows[0]?.["value"];
+  const result = await database.db.execute(sql`select value from counter where id = 1`)
+  return result.rows[0]?.['value']
 }
 
 async function failureOf(work: Promise<unknown>): Promise<unknown> {
   return work.then(
-    () => expect.fail("expected a failure"),
+    () => expect.fail('expected a failure'),
     (error: unknown) => error,
-  );
+  )
 }
 
-describe("the database", () => {
-  it("has the schema of the shop, and keys are numbers", async () => {
-    const { db } = database;
-    const [made] = await db.insert(products).values({ handle: "number", title: "N" }).returning();
-    expect(made?.id).toBeTypeOf("number");
-    const found = await db.query.products.findFirst({ where: eq(products.handle, "number") });
-    expect(found?.id).toBe(made?.id);
-  });
+describe('the database', () => {
+  it('has the schema of the shop, and keys are numbers', async () => {
+    const { db } = database
+    const [made] = await db.insert(products).values({ handle: 'number', title: 'N' }).returning()
+    expect(made?.id).toBeTypeOf('number')
+    const found = await db.query.products.findFirst({ where: eq(products.handle, 'number') })
+    expect(found?.id).toBe(made?.id)
+  })
 
-  it("loses none of 100 concurrent read-modify-write transactions", async () => {
-    await database.db.execute(sql`update counter set value = 0`);
+  it('loses none of 100 concurrent read-modify-write transactions', async () => {
+    await database.db.execute(sql`update counter set value = 0`)
     const increment = () =>
       database.db.transaction(async (tx) => {
-        const read = await tx.execute(sql`select value from counter where id = 1 for update`);
-        const value = Number(read.rows[0]?.["value"]);
-        await tx.execute(sql`update counter set value = ${value + 1} where id = 1`);
-      });
-    await Promise.all(Array.from({ length: 100 }, increment));
-    expect(await counterValue()).toBe(100);
-  });
+        const read = await tx.execute(sql`select value from counter where id = 1 for update`)
+        const value = Number(read.rows[0]?.['value'])
+        await tx.execute(sql`update counter set value = ${value + 1} where id = 1`)
+      })
+    await Promise.all(Array.from({ length: 100 }, increment))
+    expect(await counterValue()).toBe(100)
+  })
 
-  it("gives each connection its own rows when statements are too long for one piece", async () => {
+  it('gives each connection its own rows when statements are too long for one piece', async () => {
     const ask = async (number: number) => {
-      const padding = "x".repeat(number % 2 === 0 ? 300_000 : 3);
+      const padding = 'x'.repeat(number % 2 === 0 ? 300_000 : 3)
       const answer = await database.pool.query(
-        number % 4 < 2 ? "select $1::text as a, length($2)" : "select $1::int as a, length($2)",
+        number % 4 < 2 ? 'select $1::text as a, length($2)' : 'select $1::int as a, length($2)',
         [number, padding],
-      );
-      return Number(answer.rows[0].a);
-    };
-    const numbers = Array.from({ length: 100 }, (_, number) => number);
-    expect(await Promise.all(numbers.map(ask))).toEqual(numbers);
-  });
-
-  it("rolls a transaction back when its work fails, and serves on", async () => {
-    await database.db.execute(sql`update counter set value = 7`);
-    const work = database.db.transaction(async (tx) => {
-      await tx.execute(sql`update counter set value = 8`);
-      throw new Error("changed my mind");
-    });
-    await expect(work).rejects.toThrow("changed my mind");
-    expect(await counterValue()).toBe(7);
-  });
-});
-
-describe("a failed statement", () => {
-  it("tells its SQLSTATE and the constraint", async () => {
-    const { db } = database;
-    const row = { handle: "twice", title: "T" };
-    await db.insert(products).values(row);
-    const failure = await failureOf(db.insert(products).values(row));
-    expect(sqlState(failure)).toEqual({ code: "23505", constraint: "products_handle_unique" });
-    expect(isDatabaseUnavailable(failure)).toBe(false);
-  });
-
-  it("has no SQLSTATE when there is no database, but is known as unavailable", async () => {
-    const away = openDatabase("postgres://postgres@localhost/x?host=/nowhere");
-    const failure = await failureOf(away.db.execute(sql`select 1`));
-    expect(sqlState(failure)).toBeNull();
-    expect(isDatabaseUnavailable(failure)).toBe(true);
-    await away.close();
-  });
-});
-
-describe("a database that is busy for too long", () => {
-  it("fails other requests in time, loses no connection, and serves them afterwards", async () => {
-    const impatient = openDatabase(database.connection, { max: 2, queryWithinMs: 300 });
-    const holder = await database.pool.connect();
-    await holder.query("begin");
-    await holder.query("update counter set value = 1");
-    const change = () =>
-      impatient.db.transaction((tx) => tx.execute(sql`update counter set value = 2`));
-    for (let round = 0; round < 3; round += 1) {
-      const failures = await Promise.all([failureOf(change()), failureOf(change())]);
-      expect(failures.map(isDatabaseUnavailable)).toEqual([true, true]);
+      )
+      return Number(answer.rows[0].a)
     }
-    await holder.query("commit");
-    holder.release();
-    await change();
-    expect(await counterValue()).toBe(2);
-    await impatient.close();
-  });
-});
+    const numbers = Array.from({ length: 100 }, (_, number) => number)
+    expect(await Promise.all(numbers.map(ask))).toEqual(numbers)
+  })
+
+  it('rolls a transaction back when its work fails, and serves on', async () => {
+    await database.db.execute(sql`update counter set value = 7`)
+    const work = database.db.transaction(async (tx) => {
+      await tx.execute(sql`update counter set value = 8`)
+      throw new Error('changed my mind')
+    })
+    await expect(work).rejects.toThrow('changed my mind')
+    expect(await counterValue()).toBe(7)
+  })
+})
+
+describe('a failed statement', () => {
+  it('tells its SQLSTATE and the constraint', async () => {
+    const { db } = database
+    const row = { handle: 'twice', title: 'T' }
+    await db.insert(products).values(row)
+    const failure = await failureOf(db.insert(products).values(row))
+    expect(sqlState(failure)).toEqual({ code: '23505', constraint: 'products_handle_unique' })
+    expect(isDatabaseUnavailable(failure)).toBe(false)
+  })
+
+  it('has no SQLSTATE when there is no database, but is known as unavailable', async () => {
+    const away = openDatabase('postgres://postgres@localhost/x?host=/nowhere')
+    const failure = await failureOf(away.db.execute(sql`select 1`))
+    expect(sqlState(failure)).toBeNull()
+    expect(isDatabaseUnavailable(failure)).toBe(true)
+    await away.close()
+  })
+})
+
+describe('a database that is busy for too long', () => {
+  it('fails other requests in time, loses no connection, and serves them afterwards', async () => {
+    const impatient = openDatabase(database.connection, { max: 2, queryWithinMs: 300 })
+    const holder = await database.pool.connect()
+    await holder.query('begin')
+    await holder.query('update counter set value = 1')
+    const change = () => impatient.db.transaction((tx) => tx.execute(sql`update counter set value = 2`))
+    for (let round = 0; round < 3; round += 1) {
+      const failures = await Promise.all([failureOf(change()), failureOf(change())])
+      expect(failures.map(isDatabaseUnavailable)).toEqual([true, true])
+    }
+    await holder.query('commit')
+    holder.release()
+    await change()
+    expect(await counterValue()).toBe(2)
+    await impatient.close()
+  })
+})

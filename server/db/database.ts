@@ -1,54 +1,51 @@
-import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
-import type pg from "pg";
-import { createPool, type DatabaseConnection, type PoolOptions } from "./pool.ts";
-import * as cart from "./schema/cart.ts";
-import * as catalogue from "./schema/catalogue.ts";
-import * as operations from "./schema/operations.ts";
-import * as orders from "./schema/orders.ts";
-import * as recommendations from "./schema/recommendations.ts";
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type pg from 'pg'
+import { createPool, type DatabaseConnection, type PoolOptions } from './pool.ts'
+import * as cart from './schema/cart.ts'
+import * as catalogue from './schema/catalogue.ts'
+import * as operations from './schema/operations.ts'
+import * as orders from './schema/orders.ts'
+import * as recommendations from './schema/recommendations.ts'
 
-const schema = { ...catalogue, ...cart, ...orders, ...recommendations, ...operations };
+const schema = { ...catalogue, ...cart, ...orders, ...recommendations, ...operations }
 
 /** The shop's database. Every statement outside a transaction may take another connection. */
-export type Database = NodePgDatabase<typeof schema>;
+export type Database = NodePgDatabase<typeof schema>
 
 /** An open transaction. Inside it use nothing else: the embedded database serves nobody else meanwhile. */
-export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
-export type OpenDatabase = { db: Database; pool: pg.Pool; close(): Promise<void> };
+export type OpenDatabase = { db: Database; pool: pg.Pool; close(): Promise<void> }
 
 /**
  * Opens the shop's database. It connects with the first statement, so it does not fail here.
  * The default limits suit requests; scripts that import a catalogue give longer ones.
  */
-export function openDatabase(
-  connection: DatabaseConnection,
-  options: PoolOptions = {},
-): OpenDatabase {
-  const pool = createPool(connection, options);
-  const db: Database = drizzle(pool, { schema, casing: "snake_case" });
-  const onConnection = databasePerConnection();
+export function openDatabase(connection: DatabaseConnection, options: PoolOptions = {}): OpenDatabase {
+  const pool = createPool(connection, options)
+  const db: Database = drizzle(pool, { schema, casing: 'snake_case' })
+  const onConnection = databasePerConnection()
   // Drizzle's own version loses the pool's connection for ever when `begin` fails, as it does when
   // the database hangs: after eight such requests the shop would be dead.
   db.transaction = async (work, config) => {
-    const client = await pool.connect();
+    const client = await pool.connect()
     try {
-      return await onConnection(client).transaction(work, config);
+      return await onConnection(client).transaction(work, config)
     } finally {
-      client.release();
+      client.release()
     }
-  };
-  return { db, pool, close: () => pool.end() };
+  }
+  return { db, pool, close: () => pool.end() }
 }
 
 /** Connections live long and preparing a Drizzle database costs more than a small query. */
 function databasePerConnection() {
-  const databases = new WeakMap<pg.PoolClient, Database>();
+  const databases = new WeakMap<pg.PoolClient, Database>()
   return (client: pg.PoolClient): Database => {
-    const known = databases.get(client);
-    if (known !== undefined) return known;
-    const fresh: Database = drizzle(client, { schema, casing: "snake_case" });
-    databases.set(client, fresh);
-    return fresh;
-  };
+    const known = databases.get(client)
+    if (known !== undefined) return known
+    const fresh: Database = drizzle(client, { schema, casing: 'snake_case' })
+    databases.set(client, fresh)
+    return fresh
+  }
 }

@@ -1,49 +1,49 @@
-import pg from "pg";
+import pg from 'pg'
 
 /** A PostgreSQL URL, or what the embedded database answers when it is started. */
 export type DatabaseConnection =
   | string
-  | { host: string; port: number; user: string; database: string; ssl: false };
+  | { host: string; port: number; user: string; database: string; ssl: false }
 
 export type PoolOptions = {
   /** Connections at most. */
-  max?: number;
+  max?: number
   /** For how long a request may wait for a connection. */
-  connectWithinMs?: number;
+  connectWithinMs?: number
   /** For how long a statement may take, waiting for other transactions included. */
-  queryWithinMs?: number;
-};
+  queryWithinMs?: number
+}
 
 // Together below the 2 s within which a shopper hears that the database is away.
-const CONNECT_WITHIN_MS = 700;
-const QUERY_WITHIN_MS = 1_200;
+const CONNECT_WITHIN_MS = 700
+const QUERY_WITHIN_MS = 1_200
 
 // The embedded database runs one statement at a time; more connections would only wait inside it.
-const EMBEDDED_CONNECTIONS = 8;
-const SERVER_CONNECTIONS = 10;
+const EMBEDDED_CONNECTIONS = 8
+const SERVER_CONNECTIONS = 10
 
 /** A pool that answers or fails in time, and that outlives the loss of its database. */
 export function createPool(connection: DatabaseConnection, options: PoolOptions = {}): pg.Pool {
-  const embedded = typeof connection !== "string";
+  const embedded = typeof connection !== 'string'
   const pool = new pg.Pool({
     ...clientConfig(connection),
     max: options.max ?? (embedded ? EMBEDDED_CONNECTIONS : SERVER_CONNECTIONS),
     connectionTimeoutMillis: options.connectWithinMs ?? CONNECT_WITHIN_MS,
     query_timeout: options.queryWithinMs ?? QUERY_WITHIN_MS,
-  });
+  })
   // An idle connection broke. The pool has already dropped it, the next query opens a new one;
   // without a listener Node would end the process.
-  pool.on("error", () => {});
-  pool.on("connect", (client) => {
+  pool.on('error', () => {})
+  pool.on('connect', (client) => {
     // The same for a connection that breaks in use: its query fails as well, and says so.
-    client.on("error", () => {});
-    closeAfterTimeout(client);
-  });
-  return pool;
+    client.on('error', () => {})
+    closeAfterTimeout(client)
+  })
+  return pool
 }
 
 export function clientConfig(connection: DatabaseConnection): pg.ClientConfig {
-  return typeof connection === "string" ? { connectionString: connection } : { ...connection };
+  return typeof connection === 'string' ? { connectionString: connection } : { ...connection }
 }
 
 /**
@@ -52,23 +52,23 @@ export function clientConfig(connection: DatabaseConnection): pg.ClientConfig {
  * the connection is closed; the database then rolls back by itself.
  */
 function closeAfterTimeout(client: pg.PoolClient) {
-  const query = client.query.bind(client);
-  Reflect.set(client, "query", (...parameters: unknown[]) => {
-    const answer: unknown = Reflect.apply(query, client, parameters);
+  const query = client.query.bind(client)
+  Reflect.set(client, 'query', (...parameters: unknown[]) => {
+    const answer: unknown = Reflect.apply(query, client, parameters)
     if (answer instanceof Promise) {
       answer.catch((error: unknown) => {
-        if (isQueryTimeout(error)) endClient(client);
-      });
+        if (isQueryTimeout(error)) endClient(client)
+      })
     }
-    return answer;
-  });
+    return answer
+  })
 }
 
 // The pool's type of a client lacks end(), which every client has.
 function endClient(client: pg.PoolClient) {
-  if (client instanceof pg.Client) void client.end().catch(() => {});
+  if (client instanceof pg.Client) void client.end().catch(() => {})
 }
 
 function isQueryTimeout(error: unknown): boolean {
-  return error instanceof Error && error.message === "Query read timeout";
+  return error instanceof Error && error.message === 'Query read timeout'
 }

@@ -1,53 +1,54 @@
-import fs from "node:fs";
-import path from "node:path";
-import { SharedSession } from "./shared-session.ts";
+import fs from 'node:fs'
+import path from 'node:path'
+import { SharedSession } from './shared-session.ts'
 
 // The PostgreSQL inside PGlite 0.5. Its files are not readable by another major version.
-const POSTGRES_VERSION = "18";
+const POSTGRES_VERSION = '18'
 
 export type FolderProblem = {
-  ok: false;
-  reason: "not-writable" | "other-version" | "disk-full";
-  message: string;
-};
+  ok: false
+  reason: 'not-writable' | 'other-version' | 'disk-full'
+  message: string
+}
 
 /** Makes the data folder if it is missing and checks that we may write to it. */
 export function prepareDataFolder(folder: string): { ok: true } | FolderProblem {
   try {
-    fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const probe = path.join(folder, `.write-probe-${process.pid}`);
-    fs.writeFileSync(probe, "");
-    fs.rmSync(probe);
-    return { ok: true };
+    fs.mkdirSync(folder, { recursive: true, mode: 0o700 })
+    const probe = path.join(folder, `.write-probe-${process.pid}`)
+    fs.writeFileSync(probe, '')
+    fs.rmSync(probe)
+    return { ok: true }
   } catch (error) {
-    return describeFolderError(folder, error);
+    return notWritable(folder, error)
   }
 }
 
-/** Words for the operator about a folder that cannot be used. */
-export function describeFolderError(folder: string, error: unknown): FolderProblem {
-  const text = error instanceof Error ? error.message : String(error);
-  if (/ENOSPC|No space left|EDQUOT/i.test(text)) {
-    return { ok: false, reason: "disk-full", message: `The disk that holds ${folder} is full.` };
-  }
+/** Words for the operator. */
+export function diskFull(folder: string): FolderProblem {
+  return { ok: false, reason: 'disk-full', message: `The disk that holds ${folder} is full.` }
+}
+
+function notWritable(folder: string, error: unknown): FolderProblem {
+  const text = error instanceof Error ? error.message : String(error)
   return {
     ok: false,
-    reason: "not-writable",
+    reason: 'not-writable',
     message: `The data folder ${folder} cannot be written to: ${text}`,
-  };
+  }
 }
 
 /** Refuses files of another PostgreSQL version before they are opened. */
 export function checkVersion(postgresFolder: string): { ok: true } | FolderProblem {
-  const file = path.join(postgresFolder, "PG_VERSION");
-  if (!fs.existsSync(file)) return { ok: true };
-  const version = fs.readFileSync(file, "utf8").trim();
-  if (version === POSTGRES_VERSION) return { ok: true };
+  const file = path.join(postgresFolder, 'PG_VERSION')
+  if (!fs.existsSync(file)) return { ok: true }
+  const version = fs.readFileSync(file, 'utf8').trim()
+  if (version === POSTGRES_VERSION) return { ok: true }
   return {
     ok: false,
-    reason: "other-version",
+    reason: 'other-version',
     message: `The data in ${postgresFolder} was written by PostgreSQL ${version}; this shop reads version ${POSTGRES_VERSION}. Start it with the version of the shop that wrote it.`,
-  };
+  }
 }
 
 /**
@@ -55,28 +56,28 @@ export function checkVersion(postgresFolder: string): { ok: true } | FolderProbl
  * a process killed meanwhile leaves nothing half-made that the next start would take for data.
  */
 export async function createDatabaseFiles(postgresFolder: string): Promise<void> {
-  const unfinished = `${postgresFolder}.unfinished`;
-  fs.rmSync(unfinished, { recursive: true, force: true });
-  fs.mkdirSync(unfinished, { mode: 0o700 });
-  const session = await SharedSession.open(unfinished, () => {});
-  await session.close();
-  syncTree(unfinished);
-  fs.renameSync(unfinished, postgresFolder);
-  syncOne(path.dirname(postgresFolder));
+  const unfinished = `${postgresFolder}.unfinished`
+  fs.rmSync(unfinished, { recursive: true, force: true })
+  fs.mkdirSync(unfinished, { mode: 0o700 })
+  const session = await SharedSession.open(unfinished, () => {})
+  await session.close()
+  syncTree(unfinished)
+  fs.renameSync(unfinished, postgresFolder)
+  syncOne(path.dirname(postgresFolder))
 }
 
 function syncTree(folder: string) {
   for (const entry of fs.readdirSync(folder, { withFileTypes: true, recursive: true })) {
-    if (!entry.isSymbolicLink()) syncOne(path.join(entry.parentPath, entry.name));
+    if (!entry.isSymbolicLink()) syncOne(path.join(entry.parentPath, entry.name))
   }
-  syncOne(folder);
+  syncOne(folder)
 }
 
 function syncOne(file: string) {
-  const descriptor = fs.openSync(file, "r");
+  const descriptor = fs.openSync(file, 'r')
   try {
-    fs.fsyncSync(descriptor);
+    fs.fsyncSync(descriptor)
   } finally {
-    fs.closeSync(descriptor);
+    fs.closeSync(descriptor)
   }
 }

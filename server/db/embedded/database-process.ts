@@ -1,133 +1,134 @@
 // The process that owns the data folder: it opens PGlite and serves it on a Unix socket.
 // Started by start-embedded-database.ts with the data folder and the socket's path as arguments.
-import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
-import fs from "node:fs";
-import path from "node:path";
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
+import fs from 'node:fs'
+import path from 'node:path'
 import {
   checkVersion,
   createDatabaseFiles,
-  describeFolderError,
+  diskFull,
   type FolderProblem,
   prepareDataFolder,
-} from "./data-folder.ts";
-import { type FromDatabase, toDatabase } from "./messages.ts";
-import { takeOwnership } from "./owner-lock.ts";
-import { SharedSession } from "./shared-session.ts";
-import { startUpkeep } from "./upkeep.ts";
+} from './data-folder.ts'
+import { isDiskFull, openReserveIfFull } from './disk-reserve.ts'
+import { type FromDatabase, toDatabase } from './messages.ts'
+import { takeOwnership } from './owner-lock.ts'
+import { SharedSession } from './shared-session.ts'
+import { startUpkeep } from './upkeep.ts'
 
 // An owner that was just killed needs this long to close; a second shop must hear "no" within 3 s.
-const PATIENCE_MS = 1_500;
-const CLOSE_WITHIN_MS = 1_000;
+const PATIENCE_MS = 1_500
+const CLOSE_WITHIN_MS = 1_000
 // No transaction of the shop waits for anything but the database: one that is silent this long
 // belongs to a connection that is lost, and it blocks all the others.
-const SILENT_TRANSACTION_MS = 60_000;
+const SILENT_TRANSACTION_MS = 60_000
 // Above the pool's 8, for scripts and for connections that are being replaced.
-const MAX_CONNECTIONS = 32;
+const MAX_CONNECTIONS = 32
 
-const [dataFolder = "", socketFile = ""] = process.argv.slice(2);
+const [dataFolder = '', socketFile = ''] = process.argv.slice(2)
 
 // Ctrl-C reaches the whole process group, but requests under way still need the database:
 // the server process tells us when to stop.
-process.on("SIGINT", () => {});
-process.on("SIGTERM", () => {});
+process.on('SIGINT', () => {})
+process.on('SIGTERM', () => {})
 
-await main();
+await main()
 
 async function main() {
   try {
-    const opened = await openDataFolder();
-    if (opened.ok) await serve(opened.session, opened.release);
-    else sayAndLeave({ ...opened, type: "failed" });
+    const opened = await openDataFolder()
+    if (opened.ok) await serve(opened.session, opened.release)
+    else sayAndLeave({ ...opened, type: 'failed' })
   } catch (error) {
-    const problem = describeFolderError(dataFolder, error);
-    const reason = problem.reason === "disk-full" ? problem.reason : "broken";
-    const message =
-      reason === "disk-full"
-        ? problem.message
-        : `The database in ${dataFolder} does not open: ${String(error)}`;
-    sayAndLeave({ type: "failed", reason, message });
+    sayAndLeave(isDiskFull(dataFolder) ? { ...diskFull(dataFolder), type: 'failed' } : broken(error))
   }
 }
 
-type Opened = { ok: true; session: SharedSession; release(): void };
-type InUse = { ok: false; reason: "in-use"; message: string };
+function broken(error: unknown): FromDatabase {
+  const message = `The database in ${dataFolder} does not open: ${String(error)}`
+  return { type: 'failed', reason: 'broken', message }
+}
+
+type Opened = { ok: true; session: SharedSession; release(): void }
+type InUse = { ok: false; reason: 'in-use'; message: string }
 
 async function openDataFolder(): Promise<Opened | FolderProblem | InUse> {
-  const prepared = prepareDataFolder(dataFolder);
-  if (!prepared.ok) return prepared;
-  const lock = await takeOwnership(dataFolder, PATIENCE_MS);
-  if (!lock.ok) return inUse(lock.ownerPid);
-  const postgresFolder = path.join(dataFolder, "postgres");
-  const version = checkVersion(postgresFolder);
-  if (!version.ok) return version;
-  if (!fs.existsSync(postgresFolder)) await createDatabaseFiles(postgresFolder);
+  const prepared = prepareDataFolder(dataFolder)
+  if (!prepared.ok) return prepared
+  const lock = await takeOwnership(dataFolder, PATIENCE_MS)
+  if (!lock.ok) return inUse(lock.ownerPid)
+  openReserveIfFull(dataFolder)
+  const postgresFolder = path.join(dataFolder, 'postgres')
+  const version = checkVersion(postgresFolder)
+  if (!version.ok) return version
+  if (!fs.existsSync(postgresFolder)) await createDatabaseFiles(postgresFolder)
   const session = await SharedSession.open(postgresFolder, (cause) =>
     die(`PostgreSQL died: ${String(cause)}`),
-  );
-  return { ok: true, session, release: lock.release };
+  )
+  return { ok: true, session, release: lock.release }
 }
 
 function inUse(ownerPid: string): InUse {
-  const message = `The data folder ${dataFolder} is in use by another running shop (database process ${ownerPid}). Stop that one, or give this one its own data folder.`;
-  return { ok: false, reason: "in-use", message };
+  const message = `The data folder ${dataFolder} is in use by another running shop (database process ${ownerPid}). Stop that one, or give this one its own data folder.`
+  return { ok: false, reason: 'in-use', message }
 }
 
 async function serve(session: SharedSession, release: () => void) {
-  fs.rmSync(socketFile, { force: true });
+  fs.rmSync(socketFile, { force: true })
   const server = new PGLiteSocketServer({
     db: session,
     path: socketFile,
     maxConnections: MAX_CONNECTIONS,
-  });
-  await server.start();
-  const upkeep = startUpkeep(session, dataFolder, (message) => say({ type: "report", message }));
+  })
+  await server.start()
+  const upkeep = startUpkeep(session, dataFolder, (message) => say({ type: 'report', message }))
 
-  let leaving = false;
+  let leaving = false
   const leave = async () => {
-    if (leaving) return;
-    leaving = true;
+    if (leaving) return
+    leaving = true
     // A clean close only saves the next start its recovery; it may not make anyone wait.
-    setTimeout(() => process.exit(0), CLOSE_WITHIN_MS).unref();
-    upkeep.stop();
-    await server.stop();
-    await session.close();
-    release();
-    process.exit(0);
-  };
+    setTimeout(() => process.exit(0), CLOSE_WITHIN_MS).unref()
+    upkeep.stop()
+    await server.stop()
+    await session.close()
+    release()
+    process.exit(0)
+  }
 
-  process.on("message", (raw) => {
-    const message = toDatabase.parse(raw);
-    if (message.type === "stop") void leave();
-    if (message.type === "ping") void answerPing(session);
-  });
+  process.on('message', (raw) => {
+    const message = toDatabase.parse(raw)
+    if (message.type === 'stop') void leave()
+    if (message.type === 'ping') void answerPing(session)
+  })
   // The server process is gone, even if by kill -9.
-  process.on("disconnect", () => {
-    fs.rmSync(path.dirname(socketFile), { recursive: true, force: true });
-    void leave();
-  });
-  if (process.connected) say({ type: "ready" });
-  else await leave();
+  process.on('disconnect', () => {
+    fs.rmSync(path.dirname(socketFile), { recursive: true, force: true })
+    void leave()
+  })
+  if (process.connected) say({ type: 'ready' })
+  else await leave()
 }
 
 async function answerPing(session: SharedSession) {
   if (session.isInTransaction() && session.quietForMs > SILENT_TRANSACTION_MS) {
-    die("a transaction was left open");
+    die('a transaction was left open')
   }
-  await session.runBetween("select 1").catch((error: unknown) => die(String(error)));
-  say({ type: "pong" });
+  await session.runBetween('select 1').catch((error: unknown) => die(String(error)))
+  say({ type: 'pong' })
 }
 
 function say(message: FromDatabase) {
-  if (process.connected) process.send?.(message);
+  if (process.connected) process.send?.(message)
 }
 
 function sayAndLeave(message: FromDatabase) {
-  if (process.connected) process.send?.(message, () => process.exit(1));
-  else process.exit(1);
+  if (process.connected) process.send?.(message, () => process.exit(1))
+  else process.exit(1)
 }
 
 /** All connections break and roll back; the server process starts a new one of us. */
 function die(reason: string) {
-  fs.writeSync(2, `${reason}\n`);
-  process.exit(1);
+  fs.writeSync(2, `${reason}\n`)
+  process.exit(1)
 }

@@ -1,11 +1,11 @@
-import type { PGlite } from "@electric-sql/pglite";
-import { NodeFS } from "@electric-sql/pglite/nodefs";
-import fs from "node:fs";
-import { z } from "zod";
+import type { PGlite } from '@electric-sql/pglite'
+import { NodeFS } from '@electric-sql/pglite/nodefs'
+import fs from 'node:fs'
+import { z } from 'zod'
 
-type ModuleOptions = Parameters<NodeFS["init"]>[1];
+type ModuleOptions = Parameters<NodeFS['init']>[1]
 
-const openFile = z.object({ nfd: z.number().optional() });
+const openFile = z.object({ nfd: z.number().optional() })
 
 /**
  * PGlite's own NodeFS answers fsync() with success and does nothing: an acknowledged commit then
@@ -15,23 +15,21 @@ const openFile = z.object({ nfd: z.number().optional() });
  */
 export class DurableFiles extends NodeFS {
   override async init(pglite: PGlite, options: ModuleOptions) {
-    const { emscriptenOpts } = await super.init(pglite, options);
-    const preRun = [...(emscriptenOpts.preRun ?? []), syncFilesToDisk];
-    return { emscriptenOpts: { ...emscriptenOpts, preRun } };
+    const { emscriptenOpts } = await super.init(pglite, options)
+    const preRun = [...(emscriptenOpts.preRun ?? []), syncFilesToDisk]
+    return { emscriptenOpts: { ...emscriptenOpts, preRun } }
   }
 }
 
-function syncFilesToDisk(module: PGlite["Module"]) {
-  const operations: unknown = Reflect.get(module.FS.filesystems.NODEFS, "stream_ops");
-  if (typeof operations !== "object" || operations === null) {
-    throw new Error(
-      "This version of PGlite has no NODEFS.stream_ops: commits would not be durable",
-    );
+function syncFilesToDisk(module: PGlite['Module']) {
+  const operations: unknown = Reflect.get(module.FS.filesystems.NODEFS, 'stream_ops')
+  if (typeof operations !== 'object' || operations === null) {
+    throw new Error('This version of PGlite has no NODEFS.stream_ops: commits would not be durable')
   }
-  Reflect.set(operations, "fsync", (stream: unknown) => {
-    const { nfd } = openFile.parse(stream);
+  Reflect.set(operations, 'fsync', (stream: unknown) => {
+    const { nfd } = openFile.parse(stream)
     // Called on the default export so that a test can count it.
-    if (nfd !== undefined) fs.fdatasyncSync(nfd);
-    return 0;
-  });
+    if (nfd !== undefined) fs.fdatasyncSync(nfd)
+    return 0
+  })
 }

@@ -1,24 +1,24 @@
-import { z } from "zod";
+import { z } from 'zod'
 
 /** What the server process tells the database process. */
-export const toDatabase = z.discriminatedUnion("type", [
-  z.object({ type: z.literal("ping") }),
-  z.object({ type: z.literal("stop") }),
-]);
-export type ToDatabase = z.infer<typeof toDatabase>;
+export const toDatabase = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('ping') }),
+  z.object({ type: z.literal('stop') }),
+])
+export type ToDatabase = z.infer<typeof toDatabase>
 
 export const startFailure = z.object({
-  type: z.literal("failed"),
-  reason: z.enum(["in-use", "not-writable", "other-version", "disk-full", "broken"]),
+  type: z.literal('failed'),
+  reason: z.enum(['in-use', 'not-writable', 'other-version', 'disk-full', 'broken']),
   message: z.string(),
-});
-export type StartFailure = z.infer<typeof startFailure>;
+})
+export type StartFailure = z.infer<typeof startFailure>
 
 /** What the database process tells the server process. */
-export const fromDatabase = z.discriminatedUnion("type", [
-  z.object({ type: z.literal("ready") }),
+export const fromDatabase = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('ready') }),
   startFailure,
-  z.object({ type: z.literal("pong") }),
-  z.object({ type: z.literal("report"), message: z.string() }),
-]);
-export type FromDatabase = z.infer<typeof fromDatabase>;
+  z.object({ type: z.literal('pong') }),
+  z.object({ type: z.literal('report'), message: z.string() }),
+])
+export type FromDatabase = z.infer<typeof fromDatabase>

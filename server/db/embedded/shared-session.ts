@@ -1,21 +1,21 @@
-import { PGlite } from "@electric-sql/pglite";
-import { z } from "zod";
-import { DurableFiles } from "./durable-files.ts";
-import { readAnswer, simpleQuery } from "./simple-query.ts";
+import { PGlite } from '@electric-sql/pglite'
+import { z } from 'zod'
+import { DurableFiles } from './durable-files.ts'
+import { readAnswer, simpleQuery } from './simple-query.ts'
 
 // One PostgreSQL session for all connections. 16 MB instead of 128 MB of buffers saves 100 MB of
 // memory. `-F` (no fsync) is taken out; the build's default `fdatasync` method is a no-op.
 const START_PARAMETERS = [
-  ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
-  ...["-c", "shared_buffers=16MB", "-c", "wal_sync_method=fsync"],
-];
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  ...['-c', 'shared_buffers=16MB', '-c', 'wal_sync_method=fsync'],
+]
 
-const longJump = z.object({ status: z.literal(100) });
+const longJump = z.object({ status: z.literal(100) })
 
 // First bytes of the messages of the extended query protocol that come before its Sync:
 // Parse, Bind, Describe, Execute, Close, Flush.
-const INSIDE_SERIES = new Set([..."PBDECH"].map((letter) => letter.charCodeAt(0)));
-const ENDS_SERIES = new Set([..."SQ"].map((letter) => letter.charCodeAt(0)));
+const INSIDE_SERIES = new Set([...'PBDECH'].map((letter) => letter.charCodeAt(0)))
+const ENDS_SERIES = new Set([...'SQ'].map((letter) => letter.charCodeAt(0)))
 
 /**
  * The PGlite session that pglite-socket serves to many connections, with two repairs.
@@ -29,8 +29,8 @@ const ENDS_SERIES = new Set([..."SQ"].map((letter) => letter.charCodeAt(0)));
  * Here it is reported to `onDeath`, once, before the loop can start.
  */
 export class SharedSession extends PGlite {
-  #seriesIsOpen = false;
-  #lastMessageAt = Date.now();
+  #seriesIsOpen = false
+  #lastMessageAt = Date.now()
 
   /** Opens the data folder; it must exist or be creatable, and must be owned (see owner-lock). */
   static async open(folder: string, onDeath: (cause: unknown) => void): Promise<SharedSession> {
@@ -39,33 +39,33 @@ export class SharedSession extends PGlite {
       startParams: START_PARAMETERS,
       // Shown only when PostgreSQL dies; everything else reaches the client as an SQL error.
       onStderr: (line) => {
-        if (/PANIC|FATAL/.test(line)) console.error(line);
-        return true;
+        if (/PANIC|FATAL/.test(line)) console.error(line)
+        return true
       },
-    });
-    await session.waitReady;
-    session.#reportDeath(onDeath);
-    return session;
+    })
+    await session.waitReady
+    session.#reportDeath(onDeath)
+    return session
   }
 
   /** True while a transaction or an unfinished series belongs to one connection. */
   override isInTransaction(): boolean {
-    return this.#seriesIsOpen || super.isInTransaction();
+    return this.#seriesIsOpen || super.isInTransaction()
   }
 
   /** Milliseconds since the last message of any connection. */
   get quietForMs(): number {
-    return Date.now() - this.#lastMessageAt;
+    return Date.now() - this.#lastMessageAt
   }
 
   override execProtocolRawSync(message: Uint8Array) {
-    this.#lastMessageAt = Date.now();
-    const type = message[0] ?? 0;
+    this.#lastMessageAt = Date.now()
+    const type = message[0] ?? 0
     try {
-      return super.execProtocolRawSync(message);
+      return super.execProtocolRawSync(message)
     } finally {
-      if (INSIDE_SERIES.has(type)) this.#seriesIsOpen = true;
-      if (ENDS_SERIES.has(type)) this.#seriesIsOpen = false;
+      if (INSIDE_SERIES.has(type)) this.#seriesIsOpen = true
+      if (ENDS_SERIES.has(type)) this.#seriesIsOpen = false
     }
   }
 
@@ -76,27 +76,27 @@ export class SharedSession extends PGlite {
    */
   async runBetween(statement: string): Promise<string[] | null> {
     return this.runExclusive(async () => {
-      if (this.isInTransaction()) return null;
-      const quietSince = this.#lastMessageAt;
-      const pieces: Buffer[] = [];
-      const onRawData = (data: Uint8Array) => pieces.push(Buffer.from(data));
-      await this.execProtocolRawStream(simpleQuery(statement), { onRawData });
-      this.#lastMessageAt = quietSince;
-      return readAnswer(Buffer.concat(pieces));
-    });
+      if (this.isInTransaction()) return null
+      const quietSince = this.#lastMessageAt
+      const pieces: Buffer[] = []
+      const onRawData = (data: Uint8Array) => pieces.push(Buffer.from(data))
+      await this.execProtocolRawStream(simpleQuery(statement), { onRawData })
+      this.#lastMessageAt = quietSince
+      return readAnswer(Buffer.concat(pieces))
+    })
   }
 
   #reportDeath(onDeath: (cause: unknown) => void) {
-    const module = this.Module;
-    const runOnce = module._PostgresMainLoopOnce;
+    const module = this.Module
+    const runOnce = module._PostgresMainLoopOnce
     module._PostgresMainLoopOnce = () => {
       try {
-        runOnce();
+        runOnce()
       } catch (cause) {
         // Status 100 is PostgreSQL's ordinary jump after an SQL error; PGlite handles it.
-        if (!longJump.safeParse(cause).success) onDeath(cause);
-        throw cause;
+        if (!longJump.safeParse(cause).success) onDeath(cause)
+        throw cause
       }
-    };
+    }
   }
 }

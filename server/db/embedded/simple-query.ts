@@ -1,39 +1,39 @@
 // The little of PostgreSQL's wire protocol that our own statements need:
 // https://www.postgresql.org/docs/18/protocol-message-formats.html
 
-const HEADER_BYTES = 5;
+const HEADER_BYTES = 5
 
 /** A Query message: type, length, text, zero byte. */
 export function simpleQuery(statement: string): Uint8Array {
-  const text = Buffer.from(`${statement}\0`);
-  const header = Buffer.alloc(HEADER_BYTES);
-  header.write("Q");
-  header.writeInt32BE(4 + text.length, 1);
-  return Buffer.concat([header, text]);
+  const text = Buffer.from(`${statement}\0`)
+  const header = Buffer.alloc(HEADER_BYTES)
+  header.write('Q')
+  header.writeInt32BE(4 + text.length, 1)
+  return Buffer.concat([header, text])
 }
 
 /** The first column of each row in the answer. Throws on an ErrorResponse. */
 export function readAnswer(answer: Buffer): string[] {
-  const firstColumns: string[] = [];
-  let at = 0;
+  const firstColumns: string[] = []
+  let at = 0
   while (at + HEADER_BYTES <= answer.length) {
-    const end = at + 1 + answer.readInt32BE(at + 1);
-    const body = answer.subarray(at + HEADER_BYTES, end);
-    const type = String.fromCharCode(answer.readUInt8(at));
-    if (type === "E") throw new Error(errorText(body));
-    if (type === "D") firstColumns.push(firstColumn(body));
-    at = end;
+    const end = at + 1 + answer.readInt32BE(at + 1)
+    const body = answer.subarray(at + HEADER_BYTES, end)
+    const type = String.fromCharCode(answer.readUInt8(at))
+    if (type === 'E') throw new Error(errorText(body))
+    if (type === 'D') firstColumns.push(firstColumn(body))
+    at = end
   }
-  return firstColumns;
+  return firstColumns
 }
 
 function errorText(body: Buffer): string {
-  const fields = body.toString().split("\0");
-  return fields.find((field) => field.startsWith("M"))?.slice(1) ?? "unknown database error";
+  const fields = body.toString().split('\0')
+  return fields.find((field) => field.startsWith('M'))?.slice(1) ?? 'unknown database error'
 }
 
 /** A DataRow: number of columns (2 bytes), then each with its length (4 bytes, -1 for null). */
 function firstColumn(body: Buffer): string {
-  const length = body.readInt32BE(2);
-  return length < 0 ? "" : body.subarray(6, 6 + length).toString();
+  const length = body.readInt32BE(2)
+  return length < 0 ? '' : body.subarray(6, 6 + length).toString()
 }

@@ -1,30 +1,28 @@
-import { type ChildProcess, fork } from "node:child_process";
-import { once } from "node:events";
-import path from "node:path";
-import { createInterface } from "node:readline";
-import { fromDatabase, type StartFailure, type ToDatabase } from "./messages.ts";
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { fromDatabase, type StartFailure, type ToDatabase } from './messages.ts'
 
-export type DatabaseLog = (level: "info" | "warn" | "error", message: string) => void;
+export type DatabaseLog = (level: 'info' | 'warn' | 'error', message: string) => void
 
 export type DatabaseProcess = {
-  pid: number | undefined;
+  pid: number | undefined
   /** Asks for a sign of life; `onPong` gives it. */
-  ping(): void;
-  onPong(listener: () => void): void;
+  ping(): void
+  onPong(listener: () => void): void
   /** Settles when the process has ended, however it ended. */
-  ended: Promise<void>;
-  stop(): Promise<void>;
-  kill(): void;
-};
+  ended: Promise<void>
+  stop(): Promise<void>
+  kill(): void
+}
 
-type Spawned =
-  | { ok: true; database: DatabaseProcess }
-  | ({ ok: false } & Omit<StartFailure, "type">);
+type Spawned = { ok: true; database: DatabaseProcess } | ({ ok: false } & Omit<StartFailure, 'type'>)
 
 // The first start makes a new database (3 s, 11 s on a busy machine); a later one may have to
 // replay up to 64 MB of log.
-const READY_WITHIN_MS = 60_000;
-const STOP_WITHIN_MS = 5_000;
+const READY_WITHIN_MS = 60_000
+const STOP_WITHIN_MS = 5_000
 
 /** Starts one database process and waits until it serves, or says why it does not. */
 export async function spawnDatabase(
@@ -32,74 +30,64 @@ export async function spawnDatabase(
   socketFolder: string,
   log: DatabaseLog,
 ): Promise<Spawned> {
-  const socketFile = path.join(socketFolder, ".s.PGSQL.5432");
-  const child = fork(path.join(import.meta.dirname, "database-process.ts"), [dataDir, socketFile], {
+  const socketFile = path.join(socketFolder, '.s.PGSQL.5432')
+  const child = fork(path.join(import.meta.dirname, 'database-process.ts'), [dataDir, socketFile], {
     // It needs none of the shop's secrets, nor the flags of a debugger or test runner.
     env: {},
     execArgv: [],
-    stdio: ["ignore", "ignore", "pipe", "ipc"],
-  });
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  })
   if (child.stderr !== null) {
-    createInterface(child.stderr).on("line", (line) => log("error", `database: ${line}`));
+    createInterface(child.stderr).on('line', (line) => log('error', `database: ${line}`))
   }
-  child.on("error", (error) => log("error", `database process: ${error.message}`));
-  const ended = once(child, "exit").then(() => {});
-  const failure = await firstAnswer(child, ended);
+  child.on('error', (error) => log('error', `database process: ${error.message}`))
+  const ended = once(child, 'exit').then(() => {})
+  const failure = await firstAnswer(child, ended)
   if (failure !== null) {
-    child.kill("SIGKILL");
-    await ended;
-    return { ok: false, reason: failure.reason, message: failure.message };
+    child.kill('SIGKILL')
+    await ended
+    return { ok: false, reason: failure.reason, message: failure.message }
   }
-  return { ok: true, database: databaseProcess(child, ended, log) };
+  return { ok: true, database: databaseProcess(child, ended, log) }
 }
 
-async function firstAnswer(
-  child: ChildProcess,
-  ended: Promise<void>,
-): Promise<StartFailure | null> {
-  const broken = (message: string): StartFailure => ({ type: "failed", reason: "broken", message });
+async function firstAnswer(child: ChildProcess, ended: Promise<void>): Promise<StartFailure | null> {
+  const broken = (message: string): StartFailure => ({ type: 'failed', reason: 'broken', message })
   return new Promise((resolve) => {
-    const timer = setTimeout(
-      () => resolve(broken("The database did not start in time.")),
-      READY_WITHIN_MS,
-    );
-    void ended.then(() => resolve(broken("The database process ended while it started.")));
-    child.once("error", (error) => resolve(broken(error.message)));
-    child.on("message", (raw) => {
-      const message = fromDatabase.parse(raw);
-      if (message.type === "ready") resolve(null);
-      if (message.type === "failed") resolve(message);
-      clearTimeout(timer);
-    });
-  });
+    const timer = setTimeout(() => resolve(broken('The database did not start in time.')), READY_WITHIN_MS)
+    void ended.then(() => resolve(broken('The database process ended while it started.')))
+    child.once('error', (error) => resolve(broken(error.message)))
+    child.on('message', (raw) => {
+      const message = fromDatabase.parse(raw)
+      if (message.type === 'ready') resolve(null)
+      if (message.type === 'failed') resolve(message)
+      clearTimeout(timer)
+    })
+  })
 }
 
-function databaseProcess(
-  child: ChildProcess,
-  ended: Promise<void>,
-  log: DatabaseLog,
-): DatabaseProcess {
+function databaseProcess(child: ChildProcess, ended: Promise<void>, log: DatabaseLog): DatabaseProcess {
   const send = (message: ToDatabase) => {
     // A process that is just ending has closed its channel; its `ended` tells the rest.
-    if (child.connected) child.send(message, () => {});
-  };
-  const pongListeners: (() => void)[] = [];
-  child.on("message", (raw) => {
-    const message = fromDatabase.parse(raw);
-    if (message.type === "pong") for (const listener of pongListeners) listener();
-    if (message.type === "report") log("warn", `database: ${message.message}`);
-  });
+    if (child.connected) child.send(message, () => {})
+  }
+  const pongListeners: (() => void)[] = []
+  child.on('message', (raw) => {
+    const message = fromDatabase.parse(raw)
+    if (message.type === 'pong') for (const listener of pongListeners) listener()
+    if (message.type === 'report') log('warn', `database: ${message.message}`)
+  })
   return {
     pid: child.pid,
-    ping: () => send({ type: "ping" }),
+    ping: () => send({ type: 'ping' }),
     onPong: (listener) => pongListeners.push(listener),
     ended,
     stop: async () => {
-      send({ type: "stop" });
-      const timer = setTimeout(() => child.kill("SIGKILL"), STOP_WITHIN_MS);
-      await ended;
-      clearTimeout(timer);
+      send({ type: 'stop' })
+      const timer = setTimeout(() => child.kill('SIGKILL'), STOP_WITHIN_MS)
+      await ended
+      clearTimeout(timer)
     },
-    kill: () => child.kill("SIGKILL"),
-  };
+    kill: () => child.kill('SIGKILL'),
+  }
 }

@@ -1,37 +1,37 @@
-import fs from "node:fs/promises";
-import os from "node:os";
-import path from "node:path";
-import { keepAlive } from "./watchdog.ts";
-import { type DatabaseLog, spawnDatabase } from "./spawn-database.ts";
-import type { StartFailure } from "./messages.ts";
+import fs from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { keepAlive } from './watchdog.ts'
+import { type DatabaseLog, spawnDatabase } from './spawn-database.ts'
+import type { StartFailure } from './messages.ts'
 
 /** What `pg` needs to reach the embedded database. */
 export type EmbeddedConnection = {
-  host: string;
-  port: number;
-  user: string;
-  database: string;
-  ssl: false;
-};
+  host: string
+  port: number
+  user: string
+  database: string
+  ssl: false
+}
 
 export type EmbeddedDatabase = {
-  ok: true;
-  connection: EmbeddedConnection;
+  ok: true
+  connection: EmbeddedConnection
   /** The database process of the moment; it changes when the watchdog replaces it. */
-  processId(): number | undefined;
-  stop(): Promise<void>;
-};
+  processId(): number | undefined
+  stop(): Promise<void>
+}
 
 type Options = {
   /** The shop's data folder; the database takes `postgres/` in it. */
-  dataDir: string;
-  log: DatabaseLog;
+  dataDir: string
+  log: DatabaseLog
   /** How long the database process may answer nothing before it is replaced. */
-  hangAfterMs?: number;
-};
+  hangAfterMs?: number
+}
 
 // A Unix socket's path may have 108 bytes (104 on macOS), of which 16 are its name.
-const LONGEST_FOLDER = 104 - "/.s.PGSQL.5432".length - 1;
+const LONGEST_FOLDER = 104 - '/.s.PGSQL.5432'.length - 1
 
 /**
  * Starts PostgreSQL (PGlite) on the data folder, in a process of its own, and keeps it running.
@@ -40,37 +40,37 @@ const LONGEST_FOLDER = 104 - "/.s.PGSQL.5432".length - 1;
  */
 export async function startEmbeddedDatabase(
   options: Options,
-): Promise<EmbeddedDatabase | ({ ok: false } & Omit<StartFailure, "type">)> {
-  const { dataDir, log, hangAfterMs } = options;
-  const socketFolder = await makeSocketFolder();
-  const spawn = () => spawnDatabase(path.resolve(dataDir), socketFolder, log);
-  const first = await spawn();
+): Promise<EmbeddedDatabase | ({ ok: false } & Omit<StartFailure, 'type'>)> {
+  const { dataDir, log, hangAfterMs } = options
+  const socketFolder = await makeSocketFolder()
+  const spawn = () => spawnDatabase(path.resolve(dataDir), socketFolder, log)
+  const first = await spawn()
   if (!first.ok) {
-    await fs.rm(socketFolder, { recursive: true, force: true });
-    return first;
+    await fs.rm(socketFolder, { recursive: true, force: true })
+    return first
   }
-  const supervised = keepAlive(first.database, { spawn, log, ...(hangAfterMs && { hangAfterMs }) });
+  const supervised = keepAlive(first.database, { spawn, log, ...(hangAfterMs && { hangAfterMs }) })
   return {
     ok: true,
     connection: {
       host: socketFolder,
       port: 5432,
-      user: "postgres",
-      database: "postgres",
+      user: 'postgres',
+      database: 'postgres',
       ssl: false,
     },
     processId: supervised.processId,
     stop: async () => {
-      await supervised.stop();
-      await fs.rm(socketFolder, { recursive: true, force: true });
+      await supervised.stop()
+      await fs.rm(socketFolder, { recursive: true, force: true })
     },
-  };
+  }
 }
 
 /** A folder that only this user can enter: the socket asks nobody for a password. */
 async function makeSocketFolder(): Promise<string> {
-  const name = "decal-shop-";
-  const temporary = path.join(os.tmpdir(), name);
-  const base = temporary.length + 6 <= LONGEST_FOLDER ? temporary : path.join("/tmp", name);
-  return fs.mkdtemp(base);
+  const name = 'decal-shop-'
+  const temporary = path.join(os.tmpdir(), name)
+  const base = temporary.length + 6 <= LONGEST_FOLDER ? temporary : path.join('/tmp', name)
+  return fs.mkdtemp(base)
 }

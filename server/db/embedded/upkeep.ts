@@ -1,27 +1,28 @@
-import fs from "node:fs/promises";
-import type { SharedSession } from "./shared-session.ts";
+import { fillReserve, freeBytes } from './disk-reserve.ts'
+import type { SharedSession } from './shared-session.ts'
 
 // A write-ahead log that cannot grow kills PostgreSQL (PANIC), so new writes are refused while there
 // is still room for those under way: five segments of 16 MB.
-const REFUSE_WRITES_BELOW_BYTES = 80 * 1024 * 1024;
-const CHECKPOINT_EVERY_BYTES = 64 * 1024 * 1024;
+const REFUSE_WRITES_BELOW_BYTES = 80 * 1024 * 1024
+const CHECKPOINT_EVERY_BYTES = 64 * 1024 * 1024
 
-const DISK_CHECK_MS = 500;
-const CHECKPOINT_CHECK_MS = 10_000;
-const VACUUM_CHECK_MS = 60_000;
-const QUIET_MS = 2_000;
-const VACUUM_AT_LATEST_MS = 3_600_000;
+const DISK_CHECK_MS = 500
+const RESERVE_CHECK_MS = 10_000
+const CHECKPOINT_CHECK_MS = 10_000
+const VACUUM_CHECK_MS = 60_000
+const QUIET_MS = 2_000
+const VACUUM_AT_LATEST_MS = 3_600_000
 
 const LOG_SINCE_CHECKPOINT =
-  "select pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn) from pg_control_checkpoint()";
+  'select pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn) from pg_control_checkpoint()'
 
 // The rule of PostgreSQL's own autovacuum: 50 rows + 20 %.
 const VACUUM_OF_WORST_TABLE = `
   select format('vacuum (analyze) %I.%I', schemaname, relname) from pg_stat_user_tables
   where greatest(n_dead_tup, n_mod_since_analyze) > 50 + 0.2 * n_live_tup
-  order by n_dead_tup + n_mod_since_analyze desc limit 1`;
+  order by n_dead_tup + n_mod_since_analyze desc limit 1`
 
-type Report = (message: string) => void;
+type Report = (message: string) => void
 
 /**
  * Does what PostgreSQL's background processes do, of which PGlite has none: without checkpoints the
@@ -31,49 +32,49 @@ type Report = (message: string) => void;
 export function startUpkeep(session: SharedSession, folder: string, report: Report) {
   const timers = [
     every(DISK_CHECK_MS, watchDisk(session, folder, report)),
+    every(RESERVE_CHECK_MS, async () => fillReserve(folder, REFUSE_WRITES_BELOW_BYTES)),
     every(CHECKPOINT_CHECK_MS, () => checkpointIfLong(session)),
     every(VACUUM_CHECK_MS, vacuumWhenQuiet(session)),
-  ];
-  return { stop: () => timers.forEach((timer) => clearInterval(timer)) };
+  ]
+  return { stop: () => timers.forEach((timer) => clearInterval(timer)) }
 
   function every(milliseconds: number, work: () => Promise<void>) {
-    let busy = false;
+    let busy = false
     return setInterval(() => {
-      if (busy) return;
-      busy = true;
+      if (busy) return
+      busy = true
       work()
         .catch((error: unknown) => report(`upkeep: ${String(error)}`))
-        .finally(() => (busy = false));
-    }, milliseconds);
+        .finally(() => (busy = false))
+    }, milliseconds)
   }
 }
 
 function watchDisk(session: SharedSession, folder: string, report: Report) {
-  let refusing = false;
+  let refusing = false
   return async () => {
-    const { bavail, bsize } = await fs.statfs(folder);
-    const full = bavail * bsize < REFUSE_WRITES_BELOW_BYTES;
-    if (full === refusing) return;
-    const done = await session.runBetween(`set default_transaction_read_only = ${full}`);
-    if (done === null) return;
-    refusing = full;
-    report(full ? "the disk is nearly full: writes are refused" : "the disk has room again");
-  };
+    const full = freeBytes(folder) < REFUSE_WRITES_BELOW_BYTES
+    if (full === refusing) return
+    const done = await session.runBetween(`set default_transaction_read_only = ${full}`)
+    if (done === null) return
+    refusing = full
+    report(full ? 'the disk is nearly full: writes are refused' : 'the disk has room again')
+  }
 }
 
 async function checkpointIfLong(session: SharedSession) {
-  const [bytes] = (await session.runBetween(LOG_SINCE_CHECKPOINT)) ?? [];
-  if (Number(bytes) > CHECKPOINT_EVERY_BYTES) await session.runBetween("checkpoint");
+  const [bytes] = (await session.runBetween(LOG_SINCE_CHECKPOINT)) ?? []
+  if (Number(bytes) > CHECKPOINT_EVERY_BYTES) await session.runBetween('checkpoint')
 }
 
 // One table at a time and in a quiet moment, because it holds all connections meanwhile; but at
 // least once an hour in a shop that is never quiet.
 function vacuumWhenQuiet(session: SharedSession) {
-  let lastAt = Date.now();
+  let lastAt = Date.now()
   return async () => {
-    if (session.quietForMs < QUIET_MS && Date.now() - lastAt < VACUUM_AT_LATEST_MS) return;
-    const [vacuum] = (await session.runBetween(VACUUM_OF_WORST_TABLE)) ?? [];
-    if (vacuum !== undefined) await session.runBetween(vacuum);
-    lastAt = Date.now();
-  };
+    if (session.quietForMs < QUIET_MS && Date.now() - lastAt < VACUUM_AT_LATEST_MS) return
+    const [vacuum] = (await session.runBetween(VACUUM_OF_WORST_TABLE)) ?? []
+    if (vacuum !== undefined) await session.runBetween(vacuum)
+    lastAt = Date.now()
+  }
 }

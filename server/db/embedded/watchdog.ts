@@ -1,92 +1,90 @@
-import { setTimeout as sleep } from "node:timers/promises";
-import type { DatabaseLog, DatabaseProcess, spawnDatabase } from "./spawn-database.ts";
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { DatabaseLog, DatabaseProcess, spawnDatabase } from './spawn-database.ts'
 
-const PING_EVERY_MS = 1_000;
+const PING_EVERY_MS = 1_000
 // The process answers from its event loop, which stands still during a statement but turns between
 // the statements of a transaction: an import of minutes is no hang. No single statement of the shop
 // comes near this limit, and a process that dies inside PostgreSQL ends itself at once; so only one
 // that is stopped or loops is silent for so long.
-const HANG_AFTER_MS = 20_000;
+const HANG_AFTER_MS = 20_000
 
 // After the first, immediate restart; no longer than 2 s, so that a shop whose disk has room again
 // sells again within 5 s.
-const FIRST_PAUSE_MS = 100;
-const LONGEST_PAUSE_MS = 2_000;
-const STEADY_AFTER_MS = 10_000;
+const FIRST_PAUSE_MS = 100
+const LONGEST_PAUSE_MS = 2_000
+const STEADY_AFTER_MS = 10_000
 
 type Options = {
-  spawn: () => ReturnType<typeof spawnDatabase>;
-  log: DatabaseLog;
-  hangAfterMs?: number;
-};
+  spawn: () => ReturnType<typeof spawnDatabase>
+  log: DatabaseLog
+  hangAfterMs?: number
+}
 
 /** Replaces the database process whenever it ends or hangs, on the same socket, until stopped. */
 export function keepAlive(first: DatabaseProcess, options: Options) {
-  const { spawn, log, hangAfterMs = HANG_AFTER_MS } = options;
-  let stopping = false;
-  let current: DatabaseProcess | null = first;
-  const finished = supervise(first);
+  const { spawn, log, hangAfterMs = HANG_AFTER_MS } = options
+  let stopping = false
+  let current: DatabaseProcess | null = first
+  const finished = supervise(first)
   return {
     processId: () => current?.pid,
     stop: async () => {
-      stopping = true;
-      await current?.stop();
-      await finished;
+      stopping = true
+      await current?.stop()
+      await finished
     },
-  };
+  }
 
   async function supervise(database: DatabaseProcess) {
-    let pauseMs = 0;
+    let pauseMs = 0
     for (let next: DatabaseProcess | null = database; next !== null;) {
-      const startedAt = Date.now();
-      const watch = watchForHang(next, hangAfterMs, log);
-      await next.ended;
-      clearInterval(watch);
-      current = null;
-      if (stopping) return;
-      log("error", "the database process ended; a new one is started");
-      pauseMs = Date.now() - startedAt > STEADY_AFTER_MS ? 0 : pauseMs;
-      ({ next, pauseMs } = await restart(pauseMs));
+      const startedAt = Date.now()
+      const watch = watchForHang(next, hangAfterMs, log)
+      await next.ended
+      clearInterval(watch)
+      current = null
+      if (stopping) return
+      log('error', 'the database process ended; a new one is started')
+      pauseMs = Date.now() - startedAt > STEADY_AFTER_MS ? 0 : pauseMs
+      ;({ next, pauseMs } = await restart(pauseMs))
     }
   }
 
-  async function restart(
-    pauseMs: number,
-  ): Promise<{ next: DatabaseProcess | null; pauseMs: number }> {
+  async function restart(pauseMs: number): Promise<{ next: DatabaseProcess | null; pauseMs: number }> {
     for (let pause = pauseMs; !stopping; pause = longer(pause)) {
-      await sleep(pause);
-      if (stopping) break;
-      const spawned = await spawn();
+      await sleep(pause)
+      if (stopping) break
+      const spawned = await spawn()
       if (spawned.ok) {
-        current = spawned.database;
-        if (stopping) await spawned.database.stop();
-        log("info", "the database runs again");
-        return { next: spawned.database, pauseMs: longer(pause) };
+        current = spawned.database
+        if (stopping) await spawned.database.stop()
+        log('info', 'the database runs again')
+        return { next: spawned.database, pauseMs: longer(pause) }
       }
-      log("error", spawned.message);
+      log('error', spawned.message)
     }
-    return { next: null, pauseMs: 0 };
+    return { next: null, pauseMs: 0 }
   }
 }
 
 function longer(pauseMs: number): number {
-  return Math.min(Math.max(FIRST_PAUSE_MS, pauseMs * 2), LONGEST_PAUSE_MS);
+  return Math.min(Math.max(FIRST_PAUSE_MS, pauseMs * 2), LONGEST_PAUSE_MS)
 }
 
 // Counts unanswered pings instead of looking at the clock: after a sleep of the whole machine
 // nothing was missed.
 function watchForHang(database: DatabaseProcess, hangAfterMs: number, log: DatabaseLog) {
-  const everyMs = Math.min(PING_EVERY_MS, hangAfterMs / 4);
-  let unanswered = 0;
-  database.onPong(() => (unanswered = 0));
+  const everyMs = Math.min(PING_EVERY_MS, hangAfterMs / 4)
+  let unanswered = 0
+  database.onPong(() => (unanswered = 0))
   return setInterval(() => {
     if (unanswered * everyMs >= hangAfterMs) {
-      log("error", `the database process answered nothing for ${hangAfterMs} ms; it is ended`);
-      unanswered = 0;
-      database.kill();
-      return;
+      log('error', `the database process answered nothing for ${hangAfterMs} ms; it is ended`)
+      unanswered = 0
+      database.kill()
+      return
     }
-    unanswered += 1;
-    database.ping();
-  }, everyMs);
+    unanswered += 1
+    database.ping()
+  }, everyMs)
 }

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   bigserial,
@@ -13,21 +13,21 @@ import {
   timestamp,
   unique,
   uuid,
-} from "drizzle-orm/pg-core";
-import { variants } from "./catalogue.ts";
+} from 'drizzle-orm/pg-core'
+import { variants } from './catalogue.ts'
 
-type Attribute = { key: string; value: string };
+type Attribute = { key: string; value: string }
 
 export const carts = pgTable(
-  "carts",
+  'carts',
   {
     /** 128 random bits in base62: whoever knows it may change the cart. */
     id: text().primaryKey(),
     /** Another 128 bits: the address of the checkout, safe to stand in a browser's history. */
     checkoutToken: text().notNull().unique(),
     /** A completed cart never changes again. */
-    status: text().notNull().default("open"),
-    note: text().notNull().default(""),
+    status: text().notNull().default('open'),
+    note: text().notNull().default(''),
     attributes: jsonb().$type<Attribute[]>().notNull().default([]),
     discountCodes: text().array().notNull().default([]),
     countryCode: text(),
@@ -40,51 +40,51 @@ export const carts = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [check("carts_status", sql`${table.status} in ('open', 'completed')`)],
-);
+  (table) => [check('carts_status', sql`${table.status} in ('open', 'completed')`)],
+)
 
 export const cartLines = pgTable(
-  "cart_lines",
+  'cart_lines',
   {
     id: uuid().primaryKey().defaultRandom(),
     cartId: text()
       .notNull()
-      .references(() => carts.id, { onDelete: "cascade" }),
-    variantId: bigint({ mode: "number" })
+      .references(() => carts.id, { onDelete: 'cascade' }),
+    variantId: bigint({ mode: 'number' })
       .notNull()
-      .references(() => variants.id, { onDelete: "cascade" }),
+      .references(() => variants.id, { onDelete: 'cascade' }),
     quantity: integer().notNull(),
     attributes: jsonb().$type<Attribute[]>().notNull().default([]),
     /** The attributes in canonical order: equal merchandise with other attributes is another line. */
-    attributesKey: text().notNull().default(""),
+    attributesKey: text().notNull().default(''),
     /** Order of adding. */
-    position: bigserial({ mode: "number" }).notNull(),
+    position: bigserial({ mode: 'number' }).notNull(),
   },
   (table) => [
-    unique("cart_lines_merchandise").on(table.cartId, table.variantId, table.attributesKey),
-    index("cart_lines_cart").on(table.cartId, table.position),
-    index("cart_lines_variant").on(table.variantId),
-    check("cart_lines_quantity", sql`${table.quantity} between 1 and 9999`),
+    unique('cart_lines_merchandise').on(table.cartId, table.variantId, table.attributesKey),
+    index('cart_lines_cart').on(table.cartId, table.position),
+    index('cart_lines_variant').on(table.variantId),
+    check('cart_lines_quantity', sql`${table.quantity} between 1 and 9999`),
   ],
-);
+)
 
 /** What a visitor has typed into the checkout so far: one draft a cart and visitor, unseen by others. */
 export const checkoutDrafts = pgTable(
-  "checkout_drafts",
+  'checkout_drafts',
   {
     cartId: text()
       .notNull()
-      .references(() => carts.id, { onDelete: "cascade" }),
+      .references(() => carts.id, { onDelete: 'cascade' }),
     visitorHash: text().notNull(),
     /** Raw field values by name; checked again whenever they are used. */
     fields: jsonb().$type<Record<string, string>>().notNull().default({}),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.cartId, table.visitorHash] })],
-);
+)
 
 export const discounts = pgTable(
-  "discounts",
+  'discounts',
   {
     /** Upper case. */
     code: text().primaryKey(),
@@ -100,13 +100,10 @@ export const discounts = pgTable(
     usedCount: integer().notNull().default(0),
     startsAt: timestamp({ withTimezone: true }),
     endsAt: timestamp({ withTimezone: true }),
-    title: text().notNull().default(""),
+    title: text().notNull().default(''),
   },
   (table) => [
-    check("discounts_type", sql`${table.type} in ('percentage', 'fixed', 'free-shipping')`),
-    check(
-      "discounts_used",
-      sql`${table.usageLimit} is null or ${table.usedCount} <= ${table.usageLimit}`,
-    ),
+    check('discounts_type', sql`${table.type} in ('percentage', 'fixed', 'free-shipping')`),
+    check('discounts_used', sql`${table.usageLimit} is null or ${table.usedCount} <= ${table.usageLimit}`),
   ],
-);
+)

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from 'drizzle-orm'
 import {
   bigserial,
   check,
@@ -9,13 +9,13 @@ import {
   primaryKey,
   text,
   timestamp,
-} from "drizzle-orm/pg-core";
+} from 'drizzle-orm/pg-core'
 
 /** Mails and events to send, written in the transaction that caused them and sent by a retrying worker. */
 export const outbox = pgTable(
-  "outbox",
+  'outbox',
   {
-    id: bigserial({ mode: "number" }).primaryKey(),
+    id: bigserial({ mode: 'number' }).primaryKey(),
     kind: text().notNull(),
     /** What the message is about (for example order:42:confirmation): a second one of it is not written. */
     dedupeKey: text().notNull().unique(),
@@ -27,15 +27,15 @@ export const outbox = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    index("outbox_due")
+    index('outbox_due')
       .on(table.nextAttemptAt)
       .where(sql`${table.doneAt} is null`),
   ],
-);
+)
 
 /** Events of payment providers that were taken in: each has one effect. */
 export const webhookEvents = pgTable(
-  "webhook_events",
+  'webhook_events',
   {
     provider: text().notNull(),
     eventId: text().notNull(),
@@ -43,11 +43,11 @@ export const webhookEvents = pgTable(
     receivedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.provider, table.eventId] })],
-);
+)
 
 /** First the row, then the effect, then the answer: a repeated request gets the answer of the first. */
 export const idempotencyKeys = pgTable(
-  "idempotency_keys",
+  'idempotency_keys',
   {
     scope: text().notNull(),
     key: text().notNull(),
@@ -58,11 +58,11 @@ export const idempotencyKeys = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.scope, table.key] })],
-);
+)
 
 /** The books of the demo payment provider: written as an outside provider would, never in the shop's transactions. */
 export const demoPayments = pgTable(
-  "demo_payments",
+  'demo_payments',
   {
     reference: text().primaryKey(),
     idempotencyKey: text().notNull().unique(),
@@ -70,25 +70,22 @@ export const demoPayments = pgTable(
     refundedCents: integer().notNull().default(0),
     currency: text().notNull(),
     status: text().notNull(),
-    description: text().notNull().default(""),
-    successUrl: text().notNull().default(""),
-    cancelUrl: text().notNull().default(""),
+    description: text().notNull().default(''),
+    successUrl: text().notNull().default(''),
+    cancelUrl: text().notNull().default(''),
     expiresAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** Keys of the refunds made: a repeated one gives nothing back. */
     refundKeys: text().array().notNull().default([]),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    check(
-      "demo_payments_status",
-      sql`${table.status} in ('pending', 'paid', 'declined', 'expired')`,
-    ),
-    check("demo_payments_refund", sql`${table.refundedCents} between 0 and ${table.amountCents}`),
+    check('demo_payments_status', sql`${table.status} in ('pending', 'paid', 'declined', 'expired')`),
+    check('demo_payments_refund', sql`${table.refundedCents} between 0 and ${table.amountCents}`),
   ],
-);
+)
 
 /** Facts about the installation: whether the sample shop was loaded, the revision of the catalogue. */
-export const settings = pgTable("settings", {
+export const settings = pgTable('settings', {
   key: text().primaryKey(),
   value: jsonb().$type<unknown>().notNull(),
-});
+})

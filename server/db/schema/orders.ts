@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   bigserial,
@@ -14,26 +14,26 @@ import {
   timestamp,
   uniqueIndex,
   uuid,
-} from "drizzle-orm/pg-core";
-import { carts } from "./cart.ts";
-import { products, variants } from "./catalogue.ts";
+} from 'drizzle-orm/pg-core'
+import { carts } from './cart.ts'
+import { products, variants } from './catalogue.ts'
 
-type TaxLine = { name: string; ratePerMillion: number; amountCents: number };
+type TaxLine = { name: string; ratePerMillion: number; amountCents: number }
 type Address = {
-  firstName: string;
-  lastName: string;
-  company: string;
-  address1: string;
-  address2: string;
-  city: string;
-  province: string;
-  country: string;
-  postalCode: string;
-};
+  firstName: string
+  lastName: string
+  company: string
+  address1: string
+  address2: string
+  city: string
+  province: string
+  country: string
+  postalCode: string
+}
 
 /** One attempt to pay for one cart; the state machine of domain/checkout/payment-state. */
 export const payments = pgTable(
-  "payments",
+  'payments',
   {
     id: uuid().primaryKey().defaultRandom(),
     cartId: text()
@@ -47,7 +47,7 @@ export const payments = pgTable(
     /** Where the shopper pays, once the provider gave it. */
     redirectUrl: text(),
     amountCents: integer().notNull(),
-    currency: text().notNull().default("CAD"),
+    currency: text().notNull().default('CAD'),
     /** The whole priced order as it was accepted; the order is made from this and nothing else. */
     acceptedOrder: jsonb().$type<unknown>().notNull(),
     failureReason: text(),
@@ -58,41 +58,41 @@ export const payments = pgTable(
   },
   (table) => [
     // One live attempt a cart: a second tab joins it instead of charging again.
-    uniqueIndex("payments_live_cart")
+    uniqueIndex('payments_live_cart')
       .on(table.cartId)
       .where(sql`${table.state} in ('reserved', 'paying', 'paid')`),
-    uniqueIndex("payments_provider_reference").on(table.provider, table.providerReference),
-    index("payments_unfinished").on(table.state, table.expiresAt),
-    check("payments_amount", sql`${table.amountCents} >= 0`),
+    uniqueIndex('payments_provider_reference').on(table.provider, table.providerReference),
+    index('payments_unfinished').on(table.state, table.expiresAt),
+    check('payments_amount', sql`${table.amountCents} >= 0`),
     check(
-      "payments_state",
+      'payments_state',
       sql`${table.state} in ('open', 'reserved', 'paying', 'paid', 'failed', 'expired', 'refunding', 'refunded')`,
     ),
   ],
-);
+)
 
 /** Stock taken off variants.stock for a payment that is not decided yet. */
 export const stockReservations = pgTable(
-  "stock_reservations",
+  'stock_reservations',
   {
     paymentId: uuid()
       .notNull()
-      .references(() => payments.id, { onDelete: "cascade" }),
-    variantId: bigint({ mode: "number" })
+      .references(() => payments.id, { onDelete: 'cascade' }),
+    variantId: bigint({ mode: 'number' })
       .notNull()
-      .references(() => variants.id, { onDelete: "cascade" }),
+      .references(() => variants.id, { onDelete: 'cascade' }),
     quantity: integer().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.paymentId, table.variantId] }),
-    check("stock_reservations_quantity", sql`${table.quantity} > 0`),
+    check('stock_reservations_quantity', sql`${table.quantity} > 0`),
   ],
-);
+)
 
 export const orders = pgTable(
-  "orders",
+  'orders',
   {
-    id: bigserial({ mode: "number" }).primaryKey(),
+    id: bigserial({ mode: 'number' }).primaryKey(),
     /** For people: on the confirmation and the packing slip. Never an access right. */
     number: text().notNull().unique(),
     /** 128 random bits: whoever knows it may see the order. */
@@ -104,21 +104,21 @@ export const orders = pgTable(
       .unique()
       .references(() => payments.id),
     visitorHash: text(),
-    status: text().notNull().default("paid"),
+    status: text().notNull().default('paid'),
     email: text().notNull(),
-    phone: text().notNull().default(""),
+    phone: text().notNull().default(''),
     address: jsonb().$type<Address>().notNull(),
     /** b2b or b2c. */
-    customerType: text().notNull().default("b2c"),
+    customerType: text().notNull().default('b2c'),
     shippingMethod: text().notNull(),
-    currency: text().notNull().default("CAD"),
+    currency: text().notNull().default('CAD'),
     subtotalCents: integer().notNull(),
     discountCents: integer().notNull().default(0),
     discountCode: text(),
     shippingCents: integer().notNull(),
     taxes: jsonb().$type<TaxLine[]>().notNull().default([]),
     totalCents: integer().notNull(),
-    note: text().notNull().default(""),
+    note: text().notNull().default(''),
     /** Belongs to the sample shop: shown only where it is labelled so. */
     sample: boolean().notNull().default(false),
     /** Forward-decay weights with which the order went into the recommendations; null while it has not. */
@@ -128,34 +128,34 @@ export const orders = pgTable(
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    index("orders_placed").on(table.placedAt),
-    index("orders_visitor").on(table.visitorHash),
-    check("orders_total", sql`${table.totalCents} >= 0`),
+    index('orders_placed').on(table.placedAt),
+    index('orders_visitor').on(table.visitorHash),
+    check('orders_total', sql`${table.totalCents} >= 0`),
   ],
-);
+)
 
 export const orderLines = pgTable(
-  "order_lines",
+  'order_lines',
   {
-    id: bigserial({ mode: "number" }).primaryKey(),
-    orderId: bigint({ mode: "number" })
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    orderId: bigint({ mode: 'number' })
       .notNull()
-      .references(() => orders.id, { onDelete: "cascade" }),
+      .references(() => orders.id, { onDelete: 'cascade' }),
     // An order outlives what it was made of: a product may go, its line stays readable.
-    productId: bigint({ mode: "number" }).references(() => products.id, { onDelete: "set null" }),
-    variantId: bigint({ mode: "number" }).references(() => variants.id, { onDelete: "set null" }),
+    productId: bigint({ mode: 'number' }).references(() => products.id, { onDelete: 'set null' }),
+    variantId: bigint({ mode: 'number' }).references(() => variants.id, { onDelete: 'set null' }),
     title: text().notNull(),
-    variantTitle: text().notNull().default(""),
-    sku: text().notNull().default(""),
-    imageSrc: text().notNull().default(""),
+    variantTitle: text().notNull().default(''),
+    sku: text().notNull().default(''),
+    imageSrc: text().notNull().default(''),
     attributes: jsonb().$type<{ key: string; value: string }[]>().notNull().default([]),
     quantity: integer().notNull(),
     unitPriceCents: integer().notNull(),
     discountCents: integer().notNull().default(0),
   },
   (table) => [
-    index("order_lines_order").on(table.orderId),
-    index("order_lines_product").on(table.productId),
-    check("order_lines_quantity", sql`${table.quantity} > 0`),
+    index('order_lines_order').on(table.orderId),
+    index('order_lines_product').on(table.productId),
+    check('order_lines_quantity', sql`${table.quantity} > 0`),
   ],
-);
+)

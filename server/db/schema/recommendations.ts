@@ -1,21 +1,21 @@
-import { bigint, doublePrecision, index, integer, pgTable, primaryKey } from "drizzle-orm/pg-core";
-import { products } from "./catalogue.ts";
+import { bigint, doublePrecision, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
+import { products } from './catalogue.ts'
 
 const productReference = () =>
-  bigint({ mode: "number" })
+  bigint({ mode: 'number' })
     .notNull()
-    .references(() => products.id, { onDelete: "cascade" });
+    .references(() => products.id, { onDelete: 'cascade' })
 
 /** Orders a product was in: counted (n) and with forward decay (wn). */
-export const productStats = pgTable("product_stats", {
+export const productStats = pgTable('product_stats', {
   productId: productReference().primaryKey(),
   n: integer().notNull(),
   wn: doublePrecision().notNull(),
-});
+})
 
 /** Orders two products were in together; each pair stands in both directions. */
 export const coPurchases = pgTable(
-  "co_purchases",
+  'co_purchases',
   {
     productId: productReference(),
     otherId: productReference(),
@@ -24,17 +24,17 @@ export const coPurchases = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.productId, table.otherId] }),
-    index("co_purchases_weight").on(table.productId, table.w.desc(), table.otherId, table.n),
+    index('co_purchases_weight').on(table.productId, table.w.desc(), table.otherId, table.n),
   ],
-);
+)
 
 /** Products alike by their tags: 64 a product at most, made anew when tags change. */
 export const tagNeighbours = pgTable(
-  "tag_neighbours",
+  'tag_neighbours',
   {
     productId: productReference(),
     otherId: productReference(),
     similarity: doublePrecision().notNull(),
   },
   (table) => [primaryKey({ columns: [table.productId, table.otherId] })],
-);
+)

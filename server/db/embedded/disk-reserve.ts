@@ -1,0 +1,41 @@
+import fs from 'node:fs'
+import path from 'node:path'
+
+// After a crash on a full disk PostgreSQL needs a new log segment or two of 16 MB before it opens,
+// even for reading.
+const RESERVE_BYTES = 32 * 1024 * 1024
+const CHUNK = Buffer.alloc(1024 * 1024)
+
+/** Bytes on the folder's disk that we may still use. */
+export function freeBytes(folder: string): number {
+  const { bavail, bsize } = fs.statfsSync(folder)
+  return bavail * bsize
+}
+
+/** True when there is too little room to open a database. */
+export function isDiskFull(folder: string): boolean {
+  return freeBytes(folder) < RESERVE_BYTES
+}
+
+/** Gives up the reserve when the database may not open without it. */
+export function openReserveIfFull(folder: string) {
+  if (isDiskFull(folder)) fs.rmSync(reserveFile(folder), { force: true })
+}
+
+/** Lays the reserve aside, unless it is there or the disk has no room for it beside `needed` bytes. */
+export function fillReserve(folder: string, needed: number) {
+  const file = reserveFile(folder)
+  if (fs.existsSync(file) || freeBytes(folder) < needed + RESERVE_BYTES) return
+  const unfinished = `${file}.unfinished`
+  const descriptor = fs.openSync(unfinished, 'w')
+  try {
+    for (let bytes = 0; bytes < RESERVE_BYTES; bytes += CHUNK.length) fs.writeSync(descriptor, CHUNK)
+  } finally {
+    fs.closeSync(descriptor)
+  }
+  fs.renameSync(unfinished, file)
+}
+
+function reserveFile(folder: string): string {
+  return path.join(folder, 'disk-reserve')
+}
