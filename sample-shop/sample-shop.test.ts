@@ -135,9 +135,8 @@ describe('the sample products', () => {
   })
 
   it('include 6 to 8 that are sold out, and some with one variant sold out', () => {
-    const soldOut = (quantity: string) => quantity === '0'
-    const gone = products.filter((product) => product.variants.every((each) => soldOut(each.quantity)))
-    const partly = products.filter((product) => product.variants.some((each) => soldOut(each.quantity)))
+    const gone = products.filter((product) => product.variants.every((each) => each.quantity === '0'))
+    const partly = products.filter((product) => product.variants.some((each) => each.quantity === '0'))
     expect(gone.length).toBeGreaterThanOrEqual(6)
     expect(gone.length).toBeLessThanOrEqual(8)
     expect(partly.length).toBeGreaterThan(gone.length + 10)
