@@ -1,0 +1,16 @@
+import { Icon } from '../ui/icon.tsx'
+
+/** Opens the cart: a page of its own where no script makes it a drawer. */
+export function CartButton({ count = 0 }: { count?: number }) {
+  return (
+    <a href="/cart" className="relative -mr-2 grid size-12 place-items-center rounded-sm hover:bg-mist">
+      <Icon name="cart" className="size-7" />
+      <span className="sr-only">Cart</span>
+      {count > 0 && (
+        <span className="absolute top-0.5 right-0 grid h-5 min-w-5 place-items-center rounded-full bg-maple px-1 text-xs leading-none font-bold text-paper tabular-nums">
+          {count} <span className="sr-only">{count === 1 ? 'item' : 'items'}</span>
+        </span>
+      )}
+    </a>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { shop } from '../../../content/shop.ts'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+
+export function FooterContact() {
+  const { address, hours } = shop
+  return (
+    <div>
+      <h2 className="text-base tracking-normal">Contact</h2>
+      <address className="mt-4 grid gap-3 text-[15px] text-[#c8d5d8] not-italic">
+        <Line icon="pin">
+          {address.street}
+          <br />
+          {address.city}, {address.provinceName} {address.postalCode}
+        </Line>
+        <Line icon="phone">
+          <a href={shop.phoneLink} className="hover:text-hi-vis hover:underline">
+            {shop.phone}
+          </a>
+        </Line>
+        <Line icon="mail">
+          <a href={`mailto:${shop.email}`} className="hover:text-hi-vis hover:underline">
+            {shop.email}
+          </a>
+        </Line>
+        <Line icon="clock">
+          {hours.lines.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </Line>
+      </address>
+    </div>
+  )
+}
+
+function Line({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <div className="flex gap-2.5">
+      <Icon name={icon} className="mt-0.5 size-5 text-hi-vis" />
+      <div>{children}</div>
+    </div>
+  )
+}

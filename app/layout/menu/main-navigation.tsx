@@ -1,0 +1,38 @@
+import { useLocation } from 'react-router'
+import { headerItems } from '../../../content/menus.ts'
+import { PageLink } from '../../browser/page-link.tsx'
+import { isCurrentLink } from './current-link.ts'
+import { ShopMenu } from './shop-menu.tsx'
+
+const entry = 'flex h-full items-center gap-1 px-2 text-[14.5px] font-semibold whitespace-nowrap hover:text-gorge'
+// The line under the current entry is the cut line of a tab that sticks out of the page.
+const current = 'text-gorge shadow-[inset_0_-3px_0_var(--color-cut)]'
+
+export function MainNavigation() {
+  const { pathname } = useLocation()
+  return (
+    <nav aria-label="Main" className="ml-auto h-full max-xl:hidden">
+      <ul className="flex h-full">
+        {headerItems.map((item) => (
+          <li key={item.label} className="h-full">
+            {item.kind === 'mega-menu' ? (
+              <ShopMenu label={item.label} className={entry} />
+            ) : (
+              <NavigationLink url={item.url} label={item.label} highlighted={isCurrentLink(pathname, item.url)} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+type NavigationLinkProps = { url: string; label: string; highlighted: boolean }
+
+function NavigationLink({ url, label, highlighted }: NavigationLinkProps) {
+  return (
+    <PageLink to={url} aria-current={highlighted ? 'page' : undefined} className={`${entry} ${highlighted ? current : ''}`}>
+      {label}
+    </PageLink>
+  )
+}

@@ -1,0 +1,62 @@
+import { accountLink, categories, headerItems, type MenuCategory, shopAllLink, subcategoriesShown } from '../../../content/menus.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+
+const row = 'flex min-h-12 items-center border-b border-line px-4 font-semibold hover:bg-mist'
+
+export function MenuDrawerContents() {
+  return (
+    <>
+      <form method="dialog" className="flex items-center justify-between bg-river py-2 pr-2 pl-4 text-paper on-dark">
+        <p className="font-display text-lg">Menu</p>
+        <button aria-label="Close menu" className="grid size-12 place-items-center">
+          <Icon name="close" className="size-6" />
+        </button>
+      </form>
+      <nav aria-label="Menu">
+        {headerItems.map((item) =>
+          item.kind === 'link' ? (
+            <a key={item.url} href={item.url} className={row}>
+              {item.label}
+            </a>
+          ) : (
+            <a key={item.label} href={shopAllLink.url} className={`${row} text-maple`}>
+              {shopAllLink.label}
+            </a>
+          ),
+        )}
+        {categories.map((category) => (
+          <DrawerCategory key={category.url} category={category} />
+        ))}
+      </nav>
+      <a href={accountLink.url} className={`${buttonClass('outline')} mx-4 mt-4 flex`}>
+        {accountLink.label}
+      </a>
+    </>
+  )
+}
+
+function DrawerCategory({ category }: { category: MenuCategory }) {
+  return (
+    <details className="group border-b border-line">
+      <summary className="flex min-h-12 list-none items-center justify-between px-4 font-semibold hover:bg-mist">
+        {category.name}
+        <Icon name="chevron" className="size-4 transition-transform group-open:rotate-180" />
+      </summary>
+      <ul className="pb-2">
+        {category.subcategories.slice(0, subcategoriesShown.mobile).map(({ name, url }) => (
+          <li key={url}>
+            <a href={url} className="flex min-h-11 items-center pr-4 pl-7 text-slate">
+              {name}
+            </a>
+          </li>
+        ))}
+        <li>
+          <a href={category.url} className="flex min-h-11 items-center pr-4 pl-7 font-semibold text-gorge">
+            All {category.name}
+          </a>
+        </li>
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,38 @@
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { Icon } from '../../ui/icon.tsx'
+import { ServerWritten } from '../server-written.tsx'
+import { MenuDrawerContents } from './menu-drawer-contents.tsx'
+
+const DRAWER_ID = 'menu-drawer'
+// Lets the browser open the dialog by itself, before and without scripts; React's types do not know these attributes yet.
+const opensDrawer = { commandfor: DRAWER_ID, command: 'show-modal' }
+const closesOnOutsideClick = { closedby: 'any' }
+
+/** The whole menu on small screens. */
+export function MenuDrawer() {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { key } = useLocation()
+  useEffect(() => dialog.current?.close(), [key])
+
+  const open = () => {
+    if (!dialog.current?.open) dialog.current?.showModal()
+  }
+  const closeOnBackdrop = (event: MouseEvent) => {
+    if (event.target === dialog.current) dialog.current?.close()
+  }
+  return (
+    <div className="-ml-2 xl:hidden">
+      <button type="button" aria-label="Menu" onClick={open} className="grid size-12 place-items-center rounded-sm hover:bg-mist" {...opensDrawer}>
+        <Icon name="menu" className="size-7" />
+      </button>
+      <dialog ref={dialog} id={DRAWER_ID} aria-label="Menu" onClick={closeOnBackdrop} className="drawer" {...closesOnOutsideClick}>
+        <ServerWritten>{import.meta.env.SSR ? <MenuDrawerContents /> : null}</ServerWritten>
+        <a href="/cart" className="m-4 flex min-h-12 items-center justify-center gap-2 rounded-sm bg-river font-bold text-paper">
+          <Icon name="cart" />
+          View Cart
+        </a>
+      </dialog>
+    </div>
+  )
+}

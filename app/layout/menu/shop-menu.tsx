@@ -1,0 +1,34 @@
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { Icon } from '../../ui/icon.tsx'
+import { ServerWritten } from '../server-written.tsx'
+import { ShopMenuPanel } from './shop-menu-panel.tsx'
+
+const PANEL_ID = 'shop-menu'
+
+/**
+ * The button and its panel. The panel is a popover, so that the browser itself opens it, closes it on Escape and on a click outside,
+ * with or without scripts; what is left to do is closing it when the mouse leaves and when a link is followed.
+ */
+export function ShopMenu({ label, className }: { label: string; className: string }) {
+  const panel = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const { key } = useLocation()
+  useEffect(() => panel.current?.hidePopover(), [key])
+
+  const closeUnlessOnButton = (event: MouseEvent) => {
+    const target = event.relatedTarget
+    if (!(target instanceof Node) || !button.current?.contains(target)) panel.current?.hidePopover()
+  }
+  return (
+    <>
+      <button ref={button} type="button" popoverTarget={PANEL_ID} className={className}>
+        {label}
+        <Icon name="chevron" className="size-3.5" />
+      </button>
+      <div ref={panel} id={PANEL_ID} popover="auto" onMouseLeave={closeUnlessOnButton} className="shop-menu">
+        <ServerWritten>{import.meta.env.SSR ? <ShopMenuPanel /> : null}</ServerWritten>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { FloatingDesignButton } from './floating-design-button.tsx'
+import { Footer } from './footer/footer.tsx'
+import { Header } from './header.tsx'
+import { PromoBar } from './promo-bar.tsx'
+import { ServerWritten } from './server-written.tsx'
+import { TopBar } from './top-bar.tsx'
+
+/** What every page stands in. */
+export function PageLayout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-50 -translate-y-24 rounded-sm bg-hi-vis px-4 py-3 font-bold text-river focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <ServerWritten>
+        {import.meta.env.SSR ? (
+          <>
+            <TopBar />
+            <PromoBar />
+          </>
+        ) : null}
+      </ServerWritten>
+      <Header />
+      <main id="main" tabIndex={-1} className="min-h-[60vh]">
+        {children}
+      </main>
+      <ServerWritten>{import.meta.env.SSR ? <Footer /> : null}</ServerWritten>
+      <FloatingDesignButton />
+    </>
+  )
+}

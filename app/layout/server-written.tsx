@@ -1,0 +1,51 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { prefetchPage } from '../browser/prefetch.ts'
+
+type ServerWrittenProps = {
+  /** Write `import.meta.env.SSR ? <Menu /> : null`, so that the menu and its texts are not in the browser's code. */
+  children: ReactNode
+  className?: string
+}
+
+/**
+ * Contents that are the same on every page and never change: the server writes them into the document and the browser leaves them
+ * as they are. Their links still open pages without loading a document.
+ */
+export function ServerWritten({ children, className }: ServerWrittenProps) {
+  const element = useRef<HTMLDivElement>(null)
+  useShopLinks(element)
+  if (import.meta.env.SSR) return <div className={className}>{children}</div>
+  // React keeps what it finds in an element whose HTML it is not shown.
+  return <div ref={element} className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+}
+
+function useShopLinks(element: React.RefObject<HTMLDivElement | null>): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const area = element.current
+    if (!area) return
+    const follow = (event: MouseEvent) => {
+      const path = shopPath(event)
+      if (path === null || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      void navigate(path)
+    }
+    const prefetch = (event: Event) => {
+      const path = shopPath(event)
+      if (path !== null) prefetchPage(path)
+    }
+    area.addEventListener('click', follow)
+    area.addEventListener('pointerover', prefetch)
+    return () => {
+      area.removeEventListener('click', follow)
+      area.removeEventListener('pointerover', prefetch)
+    }
+  }, [element, navigate])
+}
+
+/** The path of the shop's own page whose link an event comes from. */
+function shopPath(event: Event): string | null {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  return link?.getAttribute('href')?.startsWith('/') ? link.pathname + link.search : null
+}

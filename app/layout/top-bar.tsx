@@ -1,0 +1,21 @@
+import { shop } from '../../content/shop.ts'
+import { Icon } from '../ui/icon.tsx'
+
+/** How to reach the people behind the shop. */
+export function TopBar() {
+  const link = 'inline-flex min-h-9 items-center gap-1.5 hover:text-hi-vis hover:underline'
+  return (
+    <div className="on-dark bg-river text-xs text-paper md:text-sm">
+      <div className="page-width flex justify-between gap-4">
+        <a href={shop.phoneLink} className={link}>
+          <Icon name="phone" className="size-4 text-hi-vis" />
+          {shop.phone}
+        </a>
+        <a href={`mailto:${shop.email}`} className={link}>
+          <Icon name="mail" className="size-4 text-hi-vis" />
+          {shop.email}
+        </a>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react'
+
+/** Whether the page is scrolled by more than `threshold` pixels. */
+export function useScrolledPast(threshold: number): boolean {
+  const [past, setPast] = useState(false)
+  useEffect(() => {
+    const look = () => setPast(window.scrollY > threshold)
+    look()
+    window.addEventListener('scroll', look, { passive: true })
+    return () => window.removeEventListener('scroll', look)
+  }, [threshold])
+  return past
+}

@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react'
+
+/** primary is maple and stands once on a screen; quiet is for everything that is not the way on. */
+export type ButtonKind = 'primary' | 'surface' | 'outline' | 'light'
+export type ButtonSize = 'small' | 'medium' | 'large'
+
+const kinds: Record<ButtonKind, string> = {
+  primary: 'bg-maple text-paper hover:bg-maple-deep hover:[--lift:18px]',
+  surface: 'bg-gorge text-paper hover:bg-gorge-deep',
+  outline: 'border-[1.5px] border-river text-river hover:bg-river hover:text-paper',
+  light: 'bg-hi-vis text-river hover:bg-paper',
+}
+const sizes: Record<ButtonSize, string> = {
+  small: 'min-h-10 px-3 text-sm',
+  medium: 'min-h-11 px-5',
+  large: 'min-h-13 px-6 text-lg',
+}
+const shape =
+  'peel inline-flex items-center justify-center gap-2 rounded-sm text-center leading-tight font-bold transition-colors disabled:bg-mist-2 disabled:text-slate disabled:border-transparent disabled:cursor-not-allowed disabled:[--lift:0px]'
+
+/** The classes of a button, for links that look like one. */
+export const buttonClass = (kind: ButtonKind = 'surface', size: ButtonSize = 'medium'): string =>
+  `${shape} ${kinds[kind]} ${sizes[size]}`
+
+type ButtonProps = ComponentProps<'button'> & { kind?: ButtonKind; size?: ButtonSize }
+
+export function Button({ kind, size, className = '', type = 'button', ...rest }: ButtonProps) {
+  return <button type={type} className={`${buttonClass(kind, size)} ${className}`} {...rest} />
+}
