@@ -28,12 +28,17 @@ const collections = z.array(
   }),
 )
 
+// `value` is whole percent or cents, by type; amounts are in cents.
 const discounts = z.array(
-  z.discriminatedUnion('type', [
-    z.object({ type: z.literal('free-shipping'), code: z.string(), minimumSubtotal: z.string() }),
-    z.object({ type: z.literal('percentage'), code: z.string(), percentage: z.number().min(1).max(100) }),
-    z.object({ type: z.literal('fixed-amount'), code: z.string(), amount: z.string() }),
-  ]),
+  z.strictObject({
+    code: z.string().regex(/^[A-Z0-9]+$/),
+    title: z.string(),
+    type: z.enum(['percentage', 'fixed', 'free-shipping']),
+    value: z.number().int().positive().optional(),
+    minimumSubtotalCents: z.number().int().positive().optional(),
+    localOnly: z.boolean().optional(),
+    productTag: z.string().optional(),
+  }),
 )
 
 const order = z.strictObject({

@@ -172,8 +172,12 @@ describe('the menus and pages', () => {
     for (const picture of home.hero.pictures) expect(handles, picture).toContain(picture)
   })
 
-  it('promise a discount code that exists', () => {
-    expect(discounts.map((discount) => discount.code)).toContain(promoBar.code)
+  it('promise a discount code that does what the bar says', () => {
+    expect(discounts.find((discount) => discount.code === promoBar.code)).toMatchObject({
+      type: 'free-shipping',
+      minimumSubtotalCents: 5000,
+      localOnly: true,
+    })
   })
 })
 
@@ -190,6 +194,14 @@ describe('the sample orders', () => {
       for (const line of order.lines) expect(handleOf.get(line.sku), line.sku).toBe(line.handle)
       if (order.coupon !== undefined) expect(codes).toContain(order.coupon)
     }
+  })
+})
+
+describe('the sample discounts', () => {
+  it('for some goods only name a tag that goods carry', () => {
+    const named = discounts.flatMap(({ productTag }) => productTag ?? [])
+    for (const tag of named) expect(membersOf([tag]), tag).not.toEqual([])
+    expect(named).toContain('gaming')
   })
 })
 
