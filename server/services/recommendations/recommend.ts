@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import {
+  type Candidate,
+  MAX_CANDIDATES,
+  type RankedProduct,
+  rankRecommendations,
+} from '../../../domain/recommendations/score.ts'
+import type { Database } from '../../db/database.ts'
+import { shopTotals } from './shop-totals.ts'
+
+const candidateRow = z.object({
+  id: z.coerce.number(),
+  pair_orders: z.coerce.number(),
+  pair_weight: z.coerce.number(),
+  orders: z.coerce.number(),
+  weight: z.coerce.number(),
+  similarity: z.coerce.number(),
+  available: z.boolean(),
+  asked_orders: z.coerce.number(),
+})
+
+/** Products that go with a product, best first: bought together with it, alike by tags, then popular. */
+export async function recommend(
+  db: Database,
+  { productId, take, now }: { productId: number; take: number; now: Date },
+): Promise<RankedProduct[]> {
+  const totals = await shopTotals(db, now)
+  const rows = await readCandidates(db, productId)
+  const orders = rows[0]?.asked_orders ?? 0
+  return rankRecommendations({ productId, orders, candidates: rows.map(asCandidate), ...totals, now, take })
+}
+
+/** One statement: what was bought together (an index-only walk down the weights) joined with the neighbours by tags. */
+async function readCandidates(db: Database, productId: number) {
+  const found = await db.execute(sql`
+    with bought as (
+      select other_id, n, w from co_purchases where product_id = ${productId} order by w desc limit ${MAX_CANDIDATES}
+    ), alike as (
+      select other_id, similarity from tag_neighbours where product_id = ${productId}
+    ), candidates as (
+      select coalesce(b.other_id, a.other_id) as id, b.n, b.w, a.similarity
+      from bought b full join alike a on a.other_id = b.other_id
+    )
+    select c.id, coalesce(c.n, 0) as pair_orders, coalesce(c.w, 0) as pair_weight,
+           coalesce(s.n, 0) as orders, coalesce(s.wn, 0) as weight, coalesce(c.similarity, 0) as similarity,
+           (p.available_for_sale and p.published and p.status = 'active') as available,
+           coalesce((select n from product_stats where product_id = ${productId}), 0) as asked_orders
+    from candidates c join products p on p.id = c.id left join product_stats s on s.product_id = c.id`)
+  return found.rows.map((row) => candidateRow.parse(row))
+}
+
+const asCandidate = (row: z.infer<typeof candidateRow>): Candidate => ({
+  productId: row.id,
+  pairOrders: row.pair_orders,
+  pairWeight: row.pair_weight,
+  orders: row.orders,
+  weight: row.weight,
+  similarity: row.similarity,
+  available: row.available,
+})
