@@ -13,6 +13,7 @@ function serverProject(kind: 'embedded' | 'postgres') {
     test: {
       name: `server-${kind}`,
       include: ['server/**/*.test.ts'],
+      exclude: kind === 'postgres' ? ['server/db/embedded/**'] : [],
       globalSetup: [`./tests/setup/${kind}.global.ts`],
       testTimeout: 60_000,
       hookTimeout: 60_000,

@@ -1,58 +1,49 @@
-import fs from "node:fs";
-import path from "node:path";
-import { inject } from "vitest";
-import { type OpenDatabase, openDatabase } from "../../server/db/database.ts";
-import { startEmbeddedDatabase } from "../../server/db/embedded/start-embedded-database.ts";
-import type { DatabaseConnection, PoolOptions } from "../../server/db/pool.ts";
-import { runOn, urlOf } from "./postgres-server.ts";
-import type { TestDatabaseSource } from "./test-database-kind.ts";
+import fs from 'node:fs'
+import { inject } from 'vitest'
+import { type OpenDatabase, openDatabase } from '../../server/db/database.ts'
+import { startEmbeddedDatabase } from '../../server/db/embedded/start-embedded-database.ts'
+import type { DatabaseConnection, PoolOptions } from '../../server/db/pool.ts'
+import { freshDataFolder } from './data-folder.ts'
+import { runOn, urlOf } from './postgres-server.ts'
+import type { TestDatabaseSource } from './test-database-kind.ts'
 
-export type TestDatabase = OpenDatabase & { connection: DatabaseConnection };
+export type TestDatabase = OpenDatabase & { connection: DatabaseConnection }
 
 // Tests share a busy machine; what they assert about time they set themselves.
-const PATIENT: PoolOptions = { connectWithinMs: 20_000, queryWithinMs: 20_000 };
+const PATIENT: PoolOptions = { connectWithinMs: 20_000, queryWithinMs: 20_000 }
 
-let made = 0;
+let made = 0
 
 /**
  * A fresh database with the shop's schema and no rows, of the kind this project is about. Call it
  * in `beforeAll` and its `close` in `afterAll`; what a crashed test leaves, the global setup removes.
  */
 export async function createTestDatabase(options: PoolOptions = PATIENT): Promise<TestDatabase> {
-  const source = inject("testDatabase");
-  const { connection, remove } =
-    source.kind === "embedded" ? await copyTemplate(source) : await cloneTemplate(source);
-  const open = openDatabase(connection, options);
+  const source = inject('testDatabase')
+  const { connection, remove } = source.kind === 'embedded' ? await startCopy() : await cloneTemplate(source)
+  const open = openDatabase(connection, options)
   const close = async () => {
-    await open.close();
-    await remove();
-  };
-  return { ...open, connection, close };
+    await open.close()
+    await remove()
+  }
+  return { ...open, connection, close }
 }
 
-function freshName(): string {
-  made += 1;
-  return `${process.pid}_${made}`;
-}
-
-async function copyTemplate(source: Extract<TestDatabaseSource, { kind: "embedded" }>) {
-  const dataDir = path.join(source.runFolder, freshName());
-  fs.cpSync(source.templateFolder, dataDir, {
-    recursive: true,
-    mode: fs.constants.COPYFILE_FICLONE,
-  });
-  const started = await startEmbeddedDatabase({ dataDir, log: () => {} });
-  if (!started.ok) throw new Error(started.message);
+async function startCopy() {
+  const dataDir = freshDataFolder()
+  const started = await startEmbeddedDatabase({ dataDir, log: () => {} })
+  if (!started.ok) throw new Error(started.message)
   const remove = async () => {
-    await started.stop();
-    fs.rmSync(dataDir, { recursive: true, force: true });
-  };
-  return { connection: started.connection, remove };
+    await started.stop()
+    fs.rmSync(dataDir, { recursive: true, force: true })
+  }
+  return { connection: started.connection, remove }
 }
 
-async function cloneTemplate(source: Extract<TestDatabaseSource, { kind: "postgres" }>) {
-  const name = `${source.template.replace(/_template$/, "")}_${freshName()}`;
-  await runOn(source.url, `create database ${name} template ${source.template}`);
-  const remove = () => runOn(source.url, `drop database ${name} with (force)`);
-  return { connection: urlOf(source.url, name), remove };
+async function cloneTemplate(source: Extract<TestDatabaseSource, { kind: 'postgres' }>) {
+  made += 1
+  const name = `${source.template.replace(/_template$/, '')}_${process.pid}_${made}`
+  await runOn(source.url, `create database ${name} template ${source.template}`)
+  const remove = () => runOn(source.url, `drop database ${name} with (force)`)
+  return { connection: urlOf(source.url, name), remove }
 }

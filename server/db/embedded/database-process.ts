@@ -3,21 +3,16 @@
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import fs from 'node:fs'
 import path from 'node:path'
-import {
-  checkVersion,
-  createDatabaseFiles,
-  diskFull,
-  type FolderProblem,
-  prepareDataFolder,
-} from './data-folder.ts'
+import { checkVersion, diskFull, type FolderProblem } from './data-folder.ts'
 import { isDiskFull, openReserveIfFull } from './disk-reserve.ts'
 import { type FromDatabase, toDatabase } from './messages.ts'
-import { takeOwnership } from './owner-lock.ts'
+import { createDatabaseFiles } from './new-database.ts'
+import { noteOwner, type OwnerLock, takeOwnership } from './owner-lock.ts'
 import { SharedSession } from './shared-session.ts'
 import { startUpkeep } from './upkeep.ts'
 
-// An owner that was just killed needs this long to close; a second shop must hear "no" within 3 s.
-const PATIENCE_MS = 1_500
+// The server process has just seen the folder free; only two that start at once meet here.
+const PATIENCE_MS = 500
 const CLOSE_WITHIN_MS = 1_000
 // No transaction of the shop waits for anything but the database: one that is silent this long
 // belongs to a connection that is lost, and it blocks all the others.
@@ -50,27 +45,19 @@ function broken(error: unknown): FromDatabase {
 }
 
 type Opened = { ok: true; session: SharedSession; release(): void }
-type InUse = { ok: false; reason: 'in-use'; message: string }
 
-async function openDataFolder(): Promise<Opened | FolderProblem | InUse> {
-  const prepared = prepareDataFolder(dataFolder)
-  if (!prepared.ok) return prepared
+async function openDataFolder(): Promise<Opened | FolderProblem | Extract<OwnerLock, { ok: false }>> {
   const lock = await takeOwnership(dataFolder, PATIENCE_MS)
-  if (!lock.ok) return inUse(lock.ownerPid)
+  if (!lock.ok) return lock
+  noteOwner(dataFolder, process.ppid)
   openReserveIfFull(dataFolder)
   const postgresFolder = path.join(dataFolder, 'postgres')
   const version = checkVersion(postgresFolder)
   if (!version.ok) return version
   if (!fs.existsSync(postgresFolder)) await createDatabaseFiles(postgresFolder)
-  const session = await SharedSession.open(postgresFolder, (cause) =>
-    die(`PostgreSQL died: ${String(cause)}`),
-  )
+  const onDeath = (cause: unknown) => die(`PostgreSQL died: ${String(cause)}`)
+  const session = await SharedSession.open(postgresFolder, onDeath)
   return { ok: true, session, release: lock.release }
-}
-
-function inUse(ownerPid: string): InUse {
-  const message = `The data folder ${dataFolder} is in use by another running shop (database process ${ownerPid}). Stop that one, or give this one its own data folder.`
-  return { ok: false, reason: 'in-use', message }
 }
 
 async function serve(session: SharedSession, release: () => void) {

@@ -8,7 +8,7 @@ const RETRY_MS = 50
 const SQLITE_BUSY = 5
 const sqliteError = z.object({ errcode: z.number() })
 
-export type OwnerLock = { ok: true; release(): void } | { ok: false; ownerPid: string }
+export type OwnerLock = { ok: true; release(): void } | { ok: false; reason: 'in-use'; message: string }
 
 /**
  * Makes this process the only owner of a data folder: two PGlites on one folder lose data silently.
@@ -19,44 +19,54 @@ export type OwnerLock = { ok: true; release(): void } | { ok: false; ownerPid: s
  */
 export async function takeOwnership(folder: string, patienceMs: number): Promise<OwnerLock> {
   const deadline = Date.now() + patienceMs
-  const pidFile = path.join(folder, 'owner.pid')
   for (;;) {
     const lock = tryLock(path.join(folder, 'owner.lock'))
-    if (lock !== null) {
-      writePid(pidFile)
-      return { ok: true, release: () => lock.close() }
-    }
-    if (Date.now() >= deadline) return { ok: false, ownerPid: readPid(pidFile) }
+    if (lock !== null) return { ok: true, release: () => lock.close() }
+    if (Date.now() >= deadline) return inUse(folder)
     await sleep(RETRY_MS)
   }
 }
 
-function tryLock(file: string): DatabaseSync | null {
-  const lock = new DatabaseSync(file)
-  try {
-    // The lock only: no journal, which a full disk could not take.
-    lock.exec('PRAGMA journal_mode = OFF; BEGIN EXCLUSIVE')
-    return lock
-  } catch (error) {
-    lock.close()
-    if (sqliteError.safeParse(error).data?.errcode === SQLITE_BUSY) return null
-    throw error
+function inUse(folder: string): OwnerLock {
+  const owner = `process ${readOwner(folder)}`
+  return {
+    ok: false,
+    reason: 'in-use',
+    message: `The data folder ${folder} is in use by another running shop (${owner}). Stop that one, or give this one a data folder of its own.`,
   }
 }
 
-/** For the message to a second shop only, so a full disk may prevent it. */
-function writePid(file: string) {
+/** Notes the owner for the message to a second shop; a full disk may prevent it. */
+export function noteOwner(folder: string, processId: number) {
+  const file = ownerFile(folder)
   try {
-    fs.writeFileSync(file, String(process.pid))
+    fs.writeFileSync(file, String(processId))
   } catch {
     fs.rmSync(file, { force: true })
   }
 }
 
-function readPid(file: string): string {
+function readOwner(folder: string): string {
   try {
-    return fs.readFileSync(file, 'utf8')
+    return fs.readFileSync(ownerFile(folder), 'utf8')
   } catch {
     return 'unknown'
+  }
+}
+
+function ownerFile(folder: string): string {
+  return path.join(folder, 'owner.pid')
+}
+
+function tryLock(file: string): DatabaseSync | null {
+  const lock = new DatabaseSync(file)
+  try {
+    // The lock only: no journal file, which a full disk could not take.
+    lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
+    return lock
+  } catch (error) {
+    lock.close()
+    if (sqliteError.safeParse(error).data?.errcode === SQLITE_BUSY) return null
+    throw error
   }
 }

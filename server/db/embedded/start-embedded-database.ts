@@ -1,7 +1,9 @@
 import fs from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { prepareDataFolder } from './data-folder.ts'
 import { keepAlive } from './watchdog.ts'
+import { takeOwnership } from './owner-lock.ts'
 import { type DatabaseLog, spawnDatabase } from './spawn-database.ts'
 import type { StartFailure } from './messages.ts'
 
@@ -30,6 +32,11 @@ type Options = {
   hangAfterMs?: number
 }
 
+type Failure = { ok: false } & Omit<StartFailure, 'type'>
+
+// The database process of a shop that was just killed needs up to this long to close.
+const CLOSING_MS = 1_500
+
 // A Unix socket's path may have 108 bytes (104 on macOS), of which 16 are its name.
 const LONGEST_FOLDER = 104 - '/.s.PGSQL.5432'.length - 1
 
@@ -38,10 +45,10 @@ const LONGEST_FOLDER = 104 - '/.s.PGSQL.5432'.length - 1
  * Only for unbundled callers (server/main.ts, scripts, tests): it finds the file of its process
  * beside its own source.
  */
-export async function startEmbeddedDatabase(
-  options: Options,
-): Promise<EmbeddedDatabase | ({ ok: false } & Omit<StartFailure, 'type'>)> {
+export async function startEmbeddedDatabase(options: Options): Promise<EmbeddedDatabase | Failure> {
   const { dataDir, log, hangAfterMs } = options
+  const usable = await checkDataFolder(path.resolve(dataDir))
+  if (!usable.ok) return usable
   const socketFolder = await makeSocketFolder()
   const spawn = () => spawnDatabase(path.resolve(dataDir), socketFolder, log)
   const first = await spawn()
@@ -65,6 +72,15 @@ export async function startEmbeddedDatabase(
       await fs.rm(socketFolder, { recursive: true, force: true })
     },
   }
+}
+
+/** Says no here already, because a second shop must hear it within 3 s, a slow machine or not. */
+async function checkDataFolder(dataDir: string): Promise<{ ok: true } | Failure> {
+  const prepared = prepareDataFolder(dataDir)
+  if (!prepared.ok) return prepared
+  const lock = await takeOwnership(dataDir, CLOSING_MS)
+  if (lock.ok) lock.release()
+  return lock
 }
 
 /** A folder that only this user can enter: the socket asks nobody for a password. */

@@ -1,0 +1,125 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { freshDataFolder, unusedFolder } from '../../../tests/setup/data-folder.ts'
+import { createPool } from '../pool.ts'
+import { type EmbeddedDatabase, startEmbeddedDatabase } from './start-embedded-database.ts'
+
+const cleanups: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const cleanUp of cleanups.splice(0).toReversed()) await cleanUp()
+})
+
+async function start(dataDir: string, hangAfterMs?: number): Promise<EmbeddedDatabase> {
+  const started = await startEmbeddedDatabase({ dataDir, log: () => {}, ...(hangAfterMs && { hangAfterMs }) })
+  if (!started.ok) expect.fail(started.message)
+  cleanups.push(started.stop)
+  return started
+}
+
+function connect(database: EmbeddedDatabase) {
+  const pool = createPool(database.connection)
+  cleanups.push(() => pool.end())
+  return pool
+}
+
+/** Waits until the pool answers again. */
+async function untilItAnswers(pool: ReturnType<typeof connect>) {
+  await vi.waitFor(() => pool.query('select 1'), { timeout: 20_000, interval: 50 })
+}
+
+describe('one owner of a data folder', () => {
+  it('refuses the second shop in time, with a clear message, and leaves the first alone', async () => {
+    const dataDir = freshDataFolder()
+    const pool = connect(await start(dataDir))
+    await pool.query('create table kept (id int)')
+    const since = Date.now()
+    const second = await startEmbeddedDatabase({ dataDir, log: () => {} })
+    expect(second).toMatchObject({ ok: false, reason: 'in-use' })
+    expect(second.ok || second.message).toContain(`The data folder ${dataDir} is in use`)
+    expect(Date.now() - since).toBeLessThan(3_000)
+    await pool.query('insert into kept values (1)')
+    expect((await pool.query('select * from kept')).rows).toEqual([{ id: 1 }])
+  })
+
+  it('starts again right after a stop, and leaves no socket behind', async () => {
+    const dataDir = freshDataFolder()
+    const first = await start(dataDir)
+    await first.stop()
+    expect(fs.existsSync(first.connection.host)).toBe(false)
+    await start(dataDir)
+  })
+})
+
+describe('a data folder that cannot be used', () => {
+  it('is refused when it cannot be made', async () => {
+    const file = unusedFolder()
+    fs.writeFileSync(file, '')
+    const started = await startEmbeddedDatabase({ dataDir: path.join(file, 'data'), log: () => {} })
+    expect(started).toMatchObject({ ok: false, reason: 'not-writable' })
+  })
+
+  it('is refused when another version of PostgreSQL wrote it', async () => {
+    const dataDir = unusedFolder()
+    fs.mkdirSync(path.join(dataDir, 'postgres'), { recursive: true })
+    fs.writeFileSync(path.join(dataDir, 'postgres/PG_VERSION'), '19\n')
+    const started = await startEmbeddedDatabase({ dataDir, log: () => {} })
+    expect(started).toMatchObject({ ok: false, reason: 'other-version' })
+    expect(started.ok || started.message).toContain('written by PostgreSQL 19')
+  })
+})
+
+describe('the watchdog', () => {
+  it('replaces a database process that is killed, and the pool recovers by itself', async () => {
+    const database = await start(freshDataFolder())
+    const pool = connect(database)
+    await pool.query('create table kept as select 1 as id')
+    const killed = database.processId()
+    if (killed !== undefined) process.kill(killed, 'SIGKILL')
+    await untilItAnswers(pool)
+    expect(database.processId()).not.toBe(killed)
+    expect((await pool.query('select * from kept')).rows).toEqual([{ id: 1 }])
+  })
+
+  it('replaces one that hangs; meanwhile a request fails within two seconds', async () => {
+    const database = await start(freshDataFolder(), 2_000)
+    const pool = connect(database)
+    await pool.query('select 1')
+    const hanging = database.processId()
+    if (hanging !== undefined) process.kill(hanging, 'SIGSTOP')
+    const since = Date.now()
+    await expect(pool.query('select 1')).rejects.toThrow('Query read timeout')
+    expect(Date.now() - since).toBeLessThan(2_000)
+    await untilItAnswers(pool)
+    expect(database.processId()).not.toBe(hanging)
+  })
+
+  it('lets a long transaction be, although others wait for it', async () => {
+    const database = await start(freshDataFolder(), 1_000)
+    const pool = createPool(database.connection, { connectWithinMs: 20_000, queryWithinMs: 20_000 })
+    cleanups.push(() => pool.end())
+    const before = database.processId()
+    const importer = await pool.connect()
+    await importer.query('begin')
+    const waiting = pool.query('select 1 as one')
+    const until = Date.now() + 4_000
+    while (Date.now() < until) {
+      await importer.query('select count(*) from generate_series(1, 200000)')
+    }
+    await importer.query('commit')
+    importer.release()
+    expect((await waiting).rows).toEqual([{ one: 1 }])
+    expect(database.processId()).toBe(before)
+  })
+})
+
+it('rolls back the transaction of a client that goes away, and serves the others', async () => {
+  const database = await start(freshDataFolder())
+  const pool = connect(database)
+  await pool.query('create table kept (id int)')
+  const leaver = await pool.connect()
+  await leaver.query('begin')
+  await leaver.query('insert into kept values (1)')
+  leaver.release(true)
+  expect((await pool.query('select * from kept')).rows).toEqual([])
+})

@@ -1,0 +1,23 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { inject } from 'vitest'
+
+let made = 0
+
+/** A path inside the run's folder that nothing uses yet; the global setup removes it. */
+export function unusedFolder(): string {
+  const source = inject('testDatabase')
+  if (source.kind !== 'embedded') throw new Error('This test is for the project server-embedded')
+  made += 1
+  return path.join(source.runFolder, `${process.pid}_${made}`)
+}
+
+/** A data folder of its own with a migrated, empty embedded database in it. */
+export function freshDataFolder(): string {
+  const source = inject('testDatabase')
+  const folder = unusedFolder()
+  if (source.kind === 'embedded') {
+    fs.cpSync(source.templateFolder, folder, { recursive: true, mode: fs.constants.COPYFILE_FICLONE })
+  }
+  return folder
+}
