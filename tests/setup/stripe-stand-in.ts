@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import Stripe from 'stripe'
 import shapes from '../fixtures/stripe-objects.json' with { type: 'json' }
 
-type Session = typeof sessionShape & { payment_intent: string | null; metadata: Record<string, string> }
+type Session = Omit<typeof sessionShape, 'payment_intent'> & { payment_intent: string | null }
 const sessionShape = {
   ...shapes.checkoutSession,
   id: '',
@@ -43,7 +43,8 @@ export async function startStripeStandIn(webhookSecret: string) {
     const body = await c.req.text()
     const key = c.req.header('idempotency-key') ?? ''
     const known = byKey.get(key)
-    if (known && known.body !== body) return c.json(refusal('idempotency_error', 'Keys for idempotent requests…'), 400)
+    if (known && known.body !== body)
+      return c.json(refusal('idempotency_error', 'Keys for idempotent requests…'), 400)
     const session = known ? sessions.get(known.id) : createSession(new URLSearchParams(body))
     if (!session) return c.json(refusal('invalid_request_error', 'expires_at must be 30 minutes ahead'), 400)
     sessions.set(session.id, session)
@@ -57,13 +58,15 @@ export async function startStripeStandIn(webhookSecret: string) {
   })
   app.get('/v1/checkout/sessions/:id', (c) => {
     const session = sessions.get(c.req.param('id'))
-    if (!session) return c.json(refusal('invalid_request_error', 'No such checkout.session', 'resource_missing'), 404)
+    if (!session)
+      return c.json(refusal('invalid_request_error', 'No such checkout.session', 'resource_missing'), 404)
     const expanded = c.req.queries('expand[]') ?? Object.values(c.req.query())
     return c.json(expanded.length === 0 ? session : { ...session, payment_intent: intentOf(session) })
   })
   app.post('/v1/checkout/sessions/:id/expire', (c) => {
     const session = sessions.get(c.req.param('id'))
-    if (session?.status !== 'open') return c.json(refusal('invalid_request_error', 'Only open sessions expire'), 400)
+    if (session?.status !== 'open')
+      return c.json(refusal('invalid_request_error', 'Only open sessions expire'), 400)
     session.status = 'expired'
     return c.json(session)
   })
@@ -87,7 +90,12 @@ export async function startStripeStandIn(webhookSecret: string) {
   function change(id: string, status: string, paymentStatus: string) {
     const session = sessions.get(id)
     if (session?.status !== 'open') throw new Error(`${id} is not open`)
-    Object.assign(session, { status, payment_status: paymentStatus, payment_intent: id.replace('cs_', 'pi_'), url: null })
+    Object.assign(session, {
+      status,
+      payment_status: paymentStatus,
+      payment_intent: id.replace('cs_', 'pi_'),
+      url: null,
+    })
   }
 
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
@@ -107,7 +115,12 @@ export async function startStripeStandIn(webhookSecret: string) {
       failed.add(id)
     },
     signed: (type: string, id: string, options: { eventId?: string; at?: Date; secret?: string } = {}) =>
-      signedEvent(type, sessions.get(id), { secret: webhookSecret, at: new Date(), eventId: `evt_${type}_${id}`, ...options }),
+      signedEvent(type, sessions.get(id), {
+        secret: webhookSecret,
+        at: new Date(),
+        eventId: `evt_${type}_${id}`,
+        ...options,
+      }),
     stop: () => new Promise((resolve) => server.close(resolve)),
   }
 }
@@ -119,7 +132,9 @@ function createSession(form: URLSearchParams): Session | null {
   const id = `cs_test_${createHash('sha256').update(form.toString()).digest('hex')}`
   let total = 0
   for (let line = 0; form.has(`line_items[${line}][quantity]`); line += 1) {
-    total += Number(form.get(`line_items[${line}][quantity]`)) * Number(form.get(`line_items[${line}][price_data][unit_amount]`))
+    total +=
+      Number(form.get(`line_items[${line}][quantity]`)) *
+      Number(form.get(`line_items[${line}][price_data][unit_amount]`))
   }
   return {
     ...sessionShape,
@@ -129,7 +144,6 @@ function createSession(form: URLSearchParams): Session | null {
     amount_total: total,
     client_reference_id: form.get('client_reference_id') ?? '',
     payment_intent: null,
-    metadata: {},
     url: `https://checkout.stripe.com/c/pay/${id}`,
   }
 }
@@ -137,7 +151,11 @@ function createSession(form: URLSearchParams): Session | null {
 function signedEvent(type: string, object: unknown, options: { eventId: string; at: Date; secret: string }) {
   const body = JSON.stringify({ ...shapes.event, id: options.eventId, type, data: { object } })
   const timestamp = Math.floor(options.at.getTime() / 1000)
-  const signature = Stripe.webhooks.generateTestHeaderString({ payload: body, secret: options.secret, timestamp })
+  const signature = Stripe.webhooks.generateTestHeaderString({
+    payload: body,
+    secret: options.secret,
+    timestamp,
+  })
   return { body, signature }
 }
 

@@ -1,0 +1,86 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import { parseShippingPromise, type ShippingPromise } from '../../../domain/checkout/shipping-promises.ts'
+import type { Cents } from '../../../domain/money.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { cartLines, carts } from '../../db/schema/cart.ts'
+import { productImages, products, variants } from '../../db/schema/catalogue.ts'
+import { stockReservations } from '../../db/schema/orders.ts'
+import { isCapabilityToken } from '../cart/capability-token.ts'
+
+/** A line with all that price, tax, parcel and order need; prices and facts are the catalogue's of this moment. */
+export type CheckoutLine = {
+  productId: number
+  variantId: number
+  handle: string
+  title: string
+  variantTitle: string
+  sku: string
+  imageSrc: string
+  attributes: { key: string; value: string }[]
+  quantity: number
+  unitPriceCents: Cents
+  tags: string[]
+  taxable: boolean
+  requiresShipping: boolean
+  /** Of an active, published product. */
+  onSale: boolean
+  /** Pieces left to promise, those this cart has reserved itself included; null where stock sets no limit. */
+  available: number | null
+}
+
+export type CheckoutCart = {
+  id: string
+  checkoutToken: string
+  status: string
+  note: string
+  discountCodes: string[]
+  promises: ShippingPromise[]
+  lines: CheckoutLine[]
+}
+
+/** The cart behind a checkout address, or null. */
+export async function findCheckoutCart(db: Database | Transaction, checkoutToken: string): Promise<CheckoutCart | null> {
+  if (!isCapabilityToken(checkoutToken)) return null
+  const [row] = await db.select().from(carts).where(eq(carts.checkoutToken, checkoutToken))
+  if (!row) return null
+  const { id, status, note, discountCodes } = row
+  const promises = row.promises.map(parseShippingPromise).filter((promise) => promise !== null)
+  return { id, checkoutToken, status, note, discountCodes, promises, lines: await listLines(db, id) }
+}
+
+async function listLines(db: Database | Transaction, cartId: string): Promise<CheckoutLine[]> {
+  const reservedHere = sql<string | number>`coalesce((select sum(${stockReservations.quantity}) from ${stockReservations}
+    join payments on payments.id = ${stockReservations.paymentId}
+    where payments.cart_id = ${cartLines.cartId} and ${stockReservations.variantId} = ${variants.id}), 0)`
+  const firstImage = sql<string | null>`(select ${productImages.src} from ${productImages}
+    where ${productImages.productId} = ${products.id} order by ${productImages.position} limit 1)`
+  const rows = await db
+    .select({ line: cartLines, variant: variants, product: products, reservedHere, firstImage })
+    .from(cartLines)
+    .innerJoin(variants, eq(variants.id, cartLines.variantId))
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(eq(cartLines.cartId, cartId))
+    .orderBy(asc(cartLines.position))
+  return rows.map(({ line, variant, product, ...row }) => ({
+    productId: product.id,
+    variantId: variant.id,
+    handle: product.handle,
+    title: product.title,
+    variantTitle: product.optionNames.length === 0 ? '' : variant.title,
+    sku: variant.sku,
+    imageSrc: variant.imageSrc || (row.firstImage ?? ''),
+    attributes: line.attributes,
+    quantity: line.quantity,
+    unitPriceCents: variant.priceCents,
+    tags: product.tags,
+    taxable: variant.taxable,
+    requiresShipping: variant.requiresShipping,
+    onSale: product.status === 'active' && product.published,
+    available: leftOf(variant, Number(row.reservedHere)),
+  }))
+}
+
+function leftOf(variant: { stock: number | null; stockPolicy: string }, reservedHere: number): number | null {
+  if (variant.stock === null || variant.stockPolicy === 'continue') return null
+  return Math.max(variant.stock + reservedHere, 0)
+}

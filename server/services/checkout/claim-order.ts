@@ -1,0 +1,73 @@
+import { eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { formatOrderNumber } from '../../../domain/order/order-number.ts'
+import type { Transaction } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
+import { carts, checkoutDrafts } from '../../db/schema/cart.ts'
+import { orderLines, orders, stockReservations } from '../../db/schema/orders.ts'
+import { writeMail } from '../../outbox/write-mail.ts'
+import { capabilityToken } from '../cart/capability-token.ts'
+import { confirmationMail } from '../orders/confirmation-mail.ts'
+import { lockCart, lockPayment, movePayment, type Payment } from './payments.ts'
+import { refundMail } from './refund-mail.ts'
+
+type ClaimDeps = Pick<Deps, 'db' | 'now' | 'env'>
+
+export type Claim = { ok: true; orderToken: string } | { ok: false; reason: 'too-late' }
+
+/**
+ * Turns money that has arrived into the order: order, lines, the end of the cart and the mail are committed together. Called by whoever
+ * hears of the money first (webhook, return page, reconciliation), any number of times: there is one order a payment and one a cart.
+ * Money for an attempt that is over goes back instead.
+ */
+export async function claimOrder(deps: ClaimDeps, payment: Payment): Promise<Claim> {
+  return deps.db.transaction(async (tx) => {
+    await lockCart(tx, payment.cartId)
+    const locked = await lockPayment(tx, payment.id)
+    const inTime = locked.state === 'reserved' || locked.state === 'paying'
+    const moved = await movePayment(tx, locked, { event: inTime ? 'money-arrived' : 'money-arrived-too-late', now: deps.now() })
+    if (moved && inTime) return { ok: true, orderToken: await writeOrder(tx, deps, locked) }
+    if (moved) await writeMail(tx, refundMail(locked), deps.now())
+    const [order] = await tx.select({ token: orders.token }).from(orders).where(eq(orders.paymentId, payment.id))
+    return order ? { ok: true, orderToken: order.token } : { ok: false, reason: 'too-late' }
+  })
+}
+
+async function writeOrder(tx: Transaction, deps: ClaimDeps, payment: Payment): Promise<string> {
+  const placed = { id: await nextOrderId(tx), token: capabilityToken(), placedAt: deps.now() }
+  const number = formatOrderNumber(placed.id)
+  const { acceptedOrder: order, cartId, visitorHash } = payment
+  await tx.insert(orders).values({
+    ...placed,
+    number,
+    cartId,
+    paymentId: payment.id,
+    visitorHash,
+    email: order.contact.email,
+    phone: order.contact.phone,
+    address: order.address,
+    customerType: order.address.company === '' ? 'b2c' : 'b2b',
+    shippingMethod: order.shipping.method,
+    currency: order.currency,
+    subtotalCents: order.subtotalCents,
+    discountCents: order.discountCents,
+    discountCode: order.discountCode,
+    shippingCents: order.shipping.priceCents,
+    taxes: order.taxes,
+    totalCents: order.totalCents,
+    note: order.note,
+  })
+  await tx.insert(orderLines).values(order.lines.map((line) => ({ ...line, orderId: placed.id })))
+  // The pieces are sold: nothing will put them back.
+  await tx.delete(stockReservations).where(eq(stockReservations.paymentId, payment.id))
+  await tx.update(carts).set({ status: 'completed', updatedAt: placed.placedAt }).where(eq(carts.id, cartId))
+  await tx.delete(checkoutDrafts).where(eq(checkoutDrafts.cartId, cartId))
+  await writeMail(tx, confirmationMail(deps.env, { ...placed, number, order }), placed.placedAt)
+  return placed.token
+}
+
+/** The id comes first, as the number that people read is made of it. */
+async function nextOrderId(tx: Transaction): Promise<number> {
+  const answer = await tx.execute(sql`select nextval(pg_get_serial_sequence('orders', 'id')) as id`)
+  return z.object({ id: z.coerce.number().int() }).parse(answer.rows[0]).id
+}

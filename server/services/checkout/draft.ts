@@ -1,0 +1,67 @@
+import { and, eq, lt } from 'drizzle-orm'
+import type { Database, Transaction } from '../../db/database.ts'
+import { checkoutDrafts } from '../../db/schema/cart.ts'
+
+/** The fields of the checkout form, by the names they have there. */
+export const DRAFT_FIELDS = [
+  'email',
+  'phone',
+  'firstName',
+  'lastName',
+  'company',
+  'address1',
+  'address2',
+  'city',
+  'province',
+  'country',
+  'postalCode',
+  'delivery',
+  'discountCode',
+] as const
+
+export type DraftField = (typeof DRAFT_FIELDS)[number]
+
+/** What the shopper typed, unchecked. */
+export type Draft = Partial<Record<DraftField, string>>
+
+// Longer than any field may be: the check refuses it with words, the database need not keep a novel.
+const MAX_FIELD_LENGTH = 400
+const KEPT_DAYS = 30
+
+/** The fields of a form; anything else in it is ignored, prices above all. */
+export function readDraft(form: Record<string, unknown>): Draft {
+  const draft: Draft = {}
+  for (const field of DRAFT_FIELDS) {
+    const value = form[field]
+    if (typeof value === 'string') draft[field] = value.slice(0, MAX_FIELD_LENGTH).replaceAll('\0', '')
+  }
+  return draft
+}
+
+/** What this visitor typed for this cart; another visitor with the same link sees nothing of it. */
+export async function findDraft(db: Database | Transaction, cartId: string, visitorHash: string): Promise<Draft | null> {
+  const [row] = await db.select({ fields: checkoutDrafts.fields }).from(checkoutDrafts).where(ownedBy(cartId, visitorHash))
+  return row ? readDraft(row.fields) : null
+}
+
+type Saved = { cartId: string; visitorHash: string; draft: Draft; now: Date }
+
+export async function saveDraft(db: Database | Transaction, { cartId, visitorHash, draft, now }: Saved): Promise<void> {
+  await db
+    .insert(checkoutDrafts)
+    .values({ cartId, visitorHash, fields: { ...draft }, updatedAt: now })
+    .onConflictDoUpdate({
+      target: [checkoutDrafts.cartId, checkoutDrafts.visitorHash],
+      set: { fields: { ...draft }, updatedAt: now },
+    })
+}
+
+/** Contact details of who never ordered are not kept for ever. */
+export async function sweepDrafts(db: Database, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - KEPT_DAYS * 24 * 60 * 60 * 1000)
+  await db.delete(checkoutDrafts).where(lt(checkoutDrafts.updatedAt, before))
+}
+
+function ownedBy(cartId: string, visitorHash: string) {
+  return and(eq(checkoutDrafts.cartId, cartId), eq(checkoutDrafts.visitorHash, visitorHash))
+}

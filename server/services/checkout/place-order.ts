@@ -1,0 +1,72 @@
+import type { Deps } from '../../deps.ts'
+import { fingerprint } from './accepted-order.ts'
+import type { AttemptLimits } from './attempt-limits.ts'
+import { findCheckoutCart } from './checkout-cart.ts'
+import { findLivePayment, type Payment } from './payments.ts'
+import { reserveOrder, type Reservation } from './reserve-order.ts'
+import { settlePayment } from './settle-payment.ts'
+import { startPayment } from './start-payment.ts'
+
+export type Placement = {
+  checkoutToken: string
+  visitorHash: string
+  /** The caller's network address, for the limits. */
+  address: string
+  /** Fingerprint of the order that the shopper saw and accepted. */
+  accepted: string
+}
+
+export type Placed =
+  | { ok: true; next: 'pay'; url: string }
+  | { ok: true; next: 'order'; orderToken: string }
+  | Exclude<Reservation, { ok: true }>
+  | { ok: false; reason: 'being-paid-elsewhere' | 'too-many-attempts' | 'payment-unavailable' | 'payment-over' }
+
+export type PlaceDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payment' | 'log'> & { limits: AttemptLimits }
+
+// An attempt can end between two looks at it, but not again and again.
+const ROUNDS = 3
+
+/** Places the accepted order: sets the goods aside and gives the page to pay on. One cart has one attempt; a repeat joins it. */
+export async function placeOrder(deps: PlaceDeps, placement: Placement): Promise<Placed> {
+  const cart = await findCheckoutCart(deps.db, placement.checkoutToken)
+  if (!cart) return { ok: false, reason: 'unknown-cart' }
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const live = await findLivePayment(deps.db, cart.id)
+    const joined = live ? await joinAttempt(deps, placement, live) : await newAttempt(deps, placement)
+    if (joined) return joined
+  }
+  return { ok: false, reason: 'payment-over' }
+}
+
+/** Goes on with the attempt that is there; null where it is over and a new one may be made. */
+async function joinAttempt(deps: PlaceDeps, placement: Placement, live: Payment): Promise<Placed | null> {
+  if (live.visitorHash !== placement.visitorHash) {
+    return { ok: false, reason: live.state === 'paid' ? 'cart-completed' : 'being-paid-elsewhere' }
+  }
+  const giveUp = fingerprint(live.acceptedOrder) !== placement.accepted
+  // An attempt that was just made is not known to the provider yet, and need not be asked about.
+  if (!giveUp && live.state === 'reserved') return proceed(deps, placement, live)
+  const settled = await settlePayment(deps, live, { giveUp })
+  if (settled.state === 'ordered') return { ok: true, next: 'order', orderToken: settled.orderToken }
+  if (settled.state !== 'waiting') return null
+  return giveUp ? { ok: false, reason: 'payment-over' } : proceed(deps, placement, live)
+}
+
+async function newAttempt(deps: PlaceDeps, placement: Placement): Promise<Placed | null> {
+  const attempt = deps.limits.take(placement, deps.now())
+  if (!attempt.ok) return { ok: false, reason: 'too-many-attempts' }
+  const reserved = await reserveOrder(deps, placement)
+  if (!reserved.ok) return reserved
+  if (!reserved.isNew) attempt.giveBack()
+  return reserved.isNew ? proceed(deps, placement, reserved.payment) : joinAttempt(deps, placement, reserved.payment)
+}
+
+async function proceed(deps: PlaceDeps, placement: Placement, payment: Payment): Promise<Placed | null> {
+  if (payment.provider === 'none') {
+    const settled = await settlePayment(deps, payment)
+    return settled.state === 'ordered' ? { ok: true, next: 'order', orderToken: settled.orderToken } : null
+  }
+  const started = await startPayment(deps, payment, placement.checkoutToken)
+  return started.ok ? { ok: true, next: 'pay', url: started.url } : started
+}

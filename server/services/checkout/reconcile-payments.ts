@@ -1,0 +1,48 @@
+import { and, asc, eq, inArray, lt, or } from 'drizzle-orm'
+import type { Deps } from '../../deps.ts'
+import { payments } from '../../db/schema/orders.ts'
+import { findPayment } from './payments.ts'
+import { settlePayment } from './settle-payment.ts'
+
+type ReconcileDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payment' | 'log'>
+
+const BATCH = 50
+// Left alone so long, an attempt may have lost its return page or its webhook.
+const QUIET_MS = 60_000
+
+/**
+ * Asks the provider about attempts that nobody decided: the shopper never came back, an event was lost, or we died in between. Makes the
+ * missing orders, releases the stock of what is over, gives late money back. Tells how many it looked at.
+ */
+export async function reconcilePayments(deps: ReconcileDeps): Promise<number> {
+  const { db, now, log } = deps
+  const ids = await takeQuiet(deps)
+  for (const id of ids) {
+    try {
+      const payment = await findPayment(db, id)
+      if (payment) await settlePayment(deps, payment)
+    } catch (error) {
+      log('error', 'A payment could not be reconciled; it is tried again', { id, error: String(error), at: now().toISOString() })
+    }
+  }
+  return ids.length
+}
+
+/** The attempts longest unlooked at. Touched before they are asked about, so that one that fails lets the others through. */
+async function takeQuiet({ db, now, payment: gateway }: ReconcileDeps): Promise<string[]> {
+  const ours = or(eq(payments.provider, gateway.name), eq(payments.provider, 'none'))
+  const quiet = lt(payments.updatedAt, new Date(now().getTime() - QUIET_MS))
+  const undecided = inArray(payments.state, ['reserved', 'paying', 'refunding'])
+  return db.transaction(async (tx) => {
+    const found = await tx
+      .select({ id: payments.id })
+      .from(payments)
+      .where(and(undecided, ours, quiet))
+      .orderBy(asc(payments.updatedAt))
+      .limit(BATCH)
+      .for('update', { skipLocked: true })
+    const ids = found.map(({ id }) => id)
+    if (ids.length > 0) await tx.update(payments).set({ updatedAt: now() }).where(inArray(payments.id, ids))
+    return ids
+  })
+}

@@ -1,0 +1,20 @@
+import { shop } from '../../../content/shop.ts'
+import { formatMoney } from '../../../domain/money.ts'
+import type { Mail } from '../../gateways/mail.ts'
+import { fullName } from '../orders/address-label.ts'
+import { mailFooter, mailHtml } from '../orders/mail-layout.ts'
+import type { Payment } from './payments.ts'
+
+/** Tells the shopper that no order came of a payment and that the money is on its way back. */
+export function refundMail(payment: Payment): Mail {
+  const amount = formatMoney(payment.amountCents, payment.currency)
+  const text = [
+    `Hello ${fullName(payment.acceptedOrder.address)},`,
+    `your payment of ${amount} reached us after the time for it was over, so no order was made of it.`,
+    `We have sent the whole amount back. Depending on your bank it takes a few days to appear on your statement.`,
+    `We are sorry for the trouble. If you still want your decals, your cart is where you left it.`,
+    mailFooter(),
+  ].join('\n\n')
+  const subject = `Your payment to ${shop.name} was refunded`
+  return { id: `payment-${payment.id}-refunded`, to: payment.acceptedOrder.contact.email, subject, text, html: mailHtml(subject, text) }
+}

@@ -1,0 +1,102 @@
+import type { Transaction } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
+import { payments, stockReservations } from '../../db/schema/orders.ts'
+import { type AcceptedOrder, fingerprint } from './accepted-order.ts'
+import { type CheckoutCart, type CheckoutLine, findCheckoutCart } from './checkout-cart.ts'
+import { findDiscount, takeDiscountUse } from './discounts.ts'
+import { findDraft } from './draft.ts'
+import { findLivePayment, lockCart, type Payment, findPayment } from './payments.ts'
+import { type Prepared, prepareOrder } from './prepare-order.ts'
+import { takeStock } from './stock.ts'
+
+/** Stock is held so long for who pays. Stripe keeps its page open 30 minutes at least, and its clock may differ. */
+export const RESERVATION_MS = 40 * 60 * 1000
+
+export type Reservation =
+  /** Set aside for this attempt, or for one that was there before: a second tab or click. */
+  | { ok: true; payment: Payment; isNew: boolean }
+  | { ok: false; reason: 'unknown-cart' | 'cart-completed' | 'changed' }
+  | Exclude<Prepared, { ok: true }>
+
+type Wish = {
+  checkoutToken: string
+  visitorHash: string
+  /** Fingerprint of the order that the shopper accepted. */
+  accepted: string
+}
+
+/** Thrown to roll back what was taken already. */
+class Unavailable extends Error {
+  readonly refusal: Exclude<Prepared, { ok: true }>
+
+  constructor(refusal: Exclude<Prepared, { ok: true }>) {
+    super('The order cannot be had')
+    this.refusal = refusal
+  }
+}
+
+/** Takes the stock for exactly the accepted order and writes the attempt to pay for it: both, or neither. */
+export async function reserveOrder(deps: Pick<Deps, 'db' | 'now' | 'payment'>, wish: Wish): Promise<Reservation> {
+  try {
+    return await deps.db.transaction((tx) => reserve(tx, deps, wish))
+  } catch (error) {
+    if (error instanceof Unavailable) return error.refusal
+    throw error
+  }
+}
+
+async function reserve(tx: Transaction, deps: Pick<Deps, 'now' | 'payment'>, wish: Wish): Promise<Reservation> {
+  const known = await findCheckoutCart(tx, wish.checkoutToken)
+  const locked = known ? await lockCart(tx, known.id) : null
+  if (!known || !locked) return { ok: false, reason: 'unknown-cart' }
+  if (locked.status === 'completed') return { ok: false, reason: 'cart-completed' }
+  const live = await findLivePayment(tx, known.id)
+  if (live) return { ok: true, payment: live, isNew: false }
+  // Read again: the cart may have changed while we waited for its lock.
+  const cart = await findCheckoutCart(tx, wish.checkoutToken)
+  if (!cart) return { ok: false, reason: 'unknown-cart' }
+  const draft = (await findDraft(tx, cart.id, wish.visitorHash)) ?? {}
+  const discount = draft.discountCode ? await findDiscount(tx, draft.discountCode) : null
+  const prepared = prepareOrder({ cart, draft, discount, now: deps.now() })
+  if (!prepared.ok) return prepared
+  if (fingerprint(prepared.order) !== wish.accepted) return { ok: false, reason: 'changed' }
+  return { ok: true, payment: await takeAll(tx, deps, { cart, order: prepared.order, ...wish }), isNew: true }
+}
+
+type Accepted = Wish & { cart: CheckoutCart; order: AcceptedOrder }
+
+async function takeAll(
+  tx: Transaction,
+  { now, payment: gateway }: Pick<Deps, 'now' | 'payment'>,
+  { cart, order, visitorHash }: Accepted,
+): Promise<Payment> {
+  const stock = await takeStock(tx, order.lines)
+  if (!stock.ok) throw new Unavailable({ ok: false, reason: 'sold-out', lines: linesOf(cart.lines, stock.soldOut) })
+  if (order.discountCode !== null && !(await takeDiscountUse(tx, order.discountCode))) {
+    throw new Unavailable({ ok: false, reason: 'incomplete', errors: { discountCode: 'used-up' } })
+  }
+  const [created] = await tx
+    .insert(payments)
+    .values({
+      cartId: cart.id,
+      visitorHash,
+      state: 'reserved',
+      provider: order.totalCents === 0 ? 'none' : gateway.name,
+      amountCents: order.totalCents,
+      currency: order.currency,
+      acceptedOrder: order,
+      expiresAt: new Date(now().getTime() + RESERVATION_MS),
+      createdAt: now(),
+      updatedAt: now(),
+    })
+    .returning({ id: payments.id })
+  const payment = created ? await findPayment(tx, created.id) : null
+  if (!payment) throw new Error('A payment that was just written is gone')
+  const reservations = stock.taken.map((pieces) => ({ ...pieces, paymentId: payment.id }))
+  if (reservations.length > 0) await tx.insert(stockReservations).values(reservations)
+  return payment
+}
+
+function linesOf(lines: readonly CheckoutLine[], variantIds: readonly number[]): CheckoutLine[] {
+  return lines.filter(({ variantId }) => variantIds.includes(variantId))
+}

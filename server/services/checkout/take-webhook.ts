@@ -1,0 +1,36 @@
+import { and, eq, lt } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
+import { webhookEvents } from '../../db/schema/operations.ts'
+import type { ProviderEvent } from '../../gateways/payment.ts'
+import { findPayment, findPaymentByReference, type Payment } from './payments.ts'
+import { settlePayment } from './settle-payment.ts'
+
+type WebhookDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payment' | 'log'>
+
+const KEPT_DAYS = 30
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Takes in a genuine event of the provider. Throws when its effect could not be had: the provider then sends it again. */
+export async function takeWebhook(deps: WebhookDeps, event: ProviderEvent): Promise<void> {
+  const provider = deps.payment.name
+  const seen = and(eq(webhookEvents.provider, provider), eq(webhookEvents.eventId, event.eventId))
+  const [known] = await deps.db.select({ eventId: webhookEvents.eventId }).from(webhookEvents).where(seen)
+  if (known) return
+  const payment = await findPaymentOf(deps, event)
+  // Effect first: it can be had twice without harm, but an event noted before a crash would never be tried again.
+  if (payment) await settlePayment(deps, payment, { reference: event.reference })
+  const row = { provider, eventId: event.eventId, type: event.type, receivedAt: deps.now() }
+  await deps.db.insert(webhookEvents).values(row).onConflictDoNothing()
+}
+
+async function findPaymentOf({ db, payment: gateway }: WebhookDeps, event: ProviderEvent): Promise<Payment | null> {
+  const byReference = event.reference === null ? null : await findPaymentByReference(db, gateway.name, event.reference)
+  if (byReference) return byReference
+  // Our own id, as we gave it to the provider: an attempt whose reference was lost on its way to us.
+  return event.paymentId !== null && UUID.test(event.paymentId) ? findPayment(db, event.paymentId) : null
+}
+
+export async function sweepWebhookEvents(db: Database, now: Date): Promise<void> {
+  await db.delete(webhookEvents).where(lt(webhookEvents.receivedAt, new Date(now.getTime() - KEPT_DAYS * 24 * 60 * 60 * 1000)))
+}

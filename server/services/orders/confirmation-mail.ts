@@ -1,0 +1,58 @@
+import { shop } from '../../../content/shop.ts'
+import { shopDate } from '../../../domain/checkout/calendar-date.ts'
+import { estimateDelivery } from '../../../domain/checkout/delivery-estimate.ts'
+import { taxLabel } from '../../../domain/checkout/tax.ts'
+import { formatMoney } from '../../../domain/money.ts'
+import type { Environment } from '../../env.ts'
+import type { Mail } from '../../gateways/mail.ts'
+import type { AcceptedOrder } from '../checkout/accepted-order.ts'
+import { mailFooter, mailHtml } from './mail-layout.ts'
+import { addressLines, fullName } from './address-label.ts'
+
+type PlacedOrder = { id: number; number: string; token: string; placedAt: Date; order: AcceptedOrder }
+
+/** The copy of the agreement that the buyer keeps: what, for how much, from whom, delivered how, with name and date. No promotion. */
+export function confirmationMail(env: Environment, placed: PlacedOrder): Mail {
+  const { id, number, order } = placed
+  const subject = `Your order ${number} at ${shop.name}`
+  const text = [
+    `Hello ${fullName(order.address)},`,
+    `thank you for your order ${number} of ${shopDate(placed.placedAt)}. It is paid.`,
+    order.lines.map(goodsLine).join('\n'),
+    amounts(order).join('\n'),
+    delivery(placed),
+    `Your order page, for you alone:\n${env.PUBLIC_URL}/orders/${placed.token}`,
+    `Returns: ${env.PUBLIC_URL}/returns`,
+    mailFooter(),
+  ].join('\n\n')
+  return { id: `order-${id}-confirmation`, to: order.contact.email, subject, text, html: mailHtml(subject, text) }
+}
+
+function goodsLine({ quantity, title, variantTitle, attributes, unitPriceCents }: AcceptedOrder['lines'][number]): string {
+  const details = attributes.map(({ key, value }) => `, ${key}: ${value}`).join('')
+  const variant = variantTitle && ` - ${variantTitle}`
+  return `${quantity} × ${title}${variant}${details}: ${formatMoney(unitPriceCents * quantity)}`
+}
+
+function amounts(order: AcceptedOrder): string[] {
+  const discount = order.discountCode === null ? '' : ` (${order.discountCode})`
+  return [
+    `Subtotal: ${formatMoney(order.subtotalCents)}`,
+    ...(order.discountCents > 0 ? [`Discount${discount}: ${formatMoney(-order.discountCents)}`] : []),
+    `${order.shipping.title}: ${formatMoney(order.shipping.priceCents)}`,
+    ...order.taxes.map((tax) => `${taxLabel(tax)}: ${formatMoney(tax.amountCents)}`),
+    `Total: ${formatMoney(order.totalCents)} ${order.currency}`,
+  ]
+}
+
+function delivery({ order, placedAt }: PlacedOrder): string {
+  const { method, title, days } = order.shipping
+  if (method === 'pickup') {
+    const { street, city } = shop.address
+    return `${title}: we write to you when it is ready.\n${street}, ${city}`
+  }
+  if (days === null) return title
+  const { earliest, latest } = estimateDelivery(placedAt, days)
+  const lines = addressLines(order.address)
+  return [`${title}, expected between ${earliest} and ${latest}, to:`, ...lines].join('\n')
+}
