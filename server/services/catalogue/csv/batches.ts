@@ -1,0 +1,25 @@
+import type { FileProduct } from './read-products.ts'
+
+// Bounds for one statement: the embedded database runs them one after the other, and each blocks it.
+const MOST_PRODUCTS = 250
+const MOST_ROWS = 2_000
+const MOST_CHARACTERS = 1_000_000
+
+/** Gathers products into batches of a size that one statement writes well. */
+export async function* inBatches(products: AsyncIterable<FileProduct>): AsyncGenerator<FileProduct[]> {
+  let batch: FileProduct[] = []
+  let rows = 0
+  let characters = 0
+  for await (const product of products) {
+    batch.push(product)
+    rows += product.rows.length
+    characters += product.product.descriptionHtml.length
+    if (batch.length === MOST_PRODUCTS || rows >= MOST_ROWS || characters >= MOST_CHARACTERS) {
+      yield batch
+      batch = []
+      rows = 0
+      characters = 0
+    }
+  }
+  if (batch.length > 0) yield batch
+}

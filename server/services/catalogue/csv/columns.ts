@@ -1,0 +1,84 @@
+/** Where a column's cells stand: once a product, once a variant or once an image. */
+type Scope = 'product' | 'variant' | 'image'
+type KnownColumn = { name: string; scope: Scope; aliases: readonly string[] }
+
+function column(name: string, scope: Scope, ...aliases: string[]): KnownColumn {
+  return { name, scope, aliases }
+}
+
+// Names of the product CSV of help.shopify.com "Using CSV files to import and export products": first
+// the export's, then those of the newer template and of older exports.
+const KNOWN = {
+  handle: column('Handle', 'product', 'URL handle'),
+  title: column('Title', 'product'),
+  description: column('Body (HTML)', 'product', 'Description', 'Body HTML'),
+  vendor: column('Vendor', 'product'),
+  category: column('Product Category', 'product', 'Standard Product Type', 'Standardized Product Type'),
+  productType: column('Type', 'product', 'Custom Product Type', 'Product type'),
+  tags: column('Tags', 'product'),
+  published: column('Published', 'product', 'Published on online store'),
+  optionName1: column('Option1 Name', 'product'),
+  optionValue1: column('Option1 Value', 'variant'),
+  optionName2: column('Option2 Name', 'product'),
+  optionValue2: column('Option2 Value', 'variant'),
+  optionName3: column('Option3 Name', 'product'),
+  optionValue3: column('Option3 Value', 'variant'),
+  sku: column('Variant SKU', 'variant', 'SKU'),
+  grams: column('Variant Grams', 'variant', 'Weight value (grams)'),
+  tracker: column('Variant Inventory Tracker', 'variant', 'Inventory tracker'),
+  stock: column('Variant Inventory Qty', 'variant', 'Inventory quantity', 'Variant Inventory Quantity'),
+  stockPolicy: column('Variant Inventory Policy', 'variant', 'Continue selling when out of stock'),
+  price: column('Variant Price', 'variant', 'Price'),
+  compareAt: column('Variant Compare At Price', 'variant', 'Compare-at price', 'Compare At Price'),
+  requiresShipping: column('Variant Requires Shipping', 'variant', 'Requires shipping'),
+  taxable: column('Variant Taxable', 'variant', 'Charge tax'),
+  barcode: column('Variant Barcode', 'variant', 'Barcode'),
+  imageSrc: column('Image Src', 'image', 'Product image URL'),
+  imagePosition: column('Image Position', 'image'),
+  imageAlt: column('Image Alt Text', 'image'),
+  giftCard: column('Gift Card', 'product'),
+  seoTitle: column('SEO Title', 'product'),
+  seoDescription: column('SEO Description', 'product'),
+  variantImage: column('Variant Image', 'variant', 'Variant image URL'),
+  weightUnit: column('Variant Weight Unit', 'variant', 'Weight unit for display'),
+  status: column('Status', 'product'),
+} as const satisfies Record<string, KnownColumn>
+
+export type Field = keyof typeof KNOWN
+
+/** A column of one file: its header as written, and what it means to the shop (null: only kept). */
+export type Column = { header: string; field: Field | null }
+
+export function columnName(field: Field): string {
+  return KNOWN[field].name
+}
+
+export function columnScope(field: Field): Scope {
+  return KNOWN[field].scope
+}
+
+export const FIELDS = Object.keys(KNOWN).filter((key): key is Field => key in KNOWN)
+
+const FIELD_OF_NAME = new Map<string, Field>(
+  FIELDS.flatMap((field) =>
+    [KNOWN[field].name, ...KNOWN[field].aliases].map((name): [string, Field] => [name.toLowerCase(), field]),
+  ),
+)
+
+/** What a header means; capitals and spaces around it do not matter. */
+export function fieldOf(header: string): Field | null {
+  return FIELD_OF_NAME.get(header.trim().toLowerCase()) ?? null
+}
+
+/** Columns the shop only keeps that describe a variant, so that they stay with it. */
+export function isVariantColumn(header: string): boolean {
+  return /^(variant |unit price|cost per item|tax code|fulfillment service|price \/|compare[- ]at price \/)/i.test(
+    header.trim(),
+  )
+}
+
+/** The columns an export has in a shop whose catalogue never came from a file. */
+export const DEFAULT_COLUMNS: readonly Column[] = FIELDS.map((field) => ({
+  header: columnName(field),
+  field,
+}))

@@ -1,0 +1,26 @@
+/** One thing that is wrong in a product CSV. */
+export type CellError = {
+  /** Line of the file on which the record starts; the header is line 1. */
+  line: number
+  column: string
+  value: string
+  reason: string
+}
+
+const MOST_ERRORS = 50
+const LONGEST_VALUE = 80
+
+/** The errors of one file, as many as a person wants to read at once. */
+export class ErrorList {
+  readonly errors: CellError[] = []
+
+  get isFull(): boolean {
+    return this.errors.length >= MOST_ERRORS
+  }
+
+  add(line: number, column: string, value: string, reason: string): void {
+    if (this.isFull) return
+    const shown = value.length > LONGEST_VALUE ? `${value.slice(0, LONGEST_VALUE)}…` : value
+    this.errors.push({ line, column, value: shown.toWellFormed(), reason })
+  }
+}

@@ -1,0 +1,71 @@
+import fs from 'node:fs'
+import { Readable, pipeline } from 'node:stream'
+import { CsvError, parse } from 'csv-parse'
+
+/** One record of a CSV file and the line of the file on which it starts. */
+export type CsvRecord = { line: number; cells: string[] }
+
+/** The file is no CSV from this line on. */
+export class UnreadableCsv extends Error {
+  readonly line: number
+
+  constructor(line: number, reason: string) {
+    super(reason)
+    this.line = line
+  }
+}
+
+// A record in memory; the largest description a shop was seen to have is below 1 MB.
+const LARGEST_RECORD_BYTES = 8_000_000
+
+/** Reads a CSV file record by record, whatever its line ends, with or without a byte order mark. Empty lines are left out. */
+export async function* readRecords(file: string): AsyncGenerator<CsvRecord> {
+  const parser = parse({
+    record_delimiter: ['\r\n', '\n', '\r'],
+    relax_column_count: true,
+    max_record_size: LARGEST_RECORD_BYTES,
+  })
+  pipeline(Readable.from(decodeUtf8(file)), parser, () => {})
+  let line = 1
+  try {
+    for await (const cells of parser) {
+      if (!isCells(cells)) continue
+      if (cells.some((cell) => cell.trim() !== '')) yield { line, cells }
+      line += 1 + cells.reduce((sum, cell) => sum + lineBreaks(cell), 0)
+    }
+  } catch (error) {
+    if (error instanceof CsvError) throw new UnreadableCsv(line, csvReason(error))
+    if (error instanceof TypeError) throw new UnreadableCsv(line, 'The file is not UTF-8 text.')
+    throw error
+  }
+}
+
+async function* decodeUtf8(file: string): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  for await (const piece of fs.createReadStream(file)) {
+    if (piece instanceof Uint8Array) yield decoder.decode(piece, { stream: true })
+  }
+  yield decoder.decode()
+}
+
+function isCells(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((cell) => typeof cell === 'string')
+}
+
+function lineBreaks(cell: string): number {
+  return cell.includes('\n') || cell.includes('\r') ? (cell.match(/\r\n|\r|\n/g)?.length ?? 0) : 0
+}
+
+function csvReason(error: CsvError): string {
+  switch (error.code) {
+    case 'CSV_QUOTE_NOT_CLOSED':
+      return 'A quote is opened here and never closed.'
+    case 'CSV_MAX_RECORD_SIZE':
+      return 'The record is larger than 8 MB; is a quote missing?'
+    case 'INVALID_OPENING_QUOTE':
+    case 'CSV_INVALID_CLOSING_QUOTE':
+      return 'A quote stands inside a cell; write it twice ("") and put the cell in quotes.'
+    default:
+      return 'This is not a CSV record.'
+  }
+}

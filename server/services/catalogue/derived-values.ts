@@ -1,0 +1,32 @@
+import { defaultVariant } from '../../../domain/catalogue/default-variant.ts'
+import type { ProductRecord, VariantRecord } from './product-record.ts'
+import { wordsOf } from './search-words.ts'
+
+type PricedVariant = Pick<VariantRecord, 'priceCents' | 'compareAtCents' | 'stock' | 'stockPolicy'>
+
+/** Whether one more piece can be promised. */
+export function isVariantAvailable(variant: Pick<VariantRecord, 'stock' | 'stockPolicy'>): boolean {
+  return variant.stock === null || variant.stock > 0 || variant.stockPolicy === 'continue'
+}
+
+/** What lists show and sort by, made of the variants in their order. */
+export function deriveFromVariants(variants: readonly PricedVariant[]) {
+  const shown = defaultVariant(
+    variants.map((variant) => ({ ...variant, availableForSale: isVariantAvailable(variant) })),
+  )
+  const prices = variants.map(({ priceCents }) => priceCents)
+  return {
+    priceCents: shown?.priceCents ?? 0,
+    compareAtCents: shown?.compareAtCents ?? null,
+    minPriceCents: prices.reduce((least, price) => Math.min(least, price), prices[0] ?? 0),
+    maxPriceCents: prices.reduce((most, price) => Math.max(most, price), 0),
+    availableForSale: shown?.availableForSale ?? false,
+  }
+}
+
+/** What search looks at. */
+export function searchTextOf(
+  product: Pick<ProductRecord, 'title' | 'vendor' | 'productType' | 'tags'>,
+): string {
+  return wordsOf(product.title, product.vendor, product.productType, ...product.tags).join(' ')
+}

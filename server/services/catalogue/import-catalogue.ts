@@ -1,0 +1,57 @@
+import path from 'node:path'
+import type { Database, Transaction } from '../../db/database.ts'
+import { type CellError, ErrorList } from './csv/import-errors.ts'
+import { readProducts } from './csv/read-products.ts'
+import { type ImportCounts, importProducts } from './import-products.ts'
+import { loadKnownPictures } from './known-pictures.ts'
+import { MediaFiles } from './media-files.ts'
+import { resolvePictures } from './resolve-pictures.ts'
+
+export type ImportInput = {
+  file: string
+  /** Folder that /media/ is served from. */
+  mediaFolder: string
+  /** Afterwards the catalogue is this file: other products are removed, with their reviews. */
+  replace?: boolean
+  /** Finds out everything and changes nothing. */
+  dryRun?: boolean
+}
+
+export type ImportResult = ({ ok: true } & ImportCounts) | { ok: false; errors: CellError[] }
+
+/** Rolls a transaction back without being a failure. */
+class Undo extends Error {}
+
+/** Takes a product CSV into the catalogue, whole or not at all. */
+export async function importCatalogue(db: Database, input: ImportInput): Promise<ImportResult> {
+  const media = new MediaFiles(folderOf(input), input.mediaFolder, await loadKnownPictures(db))
+  const errors = new ErrorList()
+  // A first reading without the database: a file with errors keeps nobody waiting.
+  for await (const found of readProducts(input.file, errors)) await resolvePictures(found, media)
+  if (errors.errors.length > 0) return { ok: false, errors: errors.errors }
+  let result: ImportResult | undefined
+  const undone = await db
+    .transaction(async (tx) => {
+      result = await importInto(tx, input, media)
+      if (!result.ok || input.dryRun) throw new Undo()
+    })
+    .catch((error: unknown) => error)
+  if (undone !== undefined && !(undone instanceof Undo)) throw undone
+  if (result === undefined) throw new Error('The import gave no result')
+  return result
+}
+
+/** The same inside an open transaction, for who loads more than products; the caller rolls back when it is not ok. */
+export async function importCatalogueWithin(tx: Transaction, input: ImportInput): Promise<ImportResult> {
+  return importInto(tx, input, new MediaFiles(folderOf(input), input.mediaFolder))
+}
+
+async function importInto(tx: Transaction, input: ImportInput, media: MediaFiles): Promise<ImportResult> {
+  const errors = new ErrorList()
+  const counts = await importProducts(tx, input, media, errors)
+  return errors.errors.length > 0 ? { ok: false, errors: errors.errors } : { ok: true, ...counts }
+}
+
+function folderOf(input: ImportInput): string {
+  return path.dirname(path.resolve(input.file))
+}

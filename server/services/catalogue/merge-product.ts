@@ -1,0 +1,95 @@
+import { columnName, type Field } from './csv/columns.ts'
+import type { Sheet } from './csv/product-rows.ts'
+import { type ProductRecord, type Spellings, type VariantRecord, variantKey } from './product-record.ts'
+
+const VARIANT_FIELDS: readonly Field[] = [
+  ...(['sku', 'grams', 'tracker', 'stock', 'stockPolicy', 'price', 'compareAt', 'requiresShipping'] as const),
+  ...(['taxable', 'barcode', 'variantImage', 'weightUnit'] as const),
+]
+
+type Merged = { ok: true; product: ProductRecord } | { ok: false; reason: string }
+
+/** What a product becomes: the file's cells, and for columns the file does not have, what the product had. */
+export function mergeProduct(sheet: Sheet, before: ProductRecord, file: ProductRecord): Merged {
+  const take = <T>(field: Field, ofFile: T, ofBefore: T): T => (sheet.has(field) ? ofFile : ofBefore)
+  const hasOptions = sheet.has('optionValue1')
+  if (!hasOptions && before.variants.length > 1 && VARIANT_FIELDS.some((field) => sheet.has(field))) {
+    const reason = `The product has ${before.variants.length} variants; without option columns nobody knows which one is meant`
+    return { ok: false, reason }
+  }
+  const optionNames = hasOptions ? file.optionNames : before.optionNames
+  const product: ProductRecord = {
+    handle: before.handle,
+    title: take('title', file.title, before.title) || before.title,
+    descriptionHtml: take('description', file.descriptionHtml, before.descriptionHtml),
+    vendor: take('vendor', file.vendor, before.vendor),
+    category: take('category', file.category, before.category),
+    productType: take('productType', file.productType, before.productType),
+    tags: take('tags', file.tags, before.tags),
+    status: take('status', file.status, before.status),
+    published: take('published', file.published, before.published),
+    giftCard: take('giftCard', file.giftCard, before.giftCard),
+    seoTitle: take('seoTitle', file.seoTitle, before.seoTitle),
+    seoDescription: take('seoDescription', file.seoDescription, before.seoDescription),
+    optionNames,
+    extraColumns: keepExtras(sheet, before.extraColumns, file.extraColumns),
+    variants:
+      hasOptions || before.variants.length <= 1
+        ? mergeVariants(sheet, before, file, hasOptions)
+        : before.variants,
+    images: sheet.has('imageSrc') ? file.images : before.images,
+  }
+  return { ok: true, product }
+}
+
+function mergeVariants(
+  sheet: Sheet,
+  before: ProductRecord,
+  file: ProductRecord,
+  hasOptions: boolean,
+): VariantRecord[] {
+  const known = new Map(before.variants.map((variant) => [variantKey(variant), variant]))
+  return file.variants.map((variant, index) => {
+    const match = hasOptions ? known.get(variantKey(variant)) : before.variants[index]
+    return match === undefined ? variant : mergeVariant(sheet, match, variant, hasOptions)
+  })
+}
+
+function mergeVariant(
+  sheet: Sheet,
+  before: VariantRecord,
+  file: VariantRecord,
+  hasOptions: boolean,
+): VariantRecord {
+  const take = <T>(field: Field, ofFile: T, ofBefore: T): T => (sheet.has(field) ? ofFile : ofBefore)
+  const countsStock = sheet.has('stock') || sheet.has('tracker')
+  const stockPolicy = take('stockPolicy', file.stockPolicy, before.stockPolicy)
+  const stock = countsStock ? file.stock : before.stock
+  return {
+    csvRow: file.csvRow,
+    optionValues: hasOptions ? file.optionValues : before.optionValues,
+    sku: take('sku', file.sku, before.sku),
+    barcode: take('barcode', file.barcode, before.barcode),
+    priceCents: take('price', file.priceCents, before.priceCents),
+    compareAtCents: take('compareAt', file.compareAtCents, before.compareAtCents),
+    stock: stock !== null && stockPolicy === 'deny' ? Math.max(stock, 0) : stock,
+    stockPolicy,
+    grams: take('grams', file.grams, before.grams),
+    weightUnit: take('weightUnit', file.weightUnit, before.weightUnit),
+    requiresShipping: take('requiresShipping', file.requiresShipping, before.requiresShipping),
+    taxable: take('taxable', file.taxable, before.taxable),
+    imageSrc: take('variantImage', file.imageSrc, before.imageSrc),
+    extraColumns: keepExtras(sheet, before.extraColumns, file.extraColumns),
+    spellings: keepSpelled(sheet, before.spellings, file.spellings),
+  }
+}
+
+function keepExtras(sheet: Sheet, before: Record<string, string>, file: Record<string, string>) {
+  const given = new Set(sheet.columns.map(({ header }) => header))
+  return { ...Object.fromEntries(Object.entries(before).filter(([header]) => !given.has(header))), ...file }
+}
+
+function keepSpelled(sheet: Sheet, before: Spellings, file: Spellings): Spellings {
+  const given = new Set(sheet.columns.flatMap(({ field }) => (field === null ? [] : [columnName(field)])))
+  return { ...Object.fromEntries(Object.entries(before).filter(([name]) => !given.has(name))), ...file }
+}

@@ -1,0 +1,58 @@
+/** A product as a product CSV describes it: what an import reads and an export writes. */
+export type ProductRecord = {
+  handle: string
+  title: string
+  descriptionHtml: string
+  vendor: string
+  category: string
+  productType: string
+  tags: string[]
+  status: 'active' | 'draft' | 'archived'
+  published: boolean
+  giftCard: boolean
+  seoTitle: string
+  seoDescription: string
+  /** Empty for a product with one default variant. */
+  optionNames: string[]
+  extraColumns: Record<string, string>
+  variants: VariantRecord[]
+  images: ImageRecord[]
+}
+
+/** A row of the file belongs to the variant that stands on it, else to the image. */
+type RowRecord = {
+  /** Row of the product's block in the file, from 0. */
+  csvRow: number
+  extraColumns: Record<string, string>
+  spellings: Spellings
+}
+
+/** Known cells that the file wrote in another way than we do: as written, and our own cell for it. */
+export type Spellings = Record<string, [asWritten: string, own: string]>
+
+export type VariantRecord = RowRecord & {
+  optionValues: string[]
+  sku: string
+  barcode: string
+  priceCents: number
+  compareAtCents: number | null
+  stock: number | null
+  stockPolicy: 'deny' | 'continue'
+  grams: number
+  weightUnit: string
+  requiresShipping: boolean
+  taxable: boolean
+  imageSrc: string
+}
+
+export type ImageRecord = RowRecord & {
+  src: string
+  alt: string
+  width: number | null
+  height: number | null
+}
+
+/** Finds a variant again: its id stays the same as long as its option values do. */
+export function variantKey(variant: { optionValues: readonly string[] }): string {
+  return variant.optionValues.join('\u001f')
+}

@@ -1,0 +1,33 @@
+import { keepSpellings } from './csv/parse-product.ts'
+import type { FileProduct } from './csv/read-products.ts'
+import type { MediaFiles } from './media-files.ts'
+
+/** Replaces what a file says about pictures by the addresses they are shown from; notes missing ones. */
+export async function resolvePictures(
+  { product, rows, sheet }: FileProduct,
+  media: MediaFiles,
+): Promise<void> {
+  let changed = false
+  for (const image of product.images) {
+    const found = await media.find(image.src, product.handle)
+    const record = rows[image.csvRow]
+    if (found.ok) {
+      changed ||= found.picture.url !== image.src
+      Object.assign(image, {
+        src: found.picture.url,
+        width: found.picture.width,
+        height: found.picture.height,
+      })
+    } else if (record) sheet.refuse(record, 'imageSrc', found.reason)
+  }
+  for (const variant of product.variants) {
+    if (variant.imageSrc === '') continue
+    const found = await media.find(variant.imageSrc, product.handle)
+    const record = rows[variant.csvRow]
+    if (found.ok) {
+      changed ||= found.picture.url !== variant.imageSrc
+      variant.imageSrc = found.picture.url
+    } else if (record) sheet.refuse(record, 'variantImage', found.reason)
+  }
+  if (changed) keepSpellings(sheet, product, rows)
+}

@@ -1,0 +1,37 @@
+import sanitizeHtml from 'sanitize-html'
+
+// What a description of the hosted store's editor may hold, minus whatever runs, frames, or styles the
+// page. Links and pictures keep harmless addresses.
+const OPTIONS: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...'h2 h3 h4 h5 h6 p br hr ul ol li dl dt dd blockquote pre code div span a img figure figcaption'.split(
+      ' ',
+    ),
+    ...'b strong i em u s small sub sup mark del ins abbr q cite'.split(' '),
+    ...'table caption thead tbody tfoot tr th td colgroup col'.split(' '),
+  ],
+  allowedAttributes: {
+    a: ['href', 'title', 'rel'],
+    img: ['src', 'alt', 'title', 'width', 'height', 'loading'],
+    th: ['colspan', 'rowspan', 'scope'],
+    td: ['colspan', 'rowspan'],
+    ol: ['start', 'type'],
+    abbr: ['title'],
+  },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: ['http', 'https'] },
+  allowProtocolRelative: false,
+  // The page has its own h1, the product's title.
+  transformTags: {
+    h1: 'h2',
+    a: sanitizeHtml.simpleTransform('a', { rel: 'nofollow noopener' }),
+    img: sanitizeHtml.simpleTransform('img', { loading: 'lazy' }),
+  },
+  nestingLimit: 50,
+}
+
+/** Makes HTML of a description harmless by an allow-list; plain text stays as it is, escaped. */
+export function safeHtml(html: string): string {
+  if (!/[<&]/.test(html)) return html.replaceAll('>', '&gt;')
+  return sanitizeHtml(html, OPTIONS)
+}

@@ -1,0 +1,25 @@
+// A word of a search index; longer ones are no words of any language a shop writes.
+const LONGEST_WORD = 40
+const MOST_WORDS = 8
+
+/** The distinct words of some texts: lower case, without accents, letters and digits only. */
+export function wordsOf(...texts: readonly string[]): string[] {
+  const plain = texts
+    .join(' ')
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/['’]/g, '')
+  const words = plain.match(/[\p{L}\p{N}]+/gu) ?? []
+  return [...new Set(words.map((word) => word.slice(0, LONGEST_WORD).toWellFormed()))]
+}
+
+/**
+ * A search as PostgreSQL's tsquery: all words must be there, the last one may be unfinished. Null when
+ * it holds no word. Words are letters and digits only, so nothing in them can end the quotes.
+ */
+export function toTsquery(search: string): string | null {
+  const words = wordsOf(search).slice(0, MOST_WORDS)
+  if (words.length === 0) return null
+  return words.map((word, index) => (index === words.length - 1 ? `'${word}':*` : `'${word}'`)).join(' & ')
+}
