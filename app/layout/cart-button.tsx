@@ -1,9 +1,22 @@
+import type { MouseEvent } from 'react'
+import { openCart, useCartCount } from '../browser/cart/use-cart.ts'
 import { Icon } from '../ui/icon.tsx'
 
 /** Opens the cart: a page of its own where no script makes it a drawer. */
-export function CartButton({ count = 0 }: { count?: number }) {
+export function CartButton() {
+  const count = useCartCount()
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    openCart()
+  }
   return (
-    <a href="/cart" className="relative -mr-2 grid size-12 place-items-center rounded-sm hover:bg-mist">
+    <a
+      href="/cart"
+      onClick={open}
+      aria-haspopup="dialog"
+      className="relative -mr-2 grid size-12 place-items-center rounded-sm hover:bg-mist"
+    >
       <Icon name="cart" className="size-7" />
       <span className="sr-only">Cart</span>
       {count > 0 && (

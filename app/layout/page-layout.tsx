@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { FloatingDesignButton } from './floating-design-button.tsx'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header.tsx'
+import { Overlays } from './overlays.tsx'
 import { PromoBar } from './promo-bar.tsx'
 import { ServerWritten } from './server-written.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -30,6 +31,7 @@ export function PageLayout({ children }: { children: ReactNode }) {
       </main>
       <ServerWritten>{import.meta.env.SSR ? <Footer /> : null}</ServerWritten>
       <FloatingDesignButton />
+      <Overlays />
     </>
   )
 }

@@ -1,0 +1,65 @@
+import type { CartItem } from '../../../domain/cart/cart-item.ts'
+import { track } from '../analytics.ts'
+import { tellAdded, tellFailure, tellRemoved } from './cart-messages.ts'
+import { cartAddress, cartView, lineKey, settleCart, want } from './cart-store.ts'
+
+/** What screens do with the cart; every one shows at once, whatever the server is doing. */
+export function addItem(item: Omit<CartItem, 'id'>): void {
+  want({ kind: 'add', item })
+  tellAdded()
+  track({
+    event: 'add_to_cart',
+    currency: item.currencyCode,
+    value: (item.priceCents * item.quantity) / 100,
+    items: [eventItem(item)],
+  })
+}
+
+export function removeItem(item: CartItem): void {
+  want({ kind: 'remove', key: lineKey(item) })
+  tellRemoved()
+  track({
+    event: 'remove_from_cart',
+    currency: item.currencyCode,
+    value: (item.priceCents * item.quantity) / 100,
+    items: [eventItem(item)],
+  })
+}
+
+export function updateItemQuantity(item: CartItem, quantity: number): void {
+  want({ kind: 'set-quantity', key: lineKey(item), quantity })
+}
+
+/**
+ * Opens the checkout in a new tab, with the cart as the server has it. The tab is opened in the click itself,
+ * empty: one that opens later, after an answer, would be taken for an advertisement and blocked.
+ */
+export async function checkout(): Promise<void> {
+  if (!cartAddress() && cartView().items.length === 0) return tellFailure('noCart')
+  const tab = window.open('', '_blank')
+  try {
+    const cart = await settleCart()
+    if (!cart) return closeAndTell(tab, 'noCart')
+    if (!cart.checkoutUrl) return closeAndTell(tab, 'noCheckoutUrl')
+    const { items, totalCents, currencyCode } = cartView()
+    track({ event: 'begin_checkout', currency: currencyCode, value: totalCents / 100, items: items.map(eventItem) })
+    if (tab) {
+      tab.opener = null
+      tab.location.replace(cart.checkoutUrl)
+    } else window.location.assign(cart.checkoutUrl)
+  } catch {
+    closeAndTell(tab, 'checkout')
+  }
+}
+
+function closeAndTell(tab: Window | null, failure: 'noCart' | 'noCheckoutUrl' | 'checkout'): void {
+  tab?.close()
+  tellFailure(failure)
+}
+
+const eventItem = ({ productId, title, priceCents, quantity }: Omit<CartItem, 'id'>) => ({
+  item_id: productId,
+  item_name: title,
+  price: priceCents / 100,
+  quantity,
+})

@@ -1,0 +1,126 @@
+import * as z from 'zod/mini'
+
+/**
+ * The five cart calls of the specification, to this shop's own server or, unchanged, to a hosted store behind it:
+ * Storefront API 2024-04. Lines come ten at a time; the rest is fetched page by page.
+ */
+const ADDRESS = '/api/2024-04/graphql.json'
+/** The server takes any token for public data; one that forwards to a hosted store puts the real one in its place. */
+const ACCESS_TOKEN = 'public'
+
+const lineFields = `id quantity attributes { key value } merchandise { ... on ProductVariant {
+  id title price { amount currencyCode } image { url altText } product { id title handle featuredImage { url } } } }`
+const linesFields = `edges { node { ${lineFields} } } pageInfo { hasNextPage endCursor }`
+const cartFields = `id checkoutUrl lines(first: 10) { ${linesFields} }
+  estimatedCost { subtotalAmount { amount currencyCode } totalAmount { amount currencyCode } }`
+const changed = `{ cart { ${cartFields} } userErrors { code field message } }`
+
+const calls = {
+  create: `mutation CartCreate { cartCreate ${changed} }`,
+  get: `query Cart($cartId: ID!) { cart(id: $cartId) { ${cartFields} } }`,
+  moreLines: `query CartLines($cartId: ID!, $after: String) { cart(id: $cartId) { lines(first: 10, after: $after) { ${linesFields} } } }`,
+  add: `mutation CartLinesAdd($cartId: ID!, $lines: [CartLineInput!]!) { cartLinesAdd(cartId: $cartId, lines: $lines) ${changed} }`,
+  update: `mutation CartLinesUpdate($cartId: ID!, $lines: [CartLineUpdateInput!]!) { cartLinesUpdate(cartId: $cartId, lines: $lines) ${changed} }`,
+  remove: `mutation CartLinesRemove($cartId: ID!, $lineIds: [ID!]!) { cartLinesRemove(cartId: $cartId, lineIds: $lineIds) ${changed} }`,
+}
+
+const moneySchema = z.object({ amount: z.string(), currencyCode: z.string() })
+const imageSchema = z.nullish(z.object({ url: z.string() }))
+const lineSchema = z.object({
+  id: z.string(),
+  quantity: z.number(),
+  attributes: z.array(z.object({ key: z.string(), value: z.nullable(z.string()) })),
+  merchandise: z.object({
+    id: z.string(),
+    title: z.string(),
+    price: moneySchema,
+    image: imageSchema,
+    product: z.object({ id: z.string(), title: z.string(), handle: z.string(), featuredImage: imageSchema }),
+  }),
+})
+const linesSchema = z.object({
+  edges: z.array(z.object({ node: lineSchema })),
+  pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.nullish(z.string()) }),
+})
+const cartSchema = z.object({ id: z.string(), checkoutUrl: z.string(), lines: linesSchema })
+const changedSchema = z.object({
+  cart: z.nullable(cartSchema),
+  userErrors: z.array(z.object({ message: z.string() })),
+})
+
+export type HostedCartLine = z.infer<typeof lineSchema>
+export type HostedCart = { id: string; checkoutUrl: string; lines: HostedCartLine[] }
+
+export async function createCart(): Promise<HostedCart> {
+  const { cartCreate } = z.object({ cartCreate: changedSchema }).parse(await call(calls.create, {}))
+  return cartOf(cartCreate)
+}
+
+/** The cart with all its lines; null when the server knows no such cart (any more). */
+export async function getCart(cartId: string): Promise<HostedCart | null> {
+  const { cart } = z.object({ cart: z.nullable(cartSchema) }).parse(await call(calls.get, { cartId }))
+  return cart && withAllLines(cart)
+}
+
+export async function addLines(
+  cartId: string,
+  lines: readonly { merchandiseId: string; quantity: number }[],
+): Promise<HostedCart> {
+  const { cartLinesAdd } = z.object({ cartLinesAdd: changedSchema }).parse(await call(calls.add, { cartId, lines }))
+  return cartOf(cartLinesAdd)
+}
+
+export async function updateLines(
+  cartId: string,
+  lines: readonly { id: string; quantity: number }[],
+): Promise<HostedCart> {
+  const answer = z.object({ cartLinesUpdate: changedSchema }).parse(await call(calls.update, { cartId, lines }))
+  return cartOf(answer.cartLinesUpdate)
+}
+
+export async function removeLines(cartId: string, lineIds: readonly string[]): Promise<HostedCart> {
+  const answer = z.object({ cartLinesRemove: changedSchema }).parse(await call(calls.remove, { cartId, lineIds }))
+  return cartOf(answer.cartLinesRemove)
+}
+
+/** The server's own words for what it refused. */
+export class CartRefusal extends Error {}
+
+function cartOf({ cart, userErrors }: z.infer<typeof changedSchema>): Promise<HostedCart> {
+  const [refusal] = userErrors
+  if (refusal) throw new CartRefusal(refusal.message)
+  if (!cart) throw new CartRefusal('The cart does not exist.')
+  return withAllLines(cart)
+}
+
+async function withAllLines({ id, checkoutUrl, lines }: z.infer<typeof cartSchema>): Promise<HostedCart> {
+  const all = lines.edges.map((edge) => edge.node)
+  let { pageInfo } = lines
+  while (pageInfo.hasNextPage && pageInfo.endCursor) {
+    const answer = await call(calls.moreLines, { cartId: id, after: pageInfo.endCursor })
+    const { cart } = z.object({ cart: z.nullable(z.object({ lines: linesSchema })) }).parse(answer)
+    if (!cart) break
+    all.push(...cart.lines.edges.map((edge) => edge.node))
+    pageInfo = cart.lines.pageInfo
+  }
+  return { id, checkoutUrl, lines: all }
+}
+
+const answerSchema = z.object({
+  data: z.nullish(z.unknown()),
+  errors: z.optional(z.array(z.object({ message: z.string() }))),
+})
+
+/** One call; where the answer carries errors, the first one's message is thrown. */
+async function call(query: string, variables: Record<string, unknown>): Promise<unknown> {
+  const response = await fetch(ADDRESS, {
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'content-type': 'application/json', 'x-shopify-storefront-access-token': ACCESS_TOKEN },
+    body: JSON.stringify({ query, variables }),
+  })
+  const answer = answerSchema.parse(await response.json())
+  const [error] = answer.errors ?? []
+  if (error) throw new Error(error.message)
+  return answer.data
+}

@@ -1,0 +1,22 @@
+import { showToast } from '../toasts.ts'
+
+/** The words of the specification's error catalogue (section 8). */
+const failures = {
+  initialise: { title: 'Failed to initialize cart. Please refresh the page.' },
+  add: { title: 'Failed to add item to cart. Please try again.' },
+  update: { title: 'Failed to update item quantity. Please try again.' },
+  remove: { title: 'Failed to remove item from cart. Please try again.' },
+  noCart: { title: 'Cart not initialized. Please refresh the page.' },
+  noCheckoutUrl: { title: 'Checkout Error', text: 'Could not retrieve checkout URL. Please try again.' },
+  checkout: { title: 'Checkout Error', text: 'Failed to proceed to checkout. Please try again.' },
+} as const
+
+export type CartFailure = keyof typeof failures
+
+export const tellFailure = (failure: CartFailure): void => showToast({ ...failures[failure], style: 'destructive' })
+
+/** What the server refused, in its own words; the specification has none for it. */
+export const tellRefusal = (text: string): void => showToast({ title: text, style: 'destructive' })
+
+export const tellAdded = (): void => showToast({ title: 'Added to cart', style: 'plain' })
+export const tellRemoved = (): void => showToast({ title: 'Item removed', style: 'plain' })

@@ -1,0 +1,145 @@
+import { type CartIntent, type CartItem, cartItemTotals } from '../../../domain/cart/cart-item.ts'
+import {
+  applyIntent,
+  type CartRequest,
+  type CartState,
+  confirm,
+  EMPTY_CART,
+  fail,
+  nextRequest,
+  replaceCart,
+  visibleItems,
+} from '../../../domain/cart/cart-state.ts'
+import { mergeKey } from '../../../domain/cart/merge.ts'
+import { CartRefusal, type HostedCart } from './cart-calls.ts'
+import { cartItemOf } from './cart-item-of.ts'
+import { type CartFailure, tellFailure, tellRefusal } from './cart-messages.ts'
+import { findStoredCart, GATHER_FOR, sendChanges, takeCart } from './send-changes.ts'
+import { storeCartId, watchCartId } from './stored-cart-id.ts'
+
+/** What the specification exposes to screens (section 3), and nothing else. */
+export type CartView = {
+  items: CartItem[]
+  itemCount: number
+  totalCents: number
+  currencyCode: string
+}
+
+let state: CartState = EMPTY_CART
+let cart: { id: string; checkoutUrl: string } | null = null
+let view: CartView = viewOf(state)
+let gathering: ReturnType<typeof setTimeout> | undefined
+const listeners = new Set<() => void>()
+
+export const cartView = (): CartView => view
+export const cartAddress = () => cart
+
+export function watchCart(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Takes in what the shopper wants: seen at once, sent with what else comes within a moment. */
+export function want(intent: CartIntent): void {
+  set(applyIntent(state, intent))
+  clearTimeout(gathering)
+  gathering = setTimeout(() => void send(), GATHER_FOR)
+}
+
+/** Fetches the stored cart, as on load and when another tab has changed it. */
+export async function restoreCart(): Promise<void> {
+  try {
+    const found = await findStoredCart()
+    if (found) adopt(found)
+  } catch {
+    tellFailure('initialise')
+  }
+}
+
+/** Everything the shopper wants has reached the server: what checkout waits for. */
+export async function settleCart(): Promise<HostedCart | null> {
+  clearTimeout(gathering)
+  await send()
+  const found = await findStoredCart()
+  if (found) adopt(found)
+  return found
+}
+
+async function send(refresh = false): Promise<void> {
+  const next = nextRequest(state, refresh)
+  if (!next) return
+  set(next.state)
+  const failure = failureOf(next.request, state.underway?.intents ?? [])
+  const unknownOutcome = await attempt(next.request, failure)
+  // Where no answer came, only the server knows what happened: ask it before anything else is sent.
+  if (unknownOutcome || state.waiting.length > 0) await send(unknownOutcome)
+}
+
+/** Whether it is left open what the server did. */
+async function attempt(request: CartRequest, failure: CartFailure): Promise<boolean> {
+  try {
+    cart ??= await takeCart()
+    const answer = await sendChanges(cart.id, request.changes)
+    if (answer) {
+      set(confirm(state, answer.lines.map(cartItemOf), request.sequence))
+      return false
+    }
+    await startOver(request)
+    return false
+  } catch (error) {
+    const isRefresh = isEmpty(request)
+    set(fail(state, request.sequence))
+    if (error instanceof CartRefusal) tellRefusal(error.message)
+    else tellFailure(failure)
+    return !isRefresh
+  }
+}
+
+/** The cart is gone (too old, or ordered meanwhile): a new one takes what was being added. */
+async function startOver(request: CartRequest): Promise<void> {
+  set(fail(state, request.sequence))
+  cart = null
+  cart = await takeCart()
+  storeCartId(cart.id)
+  set(replaceCart(state, []))
+  for (const { merchandiseId, quantity, attributes } of request.changes.adds) {
+    const known = view.items.find((item) => item.merchandiseId === merchandiseId)
+    if (known) want({ kind: 'add', item: { ...known, quantity, attributes } })
+  }
+}
+
+const isEmpty = ({ changes }: CartRequest): boolean =>
+  changes.adds.length + changes.updates.length + changes.removes.length === 0
+
+function failureOf({ changes }: CartRequest, intents: readonly CartIntent[]): CartFailure {
+  if (changes.adds.length > 0 || intents.some((intent) => intent.kind === 'add')) return 'add'
+  return changes.updates.length > 0 ? 'update' : 'remove'
+}
+
+function adopt(found: HostedCart): void {
+  cart = found
+  storeCartId(found.id)
+  if (state.underway === null && state.waiting.length === 0) set(replaceCart(state, found.lines.map(cartItemOf)))
+}
+
+function set(next: CartState): void {
+  state = next
+  view = viewOf(state)
+  for (const listener of listeners) listener()
+}
+
+function viewOf(from: CartState): CartView {
+  const items = visibleItems(from)
+  const { itemCount, subtotalCents } = cartItemTotals(items)
+  return { items, itemCount, totalCents: subtotalCents, currencyCode: items[0]?.currencyCode ?? 'CAD' }
+}
+
+/** The key by which intents name a line. */
+export const lineKey = mergeKey
+
+watchCartId((id) => {
+  if (id === null) {
+    cart = null
+    set(replaceCart(state, []))
+  } else if (id !== cart?.id) void restoreCart()
+})

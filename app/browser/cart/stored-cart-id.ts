@@ -1,0 +1,49 @@
+/** The specification's key in local storage. A cookie of the same name lets pages without scripts find the same cart. */
+const KEY = 'cartId'
+const KEPT_SECONDS = 90 * 24 * 60 * 60
+
+/** The cart this browser has, or null. Storage may be full, forbidden or cleared: then there is simply no cart. */
+export function readCartId(): string | null {
+  return readStorage() ?? readCookie()
+}
+
+export function storeCartId(id: string): void {
+  try {
+    window.localStorage.setItem(KEY, id)
+  } catch {
+    // A private window: the cookie below keeps the cart.
+  }
+  const secure = window.location.protocol === 'https:' ? '; Secure' : ''
+  document.cookie = `${KEY}=${encodeURIComponent(id)}; Path=/; Max-Age=${KEPT_SECONDS}; SameSite=Lax${secure}`
+}
+
+export function forgetCartId(): void {
+  try {
+    window.localStorage.removeItem(KEY)
+  } catch {
+    // Nothing could have been stored.
+  }
+  document.cookie = `${KEY}=; Path=/; Max-Age=0; SameSite=Lax`
+}
+
+/** Calls back when another tab has made or lost the cart. */
+export function watchCartId(changed: (id: string | null) => void): () => void {
+  const listen = (event: StorageEvent) => {
+    if (event.key === KEY || event.key === null) changed(readStorage())
+  }
+  window.addEventListener('storage', listen)
+  return () => window.removeEventListener('storage', listen)
+}
+
+function readStorage(): string | null {
+  try {
+    return window.localStorage.getItem(KEY)
+  } catch {
+    return null
+  }
+}
+
+function readCookie(): string | null {
+  const entry = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${KEY}=`))
+  return entry ? decodeURIComponent(entry.slice(KEY.length + 1)) || null : null
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { readCartId } from './stored-cart-id.ts'
+
+type CartStore = typeof import('./cart-store.ts')
+
+let loading: Promise<CartStore> | null = null
+let loaded: CartStore | null = null
+
+/** The cart's code comes when somebody has a cart or is about to: most first visits never need it. */
+export function loadCartStore(): Promise<CartStore> {
+  loading ??= import('./cart-store.ts').then((store) => {
+    loaded = store
+    void store.restoreCart()
+    return store
+  })
+  return loading
+}
+
+/** How many pieces are in the cart; 0 until that is known. */
+export function useCartCount(): number {
+  const [store, setStore] = useState(loaded)
+  useEffect(() => {
+    const attach = () => void loadCartStore().then(setStore)
+    if (readCartId() !== null) attach()
+    return onCartOpened(attach)
+  }, [])
+  return useSyncExternalStore(
+    store?.watchCart ?? neverChanges,
+    () => store?.cartView().itemCount ?? 0,
+    () => 0,
+  )
+}
+
+const neverChanges = () => () => undefined
+
+const opened = new Set<() => void>()
+
+/** Shows the cart: the drawer listens, wherever the call comes from. */
+export function openCart(): void {
+  for (const listener of opened) listener()
+}
+
+export function onCartOpened(listener: () => void): () => void {
+  opened.add(listener)
+  return () => opened.delete(listener)
+}

@@ -1,0 +1,34 @@
+export type Toast = {
+  id: number
+  title: string
+  text?: string
+  /** destructive: something went wrong. */
+  style: 'plain' | 'destructive'
+}
+
+/** One toast at a time: a new one takes the place of the last (specification, section 9). */
+let current: Toast | null = null
+let lastId = 0
+const listeners = new Set<() => void>()
+
+export function showToast(toast: Omit<Toast, 'id'>): void {
+  lastId += 1
+  set({ ...toast, id: lastId })
+}
+
+/** The toast of this id goes; a newer one stays. */
+export function dismissToast(id: number): void {
+  if (current?.id === id) set(null)
+}
+
+export const currentToast = (): Toast | null => current
+
+export function watchToasts(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function set(toast: Toast | null): void {
+  current = toast
+  for (const listener of listeners) listener()
+}

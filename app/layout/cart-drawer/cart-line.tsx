@@ -1,0 +1,42 @@
+import type { CartItem } from '../../../domain/cart/cart-item.ts'
+import { lineTotal } from '../../../domain/cart/totals.ts'
+import { formatMoney } from '../../../domain/money.ts'
+import { removeItem, updateItemQuantity } from '../../browser/cart/cart-actions.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
+
+/** Widest picture of use: 80 CSS pixels on the sharpest screens. */
+const PICTURE_UP_TO = 240
+
+export function CartLine({ item }: { item: CartItem }) {
+  const total = lineTotal({ unitPriceCents: item.priceCents, quantity: item.quantity })
+  return (
+    <li className="grid grid-cols-[5rem_1fr_auto] gap-x-4 gap-y-2 border-b border-line py-4">
+      <Picture src={item.imageSrc} alt="" sizes="5rem" upTo={PICTURE_UP_TO} className="row-span-2 size-20 rounded-sm" />
+      <div>
+        <p className="leading-snug font-semibold">{item.title}</p>
+        <p className="text-sm text-slate tabular-nums">{formatMoney(item.priceCents, item.currencyCode)}</p>
+        {item.attributes.map(({ key, value }) => (
+          <p key={key} className="text-sm text-slate">
+            {key}: {value}
+          </p>
+        ))}
+      </div>
+      <button
+        type="button"
+        onClick={() => removeItem(item)}
+        aria-label={`Remove ${item.title}`}
+        className="-mr-3 grid size-11 place-items-center rounded-sm text-slate hover:text-maple"
+      >
+        <Icon name="close" className="size-4" />
+      </button>
+      <QuantityStepper
+        value={item.quantity}
+        onChange={(quantity) => updateItemQuantity(item, quantity)}
+        label={`quantity of ${item.title}`}
+      />
+      <p className="self-center text-right font-bold tabular-nums">{formatMoney(total, item.currencyCode)}</p>
+    </li>
+  )
+}

@@ -1,0 +1,38 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { loadCartStore, onCartOpened } from '../browser/cart/use-cart.ts'
+import { watchToasts } from '../browser/toasts.ts'
+
+type DrawerProps = { open: boolean; onClose: () => void; children: ReactNode }
+
+/**
+ * The cart drawer and the toasts, each fetched when it is first needed. While the drawer is open the toasts stand in it:
+ * a modal dialog makes everything outside of itself deaf to clicks and silent to screen readers.
+ */
+export function Overlays() {
+  const [Drawer, setDrawer] = useState<ComponentType<DrawerProps> | null>(null)
+  const [Toaster, setToaster] = useState<ComponentType | null>(null)
+  const [open, setOpen] = useState(false)
+
+  useEffect(
+    () =>
+      onCartOpened(() => {
+        setOpen(true)
+        void loadDrawer().then(([{ CartDrawer }]) => setDrawer(() => CartDrawer))
+      }),
+    [],
+  )
+  useEffect(() => watchToasts(() => void import('./toaster.tsx').then((module) => setToaster(() => module.Toaster))), [])
+
+  const toaster = Toaster ? <Toaster /> : null
+  if (!Drawer) return toaster
+  return (
+    <>
+      <Drawer open={open} onClose={() => setOpen(false)}>
+        {open && toaster}
+      </Drawer>
+      {!open && toaster}
+    </>
+  )
+}
+
+const loadDrawer = () => Promise.all([import('./cart-drawer/cart-drawer.tsx'), loadCartStore()])

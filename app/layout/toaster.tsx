@@ -1,0 +1,81 @@
+import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { currentToast, dismissToast, type Toast, watchToasts } from '../browser/toasts.ts'
+import { Icon } from '../ui/icon.tsx'
+
+/** Milliseconds a toast stays, and pixels it is swiped to go (specification, section 9). */
+const DURATION = 5_000
+const SWIPE_THRESHOLD = 50
+
+/** Where toasts appear, one at a time; F8 takes the keyboard there. */
+export function Toaster() {
+  const toast = useSyncExternalStore(watchToasts, currentToast, () => null)
+  const region = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    const focusOnF8 = (event: KeyboardEvent) => {
+      if (event.key === 'F8') region.current?.focus()
+    }
+    window.addEventListener('keydown', focusOnF8)
+    return () => window.removeEventListener('keydown', focusOnF8)
+  }, [])
+
+  // A popover lies above open dialogs: the toast "Added to cart" comes together with the cart.
+  useEffect(() => {
+    const element = region.current
+    if (!element) return
+    if (element.matches(':popover-open')) element.hidePopover()
+    if (toast) element.showPopover()
+  }, [toast])
+
+  return (
+    <section ref={region} popover="manual" aria-label="Notifications (F8)" tabIndex={-1} className="toast-region">
+      <div role="status" aria-live="polite" aria-atomic="true">
+        {toast && <ToastCard key={toast.id} toast={toast} />}
+      </div>
+    </section>
+  )
+}
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const [held, setHeld] = useState(false)
+  const swipe = useSwipe(() => dismissToast(toast.id))
+
+  useEffect(() => {
+    if (held) return
+    const timer = setTimeout(() => dismissToast(toast.id), DURATION)
+    return () => clearTimeout(timer)
+  }, [held, toast.id])
+
+  return (
+    <div
+      {...swipe}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      className={`flex touch-pan-y items-start gap-3 rounded-md p-4 pr-2 text-paper shadow-lifted ${toast.style === 'destructive' ? 'bg-maple' : 'bg-river'}`}
+    >
+      <div className="flex-1 py-1">
+        <p className="font-bold">{toast.title}</p>
+        {toast.text && <p className="text-sm">{toast.text}</p>}
+      </div>
+      <button type="button" aria-label="Dismiss" onClick={() => dismissToast(toast.id)} className="grid size-9 place-items-center">
+        <Icon name="close" className="size-4" />
+      </button>
+    </div>
+  )
+}
+
+/** Tells when a pointer that went down here has moved sideways past the threshold. */
+function useSwipe(onSwipe: () => void) {
+  const startX = useRef<number | null>(null)
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      startX.current = event.clientX
+    },
+    onPointerUp: (event: PointerEvent) => {
+      if (startX.current !== null && Math.abs(event.clientX - startX.current) > SWIPE_THRESHOLD) onSwipe()
+      startX.current = null
+    },
+  }
+}
