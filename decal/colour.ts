@@ -21,6 +21,11 @@ export function contrast(a: Colour, b: Colour): number {
   return (Math.max(la, lb) + 0.05) / (Math.min(la, lb) + 0.05)
 }
 
+/** Distance of the strongest channel from the weakest, 0 (grey) to 255. */
+export function chroma(colour: Colour): number {
+  return Math.max(...channels(colour)) - Math.min(...channels(colour))
+}
+
 /** `share` of the second colour in the first, mixed in sRGB. */
 export function mix(a: Colour, b: Colour, share: number): Colour {
   const other = channels(b)
@@ -32,7 +37,11 @@ export function mix(a: Colour, b: Colour, share: number): Colour {
  * The first of the candidates that stands out from every colour behind it by at least `least`;
  * when none does, black or white, whichever stands out more.
  */
-export function readable(behind: Colour | readonly Colour[], candidates: readonly Colour[], least = 4.5): Colour {
+export function readable(
+  behind: Colour | readonly Colour[],
+  candidates: readonly Colour[],
+  least = 4.5,
+): Colour {
   const grounds = typeof behind === 'string' ? [behind] : behind
   const worst = (c: Colour): number => Math.min(...grounds.map((g) => contrast(c, g)))
   const good = candidates.find((c) => worst(c) >= least)

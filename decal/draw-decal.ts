@@ -10,7 +10,9 @@ import { randomFrom } from './random.ts'
 
 /** What drawing needs beside the design: typefaces and motifs. */
 export type Supplies = { set: Typesetter; findMotif: FindMotif }
-export type Drawn = { ok: true; drawing: Drawing } | { ok: false; reason: 'unknown-motif'; field: 'motif'; message: string }
+export type Drawn =
+  | { ok: true; drawing: Drawing }
+  | { ok: false; reason: 'unknown-motif'; field: 'motif'; message: string }
 
 /**
  * Draws a decal, about 100 mm wide: flat opaque layers from back to front and the contour of its kiss cut.
@@ -19,12 +21,22 @@ export type Drawn = { ok: true; drawing: Drawing } | { ok: false; reason: 'unkno
 export function drawDecal(design: Design, supplies: Supplies): Drawn {
   const motif = design.motif === undefined ? null : supplies.findMotif(design.motif)
   if (design.motif !== undefined && motif === null) {
-    return { ok: false, reason: 'unknown-motif', field: 'motif', message: `${design.motif} is in none of the icon sets, or cannot be drawn flat` }
+    return {
+      ok: false,
+      reason: 'unknown-motif',
+      field: 'motif',
+      message: `${design.motif} is in none of the icon sets, or cannot be drawn flat`,
+    }
   }
-  const random = randomFrom([design.layout, design.motif, design.palette, ...design.words, design.seed ?? 0].join('|'))
+  const random = randomFrom(
+    [design.layout, design.motif, design.palette, ...design.words, design.seed ?? 0].join('|'),
+  )
   const palette = palettes[design.palette]
   const layers = layouts[design.layout]({
-    words: design.words, motif, palette, random,
+    words: design.words,
+    motif,
+    palette,
+    random,
     type: typePairFor(design.palette, random),
     scene: design.scene ?? null,
     set: supplies.set,

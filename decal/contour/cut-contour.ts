@@ -31,7 +31,10 @@ export function cutContour(artwork: readonly Shape[]): Shape {
 function snapped(cut: Shape, art: Shape): Shape | null {
   const box = boxOf(cut)
   const safe = grow(art, CUT_OFFSET - 0.12)
-  const round = bend(disc(0, 0, 500), (p) => ({ x: box.cx + (p.x / 1000) * box.width, y: box.cy + (p.y / 1000) * box.height }))
+  const round = bend(disc(0, 0, 500), (p) => ({
+    x: box.cx + (p.x / 1000) * box.width,
+    y: box.cy + (p.y / 1000) * box.height,
+  }))
   const plates = [3, 5, 7, 9, 12].map((r) => roundedRectangle(box.left, box.top, box.width, box.height, r))
   const best = [round, ...plates]
     .map((figure) => ({ figure, score: likeness(cut, figure) }))

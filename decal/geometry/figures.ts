@@ -19,8 +19,10 @@ export function disc(cx: number, cy: number, r: number): Shape {
 
 export function ellipse(cx: number, cy: number, rx: number, ry: number): Shape {
   return bend(disc(0, 0, 1000), (p) => p).map((ring) =>
-    ring.filter((_, i) => i % Math.max(1, Math.floor(ring.length / chordsFor(Math.max(rx, ry)))) === 0)
-      .map((p) => ({ x: cx + (p.x / 1000) * rx, y: cy + (p.y / 1000) * ry })))
+    ring
+      .filter((_, i) => i % Math.max(1, Math.floor(ring.length / chordsFor(Math.max(rx, ry)))) === 0)
+      .map((p) => ({ x: cx + (p.x / 1000) * rx, y: cy + (p.y / 1000) * ry })),
+  )
 }
 
 /** A ring-shaped band between two radii. */
@@ -31,45 +33,65 @@ export function band(cx: number, cy: number, outer: number, inner: number): Shap
 /** Part of a band from one angle to another (radians, clockwise from three o'clock). */
 export function arcBand(r: number, thickness: number, from: number, to: number): Shape {
   const n = Math.max(3, Math.ceil((chordsFor(r) * Math.abs(to - from)) / (2 * Math.PI)))
-  const along = (radius: number): Ring => Array.from({ length: n + 1 }, (_, i) => polar(from + ((to - from) * i) / n, radius))
+  const along = (radius: number): Ring =>
+    Array.from({ length: n + 1 }, (_, i) => polar(from + ((to - from) * i) / n, radius))
   return [[...along(r + thickness / 2), ...along(r - thickness / 2).toReversed()]]
 }
 
 export function rectangle(left: number, top: number, width: number, height: number): Shape {
-  return [[{ x: left, y: top }, { x: left + width, y: top }, { x: left + width, y: top + height }, { x: left, y: top + height }]]
+  return [
+    [
+      { x: left, y: top },
+      { x: left + width, y: top },
+      { x: left + width, y: top + height },
+      { x: left, y: top + height },
+    ],
+  ]
 }
 
 export function roundedRectangle(left: number, top: number, width: number, height: number, r: number): Shape {
   const n = chordsFor(r) / 4
   const corner = (cx: number, cy: number, start: number): Ring =>
     Array.from({ length: n + 1 }, (_, i) => polar(start + ((Math.PI / 2) * i) / n, r, cx, cy))
-  return [[
-    ...corner(left + width - r, top + height - r, 0),
-    ...corner(left + r, top + height - r, Math.PI / 2),
-    ...corner(left + r, top + r, Math.PI),
-    ...corner(left + width - r, top + r, Math.PI * 1.5),
-  ]]
+  return [
+    [
+      ...corner(left + width - r, top + height - r, 0),
+      ...corner(left + r, top + height - r, Math.PI / 2),
+      ...corner(left + r, top + r, Math.PI),
+      ...corner(left + width - r, top + r, Math.PI * 1.5),
+    ],
+  ]
 }
 
 /** A regular polygon with a corner at the top. */
 export function regular(corners: number, cx: number, cy: number, r: number): Shape {
-  return [Array.from({ length: corners }, (_, i) => polar(-Math.PI / 2 + (i / corners) * 2 * Math.PI, r, cx, cy))]
+  return [
+    Array.from({ length: corners }, (_, i) => polar(-Math.PI / 2 + (i / corners) * 2 * Math.PI, r, cx, cy)),
+  ]
 }
 
 export function star(cx: number, cy: number, r: number, points = 5, waist = 0.42): Shape {
-  return [Array.from({ length: points * 2 }, (_, i) => polar(-Math.PI / 2 + (i / points) * Math.PI, i % 2 === 0 ? r : r * waist, cx, cy))]
+  return [
+    Array.from({ length: points * 2 }, (_, i) =>
+      polar(-Math.PI / 2 + (i / points) * Math.PI, i % 2 === 0 ? r : r * waist, cx, cy),
+    ),
+  ]
 }
 
 /** A disc with a wavy edge, `bumps` round bumps of the given height. */
 export function scalloped(r: number, bumps: number, height: number): Shape {
   const n = bumps * 10
-  return [Array.from({ length: n }, (_, i) => {
-    const turnAt = (i / n) * 2 * Math.PI
-    return polar(turnAt, r - height + height * Math.abs(Math.cos((turnAt * bumps) / 2)) ** 0.7)
-  })]
+  return [
+    Array.from({ length: n }, (_, i) => {
+      const turnAt = (i / n) * 2 * Math.PI
+      return polar(turnAt, r - height + height * Math.abs(Math.cos((turnAt * bumps) / 2)) ** 0.7)
+    }),
+  ]
 }
 
 /** A disc with a saw-tooth edge. */
 export function toothed(r: number, teeth: number, height: number): Shape {
-  return [Array.from({ length: teeth * 2 }, (_, i) => polar((i / teeth) * Math.PI, i % 2 === 0 ? r : r - height))]
+  return [
+    Array.from({ length: teeth * 2 }, (_, i) => polar((i / teeth) * Math.PI, i % 2 === 0 ? r : r - height)),
+  ]
 }

@@ -5,7 +5,16 @@ export type Ring = Point[]
 /** An area: outer rings turn one way, holes the other (non-zero winding). */
 export type Shape = Ring[]
 
-export type Box = { left: number; top: number; right: number; bottom: number; width: number; height: number; cx: number; cy: number }
+export type Box = {
+  left: number
+  top: number
+  right: number
+  bottom: number
+  width: number
+  height: number
+  cx: number
+  cy: number
+}
 
 /** Maps every point of a shape. */
 export function bend(shape: Shape, move: (point: Point) => Point): Shape {
@@ -47,7 +56,16 @@ export function boxOf(shape: Shape): Box {
     }
   }
   if (left > right) [left, top, right, bottom] = [0, 0, 0, 0]
-  return { left, top, right, bottom, width: right - left, height: bottom - top, cx: (left + right) / 2, cy: (top + bottom) / 2 }
+  return {
+    left,
+    top,
+    right,
+    bottom,
+    width: right - left,
+    height: bottom - top,
+    cx: (left + right) / 2,
+    cy: (top + bottom) / 2,
+  }
 }
 
 /** Scales and centres a shape into a box of the given width and height around (cx, cy). */

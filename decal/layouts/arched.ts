@@ -21,7 +21,12 @@ export const arched: Layout = (brief) => {
   // The arch is lowest at its ends: the motif may rise into its middle.
   const drop = RISE * (line.width / 100) ** 2
   const picture = motif
-    ? dressMotif(motif, 'inked', { cx: 0, cy: 31 - RISE + drop * 0.4, width: 70, height: 52, ground: palette.paper, halo: 2.2 }, palette)
+    ? dressMotif(
+        motif,
+        'inked',
+        { cx: 0, cy: 31 - RISE + drop * 0.4, width: 70, height: 52, ground: palette.paper, halo: 2.2 },
+        palette,
+      )
     : []
   const bottom = Math.max(boxOf(picture.flatMap((l) => l.shape)).bottom, drop)
   return [
@@ -41,7 +46,13 @@ function numerals({ words, set, type, palette }: Brief, top: number, face: strin
   if (!text) return []
   const line = fittedLine(set, type.display, text, { width: 70, cap: 46, tracking: 0.05 })
   const placed = shift(line.shape, 0, top - RISE / 2 + line.cap)
-  return [layer('textfx', palette.paper, grow(placed, 3)), layer('textfx', palette.ink, grow(placed, 2.2)), layer('textfx', palette.main, grow(placed, 1.2)), layer('textfx', palette.ink, grow(placed, 0.4)), layer('text', face, placed)]
+  return [
+    layer('textfx', palette.paper, grow(placed, 3)),
+    layer('textfx', palette.ink, grow(placed, 2.2)),
+    layer('textfx', palette.main, grow(placed, 1.2)),
+    layer('textfx', palette.ink, grow(placed, 0.4)),
+    layer('text', face, placed),
+  ]
 }
 
 function plaque({ words, set, type, palette }: Brief, top: number): Layer[] {

@@ -15,7 +15,12 @@ const CAP = 8.6
 export const badge: Layout = (brief) => {
   const { palette, random, motif } = brief
   const edge = pick(random, ['scalloped', 'toothed', 'plain'])
-  const rim = edge === 'scalloped' ? scalloped(RIM, 44, 1.9) : edge === 'toothed' ? toothed(RIM, 72, 1.7) : disc(0, 0, RIM)
+  const rim =
+    edge === 'scalloped'
+      ? scalloped(RIM, 44, 1.9)
+      : edge === 'toothed'
+        ? toothed(RIM, 72, 1.7)
+        : disc(0, 0, RIM)
   const field = disc(0, 0, 29.4)
   const scenery = sceneryFor(motif, field, palette, random)
   const bandColour = pick(random, [palette.main, palette.main, mix(palette.main, palette.ink, 0.75)])
@@ -27,7 +32,14 @@ export const badge: Layout = (brief) => {
     layer('frame', palette.ink, disc(0, 0, 31.6)),
     layer('frame', readable(palette.ink, [palette.accent, palette.paper], 3), disc(0, 0, 30.4)),
     ...scenery.layers,
-    ...(motif ? dressMotif(motif, pick(random, ['inked', 'duo']), { cx: 0, cy: 0, width: 46, height: 44, ground: scenery.ground, halo: 2 }, palette) : []),
+    ...(motif
+      ? dressMotif(
+          motif,
+          pick(random, ['inked', 'duo']),
+          { cx: 0, cy: 0, width: 46, height: 44, ground: scenery.ground, halo: 2 },
+          palette,
+        )
+      : []),
     ...lettering(brief, bandColour),
   ]
 }
@@ -40,12 +52,28 @@ function lettering({ words, set, type, palette }: Brief, ground: Colour): Layer[
   const layers: Layer[] = []
   const sweeps = [0, 0]
   if (top) {
-    const line = arcLine(set, type.display, top, { cx: 0, cy: 0, r: MIDDLE, cap: CAP, side: 'top', sweep: 168, least: 100 })
+    const line = arcLine(set, type.display, top, {
+      cx: 0,
+      cy: 0,
+      r: MIDDLE,
+      cap: CAP,
+      side: 'top',
+      sweep: 168,
+      least: 100,
+    })
     sweeps[0] = line.sweep
     layers.push(layer('text', colour, line.shape))
   }
   if (bottom) {
-    const line = arcLine(set, type.display, bottom, { cx: 0, cy: 0, r: MIDDLE, cap: CAP, side: 'bottom', sweep: 156, least: 84 })
+    const line = arcLine(set, type.display, bottom, {
+      cx: 0,
+      cy: 0,
+      r: MIDDLE,
+      cap: CAP,
+      side: 'bottom',
+      sweep: 156,
+      least: 84,
+    })
     sweeps[1] = line.sweep
     layers.push(layer('text', colour, line.shape))
   }
@@ -55,9 +83,12 @@ function lettering({ words, set, type, palette }: Brief, ground: Colour): Layer[
 
 /** Stars halfway between the ends of the two lines; a row of stars where a line is missing. */
 function ornaments([top = 0, bottom = 0]: number[]): ReturnType<typeof star> {
-  const angles = bottom > 0 && top > 0
-    ? [(top - bottom) / 4, 180 - (top - bottom) / 4]
-    : top > 0 ? [30, 60, 90, 120, 150] : [0, 45, 90, 135, 180, 225, 270, 315]
+  const angles =
+    bottom > 0 && top > 0
+      ? [(top - bottom) / 4, 180 - (top - bottom) / 4]
+      : top > 0
+        ? [30, 60, 90, 120, 150]
+        : [0, 45, 90, 135, 180, 225, 270, 315]
   return angles.flatMap((degrees, i) => {
     const at = polar((degrees * Math.PI) / 180, MIDDLE)
     return star(at.x, at.y, angles.length > 2 && i % 2 === 1 ? 1.8 : 2.9)

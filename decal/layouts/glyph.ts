@@ -7,7 +7,9 @@ import { wordBlock } from './word-block.ts'
 export const glyph: Layout = (brief) => {
   const { palette, motif, words, random } = brief
   const body = random() < 0.5 ? palette : { ...palette, accent: palette.second, second: palette.accent }
-  const picture = motif ? dressMotif(motif, 'stack', { cx: 0, cy: 0, width: 84, height: 80, ground: palette.paper }, body) : []
+  const picture = motif
+    ? dressMotif(motif, 'stack', { cx: 0, cy: 0, width: 84, height: 80, ground: palette.paper }, body)
+    : []
   if (words.length === 0) return picture
   const top = boxOf(picture.flatMap((l) => l.shape)).bottom + 4
   return [...picture, ...wordBlock(brief, { cx: 0, top, width: 84, cap: 14, ground: palette.paper }).layers]

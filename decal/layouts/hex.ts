@@ -16,16 +16,29 @@ export const hex: Layout = (brief) => {
   const line = readable(ground, [palette.accent, palette.pale, palette.paper, palette.ink], 3)
   const inner = growSharp(regular(6, 0, 0, 50), -3.6)
   const field = growSharp(regular(6, 0, 0, 50), -4.6)
-  const stripe = (from: number, width: number): Shape => intersect(turn(rectangle(-90, from, 180, width), -32), field)
+  const stripe = (from: number, width: number): Shape =>
+    intersect(turn(rectangle(-90, from, 180, width), -32), field)
   return [
     layer('frame', palette.ink, outer),
     layer('frame', line, subtract(inner, field)),
     layer('frame', ground, field),
     layer('frame', palette.second, stripe(33, 3)),
     layer('frame', palette.second, stripe(37.5, 40)),
-    ...(motif ? dressMotif(motif, 'inked', {
-      cx: 0, cy: words.length > 0 ? -15 : 0, width: words.length > 0 ? 50 : 58, height: words.length > 0 ? 39 : 56, ground, halo: 1.9,
-    }, palette) : []),
+    ...(motif
+      ? dressMotif(
+          motif,
+          'inked',
+          {
+            cx: 0,
+            cy: words.length > 0 ? -15 : 0,
+            width: words.length > 0 ? 50 : 58,
+            height: words.length > 0 ? 39 : 56,
+            ground,
+            halo: 1.9,
+          },
+          palette,
+        )
+      : []),
     ...lines(brief, ground),
   ]
 }
@@ -33,7 +46,14 @@ export const hex: Layout = (brief) => {
 function lines(brief: Brief, ground: string): Layer[] {
   if (brief.words.length === 0) return []
   const { palette } = brief
-  const room = { cx: 0, width: 70, cap: brief.words.length > 2 ? 9 : 13, ground, colours: [palette.paper, palette.pale, palette.ink], second: [palette.accent, palette.pale, palette.paper, palette.ink] }
+  const room = {
+    cx: 0,
+    width: 70,
+    cap: brief.words.length > 2 ? 9 : 13,
+    ground,
+    colours: [palette.paper, palette.pale, palette.ink],
+    second: [palette.accent, palette.pale, palette.paper, palette.ink],
+  }
   const block = wordBlock(brief, { ...room, top: 0 })
   const top = 9 + Math.max(0, (24 - block.bottom) / 2)
   const placed = wordBlock(brief, { ...room, top })

@@ -14,4 +14,17 @@ import { stack } from './stack.ts'
 import { sunset } from './sunset.ts'
 
 /** The layout of each name that a design may ask for. */
-export const layouts: Record<LayoutName, Layout> = { arched, badge, glyph, hex, lettering, plate, ribbon, roundel, script, shield, stack, sunset }
+export const layouts: Record<LayoutName, Layout> = {
+  arched,
+  badge,
+  glyph,
+  hex,
+  lettering,
+  plate,
+  ribbon,
+  roundel,
+  script,
+  shield,
+  stack,
+  sunset,
+}

@@ -1,4 +1,4 @@
-import { mix, readable } from '../colour.ts'
+import { chroma, contrast, mix, readable, type Colour } from '../colour.ts'
 import { layer, type Layer } from '../drawing.ts'
 import { grow, intersect, union } from '../geometry/booleans.ts'
 import { rectangle } from '../geometry/figures.ts'
@@ -7,6 +7,7 @@ import { extruded } from '../lettering/block.ts'
 import { fittedLine } from '../lettering/line.ts'
 import type { Typeface } from '../lettering/typefaces.ts'
 import { balanced } from '../lettering/balanced.ts'
+import type { Palette } from '../palettes.ts'
 import { pick } from '../random.ts'
 import type { Brief, Layout } from './brief.ts'
 
@@ -14,15 +15,20 @@ const faces: readonly [Typeface, ...Typeface[]] = ['racing', 'russo', 'bowlby', 
 
 /** Slanted block letters in two tones, no picture. */
 export const lettering: Layout = (given) => {
-  const brief = { ...given, words: given.words.length === 1 ? balanced(given.words[0] ?? '', 9) : given.words }
+  const brief = {
+    ...given,
+    words: given.words.length === 1 ? balanced(given.words[0] ?? '', 9) : given.words,
+  }
   const { palette, random } = brief
   const typeface = pick(random, faces)
   const tilt = pick(random, [-5, -4, 0])
-  const lines = stackLines(brief, typeface).map((line) => turn(lean(line, typeface === 'racing' ? 0 : 7), tilt))
+  const lines = stackLines(brief, typeface).map((line) =>
+    turn(lean(line, typeface === 'racing' ? 0 : 7), tilt),
+  )
   const text = union(...lines)
   const solid = extruded(text, 1.7, 2.2)
   const face = readable(palette.ink, [palette.accent, palette.pale, palette.paper], 4.5)
-  const lower = readable(palette.ink, [mix(face, palette.second, 0.5), mix(face, palette.second, 0.25), face], 3.4)
+  const [upper, lower] = tones(face, palette)
   const halves = lines.map((line) => turn(lowerHalf(turn(line, -tilt)), tilt))
   return [
     layer('textfx', palette.ink, grow(solid, 3.6)),
@@ -30,16 +36,27 @@ export const lettering: Layout = (given) => {
     layer('textfx', palette.ink, grow(solid, 1.1)),
     layer('textfx', palette.main === palette.ink ? palette.second : palette.main, solid),
     layer('textfx', palette.ink, grow(text, 0.5)),
-    layer('text', face, text),
+    layer('text', upper, text),
     layer('text', lower, union(...halves)),
   ] satisfies Layer[]
+}
+
+/** Two tones of the face: towards the second colour where that stays vivid, else from a lighter one. Both stand out from the ink. */
+function tones(face: Colour, { ink, second }: Palette): [Colour, Colour] {
+  const blend = mix(face, second, 0.5)
+  const vivid = chroma(blend) >= chroma(face) * 0.6 && contrast(blend, ink) >= 3.4
+  return vivid ? [face, blend] : [mix(face, '#ffffff', 0.55), face]
 }
 
 /** The lines under each other, all as wide as the first; a short line does not grow out of measure. */
 function stackLines({ words, set }: Brief, typeface: Typeface): Shape[] {
   let y = 0
   const placed = words.map((text) => {
-    const line = fittedLine(set, typeface, text, { width: 98, cap: words.length > 2 ? 20 : 30, tracking: 0.06 })
+    const line = fittedLine(set, typeface, text, {
+      width: 98,
+      cap: words.length > 2 ? 20 : 30,
+      tracking: 0.06,
+    })
     y += line.cap
     const at = shift(line.shape, 0, y)
     y += 5.4

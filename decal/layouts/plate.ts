@@ -19,14 +19,20 @@ export const plate: Layout = (brief) => {
   const { palette, motif, random, words } = brief
   const upright = motif !== null && random() < 0.3 && words.length < 4
   const look = pick(random, looks(palette, words.length))
-  const size = upright ? { width: 78, height: 104 } : { width: 112, height: [0, 46, 60, 68, 76][words.length] ?? 76 }
+  const size = upright
+    ? { width: 78, height: 104 }
+    : { width: 112, height: [0, 46, 60, 68, 76][words.length] ?? 76 }
   const left = -size.width / 2
   const top = -size.height / 2
   const whole = roundedRectangle(left, top, size.width, size.height, 6)
   const field = grow(whole, -3)
   return [
     layer('frame', readable(look.field, [palette.ink], 1.2), whole),
-    layer('frame', look.field === palette.paper ? palette.paper : readable(palette.ink, [palette.paper]), grow(whole, -1.7)),
+    layer(
+      'frame',
+      look.field === palette.paper ? palette.paper : readable(palette.ink, [palette.paper]),
+      grow(whole, -1.7),
+    ),
     layer('frame', look.field, grow(whole, look.field === palette.paper ? -1.7 : -2.6)),
     ...content(brief, look, boxOf(field), upright, field),
   ]
@@ -40,38 +46,76 @@ function looks({ main, paper, ink, pale }: Palette, lines: number): readonly [Lo
   return lines > 1 ? [full, light, { field: pale, text: ink, head: main }] : [full, light]
 }
 
-function content(brief: Brief, look: Look, box: Box, upright: boolean, field: ReturnType<typeof grow>): Layer[] {
+function content(
+  brief: Brief,
+  look: Look,
+  box: Box,
+  upright: boolean,
+  field: ReturnType<typeof grow>,
+): Layer[] {
   const { palette, motif, words } = brief
   const headHeight = look.head ? box.height * (upright ? 0.2 : 0.32) : 0
   const head = look.head ? header(brief, look.head, box, headHeight, field) : []
-  const body = boxOf(rectangle(box.left + 4, box.top + headHeight + 4, box.width - 8, box.height - headHeight - 8))
+  const body = boxOf(
+    rectangle(box.left + 4, box.top + headHeight + 4, box.width - 8, box.height - headHeight - 8),
+  )
   const wide = motif !== null && !upright ? 9 : 14
   const kept = look.head ? words.slice(1) : words
-  const lines = kept.flatMap((text, i) => (kept.length < 3 ? balanced(text, wide) : [text]).map((part): Line => ({ text: part, first: i === 0 })))
+  const lines = kept.flatMap((text, i) =>
+    (kept.length < 3 ? balanced(text, wide) : [text]).map((part): Line => ({ text: part, first: i === 0 })),
+  )
   if (!motif) return [...head, ...block(brief, lines, look, body)]
-  const side = upright ? Math.min(body.width * 0.8, body.height * 0.58) : Math.min(body.height, body.width * 0.34)
+  const side = upright
+    ? Math.min(body.width * 0.8, body.height * 0.58)
+    : Math.min(body.height, body.width * 0.34)
   const at = upright ? { cx: body.cx, cy: body.top + side / 2 } : { cx: body.left + side / 2, cy: body.cy }
-  const picture = dressMotif(motif, 'plain', { ...at, width: side, height: side, ground: look.field }, { ...palette, main: look.text })
+  const picture = dressMotif(
+    motif,
+    'plain',
+    { ...at, width: side, height: side, ground: look.field },
+    { ...palette, main: look.text },
+  )
   const rest = upright
     ? boxOf(rectangle(body.left, body.top + side + 4, body.width, body.height - side - 4))
     : boxOf(rectangle(body.left + side + 5, body.top, body.width - side - 5, body.height))
   return [...head, ...picture, ...block(brief, lines, look, rest)]
 }
 
-function header(brief: Brief, ground: Colour, box: Box, height: number, field: ReturnType<typeof grow>): Layer[] {
+function header(
+  brief: Brief,
+  ground: Colour,
+  box: Box,
+  height: number,
+  field: ReturnType<typeof grow>,
+): Layer[] {
   const { palette, set, type, words } = brief
   const bar = intersect(rectangle(box.left, box.top, box.width, height), field)
-  const colour = readable(ground, [ground === palette.ink ? palette.main : palette.paper, palette.paper, palette.ink], 4.5)
-  const line = fittedLine(set, type.display, words[0] ?? '', { width: box.width - 12, cap: height * 0.6, tracking: 0.04 })
-  return [layer('frame', ground, bar), layer('text', colour, shift(line.shape, box.cx, box.top + height / 2 + line.cap / 2))]
+  const colour = readable(
+    ground,
+    [ground === palette.ink ? palette.main : palette.paper, palette.paper, palette.ink],
+    4.5,
+  )
+  const line = fittedLine(set, type.display, words[0] ?? '', {
+    width: box.width - 12,
+    cap: height * 0.6,
+    tracking: 0.04,
+  })
+  return [
+    layer('frame', ground, bar),
+    layer('text', colour, shift(line.shape, box.cx, box.top + height / 2 + line.cap / 2)),
+  ]
 }
 
 /** Lines centred in a box, the first the largest, all as large as the box allows. */
 function block({ set, type, palette }: Brief, lines: readonly Line[], look: Look, box: Box): Layer[] {
   const share = [0, 0.62, 0.4, 0.3, 0.22][lines.length] ?? 0.2
-  const fitted = lines.map(({ text, first }) => fittedLine(set, first ? type.display : type.second, text, {
-    width: box.width, cap: box.height * (first ? share : share * 0.72), tracking: first ? 0.02 : 0.08,
-  }))
+  const fitted = lines.map(({ text, first }) =>
+    fittedLine(set, first ? type.display : type.second, text, {
+      width: box.width,
+      cap: box.height * (first ? share : share * 0.72),
+      tracking: first ? 0.02 : 0.08,
+    }),
+  )
   const air = Math.min(5, box.height * 0.1)
   let y = box.cy - (fitted.reduce((sum, line) => sum + line.cap, 0) + air * (fitted.length - 1)) / 2
   const small = readable(look.field, [mix(look.text, palette.second, 0.35), look.text], 4.5)

@@ -15,7 +15,8 @@ const TOP = 16
 // How far the ends of the ribbon hang below its middle, in mm.
 const SAG = 3.2
 
-const hang = (shape: Shape, extra = 0): Shape => bend(shape, (p) => ({ x: p.x, y: p.y + SAG * (p.x / HALF) ** 2 + extra }))
+const hang = (shape: Shape, extra = 0): Shape =>
+  bend(shape, (p) => ({ x: p.x, y: p.y + SAG * (p.x / HALF) ** 2 + extra }))
 
 /** A disc with the motif and a ribbon across it; the first line on an arc when there are two. */
 export const ribbon: Layout = (brief) => {
@@ -26,12 +27,29 @@ export const ribbon: Layout = (brief) => {
   const scenery = sceneryFor(motif, field, palette, random)
   return [
     layer('frame', palette.ink, disc(0, 0, R)),
-    ...(arcText ? [layer('frame', palette.main, disc(0, 0, R - 1.6)), layer('frame', palette.ink, disc(0, 0, inner + 2))] : []),
+    ...(arcText
+      ? [
+          layer('frame', palette.main, disc(0, 0, R - 1.6)),
+          layer('frame', palette.ink, disc(0, 0, inner + 2)),
+        ]
+      : []),
     layer('frame', palette.accent, disc(0, 0, inner + 1)),
     ...scenery.layers,
-    ...(motif ? dressMotif(motif, 'inked', {
-      cx: 0, cy: arcText ? -7 : -12, width: inner * 1.5, height: arcText ? 40 : 52, ground: scenery.ground, halo: 2,
-    }, palette) : []),
+    ...(motif
+      ? dressMotif(
+          motif,
+          'inked',
+          {
+            cx: 0,
+            cy: arcText ? -7 : -12,
+            width: inner * 1.5,
+            height: arcText ? 40 : 52,
+            ground: scenery.ground,
+            halo: 2,
+          },
+          palette,
+        )
+      : []),
     ...arcs(brief),
     ...plaque(brief),
   ]
@@ -40,9 +58,33 @@ export const ribbon: Layout = (brief) => {
 function arcs({ words, set, type, palette }: Brief): Layer[] {
   if (words.length < 2) return []
   const colour = readable(palette.main, [palette.paper, palette.pale, palette.ink], 4.5)
-  const top = arcLine(set, type.display, words[0] ?? '', { cx: 0, cy: 0, r: 38.9, cap: 8.4, side: 'top', sweep: 176, least: 110 })
+  const top = arcLine(set, type.display, words[0] ?? '', {
+    cx: 0,
+    cy: 0,
+    r: 38.9,
+    cap: 8.4,
+    side: 'top',
+    sweep: 176,
+    least: 110,
+  })
   const below = words.slice(2).join(' ')
-  const foot = below ? [layer('text', colour, arcLine(set, type.second, below, { cx: 0, cy: 0, r: 40.2, cap: 4.8, side: 'bottom', sweep: 62, least: 40 }).shape)] : []
+  const foot = below
+    ? [
+        layer(
+          'text',
+          colour,
+          arcLine(set, type.second, below, {
+            cx: 0,
+            cy: 0,
+            r: 40.2,
+            cap: 4.8,
+            side: 'bottom',
+            sweep: 62,
+            least: 40,
+          }).shape,
+        ),
+      ]
+    : []
   return [layer('text', colour, top.shape), ...foot]
 }
 
@@ -58,14 +100,22 @@ function plaque({ words, set, type, palette }: Brief): Layer[] {
     layer('frame', mix(face, palette.ink, 0.35), [...tail(-1, 0), ...tail(1, 0)]),
     layer('frame', palette.ink, hang(strip(-HALF - edge, HALF + edge, TOP - edge, TOP + HEIGHT + edge))),
     layer('frame', face, hang(strip(-HALF, HALF, TOP, TOP + HEIGHT))),
-    layer('frame', colour, hang([...strip(-HALF + 1.5, HALF - 1.5, TOP + 1.5, TOP + 2), ...strip(-HALF + 1.5, HALF - 1.5, TOP + HEIGHT - 2, TOP + HEIGHT - 1.5)])),
+    layer(
+      'frame',
+      colour,
+      hang([
+        ...strip(-HALF + 1.5, HALF - 1.5, TOP + 1.5, TOP + 2),
+        ...strip(-HALF + 1.5, HALF - 1.5, TOP + HEIGHT - 2, TOP + HEIGHT - 1.5),
+      ]),
+    ),
     layer('text', colour, hang(shift(line.shape, 0, TOP + HEIGHT / 2 + line.cap / 2))),
   ]
 }
 
 function strip(left: number, right: number, top: number, bottom: number): Shape {
   const n = 24
-  const along = (y: number): Ring => Array.from({ length: n + 1 }, (_, i) => ({ x: left + ((right - left) * i) / n, y }))
+  const along = (y: number): Ring =>
+    Array.from({ length: n + 1 }, (_, i) => ({ x: left + ((right - left) * i) / n, y }))
   return [[...along(top), ...along(bottom).toReversed()]]
 }
 
@@ -73,7 +123,13 @@ function strip(left: number, right: number, top: number, bottom: number): Shape 
 function tail(side: number, edge: number): Shape {
   const [from, to] = [HALF - 9 - edge, HALF + 9 + edge * 1.6]
   const [top, bottom] = [TOP + 6 - edge, TOP + HEIGHT + 6 + edge]
-  const ring = [{ x: from, y: top }, { x: to, y: top }, { x: to - 6 - edge * 0.4, y: (top + bottom) / 2 }, { x: to, y: bottom }, { x: from, y: bottom }]
+  const ring = [
+    { x: from, y: top },
+    { x: to, y: top },
+    { x: to - 6 - edge * 0.4, y: (top + bottom) / 2 },
+    { x: to, y: bottom },
+    { x: from, y: bottom },
+  ]
   const placed = ring.map((p) => ({ x: p.x * side, y: p.y }))
   return hang([side < 0 ? placed.toReversed() : placed], -0.6)
 }

@@ -16,11 +16,24 @@ export const roundel: Layout = (brief) => {
   const { palette, motif, random } = brief
   const dark = random() < 0.5
   const ground = dark ? palette.main : palette.paper
-  const ink = readable(ground, dark ? [palette.paper, palette.pale, palette.ink] : [palette.main, palette.ink], 4.5)
+  const ink = readable(
+    ground,
+    dark ? [palette.paper, palette.pale, palette.ink] : [palette.main, palette.ink],
+    4.5,
+  )
   const picture = motif
-    ? dressMotif(motif, 'plain', { cx: 0, cy: 0, width: 54, height: 52, ground }, dark ? { ...palette, main: palette.paper, ink: palette.pale } : palette)
+    ? dressMotif(
+        motif,
+        'plain',
+        { cx: 0, cy: 0, width: 54, height: 52, ground },
+        dark ? { ...palette, main: palette.paper, ink: palette.pale } : palette,
+      )
     : heart(brief, ink)
-  return [layer('frame', ground, disc(0, 0, 50)), ...ring(motif ? brief : { ...brief, words: brief.words.slice(1) }, ink), ...picture]
+  return [
+    layer('frame', ground, disc(0, 0, 50)),
+    ...ring(motif ? brief : { ...brief, words: brief.words.slice(1) }, ink),
+    ...picture,
+  ]
 }
 
 /** Without a motif the first line stands in the middle, as a number on a racing car. */
@@ -29,16 +42,25 @@ function heart({ words, set, type }: Brief, ink: string): Layer[] {
   return [layer('text', ink, shift(line.shape, 0, line.cap / 2))]
 }
 
+const radians = (degrees: number): number => (degrees * Math.PI) / 180
+
 function ring({ words, set, type }: Brief, ink: string): Layer[] {
   const [first, ...rest] = words
   const top = rest.length > 0 ? first : undefined
   const bottom = rest.length > 0 ? rest.join(' ') : first
-  const arc = (text: string | undefined, side: 'top' | 'bottom'): { shape: ReturnType<typeof disc>; sweep: number } =>
-    text ? arcLine(set, type.second, text, { cx: 0, cy: 0, r: R, cap: 6.8, side, sweep: 140, least: 60 }) : { shape: [], sweep: -2 * GAP }
+  const arc = (
+    text: string | undefined,
+    side: 'top' | 'bottom',
+  ): { shape: ReturnType<typeof disc>; sweep: number } =>
+    text
+      ? arcLine(set, type.second, text, { cx: 0, cy: 0, r: R, cap: 6.8, side, sweep: 140, least: 60 })
+      : { shape: [], sweep: -2 * GAP }
   const [above, below] = [arc(top, 'top'), arc(bottom, 'bottom')]
-  const radians = (degrees: number): number => (degrees * Math.PI) / 180
   const [up, down] = [above.sweep / 2 + GAP, below.sweep / 2 + GAP]
   // Angles run clockwise from three o'clock: each half ring goes from the end of one line to the other.
-  const halves = [...arcBand(R, 1.3, radians(-90 + up), radians(90 - down)), ...arcBand(R, 1.3, radians(90 + down), radians(270 - up))]
+  const halves = [
+    ...arcBand(R, 1.3, radians(-90 + up), radians(90 - down)),
+    ...arcBand(R, 1.3, radians(90 + down), radians(270 - up)),
+  ]
   return [layer('frame', ink, halves), layer('text', ink, [...above.shape, ...below.shape])]
 }

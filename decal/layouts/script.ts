@@ -1,5 +1,6 @@
 import { readable } from '../colour.ts'
 import { layer, type Layer } from '../drawing.ts'
+import { grow } from '../geometry/booleans.ts'
 import { band, disc, polar } from '../geometry/figures.ts'
 import { boxOf, scale, shift, turn, type Shape } from '../geometry/shape.ts'
 import { balanced } from '../lettering/balanced.ts'
@@ -14,7 +15,9 @@ export const script: Layout = (brief) => {
   const frame = pick(random, ['laurel', 'rings', 'laurel'])
   const gold = readable(palette.paper, [palette.accent, palette.second, palette.main], 2)
   const leaf = readable(palette.paper, [palette.second, palette.accent, palette.main], 2)
-  const picture = motif ? dressMotif(motif, 'plain', { cx: 0, cy: -24, width: 22, height: 17, ground: palette.paper }, palette) : []
+  const picture = motif
+    ? dressMotif(motif, 'plain', { cx: 0, cy: -24, width: 22, height: 17, ground: palette.paper }, palette)
+    : []
   return [
     layer('backing', palette.paper, disc(0, 0, 50)),
     layer('frame', gold, [...band(0, 0, 47.2, 46.5), ...band(0, 0, 45.3, 45)]),
@@ -28,12 +31,21 @@ const isSmall = (text: string): boolean => text === text.toUpperCase() && text.l
 
 function lines({ words, set, palette }: Brief, drop: number, gold: string, width: number): Layer[] {
   const ink = readable(palette.paper, [palette.ink], 4.5)
-  const set1 = words.flatMap((text) => (isSmall(text) ? balanced(text, 16) : [text])).map((text) => {
-    if (isSmall(text)) return { shape: fittedLine(set, 'josefin', text, { width: width * 0.86, cap: 4.6, tracking: 0.3 }).shape, colour: ink, air: 4.5 }
-    const short = text.length < 4
-    const { shape } = fittedLine(set, 'script', text, { width, cap: short ? 10 : 19 })
-    return { shape, colour: short ? readable(palette.paper, [gold, palette.main], 3) : ink, air: 1.5 }
-  })
+  const alone = words.filter((text) => !isSmall(text)).length === 1
+  const set1 = words
+    .flatMap((text) => balanced(text, isSmall(text) ? 16 : alone ? 8 : 28))
+    .map((text) => {
+      if (isSmall(text))
+        return {
+          shape: fittedLine(set, 'josefin', text, { width: width * 0.86, cap: 4.6, tracking: 0.3 }).shape,
+          colour: ink,
+          air: 4.5,
+        }
+      const short = text.length < 4
+      // A hair of weight keeps the thin strokes printable.
+      const shape = grow(fittedLine(set, 'script', text, { width, cap: short ? 10 : 19 }).shape, 0.14)
+      return { shape, colour: short ? readable(palette.paper, [gold, palette.main], 3) : ink, air: 0.5 }
+    })
   let y = 0
   const placed = set1.map(({ shape, colour, air }) => {
     const box = boxOf(shape)
@@ -44,7 +56,7 @@ function lines({ words, set, palette }: Brief, drop: number, gold: string, width
   })
   const block = boxOf(placed.flatMap((l) => l.shape))
   // The block fills the round room: as large as its farthest corner lets it be.
-  const k = Math.min(1.5, (width / 2) / Math.hypot(block.width / 2, block.height / 2))
+  const k = Math.min(1.5, width / 2 / Math.hypot(block.width / 2, block.height / 2))
   return placed.map((l) => ({ ...l, shape: shift(scale(shift(l.shape, 0, -block.cy), k), 0, drop) }))
 }
 
@@ -52,18 +64,23 @@ function lines({ words, set, palette }: Brief, drop: number, gold: string, width
 function laurel(): Shape {
   const r = 39
   const leaf: Shape = [[...bow(1), ...bow(-1).toReversed()]]
-  return [-1, 1].flatMap((side) => Array.from({ length: 13 }, (_, i) => {
-    const degrees = 90 - side * (12 + i * 9.2)
-    const size = 1 - i * 0.03
-    const at = polar((degrees * Math.PI) / 180, r)
-    return [-1, 1].flatMap((lift) => {
-      const grown = leaf.map((ring) => ring.map((p) => ({ x: p.x * size, y: p.y * size })))
-      return shift(turn(grown, degrees - side * 90 + lift * 32), at.x, at.y)
-    })
-  }).flat())
+  return [-1, 1].flatMap((side) =>
+    Array.from({ length: 13 }, (_, i) => {
+      const degrees = 90 - side * (12 + i * 9.2)
+      const size = 1 - i * 0.03
+      const at = polar((degrees * Math.PI) / 180, r)
+      return [-1, 1].flatMap((lift) => {
+        const grown = leaf.map((ring) => ring.map((p) => ({ x: p.x * size, y: p.y * size })))
+        return shift(turn(grown, degrees - side * 90 + lift * 32), at.x, at.y)
+      })
+    }).flat(),
+  )
 }
 
 /** One edge of a leaf 7.6 mm long. */
 function bow(side: number): Shape[number] {
-  return Array.from({ length: 11 }, (_, i) => ({ x: 0.4 + (i / 10) * 7.6, y: side * 1.6 * Math.sin((i / 10) * Math.PI) }))
+  return Array.from({ length: 11 }, (_, i) => ({
+    x: 0.4 + (i / 10) * 7.6,
+    y: side * 1.6 * Math.sin((i / 10) * Math.PI),
+  }))
 }

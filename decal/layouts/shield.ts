@@ -18,7 +18,9 @@ export const shield: Layout = (brief) => {
   const field = grow(whole, -4)
   const dark = mix(palette.main, palette.ink, 0.28)
   const beams = Array.from({ length: 14 }, (_, i) => [
-    { x: 0, y: 4 }, polar((i / 7) * Math.PI, 80, 0, 4), polar(((i + 0.5) / 7) * Math.PI, 80, 0, 4),
+    { x: 0, y: 4 },
+    polar((i / 7) * Math.PI, 80, 0, 4),
+    polar(((i + 0.5) / 7) * Math.PI, 80, 0, 4),
   ])
   const foot = words.slice(1).join(' ')
   return [
@@ -26,9 +28,21 @@ export const shield: Layout = (brief) => {
     layer('frame', palette.paper, subtract(grow(whole, -1.7), grow(whole, -2.7))),
     layer('scenery', palette.main, field),
     layer('scenery', dark, intersect(beams, field)),
-    ...(motif ? dressMotif(motif, 'inked', {
-      cx: 0, cy: words.length === 0 ? -2 : foot ? 0 : 8, width: words.length === 0 ? 62 : 54, height: words.length === 0 ? 66 : foot ? 39 : 48, ground: palette.main, halo: 2.2,
-    }, palette) : []),
+    ...(motif
+      ? dressMotif(
+          motif,
+          'inked',
+          {
+            cx: 0,
+            cy: words.length === 0 ? -2 : foot ? 0 : 8,
+            width: words.length === 0 ? 62 : 54,
+            height: words.length === 0 ? 66 : foot ? 39 : 48,
+            ground: palette.main,
+            halo: 2.2,
+          },
+          palette,
+        )
+      : []),
     ...bar(brief),
     ...(foot ? footLine(brief, foot) : []),
   ]
@@ -40,11 +54,23 @@ function bar({ words, palette, set, type }: Brief): Layer[] {
   const colour = readable(palette.ink, [palette.accent, palette.pale, palette.paper], 4.5)
   const line = fittedLine(set, type.display, text, { width: 2 * BAR.half - 11, cap: 11.5, tracking: 0.03 })
   const { half, top, height } = BAR
-  const plank = [[{ x: -half, y: top }, { x: half, y: top }, { x: half - 3.5, y: top + height / 2 }, { x: half, y: top + height }, { x: -half, y: top + height }, { x: -half + 3.5, y: top + height / 2 }]]
+  const plank = [
+    [
+      { x: -half, y: top },
+      { x: half, y: top },
+      { x: half - 3.5, y: top + height / 2 },
+      { x: half, y: top + height },
+      { x: -half, y: top + height },
+      { x: -half + 3.5, y: top + height / 2 },
+    ],
+  ]
   return [
     layer('frame', palette.paper, grow(plank, 1.2)),
     layer('frame', palette.ink, plank),
-    layer('frame', colour, [...rectangle(-half + 4, top + 1.7, 2 * half - 8, 0.6), ...rectangle(-half + 4, top + height - 2.3, 2 * half - 8, 0.6)]),
+    layer('frame', colour, [
+      ...rectangle(-half + 4, top + 1.7, 2 * half - 8, 0.6),
+      ...rectangle(-half + 4, top + height - 2.3, 2 * half - 8, 0.6),
+    ]),
     layer('text', colour, shift(line.shape, 0, top + height / 2 + line.cap / 2)),
   ]
 }

@@ -2,7 +2,7 @@ import { readable } from '../colour.ts'
 import { layer } from '../drawing.ts'
 import { rectangle } from '../geometry/figures.ts'
 import { boxOf } from '../geometry/shape.ts'
-import { dressMotif } from '../motifs/dress.ts'
+import { dressMotif, type Dress } from '../motifs/dress.ts'
 import { pick } from '../random.ts'
 import type { Layout } from './brief.ts'
 import { wordBlock } from './word-block.ts'
@@ -10,12 +10,17 @@ import { wordBlock } from './word-block.ts'
 /** The motif above one to three lines, on plain paper. */
 export const stack: Layout = (brief) => {
   const { palette, motif, words, random } = brief
-  const dress = pick(random, ['inked', 'duo', 'plain'])
-  const picture = motif ? dressMotif(motif, dress, { cx: 0, cy: -32, width: 66, height: 54, ground: palette.paper }, palette) : []
+  const dress = pick<Dress>(random, ['inked', 'duo', 'plain'])
+  const picture = motif
+    ? dressMotif(motif, dress, { cx: 0, cy: -32, width: 66, height: 54, ground: palette.paper }, palette)
+    : []
   if (words.length === 0) return picture
   const bottom = boxOf(picture.flatMap((l) => l.shape)).bottom
-  const block = wordBlock(brief, { cx: 0, top: bottom + 6, width: 90, cap: 18, ground: palette.paper })
+  const block = wordBlock(brief, { cx: 0, top: bottom + 6, width: 90, cap: 22, ground: palette.paper })
   const rule = readable(palette.paper, [palette.second, palette.main], 2)
-  const foot = words.length === 1 ? [layer('frame', rule, rectangle(-block.width / 4, block.bottom + 4, block.width / 2, 1.4))] : []
+  const foot =
+    words.length === 1
+      ? [layer('frame', rule, rectangle(-block.width / 4, block.bottom + 4, block.width / 2, 1.4))]
+      : []
   return [...picture, ...block.layers, ...foot]
 }

@@ -11,13 +11,34 @@ const R = 36
 /** A striped retro sun with the motif before it and the words below. */
 export const sunset: Layout = (brief) => {
   const { palette, motif, words } = brief
-  const tones = [palette.accent, mix(palette.accent, palette.second, 0.55), palette.second, mix(palette.second, palette.main, 0.6), palette.main]
-  const block = words.length > 0
-    ? wordBlock(brief, { cx: 0, top: R + 5, width: 94, cap: 19, ground: palette.paper, colours: [palette.ink, palette.main] })
-    : { layers: [] }
+  const tones = [
+    palette.accent,
+    mix(palette.accent, palette.second, 0.55),
+    palette.second,
+    mix(palette.second, palette.main, 0.6),
+    palette.main,
+  ]
+  const block =
+    words.length > 0
+      ? wordBlock(brief, {
+          cx: 0,
+          top: R + 5,
+          width: 94,
+          cap: 19,
+          ground: palette.paper,
+          colours: [palette.ink, palette.main],
+        })
+      : { layers: [] }
   return [
     ...stripes(tones),
-    ...(motif ? dressMotif(motif, 'inked', { cx: 0, cy: 3, width: 66, height: 54, ground: palette.main, halo: 2.6 }, palette) : []),
+    ...(motif
+      ? dressMotif(
+          motif,
+          'inked',
+          { cx: 0, cy: 3, width: 66, height: 54, ground: palette.main, halo: 2.6 },
+          palette,
+        )
+      : []),
     ...block.layers,
   ]
 }
@@ -28,6 +49,10 @@ function stripes(tones: Colour[]): Layer[] {
   const height = (2 * R) / tones.length
   return tones.map((tone, i) => {
     const slit = 0.9 + i * 0.55
-    return layer('scenery', tone, intersect(rectangle(-R, -R + i * height, 2 * R, height - (i < tones.length - 1 ? slit : 0)), sun))
+    return layer(
+      'scenery',
+      tone,
+      intersect(rectangle(-R, -R + i * height, 2 * R, height - (i < tones.length - 1 ? slit : 0)), sun),
+    )
   })
 }

@@ -6,14 +6,25 @@ import { fittedLine } from '../lettering/line.ts'
 import type { Brief } from './brief.ts'
 
 /** The room for a block of lines: its width and the greatest cap height of its main line, in mm, and the colour behind. */
-export type BlockRoom = { cx: number; top: number; width: number; cap: number; ground: Colour; colours?: readonly Colour[]; second?: readonly Colour[] }
+export type BlockRoom = {
+  cx: number
+  top: number
+  width: number
+  cap: number
+  ground: Colour
+  colours?: readonly Colour[]
+  second?: readonly Colour[]
+}
 
 // Air between two lines, in cap heights of the smaller one.
 const LEADING = 0.62
 
 /** The line that carries the block: the first with more than three letters. */
 export function heroOf(words: readonly string[]): number {
-  return Math.max(0, words.findIndex((line) => line.length > 3))
+  return Math.max(
+    0,
+    words.findIndex((line) => line.length > 3),
+  )
 }
 
 /**
@@ -23,19 +34,32 @@ export function heroOf(words: readonly string[]): number {
 export function wordBlock(brief: Brief, room: BlockRoom): { layers: Layer[]; bottom: number; width: number } {
   const { words, set, type, palette } = brief
   const hero = heroOf(words)
-  const main = fittedLine(set, type.display, words[hero] ?? '', { width: room.width, cap: room.cap, tracking: 0.02 })
+  const main = fittedLine(set, type.display, words[hero] ?? '', {
+    width: room.width,
+    cap: room.cap,
+    tracking: 0.02,
+  })
   const heroColour = readable(room.ground, room.colours ?? [palette.ink, palette.main, palette.paper], 4.5)
-  const smallColour = readable(room.ground, room.second ?? [palette.main, palette.second, palette.ink, palette.paper], 3.2)
+  const smallColour = readable(
+    room.ground,
+    room.second ?? [palette.main, palette.second, palette.ink, palette.paper],
+    3.2,
+  )
   const width = Math.max(main.width, room.width * 0.6)
   const layers: Layer[] = []
   let y = room.top
   words.forEach((text, i) => {
-    const small = fittedLine(set, type.second, text, { width: Math.min(room.width, width * 1.05), cap: Math.max(main.cap * 0.44, 5), tracking: 0.22 })
+    const small = fittedLine(set, type.second, text, {
+      width: Math.min(room.width, width * 1.05),
+      cap: Math.max(main.cap * 0.44, 5),
+      tracking: 0.22,
+    })
     const line = i === hero ? main : small
     y += line.cap
     layers.push(layer('text', i === hero ? heroColour : smallColour, shift(line.shape, room.cx, y)))
     const spare = (width - line.width) / 2
-    if (i !== hero && spare > 6) layers.push(...rules(room.cx, y - line.cap / 2, line.width / 2 + 2.5, width / 2, smallColour))
+    if (i !== hero && spare > 6)
+      layers.push(...rules(room.cx, y - line.cap / 2, line.width / 2 + 2.5, width / 2, smallColour))
     if (i < words.length - 1) y += Math.max(small.cap, 4) * LEADING + 1.2
   })
   return { layers, bottom: y, width }
@@ -43,5 +67,10 @@ export function wordBlock(brief: Brief, room: BlockRoom): { layers: Layer[]; bot
 
 function rules(cx: number, y: number, from: number, to: number, fill: Colour): Layer[] {
   const height = 0.9
-  return [layer('frame', fill, [...rectangle(cx - to, y - height / 2, to - from, height), ...rectangle(cx + from, y - height / 2, to - from, height)])]
+  return [
+    layer('frame', fill, [
+      ...rectangle(cx - to, y - height / 2, to - from, height),
+      ...rectangle(cx + from, y - height / 2, to - from, height),
+    ]),
+  ]
 }

@@ -4,7 +4,15 @@ import type { Typeface } from './typefaces.ts'
 import type { Typesetter } from './typesetter.ts'
 
 /** A line on a circle about (cx, cy): `r` is the radius at half cap height; `sweep` the widest angle it may take, in degrees. */
-export type ArcRoom = { cx: number; cy: number; r: number; cap: number; side: 'top' | 'bottom'; sweep: number; least?: number }
+export type ArcRoom = {
+  cx: number
+  cy: number
+  r: number
+  cap: number
+  side: 'top' | 'bottom'
+  sweep: number
+  least?: number
+}
 
 // Widest tracking, in cap heights: beyond it a word falls apart into letters.
 const WIDEST_TRACKING = 0.5
@@ -13,13 +21,21 @@ const WIDEST_TRACKING = 0.5
  * Sets a line along a circle, letter by letter, each kept rigid. A long line gets smaller letters,
  * a short one is tracked out to the `least` sweep. Gives the outlines and the angle they take, in degrees.
  */
-export function arcLine(set: Typesetter, typeface: Typeface, text: string, room: ArcRoom): { shape: Shape; sweep: number } {
+export function arcLine(
+  set: Typesetter,
+  typeface: Typeface,
+  text: string,
+  room: ArcRoom,
+): { shape: Shape; sweep: number } {
   const glyphs = set(typeface, text)
   const natural = glyphs.reduce((sum, glyph) => sum + glyph.advance, 0)
   const room1 = (room.sweep * Math.PI * room.r) / 180
   const cap = Math.min(room.cap, room1 / (natural + 0.04 * glyphs.length))
   const wanted = ((room.least ?? 90) * Math.PI * room.r) / 180 / cap
-  const tracking = Math.min(WIDEST_TRACKING, Math.max(0.04, (wanted - natural) / Math.max(glyphs.length - 1, 1)))
+  const tracking = Math.min(
+    WIDEST_TRACKING,
+    Math.max(0.04, (wanted - natural) / Math.max(glyphs.length - 1, 1)),
+  )
   const total = natural + tracking * (glyphs.length - 1)
   const turnSign = room.side === 'top' ? 1 : -1
   const baseline = room.side === 'top' ? room.r - cap / 2 : room.r + cap / 2

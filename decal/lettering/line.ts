@@ -18,7 +18,12 @@ export function straightLine(set: Typesetter, typeface: Typeface, text: string, 
 }
 
 /** The largest line that keeps to the room; also tells the cap height it came to. */
-export function fittedLine(set: Typesetter, typeface: Typeface, text: string, room: LineRoom): { shape: Shape; cap: number; width: number } {
+export function fittedLine(
+  set: Typesetter,
+  typeface: Typeface,
+  text: string,
+  room: LineRoom,
+): { shape: Shape; cap: number; width: number } {
   const one = straightLine(set, typeface, text, { cap: 1, tracking: room.tracking ?? 0 })
   const natural = Math.max(boxOf(one).width, 1e-6)
   const cap = Math.min(room.cap, room.width / natural)

@@ -10,19 +10,35 @@ const vintage: Pairs = [
   { display: 'slab', second: 'oswald' },
   { display: 'bevan', second: 'josefin' },
 ]
-const formal: Pairs = [{ display: 'cinzel', second: 'josefin' }, { display: 'montserrat', second: 'montserrat' }]
+const formal: Pairs = [
+  { display: 'cinzel', second: 'josefin' },
+  { display: 'montserrat', second: 'montserrat' },
+]
 const bold: Pairs = [
   { display: 'archivo', second: 'montserrat' },
   { display: 'anton', second: 'montserrat' },
   { display: 'russo', second: 'oswald' },
 ]
-const field: Pairs = [{ display: 'stencil', second: 'oswald' }, { display: 'anton', second: 'oswald' }]
-const sober: Pairs = [{ display: 'archivo', second: 'montserrat' }, { display: 'oswald', second: 'montserrat' }]
+const field: Pairs = [
+  { display: 'stencil', second: 'oswald' },
+  { display: 'anton', second: 'oswald' },
+]
+const sober: Pairs = [
+  { display: 'archivo', second: 'montserrat' },
+  { display: 'oswald', second: 'montserrat' },
+]
 
 const manners: Partial<Record<PaletteName, Pairs>> = {
-  'vintage-red': vintage, 'vintage-teal': vintage, 'vintage-olive': vintage,
-  'navy-gold': [...formal, ...sober], sage: formal, champagne: formal,
-  camo: field, 'hi-vis': sober, steel: sober, mono: sober,
+  'vintage-red': vintage,
+  'vintage-teal': vintage,
+  'vintage-olive': vintage,
+  'navy-gold': [...formal, ...sober],
+  sage: formal,
+  champagne: formal,
+  camo: field,
+  'hi-vis': sober,
+  steel: sober,
+  mono: sober,
 }
 
 /** The type pair that suits a palette; the seed chooses among the suitable ones. */

@@ -47,7 +47,11 @@ function outlineOf(cut: Cut, glyph: number): Shape {
   const known = cut.outlines.get(glyph)
   if (known) return known
   // Fonts count upwards, the sheet downwards.
-  const outline = scale(readPathData(cut.font.glyphToPath(glyph), cut.unit), 1 / cut.capHeight, -1 / cut.capHeight)
+  const outline = scale(
+    readPathData(cut.font.glyphToPath(glyph), cut.unit),
+    1 / cut.capHeight,
+    -1 / cut.capHeight,
+  )
   cut.outlines.set(glyph, outline)
   return outline
 }
@@ -56,7 +60,11 @@ function setGlyphs(cut: Cut, typeface: Typeface, text: string): SetGlyph[] {
   let pen = 0
   return run(cut, text).map(({ glyph, advance, dx }) => {
     if (glyph === 0) throw new Error(`the typeface ${typeface} lacks a sign of "${text}"`)
-    const set = { outline: outlineOf(cut, glyph), x: (pen + dx) / cut.capHeight, advance: advance / cut.capHeight }
+    const set = {
+      outline: outlineOf(cut, glyph),
+      x: (pen + dx) / cut.capHeight,
+      advance: advance / cut.capHeight,
+    }
     pen += advance
     return set
   })

@@ -20,8 +20,12 @@ export function unpackWoff(woff: Uint8Array): Uint8Array {
   return assemble(from.getUint32(4), tables)
 }
 
-function assemble(flavour: number, tables: { tag: number; checksum: number; bytes: Uint8Array }[]): Uint8Array {
-  const padded = (n: number): number => (n + 3) & ~3
+const padded = (n: number): number => (n + 3) & ~3
+
+function assemble(
+  flavour: number,
+  tables: { tag: number; checksum: number; bytes: Uint8Array }[],
+): Uint8Array {
   let offset = 12 + tables.length * 16
   const out = new Uint8Array(offset + tables.reduce((sum, table) => sum + padded(table.bytes.length), 0))
   const to = new DataView(out.buffer)

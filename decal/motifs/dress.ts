@@ -1,7 +1,7 @@
 import { contrast, readable, type Colour } from '../colour.ts'
 import { layer, type Layer } from '../drawing.ts'
 import { fillHoles, grow, union } from '../geometry/booleans.ts'
-import { boxOf, scale, shift, type Shape } from '../geometry/shape.ts'
+import { areaOf, boxOf, scale, shift, type Shape } from '../geometry/shape.ts'
 import type { Palette } from '../palettes.ts'
 import type { Motif } from './motif.ts'
 import { silhouetteOf, wholeOf } from './silhouette.ts'
@@ -20,20 +20,30 @@ export function dressMotif(motif: Motif, dress: Dress, place: Place, palette: Pa
   const put = (shape: Shape): Shape => shift(scale(shift(shape, -box.cx, -box.cy), k), place.cx, place.cy)
   const glyph = put(whole)
   if (motif.parts.some((part) => part.colour !== null)) return coloured(motif, put, glyph, place, palette)
-  switch (dress) {
-    case 'plain': return [layer('motif', plainColour(motif, place, palette), glyph)]
-    case 'inked': return inked(motif, glyph, place, palette, 1)
-    case 'duo': return duo(motif, glyph, place, palette)
-    case 'stack': return [
-      layer('frame', palette.ink, fillHoles(grow(silhouetteOf(glyph), 4.2))),
-      ...inked(motif, glyph, { ...place, ground: palette.ink, halo: 2.6 }, palette, 1.2),
-    ]
+  // A solid glyph has no drawing of its own to put in ink.
+  const solid = areaOf(silhouetteOf(glyph)) < areaOf(glyph) * 1.08
+  switch (solid && dress === 'duo' ? 'inked' : dress) {
+    case 'plain':
+      return [layer('motif', plainColour(motif, place, palette), glyph)]
+    case 'inked':
+      return inked(motif, glyph, place, palette, 1)
+    case 'duo':
+      return duo(motif, glyph, place, palette)
+    default:
+      return [
+        layer('frame', palette.ink, fillHoles(grow(silhouetteOf(glyph), 4.2))),
+        ...inked(motif, glyph, { ...place, ground: palette.ink, halo: 2.6 }, palette, 1.2),
+      ]
   }
 }
 
 function plainColour(motif: Motif, place: Place, palette: Palette): Colour {
   const subject = subjectColour(motif.name)
-  return readable(place.ground, [...(subject ? [subject] : []), palette.main, palette.ink, palette.accent, palette.paper], 3)
+  return readable(
+    place.ground,
+    [...(subject ? [subject] : []), palette.main, palette.ink, palette.accent, palette.paper],
+    3,
+  )
 }
 
 function bodyColour(motif: Motif, palette: Palette): Colour {
@@ -46,20 +56,29 @@ function bodyColour(motif: Motif, palette: Palette): Colour {
 function inked(motif: Motif, glyph: Shape, place: Place, palette: Palette, line: number): Layer[] {
   const outline = grow(silhouetteOf(glyph), line)
   const needsHalo = contrast(palette.ink, place.ground) < 3 || place.halo !== undefined
-  const halo = needsHalo ? [layer('motif', palette.paper, grow(outline, place.halo === undefined ? 1 : place.halo - line))] : []
+  const halo = needsHalo
+    ? [layer('motif', palette.paper, grow(outline, place.halo === undefined ? 1 : place.halo - line))]
+    : []
   return [...halo, layer('motif', palette.ink, outline), layer('motif', bodyColour(motif, palette), glyph)]
 }
 
 function duo(motif: Motif, glyph: Shape, place: Place, palette: Palette): Layer[] {
   const body = silhouetteOf(glyph)
   const accent = bodyColour(motif, palette)
-  const halo = contrast(palette.ink, place.ground) < 3 || place.halo !== undefined
-    ? [layer('motif', palette.paper, grow(union(body, glyph), place.halo ?? 1.1))]
-    : []
+  const halo =
+    contrast(palette.ink, place.ground) < 3 || place.halo !== undefined
+      ? [layer('motif', palette.paper, grow(union(body, glyph), place.halo ?? 1.1))]
+      : []
   return [...halo, layer('motif', accent, body), layer('motif', palette.ink, glyph)]
 }
 
-function coloured(motif: Motif, put: (shape: Shape) => Shape, glyph: Shape, place: Place, palette: Palette): Layer[] {
+function coloured(
+  motif: Motif,
+  put: (shape: Shape) => Shape,
+  glyph: Shape,
+  place: Place,
+  palette: Palette,
+): Layer[] {
   const body = fillHoles(glyph)
   return [
     layer('motif', palette.paper, grow(body, place.halo ?? 2)),

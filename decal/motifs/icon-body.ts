@@ -31,7 +31,9 @@ export function readIconBody(body: string, size: number): MotifPart[] | null {
 }
 
 function attributesOf(text: string): Attributes {
-  return new Map([...text.matchAll(/([a-zA-Z-]+)="([^"]*)"/g)].map(([, name, value]) => [name ?? '', value ?? '']))
+  return new Map(
+    [...text.matchAll(/([a-zA-Z-]+)="([^"]*)"/g)].map(([, name, value]) => [name ?? '', value ?? '']),
+  )
 }
 
 function colourOf(fill: string): Colour | null {
@@ -48,11 +50,15 @@ function elementShape(tag: string, attributes: Attributes, size: number): Shape 
       const rule = attributes.get('fill-rule') === 'evenodd' ? 'evenodd' : 'nonzero'
       return readPathData(attributes.get('d') ?? '', tolerance, rule)
     }
-    case 'circle': return disc(number('cx'), number('cy'), number('r'))
-    case 'ellipse': return ellipse(number('cx'), number('cy'), number('rx'), number('ry'))
-    case 'rect': return number('rx') > 0
-      ? roundedRectangle(number('x'), number('y'), number('width'), number('height'), number('rx'))
-      : rectangle(number('x'), number('y'), number('width'), number('height'))
-    default: return []
+    case 'circle':
+      return disc(number('cx'), number('cy'), number('r'))
+    case 'ellipse':
+      return ellipse(number('cx'), number('cy'), number('rx'), number('ry'))
+    case 'rect':
+      return number('rx') > 0
+        ? roundedRectangle(number('x'), number('y'), number('width'), number('height'), number('rx'))
+        : rectangle(number('x'), number('y'), number('width'), number('height'))
+    default:
+      return []
   }
 }

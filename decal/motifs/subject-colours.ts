@@ -1,15 +1,19 @@
 import type { Colour } from '../colour.ts'
 
+/** Matches icon names that have one of the words between their hyphens. */
+function named(...words: string[]): RegExp {
+  return new RegExp(`(^|-)(${words.join('|')})(-|$)`)
+}
+
 // What everybody knows the colour of keeps it, whatever the palette says.
 const subjects: readonly (readonly [RegExp, Colour])[] = [
-  [/maple|cherry|strawberry|fire-extinguisher/, '#d2232a'],
-  [/heart(?!h)/, '#d7263d'],
-  [/pumpkin|carrot|basketball|fox/, '#e8762c'],
-  [/flame|campfire|fire\b/, '#f08a24'],
-  [/lemon|banana|crown|honey|bee\b/, '#f2b632'],
-  [/sunflower|sun\b|lightning|electric/, '#f6b426'],
-  [/pine|tree|leaf|clover|cactus|fern|palm/, '#3f8f4f'],
-  [/wave|waterfall|drop\b|snow|ice/, '#3a9fd0'],
+  [named('maple', 'cherry', 'strawberry', 'extinguisher'), '#d2232a'],
+  [named('heart', 'hearts'), '#d7263d'],
+  [named('pumpkin', 'carrot', 'basketball', 'fox'), '#e8762c'],
+  [named('flame', 'flames', 'campfire', 'fire'), '#f08a24'],
+  [named('lemon', 'banana', 'crown', 'honey', 'bee', 'sunflower', 'sun', 'lightning'), '#f4b32f'],
+  [named('pine', 'tree', 'trees', 'forest', 'leaf', 'clover', 'cactus', 'fern', 'palm'), '#3f8f4f'],
+  [named('wave', 'waves', 'waterfall', 'drop', 'snowflake', 'iceberg', 'icebergs'), '#3a9fd0'],
 ]
 
 /** The colour a subject is known by, told from its name; null when it has none. */

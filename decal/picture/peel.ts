@@ -14,7 +14,10 @@ const CORNERS = [45, -45, 135, 60, 30]
 /** Lifts a corner that bears no lettering and hardly any of the motif; null when there is none. */
 export function peelCorner(drawing: Drawing): Peel | null {
   for (const degrees of CORNERS) {
-    const peel = peelAt(drawing, { x: Math.cos((degrees * Math.PI) / 180), y: Math.sin((degrees * Math.PI) / 180) })
+    const peel = peelAt(drawing, {
+      x: Math.cos((degrees * Math.PI) / 180),
+      y: Math.sin((degrees * Math.PI) / 180),
+    })
     if (peel) return peel
   }
   return null
@@ -32,11 +35,19 @@ function peelAt(drawing: Drawing, away: Point): Peel | null {
   }
   const flap = bend(cap, folded).map((ring) => ring.toReversed())
   const hidden = grow(union(flap, half), 1.5)
-  const lost = (role: Role): number => areaOf(intersect(union(...layers.filter((l) => l.role === role).map((l) => l.shape)), hidden))
+  const lost = (role: Role): number =>
+    areaOf(intersect(union(...layers.filter((l) => l.role === role).map((l) => l.shape)), hidden))
   if (cap.length !== 1 || lost('text') > 0.01 || lost('textfx') > 1 || lost('motif') > 12) return null
-  const strip = (depth: number, fill: string): { fill: string; shape: Shape } => ({ fill, shape: subtract(flap, halfPlane(away, fold - depth * DEPTH)) })
+  const strip = (depth: number, fill: string): { fill: string; shape: Shape } => ({
+    fill,
+    shape: subtract(flap, halfPlane(away, fold - depth * DEPTH)),
+  })
   return {
-    rest: { ...drawing, contour: subtract(contour, half), layers: layers.map((l) => ({ ...l, shape: trimmed(l.shape, half, away, fold) })) },
+    rest: {
+      ...drawing,
+      contour: subtract(contour, half),
+      layers: layers.map((l) => ({ ...l, shape: trimmed(l.shape, half, away, fold) })),
+    },
     flap,
     strips: [strip(0.16, '#dfe5e7'), strip(0.34, '#f6f8f8'), strip(0.6, '#e8eced')],
   }
@@ -44,7 +55,8 @@ function peelAt(drawing: Drawing, away: Point): Peel | null {
 
 function trimmed(shape: Shape, half: Shape, away: Point, fold: number): Shape {
   const box = boxOf(shape)
-  const farthest = Math.max(away.x * box.left, away.x * box.right) + Math.max(away.y * box.top, away.y * box.bottom)
+  const farthest =
+    Math.max(away.x * box.left, away.x * box.right) + Math.max(away.y * box.top, away.y * box.bottom)
   return farthest > fold ? subtract(shape, half) : shape
 }
 

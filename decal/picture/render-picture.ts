@@ -19,19 +19,27 @@ export function renderPicture(drawing: Drawing, { lifted = false }: { lifted?: b
   const peel = lifted ? peelCorner(drawing) : null
   const decal = peel?.rest ?? drawing
   const flap = peel
-    ? shadowPath(peel.flap, -0.7, 0.5, 0.4, 'far') + fillPath('#c3cacd', peel.flap) + peel.strips.map((s) => fillPath(s.fill, s.shape)).join('')
+    ? shadowPath(peel.flap, -0.7, 0.5, 0.4, 'far') +
+      fillPath('#c3cacd', peel.flap) +
+      peel.strips.map((s) => fillPath(s.fill, s.shape)).join('')
     : ''
   const place = `translate(${(SIDE / 2 - box.cx * k).toFixed(2)} ${(SIDE / 2 - box.cy * k).toFixed(2)})scale(${k.toFixed(3)})`
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" width="${SIDE}" height="${SIDE}">`
-    + blurs()
-    + `<path fill="${ground}" d="M0 0h${SIDE}v${SIDE}H0z"/><g transform="${place}">`
-    + shadowPath(decal.contour, 0.5, 1.7, 0.3, 'far') + shadowPath(decal.contour, 0.1, 0.4, 0.3, 'near')
-    + decalPaths(decal) + flap + '</g></svg>\n'
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" width="${SIDE}" height="${SIDE}">` +
+    blurs() +
+    `<path fill="${ground}" d="M0 0h${SIDE}v${SIDE}H0z"/><g transform="${place}">` +
+    shadowPath(decal.contour, 0.5, 1.7, 0.3, 'far') +
+    shadowPath(decal.contour, 0.1, 0.4, 0.3, 'near') +
+    decalPaths(decal) +
+    flap +
+    '</g></svg>\n'
+  )
 }
+
+const blur = (id: string, mm: number): string =>
+  `<filter id="${id}" x="-10%" y="-10%" width="120%" height="120%"><feGaussianBlur stdDeviation="${mm}"/></filter>`
 
 /** The two blurs of a contact shadow: a wide soft one and a tight one, in mm of the decal. */
 export function blurs(): string {
-  const blur = (id: string, mm: number): string =>
-    `<filter id="${id}" x="-10%" y="-10%" width="120%" height="120%"><feGaussianBlur stdDeviation="${mm}"/></filter>`
   return `<defs>${blur('far', 1.3)}${blur('near', 0.35)}</defs>`
 }

@@ -10,13 +10,21 @@ import type { Scenery } from './scenery.ts'
 
 // Where a subject lives, told from its name.
 const homes: readonly (readonly [RegExp, Scenery])[] = [
-  [/wolf|owl|bat\b|moon|ghost/, night],
-  [/fish|boat|anchor|sail|ship|canoe|kayak|whale|shark|duck|lighthouse|paddle|surf|buoy|trout|bass/, waves],
-  [/bear|deer|moose|elk|tent|camp|hik|mountain|backpack|compass|axe|beaver|goat|ski|snow|jeep|truck|car\b|caravan|atv/, ridges],
+  [/(^|-)(wolf|owl|bat|moon|ghost|raccoon)(-|$)/, night],
+  [/fish|boat|anchor|sail|ship|canoe|kayak|whale|shark|duck|lighthouse|paddle|surf|buoy|salmon|goose/, waves],
+  [
+    /bear|deer|moose|(^|-)(elk|tent|axe|ski|car|van)(-|$)|camp|hik|mountain|backpack|beaver|goat|snow|truck|caravan|cabin/,
+    ridges,
+  ],
 ]
 
 /** Fills a field with what suits the motif: its home if it has one, else rays. */
-export function sceneryFor(motif: Motif | null, shape: Shape, palette: Palette, random: Random): ReturnType<Scenery> {
+export function sceneryFor(
+  motif: Motif | null,
+  shape: Shape,
+  palette: Palette,
+  random: Random,
+): ReturnType<Scenery> {
   const home = homes.find(([pattern]) => motif !== null && pattern.test(motif.name))?.[1] ?? rays
   return home({ shape, box: boxOf(shape), palette, random })
 }

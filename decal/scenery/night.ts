@@ -9,13 +9,24 @@ import type { Scenery } from './scenery.ts'
 export const night: Scenery = ({ shape, box, palette, random }) => {
   const sky = mix(palette.main, palette.ink, 0.45)
   const stars = Array.from({ length: 16 }, () =>
-    star(box.left + random() * box.width, box.top + random() * box.height * 0.6, 0.5 + random() * 0.9, 4, 0.3)).flat()
+    star(
+      box.left + random() * box.width,
+      box.top + random() * box.height * 0.6,
+      0.5 + random() * 0.9,
+      4,
+      0.3,
+    ),
+  ).flat()
   return {
     ground: palette.pale,
     layers: [
       layer('scenery', sky, shape),
       layer('scenery', palette.pale, intersect(stars, shape)),
-      layer('scenery', palette.pale, intersect(disc(box.cx, box.cy - box.height * 0.04, box.width * 0.4), shape)),
+      layer(
+        'scenery',
+        palette.pale,
+        intersect(disc(box.cx, box.cy - box.height * 0.04, box.width * 0.4), shape),
+      ),
       layer('scenery', palette.ink, intersect(pines(box, random, 0.3), shape)),
     ],
   }

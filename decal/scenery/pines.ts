@@ -9,14 +9,25 @@ export function pines(box: Box, random: Random, share: number): Shape {
   const floor = box.bottom - tall * 0.3
   const step = box.width / 13
   const trees = Array.from({ length: 15 }, (_, i) =>
-    pine(box.left + (i - 0.5) * step + (random() - 0.5) * step * 0.5, floor, tall * (0.55 + random() * 0.5)))
+    pine(box.left + (i - 0.5) * step + (random() - 0.5) * step * 0.5, floor, tall * (0.55 + random() * 0.5)),
+  )
   return union(trees, rectangle(box.left, floor - 0.2, box.width, box.bottom - floor + 1))
 }
 
 function pine(x: number, floor: number, height: number): Ring {
   const half = height * 0.3
-  const tiers: readonly (readonly [number, number])[] = [[0, 1], [0.45, 0.62], [0.22, 0.62], [0.72, 0.32], [0.42, 0.32], [1, 0]]
+  const tiers: readonly (readonly [number, number])[] = [
+    [0, 1],
+    [0.45, 0.62],
+    [0.22, 0.62],
+    [0.72, 0.32],
+    [0.42, 0.32],
+    [1, 0],
+  ]
   const right = tiers.map(([w, h]) => ({ x: x + w * half, y: floor - h * height }))
-  const left = tiers.slice(1).map(([w, h]) => ({ x: x - w * half, y: floor - h * height })).toReversed()
+  const left = tiers
+    .slice(1)
+    .map(([w, h]) => ({ x: x - w * half, y: floor - h * height }))
+    .toReversed()
   return [...right, ...left]
 }

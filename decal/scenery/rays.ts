@@ -15,6 +15,10 @@ export const rays: Scenery = ({ shape, box, palette }) => {
   const tone = mix(palette.pale, palette.accent, 0.42)
   return {
     ground: palette.pale,
-    layers: [layer('scenery', palette.pale, shape), layer('scenery', tone, intersect(beams, shape)), layer('scenery', palette.pale, intersect(disc(box.cx, box.cy, box.width * 0.06), shape))],
+    layers: [
+      layer('scenery', palette.pale, shape),
+      layer('scenery', tone, intersect(beams, shape)),
+      layer('scenery', palette.pale, intersect(disc(box.cx, box.cy, box.width * 0.06), shape)),
+    ],
   }
 }

@@ -13,12 +13,18 @@ export const ridges: Scenery = ({ shape, box, palette, random }) => {
   const sky = mix(palette.pale, palette.second, 0.12)
   const base = box.bottom
   const peak = (at: number, height: number): Peak => ({
-    x: box.left + box.width * at, top: box.bottom - box.height * height, half: box.width * (0.26 + random() * 0.06),
+    x: box.left + box.width * at,
+    top: box.bottom - box.height * height,
+    half: box.width * (0.26 + random() * 0.06),
   })
   const far = [peak(0.12, 0.55), peak(0.5, 0.62), peak(0.88, 0.56)]
   const near = [peak(0.02, 0.36), peak(0.98, 0.38)]
   const farTone = mix(palette.second, palette.pale, 0.45)
-  const sun = disc(box.cx + box.width * (random() < 0.5 ? -0.2 : 0.2), box.top + box.height * 0.3, box.width * 0.13)
+  const sun = disc(
+    box.cx + box.width * (random() < 0.5 ? -0.2 : 0.2),
+    box.top + box.height * 0.3,
+    box.width * 0.13,
+  )
   const clipped = (area: Shape): Shape => intersect(area, shape)
   return {
     ground: sky,
@@ -34,13 +40,21 @@ export const ridges: Scenery = ({ shape, box, palette, random }) => {
 }
 
 function mountain({ x, top, half }: Peak, base: number): Shape[number] {
-  return [{ x, y: top }, { x: x + half * 1.3, y: base }, { x: x - half * 1.3, y: base }]
+  return [
+    { x, y: top },
+    { x: x + half * 1.3, y: base },
+    { x: x - half * 1.3, y: base },
+  ]
 }
 
 function snow({ x, top, half }: Peak): Shape[number] {
   const [h, w] = [half * 0.42, half * 0.32]
   return [
-    { x, y: top }, { x: x + w, y: top + h }, { x: x + w * 0.5, y: top + h * 0.72 }, { x: x + w * 0.12, y: top + h * 1.12 },
-    { x: x - w * 0.35, y: top + h * 0.7 }, { x: x - w, y: top + h },
+    { x, y: top },
+    { x: x + w, y: top + h },
+    { x: x + w * 0.5, y: top + h * 0.72 },
+    { x: x + w * 0.12, y: top + h * 1.12 },
+    { x: x - w * 0.35, y: top + h * 0.7 },
+    { x: x - w, y: top + h },
   ]
 }

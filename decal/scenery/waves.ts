@@ -9,14 +9,20 @@ import type { Scenery } from './scenery.ts'
 export const waves: Scenery = ({ shape, box, palette, random }) => {
   const sky = mix(palette.pale, palette.accent, 0.12)
   const phase = random() * Math.PI
-  const tones = [mix(palette.second, palette.pale, 0.35), mix(palette.main, palette.second, 0.5), palette.main]
+  const tones = [
+    mix(palette.second, palette.pale, 0.35),
+    mix(palette.main, palette.second, 0.5),
+    palette.main,
+  ]
   const sun = disc(box.cx, box.bottom - box.height * 0.36, box.width * 0.3)
   return {
     ground: sky,
     layers: [
       layer('scenery', sky, shape),
       layer('scenery', palette.accent, intersect(sun, shape)),
-      ...tones.map((tone, i) => layer('scenery', tone, intersect([swell(box, 0.36 - i * 0.11, phase + i * 1.7)], shape))),
+      ...tones.map((tone, i) =>
+        layer('scenery', tone, intersect([swell(box, 0.36 - i * 0.11, phase + i * 1.7)], shape)),
+      ),
     ],
   }
 }

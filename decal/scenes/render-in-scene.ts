@@ -7,7 +7,7 @@ import { scenes } from './scenes.ts'
 
 /** The second picture of a product: the decal where it is used, as a square SVG of 1000 units. */
 export function renderInScene(drawing: Drawing, name: SceneName): string {
-  const { back, front = '', slot } = scenes[name](drawing.palette)
+  const { back, front = '', slot, view = { left: 0, top: 0, side: 1000 } } = scenes[name](drawing.palette)
   const box = boxOf(drawing.contour)
   const flat = slot.flat ?? 1
   const k = Math.min(slot.width / box.width, slot.height / box.height)
@@ -19,6 +19,10 @@ export function renderInScene(drawing: Drawing, name: SceneName): string {
   ].join('')
   // On glass or steel the film lies flat: a tight shadow only.
   const shadow = slot.printed ? '' : shadowPath(drawing.contour, 0.2, 0.7, 0.4, 'near')
-  return '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1000" width="1000" height="1000">'
-    + blurs() + back + `<g transform="${move}">${shadow}${decalPaths(drawing)}</g>${front}</svg>\n`
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view.left} ${view.top} ${view.side} ${view.side}" width="1000" height="1000">` +
+    blurs() +
+    back +
+    `<g transform="${move}">${shadow}${decalPaths(drawing)}</g>${front}</svg>\n`
+  )
 }

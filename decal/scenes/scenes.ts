@@ -13,4 +13,16 @@ import { window } from './window.ts'
 import { yard } from './yard.ts'
 
 /** The scene of each name that a design may ask for. */
-export const scenes: Record<SceneName, Scene> = { bottle, floor, hardhat, hull, laptop, shirt, tailgate, trailer, wall, window, yard }
+export const scenes: Record<SceneName, Scene> = {
+  bottle,
+  floor,
+  hardhat,
+  hull,
+  laptop,
+  shirt,
+  tailgate,
+  trailer,
+  wall,
+  window,
+  yard,
+}

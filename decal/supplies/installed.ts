@@ -14,7 +14,10 @@ const locate = createRequire(import.meta.url).resolve
 const iconSetSchema = z.object({
   width: z.number().optional(),
   height: z.number().optional(),
-  icons: z.record(z.string(), z.object({ body: z.string(), width: z.number().optional(), height: z.number().optional() })),
+  icons: z.record(
+    z.string(),
+    z.object({ body: z.string(), width: z.number().optional(), height: z.number().optional() }),
+  ),
   aliases: z.record(z.string(), z.object({ parent: z.string() })).optional(),
 })
 
@@ -23,22 +26,36 @@ export function installedSupplies(): Supplies {
   return { set: createTypesetter(fontFiles()), findMotif: createFindMotif(iconSets()) }
 }
 
+function read(typeface: Typeface): Uint8Array {
+  const [family, weight] = typefaces[typeface]
+  return readFileSync(locate(`@fontsource/${family}/files/${family}-latin-${weight}-normal.woff`))
+}
+
 function fontFiles(): FontFiles {
-  const read = (typeface: Typeface): Uint8Array => {
-    const [family, weight] = typefaces[typeface]
-    return readFileSync(locate(`@fontsource/${family}/files/${family}-latin-${weight}-normal.woff`))
-  }
   return {
-    slab: read('slab'), bevan: read('bevan'), anton: read('anton'), archivo: read('archivo'),
-    bangers: read('bangers'), stencil: read('stencil'), bowlby: read('bowlby'), cinzel: read('cinzel'), script: read('script'),
-    josefin: read('josefin'), lucky: read('lucky'), montserrat: read('montserrat'), oswald: read('oswald'),
-    racing: read('racing'), russo: read('russo'),
+    slab: read('slab'),
+    bevan: read('bevan'),
+    anton: read('anton'),
+    archivo: read('archivo'),
+    bangers: read('bangers'),
+    stencil: read('stencil'),
+    bowlby: read('bowlby'),
+    cinzel: read('cinzel'),
+    script: read('script'),
+    josefin: read('josefin'),
+    lucky: read('lucky'),
+    montserrat: read('montserrat'),
+    oswald: read('oswald'),
+    racing: read('racing'),
+    russo: read('russo'),
   }
 }
 
 function iconSets(): Map<string, IconSet> {
-  return new Map([...motifCredits.keys()].map((prefix) => {
-    const text = readFileSync(locate(`@iconify-json/${prefix}/icons.json`), 'utf8')
-    return [prefix, iconSetSchema.parse(JSON.parse(text))]
-  }))
+  return new Map(
+    [...motifCredits.keys()].map((prefix) => {
+      const text = readFileSync(locate(`@iconify-json/${prefix}/icons.json`), 'utf8')
+      return [prefix, iconSetSchema.parse(JSON.parse(text))]
+    }),
+  )
 }

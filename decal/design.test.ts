@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { parseDesign } from './design.ts'
+
+const good = {
+  layout: 'badge',
+  motif: 'game-icons:wolf-howl',
+  words: ['NIAGARA', 'OFFROAD'],
+  palette: 'vintage-red',
+}
+
+describe('a design', () => {
+  it('is read from its JSON text', () => {
+    expect(parseDesign(JSON.stringify(good))).toEqual({ ok: true, design: good })
+  })
+
+  it('may do without a motif where the layout is lettering', () => {
+    expect(parseDesign('{"layout":"plate","words":["UNIT 27"],"palette":"steel"}').ok).toBe(true)
+  })
+
+  it.each([
+    ['layout', { ...good, layout: 'spiral' }],
+    ['palette', { ...good, palette: 'beige' }],
+    ['scene', { ...good, scene: 'moon' }],
+    ['motif', { ...good, motif: 'wolf' }],
+    ['motif', { ...good, motif: undefined }],
+    ['words', { ...good, layout: 'lettering', words: [] }],
+    ['words', { ...good, words: ['A', 'B', 'C', 'D', 'E'] }],
+    ['words.1', { ...good, words: ['NIAGARA', '水'] }],
+    ['seed', { ...good, seed: 1.5 }],
+    ['design', { ...good, colour: 'red' }],
+  ])('is refused with the name of its bad field: %s', (field, value) => {
+    expect(parseDesign(JSON.stringify(value))).toMatchObject({ ok: false, reason: 'bad-design', field })
+  })
+
+  it('is refused when it is not JSON', () => {
+    expect(parseDesign('badge')).toMatchObject({ ok: false, field: 'design', message: 'is not JSON' })
+  })
+})

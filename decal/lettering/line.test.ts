@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { areaOf, boxOf } from '../geometry/shape.ts'
+import { installedSupplies } from '../supplies/installed.ts'
+import { arcLine } from './arc.ts'
+import { balanced } from './balanced.ts'
+import { fittedLine } from './line.ts'
+import { typefaces, type Typeface } from './typefaces.ts'
+
+const { set } = installedSupplies()
+const isTypeface = (name: string): name is Typeface => Object.hasOwn(typefaces, name)
+const faces = Object.keys(typefaces).filter(isTypeface)
+const signs =
+  Array.from({ length: 94 }, (_, i) => String.fromCodePoint(33 + i)).join('') +
+  'ÀÂÇÉÈÊËÎÏÔŒÙÛÜàâçéèêëîïôœùûü’–'
+
+describe('lettering', () => {
+  it.each(faces)('%s has every sign a design may use, each with an outline', (face) => {
+    for (const sign of signs) {
+      const area = set(face, sign).reduce((sum, glyph) => sum + areaOf(glyph.outline), 0)
+      expect(area, sign).toBeGreaterThan(0)
+    }
+  })
+
+  it('throws for a sign that the typeface lacks', () => {
+    expect(() => set('anton', '水')).toThrow('lacks a sign')
+  })
+
+  it('is as large as its room allows and never larger', () => {
+    const long = fittedLine(set, 'anton', 'NORTHUMBERLAND', { width: 60, cap: 20 })
+    const short = fittedLine(set, 'anton', 'UP', { width: 60, cap: 20 })
+    expect(boxOf(long.shape).width).toBeCloseTo(60, 1)
+    expect(long.cap).toBeLessThan(20)
+    expect(short.cap).toBe(20)
+  })
+
+  it('keeps to its sweep on an arc', () => {
+    const room = { cx: 0, cy: 0, r: 38, cap: 9, side: 'top', sweep: 150 } as const
+    expect(arcLine(set, 'slab', 'WE BRAKE FOR EVERY FRUIT STAND', room).sweep).toBeLessThanOrEqual(151)
+    expect(boxOf(arcLine(set, 'slab', 'NORTH', room).shape).bottom).toBeLessThan(0)
+  })
+
+  it('breaks a long line at the space nearest to its middle', () => {
+    expect(balanced('LAKE EFFECT', 9)).toEqual(['LAKE', 'EFFECT'])
+    expect(balanced('SEND IT', 9)).toEqual(['SEND IT'])
+    expect(balanced('SASKATCHEWAN', 9)).toEqual(['SASKATCHEWAN'])
+  })
+})

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { installedSupplies } from '../supplies/installed.ts'
+import { readIconBody } from './icon-body.ts'
+import { subjectColour } from './subject-colours.ts'
+
+const { findMotif } = installedSupplies()
+
+describe('motifs', () => {
+  it.each([
+    'game-icons:wolf-howl',
+    'mdi:forklift',
+    'temaki:camper-trailer',
+    'fluent-emoji-high-contrast:moose',
+  ])('%s is found', (name) => {
+    expect(findMotif(name)?.parts.length).toBeGreaterThan(0)
+  })
+
+  it('keep the colours they come with', () => {
+    expect(
+      new Set(findMotif('fluent-emoji-flat:beaver')?.parts.map((part) => part.colour)).size,
+    ).toBeGreaterThan(2)
+  })
+
+  it('are null where no set has them', () => {
+    expect(findMotif('game-icons:no-such-thing')).toBeNull()
+    expect(findMotif('nowhere:wolf')).toBeNull()
+  })
+
+  it('are null when they cannot be drawn flat', () => {
+    expect(readIconBody('<path fill="url(#a)" d="M0 0h9v9z"/><linearGradient id="a"/>', 16)).toBeNull()
+  })
+
+  it('take the colour of the group around them', () => {
+    expect(readIconBody('<g fill="#f00"><path d="M0 0h9v9z"/></g>', 16)?.[0]?.colour).toBe('#ff0000')
+  })
+
+  it('are known by their colour only by whole words of their name', () => {
+    expect(subjectColour('leaf-maple')).toBe('#d2232a')
+    expect(subjectColour('pineapple')).toBeNull()
+  })
+})

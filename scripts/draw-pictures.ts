@@ -1,0 +1,82 @@
+/** Draws the sample shop's product pictures from the design column of its product CSV. */
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { parse } from 'csv-parse/sync'
+import { z } from 'zod'
+import { parseDesign, type Design } from '../decal/design.ts'
+import { drawDecal, type Supplies } from '../decal/draw-decal.ts'
+import { motifCredits } from '../decal/motifs/credits.ts'
+import { renderPicture } from '../decal/picture/render-picture.ts'
+import { randomFrom } from '../decal/random.ts'
+import { renderInScene } from '../decal/scenes/render-in-scene.ts'
+import { installedSupplies } from '../decal/supplies/installed.ts'
+
+const folder = new URL('../sample-shop/', import.meta.url)
+const pictures = new URL('pictures/', folder)
+const designColumn = 'Decal design (product.metafields.decal.design)'
+// About one picture in six has a lifted corner, where the artwork leaves room for it.
+const LIFTED_SHARE = 1 / 6
+
+const rowSchema = z.object({ Handle: z.string(), [designColumn]: z.string() })
+
+function main(): number {
+  const rows = z
+    .array(rowSchema)
+    .parse(parse(readFileSync(new URL('products.csv', folder)), { columns: true, bom: true }))
+  const supplies = installedSupplies()
+  const files = new Map<string, string>()
+  const motifs = new Set<string>()
+  const refusals: string[] = []
+  for (const row of rows) {
+    if (row[designColumn] === '') continue
+    const parsed = parseDesign(row[designColumn])
+    const drawn = parsed.ok ? drawProduct(row.Handle, parsed.design, supplies, files) : parsed
+    if (!drawn.ok) refusals.push(`${row.Handle}: ${drawn.field} ${drawn.message}`)
+    else if (parsed.ok && parsed.design.motif) motifs.add(parsed.design.motif)
+  }
+  if (refusals.length > 0) {
+    console.error(refusals.join('\n'))
+    return 1
+  }
+  files.set('credits.json', `${JSON.stringify([...motifs].toSorted().map(creditFor), null, 2)}\n`)
+  writeAll(files)
+  console.log(`${files.size - 1} pictures drawn, ${motifs.size} motifs credited`)
+  return 0
+}
+
+function drawProduct(
+  handle: string,
+  design: Design,
+  supplies: Supplies,
+  files: Map<string, string>,
+): { ok: true } | { ok: false; field: string; message: string } {
+  const drawn = drawDecal(design, supplies)
+  if (!drawn.ok) return drawn
+  const lifted = randomFrom(`corner of ${handle}`)() < LIFTED_SHARE
+  files.set(`${handle}.svg`, renderPicture(drawn.drawing, { lifted }))
+  if (design.scene) files.set(`${handle}-${design.scene}.svg`, renderInScene(drawn.drawing, design.scene))
+  return { ok: true }
+}
+
+function creditFor(motif: string): {
+  set: string
+  name: string
+  author: string
+  licence: string
+  url: string
+} {
+  const [set = '', name = ''] = motif.split(':')
+  const credit = motifCredits.get(set)
+  if (!credit) throw new Error(`nobody is credited for the icon set ${set}`)
+  return { set, name, ...credit }
+}
+
+/** Writes the pictures and takes away those of products that are gone. */
+function writeAll(files: ReadonlyMap<string, string>): void {
+  mkdirSync(pictures, { recursive: true })
+  for (const old of readdirSync(pictures)) {
+    if (old.endsWith('.svg') && !files.has(old)) rmSync(new URL(old, pictures))
+  }
+  for (const [name, text] of files) writeFileSync(new URL(name, pictures), text)
+}
+
+process.exitCode = main()
