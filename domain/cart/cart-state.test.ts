@@ -85,6 +85,23 @@ describe('the cart in the browser', () => {
     })
   })
 
+  it('sends more of what is there as an addition, so that what another tab added stays', () => {
+    const state = applyIntent(replaceCart(EMPTY_CART, serverCart(['flag', 2])), add('flag', 3))
+    const { changes } = send(state).request
+    expect(changes).toEqual({
+      removes: [],
+      updates: [],
+      adds: [{ merchandiseId: 'flag', quantity: 3, attributes: [] }],
+    })
+    expect(quantities(serve(serverCart(['flag', 7]), changes))).toEqual({ flag: 10 })
+  })
+
+  it('sends a line removed and added again as its new quantity', () => {
+    const removed = applyIntent(replaceCart(EMPTY_CART, serverCart(['flag', 2])), remove('flag'))
+    const { changes } = send(applyIntent(removed, add('flag'))).request
+    expect(changes).toEqual({ removes: [], updates: [{ id: 'line of flag', quantity: 1 }], adds: [] })
+  })
+
   it('keeps one request under way and lets later clicks wait', () => {
     const first = send(applyIntent(EMPTY_CART, add('flag')))
     const clicked = applyIntent(first.state, set('flag', 4))

@@ -45,8 +45,9 @@ describe('similarity by tags', () => {
 describe('tag neighbours', () => {
   it('come nearest first, without the product itself', () => {
     expect(neighboursOf(3).map(({ otherId }) => otherId)).toEqual([4, 6, 1, 2])
-    expect(neighboursOf(3)[0]?.similarity).toBe(
+    expect(neighboursOf(3)[0]?.similarity).toBeCloseTo(
       tagSimilarity(['decal', 'gaming'], ['decal', 'gaming', 'boat'], weights),
+      12,
     )
   })
 
@@ -66,14 +67,22 @@ describe('tag neighbours', () => {
     fc.assert(
       fc.property(anyProducts, (products) => {
         const all = tagWeights(products)
-        const found = new Map(
-          [...tagNeighbours(products)].map(({ productId, neighbours }) => [productId, neighbours.length]),
-        )
+        const found = new Map([...tagNeighbours(products)].map((row) => [row.productId, row.neighbours]))
         for (const { productId, tags } of products) {
-          const alike = products.filter(
-            (other) => other.productId !== productId && tagSimilarity(tags, other.tags, all) > 0,
+          const alike = products
+            .filter((other) => other.productId !== productId)
+            .map((other) => ({ otherId: other.productId, similarity: tagSimilarity(tags, other.tags, all) }))
+            .filter(({ similarity }) => similarity > 0)
+          const neighbours = found.get(productId) ?? []
+          expect(new Set(neighbours.map(({ otherId }) => otherId))).toEqual(
+            new Set(alike.map(({ otherId }) => otherId)),
           )
-          expect(found.get(productId) ?? 0).toBe(alike.length)
+          for (const { otherId, similarity } of alike) {
+            expect(neighbours.find((neighbour) => neighbour.otherId === otherId)?.similarity).toBeCloseTo(
+              similarity,
+              9,
+            )
+          }
         }
       }),
     )

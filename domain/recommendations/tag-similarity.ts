@@ -1,14 +1,15 @@
+import { Nearest, type TagNeighbour } from './nearest.ts'
+
 /** How many neighbours are kept for a product. */
 export const MAX_TAG_NEIGHBOURS = 64
 
 /**
- * How many products are compared with one at most, from its rarest tag on. Exact in shops where no tag is on more products than
- * this; in larger ones it bounds the work, and only products met by common tags alone are missed.
+ * A tag on more products than this leads to no neighbours, unless a product has no rarer one; then the first so many are met. Exact
+ * in shops with fewer products; in larger ones it bounds the work, at the cost of what only common tags share.
  */
-const MAX_COMPARED = 2_000
+const MAX_CARRIERS = 2_000
 
 export type TaggedProduct = { productId: number; tags: readonly string[] }
-export type TagNeighbour = { otherId: number; similarity: number }
 
 /** How telling each tag is: ln(1 + products / products with the tag). A tag on everything says little, a rare one much. */
 export type TagWeights = ReadonlyMap<string, number>
@@ -25,59 +26,72 @@ export function tagWeights(products: readonly TaggedProduct[]): TagWeights {
   return new Map([...counts].map(([tag, count]) => [tag, Math.log(1 + products.length / count)]))
 }
 
-type Profile = { productId: number; weights: Map<string, number>; length: number }
+type Profile = { weights: ReadonlyMap<string, number>; length: number }
 
-function profileOf({ productId, tags }: TaggedProduct, all: TagWeights): Profile {
+function profileOf(tags: readonly string[], all: TagWeights): Profile {
   const weights = new Map([...normalise(tags)].map((tag) => [tag, all.get(tag) ?? 0]))
-  return { productId, weights, length: Math.hypot(...weights.values()) }
-}
-
-function cosine(a: Profile, b: Profile): number {
-  if (a.length === 0 || b.length === 0) return 0
-  let shared = 0
-  for (const [tag, weight] of a.weights) if (b.weights.has(tag)) shared += weight * weight
-  return Math.min(shared / (a.length * b.length), 1)
+  return { weights, length: Math.hypot(...weights.values()) }
 }
 
 /** How alike two products are by their tags, 0 (no tag in common) to 1 (the same tags): the cosine of their weighted tags. */
-export function tagSimilarity(a: readonly string[], b: readonly string[], weights: TagWeights): number {
-  return cosine(profileOf({ productId: 0, tags: a }, weights), profileOf({ productId: 0, tags: b }, weights))
+export function tagSimilarity(a: readonly string[], b: readonly string[], all: TagWeights): number {
+  const [one, other] = [profileOf(a, all), profileOf(b, all)]
+  let shared = 0
+  for (const [tag, weight] of one.weights) if (other.weights.has(tag)) shared += weight ** 2
+  return shared === 0 ? 0 : Math.min(shared / (one.length * other.length), 1)
 }
 
 /**
  * The neighbours of every product that has any, best first (equal ones by id), 64 at most; rows of the tag_neighbours table.
- * A generator, so that a large catalogue can be written as it goes.
+ * A generator, so that a large catalogue can be written as it goes and the caller may pause.
  */
 export function* tagNeighbours(
   products: readonly TaggedProduct[],
 ): Generator<{ productId: number; neighbours: TagNeighbour[] }, void, undefined> {
-  const weights = tagWeights(products)
-  const profiles = products.map((product) => profileOf(product, weights))
-  const carriers = new Map<string, Profile[]>()
-  for (const profile of profiles) {
-    for (const tag of profile.weights.keys()) {
-      const list = carriers.get(tag)
-      if (list) list.push(profile)
-      else carriers.set(tag, [profile])
+  const all = tagWeights(products)
+  const profiles = products.map(({ tags }) => profileOf(tags, all))
+  const carriers = carriersOf(profiles)
+  // What each product shares with the one in hand; one array for all, emptied after each.
+  const shared = new Float64Array(products.length)
+  for (const [index, product] of products.entries()) {
+    const profile = profiles[index]
+    if (!profile) continue
+    const met = meet(profile, carriers, shared)
+    const nearest = new Nearest(MAX_TAG_NEIGHBOURS)
+    for (const other of met) {
+      const similarity = (shared[other] ?? 0) / (profile.length * (profiles[other]?.length ?? 1))
+      if (other !== index)
+        nearest.offer({ otherId: products[other]?.productId ?? 0, similarity: Math.min(similarity, 1) })
+      shared[other] = 0
     }
-  }
-  for (const profile of profiles) {
-    const neighbours = [...candidatesOf(profile, carriers)]
-      .map((other) => ({ otherId: other.productId, similarity: cosine(profile, other) }))
-      .sort((a, b) => b.similarity - a.similarity || a.otherId - b.otherId)
-      .slice(0, MAX_TAG_NEIGHBOURS)
-    if (neighbours.length > 0) yield { productId: profile.productId, neighbours }
+    if (nearest.found.length > 0) yield { productId: product.productId, neighbours: nearest.found }
   }
 }
 
-function candidatesOf(profile: Profile, carriers: ReadonlyMap<string, Profile[]>): Set<Profile> {
-  const candidates = new Set<Profile>()
-  const rarestFirst = [...profile.weights].sort(([, a], [, b]) => b - a)
-  for (const [tag] of rarestFirst) {
-    for (const other of carriers.get(tag) ?? []) {
-      if (candidates.size >= MAX_COMPARED) return candidates
-      if (other !== profile) candidates.add(other)
+/** Which products, by index, carry each tag. */
+function carriersOf(profiles: readonly Profile[]): ReadonlyMap<string, number[]> {
+  const carriers = new Map<string, number[]>()
+  for (const [index, { weights }] of profiles.entries()) {
+    for (const tag of weights.keys()) {
+      const list = carriers.get(tag)
+      if (list) list.push(index)
+      else carriers.set(tag, [index])
     }
   }
-  return candidates
+  return carriers
+}
+
+/** Adds up in `shared` what each product has in common with this one; gives the indices of those met. */
+function meet(profile: Profile, carriers: ReadonlyMap<string, number[]>, shared: Float64Array): number[] {
+  const met: number[] = []
+  const rarestFirst = [...profile.weights].sort(([, a], [, b]) => b - a)
+  for (const [rank, [tag, weight]] of rarestFirst.entries()) {
+    const list = carriers.get(tag) ?? []
+    if (rank > 0 && list.length > MAX_CARRIERS) break
+    for (const other of list.length > MAX_CARRIERS ? list.slice(0, MAX_CARRIERS) : list) {
+      if (shared[other] === 0) met.push(other)
+      shared[other] = (shared[other] ?? 0) + weight ** 2
+    }
+  }
+  return met
 }
