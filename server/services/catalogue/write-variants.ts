@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm'
-import { variantTitle } from '../../../domain/catalogue/variant-title.ts'
+import { titleFromOptions } from '../../../domain/catalogue/variant-title.ts'
 import type { Transaction } from '../../db/database.ts'
 import { variants } from '../../db/schema/catalogue.ts'
 import { type VariantRecord, variantKey } from './product-record.ts'
@@ -48,7 +48,7 @@ function toRow(variant: VariantRecord, keys: { id: number | null; productId: num
     id: keys.id,
     product_id: keys.productId,
     position: keys.position,
-    title: variantTitle(variant.optionValues.map((value) => ({ value }))),
+    title: titleFromOptions(variant.optionValues.map((value) => ({ value }))),
     option_values: variant.optionValues,
     sku: variant.sku,
     barcode: variant.barcode,

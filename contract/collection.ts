@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { productListSchema } from './product.ts'
+
+/** Specification, section 3 "Collection". */
+export const collectionSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  handle: z.string(),
+  /** HTML, harmless: made by an allow-list. */
+  description: z.string(),
+  imageSrc: z.string().nullable(),
+  imageAlt: z.string(),
+})
+
+export const collectionsSchema = z.object({ collections: z.array(collectionSchema) })
+
+export const collectionPageSchema = productListSchema.extend({ collection: collectionSchema })
+
+export type Collection = z.infer<typeof collectionSchema>
+export type Collections = z.infer<typeof collectionsSchema>
+export type CollectionPage = z.infer<typeof collectionPageSchema>

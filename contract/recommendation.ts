@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { decimalSchema, imageSchema } from './product.ts'
+
+/** Specification, section 3 "Recommendation item". */
+export const recommendationSchema = z.object({
+  id: z.string(),
+  handle: z.string(),
+  title: z.string(),
+  price: decimalSchema,
+  currencyCode: z.string(),
+  images: z.array(imageSchema),
+  tags: z.array(z.string()),
+  /** How likely who buys the given product buys this one too, from 0 to 1; 0 where orders say nothing. */
+  confidence: z.number().min(0).max(1),
+  /** Orders that held both; 0 where tags or popularity brought it. */
+  purchaseCount: z.int().min(0),
+})
+
+export type Recommendation = z.infer<typeof recommendationSchema>
