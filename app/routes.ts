@@ -6,5 +6,6 @@ export const pageRoutes: readonly Route[] = [
   { path: '/product/:id', module: () => import('./routes/product.tsx') },
   { path: '/collection/:id', module: () => import('./routes/collection.tsx') },
   { path: '/shop', module: () => import('./routes/shop.tsx') },
+  { path: '/cart', module: () => import('./routes/cart.tsx'), private: true },
   { path: '*', module: () => import('./routes/not-found.tsx') },
 ]

@@ -1,0 +1,15 @@
+// `npm run check`: format, lint with the import rules, unused code, types.
+import { installIfNeeded, pinnedNode, run } from './prepare.mjs'
+
+const checks = [
+  ['format', 'oxfmt/bin/oxfmt', ['--check', '.']],
+  ['lint and import rules', 'oxlint/bin/oxlint', ['--type-aware', '.']],
+  ['unused code', 'knip/bin/knip.js', []],
+  ['types', 'typescript/bin/tsc', ['--noEmit', '--project', '.']],
+]
+
+installIfNeeded()
+for (const [name, program, args] of checks) {
+  console.log(`Check: ${name}`)
+  run(pinnedNode(), [`node_modules/${program}`, ...args])
+}

@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium as playwrightChromium } from '@playwright/test'
+import { pinnedNode, run } from './prepare.mjs'
+
+const ownBrowsers = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+/** Path of a Chromium: the machine's own, else Debian's package, else the one Playwright brings. */
+export function findOrInstallChromium() {
+  const named = process.env.CHROMIUM
+  if (named) return named
+  const own = ownBrowsers.find((file) => existsSync(file)) ?? installDebianChromium()
+  if (own) return own
+  if (!existsSync(playwrightChromium.executablePath())) {
+    run(pinnedNode(), ['node_modules/@playwright/test/cli.js', 'install', 'chromium'])
+  }
+  return playwrightChromium.executablePath()
+}
+
+function installDebianChromium() {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null
+  console.log('Installing Chromium for the browser tests …')
+  const apt = (...args) => spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+  apt('update')
+  apt('install', '-y', '--no-install-recommends', 'chromium')
+  return existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : null
+}
