@@ -3,8 +3,8 @@ import { findPostgresPrograms } from './tests/setup/find-postgres.ts'
 
 const hasPostgres = process.env['TEST_DATABASE_URL'] !== undefined || findPostgresPrograms() !== null
 if (!hasPostgres) {
-  console.warn(
-    'server-postgres is SKIPPED: no `postgres` and `initdb` on this machine and no TEST_DATABASE_URL.',
+  process.stderr.write(
+    'server-postgres is SKIPPED: no `postgres` and `initdb` on this machine and no TEST_DATABASE_URL.\n',
   )
 }
 

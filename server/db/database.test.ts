@@ -25,6 +25,15 @@ async function failureOf(work: Promise<unknown>): Promise<unknown> {
   )
 }
 
+async function askWithPadding(number: number): Promise<number> {
+  const padding = 'x'.repeat(number % 2 === 0 ? 300_000 : 3)
+  const answer = await database.pool.query(
+    number % 4 < 2 ? 'select $1::text as a, length($2)' : 'select $1::int as a, length($2)',
+    [number, padding],
+  )
+  return Number(answer.rows[0].a)
+}
+
 describe('the database', () => {
   it('has the schema of the shop, and keys are numbers', async () => {
     const { db } = database
@@ -47,16 +56,8 @@ describe('the database', () => {
   })
 
   it('gives each connection its own rows when statements are too long for one piece', async () => {
-    const ask = async (number: number) => {
-      const padding = 'x'.repeat(number % 2 === 0 ? 300_000 : 3)
-      const answer = await database.pool.query(
-        number % 4 < 2 ? 'select $1::text as a, length($2)' : 'select $1::int as a, length($2)',
-        [number, padding],
-      )
-      return Number(answer.rows[0].a)
-    }
     const numbers = Array.from({ length: 100 }, (_, number) => number)
-    expect(await Promise.all(numbers.map(ask))).toEqual(numbers)
+    expect(await Promise.all(numbers.map(askWithPadding))).toEqual(numbers)
   })
 
   it('rolls a transaction back when its work fails, and serves on', async () => {

@@ -15,7 +15,7 @@ export type Database = NodePgDatabase<typeof schema>
 /** An open transaction. Inside it use nothing else: the embedded database serves nobody else meanwhile. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
-export type OpenDatabase = { db: Database; pool: pg.Pool; close(): Promise<void> }
+export type OpenDatabase = { db: Database; pool: pg.Pool; close: () => Promise<void> }
 
 /**
  * Opens the shop's database. It connects with the first statement, so it does not fail here.

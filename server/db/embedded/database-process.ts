@@ -26,6 +26,9 @@ const [dataFolder = '', socketFile = ''] = process.argv.slice(2)
 // the server process tells us when to stop.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => {})
+// The server process went away while we were still opening; killing PostgreSQL loses nothing.
+const exitNow = () => process.exit(0)
+process.once('disconnect', exitNow)
 
 await main()
 
@@ -44,7 +47,7 @@ function broken(error: unknown): FromDatabase {
   return { type: 'failed', reason: 'broken', message }
 }
 
-type Opened = { ok: true; session: SharedSession; release(): void }
+type Opened = { ok: true; session: SharedSession; release: () => void }
 
 async function openDataFolder(): Promise<Opened | FolderProblem | Extract<OwnerLock, { ok: false }>> {
   const lock = await takeOwnership(dataFolder, PATIENCE_MS)
@@ -55,8 +58,7 @@ async function openDataFolder(): Promise<Opened | FolderProblem | Extract<OwnerL
   const version = checkVersion(postgresFolder)
   if (!version.ok) return version
   if (!fs.existsSync(postgresFolder)) await createDatabaseFiles(postgresFolder)
-  const onDeath = (cause: unknown) => die(`PostgreSQL died: ${String(cause)}`)
-  const session = await SharedSession.open(postgresFolder, onDeath)
+  const session = await SharedSession.open(postgresFolder, dieOf)
   return { ok: true, session, release: lock.release }
 }
 
@@ -76,6 +78,7 @@ async function serve(session: SharedSession, release: () => void) {
     leaving = true
     // A clean close only saves the next start its recovery; it may not make anyone wait.
     setTimeout(() => process.exit(0), CLOSE_WITHIN_MS).unref()
+    if (!process.connected) fs.rmSync(path.dirname(socketFile), { recursive: true, force: true })
     upkeep.stop()
     await server.stop()
     await session.close()
@@ -89,10 +92,8 @@ async function serve(session: SharedSession, release: () => void) {
     if (message.type === 'ping') void answerPing(session)
   })
   // The server process is gone, even if by kill -9.
-  process.on('disconnect', () => {
-    fs.rmSync(path.dirname(socketFile), { recursive: true, force: true })
-    void leave()
-  })
+  process.on('disconnect', () => void leave())
+  process.off('disconnect', exitNow)
   if (process.connected) say({ type: 'ready' })
   else await leave()
 }
@@ -112,6 +113,10 @@ function say(message: FromDatabase) {
 function sayAndLeave(message: FromDatabase) {
   if (process.connected) process.send?.(message, () => process.exit(1))
   else process.exit(1)
+}
+
+function dieOf(cause: unknown) {
+  die(`PostgreSQL died: ${String(cause)}`)
 }
 
 /** All connections break and roll back; the server process starts a new one of us. */

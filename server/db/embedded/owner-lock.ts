@@ -8,7 +8,7 @@ const RETRY_MS = 50
 const SQLITE_BUSY = 5
 const sqliteError = z.object({ errcode: z.number() })
 
-export type OwnerLock = { ok: true; release(): void } | { ok: false; reason: 'in-use'; message: string }
+export type OwnerLock = { ok: true; release: () => void } | { ok: false; reason: 'in-use'; message: string }
 
 /**
  * Makes this process the only owner of a data folder: two PGlites on one folder lose data silently.

@@ -7,15 +7,18 @@ import { readAnswer, simpleQuery } from './simple-query.ts'
 // memory. `-F` (no fsync) is taken out; the build's default `fdatasync` method is a no-op.
 const START_PARAMETERS = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-  ...['-c', 'shared_buffers=16MB', '-c', 'wal_sync_method=fsync'],
+  '-c',
+  'shared_buffers=16MB',
+  '-c',
+  'wal_sync_method=fsync',
 ]
 
 const longJump = z.object({ status: z.literal(100) })
 
 // First bytes of the messages of the extended query protocol that come before its Sync:
 // Parse, Bind, Describe, Execute, Close, Flush.
-const INSIDE_SERIES = new Set([...'PBDECH'].map((letter) => letter.charCodeAt(0)))
-const ENDS_SERIES = new Set([...'SQ'].map((letter) => letter.charCodeAt(0)))
+const INSIDE_SERIES = new Set(Buffer.from('PBDECH'))
+const ENDS_SERIES = new Set(Buffer.from('SQ'))
 
 /**
  * The PGlite session that pglite-socket serves to many connections, with two repairs.

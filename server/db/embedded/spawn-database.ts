@@ -9,12 +9,12 @@ export type DatabaseLog = (level: 'info' | 'warn' | 'error', message: string) =>
 export type DatabaseProcess = {
   pid: number | undefined
   /** Asks for a sign of life; `onPong` gives it. */
-  ping(): void
-  onPong(listener: () => void): void
+  ping: () => void
+  onPong: (listener: () => void) => void
   /** Settles when the process has ended, however it ended. */
-  ended: Promise<void>
-  stop(): Promise<void>
-  kill(): void
+  ended: Promise<unknown>
+  stop: () => Promise<void>
+  kill: () => void
 }
 
 type Spawned = { ok: true; database: DatabaseProcess } | ({ ok: false } & Omit<StartFailure, 'type'>)
@@ -41,7 +41,7 @@ export async function spawnDatabase(
     createInterface(child.stderr).on('line', (line) => log('error', `database: ${line}`))
   }
   child.on('error', (error) => log('error', `database process: ${error.message}`))
-  const ended = once(child, 'exit').then(() => {})
+  const ended = once(child, 'exit')
   const failure = await firstAnswer(child, ended)
   if (failure !== null) {
     child.kill('SIGKILL')
@@ -51,8 +51,9 @@ export async function spawnDatabase(
   return { ok: true, database: databaseProcess(child, ended, log) }
 }
 
-async function firstAnswer(child: ChildProcess, ended: Promise<void>): Promise<StartFailure | null> {
-  const broken = (message: string): StartFailure => ({ type: 'failed', reason: 'broken', message })
+const broken = (message: string): StartFailure => ({ type: 'failed', reason: 'broken', message })
+
+async function firstAnswer(child: ChildProcess, ended: Promise<unknown>): Promise<StartFailure | null> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(broken('The database did not start in time.')), READY_WITHIN_MS)
     void ended.then(() => resolve(broken('The database process ended while it started.')))
@@ -66,7 +67,7 @@ async function firstAnswer(child: ChildProcess, ended: Promise<void>): Promise<S
   })
 }
 
-function databaseProcess(child: ChildProcess, ended: Promise<void>, log: DatabaseLog): DatabaseProcess {
+function databaseProcess(child: ChildProcess, ended: Promise<unknown>, log: DatabaseLog): DatabaseProcess {
   const send = (message: ToDatabase) => {
     // A process that is just ending has closed its channel; its `ended` tells the rest.
     if (child.connected) child.send(message, () => {})

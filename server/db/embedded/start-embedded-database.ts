@@ -20,8 +20,8 @@ export type EmbeddedDatabase = {
   ok: true
   connection: EmbeddedConnection
   /** The database process of the moment; it changes when the watchdog replaces it. */
-  processId(): number | undefined
-  stop(): Promise<void>
+  processId: () => number | undefined
+  stop: () => Promise<void>
 }
 
 type Options = {
@@ -35,7 +35,7 @@ type Options = {
 type Failure = { ok: false } & Omit<StartFailure, 'type'>
 
 // The database process of a shop that was just killed needs up to this long to close.
-const CLOSING_MS = 1_500
+const CLOSING_MS = 2_000
 
 // A Unix socket's path may have 108 bytes (104 on macOS), of which 16 are its name.
 const LONGEST_FOLDER = 104 - '/.s.PGSQL.5432'.length - 1

@@ -51,9 +51,9 @@ export function keepAlive(first: DatabaseProcess, options: Options) {
   }
 
   async function restart(pauseMs: number): Promise<{ next: DatabaseProcess | null; pauseMs: number }> {
-    for (let pause = pauseMs; !stopping; pause = longer(pause)) {
+    for (let pause = pauseMs; ; pause = longer(pause)) {
       await sleep(pause)
-      if (stopping) break
+      if (stopping) return { next: null, pauseMs: 0 }
       const spawned = await spawn()
       if (spawned.ok) {
         current = spawned.database
@@ -63,7 +63,6 @@ export function keepAlive(first: DatabaseProcess, options: Options) {
       }
       log('error', spawned.message)
     }
-    return { next: null, pauseMs: 0 }
   }
 }
 

@@ -1,14 +1,11 @@
-import { bigint, doublePrecision, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
-import { products } from './catalogue.ts'
+import { bigint, doublePrecision, index, integer, pgTable, primaryKey, real } from 'drizzle-orm/pg-core'
 
-const productReference = () =>
-  bigint({ mode: 'number' })
-    .notNull()
-    .references(() => products.id, { onDelete: 'cascade' })
+// None of these tables refers to products: two checks a pair would cost more than the pair, an order would wait for changes of its
+// products, and removing a product would search all pairs. Upkeep forgets what was of removed products.
 
 /** Orders a product was in: counted (n) and with forward decay (wn). */
 export const productStats = pgTable('product_stats', {
-  productId: productReference().primaryKey(),
+  productId: bigint({ mode: 'number' }).primaryKey(),
   n: integer().notNull(),
   wn: doublePrecision().notNull(),
 })
@@ -17,8 +14,8 @@ export const productStats = pgTable('product_stats', {
 export const coPurchases = pgTable(
   'co_purchases',
   {
-    productId: productReference(),
-    otherId: productReference(),
+    productId: bigint({ mode: 'number' }).notNull(),
+    otherId: bigint({ mode: 'number' }).notNull(),
     n: integer().notNull(),
     w: doublePrecision().notNull(),
   },
@@ -28,13 +25,13 @@ export const coPurchases = pgTable(
   ],
 )
 
-/** Products alike by their tags: 64 a product at most, made anew when tags change. */
-export const tagNeighbours = pgTable(
-  'tag_neighbours',
-  {
-    productId: productReference(),
-    otherId: productReference(),
-    similarity: doublePrecision().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.productId, table.otherId] })],
-)
+/**
+ * Products alike by their tags, nearest first: 64 a product at most, made anew when tags change. One row a product, because a
+ * catalogue of 100,000 would have six million rows otherwise.
+ */
+export const tagNeighbours = pgTable('tag_neighbours', {
+  productId: bigint({ mode: 'number' }).primaryKey(),
+  otherIds: bigint({ mode: 'number' }).array().notNull(),
+  /** 0 to 1, one for each of otherIds. */
+  similarities: real().array().notNull(),
+})
