@@ -10,7 +10,7 @@ it('the nearest few are the head of all of them sorted', () => {
   fc.assert(
     fc.property(anyNeighbours, fc.integer({ min: 1, max: 20 }), (neighbours, room) => {
       const nearest = new Nearest(room)
-      for (const neighbour of neighbours) nearest.offer(neighbour)
+      for (const { otherId, similarity } of neighbours) nearest.offer(otherId, similarity)
       const sorted = neighbours.toSorted((a, b) => b.similarity - a.similarity || a.otherId - b.otherId)
       expect(nearest.found).toEqual(sorted.slice(0, room))
     }),

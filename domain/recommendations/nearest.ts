@@ -9,9 +9,12 @@ export class Nearest {
     this.#room = room
   }
 
-  offer(neighbour: TagNeighbour): void {
-    const last = this.found.at(-1)
-    if (last && this.found.length >= this.#room && !isNearer(neighbour, last)) return
+  offer(otherId: number, similarity: number): void {
+    const last = this.found.length < this.#room ? undefined : this.found[this.#room - 1]
+    // Most offers end here; nothing is made for them.
+    if (last && (similarity < last.similarity || (similarity === last.similarity && otherId > last.otherId)))
+      return
+    const neighbour = { otherId, similarity }
     let low = 0
     let high = this.found.length
     while (low < high) {

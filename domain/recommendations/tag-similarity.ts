@@ -7,7 +7,7 @@ export const MAX_TAG_NEIGHBOURS = 64
  * A tag on more products than this leads to no neighbours, unless a product has no rarer one; then the first so many are met. Exact
  * in shops with fewer products; in larger ones it bounds the work, at the cost of what only common tags share.
  */
-const MAX_CARRIERS = 2_000
+const MAX_CARRIERS = 500
 
 export type TaggedProduct = { productId: number; tags: readonly string[] }
 
@@ -60,8 +60,7 @@ export function* tagNeighbours(
     const nearest = new Nearest(MAX_TAG_NEIGHBOURS)
     for (const other of met) {
       const similarity = (shared[other] ?? 0) / (profile.length * (profiles[other]?.length ?? 1))
-      if (other !== index)
-        nearest.offer({ otherId: products[other]?.productId ?? 0, similarity: Math.min(similarity, 1) })
+      if (other !== index) nearest.offer(products[other]?.productId ?? 0, Math.min(similarity, 1))
       shared[other] = 0
     }
     if (nearest.found.length > 0) yield { productId: product.productId, neighbours: nearest.found }
