@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { MAX_TAG_NEIGHBOURS, tagNeighbours, tagSimilarity, tagWeights } from './tag-similarity.ts'
+import { tagSimilarity, tagWeights } from './tag-similarity.ts'
 
 const catalogue = [
   { productId: 1, tags: ['decal', 'boat', 'marine'] },
@@ -11,8 +11,6 @@ const catalogue = [
   { productId: 6, tags: ['decal'] },
 ]
 const weights = tagWeights(catalogue)
-const neighboursOf = (id: number) =>
-  [...tagNeighbours(catalogue)].find(({ productId }) => productId === id)?.neighbours ?? []
 
 describe('similarity by tags', () => {
   it('is 1 for the same tags, however they are written, and 0 for none in common', () => {
@@ -37,53 +35,6 @@ describe('similarity by tags', () => {
         expect(similarity).toBeGreaterThanOrEqual(0)
         expect(similarity).toBeLessThanOrEqual(1)
         expect(tagSimilarity(b, a, weights)).toBeCloseTo(similarity, 12)
-      }),
-    )
-  })
-})
-
-describe('tag neighbours', () => {
-  it('come nearest first, without the product itself', () => {
-    expect(neighboursOf(3).map(({ otherId }) => otherId)).toEqual([4, 6, 1, 2])
-    expect(neighboursOf(3)[0]?.similarity).toBeCloseTo(
-      tagSimilarity(['decal', 'gaming'], ['decal', 'gaming', 'boat'], weights),
-      12,
-    )
-  })
-
-  it('are none for a product without tags', () => {
-    expect(neighboursOf(5)).toEqual([])
-  })
-
-  it('are 64 at most', () => {
-    const many = Array.from({ length: 100 }, (_, productId) => ({ productId, tags: ['decal'] }))
-    for (const { neighbours } of tagNeighbours(many)) expect(neighbours.length).toBe(MAX_TAG_NEIGHBOURS)
-  })
-
-  it('of a small catalogue are those of comparing all with all', () => {
-    const anyProducts = fc
-      .array(fc.subarray(['a', 'b', 'c', 'd', 'e']), { maxLength: 30 })
-      .map((list) => list.map((tags, productId) => ({ productId, tags })))
-    fc.assert(
-      fc.property(anyProducts, (products) => {
-        const all = tagWeights(products)
-        const found = new Map([...tagNeighbours(products)].map((row) => [row.productId, row.neighbours]))
-        for (const { productId, tags } of products) {
-          const alike = products
-            .filter((other) => other.productId !== productId)
-            .map((other) => ({ otherId: other.productId, similarity: tagSimilarity(tags, other.tags, all) }))
-            .filter(({ similarity }) => similarity > 0)
-          const neighbours = found.get(productId) ?? []
-          expect(new Set(neighbours.map(({ otherId }) => otherId))).toEqual(
-            new Set(alike.map(({ otherId }) => otherId)),
-          )
-          for (const { otherId, similarity } of alike) {
-            expect(neighbours.find((neighbour) => neighbour.otherId === otherId)?.similarity).toBeCloseTo(
-              similarity,
-              9,
-            )
-          }
-        }
       }),
     )
   })

@@ -27,7 +27,8 @@ describe('the weight of an order', () => {
     [2, 1],
     [5, 0.5],
     [10, 1 / 3],
-    [101, 0.1],
+    [82, 1 / 9],
+    [101, 0],
   ])('with %d products gives each pair %d of it', (products, part) => {
     const { wn, w } = orderWeights(products, now)
     expect(w / wn).toBeCloseTo(part, 12)

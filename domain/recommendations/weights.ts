@@ -21,15 +21,19 @@ function halfLives(instant: Date): number {
   return (instant.getTime() - DECAY_EPOCH) / HALF_LIFE_MS
 }
 
-/** What one order adds to the statistics of its products (wn) and of its pairs (w). To be kept on the order, so that it can be taken back. */
+/**
+ * What one order adds to the statistics of its products (wn) and of its pairs (w, 0 where they do not count). To be kept on the
+ * order, so that it can be taken back.
+ */
 export type OrderWeights = { wn: number; w: number }
 
 /**
  * The weights of an order with so many distinct products (L), placed at an instant: wn = 2^((t - t0) / 90 days),
- * w = wn / sqrt(max(L - 1, 1)), so that a big basket does not shout down small ones.
+ * w = wn / sqrt(max(L - 1, 1)), so that a big basket does not shout down small ones; 0 for more than 100 products.
  */
 export function orderWeights(distinctProducts: number, placedAt: Date): OrderWeights {
   const wn = 2 ** halfLives(placedAt)
+  if (distinctProducts > MAX_PAIRED_PRODUCTS) return { wn, w: 0 }
   return { wn, w: wn / Math.sqrt(Math.max(distinctProducts - 1, 1)) }
 }
 
