@@ -1,27 +1,23 @@
-import fs from "node:fs";
-import path from "node:path";
+import fs from 'node:fs'
+import path from 'node:path'
 
 /** The folder with `postgres` and `initdb`: on the PATH, or the newest where distributions put it. */
 export function findPostgresPrograms(): string | null {
-  const folders = [...(process.env["PATH"] ?? "").split(path.delimiter), ...distributionFolders()];
-  return (
-    folders.find((folder) => hasProgram(folder, "postgres") && hasProgram(folder, "initdb")) ?? null
-  );
+  const folders = [...(process.env['PATH'] ?? '').split(path.delimiter), ...distributionFolders()]
+  return folders.find((folder) => hasProgram(folder, 'postgres') && hasProgram(folder, 'initdb')) ?? null
 }
 
 function distributionFolders(): string[] {
-  const debian = "/usr/lib/postgresql";
-  const versions = fs.existsSync(debian) ? fs.readdirSync(debian) : [];
+  const debian = '/usr/lib/postgresql'
+  const versions = fs.existsSync(debian) ? fs.readdirSync(debian) : []
   return [
-    ...versions
-      .toSorted((a, b) => Number(b) - Number(a))
-      .map((version) => path.join(debian, version, "bin")),
-    "/usr/pgsql/bin",
-    "/usr/local/pgsql/bin",
-    "/opt/homebrew/opt/postgresql/bin",
-  ];
+    ...versions.toSorted((a, b) => Number(b) - Number(a)).map((version) => path.join(debian, version, 'bin')),
+    '/usr/pgsql/bin',
+    '/usr/local/pgsql/bin',
+    '/opt/homebrew/opt/postgresql/bin',
+  ]
 }
 
 function hasProgram(folder: string, name: string): boolean {
-  return fs.existsSync(path.join(folder, name));
+  return fs.existsSync(path.join(folder, name))
 }

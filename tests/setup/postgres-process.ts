@@ -1,68 +1,62 @@
 // Runs one throw-away PostgreSQL server for the tests and ends it together with the process that
 // started this one, even if that was killed. Arguments: folder of the programs, own empty folder.
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { once } from "node:events";
-import fs from "node:fs";
-import path from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import fs from 'node:fs'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 
-const [programs = "", folder = ""] = process.argv.slice(2);
-const data = path.join(folder, "data");
-const user = unprivilegedUser();
+const [programs = '', folder = ''] = process.argv.slice(2)
+const data = path.join(folder, 'data')
+const user = unprivilegedUser()
 
-process.on("SIGINT", () => {});
-process.on("SIGTERM", () => {});
+process.on('SIGINT', () => {})
+process.on('SIGTERM', () => {})
 
-const server = start();
-process.on("disconnect", () => void end(server));
-await untilReady();
-process.send?.("ready");
+const server = start()
+process.on('disconnect', () => void end(server))
+await untilReady()
+process.send?.('ready')
 
 function start(): ChildProcess {
-  if (user !== null) fs.chownSync(folder, user.uid, user.gid);
-  const environment = { LC_ALL: "C", TZ: "UTC", PATH: process.env["PATH"] };
-  const options = { ...user, cwd: folder, env: environment };
+  if (user !== null) fs.chownSync(folder, user.uid, user.gid)
+  const environment = { LC_ALL: 'C', TZ: 'UTC', PATH: process.env['PATH'] }
+  const options = { ...user, cwd: folder, env: environment }
   execFileSync(
-    path.join(programs, "initdb"),
-    ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"],
-    { ...options, stdio: ["ignore", "ignore", "inherit"] },
-  );
-  const settings = [
-    "fsync=off",
-    "synchronous_commit=off",
-    "full_page_writes=off",
-    "max_connections=300",
-  ];
+    path.join(programs, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    { ...options, stdio: ['ignore', 'ignore', 'inherit'] },
+  )
+  const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300']
   return spawn(
-    path.join(programs, "postgres"),
-    ["-D", data, "-k", folder, "-h", "", ...settings.flatMap((setting) => ["-c", setting])],
-    { ...options, stdio: "ignore" },
-  );
+    path.join(programs, 'postgres'),
+    ['-D', data, '-k', folder, '-h', '', ...settings.flatMap((setting) => ['-c', setting])],
+    { ...options, stdio: 'ignore' },
+  )
 }
 
 async function untilReady() {
-  while (!fs.existsSync(path.join(folder, ".s.PGSQL.5432"))) {
-    if (server.exitCode !== null)
-      throw new Error("The PostgreSQL server for the tests did not start");
-    await sleep(20);
+  while (!fs.existsSync(path.join(folder, '.s.PGSQL.5432'))) {
+    if (server.exitCode !== null) throw new Error('The PostgreSQL server for the tests did not start')
+    await sleep(20)
   }
 }
 
 async function end(running: ChildProcess) {
   // SIGQUIT ends it at once, without the care that thrown-away data does not need.
-  running.kill("SIGQUIT");
-  if (running.exitCode === null) await once(running, "exit");
-  fs.rmSync(folder, { recursive: true, force: true });
-  process.exit(0);
+  running.kill('SIGQUIT')
+  if (running.exitCode === null) await once(running, 'exit')
+  fs.rmSync(folder, { recursive: true, force: true })
+  process.exit(0)
 }
 
 /** PostgreSQL refuses to run as root. */
 function unprivilegedUser(): { uid: number; gid: number } | null {
-  if (process.getuid?.() !== 0) return null;
-  const lines = fs.readFileSync("/etc/passwd", "utf8").split("\n");
-  for (const name of ["postgres", "nobody"]) {
-    const [, , uid, gid] = lines.find((line) => line.startsWith(`${name}:`))?.split(":") ?? [];
-    if (uid !== undefined && gid !== undefined) return { uid: Number(uid), gid: Number(gid) };
+  if (process.getuid?.() !== 0) return null
+  const lines = fs.readFileSync('/etc/passwd', 'utf8').split('\n')
+  for (const name of ['postgres', 'nobody']) {
+    const [, , uid, gid] = lines.find((line) => line.startsWith(`${name}:`))?.split(':') ?? []
+    if (uid !== undefined && gid !== undefined) return { uid: Number(uid), gid: Number(gid) }
   }
-  throw new Error('Running as root, but there is neither a user "postgres" nor "nobody"');
+  throw new Error('Running as root, but there is neither a user "postgres" nor "nobody"')
 }

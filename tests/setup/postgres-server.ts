@@ -1,79 +1,75 @@
-import { fork } from "node:child_process";
-import { once } from "node:events";
-import fs from "node:fs";
-import os from "node:os";
-import path from "node:path";
-import pg from "pg";
-import { migrateDatabase } from "../../server/db/migrate-database.ts";
-import { findPostgresPrograms } from "./find-postgres.ts";
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { migrateDatabase } from '../../server/db/migrate-database.ts'
+import { findPostgresPrograms } from './find-postgres.ts'
 
-const TEMPLATE = `shop_test_${process.pid}_template`;
+const TEMPLATE = `shop_test_${process.pid}_template`
 
 /** Where test databases are made: `TEST_DATABASE_URL`, or a server of our own. */
 export async function startPostgresServer() {
-  const given = process.env["TEST_DATABASE_URL"];
-  const server =
-    given === undefined ? await startOwnServer() : { url: given, stop: async () => {} };
-  await runOn(server.url, `create database ${TEMPLATE}`);
-  const migrated = await migrateDatabase(urlOf(server.url, TEMPLATE));
-  if (!migrated.ok) throw new Error(migrated.message);
+  const given = process.env['TEST_DATABASE_URL']
+  const server = given === undefined ? await startOwnServer() : { url: given, stop: async () => {} }
+  await runOn(server.url, `create database ${TEMPLATE}`)
+  const migrated = await migrateDatabase(urlOf(server.url, TEMPLATE))
+  if (!migrated.ok) throw new Error(migrated.message)
   return {
     url: server.url,
     template: TEMPLATE,
     stop: async () => {
-      await dropLeftovers(server.url);
-      await server.stop();
+      await dropLeftovers(server.url)
+      await server.stop()
     },
-  };
+  }
 }
 
 async function startOwnServer() {
-  const programs = findPostgresPrograms();
-  if (programs === null) throw new Error("No PostgreSQL programs on this machine");
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "shop-test-pg-"));
-  const guard = fork(path.join(import.meta.dirname, "postgres-process.ts"), [programs, folder], {
+  const programs = findPostgresPrograms()
+  if (programs === null) throw new Error('No PostgreSQL programs on this machine')
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'shop-test-pg-'))
+  const guard = fork(path.join(import.meta.dirname, 'postgres-process.ts'), [programs, folder], {
     execArgv: [],
-  });
-  const ended = once(guard, "exit");
-  const failed = ended.then(() => Promise.reject(new Error("The PostgreSQL server did not start")));
+  })
+  const ended = once(guard, 'exit')
+  const failed = ended.then(() => Promise.reject(new Error('The PostgreSQL server did not start')))
   // Ending later is no failure.
-  failed.catch(() => {});
-  await Promise.race([once(guard, "message"), failed]);
+  failed.catch(() => {})
+  await Promise.race([once(guard, 'message'), failed])
   return {
     url: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`,
     stop: async () => {
-      guard.disconnect();
-      await ended;
+      guard.disconnect()
+      await ended
     },
-  };
+  }
 }
 
 async function dropLeftovers(url: string) {
-  const pattern = `shop_test_${process.pid}_%`;
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const found = await client.query("select datname from pg_database where datname like $1", [
-    pattern,
-  ]);
-  for (const { datname } of found.rows)
-    await client.query(`drop database "${datname}" with (force)`);
-  await client.end();
+  const pattern = `shop_test_${process.pid}_%`
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const found = await client.query('select datname from pg_database where datname like $1', [pattern])
+  for (const { datname } of found.rows) await client.query(`drop database "${datname}" with (force)`)
+  await client.end()
 }
 
 /** Runs one statement on a connection of its own. */
 export async function runOn(url: string, statement: string) {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
   try {
-    await client.query(statement);
+    await client.query(statement)
   } finally {
-    await client.end();
+    await client.end()
   }
 }
 
 /** The same server, another database. */
 export function urlOf(url: string, database: string): string {
-  const changed = new URL(url);
-  changed.pathname = `/${database}`;
-  return changed.href;
+  const changed = new URL(url)
+  changed.pathname = `/${database}`
+  return changed.href
 }

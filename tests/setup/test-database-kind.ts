@@ -1,10 +1,10 @@
 /** What a global setup hands to `createTestDatabase` in the test processes. */
 export type TestDatabaseSource =
-  | { kind: "embedded"; templateFolder: string; runFolder: string }
-  | { kind: "postgres"; url: string; template: string };
+  | { kind: 'embedded'; templateFolder: string; runFolder: string }
+  | { kind: 'postgres'; url: string; template: string }
 
-declare module "vitest" {
+declare module 'vitest' {
   interface ProvidedContext {
-    testDatabase: TestDatabaseSource;
+    testDatabase: TestDatabaseSource
   }
 }

@@ -25,7 +25,7 @@ function connect(database: EmbeddedDatabase) {
 
 /** Waits until the pool answers again. */
 async function untilItAnswers(pool: ReturnType<typeof connect>) {
-  await vi.waitFor(() => pool.query('select 1'), { timeout: 20_000, interval: 50 })
+  await vi.waitFor(() => pool.query('select 1'), { timeout: 45_000, interval: 50 })
 }
 
 describe('one owner of a data folder', () => {
