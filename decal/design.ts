@@ -72,7 +72,7 @@ const designSchema = z
 
 /** What a decal shows: the layout, its motif, the lines of text in reading order, and the colours. */
 export type Design = z.infer<typeof designSchema>
-export type DesignParsed =
+type DesignParsed =
   | { ok: true; design: Design }
   | { ok: false; reason: 'bad-design'; field: string; message: string }
 

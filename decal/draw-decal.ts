@@ -10,7 +10,7 @@ import { randomFrom } from './random.ts'
 
 /** What drawing needs beside the design: typefaces and motifs. */
 export type Supplies = { set: Typesetter; findMotif: FindMotif }
-export type Drawn =
+type Drawn =
   | { ok: true; drawing: Drawing }
   | { ok: false; reason: 'unknown-motif'; field: 'motif'; message: string }
 
@@ -38,7 +38,6 @@ export function drawDecal(design: Design, supplies: Supplies): Drawn {
     palette,
     random,
     type: typePairFor(design.palette, random),
-    scene: design.scene ?? null,
     set: supplies.set,
   }).filter((l) => l.shape.length > 0)
   const contour = cutContour(layers.map((l) => l.shape))

@@ -52,8 +52,15 @@ function drawProduct(
   const drawn = drawDecal(design, supplies)
   if (!drawn.ok) return drawn
   const lifted = randomFrom(`corner of ${handle}`)() < LIFTED_SHARE
+  if (files.has(`${handle}.svg`))
+    return { ok: false, field: 'handle', message: 'has the picture name of another product' }
   files.set(`${handle}.svg`, renderPicture(drawn.drawing, { lifted }))
-  if (design.scene) files.set(`${handle}-${design.scene}.svg`, renderInScene(drawn.drawing, design.scene))
+  if (design.scene) {
+    const name = `${handle}-${design.scene}.svg`
+    if (files.has(name))
+      return { ok: false, field: 'scene', message: `would draw over the picture ${name} of another product` }
+    files.set(name, renderInScene(drawn.drawing, design.scene))
+  }
   return { ok: true }
 }
 

@@ -4,7 +4,7 @@ import { bend, type Point, type Ring, type Shape } from './shape.ts'
 const SAGITTA = 0.02
 
 /** How many chords a full circle of radius `r` needs. */
-export function chordsFor(r: number): number {
+function chordsFor(r: number): number {
   return Math.max(12, Math.ceil(Math.PI / Math.acos(1 - Math.min(SAGITTA / Math.max(r, 0.1), 0.5)) / 4) * 4)
 }
 

@@ -28,51 +28,35 @@ function flatten(data: string, tolerance: number): Shape {
     .abs()
     .unshort()
     .unarc()
-    .iterate((segment, _index, x, y) => {
-      const from = { x, y }
-      switch (segment[0]) {
-        case 'M':
-          end()
-          ring.push({ x: segment[1], y: segment[2] })
-          break
-        case 'L':
-          ring.push({ x: segment[1], y: segment[2] })
-          break
-        case 'H':
-          ring.push({ x: segment[1], y })
-          break
-        case 'V':
-          ring.push({ x, y: segment[1] })
-          break
-        case 'C': {
-          const [, bx, by, cx, cy, dx, dy] = segment
-          ring.push(
-            ...chords({ a: from, b: { x: bx, y: by }, c: { x: cx, y: cy }, d: { x: dx, y: dy } }, tolerance),
-          )
-          break
-        }
-        case 'Q':
-          ring.push(
-            ...chords(
-              raised(from, { x: segment[1], y: segment[2] }, { x: segment[3], y: segment[4] }),
-              tolerance,
-            ),
-          )
-          break
-        case 'Z':
-        case 'z': {
-          const start = ring[0]
-          end()
-          // A path may go on after a close without a new move: it goes on from the start of the closed ring.
-          if (start) ring.push(start)
-          break
-        }
-        default:
-          throw new Error(`path command ${segment[0]} was not made absolute`)
-      }
+    .iterate(([command, ...numbers], _index, x, y) => {
+      const start = ring[0]
+      if (command === 'M' || command === 'Z' || command === 'z') end()
+      // A path may go on after a close without a new move: it goes on from the start of the closed ring.
+      if (command === 'Z' || command === 'z') ring = start ? [start] : []
+      else ring.push(...pointsOf(command, numbers, { x, y }, tolerance))
     })
   end()
   return rings
+}
+
+/** The points a path command adds after the point it starts from. */
+function pointsOf(command: string, numbers: readonly number[], from: Point, tolerance: number): Ring {
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = numbers
+  switch (command) {
+    case 'M':
+    case 'L':
+      return [{ x: a, y: b }]
+    case 'H':
+      return [{ x: a, y: from.y }]
+    case 'V':
+      return [{ x: from.x, y: a }]
+    case 'C':
+      return chords({ a: from, b: { x: a, y: b }, c: { x: c, y: d }, d: { x: e, y: f } }, tolerance)
+    case 'Q':
+      return chords(raised(from, { x: a, y: b }, { x: c, y: d }), tolerance)
+    default:
+      throw new Error(`path command ${command} was not made absolute`)
+  }
 }
 
 function raised(a: Point, q: Point, d: Point): Cubic {

@@ -68,13 +68,6 @@ export function boxOf(shape: Shape): Box {
   }
 }
 
-/** Scales and centres a shape into a box of the given width and height around (cx, cy). */
-export function fitInto(shape: Shape, cx: number, cy: number, width: number, height: number): Shape {
-  const box = boxOf(shape)
-  const k = Math.min(width / Math.max(box.width, 1e-6), height / Math.max(box.height, 1e-6))
-  return shift(scale(shift(shape, -box.cx, -box.cy), k), cx, cy)
-}
-
 /** Signed area of a ring in mm². */
 export function ringArea(ring: Ring): number {
   let sum = 0

@@ -1,4 +1,3 @@
-import type { SceneName } from '../design.ts'
 import type { Layer } from '../drawing.ts'
 import type { TypePair } from '../lettering/type-pairs.ts'
 import type { Typesetter } from '../lettering/typesetter.ts'
@@ -12,7 +11,6 @@ export type Brief = {
   motif: Motif | null
   palette: Palette
   type: TypePair
-  scene: SceneName | null
   set: Typesetter
   random: Random
 }

@@ -48,14 +48,15 @@ function lines(brief: Brief, ground: string): Layer[] {
   const { palette } = brief
   const room = {
     cx: 0,
-    width: 70,
+    width: 63,
+    footWidth: 45,
     cap: brief.words.length > 2 ? 9 : 13,
     ground,
     colours: [palette.paper, palette.pale, palette.ink],
     second: [palette.accent, palette.pale, palette.paper, palette.ink],
   }
   const block = wordBlock(brief, { ...room, top: 0 })
-  const top = 9 + Math.max(0, (24 - block.bottom) / 2)
+  const top = 7.5 + Math.max(0, (24 - block.bottom) / 2)
   const placed = wordBlock(brief, { ...room, top })
   const texts = placed.layers.filter((l) => l.role === 'text')
   // Where a line reaches the stripe it stands on a clearing of the field's colour.

@@ -6,7 +6,7 @@ import { fittedLine } from '../lettering/line.ts'
 import type { Brief } from './brief.ts'
 
 /** The room for a block of lines: its width and the greatest cap height of its main line, in mm, and the colour behind. */
-export type BlockRoom = {
+type BlockRoom = {
   cx: number
   top: number
   width: number
@@ -14,13 +14,15 @@ export type BlockRoom = {
   ground: Colour
   colours?: readonly Colour[]
   second?: readonly Colour[]
+  /** The width of the lines after the main one, where the room gets narrower. */
+  footWidth?: number
 }
 
 // Air between two lines, in cap heights of the smaller one.
 const LEADING = 0.62
 
 /** The line that carries the block: the first with more than three letters. */
-export function heroOf(words: readonly string[]): number {
+function heroOf(words: readonly string[]): number {
   return Math.max(
     0,
     words.findIndex((line) => line.length > 3),
@@ -50,7 +52,7 @@ export function wordBlock(brief: Brief, room: BlockRoom): { layers: Layer[]; bot
   let y = room.top
   words.forEach((text, i) => {
     const small = fittedLine(set, type.second, text, {
-      width: Math.min(room.width, width * 1.05),
+      width: Math.min(i > hero ? (room.footWidth ?? room.width) : room.width, width * 1.05),
       cap: Math.max(main.cap * 0.44, 5),
       tracking: 0.22,
     })

@@ -4,7 +4,7 @@ import type { Typeface } from './typefaces.ts'
 import type { Typesetter } from './typesetter.ts'
 
 /** A line on a circle about (cx, cy): `r` is the radius at half cap height; `sweep` the widest angle it may take, in degrees. */
-export type ArcRoom = {
+type ArcRoom = {
   cx: number
   cy: number
   r: number

@@ -1,4 +1,4 @@
-import { grow, union } from '../geometry/booleans.ts'
+import { union } from '../geometry/booleans.ts'
 import { shift, type Shape } from '../geometry/shape.ts'
 
 /** The solid that a flat shape leaves behind when it is drawn back by (dx, dy) mm: the side of block letters. */
@@ -12,9 +12,4 @@ export function extruded(shape: Shape, dx: number, dy: number): Shape {
     }),
   )
   return union(shape, shift(shape, dx, dy), sweeps)
-}
-
-/** The stack of outlines behind block letters, each grown by the given mm. */
-export function outlines(shape: Shape, ...growths: number[]): Shape[] {
-  return growths.map((mm) => grow(shape, mm))
 }

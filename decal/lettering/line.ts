@@ -4,12 +4,12 @@ import type { Typeface } from './typefaces.ts'
 import type { Typesetter } from './typesetter.ts'
 
 /** Where a line of lettering stands: cap height in mm, and extra space after each letter in cap heights. */
-export type LineStyle = { cap: number; tracking?: number }
+type LineStyle = { cap: number; tracking?: number }
 /** The room a line may take: it is made as large as fits. Widths and caps in mm. */
-export type LineRoom = { width: number; cap: number; tracking?: number }
+type LineRoom = { width: number; cap: number; tracking?: number }
 
 /** A straight line of lettering, its ink centred on x = 0, its baseline on y = 0, in mm. */
-export function straightLine(set: Typesetter, typeface: Typeface, text: string, style: LineStyle): Shape {
+function straightLine(set: Typesetter, typeface: Typeface, text: string, style: LineStyle): Shape {
   const glyphs = set(typeface, text)
   const placed = glyphs.map((glyph, i) => shift(glyph.outline, glyph.x + i * (style.tracking ?? 0), 0))
   const line = scale(union(...placed), style.cap)

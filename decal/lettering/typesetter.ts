@@ -5,7 +5,7 @@ import type { FontFiles, Typeface } from './typefaces.ts'
 import { unpackWoff } from './woff.ts'
 
 /** One letter of a set line: its outline at its own origin, where that stands, and how far it reaches. Unit: cap heights. */
-export type SetGlyph = { outline: Shape; x: number; advance: number }
+type SetGlyph = { outline: Shape; x: number; advance: number }
 /** Sets a text in a typeface; every length is in cap heights, the baseline is y = 0. Throws for a sign the face lacks. */
 export type Typesetter = (typeface: Typeface, text: string) => SetGlyph[]
 

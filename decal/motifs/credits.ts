@@ -1,5 +1,5 @@
 /** Who drew a set of motifs and under which licence it is used. */
-export type MotifCredit = { author: string; licence: string; url: string }
+type MotifCredit = { author: string; licence: string; url: string }
 
 /**
  * Authors and licences as the packages state them. Iconify does not tell which author drew which game icon,

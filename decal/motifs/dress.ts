@@ -8,7 +8,7 @@ import { silhouetteOf, wholeOf } from './silhouette.ts'
 import { subjectColour } from './subject-colours.ts'
 
 /** Where a motif stands, in mm, and the colour behind it. */
-export type Place = { cx: number; cy: number; width: number; height: number; ground: Colour; halo?: number }
+type Place = { cx: number; cy: number; width: number; height: number; ground: Colour; halo?: number }
 /** plain: one colour; inked: coloured body with ink lines; duo: ink drawing on a coloured body; stack: inked with a heavy outline. */
 export type Dress = 'plain' | 'inked' | 'duo' | 'stack'
 

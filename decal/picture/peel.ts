@@ -3,7 +3,7 @@ import { grow, intersect, subtract, union } from '../geometry/booleans.ts'
 import { areaOf, bend, boxOf, type Point, type Shape } from '../geometry/shape.ts'
 
 /** A corner lifted off: what is left of the decal, the back of the lifted part folded over, and its shading strips. All in mm. */
-export type Peel = { rest: Drawing; flap: Shape; strips: { fill: string; shape: Shape }[] }
+type Peel = { rest: Drawing; flap: Shape; strips: { fill: string; shape: Shape }[] }
 
 // How deep the corner is lifted, and how much shorter a curled corner looks than a folded one.
 const DEPTH = 10
@@ -34,7 +34,7 @@ function peelAt(drawing: Drawing, away: Point): Peel | null {
     return { x: p.x - away.x * d, y: p.y - away.y * d }
   }
   const flap = bend(cap, folded).map((ring) => ring.toReversed())
-  const hidden = grow(union(flap, half), 1.5)
+  const hidden = grow(union(flap, half), 3)
   const lost = (role: Role): number =>
     areaOf(intersect(union(...layers.filter((l) => l.role === role).map((l) => l.shape)), hidden))
   if (cap.length !== 1 || lost('text') > 0.01 || lost('textfx') > 1 || lost('motif') > 12) return null

@@ -3,8 +3,8 @@ import { thin } from '../geometry/booleans.ts'
 import { writePathData } from '../geometry/path-data.ts'
 import type { Shape } from '../geometry/shape.ts'
 
-// A tenth of a pixel of a 1000 px picture.
-const INVISIBLE = 0.012
+// About an eighth of a pixel of a 1000 px picture, in mm.
+const INVISIBLE = 0.016
 
 /** One filled path of the picture, in mm. */
 export function fillPath(fill: string, shape: Shape): string {

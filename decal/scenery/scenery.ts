@@ -5,7 +5,7 @@ import type { Palette } from '../palettes.ts'
 import type { Random } from '../random.ts'
 
 /** The field a scenery fills, in mm. */
-export type Field = { shape: Shape; box: Box; palette: Palette; random: Random }
+type Field = { shape: Shape; box: Box; palette: Palette; random: Random }
 
 /** Fills a field with a landscape clipped to it; `ground` is the colour behind most of a motif in its middle. */
 export type Scenery = (field: Field) => { layers: Layer[]; ground: Colour }

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { parse } from 'csv-parse/sync'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { parseDesign, type Design } from '../decal/design.ts'
+import { drawDecal } from '../decal/draw-decal.ts'
+import { renderInScene } from '../decal/scenes/render-in-scene.ts'
+import { installedSupplies } from '../decal/supplies/installed.ts'
+
+const pictures = new URL('pictures/', import.meta.url)
+const designColumn = 'Decal design (product.metafields.decal.design)'
+const rows = z
+  .array(z.object({ Handle: z.string(), [designColumn]: z.string() }))
+  .parse(parse(readFileSync(new URL('products.csv', import.meta.url)), { columns: true, bom: true }))
+const designs = rows
+  .filter((row) => row[designColumn] !== '')
+  .map((row): [string, Design] => {
+    const parsed = parseDesign(row[designColumn])
+    if (!parsed.ok) throw new Error(`${row.Handle}: ${parsed.field} ${parsed.message}`)
+    return [row.Handle, parsed.design]
+  })
+const sceneFile = (handle: string, { scene }: Design): string[] => (scene ? [`${handle}-${scene}.svg`] : [])
+
+describe('the product pictures', () => {
+  it('are there for every design, and no others', () => {
+    const wanted = designs.flatMap(([handle, design]) => [`${handle}.svg`, ...sceneFile(handle, design)])
+    const found = readdirSync(pictures).filter((name) => name.endsWith('.svg'))
+    expect(found.toSorted()).toEqual(wanted.toSorted())
+  })
+
+  it('are small files without text, images or scripts', () => {
+    for (const name of readdirSync(pictures).filter((file) => file.endsWith('.svg'))) {
+      const file = new URL(name, pictures)
+      expect(statSync(file).size, name).toBeLessThan(50_000)
+      expect(readFileSync(file, 'utf8'), name).not.toMatch(/<text|<image|<script|href|NaN/)
+    }
+  })
+
+  it('are what the drawing command draws today', { timeout: 30_000 }, () => {
+    const supplies = installedSupplies()
+    for (const [handle, design] of designs.filter(([, { scene }]) => scene).slice(0, 8)) {
+      const drawn = drawDecal(design, supplies)
+      if (!drawn.ok || !design.scene) throw new Error(`${handle} cannot be drawn`)
+      const kept = readFileSync(new URL(`${handle}-${design.scene}.svg`, pictures), 'utf8')
+      expect(kept === renderInScene(drawn.drawing, design.scene), handle).toBe(true)
+    }
+  })
+
+  it('credit every motif with its author, licence and address', () => {
+    const credits = z
+      .array(
+        z.object({
+          set: z.string(),
+          name: z.string(),
+          author: z.string().min(1),
+          licence: z.string().min(1),
+          url: z.url(),
+        }),
+      )
+      .parse(JSON.parse(readFileSync(new URL('credits.json', pictures), 'utf8')))
+    const used = new Set(designs.flatMap(([, { motif }]) => (motif ? [motif] : [])))
+    expect(credits.map(({ set, name }) => `${set}:${name}`)).toEqual([...used].toSorted())
+  })
+})
