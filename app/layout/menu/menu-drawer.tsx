@@ -7,7 +7,6 @@ import { MenuDrawerContents } from './menu-drawer-contents.tsx'
 const DRAWER_ID = 'menu-drawer'
 // Lets the browser open the dialog by itself, before and without scripts; React's types do not know these attributes yet.
 const opensDrawer = { commandfor: DRAWER_ID, command: 'show-modal' }
-const closesOnOutsideClick = { closedby: 'any' }
 
 /** The whole menu on small screens. */
 export function MenuDrawer() {
@@ -26,7 +25,7 @@ export function MenuDrawer() {
       <button type="button" aria-label="Menu" onClick={open} className="grid size-12 place-items-center rounded-sm hover:bg-mist" {...opensDrawer}>
         <Icon name="menu" className="size-7" />
       </button>
-      <dialog ref={dialog} id={DRAWER_ID} aria-label="Menu" onClick={closeOnBackdrop} className="drawer" {...closesOnOutsideClick}>
+      <dialog ref={dialog} id={DRAWER_ID} aria-label="Menu" onClick={closeOnBackdrop} className="drawer" closedby="any">
         <ServerWritten>{import.meta.env.SSR ? <MenuDrawerContents /> : null}</ServerWritten>
         <a href="/cart" className="m-4 flex min-h-12 items-center justify-center gap-2 rounded-sm bg-river font-bold text-paper">
           <Icon name="cart" />

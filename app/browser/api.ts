@@ -1,0 +1,36 @@
+import type { Product } from '../../contract/product.ts'
+import type { Recommendation } from '../../contract/recommendation.ts'
+import type { CardCollection, CardList, CollectionRatings, PopularCards, ProductPictures } from '../../contract/showcase.ts'
+import { DEFAULT_SORT, type Sort } from '../../domain/catalogue/sorting.ts'
+import { type Resource, resource } from './resource.ts'
+
+/** Products on a page of a list: full rows at two, three and four columns. */
+const PAGE_SIZE = 48
+
+type ListPage = { sort?: Sort; cursor?: string | null }
+
+const query = (entries: Record<string, string | number | null | undefined>): string => {
+  const given = Object.entries(entries).flatMap(([name, value]) => (value === null || value === undefined ? [] : [[name, String(value)]]))
+  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`
+}
+const listQuery = ({ sort = DEFAULT_SORT, cursor }: ListPage) => query({ view: 'card', sort: sort === DEFAULT_SORT ? null : sort, limit: PAGE_SIZE, cursor })
+
+export const products = (page: ListPage): Resource<CardList> => resource(`/api/products${listQuery(page)}`)
+
+export const popularProducts = (): Resource<PopularCards> => resource('/api/products/popular?view=card')
+
+export const product = (handleOrId: string): Resource<Product> => resource(`/api/products/${encodeURIComponent(handleOrId)}`)
+
+export const collection = (handle: string, page: ListPage = {}): Resource<CardCollection> =>
+  resource(`/api/collections/${encodeURIComponent(handle)}${listQuery(page)}`)
+
+export const recommendations = (productId: string, tags: readonly string[]): Resource<Recommendation[]> =>
+  resource(`/api/recommendations${query({ productId, tags: tags.join(',') })}`)
+
+/** The pictures of some products, for pages that talk about them. */
+export const productPictures = (handles: readonly string[]): Resource<ProductPictures> =>
+  resource(`/api/product-pictures${query({ handles: [...new Set(handles)].sort().join(',') })}`)
+
+/** How the products of some collections were rated. */
+export const collectionRatings = (handles: readonly string[]): Resource<CollectionRatings> =>
+  resource(`/api/collection-ratings${query({ handles: handles.join(',') })}`)

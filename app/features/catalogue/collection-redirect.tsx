@@ -1,0 +1,37 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { PageLink } from '../../browser/page-link.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+
+/** Where a visitor of a collection that cannot be shown is sent (specification, section 8). */
+const FALLBACK = '/collection/vehicle-decals'
+/** Milliseconds: enough to read why. */
+const DELAY = 1500
+
+/** Shown when a collection does not load; sends the browser on, unless the fallback itself is what does not load. */
+export function CollectionRedirect({ path }: { path: string }) {
+  const navigate = useNavigate()
+  const leads = path !== FALLBACK
+  useEffect(() => {
+    if (!leads) return
+    const timer = setTimeout(() => void navigate(FALLBACK, { replace: true }), DELAY)
+    return () => clearTimeout(timer)
+  }, [leads, navigate])
+  if (!leads) {
+    return (
+      <Notice level={1} kind="error" title="Error loading products" text="There was an error loading products. Please try again later.">
+        <a href={FALLBACK} className={buttonClass('surface')}>
+          Try Again
+        </a>
+      </Notice>
+    )
+  }
+  return (
+    <Notice level={1} kind="error" title="Redirecting to Available Products" text="This collection could not be loaded.">
+      <PageLink to={FALLBACK} className={buttonClass('surface')}>
+        Shop Vehicle Decals
+      </PageLink>
+    </Notice>
+  )
+}

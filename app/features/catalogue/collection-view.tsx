@@ -1,0 +1,56 @@
+import type { CardCollection } from '../../../contract/showcase.ts'
+import * as api from '../../browser/api.ts'
+import { PageLink } from '../../browser/page-link.tsx'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { LoadMore } from './load-more.tsx'
+import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx'
+import { useMoreProducts } from './use-more-products.ts'
+
+const SKELETONS = 8
+/** Cards whose pictures stand on the first screen of a phone. */
+const EAGER = 2
+
+export function CollectionView({ page }: { page: CardCollection }) {
+  const { title, handle, description } = page.collection
+  const { products, nextCursor, state, loadMore } = useMoreProducts(page, (cursor) => api.collection(handle, { cursor }))
+  return (
+    <div className="page-width">
+      <Breadcrumb here={title}>
+        <PageLink to="/">Home</PageLink>
+        <PageLink to="/shop">Shop</PageLink>
+      </Breadcrumb>
+      <div className="max-w-3xl pt-1 pb-7">
+        <h1 className="text-3xl md:text-5xl">{title}</h1>
+        <div className="mt-3 text-slate md:text-lg" dangerouslySetInnerHTML={{ __html: description }} />
+      </div>
+      {products.length === 0 ? <EmptyCollection /> : <ProductGrid products={products} eager={EAGER} />}
+      {nextCursor !== null && (
+        <LoadMore href={`/collection/${handle}?${new URLSearchParams({ cursor: nextCursor })}`} state={state} onLoad={loadMore} />
+      )}
+    </div>
+  )
+}
+
+function EmptyCollection() {
+  return (
+    <Notice title="No products found" text="There are no products in this collection yet. Please check back later.">
+      <PageLink to="/shop" className={buttonClass('surface')}>
+        Shop All Products
+      </PageLink>
+    </Notice>
+  )
+}
+
+export function CollectionSkeleton() {
+  return (
+    <div className="page-width">
+      <Skeleton className="my-4 h-6 w-56" />
+      <Skeleton className="mt-1 h-9 w-72 max-w-full md:h-13" />
+      <Skeleton className="mt-3 mb-7 h-7 w-full max-w-xl" />
+      <ProductGridSkeleton count={SKELETONS} />
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { home } from '../../../content/home.ts'
+import type { PopularCards } from '../../../contract/showcase.ts'
+import { PageLink } from '../../browser/page-link.tsx'
+import type { Loaded } from '../../browser/resource.ts'
+import { SectionHeading } from '../../ui/section-heading.tsx'
+import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx'
+
+/** Cards while loading, and the most shown (specification, section 9). */
+const SKELETONS = 8
+const MOST = 12
+
+export function PopularProducts({ popular }: { popular: Loaded<PopularCards> }) {
+  const { title, text, viewAll } = home.popular
+  return (
+    <section aria-labelledby="popular" className="page-width pt-16 md:pt-24">
+      <SectionHeading id="popular" title={title} lead={text}>
+        <PageLink to={viewAll.url} className="text-link py-2">
+          {viewAll.label}
+        </PageLink>
+      </SectionHeading>
+      {popular.state === 'loading' && <ProductGridSkeleton count={SKELETONS} />}
+      {popular.state === 'failed' && (
+        <p role="alert" className="border-l-4 border-maple bg-paper p-4">
+          Error loading products. Please try again later.
+        </p>
+      )}
+      {popular.state === 'ready' && <ProductGrid products={popular.value.products.slice(0, MOST)} />}
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import type { CardProduct } from '../../../contract/showcase.ts'
+import { badgeFor } from '../../../domain/catalogue/badge.ts'
+import { PageLink } from '../../browser/page-link.tsx'
+import { priceText } from '../../browser/price-text.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Price } from '../../ui/price.tsx'
+import { Rating } from '../../ui/rating.tsx'
+
+const CARD_SIZES = '(min-width: 1312px) 296px, (min-width: 1024px) 23vw, (min-width: 768px) 31vw, 46vw'
+
+export function ProductCard({ product, eager = false }: { product: CardProduct; eager?: boolean }) {
+  const { handle, title, vendor, currencyCode, compareAtPrice } = product
+  const to = `/product/${handle}`
+  const badge = badgeFor(product.tags)
+  return (
+    <article className="group relative flex h-full flex-col rounded-md bg-paper shadow-contact transition-shadow hover:shadow-lifted">
+      <div className="peel overflow-hidden rounded-t-md group-hover:[--lift:38px] [--under:var(--color-paper)]">
+        <Picture src={product.imageSrc} alt={product.imageAlt} sizes={CARD_SIZES} upTo={640} eager={eager} className="aspect-square w-full object-cover" />
+      </div>
+      {badge && (
+        <p className="absolute top-2 left-2">
+          <Badge style={badge.style}>{badge.label}</Badge>
+        </p>
+      )}
+      <div className="flex flex-1 flex-col gap-1 p-3 md:p-4">
+        <p className="text-xs text-slate">{vendor}</p>
+        <h3 className="text-[15px] leading-snug md:text-base">
+          <PageLink to={to} className="group-hover:text-gorge hover:underline">
+            {title}
+          </PageLink>
+        </h3>
+        <Rating rating={product.rating} />
+        <div className="mt-auto grid gap-3 pt-2">
+          <Price now={priceText(product.price, currencyCode)} before={compareAtPrice && priceText(compareAtPrice, currencyCode)} />
+          <CardAction to={to} title={title} available={product.availableForSale} />
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function CardAction({ to, title, available }: { to: string; title: string; available: boolean }) {
+  if (!available) {
+    return (
+      <button type="button" disabled className={buttonClass('outline', 'small')}>
+        Sold Out
+      </button>
+    )
+  }
+  return (
+    <PageLink to={to} className={buttonClass('outline', 'small')}>
+      View Details<span className="sr-only"> of {title}</span>
+    </PageLink>
+  )
+}

@@ -1,0 +1,44 @@
+import type { CardProduct } from '../../../contract/showcase.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ProductCard } from './product-card.tsx'
+
+const grid = 'grid grid-cols-1 gap-3 min-[340px]:grid-cols-2 md:grid-cols-3 md:gap-5 lg:grid-cols-4'
+
+type ProductGridProps = {
+  products: readonly CardProduct[]
+  /** How many pictures are on the first screen and load at once. */
+  eager?: number
+}
+
+export function ProductGrid({ products, eager = 0 }: ProductGridProps) {
+  return (
+    <ul className={grid}>
+      {products.map((product, index) => (
+        <li key={product.handle}>
+          <ProductCard product={product} eager={index < eager} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** As many empty cards as `count`, each as high as a card. */
+export function ProductGridSkeleton({ count }: { count: number }) {
+  return (
+    <div role="status" className={grid}>
+      <span className="sr-only">Loading products</span>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className="rounded-md bg-paper shadow-contact">
+          <Skeleton className="aspect-square w-full" />
+          <div className="grid gap-2 p-3 md:p-4">
+            <Skeleton className="h-3 w-1/3" />
+            <Skeleton className="h-5 w-4/5" />
+            <Skeleton className="h-4 w-1/2" />
+            <Skeleton className="mt-2 h-5 w-1/3" />
+            <Skeleton className="mt-1 h-10 w-full" />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { shopPage } from '../../../content/shop-page.ts'
+import { PageLink } from '../../browser/page-link.tsx'
+import { type PicturesByHandle, ProductPicture } from '../../ui/product-picture.tsx'
+
+/** Six collections as a row of round decals, pushed sideways on a phone. */
+export function PromoTiles({ pictures }: { pictures: PicturesByHandle }) {
+  return (
+    <ul className="scroll-strip -mx-4 scroll-px-4 gap-3 px-4 pt-1 pb-2 lg:mx-0 lg:grid lg:grid-cols-6 lg:gap-5 lg:px-0">
+      {shopPage.tiles.map(({ title, text, url, picture }) => (
+        <li key={url} className="w-32 sm:w-40 lg:w-auto">
+          <PageLink to={url} className="group block text-center">
+            <ProductPicture pictures={pictures} handle={picture} sizes="(min-width: 1024px) 190px, 160px" upTo={480} className="aspect-square w-full rounded-full border-4 border-paper shadow-contact group-hover:shadow-lifted" />
+            <span className="mt-3 block leading-tight font-bold group-hover:text-gorge group-hover:underline">{title}</span>
+            <span className="mt-1 block text-xs text-slate md:text-sm">{text}</span>
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,77 @@
+import { type KeyboardEvent, useState } from 'react'
+import { home } from '../../../content/home.ts'
+import { PageLink } from '../../browser/page-link.tsx'
+import { type PicturesByHandle, ProductPicture } from '../../ui/product-picture.tsx'
+import { DesignPanel } from './design-panel.tsx'
+
+const { generate, upload } = home.design
+const tabs = [
+  { id: 'generate', ...generate },
+  { id: 'upload', ...upload },
+] as const
+
+/** Two ways to a decal of one's own, as tabs; without scripts both stand one below the other. */
+export function DesignSection({ pictures }: { pictures: PicturesByHandle }) {
+  const [chosen, setChosen] = useState<(typeof tabs)[number]['id']>('generate')
+  const { title, text, credits, browse } = home.design
+  // With two tabs every arrow key means the other one.
+  const turn = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+    const other = chosen === 'generate' ? 'upload' : 'generate'
+    setChosen(other)
+    document.getElementById(`tab-${other}`)?.focus()
+  }
+  return (
+    <section aria-labelledby="design" className="on-dark mt-16 bg-river text-paper md:mt-24">
+      <div className="page-width grid items-center gap-10 py-12 md:py-20 lg:grid-cols-[1.2fr_1fr] lg:gap-20">
+        <div>
+          <h2 id="design" className="text-3xl md:text-5xl">
+            {title}
+          </h2>
+          <p className="mt-3 max-w-xl text-[#c8d5d8] md:text-lg">{text}</p>
+          <div role="tablist" aria-labelledby="design" onKeyDown={turn} className="with-scripts mt-7 flex gap-1">
+            {tabs.map(({ id, label }) => (
+              <button
+                key={id}
+                type="button"
+                role="tab"
+                id={`tab-${id}`}
+                aria-selected={chosen === id}
+                aria-controls={`panel-${id}`}
+                tabIndex={chosen === id ? 0 : -1}
+                onClick={() => setChosen(id)}
+                className="min-h-12 rounded-t-md bg-river-2 px-5 font-bold text-[#c8d5d8] hover:text-hi-vis aria-selected:bg-paper aria-selected:text-river"
+              >
+                {label}
+              </button>
+            ))}
+          </div>
+          {tabs.map((tab) => (
+            <DesignPanel key={tab.id} {...tab} shown={chosen === tab.id} fileTypes={tab.id === 'upload' ? home.design.fileTypes : undefined} />
+          ))}
+          <p className="mt-5 flex flex-wrap gap-x-8 gap-y-1">
+            {[credits, browse].map((link) => (
+              <PageLink key={link.url} to={link.url} className="py-2 font-semibold underline decoration-1 underline-offset-4 hover:text-hi-vis">
+                {link.label}
+              </PageLink>
+            ))}
+          </p>
+        </div>
+        <CutOut pictures={pictures} />
+      </div>
+    </section>
+  )
+}
+
+/** The finished decal with the knife's path around its sheet. */
+function CutOut({ pictures }: { pictures: PicturesByHandle }) {
+  return (
+    <div className="mx-auto w-full max-w-xs lg:max-w-md">
+      <div className="crop-marks">
+        <div className="peel overflow-hidden [--lift:56px] [--under:var(--color-river)]">
+          <ProductPicture pictures={pictures} handle={home.hero.pictures[0]} sizes="(min-width: 1024px) 448px, 320px" upTo={640} className="aspect-square w-full" />
+        </div>
+      </div>
+    </div>
+  )
+}

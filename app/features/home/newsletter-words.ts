@@ -1,0 +1,17 @@
+/** Title and text of a message; the specification's words (storefront, section 8). */
+export type Message = { title: string; text: string; tone: 'good' | 'bad' }
+
+export const newsletterWords = {
+  'invalid-email': { title: 'Invalid Email', text: 'Please enter a valid email address.', tone: 'bad' },
+  failed: {
+    title: 'Subscription failed',
+    text: 'There was an error subscribing to the newsletter. Please try again.',
+    tone: 'bad',
+  },
+  subscribed: { title: 'Subscription successful!', text: 'Thank you for subscribing to our newsletter.', tone: 'good' },
+} as const satisfies Record<string, Message>
+
+export type NewsletterOutcome = keyof typeof newsletterWords
+
+/** The specification asks for no more than a text with an @ (section 5); whether it receives mail, the confirmation shows. */
+export const isNewsletterEmail = (email: string): boolean => email.trim() !== '' && email.includes('@')

@@ -1,0 +1,23 @@
+import { home } from '../../../content/home.ts'
+import { PageLink } from '../../browser/page-link.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+
+export function PromoBanner() {
+  const { title, text, action } = home.promo
+  return (
+    <section aria-labelledby="promo" className="mt-16 bg-hi-vis md:mt-24">
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-12 gap-y-5 py-9 md:py-12">
+        <div className="max-w-3xl">
+          <h2 id="promo" className="text-2xl md:text-4xl">
+            {title}
+          </h2>
+          <p className="mt-2 md:text-lg">{text}</p>
+        </div>
+        <PageLink to={action.url} className={`${buttonClass('outline', 'large')} bg-river text-paper [--under:var(--color-hi-vis)] hover:[--lift:18px]`}>
+          {action.label}
+        </PageLink>
+      </div>
+      <div className="ruler" />
+    </section>
+  )
+}

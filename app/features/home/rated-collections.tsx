@@ -1,0 +1,41 @@
+import { home } from '../../../content/home.ts'
+import { PageLink } from '../../browser/page-link.tsx'
+import { type PicturesByHandle, ProductPicture } from '../../ui/product-picture.tsx'
+import { Rating, type TrueRating } from '../../ui/rating.tsx'
+import { SectionHeading } from '../../ui/section-heading.tsx'
+
+type RatedCollectionsProps = {
+  pictures: PicturesByHandle
+  /** What the reviews of its products say of each collection, by handle. */
+  ratings: Readonly<Record<string, TrueRating | null>>
+}
+
+/** Four collections and how their products were rated, as a strip that is pushed sideways on a phone. */
+export function RatedCollections({ pictures, ratings }: RatedCollectionsProps) {
+  const { title, cards, viewAll } = home.rated
+  return (
+    <section aria-labelledby="rated" className="pt-16 md:pt-24">
+      <div className="page-width">
+        <SectionHeading id="rated" title={title}>
+          <PageLink to={viewAll.url} className="text-link py-2">
+            {viewAll.label}
+          </PageLink>
+        </SectionHeading>
+      </div>
+      <ul className="page-width scroll-strip scroll-px-4 gap-4 py-1 md:gap-6">
+        {cards.map((card) => (
+          <li key={card.url} className="w-[70vw] max-w-72 min-w-0 lg:w-auto lg:max-w-none lg:flex-1!">
+            <PageLink to={card.url} className="group block">
+              <span className="peel block overflow-hidden rounded-md group-hover:[--lift:44px]">
+                <ProductPicture pictures={pictures} handle={card.picture} show="scene" sizes="(min-width: 1312px) 296px, (min-width: 1024px) 23vw, 288px" upTo={640} className="aspect-[5/4] w-full object-cover" />
+              </span>
+              <span className="mt-3 block text-lg leading-tight font-bold group-hover:text-gorge group-hover:underline">{card.title}</span>
+              <span className="mt-1 block text-sm text-slate">{card.text}</span>
+            </PageLink>
+            <Rating rating={ratings[card.url.replace('/collection/', '')] ?? null} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

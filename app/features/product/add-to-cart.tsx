@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import type { Product, Variant } from '../../../contract/product.ts'
+import { Button } from '../../ui/button.tsx'
+import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
+import { Select } from '../../ui/select.tsx'
+
+type AddToCartProps = { product: Product; chosen: Variant | null; onChoose: (variant: Variant) => void }
+
+/** A plain form, so that a decal gets into the cart without scripts too. */
+export function AddToCart({ product, chosen, onChoose }: AddToCartProps) {
+  const [quantity, setQuantity] = useState(1)
+  const available = product.availableForSale && chosen?.availableForSale === true
+  return (
+    <form method="post" action="/cart" className="flex flex-wrap items-end gap-3">
+      <input type="hidden" name="returnTo" value={`/product/${product.handle}`} />
+      <VariantField product={product} chosen={chosen} onChoose={onChoose} />
+      <QuantityStepper label="Quantity" name="quantity" value={quantity} onChange={setQuantity} />
+      <Button type="submit" kind="primary" size="large" disabled={!available} className="flex-1 [--lift:14px]">
+        {available ? 'Add to Cart' : 'Sold Out'}
+      </Button>
+    </form>
+  )
+}
+
+/** What is put into the cart. The list is seen only where no script makes buttons of it, but always sent. */
+function VariantField({ product, chosen, onChoose }: AddToCartProps) {
+  if (product.variants.length < 2) return <input type="hidden" name="merchandiseId" value={chosen?.id ?? product.variantId ?? ''} />
+  const choose = (id: string) => {
+    const variant = product.variants.find((candidate) => candidate.id === id)
+    if (variant) onChoose(variant)
+  }
+  return (
+    <Select
+      name="merchandiseId"
+      aria-label="Variant"
+      value={chosen?.id ?? ''}
+      onChange={(event) => choose(event.currentTarget.value)}
+      className="without-scripts w-full"
+    >
+      {product.variants.map(({ id, title, availableForSale }) => (
+        <option key={id} value={id} disabled={!availableForSale}>
+          {availableForSale ? title : `${title} (Sold Out)`}
+        </option>
+      ))}
+    </Select>
+  )
+}

@@ -1,0 +1,50 @@
+import { type MouseEvent, useRef, useState } from 'react'
+import type { Product } from '../../../contract/product.ts'
+import { Picture } from '../../ui/picture.tsx'
+
+const SIZES = '(min-width: 1312px) 620px, (min-width: 1024px) 48vw, 100vw'
+
+/** All pictures side by side, one in sight; they are pushed with a finger, or chosen below. */
+export function PictureCarousel({ product }: { product: Pick<Product, 'title' | 'images' | 'imageSrc' | 'imageAlt'> }) {
+  const strip = useRef<HTMLUListElement>(null)
+  const [shown, setShown] = useState(0)
+  const images = product.images.length > 0 ? product.images : [{ url: product.imageSrc, altText: product.imageAlt, width: null, height: null }]
+  const noteShown = () => {
+    const element = strip.current
+    if (element) setShown(Math.round(element.scrollLeft / element.clientWidth))
+  }
+  const show = (event: MouseEvent, index: number) => {
+    event.preventDefault()
+    strip.current?.scrollTo({ left: index * strip.current.clientWidth, behavior: 'smooth' })
+  }
+  return (
+    <section aria-label={`Pictures of ${product.title}`} aria-roledescription="carousel">
+      <div className="crop-marks max-lg:mx-1">
+        <ul ref={strip} tabIndex={0} aria-label="Pictures" onScroll={noteShown} className="scroll-strip">
+          {images.map((image, index) => (
+            <li key={image.url} id={`picture-${index + 1}`} className="w-full">
+              <Picture src={image.url} alt={image.altText} width={image.width} height={image.height} sizes={SIZES} eager={index === 0} className="aspect-square w-full object-cover" />
+            </li>
+          ))}
+        </ul>
+      </div>
+      {images.length > 1 && (
+        <ul className="mt-6 flex flex-wrap gap-3">
+          {images.map((image, index) => (
+            <li key={image.url}>
+              <a
+                href={`#picture-${index + 1}`}
+                aria-label={`Picture ${index + 1} of ${images.length}`}
+                aria-current={shown === index ? 'true' : undefined}
+                onClick={(event) => show(event, index)}
+                className={`block rounded-sm ${shown === index ? 'not-focus-visible:cut-line' : ''}`}
+              >
+                <Picture src={image.url} alt="" sizes="72px" upTo={160} className="size-16 rounded-sm object-cover md:size-18" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

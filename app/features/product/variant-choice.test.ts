@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { chooseValue, valueState } from './variant-choice.ts'
+
+const variant = (size: string, finish: string, availableForSale = true) => ({
+  availableForSale,
+  selectedOptions: [
+    { name: 'Size', value: size },
+    { name: 'Finish', value: finish },
+  ],
+})
+const smallGloss = variant('4 in', 'Gloss')
+const smallMatte = variant('4 in', 'Matte', false)
+const largeGloss = variant('6 in', 'Gloss')
+const hugeMatte = variant('10 in', 'Matte')
+const variants = [smallGloss, smallMatte, largeGloss, hugeMatte]
+
+test.each([
+  ['Size', '6 in', 'available'],
+  ['Finish', 'Matte', 'sold-out'],
+  ['Size', '10 in', 'none'],
+  ['Size', '4 in', 'available'],
+])('from the small gloss decal, %s %s is %s', (option, value, state) => {
+  expect(valueState(variants, smallGloss, option, value)).toBe(state)
+})
+
+test('choosing a value keeps the other choices where such a variant is made', () => {
+  expect(chooseValue(variants, smallGloss, 'Size', '6 in')).toBe(largeGloss)
+})
+
+test('choosing a dead end leads to the nearest variant that has the value', () => {
+  expect(chooseValue(variants, smallGloss, 'Size', '10 in')).toBe(hugeMatte)
+})
+
+test('choosing a value that no variant has changes nothing', () => {
+  expect(chooseValue(variants, smallGloss, 'Size', '12 in')).toBe(smallGloss)
+})

@@ -1,0 +1,10 @@
+/** schema.org's BreadcrumbList from names and paths, Home first. */
+export const breadcrumbData = (...trail: readonly { name: string; path: string }[]) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [{ name: 'Home', path: '/' }, ...trail].map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: path,
+  })),
+})

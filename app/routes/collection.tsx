@@ -1,0 +1,42 @@
+import { metaDescription } from '../../domain/catalogue/meta-description.ts'
+import * as api from '../browser/api.ts'
+import type { PageAddress, PageHead, PageProps } from '../browser/page-module.ts'
+import { CollectionRedirect } from '../features/catalogue/collection-redirect.tsx'
+import { CollectionSkeleton, CollectionView } from '../features/catalogue/collection-view.tsx'
+import { breadcrumbData } from '../features/structured-data/breadcrumb-data.ts'
+import { collectionData } from '../features/structured-data/product-data.ts'
+
+export const resources = ({ params, search }: PageAddress) => ({
+  page: api.collection(params['id'] ?? '', { cursor: search.get('cursor') }),
+})
+
+type CollectionProps = PageProps<ReturnType<typeof resources>>
+
+export function head({ resources: { page } }: CollectionProps): PageHead {
+  if (page.state !== 'ready') return { title: 'Redirecting to Available Products | Niagara Decals', description: '' }
+  const { collection, products } = page.value
+  const path = `/collection/${collection.handle}`
+  return {
+    title: `${collection.title} | Niagara Decals`,
+    description: metaDescription(collection.description),
+    canonicalPath: path,
+    ...(collection.imageSrc === null ? {} : { imagePath: collection.imageSrc }),
+    structuredData: [
+      breadcrumbData({ name: 'Shop', path: '/shop' }, { name: collection.title, path }),
+      collectionData(collection.title, path, products.slice(0, 12)),
+    ],
+  }
+}
+
+export const status = ({ resources: { page } }: CollectionProps) => (page.state === 'failed' ? page.status || 503 : 200)
+
+export default function Collection({ params, resources: { page } }: CollectionProps) {
+  switch (page.state) {
+    case 'loading':
+      return <CollectionSkeleton />
+    case 'failed':
+      return <CollectionRedirect path={`/collection/${params['id']}`} />
+    case 'ready':
+      return <CollectionView page={page.value} />
+  }
+}

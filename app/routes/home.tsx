@@ -1,0 +1,50 @@
+import { home } from '../../content/home.ts'
+import * as api from '../browser/api.ts'
+import type { PageHead, PageProps } from '../browser/page-module.ts'
+import { PopularProducts } from '../features/catalogue/popular-products.tsx'
+import { BlogTeasers } from '../features/home/blog-teasers.tsx'
+import { BrowseBlock } from '../features/home/browse-block.tsx'
+import { CategoryCards } from '../features/home/category-cards.tsx'
+import { DesignSection } from '../features/home/design-section.tsx'
+import { FeaturedCollections } from '../features/home/featured-collections.tsx'
+import { Hero } from '../features/home/hero.tsx'
+import { NewsletterForm } from '../features/home/newsletter-form.tsx'
+import { PromoBanner } from '../features/home/promo-banner.tsx'
+import { RatedCollections } from '../features/home/rated-collections.tsx'
+import { Testimonials } from '../features/home/testimonials.tsx'
+import { TrustStrip } from '../features/home/trust-strip.tsx'
+import { picturedHandles, ratedHandles } from '../features/home/what-home-shows.ts'
+import { localBusinessData, organizationData } from '../features/structured-data/business-data.ts'
+
+export const resources = () => ({
+  popular: api.popularProducts(),
+  pictures: api.productPictures(picturedHandles),
+  ratings: api.collectionRatings(ratedHandles),
+})
+
+export const head = (): PageHead => ({
+  ...home.metadata,
+  canonicalPath: '/',
+  structuredData: [localBusinessData(), organizationData()],
+})
+
+export default function Home({ resources: loaded }: PageProps<ReturnType<typeof resources>>) {
+  const pictures = loaded.pictures.state === 'ready' ? loaded.pictures.value : {}
+  const ratings = loaded.ratings.state === 'ready' ? loaded.ratings.value : {}
+  return (
+    <>
+      <Hero pictures={pictures} />
+      <TrustStrip />
+      <CategoryCards pictures={pictures} />
+      <DesignSection pictures={pictures} />
+      <PopularProducts popular={loaded.popular} />
+      <PromoBanner />
+      <FeaturedCollections pictures={pictures} />
+      <RatedCollections pictures={pictures} ratings={ratings} />
+      <BrowseBlock pictures={pictures} />
+      <Testimonials pictures={pictures} />
+      <BlogTeasers pictures={pictures} />
+      <NewsletterForm />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { PageLink } from '../browser/page-link.tsx'
+import type { PageHead } from '../browser/page-module.ts'
+import { LostDecal } from '../features/not-found/lost-decal.tsx'
+import { buttonClass } from '../ui/button.tsx'
+
+export const head = (): PageHead => ({ title: '404 Page Not Found | Niagara Decals', description: 'There is no page at this address.' })
+
+export const status = () => 404
+
+/** Doors to the parts of the shop that most people look for. */
+const ways = [
+  { label: 'Vehicle Decals', url: '/collection/vehicle-decals' },
+  { label: 'Boat Decals', url: '/collection/boat-decals-graphics' },
+  { label: 'Bumper Stickers', url: '/collection/bumper-stickers' },
+  { label: 'Design Your Decal', url: '/design-generator' },
+]
+
+export default function NotFound() {
+  return (
+    <div className="page-width grid items-center gap-x-16 gap-y-8 py-12 md:grid-cols-2 md:py-20">
+      <LostDecal />
+      <div>
+        <h1 className="text-3xl md:text-5xl">404 Page Not Found</h1>
+        <p className="mt-4 max-w-md text-slate md:text-lg">
+          Nothing is stuck here. The address may have a typo, or the page has been peeled off since.
+        </p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <PageLink to="/shop" className={buttonClass('primary')}>
+            Shop All Products
+          </PageLink>
+          <PageLink to="/" className={buttonClass('outline')}>
+            Home
+          </PageLink>
+        </div>
+        <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-1 border-t border-line pt-4">
+          {ways.map(({ label, url }) => (
+            <li key={url}>
+              <PageLink to={url} className="text-link inline-block py-2">
+                {label}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { shopPage } from '../../content/shop-page.ts'
+import { DEFAULT_SORT, parseSort } from '../../domain/catalogue/sorting.ts'
+import * as api from '../browser/api.ts'
+import { PageLink } from '../browser/page-link.tsx'
+import type { PageAddress, PageHead, PageProps } from '../browser/page-module.ts'
+import { PromoTiles } from '../features/catalogue/promo-tiles.tsx'
+import { ShopProducts } from '../features/catalogue/shop-products.tsx'
+import { breadcrumbData } from '../features/structured-data/breadcrumb-data.ts'
+import { collectionData } from '../features/structured-data/product-data.ts'
+import { Breadcrumb } from '../ui/breadcrumb.tsx'
+
+const sortOf = (search: URLSearchParams) => parseSort(search.get('sort') ?? '') ?? DEFAULT_SORT
+
+export const resources = ({ search }: PageAddress) => ({
+  list: api.products({ sort: sortOf(search), cursor: search.get('cursor') }),
+  pictures: api.productPictures(shopPage.tiles.map(({ picture }) => picture)),
+})
+
+type ShopProps = PageProps<ReturnType<typeof resources>>
+
+export const head = ({ resources: { list } }: ShopProps): PageHead => ({
+  ...shopPage.metadata,
+  canonicalPath: '/shop',
+  structuredData: [
+    breadcrumbData({ name: 'Shop', path: '/shop' }),
+    ...(list.state === 'ready' ? [collectionData(shopPage.heading, '/shop', list.value.products.slice(0, 12))] : []),
+  ],
+})
+
+export default function Shop({ search, resources: { list, pictures } }: ShopProps) {
+  return (
+    <div className="page-width">
+      <Breadcrumb here="Shop">
+        <PageLink to="/">Home</PageLink>
+      </Breadcrumb>
+      <h1 className="pt-1 pb-6 text-3xl md:pb-8 md:text-5xl">{shopPage.heading}</h1>
+      <PromoTiles pictures={pictures.state === 'ready' ? pictures.value : {}} />
+      <ShopProducts list={list} sort={sortOf(search)} />
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { Picture } from './picture.tsx'
+
+type Image = { url: string; altText: string; width: number | null; height: number | null }
+
+/** The pictures of the products that a page talks about, by handle. */
+export type PicturesByHandle = Readonly<Record<string, readonly Image[]>>
+
+type ProductPictureProps = {
+  pictures: PicturesByHandle
+  handle: string
+  /** decal is the product alone, scene the product where it is used (or alone, where nobody has drawn that). */
+  show?: 'decal' | 'scene'
+  /** What the words beside it already say need not be said twice. */
+  decorative?: boolean
+  sizes: string
+  upTo?: number
+  eager?: boolean
+  className?: string
+}
+
+/** A product's picture where its card is not; an empty sheet where the shop does not have the product. */
+export function ProductPicture({ pictures, handle, show = 'decal', decorative = true, className = '', ...picture }: ProductPictureProps) {
+  const images = pictures[handle]
+  const image = (show === 'scene' ? images?.[1] : undefined) ?? images?.[0]
+  if (!image) return <div aria-hidden="true" className={`bg-mist-2 ${className}`} />
+  return (
+    <Picture
+      src={image.url}
+      alt={decorative ? '' : image.altText}
+      width={image.width}
+      height={image.height}
+      className={className}
+      {...picture}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { collectionSchema } from './collection.ts'
+import { productSchema } from './product.ts'
+
+/** What a card shows of a product: GET /api/products?view=card and its like leave out the rest, which is most of it. */
+export const cardProductSchema = productSchema.pick({
+  id: true,
+  title: true,
+  handle: true,
+  vendor: true,
+  imageSrc: true,
+  imageAlt: true,
+  price: true,
+  compareAtPrice: true,
+  currencyCode: true,
+  availableForSale: true,
+  tags: true,
+  rating: true,
+})
+export const cardListSchema = z.object({ products: z.array(cardProductSchema), total: z.int(), nextCursor: z.string().nullable() })
+export const cardCollectionSchema = cardListSchema.extend({ collection: collectionSchema })
+export const popularCardsSchema = cardListSchema.pick({ products: true })
+
+export type CardProduct = z.infer<typeof cardProductSchema>
+export type CardList = z.infer<typeof cardListSchema>
+export type CardCollection = z.infer<typeof cardCollectionSchema>
+export type PopularCards = z.infer<typeof popularCardsSchema>
+
+/** GET /api/product-pictures?handles=a,b: the first two pictures of each of these products, by handle; unknown handles are left out. */
+export const productPicturesSchema = z.record(
+  z.string(),
+  z.array(z.object({ url: z.string(), altText: z.string(), width: z.number().nullable(), height: z.number().nullable() })).max(2),
+)
+export type ProductPictures = z.infer<typeof productPicturesSchema>
+
+/** GET /api/collection-ratings?handles=a,b: what the reviews of its products say of each collection; null where there are none. */
+export const collectionRatingsSchema = z.record(
+  z.string(),
+  z.object({ average: z.number(), count: z.int(), sample: z.boolean() }).nullable(),
+)
+export type CollectionRatings = z.infer<typeof collectionRatingsSchema>
