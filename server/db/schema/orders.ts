@@ -15,10 +15,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { TaxLine } from '../../../domain/checkout/tax.ts'
 import { carts } from './cart.ts'
 import { products, variants } from './catalogue.ts'
 
-type TaxLine = { name: string; ratePerMillion: number; amountCents: number }
 type Address = {
   firstName: string
   lastName: string

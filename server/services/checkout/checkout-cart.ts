@@ -9,6 +9,8 @@ import { isCapabilityToken } from '../cart/capability-token.ts'
 
 /** A line with all that price, tax, parcel and order need; prices and facts are the catalogue's of this moment. */
 export type CheckoutLine = {
+  /** The cart line's own id. */
+  lineId: string
   productId: number
   variantId: number
   handle: string
@@ -62,6 +64,7 @@ async function listLines(db: Database | Transaction, cartId: string): Promise<Ch
     .where(eq(cartLines.cartId, cartId))
     .orderBy(asc(cartLines.position))
   return rows.map(({ line, variant, product, ...row }) => ({
+    lineId: line.id,
     productId: product.id,
     variantId: variant.id,
     handle: product.handle,

@@ -1,0 +1,91 @@
+/**
+ * What the private pages are made of: the server gives one of these to the page and nobody fetches it. Amounts are whole cents, as in
+ * domain/; the pages format them.
+ */
+export type PrivatePage = CheckoutForm | CheckoutReview | OrderPage | DemoPayment | PrivateMessage
+
+export type CheckoutPageLine = {
+  title: string
+  variantTitle: string
+  /** Path of the product page; null where the product is gone. */
+  path: string | null
+  imageSrc: string
+  attributes: { key: string; value: string }[]
+  quantity: number
+  totalCents: number
+  discountCents: number
+  /** What stands in the way of buying it, in words; null when nothing does. */
+  problem: string | null
+}
+
+export type CheckoutAmounts = {
+  subtotalCents: number
+  discountCents: number
+  discountLabel: string | null
+  /** Null while the destination is not known. */
+  shipping: { title: string; priceCents: number; note: string | null } | null
+  taxes: { label: string; amountCents: number }[]
+  /** Null while shipping or taxes are not known. */
+  totalCents: number | null
+  currency: string
+}
+
+export type PageNotice = { tone: 'info' | 'error'; title: string; text: string }
+
+export type CheckoutForm = {
+  kind: 'form'
+  token: string
+  fields: Partial<Record<string, string>>
+  /** Words beside the fields that need another look. */
+  errors: Partial<Record<string, string>>
+  lines: CheckoutPageLine[]
+  amounts: CheckoutAmounts
+  deliveries: { value: 'ship' | 'pickup'; title: string; note: string }[]
+  notice: PageNotice | null
+}
+
+export type OrderFacts = {
+  lines: CheckoutPageLine[]
+  amounts: CheckoutAmounts
+  email: string
+  phone: string
+  addressTitle: string
+  addressLines: string[]
+  /** When it comes, in words. */
+  delivery: string
+}
+
+export type CheckoutReview = OrderFacts & {
+  kind: 'review'
+  token: string
+  /** What the shopper accepts by placing the order; it says nothing by itself. */
+  accepted: string
+  idempotencyKey: string
+  payment: 'demo' | 'stripe'
+  notice: PageNotice | null
+}
+
+export type OrderPage = OrderFacts & {
+  kind: 'order'
+  number: string
+  status: string
+  placedOn: string
+}
+
+export type DemoPayment = {
+  kind: 'demo-payment'
+  reference: string
+  description: string
+  amountCents: number
+  currency: string
+  cancelPath: string
+}
+
+/** A page that says one thing and where to go from there. */
+export type PrivateMessage = {
+  kind: 'message'
+  tone: 'empty' | 'error'
+  title: string
+  text: string
+  links: { label: string; path: string }[]
+}

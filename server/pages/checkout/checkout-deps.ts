@@ -1,0 +1,12 @@
+import type { Deps } from '../../deps.ts'
+import type { AttemptLimits } from '../../services/checkout/attempt-limits.ts'
+import type { SendPage } from './send-page.ts'
+
+/** What the handlers of the checkout work with. */
+export type CheckoutDeps = Deps & { sendPage: SendPage; limits: AttemptLimits }
+
+/** Where a checkout's pages are. */
+export const checkoutPath = (token: string, notice?: string): string =>
+  `/checkout/${token}${notice === undefined ? '' : `?notice=${notice}`}`
+export const reviewPath = (token: string, notice?: string): string =>
+  `/checkout/${token}/review${notice === undefined ? '' : `?notice=${notice}`}`

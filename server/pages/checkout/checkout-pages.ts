@@ -1,0 +1,52 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { HTTPException } from 'hono/http-exception'
+import { routePath } from 'hono/route'
+import { isDatabaseUnavailable } from '../../db/database-errors.ts'
+import type { Deps } from '../../deps.ts'
+import { refuseForeignOrigins } from '../../own-origin.ts'
+import { type AttemptLimits, createAttemptLimits } from '../../services/checkout/attempt-limits.ts'
+import type { CheckoutDeps } from './checkout-deps.ts'
+import { demoPaymentHandlers } from './demo-payment-handlers.ts'
+import { formHandlers } from './form-handlers.ts'
+import { sendMessage } from './messages.ts'
+import { orderHandlers } from './order-handlers.ts'
+import { paidHandlers } from './paid-handlers.ts'
+import { reviewHandlers } from './review-handlers.ts'
+import type { SendPage } from './send-page.ts'
+import { webhookHandlers } from './webhook-handlers.ts'
+
+const MAX_FORM_BYTES = 64 * 1024
+
+/** Checkout, payment and order: private pages of plain forms, never kept by anybody, working without scripts. */
+export function checkoutPages(base: Deps, sendPage: SendPage, limits: AttemptLimits = createAttemptLimits()): Hono {
+  const deps: CheckoutDeps = { ...base, sendPage, limits }
+  const app = new Hono()
+  app.route('/', webhookHandlers(deps))
+  for (const path of ['/checkout/*', '/pay/*', '/orders/*']) {
+    app.use(path, keepPrivate, refuseForeignOrigins(deps.env.PUBLIC_URL), bodyLimit({ maxSize: MAX_FORM_BYTES }))
+  }
+  for (const handlers of [formHandlers, reviewHandlers, paidHandlers, orderHandlers, demoPaymentHandlers]) {
+    app.route('/', handlers(deps))
+  }
+  app.onError((error, c) => answerSurprise(deps, error, c))
+  return app
+}
+
+async function keepPrivate(c: Context, next: () => Promise<void>): Promise<void> {
+  await next()
+  c.res.headers.set('Cache-Control', 'private, no-store')
+  // The addresses of these pages are secrets.
+  c.res.headers.set('Referrer-Policy', 'same-origin')
+}
+
+function answerSurprise(deps: CheckoutDeps, error: Error, c: Context) {
+  if (error instanceof HTTPException) return error.getResponse()
+  if (isDatabaseUnavailable(error)) {
+    deps.log('warn', 'The database is away', { path: routePath(c), error: String(error) })
+    c.header('Retry-After', '5')
+    return sendMessage(c, deps.sendPage, 'database-away')
+  }
+  deps.log('error', 'A checkout request failed', { route: routePath(c), error: error.stack ?? String(error) })
+  return sendMessage(c, deps.sendPage, 'surprise')
+}

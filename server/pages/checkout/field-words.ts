@@ -1,0 +1,27 @@
+import type { DraftErrors, DraftReason } from '../../services/checkout/prepare-order.ts'
+
+/** What the page says beside a field, for every reason there is. */
+const WORDS: Readonly<Record<DraftReason, string>> = {
+  required: 'Please fill in this field.',
+  'too-long': 'This is too long for an order form.',
+  'not-an-email': 'Please enter an e-mail address such as name@example.com.',
+  'not-a-phone-number': 'Please enter a phone number such as 905-555-0142, or leave this empty.',
+  'country-not-served': 'We send to Canada and the United States.',
+  'unknown-region': 'Please choose a province or state of this country.',
+  'not-a-postal-code': 'Please enter a postal code such as L2R 3M3, or a ZIP code such as 14301.',
+  'postal-code-of-another-province': 'This postal code belongs to another province.',
+  'cart-empty': 'Your cart is empty.',
+  'order-too-large': 'This order is too large for our checkout. Please call us.',
+  'shipping-method-unavailable': 'This delivery is not offered for your order.',
+  'unknown-discount': 'We do not know this discount code.',
+  'not-started': 'This discount code is not valid yet.',
+  ended: 'This discount code is not valid any more.',
+  'used-up': 'This discount code has been used up.',
+  'nothing-eligible': 'This discount code does not apply to anything in your cart.',
+  'below-minimum': 'Your order is below the minimum for this discount code.',
+  'local-only': 'This discount code is for addresses in the Niagara region.',
+}
+
+export function fieldWords(errors: DraftErrors): Partial<Record<string, string>> {
+  return Object.fromEntries(Object.entries(errors).map(([field, reason]) => [field, WORDS[reason]]))
+}

@@ -1,0 +1,65 @@
+import { type Context, Hono } from 'hono'
+import { readDraft, saveDraft } from '../../services/checkout/draft.ts'
+import { fitToStock } from '../../services/checkout/fit-to-stock.ts'
+import { type OpenCheckout, openCheckout } from '../../services/checkout/open-checkout.ts'
+import { prepareOrder } from '../../services/checkout/prepare-order.ts'
+import { findOrderTokenOfVisitor } from '../../services/orders/find-order.ts'
+import { findVisitor, takeVisitor } from '../../visitor.ts'
+import { type CheckoutDeps, checkoutPath, reviewPath } from './checkout-deps.ts'
+import { formPage } from './form-page.ts'
+import { sendMessage } from './messages.ts'
+import { findNotice } from './notices.ts'
+
+/** The checkout form: it keeps what is typed on the server, so every answer to a form is a redirect and going back is safe. */
+export function formHandlers(deps: CheckoutDeps): Hono {
+  const app = new Hono()
+  app.get('/checkout/:token', (c) => showForm(deps, c, c.req.param('token')))
+  app.post('/checkout/:token', (c) => takeForm(deps, c, c.req.param('token')))
+  app.post('/checkout/:token/adjust', async (c) => {
+    const token = c.req.param('token')
+    await fitToStock(deps, token)
+    return c.redirect(checkoutPath(token, 'adjusted'), 303)
+  })
+  return app
+}
+
+async function showForm(deps: CheckoutDeps, c: Context, token: string) {
+  const visitor = await findVisitor(c, deps)
+  const open = await openCheckout(deps, token, visitor?.hash ?? null)
+  if (!open) return sendMessage(c, deps.sendPage, 'unknown-cart')
+  const ended = await endOf(deps, c, open, visitor?.hash ?? null)
+  if (ended) return ended
+  const lostCookie = c.req.query('notice') === 'started' && !visitor
+  const notice = findNotice(lostCookie ? 'cookies-needed' : c.req.query('notice'))
+  return deps.sendPage(c, formPage(open.question, { check: c.req.query('notice') === 'incomplete', notice }))
+}
+
+/** Where a cart has nothing to check out any more: its order for who placed it, a message for others. */
+export async function endOf(deps: CheckoutDeps, c: Context, { question: { cart } }: OpenCheckout, visitorHash: string | null) {
+  if (cart.status === 'completed') {
+    const order = visitorHash === null ? null : await findOrderTokenOfVisitor(deps.db, cart.id, visitorHash)
+    return order === null ? sendMessage(c, deps.sendPage, 'cart-completed') : c.redirect(`/orders/${order}`, 303)
+  }
+  return cart.lines.length === 0 ? sendMessage(c, deps.sendPage, 'cart-empty') : null
+}
+
+async function takeForm(deps: CheckoutDeps, c: Context, token: string) {
+  const form = await c.req.parseBody()
+  const known = await findVisitor(c, deps)
+  const open = await openCheckout(deps, token, known?.hash ?? null)
+  if (!open) return sendMessage(c, deps.sendPage, 'unknown-cart')
+  const ended = await endOf(deps, c, open, known?.hash ?? null)
+  if (ended) return ended
+  const visitor = await takeVisitor(c, deps)
+  const { cart } = open.question
+  await saveDraft(deps.db, { cartId: cart.id, visitorHash: visitor.hash, draft: readDraft(form), now: deps.now() })
+  if (form['next'] !== 'review') return c.redirect(checkoutPath(token, known ? undefined : 'started'), 303)
+  const saved = await openCheckout(deps, token, visitor.hash)
+  return c.redirect(saved ? pathAfterReview(saved, token, known === null) : checkoutPath(token), 303)
+}
+
+function pathAfterReview({ question }: OpenCheckout, token: string, isNew: boolean): string {
+  const prepared = prepareOrder(question)
+  if (prepared.ok) return reviewPath(token, isNew ? 'started' : undefined)
+  return checkoutPath(token, prepared.reason)
+}

@@ -1,0 +1,126 @@
+import type { Context } from 'hono'
+import { shop } from '../../../content/shop.ts'
+import type { PrivateMessage } from '../../../contract/checkout-page.ts'
+import type { SendPage } from './send-page.ts'
+
+const SHOP_LINK = { label: 'Continue Shopping', path: '/shop' }
+
+type Message = Omit<PrivateMessage, 'kind'> & { status: number }
+
+/** Pages that end a way, by what happened. */
+const MESSAGES = {
+  'unknown-cart': {
+    status: 404,
+    tone: 'empty',
+    title: 'This checkout does not exist',
+    text: 'The link is not complete, or the cart was left for too long.',
+    links: [SHOP_LINK],
+  },
+  'cart-empty': { status: 200, tone: 'empty', title: 'Your cart is empty.', text: 'There is nothing to check out.', links: [SHOP_LINK] },
+  'cart-completed': {
+    status: 410,
+    tone: 'empty',
+    title: 'This cart was ordered',
+    text: 'Its order page is in the confirmation mail.',
+    links: [SHOP_LINK],
+  },
+  'being-paid-elsewhere': {
+    status: 409,
+    tone: 'error',
+    title: 'This cart is being paid for',
+    text: 'Someone with the same link is paying for it in another browser. If that was you, please finish there, or try again in 40 minutes.',
+    links: [SHOP_LINK],
+  },
+  'too-many-attempts': {
+    status: 429,
+    tone: 'error',
+    title: 'Too many attempts',
+    text: 'You have not been charged. Please wait ten minutes and try again, or call us.',
+    links: [SHOP_LINK],
+  },
+  'order-too-large': {
+    status: 422,
+    tone: 'error',
+    title: 'This order is too large for our checkout',
+    text: `Please call us at ${shop.phone}: we will make you an offer.`,
+    links: [SHOP_LINK],
+  },
+  'still-running': {
+    status: 409,
+    tone: 'empty',
+    title: 'Your order is being placed',
+    text: 'This takes a moment. Reload the page to see how it stands; the order is placed once.',
+    links: [],
+  },
+  'other-body': {
+    status: 422,
+    tone: 'error',
+    title: 'This order was sent before, with other contents',
+    text: 'Please go back to the checkout and review your order again.',
+    links: [],
+  },
+  'unknown-order': {
+    status: 404,
+    tone: 'empty',
+    title: 'This order does not exist',
+    text: 'Please use the whole link from your confirmation mail.',
+    links: [SHOP_LINK],
+  },
+  waiting: {
+    status: 200,
+    tone: 'empty',
+    title: 'We are waiting for your payment',
+    text: 'This page looks again every few seconds. When the payment is there, your order appears; until then nothing is final.',
+    links: [],
+  },
+  'paid-unseen': {
+    status: 200,
+    tone: 'empty',
+    title: 'Thank you for your order',
+    text: 'It is paid. The link to your order page is in the confirmation mail.',
+    links: [SHOP_LINK],
+  },
+  refunded: {
+    status: 200,
+    tone: 'error',
+    title: 'Your payment came too late',
+    text: 'The time for it was over, so no order was made of it. We are sending the whole amount back.',
+    links: [SHOP_LINK],
+  },
+  'unknown-payment': {
+    status: 404,
+    tone: 'empty',
+    title: 'This payment does not exist',
+    text: 'Please go back to your cart and start again.',
+    links: [SHOP_LINK],
+  },
+  'demo-decided': {
+    status: 410,
+    tone: 'empty',
+    title: 'This demo payment is decided',
+    text: 'It was paid, declined or left for too long.',
+    links: [SHOP_LINK],
+  },
+  surprise: {
+    status: 500,
+    tone: 'error',
+    title: 'Something went wrong on our side',
+    text: 'If you were paying: no order is lost, and nothing is charged twice. Please reload the page.',
+    links: [SHOP_LINK],
+  },
+  'database-away': {
+    status: 503,
+    tone: 'error',
+    title: 'The checkout is away for a moment',
+    text: 'You have not been charged. Please try again in a few seconds.',
+    links: [],
+  },
+} as const satisfies Record<string, Message>
+
+export type MessageName = keyof typeof MESSAGES
+
+/** Answers with a message; `links` come before its own. */
+export function sendMessage(c: Context, sendPage: SendPage, name: MessageName, links: PrivateMessage['links'] = []) {
+  const { status, tone, title, text, links: own } = MESSAGES[name]
+  return sendPage(c, { kind: 'message', tone, title, text, links: [...links, ...own] }, status)
+}

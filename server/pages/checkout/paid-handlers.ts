@@ -1,0 +1,54 @@
+import { type Context, Hono } from 'hono'
+import { findCheckoutCart } from '../../services/checkout/checkout-cart.ts'
+import { findPayment, type Payment } from '../../services/checkout/payments.ts'
+import { settlePayment, type Settled } from '../../services/checkout/settle-payment.ts'
+import { findVisitor } from '../../visitor.ts'
+import { type CheckoutDeps, checkoutPath, reviewPath } from './checkout-deps.ts'
+import { sendMessage } from './messages.ts'
+
+const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
+const LOOK_AGAIN_SECONDS = '3'
+
+/** Where the payment provider sends the shopper. The address proves nothing: the provider is asked what came of it. */
+export function paidHandlers(deps: CheckoutDeps): Hono {
+  const app = new Hono()
+  app.get(`/checkout/:token/paid/:payment{${UUID}}`, async (c) => {
+    const token = c.req.param('token')
+    const payment = await findPayment(deps.db, c.req.param('payment'))
+    const cart = await findCheckoutCart(deps.db, token)
+    if (!payment || payment.cartId !== cart?.id) return sendMessage(c, deps.sendPage, 'unknown-payment')
+    return answer(deps, c, { payment, token, settled: await settleOrWait(deps, payment) })
+  })
+  return app
+}
+
+/** The provider may be away for a moment: then there is nothing to say but to wait. */
+async function settleOrWait(deps: CheckoutDeps, payment: Payment): Promise<Settled> {
+  try {
+    return await settlePayment(deps, payment)
+  } catch (error) {
+    deps.log('error', 'A payment could not be settled on return', { paymentId: payment.id, error: String(error) })
+    return { state: 'waiting' }
+  }
+}
+
+type Return = { payment: Payment; token: string; settled: Settled }
+
+async function answer(deps: CheckoutDeps, c: Context, { payment, token, settled }: Return) {
+  const visitor = await findVisitor(c, deps)
+  switch (settled.state) {
+    case 'ordered':
+      // Whoever has the link but not the cookie is told no more than that it worked.
+      if (visitor?.hash !== payment.visitorHash) return sendMessage(c, deps.sendPage, 'paid-unseen')
+      return c.redirect(`/orders/${settled.orderToken}`, 303)
+    case 'failed':
+      return c.redirect(reviewPath(token, 'payment-failed'), 303)
+    case 'expired':
+      return c.redirect(reviewPath(token, 'payment-expired'), 303)
+    case 'refunded':
+      return sendMessage(c, deps.sendPage, 'refunded')
+    case 'waiting':
+      c.header('Refresh', LOOK_AGAIN_SECONDS)
+      return sendMessage(c, deps.sendPage, 'waiting', [{ label: 'Back to the checkout', path: checkoutPath(token) }])
+  }
+}
