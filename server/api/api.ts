@@ -1,0 +1,20 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import type { Deps } from '../deps.ts'
+import { collections } from './collections.ts'
+import { describeApi } from './openapi.ts'
+import { answerErrors, refuseInvalid } from './problem.ts'
+import { products } from './products.ts'
+import { recommendations } from './recommendations.ts'
+import { limitBody, refuseForeignRequests, requireJson } from './same-origin.ts'
+
+/** The REST API: one small app a resource, behind the same guards. */
+export function createApi(deps: Pick<Deps, 'db' | 'now' | 'log' | 'env'>): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
+  api.use('/api/*', refuseForeignRequests(deps.env.PUBLIC_URL), limitBody, requireJson)
+  api.route('/', products(deps))
+  api.route('/', collections(deps))
+  api.route('/', recommendations(deps))
+  describeApi(api)
+  answerErrors(api, deps.log)
+  return api
+}

@@ -1,0 +1,47 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import { collectionPageSchema, collectionsSchema } from '../../contract/collection.ts'
+import type { Deps } from '../deps.ts'
+import { findCollection, listCollections } from '../services/catalogue/find-collection.ts'
+import { listProducts } from '../services/catalogue/list-products.ts'
+import { pageQuery } from './page-query.ts'
+import { problem, refuseInvalid } from './problem.ts'
+import { badParameter, jsonAnswer, notFound, notModified } from './responses.ts'
+import { revalidate } from './revalidate.ts'
+
+const listRoute = createRoute({
+  method: 'get',
+  path: '/api/collections',
+  summary: 'All collections',
+  responses: { 200: jsonAnswer('The collections', collectionsSchema), ...notModified },
+})
+
+const collectionRoute = createRoute({
+  method: 'get',
+  // A gid has slashes.
+  path: '/api/collections/:id{.+}',
+  summary: 'A collection with a page of its products, by handle, number or gid',
+  request: { params: z.object({ id: z.string() }), query: pageQuery },
+  responses: {
+    200: jsonAnswer('The collection and its products', collectionPageSchema),
+    ...badParameter,
+    ...notFound,
+    ...notModified,
+  },
+})
+
+/** The collections of the shop (specification, section 7 "Catalogue"). */
+export function collections({ db, now }: Pick<Deps, 'db' | 'now'>): OpenAPIHono {
+  const app = new OpenAPIHono({ defaultHook: refuseInvalid })
+  app.get('/api/collections', revalidate({ db, now }))
+  app.openapi(listRoute, async (c) => c.json({ collections: await listCollections(db) }, 200))
+  app.get('/api/collections/:id{.+}', revalidate({ db, now }))
+  app.openapi(collectionRoute, async (c) => {
+    const found = await findCollection(db, c.req.valid('param').id)
+    if (found === null) return problem(c, 404, 'collection-not-found', 'There is no such collection.')
+    const list = await listProducts(db, { ...c.req.valid('query'), collectionId: found.key })
+    if (!list.ok) return problem(c, 400, list.reason, 'The cursor is none of ours, or of another sort.')
+    const { total, nextCursor } = list
+    return c.json({ collection: found.collection, products: list.products, total, nextCursor }, 200)
+  })
+  return app
+}

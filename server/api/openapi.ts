@@ -1,0 +1,39 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { createHash } from 'node:crypto'
+import { plainSecurityHeaders } from '../pages/security-headers.ts'
+import { docsPage, docsStyle } from './docs-page.ts'
+
+const INFO = {
+  title: 'Decal shop',
+  version: '1.0.0',
+  description:
+    'The shop as its own pages use it. Prices are decimal strings; ids are gid://shopify/…; errors are RFC 9457 problem details with a stable code.',
+}
+
+/** The description of the API at /api/openapi.json, and for people at /api/docs. */
+export function describeApi(app: OpenAPIHono): void {
+  let description: ApiDescription | undefined
+  // Made when it is asked for: by then every route is there.
+  const describe = () => (description ??= readablePaths(app.getOpenAPI31Document({ openapi: '3.1.0', info: INFO })))
+  app.get('/api/openapi.json', (c) => c.json(describe()))
+  app.get('/api/docs', (c) => {
+    const styleHash = createHash('sha256').update(docsStyle).digest('base64')
+    for (const [name, value] of Object.entries(plainSecurityHeaders)) c.header(name, value)
+    c.header(
+      'Content-Security-Policy',
+      `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; frame-ancestors 'none'`,
+    )
+    return c.html(docsPage(describe()))
+  })
+}
+
+export type ApiDescription = ReturnType<OpenAPIHono['getOpenAPI31Document']>
+
+/** The router's `:id{.+}` is `{id}` to everyone else. */
+function readablePaths(document: ApiDescription): ApiDescription {
+  const paths = Object.entries(document.paths ?? {}).map(([path, item]): [string, typeof item] => [
+    path.replaceAll(/:(\w+)(\{[^}]*\})?/g, '{$1}'),
+    item,
+  ])
+  return { ...document, paths: Object.fromEntries(paths) }
+}

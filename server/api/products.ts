@@ -1,0 +1,63 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import { popularProductsSchema, productListSchema, productSchema } from '../../contract/product.ts'
+import type { Deps } from '../deps.ts'
+import { findCollection } from '../services/catalogue/find-collection.ts'
+import { findProduct } from '../services/catalogue/find-product.ts'
+import { listPopular } from '../services/catalogue/list-popular.ts'
+import { listProducts } from '../services/catalogue/list-products.ts'
+import { pageQuery } from './page-query.ts'
+import { problem, refuseInvalid } from './problem.ts'
+import { badParameter, jsonAnswer, notFound, notModified } from './responses.ts'
+import { revalidate } from './revalidate.ts'
+
+const listRoute = createRoute({
+  method: 'get',
+  path: '/api/products',
+  summary: 'Products on sale, page by page',
+  request: {
+    query: pageQuery.extend({
+      q: z.string().max(200).default('').openapi({ description: 'Words to search for; the last may be unfinished' }),
+      collection: z.string().min(1).max(300).optional().openapi({ description: 'Handle or id of a collection' }),
+    }),
+  },
+  responses: { 200: jsonAnswer('A page of products', productListSchema), ...badParameter, ...notFound, ...notModified },
+})
+
+const popularRoute = createRoute({
+  method: 'get',
+  path: '/api/products/popular',
+  summary: 'What sells best',
+  responses: { 200: jsonAnswer('Up to 12 products', popularProductsSchema), ...notModified },
+})
+
+const productRoute = createRoute({
+  method: 'get',
+  // A gid has slashes.
+  path: '/api/products/:id{.+}',
+  summary: 'One product, by handle, number or gid',
+  request: { params: z.object({ id: z.string() }) },
+  responses: { 200: jsonAnswer('The product', productSchema), ...notFound, ...notModified },
+})
+
+/** The products of the shop (specification, section 7 "Catalogue"). */
+export function products({ db, now }: Pick<Deps, 'db' | 'now'>): OpenAPIHono {
+  const app = new OpenAPIHono({ defaultHook: refuseInvalid })
+  app.get('/api/products', revalidate({ db, now }))
+  app.openapi(listRoute, async (c) => {
+    const { q, collection, ...page } = c.req.valid('query')
+    const within = collection === undefined ? undefined : await findCollection(db, collection)
+    if (within === null) return problem(c, 404, 'collection-not-found', 'There is no such collection.')
+    const list = await listProducts(db, { ...page, search: q, ...(within && { collectionId: within.key }) })
+    if (!list.ok) return problem(c, 400, list.reason, 'The cursor is none of ours, or of another sort.')
+    return c.json({ products: list.products, total: list.total, nextCursor: list.nextCursor }, 200)
+  })
+  app.get('/api/products/popular', revalidate({ db, now }, { timed: true }))
+  app.openapi(popularRoute, async (c) => c.json({ products: await listPopular(db, now()) }, 200))
+  app.get('/api/products/:id{.+}', revalidate({ db, now }))
+  app.openapi(productRoute, async (c) => {
+    const product = await findProduct(db, c.req.valid('param').id)
+    if (product === null) return problem(c, 404, 'product-not-found', 'There is no such product.')
+    return c.json(product, 200)
+  })
+  return app
+}

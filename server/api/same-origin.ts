@@ -1,0 +1,67 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { problem } from './problem.ts'
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** The REST API's bodies are forms and carts, never files. */
+const LARGEST_BODY_BYTES = 256_000
+const DEEPEST_JSON = 32
+
+/**
+ * Refuses what another site's page makes a visitor's browser send. Programs that are no browsers send neither
+ * header. Our own origin comes from the settings: the Host header is the caller's word.
+ */
+export function refuseForeignRequests(publicUrl: string): MiddlewareHandler {
+  return async (c, next) => {
+    if (SAFE_METHODS.has(c.req.method) || !isForeign(c, publicUrl)) return next()
+    return problem(c, 403, 'foreign-origin', 'This request was sent from another site.')
+  }
+}
+
+function isForeign(c: Context, publicUrl: string): boolean {
+  const site = c.req.header('sec-fetch-site')
+  const origin = c.req.header('origin')
+  const foreignSite = site !== undefined && site !== 'same-origin' && site !== 'none'
+  return foreignSite || (origin !== undefined && origin !== publicUrl)
+}
+
+/** Bodies end here when they are too large, declared or streamed. */
+export const limitBody: MiddlewareHandler = bodyLimit({
+  maxSize: LARGEST_BODY_BYTES,
+  onError: (c) => problem(c, 413, 'body-too-large', `A body may have ${LARGEST_BODY_BYTES} bytes.`),
+})
+
+/** Bodies are JSON and say so: a form of another site cannot send that without asking first. */
+export const requireJson: MiddlewareHandler = async (c, next) => {
+  if (SAFE_METHODS.has(c.req.method) || !hasBody(c)) return next()
+  const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
+  if (type !== 'application/json' && !/^application\/[a-z0-9.-]+\+json$/.test(type)) {
+    return problem(c, 415, 'not-json', 'Send the body as application/json.')
+  }
+  if (depthOf(await c.req.text()) > DEEPEST_JSON) {
+    return problem(c, 400, 'too-deep', `JSON may be nested ${DEEPEST_JSON} deep.`)
+  }
+  return next()
+}
+
+function hasBody(c: Context): boolean {
+  const length = c.req.header('content-length')
+  return c.req.raw.body !== null && length !== '0'
+}
+
+/** How deep the brackets of a JSON text are nested; those in strings do not count. */
+export function depthOf(json: string): number {
+  let depth = 0
+  let deepest = 0
+  let inString = false
+  for (let index = 0; index < json.length; index += 1) {
+    const character = json[index]
+    if (inString && character === '\\') index += 1
+    else if (character === '"') inString = !inString
+    else if (inString) continue
+    else if (character === '{' || character === '[') deepest = Math.max(deepest, (depth += 1))
+    else if (character === '}' || character === ']') depth -= 1
+  }
+  return deepest
+}

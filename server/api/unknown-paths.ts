@@ -1,0 +1,26 @@
+import type { Context, Hono } from 'hono'
+import { problem } from './problem.ts'
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+
+/**
+ * Answers what no route has answered: 405 with the methods that a path of the API has, else 404.
+ * To be mounted last, for the router knows its routes by then.
+ */
+export function answerUnknownPaths(app: Hono): void {
+  app.all('/api/*', (c) => {
+    const allowed = methodsOf(app, c)
+    if (allowed.length === 0) return problem(c, 404, 'not-found', 'There is nothing at this address.')
+    c.header('Allow', [...allowed, 'OPTIONS'].join(', '))
+    if (c.req.method === 'OPTIONS') return c.body(null, 204)
+    return problem(c, 405, 'method-not-allowed', `This address takes ${allowed.join(', ')}.`)
+  })
+}
+
+function methodsOf(app: Hono, c: Context): string[] {
+  const methods = METHODS.filter((method) => {
+    const [handlers] = app.router.match(method, c.req.path)
+    return handlers.some(([[, route]]) => route.method === method && !route.path.endsWith('*'))
+  })
+  return methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
+}

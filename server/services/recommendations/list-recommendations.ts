@@ -1,0 +1,31 @@
+import type { Recommendation } from '../../../contract/recommendation.ts'
+import type { RankedProduct } from '../../../domain/recommendations/score.ts'
+import { formatGid } from '../../../domain/ids.ts'
+import type { Database } from '../../db/database.ts'
+import { listByTags } from '../catalogue/list-by-tags.ts'
+import { loadProductViews } from '../catalogue/product-view.ts'
+import { recommend } from './recommend.ts'
+
+/** The panel shows 4 and links to more where there are more (specification, section 9). */
+const MOST_RECOMMENDED = 8
+
+type Question = { productId: number | null; tags: readonly string[]; now: Date }
+
+/** Products that go with a product, or, where none is given, with tags. */
+export async function listRecommendations(db: Database, question: Question): Promise<Recommendation[]> {
+  const ranked = await rank(db, question)
+  const factsOf = new Map(ranked.map((facts) => [formatGid('Product', facts.productId), facts]))
+  const views = await loadProductViews(db, ranked.map(({ productId }) => productId))
+  return views.flatMap(({ id, handle, title, price, currencyCode, images, tags, availableForSale }) => {
+    const facts = factsOf.get(id)
+    if (facts === undefined || !availableForSale) return []
+    const { confidence, purchaseCount } = facts
+    return [{ id, handle, title, price, currencyCode, images, tags, confidence, purchaseCount }]
+  })
+}
+
+async function rank(db: Database, { productId, tags, now }: Question): Promise<RankedProduct[]> {
+  if (productId !== null) return recommend(db, { productId, take: MOST_RECOMMENDED, now })
+  const ids = await listByTags(db, tags, MOST_RECOMMENDED)
+  return ids.map((id) => ({ productId: id, confidence: 0, purchaseCount: 0 }))
+}
