@@ -1,0 +1,80 @@
+import type { Hono } from 'hono'
+import { z } from 'zod'
+
+const pageSchema = z.looseObject({ kind: z.string() })
+const reviewSchema = z.object({ kind: z.literal('review'), accepted: z.string(), idempotencyKey: z.string() })
+
+export const ADDRESS = {
+  email: 'kim@example.com',
+  firstName: 'Kim',
+  lastName: 'Buyer',
+  address1: '1 King Street',
+  city: 'Toronto',
+  province: 'ON',
+  country: 'CA',
+  postalCode: 'M5V 2T6',
+  delivery: 'ship',
+}
+
+export type Answer = { status: number; location: string; page: z.infer<typeof pageSchema> | null; headers: Headers }
+
+/** Somebody with a browser that has no scripts: keeps cookies, sends forms, follows nothing by itself. */
+export class Shopper {
+  cookie = ''
+  readonly #app: Hono
+  readonly #origin: string
+  readonly #address: string
+
+  constructor(app: Hono, origin: string, address = '203.0.113.7') {
+    this.#app = app
+    this.#origin = origin
+    this.#address = address
+  }
+
+  open(path: string): Promise<Answer> {
+    return this.#ask(path, {})
+  }
+
+  send(path: string, fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.#ask(path, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      headers: { origin: this.#origin, 'sec-fetch-site': 'same-origin', ...headers },
+    })
+  }
+
+  /** Fills in the form and goes to the review. */
+  async review(token: string, fields: Record<string, string> = {}) {
+    await this.send(`/checkout/${token}`, { ...ADDRESS, ...fields, next: 'review' })
+    const { page } = await this.open(`/checkout/${token}/review`)
+    return reviewSchema.parse(page)
+  }
+
+  /** Accepts what the review showed. */
+  place(token: string, review: { accepted: string; idempotencyKey: string }): Promise<Answer> {
+    return this.send(`/checkout/${token}/place`, { accepted: review.accepted, idempotencyKey: review.idempotencyKey })
+  }
+
+  /** The whole way to the payment page; gives its path. */
+  async checkOut(token: string, fields: Record<string, string> = {}): Promise<string> {
+    const { location } = await this.place(token, await this.review(token, fields))
+    return location
+  }
+
+  /** Decides on the demo provider's page and comes back; gives where that leads. */
+  async decide(payPath: string, decision: 'pay' | 'decline' = 'pay'): Promise<Answer> {
+    const back = await this.send(payPath, { decision })
+    return this.open(back.location)
+  }
+
+  async #ask(path: string, { headers, ...init }: { method?: string; body?: URLSearchParams; headers?: Record<string, string> }) {
+    const all = { ...headers, cookie: this.cookie, 'x-forwarded-for': this.#address }
+    const response = await this.#app.request(new URL(path, this.#origin).href, { ...init, headers: all })
+    const cookie = response.headers.get('set-cookie')
+    if (cookie !== null) this.cookie = cookie.split(';')[0] ?? ''
+    const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false
+    const page = isJson ? pageSchema.parse(await response.json()) : null
+    const location = response.headers.get('location')?.replace(this.#origin, '') ?? ''
+    return { status: response.status, location, page, headers: response.headers }
+  }
+}
