@@ -19,9 +19,11 @@ export const plate: Layout = (brief) => {
   const { palette, motif, random, words } = brief
   const upright = motif !== null && random() < 0.3 && words.length < 4
   const look = pick(random, looks(palette, words.length))
+  // A number or a short word alone gets a short plate.
+  const wide = motif === null && words.every((text) => text.length < 5) ? 76 : 112
   const size = upright
     ? { width: 78, height: 104 }
-    : { width: 112, height: [0, 46, 60, 68, 76][words.length] ?? 76 }
+    : { width: wide, height: [0, 46, 60, 68, 76][words.length] ?? 76 }
   const left = -size.width / 2
   const top = -size.height / 2
   const whole = roundedRectangle(left, top, size.width, size.height, 6)

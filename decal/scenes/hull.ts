@@ -26,6 +26,6 @@ export const hull: Scene = (palette) => {
       area('#6fabb9', 'M0 736q50-26 100 0t100 0 100 0 100 0 100 0 100 0 100 0 100 0 100 0 100 0v264H0z') +
       sheen('#ffffff', 0.3, 'M90 800h210v8H90zM560 842h260v8H560zM240 900h160v8H240z'),
     slot: { cx: 492, cy: 572, width: 560, height: 206 },
-    view: { left: 92, top: 180, side: 800 },
+    view: { left: 162, top: 236, side: 660 },
   }
 }
