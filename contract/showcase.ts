@@ -17,7 +17,11 @@ export const cardProductSchema = productSchema.pick({
   tags: true,
   rating: true,
 })
-export const cardListSchema = z.object({ products: z.array(cardProductSchema), total: z.int(), nextCursor: z.string().nullable() })
+export const cardListSchema = z.object({
+  products: z.array(cardProductSchema),
+  total: z.int(),
+  nextCursor: z.string().nullable(),
+})
 export const cardCollectionSchema = cardListSchema.extend({ collection: collectionSchema })
 export const popularCardsSchema = cardListSchema.pick({ products: true })
 
@@ -29,7 +33,16 @@ export type PopularCards = z.infer<typeof popularCardsSchema>
 /** GET /api/product-pictures?handles=a,b: the first two pictures of each of these products, by handle; unknown handles are left out. */
 export const productPicturesSchema = z.record(
   z.string(),
-  z.array(z.object({ url: z.string(), altText: z.string(), width: z.number().nullable(), height: z.number().nullable() })).max(2),
+  z
+    .array(
+      z.object({
+        url: z.string(),
+        altText: z.string(),
+        width: z.number().nullable(),
+        height: z.number().nullable(),
+      }),
+    )
+    .max(2),
 )
 export type ProductPictures = z.infer<typeof productPicturesSchema>
 

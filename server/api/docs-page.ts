@@ -49,7 +49,10 @@ function section(method: string, path: string, operation: Operation): string {
     ([status, { description, content }]) =>
       `<details><summary>${escape(status)} ${escape(description)}</summary>${content === undefined ? '' : json(content)}</details>`,
   )
-  const body = operation.requestBody === undefined ? '' : `<details><summary>Body</summary>${json(operation.requestBody)}</details>`
+  const body =
+    operation.requestBody === undefined
+      ? ''
+      : `<details><summary>Body</summary>${json(operation.requestBody)}</details>`
   return `<section><h2><code>${method.toUpperCase()} ${escape(path)}</code></h2><p>${escape(operation.summary)}</p>
 ${parameters.length > 0 ? `<table><tbody>${parameters.join('')}</tbody></table>` : ''}${body}${answers.join('')}</section>`
 }
@@ -59,5 +62,9 @@ function json(value: unknown): string {
 }
 
 function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
 }

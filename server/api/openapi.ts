@@ -14,7 +14,8 @@ const INFO = {
 export function describeApi(app: OpenAPIHono): void {
   let description: ApiDescription | undefined
   // Made when it is asked for: by then every route is there.
-  const describe = () => (description ??= readablePaths(app.getOpenAPI31Document({ openapi: '3.1.0', info: INFO })))
+  const describe = () =>
+    (description ??= readablePaths(app.getOpenAPI31Document({ openapi: '3.1.0', info: INFO })))
   app.get('/api/openapi.json', (c) => c.json(describe()))
   app.get('/api/docs', (c) => {
     const styleHash = createHash('sha256').update(docsStyle).digest('base64')

@@ -14,5 +14,10 @@ export const pageQuery = z.object({
     .transform(Number)
     .pipe(z.int().min(1).max(MOST))
     .openapi({ type: 'integer', minimum: 1, maximum: MOST, default: DEFAULT_LIMIT }),
-  cursor: z.string().min(1).max(200).optional().openapi({ description: 'nextCursor of the page before, with the same sort' }),
+  cursor: z
+    .string()
+    .min(1)
+    .max(200)
+    .optional()
+    .openapi({ description: 'nextCursor of the page before, with the same sort' }),
 })

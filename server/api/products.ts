@@ -16,11 +16,25 @@ const listRoute = createRoute({
   summary: 'Products on sale, page by page',
   request: {
     query: pageQuery.extend({
-      q: z.string().max(200).default('').openapi({ description: 'Words to search for; the last may be unfinished' }),
-      collection: z.string().min(1).max(300).optional().openapi({ description: 'Handle or id of a collection' }),
+      q: z
+        .string()
+        .max(200)
+        .default('')
+        .openapi({ description: 'Words to search for; the last may be unfinished' }),
+      collection: z
+        .string()
+        .min(1)
+        .max(300)
+        .optional()
+        .openapi({ description: 'Handle or id of a collection' }),
     }),
   },
-  responses: { 200: jsonAnswer('A page of products', productListSchema), ...badParameter, ...notFound, ...notModified },
+  responses: {
+    200: jsonAnswer('A page of products', productListSchema),
+    ...badParameter,
+    ...notFound,
+    ...notModified,
+  },
 })
 
 const popularRoute = createRoute({

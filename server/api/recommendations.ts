@@ -16,7 +16,11 @@ const route = createRoute({
   request: {
     query: z.object({
       productId: z.string().min(1).max(300).optional().openapi({ description: 'Handle, number or gid' }),
-      tags: z.string().max(4_000).default('').openapi({ description: 'Comma-joined; used where the product is unknown' }),
+      tags: z
+        .string()
+        .max(4_000)
+        .default('')
+        .openapi({ description: 'Comma-joined; used where the product is unknown' }),
     }),
   },
   responses: {
@@ -33,7 +37,11 @@ export function recommendations({ db, now }: Pick<Deps, 'db' | 'now'>): OpenAPIH
   app.get('/api/recommendations', revalidate({ db, now }, { timed: true }))
   app.openapi(route, async (c) => {
     const { productId: reference, tags: joined } = c.req.valid('query')
-    const tags = joined.replaceAll('\0', '').split(',').map((tag) => tag.trim()).filter((tag) => tag !== '')
+    const tags = joined
+      .replaceAll('\0', '')
+      .split(',')
+      .map((tag) => tag.trim())
+      .filter((tag) => tag !== '')
     if (reference === undefined && tags.length === 0) {
       return problem(c, 400, 'invalid-parameter', 'Give a productId or tags.')
     }
@@ -41,7 +49,10 @@ export function recommendations({ db, now }: Pick<Deps, 'db' | 'now'>): OpenAPIH
     if (productId === null && tags.length === 0) {
       return problem(c, 404, 'product-not-found', 'There is no such product.')
     }
-    return c.json(await listRecommendations(db, { productId, tags: tags.slice(0, MOST_TAGS), now: now() }), 200)
+    return c.json(
+      await listRecommendations(db, { productId, tags: tags.slice(0, MOST_TAGS), now: now() }),
+      200,
+    )
   })
   return app
 }

@@ -29,5 +29,5 @@ export function revalidate(
 function matches(given: string | undefined, etag: string): boolean {
   if (given === undefined) return false
   const bare = (tag: string) => tag.trim().replace(/^W\//, '')
-  return given.split(',').some((tag) => tag.trim() === '*' || bare(tag) === bare(etag))
+  return given.split(',').some((tag) => bare(tag) === bare(etag))
 }

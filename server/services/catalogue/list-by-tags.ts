@@ -26,7 +26,11 @@ export async function listByTags(
     .limit(MOST_CANDIDATES)
   const wanted = new Set(tags)
   return candidates
-    .map(({ id, position, tags: own }) => ({ id, position, shared: own.filter((tag) => wanted.has(tag)).length }))
+    .map(({ id, position, tags: own }) => ({
+      id,
+      position,
+      shared: own.filter((tag) => wanted.has(tag)).length,
+    }))
     .toSorted((a, b) => b.shared - a.shared || a.position - b.position || a.id - b.id)
     .slice(0, take)
     .map(({ id }) => id)

@@ -15,7 +15,7 @@ export type ListInput = {
   search?: string
   /** Only products of this collection. */
   collectionId?: number
-  cursor?: string
+  cursor?: string | undefined
 }
 
 type Entry = Omit<PageEnd, 'sort'>

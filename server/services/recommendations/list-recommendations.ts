@@ -15,7 +15,10 @@ type Question = { productId: number | null; tags: readonly string[]; now: Date }
 export async function listRecommendations(db: Database, question: Question): Promise<Recommendation[]> {
   const ranked = await rank(db, question)
   const factsOf = new Map(ranked.map((facts) => [formatGid('Product', facts.productId), facts]))
-  const views = await loadProductViews(db, ranked.map(({ productId }) => productId))
+  const views = await loadProductViews(
+    db,
+    ranked.map(({ productId }) => productId),
+  )
   return views.flatMap(({ id, handle, title, price, currencyCode, images, tags, availableForSale }) => {
     const facts = factsOf.get(id)
     if (facts === undefined || !availableForSale) return []

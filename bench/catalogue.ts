@@ -1,0 +1,158 @@
+// npm run bench -- catalogue [PRODUCTS]: a large catalogue goes in, and its calls are timed.
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { performance } from 'node:perf_hooks'
+import { createApi } from '../server/api/api.ts'
+import { parseEnvironment } from '../server/env.ts'
+import { openShopDatabase } from '../server/open-database.ts'
+import { importCatalogue } from '../server/services/catalogue/import-catalogue.ts'
+import { writeLargeCatalogue } from './large-catalogue.ts'
+
+const BUDGET_IMPORT_MS = 300_000
+const BUDGET_MEMORY_MB = 1_024
+const BUDGET_P99_MS = 50
+const ROUNDS = 200
+
+const products = Number(process.argv.slice(2).find((word) => /^\d+$/.test(word)) ?? 100_000)
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'catalogue-bench-'))
+try {
+  await run()
+} finally {
+  fs.rmSync(folder, { recursive: true, force: true })
+}
+
+async function run(): Promise<void> {
+  const settings = { DATA_DIR: path.join(folder, 'data'), DATABASE_URL: process.env['BENCH_DATABASE_URL'] }
+  const environment = parseEnvironment({ ...settings, NODE_ENV: 'test' })
+  if (!environment.ok) throw new Error(environment.message)
+  const { env } = environment
+  const opened = await openShopDatabase(env, () => {}, { queryWithinMs: 300_000 })
+  if (!opened.ok) throw new Error(opened.message)
+  try {
+    await timeImport(opened.db, path.join(folder, 'large.csv'))
+    const api = createApi({ db: opened.db, env, now: () => new Date(), log: console.error })
+    for (const [name, addresses] of Object.entries(calls())) await timeCalls(api, name, addresses)
+  } finally {
+    await opened.close()
+  }
+}
+
+async function timeImport(db: Parameters<typeof importCatalogue>[0], file: string): Promise<void> {
+  const rows = await writeLargeCatalogue(file, products)
+  const size = Math.round(fs.statSync(file).size / 1e6)
+  console.log(`${products} products, ${rows} rows, ${size} MB of CSV`)
+  const peak = watchMemory()
+  const start = performance.now()
+  const result = await importCatalogue(db, { file, mediaFolder: path.join(folder, 'media') })
+  const took = performance.now() - start
+  if (!result.ok) throw new Error(JSON.stringify(result.errors.slice(0, 3)))
+  print('import, seconds', took / 1000, BUDGET_IMPORT_MS / 1000)
+  const { own, database } = peak()
+  print('peak memory of the import, MB', own, BUDGET_MEMORY_MB)
+  print('peak memory with the embedded database, MB', own + database, BUDGET_MEMORY_MB)
+}
+
+function calls(): Record<string, string[]> {
+  const handles = Array.from({ length: ROUNDS }, (_, index) => Math.floor((index * products) / ROUNDS))
+  const sorts = ['featured', 'price-low', 'price-high', 'newest']
+  const words = [
+    'wolf',
+    'maple leaf',
+    'kayak',
+    'red',
+    'dec',
+    'wolf decal',
+    'm',
+    'decal',
+    '4x4',
+    'vintage tru',
+    'é',
+    'nothing',
+  ]
+  return {
+    list: sorts.map((sort) => `/api/products?sort=${sort}`),
+    collection: ['theme-1', 'theme-7', 'all-decals'].flatMap((handle) =>
+      sorts.map((sort) => `/api/collections/${handle}?sort=${sort}`),
+    ),
+    search: words.flatMap((word) =>
+      sorts.slice(0, 2).map((sort) => `/api/products?q=${encodeURIComponent(word)}&sort=${sort}`),
+    ),
+    product: handles.map((number) => `/api/products/decal-${number}`),
+    popular: ['/api/products/popular'],
+  }
+}
+
+type Api = ReturnType<typeof createApi>
+
+async function timeCalls(api: Api, name: string, addresses: readonly string[]): Promise<void> {
+  const firsts: number[] = []
+  const times: number[] = []
+  for (let round = 0; round < ROUNDS * 2; round += 1) {
+    const address = addresses[round % addresses.length] ?? '/'
+    const took = await timeCall(api, address)
+    if (round < addresses.length) firsts.push(took)
+    else times.push(took)
+  }
+  await followPages(api, addresses[0] ?? '/', times)
+  print(`${name}, first time it is asked, slowest, ms`, Math.max(...firsts), BUDGET_P99_MS)
+  print(`${name}, p50, ms`, percentile(times, 0.5), BUDGET_P99_MS)
+  print(`${name}, p99, ms`, percentile(times, 0.99), BUDGET_P99_MS)
+}
+
+async function timeCall(api: Api, address: string): Promise<number> {
+  const start = performance.now()
+  const answer = await api.request(address)
+  await answer.text()
+  if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}`)
+  return performance.now() - start
+}
+
+/** Pages far down cost no more than the first. */
+async function followPages(api: Api, first: string, times: number[]): Promise<void> {
+  if (!first.includes('?')) return
+  let cursor: string | null = null
+  for (let page = 0; page < 50; page += 1) {
+    const address: string = cursor === null ? first : `${first}&cursor=${cursor}`
+    times.push(await timeCall(api, address))
+    const body: unknown = await (await api.request(address)).json()
+    cursor =
+      typeof body === 'object' && body !== null && 'nextCursor' in body ? String(body.nextCursor) : null
+    if (cursor === null || cursor === 'null') return
+  }
+}
+
+function percentile(times: readonly number[], part: number): number {
+  return times.toSorted((a, b) => a - b)[Math.ceil(times.length * part) - 1] ?? 0
+}
+
+function print(name: string, value: number, budget: number): void {
+  const verdict = value <= budget ? 'met' : 'MISSED'
+  console.log(`${name.padEnd(48)} ${value.toFixed(1).padStart(9)}  budget ${budget}  ${verdict}`)
+}
+
+/** Watches the resident memory of this process and of the database process it started. */
+function watchMemory(): () => { own: number; database: number } {
+  const peak = { own: 0, database: 0 }
+  const look = () => {
+    peak.own = Math.max(peak.own, process.memoryUsage.rss() / 1e6)
+    peak.database = Math.max(peak.database, childrenMemory() / 1e6)
+  }
+  const timer = setInterval(look, 250)
+  return () => {
+    clearInterval(timer)
+    look()
+    return peak
+  }
+}
+
+/** Bytes, from /proc where there is one; 0 elsewhere. */
+function childrenMemory(): number {
+  const file = `/proc/${process.pid}/task/${process.pid}/children`
+  if (!fs.existsSync(file)) return 0
+  const children = fs.readFileSync(file, 'utf8').trim().split(' ').filter(Boolean)
+  return children.reduce((sum, pid) => {
+    const status = fs.existsSync(`/proc/${pid}/status`) ? fs.readFileSync(`/proc/${pid}/status`, 'utf8') : ''
+    return sum + Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024
+  }, 0)
+}

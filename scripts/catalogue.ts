@@ -1,0 +1,103 @@
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { parseEnvironment } from '../server/env.ts'
+import { openShopDatabase } from '../server/open-database.ts'
+import { exportCatalogue } from '../server/services/catalogue/export-catalogue.ts'
+import { importCatalogue, type ImportResult } from '../server/services/catalogue/import-catalogue.ts'
+
+const HELP = `The catalogue as a product CSV, in the format of Shopify's exports.
+
+  npm run catalogue -- import FILE.csv [--replace] [--dry-run]
+  npm run catalogue -- export FILE.csv
+
+import takes the file in whole or not at all. Products are found again by their handle, variants by
+their option values. Columns that the file does not have stay as they are. Pictures are addresses, or
+paths of files beside the CSV.
+  --replace   afterwards the catalogue is this file: other products are removed, with their reviews
+  --dry-run   tells what would happen, and changes nothing
+
+The shop of DATA_DIR or DATABASE_URL is used, as by npm run shop.
+`
+
+// One batch of a large file; a request's limit would be too short on a busy machine.
+const LIMITS = { max: 2, connectWithinMs: 30_000, queryWithinMs: 300_000 }
+
+const WRONG_USE = 2
+
+process.exitCode = await main(process.argv.slice(2))
+
+async function main(given: string[]): Promise<number> {
+  const call = readCall(given)
+  if (call === 'help') {
+    process.stdout.write(HELP)
+    return 0
+  }
+  if (call === null) {
+    process.stderr.write(HELP)
+    return WRONG_USE
+  }
+  const environment = parseEnvironment(process.env)
+  if (!environment.ok) return fail(environment.message)
+  const database = await openShopDatabase(
+    environment.env,
+    (level, message) => say(`${level}: ${message}`),
+    LIMITS,
+  )
+  if (!database.ok) return fail(database.message)
+  try {
+    if (call.command === 'export') {
+      const { products } = await exportCatalogue(database.db, call.file)
+      process.stdout.write(`${products} products written to ${call.file}\n`)
+      return 0
+    }
+    const mediaFolder = path.join(environment.env.DATA_DIR, 'media')
+    return report(await importCatalogue(database.db, { ...call, mediaFolder }), call.dryRun)
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error))
+  } finally {
+    await database.close()
+  }
+}
+
+type Call = { command: 'import' | 'export'; file: string; replace: boolean; dryRun: boolean }
+
+function readCall(given: string[]): Call | 'help' | null {
+  const options = {
+    replace: { type: 'boolean' },
+    'dry-run': { type: 'boolean' },
+    help: { type: 'boolean' },
+  } as const
+  try {
+    const { values, positionals } = parseArgs({ args: given, options, allowPositionals: true })
+    const [command, file, ...more] = positionals
+    if (values.help || command === 'help') return 'help'
+    if ((command !== 'import' && command !== 'export') || file === undefined || more.length > 0) return null
+    return { command, file, replace: values.replace ?? false, dryRun: values['dry-run'] ?? false }
+  } catch (error) {
+    say(error instanceof Error ? error.message : String(error))
+    return null
+  }
+}
+
+function report(result: ImportResult, dryRun: boolean): number {
+  if (result.ok) {
+    const { created, updated, unchanged, removed } = result
+    const counts = `${created} created, ${updated} updated, ${unchanged} unchanged, ${removed} removed`
+    process.stdout.write(dryRun ? `Would be: ${counts}. Nothing was changed.\n` : `Imported: ${counts}.\n`)
+    return 0
+  }
+  for (const { line, column, value, reason } of result.errors) {
+    const place = column === '' ? `line ${line}` : `line ${line}, column ${column}`
+    say(`${place}: ${value === '' ? '' : `${JSON.stringify(value)} `}${reason}`)
+  }
+  return fail('Nothing was imported.')
+}
+
+function fail(message: string): number {
+  say(message)
+  return 1
+}
+
+function say(text: string): void {
+  process.stderr.write(`${text}\n`)
+}

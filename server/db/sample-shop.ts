@@ -1,0 +1,96 @@
+import path from 'node:path'
+import { eq } from 'drizzle-orm'
+import { safeHtml } from '../services/catalogue/safe-html.ts'
+import { importCatalogueWithin } from '../services/catalogue/import-catalogue.ts'
+import { rebuildPurchases } from '../services/recommendations/rebuild-purchases.ts'
+import { rebuildTagNeighbours } from '../services/recommendations/tag-neighbours.ts'
+import type { Database, Transaction } from './database.ts'
+import {
+  readSampleCollections,
+  readSampleDiscounts,
+  readSampleOrders,
+  readSampleReviews,
+  sampleFolder,
+} from './sample-shop/sample-files.ts'
+import { writeSampleOrders } from './sample-shop/sample-orders.ts'
+import { discounts } from './schema/cart.ts'
+import { collections, productImages, products, reviews } from './schema/catalogue.ts'
+import { settings } from './schema/operations.ts'
+
+const KEY = 'sampleShop'
+const DAY_MS = 86_400_000
+const REVIEWS_A_STATEMENT = 1_000
+
+/**
+ * Fills a new shop with the sample shop: on its first start only, whole or not at all. A shop that has
+ * products already keeps what it has. True when it was loaded.
+ */
+export async function loadSampleShop(
+  db: Database,
+  { dataDir, now }: { dataDir: string; now: Date },
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [first] = await tx
+      .insert(settings)
+      .values({ key: KEY, value: now.toISOString() })
+      .onConflictDoNothing()
+      .returning()
+    const [product] = await tx.select({ id: products.id }).from(products).limit(1)
+    if (first === undefined || product !== undefined) return false
+    await writeCollections(tx)
+    const imported = await importCatalogueWithin(tx, {
+      file: path.join(sampleFolder, 'products.csv'),
+      mediaFolder: path.join(dataDir, 'media'),
+    })
+    if (!imported.ok) throw new Error(`The sample shop is broken: ${JSON.stringify(imported.errors)}`)
+    await showPicturesOnCollections(tx)
+    await tx.insert(discounts).values(await readSampleDiscounts())
+    await writeReviews(tx, now)
+    await writeSampleOrders(tx, await readSampleOrders(), now)
+    await rebuildPurchases(tx)
+    await rebuildTagNeighbours(tx)
+    return true
+  })
+}
+
+async function writeCollections(tx: Transaction): Promise<void> {
+  const samples = await readSampleCollections()
+  await tx.insert(collections).values(
+    samples.map(({ handle, title, descriptionHtml, tags }) => ({
+      handle,
+      title,
+      descriptionHtml: safeHtml(descriptionHtml),
+      ruleTags: tags,
+    })),
+  )
+}
+
+/** A collection shows the first picture of one of its products. */
+async function showPicturesOnCollections(tx: Transaction): Promise<void> {
+  const pictures = await tx
+    .select({ handle: products.handle, src: productImages.src, alt: productImages.alt })
+    .from(productImages)
+    .innerJoin(products, eq(products.id, productImages.productId))
+    .where(eq(productImages.position, 1))
+  const pictureOf = new Map(
+    pictures.map(({ handle, src, alt }) => [handle, { imageSrc: src, imageAlt: alt }]),
+  )
+  for (const { handle, image } of await readSampleCollections()) {
+    const picture = pictureOf.get(image)
+    if (picture) await tx.update(collections).set(picture).where(eq(collections.handle, handle))
+  }
+}
+
+async function writeReviews(tx: Transaction, now: Date): Promise<void> {
+  const handles = await tx.select({ id: products.id, handle: products.handle }).from(products)
+  const idOf = new Map(handles.map(({ id, handle }) => [handle, id]))
+  const rows = (await readSampleReviews()).flatMap(({ handle, daysAgo, text, ...review }) => {
+    const productId = idOf.get(handle)
+    if (productId === undefined) throw new Error(`A sample review is of the unknown product ${handle}`)
+    const createdAt = new Date(now.getTime() - daysAgo * DAY_MS)
+    return [{ ...review, productId, body: text, sample: true, createdAt }]
+  })
+  for (let start = 0; start < rows.length; start += REVIEWS_A_STATEMENT) {
+    await tx.insert(reviews).values(rows.slice(start, start + REVIEWS_A_STATEMENT))
+  }
+}
