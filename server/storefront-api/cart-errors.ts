@@ -1,0 +1,90 @@
+import {
+  MAX_ATTRIBUTE_LENGTH,
+  MAX_ATTRIBUTES,
+  MAX_CART_LINES,
+  MAX_LINE_QUANTITY,
+  MAX_NOTE_LENGTH,
+} from '../../domain/cart/limits.ts'
+import { formatGid } from '../../domain/ids.ts'
+import type { CartError, StockWarning } from '../services/cart/cart-change.ts'
+import type { CartReason } from '../services/cart/cart-reasons.ts'
+import type { Cart } from '../services/cart/cart.ts'
+
+export type UserError = { code: string; field: string[]; message: string }
+
+/** The hosted store's code for each reason, and words for whoever reads them; `value` is what stood in the field. */
+const ERRORS: Record<CartReason, { code: string; message: (value: string) => string }> = {
+  'unknown-cart': { code: 'INVALID', message: () => 'The specified cart does not exist.' },
+  'unknown-merchandise': {
+    code: 'INVALID_MERCHANDISE_LINE',
+    message: (value) => `The merchandise with id ${value} does not exist.`,
+  },
+  'unknown-line': {
+    code: 'INVALID_MERCHANDISE_LINE',
+    message: (value) => `The merchandise line with id ${value} does not exist.`,
+  },
+  'quantity-not-a-number': { code: 'INVALID', message: () => 'The quantity must be a number.' },
+  'quantity-not-whole': { code: 'INVALID', message: () => 'The quantity must be a whole number.' },
+  'quantity-too-small': { code: 'MINIMUM_NOT_MET', message: () => 'The quantity must be at least 1.' },
+  'quantity-too-large': {
+    code: 'MAXIMUM_EXCEEDED',
+    message: () => `The quantity of a line must be at most ${MAX_LINE_QUANTITY}.`,
+  },
+  'too-many-lines': {
+    code: 'CART_TOO_LARGE',
+    message: () => `A cart holds at most ${MAX_CART_LINES} lines.`,
+  },
+  'too-many-attributes': {
+    code: 'INVALID',
+    message: () => `At most ${MAX_ATTRIBUTES} attributes can be given.`,
+  },
+  'attribute-key-missing': { code: 'INVALID', message: () => 'An attribute needs a key.' },
+  'attribute-key-twice': { code: 'INVALID', message: () => 'An attribute key stands twice.' },
+  'attribute-too-long': {
+    code: 'INVALID',
+    message: () => `Keys and values of attributes have at most ${MAX_ATTRIBUTE_LENGTH} characters.`,
+  },
+  'no-selling-plans': { code: 'SELLING_PLAN_NOT_APPLICABLE', message: () => 'There are no selling plans.' },
+  'no-parent-lines': {
+    code: 'PARENT_LINE_OPERATION_BLOCKED',
+    message: () => 'Lines cannot belong to others.',
+  },
+  'note-too-long': {
+    code: 'NOTE_TOO_LONG',
+    message: () => `The note has at most ${MAX_NOTE_LENGTH} characters.`,
+  },
+  'too-many-discount-codes': { code: 'INVALID', message: () => 'Too many discount codes.' },
+  'discount-code-too-long': { code: 'INVALID', message: () => 'The discount code is too long.' },
+  'email-not-valid': { code: 'INVALID', message: () => 'Email is invalid.' },
+  'phone-not-valid': { code: 'INVALID', message: () => 'Phone is invalid.' },
+  'country-not-valid': { code: 'INVALID', message: () => 'Country is invalid.' },
+}
+
+/** An error as the API tells it. `prefix` is where the input stands in the call's arguments: ['input'] for cartCreate. */
+export function userError(error: CartError, args: unknown, prefix: readonly string[] = []): UserError {
+  const field = error.path[0] === 'cartId' ? error.path : [...prefix, ...error.path]
+  const { code, message } = ERRORS[error.reason]
+  return { code, field, message: message(String(valueAt(args, field) ?? '')) }
+}
+
+function valueAt(value: unknown, path: readonly string[]): unknown {
+  const [part, ...rest] = path
+  if (part === undefined) return typeof value === 'object' ? '' : value
+  return typeof value === 'object' && value !== null ? valueAt(Reflect.get(value, part), rest) : ''
+}
+
+/** What was cut to the stock: the target is the line, or the merchandise of which nothing came into the cart. */
+export function cartWarning(warning: StockWarning, cart: Cart) {
+  const { reason, lineId, variantId, quantity } = warning
+  const target =
+    lineId === null
+      ? formatGid('ProductVariant', variantId)
+      : formatGid('CartLine', lineId, `cart=${cart.id}`)
+  return reason === 'out-of-stock'
+    ? { code: 'MERCHANDISE_OUT_OF_STOCK', message: 'This item is sold out.', target }
+    : {
+        code: 'MERCHANDISE_NOT_ENOUGH_STOCK',
+        message: `Only ${quantity} of this item can be in the cart.`,
+        target,
+      }
+}

@@ -1,0 +1,51 @@
+import type { CollectionRow } from './collection-rows.ts'
+import type { ImageRow, ProductRow } from './product-rows.ts'
+import { formatGid } from '../../../domain/ids.ts'
+
+/** A picture as the API gives it; `url` is whole, as other sites show it. */
+export type ImageSource = {
+  id: string
+  url: string
+  altText: string
+  width: number | null
+  height: number | null
+}
+
+/** The whole address of a picture: the catalogue has another site's, or a path of this shop. */
+function mediaUrl(src: string, publicUrl: string): string {
+  return src.startsWith('/') ? `${publicUrl}${src}` : src
+}
+
+export function productImage(row: ImageRow, product: ProductRow, publicUrl: string): ImageSource {
+  return {
+    id: formatGid('ProductImage', `${row.productId}-${row.position}`),
+    url: mediaUrl(row.src, publicUrl),
+    altText: row.alt || product.title,
+    width: row.width,
+    height: row.height,
+  }
+}
+
+/** The picture of a variant where it has its own, else the product's first. */
+export function variantImage(
+  variant: { imageSrc: string },
+  { product, images, publicUrl }: { product: ProductRow; images: readonly ImageRow[]; publicUrl: string },
+): ImageSource | null {
+  const own = images.find(({ src }) => src === variant.imageSrc)
+  const row = own ?? (variant.imageSrc === '' ? images[0] : undefined)
+  if (row) return productImage(row, product, publicUrl)
+  if (variant.imageSrc === '') return null
+  const id = formatGid('ProductImage', `${product.id}-variant`)
+  return { id, url: mediaUrl(variant.imageSrc, publicUrl), altText: product.title, width: null, height: null }
+}
+
+export function collectionImage(row: CollectionRow, publicUrl: string): ImageSource | null {
+  if (row.imageSrc === '') return null
+  return {
+    id: formatGid('CollectionImage', row.id),
+    url: mediaUrl(row.imageSrc, publicUrl),
+    altText: row.imageAlt || row.title,
+    width: null,
+    height: null,
+  }
+}

@@ -1,0 +1,85 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { collectionProducts, productListings, products } from '../../db/schema/catalogue.ts'
+import { connection, type Connection } from '../connection.ts'
+import { type ConnectionArgs, pageWindow, wrongCursor } from '../page-window.ts'
+import { decodeProductCursor, encodeProductCursor } from './product-cursor.ts'
+import { type Listing, type ProductSortKey, type SortedBy, sortedBy } from './product-order.ts'
+import { productColumns, type ProductRow } from './product-rows.ts'
+
+/** Which products on sale a list holds: those that meet all conditions, of one collection where it is given. */
+export type ProductScope = { collectionId: number | null; conditions: readonly SQL[] }
+
+export type ProductList = { scope: ProductScope; sortKey: ProductSortKey; args: ConnectionArgs }
+
+/** One page of products. It is read from where the cursor stands in the order, so the thousandth page costs what the first does. */
+export async function listProductPage(
+  db: Database,
+  { scope, sortKey, args }: ProductList,
+): Promise<Connection<ProductRow>> {
+  const { count, backward, cursor } = pageWindow(args)
+  const listing = listingOf(scope)
+  const order = sortedBy(sortKey, listing)
+  const descending = (args.reverse ?? false) !== backward
+  const direction = descending ? sql`desc` : sql`asc`
+  const rows = await db
+    .select({ product: productColumns, sortValue: sql<string>`(${order.by})::text` })
+    .from(listing)
+    .innerJoin(products, eq(products.id, listing.productId))
+    .where(and(scopeCondition(scope), afterCursor(order, listing, descending, cursor)))
+    .orderBy(sql`${order.by} ${direction}`, sql`${listing.productId} ${direction}`)
+    .limit(count + 1)
+  const edges = rows.slice(0, count).map(({ product, sortValue }) => ({
+    cursor: encodeProductCursor({ value: sortValue, id: product.id }),
+    node: product,
+  }))
+  const more = rows.length > count
+  if (backward) edges.reverse()
+  return connection(edges, {
+    next: backward ? cursor !== null : more,
+    previous: backward ? more : cursor !== null,
+  })
+}
+
+function afterCursor(
+  order: SortedBy,
+  listing: Listing,
+  descending: boolean,
+  cursor: string | null,
+): SQL | undefined {
+  if (cursor === null) return undefined
+  const at = decodeProductCursor(cursor, order.type)
+  if (at === null) throw wrongCursor()
+  const value = sql`${at.value}::${sql.raw(order.type)}`
+  return sql`(${order.by}, ${listing.productId}) ${descending ? sql`<` : sql`>`} (${value}, ${at.id}::bigint)`
+}
+
+function listingOf({ collectionId }: ProductScope): Listing {
+  return collectionId === null ? productListings : collectionProducts
+}
+
+function scopeCondition({ collectionId, conditions }: ProductScope): SQL | undefined {
+  const inCollection = collectionId === null ? undefined : eq(collectionProducts.collectionId, collectionId)
+  return and(inCollection, ...conditions)
+}
+
+/** The ids of all products of a list, as a subquery for counting and grouping. */
+export function productIds(db: Database, scope: ProductScope) {
+  const listing = listingOf(scope)
+  return db
+    .select({ id: listing.productId })
+    .from(listing)
+    .innerJoin(products, eq(products.id, listing.productId))
+    .where(scopeCondition(scope))
+}
+
+// A word that every product has costs no more than others.
+const MOST_COUNTED = 5_000
+
+/** How many products a list holds, counted up to 5,000. */
+export async function countProducts(db: Database, scope: ProductScope): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(productIds(db, scope).limit(MOST_COUNTED).as('matched'))
+  return row?.count ?? 0
+}

@@ -1,0 +1,46 @@
+import { formatGid } from '../../../domain/ids.ts'
+import { encodeVariants } from '../encoded-variants.ts'
+import type { ProductRow } from './product-rows.ts'
+import type { VariantSource } from './variant-source.ts'
+
+export type OptionValueSource = {
+  id: string
+  name: string
+  swatch: null
+  firstSelectableVariant: VariantSource | null
+}
+export type OptionSource = { id: string; name: string; values: string[]; optionValues: OptionValueSource[] }
+
+/** The options of a product with their values, in the order in which the variants first show them. */
+export function productOptions(product: ProductRow, variants: readonly VariantSource[]): OptionSource[] {
+  const names = variants[0]?.selectedOptions.map(({ name }) => name) ?? []
+  return names.map((name, index) => {
+    const values = [...new Set(variants.map((variant) => variant.selectedOptions[index]?.value ?? ''))]
+    return {
+      id: formatGid('ProductOption', `${product.id}-${index}`),
+      name,
+      values,
+      optionValues: values.map((value, place) => ({
+        id: formatGid('ProductOptionValue', `${product.id}-${index}-${place}`),
+        name: value,
+        swatch: null,
+        firstSelectableVariant: firstWith(variants, index, value),
+      })),
+    }
+  })
+}
+
+function firstWith(variants: readonly VariantSource[], index: number, value: string): VariantSource | null {
+  const having = variants.filter((variant) => variant.selectedOptions[index]?.value === value)
+  return having.find(({ availableForSale }) => availableForSale) ?? having[0] ?? null
+}
+
+/** Which combinations of the product's option values are among the given variants, encoded. */
+export function encodedOptions(options: readonly OptionSource[], variants: readonly VariantSource[]): string {
+  const places = options.map(({ values }) => new Map(values.map((value, place) => [value, place])))
+  return encodeVariants(
+    variants.map(({ selectedOptions }) =>
+      selectedOptions.map(({ value }, index) => places[index]?.get(value) ?? 0),
+    ),
+  )
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+
+/** Where in a sorted list a product stands: the text of what it is sorted by, and its id. */
+export type ProductCursor = { value: string; id: number }
+
+const cursorSchema = z.tuple([z.string().max(300), z.int().positive()])
+
+export function encodeProductCursor({ value, id }: ProductCursor): string {
+  return Buffer.from(JSON.stringify([value, id])).toString('base64url')
+}
+
+/** Null for text that is no cursor. Whether it fits the list's order shows when it is used. */
+export function decodeProductCursor(
+  text: string,
+  type: 'bigint' | 'text' | 'timestamptz',
+): ProductCursor | null {
+  const parsed = cursorSchema.safeParse(readJson(Buffer.from(text, 'base64url').toString()))
+  if (!parsed.success) return null
+  const [value, id] = parsed.data
+  return VALUES[type].test(value) ? { value, id } : null
+}
+
+// What PostgreSQL prints for these types; anything else must not reach its casts.
+const VALUES = {
+  bigint: /^-?\d{1,18}$/,
+  text: /^[^\0]*$/,
+  timestamptz: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d){0,2}$/,
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

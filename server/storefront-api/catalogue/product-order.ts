@@ -1,0 +1,61 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { collectionProducts, productListings, products } from '../../db/schema/catalogue.ts'
+
+/** The rows a list reads: all products on sale, or those of one collection. Both have position and price beside the product's id. */
+export type Listing = typeof productListings | typeof collectionProducts
+
+/** What a list is sorted by; the product's id decides between equals. The type is the column's, for comparing with a cursor. */
+export type SortedBy = { by: SQL; type: 'bigint' | 'text' | 'timestamptz' }
+
+/** The sort keys of `products`, `search` and `Collection.products`. */
+export type ProductSortKey =
+  | 'BEST_SELLING'
+  | 'COLLECTION_DEFAULT'
+  | 'CREATED'
+  | 'CREATED_AT'
+  | 'ID'
+  | 'MANUAL'
+  | 'PRICE'
+  | 'PRODUCT_TYPE'
+  | 'RELEVANCE'
+  | 'TITLE'
+  | 'UPDATED_AT'
+  | 'VENDOR'
+
+// Not by the database's own collation, which differs from server to server.
+const plainText = (
+  column: typeof products.title | typeof products.vendor | typeof products.productType,
+): SortedBy => ({
+  by: sql`lower(${column}) collate "C"`,
+  type: 'text',
+})
+
+export function sortedBy(key: ProductSortKey, listing: Listing): SortedBy {
+  switch (key) {
+    case 'BEST_SELLING':
+      // The most sold first, unlike all the others; `reverse` turns it around.
+      return {
+        by: sql`(0 - coalesce((select n from product_stats where product_id = ${listing.productId}), 0))`,
+        type: 'bigint',
+      }
+    case 'COLLECTION_DEFAULT':
+    case 'MANUAL':
+    case 'RELEVANCE':
+      return { by: sql`${listing.position}`, type: 'bigint' }
+    case 'CREATED':
+    case 'CREATED_AT':
+      return { by: sql`${products.createdAt}`, type: 'timestamptz' }
+    case 'UPDATED_AT':
+      return { by: sql`${products.updatedAt}`, type: 'timestamptz' }
+    case 'ID':
+      return { by: sql`${listing.productId}`, type: 'bigint' }
+    case 'PRICE':
+      return { by: sql`${listing.priceCents}`, type: 'bigint' }
+    case 'PRODUCT_TYPE':
+      return plainText(products.productType)
+    case 'TITLE':
+      return plainText(products.title)
+    case 'VENDOR':
+      return plainText(products.vendor)
+  }
+}

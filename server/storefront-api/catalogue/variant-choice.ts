@@ -1,0 +1,64 @@
+import { defaultVariant } from '../../../domain/catalogue/default-variant.ts'
+
+export type SelectedOption = { name: string; value: string }
+export type OptionQuery = {
+  selectedOptions?: readonly SelectedOption[] | null
+  ignoreUnknownOptions?: boolean | null
+  caseInsensitiveMatch?: boolean | null
+}
+
+type Choosable = { selectedOptions: readonly SelectedOption[]; availableForSale: boolean }
+
+/** The variant that the options name exactly; null when none does, or when they leave an option of the product open. */
+export function variantByOptions<V extends Choosable>(variants: readonly V[], query: OptionQuery): V | null {
+  const wanted = knownOptions(variants, query)
+  if (wanted === null) return null
+  const matches = variants.filter(
+    (variant) => wanted.length === variant.selectedOptions.length && hasAll(variant, wanted, query),
+  )
+  return matches[0] ?? null
+}
+
+/** The variant that fits the options as far as they go (available ones first); without options the one a page starts with. */
+export function selectedOrFirstAvailable<V extends Choosable>(
+  variants: readonly V[],
+  query: OptionQuery,
+): V | null {
+  const wanted = knownOptions(variants, query)
+  if (wanted === null) return null
+  if (wanted.length === 0) return defaultVariant(variants)
+  return defaultVariant(variants.filter((variant) => hasAll(variant, wanted, query)))
+}
+
+/** The variants that differ from the chosen one in exactly one option. */
+export function adjacentVariants<V extends Choosable & { id: number }>(
+  variants: readonly V[],
+  query: OptionQuery,
+): V[] {
+  const chosen = selectedOrFirstAvailable(variants, query)
+  if (!chosen) return []
+  const distance = (variant: V) =>
+    variant.selectedOptions.filter(({ value }, index) => value !== chosen.selectedOptions[index]?.value)
+      .length
+  return variants.filter((variant) => distance(variant) === 1).toSorted((a, b) => a.id - b.id)
+}
+
+function knownOptions(variants: readonly Choosable[], query: OptionQuery): SelectedOption[] | null {
+  const names = variants[0]?.selectedOptions.map(({ name }) => fold(name, query)) ?? []
+  const wanted = query.selectedOptions ?? []
+  const known = wanted.filter(({ name }) => names.includes(fold(name, query)))
+  return known.length < wanted.length && query.ignoreUnknownOptions === false ? null : known
+}
+
+function hasAll(variant: Choosable, wanted: readonly SelectedOption[], query: OptionQuery): boolean {
+  return wanted.every(({ name, value }) =>
+    variant.selectedOptions.some(
+      (option) =>
+        fold(option.name, query) === fold(name, query) && fold(option.value, query) === fold(value, query),
+    ),
+  )
+}
+
+function fold(text: string, query: OptionQuery): string {
+  return query.caseInsensitiveMatch ? text.toLowerCase() : text
+}

@@ -1,0 +1,47 @@
+import { DEFAULT_VARIANT_TITLE } from '../../../domain/catalogue/variant-title.ts'
+import { isVariantAvailable } from '../../services/catalogue/derived-values.ts'
+import type { StorefrontContext } from '../context.ts'
+import type { ProductRow, VariantRow } from './product-rows.ts'
+import type { SelectedOption } from './variant-choice.ts'
+
+/** A variant with what only its product can tell. */
+export type VariantSource = VariantRow & {
+  __typename: 'ProductVariant'
+  product: ProductRow
+  selectedOptions: SelectedOption[]
+  availableForSale: boolean
+}
+
+export function variantSource(row: VariantRow, product: ProductRow): VariantSource {
+  const isOnSale = product.status === 'active' && product.published
+  const stockPolicy = row.stockPolicy === 'continue' ? 'continue' : 'deny'
+  return {
+    ...row,
+    __typename: 'ProductVariant',
+    product,
+    selectedOptions: selectedOptions(row, product),
+    availableForSale: isOnSale && isVariantAvailable({ stock: row.stock, stockPolicy }),
+  }
+}
+
+// A product without options has one with one value, as in the hosted store; storefronts know it by these words.
+function selectedOptions(row: VariantRow, product: ProductRow): SelectedOption[] {
+  if (product.optionNames.length === 0) return [{ name: 'Title', value: DEFAULT_VARIANT_TITLE }]
+  return product.optionNames.map((name, index) => ({ name, value: row.optionValues[index] ?? '' }))
+}
+
+/** All variants of a product, in its order. */
+export async function listVariants(
+  product: ProductRow,
+  { loaders }: StorefrontContext,
+): Promise<VariantSource[]> {
+  const rows = await loaders.variantsOfProduct.load(product.id)
+  return rows.map((row) => variantSource(row, product))
+}
+
+/** A variant by its id, also of a product that went off sale, or null. */
+export async function findVariant(id: number, { loaders }: StorefrontContext): Promise<VariantSource | null> {
+  const row = await loaders.variant.load(id)
+  const product = row && (await loaders.anyProduct.load(row.productId))
+  return product ? variantSource(row, product) : null
+}

@@ -1,0 +1,32 @@
+import type { Deps } from '../deps.ts'
+import type { Cart } from '../services/cart/cart.ts'
+import { type CartDiscount, findCartDiscount } from '../services/cart/cart-discount.ts'
+import { type Loaders, makeLoaders } from './catalogue/loaders.ts'
+
+/** What every resolver knows of the request it answers. */
+export type StorefrontContext = {
+  deps: Deps
+  loaders: Loaders
+  /** Null for a caller without the visitor's cookie, as other people's storefronts are. */
+  visitorHash: string | null
+  /** Carts whose contact details this very request gave: its answer may repeat them. */
+  contactGivenFor: Set<string>
+  /** What the cart's codes take off, worked out once however many fields ask. */
+  discountOf: (cart: Cart) => Promise<CartDiscount>
+}
+
+export function makeContext(deps: Deps, visitorHash: string | null): StorefrontContext {
+  const discounts = new WeakMap<Cart, Promise<CartDiscount>>()
+  const discountOf = (cart: Cart) => {
+    const known = discounts.get(cart) ?? findCartDiscount(deps.db, cart, deps.now())
+    discounts.set(cart, known)
+    return known
+  }
+  return { deps, loaders: makeLoaders(deps.db), visitorHash, contactGivenFor: new Set(), discountOf }
+}
+
+/** The resolvers of one type: `args` are already what the schema says, so each names the part it uses. */
+export type Resolvers<Source> = Record<
+  string,
+  (source: Source, args: never, context: StorefrontContext) => unknown
+>

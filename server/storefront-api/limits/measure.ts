@@ -1,0 +1,102 @@
+import type {
+  DocumentNode,
+  FieldNode,
+  FragmentDefinitionNode,
+  OperationDefinitionNode,
+  SelectionSetNode,
+} from 'graphql'
+
+/** How large an operation is, before anything of it is validated or run. */
+export type Measure = {
+  /** Levels of selection. */
+  depth: number
+  /** Fields under another name, each time a fragment brings them. */
+  aliases: number
+  /** Objects the answer can hold: what is selected within a list counts as often as the list asks for items. */
+  objects: number
+}
+
+const NOTHING: Measure = { depth: 0, aliases: 0, objects: 0 }
+// What `first` is worth where its value is not to be seen, and at most.
+const UNTOLD = 25
+const MOST = 250
+
+/** Measures an operation. A fragment is measured once, so one that spreads others twice over costs no time here. */
+export function measureOperation(
+  operation: OperationDefinitionNode,
+  { document, variables }: { document: DocumentNode; variables: Readonly<Record<string, unknown>> },
+): Measure {
+  const fragments = new Map<string, FragmentDefinitionNode>()
+  for (const definition of document.definitions) {
+    if (definition.kind === 'FragmentDefinition') fragments.set(definition.name.value, definition)
+  }
+  return new Measuring(fragments, variables).selections(operation.selectionSet)
+}
+
+class Measuring {
+  readonly #fragments: ReadonlyMap<string, FragmentDefinitionNode>
+  readonly #variables: Readonly<Record<string, unknown>>
+  readonly #known = new Map<string, Measure>()
+
+  constructor(
+    fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+    variables: Readonly<Record<string, unknown>>,
+  ) {
+    this.#fragments = fragments
+    this.#variables = variables
+  }
+
+  selections(set: SelectionSetNode): Measure {
+    let { depth, aliases, objects } = NOTHING
+    for (const selection of set.selections) {
+      const part =
+        selection.kind === 'Field'
+          ? this.#field(selection)
+          : selection.kind === 'FragmentSpread'
+            ? this.#fragment(selection.name.value)
+            : this.selections(selection.selectionSet)
+      depth = Math.max(depth, part.depth)
+      aliases += part.aliases
+      objects += part.objects
+    }
+    return { depth, aliases, objects }
+  }
+
+  #field(field: FieldNode): Measure {
+    const aliases = field.alias ? 1 : 0
+    if (!field.selectionSet) return { depth: 1, aliases, objects: 0 }
+    const inner = this.selections(field.selectionSet)
+    return {
+      depth: inner.depth + 1,
+      aliases: inner.aliases + aliases,
+      objects: 1 + inner.objects * this.#items(field),
+    }
+  }
+
+  #fragment(name: string): Measure {
+    const known = this.#known.get(name)
+    if (known) return known
+    // A fragment within itself counts nothing here; validation refuses it.
+    this.#known.set(name, NOTHING)
+    const fragment = this.#fragments.get(name)
+    const measure = fragment ? this.selections(fragment.selectionSet) : NOTHING
+    this.#known.set(name, measure)
+    return measure
+  }
+
+  #items(field: FieldNode): number {
+    const asked = field.arguments?.filter(({ name }) => name.value === 'first' || name.value === 'last') ?? []
+    if (asked.length === 0) return 1
+    return Math.max(
+      ...asked.map(({ value }) => {
+        const count = value.kind === 'IntValue' ? Number(value.value) : UNTOLD
+        const told = value.kind === 'Variable' ? this.#variables[value.name.value] : count
+        return typeof told === 'number'
+          ? Math.min(Math.max(told, 0), MOST)
+          : value.kind === 'Variable'
+            ? UNTOLD
+            : 0
+      }),
+    )
+  }
+}

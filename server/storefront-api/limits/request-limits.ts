@@ -1,0 +1,84 @@
+import { getOperationAST, GraphQLError, parse, type DocumentNode, visit } from 'graphql'
+import type { Plugin } from 'graphql-yoga'
+import { z } from 'zod'
+import { measureOperation } from './measure.ts'
+import { bracketDepth, isStorable, isStorableText } from './text.ts'
+
+/** Generous for what storefronts ask (a cart page of vercel/commerce can hold 130,000 objects), small for a server. */
+const LIMITS = { tokens: 8_000, brackets: 60, depth: 20, aliases: 100, objects: 250_000 }
+
+const paramsSchema = z.looseObject({
+  query: z.string().optional(),
+  operationName: z.string().nullish(),
+  variables: z.record(z.string(), z.unknown()).nullish(),
+})
+
+/** Refuses what is too large, or holds text that cannot be kept, before it is parsed, validated or run. */
+export function requestLimits(): Plugin {
+  return {
+    onParams: ({ params, setResult }) => {
+      const refusal = refuseParams(params)
+      if (refusal) setResult({ errors: [refusal] })
+    },
+    onParse: ({ setParseFn }) => {
+      setParseFn((source: string) => {
+        const document = withoutDefer(parse(source, { maxTokens: LIMITS.tokens }))
+        return document
+      })
+    },
+    onValidate: ({ params, context, setResult }) => {
+      const refusal = refuseDocument(params.documentAST, Reflect.get(context, 'params'))
+      if (refusal) setResult([refusal])
+    },
+  }
+}
+
+function refuseParams(params: unknown): GraphQLError | null {
+  const parsed = paramsSchema.safeParse(params)
+  if (!parsed.success) return refusal('The request is not as expected.', 'BAD_REQUEST')
+  const { query = '', variables } = parsed.data
+  if (bracketDepth(query) > LIMITS.brackets) return refusal('The query nests too deep.', 'MAX_DEPTH_EXCEEDED')
+  if (!isStorableText(query) || !isStorable(variables)) {
+    return refusal('The request holds text that is no text.', 'BAD_REQUEST')
+  }
+  return null
+}
+
+function refuseDocument(document: DocumentNode, params: unknown): GraphQLError | null {
+  const { operationName, variables } = paramsSchema.parse(params)
+  const operation = getOperationAST(document, operationName)
+  if (!operation) return null
+  const { depth, aliases, objects } = measureOperation(operation, { document, variables: variables ?? {} })
+  if (depth > LIMITS.depth)
+    return refusal(`The query has ${depth} levels; ${LIMITS.depth} are allowed.`, 'MAX_DEPTH_EXCEEDED')
+  if (aliases > LIMITS.aliases) {
+    return refusal(`The query has ${aliases} aliases; ${LIMITS.aliases} are allowed.`, 'MAX_ALIASES_EXCEEDED')
+  }
+  if (objects > LIMITS.objects) {
+    return refusal(
+      `The answer could hold ${objects} objects; ${LIMITS.objects} are allowed.`,
+      'MAX_COST_EXCEEDED',
+    )
+  }
+  return holdsOddText(document) ? refusal('The query holds text that is no text.', 'BAD_REQUEST') : null
+}
+
+// "\u0000" is written without a NUL in it; only the parsed value shows it.
+function holdsOddText(document: DocumentNode): boolean {
+  let odd = false
+  visit(document, {
+    StringValue: ({ value }) => {
+      odd ||= !isStorableText(value)
+    },
+  })
+  return odd
+}
+
+/** The answer comes whole: what a storefront would defer is sent at once, as the directive permits. */
+function withoutDefer(document: DocumentNode): DocumentNode {
+  return visit(document, { Directive: ({ name }) => (name.value === 'defer' ? null : undefined) })
+}
+
+function refusal(message: string, code: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code, http: { status: 400 } } })
+}

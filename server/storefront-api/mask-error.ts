@@ -1,0 +1,31 @@
+import { GraphQLError } from 'graphql'
+import { isDatabaseUnavailable } from '../db/database-errors.ts'
+import type { Log } from '../deps.ts'
+
+/**
+ * What a client sees of an error. What it did wrong stands in words made for it; what went wrong on our side is in the log and nowhere
+ * else. While the database is away the status says when to come again.
+ */
+export function maskError(error: unknown, log: Log): Error {
+  const cause = error instanceof GraphQLError ? error.originalError : error
+  if (error instanceof GraphQLError && (!cause || cause instanceof GraphQLError)) return error
+  const path = error instanceof GraphQLError ? error.path : undefined
+  if (isDatabaseUnavailable(cause)) {
+    log('warn', 'The database is away', { path: path?.join('.'), error: String(cause) })
+    return masked('The shop cannot reach its database. Please try again.', 503, { 'retry-after': '5' })
+  }
+  log('error', 'A field could not be resolved', { path: path?.join('.'), error: describe(cause) })
+  return masked('Internal error. Something went wrong on our side.', 500, {})
+
+  function masked(message: string, status: number, headers: Record<string, string>): GraphQLError {
+    const code = status === 503 ? 'SERVICE_UNAVAILABLE' : 'INTERNAL_SERVER_ERROR'
+    return new GraphQLError(message, {
+      ...(path && { path }),
+      extensions: { code, http: { status, headers } },
+    })
+  }
+}
+
+function describe(cause: unknown): string {
+  return cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)
+}

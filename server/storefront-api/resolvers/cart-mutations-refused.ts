@@ -1,0 +1,77 @@
+import { findCart } from '../../services/cart/find-cart.ts'
+import { userError } from '../cart-errors.ts'
+import { UNKNOWN_CART } from '../../services/cart/cart-change.ts'
+import { cartToken } from '../cart-token.ts'
+import type { Resolvers, StorefrontContext } from '../context.ts'
+
+type Refusal = { code: string; field: string; message: string }
+
+/** The cart as it is, with the reason why this part of the API changes nothing here. An empty list asks for nothing and is no error. */
+async function unchanged(
+  args: { cartId: string },
+  context: StorefrontContext,
+  { asked, refusal }: { asked: readonly unknown[]; refusal: Refusal },
+) {
+  const cart = await findCart(context.deps.db, cartToken(args.cartId))
+  if (cart?.status !== 'open')
+    return { cart: null, userErrors: [userError(UNKNOWN_CART, args)], warnings: [] }
+  const { code, field, message } = refusal
+  const userErrors = asked.map((_, index) => ({ code, field: [field, String(index)], message }))
+  return { cart, userErrors, warnings: [] }
+}
+
+const GIFT_CARDS = { code: 'INVALID', message: 'This shop takes no gift cards.' }
+const ADDRESSES = { code: 'INVALID', message: 'The delivery address is given at the checkout.' }
+const ADDRESS_IDS = { code: 'INVALID_DELIVERY_ADDRESS_ID', message: 'The delivery address was not found.' }
+const OPTIONS = { code: 'INVALID_DELIVERY_GROUP', message: 'Delivery is chosen at the checkout.' }
+
+type CartArgs = { cartId: string }
+
+/** The calls for what this shop settles at its checkout, or does not have. */
+export const refusedMutations = {
+  cartGiftCardCodesUpdate: (_, args: CartArgs & { giftCardCodes: string[] }, context) =>
+    unchanged(args, context, {
+      asked: args.giftCardCodes,
+      refusal: { ...GIFT_CARDS, field: 'giftCardCodes' },
+    }),
+  cartGiftCardCodesAdd: (_, args: CartArgs & { giftCardCodes: string[] }, context) =>
+    unchanged(args, context, {
+      asked: args.giftCardCodes,
+      refusal: { ...GIFT_CARDS, field: 'giftCardCodes' },
+    }),
+  cartGiftCardCodesRemove: (_, args: CartArgs & { appliedGiftCardIds: string[] }, context) =>
+    unchanged(args, context, {
+      asked: args.appliedGiftCardIds,
+      refusal: { ...GIFT_CARDS, field: 'appliedGiftCardIds' },
+    }),
+  cartDeliveryAddressesAdd: (_, args: CartArgs & { addresses: object[] }, context) =>
+    unchanged(args, context, { asked: args.addresses, refusal: { ...ADDRESSES, field: 'addresses' } }),
+  cartDeliveryAddressesReplace: (_, args: CartArgs & { addresses: object[] }, context) =>
+    unchanged(args, context, { asked: args.addresses, refusal: { ...ADDRESSES, field: 'addresses' } }),
+  cartDeliveryAddressesUpdate: (_, args: CartArgs & { addresses: object[] }, context) =>
+    unchanged(args, context, { asked: args.addresses, refusal: { ...ADDRESS_IDS, field: 'addresses' } }),
+  cartDeliveryAddressesRemove: (_, args: CartArgs & { addressIds: string[] }, context) =>
+    unchanged(args, context, { asked: args.addressIds, refusal: { ...ADDRESS_IDS, field: 'addressIds' } }),
+  cartSelectedDeliveryOptionsUpdate: (_, args: CartArgs & { selectedDeliveryOptions: object[] }, context) =>
+    unchanged(args, context, {
+      asked: args.selectedDeliveryOptions,
+      refusal: { ...OPTIONS, field: 'selectedDeliveryOptions' },
+    }),
+  cartMetafieldsSet: (_, args: { metafields: object[] }) => ({
+    userErrors: args.metafields.map((_metafield, index) => ({
+      code: 'APP_NOT_AUTHORIZED',
+      elementIndex: index,
+      field: ['metafields', String(index)],
+      message: 'This shop keeps no metafields.',
+    })),
+  }),
+  cartMetafieldDelete: () => ({
+    userErrors: [
+      {
+        code: 'METAFIELD_DOES_NOT_EXIST',
+        field: ['input', 'key'],
+        message: 'This shop keeps no metafields.',
+      },
+    ],
+  }),
+} satisfies Resolvers<unknown>

@@ -1,0 +1,163 @@
+import { GraphQLError } from 'graphql'
+import { MAX_CART_LINES, type CartAttribute } from '../../../domain/cart/limits.ts'
+import { parseGid, parseNumericGid } from '../../../domain/ids.ts'
+import { addLines } from '../../services/cart/add-lines.ts'
+import type { CartChange, CartError } from '../../services/cart/cart-change.ts'
+import type { BuyerIdentity, CartDetails } from '../../services/cart/cart-details.ts'
+import { createCart } from '../../services/cart/create-cart.ts'
+import { removeLines } from '../../services/cart/remove-lines.ts'
+import { updateDetails } from '../../services/cart/update-details.ts'
+import { updateLines } from '../../services/cart/update-lines.ts'
+import { cartWarning, userError } from '../cart-errors.ts'
+import { cartToken } from '../cart-token.ts'
+import type { Resolvers, StorefrontContext } from '../context.ts'
+import { refusedMutations } from './cart-mutations-refused.ts'
+
+type LineInput = {
+  merchandiseId: string
+  quantity?: number | null
+  attributes?: CartAttribute[] | null
+  sellingPlanId?: string | null
+  parent?: object | null
+}
+type LineUpdateInput = Partial<Pick<LineInput, 'merchandiseId'>> &
+  Omit<LineInput, 'merchandiseId'> & { id: string }
+type CartInput = {
+  lines?: LineInput[] | null
+  note?: string | null
+  attributes?: CartAttribute[] | null
+  discountCodes?: string[] | null
+  giftCardCodes?: string[] | null
+  buyerIdentity?: BuyerIdentity | null
+}
+
+function lineId(gid: string): string | null {
+  const parsed = parseGid(gid)
+  return parsed?.type === 'CartLine' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(parsed.key)
+    ? parsed.key
+    : null
+}
+
+const variantId = (gid: string) => parseNumericGid(gid, 'ProductVariant') ?? 0
+
+function bounded<T>(list: readonly T[]): readonly T[] {
+  if (list.length <= MAX_CART_LINES) return list
+  throw new GraphQLError(
+    `The input array size of ${list.length} is greater than the maximum allowed of ${MAX_CART_LINES}.`,
+    { extensions: { code: 'MAX_INPUT_SIZE_EXCEEDED' } },
+  )
+}
+
+function payload(change: CartChange, args: unknown, prefix: readonly string[] = []) {
+  if (!change.ok)
+    return {
+      cart: change.cart,
+      userErrors: change.errors.map((e) => userError(e, args, prefix)),
+      warnings: [],
+    }
+  return {
+    cart: change.cart,
+    userErrors: [],
+    warnings: change.warnings.map((warning) => cartWarning(warning, change.cart)),
+  }
+}
+
+/** What the shop sells in no way: plans and lines under lines. */
+function unsold(lines: readonly Pick<LineInput, 'sellingPlanId' | 'parent'>[]): CartError[] {
+  return lines.flatMap(({ sellingPlanId, parent }, index): CartError[] => [
+    ...(sellingPlanId
+      ? [{ reason: 'no-selling-plans' as const, path: ['lines', String(index), 'sellingPlanId'] }]
+      : []),
+    ...(parent ? [{ reason: 'no-parent-lines' as const, path: ['lines', String(index), 'parent'] }] : []),
+  ])
+}
+
+const additions = (lines: readonly LineInput[]) =>
+  lines.map(({ merchandiseId, quantity, attributes }) => ({
+    variantId: variantId(merchandiseId),
+    quantity: quantity ?? 1,
+    attributes: attributes ?? [],
+  }))
+
+const updates = (lines: readonly LineUpdateInput[]) =>
+  lines.map(({ id, merchandiseId, quantity, attributes }) => ({
+    id: lineId(id) ?? '',
+    ...(merchandiseId ? { variantId: variantId(merchandiseId) } : {}),
+    ...(typeof quantity === 'number' ? { quantity } : {}),
+    ...(attributes ? { attributes } : {}),
+  }))
+
+function details(input: Omit<CartInput, 'lines'>): CartDetails {
+  const { note, attributes, discountCodes, buyerIdentity } = input
+  return {
+    ...(typeof note === 'string' ? { note } : {}),
+    ...(attributes ? { attributes } : {}),
+    ...(discountCodes ? { discountCodes } : {}),
+    ...(buyerIdentity ? { buyer: buyerIdentity } : {}),
+  }
+}
+
+async function changeDetails(
+  args: { cartId: string },
+  input: Omit<CartInput, 'lines'>,
+  context: StorefrontContext,
+) {
+  const { deps, visitorHash } = context
+  const change = await updateDetails(deps, {
+    cartId: cartToken(args.cartId),
+    details: details(input),
+    visitorHash,
+  })
+  if (change.ok && input.buyerIdentity) context.contactGivenFor.add(change.cart.id)
+  return payload(change, args)
+}
+
+function refused(errors: readonly CartError[], args: unknown, prefix: readonly string[] = []) {
+  return { cart: null, userErrors: errors.map((error) => userError(error, args, prefix)), warnings: [] }
+}
+
+const lineMutations = {
+  cartLinesAdd: async (_, args: { cartId: string; lines: LineInput[] }, { deps }) => {
+    const errors = unsold(bounded(args.lines))
+    if (errors.length > 0) return refused(errors, args)
+    return payload(
+      await addLines(deps, { cartId: cartToken(args.cartId), lines: additions(args.lines) }),
+      args,
+    )
+  },
+  cartLinesUpdate: async (_, args: { cartId: string; lines: LineUpdateInput[] }, { deps }) => {
+    const errors = unsold(bounded(args.lines))
+    if (errors.length > 0) return refused(errors, args)
+    return payload(
+      await updateLines(deps, { cartId: cartToken(args.cartId), lines: updates(args.lines) }),
+      args,
+    )
+  },
+  cartLinesRemove: async (_, args: { cartId: string; lineIds: string[] }, { deps }) => {
+    const lineIds = bounded(args.lineIds).map(lineId)
+    return payload(await removeLines(deps, { cartId: cartToken(args.cartId), lineIds }), args)
+  },
+} satisfies Resolvers<unknown>
+
+const detailMutations = {
+  cartCreate: async (_, args: { input?: CartInput | null }, context) => {
+    const input = args.input ?? {}
+    const lines = bounded(input.lines ?? [])
+    const errors = unsold(lines)
+    if (errors.length > 0) return refused(errors, args, ['input'])
+    const { deps, visitorHash } = context
+    const change = await createCart(deps, { lines: additions(lines), details: details(input), visitorHash })
+    if (change.ok && input.buyerIdentity) context.contactGivenFor.add(change.cart.id)
+    return payload(change, args, ['input'])
+  },
+  cartNoteUpdate: (_, args: { cartId: string; note: string }, context) =>
+    changeDetails(args, { note: args.note }, context),
+  cartAttributesUpdate: (_, args: { cartId: string; attributes: CartAttribute[] }, context) =>
+    changeDetails(args, { attributes: args.attributes }, context),
+  cartDiscountCodesUpdate: (_, args: { cartId: string; discountCodes: string[] }, context) =>
+    changeDetails(args, { discountCodes: args.discountCodes }, context),
+  cartBuyerIdentityUpdate: (_, args: { cartId: string; buyerIdentity: BuyerIdentity }, context) =>
+    changeDetails(args, { buyerIdentity: args.buyerIdentity }, context),
+} satisfies Resolvers<unknown>
+
+export const mutation = { ...lineMutations, ...detailMutations, ...refusedMutations }

@@ -1,0 +1,110 @@
+import { formatGid } from '../../../domain/ids.ts'
+import { cartTotals, lineTotal } from '../../../domain/cart/totals.ts'
+import type { Cart, CartLine } from '../../services/cart/cart.ts'
+import { findVariant } from '../catalogue/variant-source.ts'
+import { emptyConnection, listConnection } from '../connection.ts'
+import type { Resolvers, StorefrontContext } from '../context.ts'
+import { money, moneyOrNull } from '../money.ts'
+import type { ConnectionArgs } from '../page-window.ts'
+import { noMetafields } from './metafields.ts'
+
+type LineSource = { __typename: 'CartLine'; cart: Cart; line: CartLine; index: number }
+
+const cartGid = (cart: Cart) => formatGid('Cart', cart.id)
+
+const attribute = (attributes: readonly { key: string }[], key: string) =>
+  attributes.find((candidate) => candidate.key === key) ?? null
+
+/** What the cart comes to before shipping and tax, which are known at the checkout. */
+async function cost(cart: Cart, context: StorefrontContext) {
+  const { subtotalCents } = cartTotals(cart.lines)
+  const { discountCents } = await context.discountOf(cart)
+  const total = money(subtotalCents - discountCents)
+  return {
+    subtotalAmount: money(subtotalCents),
+    totalAmount: total,
+    checkoutChargeAmount: total,
+    totalTaxAmount: null,
+    totalDutyAmount: null,
+    subtotalAmountEstimated: false,
+    totalAmountEstimated: true,
+    totalTaxAmountEstimated: true,
+    totalDutyAmountEstimated: true,
+  }
+}
+
+// A cart's id gives no personal data: only who gave the contact details sees them, now or with the visitor's cookie.
+function showsContact(cart: Cart, { visitorHash, contactGivenFor }: StorefrontContext): boolean {
+  return contactGivenFor.has(cart.id) || (visitorHash !== null && cart.buyerVisitorHash === visitorHash)
+}
+
+export const cart = {
+  id: cartGid,
+  checkoutUrl: (source, _args, { deps }) => `${deps.env.PUBLIC_URL}/checkout/${source.checkoutToken}`,
+  totalQuantity: (source) => cartTotals(source.lines).itemCount,
+  lines: (source, args: ConnectionArgs) => {
+    const lines = source.lines.map((line, index): LineSource => ({
+      __typename: 'CartLine',
+      cart: source,
+      line,
+      index,
+    }))
+    return listConnection(lines, args, ({ line }) => line.id)
+  },
+  cost: (source, _args, context) => cost(source, context),
+  estimatedCost: (source, _args, context) => cost(source, context),
+  attribute: (source, args: { key: string }) => attribute(source.attributes, args.key),
+  note: (source) => source.note,
+  discountCodes: async (source, _args, context) => (await context.discountOf(source)).codes,
+  // The shop's discounts fall on lines; each line shows its share.
+  discountAllocations: () => [],
+  appliedGiftCards: () => [],
+  deliveryGroups: () => emptyConnection(),
+  buyerIdentity: (source, _args, context) => {
+    const shown = showsContact(source, context)
+    return {
+      countryCode: source.countryCode,
+      email: shown ? source.buyerEmail : null,
+      phone: shown ? source.buyerPhone : null,
+      customer: null,
+    }
+  },
+  ...noMetafields,
+} satisfies Resolvers<Cart>
+
+async function discountShare({ cart: source, index }: LineSource, context: StorefrontContext) {
+  const { shares, appliedCode } = await context.discountOf(source)
+  return { cents: shares[index] ?? 0, code: appliedCode }
+}
+
+async function lineCost(source: LineSource, context: StorefrontContext) {
+  const { unitPriceCents, compareAtCents } = source.line
+  const subtotal = lineTotal(source.line)
+  const share = await discountShare(source, context)
+  return {
+    amountPerQuantity: money(unitPriceCents),
+    compareAtAmountPerQuantity: moneyOrNull(compareAtCents),
+    amount: money(unitPriceCents),
+    compareAtAmount: moneyOrNull(compareAtCents),
+    subtotalAmount: money(subtotal),
+    totalAmount: money(subtotal - share.cents),
+  }
+}
+
+export const cartLine = {
+  id: ({ cart: source, line }) => formatGid('CartLine', line.id, `cart=${source.id}`),
+  quantity: ({ line }) => line.quantity,
+  attributes: ({ line }) => line.attributes,
+  attribute: ({ line }, args: { key: string }) => attribute(line.attributes, args.key),
+  merchandise: ({ line }, _args, context) => findVariant(line.variantId, context),
+  cost: (source, _args, context) => lineCost(source, context),
+  estimatedCost: (source, _args, context) => lineCost(source, context),
+  discountAllocations: async (source, _args, context) => {
+    const { cents, code } = await discountShare(source, context)
+    if (cents === 0) return []
+    return [{ __typename: 'CartCodeDiscountAllocation', code, discountedAmount: money(cents) }]
+  },
+  instructions: () => ({ canRemove: true, canUpdateQuantity: true }),
+  parentRelationship: () => null,
+  sellingPlanAllocation: () => null,
+} satisfies Resolvers<LineSource>

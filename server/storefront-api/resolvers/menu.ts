@@ -1,0 +1,88 @@
+import { categories, footerGroups, footerLegalLinks, headerItems } from '../../../content/menus.ts'
+import { formatGid } from '../../../domain/ids.ts'
+import type { Resolvers, StorefrontContext } from '../context.ts'
+
+type Entry = { label: string; url: string; items: Entry[] }
+type MenuSource = { handle: string; title: string; items: Entry[] }
+type ItemSource = Entry & { id: string }
+
+const entry = ({ label, url }: { label: string; url: string }, items: Entry[] = []): Entry => ({
+  label,
+  url,
+  items,
+})
+
+const categoryEntries = categories.map(({ name, url, subcategories }) =>
+  entry(
+    { label: name, url },
+    subcategories.map((sub) => entry({ label: sub.name, url: sub.url })),
+  ),
+)
+
+/** The shop's two menus, by the handles that storefronts ask for. */
+const MENUS: Readonly<Record<string, MenuSource>> = {
+  'main-menu': {
+    handle: 'main-menu',
+    title: 'Main menu',
+    items: headerItems.map((item) =>
+      item.kind === 'mega-menu' ? entry({ label: item.label, url: '/shop' }, categoryEntries) : entry(item),
+    ),
+  },
+  footer: {
+    handle: 'footer',
+    title: 'Footer menu',
+    items: [
+      ...footerGroups.flatMap(({ links }) => links.map((link) => entry(link))),
+      ...footerLegalLinks.map((link) => entry(link)),
+    ],
+  },
+}
+
+const numbered = (items: readonly Entry[], prefix: string): ItemSource[] =>
+  items.map((item, index) => ({ ...item, id: formatGid('MenuItem', `${prefix}-${index}`) }))
+
+const collectionHandle = ({ url }: Entry) => /^\/collection\/([^/?#]+)$/.exec(url)?.[1] ?? null
+
+/** The collection an item leads to, if the shop has it. */
+async function collectionOf(item: Entry, { loaders }: StorefrontContext) {
+  const handle = collectionHandle(item)
+  return handle === null ? null : loaders.collectionByHandle.load(handle)
+}
+
+// Storefronts build their own paths from these, so they have the form that the hosted store gives them.
+function hostedPath(item: Entry): string {
+  if (item.url === '/shop') return '/collections/all'
+  const handle = collectionHandle(item)
+  return handle === null ? item.url : `/collections/${handle}`
+}
+
+function itemType(item: Entry): string {
+  if (item.url === '/') return 'FRONTPAGE'
+  if (item.url === '/shop') return 'CATALOG'
+  return collectionHandle(item) === null ? 'HTTP' : 'COLLECTION'
+}
+
+export const menuQueries = {
+  menu: (_, args: { handle: string }) => (Object.hasOwn(MENUS, args.handle) ? MENUS[args.handle] : null),
+} satisfies Resolvers<unknown>
+
+export const menu = {
+  id: ({ handle }) => formatGid('Menu', handle),
+  items: ({ items, handle }) => numbered(items, handle),
+} satisfies Resolvers<MenuSource>
+
+export const menuItem = {
+  title: ({ label }) => label,
+  type: itemType,
+  url: (item, _args, { deps }) => `${deps.env.PUBLIC_URL}${hostedPath(item)}`,
+  tags: () => [],
+  items: (item) => numbered(item.items, item.id.replace(/^.*\//, '')),
+  resourceId: async (item, _args, context) => {
+    const row = await collectionOf(item, context)
+    return row && formatGid('Collection', row.id)
+  },
+  resource: async (item, _args, context) => {
+    const row = await collectionOf(item, context)
+    return row && { __typename: 'Collection', ...row }
+  },
+} satisfies Resolvers<ItemSource>

@@ -1,0 +1,18 @@
+import { listFacets } from '../catalogue/facets.ts'
+import { listProductPage, type ProductScope } from '../catalogue/list-products.ts'
+import type { ProductSortKey } from '../catalogue/product-order.ts'
+import type { StorefrontContext } from '../context.ts'
+import type { ConnectionArgs } from '../page-window.ts'
+
+type Asked = { scope: ProductScope; sortKey: ProductSortKey; args: ConnectionArgs }
+
+/** A page of products, which its own resolvers may ask for filters; nothing of a page is loaded again one by one. */
+export async function productConnection(context: StorefrontContext, asked: Asked) {
+  const page = await listProductPage(context.deps.db, asked)
+  for (const row of page.nodes) {
+    context.loaders.product.prime(row.id, row)
+    context.loaders.anyProduct.prime(row.id, row)
+  }
+  // Counting costs more than the page itself: only when it is asked for.
+  return { ...page, filters: () => listFacets(context.deps.db, asked.scope) }
+}

@@ -1,0 +1,115 @@
+import { formatGid } from '../../../domain/ids.ts'
+import { type ImageSource, productImage } from '../catalogue/image-source.ts'
+import { encodedOptions, productOptions } from '../catalogue/options.ts'
+import { plainDescription } from '../catalogue/plain-description.ts'
+import type { ProductRow } from '../catalogue/product-rows.ts'
+import {
+  adjacentVariants,
+  type OptionQuery,
+  selectedOrFirstAvailable,
+  variantByOptions,
+} from '../catalogue/variant-choice.ts'
+import { listVariants, type VariantSource } from '../catalogue/variant-source.ts'
+import { listConnection } from '../connection.ts'
+import type { Resolvers, StorefrontContext } from '../context.ts'
+import { money } from '../money.ts'
+import type { ConnectionArgs } from '../page-window.ts'
+import { noMetafields } from './metafields.ts'
+
+async function images(product: ProductRow, { loaders, deps }: StorefrontContext): Promise<ImageSource[]> {
+  const rows = await loaders.imagesOfProduct.load(product.id)
+  return rows.map((row) => productImage(row, product, deps.env.PUBLIC_URL))
+}
+
+/** Everything of a product that its own row tells. */
+const facts = {
+  id: (product) => formatGid('Product', product.id),
+  description: (product, args: { truncateAt?: number | null }) =>
+    plainDescription(product.descriptionSafeHtml, args.truncateAt ?? null),
+  descriptionHtml: (product) => product.descriptionSafeHtml,
+  isGiftCard: (product) => product.giftCard,
+  // The catalogue keeps its category as a path of names; the taxonomy's own ids it does not know.
+  category: () => null,
+  onlineStoreUrl: (product, _args, { deps }) => `${deps.env.PUBLIC_URL}/product/${product.handle}`,
+  publishedAt: (product) => product.createdAt,
+  requiresSellingPlan: () => false,
+  seo: (product) => ({ title: product.seoTitle || null, description: product.seoDescription || null }),
+  trackingParameters: () => null,
+  priceRange: (product) => ({
+    minVariantPrice: money(product.minPriceCents),
+    maxVariantPrice: money(product.maxPriceCents),
+  }),
+} satisfies Resolvers<ProductRow>
+
+/** What hangs on the product's variants. */
+const byVariants = {
+  compareAtPriceRange: async (product, _args, context) => {
+    const former = (await listVariants(product, context)).flatMap(
+      ({ compareAtCents }) => compareAtCents ?? [],
+    )
+    return {
+      minVariantPrice: money(former.length > 0 ? Math.min(...former) : 0),
+      maxVariantPrice: money(former.length > 0 ? Math.max(...former) : 0),
+    }
+  },
+  variants: async (product, args: ConnectionArgs, context) =>
+    listConnection(await listVariants(product, context), args, ({ id }) => id),
+  variantsCount: async (product, _args, context) => ({
+    count: (await listVariants(product, context)).length,
+    precision: 'EXACT',
+  }),
+  totalInventory: async (product, _args, context) =>
+    (await listVariants(product, context)).reduce((sum, { stock }) => sum + (stock ?? 0), 0),
+  options: async (product, args: { first?: number | null }, context) =>
+    productOptions(product, await listVariants(product, context)).slice(0, args.first ?? undefined),
+  encodedVariantExistence: (product, _args, context) => encoded(product, context, () => true),
+  encodedVariantAvailability: (product, _args, context) =>
+    encoded(product, context, ({ availableForSale }) => availableForSale),
+  selectedOrFirstAvailableVariant: async (product, args: OptionQuery, context) =>
+    selectedOrFirstAvailable(await listVariants(product, context), args),
+  variantBySelectedOptions: async (product, args: OptionQuery, context) =>
+    variantByOptions(await listVariants(product, context), args),
+  adjacentVariants: async (product, args: OptionQuery, context) =>
+    adjacentVariants(await listVariants(product, context), args),
+} satisfies Resolvers<ProductRow>
+
+async function encoded(
+  product: ProductRow,
+  context: StorefrontContext,
+  wanted: (variant: VariantSource) => boolean,
+) {
+  const variants = await listVariants(product, context)
+  return encodedOptions(productOptions(product, variants), variants.filter(wanted))
+}
+
+const pictures = {
+  featuredImage: async (product, _args, context) => (await images(product, context))[0] ?? null,
+  images: async (product, args: ConnectionArgs, context) =>
+    listConnection(await images(product, context), args, ({ id }) => id),
+  media: async (product, args: ConnectionArgs, context) =>
+    listConnection((await images(product, context)).map(mediaImage), args, ({ id }) => id),
+} satisfies Resolvers<ProductRow>
+
+function mediaImage(image: ImageSource) {
+  return {
+    __typename: 'MediaImage',
+    id: image.id.replace('ProductImage', 'MediaImage'),
+    alt: image.altText,
+    mediaContentType: 'IMAGE',
+    previewImage: image,
+    image,
+  }
+}
+
+const collections = {
+  collections: async (product, args: ConnectionArgs, { loaders }) => {
+    const rows = await loaders.collectionsOfProduct.load(product.id)
+    return listConnection(
+      rows.map(({ collection }) => collection),
+      args,
+      ({ id }) => id,
+    )
+  },
+} satisfies Resolvers<ProductRow>
+
+export const product = { ...facts, ...byVariants, ...pictures, ...collections, ...noMetafields }

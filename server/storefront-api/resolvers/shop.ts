@@ -1,0 +1,63 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { shop as facts } from '../../../content/shop.ts'
+import { SHOP_CURRENCY } from '../../../domain/money.ts'
+import { formatGid } from '../../../domain/ids.ts'
+import type { StorefrontContext } from '../context.ts'
+import { VERSIONS } from '../versions.ts'
+import { noMetafields } from './metafields.ts'
+
+const english = { isoCode: 'EN', name: 'English', endonymName: 'English' }
+const currency = { isoCode: SHOP_CURRENCY, name: 'Canadian Dollar', symbol: '$' }
+
+/** Where the shop ships to (domain/checkout/destination); all prices are in its one currency. */
+const countries = [
+  { isoCode: 'CA', name: 'Canada', unitSystem: 'METRIC_SYSTEM' },
+  { isoCode: 'US', name: 'United States', unitSystem: 'IMPERIAL_SYSTEM' },
+].map((country) => ({ ...country, currency, availableLanguages: [english] }))
+
+const paymentSettings = () => ({ countryCode: 'CA', currencyCode: SHOP_CURRENCY })
+
+function shop(_: unknown, _args: unknown, { deps }: StorefrontContext) {
+  return {
+    id: formatGid('Shop', 1),
+    name: facts.name,
+    description: facts.about,
+    moneyFormat: '${{amount}}',
+    primaryDomain: { url: deps.env.PUBLIC_URL },
+    paymentSettings: paymentSettings(),
+    shipsToCountries: countries.map(({ isoCode }) => isoCode),
+    brand: null,
+    ...noMetafields,
+  }
+}
+
+/** The country of @inContext where the shop ships there, else its own; the language is always English. */
+function localization(_: unknown, _args: unknown, _context: StorefrontContext, info: GraphQLResolveInfo) {
+  const wanted = countryInContext(info)
+  return {
+    availableCountries: countries,
+    availableLanguages: [english],
+    country: countries.find(({ isoCode }) => isoCode === wanted) ?? countries[0],
+    language: english,
+  }
+}
+
+function countryInContext({ operation, variableValues }: GraphQLResolveInfo): unknown {
+  const directive = operation.directives?.find(({ name }) => name.value === 'inContext')
+  const value = directive?.arguments?.find(({ name }) => name.value === 'country')?.value
+  if (value?.kind === 'EnumValue') return value.value
+  return value?.kind === 'Variable' ? variableOf(variableValues, value.name.value) : null
+}
+
+// GraphQL 17 keeps the coerced values apart from where they came from; earlier ones have the values alone.
+function variableOf(values: object, name: string): unknown {
+  const coerced: unknown = Reflect.get(values, 'coerced') ?? values
+  return typeof coerced === 'object' && coerced !== null ? Reflect.get(coerced, name) : null
+}
+
+export const shopQueries = {
+  shop,
+  localization,
+  paymentSettings,
+  publicApiVersions: () => VERSIONS.map((handle) => ({ handle, displayName: handle, supported: true })),
+}

@@ -1,0 +1,57 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { createSchema } from 'graphql-yoga'
+import type { StorefrontContext } from './context.ts'
+import { cart, cartLine } from './resolvers/cart.ts'
+import { mutation } from './resolvers/cart-mutations.ts'
+import { catalogueQueries } from './resolvers/catalogue-queries.ts'
+import { collection } from './resolvers/collection.ts'
+import { contentQueries } from './resolvers/content.ts'
+import { image } from './resolvers/image.ts'
+import { menu, menuItem, menuQueries } from './resolvers/menu.ts'
+import { nodeQueries } from './resolvers/nodes.ts'
+import { product } from './resolvers/product.ts'
+import { searchQueries } from './resolvers/search.ts'
+import { shopQueries } from './resolvers/shop.ts'
+import { sitemap, sitemapQueries } from './resolvers/sitemap.ts'
+import { productVariant } from './resolvers/variant.ts'
+import { dateTime } from './scalars.ts'
+
+const folder = path.join(import.meta.dirname, 'schema')
+
+/** What stands in the folder `schema`; the server reads it beside its own source. */
+export function readTypeDefinitions(): string[] {
+  return fs
+    .readdirSync(folder)
+    .filter((name) => name.endsWith('.graphql'))
+    .map((name) => fs.readFileSync(path.join(folder, name), 'utf8'))
+}
+
+/** The schema with its resolvers. Types that are not named here are plain: their sources have the fields themselves. */
+export function makeSchema() {
+  return createSchema<StorefrontContext>({
+    typeDefs: readTypeDefinitions(),
+    resolvers: {
+      QueryRoot: {
+        ...catalogueQueries,
+        ...contentQueries,
+        ...menuQueries,
+        ...nodeQueries,
+        ...searchQueries,
+        ...shopQueries,
+        ...sitemapQueries,
+      },
+      Mutation: mutation,
+      Cart: cart,
+      CartLine: cartLine,
+      Collection: collection,
+      DateTime: dateTime,
+      Image: image,
+      Menu: menu,
+      MenuItem: menuItem,
+      Product: product,
+      ProductVariant: productVariant,
+      Sitemap: sitemap,
+    },
+  })
+}

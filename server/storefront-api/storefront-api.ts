@@ -1,0 +1,62 @@
+import { Hono } from 'hono'
+import { createYoga } from 'graphql-yoga'
+import { problem } from '../api/problem.ts'
+import type { Deps } from '../deps.ts'
+import { askHostedStore, hostedStoreOf } from '../gateways/hosted-store.ts'
+import { findVisitor } from '../visitor.ts'
+import { makeContext, type StorefrontContext } from './context.ts'
+import { requestLimits } from './limits/request-limits.ts'
+import { maskError } from './mask-error.ts'
+import { makeSchema } from './schema.ts'
+import { isVersion } from './versions.ts'
+
+const PATH = '/api/:version/graphql.json'
+// A cart of 250 lines with attributes fits; nothing a storefront asks comes near it.
+const LARGEST_BODY = 1_000_000
+
+/**
+ * The hosted store's Storefront API, served from this shop's own catalogue and carts; or, where a real hosted store is set, by that one.
+ * Any access token is taken, and none: there is nothing here that the pages do not show everybody.
+ */
+export function storefrontApi(deps: Deps): Hono {
+  const yoga = makeYoga(deps)
+  const hostedStore = hostedStoreOf(deps.env)
+  const app = new Hono()
+  app.all(PATH, async (c) => {
+    c.header('Cache-Control', 'no-store')
+    const version = c.req.param('version')
+    if (!isVersion(version))
+      return problem(c, 404, 'unknown-version', `This shop does not know version ${version}.`)
+    if (c.req.method !== 'POST') {
+      c.header('Allow', 'POST')
+      return problem(c, 405, 'method-not-allowed', 'Send the query in a POST.')
+    }
+    if (!/^application\/json\s*(;|$)/i.test(c.req.header('content-type') ?? '')) {
+      return problem(c, 415, 'unsupported-media-type', 'Send the query as application/json.')
+    }
+    if (hostedStore)
+      return askHostedStore(c, hostedStore, { version, largestBody: LARGEST_BODY, log: deps.log })
+    const visitor = await findVisitor(c, deps)
+    const response = await yoga.fetch(c.req.raw, { visitorHash: visitor?.hash ?? null })
+    return c.body(response.body, { status: response.status, headers: Object.fromEntries(response.headers) })
+  })
+  return app
+}
+
+function makeYoga(deps: Deps) {
+  return createYoga<{ visitorHash: string | null }, StorefrontContext>({
+    schema: makeSchema(),
+    context: ({ visitorHash }) => makeContext(deps, visitorHash),
+    graphqlEndpoint: PATH,
+    plugins: [requestLimits()],
+    maskedErrors: { maskError: (error) => maskError(error, deps.log) },
+    maxRequestBodySize: LARGEST_BODY,
+    // Other people's storefronts ask from their servers. A browser of another origin has no business here.
+    cors: false,
+    batching: false,
+    multipart: false,
+    graphiql: false,
+    landingPage: false,
+    logging: false,
+  })
+}

@@ -1,0 +1,14 @@
+import { Hono } from 'hono'
+
+/** The hosted store's own paths, which its API's menus give, lead to this shop's. */
+export function storefrontLinks(): Hono {
+  const app = new Hono()
+  app.get('/collections/all', (c) => c.redirect('/shop', 301))
+  app.get('/collections/:handle', (c) =>
+    c.redirect(`/collection/${encodeURIComponent(c.req.param('handle'))}`, 301),
+  )
+  app.get('/products/:handle', (c) =>
+    c.redirect(`/product/${encodeURIComponent(c.req.param('handle'))}`, 301),
+  )
+  return app
+}
