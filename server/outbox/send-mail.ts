@@ -7,7 +7,13 @@ import { retryDelay } from './retry-delay.ts'
 type Row = typeof outbox.$inferSelect
 type OutboxDeps = Pick<Deps, 'db' | 'now' | 'mail' | 'log'>
 
-const mailSchema = z.object({ id: z.string(), to: z.string(), subject: z.string(), text: z.string(), html: z.string() })
+const mailSchema = z.object({
+  id: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+})
 
 const BATCH = 20
 
@@ -48,7 +54,11 @@ async function attempt({ db, now, mail, log }: OutboxDeps, row: Row): Promise<vo
     await db.update(outbox).set({ doneAt: now(), payload: {}, lastError: null }).where(eq(outbox.id, row.id))
   } catch (error) {
     const lastError = String(error).slice(0, 500)
-    log('warn', 'A mail could not be sent and will be tried again', { id: row.id, attempts: row.attempts + 1, error: lastError })
+    log('warn', 'A mail could not be sent and will be tried again', {
+      id: row.id,
+      attempts: row.attempts + 1,
+      error: lastError,
+    })
     await db.update(outbox).set({ lastError }).where(eq(outbox.id, row.id))
   }
 }

@@ -19,12 +19,21 @@ import { webhookHandlers } from './webhook-handlers.ts'
 const MAX_FORM_BYTES = 64 * 1024
 
 /** Checkout, payment and order: private pages of plain forms, never kept by anybody, working without scripts. */
-export function checkoutPages(base: Deps, sendPage: SendPage, limits: AttemptLimits = createAttemptLimits()): Hono {
+export function checkoutPages(
+  base: Deps,
+  sendPage: SendPage,
+  limits: AttemptLimits = createAttemptLimits(),
+): Hono {
   const deps: CheckoutDeps = { ...base, sendPage, limits }
   const app = new Hono()
   app.route('/', webhookHandlers(deps))
   for (const path of ['/checkout/*', '/pay/*', '/orders/*']) {
-    app.use(path, keepPrivate, refuseForeignOrigins(deps.env.PUBLIC_URL), bodyLimit({ maxSize: MAX_FORM_BYTES }))
+    app.use(
+      path,
+      keepPrivate,
+      refuseForeignOrigins(deps.env.PUBLIC_URL),
+      bodyLimit({ maxSize: MAX_FORM_BYTES }),
+    )
   }
   for (const handlers of [formHandlers, reviewHandlers, paidHandlers, orderHandlers, demoPaymentHandlers]) {
     app.route('/', handlers(deps))

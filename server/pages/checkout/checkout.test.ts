@@ -30,7 +30,12 @@ test('a cart becomes a paid order with its taxes, its stock taken and one mail',
     number: expect.stringMatching(/^ND-\d+$/),
     email: ADDRESS.email,
     lines: [{ title: expect.stringContaining('Decal'), quantity: 2, totalCents: 2_998 }],
-    amounts: { subtotalCents: 2_998, shipping: { priceCents: 999 }, taxes: [{ label: 'HST 13%', amountCents: 520 }], totalCents: 4_517 },
+    amounts: {
+      subtotalCents: 2_998,
+      shipping: { priceCents: 999 },
+      taxes: [{ label: 'HST 13%', amountCents: 520 }],
+      totalCents: 4_517,
+    },
   })
   expect(await shop.stockOf(variantId)).toBe(3)
   await sendDueMail(shop.deps)
@@ -53,13 +58,23 @@ test('an unknown, malformed or empty checkout is told clearly', async () => {
     expect(await kim.open(`/checkout/${token}`)).toMatchObject({ status: 404 })
   }
   const empty = await shop.fillCart()
-  expect((await kim.open(`/checkout/${empty}`)).page).toMatchObject({ kind: 'message', title: 'Your cart is empty.' })
+  expect((await kim.open(`/checkout/${empty}`)).page).toMatchObject({
+    kind: 'message',
+    title: 'Your cart is empty.',
+  })
 })
 
 test('what is missing or wrong is said beside its field, and what was typed stays', async () => {
   const token = await shop.fillCart({ variantId: await shop.stockProduct() })
   const kim = shop.shopper()
-  const fields = { ...ADDRESS, email: 'kim@', lastName: '', postalCode: 'V5N 0T5', discountCode: 'NOPE', next: 'review' }
+  const fields = {
+    ...ADDRESS,
+    email: 'kim@',
+    lastName: '',
+    postalCode: 'V5N 0T5',
+    discountCode: 'NOPE',
+    next: 'review',
+  }
   const sent = await kim.send(`/checkout/${token}`, fields)
   expect(sent).toMatchObject({ status: 303, location: `/checkout/${token}?notice=incomplete` })
   expect((await kim.open(sent.location)).page).toMatchObject({
@@ -77,10 +92,22 @@ test('what is missing or wrong is said beside its field, and what was typed stay
 test('an update shows the price of the destination without scolding for what is still empty', async () => {
   const token = await shop.fillCart({ variantId: await shop.stockProduct({ priceCents: 10_000 }) })
   const kim = shop.shopper()
-  await kim.send(`/checkout/${token}`, { country: 'CA', province: 'QC', postalCode: 'h2x1y4', next: 'update' })
+  await kim.send(`/checkout/${token}`, {
+    country: 'CA',
+    province: 'QC',
+    postalCode: 'h2x1y4',
+    next: 'update',
+  })
   expect((await kim.open(`/checkout/${token}`)).page).toMatchObject({
     errors: {},
-    amounts: { shipping: { priceCents: 0 }, taxes: [{ label: 'GST 5%', amountCents: 500 }, { label: 'QST 9.975%', amountCents: 998 }], totalCents: 11_498 },
+    amounts: {
+      shipping: { priceCents: 0 },
+      taxes: [
+        { label: 'GST 5%', amountCents: 500 },
+        { label: 'QST 9.975%', amountCents: 998 },
+      ],
+      totalCents: 11_498,
+    },
   })
 })
 
@@ -88,7 +115,13 @@ test('prices, totals and taxes in the form are ignored', async () => {
   const variantId = await shop.stockProduct({ priceCents: 5_000 })
   const token = await shop.fillCart({ variantId })
   const kim = shop.shopper()
-  const review = await kim.review(token, { totalCents: '1', priceCents: '1', unitPriceCents: '0', shippingCents: '-500', currency: 'JPY' })
+  const review = await kim.review(token, {
+    totalCents: '1',
+    priceCents: '1',
+    unitPriceCents: '0',
+    shippingCents: '-500',
+    currency: 'JPY',
+  })
   const { location } = await kim.place(token, review)
   expect((await kim.open(location)).page).toMatchObject({ amountCents: 6_779 })
 })
@@ -99,7 +132,10 @@ test('a price that changed after the review is shown again before anything is pl
   const kim = shop.shopper()
   const review = await kim.review(token)
   await shop.setPrice(variantId, 2_000)
-  expect(await kim.place(token, review)).toMatchObject({ status: 303, location: `/checkout/${token}/review?notice=changed` })
+  expect(await kim.place(token, review)).toMatchObject({
+    status: 303,
+    location: `/checkout/${token}/review?notice=changed`,
+  })
   expect(await shop.stockOf(variantId)).toBe(100)
   const again = await kim.review(token)
   expect((await kim.place(token, again)).location).toMatch(/^\/pay\/demo\//)
@@ -113,7 +149,10 @@ test('an order with its price still shown is made of what was accepted, whatever
   await shop.setPrice(variantId, 9_999)
   await shop.setQuantity(token, 7)
   const { location } = await kim.decide(payPath)
-  expect((await kim.open(location)).page).toMatchObject({ amounts: { subtotalCents: 1_000 }, lines: [{ quantity: 1 }] })
+  expect((await kim.open(location)).page).toMatchObject({
+    amounts: { subtotalCents: 1_000 },
+    lines: [{ quantity: 1 }],
+  })
 })
 
 test('a declined payment charges nothing, puts the goods back and can be tried again', async () => {
@@ -145,9 +184,17 @@ test('a cart that changed in another tab gets a new attempt, and the old one can
 test('a local pickup needs a name and an e-mail, and is taxed where the shop is', async () => {
   const token = await shop.fillCart({ variantId: await shop.stockProduct({ priceCents: 10_000 }) })
   const kim = shop.shopper()
-  await kim.send(`/checkout/${token}`, { email: 'kim@example.com', lastName: 'Buyer', delivery: 'pickup', next: 'review' })
+  await kim.send(`/checkout/${token}`, {
+    email: 'kim@example.com',
+    lastName: 'Buyer',
+    delivery: 'pickup',
+    next: 'review',
+  })
   const { page } = await kim.open(`/checkout/${token}/review`)
-  expect(page).toMatchObject({ addressTitle: 'Pick up at', amounts: { shipping: { priceCents: 0 }, totalCents: 11_300 } })
+  expect(page).toMatchObject({
+    addressTitle: 'Pick up at',
+    amounts: { shipping: { priceCents: 0 }, totalCents: 11_300 },
+  })
 })
 
 test('an order that costs nothing needs no payment page', async () => {
@@ -156,7 +203,9 @@ test('an order that costs nothing needs no payment page', async () => {
   const kim = shop.shopper()
   const location = await kim.checkOut(token, { delivery: 'pickup', discountCode: 'free100' })
   expect(location).toMatch(/^\/orders\//)
-  expect((await kim.open(location)).page).toMatchObject({ amounts: { totalCents: 0, discountLabel: 'FREE100' } })
+  expect((await kim.open(location)).page).toMatchObject({
+    amounts: { totalCents: 0, discountLabel: 'FREE100' },
+  })
 })
 
 test('a discount of limited use is taken with the order, given back when it is not paid, and refused when used up', async () => {
@@ -167,10 +216,14 @@ test('a discount of limited use is taken with the order, given back when it is n
   const kimPays = await kim.checkOut(first, { discountCode: 'once' })
   expect(await shop.usesOf('ONCE')).toBe(1)
   const refused = await lee.send(`/checkout/${second}`, { ...ADDRESS, discountCode: 'ONCE', next: 'review' })
-  expect((await lee.open(refused.location)).page).toMatchObject({ errors: { discountCode: expect.stringContaining('used up') } })
+  expect((await lee.open(refused.location)).page).toMatchObject({
+    errors: { discountCode: expect.stringContaining('used up') },
+  })
   await kim.decide(kimPays, 'decline')
   expect(await shop.usesOf('ONCE')).toBe(0)
-  expect((await lee.decide(await lee.checkOut(second, { discountCode: 'once' }))).location).toMatch(/^\/orders\//)
+  expect((await lee.decide(await lee.checkOut(second, { discountCode: 'once' }))).location).toMatch(
+    /^\/orders\//,
+  )
 })
 
 test('goods without counted stock, or sold on at zero, are sold', async () => {

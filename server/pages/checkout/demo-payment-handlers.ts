@@ -12,7 +12,8 @@ export function demoPaymentHandlers(deps: CheckoutDeps): Hono {
   app.get(`/pay/demo/:reference{${REFERENCE}}`, (c) => show(deps, c, c.req.param('reference')))
   app.post(`/pay/demo/:reference{${REFERENCE}}`, async (c) => {
     const form = await c.req.parseBody()
-    if (form['decision'] !== 'pay' && form['decision'] !== 'decline') return show(deps, c, c.req.param('reference'))
+    if (form['decision'] !== 'pay' && form['decision'] !== 'decline')
+      return show(deps, c, c.req.param('reference'))
     const decision = form['decision'] === 'pay' ? 'paid' : 'declined'
     const payment = await decideDemoPayment(deps.db, c.req.param('reference'), decision, deps.now())
     return payment ? c.redirect(payment.successUrl, 303) : sendMessage(c, deps.sendPage, 'unknown-payment')

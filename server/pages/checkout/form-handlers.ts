@@ -35,10 +35,17 @@ async function showForm(deps: CheckoutDeps, c: Context, token: string) {
 }
 
 /** Where a cart has nothing to check out any more: its order for who placed it, a message for others. */
-export async function endOf(deps: CheckoutDeps, c: Context, { question: { cart } }: OpenCheckout, visitorHash: string | null) {
+export async function endOf(
+  deps: CheckoutDeps,
+  c: Context,
+  { question: { cart } }: OpenCheckout,
+  visitorHash: string | null,
+) {
   if (cart.status === 'completed') {
     const order = visitorHash === null ? null : await findOrderTokenOfVisitor(deps.db, cart.id, visitorHash)
-    return order === null ? sendMessage(c, deps.sendPage, 'cart-completed') : c.redirect(`/orders/${order}`, 303)
+    return order === null
+      ? sendMessage(c, deps.sendPage, 'cart-completed')
+      : c.redirect(`/orders/${order}`, 303)
   }
   return cart.lines.length === 0 ? sendMessage(c, deps.sendPage, 'cart-empty') : null
 }
@@ -52,7 +59,12 @@ async function takeForm(deps: CheckoutDeps, c: Context, token: string) {
   if (ended) return ended
   const visitor = await takeVisitor(c, deps)
   const { cart } = open.question
-  await saveDraft(deps.db, { cartId: cart.id, visitorHash: visitor.hash, draft: readDraft(form), now: deps.now() })
+  await saveDraft(deps.db, {
+    cartId: cart.id,
+    visitorHash: visitor.hash,
+    draft: readDraft(form),
+    now: deps.now(),
+  })
   if (form['next'] !== 'review') return c.redirect(checkoutPath(token, known ? undefined : 'started'), 303)
   const saved = await openCheckout(deps, token, visitor.hash)
   return c.redirect(saved ? pathAfterReview(saved, token, known === null) : checkoutPath(token), 303)

@@ -1,10 +1,22 @@
-import type { CheckoutAmounts, CheckoutForm, CheckoutPageLine, PageNotice } from '../../../contract/checkout-page.ts'
+import type {
+  CheckoutAmounts,
+  CheckoutForm,
+  CheckoutPageLine,
+  PageNotice,
+} from '../../../contract/checkout-page.ts'
 import { checkAddress } from '../../../domain/checkout/address.ts'
 import { type Destination, SHOP_LOCATION } from '../../../domain/checkout/destination.ts'
 import { cartTotals } from '../../../domain/cart/totals.ts'
 import { SHOP_CURRENCY } from '../../../domain/money.ts'
 import type { CheckoutLine } from '../../services/checkout/checkout-cart.ts'
-import { type DraftErrors, type OrderQuestion, prepareOrder, priceFor, soldOutLines, wantsPickup } from '../../services/checkout/prepare-order.ts'
+import {
+  type DraftErrors,
+  type OrderQuestion,
+  prepareOrder,
+  priceFor,
+  soldOutLines,
+  wantsPickup,
+} from '../../services/checkout/prepare-order.ts'
 import { taxLabel } from '../../../domain/checkout/tax.ts'
 import { fieldWords } from './field-words.ts'
 
@@ -21,7 +33,13 @@ export function formPage(question: OrderQuestion, { check, notice }: Options): C
   return {
     kind: 'form',
     token: cart.checkoutToken,
-    fields: { country: 'CA', province: 'ON', delivery: 'ship', discountCode: cart.discountCodes[0] ?? '', ...draft },
+    fields: {
+      country: 'CA',
+      province: 'ON',
+      delivery: 'ship',
+      discountCode: cart.discountCodes[0] ?? '',
+      ...draft,
+    },
     errors: fieldWords(errorsOf(question, check)),
     lines: cart.lines.map((line) => pageLine(line, gone.has(line))),
     amounts: amountsOf(question),
@@ -47,12 +65,22 @@ function isTyped({ draft }: OrderQuestion, field: string): boolean {
 
 function amountsOf(question: OrderQuestion): CheckoutAmounts {
   const { subtotalCents } = cartTotals(question.cart.lines)
-  const unknown = { subtotalCents, discountCents: 0, discountLabel: null, shipping: null, taxes: [], totalCents: null, currency: SHOP_CURRENCY }
+  const unknown = {
+    subtotalCents,
+    discountCents: 0,
+    discountLabel: null,
+    shipping: null,
+    taxes: [],
+    totalCents: null,
+    currency: SHOP_CURRENCY,
+  }
   const destination = destinationOf(question)
   if (!destination) return unknown
   const priced = priceFor(question, destination)
   // A code that does not hold is said beside its field; the price stands without it.
-  const price = priced.ok ? priced : priceFor({ ...question, discount: null, draft: { ...question.draft, discountCode: '' } }, destination)
+  const price = priced.ok
+    ? priced
+    : priceFor({ ...question, discount: null, draft: { ...question.draft, discountCode: '' } }, destination)
   if (!price.ok) return unknown
   const { discountCents, shipping, taxes, totalCents } = price.price
   const note = shipping.days === null ? null : `${shipping.days.min}-${shipping.days.max} business days`
@@ -80,15 +108,30 @@ function deliveriesOf({ cart }: OrderQuestion): CheckoutForm['deliveries'] {
     return [{ value: 'ship', title: 'Download by e-mail', note: 'Your files come by e-mail.' }]
   }
   return [
-    { value: 'ship', title: 'Ship to my address', note: 'Niagara region 2-4 business days, Canada-wide 5-7.' },
+    {
+      value: 'ship',
+      title: 'Ship to my address',
+      note: 'Niagara region 2-4 business days, Canada-wide 5-7.',
+    },
     { value: 'pickup', title: 'Local pickup in St. Catharines', note: 'Free. No address needed.' },
   ]
 }
 
 function pageLine(line: CheckoutLine, isGone: boolean): CheckoutPageLine {
-  const { title, variantTitle, handle, imageSrc, attributes, quantity, unitPriceCents, available, onSale } = line
+  const { title, variantTitle, handle, imageSrc, attributes, quantity, unitPriceCents, available, onSale } =
+    line
   const left = onSale ? available : 0
   const problem = !isGone ? null : left === null || left === 0 ? 'Sold Out' : `Only ${left} left`
   const totalCents = unitPriceCents * quantity
-  return { title, variantTitle, path: `/product/${handle}`, imageSrc, attributes, quantity, totalCents, discountCents: 0, problem }
+  return {
+    title,
+    variantTitle,
+    path: `/product/${handle}`,
+    imageSrc,
+    attributes,
+    quantity,
+    totalCents,
+    discountCents: 0,
+    problem,
+  }
 }

@@ -16,7 +16,13 @@ const MESSAGES = {
     text: 'The link is not complete, or the cart was left for too long.',
     links: [SHOP_LINK],
   },
-  'cart-empty': { status: 200, tone: 'empty', title: 'Your cart is empty.', text: 'There is nothing to check out.', links: [SHOP_LINK] },
+  'cart-empty': {
+    status: 200,
+    tone: 'empty',
+    title: 'Your cart is empty.',
+    text: 'There is nothing to check out.',
+    links: [SHOP_LINK],
+  },
   'cart-completed': {
     status: 410,
     tone: 'empty',
@@ -120,7 +126,12 @@ const MESSAGES = {
 export type MessageName = keyof typeof MESSAGES
 
 /** Answers with a message; `links` come before its own. */
-export function sendMessage(c: Context, sendPage: SendPage, name: MessageName, links: PrivateMessage['links'] = []) {
+export function sendMessage(
+  c: Context,
+  sendPage: SendPage,
+  name: MessageName,
+  links: PrivateMessage['links'] = [],
+) {
   const { status, tone, title, text, links: own } = MESSAGES[name]
   return sendPage(c, { kind: 'message', tone, title, text, links: [...links, ...own] }, status)
 }

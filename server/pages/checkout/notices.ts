@@ -12,7 +12,11 @@ const NOTICES = {
     title: 'Sold out',
     text: 'Somebody else was faster: not everything in your cart is left. You have not been charged.',
   },
-  incomplete: { tone: 'error', title: 'Please check your details', text: 'Some fields below need another look.' },
+  incomplete: {
+    tone: 'error',
+    title: 'Please check your details',
+    text: 'Some fields below need another look.',
+  },
   'payment-cancelled': {
     tone: 'info',
     title: 'You have not paid yet',
@@ -43,7 +47,11 @@ const NOTICES = {
     title: 'Please allow cookies',
     text: 'Your browser did not keep our cookie. Without it we cannot tell your order from others’.',
   },
-  adjusted: { tone: 'info', title: 'Your cart was adjusted', text: 'What is sold out has been taken out of it.' },
+  adjusted: {
+    tone: 'info',
+    title: 'Your cart was adjusted',
+    text: 'What is sold out has been taken out of it.',
+  },
 } as const satisfies Record<string, PageNotice>
 
 export type NoticeName = keyof typeof NOTICES

@@ -21,7 +21,17 @@ export function orderFacts(order: AcceptedOrder, now: Date): OrderFacts {
 function pageLine(line: AcceptedLine): CheckoutPageLine {
   const { title, variantTitle, imageSrc, attributes, quantity, unitPriceCents, discountCents } = line
   const totalCents = unitPriceCents * quantity
-  return { title, variantTitle, path: null, imageSrc, attributes, quantity, totalCents, discountCents, problem: null }
+  return {
+    title,
+    variantTitle,
+    path: null,
+    imageSrc,
+    attributes,
+    quantity,
+    totalCents,
+    discountCents,
+    problem: null,
+  }
 }
 
 function pageAmounts(order: AcceptedOrder): CheckoutAmounts {
@@ -37,10 +47,18 @@ function pageAmounts(order: AcceptedOrder): CheckoutAmounts {
   }
 }
 
-const DAY = new Intl.DateTimeFormat('en-CA', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' })
+const DAY = new Intl.DateTimeFormat('en-CA', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
+})
 
 /** When the goods come, for the method and an order of this moment. */
-export function deliveryWords({ method, days }: Pick<AcceptedOrder['shipping'], 'method' | 'days'>, now: Date): string {
+export function deliveryWords(
+  { method, days }: Pick<AcceptedOrder['shipping'], 'method' | 'days'>,
+  now: Date,
+): string {
   if (method === 'pickup') return `We write to you when it is ready. Hours: ${shop.hours.lines.join(', ')}.`
   if (days === null) return 'We send the files by e-mail.'
   const { earliest, latest } = estimateDelivery(now, days)

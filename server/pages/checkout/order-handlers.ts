@@ -28,12 +28,14 @@ function orderPage(order: Order): OrderPage {
     number: order.number,
     status: ORDER_STATUS_LABELS[order.status],
     placedOn: DAY.format(order.placedAt),
-    lines: order.lines.map(({ title, variantTitle, imageSrc, attributes, quantity, unitPriceCents, discountCents }) => ({
-      ...{ title, variantTitle, imageSrc, attributes, quantity, discountCents },
-      path: null,
-      totalCents: unitPriceCents * quantity,
-      problem: null,
-    })),
+    lines: order.lines.map(
+      ({ title, variantTitle, imageSrc, attributes, quantity, unitPriceCents, discountCents }) => ({
+        ...{ title, variantTitle, imageSrc, attributes, quantity, discountCents },
+        path: null,
+        totalCents: unitPriceCents * quantity,
+        problem: null,
+      }),
+    ),
     amounts: amountsOf(order, method.title),
     email: order.email,
     phone: order.phone,

@@ -27,7 +27,10 @@ async function settleOrWait(deps: CheckoutDeps, payment: Payment): Promise<Settl
   try {
     return await settlePayment(deps, payment)
   } catch (error) {
-    deps.log('error', 'A payment could not be settled on return', { paymentId: payment.id, error: String(error) })
+    deps.log('error', 'A payment could not be settled on return', {
+      paymentId: payment.id,
+      error: String(error),
+    })
     return { state: 'waiting' }
   }
 }
@@ -49,6 +52,8 @@ async function answer(deps: CheckoutDeps, c: Context, { payment, token, settled 
       return sendMessage(c, deps.sendPage, 'refunded')
     case 'waiting':
       c.header('Refresh', LOOK_AGAIN_SECONDS)
-      return sendMessage(c, deps.sendPage, 'waiting', [{ label: 'Back to the checkout', path: checkoutPath(token) }])
+      return sendMessage(c, deps.sendPage, 'waiting', [
+        { label: 'Back to the checkout', path: checkoutPath(token) },
+      ])
   }
 }

@@ -28,19 +28,33 @@ export function placeHandler(deps: CheckoutDeps) {
     if (!visitor) return c.redirect(checkoutPath(token, 'cookies-needed'), 303)
 
     const { accepted, idempotencyKey } = form.data
-    const placement = { checkoutToken: token, visitorHash: visitor.hash, accepted, address: clientAddress(c, deps.env) }
+    const placement = {
+      checkoutToken: token,
+      visitorHash: visitor.hash,
+      accepted,
+      address: clientAddress(c, deps.env),
+    }
     const run = async () => answerFor(token, await placeOrder(deps, placement))
     const given = key.data ?? idempotencyKey
     if (given === undefined) return send(deps, c, await run())
     const request = { scope: `place:${visitor.hash}`, key: given, body: { token, accepted } }
-    const answer = await once(deps.db, request, { answer: answerSchema, run, keep: ({ next }) => !PASSING.has(next) })
-    return answer.ok ? send(deps, c, answer.value) : sendMessage(c, deps.sendPage, answer.reason, [backLink(token)])
+    const answer = await once(deps.db, request, {
+      answer: answerSchema,
+      run,
+      keep: ({ next }) => !PASSING.has(next),
+    })
+    return answer.ok
+      ? send(deps, c, answer.value)
+      : sendMessage(c, deps.sendPage, answer.reason, [backLink(token)])
   }
 }
 
 /** Where to send the shopper, for every outcome. */
 function answerFor(token: string, placed: Placed): Answer {
-  if (placed.ok) return placed.next === 'pay' ? { next: 'pay', to: placed.url } : { next: 'order', to: `/orders/${placed.orderToken}` }
+  if (placed.ok)
+    return placed.next === 'pay'
+      ? { next: 'pay', to: placed.url }
+      : { next: 'order', to: `/orders/${placed.orderToken}` }
   const { reason } = placed
   switch (reason) {
     case 'changed':
@@ -63,7 +77,8 @@ function answerFor(token: string, placed: Placed): Answer {
 
 function send(deps: CheckoutDeps, c: Context, { next, to }: Answer) {
   if (next === 'too-many-attempts') c.header('Retry-After', '600')
-  if (next === 'too-many-attempts' || next === 'being-paid-elsewhere') return sendMessage(c, deps.sendPage, next)
+  if (next === 'too-many-attempts' || next === 'being-paid-elsewhere')
+    return sendMessage(c, deps.sendPage, next)
   return c.redirect(to, 303)
 }
 

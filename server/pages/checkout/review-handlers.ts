@@ -25,7 +25,11 @@ async function showReview(deps: CheckoutDeps, c: Context, token: string) {
   if (!open) return sendMessage(c, deps.sendPage, 'unknown-cart')
   const ended = await endOf(deps, c, open, visitor?.hash ?? null)
   if (ended) return ended
-  if (!visitor) return c.redirect(checkoutPath(token, c.req.query('notice') === 'started' ? 'cookies-needed' : undefined), 303)
+  if (!visitor)
+    return c.redirect(
+      checkoutPath(token, c.req.query('notice') === 'started' ? 'cookies-needed' : undefined),
+      303,
+    )
   const prepared = prepareOrder(open.question)
   if (!prepared.ok) {
     if (prepared.reason === 'order-too-large') return sendMessage(c, deps.sendPage, 'order-too-large')

@@ -19,7 +19,10 @@ export function webhookHandlers(deps: CheckoutDeps): Hono {
       await takeWebhook(deps, parsed.event)
       return c.json({ received: true })
     } catch (error) {
-      deps.log('error', 'A webhook could not be taken in', { event: parsed.event.eventId, error: String(error) })
+      deps.log('error', 'A webhook could not be taken in', {
+        event: parsed.event.eventId,
+        error: String(error),
+      })
       return problem(c, 503, 'try-again')
     }
   })

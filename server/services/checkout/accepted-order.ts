@@ -46,7 +46,11 @@ export const acceptedOrderSchema = z.object({
     days: z.object({ min: z.number().int(), max: z.number().int() }).nullable(),
   }),
   taxes: z.array(
-    z.object({ name: z.enum(['GST', 'HST', 'PST', 'RST', 'QST']), ratePerMillion: z.number().int(), amountCents: cents }),
+    z.object({
+      name: z.enum(['GST', 'HST', 'PST', 'RST', 'QST']),
+      ratePerMillion: z.number().int(),
+      amountCents: cents,
+    }),
   ),
   totalCents: cents,
   note: z.string(),
@@ -60,5 +64,7 @@ export type AcceptedLine = AcceptedOrder['lines'][number]
  * one order, as the database does not keep it.
  */
 export function fingerprint(order: AcceptedOrder): string {
-  return createHash('sha256').update(JSON.stringify(acceptedOrderSchema.parse(order))).digest('base64url')
+  return createHash('sha256')
+    .update(JSON.stringify(acceptedOrderSchema.parse(order)))
+    .digest('base64url')
 }

@@ -12,9 +12,12 @@ export type AttemptLimits = { take(attempter: Attempter, now: Date): Attempt }
 const MAX_KEYS = 50_000
 
 /** Counts attempts in memory: a restart forgives them, which costs an attacker nothing he could plan with. */
-export function createAttemptLimits(limits: { visitor: number; address: number; windowMs: number } = ATTEMPTS): AttemptLimits {
+export function createAttemptLimits(
+  limits: { visitor: number; address: number; windowMs: number } = ATTEMPTS,
+): AttemptLimits {
   const attempts = new Map<string, number[]>()
-  const recent = (key: string, now: number) => (attempts.get(key) ?? []).filter((at) => at > now - limits.windowMs)
+  const recent = (key: string, now: number) =>
+    (attempts.get(key) ?? []).filter((at) => at > now - limits.windowMs)
   return {
     take({ visitorHash, address }, now) {
       const at = now.getTime()

@@ -41,7 +41,10 @@ export type CheckoutCart = {
 }
 
 /** The cart behind a checkout address, or null. */
-export async function findCheckoutCart(db: Database | Transaction, checkoutToken: string): Promise<CheckoutCart | null> {
+export async function findCheckoutCart(
+  db: Database | Transaction,
+  checkoutToken: string,
+): Promise<CheckoutCart | null> {
   if (!isCapabilityToken(checkoutToken)) return null
   const [row] = await db.select().from(carts).where(eq(carts.checkoutToken, checkoutToken))
   if (!row) return null
@@ -51,7 +54,9 @@ export async function findCheckoutCart(db: Database | Transaction, checkoutToken
 }
 
 async function listLines(db: Database | Transaction, cartId: string): Promise<CheckoutLine[]> {
-  const reservedHere = sql<string | number>`coalesce((select sum(${stockReservations.quantity}) from ${stockReservations}
+  const reservedHere = sql<
+    string | number
+  >`coalesce((select sum(${stockReservations.quantity}) from ${stockReservations}
     join payments on payments.id = ${stockReservations.paymentId}
     where payments.cart_id = ${cartLines.cartId} and ${stockReservations.variantId} = ${variants.id}), 0)`
   const firstImage = sql<string | null>`(select ${productImages.src} from ${productImages}

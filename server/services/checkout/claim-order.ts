@@ -25,10 +25,16 @@ export async function claimOrder(deps: ClaimDeps, payment: Payment): Promise<Cla
     await lockCart(tx, payment.cartId)
     const locked = await lockPayment(tx, payment.id)
     const inTime = locked.state === 'reserved' || locked.state === 'paying'
-    const moved = await movePayment(tx, locked, { event: inTime ? 'money-arrived' : 'money-arrived-too-late', now: deps.now() })
+    const moved = await movePayment(tx, locked, {
+      event: inTime ? 'money-arrived' : 'money-arrived-too-late',
+      now: deps.now(),
+    })
     if (moved && inTime) return { ok: true, orderToken: await writeOrder(tx, deps, locked) }
     if (moved) await writeMail(tx, refundMail(locked), deps.now())
-    const [order] = await tx.select({ token: orders.token }).from(orders).where(eq(orders.paymentId, payment.id))
+    const [order] = await tx
+      .select({ token: orders.token })
+      .from(orders)
+      .where(eq(orders.paymentId, payment.id))
     return order ? { ok: true, orderToken: order.token } : { ok: false, reason: 'too-late' }
   })
 }

@@ -39,14 +39,24 @@ export function readDraft(form: Record<string, unknown>): Draft {
 }
 
 /** What this visitor typed for this cart; another visitor with the same link sees nothing of it. */
-export async function findDraft(db: Database | Transaction, cartId: string, visitorHash: string): Promise<Draft | null> {
-  const [row] = await db.select({ fields: checkoutDrafts.fields }).from(checkoutDrafts).where(ownedBy(cartId, visitorHash))
+export async function findDraft(
+  db: Database | Transaction,
+  cartId: string,
+  visitorHash: string,
+): Promise<Draft | null> {
+  const [row] = await db
+    .select({ fields: checkoutDrafts.fields })
+    .from(checkoutDrafts)
+    .where(ownedBy(cartId, visitorHash))
   return row ? readDraft(row.fields) : null
 }
 
 type Saved = { cartId: string; visitorHash: string; draft: Draft; now: Date }
 
-export async function saveDraft(db: Database | Transaction, { cartId, visitorHash, draft, now }: Saved): Promise<void> {
+export async function saveDraft(
+  db: Database | Transaction,
+  { cartId, visitorHash, draft, now }: Saved,
+): Promise<void> {
   await db
     .insert(checkoutDrafts)
     .values({ cartId, visitorHash, fields: { ...draft }, updatedAt: now })

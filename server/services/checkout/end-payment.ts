@@ -24,6 +24,7 @@ export async function endPayment(
       .where(eq(stockReservations.paymentId, payment.id))
       .returning({ variantId: stockReservations.variantId, quantity: stockReservations.quantity })
     await returnStock(tx, reserved)
-    if (locked.acceptedOrder.discountCode !== null) await returnDiscountUse(tx, locked.acceptedOrder.discountCode)
+    if (locked.acceptedOrder.discountCode !== null)
+      await returnDiscountUse(tx, locked.acceptedOrder.discountCode)
   })
 }

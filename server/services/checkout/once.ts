@@ -64,7 +64,12 @@ async function takeKey(db: Database, { scope, key }: KeyedRequest, requestHash: 
   return taken.length > 0
 }
 
-async function repeat<T>(db: Database, request: KeyedRequest, requestHash: string, work: Work<T>): Promise<Once<T>> {
+async function repeat<T>(
+  db: Database,
+  request: KeyedRequest,
+  requestHash: string,
+  work: Work<T>,
+): Promise<Once<T>> {
   for (let waited = 0; waited <= PATIENCE_MS; waited += LOOK_EVERY_MS) {
     const [row] = await db.select().from(idempotencyKeys).where(named(request))
     if (row && row.requestHash !== requestHash) return { ok: false, reason: 'other-body' }

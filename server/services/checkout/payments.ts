@@ -1,5 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { type PaymentEvent, type PaymentState, nextPaymentState, parsePaymentState } from '../../../domain/checkout/payment-state.ts'
+import {
+  type PaymentEvent,
+  type PaymentState,
+  nextPaymentState,
+  parsePaymentState,
+} from '../../../domain/checkout/payment-state.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { carts } from '../../db/schema/cart.ts'
 import { payments } from '../../db/schema/orders.ts'
@@ -26,7 +31,11 @@ export async function findLivePayment(db: Database | Transaction, cartId: string
   return row ? asPayment(row) : null
 }
 
-export async function findPaymentByReference(db: Database, provider: string, reference: string): Promise<Payment | null> {
+export async function findPaymentByReference(
+  db: Database,
+  provider: string,
+  reference: string,
+): Promise<Payment | null> {
   const known = and(eq(payments.provider, provider), eq(payments.providerReference, reference))
   const [row] = await db.select().from(payments).where(known)
   return row ? asPayment(row) : null
@@ -34,7 +43,11 @@ export async function findPaymentByReference(db: Database, provider: string, ref
 
 /** Every transaction of the checkout locks the cart first, then the payment, then stock: so none waits for another in a circle. */
 export async function lockCart(tx: Transaction, cartId: string): Promise<{ status: string } | null> {
-  const [cart] = await tx.select({ status: carts.status }).from(carts).where(eq(carts.id, cartId)).for('update')
+  const [cart] = await tx
+    .select({ status: carts.status })
+    .from(carts)
+    .where(eq(carts.id, cartId))
+    .for('update')
   return cart ?? null
 }
 
@@ -44,10 +57,20 @@ export async function lockPayment(tx: Transaction, id: string): Promise<Payment>
   return asPayment(row)
 }
 
-type Change = { event: PaymentEvent; now: Date; failureReason?: string; providerReference?: string; redirectUrl?: string }
+type Change = {
+  event: PaymentEvent
+  now: Date
+  failureReason?: string
+  providerReference?: string
+  redirectUrl?: string
+}
 
 /** Moves a locked payment on; false where the event is a repeat or comes too late. */
-export async function movePayment(tx: Transaction, payment: Payment, { event, now, ...columns }: Change): Promise<boolean> {
+export async function movePayment(
+  tx: Transaction,
+  payment: Payment,
+  { event, now, ...columns }: Change,
+): Promise<boolean> {
   const next = nextPaymentState(payment.state, event)
   if (!next.ok) return false
   await tx

@@ -20,7 +20,10 @@ export type Placed =
   | { ok: true; next: 'pay'; url: string }
   | { ok: true; next: 'order'; orderToken: string }
   | Exclude<Reservation, { ok: true }>
-  | { ok: false; reason: 'being-paid-elsewhere' | 'too-many-attempts' | 'payment-unavailable' | 'payment-over' }
+  | {
+      ok: false
+      reason: 'being-paid-elsewhere' | 'too-many-attempts' | 'payment-unavailable' | 'payment-over'
+    }
 
 export type PlaceDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payment' | 'log'> & { limits: AttemptLimits }
 
@@ -59,7 +62,9 @@ async function newAttempt(deps: PlaceDeps, placement: Placement): Promise<Placed
   const reserved = await reserveOrder(deps, placement)
   if (!reserved.ok) return reserved
   if (!reserved.isNew) attempt.giveBack()
-  return reserved.isNew ? proceed(deps, placement, reserved.payment) : joinAttempt(deps, placement, reserved.payment)
+  return reserved.isNew
+    ? proceed(deps, placement, reserved.payment)
+    : joinAttempt(deps, placement, reserved.payment)
 }
 
 async function proceed(deps: PlaceDeps, placement: Placement, payment: Payment): Promise<Placed | null> {

@@ -1,5 +1,13 @@
 import { shop } from '../../../content/shop.ts'
-import { type Address, type Checked, checkAddress, checkContact, checkRecipient, type Contact, type FieldReason } from '../../../domain/checkout/address.ts'
+import {
+  type Address,
+  type Checked,
+  checkAddress,
+  checkContact,
+  checkRecipient,
+  type Contact,
+  type FieldReason,
+} from '../../../domain/checkout/address.ts'
 import { shopDate } from '../../../domain/checkout/calendar-date.ts'
 import { type Destination, SHOP_LOCATION } from '../../../domain/checkout/destination.ts'
 import type { Discount } from '../../../domain/checkout/discount.ts'
@@ -41,7 +49,8 @@ export function prepareOrder(question: OrderQuestion): Prepared {
   if (!contact.ok || !address.ok || errors.discountCode) return { ok: false, reason: 'incomplete', errors }
   const priced = priceFor(question, address.value)
   if (priced.ok) return { ok: true, order: acceptance(question, contact.value, address.value, priced.price) }
-  if (priced.reason === 'cart-empty' || priced.reason === 'order-too-large') return { ok: false, reason: priced.reason }
+  if (priced.reason === 'cart-empty' || priced.reason === 'order-too-large')
+    return { ok: false, reason: priced.reason }
   const field = priced.reason === 'shipping-method-unavailable' ? 'delivery' : 'discountCode'
   return { ok: false, reason: 'incomplete', errors: { [field]: priced.reason } }
 }
@@ -52,7 +61,10 @@ function checkReceiver({ cart, draft }: OrderQuestion): Checked<Address> {
   const recipient = checkRecipient(draft)
   if (!recipient.ok) return recipient
   const { street } = shop.address
-  return { ok: true, value: { ...recipient.value, ...SHOP_LOCATION, company: '', address1: street, address2: '' } }
+  return {
+    ok: true,
+    value: { ...recipient.value, ...SHOP_LOCATION, company: '', address1: street, address2: '' },
+  }
 }
 
 export function wantsPickup(cart: CheckoutCart, draft: Draft): boolean {
@@ -64,7 +76,8 @@ export function soldOutLines(lines: readonly CheckoutLine[]): CheckoutLine[] {
   const wanted = new Map<number, number>()
   for (const { variantId, quantity } of lines) wanted.set(variantId, (wanted.get(variantId) ?? 0) + quantity)
   return lines.filter(
-    ({ onSale, available, variantId }) => !onSale || (available !== null && (wanted.get(variantId) ?? 0) > available),
+    ({ onSale, available, variantId }) =>
+      !onSale || (available !== null && (wanted.get(variantId) ?? 0) > available),
   )
 }
 
@@ -85,7 +98,11 @@ export function priceFor(question: OrderQuestion, destination: Destination) {
 }
 
 /** The form asks for "ship it" or "pick it up"; which parcel that is depends on the address. */
-function chosenMethod({ cart, draft, destination }: OrderQuestion & { destination: Destination }): ShippingMethod {
+function chosenMethod({
+  cart,
+  draft,
+  destination,
+}: OrderQuestion & { destination: Destination }): ShippingMethod {
   // Which methods there are does not hang on the price, only what they cost.
   const options = shippingOptions({
     destination,
@@ -101,7 +118,12 @@ function codesOf(draft: Draft): string[] {
   return draft.discountCode?.trim() ? [draft.discountCode] : []
 }
 
-function acceptance(question: OrderQuestion, contact: Contact, address: Address, price: OrderPrice<CheckoutLine>): AcceptedOrder {
+function acceptance(
+  question: OrderQuestion,
+  contact: Contact,
+  address: Address,
+  price: OrderPrice<CheckoutLine>,
+): AcceptedOrder {
   const { method, title, priceCents, days } = price.shipping
   const { subtotalCents, discountCents, taxes, totalCents } = price
   return {
@@ -120,6 +142,28 @@ function acceptance(question: OrderQuestion, contact: Contact, address: Address,
 }
 
 function acceptedLine(line: CheckoutLine & { discountCents: number }): AcceptedOrder['lines'][number] {
-  const { productId, variantId, title, variantTitle, sku, imageSrc, attributes, quantity, unitPriceCents, discountCents } = line
-  return { productId, variantId, title, variantTitle, sku, imageSrc, attributes, quantity, unitPriceCents, discountCents }
+  const {
+    productId,
+    variantId,
+    title,
+    variantTitle,
+    sku,
+    imageSrc,
+    attributes,
+    quantity,
+    unitPriceCents,
+    discountCents,
+  } = line
+  return {
+    productId,
+    variantId,
+    title,
+    variantTitle,
+    sku,
+    imageSrc,
+    attributes,
+    quantity,
+    unitPriceCents,
+    discountCents,
+  }
 }

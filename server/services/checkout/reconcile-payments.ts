@@ -22,7 +22,11 @@ export async function reconcilePayments(deps: ReconcileDeps): Promise<number> {
       const payment = await findPayment(db, id)
       if (payment) await settlePayment(deps, payment)
     } catch (error) {
-      log('error', 'A payment could not be reconciled; it is tried again', { id, error: String(error), at: now().toISOString() })
+      log('error', 'A payment could not be reconciled; it is tried again', {
+        id,
+        error: String(error),
+        at: now().toISOString(),
+      })
     }
   }
   return ids.length

@@ -10,7 +10,10 @@ export async function refundLateMoney(
   const before = await gateway.find(reference)
   const owed = before?.status === 'paid' ? before.amountCents - before.refundedCents : 0
   if (owed > 0) {
-    log('warn', 'Money came for an attempt that was over; it goes back', { paymentId: payment.id, cents: owed })
+    log('warn', 'Money came for an attempt that was over; it goes back', {
+      paymentId: payment.id,
+      cents: owed,
+    })
     await gateway.refund(reference, owed, payment.id)
   }
   await db.transaction(async (tx) => {

@@ -16,5 +16,11 @@ export function refundMail(payment: Payment): Mail {
     mailFooter(),
   ].join('\n\n')
   const subject = `Your payment to ${shop.name} was refunded`
-  return { id: `payment-${payment.id}-refunded`, to: payment.acceptedOrder.contact.email, subject, text, html: mailHtml(subject, text) }
+  return {
+    id: `payment-${payment.id}-refunded`,
+    to: payment.acceptedOrder.contact.email,
+    subject,
+    text,
+    html: mailHtml(subject, text),
+  }
 }

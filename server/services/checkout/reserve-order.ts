@@ -36,7 +36,10 @@ class Unavailable extends Error {
 }
 
 /** Takes the stock for exactly the accepted order and writes the attempt to pay for it: both, or neither. */
-export async function reserveOrder(deps: Pick<Deps, 'db' | 'now' | 'payment'>, wish: Wish): Promise<Reservation> {
+export async function reserveOrder(
+  deps: Pick<Deps, 'db' | 'now' | 'payment'>,
+  wish: Wish,
+): Promise<Reservation> {
   try {
     return await deps.db.transaction((tx) => reserve(tx, deps, wish))
   } catch (error) {
@@ -45,7 +48,11 @@ export async function reserveOrder(deps: Pick<Deps, 'db' | 'now' | 'payment'>, w
   }
 }
 
-async function reserve(tx: Transaction, deps: Pick<Deps, 'now' | 'payment'>, wish: Wish): Promise<Reservation> {
+async function reserve(
+  tx: Transaction,
+  deps: Pick<Deps, 'now' | 'payment'>,
+  wish: Wish,
+): Promise<Reservation> {
   const known = await findCheckoutCart(tx, wish.checkoutToken)
   const locked = known ? await lockCart(tx, known.id) : null
   if (!known || !locked) return { ok: false, reason: 'unknown-cart' }
@@ -71,7 +78,8 @@ async function takeAll(
   { cart, order, visitorHash }: Accepted,
 ): Promise<Payment> {
   const stock = await takeStock(tx, order.lines)
-  if (!stock.ok) throw new Unavailable({ ok: false, reason: 'sold-out', lines: linesOf(cart.lines, stock.soldOut) })
+  if (!stock.ok)
+    throw new Unavailable({ ok: false, reason: 'sold-out', lines: linesOf(cart.lines, stock.soldOut) })
   if (order.discountCode !== null && !(await takeDiscountUse(tx, order.discountCode))) {
     throw new Unavailable({ ok: false, reason: 'incomplete', errors: { discountCode: 'used-up' } })
   }

@@ -34,23 +34,40 @@ export async function settlePayment(deps: SettleDeps, payment: Payment, hint: Hi
   if (payment.provider !== deps.payment.name) return standing(payment)
   const over = hint.giveUp === true || payment.expiresAt <= deps.now()
   const seen = await askProvider(deps, payment, hint.reference ?? null)
-  return drawConsequence(deps, payment, over && seen?.status === 'pending' ? await close(deps, seen) : seen, over)
+  return drawConsequence(
+    deps,
+    payment,
+    over && seen?.status === 'pending' ? await close(deps, seen) : seen,
+    over,
+  )
 }
 
-async function drawConsequence(deps: SettleDeps, payment: Payment, seen: ProviderPayment | null, over: boolean): Promise<Settled> {
+async function drawConsequence(
+  deps: SettleDeps,
+  payment: Payment,
+  seen: ProviderPayment | null,
+  over: boolean,
+): Promise<Settled> {
   if (seen?.status === 'paid') return takeMoney(deps, payment, seen)
   if (seen?.status === 'declined') await endPayment(deps, payment, 'payment-failed')
   else if (seen?.status === 'expired' || (seen === null && over)) await endPayment(deps, payment, 'expire')
   return standing((await findPayment(deps.db, payment.id)) ?? payment)
 }
 
-async function askProvider({ payment: gateway }: SettleDeps, payment: Payment, hinted: string | null): Promise<ProviderPayment | null> {
+async function askProvider(
+  { payment: gateway }: SettleDeps,
+  payment: Payment,
+  hinted: string | null,
+): Promise<ProviderPayment | null> {
   const reference = payment.providerReference ?? hinted
   return reference === null ? gateway.findByPaymentId(payment.id, payment.createdAt) : gateway.find(reference)
 }
 
 /** Closes a pending payment; it may have been paid in the last moment, so the provider is asked again. */
-async function close({ payment: gateway }: SettleDeps, { reference }: ProviderPayment): Promise<ProviderPayment | null> {
+async function close(
+  { payment: gateway }: SettleDeps,
+  { reference }: ProviderPayment,
+): Promise<ProviderPayment | null> {
   await gateway.expire(reference)
   return gateway.find(reference)
 }
@@ -58,7 +75,11 @@ async function close({ payment: gateway }: SettleDeps, { reference }: ProviderPa
 async function takeMoney(deps: SettleDeps, payment: Payment, seen: ProviderPayment): Promise<Settled> {
   if (seen.amountCents !== payment.amountCents || seen.currency !== payment.currency) {
     const { amountCents, currency } = seen
-    deps.log('error', 'The provider took another amount than asked for', { paymentId: payment.id, amountCents, currency })
+    deps.log('error', 'The provider took another amount than asked for', {
+      paymentId: payment.id,
+      amountCents,
+      currency,
+    })
     throw new Error(`The payment ${payment.id} does not match its order; it needs a person`)
   }
   const claim = await claimOrder(deps, payment)
@@ -66,7 +87,11 @@ async function takeMoney(deps: SettleDeps, payment: Payment, seen: ProviderPayme
   return asSettled(deps, payment, claim)
 }
 
-async function asSettled(deps: SettleDeps, payment: Payment, claim: Awaited<ReturnType<typeof claimOrder>>): Promise<Settled> {
+async function asSettled(
+  deps: SettleDeps,
+  payment: Payment,
+  claim: Awaited<ReturnType<typeof claimOrder>>,
+): Promise<Settled> {
   if (claim.ok) return { state: 'ordered', orderToken: claim.orderToken }
   return standing((await findPayment(deps.db, payment.id)) ?? payment)
 }
@@ -77,7 +102,10 @@ function standing({ state }: Payment): Settled {
 }
 
 async function getOrderToken({ db }: SettleDeps, payment: Payment): Promise<string> {
-  const [order] = await db.select({ token: orders.token }).from(orders).where(eq(orders.paymentId, payment.id))
+  const [order] = await db
+    .select({ token: orders.token })
+    .from(orders)
+    .where(eq(orders.paymentId, payment.id))
   if (!order) throw new Error(`The payment ${payment.id} is paid but has no order`)
   return order.token
 }

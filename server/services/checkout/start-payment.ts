@@ -5,7 +5,9 @@ import type { PaymentRequest } from '../../gateways/payment.ts'
 import type { AcceptedOrder } from './accepted-order.ts'
 import { lockCart, lockPayment, movePayment, type Payment } from './payments.ts'
 
-export type Started = { ok: true; url: string } | { ok: false; reason: 'payment-unavailable' | 'payment-over' }
+export type Started =
+  | { ok: true; url: string }
+  | { ok: false; reason: 'payment-unavailable' | 'payment-over' }
 
 type PaymentDeps = Pick<Deps, 'db' | 'now' | 'payment' | 'env' | 'log'>
 
@@ -13,13 +15,22 @@ type PaymentDeps = Pick<Deps, 'db' | 'now' | 'payment' | 'env' | 'log'>
  * Asks the provider for the page where the shopper pays. Asking twice for one attempt gives one payment, so an attempt whose answer was
  * lost is simply asked for again.
  */
-export async function startPayment(deps: PaymentDeps, payment: Payment, checkoutToken: string): Promise<Started> {
+export async function startPayment(
+  deps: PaymentDeps,
+  payment: Payment,
+  checkoutToken: string,
+): Promise<Started> {
   if (payment.redirectUrl !== null) return { ok: true, url: payment.redirectUrl }
   try {
     const started = await deps.payment.start(requestFor(deps, payment, checkoutToken))
-    return (await noteStarted(deps, payment, started)) ? { ok: true, url: started.url } : await takeBack(deps, started)
+    return (await noteStarted(deps, payment, started))
+      ? { ok: true, url: started.url }
+      : await takeBack(deps, started)
   } catch (error) {
-    deps.log('error', 'The payment provider could not be asked', { paymentId: payment.id, error: String(error) })
+    deps.log('error', 'The payment provider could not be asked', {
+      paymentId: payment.id,
+      error: String(error),
+    })
     return { ok: false, reason: 'payment-unavailable' }
   }
 }
@@ -34,7 +45,12 @@ async function noteStarted(
     const locked = await lockPayment(tx, payment.id)
     // Another click of the same shopper was answered first.
     if (locked.state === 'paying') return true
-    return movePayment(tx, locked, { event: 'pay', now: now(), providerReference: reference, redirectUrl: url })
+    return movePayment(tx, locked, {
+      event: 'pay',
+      now: now(),
+      providerReference: reference,
+      redirectUrl: url,
+    })
   })
 }
 

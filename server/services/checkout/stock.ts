@@ -10,7 +10,10 @@ export type Pieces = { variantId: number; quantity: number }
  * Takes pieces off the shelf, or tells which variants have too few: the caller then rolls back. Conditional updates, so that of many
  * buyers of the last piece one gets it. Variants are locked in the order of their ids: no two orders ever wait for each other.
  */
-export async function takeStock(tx: Transaction, wanted: readonly Pieces[]): Promise<{ ok: true; taken: Pieces[] } | { ok: false; soldOut: number[] }> {
+export async function takeStock(
+  tx: Transaction,
+  wanted: readonly Pieces[],
+): Promise<{ ok: true; taken: Pieces[] } | { ok: false; soldOut: number[] }> {
   const soldOut: number[] = []
   const taken: Pieces[] = []
   for (const { variantId, quantity } of inOrder(wanted)) {
@@ -33,7 +36,10 @@ export async function returnStock(tx: Transaction, pieces: readonly Pieces[]): P
   for (const { variantId, quantity } of inOrder(pieces)) {
     // A variant whose stock is not tracked any more stays so.
     const tracked = and(eq(variants.id, variantId), isNotNull(variants.stock))
-    await tx.update(variants).set({ stock: sql`${variants.stock} + ${quantity}` }).where(tracked)
+    await tx
+      .update(variants)
+      .set({ stock: sql`${variants.stock} + ${quantity}` })
+      .where(tracked)
   }
   await updateAvailability(tx, pieces)
 }
@@ -52,7 +58,12 @@ async function updateAvailability(tx: Transaction, pieces: readonly Pieces[]): P
   const touched = tx
     .select({ id: variants.productId })
     .from(variants)
-    .where(inArray(variants.id, pieces.map(({ variantId }) => variantId)))
+    .where(
+      inArray(
+        variants.id,
+        pieces.map(({ variantId }) => variantId),
+      ),
+    )
   const available = sql`exists (select from ${variants} where ${variants.productId} = ${products.id}
     and (${variants.stock} is null or ${variants.stock} > 0 or ${variants.stockPolicy} = 'continue'))`
   const stale = await tx
@@ -62,7 +73,15 @@ async function updateAvailability(tx: Transaction, pieces: readonly Pieces[]): P
     .orderBy(products.id)
     .for('update')
   if (stale.length === 0) return
-  await tx.update(products).set({ availableForSale: available }).where(inArray(products.id, stale.map(({ id }) => id)))
+  await tx
+    .update(products)
+    .set({ availableForSale: available })
+    .where(
+      inArray(
+        products.id,
+        stale.map(({ id }) => id),
+      ),
+    )
   await raiseCatalogueRevision(tx)
 }
 
@@ -70,12 +89,18 @@ async function raiseCatalogueRevision(tx: Transaction): Promise<void> {
   await tx
     .insert(settings)
     .values({ key: 'catalogueRevision', value: 1 })
-    .onConflictDoUpdate({ target: settings.key, set: { value: sql`to_jsonb((${settings.value}#>>'{}')::bigint + 1)` } })
+    .onConflictDoUpdate({
+      target: settings.key,
+      set: { value: sql`to_jsonb((${settings.value}#>>'{}')::bigint + 1)` },
+    })
 }
 
 /** One entry a variant, by id. */
 function inOrder(pieces: readonly Pieces[]): Pieces[] {
   const byVariant = new Map<number, number>()
-  for (const { variantId, quantity } of pieces) byVariant.set(variantId, (byVariant.get(variantId) ?? 0) + quantity)
-  return [...byVariant].map(([variantId, quantity]) => ({ variantId, quantity })).sort((a, b) => a.variantId - b.variantId)
+  for (const { variantId, quantity } of pieces)
+    byVariant.set(variantId, (byVariant.get(variantId) ?? 0) + quantity)
+  return [...byVariant]
+    .map(([variantId, quantity]) => ({ variantId, quantity }))
+    .sort((a, b) => a.variantId - b.variantId)
 }

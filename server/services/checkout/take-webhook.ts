@@ -24,13 +24,19 @@ export async function takeWebhook(deps: WebhookDeps, event: ProviderEvent): Prom
   await deps.db.insert(webhookEvents).values(row).onConflictDoNothing()
 }
 
-async function findPaymentOf({ db, payment: gateway }: WebhookDeps, event: ProviderEvent): Promise<Payment | null> {
-  const byReference = event.reference === null ? null : await findPaymentByReference(db, gateway.name, event.reference)
+async function findPaymentOf(
+  { db, payment: gateway }: WebhookDeps,
+  event: ProviderEvent,
+): Promise<Payment | null> {
+  const byReference =
+    event.reference === null ? null : await findPaymentByReference(db, gateway.name, event.reference)
   if (byReference) return byReference
   // Our own id, as we gave it to the provider: an attempt whose reference was lost on its way to us.
   return event.paymentId !== null && UUID.test(event.paymentId) ? findPayment(db, event.paymentId) : null
 }
 
 export async function sweepWebhookEvents(db: Database, now: Date): Promise<void> {
-  await db.delete(webhookEvents).where(lt(webhookEvents.receivedAt, new Date(now.getTime() - KEPT_DAYS * 24 * 60 * 60 * 1000)))
+  await db
+    .delete(webhookEvents)
+    .where(lt(webhookEvents.receivedAt, new Date(now.getTime() - KEPT_DAYS * 24 * 60 * 60 * 1000)))
 }
