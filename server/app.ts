@@ -1,20 +1,35 @@
 import { Hono } from 'hono'
+import { createApi } from './api/api.ts'
+import { answerUnknownPaths } from './api/unknown-paths.ts'
 import type { Deps } from './deps.ts'
 import { health } from './health.ts'
+import { cartPage } from './pages/cart/cart-page.ts'
 import { checkoutPages } from './pages/checkout/checkout-pages.ts'
 import { privatePages } from './pages/checkout/send-page.ts'
 import { pictures } from './pages/images.ts'
 import { Pages } from './pages/pages.ts'
+import { storefrontApi } from './storefront-api/storefront-api.ts'
+import { storefrontLinks } from './storefront-api/storefront-links.ts'
 
 /** The whole shop as one request handler: API, hosted store's API, pages. */
 export function createApp(deps: Deps): Hono {
   const app = new Hono()
+  const pages = openPages(deps, (address) => app.request(address))
   app.route('/', health(deps))
   app.route('/', pictures(deps.env.DATA_DIR, deps.log))
-  const api = (address: string) => app.request(address)
-  const { renderer, log } = deps
-  const pages = renderer && new Pages({ renderer, publicUrl: deps.env.PUBLIC_URL, log, api })
+  app.route('/', storefrontApi(deps))
+  app.route('/', storefrontLinks())
+  app.route('/', createApi(deps))
+  answerUnknownPaths(app)
   app.route('/', checkoutPages(deps, privatePages(pages)))
-  if (pages) app.route('/', pages.routes())
+  if (pages) {
+    app.route('/', cartPage(deps, pages))
+    app.route('/', pages.routes())
+  }
   return app
+}
+
+/** Pages exist where the application was built; the API works without them. */
+function openPages({ renderer, env, log }: Deps, api: (address: string) => Response | Promise<Response>): Pages | null {
+  return renderer && new Pages({ renderer, publicUrl: env.PUBLIC_URL, log, api })
 }

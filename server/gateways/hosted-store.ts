@@ -43,7 +43,7 @@ export async function askHostedStore(c: Context, store: HostedStore, question: Q
     const text = await readText(answer.body, LARGEST_ANSWER)
     const isJson = answer.headers.get('content-type')?.includes('json') ?? false
     if (text !== null && isJson)
-      return c.body(text, { status: answer.status, headers: answerHeaders(answer) })
+      return new Response(text, { status: answer.status, headers: answerHeaders(answer) })
     log('warn', 'The hosted store gave no answer to pass on', { status: answer.status })
   } catch (error) {
     log('warn', 'The hosted store could not be asked', { error: String(error) })

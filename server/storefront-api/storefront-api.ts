@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { createYoga } from 'graphql-yoga'
-import { problem } from '../api/problem.ts'
+import { answerErrors, problem } from '../api/problem.ts'
+import { refuseForeignRequests } from '../api/same-origin.ts'
 import type { Deps } from '../deps.ts'
 import { askHostedStore, hostedStoreOf } from '../gateways/hosted-store.ts'
 import { findVisitor } from '../visitor.ts'
@@ -22,8 +23,9 @@ export function storefrontApi(deps: Deps): Hono {
   const yoga = makeYoga(deps)
   const hostedStore = hostedStoreOf(deps.env)
   const app = new Hono()
+  answerErrors(app, deps.log)
+  app.use(PATH, refuseForeignRequests(deps.env.PUBLIC_URL))
   app.all(PATH, async (c) => {
-    c.header('Cache-Control', 'no-store')
     const version = c.req.param('version')
     if (!isVersion(version))
       return problem(c, 404, 'unknown-version', `This shop does not know version ${version}.`)
@@ -37,8 +39,9 @@ export function storefrontApi(deps: Deps): Hono {
     if (hostedStore)
       return askHostedStore(c, hostedStore, { version, largestBody: LARGEST_BODY, log: deps.log })
     const visitor = await findVisitor(c, deps)
-    const response = await yoga.fetch(c.req.raw, { visitorHash: visitor?.hash ?? null })
-    return c.body(response.body, { status: response.status, headers: Object.fromEntries(response.headers) })
+    const answer = await yoga.fetch(c.req.raw, { visitorHash: visitor?.hash ?? null })
+    const headers = { ...Object.fromEntries(answer.headers), 'cache-control': 'no-store' }
+    return new Response(await answer.text(), { status: answer.status, headers })
   })
   return app
 }

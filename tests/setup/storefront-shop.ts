@@ -1,0 +1,149 @@
+import { eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { createApp } from '../../server/app.ts'
+import { carts } from '../../server/db/schema/cart.ts'
+import {
+  collectionProducts,
+  collections,
+  productImages,
+  productListings,
+  products,
+  variants,
+} from '../../server/db/schema/catalogue.ts'
+import type { Deps } from '../../server/deps.ts'
+import { parseEnvironment } from '../../server/env.ts'
+import { createDemoPayments } from '../../server/gateways/payment-demo.ts'
+import { createTestDatabase } from './test-database.ts'
+
+export type StorefrontShop = Awaited<ReturnType<typeof openStorefrontShop>>
+
+type Sending = { version?: string; headers?: Record<string, string> }
+type VariantSeed = { options?: string[]; priceCents?: number; compareAtCents?: number; stock?: number | null }
+type ProductSeed = {
+  title: string
+  priceCents?: number
+  tags?: string[]
+  vendor?: string
+  optionNames?: string[]
+  variants?: VariantSeed[]
+}
+
+const answerSchema = z.object({
+  data: z.json().nullish(),
+  errors: z.array(z.looseObject({ message: z.string() })).optional(),
+})
+
+/** The real app on a fresh database, asked through the hosted store's API. */
+export async function openStorefrontShop(settings: Record<string, string> = {}) {
+  const database = await createTestDatabase()
+  const { db } = database
+  const parsed = parseEnvironment({ NODE_ENV: 'test', PUBLIC_URL: 'http://shop.test', ...settings })
+  if (!parsed.ok) throw new Error(parsed.message)
+  const deps: Deps = {
+    db,
+    env: parsed.env,
+    visitorSecret: 'a secret for tests of thirty-two characters',
+    now: () => new Date(),
+    payment: createDemoPayments(db, parsed.env.PUBLIC_URL),
+    mail: { name: 'folder', send: async () => {} },
+    log: (level, message, details) => {
+      if (level === 'error') throw new Error(`${message} ${JSON.stringify(details)}`)
+    },
+    renderer: null,
+  }
+  const app = createApp(deps)
+
+  async function send(body: unknown, { version = '2024-04', headers = {} }: Sending = {}) {
+    return app.request(`http://shop.test/api/${version}/graphql.json`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-shopify-storefront-access-token': 'any', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    })
+  }
+
+  /** Sends a query; gives the data, and throws the first error as the specification's client does. */
+  async function ask(query: string, variables: Record<string, unknown> = {}, sending: Sending = {}) {
+    const response = await send({ query, variables }, sending)
+    const answer = answerSchema.parse(await response.json())
+    const [error] = answer.errors ?? []
+    if (error) throw new Error(error.message)
+    return answer.data
+  }
+
+  let made = 0
+  async function addProduct({ title, priceCents = 1_499, tags = [], vendor = 'Niagara Decals', ...seed }: ProductSeed) {
+    made += 1
+    const forms = seed.variants ?? [{}]
+    const prices = forms.map((form) => form.priceCents ?? priceCents)
+    const availableForSale = forms.some(({ stock = 100 }) => stock === null || stock > 0)
+    const [product] = await db
+      .insert(products)
+      .values({
+        handle: title.toLowerCase().replaceAll(' ', '-'),
+        title,
+        descriptionSafeHtml: `<p>A <b>${title}</b> of cast vinyl.</p>`,
+        tags,
+        vendor,
+        productType: 'Decal',
+        optionNames: seed.optionNames ?? [],
+        position: made,
+        priceCents: prices[0] ?? 0,
+        minPriceCents: Math.min(...prices),
+        maxPriceCents: Math.max(...prices),
+        availableForSale,
+      })
+      .returning({ id: products.id })
+    const productId = product?.id ?? 0
+    const rows = await db
+      .insert(variants)
+      .values(
+        forms.map((form, index) => ({
+          productId,
+          position: index + 1,
+          title: form.options?.join(' / ') ?? 'Default Title',
+          optionValues: form.options ?? [],
+          priceCents: form.priceCents ?? priceCents,
+          compareAtCents: form.compareAtCents ?? null,
+          stock: form.stock === undefined ? 100 : form.stock,
+        })),
+      )
+      .returning({ id: variants.id })
+    const src = `/media/${productId.toString(16).padStart(32, '0')}.svg`
+    await db.insert(productImages).values({ productId, position: 1, src, alt: '', width: 800, height: 600 })
+    const words = `${title} ${vendor} ${tags.join(' ')}`.toLowerCase()
+    await db.insert(productListings).values({
+      productId,
+      position: made,
+      priceCents: prices[0] ?? 0,
+      words: sql`to_tsvector('simple', ${words})`,
+    })
+    return { productId, variantIds: rows.map(({ id }) => `gid://shopify/ProductVariant/${id}`) }
+  }
+
+  async function addCollection(title: string, productIds: number[]) {
+    const handle = title.toLowerCase().replaceAll(' ', '-')
+    const [row] = await db.insert(collections).values({ handle, title }).returning({ id: collections.id })
+    await db.insert(collectionProducts).values(
+      productIds.map((productId, index) => ({
+        collectionId: row?.id ?? 0,
+        productId,
+        position: index,
+        priceCents: 100 * index,
+      })),
+    )
+  }
+
+  return {
+    ...database,
+    app,
+    deps,
+    send,
+    ask,
+    addProduct,
+    addCollection,
+    setStock: (gid: string, stock: number) =>
+      db.update(variants).set({ stock }).where(eq(variants.id, Number(gid.split('/').at(-1)))),
+    completeCart: (gid: string) =>
+      db.update(carts).set({ status: 'completed' }).where(eq(carts.id, gid.replace('gid://shopify/Cart/', ''))),
+  }
+}
