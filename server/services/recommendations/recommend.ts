@@ -7,7 +7,7 @@ import {
   rankRecommendations,
 } from '../../../domain/recommendations/score.ts'
 import type { Database } from '../../db/database.ts'
-import { shopTotals } from './shop-totals.ts'
+import { listPopularOnSale, shopTotals } from './shop-totals.ts'
 
 const candidateRow = z.object({
   id: z.coerce.number(),
@@ -27,17 +27,33 @@ export async function recommend(
 ): Promise<RankedProduct[]> {
   const totals = await shopTotals(db, now)
   const rows = await readCandidates(db, productId)
-  const orders = rows[0]?.asked_orders ?? 0
-  return rankRecommendations({ productId, orders, candidates: rows.map(asCandidate), ...totals, now, take })
+  const question = {
+    productId,
+    orders: rows[0]?.asked_orders ?? 0,
+    candidates: rows.map(asCandidate),
+    ...totals,
+    popular: [],
+    now,
+    take,
+  }
+  const ranked = rankRecommendations(question)
+  if (ranked.length >= take) return ranked
+  return rankRecommendations({ ...question, popular: await listPopularOnSale(db, totals.popular) })
 }
 
-/** One statement: what was bought together (an index-only walk down the weights) joined with the neighbours by tags. */
+/**
+ * One statement: what was bought together (an index-only walk down the weights) joined with the neighbours by tags.
+ * `nulls last` although there are none: only so does the order fit the index.
+ */
 async function readCandidates(db: Database, productId: number) {
   const found = await db.execute(sql`
     with bought as (
-      select other_id, n, w from co_purchases where product_id = ${productId} order by w desc limit ${MAX_CANDIDATES}
+      select other_id, n, w from co_purchases where product_id = ${productId}
+      order by w desc nulls last limit ${MAX_CANDIDATES}
     ), alike as (
-      select other_id, similarity from tag_neighbours where product_id = ${productId}
+      select u.other_id, u.similarity
+      from tag_neighbours t, unnest(t.other_ids, t.similarities) as u(other_id, similarity)
+      where t.product_id = ${productId}
     ), candidates as (
       select coalesce(b.other_id, a.other_id) as id, b.n, b.w, a.similarity
       from bought b full join alike a on a.other_id = b.other_id

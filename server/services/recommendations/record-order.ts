@@ -18,29 +18,42 @@ export async function recordOrder(tx: Transaction, order: PurchasedOrder): Promi
     .set({ recommendationWn: weights.wn, recommendationW: weights.w })
     .where(sql`${orders.id} = ${order.id} and ${orders.recommendationWn} is null`)
     .returning({ id: orders.id })
-  if (counted.length > 0) await addToTables(tx, products, 1, weights.wn, weights.w)
+  if (counted.length > 0) await addToTables(tx, products, { n: 1, ...weights })
 }
 
 /** Takes a cancelled order out again; one that was never counted, or taken out already, changes nothing. */
-export async function takeBackOrder(tx: Transaction, orderId: number, productIds: readonly number[]): Promise<void> {
+export async function takeBackOrder(
+  tx: Transaction,
+  orderId: number,
+  productIds: readonly number[],
+): Promise<void> {
   const [order] = await tx
     .select({ wn: orders.recommendationWn, w: orders.recommendationW })
     .from(orders)
     .where(eq(orders.id, orderId))
     .for('update')
   if (!order || order.wn === null || order.w === null) return
-  await addToTables(tx, distinctProducts(productIds), -1, -order.wn, -order.w)
+  const products = distinctProducts(productIds)
+  await addToTables(tx, products, { n: -1, wn: -order.wn, w: -order.w })
+  await removeEmptyRows(tx, products)
   await tx.update(orders).set({ recommendationWn: null, recommendationW: null }).where(eq(orders.id, orderId))
 }
 
 /** Rows are taken in the order of their keys: writers that cross would deadlock otherwise. */
-async function addToTables(tx: Transaction, products: number[], n: number, wn: number, w: number): Promise<void> {
+async function addToTables(
+  tx: Transaction,
+  products: number[],
+  { n, wn, w }: { n: number; wn: number; w: number },
+): Promise<void> {
   if (products.length === 0) return
   await tx.execute(sql`
     insert into product_stats (product_id, n, wn)
-    select product_id, ${n}::int, ${wn}::float8 from unnest(${sql.param(products)}::bigint[]) as p(product_id) order by product_id
-    on conflict (product_id) do update set n = product_stats.n + excluded.n, wn = product_stats.wn + excluded.wn`)
-  const pairs = orderPairs(products)
+    select product_id, ${n}::int, ${wn}::float8
+    from unnest(${sql.param(products)}::bigint[]) as p(product_id) order by product_id
+    on conflict (product_id) do update
+    set n = product_stats.n + excluded.n, wn = product_stats.wn + excluded.wn`)
+  // Not by the number of products: an order too big for pairs may have lost some since it was counted.
+  const pairs = w === 0 ? [] : orderPairs(products)
   if (pairs.length === 0) return
   const from = pairs.map((pair) => pair.productId)
   const to = pairs.map((pair) => pair.otherId)
@@ -49,5 +62,13 @@ async function addToTables(tx: Transaction, products: number[], n: number, wn: n
     select product_id, other_id, ${n}::int, ${w}::float8
     from unnest(${sql.param(from)}::bigint[], ${sql.param(to)}::bigint[]) as p(product_id, other_id)
     order by product_id, other_id
-    on conflict (product_id, other_id) do update set n = co_purchases.n + excluded.n, w = co_purchases.w + excluded.w`)
+    on conflict (product_id, other_id) do update
+    set n = co_purchases.n + excluded.n, w = co_purchases.w + excluded.w`)
+}
+
+/** What no order is left of: the sums of its weights are rounding errors. Its rows are locked already. */
+async function removeEmptyRows(tx: Transaction, products: number[]): Promise<void> {
+  const ids = sql`any(${sql.param(products)}::bigint[])`
+  await tx.execute(sql`delete from co_purchases where product_id = ${ids} and other_id = ${ids} and n <= 0`)
+  await tx.execute(sql`delete from product_stats where product_id = ${ids} and n <= 0`)
 }
