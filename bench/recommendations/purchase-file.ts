@@ -1,0 +1,42 @@
+import fs from 'node:fs'
+import zlib from 'node:zlib'
+import { z } from 'zod'
+
+/** An order of a file: products are numbered from 1 in the order in which they first appear. */
+export type Basket = { placedAt: Date; productIds: number[] }
+
+export type PurchaseFile = { baskets: Basket[]; /** Tags of product 1, 2, … */ tags: string[][] }
+
+const line = z.object({ ts: z.string(), items: z.array(z.string()) })
+const WORD = /[a-z0-9]+/g
+
+/** Reads one order a line (id, time, item codes) and, when given, the item's descriptions, whose words are the tags. */
+export function readPurchaseFile(file: string, descriptionsFile: string | undefined): PurchaseFile {
+  const described = descriptionsFile === undefined ? '{}' : unpack(descriptionsFile)
+  const descriptions = z.record(z.string(), z.string()).parse(JSON.parse(described))
+  const numbers = new Map<string, number>()
+  const baskets = unpack(file)
+    .split('\n')
+    .filter((text) => text !== '')
+    .map((text) => {
+      const { ts, items } = line.parse(JSON.parse(text))
+      for (const item of items) if (!numbers.has(item)) numbers.set(item, numbers.size + 1)
+      const productIds = [...new Set(items)].map((item) => numbers.get(item) ?? 0)
+      return { placedAt: new Date(`${ts}Z`), productIds }
+    })
+    .sort((a, b) => a.placedAt.getTime() - b.placedAt.getTime())
+  const tags = [...numbers.keys()].map((item) => descriptions[item]?.toLowerCase().match(WORD) ?? [])
+  return { baskets, tags: tags.map((words) => [...new Set(words)]) }
+}
+
+const unpack = (file: string) => zlib.gunzipSync(fs.readFileSync(file)).toString('utf8')
+
+/** What was bought before the last calendar month of the file, and in it. */
+export function splitAtLastMonth(baskets: readonly Basket[]): { before: Basket[]; after: Basket[] } {
+  const last = baskets.at(-1)?.placedAt ?? new Date(0)
+  const start = Date.UTC(last.getUTCFullYear(), last.getUTCMonth(), 1)
+  return {
+    before: baskets.filter(({ placedAt }) => placedAt.getTime() < start),
+    after: baskets.filter(({ placedAt }) => placedAt.getTime() >= start),
+  }
+}
