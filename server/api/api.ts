@@ -5,6 +5,7 @@ import { describeApi } from './openapi.ts'
 import { answerErrors, refuseInvalid } from './problem.ts'
 import { products } from './products.ts'
 import { recommendations } from './recommendations.ts'
+import { showcase } from './showcase.ts'
 import { limitBody, refuseForeignRequests, requireJson } from './same-origin.ts'
 
 /** The REST API: one small app a resource, behind the same guards. */
@@ -14,6 +15,7 @@ export function createApi(deps: Pick<Deps, 'db' | 'now' | 'log' | 'env'>): OpenA
   api.route('/', products(deps))
   api.route('/', collections(deps))
   api.route('/', recommendations(deps))
+  api.route('/', showcase(deps))
   describeApi(api)
   answerErrors(api, deps.log)
   return api

@@ -1,8 +1,10 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import { collectionPageSchema, collectionsSchema } from '../../contract/collection.ts'
+import { cardCollectionSchema } from '../../contract/showcase.ts'
 import type { Deps } from '../deps.ts'
 import { findCollection, listCollections } from '../services/catalogue/find-collection.ts'
 import { listProducts } from '../services/catalogue/list-products.ts'
+import { toCard } from './card-view.ts'
 import { pageQuery } from './page-query.ts'
 import { problem, refuseInvalid } from './problem.ts'
 import { badParameter, jsonAnswer, notFound, notModified } from './responses.ts'
@@ -22,7 +24,7 @@ const collectionRoute = createRoute({
   summary: 'A collection with a page of its products, by handle, number or gid',
   request: { params: z.object({ id: z.string() }), query: pageQuery },
   responses: {
-    200: jsonAnswer('The collection and its products', collectionPageSchema),
+    200: jsonAnswer('The collection and its products', z.union([collectionPageSchema, cardCollectionSchema])),
     ...badParameter,
     ...notFound,
     ...notModified,
@@ -38,10 +40,12 @@ export function collections({ db, now }: Pick<Deps, 'db' | 'now'>): OpenAPIHono 
   app.openapi(collectionRoute, async (c) => {
     const found = await findCollection(db, c.req.valid('param').id)
     if (found === null) return problem(c, 404, 'collection-not-found', 'There is no such collection.')
-    const list = await listProducts(db, { ...c.req.valid('query'), collectionId: found.key })
+    const { view, ...page } = c.req.valid('query')
+    const list = await listProducts(db, { ...page, collectionId: found.key })
     if (!list.ok) return problem(c, 400, list.reason, 'The cursor is none of ours, or of another sort.')
     const { total, nextCursor } = list
-    return c.json({ collection: found.collection, products: list.products, total, nextCursor }, 200)
+    const shown = view === 'card' ? list.products.map(toCard) : list.products
+    return c.json({ collection: found.collection, products: shown, total, nextCursor }, 200)
   })
   return app
 }

@@ -1,11 +1,13 @@
 import { z } from '@hono/zod-openapi'
 import { DEFAULT_SORT, SORTS } from '../../domain/catalogue/sorting.ts'
+import { viewParameter } from './card-view.ts'
 
 const DEFAULT_LIMIT = 48
 const MOST = 250
 
 /** What a page of a list is asked with. */
 export const pageQuery = z.object({
+  view: viewParameter,
   sort: z.enum(SORTS).default(DEFAULT_SORT),
   limit: z
     .string()

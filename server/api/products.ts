@@ -1,10 +1,12 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import { popularProductsSchema, productListSchema, productSchema } from '../../contract/product.ts'
+import { cardListSchema, popularCardsSchema } from '../../contract/showcase.ts'
 import type { Deps } from '../deps.ts'
 import { findCollection } from '../services/catalogue/find-collection.ts'
 import { findProduct } from '../services/catalogue/find-product.ts'
 import { listPopular } from '../services/catalogue/list-popular.ts'
 import { listProducts } from '../services/catalogue/list-products.ts'
+import { toCard, viewParameter } from './card-view.ts'
 import { pageQuery } from './page-query.ts'
 import { problem, refuseInvalid } from './problem.ts'
 import { badParameter, jsonAnswer, notFound, notModified } from './responses.ts'
@@ -30,7 +32,7 @@ const listRoute = createRoute({
     }),
   },
   responses: {
-    200: jsonAnswer('A page of products', productListSchema),
+    200: jsonAnswer('A page of products', z.union([productListSchema, cardListSchema])),
     ...badParameter,
     ...notFound,
     ...notModified,
@@ -41,7 +43,12 @@ const popularRoute = createRoute({
   method: 'get',
   path: '/api/products/popular',
   summary: 'What sells best',
-  responses: { 200: jsonAnswer('Up to 12 products', popularProductsSchema), ...notModified },
+  request: { query: z.object({ view: viewParameter }) },
+  responses: {
+    200: jsonAnswer('Up to 12 products', z.union([popularProductsSchema, popularCardsSchema])),
+    ...badParameter,
+    ...notModified,
+  },
 })
 
 const productRoute = createRoute({
@@ -58,15 +65,20 @@ export function products({ db, now }: Pick<Deps, 'db' | 'now'>): OpenAPIHono {
   const app = new OpenAPIHono({ defaultHook: refuseInvalid })
   app.get('/api/products', revalidate({ db, now }))
   app.openapi(listRoute, async (c) => {
-    const { q, collection, ...page } = c.req.valid('query')
+    const { q, collection, view, ...page } = c.req.valid('query')
     const within = collection === undefined ? undefined : await findCollection(db, collection)
     if (within === null) return problem(c, 404, 'collection-not-found', 'There is no such collection.')
     const list = await listProducts(db, { ...page, search: q, ...(within && { collectionId: within.key }) })
     if (!list.ok) return problem(c, 400, list.reason, 'The cursor is none of ours, or of another sort.')
-    return c.json({ products: list.products, total: list.total, nextCursor: list.nextCursor }, 200)
+    const { total, nextCursor } = list
+    const shown = view === 'card' ? list.products.map(toCard) : list.products
+    return c.json({ products: shown, total, nextCursor }, 200)
   })
   app.get('/api/products/popular', revalidate({ db, now }, { timed: true }))
-  app.openapi(popularRoute, async (c) => c.json({ products: await listPopular(db, now()) }, 200))
+  app.openapi(popularRoute, async (c) => {
+    const popular = await listPopular(db, now())
+    return c.json({ products: c.req.valid('query').view === 'card' ? popular.map(toCard) : popular }, 200)
+  })
   app.get('/api/products/:id{.+}', revalidate({ db, now }))
   app.openapi(productRoute, async (c) => {
     const product = await findProduct(db, c.req.valid('param').id)

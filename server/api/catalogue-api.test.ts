@@ -1,0 +1,233 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { Hono } from 'hono'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { collectionPageSchema, collectionsSchema } from '../../contract/collection.ts'
+import { problemSchema } from '../../contract/problem.ts'
+import { popularProductsSchema, productListSchema, productSchema } from '../../contract/product.ts'
+import { recommendationSchema } from '../../contract/recommendation.ts'
+import { createTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts'
+import { loadSampleShop } from '../db/sample-shop.ts'
+import { parseEnvironment } from '../env.ts'
+import { createApi } from './api.ts'
+import { answerUnknownPaths } from './unknown-paths.ts'
+
+let database: TestDatabase
+let app: Hono
+const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'api-'))
+const now = new Date('2026-11-21T12:00:00Z')
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  await loadSampleShop(database.db, { dataDir, now })
+  const parsed = parseEnvironment({ NODE_ENV: 'test', DATA_DIR: dataDir })
+  if (!parsed.ok) throw new Error(parsed.message)
+  app = new Hono()
+  app.route('/', createApi({ db: database.db, env: parsed.env, now: () => now, log: () => {} }))
+  answerUnknownPaths(app)
+})
+afterAll(async () => {
+  await database.close()
+  fs.rmSync(dataDir, { recursive: true })
+})
+
+const get = async (address: string, headers: Record<string, string> = {}) => app.request(address, { headers })
+const list = async (query: string) =>
+  productListSchema.parse(await (await get(`/api/products${query}`)).json())
+
+async function expectProblem(answer: Response, status: number, code: string) {
+  expect(answer.status).toBe(status)
+  expect(answer.headers.get('content-type')).toBe('application/problem+json')
+  expect(problemSchema.parse(await answer.json()).code).toBe(code)
+}
+
+describe('the sample shop', () => {
+  it('is loaded once', async () => {
+    expect(await loadSampleShop(database.db, { dataDir, now })).toBe(false)
+    const orders = await database.db.query.orders.findMany()
+    expect(orders.length).toBeGreaterThanOrEqual(300)
+    expect(
+      orders.every(({ sample, totalCents, number }) => sample && totalCents > 0 && number.startsWith('ND-')),
+    ).toBe(true)
+  })
+})
+
+describe('GET /api/products', () => {
+  it('gives 48 products and the total', async () => {
+    const page = await list('')
+    expect(page.products).toHaveLength(48)
+    expect(page.total).toBeGreaterThanOrEqual(96)
+  })
+
+  it.each(['featured', 'price-low', 'price-high', 'newest'])(
+    'gives every product once by %s, page by page',
+    async (sort) => {
+      const { products: all, total } = await list(`?sort=${sort}&limit=250`)
+      expect(all).toHaveLength(total)
+      const paged: string[] = []
+      let cursor: string | null = ''
+      while (cursor !== null) {
+        const page: Awaited<ReturnType<typeof list>> = await list(
+          `?sort=${sort}&limit=17${cursor && `&cursor=${cursor}`}`,
+        )
+        paged.push(...page.products.map(({ handle }) => handle))
+        cursor = page.nextCursor
+      }
+      expect(paged).toEqual(all.map(({ handle }) => handle))
+      const prices = all.map(({ price }) => Number(price))
+      if (sort === 'price-low') expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+      if (sort === 'price-high') expect(prices).toEqual(prices.toSorted((a, b) => b - a))
+    },
+  )
+
+  it('finds by the words of title, vendor, type and tags, the last unfinished', async () => {
+    const { products } = await list('?q=Howling%20wol')
+    expect(products[0]?.handle).toBe('niagara-wolf-badge')
+    expect((await list('?q=nosuchword')).total).toBe(0)
+  })
+
+  it('keeps to a collection', async () => {
+    const { products } = await list('?collection=gaming&limit=250')
+    expect(products.length).toBeGreaterThan(0)
+    expect(products.every(({ tags }) => tags.includes('gaming'))).toBe(true)
+  })
+
+  it.each([
+    'sort=random',
+    'sort=price%20desc;drop',
+    'limit=NaN',
+    'limit=0',
+    'limit=251',
+    'limit=1.5',
+    'limit=1e2',
+    'sort=newest&sort=newest',
+    `q=${'x'.repeat(300)}`,
+  ])('refuses %s', async (query) =>
+    expectProblem(await get(`/api/products?${query}`), 400, 'invalid-parameter'),
+  )
+
+  it.each([
+    'x',
+    'W10',
+    Buffer.from('["featured",1,1]').toString('base64url'),
+    Buffer.from('["newest",1,1,1]').toString('base64url'),
+    Buffer.from('["featured",1,"1;drop",1]').toString('base64url'),
+  ])('refuses the cursor %s', async (cursor) =>
+    expectProblem(await get(`/api/products?cursor=${cursor}`), 400, 'bad-cursor'),
+  )
+
+  it.each(["' or 1=1 --", '\'":*&|!()<->', '%00', 'a\\', '&&', '漢字', '😀', '%zz', "l'été"])(
+    'answers the search %s',
+    async (q) => {
+      expect((await get(`/api/products?q=${encodeURIComponent(q)}`)).status).toBe(200)
+      expect((await get(`/api/products?q=${q.replace('#', '')}`)).status).toBeLessThan(500)
+    },
+  )
+})
+
+describe('GET /api/products/{id}', () => {
+  it('takes handle, number and gid, raw and encoded', async () => {
+    const product = productSchema.parse(await (await get('/api/products/niagara-wolf-badge')).json())
+    const number = product.id.split('/').at(-1)
+    for (const reference of [number, product.id, encodeURIComponent(product.id)]) {
+      const again = productSchema.parse(await (await get(`/api/products/${reference}`)).json())
+      expect(again).toEqual(product)
+    }
+    expect(product.variants.find(({ id }) => id === product.variantId)?.price).toBe(product.price)
+    expect(product.imageSrc).toMatch(/^\/media\/[0-9a-f]{32}\.svg$/)
+  })
+
+  it.each([
+    'nothing',
+    '..%2f..%2fetc',
+    '%zz',
+    '%00',
+    '999999999',
+    '99999999999999999999',
+    "x'--",
+    'gid://shopify/Collection/1',
+    'a/b',
+    '%E0%A4%A',
+  ])('knows no product %s', async (id) =>
+    expectProblem(await get(`/api/products/${id}`), 404, 'product-not-found'),
+  )
+})
+
+describe('the other calls of the catalogue', () => {
+  it('GET /api/products/popular gives 12 products that can be bought', async () => {
+    const { products } = popularProductsSchema.parse(await (await get('/api/products/popular')).json())
+    expect(products).toHaveLength(12)
+    expect(products.every(({ availableForSale }) => availableForSale)).toBe(true)
+  })
+
+  it('GET /api/collections lists them, and each is found with its products', async () => {
+    const { collections } = collectionsSchema.parse(await (await get('/api/collections')).json())
+    for (const { handle, id } of collections) {
+      const page = collectionPageSchema.parse(await (await get(`/api/collections/${handle}?limit=2`)).json())
+      expect(page.collection.id).toBe(id)
+      expect(page.total).toBeGreaterThan(0)
+    }
+    await expectProblem(await get('/api/collections/nothing'), 404, 'collection-not-found')
+  })
+
+  it('GET /api/recommendations goes by product, else by tags, and wants one of them', async () => {
+    const byProduct = await (await get('/api/recommendations?productId=niagara-wolf-badge')).json()
+    expect(recommendationSchema.array().parse(byProduct).length).toBeGreaterThan(0)
+    const byTags = recommendationSchema
+      .array()
+      .parse(await (await get("/api/recommendations?tags=gaming,'--")).json())
+    expect(byTags.every(({ tags, confidence }) => tags.includes('gaming') && confidence === 0)).toBe(true)
+    await expectProblem(await get('/api/recommendations'), 400, 'invalid-parameter')
+    await expectProblem(await get('/api/recommendations?productId=%00'), 404, 'product-not-found')
+  })
+
+  it('answers 304 while the catalogue has not changed', async () => {
+    const first = await get('/api/products')
+    const etag = first.headers.get('etag') ?? ''
+    expect(etag).toMatch(/^W\//)
+    expect((await get('/api/products', { 'if-none-match': etag })).status).toBe(304)
+  })
+
+  it('is described by one OpenAPI document and a page without scripts', async () => {
+    const document: unknown = await (await get('/api/openapi.json')).json()
+    expect(document).toHaveProperty(['paths', '/api/products/{id}', 'get'])
+    const page = await (await get('/api/docs')).text()
+    expect(page).toContain('GET /api/collections/{id}')
+    expect(page).not.toContain('<script')
+  })
+})
+
+describe('paths and methods the API does not have', () => {
+  it('are 404, or 405 with what is allowed', async () => {
+    await expectProblem(await get('/api/nothing'), 404, 'not-found')
+    const answer = await app.request('/api/products', { method: 'DELETE' })
+    expect(answer.headers.get('allow')).toBe('GET, HEAD, OPTIONS')
+    await expectProblem(answer, 405, 'method-not-allowed')
+    expect((await app.request('/api/products', { method: 'OPTIONS' })).status).toBe(204)
+    expect((await app.request('/api/products', { method: 'HEAD' })).status).toBe(200)
+  })
+})
+
+describe('unsafe methods of the API', () => {
+  const post = (headers: Record<string, string>, body: BodyInit = '{}') =>
+    app.request('/api/anything', { method: 'POST', headers, body })
+  const json = { 'content-type': 'application/json' }
+
+  it('are refused when they come from another site', async () => {
+    await expectProblem(await post({ ...json, origin: 'https://evil.example' }), 403, 'foreign-origin')
+    await expectProblem(await post({ ...json, 'sec-fetch-site': 'cross-site' }), 403, 'foreign-origin')
+    await expectProblem(await post(json), 404, 'not-found')
+    await expectProblem(
+      await post({ ...json, origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' }),
+      404,
+      'not-found',
+    )
+  })
+
+  it('take JSON only, neither too large nor too deep', async () => {
+    await expectProblem(await post({ 'content-type': 'text/plain' }), 415, 'not-json')
+    await expectProblem(await post(json, '['.repeat(100_000)), 400, 'too-deep')
+    await expectProblem(await post(json, `"${'x'.repeat(300_000)}"`), 413, 'body-too-large')
+  })
+})

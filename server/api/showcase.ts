@@ -1,0 +1,58 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import { collectionRatingsSchema, productPicturesSchema } from '../../contract/showcase.ts'
+import type { Deps } from '../deps.ts'
+import { listCollectionRatings } from '../services/catalogue/list-collection-ratings.ts'
+import { listProductPictures } from '../services/catalogue/list-product-pictures.ts'
+import { refuseInvalid } from './problem.ts'
+import { badParameter, jsonAnswer, notModified } from './responses.ts'
+import { revalidate } from './revalidate.ts'
+
+// More than any page talks about.
+const MOST_HANDLES = 60
+
+const handlesQuery = z.object({
+  handles: z
+    .string()
+    .max(6_000)
+    .transform((joined) => joined.split(',').filter((handle) => handle !== '' && !handle.includes('\0')))
+    .pipe(z.array(z.string().max(300)).max(MOST_HANDLES))
+    .openapi({ type: 'string', description: `Comma-joined, at most ${MOST_HANDLES}` }),
+})
+
+const picturesRoute = createRoute({
+  method: 'get',
+  path: '/api/product-pictures',
+  summary: 'The first two pictures of some products, by handle',
+  request: { query: handlesQuery },
+  responses: {
+    200: jsonAnswer('Pictures by handle', productPicturesSchema),
+    ...badParameter,
+    ...notModified,
+  },
+})
+
+const ratingsRoute = createRoute({
+  method: 'get',
+  path: '/api/collection-ratings',
+  summary: 'What the reviews of their products say of some collections, by handle',
+  request: { query: handlesQuery },
+  responses: {
+    200: jsonAnswer('Ratings by handle', collectionRatingsSchema),
+    ...badParameter,
+    ...notModified,
+  },
+})
+
+/** What pages that talk about products and collections show of them, without asking for each. */
+export function showcase({ db, now }: Pick<Deps, 'db' | 'now'>): OpenAPIHono {
+  const app = new OpenAPIHono({ defaultHook: refuseInvalid })
+  app.get('/api/product-pictures', revalidate({ db, now }))
+  app.openapi(picturesRoute, async (c) =>
+    c.json(await listProductPictures(db, c.req.valid('query').handles), 200),
+  )
+  app.get('/api/collection-ratings', revalidate({ db, now }, { timed: true }))
+  app.openapi(ratingsRoute, async (c) =>
+    c.json(await listCollectionRatings(db, c.req.valid('query').handles), 200),
+  )
+  return app
+}
