@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react'
 
 /** primary is maple and stands once on a screen; quiet is for everything that is not the way on. */
-export type ButtonKind = 'primary' | 'surface' | 'outline' | 'light'
+export type ButtonKind = 'primary' | 'surface' | 'outline' | 'dark'
 export type ButtonSize = 'small' | 'medium' | 'large'
 
 const kinds: Record<ButtonKind, string> = {
   primary: 'bg-maple text-paper hover:bg-maple-deep hover:[--lift:18px]',
   surface: 'bg-gorge text-paper hover:bg-gorge-deep',
   outline: 'border-[1.5px] border-river text-river hover:bg-river hover:text-paper',
-  light: 'bg-hi-vis text-river hover:bg-paper',
+  dark: 'bg-river text-paper hover:bg-river-2 hover:[--lift:18px]',
 }
 const sizes: Record<ButtonSize, string> = {
   small: 'min-h-10 px-3 text-sm',

@@ -13,7 +13,7 @@ export function PromoBanner() {
           </h2>
           <p className="mt-2 md:text-lg">{text}</p>
         </div>
-        <PageLink to={action.url} className={`${buttonClass('outline', 'large')} bg-river text-paper [--under:var(--color-hi-vis)] hover:[--lift:18px]`}>
+        <PageLink to={action.url} className={`${buttonClass('dark', 'large')} [--under:var(--color-hi-vis)]`}>
           {action.label}
         </PageLink>
       </div>

@@ -1,16 +1,11 @@
 import { useEffect, useState } from 'react'
 import type { Product } from '../../../contract/product.ts'
-import type { Recommendation } from '../../../contract/recommendation.ts'
+import type { CardProduct } from '../../../contract/showcase.ts'
 import * as api from '../../browser/api.ts'
 import { load } from '../../browser/load.ts'
+import type { RecommendedItem } from './recommended-card.tsx'
 
-type ShownProduct = Pick<Recommendation, 'handle' | 'title' | 'price' | 'images' | 'tags'> & {
-  currencyCode: string
-  confidence?: number
-  purchaseCount?: number
-}
-
-export type Recommended = { state: 'loading' } | { state: 'ready'; personalised: boolean; products: readonly ShownProduct[] }
+export type Recommended = { state: 'loading' } | { state: 'ready'; personalised: boolean; products: readonly RecommendedItem[] }
 
 /** What goes well with a product: recommendations, or the popular products where there are none (specification, section 4). */
 export function useRecommendations(product: Product): Recommended {
@@ -27,12 +22,17 @@ export function useRecommendations(product: Product): Recommended {
   return recommended
 }
 
-async function loadRecommended({ id, tags, currencyCode }: Product): Promise<Recommended> {
+async function loadRecommended({ id, tags }: Product): Promise<Recommended> {
   const own = await load(api.recommendations(id, tags))
   if (own.state === 'ready' && own.value.length > 0) {
-    return { state: 'ready', personalised: true, products: own.value.map((item) => ({ ...item, currencyCode })) }
+    return { state: 'ready', personalised: true, products: own.value }
   }
   const popular = await load(api.popularProducts())
   const products = popular.state === 'ready' ? popular.value.products : []
-  return { state: 'ready', personalised: false, products: products.filter((other) => other.id !== id) }
+  return { state: 'ready', personalised: false, products: products.filter((other) => other.id !== id).map(toItem) }
 }
+
+const toItem = ({ imageSrc, imageAlt, ...card }: CardProduct): RecommendedItem => ({
+  ...card,
+  images: imageSrc === null ? [] : [{ url: imageSrc, altText: imageAlt }],
+})

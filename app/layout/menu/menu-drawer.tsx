@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { Icon } from '../../ui/icon.tsx'
 import { ServerWritten } from '../server-written.tsx'
+import { ViewCartLink } from '../view-cart-link.tsx'
 import { MenuDrawerContents } from './menu-drawer-contents.tsx'
 
 const DRAWER_ID = 'menu-drawer'
@@ -27,10 +28,7 @@ export function MenuDrawer() {
       </button>
       <dialog ref={dialog} id={DRAWER_ID} aria-label="Menu" onClick={closeOnBackdrop} className="drawer" closedby="any">
         <ServerWritten>{import.meta.env.SSR ? <MenuDrawerContents /> : null}</ServerWritten>
-        <a href="/cart" className="m-4 flex min-h-12 items-center justify-center gap-2 rounded-sm bg-river font-bold text-paper">
-          <Icon name="cart" />
-          View Cart
-        </a>
+        <ViewCartLink onOpen={() => dialog.current?.close()} />
       </dialog>
     </div>
   )
