@@ -8,6 +8,7 @@ import { makeDeps } from './make-deps.ts'
 import { openShopDatabase } from './open-database.ts'
 import { openRenderer } from './open-renderer.ts'
 import { openStaticFiles } from './pages/static-files.ts'
+import { startUpkeep } from './upkeep.ts'
 
 type Started = { ok: true; address: string; stop: () => Promise<void> } | { ok: false; message: string }
 type Closer = () => Promise<void>
@@ -41,6 +42,7 @@ async function openAll(source: Record<string, string | undefined>, live: boolean
   closers.push(renderer.close)
   const deps = makeDeps(env, database.db, renderer)
   if (!deps.ok) return deps
+  closers.push(startUpkeep(deps.deps).stop)
   const shop = new Hono()
   if (!live) shop.route('/', await openStaticFiles(path.join(renderer.buildFolder, 'client')))
   shop.route('/', createApp(deps.deps))

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { findCheckoutCart } from '../../services/checkout/checkout-cart.ts'
+import { findCartId } from '../../services/checkout/checkout-cart.ts'
 import { findPayment, type Payment } from '../../services/checkout/payments.ts'
 import { settlePayment, type Settled } from '../../services/checkout/settle-payment.ts'
 import { findVisitor } from '../../visitor.ts'
@@ -15,8 +15,8 @@ export function paidHandlers(deps: CheckoutDeps): Hono {
   app.get(`/checkout/:token/paid/:payment{${UUID}}`, async (c) => {
     const token = c.req.param('token')
     const payment = await findPayment(deps.db, c.req.param('payment'))
-    const cart = await findCheckoutCart(deps.db, token)
-    if (!payment || payment.cartId !== cart?.id) return sendMessage(c, deps.sendPage, 'unknown-payment')
+    const cartId = await findCartId(deps.db, token)
+    if (!payment || payment.cartId !== cartId) return sendMessage(c, deps.sendPage, 'unknown-payment')
     return answer(deps, c, { payment, token, settled: await settleOrWait(deps, payment) })
   })
   return app

@@ -53,6 +53,13 @@ export async function findCheckoutCart(
   return { id, checkoutToken, status, note, discountCodes, promises, lines: await listLines(db, id) }
 }
 
+/** The id of the cart behind a checkout address, or null. */
+export async function findCartId(db: Database | Transaction, checkoutToken: string): Promise<string | null> {
+  if (!isCapabilityToken(checkoutToken)) return null
+  const [row] = await db.select({ id: carts.id }).from(carts).where(eq(carts.checkoutToken, checkoutToken))
+  return row?.id ?? null
+}
+
 async function listLines(db: Database | Transaction, cartId: string): Promise<CheckoutLine[]> {
   const reservedHere = sql<
     string | number

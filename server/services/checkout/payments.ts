@@ -51,6 +51,12 @@ export async function lockCart(tx: Transaction, cartId: string): Promise<{ statu
   return cart ?? null
 }
 
+export async function lockCartByToken(tx: Transaction, checkoutToken: string): Promise<{ id: string; status: string } | null> {
+  const named = eq(carts.checkoutToken, checkoutToken)
+  const [cart] = await tx.select({ id: carts.id, status: carts.status }).from(carts).where(named).for('update')
+  return cart ?? null
+}
+
 export async function lockPayment(tx: Transaction, id: string): Promise<Payment> {
   const [row] = await tx.select().from(payments).where(eq(payments.id, id)).for('update')
   if (!row) throw new Error(`The payment ${id} is gone`)

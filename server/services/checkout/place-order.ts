@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { fingerprint } from './accepted-order.ts'
 import type { AttemptLimits } from './attempt-limits.ts'
-import { findCheckoutCart } from './checkout-cart.ts'
+import { findCartId } from './checkout-cart.ts'
 import { findLivePayment, type Payment } from './payments.ts'
 import { reserveOrder, type Reservation } from './reserve-order.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -32,10 +32,10 @@ const ROUNDS = 3
 
 /** Places the accepted order: sets the goods aside and gives the page to pay on. One cart has one attempt; a repeat joins it. */
 export async function placeOrder(deps: PlaceDeps, placement: Placement): Promise<Placed> {
-  const cart = await findCheckoutCart(deps.db, placement.checkoutToken)
-  if (!cart) return { ok: false, reason: 'unknown-cart' }
+  const cartId = await findCartId(deps.db, placement.checkoutToken)
+  if (cartId === null) return { ok: false, reason: 'unknown-cart' }
   for (let round = 0; round < ROUNDS; round += 1) {
-    const live = await findLivePayment(deps.db, cart.id)
+    const live = await findLivePayment(deps.db, cartId)
     const joined = live ? await joinAttempt(deps, placement, live) : await newAttempt(deps, placement)
     if (joined) return joined
   }

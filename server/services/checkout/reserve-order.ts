@@ -5,7 +5,7 @@ import { type AcceptedOrder, fingerprint } from './accepted-order.ts'
 import { type CheckoutCart, type CheckoutLine, findCheckoutCart } from './checkout-cart.ts'
 import { findDiscount, takeDiscountUse } from './discounts.ts'
 import { findDraft } from './draft.ts'
-import { findLivePayment, lockCart, type Payment, findPayment } from './payments.ts'
+import { findLivePayment, findPayment, lockCartByToken, type Payment } from './payments.ts'
 import { type Prepared, prepareOrder } from './prepare-order.ts'
 import { takeStock } from './stock.ts'
 
@@ -53,13 +53,11 @@ async function reserve(
   deps: Pick<Deps, 'now' | 'payment'>,
   wish: Wish,
 ): Promise<Reservation> {
-  const known = await findCheckoutCart(tx, wish.checkoutToken)
-  const locked = known ? await lockCart(tx, known.id) : null
-  if (!known || !locked) return { ok: false, reason: 'unknown-cart' }
+  const locked = await lockCartByToken(tx, wish.checkoutToken)
+  if (!locked) return { ok: false, reason: 'unknown-cart' }
   if (locked.status === 'completed') return { ok: false, reason: 'cart-completed' }
-  const live = await findLivePayment(tx, known.id)
+  const live = await findLivePayment(tx, locked.id)
   if (live) return { ok: true, payment: live, isNew: false }
-  // Read again: the cart may have changed while we waited for its lock.
   const cart = await findCheckoutCart(tx, wish.checkoutToken)
   if (!cart) return { ok: false, reason: 'unknown-cart' }
   const draft = (await findDraft(tx, cart.id, wish.visitorHash)) ?? {}

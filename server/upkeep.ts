@@ -1,0 +1,36 @@
+import type { Deps } from './deps.ts'
+import { sendDueMail } from './outbox/send-mail.ts'
+import { sweepCarts } from './services/cart/sweep-carts.ts'
+import { sweepDrafts } from './services/checkout/draft.ts'
+import { sweepKeys } from './services/checkout/once.ts'
+import { reconcilePayments } from './services/checkout/reconcile-payments.ts'
+import { sweepWebhookEvents } from './services/checkout/take-webhook.ts'
+import { repeatedly } from './repeatedly.ts'
+
+const SECOND_MS = 1_000
+const HOUR_MS = 60 * 60 * 1_000
+
+/** What the shop does by itself while it is open. `stop` waits for what is under way. */
+export function startUpkeep(deps: Deps): { stop(): Promise<void> } {
+  const { log, db, now } = deps
+  const loops = [
+    repeatedly({ name: 'send mail', everyMs: 3 * SECOND_MS, run: () => sendDueMail(deps), log }),
+    repeatedly({ name: 'reconcile payments', everyMs: 30 * SECOND_MS, run: () => reconcilePayments(deps), log }),
+    repeatedly({
+      name: 'sweep',
+      everyMs: HOUR_MS,
+      log,
+      async run() {
+        await sweepKeys(db, now())
+        await sweepWebhookEvents(db, now())
+        await sweepDrafts(db, now())
+        await sweepCarts(deps)
+      },
+    }),
+  ]
+  return {
+    async stop() {
+      await Promise.all(loops.map((loop) => loop.stop()))
+    },
+  }
+}
