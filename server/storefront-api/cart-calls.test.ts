@@ -34,7 +34,12 @@ const lineSchema = z.object({
   id: z.string(),
   quantity: z.number(),
   attributes: z.array(z.object({ key: z.string(), value: z.string() })),
-  merchandise: z.object({ id: z.string(), title: z.string(), price: money, image: z.object({ url: z.string() }) }),
+  merchandise: z.object({
+    id: z.string(),
+    title: z.string(),
+    price: money,
+    image: z.object({ url: z.string() }),
+  }),
 })
 const cartSchema = z.object({
   id: z.string(),
@@ -103,14 +108,18 @@ describe("the specification's cart calls", () => {
     expect(await find('nonsense')).toBeNull()
     const { cart, userErrors } = await add(unknown, [{ merchandiseId: decal }])
     expect(cart).toBeNull()
-    expect(userErrors).toEqual([{ code: 'INVALID', field: ['cartId'], message: 'The specified cart does not exist.' }])
+    expect(userErrors).toEqual([
+      { code: 'INVALID', field: ['cartId'], message: 'The specified cart does not exist.' },
+    ])
   })
 })
 
 describe('lines', () => {
   it('of equal merchandise join, with other attributes they stay apart', async () => {
     const name = (value: string) => [{ key: 'Boat name', value }]
-    const { cartId } = await create({ lines: [{ merchandiseId: decal }, { merchandiseId: decal, quantity: 2 }] })
+    const { cartId } = await create({
+      lines: [{ merchandiseId: decal }, { merchandiseId: decal, quantity: 2 }],
+    })
     await add(cartId, [{ merchandiseId: decal, attributes: name('Maple') }])
     await add(cartId, [{ merchandiseId: decal, attributes: name('Birch') }])
     const { lines } = await add(cartId, [{ merchandiseId: decal, attributes: name('Maple'), quantity: 4 }])
@@ -165,14 +174,21 @@ describe('lines', () => {
         field: ['lines', '1', 'merchandiseId'],
         message: `The merchandise with id ${missing} does not exist.`,
       },
-      { code: 'MINIMUM_NOT_MET', field: ['lines', '2', 'quantity'], message: 'The quantity must be at least 1.' },
+      {
+        code: 'MINIMUM_NOT_MET',
+        field: ['lines', '2', 'quantity'],
+        message: 'The quantity must be at least 1.',
+      },
     ])
     expect(cart?.totalQuantity).toBe(1)
     const refused = await create({ lines: [{ merchandiseId: missing }] })
     expect(refused.cart).toBeNull()
     expect(refused.userErrors[0]?.field).toEqual(['input', 'lines', '0', 'merchandiseId'])
     const stray = await update(cartId, [{ id: 'gid://shopify/CartLine/x?cart=y', quantity: 1 }])
-    expect(stray.userErrors[0]).toMatchObject({ code: 'INVALID_MERCHANDISE_LINE', field: ['lines', '0', 'id'] })
+    expect(stray.userErrors[0]).toMatchObject({
+      code: 'INVALID_MERCHANDISE_LINE',
+      field: ['lines', '0', 'id'],
+    })
   })
 })
 
@@ -181,7 +197,11 @@ describe('scarce goods', () => {
     const { cartId, lines, warnings } = await create({ lines: [{ merchandiseId: scarce, quantity: 5 }] })
     expect(lines[0]?.quantity).toBe(3)
     expect(warnings).toEqual([
-      { code: 'MERCHANDISE_NOT_ENOUGH_STOCK', message: 'Only 3 of this item can be in the cart.', target: lines[0]?.id },
+      {
+        code: 'MERCHANDISE_NOT_ENOUGH_STOCK',
+        message: 'Only 3 of this item can be in the cart.',
+        target: lines[0]?.id,
+      },
     ])
     const more = await add(cartId, [{ merchandiseId: scarce, attributes: [{ key: 'k', value: 'v' }] }])
     expect(more.lines.map(({ quantity }) => quantity)).toEqual([3])
@@ -225,7 +245,10 @@ describe('what a cart carries besides', () => {
           cost: { subtotalAmount: { amount: '34.99' }, totalAmount: { amount: '31.49' } },
           lines: {
             nodes: [
-              { cost: { totalAmount: { amount: '18.0' } }, discountAllocations: [{ discountedAmount: { amount: '2.0' } }] },
+              {
+                cost: { totalAmount: { amount: '18.0' } },
+                discountAllocations: [{ discountedAmount: { amount: '2.0' } }],
+              },
               { cost: { totalAmount: { amount: '13.49' } } },
             ],
           },
@@ -242,7 +265,9 @@ describe('what a cart carries besides', () => {
         cart { ${BUYER} } userErrors { message } } }`,
       { id: cartId },
     )
-    expect(given).toMatchObject({ cartBuyerIdentityUpdate: { cart: { buyerIdentity: { email: 'kim@example.com' } } } })
+    expect(given).toMatchObject({
+      cartBuyerIdentityUpdate: { cart: { buyerIdentity: { email: 'kim@example.com' } } },
+    })
     const read = await shop.ask(`query ($id: ID!) { cart(id: $id) { ${BUYER} } }`, { id: cartId })
     expect(read).toEqual({ cart: { buyerIdentity: { email: null, phone: null, countryCode: 'CA' } } })
   })
@@ -266,7 +291,9 @@ it('a completed cart is gone for every call', async () => {
 
 it('20 additions at once lose nothing', async () => {
   const { cartId } = await create()
-  await Promise.all(Array.from({ length: 20 }, () => add(cartId, [{ merchandiseId: decal }, { merchandiseId: other }])))
+  await Promise.all(
+    Array.from({ length: 20 }, () => add(cartId, [{ merchandiseId: decal }, { merchandiseId: other }])),
+  )
   const cart = await find(cartId)
   expect(cart?.lines.edges.map(({ node }) => node.quantity)).toEqual([20, 20])
   expect(cart?.estimatedCost.subtotalAmount.amount).toBe('699.8')

@@ -27,5 +27,8 @@ export function maskError(error: unknown, log: Log): Error {
 }
 
 function describe(cause: unknown): string {
-  return cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)
+  if (!(cause instanceof Error)) return String(cause)
+  // The database's own words stand below those of the query builder.
+  const below = cause.cause instanceof Error ? `\n  because: ${cause.cause.message}` : ''
+  return `${cause.stack ?? cause.message}${below}`
 }

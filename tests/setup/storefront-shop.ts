@@ -47,7 +47,7 @@ export async function openStorefrontShop(settings: Record<string, string> = {}) 
     payment: createDemoPayments(db, parsed.env.PUBLIC_URL),
     mail: { name: 'folder', send: async () => {} },
     log: (level, message, details) => {
-      if (level === 'error') throw new Error(`${message} ${JSON.stringify(details)}`)
+      if (level === 'error') console.error(message, details)
     },
     renderer: null,
   }
@@ -71,7 +71,13 @@ export async function openStorefrontShop(settings: Record<string, string> = {}) 
   }
 
   let made = 0
-  async function addProduct({ title, priceCents = 1_499, tags = [], vendor = 'Niagara Decals', ...seed }: ProductSeed) {
+  async function addProduct({
+    title,
+    priceCents = 1_499,
+    tags = [],
+    vendor = 'Niagara Decals',
+    ...seed
+  }: ProductSeed) {
     made += 1
     const forms = seed.variants ?? [{}]
     const prices = forms.map((form) => form.priceCents ?? priceCents)
@@ -142,8 +148,14 @@ export async function openStorefrontShop(settings: Record<string, string> = {}) 
     addProduct,
     addCollection,
     setStock: (gid: string, stock: number) =>
-      db.update(variants).set({ stock }).where(eq(variants.id, Number(gid.split('/').at(-1)))),
+      db
+        .update(variants)
+        .set({ stock })
+        .where(eq(variants.id, Number(gid.split('/').at(-1)))),
     completeCart: (gid: string) =>
-      db.update(carts).set({ status: 'completed' }).where(eq(carts.id, gid.replace('gid://shopify/Cart/', ''))),
+      db
+        .update(carts)
+        .set({ status: 'completed' })
+        .where(eq(carts.id, gid.replace('gid://shopify/Cart/', ''))),
   }
 }
