@@ -2,9 +2,9 @@ import type { Recommendation } from '../../../contract/recommendation.ts'
 import type { RankedProduct } from '../../../domain/recommendations/score.ts'
 import { formatGid } from '../../../domain/ids.ts'
 import type { Database } from '../../db/database.ts'
-import { listByTags } from '../catalogue/list-by-tags.ts'
 import { loadProductViews } from '../catalogue/product-view.ts'
 import { recommend } from './recommend.ts'
+import { recommendByTags } from './recommend-by-tags.ts'
 
 /** The panel shows 4 and links to more where there are more (specification, section 9). */
 const MOST_RECOMMENDED = 8
@@ -28,7 +28,7 @@ export async function listRecommendations(db: Database, question: Question): Pro
 }
 
 async function rank(db: Database, { productId, tags, now }: Question): Promise<RankedProduct[]> {
-  if (productId !== null) return recommend(db, { productId, take: MOST_RECOMMENDED, now })
-  const ids = await listByTags(db, tags, MOST_RECOMMENDED)
-  return ids.map((id) => ({ productId: id, confidence: 0, purchaseCount: 0 }))
+  return productId === null
+    ? recommendByTags(db, { tags, take: MOST_RECOMMENDED, now })
+    : recommend(db, { productId, take: MOST_RECOMMENDED, now })
 }
