@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type RankedProduct, rankRecommendations } from '../../../domain/recommendations/score.ts'
 import { normaliseTags, tagSimilarity, tagWeight } from '../../../domain/recommendations/tag-similarity.ts'
 import type { Database } from '../../db/database.ts'
-import { listPopularOnSale, shopTotals } from './shop-totals.ts'
+import { shopTotals } from './shop-totals.ts'
 
 /** Products looked at for a tag: rare tags, which say most, are looked at whole. */
 const PRODUCTS_A_TAG = 500
@@ -24,7 +24,7 @@ const alikeRow = z.object({
   weight: z.coerce.number(),
 })
 
-/** Products that are alike by the tags of a product that the shop does not know, best first, then popular ones. */
+/** Products that are alike by tags alone, best first; none where nothing carries them: who shows them has popular ones for that. */
 export async function recommendByTags(
   db: Database,
   { tags, take, now }: { tags: readonly string[]; take: number; now: Date },
@@ -42,8 +42,15 @@ export async function recommendByTags(
     similarity: tagSimilarity(asked, row.tags, weights),
     available: true,
   }))
-  const popular = await listPopularOnSale(db, totals.popular)
-  return rankRecommendations({ productId: NO_PRODUCT, orders: 0, candidates, ...totals, popular, now, take })
+  return rankRecommendations({
+    productId: NO_PRODUCT,
+    orders: 0,
+    candidates,
+    ...totals,
+    popular: [],
+    now,
+    take,
+  })
 }
 
 /** The weights of the asked tags only: what else a product carries does not make it less alike here. */

@@ -137,7 +137,7 @@ it('eight writers at once neither deadlock nor lose an order', async () => {
   const mixed = Array.from({ length: 160 }, (_, i) =>
     Array.from({ length: 2 + (i % 9) }, (__, j) => (i * 7 + j * 5) % 24),
   )
-  const placed = []
+  const placed: Awaited<ReturnType<typeof order>>[] = []
   for (const places of mixed) placed.push(await order(places))
   await Promise.all(
     Array.from({ length: 8 }, async (_, writer) => {
