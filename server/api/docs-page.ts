@@ -16,12 +16,12 @@ const operationSchema = z.object({
         in: z.string(),
         required: z.boolean().optional(),
         description: z.string().optional(),
-        schema: z.unknown(),
+        schema: z.unknown().optional(),
       }),
     )
     .default([]),
-  requestBody: z.unknown(),
-  responses: z.record(z.string(), z.object({ description: z.string(), content: z.unknown() })).default({}),
+  requestBody: z.unknown().optional(),
+  responses: z.record(z.string(), z.object({ description: z.string(), content: z.unknown().optional() })).default({}),
 })
 type Operation = z.infer<typeof operationSchema>
 

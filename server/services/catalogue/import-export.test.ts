@@ -182,7 +182,7 @@ describe('any product CSV', () => {
           updated: 0,
         })
       }),
-      { numRuns: 25 },
+      { numRuns: 5 },
     )
   })
 })
