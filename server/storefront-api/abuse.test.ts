@@ -23,6 +23,19 @@ async function add(lines: unknown): Promise<{ status: number; text: string }> {
   return { status: response.status, text: await response.text() }
 }
 
+const marked = (count: number, name: string) =>
+  Array.from({ length: count }, (_, index) => ({
+    merchandiseId: decal,
+    attributes: [{ key: name, value: String(index) }],
+  }))
+
+const labelled = (value: string) => [{ merchandiseId: decal, attributes: [{ key: 'k', value }] }]
+
+const aliases = (count: number) =>
+  `{ ${Array.from({ length: count }, (_, i) => `a${i}: shop { name }`).join(' ')} }`
+const deep = (levels: number) =>
+  `{ menu(handle: "footer") { ${'items { '.repeat(levels)} id ${'}'.repeat(levels)} } }`
+
 describe('quantities', () => {
   it.each([
     [0, 'MINIMUM_NOT_MET'],
@@ -46,12 +59,6 @@ describe('quantities', () => {
 })
 
 describe('a cart', () => {
-  const marked = (count: number, name: string) =>
-    Array.from({ length: count }, (_, index) => ({
-      merchandiseId: decal,
-      attributes: [{ key: name, value: String(index) }],
-    }))
-
   it('refuses 300 lines in one call, and 250 more than it has', async () => {
     expect((await add(marked(300, 'a'))).text).toContain('MAX_INPUT_SIZE_EXCEEDED')
     expect((await add(marked(200, 'b'))).text).toContain('"userErrors":[]')
@@ -63,20 +70,14 @@ describe('a cart', () => {
   })
 
   it('keeps no text that cannot be kept', async () => {
-    const attributes = (value: string) => [{ merchandiseId: decal, attributes: [{ key: 'k', value }] }]
-    expect((await add(attributes('a\0b'))).status).toBe(400)
-    expect((await add(attributes('v'.repeat(256)))).text).toContain('userErrors":[{"code":"INVALID"')
+    expect((await add(labelled('a\0b'))).status).toBe(400)
+    expect((await add(labelled('v'.repeat(256)))).text).toContain('userErrors":[{"code":"INVALID"')
     const literal = `mutation { cartNoteUpdate(cartId: "${cartId}", note: "a\\u0000b") { cart { id } } }`
     expect((await shop.send({ query: literal })).status).toBe(400)
   })
 })
 
 describe('a request', () => {
-  const aliases = (count: number) =>
-    `{ ${Array.from({ length: count }, (_, i) => `a${i}: shop { name }`).join(' ')} }`
-  const deep = (levels: number) =>
-    `{ menu(handle: "footer") { ${'items { '.repeat(levels)} id ${'}'.repeat(levels)} } }`
-
   it.each([
     ['1,000 aliases', aliases(1_000)],
     ['50 levels', deep(50)],

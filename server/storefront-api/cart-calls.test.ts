@@ -114,15 +114,16 @@ describe("the specification's cart calls", () => {
   })
 })
 
+const mark = (value: string) => [{ key: 'mark', value }]
+
 describe('lines', () => {
   it('of equal merchandise join, with other attributes they stay apart', async () => {
-    const name = (value: string) => [{ key: 'Boat name', value }]
     const { cartId } = await create({
       lines: [{ merchandiseId: decal }, { merchandiseId: decal, quantity: 2 }],
     })
-    await add(cartId, [{ merchandiseId: decal, attributes: name('Maple') }])
-    await add(cartId, [{ merchandiseId: decal, attributes: name('Birch') }])
-    const { lines } = await add(cartId, [{ merchandiseId: decal, attributes: name('Maple'), quantity: 4 }])
+    await add(cartId, [{ merchandiseId: decal, attributes: mark('Maple') }])
+    await add(cartId, [{ merchandiseId: decal, attributes: mark('Birch') }])
+    const { lines } = await add(cartId, [{ merchandiseId: decal, attributes: mark('Maple'), quantity: 4 }])
     expect(lines.map(({ quantity, attributes }) => [quantity, attributes[0]?.value])).toEqual([
       [3, undefined],
       [5, 'Maple'],
@@ -131,7 +132,6 @@ describe('lines', () => {
   })
 
   it('become one when an update makes them equal, and may change places', async () => {
-    const mark = (value: string) => [{ key: 'mark', value }]
     const { cartId, lines } = await create({
       lines: [
         { merchandiseId: decal, attributes: mark('a') },
