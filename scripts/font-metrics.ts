@@ -6,22 +6,54 @@ export type FallbackFace = {
 }
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz '
-const widthsOf = (values: number[]) => Object.fromEntries([...alphabet].map((letter, index) => [letter, values[index] ?? 0]))
+const widthsOf = (values: number[]) =>
+  Object.fromEntries([...alphabet].map((letter, index) => [letter, values[index] ?? 0]))
 
 // Source: Adobe's AFM files of Helvetica, whose widths Arial, Liberation Sans and Arimo share.
 export const helvetica: FallbackFace = {
   localNames: ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica'],
-  widths: widthsOf([556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 278]),
+  widths: widthsOf([
+    556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333, 500, 278, 556,
+    500, 722, 500, 500, 500, 278,
+  ]),
 }
 export const helveticaBold: FallbackFace = {
   localNames: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold', 'Helvetica Bold', 'Arial'],
-  widths: widthsOf([556, 611, 556, 611, 556, 333, 611, 611, 278, 278, 556, 278, 889, 611, 611, 611, 611, 389, 556, 333, 611, 556, 778, 556, 556, 500, 278]),
+  widths: widthsOf([
+    556, 611, 556, 611, 556, 333, 611, 611, 278, 278, 556, 278, 889, 611, 611, 611, 611, 389, 556, 333, 611,
+    556, 778, 556, 556, 500, 278,
+  ]),
 }
 
 // Letters per thousand of English prose, the space included (Cornell's count, scaled).
 const frequencies: Record<string, number> = {
-  ' ': 180, e: 98, t: 75, a: 67, o: 63, i: 60, n: 57, s: 51, r: 49, h: 48, d: 35, l: 33, u: 24, c: 22, m: 21, f: 19,
-  y: 17, w: 17, g: 17, p: 15, b: 12, v: 9, k: 6, x: 1, q: 1, j: 1, z: 1,
+  ' ': 180,
+  e: 98,
+  t: 75,
+  a: 67,
+  o: 63,
+  i: 60,
+  n: 57,
+  s: 51,
+  r: 49,
+  h: 48,
+  d: 35,
+  l: 33,
+  u: 24,
+  c: 22,
+  m: 21,
+  f: 19,
+  y: 17,
+  w: 17,
+  g: 17,
+  p: 15,
+  b: 12,
+  v: 9,
+  k: 6,
+  x: 1,
+  q: 1,
+  j: 1,
+  z: 1,
 }
 
 const meanWidth = (widthOf: (letter: string) => number): number => {
@@ -61,24 +93,37 @@ function readFont(bytes: Uint8Array) {
     ascent: view.getInt16(hhea + 4) / em,
     descent: -view.getInt16(hhea + 6) / em,
     lineGap: view.getInt16(hhea + 8) / em,
-    widthOf: (letter: string) => view.getUint16(offset('hmtx') + 4 * Math.min(glyphOf(letter.charCodeAt(0)), metricCount - 1)) / em,
+    widthOf: (letter: string) =>
+      view.getUint16(offset('hmtx') + 4 * Math.min(glyphOf(letter.charCodeAt(0)), metricCount - 1)) / em,
   }
 }
 
+/** Where the directory's entry of a table begins. */
+const entry = (index: number) => 12 + 16 * index
+
 function readTableOffsets(view: DataView): Map<string, number> {
-  const entry = (index: number) => 12 + 16 * index
   const tag = (at: number) => String.fromCharCode(...[0, 1, 2, 3].map((byte) => view.getUint8(at + byte)))
-  return new Map(Array.from({ length: view.getUint16(4) }, (_, index) => [tag(entry(index)), view.getUint32(entry(index) + 8)]))
+  return new Map(
+    Array.from({ length: view.getUint16(4) }, (_, index) => [
+      tag(entry(index)),
+      view.getUint32(entry(index) + 8),
+    ]),
+  )
 }
 
 /** Looks a character up in the map's format 4, which every font for the web has. */
 function readCharacterMap(view: DataView, cmap: number): (code: number) => number {
-  const subtables = Array.from({ length: view.getUint16(cmap + 2) }, (_, index) => cmap + view.getUint32(cmap + 4 + 8 * index + 4))
+  const subtables = Array.from(
+    { length: view.getUint16(cmap + 2) },
+    (_, index) => cmap + view.getUint32(cmap + 4 + 8 * index + 4),
+  )
   const map = subtables.find((at) => view.getUint16(at) === 4)
   if (map === undefined) throw new Error('The font has no character map of format 4')
   const segments = view.getUint16(map + 6) / 2
   return (code) => {
-    const index = Array.from({ length: segments }, (_, segment) => view.getUint16(map + 14 + 2 * segment)).findIndex((end) => end >= code)
+    const index = Array.from({ length: segments }, (_, segment) =>
+      view.getUint16(map + 14 + 2 * segment),
+    ).findIndex((end) => end >= code)
     const start = view.getUint16(map + 16 + 2 * segments + 2 * index)
     const delta = view.getUint16(map + 16 + 4 * segments + 2 * index)
     const rangeAt = map + 16 + 6 * segments + 2 * index

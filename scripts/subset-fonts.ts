@@ -45,13 +45,18 @@ const files: FontFile[] = [
   },
 ]
 
-const original = await readFile(require.resolve('@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'))
+const original = await readFile(
+  require.resolve('@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'),
+)
 const rules: string[] = []
 for (const { name, family, weights, axes, features, characters, fallback } of files) {
   const options = { variationAxes: axes, keepFeatures: features, noHinting: true }
   const font = await subsetFont(original, characters, { ...options, targetFormat: 'woff2' })
   await writeFile(new URL(`${name}.woff2`, fontsFolder), font)
-  const metrics = fallbackMetrics(await subsetFont(original, characters, { ...options, targetFormat: 'truetype' }), fallback)
+  const metrics = fallbackMetrics(
+    await subsetFont(original, characters, { ...options, targetFormat: 'truetype' }),
+    fallback,
+  )
   rules.push(`@font-face {
   font-family: '${family}';
   src: url('./${name}.woff2') format('woff2');
@@ -69,4 +74,7 @@ for (const { name, family, weights, axes, features, characters, fallback } of fi
 }`)
   console.log(`${name}.woff2: ${font.byteLength} bytes, fallback ${JSON.stringify(metrics)}`)
 }
-await writeFile(new URL('fonts.css', fontsFolder), `/* Made by scripts/subset-fonts.ts. */\n${rules.join('\n')}\n`)
+await writeFile(
+  new URL('fonts.css', fontsFolder),
+  `/* Made by scripts/subset-fonts.ts. */\n${rules.join('\n')}\n`,
+)

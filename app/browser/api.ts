@@ -1,6 +1,12 @@
 import type { Product } from '../../contract/product.ts'
 import type { Recommendation } from '../../contract/recommendation.ts'
-import type { CardCollection, CardList, CollectionRatings, PopularCards, ProductPictures } from '../../contract/showcase.ts'
+import type {
+  CardCollection,
+  CardList,
+  CollectionRatings,
+  PopularCards,
+  ProductPictures,
+} from '../../contract/showcase.ts'
 import { DEFAULT_SORT, type Sort } from '../../domain/catalogue/sorting.ts'
 import { type Resource, resource } from './resource.ts'
 
@@ -10,16 +16,20 @@ const PAGE_SIZE = 48
 type ListPage = { sort?: Sort; cursor?: string | null }
 
 const query = (entries: Record<string, string | number | null | undefined>): string => {
-  const given = Object.entries(entries).flatMap(([name, value]) => (value === null || value === undefined ? [] : [[name, String(value)]]))
+  const given = Object.entries(entries).flatMap(([name, value]) =>
+    value === null || value === undefined ? [] : [[name, String(value)]],
+  )
   return given.length === 0 ? '' : `?${new URLSearchParams(given)}`
 }
-const listQuery = ({ sort = DEFAULT_SORT, cursor }: ListPage) => query({ view: 'card', sort: sort === DEFAULT_SORT ? null : sort, limit: PAGE_SIZE, cursor })
+const listQuery = ({ sort = DEFAULT_SORT, cursor }: ListPage) =>
+  query({ view: 'card', sort: sort === DEFAULT_SORT ? null : sort, limit: PAGE_SIZE, cursor })
 
 export const products = (page: ListPage): Resource<CardList> => resource(`/api/products${listQuery(page)}`)
 
 export const popularProducts = (): Resource<PopularCards> => resource('/api/products/popular?view=card')
 
-export const product = (handleOrId: string): Resource<Product> => resource(`/api/products/${encodeURIComponent(handleOrId)}`)
+export const product = (handleOrId: string): Resource<Product> =>
+  resource(`/api/products/${encodeURIComponent(handleOrId)}`)
 
 export const collection = (handle: string, page: ListPage = {}): Resource<CardCollection> =>
   resource(`/api/collections/${encodeURIComponent(handle)}${listQuery(page)}`)

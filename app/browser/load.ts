@@ -8,4 +8,5 @@ export async function load<T>(resource: Resource<T>): Promise<Loaded<T>> {
 }
 
 /** The contract says what an address answers, and the server's tests hold it to that; the browser does not check it again. */
-const isAsPromised = <T>(loaded: Loaded<unknown>, _promised: Resource<T>): loaded is Loaded<T> => loaded.state !== 'loading'
+const isAsPromised = <T>(loaded: Loaded<unknown>, _promised: Resource<T>): loaded is Loaded<T> =>
+  loaded.state !== 'loading'

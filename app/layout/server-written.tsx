@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { prefetchPage } from '../browser/prefetch.ts'
 
@@ -6,29 +6,47 @@ type ServerWrittenProps = {
   /** Write `import.meta.env.SSR ? <Menu /> : null`, so that the menu and its texts are not in the browser's code. */
   children: ReactNode
   className?: string
+  /** Called when one of the links is followed: a menu closes then. */
+  onFollow?: () => void
 }
 
 /**
  * Contents that are the same on every page and never change: the server writes them into the document and the browser leaves them
  * as they are. Their links still open pages without loading a document.
  */
-export function ServerWritten({ children, className }: ServerWrittenProps) {
+export function ServerWritten({ children, className, onFollow }: ServerWrittenProps) {
   const element = useRef<HTMLDivElement>(null)
-  useShopLinks(element)
+  useShopLinks(element, onFollow)
   if (import.meta.env.SSR) return <div className={className}>{children}</div>
   // React keeps what it finds in an element whose HTML it is not shown.
-  return <div ref={element} className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+  return (
+    <div
+      ref={element}
+      className={className}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: '' }}
+    />
+  )
 }
 
-function useShopLinks(element: React.RefObject<HTMLDivElement | null>): void {
+function useShopLinks(element: RefObject<HTMLDivElement | null>, onFollow?: () => void): void {
   const navigate = useNavigate()
   useEffect(() => {
     const area = element.current
     if (!area) return
     const follow = (event: MouseEvent) => {
       const path = shopPath(event)
-      if (path === null || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      if (
+        path === null ||
+        event.button !== 0 ||
+        event.metaKey ||
+        event.ctrlKey ||
+        event.shiftKey ||
+        event.altKey
+      )
+        return
       event.preventDefault()
+      onFollow?.()
       void navigate(path)
     }
     const prefetch = (event: Event) => {
@@ -41,7 +59,7 @@ function useShopLinks(element: React.RefObject<HTMLDivElement | null>): void {
       area.removeEventListener('click', follow)
       area.removeEventListener('pointerover', prefetch)
     }
-  }, [element, navigate])
+  }, [element, navigate, onFollow])
 }
 
 /** The path of the shop's own page whose link an event comes from. */

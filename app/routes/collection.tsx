@@ -13,7 +13,8 @@ export const resources = ({ params, search }: PageAddress) => ({
 type CollectionProps = PageProps<ReturnType<typeof resources>>
 
 export function head({ resources: { page } }: CollectionProps): PageHead {
-  if (page.state !== 'ready') return { title: 'Redirecting to Available Products | Niagara Decals', description: '' }
+  if (page.state !== 'ready')
+    return { title: 'Redirecting to Available Products | Niagara Decals', description: '' }
   const { collection, products } = page.value
   const path = `/collection/${collection.handle}`
   return {
@@ -28,7 +29,8 @@ export function head({ resources: { page } }: CollectionProps): PageHead {
   }
 }
 
-export const status = ({ resources: { page } }: CollectionProps) => (page.state === 'failed' ? page.status || 503 : 200)
+export const status = ({ resources: { page } }: CollectionProps) =>
+  page.state === 'failed' ? page.status || 503 : 200
 
 export default function Collection({ params, resources: { page } }: CollectionProps) {
   switch (page.state) {

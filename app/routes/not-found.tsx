@@ -3,7 +3,10 @@ import type { PageHead } from '../browser/page-module.ts'
 import { LostDecal } from '../features/not-found/lost-decal.tsx'
 import { buttonClass } from '../ui/button.tsx'
 
-export const head = (): PageHead => ({ title: '404 Page Not Found | Niagara Decals', description: 'There is no page at this address.' })
+export const head = (): PageHead => ({
+  title: '404 Page Not Found | Niagara Decals',
+  description: 'There is no page at this address.',
+})
 
 export const status = () => 404
 

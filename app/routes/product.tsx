@@ -21,11 +21,15 @@ export function head({ resources: { product } }: ProductProps): PageHead {
     description: metaDescription(description),
     canonicalPath: path,
     ...(imageSrc === null ? {} : { imagePath: imageSrc }),
-    structuredData: [productData(product.value), breadcrumbData({ name: 'Shop', path: '/shop' }, { name: title, path })],
+    structuredData: [
+      productData(product.value),
+      breadcrumbData({ name: 'Shop', path: '/shop' }, { name: title, path }),
+    ],
   }
 }
 
-export const status = ({ resources: { product } }: ProductProps) => (product.state === 'failed' ? product.status || 503 : 200)
+export const status = ({ resources: { product } }: ProductProps) =>
+  product.state === 'failed' ? product.status || 503 : 200
 
 export default function Product({ resources: { product } }: ProductProps) {
   switch (product.state) {

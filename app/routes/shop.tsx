@@ -23,7 +23,9 @@ export const head = ({ resources: { list } }: ShopProps): PageHead => ({
   canonicalPath: '/shop',
   structuredData: [
     breadcrumbData({ name: 'Shop', path: '/shop' }),
-    ...(list.state === 'ready' ? [collectionData(shopPage.heading, '/shop', list.value.products.slice(0, 12))] : []),
+    ...(list.state === 'ready'
+      ? [collectionData(shopPage.heading, '/shop', list.value.products.slice(0, 12))]
+      : []),
   ],
 })
 

@@ -18,17 +18,25 @@ export type PictureProps = {
   className?: string
 }
 
-/** A picture in AVIF and WebP at the widths the shop keeps; its place is kept before it comes. */
-export function Picture({ src, alt, width, height, sizes, eager = false, upTo = 1280, className = '' }: PictureProps) {
+/** A picture in AVIF at the widths the shop keeps, in WebP for old browsers; its place is kept before it comes. */
+export function Picture({
+  src,
+  alt,
+  width,
+  height,
+  sizes,
+  eager = false,
+  upTo = 1280,
+  className = '',
+}: PictureProps) {
   const hash = LOCAL.exec(src ?? '')?.[1]
   const widths = WIDTHS.filter((candidate) => candidate <= upTo)
-  const sourceSet = (format: string) => widths.map((candidate) => `/img/${hash}-${candidate}.${format} ${candidate}w`).join(', ')
+  const sourceSet = widths.map((candidate) => `/img/${hash}-${candidate}.avif ${candidate}w`).join(', ')
   return (
     <picture className="contents">
-      {hash && <source type="image/avif" srcSet={sourceSet('avif')} sizes={sizes} />}
-      {hash && <source type="image/webp" srcSet={sourceSet('webp')} sizes={sizes} />}
+      {hash && <source type="image/avif" srcSet={sourceSet} sizes={sizes} />}
       <img
-        src={src ?? PLACEHOLDER}
+        src={hash ? `/img/${hash}-${Math.min(upTo, 640)}.webp` : (src ?? PLACEHOLDER)}
         alt={alt}
         width={width ?? 1000}
         height={height ?? 1000}

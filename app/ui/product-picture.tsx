@@ -19,7 +19,14 @@ type ProductPictureProps = {
 }
 
 /** A product's picture where its card is not; an empty sheet where the shop does not have the product. */
-export function ProductPicture({ pictures, handle, show = 'decal', decorative = true, className = '', ...picture }: ProductPictureProps) {
+export function ProductPicture({
+  pictures,
+  handle,
+  show = 'decal',
+  decorative = true,
+  className = '',
+  ...picture
+}: ProductPictureProps) {
   const images = pictures[handle]
   const image = (show === 'scene' ? images?.[1] : undefined) ?? images?.[0]
   if (!image) return <div aria-hidden="true" className={`bg-mist-2 ${className}`} />

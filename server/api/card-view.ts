@@ -3,13 +3,9 @@ import type { Product } from '../../contract/product.ts'
 import type { CardProduct } from '../../contract/showcase.ts'
 
 /** How much of each product of a list is answered. */
-export const viewParameter = z
-  .enum(['full', 'card'])
-  .default('full')
-  .openapi({
-    description:
-      'card leaves out what a card does not show: description, variants, options, further pictures',
-  })
+export const viewParameter = z.enum(['full', 'card']).default('full').openapi({
+  description: 'card leaves out what a card does not show: description, variants, options, further pictures',
+})
 
 /** What a card shows, and no more: a page of 48 full products weighs ten times as much. */
 export const toCard = (product: Product): CardProduct => ({

@@ -20,7 +20,12 @@ export function CollectionRedirect({ path }: { path: string }) {
   }, [leads, navigate])
   if (!leads) {
     return (
-      <Notice level={1} kind="error" title="Error loading products" text="There was an error loading products. Please try again later.">
+      <Notice
+        level={1}
+        kind="error"
+        title="Error loading products"
+        text="There was an error loading products. Please try again later."
+      >
         <a href={FALLBACK} className={buttonClass('surface')}>
           Try Again
         </a>
@@ -28,7 +33,12 @@ export function CollectionRedirect({ path }: { path: string }) {
     )
   }
   return (
-    <Notice level={1} kind="error" title="Redirecting to Available Products" text="This collection could not be loaded.">
+    <Notice
+      level={1}
+      kind="error"
+      title="Redirecting to Available Products"
+      text="This collection could not be loaded."
+    >
       <PageLink to={FALLBACK} className={buttonClass('surface')}>
         Shop Vehicle Decals
       </PageLink>

@@ -15,7 +15,9 @@ const EAGER = 2
 
 export function CollectionView({ page }: { page: CardCollection }) {
   const { title, handle, description } = page.collection
-  const { products, nextCursor, state, loadMore } = useMoreProducts(page, (cursor) => api.collection(handle, { cursor }))
+  const { products, nextCursor, state, loadMore } = useMoreProducts(page, (cursor) =>
+    api.collection(handle, { cursor }),
+  )
   return (
     <div className="page-width">
       <Breadcrumb here={title}>
@@ -28,7 +30,11 @@ export function CollectionView({ page }: { page: CardCollection }) {
       </div>
       {products.length === 0 ? <EmptyCollection /> : <ProductGrid products={products} eager={EAGER} />}
       {nextCursor !== null && (
-        <LoadMore href={`/collection/${handle}?${new URLSearchParams({ cursor: nextCursor })}`} state={state} onLoad={loadMore} />
+        <LoadMore
+          href={`/collection/${handle}?${new URLSearchParams({ cursor: nextCursor })}`}
+          state={state}
+          onLoad={loadMore}
+        />
       )}
     </div>
   )
@@ -36,7 +42,10 @@ export function CollectionView({ page }: { page: CardCollection }) {
 
 function EmptyCollection() {
   return (
-    <Notice title="No products found" text="There are no products in this collection yet. Please check back later.">
+    <Notice
+      title="No products found"
+      text="There are no products in this collection yet. Please check back later."
+    >
       <PageLink to="/shop" className={buttonClass('surface')}>
         Shop All Products
       </PageLink>

@@ -16,7 +16,13 @@ export function LoadMore({ href, state, onLoad }: LoadMoreProps) {
   }
   return (
     <div className="mt-10 text-center">
-      <a href={href} rel="next" onClick={load} aria-disabled={state === 'loading' ? true : undefined} className={buttonClass('surface')}>
+      <a
+        href={href}
+        rel="next"
+        onClick={load}
+        aria-disabled={state === 'loading' ? true : undefined}
+        className={buttonClass('surface')}
+      >
         {state === 'loading' ? 'Loading…' : 'Load More'}
       </a>
       {state === 'failed' && (

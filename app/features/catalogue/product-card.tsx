@@ -17,11 +17,18 @@ export function ProductCard({ product, eager = false }: { product: CardProduct; 
   return (
     <article className="group relative flex h-full flex-col rounded-md bg-paper shadow-contact transition-shadow hover:shadow-lifted">
       <div className="peel overflow-hidden rounded-t-md group-hover:[--lift:38px] [--under:var(--color-paper)]">
-        <Picture src={product.imageSrc} alt={product.imageAlt} sizes={CARD_SIZES} upTo={640} eager={eager} className="aspect-square w-full object-cover" />
+        <Picture
+          src={product.imageSrc}
+          alt={product.imageAlt}
+          sizes={CARD_SIZES}
+          upTo={640}
+          eager={eager}
+          className="aspect-square w-full object-cover"
+        />
       </div>
       {badge && (
         <p className="absolute top-2 left-2">
-          <Badge style={badge.style}>{badge.label}</Badge>
+          <Badge look={badge.style}>{badge.label}</Badge>
         </p>
       )}
       <div className="flex flex-1 flex-col gap-1 p-3 md:p-4">
@@ -33,7 +40,10 @@ export function ProductCard({ product, eager = false }: { product: CardProduct; 
         </h3>
         <Rating rating={product.rating} />
         <div className="mt-auto grid gap-3 pt-2">
-          <Price now={priceText(product.price, currencyCode)} before={compareAtPrice && priceText(compareAtPrice, currencyCode)} />
+          <Price
+            now={priceText(product.price, currencyCode)}
+            before={compareAtPrice && priceText(compareAtPrice, currencyCode)}
+          />
           <CardAction to={to} title={title} available={product.availableForSale} />
         </div>
       </div>

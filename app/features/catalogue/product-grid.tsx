@@ -25,8 +25,8 @@ export function ProductGrid({ products, eager = 0 }: ProductGridProps) {
 /** As many empty cards as `count`, each as high as a card. */
 export function ProductGridSkeleton({ count }: { count: number }) {
   return (
-    <div role="status" className={grid}>
-      <span className="sr-only">Loading products</span>
+    <div className={grid}>
+      <output className="sr-only">Loading products</output>
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className="rounded-md bg-paper shadow-contact">
           <Skeleton className="aspect-square w-full" />

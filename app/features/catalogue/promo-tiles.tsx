@@ -9,8 +9,16 @@ export function PromoTiles({ pictures }: { pictures: PicturesByHandle }) {
       {shopPage.tiles.map(({ title, text, url, picture }) => (
         <li key={url} className="w-32 sm:w-40 lg:w-auto">
           <PageLink to={url} className="group block text-center">
-            <ProductPicture pictures={pictures} handle={picture} sizes="(min-width: 1024px) 190px, 160px" upTo={480} className="aspect-square w-full rounded-full border-4 border-paper shadow-contact group-hover:shadow-lifted" />
-            <span className="mt-3 block leading-tight font-bold group-hover:text-gorge group-hover:underline">{title}</span>
+            <ProductPicture
+              pictures={pictures}
+              handle={picture}
+              sizes="(min-width: 1024px) 190px, 160px"
+              upTo={480}
+              className="aspect-square w-full rounded-full border-4 border-paper shadow-contact group-hover:shadow-lifted"
+            />
+            <span className="mt-3 block leading-tight font-bold group-hover:text-gorge group-hover:underline">
+              {title}
+            </span>
             <span className="mt-1 block text-xs text-slate md:text-sm">{text}</span>
           </PageLink>
         </li>

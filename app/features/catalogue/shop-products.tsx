@@ -12,14 +12,19 @@ import { SortSelector } from './sort-selector.tsx'
 import { useMoreProducts } from './use-more-products.ts'
 
 const SKELETONS = 12
-const toolbar = 'mt-10 mb-5 flex min-h-11 flex-wrap items-center justify-between gap-3 border-t border-line pt-5'
+const toolbar =
+  'mt-10 mb-5 flex min-h-11 flex-wrap items-center justify-between gap-3 border-t border-line pt-5'
 
 /** The grid of the shop page with its count, its order and its way on. */
 export function ShopProducts({ list, sort }: { list: Loaded<CardList>; sort: Sort }) {
   if (list.state === 'loading') return <ShopProductsSkeleton sort={sort} />
   if (list.state === 'failed') {
     return (
-      <Notice kind="error" title="Error loading products" text="There was an error loading products. Please try again later.">
+      <Notice
+        kind="error"
+        title="Error loading products"
+        text="There was an error loading products. Please try again later."
+      >
         <a href="/shop" className={buttonClass('surface')}>
           Try Again
         </a>
@@ -28,7 +33,10 @@ export function ShopProducts({ list, sort }: { list: Loaded<CardList>; sort: Sor
   }
   if (list.value.products.length === 0) {
     return (
-      <Notice title="No products found" text="There are no products available at the moment. Please check back later.">
+      <Notice
+        title="No products found"
+        text="There are no products available at the moment. Please check back later."
+      >
         <PageLink to="/design-generator" className={buttonClass('surface')}>
           Design Your Decal
         </PageLink>
@@ -39,18 +47,22 @@ export function ShopProducts({ list, sort }: { list: Loaded<CardList>; sort: Sor
 }
 
 function LoadedShopProducts({ first, sort }: { first: CardList; sort: Sort }) {
-  const { products, nextCursor, state, loadMore } = useMoreProducts(first, (cursor) => api.products({ sort, cursor }))
+  const { products, nextCursor, state, loadMore } = useMoreProducts(first, (cursor) =>
+    api.products({ sort, cursor }),
+  )
   return (
     <>
       <div className={toolbar}>
-        <p role="status" className="tabular-nums">
-          Showing {products.length} products
-        </p>
+        <output className="tabular-nums">Showing {products.length} products</output>
         <SortSelector path="/shop" sort={sort} />
       </div>
       <ProductGrid products={products} />
       {nextCursor !== null && (
-        <LoadMore href={`/shop?${new URLSearchParams({ sort, cursor: nextCursor })}`} state={state} onLoad={loadMore} />
+        <LoadMore
+          href={`/shop?${new URLSearchParams({ sort, cursor: nextCursor })}`}
+          state={state}
+          onLoad={loadMore}
+        />
       )}
     </>
   )

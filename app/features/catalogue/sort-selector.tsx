@@ -16,7 +16,8 @@ export function SortSelector({ path, sort }: { path: string; sort: Sort }) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
-  const choose = (chosen: string) => navigate(chosen === 'featured' ? path : `${path}?sort=${chosen}`, { preventScrollReset: true })
+  const choose = (chosen: string) =>
+    navigate(chosen === 'featured' ? path : `${path}?sort=${chosen}`, { preventScrollReset: true })
   return (
     <form ref={form} action={path} className="flex items-center gap-2">
       <label htmlFor={id} className="text-sm font-semibold whitespace-nowrap">

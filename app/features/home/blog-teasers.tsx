@@ -14,14 +14,27 @@ export function BlogTeasers({ pictures }: { pictures: PicturesByHandle }) {
       </SectionHeading>
       <ul className="grid gap-6 md:grid-cols-3">
         {teasers.map(({ slug, title: headline, excerpt, date, author, picture }) => (
-          <li key={slug} className="group relative grid grid-cols-[104px_1fr] content-start gap-4 md:grid-cols-1">
-            <ProductPicture pictures={pictures} handle={picture} show="scene" sizes="(min-width: 1312px) 400px, (min-width: 768px) 31vw, 104px" upTo={640} className="aspect-square w-full rounded-md object-cover md:aspect-[16/10]" />
+          <li
+            key={slug}
+            className="group relative grid grid-cols-[104px_1fr] content-start gap-4 md:grid-cols-1"
+          >
+            <ProductPicture
+              pictures={pictures}
+              handle={picture}
+              show="scene"
+              sizes="(min-width: 1312px) 400px, (min-width: 768px) 31vw, 104px"
+              upTo={640}
+              className="aspect-square w-full rounded-md object-cover md:aspect-[16/10]"
+            />
             <div>
               <p className="text-xs text-slate md:text-sm">
                 {date} · {author}
               </p>
               <h3 className="mt-1 text-base md:text-xl">
-                <PageLink to={`/blog/${slug}`} className="after:absolute after:inset-0 group-hover:text-gorge group-hover:underline">
+                <PageLink
+                  to={`/blog/${slug}`}
+                  className="after:absolute after:inset-0 group-hover:text-gorge group-hover:underline"
+                >
                   {headline}
                 </PageLink>
               </h3>

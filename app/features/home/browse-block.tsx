@@ -18,8 +18,17 @@ export function BrowseBlock({ pictures }: { pictures: PicturesByHandle }) {
         <ul className="border-t border-paper/35">
           {cards.map((card) => (
             <li key={card.url}>
-              <PageLink to={card.url} className="group flex items-center gap-4 border-b border-paper/35 py-3 hover:bg-gorge-deep md:gap-6">
-                <ProductPicture pictures={pictures} handle={card.picture} sizes="96px" upTo={240} className="size-16 shrink-0 rounded-full md:size-24" />
+              <PageLink
+                to={card.url}
+                className="group flex items-center gap-4 border-b border-paper/35 py-3 hover:bg-gorge-deep md:gap-6"
+              >
+                <ProductPicture
+                  pictures={pictures}
+                  handle={card.picture}
+                  sizes="96px"
+                  upTo={240}
+                  className="size-16 shrink-0 rounded-full md:size-24"
+                />
                 <span className="flex-1">
                   <span className="block font-display text-xl leading-tight md:text-3xl">{card.title}</span>
                   <span className="mt-1 block text-sm md:text-base">{card.text}</span>

@@ -29,7 +29,7 @@ export function DesignSection({ pictures }: { pictures: PicturesByHandle }) {
             {title}
           </h2>
           <p className="mt-3 max-w-xl text-[#c8d5d8] md:text-lg">{text}</p>
-          <div role="tablist" aria-labelledby="design" onKeyDown={turn} className="with-scripts mt-7 flex gap-1">
+          <div role="tablist" aria-labelledby="design" className="with-scripts mt-7 flex gap-1">
             {tabs.map(({ id, label }) => (
               <button
                 key={id}
@@ -40,6 +40,7 @@ export function DesignSection({ pictures }: { pictures: PicturesByHandle }) {
                 aria-controls={`panel-${id}`}
                 tabIndex={chosen === id ? 0 : -1}
                 onClick={() => setChosen(id)}
+                onKeyDown={turn}
                 className="min-h-12 rounded-t-md bg-river-2 px-5 font-bold text-[#c8d5d8] hover:text-hi-vis aria-selected:bg-paper aria-selected:text-river"
               >
                 {label}
@@ -47,11 +48,20 @@ export function DesignSection({ pictures }: { pictures: PicturesByHandle }) {
             ))}
           </div>
           {tabs.map((tab) => (
-            <DesignPanel key={tab.id} {...tab} shown={chosen === tab.id} fileTypes={tab.id === 'upload' ? home.design.fileTypes : undefined} />
+            <DesignPanel
+              key={tab.id}
+              {...tab}
+              shown={chosen === tab.id}
+              fileTypes={tab.id === 'upload' ? home.design.fileTypes : undefined}
+            />
           ))}
           <p className="mt-5 flex flex-wrap gap-x-8 gap-y-1">
             {[credits, browse].map((link) => (
-              <PageLink key={link.url} to={link.url} className="py-2 font-semibold underline decoration-1 underline-offset-4 hover:text-hi-vis">
+              <PageLink
+                key={link.url}
+                to={link.url}
+                className="py-2 font-semibold underline decoration-1 underline-offset-4 hover:text-hi-vis"
+              >
                 {link.label}
               </PageLink>
             ))}
@@ -69,7 +79,13 @@ function CutOut({ pictures }: { pictures: PicturesByHandle }) {
     <div className="mx-auto w-full max-w-xs lg:max-w-md">
       <div className="crop-marks">
         <div className="peel overflow-hidden [--lift:56px] [--under:var(--color-river)]">
-          <ProductPicture pictures={pictures} handle={home.hero.pictures[0]} sizes="(min-width: 1024px) 448px, 320px" upTo={640} className="aspect-square w-full" />
+          <ProductPicture
+            pictures={pictures}
+            handle={home.hero.pictures[0]}
+            sizes="(min-width: 1024px) 448px, 320px"
+            upTo={640}
+            className="aspect-square w-full"
+          />
         </div>
       </div>
     </div>

@@ -16,7 +16,10 @@ export function Hero({ pictures }: { pictures: PicturesByHandle }) {
           <p className="mt-3 max-w-lg text-slate max-sm:hidden md:mt-5 md:text-lg">{text}</p>
           <p className="mt-3 text-lg font-bold tabular-nums md:mt-6 md:text-xl">{priceNote}</p>
           <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2 md:mt-4">
-            <PageLink to={primary.url} className={`${buttonClass('primary', 'large')} [--lift:14px] [--under:var(--color-paper)] max-sm:w-full`}>
+            <PageLink
+              to={primary.url}
+              className={`${buttonClass('primary', 'large')} [--lift:14px] [--under:var(--color-paper)] max-sm:w-full`}
+            >
               {primary.label}
             </PageLink>
             <PageLink to={secondary.url} className="text-link py-2">
@@ -38,11 +41,36 @@ function DecalSheet({ pictures }: { pictures: PicturesByHandle }) {
     <div className="crop-marks max-lg:mx-1">
       <div className="grid grid-cols-[2fr_1fr] grid-rows-2 gap-1 bg-paper">
         <div className="row-span-2">
-          <ProductPicture pictures={pictures} handle={first} show="scene" decorative={false} eager sizes="(min-width: 1312px) 430px, (min-width: 1024px) 33vw, 62vw" upTo={960} className={small} />
+          <ProductPicture
+            pictures={pictures}
+            handle={first}
+            show="scene"
+            decorative={false}
+            eager
+            sizes="(min-width: 1312px) 430px, (min-width: 1024px) 33vw, 62vw"
+            upTo={960}
+            className={small}
+          />
         </div>
-        <ProductPicture pictures={pictures} handle={second} decorative={false} eager sizes="(min-width: 1312px) 214px, (min-width: 1024px) 16vw, 31vw" upTo={480} className={small} />
+        <ProductPicture
+          pictures={pictures}
+          handle={second}
+          decorative={false}
+          eager
+          sizes="(min-width: 1312px) 214px, (min-width: 1024px) 16vw, 31vw"
+          upTo={480}
+          className={small}
+        />
         <div className="peel overflow-hidden [--lift:30px] [--under:var(--color-paper)] md:[--lift:44px]">
-          <ProductPicture pictures={pictures} handle={third} decorative={false} eager sizes="(min-width: 1312px) 214px, (min-width: 1024px) 16vw, 31vw" upTo={480} className={small} />
+          <ProductPicture
+            pictures={pictures}
+            handle={third}
+            decorative={false}
+            eager
+            sizes="(min-width: 1312px) 214px, (min-width: 1024px) 16vw, 31vw"
+            upTo={480}
+            className={small}
+          />
         </div>
       </div>
     </div>

@@ -10,7 +10,11 @@ async function subscribe(form: FormData): Promise<NewsletterOutcome> {
   const email = String(form.get('email') ?? '')
   if (!isNewsletterEmail(email)) return 'invalid-email'
   const body = JSON.stringify({ email, consent: form.get('consent') === 'yes' })
-  const response = await fetch(ACTION, { method: 'POST', headers: { 'content-type': 'application/json' }, body }).catch(() => null)
+  const response = await fetch(ACTION, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  }).catch(() => null)
   return response?.ok ? 'subscribed' : 'failed'
 }
 
@@ -59,7 +63,8 @@ export function NewsletterForm() {
           </label>
           <NewsletterMessage outcome={outcome} />
           <p className="mt-3 text-xs text-slate">
-            Sent by {shop.name}, {shop.address.street}, {shop.address.city}, {shop.address.province} {shop.address.postalCode}.
+            Sent by {shop.name}, {shop.address.street}, {shop.address.city}, {shop.address.province}{' '}
+            {shop.address.postalCode}.
           </p>
         </form>
       </div>
@@ -70,13 +75,16 @@ export function NewsletterForm() {
 function NewsletterMessage({ outcome }: { outcome: NewsletterOutcome | 'idle' | 'submitting' }) {
   const message = outcome === 'idle' || outcome === 'submitting' ? null : newsletterWords[outcome]
   return (
-    <p id="newsletter-message" role="status" className={`mt-3 text-sm ${message?.tone === 'bad' ? 'text-maple' : 'text-gorge'}`}>
+    <output
+      id="newsletter-message"
+      className={`mt-3 block text-sm ${message?.tone === 'bad' ? 'text-maple' : 'text-gorge'}`}
+    >
       {message && (
         <>
           <strong className="block">{message.title}</strong>
           {message.text}
         </>
       )}
-    </p>
+    </output>
   )
 }

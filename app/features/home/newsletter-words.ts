@@ -8,7 +8,11 @@ export const newsletterWords = {
     text: 'There was an error subscribing to the newsletter. Please try again.',
     tone: 'bad',
   },
-  subscribed: { title: 'Subscription successful!', text: 'Thank you for subscribing to our newsletter.', tone: 'good' },
+  subscribed: {
+    title: 'Subscription successful!',
+    text: 'Thank you for subscribing to our newsletter.',
+    tone: 'good',
+  },
 } as const satisfies Record<string, Message>
 
 export type NewsletterOutcome = keyof typeof newsletterWords

@@ -27,9 +27,18 @@ export function RatedCollections({ pictures, ratings }: RatedCollectionsProps) {
           <li key={card.url} className="w-[70vw] max-w-72 min-w-0 lg:w-auto lg:max-w-none lg:flex-1!">
             <PageLink to={card.url} className="group block">
               <span className="peel block overflow-hidden rounded-md group-hover:[--lift:44px]">
-                <ProductPicture pictures={pictures} handle={card.picture} show="scene" sizes="(min-width: 1312px) 296px, (min-width: 1024px) 23vw, 288px" upTo={640} className="aspect-[5/4] w-full object-cover" />
+                <ProductPicture
+                  pictures={pictures}
+                  handle={card.picture}
+                  show="scene"
+                  sizes="(min-width: 1312px) 296px, (min-width: 1024px) 23vw, 288px"
+                  upTo={640}
+                  className="aspect-[5/4] w-full object-cover"
+                />
               </span>
-              <span className="mt-3 block text-lg leading-tight font-bold group-hover:text-gorge group-hover:underline">{card.title}</span>
+              <span className="mt-3 block text-lg leading-tight font-bold group-hover:text-gorge group-hover:underline">
+                {card.title}
+              </span>
               <span className="mt-1 block text-sm text-slate">{card.text}</span>
             </PageLink>
             <Rating rating={ratings[card.url.replace('/collection/', '')] ?? null} />

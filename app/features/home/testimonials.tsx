@@ -26,7 +26,13 @@ function TestimonialItem({ entry, pictures }: { entry: Testimonial; pictures: Pi
         <span className="sr-only">{entry.rating} out of 5</span>
         <blockquote className="mt-3 text-lg leading-snug">“{entry.text}”</blockquote>
         <figcaption className="mt-auto flex items-center gap-3 pt-5 text-sm text-slate">
-          <ProductPicture pictures={pictures} handle={entry.picture} sizes="56px" upTo={160} className="size-14 rounded-full" />
+          <ProductPicture
+            pictures={pictures}
+            handle={entry.picture}
+            sizes="56px"
+            upTo={160}
+            className="size-14 rounded-full"
+          />
           <span>
             <span className="block font-bold text-river">{entry.author}</span>
             {entry.location}

@@ -13,7 +13,9 @@ export function TrustStrip() {
           <li key={title} className="flex gap-3">
             <Icon name={icons[icon]} className="size-7 text-hi-vis" />
             <div>
-              <h2 className="font-sans text-[15px] leading-snug font-bold tracking-normal md:text-base">{title}</h2>
+              <h2 className="font-sans text-[15px] leading-snug font-bold tracking-normal md:text-base">
+                {title}
+              </h2>
               <p className="mt-1 text-sm text-[#c8d5d8] max-md:hidden">{text}</p>
             </div>
           </li>

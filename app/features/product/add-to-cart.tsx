@@ -15,7 +15,13 @@ export function AddToCart({ product, chosen, onChoose }: AddToCartProps) {
       <input type="hidden" name="returnTo" value={`/product/${product.handle}`} />
       <VariantField product={product} chosen={chosen} onChoose={onChoose} />
       <QuantityStepper label="Quantity" name="quantity" value={quantity} onChange={setQuantity} />
-      <Button type="submit" kind="primary" size="large" disabled={!available} className="flex-1 [--lift:14px]">
+      <Button
+        type="submit"
+        kind="primary"
+        size="large"
+        disabled={!available}
+        className="flex-1 [--lift:14px]"
+      >
         {available ? 'Add to Cart' : 'Sold Out'}
       </Button>
     </form>
@@ -24,7 +30,8 @@ export function AddToCart({ product, chosen, onChoose }: AddToCartProps) {
 
 /** What is put into the cart. The list is seen only where no script makes buttons of it, but always sent. */
 function VariantField({ product, chosen, onChoose }: AddToCartProps) {
-  if (product.variants.length < 2) return <input type="hidden" name="merchandiseId" value={chosen?.id ?? product.variantId ?? ''} />
+  if (product.variants.length < 2)
+    return <input type="hidden" name="merchandiseId" value={chosen?.id ?? product.variantId ?? ''} />
   const choose = (id: string) => {
     const variant = product.variants.find((candidate) => candidate.id === id)
     if (variant) onChoose(variant)

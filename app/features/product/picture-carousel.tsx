@@ -5,10 +5,17 @@ import { Picture } from '../../ui/picture.tsx'
 const SIZES = '(min-width: 1312px) 620px, (min-width: 1024px) 48vw, 100vw'
 
 /** All pictures side by side, one in sight; they are pushed with a finger, or chosen below. */
-export function PictureCarousel({ product }: { product: Pick<Product, 'title' | 'images' | 'imageSrc' | 'imageAlt'> }) {
+export function PictureCarousel({
+  product,
+}: {
+  product: Pick<Product, 'title' | 'images' | 'imageSrc' | 'imageAlt'>
+}) {
   const strip = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(0)
-  const images = product.images.length > 0 ? product.images : [{ url: product.imageSrc, altText: product.imageAlt, width: null, height: null }]
+  const images =
+    product.images.length > 0
+      ? product.images
+      : [{ url: product.imageSrc, altText: product.imageAlt, width: null, height: null }]
   const noteShown = () => {
     const element = strip.current
     if (element) setShown(Math.round(element.scrollLeft / element.clientWidth))
@@ -20,10 +27,20 @@ export function PictureCarousel({ product }: { product: Pick<Product, 'title' | 
   return (
     <section aria-label={`Pictures of ${product.title}`} aria-roledescription="carousel">
       <div className="crop-marks max-lg:mx-1">
+        {/* Pushed with the arrow keys too: a strip that scrolls must take the focus. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <ul ref={strip} tabIndex={0} aria-label="Pictures" onScroll={noteShown} className="scroll-strip">
           {images.map((image, index) => (
             <li key={image.url} id={`picture-${index + 1}`} className="w-full">
-              <Picture src={image.url} alt={image.altText} width={image.width} height={image.height} sizes={SIZES} eager={index === 0} className="aspect-square w-full object-cover" />
+              <Picture
+                src={image.url}
+                alt={image.altText}
+                width={image.width}
+                height={image.height}
+                sizes={SIZES}
+                eager={index === 0}
+                className="aspect-square w-full object-cover"
+              />
             </li>
           ))}
         </ul>
@@ -39,7 +56,13 @@ export function PictureCarousel({ product }: { product: Pick<Product, 'title' | 
                 onClick={(event) => show(event, index)}
                 className={`block rounded-sm ${shown === index ? 'not-focus-visible:cut-line' : ''}`}
               >
-                <Picture src={image.url} alt="" sizes="72px" upTo={160} className="size-16 rounded-sm object-cover md:size-18" />
+                <Picture
+                  src={image.url}
+                  alt=""
+                  sizes="72px"
+                  upTo={160}
+                  className="size-16 rounded-sm object-cover md:size-18"
+                />
               </a>
             </li>
           ))}

@@ -15,7 +15,12 @@ export function ProductLoadError() {
     return () => clearTimeout(timer)
   }, [navigate])
   return (
-    <Notice level={1} kind="error" title="Error Loading Product" text="We couldn't find the product you're looking for. Please try again later.">
+    <Notice
+      level={1}
+      kind="error"
+      title="Error Loading Product"
+      text="We couldn't find the product you're looking for. Please try again later."
+    >
       <WaysOn />
     </Notice>
   )
@@ -23,7 +28,12 @@ export function ProductLoadError() {
 
 export function ProductNotFound() {
   return (
-    <Notice level={1} kind="error" title="Product Not Found" text="We couldn't find the product you're looking for.">
+    <Notice
+      level={1}
+      kind="error"
+      title="Product Not Found"
+      text="We couldn't find the product you're looking for."
+    >
       <WaysOn />
     </Notice>
   )

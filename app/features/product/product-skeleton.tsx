@@ -2,8 +2,8 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 
 export function ProductSkeleton() {
   return (
-    <div role="status" className="page-width">
-      <span className="sr-only">Loading product</span>
+    <div className="page-width">
+      <output className="sr-only">Loading product</output>
       <Skeleton className="my-4 h-6 w-64" />
       <div className="grid gap-x-16 gap-y-8 pt-2 lg:grid-cols-2 lg:pt-4">
         <Skeleton className="aspect-square w-full" />

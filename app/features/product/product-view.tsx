@@ -30,11 +30,18 @@ export function ProductView({ product }: { product: Product }) {
             <h1 className="text-3xl md:text-5xl">{product.title}</h1>
             <Rating rating={product.rating} inWords />
           </div>
-          <Price large now={priceText(price, currencyCode)} before={compareAtPrice && priceText(compareAtPrice, currencyCode)} />
+          <Price
+            large
+            now={priceText(price, currencyCode)}
+            before={compareAtPrice && priceText(compareAtPrice, currencyCode)}
+          />
           <Availability available={availableForSale} />
           {chosen && <VariantPicker product={product} chosen={chosen} onChoose={setChosen} />}
           <AddToCart product={product} chosen={chosen} onChoose={setChosen} />
-          <div className="product-description border-t border-line pt-5" dangerouslySetInnerHTML={{ __html: product.description }} />
+          <div
+            className="product-description border-t border-line pt-5"
+            dangerouslySetInnerHTML={{ __html: product.description }}
+          />
         </div>
       </div>
     </div>

@@ -16,7 +16,9 @@ export function RecommendationsPanel({ product }: { product: Product }) {
     <section aria-labelledby="recommendations" className="with-scripts page-width pt-16 md:pt-24">
       <SectionHeading id="recommendations" title="You May Also Like">
         <span className="flex items-center gap-5">
-          {recommended.state === 'ready' && recommended.personalised && <Badge style="accent">Smart Picks</Badge>}
+          {recommended.state === 'ready' && recommended.personalised && (
+            <Badge look="accent">Smart Picks</Badge>
+          )}
           {recommended.state === 'ready' && recommended.products.length > MOST && (
             <PageLink to="/shop" className="text-link py-2">
               View More Products
@@ -27,7 +29,9 @@ export function RecommendationsPanel({ product }: { product: Product }) {
       <ul className="grid grid-cols-2 gap-3 md:gap-5 lg:grid-cols-4">
         {recommended.state === 'loading'
           ? Array.from({ length: MOST }, (_, index) => <SkeletonCard key={index} />)
-          : recommended.products.slice(0, MOST).map((item) => <RecommendedCard key={item.handle} item={item} />)}
+          : recommended.products
+              .slice(0, MOST)
+              .map((item) => <RecommendedCard key={item.handle} item={item} />)}
       </ul>
     </section>
   )

@@ -25,21 +25,30 @@ export function RecommendedCard({ item }: { item: RecommendedItem }) {
   return (
     <li className="group relative">
       <div className="peel overflow-hidden rounded-md group-hover:[--lift:38px]">
-        <Picture src={image?.url ?? null} alt={image?.altText ?? ''} sizes="(min-width: 1312px) 296px, (min-width: 1024px) 23vw, 46vw" upTo={640} className="aspect-square w-full object-cover" />
+        <Picture
+          src={image?.url ?? null}
+          alt={image?.altText ?? ''}
+          sizes="(min-width: 1312px) 296px, (min-width: 1024px) 23vw, 46vw"
+          upTo={640}
+          className="aspect-square w-full object-cover"
+        />
       </div>
       <p className="absolute top-2 left-2 flex flex-wrap gap-1">
-        {confidence > TOP_PICK_ABOVE && <Badge style="accent">Top Pick</Badge>}
-        {purchaseCount > 0 && <Badge style="secondary">{purchaseCount} sold</Badge>}
+        {confidence > TOP_PICK_ABOVE && <Badge look="accent">Top Pick</Badge>}
+        {purchaseCount > 0 && <Badge look="secondary">{purchaseCount} sold</Badge>}
       </p>
       <h3 className="mt-3 text-[15px] leading-snug md:text-base">
-        <PageLink to={`/product/${item.handle}`} className="after:absolute after:inset-0 group-hover:text-gorge group-hover:underline">
+        <PageLink
+          to={`/product/${item.handle}`}
+          className="after:absolute after:inset-0 group-hover:text-gorge group-hover:underline"
+        >
           {item.title}
         </PageLink>
       </h3>
       <Price now={priceText(item.price, item.currencyCode)} />
       <p className="mt-1.5 flex flex-wrap gap-1">
         {item.tags.slice(0, MOST_TAGS).map((tag) => (
-          <Badge key={tag} style="plain">
+          <Badge key={tag} look="plain">
             {tag}
           </Badge>
         ))}

@@ -5,16 +5,20 @@ import * as api from '../../browser/api.ts'
 import { load } from '../../browser/load.ts'
 import type { RecommendedItem } from './recommended-card.tsx'
 
-export type Recommended = { state: 'loading' } | { state: 'ready'; personalised: boolean; products: readonly RecommendedItem[] }
+export type Recommended =
+  | { state: 'loading' }
+  | { state: 'ready'; personalised: boolean; products: readonly RecommendedItem[] }
 
 /** What goes well with a product: recommendations, or the popular products where there are none (specification, section 4). */
 export function useRecommendations(product: Product): Recommended {
   const [recommended, setRecommended] = useState<Recommended>({ state: 'loading' })
   useEffect(() => {
     let wanted = true
-    void loadRecommended(product).then((loaded) => {
+    const show = async () => {
+      const loaded = await loadRecommended(product)
       if (wanted) setRecommended(loaded)
-    })
+    }
+    void show()
     return () => {
       wanted = false
     }
@@ -29,7 +33,11 @@ async function loadRecommended({ id, tags }: Product): Promise<Recommended> {
   }
   const popular = await load(api.popularProducts())
   const products = popular.state === 'ready' ? popular.value.products : []
-  return { state: 'ready', personalised: false, products: products.filter((other) => other.id !== id).map(toItem) }
+  return {
+    state: 'ready',
+    personalised: false,
+    products: products.filter((other) => other.id !== id).map(toItem),
+  }
 }
 
 const toItem = ({ imageSrc, imageAlt, ...card }: CardProduct): RecommendedItem => ({

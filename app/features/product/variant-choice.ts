@@ -10,18 +10,31 @@ const valueOf = (variant: ChoosableVariant, option: string): string | undefined 
 
 /** How many of the other options are as in `chosen`. */
 const likeness = (variant: ChoosableVariant, chosen: ChoosableVariant, except: string): number =>
-  chosen.selectedOptions.filter(({ name, value }) => name !== except && valueOf(variant, name) === value).length
+  chosen.selectedOptions.filter(({ name, value }) => name !== except && valueOf(variant, name) === value)
+    .length
 
 /** What choosing `value` of `option` would lead to while the other options stay as they are. */
-export function valueState(variants: readonly ChoosableVariant[], chosen: ChoosableVariant, option: string, value: string): ValueState {
+export function valueState(
+  variants: readonly ChoosableVariant[],
+  chosen: ChoosableVariant,
+  option: string,
+  value: string,
+): ValueState {
   const others = chosen.selectedOptions.length - (valueOf(chosen, option) === undefined ? 0 : 1)
-  const found = variants.find((variant) => valueOf(variant, option) === value && likeness(variant, chosen, option) === others)
+  const found = variants.find(
+    (variant) => valueOf(variant, option) === value && likeness(variant, chosen, option) === others,
+  )
   if (!found) return 'none'
   return found.availableForSale ? 'available' : 'sold-out'
 }
 
 /** The variant with `value` that keeps most of the other choices; among equals one that can be bought. */
-export function chooseValue<V extends ChoosableVariant>(variants: readonly V[], chosen: V, option: string, value: string): V {
+export function chooseValue<V extends ChoosableVariant>(
+  variants: readonly V[],
+  chosen: V,
+  option: string,
+  value: string,
+): V {
   const candidates = variants.filter((variant) => valueOf(variant, option) === value)
   const rank = (variant: V) => likeness(variant, chosen, option) * 2 + (variant.availableForSale ? 1 : 0)
   return candidates.toSorted((a, b) => rank(b) - rank(a))[0] ?? chosen

@@ -37,7 +37,11 @@ const looks: Record<ValueState, string> = {
   'sold-out': 'border-line-strong text-slate line-through hover:border-river',
   none: 'border-dashed border-line-strong text-slate line-through hover:border-river',
 }
-const notes: Record<ValueState, string | null> = { available: null, 'sold-out': ' (sold out)', none: ' (not in this combination)' }
+const notes: Record<ValueState, string | null> = {
+  available: null,
+  'sold-out': ' (sold out)',
+  none: ' (not in this combination)',
+}
 
 type ValueButtonProps = { value: string; pressed: boolean; state: ValueState; onPress: () => void }
 

@@ -4,7 +4,8 @@ import { PageLink } from '../../browser/page-link.tsx'
 import { isCurrentLink } from './current-link.ts'
 import { ShopMenu } from './shop-menu.tsx'
 
-const entry = 'flex h-full items-center gap-1 px-2 text-[14.5px] font-semibold whitespace-nowrap hover:text-gorge'
+const entry =
+  'flex h-full items-center gap-1 px-2 text-[14.5px] font-semibold whitespace-nowrap hover:text-gorge'
 // The line under the current entry is the cut line of a tab that sticks out of the page.
 const current = 'text-gorge shadow-[inset_0_-3px_0_var(--color-cut)]'
 
@@ -18,7 +19,11 @@ export function MainNavigation() {
             {item.kind === 'mega-menu' ? (
               <ShopMenu label={item.label} className={entry} />
             ) : (
-              <NavigationLink url={item.url} label={item.label} highlighted={isCurrentLink(pathname, item.url)} />
+              <NavigationLink
+                url={item.url}
+                label={item.label}
+                highlighted={isCurrentLink(pathname, item.url)}
+              />
             )}
           </li>
         ))}
@@ -31,7 +36,11 @@ type NavigationLinkProps = { url: string; label: string; highlighted: boolean }
 
 function NavigationLink({ url, label, highlighted }: NavigationLinkProps) {
   return (
-    <PageLink to={url} aria-current={highlighted ? 'page' : undefined} className={`${entry} ${highlighted ? current : ''}`}>
+    <PageLink
+      to={url}
+      aria-current={highlighted ? 'page' : undefined}
+      className={`${entry} ${highlighted ? current : ''}`}
+    >
       {label}
     </PageLink>
   )

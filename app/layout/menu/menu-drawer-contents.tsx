@@ -1,4 +1,11 @@
-import { accountLink, categories, headerItems, type MenuCategory, shopAllLink, subcategoriesShown } from '../../../content/menus.ts'
+import {
+  accountLink,
+  categories,
+  headerItems,
+  type MenuCategory,
+  shopAllLink,
+  subcategoriesShown,
+} from '../../../content/menus.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
@@ -7,7 +14,10 @@ const row = 'flex min-h-12 items-center border-b border-line px-4 font-semibold 
 export function MenuDrawerContents() {
   return (
     <>
-      <form method="dialog" className="flex items-center justify-between bg-river py-2 pr-2 pl-4 text-paper on-dark">
+      <form
+        method="dialog"
+        className="flex items-center justify-between bg-river py-2 pr-2 pl-4 text-paper on-dark"
+      >
         <p className="font-display text-lg">Menu</p>
         <button aria-label="Close menu" className="grid size-12 place-items-center">
           <Icon name="close" className="size-6" />

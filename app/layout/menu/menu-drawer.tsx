@@ -1,5 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useCallback, useRef } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { ServerWritten } from '../server-written.tsx'
 import { ViewCartLink } from '../view-cart-link.tsx'
@@ -12,23 +11,25 @@ const opensDrawer = { commandfor: DRAWER_ID, command: 'show-modal' }
 /** The whole menu on small screens. */
 export function MenuDrawer() {
   const dialog = useRef<HTMLDialogElement>(null)
-  const { key } = useLocation()
-  useEffect(() => dialog.current?.close(), [key])
+  const close = useCallback(() => dialog.current?.close(), [])
 
   const open = () => {
     if (!dialog.current?.open) dialog.current?.showModal()
   }
-  const closeOnBackdrop = (event: MouseEvent) => {
-    if (event.target === dialog.current) dialog.current?.close()
-  }
   return (
     <div className="-ml-2 xl:hidden">
-      <button type="button" aria-label="Menu" onClick={open} className="grid size-12 place-items-center rounded-sm hover:bg-mist" {...opensDrawer}>
+      <button
+        type="button"
+        aria-label="Menu"
+        onClick={open}
+        className="grid size-12 place-items-center rounded-sm hover:bg-mist"
+        {...opensDrawer}
+      >
         <Icon name="menu" className="size-7" />
       </button>
-      <dialog ref={dialog} id={DRAWER_ID} aria-label="Menu" onClick={closeOnBackdrop} className="drawer" closedby="any">
-        <ServerWritten>{import.meta.env.SSR ? <MenuDrawerContents /> : null}</ServerWritten>
-        <ViewCartLink onOpen={() => dialog.current?.close()} />
+      <dialog ref={dialog} id={DRAWER_ID} aria-label="Menu" className="drawer" closedby="any">
+        <ServerWritten onFollow={close}>{import.meta.env.SSR ? <MenuDrawerContents /> : null}</ServerWritten>
+        <ViewCartLink onOpen={close} />
       </dialog>
     </div>
   )

@@ -7,7 +7,10 @@ export function ShopMenuPanel() {
       {categories.map((category) => (
         <ShopMenuCategory key={category.url} category={category} />
       ))}
-      <a href={shopAllLink.url} className="peel flex flex-col justify-end rounded-sm bg-river p-5 text-paper [--lift:30px] [--under:var(--color-paper)] hover:bg-gorge">
+      <a
+        href={shopAllLink.url}
+        className="peel flex flex-col justify-end rounded-sm bg-river p-5 text-paper [--lift:30px] [--under:var(--color-paper)] hover:bg-gorge"
+      >
         <span className="font-display text-xl leading-tight">{shopAllLink.label}</span>
       </a>
     </div>

@@ -1,5 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { type MouseEvent, useCallback, useRef } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { ServerWritten } from '../server-written.tsx'
 import { ShopMenuPanel } from './shop-menu-panel.tsx'
@@ -13,12 +12,11 @@ const PANEL_ID = 'shop-menu'
 export function ShopMenu({ label, className }: { label: string; className: string }) {
   const panel = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const { key } = useLocation()
-  useEffect(() => panel.current?.hidePopover(), [key])
+  const close = useCallback(() => panel.current?.hidePopover(), [])
 
   const closeUnlessOnButton = (event: MouseEvent) => {
     const target = event.relatedTarget
-    if (!(target instanceof Node) || !button.current?.contains(target)) panel.current?.hidePopover()
+    if (!(target instanceof Node) || !button.current?.contains(target)) close()
   }
   return (
     <>
@@ -27,7 +25,7 @@ export function ShopMenu({ label, className }: { label: string; className: strin
         <Icon name="chevron" className="size-3.5" />
       </button>
       <div ref={panel} id={PANEL_ID} popover="auto" onMouseLeave={closeUnlessOnButton} className="shop-menu">
-        <ServerWritten>{import.meta.env.SSR ? <ShopMenuPanel /> : null}</ServerWritten>
+        <ServerWritten onFollow={close}>{import.meta.env.SSR ? <ShopMenuPanel /> : null}</ServerWritten>
       </div>
     </>
   )
