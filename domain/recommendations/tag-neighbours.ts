@@ -1,5 +1,5 @@
 import { Nearest, type TagNeighbour } from './nearest.ts'
-import { normaliseTags, type TaggedProduct, tagWeight } from './tag-similarity.ts'
+import { normaliseTags, type TaggedProduct, weightOfTag } from './tag-similarity.ts'
 
 /** How many neighbours are kept for a product. */
 export const MAX_TAG_NEIGHBOURS = 64
@@ -58,7 +58,7 @@ function indexOf(products: readonly TaggedProduct[]): Index {
   )
   const starts = new Int32Array(products.length + 1)
   for (const [place, own] of tags.entries()) starts[place + 1] = (starts[place] ?? 0) + own.length
-  const squares = Float64Array.from(carriers, (places) => tagWeight(products.length, places.length) ** 2)
+  const squares = Float64Array.from(carriers, (places) => weightOfTag(products.length, places.length) ** 2)
   const lengths = Float64Array.from(tags, (own) =>
     Math.sqrt(own.reduce((sum, tag) => sum + (squares[tag] ?? 0), 0)),
   )

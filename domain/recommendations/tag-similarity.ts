@@ -9,7 +9,7 @@ export function normaliseTags(tags: readonly string[]): string[] {
 }
 
 /** ln(1 + products / products with the tag): a tag on everything says little, a rare one much. */
-export function tagWeight(products: number, carriers: number): number {
+export function weightOfTag(products: number, carriers: number): number {
   return Math.log(1 + products / carriers)
 }
 
@@ -18,7 +18,7 @@ export function tagWeights(products: readonly TaggedProduct[]): TagWeights {
   const counts = new Map<string, number>()
   for (const { tags } of products)
     for (const tag of normaliseTags(tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1)
-  return new Map([...counts].map(([tag, count]) => [tag, tagWeight(products.length, count)]))
+  return new Map([...counts].map(([tag, count]) => [tag, weightOfTag(products.length, count)]))
 }
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { type RankedProduct, rankRecommendations } from '../../../domain/recommendations/score.ts'
-import { normaliseTags, tagSimilarity, tagWeight } from '../../../domain/recommendations/tag-similarity.ts'
+import { normaliseTags, tagSimilarity, weightOfTag } from '../../../domain/recommendations/tag-similarity.ts'
 import type { Database } from '../../db/database.ts'
 import { shopTotals } from './shop-totals.ts'
 
@@ -62,7 +62,8 @@ async function weigh(db: Database, asked: readonly string[]): Promise<Map<string
   const weights = new Map<string, number>()
   for (const row of found.rows) {
     const { tag, carriers, products } = carriersRow.parse(row)
-    for (const normal of normaliseTags([tag])) weights.set(normal, tagWeight(products, Math.max(carriers, 1)))
+    for (const normal of normaliseTags([tag]))
+      weights.set(normal, weightOfTag(products, Math.max(carriers, 1)))
   }
   return weights
 }

@@ -44,6 +44,10 @@ const changed = () =>
 /** Places in the list above, of what is recommended with the first product. */
 const placesFor = async (take: number) =>
   (await recommend(shop.db, { productId: id(0), take, now })).map(({ productId }) => ids.indexOf(productId))
+const placesByTags = async (tags: string[], take: number) =>
+  (await recommendByTags(shop.db, { tags, take, now })).map(({ productId }) => ids.indexOf(productId))
+const neighbours = async () =>
+  (await shop.pool.query('select product_id::int, other_ids::int[] from tag_neighbours order by 1')).rows
 
 describe('recommendations for a product', () => {
   it('are what was bought with it, then what is alike, then what is popular', async () => {
@@ -63,7 +67,7 @@ describe('recommendations for a product', () => {
     await bought(0, 1, 2, 3)
     await bought(4)
     await bought(5)
-    expect((await placesFor(6)).toSorted()).toEqual([1, 2, 3, 4, 5])
+    expect((await placesFor(6)).toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5])
     await shop.db
       .update(products)
       .set({ availableForSale: false })
@@ -114,12 +118,9 @@ describe('recommendations for a product', () => {
 })
 
 describe('recommendations by tags alone', () => {
-  const places = async (tags: string[], take: number) =>
-    (await recommendByTags(shop.db, { tags, take, now })).map(({ productId }) => ids.indexOf(productId))
-
   it('are the products alike, the rare tag first', async () => {
     await bought(5)
-    expect(await places(['marine', 'decal'], 5)).toEqual([3, 0, 1, 2])
+    expect(await placesByTags(['marine', 'decal'], 5)).toEqual([3, 0, 1, 2])
   })
 
   it('leave out what is sold out, and are none for tags that nobody carries', async () => {
@@ -127,14 +128,11 @@ describe('recommendations by tags alone', () => {
       .update(products)
       .set({ availableForSale: false })
       .where(eq(products.id, id(3)))
-    expect(await places(['marine'], 2)).toEqual([])
+    expect(await placesByTags(['marine'], 2)).toEqual([])
   })
 })
 
 describe('upkeep after a change of the catalogue', () => {
-  const neighbours = async () =>
-    (await shop.pool.query('select product_id::int, other_ids::int[] from tag_neighbours order by 1')).rows
-
   it('finds the neighbours of a new shop, and does nothing until tags change', async () => {
     await changed()
     expect(await refreshTagNeighboursIfChanged(shop)).toBe(true)
