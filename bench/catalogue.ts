@@ -7,19 +7,24 @@ import { createApi } from '../server/api/api.ts'
 import { parseEnvironment } from '../server/env.ts'
 import { openShopDatabase } from '../server/open-database.ts'
 import { importCatalogue } from '../server/services/catalogue/import-catalogue.ts'
-import { writeLargeCatalogue } from './large-catalogue.ts'
+import { writeLargeCatalogue } from './catalogue/large-catalogue.ts'
 
 const BUDGET_IMPORT_MS = 300_000
 const BUDGET_MEMORY_MB = 1_024
 const BUDGET_P99_MS = 50
 const ROUNDS = 200
 
-const products = Number(process.argv.slice(2).find((word) => /^\d+$/.test(word)) ?? 100_000)
+let products = 100_000
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'catalogue-bench-'))
-try {
-  await run()
-} finally {
-  fs.rmSync(folder, { recursive: true, force: true })
+
+/** Runs the bench; the first argument is the number of products. */
+export async function main([given]: string[]): Promise<void> {
+  if (given !== undefined) products = Number(given)
+  try {
+    await run()
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true })
+  }
 }
 
 async function run(): Promise<void> {

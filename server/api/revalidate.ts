@@ -28,6 +28,10 @@ export function revalidate(
 
 function matches(given: string | undefined, etag: string): boolean {
   if (given === undefined) return false
-  const bare = (tag: string) => tag.trim().replace(/^W\//, '')
   return given.split(',').some((tag) => bare(tag) === bare(etag))
+}
+
+/** Weak and strong tags of one state compare equal here (RFC 9110, 8.8.3.2). */
+function bare(tag: string): string {
+  return tag.trim().replace(/^W\//, '')
 }

@@ -101,7 +101,12 @@ function priceSample({ id, sample, merchandise, discounts, now }: Pricing) {
     },
     lines: price.lines.map(({ productId, variantId, title, variantTitle, sku, imageSrc, ...line }) => ({
       orderId: id,
-      ...{ productId, variantId, title, variantTitle, sku, imageSrc },
+      productId,
+      variantId,
+      title,
+      variantTitle,
+      sku,
+      imageSrc,
       quantity: line.quantity,
       unitPriceCents: line.unitPriceCents,
       discountCents: line.discountCents,

@@ -111,6 +111,8 @@ describe('importing a product CSV', () => {
   })
 })
 
+const quote = (cell: string) => `"${cell.replaceAll('"', '""')}"`
+
 describe('any product CSV', () => {
   const text = fc.string({
     unit: fc.constantFrom('a', 'é', '"', ',', '\n', '\r\n', '<b>', '=1', '漢'),
@@ -166,7 +168,6 @@ describe('any product CSV', () => {
       return [`p-${number}`, ...first, ...cells, row < shape.images ? `https://x.example/${row}.png` : '']
     })
   }
-  const quote = (cell: string) => `"${cell.replaceAll('"', '""')}"`
 
   it('comes out with the same records, and its export changes nothing', async () => {
     await fc.assert(

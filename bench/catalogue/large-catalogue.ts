@@ -3,19 +3,12 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { stringify } from 'csv-stringify'
 
-const HEADER = [
-  ...['Handle', 'Title', 'Body (HTML)', 'Vendor', 'Product Category', 'Type', 'Tags', 'Published'],
-  ...['Option1 Name', 'Option1 Value', 'Option2 Name', 'Option2 Value', 'Variant SKU', 'Variant Grams'],
-  ...['Variant Inventory Tracker', 'Variant Inventory Qty', 'Variant Inventory Policy', 'Variant Price'],
-  ...[
-    'Variant Compare At Price',
-    'Variant Requires Shipping',
-    'Variant Taxable',
-    'Image Src',
-    'Image Position',
-  ],
-  ...['Image Alt Text', 'Gift Card', 'SEO Title', 'SEO Description', 'Collection', 'Status'],
-]
+const HEADER = (
+  'Handle,Title,Body (HTML),Vendor,Product Category,Type,Tags,Published,Option1 Name,Option1 Value,Option2 Name,' +
+  'Option2 Value,Variant SKU,Variant Grams,Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy,' +
+  'Variant Price,Variant Compare At Price,Variant Requires Shipping,Variant Taxable,Image Src,Image Position,' +
+  'Image Alt Text,Gift Card,SEO Title,SEO Description,Collection,Status'
+).split(',')
 const MOTIFS =
   'wolf bear maple-leaf kayak anchor eagle trout canoe pine mountain truck compass moose heron dice'.split(
     ' ',
