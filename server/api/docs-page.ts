@@ -21,7 +21,9 @@ const operationSchema = z.object({
     )
     .default([]),
   requestBody: z.unknown().optional(),
-  responses: z.record(z.string(), z.object({ description: z.string(), content: z.unknown().optional() })).default({}),
+  responses: z
+    .record(z.string(), z.object({ description: z.string(), content: z.unknown().optional() }))
+    .default({}),
 })
 type Operation = z.infer<typeof operationSchema>
 
