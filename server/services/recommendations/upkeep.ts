@@ -23,7 +23,8 @@ export async function refreshTagNeighboursIfChanged({ db }: { db: Database }): P
   const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, KEY))
   const last = madeFor.safeParse(row?.value).data
   if (last?.revision === revision) return false
-  await db.transaction(forgetRemovedProducts)
+  let more = true
+  while (more) more = await db.transaction(forgetRemovedProducts)
   const tagged = await listTaggedProducts(db)
   const tags = fingerprint(tagged)
   const changed = last?.tags !== tags
