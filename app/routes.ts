@@ -1,5 +1,7 @@
 import type { Route } from './browser/open-page.ts'
 
+const privatePage = () => import('./routes/checkout/private-page.tsx')
+
 /** Every page of the shop, in the order of the specification; the first match wins. */
 export const pageRoutes: readonly Route[] = [
   { path: '/', module: () => import('./routes/home.tsx') },
@@ -7,5 +9,11 @@ export const pageRoutes: readonly Route[] = [
   { path: '/collection/:id', module: () => import('./routes/collection.tsx') },
   { path: '/shop', module: () => import('./routes/shop.tsx') },
   { path: '/cart', module: () => import('./routes/cart.tsx'), private: true },
+  { path: '/checkout/:token', module: privatePage, private: true },
+  { path: '/checkout/:token/review', module: privatePage, private: true },
+  { path: '/checkout/:token/place', module: privatePage, private: true },
+  { path: '/checkout/:token/paid/:payment', module: privatePage, private: true },
+  { path: '/orders/:token', module: privatePage, private: true },
+  { path: '/pay/demo/:reference', module: privatePage, private: true },
   { path: '*', module: () => import('./routes/not-found.tsx') },
 ]

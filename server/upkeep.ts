@@ -15,7 +15,12 @@ export function startUpkeep(deps: Deps): { stop(): Promise<void> } {
   const { log, db, now } = deps
   const loops = [
     repeatedly({ name: 'send mail', everyMs: 3 * SECOND_MS, run: () => sendDueMail(deps), log }),
-    repeatedly({ name: 'reconcile payments', everyMs: 30 * SECOND_MS, run: () => reconcilePayments(deps), log }),
+    repeatedly({
+      name: 'reconcile payments',
+      everyMs: 30 * SECOND_MS,
+      run: () => reconcilePayments(deps),
+      log,
+    }),
     repeatedly({
       name: 'sweep',
       everyMs: HOUR_MS,

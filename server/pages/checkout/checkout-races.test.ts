@@ -20,30 +20,28 @@ afterAll(() => shop.close())
 const times = <T>(count: number, make: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => make(index)))
 
-test(`${BUYERS} buyers of the last unit: one pays, the others are told and not charged`,
-  async () => {
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const variantId = await shop.stockProduct({ stock: 1 })
-      const ready = await times(BUYERS, async (index) => {
-        const buyer = shop.shopper(`198.51.${round}.${index}`)
-        const token = await shop.fillCart({ variantId })
-        return { buyer, token, review: await buyer.review(token, PICKUP) }
-      })
-      const before = (await shop.listOrders()).length
-      const answers = await Promise.all(
-        ready.map(async ({ buyer, token, review }) => {
-          const placed = await buyer.place(token, review)
-          return placed.location.startsWith('/pay/') ? buyer.decide(placed.location) : placed
-        }),
-      )
-      const ordered = answers.filter(({ location }) => location.startsWith('/orders/'))
-      const told = answers.filter(({ location }) => location.endsWith('?notice=sold-out'))
-      expect([ordered.length, told.length]).toEqual([1, BUYERS - 1])
-      expect(await shop.stockOf(variantId)).toBe(0)
-      expect((await shop.listOrders()).length - before).toBe(1)
-    }
-  },
-)
+test(`${BUYERS} buyers of the last unit: one pays, the others are told and not charged`, async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const variantId = await shop.stockProduct({ stock: 1 })
+    const ready = await times(BUYERS, async (index) => {
+      const buyer = shop.shopper(`198.51.${round}.${index}`)
+      const token = await shop.fillCart({ variantId })
+      return { buyer, token, review: await buyer.review(token, PICKUP) }
+    })
+    const before = (await shop.listOrders()).length
+    const answers = await Promise.all(
+      ready.map(async ({ buyer, token, review }) => {
+        const placed = await buyer.place(token, review)
+        return placed.location.startsWith('/pay/') ? buyer.decide(placed.location) : placed
+      }),
+    )
+    const ordered = answers.filter(({ location }) => location.startsWith('/orders/'))
+    const told = answers.filter(({ location }) => location.endsWith('?notice=sold-out'))
+    expect([ordered.length, told.length]).toEqual([1, BUYERS - 1])
+    expect(await shop.stockOf(variantId)).toBe(0)
+    expect((await shop.listOrders()).length - before).toBe(1)
+  }
+})
 
 async function readyToPlace() {
   const token = await shop.fillCart({ variantId: await shop.stockProduct({ stock: 1 }) })

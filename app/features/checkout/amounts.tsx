@@ -1,0 +1,51 @@
+import type { CheckoutAmounts } from '../../../contract/checkout-page.ts'
+import { formatMoney } from '../../../domain/money.ts'
+
+/** Subtotal, discount, shipping, one line a tax, and the total: nothing is added later. */
+export function Amounts({ amounts }: { amounts: CheckoutAmounts }) {
+  const { currency, shipping, totalCents } = amounts
+  const money = (cents: number) => formatMoney(cents, currency)
+  return (
+    <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 tabular-nums">
+      <Amount label="Subtotal" value={money(amounts.subtotalCents)} />
+      {amounts.discountCents > 0 && (
+        <Amount
+          label={`Discount${amounts.discountLabel ? ` (${amounts.discountLabel})` : ''}`}
+          value={money(-amounts.discountCents)}
+        />
+      )}
+      {shipping === null ? (
+        <Amount label="Shipping" value="Enter your address" />
+      ) : (
+        <Amount
+          label={shipping.title}
+          note={shipping.note}
+          value={shipping.priceCents === 0 ? 'Free' : money(shipping.priceCents)}
+        />
+      )}
+      {amounts.taxes.map((tax) => (
+        <Amount key={tax.label} label={tax.label} value={money(tax.amountCents)} />
+      ))}
+      {totalCents !== null && (
+        <>
+          <dt className="border-t border-line pt-3 text-lg font-bold">Total</dt>
+          <dd className="border-t border-line pt-3 text-right text-lg font-bold">
+            {money(totalCents)} <span className="text-sm font-normal text-slate">{currency}</span>
+          </dd>
+        </>
+      )}
+    </dl>
+  )
+}
+
+function Amount({ label, value, note = null }: { label: string; value: string; note?: string | null }) {
+  return (
+    <>
+      <dt>
+        {label}
+        {note !== null && <span className="block text-sm text-slate">{note}</span>}
+      </dt>
+      <dd className="text-right">{value}</dd>
+    </>
+  )
+}

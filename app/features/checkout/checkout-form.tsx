@@ -1,0 +1,70 @@
+import type { CheckoutForm as Form } from '../../../contract/checkout-page.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { AddressFields } from './address-fields.tsx'
+import { Amounts } from './amounts.tsx'
+import { ContactFields } from './contact-fields.tsx'
+import { DeliveryFields } from './delivery-fields.tsx'
+import { OrderLines } from './order-lines.tsx'
+import { PageNotice } from './page-notice.tsx'
+import { Seller } from './seller.tsx'
+
+/** The checkout: one form, no script needed. The server keeps what is typed and says what is wrong with it. */
+export function CheckoutForm({ form }: { form: Form }) {
+  const path = `/checkout/${form.token}`
+  return (
+    <div className="page-width py-8 md:py-12">
+      <h1 className="text-3xl md:text-4xl">Checkout</h1>
+      <PageNotice notice={form.notice} />
+      <form
+        method="post"
+        action={path}
+        noValidate
+        className="mt-6 grid items-start gap-6 lg:grid-cols-[1fr_24rem]"
+      >
+        <div className="grid gap-6">
+          <ContactFields form={form} />
+          <AddressFields form={form} />
+          <DeliveryFields form={form} />
+        </div>
+        <Summary form={form} />
+      </form>
+      <div className="mt-8">
+        <Seller />
+      </div>
+    </div>
+  )
+}
+
+function Summary({ form }: { form: Form }) {
+  const { currency } = form.amounts
+  return (
+    <section aria-label="Order summary" className="grid gap-4 bg-paper p-5">
+      <h2 className="text-xl">Your order</h2>
+      <OrderLines lines={form.lines} currency={currency} />
+      {form.lines.some((line) => line.problem !== null) && (
+        <Button type="submit" kind="outline" formAction={`/checkout/${form.token}/adjust`}>
+          Take out what is sold out
+        </Button>
+      )}
+      <Field
+        label="Discount code"
+        name="discountCode"
+        autoComplete="off"
+        autoCapitalize="characters"
+        defaultValue={form.fields['discountCode']}
+        error={form.errors['discountCode']}
+      />
+      <Amounts amounts={form.amounts} />
+      <Button type="submit" name="next" value="review" kind="primary" size="large">
+        Review order
+      </Button>
+      <Button type="submit" name="next" value="update" kind="outline">
+        Update totals
+      </Button>
+      <p className="text-sm text-slate">
+        You see the whole order once more before anything is placed or paid.
+      </p>
+    </section>
+  )
+}

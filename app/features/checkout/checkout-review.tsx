@@ -1,0 +1,47 @@
+import type { CheckoutReview as Review } from '../../../contract/checkout-page.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Amounts } from './amounts.tsx'
+import { OrderFacts } from './order-facts.tsx'
+import { OrderLines } from './order-lines.tsx'
+import { PageNotice } from './page-notice.tsx'
+import { Seller } from './seller.tsx'
+
+const nextStep = {
+  demo: 'The next page is a demo payment: no real money moves.',
+  stripe: 'You pay on the page of our payment provider, Stripe; we never see your card.',
+} as const
+
+/** The whole agreement on one page, to accept or to correct. */
+export function CheckoutReview({ review }: { review: Review }) {
+  return (
+    <div className="page-width py-8 md:py-12">
+      <h1 className="text-3xl md:text-4xl">Review your order</h1>
+      <PageNotice notice={review.notice} />
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[1fr_24rem]">
+        <div className="grid gap-6">
+          <section aria-label="Items" className="bg-paper px-5">
+            <OrderLines lines={review.lines} currency={review.amounts.currency} />
+          </section>
+          <section aria-label="Delivery and contact" className="bg-paper p-5">
+            <OrderFacts facts={review} />
+          </section>
+        </div>
+        <section aria-label="Total" className="grid gap-4 bg-paper p-5">
+          <Amounts amounts={review.amounts} />
+          <form method="post" action={`/checkout/${review.token}/place`} className="grid">
+            <input type="hidden" name="accepted" value={review.accepted} />
+            <input type="hidden" name="idempotencyKey" value={review.idempotencyKey} />
+            <Button type="submit" kind="primary" size="large">
+              Place order and pay
+            </Button>
+          </form>
+          <a href={`/checkout/${review.token}`} className={buttonClass('outline')}>
+            Change something
+          </a>
+          <p className="text-sm text-slate">{nextStep[review.payment]}</p>
+          <Seller />
+        </section>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import type { OrderFacts as Facts } from '../../../contract/checkout-page.ts'
+
+/** Where it goes, when it comes, and how the buyer is reached. */
+export function OrderFacts({ facts }: { facts: Facts }) {
+  return (
+    <dl className="grid gap-5 sm:grid-cols-2">
+      <div>
+        <dt className="font-bold">{facts.addressTitle}</dt>
+        <dd className="text-slate">
+          {facts.addressLines.map((line, index) => (
+            <span key={index} className="block">
+              {line}
+            </span>
+          ))}
+        </dd>
+      </div>
+      <div>
+        <dt className="font-bold">Contact</dt>
+        <dd className="break-words text-slate">
+          {facts.email}
+          {facts.phone !== '' && <span className="block">{facts.phone}</span>}
+        </dd>
+      </div>
+      <div className="sm:col-span-2">
+        <dt className="font-bold">Delivery</dt>
+        <dd className="text-slate">{facts.delivery}</dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,39 @@
+import type { CheckoutPageLine } from '../../../contract/checkout-page.ts'
+import { formatMoney } from '../../../domain/money.ts'
+import { Picture } from '../../ui/picture.tsx'
+
+/** The goods, with what each comes to. */
+export function OrderLines({ lines, currency }: { lines: readonly CheckoutPageLine[]; currency: string }) {
+  return (
+    <ul>
+      {lines.map((line, index) => (
+        <OrderLine key={index} line={line} currency={currency} />
+      ))}
+    </ul>
+  )
+}
+
+function OrderLine({ line, currency }: { line: CheckoutPageLine; currency: string }) {
+  const details = [line.variantTitle, ...line.attributes.map(({ key, value }) => `${key}: ${value}`)].filter(
+    (text) => text !== '',
+  )
+  return (
+    <li className="grid grid-cols-[4rem_1fr_auto] gap-x-4 border-b border-line py-4 last:border-0">
+      <Picture src={line.imageSrc || null} alt="" sizes="4rem" upTo={160} className="size-16 rounded-sm" />
+      <div>
+        <p className="font-semibold">{line.title}</p>
+        {details.length > 0 && <p className="text-sm text-slate">{details.join(', ')}</p>}
+        <p className="text-sm text-slate">Quantity: {line.quantity}</p>
+        {line.problem !== null && <p className="font-bold text-maple">{line.problem}</p>}
+      </div>
+      <p className="text-right font-bold tabular-nums">
+        {formatMoney(line.totalCents, currency)}
+        {line.discountCents > 0 && (
+          <span className="block text-sm font-normal text-slate">
+            {formatMoney(-line.discountCents, currency)}
+          </span>
+        )}
+      </p>
+    </li>
+  )
+}

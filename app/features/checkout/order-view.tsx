@@ -1,0 +1,36 @@
+import type { OrderPage } from '../../../contract/checkout-page.ts'
+import { Amounts } from './amounts.tsx'
+import { OrderFacts } from './order-facts.tsx'
+import { OrderLines } from './order-lines.tsx'
+import { Seller } from './seller.tsx'
+
+/** The confirmation, and later the place to see how the order stands. */
+export function OrderView({ order }: { order: OrderPage }) {
+  return (
+    <div className="page-width py-8 md:py-12">
+      <h1 className="text-3xl md:text-4xl">Thank you for your order</h1>
+      <p className="mt-3 text-slate">
+        Order <strong className="text-river">{order.number}</strong> of {order.placedOn}. Status:{' '}
+        <strong className="text-river">{order.status}</strong>
+      </p>
+      <p className="mt-1 text-sm text-slate">
+        A confirmation goes to {order.email}. Keep this page’s address: it opens your order for whoever has
+        it.
+      </p>
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[1fr_24rem]">
+        <section aria-label="Items" className="bg-paper px-5">
+          <OrderLines lines={order.lines} currency={order.amounts.currency} />
+        </section>
+        <section aria-label="Total" className="bg-paper p-5">
+          <Amounts amounts={order.amounts} />
+        </section>
+        <section aria-label="Delivery and contact" className="bg-paper p-5">
+          <OrderFacts facts={order} />
+        </section>
+        <section aria-label="Seller" className="bg-paper p-5">
+          <Seller />
+        </section>
+      </div>
+    </div>
+  )
+}

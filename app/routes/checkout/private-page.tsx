@@ -1,0 +1,42 @@
+import type { PrivatePage } from '../../../contract/checkout-page.ts'
+import type { PageHead, PageProps } from '../../browser/page-module.ts'
+import { given } from '../../browser/resource.ts'
+import { CheckoutForm } from '../../features/checkout/checkout-form.tsx'
+import { CheckoutReview } from '../../features/checkout/checkout-review.tsx'
+import { DemoPayment } from '../../features/checkout/demo-payment.tsx'
+import { OrderView } from '../../features/checkout/order-view.tsx'
+import { PrivateMessage } from '../../features/checkout/private-message.tsx'
+
+/** Checkout, payment and order: the server decides which of them an address shows. */
+export const resources = () => ({ page: given<PrivatePage>('page') })
+
+type Props = PageProps<ReturnType<typeof resources>>
+
+const titles: Record<PrivatePage['kind'], string> = {
+  form: 'Checkout',
+  review: 'Review your order',
+  order: 'Your order',
+  'demo-payment': 'Demo payment',
+  message: 'Checkout',
+}
+
+export function head({ resources: { page } }: Props): PageHead {
+  const title = page.state === 'ready' ? titles[page.value.kind] : 'Checkout'
+  return { title: `${title} | Niagara Decals`, description: 'A private page of one shopper.' }
+}
+
+export default function PrivatePageView({ resources: { page } }: Props) {
+  if (page.state !== 'ready') return null
+  switch (page.value.kind) {
+    case 'form':
+      return <CheckoutForm form={page.value} />
+    case 'review':
+      return <CheckoutReview review={page.value} />
+    case 'order':
+      return <OrderView order={page.value} />
+    case 'demo-payment':
+      return <DemoPayment payment={page.value} />
+    case 'message':
+      return <PrivateMessage message={page.value} />
+  }
+}
