@@ -17,7 +17,11 @@ export function Header() {
     >
       <div className="page-width flex h-16 items-center gap-4 xl:h-18">
         <MenuDrawer />
-        <PageLink to="/" className="flex items-center gap-2.5 max-xl:mr-auto" aria-label={`${shop.name}, home`}>
+        <PageLink
+          to="/"
+          className="flex items-center gap-2.5 max-xl:mr-auto"
+          aria-label={`${shop.name}, home`}
+        >
           <LogoMark />
           <span className="font-display text-lg leading-none">{shop.name}</span>
         </PageLink>

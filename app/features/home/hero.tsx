@@ -40,7 +40,7 @@ function DecalSheet({ pictures }: { pictures: PicturesByHandle }) {
   return (
     <div className="crop-marks max-lg:mx-1">
       <div className="grid grid-cols-[2fr_1fr] grid-rows-2 gap-1 bg-paper">
-        <div className="row-span-2">
+        <div className="row-span-2 *:*:h-full">
           <ProductPicture
             pictures={pictures}
             handle={first}
@@ -61,7 +61,7 @@ function DecalSheet({ pictures }: { pictures: PicturesByHandle }) {
           upTo={480}
           className={small}
         />
-        <div className="peel overflow-hidden [--lift:30px] [--under:var(--color-paper)] md:[--lift:44px]">
+        <div className="peel overflow-hidden [--lift:14px] [--under:var(--color-paper)] md:[--lift:22px]">
           <ProductPicture
             pictures={pictures}
             handle={third}

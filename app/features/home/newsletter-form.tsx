@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import { home } from '../../../content/home.ts'
 import { shop } from '../../../content/shop.ts'
+import { showToast } from '../../browser/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { isNewsletterEmail, type NewsletterOutcome, newsletterWords } from './newsletter-words.ts'
 
@@ -28,6 +29,8 @@ export function NewsletterForm() {
     const result = await subscribe(new FormData(form))
     if (result === 'subscribed') form.reset()
     setOutcome(result)
+    const { title: words, text: details, style } = newsletterWords[result]
+    showToast({ title: words, text: details, style })
   }
   return (
     <section aria-labelledby="newsletter" className="page-width pt-20 md:pt-28">
@@ -50,7 +53,6 @@ export function NewsletterForm() {
               required
               autoComplete="email"
               aria-invalid={outcome === 'invalid-email' ? true : undefined}
-              aria-describedby="newsletter-message"
               className="min-h-12 min-w-0 flex-1 rounded-sm border border-line-strong bg-paper px-3 aria-invalid:border-2 aria-invalid:border-maple"
             />
             <Button type="submit" disabled={outcome === 'submitting'} className="min-h-12">
@@ -61,7 +63,6 @@ export function NewsletterForm() {
             <input type="checkbox" name="consent" value="yes" required className="mt-0.5 size-5 shrink-0" />
             {consent}
           </label>
-          <NewsletterMessage outcome={outcome} />
           <p className="mt-3 text-xs text-slate">
             Sent by {shop.name}, {shop.address.street}, {shop.address.city}, {shop.address.province}{' '}
             {shop.address.postalCode}.
@@ -69,22 +70,5 @@ export function NewsletterForm() {
         </form>
       </div>
     </section>
-  )
-}
-
-function NewsletterMessage({ outcome }: { outcome: NewsletterOutcome | 'idle' | 'submitting' }) {
-  const message = outcome === 'idle' || outcome === 'submitting' ? null : newsletterWords[outcome]
-  return (
-    <output
-      id="newsletter-message"
-      className={`mt-3 block text-sm ${message?.tone === 'bad' ? 'text-maple' : 'text-gorge'}`}
-    >
-      {message && (
-        <>
-          <strong className="block">{message.title}</strong>
-          {message.text}
-        </>
-      )}
-    </output>
   )
 }

@@ -1,17 +1,21 @@
 /** Title and text of a message; the specification's words (storefront, section 8). */
-export type Message = { title: string; text: string; tone: 'good' | 'bad' }
+export type Message = { title: string; text: string; style: 'plain' | 'destructive' }
 
 export const newsletterWords = {
-  'invalid-email': { title: 'Invalid Email', text: 'Please enter a valid email address.', tone: 'bad' },
+  'invalid-email': {
+    title: 'Invalid Email',
+    text: 'Please enter a valid email address.',
+    style: 'destructive',
+  },
   failed: {
     title: 'Subscription failed',
     text: 'There was an error subscribing to the newsletter. Please try again.',
-    tone: 'bad',
+    style: 'destructive',
   },
   subscribed: {
     title: 'Subscription successful!',
     text: 'Thank you for subscribing to our newsletter.',
-    tone: 'good',
+    style: 'plain',
   },
 } as const satisfies Record<string, Message>
 

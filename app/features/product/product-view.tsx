@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Product } from '../../../contract/product.ts'
+import type { Product, Variant } from '../../../contract/product.ts'
 import { defaultVariant } from '../../../domain/catalogue/default-variant.ts'
 import { PageLink } from '../../browser/page-link.tsx'
 import { priceText } from '../../browser/price-text.ts'
@@ -9,11 +9,17 @@ import { Rating } from '../../ui/rating.tsx'
 import { AddToCart } from './add-to-cart.tsx'
 import { Availability } from './availability.tsx'
 import { PictureCarousel } from './picture-carousel.tsx'
+import { trackVariant, useViewItem } from './product-events.ts'
 import { VariantPicker } from './variant-picker.tsx'
 
 export function ProductView({ product }: { product: Product }) {
   const [chosen, setChosen] = useState(() => defaultVariant(product.variants))
   const { price, currencyCode, compareAtPrice, availableForSale } = chosen ?? product
+  useViewItem(product)
+  const choose = (variant: Variant) => {
+    setChosen(variant)
+    trackVariant(product, variant)
+  }
   return (
     <div className="page-width">
       <Breadcrumb here={product.title}>
@@ -36,8 +42,8 @@ export function ProductView({ product }: { product: Product }) {
             before={compareAtPrice && priceText(compareAtPrice, currencyCode)}
           />
           <Availability available={availableForSale} />
-          {chosen && <VariantPicker product={product} chosen={chosen} onChoose={setChosen} />}
-          <AddToCart product={product} chosen={chosen} onChoose={setChosen} />
+          {chosen && <VariantPicker product={product} chosen={chosen} onChoose={choose} />}
+          <AddToCart product={product} chosen={chosen} onChoose={choose} />
           <div
             className="product-description border-t border-line pt-5"
             dangerouslySetInnerHTML={{ __html: product.description }}

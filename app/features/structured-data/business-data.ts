@@ -22,7 +22,11 @@ export const localBusinessData = () => ({
   currenciesAccepted: shop.currency,
   address: postalAddress,
   geo: { '@type': 'GeoCoordinates', ...shop.location },
-  areaServed: { '@type': 'GeoCircle', geoMidpoint: { '@type': 'GeoCoordinates', ...shop.location }, geoRadius: shop.serviceRadiusKm * 1000 },
+  areaServed: {
+    '@type': 'GeoCircle',
+    geoMidpoint: { '@type': 'GeoCoordinates', ...shop.location },
+    geoRadius: shop.serviceRadiusKm * 1000,
+  },
   openingHoursSpecification: {
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: [...shop.hours.open],

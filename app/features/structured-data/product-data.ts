@@ -21,7 +21,11 @@ export const productData = (product: Product) => ({
 })
 
 /** A list of products under one name (schema.org CollectionPage). */
-export const collectionData = (name: string, path: string, products: readonly { title: string; handle: string }[]) => ({
+export const collectionData = (
+  name: string,
+  path: string,
+  products: readonly { title: string; handle: string }[],
+) => ({
   '@type': 'CollectionPage',
   name,
   url: path,

@@ -1,7 +1,8 @@
 import { shop } from '../../../content/shop.ts'
 
 const marks: Record<(typeof shop.social)[number]['network'], string> = {
-  instagram: 'M7 3h10a4 4 0 0 1 4 4v10a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V7a4 4 0 0 1 4-4zM12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM17 7h.01',
+  instagram:
+    'M7 3h10a4 4 0 0 1 4 4v10a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V7a4 4 0 0 1 4-4zM12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM17 7h.01',
   facebook: 'M14 21v-8h3l.5-3.5H14V7.5c0-1 .4-2 2-2h2V3h-3c-3 0-4.5 1.7-4.5 4.5v2H8V13h2.5v8z',
   youtube: 'M3 6.5h18v11H3zM10 9.5v5l4.5-2.5z',
 }
@@ -11,8 +12,22 @@ export function SocialLinks() {
     <ul className="mt-5 flex gap-2">
       {shop.social.map(({ network, label, url }) => (
         <li key={network}>
-          <a href={url} rel="noopener" aria-label={label} className="grid size-11 place-items-center rounded-sm border border-[#3a5462] hover:border-hi-vis hover:text-hi-vis">
-            <svg aria-hidden="true" viewBox="0 0 24 24" className="size-5" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinejoin="round" strokeLinecap="round">
+          <a
+            href={url}
+            rel="noopener"
+            aria-label={label}
+            className="grid size-11 place-items-center rounded-sm border border-[#3a5462] hover:border-hi-vis hover:text-hi-vis"
+          >
+            <svg
+              aria-hidden="true"
+              viewBox="0 0 24 24"
+              className="size-5"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.75"
+              strokeLinejoin="round"
+              strokeLinecap="round"
+            >
               <path d={marks[network]} />
             </svg>
           </a>

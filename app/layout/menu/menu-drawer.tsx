@@ -14,7 +14,8 @@ export function MenuDrawer() {
   const close = useCallback(() => dialog.current?.close(), [])
 
   const open = () => {
-    if (!dialog.current?.open) dialog.current?.showModal()
+    // Where the browser knows the command it opens the dialog itself.
+    if (!('command' in HTMLButtonElement.prototype)) dialog.current?.showModal()
   }
   return (
     <div className="-ml-2 xl:hidden">
