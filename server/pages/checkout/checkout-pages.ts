@@ -6,6 +6,7 @@ import { isDatabaseUnavailable } from '../../db/database-errors.ts'
 import type { Deps } from '../../deps.ts'
 import { refuseForeignOrigins } from '../../own-origin.ts'
 import { type AttemptLimits, createAttemptLimits } from '../../services/checkout/attempt-limits.ts'
+import { createTurnstile } from '../../services/checkout/turnstile.ts'
 import type { CheckoutDeps } from './checkout-deps.ts'
 import { demoPaymentHandlers } from './demo-payment-handlers.ts'
 import { formHandlers } from './form-handlers.ts'
@@ -16,6 +17,8 @@ import { reviewHandlers } from './review-handlers.ts'
 import type { SendPage } from './send-page.ts'
 import { webhookHandlers } from './webhook-handlers.ts'
 
+// Half of the database's connections.
+const RESERVATIONS_AT_ONCE = 4
 const MAX_FORM_BYTES = 64 * 1024
 
 /** Checkout, payment and order: private pages of plain forms, never kept by anybody, working without scripts. */
@@ -24,7 +27,7 @@ export function checkoutPages(
   sendPage: SendPage,
   limits: AttemptLimits = createAttemptLimits(),
 ): Hono {
-  const deps: CheckoutDeps = { ...base, sendPage, limits }
+  const deps: CheckoutDeps = { ...base, sendPage, limits, turnstile: createTurnstile(RESERVATIONS_AT_ONCE) }
   const app = new Hono()
   app.route('/', webhookHandlers(deps))
   for (const path of ['/checkout/*', '/pay/*', '/orders/*']) {

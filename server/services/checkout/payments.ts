@@ -51,9 +51,16 @@ export async function lockCart(tx: Transaction, cartId: string): Promise<{ statu
   return cart ?? null
 }
 
-export async function lockCartByToken(tx: Transaction, checkoutToken: string): Promise<{ id: string; status: string } | null> {
+export async function lockCartByToken(
+  tx: Transaction,
+  checkoutToken: string,
+): Promise<{ id: string; status: string } | null> {
   const named = eq(carts.checkoutToken, checkoutToken)
-  const [cart] = await tx.select({ id: carts.id, status: carts.status }).from(carts).where(named).for('update')
+  const [cart] = await tx
+    .select({ id: carts.id, status: carts.status })
+    .from(carts)
+    .where(named)
+    .for('update')
   return cart ?? null
 }
 

@@ -6,6 +6,7 @@ import { findLivePayment, type Payment } from './payments.ts'
 import { reserveOrder, type Reservation } from './reserve-order.ts'
 import { settlePayment } from './settle-payment.ts'
 import { startPayment } from './start-payment.ts'
+import type { Turnstile } from './turnstile.ts'
 
 export type Placement = {
   checkoutToken: string
@@ -25,7 +26,10 @@ export type Placed =
       reason: 'being-paid-elsewhere' | 'too-many-attempts' | 'payment-unavailable' | 'payment-over'
     }
 
-export type PlaceDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payment' | 'log'> & { limits: AttemptLimits }
+export type PlaceDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payment' | 'log'> & {
+  limits: AttemptLimits
+  turnstile: Turnstile
+}
 
 // An attempt can end between two looks at it, but not again and again.
 const ROUNDS = 3
@@ -59,7 +63,7 @@ async function joinAttempt(deps: PlaceDeps, placement: Placement, live: Payment)
 async function newAttempt(deps: PlaceDeps, placement: Placement): Promise<Placed | null> {
   const attempt = deps.limits.take(placement, deps.now())
   if (!attempt.ok) return { ok: false, reason: 'too-many-attempts' }
-  const reserved = await reserveOrder(deps, placement)
+  const reserved = await deps.turnstile(() => reserveOrder(deps, placement))
   if (!reserved.ok) return reserved
   if (!reserved.isNew) attempt.giveBack()
   return reserved.isNew

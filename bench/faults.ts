@@ -1,0 +1,68 @@
+// npm run bench -- faults [CYCLES] [ROUNDS]: what the checkout withstands, on the real server process. Needs `npm run build` first.
+// BENCH_DATABASE_URL adds a PostgreSQL to the race for the last item; its database should be empty and is filled.
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { killCycles } from './faults/kill-cycles.ts'
+import { lastItem } from './faults/last-item.ts'
+import { type Settings, startAnother, startShopProcess } from './faults/shop-process.ts'
+
+const PORT = 3_987
+const BUYERS = 50
+const REFUSED_WITHIN_MS = 3_000
+
+/** Runs all three; the arguments are the cycles of kill -9 and the rounds of the race. */
+export async function main([cycles = '50', rounds = '40']: string[]): Promise<void> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'faults-bench-'))
+  const embedded: Settings = { dataDir: path.join(folder, 'embedded'), port: PORT }
+  try {
+    await reportSecondProcess(embedded)
+    await reportLastItem('embedded', embedded, Number(rounds))
+    const databaseUrl = process.env['BENCH_DATABASE_URL']
+    if (databaseUrl === undefined)
+      console.log('last item, PostgreSQL: not run, BENCH_DATABASE_URL is not set')
+    else
+      await reportLastItem(
+        'PostgreSQL',
+        { dataDir: path.join(folder, 'server'), port: PORT, databaseUrl },
+        Number(rounds),
+      )
+    await reportKillCycles(embedded, Number(cycles))
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function reportSecondProcess(settings: Settings): Promise<void> {
+  const first = await startShopProcess(settings)
+  const second = await startAnother({ ...settings, port: PORT + 1 })
+  const unharmed = (await fetch(`${first.address}/readyz`)).ok
+  await first.kill()
+  const refused = second.code !== 0 && second.code !== null && second.ms <= REFUSED_WITHIN_MS
+  console.log(
+    `second process: refused after ${Math.round(second.ms)} ms with code ${second.code}, first unharmed: ${unharmed}`,
+  )
+  judge(refused && unharmed)
+}
+
+async function reportLastItem(name: string, settings: Settings, rounds: number): Promise<void> {
+  const { wrongRounds, slowestRoundMs, outcomes } = await lastItem(settings, rounds, BUYERS)
+  console.log(
+    `last item, ${name}: ${rounds} rounds of ${BUYERS} buyers, ${wrongRounds} wrong, slowest ${Math.round(slowestRoundMs)} ms`,
+  )
+  console.log(`  ${JSON.stringify(outcomes)}`)
+  judge(wrongRounds === 0)
+}
+
+async function reportKillCycles(settings: Settings, cycles: number): Promise<void> {
+  const { acknowledged, lost, readyP95Ms, slowestMs } = await killCycles(settings, cycles)
+  console.log(
+    `kill -9: ${cycles} cycles, ${acknowledged} acknowledged orders, ${lost} lost; ready in ${Math.round(readyP95Ms)} ms (p95), ${Math.round(slowestMs)} ms at most`,
+  )
+  judge(lost === 0)
+}
+
+function judge(held: boolean): void {
+  console.log(held ? '  held' : '  NOT HELD')
+  if (!held) process.exitCode = 1
+}

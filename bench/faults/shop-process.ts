@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { performance } from 'node:perf_hooks'
+import { setTimeout as wait } from 'node:timers/promises'
+
+const MAIN = path.resolve(import.meta.dirname, '../../server/main.ts')
+const PATIENCE_MS = 60_000
+
+export type Settings = { dataDir: string; port: number; databaseUrl?: string | undefined }
+export type ShopProcess = { address: string; readyMs: number; kill(): Promise<void> }
+
+/** Starts the shop's own server process and waits until it is ready. */
+export async function startShopProcess(settings: Settings): Promise<ShopProcess> {
+  const started = performance.now()
+  const { child, output } = spawnShop(settings)
+  const address = `http://localhost:${settings.port}`
+  while (!(await isReady(address))) {
+    if (child.exitCode !== null || performance.now() - started > PATIENCE_MS)
+      throw new Error(`The shop did not open:\n${output()}`)
+    await wait(25)
+  }
+  const kill = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const gone = once(child, 'exit')
+    child.kill('SIGKILL')
+    await gone
+  }
+  return { address, readyMs: performance.now() - started, kill }
+}
+
+/** Starts a second one that ought to refuse; gives how it ended. */
+export async function startAnother(
+  settings: Settings,
+): Promise<{ code: number | null; ms: number; said: string }> {
+  const started = performance.now()
+  const { child, output } = spawnShop(settings)
+  const ended = once(child, 'exit')
+  await Promise.race([ended, wait(PATIENCE_MS)])
+  child.kill('SIGKILL')
+  return { code: child.exitCode, ms: performance.now() - started, said: output() }
+}
+
+function spawnShop({ dataDir, port, databaseUrl }: Settings): { child: ChildProcess; output: () => string } {
+  const settings = {
+    NODE_ENV: 'test',
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    TRUSTED_PROXY: '1',
+    DATABASE_URL: databaseUrl ?? '',
+  }
+  const env = { PATH: process.env['PATH'], ...settings }
+  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let text = ''
+  const keep = (chunk: Buffer) => (text = (text + chunk.toString()).slice(-4_000))
+  child.stdout.on('data', keep)
+  child.stderr.on('data', keep)
+  return { child, output: () => text }
+}
+
+async function isReady(address: string): Promise<boolean> {
+  try {
+    return (await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(2_000) })).ok
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,53 @@
+import { count, eq } from 'drizzle-orm'
+import type { Database } from '../../server/db/database.ts'
+import { products, variants } from '../../server/db/schema/catalogue.ts'
+import { orders } from '../../server/db/schema/orders.ts'
+import { parseEnvironment } from '../../server/env.ts'
+import { openShopDatabase } from '../../server/open-database.ts'
+import type { Settings } from './shop-process.ts'
+
+/** Works on the shop's database while the shop is closed. */
+export async function withDatabase<T>(
+  { dataDir, databaseUrl }: Settings,
+  work: (db: Database) => Promise<T>,
+): Promise<T> {
+  const parsed = parseEnvironment({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl })
+  if (!parsed.ok) throw new Error(parsed.message)
+  const opened = await openShopDatabase(parsed.env, () => {})
+  if (!opened.ok) throw new Error(opened.message)
+  try {
+    return await work(opened.db)
+  } finally {
+    await opened.close()
+  }
+}
+
+/** Products of one variant each, with so many pieces; gives the variants' ids. */
+export async function stockProducts(db: Database, howMany: number, stock: number): Promise<number[]> {
+  const batch = `${Date.now()}`
+  const rows = Array.from({ length: howMany }, (_, index) => ({
+    handle: `bench-${batch}-${index}`,
+    title: `Bench ${index}`,
+    availableForSale: true,
+  }))
+  const made = await db.insert(products).values(rows).returning({ id: products.id })
+  const pieces = made.map(({ id }) => ({
+    productId: id,
+    position: 1,
+    title: 'Default Title',
+    priceCents: 1_499,
+    stock,
+  }))
+  const added = await db.insert(variants).values(pieces).returning({ id: variants.id })
+  return added.map(({ id }) => id)
+}
+
+export async function stockOf(db: Database, variantId: number): Promise<number | null> {
+  const [row] = await db.select({ stock: variants.stock }).from(variants).where(eq(variants.id, variantId))
+  return row?.stock ?? null
+}
+
+export async function countOrders(db: Database): Promise<number> {
+  const [row] = await db.select({ orders: count() }).from(orders)
+  return Number(row?.orders ?? 0)
+}
