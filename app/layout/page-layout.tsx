@@ -19,10 +19,10 @@ export function PageLayout({ children }: { children: ReactNode }) {
       </a>
       <ServerWritten>
         {import.meta.env.SSR ? (
-          <>
+          <section aria-label="Contact and offers">
             <TopBar />
             <PromoBar />
-          </>
+          </section>
         ) : null}
       </ServerWritten>
       <Header />

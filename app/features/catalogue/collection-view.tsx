@@ -28,6 +28,7 @@ export function CollectionView({ page }: { page: CardCollection }) {
         <h1 className="text-3xl md:text-5xl">{title}</h1>
         <div className="mt-3 text-slate md:text-lg" dangerouslySetInnerHTML={{ __html: description }} />
       </div>
+      <h2 className="sr-only">Products</h2>
       {products.length === 0 ? <EmptyCollection /> : <ProductGrid products={products} eager={EAGER} />}
       {nextCursor !== null && (
         <LoadMore

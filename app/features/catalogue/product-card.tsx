@@ -27,7 +27,7 @@ export function ProductCard({ product, eager = false }: { product: CardProduct; 
         />
       </div>
       {badge && (
-        <p className="absolute top-2 left-2">
+        <p className="absolute -top-2.5 left-2">
           <Badge look={badge.style}>{badge.label}</Badge>
         </p>
       )}

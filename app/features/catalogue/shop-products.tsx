@@ -52,6 +52,7 @@ function LoadedShopProducts({ first, sort }: { first: CardList; sort: Sort }) {
   )
   return (
     <>
+      <h2 className="sr-only">Products</h2>
       <div className={toolbar}>
         <output className="tabular-nums">Showing {products.length} products</output>
         <SortSelector path="/shop" sort={sort} />
