@@ -16,5 +16,5 @@ export default defineConfig(({ isSsrBuild }) => ({
         rollupOptions: { input: 'app/entry.client.tsx' },
       },
   // React goes into the server's bundle as well: its production build, whatever NODE_ENV says at run time.
-  ssr: { noExternal: isSsrBuild ? true : undefined },
+  ...(isSsrBuild && { ssr: { noExternal: true } }),
 }))

@@ -33,7 +33,7 @@ export const hashOf = (...parts) => {
 /** Installs what package-lock.json names, when that is not what is installed. */
 export function installIfNeeded() {
   requireNode()
-  const fingerprint = hashOf(readFileSync('package-lock.json'), readFileSync('package.json'), process.platform, process.arch)
+  const fingerprint = hashOf(readFileSync('package-lock.json'), process.platform, process.arch)
   whenChanged('node_modules/.installed-for', fingerprint, () => {
     console.log('Installing what the shop needs …')
     // Also development dependencies: the shop is built from its sources here. No package may run a script.

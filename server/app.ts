@@ -8,6 +8,7 @@ import { checkoutPages } from './pages/checkout/checkout-pages.ts'
 import { privatePages } from './pages/checkout/send-page.ts'
 import { pictures } from './pages/images.ts'
 import { Pages } from './pages/pages.ts'
+import { findCatalogueRevision } from './services/catalogue/catalogue-revision.ts'
 import { storefrontApi } from './storefront-api/storefront-api.ts'
 import { storefrontLinks } from './storefront-api/storefront-links.ts'
 
@@ -30,6 +31,7 @@ export function createApp(deps: Deps): Hono {
 }
 
 /** Pages exist where the application was built; the API works without them. */
-function openPages({ renderer, env, log }: Deps, api: (address: string) => Response | Promise<Response>): Pages | null {
-  return renderer && new Pages({ renderer, publicUrl: env.PUBLIC_URL, log, api })
+function openPages({ renderer, env, log, db }: Deps, api: (address: string) => Response | Promise<Response>): Pages | null {
+  const findRevision = () => findCatalogueRevision(db)
+  return renderer && new Pages({ renderer, publicUrl: env.PUBLIC_URL, log, api, findRevision })
 }

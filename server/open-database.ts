@@ -3,11 +3,13 @@ import type { OpenDatabase } from './db/database.ts'
 import { openDatabase } from './db/database.ts'
 import { startEmbeddedDatabase } from './db/embedded/start-embedded-database.ts'
 import { migrateDatabase } from './db/migrate-database.ts'
-import type { PoolOptions } from './db/pool.ts'
+import type { DatabaseConnection, PoolOptions } from './db/pool.ts'
 import type { Log } from './deps.ts'
 import type { Environment } from './env.ts'
 
-type Opened = { ok: true; db: OpenDatabase['db']; close: () => Promise<void> } | { ok: false; message: string }
+type Opened =
+  | { ok: true; db: OpenDatabase['db']; connection: DatabaseConnection; close: () => Promise<void> }
+  | { ok: false; message: string }
 
 /** Opens the shop's database, migrated: the one of DATABASE_URL, or the embedded one in the data folder. */
 export async function openShopDatabase(
@@ -30,5 +32,5 @@ export async function openShopDatabase(
     await opened.close()
     await embedded?.stop()
   }
-  return { ok: true, db: opened.db, close }
+  return { ok: true, db: opened.db, connection, close }
 }

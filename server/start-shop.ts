@@ -1,6 +1,9 @@
 import { Hono } from 'hono'
 import path from 'node:path'
 import { createApp } from './app.ts'
+import { openDatabase } from './db/database.ts'
+import type { DatabaseConnection } from './db/pool.ts'
+import { loadSampleShop } from './db/sample-shop.ts'
 import { parseEnvironment } from './env.ts'
 import { listen } from './listen.ts'
 import { writeLog } from './log.ts'
@@ -38,6 +41,7 @@ async function openAll(source: Record<string, string | undefined>, live: boolean
   const database = await openShopDatabase(env, writeLog)
   if (!database.ok) return database
   closers.push(database.close)
+  await fillNewShop(database.connection, env.DATA_DIR)
   const renderer = await openRenderer(path.resolve(import.meta.dirname, '..'), live)
   closers.push(renderer.close)
   const deps = makeDeps(env, database.db, renderer)
@@ -50,4 +54,18 @@ async function openAll(source: Record<string, string | undefined>, live: boolean
   if (!server.ok) return server
   closers.push(server.close)
   return { ok: true as const, address: env.PUBLIC_URL }
+}
+
+/** Milliseconds a statement of the first load may take: a request's limit is too short for it. */
+const LOAD_WITHIN = 120_000
+
+/** On the first start the sample shop moves in. */
+async function fillNewShop(connection: DatabaseConnection, dataDir: string): Promise<void> {
+  const patient = openDatabase(connection, { max: 2, connectWithinMs: LOAD_WITHIN, queryWithinMs: LOAD_WITHIN })
+  try {
+    const loaded = await loadSampleShop(patient.db, { dataDir, now: new Date() })
+    if (loaded) writeLog('info', 'The sample shop has moved in: products, orders and reviews are samples')
+  } finally {
+    await patient.close()
+  }
 }

@@ -5,6 +5,7 @@ import { sweepDrafts } from './services/checkout/draft.ts'
 import { sweepKeys } from './services/checkout/once.ts'
 import { reconcilePayments } from './services/checkout/reconcile-payments.ts'
 import { sweepWebhookEvents } from './services/checkout/take-webhook.ts'
+import { refreshTagNeighboursIfChanged } from './services/recommendations/upkeep.ts'
 import { repeatedly } from './repeatedly.ts'
 
 const SECOND_MS = 1_000
@@ -19,6 +20,12 @@ export function startUpkeep(deps: Deps): { stop(): Promise<void> } {
       name: 'reconcile payments',
       everyMs: 30 * SECOND_MS,
       run: () => reconcilePayments(deps),
+      log,
+    }),
+    repeatedly({
+      name: 'neighbours by tags',
+      everyMs: 30 * SECOND_MS,
+      run: () => refreshTagNeighboursIfChanged(deps),
       log,
     }),
     repeatedly({

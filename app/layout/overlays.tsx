@@ -21,7 +21,10 @@ export function Overlays() {
       }),
     [],
   )
-  useEffect(() => watchToasts(() => void import('./toaster.tsx').then((module) => setToaster(() => module.Toaster))), [])
+  useEffect(
+    () => watchToasts(() => void import('./toaster.tsx').then((module) => setToaster(() => module.Toaster))),
+    [],
+  )
 
   const toaster = Toaster ? <Toaster /> : null
   if (!Drawer) return toaster

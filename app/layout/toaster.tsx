@@ -28,7 +28,13 @@ export function Toaster() {
   }, [toast])
 
   return (
-    <section ref={region} popover="manual" aria-label="Notifications (F8)" tabIndex={-1} className="toast-region">
+    <section
+      ref={region}
+      popover="manual"
+      aria-label="Notifications (F8)"
+      tabIndex={-1}
+      className="toast-region"
+    >
       <div role="status" aria-live="polite" aria-atomic="true">
         {toast && <ToastCard key={toast.id} toast={toast} />}
       </div>
@@ -59,7 +65,12 @@ function ToastCard({ toast }: { toast: Toast }) {
         <p className="font-bold">{toast.title}</p>
         {toast.text && <p className="text-sm">{toast.text}</p>}
       </div>
-      <button type="button" aria-label="Dismiss" onClick={() => dismissToast(toast.id)} className="grid size-9 place-items-center">
+      <button
+        type="button"
+        aria-label="Dismiss"
+        onClick={() => dismissToast(toast.id)}
+        className="grid size-9 place-items-center"
+      >
         <Icon name="close" className="size-4" />
       </button>
     </div>

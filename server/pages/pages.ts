@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import type { Loaded } from '../../app/browser/resource.ts'
 import type { Log } from '../deps.ts'
+import { CatalogueWatch } from './catalogue-watch.ts'
 import { writeDocument } from './document.ts'
 import { type CachedPage, chooseEncoding, compressFurther, PageCache, preparePage } from './page-cache.ts'
 import type { PageRenderer } from './renderer.ts'
@@ -12,6 +13,8 @@ export type PagesOptions = {
   log: Log
   /** The shop's own API, asked without a network. */
   api: (address: string) => Response | Promise<Response>
+  /** How often the catalogue has changed: documents are kept as long as this stays the same. */
+  findRevision: () => Promise<number>
 }
 
 /** Pages kept at most: the whole sample shop ten times over, some 60 MB in all encodings. */
@@ -22,19 +25,16 @@ export class Pages {
   readonly #options: PagesOptions
   readonly #cache = new PageCache(KEPT_PAGES)
   readonly #headers: Record<string, string>
+  readonly #watch: CatalogueWatch
 
   constructor(options: PagesOptions) {
     this.#options = options
+    this.#watch = new CatalogueWatch(options.findRevision, () => this.#cache.clear())
     this.#headers = {
       ...securityHeaders(options.renderer.css),
       'content-type': 'text/html; charset=utf-8',
       vary: 'accept-encoding',
     }
-  }
-
-  /** The catalogue has changed: nothing that was rendered before may be shown. */
-  forget(): void {
-    this.#cache.clear()
   }
 
   /** Handles every address that no other handler took. */
@@ -43,6 +43,7 @@ export class Pages {
     app.get('*', async (c) => {
       const url = new URL(c.req.url)
       const address = url.pathname + url.search
+      await this.#watch.look()
       const kept = this.#cache.find(address)
       if (kept) return this.#answer(c, kept)
       const page = await this.#open(new URL(address, this.#options.publicUrl))

@@ -1,5 +1,8 @@
-import { useState } from 'react'
+import { type SubmitEvent, useEffect, useState } from 'react'
 import type { Product, Variant } from '../../../contract/product.ts'
+import { cartTitle } from '../../../domain/catalogue/variant-title.ts'
+import { parseDecimal } from '../../../domain/money.ts'
+import { openCart } from '../../browser/cart/use-cart.ts'
 import { Button } from '../../ui/button.tsx'
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -10,9 +13,16 @@ type AddToCartProps = { product: Product; chosen: Variant | null; onChoose: (var
 export function AddToCart({ product, chosen, onChoose }: AddToCartProps) {
   const [quantity, setQuantity] = useState(1)
   const available = product.availableForSale && chosen?.availableForSale === true
+  // Fetched ahead of the click, which then waits for nothing.
+  useEffect(() => void loadCartActions(), [])
+  const add = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!chosen) return
+    void loadCartActions().then(({ addItem }) => addItem(cartItem(product, chosen, quantity)))
+    openCart()
+  }
   return (
-    <form method="post" action="/cart" className="flex flex-wrap items-end gap-3">
-      <input type="hidden" name="returnTo" value={`/product/${product.handle}`} />
+    <form method="post" action="/cart" onSubmit={add} className="flex flex-wrap items-end gap-3">
       <VariantField product={product} chosen={chosen} onChoose={onChoose} />
       <QuantityStepper label="Quantity" name="quantity" value={quantity} onChange={setQuantity} />
       <Button
@@ -27,6 +37,19 @@ export function AddToCart({ product, chosen, onChoose }: AddToCartProps) {
     </form>
   )
 }
+
+const loadCartActions = () => import('../../browser/cart/cart-actions.ts')
+
+const cartItem = (product: Product, variant: Variant, quantity: number) => ({
+  merchandiseId: variant.id,
+  productId: product.id,
+  title: cartTitle(product.title, variant.title),
+  priceCents: parseDecimal(variant.price) ?? 0,
+  currencyCode: variant.currencyCode,
+  imageSrc: product.imageSrc,
+  quantity,
+  attributes: [],
+})
 
 /** What is put into the cart. The list is seen only where no script makes buttons of it, but always sent. */
 function VariantField({ product, chosen, onChoose }: AddToCartProps) {

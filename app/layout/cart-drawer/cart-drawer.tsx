@@ -30,13 +30,24 @@ export function CartDrawer({ open, onClose, children }: CartDrawerProps) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape closes a dialog by itself
-    <dialog ref={dialog} aria-labelledby="cart-title" onClose={onClose} onClick={closeOnOverlay} className="drawer drawer-right">
+    <dialog
+      ref={dialog}
+      aria-labelledby="cart-title"
+      onClose={onClose}
+      onClick={closeOnOverlay}
+      className="drawer drawer-right"
+    >
       <div className="flex h-full flex-col">
         <header className="flex items-center justify-between border-b border-line py-2 pr-2 pl-5">
           <h2 id="cart-title" className="text-xl">
             Your Cart <span className="tabular-nums">({itemCount})</span>
           </h2>
-          <button type="button" onClick={onClose} aria-label="Close cart" className="grid size-12 place-items-center rounded-sm hover:bg-mist">
+          <button
+            type="button"
+            onClick={onClose}
+            aria-label="Close cart"
+            className="grid size-12 place-items-center rounded-sm hover:bg-mist"
+          >
             <Icon name="close" />
           </button>
         </header>
@@ -74,7 +85,10 @@ function CartFooter({ subtotal, onClose }: { subtotal: string; onClose: () => vo
   return (
     <footer className="grid gap-3 border-t border-line bg-mist p-5">
       <p className="flex items-baseline justify-between text-lg font-bold">
-        Subtotal <span className="tabular-nums" aria-live="polite">{subtotal}</span>
+        Subtotal{' '}
+        <span className="tabular-nums" aria-live="polite">
+          {subtotal}
+        </span>
       </p>
       <p className="text-sm text-slate">Shipping and taxes calculated at checkout</p>
       <Button kind="primary" size="large" onClick={() => void checkout()}>

@@ -13,7 +13,13 @@ export function CartLine({ item }: { item: CartItem }) {
   const total = lineTotal({ unitPriceCents: item.priceCents, quantity: item.quantity })
   return (
     <li className="grid grid-cols-[5rem_1fr_auto] gap-x-4 gap-y-2 border-b border-line py-4">
-      <Picture src={item.imageSrc} alt="" sizes="5rem" upTo={PICTURE_UP_TO} className="row-span-2 size-20 rounded-sm" />
+      <Picture
+        src={item.imageSrc}
+        alt=""
+        sizes="5rem"
+        upTo={PICTURE_UP_TO}
+        className="row-span-2 size-20 rounded-sm"
+      />
       <div>
         <p className="leading-snug font-semibold">{item.title}</p>
         <p className="text-sm text-slate tabular-nums">{formatMoney(item.priceCents, item.currencyCode)}</p>
