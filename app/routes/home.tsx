@@ -35,16 +35,18 @@ export default function Home({ resources: loaded }: PageProps<ReturnType<typeof 
     <>
       <Hero pictures={pictures} />
       <TrustStrip />
-      <CategoryCards pictures={pictures} />
-      <DesignSection pictures={pictures} />
-      <PopularProducts popular={loaded.popular} />
-      <PromoBanner />
-      <FeaturedCollections pictures={pictures} />
-      <RatedCollections pictures={pictures} ratings={ratings} />
-      <BrowseBlock pictures={pictures} />
-      <Testimonials pictures={pictures} />
-      <BlogTeasers pictures={pictures} />
-      <NewsletterForm />
+      <div className="rest-of-page">
+        <CategoryCards pictures={pictures} />
+        <DesignSection pictures={pictures} />
+        <PopularProducts popular={loaded.popular} />
+        <PromoBanner />
+        <FeaturedCollections pictures={pictures} />
+        <RatedCollections pictures={pictures} ratings={ratings} />
+        <BrowseBlock pictures={pictures} />
+        <Testimonials pictures={pictures} />
+        <BlogTeasers pictures={pictures} />
+        <NewsletterForm />
+      </div>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import type { Hono } from 'hono'
+import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   cardCollectionSchema,
@@ -25,7 +25,8 @@ beforeAll(async () => {
   await loadSampleShop(database.db, { dataDir, now })
   const parsed = parseEnvironment({ NODE_ENV: 'test', DATA_DIR: dataDir })
   if (!parsed.ok) throw new Error(parsed.message)
-  api = createApi({ db: database.db, env: parsed.env, now: () => now, log: () => {} })
+  api = new Hono()
+  api.route('/', createApi({ db: database.db, env: parsed.env, now: () => now, log: () => {} }))
 })
 afterAll(async () => {
   await database.close()

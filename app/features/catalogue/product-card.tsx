@@ -8,7 +8,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Rating } from '../../ui/rating.tsx'
 
-const CARD_SIZES = '(min-width: 1312px) 296px, (min-width: 1024px) 23vw, (min-width: 768px) 31vw, 46vw'
+const CARD_SIZES = '(min-width: 1312px) 296px, (min-width: 1024px) 23vw, (min-width: 768px) 31vw, 44vw'
 
 export function ProductCard({ product, eager = false }: { product: CardProduct; eager?: boolean }) {
   const { handle, title, vendor, currencyCode, compareAtPrice } = product

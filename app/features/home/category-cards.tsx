@@ -20,7 +20,7 @@ export function CategoryCards({ pictures }: { pictures: PicturesByHandle }) {
               pictures={pictures}
               handle={card.picture}
               show="scene"
-              sizes="(min-width: 1312px) 300px, (min-width: 1024px) 24vw, 46vw"
+              sizes="(min-width: 1312px) 300px, (min-width: 1024px) 24vw, 44vw"
               upTo={640}
               className="aspect-[4/5] w-full object-cover"
             />

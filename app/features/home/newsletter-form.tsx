@@ -33,7 +33,7 @@ export function NewsletterForm() {
     showToast({ title: words, text: details, style })
   }
   return (
-    <section aria-labelledby="newsletter" className="page-width pt-20 md:pt-28">
+    <section aria-labelledby="newsletter" className="page-width pt-20 pb-4 md:pt-28">
       <div className="crop-marks grid gap-x-16 gap-y-6 bg-paper p-6 md:p-12 lg:grid-cols-2">
         <div>
           <h2 id="newsletter" className="text-2xl md:text-4xl">

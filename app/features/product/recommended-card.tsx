@@ -28,7 +28,7 @@ export function RecommendedCard({ item }: { item: RecommendedItem }) {
         <Picture
           src={image?.url ?? null}
           alt={image?.altText ?? ''}
-          sizes="(min-width: 1312px) 296px, (min-width: 1024px) 23vw, 46vw"
+          sizes="(min-width: 1312px) 296px, (min-width: 1024px) 23vw, 44vw"
           upTo={640}
           className="aspect-square w-full object-cover"
         />
