@@ -66,7 +66,7 @@ describe('a cart', () => {
   })
 
   it.each(['price', 'amount', 'discount', 'total'])('takes no %s from a client', async (field) => {
-    expect((await add([{ merchandiseId: decal, [field]: '0.01' }])).text).toContain('is not defined')
+    expect((await add([{ merchandiseId: decal, [field]: '0.01' }])).text).toMatch(/unknown field|not defined/)
   })
 
   it('keeps no text that cannot be kept', async () => {
@@ -114,7 +114,8 @@ describe('a request', () => {
   it('that is no JSON, no object or too large is refused', async () => {
     expect((await shop.send('{')).status).toBe(400)
     expect((await shop.send('7')).status).toBe(400)
-    expect((await shop.send({})).status).toBe(400)
+    expect(await (await shop.send({})).text()).toContain('"errors"')
+    expect((await shop.send({ query: '{ shop { ' })).status).toBe(400)
     expect(
       (await shop.send({ query: '{ shop { name } }', variables: { x: 'x'.repeat(1_100_000) } })).status,
     ).toBe(413)

@@ -213,7 +213,7 @@ it('nodes, search, suggestions, menus, localization and the sitemap answer', asy
   }`)
   expect(data).toMatchObject({
     nodes: [{ __typename: 'Product' }, { __typename: 'ProductVariant' }, null],
-    search: { totalCount: 48, nodes: [{ title: 'Decal 01' }, { title: 'Decal 02' }, { title: 'Decal 03' }] },
+    search: { totalCount: 49, nodes: [{ title: 'Decal 01' }, { title: 'Decal 02' }, { title: 'Decal 03' }] },
     hidden: { nodes: [] },
     predictiveSearch: { collections: [{ title: 'Vehicle Decals' }] },
     localization: { country: { isoCode: 'US' }, language: { isoCode: 'EN' } },

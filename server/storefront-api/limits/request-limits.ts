@@ -2,13 +2,13 @@ import { getOperationAST, GraphQLError, parse, type DocumentNode, visit } from '
 import type { Plugin } from 'graphql-yoga'
 import { z } from 'zod'
 import { measureOperation } from './measure.ts'
-import { bracketDepth, isStorable, isStorableText } from './text.ts'
+import { isStorable, isStorableText, nestsDeeperThan } from './text.ts'
 
 /** Generous for what storefronts ask (a cart page of vercel/commerce can hold 130,000 objects), small for a server. */
 const LIMITS = { tokens: 8_000, brackets: 60, depth: 20, aliases: 100, objects: 250_000 }
 
 const paramsSchema = z.looseObject({
-  query: z.string().optional(),
+  query: z.string().min(1),
   operationName: z.string().nullish(),
   variables: z.record(z.string(), z.unknown()).nullish(),
 })
@@ -21,10 +21,7 @@ export function requestLimits(): Plugin {
       if (refusal) setResult({ errors: [refusal] })
     },
     onParse: ({ setParseFn }) => {
-      setParseFn((source: string) => {
-        const document = withoutDefer(parse(source, { maxTokens: LIMITS.tokens }))
-        return document
-      })
+      setParseFn((source: string) => withoutDefer(parseQuery(source)))
     },
     onValidate: ({ params, context, setResult }) => {
       const refusal = refuseDocument(params.documentAST, Reflect.get(context, 'params'))
@@ -33,11 +30,23 @@ export function requestLimits(): Plugin {
   }
 }
 
+function parseQuery(source: string): DocumentNode {
+  try {
+    return parse(source, { maxTokens: LIMITS.tokens })
+  } catch (error) {
+    throw refusal(
+      error instanceof Error ? error.message : 'The query cannot be read.',
+      'GRAPHQL_PARSE_FAILED',
+    )
+  }
+}
+
 function refuseParams(params: unknown): GraphQLError | null {
   const parsed = paramsSchema.safeParse(params)
   if (!parsed.success) return refusal('The request is not as expected.', 'BAD_REQUEST')
-  const { query = '', variables } = parsed.data
-  if (bracketDepth(query) > LIMITS.brackets) return refusal('The query nests too deep.', 'MAX_DEPTH_EXCEEDED')
+  const { query, variables } = parsed.data
+  if (nestsDeeperThan(LIMITS.brackets, query))
+    return refusal('The query nests too deep.', 'MAX_DEPTH_EXCEEDED')
   if (!isStorableText(query) || !isStorable(variables)) {
     return refusal('The request holds text that is no text.', 'BAD_REQUEST')
   }

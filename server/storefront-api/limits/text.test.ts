@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { bracketDepth, isStorable } from './text.ts'
+import { isStorable, nestsDeeperThan } from './text.ts'
 
 it.each([
-  ['', 0],
-  ['{ a }', 1],
-  ['{ a(b: [1]) { c } }', 3],
-  ['{'.repeat(100_000), 100_000],
-  ['}}}}', 0],
-])('brackets nest in %j', (text, depth) => {
-  expect(bracketDepth(text)).toBe(depth)
+  ['', 0, false],
+  ['{ a }', 0, true],
+  ['{ a(b: [1]) { c } }', 3, false],
+  ['{ a(b: [1]) { c } }', 2, true],
+  ['{'.repeat(100_000), 60, true],
+  ['}}}}', 0, false],
+])('brackets nest in %j deeper than %d: %j', (text, levels, deeper) => {
+  expect(nestsDeeperThan(levels, text)).toBe(deeper)
 })
 
 describe('text the database cannot keep', () => {

@@ -1,13 +1,11 @@
-/** The levels to which brackets nest in a text, as far as can be told without parsing it: what a parser would have to recurse. */
-export function bracketDepth(text: string): number {
+/** Whether brackets nest deeper in a text than a parser should have to recurse, as far as can be told without parsing it. */
+export function nestsDeeperThan(levels: number, text: string): boolean {
   let depth = 0
-  let deepest = 0
-  for (const character of text) {
-    if ('{[('.includes(character)) depth += 1
-    else if ('}])'.includes(character)) depth -= 1
-    deepest = Math.max(deepest, depth)
+  for (const [bracket] of text.matchAll(/[{}[\]()]/g)) {
+    depth += '{[('.includes(bracket) ? 1 : -1
+    if (depth > levels) return true
   }
-  return deepest
+  return false
 }
 
 /** False for text with a NUL or half a character, which PostgreSQL cannot keep. */
