@@ -5,10 +5,11 @@ import { performance } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
 
 const MAIN = path.resolve(import.meta.dirname, '../../server/main.ts')
-const PATIENCE_MS = 60_000
+// The first start makes the database, which takes long on a busy machine.
+const PATIENCE_MS = 180_000
 
 export type Settings = { dataDir: string; port: number; databaseUrl?: string | undefined }
-export type ShopProcess = { address: string; readyMs: number; kill(): Promise<void> }
+export type ShopProcess = { address: string; pid: number; readyMs: number; kill(): Promise<void> }
 
 /** Starts the shop's own server process and waits until it is ready. */
 export async function startShopProcess(settings: Settings): Promise<ShopProcess> {
@@ -16,8 +17,10 @@ export async function startShopProcess(settings: Settings): Promise<ShopProcess>
   const { child, output } = spawnShop(settings)
   const address = `http://localhost:${settings.port}`
   while (!(await isReady(address))) {
-    if (child.exitCode !== null || performance.now() - started > PATIENCE_MS)
+    if (child.exitCode !== null || performance.now() - started > PATIENCE_MS) {
+      child.kill('SIGKILL')
       throw new Error(`The shop did not open:\n${output()}`)
+    }
     await wait(25)
   }
   const kill = async () => {
@@ -26,7 +29,7 @@ export async function startShopProcess(settings: Settings): Promise<ShopProcess>
     child.kill('SIGKILL')
     await gone
   }
-  return { address, readyMs: performance.now() - started, kill }
+  return { address, pid: child.pid ?? 0, readyMs: performance.now() - started, kill }
 }
 
 /** Starts a second one that ought to refuse; gives how it ended. */

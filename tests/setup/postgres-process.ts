@@ -36,10 +36,16 @@ function start(): ChildProcess {
 }
 
 async function untilReady() {
-  while (!fs.existsSync(path.join(folder, '.s.PGSQL.5432'))) {
+  while (!isReady()) {
     if (server.exitCode !== null) throw new Error('The PostgreSQL server for the tests did not start')
     await sleep(20)
   }
+}
+
+/** Its socket is there before it takes connections; the last line of this file says when it does. */
+function isReady(): boolean {
+  const file = path.join(data, 'postmaster.pid')
+  return fs.existsSync(file) && /\nready\s*$/.test(fs.readFileSync(file, 'utf8'))
 }
 
 async function end(running: ChildProcess) {
