@@ -20,7 +20,7 @@ test('runs follow each other, never overlap, go on after a failure, and end with
       if (runs === 2) throw new Error('once')
     },
   })
-  while (runs < 4) await wait(1)
+  await expect.poll(() => runs).toBeGreaterThanOrEqual(4)
   await loop.stop()
   const ended = runs
   await wait(30)

@@ -6,7 +6,11 @@ const PATIENCE_MS = 15_000
 
 /** Sends by the SMTP server of `url` (smtp://user:password@host:587, smtps:// for TLS from the first byte). */
 export function createSmtpMail(url: string, settings: MailSettings): MailGateway {
-  const timeouts = { connectionTimeout: PATIENCE_MS, greetingTimeout: PATIENCE_MS, socketTimeout: PATIENCE_MS }
+  const timeouts = {
+    connectionTimeout: PATIENCE_MS,
+    greetingTimeout: PATIENCE_MS,
+    socketTimeout: PATIENCE_MS,
+  }
   const transport = nodemailer.createTransport({ url, ...timeouts })
   return {
     name: 'smtp',

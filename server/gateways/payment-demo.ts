@@ -51,7 +51,11 @@ export async function decideDemoPayment(
   return findDemoPayment(db, reference)
 }
 
-async function start(db: Database, publicUrl: string, request: PaymentRequest): Promise<{ reference: string; url: string }> {
+async function start(
+  db: Database,
+  publicUrl: string,
+  request: PaymentRequest,
+): Promise<{ reference: string; url: string }> {
   const { amountCents, currency, description, successUrl, cancelUrl, expiresAt } = request
   const reference = `demo_${randomBytes(18).toString('base64url')}`
   const booking = { amountCents, currency, description, successUrl, cancelUrl, expiresAt, reference }
@@ -59,7 +63,10 @@ async function start(db: Database, publicUrl: string, request: PaymentRequest): 
     .insert(demoPayments)
     .values({ ...booking, idempotencyKey: request.paymentId, status: 'pending' })
     .onConflictDoNothing({ target: demoPayments.idempotencyKey })
-  const [booked] = await db.select().from(demoPayments).where(eq(demoPayments.idempotencyKey, request.paymentId))
+  const [booked] = await db
+    .select()
+    .from(demoPayments)
+    .where(eq(demoPayments.idempotencyKey, request.paymentId))
   if (!booked) throw new Error('The demo provider lost a payment it had just booked')
   return { reference: booked.reference, url: `${publicUrl}/pay/demo/${booked.reference}` }
 }

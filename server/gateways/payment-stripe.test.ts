@@ -9,7 +9,11 @@ let payments: PaymentGateway
 
 beforeAll(async () => {
   stripe = await startStripeStandIn(WEBHOOK_SECRET)
-  payments = createStripePayments({ secretKey: 'sk_test_x', webhookSecret: WEBHOOK_SECRET, apiUrl: stripe.url })
+  payments = createStripePayments({
+    secretKey: 'sk_test_x',
+    webhookSecret: WEBHOOK_SECRET,
+    apiUrl: stripe.url,
+  })
 })
 afterAll(() => stripe.stop())
 
@@ -39,7 +43,13 @@ test('a payment started twice is one session, with the order as its lines', asyn
   const first = await payments.start(asked)
   expect(await payments.start(asked)).toEqual(first)
   expect(first.url).toContain('checkout.stripe.com')
-  const pending = { reference: first.reference, status: 'pending', amountCents: 2_034, refundedCents: 0, currency: 'CAD' }
+  const pending = {
+    reference: first.reference,
+    status: 'pending',
+    amountCents: 2_034,
+    refundedCents: 0,
+    currency: 'CAD',
+  }
   expect(await payments.find(first.reference)).toEqual(pending)
 })
 
@@ -58,7 +68,11 @@ test('a payment whose answer was lost is found by our id', async () => {
 })
 
 test('paid, failed and expired sessions are told apart, and an unknown one is null', async () => {
-  const [paid, failed, expired] = [await payments.start(request()), await payments.start(request()), await payments.start(request())]
+  const [paid, failed, expired] = [
+    await payments.start(request()),
+    await payments.start(request()),
+    await payments.start(request()),
+  ]
   stripe.pay(paid.reference)
   stripe.fail(failed.reference)
   await payments.expire(expired.reference)
@@ -88,7 +102,10 @@ test('a signed event names its payment', async () => {
   const asked = request()
   const { reference } = await payments.start(asked)
   const now = new Date()
-  const { body, signature } = stripe.signed('checkout.session.completed', reference, { eventId: 'evt_1', at: now })
+  const { body, signature } = stripe.signed('checkout.session.completed', reference, {
+    eventId: 'evt_1',
+    at: now,
+  })
   expect(payments.parseWebhook(body, signature, now)).toEqual({
     ok: true,
     event: { eventId: 'evt_1', type: 'checkout.session.completed', reference, paymentId: asked.paymentId },
@@ -109,12 +126,19 @@ test.each([
   expect(parsed).toEqual({ ok: false, reason: ok ? 'malformed' : 'bad-signature' })
 })
 
-test.each(['', 'nonsense', 't=1,v1=00', 'v1=00', 't=abc,v1=00', `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}`])(
-  'a forged signature is refused: %s',
-  (signature) => {
-    expect(payments.parseWebhook('{"id":"evt_1"}', signature, new Date())).toEqual({ ok: false, reason: 'bad-signature' })
-  },
-)
+test.each([
+  '',
+  'nonsense',
+  't=1,v1=00',
+  'v1=00',
+  't=abc,v1=00',
+  `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}`,
+])('a forged signature is refused: %s', (signature) => {
+  expect(payments.parseWebhook('{"id":"evt_1"}', signature, new Date())).toEqual({
+    ok: false,
+    reason: 'bad-signature',
+  })
+})
 
 test('an altered body or another secret is refused', async () => {
   const now = new Date()

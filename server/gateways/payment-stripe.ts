@@ -1,4 +1,4 @@
-import Stripe from 'stripe'
+import { Stripe } from 'stripe'
 import type { PaymentGateway, PaymentRequest, ProviderPayment } from './payment.ts'
 import { parseStripeWebhook } from './stripe-webhook.ts'
 
@@ -25,7 +25,8 @@ export function createStripePayments(settings: StripeSettings): PaymentGateway {
     findByPaymentId: (paymentId, startedAt) => findByPaymentId(stripe, paymentId, startedAt),
     expire: (reference) => expire(stripe, reference),
     refund: (reference, amountCents, key) => refund(stripe, reference, amountCents, key),
-    parseWebhook: (body, signature, now) => parseStripeWebhook(stripe, settings.webhookSecret, { body, signature, now }),
+    parseWebhook: (body, signature, now) =>
+      parseStripeWebhook(stripe, settings.webhookSecret, { body, signature, now }),
   }
 }
 
@@ -38,7 +39,9 @@ function connect(settings: StripeSettings): Stripe {
 }
 
 async function start(stripe: Stripe, request: PaymentRequest): Promise<{ reference: string; url: string }> {
-  const session = await stripe.checkout.sessions.create(sessionOf(request), { idempotencyKey: request.paymentId })
+  const session = await stripe.checkout.sessions.create(sessionOf(request), {
+    idempotencyKey: request.paymentId,
+  })
   // Only a session that is decided has no page any more; the success page then finds out how.
   return { reference: session.id, url: session.url ?? request.successUrl }
 }
@@ -59,7 +62,11 @@ function sessionOf(request: PaymentRequest): Stripe.Checkout.SessionCreateParams
     cancel_url: request.cancelUrl,
     line_items: lines.map(({ name, amountCents }) => ({
       quantity: 1,
-      price_data: { currency: request.currency.toLowerCase(), unit_amount: amountCents, product_data: { name } },
+      price_data: {
+        currency: request.currency.toLowerCase(),
+        unit_amount: amountCents,
+        product_data: { name },
+      },
     })),
   }
 }
@@ -70,13 +77,18 @@ async function find(stripe: Stripe, reference: string): Promise<ProviderPayment 
   try {
     return asProviderPayment(await stripe.checkout.sessions.retrieve(reference, { expand: DETAILS }))
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing') return null
+    if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing')
+      return null
     throw error
   }
 }
 
 /** Stripe finds no session by our id, so the ones made since are looked through. */
-async function findByPaymentId(stripe: Stripe, paymentId: string, startedAt: Date): Promise<ProviderPayment | null> {
+async function findByPaymentId(
+  stripe: Stripe,
+  paymentId: string,
+  startedAt: Date,
+): Promise<ProviderPayment | null> {
   // Clocks differ; a minute is generous.
   const since = Math.floor(startedAt.getTime() / 1000) - 60
   let seen = 0
@@ -102,7 +114,10 @@ async function refund(stripe: Stripe, reference: string, amountCents: number, ke
   const intent = session.payment_intent
   if (intent === null) throw new Error(`Stripe's payment ${reference} took no money that could be given back`)
   const paymentIntent = typeof intent === 'string' ? intent : intent.id
-  await stripe.refunds.create({ payment_intent: paymentIntent, amount: amountCents }, { idempotencyKey: `refund-${key}` })
+  await stripe.refunds.create(
+    { payment_intent: paymentIntent, amount: amountCents },
+    { idempotencyKey: `refund-${key}` },
+  )
 }
 
 function asProviderPayment(session: Stripe.Checkout.Session): ProviderPayment {
@@ -117,7 +132,10 @@ function asProviderPayment(session: Stripe.Checkout.Session): ProviderPayment {
   }
 }
 
-function statusOf(session: Stripe.Checkout.Session, intent: Stripe.PaymentIntent | null): ProviderPayment['status'] {
+function statusOf(
+  session: Stripe.Checkout.Session,
+  intent: Stripe.PaymentIntent | null,
+): ProviderPayment['status'] {
   if (session.payment_status === 'paid' || session.payment_status === 'no_payment_required') return 'paid'
   if (session.status === 'expired') return 'expired'
   // A declined card leaves the session open for another one. Complete but unpaid is a slow method: under way, or failed in the end.

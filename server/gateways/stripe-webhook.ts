@@ -1,4 +1,4 @@
-import Stripe from 'stripe'
+import { Stripe } from 'stripe'
 import { z } from 'zod'
 import type { PaymentGateway } from './payment.ts'
 
@@ -9,7 +9,11 @@ const eventSchema = z.object({
   type: z.string().min(1).max(255),
   data: z.object({ object: z.object({ object: z.string(), id: z.string() }).loose() }),
 })
-const sessionSchema = z.object({ object: z.literal('checkout.session'), id: z.string(), client_reference_id: z.string().nullish() })
+const sessionSchema = z.object({
+  object: z.literal('checkout.session'),
+  id: z.string(),
+  client_reference_id: z.string().nullish(),
+})
 
 type Delivery = { body: string; signature: string | null; now: Date }
 
@@ -33,10 +37,18 @@ export function parseStripeWebhook(
 
 function verify(stripe: Stripe, secret: string, { body, signature, now }: Delivery & { signature: string }) {
   try {
-    const event: unknown = stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_SECONDS, undefined, now.getTime())
+    const event: unknown = stripe.webhooks.constructEvent(
+      body,
+      signature,
+      secret,
+      TOLERANCE_SECONDS,
+      undefined,
+      now.getTime(),
+    )
     return { ok: true, event } as const
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeSignatureVerificationError) return { ok: false, reason: 'bad-signature' } as const
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError)
+      return { ok: false, reason: 'bad-signature' } as const
     if (error instanceof SyntaxError) return { ok: false, reason: 'malformed' } as const
     throw error
   }

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { createMiddleware } from 'hono/factory'
 import { HTTPException } from 'hono/http-exception'
 import { routePath } from 'hono/route'
 import { isDatabaseUnavailable } from '../../db/database-errors.ts'
@@ -45,12 +46,12 @@ export function checkoutPages(
   return app
 }
 
-async function keepPrivate(c: Context, next: () => Promise<void>): Promise<void> {
+const keepPrivate = createMiddleware(async (c, next) => {
   await next()
   c.res.headers.set('Cache-Control', 'private, no-store')
   // The addresses of these pages are secrets.
   c.res.headers.set('Referrer-Policy', 'same-origin')
-}
+})
 
 function answerSurprise(deps: CheckoutDeps, error: Error, c: Context) {
   if (error instanceof HTTPException) return error.getResponse()

@@ -30,7 +30,12 @@ function orderPage(order: Order): OrderPage {
     placedOn: DAY.format(order.placedAt),
     lines: order.lines.map(
       ({ title, variantTitle, imageSrc, attributes, quantity, unitPriceCents, discountCents }) => ({
-        ...{ title, variantTitle, imageSrc, attributes, quantity, discountCents },
+        title,
+        variantTitle,
+        imageSrc,
+        attributes,
+        quantity,
+        discountCents,
         path: null,
         totalCents: unitPriceCents * quantity,
         problem: null,
