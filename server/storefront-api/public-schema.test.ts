@@ -28,7 +28,7 @@ const theirs = buildClientSchema(introspection, { assumeValid: true })
 const ours = buildSchema(readTypeDefinitions().join('\n'))
 
 /** Every type, field, argument, input and value of a schema as one line each. */
-function lines(schema: GraphQLSchema): string[] {
+function linesOf(schema: GraphQLSchema): string[] {
   return Object.values(schema.getTypeMap()).flatMap((type) => {
     if (type.name.startsWith('__')) return []
     if (isEnumType(type)) return type.getValues().map((value) => `${type.name}.${value.name}`)
@@ -49,9 +49,9 @@ function lines(schema: GraphQLSchema): string[] {
 }
 
 it('everything our schema declares stands in the public schema with the same type', () => {
-  const known = new Set(lines(theirs))
-  expect(lines(ours).filter((line) => !known.has(line))).toEqual([])
-  expect(lines(ours).length).toBeGreaterThan(1_000)
+  const known = new Set(linesOf(theirs))
+  expect(linesOf(ours).filter((line) => !known.has(line))).toEqual([])
+  expect(linesOf(ours).length).toBeGreaterThan(1_000)
 })
 
 const documents = ['hydrogen-cart', 'hydrogen-catalogue', 'vercel-commerce'].map((name) => ({
@@ -78,10 +78,10 @@ describe.each(documents)('$name', ({ document, name }) => {
       variants: [{ options: ['3 in'] }, { options: ['5 in'], priceCents: 20_00, compareAtCents: 25_00 }],
     })
     await shop.addCollection('Vehicle Decals', [productId])
-    const lines = [{ merchandiseId: variantIds[0] }]
+    const wanted = [{ merchandiseId: variantIds[0] }]
     const data = await shop.ask(
       'mutation ($lines: [CartLineInput!]) { cartCreate(input: { lines: $lines }) { cart { id } } }',
-      { lines },
+      { lines: wanted },
     )
     cartId = z.object({ cartCreate: z.object({ cart: z.object({ id: z.string() }) }) }).parse(data).cartCreate
       .cart.id

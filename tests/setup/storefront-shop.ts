@@ -10,6 +10,7 @@ import {
   products,
   variants,
 } from '../../server/db/schema/catalogue.ts'
+import type { Database } from '../../server/db/database.ts'
 import type { Deps } from '../../server/deps.ts'
 import { parseEnvironment } from '../../server/env.ts'
 import { createDemoPayments } from '../../server/gateways/payment-demo.ts'
@@ -70,6 +71,28 @@ export async function openStorefrontShop(settings: Record<string, string> = {}) 
     return answer.data
   }
 
+  return {
+    ...database,
+    app,
+    deps,
+    send,
+    ask,
+    ...seeding(db),
+    setStock: (gid: string, stock: number) =>
+      db
+        .update(variants)
+        .set({ stock })
+        .where(eq(variants.id, Number(gid.split('/').at(-1)))),
+    completeCart: (gid: string) =>
+      db
+        .update(carts)
+        .set({ status: 'completed' })
+        .where(eq(carts.id, gid.replace('gid://shopify/Cart/', ''))),
+  }
+}
+
+/** Puts products and collections into the catalogue as an import would leave them. */
+function seeding(db: Database) {
   let made = 0
   async function addProduct({
     title,
@@ -139,23 +162,5 @@ export async function openStorefrontShop(settings: Record<string, string> = {}) 
     )
   }
 
-  return {
-    ...database,
-    app,
-    deps,
-    send,
-    ask,
-    addProduct,
-    addCollection,
-    setStock: (gid: string, stock: number) =>
-      db
-        .update(variants)
-        .set({ stock })
-        .where(eq(variants.id, Number(gid.split('/').at(-1)))),
-    completeCart: (gid: string) =>
-      db
-        .update(carts)
-        .set({ status: 'completed' })
-        .where(eq(carts.id, gid.replace('gid://shopify/Cart/', ''))),
-  }
+  return { addProduct, addCollection }
 }

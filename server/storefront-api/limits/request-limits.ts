@@ -17,15 +17,15 @@ const paramsSchema = z.looseObject({
 export function requestLimits(): Plugin {
   return {
     onParams: ({ params, setResult }) => {
-      const refusal = refuseParams(params)
-      if (refusal) setResult({ errors: [refusal] })
+      const error = refuseParams(params)
+      if (error) setResult({ errors: [error] })
     },
     onParse: ({ setParseFn }) => {
       setParseFn((source: string) => withoutDefer(parseQuery(source)))
     },
     onValidate: ({ params, context, setResult }) => {
-      const refusal = refuseDocument(params.documentAST, Reflect.get(context, 'params'))
-      if (refusal) setResult([refusal])
+      const error = refuseDocument(params.documentAST, Reflect.get(context, 'params'))
+      if (error) setResult([error])
     },
   }
 }
