@@ -13,8 +13,16 @@ import { createCart } from '../../server/services/cart/create-cart.ts'
 import { Shopper } from './shopper.ts'
 import { createTestDatabase } from './test-database.ts'
 
-type Goods = { stock?: number | null; policy?: 'deny' | 'continue'; priceCents?: number; requiresShipping?: boolean }
-type Options = { payment?: (deps: Pick<Deps, 'db' | 'env'>) => PaymentGateway; settings?: Record<string, string> }
+type Goods = {
+  stock?: number | null
+  policy?: 'deny' | 'continue'
+  priceCents?: number
+  requiresShipping?: boolean
+}
+type Options = {
+  payment?: (deps: Pick<Deps, 'db' | 'env'>) => PaymentGateway
+  settings?: Record<string, string>
+}
 
 export type CheckoutShop = Awaited<ReturnType<typeof openCheckoutShop>>
 
@@ -41,15 +49,34 @@ export async function openCheckoutShop({ payment, settings = {} }: Options = {})
   let made = 0
 
   /** A product with one variant; gives the variant's id. */
-  async function stockProduct({ stock = 100, policy = 'deny', priceCents = 1_499, requiresShipping = true }: Goods = {}) {
+  async function stockProduct({
+    stock = 100,
+    policy = 'deny',
+    priceCents = 1_499,
+    requiresShipping = true,
+  }: Goods = {}) {
     made += 1
     const title = `Decal ${made}`
     const [product] = await db
       .insert(products)
-      .values({ handle: `decal-${made}`, title, availableForSale: true, minPriceCents: priceCents, maxPriceCents: priceCents })
+      .values({
+        handle: `decal-${made}`,
+        title,
+        availableForSale: true,
+        minPriceCents: priceCents,
+        maxPriceCents: priceCents,
+      })
       .returning({ id: products.id })
     if (!product) throw new Error('no product')
-    const variant = { productId: product.id, position: 1, title: 'Default Title', priceCents, stock, stockPolicy: policy, requiresShipping }
+    const variant = {
+      productId: product.id,
+      position: 1,
+      title: 'Default Title',
+      priceCents,
+      stock,
+      stockPolicy: policy,
+      requiresShipping,
+    }
     const [row] = await db.insert(variants).values(variant).returning({ id: variants.id })
     if (!row) throw new Error('no variant')
     return row.id
@@ -72,15 +99,20 @@ export async function openCheckoutShop({ payment, settings = {} }: Options = {})
     stockProduct,
     fillCart,
     shopper: (address?: string) => new Shopper(app, env.PUBLIC_URL, address),
-    stockOf: async (variantId: number) => (await db.select().from(variants).where(eq(variants.id, variantId)))[0]?.stock,
-    setPrice: (variantId: number, priceCents: number) => db.update(variants).set({ priceCents }).where(eq(variants.id, variantId)),
+    stockOf: async (variantId: number) =>
+      (await db.select().from(variants).where(eq(variants.id, variantId)))[0]?.stock,
+    setPrice: (variantId: number, priceCents: number) =>
+      db.update(variants).set({ priceCents }).where(eq(variants.id, variantId)),
     addDiscount: (row: typeof discounts.$inferInsert) => db.insert(discounts).values(row),
-    usesOf: async (code: string) => (await db.select().from(discounts).where(eq(discounts.code, code)))[0]?.usedCount,
+    usesOf: async (code: string) =>
+      (await db.select().from(discounts).where(eq(discounts.code, code)))[0]?.usedCount,
     setQuantity: (token: string, quantity: number) =>
       db
         .update(cartLines)
         .set({ quantity })
-        .where(sql`${cartLines.cartId} = (select ${carts.id} from ${carts} where ${carts.checkoutToken} = ${token})`),
+        .where(
+          sql`${cartLines.cartId} = (select ${carts.id} from ${carts} where ${carts.checkoutToken} = ${token})`,
+        ),
     listOrders: () => db.select().from(orders),
     listPayments: () => db.select().from(payments).orderBy(payments.createdAt),
   }

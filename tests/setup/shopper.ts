@@ -16,7 +16,12 @@ export const ADDRESS = {
   delivery: 'ship',
 }
 
-export type Answer = { status: number; location: string; page: z.infer<typeof pageSchema> | null; headers: Headers }
+export type Answer = {
+  status: number
+  location: string
+  page: z.infer<typeof pageSchema> | null
+  headers: Headers
+}
 
 /** Somebody with a browser that has no scripts: keeps cookies, sends forms, follows nothing by itself. */
 export class Shopper {
@@ -52,7 +57,10 @@ export class Shopper {
 
   /** Accepts what the review showed. */
   place(token: string, review: { accepted: string; idempotencyKey: string }): Promise<Answer> {
-    return this.send(`/checkout/${token}/place`, { accepted: review.accepted, idempotencyKey: review.idempotencyKey })
+    return this.send(`/checkout/${token}/place`, {
+      accepted: review.accepted,
+      idempotencyKey: review.idempotencyKey,
+    })
   }
 
   /** The whole way to the payment page; gives its path. */
@@ -67,7 +75,10 @@ export class Shopper {
     return this.open(back.location)
   }
 
-  async #ask(path: string, { headers, ...init }: { method?: string; body?: URLSearchParams; headers?: Record<string, string> }) {
+  async #ask(
+    path: string,
+    { headers, ...init }: { method?: string; body?: URLSearchParams; headers?: Record<string, string> },
+  ) {
     const all = { ...headers, cookie: this.cookie, 'x-forwarded-for': this.#address }
     const response = await this.#app.request(new URL(path, this.#origin).href, { ...init, headers: all })
     const cookie = response.headers.get('set-cookie')

@@ -57,7 +57,6 @@ function answerSurprise(deps: CheckoutDeps, error: Error, c: Context) {
   if (error instanceof HTTPException) return error.getResponse()
   if (isDatabaseUnavailable(error)) {
     deps.log('warn', 'The database is away', { path: routePath(c), error: String(error) })
-    c.header('Retry-After', '5')
     return sendMessage(c, deps.sendPage, 'database-away')
   }
   deps.log('error', 'A checkout request failed', { route: routePath(c), error: error.stack ?? String(error) })

@@ -125,13 +125,23 @@ const MESSAGES = {
 
 export type MessageName = keyof typeof MESSAGES
 
+const HEADERS: Partial<Record<MessageName, Record<string, string>>> = {
+  'too-many-attempts': { 'Retry-After': '600' },
+  'database-away': { 'Retry-After': '5' },
+  // Looks again without a script.
+  waiting: { Refresh: '3' },
+}
+
 /** Answers with a message; `links` come before its own. */
-export function sendMessage(
+export async function sendMessage(
   c: Context,
   sendPage: SendPage,
   name: MessageName,
   links: PrivateMessage['links'] = [],
-) {
+): Promise<Response> {
   const { status, tone, title, text, links: own } = MESSAGES[name]
-  return sendPage(c, { kind: 'message', tone, title, text, links: [...links, ...own] }, status)
+  const answer = await sendPage(c, { kind: 'message', tone, title, text, links: [...links, ...own] }, status)
+  // On the answer itself: what is set on the context before does not reach a page that was rendered.
+  for (const [header, value] of Object.entries(HEADERS[name] ?? {})) answer.headers.set(header, value)
+  return answer
 }

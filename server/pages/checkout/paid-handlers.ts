@@ -7,7 +7,6 @@ import { type CheckoutDeps, checkoutPath, reviewPath } from './checkout-deps.ts'
 import { sendMessage } from './messages.ts'
 
 const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
-const LOOK_AGAIN_SECONDS = '3'
 
 /** Where the payment provider sends the shopper. The address proves nothing: the provider is asked what came of it. */
 export function paidHandlers(deps: CheckoutDeps): Hono {
@@ -51,7 +50,6 @@ async function answer(deps: CheckoutDeps, c: Context, { payment, token, settled 
     case 'refunded':
       return sendMessage(c, deps.sendPage, 'refunded')
     case 'waiting':
-      c.header('Refresh', LOOK_AGAIN_SECONDS)
       return sendMessage(c, deps.sendPage, 'waiting', [
         { label: 'Back to the checkout', path: checkoutPath(token) },
       ])

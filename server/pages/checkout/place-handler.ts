@@ -76,7 +76,6 @@ function answerFor(token: string, placed: Placed): Answer {
 }
 
 function send(deps: CheckoutDeps, c: Context, { next, to }: Answer) {
-  if (next === 'too-many-attempts') c.header('Retry-After', '600')
   if (next === 'too-many-attempts' || next === 'being-paid-elsewhere')
     return sendMessage(c, deps.sendPage, next)
   return c.redirect(to, 303)
