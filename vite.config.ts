@@ -15,6 +15,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         modulePreload: { polyfill: false },
         rollupOptions: { input: 'app/entry.client.tsx' },
       },
-  // React goes into the server's bundle as well: its production build, whatever NODE_ENV says at run time.
-  ...(isSsrBuild && { ssr: { noExternal: true } }),
+  // React goes into the server's bundle as well, in its production build whatever NODE_ENV says at run time:
+  // the one for development takes five times as long to render.
+  ...(isSsrBuild && { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
 }))

@@ -4,35 +4,49 @@ import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'n
 
 export type ContentEncoding = 'br' | 'gzip' | 'identity'
 
-export type CachedPage = {
-  status: number
-  etag: string
-  bodies: Record<ContentEncoding, Buffer>
+/** A finished document with the forms it was sent in so far. */
+export class CachedPage {
+  readonly status: number
+  readonly etag: string
+  /** How often it was sent from memory. */
+  hits = 0
+  readonly #bodies: { identity: Buffer } & Partial<Record<ContentEncoding, Buffer>>
+
+  constructor(status: number, html: string) {
+    const identity = Buffer.from(html)
+    this.status = status
+    this.etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
+    this.#bodies = { identity }
+  }
+
+  /** The document in an encoding; compressed quickly when it is first wanted so. */
+  body(encoding: ContentEncoding): Buffer {
+    return (this.#bodies[encoding] ??= compressQuickly(this.#bodies.identity, encoding))
+  }
+
+  /** Makes the document as small as it goes, aside, for all who will want it. */
+  async compressFurther(): Promise<void> {
+    const { identity } = this.#bodies
+    this.#bodies.br = await promisify(brotliCompress)(identity, brotli(11))
+    this.#bodies.gzip = await promisify(gzip)(identity, { level: 9 })
+  }
 }
+
+/** The smallest form costs a hundred times the quick one: it is made for pages that are wanted again. */
+export const WORTH_COMPRESSING_AT = 2
 
 const brotli = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
 
-/** Compressed quickly for the first visitor, and as small as it goes (aside) for all who follow. */
-export function preparePage(status: number, html: string): CachedPage {
-  const identity = Buffer.from(html)
-  const page: CachedPage = {
-    status,
-    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
-    bodies: { identity, br: brotliCompressSync(identity, brotli(4)), gzip: gzipSync(identity, { level: 4 }) },
-  }
-  return page
-}
-
-export async function compressFurther(page: CachedPage): Promise<void> {
-  const { identity } = page.bodies
-  page.bodies.br = await promisify(brotliCompress)(identity, brotli(11))
-  page.bodies.gzip = await promisify(gzip)(identity, { level: 9 })
+function compressQuickly(identity: Buffer, encoding: ContentEncoding): Buffer {
+  if (encoding === 'br') return brotliCompressSync(identity, brotli(4))
+  return encoding === 'gzip' ? gzipSync(identity, { level: 4 }) : identity
 }
 
 /** Rendered pages by path and query, the least recently wanted one leaves first. */
 export class PageCache {
   readonly #pages = new Map<string, CachedPage>()
   readonly #capacity: number
+  #edition = 0
 
   constructor(capacity: number) {
     this.#capacity = capacity
@@ -43,6 +57,7 @@ export class PageCache {
     if (!page) return null
     this.#pages.delete(address)
     this.#pages.set(address, page)
+    page.hits += 1
     return page
   }
 
@@ -52,7 +67,13 @@ export class PageCache {
     if (this.#pages.size > this.#capacity && !oldest.done) this.#pages.delete(oldest.value)
   }
 
+  /** Grows whenever everything is thrown away. */
+  get edition(): number {
+    return this.#edition
+  }
+
   clear(): void {
+    this.#edition += 1
     this.#pages.clear()
   }
 }

@@ -3,7 +3,7 @@ import type { Loaded } from '../../app/browser/resource.ts'
 import type { Log } from '../deps.ts'
 import { CatalogueWatch } from './catalogue-watch.ts'
 import { writeDocument } from './document.ts'
-import { type CachedPage, chooseEncoding, compressFurther, PageCache, preparePage } from './page-cache.ts'
+import { CachedPage, chooseEncoding, PageCache, WORTH_COMPRESSING_AT } from './page-cache.ts'
 import type { PageRenderer } from './renderer.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -45,8 +45,11 @@ export class Pages {
       const address = url.pathname + url.search
       await this.#watch.look()
       const kept = this.#cache.find(address)
-      if (kept) return this.#answer(c, kept)
-      const page = await this.#open(new URL(address, this.#options.publicUrl))
+      if (kept) {
+        if (kept.hits === WORTH_COMPRESSING_AT) this.#compressAside(kept)
+        return this.#answer(c, kept)
+      }
+      const page = await this.#open(this.#publicAddress(url))
       return typeof page === 'string' ? c.redirect(page, 302) : this.#answer(c, page)
     })
     return app
@@ -55,8 +58,7 @@ export class Pages {
   /** Sends a private page: made for this visitor from `given` data, kept nowhere. */
   async sendPrivate(c: Context, given: Record<string, unknown>, status?: number): Promise<Response> {
     const { renderer, publicUrl } = this.#options
-    const url = new URL(c.req.path, publicUrl)
-    url.search = new URL(c.req.url).search
+    const url = this.#publicAddress(new URL(c.req.url))
     const { renderPage } = await renderer.load()
     const page = await renderPage(url, async ({ address }) => {
       const value = given[address.replace(/^given:/, '')]
@@ -64,23 +66,38 @@ export class Pages {
     })
     if (page.kind === 'redirect') return c.redirect(page.to, 302)
     const body = writeDocument({ ...page, publicUrl, renderer })
-    const prepared = preparePage(status ?? page.status, body)
+    const prepared = new CachedPage(status ?? page.status, body)
     return this.#send(c, prepared, { 'cache-control': 'private, no-store' })
   }
 
   /** Renders a page of the catalogue and keeps it, unless a part of it failed; a string is where to go instead. */
   async #open(url: URL): Promise<CachedPage | string> {
-    const { renderer, publicUrl, log } = this.#options
+    const { renderer, publicUrl } = this.#options
     const { renderPage } = await renderer.load()
+    const { edition } = this.#cache
     const page = await renderPage(url, ({ address }) => this.#ask(address))
     if (page.kind === 'redirect') return page.to
-    const prepared = preparePage(page.status, writeDocument({ ...page, publicUrl, renderer }))
+    const prepared = new CachedPage(page.status, writeDocument({ ...page, publicUrl, renderer }))
     const whole = Object.values(page.resources).every((loaded) => loaded.state === 'ready')
-    if (whole && page.status === 200 && renderer.css !== null) {
+    // A page that was begun before the catalogue changed may hold what was true then.
+    const current = edition === this.#cache.edition
+    if (whole && current && page.status === 200 && renderer.css !== null) {
       this.#cache.keep(url.pathname + url.search, prepared)
-      compressFurther(prepared).catch((error) => log('warn', 'A page could not be compressed further', { error }))
     }
     return prepared
+  }
+
+  /** The address as shoppers know it. Part by part, since a path such as //elsewhere would otherwise name another host. */
+  #publicAddress({ pathname, search }: URL): URL {
+    const url = new URL(this.#options.publicUrl)
+    url.pathname = pathname
+    url.search = search
+    return url
+  }
+
+  #compressAside(page: CachedPage): void {
+    const { log } = this.#options
+    page.compressFurther().catch((error: unknown) => log('warn', 'A page could not be compressed further', { error }))
   }
 
   async #ask(address: string): Promise<Loaded<unknown>> {
@@ -100,6 +117,6 @@ export class Pages {
     }
     const encoding = chooseEncoding(c.req.header('accept-encoding'))
     if (encoding !== 'identity') all['content-encoding'] = encoding
-    return new Response(new Uint8Array(page.bodies[encoding]), { status: page.status, headers: all })
+    return new Response(new Uint8Array(page.body(encoding)), { status: page.status, headers: all })
   }
 }

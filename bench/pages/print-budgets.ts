@@ -1,0 +1,28 @@
+export type Figure = { name: string; value: number; unit: string; budget: { atMost: number } | { atLeast: number } | null }
+
+/** Prints figures beside their budgets; a missed one is marked and sets the exit code. */
+export function printBudgets(title: string, figures: readonly Figure[]): void {
+  console.log(`\n${title}`)
+  for (const { name, value, unit, budget } of figures) {
+    const met = budget === null || ('atMost' in budget ? value <= budget.atMost : value >= budget.atLeast)
+    if (!met) process.exitCode = 1
+    console.log(`  ${met ? ' ' : '!'} ${name.padEnd(58)} ${show(value).padStart(9)} ${unit.padEnd(6)} ${describe(budget)}`)
+  }
+}
+
+function describe(budget: Figure['budget']): string {
+  if (budget === null) return ''
+  return 'atMost' in budget ? `(at most ${show(budget.atMost)})` : `(at least ${show(budget.atLeast)})`
+}
+
+const show = (value: number): string => (Number.isInteger(value) ? String(value) : value.toFixed(value < 10 ? 2 : 1))
+
+export function median(values: readonly number[]): number {
+  return quantile(values, 0.5)
+}
+
+/** The value below which a share of the values lies; NaN for none. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}
