@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { OpenedPage } from './browser/page-module.ts'
 import { useArrival } from './browser/use-arrival.ts'
 import { useCurrentPage } from './browser/use-current-page.ts'
@@ -8,6 +9,8 @@ import { pageRoutes } from './routes.ts'
 export function App({ initialPage }: { initialPage: OpenedPage }) {
   const page = useCurrentPage(pageRoutes, initialPage)
   useArrival(page)
+  // Tests and benches wait for it: from here on clicks are the application's.
+  useEffect(() => void performance.mark('interactive'), [])
   const Page = page.module.default
   return (
     <PageLayout>
