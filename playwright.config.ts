@@ -2,17 +2,22 @@ import { defineConfig } from '@playwright/test'
 
 /** A port of its own, so that a shop that is open on 3000 is left alone. */
 const port = 3317
+/** A shop that is open already, to be used instead; its folder of mails is then told by MAILBOX. */
+const openShop = process.env['BASE_URL']
 
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/browser',
   reporter: [['list'], ['json']],
   workers: 2,
+  // Generous, for machines that do much else; a quiet one needs a few seconds for a story.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   forbidOnly: process.env['CI'] === 'true',
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: openShop ?? `http://localhost:${port}`,
     locale: 'en-CA',
-    trace: 'retain-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
       args: [
@@ -24,11 +29,13 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: 'node tests/setup/fresh-shop.mjs',
-    url: `http://localhost:${port}/readyz`,
-    timeout: 120_000,
-    env: { PORT: String(port), DATA_DIR: 'test-results/shop' },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
+  ...(openShop === undefined && {
+    webServer: {
+      command: 'node tests/setup/fresh-shop.mjs',
+      url: `http://localhost:${port}/readyz`,
+      timeout: 120_000,
+      env: { PORT: String(port), DATA_DIR: 'test-results/shop' },
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    },
+  }),
 })

@@ -17,5 +17,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
   // React goes into the server's bundle as well, in its production build whatever NODE_ENV says at run time:
   // the one for development takes five times as long to render.
-  ...(isSsrBuild && { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
+  ...(isSsrBuild && {
+    ssr: { noExternal: true },
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  }),
 }))

@@ -19,7 +19,8 @@ export type RenderedPage =
     }
 
 /** Whether the page at this path is made for one visitor, by a handler of its own. */
-export const isPrivatePage = (pathname: string): boolean => matchRoute(pageRoutes, pathname).route.private ?? false
+export const isPrivatePage = (pathname: string): boolean =>
+  matchRoute(pageRoutes, pathname).route.private ?? false
 
 /** Renders the page at `url` as the server sees it, with the resources that `load` gives. */
 export async function renderPage(url: URL, load: LoadResource): Promise<RenderedPage> {

@@ -12,6 +12,9 @@ for (const entry of await readdir(folder, { recursive: true, withFileTypes: true
   if (!entry.isFile() || !compressible.test(entry.name)) continue
   const file = path.join(entry.parentPath, entry.name)
   const body = await readFile(file)
-  await writeFile(`${file}.br`, brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }))
+  await writeFile(
+    `${file}.br`,
+    brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+  )
   await writeFile(`${file}.gz`, gzipSync(body, { level: 9 }))
 }

@@ -3,7 +3,15 @@ import path from 'node:path'
 import { hashOf, pinnedNode, run, whenChanged } from './prepare.mjs'
 
 /** What the built application is made of. */
-const sources = ['app', 'content', 'contract', 'domain', 'vite.config.ts', 'package-lock.json', 'scripts/compress-assets.ts']
+const sources = [
+  'app',
+  'content',
+  'contract',
+  'domain',
+  'vite.config.ts',
+  'package-lock.json',
+  'scripts/compress-assets.ts',
+]
 
 /** Builds the application when its sources have changed since the last build. */
 export function buildIfNeeded() {
@@ -19,7 +27,9 @@ export function build() {
   const node = pinnedNode()
   const vite = 'node_modules/vite/bin/vite.js'
   run(node, [vite, 'build', '--logLevel', 'warn'], { NODE_ENV: 'production' })
-  run(node, [vite, 'build', '--logLevel', 'warn', '--ssr', 'app/entry.server.tsx'], { NODE_ENV: 'production' })
+  run(node, [vite, 'build', '--logLevel', 'warn', '--ssr', 'app/entry.server.tsx'], {
+    NODE_ENV: 'production',
+  })
   run(node, ['scripts/compress-assets.ts', 'build/client'])
 }
 

@@ -25,7 +25,11 @@ export function findOrInstallChromium() {
 function installDebianChromium() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null
   console.log('Installing Chromium for the browser tests …')
-  const apt = (...args) => spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+  const apt = (...args) =>
+    spawnSync('apt-get', args, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
   apt('update')
   apt('install', '-y', '--no-install-recommends', 'chromium')
   return existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : null

@@ -11,7 +11,11 @@ const windows = process.platform === 'win32'
 
 /** Runs a command in the open; ends this process when it fails. */
 export function run(command, args, env = {}) {
-  const result = spawnSync(command, args, { stdio: 'inherit', shell: windows, env: { ...process.env, ...env } })
+  const result = spawnSync(command, args, {
+    stdio: 'inherit',
+    shell: windows,
+    env: { ...process.env, ...env },
+  })
   if (result.error) console.error(`${command}: ${result.error.message}`)
   if (result.status !== 0) process.exit(result.status ?? 1)
 }
@@ -54,6 +58,8 @@ export function pinnedNode() {
   if (existsSync(pinned)) return pinned
   const [major = 0] = process.versions.node.split('.').map(Number)
   if (major >= 24) return process.execPath
-  console.error(`There is no packaged Node for ${process.platform} ${process.arch}: install Node 24 or newer (this is ${process.version}).`)
+  console.error(
+    `There is no packaged Node for ${process.platform} ${process.arch}: install Node 24 or newer (this is ${process.version}).`,
+  )
   process.exit(1)
 }

@@ -3,6 +3,11 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Uint8Array,
     text: string,
-    options: { targetFormat: 'woff2' | 'truetype'; variationAxes: Record<string, Axis>; keepFeatures: string[]; noHinting: boolean },
+    options: {
+      targetFormat: 'woff2' | 'truetype'
+      variationAxes: Record<string, Axis>
+      keepFeatures: string[]
+      noHinting: boolean
+    },
   ): Promise<Uint8Array>
 }

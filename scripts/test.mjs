@@ -16,8 +16,13 @@ const vitestReport = `${results}/vitest.json`
 const browserReport = `${results}/browser.json`
 const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`]
 run(pinnedNode(), ['node_modules/vitest/vitest.mjs', 'run', ...reporters])
-run(pinnedNode(), ['node_modules/@playwright/test/cli.js', 'test'], { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport })
+run(pinnedNode(), ['node_modules/@playwright/test/cli.js', 'test'], {
+  CHROMIUM: chromium,
+  PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
+})
 
 const vitest = JSON.parse(readFileSync(vitestReport, 'utf8'))
 const { stats } = JSON.parse(readFileSync(browserReport, 'utf8'))
-console.log(`${vitest.numPassedTests + stats.expected} passed, ${vitest.numFailedTests + stats.unexpected + stats.flaky} failed`)
+console.log(
+  `${vitest.numPassedTests + stats.expected} passed, ${vitest.numFailedTests + stats.unexpected + stats.flaky} failed`,
+)

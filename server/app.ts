@@ -31,7 +31,10 @@ export function createApp(deps: Deps): Hono {
 }
 
 /** Pages exist where the application was built; the API works without them. */
-function openPages({ renderer, env, log, db }: Deps, api: (address: string) => Response | Promise<Response>): Pages | null {
+function openPages(
+  { renderer, env, log, db }: Deps,
+  api: (address: string) => Response | Promise<Response>,
+): Pages | null {
   const findRevision = () => findCatalogueRevision(db)
   return renderer && new Pages({ renderer, publicUrl: env.PUBLIC_URL, log, api, findRevision })
 }

@@ -6,7 +6,9 @@ import type { Context } from 'hono'
  * what stands before it anyone can invent. IPv6 callers own whole /64 networks, so theirs are counted by network.
  */
 export function clientAddress(c: Context, settings: { TRUSTED_PROXY: boolean }): string {
-  const forwarded = settings.TRUSTED_PROXY ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
+  const forwarded = settings.TRUSTED_PROXY
+    ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
+    : undefined
   return networkOf(forwarded ?? connectedAddress(c) ?? 'unknown')
 }
 
@@ -26,6 +28,10 @@ function networkOf(address: string): string {
   const [head = '', tail] = address.split('::')
   const front = head.split(':').filter((group) => group !== '')
   const back = (tail ?? '').split(':').filter((group) => group !== '')
-  const middle = tail === undefined ? [] : Array.from({ length: Math.max(8 - front.length - back.length, 0) }, () => '0')
-  return `${[...front, ...middle, ...back].slice(0, 4).map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`
+  const middle =
+    tail === undefined ? [] : Array.from({ length: Math.max(8 - front.length - back.length, 0) }, () => '0')
+  return `${[...front, ...middle, ...back]
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`
 }

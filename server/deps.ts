@@ -18,4 +18,8 @@ export type Deps = {
   renderer: PageRenderer | null
 }
 
-export type Log = (level: 'info' | 'warn' | 'error', message: string, details?: Record<string, unknown>) => void
+export type Log = (
+  level: 'info' | 'warn' | 'error',
+  message: string,
+  details?: Record<string, unknown>,
+) => void

@@ -1,7 +1,10 @@
 import path from 'node:path'
 import { z } from 'zod'
 
-const flag = z.enum(['0', '1']).default('0').transform((value) => value === '1')
+const flag = z
+  .enum(['0', '1'])
+  .default('0')
+  .transform((value) => value === '1')
 const optionalText = z
   .string()
   .trim()

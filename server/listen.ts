@@ -16,7 +16,11 @@ const DRAIN_WITHIN = 10_000
 export async function listen(app: Hono, env: Environment, renderer: OpenRenderer): Promise<Listening> {
   const answer = getRequestListener(app.fetch)
   const server = createServer(
-    { headersTimeout: HEADERS_WITHIN, requestTimeout: REQUEST_WITHIN, connectionsCheckingInterval: CHECK_EVERY },
+    {
+      headersTimeout: HEADERS_WITHIN,
+      requestTimeout: REQUEST_WITHIN,
+      connectionsCheckingInterval: CHECK_EVERY,
+    },
     withLiveModules((request, response) => void answer(request, response), renderer),
   )
   const failure = await new Promise<NodeJS.ErrnoException | null>((resolve) => {
@@ -28,11 +32,14 @@ export async function listen(app: Hono, env: Environment, renderer: OpenRenderer
 }
 
 const withLiveModules = (listener: RequestListener, { middleware }: OpenRenderer): RequestListener =>
-  middleware ? (request, response) => middleware(request, response, () => listener(request, response)) : listener
+  middleware
+    ? (request, response) => middleware(request, response, () => listener(request, response))
+    : listener
 
 function explain(error: NodeJS.ErrnoException, env: Environment): string {
   if (error.code === 'EADDRINUSE') return `Port ${env.PORT} of ${env.HOST} is taken: set PORT to another one.`
-  if (error.code === 'EACCES') return `This user may not listen on port ${env.PORT}: set PORT to one above 1023.`
+  if (error.code === 'EACCES')
+    return `This user may not listen on port ${env.PORT}: set PORT to one above 1023.`
   return `The shop cannot listen on ${env.HOST}:${env.PORT}: ${error.message}`
 }
 

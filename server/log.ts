@@ -6,4 +6,5 @@ export const writeLog: Log = (level, message, details = {}) => {
   process.stderr.write(`${JSON.stringify({ time: new Date().toISOString(), level, message, ...readable })}\n`)
 }
 
-const describe = (value: unknown): unknown => (value instanceof Error ? (value.stack ?? value.message) : value)
+const describe = (value: unknown): unknown =>
+  value instanceof Error ? (value.stack ?? value.message) : value

@@ -23,7 +23,8 @@ export function makeDeps(env: Environment, db: Database, renderer: PageRenderer 
   if (!payment) {
     return {
       ok: false,
-      message: 'No payment provider is set. Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or DEMO_PAYMENTS=1 for a shop that takes no money.',
+      message:
+        'No payment provider is set. Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or DEMO_PAYMENTS=1 for a shop that takes no money.',
     }
   }
   const deps: Deps = {
@@ -50,7 +51,10 @@ function choosePayments(env: Environment, db: Database): PaymentGateway | null {
 }
 
 function chooseMail(env: Environment): MailGateway {
-  const settings = { from: env.MAIL_FROM ?? `${shop.name} <${shop.email}>`, host: new URL(env.PUBLIC_URL).hostname }
+  const settings = {
+    from: env.MAIL_FROM ?? `${shop.name} <${shop.email}>`,
+    host: new URL(env.PUBLIC_URL).hostname,
+  }
   return env.SMTP_URL === undefined
     ? createFolderMail(path.join(env.DATA_DIR, 'mail'), settings)
     : createSmtpMail(env.SMTP_URL, settings)

@@ -22,7 +22,10 @@ export async function openShopDatabase(
   if (embedded && !embedded.ok) return { ok: false, message: embedded.message }
   const connection = embedded ? embedded.connection : env.DATABASE_URL
   if (connection === undefined) throw new Error('No database to open')
-  const migrated = await migrateDatabase(connection).catch((error: Error) => ({ ok: false as const, message: error.message }))
+  const migrated = await migrateDatabase(connection).catch((error: Error) => ({
+    ok: false as const,
+    message: error.message,
+  }))
   if (!migrated.ok) {
     await embedded?.stop()
     return { ok: false, message: `The database cannot be opened: ${migrated.message}` }

@@ -18,5 +18,10 @@ export async function openRenderer(root: string, live: boolean): Promise<OpenRen
   }
   const { createServer } = await import('vite')
   const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true } })
-  return { ...(await openLiveRenderer(vite)), middleware: vite.middlewares, buildFolder, close: () => vite.close() }
+  return {
+    ...(await openLiveRenderer(vite)),
+    middleware: vite.middlewares,
+    buildFolder,
+    close: () => vite.close(),
+  }
 }

@@ -12,7 +12,8 @@ export function refuseForeignOrigins(publicUrl: string): MiddlewareHandler {
     const origin = c.req.header('origin')
     const foreignSite = site !== undefined && site !== 'same-origin' && site !== 'none'
     const foreignOrigin = origin !== undefined && origin !== publicUrl
-    if (!SAFE_METHODS.has(c.req.method) && (foreignSite || foreignOrigin)) return c.text('Forbidden: sent from another site', 403)
+    if (!SAFE_METHODS.has(c.req.method) && (foreignSite || foreignOrigin))
+      return c.text('Forbidden: sent from another site', 403)
     return next()
   }
 }

@@ -61,7 +61,11 @@ const LOAD_WITHIN = 120_000
 
 /** On the first start the sample shop moves in. */
 async function fillNewShop(connection: DatabaseConnection, dataDir: string): Promise<void> {
-  const patient = openDatabase(connection, { max: 2, connectWithinMs: LOAD_WITHIN, queryWithinMs: LOAD_WITHIN })
+  const patient = openDatabase(connection, {
+    max: 2,
+    connectWithinMs: LOAD_WITHIN,
+    queryWithinMs: LOAD_WITHIN,
+  })
   try {
     const loaded = await loadSampleShop(patient.db, { dataDir, now: new Date() })
     if (loaded) writeLog('info', 'The sample shop has moved in: products, orders and reviews are samples')

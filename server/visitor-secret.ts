@@ -15,7 +15,8 @@ const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '::1', '[::1]'])
 export function readVisitorSecret(env: Environment): VisitorSecret {
   if (env.VISITOR_SECRET !== undefined) return { ok: true, secret: env.VISITOR_SECRET }
   if (env.NODE_ENV === 'production' && isPublic(env)) {
-    const message = 'VISITOR_SECRET is not set. A shop that others can reach needs one: at least 32 random characters, kept secret.'
+    const message =
+      'VISITOR_SECRET is not set. A shop that others can reach needs one: at least 32 random characters, kept secret.'
     return { ok: false, message }
   }
   return readOrMake(env.DATA_DIR)
@@ -32,7 +33,10 @@ function readOrMake(folder: string): VisitorSecret {
   if (!fs.existsSync(file)) makeOnce(file)
   const secret = fs.readFileSync(file, 'utf8').trim()
   if (secret.length >= SECRET_BYTES) return { ok: true, secret }
-  return { ok: false, message: `${file} is damaged. Delete it: visitors then lose their cookies, orders stay.` }
+  return {
+    ok: false,
+    message: `${file} is damaged. Delete it: visitors then lose their cookies, orders stay.`,
+  }
 }
 
 /** Written whole beside its place and linked there: two processes that start at once agree on the first one's. */

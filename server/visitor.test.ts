@@ -19,7 +19,11 @@ function shopAt(publicUrl: string, visitorSecret = 'a secret of at least thirty-
   app.get('/find', async (c) => c.text((await findVisitor(c, settings))?.hash ?? 'nobody'))
   return async (address: string, cookie = '') => {
     const response = await app.request(address, { headers: { cookie } })
-    return { status: response.status, text: await response.text(), setCookie: response.headers.get('set-cookie') }
+    return {
+      status: response.status,
+      text: await response.text(),
+      setCookie: response.headers.get('set-cookie'),
+    }
   }
 }
 
@@ -42,16 +46,24 @@ test('over https the cookie is bound to the host and secure', async () => {
   expect(await ask('/find', pairOf(setCookie))).toMatchObject({ text })
 })
 
-test.each(['vid=', 'vid=x', 'vid=abc.def', `vid=${'a'.repeat(32)}.${'A'.repeat(43)}%3D`, 'vid=%zz', 'vid=%00.%ff', `vid=${'9'.repeat(5000)}`])(
-  'a cookie we did not sign is no visitor: %s',
-  async (cookie) => {
-    const ask = shopAt('http://localhost:3000')
-    expect(await ask('/find', cookie)).toMatchObject({ status: 200, text: 'nobody' })
-  },
-)
+test.each([
+  'vid=',
+  'vid=x',
+  'vid=abc.def',
+  `vid=${'a'.repeat(32)}.${'A'.repeat(43)}%3D`,
+  'vid=%zz',
+  'vid=%00.%ff',
+  `vid=${'9'.repeat(5000)}`,
+])('a cookie we did not sign is no visitor: %s', async (cookie) => {
+  const ask = shopAt('http://localhost:3000')
+  expect(await ask('/find', cookie)).toMatchObject({ status: 200, text: 'nobody' })
+})
 
 test('a cookie of another shop is no visitor', async () => {
-  const { setCookie } = await shopAt('http://localhost:3000', 'another secret of thirty-two characters')('/take')
+  const { setCookie } = await shopAt(
+    'http://localhost:3000',
+    'another secret of thirty-two characters',
+  )('/take')
   expect(await shopAt('http://localhost:3000')('/find', pairOf(setCookie))).toMatchObject({ text: 'nobody' })
 })
 
@@ -71,15 +83,18 @@ test('a local shop makes its secret once and keeps it to itself', () => {
   expect(fs.statSync(path.join(env.DATA_DIR, 'visitor-secret')).mode & 0o777).toBe(0o600)
 })
 
-test.each([{ PUBLIC_URL: 'https://shop.example' }, { HOST: '0.0.0.0' }, { PUBLIC_URL: 'http://shop.example' }])(
-  'a shop that others can reach refuses to start without a secret: %o',
-  (settings) => {
-    expect(readVisitorSecret(environment({ NODE_ENV: 'production', ...settings }))).toMatchObject({ ok: false })
-    const secret = 'x'.repeat(32)
-    expect(readVisitorSecret(environment({ NODE_ENV: 'production', ...settings, VISITOR_SECRET: secret }))).toEqual({ ok: true, secret })
-    expect(readVisitorSecret(environment({ NODE_ENV: 'development', ...settings }))).toMatchObject({ ok: true })
-  },
-)
+test.each([
+  { PUBLIC_URL: 'https://shop.example' },
+  { HOST: '0.0.0.0' },
+  { PUBLIC_URL: 'http://shop.example' },
+])('a shop that others can reach refuses to start without a secret: %o', (settings) => {
+  expect(readVisitorSecret(environment({ NODE_ENV: 'production', ...settings }))).toMatchObject({ ok: false })
+  const secret = 'x'.repeat(32)
+  expect(
+    readVisitorSecret(environment({ NODE_ENV: 'production', ...settings, VISITOR_SECRET: secret })),
+  ).toEqual({ ok: true, secret })
+  expect(readVisitorSecret(environment({ NODE_ENV: 'development', ...settings }))).toMatchObject({ ok: true })
+})
 
 test('a damaged secret is reported, not replaced', () => {
   const env = environment({})

@@ -21,7 +21,9 @@ export function matchRoute<R extends Route>(routes: readonly R[], pathname: stri
 }
 
 const definedParams = (params: Record<string, string | undefined>): Record<string, string> =>
-  Object.fromEntries(Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
+  Object.fromEntries(
+    Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  )
 
 /** Loads the code and the resources of the page at `url`; a resource that fails does not keep the page from opening. */
 export async function openPage(routes: readonly Route[], url: URL, load: LoadResource): Promise<OpenedPage> {
@@ -29,7 +31,9 @@ export async function openPage(routes: readonly Route[], url: URL, load: LoadRes
   const module = await route.module()
   const address = { params, search: url.searchParams }
   const wanted = Object.entries(module.resources?.(address) ?? {})
-  const loaded = await Promise.all(wanted.map(async ([name, resource]) => [name, await load(resource)] as const))
+  const loaded = await Promise.all(
+    wanted.map(async ([name, resource]) => [name, await load(resource)] as const),
+  )
   return {
     address: url.pathname + url.search,
     module,

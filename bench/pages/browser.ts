@@ -1,10 +1,21 @@
 import { type Browser, chromium } from '@playwright/test'
 
-const FLAGS = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--no-first-run']
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--no-first-run',
+]
 
 export const chromiumPath = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
 
-export const openBrowser = (): Promise<Browser> => chromium.launch({ executablePath: chromiumPath, args: FLAGS })
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: chromiumPath, args: FLAGS })
 
 /** The phone that Lighthouse stands in for. */
-export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
+export const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+}

@@ -1,4 +1,9 @@
-export type Figure = { name: string; value: number; unit: string; budget: { atMost: number } | { atLeast: number } | null }
+export type Figure = {
+  name: string
+  value: number
+  unit: string
+  budget: { atMost: number } | { atLeast: number } | null
+}
 
 /** Prints figures beside their budgets; a missed one is marked and sets the exit code. */
 export function printBudgets(title: string, figures: readonly Figure[]): void {
@@ -6,7 +11,9 @@ export function printBudgets(title: string, figures: readonly Figure[]): void {
   for (const { name, value, unit, budget } of figures) {
     const met = budget === null || ('atMost' in budget ? value <= budget.atMost : value >= budget.atLeast)
     if (!met) process.exitCode = 1
-    console.log(`  ${met ? ' ' : '!'} ${name.padEnd(58)} ${show(value).padStart(9)} ${unit.padEnd(6)} ${describe(budget)}`)
+    console.log(
+      `  ${met ? ' ' : '!'} ${name.padEnd(58)} ${show(value).padStart(9)} ${unit.padEnd(6)} ${describe(budget)}`,
+    )
   }
 }
 
@@ -15,7 +22,8 @@ function describe(budget: Figure['budget']): string {
   return 'atMost' in budget ? `(at most ${show(budget.atMost)})` : `(at least ${show(budget.atLeast)})`
 }
 
-const show = (value: number): string => (Number.isInteger(value) ? String(value) : value.toFixed(value < 10 ? 2 : 1))
+const show = (value: number): string =>
+  Number.isInteger(value) ? String(value) : value.toFixed(value < 10 ? 2 : 1)
 
 export function median(values: readonly number[]): number {
   return quantile(values, 0.5)

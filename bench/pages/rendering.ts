@@ -24,7 +24,12 @@ export async function measureRendering(shop: ShopProcess): Promise<Figure[]> {
   }
   const perPage = ((processorSeconds(shop.pid) - before) * 1000) / waits.length
   return [
-    { name: 'processor time of a page not yet kept, mean', value: perPage, unit: 'ms', budget: { atMost: 10 } },
+    {
+      name: 'processor time of a page not yet kept, mean',
+      value: perPage,
+      unit: 'ms',
+      budget: { atMost: 10 },
+    },
     { name: 'answered after, median', value: quantile(waits, 0.5), unit: 'ms', budget: null },
     { name: 'answered after, 99 %', value: quantile(waits, 0.99), unit: 'ms', budget: null },
   ]

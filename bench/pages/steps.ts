@@ -17,12 +17,29 @@ export async function measureSteps(browser: Browser, address: string): Promise<F
     await page.waitForTimeout(300)
     toProduct.push(await clickAndWait(page, `main a[href^="/product/"]`, round, 'main form[action="/cart"]'))
     await page.waitForLoadState('networkidle')
-    toDrawer.push(await clickAndWait(page, 'form[action="/cart"] button[type="submit"]', 0, 'dialog.drawer-right[open] li'))
+    toDrawer.push(
+      await clickAndWait(
+        page,
+        'form[action="/cart"] button[type="submit"]',
+        0,
+        'dialog.drawer-right[open] li',
+      ),
+    )
     await context.close()
   }
   return [
-    { name: 'home to product, click to content, median', value: median(toProduct), unit: 'ms', budget: { atMost: 80 } },
-    { name: 'add to cart, click to open drawer, median', value: median(toDrawer), unit: 'ms', budget: { atMost: 60 } },
+    {
+      name: 'home to product, click to content, median',
+      value: median(toProduct),
+      unit: 'ms',
+      budget: { atMost: 80 },
+    },
+    {
+      name: 'add to cart, click to open drawer, median',
+      value: median(toDrawer),
+      unit: 'ms',
+      budget: { atMost: 60 },
+    },
   ]
 }
 

@@ -27,7 +27,12 @@ export async function measureThroughput(address: string): Promise<Figure[]> {
   bare.stop()
   return [
     { name: 'pages a second', value: Math.round(median(rates)), unit: '', budget: null },
-    { name: 'as a share of a bare server with the same bytes', value: median(ratios), unit: '', budget: { atLeast: 0.8 } },
+    {
+      name: 'as a share of a bare server with the same bytes',
+      value: median(ratios),
+      unit: '',
+      budget: { atLeast: 0.8 },
+    },
   ]
 }
 
@@ -41,11 +46,19 @@ async function requestsASecond(url: string): Promise<number> {
 async function startBareServer(address: string): Promise<{ address: string; stop: () => void }> {
   const answer = await fetch(address, { headers: { 'accept-encoding': 'identity' } })
   const compressed = await rawBody(address)
-  const headers = Object.fromEntries([...answer.headers].filter(([name]) => !['connection', 'date', 'keep-alive', 'transfer-encoding'].includes(name)))
+  const headers = Object.fromEntries(
+    [...answer.headers].filter(
+      ([name]) => !['connection', 'date', 'keep-alive', 'transfer-encoding'].includes(name),
+    ),
+  )
   const folder = os.tmpdir()
   const body = path.join(folder, 'decal-bench-body.br')
   await writeFile(body, compressed)
-  const all = JSON.stringify({ ...headers, 'content-encoding': 'br', 'content-length': String(compressed.length) })
+  const all = JSON.stringify({
+    ...headers,
+    'content-encoding': 'br',
+    'content-length': String(compressed.length),
+  })
   const program = `
     const body = require('node:fs').readFileSync(process.argv[1])
     const headers = JSON.parse(process.argv[2])

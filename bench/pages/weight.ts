@@ -16,10 +16,22 @@ export async function measureWeight(browser: Browser, address: string): Promise<
   const gzip = await Promise.all(scripts.map(({ url }) => gzipSize(url)))
   const early = scripts.filter(({ startedAt }) => startedAt < largestPaint)
   const sum = (type: string | null) =>
-    fetched.filter((file) => type === null || file.type === type).reduce((bytes, file) => bytes + file.bytes, 0) / KB
+    fetched
+      .filter((file) => type === null || file.type === type)
+      .reduce((bytes, file) => bytes + file.bytes, 0) / KB
   return [
-    { name: 'JavaScript, gzip', value: gzip.reduce((a, b) => a + b, 0) / KB, unit: 'KB', budget: { atMost: 110 } },
-    { name: 'JavaScript files asked for before the largest paint', value: early.length, unit: '', budget: { atMost: 0 } },
+    {
+      name: 'JavaScript, gzip',
+      value: gzip.reduce((a, b) => a + b, 0) / KB,
+      unit: 'KB',
+      budget: { atMost: 110 },
+    },
+    {
+      name: 'JavaScript files asked for before the largest paint',
+      value: early.length,
+      unit: '',
+      budget: { atMost: 0 },
+    },
     { name: 'everything, as it came', value: sum(null), unit: 'KB', budget: { atMost: 150 } },
     { name: 'of it the document with all styles', value: sum('Document'), unit: 'KB', budget: null },
     { name: 'of it JavaScript', value: sum('Script'), unit: 'KB', budget: null },

@@ -24,4 +24,5 @@ export const bootScript = `(() => {
 })()`
 
 /** A source expression of a Content Security Policy that allows exactly this text. */
-export const cspHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+export const cspHash = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`

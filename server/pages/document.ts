@@ -53,7 +53,8 @@ function headElements(head: PageHead, publicUrl: string): string {
     canonical === null ? '' : `<meta property="og:url" content="${canonical}">`,
     head.imagePath === undefined ? '' : meta('property', 'og:image', new URL(head.imagePath, publicUrl).href),
     ...(head.structuredData ?? []).map(
-      (data) => `<script type="application/ld+json">${jsonForScript({ '@context': 'https://schema.org', ...data })}</script>`,
+      (data) =>
+        `<script type="application/ld+json">${jsonForScript({ '@context': 'https://schema.org', ...data })}</script>`,
     ),
   ]
     .filter((line) => line !== '')

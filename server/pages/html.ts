@@ -1,8 +1,12 @@
 const replacements: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 /** Text made safe for an element's content and for attributes in double quotes. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => replacements[sign] ?? sign)
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => replacements[sign] ?? sign)
 
 /** JSON that cannot end the script element it stands in. */
 export const jsonForScript = (value: unknown): string =>
-  JSON.stringify(value).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029')
+  JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029')

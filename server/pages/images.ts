@@ -30,12 +30,16 @@ export function pictures(dataDir: string, log: Log): Hono {
     const name = c.req.param('name')
     const match = wantedPicture.exec(name)
     const [, hash, width, format] = match ?? []
-    if (!hash || !width || !isFormat(format) || !widths.includes(Number(width))) return c.text('Not found', 404)
+    if (!hash || !width || !isFormat(format) || !widths.includes(Number(width)))
+      return c.text('Not found', 404)
     const known = await readFile(path.join(made, name)).catch(() => null)
     const work = making.get(name) ?? makePicture(media, hash, Number(width), format)
     const body = known ?? (await share(making, name, work))
     if (!body) return c.text('Not found', 404)
-    if (!known) await keep(made, name, body).catch((error) => log('warn', 'A picture could not be kept', { name, error }))
+    if (!known)
+      await keep(made, name, body).catch((error) =>
+        log('warn', 'A picture could not be kept', { name, error }),
+      )
     return new Response(new Uint8Array(body), { headers: { ...immutable, 'content-type': formats[format] } })
   })
 
@@ -50,11 +54,18 @@ function share(making: Map<string, Promise<Buffer | null>>, name: string, work: 
   return work.finally(() => making.delete(name))
 }
 
-async function makePicture(media: string, hash: string, width: number, format: Format): Promise<Buffer | null> {
+async function makePicture(
+  media: string,
+  hash: string,
+  width: number,
+  format: Format,
+): Promise<Buffer | null> {
   const names = await readdir(media).catch(() => [])
   const source = names.find((name) => name.startsWith(`${hash}.`))
   if (!source) return null
-  const picture = sharp(path.join(media, source), { limitInputPixels: 50_000_000, density: 96 }).rotate().resize({ width })
+  const picture = sharp(path.join(media, source), { limitInputPixels: 50_000_000, density: 96 })
+    .rotate()
+    .resize({ width })
   // Flat artwork keeps its edges at these settings; a higher effort costs seconds and saves a few per cent.
   return format === 'avif'
     ? picture.avif({ quality: 55, effort: 4, chromaSubsampling: '4:4:4' }).toBuffer()

@@ -97,7 +97,9 @@ export class Pages {
 
   #compressAside(page: CachedPage): void {
     const { log } = this.#options
-    page.compressFurther().catch((error: unknown) => log('warn', 'A page could not be compressed further', { error }))
+    page
+      .compressFurther()
+      .catch((error: unknown) => log('warn', 'A page could not be compressed further', { error }))
   }
 
   async #ask(address: string): Promise<Loaded<unknown>> {

@@ -35,11 +35,15 @@ const entryModule = 'app/entry.client.tsx'
 /** Opens what `npm run build` made. */
 export async function openBuiltRenderer(buildFolder: string): Promise<PageRenderer> {
   const client = path.join(buildFolder, 'client')
-  const manifest = manifestSchema.parse(JSON.parse(await readFile(path.join(client, '.vite/manifest.json'), 'utf8')))
+  const manifest = manifestSchema.parse(
+    JSON.parse(await readFile(path.join(client, '.vite/manifest.json'), 'utf8')),
+  )
   const entry = manifest[entryModule]
   if (!entry) throw new Error(`${client} holds no ${entryModule}: build the shop anew`)
   const css = await Promise.all(entry.css.map((file) => readFile(path.join(client, file), 'utf8')))
-  const built: Promise<EntryServer> = import(pathToFileURL(path.join(buildFolder, 'server/entry.server.js')).href)
+  const built: Promise<EntryServer> = import(
+    pathToFileURL(path.join(buildFolder, 'server/entry.server.js')).href
+  )
   return {
     load: () => built,
     entry: `/${entry.file}`,

@@ -42,7 +42,12 @@ export async function checkout(): Promise<void> {
     if (!cart) return closeAndTell(tab, 'noCart')
     if (!cart.checkoutUrl) return closeAndTell(tab, 'noCheckoutUrl')
     const { items, totalCents, currencyCode } = cartView()
-    track({ event: 'begin_checkout', currency: currencyCode, value: totalCents / 100, items: items.map(eventItem) })
+    track({
+      event: 'begin_checkout',
+      currency: currencyCode,
+      value: totalCents / 100,
+      items: items.map(eventItem),
+    })
     if (tab) {
       tab.opener = null
       tab.location.replace(cart.checkoutUrl)

@@ -66,7 +66,9 @@ export async function addLines(
   cartId: string,
   lines: readonly { merchandiseId: string; quantity: number }[],
 ): Promise<HostedCart> {
-  const { cartLinesAdd } = z.object({ cartLinesAdd: changedSchema }).parse(await call(calls.add, { cartId, lines }))
+  const { cartLinesAdd } = z
+    .object({ cartLinesAdd: changedSchema })
+    .parse(await call(calls.add, { cartId, lines }))
   return cartOf(cartLinesAdd)
 }
 
@@ -74,12 +76,16 @@ export async function updateLines(
   cartId: string,
   lines: readonly { id: string; quantity: number }[],
 ): Promise<HostedCart> {
-  const answer = z.object({ cartLinesUpdate: changedSchema }).parse(await call(calls.update, { cartId, lines }))
+  const answer = z
+    .object({ cartLinesUpdate: changedSchema })
+    .parse(await call(calls.update, { cartId, lines }))
   return cartOf(answer.cartLinesUpdate)
 }
 
 export async function removeLines(cartId: string, lineIds: readonly string[]): Promise<HostedCart> {
-  const answer = z.object({ cartLinesRemove: changedSchema }).parse(await call(calls.remove, { cartId, lineIds }))
+  const answer = z
+    .object({ cartLinesRemove: changedSchema })
+    .parse(await call(calls.remove, { cartId, lineIds }))
   return cartOf(answer.cartLinesRemove)
 }
 

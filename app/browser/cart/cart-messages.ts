@@ -13,7 +13,8 @@ const failures = {
 
 export type CartFailure = keyof typeof failures
 
-export const tellFailure = (failure: CartFailure): void => showToast({ ...failures[failure], style: 'destructive' })
+export const tellFailure = (failure: CartFailure): void =>
+  showToast({ ...failures[failure], style: 'destructive' })
 
 /** What the server refused, in its own words; the specification has none for it. */
 export const tellRefusal = (text: string): void => showToast({ title: text, style: 'destructive' })

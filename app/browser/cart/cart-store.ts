@@ -119,7 +119,8 @@ function failureOf({ changes }: CartRequest, intents: readonly CartIntent[]): Ca
 function adopt(found: HostedCart): void {
   cart = found
   storeCartId(found.id)
-  if (state.underway === null && state.waiting.length === 0) set(replaceCart(state, found.lines.map(cartItemOf)))
+  if (state.underway === null && state.waiting.length === 0)
+    set(replaceCart(state, found.lines.map(cartItemOf)))
 }
 
 function set(next: CartState): void {

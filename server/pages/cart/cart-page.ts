@@ -32,18 +32,25 @@ export function cartPage(deps: Deps, pages: Pages): Hono {
   const secure = deps.env.PUBLIC_URL.startsWith('https:')
   const show = async (c: Context, message: string | null) => {
     const cart = await openCart(c, deps)
-    return pages.sendPrivate(c, { cart: await cartView(deps.db, cart, message) }, message === null ? 200 : 422)
+    return pages.sendPrivate(
+      c,
+      { cart: await cartView(deps.db, cart, message) },
+      message === null ? 200 : 422,
+    )
   }
 
   app.get('/cart', (c) => show(c, null))
 
   app.post('/cart', async (c) => {
     const wanted = addition.safeParse(await c.req.parseBody())
-    if (!wanted.success || wanted.data.merchandiseId === 0) return show(c, 'This product cannot be added. Please choose another.')
+    if (!wanted.success || wanted.data.merchandiseId === 0)
+      return show(c, 'This product cannot be added. Please choose another.')
     const { merchandiseId: variantId, quantity } = wanted.data
     const lines = [{ variantId, quantity, attributes: [] }]
     const cart = await openCart(c, deps)
-    const change = cart ? await addLines(deps, { cartId: cart.id, lines }) : await createCart(deps, { lines, details: {}, visitorHash: null })
+    const change = cart
+      ? await addLines(deps, { cartId: cart.id, lines })
+      : await createCart(deps, { lines, details: {}, visitorHash: null })
     return answer(c, change, { show, secure })
   })
 
@@ -84,5 +91,10 @@ async function openCart(c: Context, { db }: Pick<Deps, 'db'>): Promise<Cart | nu
 
 function rememberCart(c: Context, cart: Cart, secure: boolean): void {
   // Scripts keep the same id in local storage, so they must be able to read it here.
-  setCookie(c, COOKIE, formatGid('Cart', cart.id), { path: '/', maxAge: KEPT_SECONDS, sameSite: 'Lax', secure })
+  setCookie(c, COOKIE, formatGid('Cart', cart.id), {
+    path: '/',
+    maxAge: KEPT_SECONDS,
+    sameSite: 'Lax',
+    secure,
+  })
 }

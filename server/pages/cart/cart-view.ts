@@ -7,7 +7,11 @@ import type { Cart } from '../../services/cart/cart.ts'
 import { findCheckoutCart } from '../../services/checkout/checkout-cart.ts'
 
 /** The page's data for a cart, or for none. */
-export async function cartView(db: Database, cart: Cart | null, message: string | null): Promise<CartPageView> {
+export async function cartView(
+  db: Database,
+  cart: Cart | null,
+  message: string | null,
+): Promise<CartPageView> {
   const checkout = cart && (await findCheckoutCart(db, cart.checkoutToken))
   const lines = checkout?.lines ?? []
   const { itemCount, subtotalCents } = cartTotals(lines)

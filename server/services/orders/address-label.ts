@@ -6,7 +6,14 @@ type Labelled = { [Field in keyof Address]: string }
 export function addressLines(address: Labelled): string[] {
   const { company, address1, address2, city, province, postalCode, country } = address
   const place = `${city} ${province} ${postalCode}`
-  const lines = [fullName(address), company, address1, address2, place, country === 'US' ? 'United States' : 'Canada']
+  const lines = [
+    fullName(address),
+    company,
+    address1,
+    address2,
+    place,
+    country === 'US' ? 'United States' : 'Canada',
+  ]
   return lines.filter((line) => line !== '')
 }
 

@@ -25,10 +25,22 @@ export function confirmationMail(env: Environment, placed: PlacedOrder): Mail {
     `Returns: ${env.PUBLIC_URL}/returns`,
     mailFooter(),
   ].join('\n\n')
-  return { id: `order-${id}-confirmation`, to: order.contact.email, subject, text, html: mailHtml(subject, text) }
+  return {
+    id: `order-${id}-confirmation`,
+    to: order.contact.email,
+    subject,
+    text,
+    html: mailHtml(subject, text),
+  }
 }
 
-function goodsLine({ quantity, title, variantTitle, attributes, unitPriceCents }: AcceptedOrder['lines'][number]): string {
+function goodsLine({
+  quantity,
+  title,
+  variantTitle,
+  attributes,
+  unitPriceCents,
+}: AcceptedOrder['lines'][number]): string {
   const details = attributes.map(({ key, value }) => `, ${key}: ${value}`).join('')
   const variant = variantTitle && ` - ${variantTitle}`
   return `${quantity} × ${title}${variant}${details}: ${formatMoney(unitPriceCents * quantity)}`

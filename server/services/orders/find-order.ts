@@ -16,17 +16,26 @@ export async function findOrderByToken(db: Database, token: string): Promise<Ord
   if (!isCapabilityToken(token)) return null
   const [order] = await db.select().from(orders).where(eq(orders.token, token))
   if (!order) return null
-  const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, order.id)).orderBy(asc(orderLines.id))
+  const lines = await db
+    .select()
+    .from(orderLines)
+    .where(eq(orderLines.orderId, order.id))
+    .orderBy(asc(orderLines.id))
   const status = parseOrderStatus(order.status)
   const shippingMethod = SHIPPING_METHOD_NAMES.find((name) => name === order.shippingMethod)
-  if (!status || !shippingMethod) throw new Error(`Order ${order.number} is ${order.status} by ${order.shippingMethod}: unknown words`)
+  if (!status || !shippingMethod)
+    throw new Error(`Order ${order.number} is ${order.status} by ${order.shippingMethod}: unknown words`)
   return { ...order, status, shippingMethod, lines }
 }
 
 const SHIPPING_METHOD_NAMES: readonly ShippingMethod[] = ['pickup', 'regional', 'canada', 'usa', 'download']
 
 /** The order that came of a cart, for the visitor who placed it; nobody else gets its link. */
-export async function findOrderTokenOfVisitor(db: Database, cartId: string, visitorHash: string): Promise<string | null> {
+export async function findOrderTokenOfVisitor(
+  db: Database,
+  cartId: string,
+  visitorHash: string,
+): Promise<string | null> {
   const own = and(eq(orders.cartId, cartId), eq(orders.visitorHash, visitorHash))
   const [order] = await db.select({ token: orders.token }).from(orders).where(own)
   return order?.token ?? null

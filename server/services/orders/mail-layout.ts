@@ -22,7 +22,9 @@ const ADDRESS = /^https?:\/\/\S+$/
 
 /** The same words as the plain text, so that both say one thing: paragraphs, lines, and addresses that can be clicked. */
 export function mailHtml(title: string, text: string): string {
-  const paragraphs = text.split('\n\n').map((paragraph) => `<p>${paragraph.split('\n').map(lineHtml).join('<br>\n')}</p>`)
+  const paragraphs = text
+    .split('\n\n')
+    .map((paragraph) => `<p>${paragraph.split('\n').map(lineHtml).join('<br>\n')}</p>`)
   return `<!doctype html>
 <html lang="en-CA">
 <head><meta charset="utf-8"><title>${escape(title)}</title></head>
