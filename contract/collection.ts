@@ -17,5 +17,3 @@ export const collectionsSchema = z.object({ collections: z.array(collectionSchem
 export const collectionPageSchema = productListSchema.extend({ collection: collectionSchema })
 
 export type Collection = z.infer<typeof collectionSchema>
-export type Collections = z.infer<typeof collectionsSchema>
-export type CollectionPage = z.infer<typeof collectionPageSchema>

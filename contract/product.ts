@@ -68,4 +68,3 @@ export type Variant = z.infer<typeof variantSchema>
 export type Rating = z.infer<typeof ratingSchema>
 export type Product = z.infer<typeof productSchema>
 export type ProductList = z.infer<typeof productListSchema>
-export type PopularProducts = z.infer<typeof popularProductsSchema>

@@ -7,7 +7,7 @@ export type FallbackFace = {
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz '
 const widthsOf = (values: number[]) =>
-  Object.fromEntries([...alphabet].map((letter, index) => [letter, values[index] ?? 0]))
+  Object.fromEntries(Array.from(alphabet, (letter, index) => [letter, values[index] ?? 0]))
 
 // Source: Adobe's AFM files of Helvetica, whose widths Arial, Liberation Sans and Arimo share.
 export const helvetica: FallbackFace = {

@@ -46,7 +46,8 @@ async function openAll(source: Record<string, string | undefined>, live: boolean
   closers.push(renderer.close)
   const deps = makeDeps(env, database.db, renderer)
   if (!deps.ok) return deps
-  closers.push(startUpkeep(deps.deps).stop)
+  const upkeep = startUpkeep(deps.deps)
+  closers.push(() => upkeep.stop())
   const shop = new Hono()
   if (!live) shop.route('/', await openStaticFiles(path.join(renderer.buildFolder, 'client')))
   shop.route('/', createApp(deps.deps))

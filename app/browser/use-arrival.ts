@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import { track } from './analytics.ts'
 import type { OpenedPage } from './page-module.ts'
 
 const positions = new Map<string, number>()
@@ -8,7 +9,7 @@ const positions = new Map<string, number>()
 export function useArrival(page: OpenedPage): void {
   const { key } = useLocation()
   const navigationType = useNavigationType()
-  const arrivedAt = useRef(page.address)
+  const arrivedAt = useRef<string | null>(null)
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual'
@@ -20,7 +21,11 @@ export function useArrival(page: OpenedPage): void {
   useEffect(() => {
     document.title = page.module.head(page.props).title
     if (arrivedAt.current === page.address) return
+    const isFirst = arrivedAt.current === null
     arrivedAt.current = page.address
+    track({ event: 'page_view', page_location: window.location.href })
+    // The document's own page: the browser has scrolled and focused as it should.
+    if (isFirst) return
     window.scrollTo(0, navigationType === NavigationType.Pop ? (positions.get(key) ?? 0) : 0)
     // Screen readers start reading the new page; a mouse user sees no ring, since main is not a control.
     document.getElementById('main')?.focus({ preventScroll: true })

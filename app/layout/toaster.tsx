@@ -35,9 +35,9 @@ export function Toaster() {
       tabIndex={-1}
       className="toast-region"
     >
-      <div role="status" aria-live="polite" aria-atomic="true">
+      <output className="block" aria-live="polite" aria-atomic="true">
         {toast && <ToastCard key={toast.id} toast={toast} />}
-      </div>
+      </output>
     </section>
   )
 }

@@ -64,8 +64,10 @@ export class Buyer {
     return answer.headers.get('location')?.replace(this.#origin, '') ?? `status ${answer.status}`
   }
 
-  async #ask(path: string, init: RequestInit & { headers?: Record<string, string> } = {}): Promise<Response> {
-    const headers = { ...init.headers, cookie: this.#cookie, 'x-forwarded-for': this.#address }
+  async #ask(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers)
+    headers.set('cookie', this.#cookie)
+    headers.set('x-forwarded-for', this.#address)
     const answer = await fetch(this.#origin + path, {
       ...init,
       headers,

@@ -30,7 +30,7 @@ export async function lastItem(settings: Settings, rounds: number, buyers: numbe
     const left = await Promise.all(variantIds.map((id) => stockOf(db, id)))
     const made = (await countOrders(db)) - before
     if (made !== rounds || left.some((stock) => stock !== 0))
-      throw new Error(`${made} orders in ${rounds} rounds, left: ${left}`)
+      throw new Error(`${made} orders in ${rounds} rounds, left: ${left.join(', ')}`)
   })
   return { rounds, buyers, wrongRounds, slowestRoundMs, outcomes }
 }

@@ -49,5 +49,5 @@ export async function stockOf(db: Database, variantId: number): Promise<number |
 
 export async function countOrders(db: Database): Promise<number> {
   const [row] = await db.select({ orders: count() }).from(orders)
-  return Number(row?.orders ?? 0)
+  return row?.orders ?? 0
 }

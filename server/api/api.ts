@@ -3,6 +3,7 @@ import type { Deps } from '../deps.ts'
 import { collections } from './collections.ts'
 import { describeApi } from './openapi.ts'
 import { answerErrors, refuseInvalid } from './problem.ts'
+import { newsletter } from './newsletter.ts'
 import { products } from './products.ts'
 import { recommendations } from './recommendations.ts'
 import { showcase } from './showcase.ts'
@@ -16,6 +17,7 @@ export function createApi(deps: Pick<Deps, 'db' | 'now' | 'log' | 'env'>): OpenA
   api.route('/', collections(deps))
   api.route('/', recommendations(deps))
   api.route('/', showcase(deps))
+  api.route('/', newsletter(deps))
   describeApi(api)
   answerErrors(api, deps.log)
   return api

@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { refuseForeignOrigins } from '../own-origin.ts'
 import { problem } from './problem.ts'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -8,23 +9,11 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 const LARGEST_BODY_BYTES = 256_000
 const DEEPEST_JSON = 32
 
-/**
- * Refuses what another site's page makes a visitor's browser send. Programs that are no browsers send neither
- * header. Our own origin comes from the settings: the Host header is the caller's word.
- */
-export function refuseForeignRequests(publicUrl: string): MiddlewareHandler {
-  return async (c, next) => {
-    if (SAFE_METHODS.has(c.req.method) || !isForeign(c, publicUrl)) return next()
-    return problem(c, 403, 'foreign-origin', 'This request was sent from another site.')
-  }
-}
-
-function isForeign(c: Context, publicUrl: string): boolean {
-  const site = c.req.header('sec-fetch-site')
-  const origin = c.req.header('origin')
-  const foreignSite = site !== undefined && site !== 'same-origin' && site !== 'none'
-  return foreignSite || (origin !== undefined && origin !== publicUrl)
-}
+/** The shop's rule about other sites, in the words of the REST API. */
+export const refuseForeignRequests = (publicUrl: string): MiddlewareHandler =>
+  refuseForeignOrigins(publicUrl, (c) =>
+    problem(c, 403, 'foreign-origin', 'This request was sent from another site.'),
+  )
 
 /** Bodies end here when they are too large, declared or streamed. */
 export const limitBody: MiddlewareHandler = bodyLimit({

@@ -53,7 +53,7 @@ it("the hosted store's own client drives a cart from creation to the checkout", 
     apiVersion: '2024-04',
     publicAccessToken: 'any',
     // It insists on https; the server of a test has no certificate.
-    customFetchApi: (address, options) => fetch(String(address).replace(/^https:/, 'http:'), options ?? {}),
+    customFetchApi: (address, options) => fetch(address.replace(/^https:/, 'http:'), options ?? {}),
     logger: () => {},
   })
   const run = async (query: string, variables: Record<string, unknown>) => {

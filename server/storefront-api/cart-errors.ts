@@ -64,8 +64,11 @@ const ERRORS: Record<CartReason, { code: string; message: (value: string) => str
 export function userError(error: CartError, args: unknown, prefix: readonly string[] = []): UserError {
   const field = error.path[0] === 'cartId' ? error.path : [...prefix, ...error.path]
   const { code, message } = ERRORS[error.reason]
-  return { code, field, message: message(String(valueAt(args, field) ?? '')) }
+  return { code, field, message: message(textOf(valueAt(args, field))) }
 }
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
 function valueAt(value: unknown, path: readonly string[]): unknown {
   const [part, ...rest] = path

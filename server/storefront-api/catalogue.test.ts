@@ -190,7 +190,7 @@ it('a page of 48 products costs the same few statements as a page of 2', async (
 
 async function statementsOf(work: () => Promise<unknown>): Promise<number> {
   let count = 0
-  const { query } = shop.pool
+  const query = shop.pool.query.bind(shop.pool)
   Reflect.set(shop.pool, 'query', (...args: unknown[]) => {
     count += 1
     return Reflect.apply(query, shop.pool, args)

@@ -1,7 +1,7 @@
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { createHash } from 'node:crypto'
-import Stripe from 'stripe'
+import { Stripe } from 'stripe'
 import shapes from '../fixtures/stripe-objects.json' with { type: 'json' }
 
 type Session = Omit<typeof sessionShape, 'payment_intent'> & { payment_intent: string | null }
@@ -31,7 +31,7 @@ export async function startStripeStandIn(webhookSecret: string) {
   const byKey = new Map<string, { body: string; id: string }>()
   const refunds = new Map<string, { session: string; amount: number }>()
   const failed = new Set<string>()
-  const state = { away: false, requests: [] as string[] }
+  const state = { away: false, requests: new Array<string>() }
 
   const app = new Hono()
   app.use(async (c, next) => {
@@ -53,7 +53,7 @@ export async function startStripeStandIn(webhookSecret: string) {
   })
   app.get('/v1/checkout/sessions', (c) => {
     const since = Number(c.req.query('created[gte]') ?? 0)
-    const data = [...sessions.values()].filter((session) => session.created >= since).reverse()
+    const data = [...sessions.values()].filter((session) => session.created >= since).toReversed()
     return c.json({ object: 'list', url: '/v1/checkout/sessions', has_more: false, data })
   })
   app.get('/v1/checkout/sessions/:id', (c) => {

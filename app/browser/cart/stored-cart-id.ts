@@ -17,15 +17,6 @@ export function storeCartId(id: string): void {
   document.cookie = `${KEY}=${encodeURIComponent(id)}; Path=/; Max-Age=${KEPT_SECONDS}; SameSite=Lax${secure}`
 }
 
-export function forgetCartId(): void {
-  try {
-    window.localStorage.removeItem(KEY)
-  } catch {
-    // Nothing could have been stored.
-  }
-  document.cookie = `${KEY}=; Path=/; Max-Age=0; SameSite=Lax`
-}
-
 /** Calls back when another tab has made or lost the cart. */
 export function watchCartId(changed: (id: string | null) => void): () => void {
   const listen = (event: StorageEvent) => {

@@ -8,8 +8,8 @@ import { isNewsletterEmail, type NewsletterOutcome, newsletterWords } from './ne
 const ACTION = '/api/newsletter'
 
 async function subscribe(form: FormData): Promise<NewsletterOutcome> {
-  const email = String(form.get('email') ?? '')
-  if (!isNewsletterEmail(email)) return 'invalid-email'
+  const email = form.get('email')
+  if (typeof email !== 'string' || !isNewsletterEmail(email)) return 'invalid-email'
   const body = JSON.stringify({ email, consent: form.get('consent') === 'yes' })
   const response = await fetch(ACTION, {
     method: 'POST',
@@ -25,6 +25,9 @@ export function NewsletterForm() {
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
+    // The browser's own words beside the box: an unticked one is no failure of the subscription.
+    const box = form.elements.namedItem('consent')
+    if (box instanceof HTMLInputElement && !box.reportValidity()) return
     setOutcome('submitting')
     const result = await subscribe(new FormData(form))
     if (result === 'subscribed') form.reset()
@@ -41,7 +44,7 @@ export function NewsletterForm() {
           </h2>
           <p className="mt-3 text-slate md:text-lg">{text}</p>
         </div>
-        <form method="post" action={ACTION} noValidate onSubmit={submit}>
+        <form method="post" action={ACTION} noValidate onSubmit={submit} className="with-scripts">
           <label htmlFor="newsletter-email" className="mb-1 block text-sm font-semibold">
             Email address
           </label>

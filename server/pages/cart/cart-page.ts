@@ -1,9 +1,11 @@
 import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { z } from 'zod'
 import { MAX_LINE_QUANTITY } from '../../../domain/cart/limits.ts'
 import { formatGid, parseGid, parseNumericGid } from '../../../domain/ids.ts'
 import type { Deps } from '../../deps.ts'
+import { refuseForeignOrigins } from '../../own-origin.ts'
 import { addLines } from '../../services/cart/add-lines.ts'
 import type { Cart } from '../../services/cart/cart.ts'
 import type { CartChange } from '../../services/cart/cart-change.ts'
@@ -15,6 +17,7 @@ import { cartView } from './cart-view.ts'
 
 /** The same name as the browser's key in local storage: with scripts and without them it is one cart. */
 const COOKIE = 'cartId'
+const MAX_FORM_BYTES = 16 * 1024
 const KEPT_SECONDS = 90 * 24 * 60 * 60
 
 const addition = z.object({
@@ -39,6 +42,9 @@ export function cartPage(deps: Deps, pages: Pages): Hono {
     )
   }
 
+  for (const path of ['/cart', '/cart/*']) {
+    app.use(path, refuseForeignOrigins(deps.env.PUBLIC_URL), bodyLimit({ maxSize: MAX_FORM_BYTES }))
+  }
   app.get('/cart', (c) => show(c, null))
 
   app.post('/cart', async (c) => {

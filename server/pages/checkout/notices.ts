@@ -54,8 +54,6 @@ const NOTICES = {
   },
 } as const satisfies Record<string, PageNotice>
 
-export type NoticeName = keyof typeof NOTICES
-
 /** The notice of a name from an address; null for any other text. */
 export function findNotice(name: string | undefined): PageNotice | null {
   const known = Object.entries(NOTICES).find(([key]) => key === name)

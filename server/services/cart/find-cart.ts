@@ -12,16 +12,6 @@ export async function findCart(db: Database | Transaction, id: string): Promise<
   return row ? withLines(db, row) : null
 }
 
-/** The same by the token of its checkout address. */
-export async function findCartByCheckoutToken(
-  db: Database | Transaction,
-  token: string,
-): Promise<Cart | null> {
-  if (!isCapabilityToken(token)) return null
-  const [row] = await db.select().from(carts).where(eq(carts.checkoutToken, token))
-  return row ? withLines(db, row) : null
-}
-
 async function withLines(db: Database | Transaction, row: typeof carts.$inferSelect): Promise<Cart> {
   return {
     id: row.id,

@@ -29,7 +29,9 @@ export async function listProductPictures(
   return Object.fromEntries(
     [...byHandle].map(([handle, images]) => [
       handle,
-      images.slice(0, MOST_PICTURES).map(({ handle: _, ...image }) => image),
+      images
+        .slice(0, MOST_PICTURES)
+        .map(({ url, altText, width, height }) => ({ url, altText, width, height })),
     ]),
   )
 }

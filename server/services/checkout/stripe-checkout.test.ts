@@ -88,7 +88,7 @@ test(
       return [...events, () => kim.open(returnPath)].map((run) => ({ run, at: Math.random() }))
     })
     const shuffled = deliveries.toSorted((a, b) => a.at - b.at)
-    const answers = await Promise.all(shuffled.map(({ run }) => run()))
+    const answers = await Promise.all(shuffled.map(({ run }) => Promise.resolve(run())))
     expect(answers.every(({ status }) => status === 200 || status === 303)).toBe(true)
     for (const { paymentId, variantId } of attempts) {
       expect([await stateOf(paymentId), await ordersOf(paymentId), await shop.stockOf(variantId)]).toEqual([
