@@ -12,6 +12,18 @@ type Format = keyof typeof formats
 
 const wantedPicture = /^([0-9a-f]{16,64})-(\d{3,4})\.(avif|webp)$/
 
+/** What an import takes in (server/services/catalogue/media-files.ts), by its ending. */
+const originals = new Map([
+  ['svg', 'image/svg+xml'],
+  ['png', 'image/png'],
+  ['jpg', 'image/jpeg'],
+  ['jpeg', 'image/jpeg'],
+  ['webp', 'image/webp'],
+  ['avif', 'image/avif'],
+  ['gif', 'image/gif'],
+])
+const originalPicture = /^[0-9a-f]{16,64}\.(\w+)$/
+
 const immutable = {
   ...plainSecurityHeaders,
   'cache-control': 'public, max-age=31536000, immutable',
@@ -41,6 +53,14 @@ export function pictures(dataDir: string, log: Log): Hono {
         log('warn', 'A picture could not be kept', { name, error }),
       )
     return new Response(new Uint8Array(body), { headers: { ...immutable, 'content-type': formats[format] } })
+  })
+
+  app.get('/media/:name', async (c) => {
+    const name = c.req.param('name')
+    const type = originals.get(originalPicture.exec(name)?.[1] ?? '')
+    const body = type && (await readFile(path.join(media, name)).catch(() => null))
+    if (!type || !body) return c.text('Not found', 404)
+    return new Response(new Uint8Array(body), { headers: { ...immutable, 'content-type': type } })
   })
 
   return app
