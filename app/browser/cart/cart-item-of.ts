@@ -13,7 +13,11 @@ export function cartItemOf({ id, quantity, attributes, merchandise }: HostedCart
     title: cartTitle(merchandise.product.title, merchandise.title),
     priceCents: parseDecimal(merchandise.price.amount) ?? 0,
     currencyCode: merchandise.price.currencyCode,
-    imageSrc: merchandise.image?.url ?? merchandise.product.featuredImage?.url ?? null,
+    imageSrc: ownPath(merchandise.image?.url ?? merchandise.product.featuredImage?.url ?? null),
     attributes: attributes.map(({ key, value }) => ({ key, value: value ?? '' })),
   }
 }
+
+/** The API gives whole addresses; the shop keeps its own pictures in smaller sizes by their path. */
+const ownPath = (url: string | null): string | null =>
+  url?.startsWith(`${window.location.origin}/`) ? url.slice(window.location.origin.length) : url

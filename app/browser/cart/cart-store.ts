@@ -29,6 +29,7 @@ let state: CartState = EMPTY_CART
 let cart: { id: string; checkoutUrl: string } | null = null
 let view: CartView = viewOf(state)
 let gathering: ReturnType<typeof setTimeout> | undefined
+let sending: Promise<void> | null = null
 const listeners = new Set<() => void>()
 
 export const cartView = (): CartView => view
@@ -43,7 +44,7 @@ export function watchCart(listener: () => void): () => void {
 export function want(intent: CartIntent): void {
   set(applyIntent(state, intent))
   clearTimeout(gathering)
-  gathering = setTimeout(() => void send(), GATHER_FOR)
+  gathering = setTimeout(() => void sendAll(), GATHER_FOR)
 }
 
 /** Fetches the stored cart, as on load and when another tab has changed it. */
@@ -59,10 +60,18 @@ export async function restoreCart(): Promise<void> {
 /** Everything the shopper wants has reached the server: what checkout waits for. */
 export async function settleCart(): Promise<HostedCart | null> {
   clearTimeout(gathering)
-  await send()
+  await sendAll()
   const found = await findStoredCart()
   if (found) adopt(found)
   return found
+}
+
+/** Sends what waits, also what comes to wait meanwhile; whoever asks while it runs waits for the same end. */
+function sendAll(): Promise<void> {
+  sending ??= send().finally(() => {
+    sending = null
+  })
+  return sending
 }
 
 async function send(refresh = false): Promise<void> {
@@ -90,7 +99,8 @@ async function attempt(request: CartRequest, failure: CartFailure): Promise<bool
     const isRefresh = isEmpty(request)
     set(fail(state, request.sequence))
     if (error instanceof CartRefusal) tellRefusal(error.message)
-    else tellFailure(failure)
+    // Asking again for the cart after a failure adds nothing to what was said about that.
+    else if (!isRefresh) tellFailure(failure)
     return !isRefresh
   }
 }
