@@ -1,0 +1,54 @@
+import { expect, test } from '../fixtures/shop-test.ts'
+import { ProductGrid } from '../pages/product-grid.ts'
+import { visit } from '../pages/visit.ts'
+
+test('the shop page sorts by price and loads more', async ({ page }) => {
+  await visit(page, '/shop')
+  const { cards } = new ProductGrid(page)
+  const grid = new ProductGrid(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop All Products')
+  await expect(page.getByText(/^Showing \d+ products$/)).toHaveText('Showing 48 products')
+
+  await page.getByLabel('Sort by').selectOption({ label: 'Price: Low to High' })
+  await expect(page).toHaveURL('/shop?sort=price-low')
+  await expect(cards.first()).toContainText('CA$4.99')
+  await page.getByRole('link', { name: 'Load More' }).click()
+  await expect(page.getByText('Showing 96 products')).toBeVisible()
+  await expect(cards).toHaveCount(96)
+  const rising = await grid.prices()
+  expect(rising).toEqual([...rising].sort((a, b) => a - b))
+
+  await page.getByLabel('Sort by').selectOption({ label: 'Price: High to Low' })
+  await expect(page).toHaveURL('/shop?sort=price-high')
+  await expect(page.getByText('Showing 48 products')).toBeVisible()
+  await expect.poll(async () => (await grid.prices()).at(0)).toBeGreaterThan(100_00)
+  const falling = await grid.prices()
+  expect(falling).toEqual([...falling].sort((a, b) => b - a))
+})
+
+test('following a card loads no document, and going back finds the place again', async ({ page }) => {
+  await visit(page, '/collection/vehicle-decals')
+  const collectionTitle = await page.title()
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url())
+  })
+
+  const { cards } = new ProductGrid(page)
+  const card = cards.nth(20)
+  await card.scrollIntoViewIfNeeded()
+  const name = await card.getByRole('heading').innerText()
+  const scrolled = await page.evaluate(() => window.scrollY)
+  expect(scrolled).toBeGreaterThan(300)
+  await card.getByRole('link', { name, exact: true }).click()
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(page).toHaveTitle(`${name} | Niagara Decals`)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+
+  await page.goBack()
+  await expect(page).toHaveTitle(collectionTitle)
+  await expect(cards.nth(20)).toBeInViewport()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled)
+  expect(documents).toEqual([])
+})

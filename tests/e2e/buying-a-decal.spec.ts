@@ -1,0 +1,71 @@
+import { neighbour } from '../fixtures/buyer.ts'
+import { findMail } from '../fixtures/mailbox.ts'
+import { expect, test } from '../fixtures/shop-test.ts'
+import { CheckoutPage } from '../pages/checkout-page.ts'
+import { ProductGrid } from '../pages/product-grid.ts'
+import { ProductPage } from '../pages/product-page.ts'
+import { ShopHeader } from '../pages/shop-header.ts'
+import { toast } from '../pages/toast.ts'
+import { visit } from '../pages/visit.ts'
+
+test('a shopper walks from the home page to an order', async ({ page }) => {
+  await visit(page, '/')
+  await page.getByRole('link', { name: 'Shop Vehicle Decals' }).click()
+  await expect(page).toHaveURL('/collection/vehicle-decals')
+  await new ProductGrid(page).link('Howling Wolf Round Badge').click()
+
+  const product = new ProductPage(page)
+  await expect(product.title).toHaveText('Howling Wolf Round Badge')
+  await product.choice('10 in').click()
+  await expect(product.choice('10 in')).toHaveAttribute('aria-pressed', 'true')
+  const drawer = await product.addToCart()
+
+  await expect(toast(page)).toContainText('Added to cart')
+  await expect(drawer.dialog.getByRole('heading')).toHaveText('Your Cart (1)')
+  const line = drawer.line('Howling Wolf Round Badge - 10 in / Gloss')
+  await expect(line.quantity).toHaveValue('1')
+  await expect(drawer.subtotal).toHaveText('Subtotal CA$21.99')
+  await expect(drawer.dialog.getByText('Shipping and taxes calculated at checkout')).toBeVisible()
+
+  await line.plus.click()
+  await expect(line.quantity).toHaveValue('2')
+  await expect(drawer.subtotal).toHaveText('Subtotal CA$43.98')
+
+  const tab = await drawer.checkOut()
+  const checkout = new CheckoutPage(tab)
+  await expect(checkout.heading).toBeVisible()
+  await checkout.fillIn(neighbour)
+  await checkout.updateTotals()
+  await expect(checkout.summary).toContainText('Niagara regional delivery')
+  const review = await checkout.review()
+
+  await expect(review.heading).toBeVisible()
+  await expect(review.items).toContainText('Howling Wolf Round Badge')
+  await expect(review.facts).toContainText('12 Geneva Street')
+  await expect(review.amount(/^Subtotal/)).toHaveText('CA$43.98')
+  await expect(review.amount(/^Niagara regional delivery/)).toHaveText('CA$6.99')
+  // 13 % of goods and shipping, 50.97.
+  await expect(review.amount(/^HST 13/)).toHaveText('CA$6.63')
+  await expect(review.amount(/^Total/)).toHaveText('CA$57.60 CAD')
+
+  const payment = await review.place()
+  await expect(payment.notice).toBeVisible()
+  const order = await payment.pay()
+  await expect(order.heading).toBeVisible()
+  await expect(order.amount(/^HST 13/)).toHaveText('CA$6.63')
+  await expect(order.amount(/^Total/)).toHaveText('CA$57.60 CAD')
+  await expect(order.items).toContainText('Quantity: 2')
+
+  const number = await order.number()
+  await expect(async () => {
+    const mail = await findMail(`Your order ${number}`)
+    expect(mail).toContain(`To: ${neighbour.email}`)
+    expect(mail).toContain('Total: CA$57.60 CAD')
+    expect(mail).toContain(new URL(tab.url()).pathname)
+  }).toPass({ timeout: 20_000 })
+
+  // The ordered cart is gone from the tab where it was filled.
+  await visit(page, '/')
+  await new ShopHeader(page).cart.click()
+  await expect(drawer.emptyNote).toBeVisible()
+})

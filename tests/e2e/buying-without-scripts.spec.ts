@@ -1,0 +1,60 @@
+import { neighbour } from '../fixtures/buyer.ts'
+import { expect, test } from '../fixtures/shop-test.ts'
+import { CartPage } from '../pages/cart-page.ts'
+import { CheckoutPage } from '../pages/checkout-page.ts'
+import { ProductGrid } from '../pages/product-grid.ts'
+import { ProductPage } from '../pages/product-page.ts'
+
+test.use({ javaScriptEnabled: false })
+
+test('a shopper without scripts walks from the home page to an order', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Shop Vehicle Decals' }).click()
+  await new ProductGrid(page).link('Howling Wolf Round Badge').click()
+
+  const product = new ProductPage(page)
+  await page.getByLabel('Variant').selectOption({ label: '10 in / Gloss' })
+  await product.quantity.fill('3')
+  await product.addToCartButton.click()
+
+  const cart = new CartPage(page)
+  await expect(page).toHaveURL('/cart')
+  await expect(cart.heading).toHaveText('Your Cart (3)')
+  await expect(cart.summary).toContainText('Subtotal CA$65.97')
+  await cart.changeQuantity('Howling Wolf Round Badge - 10 in / Gloss', 1)
+  await expect(cart.summary).toContainText('Subtotal CA$21.99')
+  await cart.checkOut()
+
+  const checkout = new CheckoutPage(page)
+  await checkout.fillIn(neighbour)
+  const review = await checkout.review()
+  // 21.99 and 6.99 to deliver; 13 % of it is 3.77.
+  await expect(review.amount(/^HST 13/)).toHaveText('CA$3.77')
+  await expect(review.amount(/^Total/)).toHaveText('CA$32.75 CAD')
+  const payment = await review.place()
+  const order = await payment.pay()
+  await expect(order.heading).toBeVisible()
+  await expect(order.amount(/^Total/)).toHaveText('CA$32.75 CAD')
+
+  await page.goto('/cart')
+  await expect(cart.heading).toHaveText('Your cart is empty.')
+})
+
+test('the last line taken out leaves an empty cart', async ({ page }) => {
+  const product = new ProductPage(page)
+  await page.goto('/product/bee-kind-bumper')
+  await product.addToCartButton.click()
+  const cart = new CartPage(page)
+  await cart.remove('Bee Kind')
+  await expect(cart.heading).toHaveText('Your cart is empty.')
+  await expect(page.getByRole('link', { name: 'Start Shopping' })).toBeVisible()
+})
+
+test('the shop page is sorted by its form', async ({ page }) => {
+  await page.goto('/shop')
+  await page.getByLabel('Sort by').selectOption({ label: 'Price: Low to High' })
+  await page.getByRole('button', { name: 'Sort' }).click()
+  await expect(page).toHaveURL('/shop?sort=price-low')
+  const prices = await new ProductGrid(page).prices()
+  expect(prices).toEqual([...prices].sort((a, b) => a - b))
+})

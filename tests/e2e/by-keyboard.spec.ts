@@ -1,0 +1,80 @@
+import { type Locator, type Page } from '@playwright/test'
+import { expect, test } from '../fixtures/shop-test.ts'
+import { CartDrawer } from '../pages/cart-drawer.ts'
+import { ProductPage } from '../pages/product-page.ts'
+import { ShopHeader } from '../pages/shop-header.ts'
+import { visit } from '../pages/visit.ts'
+
+test('the first Tab offers to skip to the content', async ({ page }) => {
+  await visit(page, '/shop')
+  const { skipLink } = new ShopHeader(page)
+  await page.keyboard.press('Tab')
+  await expect(skipLink).toBeFocused()
+  await expect(skipLink).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('the Shop menu opens, is walked through, closes on Escape, and leads on', async ({ page }) => {
+  await visit(page, '/')
+  const { shopMenuButton, shopMenu } = new ShopHeader(page)
+  await tabTo(page, shopMenuButton)
+  await page.keyboard.press('Enter')
+  await expect(shopMenu).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(shopMenu.getByRole('link', { name: 'Vehicle & Auto Decals', exact: true })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(shopMenu).toBeHidden()
+  await expect(shopMenuButton).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await tabTo(page, shopMenu.getByRole('link', { name: 'Bumper Stickers' }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/collection/bumper-stickers')
+  await expect(shopMenu).toBeHidden()
+})
+
+test('the cart opens with the focus in it and gives it back', async ({ page }) => {
+  await visit(page, '/shop')
+  const { cart } = new ShopHeader(page)
+  const drawer = new CartDrawer(page)
+  await tabTo(page, cart)
+  await page.keyboard.press('Enter')
+  await expect(drawer.closeButton).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(drawer.dialog).toBeHidden()
+  await expect(cart).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await tabTo(page, drawer.startShopping)
+  await page.keyboard.press('Enter')
+  await expect(drawer.dialog).toBeHidden()
+  await expect(cart).toBeFocused()
+})
+
+test('a variant is chosen, put into the cart and counted up', async ({ page }) => {
+  const product = new ProductPage(page)
+  await product.open('niagara-wolf-badge')
+  await tabTo(page, product.choice('10 in'))
+  await page.keyboard.press('Space')
+  await expect(product.choice('10 in')).toHaveAttribute('aria-pressed', 'true')
+  await tabTo(page, product.addToCartButton)
+  await page.keyboard.press('Enter')
+
+  const drawer = new CartDrawer(page)
+  const line = drawer.line('Howling Wolf Round Badge - 10 in / Gloss')
+  await tabTo(page, line.plus)
+  await page.keyboard.press('Enter')
+  await expect(line.quantity).toHaveValue('2')
+  await page.keyboard.press('Escape')
+  await expect(product.addToCartButton).toBeFocused()
+})
+
+/** Presses Tab until the focus is there; far longer than the header and a product's controls are. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab')
+    if (await target.evaluate((element) => element === document.activeElement)) return
+  }
+  await expect(target, 'reached by pressing Tab').toBeFocused()
+}

@@ -1,0 +1,91 @@
+import { cartIdIn, nextCartChange } from '../fixtures/cart-calls.ts'
+import { expect, test } from '../fixtures/shop-test.ts'
+import { CartDrawer } from '../pages/cart-drawer.ts'
+import { ProductPage } from '../pages/product-page.ts'
+import { toast } from '../pages/toast.ts'
+import { revisit, visit } from '../pages/visit.ts'
+
+const beeKind = 'Bee Kind'
+
+test.beforeEach(async ({ page }) => {
+  const product = new ProductPage(page)
+  await product.open('bee-kind-bumper')
+  const added = nextCartChange(page, 'CartLinesAdd')
+  await product.addToCart()
+  await added
+})
+
+test('the cart survives a reload', async ({ page }) => {
+  const drawer = new CartDrawer(page)
+  await expect(drawer.line(beeKind).quantity).toHaveValue('1')
+  await revisit(page)
+  await expect(page.getByRole('link', { name: 'Cart 1 item' })).toBeVisible()
+  await drawer.open()
+  await expect(drawer.line(beeKind).quantity).toHaveValue('1')
+  await expect(drawer.subtotal).toHaveText('Subtotal CA$4.99')
+})
+
+test('a second tab shows and changes the same cart', async ({ page, context }) => {
+  const second = await context.newPage()
+  await visit(second, '/shop')
+  const drawer = new CartDrawer(second)
+  await drawer.open()
+  const answer = nextCartChange(second, 'CartLinesUpdate')
+  await drawer.line(beeKind).plus.click()
+  await answer
+
+  await revisit(page)
+  const first = new CartDrawer(page)
+  await first.open()
+  await expect(first.line(beeKind).quantity).toHaveValue('2')
+})
+
+test('a cart that the server does not know is replaced', async ({ page }) => {
+  const known = await cartIdIn(page)
+  const lost = 'gid://shopify/Cart/000000000000000000000A'
+  await page.evaluate((id) => localStorage.setItem('cartId', id), lost)
+  await revisit(page)
+  const drawer = new CartDrawer(page)
+  await drawer.open()
+  await expect(drawer.emptyNote).toBeVisible()
+  await drawer.startShopping.click()
+
+  const answer = nextCartChange(page, 'CartLinesAdd')
+  await new ProductPage(page).addToCart()
+  await answer
+  await expect(drawer.line(beeKind).quantity).toHaveValue('1')
+  await expect.poll(() => cartIdIn(page)).not.toBe(lost)
+  expect(await cartIdIn(page)).not.toBe(known)
+})
+
+test('a removed line stays removed', async ({ page }) => {
+  const drawer = new CartDrawer(page)
+  const answer = nextCartChange(page, 'CartLinesRemove')
+  await drawer.line(beeKind).removeButton.click()
+  await expect(toast(page)).toContainText('Item removed')
+  await expect(drawer.emptyNote).toBeVisible()
+  await answer
+
+  await revisit(page)
+  await drawer.open()
+  await expect(drawer.emptyNote).toBeVisible()
+  await drawer.startShopping.click()
+  await expect(drawer.dialog).toBeHidden()
+})
+
+test('ten quick clicks on plus are ten more, and the server agrees', async ({ page }) => {
+  const drawer = new CartDrawer(page)
+  const { plus, minus, quantity } = drawer.line(beeKind)
+  await expect(minus).toBeDisabled()
+  for (let click = 0; click < 10; click += 1) await plus.click()
+  await expect(quantity).toHaveValue('11')
+  await expect(drawer.subtotal).toHaveText('Subtotal CA$54.89')
+
+  // Clicks leave in bundles; the last bundle carries the last quantity.
+  await expect(async () => {
+    await revisit(page)
+    await drawer.open()
+    await expect(quantity).toHaveValue('11', { timeout: 2000 })
+  }).toPass()
+  await expect(drawer.subtotal).toHaveText('Subtotal CA$54.89')
+})

@@ -1,0 +1,70 @@
+import { expect, test } from '../fixtures/shop-test.ts'
+import { ProductGrid } from '../pages/product-grid.ts'
+import { ProductPage } from '../pages/product-page.ts'
+import { visit } from '../pages/visit.ts'
+
+// The browser itself reports a document or an answer that is missing on purpose.
+test.use({ expectedComplaints: [/status of 404/, /status of 500/] })
+
+test('a product that is sold out cannot be added', async ({ page }) => {
+  const product = new ProductPage(page)
+  await product.open('neon-fox-standout')
+  await expect(product.soldOutButton).toBeDisabled()
+  await expect(product.addToCartButton).toBeHidden()
+})
+
+test('a variant that is sold out cannot be added, another one can', async ({ page }) => {
+  const product = new ProductPage(page)
+  await product.open('niagara-wolf-badge')
+  await product.choice('6 in').click()
+  await expect(product.soldOutButton).toBeDisabled()
+  await product.choice('10 in').click()
+  await expect(product.addToCartButton).toBeEnabled()
+})
+
+test('a card of what is sold out says so', async ({ page }) => {
+  await page.goto('/collection/standout')
+  const card = new ProductGrid(page).cards
+    .filter({ has: page.getByRole('button', { name: 'Sold Out' }) })
+    .first()
+  await expect(card.getByRole('button', { name: 'Sold Out' })).toBeDisabled()
+  await expect(card.getByRole('link', { name: /View Details/ })).toBeHidden()
+})
+
+test('an unknown product is not found, and Go Back goes back', async ({ page }) => {
+  await visit(page, '/shop')
+  await visit(page, '/product/no-such-decal')
+  await expect(page.getByRole('heading', { name: 'Product Not Found' })).toBeVisible()
+  await expect(page.getByText("We couldn't find the product you're looking for.")).toBeVisible()
+  await page.getByRole('button', { name: 'Go Back' }).click()
+  await expect(page).toHaveURL('/shop')
+})
+
+test('a product that fails to load leads to the shop', async ({ page }) => {
+  await page.route('**/api/products/niagara-wolf-badge*', (route) =>
+    route.fulfill({ status: 500, body: '{}' }),
+  )
+  await visit(page, '/collection/vehicle-decals')
+  await new ProductGrid(page).link('Howling Wolf Round Badge').click()
+  await expect(page.getByRole('heading', { name: 'Error Loading Product' })).toBeVisible()
+  await expect(
+    page.getByText("We couldn't find the product you're looking for. Please try again later."),
+  ).toBeVisible()
+  await expect(page).toHaveURL('/shop')
+})
+
+test('an unknown collection ends at the vehicle decals', async ({ page }) => {
+  const answer = await page.goto('/collection/no-such-collection')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Redirecting to Available Products' })).toBeVisible()
+  await expect(page).toHaveURL('/collection/vehicle-decals')
+  await expect(new ProductGrid(page).cards.first()).toBeVisible()
+})
+
+test('an unknown page is a 404', async ({ page }) => {
+  const answer = await page.goto('/no/such/page')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
+  await page.getByRole('main').getByRole('link', { name: 'Shop All Products' }).click()
+  await expect(page).toHaveURL('/shop')
+})

@@ -1,0 +1,120 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Buyer } from '../fixtures/buyer.ts'
+
+/** The form of the checkout. */
+export class CheckoutPage {
+  readonly #page: Page
+  readonly email: Locator
+  readonly heading: Locator
+  readonly summary: Locator
+
+  constructor(page: Page) {
+    this.#page = page
+    this.heading = page.getByRole('heading', { level: 1, name: 'Checkout' })
+    this.email = page.getByLabel('E-mail')
+    this.summary = page.getByRole('region', { name: 'Order summary' })
+  }
+
+  async fillIn(buyer: Buyer): Promise<void> {
+    const page = this.#page
+    await this.email.fill(buyer.email)
+    await page.getByLabel('First name').fill(buyer.firstName)
+    await page.getByLabel('Last name').fill(buyer.lastName)
+    await page.getByLabel('Street address').fill(buyer.street)
+    await page.getByLabel('City').fill(buyer.city)
+    await page.getByLabel('Postal or ZIP code').fill(buyer.postalCode)
+    await page.getByLabel('Province or state').selectOption({ label: buyer.province })
+    await page.getByLabel('Country').selectOption({ label: 'Canada' })
+  }
+
+  delivery(title: string | RegExp): Locator {
+    return this.#page.getByRole('radio', { name: title })
+  }
+
+  async updateTotals(): Promise<void> {
+    await this.#page.getByRole('button', { name: 'Update totals' }).click()
+  }
+
+  async review(): Promise<ReviewPage> {
+    await this.#page.getByRole('button', { name: 'Review order' }).click()
+    return new ReviewPage(this.#page)
+  }
+}
+
+/** The whole agreement, to accept or to correct. */
+export class ReviewPage {
+  readonly #page: Page
+  readonly heading: Locator
+  readonly alert: Locator
+  readonly items: Locator
+  readonly facts: Locator
+
+  constructor(page: Page) {
+    this.#page = page
+    this.heading = page.getByRole('heading', { level: 1, name: 'Review your order' })
+    this.alert = page.getByRole('main').getByRole('alert')
+    this.items = page.getByRole('region', { name: 'Items' })
+    this.facts = page.getByRole('region', { name: 'Delivery and contact' })
+  }
+
+  /** What stands beside a label such as Subtotal or HST 13 %. */
+  amount(label: RegExp): Locator {
+    return amountOf(this.#page, label)
+  }
+
+  async place(): Promise<DemoPaymentPage> {
+    await this.#page.getByRole('button', { name: 'Place order and pay' }).click()
+    return new DemoPaymentPage(this.#page)
+  }
+}
+
+/** Stands where a payment provider's page would. */
+export class DemoPaymentPage {
+  readonly #page: Page
+  readonly notice: Locator
+
+  constructor(page: Page) {
+    this.#page = page
+    this.notice = page.getByText('Demo payment: no real money moves.')
+  }
+
+  async pay(): Promise<OrderPage> {
+    await this.#page.getByRole('button', { name: /^Pay/ }).click()
+    return new OrderPage(this.#page)
+  }
+
+  async decline(): Promise<ReviewPage> {
+    await this.#page.getByRole('button', { name: 'Decline' }).click()
+    return new ReviewPage(this.#page)
+  }
+}
+
+/** The confirmation, by its secret address. */
+export class OrderPage {
+  readonly #page: Page
+  readonly heading: Locator
+  readonly items: Locator
+  readonly facts: Locator
+
+  constructor(page: Page) {
+    this.#page = page
+    this.heading = page.getByRole('heading', { level: 1, name: 'Thank you for your order' })
+    this.items = page.getByRole('region', { name: 'Items' })
+    this.facts = page.getByRole('region', { name: 'Delivery and contact' })
+  }
+
+  amount(label: RegExp): Locator {
+    return amountOf(this.#page, label)
+  }
+
+  /** The number by which shop and buyer speak of the order. */
+  async number(): Promise<string> {
+    const text = await this.#page.getByText(/^Order \S+ of/).innerText()
+    return /^Order (\S+) of/.exec(text)?.[1] ?? ''
+  }
+}
+
+function amountOf(page: Page, label: RegExp): Locator {
+  const term = page.getByRole('region', { name: 'Total' }).getByRole('term').filter({ hasText: label })
+  return term.locator('xpath=following-sibling::dd[1]')
+}

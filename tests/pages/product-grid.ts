@@ -1,0 +1,24 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** The cards of a shop or collection page. */
+export class ProductGrid {
+  readonly cards: Locator
+
+  constructor(page: Page) {
+    this.cards = page.getByRole('main').getByRole('article')
+  }
+
+  card(title: string): Locator {
+    return this.cards.filter({ hasText: title })
+  }
+
+  link(title: string): Locator {
+    return this.card(title).getByRole('link', { name: title, exact: true })
+  }
+
+  /** The price each card asks now, in cents, in the order of the cards. */
+  async prices(): Promise<number[]> {
+    const texts = await this.cards.allInnerTexts()
+    return texts.map((text) => Math.round(Number(/\$([\d,]+\.\d\d)/.exec(text)?.[1]?.replace(',', '')) * 100))
+  }
+}
