@@ -22,10 +22,13 @@ export function head({ resources: { page } }: CollectionProps): PageHead {
     description: metaDescription(collection.description),
     canonicalPath: path,
     ...(collection.imageSrc === null ? {} : { imagePath: collection.imageSrc }),
-    structuredData: [
-      breadcrumbData({ name: 'Shop', path: '/shop' }, { name: collection.title, path }),
-      collectionData(collection.title, path, products.slice(0, 12)),
-    ],
+    // For search engines, which read what the server sends.
+    structuredData: import.meta.env.SSR
+      ? [
+          breadcrumbData({ name: 'Shop', path: '/shop' }, { name: collection.title, path }),
+          collectionData(collection.title, path, products.slice(0, 12)),
+        ]
+      : [],
   }
 }
 

@@ -25,7 +25,8 @@ export const resources = () => ({
 export const head = (): PageHead => ({
   ...home.metadata,
   canonicalPath: '/',
-  structuredData: [localBusinessData(), organizationData()],
+  // For search engines, which read what the server sends.
+  structuredData: import.meta.env.SSR ? [localBusinessData(), organizationData()] : [],
 })
 
 export default function Home({ resources: loaded }: PageProps<ReturnType<typeof resources>>) {

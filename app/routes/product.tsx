@@ -21,10 +21,10 @@ export function head({ resources: { product } }: ProductProps): PageHead {
     description: metaDescription(description),
     canonicalPath: path,
     ...(imageSrc === null ? {} : { imagePath: imageSrc }),
-    structuredData: [
-      productData(product.value),
-      breadcrumbData({ name: 'Shop', path: '/shop' }, { name: title, path }),
-    ],
+    // For search engines, which read what the server sends.
+    structuredData: import.meta.env.SSR
+      ? [productData(product.value), breadcrumbData({ name: 'Shop', path: '/shop' }, { name: title, path })]
+      : [],
   }
 }
 

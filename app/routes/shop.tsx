@@ -21,12 +21,15 @@ type ShopProps = PageProps<ReturnType<typeof resources>>
 export const head = ({ resources: { list } }: ShopProps): PageHead => ({
   ...shopPage.metadata,
   canonicalPath: '/shop',
-  structuredData: [
-    breadcrumbData({ name: 'Shop', path: '/shop' }),
-    ...(list.state === 'ready'
-      ? [collectionData(shopPage.heading, '/shop', list.value.products.slice(0, 12))]
-      : []),
-  ],
+  // For search engines, which read what the server sends.
+  structuredData: import.meta.env.SSR
+    ? [
+        breadcrumbData({ name: 'Shop', path: '/shop' }),
+        ...(list.state === 'ready'
+          ? [collectionData(shopPage.heading, '/shop', list.value.products.slice(0, 12))]
+          : []),
+      ]
+    : [],
 })
 
 export default function Shop({ search, resources: { list, pictures } }: ShopProps) {

@@ -30,6 +30,9 @@ const manifestSchema = z.record(
   }),
 )
 
+/** The further fonts hold signs that few pages show; the browser fetches them where it meets one. */
+const isFirstFont = (file: string) => file.endsWith('.woff2') && !file.includes('-further-')
+
 const entryModule = 'app/entry.client.tsx'
 
 /** Opens what `npm run build` made. */
@@ -49,7 +52,7 @@ export async function openBuiltRenderer(buildFolder: string): Promise<PageRender
     entry: `/${entry.file}`,
     preload: entry.imports.flatMap((name) => (manifest[name] ? [`/${manifest[name].file}`] : [])),
     css: css.join('\n'),
-    fonts: entry.assets.filter((file) => file.endsWith('.woff2')).map((file) => `/${file}`),
+    fonts: entry.assets.filter(isFirstFont).map((file) => `/${file}`),
   }
 }
 
