@@ -15,5 +15,6 @@ export const pageRoutes: readonly Route[] = [
   { path: '/checkout/:token/paid/:payment', module: privatePage, private: true },
   { path: '/orders/:token', module: privatePage, private: true },
   { path: '/pay/demo/:reference', module: privatePage, private: true },
+  { path: '/artwork-credits', module: () => import('./routes/artwork-credits.tsx') },
   { path: '*', module: () => import('./routes/not-found.tsx') },
 ]

@@ -151,6 +151,7 @@ export const footerLegalLinks = [
   { label: 'Privacy', url: '/privacy' },
   { label: 'Terms', url: '/terms' },
   { label: 'Sitemap', url: '/sitemap' },
+  { label: 'Artwork Credits', url: '/artwork-credits' },
 ] as const satisfies ReadonlyArray<Link>
 
 export const accountLink = { label: 'Account', url: '/account' } as const satisfies Link

@@ -1,5 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Deps } from '../deps.ts'
+import { artworkCredits } from './artwork-credits.ts'
 import { collections } from './collections.ts'
 import { describeApi } from './openapi.ts'
 import { answerErrors, refuseInvalid } from './problem.ts'
@@ -17,6 +18,7 @@ export function createApi(deps: Pick<Deps, 'db' | 'now' | 'log' | 'env'>): OpenA
   api.route('/', collections(deps))
   api.route('/', recommendations(deps))
   api.route('/', showcase(deps))
+  api.route('/', artworkCredits())
   api.route('/', newsletter(deps))
   describeApi(api)
   answerErrors(api, deps.log)

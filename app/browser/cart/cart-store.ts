@@ -11,7 +11,7 @@ import {
   visibleItems,
 } from '../../../domain/cart/cart-state.ts'
 import { mergeKey } from '../../../domain/cart/merge.ts'
-import { CartRefusal, type HostedCart } from './cart-calls.ts'
+import { CartRefusal, getCart, type HostedCart } from './cart-calls.ts'
 import { cartItemOf } from './cart-item-of.ts'
 import { type CartFailure, tellFailure, tellRefusal } from './cart-messages.ts'
 import { findStoredCart, GATHER_FOR, sendChanges, takeCart } from './send-changes.ts'
@@ -49,9 +49,14 @@ export function want(intent: CartIntent): void {
 
 /** Fetches the stored cart, as on load and when another tab has changed it. */
 export async function restoreCart(): Promise<void> {
+  const { lastSequence } = state
   try {
     const found = await findStoredCart()
-    if (found) adopt(found)
+    // What was changed meanwhile is newer than this answer.
+    if (state.lastSequence !== lastSequence || state.waiting.length > 0) return
+    if (found) return adopt(found)
+    cart = null
+    set(replaceCart(state, []))
   } catch {
     tellFailure('initialise')
   }
@@ -93,9 +98,13 @@ async function attempt(request: CartRequest, failure: CartFailure): Promise<bool
       set(confirm(state, answer.lines.map(cartItemOf), request.sequence))
       return false
     }
-    await startOver(request)
+    startOver()
     return false
   } catch (error) {
+    if (error instanceof CartRefusal && (await isGone())) {
+      startOver()
+      return false
+    }
     const isRefresh = isEmpty(request)
     set(fail(state, request.sequence))
     if (error instanceof CartRefusal) tellRefusal(error.message)
@@ -105,18 +114,17 @@ async function attempt(request: CartRequest, failure: CartFailure): Promise<bool
   }
 }
 
-/** The cart is gone (too old, or ordered meanwhile): a new one takes what was being added. */
-async function startOver(request: CartRequest): Promise<void> {
-  set(fail(state, request.sequence))
+/** The cart is gone (too old, or ordered in another tab): a new one takes what was being added. */
+function startOver(): void {
+  const lost = [...(state.underway?.intents ?? []), ...state.waiting]
   cart = null
-  cart = await takeCart()
-  storeCartId(cart.id)
   set(replaceCart(state, []))
-  for (const { merchandiseId, quantity, attributes } of request.changes.adds) {
-    const known = view.items.find((item) => item.merchandiseId === merchandiseId)
-    if (known) want({ kind: 'add', item: { ...known, quantity, attributes } })
-  }
+  for (const intent of lost) if (intent.kind === 'add') want(intent)
 }
+
+/** A refusal can mean that there is no such cart any more; other reasons leave it as it was. */
+const isGone = async (): Promise<boolean> =>
+  cart !== null && (await getCart(cart.id).catch(() => cart)) === null
 
 const isEmpty = ({ changes }: CartRequest): boolean =>
   changes.adds.length + changes.updates.length + changes.removes.length === 0
@@ -153,4 +161,9 @@ watchCartId((id) => {
     cart = null
     set(replaceCart(state, []))
   } else if (id !== cart?.id) void restoreCart()
+})
+
+// The checkout is another tab: coming back from it, the cart may be ordered or changed.
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') void restoreCart()
 })

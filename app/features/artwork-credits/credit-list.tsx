@@ -1,0 +1,33 @@
+import type { ArtworkCredits } from '../../../contract/artwork-credits.ts'
+
+type Credit = ArtworkCredits['credits'][number]
+
+/** One block a motif set: who made it, under which licence, and which motifs are in use. */
+export function CreditList({ credits }: { credits: readonly Credit[] }) {
+  return (
+    <ul className="my-8 grid gap-6">
+      {[...Map.groupBy(credits, ({ set }) => set)].map(([set, motifs]) => (
+        <CreditSet key={set} set={set} motifs={motifs} />
+      ))}
+    </ul>
+  )
+}
+
+function CreditSet({ set, motifs }: { set: string; motifs: readonly Credit[] }) {
+  const [first] = motifs
+  if (!first) return null
+  return (
+    <li className="bg-paper p-5 md:p-8">
+      <h2 className="text-xl">{set}</h2>
+      <p className="mt-1">
+        {first.author}, {first.licence},{' '}
+        <a href={first.url} className="text-link" rel="noopener">
+          {new URL(first.url).host}
+        </a>
+      </p>
+      <p className="mt-3 text-sm text-slate">
+        {motifs.map(({ name }) => name.replaceAll('-', ' ')).join(', ')}
+      </p>
+    </li>
+  )
+}

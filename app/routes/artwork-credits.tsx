@@ -1,0 +1,34 @@
+import type { ArtworkCredits } from '../../contract/artwork-credits.ts'
+import { PageLink } from '../browser/page-link.tsx'
+import type { PageHead, PageProps } from '../browser/page-module.ts'
+import { resource } from '../browser/resource.ts'
+import { CreditList } from '../features/artwork-credits/credit-list.tsx'
+import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { Notice } from '../ui/notice.tsx'
+
+export const resources = () => ({ artwork: resource<ArtworkCredits>('/api/artwork-credits') })
+
+export const head = (): PageHead => ({
+  title: 'Artwork Credits | Niagara Decals',
+  description: 'Whose motifs the decals of this shop are drawn from, and under which licences.',
+  canonicalPath: '/artwork-credits',
+})
+
+export default function ArtworkCreditsPage({
+  resources: { artwork },
+}: PageProps<ReturnType<typeof resources>>) {
+  return (
+    <div className="page-width py-6">
+      <Breadcrumb here="Artwork Credits">
+        <PageLink to="/">Home</PageLink>
+      </Breadcrumb>
+      <h1 className="mt-4 text-3xl md:text-5xl">Artwork Credits</h1>
+      <p className="mt-4 max-w-2xl text-slate md:text-lg">
+        The decals of this shop are drawn from open motif sets: recoloured, outlined and put together with
+        lettering. These people made the motifs.
+      </p>
+      {artwork.state === 'failed' && <Notice kind="error" title="The credits could not be loaded" />}
+      {artwork.state === 'ready' && <CreditList credits={artwork.value.credits} />}
+    </div>
+  )
+}

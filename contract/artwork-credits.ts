@@ -1,0 +1,16 @@
+import { z } from '@hono/zod-openapi'
+
+/** A motif that a picture of the shop was drawn from, with its author and licence. */
+const artworkCreditSchema = z.object({
+  set: z.string(),
+  name: z.string(),
+  author: z.string(),
+  licence: z.string(),
+  url: z.url(),
+})
+
+export const artworkCreditsSchema = z
+  .object({ credits: z.array(artworkCreditSchema) })
+  .openapi('ArtworkCredits')
+
+export type ArtworkCredits = z.infer<typeof artworkCreditsSchema>
