@@ -10,6 +10,7 @@ import { writeLog } from './log.ts'
 import { makeDeps } from './make-deps.ts'
 import { openShopDatabase } from './open-database.ts'
 import { openRenderer } from './open-renderer.ts'
+import { warmPictures } from './pages/pictures/warm-up.ts'
 import { openStaticFiles } from './pages/static-files.ts'
 import { startUpkeep } from './upkeep.ts'
 
@@ -54,8 +55,13 @@ async function openAll(source: Record<string, string | undefined>, live: boolean
   const server = await listen(shop, env, renderer)
   if (!server.ok) return server
   closers.push(server.close)
+  // Test runs have no use for them, and no processor to spare.
+  if (env.NODE_ENV !== 'test') closers.push(warmPictures(env.DATA_DIR, await openHome(shop)).stop)
   return { ok: true as const, address: env.PUBLIC_URL }
 }
+
+/** The page most visitors see first. */
+const openHome = async (shop: Hono): Promise<string> => (await shop.request('/')).text()
 
 /** Milliseconds a statement of the first load may take: a request's limit is too short for it. */
 const LOAD_WITHIN = 120_000

@@ -34,3 +34,9 @@ export const plainSecurityHeaders: Record<string, string> = {
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 }
+
+/** Headers of files that never change under their address; the others speak of documents, and these are many. */
+export const immutableHeaders: Record<string, string> = {
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'public, max-age=31536000, immutable',
+}

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { chooseEncoding, type ContentEncoding } from './page-cache.ts'
-import { plainSecurityHeaders } from './security-headers.ts'
+import { immutableHeaders, plainSecurityHeaders } from './security-headers.ts'
 
 type StaticFile = { type: string; immutable: boolean; bodies: Partial<Record<ContentEncoding, Buffer>> }
 
@@ -29,11 +29,12 @@ export async function openStaticFiles(folder: string): Promise<Hono> {
     const body = file.bodies[encoding]
     if (!body) return next()
     const headers: Record<string, string> = {
-      ...plainSecurityHeaders,
+      ...(file.immutable
+        ? immutableHeaders
+        : { ...plainSecurityHeaders, 'cache-control': 'public, max-age=3600' }),
       'content-type': file.type,
-      'cache-control': file.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      vary: 'accept-encoding',
     }
+    if (Object.keys(file.bodies).length > 1) headers['vary'] = 'accept-encoding'
     if (encoding !== 'identity') headers['content-encoding'] = encoding
     return new Response(new Uint8Array(body), { headers })
   })

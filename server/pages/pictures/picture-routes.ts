@@ -1,0 +1,55 @@
+import { Hono } from 'hono'
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import type { Log } from '../../deps.ts'
+import { immutableHeaders } from '../security-headers.ts'
+import { pictureFolders, sourceTypes } from './make-picture.ts'
+import { PictureMaker } from './picture-maker.ts'
+import { parsePictureName, pictureTypes } from './picture-name.ts'
+
+/** Pictures by the hash of their source: as they came under /media/, made small under /img/. */
+export function pictures(dataDir: string, log: Log): Hono {
+  const folders = pictureFolders(dataDir)
+  const maker = new PictureMaker(folders, log)
+  const app = new Hono()
+
+  app.get('/img/:name', async (c) => {
+    const wanted = parsePictureName(c.req.param('name'))
+    const body = wanted && (await maker.get(wanted))
+    if (!body) return c.text('Not found', 404)
+    return new Response(new Uint8Array(body), {
+      headers: { ...immutableHeaders, 'content-type': pictureTypes[wanted.format] },
+    })
+  })
+
+  app.get('/media/:name', async (c) => {
+    const name = c.req.param('name')
+    const type = sourceTypes[path.extname(name)]
+    const file = path.join(folders.media, name)
+    const size = type && originalName.test(name) ? await sizeOf(file) : null
+    if (!type || size === null) return c.text('Not found', 404)
+    const headers = {
+      ...immutableHeaders,
+      ...onlyToLookAt,
+      'content-type': type,
+      'content-length': String(size),
+    }
+    if (c.req.method === 'HEAD') return new Response(null, { headers })
+    return new Response(Readable.toWeb(createReadStream(file)), { headers })
+  })
+
+  return app
+}
+
+const originalName = /^[0-9a-f]{16,64}\.\w+$/
+
+/** What was uploaded, a drawing with scripts for one, can only be looked at, whatever it holds. */
+const onlyToLookAt = { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }
+
+const sizeOf = (file: string): Promise<number | null> =>
+  stat(file).then(
+    (facts) => (facts.isFile() ? facts.size : null),
+    () => null,
+  )
