@@ -27,7 +27,7 @@ const pages = new Set(
   `/ /shop /about /blog /design-generator /custom-banner-designer /cut-files /credits /referrals /analytics
   /design-inspiration /st-catharines /b2b-construction /suburban-explorer /texas-decals /california-decals
   /florida-decals /georgia-decals /faq /images /decal-material-guide /account /contact /shipping /returns
-  /privacy /terms /sitemap`.split(/\s+/),
+  /privacy /terms /sitemap /artwork-credits`.split(/\s+/),
 )
 const collectionPaths = new Set(collections.map((collection) => `/collection/${collection.handle}`))
 
