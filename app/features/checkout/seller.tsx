@@ -1,27 +1,34 @@
+import { returnTerms } from '../../../content/returns.ts'
 import { shop } from '../../../content/shop.ts'
 
-/** Who sells: name, address and phone, as the law wants them before an order is placed. */
+/** Who sells: name, address, phone and return terms, as the law wants them before an order is placed. */
 export function Seller() {
   const { street, city, province, postalCode } = shop.address
   return (
-    <address className="text-sm text-slate not-italic">
-      <span className="font-semibold text-river">{shop.name}</span>
-      <br />
-      {street}, {city} {province} {postalCode}
-      <br />
-      Phone:{' '}
-      <a href={shop.phoneLink} className="text-link">
-        {shop.phone}
-      </a>
-      <br />
-      E-mail:{' '}
-      <a href={`mailto:${shop.email}`} className="text-link">
-        {shop.email}
-      </a>
-      <br />
-      <a href="/returns" className="text-link">
-        Returns and refunds
-      </a>
-    </address>
+    <div className="text-sm text-slate">
+      <address className="not-italic">
+        <span className="font-semibold text-river">{shop.name}</span>
+        <br />
+        {street}, {city} {province} {postalCode}
+        <br />
+        Phone:{' '}
+        <a href={shop.phoneLink} className="text-link">
+          {shop.phone}
+        </a>
+        <br />
+        E-mail:{' '}
+        <a href={`mailto:${shop.email}`} className="text-link">
+          {shop.email}
+        </a>
+      </address>
+      <details className="mt-2">
+        <summary className="text-link">{returnTerms.title}</summary>
+        {returnTerms.paragraphs.map((paragraph) => (
+          <p key={paragraph} className="mt-2">
+            {paragraph}
+          </p>
+        ))}
+      </details>
+    </div>
   )
 }
