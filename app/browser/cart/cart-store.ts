@@ -53,7 +53,7 @@ export async function restoreCart(): Promise<void> {
   try {
     const found = await findStoredCart()
     // What was changed meanwhile is newer than this answer.
-    if (state.lastSequence !== lastSequence || state.waiting.length > 0) return
+    if (state.lastSequence !== lastSequence || isBusy()) return
     if (found) return adopt(found)
     cart = null
     set(replaceCart(state, []))
@@ -121,6 +121,9 @@ function startOver(): void {
   set(replaceCart(state, []))
   for (const intent of lost) if (intent.kind === 'add') want(intent)
 }
+
+/** Whether the server has not been told, or has not confirmed, everything. */
+const isBusy = (): boolean => state.underway !== null || state.waiting.length > 0
 
 /** A refusal can mean that there is no such cart any more; other reasons leave it as it was. */
 const isGone = async (): Promise<boolean> =>
