@@ -4,7 +4,7 @@ import { createApp } from './app.ts'
 import { openDatabase } from './db/database.ts'
 import type { DatabaseConnection } from './db/pool.ts'
 import { loadSampleShop } from './db/sample-shop.ts'
-import { parseEnvironment } from './env.ts'
+import type { Environment } from './env.ts'
 import { listen } from './listen.ts'
 import { writeLog } from './log.ts'
 import { makeDeps } from './make-deps.ts'
@@ -18,15 +18,12 @@ type Started = { ok: true; address: string; stop: () => Promise<void> } | { ok: 
 type Closer = () => Promise<void>
 
 /** Opens everything the shop needs, in order, and closes it in the opposite one. */
-export async function startShop(
-  source: Record<string, string | undefined>,
-  { live }: { live: boolean },
-): Promise<Started> {
+export async function startShop(env: Environment, { live }: { live: boolean }): Promise<Started> {
   const closers: Closer[] = []
   const stop = async () => {
     for (const close of closers.toReversed()) await close()
   }
-  const started = await openAll(source, live, closers).catch(async (error: unknown) => {
+  const started = await openAll(env, live, closers).catch(async (error: unknown) => {
     await stop()
     throw error
   })
@@ -35,10 +32,7 @@ export async function startShop(
   return started
 }
 
-async function openAll(source: Record<string, string | undefined>, live: boolean, closers: Closer[]) {
-  const parsed = parseEnvironment(source)
-  if (!parsed.ok) return parsed
-  const { env } = parsed
+async function openAll(env: Environment, live: boolean, closers: Closer[]) {
   const database = await openShopDatabase(env, writeLog)
   if (!database.ok) return database
   closers.push(database.close)

@@ -1,11 +1,9 @@
 import fs from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { prepareDataFolder } from './data-folder.ts'
+import { checkDataFolder, type Failure } from './check-data-folder.ts'
 import { keepAlive } from './watchdog.ts'
-import { takeOwnership } from './owner-lock.ts'
 import { type DatabaseLog, spawnDatabase } from './spawn-database.ts'
-import type { StartFailure } from './messages.ts'
 
 /** What `pg` needs to reach the embedded database. */
 export type EmbeddedConnection = {
@@ -31,11 +29,6 @@ type Options = {
   /** How long the database process may answer nothing before it is replaced. */
   hangAfterMs?: number
 }
-
-type Failure = { ok: false } & Omit<StartFailure, 'type'>
-
-// The database process of a shop that was just killed needs up to this long to close.
-const CLOSING_MS = 2_000
 
 // A Unix socket's path may have 108 bytes (104 on macOS), of which 16 are its name.
 const LONGEST_FOLDER = 104 - '/.s.PGSQL.5432'.length - 1
@@ -72,15 +65,6 @@ export async function startEmbeddedDatabase(options: Options): Promise<EmbeddedD
       await fs.rm(socketFolder, { recursive: true, force: true })
     },
   }
-}
-
-/** Says no here already, because a second shop must hear it within 3 s, a slow machine or not. */
-async function checkDataFolder(dataDir: string): Promise<{ ok: true } | Failure> {
-  const prepared = prepareDataFolder(dataDir)
-  if (!prepared.ok) return prepared
-  const lock = await takeOwnership(dataDir, CLOSING_MS)
-  if (lock.ok) lock.release()
-  return lock
 }
 
 /** A folder that only this user can enter: the socket asks nobody for a password. */
