@@ -1,4 +1,5 @@
 import './styles.css'
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { App } from './app.tsx'
@@ -17,10 +18,13 @@ if (root) {
     keepResource(address, loaded)
     return loaded
   })
-  hydrateRoot(
-    root,
-    <BrowserRouter>
-      <App initialPage={page} />
-    </BrowserRouter>,
-  )
+  // As a transition React takes the page over in small steps, and answers a tap in between.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <BrowserRouter>
+        <App initialPage={page} />
+      </BrowserRouter>,
+    )
+  })
 }

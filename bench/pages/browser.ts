@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test'
 
-const FLAGS = [
+export const FLAGS = [
   '--no-sandbox',
   '--disable-background-networking',
   '--disable-component-update',

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { type Figure, median } from './print-budgets.ts'
+import { openInteractive, waitForQuiet } from './visit.ts'
 
 const ROUNDS = 12
 
@@ -10,13 +11,11 @@ export async function measureSteps(browser: Browser, address: string): Promise<F
   for (let round = 0; round < ROUNDS; round += 1) {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
     const page = await context.newPage()
-    await page.goto(address, { waitUntil: 'load' })
-    await page.waitForLoadState('networkidle')
+    await openInteractive(page, address)
     const link = page.locator('main a[href^="/product/"]').nth(round)
     await link.scrollIntoViewIfNeeded()
-    await page.waitForTimeout(300)
     toProduct.push(await clickAndWait(page, `main a[href^="/product/"]`, round, 'main form[action="/cart"]'))
-    await page.waitForLoadState('networkidle')
+    await waitForQuiet(page, 400)
     toDrawer.push(
       await clickAndWait(
         page,

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { chooseEncoding, type ContentEncoding } from './page-cache.ts'
-import { immutableHeaders, plainSecurityHeaders } from './security-headers.ts'
+import { immutableHeaders } from './security-headers.ts'
 
 type StaticFile = { type: string; immutable: boolean; bodies: Partial<Record<ContentEncoding, Buffer>> }
 
@@ -29,9 +29,8 @@ export async function openStaticFiles(folder: string): Promise<Hono> {
     const body = file.bodies[encoding]
     if (!body) return next()
     const headers: Record<string, string> = {
-      ...(file.immutable
-        ? immutableHeaders
-        : { ...plainSecurityHeaders, 'cache-control': 'public, max-age=3600' }),
+      ...immutableHeaders,
+      ...(!file.immutable && { 'cache-control': 'public, max-age=3600' }),
       'content-type': file.type,
     }
     if (Object.keys(file.bodies).length > 1) headers['vary'] = 'accept-encoding'

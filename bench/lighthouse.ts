@@ -1,0 +1,42 @@
+// What Lighthouse says of the shop on a phone: medians of five runs a page. `npm run bench -- lighthouse`
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { startShopProcess } from './faults/shop-process.ts'
+import { auditPage } from './pages/audit-page.ts'
+import { openBrowser, phone } from './pages/browser.ts'
+import { printBudgets } from './pages/print-budgets.ts'
+import { openInteractive, waitForQuiet } from './pages/visit.ts'
+
+const PORT = 3421
+const PAGES = ['/', '/collection/vehicle-decals', '/product/canada-is-not-for-sale']
+/** The third visit is sent as small as it goes. */
+const VISITS_BEFORE = 3
+
+export async function main(pages: string[]): Promise<void> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'decal-lighthouse-'))
+  const shop = await startShopProcess({ dataDir, port: PORT })
+  try {
+    for (const page of pages.length > 0 ? pages : PAGES) {
+      await warm(shop.address + page)
+      const { figures, findings } = await auditPage(shop.address + page)
+      printBudgets(`${page} on a phone, load average ${os.loadavg()[0]?.toFixed(1)}`, figures)
+      for (const finding of findings) console.log(`    ${finding}`)
+    }
+  } finally {
+    await shop.kill()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** Pictures are made, and the document compressed, before anything counts. */
+async function warm(address: string): Promise<void> {
+  const browser = await openBrowser()
+  for (let visit = 0; visit < VISITS_BEFORE; visit += 1) {
+    const page = await browser.newPage(phone)
+    await openInteractive(page, address)
+    await waitForQuiet(page, 1_000)
+    await page.close()
+  }
+  await browser.close()
+}

@@ -1,0 +1,75 @@
+import { launch } from 'chrome-launcher'
+import lighthouse, { type Result } from 'lighthouse'
+import { chromiumPath, FLAGS } from './browser.ts'
+import { type Figure, median } from './print-budgets.ts'
+
+const RUNS = 5
+
+type Audited = {
+  figures: Figure[]
+  /** Audits that keep a category below 100 in one of the runs, with what they found. */
+  findings: string[]
+}
+
+/** Lighthouse's default: a phone on a slow line, simulated from an unhindered load. */
+export async function auditPage(address: string): Promise<Audited> {
+  const runs: Result[] = []
+  for (let run = 0; run < RUNS; run += 1) runs.push(await audit(address))
+  const score = (category: string) =>
+    median(runs.map(({ categories }) => (categories[category]?.score ?? 0) * 100))
+  const value = (audit: string) => median(runs.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN))
+  const all = { atLeast: 100 }
+  return {
+    figures: [
+      { name: 'performance', value: score('performance'), unit: '', budget: { atLeast: 99 } },
+      {
+        name: 'largest paint, simulated',
+        value: value('largest-contentful-paint'),
+        unit: 'ms',
+        budget: { atMost: 1_300 },
+      },
+      { name: 'first paint, simulated', value: value('first-contentful-paint'), unit: 'ms', budget: null },
+      { name: 'layout shift', value: value('cumulative-layout-shift'), unit: '', budget: { atMost: 0 } },
+      { name: 'blocked', value: value('total-blocking-time'), unit: 'ms', budget: null },
+      { name: 'speed index', value: value('speed-index'), unit: 'ms', budget: null },
+      { name: 'accessibility', value: score('accessibility'), unit: '', budget: all },
+      { name: 'best practices', value: score('best-practices'), unit: '', budget: all },
+      { name: 'search engines', value: score('seo'), unit: '', budget: all },
+    ],
+    findings: [...new Set(runs.flatMap(findingsOf))],
+  }
+}
+
+async function audit(address: string): Promise<Result> {
+  // A browser of its own for each run: nothing is kept from the last one.
+  const chrome = await launch({ chromePath: chromiumPath, chromeFlags: ['--headless=new', ...FLAGS] })
+  try {
+    const onlyCategories = ['performance', 'accessibility', 'best-practices', 'seo']
+    const outcome = await lighthouse(address, { port: chrome.port, onlyCategories, logLevel: 'error' })
+    if (!outcome) throw new Error(`Lighthouse gave nothing for ${address}`)
+    if (outcome.lhr.runtimeError) throw new Error(outcome.lhr.runtimeError.message)
+    return outcome.lhr
+  } finally {
+    chrome.kill()
+  }
+}
+
+const findingsOf = ({ categories, audits }: Result): string[] =>
+  Object.values(categories)
+    .filter(({ id }) => id !== 'performance')
+    .flatMap(({ id, auditRefs }) =>
+      auditRefs.flatMap(({ id: name, weight }) => {
+        const found = audits[name]
+        const passes = !found || weight === 0 || found.score === null || found.score === 1
+        return passes ? [] : [`${id}: ${found.title} (${name}) ${namesOf(found.details)}`]
+      }),
+    )
+
+/** Which elements an audit is about. */
+const namesOf = (details: unknown): string =>
+  Array.from(
+    JSON.stringify(details ?? '').matchAll(/"snippet":"((?:[^"\\]|\\.){0,160})/g),
+    ([, snippet]) => snippet,
+  )
+    .slice(0, 3)
+    .join(' ')

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test'
+
+/** Milliseconds; a page that takes longer on a busy machine is broken. */
+const PATIENCE = 30_000
+
+/** Opens a page and waits until the application has taken it over: links and buttons do what their code says. */
+export async function openInteractive(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'load', timeout: PATIENCE })
+  await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0, null, {
+    timeout: PATIENCE,
+  })
+}
+
+/** Waits until nothing has been fetched for a while, or not much longer: what a page fetches late can be told from what it fetches for ever. */
+export async function waitForQuiet(page: Page, quietMs: number): Promise<void> {
+  await page.evaluate(
+    ({ quietMs, patience }) =>
+      new Promise<void>((resolve) => {
+        const started = performance.now()
+        const look = () => {
+          const last = performance.getEntriesByType('resource').at(-1)
+          const ended = last instanceof PerformanceResourceTiming ? last.responseEnd : 0
+          const now = performance.now()
+          if (now - Math.max(ended, started) > quietMs || now - started > patience) resolve()
+          else setTimeout(look, 100)
+        }
+        look()
+      }),
+    { quietMs, patience: PATIENCE },
+  )
+}
