@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { parseEnvironment } from '../server/env.ts'
-import { openShopDatabase } from '../server/open-database.ts'
+import { joinShopDatabase } from '../server/open-database.ts'
 import { exportCatalogue } from '../server/services/catalogue/export-catalogue.ts'
 import { importCatalogue, type ImportResult } from '../server/services/catalogue/import-catalogue.ts'
 
@@ -16,7 +16,8 @@ paths of files beside the CSV.
   --replace   afterwards the catalogue is this file: other products are removed, with their reviews
   --dry-run   tells what would happen, and changes nothing
 
-The shop of DATA_DIR or DATABASE_URL is used, as by npm run shop.
+The shop of DATA_DIR or DATABASE_URL is used, as by npm run shop; it may be open meanwhile. While a large
+file goes in, other visitors of an embedded database wait.
 `
 
 // One batch of a large file; a request's limit would be too short on a busy machine.
@@ -38,7 +39,7 @@ async function main(given: string[]): Promise<number> {
   }
   const environment = parseEnvironment(process.env)
   if (!environment.ok) return fail(environment.message)
-  const database = await openShopDatabase(
+  const database = await joinShopDatabase(
     environment.env,
     (level, message) => say(`${level}: ${message}`),
     LIMITS,

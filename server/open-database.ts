@@ -1,39 +1,60 @@
 import { mkdir } from 'node:fs/promises'
 import type { OpenDatabase } from './db/database.ts'
 import { openDatabase } from './db/database.ts'
-import { startEmbeddedDatabase } from './db/embedded/start-embedded-database.ts'
+import { findRunningDatabase, startEmbeddedDatabase } from './db/embedded/start-embedded-database.ts'
 import { migrateDatabase } from './db/migrate-database.ts'
 import type { DatabaseConnection, PoolOptions } from './db/pool.ts'
 import type { Log } from './deps.ts'
 import type { Environment } from './env.ts'
 
+type Settings = Pick<Environment, 'DATABASE_URL' | 'DATA_DIR'>
 type Opened =
   | { ok: true; db: OpenDatabase['db']; connection: DatabaseConnection; close: () => Promise<void> }
   | { ok: false; message: string }
+type Reached =
+  | { ok: true; connection: DatabaseConnection; stop: () => Promise<void> }
+  | { ok: false; message: string }
+
+const nothingToStop = async () => undefined
 
 /** Opens the shop's database, migrated: the one of DATABASE_URL, or the embedded one in the data folder. */
-export async function openShopDatabase(
-  env: Pick<Environment, 'DATABASE_URL' | 'DATA_DIR'>,
-  log: Log,
-  limits: PoolOptions = {},
-): Promise<Opened> {
+export async function openShopDatabase(env: Settings, log: Log, limits: PoolOptions = {}): Promise<Opened> {
+  return open(await reachOwn(env, log), limits)
+}
+
+/** The same for a command beside the shop: where a shop runs on the data folder, its database is joined as a guest. */
+export async function joinShopDatabase(env: Settings, log: Log, limits: PoolOptions): Promise<Opened> {
+  const own = await reachOwn(env, log)
+  if (own.ok || own.reason !== 'in-use') return open(own, limits)
+  const running = await findRunningDatabase(env.DATA_DIR)
+  return open(running ? { ok: true, connection: running, stop: nothingToStop } : own, limits)
+}
+
+async function reachOwn(env: Settings, log: Log): Promise<Reached & { reason?: string }> {
+  if (env.DATABASE_URL !== undefined) return { ok: true, connection: env.DATABASE_URL, stop: nothingToStop }
   await mkdir(env.DATA_DIR, { recursive: true })
-  const embedded = env.DATABASE_URL ? null : await startEmbeddedDatabase({ dataDir: env.DATA_DIR, log })
-  if (embedded && !embedded.ok) return { ok: false, message: embedded.message }
-  const connection = embedded ? embedded.connection : env.DATABASE_URL
-  if (connection === undefined) throw new Error('No database to open')
+  return startEmbeddedDatabase({ dataDir: env.DATA_DIR, log })
+}
+
+async function open(reached: Reached, limits: PoolOptions): Promise<Opened> {
+  if (!reached.ok) return reached
+  const { connection, stop } = reached
   const migrated = await migrateDatabase(connection).catch((error: Error) => ({
     ok: false as const,
     message: error.message,
   }))
   if (!migrated.ok) {
-    await embedded?.stop()
+    await stop()
     return { ok: false, message: `The database cannot be opened: ${migrated.message}` }
   }
-  const opened = openDatabase(connection, limits)
-  const close = async () => {
-    await opened.close()
-    await embedded?.stop()
+  const { db, close } = openDatabase(connection, limits)
+  return {
+    ok: true,
+    db,
+    connection,
+    close: async () => {
+      await close()
+      await stop()
+    },
   }
-  return { ok: true, db: opened.db, connection, close }
 }

@@ -49,16 +49,11 @@ export async function startEmbeddedDatabase(options: Options): Promise<EmbeddedD
     await fs.rm(socketFolder, { recursive: true, force: true })
     return first
   }
+  await announce(dataDir, socketFolder)
   const supervised = keepAlive(first.database, { spawn, log, ...(hangAfterMs && { hangAfterMs }) })
   return {
     ok: true,
-    connection: {
-      host: socketFolder,
-      port: 5432,
-      user: 'postgres',
-      database: 'postgres',
-      ssl: false,
-    },
+    connection: connectionOf(socketFolder),
     processId: supervised.processId,
     stop: async () => {
       await supervised.stop()
@@ -66,6 +61,25 @@ export async function startEmbeddedDatabase(options: Options): Promise<EmbeddedD
     },
   }
 }
+
+/** How to reach the database of the shop that runs on this data folder, for commands beside it; null where none says. */
+export async function findRunningDatabase(dataDir: string): Promise<EmbeddedConnection | null> {
+  const socketFolder = await fs.readFile(announcement(dataDir), 'utf8').catch(() => null)
+  return socketFolder === null ? null : connectionOf(socketFolder)
+}
+
+const announce = (dataDir: string, socketFolder: string): Promise<void> =>
+  fs.writeFile(announcement(dataDir), socketFolder, { mode: 0o600 })
+
+const announcement = (dataDir: string): string => path.join(dataDir, 'database.socket')
+
+const connectionOf = (socketFolder: string): EmbeddedConnection => ({
+  host: socketFolder,
+  port: 5432,
+  user: 'postgres',
+  database: 'postgres',
+  ssl: false,
+})
 
 /** A folder that only this user can enter: the socket asks nobody for a password. */
 async function makeSocketFolder(): Promise<string> {
