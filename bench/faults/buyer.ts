@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 
 const created = z.object({
@@ -12,6 +13,8 @@ const DETAILS = {
   delivery: 'pickup',
   next: 'review',
 }
+
+const MOST_TURNS = 10
 
 export type Accepted = { checkout: string; fields: Record<string, string> }
 
@@ -64,7 +67,17 @@ export class Buyer {
     return answer.headers.get('location')?.replace(this.#origin, '') ?? `status ${answer.status}`
   }
 
+  /** A shop that is too busy says when to come back, and a buyer does. */
   async #ask(path: string, init: RequestInit = {}): Promise<Response> {
+    for (let turn = 1; ; turn += 1) {
+      const answer = await this.#askOnce(path, init)
+      if (answer.status !== 503 || turn === MOST_TURNS) return answer
+      await answer.body?.cancel()
+      await wait(Number(answer.headers.get('retry-after') ?? 1) * 1_000)
+    }
+  }
+
+  async #askOnce(path: string, init: RequestInit): Promise<Response> {
     const headers = new Headers(init.headers)
     headers.set('cookie', this.#cookie)
     headers.set('x-forwarded-for', this.#address)
