@@ -8,7 +8,7 @@ import { ProductPage } from '../pages/product-page.ts'
 import { visit } from '../pages/visit.ts'
 
 // A 404 is reported by the browser itself.
-test.use({ expectedComplaints: [/status of 404/] })
+test.use({ expectedComplaint: /status of 404/ })
 
 const phone = { width: 390, height: 844 }
 const desk = { width: 1280, height: 800 }
@@ -69,6 +69,7 @@ test('the way from the cart to the order is accessible and fits a phone', async 
 async function expectGoodFor(page: Page): Promise<void> {
   for (const size of [desk, phone]) {
     await page.setViewportSize(size)
+    await layOutEverything(page)
     const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
     const findings = violations.map(({ id, nodes }) => ({
       id,
@@ -78,6 +79,16 @@ async function expectGoodFor(page: Page): Promise<void> {
     const beside = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
-    expect(beside, `pixels beside the screen of ${size.width}`).toBe(0)
+    expect(beside, `pixels beside the screen of ${size.width}`).toBeLessThanOrEqual(0)
   }
+}
+
+/** What is far below the screen has guessed places only until somebody comes near, and axe would measure those. */
+async function layOutEverything(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll('*')) {
+      if (!(element instanceof HTMLElement)) continue
+      if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible'
+    }
+  })
 }

@@ -4,7 +4,7 @@ import { ProductPage } from '../pages/product-page.ts'
 import { visit } from '../pages/visit.ts'
 
 // The browser itself reports a document or an answer that is missing on purpose.
-test.use({ expectedComplaints: [/status of 404/, /status of 500/] })
+test.use({ expectedComplaint: /status of (404|500)/ })
 
 test('a product that is sold out cannot be added', async ({ page }) => {
   const product = new ProductPage(page)

@@ -5,7 +5,7 @@ import { ProductPage } from '../pages/product-page.ts'
 import { toast } from '../pages/toast.ts'
 import { revisit } from '../pages/visit.ts'
 
-test.use({ expectedComplaints: [/net::ERR_FAILED.*graphql/] })
+test.use({ expectedComplaint: /net::ERR_FAILED.*graphql/ })
 
 const beeKind = 'Bee Kind'
 
