@@ -13,7 +13,10 @@ import { storefrontApi } from './storefront-api/storefront-api.ts'
 import { storefrontLinks } from './storefront-api/storefront-links.ts'
 
 /** The whole shop as one request handler: API, hosted store's API, pages. */
-export function createApp(deps: Deps): Hono {
+export const createApp = (deps: Deps): Hono => createShop(deps).app
+
+/** The same, with the pages apart: the server sends those that are kept by itself. */
+export function createShop(deps: Deps): { app: Hono; pages: Pages | null } {
   const app = new Hono()
   const pages = openPages(deps, (address) => app.request(address))
   app.route('/', health(deps))
@@ -27,7 +30,7 @@ export function createApp(deps: Deps): Hono {
     app.route('/', cartPage(deps, pages))
     app.route('/', pages.routes())
   }
-  return app
+  return { app, pages }
 }
 
 /** Pages exist where the application was built; the API works without them. */

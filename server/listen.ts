@@ -3,6 +3,7 @@ import type { Hono } from 'hono'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Environment } from './env.ts'
 import type { OpenRenderer } from './open-renderer.ts'
+import type { Pages } from './pages/pages.ts'
 
 type Listening = { ok: true; close: () => Promise<void> } | { ok: false; message: string }
 
@@ -13,15 +14,23 @@ const CHECK_EVERY = 2_000
 /** How long requests may go on after the shop was told to stop. */
 const DRAIN_WITHIN = 10_000
 
-export async function listen(app: Hono, env: Environment, renderer: OpenRenderer): Promise<Listening> {
-  const answer = getRequestListener(app.fetch)
+export async function listen(
+  app: Hono,
+  env: Environment,
+  renderer: OpenRenderer,
+  pages: Pages | null,
+): Promise<Listening> {
+  const route = getRequestListener(app.fetch)
+  const answer: RequestListener = (request, response) => {
+    if (!pages?.sendKept(request, response)) void route(request, response)
+  }
   const server = createServer(
     {
       headersTimeout: HEADERS_WITHIN,
       requestTimeout: REQUEST_WITHIN,
       connectionsCheckingInterval: CHECK_EVERY,
     },
-    withLiveModules((request, response) => void answer(request, response), renderer),
+    withLiveModules(answer, renderer),
   )
   const failure = await new Promise<NodeJS.ErrnoException | null>((resolve) => {
     server.once('error', resolve)

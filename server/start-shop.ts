@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import path from 'node:path'
-import { createApp } from './app.ts'
+import { createShop } from './app.ts'
 import { openDatabase } from './db/database.ts'
 import type { DatabaseConnection } from './db/pool.ts'
 import { loadSampleShop } from './db/sample-shop.ts'
@@ -45,8 +45,9 @@ async function openAll(env: Environment, live: boolean, closers: Closer[]) {
   closers.push(() => upkeep.stop())
   const shop = new Hono()
   if (!live) shop.route('/', await openStaticFiles(path.join(renderer.buildFolder, 'client')))
-  shop.route('/', createApp(deps.deps))
-  const server = await listen(shop, env, renderer)
+  const { app, pages } = createShop(deps.deps)
+  shop.route('/', app)
+  const server = await listen(shop, env, renderer, pages)
   if (!server.ok) return server
   closers.push(server.close)
   // Test runs have no use for them, and no processor to spare.

@@ -16,9 +16,14 @@ export class CatalogueWatch {
     this.#onChange = onChange
   }
 
+  /** Whether what is kept may not be used before `look`. */
+  get isDue(): boolean {
+    return this.#lookedAt === 0 || performance.now() - this.#lookedAt >= LOOK_EVERY
+  }
+
   /** To be awaited before anything kept is used. */
   async look(): Promise<void> {
-    if (performance.now() - this.#lookedAt < LOOK_EVERY && this.#lookedAt > 0) return
+    if (!this.isDue) return
     this.#looking ??= this.#compare().finally(() => {
       this.#looking = null
       this.#lookedAt = performance.now()

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Loaded } from '../../app/browser/resource.ts'
 import type { Log } from '../deps.ts'
 import { CatalogueWatch } from './catalogue-watch.ts'
@@ -44,15 +45,30 @@ export class Pages {
       const url = new URL(c.req.url)
       const address = url.pathname + url.search
       await this.#watch.look()
-      const kept = this.#cache.find(address)
-      if (kept) {
-        if (kept.hits === WORTH_COMPRESSING_AT) this.#compressAside(kept)
-        return this.#answer(c, kept)
-      }
+      const kept = this.#findKept(address)
+      if (kept) return this.#answer(c, kept)
       const page = await this.#open(this.#publicAddress(url))
       return typeof page === 'string' ? c.redirect(page, 302) : this.#answer(c, page)
     })
     return app
+  }
+
+  /**
+   * Sends a kept page without the router and the web's Request and Response, which cost more than all the rest of it;
+   * false where the request is for the router: any other method, a page not kept, a look at the catalogue that is due.
+   */
+  sendKept(request: IncomingMessage, response: ServerResponse): boolean {
+    if (request.method !== 'GET' || this.#watch.isDue) return false
+    const page = this.#findKept(request.url ?? '')
+    if (!page) return false
+    const { 'accept-encoding': accepted, 'if-none-match': known } = request.headers
+    const { status, headers, body } = this.#prepare(page, publicHeaders(page), {
+      accepted: String(accepted ?? ''),
+      known,
+    })
+    response.writeHead(status, body ? { ...headers, 'content-length': body.length } : headers)
+    response.end(body)
+    return true
   }
 
   /** Sends a private page: made for this visitor from `given` data, kept nowhere. */
@@ -108,17 +124,39 @@ export class Pages {
     return { state: 'ready', value: await response.json() }
   }
 
+  /** A kept page; the smallest form of one that is wanted again is made aside. */
+  #findKept(address: string): CachedPage | null {
+    const page = this.#cache.find(address)
+    if (page?.hits === WORTH_COMPRESSING_AT) this.#compressAside(page)
+    return page
+  }
+
   #answer(c: Context, page: CachedPage): Response {
-    return this.#send(c, page, { 'cache-control': 'public, max-age=0, must-revalidate', etag: page.etag })
+    return this.#send(c, page, publicHeaders(page))
   }
 
   #send(c: Context, page: CachedPage, headers: Record<string, string>): Response {
+    const asked = { accepted: c.req.header('accept-encoding'), known: c.req.header('if-none-match') }
+    const { status, headers: all, body } = this.#prepare(page, headers, asked)
+    return new Response(body && new Uint8Array(body), { status, headers: all })
+  }
+
+  /** What goes out, whichever way it goes. */
+  #prepare(
+    page: CachedPage,
+    headers: Record<string, string>,
+    { accepted, known }: { accepted: string | undefined; known: string | undefined },
+  ): { status: number; headers: Record<string, string>; body: Buffer | null } {
     const all = { ...this.#headers, ...headers }
-    if (headers['etag'] !== undefined && c.req.header('if-none-match')?.includes(page.etag)) {
-      return new Response(null, { status: 304, headers: all })
-    }
-    const encoding = chooseEncoding(c.req.header('accept-encoding'))
+    if (headers['etag'] !== undefined && known?.includes(page.etag))
+      return { status: 304, headers: all, body: null }
+    const encoding = chooseEncoding(accepted)
     if (encoding !== 'identity') all['content-encoding'] = encoding
-    return new Response(new Uint8Array(page.body(encoding)), { status: page.status, headers: all })
+    return { status: page.status, headers: all, body: page.body(encoding) }
   }
 }
+
+const publicHeaders = (page: CachedPage): Record<string, string> => ({
+  'cache-control': 'public, max-age=0, must-revalidate',
+  etag: page.etag,
+})

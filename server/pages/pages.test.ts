@@ -1,0 +1,103 @@
+import { getRequestListener } from '@hono/node-server'
+import { once } from 'node:events'
+import { createServer, get, type IncomingMessage, type Server } from 'node:http'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { Pages } from './pages.ts'
+
+let server: Server
+let pages: Pages
+let revision: number
+/** How many requests were sent without the router. */
+let sentDirectly: number
+
+beforeEach(async () => {
+  revision = 1
+  sentDirectly = 0
+  pages = new Pages({
+    renderer: {
+      load: async () => ({ renderPage, isPrivatePage: () => false }),
+      entry: '/assets/entry.js',
+      preload: [],
+      css: 'body { color: #0b1f2a }',
+      fonts: [],
+    },
+    publicUrl: 'http://shop.test',
+    log: () => undefined,
+    api: () => new Response('{}'),
+    findRevision: async () => revision,
+  })
+  const route = getRequestListener(pages.routes().fetch)
+  server = createServer((request, response) => {
+    if (pages.sendKept(request, response)) sentDirectly += 1
+    else void route(request, response)
+  })
+  server.listen(0)
+  await once(server, 'listening')
+})
+afterEach(() => server.close())
+
+const renderPage = async (url: URL) =>
+  url.pathname === '/nowhere'
+    ? { kind: 'page' as const, status: 404, head, html: 'Nothing here', resources: {} }
+    : {
+        kind: 'page' as const,
+        status: 200,
+        head,
+        html: `Edition ${revision} of ${url.pathname}`,
+        resources: {},
+      }
+const head = { title: 'A page', description: 'Decals' }
+
+async function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  const [response]: IncomingMessage[] = await once(get({ port, path, headers, method }), 'response')
+  if (!response) throw new Error('No answer')
+  const chunks: Buffer[] = []
+  for await (const chunk of response) chunks.push(chunk)
+  const { date: _date, ...rest } = response.headers
+  return { status: response.statusCode, headers: rest, body: Buffer.concat(chunks) }
+}
+
+test('a kept page is sent without the router, with the very headers and bytes the router sends', async () => {
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    await ask('/')
+    const direct = await ask('/', { 'accept-encoding': encoding })
+    const before = sentDirectly
+    const routed = await ask('/', { 'accept-encoding': encoding }, 'HEAD')
+    expect(sentDirectly).toBe(before)
+    expect(routed.status).toBe(direct.status)
+    expect({ ...routed.headers, 'content-length': direct.headers['content-length'] }).toEqual(direct.headers)
+    expect(direct.headers['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding)
+    expect(Number(direct.headers['content-length'])).toBe(direct.body.length)
+  }
+  expect(sentDirectly).toBeGreaterThan(0)
+})
+
+test('who has the page already is told so, without a body', async () => {
+  const { headers } = await ask('/')
+  const { status, body, headers: again } = await ask('/', { 'if-none-match': String(headers.etag) })
+  expect(status).toBe(304)
+  expect(body).toHaveLength(0)
+  expect(again.etag).toBe(headers.etag)
+  expect(sentDirectly).toBe(1)
+})
+
+test('a page that does not exist is not kept', async () => {
+  await ask('/nowhere')
+  expect((await ask('/nowhere')).status).toBe(404)
+  expect(sentDirectly).toBe(0)
+})
+
+test('when the catalogue has changed the page is made anew, within a second or so', async () => {
+  expect(String((await ask('/')).body)).toContain('Edition 1')
+  revision = 2
+  await expect.poll(async () => String((await ask('/')).body), { timeout: 3_000 }).toContain('Edition 2')
+  expect(String((await ask('/')).body)).toContain('Edition 2')
+})
+
+test('addresses that only look alike are not mixed up', async () => {
+  await ask('/collection/boats')
+  expect(String((await ask('/collection/boats?sort=newest')).body)).toContain('/collection/boats')
+  expect(sentDirectly).toBe(0)
+})
