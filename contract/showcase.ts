@@ -30,20 +30,21 @@ export type CardList = z.infer<typeof cardListSchema>
 export type CardCollection = z.infer<typeof cardCollectionSchema>
 export type PopularCards = z.infer<typeof popularCardsSchema>
 
-/** GET /api/product-pictures?handles=a,b: the first two pictures of each of these products, by handle; unknown handles are left out. */
-export const productPicturesSchema = z.record(
-  z.string(),
-  z
-    .array(
-      z.object({
-        url: z.string(),
-        altText: z.string(),
-        width: z.number().nullable(),
-        height: z.number().nullable(),
-      }),
-    )
-    .max(2),
-)
+const pictureSchema = z.object({
+  url: z.string(),
+  altText: z.string(),
+  width: z.number().nullable(),
+  height: z.number().nullable(),
+})
+
+/**
+ * GET /api/product-pictures?decals=a,b&scenes=c: one picture of each of these products, by handle; unknown handles are left
+ * out. A decal is the product alone (its first picture), a scene shows it where it is used (its second, else its first).
+ */
+export const productPicturesSchema = z.object({
+  decals: z.record(z.string(), pictureSchema),
+  scenes: z.record(z.string(), pictureSchema),
+})
 export type ProductPictures = z.infer<typeof productPicturesSchema>
 
 /** GET /api/collection-ratings?handles=a,b: what the reviews of its products say of each collection; null where there are none. */

@@ -37,9 +37,15 @@ export const collection = (handle: string, page: ListPage = {}): Resource<CardCo
 export const recommendations = (productId: string, tags: readonly string[]): Resource<Recommendation[]> =>
   resource(`/api/recommendations${query({ productId, tags: tags.join(',') })}`)
 
-/** The pictures of some products, for pages that talk about them. */
-export const productPictures = (handles: readonly string[]): Resource<ProductPictures> =>
-  resource(`/api/product-pictures${query({ handles: [...new Set(handles)].sort().join(',') })}`)
+const joined = (handles: readonly string[] = []): string | null =>
+  handles.length === 0 ? null : [...new Set(handles)].sort().join(',')
+
+/** Pictures of products, for pages that talk about them: the product alone, or where it is used. */
+export const productPictures = (wanted: {
+  decals?: readonly string[]
+  scenes?: readonly string[]
+}): Resource<ProductPictures> =>
+  resource(`/api/product-pictures${query({ decals: joined(wanted.decals), scenes: joined(wanted.scenes) })}`)
 
 /** How the products of some collections were rated. */
 export const collectionRatings = (handles: readonly string[]): Resource<CollectionRatings> =>

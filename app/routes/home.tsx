@@ -13,12 +13,13 @@ import { PromoBanner } from '../features/home/promo-banner.tsx'
 import { RatedCollections } from '../features/home/rated-collections.tsx'
 import { Testimonials } from '../features/home/testimonials.tsx'
 import { TrustStrip } from '../features/home/trust-strip.tsx'
-import { picturedHandles, ratedHandles } from '../features/home/what-home-shows.ts'
+import { picturesOfHome, ratedHandles } from '../features/home/what-home-shows.ts'
+import { noPictures } from '../ui/product-picture.tsx'
 import { localBusinessData, organizationData } from '../features/structured-data/business-data.ts'
 
 export const resources = () => ({
   popular: api.popularProducts(),
-  pictures: api.productPictures(picturedHandles),
+  pictures: api.productPictures(picturesOfHome),
   ratings: api.collectionRatings(ratedHandles),
 })
 
@@ -30,7 +31,7 @@ export const head = (): PageHead => ({
 })
 
 export default function Home({ resources: loaded }: PageProps<ReturnType<typeof resources>>) {
-  const pictures = loaded.pictures.state === 'ready' ? loaded.pictures.value : {}
+  const pictures = loaded.pictures.state === 'ready' ? loaded.pictures.value : noPictures
   const ratings = loaded.ratings.state === 'ready' ? loaded.ratings.value : {}
   return (
     <>

@@ -8,12 +8,13 @@ import { ShopProducts } from '../features/catalogue/shop-products.tsx'
 import { breadcrumbData } from '../features/structured-data/breadcrumb-data.ts'
 import { collectionData } from '../features/structured-data/product-data.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { noPictures } from '../ui/product-picture.tsx'
 
 const sortOf = (search: URLSearchParams) => parseSort(search.get('sort') ?? '') ?? DEFAULT_SORT
 
 export const resources = ({ search }: PageAddress) => ({
   list: api.products({ sort: sortOf(search), cursor: search.get('cursor') }),
-  pictures: api.productPictures(shopPage.tiles.map(({ picture }) => picture)),
+  pictures: api.productPictures({ decals: shopPage.tiles.map(({ picture }) => picture) }),
 })
 
 type ShopProps = PageProps<ReturnType<typeof resources>>
@@ -39,7 +40,7 @@ export default function Shop({ search, resources: { list, pictures } }: ShopProp
         <PageLink to="/">Home</PageLink>
       </Breadcrumb>
       <h1 className="pt-1 pb-6 text-3xl md:pb-8 md:text-5xl">{shopPage.heading}</h1>
-      <PromoTiles pictures={pictures.state === 'ready' ? pictures.value : {}} />
+      <PromoTiles pictures={pictures.state === 'ready' ? pictures.value : noPictures} />
       <ShopProducts list={list} sort={sortOf(search)} />
     </div>
   )

@@ -2,11 +2,16 @@ import { Picture } from './picture.tsx'
 
 type Image = { url: string; altText: string; width: number | null; height: number | null }
 
-/** The pictures of the products that a page talks about, by handle. */
-export type PicturesByHandle = Readonly<Record<string, readonly Image[]>>
+/** The pictures that a page shows of the products it talks about, by handle. */
+export type ShownPictures = {
+  decals: Readonly<Record<string, Image>>
+  scenes: Readonly<Record<string, Image>>
+}
+
+export const noPictures: ShownPictures = { decals: {}, scenes: {} }
 
 type ProductPictureProps = {
-  pictures: PicturesByHandle
+  pictures: ShownPictures
   handle: string
   /** decal is the product alone, scene the product where it is used (or alone, where nobody has drawn that). */
   show?: 'decal' | 'scene'
@@ -27,8 +32,7 @@ export function ProductPicture({
   className = '',
   ...picture
 }: ProductPictureProps) {
-  const images = pictures[handle]
-  const image = (show === 'scene' ? images?.[1] : undefined) ?? images?.[0]
+  const image = show === 'scene' ? pictures.scenes[handle] : pictures.decals[handle]
   if (!image) return <div aria-hidden="true" className={`bg-mist-2 ${className}`} />
   return (
     <Picture

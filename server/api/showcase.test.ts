@@ -35,17 +35,29 @@ afterAll(async () => {
 
 const answerOf = async (address: string): Promise<unknown> => (await api.request(address)).json()
 
-test('GET /api/product-pictures gives the decal and the scene of each product it knows', async () => {
-  const pictures = productPicturesSchema.parse(
-    await answerOf('/api/product-pictures?handles=niagara-wolf-badge,nothing-like-it'),
+test('GET /api/product-pictures gives the decal, the scene or both of products it knows', async () => {
+  const { decals, scenes } = productPicturesSchema.parse(
+    await answerOf(
+      '/api/product-pictures?decals=niagara-wolf-badge,nothing-like-it&scenes=niagara-wolf-badge,canoe-portage',
+    ),
   )
-  expect(Object.keys(pictures)).toEqual(['niagara-wolf-badge'])
-  expect(pictures['niagara-wolf-badge']?.[0]?.url).toMatch(/^\/media\/[0-9a-f]+\.svg$/)
+  expect(Object.keys(decals)).toEqual(['niagara-wolf-badge'])
+  expect(Object.keys(scenes).sort()).toEqual(['canoe-portage', 'niagara-wolf-badge'])
+  expect(decals['niagara-wolf-badge']?.url).toMatch(/^\/media\/[0-9a-f]+\.svg$/)
+  expect(scenes['niagara-wolf-badge']?.url).not.toBe(decals['niagara-wolf-badge']?.url)
+})
+
+test('GET /api/product-pictures shows the decal for a scene that nobody has drawn', async () => {
+  const { decals, scenes } = productPicturesSchema.parse(
+    await answerOf('/api/product-pictures?decals=canoe-portage&scenes=canoe-portage'),
+  )
+  expect(scenes).toEqual(decals)
 })
 
 test('GET /api/product-pictures refuses more handles than any page shows', async () => {
   const handles = Array.from({ length: 61 }, (_, index) => `h${index}`).join(',')
-  expect((await api.request(`/api/product-pictures?handles=${handles}`)).status).toBe(400)
+  expect((await api.request(`/api/product-pictures?decals=${handles}`)).status).toBe(400)
+  expect((await api.request(`/api/product-pictures?scenes=${handles}`)).status).toBe(400)
 })
 
 test('GET /api/collection-ratings says that sample reviews are samples, and null for what it does not know', async () => {

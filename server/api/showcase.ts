@@ -10,20 +10,18 @@ import { revalidate } from './revalidate.ts'
 // More than any page talks about.
 const MOST_HANDLES = 60
 
-const handlesQuery = z.object({
-  handles: z
-    .string()
-    .max(6_000)
-    .transform((joined) => joined.split(',').filter((handle) => handle !== '' && !handle.includes('\0')))
-    .pipe(z.array(z.string().max(300)).max(MOST_HANDLES))
-    .openapi({ type: 'string', description: `Comma-joined, at most ${MOST_HANDLES}` }),
-})
+const handles = z
+  .string()
+  .max(6_000)
+  .transform((joined) => joined.split(',').filter((handle) => handle !== '' && !handle.includes('\0')))
+  .pipe(z.array(z.string().max(300)).max(MOST_HANDLES))
+  .openapi({ type: 'string', description: `Handles, comma-joined, at most ${MOST_HANDLES}` })
 
 const picturesRoute = createRoute({
   method: 'get',
   path: '/api/product-pictures',
-  summary: 'The first two pictures of some products, by handle',
-  request: { query: handlesQuery },
+  summary: 'A picture each of some products, alone or where they are used, by handle',
+  request: { query: z.object({ decals: handles.optional(), scenes: handles.optional() }) },
   responses: {
     200: jsonAnswer('Pictures by handle', productPicturesSchema),
     ...badParameter,
@@ -35,7 +33,7 @@ const ratingsRoute = createRoute({
   method: 'get',
   path: '/api/collection-ratings',
   summary: 'What the reviews of their products say of some collections, by handle',
-  request: { query: handlesQuery },
+  request: { query: z.object({ handles }) },
   responses: {
     200: jsonAnswer('Ratings by handle', collectionRatingsSchema),
     ...badParameter,
@@ -47,9 +45,10 @@ const ratingsRoute = createRoute({
 export function showcase({ db, now }: Pick<Deps, 'db' | 'now'>): OpenAPIHono {
   const app = new OpenAPIHono({ defaultHook: refuseInvalid })
   app.get('/api/product-pictures', revalidate({ db, now }))
-  app.openapi(picturesRoute, async (c) =>
-    c.json(await listProductPictures(db, c.req.valid('query').handles), 200),
-  )
+  app.openapi(picturesRoute, async (c) => {
+    const { decals = [], scenes = [] } = c.req.valid('query')
+    return c.json(await listProductPictures(db, { decals, scenes }), 200)
+  })
   app.get('/api/collection-ratings', revalidate({ db, now }, { timed: true }))
   app.openapi(ratingsRoute, async (c) =>
     c.json(await listCollectionRatings(db, c.req.valid('query').handles), 200),

@@ -1,9 +1,9 @@
 import { shopPage } from '../../../content/shop-page.ts'
 import { PageLink } from '../../browser/page-link.tsx'
-import { type PicturesByHandle, ProductPicture } from '../../ui/product-picture.tsx'
+import { type ShownPictures, ProductPicture } from '../../ui/product-picture.tsx'
 
 /** Six collections as a row of round decals, pushed sideways on a phone. */
-export function PromoTiles({ pictures }: { pictures: PicturesByHandle }) {
+export function PromoTiles({ pictures }: { pictures: ShownPictures }) {
   return (
     <ul className="scroll-strip -mx-4 scroll-px-4 gap-3 px-4 pt-1 pb-2 lg:mx-0 lg:grid lg:grid-cols-6 lg:gap-5 lg:px-0">
       {shopPage.tiles.map(({ title, text, url, picture }) => (

@@ -1,9 +1,9 @@
 import { home } from '../../../content/home.ts'
 import { PageLink } from '../../browser/page-link.tsx'
-import { type PicturesByHandle, ProductPicture } from '../../ui/product-picture.tsx'
+import { type ShownPictures, ProductPicture } from '../../ui/product-picture.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 
-export function BlogTeasers({ pictures }: { pictures: PicturesByHandle }) {
+export function BlogTeasers({ pictures }: { pictures: ShownPictures }) {
   const { title, viewAll, teasers } = home.blog
   return (
     <section aria-labelledby="blog" className="page-width pt-16 md:pt-24">

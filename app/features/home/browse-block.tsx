@@ -1,10 +1,10 @@
 import { home } from '../../../content/home.ts'
 import { PageLink } from '../../browser/page-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { type PicturesByHandle, ProductPicture } from '../../ui/product-picture.tsx'
+import { type ShownPictures, ProductPicture } from '../../ui/product-picture.tsx'
 
 /** Four places as four large lines of a table of contents. */
-export function BrowseBlock({ pictures }: { pictures: PicturesByHandle }) {
+export function BrowseBlock({ pictures }: { pictures: ShownPictures }) {
   const { title, text, cards } = home.browse
   return (
     <section aria-labelledby="browse" className="on-dark mt-16 bg-gorge text-paper md:mt-24">

@@ -1,11 +1,11 @@
 import { home } from '../../../content/home.ts'
 import { PageLink } from '../../browser/page-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { type PicturesByHandle, ProductPicture } from '../../ui/product-picture.tsx'
+import { type ShownPictures, ProductPicture } from '../../ui/product-picture.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 
 /** Four large scenes, each the door to a collection. */
-export function CategoryCards({ pictures }: { pictures: PicturesByHandle }) {
+export function CategoryCards({ pictures }: { pictures: ShownPictures }) {
   const { title, linkLabel, cards } = home.categories
   return (
     <section aria-labelledby="categories" className="page-width pt-14 md:pt-20">

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
 import { home } from '../../../content/home.ts'
 import { PageLink } from '../../browser/page-link.tsx'
-import { type PicturesByHandle, ProductPicture } from '../../ui/product-picture.tsx'
+import { type ShownPictures, ProductPicture } from '../../ui/product-picture.tsx'
 import { DesignPanel } from './design-panel.tsx'
 
 const { generate, upload } = home.design
@@ -11,7 +11,7 @@ const tabs = [
 ] as const
 
 /** Two ways to a decal of one's own, as tabs; without scripts both stand one below the other. */
-export function DesignSection({ pictures }: { pictures: PicturesByHandle }) {
+export function DesignSection({ pictures }: { pictures: ShownPictures }) {
   const [chosen, setChosen] = useState<(typeof tabs)[number]['id']>('generate')
   const { title, text, credits, browse } = home.design
   // With two tabs every arrow key means the other one.
@@ -74,7 +74,7 @@ export function DesignSection({ pictures }: { pictures: PicturesByHandle }) {
 }
 
 /** The finished decal with the knife's path around its sheet. */
-function CutOut({ pictures }: { pictures: PicturesByHandle }) {
+function CutOut({ pictures }: { pictures: ShownPictures }) {
   return (
     <div className="mx-auto w-full max-w-xs lg:max-w-md">
       <div className="crop-marks">

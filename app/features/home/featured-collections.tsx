@@ -1,10 +1,10 @@
 import { home } from '../../../content/home.ts'
 import { PageLink } from '../../browser/page-link.tsx'
-import { type PicturesByHandle, ProductPicture } from '../../ui/product-picture.tsx'
+import { type ShownPictures, ProductPicture } from '../../ui/product-picture.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 
 /** Six collections as small tickets: picture left, words right. */
-export function FeaturedCollections({ pictures }: { pictures: PicturesByHandle }) {
+export function FeaturedCollections({ pictures }: { pictures: ShownPictures }) {
   const { title, cards } = home.featured
   return (
     <section aria-labelledby="featured" className="page-width pt-16 md:pt-24">

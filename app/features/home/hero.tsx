@@ -1,10 +1,10 @@
 import { home } from '../../../content/home.ts'
 import { PageLink } from '../../browser/page-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
-import { type PicturesByHandle, ProductPicture } from '../../ui/product-picture.tsx'
+import { type ShownPictures, ProductPicture } from '../../ui/product-picture.tsx'
 
 /** What is sold, from which price, and the way to it. */
-export function Hero({ pictures }: { pictures: PicturesByHandle }) {
+export function Hero({ pictures }: { pictures: ShownPictures }) {
   const { headline, text, priceNote, primary, secondary } = home.hero
   return (
     <section aria-labelledby="hero" className="overflow-hidden bg-paper">
@@ -34,7 +34,7 @@ export function Hero({ pictures }: { pictures: PicturesByHandle }) {
 }
 
 /** Three decals on one sheet: the first where it belongs, the others still on their backing, between crop marks. */
-function DecalSheet({ pictures }: { pictures: PicturesByHandle }) {
+function DecalSheet({ pictures }: { pictures: ShownPictures }) {
   const [first, second, third] = home.hero.pictures
   const small = 'aspect-square w-full object-cover'
   return (

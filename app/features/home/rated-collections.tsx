@@ -1,11 +1,11 @@
 import { home } from '../../../content/home.ts'
 import { PageLink } from '../../browser/page-link.tsx'
-import { type PicturesByHandle, ProductPicture } from '../../ui/product-picture.tsx'
+import { type ShownPictures, ProductPicture } from '../../ui/product-picture.tsx'
 import { Rating, type TrueRating } from '../../ui/rating.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 
 type RatedCollectionsProps = {
-  pictures: PicturesByHandle
+  pictures: ShownPictures
   /** What the reviews of its products say of each collection, by handle. */
   ratings: Readonly<Record<string, TrueRating | null>>
 }

@@ -1,10 +1,10 @@
 import { home } from '../../../content/home.ts'
 import type { Testimonial } from '../../../content/home-content.ts'
-import { type PicturesByHandle, ProductPicture } from '../../ui/product-picture.tsx'
+import { type ShownPictures, ProductPicture } from '../../ui/product-picture.tsx'
 import { Stars } from '../../ui/rating.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 
-export function Testimonials({ pictures }: { pictures: PicturesByHandle }) {
+export function Testimonials({ pictures }: { pictures: ShownPictures }) {
   const { title, note, entries } = home.testimonials
   return (
     <section aria-labelledby="testimonials" className="page-width pt-16 md:pt-24">
@@ -18,7 +18,7 @@ export function Testimonials({ pictures }: { pictures: PicturesByHandle }) {
   )
 }
 
-function TestimonialItem({ entry, pictures }: { entry: Testimonial; pictures: PicturesByHandle }) {
+function TestimonialItem({ entry, pictures }: { entry: Testimonial; pictures: ShownPictures }) {
   return (
     <li>
       <figure className="flex h-full flex-col border-t-2 border-river pt-4">

@@ -1,19 +1,18 @@
 import { home } from '../../../content/home.ts'
 
-/** Handles of the products whose pictures stand on the home page. */
-export const picturedHandles: readonly string[] = [
-  ...home.hero.pictures,
-  ...[
-    home.categories.cards,
-    home.featured.cards,
-    home.rated.cards,
-    home.browse.cards,
-    home.testimonials.entries,
-    home.blog.teasers,
-  ]
-    .flat()
-    .map(({ picture }) => picture),
-]
+const pictureOf = ({ picture }: { picture: string }) => picture
+
+/** The products whose pictures stand on the home page, alone and where they are used. */
+export const picturesOfHome = {
+  decals: [
+    ...home.hero.pictures,
+    ...[home.featured.cards, home.browse.cards, home.testimonials.entries].flat().map(pictureOf),
+  ],
+  scenes: [
+    ...home.hero.pictures.slice(0, 1),
+    ...[home.categories.cards, home.rated.cards, home.blog.teasers].flat().map(pictureOf),
+  ],
+}
 
 /** Handles of the collections that are shown with what their products' reviews say. */
 export const ratedHandles: readonly string[] = home.rated.cards.map(({ url }) =>

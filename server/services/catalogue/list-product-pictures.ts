@@ -3,15 +3,15 @@ import type { ProductPictures } from '../../../contract/showcase.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { productImages, productListings, products } from '../../db/schema/catalogue.ts'
 
-/** The decal and the scene: what pages that talk about a product show of it. */
-const MOST_PICTURES = 2
+export type WantedPictures = { decals: readonly string[]; scenes: readonly string[] }
 
-/** The first pictures of products on sale, by handle; handles that are none are left out. */
+/** A picture each of products on sale, by handle; handles that are none are left out. */
 export async function listProductPictures(
   db: Database | Transaction,
-  handles: readonly string[],
+  { decals, scenes }: WantedPictures,
 ): Promise<ProductPictures> {
-  if (handles.length === 0) return {}
+  const handles = [...new Set([...decals, ...scenes])]
+  if (handles.length === 0) return { decals: {}, scenes: {} }
   const rows = await db
     .select({
       handle: products.handle,
@@ -23,15 +23,18 @@ export async function listProductPictures(
     .from(productImages)
     .innerJoin(products, eq(products.id, productImages.productId))
     .innerJoin(productListings, eq(productListings.productId, products.id))
-    .where(inArray(products.handle, [...handles]))
+    .where(inArray(products.handle, handles))
     .orderBy(asc(products.handle), asc(productImages.position))
   const byHandle = Map.groupBy(rows, ({ handle }) => handle)
-  return Object.fromEntries(
-    [...byHandle].map(([handle, images]) => [
-      handle,
-      images
-        .slice(0, MOST_PICTURES)
-        .map(({ url, altText, width, height }) => ({ url, altText, width, height })),
-    ]),
-  )
+  const choose = (wanted: readonly string[], positions: readonly number[]) =>
+    Object.fromEntries(
+      wanted.flatMap((handle) => {
+        const images = byHandle.get(handle) ?? []
+        const image = positions.map((position) => images[position]).find((found) => found !== undefined)
+        if (!image) return []
+        const { url, altText, width, height } = image
+        return [[handle, { url, altText, width, height }]]
+      }),
+    )
+  return { decals: choose(decals, [0]), scenes: choose(scenes, [1, 0]) }
 }
