@@ -32,7 +32,8 @@ const families: FontFamily[] = [
     // Archivo's outlines change their course at 600: what lies above costs a quarter of the file.
     weights: '400 600',
     axes: { wdth: 100, wght: { min: 400, max: 600 } },
-    features: ['kern', 'tnum'],
+    // Kerning is seen in headings, not in text; its table is a tenth of the file.
+    features: ['tnum'],
     fallback: helvetica,
   },
   {
