@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 2,
   // Generous, for machines that do much else; a quiet one needs a few seconds for a story.
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   forbidOnly: process.env['CI'] === 'true',
   use: {
     baseURL: openShop ?? `http://localhost:${port}`,

@@ -63,6 +63,7 @@ test('a variant is chosen, put into the cart and counted up', async ({ page }) =
 
   const drawer = new CartDrawer(page)
   const line = drawer.line('Howling Wolf Round Badge - 10 in / Gloss')
+  await expect(drawer.closeButton).toBeFocused()
   await tabTo(page, line.plus)
   await page.keyboard.press('Enter')
   await expect(line.quantity).toHaveValue('2')

@@ -1,5 +1,13 @@
-// The shop for the browser tests: built already, on an empty data folder.
-import { rmSync } from 'node:fs'
+// The shop for the browser tests: built already, on an empty data folder. Pictures made small before are kept: their names tell their contents.
+import { readdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
 
-rmSync(process.env.DATA_DIR ?? 'test-results/shop', { recursive: true, force: true })
+const folder = process.env.DATA_DIR ?? 'test-results/shop'
+try {
+  for (const name of readdirSync(folder)) {
+    if (name !== 'cache') rmSync(path.join(folder, name), { recursive: true, force: true })
+  }
+} catch (error) {
+  if (error.code !== 'ENOENT') throw error
+}
 await import('../../server/main.ts')
