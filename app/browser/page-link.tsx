@@ -6,9 +6,13 @@ import { prefetchPage } from './prefetch.ts'
  * A link within the shop; what it leads to is loaded as soon as somebody points at it. Made of the router's hooks:
  * its own Link brings what only its frameworks use.
  */
-export function PageLink({ to, ...rest }: Omit<ComponentProps<'a'>, 'href' | 'onClick'> & { to: string }) {
+export function PageLink({
+  to,
+  children,
+  ...rest
+}: Omit<ComponentProps<'a'>, 'href' | 'onClick'> & { to: string }) {
   const href = useHref(to)
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to)
+  const follow = useLinkClickHandler(to)
   const prefetch = () => prefetchPage(to)
   return (
     <a
@@ -18,6 +22,8 @@ export function PageLink({ to, ...rest }: Omit<ComponentProps<'a'>, 'href' | 'on
       onTouchStart={prefetch}
       onFocus={prefetch}
       {...rest}
-    />
+    >
+      {children}
+    </a>
   )
 }

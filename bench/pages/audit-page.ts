@@ -17,7 +17,7 @@ export async function auditPage(address: string): Promise<Audited> {
   for (let run = 0; run < RUNS; run += 1) runs.push(await audit(address))
   const score = (category: string) =>
     median(runs.map(({ categories }) => (categories[category]?.score ?? 0) * 100))
-  const value = (audit: string) => median(runs.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN))
+  const value = (name: string) => median(runs.map(({ audits }) => audits[name]?.numericValue ?? Number.NaN))
   const all = { atLeast: 100 }
   return {
     figures: [

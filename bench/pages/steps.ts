@@ -3,6 +3,11 @@ import { type Figure, median } from './print-budgets.ts'
 import { openInteractive, waitForQuiet } from './visit.ts'
 
 const ROUNDS = 12
+const add = {
+  selector: 'form[action="/cart"] button[type="submit"]',
+  index: 0,
+  effect: 'dialog.drawer-right[open] li',
+}
 /** From pointing at something to pressing the button, as quick people do it. */
 const HOVER_MS = 200
 
@@ -14,18 +19,17 @@ export async function measureSteps(browser: Browser, address: string): Promise<F
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
     const page = await context.newPage()
     await openInteractive(page, address)
-    const link = page.locator('main a[href^="/product/"]').nth(round)
-    await link.scrollIntoViewIfNeeded()
-    toProduct.push(await clickAndWait(page, `main a[href^="/product/"]`, round, 'main form[action="/cart"]'))
+    const product = {
+      selector: 'main a[href^="/product/"]',
+      index: round,
+      effect: 'main form[action="/cart"]',
+    }
+    await page.locator(product.selector).nth(round).scrollIntoViewIfNeeded()
+    // Pictures of the section that has just come near.
     await waitForQuiet(page, 400)
-    toDrawer.push(
-      await clickAndWait(
-        page,
-        'form[action="/cart"] button[type="submit"]',
-        0,
-        'dialog.drawer-right[open] li',
-      ),
-    )
+    toProduct.push(await clickAndWait(page, product))
+    await waitForQuiet(page, 400)
+    toDrawer.push(await clickAndWait(page, add))
     await context.close()
   }
   return [
@@ -44,9 +48,17 @@ export async function measureSteps(browser: Browser, address: string): Promise<F
   ]
 }
 
-/** Clicks in the page itself and waits for the frame in which `effect` is there: no time of the test driver counts. */
-function clickAndWait(page: Page, selector: string, index: number, effect: string): Promise<number> {
-  return page.evaluate(
+type Click = {
+  /** What is clicked: one of the elements of a selector. */
+  selector: string
+  index: number
+  /** What then is to be seen. */
+  effect: string
+}
+
+/** Clicks in the page itself and waits for the frame in which the effect is there: no time of the test driver counts. */
+const clickAndWait = (page: Page, click: Click): Promise<number> =>
+  page.evaluate(
     ({ selector, index, effect, hoverMs }) =>
       new Promise<number>((resolve, reject) => {
         const target = document.querySelectorAll<HTMLElement>(selector)[index]
@@ -64,6 +76,5 @@ function clickAndWait(page: Page, selector: string, index: number, effect: strin
           requestAnimationFrame(look)
         }, hoverMs)
       }),
-    { selector, index, effect, hoverMs: HOVER_MS },
+    { ...click, hoverMs: HOVER_MS },
   )
-}

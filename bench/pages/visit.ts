@@ -14,18 +14,18 @@ export async function openInteractive(page: Page, address: string): Promise<void
 /** Waits until nothing has been fetched for a while, or not much longer: what a page fetches late can be told from what it fetches for ever. */
 export async function waitForQuiet(page: Page, quietMs: number): Promise<void> {
   await page.evaluate(
-    ({ quietMs, patience }) =>
+    ({ quiet, patience }) =>
       new Promise<void>((resolve) => {
         const started = performance.now()
         const look = () => {
           const last = performance.getEntriesByType('resource').at(-1)
           const ended = last instanceof PerformanceResourceTiming ? last.responseEnd : 0
           const now = performance.now()
-          if (now - Math.max(ended, started) > quietMs || now - started > patience) resolve()
+          if (now - Math.max(ended, started) > quiet || now - started > patience) resolve()
           else setTimeout(look, 100)
         }
         look()
       }),
-    { quietMs, patience: PATIENCE },
+    { quiet: quietMs, patience: PATIENCE },
   )
 }

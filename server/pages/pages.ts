@@ -63,7 +63,7 @@ export class Pages {
     if (!page) return false
     const { 'accept-encoding': accepted, 'if-none-match': known } = request.headers
     const { status, headers, body } = this.#prepare(page, publicHeaders(page), {
-      accepted: String(accepted ?? ''),
+      accepted,
       known,
     })
     response.writeHead(status, body ? { ...headers, 'content-length': body.length } : headers)

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
+import { stream } from 'hono/streaming'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
-import { Readable } from 'node:stream'
 import type { Log } from '../../deps.ts'
 import { immutableHeaders } from '../security-headers.ts'
 import { pictureFolders, sourceTypes } from './make-picture.ts'
@@ -36,8 +36,13 @@ export function pictures(dataDir: string, log: Log): Hono {
       'content-type': type,
       'content-length': String(size),
     }
-    if (c.req.method === 'HEAD') return new Response(null, { headers })
-    return new Response(Readable.toWeb(createReadStream(file)), { headers })
+    if (c.req.method === 'HEAD') return c.body(null, 200, headers)
+    for (const [header, value] of Object.entries(headers)) c.header(header, value)
+    // Piece by piece: an upload may have 40 MB.
+    return stream(c, async (out) => {
+      const pieces: AsyncIterable<Uint8Array> = createReadStream(file)
+      for await (const piece of pieces) await out.write(piece)
+    })
   })
 
   return app
