@@ -38,7 +38,7 @@ export class CartDrawer {
   }
 }
 
-export class CartDrawerLine {
+class CartDrawerLine {
   readonly row: Locator
   readonly quantity: Locator
   readonly plus: Locator

@@ -27,10 +27,6 @@ export class CheckoutPage {
     await page.getByLabel('Country').selectOption({ label: 'Canada' })
   }
 
-  delivery(title: string | RegExp): Locator {
-    return this.#page.getByRole('radio', { name: title })
-  }
-
   async updateTotals(): Promise<void> {
     await this.#page.getByRole('button', { name: 'Update totals' }).click()
   }
@@ -42,7 +38,7 @@ export class CheckoutPage {
 }
 
 /** The whole agreement, to accept or to correct. */
-export class ReviewPage {
+class ReviewPage {
   readonly #page: Page
   readonly heading: Locator
   readonly alert: Locator
@@ -69,7 +65,7 @@ export class ReviewPage {
 }
 
 /** Stands where a payment provider's page would. */
-export class DemoPaymentPage {
+class DemoPaymentPage {
   readonly #page: Page
   readonly notice: Locator
 
@@ -90,7 +86,7 @@ export class DemoPaymentPage {
 }
 
 /** The confirmation, by its secret address. */
-export class OrderPage {
+class OrderPage {
   readonly #page: Page
   readonly heading: Locator
   readonly items: Locator

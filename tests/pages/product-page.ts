@@ -6,7 +6,6 @@ export class ProductPage {
   readonly #page: Page
   readonly title: Locator
   readonly quantity: Locator
-  readonly plus: Locator
   readonly addToCartButton: Locator
   readonly soldOutButton: Locator
 
@@ -15,7 +14,6 @@ export class ProductPage {
     const main = page.getByRole('main')
     this.title = main.getByRole('heading', { level: 1 })
     this.quantity = main.getByRole('spinbutton', { name: 'Quantity' })
-    this.plus = main.getByRole('button', { name: 'Increase Quantity' })
     this.addToCartButton = main.getByRole('button', { name: 'Add to Cart' })
     this.soldOutButton = main.getByRole('button', { name: 'Sold Out', exact: true }).first()
   }
