@@ -16,7 +16,7 @@ export function repeatedly({ name, everyMs, run, log }: Work): { stop(): Promise
     try {
       await run()
     } catch (error) {
-      log('error', `Upkeep failed: ${name}`, { error: String(error) })
+      log('error', `Upkeep failed: ${name}`, { error })
     }
     if (!stopped) {
       timer = setTimeout(() => (underway = turn()), everyMs)

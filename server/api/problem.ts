@@ -70,7 +70,7 @@ export function answerErrors<E extends Env>(app: Hono<E>, log: Log): void {
     if (error instanceof HTTPException)
       return problem(c, clientStatus(error.status), 'bad-request', error.message)
     if (isDatabaseUnavailable(error)) {
-      log('warn', 'The database is away', { path: c.req.path, error: String(error) })
+      log('warn', 'The database is away', { path: c.req.path, error })
       return problem(c, 503, 'database-away', 'The shop cannot reach its database. Please try again.')
     }
     log('error', 'A request failed', { path: c.req.path, route: routePath(c), error: describe(error) })

@@ -56,7 +56,7 @@ const keepPrivate = createMiddleware(async (c, next) => {
 function answerSurprise(deps: CheckoutDeps, error: Error, c: Context) {
   if (error instanceof HTTPException) return error.getResponse()
   if (isDatabaseUnavailable(error)) {
-    deps.log('warn', 'The database is away', { path: routePath(c), error: String(error) })
+    deps.log('warn', 'The database is away', { path: routePath(c), error })
     return sendMessage(c, deps.sendPage, 'database-away')
   }
   deps.log('error', 'A checkout request failed', { route: routePath(c), error: error.stack ?? String(error) })
