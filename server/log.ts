@@ -6,5 +6,9 @@ export const writeLog: Log = (level, message, details = {}) => {
   process.stderr.write(`${JSON.stringify({ time: new Date().toISOString(), level, message, ...readable })}\n`)
 }
 
-const describe = (value: unknown): unknown =>
-  value instanceof Error ? (value.stack ?? value.message) : value
+/** An error with what caused it: a query that failed says little without the database's own words. */
+function describe(value: unknown): unknown {
+  if (!(value instanceof Error)) return value
+  const cause = value.cause instanceof Error ? ` caused by ${value.cause.message}` : ''
+  return `${value.stack ?? value.message}${cause}`
+}
