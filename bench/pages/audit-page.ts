@@ -86,9 +86,9 @@ function blockedAlone(events: readonly TraceEvent[]): number {
   const named = events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
   const main = new Set(named.map(threadOf))
   const tasks = events.filter((event) => event.name.endsWith('RunTask') && main.has(threadOf(event)))
-  const blocked = Map.groupBy(tasks, threadOf)
-    .values()
-    .map((own) => own.reduce((sum, { tdur = 0 }) => sum + Math.max(0, (tdur / 1000) * SLOWER - LONG_TASK), 0))
+  const blocked = [...Map.groupBy(tasks, threadOf).values()].map((own) =>
+    own.reduce((sum, { tdur = 0 }) => sum + Math.max(0, (tdur / 1000) * SLOWER - LONG_TASK), 0),
+  )
   return Math.max(0, ...blocked)
 }
 

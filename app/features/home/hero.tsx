@@ -56,7 +56,6 @@ function DecalSheet({ pictures }: { pictures: ShownPictures }) {
           pictures={pictures}
           handle={second}
           decorative={false}
-          eager
           sizes="(min-width: 1312px) 214px, (min-width: 1024px) 16vw, 31vw"
           upTo={480}
           className={small}
@@ -66,7 +65,6 @@ function DecalSheet({ pictures }: { pictures: ShownPictures }) {
             pictures={pictures}
             handle={third}
             decorative={false}
-            eager
             sizes="(min-width: 1312px) 214px, (min-width: 1024px) 16vw, 31vw"
             upTo={480}
             className={small}
