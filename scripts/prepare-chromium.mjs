@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chromium as playwrightChromium } from '@playwright/test'
 import { pinnedNode, run } from './prepare.mjs'
 
 const ownBrowsers = [
@@ -11,15 +10,17 @@ const ownBrowsers = [
 ]
 
 /** Path of a Chromium: the machine's own, else Debian's package, else the one Playwright brings. */
-export function findOrInstallChromium() {
+export async function findOrInstallChromium() {
   const named = process.env.CHROMIUM
   if (named) return named
   const own = ownBrowsers.find((file) => existsSync(file)) ?? installDebianChromium()
   if (own) return own
-  if (!existsSync(playwrightChromium.executablePath())) {
+  // Only now: before the first install there is no such package.
+  const { chromium } = await import('@playwright/test')
+  if (!existsSync(chromium.executablePath())) {
     run(pinnedNode(), ['node_modules/@playwright/test/cli.js', 'install', 'chromium'])
   }
-  return playwrightChromium.executablePath()
+  return chromium.executablePath()
 }
 
 function installDebianChromium() {

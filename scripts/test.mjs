@@ -9,7 +9,7 @@ const results = 'test-results'
 installIfNeeded()
 run(pinnedNode(), ['scripts/check.mjs'])
 buildIfNeeded()
-const chromium = findOrInstallChromium()
+const chromium = await findOrInstallChromium()
 rmSync(results, { recursive: true, force: true })
 
 const vitestReport = `${results}/vitest.json`
