@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { OpenedPage } from './browser/page-module.ts'
 import { useArrival } from './browser/use-arrival.ts'
 import { useCurrentPage } from './browser/use-current-page.ts'
@@ -11,10 +11,10 @@ export function App({ initialPage }: { initialPage: OpenedPage }) {
   useArrival(page)
   // Tests and benches wait for it: from here on clicks are the application's.
   useEffect(() => void performance.mark('interactive'), [])
-  const Page = page.module.default
-  return (
-    <PageLayout>
-      <Page key={page.address} {...page.props} />
-    </PageLayout>
-  )
+  // The page in sight is not drawn once more only because the address has changed: the next one is on its way.
+  const content = useMemo(() => {
+    const Page = page.module.default
+    return <Page key={page.address} {...page.props} />
+  }, [page])
+  return <PageLayout>{content}</PageLayout>
 }

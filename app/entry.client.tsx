@@ -22,7 +22,7 @@ if (root) {
   startTransition(() => {
     hydrateRoot(
       root,
-      <BrowserRouter>
+      <BrowserRouter useTransitions={false}>
         <App initialPage={page} />
       </BrowserRouter>,
     )

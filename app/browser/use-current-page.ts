@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { type LoadResource, matchRoute, openPage, type Route } from './open-page.ts'
 import type { OpenedPage } from './page-module.ts'
@@ -30,7 +30,7 @@ export function useCurrentPage(routes: readonly Route[], initialPage: OpenedPage
     wanted.current = address
     const show = (opened: OpenedPage) => {
       // A slower answer to an earlier click must not replace the page of a later one.
-      if (wanted.current === address) startTransition(() => setPage(opened))
+      if (wanted.current === address) setPage(opened)
     }
     followLink(routes, address, show).catch(() => window.location.assign(address))
   }, [address, routes])

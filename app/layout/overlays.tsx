@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
-import { loadCartStore, onCartOpened } from '../browser/cart/use-cart.ts'
+import { loadCartStore, onCartExpected, onCartOpened } from '../browser/cart/use-cart.ts'
 import { watchToasts } from '../browser/toasts.ts'
 
 type DrawerProps = { open: boolean; onClose: () => void; children: ReactNode }
@@ -13,14 +13,18 @@ export function Overlays() {
   const [Toaster, setToaster] = useState<ComponentType | null>(null)
   const [open, setOpen] = useState(false)
 
-  useEffect(
-    () =>
-      onCartOpened(() => {
-        setOpen(true)
-        void loadDrawer().then(([{ CartDrawer }]) => setDrawer(() => CartDrawer))
-      }),
-    [],
-  )
+  useEffect(() => {
+    const makeReady = () => void loadDrawer().then(([{ CartDrawer }]) => setDrawer(() => CartDrawer))
+    const forgetExpected = onCartExpected(makeReady)
+    const forgetOpened = onCartOpened(() => {
+      setOpen(true)
+      makeReady()
+    })
+    return () => {
+      forgetExpected()
+      forgetOpened()
+    }
+  }, [])
   useEffect(
     () => watchToasts(() => void import('./toaster.tsx').then((module) => setToaster(() => module.Toaster))),
     [],

@@ -44,3 +44,19 @@ export function onCartOpened(listener: () => void): () => void {
   opened.add(listener)
   return () => opened.delete(listener)
 }
+
+let expected = false
+const preparing = new Set<() => void>()
+
+/** Says that the cart may be opened soon: the drawer is then made ready, and opens at once. */
+export function expectCart(): void {
+  expected = true
+  for (const listener of preparing) listener()
+}
+
+/** Calls when the cart is expected, and at once when it has been. */
+export function onCartExpected(listener: () => void): () => void {
+  if (expected) listener()
+  preparing.add(listener)
+  return () => preparing.delete(listener)
+}

@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useState } from 'react'
 import type { Product, Variant } from '../../../contract/product.ts'
 import { cartTitle } from '../../../domain/catalogue/variant-title.ts'
 import { parseDecimal } from '../../../domain/money.ts'
-import { openCart } from '../../browser/cart/use-cart.ts'
+import { expectCart, openCart } from '../../browser/cart/use-cart.ts'
 import { Button } from '../../ui/button.tsx'
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -14,7 +14,10 @@ export function AddToCart({ product, chosen, onChoose }: AddToCartProps) {
   const [quantity, setQuantity] = useState(1)
   const available = product.availableForSale && chosen?.availableForSale === true
   // Fetched ahead of the click, which then waits for nothing.
-  useEffect(() => void loadCartActions(), [])
+  useEffect(() => {
+    void loadCartActions()
+    expectCart()
+  }, [])
   const add = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!chosen) return
