@@ -41,7 +41,7 @@ export async function auditPage(address: string): Promise<Audited> {
       { name: 'blocked', value: value('total-blocking-time'), unit: 'ms', budget: null },
       {
         name: 'blocked, if nobody else used the processor',
-        value: median(runs.map(({ blockedAlone }) => blockedAlone)),
+        value: median(runs.map((run) => run.blockedAlone)),
         unit: 'ms',
         budget: null,
       },
