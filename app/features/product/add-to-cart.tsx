@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { Product, Variant } from '../../../contract/product.ts'
 import { cartTitle } from '../../../domain/catalogue/variant-title.ts'
 import { parseDecimal } from '../../../domain/money.ts'
@@ -13,15 +13,19 @@ type AddToCartProps = { product: Product; chosen: Variant | null; onChoose: (var
 export function AddToCart({ product, chosen, onChoose }: AddToCartProps) {
   const [quantity, setQuantity] = useState(1)
   const available = product.availableForSale && chosen?.availableForSale === true
+  const actions = useRef<CartActions | null>(null)
   // Fetched ahead of the click, which then waits for nothing.
   useEffect(() => {
-    void loadCartActions()
+    void loadCartActions().then((loaded) => (actions.current = loaded))
     expectCart()
   }, [])
   const add = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!chosen) return
-    void loadCartActions().then(({ addItem }) => addItem(cartItem(product, chosen, quantity)))
+    const item = cartItem(product, chosen, quantity)
+    // At once where that is possible: item and drawer are then drawn together.
+    if (actions.current) actions.current.addItem(item)
+    else void loadCartActions().then(({ addItem }) => addItem(item))
     openCart()
   }
   return (
@@ -40,6 +44,8 @@ export function AddToCart({ product, chosen, onChoose }: AddToCartProps) {
     </form>
   )
 }
+
+type CartActions = typeof import('../../browser/cart/cart-actions.ts')
 
 const loadCartActions = () => import('../../browser/cart/cart-actions.ts')
 
