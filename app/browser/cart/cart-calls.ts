@@ -122,6 +122,8 @@ async function call(query: string, variables: Record<string, unknown>): Promise<
   const response = await fetch(ADDRESS, {
     method: 'POST',
     credentials: 'include',
+    // What was wanted just before the page was left still reaches the server.
+    keepalive: true,
     headers: { 'content-type': 'application/json', 'x-shopify-storefront-access-token': ACCESS_TOKEN },
     body: JSON.stringify({ query, variables }),
   })

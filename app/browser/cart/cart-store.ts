@@ -170,3 +170,9 @@ watchCartId((id) => {
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') void restoreCart()
 })
+
+// The page is being left: nothing more will come, so nothing is gathered any longer.
+window.addEventListener('pagehide', () => {
+  clearTimeout(gathering)
+  void sendAll()
+})
