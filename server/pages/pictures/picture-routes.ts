@@ -9,15 +9,27 @@ import { pictureFolders, sourceTypes } from './make-picture.ts'
 import { PictureMaker } from './picture-maker.ts'
 import { parsePictureName, pictureTypes } from './picture-name.ts'
 
+/** Milliseconds a visitor waits for a picture that can be shown in another way. */
+const PATIENCE = 250
+
 /** Pictures by the hash of their source: as they came under /media/, made small under /img/. */
-export function pictures(dataDir: string, log: Log): Hono {
+export function pictures(dataDir: string, log: Log, patience = PATIENCE): Hono {
   const folders = pictureFolders(dataDir)
   const maker = new PictureMaker(folders, log)
   const app = new Hono()
 
   app.get('/img/:name', async (c) => {
     const wanted = parsePictureName(c.req.param('name'))
-    const body = wanted && (await maker.get(wanted))
+    if (!wanted) return c.text('Not found', 404)
+    const making = maker.get(wanted)
+    const drawing = `${wanted.hash}.svg`
+    // On a new shop hundreds of pictures are still to be made: until then the drawing itself is shown, which browsers
+    // take in any place of a picture.
+    if ((await isLate(making, patience)) && (await sizeOf(path.join(folders.media, drawing))) !== null) {
+      c.header('cache-control', 'no-store')
+      return c.redirect(`/media/${drawing}`, 302)
+    }
+    const body = await making
     if (!body) return c.text('Not found', 404)
     return new Response(new Uint8Array(body), {
       headers: { ...immutableHeaders, 'content-type': pictureTypes[wanted.format] },
@@ -46,6 +58,11 @@ export function pictures(dataDir: string, log: Log): Hono {
   })
 
   return app
+}
+
+async function isLate(making: Promise<unknown>, patience: number): Promise<boolean> {
+  const waited = new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), patience).unref())
+  return (await Promise.race([making, waited])) === 'late'
 }
 
 const originalName = /^[0-9a-f]{16,64}\.\w+$/

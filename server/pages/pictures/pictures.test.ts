@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(dataDir, { recursive: true }))
 
-const get = (address: string) => pictures(dataDir, quiet).request(address)
+const get = (address: string, patience = 60_000) => pictures(dataDir, quiet, patience).request(address)
 
 test.each([
   [HASH, 'avif', 'image/avif', 160, 80],
@@ -52,6 +52,17 @@ test.each([
   '/media/..%2fmedia%2fx.svg',
 ])('%s is not found', async (address) => {
   expect((await get(address)).status).toBe(404)
+})
+
+test('a drawing that is still to be made small is shown as it came, this once', async () => {
+  const response = await get(`/img/${HASH}-1280.avif`, 0)
+  expect([response.status, response.headers.get('location')]).toEqual([302, `/media/${HASH}.svg`])
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect((await get(`/img/${HASH}-1280.avif`)).headers.get('content-type')).toBe('image/avif')
+})
+
+test('a photograph is waited for: as it came it may be large', async () => {
+  expect((await get(`/img/${PHOTO}-320.avif`, 0)).headers.get('content-type')).toBe('image/avif')
 })
 
 test('GET /media/ gives the picture as it came, and no page of ours lets it do anything', async () => {
