@@ -11,7 +11,7 @@ import { DEFAULT_SORT, type Sort } from '../../domain/catalogue/sorting.ts'
 import { type Resource, resource } from './resource.ts'
 
 /** Products on a page of a list: full rows at two, three and four columns. */
-const PAGE_SIZE = 48
+const PAGE_SIZE = 24
 
 type ListPage = { sort?: Sort; cursor?: string | null }
 

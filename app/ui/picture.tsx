@@ -41,7 +41,7 @@ export function Picture({
         width={width ?? 1000}
         height={height ?? 1000}
         loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : 'auto'}
+        fetchPriority={eager ? 'high' : 'low'}
         decoding={eager ? 'sync' : 'async'}
         className={className}
         onError={(event) => showPlaceholder(event.currentTarget)}

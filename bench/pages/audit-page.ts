@@ -12,6 +12,8 @@ const LONG_TASK = 50
 
 type Run = { result: Result; blockedAlone: number }
 
+const MOST_ATTEMPTS = 3
+
 type Audited = {
   figures: Figure[]
   /** Audits that keep a category below 100 in one of the runs, with what they found. */
@@ -54,7 +56,19 @@ export async function auditPage(address: string): Promise<Audited> {
   }
 }
 
+/** Now and then Chromium's trace of a run lacks its start (NO_NAVSTART): such a run says nothing and is made again. */
 async function audit(address: string): Promise<Run> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await auditOnce(address)
+    } catch (error) {
+      if (attempt === MOST_ATTEMPTS) throw error
+      console.error(`A run is made again: ${String(error)}`)
+    }
+  }
+}
+
+async function auditOnce(address: string): Promise<Run> {
   // A browser of its own for each run: nothing is kept from the last one.
   const chrome = await launch({ chromePath: chromiumPath, chromeFlags: ['--headless=new', ...FLAGS] })
   try {
