@@ -53,6 +53,8 @@ export type OrderFacts = {
   addressLines: string[]
   /** When it comes, in words. */
   delivery: string
+  /** What the shopper wrote to the makers; empty where nothing. */
+  note: string
 }
 
 export type CheckoutReview = OrderFacts & {

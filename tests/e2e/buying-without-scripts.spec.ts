@@ -27,13 +27,16 @@ test('a shopper without scripts walks from the home page to an order', async ({ 
 
   const checkout = new CheckoutPage(page)
   await checkout.fillIn(neighbour)
+  await checkout.note.fill('For a red canoe')
   const review = await checkout.review()
+  await expect(review.facts).toContainText('For a red canoe')
   // 21.99 and 6.99 to deliver; 13 % of it is 3.77.
   await expect(review.amount(/^HST 13/)).toHaveText('CA$3.77')
   await expect(review.amount(/^Total/)).toHaveText('CA$32.75 CAD')
   const payment = await review.place()
   const order = await payment.pay()
   await expect(order.heading).toBeVisible()
+  await expect(order.facts).toContainText('For a red canoe')
   await expect(order.amount(/^Total/)).toHaveText('CA$32.75 CAD')
 
   await page.goto('/cart')

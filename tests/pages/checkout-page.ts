@@ -5,6 +5,7 @@ import type { Buyer } from '../fixtures/buyer.ts'
 export class CheckoutPage {
   readonly #page: Page
   readonly email: Locator
+  readonly note: Locator
   readonly heading: Locator
   readonly summary: Locator
 
@@ -12,6 +13,7 @@ export class CheckoutPage {
     this.#page = page
     this.heading = page.getByRole('heading', { level: 1, name: 'Checkout' })
     this.email = page.getByLabel('E-mail')
+    this.note = page.getByLabel('Order note')
     this.summary = page.getByRole('region', { name: 'Order summary' })
   }
 

@@ -36,6 +36,7 @@ export function CartContents({ cart }: { cart: CartPageView }) {
             Subtotal <span className="tabular-nums">{money(cart.subtotal)}</span>
           </p>
           <p className="text-sm text-slate">Shipping and taxes calculated at checkout</p>
+          <p className="text-sm text-slate">Sizes, names or numbers go in the order note at checkout.</p>
           {cart.checkoutUrl !== null && (
             <a href={cart.checkoutUrl} className={buttonClass('primary', 'large')}>
               Proceed to Checkout

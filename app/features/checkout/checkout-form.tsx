@@ -5,6 +5,7 @@ import { AddressFields } from './address-fields.tsx'
 import { Amounts } from './amounts.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import { DeliveryFields } from './delivery-fields.tsx'
+import { NoteField } from './note-field.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { PageNotice } from './page-notice.tsx'
 import { Seller } from './seller.tsx'
@@ -26,6 +27,7 @@ export function CheckoutForm({ form }: { form: Form }) {
           <ContactFields form={form} />
           <AddressFields form={form} />
           <DeliveryFields form={form} />
+          <NoteField form={form} />
         </div>
         <Summary form={form} />
       </form>

@@ -25,6 +25,12 @@ export function OrderFacts({ facts }: { facts: Facts }) {
         <dt className="font-bold">Delivery</dt>
         <dd className="text-slate">{facts.delivery}</dd>
       </div>
+      {facts.note !== '' && (
+        <div className="sm:col-span-2">
+          <dt className="font-bold">Order note</dt>
+          <dd className="break-words whitespace-pre-line text-slate">{facts.note}</dd>
+        </div>
+      )}
     </dl>
   )
 }

@@ -91,6 +91,7 @@ function CartFooter({ subtotal, onClose }: { subtotal: string; onClose: () => vo
         </span>
       </p>
       <p className="text-sm text-slate">Shipping and taxes calculated at checkout</p>
+      <p className="text-sm text-slate">Sizes, names or numbers go in the order note at checkout.</p>
       <Button kind="primary" size="large" onClick={() => void checkout()}>
         Proceed to Checkout
       </Button>

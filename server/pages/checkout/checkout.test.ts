@@ -89,6 +89,29 @@ test('what is missing or wrong is said beside its field, and what was typed stay
   })
 })
 
+test('an order note is shown before the order is placed, on its page and in the mail', async () => {
+  const token = await shop.fillCart({ variantId: await shop.stockProduct() })
+  const kim = shop.shopper()
+  const note = 'Bow: ON1234567\nTwo sets, please.'
+  await kim.send(`/checkout/${token}`, { ...ADDRESS, note: note.replace('\n', '\r\n'), next: 'review' })
+  expect((await kim.open(`/checkout/${token}/review`)).page).toMatchObject({ kind: 'review', note })
+  const back = await kim.decide(await kim.checkOut(token, { note }))
+  expect((await kim.open(back.location)).page).toMatchObject({ kind: 'order', note })
+  await sendDueMail(shop.deps)
+  expect(shop.sent.at(-1)?.text).toContain(`Your order note:\n${note}`)
+})
+
+test('an order note that is too long is kept and refused with words', async () => {
+  const token = await shop.fillCart({ variantId: await shop.stockProduct() })
+  const kim = shop.shopper()
+  const note = 'x'.repeat(5_001)
+  const sent = await kim.send(`/checkout/${token}`, { ...ADDRESS, note, next: 'review' })
+  expect((await kim.open(sent.location)).page).toMatchObject({
+    fields: { note },
+    errors: { note: 'This is too long for an order form.' },
+  })
+})
+
 test('an update shows the price of the destination without scolding for what is still empty', async () => {
   const token = await shop.fillCart({ variantId: await shop.stockProduct({ priceCents: 10_000 }) })
   const kim = shop.shopper()

@@ -38,6 +38,7 @@ export function formPage(question: OrderQuestion, { check, notice }: Options): C
       province: 'ON',
       delivery: 'ship',
       discountCode: cart.discountCodes[0] ?? '',
+      note: cart.note,
       ...draft,
     },
     errors: fieldWords(errorsOf(question, check)),

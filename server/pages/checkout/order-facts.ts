@@ -15,6 +15,7 @@ export function orderFacts(order: AcceptedOrder, now: Date): OrderFacts {
     addressTitle: order.shipping.method === 'pickup' ? 'Pick up at' : 'Deliver to',
     addressLines: addressLines(order.address),
     delivery: deliveryWords(order.shipping, now),
+    note: order.note,
   }
 }
 

@@ -47,6 +47,7 @@ function orderPage(order: Order): OrderPage {
     addressTitle: order.shippingMethod === 'pickup' ? 'Pick up at' : 'Deliver to',
     addressLines: addressLines(order.address),
     delivery: deliveryWords({ method: order.shippingMethod, days: method.days }, order.placedAt),
+    note: order.note,
   }
 }
 

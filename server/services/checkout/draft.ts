@@ -1,4 +1,5 @@
 import { and, eq, lt } from 'drizzle-orm'
+import { MAX_NOTE_LENGTH } from '../../../domain/cart/limits.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { checkoutDrafts } from '../../db/schema/cart.ts'
 
@@ -17,6 +18,7 @@ export const DRAFT_FIELDS = [
   'postalCode',
   'delivery',
   'discountCode',
+  'note',
 ] as const
 
 export type DraftField = (typeof DRAFT_FIELDS)[number]
@@ -26,6 +28,7 @@ export type Draft = Partial<Record<DraftField, string>>
 
 // Longer than any field may be: the check refuses it with words, the database need not keep a novel.
 const MAX_FIELD_LENGTH = 400
+const MAX_KEPT_NOTE = MAX_NOTE_LENGTH + 1
 const KEPT_DAYS = 30
 
 /** The fields of a form; anything else in it is ignored, prices above all. */
@@ -33,10 +36,14 @@ export function readDraft(form: Record<string, unknown>): Draft {
   const draft: Draft = {}
   for (const field of DRAFT_FIELDS) {
     const value = form[field]
-    if (typeof value === 'string') draft[field] = value.slice(0, MAX_FIELD_LENGTH).replaceAll('\0', '')
+    const limit = field === 'note' ? MAX_KEPT_NOTE : MAX_FIELD_LENGTH
+    if (typeof value === 'string') draft[field] = plain(value).slice(0, limit)
   }
   return draft
 }
+
+// Forms send line breaks as CR LF; the database takes no NUL.
+const plain = (value: string): string => value.replaceAll('\r\n', '\n').replaceAll('\0', '')
 
 /** What this visitor typed for this cart; another visitor with the same link sees nothing of it. */
 export async function findDraft(

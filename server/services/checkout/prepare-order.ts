@@ -1,4 +1,5 @@
 import { shop } from '../../../content/shop.ts'
+import { checkNote } from '../../../domain/cart/limits.ts'
 import {
   type Address,
   type Checked,
@@ -46,7 +47,9 @@ export function prepareOrder(question: OrderQuestion): Prepared {
   const address = checkReceiver(question)
   const errors: DraftErrors = { ...(contact.ok ? {} : contact.errors), ...(address.ok ? {} : address.errors) }
   if (draft.discountCode?.trim() && !discount) errors.discountCode = 'unknown-discount'
-  if (!contact.ok || !address.ok || errors.discountCode) return { ok: false, reason: 'incomplete', errors }
+  if (!checkNote(noteOf(question)).ok) errors.note = 'too-long'
+  if (!contact.ok || !address.ok || errors.discountCode || errors.note)
+    return { ok: false, reason: 'incomplete', errors }
   const priced = priceFor(question, address.value)
   if (priced.ok) return { ok: true, order: acceptance(question, contact.value, address.value, priced.price) }
   if (priced.reason === 'cart-empty' || priced.reason === 'order-too-large')
@@ -114,6 +117,10 @@ function chosenMethod({
   return wantsPickup(cart, draft) ? 'pickup' : (options[0]?.method ?? 'pickup')
 }
 
+/** What the shopper wants the makers to know; the note that came with the cart until they have seen and changed it. */
+export const noteOf = ({ cart, draft }: Pick<OrderQuestion, 'cart' | 'draft'>): string =>
+  (draft.note ?? cart.note).trim()
+
 function codesOf(draft: Draft): string[] {
   return draft.discountCode?.trim() ? [draft.discountCode] : []
 }
@@ -137,7 +144,7 @@ function acceptance(
     shipping: { method, title, priceCents, days },
     taxes,
     totalCents,
-    note: question.cart.note,
+    note: noteOf(question),
   }
 }
 

@@ -21,6 +21,7 @@ export function confirmationMail(env: Environment, placed: PlacedOrder): Mail {
     order.lines.map(goodsLine).join('\n'),
     amounts(order).join('\n'),
     delivery(placed),
+    ...(order.note === '' ? [] : [`Your order note:\n${order.note}`]),
     `Your order page, for you alone:\n${env.PUBLIC_URL}/orders/${placed.token}`,
     `Returns: ${env.PUBLIC_URL}/returns`,
     mailFooter(),
