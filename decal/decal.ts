@@ -1,0 +1,31 @@
+import type { Colour } from './colour.ts'
+import type { Layer } from './drawing.ts'
+import type { Box, Point, Shape } from './geometry/shape.ts'
+
+/** One cubic Bézier piece of a path: it starts where the piece before it ends. */
+export type Curve = { c1: Point; c2: Point; to: Point }
+/** A closed path of cubic pieces, in mm; the last piece ends at `start`. */
+export type CutPath = { start: Point; curves: Curve[] }
+
+/** Printed artwork in mm: flat vector layers from back to front, or one picture (PNG bytes) filling a box. */
+export type Artwork =
+  | { kind: 'layers'; layers: Layer[] }
+  | { kind: 'picture'; png: Uint8Array; box: Box; dpi: number }
+
+/** kiss: through the vinyl and not its liner, so that it peels; through: both. */
+export type CutKind = 'kiss' | 'through'
+
+/** A decal as it is made: everything in mm at its real size, y downwards. */
+export type Decal = {
+  artwork: Artwork
+  /** What shows between artwork and cut line; white is no ink. */
+  border: Colour
+  cut: CutPath
+  cutKind: CutKind
+  /** Where print must reach so that a cut that is a little off shows no gap. */
+  bleed: Shape
+  /** Where everything that matters must stay inside. */
+  safe: Shape
+  /** The box of the cut line: what the buyer measures. */
+  box: Box
+}
