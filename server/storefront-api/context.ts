@@ -2,11 +2,14 @@ import type { Deps } from '../deps.ts'
 import type { Cart } from '../services/cart/cart.ts'
 import { type CartDiscount, findCartDiscount } from '../services/cart/cart-discount.ts'
 import { type Loaders, makeLoaders } from './catalogue/loaders.ts'
+import type { Texts } from './texts/text-kinds.ts'
 
 /** What every resolver knows of the request it answers. */
 export type StorefrontContext = {
   deps: Deps
   loaders: Loaders
+  /** Pages, posts and policies, as read when the shop opened. */
+  texts: Texts
   /** Null for a caller without the visitor's cookie, as other people's storefronts are. */
   visitorHash: string | null
   /** Carts whose contact details this very request gave: its answer may repeat them. */
@@ -15,14 +18,14 @@ export type StorefrontContext = {
   discountOf: (cart: Cart) => Promise<CartDiscount>
 }
 
-export function makeContext(deps: Deps, visitorHash: string | null): StorefrontContext {
+export function makeContext(deps: Deps, texts: Texts, visitorHash: string | null): StorefrontContext {
   const discounts = new WeakMap<Cart, Promise<CartDiscount>>()
   const discountOf = (cart: Cart) => {
     const known = discounts.get(cart) ?? findCartDiscount(deps.db, cart, deps.now())
     discounts.set(cart, known)
     return known
   }
-  return { deps, loaders: makeLoaders(deps.db), visitorHash, contactGivenFor: new Set(), discountOf }
+  return { deps, texts, loaders: makeLoaders(deps.db), visitorHash, contactGivenFor: new Set(), discountOf }
 }
 
 /** The resolvers of one type: `args` are already what the schema says, so each names the part it uses. */

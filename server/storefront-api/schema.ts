@@ -2,11 +2,12 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { createSchema } from 'graphql-yoga'
 import type { StorefrontContext } from './context.ts'
+import { article } from './resolvers/article.ts'
 import { cart, cartLine } from './resolvers/cart.ts'
 import { mutation } from './resolvers/cart-mutations.ts'
 import { catalogueQueries } from './resolvers/catalogue-queries.ts'
 import { collection } from './resolvers/collection.ts'
-import { contentQueries } from './resolvers/content.ts'
+import { blog, contentQueries, page, shopPolicy } from './resolvers/content.ts'
 import { image } from './resolvers/image.ts'
 import { menu, menuItem, menuQueries } from './resolvers/menu.ts'
 import { nodeQueries } from './resolvers/nodes.ts'
@@ -42,6 +43,8 @@ export function makeSchema() {
         ...sitemapQueries,
       },
       Mutation: mutation,
+      Article: article,
+      Blog: blog,
       Cart: cart,
       CartLine: cartLine,
       Collection: collection,
@@ -49,8 +52,10 @@ export function makeSchema() {
       Image: image,
       Menu: menu,
       MenuItem: menuItem,
+      Page: page,
       Product: product,
       ProductVariant: productVariant,
+      ShopPolicy: shopPolicy,
       Sitemap: sitemap,
     },
   })

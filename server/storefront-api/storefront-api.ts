@@ -9,6 +9,7 @@ import { makeContext, type StorefrontContext } from './context.ts'
 import { requestLimits } from './limits/request-limits.ts'
 import { maskError } from './mask-error.ts'
 import { makeSchema } from './schema.ts'
+import { readTexts, TEXTS_FOLDER } from './texts/read-texts.ts'
 import { isVersion } from './versions.ts'
 
 const PATH = '/api/:version/graphql.json'
@@ -17,7 +18,7 @@ const LARGEST_BODY = 1_000_000
 
 /**
  * The hosted store's Storefront API, served from this shop's own catalogue and carts; or, where a real hosted store is set, by that one.
- * Any access token is taken, and none: there is nothing here that the pages do not show everybody.
+ * Throws an Error where a text in content/ is not right. Any access token is taken, and none: there is nothing here that the pages do not show everybody.
  */
 export function storefrontApi(deps: Deps): Hono {
   const yoga = makeYoga(deps)
@@ -47,9 +48,10 @@ export function storefrontApi(deps: Deps): Hono {
 }
 
 function makeYoga(deps: Deps) {
+  const texts = readTexts(TEXTS_FOLDER)
   return createYoga<{ visitorHash: string | null }, StorefrontContext>({
     schema: makeSchema(),
-    context: ({ visitorHash }) => makeContext(deps, visitorHash),
+    context: ({ visitorHash }) => makeContext(deps, texts, visitorHash),
     graphqlEndpoint: PATH,
     plugins: [requestLimits()],
     maskedErrors: { maskError: (error) => maskError(error, deps.log) },

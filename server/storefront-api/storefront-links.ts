@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { shopPathOf } from './texts/text-paths.ts'
 
 /** The hosted store's own paths, which its API's menus give, lead to this shop's. */
 export function storefrontLinks(): Hono {
@@ -10,5 +11,9 @@ export function storefrontLinks(): Hono {
   app.get('/products/:handle', (c) =>
     c.redirect(`/product/${encodeURIComponent(c.req.param('handle'))}`, 301),
   )
+  app.get('/:folder{pages|blogs|policies}/:handle', async (c, next) => {
+    const path = shopPathOf(c.req.path)
+    return path === null ? next() : c.redirect(path, 301)
+  })
   return app
 }

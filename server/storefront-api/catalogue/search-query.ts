@@ -1,39 +1,22 @@
 import { arrayContains, sql, type SQL } from 'drizzle-orm'
 import { productListings, products } from '../../db/schema/catalogue.ts'
 import { toTsquery } from '../../services/catalogue/search-words.ts'
-
-const MOST_TERMS = 12
-
-/** `tag:sale`, `vendor:"Northern Wheel"`, or a plain word; a minus before it turns it around. */
-type Term = { field: string; value: string; negated: boolean }
+import { parseSearchTerms, plainWords, type SearchTerm } from '../search-terms.ts'
 
 /**
  * The conditions of a search in the hosted store's syntax: plain words (the last of which may be begun only), `field:value` for tag,
  * vendor, product_type, title and available_for_sale, quotes, and a minus. All terms must hold. Null where nothing to look for is left.
  */
 export function searchConditions(query: string): SQL[] | null {
-  const terms = parseTerms(query)
-  const words = terms.filter(({ field, negated }) => field === '' && !negated).map(({ value }) => value)
+  const terms = parseSearchTerms(query)
   const conditions = [
-    ...(wordsCondition(words.join(' ')) ?? []),
+    ...(wordsCondition(plainWords(terms)) ?? []),
     ...terms.filter(({ field, negated }) => field !== '' || negated).flatMap(termCondition),
   ]
   return conditions.length === 0 ? null : conditions
 }
 
-function parseTerms(query: string): Term[] {
-  const matches = query.slice(0, 1_000).matchAll(/(-?)(?:([a-z_]+):)?(?:"([^"]*)"|(\S+))/giu)
-  return Array.from(matches)
-    .slice(0, MOST_TERMS)
-    .map(([, minus, field = '', quoted, plain = '']) => ({
-      field: field.toLowerCase(),
-      value: (quoted ?? plain).trim(),
-      negated: minus === '-',
-    }))
-    .filter(({ field, value }) => value !== '' && !(field === '' && /^(AND|OR)$/.test(value)))
-}
-
-function termCondition({ field, value, negated }: Term): SQL[] {
+function termCondition({ field, value, negated }: SearchTerm): SQL[] {
   const conditions = fieldCondition(field, value)
   return negated ? conditions.map((condition) => sql`not (${condition})`) : conditions
 }

@@ -1,17 +1,85 @@
+import { parseHandle } from '../../../domain/catalogue/handle.ts'
+import { parseGid } from '../../../domain/ids.ts'
+import { plainDescription } from '../catalogue/plain-description.ts'
 import { emptyConnection } from '../connection.ts'
-import type { Resolvers } from '../context.ts'
+import type { Resolvers, StorefrontContext } from '../context.ts'
+import {
+  type ArticleArgs,
+  articleConnection,
+  type BlogArgs,
+  blogConnection,
+  type PageArgs,
+  pageConnection,
+  publishedPosts,
+} from '../texts/list-texts.ts'
+import { type BlogText, type PageText, type PolicyText, type PostText, textGid } from '../texts/text-kinds.ts'
+import { hostedPath } from '../texts/text-paths.ts'
 
-const nothing = () => null
+type Reference = { id?: string | null; handle?: string | null }
+type Text = BlogText | PageText | PolicyText | PostText
 
-/** Pages, blogs and redirects: the shop has none that other storefronts could show. */
+/** A text by its id, whose key is the handle, or by its handle in any writing. */
+function findText<T extends Text>(texts: readonly T[], { id, handle }: Reference): T | null {
+  if (id) return texts.find((text) => textGid(text) === id) ?? null
+  const wanted = parseHandle(handle ?? '')
+  return texts.find((text) => text.handle === wanted) ?? null
+}
+
+/** The text that a gid names, if there is one that may be read. */
+export function findTextNode(gid: string, context: StorefrontContext): Text | null {
+  const { blogs, pages, policies } = context.texts
+  switch (parseGid(gid)?.type) {
+    case 'Article':
+      return findText(publishedPosts(context), { id: gid })
+    case 'Blog':
+      return findText(blogs, { id: gid })
+    case 'Page':
+      return findText(pages, { id: gid })
+    case 'ShopPolicy':
+      return findText(policies, { id: gid })
+    default:
+      return null
+  }
+}
+
+/** Pages, blogs and their posts. The shop keeps no redirects. */
 export const contentQueries = {
-  article: nothing,
-  articles: emptyConnection,
-  blog: nothing,
-  blogByHandle: nothing,
-  blogs: emptyConnection,
-  page: nothing,
-  pageByHandle: nothing,
-  pages: emptyConnection,
+  article: (_, args: { id: string }, context) => findText(publishedPosts(context), args),
+  articles: (_, args: ArticleArgs, context) => articleConnection(publishedPosts(context), args),
+  blog: (_, args: Reference, { texts }) => findText(texts.blogs, args),
+  blogByHandle: (_, args: Reference, { texts }) => findText(texts.blogs, args),
+  blogs: (_, args: BlogArgs, { texts }) => blogConnection(texts.blogs, args),
+  page: (_, args: Reference, { texts }) => findText(texts.pages, args),
+  pageByHandle: (_, args: Reference, { texts }) => findText(texts.pages, args),
+  pages: (_, args: PageArgs, { texts }) => pageConnection(texts.pages, args),
   urlRedirects: emptyConnection,
 } satisfies Resolvers<unknown>
+
+// As long as the hosted store's summaries are.
+const SUMMARY = 150
+// No page of the shop shows its texts yet, and an address that answers with "not found" is none.
+const notOnline = () => null
+
+export const page = {
+  id: textGid,
+  bodySummary: ({ body }) => plainDescription(body, SUMMARY),
+  seo: ({ title, description }) => ({ title, description }),
+  onlineStoreUrl: notOnline,
+  trackingParameters: () => null,
+} satisfies Resolvers<PageText>
+
+export const blog = {
+  id: textGid,
+  seo: ({ title, description }) => ({ title, description }),
+  onlineStoreUrl: notOnline,
+  articles: (source, args: ArticleArgs, context) => articleConnection(postsOf(source, context), args),
+  articleByHandle: (source, args: { handle: string }, context) => findText(postsOf(source, context), args),
+} satisfies Resolvers<BlogText>
+
+const postsOf = ({ handle }: BlogText, context: StorefrontContext) =>
+  publishedPosts(context).filter((post) => post.blog.handle === handle)
+
+export const shopPolicy = {
+  id: textGid,
+  url: (source, _args, { deps }) => `${deps.env.PUBLIC_URL}${hostedPath(source)}`,
+} satisfies Resolvers<PolicyText>

@@ -1,6 +1,8 @@
 import { categories, footerGroups, footerLegalLinks, headerItems } from '../../../content/menus.ts'
 import { formatGid } from '../../../domain/ids.ts'
 import type { Resolvers, StorefrontContext } from '../context.ts'
+import { textGid } from '../texts/text-kinds.ts'
+import { hostedPath, textAt } from '../texts/text-paths.ts'
 
 type Entry = { label: string; url: string; items: Entry[] }
 type MenuSource = { handle: string; title: string; items: Entry[] }
@@ -43,22 +45,35 @@ const numbered = (items: readonly Entry[], prefix: string): ItemSource[] =>
 
 const collectionHandle = ({ url }: Entry) => /^\/collection\/([^/?#]+)$/.exec(url)?.[1] ?? null
 
-/** The collection an item leads to, if the shop has it. */
-async function collectionOf(item: Entry, { loaders }: StorefrontContext) {
+/** What an item leads to, if the shop has it, with its id. */
+async function resourceOf(item: Entry, { loaders, texts }: StorefrontContext) {
+  const text = textAt(item.url)
+  if (text !== null) {
+    const own = [...texts.pages, ...texts.blogs, ...texts.policies]
+    const source = own.find((each) => textGid(each) === textGid(text))
+    return source ? { gid: textGid(source), source } : null
+  }
   const handle = collectionHandle(item)
-  return handle === null ? null : loaders.collectionByHandle.load(handle)
+  const row = handle === null ? null : await loaders.collectionByHandle.load(handle)
+  return row && { gid: formatGid('Collection', row.id), source: { __typename: 'Collection', ...row } }
 }
 
 // Storefronts build their own paths from these, so they have the form that the hosted store gives them.
-function hostedPath(item: Entry): string {
+function pathOf(item: Entry): string {
   if (item.url === '/shop') return '/collections/all'
+  const text = textAt(item.url)
+  if (text !== null) return hostedPath(text)
   const handle = collectionHandle(item)
   return handle === null ? item.url : `/collections/${handle}`
 }
 
+const TEXT_ITEMS = { Blog: 'BLOG', Page: 'PAGE', ShopPolicy: 'SHOP_POLICY' } as const
+
 function itemType(item: Entry): string {
   if (item.url === '/') return 'FRONTPAGE'
   if (item.url === '/shop') return 'CATALOG'
+  const text = textAt(item.url)
+  if (text !== null) return TEXT_ITEMS[text.__typename]
   return collectionHandle(item) === null ? 'HTTP' : 'COLLECTION'
 }
 
@@ -74,15 +89,9 @@ export const menu = {
 export const menuItem = {
   title: ({ label }) => label,
   type: itemType,
-  url: (item, _args, { deps }) => `${deps.env.PUBLIC_URL}${hostedPath(item)}`,
+  url: (item, _args, { deps }) => `${deps.env.PUBLIC_URL}${pathOf(item)}`,
   tags: () => [],
   items: (item) => numbered(item.items, item.id.replace(/^.*\//, '')),
-  resourceId: async (item, _args, context) => {
-    const row = await collectionOf(item, context)
-    return row && formatGid('Collection', row.id)
-  },
-  resource: async (item, _args, context) => {
-    const row = await collectionOf(item, context)
-    return row && { __typename: 'Collection', ...row }
-  },
+  resourceId: async (item, _args, context) => (await resourceOf(item, context))?.gid ?? null,
+  resource: async (item, _args, context) => (await resourceOf(item, context))?.source ?? null,
 } satisfies Resolvers<ItemSource>

@@ -3,6 +3,7 @@ import { findCart } from '../../services/cart/find-cart.ts'
 import { findVariant } from '../catalogue/variant-source.ts'
 import { cartToken } from '../cart-token.ts'
 import type { Resolvers, StorefrontContext } from '../context.ts'
+import { findTextNode } from './content.ts'
 
 /** The cart a client may still see: a completed one is gone for it, as in the hosted store. */
 async function findOpenCart(gid: string, { deps }: StorefrontContext) {
@@ -25,7 +26,7 @@ async function findNode(gid: string, context: StorefrontContext): Promise<object
     case 'Cart':
       return typed('Cart', await findOpenCart(gid, context))
     default:
-      return null
+      return findTextNode(gid, context)
   }
 }
 

@@ -4,15 +4,22 @@ import { wordsOf } from '../../services/catalogue/search-words.ts'
 import { listFacets } from '../catalogue/facets.ts'
 import { countProducts, listProductPage } from '../catalogue/list-products.ts'
 import { filterConditions, type ProductFilter } from '../catalogue/product-filters.ts'
+import type { ProductRow } from '../catalogue/product-rows.ts'
 import { searchConditions } from '../catalogue/search-query.ts'
-import { emptyConnection } from '../connection.ts'
+import { type Connection, emptyConnection, listConnection } from '../connection.ts'
 import type { Resolvers, StorefrontContext } from '../context.ts'
 import type { ConnectionArgs } from '../page-window.ts'
+import { byRelevance, publishedPosts } from '../texts/list-texts.ts'
+import { searchTexts } from '../texts/search-texts.ts'
+import type { PageText, PostText } from '../texts/text-kinds.ts'
+import { mixedPage } from './mixed-page.ts'
+
+type SearchType = 'ARTICLE' | 'PAGE' | 'PRODUCT'
 
 type SearchArgs = ConnectionArgs & {
   query: string
   sortKey?: 'PRICE' | 'RELEVANCE' | null
-  types?: readonly ('ARTICLE' | 'PAGE' | 'PRODUCT')[] | null
+  types?: readonly SearchType[] | null
   productFilters?: readonly ProductFilter[] | null
   unavailableProducts?: 'HIDE' | 'LAST' | 'SHOW' | null
 }
@@ -31,23 +38,48 @@ const MOST_SUGGESTED = 10
 // Hiding what is sold out is a filter; the order in which the rest stands does not depend on it.
 const available = (hide: boolean): ProductFilter[] => (hide ? [{ available: true }] : [])
 
-async function search(_: unknown, args: SearchArgs, { deps: { db } }: StorefrontContext) {
+async function search(_: unknown, args: SearchArgs, context: StorefrontContext) {
+  const { db } = context.deps
   const conditions = searchConditions(args.query)
-  if (conditions === null || (args.types && !args.types.includes('PRODUCT'))) return NOTHING
+  if (conditions === null) return NOTHING
+  const wants = (type: SearchType) => !args.types || args.types.includes(type)
   const filters = [...(args.productFilters ?? []), ...available(args.unavailableProducts === 'HIDE')]
   const scope = { collectionId: null, conditions: [...conditions, ...filterConditions(filters)] }
-  const page = await listProductPage(db, { scope, sortKey: args.sortKey ?? 'RELEVANCE', args })
-  const edges = page.edges.map(({ cursor, node }) => ({ cursor, node: { ...node, __typename: 'Product' } }))
+  const products = (window: ConnectionArgs) =>
+    listProductPage(db, { scope, sortKey: args.sortKey ?? 'RELEVANCE', args: window }).then(asProducts)
+  const found = [
+    ...(wants('ARTICLE') ? findTexts(publishedPosts(context), args.query) : []),
+    ...(wants('PAGE') ? findTexts(context.texts.pages, args.query) : []),
+  ]
+  const texts = async (window: ConnectionArgs) => listConnection(found, window, cursorKey)
+  const page = wants('PRODUCT')
+    ? await mixedPage({ first: products, second: texts, isOfSecond: isCursorOfText }, args)
+    : await texts(args)
   return {
     ...page,
-    edges,
-    nodes: edges.map(({ node }) => node),
-    totalCount: () => countProducts(db, scope),
-    productFilters: () => listFacets(db, scope),
+    totalCount: async () => (wants('PRODUCT') ? await countProducts(db, scope) : 0) + found.length,
+    productFilters: () => (wants('PRODUCT') ? listFacets(db, scope) : []),
   }
 }
 
-async function predictiveSearch(_: unknown, args: PredictiveArgs, { deps: { db } }: StorefrontContext) {
+function asProducts(page: Connection<ProductRow>) {
+  const edges = page.edges.map(({ cursor, node }) => ({
+    cursor,
+    node: { ...node, __typename: 'Product' as const },
+  }))
+  return { ...page, edges, nodes: edges.map(({ node }) => node) }
+}
+
+const findTexts = <T extends PageText | PostText>(texts: readonly T[], query: string): T[] =>
+  byRelevance(searchTexts(texts, query) ?? [], query)
+
+// No cursor of a product begins so: within it is JSON.
+const cursorKey = ({ __typename, handle }: PageText | PostText) => `${__typename}/${handle}`
+const isCursorOfText = (cursor: string) =>
+  /^(Article|Page)\//.test(Buffer.from(cursor, 'base64url').toString())
+
+async function predictiveSearch(_: unknown, args: PredictiveArgs, context: StorefrontContext) {
+  const { db } = context.deps
   const first = Math.min(Math.max(args.limit ?? MOST_SUGGESTED, 1), MOST_SUGGESTED)
   const wants = (type: NonNullable<PredictiveArgs['types']>[number]) =>
     !args.types || args.types.includes(type)
@@ -58,8 +90,13 @@ async function predictiveSearch(_: unknown, args: PredictiveArgs, { deps: { db }
     conditions !== null && wants('PRODUCT')
       ? (await listProductPage(db, { scope, sortKey: 'RELEVANCE', args: { first } })).nodes
       : []
-  const found = wants('COLLECTION') ? await listCollectionsLike(args.query, first, db) : []
-  return { products, collections: found, articles: [], pages: [], queries: [] }
+  return {
+    products,
+    collections: wants('COLLECTION') ? await listCollectionsLike(args.query, first, db) : [],
+    articles: wants('ARTICLE') ? findTexts(publishedPosts(context), args.query).slice(0, first) : [],
+    pages: wants('PAGE') ? findTexts(context.texts.pages, args.query).slice(0, first) : [],
+    queries: [],
+  }
 }
 
 /** Collections whose title has all the words typed, each at the beginning of one of its own. */

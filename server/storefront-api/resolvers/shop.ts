@@ -3,6 +3,7 @@ import { shop as facts } from '../../../content/shop.ts'
 import { SHOP_CURRENCY } from '../../../domain/money.ts'
 import { formatGid } from '../../../domain/ids.ts'
 import type { StorefrontContext } from '../context.ts'
+import type { PolicyHandle } from '../texts/text-kinds.ts'
 import { VERSIONS } from '../versions.ts'
 import { noMetafields } from './metafields.ts'
 
@@ -17,7 +18,8 @@ const countries = [
 
 const paymentSettings = () => ({ countryCode: 'CA', currencyCode: SHOP_CURRENCY })
 
-function shop(_: unknown, _args: unknown, { deps }: StorefrontContext) {
+function shop(_: unknown, _args: unknown, { deps, texts }: StorefrontContext) {
+  const policy = (wanted: PolicyHandle) => texts.policies.find(({ handle }) => handle === wanted) ?? null
   return {
     id: formatGid('Shop', 1),
     name: facts.name,
@@ -27,6 +29,10 @@ function shop(_: unknown, _args: unknown, { deps }: StorefrontContext) {
     paymentSettings: paymentSettings(),
     shipsToCountries: countries.map(({ isoCode }) => isoCode),
     brand: null,
+    privacyPolicy: policy('privacy-policy'),
+    refundPolicy: policy('refund-policy'),
+    shippingPolicy: policy('shipping-policy'),
+    termsOfService: policy('terms-of-service'),
     ...noMetafields,
   }
 }

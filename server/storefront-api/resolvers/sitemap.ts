@@ -1,19 +1,34 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { collections, productListings, products } from '../../db/schema/catalogue.ts'
 import type { Resolvers, StorefrontContext } from '../context.ts'
+import { publishedPosts } from '../texts/list-texts.ts'
 
 type SitemapSource = { type: 'ARTICLE' | 'BLOG' | 'COLLECTION' | 'METAOBJECT' | 'PAGE' | 'PRODUCT' }
-type Db = StorefrontContext['deps']['db']
 
 // As many as the hosted store gives on a page.
 const PAGE = 250
 
-async function countResources({ type }: SitemapSource, db: Db): Promise<number> {
-  if (type !== 'PRODUCT' && type !== 'COLLECTION') return 0
+async function countResources({ type }: SitemapSource, context: StorefrontContext): Promise<number> {
+  const { db } = context.deps
+  if (type !== 'PRODUCT' && type !== 'COLLECTION') return listTexts(type, context).length
   return db.$count(type === 'PRODUCT' ? productListings : collections)
 }
 
-async function listResources({ type }: SitemapSource, page: number, db: Db) {
+/** The shop's texts of a kind. A blog is as new as its newest post. */
+function listTexts(type: SitemapSource['type'], context: StorefrontContext) {
+  const posts = publishedPosts(context)
+  if (type === 'PAGE') return context.texts.pages
+  if (type === 'ARTICLE') return posts
+  if (type !== 'BLOG') return []
+  return context.texts.blogs.flatMap(({ handle, title }) => {
+    const changes = posts.filter(({ blog }) => blog.handle === handle).map(({ updatedAt }) => updatedAt)
+    const updatedAt = changes.toSorted((a, b) => b.getTime() - a.getTime())[0]
+    return updatedAt ? [{ handle, title, updatedAt }] : []
+  })
+}
+
+async function listResources({ type }: SitemapSource, page: number, context: StorefrontContext) {
+  const { db } = context.deps
   const offset = (page - 1) * PAGE
   if (type === 'COLLECTION') {
     const columns = { handle: collections.handle, title: collections.title, updatedAt: collections.updatedAt }
@@ -24,7 +39,7 @@ async function listResources({ type }: SitemapSource, page: number, db: Db) {
       .limit(PAGE + 1)
       .offset(offset)
   }
-  if (type !== 'PRODUCT') return []
+  if (type !== 'PRODUCT') return listTexts(type, context).slice(offset, offset + PAGE + 1)
   // Counting off 100,000 ids of an index is cheap; only the page itself reads products.
   const ids = db
     .select({ id: productListings.productId })
@@ -45,14 +60,19 @@ export const sitemapQueries = {
 } satisfies Resolvers<unknown>
 
 export const sitemap = {
-  pagesCount: async (source, _args, { deps }) => ({
-    count: Math.ceil((await countResources(source, deps.db)) / PAGE),
+  pagesCount: async (source, _args, context) => ({
+    count: Math.ceil((await countResources(source, context)) / PAGE),
     precision: 'EXACT',
   }),
-  resources: async (source, args: { page: number }, { deps }) => {
+  resources: async (source, args: { page: number }, context) => {
     if (args.page < 1 || args.page > 10_000) return { hasNextPage: false, items: [] }
-    const rows = await listResources(source, args.page, deps.db)
-    const items = rows.slice(0, PAGE).map((row) => ({ __typename: 'SitemapResource', ...row }))
+    const rows = await listResources(source, args.page, context)
+    const items = rows.slice(0, PAGE).map(({ handle, title, updatedAt }) => ({
+      __typename: 'SitemapResource',
+      handle,
+      title,
+      updatedAt,
+    }))
     return { hasNextPage: rows.length > PAGE, items }
   },
 } satisfies Resolvers<SitemapSource>

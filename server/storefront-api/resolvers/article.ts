@@ -1,0 +1,32 @@
+import { shop } from '../../../content/shop.ts'
+import { productImage } from '../catalogue/image-source.ts'
+import { plainDescription } from '../catalogue/plain-description.ts'
+import type { Resolvers, StorefrontContext } from '../context.ts'
+import { type PostText, textGid } from '../texts/text-kinds.ts'
+
+type Truncation = { truncateAt?: number | null }
+
+export const article = {
+  id: textGid,
+  // Posts are signed by a name of any form, and answered at the shop's address.
+  authorV2: ({ author }) => ({ name: author, firstName: author, lastName: '', email: shop.email, bio: null }),
+  content: ({ body }, args: Truncation) => plainDescription(body, args.truncateAt ?? null),
+  contentHtml: ({ body }) => body,
+  excerpt: ({ excerpt }, args: Truncation) => plainDescription(escaped(excerpt), args.truncateAt ?? null),
+  excerptHtml: ({ excerpt }) => `<p>${escaped(excerpt)}</p>`,
+  image: findPicture,
+  seo: ({ title, excerpt }) => ({ title, description: excerpt }),
+  // No page of the shop shows a post yet.
+  onlineStoreUrl: () => null,
+  trackingParameters: () => null,
+} satisfies Resolvers<PostText>
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+/** The picture of the product that a post names; null where it names none, or one that is not on sale. */
+async function findPicture({ picture }: PostText, _args: unknown, { loaders, deps }: StorefrontContext) {
+  const product = picture === null ? null : await loaders.productByHandle.load(picture)
+  if (!product) return null
+  const [row] = await loaders.imagesOfProduct.load(product.id)
+  return row ? productImage(row, product, deps.env.PUBLIC_URL) : null
+}

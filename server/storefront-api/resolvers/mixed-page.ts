@@ -1,0 +1,44 @@
+import { connection, type Connection } from '../connection.ts'
+import { type ConnectionArgs, pageWindow } from '../page-window.ts'
+
+/** One list of what a search finds: gives the page that is asked for. */
+export type Part<N> = (args: ConnectionArgs) => Promise<Connection<N>>
+
+type Parts<A, B> = {
+  first: Part<A>
+  second: Part<B>
+  /** Whether a cursor is one of the second list. */
+  isOfSecond: (cursor: string) => boolean
+}
+
+/** A page of two lists as if they were one, the second after the first; turned around, the whole stands on its head. */
+export async function mixedPage<A, B>(
+  { first, second, isOfSecond }: Parts<A, B>,
+  args: ConnectionArgs,
+): Promise<Connection<A | B>> {
+  const { count, backward, cursor } = pageWindow(args)
+  const reverse = args.reverse ?? false
+  // In the direction of reading: from the near list into the far one.
+  const secondIsNear = backward !== reverse
+  const [near, far]: [Part<A | B>, Part<A | B>] = secondIsNear ? [second, first] : [first, second]
+  const isInFar = cursor !== null && isOfSecond(cursor) !== secondIsNear
+  const take = (many: number) => (backward ? { last: many, reverse } : { first: many, reverse })
+  const from = backward ? { before: cursor } : { after: cursor }
+  const ahead = ({ pageInfo }: Connection<A | B>) =>
+    backward ? pageInfo.hasPreviousPage : pageInfo.hasNextPage
+  const behind = ({ pageInfo }: Connection<A | B>) =>
+    backward ? pageInfo.hasNextPage : pageInfo.hasPreviousPage
+
+  const nearPage = await near(isInFar ? take(0) : { ...take(count), ...from })
+  const left = count - nearPage.edges.length
+  const farPage = ahead(nearPage) && !isInFar ? null : await far({ ...take(left), ...(isInFar ? from : {}) })
+  const edges = farPage ? [nearPage.edges, farPage.edges] : [nearPage.edges]
+  const more = {
+    ahead: farPage === null || ahead(farPage),
+    behind: isInFar ? ahead(nearPage) || (farPage !== null && behind(farPage)) : behind(nearPage),
+  }
+  return connection((backward ? edges.toReversed() : edges).flat(), {
+    next: backward ? more.behind : more.ahead,
+    previous: backward ? more.ahead : more.behind,
+  })
+}

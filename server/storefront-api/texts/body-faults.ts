@@ -1,0 +1,56 @@
+import sanitizeHtml from 'sanitize-html'
+
+/** The tags a text is written with, and their attributes. Whatever runs, frames or styles is none of them. */
+const TAGS: Readonly<Record<string, readonly string[]>> = {
+  h2: ['id'],
+  h3: ['id'],
+  p: [],
+  ul: [],
+  ol: [],
+  li: [],
+  dl: [],
+  dt: [],
+  dd: [],
+  strong: [],
+  em: [],
+  a: ['href'],
+  br: [],
+  address: [],
+  blockquote: [],
+  table: [],
+  caption: [],
+  thead: [],
+  tbody: [],
+  tr: [],
+  th: ['scope'],
+  td: [],
+  img: ['src', 'alt', 'width', 'height'],
+}
+const WITHOUT_END = new Set(['br', 'img'])
+
+/** What is wrong with the HTML of a text: tags and attributes that none may hold, tags that are not closed. */
+export function bodyFaults(html: string): string[] {
+  const faults = new Set<string>()
+  sanitizeHtml(html, {
+    allowedTags: false,
+    allowedAttributes: false,
+    // The tags are only looked at; nothing of what comes out is used.
+    allowVulnerableTags: true,
+    onOpenTag(name, attributes) {
+      const known = Object.hasOwn(TAGS, name) ? TAGS[name] : undefined
+      if (known === undefined) return void faults.add(`<${name}> is no tag of a text`)
+      for (const attribute of Object.keys(attributes)) {
+        if (!known.includes(attribute)) faults.add(`<${name}> has no "${attribute}"`)
+      }
+      if (
+        /^\s*(?!https?:|mailto:|tel:)[a-z][a-z\d+.-]*:/i.test(attributes['href'] ?? attributes['src'] ?? '')
+      ) {
+        faults.add(`<${name}> leads to "${attributes['href'] ?? attributes['src']}"`)
+      }
+    },
+    onCloseTag(name, isImplied) {
+      if (isImplied && !WITHOUT_END.has(name)) faults.add(`<${name}> is not closed`)
+    },
+  })
+  return [...faults]
+}

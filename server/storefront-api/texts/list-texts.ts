@@ -1,0 +1,75 @@
+import { type Connection, listConnection } from '../connection.ts'
+import type { StorefrontContext } from '../context.ts'
+import type { ConnectionArgs } from '../page-window.ts'
+import { searchTexts, wordsInTitle } from './search-texts.ts'
+import type { BlogText, PageText, PostText } from './text-kinds.ts'
+
+type ArticleSortKey = 'AUTHOR' | 'BLOG_TITLE' | 'ID' | 'PUBLISHED_AT' | 'RELEVANCE' | 'TITLE' | 'UPDATED_AT'
+type BlogSortKey = 'HANDLE' | 'ID' | 'RELEVANCE' | 'TITLE'
+type PageSortKey = 'ID' | 'RELEVANCE' | 'TITLE' | 'UPDATED_AT'
+
+type TextArgs<SortKey> = ConnectionArgs & { query?: string | null; sortKey?: SortKey | null }
+export type ArticleArgs = TextArgs<ArticleSortKey>
+export type BlogArgs = TextArgs<BlogSortKey>
+export type PageArgs = TextArgs<PageSortKey>
+
+/** The posts whose day has come: one that is dated ahead waits for it. */
+export function publishedPosts({ texts, deps }: StorefrontContext): PostText[] {
+  const now = deps.now()
+  return texts.posts.filter(({ publishedAt }) => publishedAt <= now)
+}
+
+export function articleConnection(posts: readonly PostText[], args: ArticleArgs): Connection<PostText> {
+  return textConnection(posts, args, {
+    AUTHOR: ({ author }) => author.toLowerCase(),
+    BLOG_TITLE: ({ blog }) => blog.title.toLowerCase(),
+    PUBLISHED_AT: ({ publishedAt }) => publishedAt.toISOString(),
+    UPDATED_AT: ({ updatedAt }) => updatedAt.toISOString(),
+  })
+}
+
+export function blogConnection(blogs: readonly BlogText[], args: BlogArgs): Connection<BlogText> {
+  return textConnection(blogs, args, {})
+}
+
+export function pageConnection(pages: readonly PageText[], args: PageArgs): Connection<PageText> {
+  return textConnection(pages, args, { UPDATED_AT: ({ updatedAt }) => updatedAt.toISOString() })
+}
+
+type Order<T> = (text: T) => string
+
+/** Ids are made of handles, so the order of one is the order of the other, and decides where a sort leaves a tie. */
+function textConnection<T extends BlogText | PageText | PostText>(
+  texts: readonly T[],
+  args: TextArgs<string>,
+  orders: Readonly<Record<string, Order<T>>>,
+): Connection<T> {
+  const query = args.query ?? ''
+  const known: Readonly<Record<string, Order<T>>> = {
+    ...orders,
+    TITLE: ({ title }) => title.toLowerCase(),
+    RELEVANCE: (text) => relevance(text, query),
+  }
+  const order = known[args.sortKey ?? 'ID'] ?? (({ handle }: T) => handle)
+  return listConnection(sorted(searchTexts(texts, query) ?? texts, order), args, ({ handle }) => handle)
+}
+
+/** Texts that have more of a search's words in their titles, first. */
+export function byRelevance<T extends BlogText | PageText | PostText>(
+  texts: readonly T[],
+  query: string,
+): T[] {
+  return sorted(texts, (text) => relevance(text, query))
+}
+
+// A search has far fewer words than a hundred; what has most must sort first.
+const relevance = (text: BlogText | PageText | PostText, query: string) =>
+  String(100 - wordsInTitle(text, query)).padStart(3, '0')
+
+function sorted<T extends { handle: string }>(texts: readonly T[], order: Order<T>): T[] {
+  const keyed = texts.map((text) => ({ text, key: order(text) }))
+  const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+  return keyed
+    .toSorted((a, b) => compare(a.key, b.key) || compare(a.text.handle, b.text.handle))
+    .map(({ text }) => text)
+}

@@ -1,0 +1,71 @@
+import type { z } from 'zod'
+import { shop } from '../../../content/shop.ts'
+import { bodyFaults } from './body-faults.ts'
+
+const { street, city, province, postalCode } = shop.address
+
+/** What `{{name}}` in a text stands for, so that a new phone number is written in one place. */
+const FACTS: Readonly<Record<string, string>> = {
+  shop: shop.name,
+  phone: shop.phone,
+  email: shop.email,
+  address: `${street}, ${city}, ${province} ${postalCode}`,
+  hours: shop.hours.lines.join('; '),
+}
+
+export type TextFile<Head> = { ok: true; head: Head; body: string } | { ok: false; faults: string[] }
+
+/**
+ * Reads a text: lines of `name: value` between two lines of three hyphens, then HTML. Faults are sentences for the person who wrote it;
+ * all of them at once.
+ */
+export function readTextFile<Head>(text: string, schema: z.ZodType<Head>): TextFile<Head> {
+  const [, head, written] = /^\uFEFF?---\r?\n([^]*?)\r?\n---[ \t]*(?:\r?\n([^]*))?$/.exec(text) ?? []
+  if (head === undefined) {
+    return {
+      ok: false,
+      faults: ['begins with a line of three hyphens, lines of "name: value", and another three hyphens'],
+    }
+  }
+  const lines = readHead(head)
+  const parsed = schema.safeParse(Object.fromEntries(lines.values))
+  const body = fillFacts((written ?? '').trim())
+  const faults = [
+    ...lines.faults,
+    ...(parsed.success ? [] : parsed.error.issues.map(describeIssue)),
+    ...body.faults,
+    ...bodyFaults(body.html),
+  ]
+  return parsed.success && faults.length === 0
+    ? { ok: true, head: parsed.data, body: body.html }
+    : { ok: false, faults }
+}
+
+function readHead(head: string): { values: Map<string, string>; faults: string[] } {
+  const values = new Map<string, string>()
+  const faults: string[] = []
+  for (const line of head.split(/\r?\n/).filter((each) => each.trim() !== '')) {
+    const [, name, value] = /^([a-z]+):[ \t]*(.*?)[ \t]*$/.exec(line) ?? []
+    if (name === undefined || value === undefined) faults.push(`"${line}" is not "name: value"`)
+    else if (values.has(name)) faults.push(`"${name}" stands there twice`)
+    else values.set(name, value)
+  }
+  return { values, faults }
+}
+
+function describeIssue(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'unrecognized_keys')
+    return `does not know ${issue.keys.map((key) => `"${key}"`).join(', ')}`
+  const name = issue.path.join('.')
+  return issue.code === 'invalid_type' ? `needs "${name}"` : `"${name}": ${issue.message}`
+}
+
+function fillFacts(written: string): { html: string; faults: string[] } {
+  const faults: string[] = []
+  const html = written.replace(/\{\{(.*?)\}\}/g, (whole, name: string) => {
+    const fact = Object.hasOwn(FACTS, name) ? FACTS[name] : undefined
+    if (fact === undefined) faults.push(`does not know ${whole}; there are ${Object.keys(FACTS).join(', ')}`)
+    return (fact ?? whole).replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  })
+  return { html, faults }
+}
