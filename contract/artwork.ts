@@ -1,0 +1,63 @@
+import { z } from '@hono/zod-openapi'
+
+/** Largest file taken (design tools, section 5: max 10MB). */
+export const LARGEST_ARTWORK_BYTES = 10 * 1024 * 1024
+/** What a file chooser offers; the server goes by the bytes. */
+export const ARTWORK_ACCEPT = '.png,.jpg,.jpeg,.webp,.svg,.pdf,.ai'
+
+/** The fields beside `file` in POST /api/artwork, as a form writes them. */
+export const artworkOptionsSchema = z.object({
+  /** Width of the finished decal in mm. */
+  widthMm: z.coerce.number().min(20).max(1_200),
+  /** How much a flat background may vary and still be taken away: 0 to 100. */
+  tolerance: z.coerce.number().min(0).max(100).optional(),
+  /** From the artwork's edge to the cut line, in mm. */
+  offsetMm: z.coerce.number().min(0).max(10).optional(),
+  /** 1: a picture of pixels is redrawn as flat shapes. */
+  vectorise: z
+    .enum(['0', '1'])
+    .default('0')
+    .transform((value) => value === '1'),
+})
+
+const artworkLinksSchema = z.object({
+  self: z.string(),
+  png: z.string(),
+  proof: z.string(),
+  /** What is kept of the picture, in black on white. */
+  mask: z.string(),
+  svg: z.string(),
+  pdf: z.string(),
+  dxf: z.string(),
+  eps: z.string(),
+})
+
+export const artworkSchema = z
+  .object({
+    id: z.string(),
+    fileName: z.string(),
+    format: z.string(),
+    /** Of the finished decal: the box of its cut line. */
+    widthMm: z.number(),
+    heightMm: z.number(),
+    aspect: z.number(),
+    /** Pixels an inch at this size; null for shapes, which have none. */
+    dpi: z.int().nullable(),
+    /** 300 and more fine, 150 to 299 warn, below stop unless accepted. */
+    verdict: z.enum(['fine', 'warn', 'stop']),
+    message: z.string(),
+    /** The file brought its own cut line, and it is used. */
+    hasOwnCut: z.boolean(),
+    tolerance: z.number().nullable(),
+    offsetMm: z.number(),
+    vectorised: z.boolean(),
+    saved: z.boolean(),
+    createdAt: z.iso.datetime(),
+    links: artworkLinksSchema,
+  })
+  .openapi('Artwork')
+
+export const artworkListSchema = z.object({ artwork: z.array(artworkSchema) }).openapi('ArtworkList')
+
+export type Artwork = z.infer<typeof artworkSchema>
+export type ArtworkList = z.infer<typeof artworkListSchema>

@@ -1,0 +1,115 @@
+import { z } from '@hono/zod-openapi'
+
+/** The styles of the design generator (design tools, section 3). */
+export const designStyles = ['modern', 'vintage', 'minimalist', 'bold', 'graffiti', 'professional'] as const
+const designStyleSchema = z.enum(designStyles)
+
+/** Most designs one wish brings. */
+export const MOST_DESIGNS = 6
+const LARGEST_SEED = 2 ** 31 - 1
+const seedSchema = z.int().min(0).max(LARGEST_SEED)
+
+/** POST /api/designs: what is wished for. The same prompt, style and seed bring the same designs; without a seed one is chosen. */
+export const designWishSchema = z
+  .object({
+    prompt: z.string().trim().min(1).max(500),
+    style: designStyleSchema,
+    seed: seedSchema.optional(),
+    count: z.int().min(1).max(MOST_DESIGNS).default(3),
+  })
+  .openapi('DesignWish')
+
+/** A picture of the engine's set that a decal may show; `ref` names it in a variation. */
+const motifSchema = z.object({ ref: z.string(), title: z.string() })
+
+/** Where a design's pictures and files are. svg, pdf, dxf, eps answer its buyer (with ?variant=) and the operator only. */
+const designLinksSchema = z.object({
+  self: z.string(),
+  png: z.string(),
+  proof: z.string(),
+  svg: z.string(),
+  pdf: z.string(),
+  dxf: z.string(),
+  eps: z.string(),
+})
+
+export const designSchema = z
+  .object({
+    id: z.string(),
+    /** Its title, in a few words. */
+    concept: z.string(),
+    description: z.string(),
+    style: designStyleSchema,
+    seed: z.int(),
+    prompt: z.string(),
+    /** The size it is shown at first, in mm: the box of its cut line. */
+    widthMm: z.number(),
+    heightMm: z.number(),
+    /** Width by height: constant at every size. */
+    aspect: z.number(),
+    /** Its colours, most of them first: "#b3362b". */
+    palette: z.array(z.string().regex(/^#[0-9a-f]{6}$/)),
+    paletteName: z.string(),
+    /** The palettes it may be redrawn in, its own first. */
+    palettes: z.array(z.object({ name: z.string(), title: z.string(), colours: z.array(z.string()) })),
+    /** Lines of text in reading order. */
+    words: z.array(z.string()),
+    motif: z.string().nullable(),
+    /** Other motifs that suit the wish. */
+    motifs: z.array(motifSchema).max(8),
+    layout: z.string(),
+    /** The layouts it may be redrawn in. */
+    layouts: z.array(z.string()),
+    tags: z.array(z.string()),
+    saved: z.boolean(),
+    createdAt: z.iso.datetime(),
+    links: designLinksSchema,
+  })
+  .openapi('Design')
+
+export const designListSchema = z.object({ designs: z.array(designSchema) }).openapi('DesignList')
+
+/** POST /api/designs/{id}/variations: what is to be other. An empty `words` leaves the text away; a null motif the motif. */
+export const designChangeSchema = z
+  .object({
+    words: z.array(z.string().trim().min(1).max(28)).max(4).optional(),
+    palette: z.string().max(40).optional(),
+    motif: z.string().max(80).nullable().optional(),
+    layout: z.string().max(40).optional(),
+    seed: seedSchema.optional(),
+  })
+  .openapi('DesignChange')
+
+/** POST /api/design-inspiration/generate (marketing pages, section 3): only `interests` says what a decal shows. */
+export const inspirationWishSchema = z
+  .object({
+    interests: z.string().trim().min(1).max(300),
+    style: z.enum(['modern', 'vintage', 'bold', 'minimal', 'artistic', 'professional']).default('modern'),
+    application: z.enum(['car', 'truck', 'boat', 'laptop', 'home', 'business']).default('car'),
+    colors: z.string().trim().max(200).default(''),
+    mood: z.enum(['bold', 'fun', 'elegant', 'adventurous', 'peaceful', 'energetic']).default('bold'),
+    customRequests: z.string().trim().max(300).default(''),
+  })
+  .openapi('InspirationWish')
+
+export const inspirationSchema = z
+  .object({
+    id: z.string(),
+    concept: z.string(),
+    description: z.string(),
+    imageUrl: z.string(),
+    tags: z.array(z.string()),
+    colorPalette: z.array(z.string()),
+    style: z.string(),
+  })
+  .openapi('Inspiration')
+
+export const inspirationListSchema = z.array(inspirationSchema)
+
+export type DesignStyle = z.infer<typeof designStyleSchema>
+export type DesignWish = z.infer<typeof designWishSchema>
+export type Design = z.infer<typeof designSchema>
+export type DesignList = z.infer<typeof designListSchema>
+export type DesignChange = z.infer<typeof designChangeSchema>
+export type InspirationWish = z.infer<typeof inspirationWishSchema>
+export type Inspiration = z.infer<typeof inspirationSchema>

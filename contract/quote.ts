@@ -1,0 +1,54 @@
+import { z } from '@hono/zod-openapi'
+import { decalFinishIds, decalMaterialIds, DECAL_SIZE, MOST_PIECES } from '../domain/pricing/decal-rates.ts'
+import { decimalSchema } from './product.ts'
+
+/** POST /api/quotes/decal: one of designId and artworkId, and how it is to be made. A price sent along is not read. */
+export const decalQuoteRequestSchema = z
+  .object({
+    designId: z.string().max(64).optional(),
+    artworkId: z.string().max(64).optional(),
+    /** Of the box of the cut line; the height follows. Tenths count. */
+    widthMm: z.number().min(DECAL_SIZE.minWidth).max(DECAL_SIZE.maxWidth),
+    material: z.enum(decalMaterialIds),
+    finish: z.enum(decalFinishIds),
+    quantity: z.int().min(1).max(MOST_PIECES),
+    /** kiss: through the vinyl and not its liner; through: both. */
+    cut: z.enum(['kiss', 'through']).default('kiss'),
+    /** The buyer has read what the preflight found, and wants it all the same. */
+    acceptWarnings: z.boolean().default(false),
+  })
+  .refine((request) => (request.designId === undefined) !== (request.artworkId === undefined), {
+    path: ['designId'],
+    error: 'Give either designId or artworkId',
+  })
+  .openapi('DecalQuoteRequest')
+
+/** What the preflight says of the decal at this size. */
+const findingSchema = z.object({
+  /** Stable. */
+  code: z.string(),
+  /** stop: not sold so, unless accepted where it may be. */
+  severity: z.enum(['note', 'warn', 'stop']),
+  message: z.string(),
+})
+
+export const decalQuoteSchema = z
+  .object({
+    /** All pieces together. */
+    price: decimalSchema,
+    currencyCode: z.string(),
+    /** Of one piece, rounded up: to show, not to count with. */
+    each: decimalSchema,
+    quantity: z.int(),
+    widthMm: z.number(),
+    heightMm: z.number(),
+    reasons: z.array(z.object({ label: z.string(), text: z.string() })),
+    nextBreak: z.object({ quantity: z.int(), each: decimalSchema }).nullable(),
+    findings: z.array(findingSchema),
+    /** Puts the whole batch in the cart at this price, once; null while a finding stops it. */
+    merchandiseId: z.string().nullable(),
+  })
+  .openapi('DecalQuote')
+
+export type DecalQuoteRequest = z.input<typeof decalQuoteRequestSchema>
+export type DecalQuote = z.infer<typeof decalQuoteSchema>

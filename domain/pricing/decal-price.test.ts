@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type DecalQuestion, priceDecal } from './decal-price.ts'
+import { decalFinishIds, decalMaterialIds, MOST_PIECES, QUANTITY_BREAKS } from './decal-rates.ts'
+
+const usual: DecalQuestion = { widthMm: 100, heightMm: 82, material: 'premium', finish: 'gloss', quantity: 1 }
+
+function price(question: Partial<DecalQuestion>) {
+  const answer = priceDecal({ ...usual, ...question })
+  if (!answer.ok) throw new Error(answer.reason)
+  return answer
+}
+
+describe('the price of a decal', () => {
+  it.each([
+    // A piece: 150 cents and 12.71 square inches at 16.5 cents are 359.72, so the minimum holds.
+    ['one of 100 × 82 mm', {}, 4_99],
+    ['two of them', { quantity: 2 }, 7_20],
+    // 9 at 3.60, 15 at 2.88, 1 at 2.30.
+    ['twenty-five', { quantity: 25 }, 77_90],
+    // A piece is 166.5 cents, 9 at 1.67 and 1 at 1.33.
+    ['an inch square', { widthMm: 25.4, heightMm: 25.4, quantity: 10 }, 16_36],
+    ['a foot square', { widthMm: 304.8, heightMm: 304.8 }, 25_26],
+    ['a foot square, matte', { widthMm: 304.8, heightMm: 304.8, finish: 'matte' }, 26_78],
+    ['a foot square, everyday', { widthMm: 304.8, heightMm: 304.8, material: 'everyday' }, 18_78],
+    ['a foot square, reflective', { widthMm: 304.8, heightMm: 304.8, material: 'reflective' }, 41_10],
+  ] as const)('of %s', (_, question, cents) => {
+    expect(price(question).totalCents).toBe(cents)
+  })
+
+  it('tells why, in the order in which it is counted', () => {
+    expect(price({ quantity: 25, finish: 'matte' }).reasons).toEqual([
+      { label: 'Size', text: '100 × 82 mm is 12.7 square inches' },
+      { label: 'Material', text: 'Premium vinyl: 16.5¢ a square inch' },
+      { label: 'Making', text: 'CA$1.50 a piece for cutting and packing; setup is included' },
+      { label: 'Finish', text: 'Matte: 6% more' },
+      { label: 'Quantity', text: '9 at CA$3.81, then 15 at CA$3.05, then 1 at CA$2.44' },
+    ])
+    expect(price({}).reasons.at(-1)).toEqual({
+      label: 'Minimum',
+      text: 'No order of decals is under CA$4.99',
+    })
+  })
+
+  it('names the next break and what each costs there', () => {
+    expect(price({ quantity: 9 }).nextBreak).toEqual({
+      quantity: 10,
+      eachCents: price({ quantity: 10 }).eachCents,
+    })
+    expect(price({ quantity: 500 }).nextBreak).toBeNull()
+  })
+
+  it.each([
+    ['narrower than the machine holds', { widthMm: 19.9 }],
+    ['wider than the roll', { widthMm: 1_200.1 }],
+    ['too low', { heightMm: 19.9 }],
+    ['too high', { heightMm: 1_300.1 }],
+    ['of no size', { widthMm: Number.NaN }],
+  ])('is none for a decal %s', (_, question) => {
+    expect(priceDecal({ ...usual, ...question })).toEqual({ ok: false, reason: 'size-out-of-range' })
+  })
+
+  it.each([0, -1, 1.5, Number.NaN, 5_001, 1e9])('is none for %s pieces', (quantity) => {
+    expect(priceDecal({ ...usual, quantity })).toEqual({ ok: false, reason: 'quantity-out-of-range' })
+  })
+})
+
+describe('whatever is asked', () => {
+  const quantities = fc.oneof(
+    fc.integer({ min: 1, max: MOST_PIECES }),
+    fc.constantFrom(...QUANTITY_BREAKS.flatMap(({ from }) => [Math.max(1, from - 1), from])),
+  )
+  const questions = fc.record({
+    widthMm: fc.integer({ min: 200, max: 12_000 }).map((tenths) => tenths / 10),
+    heightMm: fc.integer({ min: 200, max: 13_000 }).map((tenths) => tenths / 10),
+    material: fc.constantFrom(...decalMaterialIds),
+    finish: fc.constantFrom(...decalFinishIds),
+    quantity: quantities,
+  })
+
+  it('the total is whole cents, at least the minimum, and each is never shown too low', () => {
+    fc.assert(
+      fc.property(questions, (question) => {
+        const { totalCents, eachCents } = price(question)
+        expect(Number.isSafeInteger(totalCents)).toBe(true)
+        expect(totalCents).toBeGreaterThanOrEqual(4_99)
+        expect(eachCents * question.quantity).toBeGreaterThanOrEqual(totalCents)
+      }),
+    )
+  })
+
+  it('more pieces never cost less in all, nor more each', () => {
+    fc.assert(
+      fc.property(questions, quantities, (question, other) => {
+        const [few, many] = [question.quantity, other].sort((a, b) => a - b)
+        if (few === undefined || many === undefined) return
+        const less = price({ ...question, quantity: few }).totalCents
+        const more = price({ ...question, quantity: many }).totalCents
+        expect(more).toBeGreaterThanOrEqual(less)
+        expect(more * few).toBeLessThanOrEqual(less * many)
+      }),
+    )
+  })
+
+  it('a bigger decal never costs less', () => {
+    fc.assert(
+      fc.property(questions, fc.integer({ min: 0, max: 3_000 }), (question, tenths) => {
+        const widthMm = Math.min(1_200, question.widthMm + tenths / 10)
+        expect(price({ ...question, widthMm }).totalCents).toBeGreaterThanOrEqual(price(question).totalCents)
+      }),
+    )
+  })
+})

@@ -1,0 +1,134 @@
+import { type Cents, formatMoney, proportion } from '../money.ts'
+import {
+  DECAL_FINISHES,
+  DECAL_MATERIALS,
+  DECAL_SIZE,
+  type DecalFinishId,
+  type DecalMaterialId,
+  MINIMUM_LINE_CENTS,
+  MOST_PIECES,
+  PIECE_WORK_CENTS,
+  QUANTITY_BREAKS,
+} from './decal-rates.ts'
+
+export type DecalQuestion = {
+  /** The box of the cut line, in mm; tenths count. */
+  widthMm: number
+  heightMm: number
+  material: DecalMaterialId
+  finish: DecalFinishId
+  quantity: number
+}
+
+export type DecalPriceRefusal = 'size-out-of-range' | 'quantity-out-of-range'
+
+/** One step of "why this price". */
+export type PriceReason = { label: string; text: string }
+
+export type DecalPrice = {
+  ok: true
+  /** All pieces together, before tax and shipping. */
+  totalCents: Cents
+  /** Of one piece, for display: the total divided, rounded up. The total is what counts. */
+  eachCents: Cents
+  reasons: PriceReason[]
+  /** The next quantity from which further pieces are cheaper, and what each costs there; null past the last. */
+  nextBreak: { quantity: number; eachCents: Cents } | null
+}
+
+/**
+ * The price of a made-to-order decal: area by material, finish, and marginal quantity breaks; at least MINIMUM_LINE_CENTS.
+ * Integers throughout: a piece of each bracket is rounded to a cent once, the rest is addition.
+ */
+export function priceDecal(question: DecalQuestion): DecalPrice | { ok: false; reason: DecalPriceRefusal } {
+  const { widthMm, heightMm, quantity } = question
+  if (!isMakeable(widthMm, heightMm)) return { ok: false, reason: 'size-out-of-range' }
+  if (!Number.isSafeInteger(quantity) || quantity < 1 || quantity > MOST_PIECES)
+    return { ok: false, reason: 'quantity-out-of-range' }
+  const totalCents = totalOf(question, quantity)
+  const next = QUANTITY_BREAKS.find(({ from }) => from > quantity)
+  return {
+    ok: true,
+    totalCents,
+    eachCents: Math.ceil(totalCents / quantity),
+    reasons: reasonsFor(question),
+    nextBreak: next
+      ? { quantity: next.from, eachCents: Math.ceil(totalOf(question, next.from) / next.from) }
+      : null,
+  }
+}
+
+function isMakeable(widthMm: number, heightMm: number): boolean {
+  const { minWidth, maxWidth, minSide, maxSide } = DECAL_SIZE
+  return widthMm >= minWidth && widthMm <= maxWidth && heightMm >= minSide && heightMm <= maxSide
+}
+
+function totalOf(question: DecalQuestion, quantity: number): Cents {
+  const sum = bracketsOf(question, quantity).reduce(
+    (total, { pieces, pieceCents }) => total + pieces * pieceCents,
+    0,
+  )
+  return Math.max(sum, MINIMUM_LINE_CENTS)
+}
+
+/** How many pieces fall into each bracket, and what one of them costs there. */
+function bracketsOf(question: DecalQuestion, quantity: number): { pieces: number; pieceCents: Cents }[] {
+  return QUANTITY_BREAKS.flatMap(({ from, factor }, index) => {
+    const next = QUANTITY_BREAKS[index + 1]?.from ?? Number.POSITIVE_INFINITY
+    const pieces = Math.min(quantity + 1, next) - from
+    return pieces > 0 ? [{ pieces, pieceCents: pieceCents(question, factor) }] : []
+  })
+}
+
+// A square inch is exactly 645.16 mm², which is 64,516 squares of a tenth of a mm.
+const SQUARE_INCH = 64_516
+
+function squareTenths({ widthMm, heightMm }: DecalQuestion): number {
+  return Math.round(widthMm * 10) * Math.round(heightMm * 10)
+}
+
+function pieceCents(question: DecalQuestion, quantityFactor: number): Cents {
+  const { squareInch } = DECAL_MATERIALS[question.material]
+  const work = PIECE_WORK_CENTS * 1_000 * SQUARE_INCH
+  const amount = work + squareTenths(question) * squareInch
+  return proportion(amount, DECAL_FINISHES[question.finish].factor * quantityFactor, SQUARE_INCH * 1e9)
+}
+
+function reasonsFor(question: DecalQuestion): PriceReason[] {
+  const { material, finish, widthMm, heightMm, quantity } = question
+  const { title, squareInch } = DECAL_MATERIALS[material]
+  const { title: finishTitle, factor } = DECAL_FINISHES[finish]
+  const inches = (squareTenths(question) / SQUARE_INCH).toFixed(1)
+  const brackets = bracketsOf(question, quantity)
+  const reasons = [
+    {
+      label: 'Size',
+      text: `${millimetres(widthMm)} × ${millimetres(heightMm)} mm is ${inches} square inches`,
+    },
+    { label: 'Material', text: `${title}: ${squareInch / 1_000}¢ a square inch` },
+    {
+      label: 'Making',
+      text: `${formatMoney(PIECE_WORK_CENTS)} a piece for cutting and packing; setup is included`,
+    },
+    {
+      label: 'Finish',
+      text: factor === 1_000 ? `${finishTitle}: included` : `${finishTitle}: ${factor / 10 - 100}% more`,
+    },
+    { label: 'Quantity', text: bracketWords(brackets) },
+  ]
+  const sum = brackets.reduce((total, bracket) => total + bracket.pieces * bracket.pieceCents, 0)
+  if (sum >= MINIMUM_LINE_CENTS) return reasons
+  return [
+    ...reasons,
+    { label: 'Minimum', text: `No order of decals is under ${formatMoney(MINIMUM_LINE_CENTS)}` },
+  ]
+}
+
+function bracketWords(brackets: { pieces: number; pieceCents: Cents }[]): string {
+  return brackets.map(({ pieces, pieceCents: cents }) => `${pieces} at ${formatMoney(cents)}`).join(', then ')
+}
+
+/** As sizes are written: 100, 82.5. */
+export function millimetres(size: number): string {
+  return String(Math.round(size * 10) / 10)
+}

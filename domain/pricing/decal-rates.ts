@@ -1,0 +1,80 @@
+import type { Cents } from '../money.ts'
+
+/** A thousandth of a cent, so that rates by area are whole numbers. */
+type MilliCents = number
+/** Parts per thousand. */
+type Permille = number
+
+export const decalMaterialIds = ['everyday', 'premium', 'removable', 'reflective'] as const
+export type DecalMaterialId = (typeof decalMaterialIds)[number]
+
+export type DecalMaterial = {
+  title: string
+  /** What it is for, in a buyer's words. */
+  use: string
+  /** How long it lasts outdoors: 0 for indoors only. */
+  outdoorYears: number
+  /** What a square inch costs, printed. */
+  squareInch: MilliCents
+}
+
+/** The vinyls a decal is made of. Years are what makers of calendered and cast films promise; rates are the shop's own. */
+export const DECAL_MATERIALS: Readonly<Record<DecalMaterialId, DecalMaterial>> = {
+  everyday: {
+    title: 'Everyday vinyl',
+    use: 'Calendered vinyl for flat, smooth places: laptops, windows, boxes, bottles.',
+    outdoorYears: 3,
+    squareInch: 12_000,
+  },
+  premium: {
+    title: 'Premium vinyl',
+    use: 'Cast vinyl with a clear laminate for curves, weather and the car wash: vehicles, boats, hard hats.',
+    outdoorYears: 7,
+    squareInch: 16_500,
+  },
+  removable: {
+    title: 'Removable vinyl',
+    use: 'Comes off without a trace: walls, rented places, seasonal windows.',
+    outdoorYears: 1,
+    squareInch: 14_000,
+  },
+  reflective: {
+    title: 'Reflective vinyl',
+    use: 'Shines back at headlights: trailers, helmets, safety marks.',
+    outdoorYears: 5,
+    squareInch: 27_500,
+  },
+}
+
+export const decalFinishIds = ['gloss', 'matte'] as const
+export type DecalFinishId = (typeof decalFinishIds)[number]
+
+export const DECAL_FINISHES: Readonly<Record<DecalFinishId, { title: string; factor: Permille }>> = {
+  gloss: { title: 'Gloss', factor: 1_000 },
+  matte: { title: 'Matte', factor: 1_060 },
+}
+
+/** What each piece costs whatever its size: cutting, weeding, packing, and its share of setting the machine up. */
+export const PIECE_WORK_CENTS: Cents = 1_50
+
+/** No line of decals costs less. */
+export const MINIMUM_LINE_CENTS: Cents = 4_99
+
+/**
+ * What the pieces cost from the nth on. As with tax brackets only the pieces above a break are cheaper, so that a larger order
+ * always costs more in all and never more a piece.
+ */
+export const QUANTITY_BREAKS: readonly { from: number; factor: Permille }[] = [
+  { from: 1, factor: 1_000 },
+  { from: 10, factor: 800 },
+  { from: 25, factor: 640 },
+  { from: 50, factor: 520 },
+  { from: 100, factor: 420 },
+  { from: 250, factor: 340 },
+  { from: 500, factor: 280 },
+]
+
+/** What the machines take, in mm: the width a buyer asks for, and what either side may then be. */
+export const DECAL_SIZE = { minWidth: 20, maxWidth: 1_200, minSide: 20, maxSide: 1_300 } as const
+
+export const MOST_PIECES = 5_000
