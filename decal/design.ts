@@ -1,20 +1,8 @@
 import { z } from 'zod'
+import { layoutNames, needsMotif, needsWords } from './layouts/layout-names.ts'
 import { paletteNames } from './palettes.ts'
+import { styleNames } from './style-names.ts'
 
-export const layoutNames = [
-  'badge',
-  'ribbon',
-  'sunset',
-  'hex',
-  'shield',
-  'stack',
-  'arched',
-  'glyph',
-  'lettering',
-  'plate',
-  'roundel',
-  'script',
-] as const
 export const sceneNames = [
   'tailgate',
   'hull',
@@ -29,49 +17,53 @@ export const sceneNames = [
   'shirt',
 ] as const
 
-export type LayoutName = (typeof layoutNames)[number]
 export type SceneName = (typeof sceneNames)[number]
 
-const withoutMotif: readonly LayoutName[] = ['lettering', 'plate', 'script', 'roundel', 'arched']
+const arrangements = ['beside', 'above', 'behind'] as const
 // The signs every typeface of the engine has: ASCII and the Latin letters of French.
 const settable = /^[\u0020-\u007e\u00a0-\u00ff\u0152\u0153\u2019\u2013]+$/
+
+const motifSchema = z
+  .string()
+  .regex(/^[a-z0-9-]+:[a-z0-9-]+$/, 'is written set:name, as in game-icons:wolf-howl')
 
 const designSchema = z
   .strictObject({
     layout: z.enum(layoutNames),
-    motif: z
-      .string()
-      .regex(/^[a-z0-9-]+:[a-z0-9-]+$/, 'is written set:name, as in game-icons:wolf-howl')
-      .optional(),
+    motif: motifSchema.optional(),
+    second: motifSchema.optional(),
+    arrangement: z.enum(arrangements).optional(),
     words: z
       .array(z.string().trim().min(1).max(28).regex(settable, 'has a sign that the typefaces lack'))
       .max(4),
     palette: z.enum(paletteNames),
+    style: z.enum(styleNames).optional(),
     scene: z.enum(sceneNames).optional(),
     seed: z.number().int().optional(),
   })
   .superRefine((design, context) => {
-    if (design.motif === undefined && !withoutMotif.includes(design.layout)) {
-      context.addIssue({
-        code: 'custom',
-        path: ['motif'],
-        message: `is needed by the layout ${design.layout}`,
-      })
+    const refuse = (field: string, message: string): void => {
+      context.addIssue({ code: 'custom', path: [field], message })
     }
-    if (
-      design.words.length === 0 &&
-      ['lettering', 'script', 'plate', 'arched', 'roundel'].includes(design.layout)
-    ) {
-      context.addIssue({
-        code: 'custom',
-        path: ['words'],
-        message: `are needed by the layout ${design.layout}`,
-      })
-    }
+    if (design.motif === undefined && needsMotif.has(design.layout))
+      refuse('motif', `is needed by the layout ${design.layout}`)
+    if (design.words.length === 0 && needsWords.has(design.layout))
+      refuse('words', `are needed by the layout ${design.layout}`)
+    if (design.motif === undefined && design.second !== undefined)
+      refuse('second', 'stands beside a motif, and there is none')
+    if (design.second === undefined && design.arrangement !== undefined)
+      refuse('arrangement', 'is of two motifs, and there is no second one')
   })
 
-/** What a decal shows: the layout, its motif, the lines of text in reading order, and the colours. */
+/**
+ * What a decal shows: the layout, its motif, the lines of text in reading order, and the colours.
+ * `style` chooses typefaces and effects; without one they follow the palette. A `second` motif stands to the
+ * right of the motif (beside), under it (above: the motif rides on it), or large behind it; without an
+ * arrangement the one that lets both be largest.
+ */
 export type Design = z.infer<typeof designSchema>
+/** How two motifs share their place. */
+export type Arrangement = (typeof arrangements)[number]
 type DesignParsed =
   | { ok: true; design: Design }
   | { ok: false; reason: 'bad-design'; field: string; message: string }

@@ -1,6 +1,6 @@
 import { cutContour } from './contour/cut-contour.ts'
 import type { Design } from './design.ts'
-import type { Drawing } from './drawing.ts'
+import { inPaintingOrder, type Drawing } from './drawing.ts'
 import { layouts } from './layouts/layouts.ts'
 import { typePairFor } from './lettering/type-pairs.ts'
 import type { Typesetter } from './lettering/typesetter.ts'
@@ -12,7 +12,7 @@ import { randomFrom } from './random.ts'
 export type Supplies = { set: Typesetter; findMotif: FindMotif }
 type Drawn =
   | { ok: true; drawing: Drawing }
-  | { ok: false; reason: 'unknown-motif'; field: 'motif'; message: string }
+  | { ok: false; reason: 'unknown-motif'; field: 'motif' | 'second'; message: string }
 
 /**
  * Draws a decal, about 100 mm wide: flat opaque layers from back to front and the contour of its kiss cut.
@@ -20,26 +20,38 @@ type Drawn =
  */
 export function drawDecal(design: Design, supplies: Supplies): Drawn {
   const motif = design.motif === undefined ? null : supplies.findMotif(design.motif)
-  if (design.motif !== undefined && motif === null) {
-    return {
-      ok: false,
-      reason: 'unknown-motif',
-      field: 'motif',
-      message: `${design.motif} is in none of the icon sets, or cannot be drawn flat`,
-    }
-  }
-  const random = randomFrom(
-    [design.layout, design.motif, design.palette, ...design.words, design.seed ?? 0].join('|'),
-  )
+  if (design.motif !== undefined && motif === null) return unknown('motif', design.motif)
+  const second = design.second === undefined ? null : supplies.findMotif(design.second)
+  if (design.second !== undefined && second === null) return unknown('second', design.second)
+  const random = randomFrom(chanceOf(design))
   const palette = palettes[design.palette]
-  const layers = layouts[design.layout]({
+  const painted = layouts[design.layout]({
     words: design.words,
     motif,
+    second,
+    arrangement: design.arrangement ?? null,
+    style: design.style ?? null,
     palette,
     random,
-    type: typePairFor(design.palette, random),
+    type: typePairFor(design, random),
     set: supplies.set,
   }).filter((l) => l.shape.length > 0)
+  const layers = design.style ? inPaintingOrder(painted) : painted
   const contour = cutContour(layers.map((l) => l.shape))
   return { ok: true, drawing: { layers, contour, border: palette.paper, palette } }
+}
+
+function unknown(field: 'motif' | 'second', name: string): Drawn {
+  return {
+    ok: false,
+    reason: 'unknown-motif',
+    field,
+    message: `${name} is in none of the icon sets, or cannot be drawn flat`,
+  }
+}
+
+/** What chance is seeded with: all that tells two designs apart. */
+function chanceOf({ layout, motif, palette, words, seed, style, second }: Design): string {
+  const later = [style, second].filter((part) => part !== undefined)
+  return [layout, motif, palette, ...words, seed ?? 0, ...later].join('|')
 }

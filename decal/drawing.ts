@@ -3,7 +3,8 @@ import type { Palette } from './palettes.ts'
 import type { Shape } from './geometry/shape.ts'
 
 /** What a layer is for, in painting order; checks and exports go by it. */
-export type Role = 'backing' | 'frame' | 'scenery' | 'motif' | 'textfx' | 'text'
+const roles = ['backing', 'frame', 'scenery', 'motif', 'textfx', 'text', 'shade', 'texture'] as const
+export type Role = (typeof roles)[number]
 
 /** One flat, opaque area of a decal, in mm. */
 export type Layer = { role: Role; fill: Colour; shape: Shape }
@@ -13,4 +14,9 @@ export type Drawing = { layers: Layer[]; contour: Shape; border: Colour; palette
 
 export function layer(role: Role, fill: Colour, shape: Shape): Layer {
   return { role, fill, shape }
+}
+
+/** Layers from back to front by their role; within one role as they were painted. */
+export function inPaintingOrder(layers: readonly Layer[]): Layer[] {
+  return layers.toSorted((a, b) => roles.indexOf(a.role) - roles.indexOf(b.role))
 }

@@ -1,8 +1,6 @@
-import type { LayoutName } from './design.ts'
+import type { LayoutName } from './layouts/layout-names.ts'
 import type { PaletteName } from './palettes.ts'
-
-export const styleNames = ['modern', 'vintage', 'minimalist', 'bold', 'graffiti', 'professional'] as const
-export type Style = (typeof styleNames)[number]
+import type { Style } from './style-names.ts'
 
 /** What a style draws with: layouts with a motif, layouts of words alone, and palettes, each in order of preference. */
 export type StyleKit = {

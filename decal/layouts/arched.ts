@@ -6,8 +6,8 @@ import { roundedRectangle } from '../geometry/figures.ts'
 import { arched as archedShape } from '../lettering/arc.ts'
 import { extruded } from '../lettering/block.ts'
 import { fittedLine } from '../lettering/line.ts'
-import { dressMotif } from '../motifs/dress.ts'
 import type { Brief, Layout } from './brief.ts'
+import { dressSubjects } from './subjects.ts'
 
 const RISE = 13
 
@@ -21,8 +21,8 @@ export const arched: Layout = (brief) => {
   // The arch is lowest at its ends: the motif may rise into its middle.
   const drop = RISE * (line.width / 100) ** 2
   const picture = motif
-    ? dressMotif(
-        motif,
+    ? dressSubjects(
+        brief,
         'inked',
         { cx: 0, cy: 31 - RISE + drop * 0.4, width: 70, height: 52, ground: palette.paper, halo: 2.2 },
         palette,

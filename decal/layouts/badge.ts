@@ -2,10 +2,10 @@ import { mix, readable, type Colour } from '../colour.ts'
 import { layer, type Layer } from '../drawing.ts'
 import { band, disc, polar, scalloped, star, toothed } from '../geometry/figures.ts'
 import { arcLine } from '../lettering/arc.ts'
-import { dressMotif } from '../motifs/dress.ts'
 import { pick } from '../random.ts'
 import { sceneryFor } from '../scenery/choose-scenery.ts'
 import type { Brief, Layout } from './brief.ts'
+import { dressSubjects } from './subjects.ts'
 
 const RIM = 50
 const MIDDLE = 37.6
@@ -33,8 +33,8 @@ export const badge: Layout = (brief) => {
     layer('frame', readable(palette.ink, [palette.accent, palette.paper], 3), disc(0, 0, 30.4)),
     ...scenery.layers,
     ...(motif
-      ? dressMotif(
-          motif,
+      ? dressSubjects(
+          brief,
           pick(random, ['inked', 'duo']),
           { cx: 0, cy: 0, width: 46, height: 44, ground: scenery.ground, halo: 2 },
           palette,

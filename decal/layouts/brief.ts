@@ -1,14 +1,21 @@
+import type { Arrangement } from '../design.ts'
 import type { Layer } from '../drawing.ts'
 import type { TypePair } from '../lettering/type-pairs.ts'
 import type { Typesetter } from '../lettering/typesetter.ts'
 import type { Motif } from '../motifs/motif.ts'
 import type { Palette } from '../palettes.ts'
 import type { Random } from '../random.ts'
+import type { Style } from '../style-names.ts'
 
 /** What a layout works from. */
 export type Brief = {
   words: readonly string[]
   motif: Motif | null
+  /** A second subject that shares the place of the motif. */
+  second: Motif | null
+  arrangement: Arrangement | null
+  /** Null for a design that is of no style: it is drawn plainly, without texture. */
+  style: Style | null
   palette: Palette
   type: TypePair
   set: Typesetter

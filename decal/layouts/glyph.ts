@@ -1,14 +1,14 @@
 import { boxOf } from '../geometry/shape.ts'
-import { dressMotif } from '../motifs/dress.ts'
 import type { Layout } from './brief.ts'
 import { wordBlock } from './word-block.ts'
+import { dressSubjects } from './subjects.ts'
 
 /** The motif alone, as a sticker with a heavy outline; words, if any, stand below. */
 export const glyph: Layout = (brief) => {
   const { palette, motif, words, random } = brief
   const body = random() < 0.5 ? palette : { ...palette, accent: palette.second, second: palette.accent }
   const picture = motif
-    ? dressMotif(motif, 'stack', { cx: 0, cy: 0, width: 84, height: 80, ground: palette.paper }, body)
+    ? dressSubjects(brief, 'stack', { cx: 0, cy: 0, width: 84, height: 80, ground: palette.paper }, body)
     : []
   if (words.length === 0) return picture
   const top = boxOf(picture.flatMap((l) => l.shape)).bottom + 4

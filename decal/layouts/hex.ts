@@ -3,9 +3,9 @@ import { layer, type Layer } from '../drawing.ts'
 import { grow, growSharp, intersect, subtract, union } from '../geometry/booleans.ts'
 import { rectangle, regular } from '../geometry/figures.ts'
 import { turn, type Shape } from '../geometry/shape.ts'
-import { dressMotif } from '../motifs/dress.ts'
 import type { Brief, Layout } from './brief.ts'
 import { wordBlock } from './word-block.ts'
+import { dressSubjects } from './subjects.ts'
 
 /** A six-cornered badge on a dark field with a diagonal stripe, motif above, words below. */
 export const hex: Layout = (brief) => {
@@ -24,8 +24,8 @@ export const hex: Layout = (brief) => {
     layer('frame', palette.second, stripe(33, 3)),
     layer('frame', palette.second, stripe(37.5, 40)),
     ...(motif
-      ? dressMotif(
-          motif,
+      ? dressSubjects(
+          brief,
           'inked',
           {
             cx: 0,

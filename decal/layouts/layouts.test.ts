@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { contrast } from '../colour.ts'
 import { crossings } from '../contour/crossings.ts'
 import { CUT_OFFSET } from '../contour/cut-contour.ts'
-import { layoutNames, type Design, type LayoutName } from '../design.ts'
+import type { Design } from '../design.ts'
 import { drawDecal } from '../draw-decal.ts'
 import type { Drawing } from '../drawing.ts'
 import { grow, subtract, union } from '../geometry/booleans.ts'
@@ -10,6 +10,7 @@ import { areaOf } from '../geometry/shape.ts'
 import { palettes, paletteNames } from '../palettes.ts'
 import { renderPicture } from '../picture/render-picture.ts'
 import { installedSupplies } from '../supplies/installed.ts'
+import { layoutNames, type LayoutName } from './layout-names.ts'
 
 const supplies = installedSupplies()
 

@@ -4,11 +4,11 @@ import { grow, intersect } from '../geometry/booleans.ts'
 import { rectangle, roundedRectangle } from '../geometry/figures.ts'
 import { boxOf, shift, type Box } from '../geometry/shape.ts'
 import { fittedLine } from '../lettering/line.ts'
-import { dressMotif } from '../motifs/dress.ts'
 import { balanced } from '../lettering/balanced.ts'
 import type { Palette } from '../palettes.ts'
 import { pick } from '../random.ts'
 import type { Brief, Layout } from './brief.ts'
+import { dressSubjects } from './subjects.ts'
 
 type Look = { field: Colour; text: Colour; head: Colour | null }
 // A line of the plate; the parts of the first line are all set large.
@@ -71,8 +71,8 @@ function content(
     ? Math.min(body.width * 0.8, body.height * 0.58)
     : Math.min(body.height, body.width * 0.34)
   const at = upright ? { cx: body.cx, cy: body.top + side / 2 } : { cx: body.left + side / 2, cy: body.cy }
-  const picture = dressMotif(
-    motif,
+  const picture = dressSubjects(
+    brief,
     'plain',
     { ...at, width: side, height: side, ground: look.field },
     { ...palette, main: look.text },

@@ -4,9 +4,9 @@ import { disc } from '../geometry/figures.ts'
 import { bend, shift, type Ring, type Shape } from '../geometry/shape.ts'
 import { arcLine } from '../lettering/arc.ts'
 import { fittedLine } from '../lettering/line.ts'
-import { dressMotif } from '../motifs/dress.ts'
 import { sceneryFor } from '../scenery/choose-scenery.ts'
 import type { Brief, Layout } from './brief.ts'
+import { dressSubjects } from './subjects.ts'
 
 const R = 46
 const HALF = 46
@@ -36,8 +36,8 @@ export const ribbon: Layout = (brief) => {
     layer('frame', palette.accent, disc(0, 0, inner + 1)),
     ...scenery.layers,
     ...(motif
-      ? dressMotif(
-          motif,
+      ? dressSubjects(
+          brief,
           'inked',
           {
             cx: 0,

@@ -4,8 +4,8 @@ import { arcBand, disc } from '../geometry/figures.ts'
 import { shift } from '../geometry/shape.ts'
 import { arcLine } from '../lettering/arc.ts'
 import { fittedLine } from '../lettering/line.ts'
-import { dressMotif } from '../motifs/dress.ts'
 import type { Brief, Layout } from './brief.ts'
+import { dressSubjects } from './subjects.ts'
 
 const R = 42
 // Angle left free between a line of text and the ring, in degrees.
@@ -22,8 +22,8 @@ export const roundel: Layout = (brief) => {
     4.5,
   )
   const picture = motif
-    ? dressMotif(
-        motif,
+    ? dressSubjects(
+        brief,
         'plain',
         { cx: 0, cy: 0, width: 54, height: 52, ground },
         dark ? { ...palette, main: palette.paper, ink: palette.pale } : palette,

@@ -5,9 +5,9 @@ import { band, disc, polar } from '../geometry/figures.ts'
 import { boxOf, scale, shift, turn, type Shape } from '../geometry/shape.ts'
 import { balanced } from '../lettering/balanced.ts'
 import { fittedLine } from '../lettering/line.ts'
-import { dressMotif } from '../motifs/dress.ts'
 import { pick } from '../random.ts'
 import type { Brief, Layout } from './brief.ts'
+import { dressSubjects } from './subjects.ts'
 
 /** Wedding script in a ring, a double ring or a laurel; dates and capitals are set small and upright. */
 export const script: Layout = (brief) => {
@@ -16,7 +16,7 @@ export const script: Layout = (brief) => {
   const gold = readable(palette.paper, [palette.accent, palette.second, palette.main], 2)
   const leaf = readable(palette.paper, [palette.second, palette.accent, palette.main], 2)
   const picture = motif
-    ? dressMotif(motif, 'plain', { cx: 0, cy: -24, width: 22, height: 17, ground: palette.paper }, palette)
+    ? dressSubjects(brief, 'plain', { cx: 0, cy: -24, width: 22, height: 17, ground: palette.paper }, palette)
     : []
   return [
     layer('backing', palette.paper, disc(0, 0, 50)),

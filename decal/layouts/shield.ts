@@ -5,8 +5,8 @@ import { rectangle, polar, star } from '../geometry/figures.ts'
 import { readPathData } from '../geometry/path-data.ts'
 import { shift, type Shape } from '../geometry/shape.ts'
 import { fittedLine } from '../lettering/line.ts'
-import { dressMotif } from '../motifs/dress.ts'
 import type { Brief, Layout } from './brief.ts'
+import { dressSubjects } from './subjects.ts'
 
 const BAR = { top: -44, height: 20, half: 50 }
 const outline = (): Shape => readPathData('M-41-38H41V4C41 30 22 46 0 56C-22 46-41 30-41 4Z', 0.02)
@@ -29,8 +29,8 @@ export const shield: Layout = (brief) => {
     layer('scenery', palette.main, field),
     layer('scenery', dark, intersect(beams, field)),
     ...(motif
-      ? dressMotif(
-          motif,
+      ? dressSubjects(
+          brief,
           'inked',
           {
             cx: 0,

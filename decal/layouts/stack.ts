@@ -2,17 +2,18 @@ import { readable } from '../colour.ts'
 import { layer } from '../drawing.ts'
 import { rectangle } from '../geometry/figures.ts'
 import { boxOf } from '../geometry/shape.ts'
-import { dressMotif, type Dress } from '../motifs/dress.ts'
+import type { Dress } from '../motifs/dress.ts'
 import { pick } from '../random.ts'
 import type { Layout } from './brief.ts'
 import { wordBlock } from './word-block.ts'
+import { dressSubjects } from './subjects.ts'
 
 /** The motif above one to three lines, on plain paper. */
 export const stack: Layout = (brief) => {
   const { palette, motif, words, random } = brief
   const dress = pick<Dress>(random, ['inked', 'duo', 'plain'])
   const picture = motif
-    ? dressMotif(motif, dress, { cx: 0, cy: -32, width: 66, height: 54, ground: palette.paper }, palette)
+    ? dressSubjects(brief, dress, { cx: 0, cy: -32, width: 66, height: 54, ground: palette.paper }, palette)
     : []
   if (words.length === 0) return picture
   const bottom = boxOf(picture.flatMap((l) => l.shape)).bottom

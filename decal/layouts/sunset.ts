@@ -2,9 +2,9 @@ import { mix, type Colour } from '../colour.ts'
 import { layer, type Layer } from '../drawing.ts'
 import { intersect } from '../geometry/booleans.ts'
 import { disc, rectangle } from '../geometry/figures.ts'
-import { dressMotif } from '../motifs/dress.ts'
 import type { Layout } from './brief.ts'
 import { wordBlock } from './word-block.ts'
+import { dressSubjects } from './subjects.ts'
 
 const R = 36
 
@@ -32,8 +32,8 @@ export const sunset: Layout = (brief) => {
   return [
     ...stripes(tones),
     ...(motif
-      ? dressMotif(
-          motif,
+      ? dressSubjects(
+          brief,
           'inked',
           { cx: 0, cy: 3, width: 66, height: 54, ground: palette.main, halo: 2.6 },
           palette,

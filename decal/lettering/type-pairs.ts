@@ -1,5 +1,7 @@
+import type { Design } from '../design.ts'
 import type { PaletteName } from '../palettes.ts'
 import { pick, type Random } from '../random.ts'
+import type { Style } from '../style-names.ts'
 import type { Typeface } from './typefaces.ts'
 
 /** A face for the first line and one that goes with it for the rest. */
@@ -41,7 +43,46 @@ const manners: Partial<Record<PaletteName, Pairs>> = {
   mono: sober,
 }
 
-/** The type pair that suits a palette; the seed chooses among the suitable ones. */
-export function typePairFor(palette: PaletteName, random: Random): TypePair {
-  return pick(random, manners[palette] ?? bold)
+const styles: Record<Style, Pairs> = {
+  vintage: [
+    { display: 'slab', second: 'oswald' },
+    { display: 'rye', second: 'josefin' },
+    { display: 'bevan', second: 'oswald' },
+    { display: 'ultra', second: 'gothic' },
+  ],
+  modern: [
+    { display: 'outfit', second: 'outfit' },
+    { display: 'archivo', second: 'montserrat' },
+    { display: 'unbounded', second: 'outfit' },
+    { display: 'syne', second: 'montserrat' },
+  ],
+  minimalist: [
+    { display: 'jost', second: 'jost' },
+    { display: 'josefin', second: 'josefin' },
+    { display: 'tenor', second: 'jost' },
+  ],
+  bold: [
+    { display: 'anton', second: 'oswald' },
+    { display: 'bowlby', second: 'oswald' },
+    { display: 'russo', second: 'oswald' },
+    { display: 'passion', second: 'oswald' },
+    { display: 'racing', second: 'oswald' },
+  ],
+  graffiti: [
+    { display: 'bangers', second: 'bangers' },
+    { display: 'lucky', second: 'lucky' },
+    { display: 'titan', second: 'titan' },
+    { display: 'marker', second: 'bangers' },
+  ],
+  professional: [
+    { display: 'cinzel', second: 'barlow' },
+    { display: 'marcellus', second: 'montserrat' },
+    { display: 'baskerville', second: 'barlow' },
+    { display: 'saira', second: 'barlow' },
+  ],
+}
+
+/** The type pair that suits a design's style, or its palette where it is of no style; chance chooses among the suitable. */
+export function typePairFor({ style, palette }: Design, random: Random): TypePair {
+  return pick(random, style ? styles[style] : (manners[palette] ?? bold))
 }

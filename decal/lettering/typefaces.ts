@@ -15,9 +15,28 @@ export const typefaces = {
   oswald: ['oswald', 700],
   racing: ['racing-sans-one', 400],
   russo: ['russo-one', 400],
+  rye: ['rye', 400],
+  ultra: ['ultra', 400],
+  gothic: ['league-gothic', 400],
+  outfit: ['outfit', 800],
+  syne: ['syne', 800],
+  unbounded: ['unbounded', 800],
+  jost: ['jost', 500],
+  tenor: ['tenor-sans', 400],
+  passion: ['passion-one', 700],
+  titan: ['titan-one', 400],
+  marker: ['permanent-marker', 400],
+  marcellus: ['marcellus', 400],
+  baskerville: ['libre-baskerville', 700],
+  saira: ['saira-condensed', 700],
+  barlow: ['barlow-condensed', 600],
+  garamond: ['cormorant-garamond', 600],
 } as const
 
 export type Typeface = keyof typeof typefaces
 
 /** The font files by typeface, as WOFF 1. */
 export type FontFiles = Record<Typeface, Uint8Array>
+
+/** Set in place of another face for a line with a sign that face lacks: the first two have every sign of a design. */
+export const standIns: readonly Typeface[] = ['oswald', 'montserrat']

@@ -1,12 +1,15 @@
 import { Blob, Buffer, Face, Font, shape as shapeText } from 'harfbuzzjs'
 import { readPathData } from '../geometry/path-data.ts'
 import { boxOf, scale, type Shape } from '../geometry/shape.ts'
-import type { FontFiles, Typeface } from './typefaces.ts'
+import { standIns, type FontFiles, type Typeface } from './typefaces.ts'
 import { unpackWoff } from './woff.ts'
 
 /** One letter of a set line: its outline at its own origin, where that stands, and how far it reaches. Unit: cap heights. */
 type SetGlyph = { outline: Shape; x: number; advance: number }
-/** Sets a text in a typeface; every length is in cap heights, the baseline is y = 0. Throws for a sign the face lacks. */
+/**
+ * Sets a text in a typeface; every length is in cap heights, the baseline is y = 0. A line with a sign the face lacks
+ * is set whole in a stand-in, so that it does not fall into two hands. Throws for a sign that all of them lack.
+ */
 export type Typesetter = (typeface: Typeface, text: string) => SetGlyph[]
 
 type Cut = { font: Font; capHeight: number; unit: number; outlines: Map<number, Shape> }
@@ -14,10 +17,17 @@ type Cut = { font: Font; capHeight: number; unit: number; outlines: Map<number, 
 /** Makes a typesetter of font files; faces are opened when first used and kept. */
 export function createTypesetter(files: FontFiles): Typesetter {
   const cuts = new Map<Typeface, Cut>()
-  return (typeface, text) => {
+  const cutOf = (typeface: Typeface): Cut => {
     const cut = cuts.get(typeface) ?? openCut(files[typeface])
     cuts.set(typeface, cut)
-    return setGlyphs(cut, typeface, text)
+    return cut
+  }
+  return (typeface, text) => {
+    for (const face of [typeface, ...standIns]) {
+      const glyphs = setGlyphs(cutOf(face), text)
+      if (glyphs) return glyphs
+    }
+    throw new Error(`the typeface ${typeface} lacks a sign of "${text}"`)
   }
 }
 
@@ -56,10 +66,12 @@ function outlineOf(cut: Cut, glyph: number): Shape {
   return outline
 }
 
-function setGlyphs(cut: Cut, typeface: Typeface, text: string): SetGlyph[] {
+/** Null when the face lacks a sign of the text. */
+function setGlyphs(cut: Cut, text: string): SetGlyph[] | null {
   let pen = 0
-  return run(cut, text).map(({ glyph, advance, dx }) => {
-    if (glyph === 0) throw new Error(`the typeface ${typeface} lacks a sign of "${text}"`)
+  const shaped = run(cut, text)
+  if (shaped.some(({ glyph }) => glyph === 0)) return null
+  return shaped.map(({ glyph, advance, dx }) => {
     const set = {
       outline: outlineOf(cut, glyph),
       x: (pen + dx) / cut.capHeight,

@@ -7,8 +7,8 @@ import type { Motif } from './motif.ts'
 import { silhouetteOf, wholeOf } from './silhouette.ts'
 import { subjectColour } from './subject-colours.ts'
 
-/** Where a motif stands, in mm, and the colour behind it. */
-type Place = { cx: number; cy: number; width: number; height: number; ground: Colour; halo?: number }
+/** Where a motif stands, in mm, and the colour behind it; `halo`: how far a rim of paper reaches around it. */
+export type Place = { cx: number; cy: number; width: number; height: number; ground: Colour; halo?: number }
 /** plain: one colour; inked: coloured body with ink lines; duo: ink drawing on a coloured body; stack: inked with a heavy outline. */
 export type Dress = 'plain' | 'inked' | 'duo' | 'stack'
 
@@ -24,7 +24,13 @@ export function dressMotif(motif: Motif, dress: Dress, place: Place, palette: Pa
   const solid = areaOf(silhouetteOf(glyph)) < areaOf(glyph) * 1.08
   switch (solid && dress === 'duo' ? 'inked' : dress) {
     case 'plain':
-      return [layer('motif', plainColour(motif, place, palette), glyph)]
+      return [
+        // On a ground of one colour a halo is a gap: it parts the glyph from another behind it.
+        ...(place.halo === undefined
+          ? []
+          : [layer('motif', place.ground, grow(silhouetteOf(glyph), place.halo))]),
+        layer('motif', plainColour(motif, place, palette), glyph),
+      ]
     case 'inked':
       return inked(motif, glyph, place, palette, 1)
     case 'duo':

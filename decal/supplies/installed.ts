@@ -48,6 +48,22 @@ function fontFiles(): FontFiles {
     oswald: read('oswald'),
     racing: read('racing'),
     russo: read('russo'),
+    rye: read('rye'),
+    ultra: read('ultra'),
+    gothic: read('gothic'),
+    outfit: read('outfit'),
+    syne: read('syne'),
+    unbounded: read('unbounded'),
+    jost: read('jost'),
+    tenor: read('tenor'),
+    passion: read('passion'),
+    titan: read('titan'),
+    marker: read('marker'),
+    marcellus: read('marcellus'),
+    baskerville: read('baskerville'),
+    saira: read('saira'),
+    barlow: read('barlow'),
+    garamond: read('garamond'),
   }
 }
 

@@ -1,0 +1,83 @@
+import type { Arrangement } from '../design.ts'
+import type { Layer } from '../drawing.ts'
+import { boxOf } from '../geometry/shape.ts'
+import { dressMotif, type Dress, type Place } from '../motifs/dress.ts'
+import type { Motif } from '../motifs/motif.ts'
+import { wholeOf } from '../motifs/silhouette.ts'
+import type { Palette } from '../palettes.ts'
+import type { Brief } from './brief.ts'
+
+type Seat = { cx: number; cy: number; width: number; height: number }
+
+/** Draws the subjects of a design, one or two, into a place in mm; nothing where there is none. */
+export function dressSubjects(
+  { motif, second, arrangement, palette }: Pick<Brief, 'motif' | 'second' | 'arrangement' | 'palette'>,
+  dress: Dress,
+  place: Place,
+  colours: Palette = palette,
+): Layer[] {
+  if (!motif) return []
+  if (!second) return dressMotif(motif, dress, place, colours)
+  const how = arrangement ?? roomier(motif, second, place)
+  const [front, back] = seats(motif, second, place, how)
+  // The one in front is kept apart from the other by a halo, also where the ground needs none.
+  const apart = dress === 'plain' ? (how === 'behind' ? 1.6 : undefined) : (place.halo ?? 1.8)
+  return [
+    ...dressMotif(
+      second,
+      how === 'behind' && dress !== 'plain' ? 'inked' : dress,
+      { ...place, ...back },
+      colours,
+    ),
+    ...dressMotif(
+      motif,
+      dress,
+      { ...place, ...front, ...(apart === undefined ? {} : { halo: apart }) },
+      colours,
+    ),
+  ]
+}
+
+/** Width to height of a motif. */
+function aspectOf(motif: Motif): number {
+  const box = boxOf(wholeOf(motif))
+  return box.width / Math.max(box.height, 1e-6)
+}
+
+function roomier(motif: Motif, second: Motif, place: Seat): Arrangement {
+  const [a, b] = [aspectOf(motif), aspectOf(second)]
+  const side = Math.min(place.height, place.width / (a + b))
+  const pile = Math.min(place.width, place.height / (1 / a + 1 / b))
+  // Areas of the two when side by side and when stacked.
+  return side * side * (a + b) >= pile * pile * (1 / a + 1 / b) ? 'beside' : 'above'
+}
+
+// How far the two overlap, as a share of the place.
+const LAP = 0.05
+
+function seats(motif: Motif, second: Motif, place: Seat, how: Arrangement): [Seat, Seat] {
+  const { cx, cy, width, height } = place
+  const [a, b] = [aspectOf(motif), aspectOf(second)]
+  switch (how) {
+    case 'behind':
+      return [{ cx, cy: cy + height * 0.14, width: width * 0.74, height: height * 0.66 }, place]
+    case 'above': {
+      const w = Math.min(width, (height * (1 + LAP)) / (1 / a + 1 / b))
+      const [top, bottom] = [w / a, w / b]
+      const start = cy - (top + bottom - height * LAP) / 2
+      return [
+        { cx, cy: start + top / 2, width: w, height: top },
+        { cx, cy: start + top - height * LAP + bottom / 2, width: w, height: bottom },
+      ]
+    }
+    default: {
+      const h = Math.min(height, (width * (1 + LAP)) / (a + b))
+      const [left, right] = [h * a, h * b]
+      const start = cx - (left + right - width * LAP) / 2
+      return [
+        { cx: start + left / 2, cy, width: left, height: h },
+        { cx: start + left - width * LAP + right / 2, cy, width: right, height: h },
+      ]
+    }
+  }
+}
