@@ -76,7 +76,7 @@ function bracketsOf(question: DecalQuestion, quantity: number): { pieces: number
   return QUANTITY_BREAKS.flatMap(({ from, factor }, index) => {
     const next = QUANTITY_BREAKS[index + 1]?.from ?? Number.POSITIVE_INFINITY
     const pieces = Math.min(quantity + 1, next) - from
-    return pieces > 0 ? [{ pieces, pieceCents: pieceCents(question, factor) }] : []
+    return pieces > 0 ? [{ pieces, pieceCents: priceOfPiece(question, factor) }] : []
   })
 }
 
@@ -87,7 +87,7 @@ function squareTenths({ widthMm, heightMm }: DecalQuestion): number {
   return Math.round(widthMm * 10) * Math.round(heightMm * 10)
 }
 
-function pieceCents(question: DecalQuestion, quantityFactor: number): Cents {
+function priceOfPiece(question: DecalQuestion, quantityFactor: number): Cents {
   const { squareInch } = DECAL_MATERIALS[question.material]
   const work = PIECE_WORK_CENTS * 1_000 * SQUARE_INCH
   const amount = work + squareTenths(question) * squareInch
