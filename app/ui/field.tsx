@@ -6,10 +6,12 @@ type FieldProps = ComponentProps<'input'> & {
   hint?: string | undefined
   /** What is wrong and what to do; also marks the field as invalid. */
   error?: string | undefined
+  /** For a field that another choice makes needed or not: it is called neither. */
+  depends?: boolean
 }
 
 /** An input with its label, hint and error, tied together for screen readers. */
-export function Field({ label, hint, error, className = '', id, ...input }: FieldProps) {
+export function Field({ label, hint, error, depends = false, className = '', id, ...input }: FieldProps) {
   const madeId = useId()
   const fieldId = id ?? madeId
   const noteId = `${fieldId}-note`
@@ -18,7 +20,7 @@ export function Field({ label, hint, error, className = '', id, ...input }: Fiel
     <div className={className}>
       <label htmlFor={fieldId} className="mb-1 block text-sm font-semibold">
         {label}
-        {!input.required && <span className="font-normal text-slate"> (optional)</span>}
+        {!input.required && !depends && <span className="font-normal text-slate"> (optional)</span>}
       </label>
       <input
         id={fieldId}

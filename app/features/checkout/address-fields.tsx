@@ -23,6 +23,7 @@ export function AddressFields({ form: { fields, errors } }: { form: CheckoutForm
         label="Street address"
         autoComplete="address-line1"
         className="sm:col-span-2"
+        depends
         {...field('address1')}
       />
       <Field
@@ -31,8 +32,8 @@ export function AddressFields({ form: { fields, errors } }: { form: CheckoutForm
         className="sm:col-span-2"
         {...field('address2')}
       />
-      <Field label="City" autoComplete="address-level2" {...field('city')} />
-      <Field label="Postal or ZIP code" autoComplete="postal-code" {...field('postalCode')} />
+      <Field label="City" autoComplete="address-level2" depends {...field('city')} />
+      <Field label="Postal or ZIP code" autoComplete="postal-code" depends {...field('postalCode')} />
       <ChoiceField
         label="Province or state"
         autoComplete="address-level1"

@@ -37,12 +37,14 @@ export function CartLine({ item }: { item: CartItem }) {
       >
         <Icon name="close" className="size-4" />
       </button>
-      <QuantityStepper
-        value={item.quantity}
-        onChange={(quantity) => updateItemQuantity(item, quantity)}
-        label={`quantity of ${item.title}`}
-      />
-      <p className="self-center text-right font-bold tabular-nums">{formatMoney(total, item.currencyCode)}</p>
+      <div className="col-span-2 flex flex-wrap items-center justify-between gap-2">
+        <QuantityStepper
+          value={item.quantity}
+          onChange={(quantity) => updateItemQuantity(item, quantity)}
+          label={`quantity of ${item.title}`}
+        />
+        <p className="font-bold tabular-nums">{formatMoney(total, item.currencyCode)}</p>
+      </div>
     </li>
   )
 }
