@@ -24,6 +24,9 @@ type ExtraColumns = Record<string, string>
  */
 type Spellings = Record<string, [asWritten: string, own: string]>
 
+// Else a GIN index lays new rows aside, and each search reads that heap, 4 MB of it, until a vacuum files them.
+const READ_AT_ONCE = { fastupdate: false }
+
 export const products = pgTable(
   'products',
   {
@@ -62,7 +65,12 @@ export const products = pgTable(
   },
   (table) => [
     index('products_position').on(table.position, table.id),
-    index('products_tags').using('gin', table.tags),
+    index('products_tags').using('gin', table.tags).with(READ_AT_ONCE),
+    // In the order of the most popular: what carries their tags, then the rest. The statement that reads
+    // it (list-popular) says the same in the same words, or PostgreSQL does not take it.
+    index('products_popular')
+      .on(sql`(${table.tags} && array['best-seller', 'popular']) desc`, table.position, table.id)
+      .where(sql`${table.availableForSale} and ${table.published} and ${table.status} = 'active'`),
     check('products_status', sql`${table.status} in ('active', 'draft', 'archived')`),
   ],
 )
@@ -146,7 +154,7 @@ export const productListings = pgTable(
       table.position,
       table.productId,
     ),
-    index('product_listings_words').using('gin', table.words),
+    index('product_listings_words').using('gin', table.words).with(READ_AT_ONCE),
   ],
 )
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, notInArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, notInArray, sql } from 'drizzle-orm'
 import type { Product } from '../../../contract/product.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { productListings, products } from '../../db/schema/catalogue.ts'
@@ -32,8 +32,7 @@ export async function listPopular(db: Database | Transaction, now: Date): Promis
 
 async function rank(db: Database | Transaction, now: Date): Promise<number[]> {
   const ordered = await rankByOrders(db, now)
-  const tagged = await fill(db, ordered, sql`${products.tags} && array['best-seller', 'popular']`)
-  return fill(db, tagged, sql`true`)
+  return ordered.length < MOST_POPULAR ? fill(db, ordered) : ordered
 }
 
 async function rankByOrders(db: Database | Transaction, now: Date): Promise<number[]> {
@@ -57,20 +56,22 @@ async function rankByOrders(db: Database | Transaction, now: Date): Promise<numb
   return rows.map(({ id }) => id)
 }
 
-async function fill(db: Database | Transaction, ids: readonly number[], condition: ReturnType<typeof sql>) {
-  if (ids.length >= MOST_POPULAR) return [...ids]
+/** Adds what is tagged, then the rest: the first rows of the index products_popular, whose words these are. */
+async function fill(db: Database | Transaction, ids: readonly number[]): Promise<number[]> {
   const rows = await db
-    .select({ id: productListings.productId })
-    .from(productListings)
-    .innerJoin(products, eq(products.id, productListings.productId))
+    .select({ id: products.id })
+    .from(products)
     .where(
       and(
-        condition,
-        eq(products.availableForSale, true),
-        ids.length > 0 ? sql`not ${inArray(products.id, [...ids])}` : undefined,
+        sql`${products.availableForSale} and ${products.published} and ${products.status} = 'active'`,
+        ids.length > 0 ? notInArray(products.id, [...ids]) : undefined,
       ),
     )
-    .orderBy(asc(productListings.position), asc(productListings.productId))
+    .orderBy(
+      sql`(${products.tags} && array['best-seller', 'popular']) desc`,
+      asc(products.position),
+      asc(products.id),
+    )
     .limit(MOST_POPULAR - ids.length)
   return [...ids, ...rows.map(({ id }) => id)]
 }
