@@ -55,7 +55,7 @@ export const productSchema = z.object({
 
 export const productListSchema = z.object({
   products: z.array(productSchema),
-  /** Of all pages together; searches are counted up to 5,000. */
+  /** Of all pages together. */
   total: z.int(),
   /** Give it as `cursor` to get the next page; null on the last. */
   nextCursor: z.string().nullable(),

@@ -20,6 +20,20 @@ export type ListInput = {
 
 type Entry = Omit<PageEnd, 'sort'>
 
+// A search with fewer matches than this is gathered from the index of words and sorted. One with more
+// has its page soon enough along the index of the order, where the few matches of a rare word would be
+// looked for among all products.
+const MOST_GATHERED = 10_000
+
+type Reading = {
+  scope: Scope
+  sort: Sort
+  after: PageEnd | undefined
+  limit: number
+  /** Whether all matches are gathered and sorted, rather than looked for along the order. */
+  gathered: boolean
+}
+
 /** One page of products on sale. A search without a letter or digit in it finds nothing. */
 export async function listProducts(
   db: Database | Transaction,
@@ -32,7 +46,9 @@ export async function listProducts(
     input.search === undefined || input.search.trim() === '' ? undefined : toTsquery(input.search)
   if (search === null) return { ok: true, products: [], total: 0, nextCursor: null }
   const scope: Scope = { search, collectionId: input.collectionId }
-  const entries = await readEntries(db, scope, sort, after, limit + 1)
+  const total = await countProducts(db, scope)
+  const gathered = search !== undefined && total <= MOST_GATHERED
+  const entries = total === 0 ? [] : await readEntries(db, { scope, sort, after, limit: limit + 1, gathered })
   const page = entries.slice(0, limit)
   const last = page.at(-1)
   return {
@@ -41,17 +57,14 @@ export async function listProducts(
       db,
       page.map(({ productId }) => productId),
     ),
-    total: await countProducts(db, scope),
+    total,
     nextCursor: entries.length > limit && last !== undefined ? formatCursor({ sort, ...last }) : null,
   }
 }
 
 async function readEntries(
   db: Database | Transaction,
-  scope: Scope,
-  sort: Sort,
-  after: PageEnd | undefined,
-  limit: number,
+  { scope, sort, after, limit, gathered }: Reading,
 ): Promise<Entry[]> {
   const table = scopeTable(scope)
   const entries: Entry[] = []
@@ -61,23 +74,26 @@ async function readEntries(
       .select({ productId: table.productId, position: table.position, priceCents: table.priceCents })
       .from(table)
       .where(and(scopeCondition(scope), part))
-      .orderBy(...orderOf(table, sort))
+      .orderBy(...orderOf(table, sort, gathered))
       .limit(limit - entries.length)
     entries.push(...found)
   }
   return entries
 }
 
-function orderOf(table: Listing, sort: Sort): SQL[] {
+function orderOf(table: Listing, sort: Sort, gathered: boolean): SQL[] {
+  // No index has such a sum: the planner, which cannot know how rare a word is, has to sort.
+  const first = (column: Listing['position'] | Listing['priceCents']) =>
+    gathered ? sql`${column} + 0` : sql`${column}`
   switch (sort) {
     case 'featured':
-      return [asc(table.position), asc(table.productId)]
+      return [asc(first(table.position)), asc(table.productId)]
     case 'newest':
-      return [desc(table.position), desc(table.productId)]
+      return [desc(first(table.position)), desc(table.productId)]
     case 'price-low':
-      return [asc(table.priceCents), asc(table.position), asc(table.productId)]
+      return [asc(first(table.priceCents)), asc(table.position), asc(table.productId)]
     case 'price-high':
-      return [desc(table.priceCents), asc(table.position), asc(table.productId)]
+      return [desc(first(table.priceCents)), asc(table.position), asc(table.productId)]
   }
 }
 

@@ -3,9 +3,6 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { findCatalogueRevision } from './catalogue-revision.ts'
 import { type Scope, scopeCondition, scopeTable } from './list-scope.ts'
 
-/** Searches are counted up to here, so that a word every product has costs no more than others. */
-export const MOST_COUNTED = 5_000
-
 type Totals = { revision: number; counts: Map<string, number> }
 
 const MOST_KEPT = 2_000
@@ -33,11 +30,9 @@ async function totalsNow(db: Database | Transaction): Promise<Totals> {
 }
 
 async function countNow(db: Database | Transaction, scope: Scope): Promise<number> {
-  const matching = db
-    .select({ one: sql<number>`1`.as('one') })
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
     .from(scopeTable(scope))
     .where(scopeCondition(scope))
-  const bounded = scope.search === undefined ? matching : matching.limit(MOST_COUNTED)
-  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(bounded.as('matching'))
   return row?.count ?? 0
 }
