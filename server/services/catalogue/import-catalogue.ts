@@ -6,6 +6,7 @@ import { type ImportCounts, importProducts } from './import-products.ts'
 import { loadKnownPictures } from './known-pictures.ts'
 import { MediaFiles } from './media-files.ts'
 import { resolvePictures } from './resolve-pictures.ts'
+import { vacuumCatalogue } from './vacuum-catalogue.ts'
 
 export type ImportInput = {
   file: string
@@ -18,6 +19,9 @@ export type ImportInput = {
 }
 
 export type ImportResult = ({ ok: true } & ImportCounts) | { ok: false; errors: CellError[] }
+
+// Fewer are left to the database's own upkeep.
+const MANY_CHANGES = 1_000
 
 /** Rolls a transaction back without being a failure. */
 class Undo extends Error {}
@@ -38,6 +42,7 @@ export async function importCatalogue(db: Database, input: ImportInput): Promise
     .catch((error: unknown) => error)
   if (undone !== undefined && !(undone instanceof Undo)) throw undone
   if (result === undefined) throw new Error('The import gave no result')
+  if (result.ok && !input.dryRun && changesOf(result) >= MANY_CHANGES) await vacuumCatalogue(db)
   return result
 }
 
@@ -51,6 +56,8 @@ async function importInto(tx: Transaction, input: ImportInput, media: MediaFiles
   const counts = await importProducts(tx, input, media, errors)
   return errors.errors.length > 0 ? { ok: false, errors: errors.errors } : { ok: true, ...counts }
 }
+
+const changesOf = ({ created, updated, removed }: ImportCounts): number => created + updated + removed
 
 function folderOf(input: ImportInput): string {
   return path.dirname(path.resolve(input.file))

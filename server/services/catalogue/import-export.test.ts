@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { asc } from 'drizzle-orm'
+import { asc, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts'
 import { products, variants } from '../../db/schema/catalogue.ts'
@@ -62,6 +62,15 @@ describe('importing a product CSV', () => {
     const [small, , large] = await variantIds()
     expect(await takeText(`${header}a,A,Size,L,3.50,,\na,,,S,1,shopify,7\n`)).toMatchObject({ updated: 1 })
     expect(await variantIds()).toEqual([small, large])
+  })
+
+  it('leaves a large catalogue vacuumed, so that no visitor does it', async () => {
+    const rows = Array.from({ length: 1_000 }, (_, number) => `many-${number},Many,,,1,,\n`)
+    expect(await takeText(`${header}${rows.join('')}`, { replace: true })).toMatchObject({ created: 1_000 })
+    const unseen = await database.db.execute(sql`
+      select relname from pg_class
+      where relname in ('products', 'product_listings') and relallvisible = 0`)
+    expect(unseen.rows).toEqual([])
   })
 
   it('leaves columns alone that the file does not have', async () => {

@@ -1,4 +1,4 @@
-import { asc, gt, inArray, max, sql } from 'drizzle-orm'
+import { asc, gt, inArray, max } from 'drizzle-orm'
 import { isDeepStrictEqual } from 'node:util'
 import type { Transaction } from '../../db/database.ts'
 import { products } from '../../db/schema/catalogue.ts'
@@ -30,9 +30,6 @@ type Import = {
   lastPosition: number
 }
 
-// From here on the planner's old statistics mislead it; the embedded database has no autovacuum.
-const MANY_CHANGES = 1_000
-
 /** Writes the products of a file in batches. With errors it goes on reading, to tell them all, and writes no more. */
 export async function importProducts(
   tx: Transaction,
@@ -56,7 +53,6 @@ export async function importProducts(
   if (input.replace) counts.removed = await removeOthers(tx, state.handles)
   const changed = counts.created + counts.updated + counts.removed
   if (changed > 0) await raiseCatalogueRevision(tx)
-  if (changed >= MANY_CHANGES) await refreshStatistics(tx)
   return counts
 }
 
@@ -136,11 +132,5 @@ async function removeOthers(tx: Transaction, kept: ReadonlySet<string>): Promise
     const gone = page.filter(({ handle }) => !kept.has(handle)).map(({ id }) => id)
     if (gone.length > 0) await tx.delete(products).where(inArray(products.id, gone))
     removed.push(...gone)
-  }
-}
-
-async function refreshStatistics(tx: Transaction): Promise<void> {
-  for (const table of ['products', 'variants', 'product_images', 'product_listings', 'collection_products']) {
-    await tx.execute(sql`analyze ${sql.identifier(table)}`)
   }
 }
