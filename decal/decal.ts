@@ -18,6 +18,10 @@ export type CutKind = 'kiss' | 'through'
 /** A decal as it is made: everything in mm at its real size, y downwards. */
 export type Decal = {
   artwork: Artwork
+  /** The outline of the artwork without holes: what the cut keeps its distance from. */
+  silhouette: Shape
+  /** The distance the cut was asked to keep from the silhouette. */
+  offsetMm: number
   /** What shows between artwork and cut line; white is no ink. */
   border: Colour
   cut: CutPath

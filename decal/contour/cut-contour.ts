@@ -1,44 +1,65 @@
-import { close, fillHoles, grow, likeness, open, subtract, thin, union } from '../geometry/booleans.ts'
-import { disc, roundedRectangle } from '../geometry/figures.ts'
-import { areaOf, bend, boxOf, type Shape } from '../geometry/shape.ts'
+import type { CutPath } from '../decal.ts'
+import { fillHoles, grow, thin, union } from '../geometry/booleans.ts'
+import { areaOf, boxOf, type Ring, type Shape } from '../geometry/shape.ts'
+import { fittedPolyline } from './cut-path.ts'
+import { snapped } from './snap.ts'
 
 /** Distance of the cut from the artwork, in mm (1/8 inch, the usual safe area of sticker printers). */
 export const CUT_OFFSET = 3
 // Share of the size whose gaps the knife does not follow.
 const BRIDGE = 0.055
-// Spikes thinner than twice this many mm are rounded off: a cut radius under 1 mm lifts.
-const SPIKE = 1.2
-// From this likeness on, a contour that wobbles around a plain figure becomes that figure.
-const SNAP = 0.985
+// Gaps and spikes under twice this many mm are rounded off; a little over the least cut radius of 1 mm.
+const ROUNDING = 1.3
+// How far arcs of a 100 mm contour may lie from the true ones, in mm.
+const ARC_TOLERANCE = 0.005
+
+/** The outline to cut, as chords, and the plain figure it is where it is one. */
+export type Traced = { outline: Ring; figure: CutPath | null }
 
 /**
- * The kiss cut around artwork: one closed outline without holes, at least about CUT_OFFSET mm outside of it.
+ * The kiss cut around artwork: one closed outline without holes, CUT_OFFSET mm outside of it.
  * Throws when there is no artwork.
  */
 export function cutContour(artwork: readonly Shape[]): Shape {
-  const art = thin(fillHoles(union(...artwork)), 0.01)
-  const box = boxOf(art)
-  const wide = grow(art, CUT_OFFSET)
-  let bridge = BRIDGE * Math.max(box.width, box.height)
-  for (let tries = 0; tries < 12; tries += 1, bridge *= 1.5) {
-    const cut = fillHoles(open(close(wide, bridge), SPIKE))
-    if (cut.length === 1) return thin(snapped(cut, art) ?? cut, 0.008)
+  return [traceContour(thin(fillHoles(union(...artwork)), 0.01), CUT_OFFSET).outline]
+}
+
+/**
+ * The outline of the cut around solid artwork (no holes), `offsetMm` outside of it: gaps bridged, spikes
+ * rounded, parts that stand apart joined by bridges as wide as the parts allow. A plain figure where it is
+ * almost one. Throws when there is no artwork.
+ */
+export function traceContour(art: Shape, offsetMm: number): Traced {
+  const { width, height } = boxOf(art)
+  const size = Math.max(width, height)
+  const precision = ARC_TOLERANCE * Math.max(1, size / 200)
+  const least = Math.max(BRIDGE * size, ROUNDING)
+  const parts = fillHoles(grow(art, offsetMm, precision))
+  const neck = parts.length > 1 ? Math.min(least, ...parts.map(halfWidth)) * 0.9 : 0
+  for (let tries = 0, bridge = least; tries < 14; tries += 1, bridge *= 1.5) {
+    const closed = fillHoles(
+      grow(thin(fillHoles(grow(parts, bridge, precision)), precision), -bridge, precision),
+    )
+    const cut = fillHoles(opened(closed, ROUNDING, precision))
+    const [outline] = cut
+    if (outline === undefined || cut.length > 1) continue
+    if (neck > 0 && union(parts, opened(closed, neck, precision)).length > 1) continue
+    const figure = snapped(cut, art, offsetMm)
+    if (figure) return { outline: fittedPolyline(figure, 0.01), figure }
+    return { outline: thin([outline], 0.008)[0] ?? outline, figure: null }
   }
   throw new Error('the artwork has no area to cut around')
 }
 
-/** The ellipse or rounded rectangle that a contour almost is; null for free shapes, or when the artwork would come too near. */
-function snapped(cut: Shape, art: Shape): Shape | null {
-  const box = boxOf(cut)
-  const safe = grow(art, CUT_OFFSET - 0.12)
-  const round = bend(disc(0, 0, 500), (p) => ({
-    x: box.cx + (p.x / 1000) * box.width,
-    y: box.cy + (p.y / 1000) * box.height,
-  }))
-  const plates = [3, 5, 7, 9, 12].map((r) => roundedRectangle(box.left, box.top, box.width, box.height, r))
-  const best = [round, ...plates]
-    .map((figure) => ({ figure, score: likeness(cut, figure) }))
-    .filter(({ figure, score }) => score >= SNAP && areaOf(subtract(safe, figure)) < 0.2)
-    .toSorted((a, b) => b.score - a.score)[0]
-  return best ? thin(best.figure, 0.01) : null
+function opened(shape: Shape, r: number, precision: number): Shape {
+  return grow(grow(shape, -r, precision), r, precision)
+}
+
+/** About half the width of a part: exact for a strip, half the radius of a disc. */
+function halfWidth(ring: Ring): number {
+  const around = ring.reduce((sum, p, i) => {
+    const next = ring[(i + 1) % ring.length] ?? p
+    return sum + Math.hypot(next.x - p.x, next.y - p.y)
+  }, 0)
+  return areaOf([ring]) / Math.max(around, 1e-9)
 }

@@ -23,9 +23,9 @@ export function intersect(shape: Shape, other: Shape): Shape {
   return Clipper.intersectD(shape, other, FillRule.NonZero, DECIMALS)
 }
 
-/** Grows (mm > 0) or shrinks (mm < 0) a shape with round corners. */
-export function grow(shape: Shape, mm: number): Shape {
-  return Clipper.inflatePathsD(shape, mm, JoinType.Round, EndType.Polygon, 2, DECIMALS, ARC_TOLERANCE)
+/** Grows (mm > 0) or shrinks (mm < 0) a shape with round corners, drawn to within `arcTolerance` mm. */
+export function grow(shape: Shape, mm: number, arcTolerance: number = ARC_TOLERANCE): Shape {
+  return Clipper.inflatePathsD(shape, mm, JoinType.Round, EndType.Polygon, 2, DECIMALS, arcTolerance)
 }
 
 /** Grows or shrinks a shape and keeps its corners sharp. */

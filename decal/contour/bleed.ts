@@ -1,0 +1,32 @@
+import type { CutPath } from '../decal.ts'
+import type { Layer } from '../drawing.ts'
+import { fillHoles, grow, intersect } from '../geometry/booleans.ts'
+import { boxOf, type Shape } from '../geometry/shape.ts'
+import { fittedPolyline } from './cut-path.ts'
+
+// Print beyond the cut, in mm: 2 mm is usual for stickers (StickerApp, printdroid), 3 mm for large sheets.
+const BLEED = 2
+const LARGE_BLEED = 3
+const LARGE = 600
+// Print inside of this distance from the cut may be lost to an inaccurate cut, in mm (stickerflex, onlineprinters).
+const SAFE = 3
+// Greatest distance of the chords from the curves of the cut, in mm.
+const CHORDS = 0.01
+
+/** The area to print around a cut: 2 mm beyond it, 3 mm for decals wider than 600 mm. */
+export function bleedOf(cut: CutPath): Shape {
+  const outline = [fittedPolyline(cut, CHORDS)]
+  return fillHoles(grow(outline, boxOf(outline).width > LARGE ? LARGE_BLEED : BLEED))
+}
+
+/** The area in which artwork is safe: 3 mm inside of the cut, or less where the cut keeps less from the artwork. */
+export function safeOf(cut: CutPath, offsetMm: number): Shape {
+  return grow([fittedPolyline(cut, CHORDS)], -Math.min(SAFE, offsetMm))
+}
+
+/** The layers within the bleed; layers that lie outside of it altogether are left out. */
+export function clipToBleed(layers: readonly Layer[], bleed: Shape): Layer[] {
+  return layers
+    .map((layer) => ({ ...layer, shape: intersect(layer.shape, bleed) }))
+    .filter((layer) => layer.shape.length > 0)
+}

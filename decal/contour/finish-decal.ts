@@ -1,0 +1,110 @@
+import type { Colour } from '../colour.ts'
+import type { Artwork, CutKind, CutPath, Decal } from '../decal.ts'
+import { fillHoles, thin } from '../geometry/booleans.ts'
+import { areaOf, boxOf, scale, shift, type Box, type Shape } from '../geometry/shape.ts'
+import { bleedOf, clipToBleed, safeOf } from './bleed.ts'
+import { CUT_OFFSET, traceContour } from './cut-contour.ts'
+import { boxOfPath, placedPath } from './cut-path.ts'
+import { fitContour } from './fit-contour.ts'
+
+// The smallest decal, in mm: smaller ones are lost between the rollers (StickerApp's least size).
+const SMALLEST = 6
+// What must be left of the artwork within its border, in mm: the finest detail a printer holds to (paperlust).
+const LEAST_ART = 2
+// 200 inch: the longest page that PDF readers open.
+const LARGEST = 5080
+const NEAREST_CUT = 1
+const FARTHEST_CUT = 10
+// The width is met to this many mm before the last, exact, scaling: that one moves the cut by a thousandth at most.
+const NEAR_WIDTH = 0.02
+
+/** Artwork in a unit of its own, its outline in the same unit, and how large and how it is to be cut. */
+export type Finishing = {
+  artwork: Artwork
+  silhouette: Shape
+  border: Colour
+  /** Width of the cut line's box in mm: what the buyer measures. */
+  widthMm: number
+  /** Distance of the cut from the silhouette in mm, 1 to 10; 3 where it is not given. */
+  offsetMm?: number
+  cutKind: CutKind
+}
+type Finished =
+  | { ok: true; decal: Decal }
+  | { ok: false; reason: 'no-area' | 'too-small' | 'too-large' | 'bad-offset' }
+
+/**
+ * A decal at its real size: the cut line's box is exactly `widthMm` wide and starts at the origin. The
+ * artwork is scaled to what the offset leaves of it, for the offset is in real mm at every size.
+ * `too-small`: under 6 mm, or less than 2 mm left for the artwork; `too-large`: over 5080 mm;
+ * `bad-offset`: not 1 to 10 mm; `no-area`: nothing to cut around.
+ */
+export function finishDecal(input: Finishing): Finished {
+  const { widthMm, offsetMm = CUT_OFFSET } = input
+  if (!(offsetMm >= NEAREST_CUT && offsetMm <= FARTHEST_CUT)) return { ok: false, reason: 'bad-offset' }
+  const silhouette = fillHoles(input.silhouette)
+  const art = boxOf(silhouette)
+  if (!(areaOf(silhouette) > 0)) return { ok: false, reason: 'no-area' }
+  const k = (widthMm - 2 * offsetMm) / art.width
+  const height = art.height * k + 2 * offsetMm
+  if (!(Math.min(widthMm, height) >= SMALLEST && art.width * k >= LEAST_ART))
+    return { ok: false, reason: 'too-small' }
+  if (Math.max(widthMm, height) > LARGEST) return { ok: false, reason: 'too-large' }
+  return { ok: true, decal: placed(input, silhouette, offsetMm, cutAround(silhouette, k, widthMm, offsetMm)) }
+}
+
+type Cut = { path: CutPath; box: Box; k: number }
+
+/** The cut around the artwork at the scale that gives the wanted width. */
+function cutAround(silhouette: Shape, first: number, widthMm: number, offsetMm: number): Cut {
+  const art = boxOf(silhouette).width
+  let k = first
+  for (let tries = 0; ; tries += 1) {
+    const { outline, figure } = traceContour(thin(scale(silhouette, k), 0.01), offsetMm)
+    const path = figure ?? fitContour(outline)
+    const box = boxOfPath(path)
+    if (Math.abs(box.width - widthMm) < NEAR_WIDTH || tries === 4) return { path, box, k }
+    k += (widthMm - box.width) / art
+  }
+}
+
+/** Everything at the exact width, the cut line's box in the corner of the sheet. */
+function placed(
+  { artwork, border, widthMm, cutKind }: Finishing,
+  silhouette: Shape,
+  offsetMm: number,
+  cut: Cut,
+): Decal {
+  const exact = widthMm / cut.box.width
+  const [dx, dy] = [-cut.box.left * exact, -cut.box.top * exact]
+  const k = cut.k * exact
+  const put = (shape: Shape): Shape => shift(scale(shape, k), dx, dy)
+  const path = placedPath(cut.path, exact, dx, dy)
+  const bleed = bleedOf(path)
+  return {
+    artwork: placedArtwork(artwork, put, k, bleed),
+    silhouette: put(silhouette),
+    offsetMm,
+    border,
+    cut: path,
+    cutKind,
+    bleed,
+    safe: safeOf(path, offsetMm),
+    box: boxOfPath(path),
+  }
+}
+
+function placedArtwork(artwork: Artwork, put: (shape: Shape) => Shape, k: number, bleed: Shape): Artwork {
+  if (artwork.kind === 'layers') {
+    const layers = artwork.layers.map((layer) => ({ ...layer, shape: put(layer.shape) }))
+    return { kind: 'layers', layers: clipToBleed(layers, bleed) }
+  }
+  const { left, top, right, bottom } = artwork.box
+  const corners = put([
+    [
+      { x: left, y: top },
+      { x: right, y: bottom },
+    ],
+  ])
+  return { ...artwork, box: boxOf(corners), dpi: artwork.dpi / k }
+}

@@ -1,0 +1,47 @@
+import type { CutPath } from '../decal.ts'
+import { likeness } from '../geometry/booleans.ts'
+import { boxOf, type Ring } from '../geometry/shape.ts'
+import { crossings } from './crossings.ts'
+import { fittedPolyline, straight } from './cut-path.ts'
+import { fitPath } from './fit-path.ts'
+import { LEAST_RADIUS, tightestRadius } from './tightest-radius.ts'
+
+// Distance of the curves from the outline at which the fit starts, as a share of the size, and its bounds in mm.
+const TOLERANCE = 0.0002
+const COARSEST = 0.05
+const FINEST = 0.004
+// How often the tolerance is halved.
+const TRIES = 4
+/** Cutters slow down at every node: at most this many curves for each 100 mm of size, and for smaller decals. */
+export const MOST_CURVES = 250
+/** The least likeness of the curves and the outline they were fitted to. */
+export const LEAST_LIKENESS = 0.999
+
+/**
+ * The curves along an outline (mm). They are looked at again after the fit: no crossing, no radius under
+ * 1 mm, likeness 0.999 or more, few nodes. Where no tolerance gives that, the chords themselves are cut.
+ */
+export function fitContour(outline: Ring): CutPath {
+  const { width, height } = boxOf([outline])
+  const size = Math.max(width, height)
+  const most = MOST_CURVES * Math.max(1, size / 100)
+  let tolerance = Math.min(COARSEST, Math.max(FINEST, size * TOLERANCE))
+  for (let tries = 0; tries < TRIES; tries += 1, tolerance /= 2) {
+    const cut = fitPath(outline, tolerance)
+    const fitted = fittedPolyline(cut, tolerance / 2)
+    if (
+      cut.curves.length <= most &&
+      tightestRadius(cut).radius >= LEAST_RADIUS &&
+      crossings(fitted) === 0 &&
+      likeness([fitted], [outline]) >= LEAST_LIKENESS
+    ) {
+      return cut
+    }
+  }
+  return chords(outline)
+}
+
+function chords(outline: Ring): CutPath {
+  const start = outline.at(-1) ?? { x: 0, y: 0 }
+  return { start, curves: outline.map((to, i) => straight(outline[i - 1] ?? start, to)) }
+}

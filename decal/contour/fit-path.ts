@@ -1,0 +1,166 @@
+import type { Curve, CutPath } from '../decal.ts'
+import type { Point, Ring } from '../geometry/shape.ts'
+import { bendAt, pointAt, slopeAt } from './cut-path.ts'
+
+// Distance of the points that curves are fitted to, in mm: a quarter of the smallest radius that is cut.
+const STEP = 0.25
+// From so many points on, large decals are sampled more coarsely.
+const MOST_POINTS = 6000
+const LEAST_POINTS = 200
+// How often the places of the points along a curve are improved before the curve is split.
+const ROUNDS = 4
+
+/**
+ * A path of cubic curves along a smooth ring (mm), after Schneider (Graphics Gems, 1990): least squares with
+ * given end tangents, split where it is worst. Neighbouring curves share their tangent, so the path has no
+ * kinks; its first nodes are the four outermost points. `tolerance` is the greatest distance in mm.
+ */
+export function fitPath(ring: Ring, tolerance: number): CutPath {
+  const points = smoothed(smoothed(evenly(ring)))
+  const n = points.length
+  const at = (i: number): Point => points[((i % n) + n) % n] ?? { x: 0, y: 0 }
+  const nodes = outermost(points)
+  const curves = nodes.flatMap((node, i) =>
+    fitBetween(at, node, nodes[i + 1] ?? (nodes[0] ?? 0) + n, tolerance * tolerance),
+  )
+  return { start: at(nodes[0] ?? 0), curves }
+}
+
+/** Points at equal distances along a ring. */
+function evenly(ring: Ring): Ring {
+  const lengths = ring.map((p, i) => {
+    const next = ring[(i + 1) % ring.length] ?? p
+    return Math.hypot(next.x - p.x, next.y - p.y)
+  })
+  const whole = lengths.reduce((sum, length) => sum + length, 0)
+  const n = Math.min(MOST_POINTS, Math.max(LEAST_POINTS, Math.ceil(whole / STEP)))
+  const points: Ring = []
+  let [edge, before] = [0, 0]
+  for (let i = 0; i < n; i += 1) {
+    const distance = (whole * i) / n
+    while (edge < ring.length - 1 && before + (lengths[edge] ?? 0) <= distance) {
+      before += lengths[edge] ?? 0
+      edge += 1
+    }
+    const [a, b] = [ring[edge], ring[(edge + 1) % ring.length]]
+    const t = (distance - before) / Math.max(lengths[edge] ?? 0, 1e-9)
+    if (a && b) points.push({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t })
+  }
+  return points
+}
+
+/** Takes the corners of the chords off: each point moves towards its neighbours. */
+function smoothed(points: Ring): Ring {
+  const n = points.length
+  return points.map((p, i) => {
+    const [a, b] = [points[(i + n - 1) % n] ?? p, points[(i + 1) % n] ?? p]
+    return { x: (a.x + 2 * p.x + b.x) / 4, y: (a.y + 2 * p.y + b.y) / 4 }
+  })
+}
+
+/** The leftmost, topmost, rightmost and bottommost points, in the order of the ring. */
+function outermost(points: Ring): number[] {
+  const found = [0, 0, 0, 0]
+  points.forEach((p, i) => {
+    const best = (k: number): Point => points[found[k] ?? 0] ?? p
+    if (p.x < best(0).x) found[0] = i
+    if (p.y < best(1).y) found[1] = i
+    if (p.x > best(2).x) found[2] = i
+    if (p.y > best(3).y) found[3] = i
+  })
+  return [...new Set(found)].toSorted((a, b) => a - b)
+}
+
+function fitBetween(at: (i: number) => Point, first: number, last: number, limit: number): Curve[] {
+  const from = at(first)
+  const [leaving, arriving] = [tangent(at, first), tangent(at, last)]
+  let places = chordPlaces(at, first, last)
+  let worst = { error: Infinity, i: first + 1 }
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const curve = leastSquares(at, first, places, leaving, arriving)
+    worst = farthest(at, first, places, curve)
+    if (worst.error <= limit || last - first < 4) return [curve]
+    // Better places help a curve that nearly fits; a poor one is split at once.
+    if (worst.error > limit * 16) break
+    places = places.map((t, k) => nearer(from, curve, at(first + k), t))
+  }
+  const split = Math.min(last - 2, Math.max(first + 2, worst.i))
+  return [...fitBetween(at, first, split, limit), ...fitBetween(at, split, last, limit)]
+}
+
+function tangent(at: (i: number) => Point, i: number): Point {
+  const [a, b] = [at(i - 1), at(i + 1)]
+  const length = Math.max(Math.hypot(b.x - a.x, b.y - a.y), 1e-12)
+  return { x: (b.x - a.x) / length, y: (b.y - a.y) / length }
+}
+
+function chordPlaces(at: (i: number) => Point, first: number, last: number): number[] {
+  const places = [0]
+  for (let i = first + 1; i <= last; i += 1) {
+    const [a, b] = [at(i - 1), at(i)]
+    places.push((places.at(-1) ?? 0) + Math.hypot(b.x - a.x, b.y - a.y))
+  }
+  const whole = Math.max(places.at(-1) ?? 0, 1e-12)
+  return places.map((place) => place / whole)
+}
+
+/** The curve with the given unit tangents whose handles come nearest to the points. */
+function leastSquares(
+  at: (i: number) => Point,
+  first: number,
+  places: readonly number[],
+  leaving: Point,
+  arriving: Point,
+): Curve {
+  const [from, to] = [at(first), at(first + places.length - 1)]
+  const turn = -(leaving.x * arriving.x + leaving.y * arriving.y)
+  let [c00, c01, c11, x0, x1] = [0, 0, 0, 0, 0]
+  places.forEach((t, k) => {
+    const u = 1 - t
+    const [b1, b2] = [3 * u * u * t, 3 * u * t * t]
+    const [start, end] = [u * u * u + b1, b2 + t * t * t]
+    const p = at(first + k)
+    const [dx, dy] = [p.x - from.x * start - to.x * end, p.y - from.y * start - to.y * end]
+    c00 += b1 * b1
+    c01 += b1 * b2 * turn
+    c11 += b2 * b2
+    x0 += b1 * (dx * leaving.x + dy * leaving.y)
+    x1 -= b2 * (dx * arriving.x + dy * arriving.y)
+  })
+  const chord = Math.hypot(to.x - from.x, to.y - from.y)
+  const det = c00 * c11 - c01 * c01
+  let [a, b] = [(x0 * c11 - x1 * c01) / det, (c00 * x1 - c01 * x0) / det]
+  // Handles that point backwards, or reach beyond the curve, would make a loop: a third of the chord is safe.
+  const sound = (handle: number): boolean => handle > chord * 0.05 && handle < chord * 1.5
+  if (!sound(a) || !sound(b)) [a, b] = [chord / 3, chord / 3]
+  return {
+    c1: { x: from.x + leaving.x * a, y: from.y + leaving.y * a },
+    c2: { x: to.x - arriving.x * b, y: to.y - arriving.y * b },
+    to,
+  }
+}
+
+function farthest(
+  at: (i: number) => Point,
+  first: number,
+  places: readonly number[],
+  curve: Curve,
+): { error: number; i: number } {
+  const from = at(first)
+  let worst = { error: 0, i: first + 1 }
+  places.forEach((t, k) => {
+    const [p, q] = [at(first + k), pointAt(from, curve, t)]
+    const error = (p.x - q.x) ** 2 + (p.y - q.y) ** 2
+    if (error > worst.error) worst = { error, i: first + k }
+  })
+  return worst
+}
+
+/** One step of Newton's method towards the place on the curve that is nearest to a point. */
+function nearer(from: Point, curve: Curve, p: Point, t: number): number {
+  const [q, slope, bend] = [pointAt(from, curve, t), slopeAt(from, curve, t), bendAt(from, curve, t)]
+  const [dx, dy] = [q.x - p.x, q.y - p.y]
+  const down = slope.x * slope.x + slope.y * slope.y + dx * bend.x + dy * bend.y
+  if (Math.abs(down) < 1e-12) return t
+  return Math.min(1, Math.max(0, t - (dx * slope.x + dy * slope.y) / down))
+}

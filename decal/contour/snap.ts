@@ -1,0 +1,53 @@
+import type { CutPath } from '../decal.ts'
+import { grow, likeness, subtract } from '../geometry/booleans.ts'
+import { areaOf, boxOf, type Box, type Shape } from '../geometry/shape.ts'
+import { fittedPolyline } from './cut-path.ts'
+import { ellipsePath, roundedRectanglePath } from './figure-paths.ts'
+
+// From this likeness on, a contour that wobbles around a plain figure becomes that figure.
+const SNAP = 0.985
+// A box this near to a square holds a circle.
+const SQUARE = 0.015
+// Rounder corners than the least cut radius: what a hand can peel.
+const LEAST_CORNER = 1.5
+/** The share of the offset that must be left between cut and artwork: 2.9 of 3 mm. */
+export const KEPT_OFFSET = 2.9 / 3
+
+/**
+ * The circle, ellipse or rounded rectangle that a contour almost is, as a path of exact arcs; null for free
+ * shapes, or when the artwork would come nearer to it than 2.9 of 3 mm of the offset.
+ */
+export function snapped(cut: Shape, art: Shape, offsetMm: number): CutPath | null {
+  const area = areaOf(cut)
+  const near = figuresFor(boxOf(cut), area)
+    .map((path) => ({ path, shape: [fittedPolyline(path, 0.01)] }))
+    .filter(({ shape }) => {
+      const ratio = areaOf(shape) / area
+      return Math.min(ratio, 1 / ratio) >= SNAP
+    })
+    .map((figure) => ({ ...figure, score: likeness(cut, figure.shape) }))
+    .filter(({ score }) => score >= SNAP)
+    .toSorted((a, b) => b.score - a.score)
+  if (near.length === 0) return null
+  const kept = grow(art, offsetMm * KEPT_OFFSET + 0.02)
+  return near.find(({ shape }) => areaOf(subtract(kept, shape)) < 1e-3)?.path ?? null
+}
+
+function figuresFor(box: Box, area: number): CutPath[] {
+  const side = Math.max(box.width, box.height)
+  const square = Math.min(box.width, box.height) >= side * (1 - SQUARE)
+  const round = square ? boxAround(box, side) : box
+  const most = Math.min(box.width, box.height) / 2
+  // The corners take (4 - pi) r² off the box.
+  const r = Math.sqrt(Math.max(0, box.width * box.height - area) / (4 - Math.PI))
+  return [ellipsePath(round), roundedRectanglePath(box, Math.min(most, Math.max(LEAST_CORNER, r)))]
+}
+
+function boxAround({ cx, cy }: Box, side: number): Box {
+  return boxOf([
+    [
+      { x: cx - side / 2, y: cy - side / 2 },
+      { x: cx + side / 2, y: cy + side / 2 },
+    ],
+  ])
+}

@@ -1,0 +1,37 @@
+import type { Curve, CutPath } from '../decal.ts'
+import type { Point } from '../geometry/shape.ts'
+import { bendAt, piecesOf, pointAt, slopeAt } from './cut-path.ts'
+
+/** The least cut radius in mm: a knife that turns tighter lifts the vinyl (sticker printers ask for 1 to 4 mm). */
+export const LEAST_RADIUS = 1
+// Places on each curve where the bend is measured.
+const SAMPLES = 12
+// Between curves a turn of less than this angle (radians) is no kink that a knife would notice.
+const KINK = 0.03
+
+/** The smallest radius of a path in mm, and where it is. A kink between two curves is a radius of 0. */
+export function tightestRadius(cut: CutPath): { radius: number; at: Point } {
+  let tightest = { radius: Infinity, at: cut.start }
+  const pieces = piecesOf(cut)
+  pieces.forEach(({ from, curve }, i) => {
+    for (let k = 0; k <= SAMPLES; k += 1) {
+      const { radius, at } = radiusAt(from, curve, k / SAMPLES)
+      if (radius < tightest.radius) tightest = { radius, at }
+    }
+    const next = pieces[(i + 1) % pieces.length]
+    if (next && kinked(curve, next.curve)) tightest = { radius: 0, at: curve.to }
+  })
+  return tightest
+}
+
+function kinked({ c2, to }: Curve, next: Curve): boolean {
+  const [ax, ay, bx, by] = [to.x - c2.x, to.y - c2.y, next.c1.x - to.x, next.c1.y - to.y]
+  return Math.abs(Math.atan2(ax * by - ay * bx, ax * bx + ay * by)) > KINK
+}
+
+function radiusAt(from: Point, curve: Curve, t: number): { radius: number; at: Point } {
+  const [slope, bend] = [slopeAt(from, curve, t), bendAt(from, curve, t)]
+  const turn = Math.abs(slope.x * bend.y - slope.y * bend.x)
+  const radius = turn < 1e-12 ? Infinity : Math.hypot(slope.x, slope.y) ** 3 / turn
+  return { radius, at: pointAt(from, curve, t) }
+}
