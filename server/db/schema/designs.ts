@@ -1,0 +1,120 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+import { variants } from './catalogue.ts'
+
+/** Decals that visitors had drawn. A row never changes, but for what its owner does with it: save, throw away. */
+export const designs = pgTable(
+  'designs',
+  {
+    /** 128 random bits in base62. */
+    id: text().primaryKey(),
+    visitorHash: text().notNull(),
+    prompt: text().notNull(),
+    style: text().notNull(),
+    seed: integer().notNull(),
+    /** The engine's own description of the drawing; the drawing is made from it whenever it is needed. */
+    design: jsonb().$type<unknown>().notNull(),
+    title: text().notNull(),
+    description: text().notNull(),
+    tags: text().array().notNull().default([]),
+    /** Other motifs that suit the wish. */
+    motifs: jsonb().$type<{ ref: string; title: string }[]>().notNull().default([]),
+    /** The box of the cut line at the size it was drawn, in mm. */
+    widthMm: doublePrecision().notNull(),
+    heightMm: doublePrecision().notNull(),
+    /** "#b3362b", most of it first. */
+    palette: text().array().notNull().default([]),
+    /** The design it is a variation of; that one may be gone. */
+    madeFrom: text(),
+    savedAt: timestamp({ withTimezone: true }),
+    /** Thrown away by its owner, and kept because it was made to order. */
+    removedAt: timestamp({ withTimezone: true }),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('designs_visitor').on(table.visitorHash, table.createdAt),
+    index('designs_unsaved')
+      .on(table.createdAt)
+      .where(sql`${table.savedAt} is null`),
+    check('designs_size', sql`${table.widthMm} > 0 and ${table.heightMm} > 0`),
+  ],
+)
+
+/** Files that visitors brought, in the data folder under artwork/<id>/. A row never changes, as in designs. */
+export const artworks = pgTable(
+  'artworks',
+  {
+    id: text().primaryKey(),
+    visitorHash: text().notNull(),
+    /** As given, without what no file name needs. */
+    fileName: text().notNull(),
+    /** What its bytes say it is. */
+    format: text().notNull(),
+    bytes: integer().notNull(),
+    sha256: text().notNull(),
+    /** Of the finished decal, the box of its cut line, in mm. */
+    widthMm: doublePrecision().notNull(),
+    heightMm: doublePrecision().notNull(),
+    /** At that size; null for shapes. */
+    dpi: integer(),
+    hasOwnCut: boolean().notNull(),
+    /** How it was read: what makes the same decal of the same file again. */
+    tolerance: doublePrecision(),
+    offsetMm: doublePrecision().notNull(),
+    vectorised: boolean().notNull(),
+    savedAt: timestamp({ withTimezone: true }),
+    removedAt: timestamp({ withTimezone: true }),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('artworks_visitor').on(table.visitorHash, table.createdAt),
+    index('artworks_unsaved')
+      .on(table.createdAt)
+      .where(sql`${table.savedAt} is null`),
+    check('artworks_size', sql`${table.widthMm} > 0 and ${table.heightMm} > 0 and ${table.bytes} > 0`),
+  ],
+)
+
+/** What a quote promised: a decal as it will be made, sold as a variant of its own. Nothing updates these rows. */
+export const madeToOrder = pgTable(
+  'made_to_order',
+  {
+    variantId: bigint({ mode: 'number' })
+      .primaryKey()
+      .references(() => variants.id, { onDelete: 'cascade' }),
+    designId: text().references(() => designs.id),
+    artworkId: text().references(() => artworks.id),
+    /** The box of the cut line, in mm. */
+    widthMm: doublePrecision().notNull(),
+    heightMm: doublePrecision().notNull(),
+    cutKind: text().notNull(),
+    material: text().notNull(),
+    finish: text().notNull(),
+    quantity: integer().notNull(),
+    /** Of all pieces. */
+    priceCents: integer().notNull(),
+    visitorHash: text().notNull(),
+    /** A hash over all of the above: asked again, the same question finds its row. */
+    facts: text().notNull().unique(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('made_to_order_design').on(table.designId),
+    index('made_to_order_artwork').on(table.artworkId),
+    index('made_to_order_created').on(table.createdAt),
+    check('made_to_order_of', sql`(${table.designId} is null) <> (${table.artworkId} is null)`),
+    check('made_to_order_cut', sql`${table.cutKind} in ('kiss', 'through')`),
+    check('made_to_order_price', sql`${table.priceCents} > 0 and ${table.quantity} > 0`),
+  ],
+)
