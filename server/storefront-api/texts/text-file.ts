@@ -1,17 +1,6 @@
 import type { z } from 'zod'
-import { shop } from '../../../content/shop.ts'
 import { bodyFaults } from './body-faults.ts'
-
-const { street, city, province, postalCode } = shop.address
-
-/** What `{{name}}` in a text stands for, so that a new phone number is written in one place. */
-const FACTS: Readonly<Record<string, string>> = {
-  shop: shop.name,
-  phone: shop.phone,
-  email: shop.email,
-  address: `${street}, ${city}, ${province} ${postalCode}`,
-  hours: shop.hours.lines.join('; '),
-}
+import { FACTS } from './facts.ts'
 
 export type TextFile<Head> = { ok: true; head: Head; body: string } | { ok: false; faults: string[] }
 
