@@ -1,7 +1,8 @@
 /** A colour as #rrggbb. */
 export type Colour = string
 
-function channels(colour: Colour): [number, number, number] {
+/** Red, green and blue of a colour, 0 to 255. */
+export function channels(colour: Colour): [number, number, number] {
   const n = Number.parseInt(colour.slice(1), 16)
   return [(n >> 16) & 255, (n >> 8) & 255, n & 255]
 }

@@ -1,0 +1,74 @@
+import sharp from 'sharp'
+import type { CutKind, CutPath, Decal } from '../decal.ts'
+import { layer } from '../drawing.ts'
+import { band, disc, star } from '../geometry/figures.ts'
+import { boxOf, type Point } from '../geometry/shape.ts'
+
+/** Radius of the cut of every example, in mm. */
+export const CUT_RADIUS = 23
+/** Where the examples are centred: not at the origin, so that a file that forgets to move them is found out. */
+export const CENTRE: Point = { x: 10, y: -7 }
+
+// Distance of the control points of a quarter circle, for radius 1.
+const KAPPA = 0.552_284_749_8
+
+/** A circular cut of four curves. */
+function circularCut({ x, y }: Point, r: number): CutPath {
+  const at = (dx: number, dy: number): Point => ({ x: x + dx * r, y: y + dy * r })
+  return {
+    start: at(1, 0),
+    curves: [
+      { c1: at(1, KAPPA), c2: at(KAPPA, 1), to: at(0, 1) },
+      { c1: at(-KAPPA, 1), c2: at(-1, KAPPA), to: at(-1, 0) },
+      { c1: at(-1, -KAPPA), c2: at(-KAPPA, -1), to: at(0, -1) },
+      { c1: at(KAPPA, -1), c2: at(1, -KAPPA), to: at(1, 0) },
+    ],
+  }
+}
+
+/** A round decal of a dark disc with a yellow star and a white ring, 46 mm wide, with 2 mm of bleed. */
+export function roundDecal(border = '#ffffff', cutKind: CutKind = 'kiss'): Decal {
+  const { x, y } = CENTRE
+  return {
+    artwork: {
+      kind: 'layers',
+      layers: [
+        layer('backing', '#0f3d3e', disc(x, y, 20)),
+        layer('frame', '#ffffff', band(x, y, 18, 17)),
+        layer('motif', '#ffcc00', star(x, y, 14)),
+      ],
+    },
+    silhouette: disc(x, y, 20),
+    offsetMm: CUT_RADIUS - 20,
+    border,
+    cut: circularCut(CENTRE, CUT_RADIUS),
+    cutKind,
+    bleed: disc(x, y, CUT_RADIUS + 2),
+    safe: disc(x, y, CUT_RADIUS - 3),
+    box: boxOf([
+      [
+        { x: x - CUT_RADIUS, y: y - CUT_RADIUS },
+        { x: x + CUT_RADIUS, y: y + CUT_RADIUS },
+      ],
+    ]),
+  }
+}
+
+/** The same cut around a PNG that fills the box from -20 to 20 mm about the centre. */
+export function pictureDecal(png: Uint8Array, border = '#ffffff'): Decal {
+  const { x, y } = CENTRE
+  const box = boxOf(disc(x, y, 20))
+  return { ...roundDecal(border), artwork: { kind: 'picture', png, box, dpi: 300 } }
+}
+
+/** A picture whose upper left quarter is red, and the rest of it transparent. */
+export function quarterRedPng(): Promise<Buffer> {
+  const side = 64
+  const pixels = Buffer.alloc(side * side * 4)
+  for (let y = 0; y < side / 2; y += 1) {
+    for (let x = 0; x < side / 2; x += 1) pixels.set([255, 0, 0, 255], (y * side + x) * 4)
+  }
+  return sharp(pixels, { raw: { width: side, height: side, channels: 4 } })
+    .png()
+    .toBuffer()
+}

@@ -1,0 +1,41 @@
+import { channels, type Colour } from '../colour.ts'
+import type { Decal } from '../decal.ts'
+import type { Layer } from '../drawing.ts'
+import { decimal } from './cut-line.ts'
+import { inksOf, isBareFilm } from './inks.ts'
+import type { PressPage } from './press-page.ts'
+
+/**
+ * The printed part of a press file in operators of PDF, clipped to the bleed (which clips what is painted next).
+ * `picture` paints the unit square, set up to be the picture's box. White border is bare film: no ink.
+ */
+export function artworkContent(decal: Decal, page: PressPage, picture: string): string {
+  const { artwork, bleed, border } = decal
+  const outline = page.fill(bleed)
+  const clip = `${outline}W n\n`
+  if (artwork.kind === 'layers') {
+    const ground = isBareFilm(border) ? '' : `${cmykFill(border)}${outline}f\n`
+    return clip + ground + artwork.layers.map((layer) => layerContent(layer, page)).join('')
+  }
+  // The picture was laid on the border colour: the two match only if the RIP separates both the same way.
+  const ground = isBareFilm(border) ? '' : `${rgbFill(border)}${outline}f\n`
+  const [left, bottom, right, top] = page.corners(artwork.box)
+  const place = [right - left, 0, 0, top - bottom, left, bottom].map(decimal).join(' ')
+  return `${clip}${ground}q\n${place} cm\n${picture}Q\n`
+}
+
+function layerContent({ fill, shape }: Layer, page: PressPage): string {
+  const outline = page.fill(shape)
+  return outline === '' ? '' : `${cmykFill(fill)}${outline}f\n`
+}
+
+function cmykFill(colour: Colour): string {
+  const { c, m, y, k } = inksOf(colour)
+  return `${[c, m, y, k].map(decimal).join(' ')} k\n`
+}
+
+function rgbFill(colour: Colour): string {
+  return `${channels(colour)
+    .map((channel) => decimal(channel / 255))
+    .join(' ')} rg\n`
+}

@@ -1,0 +1,46 @@
+import type { CutPath, Decal } from '../decal.ts'
+import { boxOf, type Point, type Ring, type Shape } from '../geometry/shape.ts'
+import { decimal } from './cut-line.ts'
+
+/** One millimetre in points of 1/72 inch. */
+export const POINTS_PER_MM = 72 / 25.4
+/** The cut line's width in points: what RIPs take for a hairline. */
+export const HAIRLINE = 0.25
+
+/** Left, bottom, right and top in points, from the lower left corner of the page. */
+export type Corners = [number, number, number, number]
+
+/**
+ * The page a press gets: as large as the bleed, counted in points from its lower left corner, y upwards.
+ * Paths are written with the operators PDF has and our PostScript defines: m, l, c, h.
+ */
+export type PressPage = {
+  width: number
+  height: number
+  trim: Corners
+  fill: (shape: Shape) => string
+  curve: (cut: CutPath) => string
+  corners: (box: { left: number; top: number; right: number; bottom: number }) => Corners
+}
+
+export function pressPage({ bleed, box }: Decal): PressPage {
+  const sheet = boxOf(bleed)
+  const across = (x: number): number => round((x - sheet.left) * POINTS_PER_MM)
+  const up = (y: number): number => round((sheet.bottom - y) * POINTS_PER_MM)
+  const at = (p: Point): string => `${decimal(across(p.x))} ${decimal(up(p.y))}`
+  const ring = ([start, ...rest]: Ring): string =>
+    start ? `${at(start)} m\n${rest.map((p) => `${at(p)} l\n`).join('')}h\n` : ''
+  const corners: PressPage['corners'] = (b) => [across(b.left), up(b.bottom), across(b.right), up(b.top)]
+  return {
+    width: across(sheet.right),
+    height: up(sheet.top),
+    trim: corners(box),
+    corners,
+    fill: (shape) => shape.map(ring).join(''),
+    curve: ({ start, curves }) =>
+      `${at(start)} m\n${curves.map((c) => `${at(c.c1)} ${at(c.c2)} ${at(c.to)} c\n`).join('')}h\n`,
+  }
+}
+
+// 0.001 pt is a third of a micrometre.
+const round = (points: number): number => Math.round(points * 1000) / 1000

@@ -1,0 +1,99 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { describe } from 'vitest'
+import sharp from 'sharp'
+
+/** Programs that others wrote, which read back what we write; the Debian package each comes with. */
+const packages = {
+  gs: 'ghostscript',
+  qpdf: 'qpdf',
+  pdfinfo: 'poppler-utils',
+  pdffonts: 'poppler-utils',
+  ezdxf: 'python3-ezdxf',
+} as const
+type Reader = keyof typeof packages
+
+// Debian's packages are seen by Debian's Python, which need not be the first on the PATH.
+const pythons = ['/usr/bin/python3', 'python3']
+
+function commandOf(reader: Reader): string | null {
+  if (reader === 'ezdxf') return pythons.find((python) => runs(python, ['-c', 'import ezdxf'])) ?? null
+  return runs(reader, ['--version']) || runs(reader, ['-v']) ? reader : null
+}
+
+function runs(command: string, args: string[]): boolean {
+  return spawnSync(command, args, { stdio: 'ignore' }).status === 0
+}
+
+/**
+ * Tests that need a reader. On a machine without it they are skipped, and it is said aloud;
+ * where CI is set they fail.
+ */
+export function describeWith(reader: Reader, name: string, tests: () => void): void {
+  if (commandOf(reader) !== null) return void describe(name, tests)
+  const message = `${reader} is missing (Debian package ${packages[reader]})`
+  if (process.env['CI']) throw new Error(`${name}: ${message}`)
+  process.stderr.write(`SKIPPED: ${name}: ${message}.\n`)
+  describe.skip(`${name}: ${message}`, tests)
+}
+
+/** What a reader prints. Throws with its complaint when it refuses. */
+export function runReader(reader: Reader, args: string[]): string {
+  const result = spawnSync(commandOf(reader) ?? reader, args, { encoding: 'utf8', maxBuffer: 1e9 })
+  if (result.status !== 0) throw new Error(`${reader}: ${result.stderr}${result.stdout}`)
+  return result.stdout
+}
+
+/** Does something with the content as a file in a folder of its own, which is deleted afterwards. */
+export async function asFile<T>(
+  name: string,
+  content: string | Uint8Array,
+  read: (file: string) => T | Promise<T>,
+): Promise<T> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'read-back-'))
+  const file = path.join(folder, name)
+  try {
+    writeFileSync(file, content)
+    return await read(file)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** One printing plate: how much ink it lays (0 to 1) at a place counted from the top left corner in mm. */
+export type Plate = {
+  widthMm: number
+  heightMm: number
+  inkAt: (x: number, y: number) => number
+  inked: number
+}
+
+const PLATE_DPI = 300
+
+/** The plates that Ghostscript makes of a PDF or EPS file, by the names of their inks. */
+export function separate(fileName: 'decal.pdf' | 'decal.eps', content: string | Uint8Array) {
+  return asFile(fileName, content, async (file) => {
+    const folder = path.dirname(file)
+    const device = ['-sDEVICE=tiffsep', `-r${PLATE_DPI}`, `-sOutputFile=${folder}/page.tif`]
+    runReader('gs', ['-q', '-dSAFER', '-dBATCH', '-dNOPAUSE', '-dEPSCrop', ...device, file])
+    const plates = new Map<string, Plate>()
+    for (const entry of readdirSync(folder)) {
+      const ink = /^page\((.+)\)\.tif$/u.exec(entry)?.[1]
+      if (ink) plates.set(ink, await readPlate(path.join(folder, entry)))
+    }
+    return plates
+  })
+}
+
+async function readPlate(file: string): Promise<Plate> {
+  const { data, info } = await sharp(file).greyscale().raw().toBuffer({ resolveWithObject: true })
+  const mm = 25.4 / PLATE_DPI
+  const pixel = (at: number, count: number): number => Math.min(count - 1, Math.max(0, Math.floor(at / mm)))
+  // Plates are pictures of film: black where there is ink.
+  const inkAt = (x: number, y: number): number =>
+    1 - (data[(pixel(y, info.height) * info.width + pixel(x, info.width)) * info.channels] ?? 255) / 255
+  const inked = data.reduce((sum, value) => sum + (value < 255 ? 1 : 0), 0) / data.length
+  return { widthMm: info.width * mm, heightMm: info.height * mm, inkAt, inked }
+}
