@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest'
+import { asFile, describeWith, runReader, separate } from '../../tests/setup/readers.ts'
+import { CENTRE, CUT_RADIUS, quarterRedPng, pictureDecal, roundDecal } from './example-decals.ts'
+import { exportPdf } from './export-pdf.ts'
+
+const TIMEOUT = { timeout: 60_000 }
+const PAGE_CENTRE = CUT_RADIUS + 2
+/** Places all round at a distance from the centre, counted from the top left corner of the page. */
+const around = (radius: number): { x: number; y: number }[] =>
+  Array.from({ length: 72 }, (_, i) => ({
+    x: PAGE_CENTRE + radius * Math.cos((i * Math.PI) / 36),
+    y: PAGE_CENTRE + radius * Math.sin((i * Math.PI) / 36),
+  }))
+const processInks = ['Cyan', 'Magenta', 'Yellow', 'Black']
+
+describe('the PDF', () => {
+  it('is the same bytes for the same decal', TIMEOUT, async () => {
+    const [first, second] = [
+      await exportPdf(roundDecal(), { title: 'Wolf' }),
+      await exportPdf(roundDecal(), { title: 'Wolf' }),
+    ]
+    expect(Buffer.compare(first, second)).toBe(0)
+  })
+
+  it.each(['', 'All', 'black'])('refuses to call the cut line "%s"', async (spotName) => {
+    await expect(exportPdf(roundDecal(), { spotName })).rejects.toThrow('cannot be called')
+  })
+})
+
+describeWith('gs', 'the PDF on plates', () => {
+  it('has the cut line on a plate of its own, along all of the cut and nowhere else', TIMEOUT, async () => {
+    const plates = await separate('decal.pdf', await exportPdf(roundDecal()))
+    const knife = plates.get('CutContour')
+    expect([...plates.keys()].toSorted()).toEqual([...processInks, 'CutContour'].toSorted())
+    for (const off of [-0.3, 0.3]) {
+      for (const { x, y } of around(CUT_RADIUS + off)) expect(knife?.inkAt(x, y)).toBe(0)
+    }
+    const hit = around(CUT_RADIUS).filter(({ x, y }) =>
+      [-0.09, 0, 0.09].some((dx) => [-0.09, 0, 0.09].some((dy) => knife?.inkAt(x + dx, y + dy) === 1)),
+    )
+    expect(hit).toHaveLength(72)
+    // A hairline of 0.25 pt around 46 mm covers half a percent of its square.
+    expect(knife?.inked).toBeLessThan(0.012)
+  })
+
+  it('lays no ink for a white border, and none for the cut line', TIMEOUT, async () => {
+    const plates = await separate('decal.pdf', await exportPdf(roundDecal()))
+    for (const ink of processInks) {
+      for (const radius of [21, CUT_RADIUS, 24]) {
+        for (const { x, y } of around(radius)) expect(plates.get(ink)?.inkAt(x, y)).toBe(0)
+      }
+    }
+  })
+
+  it('fills the bleed with any other border, and the cut line overprints it', TIMEOUT, async () => {
+    const plates = await separate('decal.pdf', await exportPdf(roundDecal('#ff0000')))
+    for (const { x, y } of [...around(21), ...around(CUT_RADIUS), ...around(24.8)]) {
+      expect(processInks.map((ink) => plates.get(ink)?.inkAt(x, y))).toEqual([0, 1, 1, 0])
+    }
+    expect(plates.get('Magenta')?.inkAt(1, 1)).toBe(0)
+  })
+
+  it('knocks white artwork out of what lies below', TIMEOUT, async () => {
+    const plates = await separate('decal.pdf', await exportPdf(roundDecal()))
+    for (const { x, y } of around(17.5)) {
+      expect(processInks.map((ink) => plates.get(ink)?.inkAt(x, y))).toEqual([0, 0, 0, 0])
+    }
+    for (const { x, y } of around(19)) expect(plates.get('Black')?.inkAt(x, y)).toBeCloseTo(1 - 0x3e / 255, 1)
+  })
+
+  it('calls the cut line what the machine calls it', TIMEOUT, async () => {
+    const through = await separate('decal.pdf', await exportPdf(roundDecal('#ffffff', 'through')))
+    expect(through.get('PerfCutContour')?.inked).toBeGreaterThan(0)
+    const named = await separate('decal.pdf', await exportPdf(roundDecal(), { spotName: 'Thru cut 2' }))
+    expect(named.get('Thru cut 2')?.inked).toBeGreaterThan(0)
+  })
+
+  it('prints a picture in its box, and the border where it is transparent', TIMEOUT, async () => {
+    const plates = await separate(
+      'decal.pdf',
+      await exportPdf(pictureDecal(await quarterRedPng(), '#0000ff')),
+    )
+    const yellow = (x: number, y: number) => plates.get('Yellow')?.inkAt(x, y) ?? 0
+    expect(yellow(PAGE_CENTRE - 15, PAGE_CENTRE - 10)).toBeGreaterThan(0.9)
+    expect(yellow(PAGE_CENTRE - 15, PAGE_CENTRE + 10)).toBe(0)
+    const [inside, outside] = [PAGE_CENTRE + 15, PAGE_CENTRE + 22].map((x) =>
+      [...plates.values()].map((plate) => plate.inkAt(x, PAGE_CENTRE)),
+    )
+    expect(inside).toEqual(outside)
+    expect(plates.get('Cyan')?.inkAt(PAGE_CENTRE + 15, PAGE_CENTRE)).toBeGreaterThan(0.5)
+  })
+})
+
+describeWith('qpdf', 'the PDF inside', () => {
+  it('is sound', TIMEOUT, async () => {
+    for (const decal of [roundDecal(), pictureDecal(await quarterRedPng())]) {
+      await asFile('decal.pdf', await exportPdf(decal, { title: 'Élan “7”' }), (file) => {
+        expect(runReader('qpdf', ['--check', file])).toContain('No syntax or stream encoding errors')
+      })
+    }
+  })
+
+  it('strokes exactly one path in the spot colour, on top, and fills none with it', TIMEOUT, async () => {
+    const plain = await asFile('decal.pdf', await exportPdf(roundDecal()), (file) =>
+      runReader('qpdf', ['--qdf', '--object-streams=disable', file, '-']),
+    )
+    const [artwork = '', cut = ''] = plain.split('/OC /CutContour BDC')
+    expect(artwork).toContain('/OC /Artwork BDC')
+    expect(artwork).not.toMatch(/\bS$/mu)
+    // Three layers; the white border is the bare film.
+    expect(artwork.match(/^f$/gmu)).toHaveLength(3)
+    const operators = cut.slice(0, cut.indexOf('EMC')).match(/(?<=^|\s)\/?[a-zA-Z]+(?=\s)/gu)
+    expect(operators).toEqual([
+      'q',
+      '/Overprint',
+      'gs',
+      '/Knife',
+      'CS',
+      'SCN',
+      'w',
+      'j',
+      'm',
+      'c',
+      'c',
+      'c',
+      'c',
+      'h',
+      'S',
+      'Q',
+    ])
+    expect(cut).toMatch(/\n0\.25 w\n/u)
+    expect(plain.match(/\/Knife/gu)).toHaveLength(2)
+    expect(plain).toMatch(/\/OP true\s+\/OPM 1\s+\/op true/u)
+    expect(plain).toMatch(/\/Separation\s+\/CutContour\s+\/DeviceCMYK/u)
+  })
+
+  it('has the layers Artwork and CutContour', TIMEOUT, async () => {
+    const json = await asFile('decal.pdf', await exportPdf(roundDecal()), (file) =>
+      runReader('qpdf', ['--json=2', file]),
+    )
+    expect(json.match(/(?<="\/Name": ")[^"]+/gu)).toEqual(['u:Artwork', 'u:CutContour'])
+    expect(json).toContain('/OCProperties')
+  })
+})
+
+describeWith('pdfinfo', 'the boxes of the PDF', () => {
+  it('are the bleed for the page and the cut for the trim', TIMEOUT, async () => {
+    const told = await asFile('decal.pdf', await exportPdf(roundDecal(), { title: 'Wolf' }), (file) =>
+      runReader('pdfinfo', ['-box', file]),
+    )
+    const box = (name: string): number[] =>
+      (new RegExp(`${name}:(.*)`, 'u').exec(told)?.[1] ?? '').trim().split(/\s+/u).map(Number)
+    const expectMm = (name: string, mm: number[]): void => {
+      box(name).forEach((points, i) => expect((points * 25.4) / 72).toBeCloseTo(mm[i] ?? NaN, 2))
+    }
+    const bleed = 2 * PAGE_CENTRE
+    expectMm('MediaBox', [0, 0, bleed, bleed])
+    expectMm('BleedBox', [0, 0, bleed, bleed])
+    expectMm('TrimBox', [2, 2, 2 + 2 * CUT_RADIUS, 2 + 2 * CUT_RADIUS])
+    expect(told).toMatch(/Title:\s+Wolf/u)
+    expect(told).not.toContain('Date')
+    expect(CENTRE).not.toEqual({ x: 0, y: 0 })
+  })
+})
+
+describeWith('pdffonts', 'the fonts of the PDF', () => {
+  it('are none', TIMEOUT, async () => {
+    const table = await asFile('decal.pdf', await exportPdf(roundDecal()), (file) =>
+      runReader('pdffonts', [file]),
+    )
+    expect(table.trim().split('\n').slice(2)).toEqual([])
+  })
+})
