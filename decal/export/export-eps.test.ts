@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { describeWith, separate } from '../../tests/setup/readers.ts'
+import { CUT_RADIUS, quarterRedPng, pictureDecal, roundDecal } from './example-decals.ts'
+import { exportEps } from './export-eps.ts'
+import { exportPdf } from './export-pdf.ts'
+
+const TIMEOUT = { timeout: 60_000 }
+const MIDDLE = CUT_RADIUS + 2
+const processInks = ['Cyan', 'Magenta', 'Yellow', 'Black']
+
+describe('the EPS', () => {
+  it('is the same text for the same decal, in 7 bits and short lines', async () => {
+    const eps = await exportEps(pictureDecal(await quarterRedPng()), { title: 'Élan (7)\\' })
+    expect(eps).toBe(await exportEps(pictureDecal(await quarterRedPng()), { title: 'Élan (7)\\' }))
+    expect(eps).toMatch(/^[\n -~]*$/u)
+    expect(eps.split('\n').every((line) => line.length <= 255)).toBe(true)
+    expect(eps).toContain(String.raw`%%Title: (?lan \(7\)\\)`)
+  })
+
+  it('says how large it is', async () => {
+    const side = (2 * MIDDLE * 72) / 25.4
+    const [, ...found] = /%%HiResBoundingBox: 0 0 (\S+) (\S+)\n/u.exec(await exportEps(roundDecal())) ?? []
+    expect(found.map(Number)).toEqual([expect.closeTo(side, 3), expect.closeTo(side, 3)])
+  })
+
+  it('refuses to call the cut line by the name of an ink', async () => {
+    await expect(exportEps(roundDecal(), { spotName: 'Magenta' })).rejects.toThrow('cannot be called')
+  })
+})
+
+describeWith('gs', 'the EPS on plates', () => {
+  it('has the cut line alone on a plate of its own', TIMEOUT, async () => {
+    const plates = await separate('decal.eps', await exportEps(roundDecal()))
+    expect([...plates.keys()].toSorted()).toEqual([...processInks, 'CutContour'].toSorted())
+    const knife = plates.get('CutContour')
+    const near = [-0.1, 0, 0.1].map((off) => knife?.inkAt(MIDDLE - CUT_RADIUS + off, MIDDLE))
+    expect(Math.max(...near.map((ink) => ink ?? 0))).toBe(1)
+    expect(knife?.inked).toBeLessThan(0.012)
+    for (const ink of processInks) expect(plates.get(ink)?.inkAt(MIDDLE - CUT_RADIUS, MIDDLE)).toBe(0)
+  })
+
+  it('overprints the border, which fills the bleed', TIMEOUT, async () => {
+    const plates = await separate('decal.eps', await exportEps(roundDecal('#ff0000', 'through')))
+    expect(plates.get('PerfCutContour')?.inked).toBeGreaterThan(0)
+    for (let off = -0.2; off < 0.2; off += 0.05) {
+      const inks = processInks.map((ink) => plates.get(ink)?.inkAt(MIDDLE - CUT_RADIUS + off, MIDDLE))
+      expect(inks).toEqual([0, 1, 1, 0])
+    }
+  })
+
+  it('lays the same inks as the PDF', TIMEOUT, async () => {
+    const eps = await separate('decal.eps', await exportEps(roundDecal('#ff0000')))
+    const pdf = await separate('decal.pdf', await exportPdf(roundDecal('#ff0000')))
+    for (const ink of processInks) {
+      expect(eps.get(ink)?.inked).toBeCloseTo(pdf.get(ink)?.inked ?? NaN, 2)
+    }
+  })
+
+  it('carries a picture the right way round', TIMEOUT, async () => {
+    const plates = await separate(
+      'decal.eps',
+      await exportEps(pictureDecal(await quarterRedPng(), '#0000ff')),
+    )
+    const yellow = (dx: number, dy: number) => plates.get('Yellow')?.inkAt(MIDDLE + dx, MIDDLE + dy)
+    expect(
+      [yellow(-15, -10), yellow(-15, 10), yellow(15, -10), yellow(15, 10)].map((ink) => (ink ?? 0) > 0.5),
+    ).toEqual([true, false, false, false])
+    expect(plates.get('CutContour')?.inked).toBeGreaterThan(0)
+  })
+})
