@@ -1,0 +1,61 @@
+import { listConceptMotifs, stemOf } from './concept-motifs.ts'
+import { readIconBody } from './icon-body.ts'
+import type { IconSet } from './motif.ts'
+import type { MotifIndexFile } from './motif-index.ts'
+import { isDenied, isUnsuited } from './screened.ts'
+
+// Pictograms for screens, and emoji in colours that no palette suits: of these only what the concepts name is taken.
+const chosenOnly = new Set(['mdi', 'temaki', 'fluent-emoji-flat'])
+// A body longer than this (in signs) has more detail than a small decal can show, and is slow to draw.
+const LONGEST_BODY = 9000
+
+/**
+ * Makes the index file of icon sets: motifs that can be drawn flat, without those never drawn or not fit for a decal.
+ * `emoji` names the emoji set's motif of each emoji.
+ */
+export function makeIndexFile(
+  sets: ReadonlyMap<string, IconSet>,
+  emoji: ReadonlyMap<string, string>,
+): MotifIndexFile {
+  const chosen = new Set(listConceptMotifs())
+  const names = new Map(
+    [...sets].map(([set, icons]) => [
+      set,
+      Object.keys(icons.icons)
+        .filter((name) => isKept(set, name, icons, chosen))
+        .toSorted(),
+    ]),
+  )
+  const references = [...names].flatMap(([set, list]) => list.map((name) => `${set}:${name}`))
+  return {
+    sets: Object.fromEntries(
+      [...names].flatMap(([set, list]) => (list.length > 0 ? [[set, list.join(' ')]] : [])),
+    ),
+    terms: termsOf(references),
+    signs: [...emoji]
+      .filter(([, name]) => references.includes(`fluent-emoji-high-contrast:${name}`))
+      .map(([sign, name]) => `${sign} ${name}`)
+      .join('|'),
+  }
+}
+
+function isKept(set: string, name: string, { icons }: IconSet, chosen: ReadonlySet<string>): boolean {
+  const body = icons[name]?.body
+  if (body === undefined || isDenied(name)) return false
+  const wanted = chosen.has(`${set}:${name}`)
+  if (!wanted && (chosenOnly.has(set) || isUnsuited(set, name) || body.length > LONGEST_BODY)) return false
+  return readIconBody(body, 16) !== null
+}
+
+function termsOf(references: readonly string[]): string {
+  const places = new Map<string, string[]>()
+  for (const [place, reference] of references.entries()) {
+    const words = (reference.split(':')[1] ?? '').split('-')
+    for (const stem of new Set(words.map(stemOf)))
+      places.set(stem, [...(places.get(stem) ?? []), place.toString(36)])
+  }
+  return [...places]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([stem, list]) => [stem, ...list].join(' '))
+    .join('|')
+}

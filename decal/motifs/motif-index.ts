@@ -1,0 +1,77 @@
+import { stemOf } from './concept-motifs.ts'
+import { isArm } from './screened.ts'
+
+/**
+ * The committed index of motifs (motif-index.json, written by `npm run motifs`): the names of each set, parted by spaces;
+ * by stem the places of the names that have it, in base 36; and the motif of each emoji.
+ */
+export type MotifIndexFile = { sets: Record<string, string>; terms: string; signs: string }
+
+/** Finds motifs by the words of their names. */
+export type MotifIndex = {
+  /** The places of the references whose names have the stem. */
+  terms: ReadonlyMap<string, readonly number[]>
+  references: readonly string[]
+  has: (reference: string) => boolean
+  /** The motif of an emoji. */
+  signs: ReadonlyMap<string, string>
+}
+
+/** Reads the index from its file. */
+export function readMotifIndex({ sets, terms, signs }: MotifIndexFile): MotifIndex {
+  const references = Object.entries(sets).flatMap(([set, names]) =>
+    names.split(' ').map((name) => `${set}:${name}`),
+  )
+  const known = new Set(references)
+  return {
+    references,
+    has: (reference) => known.has(reference),
+    terms: new Map(
+      terms.split('|').map((entry) => {
+        const [stem = '', ...places] = entry.split(' ')
+        return [stem, places.map((place) => Number.parseInt(place, 36))]
+      }),
+    ),
+    signs: new Map(
+      signs.split('|').map((entry): [string, string] => {
+        const [sign = '', name = ''] = entry.split(' ')
+        return [sign, `fluent-emoji-high-contrast:${name}`]
+      }),
+    ),
+  }
+}
+
+// Drawings of game-icons are made for print-like silhouettes; the others are interface pictograms.
+const worth = new Map([
+  ['game-icons', 1],
+  ['fluent-emoji-high-contrast', 0.9],
+  ['mdi', 0.8],
+  ['temaki', 0.75],
+])
+// Longer names tell of more than was asked for: "wolf" should find the wolf before the wolf trap.
+const LENGTH_DAMPING = 0.45
+
+/**
+ * The motifs whose names have the words, the best first. Each word brings its weight; arms of sport and history are
+ * found only by a word of their own name.
+ */
+export function searchMotifs(
+  index: MotifIndex,
+  words: readonly { text: string; weight: number }[],
+): { reference: string; score: number }[] {
+  const scores = new Map<number, number>()
+  for (const { text, weight } of words) {
+    for (const place of index.terms.get(stemOf(text)) ?? [])
+      scores.set(place, (scores.get(place) ?? 0) + weight)
+  }
+  const asked = words.map(({ text }) => text.toLowerCase()).join('-')
+  return [...scores]
+    .map(([place, sum]) => {
+      const reference = index.references[place] ?? ''
+      const [set = '', name = ''] = reference.split(':')
+      const score = (sum / name.split('-').length ** LENGTH_DAMPING) * (worth.get(set) ?? 0.5)
+      return { reference, score: isArm(name) && !isArm(asked) ? 0 : score }
+    })
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score || (a.reference < b.reference ? -1 : 1))
+}

@@ -1,0 +1,11 @@
+// `npm run motifs`: writes the index of motifs after the icon packages or the concepts have changed.
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { makeIndexFile } from '../decal/motifs/index-file.ts'
+import { installedEmoji, installedIconSets } from '../decal/supplies/installed-icons.ts'
+
+const file = path.join(import.meta.dirname, '../decal/motifs/motif-index.json')
+const index = makeIndexFile(installedIconSets(), installedEmoji())
+writeFileSync(file, `${JSON.stringify(index, null, 2)}\n`)
+for (const [set, names] of Object.entries(index.sets))
+  console.log(`${set}: ${names.split(' ').length} motifs`)
