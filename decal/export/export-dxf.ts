@@ -1,7 +1,7 @@
 import { Colors, DxfWriter, LWPolylineFlags, point2d, Units } from '@tarikjabiri/dxf'
+import { fittedPolyline } from '../contour/cut-path.ts'
 import type { Decal } from '../decal.ts'
 import type { Point, Ring } from '../geometry/shape.ts'
-import { cutRing } from './cut-line.ts'
 
 // A chord may lie this far inside of its curve, in mm: half of what the size may be off.
 const CHORD_TOLERANCE = 0.005
@@ -28,7 +28,7 @@ export function exportDxf(decal: Decal, { artwork = false }: { artwork?: boolean
     for (const { shape } of decal.artwork.layers) for (const ring of shape) polyline(ring, 'Artwork')
   }
   dxf.addLayer('CutContour', Colors.Magenta, 'CONTINUOUS')
-  polyline(cutRing(cut, CHORD_TOLERANCE), 'CutContour')
+  polyline(fittedPolyline(cut, CHORD_TOLERANCE), 'CutContour')
   return dxf.stringify()
 }
 

@@ -1,0 +1,59 @@
+import type { Artwork, Decal } from '../decal.ts'
+import { writePathData } from '../geometry/path-data.ts'
+import { boxOf } from '../geometry/shape.ts'
+import { cutData, decimal } from './cut-line.ts'
+import { isBareFilm } from './inks.ts'
+import { HAIRLINE, POINTS_PER_MM } from './press-page.ts'
+
+/** Magenta at full strength, the colour cutting programs look for. */
+const MAGENTA = '#ff00ff'
+
+/**
+ * The decal as an SVG of its bleed size: one unit is one millimetre, layers Artwork and CutContour.
+ * Cutting machines' own programs (Cricut Design Space, Silhouette Studio) drop styles, clips and effects and guess
+ * at units, so there are plain attributes only, and width and height in mm. White border is the bare film: not drawn.
+ */
+export function exportSvg(decal: Decal, { title }: { title?: string } = {}): string {
+  const sheet = boxOf(decal.bleed)
+  const view = [sheet.left, sheet.top, sheet.width, sheet.height].map(decimal).join(' ')
+  const border = isBareFilm(decal.border) ? '' : fill(decal.border, writePathData(decal.bleed, 3))
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"' +
+      ' xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" version="1.1"' +
+      ` width="${decimal(sheet.width)}mm" height="${decimal(sheet.height)}mm" viewBox="${view}">`,
+    ...(title === undefined ? [] : [`<title>${escaped(title)}</title>`]),
+    group('Artwork', border + artworkElements(decal.artwork)),
+    group('CutContour', cutElement(decal)),
+    '</svg>\n',
+  ].join('\n')
+}
+
+function artworkElements(artwork: Artwork): string {
+  if (artwork.kind === 'layers') {
+    return artwork.layers.map((layer) => fill(layer.fill, writePathData(layer.shape, 3))).join('')
+  }
+  const { left, top, width, height } = artwork.box
+  const place = `x="${decimal(left)}" y="${decimal(top)}" width="${decimal(width)}" height="${decimal(height)}"`
+  // xlink:href, as programs older than SVG 2 know no other.
+  return `<image ${place} preserveAspectRatio="none" xlink:href="${pngAddress(artwork.png)}"/>`
+}
+
+/** A picture as an address that carries it. */
+export function pngAddress(png: Uint8Array): string {
+  return `data:image/png;base64,${Buffer.from(png).toString('base64')}`
+}
+
+function cutElement({ cut }: Decal): string {
+  const width = decimal(HAIRLINE / POINTS_PER_MM)
+  return `<path fill="none" stroke="${MAGENTA}" stroke-width="${width}" stroke-linejoin="round" d="${cutData(cut)}"/>`
+}
+
+const fill = (colour: string, data: string): string =>
+  data === '' ? '' : `<path fill="${colour}" d="${data}"/>`
+
+const group = (layer: string, content: string): string =>
+  `<g id="${layer}" inkscape:groupmode="layer" inkscape:label="${layer}">${content}</g>`
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
