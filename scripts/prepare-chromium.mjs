@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { pinnedNode, run } from './prepare.mjs'
+import { installDebianPackages } from './prepare-debian.mjs'
 
 const ownBrowsers = [
   '/usr/bin/chromium',
@@ -24,14 +24,6 @@ export async function findOrInstallChromium() {
 }
 
 function installDebianChromium() {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null
-  console.log('Installing Chromium for the browser tests …')
-  const apt = (...args) =>
-    spawnSync('apt-get', args, {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
-  apt('update')
-  apt('install', '-y', '--no-install-recommends', 'chromium')
+  installDebianPackages('Chromium for the browser tests', ['chromium'])
   return existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : null
 }

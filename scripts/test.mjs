@@ -3,6 +3,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { installIfNeeded, pinnedNode, run } from './prepare.mjs'
 import { buildIfNeeded } from './prepare-build.mjs'
 import { findOrInstallChromium } from './prepare-chromium.mjs'
+import { installReadersIfNeeded } from './prepare-readers.mjs'
 
 const results = 'test-results'
 
@@ -10,6 +11,7 @@ installIfNeeded()
 run(pinnedNode(), ['scripts/check.mjs'])
 buildIfNeeded()
 const chromium = await findOrInstallChromium()
+installReadersIfNeeded()
 rmSync(results, { recursive: true, force: true })
 
 const vitestReport = `${results}/vitest.json`

@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+let listsAreFresh = false
+
+/** Installs Debian packages where that is possible: as root, with apt-get. Elsewhere it does nothing. */
+export function installDebianPackages(what, packages) {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
+  console.log(`Installing ${what} …`)
+  if (!listsAreFresh) apt('update')
+  listsAreFresh = true
+  apt('install', '-y', '--no-install-recommends', ...packages)
+}
+
+function apt(...args) {
+  spawnSync('apt-get', args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
+}
