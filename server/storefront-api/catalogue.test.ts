@@ -203,8 +203,8 @@ async function statementsOf(work: () => Promise<unknown>): Promise<number> {
 it('nodes, search, suggestions, menus, localization and the sitemap answer', async () => {
   const data = await shop.ask(`query @inContext(country: US, language: FR) {
     nodes(ids: ["gid://shopify/Product/1", "gid://shopify/ProductVariant/1", "gid://shopify/Nothing/1"]) { __typename id }
-    search(query: "decal", first: 3) { totalCount nodes { ... on Product { title } } productFilters { id } }
-    hidden: search(query: "goose", first: 3, unavailableProducts: HIDE) { nodes { __typename } }
+    search(query: "decal", first: 3, types: [PRODUCT]) { totalCount nodes { ... on Product { title } } productFilters { id } }
+    hidden: search(query: "goose", first: 3, types: [PRODUCT], unavailableProducts: HIDE) { nodes { __typename } }
     predictiveSearch(query: "veh") { collections { title } products { title } }
     menu(handle: "main-menu") { items { title type url resourceId items { title } } }
     localization { country { isoCode } language { isoCode } }

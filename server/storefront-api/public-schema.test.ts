@@ -54,10 +54,12 @@ it('everything our schema declares stands in the public schema with the same typ
   expect(linesOf(ours).length).toBeGreaterThan(1_000)
 })
 
-const documents = ['hydrogen-cart', 'hydrogen-catalogue', 'vercel-commerce'].map((name) => ({
-  name,
-  document: parse(fs.readFileSync(path.join(import.meta.dirname, 'contract', `${name}.graphql`), 'utf8')),
-}))
+const documents = ['hydrogen-cart', 'hydrogen-catalogue', 'hydrogen-content', 'vercel-commerce'].map(
+  (name) => ({
+    name,
+    document: parse(fs.readFileSync(path.join(import.meta.dirname, 'contract', `${name}.graphql`), 'utf8')),
+  }),
+)
 
 /** A document per operation, each with all fragments. */
 function operations(document: DocumentNode) {
