@@ -2,7 +2,6 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { z } from 'zod'
 import { htmlToText } from '../../../domain/catalogue/meta-description.ts'
-import { parseHandle } from '../../../domain/catalogue/handle.ts'
 import { wordsOf } from '../../services/catalogue/search-words.ts'
 import { readTextFile } from './text-file.ts'
 import {
@@ -16,6 +15,8 @@ import {
 } from './text-kinds.ts'
 
 const ENDING = '.html'
+// The key of an id on the wire holds no more (domain/ids).
+const HANDLE = /^[a-z\d]+(-[a-z\d]+)*$/
 
 type Entry<Head> = { handle: string; head: Head; body: string }
 
@@ -28,39 +29,32 @@ export const TEXTS_FOLDER = path.resolve(import.meta.dirname, '../../../content'
  */
 export function readTexts(folder: string): Texts {
   const faults: string[] = []
-  const list = <Head>(kind: keyof typeof heads, schema: z.ZodType<Head>) => {
-    const entries: Entry<Head>[] = []
-    for (const name of listFiles(path.join(folder, kind))) {
-      const file = readTextFile(fs.readFileSync(path.join(folder, kind, name), 'utf8'), schema)
-      const handle = name.slice(0, -ENDING.length)
-      const said = file.ok ? [] : file.faults
-      if (parseHandle(handle) !== handle || !/^[a-z\d-]+$/.test(handle)) {
-        said.push('is named with small letters, digits and hyphens')
-      }
-      faults.push(...said.map((fault) => `  ${kind}/${name}: ${fault}`))
-      if (file.ok) entries.push({ handle, head: file.head, body: file.body })
-    }
-    return entries
-  }
-  const entries = {
-    policies: list('policies', heads.policies),
-    pages: list('pages', heads.pages),
-    blogs: list('blogs', heads.blogs),
-    posts: list('posts', heads.posts),
-  }
-  const blogs = entries.blogs.map(blog)
-  const policies = entries.policies.flatMap((entry) => {
+  const policies = listEntries(path.join(folder, 'policies'), heads.policies, faults).flatMap((entry) => {
     const known = POLICY_HANDLES.find((handle) => handle === entry.handle)
-    if (!known) faults.push(`  policies/${entry.handle}${ENDING}: is none of ${POLICY_HANDLES.join(', ')}`)
+    if (!known) faults.push(`policies/${entry.handle}${ENDING}: is none of ${POLICY_HANDLES.join(', ')}`)
     return known ? [policy(known, entry)] : []
   })
-  const posts = entries.posts.flatMap((entry) => {
+  const pages = listEntries(path.join(folder, 'pages'), heads.pages, faults).map(page)
+  const blogs = listEntries(path.join(folder, 'blogs'), heads.blogs, faults).map(blog)
+  const posts = listEntries(path.join(folder, 'posts'), heads.posts, faults).flatMap((entry) => {
     const home = blogs.find(({ handle }) => handle === entry.head.blog)
-    if (!home) faults.push(`  posts/${entry.handle}${ENDING}: there is no blogs/${entry.head.blog}${ENDING}`)
+    if (!home) faults.push(`posts/${entry.handle}${ENDING}: there is no blogs/${entry.head.blog}${ENDING}`)
     return home ? [post(entry, home)] : []
   })
-  if (faults.length > 0) throw new Error(`The texts in ${folder} are not right:\n${faults.join('\n')}`)
-  return { policies, pages: entries.pages.map(page), blogs, posts }
+  if (faults.length > 0) throw new Error(`The texts in ${folder} are not right:\n  ${faults.join('\n  ')}`)
+  return { policies, pages, blogs, posts }
+}
+
+/** The texts of one kind that have no fault; the faults of the others join the list. */
+function listEntries<Head>(folder: string, schema: z.ZodType<Head>, faults: string[]): Entry<Head>[] {
+  return listFiles(folder).flatMap((name) => {
+    const handle = name.slice(0, -ENDING.length)
+    const file = readTextFile(fs.readFileSync(path.join(folder, name), 'utf8'), schema)
+    const said = file.ok ? [] : file.faults
+    if (!HANDLE.test(handle)) said.push('is named with small letters, digits and hyphens')
+    faults.push(...said.map((fault) => `${path.basename(folder)}/${name}: ${fault}`))
+    return file.ok ? [{ handle, head: file.head, body: file.body }] : []
+  })
 }
 
 function listFiles(folder: string): string[] {
