@@ -1,0 +1,59 @@
+import { Resvg } from '@resvg/resvg-js'
+import type { Decal } from '../decal.ts'
+import { fillPath } from '../picture/picture-paths.ts'
+import { cutData, decimal } from './cut-line.ts'
+import { pngAddress } from './export-svg.ts'
+
+const GROUND = '#eef1f0'
+
+/** The part of the sheet a picture shows, in mm. */
+export type View = { left: number; top: number; width: number; height: number }
+
+/** The decal as it comes from the cutter, as SVG elements in mm: border and artwork within the cut. */
+export function cutOutDecal({ artwork, border, cut }: Decal): string {
+  const path = cutData(cut)
+  const print =
+    artwork.kind === 'layers'
+      ? artwork.layers.map((layer) => fillPath(layer.fill, layer.shape)).join('')
+      : `<image x="${decimal(artwork.box.left)}" y="${decimal(artwork.box.top)}" width="${decimal(artwork.box.width)}"` +
+        ` height="${decimal(artwork.box.height)}" preserveAspectRatio="none" href="${pngAddress(artwork.png)}"/>`
+  return (
+    `<clipPath id="cut"><path d="${path}"/></clipPath>` +
+    `<path fill="${border}" d="${path}"/><g clip-path="url(#cut)">${print}</g>`
+  )
+}
+
+/** The plain ground of a picture. */
+export function plainGround({ left, top, width, height }: View): string {
+  return `<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="${GROUND}"/>`
+}
+
+// Faint strokes laid over each other: each is wider than the one before.
+const SHADOW_STROKES = 9
+const SHADOW_REACH = 16
+const SHADOW_OPACITY = 0.2
+
+/**
+ * A soft shadow, as if the decal lay on the ground. `unit` is a thousandth of the picture's width, in mm.
+ * Strokes stand for a blur, which would take ten times as long as all the rest of the picture.
+ */
+export function softShadow({ cut }: Decal, unit: number): string {
+  const opacity = 1 - (1 - SHADOW_OPACITY) ** (1 / SHADOW_STROKES)
+  const strokes = Array.from({ length: SHADOW_STROKES }, (_, i) => {
+    const width = 2 * SHADOW_REACH * unit * ((i + 1) / SHADOW_STROKES) ** 1.5
+    return `<use href="#shadow" stroke-width="${decimal(width)}" stroke-opacity="${opacity.toFixed(4)}"/>`
+  })
+  return (
+    `<defs><path id="shadow" d="${cutData(cut)}"/></defs>` +
+    `<g transform="translate(0 ${decimal(5 * unit)})" fill="none" stroke="#0b1f2a"` +
+    ` stroke-linejoin="round">${strokes.join('')}<use href="#shadow" stroke="none" fill="#0b1f2a" fill-opacity="${SHADOW_OPACITY}"/></g>`
+  )
+}
+
+/** Draws SVG elements in mm as a PNG `widthPx` wide. */
+export function drawPng(elements: string, view: View, widthPx: number): Uint8Array {
+  const box = [view.left, view.top, view.width, view.height].map(decimal).join(' ')
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${decimal(view.width)}" height="${decimal(view.height)}">${elements}</svg>`
+  const drawn = new Resvg(svg, { fitTo: { mode: 'width', value: widthPx }, font: { loadSystemFonts: false } })
+  return drawn.render().asPng()
+}

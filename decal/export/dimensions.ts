@@ -1,0 +1,48 @@
+import type { Decal } from '../decal.ts'
+import { boxOf } from '../geometry/shape.ts'
+import { decimal } from './cut-line.ts'
+import { draftedFigures } from './drafting-figures.ts'
+
+const COLOUR = '#33474f'
+// Distances from the bleed in thousandths of the picture's width.
+const RULER = 26
+const FIGURES = 62
+const FIGURE_HEIGHT = 19
+// Ticks stand no nearer to each other than this.
+const TICK_GAP = 9
+const STEPS_MM = [1, 5, 10, 50, 100, 500, 1000]
+
+/** Rulers below and to the left of a decal with its width and height. `unit` is a thousandth of the picture's width in mm. */
+export function dimensions({ bleed, box }: Decal, unit: number): string {
+  const sheet = boxOf(bleed)
+  return (
+    `<g transform="translate(${decimal(box.cx)} ${decimal(sheet.bottom)})">${ruler(box.width, unit, 1)}</g>` +
+    // Turned, as on a technical drawing, to be read from the right.
+    `<g transform="translate(${decimal(sheet.left)} ${decimal(box.cy)})rotate(-90)">${ruler(box.height, unit, -1)}</g>`
+  )
+}
+
+/** A ruler of `mm` about x = 0; its figures stand below y = 0 (1) or above (-1). */
+function ruler(mm: number, unit: number, side: 1 | -1): string {
+  const measures = `${Number(mm.toFixed(1))} mm   ${(mm / 25.4).toFixed(2)} in`
+  const figures = draftedFigures(measures, FIGURE_HEIGHT * unit)
+  const place = `transform="translate(0 ${decimal(side * FIGURES * unit)})"`
+  return (
+    `<g fill="none" stroke="${COLOUR}" stroke-linecap="round" stroke-linejoin="round">` +
+    `<path stroke-width="${decimal(1.5 * unit)}" d="${rulerLine(mm, unit, side)}"/>` +
+    `<path stroke-width="${decimal(figures.strokeWidth)}" ${place} d="${figures.data}"/></g>`
+  )
+}
+
+/** A line with a tick each 1, 5, 10 … mm, a longer one at every fifth or second of them, and the longest at both ends. */
+function rulerLine(mm: number, unit: number, side: 1 | -1): string {
+  const y = decimal(side * RULER * unit)
+  const small = STEPS_MM.findIndex((step) => step >= TICK_GAP * unit)
+  const step = STEPS_MM[small] ?? mm
+  const large = STEPS_MM[small + 1] ?? mm
+  const tick = (x: number, length: number): string =>
+    `M${decimal(x - mm / 2)} ${y}v${decimal(-side * length * unit)}`
+  const between = Array.from({ length: Math.floor(mm / step) }, (_, i) => (i + 1) * step)
+  const inner = between.map((at) => tick(at, at % large === 0 ? 10 : 5))
+  return [`M${decimal(-mm / 2)} ${y}h${decimal(mm)}`, ...inner, tick(0, 16), tick(mm, 16)].join('')
+}

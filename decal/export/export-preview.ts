@@ -1,0 +1,20 @@
+import type { Decal } from '../decal.ts'
+import { cutOutDecal, drawPng, plainGround, softShadow, type View } from './decal-on-ground.ts'
+
+// Part of a square picture that the decal may fill.
+const SHARE = 0.83
+
+type PreviewOptions = {
+  widthPx: number
+  /** square: on a light ground with a shadow; tight: the decal alone to its edges, transparent around it. */
+  frame: 'square' | 'tight'
+}
+
+/** The decal as it will come from the cutter, without lines, as a PNG. */
+export function exportPreview(decal: Decal, { widthPx, frame }: PreviewOptions): Uint8Array {
+  if (frame === 'tight') return drawPng(cutOutDecal(decal), decal.box, widthPx)
+  const { box } = decal
+  const side = Math.max(box.width, box.height) / SHARE
+  const view: View = { left: box.cx - side / 2, top: box.cy - side / 2, width: side, height: side }
+  return drawPng(plainGround(view) + softShadow(decal, side / 1000) + cutOutDecal(decal), view, widthPx)
+}

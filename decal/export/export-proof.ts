@@ -1,0 +1,55 @@
+import type { Decal } from '../decal.ts'
+import { writePathData } from '../geometry/path-data.ts'
+import { boxOf } from '../geometry/shape.ts'
+import { cutData } from './cut-line.ts'
+import { cutOutDecal, drawPng, plainGround, softShadow, type View } from './decal-on-ground.ts'
+import { dimensions } from './dimensions.ts'
+
+// Share of the picture's width that is left free on each side of the bleed, for the rulers.
+const MARGIN = 0.1
+// A proof is never higher than this many times its width: a tall decal gets more ground at its sides.
+const TALLEST = 1.6
+// Nor is it lower than this share of its width: the height of a banner has to be written beside it.
+const FLATTEST = 0.36
+
+/**
+ * What the buyer approves, as a PNG: the decal on a light ground, its cut line in magenta, the bleed dashed outside
+ * of it and the safe line dashed inside, and its width and height along rulers in millimetres and inches.
+ */
+export function exportProof(decal: Decal, { widthPx }: { widthPx: number }): Uint8Array {
+  const view = proofView(decal)
+  const unit = view.width / 1000
+  return drawPng(
+    plainGround(view) +
+      softShadow(decal, unit) +
+      cutOutDecal(decal) +
+      guideLines(decal, unit) +
+      dimensions(decal, unit),
+    view,
+    widthPx,
+  )
+}
+
+/** The bleed and its margins; the margin is a share of the width, so the width comes first. */
+function proofView({ bleed }: Decal): View {
+  const sheet = boxOf(bleed)
+  const width = Math.max(sheet.width / (1 - 2 * MARGIN), sheet.height / (TALLEST - 2 * MARGIN))
+  const height = Math.max(sheet.height + 2 * MARGIN * width, FLATTEST * width)
+  return { left: sheet.cx - width / 2, top: sheet.cy - height / 2, width, height }
+}
+
+function guideLines({ bleed, safe, cut }: Decal, unit: number): string {
+  const line = (data: string, colour: string, width: number, more = ''): string =>
+    `<path fill="none" stroke="${colour}" stroke-width="${width * unit}" stroke-linejoin="round" ${more} d="${data}"/>`
+  const dashes = `stroke-dasharray="${9 * unit} ${6 * unit}"`
+  const cutLine = cutData(cut)
+  const safeLine = writePathData(safe, 3)
+  return (
+    line(writePathData(bleed, 3), '#5f7480', 1.6, dashes) +
+    // Light below and dark above: seen on artwork of any colour.
+    line(safeLine, '#ffffff', 3.4, 'stroke-opacity="0.75"') +
+    line(safeLine, '#0e6f6a', 1.6, dashes) +
+    line(cutLine, '#ffffff', 4.4, 'stroke-opacity="0.75"') +
+    line(cutLine, '#e6007e', 2.2)
+  )
+}
