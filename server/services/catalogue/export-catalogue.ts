@@ -7,6 +7,7 @@ import { products } from '../../db/schema/catalogue.ts'
 import { findCatalogueColumns } from './catalogue-columns.ts'
 import type { Column } from './csv/columns.ts'
 import { writeRows } from './csv/write-rows.ts'
+import { isOfCatalogue } from './of-catalogue.ts'
 import { loadWhole } from './stored-products.ts'
 
 const PRODUCTS_A_PAGE = 250
@@ -52,7 +53,7 @@ async function* pages(db: Database): AsyncGenerator<ProductRow[]> {
     const page = await db
       .select()
       .from(products)
-      .where(after)
+      .where(and(after, isOfCatalogue))
       .orderBy(asc(products.position), asc(products.id))
       .limit(PRODUCTS_A_PAGE)
     if (page.length > 0) yield page

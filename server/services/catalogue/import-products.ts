@@ -124,7 +124,7 @@ async function removeOthers(tx: Transaction, kept: ReadonlySet<string>): Promise
     const page = await tx
       .select({ id: products.id, handle: products.handle })
       .from(products)
-      .where(gt(products.id, after))
+      .where(and(gt(products.id, after), isOfCatalogue))
       .orderBy(asc(products.id))
       .limit(PRODUCTS_A_PAGE)
     if (page.length === 0) return removed.length

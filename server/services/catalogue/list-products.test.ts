@@ -4,14 +4,15 @@ import { createTestDatabase, type TestDatabase } from '../../../tests/setup/test
 import { SORTS, type Sort } from '../../../domain/catalogue/sorting.ts'
 import { type ListInput, listProducts } from './list-products.ts'
 
-// More than a search gathers, so that both ways to a page are walked.
-const PRODUCTS = 10_500
+// More than a search looks at along the order, so that each way to a page is taken.
+const PRODUCTS = 6_000
 const RARE = 90
+const LATE = 1_500
 
 let database: TestDatabase
 beforeAll(async () => {
   database = await createTestDatabase()
-  // The rare ones stand last by position, and prices repeat.
+  // The rare and the late ones stand last by position, and prices repeat.
   await database.db.execute(sql`
     insert into products (id, handle, title, position, price_cents, available_for_sale)
     select n, 'decal-' || n, 'Decal ' || n, n / 2, 500 + (n * 7919) % 40, true
@@ -19,7 +20,9 @@ beforeAll(async () => {
   await database.db.execute(sql`
     insert into product_listings (product_id, position, price_cents, words)
     select id, position, price_cents,
-      case when id > ${PRODUCTS - RARE} then 'decal rare'::tsvector else 'decal'::tsvector end
+      array_to_tsvector(array['decal']
+        || case when id > ${PRODUCTS - LATE} then array['late'] else '{}'::text[] end
+        || case when id > ${PRODUCTS - RARE} then array['rare'] else '{}'::text[] end)
     from products`)
   await database.db.execute(sql`insert into collections (id, handle, title) values (1, 'all', 'All')`)
   await database.db.execute(sql`
@@ -67,12 +70,24 @@ describe.each(SORTS)('a search sorted by %s', (sort) => {
     expect(found).toEqual(handlesOf(all.filter(isRare).toSorted(ORDERS[sort])))
   })
 
+  it('gives the first pages of a word whose matches all stand last, in order', async () => {
+    const found = await readPages({ sort, limit: 40, search: 'late' }, 3)
+    const late = all.filter(({ id }) => id > PRODUCTS - LATE)
+    expect(found).toEqual(handlesOf(late.toSorted(ORDERS[sort]).slice(0, 120)))
+  })
+
   it('gives the first pages of a word that every product has, in order', async () => {
     const found = await readPages({ sort, limit: 40, search: 'decal' }, 3)
     expect(found).toEqual(handlesOf(all.toSorted(ORDERS[sort]).slice(0, 120)))
   })
 
-  it('keeps to its collection', async () => {
+  it('gives the first pages of its collection, in order', async () => {
+    const found = await readPages({ sort, limit: 40, search: 'dec', collectionId: 1 }, 3)
+    const expected = all.filter(({ id }) => id % 3 === 0).toSorted(ORDERS[sort])
+    expect(found).toEqual(handlesOf(expected.slice(0, 120)))
+  })
+
+  it('keeps to its collection where few match', async () => {
     const found = await readPages({ sort, limit: 20, search: 'rare decal', collectionId: 1 }, 10)
     const expected = all.filter((row) => isRare(row) && row.id % 3 === 0)
     expect(found).toEqual(handlesOf(expected.toSorted(ORDERS[sort])))

@@ -7,7 +7,7 @@ export type Listing = typeof productListings | typeof collectionProducts
 /** What a list is of: all products on sale, a collection's, or those that match a search (a tsquery). */
 export type Scope = { search: string | undefined; collectionId: number | undefined }
 
-export function scopeTable({ collectionId }: Scope): Listing {
+export function scopeTable({ collectionId }: Pick<Scope, 'collectionId'>): Listing {
   return collectionId === undefined ? productListings : collectionProducts
 }
 
@@ -19,4 +19,10 @@ export function scopeCondition({ search, collectionId }: Scope): SQL | undefined
     sql`exists (select from ${productListings}
       where ${productListings.productId} = ${collectionProducts.productId} and ${matches})`
   return and(eq(collectionProducts.collectionId, collectionId), inSearch)
+}
+
+/** The words of a listing's product. Names are written out: Drizzle would take the table from a column that is selected. */
+export function wordsIn({ collectionId }: Pick<Scope, 'collectionId'>): SQL {
+  if (collectionId === undefined) return sql`product_listings.words`
+  return sql`(select words from product_listings where product_listings.product_id = collection_products.product_id)`
 }
