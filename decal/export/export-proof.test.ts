@@ -120,6 +120,8 @@ describe('the preview', () => {
   it('shows picture artwork on its border', async () => {
     const decal = pictureDecal(await quarterRedPng(), '#0000ff')
     const { at } = await readPng(exportPreview(decal, { widthPx: 460, frame: 'tight' }))
+    // The corner of the picture lies outside of the cut.
+    expect(at(40, 40)).toEqual([0, 0, 0, 0])
     expect([at(130, 130), at(330, 130), at(130, 330)]).toEqual([
       [255, 0, 0, 255],
       [0, 0, 255, 255],
