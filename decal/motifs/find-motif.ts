@@ -1,19 +1,23 @@
 import { readIconBody } from './icon-body.ts'
 import type { FindMotif, IconSet, Motif } from './motif.ts'
 
-/** Makes the lookup over icon sets by their prefix; motifs are read when first asked for and kept. */
-export function createFindMotif(sets: ReadonlyMap<string, IconSet>): FindMotif {
-  const known = new Map<string, Motif | null>()
+/** Makes the lookup over icon sets by their prefix; sets and motifs are read when first asked for and kept. */
+export function createFindMotif(openSet: (prefix: string) => IconSet | null): FindMotif {
+  const sets = new Map<string, IconSet | null>()
+  const motifs = new Map<string, Motif | null>()
   return (reference) => {
-    const motif = known.get(reference) ?? readMotif(sets, reference)
-    known.set(reference, motif)
+    const known = motifs.get(reference)
+    if (known !== undefined) return known
+    const [prefix = '', name = ''] = reference.split(':')
+    const set = sets.get(prefix) ?? openSet(prefix)
+    sets.set(prefix, set)
+    const motif = readMotif(set, prefix, name)
+    motifs.set(reference, motif)
     return motif
   }
 }
 
-function readMotif(sets: ReadonlyMap<string, IconSet>, reference: string): Motif | null {
-  const [prefix = '', name = ''] = reference.split(':')
-  const set = sets.get(prefix)
+function readMotif(set: IconSet | null, prefix: string, name: string): Motif | null {
   const icon = set?.icons[set.aliases?.[name]?.parent ?? name]
   if (!set || !icon) return null
   const size = Math.max(icon.width ?? set.width ?? 16, icon.height ?? set.height ?? 16)

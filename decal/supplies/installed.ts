@@ -1,29 +1,26 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { z } from 'zod'
-import type { Supplies } from '../draw-decal.ts'
+import type { ComposeSupplies } from '../compose/compose.ts'
 import { typefaces, type FontFiles, type Typeface } from '../lettering/typefaces.ts'
 import { createTypesetter } from '../lettering/typesetter.ts'
-import { motifCredits } from '../motifs/credits.ts'
 import { createFindMotif } from '../motifs/find-motif.ts'
-import type { IconSet } from '../motifs/motif.ts'
+import { readMotifIndex } from '../motifs/motif-index.ts'
+import indexFile from '../motifs/motif-index.json' with { type: 'json' }
+import { installedIconSet } from './installed-icons.ts'
 
-// The one door of the engine to files: the font and icon packages it is installed with.
+// The doors of the engine to files are here and in installed-icons.ts: the font and icon packages it is installed with.
 const locate = createRequire(import.meta.url).resolve
 
-const iconSetSchema = z.object({
-  width: z.number().optional(),
-  height: z.number().optional(),
-  icons: z.record(
-    z.string(),
-    z.object({ body: z.string(), width: z.number().optional(), height: z.number().optional() }),
-  ),
-  aliases: z.record(z.string(), z.object({ parent: z.string() })).optional(),
-})
-
-/** Loads the typefaces and icon sets from the installed packages. Throws when a package is missing. */
-export function installedSupplies(): Supplies {
-  return { set: createTypesetter(fontFiles()), findMotif: createFindMotif(iconSets()) }
+/**
+ * Loads the typefaces from the installed packages, and the icon sets when the first motif of each is asked for.
+ * Throws when a package is missing.
+ */
+export function installedSupplies(): ComposeSupplies {
+  return {
+    set: createTypesetter(fontFiles()),
+    findMotif: createFindMotif(installedIconSet),
+    index: readMotifIndex(indexFile),
+  }
 }
 
 function read(typeface: Typeface): Uint8Array {
@@ -65,13 +62,4 @@ function fontFiles(): FontFiles {
     barlow: read('barlow'),
     garamond: read('garamond'),
   }
-}
-
-function iconSets(): Map<string, IconSet> {
-  return new Map(
-    [...motifCredits.keys()].map((prefix) => {
-      const text = readFileSync(locate(`@iconify-json/${prefix}/icons.json`), 'utf8')
-      return [prefix, iconSetSchema.parse(JSON.parse(text))]
-    }),
-  )
 }

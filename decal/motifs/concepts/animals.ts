@@ -4,7 +4,8 @@ export const animals: Concepts = {
   'wolf coyote wolves': 'wolf-howl wolf-head e:wolf direwolf',
   'husky malamute sled-dog german-shepherd': 'wolf-head sitting-dog e:dog-face',
   werewolf: 'werewolf',
-  'bear grizzly black-bear ours kodiak': 'bear-head e:bear bear-face',
+  'bear grizzly grizzly-bear brown-bear black-bear mama-bear papa-bear ours kodiak':
+    'bear-head e:bear bear-face',
   'polar-bear': 'polar-bear e:polar-bear',
   'paw paw-print track footprint': 'paw-print flat-paw-print m:paw paw',
   'teddy teddy-bear': 'e:teddy-bear m:teddy-bear',

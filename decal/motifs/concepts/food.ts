@@ -4,6 +4,7 @@ export const food: Concepts = {
   'coffee cafe espresso latte barista double-double':
     'coffee-cup coffee-mug e:hot-beverage m:coffee coffee-beans',
   'coffee-bean coffee-beans': 'coffee-beans',
+  'coffee-cup coffee-mug cup-of-coffee': 'coffee-cup coffee-mug e:hot-beverage m:coffee',
   'tea teapot the-vert': 'teapot e:teapot m:tea',
   'beer brewery brewing pint biere brasserie ale lager taproom microbrewery':
     'beer-stein e:beer-mug e:clinking-beer-mugs m:glass-mug-variant hops',

@@ -3,7 +3,7 @@ import type { Concepts } from './concepts.ts'
 export const outdoors: Concepts = {
   'maple-leaf maple canada canadian canadien canadienne leaf-of-canada feuille-d-erable erable':
     'm:leaf-maple maple-leaf e:maple-leaf',
-  leafs: 'm:leaf-maple maple-leaf e:maple-leaf',
+  'go-leafs-go go-leafs leafs-nation toronto-maple-leafs': 'm:leaf-maple maple-leaf e:maple-leaf',
   'leaf feuille': 'oak-leaf linden-leaf m:leaf ginkgo-leaf',
   'oak oak-leaf': 'oak-leaf oak',
   'trillium ontario-flower': 'trefoil-lily lotus-flower m:flower-outline',

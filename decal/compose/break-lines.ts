@@ -1,0 +1,68 @@
+/** The most lines a design has, and the most signs a line. */
+export const MOST_LINES = 4
+export const LONGEST_LINE = 28
+// Up to this many signs a text of two or more words stays on one line: "E & L", "Unit 27".
+const ONE_LINE = 8
+const TWO_LINES = 24
+
+/**
+ * Breaks texts into at most `most` lines in reading order: each text begins a line of its own, and a long one is broken into
+ * lines as even as can be. Null when they do not fit.
+ */
+export function breakLines(texts: readonly string[], most = MOST_LINES): string[] | null {
+  if (texts.length > most) return texts.length > 1 ? breakLines([texts.join(' ')], most) : null
+  const wanted = texts.map((text) => wantedLines(text))
+  while (wanted.reduce((sum, count) => sum + count, 0) > most) {
+    const longest = wanted.indexOf(Math.max(...wanted))
+    wanted[longest] = (wanted[longest] ?? 1) - 1
+  }
+  const lines = texts.flatMap((text, i) => evenLines(text, wanted[i] ?? 1))
+  if (lines.every((line) => line.length <= LONGEST_LINE)) return lines
+  // Where one text is too long for its share, all of them together may still fit.
+  const together = evenLines(texts.join(' '), most)
+  return together.every((line) => line.length <= LONGEST_LINE) ? together : null
+}
+
+function wantedLines(text: string): number {
+  const words = unitsOf(text).length
+  if (words < 2 || text.length <= ONE_LINE) return 1
+  if (words < 4 || text.length <= TWO_LINES) return 2
+  return text.length <= 2 * LONGEST_LINE ? 3 : MOST_LINES
+}
+
+/** Words that stay together: "&" and short prepositions go with the word after them. */
+function unitsOf(text: string): string[] {
+  const units: string[] = []
+  let held = ''
+  for (const word of text.split(' ')) {
+    const unit = held + word
+    if (/^(?:&|\+|of|de|du|the|la|le)$/i.test(word)) held = `${unit} `
+    else {
+      units.push(unit)
+      held = ''
+    }
+  }
+  return held ? [...units, held.trim()] : units
+}
+
+/** The break into `count` lines whose longest line is shortest; among equals the one with the most even lines. */
+function evenLines(text: string, count: number): string[] {
+  const units = unitsOf(text)
+  const whole = units.join(' ')
+  if (count <= 1 || units.length === 1) return [whole]
+  let best: string[] = [whole]
+  let bestCost = Infinity
+  for (let first = 1; first < units.length; first += 1) {
+    const head = units.slice(0, first).join(' ')
+    const lines = [head, ...evenLines(units.slice(first).join(' '), count - 1)]
+    const cost = costOf(lines)
+    if (cost < bestCost) [best, bestCost] = [lines, cost]
+  }
+  return best
+}
+
+function costOf(lines: readonly string[]): number {
+  const lengths = lines.map((line) => line.length)
+  const longest = Math.max(...lengths)
+  return longest * 10 + lengths.reduce((sum, length) => sum + (longest - length), 0)
+}

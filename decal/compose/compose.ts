@@ -1,0 +1,83 @@
+import { drawDecal, type Supplies } from '../draw-decal.ts'
+import type { Design } from '../design.ts'
+import type { Drawing } from '../drawing.ts'
+import type { MotifIndex } from '../motifs/motif-index.ts'
+import type { Style } from '../style-names.ts'
+import { styleKits } from '../styles.ts'
+import { breakLines } from './break-lines.ts'
+import { describeConcept, type Description } from './describe-concept.ts'
+import { planDesigns } from './plan-designs.ts'
+import { readWish, type Wish } from './read-wish.ts'
+import type { Refusal } from './screen-prompt.ts'
+import { likenessOf, thumbnailOf, type Thumbnail } from './thumbnail.ts'
+
+/** What a customer asks for: `seed` 0 gives the best templates first, others vary them; `count` is 3 unless told. */
+export type Order = { prompt: string; style: Style; seed?: number; count?: number }
+/** One answer to a wish: the design, its drawing, and what to call it. */
+export type Concept = Description & { design: Design; drawing: Drawing }
+/** What composing needs beside the wish. */
+export type ComposeSupplies = Supplies & { index: MotifIndex }
+
+const USUAL_COUNT = 3
+// Concepts more alike than this (correlation of their thumbnails) look the same at a glance.
+const TOO_ALIKE = 0.8
+// Each try costs a drawing of some 20 ms.
+const MOST_TRIES = 4
+
+type Sketch = { design: Design; drawing: Drawing; thumbnail: Thumbnail; alike: number }
+
+/**
+ * Designs decals for a prompt: each concept with another layout, palette and motif, so that they differ visibly. The same
+ * prompt, style and seed give the same concepts. Refuses with a message for the customer what cannot or will not be made.
+ */
+export function compose(
+  order: Order,
+  supplies: ComposeSupplies,
+): { ok: true; concepts: Concept[] } | Refusal {
+  const read = readWish(order.prompt, supplies.index)
+  if (!read.ok) return read
+  const { wish } = read
+  if (breakLines(wish.texts) === null) {
+    return {
+      ok: false,
+      reason: 'too-long',
+      message:
+        'That is more lettering than a decal can carry: please keep it to about 80 characters, with no word longer than 28.',
+    }
+  }
+  const sketches = sketchAll(order, wish, supplies)
+  return {
+    ok: true,
+    concepts: sketches.map(({ design, drawing, thumbnail }) => ({
+      design,
+      drawing,
+      ...describeConcept(design, order.style, wish, thumbnail),
+    })),
+  }
+}
+
+function sketchAll(
+  { style, seed = 0, count = USUAL_COUNT }: Order,
+  wish: Wish,
+  supplies: ComposeSupplies,
+): Sketch[] {
+  const plans = planDesigns(wish, style, styleKits[style], seed)
+  const sketches: Sketch[] = []
+  for (let n = 0; n < count; n += 1) {
+    let best: Sketch | null = null
+    for (const plan of plans(
+      n,
+      sketches.map(({ design }) => design.layout),
+    ).slice(0, MOST_TRIES)) {
+      const drawn = drawDecal(plan, supplies)
+      if (!drawn.ok) continue
+      const thumbnail = thumbnailOf(drawn.drawing)
+      const alike = Math.max(0, ...sketches.map((other) => likenessOf(thumbnail, other.thumbnail)))
+      if (best === null || alike < best.alike)
+        best = { design: plan, drawing: drawn.drawing, thumbnail, alike }
+      if (alike <= TOO_ALIKE) break
+    }
+    if (best) sketches.push(best)
+  }
+  return sketches
+}

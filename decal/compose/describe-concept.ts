@@ -1,0 +1,104 @@
+import { luminance } from '../colour.ts'
+import type { Design } from '../design.ts'
+import type { LayoutName } from '../layouts/layout-names.ts'
+import type { Style } from '../style-names.ts'
+import { distance } from './choose-palettes.ts'
+import { colourNames } from './colour-words.ts'
+import type { Wish } from './read-wish.ts'
+import type { Thumbnail } from './thumbnail.ts'
+
+/** What a concept is called, a sentence that tells what is to be seen, and words to find it by. */
+export type Description = { title: string; description: string; tags: string[] }
+
+// What a layout is called, with and without a picture in it.
+const phrases: Partial<Record<LayoutName, [noun: string, phrase: string]>> = {
+  badge: ['badge', 'a round badge with a band of lettering around the picture'],
+  ribbon: ['ribbon', 'a disc with a ribbon across it'],
+  sunset: ['sunset', 'a striped retro sun above the lettering'],
+  hex: ['hexagon badge', 'a six-cornered badge with a diagonal stripe'],
+  shield: ['shield', 'a shield with a bar of lettering'],
+  stack: ['lockup', 'the picture above its lettering'],
+  arched: ['arch', 'block letters bent to an arch'],
+  glyph: ['sticker', 'the picture alone with a heavy outline'],
+  lettering: ['lettering', 'slanted block letters in two tones'],
+  plate: ['plate', 'a plate with rounded corners and a border'],
+  roundel: ['roundel', 'a thin ring that opens for the words'],
+  script: ['script', 'flowing script'],
+  marquee: ['marquee', 'a marquee of bold lines'],
+  stamp: ['stamp', 'a round stamp'],
+  poster: ['poster', 'lines set like a small poster'],
+}
+// Colours that cover less than this share of a decal are not named.
+const NAMED_SHARE = 0.06
+
+/** Describes a concept from its design and from the colours that are really to be seen in it. */
+export function describeConcept(design: Design, style: Style, wish: Wish, thumbnail: Thumbnail): Description {
+  const [noun, phrase] = phrases[design.layout] ?? [
+    design.layout.replaceAll('-', ' '),
+    `a ${design.layout.replaceAll('-', ' ')}`,
+  ]
+  const colours = coloursOf(thumbnail)
+  const things = thingsOf(design, wish)
+  const words = design.words.join(' ')
+  const lead = things.length > 0 ? things.join(' and ') : `“${words}”`
+  const parts = [
+    `${capitalised(style)} design: ${phrase}`,
+    ...(things.length > 0 ? [`showing ${things.join(' and ')}`] : []),
+    ...(words ? [`with the words “${words}”`] : []),
+    `in ${listed(colours)}`,
+  ]
+  return {
+    title: capitalised(`${lead} ${noun} in ${listed(colours.slice(0, 2))}`),
+    description: `${parts.join(', ')}.`,
+    tags: [...new Set([style, noun, ...things, ...wish.themes, ...colours])],
+  }
+}
+
+/** What the motifs of the design show, in the customer's words where the motif is of the named thing. */
+function thingsOf(design: Design, wish: Wish): string[] {
+  const shown = [
+    design.motif,
+    ...('second' in design && typeof design.second === 'string' ? [design.second] : []),
+  ]
+  return shown.flatMap((motif) => {
+    if (motif === undefined) return []
+    const name = (motif.split(':')[1] ?? '').replaceAll(/-/g, ' ')
+    const subject = wish.subjects.find((one) => one.motifs.includes(motif))
+    const known =
+      subject && subject.motifs[0] === motif && subject.weight > 0.5 && subject.name.split(' ').length < 3
+    return [known ? subject.name : name]
+  })
+}
+
+function coloursOf({ shares }: Thumbnail): string[] {
+  const named = new Map<string, number>()
+  for (const [colour, share] of shares) {
+    const name = nameOf(colour)
+    named.set(name, (named.get(name) ?? 0) + share)
+  }
+  const sorted = [...named].toSorted((a, b) => b[1] - a[1])
+  const large = sorted.filter(([, share]) => share >= NAMED_SHARE).map(([name]) => name)
+  // White is the film itself: it is named last.
+  return [...large.filter((name) => name !== 'white'), ...large.filter((name) => name === 'white')].slice(
+    0,
+    3,
+  )
+}
+
+function nameOf(colour: string): string {
+  if (luminance(colour) < 0.012) return 'black'
+  const [first = ['black', '#000000'] as const] = colourNames.toSorted(
+    (a, b) => distance(a[1], colour) - distance(b[1], colour),
+  )
+  return first[0]
+}
+
+function listed(names: readonly string[]): string {
+  return names.length > 1
+    ? `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`
+    : (names[0] ?? 'white')
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,34 @@
+import type { LayoutName } from '../layouts/layout-names.ts'
+
+/** How much lettering a layout can carry and keep it legible at 100 mm: lines, and signs of its longest line. */
+type Room = { lines: number; signs: number }
+
+const usual: Room = { lines: 3, signs: 18 }
+const rooms: Partial<Record<LayoutName, Room>> = {
+  badge: { lines: 2, signs: 17 },
+  ribbon: { lines: 2, signs: 14 },
+  shield: { lines: 2, signs: 14 },
+  hex: { lines: 2, signs: 14 },
+  sunset: { lines: 3, signs: 18 },
+  stack: { lines: 4, signs: 22 },
+  glyph: { lines: 2, signs: 18 },
+  arched: { lines: 2, signs: 14 },
+  roundel: { lines: 2, signs: 22 },
+  lettering: { lines: 4, signs: 18 },
+  plate: { lines: 4, signs: 28 },
+  script: { lines: 3, signs: 18 },
+  stamp: { lines: 2, signs: 17 },
+  poster: { lines: 4, signs: 20 },
+  marquee: { lines: 3, signs: 18 },
+}
+
+/** Whether the lines fit the layout. */
+export function hasRoom(layout: LayoutName, lines: readonly string[]): boolean {
+  const { lines: most, signs } = rooms[layout] ?? usual
+  return lines.length <= most && lines.every((line) => line.length <= signs)
+}
+
+/** The most lines a layout carries. */
+export function linesOf(layout: LayoutName): number {
+  return (rooms[layout] ?? usual).lines
+}

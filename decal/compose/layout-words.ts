@@ -1,0 +1,24 @@
+import { layoutNames, type LayoutName } from '../layouts/layout-names.ts'
+
+const words: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/\b(badges?|patch|emblem)\b/i, ['badge']],
+  [/\b(ribbons?|scroll)\b/i, ['ribbon']],
+  [/\b(shields?|crests?|coat of arms)\b/i, ['shield', 'crest']],
+  [/\bhex(agons?|agonal)?\b/i, ['hex']],
+  [/\b(round|circles?|circular|seal)\b/i, ['seal', 'badge', 'roundel']],
+  [/\bmonograms?\b|\binitials\b/i, ['monogram', 'script', 'roundel']],
+  [/\b(script|cursive|calligraphy|handwritten)\b/i, ['script']],
+  [/\b(stamps?)\b/i, ['stamp']],
+  [/\b(posters?)\b/i, ['poster']],
+  [/\b(retro sun|sunset)\b/i, ['sunset']],
+  [/\b(arch(ed)?)\b/i, ['arched']],
+  [/\b(signs?|plates?|plaques?)\b/i, ['plate']],
+]
+
+/** The layouts that a description names, in the order of their mention here. */
+export function layoutsNamed(text: string): LayoutName[] {
+  const named = words.flatMap(([pattern, layouts]) => (pattern.test(text) ? layouts : []))
+  return layoutNames
+    .filter((layout) => named.includes(layout))
+    .toSorted((a, b) => named.indexOf(a) - named.indexOf(b))
+}

@@ -1,0 +1,53 @@
+import type { Refusal } from './screen-prompt.ts'
+
+// Every typeface of the engine has these: the letters of English and French, figures and the usual marks.
+const settable = /^[ -~À-ÖØ-öø-ÿŒœ’–]$/u
+const letterOrMark = /[\p{L}\p{M}\p{N}]/u
+// Pictures, flags, skin tones, and the signs that join them.
+const emoji =
+  /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D}|\u{20E3}/gu
+
+/** One space for many, plain quotation marks and dashes, accents joined to their letters. */
+export function tidied(text: string): string {
+  return text
+    .normalize('NFC')
+    .replaceAll(/[\u2018\u2019\u02BC\u00B4\u0060]/g, "'")
+    .replaceAll(/[\u201C\u201D\u201E\u2033\u00AB\u00BB\u275D\u275E]/g, '"')
+    .replaceAll(/[\u2014\u2015\u2212\u2013]/g, ' – ')
+    .replaceAll('\u2026', '...')
+    .replaceAll(/[\p{Cc}\p{Zs}\u200B-\u200C\u2028\u2029\uFEFF]+/gu, ' ')
+    .replaceAll(/ {2,}/g, ' ')
+    .trim()
+}
+
+/** The emoji of a text, each once, in order. */
+export function emojiOf(text: string): string[] {
+  return [...new Set(text.match(/\p{Extended_Pictographic}/gu) ?? [])]
+}
+
+export function withoutEmoji(text: string): string {
+  return text.replaceAll(emoji, ' ').replaceAll(/ {2,}/g, ' ').trim()
+}
+
+/**
+ * Lettering as the typefaces can set it: marks that none of them has are left out. A letter or figure that none of them has
+ * is refused, with its name.
+ */
+export function settableText(text: string): { ok: true; text: string } | Refusal {
+  let set = ''
+  for (const sign of text.replaceAll("'", '’')) {
+    if (settable.test(sign)) set += sign
+    else if (letterOrMark.test(sign)) return unsettable(sign)
+  }
+  return { ok: true, text: set.replaceAll(/ {2,}/g, ' ').trim() }
+}
+
+function unsettable(sign: string): Refusal {
+  const code = (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
+  return {
+    ok: false,
+    reason: 'unsettable-sign',
+    word: sign,
+    message: `Our typefaces have no “${sign}” (U+${code}). They set English and French; for other scripts please upload your artwork.`,
+  }
+}

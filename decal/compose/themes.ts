@@ -1,0 +1,116 @@
+import type { PaletteName } from '../palettes.ts'
+
+export const themeNames = [
+  'wedding',
+  'military',
+  'patriotic',
+  'gaming',
+  'safety',
+  'halloween',
+  'christmas',
+  'memorial',
+  'baby',
+  'fishing',
+  'nature',
+  'faith',
+  'birthday',
+] as const
+export type Theme = (typeof themeNames)[number]
+
+/** What a theme is known by, what it looks like, and what is drawn for it when the customer names nothing else. */
+type ThemeLook = { words: string; palettes: readonly PaletteName[]; motif: string; strong: boolean }
+
+export const themes: Record<Theme, ThemeLook> = {
+  wedding: {
+    words:
+      'wedding weddings married marriage bride groom bridal mariage newlyweds newlywed honeymoon engaged engagement mr mrs anniversary',
+    palettes: ['champagne', 'sage', 'berry', 'navy-gold'],
+    motif: 'wedding',
+    strong: true,
+  },
+  military: {
+    words:
+      'military army soldier soldiers veteran veterans infantry regiment troops airborne armée armee platoon paratrooper',
+    palettes: ['camo', 'vintage-olive', 'steel', 'navy-gold'],
+    motif: 'military',
+    strong: true,
+  },
+  patriotic: {
+    words: 'canada canadian canadien canadienne patriotic patriot leafs',
+    palettes: ['maple', 'vintage-red', 'mono', 'navy-gold'],
+    motif: 'canada',
+    strong: true,
+  },
+  gaming: {
+    words: 'gaming gamer gamers esports gamertag streamer twitch jeux-video',
+    palettes: ['neon', 'dusk', 'berry', 'ice'],
+    motif: 'gaming',
+    strong: true,
+  },
+  safety: {
+    words:
+      'safety securite hazard caution danger warning ppe hard-hat hardhat hi-vis extinguisher exit lockout trespassing attention avertissement',
+    palettes: ['hi-vis', 'maple', 'steel', 'mono'],
+    motif: 'safety',
+    strong: true,
+  },
+  halloween: {
+    words: 'halloween spooky trick-or-treat haunted',
+    palettes: ['hi-vis', 'dusk', 'neon', 'mono'],
+    motif: 'halloween',
+    strong: true,
+  },
+  christmas: {
+    words: 'christmas xmas noel noël santa holiday holidays',
+    palettes: ['maple', 'forest', 'vintage-red', 'navy-gold'],
+    motif: 'christmas',
+    strong: true,
+  },
+  memorial: {
+    words: 'memorial memory rip remembrance forget remembered funeral',
+    palettes: ['mono', 'steel', 'maple', 'navy-gold'],
+    motif: 'memory',
+    strong: true,
+  },
+  baby: {
+    words: 'baby newborn nursery bébé bebe shower toddler',
+    palettes: ['ice', 'berry', 'sand', 'sage'],
+    motif: 'baby',
+    strong: false,
+  },
+  fishing: {
+    words:
+      'fishing angler angling fish fisherman walleye muskie bass trout salmon pike pickerel boat boating marina lake pêche peche',
+    palettes: ['lake', 'vintage-teal', 'ice', 'navy-gold'],
+    motif: 'fishing',
+    strong: false,
+  },
+  nature: {
+    words:
+      'camp camping forest woods trail trails hiking hunting cabin cottage outdoors wilderness nature adventure offroad off-road',
+    palettes: ['forest', 'vintage-olive', 'vintage-teal', 'sand'],
+    motif: 'camp',
+    strong: false,
+  },
+  faith: {
+    words: 'church faith jesus christ christian bible prayer praying gospel eglise foi',
+    palettes: ['navy-gold', 'sage', 'steel', 'champagne'],
+    motif: 'cross',
+    strong: false,
+  },
+  birthday: {
+    words: 'birthday anniversaire fête party bday celebration',
+    palettes: ['berry', 'dusk', 'ice', 'neon'],
+    motif: 'birthday',
+    strong: false,
+  },
+}
+
+const byWord = new Map(
+  themeNames.flatMap((theme) => themes[theme].words.split(' ').map((word) => [word, theme] as const)),
+)
+
+/** The theme a word belongs to; null when it belongs to none. Takes the word in small letters. */
+export function themeNamed(word: string): Theme | null {
+  return byWord.get(word) ?? null
+}

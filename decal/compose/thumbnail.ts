@@ -1,0 +1,97 @@
+import type { Colour } from '../colour.ts'
+import type { Drawing } from '../drawing.ts'
+import { boxOf, type Shape } from '../geometry/shape.ts'
+
+const SIDE = 24
+// Samples across one pixel of the thumbnail.
+const FINE = 3
+const CELLS = SIDE * FINE
+
+/** A picture of 24 × 24 pixels, red, green and blue of each, and the share of the decal that each of its colours covers. */
+export type Thumbnail = { pixels: Float64Array; shares: ReadonlyMap<Colour, number> }
+
+/** A small picture of a decal on white, for telling decals apart and for naming their colours. */
+export function thumbnailOf(drawing: Drawing): Thumbnail {
+  const cells: (Colour | null)[] = Array.from({ length: CELLS * CELLS }, () => null)
+  const box = boxOf(drawing.contour)
+  const cell = Math.max(box.width, box.height) / CELLS
+  const origin = { x: box.cx - (CELLS / 2) * cell, y: box.cy - (CELLS / 2) * cell, cell }
+  fill(cells, drawing.border, drawing.contour, origin)
+  for (const layer of drawing.layers) fill(cells, layer.fill, layer.shape, origin)
+  return { pixels: averaged(cells), shares: sharesOf(cells) }
+}
+
+/** Paints the cells whose middle lies in the shape (nonzero winding), row by row. */
+function fill(
+  cells: (Colour | null)[],
+  colour: Colour,
+  shape: Shape,
+  { x, y, cell }: { x: number; y: number; cell: number },
+): void {
+  const crossings: { at: number; turn: number }[][] = Array.from({ length: CELLS }, () => [])
+  for (const ring of shape) {
+    let a = ring.at(-1)
+    for (const b of ring) {
+      if (a && a.y !== b.y) {
+        const [from, to] = [(Math.min(a.y, b.y) - y) / cell - 0.5, (Math.max(a.y, b.y) - y) / cell - 0.5]
+        for (let row = Math.max(0, Math.ceil(from)); row < to && row < CELLS; row += 1) {
+          const level = y + (row + 0.5) * cell
+          crossings[row]?.push({
+            at: a.x + ((level - a.y) / (b.y - a.y)) * (b.x - a.x),
+            turn: b.y > a.y ? 1 : -1,
+          })
+        }
+      }
+      a = b
+    }
+  }
+  for (const [row, list] of crossings.entries()) {
+    let winding = 0
+    let from = 0
+    for (const { at, turn } of list.toSorted((p, q) => p.at - q.at)) {
+      if (winding !== 0) paint(cells, colour, row, (from - x) / cell, (at - x) / cell)
+      winding += turn
+      from = at
+    }
+  }
+}
+
+function paint(cells: (Colour | null)[], colour: Colour, row: number, from: number, to: number): void {
+  for (let column = Math.max(0, Math.ceil(from - 0.5)); column + 0.5 < to && column < CELLS; column += 1)
+    cells[row * CELLS + column] = colour
+}
+
+function averaged(cells: readonly (Colour | null)[]): Float64Array {
+  const pixels = new Float64Array(SIDE * SIDE * 3)
+  for (const [i, colour] of cells.entries()) {
+    const pixel = Math.floor(i / CELLS / FINE) * SIDE + Math.floor((i % CELLS) / FINE)
+    const value = Number.parseInt((colour ?? '#ffffff').slice(1), 16)
+    for (const [channel, shift] of [16, 8, 0].entries())
+      pixels[pixel * 3 + channel] = (pixels[pixel * 3 + channel] ?? 0) + ((value >> shift) & 255) / FINE ** 2
+  }
+  return pixels
+}
+
+function sharesOf(cells: readonly (Colour | null)[]): Map<Colour, number> {
+  const counts = new Map<Colour, number>()
+  for (const colour of cells) if (colour !== null) counts.set(colour, (counts.get(colour) ?? 0) + 1)
+  const all = [...counts.values()].reduce((sum, count) => sum + count, 0)
+  return new Map([...counts].map(([colour, count]) => [colour, count / all]))
+}
+
+/** How much two pictures look alike: the correlation of their pixels, 1 for the same picture. */
+export function likenessOf(a: Thumbnail, b: Thumbnail): number {
+  const [meanA, meanB] = [mean(a.pixels), mean(b.pixels)]
+  let [both, squareA, squareB] = [0, 0, 0]
+  for (let i = 0; i < a.pixels.length; i += 1) {
+    const [x, y] = [(a.pixels[i] ?? 0) - meanA, (b.pixels[i] ?? 0) - meanB]
+    both += x * y
+    squareA += x * x
+    squareB += y * y
+  }
+  return both / Math.max(Math.sqrt(squareA * squareB), 1e-9)
+}
+
+function mean(values: Float64Array): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
+}
