@@ -5,6 +5,7 @@ import path from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { createApi } from '../server/api/api.ts'
 import { parseEnvironment } from '../server/env.ts'
+import { makeDeps } from '../server/make-deps.ts'
 import { openShopDatabase } from '../server/open-database.ts'
 import { importCatalogue } from '../server/services/catalogue/import-catalogue.ts'
 import { writeLargeCatalogue } from './catalogue/large-catalogue.ts'
@@ -36,7 +37,9 @@ async function run(): Promise<void> {
   if (!opened.ok) throw new Error(opened.message)
   try {
     await timeImport(opened.db, path.join(folder, 'large.csv'))
-    const api = createApi({ db: opened.db, env, now: () => new Date(), log: console.error })
+    const made = makeDeps(env, opened.db, null)
+    if (!made.ok) throw new Error(made.message)
+    const api = createApi(made.deps)
     for (const [name, addresses] of Object.entries(calls())) await timeCalls(api, name, addresses)
   } finally {
     await opened.close()
