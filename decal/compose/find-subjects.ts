@@ -3,7 +3,7 @@ import { searchMotifs, type MotifIndex } from '../motifs/motif-index.ts'
 import { isArm } from '../motifs/screened.ts'
 import { colourNamed } from './colour-words.ts'
 import { bare } from './take-lettering.ts'
-import { decalWords, fillers, looks, sloganWords } from './vocabulary.ts'
+import { decalWords, fillers, looks, sloganWords, tradeWords } from './vocabulary.ts'
 
 /** A thing to draw: what the customer calls it, how much it matters (0 to 1), and its motifs, the best first. */
 export type Subject = { name: string; weight: number; motifs: readonly string[] }
@@ -11,17 +11,25 @@ type Match = Subject & { from: number; to: number }
 
 // What a decal is about or for rather than what it shows: drawn when nothing else is named.
 const hints = new Set(
-  `wedding married marriage anniversary gaming gamer gamers game military army veteran patriotic canada canadian canadien canadienne
-  safety ppe caution danger warning halloween christmas xmas noel memorial memory remembrance birthday party fishing camp camping
+  `wedding married marriage anniversary gamer gamers military army veteran patriotic canada canadian canadien canadienne
+  safety ppe caution danger warning halloween christmas xmas noel memorial memory remembrance birthday party
   baby family famille mom dad grandma grandpa maman papa love peace hope faith monogram initials flag racing race music
-  farm home house school team coach champions travel`.split(/\s+/),
+  fête fete farm home house school team coach champions travel tattoo tattoos`.split(/\s+/),
 )
-const HINT = 0.35
+const HINT = 0.3
+// What somebody does, or what is behind: drawn beside a subject rather than instead of it.
+const settings = new Set(
+  `fishing camping camp hiking gaming game racing hunting sunset sunrise moon stars sky night mountain mountains pine pines tree trees
+  forest woods lake wave waves ocean river sun snow trail trails cross heart hearts star flames fire leaf leaves`.split(
+    /\s+/,
+  ),
+)
+const SETTING = 0.65
+// A motif that no concept names is found by the words of its name alone, and may be something else.
+const GUESSED = 0.45
 // Parts name the subject by themselves: a bear paw is a paw.
 const partWords = new Set(
-  'paw print track tracks antler antlers claw claws feather feathers tail fluke wing wings skull bone bones tooth'.split(
-    ' ',
-  ),
+  'paw print track tracks antler antlers claw claws feather feathers tail fluke wing wings tooth'.split(' '),
 )
 const linking = new Set(
   'with under over on in beside behind near above below holding wearing eating drinking riding playing by from at into through against avec sur sous'.split(
@@ -45,10 +53,9 @@ export function findSubjects(text: string, index: MotifIndex, { named = false } 
     if (match) matches.push({ ...match, weight: match.weight * weight * LATER ** matches.length })
     i = match?.to ?? i + 1
   }
-  const weighed = matches.reduceRight<Match[]>(
-    (later, match) => [asModifier(match, later[0], words), ...later],
-    [],
-  )
+  const weighed = named
+    ? matches
+    : matches.reduceRight<Match[]>((later, match) => [asModifier(match, later[0], words), ...later], [])
   return distinct(weighed.filter((match) => match.weight > 0))
 }
 
@@ -56,13 +63,15 @@ function matchAt(words: readonly string[], from: number, index: MotifIndex, name
   for (let length = Math.min(LONGEST_NAME, words.length - from); length > 0; length -= 1) {
     const name = words.slice(from, from + length).filter((word) => word !== '')
     if (name.length < length || name.includes('|')) continue
-    const motifs = motifsOf(name, index, named)
-    if (!motifs || motifs.length === 0) continue
+    const known = knownMotifs(name, index)
+    const motifs = known ?? (named ? [] : guessedMotifs(name, index))
+    if (motifs.length === 0) continue
     const around = [
       ...words.slice(Math.max(0, from - 2), from),
       ...words.slice(from + length, from + length + 1),
     ]
-    const weight = length === 1 && hints.has(name[0] ?? '') ? HINT : 1
+    const weight =
+      weightOf(name) * (known ? 1 : GUESSED) * (named && tradeWords.has(name[0] ?? '') ? MODIFIER : 1)
     return {
       name: name.join(' '),
       weight,
@@ -74,16 +83,32 @@ function matchAt(words: readonly string[], from: number, index: MotifIndex, name
   return null
 }
 
-function motifsOf(name: readonly string[], index: MotifIndex, named: boolean): readonly string[] | null {
+function weightOf(name: readonly string[]): number {
   const [word = ''] = name
-  const common = name.length === 1 && [fillers, decalWords, looks].some((list) => list.has(word))
-  if (common) return null
-  const known = (conceptMotifs(name) ?? conceptMotifs(name.flatMap((part) => part.split('-'))))?.filter(
-    (motif) => index.has(motif),
+  if (name.length > 1) return 1
+  if (hints.has(word)) return HINT
+  return settings.has(word) ? SETTING : 1
+}
+
+function isCommon(name: readonly string[]): boolean {
+  const [word = ''] = name
+  return (
+    name.length === 1 &&
+    (colourNamed(word) !== null || [fillers, decalWords, looks].some((list) => list.has(word)))
   )
-  if (known && known.length > 0) return known
-  if (name.length > 1 || named || word.length < 3 || sloganWords.has(word) || colourNamed(word) !== null)
-    return null
+}
+
+function knownMotifs(name: readonly string[], index: MotifIndex): readonly string[] | null {
+  if (isCommon(name)) return null
+  const motifs = conceptMotifs(name) ?? conceptMotifs(name.flatMap((part) => part.split('-')))
+  const known = motifs?.filter((motif) => index.has(motif)) ?? []
+  return known.length > 0 ? known : null
+}
+
+function guessedMotifs(name: readonly string[], index: MotifIndex): readonly string[] {
+  const [word = ''] = name
+  if (name.length > 1 || isCommon(name) || word.length < 3) return []
+  if (sloganWords.has(word)) return []
   return searchMotifs(index, [{ text: word, weight: 1 }])
     .filter(({ reference, score }) => score > 0.5 && !isArm(reference.split(':')[1] ?? ''))
     .map(({ reference }) => reference)

@@ -8,7 +8,7 @@ import { hasRoom, linesOf } from './layout-rooms.ts'
 import type { Wish } from './read-wish.ts'
 
 // What is only hinted at ("wedding", "birthday") may be left out of one design in favour of its lettering.
-const HINTED = 0.45
+const HINTED = 0.4
 // Beyond the third hit a motif shows something else than was asked for.
 const GOOD_MOTIFS = 3
 // Layouts that keep the customer's own capitals.

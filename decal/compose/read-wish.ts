@@ -21,7 +21,7 @@ export type Wish = {
 }
 
 const LONGEST_PROMPT = 600
-const SECOND_COUNTS = 0.45
+const SECOND_COUNTS = 0.34
 
 /**
  * Reads a prompt. What stands in quotation marks is set; else what follows "called" or "that says"; else names that stand out

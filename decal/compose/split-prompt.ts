@@ -4,7 +4,8 @@ import { decalWords, fillers, looks, sloganWords, tradeWords } from './vocabular
 
 const request =
   /^(?:please|i (?:want|need|would|'d)|i'd like|we (?:want|need)|make|create|design|draw|give|can you|could you|looking for|show me|je veux|je voudrais)\b/i
-const clauseEnd = /\s*[|,;:\n]\s*|\.\s+|\s+(?=(?:with|featuring|showing|avec)\s)/i
+const clauseEnd =
+  /\s*[|,;:\n]\s*|(?<!\b(?:st|dr|mr|mrs|mt|ft|no|co))\.\s+|\s+(?=(?:with|featuring|showing|avec)\s)/i
 // A description goes on longer than anything that is meant to be read on a decal.
 const LONGEST_SLOGAN = 10
 

@@ -1,27 +1,33 @@
 import { describingWords } from './describing-word.ts'
-import {
-  asFound,
-  bare,
-  isCapital,
-  isConnector,
-  numbersOf,
-  taken,
-  type Found,
-  type Taken,
-} from './take-lettering.ts'
+import { bare, isCapital, isConnector, numbersOf, taken, type Found, type Taken } from './take-lettering.ts'
 import { properAdjectives, setPhrases, sloganWords, tradeWords } from './vocabulary.ts'
 
 type Word = { at: number; text: string; low: string; describing: boolean }
 
 /** Names that stand out by their capitals among words that have none, and phrases that customers want as they stand. */
 export function takeNames(prompt: string): Taken | null {
-  const phrases = [...prompt.matchAll(setPhrases)].map((m) => asFound(m.index, m[0], m[0]))
+  const phrases = phrasesOf(prompt)
   const found = [...phrases, ...(hasCase(prompt) ? capitals(wordsOf(prompt)) : [])].toSorted(
     (a, b) => a.at - b.at,
   )
   if (found.length === 0) return null
   const joined = found.reduce<Found[]>((list, next) => joinNext(prompt, list, next), [])
   return taken(prompt, [...joined, ...numbersOf(prompt, joined)])
+}
+
+/** The phrases with the unknown words after them; a warning goes on to the end of its clause. */
+function phrasesOf(prompt: string): Found[] {
+  const words = wordsOf(prompt)
+  return [...prompt.matchAll(setPhrases)].map((m) => {
+    const warns = /^(?:caution|danger|warning|attention)/i.test(m[0])
+    const rest = words.filter((word) => word.at >= m.index + m[0].length)
+    const end = rest.findIndex(
+      (word, i) => endsClause(rest[i - 1]) || (warns ? /^with$/i.test(word.text) : word.describing),
+    )
+    const last = rest.slice(0, end < 0 ? rest.length : end).at(-1)
+    const to = last ? last.at + last.text.length : m.index + m[0].length
+    return { at: m.index, to, text: prompt.slice(m.index, to) }
+  })
 }
 
 function wordsOf(prompt: string): Word[] {

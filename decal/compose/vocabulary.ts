@@ -6,7 +6,7 @@ function words(list: string): ReadonlySet<string> {
 /** What the customer calls the thing itself. */
 export const decalWords = words(`
   decal decals sticker stickers logo badge emblem label labels sign design designs vinyl banner magnet poster print tattoo-style
-  graphic graphics lettering text words slogan name quote patch stamp seal picture image icon drawing illustration artwork
+  graphic graphics lettering text words slogan name quote patch stamp seal picture image icon craft drawing illustration artwork
   autocollant autocollants etiquette cartoon mascot silhouette monogram tag gamertag window bumper die-cut diecut`)
 
 /** Words without a meaning for the drawing. */
@@ -55,6 +55,7 @@ export const tradeWords = words(`
   auto autos automotive motors motorsports garage mechanics detailing customs customworks cycles bikes
   dental clinic veterinary pharmacy physiotherapy chiropractic realty homes properties consulting accounting law insurance
   school academy college university church chapel fitness gym crossfit yoga hockey baseball soccer lacrosse rowing
+  plomberie toiture menuiserie boulangerie ferme électricité paysagiste peinture cidre érablière microbrasserie camions
   services service company co inc ltd group solutions supply family racing offroad brothers bros sons daughters club
   fd fire-department rescue station brigade division unit team crew`)
 
@@ -65,7 +66,7 @@ export const properAdjectives =
 
 /** Phrases that customers want as they stand; the words after them up to the end of the clause belong to them when capitalised. */
 export const setPhrases =
-  /\b(just married|happy (?:birthday|anniversary|holidays|new year|halloween|easter|canada day|mother['’]s day|father['’]s day|thanksgiving)|merry christmas|baby on board|in loving memory(?: of)?|lest we forget|rest in peace|thank you|welcome(?: to| home| aboard)?|no fishing|no parking|no trespassing|no smoking|no entry|do not enter|private property|beware of (?:the )?dogs?|wet floor|wet paint|hard hat area|high voltage|fire exit|first aid(?: kit| station)?|emergency exit|live bait|for sale|game on|team bride|bride to be|save the date|bonne f[eê]te|joyeux no[eë]l|joyeux anniversaire|je me souviens|attention au chien|d[eé]fense de stationner|true north strong(?: and free)?|eh team|mr\.? (?:&|and) mrs\.?|love is love|home sweet home|gone fishing|go fish|you are here|out of order|keep out|caution|danger|warning)\b/gi
+  /\b(just married|happy (?:birthday|retirement|anniversary|holidays|new year|halloween|easter|canada day|mother['’]s day|father['’]s day|thanksgiving)|merry christmas|baby on board|in loving memory(?: of)?|lest we forget|rest in peace|thank you|welcome(?: to| home| aboard)?|no fishing|no parking|no trespassing|no smoking|no entry|do not enter|private property|beware of (?:the )?dogs?|wet floor|wet paint|hard hat area|high voltage|fire exit|first aid(?: kit| station)?|emergency exit|live bait|for sale|game on|team bride|bride to be|save the date|bonne f[eê]te|joyeux no[eë]l|joyeux anniversaire|je me souviens|attention au chien|d[eé]fense de stationner|true north strong(?: and free)?|eh team|mr\.? (?:&|and) mrs\.?|love is love|home sweet home|gone fishing|go fish|you are here|out of order|keep out|caution|danger|warning)\b/gi
 
 /** Places there are motifs for, whose names are set all the same. */
 export const places =

@@ -18,14 +18,20 @@ const sets = new Map([
   ['t', 'temaki'],
 ])
 
-const motifsByKey = new Map<string, readonly string[]>()
+// By the words as they stand, and by their stems: "fishing" is not "fish", but "lures" are "lure".
+const motifsByName = new Map<string, readonly string[]>()
+const motifsByStem = new Map<string, readonly string[]>()
 for (const table of [animals, outdoors, water, sport, trades, food, occasions, culture, safety, arms])
   enter(table)
 
 function enter(table: Concepts): void {
   for (const [words, motifs] of Object.entries(table)) {
     const references = motifs.split(' ').map(referenceOf)
-    for (const word of words.split(' ')) motifsByKey.set(keyOf(word.split('-')), references)
+    for (const word of words.split(' ')) {
+      const stem = word.split('-').map(stemOf).join('-')
+      motifsByName.set(plain(word), references)
+      if (!motifsByStem.has(stem)) motifsByStem.set(stem, references)
+    }
   }
 }
 
@@ -34,25 +40,28 @@ function referenceOf(short: string): string {
   return `${sets.get(prefix ?? '') ?? ''}:${name ?? ''}`
 }
 
-/** A word without accents and endings, as motifs are looked up by: "Wolves" and "wolf" may differ, "bears" and "bear" do not. */
+/** A word without accents and endings, as motifs are looked up by: "Bears" and "bear" are the same. */
 export function stemOf(word: string): string {
-  const plain = word
+  return stemmer(
+    plain(word)
+      .replaceAll(/['’]s$/g, '')
+      .replaceAll(/[^a-z0-9]/g, ''),
+  )
+}
+
+function plain(word: string): string {
+  return word
     .normalize('NFD')
     .replaceAll(/[\u0300-\u036f]/g, '')
     .toLowerCase()
-  return stemmer(plain.replaceAll(/['’]s$/g, '').replaceAll(/[^a-z0-9]/g, ''))
-}
-
-function keyOf(words: readonly string[]): string {
-  return words.map(stemOf).join('-')
 }
 
 /** The motifs of a thing that customers often ask for, the best first; null for a name that is not among them. */
 export function conceptMotifs(words: readonly string[]): readonly string[] | null {
-  return motifsByKey.get(keyOf(words)) ?? null
+  return motifsByName.get(plain(words.join('-'))) ?? motifsByStem.get(words.map(stemOf).join('-')) ?? null
 }
 
 /** Every motif that a concept names. */
 export function listConceptMotifs(): string[] {
-  return [...new Set([...motifsByKey.values()].flat())]
+  return [...new Set([...motifsByName.values()].flat())]
 }

@@ -1,7 +1,7 @@
 import type { Concepts } from './concepts.ts'
 
 export const culture: Concepts = {
-  'guitar guitare guitarist rock rocknroll country-music':
+  'guitar guitare guitarist rocknroll rock-band rock-and-roll country-music':
     'guitar e:guitar m:guitar-electric m:guitar-acoustic',
   'acoustic-guitar': 'm:guitar-acoustic guitar',
   'electric-guitar': 'm:guitar-electric guitar',

@@ -7,7 +7,8 @@ export const outdoors: Concepts = {
   'leaf feuille': 'oak-leaf linden-leaf m:leaf ginkgo-leaf',
   'oak oak-leaf': 'oak-leaf oak',
   'trillium ontario-flower': 'trefoil-lily lotus-flower m:flower-outline',
-  'fleur-de-lis fleur-de-lys quebec quebecois': 'fleur-de-lys m:fleur-de-lis e:fleur-de-lis',
+  'fleur-de-lis fleur-de-lys quebec quebecois saint-jean saint-jean-baptiste st-jean-baptiste':
+    'fleur-de-lys m:fleur-de-lis e:fleur-de-lis',
   'wild-rose alberta-rose': 'rose e:rose',
   dogwood: 'flower-emblem e:white-flower',
   'inukshuk inuksuk cairn': 'stone-stack t:cairn stone-pile',
@@ -25,7 +26,7 @@ export const outdoors: Concepts = {
   'mountain mountains rockies peak summit montagne alpine':
     'mountains peaks mountaintop e:snow-capped-mountain summits',
   'hill hills valley': 'hills valley',
-  'lake lac pond': 'island pine-tree waves',
+  'lake lac pond': 'waves e:water-wave river',
   'river stream riviere': 'river waterfall',
   'niagara-falls waterfall falls chute': 'waterfall m:waterfall',
   'island beach plage': 'island palm-tree m:beach e:beach-with-umbrella',

@@ -8,7 +8,7 @@ export const safety: Concepts = {
   'no-entry interdit do-not-enter': 'e:no-entry stop-sign',
   'stop arret': 'stop-sign e:stop-sign',
   'caution warning danger attention avertissement hazard': 'hazard-sign e:warning m:alert',
-  'shock-hazard': 'e:high-voltage m:lightning-bolt hazard-sign',
+  'high-voltage shock-hazard': 'e:high-voltage m:lightning-bolt hazard-sign',
   'radioactive radiation': 'radioactive m:radioactive e:radioactive',
   biohazard: 'biohazard m:biohazard e:biohazard',
   'slippery wet-floor': 'm:water-alert hazard-sign e:warning',

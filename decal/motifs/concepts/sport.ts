@@ -6,7 +6,7 @@ export const sport: Concepts = {
   'skate skating ice-skate patin figure-skating': 'ice-skate e:ice-skate m:skate',
   ringette: 'm:hockey-sticks ice-skate',
   'lacrosse crosse': 'e:lacrosse',
-  'curling curler': 'curling-stone e:curling-stone m:curling',
+  'curling curler curling-rock curling-stone': 'curling-stone e:curling-stone m:curling',
   'ski skiing skier skis': 'skier skis e:skis e:skier m:ski',
   'cross-country nordic-ski': 'm:ski-cross-country t:cross-country-skiing',
   'snowboard snowboarding': 'snowboard m:snowboard e:snowboarder',

@@ -121,7 +121,7 @@ export const trades: Concepts = {
   'dentist dental tooth teeth dentiste': 'tooth m:tooth e:tooth',
   'vet veterinary veterinarian': 't:veterinary-care paw-heart m:paw',
   'dog-groomer groomer grooming dog-grooming': 't:pet-grooming scissors paw-print',
-  'firefighter fireman pompier fire-department fire-rescue':
+  'firefighter fireman pompier fire-department fire-rescue maltese-cross':
     'fire-axe m:fire-truck e:firefighter fire-extinguisher',
   'police cop sheriff': 'police-badge m:police-badge m:shield-star',
   'security locksmith lock': 'padlock m:shield-lock e:locked m:lock',
