@@ -1,0 +1,22 @@
+/** What designing earns, least and most (design tools, section 9). */
+const CREATED = { least: 10, most: 30 } as const
+const UPLOADED = { least: 5, most: 15 } as const
+
+type Award = { least: number; most: number }
+/** A number from 0 up to but not 1. */
+type Random = () => number
+
+/** Points for a design: 10 to 30. */
+export const createdAward = (random: Random): number => draw(CREATED, random)
+
+/** Points for an upload: 5 to 15. */
+export const uploadedAward = (random: Random): number => draw(UPLOADED, random)
+
+/** Points that somebody says a design or an upload earned, as many as it can have earned. */
+export const fairAward = (kind: 'created' | 'uploaded', points: number): number => {
+  const { least, most } = kind === 'created' ? CREATED : UPLOADED
+  return Number.isFinite(points) ? Math.min(most, Math.max(least, Math.floor(points))) : least
+}
+
+const draw = ({ least, most }: Award, random: Random): number =>
+  least + Math.floor(random() * (most - least + 1))

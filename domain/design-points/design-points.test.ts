@@ -1,0 +1,147 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type AchievementId, achievementTargets } from './achievements.ts'
+import { type Deed, type DesignPoints, earn, NOTHING_EARNED } from './design-points.ts'
+import { levelThreshold } from './levels.ts'
+
+const MINUTE = 60_000
+const start = 1_000 * MINUTE
+
+const simulated: Deed = { kind: 'created', points: 10, style: null }
+const inStyle = (style: string): Deed => ({ kind: 'created', points: 10, style })
+
+/** Deeds one after the other, a minute apart unless said otherwise. */
+function afterAll(deeds: readonly Deed[], minutesApart = 1): DesignPoints {
+  return deeds.reduce<DesignPoints>(
+    (state, deed, index) => earn(state, deed, start + index * minutesApart * MINUTE).after,
+    NOTHING_EARNED,
+  )
+}
+const times = (count: number, deed: Deed): Deed[] => Array.from({ length: count }, () => deed)
+const progressOf = (state: DesignPoints, id: AchievementId) =>
+  state.achievements.find((achievement) => achievement.id === id)
+
+describe('a design', () => {
+  it('earns its points, unlocks first-design and takes two others one on', () => {
+    const { after, milestones } = earn(NOTHING_EARNED, { ...simulated, points: 17 }, start)
+    expect(after).toMatchObject({ points: 17, level: 1, unlockedLately: ['first-design'] })
+    expect(after.achievements).toEqual([
+      { id: 'first-design', unlocked: true, progress: 1 },
+      { id: 'design-explorer', unlocked: false, progress: 1 },
+      { id: 'design-master', unlocked: false, progress: 1 },
+      { id: 'creative-genius', unlocked: false, progress: 17 },
+      { id: 'style-master', unlocked: false, progress: 0 },
+    ])
+    expect(milestones).toEqual([{ kind: 'achievement', id: 'first-design' }])
+  })
+
+  it.each([
+    ['design-explorer', 5],
+    ['design-master', 10],
+  ] as const)('number %s: the one that makes %d', (id, target) => {
+    const before = afterAll(times(target - 1, simulated))
+    expect(progressOf(before, id)).toEqual({ id, unlocked: false, progress: target - 1 })
+    const { after, milestones } = earn(before, simulated, start + target * MINUTE)
+    expect(progressOf(after, id)).toEqual({ id, unlocked: true, progress: target })
+    expect(milestones).toContainEqual({ kind: 'achievement', id })
+  })
+
+  it('counts its style once', () => {
+    const two = afterAll([inStyle('bold'), inStyle('bold'), inStyle('modern'), simulated])
+    expect(progressOf(two, 'style-master')).toMatchObject({ unlocked: false, progress: 2 })
+    const three = earn(two, inStyle('vintage'), start).after
+    expect(progressOf(three, 'style-master')).toMatchObject({ unlocked: true, progress: 3 })
+  })
+})
+
+describe('an upload', () => {
+  it('earns points and nothing else', () => {
+    const { after, milestones } = earn(NOTHING_EARNED, { kind: 'uploaded', points: 12 }, start)
+    expect(after).toMatchObject({ points: 12, unlockedLately: [], lastDesignAt: 0 })
+    expect(progressOf(after, 'creative-genius')).toMatchObject({ progress: 12 })
+    expect(milestones).toEqual([])
+  })
+})
+
+describe('design-master', () => {
+  it('begins again when half an hour passes without a design', () => {
+    expect(progressOf(afterAll(times(9, simulated), 30), 'design-master')).toMatchObject({ progress: 9 })
+    expect(progressOf(afterAll(times(9, simulated), 31), 'design-master')).toMatchObject({ progress: 1 })
+  })
+
+  it('stays once it is had', () => {
+    const had = afterAll(times(10, simulated))
+    const later = earn(had, simulated, start + 1_000 * MINUTE)
+    expect(progressOf(later.after, 'design-master')).toMatchObject({ unlocked: true, progress: 10 })
+    expect(later.milestones).toEqual([])
+  })
+})
+
+describe('a level', () => {
+  it.each([
+    [80, 19, 1, []],
+    [80, 20, 2, [{ kind: 'level', level: 2 }]],
+    [140, 10, 3, [{ kind: 'level', level: 3 }]],
+  ])('from %d points with %d more is %d', (had, more, level, told) => {
+    const firstDone = earn(NOTHING_EARNED, simulated, start).after
+    const before = { ...firstDone, points: had, level: had < 100 ? 1 : 2 }
+    const { after, milestones } = earn(before, { ...simulated, points: more }, start + MINUTE)
+    expect(after.level).toBe(level)
+    expect(milestones).toEqual(told)
+  })
+
+  it('is told after the achievements of the same design', () => {
+    const before = { ...afterAll(times(4, simulated)), points: 990, level: 6 }
+    expect(earn(before, simulated, start + 5 * MINUTE).milestones).toEqual([
+      { kind: 'achievement', id: 'design-explorer' },
+      { kind: 'achievement', id: 'creative-genius' },
+      { kind: 'level', level: 7 },
+    ])
+  })
+})
+
+describe('whatever is done', () => {
+  const deed: fc.Arbitrary<Deed> = fc.oneof(
+    fc.record({
+      kind: fc.constant('created' as const),
+      points: fc.integer({ min: 10, max: 30 }),
+      style: fc.constantFrom('modern', 'bold', 'vintage', null),
+    }),
+    fc.record({ kind: fc.constant('uploaded' as const), points: fc.integer({ min: 5, max: 15 }) }),
+  )
+  const deeds = fc.array(deed, { maxLength: 150 })
+
+  it('adds up, and the level is the one of the points', () => {
+    fc.assert(
+      fc.property(deeds, (list) => {
+        const { points, level } = afterAll(list)
+        expect(points).toBe(list.reduce((sum, each) => sum + each.points, 0))
+        expect(points).toBeLessThan(levelThreshold(level))
+        if (level > 1) expect(points).toBeGreaterThanOrEqual(levelThreshold(level - 1))
+      }),
+    )
+  })
+
+  it('unlocks exactly what reached its target, tells it once, and takes nothing back', () => {
+    fc.assert(
+      fc.property(deeds, fc.integer({ min: 1, max: 40 }), (list, minutesApart) => {
+        let state = NOTHING_EARNED
+        const told: string[] = []
+        for (const [index, each] of list.entries()) {
+          const { after, milestones } = earn(state, each, start + index * minutesApart * MINUTE)
+          for (const { id, unlocked } of state.achievements) {
+            if (unlocked) expect(progressOf(after, id)).toMatchObject({ unlocked: true })
+          }
+          told.push(...milestones.flatMap((milestone) => (milestone.kind === 'level' ? [] : [milestone.id])))
+          state = after
+        }
+        for (const { id, unlocked, progress } of state.achievements) {
+          expect(progress).toBeLessThanOrEqual(achievementTargets[id])
+          expect(unlocked).toBe(progress === achievementTargets[id])
+        }
+        expect(told).toEqual([...new Set(told)])
+        expect([...told].sort()).toEqual([...state.unlockedLately].sort())
+      }),
+    )
+  })
+})

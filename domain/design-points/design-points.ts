@@ -1,0 +1,90 @@
+import { type AchievementId, achievementIds, type AchievementProgress, withProgress } from './achievements.ts'
+import { fairAward } from './awards.ts'
+import { FIRST_LEVEL, levelAt } from './levels.ts'
+
+/** What somebody has earned by designing. */
+export type DesignPoints = {
+  /** All points ever earned. */
+  points: number
+  level: number
+  /** All five, in the order of their list. */
+  achievements: readonly AchievementProgress[]
+  /** Unlocked ones, the latest first. */
+  unlockedLately: readonly AchievementId[]
+  /** Styles that designs were made in. */
+  styles: readonly string[]
+  /** When the last design was made, ms since 1970; 0 before the first. */
+  lastDesignAt: number
+}
+
+export const NOTHING_EARNED: DesignPoints = {
+  points: 0,
+  level: FIRST_LEVEL,
+  achievements: achievementIds.map((id) => ({ id, unlocked: false, progress: 0 })),
+  unlockedLately: [],
+  styles: [],
+  lastDesignAt: 0,
+}
+
+/** Something that earns points. A simulated design has no style. */
+export type Deed =
+  | { kind: 'created'; points: number; style: string | null }
+  | { kind: 'uploaded'; points: number }
+
+/** What a deed brought besides its points, in the order it is told. */
+export type Milestone = { kind: 'achievement'; id: AchievementId } | { kind: 'level'; level: number }
+
+/** Half an hour without a design ends a session, as it does for analytics. In ms. */
+const SESSION_ENDS_AFTER = 30 * 60 * 1_000
+
+/**
+ * Points, level and achievements after a deed (design tools, section 4). `now` in ms since 1970. A design unlocks first-design and
+ * takes design-explorer and design-master one on; its style counts for style-master; points count for creative-genius.
+ */
+export function earn(
+  before: DesignPoints,
+  deed: Deed,
+  now: number,
+): { after: DesignPoints; milestones: Milestone[] } {
+  const points = before.points + fairAward(deed.kind, deed.points)
+  const level = levelAt(points, before.level)
+  const designed = deed.kind === 'created' ? countDesign(before, deed.style, now) : before
+  const achievements = designed.achievements.map((achievement) =>
+    achievement.id === 'creative-genius' ? withProgress(achievement, points) : achievement,
+  )
+  const unlocked = achievements.filter((achievement, index) => {
+    return achievement.unlocked && !before.achievements[index]?.unlocked
+  })
+  const unlockedLately = [...unlocked.map(({ id }) => id), ...before.unlockedLately]
+  return {
+    after: { ...designed, points, level, achievements, unlockedLately },
+    milestones: [
+      ...unlocked.map(({ id }) => ({ kind: 'achievement' as const, id })),
+      ...(level > before.level ? [{ kind: 'level' as const, level }] : []),
+    ],
+  }
+}
+
+function countDesign(before: DesignPoints, style: string | null, now: number): DesignPoints {
+  const styles = style === null || before.styles.includes(style) ? before.styles : [...before.styles, style]
+  const sameSession = now - before.lastDesignAt <= SESSION_ENDS_AFTER
+  const progressOf = ({ id, progress }: AchievementProgress): number => {
+    switch (id) {
+      case 'first-design':
+        return 1
+      case 'design-explorer':
+        return progress + 1
+      case 'design-master':
+        return sameSession ? progress + 1 : 1
+      case 'style-master':
+        // What was known without naming the styles is not lost.
+        return Math.max(progress, styles.length)
+      case 'creative-genius':
+        return progress
+    }
+  }
+  const achievements = before.achievements.map((achievement) =>
+    withProgress(achievement, progressOf(achievement)),
+  )
+  return { ...before, achievements, styles, lastDesignAt: now }
+}
