@@ -16,6 +16,8 @@ export type CheckoutPageLine = {
   discountCents: number
   /** What stands in the way of buying it, in words; null when nothing does. */
   problem: string | null
+  /** Production files of a decal made to order, for who bought it. */
+  files?: { label: string; path: string }[]
 }
 
 export type CheckoutAmounts = {

@@ -45,7 +45,7 @@ export const designSchema = z
     /** The size it is shown at first, in mm: the box of its cut line. */
     widthMm: z.number(),
     heightMm: z.number(),
-    /** Width by height: constant at every size. */
+    /** Width by height at this size; at another the quote tells, as the border stays as wide as it is. */
     aspect: z.number(),
     /** Its colours, most of them first: "#b3362b". */
     palette: z.array(z.string().regex(/^#[0-9a-f]{6}$/)),

@@ -1,4 +1,5 @@
 import type { Database } from './db/database.ts'
+import type { Engine } from './engine/engine.ts'
 import type { Environment } from './env.ts'
 import type { MailGateway } from './gateways/mail.ts'
 import type { PaymentGateway } from './gateways/payment.ts'
@@ -13,6 +14,8 @@ export type Deps = {
   now: () => Date
   payment: PaymentGateway
   mail: MailGateway
+  /** Draws decals, in a thread of its own that starts when it is first needed. */
+  engine: Engine
   log: Log
   /** Null where the application was not built: then only the API answers. */
   renderer: PageRenderer | null

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { shop } from '../content/shop.ts'
 import type { Database } from './db/database.ts'
 import type { Deps } from './deps.ts'
+import { Engine } from './engine/engine.ts'
 import type { Environment } from './env.ts'
 import type { MailGateway } from './gateways/mail.ts'
 import { createFolderMail } from './gateways/mail-folder.ts'
@@ -34,6 +35,7 @@ export function makeDeps(env: Environment, db: Database, renderer: PageRenderer 
     now: () => new Date(),
     payment,
     mail: chooseMail(env),
+    engine: new Engine(writeLog),
     log: writeLog,
     renderer,
   }

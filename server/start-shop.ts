@@ -41,6 +41,8 @@ async function openAll(env: Environment, live: boolean, closers: Closer[]) {
   closers.push(renderer.close)
   const deps = makeDeps(env, database.db, renderer)
   if (!deps.ok) return deps
+  const { engine } = deps.deps
+  closers.push(() => engine.stop())
   const upkeep = startUpkeep(deps.deps)
   closers.push(() => upkeep.stop())
   const shop = new Hono()
@@ -50,6 +52,7 @@ async function openAll(env: Environment, live: boolean, closers: Closer[]) {
   const server = await listen(shop, env, renderer, pages)
   if (!server.ok) return server
   closers.push(server.close)
+  engine.warm()
   // Test runs have no use for them, and no processor to spare.
   if (env.NODE_ENV !== 'test') closers.push(warmPictures(env.DATA_DIR, await openHome(shop)).stop)
   return { ok: true as const, address: env.PUBLIC_URL }

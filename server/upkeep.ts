@@ -5,6 +5,8 @@ import { sweepDrafts } from './services/checkout/draft.ts'
 import { sweepKeys } from './services/checkout/once.ts'
 import { reconcilePayments } from './services/checkout/reconcile-payments.ts'
 import { sweepWebhookEvents } from './services/checkout/take-webhook.ts'
+import { sweepDesigns } from './services/designs/sweep-designs.ts'
+import { sweepQuotes } from './services/quotes/sweep-quotes.ts'
 import { refreshTagNeighboursIfChanged } from './services/recommendations/upkeep.ts'
 import { repeatedly } from './repeatedly.ts'
 
@@ -37,6 +39,8 @@ export function startUpkeep(deps: Deps): { stop(): Promise<void> } {
         await sweepWebhookEvents(db, now())
         await sweepDrafts(db, now())
         await sweepCarts(deps)
+        await sweepQuotes(deps)
+        await sweepDesigns(deps)
       },
     }),
   ]

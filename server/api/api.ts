@@ -2,16 +2,22 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Deps } from '../deps.ts'
 import { artworkCredits } from './artwork-credits.ts'
 import { collections } from './collections.ts'
+import { designFiles } from './design-files.ts'
+import { designs, drawingLimit } from './designs.ts'
 import { describeApi } from './openapi.ts'
 import { answerErrors, refuseInvalid } from './problem.ts'
 import { newsletter } from './newsletter.ts'
+import { operatorSession } from './operator-session.ts'
 import { products } from './products.ts'
+import { quotes } from './quotes.ts'
 import { recommendations } from './recommendations.ts'
 import { showcase } from './showcase.ts'
 import { limitBody, refuseForeignRequests, requireJson } from './same-origin.ts'
 
 /** The REST API: one small app a resource, behind the same guards. */
-export function createApi(deps: Pick<Deps, 'db' | 'now' | 'log' | 'env'>): OpenAPIHono {
+export function createApi(
+  deps: Pick<Deps, 'db' | 'now' | 'log' | 'env' | 'visitorSecret' | 'engine'>,
+): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   api.use('/api/*', refuseForeignRequests(deps.env.PUBLIC_URL), limitBody, requireJson)
   api.route('/', products(deps))
@@ -20,6 +26,12 @@ export function createApi(deps: Pick<Deps, 'db' | 'now' | 'log' | 'env'>): OpenA
   api.route('/', showcase(deps))
   api.route('/', artworkCredits())
   api.route('/', newsletter(deps))
+  api.route('/', operatorSession(deps))
+  const mayDraw = drawingLimit(deps)
+  // Before designs: `{id}.pdf` would be an id to it.
+  api.route('/', designFiles(deps))
+  api.route('/', designs(deps, mayDraw))
+  api.route('/', quotes(deps))
   describeApi(api)
   answerErrors(api, deps.log)
   return api

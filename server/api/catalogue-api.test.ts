@@ -9,6 +9,7 @@ import { popularProductsSchema, productListSchema, productSchema } from '../../c
 import { recommendationSchema } from '../../contract/recommendation.ts'
 import { createTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts'
 import { loadSampleShop } from '../db/sample-shop.ts'
+import { Engine } from '../engine/engine.ts'
 import { parseEnvironment } from '../env.ts'
 import { createApi } from './api.ts'
 import { answerUnknownPaths } from './unknown-paths.ts'
@@ -24,7 +25,17 @@ beforeAll(async () => {
   const parsed = parseEnvironment({ NODE_ENV: 'test', DATA_DIR: dataDir })
   if (!parsed.ok) throw new Error(parsed.message)
   app = new Hono()
-  app.route('/', createApi({ db: database.db, env: parsed.env, now: () => now, log: () => {} }))
+  app.route(
+    '/',
+    createApi({
+      db: database.db,
+      env: parsed.env,
+      now: () => now,
+      log: () => {},
+      engine: new Engine(() => {}),
+      visitorSecret: 'a secret for tests of thirty-two characters',
+    }),
+  )
   answerUnknownPaths(app)
 })
 afterAll(async () => {

@@ -6,7 +6,19 @@ export function jsonAnswer<T extends z.ZodType>(description: string, schema: T) 
   return { description, content: { 'application/json': { schema } } }
 }
 
-function problemAnswer(description: string) {
+/** Describes a JSON body for the OpenAPI document; requests without one are refused. */
+export function jsonBody<T extends z.ZodType>(schema: T) {
+  return { required: true, content: { 'application/json': { schema } } } as const
+}
+
+type ProblemAnswer = {
+  description: string
+  /** Optional, so that handlers may answer by `problem`, which is not typed by route. */
+  content?: { 'application/problem+json': { schema: typeof problemSchema } }
+}
+
+/** Describes an answer of `problem` for the OpenAPI document. */
+export function problemAnswer(description: string): ProblemAnswer {
   return { description, content: { 'application/problem+json': { schema: problemSchema } } }
 }
 

@@ -12,6 +12,7 @@ import {
 } from '../../contract/showcase.ts'
 import { createTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts'
 import { loadSampleShop } from '../db/sample-shop.ts'
+import { Engine } from '../engine/engine.ts'
 import { parseEnvironment } from '../env.ts'
 import { createApi } from './api.ts'
 
@@ -26,7 +27,17 @@ beforeAll(async () => {
   const parsed = parseEnvironment({ NODE_ENV: 'test', DATA_DIR: dataDir })
   if (!parsed.ok) throw new Error(parsed.message)
   api = new Hono()
-  api.route('/', createApi({ db: database.db, env: parsed.env, now: () => now, log: () => {} }))
+  api.route(
+    '/',
+    createApi({
+      db: database.db,
+      env: parsed.env,
+      now: () => now,
+      log: () => {},
+      engine: new Engine(() => {}),
+      visitorSecret: 'a secret for tests of thirty-two characters',
+    }),
+  )
 })
 afterAll(async () => {
   await database.close()

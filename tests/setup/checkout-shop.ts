@@ -5,6 +5,7 @@ import { cartLines, carts, discounts } from '../../server/db/schema/cart.ts'
 import { products, variants } from '../../server/db/schema/catalogue.ts'
 import { orders, payments } from '../../server/db/schema/orders.ts'
 import type { Deps } from '../../server/deps.ts'
+import { Engine } from '../../server/engine/engine.ts'
 import { parseEnvironment } from '../../server/env.ts'
 import type { Mail } from '../../server/gateways/mail.ts'
 import type { PaymentGateway } from '../../server/gateways/payment.ts'
@@ -43,6 +44,7 @@ export async function openCheckoutShop({ payment, settings = {} }: Options = {})
     payment: payment?.({ db, env }) ?? createDemoPayments(db, env.PUBLIC_URL),
     mail: { name: 'folder', send: async (mail) => void sent.push(mail) },
     log: () => {},
+    engine: new Engine(() => {}),
     renderer: null,
   }
   const app: Hono = createApp(deps)
@@ -92,6 +94,10 @@ export async function openCheckoutShop({ payment, settings = {} }: Options = {})
 
   return {
     ...database,
+    close: async () => {
+      await deps.engine.stop()
+      await database.close()
+    },
     app,
     deps,
     sent,

@@ -3,6 +3,7 @@ import { createApp } from '../../server/app.ts'
 import { openDatabase } from '../../server/db/database.ts'
 import type { DatabaseConnection } from '../../server/db/pool.ts'
 import type { Deps } from '../../server/deps.ts'
+import { Engine } from '../../server/engine/engine.ts'
 import { parseEnvironment } from '../../server/env.ts'
 import { createFolderMail } from '../../server/gateways/mail-folder.ts'
 import { createDemoPayments } from '../../server/gateways/payment-demo.ts'
@@ -40,6 +41,7 @@ async function runUntilKilled({ connection, point, checkoutToken, mailFolder }: 
     visitorSecret: 'a secret for tests of thirty-two characters',
     now: () => new Date(),
     log: () => {},
+    engine: new Engine(() => {}),
     renderer: null,
     payment: {
       ...demo,

@@ -12,6 +12,7 @@ import {
 } from '../../server/db/schema/catalogue.ts'
 import type { Database } from '../../server/db/database.ts'
 import type { Deps } from '../../server/deps.ts'
+import { Engine } from '../../server/engine/engine.ts'
 import { parseEnvironment } from '../../server/env.ts'
 import { createDemoPayments } from '../../server/gateways/payment-demo.ts'
 import { createTestDatabase } from './test-database.ts'
@@ -50,6 +51,7 @@ export async function openStorefrontShop(settings: Record<string, string> = {}) 
     log: (level, message, details) => {
       if (level === 'error') console.error(message, details)
     },
+    engine: new Engine(() => {}),
     renderer: null,
   }
   const app = createApp(deps)

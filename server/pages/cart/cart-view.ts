@@ -4,7 +4,7 @@ import { cartTitle } from '../../../domain/catalogue/variant-title.ts'
 import { SHOP_CURRENCY, toDecimal } from '../../../domain/money.ts'
 import type { Database } from '../../db/database.ts'
 import type { Cart } from '../../services/cart/cart.ts'
-import { findCheckoutCart } from '../../services/checkout/checkout-cart.ts'
+import { type CheckoutLine, findCheckoutCart } from '../../services/checkout/checkout-cart.ts'
 
 /** The page's data for a cart, or for none. */
 export async function cartView(
@@ -20,7 +20,7 @@ export async function cartView(
     lines: lines.map((line, index) => ({
       id: ids[index] ?? '',
       title: cartTitle(line.title, line.variantTitle),
-      path: `/product/${line.handle}`,
+      path: linePath(line),
       imageSrc: line.imageSrc || null,
       price: toDecimal(line.unitPriceCents),
       total: toDecimal(lineTotal(line)),
@@ -32,4 +32,12 @@ export async function cartView(
     checkoutUrl: checkout && lines.length > 0 ? `/checkout/${checkout.checkoutToken}` : null,
     message,
   }
+}
+
+/** What is made to order has no product page; it was made in the generator. */
+function linePath({ handle, madeOf }: CheckoutLine): string {
+  if (!madeOf) return `/product/${handle}`
+  return madeOf.designId === null
+    ? `/design-generator?tab=upload&artwork=${madeOf.artworkId}`
+    : `/design-generator?design=${madeOf.designId}`
 }

@@ -12,6 +12,7 @@ import type { CheckoutDeps } from './checkout-deps.ts'
 import { demoPaymentHandlers } from './demo-payment-handlers.ts'
 import { formHandlers } from './form-handlers.ts'
 import { sendMessage } from './messages.ts'
+import { orderFileHandlers } from './order-file-handlers.ts'
 import { orderHandlers } from './order-handlers.ts'
 import { paidHandlers } from './paid-handlers.ts'
 import { reviewHandlers } from './review-handlers.ts'
@@ -39,7 +40,8 @@ export function checkoutPages(
       bodyLimit({ maxSize: MAX_FORM_BYTES }),
     )
   }
-  for (const handlers of [formHandlers, reviewHandlers, paidHandlers, orderHandlers, demoPaymentHandlers]) {
+  const ofOrders = [orderHandlers, orderFileHandlers]
+  for (const handlers of [formHandlers, reviewHandlers, paidHandlers, ...ofOrders, demoPaymentHandlers]) {
     app.route('/', handlers(deps))
   }
   app.onError((error, c) => answerSurprise(deps, error, c))

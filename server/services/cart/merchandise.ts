@@ -1,6 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, or } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/database.ts'
 import { products, variants } from '../../db/schema/catalogue.ts'
+import { madeToOrder } from '../../db/schema/designs.ts'
 
 /** What the cart must know of a variant to take it in. */
 export type Merchandise = {
@@ -9,7 +10,7 @@ export type Merchandise = {
   available: number | null
 }
 
-/** The variants among the ids that are on sale (of an active, published product), by id. */
+/** The variants among the ids that are on sale (of an active, published product, or made to order), by id. */
 export async function findMerchandise(
   db: Database | Transaction,
   variantIds: readonly number[],
@@ -19,11 +20,14 @@ export async function findMerchandise(
     .select({ variantId: variants.id, stock: variants.stock, stockPolicy: variants.stockPolicy })
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
+    .leftJoin(madeToOrder, eq(madeToOrder.variantId, variants.id))
     .where(
       and(
         inArray(variants.id, [...new Set(variantIds)]),
-        eq(products.status, 'active'),
-        eq(products.published, true),
+        or(
+          and(eq(products.status, 'active'), eq(products.published, true)),
+          isNotNull(madeToOrder.variantId),
+        ),
       ),
     )
   return new Map(

@@ -4,6 +4,7 @@ import type { Cents } from '../../../domain/money.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { cartLines, carts } from '../../db/schema/cart.ts'
 import { productImages, products, variants } from '../../db/schema/catalogue.ts'
+import { madeToOrder } from '../../db/schema/designs.ts'
 import { stockReservations } from '../../db/schema/orders.ts'
 import { isCapabilityToken } from '../cart/capability-token.ts'
 
@@ -24,10 +25,12 @@ export type CheckoutLine = {
   tags: string[]
   taxable: boolean
   requiresShipping: boolean
-  /** Of an active, published product. */
+  /** Of an active, published product, or made to order. */
   onSale: boolean
   /** Pieces left to promise, those this cart has reserved itself included; null where stock sets no limit. */
   available: number | null
+  /** What it is made of, where it is made to order. */
+  madeOf: { designId: string | null; artworkId: string | null } | null
 }
 
 export type CheckoutCart = {
@@ -68,11 +71,13 @@ async function listLines(db: Database | Transaction, cartId: string): Promise<Ch
     where payments.cart_id = ${cartLines.cartId} and ${stockReservations.variantId} = ${variants.id}), 0)`
   const firstImage = sql<string | null>`(select ${productImages.src} from ${productImages}
     where ${productImages.productId} = ${products.id} order by ${productImages.position} limit 1)`
+  const madeOf = { designId: madeToOrder.designId, artworkId: madeToOrder.artworkId }
   const rows = await db
-    .select({ line: cartLines, variant: variants, product: products, reservedHere, firstImage })
+    .select({ line: cartLines, variant: variants, product: products, madeOf, reservedHere, firstImage })
     .from(cartLines)
     .innerJoin(variants, eq(variants.id, cartLines.variantId))
     .innerJoin(products, eq(products.id, variants.productId))
+    .leftJoin(madeToOrder, eq(madeToOrder.variantId, variants.id))
     .where(eq(cartLines.cartId, cartId))
     .orderBy(asc(cartLines.position))
   return rows.map(({ line, variant, product, ...row }) => ({
@@ -90,8 +95,9 @@ async function listLines(db: Database | Transaction, cartId: string): Promise<Ch
     tags: product.tags,
     taxable: variant.taxable,
     requiresShipping: variant.requiresShipping,
-    onSale: product.status === 'active' && product.published,
+    onSale: row.madeOf !== null || (product.status === 'active' && product.published),
     available: leftOf(variant, Number(row.reservedHere)),
+    madeOf: row.madeOf,
   }))
 }
 

@@ -28,6 +28,11 @@ export async function findOrderByToken(db: Database, token: string): Promise<Ord
   return { ...order, status, shippingMethod, lines }
 }
 
+/** The shop was paid for this order and has not given the money back. */
+export function hasMoney({ status }: Pick<Order, 'status'>): boolean {
+  return status !== 'cancelled' && status !== 'refunded'
+}
+
 const SHIPPING_METHOD_NAMES: readonly ShippingMethod[] = ['pickup', 'regional', 'canada', 'usa', 'download']
 
 /** The order that came of a cart, for the visitor who placed it; nobody else gets its link. */

@@ -1,0 +1,47 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { z } from 'zod'
+import { pictureViews } from '../engine/jobs.ts'
+import { problemAnswer } from './responses.ts'
+
+const id = z.string()
+const asked = {
+  view: z.enum(pictureViews).optional(),
+  widthMm: z.number().optional(),
+  cut: z.enum(['kiss', 'through']).optional(),
+}
+
+const FILES = {
+  svg: ['image/svg+xml', 'layers Artwork and CutContour, in mm'],
+  pdf: ['application/pdf', 'the cut line as the spot colour CutContour'],
+  dxf: ['image/vnd.dxf', 'the cut line in mm'],
+  eps: ['application/postscript', 'the cut line as the spot colour CutContour'],
+} as const
+
+const binary = z.string().meta({ format: 'binary' })
+
+/** Describes the pictures and files of designs or artwork: their addresses end in the format, which the router takes in one. */
+export function describeFiles(api: OpenAPIHono, of: 'designs' | 'artwork'): void {
+  api.openAPIRegistry.registerPath({
+    method: 'get',
+    path: `/api/${of}/{id}.png`,
+    summary: 'A picture for its owner or the operator; view=proof draws cut line, bleed and safe line',
+    request: { params: z.object({ id }), query: z.object(asked) },
+    responses: {
+      200: { description: 'The picture', content: { 'image/png': { schema: binary } } },
+      404: problemAnswer('Unknown, or another visitor’s'),
+    },
+  })
+  for (const [format, [type, holds]] of Object.entries(FILES)) {
+    api.openAPIRegistry.registerPath({
+      method: 'get',
+      path: `/api/${of}/{id}.${format}`,
+      summary: `The production file for who bought it, or the operator: ${holds}`,
+      request: { params: z.object({ id }), query: z.object({ variant: z.number().optional() }) },
+      responses: {
+        200: { description: 'The file', content: { [type]: { schema: binary } } },
+        403: problemAnswer('Not bought (not-bought)'),
+        404: problemAnswer('Unknown, or another visitor’s'),
+      },
+    })
+  }
+}

@@ -1,0 +1,63 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import { clientAddress } from '../client-address.ts'
+import type { Deps } from '../deps.ts'
+import { closeOperatorSession, openOperatorSession } from '../operator.ts'
+import { createAttemptLimits } from '../services/checkout/attempt-limits.ts'
+import { problem, refuseInvalid } from './problem.ts'
+import { problemAnswer } from './responses.ts'
+
+/** Tries at the token in a minute, for one address. */
+const TRIES = 5
+const MINUTE_MS = 60_000
+
+const openRoute = createRoute({
+  method: 'post',
+  path: '/api/operator/session',
+  summary: 'Become the operator for 8 hours',
+  description: 'The token is the setting OPERATOR_TOKEN. Five tries a minute.',
+  request: {
+    body: {
+      required: true,
+      content: { 'application/json': { schema: z.object({ token: z.string().max(1_000) }) } },
+    },
+  },
+  responses: {
+    204: { description: 'The cookie is set' },
+    403: problemAnswer('Another token (wrong-token)'),
+    404: problemAnswer('This shop has no operator'),
+    429: problemAnswer('Too many tries'),
+  },
+})
+
+const closeRoute = createRoute({
+  method: 'delete',
+  path: '/api/operator/session',
+  summary: 'Be the operator no longer, in this browser',
+  responses: { 204: { description: 'The cookie is gone' } },
+})
+
+export function operatorSession(deps: Pick<Deps, 'env' | 'now' | 'visitorSecret'>): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
+  const limits = createAttemptLimits({ visitor: TRIES, address: TRIES, windowMs: MINUTE_MS })
+  api.openapi(openRoute, async (c) => {
+    if (deps.env.OPERATOR_TOKEN === undefined) return noOperator(c)
+    const address = clientAddress(c, deps.env)
+    const attempt = limits.take({ visitorHash: address, address }, deps.now())
+    if (!attempt.ok) {
+      c.header('Retry-After', '60')
+      return problem(c, 429, 'too-many-tries', 'Please wait a minute.')
+    }
+    const opened = await openOperatorSession(c, deps, c.req.valid('json').token)
+    if (opened.ok) return c.body(null, 204)
+    if (opened.reason === 'no-operator') return noOperator(c)
+    return problem(c, 403, 'wrong-token', 'This is not the token.')
+  })
+  api.openapi(closeRoute, (c) => {
+    closeOperatorSession(c, deps)
+    return c.body(null, 204)
+  })
+  return api
+}
+
+const noOperator = (c: Parameters<typeof problem>[0]) =>
+  problem(c, 404, 'not-found', 'There is nothing at this address.')

@@ -1,0 +1,95 @@
+import { compose, type ComposeSupplies } from '../../decal/compose/compose.ts'
+import { describeConcept, type Description } from '../../decal/compose/describe-concept.ts'
+import { readWish } from '../../decal/compose/read-wish.ts'
+import { thumbnailOf } from '../../decal/compose/thumbnail.ts'
+import type { Decal } from '../../decal/decal.ts'
+import { type Design, parseDesign } from '../../decal/design.ts'
+import { drawDecal } from '../../decal/draw-decal.ts'
+import type { Drawing } from '../../decal/drawing.ts'
+import { areaOf } from '../../decal/geometry/shape.ts'
+import { searchMotifs } from '../../decal/motifs/motif-index.ts'
+import type { Style } from '../../decal/style-names.ts'
+import type { Drawn, Wish } from './jobs.ts'
+import { makeDrawing, type Refusal } from './made-decal.ts'
+
+/** The size a design is first shown at, in mm. */
+const FIRST_WIDTH = 100
+const MOST_MOTIFS = 8
+
+/** Designs for a wish, each with what the shop tells of it. */
+export function composeConcepts(
+  wish: Wish,
+  supplies: ComposeSupplies,
+): { ok: true; concepts: Drawn[] } | Refusal {
+  const composed = compose(wish, supplies)
+  if (!composed.ok) return composed
+  const motifs = motifsFor(wish.prompt, supplies)
+  const concepts: Drawn[] = []
+  for (const concept of composed.concepts) {
+    const told = tell(concept, motifs)
+    if (!told.ok) return told
+    concepts.push(told.drawn)
+  }
+  return { ok: true, concepts }
+}
+
+/** A design as it stands, drawn: a variation of what a prompt brought. */
+export function drawDesign(
+  { design: value, prompt, style }: { design: unknown; prompt: string; style: Style },
+  supplies: ComposeSupplies,
+): { ok: true; drawn: Drawn } | Refusal {
+  const parsed = parseDesign(JSON.stringify(value))
+  if (!parsed.ok) return parsed
+  const drawn = drawDecal(parsed.design, supplies)
+  if (!drawn.ok) return drawn
+  const { design } = parsed
+  const { drawing } = drawn
+  const wish = readWish(prompt, supplies.index)
+  if (!wish.ok) return wish
+  const description = describeConcept(design, style, wish.wish, thumbnailOf(drawing))
+  return tell({ ...description, design, drawing }, motifsFor(prompt, supplies))
+}
+
+type Concept = Description & { design: Design; drawing: Drawing }
+
+function tell(
+  { design, drawing, title, description, tags }: Concept,
+  motifs: Drawn['motifs'],
+): { ok: true; drawn: Drawn } | Refusal {
+  const made = makeDrawing(drawing, { widthMm: FIRST_WIDTH, cutKind: 'kiss' })
+  if (!made.ok) return made
+  const { width: widthMm, height: heightMm } = made.decal.box
+  const palette = coloursOf(made.decal)
+  const others = motifs.filter(({ ref }) => ref !== design.motif).slice(0, MOST_MOTIFS)
+  return {
+    ok: true,
+    drawn: { design, title, description, tags, motifs: others, widthMm, heightMm, palette },
+  }
+}
+
+/** Motifs that a prompt may have meant, the best first: one more than are shown, as one of them is on the decal. */
+function motifsFor(prompt: string, { index, findMotif }: ComposeSupplies): Drawn['motifs'] {
+  const read = readWish(prompt, index)
+  if (!read.ok) return []
+  const { subjects } = read.wish
+  const alike = subjects.flatMap(({ name }) =>
+    searchMotifs(
+      index,
+      name.split(' ').map((text) => ({ text, weight: 1 })),
+    ).map(({ reference }) => reference),
+  )
+  const motifs: Drawn['motifs'] = []
+  for (const ref of new Set([...subjects.flatMap((subject) => subject.motifs), ...alike])) {
+    if (motifs.length > MOST_MOTIFS) break
+    if (findMotif(ref)) motifs.push({ ref, title: (ref.split(':')[1] ?? ref).replaceAll('-', ' ') })
+  }
+  return motifs
+}
+
+/** The colours by how much of the decal they paint. */
+function coloursOf({ artwork }: Decal): string[] {
+  if (artwork.kind !== 'layers') return []
+  const areas = new Map<string, number>()
+  for (const { fill, shape } of artwork.layers) areas.set(fill, (areas.get(fill) ?? 0) + areaOf(shape))
+  return [...areas].sort(([, a], [, b]) => b - a).map(([fill]) => fill)
+}

@@ -1,0 +1,154 @@
+import { Worker } from 'node:worker_threads'
+import { z } from 'zod'
+import type { Log } from '../deps.ts'
+
+export type EngineLimits = {
+  /** Jobs that may wait; one more is told to come again. */
+  waiting: number
+  /** Milliseconds a job may wait for its turn, the engine's warming up included. */
+  waitMs: number
+  /** Milliseconds a job may take: then its worker is ended, and another takes its place. */
+  jobMs: number
+}
+
+export const ENGINE_LIMITS: EngineLimits = { waiting: 32, waitMs: 25_000, jobMs: 8_000 }
+
+/** busy: too many before it, or the engine cannot start; too-complex: over the time or the memory of a job. */
+export type EngineRefusal = 'engine-busy' | 'too-complex'
+export type Ran = { ok: true; value: unknown } | { ok: false; reason: EngineRefusal }
+
+type Job = {
+  id: number
+  message: object
+  resolve: (ran: Ran) => void
+  reject: (error: Error) => void
+  timer: NodeJS.Timeout | undefined
+}
+
+const PROGRAM = new URL('./worker.ts', import.meta.url)
+/** Fonts, icons and their index take 250 MB; a drawing some tens more. */
+const HEAP_MB = 1_024
+
+const replySchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('ready') }),
+  z.object({ kind: z.literal('answer'), id: z.number(), value: z.unknown() }),
+  z.object({ kind: z.literal('failed'), id: z.number(), error: z.string() }),
+])
+
+/** One worker thread that runs jobs in turn: a drawing that never ends stops nobody but its own visitor. */
+export class EngineQueue {
+  readonly #limits: EngineLimits
+  readonly #log: Log
+  readonly #waiting: Job[] = []
+  #current: Job | null = null
+  #worker: Worker | null = null
+  #ready = false
+  #stopped = false
+  #jobs = 0
+
+  constructor(log: Log, limits: EngineLimits = ENGINE_LIMITS) {
+    this.#log = log
+    this.#limits = limits
+  }
+
+  /** Starts the worker, so that nobody waits for it later. */
+  warm(): void {
+    if (!this.#worker && !this.#stopped) this.#start()
+  }
+
+  /** What the worker answers; rejects where a job failed in a way nobody foresaw. */
+  run(message: object): Promise<Ran> {
+    if (this.#stopped || this.#waiting.length >= this.#limits.waiting)
+      return Promise.resolve({ ok: false, reason: 'engine-busy' })
+    return new Promise((resolve, reject) => {
+      const job: Job = { id: (this.#jobs += 1), message, resolve, reject, timer: undefined }
+      job.timer = setTimeout(() => this.#giveUpWaiting(job), this.#limits.waitMs)
+      this.#waiting.push(job)
+      this.warm()
+      this.#next()
+    })
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true
+    const worker = this.#worker
+    this.#worker = null
+    this.#refuseAll()
+    await worker?.terminate()
+  }
+
+  #start(): void {
+    const worker = new Worker(PROGRAM, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } })
+    this.#worker = worker
+    this.#ready = false
+    worker.unref()
+    worker.on('message', (message: unknown) => this.#read(replySchema.parse(message)))
+    worker.on('error', (error: unknown) =>
+      this.#log('error', 'The drawing engine failed', { error: String(error) }),
+    )
+    worker.on('exit', () => this.#lost(worker))
+  }
+
+  #read(reply: z.infer<typeof replySchema>): void {
+    if (reply.kind === 'ready') this.#ready = true
+    else {
+      const job = this.#end(reply.id)
+      if (reply.kind === 'answer') job?.resolve({ ok: true, value: reply.value })
+      else job?.reject(new Error(`A drawing failed: ${reply.error}`))
+    }
+    this.#next()
+  }
+
+  #next(): void {
+    if (this.#current || !this.#ready || !this.#worker) return
+    const job = this.#waiting.shift()
+    if (!job) return
+    clearTimeout(job.timer)
+    this.#current = job
+    job.timer = setTimeout(() => this.#overdue(job), this.#limits.jobMs)
+    this.#worker.postMessage({ id: job.id, job: job.message }, [])
+  }
+
+  #end(id: number): Job | null {
+    const job = this.#current
+    if (job?.id !== id) return null
+    clearTimeout(job.timer)
+    this.#current = null
+    return job
+  }
+
+  #overdue(job: Job): void {
+    this.#log('warn', 'A drawing took too long and was ended', { limitMs: this.#limits.jobMs })
+    const worker = this.#worker
+    if (worker) this.#lost(worker)
+    job.resolve({ ok: false, reason: 'too-complex' })
+    void worker?.terminate()
+  }
+
+  /** The worker is gone, or counts as gone: its job with it, the others go to a new one. */
+  #lost(worker: Worker): void {
+    if (this.#worker !== worker) return
+    const wasReady = this.#ready
+    this.#worker = null
+    this.#ready = false
+    if (this.#current) this.#end(this.#current.id)?.resolve({ ok: false, reason: 'too-complex' })
+    // One that cannot even start would be started for ever.
+    if (wasReady) this.warm()
+    else this.#refuseAll()
+  }
+
+  #giveUpWaiting(job: Job): void {
+    const index = this.#waiting.indexOf(job)
+    if (index >= 0) this.#waiting.splice(index, 1)
+    job.resolve({ ok: false, reason: 'engine-busy' })
+  }
+
+  #refuseAll(): void {
+    const jobs = [...(this.#current ? [this.#current] : []), ...this.#waiting.splice(0)]
+    this.#current = null
+    for (const job of jobs) {
+      clearTimeout(job.timer)
+      job.resolve({ ok: false, reason: 'engine-busy' })
+    }
+  }
+}

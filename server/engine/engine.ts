@@ -1,0 +1,82 @@
+import type { z } from 'zod'
+import type { Log } from '../deps.ts'
+import { type EngineLimits, EngineQueue, type EngineRefusal } from './engine-queue.ts'
+import {
+  answerSchemas,
+  type DrawJob,
+  type Job,
+  type Making,
+  type PictureView,
+  type ProductionFormat,
+  type Subject,
+  type Wish,
+} from './jobs.ts'
+import { KeptPictures } from './kept-pictures.ts'
+
+type Answers = { [K in keyof typeof answerSchemas]: z.infer<(typeof answerSchemas)[K]> }
+type Refused = { ok: false; reason: EngineRefusal; message: string }
+
+const WORDS: Readonly<Record<EngineRefusal, string>> = {
+  'engine-busy': 'Many designs are being drawn at this moment. Please try again in a few seconds.',
+  'too-complex': 'This is too complex to draw. Please try something simpler.',
+}
+
+/** The decal engine in a thread of its own. Its refusals are values with words for the visitor; surprises reject. */
+export class Engine {
+  readonly #queue: EngineQueue
+  readonly #pictures = new KeptPictures()
+
+  constructor(log: Log, limits?: EngineLimits) {
+    this.#queue = new EngineQueue(log, limits)
+  }
+
+  /** Loads fonts and icons ahead of the first visitor. */
+  warm(): void {
+    this.#queue.warm()
+  }
+
+  stop(): Promise<void> {
+    return this.#queue.stop()
+  }
+
+  /** Designs for a wish, drawn. */
+  compose(wish: Wish): Promise<Answers['compose'] | Refused> {
+    return this.#ask({ kind: 'compose', wish }, answerSchemas.compose)
+  }
+
+  /** A design as somebody changed it, checked and drawn. */
+  draw(changed: DrawJob): Promise<Answers['draw'] | Refused> {
+    return this.#ask({ kind: 'draw', ...changed }, answerSchemas.draw)
+  }
+
+  /** How large a decal comes out, and what the preflight finds. */
+  inspect(subject: Subject, making: Making): Promise<Answers['inspect'] | Refused> {
+    return this.#ask({ kind: 'inspect', subject, making }, answerSchemas.inspect)
+  }
+
+  /** A PNG to look at, kept for a while under a key that names subject, making and view. */
+  async picture(
+    key: string,
+    findJob: () => Promise<{ subject: Subject; making: Making; view: PictureView }>,
+  ): Promise<Answers['bytes'] | Refused> {
+    const kept = this.#pictures.get(key)
+    if (kept) return { ok: true, bytes: kept }
+    const drawn = await this.#ask({ kind: 'picture', ...(await findJob()) }, answerSchemas.bytes)
+    if (drawn.ok) this.#pictures.keep(key, drawn.bytes)
+    return drawn
+  }
+
+  /** A file for the print room. */
+  file(
+    subject: Subject,
+    making: Making,
+    { format, title }: { format: ProductionFormat; title: string },
+  ): Promise<Answers['bytes'] | Refused> {
+    return this.#ask({ kind: 'file', subject, making, format, title }, answerSchemas.bytes)
+  }
+
+  async #ask<T>(job: Job, schema: z.ZodType<T>): Promise<T | Refused> {
+    const ran = await this.#queue.run(job)
+    return ran.ok ? schema.parse(ran.value) : { ok: false, reason: ran.reason, message: WORDS[ran.reason] }
+  }
+}

@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { styleNames } from '../../decal/style-names.ts'
+
+/** How a decal is made: the width of its cut line's box, and how deep the knife goes. */
+const makingSchema = z.object({ widthMm: z.number(), cutKind: z.enum(['kiss', 'through']) })
+
+/** What a decal is made of: a design of the engine, as it was stored. */
+const subjectSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('design'), design: z.unknown() }),
+])
+
+const wishSchema = z.object({
+  prompt: z.string(),
+  style: z.enum(styleNames),
+  seed: z.number(),
+  count: z.number(),
+})
+
+/** preview: on a light ground; cutout: the decal alone, transparent around it; proof: with its lines and measures. */
+export const pictureViews = ['preview', 'cutout', 'proof'] as const
+export const productionFormats = ['svg', 'pdf', 'dxf', 'eps'] as const
+
+/** Everything the engine's worker can be asked. */
+export const jobSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('compose'), wish: wishSchema }),
+  z.object({
+    kind: z.literal('draw'),
+    design: z.unknown(),
+    prompt: z.string(),
+    style: z.enum(styleNames),
+  }),
+  z.object({ kind: z.literal('inspect'), subject: subjectSchema, making: makingSchema }),
+  z.object({
+    kind: z.literal('picture'),
+    subject: subjectSchema,
+    making: makingSchema,
+    view: z.enum(pictureViews),
+  }),
+  z.object({
+    kind: z.literal('file'),
+    subject: subjectSchema,
+    making: makingSchema,
+    format: z.enum(productionFormats),
+    title: z.string(),
+  }),
+])
+
+/** A drawn design with what the shop tells of it. */
+const drawnSchema = z.object({
+  design: z.record(z.string(), z.unknown()),
+  title: z.string(),
+  description: z.string(),
+  tags: z.array(z.string()),
+  motifs: z.array(z.object({ ref: z.string(), title: z.string() })),
+  widthMm: z.number(),
+  heightMm: z.number(),
+  palette: z.array(z.string()),
+})
+
+const findingSchema = z.object({
+  code: z.string(),
+  severity: z.enum(['note', 'warn', 'stop']),
+  message: z.string(),
+})
+
+const refused = <R extends z.ZodType>(reason: R) =>
+  z.object({ ok: z.literal(false), reason, field: z.string().optional(), message: z.string() })
+
+/** What comes back, by job. */
+export const answerSchemas = {
+  compose: z.discriminatedUnion('ok', [
+    z.object({ ok: z.literal(true), concepts: z.array(drawnSchema) }),
+    refused(z.string()),
+  ]),
+  draw: z.discriminatedUnion('ok', [
+    z.object({ ok: z.literal(true), drawn: drawnSchema }),
+    refused(z.string()),
+  ]),
+  inspect: z.discriminatedUnion('ok', [
+    z.object({
+      ok: z.literal(true),
+      widthMm: z.number(),
+      heightMm: z.number(),
+      findings: z.array(findingSchema),
+    }),
+    refused(z.string()),
+  ]),
+  bytes: z.discriminatedUnion('ok', [
+    z.object({ ok: z.literal(true), bytes: z.instanceof(Uint8Array) }),
+    refused(z.string()),
+  ]),
+} as const
+
+export type DrawJob = Omit<Extract<z.infer<typeof jobSchema>, { kind: 'draw' }>, 'kind'>
+export type Job = z.infer<typeof jobSchema>
+export type Subject = z.infer<typeof subjectSchema>
+export type Making = z.infer<typeof makingSchema>
+export type Wish = z.infer<typeof wishSchema>
+export type Drawn = z.infer<typeof drawnSchema>
+export type Finding = z.infer<typeof findingSchema>
+export type PictureView = (typeof pictureViews)[number]
+export type ProductionFormat = (typeof productionFormats)[number]

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { KeptPictures } from './kept-pictures.ts'
+
+const bytes = (length: number) => new Uint8Array(length)
+
+test('pictures are kept up to a number of bytes, and those used last stay', () => {
+  const kept = new KeptPictures(10)
+  kept.keep('a', bytes(4))
+  kept.keep('b', bytes(4))
+  expect(kept.get('a')).toHaveLength(4)
+  kept.keep('c', bytes(4))
+  expect([kept.get('a'), kept.get('b'), kept.get('c')].map((picture) => picture?.length)).toEqual([
+    4,
+    undefined,
+    4,
+  ])
+  kept.keep('a', bytes(1))
+  kept.keep('d', bytes(5))
+  expect(kept.get('c')).toHaveLength(4)
+  kept.keep('huge', bytes(11))
+  expect(kept.get('huge')).toBeNull()
+})

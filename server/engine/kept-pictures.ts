@@ -1,0 +1,37 @@
+/** Some hundred proofs: what visitors look at in one moment. */
+const MOST_BYTES = 48 * 1024 * 1024
+
+/** Pictures that were drawn a moment ago, those longest unused given up first. */
+export class KeptPictures {
+  readonly #kept = new Map<string, Uint8Array<ArrayBuffer>>()
+  readonly #most: number
+  #bytes = 0
+
+  constructor(mostBytes: number = MOST_BYTES) {
+    this.#most = mostBytes
+  }
+
+  get(key: string): Uint8Array<ArrayBuffer> | null {
+    const picture = this.#kept.get(key)
+    if (!picture) return null
+    // Anew, so that the map stays in the order of use.
+    this.#kept.delete(key)
+    this.#kept.set(key, picture)
+    return picture
+  }
+
+  keep(key: string, picture: Uint8Array<ArrayBuffer>): void {
+    this.#drop(key)
+    this.#kept.set(key, picture)
+    this.#bytes += picture.length
+    for (const oldest of this.#kept.keys()) {
+      if (this.#bytes <= this.#most) return
+      this.#drop(oldest)
+    }
+  }
+
+  #drop(key: string): void {
+    this.#bytes -= this.#kept.get(key)?.length ?? 0
+    this.#kept.delete(key)
+  }
+}

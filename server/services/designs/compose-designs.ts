@@ -1,0 +1,53 @@
+import { randomInt } from 'node:crypto'
+import type { DesignWish } from '../../../contract/design.ts'
+import { designs } from '../../db/schema/designs.ts'
+import type { Deps } from '../../deps.ts'
+import type { Drawn } from '../../engine/jobs.ts'
+import { capabilityToken } from '../cart/capability-token.ts'
+import type { DesignRow } from './designs.ts'
+
+export type DesignDeps = Pick<Deps, 'db' | 'now' | 'engine'>
+/** `reason` is the engine's: nothing to draw, unwelcome words, busy …; `message` says it to the visitor. */
+export type NotDrawn = { ok: false; reason: string; field?: string | undefined; message: string }
+
+const SEEDS = 2 ** 31
+
+/** Draws designs for a visitor's wish; they are the visitor's own. */
+export async function composeDesigns(
+  deps: DesignDeps,
+  { visitorHash, wish }: { visitorHash: string; wish: DesignWish },
+): Promise<{ ok: true; designs: DesignRow[] } | NotDrawn> {
+  const { prompt, style, count, seed = randomInt(SEEDS) } = wish
+  const composed = await deps.engine.compose({ prompt, style, seed, count })
+  if (!composed.ok) return composed
+  const now = deps.now().getTime()
+  const rows = composed.concepts.map((drawn, index) => ({
+    ...designValues(drawn),
+    visitorHash,
+    prompt,
+    style,
+    seed,
+    // A list of the newest first keeps the order in which they were proposed.
+    createdAt: new Date(now - index),
+  }))
+  await deps.db.insert(designs).values(rows)
+  return {
+    ok: true,
+    designs: rows.map((row) => ({ ...row, madeFrom: null, savedAt: null, removedAt: null })),
+  }
+}
+
+/** What the engine says of a drawing, as a row keeps it. */
+export function designValues({ palette, ...drawn }: Drawn) {
+  return {
+    id: capabilityToken(),
+    ...drawn,
+    widthMm: toHundredths(drawn.widthMm),
+    heightMm: toHundredths(drawn.heightMm),
+    palette: palette.slice(0, MOST_COLOURS),
+  }
+}
+
+const MOST_COLOURS = 8
+
+const toHundredths = (mm: number): number => Math.round(mm * 100) / 100

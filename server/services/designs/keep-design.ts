@@ -1,0 +1,38 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { designs, madeToOrder } from '../../db/schema/designs.ts'
+import type { Deps } from '../../deps.ts'
+
+type Own = { id: string; visitorHash: string }
+
+/** Keeps a design until its owner throws it away; false where it is none of theirs. */
+export async function saveDesign({ db, now }: Pick<Deps, 'db' | 'now'>, own: Own): Promise<boolean> {
+  // The first time counts.
+  const savedAt = sql`coalesce(${designs.savedAt}, ${now().toISOString()}::timestamptz)`
+  const kept = await db.update(designs).set({ savedAt }).where(isOwn(own)).returning({ id: designs.id })
+  return kept.length > 0
+}
+
+/** The design goes with the others that nobody saved. */
+export async function unsaveDesign({ db }: Pick<Deps, 'db'>, own: Own): Promise<boolean> {
+  const kept = await db.update(designs).set({ savedAt: null }).where(isOwn(own)).returning({ id: designs.id })
+  return kept.length > 0
+}
+
+/** Throws a design away. One that was made to order leaves the wallet only: production may need it. */
+export async function removeDesign({ db, now }: Pick<Deps, 'db' | 'now'>, own: Own): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx.select({ id: designs.id }).from(designs).where(isOwn(own)).for('update')
+    if (!row) return false
+    const [made] = await tx
+      .select({ variantId: madeToOrder.variantId })
+      .from(madeToOrder)
+      .where(eq(madeToOrder.designId, own.id))
+      .limit(1)
+    if (made) await tx.update(designs).set({ removedAt: now(), savedAt: null }).where(eq(designs.id, own.id))
+    else await tx.delete(designs).where(eq(designs.id, own.id))
+    return true
+  })
+}
+
+const isOwn = ({ id, visitorHash }: Own) =>
+  and(eq(designs.id, id), eq(designs.visitorHash, visitorHash), isNull(designs.removedAt))
