@@ -10,6 +10,14 @@ export type AnalyticsEvent =
   | { event: 'remove_from_cart'; currency: string; value: number; items: EventItem[] }
   | { event: 'cart_view'; currency: string; value: number }
   | { event: 'begin_checkout'; currency: string; value: number; items: EventItem[] }
+  | { event: 'generate_design'; style: string }
+  | { event: 'upload_design'; file_type: string }
+  | { event: 'design_created'; style: string | null; points: number }
+  | { event: 'achievement_unlocked'; achievement_id: string }
+  | { event: 'level_up'; level: number }
+  | { event: 'inspiration_generated'; style: string; application: string; mood: string; concepts: number }
+  | { event: 'inspiration_saved'; design_id: string }
+  | { event: 'inspiration_shared'; design_id: string; method: 'native' | 'clipboard' }
 
 declare global {
   interface Window {

@@ -10,8 +10,9 @@ export type AchievementId = (typeof achievementIds)[number]
 /** How far somebody is with an achievement; what it is called and looks like is content. */
 export type AchievementProgress = {
   id: AchievementId
-  unlocked: boolean
   progress: number
+  /** ms since 1970; null while it is locked. */
+  unlockedAt: number | null
 }
 
 /** Progress at which each is unlocked (design tools, section 3): designs, designs, designs of a session, points, styles. */
@@ -23,10 +24,29 @@ export const achievementTargets: Readonly<Record<AchievementId, number>> = {
   'style-master': 3,
 }
 
-/** The achievement with this progress, at most its target; what is unlocked stays so. */
-export function withProgress(achievement: AchievementProgress, progress: number): AchievementProgress {
+/** How many of each kind are shown at most (design tools, section 9). */
+const MOST_SHOWN = 3
+
+/** The achievement with this progress, at most its target, unlocked `now` if that reaches it; what is unlocked stays so. */
+export function withProgress(
+  achievement: AchievementProgress,
+  progress: number,
+  now: number,
+): AchievementProgress {
   const target = achievementTargets[achievement.id]
-  if (achievement.unlocked) return { ...achievement, progress: target }
+  if (achievement.unlockedAt !== null) return { ...achievement, progress: target }
   const reached = Math.min(target, Math.max(0, Math.floor(progress)))
-  return { ...achievement, progress: reached, unlocked: reached === target }
+  return { ...achievement, progress: reached, unlockedAt: reached === target ? now : null }
 }
+
+/** The achievements unlocked last, the latest first. */
+export const recentAchievements = (all: readonly AchievementProgress[]): AchievementProgress[] =>
+  all
+    .flatMap((each) => (each.unlockedAt === null ? [] : [{ each, at: each.unlockedAt }]))
+    .sort((a, b) => b.at - a.at)
+    .slice(0, MOST_SHOWN)
+    .map(({ each }) => each)
+
+/** What is there to be unlocked next, in the order of the list. */
+export const challenges = (all: readonly AchievementProgress[]): AchievementProgress[] =>
+  all.filter(({ unlockedAt }) => unlockedAt === null).slice(0, MOST_SHOWN)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type AchievementId, achievementTargets } from './achievements.ts'
+import { type AchievementId, achievementTargets, challenges, recentAchievements } from './achievements.ts'
 import { type Deed, type DesignPoints, earn, NOTHING_EARNED } from './design-points.ts'
 import { levelThreshold } from './levels.ts'
 
@@ -24,13 +24,13 @@ const progressOf = (state: DesignPoints, id: AchievementId) =>
 describe('a design', () => {
   it('earns its points, unlocks first-design and takes two others one on', () => {
     const { after, milestones } = earn(NOTHING_EARNED, { ...simulated, points: 17 }, start)
-    expect(after).toMatchObject({ points: 17, level: 1, unlockedLately: ['first-design'] })
+    expect(after).toMatchObject({ points: 17, level: 1, lastDesignAt: start })
     expect(after.achievements).toEqual([
-      { id: 'first-design', unlocked: true, progress: 1 },
-      { id: 'design-explorer', unlocked: false, progress: 1 },
-      { id: 'design-master', unlocked: false, progress: 1 },
-      { id: 'creative-genius', unlocked: false, progress: 17 },
-      { id: 'style-master', unlocked: false, progress: 0 },
+      { id: 'first-design', progress: 1, unlockedAt: start },
+      { id: 'design-explorer', progress: 1, unlockedAt: null },
+      { id: 'design-master', progress: 1, unlockedAt: null },
+      { id: 'creative-genius', progress: 17, unlockedAt: null },
+      { id: 'style-master', progress: 0, unlockedAt: null },
     ])
     expect(milestones).toEqual([{ kind: 'achievement', id: 'first-design' }])
   })
@@ -40,24 +40,24 @@ describe('a design', () => {
     ['design-master', 10],
   ] as const)('number %s: the one that makes %d', (id, target) => {
     const before = afterAll(times(target - 1, simulated))
-    expect(progressOf(before, id)).toEqual({ id, unlocked: false, progress: target - 1 })
+    expect(progressOf(before, id)).toEqual({ id, progress: target - 1, unlockedAt: null })
     const { after, milestones } = earn(before, simulated, start + target * MINUTE)
-    expect(progressOf(after, id)).toEqual({ id, unlocked: true, progress: target })
+    expect(progressOf(after, id)).toEqual({ id, progress: target, unlockedAt: start + target * MINUTE })
     expect(milestones).toContainEqual({ kind: 'achievement', id })
   })
 
   it('counts its style once', () => {
     const two = afterAll([inStyle('bold'), inStyle('bold'), inStyle('modern'), simulated])
-    expect(progressOf(two, 'style-master')).toMatchObject({ unlocked: false, progress: 2 })
+    expect(progressOf(two, 'style-master')).toMatchObject({ unlockedAt: null, progress: 2 })
     const three = earn(two, inStyle('vintage'), start).after
-    expect(progressOf(three, 'style-master')).toMatchObject({ unlocked: true, progress: 3 })
+    expect(progressOf(three, 'style-master')).toMatchObject({ unlockedAt: start, progress: 3 })
   })
 })
 
 describe('an upload', () => {
   it('earns points and nothing else', () => {
     const { after, milestones } = earn(NOTHING_EARNED, { kind: 'uploaded', points: 12 }, start)
-    expect(after).toMatchObject({ points: 12, unlockedLately: [], lastDesignAt: 0 })
+    expect(after).toMatchObject({ points: 12, lastDesignAt: 0 })
     expect(progressOf(after, 'creative-genius')).toMatchObject({ progress: 12 })
     expect(milestones).toEqual([])
   })
@@ -72,7 +72,10 @@ describe('design-master', () => {
   it('stays once it is had', () => {
     const had = afterAll(times(10, simulated))
     const later = earn(had, simulated, start + 1_000 * MINUTE)
-    expect(progressOf(later.after, 'design-master')).toMatchObject({ unlocked: true, progress: 10 })
+    expect(progressOf(later.after, 'design-master')).toMatchObject({
+      unlockedAt: start + 9 * MINUTE,
+      progress: 10,
+    })
     expect(later.milestones).toEqual([])
   })
 })
@@ -97,6 +100,25 @@ describe('a level', () => {
       { kind: 'achievement', id: 'creative-genius' },
       { kind: 'level', level: 7 },
     ])
+  })
+})
+
+describe('what is shown', () => {
+  it('are the three unlocked last, the latest first, and the next three to be had', () => {
+    const none = NOTHING_EARNED.achievements
+    expect(recentAchievements(none)).toEqual([])
+    expect(challenges(none).map(({ id }) => id)).toEqual(['first-design', 'design-explorer', 'design-master'])
+
+    const four = afterAll([
+      ...['modern', 'bold', 'vintage'].map(inStyle),
+      ...times(7, simulated),
+    ]).achievements
+    expect(recentAchievements(four).map(({ id }) => id)).toEqual([
+      'design-master',
+      'design-explorer',
+      'style-master',
+    ])
+    expect(challenges(four).map(({ id }) => id)).toEqual(['creative-genius'])
   })
 })
 
@@ -129,18 +151,17 @@ describe('whatever is done', () => {
         const told: string[] = []
         for (const [index, each] of list.entries()) {
           const { after, milestones } = earn(state, each, start + index * minutesApart * MINUTE)
-          for (const { id, unlocked } of state.achievements) {
-            if (unlocked) expect(progressOf(after, id)).toMatchObject({ unlocked: true })
+          for (const { id, unlockedAt } of state.achievements) {
+            if (unlockedAt !== null) expect(progressOf(after, id)).toMatchObject({ unlockedAt })
           }
           told.push(...milestones.flatMap((milestone) => (milestone.kind === 'level' ? [] : [milestone.id])))
           state = after
         }
-        for (const { id, unlocked, progress } of state.achievements) {
+        for (const { id, unlockedAt, progress } of state.achievements) {
           expect(progress).toBeLessThanOrEqual(achievementTargets[id])
-          expect(unlocked).toBe(progress === achievementTargets[id])
+          expect(unlockedAt !== null).toBe(progress === achievementTargets[id])
+          expect(told.filter((each) => each === id)).toHaveLength(unlockedAt === null ? 0 : 1)
         }
-        expect(told).toEqual([...new Set(told)])
-        expect([...told].sort()).toEqual([...state.unlockedLately].sort())
       }),
     )
   })

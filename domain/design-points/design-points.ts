@@ -9,8 +9,6 @@ export type DesignPoints = {
   level: number
   /** All five, in the order of their list. */
   achievements: readonly AchievementProgress[]
-  /** Unlocked ones, the latest first. */
-  unlockedLately: readonly AchievementId[]
   /** Styles that designs were made in. */
   styles: readonly string[]
   /** When the last design was made, ms since 1970; 0 before the first. */
@@ -20,8 +18,7 @@ export type DesignPoints = {
 export const NOTHING_EARNED: DesignPoints = {
   points: 0,
   level: FIRST_LEVEL,
-  achievements: achievementIds.map((id) => ({ id, unlocked: false, progress: 0 })),
-  unlockedLately: [],
+  achievements: achievementIds.map((id) => ({ id, progress: 0, unlockedAt: null })),
   styles: [],
   lastDesignAt: 0,
 }
@@ -50,14 +47,13 @@ export function earn(
   const level = levelAt(points, before.level)
   const designed = deed.kind === 'created' ? countDesign(before, deed.style, now) : before
   const achievements = designed.achievements.map((achievement) =>
-    achievement.id === 'creative-genius' ? withProgress(achievement, points) : achievement,
+    achievement.id === 'creative-genius' ? withProgress(achievement, points, now) : achievement,
   )
-  const unlocked = achievements.filter((achievement, index) => {
-    return achievement.unlocked && !before.achievements[index]?.unlocked
-  })
-  const unlockedLately = [...unlocked.map(({ id }) => id), ...before.unlockedLately]
+  const unlocked = achievements.filter(
+    ({ unlockedAt }, index) => unlockedAt !== null && before.achievements[index]?.unlockedAt === null,
+  )
   return {
-    after: { ...designed, points, level, achievements, unlockedLately },
+    after: { ...designed, points, level, achievements },
     milestones: [
       ...unlocked.map(({ id }) => ({ kind: 'achievement' as const, id })),
       ...(level > before.level ? [{ kind: 'level' as const, level }] : []),
@@ -84,7 +80,7 @@ function countDesign(before: DesignPoints, style: string | null, now: number): D
     }
   }
   const achievements = before.achievements.map((achievement) =>
-    withProgress(achievement, progressOf(achievement)),
+    withProgress(achievement, progressOf(achievement), now),
   )
   return { ...before, achievements, styles, lastDesignAt: now }
 }
