@@ -75,10 +75,10 @@ function subjectsOf(
   ]
   const [main, ...others] = described
   const lettered = texts.flatMap((text) => findSubjects(text, index, { named: true }))
-  if (!main)
-    return lettered
-      .slice(0, 1)
-      .concat(lettered.length > 0 ? [] : themeSubject(`${rest} ${texts.join(' ')}`, index))
+  if (!main) {
+    const themed = themeSubject(`${rest} ${texts.join(' ')}`, index)
+    return [lettered, themed, guessed(texts, index)].find((list) => list.length > 0)?.slice(0, 1) ?? []
+  }
   // What the words are about says more than what they are for.
   const [word] = lettered
   if (main.weight < SECOND_COUNTS && word && word.weight > main.weight) return [word]
@@ -88,6 +88,12 @@ function subjectsOf(
 function themeSubject(text: string, index: MotifIndex): Subject[] {
   const [theme] = themesOf(text)
   return theme ? findSubjects(themes[theme].motif, index).slice(0, 1) : []
+}
+
+/** A word or two in small letters may be the name of a motif: "armadillo". */
+function guessed(texts: readonly string[], index: MotifIndex): Subject[] {
+  const [text = ''] = texts
+  return texts.length === 1 && /^\p{Ll}+(?: \p{Ll}+)?$/u.test(text) ? findSubjects(text, index) : []
 }
 
 function nameOf(reference: string): string {

@@ -34,7 +34,7 @@ export const culture: Concepts = {
   'fairy fee': 'fairy fairy-wand',
   elf: 'elf-helmet woman-elf-face',
   'knight chevalier crusader': 'black-knight-helm visored-helm mounted-knight closed-barbute',
-  'viking norse': 'viking-helmet viking-head drakkar viking-shield',
+  'viking norse viking-helmet': 'viking-helmet viking-head drakkar viking-shield',
   'spartan gladiator': 'spartan-helmet spartan centurion-helmet',
   'samurai shogun': 'samurai-helmet',
   ninja: 'ninja-head ninja-mask m:ninja e:ninja',

@@ -85,6 +85,7 @@ export const outdoors: Concepts = {
   'cn-tower toronto': 'tv-tower e:tokyo-tower',
   'castle chateau': 'castle m:castle e:castle',
   'city skyline downtown': 'modern-city e:cityscape m:city',
+  'tipi teepee wigwam': 'tipi camping-tent',
   'earth globe world terre': 'world m:earth earth-america e:globe-showing-americas',
   'planet saturn': 'ringed-planet e:ringed-planet',
   'galaxy space': 'galaxy ringed-planet e:milky-way',

@@ -8,6 +8,8 @@ export const sport: Concepts = {
   'lacrosse crosse': 'e:lacrosse',
   'curling curler curling-rock curling-stone': 'curling-stone e:curling-stone m:curling',
   'ski skiing skier skis': 'skier skis e:skis e:skier m:ski',
+  'ski-hill ski-resort': 'skier e:skis e:skier skis',
+  'football-helmet': 'american-football-helmet m:football-helmet',
   'cross-country nordic-ski': 'm:ski-cross-country t:cross-country-skiing',
   'snowboard snowboarding': 'snowboard m:snowboard e:snowboarder',
   'snowmobile snowmobiling ski-doo skidoo sled motoneige': 'm:snowmobile t:snowmobile',

@@ -3,7 +3,7 @@ import type { Concepts } from './concepts.ts'
 export const trades: Concepts = {
   'truck pickup pickup-truck pick-up camion 4x4 offroad off-road lifted-truck':
     'm:car-lifted-pickup e:pickup-truck m:car-pickup jeep',
-  'big-rig semi trucker transport transport-truck eighteen-wheeler trucking hauling haulage':
+  'big-rig semi semi-truck transport-trailer trucker transport transport-truck eighteen-wheeler trucking hauling haulage':
     'e:articulated-lorry truck m:truck-trailer m:truck t:truck',
   'delivery courier shipping livraison movers moving': 'm:truck-delivery truck e:delivery-truck m:truck-fast',
   'dump-truck': 'm:dump-truck mine-truck',
