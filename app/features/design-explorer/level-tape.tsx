@@ -1,0 +1,30 @@
+import { levelStart, levelThreshold } from '../../../domain/design-points/levels.ts'
+
+/** The level as a tape measure: pulled out as far as the points reach. */
+export function LevelTape({ points, level }: { points: number; level: number }) {
+  const start = levelStart(level)
+  const end = levelThreshold(level)
+  const done = Math.max(0, points - start)
+  return (
+    <div className="mt-5">
+      <p className="flex items-baseline justify-between gap-4">
+        <span className="font-display text-2xl font-extrabold">Level {level}</span>
+        <span className="font-bold tabular-nums">{points} points</span>
+      </p>
+      <progress
+        aria-label={`Level ${level}: ${points} of ${end} points`}
+        value={done}
+        max={end - start}
+        className="mt-2 block h-5 w-full appearance-none overflow-hidden rounded-t-sm bg-mist-2 [&::-moz-progress-bar]:bg-hi-vis [&::-webkit-progress-bar]:bg-mist-2 [&::-webkit-progress-value]:bg-hi-vis [&::-webkit-progress-value]:transition-[width]"
+      />
+      <div aria-hidden="true" className="ruler text-slate" />
+      <p className="mt-1 flex justify-between text-sm text-slate tabular-nums">
+        <span>{start}</span>
+        <span>
+          {Math.max(0, end - points)} more to level {level + 1}
+        </span>
+        <span>{end}</span>
+      </p>
+    </div>
+  )
+}

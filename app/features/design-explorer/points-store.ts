@@ -1,0 +1,70 @@
+import {
+  type Deed,
+  type DesignPoints,
+  earn,
+  type Milestone,
+  NOTHING_EARNED,
+} from '../../../domain/design-points/design-points.ts'
+import { parseStoredPoints, storageKeys, storedTexts, type StoredTexts } from './stored-points.ts'
+
+/** Read when first asked for; where nothing can be stored, all there is. */
+let earned: DesignPoints | null = null
+const listeners = new Set<() => void>()
+
+export function designPoints(): DesignPoints {
+  earned ??= readStorage() ?? NOTHING_EARNED
+  return earned
+}
+
+/** Counts a deed of this visitor, and tells what it brought besides points. */
+export function earnPoints(deed: Deed): Milestone[] {
+  // Another tab may have earned some in the meantime.
+  const { after, milestones } = earn(readStorage() ?? designPoints(), deed, Date.now())
+  writeStorage(after)
+  set(after)
+  return milestones
+}
+
+/** Calls back when points were earned, in this tab or another. */
+export function watchDesignPoints(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('storage', readAgain)
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) window.removeEventListener('storage', readAgain)
+  }
+}
+
+function readAgain({ key }: StorageEvent): void {
+  // No key: everything was cleared.
+  const concerned = key === null || storageKeys.some((own) => own === key)
+  const stored = concerned ? readStorage() : null
+  if (stored) set(stored)
+}
+
+function set(next: DesignPoints): void {
+  earned = next
+  for (const listener of listeners) listener()
+}
+
+function readStorage(): DesignPoints | null {
+  try {
+    const read = (key: keyof StoredTexts) => window.localStorage.getItem(key)
+    return parseStoredPoints({
+      designPoints: read('designPoints'),
+      designLevel: read('designLevel'),
+      designAchievements: read('designAchievements'),
+    })
+  } catch {
+    return null
+  }
+}
+
+function writeStorage(next: DesignPoints): void {
+  try {
+    const texts = storedTexts(next)
+    for (const key of storageKeys) window.localStorage.setItem(key, texts[key])
+  } catch {
+    // Full or forbidden: the points last as long as the page does.
+  }
+}

@@ -1,0 +1,98 @@
+import * as z from 'zod/mini'
+import { achievementWords } from '../../../content/design-explorer.ts'
+import {
+  achievementIds,
+  achievementTargets,
+  type AchievementProgress,
+  withProgress,
+} from '../../../domain/design-points/achievements.ts'
+import { type DesignPoints, NOTHING_EARNED } from '../../../domain/design-points/design-points.ts'
+import { FIRST_LEVEL } from '../../../domain/design-points/levels.ts'
+
+/** The specification's keys in local storage (design tools, section 3). */
+export const storageKeys = ['designPoints', 'designLevel', 'designAchievements'] as const
+export type StoredTexts = Readonly<Record<(typeof storageKeys)[number], string | null>>
+
+/** Nobody comes so far by designing; whoever writes more into the storage has it read as this. */
+const MOST_POINTS = 1_000_000_000
+const HIGHEST_LEVEL = 40
+
+const storedAchievement = z.object({
+  id: z.enum(achievementIds),
+  progress: z.number(),
+  unlocked: z.boolean(),
+  unlockedAt: z.optional(z.number()),
+  /** With style-master: which styles. */
+  styles: z.optional(z.array(z.string())),
+  /** With design-master: when the last design of its session was made. */
+  lastDesignAt: z.optional(z.number()),
+})
+type StoredAchievement = z.infer<typeof storedAchievement>
+
+/** Reads what is stored. Others may write there too: what is not as expected counts as not there. */
+export function parseStoredPoints({
+  designPoints,
+  designLevel,
+  designAchievements,
+}: StoredTexts): DesignPoints {
+  const stored = parseAchievements(designAchievements)
+  return {
+    points: parseCount(designPoints, 0, MOST_POINTS),
+    level: parseCount(designLevel, FIRST_LEVEL, HIGHEST_LEVEL),
+    achievements: NOTHING_EARNED.achievements.map((none) => restore(none, stored.get(none.id))),
+    styles: stored.get('style-master')?.styles ?? [],
+    lastDesignAt: stored.get('design-master')?.lastDesignAt ?? 0,
+  }
+}
+
+/** How it is stored: achievements with all the fields that the specification gives them. */
+export function storedTexts(earned: DesignPoints): Record<keyof StoredTexts, string> {
+  const { points, level, achievements, styles, lastDesignAt } = earned
+  const entries = achievements.map(({ id, progress, unlockedAt }) => {
+    const { name, description, icon, category } = achievementWords[id]
+    return {
+      id,
+      name,
+      description,
+      icon,
+      category,
+      unlocked: unlockedAt !== null,
+      progress,
+      maxProgress: achievementTargets[id],
+      ...(unlockedAt !== null && { unlockedAt }),
+      ...(id === 'style-master' && { styles }),
+      ...(id === 'design-master' && { lastDesignAt }),
+    }
+  })
+  return {
+    designPoints: String(points),
+    designLevel: String(level),
+    designAchievements: JSON.stringify(entries),
+  }
+}
+
+function parseCount(text: string | null, least: number, most: number): number {
+  const count = /^\d{1,15}$/.test(text ?? '') ? Number(text) : least
+  return Math.min(most, Math.max(least, count))
+}
+
+function parseAchievements(text: string | null): Map<string, StoredAchievement> {
+  const list = z.array(z.unknown()).safeParse(parseJson(text))
+  const known = (list.data ?? []).flatMap((entry) => storedAchievement.safeParse(entry).data ?? [])
+  return new Map(known.map((entry) => [entry.id, entry]))
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+function restore(none: AchievementProgress, stored: StoredAchievement | undefined): AchievementProgress {
+  if (!stored) return none
+  // Unlocked before anybody noted when: longer ago than all others.
+  const at = stored.unlockedAt ?? 0
+  return withProgress(none, stored.unlocked ? achievementTargets[none.id] : stored.progress, at)
+}

@@ -1,0 +1,55 @@
+import { achievementWords, designExplorer } from '../../../content/design-explorer.ts'
+import type { Milestone } from '../../../domain/design-points/design-points.ts'
+import { track } from '../../browser/analytics.ts'
+import { showToast, type Toast } from '../../browser/toasts.ts'
+
+type Message = Omit<Toast, 'id'>
+
+/** One toast takes the other's place: each gets this long, in ms, before the next one. */
+const TURN = 2_500
+
+const { toasts } = designExplorer
+const waiting: Message[] = []
+let nextTurn: ReturnType<typeof setTimeout> | undefined
+
+/** The specification's toast for points of a design. */
+export const createdMessage = (points: number): Message => ({
+  title: toasts.created,
+  text: `You earned ${points} design points.`,
+  style: 'plain',
+})
+
+/** Says a message at once where there is one, then what was reached, one after the other; notes that for analytics. */
+export function tellMilestones(milestones: readonly Milestone[], first?: Message): void {
+  if (first) showToast(first)
+  for (const milestone of milestones) {
+    track(eventOf(milestone))
+    waiting.push(messageOf(milestone))
+  }
+  clearTimeout(nextTurn)
+  if (first) nextTurn = setTimeout(takeTurn, TURN)
+  else takeTurn()
+}
+
+function takeTurn(): void {
+  const message = waiting.shift()
+  if (!message) return
+  showToast(message)
+  nextTurn = setTimeout(takeTurn, TURN)
+}
+
+function messageOf(milestone: Milestone): Message {
+  if (milestone.kind === 'level')
+    return {
+      title: toasts.levelUp,
+      text: `You've reached level ${milestone.level}! Keep creating amazing designs.`,
+      style: 'plain',
+    }
+  const { name, description } = achievementWords[milestone.id]
+  return { title: toasts.unlocked, text: `${name}: ${description}`, style: 'plain' }
+}
+
+const eventOf = (milestone: Milestone) =>
+  milestone.kind === 'level'
+    ? ({ event: 'level_up', level: milestone.level } as const)
+    : ({ event: 'achievement_unlocked', achievement_id: milestone.id } as const)

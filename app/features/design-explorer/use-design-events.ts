@@ -1,0 +1,37 @@
+import { useEffect } from 'react'
+import * as z from 'zod/mini'
+import { fairAward } from '../../../domain/design-points/awards.ts'
+import { track } from '../../browser/analytics.ts'
+import { earnPoints } from './points-store.ts'
+import { createdMessage, tellMilestones } from './tell-milestones.ts'
+
+// Any script of the page can send these events.
+const createdDetail = z.object({ style: z.string(), points: z.number() })
+const uploadedDetail = z.object({ points: z.number() })
+
+/** Counts what the design generator says was created or uploaded, for as long as this is shown. */
+export function useDesignEvents(): void {
+  useEffect(() => {
+    const onCreated = ({ detail }: CustomEvent<unknown>) => {
+      const told = createdDetail.safeParse(detail)
+      if (told.success) countDesign(told.data)
+    }
+    const onUploaded = ({ detail }: CustomEvent<unknown>) => {
+      const told = uploadedDetail.safeParse(detail)
+      if (told.success) tellMilestones(earnPoints({ kind: 'uploaded', points: told.data.points }))
+    }
+    window.addEventListener('design:created', onCreated)
+    window.addEventListener('design:uploaded', onUploaded)
+    return () => {
+      window.removeEventListener('design:created', onCreated)
+      window.removeEventListener('design:uploaded', onUploaded)
+    }
+  }, [])
+}
+
+/** Counts a design; one without a style was simulated. */
+export function countDesign({ style, points }: { style: string | null; points: number }): void {
+  const counted = fairAward('created', points)
+  track({ event: 'design_created', style, points: counted })
+  tellMilestones(earnPoints({ kind: 'created', style, points: counted }), createdMessage(counted))
+}

@@ -1,0 +1,65 @@
+import type { AchievementId } from '../domain/design-points/achievements.ts'
+
+type AchievementWords = {
+  readonly name: string
+  readonly description: string
+  readonly icon: 'knife' | 'pin' | 'clock' | 'spark' | 'leaf'
+  readonly category: 'beginner' | 'intermediate' | 'expert'
+  /** What its progress counts, one and many. */
+  readonly counts: readonly [string, string]
+}
+
+/** Texts of the Design Explorer. The toasts are the specification's to the letter (design tools, section 4). */
+export const designExplorer = {
+  title: 'Design Explorer',
+  text: 'Every decal you draw earns points. They buy nothing and stay in this browser: it is a game.',
+  simulate: 'Simulate Design',
+  simulateHint: 'Earns what a design earns, without drawing one.',
+  recent: 'Recent Achievements',
+  noneYet: 'Nothing unlocked yet. Your first design earns the first sticker.',
+  challenges: 'Challenges',
+  allDone: 'All five stickers are yours.',
+  toasts: {
+    created: 'Design Created!',
+    unlocked: 'Achievement Unlocked!',
+    levelUp: 'Level Up!',
+  },
+} as const
+
+export const achievementWords: Readonly<Record<AchievementId, AchievementWords>> = {
+  'first-design': {
+    name: 'First Design',
+    description: 'Create your first design',
+    icon: 'knife',
+    category: 'beginner',
+    counts: ['design', 'designs'],
+  },
+  'design-explorer': {
+    name: 'Design Explorer',
+    description: 'Try 5 different prompts',
+    icon: 'pin',
+    category: 'beginner',
+    counts: ['prompt', 'prompts'],
+  },
+  'design-master': {
+    name: 'Design Master',
+    description: 'Create 10 designs in one session',
+    icon: 'clock',
+    category: 'intermediate',
+    counts: ['design', 'designs'],
+  },
+  'creative-genius': {
+    name: 'Creative Genius',
+    description: 'Earn 1000 design points',
+    icon: 'spark',
+    category: 'expert',
+    counts: ['point', 'points'],
+  },
+  'style-master': {
+    name: 'Style Master',
+    description: 'Create designs in 3 styles',
+    icon: 'leaf',
+    category: 'intermediate',
+    counts: ['style', 'styles'],
+  },
+}
