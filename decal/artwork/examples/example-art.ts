@@ -1,0 +1,56 @@
+import { Resvg } from '@resvg/resvg-js'
+import sharp from 'sharp'
+import { drawDecal } from '../../draw-decal.ts'
+import type { Design } from '../../design.ts'
+import { boxOf } from '../../geometry/shape.ts'
+import { fillPath } from '../../picture/picture-paths.ts'
+import { installedSupplies } from '../../supplies/installed.ts'
+
+// Free shapes with inner corners, thin parts and parts that stand apart; none is white at its edge.
+const designs = {
+  stack: {
+    layout: 'stack',
+    motif: 'game-icons:sailboat',
+    words: ['LAKE LIFE', 'EST 1998'],
+    palette: 'forest',
+  },
+  script: { layout: 'script', motif: 'game-icons:maple-leaf', words: ['Maple Farm'], palette: 'lake' },
+} as const satisfies Record<string, Design>
+
+export type ExampleName = keyof typeof designs
+
+/** An SVG of one of our own decals without its border, on a page of 4 to 3 with room around it. */
+export function exampleSvg(name: ExampleName, ground = ''): string {
+  const drawn = drawDecal(designs[name], installedSupplies())
+  if (!drawn.ok) throw new Error(drawn.message)
+  const { layers } = drawn.drawing
+  const box = boxOf(layers.flatMap((l) => l.shape))
+  const width = Math.max(box.width, (box.height * 4) / 3) * 1.1
+  const height = width * 0.75
+  const view = `${box.cx - width / 2} ${box.cy - height / 2} ${width} ${height}`
+  const paths = layers.map((l) => fillPath(l.fill, l.shape)).join('')
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}" width="${width}mm" height="${height}mm">${ground}${paths}</svg>`
+}
+
+/** The same as a see-through PNG. */
+export function examplePng(name: ExampleName, widthPx: number): Buffer {
+  return new Resvg(exampleSvg(name), { fitTo: { mode: 'width', value: widthPx } }).render().asPng()
+}
+
+/** The same as a JPG on a flat ground; EXIF says that it lies on its side where it is `turned`. */
+export async function exampleJpg(
+  name: ExampleName,
+  widthPx: number,
+  ground: string,
+  turned = false,
+): Promise<Buffer> {
+  const flat = sharp(examplePng(name, widthPx)).flatten({ background: ground })
+  // Orientation 6: the viewer turns the picture a quarter clockwise.
+  return turned
+    ? sharp(await flat.rotate(270).png().toBuffer())
+        .withExif({ IFD0: { Orientation: '6' } })
+        .withMetadata({ orientation: 6 })
+        .jpeg({ quality: 88 })
+        .toBuffer()
+    : flat.jpeg({ quality: 88 }).toBuffer()
+}

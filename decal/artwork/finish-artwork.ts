@@ -1,0 +1,68 @@
+import { bleedOf, clipToBleed, safeOf } from '../contour/bleed.ts'
+import { CUT_OFFSET } from '../contour/cut-contour.ts'
+import { boxOfPath, placedPath } from '../contour/cut-path.ts'
+import { finishDecal, type Finishing } from '../contour/finish-decal.ts'
+import type { Artwork, CutPath, Decal } from '../decal.ts'
+import { boxOf, scale, shift } from '../geometry/shape.ts'
+import { scaledArtwork } from './content.ts'
+import type { Reading } from './reading.ts'
+
+type Finished = ReturnType<typeof finishDecal>
+type HowItIsCut = Omit<Finishing, 'artwork' | 'silhouette'>
+
+// The smallest and largest decals, in mm, as for those whose cut we make.
+const SMALLEST = 6
+const LARGEST = 5080
+
+/**
+ * The decal of uploaded artwork: along the cut line that the file brought, scaled to `widthMm`, or around the
+ * artwork where it brought none. Reasons as for `finishDecal`.
+ */
+export function finishArtwork(reading: Reading, how: HowItIsCut): Finished {
+  const { artwork, silhouette, ownCut } = reading
+  if (!ownCut) return finishDecal({ ...how, artwork, silhouette })
+  const { width, height } = boxOfPath(ownCut)
+  const k = how.widthMm / width
+  if (!(Math.min(width, height) * k >= SMALLEST)) return { ok: false, reason: 'too-small' }
+  if (Math.max(width, height) * k > LARGEST) return { ok: false, reason: 'too-large' }
+  return { ok: true, decal: alongOwnCut(reading, ownCut, k, how) }
+}
+
+function alongOwnCut({ artwork, silhouette }: Reading, ownCut: CutPath, k: number, how: HowItIsCut): Decal {
+  const { left, top } = boxOfPath(ownCut)
+  const [dx, dy] = [-left * k, -top * k]
+  const cut = placedPath(ownCut, k, dx, dy)
+  const bleed = bleedOf(cut)
+  const sized = scaledArtwork(artwork, k)
+  return {
+    artwork: shifted(sized, dx, dy, bleed),
+    silhouette: shift(scale(silhouette, k), dx, dy),
+    // Its owner drew the line where it is wanted: nothing is asked of its distance.
+    offsetMm: 0,
+    border: how.border,
+    cut,
+    cutKind: how.cutKind,
+    bleed,
+    safe: safeOf(cut, CUT_OFFSET),
+    box: boxOfPath(cut),
+  }
+}
+
+function shifted(artwork: Artwork, dx: number, dy: number, bleed: Decal['bleed']): Artwork {
+  if (artwork.kind === 'layers') {
+    const layers = artwork.layers.map((l) => ({ ...l, shape: shift(l.shape, dx, dy) }))
+    return { kind: 'layers', layers: clipToBleed(layers, bleed) }
+  }
+  const { left, top, right, bottom } = artwork.box
+  const corners = shift(
+    [
+      [
+        { x: left, y: top },
+        { x: right, y: bottom },
+      ],
+    ],
+    dx,
+    dy,
+  )
+  return { ...artwork, box: boxOf(corners) }
+}

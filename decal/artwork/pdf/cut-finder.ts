@@ -1,0 +1,180 @@
+import {
+  PDFArray,
+  PDFDict,
+  PDFHexString,
+  PDFName,
+  PDFNumber,
+  PDFRawStream,
+  PDFString,
+  type PDFObject,
+} from '@cantoo/pdf-lib'
+import { isCutName } from '../own-cut.ts'
+import { chained, enlargement, IDENTITY, movedTrack, TrackPen, type Matrix, type Track } from '../tracks.ts'
+import { operationsOf, type Operand, type Operation } from './content-tokens.ts'
+import { contentBytes, repacked } from './unpack.ts'
+
+type State = { matrix: Matrix; cutStroke: boolean; cutFill: boolean }
+type Scope = { resources: PDFDict | undefined; state: State; depth: number }
+
+const DEEPEST_FORM = 8
+const MOST_FORMS = 500
+const STROKES = new Set(['S', 's'])
+const FILLS = new Set(['f', 'F', 'f*'])
+const BOTH = new Set(['B', 'B*', 'b', 'b*'])
+
+/** Follows a page's drawing and collects what is drawn in a cut line's spot colour or layer. */
+export class CutFinder {
+  /** The cut lines, in the page's unit, y upwards. */
+  readonly tracks: Track[] = []
+  /** Resolution of the coarsest picture on the page, in pixels to the page's unit; infinite without any. */
+  coarsest = Infinity
+  private forms = 0
+
+  /** The same drawing, in the same number of bytes, in which the cut lines leave no ink. */
+  read(bytes: Uint8Array, resources: PDFDict | undefined): Uint8Array {
+    const start = { matrix: IDENTITY, cutStroke: false, cutFill: false }
+    return this.follow(bytes, { resources, state: start, depth: 0 })
+  }
+
+  private follow(bytes: Uint8Array, { resources, state, depth }: Scope): Uint8Array {
+    const edited = new Uint8Array(bytes)
+    const saved: State[] = []
+    const layers: boolean[] = []
+    let now = state
+    let pen = new TrackPen()
+    for (const operation of operationsOf(bytes)) {
+      const { name, operands } = operation
+      if (name === 'q') saved.push(now)
+      else if (name === 'Q') now = saved.pop() ?? now
+      else if (name === 'cm') now = { ...now, matrix: chained(now.matrix, matrixOf(operands)) }
+      else if (name === 'CS') now = { ...now, cutStroke: isCutSpace(resources, operands) }
+      else if (name === 'cs') now = { ...now, cutFill: isCutSpace(resources, operands) }
+      else if (/^(G|RG|K)$/.test(name)) now = { ...now, cutStroke: false }
+      else if (/^(g|rg|k)$/.test(name)) now = { ...now, cutFill: false }
+      else if (name === 'BDC' || name === 'BMC') layers.push(isCutLayer(resources, operands))
+      else if (name === 'EMC') layers.pop()
+      else if (name === 'Do') this.draw(operands, { resources, state: now, depth })
+      else if (name === 'n') pen = new TrackPen()
+      else if (STROKES.has(name) || FILLS.has(name) || BOTH.has(name)) {
+        if (name.startsWith('s') || name.startsWith('b')) pen.close()
+        this.paint(operation, pen, now, layers.includes(true), edited)
+        pen = new TrackPen()
+      } else
+        addToPath(
+          pen,
+          name,
+          operands.filter((n) => typeof n === 'number'),
+        )
+    }
+    return edited
+  }
+
+  private paint(
+    { name, at }: Operation,
+    pen: TrackPen,
+    state: State,
+    inLayer: boolean,
+    edited: Uint8Array,
+  ): void {
+    const stroke = (inLayer || state.cutStroke) && !FILLS.has(name)
+    const fill = (inLayer || state.cutFill) && !STROKES.has(name)
+    if (!stroke && !fill) return
+    for (const track of pen.tracks) {
+      // A fill has no open ends.
+      this.tracks.push(movedTrack(state.matrix, fill ? { ...track, closed: true } : track))
+    }
+    // What is left of a path filled with ink and stroked with the knife is the ink, and the other way round.
+    const left = BOTH.has(name) && stroke !== fill ? (stroke ? 'f' : 'S') : 'n'
+    edited[at] = left.charCodeAt(0)
+    if (name.length > 1 && left !== 'f') edited[at + 1] = 32
+  }
+
+  private draw([operand]: Operand[], { resources, state, depth }: Scope): void {
+    const key = typeof operand === 'object' ? PDFName.of(operand.name) : undefined
+    const objects = resources?.lookup(PDFName.of('XObject'))
+    if (!key || !(objects instanceof PDFDict)) return
+    const stream = objects.lookup(key)
+    if (!(stream instanceof PDFRawStream)) return
+    const kind = stream.dict.lookup(PDFName.of('Subtype'))
+    if (kind === PDFName.of('Image')) this.measure(stream, state.matrix)
+    if (kind !== PDFName.of('Form') || depth >= DEEPEST_FORM || this.forms >= MOST_FORMS) return
+    this.forms += 1
+    const bytes = contentBytes(stream)
+    if (!bytes) return
+    const own = stream.dict.lookup(PDFName.of('Resources'))
+    const matrix = matrixOf(numbersIn(stream.dict.lookup(PDFName.of('Matrix'))))
+    const before = this.tracks.length
+    const edited = this.follow(bytes, {
+      resources: own instanceof PDFDict ? own : resources,
+      state: { ...state, matrix: chained(state.matrix, matrix) },
+      depth: depth + 1,
+    })
+    if (this.tracks.length > before) objects.set(key, objects.context.register(repacked(stream, edited)))
+  }
+
+  /** A picture fills the unit square of its matrix. */
+  private measure({ dict }: PDFRawStream, matrix: Matrix): void {
+    const [width, height] = ['Width', 'Height'].map((key) => dict.lookup(PDFName.of(key)))
+    const isMask = dict.has(PDFName.of('ImageMask'))
+    if (isMask || !(width instanceof PDFNumber) || !(height instanceof PDFNumber)) return
+    const size = enlargement(matrix)
+    const pixels = Math.sqrt(width.asNumber() * height.asNumber())
+    if (size > 0 && pixels > 1) this.coarsest = Math.min(this.coarsest, pixels / size)
+  }
+}
+
+function addToPath(pen: TrackPen, name: string, n: readonly number[]): void {
+  const at = (i: number): { x: number; y: number } => ({ x: n[i] ?? 0, y: n[i + 1] ?? 0 })
+  if (name === 'm') pen.move(at(0))
+  else if (name === 'l') pen.line(at(0))
+  else if (name === 'c') pen.curve(at(0), at(2), at(4))
+  else if (name === 'v') pen.curve(pen.position(), at(0), at(2))
+  else if (name === 'y') pen.curve(at(0), at(2), at(2))
+  else if (name === 'h') pen.close()
+  else if (name === 're') {
+    const { x, y } = at(0)
+    const [width, height] = [n[2] ?? 0, n[3] ?? 0]
+    pen.move({ x, y })
+    pen.line({ x: x + width, y })
+    pen.line({ x: x + width, y: y + height })
+    pen.line({ x, y: y + height })
+    pen.close()
+  }
+}
+
+function matrixOf(operands: readonly Operand[]): Matrix {
+  const [a, b, c, d, e, f] = operands.map(Number)
+  if (a === undefined || b === undefined || c === undefined || d === undefined) return IDENTITY
+  return [a, b, c, d, e ?? 0, f ?? 0]
+}
+
+function numbersIn(object: PDFObject | undefined): number[] {
+  if (!(object instanceof PDFArray)) return []
+  return object.asArray().flatMap((n) => (n instanceof PDFNumber ? [n.asNumber()] : []))
+}
+
+function lookedUp(
+  resources: PDFDict | undefined,
+  kind: string,
+  operand: Operand | undefined,
+): PDFObject | undefined {
+  const all = resources?.lookup(PDFName.of(kind))
+  return all instanceof PDFDict && typeof operand === 'object'
+    ? all.lookup(PDFName.of(operand.name))
+    : undefined
+}
+
+/** [/Separation /CutContour …] or [/DeviceN [/CutContour …] …]. */
+function isCutSpace(resources: PDFDict | undefined, [operand]: Operand[]): boolean {
+  const space = lookedUp(resources, 'ColorSpace', operand)
+  if (!(space instanceof PDFArray)) return false
+  const names = space.lookup(1)
+  const all = names instanceof PDFArray ? names.asArray() : [names]
+  return all.some((name) => name instanceof PDFName && isCutName(name.decodeText()))
+}
+
+function isCutLayer(resources: PDFDict | undefined, [, operand]: Operand[]): boolean {
+  const layer = lookedUp(resources, 'Properties', operand)
+  const name = layer instanceof PDFDict ? layer.lookup(PDFName.of('Name')) : undefined
+  return (name instanceof PDFString || name instanceof PDFHexString) && isCutName(name.decodeText())
+}

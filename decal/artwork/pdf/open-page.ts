@@ -1,0 +1,81 @@
+import {
+  EncryptedPDFError,
+  PDFArray,
+  PDFDocument,
+  PDFName,
+  PDFRawStream,
+  type PDFPage,
+} from '@cantoo/pdf-lib'
+import { Refused } from '../refusals.ts'
+import type { Matrix } from '../tracks.ts'
+import { CutFinder } from './cut-finder.ts'
+import { contentBytes } from './unpack.ts'
+
+/** The first page of a PDF, made ready to be drawn. */
+export type OpenPage = {
+  /** The PDF with the plain page box, no notes on the page, and no ink where the knife goes. */
+  bytes: Uint8Array
+  /** Size of the page as it is seen, in its own unit. */
+  width: number
+  height: number
+  /** From the page's own unit, y upwards, to what is seen, y downwards. */
+  toSeen: Matrix
+  cut: CutFinder
+  /** The page's text as far as it can be read without fonts. */
+  content: string
+}
+
+// Larger pages are no artwork; PDF readers stop at 14,400 units.
+const LARGEST_PAGE = 14_400
+
+/** Reads the first page. Throws Refused `encrypted`, `damaged`. */
+export async function openPage(file: Uint8Array): Promise<OpenPage> {
+  const document = await PDFDocument.load(file, { updateMetadata: false }).catch((error: unknown) => {
+    throw new Refused(error instanceof EncryptedPDFError ? 'encrypted' : 'damaged')
+  })
+  const page = document.getPage(0)
+  const { x, y, width, height } = pageBox(page)
+  const turn = ((page.getRotation().angle % 360) + 360) % 360
+  const isTurned = turn === 90 || turn === 270
+  const cut = new CutFinder()
+  const content = rewritten(page, cut)
+  page.setMediaBox(x, y, width, height)
+  for (const key of ['CropBox', 'UserUnit', 'Annots', 'AA']) page.node.delete(PDFName.of(key))
+  return {
+    bytes: await document.save({ useObjectStreams: false, updateFieldAppearances: false }),
+    width: isTurned ? height : width,
+    height: isTurned ? width : height,
+    toSeen: seenFrom(turn, x, y, width, height),
+    cut,
+    content,
+  }
+}
+
+function pageBox(page: PDFPage): { x: number; y: number; width: number; height: number } {
+  const box = page.getCropBox()
+  const isSound = Math.min(box.width, box.height) >= 1 && Math.max(box.width, box.height) <= LARGEST_PAGE
+  if (!isSound || !Number.isFinite(box.x + box.y)) throw new Refused('damaged')
+  return box
+}
+
+/** Page to screen for a page turned clockwise by a quarter turn or more. */
+function seenFrom(turn: number, x: number, y: number, width: number, height: number): Matrix {
+  if (turn === 90) return [0, 1, 1, 0, -y, -x]
+  if (turn === 180) return [-1, 0, 0, 1, x + width, -y]
+  if (turn === 270) return [0, -1, -1, 0, y + height, x + width]
+  return [1, 0, 0, -1, -x, y + height]
+}
+
+/** Takes the cut lines out of the page's drawing. The drawing is returned as text. */
+function rewritten(page: PDFPage, cut: CutFinder): string {
+  const contents = page.node.Contents()
+  const streams =
+    contents instanceof PDFArray ? contents.asArray().map((ref) => page.doc.context.lookup(ref)) : [contents]
+  const parts = streams.map((stream) => (stream instanceof PDFRawStream ? contentBytes(stream) : null))
+  if (parts.includes(null)) return ''
+  const bytes = Buffer.concat(parts.flatMap((part) => (part ? [part, Buffer.from('\n')] : [])))
+  const edited = cut.read(bytes, page.node.Resources())
+  if (cut.tracks.length > 0)
+    page.node.set(PDFName.of('Contents'), page.doc.context.register(page.doc.context.stream(edited)))
+  return Buffer.from(bytes).toString('latin1')
+}

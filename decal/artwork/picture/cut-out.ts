@@ -1,0 +1,26 @@
+import sharp from 'sharp'
+import type { Pixels } from './pixels.ts'
+import type { Mask } from './trace-mask.ts'
+
+/** The picture with everything see-through that a mask of any size takes away. */
+export async function cutOut(pixels: Pixels, mask: Mask): Promise<Pixels> {
+  const { width, height } = pixels
+  const values = await stretched(mask, width, height)
+  const data = new Uint8Array(pixels.data)
+  for (let i = 0; i < values.length; i += 1) {
+    const alpha = ((data[i * 4 + 3] ?? 0) * (values[i] ?? 0)) / 255
+    data[i * 4 + 3] = alpha
+    // What is not seen has no colour: it packs better, and a background cannot shine through at the edges.
+    if (alpha < 1) data[i * 4] = data[i * 4 + 1] = data[i * 4 + 2] = 0
+  }
+  return { data, width, height }
+}
+
+async function stretched({ values, ...size }: Mask, width: number, height: number): Promise<Uint8Array> {
+  if (size.width === width && size.height === height) return values
+  const { data, info } = await sharp(values, { raw: { ...size, channels: 1 } })
+    .resize({ width, height, fit: 'fill', kernel: 'linear' })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return info.channels === 1 ? data : data.filter((_, i) => i % info.channels === 0)
+}

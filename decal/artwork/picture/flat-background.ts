@@ -1,0 +1,87 @@
+import type { Colour } from '../../colour.ts'
+import { oklab, type Lab } from './oklab.ts'
+import type { Pixels } from './pixels.ts'
+
+/** How far a background may vary beyond the spread of the picture's edges, in hundredths of OKLab. */
+export const TOLERANCE = 9
+// Share of the edge that may be artwork running out of the picture.
+const EDGE_ARTWORK = 0.2
+// A picture whose edges vary more than this has no flat background, in hundredths of OKLab.
+const MOST_SPREAD = 12
+
+/** A flat background: its colour, and 255 where the picture is kept, 0 where it is taken away. */
+export type FlatBackground = { colour: Colour; kept: Uint8Array }
+
+/**
+ * The flat background of an opaque picture, flooded from its edges; null where the edges differ too much.
+ * With `keepInside` off, what has its colour within the artwork is taken away too.
+ */
+export function flatBackground(
+  pixels: Pixels,
+  tolerance: number,
+  keepInside: boolean,
+): FlatBackground | null {
+  const edge = edgeOf(pixels)
+  const { colour, lab } = medianColour(pixels, edge)
+  const away = distanceFrom(pixels, lab)
+  const distances = Float64Array.from(edge, away).sort()
+  const spread = distances[Math.floor(distances.length * (1 - EDGE_ARTWORK))] ?? Infinity
+  if (spread > MOST_SPREAD) return null
+  const limit = tolerance + spread
+  const kept = flooded(pixels, edge, (i) => away(i) <= limit)
+  if (!keepInside) for (let i = 0; i < kept.length; i += 1) if (kept[i] && away(i) <= limit) kept[i] = 0
+  return { colour, kept }
+}
+
+/** The indices of the pixels along the four edges. */
+function edgeOf({ width, height }: Pixels): Int32Array {
+  const edge: number[] = []
+  for (let x = 0; x < width; x += 1) edge.push(x, (height - 1) * width + x)
+  for (let y = 1; y < height - 1; y += 1) edge.push(y * width, y * width + width - 1)
+  return Int32Array.from(edge)
+}
+
+function medianColour({ data }: Pixels, edge: Int32Array): { colour: Colour; lab: Lab } {
+  const median = (channel: number): number =>
+    Uint8Array.from(edge, (i) => data[i * 4 + channel] ?? 0).sort()[edge.length >> 1] ?? 0
+  const [r, g, b] = [median(0), median(1), median(2)]
+  const hex = [r, g, b].map((c) => c.toString(16).padStart(2, '0')).join('')
+  return { colour: `#${hex}`, lab: oklab(r, g, b) }
+}
+
+/** Distance of a pixel's colour from another one; runs of one colour are reckoned once. */
+function distanceFrom({ data }: Pixels, [l, a, b]: Lab): (i: number) => number {
+  let [before, distance] = [-1, 0]
+  return (i) => {
+    const [red, green, blue] = [data[i * 4] ?? 0, data[i * 4 + 1] ?? 0, data[i * 4 + 2] ?? 0]
+    const colour = (red << 16) | (green << 8) | blue
+    if (colour !== before) {
+      const lab = oklab(red, green, blue)
+      before = colour
+      distance = Math.hypot(lab[0] - l, lab[1] - a, lab[2] - b)
+    }
+    return distance
+  }
+}
+
+/** 255 everywhere but where a flood from the edge gets to over the pixels it may pass. */
+function flooded({ width, height }: Pixels, edge: Int32Array, passes: (i: number) => boolean): Uint8Array {
+  const kept = new Uint8Array(width * height).fill(255)
+  const waiting = new Int32Array(width * height)
+  let count = 0
+  const reach = (i: number): void => {
+    if (kept[i] === 0 || !passes(i)) return
+    kept[i] = 0
+    waiting[count++] = i
+  }
+  edge.forEach(reach)
+  while (count > 0) {
+    const i = waiting[--count] ?? 0
+    const x = i % width
+    if (x > 0) reach(i - 1)
+    if (x < width - 1) reach(i + 1)
+    if (i >= width) reach(i - width)
+    if (i < width * (height - 1)) reach(i + width)
+  }
+  return kept
+}

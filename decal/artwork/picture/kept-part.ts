@@ -1,0 +1,85 @@
+import type { Background } from '../reading.ts'
+import { flatBackground, TOLERANCE } from './flat-background.ts'
+import { alphaOf, type Part, type Pixels } from './pixels.ts'
+import { softened, type Mask } from './trace-mask.ts'
+
+/** Which part of a picture is artwork, and why. */
+export type KeptPart = {
+  mask: Mask
+  hasAlpha: boolean
+  background: Background
+  notes: string[]
+}
+
+export type Keeping = { tolerance?: number; keepInside?: boolean }
+
+// Share of see-through pixels from which on a picture's own alpha is believed.
+const SEE_THROUGH = 0.0002
+// Share of the picture that must be left of it.
+const LEAST_KEPT = 0.0002
+// Radius of the corners of a picture that is kept whole, as a share of its shorter side.
+const CORNER = 0.04
+
+/**
+ * The artwork of a picture: by its alpha where it has one, else what a flat background leaves, else the
+ * whole picture with rounded corners. Null when nothing is left.
+ */
+export function keptPart(
+  pixels: Pixels,
+  { tolerance = TOLERANCE, keepInside = true }: Keeping,
+): KeptPart | null {
+  const { width, height } = pixels
+  const alpha = alphaOf(pixels)
+  const hasAlpha = alpha.reduce((n, a) => n + (a < 128 ? 1 : 0), 0) > alpha.length * SEE_THROUGH
+  const kept = (values: Uint8Array, colour: string | null, notes: string[]): KeptPart | null =>
+    values.reduce((n, a) => n + (a >= 128 ? 1 : 0), 0) < values.length * LEAST_KEPT
+      ? null
+      : {
+          mask: { values, width, height },
+          hasAlpha,
+          background: { removed: colour !== null, tolerance, colour },
+          notes,
+        }
+  if (hasAlpha) return kept(alpha, null, [])
+  const flat = tolerance > 0 ? flatBackground(pixels, tolerance, keepInside) : null
+  if (flat) {
+    return kept(softened({ values: flat.kept, width, height }).values, flat.colour, [
+      'The flat background was taken away. If parts of your artwork went with it, set the tolerance lower or send a picture with a transparent background.',
+    ])
+  }
+  return kept(roundedMask(width, height), null, [
+    'The picture has no transparent or flat background, so it is cut as a rectangle with rounded corners.',
+  ])
+}
+
+/** A full picture with rounded corners, their edges smooth. */
+function roundedMask(width: number, height: number): Uint8Array {
+  const r = Math.min(width, height) * CORNER
+  const values = new Uint8Array(width * height).fill(255)
+  for (let y = 0; y < r; y += 1) {
+    for (let x = 0; x < r; x += 1) {
+      const inside = r - Math.hypot(r - x - 0.5, r - y - 0.5) + 0.5
+      const value = Math.round(Math.min(1, Math.max(0, inside)) * 255)
+      for (const row of [y, height - 1 - y]) {
+        values[row * width + x] = value
+        values[row * width + width - 1 - x] = value
+      }
+    }
+  }
+  return values
+}
+
+/** The smallest part that holds all that is kept; null when nothing is. */
+export function keptBox({ values, width, height }: Mask, least = 128): Part | null {
+  let [left, top, right, bottom] = [width, height, -1, -1]
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      if ((values[y * width + x] ?? 0) < least) continue
+      if (x < left) left = x
+      if (x > right) right = x
+      if (y < top) top = y
+      bottom = y
+    }
+  }
+  return right < 0 ? null : { left, top, width: right - left + 1, height: bottom - top + 1 }
+}

@@ -1,0 +1,25 @@
+import { Resvg } from '@resvg/resvg-js'
+import sharp from 'sharp'
+import { writePathData } from '../../geometry/path-data.ts'
+import type { Shape } from '../../geometry/shape.ts'
+import type { Mask } from './trace-mask.ts'
+
+const LONGEST_PX = 700
+
+/** A mask to look at: black is kept, white was taken away. */
+export async function drawMask({ values, width, height }: Mask): Promise<Uint8Array> {
+  return sharp(values, { raw: { width, height, channels: 1 } })
+    .resize({ width: LONGEST_PX, height: LONGEST_PX, fit: 'inside', withoutEnlargement: true })
+    .negate()
+    .png({ compressionLevel: 6 })
+    .toBuffer()
+}
+
+/** The same of a shape within a page, both in mm. */
+export function drawShapeMask(shape: Shape, widthMm: number, heightMm: number): Uint8Array {
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${widthMm} ${heightMm}" width="${widthMm}" height="${heightMm}">` +
+    `<path d="${writePathData(shape)}"/></svg>`
+  const fitTo = { mode: widthMm > heightMm ? 'width' : 'height', value: LONGEST_PX } as const
+  return new Resvg(svg, { background: '#ffffff', fitTo }).render().asPng()
+}

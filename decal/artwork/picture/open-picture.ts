@@ -1,0 +1,59 @@
+import sharp, { type Sharp } from 'sharp'
+import { MOST_PIXELS, MOST_PRINT_PIXELS, WORKING_PX } from '../limits.ts'
+import { Refused } from '../refusals.ts'
+import { toPixels, type Part, type Pixels } from './pixels.ts'
+
+/** A picture file whose head was read: its size after its EXIF turn, and how to get at its pixels. */
+export type OpenPicture = {
+  width: number
+  height: number
+  /** Pixels of a part of the picture, scaled down to about `widthPx`; never scaled up. */
+  pixels: (part: Part, widthPx: number) => Promise<Pixels>
+}
+
+// A picture that is not read by then is not worth the wait.
+const SECONDS = 20
+
+/**
+ * Opens a PNG, JPG or WebP: the first frame, turned as its EXIF says, in sRGB.
+ * Throws Refused: `too-many-pixels`, `damaged`.
+ */
+export async function openPicture(bytes: Uint8Array): Promise<OpenPicture> {
+  const open = (): Sharp =>
+    sharp(bytes, { failOn: 'error', limitInputPixels: MOST_PIXELS, pages: 1, sequentialRead: true })
+  const head = await sharp(bytes, { limitInputPixels: false, pages: 1 })
+    .metadata()
+    .catch(() => {
+      throw new Refused('damaged')
+    })
+  if (head.width * head.height > MOST_PIXELS) throw new Refused('too-many-pixels')
+  const { width, height } = head.autoOrient
+  return {
+    width,
+    height,
+    pixels: async (part, widthPx) => {
+      const pipeline = open().timeout({ seconds: SECONDS }).autoOrient()
+      const whole = part.width === width && part.height === height
+      const size = printSize(part, widthPx, part.width)
+      const cut = whole ? pipeline : pipeline.extract(part)
+      return toPixels(
+        size.width < part.width ? cut.resize({ ...size, fit: 'fill', kernel: 'mitchell' }) : cut,
+      )
+    },
+  }
+}
+
+/**
+ * The size to make a part of a picture in: the wanted width, but enough pixels to find a contour on, no more
+ * than memory is meant for, and no wider than `widest`.
+ */
+export function printSize(
+  { width, height }: Part,
+  widthPx: number,
+  widest: number,
+): { width: number; height: number } {
+  const least = (WORKING_PX * width) / Math.max(width, height)
+  const most = Math.sqrt((MOST_PRINT_PIXELS * width) / height)
+  const k = Math.min(Math.max(widthPx, least), most, widest) / width
+  return { width: Math.max(1, Math.round(width * k)), height: Math.max(1, Math.round(height * k)) }
+}

@@ -1,0 +1,16 @@
+import { artWidth, type Content } from '../content.ts'
+import { MOST_DPI } from '../limits.ts'
+import type { ReadOptions } from '../reading.ts'
+import { openPicture } from './open-picture.ts'
+import { readPicture } from './read-picture.ts'
+
+/** Reads a PNG, JPG or WebP. Throws Refused; broken files throw anything. */
+export async function readImage(bytes: Uint8Array, options: ReadOptions): Promise<Content> {
+  const { mmPerPx: _, ...read } = await readPicture(await openPicture(bytes), {
+    ...options,
+    artMm: artWidth(options),
+    printDpi: MOST_DPI,
+    vectorise: options.vectorise ?? false,
+  })
+  return { ...read, dpi: read.artwork.kind === 'layers' ? null : read.dpi, ownCut: null }
+}

@@ -1,0 +1,128 @@
+import type { Artwork } from '../../decal.ts'
+import { boxOf, scale, shift, type Shape } from '../../geometry/shape.ts'
+import { MM_PER_INCH, WORKING_PX } from '../limits.ts'
+import type { Background } from '../reading.ts'
+import { Refused } from '../refusals.ts'
+import { cutOut } from './cut-out.ts'
+import { keptBox, keptPart, type KeptPart, type Keeping } from './kept-part.ts'
+import { drawMask } from './mask-picture.ts'
+import type { OpenPicture } from './open-picture.ts'
+import { cropped, shrunk, toPng, type Part, type Pixels } from './pixels.ts'
+import { traceMask } from './trace-mask.ts'
+import { vectorise } from './vectorise.ts'
+
+/** A picture as artwork, in mm; the upper left corner of the whole picture is the origin. */
+export type PictureRead = {
+  artwork: Artwork
+  silhouette: Shape
+  widthPx: number
+  heightPx: number
+  dpi: number
+  hasAlpha: boolean
+  background: Background
+  maskPng: Uint8Array
+  notes: string[]
+  /** Size of one pixel of the whole picture, in mm. */
+  mmPerPx: number
+}
+
+export type PictureOptions = Keeping & {
+  /** Width of the artwork in mm. */
+  artMm: number
+  /** Pixels an inch to make for print: as many or fewer, never more than the picture has. */
+  printDpi: number
+  vectorise: boolean
+}
+
+// Artwork that fills less of its picture than this is looked at again from nearer.
+const FILLS = 0.8
+// What is left around it then, as a share of its size.
+const MARGIN = 0.03
+
+/** Reads a picture of pixels. Throws Refused: `blank`, `damaged`, `too-many-pixels`. */
+export async function readPicture(picture: OpenPicture, options: PictureOptions): Promise<PictureRead> {
+  const { part, pixels, work, kept } = await lookAt(picture, options)
+  const art = keptBox(kept.mask) ?? { left: 0, top: 0, width: work.width, height: work.height }
+  const traced = traceMask(kept.mask, options.artMm / art.width)
+  const width = boxOf(traced).width
+  if (!(width > 0)) throw new Refused('blank')
+  // Specks at the sides were left out: the rest is as wide as was wanted.
+  const mmPerWorkPx = (options.artMm / art.width) * (options.artMm / width)
+  const mmPerPx = (mmPerWorkPx * work.width) / part.width
+  const [dx, dy] = [part.left * mmPerPx, part.top * mmPerPx]
+  const place = (shape: Shape): Shape => shift(scale(shape, options.artMm / width), dx, dy)
+  const silhouette = place(traced)
+  return {
+    artwork: options.vectorise
+      ? await vectorise(work, kept, silhouette, { mmPerPx: mmPerWorkPx, dx, dy })
+      : await pictureArtwork(pixels, kept, (mmPerWorkPx * work.width) / pixels.width, dx, dy),
+    silhouette,
+    widthPx: picture.width,
+    heightPx: picture.height,
+    dpi: MM_PER_INCH / mmPerPx,
+    hasAlpha: kept.hasAlpha,
+    background: kept.background,
+    maskPng: await drawMask(kept.mask),
+    notes: kept.notes,
+    mmPerPx,
+  }
+}
+
+type Look = { part: Part; pixels: Pixels; work: Pixels; kept: KeptPart }
+
+/** The picture at print size, the smaller copy its outline is found on, and what is artwork there. */
+async function lookAt(picture: OpenPicture, options: PictureOptions): Promise<Look> {
+  const whole: Part = { left: 0, top: 0, width: picture.width, height: picture.height }
+  const printPx = (options.artMm / MM_PER_INCH) * options.printDpi
+  const far = await look(picture, whole, printPx, options)
+  const box = keptBox(far.kept.mask)
+  if (!box) throw new Refused('blank')
+  const fills = Math.max(box.width, box.height) / Math.max(far.work.width, far.work.height)
+  if (fills > FILLS || far.work.width === picture.width) return far
+  const k = picture.width / far.work.width
+  const part = around(box, k, whole)
+  return look(picture, part, (printPx * part.width) / (box.width * k), options)
+}
+
+async function look(picture: OpenPicture, part: Part, px: number, options: PictureOptions): Promise<Look> {
+  const pixels = await picture.pixels(part, px)
+  const work = await shrunk(pixels, WORKING_PX)
+  const kept = keptPart(work, options)
+  if (!kept) throw new Refused('blank')
+  return { part, pixels, work, kept }
+}
+
+function around(box: Part, k: number, whole: Part): Part {
+  const margin = Math.ceil(Math.max(box.width, box.height) * k * MARGIN + 2 * k)
+  const left = Math.max(0, Math.floor(box.left * k) - margin)
+  const top = Math.max(0, Math.floor(box.top * k) - margin)
+  return {
+    left,
+    top,
+    width: Math.min(whole.width - left, Math.ceil(box.width * k) + 2 * margin),
+    height: Math.min(whole.height - top, Math.ceil(box.height * k) + 2 * margin),
+  }
+}
+
+/** The picture without its background, and no larger than what is left of it. */
+async function pictureArtwork(
+  pixels: Pixels,
+  kept: KeptPart,
+  mmPerPx: number,
+  dx: number,
+  dy: number,
+): Promise<Artwork> {
+  const clean = kept.hasAlpha ? pixels : await cutOut(pixels, kept.mask)
+  const values = new Uint8Array(clean.width * clean.height)
+  for (let i = 0; i < values.length; i += 1) values[i] = clean.data[i * 4 + 3] ?? 0
+  const part = keptBox({ values, width: clean.width, height: clean.height }, 1)
+  const { left, top, width, height } = part ?? { left: 0, top: 0, ...clean }
+  const box = boxOf([
+    [
+      { x: dx + left * mmPerPx, y: dy + top * mmPerPx },
+      { x: dx + (left + width) * mmPerPx, y: dy + (top + height) * mmPerPx },
+    ],
+  ])
+  const png = await toPng(part ? await cropped(clean, part) : clean)
+  return { kind: 'picture', png, box, dpi: MM_PER_INCH / mmPerPx }
+}

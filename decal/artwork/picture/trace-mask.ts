@@ -1,0 +1,53 @@
+import { contours } from 'd3-contour'
+import { thin, union } from '../../geometry/booleans.ts'
+import { ringArea, type Shape } from '../../geometry/shape.ts'
+
+/** What is kept of a picture, 0 to 255 a pixel. */
+export type Mask = { values: Uint8Array; width: number; height: number }
+
+// Where a pixel counts as kept.
+const HALF = 128
+// Specks of dust under this many square millimetres do not make a decal larger.
+const SPECK = 0.06
+// Chords of the outline may lie this far from it, in mm: a tenth of a pixel of a small decal.
+const CHORDS = 0.005
+
+/**
+ * The outline of a mask in mm, `mmPerPx` to the pixel, the picture's upper left corner at the origin:
+ * marching squares with the crossing points between pixels interpolated.
+ */
+export function traceMask(mask: Mask, mmPerPx: number): Shape {
+  const { values, width, height } = margined(mask)
+  const { coordinates } = contours().size([width, height]).smooth(true).contour(Array.from(values), HALF)
+  const rings = coordinates
+    .flat()
+    .map((ring) => ring.slice(1).map(([x = 0, y = 0]) => ({ x: (x - 1) * mmPerPx, y: (y - 1) * mmPerPx })))
+    .filter((ring) => Math.abs(ringArea(ring)) >= SPECK)
+  return thin(union(rings), CHORDS)
+}
+
+/** Rounds the steps of a hard mask off: each pixel becomes the mean of the nine around it. */
+export function softened({ values, width, height }: Mask): Mask {
+  const rows = new Uint16Array(values.length)
+  const soft = new Uint8Array(values.length)
+  for (let i = 0; i < values.length; i += 1) {
+    const x = i % width
+    const here = values[i] ?? 0
+    rows[i] = here + (x > 0 ? (values[i - 1] ?? 0) : here) + (x < width - 1 ? (values[i + 1] ?? 0) : here)
+  }
+  for (let i = 0; i < values.length; i += 1) {
+    const here = rows[i] ?? 0
+    soft[i] = (here + (rows[i - width] ?? here) + (rows[i + width] ?? here)) / 9
+  }
+  return { values: soft, width, height }
+}
+
+/** The mask with an empty pixel around it, so that every outline is closed. */
+function margined({ values, width, height }: Mask): Mask {
+  const wide = width + 2
+  const all = new Uint8Array(wide * (height + 2))
+  for (let y = 0; y < height; y += 1) {
+    all.set(values.subarray(y * width, (y + 1) * width), (y + 1) * wide + 1)
+  }
+  return { values: all, width: wide, height: height + 2 }
+}

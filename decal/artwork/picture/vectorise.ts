@@ -1,0 +1,59 @@
+import { vectorizeRaw } from '@neplex/vectorizer'
+import sharp from 'sharp'
+import type { Artwork } from '../../decal.ts'
+import { intersect } from '../../geometry/booleans.ts'
+import type { Shape } from '../../geometry/shape.ts'
+import { flatLayers } from '../svg/flat-layers.ts'
+import { parseXml } from '../svg/xml.ts'
+import { Refused } from '../refusals.ts'
+import type { KeptPart } from './kept-part.ts'
+import { fromPixels, toPixels, type Pixels } from './pixels.ts'
+
+// Photographs and JPEG noise make thousands of paths; a few flat colours make a hundred.
+const COLOURS = 10
+const MEDIAN = 3
+/** Where a picture lies: mm to the pixel, and its upper left corner in mm. */
+type Place = { mmPerPx: number; dx: number; dy: number }
+
+/**
+ * A picture redrawn as flat shapes of at most ten colours, within its outline. Throws Refused
+ * `too-complex` when it does not come down to flat shapes.
+ */
+export async function vectorise(
+  pixels: Pixels,
+  kept: KeptPart,
+  silhouette: Shape,
+  { mmPerPx, dx, dy }: Place,
+): Promise<Artwork> {
+  const flat = await fewColours(pixels, kept)
+  const svg = await vectorizeRaw(Buffer.from(flat.data), flat, {
+    colorMode: 0,
+    hierarchical: 0,
+    filterSpeckle: 4,
+    colorPrecision: 8,
+    layerDifference: 0,
+    mode: 2,
+    cornerThreshold: 60,
+    lengthThreshold: 4,
+    maxIterations: 10,
+    spliceThreshold: 45,
+    pathPrecision: 2,
+  })
+  const layers = flatLayers(parseXml(svg), [mmPerPx, 0, 0, mmPerPx, dx, dy])
+  if (!layers) throw new Refused('too-complex')
+  const inside = layers
+    .map((l) => ({ ...l, shape: intersect(l.shape, silhouette) }))
+    .filter((l) => l.shape.length > 0)
+  if (inside.length === 0) throw new Refused('blank')
+  return { kind: 'layers', layers: inside }
+}
+
+/** The picture without noise, in few colours, on its own background or white. */
+async function fewColours(pixels: Pixels, { background }: KeptPart): Promise<Pixels> {
+  const calm = await fromPixels(pixels)
+    .flatten({ background: background.colour ?? '#ffffff' })
+    .median(MEDIAN)
+    .png({ palette: true, colours: COLOURS, dither: 0, effort: 1 })
+    .toBuffer()
+  return toPixels(sharp(calm))
+}

@@ -1,0 +1,38 @@
+import { atCutWidth, type Content } from './content.ts'
+import { fileTypeOf, type FileType } from './file-type.ts'
+import { LARGEST_BYTES } from './limits.ts'
+import { readPdf } from './pdf/read-pdf.ts'
+import { readImage } from './picture/read-image.ts'
+import type { Reading, ReadOptions, Refusal } from './reading.ts'
+import { refused, Refused } from './refusals.ts'
+import { readSvg } from './svg/read-svg.ts'
+import { verdictOf } from './verdict.ts'
+
+type Reader = (bytes: Uint8Array, options: ReadOptions) => Promise<Content>
+
+const readers: Record<FileType, Reader> = {
+  png: readImage,
+  jpg: readImage,
+  webp: readImage,
+  svg: readSvg,
+  pdf: readPdf,
+  ai: readPdf,
+}
+
+/**
+ * Reads a customer's file as artwork in mm, at the size that makes the finished decal `widthMm` wide; for
+ * another size it is read again. Never throws: what cannot be read is refused, with words for its owner.
+ * Nothing is fetched and no file is read. It may keep its thread busy for seconds: run it in a worker with
+ * a time limit and a memory limit.
+ */
+export async function readArtwork(bytes: Uint8Array, options: ReadOptions): Promise<Reading | Refusal> {
+  if (bytes.length > LARGEST_BYTES) return refused('too-large')
+  const found = fileTypeOf(bytes)
+  if (!found.ok) return refused(found.reason)
+  try {
+    const content = atCutWidth(await readers[found.type](bytes, options), options.widthMm)
+    return { ok: true, ...content, format: found.type, verdict: verdictOf(content.dpi) }
+  } catch (error) {
+    return refused(error instanceof Refused ? error.reason : 'damaged')
+  }
+}

@@ -1,0 +1,40 @@
+import type { Refusal } from './reading.ts'
+
+const messages = {
+  empty: 'The file is empty. Please choose another one.',
+  'too-large':
+    'The file is larger than 10 MB. Please save a smaller one: a JPG at high quality, or the PDF without editing data.',
+  'unknown-type':
+    'We cannot read this kind of file. Please send a PNG, JPG, WebP, SVG, PDF, or an AI file saved with PDF content.',
+  heic: 'This is a HEIC or AVIF photo. Please save it as JPG or PNG and send that.',
+  psd: 'This is a Photoshop file. Please export it as PNG with a transparent background, or as PDF.',
+  'ai-without-pdf':
+    'This Illustrator file holds no PDF. Please save it again with "Create PDF Compatible File" ticked, or as PDF or SVG.',
+  postscript: 'This is an EPS or PostScript file. Please save it as PDF or SVG.',
+  damaged: 'The file is damaged or incomplete. Please export it again and send the new one.',
+  encrypted: 'The PDF is protected with a password. Please save it without protection.',
+  'too-many-pixels': 'The picture has more than 60 million pixels. Please make it smaller and send it again.',
+  'too-complex':
+    'The drawing is too complex to be read. Please simplify it, or export it as PNG at the size you need.',
+  'text-not-outlined':
+    'The SVG has text that needs fonts we may not have. Please convert the text to outlines (paths), or send a PDF or PNG.',
+  blank: 'There is nothing to print in this file: it is blank or fully transparent.',
+  'too-slow': 'Reading the file took too long. Please simplify it, or export it as PNG at the size you need.',
+} as const
+
+/** Why a file cannot become a decal. */
+export type RefusalReason = keyof typeof messages
+
+export function refused(reason: RefusalReason): Refusal {
+  return { ok: false, reason, message: messages[reason] }
+}
+
+/** A refusal thrown from deep within a reader; `readArtwork` turns it into a value. */
+export class Refused extends Error {
+  readonly reason: RefusalReason
+
+  constructor(reason: RefusalReason) {
+    super(messages[reason])
+    this.reason = reason
+  }
+}

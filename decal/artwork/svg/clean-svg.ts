@@ -1,0 +1,69 @@
+import type { Element } from './xml.ts'
+
+// What draws, groups or defines paint; everything else (scripts, foreignObject, animations, metadata) goes.
+const ELEMENTS = new Set(
+  (
+    'svg g defs symbol use switch a path rect circle ellipse line polyline polygon image style ' +
+    'linearGradient radialGradient stop clipPath mask pattern text tspan textPath filter feGaussianBlur ' +
+    'feOffset feFlood feBlend feColorMatrix feComposite feMerge feMergeNode feDropShadow feComponentTransfer ' +
+    'feFuncR feFuncG feFuncB feFuncA'
+  ).split(' '),
+)
+// Pictures that carry their bytes along; any other address would be fetched, or read from this machine.
+const EMBEDDED = /^data:image\/(?:png|jpe?g)(?:;[\w=-]+)*;base64,[\sA-Za-z0-9+/=]*$/i
+const OWN_REFERENCE = /^#[^\s]+$/
+const URL_OF_OTHERS = /url\(\s*(?!["']?#)/i
+
+/** A drawing that names nothing outside of itself and runs nothing, and whether parts that draw were left out. */
+export type CleanSvg = { root: Element; dropped: boolean }
+
+/**
+ * Takes everything out of an SVG that could run, fetch or read: scripts, foreignObject, event handlers,
+ * @import, and every address but `#id` and embedded PNG or JPEG. What is left is only ever drawn, never served.
+ */
+export function cleanSvg(root: Element): CleanSvg {
+  let dropped = false
+  const clean = (element: Element): Element[] => {
+    if (!ELEMENTS.has(element.name)) {
+      dropped ||= /^(foreignObject|script|marker|fe[A-Z]\w+|animate\w*|set)$/.test(element.name)
+      return []
+    }
+    if (element.name === 'style') return [{ ...element, children: [cleanCss(textWithin(element))] }]
+    const attributes = new Map([...element.attributes].filter(([name, value]) => isHarmless(name, value)))
+    const hadImage = ['image', 'use'].includes(element.name) && element.attributes.has('href')
+    if (hadImage && !attributes.has('href')) {
+      dropped = true
+      return []
+    }
+    const children = element.children.flatMap((child): Element['children'] =>
+      typeof child === 'string' ? [child] : clean(child),
+    )
+    return [{ name: element.name, attributes, children }]
+  }
+  const [cleaned] = clean(root)
+  if (cleaned?.name !== 'svg') throw new Error('not an SVG')
+  cleaned.attributes.set('xmlns', 'http://www.w3.org/2000/svg')
+  return { root: cleaned, dropped }
+}
+
+function isHarmless(name: string, value: string): boolean {
+  if (name === 'href') return OWN_REFERENCE.test(value) || EMBEDDED.test(value)
+  if (/^on|^xmlns|^marker|^base$|^src$/i.test(name)) return false
+  return !URL_OF_OTHERS.test(value) && !value.includes('\\')
+}
+
+/** Style rules without at-rules, escapes and foreign addresses. */
+function cleanCss(css: string): string {
+  if (css.includes('\\')) return ''
+  return css
+    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+    .replaceAll(/<!--|-->/g, '')
+    .replaceAll(/@[^;{}]*(?:;|\{(?:[^{}]|\{[^{}]*\})*\})/g, '')
+    .replaceAll(/url\(\s*(?!["']?#)[^)]*\)?/gi, 'none')
+    .replaceAll('@', '')
+}
+
+/** All text within an element. */
+export function textWithin(element: Element): string {
+  return element.children.map((child) => (typeof child === 'string' ? child : textWithin(child))).join('')
+}

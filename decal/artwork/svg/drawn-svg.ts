@@ -1,0 +1,44 @@
+import { Resvg } from '@resvg/resvg-js'
+import type { Pixels } from '../picture/pixels.ts'
+import { parseXml, writeXml, type Element } from './xml.ts'
+
+/** The part of a drawing that is seen, in its own unit. */
+export type View = { left: number; top: number; width: number; height: number }
+/** A drawing in the plainest SVG: groups, paths, pictures and paint servers; and what is seen of it. */
+export type DrawnSvg = { root: Element; view: View }
+
+const options = { font: { loadSystemFonts: false }, logLevel: 'off' } as const
+
+/** Resolves styles, references, shapes and units of a clean SVG. Throws when there is nothing to draw. */
+export function drawnSvg(clean: Element): DrawnSvg {
+  const root = parseXml(new Resvg(writeXml(clean), options).toString())
+  const [left, top, width, height] = (root.attributes.get('viewBox') ?? '').split(/\s+/).map(Number)
+  const view = { left: left ?? 0, top: top ?? 0, width: width ?? 0, height: height ?? 0 }
+  const ratio = view.width / view.height
+  if (!(ratio > 1e-3 && ratio < 1e3 && Number.isFinite(view.left + view.top))) throw new Error('no view')
+  return { root, view }
+}
+
+/** A part of a drawing, `widthPx` pixels wide, see-through where nothing is drawn. */
+export function renderSvg({ root }: DrawnSvg, view: View, widthPx: number): Pixels {
+  const attributes = new Map(root.attributes)
+  attributes.set('xmlns', 'http://www.w3.org/2000/svg')
+  attributes.set('viewBox', `${view.left} ${view.top} ${view.width} ${view.height}`)
+  attributes.set('width', String(view.width))
+  attributes.set('height', String(view.height))
+  attributes.set('preserveAspectRatio', 'none')
+  const svg = writeXml({ ...root, attributes })
+  const fitTo = { mode: 'width', value: Math.max(1, Math.round(widthPx)) } as const
+  const { pixels, width, height } = new Resvg(svg, { ...options, fitTo }).render()
+  return { data: unmultiplied(pixels), width, height }
+}
+
+/** Colours as they are, not darkened by their own alpha. */
+function unmultiplied(data: Uint8Array): Uint8Array {
+  for (let i = 0; i < data.length; i += 4) {
+    const alpha = data[i + 3] ?? 0
+    if (alpha === 0 || alpha === 255) continue
+    for (let k = i; k < i + 3; k += 1) data[k] = Math.min(255, Math.round(((data[k] ?? 0) * 255) / alpha))
+  }
+  return data
+}

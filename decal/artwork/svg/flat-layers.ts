@@ -1,0 +1,177 @@
+import { layer, type Layer } from '../../drawing.ts'
+import { intersect, union, unionEvenOdd } from '../../geometry/booleans.ts'
+import { bend, boxOf, type Shape } from '../../geometry/shape.ts'
+import { chained, chordsOf, enlargement, moved, movedTrack, type Matrix, type Track } from '../tracks.ts'
+import { matrixOf } from './matrix.ts'
+import { pathTracks } from './path-tracks.ts'
+import { strokeOutline } from './stroke-outline.ts'
+import { everyElement } from './weigh-svg.ts'
+import type { Element } from './xml.ts'
+
+/** Why a drawing cannot be flat layers: it is drawn as a picture then. */
+class NotFlat extends Error {}
+
+// Greatest distance of the chords from the curves, in mm.
+const TOLERANCE = 0.01
+// Sorting out how lines cross is slow: drawings beyond these are drawn as a picture.
+const MOST_CURVES = 30_000
+const MOST_WINDING = 400
+
+type Scope = { matrix: Matrix; clip: Shape | null }
+
+/**
+ * The flat opaque layers of a plain drawing, from back to front, in mm, after the given map; null when it has
+ * gradients, pictures, masks, filters or see-through paint, or is too intricate.
+ */
+export function flatLayers(root: Element, toMm: Matrix): Layer[] | null {
+  const reader = new FlatReader(root)
+  try {
+    reader.read(root, { matrix: toMm, clip: null })
+    return merged(reader.layers)
+  } catch (error) {
+    if (error instanceof NotFlat) return null
+    throw error
+  }
+}
+
+class FlatReader {
+  readonly layers: Layer[] = []
+  private readonly clips: Map<string, Element>
+  private curves = 0
+
+  constructor(root: Element) {
+    const all = [...everyElement(root)].filter(({ name }) => name === 'clipPath')
+    this.clips = new Map(all.map((element) => [element.attributes.get('id') ?? '', element]))
+  }
+
+  read(element: Element, scope: Scope): void {
+    const { name, attributes } = element
+    if (name === 'defs') return
+    if (name === 'image' || attributes.has('mask') || attributes.has('filter')) throw new NotFlat()
+    if (isMixed(attributes)) throw new NotFlat()
+    const here = this.scopeOf(element, scope)
+    if (name === 'path') this.path(element, here)
+    for (const child of element.children) if (typeof child !== 'string') this.read(child, here)
+  }
+
+  private scopeOf({ attributes }: Element, { matrix, clip }: Scope): Scope {
+    const here = chained(matrix, matrixOf(attributes.get('transform')))
+    const id = /^url\(#(.+)\)$/.exec(attributes.get('clip-path') ?? '')?.[1]
+    const clipElement = id === undefined ? undefined : this.clips.get(id)
+    if (!clipElement) return { matrix: here, clip }
+    const shape = this.clipShape(clipElement, here)
+    return { matrix: here, clip: clip ? intersect(clip, shape) : shape }
+  }
+
+  private clipShape(element: Element, matrix: Matrix): Shape {
+    if (
+      element.attributes.has('clip-path') ||
+      element.attributes.get('clipPathUnits') === 'objectBoundingBox'
+    )
+      throw new NotFlat()
+    const here = chained(matrix, matrixOf(element.attributes.get('transform')))
+    const shapes = [...everyElement(element)].filter(({ name }) => name !== 'clipPath')
+    return union(
+      ...shapes.map((child) => {
+        if (child.name !== 'path' || child.attributes.has('clip-path')) throw new NotFlat()
+        const own = chained(here, matrixOf(child.attributes.get('transform')))
+        return this.filled(child, own, 'clip-rule')
+      }),
+    )
+  }
+
+  private path({ attributes, ...element }: Element, { matrix, clip }: Scope): void {
+    if (attributes.get('visibility') === 'hidden') return
+    const paints: [string | undefined, () => Shape][] = [
+      [paintOf(attributes, 'fill'), () => this.filled({ ...element, attributes }, matrix, 'fill-rule')],
+      [paintOf(attributes, 'stroke'), () => this.stroked(attributes, matrix)],
+    ]
+    if (/^\s*stroke/.test(attributes.get('paint-order') ?? '')) paints.reverse()
+    for (const [colour, draw] of paints) {
+      if (colour === undefined) continue
+      const shape = clip ? intersect(draw(), clip) : draw()
+      if (shape.length > 0) this.layers.push(layer('motif', colour, shape))
+    }
+  }
+
+  private filled({ attributes }: Element, matrix: Matrix, rule: string): Shape {
+    const tracks = this.tracksOf(attributes).map((track) => movedTrack(matrix, track))
+    const rings = tracks.map((track) => chordsOf(track, TOLERANCE))
+    this.weigh(rings)
+    return attributes.get(rule) === 'evenodd' ? unionEvenOdd(rings) : union(rings)
+  }
+
+  /** Lines are widened before the map is applied: a skewed map makes a line wider in one direction. */
+  private stroked(attributes: Map<string, string>, matrix: Matrix): Shape {
+    if (attributes.has('stroke-dasharray')) throw new NotFlat()
+    const k = enlargement(matrix)
+    if (!(k > 0)) return []
+    const tracks = this.tracksOf(attributes).map((track) => movedTrack([k, 0, 0, k, 0, 0], track))
+    this.weigh(tracks.map((track) => chordsOf(track, TOLERANCE)))
+    const width = Number(attributes.get('stroke-width') ?? 1) * k
+    const pen = {
+      width,
+      cap: attributes.get('stroke-linecap') ?? 'butt',
+      join: attributes.get('stroke-linejoin') ?? 'miter',
+      miterLimit: Number(attributes.get('stroke-miterlimit') ?? 4),
+    }
+    const [a, b, c, d, e, f] = matrix
+    const rest: Matrix = [a / k, b / k, c / k, d / k, e, f]
+    return union(
+      turnedBack(
+        bend(strokeOutline(tracks, pen, TOLERANCE), (p) => moved(rest, p)),
+        rest,
+      ),
+    )
+  }
+
+  private tracksOf(attributes: Map<string, string>): Track[] {
+    const tracks = pathTracks(attributes.get('d') ?? '')
+    this.curves += tracks.reduce((sum, { curves }) => sum + curves.length, 0)
+    if (this.curves > MOST_CURVES) throw new NotFlat()
+    return tracks
+  }
+
+  /** A scribble many times as long as it is wide crosses itself everywhere. */
+  private weigh(rings: Shape): void {
+    const { width, height } = boxOf(rings)
+    const length = rings.reduce(
+      (sum, ring) =>
+        sum +
+        ring.reduce((l, p, i) => l + Math.hypot(p.x - (ring[i - 1] ?? p).x, p.y - (ring[i - 1] ?? p).y), 0),
+      0,
+    )
+    if (!(length <= (width + height) * MOST_WINDING) || !Number.isFinite(length)) throw new NotFlat()
+  }
+}
+
+/** A mirror turns the rings around: holes stay holes by turning them back. */
+function turnedBack(shape: Shape, [a, b, c, d]: Matrix): Shape {
+  return a * d - b * c < 0 ? shape.map((ring) => ring.toReversed()) : shape
+}
+
+function isMixed(attributes: Map<string, string>): boolean {
+  const blend = /mix-blend-mode:\s*(?!normal)/.test(attributes.get('style') ?? '')
+  return blend || Number(attributes.get('opacity') ?? 1) < 1
+}
+
+function paintOf(attributes: Map<string, string>, kind: 'fill' | 'stroke'): string | undefined {
+  const paint = attributes.get(kind) ?? 'none'
+  if (paint === 'none') return undefined
+  if (!/^#[0-9a-f]{6}$/.test(paint) || Number(attributes.get(`${kind}-opacity`) ?? 1) < 1) throw new NotFlat()
+  return paint
+}
+
+/** Neighbours of one colour become one layer. */
+function merged(layers: readonly Layer[]): Layer[] {
+  const runs: { first: Layer; shapes: Shape[] }[] = []
+  for (const next of layers) {
+    const run = runs.at(-1)
+    if (run?.first.fill === next.fill) run.shapes.push(next.shape)
+    else runs.push({ first: next, shapes: [next.shape] })
+  }
+  return runs.map(({ first, shapes }) => ({
+    ...first,
+    shape: shapes.length > 1 ? union(...shapes) : first.shape,
+  }))
+}

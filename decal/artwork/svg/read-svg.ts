@@ -1,0 +1,67 @@
+import { type Content, artWidth } from '../content.ts'
+import { textOf } from '../file-type.ts'
+import { DRAWN_DPI } from '../limits.ts'
+import { ownCutOf } from '../own-cut.ts'
+import { readPicture } from '../picture/read-picture.ts'
+import type { ReadOptions } from '../reading.ts'
+import { Refused } from '../refusals.ts'
+import type { Matrix } from '../tracks.ts'
+import { cleanSvg } from './clean-svg.ts'
+import { drawnSvg, type DrawnSvg, type View } from './drawn-svg.ts'
+import { embeddedDpi } from './embedded-dpi.ts'
+import { flatArtwork } from './flat-artwork.ts'
+import { openDrawing } from './open-drawing.ts'
+import { splitCut, tracksWithin } from './split-cut.ts'
+import { weighSvg } from './weigh-svg.ts'
+import { parseXml, type Element } from './xml.ts'
+
+const DROPPED =
+  'Scripts, animations, linked files or effects that cannot be printed were left out of the SVG: please look at the proof.'
+
+/**
+ * Reads an SVG: as flat vector layers where all of its paint is flat and opaque, else as a picture drawn at
+ * print resolution. Throws Refused; broken files throw anything.
+ */
+export async function readSvg(bytes: Uint8Array, options: ReadOptions): Promise<Content> {
+  const { root, dropped } = cleanSvg(parseXml(textOf(bytes)))
+  await weighSvg(root)
+  const split = splitCut(root)
+  const drawn = drawnSvg(split.artwork)
+  if (drawn.root.children.every((child) => typeof child === 'string' || child.name === 'defs'))
+    throw new Refused('blank')
+  const { content, mmPerUnit } =
+    flatArtwork(drawn, artWidth(options), options) ?? (await asPicture(drawn, options))
+  const cut = split.cut ? findCut(split.cut, toMm(drawn.view, mmPerUnit)) : null
+  return {
+    ...content,
+    ownCut: cut?.cut ?? null,
+    notes: [...content.notes, ...(cut ? [cut.note] : []), ...(dropped ? [DROPPED] : [])],
+  }
+}
+
+type Found = { content: Content; mmPerUnit: number }
+
+async function asPicture(drawn: DrawnSvg, options: ReadOptions): Promise<Found> {
+  const picture = openDrawing(drawn)
+  const artMm = artWidth(options)
+  const { mmPerPx, ...read } = await readPicture(picture, {
+    ...options,
+    artMm,
+    printDpi: DRAWN_DPI,
+    vectorise: options.vectorise ?? false,
+  })
+  const mmPerUnit = (mmPerPx * picture.width) / drawn.view.width
+  const within = await embeddedDpi(drawn.root, toMm(drawn.view, mmPerUnit))
+  const dpi = read.artwork.kind === 'layers' ? null : Math.min(read.artwork.dpi, within)
+  return { content: { ...read, dpi, ownCut: null }, mmPerUnit }
+}
+
+/** The map from a drawing's unit to mm, the corner of what is seen at the origin. */
+function toMm({ left, top }: View, k: number): Matrix {
+  return [k, 0, 0, k, -left * k, -top * k]
+}
+
+function findCut(cut: Element, matrix: Matrix): ReturnType<typeof ownCutOf> {
+  const { root } = drawnSvg(cut)
+  return ownCutOf(tracksWithin(root), matrix)
+}

@@ -1,0 +1,72 @@
+import { isCutName } from '../own-cut.ts'
+import { chained, IDENTITY, movedTrack, type Matrix, type Track } from '../tracks.ts'
+import { matrixOf } from './matrix.ts'
+import { pathTracks } from './path-tracks.ts'
+import type { Element } from './xml.ts'
+
+/** A drawing without its cut line, and a drawing of the cut line alone; null where it has none. */
+export type SplitSvg = { artwork: Element; cut: Element | null }
+
+const CONTAINERS = new Set(['svg', 'g', 'a', 'switch'])
+// How a cut line looks does not matter, only where it runs.
+const LOOKS = /^(fill|stroke|style|class|display|visibility|opacity|clip-path|mask|filter)/
+
+/**
+ * Takes the layers, groups and paths named as a cut line (id, layer label, class or colour) out of a clean SVG.
+ * `style` rules are read for nothing here: a class named CutContour is enough.
+ */
+export function splitCut(root: Element): SplitSvg {
+  let found = false
+  const without = (element: Element): Element => ({
+    ...element,
+    children: element.children.flatMap((child) => {
+      if (typeof child === 'string' || !isCut(child))
+        return [typeof child === 'string' ? child : without(child)]
+      found = true
+      return []
+    }),
+  })
+  const artwork = without(root)
+  return { artwork, cut: found ? onlyCut(root) : null }
+}
+
+function isCut({ attributes }: Element): boolean {
+  const names = [attributes.get('id'), attributes.get('label'), attributes.get('data-name')]
+  const classes = (attributes.get('class') ?? '').split(/\s+/)
+  return [...names, ...classes].some((name) => name !== undefined && isCutName(name))
+}
+
+function onlyCut(root: Element): Element {
+  const kept = (element: Element): Element[] => {
+    if (isCut(element)) return [bare(element)]
+    if (element.name === 'defs') return [element]
+    if (!CONTAINERS.has(element.name)) return []
+    return [{ ...plain(element), children: childrenOf(element).flatMap(kept) }]
+  }
+  return { ...plain(root), children: childrenOf(root).flatMap(kept) }
+}
+
+const childrenOf = ({ children }: Element): Element[] => children.filter((child) => typeof child !== 'string')
+
+function plain(element: Element): Element {
+  return {
+    ...element,
+    attributes: new Map([...element.attributes].filter(([name]) => !LOOKS.test(name))),
+  }
+}
+
+/** A cut line filled black, so that it is not left out as unseen. */
+function bare(element: Element): Element {
+  return { ...plain(element), children: childrenOf(element).map(bare) }
+}
+
+/** Every path of a plain drawing, in the unit of its view. */
+export function tracksWithin(element: Element, matrix: Matrix = IDENTITY): Track[] {
+  if (element.name === 'defs') return []
+  const here = chained(matrix, matrixOf(element.attributes.get('transform')))
+  const own = element.name === 'path' ? pathTracks(element.attributes.get('d') ?? '') : []
+  return [
+    ...own.map((track) => movedTrack(here, track)),
+    ...childrenOf(element).flatMap((child) => tracksWithin(child, here)),
+  ]
+}

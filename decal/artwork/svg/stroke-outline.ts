@@ -1,0 +1,55 @@
+import { Clipper, EndType, JoinType } from 'clipper2-ts'
+import { union } from '../../geometry/booleans.ts'
+import { ringArea, type Point, type Ring, type Shape } from '../../geometry/shape.ts'
+import { chordsOf, type Track } from '../tracks.ts'
+
+/** How a line is drawn, as SVG says it. */
+export type Pen = { width: number; cap: string; join: string; miterLimit: number }
+
+const DECIMALS = 3
+const ENDS = { butt: EndType.Butt, round: EndType.Round, square: EndType.Square } as const
+// Bends of less than this (about 6 degrees) are chords of a curve and need no pointed corner.
+const STRAIGHT = 0.995
+
+/** The area that a line covers, in the unit of its tracks (mm at the printed size, or near it). */
+export function strokeOutline(tracks: readonly Track[], pen: Pen, tolerance: number): Shape {
+  const join = pen.join === 'round' ? JoinType.Round : JoinType.Bevel
+  const end = pen.cap === 'round' || pen.cap === 'square' ? ENDS[pen.cap] : ENDS.butt
+  const outlines = tracks.flatMap((track) => {
+    const line = chordsOf(track, tolerance)
+    const points = track.closed && same(line[0], line.at(-1)) ? line.slice(0, -1) : line
+    const type = track.closed ? EndType.Joined : end
+    const plain = Clipper.inflatePathsD([points], pen.width / 2, join, type, 2, DECIMALS, tolerance)
+    return pen.join === 'miter' ? [...plain, ...pointedCorners(points, track.closed, pen)] : plain
+  })
+  return union(outlines)
+}
+
+const same = (a: Point | undefined, b: Point | undefined): boolean => a?.x === b?.x && a?.y === b?.y
+
+/** The points of the corners, where the miter limit allows them: Clipper cuts too long ones off elsewhere than SVG. */
+function pointedCorners(points: Ring, closed: boolean, { width, miterLimit }: Pen): Shape {
+  return points.flatMap((p, i) => {
+    const ends = !closed && (i === 0 || i === points.length - 1)
+    const [a, b] = [points.at(i - 1), points[(i + 1) % points.length]]
+    if (ends || !a || !b) return []
+    const [u, v] = [unit(a, p), unit(p, b)]
+    const cos = u.x * v.x + u.y * v.y
+    if (cos > STRAIGHT || cos < -0.9999) return []
+    // Half of the angle between the sides: the point is 1 / sin of it times the width long (SVG 2, 13.5.6).
+    const long = 1 / Math.sqrt((1 + cos) / 2)
+    if (!(long <= miterLimit)) return []
+    const r = (width / 2) * (u.x * v.y - u.y * v.x > 0 ? 1 : -1)
+    const from = { x: p.x + u.y * r, y: p.y - u.x * r }
+    const to = { x: p.x + v.y * r, y: p.y - v.x * r }
+    const reach = r / (1 + cos)
+    const tip = { x: p.x + (u.y + v.y) * reach, y: p.y - (u.x + v.x) * reach }
+    const corner = [p, from, tip, to]
+    return [ringArea(corner) < 0 ? corner.toReversed() : corner]
+  })
+}
+
+function unit(from: Point, to: Point): Point {
+  const length = Math.max(Math.hypot(to.x - from.x, to.y - from.y), 1e-12)
+  return { x: (to.x - from.x) / length, y: (to.y - from.y) / length }
+}

@@ -1,0 +1,90 @@
+import sharp from 'sharp'
+import { MOST_PRINT_PIXELS } from '../limits.ts'
+import { Refused } from '../refusals.ts'
+import { textWithin } from './clean-svg.ts'
+import type { Element } from './xml.ts'
+
+// Elements after every `use` was followed: beyond that, drawing takes seconds.
+const MOST_DRAWN = 60_000
+// Style rules are tried on every element.
+const MOST_RULE_TRIALS = 10_000_000
+const MOST_FILTERED = 40
+// Signs of path data: about ten a point.
+const MOST_PATH_DATA = 6_000_000
+
+/** Refuses, before anything is drawn, what would take too long or too much memory to draw. Throws Refused. */
+export async function weighSvg(root: Element): Promise<void> {
+  const all = [...everyElement(root)]
+  const css = all.filter(({ name }) => name === 'style').map(textWithin)
+  const rules = css.join('').split('{').length
+  const filtered = all.filter((e) =>
+    /filter/.test(`${[...e.attributes.keys()].join(' ')} ${e.attributes.get('style')}`),
+  )
+  const data = all.reduce((sum, e) => sum + pathDataOf(e), 0)
+  if (
+    rules * all.length > MOST_RULE_TRIALS ||
+    filtered.length > MOST_FILTERED ||
+    data > MOST_PATH_DATA ||
+    drawnElements(root, all) > MOST_DRAWN
+  ) {
+    throw new Refused('too-complex')
+  }
+  await weighPictures(all)
+  if (all.some((element) => element.name === 'text' && textWithin(element).trim() !== '')) {
+    throw new Refused('text-not-outlined')
+  }
+}
+
+export function* everyElement(element: Element): Generator<Element> {
+  yield element
+  for (const child of element.children) if (typeof child !== 'string') yield* everyElement(child)
+}
+
+function pathDataOf({ attributes }: Element): number {
+  return (attributes.get('d')?.length ?? 0) + (attributes.get('points')?.length ?? 0)
+}
+
+/** How many elements there are once every reference is followed; infinite for a circle of references. */
+function drawnElements(root: Element, all: readonly Element[]): number {
+  const named = new Map(all.map((element) => [element.attributes.get('id') ?? '', element]))
+  const known = new Map<Element, number>()
+  const weigh = (element: Element): number => {
+    const before = known.get(element)
+    if (before !== undefined) return before
+    known.set(element, Infinity)
+    const children = element.children.map((child) => (typeof child === 'string' ? 0 : weigh(child)))
+    const used = referencesOf(element)
+      .map((id) => named.get(id))
+      .map((target) => (target ? weigh(target) : 0))
+    const weight = [...children, ...used].reduce((sum, n) => sum + n, 1)
+    known.set(element, weight)
+    return weight
+  }
+  return weigh(root)
+}
+
+/** The ids an element draws with. Gradients may share their stops in a chain, which costs nothing. */
+function referencesOf({ name, attributes }: Element): string[] {
+  if (name.endsWith('Gradient')) return []
+  return [...attributes].flatMap(([key, value]) => {
+    if (key === 'href') return value.startsWith('#') ? [value.slice(1)] : []
+    return [...value.matchAll(/url\(\s*["']?#([^"')\s]+)/g)].map(([, id]) => id ?? '')
+  })
+}
+
+/** The embedded pictures must be what they say, and not too large when unpacked. */
+async function weighPictures(all: readonly Element[]): Promise<void> {
+  let pixels = 0
+  for (const { name, attributes } of all) {
+    if (name !== 'image') continue
+    const [, base64 = ''] = (attributes.get('href') ?? '').split(';base64,')
+    const { width, height, format } = await sharp(Buffer.from(base64, 'base64'), { limitInputPixels: false })
+      .metadata()
+      .catch(() => {
+        throw new Refused('damaged')
+      })
+    if (format !== 'png' && format !== 'jpeg') throw new Refused('damaged')
+    pixels += width * height
+    if (pixels > MOST_PRINT_PIXELS) throw new Refused('too-many-pixels')
+  }
+}

@@ -1,0 +1,89 @@
+import { fittedPolyline } from '../contour/cut-path.ts'
+import type { CutPath } from '../decal.ts'
+import type { Point, Ring } from '../geometry/shape.ts'
+
+/** A piece of a path as it was drawn: cubic curves, closed or not. */
+export type Track = CutPath & { closed: boolean }
+
+/** An affine map as SVG and PDF write it: x' = a x + c y + e, y' = b x + d y + f. */
+export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
+
+export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
+
+/** The map that does `inner` first, then `outer`. */
+export function chained([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix {
+  return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f]
+}
+
+export function moved([a, b, c, d, e, f]: Matrix, { x, y }: Point): Point {
+  return { x: a * x + c * y + e, y: b * x + d * y + f }
+}
+
+/** How much larger lengths become, on the average of all directions. */
+export function enlargement([a, b, c, d]: Matrix): number {
+  return Math.sqrt(Math.abs(a * d - b * c))
+}
+
+export function movedTrack(matrix: Matrix, { start, curves, closed }: Track): Track {
+  return {
+    start: moved(matrix, start),
+    curves: curves.map(({ c1, c2, to }) => ({
+      c1: moved(matrix, c1),
+      c2: moved(matrix, c2),
+      to: moved(matrix, to),
+    })),
+    closed,
+  }
+}
+
+/** The points along a track, none of its chords farther than `tolerance` from it. */
+export function chordsOf(track: Track, tolerance: number): Ring {
+  const points = [track.start, ...fittedPolyline(track, tolerance)]
+  return points.filter((p, i) => {
+    const before = points[i - 1]
+    return before === undefined || p.x !== before.x || p.y !== before.y
+  })
+}
+
+/** Collects tracks as the commands of a path come in; both SVG and PDF draw with these five. */
+export class TrackPen {
+  readonly tracks: Track[] = []
+  private track: Track | null = null
+  private at: Point = { x: 0, y: 0 }
+
+  move(to: Point): void {
+    this.track = null
+    this.at = to
+  }
+
+  curve(c1: Point, c2: Point, to: Point): void {
+    this.begun().curves.push({ c1, c2, to })
+    this.at = to
+  }
+
+  line(to: Point): void {
+    const { x, y } = this.at
+    const along = (t: number): Point => ({ x: x + (to.x - x) * t, y: y + (to.y - y) * t })
+    this.curve(along(1 / 3), along(2 / 3), to)
+  }
+
+  close(): void {
+    if (!this.track) return
+    const { start } = this.track
+    if (start.x !== this.at.x || start.y !== this.at.y) this.line(start)
+    this.track.closed = true
+    this.move(start)
+  }
+
+  position(): Point {
+    return this.at
+  }
+
+  private begun(): Track {
+    if (!this.track) {
+      this.track = { start: this.at, curves: [], closed: false }
+      this.tracks.push(this.track)
+    }
+    return this.track
+  }
+}
