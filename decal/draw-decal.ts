@@ -37,7 +37,10 @@ export function drawDecal(design: Design, supplies: Supplies): Drawn {
     set: supplies.set,
   }).filter((l) => l.shape.length > 0)
   const layers = design.style ? inPaintingOrder(painted) : painted
-  const contour = cutContour(layers.map((l) => l.shape))
+  // Shades and wear lie on other layers: the cut does not need them.
+  const contour = cutContour(
+    layers.filter((l) => l.role !== 'shade' && l.role !== 'texture').map((l) => l.shape),
+  )
   return { ok: true, drawing: { layers, contour, border: palette.paper, palette } }
 }
 

@@ -11,33 +11,33 @@ export type StyleKit = {
 
 export const styleKits: Record<Style, StyleKit> = {
   modern: {
-    layouts: ['sunset', 'hex', 'stack', 'glyph'],
-    wordLayouts: ['lettering', 'plate', 'roundel'],
-    palettes: ['lake', 'dusk', 'ice', 'berry'],
+    layouts: ['sunset', 'hex', 'tile', 'offset', 'bars'],
+    wordLayouts: ['offset', 'bars', 'poster'],
+    palettes: ['lake', 'tangerine', 'dusk', 'mint', 'ice'],
   },
   vintage: {
-    layouts: ['badge', 'ribbon', 'arched', 'roundel'],
-    wordLayouts: ['plate', 'roundel', 'arched'],
-    palettes: ['vintage-red', 'vintage-teal', 'vintage-olive', 'sand'],
+    layouts: ['badge', 'ribbon', 'marquee', 'stamp', 'poster'],
+    wordLayouts: ['poster', 'stamp', 'marquee'],
+    palettes: ['vintage-red', 'vintage-teal', 'vintage-olive', 'vintage-navy', 'vintage-rust'],
   },
   minimalist: {
-    layouts: ['stack', 'glyph', 'roundel'],
-    wordLayouts: ['script', 'plate', 'roundel'],
-    palettes: ['mono', 'sage', 'steel', 'champagne'],
+    layouts: ['ring', 'column', 'frame', 'inline'],
+    wordLayouts: ['frame', 'ring', 'column'],
+    palettes: ['mono', 'sage', 'clay', 'midnight'],
   },
   bold: {
-    layouts: ['shield', 'arched', 'stack', 'hex'],
-    wordLayouts: ['lettering', 'arched', 'plate'],
-    palettes: ['maple', 'navy-gold', 'hi-vis', 'berry'],
+    layouts: ['slant', 'shield', 'archway', 'comic'],
+    wordLayouts: ['slant', 'archway', 'comic'],
+    palettes: ['blaze', 'maple', 'volt', 'hi-vis', 'true-north'],
   },
   graffiti: {
-    layouts: ['arched', 'stack', 'glyph'],
-    wordLayouts: ['lettering', 'script', 'arched'],
-    palettes: ['neon', 'berry', 'dusk', 'ice'],
+    layouts: ['tag', 'halftone', 'arrow', 'throwup'],
+    wordLayouts: ['throwup', 'tag', 'halftone', 'arrow'],
+    palettes: ['neon', 'candy', 'citrus', 'slime'],
   },
   professional: {
-    layouts: ['shield', 'badge', 'stack', 'roundel'],
-    wordLayouts: ['plate', 'roundel', 'script'],
-    palettes: ['navy-gold', 'steel', 'forest', 'mono'],
+    layouts: ['lockup', 'seal', 'crest', 'nameplate'],
+    wordLayouts: ['nameplate', 'seal', 'lockup'],
+    palettes: ['navy-gold', 'forest', 'burgundy', 'steel'],
   },
 }

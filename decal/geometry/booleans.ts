@@ -23,14 +23,19 @@ export function intersect(shape: Shape, other: Shape): Shape {
   return Clipper.intersectD(shape, other, FillRule.NonZero, DECIMALS)
 }
 
+/** Rings that enclose something: clipper2-ts throws when one that does not is grown. */
+function rings(shape: Shape): Shape {
+  return shape.filter((ring) => Math.abs(ringArea(ring)) > 1e-4)
+}
+
 /** Grows (mm > 0) or shrinks (mm < 0) a shape with round corners, drawn to within `arcTolerance` mm. */
 export function grow(shape: Shape, mm: number, arcTolerance: number = ARC_TOLERANCE): Shape {
-  return Clipper.inflatePathsD(shape, mm, JoinType.Round, EndType.Polygon, 2, DECIMALS, arcTolerance)
+  return Clipper.inflatePathsD(rings(shape), mm, JoinType.Round, EndType.Polygon, 2, DECIMALS, arcTolerance)
 }
 
 /** Grows or shrinks a shape and keeps its corners sharp. */
 export function growSharp(shape: Shape, mm: number): Shape {
-  return Clipper.inflatePathsD(shape, mm, JoinType.Miter, EndType.Polygon, 3, DECIMALS, ARC_TOLERANCE)
+  return Clipper.inflatePathsD(rings(shape), mm, JoinType.Miter, EndType.Polygon, 3, DECIMALS, ARC_TOLERANCE)
 }
 
 /** Fills gaps narrower than 2 r. */

@@ -1,10 +1,13 @@
 import { mix, readable, type Colour } from '../colour.ts'
 import { layer, type Layer } from '../drawing.ts'
 import { band, disc, polar, scalloped, star, toothed } from '../geometry/figures.ts'
-import { arcLine } from '../lettering/arc.ts'
+import { setArc } from '../lettering/fitting.ts'
+import { capitals, linesOf } from '../lettering/lines.ts'
 import { pick } from '../random.ts'
 import { sceneryFor } from '../scenery/choose-scenery.ts'
 import type { Brief, Layout } from './brief.ts'
+import { discPlace } from './disc-place.ts'
+import { distress } from './distress.ts'
 import { dressSubjects } from './subjects.ts'
 
 const RIM = 50
@@ -13,7 +16,7 @@ const CAP = 8.6
 
 /** A round badge: an edge, a coloured band with a line above and below, and the motif in a scenery. */
 export const badge: Layout = (brief) => {
-  const { palette, random, motif } = brief
+  const { palette, random, motif, style } = brief
   const edge = pick(random, ['scalloped', 'toothed', 'plain'])
   const rim =
     edge === 'scalloped'
@@ -26,6 +29,8 @@ export const badge: Layout = (brief) => {
   const bandColour = pick(random, [palette.main, palette.main, mix(palette.main, palette.ink, 0.75)])
   const line = readable(palette.ink, [palette.paper, palette.accent], 3)
   return [
+    // Under a wavy edge lies a plain disc of paper: the knife follows that.
+    ...(style ? [layer('backing', palette.paper, disc(0, 0, RIM + 1.4))] : []),
     layer('frame', palette.ink, rim),
     layer('frame', line, band(0, 0, 46.6, 45.8)),
     layer('frame', bandColour, disc(0, 0, 44.8)),
@@ -36,23 +41,30 @@ export const badge: Layout = (brief) => {
       ? dressSubjects(
           brief,
           pick(random, ['inked', 'duo']),
-          { cx: 0, cy: 0, width: 46, height: 44, ground: scenery.ground, halo: 2 },
+          {
+            cx: 0,
+            cy: 0,
+            ...(style ? discPlace(brief, 26) : { width: 46, height: 44 }),
+            ground: scenery.ground,
+            halo: 2,
+          },
           palette,
         )
       : []),
     ...lettering(brief, bandColour),
+    ...(style === 'vintage' ? distress(random, disc(0, 0, RIM - 2), palette.paper) : []),
   ]
 }
 
-function lettering({ words, set, type, palette }: Brief, ground: Colour): Layer[] {
-  const [top, ...rest] = words
+function lettering({ words, set, type, palette, style }: Brief, ground: Colour): Layer[] {
+  const [top, ...rest] = style ? linesOf(words.map(capitals), 2) : words
   const bottom = rest.join(' ')
   const colour = readable(ground, [palette.paper, palette.pale, palette.ink], 4.5)
   const ornament = readable(ground, [palette.accent, palette.pale, palette.ink], 3)
   const layers: Layer[] = []
   const sweeps = [0, 0]
   if (top) {
-    const line = arcLine(set, type.display, top, {
+    const line = setArc(set, type.display, top, {
       cx: 0,
       cy: 0,
       r: MIDDLE,
@@ -65,7 +77,7 @@ function lettering({ words, set, type, palette }: Brief, ground: Colour): Layer[
     layers.push(layer('text', colour, line.shape))
   }
   if (bottom) {
-    const line = arcLine(set, type.display, bottom, {
+    const line = setArc(set, type.display, bottom, {
       cx: 0,
       cy: 0,
       r: MIDDLE,

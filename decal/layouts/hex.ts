@@ -3,13 +3,15 @@ import { layer, type Layer } from '../drawing.ts'
 import { grow, growSharp, intersect, subtract, union } from '../geometry/booleans.ts'
 import { rectangle, regular } from '../geometry/figures.ts'
 import { turn, type Shape } from '../geometry/shape.ts'
+import { capitals, linesOf } from '../lettering/lines.ts'
 import type { Brief, Layout } from './brief.ts'
 import { wordBlock } from './word-block.ts'
 import { dressSubjects } from './subjects.ts'
 
 /** A six-cornered badge on a dark field with a diagonal stripe, motif above, words below. */
-export const hex: Layout = (brief) => {
-  const { palette, motif, words } = brief
+export const hex: Layout = (given) => {
+  const brief = given.style ? { ...given, words: linesOf(given.words.map(capitals), 2) } : given
+  const { palette, motif, words, style } = brief
   const outer = grow(growSharp(regular(6, 0, 0, 50), -1.6), 1.6)
   const ground = luminance(palette.main) > 0.4 ? palette.main : mix(palette.main, palette.ink, 0.55)
   const line = readable(ground, [palette.accent, palette.pale, palette.paper, palette.ink], 3)
@@ -30,8 +32,8 @@ export const hex: Layout = (brief) => {
           {
             cx: 0,
             cy: words.length > 0 ? -15 : 0,
-            width: words.length > 0 ? 50 : 58,
-            height: words.length > 0 ? 39 : 56,
+            width: words.length > 0 ? (style ? 58 : 50) : 58,
+            height: words.length > 0 ? (style ? 42 : 39) : 56,
             ground,
             halo: 1.9,
           },
@@ -47,9 +49,9 @@ function lines(brief: Brief, ground: string): Layer[] {
   const { palette } = brief
   const room = {
     cx: 0,
-    width: 63,
-    footWidth: 45,
-    cap: brief.words.length > 2 ? 9 : 13,
+    width: brief.style ? 74 : 63,
+    footWidth: brief.style ? 54 : 45,
+    cap: brief.words.length > 2 ? 9 : brief.style ? 15 : 13,
     ground,
     colours: [palette.paper, palette.pale, palette.ink],
     second: [palette.accent, palette.pale, palette.paper, palette.ink],

@@ -11,8 +11,34 @@ export const layoutNames = [
   'plate',
   'roundel',
   'script',
+  'marquee',
+  'stamp',
+  'poster',
+  'tile',
+  'offset',
+  'bars',
+  'ring',
+  'column',
+  'frame',
+  'inline',
+  'slant',
+  'comic',
+  'archway',
+  'tag',
+  'halftone',
+  'arrow',
+  'throwup',
+  'lockup',
+  'seal',
+  'crest',
+  'nameplate',
+  'monogram',
+  'chevron',
 ] as const
 export type LayoutName = (typeof layoutNames)[number]
+
+/** Layouts that keep the customer's own capitals; the others set everything in capitals. */
+export const keepsCase: ReadonlySet<LayoutName> = new Set(['script', 'monogram'])
 
 /** Layouts that are nothing without a motif. */
 export const needsMotif: ReadonlySet<LayoutName> = new Set([
@@ -23,13 +49,30 @@ export const needsMotif: ReadonlySet<LayoutName> = new Set([
   'shield',
   'stack',
   'glyph',
+  'tile',
+  'inline',
+  'crest',
+])
+
+const drawsWithoutWords: ReadonlySet<LayoutName> = new Set([
+  'badge',
+  'ribbon',
+  'sunset',
+  'hex',
+  'shield',
+  'stack',
+  'glyph',
+  'stamp',
+  'tile',
+  'ring',
+  'column',
+  'frame',
+  'inline',
+  'seal',
+  'crest',
 ])
 
 /** Layouts whose heart is lettering: they cannot do without words. */
-export const needsWords: ReadonlySet<LayoutName> = new Set([
-  'lettering',
-  'script',
-  'plate',
-  'arched',
-  'roundel',
-])
+export const needsWords: ReadonlySet<LayoutName> = new Set(
+  layoutNames.filter((name) => !drawsWithoutWords.has(name)),
+)

@@ -2,10 +2,11 @@ import { mix, readable } from '../colour.ts'
 import { layer, type Layer } from '../drawing.ts'
 import { disc } from '../geometry/figures.ts'
 import { bend, shift, type Ring, type Shape } from '../geometry/shape.ts'
-import { arcLine } from '../lettering/arc.ts'
-import { fittedLine } from '../lettering/line.ts'
+import { setArc, setLine } from '../lettering/fitting.ts'
+import { capitals, linesOf } from '../lettering/lines.ts'
 import { sceneryFor } from '../scenery/choose-scenery.ts'
 import type { Brief, Layout } from './brief.ts'
+import { distress } from './distress.ts'
 import { dressSubjects } from './subjects.ts'
 
 const R = 46
@@ -19,8 +20,9 @@ const hang = (shape: Shape, extra = 0): Shape =>
   bend(shape, (p) => ({ x: p.x, y: p.y + SAG * (p.x / HALF) ** 2 + extra }))
 
 /** A disc with the motif and a ribbon across it; the first line on an arc when there are two. */
-export const ribbon: Layout = (brief) => {
-  const { palette, motif, random, words } = brief
+export const ribbon: Layout = (given) => {
+  const brief = given.style ? { ...given, words: linesOf(given.words.map(capitals), 2) } : given
+  const { palette, motif, random, words, style } = brief
   const arcText = words.length > 1
   const inner = arcText ? 31.5 : 42.6
   const field = disc(0, 0, inner)
@@ -52,13 +54,14 @@ export const ribbon: Layout = (brief) => {
       : []),
     ...arcs(brief),
     ...plaque(brief),
+    ...(style === 'vintage' ? distress(random, disc(0, 0, R - 1), palette.paper) : []),
   ]
 }
 
 function arcs({ words, set, type, palette }: Brief): Layer[] {
   if (words.length < 2) return []
   const colour = readable(palette.main, [palette.paper, palette.pale, palette.ink], 4.5)
-  const top = arcLine(set, type.display, words[0] ?? '', {
+  const top = setArc(set, type.display, words[0] ?? '', {
     cx: 0,
     cy: 0,
     r: 38.9,
@@ -73,7 +76,7 @@ function arcs({ words, set, type, palette }: Brief): Layer[] {
         layer(
           'text',
           colour,
-          arcLine(set, type.second, below, {
+          setArc(set, type.second, below, {
             cx: 0,
             cy: 0,
             r: 40.2,
@@ -93,13 +96,13 @@ function plaque({ words, set, type, palette }: Brief): Layer[] {
   if (!text) return []
   const face = words.length > 1 ? palette.second : palette.main
   const colour = readable(face, [palette.paper, palette.ink, palette.pale], 4.5)
-  const line = fittedLine(set, type.display, text, { width: 2 * HALF - 12, cap: 9.4, tracking: 0.05 })
+  const line = setLine(set, type.display, text, { width: 2 * HALF - 12, cap: 9.4, tracking: 0.05 })
   const edge = 0.9
   return [
-    layer('frame', palette.ink, [...tail(-1, edge), ...tail(1, edge)]),
-    layer('frame', mix(face, palette.ink, 0.35), [...tail(-1, 0), ...tail(1, 0)]),
-    layer('frame', palette.ink, hang(strip(-HALF - edge, HALF + edge, TOP - edge, TOP + HEIGHT + edge))),
-    layer('frame', face, hang(strip(-HALF, HALF, TOP, TOP + HEIGHT))),
+    layer('textfx', palette.ink, [...tail(-1, edge), ...tail(1, edge)]),
+    layer('textfx', mix(face, palette.ink, 0.35), [...tail(-1, 0), ...tail(1, 0)]),
+    layer('textfx', palette.ink, hang(strip(-HALF - edge, HALF + edge, TOP - edge, TOP + HEIGHT + edge))),
+    layer('textfx', face, hang(strip(-HALF, HALF, TOP, TOP + HEIGHT))),
     layer(
       'frame',
       colour,

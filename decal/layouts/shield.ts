@@ -4,7 +4,8 @@ import { grow, intersect, open, subtract, union } from '../geometry/booleans.ts'
 import { rectangle, polar, star } from '../geometry/figures.ts'
 import { readPathData } from '../geometry/path-data.ts'
 import { shift, type Shape } from '../geometry/shape.ts'
-import { fittedLine } from '../lettering/line.ts'
+import { setLine } from '../lettering/fitting.ts'
+import { capitals, linesOf } from '../lettering/lines.ts'
 import type { Brief, Layout } from './brief.ts'
 import { dressSubjects } from './subjects.ts'
 
@@ -12,7 +13,8 @@ const BAR = { top: -44, height: 20, half: 50 }
 const outline = (): Shape => readPathData('M-41-38H41V4C41 30 22 46 0 56C-22 46-41 30-41 4Z', 0.02)
 
 /** A shield with a bar across its head for the first line, the motif on rays, and the rest at the foot. */
-export const shield: Layout = (brief) => {
+export const shield: Layout = (given) => {
+  const brief = given.style ? { ...given, words: linesOf(given.words.map(capitals), 2) } : given
   const { palette, motif, words } = brief
   const whole = open(outline(), 1.5)
   const field = grow(whole, -4)
@@ -52,7 +54,7 @@ function bar({ words, palette, set, type }: Brief): Layer[] {
   const text = words[0]
   if (!text) return []
   const colour = readable(palette.ink, [palette.accent, palette.pale, palette.paper], 4.5)
-  const line = fittedLine(set, type.display, text, { width: 2 * BAR.half - 11, cap: 11.5, tracking: 0.03 })
+  const line = setLine(set, type.display, text, { width: 2 * BAR.half - 11, cap: 11.5, tracking: 0.03 })
   const { half, top, height } = BAR
   const plank = [
     [
@@ -65,9 +67,9 @@ function bar({ words, palette, set, type }: Brief): Layer[] {
     ],
   ]
   return [
-    layer('frame', palette.paper, grow(plank, 1.2)),
-    layer('frame', palette.ink, plank),
-    layer('frame', colour, [
+    layer('textfx', palette.paper, grow(plank, 1.2)),
+    layer('textfx', palette.ink, plank),
+    layer('textfx', colour, [
       ...rectangle(-half + 4, top + 1.7, 2 * half - 8, 0.6),
       ...rectangle(-half + 4, top + height - 2.3, 2 * half - 8, 0.6),
     ]),
@@ -75,13 +77,21 @@ function bar({ words, palette, set, type }: Brief): Layer[] {
   ]
 }
 
-function footLine({ palette, set, type }: Brief, text: string): Layer[] {
-  const line = fittedLine(set, type.second, text, { width: 47, cap: 7.5, tracking: 0.06 })
+function footLine({ palette, set, type, style }: Brief, text: string): Layer[] {
+  const line = setLine(set, type.second, text, {
+    width: style ? 55 : 47,
+    cap: style ? 8.4 : 7.5,
+    tracking: 0.06,
+  })
   const placed = shift(line.shape, 0, 27 + line.cap / 2)
   const colour = readable(palette.ink, [palette.paper, palette.pale], 4.5)
   return [
     layer('textfx', palette.ink, grow(union(placed), 1.6)),
     layer('text', colour, placed),
-    layer('frame', readable(palette.main, [palette.accent, palette.paper, palette.ink], 3), star(0, 41, 3.4)),
+    layer(
+      'textfx',
+      readable(palette.main, [palette.accent, palette.paper, palette.ink], 3),
+      star(0, 41, 3.4),
+    ),
   ]
 }

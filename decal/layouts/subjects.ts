@@ -44,6 +44,19 @@ function aspectOf(motif: Motif): number {
   return box.width / Math.max(box.height, 1e-6)
 }
 
+/** Width to height of two motifs together. */
+export function pairAspect(motif: Motif, second: Motif, arrangement: Arrangement | null): number {
+  const [a, b] = [aspectOf(motif), aspectOf(second)]
+  const how = arrangement ?? (a + b < 2.6 ? 'beside' : 'above')
+  if (how === 'behind') return b
+  return how === 'beside' ? a + b : 1 / (1 / a + 1 / b)
+}
+
+/** How far lettering may cover the foot of a picture in mm: little where a second subject may stand at its foot. */
+export function lapOf({ second, arrangement }: Pick<Brief, 'second' | 'arrangement'>, usual: number): number {
+  return second && arrangement !== 'behind' ? Math.min(usual, 3) : usual
+}
+
 function roomier(motif: Motif, second: Motif, place: Seat): Arrangement {
   const [a, b] = [aspectOf(motif), aspectOf(second)]
   const side = Math.min(place.height, place.width / (a + b))

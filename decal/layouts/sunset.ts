@@ -4,13 +4,17 @@ import { intersect } from '../geometry/booleans.ts'
 import { disc, rectangle } from '../geometry/figures.ts'
 import type { Layout } from './brief.ts'
 import { wordBlock } from './word-block.ts'
+import { wordmark } from './wordmark.ts'
 import { dressSubjects } from './subjects.ts'
+import { bed } from './neck.ts'
 
 const R = 36
+// Where the words cut the sun off, so that it rises behind them.
+const HORIZON = 21
 
 /** A striped retro sun with the motif before it and the words below. */
 export const sunset: Layout = (brief) => {
-  const { palette, motif, words } = brief
+  const { palette, motif, words, style } = brief
   const tones = [
     palette.accent,
     mix(palette.accent, palette.second, 0.55),
@@ -18,8 +22,10 @@ export const sunset: Layout = (brief) => {
     mix(palette.second, palette.main, 0.6),
     palette.main,
   ]
-  const block =
-    words.length > 0
+  const low = { cx: 0, top: HORIZON + 4.5, width: 98, cap: 19, ground: palette.paper }
+  const block = style
+    ? wordmark(brief, low)
+    : words.length > 0
       ? wordBlock(brief, {
           cx: 0,
           top: R + 5,
@@ -29,13 +35,19 @@ export const sunset: Layout = (brief) => {
           colours: [palette.ink, palette.main],
         })
       : { layers: [] }
+  const whole = stripes(tones)
+  const sky = rectangle(-R, -R, 2 * R, R + HORIZON)
+  const risen = style !== null && words.length > 0
+  const sun = risen ? whole.map((l) => ({ ...l, shape: intersect(l.shape, sky) })) : whole
+  const text = block.layers.flatMap((l) => l.shape)
   return [
-    ...stripes(tones),
+    ...(risen ? bed(text, palette.paper) : []),
+    ...sun,
     ...(motif
       ? dressSubjects(
           brief,
           'inked',
-          { cx: 0, cy: 3, width: 66, height: 54, ground: palette.main, halo: 2.6 },
+          { cx: 0, cy: risen ? -6 : 3, width: 66, height: risen ? 51 : 54, ground: palette.main, halo: 2.6 },
           palette,
         )
       : []),

@@ -2,7 +2,7 @@ import { readable, type Colour } from '../colour.ts'
 import { layer, type Layer } from '../drawing.ts'
 import { rectangle } from '../geometry/figures.ts'
 import { shift } from '../geometry/shape.ts'
-import { fittedLine } from '../lettering/line.ts'
+import { setLine } from '../lettering/fitting.ts'
 import type { Brief } from './brief.ts'
 
 /** The room for a block of lines: its width and the greatest cap height of its main line, in mm, and the colour behind. */
@@ -36,7 +36,7 @@ function heroOf(words: readonly string[]): number {
 export function wordBlock(brief: Brief, room: BlockRoom): { layers: Layer[]; bottom: number; width: number } {
   const { words, set, type, palette } = brief
   const hero = heroOf(words)
-  const main = fittedLine(set, type.display, words[hero] ?? '', {
+  const main = setLine(set, type.display, words[hero] ?? '', {
     width: room.width,
     cap: room.cap,
     tracking: 0.02,
@@ -51,7 +51,7 @@ export function wordBlock(brief: Brief, room: BlockRoom): { layers: Layer[]; bot
   const layers: Layer[] = []
   let y = room.top
   words.forEach((text, i) => {
-    const small = fittedLine(set, type.second, text, {
+    const small = setLine(set, type.second, text, {
       width: Math.min(i > hero ? (room.footWidth ?? room.width) : room.width, width * 1.05),
       cap: Math.max(main.cap * 0.44, 5),
       tracking: 0.22,

@@ -19,14 +19,14 @@ const WIDEST_TRACKING = 0.5
 
 /**
  * Sets a line along a circle, letter by letter, each kept rigid. A long line gets smaller letters,
- * a short one is tracked out to the `least` sweep. Gives the outlines and the angle they take, in degrees.
+ * a short one is tracked out to the `least` sweep. Gives the outlines and the angle they take, in degrees, and the cap height.
  */
 export function arcLine(
   set: Typesetter,
   typeface: Typeface,
   text: string,
   room: ArcRoom,
-): { shape: Shape; sweep: number } {
+): { shape: Shape; sweep: number; cap: number } {
   const glyphs = set(typeface, text)
   const natural = glyphs.reduce((sum, glyph) => sum + glyph.advance, 0)
   const room1 = (room.sweep * Math.PI * room.r) / 180
@@ -46,7 +46,7 @@ export function arcLine(
     const out = shift(upright, 0, -turnSign * baseline)
     return shift(turn(out, (turnSign * angle * 180) / Math.PI), room.cx, room.cy)
   })
-  return { shape: union(...placed), sweep: ((total * cap) / room.r) * (180 / Math.PI) }
+  return { shape: union(...placed), sweep: ((total * cap) / room.r) * (180 / Math.PI), cap }
 }
 
 /** Bends a straight line into an arch whose middle rises by `rise` mm over the half width `half`; letters stay upright in the middle and lean out. */

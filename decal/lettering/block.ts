@@ -1,15 +1,18 @@
 import { union } from '../geometry/booleans.ts'
-import { shift, type Shape } from '../geometry/shape.ts'
+import { ringArea, type Shape } from '../geometry/shape.ts'
 
 /** The solid that a flat shape leaves behind when it is drawn back by (dx, dy) mm: the side of block letters. */
 export function extruded(shape: Shape, dx: number, dy: number): Shape {
-  // Each edge sweeps a parallelogram; together with the two ends they cover the path exactly.
+  const outward = Math.sign(shape.reduce((sum, ring) => sum + ringArea(ring), 0)) || 1
+  // Each edge that faces the way back sweeps a parallelogram; what the other edges sweep lies inside of the shape.
   const sweeps = shape.flatMap((ring) =>
-    ring.map((a, i) => {
+    ring.flatMap((a, i) => {
       const b = ring[(i + 1) % ring.length] ?? a
+      const facing = ((b.y - a.y) * dx - (b.x - a.x) * dy) * outward
+      if (facing <= 0) return []
       const side = [a, b, { x: b.x + dx, y: b.y + dy }, { x: a.x + dx, y: a.y + dy }]
-      return (b.x - a.x) * dy - (b.y - a.y) * dx >= 0 ? side : side.toReversed()
+      return [outward > 0 ? side.toReversed() : side]
     }),
   )
-  return union(shape, shift(shape, dx, dy), sweeps)
+  return union(shape, sweeps)
 }

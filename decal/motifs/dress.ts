@@ -7,8 +7,17 @@ import type { Motif } from './motif.ts'
 import { silhouetteOf, wholeOf } from './silhouette.ts'
 import { subjectColour } from './subject-colours.ts'
 
-/** Where a motif stands, in mm, and the colour behind it; `halo`: how far a rim of paper reaches around it. */
-export type Place = { cx: number; cy: number; width: number; height: number; ground: Colour; halo?: number }
+/** Where a motif stands, in mm, and the colour behind it; `halo`: how far a rim of paper reaches around it, in mm. */
+export type Place = {
+  cx: number
+  cy: number
+  width: number
+  height: number
+  ground: Colour
+  halo?: number
+  /** The one colour of a plain motif, even where its subject is known by another. */
+  tint?: Colour
+}
 /** plain: one colour; inked: coloured body with ink lines; duo: ink drawing on a coloured body; stack: inked with a heavy outline. */
 export type Dress = 'plain' | 'inked' | 'duo' | 'stack'
 
@@ -44,6 +53,7 @@ export function dressMotif(motif: Motif, dress: Dress, place: Place, palette: Pa
 }
 
 function plainColour(motif: Motif, place: Place, palette: Palette): Colour {
+  if (place.tint) return place.tint
   const subject = subjectColour(motif.name)
   return readable(
     place.ground,

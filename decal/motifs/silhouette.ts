@@ -3,9 +3,13 @@ import { areaOf, boxOf, type Shape } from '../geometry/shape.ts'
 import { ellipse } from '../geometry/figures.ts'
 import type { Motif } from './motif.ts'
 
-/** All parts of a motif as one shape. */
+const wholes = new WeakMap<Motif, Shape>()
+
+/** All parts of a motif as one shape; kept, since a layout measures a motif before it draws it. */
 export function wholeOf(motif: Motif): Shape {
-  return union(...motif.parts.map((part) => part.shape))
+  const whole = wholes.get(motif) ?? union(...motif.parts.map((part) => part.shape))
+  wholes.set(motif, whole)
+  return whole
 }
 
 /**

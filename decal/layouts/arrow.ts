@@ -1,0 +1,47 @@
+import { chroma, readable } from '../colour.ts'
+import { layer } from '../drawing.ts'
+import { grow } from '../geometry/booleans.ts'
+import { star } from '../geometry/figures.ts'
+import { boxOf, shift } from '../geometry/shape.ts'
+import { blockLetters, lettersOn } from './block-letters.ts'
+import type { Layout } from './brief.ts'
+import { jumping } from './halftone.ts'
+import { swoosh } from './spray.ts'
+import { dressSubjects, lapOf } from './subjects.ts'
+
+/** A tag with an arrow swept under it and sparks beside it, as bombed on stickers. */
+export const arrow: Layout = (brief) => {
+  const { palette, motif, random } = brief
+  const lines = jumping(brief, motif ? 84 : 94, motif ? 22 : 30)
+  const box = boxOf(lines.flat())
+  const text = lines.map((line) => shift(line, 0, (motif ? 12 : 0) - box.cy))
+  const room = boxOf(text.flat())
+  const sweep = swoosh(room, room.bottom + 8)
+  const colours = lettersOn(palette)
+  const bolt = readable(
+    palette.ink,
+    [palette.pale, palette.second, palette.accent].filter((c) => chroma(c) > 90),
+    3,
+  )
+  const sparks = [
+    ...star(room.left - 2, room.top - 2 + random() * 5, 4.6, 4, 0.3),
+    ...star(room.right + 2, room.top - 5 + random() * 4, 5.6, 4, 0.3),
+    ...star(room.right + 6, room.cy - random() * 5, 3, 4, 0.3),
+  ]
+  return [
+    ...dressSubjects(brief, 'stack', {
+      cx: 0,
+      cy: room.top - 27 + lapOf(brief, 15),
+      width: 72,
+      height: 54,
+      ground: palette.ink,
+    }),
+    layer('textfx', palette.ink, grow(sweep, 3.2)),
+    layer('textfx', palette.paper, grow(sweep, 2)),
+    layer('textfx', palette.ink, grow(sweep, 1)),
+    layer('textfx', bolt, sweep),
+    layer('textfx', palette.ink, grow(sparks, 1)),
+    layer('textfx', bolt, sparks),
+    ...blockLetters(text, { dx: 1.8, dy: 1.8, ...colours, shine: !motif }, palette),
+  ]
+}

@@ -1,0 +1,64 @@
+import { chroma, mix, readable, type Colour } from '../colour.ts'
+import { layer, type Layer } from '../drawing.ts'
+import { fillHoles, grow, intersect, subtract, thin } from '../geometry/booleans.ts'
+import { rectangle } from '../geometry/figures.ts'
+import { boxOf, shift, type Shape } from '../geometry/shape.ts'
+import { extruded } from '../lettering/block.ts'
+import type { Palette } from '../palettes.ts'
+
+type Look = {
+  /** How far the block goes back, in mm. */
+  dx: number
+  dy: number
+  side: Colour
+  face: Colour
+  /** The colour of the lower half of the letters; the face's where left out. */
+  foot?: Colour
+  /** Whether the upper left edges shine. */
+  shine?: boolean
+}
+
+// Rims around block letters from the inside out, in mm: ink, paper, ink.
+// A deviation in mm that no eye sees: it halves the points of an outline.
+const UNSEEN = 0.02
+const RIMS = [1, 1.25, 1.25] as const
+
+/** Block letters: face, ink outline, side, and around all an ink, a paper and an ink rim. */
+export function blockLetters(lines: readonly Shape[], look: Look, { ink, paper }: Palette): Layer[] {
+  const text = lines.flat()
+  const solid = extruded(thin(text, UNSEEN), look.dx, look.dy)
+  const near = grow(solid, RIMS[0])
+  const middle = thin(grow(fillHoles(near), RIMS[1]), UNSEEN)
+  const far = thin(grow(middle, RIMS[2]), UNSEEN)
+  return [
+    layer('textfx', ink, far),
+    layer('textfx', paper, middle),
+    layer('textfx', ink, near),
+    layer('textfx', look.side, solid),
+    layer('textfx', ink, thin(grow(text, 0.5), UNSEEN)),
+    layer('text', look.face, text),
+    ...(look.foot ? [layer('shade', look.foot, lines.flatMap(lowerHalf))] : []),
+    ...(look.shine ? [layer('shade', mix(look.face, '#ffffff', 0.7), shineOf(text))] : []),
+  ]
+}
+
+function lowerHalf(line: Shape): Shape {
+  const box = boxOf(line)
+  return intersect(line, rectangle(box.left, box.cy + box.height * 0.04, box.width, box.height))
+}
+
+/** The light on the upper left of letters, as thin as a pen stroke. */
+export function shineOf(text: Shape): Shape {
+  const inner = grow(text, -0.75)
+  return grow(subtract(inner, shift(inner, 0.7, 0.75)), -0.08)
+}
+
+/** Face and foot of letters on ink, both readable on it, and a side that parts from the ink. */
+export function lettersOn(palette: Palette): { face: Colour; foot: Colour; side: Colour } {
+  const { ink, accent, pale, paper, second, main } = palette
+  const face = readable(ink, [accent, pale, paper], 5)
+  const blend = mix(face, second, 0.55)
+  // A blend of opposite colours turns grey: then the second colour itself, or a lighter face.
+  const vivid = [...(chroma(blend) >= chroma(face) * 0.7 ? [blend] : []), second, mix(face, '#ffffff', 0.4)]
+  return { face, foot: readable(ink, vivid, 4.5), side: main === ink ? second : main }
+}

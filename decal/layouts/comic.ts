@@ -1,0 +1,91 @@
+import { mix } from '../colour.ts'
+import { layer, type Layer } from '../drawing.ts'
+import { grow, growSharp, intersect } from '../geometry/booleans.ts'
+import { disc, ellipse, polar } from '../geometry/figures.ts'
+import { boxOf, lean, shift, turn, type Shape } from '../geometry/shape.ts'
+import { capitals, linesOf } from '../lettering/lines.ts'
+import type { Random } from '../random.ts'
+import { blockLetters, lettersOn } from './block-letters.ts'
+import type { Brief, Layout } from './brief.ts'
+import { stackLines } from './line-stack.ts'
+import { dressSubjects, lapOf } from './subjects.ts'
+
+/** Letters out of a comic on a jagged burst, the motif bursting out above. */
+export const comic: Layout = (brief) => {
+  const { palette, motif, set, words } = brief
+  const lines = linesOf(words.map(capitals), words.length > 2 ? 3 : 2)
+  const face = brief.type.display === 'racing' ? 'bowlby' : brief.type.display
+  const block = stackLines(set, face, lines, {
+    width: motif ? 84 : 78,
+    cap: motif ? 20 : 27,
+    gap: 4.6,
+    tracking: 0.05,
+    ratio: 1.5,
+  })
+  const text = block.lines.map((line, i): Shape => turn(lean(line.shape, 5), i % 2 === 0 ? -4 : -2.5))
+  const box = boxOf(text.flat())
+  const placed = text.map((line) => shift(line, 0, motif ? 14 - box.top : -box.cy))
+  const picture = motif
+    ? dressSubjects(brief, 'stack', {
+        cx: 0,
+        cy: -22 + lapOf(brief, 14),
+        width: 62,
+        height: 52,
+        ground: palette.ink,
+      })
+    : []
+  const size = boxOf(placed.flat())
+  return [
+    ...burst(
+      brief,
+      motif
+        ? { x: 0, y: size.bottom / 2 - 12, rx: 57, ry: size.bottom / 2 + 24 }
+        : { x: 0, y: 0, rx: 62, ry: Math.max(34, size.height * 0.5 + 18) },
+    ),
+    ...picture,
+    ...blockLetters(placed, { dx: 1.4, dy: 1.8, ...lettersOn(palette) }, palette),
+  ]
+}
+
+type Blast = { x: number; y: number; rx: number; ry: number }
+
+function burst({ palette, random }: Brief, blast: Blast): Layer[] {
+  const outer = jagged(random, blast)
+  const tone = mix(palette.main, palette.ink, 0.25)
+  const dots = halftone(blast)
+  const field = growSharp(outer, -3.4)
+  return [
+    // A smooth ground under the points: the knife would not follow them.
+    layer('backing', palette.paper, ellipse(blast.x, blast.y, blast.rx, blast.ry)),
+    layer('frame', palette.ink, grow(outer, 0.6)),
+    layer('frame', palette.second === palette.accent ? palette.main : palette.second, growSharp(outer, -1.4)),
+    layer('scenery', palette.main, field),
+    layer('scenery', tone, intersect(dots, field)),
+  ]
+}
+
+/** A star with uneven points, wider than high. */
+function jagged(random: Random, { x, y, rx, ry }: Blast): Shape {
+  const points = 21
+  const ring = Array.from({ length: points * 2 }, (_, i) => {
+    const far = i % 2 === 0 ? 0.96 + random() * 0.08 : 0.84 + random() * 0.04
+    const p = polar(((i + (random() - 0.5) * 0.5) / (points * 2)) * 2 * Math.PI, far)
+    return { x: x + p.x * rx, y: y + p.y * ry }
+  })
+  return [ring]
+}
+
+/** Dots that grow outwards from the middle of a blast. */
+function halftone({ x, y, rx, ry }: Blast): Shape {
+  const step = 4.4
+  const dots: Shape = []
+  for (let row = -Math.ceil(ry / step); row * step <= ry; row += 1) {
+    for (let column = -Math.ceil(rx / step); column * step <= rx; column += 1) {
+      const at = { x: (column + (row % 2 === 0 ? 0 : 0.5)) * step, y: row * step }
+      const far = Math.hypot(at.x / rx, at.y / ry)
+      const r = 1.7 * (far - 0.45)
+      if (r > 0.3 && far < 1) dots.push(...disc(x + at.x, y + at.y, r))
+    }
+  }
+  return dots
+}

@@ -1,0 +1,70 @@
+import { luminance, mix, readable } from '../colour.ts'
+import { layer, type Layer } from '../drawing.ts'
+import { grow, intersect, open, subtract } from '../geometry/booleans.ts'
+import { rectangle } from '../geometry/figures.ts'
+import { readPathData } from '../geometry/path-data.ts'
+import { shift, turn, type Shape } from '../geometry/shape.ts'
+import { pick } from '../random.ts'
+import type { Brief, Layout } from './brief.ts'
+import { neck } from './neck.ts'
+import { dressSubjects } from './subjects.ts'
+import { wordmark } from './wordmark.ts'
+
+// Two heater shields, 60 mm wide: one with a straight head, one with a pointed one.
+const shields = [
+  'M-30-38H30V-4C30 16 14 27 0 34C-14 27-30 16-30-4Z',
+  'M0-42C9-36 20-34 30-35V-4C30 16 14 27 0 34C-14 27-30 16-30-4V-35C-20-34-9-36 0-42Z',
+] as const
+
+/** A coat of arms: the motif on a parted shield, the name below with fine rules. */
+export const crest: Layout = (brief) => {
+  const { palette, words } = brief
+  const whole = open(readPathData(pick(brief.random, shields), 0.02), 0.8)
+  const field = grow(whole, -3.6)
+  const ground = luminance(palette.main) > 0.16 ? mix(palette.main, palette.ink, 0.6) : palette.main
+  const gold = readable(ground, [palette.accent, palette.second, palette.paper], 3)
+  const arms = [
+    layer('frame', ground, whole),
+    layer('frame', gold, subtract(grow(whole, -1.8), grow(whole, -2.7))),
+    ...parted(brief, field, ground),
+    ...dressSubjects(brief, 'plain', {
+      cx: 0,
+      cy: -7,
+      width: 43,
+      height: 40,
+      ground,
+      tint: readable(ground, [palette.paper, palette.pale], 4.5),
+    }),
+  ]
+  if (words.length === 0) return arms
+  const mark = wordmark(brief, {
+    cx: 0,
+    top: 41,
+    width: 92,
+    cap: 13,
+    ground: palette.paper,
+    colours: [palette.ink],
+    second: [palette.main, palette.ink],
+    tracking: 0.08,
+  })
+  return [
+    ...neck(
+      whole,
+      mark.layers.flatMap((l) => l.shape),
+      palette.paper,
+    ),
+    ...arms,
+    ...mark.layers,
+  ]
+}
+
+/** The field parted per bend, per pale or by a chief; both tones dark enough for a motif in paper. */
+function parted({ palette, random }: Brief, field: Shape, ground: string): Layer[] {
+  const other = mix(ground, palette.ink, 0.42)
+  const part = pick<Shape>(random, [
+    rectangle(0, -60, 60, 120),
+    shift(turn(rectangle(-80, 0, 160, 80), -36), 0, -4),
+    rectangle(-60, 14, 120, 60),
+  ])
+  return [layer('scenery', other, intersect(part, field))]
+}

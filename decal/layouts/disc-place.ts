@@ -1,0 +1,23 @@
+import { boxOf } from '../geometry/shape.ts'
+import { wholeOf } from '../motifs/silhouette.ts'
+import type { Brief } from './brief.ts'
+import { pairAspect } from './subjects.ts'
+
+/** Width and height of the largest place for the subjects within a circle of radius `r` mm, after their true shape. */
+export function discPlace(
+  { motif, second, arrangement }: Pick<Brief, 'motif' | 'second' | 'arrangement'>,
+  r: number,
+): { width: number; height: number } {
+  if (!motif) return { width: 0, height: 0 }
+  if (second) {
+    const aspect = pairAspect(motif, second, arrangement)
+    // Subjects seldom fill the corners of their box.
+    const diagonal = 2.24 * r
+    const height = diagonal / Math.hypot(aspect, 1)
+    return { width: height * aspect, height }
+  }
+  const whole = wholeOf(motif)
+  const box = boxOf(whole)
+  const reach = Math.max(...whole.flat().map((p) => Math.hypot(p.x - box.cx, p.y - box.cy)))
+  return { width: (r * box.width) / reach, height: (r * box.height) / reach }
+}

@@ -1,0 +1,45 @@
+import type { Colour } from '../colour.ts'
+import { layer, type Layer } from '../drawing.ts'
+import { intersect } from '../geometry/booleans.ts'
+import { polar } from '../geometry/figures.ts'
+import { boxOf, type Ring, type Shape } from '../geometry/shape.ts'
+import type { Random } from '../random.ts'
+
+/**
+ * Worn print: chips of .2 to 1 mm and a few scratches in the colour of the ground, clipped to an area.
+ * `share` is the number of chips on a square centimetre.
+ */
+export function distress(random: Random, area: Shape, colour: Colour, share = 2): Layer[] {
+  const box = boxOf(area)
+  const count = Math.round((box.width * box.height * share) / 100)
+  const at = (): { x: number; y: number } => ({
+    x: box.left + random() * box.width,
+    y: box.top + random() * box.height,
+  })
+  const chips = Array.from({ length: count }, () => chip(random, at()))
+  const scratches = Array.from({ length: Math.round(count / 16) }, () => scratch(random, at()))
+  return [layer('texture', colour, intersect([...chips, ...scratches], area))]
+}
+
+function chip(random: Random, { x, y }: Ring[number]): Ring {
+  // Most chips are small: the cube of an even chance.
+  const r = 0.2 + 0.75 * random() ** 3
+  const flat = 0.6 + random() * 0.4
+  return Array.from({ length: 7 }, (_, i) => {
+    const p = polar((i / 7) * 2 * Math.PI, r * (0.7 + random() * 0.5))
+    return { x: x + p.x, y: y + p.y * flat }
+  })
+}
+
+function scratch(random: Random, { x, y }: Ring[number]): Ring {
+  const angle = -0.9 + random() * 0.5
+  const length = 2.5 + random() * 5
+  const half = 0.12 + random() * 0.12
+  const [dx, dy] = [Math.cos(angle) * length, Math.sin(angle) * length]
+  return [
+    { x, y },
+    { x: x + dx / 2 + half, y: y + dy / 2 + half },
+    { x: x + dx, y: y + dy },
+    { x: x + dx / 2 - half, y: y + dy / 2 - half },
+  ]
+}

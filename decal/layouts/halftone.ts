@@ -1,0 +1,80 @@
+import { mix, readable, type Colour } from '../colour.ts'
+import { layer, type Layer } from '../drawing.ts'
+import { intersect } from '../geometry/booleans.ts'
+import { polar } from '../geometry/figures.ts'
+import { boxOf, lean, shift, turn, type Shape } from '../geometry/shape.ts'
+import { bouncedLine } from '../lettering/bounced.ts'
+import { capitals, linesOf } from '../lettering/lines.ts'
+import type { Palette } from '../palettes.ts'
+import { blockLetters } from './block-letters.ts'
+import type { Brief, Layout } from './brief.ts'
+import { dressSubjects, lapOf } from './subjects.ts'
+
+/** Comic letters stacked and jumping, with dots that thicken towards their feet. */
+export const halftone: Layout = (brief) => {
+  const { palette, motif } = brief
+  const lines = jumping(brief, motif ? 84 : 96, motif ? 22 : 30)
+  const box = boxOf(lines.flat())
+  const text = lines.map((line) => shift(line, 0, (motif ? 12 : 0) - box.cy))
+  const { face, dots, side } = coloursOf(palette)
+  const top = boxOf(text.flat()).top
+  return [
+    ...dressSubjects(brief, 'stack', {
+      cx: 0,
+      cy: top - 27 + lapOf(brief, 15),
+      width: 72,
+      height: 54,
+      ground: palette.ink,
+    }),
+    ...blockLetters(text, { dx: -1.6, dy: 2, face, side }, palette),
+    ...text.map((line): Layer => layer('shade', dots, dotted(line))),
+  ]
+}
+
+/** Lines under each other, letters jumping, the whole leaning upwards. In mm. */
+export function jumping({ set, type, words, random }: Brief, width: number, cap: number): Shape[] {
+  const lines = linesOf(words.map(capitals), words.length > 2 ? 3 : 2)
+  let y = 0
+  const bounce = { width, tracking: 0.07, jump: 0.06, tilt: 4 }
+  const fitted = lines.map((text) => bouncedLine(set, type.display, text, random, { ...bounce, cap }))
+  const limit = Math.min(...fitted.map((line) => line.cap)) * 1.7
+  return fitted.map((line) => {
+    const k = Math.min(1, limit / line.cap)
+    const shape = k < 1 ? line.shape.map((ring) => ring.map((p) => ({ x: p.x * k, y: p.y * k }))) : line.shape
+    y += line.cap * k
+    const placed = turn(lean(shift(shape, 0, y), 4), -4)
+    y += 6.4
+    return placed
+  })
+}
+
+function coloursOf({ ink, accent, second, pale, paper, main }: Palette): {
+  face: Colour
+  dots: Colour
+  side: Colour
+} {
+  const face = readable(ink, [accent, pale, paper], 5)
+  const dots = readable(
+    ink,
+    [second, mix(face, second, 0.6), mix(face, main, 0.45), mix(face, ink, 0.2)],
+    3.2,
+  )
+  return { face, dots, side: main }
+}
+
+// Distance between dots, in mm.
+const STEP = 2.1
+
+/** Dots on a slanted grid over the lower two thirds of a line, .25 to .95 mm in radius. */
+function dotted(line: Shape): Shape {
+  const box = boxOf(line)
+  const dots: Shape = []
+  const start = box.top + box.height * 0.34
+  for (let row = 0; start + row * STEP * 0.5 < box.bottom; row += 1) {
+    const y = start + row * STEP * 0.5
+    const r = 0.25 + (0.75 * (y - start)) / Math.max(box.bottom - start, 1)
+    for (let x = box.left + (row % 2) * STEP * 0.5; x < box.right; x += STEP)
+      dots.push(Array.from({ length: 8 }, (_, i) => polar((i / 8) * 2 * Math.PI, r, x, y)))
+  }
+  return intersect(dots, line)
+}

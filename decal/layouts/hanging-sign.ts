@@ -1,0 +1,29 @@
+import { rectangle } from '../geometry/figures.ts'
+import { shift, type Shape } from '../geometry/shape.ts'
+import { setLine } from '../lettering/fitting.ts'
+import type { Brief } from './brief.ts'
+
+/** A board with a line of lettering: its outline, two rules along its edges, and the letters. In mm. */
+export type Sign = { shape: Shape; rules: Shape; text: Shape }
+
+/** A board with notched ends around one line, its top edge at `top`. */
+export function sideways({ set, type }: Brief, text: string, top: number): Sign {
+  const line = setLine(set, type.second, text, { width: 76, cap: 8.6, tracking: 0.14, least: 5 })
+  const height = line.cap + 8
+  const half = Math.max(line.width / 2 + 9, 34)
+  const middle = top + height / 2
+  const board = [
+    { x: -half, y: top },
+    { x: half, y: top },
+    { x: half - 4, y: middle },
+    { x: half, y: top + height },
+    { x: -half, y: top + height },
+    { x: -half + 4, y: middle },
+  ]
+  const rule = (y: number): Shape => rectangle(-half + 5.5, y, 2 * half - 11, 0.6)
+  return {
+    shape: [board],
+    rules: [...rule(top + 1.9), ...rule(top + height - 2.5)],
+    text: shift(line.shape, 0, middle + line.cap / 2),
+  }
+}

@@ -1,0 +1,119 @@
+import { readable } from '../colour.ts'
+import { layer, type Layer } from '../drawing.ts'
+import { grow, subtract } from '../geometry/booleans.ts'
+import { arcBand, band, disc, regular, roundedRectangle } from '../geometry/figures.ts'
+import { readPathData } from '../geometry/path-data.ts'
+import { boxOf, scale, shift, type Shape } from '../geometry/shape.ts'
+import { setLine } from '../lettering/fitting.ts'
+import { balanced } from '../lettering/balanced.ts'
+import { capitals } from '../lettering/lines.ts'
+import { pick } from '../random.ts'
+import type { Brief, Layout } from './brief.ts'
+import { leafRing, sprig, twigs } from './laurel.ts'
+import { dressSubjects } from './subjects.ts'
+
+/** What surrounds the names: lines in gold, leaves, the paper they lie on, and the oval of width and height left for the names, its middle at y = `cy`. */
+type Setting = { paper: Shape; lines: Shape; leaves: Shape; room: Room }
+type Room = { width: number; height: number; cy: number }
+
+/** Names and date for a wedding in one of six settings: laurels, wreath, rings, arch, diamond or frame. */
+export const monogram: Layout = (brief) => {
+  const { palette, motif } = brief
+  const { paper, lines, leaves, room } = pick(brief.random, settings)()
+  const gold = readable(palette.paper, [palette.accent, palette.second, palette.main], 2)
+  const leaf = readable(palette.paper, [palette.second, palette.main], 1.8)
+  const { width, height, cy } = room
+  const tint = readable(palette.paper, [palette.accent, palette.main], 3)
+  const place = { cx: 0, cy: cy - height * 0.31, width: width * 0.5, height: height * 0.36 }
+  const picture = dressSubjects(brief, 'plain', { ...place, ground: palette.paper, tint })
+  return [
+    layer('backing', palette.paper, paper),
+    layer('frame', gold, lines),
+    ...(leaves.length > 0 ? [layer('frame', leaf, leaves)] : []),
+    ...picture,
+    ...names(brief, motif ? { width: width * 0.84, height: height * 0.54, cy: cy + height * 0.2 } : room),
+  ]
+}
+
+const frameOf = (shape: Shape, inset: number, line: number): Shape =>
+  subtract(grow(shape, -inset), grow(shape, -inset - line))
+const arch = (): Shape => readPathData('M-38 50V-12A38 38 0 0 1 38-12V50Z', 0.02)
+
+const settings = [
+  () => ({
+    paper: disc(0, 0, 50),
+    lines: band(0, 0, 47, 46.2),
+    leaves: twigs(39),
+    room: { width: 62, height: 58, cy: -2 },
+  }),
+  () => ({ paper: disc(0, 0, 50), lines: [], leaves: leafRing(43), room: { width: 68, height: 64, cy: 0 } }),
+  () => ({
+    paper: disc(0, 0, 50),
+    lines: [...arcBand(43, 0.9, 2.1, 2 * Math.PI + 1.04), ...arcBand(40.6, 0.5, 2.1, 2 * Math.PI + 1.04)],
+    leaves: shift(sprig(34), 0, 41),
+    room: { width: 70, height: 62, cy: -3 },
+  }),
+  () => ({
+    paper: arch(),
+    lines: [...frameOf(arch(), 3, 0.9), ...frameOf(arch(), 5, 0.5)],
+    leaves: shift(sprig(44), 0, 37),
+    room: { width: 64, height: 66, cy: -5 },
+  }),
+  () => {
+    const eight = regular(8, 0, 0, 52)
+    return {
+      paper: eight,
+      lines: [...frameOf(eight, 3, 0.9), ...frameOf(eight, 5, 0.5)],
+      leaves: [...shift(sprig(34), 0, 34), ...shift(scale(sprig(34), 1, -1), 0, -34)],
+      room: { width: 78, height: 52, cy: 0 },
+    }
+  },
+  () => {
+    const card = roundedRectangle(-54, -38, 108, 76, 3)
+    return {
+      paper: card,
+      lines: frameOf(card, 3.4, 0.9),
+      leaves: shift(sprig(40), 0, 26),
+      room: { width: 94, height: 46, cy: -6 },
+    }
+  },
+] as const satisfies readonly [() => Setting, ...(() => Setting)[]]
+
+// Dates and the like are capitals and figures: set small and upright, not in script.
+const isSmall = (text: string): boolean => /\d/.test(text) || (text === text.toUpperCase() && text.length > 5)
+const isJoint = (text: string): boolean => /^(&|\+|et|and|und|y)$/i.test(text)
+
+function names({ words, set, palette, random }: Brief, { width, height, cy }: Room): Layer[] {
+  const ink = readable(palette.paper, [palette.ink], 7)
+  const gold = readable(palette.paper, [palette.accent, palette.main, palette.ink], 3)
+  const hand = pick(random, ['script', 'script', 'garamond'] as const)
+  let y = 0
+  const placed = partsOf(words, width > height * 1.4).map((text, i) => {
+    const small = isSmall(text)
+    const line = small
+      ? setLine(set, 'josefin', capitals(text), { width: width * 0.8, cap: 5, tracking: 0.3, least: 4 })
+      : setLine(set, hand, text, { width, cap: isJoint(text) ? 9 : 20, least: 6 })
+    // A hair of weight keeps the thin strokes of script printable.
+    const shape = small || hand !== 'script' ? line.shape : grow(line.shape, 0.16)
+    const box = boxOf(shape)
+    y += (i === 0 ? 0 : small ? 5 : 2.4) - box.top
+    const at = layer('text', isJoint(text) ? gold : ink, shift(shape, 0, y))
+    y += box.bottom
+    return at
+  })
+  const block = boxOf(placed.flatMap((l) => l.shape))
+  // The block's corners stay within the oval, or nearly: script leaves them empty.
+  const k = Math.min(
+    1.3,
+    width / block.width,
+    (hand === 'script' ? 1.16 : 1.03) / Math.hypot(block.width / width, block.height / height),
+  )
+  return placed.map((l) => ({ ...l, shape: shift(scale(shift(l.shape, 0, -block.cy), k), 0, cy) }))
+}
+
+/** The lines of the names: in a wide room short names stand on one line, in a round one long lines are broken. */
+function partsOf(words: readonly string[], wide: boolean): string[] {
+  const joined = words.filter((text) => !isSmall(text)).join(' ')
+  if (wide && joined.length <= 16) return [joined, ...words.filter(isSmall)]
+  return words.flatMap((text) => balanced(text, isSmall(text) ? 18 : wide ? 16 : 8))
+}

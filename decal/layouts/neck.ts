@@ -1,0 +1,31 @@
+import type { Colour } from '../colour.ts'
+import { layer, type Layer } from '../drawing.ts'
+import { intersect } from '../geometry/booleans.ts'
+import { rectangle } from '../geometry/figures.ts'
+import { boxOf, type Ring, type Shape } from '../geometry/shape.ts'
+
+/**
+ * Paper between a picture and the lettering under it, so that the cut does not draw in to a thin neck: a bell from
+ * the widest part of the picture's lower third to near the ends of the lettering.
+ */
+export function neck(picture: Shape, below: Shape, paper: Colour): Layer[] {
+  const [above, foot] = [boxOf(picture), boxOf(below)]
+  if (above.width === 0 || foot.width === 0) return []
+  const from = above.bottom - above.height * 0.36
+  const lower = boxOf(intersect(picture, rectangle(above.left, from, above.width, above.height)))
+  const to = foot.cy
+  const side = (start: number, end: number): Ring =>
+    Array.from({ length: 15 }, (_, i) => {
+      const t = i / 14
+      return { x: start + (end - start) * t ** 3, y: from + (to - from) * t }
+    })
+  const left = side(lower.left, Math.min(foot.left, lower.left))
+  const right = side(lower.right, Math.max(foot.right, lower.right))
+  return [layer('backing', paper, [[...right, ...left.toReversed()]]), ...bed(below, paper)]
+}
+
+/** Paper under lettering, so that the cut runs straight along it instead of around every letter. */
+export function bed(text: Shape, paper: Colour): Layer[] {
+  const box = boxOf(text)
+  return [layer('backing', paper, rectangle(box.left, box.top, box.width, box.height))]
+}

@@ -1,0 +1,91 @@
+import { mix, readable } from '../colour.ts'
+import { layer, type Layer } from '../drawing.ts'
+import { grow, subtract } from '../geometry/booleans.ts'
+import { disc, rectangle, star } from '../geometry/figures.ts'
+import { boxOf, shift, type Shape } from '../geometry/shape.ts'
+import { setLine } from '../lettering/fitting.ts'
+import { capitals, linesOf } from '../lettering/lines.ts'
+import type { Brief, Layout } from './brief.ts'
+import { distress } from './distress.ts'
+import { dressSubjects } from './subjects.ts'
+
+const WIDTH = 84
+
+/** A broadside of wood type: every line as wide as the sheet, rules between them, a border with scooped corners. */
+export const poster: Layout = (brief) => {
+  const { palette, random, motif } = brief
+  const dark = random() < 0.6
+  const field = dark ? mix(palette.main, palette.ink, 0.35) : palette.paper
+  const block = broadside(brief, field, motif ? 34 : 0)
+  const height = block.bottom + 9
+  const sheet = scooped(WIDTH + 20, height + 10)
+  const placed = (shape: Shape): Shape => shift(shape, 0, -height / 2)
+  const edge = readable(field, [palette.accent, palette.paper, palette.main], 2.5)
+  return [
+    layer('frame', dark ? palette.ink : palette.main, sheet),
+    layer('frame', palette.paper, grow(sheet, -1.6)),
+    layer('frame', field, grow(sheet, -2.6)),
+    layer('frame', edge, subtract(grow(sheet, -4.2), grow(sheet, -5))),
+    ...block.layers.map((l) => ({ ...l, shape: placed(l.shape) })),
+    ...dressSubjects(brief, 'duo', {
+      cx: 0,
+      cy: -height / 2 + 21,
+      width: 62,
+      height: 30,
+      ground: field,
+      halo: 1.6,
+    }),
+    ...distress(random, grow(sheet, -0.5), palette.paper, 1.8),
+  ]
+}
+
+function broadside(brief: Brief, field: string, top: number): { layers: Layer[]; bottom: number } {
+  const { palette, set, type, words } = brief
+  const lines = linesOf(words.map(capitals), words.length > 2 ? 3 : Math.max(words.length, 1))
+  const faces = [type.display, 'gothic', type.display] as const
+  const tints = [
+    readable(field, [palette.paper, palette.ink], 4.5),
+    readable(field, [palette.accent, palette.main, palette.paper, palette.ink], 4.5),
+    readable(field, [palette.paper, palette.ink], 4.5),
+  ]
+  const layers: Layer[] = []
+  let y = top + (lines.length === 1 ? 16 : 9)
+  lines.forEach((text, i) => {
+    const line = setLine(set, faces[i] ?? type.display, text, {
+      width: WIDTH,
+      cap: i === 1 ? 24 : 26,
+      tracking: 0.03,
+      least: 5.4,
+    })
+    // Accents stand above the capitals.
+    y += Math.max(line.cap, -boxOf(line.shape).top - 1)
+    layers.push(layer('text', tints[i] ?? palette.ink, shift(line.shape, 0, y)))
+    if (i < lines.length - 1) {
+      layers.push(layer('frame', tints[1] ?? palette.ink, divider(y + 4.8)))
+      y += 9.6
+    }
+  })
+  if (lines.length === 1) {
+    layers.push(layer('frame', tints[1] ?? palette.ink, [...divider(top + 8), ...divider(y + 8)]))
+    y += 7
+  }
+  return { layers, bottom: y }
+}
+
+/** A rule with a star in its middle. */
+function divider(y: number): Shape {
+  const [from, to] = [6, WIDTH / 2 - 2]
+  return [
+    ...star(0, y, 2.4),
+    ...rectangle(from, y - 0.45, to - from, 0.9),
+    ...rectangle(-to, y - 0.45, to - from, 0.9),
+  ]
+}
+
+/** A sheet whose corners are scooped out. */
+function scooped(width: number, height: number): Shape {
+  const sheet = rectangle(-width / 2, -height / 2, width, height)
+  const box = boxOf(sheet)
+  const corners = [box.left, box.right].flatMap((x) => [box.top, box.bottom].flatMap((y) => disc(x, y, 7)))
+  return subtract(sheet, corners)
+}

@@ -1,0 +1,111 @@
+import { luminance, mix, readable } from '../colour.ts'
+import { layer, type Layer } from '../drawing.ts'
+import { band, disc, polar, rectangle, star } from '../geometry/figures.ts'
+import { boxOf, shift, turn, type Shape } from '../geometry/shape.ts'
+import { setArc } from '../lettering/fitting.ts'
+import { capitals, linesOf } from '../lettering/lines.ts'
+import { pick } from '../random.ts'
+import type { Brief, Layout } from './brief.ts'
+import { discPlace } from './disc-place.ts'
+import { stackLines } from './line-stack.ts'
+import { dressSubjects } from './subjects.ts'
+
+const MIDDLE = 39.4
+
+/** A seal of office: a dark band with the words between fine rings, the motif on paper; without one the main line. */
+export const seal: Layout = (brief) => {
+  const { palette, motif, random, words } = brief
+  const ground = luminance(palette.main) > 0.16 ? mix(palette.main, palette.ink, 0.7) : palette.main
+  const gold = readable(ground, [palette.accent, palette.second, palette.paper], 3)
+  const lines = linesOf(words.map(capitals), motif ? 2 : 3)
+  const [top, heart, bottom] = motif ? [lines[0], [], lines[1]] : split(lines)
+  const edge = pick(random, ['rope', 'plain'])
+  return [
+    layer('frame', ground, disc(0, 0, 50)),
+    layer('frame', gold, edge === 'rope' ? rope(47.6) : band(0, 0, 48.2, 47.4)),
+    layer('frame', gold, band(0, 0, 46, 45.5)),
+    layer('frame', gold, disc(0, 0, 33.4)),
+    layer('frame', palette.paper, disc(0, 0, 32.6)),
+    layer('frame', readable(palette.paper, [ground], 3), band(0, 0, 31.4, 30.9)),
+    ...dressSubjects(brief, 'plain', {
+      cx: 0,
+      cy: 0,
+      ...discPlace(brief, 27),
+      ground: palette.paper,
+      tint: readable(palette.paper, [ground, palette.ink], 4.5),
+    }),
+    ...middle(brief, heart, ground),
+    ...around(brief, top, bottom, ground, gold),
+  ]
+}
+
+/** Three lines: above, heart, below. Two: heart, below. One: the heart alone. */
+function split(lines: readonly string[]): [string | undefined, string[], string | undefined] {
+  const [a = '', b, c] = lines
+  if (c !== undefined) return [a, [b ?? ''], c]
+  return [undefined, [a], b]
+}
+
+function middle({ palette, set, type }: Brief, heart: readonly string[], ground: string): Layer[] {
+  if (heart.length === 0) return []
+  const lines = linesOf(heart, 2)
+  const { lines: placed } = stackLines(set, type.display, lines, {
+    width: 52,
+    cap: 17,
+    gap: 4.4,
+    tracking: 0.03,
+    ratio: 1.6,
+  })
+  const text: Shape = placed.flatMap((line) => line.shape)
+  const box = boxOf(text)
+  const rule = (y: number): Shape => [
+    ...rectangle(-16, y - 0.4, 12.4, 0.8),
+    ...rectangle(3.6, y - 0.4, 12.4, 0.8),
+    ...star(0, y, 2),
+  ]
+  const gold = readable(palette.paper, [palette.accent, palette.second, palette.main], 1.6)
+  return [
+    layer('frame', gold, [...rule(box.top - 5.4), ...rule(box.bottom + 5.4)]),
+    layer('text', readable(palette.paper, [ground, palette.ink], 4.5), text),
+  ]
+}
+
+function around(
+  { palette, set, type }: Brief,
+  top: string | undefined,
+  bottom: string | undefined,
+  ground: string,
+  gold: string,
+): Layer[] {
+  const room = { cx: 0, cy: 0, r: MIDDLE, cap: 6.8, smallest: 4.8 }
+  const above = top ? setArc(set, type.display, top, { ...room, side: 'top', sweep: 172, least: 96 }) : null
+  const below = bottom
+    ? setArc(set, type.display, bottom, { ...room, side: 'bottom', sweep: 156, least: 80 })
+    : null
+  const colour = readable(ground, [palette.paper, palette.pale], 4.5)
+  return [
+    layer('frame', gold, marks(above?.sweep ?? 0, below?.sweep ?? 0)),
+    layer('text', colour, [...(above?.shape ?? []), ...(below?.shape ?? [])]),
+  ]
+}
+
+/** One star between the ends of two lines; around a side without a line a row of them. */
+function marks(above: number, below: number): Shape {
+  const at = (degrees: number, r: number): Shape => {
+    const p = polar((degrees * Math.PI) / 180, MIDDLE)
+    return star(p.x, p.y, r)
+  }
+  if (above > 0 && below > 0)
+    return [(above - below) / 4, 180 - (above - below) / 4].flatMap((d) => at(d, 2.6))
+  if (above > 0) return [50, 70, 90, 110, 130].flatMap((d) => at(d, d === 90 ? 2.6 : 1.7))
+  if (below > 0) return [230, 250, 270, 290, 310].flatMap((d) => at(d, d === 270 ? 2.6 : 1.7))
+  return Array.from({ length: 12 }, (_, i) => at(i * 30, i % 3 === 0 ? 2.6 : 1.7)).flat()
+}
+
+/** A ring of short slanted strokes, as the edge of a coin. */
+function rope(r: number): Shape {
+  return Array.from({ length: 90 }, (_, i) => {
+    const p = polar((i / 90) * 2 * Math.PI, r)
+    return shift(turn(rectangle(-1.1, -0.4, 2.2, 0.8), i * 4 + 50), p.x, p.y)
+  }).flat()
+}

@@ -1,0 +1,77 @@
+import { union } from '../geometry/booleans.ts'
+import { disc, ellipse, polar } from '../geometry/figures.ts'
+import { boxOf, type Box, type Ring, type Shape } from '../geometry/shape.ts'
+import type { Random } from '../random.ts'
+
+/** A cloud of spray behind lettering: round puffs along an ellipse a little larger than the box, and drops that flew off them. */
+export function cloud(random: Random, box: Box, drops: number): { shape: Shape; drops: Shape } {
+  const [rx, ry] = [box.width / 2 + 1, box.height / 2 + 5]
+  const count = 11
+  const puffs = Array.from({ length: count }, (_, i) => {
+    const angle = ((i + random() * 0.5) / count) * 2 * Math.PI
+    const at = polar(angle, 1)
+    return { angle, x: box.cx + at.x * rx * 0.84, y: box.cy + at.y * ry * 0.8, r: 8 + random() * 6 }
+  })
+  const heart = ellipse(box.cx, box.cy, rx * 0.86, ry * 0.86)
+  const flown = Array.from({ length: drops }, (_, i) => {
+    const puff = puffs[(i * 7) % count] ?? { angle: 0, x: box.cx, y: box.cy, r: 10 }
+    const r = 0.6 + 1.5 * random() ** 2
+    // Near enough that the cut takes them in without drawing a finger around each.
+    const at = polar(puff.angle + (random() - 0.5) * 1.3, puff.r + r + 0.6 + random() * 1.6, puff.x, puff.y)
+    return disc(at.x, at.y, r)
+  })
+  return { shape: union(...puffs.map(({ x, y, r }) => disc(x, y, r)), heart), drops: flown.flat() }
+}
+
+/**
+ * Paint that runs down from the feet of lettering: few drips, each of its own width and length, flared where it
+ * leaves the letters and round at its end, some with a loose drop under them; the longest about `longest` mm.
+ */
+export function drips(random: Random, text: Shape, count: number, longest: number): Shape {
+  const box = boxOf(text)
+  const points = text.flat()
+  let x = box.left + box.width * (0.06 + random() * 0.06)
+  const runs: Shape[] = []
+  for (let i = 0; i < count && x < box.right - 2; i += 1) {
+    const at = x
+    const foot = Math.max(...points.filter((p) => Math.abs(p.x - at) < 2.2).map((p) => p.y), -Infinity)
+    const length = 2.5 + longest * random() ** 1.6
+    // Only the lowest line runs: higher up a drip would hide letters.
+    if (foot > box.bottom - box.height * 0.4) {
+      runs.push(drip(x, foot - 1.2, length, 1.1 + random() * 0.8))
+      if (random() < 0.35) runs.push(disc(x + 0.3, foot + length + 5.6, 0.9 + random() * 0.5))
+    }
+    x += (box.width * (0.5 + random())) / count
+  }
+  return runs.length > 0 ? union(...runs) : []
+}
+
+/** One run of paint `length` mm long and about 2 × `half` wide. */
+function drip(x: number, top: number, length: number, half: number): Shape {
+  const n = 14
+  const end = top + length + 2
+  const width = (t: number): number => half * (1 + 2.1 * Math.exp(-t * 8) - 0.2 * t)
+  const side = (sign: number): Ring =>
+    Array.from({ length: n + 1 }, (_, i) => ({ x: x + sign * width(i / n), y: top + (end - top) * (i / n) }))
+  return union([[...side(1), ...side(-1).toReversed()]], disc(x, end, half * 1.16))
+}
+
+/** An arrow drawn in one sweep under a box, thin at its tail, its head at the right. */
+export function swoosh(box: Box, y: number): Shape {
+  const n = 26
+  const [from, to] = [box.left - 1, box.right - 8]
+  const at = (t: number): Ring[number] => ({
+    x: from + (to - from) * t,
+    y: y + 5.5 * Math.sin(t * Math.PI) - 5 * t,
+  })
+  const half = (t: number): number => 0.7 + 2.3 * t
+  const upper = Array.from({ length: n + 1 }, (_, i) => ({ ...at(i / n), y: at(i / n).y - half(i / n) }))
+  const lower = Array.from({ length: n + 1 }, (_, i) => ({ ...at(i / n), y: at(i / n).y + half(i / n) }))
+  const tip = at(1)
+  const head = [
+    { x: tip.x - 1.5, y: tip.y - 7.4 },
+    { x: tip.x + 12, y: tip.y - 3.4 },
+    { x: tip.x + 1.5, y: tip.y + 7 },
+  ]
+  return union([[...upper, ...lower.toReversed()]], [head])
+}

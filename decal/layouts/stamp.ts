@@ -1,0 +1,111 @@
+import { contrast, mix } from '../colour.ts'
+import { layer, type Layer } from '../drawing.ts'
+import { grow, subtract } from '../geometry/booleans.ts'
+import { band, disc, polar, rectangle, scalloped, star } from '../geometry/figures.ts'
+import { shift, turn, type Shape } from '../geometry/shape.ts'
+import { setArc, setLine } from '../lettering/fitting.ts'
+import { capitals, linesOf } from '../lettering/lines.ts'
+import type { Brief, Layout } from './brief.ts'
+import { discPlace } from './disc-place.ts'
+import { distress } from './distress.ts'
+import { dressSubjects } from './subjects.ts'
+
+const MIDDLE = 38.6
+const TILT = -9
+
+/** A rubber stamp in one colour: two rings, words along them, the motif between; without one a bar with the main line. */
+export const stamp: Layout = (brief) => {
+  const { palette, motif, random } = brief
+  // One colour of ink, dark enough for small letters.
+  const tint =
+    contrast(palette.main, palette.paper) >= 4.5 ? palette.main : mix(palette.main, palette.ink, 0.5)
+  const rim = random() < 0.5 ? scalloped(50, 56, 1.3) : disc(0, 0, 49.5)
+  const rings = subtract(rim, disc(0, 0, 46.4))
+  const art = motif ? pictured(brief, tint) : barred(brief, tint)
+  const worn = distress(random, disc(0, 0, 49), palette.paper, 3.2)
+  return [
+    layer('backing', palette.paper, disc(0, 0, 51.4)),
+    layer('frame', tint, [...rings, ...band(0, 0, 45, 44.2)]),
+    ...art.map((l) => ({ ...l, shape: turn(l.shape, motif ? 0 : TILT) })),
+    ...worn,
+  ]
+}
+
+function pictured(brief: Brief, tint: string): Layer[] {
+  const { palette, set, type } = brief
+  const [top = '', bottom] = linesOf(brief.words.map(capitals), 2)
+  const room = { cx: 0, cy: 0, r: MIDDLE, cap: 7.6, smallest: 5 }
+  const above = top ? setArc(set, type.display, top, { ...room, side: 'top', sweep: 166, least: 90 }) : null
+  const below = bottom
+    ? setArc(set, type.display, bottom, { ...room, side: 'bottom', sweep: 150, least: 70 })
+    : null
+  return [
+    layer('frame', tint, [...band(0, 0, 32.6, 31.4), ...points(above?.sweep ?? 0, below?.sweep ?? 0)]),
+    ...dressSubjects(brief, 'plain', {
+      cx: 0,
+      cy: 0,
+      ...discPlace(brief, 28.5),
+      ground: palette.paper,
+      tint,
+    }),
+    layer('text', tint, [...(above?.shape ?? []), ...(below?.shape ?? [])]),
+  ]
+}
+
+/** A star on either side, or a row of stars where a line is missing. */
+function points(above: number, below: number): Shape {
+  const angles =
+    below > 0 && above > 0
+      ? [(above - below) / 4, 180 - (above - below) / 4]
+      : above > 0
+        ? [40, 65, 90, 115, 140]
+        : Array.from({ length: 12 }, (_, i) => i * 30)
+  return angles.flatMap((degrees) => {
+    const at = polar((degrees * Math.PI) / 180, MIDDLE)
+    return star(at.x, at.y, 2.5)
+  })
+}
+
+const BAR = 22
+
+function barred({ words, palette, set, type }: Brief, tint: string): Layer[] {
+  const lines = linesOf(words.map(capitals), 3)
+  const middle = lines.length === 3 ? 1 : 0
+  const line = setLine(set, type.display, lines[middle] ?? '', {
+    width: 104,
+    cap: 15,
+    tracking: 0.04,
+    least: 6,
+  })
+  const half = Math.max(line.width / 2 + 6, 46)
+  const plank = rectangle(-half, -BAR / 2, 2 * half, BAR)
+  const caps: Layer[] = []
+  const arc = (text: string | undefined, side: 'top' | 'bottom'): Shape =>
+    text
+      ? setArc(set, type.second, text, {
+          cx: 0,
+          cy: 0,
+          r: 34,
+          cap: 9,
+          side,
+          sweep: 116,
+          least: 60,
+          smallest: 5,
+        }).shape
+      : []
+  const [above, below] = [middle === 1 ? lines[0] : undefined, lines[middle + 1]]
+  caps.push(layer('text', tint, [...arc(above, 'top'), ...arc(below, 'bottom')]))
+  const stars = [...(above ? [] : [-1]), ...(below ? [] : [1])].flatMap((side) => [
+    ...shift(star(0, 0, 8), 0, side * 27),
+    ...shift(star(0, 0, 4.4), -15, side * 23),
+    ...shift(star(0, 0, 4.4), 15, side * 23),
+  ])
+  return [
+    layer('frame', tint, stars),
+    layer('textfx', palette.paper, grow(plank, 3)),
+    layer('textfx', tint, grow(plank, 1.6)),
+    layer('textfx', palette.paper, plank),
+    ...caps,
+    layer('text', tint, shift(line.shape, 0, line.cap / 2)),
+  ]
+}

@@ -1,0 +1,46 @@
+import { mix, readable } from '../colour.ts'
+import { layer } from '../drawing.ts'
+import { grow } from '../geometry/booleans.ts'
+import { boxOf, shift, type Shape } from '../geometry/shape.ts'
+import { waved } from '../lettering/envelope.ts'
+import { capitals, linesOf } from '../lettering/lines.ts'
+import { blockLetters, lettersOn } from './block-letters.ts'
+import type { Layout } from './brief.ts'
+import { stackLines } from './line-stack.ts'
+import { cloud, drips } from './spray.ts'
+import { dressSubjects, lapOf } from './subjects.ts'
+
+/** A tag on a wave before a cloud of spray, paint running down from it; the motif rises behind. */
+export const tag: Layout = (brief) => {
+  const { palette, motif, random, set, type, words } = brief
+  const lines = linesOf(words.map(capitals), words.length > 2 ? 3 : 2)
+  const block = stackLines(set, type.display, lines, {
+    width: 88,
+    cap: motif ? 21 : 30,
+    gap: 5,
+    tracking: 0.05,
+    ratio: 1.7,
+  })
+  const waves = block.lines.map((line): Shape => waved(line.shape, 48, 3.6, 2))
+  const box = boxOf(waves.flat())
+  const text = waves.map((line) => shift(line, 0, (motif ? 12 : 0) - box.cy))
+  const room = boxOf(text.flat())
+  const colours = lettersOn(palette)
+  const paint = readable(palette.ink, [palette.second, palette.accent], 2.4)
+  const runs = drips(random, text.flat(), 6, 11)
+  const haze = cloud(random, room, 14)
+  return [
+    layer('scenery', mix(palette.main, palette.ink, 0.1), haze.shape),
+    layer('scenery', paint, haze.drops),
+    ...dressSubjects(brief, 'stack', {
+      cx: 0,
+      cy: room.top - 27 + lapOf(brief, 14),
+      width: 72,
+      height: 54,
+      ground: palette.ink,
+    }),
+    layer('textfx', palette.ink, grow(runs, 1.1)),
+    layer('textfx', paint, runs),
+    ...blockLetters(text, { dx: 1.5, dy: 2, ...colours, side: paint, shine: !motif }, palette),
+  ]
+}

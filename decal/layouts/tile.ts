@@ -1,0 +1,82 @@
+import { contrast, luminance, mix, readable } from '../colour.ts'
+import { layer, type Layer } from '../drawing.ts'
+import { grow, intersect } from '../geometry/booleans.ts'
+import { disc, rectangle, roundedRectangle } from '../geometry/figures.ts'
+import { boxOf, shift, turn, type Shape } from '../geometry/shape.ts'
+import type { Palette } from '../palettes.ts'
+import { pick } from '../random.ts'
+import type { Brief, Layout } from './brief.ts'
+import { dressSubjects } from './subjects.ts'
+import { wordmark } from './wordmark.ts'
+
+/** An app-like tile with the motif in paper on two tones, the name beside it or below. */
+export const tile: Layout = (brief) => {
+  const { palette, words, random } = brief
+  const beside = words.length > 0 && random() < 0.5
+  const side = beside ? 40 : 58
+  const [cx, cy] = beside ? [-33, 0] : [0, -15]
+  const square = roundedRectangle(cx - side / 2, cy - side / 2, side, side, side * 0.22)
+  const ground = luminance(palette.main) > 0.22 ? mix(palette.main, palette.ink, 0.6) : palette.main
+  const art = [
+    layer('frame', ground, square),
+    ...facets(brief, square, ground),
+    ...dressSubjects(brief, 'plain', {
+      cx,
+      cy,
+      width: side * 0.74,
+      height: side * 0.72,
+      ground,
+      tint: readable(ground, [palette.paper, palette.pale], 4.5),
+    }),
+  ]
+  if (words.length === 0) return art
+  const room = { ground: palette.paper, rules: false }
+  if (!beside) {
+    const mark = wordmark(brief, { ...room, cx, top: cy + side / 2 + 5, width: 92, cap: 15 })
+    return [...base(palette, mark.layers, square), ...art, ...mark.layers]
+  }
+  const mark = wordmark(brief, { ...room, cx: 0, top: 0, width: 66, cap: 15 })
+  const box = boxOf(mark.layers.flatMap((l) => l.shape))
+  const placed = mark.layers.map((l) => ({
+    ...l,
+    shape: shift(l.shape, cx + side / 2 + 6 - box.left, -box.cy),
+  }))
+  return [...base(palette, placed, square), ...art, ...placed]
+}
+
+/** Two or three tones of the ground behind the motif, all dark enough for paper to stand out. */
+function facets({ palette, random }: Brief, square: Shape, ground: string): Layer[] {
+  const box = boxOf(square)
+  const deep = mix(ground, palette.ink, 0.45)
+  const lively = mix(ground, palette.second, 0.42)
+  const bright = contrast(lively, palette.paper) >= 3.4 ? lively : mix(ground, palette.second, 0.18)
+  const kind = pick(random, ['diagonal', 'hill', 'rings'])
+  if (kind === 'diagonal') {
+    const slope = shift(turn(rectangle(-90, 0, 180, 90), -38), box.cx, box.cy + 2)
+    const edge = shift(turn(rectangle(-90, 0, 180, 3), -38), box.cx, box.cy - 4)
+    return [layer('frame', bright, intersect(slope, square)), layer('frame', deep, intersect(edge, square))]
+  }
+  if (kind === 'hill')
+    return [
+      layer('frame', bright, intersect(disc(box.right, box.bottom, box.width * 0.78), square)),
+      layer('frame', deep, intersect(disc(box.right, box.bottom, box.width * 0.46), square)),
+    ]
+  return [
+    layer('frame', deep, grow(intersect(disc(box.cx, box.cy, box.width * 0.45), square), 0)),
+    layer('frame', bright, disc(box.cx, box.cy, box.width * 0.36)),
+  ]
+}
+
+/** One paper under tile and name, so that the cut is one calm line. */
+function base(palette: Palette, mark: readonly Layer[], square: Shape): Layer[] {
+  const [a, b] = [boxOf(square), boxOf(mark.flatMap((l) => l.shape))]
+  const [left, right] = [Math.min(a.left, b.left), Math.max(a.right, b.right)]
+  const [top, bottom] = [Math.min(a.top, b.top), Math.max(a.bottom, b.bottom)]
+  return [
+    layer(
+      'backing',
+      palette.paper,
+      roundedRectangle(left - 1, top - 1, right - left + 2, bottom - top + 2, 7),
+    ),
+  ]
+}

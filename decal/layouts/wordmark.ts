@@ -1,0 +1,59 @@
+import { readable, type Colour } from '../colour.ts'
+import { layer, type Layer } from '../drawing.ts'
+import { rectangle } from '../geometry/figures.ts'
+import { boxOf, shift } from '../geometry/shape.ts'
+import { setLine } from '../lettering/fitting.ts'
+import { capitals, linesOf } from '../lettering/lines.ts'
+import type { Brief } from './brief.ts'
+
+/** The room of a wordmark in mm: its middle, its top, its width, and the greatest cap height of the first line. */
+type MarkRoom = {
+  cx: number
+  top: number
+  width: number
+  cap: number
+  ground: Colour
+  colours?: readonly Colour[]
+  second?: readonly Colour[]
+  rules?: boolean
+  tracking?: number
+}
+
+/**
+ * A name as companies write it: the first line large, the rest small and tracked under it, with rules that fill the
+ * small line up to the width of the large one. Tells where it ends and how wide it is, in mm.
+ */
+export function wordmark(brief: Brief, room: MarkRoom): { layers: Layer[]; bottom: number; width: number } {
+  const { set, type, palette, words } = brief
+  const [first = '', rest] = linesOf(words.map(capitals), 2)
+  const tracking = room.tracking ?? 0.03
+  const hero = setLine(set, type.display, first, { width: room.width, cap: room.cap, tracking, least: 5.4 })
+  const ink = readable(room.ground, room.colours ?? [palette.ink, palette.main, palette.paper], 4.5)
+  const soft = readable(
+    room.ground,
+    room.second ?? [palette.second, palette.main, palette.ink, palette.paper],
+    4.5,
+  )
+  const baseline = room.top + Math.max(hero.cap, -boxOf(hero.shape).top - hero.cap * 0.12)
+  const layers = [layer('text', ink, shift(hero.shape, room.cx, baseline))]
+  if (!rest) return { layers, bottom: baseline, width: hero.width }
+  const width = Math.max(hero.width, room.width * 0.62)
+  const cap = Math.min(8, Math.max(hero.cap * 0.42, 5.2))
+  const small = setLine(set, type.second, rest, { width, cap, tracking: 0.26, least: 4.2 })
+  const y =
+    baseline +
+    Math.max(3.6, small.cap * 0.75) +
+    Math.max(small.cap, -boxOf(small.shape).top - small.cap * 0.1)
+  layers.push(layer('text', soft, shift(small.shape, room.cx, y)))
+  const spare = (width - small.width) / 2 - 3
+  if ((room.rules ?? true) && spare > 4) {
+    const [from, middle] = [small.width / 2 + 3, y - small.cap / 2]
+    layers.push(
+      layer('frame', soft, [
+        ...rectangle(room.cx + from, middle - 0.5, spare, 1),
+        ...rectangle(room.cx - from - spare, middle - 0.5, spare, 1),
+      ]),
+    )
+  }
+  return { layers, bottom: y, width }
+}

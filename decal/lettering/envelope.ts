@@ -1,0 +1,54 @@
+import { bend, type Point, type Shape } from '../geometry/shape.ts'
+
+// Longest straight edge, in mm, that still bends without a visible corner.
+const STEP = 1.4
+
+/** Cuts long straight edges into short ones, so that a bend curves them too. */
+function subdivided(shape: Shape): Shape {
+  return shape.map((ring) =>
+    ring.flatMap((a, i) => {
+      const b = ring[(i + 1) % ring.length] ?? a
+      const n = Math.max(1, Math.ceil(Math.hypot(b.x - a.x, b.y - a.y) / STEP))
+      return Array.from({ length: n }, (_, k) => ({
+        x: a.x + ((b.x - a.x) * k) / n,
+        y: a.y + ((b.y - a.y) * k) / n,
+      }))
+    }),
+  )
+}
+
+/** Lets a line ride on a wave `height` mm high, `turns` half periods over the half width `half`. */
+export function waved(shape: Shape, half: number, height: number, turns: number): Shape {
+  return bend(subdivided(shape), (p) => ({
+    x: p.x,
+    y: p.y - height * Math.sin((p.x / half) * (Math.PI / 2) * turns),
+  }))
+}
+
+/**
+ * Stretches a line so that its far edge is an arch: the tops (`edge` up) or the feet (down) of the middle letters
+ * reach `rise` mm further than those at x = ±half. The other edge, at y = `fixed`, stays straight.
+ */
+export function vaulted(
+  shape: Shape,
+  room: { half: number; fixed: number; cap: number; rise: number },
+): Shape {
+  const { half, fixed, cap, rise } = room
+  return bend(subdivided(shape), (p: Point) => ({
+    x: p.x,
+    y: fixed + (p.y - fixed) * (1 + (rise / cap) * (1 - (p.x / half) ** 2)),
+  }))
+}
+
+/** Bends a line along a circle so that its middle rises `rise` mm over x = ±half; a negative rise lets it hang. */
+export function curved(shape: Shape, half: number, rise: number): Shape {
+  if (Math.abs(rise) < 0.01) return shape
+  const up = Math.abs(rise)
+  const r = (half * half + up * up) / (2 * up)
+  const sign = Math.sign(rise)
+  return bend(subdivided(shape), (p) => {
+    const angle = p.x / r
+    const out = r - sign * p.y
+    return { x: Math.sin(angle) * out, y: sign * (r - Math.cos(angle) * out - up) }
+  })
+}

@@ -1,0 +1,32 @@
+/** Capitals, but for the letters whose capital no typeface of the engine has (ÿ, µ) or that would change the spelling (ß). */
+export function capitals(text: string): string {
+  return text.replaceAll(/[^ÿµß]/g, (sign) => sign.toUpperCase())
+}
+
+/**
+ * The words of a decal in exactly as many lines as asked, or fewer: lines as given where they fit the count,
+ * else all words broken anew where the lines come out most even. The order of the words never changes.
+ */
+export function linesOf(words: readonly string[], most: number): string[] {
+  const tokens = words
+    .join(' ')
+    .split(/\s+/)
+    .filter((token) => token !== '')
+  const longest = Math.max(0, ...words.map((line) => line.length))
+  const fits =
+    words.length === most || (words.length < most && (longest <= 12 || tokens.length === words.length))
+  if (fits) return [...words]
+  return mostEven(tokens, Math.min(most, tokens.length))
+}
+
+function mostEven(tokens: readonly string[], count: number): string[] {
+  if (count <= 1) return tokens.length > 0 ? [tokens.join(' ')] : []
+  const mean = tokens.join(' ').length / count
+  const raggedness = (lines: readonly string[]): number =>
+    lines.reduce((sum, line) => sum + (line.length - mean) ** 2, 0)
+  const splits = Array.from({ length: tokens.length - count + 1 }, (_, i) => [
+    tokens.slice(0, i + 1).join(' '),
+    ...mostEven(tokens.slice(i + 1), count - 1),
+  ])
+  return splits.reduce((best, lines) => (raggedness(lines) < raggedness(best) ? lines : best))
+}
