@@ -1,20 +1,37 @@
 import type { Point, Ring } from '../geometry/shape.ts'
 
+type Edge = { i: number; a: Point; b: Point; left: number; right: number; top: number; bottom: number }
+
 /** How often a ring crosses itself: 0 for one that a knife can follow. Neighbouring edges are not compared. */
 export function crossings(ring: Ring): number {
+  const edges = edgesOf(ring).toSorted((one, other) => one.left - other.left)
   let count = 0
-  const edge = (i: number): [Point, Point] | null => {
-    const [a, b] = [ring[i], ring[(i + 1) % ring.length]]
-    return a && b ? [a, b] : null
-  }
-  for (let i = 0; i < ring.length; i += 1) {
-    for (let j = i + 2; j < ring.length; j += 1) {
-      if (i === 0 && j === ring.length - 1) continue
-      const [one, other] = [edge(i), edge(j)]
-      if (one && other && cross(...one, ...other)) count += 1
+  edges.forEach((one, k) => {
+    // From left to right: only edges that begin before this one ends can cross it.
+    for (let j = k + 1; j < edges.length; j += 1) {
+      const other = edges[j]
+      if (!other || other.left > one.right) break
+      if (other.top > one.bottom || other.bottom < one.top) continue
+      const apart = Math.abs(one.i - other.i)
+      if (apart > 1 && apart < ring.length - 1 && cross(one.a, one.b, other.a, other.b)) count += 1
     }
-  }
+  })
   return count
+}
+
+function edgesOf(ring: Ring): Edge[] {
+  return ring.map((a, i) => {
+    const b = ring[(i + 1) % ring.length] ?? a
+    return {
+      i,
+      a,
+      b,
+      left: Math.min(a.x, b.x),
+      right: Math.max(a.x, b.x),
+      top: Math.min(a.y, b.y),
+      bottom: Math.max(a.y, b.y),
+    }
+  })
 }
 
 const side = (a: Point, b: Point, p: Point): number =>

@@ -1,17 +1,17 @@
 import type { CutPath } from '../decal.ts'
-import { fillHoles, grow, thin, union } from '../geometry/booleans.ts'
+import { fillHoles, grow, subtract, thin, union } from '../geometry/booleans.ts'
 import { areaOf, boxOf, type Ring, type Shape } from '../geometry/shape.ts'
 import { fittedPolyline } from './cut-path.ts'
-import { snapped } from './snap.ts'
+import { KEPT_OFFSET, snapped } from './snap.ts'
 
 /** Distance of the cut from the artwork, in mm (1/8 inch, the usual safe area of sticker printers). */
 export const CUT_OFFSET = 3
 // Share of the size whose gaps the knife does not follow.
 const BRIDGE = 0.055
-// Gaps and spikes under twice this many mm are rounded off; a little over the least cut radius of 1 mm.
-const ROUNDING = 1.3
+// Radius in mm to which corners are rounded: what curves make of it stays over the least cut radius of 1 mm.
+const ROUNDING = 1.8
 // How far arcs of a 100 mm contour may lie from the true ones, in mm.
-const ARC_TOLERANCE = 0.005
+const ARC_TOLERANCE = 0.008
 
 /** The outline to cut, as chords, and the plain figure it is where it is one. */
 export type Traced = { outline: Ring; figure: CutPath | null }
@@ -21,7 +21,7 @@ export type Traced = { outline: Ring; figure: CutPath | null }
  * Throws when there is no artwork.
  */
 export function cutContour(artwork: readonly Shape[]): Shape {
-  return [traceContour(thin(fillHoles(union(...artwork)), 0.01), CUT_OFFSET).outline]
+  return [traceContour(fillHoles(union(...artwork)), CUT_OFFSET).outline]
 }
 
 /**
@@ -29,30 +29,53 @@ export function cutContour(artwork: readonly Shape[]): Shape {
  * rounded, parts that stand apart joined by bridges as wide as the parts allow. A plain figure where it is
  * almost one. Throws when there is no artwork.
  */
-export function traceContour(art: Shape, offsetMm: number): Traced {
-  const { width, height } = boxOf(art)
+export function traceContour(artwork: Shape, offsetMm: number): Traced {
+  const { width, height } = boxOf(artwork)
   const size = Math.max(width, height)
-  const precision = ARC_TOLERANCE * Math.max(1, size / 200)
+  const precision = ARC_TOLERANCE * Math.min(1, Math.max(0.3, size / 100))
+  const art = thin(artwork, precision)
   const least = Math.max(BRIDGE * size, ROUNDING)
-  const parts = fillHoles(grow(art, offsetMm, precision))
+  let parts = thin(fillHoles(grow(art, offsetMm, precision)), precision)
   const neck = parts.length > 1 ? Math.min(least, ...parts.map(halfWidth)) * 0.9 : 0
-  for (let tries = 0, bridge = least; tries < 14; tries += 1, bridge *= 1.5) {
-    const closed = fillHoles(
-      grow(thin(fillHoles(grow(parts, bridge, precision)), precision), -bridge, precision),
-    )
-    const cut = fillHoles(opened(closed, ROUNDING, precision))
+  for (let tries = 0, bridge = least; tries < 14; tries += 1) {
+    const bridged = closed(parts, bridge, precision)
+    const cut = opened(bridged, ROUNDING, precision)
     const [outline] = cut
-    if (outline === undefined || cut.length > 1) continue
-    if (neck > 0 && union(parts, opened(closed, neck, precision)).length > 1) continue
+    const narrow = neck > 0 && union(parts, opened(bridged, neck, precision)).length > 1
+    if (outline === undefined || cut.length > 1 || narrow) {
+      bridge *= 1.5
+      continue
+    }
+    const bare = tooNear(art, cut, offsetMm)
+    if (bare.length > 0) {
+      parts = union(parts, grow(bare, ROUNDING, precision))
+      continue
+    }
     const figure = snapped(cut, art, offsetMm)
     if (figure) return { outline: fittedPolyline(figure, 0.01), figure }
-    return { outline: thin([outline], 0.008)[0] ?? outline, figure: null }
+    return { outline: thin([outline], precision)[0] ?? outline, figure: null }
   }
   throw new Error('the artwork has no area to cut around')
 }
 
+/**
+ * What rounding took of the artwork's margin: the tip of a needle whose border is narrower than the rounding.
+ * A border as wide as that loses nothing.
+ */
+function tooNear(art: Shape, cut: Shape, offsetMm: number): Shape {
+  if (offsetMm >= ROUNDING) return []
+  return subtract(grow(art, offsetMm * KEPT_OFFSET + 0.02), grow(cut, 0.005))
+}
+
+/** Gaps under twice `r` are filled, and with them all holes. */
+function closed(shape: Shape, r: number, precision: number): Shape {
+  const grown = thin(fillHoles(grow(shape, r, precision)), precision)
+  return thin(fillHoles(grow(grown, -r, precision)), precision)
+}
+
+/** Spikes under twice `r` are taken away. */
 function opened(shape: Shape, r: number, precision: number): Shape {
-  return grow(grow(shape, -r, precision), r, precision)
+  return grow(thin(grow(shape, -r, precision), precision), r, precision)
 }
 
 /** About half the width of a part: exact for a strip, half the radius of a disc. */

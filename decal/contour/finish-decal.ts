@@ -1,14 +1,14 @@
 import type { Colour } from '../colour.ts'
 import type { Artwork, CutKind, CutPath, Decal } from '../decal.ts'
-import { fillHoles, thin } from '../geometry/booleans.ts'
+import { fillHoles } from '../geometry/booleans.ts'
 import { areaOf, boxOf, scale, shift, type Box, type Shape } from '../geometry/shape.ts'
 import { bleedOf, clipToBleed, safeOf } from './bleed.ts'
 import { CUT_OFFSET, traceContour } from './cut-contour.ts'
 import { boxOfPath, placedPath } from './cut-path.ts'
 import { fitContour } from './fit-contour.ts'
 
-// The smallest decal, in mm: smaller ones are lost between the rollers (StickerApp's least size).
-const SMALLEST = 6
+/** The smallest decal, in mm: smaller ones are lost between the rollers (StickerApp's least size). */
+export const SMALLEST = 6
 // What must be left of the artwork within its border, in mm: the finest detail a printer holds to (paperlust).
 const LEAST_ART = 2
 // 200 inch: the longest page that PDF readers open.
@@ -60,7 +60,7 @@ function cutAround(silhouette: Shape, first: number, widthMm: number, offsetMm: 
   const art = boxOf(silhouette).width
   let k = first
   for (let tries = 0; ; tries += 1) {
-    const { outline, figure } = traceContour(thin(scale(silhouette, k), 0.01), offsetMm)
+    const { outline, figure } = traceContour(scale(silhouette, k), offsetMm)
     const path = figure ?? fitContour(outline)
     const box = boxOfPath(path)
     if (Math.abs(box.width - widthMm) < NEAR_WIDTH || tries === 4) return { path, box, k }

@@ -6,12 +6,10 @@ import { fittedPolyline, straight } from './cut-path.ts'
 import { fitPath } from './fit-path.ts'
 import { LEAST_RADIUS, tightestRadius } from './tightest-radius.ts'
 
-// Distance of the curves from the outline at which the fit starts, as a share of the size, and its bounds in mm.
-const TOLERANCE = 0.0002
-const COARSEST = 0.05
-const FINEST = 0.004
+// Distance of the curves from the outline at which the fit starts, in mm: a tenth of what a cutter is off.
+const TOLERANCE = 0.03
 // How often the tolerance is halved.
-const TRIES = 4
+const TRIES = 5
 /** Cutters slow down at every node: at most this many curves for each 100 mm of size, and for smaller decals. */
 export const MOST_CURVES = 250
 /** The least likeness of the curves and the outline they were fitted to. */
@@ -25,7 +23,7 @@ export function fitContour(outline: Ring): CutPath {
   const { width, height } = boxOf([outline])
   const size = Math.max(width, height)
   const most = MOST_CURVES * Math.max(1, size / 100)
-  let tolerance = Math.min(COARSEST, Math.max(FINEST, size * TOLERANCE))
+  let tolerance = TOLERANCE
   for (let tries = 0; tries < TRIES; tries += 1, tolerance /= 2) {
     const cut = fitPath(outline, tolerance)
     const fitted = fittedPolyline(cut, tolerance / 2)

@@ -5,8 +5,10 @@ import { bendAt, pointAt, slopeAt } from './cut-path.ts'
 // Distance of the points that curves are fitted to, in mm: a quarter of the smallest radius that is cut.
 const STEP = 0.25
 // From so many points on, large decals are sampled more coarsely.
-const MOST_POINTS = 6000
-const LEAST_POINTS = 200
+const MOST_POINTS = 10_000
+const LEAST_POINTS = 800
+// A curve spans at least so many points: shorter ones would follow the corners of the chords.
+const FEWEST = 4
 // How often the places of the points along a curve are improved before the curve is split.
 const ROUNDS = 4
 
@@ -16,7 +18,7 @@ const ROUNDS = 4
  * kinks; its first nodes are the four outermost points. `tolerance` is the greatest distance in mm.
  */
 export function fitPath(ring: Ring, tolerance: number): CutPath {
-  const points = smoothed(smoothed(evenly(ring)))
+  const points = smoothed(evenly(ring))
   const n = points.length
   const at = (i: number): Point => points[((i % n) + n) % n] ?? { x: 0, y: 0 }
   const nodes = outermost(points)
@@ -49,12 +51,19 @@ function evenly(ring: Ring): Ring {
   return points
 }
 
-/** Takes the corners of the chords off: each point moves towards its neighbours. */
+/**
+ * Takes the corners of the chords off: each point moves towards its neighbours, and then a little more the other
+ * way, so that arcs keep their radius (Taubin, A signal processing approach to fair surface design, 1995).
+ */
 function smoothed(points: Ring): Ring {
+  return [0.25, -0.26, 0.25, -0.26].reduce(pulled, points)
+}
+
+function pulled(points: Ring, share: number): Ring {
   const n = points.length
   return points.map((p, i) => {
     const [a, b] = [points[(i + n - 1) % n] ?? p, points[(i + 1) % n] ?? p]
-    return { x: (a.x + 2 * p.x + b.x) / 4, y: (a.y + 2 * p.y + b.y) / 4 }
+    return { x: p.x + (a.x + b.x - 2 * p.x) * share, y: p.y + (a.y + b.y - 2 * p.y) * share }
   })
 }
 
@@ -79,17 +88,17 @@ function fitBetween(at: (i: number) => Point, first: number, last: number, limit
   for (let round = 0; round < ROUNDS; round += 1) {
     const curve = leastSquares(at, first, places, leaving, arriving)
     worst = farthest(at, first, places, curve)
-    if (worst.error <= limit || last - first < 4) return [curve]
+    if (worst.error <= limit || last - first < 2 * FEWEST) return [curve]
     // Better places help a curve that nearly fits; a poor one is split at once.
     if (worst.error > limit * 16) break
     places = places.map((t, k) => nearer(from, curve, at(first + k), t))
   }
-  const split = Math.min(last - 2, Math.max(first + 2, worst.i))
+  const split = Math.min(last - FEWEST, Math.max(first + FEWEST, worst.i))
   return [...fitBetween(at, first, split, limit), ...fitBetween(at, split, last, limit)]
 }
 
 function tangent(at: (i: number) => Point, i: number): Point {
-  const [a, b] = [at(i - 1), at(i + 1)]
+  const [a, b] = [at(i - 2), at(i + 2)]
   const length = Math.max(Math.hypot(b.x - a.x, b.y - a.y), 1e-12)
   return { x: (b.x - a.x) / length, y: (b.y - a.y) / length }
 }
@@ -130,8 +139,9 @@ function leastSquares(
   const chord = Math.hypot(to.x - from.x, to.y - from.y)
   const det = c00 * c11 - c01 * c01
   let [a, b] = [(x0 * c11 - x1 * c01) / det, (c00 * x1 - c01 * x0) / det]
-  // Handles that point backwards, or reach beyond the curve, would make a loop: a third of the chord is safe.
-  const sound = (handle: number): boolean => handle > chord * 0.05 && handle < chord * 1.5
+  // Handles that point backwards, hardly leave the node or reach beyond the curve make loops and kinks; a straight
+  // piece has a third of the chord, a half circle two thirds.
+  const sound = (handle: number): boolean => handle > chord * 0.15 && handle < chord * 0.9
   if (!sound(a) || !sound(b)) [a, b] = [chord / 3, chord / 3]
   return {
     c1: { x: from.x + leaving.x * a, y: from.y + leaving.y * a },

@@ -1,0 +1,44 @@
+import type { Artwork } from '../decal.ts'
+import { areaOf, boxOf, ringArea, type Ring, type Shape } from '../geometry/shape.ts'
+import type { Rule } from './finding.ts'
+
+// Least cap height in mm that reads well in print, and the one on record as a failure (tapeworks.com, small decals).
+const PRINTED_CAP = 3
+const LOST_CAP = 2
+// Letters cut out of vinyl: Helvetica Bold from 44 pt on, 12 mm (hexio.co.uk, vinyl cutting). Bold ones may be smaller: thin strokes are another rule.
+const KNIFE_CAP = 12
+// Accents, dots and commas are smaller than this share of the largest letter.
+const LETTER_SHARE = 0.15
+
+/** Lettering is large enough to read, 3 mm printed, and to peel, 12 mm cut by the knife. */
+export const capHeight: Rule = ({ artwork }, { process, capHeightsMm }) => {
+  const caps = capHeightsMm ?? measured(artwork)
+  const least = process === 'knife' ? KNIFE_CAP : PRINTED_CAP
+  const smallest = Math.min(...caps)
+  if (!(smallest < least)) return []
+  const message = `Capital letters of ${smallest.toFixed(1)} mm; they should be at least ${least} mm high.`
+  return [{ code: 'lettering-too-small', severity: smallest < LOST_CAP ? 'stop' : 'warn', message }]
+}
+
+/** About the cap height of each layer of lettering: the length of its shorter letters, which turning does not change. */
+function measured(artwork: Artwork): number[] {
+  if (artwork.kind === 'picture') return []
+  return artwork.layers.filter((layer) => layer.role === 'text').map((layer) => shorterLetters(layer.shape))
+}
+
+function shorterLetters(shape: Shape): number {
+  const turn = Math.sign(Math.max(...shape.map((ring) => ringArea(ring))))
+  const outer = shape.filter((ring) => Math.sign(ringArea(ring)) === turn)
+  const largest = Math.max(...outer.map((ring) => areaOf([ring])))
+  const lengths = outer.filter((ring) => areaOf([ring]) >= largest * LETTER_SHARE).map(lengthOf)
+  return lengths.toSorted((a, b) => a - b)[Math.floor(lengths.length / 4)] ?? Infinity
+}
+
+/** The greatest extent of a letter over eight directions. */
+function lengthOf(ring: Ring): number {
+  const extents = Array.from({ length: 8 }, (_, i) => {
+    const [cos, sin] = [Math.cos((i * Math.PI) / 8), Math.sin((i * Math.PI) / 8)]
+    return boxOf([ring.map((p) => ({ x: p.x * cos + p.y * sin, y: 0 }))]).width
+  })
+  return Math.max(...extents)
+}

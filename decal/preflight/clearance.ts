@@ -1,0 +1,17 @@
+import { fittedPolyline } from '../contour/cut-path.ts'
+import { KEPT_OFFSET } from '../contour/snap.ts'
+import { grow, subtract } from '../geometry/booleans.ts'
+import { areaOf, boxOf } from '../geometry/shape.ts'
+import type { Rule } from './finding.ts'
+
+// Area in mm² that is no more than the rounding of the geometry.
+const NOTHING = 0.005
+
+/** The cut keeps 2.9 of 3 mm of its offset from the artwork, all around. */
+export const clearance: Rule = ({ cut, silhouette, offsetMm }) => {
+  const least = offsetMm * KEPT_OFFSET
+  const bare = subtract(grow(silhouette, least), [fittedPolyline(cut, 0.005)])
+  if (areaOf(bare) <= NOTHING) return []
+  const message = `The cut line comes nearer than ${least.toFixed(1)} mm to the artwork.`
+  return [{ code: 'cut-too-near-artwork', severity: 'stop', message, where: boxOf(bare) }]
+}

@@ -1,0 +1,11 @@
+import { LEAST_RADIUS, tightestRadius } from '../contour/tightest-radius.ts'
+import { boxOf } from '../geometry/shape.ts'
+import type { Rule } from './finding.ts'
+
+/** No bend of the cut is tighter than 1 mm: sharper corners lift. */
+export const cutRadius: Rule = ({ cut }) => {
+  const { radius, at } = tightestRadius(cut)
+  if (radius >= LEAST_RADIUS) return []
+  const message = `The cut line bends with a radius of ${radius.toFixed(2)} mm; at least ${LEAST_RADIUS} mm can be cut.`
+  return [{ code: 'cut-too-tight', severity: 'stop', message, where: boxOf([[at]]) }]
+}

@@ -1,0 +1,21 @@
+import { SMALLEST } from '../contour/finish-decal.ts'
+import { boxOf } from '../geometry/shape.ts'
+import type { Rule } from './finding.ts'
+
+// Printable width of a roll of 1.37 m vinyl in mm, less the edges that the rollers hold.
+const ROLL_WIDTH = 1300
+
+/** At least 6 mm each way, and with its bleed no wider than the roll the one way or the other. */
+export const decalSize: Rule = ({ box, bleed }) => {
+  const printed = boxOf(bleed)
+  if (Math.min(box.width, box.height) < SMALLEST - 0.01) {
+    return [
+      { code: 'decal-too-small', severity: 'stop', message: `A decal is at least ${SMALLEST} mm each way.` },
+    ]
+  }
+  if (Math.min(printed.width, printed.height) > ROLL_WIDTH) {
+    const message = `With its bleed the decal is wider than the roll, ${ROLL_WIDTH} mm.`
+    return [{ code: 'decal-too-wide', severity: 'stop', message }]
+  }
+  return []
+}

@@ -1,0 +1,27 @@
+import { crossings } from '../contour/crossings.ts'
+import { fittedPolyline } from '../contour/cut-path.ts'
+import { areaOf } from '../geometry/shape.ts'
+import type { Rule } from './finding.ts'
+
+// Distance in mm up to which the end of a path is at its start: the step of a plotter.
+const CLOSED = 0.01
+
+/** The cut is one closed path that never crosses itself: open and nested paths are what cutters refuse (callas forum, topic 81). */
+export const onePath: Rule = ({ cut }) => {
+  const ring = fittedPolyline(cut, CLOSED)
+  const end = cut.curves.at(-1)?.to ?? { x: Infinity, y: Infinity }
+  const closed = Math.hypot(end.x - cut.start.x, end.y - cut.start.y) <= CLOSED
+  if (!closed || !(areaOf([ring]) > 0)) {
+    return [{ code: 'cut-not-one-closed-path', severity: 'stop', message: 'The cut line is not closed.' }]
+  }
+  const count = crossings(ring)
+  return count === 0
+    ? []
+    : [
+        {
+          code: 'cut-crosses-itself',
+          severity: 'stop',
+          message: `The cut line crosses itself ${count} times.`,
+        },
+      ]
+}

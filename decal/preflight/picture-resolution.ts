@@ -1,0 +1,13 @@
+import type { Rule } from './finding.ts'
+
+// Dots per inch at print size: what sticker printers ask for (vinylfire, anaheimprints), and what shows as blocks.
+const FINE_DPI = 300
+const COARSE_DPI = 150
+
+/** Pictures have 300 dpi at real size; 150 to 299 is a warning, less is made only when the buyer accepts it. */
+export const pictureResolution: Rule = ({ artwork }, { coarsePictureAccepted = false }) => {
+  if (artwork.kind === 'layers' || artwork.dpi >= FINE_DPI) return []
+  const message = `The picture has ${Math.floor(artwork.dpi)} dpi at this size; ${FINE_DPI} dpi print sharp.`
+  const severity = artwork.dpi < COARSE_DPI && !coarsePictureAccepted ? 'stop' : 'warn'
+  return [{ code: 'picture-too-coarse', severity, message, where: artwork.box }]
+}

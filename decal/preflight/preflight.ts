@@ -1,0 +1,28 @@
+import type { Decal } from '../decal.ts'
+import { capHeight } from './cap-height.ts'
+import { clearance } from './clearance.ts'
+import { cutRadius } from './cut-radius.ts'
+import { decalSize } from './decal-size.ts'
+import type { Finding, Production, Rule } from './finding.ts'
+import { onePath } from './one-path.ts'
+import { outsideBleed } from './outside-bleed.ts'
+import { pictureResolution } from './picture-resolution.ts'
+import { textContrast } from './text-contrast.ts'
+import { thinFeatures } from './thin-features.ts'
+
+const rules: readonly Rule[] = [
+  onePath,
+  cutRadius,
+  clearance,
+  outsideBleed,
+  decalSize,
+  thinFeatures,
+  capHeight,
+  textContrast,
+  pictureResolution,
+]
+
+/** Looks at a decal as the print shop would before it is made; nothing found: it can be made as it is. */
+export function preflight(decal: Decal, production: Production = { process: 'print' }): Finding[] {
+  return rules.flatMap((rule) => rule(decal, production))
+}

@@ -1,0 +1,57 @@
+import { contrast, type Colour } from '../colour.ts'
+import type { Layer } from '../drawing.ts'
+import { grow, intersect, subtract, union } from '../geometry/booleans.ts'
+import { areaOf, boxOf, type Shape } from '../geometry/shape.ts'
+import type { Finding, Rule } from './finding.ts'
+
+// WCAG 2.2, 1.4.3: 3:1 for large lettering at the least; 4.5:1 for what the decal is about.
+const LEAST_CONTRAST = 3
+const HERO_CONTRAST = 4.5
+// How far around a letter its ground counts, in mm.
+const AROUND = 0.5
+// Share of the ground that may be of a colour too like the letter: scenery behind it, an ornament beside it.
+const LIKE_SHARE = 0.25
+
+/** Lettering stands out from what lies around it: 3:1, the largest 4.5:1. Pictures are not judged. */
+export const textContrast: Rule = ({ artwork, border, bleed }) => {
+  if (artwork.kind === 'picture') return []
+  const { layers } = artwork
+  const texts = layers.filter((layer) => layer.role === 'text')
+  const hero = texts.toSorted((a, b) => areaOf(b.shape) - areaOf(a.shape))[0]
+  const lettering = union(...texts.map((layer) => layer.shape))
+  return layers.flatMap((text, i) => {
+    if (text.role !== 'text') return []
+    const seen = layers.slice(i + 1).reduce((shape, over) => subtract(shape, over.shape), text.shape)
+    const ring = subtract(grow(seen, AROUND), lettering)
+    const grounds = groundsIn(ring, [{ role: 'backing', fill: border, shape: bleed }, ...layers])
+    return judged(text, grounds, text === hero)
+  })
+}
+
+type Ground = { fill: Colour; area: number }
+
+/** The colours one sees in an area, with how much of it each fills. */
+function groundsIn(area: Shape, layers: readonly Layer[]): Ground[] {
+  let rest = area
+  return layers.toReversed().flatMap(({ role, fill, shape }) => {
+    if (role === 'text' || rest.length === 0) return []
+    const seen = areaOf(intersect(rest, shape))
+    rest = subtract(rest, shape)
+    return seen > 0 ? [{ fill, area: seen }] : []
+  })
+}
+
+function judged({ fill, shape }: Layer, grounds: readonly Ground[], hero: boolean): Finding[] {
+  const whole = grounds.reduce((sum, ground) => sum + ground.area, 0)
+  const like = (least: number): Ground[] => grounds.filter((ground) => contrast(fill, ground.fill) < least)
+  const fails = (least: number): boolean =>
+    like(least).reduce((sum, ground) => sum + ground.area, 0) > whole * LIKE_SHARE
+  const stop = fails(LEAST_CONTRAST)
+  if (!stop && !(hero && fails(HERO_CONTRAST))) return []
+  const least = stop ? LEAST_CONTRAST : HERO_CONTRAST
+  const ground = like(least).toSorted((a, b) => b.area - a.area)[0]?.fill ?? ''
+  const message = `Lettering in ${fill} on ${ground} has less than ${least}:1 contrast.`
+  return [
+    { code: 'lettering-without-contrast', severity: stop ? 'stop' : 'warn', message, where: boxOf(shape) },
+  ]
+}

@@ -1,0 +1,42 @@
+import type { Layer } from '../drawing.ts'
+import { grow, subtract } from '../geometry/booleans.ts'
+import { areaOf, boxOf, type Shape } from '../geometry/shape.ts'
+import type { Finding, Rule } from './finding.ts'
+
+// Printed lines thinner than this break up, in mm: about one point.
+const PRINTED_LINE = 0.35
+// Share of a layer that may be thinner, and the share of lettering from which it can no longer be read.
+const THIN_SHARE = 0.01
+const BROKEN_SHARE = 0.25
+// Vinyl strips and dots under 2 mm tear or stay on the liner when the rest is peeled off (hexio.co.uk, vinyl cutting).
+const KNIFE_LINE = 2
+// Area in mm² of a thin place that is more than the tip of a letter.
+const TIP = 1
+
+/** No fine lines that get lost: 0.35 mm in print, 2 mm in vinyl cut by the knife. */
+export const thinFeatures: Rule = ({ artwork }, { process }) => {
+  if (artwork.kind === 'picture') return []
+  return artwork.layers.flatMap((layer) => (process === 'knife' ? thinForKnife(layer) : thinForPrint(layer)))
+}
+
+function thinForPrint({ role, shape, fill }: Layer): Finding[] {
+  const thin = thinnerThan(shape, PRINTED_LINE)
+  const share = areaOf(thin) / Math.max(areaOf(shape), 1e-9)
+  if (share <= THIN_SHARE) return []
+  const percent = Math.round(share * 100)
+  const message = `${percent} % of the ${role} in ${fill} is thinner than ${PRINTED_LINE} mm.`
+  const severity = role === 'text' && share > BROKEN_SHARE ? 'stop' : 'warn'
+  return [{ code: 'features-too-thin', severity, message, where: boxOf(thin) }]
+}
+
+function thinForKnife({ role, shape, fill }: Layer): Finding[] {
+  const thin = thinnerThan(shape, KNIFE_LINE).filter((ring) => areaOf([ring]) >= TIP)
+  if (thin.length === 0) return []
+  const message = `The ${role} in ${fill} has ${thin.length} places thinner than ${KNIFE_LINE} mm.`
+  return [{ code: 'features-too-thin', severity: 'stop', message, where: boxOf(thin) }]
+}
+
+/** What of a shape is thinner than `mm`. Right-angled corners are not. */
+function thinnerThan(shape: Shape, mm: number): Shape {
+  return subtract(shape, grow(grow(shape, -mm / 2, mm / 100), (mm / 2) * Math.SQRT2, mm / 100))
+}
