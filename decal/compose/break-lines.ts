@@ -64,5 +64,5 @@ function evenLines(text: string, count: number): string[] {
 function costOf(lines: readonly string[]): number {
   const lengths = lines.map((line) => line.length)
   const longest = Math.max(...lengths)
-  return longest * 10 + lengths.reduce((sum, length) => sum + (longest - length), 0)
+  return longest * 100 + lengths.reduce((sum, length) => sum + (longest - length) ** 2, 0)
 }

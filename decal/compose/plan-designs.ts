@@ -6,15 +6,18 @@ import { breakLines } from './break-lines.ts'
 import { choosePalettes } from './choose-palettes.ts'
 import { hasRoom, linesOf } from './layout-rooms.ts'
 import type { Wish } from './read-wish.ts'
+import { themes } from './themes.ts'
 
 // What is only hinted at ("wedding", "birthday") may be left out of one design in favour of its lettering.
 const HINTED = 0.4
 // Beyond the third hit a motif shows something else than was asked for.
 const GOOD_MOTIFS = 3
+// With fewer templates than this, concepts would share one.
+const ENOUGH = 3
 // Layouts that keep the customer's own capitals.
-const keepsCase: ReadonlySet<LayoutName> = new Set(['script'])
+const keepsCase: ReadonlySet<LayoutName> = new Set(['script', 'monogram'])
 
-type Template = { layout: LayoutName; withMotif: boolean }
+type Template = { layout: LayoutName; withMotif: boolean; texts: readonly string[] }
 
 /**
  * The designs to try for the n-th concept, the best first, given the layouts already taken. Concept n takes template n,
@@ -26,7 +29,7 @@ export function planDesigns(
   kit: StyleKit,
   seed: number,
 ): (n: number, taken: readonly LayoutName[]) => Design[] {
-  const templates = templatesFor(wish, kit)
+  const templates = [...themeTemplates(wish), ...templatesFor(wish, kit)]
   const palettes = choosePalettes(kit, wish)
   const motifs = wish.subjects[0]?.motifs.slice(0, GOOD_MOTIFS) ?? []
   const seconds = wish.subjects[1]?.motifs ?? []
@@ -37,8 +40,8 @@ export function planDesigns(
       template && !taken.includes(template.layout) ? [template] : [],
     )
     const order = fresh.length > 0 ? fresh : turned.flatMap((template) => (template ? [template] : []))
-    return order.flatMap(({ layout, withMotif }, i) => {
-      const lines = breakLines(wish.texts, linesOf(layout))
+    return order.flatMap(({ layout, withMotif, texts }, i) => {
+      const lines = breakLines(texts, linesOf(layout))
       const palette = palettes[(n + i + (wish.colours.length > 0 ? 0 : start)) % palettes.length]
       if (lines === null || palette === undefined) return []
       const motif = withMotif ? motifs[(n + start) % motifs.length] : undefined
@@ -58,16 +61,24 @@ export function planDesigns(
   }
 }
 
+/** The layout that a theme has of its own, where there is something to set in it. */
+function themeTemplates({ themes: named, texts, layouts }: Wish): Template[] {
+  const layout = named.flatMap((theme) => themes[theme].layout ?? [])[0]
+  if (layout === undefined || texts.length === 0 || layouts.some((one) => one !== layout && one !== 'script'))
+    return []
+  return fits(layout, texts) ? [{ layout, withMotif: layout !== 'monogram', texts }] : []
+}
+
 /** The layouts that fit the wish: those the customer names first, then those of the style. */
 function templatesFor(wish: Wish, kit: StyleKit): Template[] {
   const [subject] = wish.subjects
   const pictured = templatesOf(kit.layouts, true, wish)
   const lettered = templatesOf(kit.wordLayouts, false, wish)
-  if (!subject) return lettered
-  if (wish.texts.length === 0 || wish.subjects.length > 1 || subject.weight >= HINTED)
-    return withRoom(pictured, wish)
+  if (!subject) return withRoom(lettered)
+  if (wish.texts.length === 0) return [...pictured, ...namedTemplates(wish, kit, pictured.length)]
+  if (wish.subjects.length > 1 || subject.weight >= HINTED) return withRoom(pictured)
   const mixed = pictured.flatMap((template, i) => [template, ...lettered.slice(i, i + 1)])
-  return withRoom([...mixed, ...lettered.slice(pictured.length)], wish)
+  return withRoom([...mixed, ...lettered.slice(pictured.length)])
 }
 
 function templatesOf(layouts: readonly LayoutName[], withMotif: boolean, wish: Wish): Template[] {
@@ -77,18 +88,34 @@ function templatesOf(layouts: readonly LayoutName[], withMotif: boolean, wish: W
       (layout) =>
         (withMotif || !needsMotif.has(layout)) && (wish.texts.length > 0 || !needsWords.has(layout)),
     )
-    .map((layout) => ({ layout, withMotif }))
+    .map((layout) => ({ layout, withMotif, texts: wish.texts }))
+}
+
+/**
+ * Where a style has too few layouts for a picture alone: the picture as a sticker, and layouts that set what the customer
+ * calls the thing.
+ */
+function namedTemplates(wish: Wish, kit: StyleKit, known: number): Template[] {
+  if (known >= ENOUGH) return []
+  const [main, second] = wish.subjects
+  const texts = main ? [wish.compound && second ? `${second.name} ${main.name}` : main.name] : []
+  const lettered = kit.layouts
+    .filter((layout) => needsWords.has(layout) && fits(layout, texts))
+    .map((layout) => ({ layout, withMotif: true, texts }))
+  return [{ layout: 'glyph', withMotif: true, texts: [] }, ...lettered]
 }
 
 /** Layouts with room for the lettering; where too few have it, those with the most room come first. */
-function withRoom(templates: readonly Template[], wish: Wish): Template[] {
-  const fits = ({ layout }: Template): boolean => {
-    const lines = breakLines(wish.texts, linesOf(layout))
-    return lines !== null && hasRoom(layout, lines)
-  }
-  const roomy = templates.filter(fits)
+function withRoom(templates: readonly Template[]): Template[] {
+  const roomy = templates.filter(({ layout, texts }) => fits(layout, texts))
+  if (roomy.length >= ENOUGH) return roomy
   const others = templates
-    .filter((template) => !fits(template))
+    .filter(({ layout, texts }) => !fits(layout, texts))
     .toSorted((a, b) => linesOf(b.layout) - linesOf(a.layout))
-  return roomy.length >= 3 ? roomy : [...roomy, ...others]
+  return [...roomy, ...others]
+}
+
+function fits(layout: LayoutName, texts: readonly string[]): boolean {
+  const lines = breakLines(texts, linesOf(layout))
+  return lines !== null && hasRoom(layout, lines)
 }

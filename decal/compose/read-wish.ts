@@ -15,6 +15,8 @@ import { themeNamed, themes, type Theme } from './themes.ts'
 export type Wish = {
   texts: readonly string[]
   subjects: readonly Subject[]
+  /** Whether the two subjects are one name, as in "hockey bear". */
+  compound: boolean
   themes: readonly Theme[]
   colours: readonly Colour[]
   layouts: readonly LayoutName[]
@@ -60,7 +62,10 @@ export function readWish(prompt: string, index: MotifIndex): { ok: true; wish: W
     if (!settable.ok) return settable
     if (settable.text !== '') set.push(settable.text)
   }
-  return { ok: true, wish: { texts: set, subjects, ...mannerOf(text, rest) } }
+  return {
+    ok: true,
+    wish: { texts: set, subjects, compound: isCompound(rest, subjects), ...mannerOf(text, rest) },
+  }
 }
 
 function subjectsOf(
@@ -83,6 +88,12 @@ function subjectsOf(
   const [word] = lettered
   if (main.weight < SECOND_COUNTS && word && word.weight > main.weight) return [word]
   return [main, ...others.filter((other) => other.weight >= SECOND_COUNTS).slice(0, 1)]
+}
+
+function isCompound(rest: string, [main, second]: readonly Subject[]): boolean {
+  return (
+    main !== undefined && second !== undefined && rest.toLowerCase().includes(`${second.name} ${main.name}`)
+  )
 }
 
 function themeSubject(text: string, index: MotifIndex): Subject[] {

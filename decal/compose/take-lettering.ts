@@ -12,7 +12,7 @@ const cue =
 const noCue = /^named after|^reading (?:a|an|the) /i
 // Where the words after a cue end.
 const cueEnd =
-  /[;|\n]|,\s|\.(?:\s|$)|\s+(?:with|showing|featuring|wearing|holding|in (?:a|the|bold|red|blue|black|white|green|gold)|on (?:a|an|the|my|our)|under|over|and (?:a|an|the|some)|for (?:my|our|the|a)|surrounded|above|below|avec)\s/iu
+  /[;|\n]|,\s|\.(?:\s|$)|\s+(?:with|showing|featuring|wearing|holding|in (?:a|the|bold|red|blue|black|white|green|gold)|on (?:a|an|the|my|our)|under|over|and (?:a|an|the|some)|for (?:my|our|the|a)|surrounded|above|below|avec)\b/iu
 const numbers =
   /(?:\b(?:est\.?|since|depuis|no\.?|unit|team|route|hwy|highway)\s*)?#?(?<![\p{L}\p{N}-])\d[\d'.\-/]*(?:st|nd|rd|th)?(?![\p{L}\p{N}])/giu
 

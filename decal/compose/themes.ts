@@ -1,3 +1,4 @@
+import type { LayoutName } from '../layouts/layout-names.ts'
 import type { PaletteName } from '../palettes.ts'
 
 export const themeNames = [
@@ -18,7 +19,14 @@ export const themeNames = [
 export type Theme = (typeof themeNames)[number]
 
 /** What a theme is known by, what it looks like, and what is drawn for it when the customer names nothing else. */
-type ThemeLook = { words: string; palettes: readonly PaletteName[]; motif: string; strong: boolean }
+type ThemeLook = {
+  words: string
+  palettes: readonly PaletteName[]
+  motif: string
+  strong: boolean
+  /** A layout made for the theme, whatever the style. */
+  layout?: LayoutName
+}
 
 export const themes: Record<Theme, ThemeLook> = {
   wedding: {
@@ -27,6 +35,7 @@ export const themes: Record<Theme, ThemeLook> = {
     palettes: ['champagne', 'sage', 'berry', 'navy-gold'],
     motif: 'wedding',
     strong: true,
+    layout: 'monogram',
   },
   military: {
     words:
@@ -34,6 +43,7 @@ export const themes: Record<Theme, ThemeLook> = {
     palettes: ['camo', 'vintage-olive', 'steel', 'navy-gold'],
     motif: 'military',
     strong: true,
+    layout: 'chevron',
   },
   patriotic: {
     words: 'canada canadian canadien canadienne patriotic patriot leafs',

@@ -9,7 +9,7 @@ export const animals: Concepts = {
   'polar-bear': 'polar-bear e:polar-bear',
   'paw paw-print track footprint': 'paw-print flat-paw-print m:paw paw',
   'teddy teddy-bear': 'e:teddy-bear m:teddy-bear',
-  'moose orignal elk': 'e:moose stag-head deer-head',
+  'moose orignal elk': 'e:moose',
   'caribou reindeer': 'stag-head deer',
   'deer buck stag doe whitetail chevreuil': 'stag-head deer-head deer',
   'beaver castor': 'beaver e:beaver',

@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { breakLines, LONGEST_LINE, MOST_LINES } from './break-lines.ts'
+
+describe('lettering is broken into lines', () => {
+  it.each([
+    [['Wolf'], ['Wolf']],
+    [['NIAGARA OFFROAD'], ['NIAGARA', 'OFFROAD']],
+    [['E & L'], ['E & L']],
+    [['Bloom & Co'], ['Bloom', '& Co']],
+    [['true north strong'], ['true north', 'strong']],
+    [['in loving memory of Grandpa Joe'], ['in loving', 'memory', 'of Grandpa Joe']],
+    [
+      ['E & L', 'June 12'],
+      ['E & L', 'June 12'],
+    ],
+  ])('%j becomes %j', (texts, lines) => {
+    expect(breakLines(texts)).toEqual(lines)
+  })
+
+  it('into no more than asked for', () => {
+    expect(breakLines(['Home is where we park it'], 2)).toEqual(['Home is where', 'we park it'])
+    expect(breakLines(['A', 'B', 'C'], 2)?.join(' ')).toBe('A B C')
+  })
+
+  it('or not at all when it is too much', () => {
+    expect(breakLines(['word '.repeat(40).trim()])).toBeNull()
+    expect(breakLines(['Donaudampfschifffahrtsgesellschaft'])).toBeNull()
+  })
+
+  it('in reading order, with every word, none too long', () => {
+    const text = fc
+      .array(fc.stringMatching(/^[A-Z&]{1,9}$/), { minLength: 1, maxLength: 8 })
+      .map((words) => words.join(' '))
+    fc.assert(
+      fc.property(
+        fc.array(text, { minLength: 1, maxLength: 3 }),
+        fc.integer({ min: 1, max: MOST_LINES }),
+        (texts, most) => {
+          const lines = breakLines(texts, most)
+          if (lines === null) return
+          expect(lines.join(' ')).toBe(texts.join(' '))
+          expect(lines.length).toBeLessThanOrEqual(most)
+          expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(LONGEST_LINE)
+        },
+      ),
+    )
+  })
+})

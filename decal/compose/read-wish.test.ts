@@ -1,0 +1,121 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { installedSupplies } from '../supplies/installed.ts'
+import { readWish, type Wish } from './read-wish.ts'
+
+const { index } = installedSupplies()
+
+function wishOf(prompt: string): Wish {
+  const read = readWish(prompt, index)
+  if (!read.ok) throw new Error(read.message)
+  return read.wish
+}
+
+const subjectsOf = (prompt: string): string[] => wishOf(prompt).subjects.map(({ name }) => name)
+
+describe('what a prompt has to be set', () => {
+  it.each([
+    ['howling wolf "NIAGARA OFFROAD" vintage badge', ['NIAGARA OFFROAD']],
+    ['howling wolf NIAGARA OFFROAD vintage badge', ['NIAGARA OFFROAD']],
+    ['I need a sticker that says “Powered by Coffee” with a coffee cup', ['Powered by Coffee']],
+    ['décalque « Lac-Saint-Jean » avec un orignal', ['Lac-Saint-Jean']],
+    ["a badge that reads 'Dad's Garage' please", ['Dad’s Garage']],
+    ['a decal for my fishing boat called Reel Therapy', ['Reel Therapy']],
+    ['sticker with the words live bait in red', ['live bait']],
+    ['truck decal saying eat my dust, with flames', ['eat my dust']],
+    ['E & L wedding monogram', ['E & L']],
+    ['E & L wedding monogram June 12 2026', ['E & L', 'June 12 2026']],
+    ['hockey number 27 "TREMBLAY"', ['27', 'TREMBLAY']],
+    ['Tremblay plumbing', ['Tremblay plumbing']],
+    ["logo for joe's garage", ['joe’s garage']],
+    ['St. Catharines Rowing Club', ['St. Catharines Rowing Club']],
+    ['Happy birthday Emma with balloons', ['Happy birthday Emma']],
+    ['just married', ['just married']],
+    ['crazy cat lady', ['crazy cat lady']],
+    ['Go Leafs Go', ['Go Leafs Go']],
+    ['my other car is a snowmobile', ['my other car is a snowmobile']],
+    ['Caution wet floor', ['Caution wet floor']],
+    ['in loving memory of Grandpa Joe 1942-2024', ['in loving memory of Grandpa Joe 1942-2024']],
+    ['something cool', ['something cool']],
+  ])('%s', (prompt, texts) => {
+    expect(wishOf(prompt).texts).toEqual(texts)
+  })
+
+  it.each([
+    'hockey bear',
+    'skull on a motorcycle',
+    'HOWLING WOLF DECAL',
+    'Howling Wolf Vintage Badge',
+    'a lonely cabin by a frozen lake',
+    '3 wolves howling at the moon',
+    'red and black snowmobile decal, 6 inches wide',
+    'a decal for my truck',
+  ])('nothing where all is described: %s', (prompt) => {
+    expect(wishOf(prompt).texts).toEqual([])
+  })
+})
+
+describe('what a prompt has to be drawn', () => {
+  it.each([
+    ['hockey bear', ['bear', 'hockey']],
+    ['skull on a motorcycle', ['skull', 'motorcycle']],
+    ['moose in a canoe "ALGONQUIN"', ['moose', 'canoe']],
+    ['grizzly bear paw print', ['paw print']],
+    ['crazy cat lady', ['cat']],
+    ['Blue Heron Brewing Co', ['heron']],
+    ['vintage truck with pine trees and a lake', ['truck', 'pine trees']],
+    ['🐺 "Pack Leader"', ['wolf']],
+    ['E & L wedding monogram', ['wedding']],
+  ])('%s', (prompt, names) => {
+    expect(subjectsOf(prompt)).toEqual(names)
+  })
+
+  it('tells theme, colours and layout', () => {
+    expect(wishOf('red and black army shield')).toMatchObject({
+      themes: ['military'],
+      colours: ['#c8242b', '#161616'],
+      layouts: ['shield', 'crest'],
+    })
+    expect(wishOf('black bear').colours).toEqual([])
+  })
+})
+
+describe('a prompt is refused', () => {
+  it.each([
+    ['', 'blank'],
+    ['  !!! ... ', 'blank'],
+    ['привет', 'unsettable-sign'],
+    ['"水 wolf"', 'unsettable-sign'],
+    ['a wolf '.repeat(100), 'too-long'],
+    ['AR-15 rifle', 'not-drawn'],
+    ['marijuana leaf', 'not-drawn'],
+    ['nike swoosh', 'brand'],
+    ['heil hitler', 'unwelcome'],
+  ])('%s: %s', (prompt, reason) => {
+    expect(readWish(prompt, index)).toMatchObject({ ok: false, reason })
+  })
+
+  it('with the name of the sign that no typeface has', () => {
+    expect(readWish('"ŁÓDŹ"', index)).toMatchObject({ word: 'Ł', message: expect.stringContaining('U+0141') })
+  })
+
+  it('but not for a name that has such a word in quotation marks', () => {
+    expect(wishOf('"Gun Lake Cottage" with a pine tree').texts).toEqual(['Gun Lake Cottage'])
+  })
+})
+
+it('sets nothing that the prompt does not have, and loses no quoted word', () => {
+  const word = fc.stringMatching(/^[A-Za-zÀÉè&]{1,12}$/)
+  const text = fc.array(word, { minLength: 1, maxLength: 5 }).map((words) => words.join(' '))
+  fc.assert(
+    fc.property(
+      text,
+      fc.constantFrom('wolf', 'a decal for my boat', 'vintage badge, red'),
+      (quoted, around) => {
+        const read = readWish(`${around} "${quoted}"`, index)
+        fc.pre(read.ok)
+        expect(read.ok && read.wish.texts.join(' ')).toBe(quoted)
+      },
+    ),
+  )
+})

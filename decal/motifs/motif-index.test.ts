@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { installedEmoji, installedIconSets } from '../supplies/installed-icons.ts'
+import { listConceptMotifs } from './concept-motifs.ts'
+import { makeIndexFile } from './index-file.ts'
+import indexFile from './motif-index.json' with { type: 'json' }
+import { readMotifIndex, searchMotifs } from './motif-index.ts'
+import { isDenied } from './screened.ts'
+
+const index = readMotifIndex(indexFile)
+
+describe('the committed index of motifs', () => {
+  it('is what `npm run motifs` writes for the installed icon sets', { timeout: 60_000 }, () => {
+    expect(makeIndexFile(installedIconSets(), installedEmoji())).toEqual(indexFile)
+  })
+
+  it('has every motif that a concept names', () => {
+    expect(listConceptMotifs().filter((motif) => !index.has(motif))).toEqual([])
+  })
+
+  it('has none of those that are never drawn', () => {
+    expect(index.references.filter((motif) => isDenied(motif.split(':')[1] ?? ''))).toEqual([])
+  })
+})
+
+describe('motifs never drawn', () => {
+  it.each([
+    'desert-eagle',
+    'ak47',
+    'crossed-pistols',
+    'flash-grenade',
+    'death-star',
+    'american-shield',
+    'bloody-sword',
+    'hemp',
+    'syringe',
+    'balkenkreuz',
+    'guillotine',
+    'bird-twitter',
+    'jason-mask',
+  ])('%s', (name) => {
+    expect(isDenied(name)).toBe(true)
+  })
+
+  it('leave their namesakes alone', () => {
+    expect(
+      ['eagle-head', 'spade-suit', 'hammer-nails', 'no-smoking', 'starfish', 'shield'].filter(isDenied),
+    ).toEqual([])
+  })
+})
+
+describe('searching motifs', () => {
+  it('finds the wolf before the names that have more in them', () => {
+    const [first] = searchMotifs(index, [{ text: 'wolf', weight: 1 }])
+    expect(first?.reference.split(':')[1]?.split('-').length).toBeLessThanOrEqual(2)
+  })
+
+  it('finds arms for those alone who name them', () => {
+    expect(
+      searchMotifs(index, [{ text: 'crossed', weight: 1 }]).some(({ reference }) =>
+        reference.includes('sword'),
+      ),
+    ).toBe(false)
+    expect(searchMotifs(index, [{ text: 'sword', weight: 1 }]).length).toBeGreaterThan(3)
+  })
+})
