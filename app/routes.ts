@@ -15,6 +15,7 @@ export const pageRoutes: readonly Route[] = [
   { path: '/checkout/:token/paid/:payment', module: privatePage, private: true },
   { path: '/orders/:token', module: privatePage, private: true },
   { path: '/pay/demo/:reference', module: privatePage, private: true },
+  { path: '/design-generator', module: () => import('./routes/design-generator.tsx') },
   { path: '/artwork-credits', module: () => import('./routes/artwork-credits.tsx') },
   { path: '*', module: () => import('./routes/not-found.tsx') },
 ]

@@ -1,0 +1,63 @@
+/** A proposal in all its versions, the first as it was proposed. `at` is the one in sight. */
+export type Concept<D> = { versions: D[]; at: number }
+export type Concepts<D> = { list: Concept<D>[]; chosen: number }
+
+type Identified = { id: string }
+
+export const noConcepts: Concepts<never> = { list: [], chosen: 0 }
+
+/** Proposals that have just come, the first one chosen. */
+export const propose = <D>(designs: readonly D[]): Concepts<D> => ({
+  list: designs.map((design) => ({ versions: [design], at: 0 })),
+  chosen: 0,
+})
+
+/** The design in sight; null while there is none. */
+export function shownDesign<D>({ list, chosen }: Concepts<D>): D | null {
+  const concept = list[chosen]
+  return concept?.versions[concept.at] ?? null
+}
+
+/** A new version of the chosen concept comes last and into sight; the earlier ones stay to go back to. */
+export function addVersion<D>(concepts: Concepts<D>, design: D): Concepts<D> {
+  return changeChosen(concepts, ({ versions }) => ({
+    versions: [...versions, design],
+    at: versions.length,
+  }))
+}
+
+export function showVersion<D>(concepts: Concepts<D>, at: number): Concepts<D> {
+  return changeChosen(concepts, ({ versions }) => ({ versions, at: clamp(at, versions.length) }))
+}
+
+export function choose<D>(concepts: Concepts<D>, chosen: number): Concepts<D> {
+  return { ...concepts, chosen: clamp(chosen, concepts.list.length) }
+}
+
+/** Puts a design into sight: where it is among the concepts, else as the only one. */
+export function open<D extends Identified>(concepts: Concepts<D>, design: D): Concepts<D> {
+  const chosen = concepts.list.findIndex(({ versions }) => versions.some(({ id }) => id === design.id))
+  if (chosen === -1) return propose([design])
+  const at = concepts.list[chosen]?.versions.findIndex(({ id }) => id === design.id) ?? 0
+  return showVersion(choose(concepts, chosen), at)
+}
+
+/** Replaces a design wherever it is, as when it was saved. */
+export function renew<D extends Identified>(concepts: Concepts<D>, design: D): Concepts<D> {
+  return {
+    ...concepts,
+    list: concepts.list.map(({ versions, at }) => ({
+      versions: versions.map((version) => (version.id === design.id ? design : version)),
+      at,
+    })),
+  }
+}
+
+function changeChosen<D>(
+  { list, chosen }: Concepts<D>,
+  change: (concept: Concept<D>) => Concept<D>,
+): Concepts<D> {
+  return { list: list.map((concept, index) => (index === chosen ? change(concept) : concept)), chosen }
+}
+
+const clamp = (place: number, count: number) => Math.max(0, Math.min(place, count - 1))

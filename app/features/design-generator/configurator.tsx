@@ -1,0 +1,79 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { priceDecal } from '../../../domain/pricing/decal-price.ts'
+import { DecalHead } from './decal-head.tsx'
+import { heightAt } from './decal-size.ts'
+import { Findings } from './findings.tsx'
+import type { Making } from './making.ts'
+import { MaterialChoice } from './material-choice.tsx'
+import { OrderBar } from './order-bar.tsx'
+import { PriceReasons } from './price-reasons.tsx'
+import { QuantityChoice } from './quantity-choice.tsx'
+import { SizeChoice } from './size-choice.tsx'
+import { Stage } from './stage.tsx'
+import type { Subject } from './subject.ts'
+import { useOrder } from './use-order.ts'
+import { usePreflight } from './use-quote.ts'
+
+type ConfiguratorProps = {
+  subject: Subject
+  making: Making
+  onMaking: (making: Making) => void
+  /** A new version is on its way. */
+  redrawing: boolean
+  onSaved: () => void
+  /** For the print room; they go along with the order. */
+  notes: string
+  /** What can be changed about the drawing itself. */
+  children: ReactNode
+}
+
+/** Everything between a drawing and an order: size, material, quantity, proof, price. */
+export function Configurator({
+  subject,
+  making,
+  onMaking,
+  redrawing,
+  onSaved,
+  notes,
+  children,
+}: ConfiguratorProps) {
+  const [acceptedId, setAcceptedId] = useState<string | null>(null)
+  const accepted = acceptedId === subject.id
+  const checked = usePreflight(subject, making, accepted)
+  const findings = useRef<HTMLHeadingElement>(null)
+  const { ordering, proceed } = useOrder(() => findings.current?.focus())
+  // The height that was measured, else the one reckoned until it is.
+  const heightMm = checked.state === 'checked' ? checked.heightMm : heightAt(subject, making.widthMm)
+  const price = priceDecal({ ...making, heightMm })
+  return (
+    <div className="pt-12 md:pt-16">
+      <div className="page-width grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1.2fr_1fr]">
+        <div className="min-w-0 lg:sticky lg:top-24">
+          <DecalHead subject={subject} onSaved={onSaved} />
+          <Stage subject={subject} making={making} heightMm={heightMm} redrawing={redrawing} />
+        </div>
+        <div className="grid min-w-0 gap-8 *:border-t *:border-line *:pt-6 lg:*:first:border-t-0 lg:*:first:pt-0">
+          {children}
+          <SizeChoice subject={subject} making={making} heightMm={heightMm} onChange={onMaking} />
+          <MaterialChoice making={making} onChange={onMaking} />
+          <QuantityChoice making={making} heightMm={heightMm} onChange={onMaking} />
+          <PriceReasons price={price} />
+          <Findings
+            heading={findings}
+            checked={checked}
+            accepted={accepted}
+            onAccept={(yes) => setAcceptedId(yes ? subject.id : null)}
+          />
+        </div>
+      </div>
+      <OrderBar
+        subject={subject}
+        making={making}
+        heightMm={heightMm}
+        price={price}
+        ordering={ordering}
+        onProceed={() => void proceed({ subject, making, accepted, notes })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { heightAt, placeAmong, sliderStops, toInches, toMillimetres, widthRange } from './decal-size.ts'
+
+const badge = { widthMm: 100, heightMm: 82, offsetMm: 3 }
+
+describe('the height of a decal', () => {
+  it.each([
+    [100, 82],
+    // 94 × 76 mm of artwork; at 194 mm it is 156.9 high, and the border is 6 mm still.
+    [200, 162.9],
+    [50, 41.6],
+  ])('at %d mm is %d mm', (width, height) => {
+    expect(heightAt(badge, width)).toBe(height)
+  })
+
+  it('grows with the width', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 20, max: 1199 }), (width) => {
+        expect(heightAt(badge, width + 1)).toBeGreaterThan(heightAt(badge, width))
+      }),
+    )
+  })
+})
+
+describe('the widths a decal can have', () => {
+  it('end where one of its sides would be too small or too large', () => {
+    expect(widthRange(badge)).toEqual({ least: 24, most: 1200 })
+    const tall = { widthMm: 50, heightMm: 200, offsetMm: 3 }
+    const { least, most } = widthRange(tall)
+    expect(least).toBe(20)
+    expect(heightAt(tall, most)).toBeLessThanOrEqual(1300)
+    expect(heightAt(tall, most + 1)).toBeGreaterThan(1300)
+  })
+})
+
+describe('the stops of the slider', () => {
+  const stops = sliderStops({ least: 22, most: 1200 })
+
+  it('go from end to end, each larger than the last', () => {
+    expect(stops[0]).toBe(22)
+    expect(stops.at(-1)).toBe(1200)
+    expect(stops).toContain(100)
+    for (const [index, stop] of stops.entries()) expect(stop).toBeGreaterThan(stops[index - 1] ?? 0)
+  })
+
+  it('tell where a width lies', () => {
+    expect(placeAmong([20, 40, 100], 40)).toBe(1)
+    expect(placeAmong([20, 40, 100], 70)).toBe(1.5)
+    expect(placeAmong([20, 40, 100], 10)).toBe(0)
+    expect(placeAmong([20, 40, 100], 500)).toBe(2)
+  })
+})
+
+it('counts 25.4 mm to the inch', () => {
+  expect(toInches(100)).toBe(3.94)
+  expect(toMillimetres(4)).toBe(101.6)
+})

@@ -1,0 +1,33 @@
+import { Button } from '../../ui/button.tsx'
+import type { CallFailure } from './shop-calls.ts'
+
+const TITLES: Readonly<Record<CallFailure['reason'], string>> = {
+  offline: 'You seem to be offline',
+  busy: 'The drawing table is busy',
+  'too-many': 'A pause, please',
+  refused: 'That cannot be made',
+  gone: 'Not found',
+  stopped: 'Stopped',
+  failed: 'Something went wrong',
+}
+
+/** What went wrong and what to do, read out at once. */
+export function FailureNote({ failure, onRetry }: { failure: CallFailure; onRetry: (() => void) | null }) {
+  const again = ['offline', 'busy', 'failed'].includes(failure.reason)
+  return (
+    <div
+      role="alert"
+      className="mt-6 flex flex-wrap items-center justify-between gap-4 border-l-4 border-maple bg-paper p-4"
+    >
+      <div>
+        <p className="font-bold">{TITLES[failure.reason]}</p>
+        <p className="text-slate">{failure.message}</p>
+      </div>
+      {again && onRetry && (
+        <Button kind="outline" onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+/** What the specification's file field takes, and what the shop reads besides. */
+export const ACCEPT = '.png,.jpg,.jpeg,.svg,.webp,.pdf,.ai'
+const LARGEST_BYTES = 10 * 1024 * 1024
+const ENDING = /\.(png|jpe?g|svg|webp|pdf|ai)$/i
+
+/** What is wrong with a file, before it is sent; null where nothing is. The shop itself goes by the bytes. */
+export function fileProblem({ name, size }: { name: string; size: number }): string | null {
+  if (!ENDING.test(name))
+    return 'This kind of file cannot be read here. Please choose a PNG, JPG, SVG, WebP, PDF or AI file.'
+  if (size === 0) return 'This file is empty. Please choose another one.'
+  if (size <= LARGEST_BYTES) return null
+  return `This file is ${megabytes(size)}; 10 MB is the most. Save it smaller, as a JPG or a PDF without editing data.`
+}
+
+/** The file's ending in lower case: "png". */
+export const endingOf = (name: string): string => ENDING.exec(name)?.[1]?.toLowerCase() ?? ''
+
+/** Whether browsers show it in a picture. */
+export const isPicture = (name: string): boolean => !['', 'pdf', 'ai'].includes(endingOf(name))
+
+/** "2.4 MB", "380 KB". */
+export const megabytes = (bytes: number): string =>
+  bytes >= 1024 * 1024
+    ? `${(bytes / 1024 / 1024).toFixed(1)} MB`
+    : `${Math.max(1, Math.round(bytes / 1024))} KB`
+
+/** The name under which a file is kept: what its owner calls it, with the ending it has. */
+export function nameFor(file: { name: string }, designName: string): string {
+  const called = designName.trim()
+  return called === '' ? file.name : `${called}.${endingOf(file.name)}`
+}

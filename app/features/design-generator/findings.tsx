@@ -1,0 +1,62 @@
+import { type Ref, useId } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+import type { Checked } from './use-quote.ts'
+
+type FindingsProps = {
+  checked: Checked
+  accepted: boolean
+  onAccept: (accepted: boolean) => void
+  heading: Ref<HTMLHeadingElement>
+}
+
+const looks = { note: 'border-line-strong', warn: 'border-hi-vis', stop: 'border-maple' } as const
+const names = { note: 'Good to know', warn: 'Please note', stop: 'This needs your word' } as const
+
+/** What the check of the proof found, before anything is sold. */
+export function Findings({ checked, accepted, onAccept, heading }: FindingsProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} aria-busy={checked.state === 'checking'}>
+      <h3 id={id} ref={heading} tabIndex={-1} className="mb-3 scroll-mt-28 text-xl outline-none">
+        Proof check
+      </h3>
+      <output className="block">
+        <FindingsText checked={checked} />
+      </output>
+      {(accepted || (checked.state === 'checked' && !checked.sellable)) && (
+        <label className="mt-3 flex gap-3 font-semibold">
+          <input
+            type="checkbox"
+            checked={accepted}
+            onChange={(event) => onAccept(event.currentTarget.checked)}
+            className="mt-0.5 size-5 shrink-0"
+          />
+          I have seen this and want it made all the same.
+        </label>
+      )}
+    </section>
+  )
+}
+
+function FindingsText({ checked }: { checked: Checked }) {
+  if (checked.state === 'checking') return <p className="text-slate">Checking cut line, detail and size…</p>
+  if (checked.state === 'failed') return <p className="font-semibold text-maple">{checked.failure.message}</p>
+  if (checked.findings.length === 0) {
+    return (
+      <p className="flex items-center gap-2">
+        <Icon name="check" className="size-5 text-gorge" />
+        One clean cut line, and everything large enough to print and cut.
+      </p>
+    )
+  }
+  return (
+    <ul className="grid gap-2">
+      {checked.findings.map(({ code, severity, message }) => (
+        <li key={code + message} className={`border-l-4 bg-paper px-3 py-2 ${looks[severity]}`}>
+          <span className="block text-sm font-bold">{names[severity]}</span>
+          {message}
+        </li>
+      ))}
+    </ul>
+  )
+}

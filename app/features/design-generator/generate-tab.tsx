@@ -1,0 +1,138 @@
+import { useEffect, useRef, useState } from 'react'
+import { designGenerator } from '../../../content/design-generator.ts'
+import { changeAddress } from './address.ts'
+import { Configurator } from './configurator.tsx'
+import { ConceptChoice, ConceptSkeleton } from './concept-choice.tsx'
+import { DesignEditor } from './design-editor.tsx'
+import { FailureNote } from './failure-note.tsx'
+import { FIRST_STYLE, readGenerateSession, recall, remember, writeGenerateSession } from './session.ts'
+import { designSubject } from './subject.ts'
+import { type Designs, useDesigns } from './use-designs.ts'
+import { useMaking } from './use-making.ts'
+import { type Wish, WishForm } from './wish-form.tsx'
+
+type GenerateTabProps = { designId: string | null }
+
+/** From a sentence to a decal. */
+export function GenerateTab({ designId }: GenerateTabProps) {
+  const [wish, setWish] = useState<Wish>({ prompt: '', style: FIRST_STYLE })
+  const designs = useDesigns()
+  const result = useRef<HTMLHeadingElement>(null)
+  const making = useMaking(designs.shown)
+  useSession({ designId, designs, wish, setWish, making })
+
+  const generate = async (wanted: Wish) => {
+    if (await designs.generate(wanted)) result.current?.focus()
+  }
+  const { doing, failed } = designs
+  const wrongWish = failed?.reason === 'refused' && failed.field?.startsWith('words') !== true
+  return (
+    <>
+      <div className="page-width">
+        <div className="rounded-md rounded-tl-none bg-paper p-5 shadow-contact md:p-8">
+          <WishForm
+            wish={wish}
+            onChange={setWish}
+            generating={doing === 'generating'}
+            error={wrongWish ? failed.message : null}
+            onGenerate={(wanted) => void generate(wanted)}
+          />
+        </div>
+        {failed && !wrongWish && (
+          <FailureNote
+            failure={failed}
+            onRetry={wish.prompt.trim() === '' ? null : () => void generate(wish)}
+          />
+        )}
+        <Results designs={designs} heading={result} onMore={() => void generate(wish)} />
+      </div>
+      {designs.shown && (
+        <Configurator
+          subject={designSubject(designs.shown)}
+          making={making.value}
+          onMaking={making.change}
+          redrawing={doing === 'redrawing'}
+          onSaved={() => designs.shown && designs.renew({ ...designs.shown, saved: true })}
+          notes=""
+        >
+          <DesignEditor key={designs.shown.id} design={designs.shown} designs={designs} />
+        </Configurator>
+      )}
+    </>
+  )
+}
+
+type SessionProps = {
+  designId: string | null
+  designs: Designs
+  wish: Wish
+  setWish: (wish: Wish) => void
+  making: ReturnType<typeof useMaking>
+}
+
+/** Finds again what was here before a reload, and remembers what is here now. */
+function useSession({ designId, designs, wish, setWish, making }: SessionProps): void {
+  const [restored, setRestored] = useState(false)
+  const { restore, concepts } = designs
+  const { change } = making
+  useEffect(() => {
+    const session = readGenerateSession(recall('generate'))
+    if (session.prompt !== '') setWish({ prompt: session.prompt, style: session.style })
+    if (session.making) change(session.making)
+    const isEmpty = session.concepts.length === 0 && designId === null
+    void (isEmpty ? Promise.resolve() : restore(session, designId)).then(() => setRestored(true))
+    // Once, when the page comes to life: what was asked for then does not change.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
+  useEffect(() => {
+    if (!restored) return
+    const ids = concepts.list.map(({ versions, at }) => ({ versions: versions.map(({ id }) => id), at }))
+    const text = writeGenerateSession({
+      ...wish,
+      concepts: ids,
+      chosen: concepts.chosen,
+      making: making.value,
+    })
+    remember('generate', text)
+    if (ids.length === 0) changeAddress({ design: null })
+  }, [restored, concepts, wish, making.value])
+}
+
+type ResultsProps = {
+  designs: Designs
+  heading: React.RefObject<HTMLHeadingElement | null>
+  onMore: () => void
+}
+
+function Results({ designs, heading, onMore }: ResultsProps) {
+  const { concepts, doing } = designs
+  const waiting = doing === 'generating' || doing === 'opening'
+  const words = {
+    generating: 'Drawing your decal',
+    opening: 'Opening your designs',
+    redrawing: 'Drawing it again',
+  }
+  const done = concepts.list.length > 0 && !waiting
+  return (
+    <section
+      aria-labelledby="concepts"
+      aria-busy={waiting}
+      className={waiting || done ? 'pt-10 md:pt-14' : ''}
+    >
+      <output className="sr-only">
+        {doing !== null && `${words[doing]}…`}
+        {done && doing === null && `${concepts.list.length} designs to choose from`}
+      </output>
+      <h2
+        id="concepts"
+        ref={heading}
+        tabIndex={-1}
+        className={`scroll-mt-28 text-2xl outline-none md:text-4xl ${waiting || done ? '' : 'sr-only'}`}
+      >
+        {waiting ? `${words[doing]}…` : done ? designGenerator.result.ready : 'Your designs'}
+      </h2>
+      {waiting && <ConceptSkeleton />}
+      {done && <ConceptChoice designs={designs} onMore={onMore} />}
+    </section>
+  )
+}

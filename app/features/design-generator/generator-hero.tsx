@@ -1,0 +1,68 @@
+import { designGenerator } from '../../../content/design-generator.ts'
+import { PageLink } from '../../browser/page-link.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { type ShownPictures, ProductPicture } from '../../ui/product-picture.tsx'
+
+/** What the designer does, and the way into it. */
+export function GeneratorHero({ pictures }: { pictures: ShownPictures }) {
+  const { title, text, facts, start, credits } = designGenerator.hero
+  return (
+    <section aria-labelledby="generator" className="on-dark overflow-hidden bg-river text-paper">
+      <div className="page-width grid items-center gap-x-12 gap-y-6 pt-7 pb-8 lg:grid-cols-[1.25fr_1fr] lg:py-10">
+        <div>
+          <h1 id="generator" className="text-[2rem] sm:text-5xl">
+            {title}
+          </h1>
+          <p className="mt-3 max-w-xl text-[#c8d5d8] md:text-lg">{text}</p>
+          <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-sm font-semibold">
+            {facts.map((fact) => (
+              <li key={fact} className="flex items-center gap-1.5">
+                <Icon name="check" className="size-4 text-hi-vis" />
+                {fact}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
+            <a
+              href="#start"
+              className={`${buttonClass('primary', 'large')} [--under:var(--color-river)] max-sm:w-full`}
+            >
+              {start}
+            </a>
+            <PageLink
+              to={credits.url}
+              className="py-2 font-semibold underline decoration-1 underline-offset-4 hover:text-hi-vis"
+            >
+              {credits.label}
+            </PageLink>
+          </p>
+        </div>
+        <Sheet pictures={pictures} />
+      </div>
+    </section>
+  )
+}
+
+/** Decals on their backing, between crop marks. */
+function Sheet({ pictures }: { pictures: ShownPictures }) {
+  return (
+    <div className="crop-marks mx-1 grid grid-cols-3 gap-1 bg-river lg:max-w-lg lg:justify-self-end">
+      {designGenerator.hero.pictures.map((handle, index) => (
+        <div
+          key={handle}
+          className={`overflow-hidden ${index === 2 ? 'peel [--lift:20px] [--under:var(--color-river)]' : ''}`}
+        >
+          <ProductPicture
+            pictures={pictures}
+            handle={handle}
+            eager={index === 0}
+            sizes="(min-width: 1024px) 168px, 31vw"
+            upTo={480}
+            className="aspect-square w-full object-cover"
+          />
+        </div>
+      ))}
+    </div>
+  )
+}

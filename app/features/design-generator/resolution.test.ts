@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { resolutionAt } from './resolution.ts'
+
+describe('the resolution of artwork at a size', () => {
+  const artwork = { dpi: 300, widthMm: 100 }
+  it.each([
+    [100, 300, 'fine'],
+    [101, 297, 'warn'],
+    [200, 150, 'warn'],
+    [201, 149, 'stop'],
+  ])('at %d mm is %d dpi: %s', (width, dpi, verdict) => {
+    expect(resolutionAt(artwork, width)).toMatchObject({ dpi, verdict })
+  })
+
+  it('is no question for shapes', () => {
+    expect(resolutionAt({ dpi: null, widthMm: 100 }, 1200)).toBeNull()
+  })
+})

@@ -1,0 +1,26 @@
+/** What a resolution is worth at a size: the limits of the preflight, for the size that is just being tried. */
+export type Resolution = { dpi: number; verdict: 'fine' | 'warn' | 'stop'; text: string }
+
+// Pixels an inch: what sticker printers ask for, and where pixels are seen.
+const FINE_DPI = 300
+const LEAST_DPI = 150
+
+/** The resolution of artwork that has `dpi` pixels an inch at `widthMm`, made `madeMm` wide; null for shapes, always sharp. */
+export function resolutionAt(
+  { dpi, widthMm }: { dpi: number | null; widthMm: number },
+  madeMm: number,
+): Resolution | null {
+  if (dpi === null) return null
+  const at = Math.round((dpi * widthMm) / madeMm)
+  const sharpTo = Math.floor((dpi * widthMm) / FINE_DPI)
+  if (at >= FINE_DPI) return { dpi: at, verdict: 'fine', text: `${at} dpi at this size: prints sharp.` }
+  if (at >= LEAST_DPI) {
+    const text = `${at} dpi at this size: soft when seen from near. Sharp up to ${sharpTo} mm wide.`
+    return { dpi: at, verdict: 'warn', text }
+  }
+  return {
+    dpi: at,
+    verdict: 'stop',
+    text: `${at} dpi at this size: pixels will show. Choose up to ${Math.floor((dpi * widthMm) / LEAST_DPI)} mm, or send a larger file.`,
+  }
+}

@@ -1,0 +1,74 @@
+import type { DesignStyle } from '../../../contract/design.ts'
+import { designGenerator } from '../../../content/design-generator.ts'
+import type { Concept } from './concepts.ts'
+import { type Making, readMaking, writeMaking } from './making.ts'
+
+/** What a tab of the browser remembers of the AI Generate tab, so that a reload loses nothing. Designs by id. */
+export type GenerateSession = {
+  prompt: string
+  style: DesignStyle
+  concepts: Concept<string>[]
+  chosen: number
+  making: Making | null
+}
+/** The same of the Upload Design tab. */
+export type UploadSession = { artworkId: string | null; name: string; notes: string; making: Making | null }
+
+const KEYS = { generate: 'designGenerator', upload: 'designUpload' } as const
+
+export const FIRST_STYLE: DesignStyle = 'modern'
+
+export function writeGenerateSession({ prompt, style, concepts, chosen, making }: GenerateSession): string {
+  const text = new URLSearchParams({ prompt, style, chosen: String(chosen) })
+  for (const { versions, at } of concepts) text.append('concept', [at, ...versions].join(' '))
+  if (making) text.set('making', writeMaking(making))
+  return text.toString()
+}
+
+export function readGenerateSession(text: string): GenerateSession {
+  const stored = new URLSearchParams(text)
+  const concepts = stored.getAll('concept').map((entry) => {
+    const [at, ...versions] = entry.split(' ')
+    return { versions, at: Number(at) || 0 }
+  })
+  return {
+    prompt: stored.get('prompt') ?? '',
+    style: designGenerator.styles.find(({ id }) => id === stored.get('style'))?.id ?? FIRST_STYLE,
+    concepts: concepts.filter(({ versions }) => versions.length > 0),
+    chosen: Number(stored.get('chosen')) || 0,
+    making: readMaking(stored.get('making') ?? ''),
+  }
+}
+
+export function writeUploadSession({ artworkId, name, notes, making }: UploadSession): string {
+  const text = new URLSearchParams({ artwork: artworkId ?? '', name, notes })
+  if (making) text.set('making', writeMaking(making))
+  return text.toString()
+}
+
+export function readUploadSession(text: string): UploadSession {
+  const stored = new URLSearchParams(text)
+  return {
+    artworkId: stored.get('artwork') || null,
+    name: stored.get('name') ?? '',
+    notes: stored.get('notes') ?? '',
+    making: readMaking(stored.get('making') ?? ''),
+  }
+}
+
+/** The text remembered under a name; empty where there is none, or storage is forbidden. */
+export function recall(name: keyof typeof KEYS): string {
+  try {
+    return window.sessionStorage.getItem(KEYS[name]) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+export function remember(name: keyof typeof KEYS, text: string): void {
+  try {
+    window.sessionStorage.setItem(KEYS[name], text)
+  } catch {
+    // Storage is full or forbidden: the address still tells which design is open.
+  }
+}

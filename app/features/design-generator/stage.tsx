@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import { millimetres } from '../../../domain/pricing/decal-price.ts'
+import { inchText } from './decal-size.ts'
+import type { Making } from './making.ts'
+import { InScene } from './in-scene.tsx'
+import { type SceneName, scenes } from './scenes.ts'
+import { cutOutAddress, proofAddress, type Subject } from './subject.ts'
+import { useLoadedPicture } from './use-loaded-picture.ts'
+
+type StageProps = { subject: Subject; making: Making; heightMm: number; redrawing: boolean }
+type View = 'proof' | SceneName
+
+const views: readonly { id: View; title: string }[] = [
+  { id: 'proof', title: 'Proof' },
+  ...scenes.map(({ id, title }) => ({ id, title })),
+]
+
+/** The decal to look at: as the proof that is cut after, or where it will stick. */
+export function Stage({ subject, making, heightMm, redrawing }: StageProps) {
+  const [view, setView] = useState<View>('proof')
+  const { widthMm } = making
+  const size = `${millimetres(widthMm)} × ${millimetres(heightMm)} mm`
+  const scene = scenes.find(({ id }) => id === view)
+  return (
+    <div>
+      <fieldset>
+        <legend className="sr-only">Look at it</legend>
+        <div className="scroll-strip gap-1.5 pb-3">
+          {views.map(({ id, title }) => (
+            <label
+              key={id}
+              className="relative flex min-h-10 items-center rounded-sm bg-mist-2 px-3.5 text-sm font-semibold hover:bg-line has-checked:bg-river has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-hi-vis has-focus-visible:outline-solid"
+            >
+              <input
+                type="radio"
+                name={`view-${subject.kind}`}
+                checked={view === id}
+                onChange={() => setView(id)}
+                className="absolute inset-0 cursor-pointer opacity-0"
+              />
+              {title}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <figure>
+        <div className="crop-marks mx-1 mt-2 mb-4">
+          <div aria-busy={redrawing} className="relative aspect-[4/3] overflow-hidden bg-[#eef1f0]">
+            {scene ? (
+              <InScene scene={scene} subject={subject} widthMm={widthMm} heightMm={heightMm} />
+            ) : (
+              <Proof subject={subject} making={making} alt={`Proof of ${subject.title}, ${size}`} />
+            )}
+            {redrawing && (
+              <p className="absolute inset-x-0 bottom-0 bg-river p-2 text-center text-paper">Redrawing…</p>
+            )}
+          </div>
+        </div>
+        <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-sm">
+          <span className="font-semibold tabular-nums">
+            {size} · {inchText(widthMm)} × {inchText(heightMm)}
+          </span>
+          {scene ? <span className="text-slate">{scene.caption}: true to scale.</span> : <Legend />}
+        </figcaption>
+      </figure>
+      <CutOutAhead subject={subject} />
+    </div>
+  )
+}
+
+function Proof({ subject, making, alt }: { subject: Subject; making: Making; alt: string }) {
+  const { src, state } = useLoadedPicture(proofAddress(subject, making))
+  return (
+    <>
+      {src !== null && (
+        <img src={src} alt={alt} width="800" height="600" className="size-full object-contain" />
+      )}
+      {state === 'loading' && src === null && <div className="waiting absolute inset-0" />}
+      {state === 'failed' && (
+        <output className="block absolute inset-x-0 bottom-0 bg-paper p-3 text-sm font-semibold">
+          The proof at this size did not come. Change the size a little, or try again in a moment.
+        </output>
+      )}
+    </>
+  )
+}
+
+/** What the lines of a proof mean; drawn as they are there. */
+function Legend() {
+  const lines = [
+    { title: 'Cut line', colour: '#e6007e', dashes: undefined },
+    { title: 'Bleed', colour: '#5f7480', dashes: '5 3' },
+    { title: 'Safe line', colour: '#0e6f6a', dashes: '5 3' },
+  ]
+  return (
+    <span className="flex flex-wrap gap-x-4 text-slate">
+      {lines.map(({ title, colour, dashes }) => (
+        <span key={title} className="inline-flex items-center gap-1.5">
+          <svg aria-hidden="true" width="22" height="4">
+            <path d="M0 2h22" stroke={colour} strokeWidth="2.5" strokeDasharray={dashes} />
+          </svg>
+          {title}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+/** Fetches the decal alone, so that the scenes show it at once. */
+function CutOutAhead({ subject }: { subject: Subject }) {
+  useLoadedPicture(cutOutAddress(subject))
+  return null
+}

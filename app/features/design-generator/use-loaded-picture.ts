@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react'
+
+/** Nothing is fetched while somebody still slides: ms without a change. */
+const SETTLED_AFTER = 250
+
+type Picture = { src: string | null; state: 'loading' | 'loaded' | 'failed' }
+
+/** The picture at an address. The last one stays until the next one has come, so that nothing flickers. */
+export function useLoadedPicture(address: string): Picture {
+  const [loaded, setLoaded] = useState<string | null>(null)
+  const [failed, setFailed] = useState<string | null>(null)
+  useEffect(() => {
+    let wanted = true
+    const image = new Image()
+    image.addEventListener('load', () => wanted && setLoaded(address))
+    image.addEventListener('error', () => wanted && setFailed(address))
+    const timer = setTimeout(() => (image.src = address), SETTLED_AFTER)
+    return () => {
+      wanted = false
+      clearTimeout(timer)
+    }
+  }, [address])
+  if (failed === address) return { src: loaded, state: 'failed' }
+  return { src: loaded, state: loaded === address ? 'loaded' : 'loading' }
+}

@@ -1,0 +1,71 @@
+import { useRef, useState } from 'react'
+import { millimetres } from '../../../domain/pricing/decal-price.ts'
+import { parseDecimal } from '../../../domain/money.ts'
+import { loadCartStore } from '../../browser/cart/use-cart.ts'
+import { showToast } from '../../browser/toasts.ts'
+import type { DecalQuote } from '../../../contract/quote.ts'
+import { quoteDecal } from './design-calls.ts'
+import type { Making } from './making.ts'
+import type { Subject } from './subject.ts'
+import { quoteRequest } from './use-quote.ts'
+
+type Order = { subject: Subject; making: Making; accepted: boolean; notes: string }
+
+/** The way from a decal to the checkout: the shop's own price, a line in the cart, the checkout. */
+export function useOrder(onStopped: () => void) {
+  const [ordering, setOrdering] = useState(false)
+  // State comes too late for the second click of a double one.
+  const busy = useRef(false)
+  const proceed = async (order: Order): Promise<void> => {
+    if (busy.current) return
+    busy.current = true
+    setOrdering(true)
+    try {
+      await orderDecal(order, onStopped)
+    } catch {
+      tell('The cart could not be reached. Please try again.')
+    } finally {
+      busy.current = false
+      setOrdering(false)
+    }
+  }
+  return { ordering, proceed }
+}
+
+async function orderDecal(order: Order, onStopped: () => void): Promise<void> {
+  const quote = await quoteDecal(quoteRequest(order.subject, order.making, order.accepted))
+  if (!quote.ok) return tell(quote.message)
+  const { merchandiseId } = quote.value
+  if (merchandiseId === null) {
+    tell('Please look at what the check of your proof found.')
+    return onStopped()
+  }
+  const [{ addItem, checkout }, store] = await Promise.all([
+    import('../../browser/cart/cart-actions.ts'),
+    loadCartStore(),
+  ])
+  // Coming back and going on once more must not order the batch twice.
+  await store.settleCart()
+  const isThere = store.cartView().items.some((item) => item.merchandiseId === merchandiseId)
+  if (!isThere) addItem(cartItem(order, quote.value, merchandiseId))
+  await checkout()
+}
+
+function tell(text: string): void {
+  showToast({ title: 'Checkout Error', text, style: 'destructive' })
+}
+
+/** The line as it is shown until the server's comes: the whole batch is one. */
+function cartItem({ subject, making, notes }: Order, quote: DecalQuote, merchandiseId: string) {
+  const size = `${millimetres(quote.widthMm)} × ${millimetres(quote.heightMm)} mm`
+  return {
+    merchandiseId,
+    productId: subject.id,
+    title: `${subject.title} - ${size}, ${making.quantity} ${making.quantity === 1 ? 'piece' : 'pieces'}`,
+    priceCents: parseDecimal(quote.price) ?? 0,
+    currencyCode: quote.currencyCode,
+    imageSrc: subject.links.png,
+    quantity: 1,
+    attributes: notes.trim() === '' ? [] : [{ key: 'Notes', value: notes.trim() }],
+  }
+}

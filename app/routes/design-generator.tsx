@@ -1,0 +1,44 @@
+import { designGenerator } from '../../content/design-generator.ts'
+import * as api from '../browser/api.ts'
+import { PageLink } from '../browser/page-link.tsx'
+import type { PageHead, PageProps } from '../browser/page-module.ts'
+import { DesignGenerator } from '../features/design-generator/design-generator.tsx'
+import { GeneratorHero } from '../features/design-generator/generator-hero.tsx'
+import { HowItWorks } from '../features/design-generator/how-it-works.tsx'
+import { breadcrumbData } from '../features/structured-data/breadcrumb-data.ts'
+import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { noPictures } from '../ui/product-picture.tsx'
+
+const PATH = '/design-generator'
+
+export const resources = () => ({ pictures: api.productPictures({ decals: designGenerator.hero.pictures }) })
+
+export const head = (): PageHead => ({
+  ...designGenerator.metadata,
+  canonicalPath: PATH,
+  // For search engines, which read what the server sends.
+  structuredData: import.meta.env.SSR ? [breadcrumbData({ name: 'Design Generator', path: PATH })] : [],
+})
+
+export default function DesignGeneratorPage({
+  search,
+  resources: { pictures },
+}: PageProps<ReturnType<typeof resources>>) {
+  const artworkId = search.get('artwork')
+  return (
+    <>
+      <div className="page-width">
+        <Breadcrumb here="Design Generator">
+          <PageLink to="/">Home</PageLink>
+        </Breadcrumb>
+      </div>
+      <GeneratorHero pictures={pictures.state === 'ready' ? pictures.value : noPictures} />
+      <DesignGenerator
+        tab={search.get('tab') === 'upload' || artworkId !== null ? 'upload' : 'generate'}
+        designId={search.get('design')}
+        artworkId={artworkId}
+      />
+      <HowItWorks />
+    </>
+  )
+}
