@@ -8,7 +8,7 @@ export function ellipsePath(box: Box): CutPath {
   const arcs = Array.from({ length: 8 }, (_, i) =>
     arc(box.cx, box.cy, rx, ry, (i * Math.PI) / 4, Math.PI / 4),
   )
-  return { start: { x: box.cx + rx, y: box.cy }, curves: arcs }
+  return closedPath(arcs)
 }
 
 /** A rounded rectangle that fills a box: four straight pieces and four quarter circles. */
@@ -20,7 +20,6 @@ export function roundedRectanglePath(box: Box, r: number): CutPath {
     [{ x: box.right - r, y: box.top + r }, 3],
   ]
   let at: Point = { x: box.right, y: box.top + r }
-  const start = at
   const curves = corners.flatMap(([{ x, y }, quarter]) => {
     const angle = (quarter * Math.PI) / 2
     const side = straight(at, { x: x + Math.cos(angle) * r, y: y + Math.sin(angle) * r })
@@ -30,7 +29,12 @@ export function roundedRectanglePath(box: Box, r: number): CutPath {
     const length = (quarter % 2 === 0 ? box.height : box.width) - 2 * r
     return length < 1e-6 ? [corner] : [side, corner]
   })
-  return { start, curves }
+  return closedPath(curves)
+}
+
+/** The path ends to the last decimal where it starts. */
+function closedPath(curves: Curve[]): CutPath {
+  return { start: curves.at(-1)?.to ?? { x: 0, y: 0 }, curves }
 }
 
 /** The arc of an ellipse from an angle over a sweep (radians), by the usual handle length 4/3 tan(sweep/4). */

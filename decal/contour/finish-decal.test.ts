@@ -1,18 +1,54 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Decal } from '../decal.ts'
+import type { Design, LayoutName } from '../design.ts'
+import { drawDecal } from '../draw-decal.ts'
 import { layer } from '../drawing.ts'
-import { disc, star } from '../geometry/figures.ts'
+import { grow, likeness, subtract, union } from '../geometry/booleans.ts'
+import { disc, ellipse, rectangle, roundedRectangle, star } from '../geometry/figures.ts'
+import { areaOf, boxOf, type Shape } from '../geometry/shape.ts'
+import { installedSupplies } from '../supplies/installed.ts'
+import { crossings } from './crossings.ts'
+import { traceContour } from './cut-contour.ts'
+import { fittedPolyline } from './cut-path.ts'
 import { finishDecal, type Finishing } from './finish-decal.ts'
+import { fitContour } from './fit-contour.ts'
+import { tightestRadius } from './tightest-radius.ts'
 
-const finishing = (more: Partial<Finishing> = {}): Finishing => ({
-  artwork: { kind: 'layers', layers: [layer('motif', '#aa0000', star(10, 20, 40))] },
-  silhouette: star(10, 20, 40),
+const finishing = (shape: Shape, more: Partial<Finishing> = {}): Finishing => ({
+  artwork: { kind: 'layers', layers: [layer('motif', '#aa0000', shape)] },
+  silhouette: shape,
   border: '#ffffff',
   widthMm: 75,
   cutKind: 'kiss',
   ...more,
 })
 
-describe('finishing a decal', () => {
+function finish(input: Finishing): Decal {
+  const finished = finishDecal(input)
+  if (!finished.ok) throw new Error(finished.reason)
+  return finished.decal
+}
+
+/** What every decal keeps to, whatever it shows. */
+function expectSound(decal: Decal, widthMm: number): void {
+  const line = fittedPolyline(decal.cut, 0.004)
+  const art = decal.artwork.kind === 'layers' ? decal.artwork.layers.map((l) => l.shape) : [decal.silhouette]
+  expect(decal.cut.curves.at(-1)?.to).toEqual(decal.cut.start)
+  expect(crossings(line)).toBe(0)
+  expect(Math.abs(boxOf([line]).width - widthMm)).toBeLessThan(0.01)
+  expect(Math.abs(decal.box.width - widthMm)).toBeLessThan(0.001)
+  expect(tightestRadius(decal.cut).radius).toBeGreaterThanOrEqual(1)
+  expect(decal.cut.curves.length).toBeLessThanOrEqual(250 * Math.max(1, decal.box.width / 100))
+  expect(areaOf(subtract(grow(union(...art), decal.offsetMm * (2.9 / 3)), [line]))).toBeLessThan(0.005)
+  expect(areaOf(subtract(grow([line], 1.95), decal.bleed))).toBe(0)
+  expect(areaOf(subtract(decal.safe, [line]))).toBe(0)
+}
+
+// A busy machine may take many times as long as an idle one.
+const patient = { timeout: 60_000 }
+
+describe('finishing a decal', patient, () => {
   it.each<[string, Partial<Finishing>]>([
     ['no-area', { silhouette: [] }],
     ['too-small', { widthMm: 5.9 }],
@@ -22,12 +58,126 @@ describe('finishing a decal', () => {
     ['bad-offset', { offsetMm: 0.9 }],
     ['bad-offset', { offsetMm: 10.1 }],
   ])('is refused: %s', (reason, more) => {
-    expect(finishDecal(finishing(more))).toEqual({ ok: false, reason })
+    expect(finishDecal(finishing(star(10, 20, 40), more))).toEqual({ ok: false, reason })
   })
 
-  it('cuts a disc along a true circle of eight arcs', () => {
-    const finished = finishDecal(finishing({ silhouette: disc(5, 5, 40) }))
-    expect(finished).toMatchObject({ ok: true, decal: { box: { left: 0, top: 0 } } })
-    expect(finished.ok && finished.decal.cut.curves).toHaveLength(8)
+  it.each<[string, Shape, number]>([
+    ['a disc', disc(5, 5, 40), 8],
+    ['an ellipse', ellipse(0, 0, 60, 40), 8],
+    ['a scalloped disc that is all but round', ellipse(0, 0, 50, 49.6), 8],
+    ['a rounded rectangle', roundedRectangle(0, 0, 90, 50, 8), 8],
+    ['a rectangle', rectangle(0, 0, 90, 50), 8],
+  ])('cuts %s along exact arcs', (_name, shape, curves) => {
+    const decal = finish(finishing(shape))
+    expect(decal.cut.curves).toHaveLength(curves)
+    expectSound(decal, 75)
+  })
+
+  it('keeps the border in real millimetres at every width', () => {
+    for (const widthMm of [20, 75, 400]) {
+      const decal = finish(finishing(rectangle(0, 0, 90, 50), { widthMm }))
+      expect(boxOf(decal.silhouette).width).toBeCloseTo(widthMm - 6, 1)
+      expect(decal.box).toMatchObject({ left: 0, top: 0 })
+    }
+  })
+
+  it('gives large decals 3 mm of bleed', () => {
+    const bleedAt = (widthMm: number): number =>
+      -boxOf(finish(finishing(disc(0, 0, 40), { widthMm })).bleed).left
+    expect(bleedAt(600)).toBeCloseTo(2, 1)
+    expect(bleedAt(601)).toBeCloseTo(3, 1)
+  })
+
+  it('prints nothing beyond the bleed', () => {
+    const layers = [layer('scenery', '#336699', disc(0, 0, 90)), layer('motif', '#aa0000', disc(0, 0, 40))]
+    const decal = finish(finishing(disc(0, 0, 40), { artwork: { kind: 'layers', layers } }))
+    const inked = decal.artwork.kind === 'layers' ? decal.artwork.layers.flatMap((l) => l.shape) : []
+    expect(areaOf(subtract(inked, decal.bleed))).toBe(0)
+    expect(boxOf(inked).width).toBeCloseTo(79, 0)
+  })
+
+  it('scales the resolution of a picture with its size', () => {
+    const box = boxOf(rectangle(0, 0, 100, 100))
+    const artwork: Finishing['artwork'] = { kind: 'picture', png: new Uint8Array(), box, dpi: 600 }
+    const decal = finish(finishing(disc(50, 50, 50), { artwork, widthMm: 206 }))
+    expect(decal.artwork).toMatchObject({
+      kind: 'picture',
+      dpi: expect.closeTo(300, 0),
+      box: { cx: expect.closeTo(103, 2), width: expect.closeTo(200, 1) },
+    })
+  })
+
+  it('widens the border of a needle, whose tip no knife can follow at 1 mm', () => {
+    const needle: Shape = [
+      [
+        { x: 0, y: 0 },
+        { x: 90, y: 0.8 },
+        { x: 0, y: 1.6 },
+      ],
+    ]
+    expectSound(finish(finishing(union(needle, disc(0, 0, 12)), { offsetMm: 1 })), 75)
+  })
+
+  it('joins two discs by a bridge as wide as half a disc', () => {
+    const decal = finish(finishing(union(disc(0, 0, 10), disc(60, 0, 10)), { widthMm: 86 }))
+    const middle = subtract(
+      [fittedPolyline(decal.cut, 0.01)],
+      union(rectangle(-50, -50, 92.5, 200), rectangle(43.5, -50, 100, 200)),
+    )
+    expect(areaOf(middle)).toBeGreaterThan(6)
+  })
+
+  it('is sound around any scatter of stars, at any size and offset', () => {
+    const place = fc.record({
+      x: fc.integer({ min: -50, max: 50 }),
+      y: fc.integer({ min: -50, max: 50 }),
+      r: fc.integer({ min: 3, max: 30 }),
+    })
+    const sizes = fc.record({
+      widthMm: fc.integer({ min: 40, max: 700 }),
+      offsetMm: fc.integer({ min: 2, max: 10 }),
+    })
+    fc.assert(
+      fc.property(fc.array(place, { minLength: 1, maxLength: 6 }), sizes, (places, { widthMm, offsetMm }) => {
+        const art = union(...places.map(({ x, y, r }) => star(x, y, r)))
+        expectSound(finish(finishing(art, { widthMm, offsetMm })), widthMm)
+      }),
+      { numRuns: 15, seed: 20261121 },
+    )
+  })
+})
+
+describe('finished drawings', patient, () => {
+  const supplies = installedSupplies()
+  const layouts: LayoutName[] = [
+    'badge',
+    'ribbon',
+    'stack',
+    'arched',
+    'glyph',
+    'lettering',
+    'sunset',
+    'script',
+  ]
+
+  it.each(layouts)('%s: a sound cut at 50, 100 and 250 mm, like the outline it was fitted to', (layout) => {
+    const design: Design = {
+      layout,
+      motif: 'game-icons:wolf-howl',
+      words: ['NIAGARA', 'OFFROAD'],
+      palette: 'vintage-red',
+    }
+    const drawn = drawDecal(design, supplies)
+    if (!drawn.ok) throw new Error(drawn.message)
+    const { layers, border } = drawn.drawing
+    const silhouette = union(...layers.map((l) => l.shape))
+    for (const widthMm of [50, 100, 250]) {
+      expectSound(
+        finish({ artwork: { kind: 'layers', layers }, silhouette, border, widthMm, cutKind: 'kiss' }),
+        widthMm,
+      )
+    }
+    const { outline } = traceContour(silhouette, 3)
+    expect(likeness([fittedPolyline(fitContour(outline), 0.005)], [outline])).toBeGreaterThanOrEqual(0.999)
   })
 })

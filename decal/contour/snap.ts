@@ -18,25 +18,29 @@ export const KEPT_OFFSET = 2.9 / 3
  * shapes, or when the artwork would come nearer to it than 2.9 of 3 mm of the offset.
  */
 export function snapped(cut: Shape, art: Shape, offsetMm: number): CutPath | null {
-  const area = areaOf(cut)
-  const near = figuresFor(boxOf(cut), area)
+  const box = boxOf(cut)
+  const near = figuresFor(box, areaOf(cut))
     .map((path) => ({ path, shape: [fittedPolyline(path, 0.01)] }))
-    .filter(({ shape }) => {
-      const ratio = areaOf(shape) / area
-      return Math.min(ratio, 1 / ratio) >= SNAP
-    })
-    .map((figure) => ({ ...figure, score: likeness(cut, figure.shape) }))
+    .map((figure) => ({ ...figure, score: scoreOf(cut, figure.shape) }))
     .filter(({ score }) => score >= SNAP)
-    .toSorted((a, b) => b.score - a.score)
+    // What is almost a circle is not made a pill that fits a little better: the circle stays first.
+    .toSorted((a, b) => (isSquare(box) ? 0 : b.score - a.score))
   if (near.length === 0) return null
   const kept = grow(art, offsetMm * KEPT_OFFSET + 0.02)
   return near.find(({ shape }) => areaOf(subtract(kept, shape)) < 1e-3)?.path ?? null
 }
 
+/** Likeness, or 0 where the areas alone tell that it is too small. */
+function scoreOf(cut: Shape, figure: Shape): number {
+  const ratio = areaOf(cut) / areaOf(figure)
+  return Math.min(ratio, 1 / ratio) < SNAP ? 0 : likeness(cut, figure)
+}
+
+const isSquare = ({ width, height }: Box): boolean =>
+  Math.min(width, height) >= Math.max(width, height) * (1 - SQUARE)
+
 function figuresFor(box: Box, area: number): CutPath[] {
-  const side = Math.max(box.width, box.height)
-  const square = Math.min(box.width, box.height) >= side * (1 - SQUARE)
-  const round = square ? boxAround(box, side) : box
+  const round = isSquare(box) ? boxAround(box, Math.max(box.width, box.height)) : box
   const most = Math.min(box.width, box.height) / 2
   // The corners take (4 - pi) r² off the box.
   const r = Math.sqrt(Math.max(0, box.width * box.height - area) / (4 - Math.PI))

@@ -11,7 +11,6 @@ import { textContrast } from './text-contrast.ts'
 import { thinFeatures } from './thin-features.ts'
 
 const rules: readonly Rule[] = [
-  onePath,
   cutRadius,
   clearance,
   outsideBleed,
@@ -24,5 +23,7 @@ const rules: readonly Rule[] = [
 
 /** Looks at a decal as the print shop would before it is made; nothing found: it can be made as it is. */
 export function preflight(decal: Decal, production: Production = { process: 'print' }): Finding[] {
-  return rules.flatMap((rule) => rule(decal, production))
+  // The other rules take the cut for a path that bounds an area.
+  const broken = onePath(decal, production)
+  return broken.length > 0 ? broken : rules.flatMap((rule) => rule(decal, production))
 }

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import { straight } from '../contour/cut-path.ts'
+import { finishDecal, type Finishing } from '../contour/finish-decal.ts'
+import type { Decal } from '../decal.ts'
+import { drawDecal } from '../draw-decal.ts'
+import { layer, type Layer } from '../drawing.ts'
+import { union } from '../geometry/booleans.ts'
+import { disc, rectangle } from '../geometry/figures.ts'
+import { boxOf, type Point } from '../geometry/shape.ts'
+import { installedSupplies } from '../supplies/installed.ts'
+import type { Production } from './finding.ts'
+import { preflight } from './preflight.ts'
+
+function decalOf(layers: Layer[], more: Partial<Finishing> = {}): Decal {
+  const silhouette = union(...layers.map((l) => l.shape))
+  const artwork: Finishing['artwork'] = { kind: 'layers', layers }
+  const input: Finishing = { artwork, silhouette, border: '#ffffff', widthMm: 106, cutKind: 'kiss', ...more }
+  const finished = finishDecal(input)
+  if (!finished.ok) throw new Error(finished.reason)
+  return finished.decal
+}
+
+const findings = (decal: Decal, production?: Production): string[] =>
+  preflight(decal, production).map(({ severity, code }) => `${severity} ${code}`)
+
+const ground = layer('frame', '#112233', rectangle(0, 0, 100, 60))
+/** Letters as blocks, so that their height and stroke are known. */
+const letters = (fill: string, height: number, stroke = 4): Layer =>
+  layer(
+    'text',
+    fill,
+    [0, 1, 2, 3].flatMap((i) => rectangle(20 + i * 12, 20, stroke, height)),
+  )
+const cutAlong = (points: Point[]): Decal['cut'] => ({
+  start: points.at(-1) ?? { x: 0, y: 0 },
+  curves: points.map((to, i) => straight(points[i - 1] ?? points.at(-1) ?? to, to)),
+})
+const sound = decalOf([ground, letters('#ffffff', 20)])
+const square = [
+  { x: 0, y: 0 },
+  { x: 106, y: 0 },
+  { x: 106, y: 66 },
+  { x: 0, y: 66 },
+]
+const bowTie = [
+  { x: 0, y: 0 },
+  { x: 106, y: 66 },
+  { x: 106, y: 0 },
+  { x: 0, y: 40 },
+]
+
+describe('preflight', { timeout: 60_000 }, () => {
+  it('finds nothing in a sound decal', () => {
+    expect(preflight(sound)).toEqual([])
+  })
+
+  it.each<[string, Decal]>([
+    ['stop cut-not-one-closed-path', { ...sound, cut: { ...sound.cut, start: { x: 50, y: -20 } } }],
+    ['stop cut-not-one-closed-path', { ...sound, cut: { start: { x: 0, y: 0 }, curves: [] } }],
+    ['stop cut-crosses-itself', { ...sound, cut: cutAlong(bowTie) }],
+    ['stop cut-too-tight', { ...sound, cut: cutAlong(square) }],
+    ['stop cut-too-near-artwork', { ...sound, silhouette: rectangle(3, 3, 101, 60) }],
+    [
+      'stop artwork-outside-bleed',
+      {
+        ...sound,
+        artwork: { kind: 'layers', layers: [layer('scenery', '#88aacc', rectangle(-5, 10, 50, 5))] },
+      },
+    ],
+    ['stop decal-too-small', { ...sound, box: { ...sound.box, height: 5.9 } }],
+    ['stop decal-too-wide', { ...sound, bleed: rectangle(0, 0, 1301, 1301) }],
+    ['warn features-too-thin', decalOf([ground, layer('motif', '#ffffff', rectangle(10, 10, 60, 0.3))])],
+    ['stop features-too-thin', decalOf([ground, letters('#ffffff', 20, 0.3)])],
+    ['warn lettering-too-small', decalOf([ground, letters('#ffffff', 2.8, 1)])],
+    ['stop lettering-too-small', decalOf([ground, letters('#ffffff', 1.8, 0.4)])],
+    ['stop lettering-without-contrast', decalOf([ground, letters('#334455', 20)])],
+    [
+      'warn lettering-without-contrast',
+      decalOf([layer('frame', '#777777', rectangle(0, 0, 100, 60)), letters('#ffffff', 20)]),
+    ],
+    ['stop lettering-without-contrast', decalOf([letters('#ffee00', 20)])],
+  ])('finds %s', (finding, decal) => {
+    expect(findings(decal)).toContain(finding)
+  })
+
+  it('measures contrast against the outline of lettering, not against what the outline hides', () => {
+    const white = letters('#ffffff', 20)
+    const outline = layer('textfx', '#000000', rectangle(15, 15, 60, 30))
+    expect(findings(decalOf([layer('frame', '#eeeeee', rectangle(0, 0, 100, 60)), outline, white]))).toEqual(
+      [],
+    )
+  })
+
+  it('goes by the cap heights it is told', () => {
+    expect(findings(sound, { process: 'print', capHeightsMm: [20, 2.4] })).toEqual([
+      'warn lettering-too-small',
+    ])
+  })
+
+  it('asks more of vinyl cut by the knife: strokes of 2 mm, letters of 12 mm', () => {
+    const knife: Production = { process: 'knife' }
+    expect(findings(sound, knife)).toEqual([])
+    expect(findings(decalOf([ground, letters('#ffffff', 20, 1.8)]), knife)).toEqual([
+      'stop features-too-thin',
+    ])
+    expect(findings(decalOf([ground, letters('#ffffff', 11)]), knife)).toEqual(['warn lettering-too-small'])
+  })
+
+  it.each<[number, boolean, string[]]>([
+    [300, false, []],
+    [299, false, ['warn picture-too-coarse']],
+    [150, false, ['warn picture-too-coarse']],
+    [149, false, ['stop picture-too-coarse']],
+    [149, true, ['warn picture-too-coarse']],
+  ])('judges a picture of %i dpi, accepted as it is: %s', (dpi, coarsePictureAccepted, found) => {
+    const artwork: Decal['artwork'] = {
+      kind: 'picture',
+      png: new Uint8Array(),
+      box: boxOf(disc(53, 53, 50)),
+      dpi,
+    }
+    const decal = { ...decalOf([layer('motif', '#aa0000', disc(0, 0, 50))]), artwork }
+    expect(findings(decal, { process: 'print', coarsePictureAccepted })).toEqual(found)
+  })
+
+  it.each(['badge', 'shield', 'stack', 'arched', 'lettering', 'plate'] as const)(
+    'stops no drawing of the layout %s at 100 mm',
+    (layout) => {
+      const drawn = drawDecal(
+        { layout, motif: 'game-icons:wolf-howl', words: ['NIAGARA', 'OFFROAD'], palette: 'vintage-red' },
+        installedSupplies(),
+      )
+      if (!drawn.ok) throw new Error(drawn.message)
+      const decal = decalOf(drawn.drawing.layers, { border: drawn.drawing.border, widthMm: 100 })
+      expect(preflight(decal).filter((finding) => finding.severity === 'stop')).toEqual([])
+    },
+  )
+})
