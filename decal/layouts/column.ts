@@ -14,7 +14,14 @@ export const column: Layout = (brief) => {
   const ink = readable(palette.paper, [palette.ink], 7)
   const tint = random() < 0.5 ? ink : readable(palette.paper, [palette.main, palette.ink], 4.5)
   const mark = motif
-    ? dressSubjects(brief, 'plain', { cx: 0, cy: -30, width: 62, height: 52, ground: palette.paper, tint })
+    ? dressSubjects(brief, 'plain', {
+        cx: 0,
+        cy: -30,
+        width: 62,
+        height: 52,
+        ground: palette.paper,
+        usual: tint,
+      })
     : []
   const [first = '', rest] = linesOf(words.map(capitals), 2)
   if (first === '') return mark

@@ -33,7 +33,7 @@ export const crest: Layout = (brief) => {
       width: 43,
       height: 40,
       ground,
-      tint: readable(ground, [palette.paper, palette.pale], 4.5),
+      usual: readable(ground, [palette.paper, palette.pale], 4.5),
     }),
   ]
   if (words.length === 0) return arms

@@ -33,7 +33,7 @@ export const frame: Layout = (brief) => {
 function pictured(brief: Brief, ink: string): Layer[] {
   const { palette, set, type, words } = brief
   const [first, rest] = linesOf(words.map(capitals), 2)
-  const room = { width: 64, height: first ? 46 : 66, ground: palette.paper, tint: ink }
+  const room = { width: 64, height: first ? 46 : 66, ground: palette.paper, usual: ink }
   if (!first) return dressSubjects(brief, 'plain', { cx: 0, cy: 0, ...room })
   const soft = readable(palette.paper, [palette.main, palette.ink], 4.5)
   const hero = setLine(set, type.display, first, { width: 64, cap: 8.4, tracking: 0.2, least: 5 })

@@ -13,7 +13,7 @@ const TALL = 30
 export const inline: Layout = (brief) => {
   const { palette, words } = brief
   const ink = readable(palette.paper, [palette.ink], 7)
-  const place = { cx: 0, cy: 0, width: 44, height: TALL, ground: palette.paper, tint: ink }
+  const place = { cx: 0, cy: 0, width: 44, height: TALL, ground: palette.paper, usual: ink }
   const mark = dressSubjects(brief, 'plain', place)
   if (words.length === 0) return mark
   const name = nameOf(brief, ink)

@@ -44,7 +44,7 @@ function emblem(brief: Brief): Layer[] {
   return [
     layer('frame', ground, figure),
     layer('frame', line, subtract(grow(figure, -1.3), grow(figure, -2))),
-    ...dressSubjects(brief, 'plain', { cx: 0, cy: 0, ...discPlace(brief, 15.8), ground, tint }),
+    ...dressSubjects(brief, 'plain', { cx: 0, cy: 0, ...discPlace(brief, 15.8), ground, usual: tint }),
   ]
 }
 
@@ -52,7 +52,7 @@ function emblem(brief: Brief): Layer[] {
 function nameOf({ motif, palette, set, type, words }: Brief): Layer[] {
   const [first = '', rest] = linesOf(capitals(words.join(' ')).split(' '), 2)
   const width = motif ? 58 : 96
-  const hero = setLine(set, type.display, first, { width, cap: motif ? 13 : 19, tracking: 0.05, least: 5.6 })
+  const hero = setLine(set, type.display, first, { width, cap: motif ? 13 : 19, tracking: 0.05, least: 6.6 })
   const ink = readable(palette.paper, [palette.ink], 7)
   const at = (shape: Shape, y: number): Shape => shift(shape, motif ? -boxOf(shape).left : 0, y)
   const lines = [layer('text', ink, at(hero.shape, 0))]

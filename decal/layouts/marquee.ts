@@ -57,13 +57,14 @@ export const marquee: Layout = (brief) => {
     ...(sign && !motif ? [layer('frame', palette.second, hollow())] : []),
     layer('textfx', palette.paper, grow(solid, 1.5)),
     layer('textfx', palette.ink, solid),
+    layer('textfx', palette.paper, grow(head, 0.55)),
     layer('text', faceOn(brief), head),
     ...(sign ? drawn(brief, sign) : []),
     ...distress(random, art, palette.paper, 1.6),
   ]
 }
 
-/** The face of wood type stands on its ink side and beside paper. */
+/** The face of wood type: a line of paper parts it from its ink side. */
 function faceOn({ palette }: Brief): string {
   return readable(palette.paper, [palette.main, mix(palette.main, palette.ink, 0.4), palette.ink], 4.5)
 }

@@ -25,7 +25,7 @@ export const monogram: Layout = (brief) => {
   const { width, height, cy } = room
   const tint = readable(palette.paper, [palette.accent, palette.main], 3)
   const place = { cx: 0, cy: cy - height * 0.31, width: width * 0.5, height: height * 0.36 }
-  const picture = dressSubjects(brief, 'plain', { ...place, ground: palette.paper, tint })
+  const picture = dressSubjects(brief, 'plain', { ...place, ground: palette.paper, usual: tint })
   return [
     layer('backing', palette.paper, paper),
     layer('frame', gold, lines),
@@ -93,11 +93,9 @@ function names({ words, set, palette, random }: Brief, { width, height, cy }: Ro
     const line = small
       ? setLine(set, 'josefin', capitals(text), { width: width * 0.8, cap: 5, tracking: 0.3, least: 4 })
       : setLine(set, hand, text, { width, cap: isJoint(text) ? 9 : 20, least: 6 })
-    // A hair of weight keeps the thin strokes of script printable.
-    const shape = small || hand !== 'script' ? line.shape : grow(line.shape, 0.16)
-    const box = boxOf(shape)
+    const box = boxOf(line.shape)
     y += (i === 0 ? 0 : small ? 5 : 2.4) - box.top
-    const at = layer('text', isJoint(text) ? gold : ink, shift(shape, 0, y))
+    const at = layer('text', isJoint(text) ? gold : ink, shift(line.shape, 0, y))
     y += box.bottom
     return at
   })
@@ -108,7 +106,12 @@ function names({ words, set, palette, random }: Brief, { width, height, cy }: Ro
     width / block.width,
     (hand === 'script' ? 1.16 : 1.03) / Math.hypot(block.width / width, block.height / height),
   )
-  return placed.map((l) => ({ ...l, shape: shift(scale(shift(l.shape, 0, -block.cy), k), 0, cy) }))
+  // A hair of weight keeps the thin strokes of script printable.
+  const weight = hand === 'script' ? 0.15 : 0.07
+  return placed.map((l) => ({
+    ...l,
+    shape: grow(shift(scale(shift(l.shape, 0, -block.cy), k), 0, cy), weight),
+  }))
 }
 
 /** The lines of the names: in a wide room short names stand on one line, in a round one long lines are broken. */

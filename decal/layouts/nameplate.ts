@@ -30,7 +30,7 @@ export const nameplate: Layout = (brief) => {
           width: 30,
           height: height - 16,
           ground: field,
-          tint: readable(field, [palette.paper, dark], 4.5),
+          usual: readable(field, [palette.paper, dark], 4.5),
         })
       : []),
     ...(motif && lines.length > 0

@@ -29,7 +29,7 @@ export const ring: Layout = (brief) => {
 function closed(brief: Brief, ink: string): Layer[] {
   const { palette, set, type, words } = brief
   const text = capitals(words.join(' '))
-  const place = { cx: 0, cy: 0, ...discPlace(brief, 29), ground: palette.paper, tint: ink }
+  const place = { cx: 0, cy: 0, ...discPlace(brief, 29), ground: palette.paper, usual: ink }
   const picture = dressSubjects(brief, 'plain', place)
   if (text === '') return [layer('frame', ink, arcBand(R, LINE, 0, 2 * Math.PI)), ...picture]
   const room = { cx: 0, cy: 0, r: R, cap: 6.4, side: 'bottom', sweep: 210, least: 64, smallest: 4.6 } as const

@@ -32,7 +32,7 @@ export const seal: Layout = (brief) => {
       cy: 0,
       ...discPlace(brief, 27),
       ground: palette.paper,
-      tint: readable(palette.paper, [ground, palette.ink], 4.5),
+      usual: readable(palette.paper, [ground, palette.ink], 4.5),
     }),
     ...middle(brief, heart, ground),
     ...around(brief, top, bottom, ground, gold),

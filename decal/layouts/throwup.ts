@@ -62,13 +62,13 @@ function painted({ palette, random }: Brief, lines: readonly Shape[]): Layer[] {
   const shell = thin(grow(rim, 1.9), 0.03)
   const runs = drips(random, shell, 5, 8)
   return [
+    ...sparkles(boxOf(shell), palette.pale, ink),
     layer('textfx', ink, grow([...shell, ...runs], 1)),
     layer('textfx', main, [...shell, ...runs]),
     layer('textfx', ink, rim),
     layer('text', face, text),
     ...lines.map((line) => layer('shade', foot, lower(line))),
     layer('shade', paper, lights(text)),
-    ...sparkles(boxOf(text), palette.pale, ink),
   ]
 }
 
@@ -99,5 +99,5 @@ function sparkles(box: ReturnType<typeof boxOf>, fill: string, ink: string): Lay
     ...star(box.right + 1, box.top + 1, 5, 4, 0.28),
     ...star(box.left - 1, box.bottom - 2, 3.6, 4, 0.28),
   ]
-  return [layer('shade', ink, grow(stars, 0.9)), layer('shade', fill, stars)]
+  return [layer('textfx', ink, grow(stars, 0.9)), layer('textfx', fill, stars)]
 }

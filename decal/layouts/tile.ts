@@ -26,7 +26,7 @@ export const tile: Layout = (brief) => {
       width: side * 0.74,
       height: side * 0.72,
       ground,
-      tint: readable(ground, [palette.paper, palette.pale], 4.5),
+      usual: readable(ground, [palette.paper, palette.pale], 4.5),
     }),
   ]
   if (words.length === 0) return art

@@ -1,3 +1,5 @@
+import { grow, open } from '../geometry/booleans.ts'
+import type { Shape } from '../geometry/shape.ts'
 import { arcLine } from './arc.ts'
 import { fittedLine } from './line.ts'
 import type { Typeface } from './typefaces.ts'
@@ -11,13 +13,37 @@ const SMALLEST = 3.6
 type Fitted = ReturnType<typeof fittedLine>
 type LineRoom = { width: number; cap: number; tracking?: number; least?: number }
 
+// Thickness of the thinnest strokes of fine faces, in cap heights, and what print holds for certain, in mm.
+const hairlines: Partial<Record<Typeface, number>> = {
+  marcellus: 0.05,
+  tenor: 0.05,
+  garamond: 0.04,
+  cinzel: 0.055,
+  baskerville: 0.05,
+  josefin: 0.08,
+  jost: 0.08,
+  rye: 0.055,
+}
+const PRINTABLE = 0.46
+const TIP = 0.2
+
+/** A line of a fine face with a hair more weight where it is small, and without the tips too sharp to print. */
+export function sturdy(shape: Shape, face: Typeface, cap: number): Shape {
+  const hairline = hairlines[face]
+  if (hairline === undefined) return shape
+  const lacking = PRINTABLE - hairline * cap
+  return open(lacking > 0.02 ? grow(shape, Math.min(lacking / 2, 0.12)) : shape, TIP)
+}
+
 /** The largest line that keeps to its room, in a narrower face and without tracking where else its capitals fell below `least` mm. */
 export function setLine(set: Typesetter, face: Typeface, text: string, room: LineRoom): Fitted {
   const least = Math.min(room.least ?? SMALLEST, room.cap * 0.9)
-  const tries = [() => fittedLine(set, face, text, room)]
-  for (const other of [face, ...narrower])
-    tries.push(() => fittedLine(set, other, text, { ...room, tracking: 0.03 }))
-  return firstLarge(tries, least)
+  const fitted = (other: Typeface, tracking: number | undefined) => (): Fitted => {
+    const line = fittedLine(set, other, text, tracking === undefined ? room : { ...room, tracking })
+    return { ...line, shape: sturdy(line.shape, other, line.cap) }
+  }
+  const others = [face, ...narrower].map((other) => fitted(other, 0.03))
+  return firstLarge([fitted(face, undefined), ...others], least)
 }
 
 /** As `setLine`, on a circle. */
@@ -28,7 +54,10 @@ export function setArc(
   room: Parameters<typeof arcLine>[3] & { smallest?: number },
 ): ReturnType<typeof arcLine> {
   const least = Math.min(room.smallest ?? SMALLEST, room.cap * 0.9)
-  const tries = [face, ...narrower].map((other) => () => arcLine(set, other, text, room))
+  const tries = [face, ...narrower].map((other) => () => {
+    const line = arcLine(set, other, text, room)
+    return { ...line, shape: sturdy(line.shape, other, line.cap) }
+  })
   return firstLarge(tries, least)
 }
 

@@ -17,6 +17,8 @@ export type Place = {
   halo?: number
   /** The one colour of a plain motif, even where its subject is known by another. */
   tint?: Colour
+  /** The colour of a plain motif whose subject is known by none. */
+  usual?: Colour
 }
 /** plain: one colour; inked: coloured body with ink lines; duo: ink drawing on a coloured body; stack: inked with a heavy outline. */
 export type Dress = 'plain' | 'inked' | 'duo' | 'stack'
@@ -57,7 +59,14 @@ function plainColour(motif: Motif, place: Place, palette: Palette): Colour {
   const subject = subjectColour(motif.name)
   return readable(
     place.ground,
-    [...(subject ? [subject] : []), palette.main, palette.ink, palette.accent, palette.paper],
+    [
+      ...(subject ? [subject] : []),
+      ...(place.usual ? [place.usual] : []),
+      palette.main,
+      palette.ink,
+      palette.accent,
+      palette.paper,
+    ],
     3,
   )
 }

@@ -7,13 +7,23 @@ function named(...words: string[]): RegExp {
 
 // What everybody knows the colour of keeps it, whatever the palette says.
 const subjects: readonly (readonly [RegExp, Colour])[] = [
-  [named('maple', 'cherry', 'strawberry', 'extinguisher'), '#d2232a'],
+  [
+    named('maple', 'cherry', 'strawberry', 'tomato', 'apple', 'ladybug', 'lobster', 'crab', 'extinguisher'),
+    '#d2232a',
+  ],
   [named('heart', 'hearts'), '#d7263d'],
-  [named('pumpkin', 'carrot', 'basketball', 'fox'), '#e8762c'],
+  [named('pumpkin', 'carrot', 'basketball', 'fox', 'tiger', 'orange'), '#e8762c'],
   [named('flame', 'flames', 'campfire', 'fire'), '#f08a24'],
   [named('lemon', 'banana', 'crown', 'honey', 'bee', 'sunflower', 'sun', 'lightning'), '#f4b32f'],
-  [named('pine', 'tree', 'trees', 'forest', 'leaf', 'clover', 'cactus', 'fern', 'palm'), '#3f8f4f'],
-  [named('wave', 'waves', 'waterfall', 'drop', 'snowflake', 'iceberg', 'icebergs'), '#3a9fd0'],
+  [
+    named('pine', 'tree', 'trees', 'forest', 'leaf', 'clover', 'cactus', 'fern', 'palm', 'frog', 'turtle'),
+    '#3f8f4f',
+  ],
+  [
+    named('wave', 'waves', 'waterfall', 'drop', 'snowflake', 'iceberg', 'icebergs', 'dolphin', 'rain'),
+    '#3a9fd0',
+  ],
+  [named('flamingo', 'pig', 'brain', 'donut'), '#ee7fa3'],
 ]
 
 /** The colour a subject is known by, told from its name; null when it has none. */
