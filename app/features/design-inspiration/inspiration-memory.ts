@@ -1,0 +1,42 @@
+import type { Inspiration } from '../../../contract/design.ts'
+import { designInspiration } from '../../../content/design-inspiration.ts'
+
+/** What the form asks for, as it is sent. */
+export type Preferences = Record<keyof (typeof designInspiration)['defaults'], string>
+
+export type Generated =
+  | { state: 'idle' | 'pending' }
+  | { state: 'ready'; designs: readonly Inspiration[] }
+  /** `reason` in words for the visitor, where the shop gave one. */
+  | { state: 'failed'; reason: string | null }
+
+type Memory = {
+  preferences: Preferences
+  generated: Generated
+  /** The saved collection: in this document's memory only (specification, section 3). */
+  saved: readonly Inspiration[]
+}
+
+export const NOTHING_YET: Memory = {
+  preferences: designInspiration.defaults,
+  generated: { state: 'idle' },
+  saved: [],
+}
+
+// Beside the page, so that it is found again after a look at the generator.
+let memory = NOTHING_YET
+const listeners = new Set<() => void>()
+
+export const inspirationMemory = (): Memory => memory
+
+export function watchInspiration(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function remember(change: Partial<Memory>): void {
+  memory = { ...memory, ...change }
+  for (const listener of listeners) listener()
+}
+
+export const isSaved = ({ saved }: Memory, id: string): boolean => saved.some((each) => each.id === id)

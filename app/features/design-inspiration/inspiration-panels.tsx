@@ -1,0 +1,97 @@
+import type { Inspiration } from '../../../contract/design.ts'
+import { designInspiration } from '../../../content/design-inspiration.ts'
+import { PageLink } from '../../browser/page-link.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { type ShownPictures, ProductPicture } from '../../ui/product-picture.tsx'
+import { InspirationCard, InspirationSkeleton } from './inspiration-card.tsx'
+import type { Generated } from './inspiration-memory.ts'
+
+/** Cards shown while designs are drawn (specification, section 4). */
+const SKELETONS = 4
+const grid = 'grid gap-4 sm:grid-cols-2 md:gap-5'
+
+type GeneratedPanelProps = { generated: Generated; saved: readonly Inspiration[]; pictures: ShownPictures }
+
+export function GeneratedPanel({ generated, saved, pictures }: GeneratedPanelProps) {
+  switch (generated.state) {
+    case 'idle':
+      return <Invitation pictures={pictures} />
+    case 'pending':
+      return (
+        <div className={grid}>
+          <output className="sr-only">Drawing your ideas</output>
+          {Array.from({ length: SKELETONS }, (_, index) => (
+            <InspirationSkeleton key={index} />
+          ))}
+        </div>
+      )
+    case 'failed': {
+      const { title, text } = designInspiration.failed
+      return <Notice kind="error" title={title} text={generated.reason ?? text} />
+    }
+    case 'ready':
+      return <Cards designs={generated.designs} saved={saved} />
+  }
+}
+
+/** The saved collection, which is kept nowhere but in this page. */
+export function SavedPanel({ saved }: { saved: readonly Inspiration[] }) {
+  const { savedEmpty, savedNote, savedAdvice, wallet } = designInspiration
+  if (saved.length === 0) return <Notice title={savedEmpty.title} text={savedEmpty.text} />
+  return (
+    <>
+      <p className="mb-5 max-w-2xl text-slate">
+        {savedNote} {savedAdvice}{' '}
+        <PageLink to={wallet.url} className="text-link">
+          {wallet.label}
+        </PageLink>
+        .
+      </p>
+      <Cards designs={saved} saved={saved} inCollection />
+    </>
+  )
+}
+
+type CardsProps = { designs: readonly Inspiration[]; saved: readonly Inspiration[]; inCollection?: boolean }
+
+function Cards({ designs, saved, inCollection = false }: CardsProps) {
+  return (
+    <ul className={grid}>
+      {designs.map((design) => (
+        <li key={design.id} className="grid">
+          <InspirationCard
+            design={design}
+            saved={saved.some(({ id }) => id === design.id)}
+            inCollection={inCollection}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Before anything was asked for: a sheet of what such designs look like. */
+function Invitation({ pictures }: { pictures: ShownPictures }) {
+  const { title, text, pictures: shown } = designInspiration.idle
+  return (
+    <div className="px-4 py-4">
+      <div className="crop-marks bg-paper p-5 md:p-8">
+        <h3 className="font-display text-2xl font-extrabold">{title}</h3>
+        <p className="mt-2 max-w-xl text-slate">{text}</p>
+        <ul aria-hidden="true" className="mt-6 grid grid-cols-2 gap-3 xl:grid-cols-4">
+          {shown.map((handle) => (
+            <li key={handle} className="peel overflow-hidden last:[--lift:28px] [--under:var(--color-paper)]">
+              <ProductPicture
+                pictures={pictures}
+                handle={handle}
+                sizes="(min-width: 1280px) 160px, 42vw"
+                upTo={480}
+                className="aspect-square w-full"
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

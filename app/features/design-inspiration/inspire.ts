@@ -1,0 +1,49 @@
+import type { Inspiration } from '../../../contract/design.ts'
+import { designInspiration } from '../../../content/design-inspiration.ts'
+import { track } from '../../browser/analytics.ts'
+import { showToast } from '../../browser/toasts.ts'
+import { askForInspiration } from './ask-for-inspiration.ts'
+import { inspirationMemory, isSaved, type Preferences, remember } from './inspiration-memory.ts'
+import { shareText } from './share-text.ts'
+
+const { toasts } = designInspiration
+
+/** Has concepts drawn and says how that went. What was there before stays if it fails. */
+export async function inspire(preferences: Preferences): Promise<void> {
+  const before = inspirationMemory().generated
+  remember({ preferences, generated: { state: 'pending' } })
+  const answer = await askForInspiration(preferences)
+  if (!answer.ok) {
+    remember({ generated: before.state === 'ready' ? before : { state: 'failed', reason: answer.reason } })
+    showToast({ ...toasts.failed, style: 'destructive' })
+    return
+  }
+  const { designs } = answer
+  const { style, application, mood } = preferences
+  remember({ generated: { state: 'ready', designs } })
+  track({ event: 'inspiration_generated', style, application, mood, concepts: designs.length })
+  const text = `${designs.length} ${designs.length === 1 ? 'concept was' : 'concepts were'} created for you.`
+  showToast({ title: toasts.generated, text, style: 'plain' })
+}
+
+export function save(design: Inspiration): void {
+  const memory = inspirationMemory()
+  if (isSaved(memory, design.id)) return
+  remember({ saved: [...memory.saved, design] })
+  track({ event: 'inspiration_saved', design_id: design.id })
+  showToast({ title: toasts.saved, text: `“${design.concept}” is in your collection.`, style: 'plain' })
+}
+
+export function forget(design: Inspiration): void {
+  remember({ saved: inspirationMemory().saved.filter(({ id }) => id !== design.id) })
+}
+
+/** Shares a concept in words: its picture is shown to nobody but the visitor. */
+export async function share({ id, concept, description }: Inspiration): Promise<void> {
+  const url = new URL('/design-inspiration', window.location.href).href
+  const method = await shareText({ title: concept, text: `${concept}: ${description}`, url })
+  if (method === 'cancelled') return
+  if (method === 'failed') return showToast({ ...toasts.notCopied, style: 'destructive' })
+  track({ event: 'inspiration_shared', design_id: id, method })
+  if (method === 'clipboard') showToast({ ...toasts.copied, style: 'plain' })
+}

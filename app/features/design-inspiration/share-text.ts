@@ -1,0 +1,37 @@
+type Shared = { title: string; text: string; url: string }
+
+/** Shares by what the device offers for it, else by the clipboard. */
+export async function shareText(shared: Shared): Promise<'native' | 'clipboard' | 'cancelled' | 'failed'> {
+  if (typeof navigator.share === 'function') {
+    try {
+      await navigator.share(shared)
+      return 'native'
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled'
+    }
+  }
+  return (await copy(`${shared.text}\n${shared.url}`)) ? 'clipboard' : 'failed'
+}
+
+async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return copyBySelection(text)
+  }
+}
+
+/** The old way: for addresses without TLS, where there is no clipboard, and browsers that do not open it. */
+function copyBySelection(text: string): boolean {
+  const focused = document.activeElement
+  const area = document.createElement('textarea')
+  area.value = text
+  area.className = 'sr-only'
+  document.body.append(area)
+  area.select()
+  const copied = document.execCommand('copy')
+  area.remove()
+  if (focused instanceof HTMLElement) focused.focus()
+  return copied
+}

@@ -1,0 +1,81 @@
+import { useRef, useState } from 'react'
+import { myDesigns } from '../../../content/my-designs.ts'
+import { PageLink } from '../../browser/page-link.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { OrderDialog } from './order-dialog.tsx'
+import { RemoveDialog } from './remove-dialog.tsx'
+import { useWallet } from './use-wallet.ts'
+import type { WalletItem } from './wallet.ts'
+import { RemovedCard, WalletCard, WalletSkeleton } from './wallet-card.tsx'
+
+/** As many empty cards as most have designs. */
+const SKELETONS = 4
+const grid = 'grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-5 lg:grid-cols-4'
+
+/** What the visitor has saved. The page is the same for all, and this part is loaded for each by itself. */
+export function MyDesignsView() {
+  const { wallet, removed, remove, undo, retry } = useWallet()
+  const [asked, setAsked] = useState<WalletItem | null>(null)
+  const [ordered, setOrdered] = useState<WalletItem | null>(null)
+  const removing = useRef<HTMLDialogElement>(null)
+  const ordering = useRef<HTMLDialogElement>(null)
+  const askToRemove = (item: WalletItem) => {
+    setAsked(item)
+    removing.current?.showModal()
+  }
+  const askToOrder = (item: WalletItem) => {
+    setOrdered(item)
+    ordering.current?.showModal()
+  }
+  if (wallet.state === 'failed') return <Failed onRetry={() => void retry()} />
+  if (wallet.state === 'loading')
+    return (
+      <div className={grid}>
+        <output className="sr-only">Loading your designs</output>
+        {Array.from({ length: SKELETONS }, (_, index) => (
+          <WalletSkeleton key={index} />
+        ))}
+      </div>
+    )
+  if (wallet.items.length === 0) return <Empty />
+  return (
+    <>
+      <ul className={grid}>
+        {wallet.items.map((item) => (
+          <li key={`${item.kind} ${item.id}`} className="min-w-0">
+            {removed.has(item.id) ? (
+              <RemovedCard item={item} onUndo={() => void undo(item)} />
+            ) : (
+              <WalletCard item={item} onOrder={() => askToOrder(item)} onRemove={() => askToRemove(item)} />
+            )}
+          </li>
+        ))}
+      </ul>
+      <RemoveDialog dialog={removing} item={asked} onConfirm={(item) => void remove(item)} />
+      <OrderDialog dialog={ordering} item={ordered} onClose={() => setOrdered(null)} />
+    </>
+  )
+}
+
+function Empty() {
+  const { title, text, links } = myDesigns.empty
+  return (
+    <Notice title={title} text={text}>
+      {links.map(({ label, url }, index) => (
+        <PageLink key={url} to={url} className={buttonClass(index === 0 ? 'primary' : 'outline')}>
+          {label}
+        </PageLink>
+      ))}
+    </Notice>
+  )
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const { title, text, retry } = myDesigns.failed
+  return (
+    <Notice kind="error" title={title} text={text}>
+      <Button onClick={onRetry}>{retry}</Button>
+    </Notice>
+  )
+}

@@ -1,0 +1,149 @@
+import { type SubmitEvent, useId, useState } from 'react'
+import { myDesigns } from '../../../content/my-designs.ts'
+import {
+  DECAL_FINISHES,
+  DECAL_MATERIALS,
+  DECAL_SIZE,
+  decalFinishIds,
+  decalMaterialIds,
+  MOST_PIECES,
+} from '../../../domain/pricing/decal-rates.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
+import { OrderPrice } from './order-price.tsx'
+import { orderDecal } from './order-decal.ts'
+import { type Making, useQuote } from './use-quote.ts'
+import type { WalletItem } from './wallet.ts'
+
+const { order: words } = myDesigns
+
+/** How a decal is made when nothing else was said. */
+const usual = { material: 'everyday', finish: 'gloss', quantity: 1 } as const
+
+export function OrderForm({ item, onDone }: { item: WalletItem; onDone: () => void }) {
+  const [making, setMaking] = useState<Making>({ ...usual, widthMm: Math.round(item.widthMm) })
+  const quoted = useQuote(item, making)
+  const change = (changed: Partial<Making>) => setMaking({ ...making, ...changed })
+  const quote = quoted.state === 'ready' && quoted.quote.merchandiseId !== null ? quoted.quote : null
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!quote) return
+    onDone()
+    void orderDecal(item, quote)
+  }
+  return (
+    <form onSubmit={send} className="mt-4 grid gap-4">
+      <div className="flex items-center gap-4">
+        <img src={item.picture} alt="" width="72" height="72" className="rounded-sm" />
+        <p className="font-bold break-words">{item.title}</p>
+      </div>
+      <div className="grid grid-cols-2 gap-4">
+        <NumberField
+          label={words.width}
+          value={making.widthMm}
+          least={DECAL_SIZE.minWidth}
+          most={DECAL_SIZE.maxWidth}
+          onChange={(widthMm) => change({ widthMm })}
+        />
+        <NumberField
+          label={words.quantity}
+          value={making.quantity}
+          least={1}
+          most={MOST_PIECES}
+          onChange={(quantity) => change({ quantity })}
+        />
+        <Choice
+          label={words.material}
+          value={making.material}
+          options={decalMaterialIds}
+          titleOf={(id) => DECAL_MATERIALS[id].title}
+          onChange={(material) => change({ material })}
+        />
+        <Choice
+          label={words.finish}
+          value={making.finish}
+          options={decalFinishIds}
+          titleOf={(id) => DECAL_FINISHES[id].title}
+          onChange={(finish) => change({ finish })}
+        />
+      </div>
+      <OrderPrice quoted={quoted} editUrl={item.editUrl} />
+      <Button
+        type="submit"
+        kind="primary"
+        size="large"
+        disabled={!quote}
+        className="[--under:var(--color-paper)]"
+      >
+        {words.add}
+      </Button>
+    </form>
+  )
+}
+
+type NumberFieldProps = {
+  label: string
+  value: number
+  least: number
+  most: number
+  onChange: (value: number) => void
+}
+
+/** A number that is passed on only while it is one that can be made; what stands in the field may be half typed. */
+function NumberField({ label, value, least, most, onChange }: NumberFieldProps) {
+  const [text, setText] = useState(String(value))
+  const fits = (typed: string) => /^\d{1,6}$/.test(typed) && Number(typed) >= least && Number(typed) <= most
+  const write = (typed: string) => {
+    setText(typed)
+    if (fits(typed)) onChange(Number(typed))
+  }
+  return (
+    <Field
+      label={label}
+      type="number"
+      inputMode="numeric"
+      min={least}
+      max={most}
+      required
+      value={text}
+      error={fits(text) ? undefined : `From ${least} to ${most}`}
+      onChange={(event) => write(event.currentTarget.value)}
+    />
+  )
+}
+
+type ChoiceProps<Id extends string> = {
+  label: string
+  value: Id
+  options: readonly Id[]
+  titleOf: (id: Id) => string
+  onChange: (id: Id) => void
+}
+
+function Choice<Id extends string>({ label, value, options, titleOf, onChange }: ChoiceProps<Id>) {
+  const id = useId()
+  const choose = (wanted: string) => {
+    const known = options.find((option) => option === wanted)
+    if (known !== undefined) onChange(known)
+  }
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block text-sm font-semibold">
+        {label}
+      </label>
+      <Select
+        id={id}
+        value={value}
+        onChange={(event) => choose(event.currentTarget.value)}
+        className="w-full"
+      >
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {titleOf(option)}
+          </option>
+        ))}
+      </Select>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { myDesigns } from '../../../content/my-designs.ts'
+import { millimetres } from '../../../domain/pricing/decal-price.ts'
+import { PageLink } from '../../browser/page-link.tsx'
+import { priceText } from '../../browser/price-text.ts'
+import type { useQuote } from './use-quote.ts'
+
+const { order: words } = myDesigns
+
+type OrderPriceProps = { quoted: ReturnType<typeof useQuote>; editUrl: string }
+
+/** What it costs, or why it cannot be ordered so; as high while it is asked for. */
+export function OrderPrice({ quoted, editUrl }: OrderPriceProps) {
+  return (
+    <div aria-live="polite" className="min-h-18 border-t border-line pt-4">
+      {quoted.state === 'asking' && <p className="text-slate">{words.pricing}</p>}
+      {quoted.state === 'failed' && <p className="font-semibold text-maple">{quoted.message}</p>}
+      {quoted.state === 'ready' && <Quote quote={quoted.quote} editUrl={editUrl} />}
+    </div>
+  )
+}
+
+type QuoteProps = {
+  quote: Extract<OrderPriceProps['quoted'], { state: 'ready' }>['quote']
+  editUrl: string
+}
+
+function Quote({ quote, editUrl }: QuoteProps) {
+  const { price, each, currencyCode, quantity, widthMm, heightMm, findings, merchandiseId, nextBreak } = quote
+  const stops = findings.filter(({ severity }) => severity === 'stop')
+  return (
+    <>
+      <p className="flex items-baseline justify-between gap-4 tabular-nums">
+        <span className="text-2xl font-bold">{priceText(price, currencyCode)}</span>
+        <span className="text-sm text-slate">
+          {quantity} × {priceText(each, currencyCode)}, {millimetres(widthMm)} × {millimetres(heightMm)} mm
+        </span>
+      </p>
+      {nextBreak && (
+        <p className="mt-1 text-sm text-slate tabular-nums">
+          From {nextBreak.quantity} pieces: {priceText(nextBreak.each, currencyCode)} each
+        </p>
+      )}
+      {merchandiseId === null && (
+        <div className="mt-2 text-sm">
+          <p className="font-semibold text-maple">{words.stopped}</p>
+          <ul className="list-disc pl-5">
+            {stops.map(({ code, message }) => (
+              <li key={code}>{message}</li>
+            ))}
+          </ul>
+          <PageLink to={editUrl} className="text-link inline-block py-2">
+            {words.look}
+          </PageLink>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { designInspiration } from '../../content/design-inspiration.ts'
+import * as api from '../browser/api.ts'
+import { PageLink } from '../browser/page-link.tsx'
+import type { PageHead, PageProps } from '../browser/page-module.ts'
+import { InspirationView } from '../features/design-inspiration/inspiration-view.tsx'
+import { breadcrumbData } from '../features/structured-data/breadcrumb-data.ts'
+import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { noPictures } from '../ui/product-picture.tsx'
+
+const { metadata, heading, lead, idle } = designInspiration
+const path = '/design-inspiration'
+
+export const resources = () => ({ pictures: api.productPictures({ decals: idle.pictures }) })
+
+export const head = (): PageHead => ({
+  ...metadata,
+  canonicalPath: path,
+  structuredData: import.meta.env.SSR ? [breadcrumbData({ name: heading, path })] : [],
+})
+
+export default function DesignInspiration({
+  resources: { pictures },
+}: PageProps<ReturnType<typeof resources>>) {
+  return (
+    <div className="page-width">
+      <Breadcrumb here={heading}>
+        <PageLink to="/">Home</PageLink>
+      </Breadcrumb>
+      <h1 className="pt-1 text-3xl md:text-5xl">{heading}</h1>
+      <p className="mt-3 mb-8 max-w-2xl text-slate md:text-lg">{lead}</p>
+      <InspirationView pictures={pictures.state === 'ready' ? pictures.value : noPictures} />
+    </div>
+  )
+}

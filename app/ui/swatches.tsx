@@ -1,0 +1,34 @@
+/** Side of one swatch, in the units of the drawing. */
+const SIDE = 20
+const GAP = 4
+
+/** Colours side by side, such as "#0f6373"; drawn, since the page may set no styles. */
+export function Swatches({ colours, label }: { colours: readonly string[]; label: string }) {
+  const width = colours.length * (SIDE + GAP)
+  return (
+    <>
+      <span className="sr-only">
+        {label}: {colours.join(', ')}
+      </span>
+      <svg
+        aria-hidden="true"
+        width={width}
+        height={SIDE + 2}
+        viewBox={`-1 -1 ${width} ${SIDE + 2}`}
+        className="shrink-0"
+      >
+        {colours.map((colour, index) => (
+          <rect
+            key={colour}
+            x={index * (SIDE + GAP)}
+            width={SIDE}
+            height={SIDE}
+            rx="3"
+            fill={colour}
+            className="stroke-line"
+          />
+        ))}
+      </svg>
+    </>
+  )
+}
