@@ -1,5 +1,6 @@
 import type { Design } from '../design.ts'
 import { needsMotif, needsWords, type LayoutName } from '../layouts/layout-names.ts'
+import { capitals } from '../lettering/lines.ts'
 import type { Style } from '../style-names.ts'
 import type { StyleKit } from '../styles.ts'
 import { breakLines } from './break-lines.ts'
@@ -51,7 +52,7 @@ export function planDesigns(
           layout,
           ...(motif === undefined ? {} : { motif }),
           ...(motif === undefined || second === undefined ? {} : { second }),
-          words: keepsCase.has(layout) ? lines : lines.map((line) => line.toUpperCase()),
+          words: keepsCase.has(layout) ? lines : lines.map(capitals),
           palette,
           style,
           seed: start * 31 + n,

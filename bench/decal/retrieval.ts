@@ -1,0 +1,34 @@
+import type { ComposeSupplies } from '../../decal/compose/compose.ts'
+import prompts from '../../decal/compose/prompts.json' with { type: 'json' }
+import { readWish } from '../../decal/compose/read-wish.ts'
+import type { Figure } from '../pages/print-budgets.ts'
+
+/** How many of the prompts are read as a person reads them. */
+export function measureRetrieval({ index }: ComposeSupplies): Figure[] {
+  const reads = prompts.map(({ prompt, texts, draws }) => {
+    const read = readWish(prompt, index)
+    const names = read.ok ? read.wish.subjects.map(({ name }) => name) : []
+    return {
+      prompt,
+      set: read.ok && read.wish.texts.join('|') === texts.join('|'),
+      drawn: draws.every((thing) => names.some((name) => name.includes(thing))),
+    }
+  })
+  for (const { prompt } of reads.filter(({ set, drawn }) => !set || !drawn)) console.log(`misread: ${prompt}`)
+  const share = (good: number): number => (good / reads.length) * 100
+  return [
+    { name: 'prompts', value: reads.length, unit: '', budget: { atLeast: 60 } },
+    {
+      name: 'lettering is what the customer means',
+      value: share(reads.filter(({ set }) => set).length),
+      unit: '%',
+      budget: { atLeast: 95 },
+    },
+    {
+      name: 'subjects are found',
+      value: share(reads.filter(({ drawn }) => drawn).length),
+      unit: '%',
+      budget: { atLeast: 90 },
+    },
+  ]
+}
