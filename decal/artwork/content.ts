@@ -1,8 +1,7 @@
 import { boxOfPath } from '../contour/cut-path.ts'
 import { CUT_OFFSET } from '../contour/cut-contour.ts'
-import type { Artwork } from '../decal.ts'
+import type { Artwork, CutPath } from '../decal.ts'
 import { boxOf, scale, type Box } from '../geometry/shape.ts'
-import { placedPath } from '../contour/cut-path.ts'
 import type { Reading, ReadOptions } from './reading.ts'
 
 /** What the reader of one kind of file finds; `readArtwork` adds what all have in common. */
@@ -11,22 +10,17 @@ export type Content = Omit<Reading, 'ok' | 'format' | 'verdict'>
 // Artwork is read at least this wide, in mm, whatever the border leaves of the decal.
 const LEAST_ART = 2
 
-/** What the border leaves of the decal for the artwork, in mm. */
-export function artWidth({ widthMm, offsetMm = CUT_OFFSET }: ReadOptions): number {
-  return Math.max(LEAST_ART, widthMm - 2 * offsetMm)
+/** How large a page or picture becomes: the artwork on it, or the whole of it, is so many mm wide. */
+export type Size = { artMm: number } | { wholeMm: number }
+
+/** What the border leaves of the decal for the artwork. */
+export function artSize({ widthMm, offsetMm = CUT_OFFSET }: ReadOptions): Size {
+  return { artMm: Math.max(LEAST_ART, widthMm - 2 * offsetMm) }
 }
 
-/** Scaled about the origin, so that the file's own cut line is `widthMm` wide; unchanged where it has none. */
-export function atCutWidth(content: Content, widthMm: number): Content {
-  if (!content.ownCut) return content
-  const k = widthMm / boxOfPath(content.ownCut).width
-  return {
-    ...content,
-    artwork: scaledArtwork(content.artwork, k),
-    silhouette: scale(content.silhouette, k),
-    dpi: content.dpi === null ? null : content.dpi / k,
-    ownCut: placedPath(content.ownCut, k, 0, 0),
-  }
+/** A file's own cut line in the unit of its page becomes as wide as the decal, and the page with it. */
+export function cutSize(cut: CutPath, pageWidth: number, { widthMm }: ReadOptions): Size {
+  return { wholeMm: (pageWidth * widthMm) / boxOfPath(cut).width }
 }
 
 /** Artwork scaled about the origin. */

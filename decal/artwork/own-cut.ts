@@ -17,29 +17,36 @@ export function isCutName(name: string): boolean {
 /** A customer's cut line, or why it cannot be used, as a sentence. */
 export type OwnCut = { cut: CutPath | null; note: string }
 
-// Ends nearer than this are one point, in mm.
-const GAP = 0.1
-// Cut lines this narrow are marks, not outlines: in mm.
-const LEAST_SIZE = 5
+// As shares of the page's longer side: ends nearer than this are one point, lines smaller than this are marks.
+const GAP = 0.001
+const LEAST_SIZE = 0.02
+// Lines of more curves would take too long to look through.
+const MOST_CURVES = 5000
 
 /**
- * The cut line among the tracks that a file names so, mapped to mm: used only when it is one closed line
- * that does not cross itself. A line drawn twice (a fill and a stroke) counts once.
+ * The cut line among the tracks that a file names so, after the given map, on a page of that longer side:
+ * used only when it is one closed line that does not cross itself. A line drawn twice (a fill and a stroke)
+ * counts once. Null when no track is given.
  */
-export function ownCutOf(tracks: readonly Track[], toMm: Matrix): OwnCut | null {
-  const lines = distinct(tracks.map((track) => movedTrack(toMm, track))).filter((line) => {
+export function ownCutOf(tracks: readonly Track[], map: Matrix, side: number): OwnCut | null {
+  if (tracks.reduce((sum, { curves }) => sum + curves.length, 0) > MOST_CURVES)
+    return refuse('is too intricate')
+  const lines = distinct(
+    tracks.map((track) => movedTrack(map, track)),
+    side,
+  ).filter((line) => {
     const { width, height } = boxOfPath(line)
-    return Math.min(width, height) >= LEAST_SIZE
+    return Math.min(width, height) >= LEAST_SIZE * side
   })
   const [line] = lines
   if (!line) return tracks.length > 0 ? refuse('is too small to be one') : null
   if (lines.length > 1) return refuse('has more than one line')
   const end = line.curves.at(-1)?.to ?? line.start
   const gap = Math.hypot(end.x - line.start.x, end.y - line.start.y)
-  if (!line.closed && gap > GAP) return refuse('is not closed')
+  if (!line.closed && gap > GAP * side) return refuse('is not closed')
   const cut = joined(line)
-  const outline = fittedPolyline(cut, 0.02)
-  if (crossings(outline) > 0 || areaOf([outline]) < LEAST_SIZE ** 2) return refuse('crosses itself')
+  const outline = fittedPolyline(cut, GAP * side)
+  if (crossings(outline) > 0 || areaOf([outline]) < (LEAST_SIZE * side) ** 2) return refuse('crosses itself')
   return { cut, note: 'Your file brings its own cut line, and we cut along it.' }
 }
 
@@ -57,11 +64,11 @@ function joined({ start, curves }: Track): CutPath {
   return { start, curves: last ? [...pieces.slice(0, -1), { ...last, to: start }] : [] }
 }
 
-function distinct(tracks: readonly Track[]): Track[] {
+function distinct(tracks: readonly Track[], side: number): Track[] {
   const seen = new Set<string>()
   return tracks.filter((track) => {
     const { left, top, right, bottom } = boxOfPath(track)
-    const key = [left, top, right, bottom].map((n) => n.toFixed(2)).join(' ')
+    const key = [left, top, right, bottom].map((n) => (n / side).toFixed(4)).join(' ')
     if (seen.has(key)) return false
     seen.add(key)
     return true

@@ -1,4 +1,4 @@
-import { atCutWidth, type Content } from './content.ts'
+import type { Content } from './content.ts'
 import { fileTypeOf, type FileType } from './file-type.ts'
 import { LARGEST_BYTES } from './limits.ts'
 import { readPdf } from './pdf/read-pdf.ts'
@@ -30,7 +30,7 @@ export async function readArtwork(bytes: Uint8Array, options: ReadOptions): Prom
   const found = fileTypeOf(bytes)
   if (!found.ok) return refused(found.reason)
   try {
-    const content = atCutWidth(await readers[found.type](bytes, options), options.widthMm)
+    const content = await readers[found.type](bytes, options)
     return { ok: true, ...content, format: found.type, verdict: verdictOf(content.dpi) }
   } catch (error) {
     return refused(error instanceof Refused ? error.reason : 'damaged')

@@ -1,10 +1,10 @@
-import { artWidth, type Content } from '../content.ts'
+import { placedPath } from '../../contour/cut-path.ts'
+import { artSize, cutSize, type Content } from '../content.ts'
 import { DRAWN_DPI, MM_PER_INCH } from '../limits.ts'
 import { ownCutOf } from '../own-cut.ts'
 import { readPicture } from '../picture/read-picture.ts'
 import type { ReadOptions } from '../reading.ts'
 import { Refused } from '../refusals.ts'
-import { chained } from '../tracks.ts'
 import { pageAsPicture } from './draw-page.ts'
 import { openPage } from './open-page.ts'
 import { refuseBombs } from './unpack.ts'
@@ -17,20 +17,20 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions): Promise<
   refuseBombs(bytes)
   const page = await openPage(bytes)
   if (WITHOUT_PDF.test(shownText(page.content))) throw new Refused('ai-without-pdf')
+  const cut = ownCutOf(page.cut.tracks, page.toSeen, Math.max(page.width, page.height))
   const picture = pageAsPicture(page)
   const { mmPerPx, ...read } = await readPicture(picture, {
     ...options,
-    artMm: artWidth(options),
+    size: cut?.cut ? cutSize(cut.cut, page.width, options) : artSize(options),
     printDpi: DRAWN_DPI,
     vectorise: options.vectorise ?? false,
   })
   const k = (mmPerPx * picture.width) / page.width
-  const cut = ownCutOf(page.cut.tracks, chained([k, 0, 0, k, 0, 0], page.toSeen))
   const within = (page.cut.coarsest / k) * MM_PER_INCH
   return {
     ...read,
     dpi: read.artwork.kind === 'layers' ? null : Math.min(read.artwork.dpi, within),
-    ownCut: cut?.cut ?? null,
+    ownCut: cut?.cut ? placedPath(cut.cut, k, 0, 0) : null,
     notes: cut ? [...read.notes, cut.note] : read.notes,
   }
 }

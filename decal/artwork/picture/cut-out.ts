@@ -18,9 +18,9 @@ export async function cutOut(pixels: Pixels, mask: Mask): Promise<Pixels> {
 
 async function stretched({ values, ...size }: Mask, width: number, height: number): Promise<Uint8Array> {
   if (size.width === width && size.height === height) return values
-  const { data, info } = await sharp(values, { raw: { ...size, channels: 1 } })
+  return sharp(values, { raw: { ...size, channels: 1 } })
     .resize({ width, height, fit: 'fill', kernel: 'linear' })
+    .extractChannel(0)
     .raw()
-    .toBuffer({ resolveWithObject: true })
-  return info.channels === 1 ? data : data.filter((_, i) => i % info.channels === 0)
+    .toBuffer()
 }

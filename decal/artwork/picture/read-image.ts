@@ -1,4 +1,4 @@
-import { artWidth, type Content } from '../content.ts'
+import { artSize, type Content } from '../content.ts'
 import { MOST_DPI } from '../limits.ts'
 import type { ReadOptions } from '../reading.ts'
 import { openPicture } from './open-picture.ts'
@@ -8,7 +8,7 @@ import { readPicture } from './read-picture.ts'
 export async function readImage(bytes: Uint8Array, options: ReadOptions): Promise<Content> {
   const { mmPerPx: _, ...read } = await readPicture(await openPicture(bytes), {
     ...options,
-    artMm: artWidth(options),
+    size: artSize(options),
     printDpi: MOST_DPI,
     vectorise: options.vectorise ?? false,
   })

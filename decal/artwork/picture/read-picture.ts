@@ -1,5 +1,6 @@
 import type { Artwork } from '../../decal.ts'
 import { boxOf, scale, shift, type Shape } from '../../geometry/shape.ts'
+import type { Size } from '../content.ts'
 import { MM_PER_INCH, WORKING_PX } from '../limits.ts'
 import type { Background } from '../reading.ts'
 import { Refused } from '../refusals.ts'
@@ -27,31 +28,24 @@ export type PictureRead = {
 }
 
 export type PictureOptions = Keeping & {
-  /** Width of the artwork in mm. */
-  artMm: number
+  size: Size
   /** Pixels an inch to make for print: as many or fewer, never more than the picture has. */
   printDpi: number
   vectorise: boolean
 }
 
 // Artwork that fills less of its picture than this is looked at again from nearer.
-const FILLS = 0.8
+const FILLS = 0.55
 // What is left around it then, as a share of its size.
 const MARGIN = 0.03
 
 /** Reads a picture of pixels. Throws Refused: `blank`, `damaged`, `too-many-pixels`. */
 export async function readPicture(picture: OpenPicture, options: PictureOptions): Promise<PictureRead> {
   const { part, pixels, work, kept } = await lookAt(picture, options)
-  const art = keptBox(kept.mask) ?? { left: 0, top: 0, width: work.width, height: work.height }
-  const traced = traceMask(kept.mask, options.artMm / art.width)
-  const width = boxOf(traced).width
-  if (!(width > 0)) throw new Refused('blank')
-  // Specks at the sides were left out: the rest is as wide as was wanted.
-  const mmPerWorkPx = (options.artMm / art.width) * (options.artMm / width)
+  const { traced, mmPerWorkPx } = tracedAt(kept, options.size, (picture.width * work.width) / part.width)
   const mmPerPx = (mmPerWorkPx * work.width) / part.width
   const [dx, dy] = [part.left * mmPerPx, part.top * mmPerPx]
-  const place = (shape: Shape): Shape => shift(scale(shape, options.artMm / width), dx, dy)
-  const silhouette = place(traced)
+  const silhouette = shift(traced, dx, dy)
   return {
     artwork: options.vectorise
       ? await vectorise(work, kept, silhouette, { mmPerPx: mmPerWorkPx, dx, dy })
@@ -68,12 +62,24 @@ export async function readPicture(picture: OpenPicture, options: PictureOptions)
   }
 }
 
+/** The outline at the wanted size; `wholePx` is the width of the whole picture in pixels of the mask. */
+function tracedAt({ mask }: KeptPart, size: Size, wholePx: number): { traced: Shape; mmPerWorkPx: number } {
+  const about = 'artMm' in size ? size.artMm / (keptBox(mask)?.width ?? mask.width) : size.wholeMm / wholePx
+  const traced = traceMask(mask, about)
+  const { width } = boxOf(traced)
+  if (!(width > 0)) throw new Refused('blank')
+  // Specks at the sides were left out: what is left is to be as wide as was wanted.
+  const exact = 'artMm' in size ? size.artMm / width : 1
+  return { traced: scale(traced, exact), mmPerWorkPx: about * exact }
+}
+
 type Look = { part: Part; pixels: Pixels; work: Pixels; kept: KeptPart }
 
 /** The picture at print size, the smaller copy its outline is found on, and what is artwork there. */
 async function lookAt(picture: OpenPicture, options: PictureOptions): Promise<Look> {
   const whole: Part = { left: 0, top: 0, width: picture.width, height: picture.height }
-  const printPx = (options.artMm / MM_PER_INCH) * options.printDpi
+  const { size } = options
+  const printPx = (('artMm' in size ? size.artMm : size.wholeMm) / MM_PER_INCH) * options.printDpi
   const far = await look(picture, whole, printPx, options)
   const box = keptBox(far.kept.mask)
   if (!box) throw new Refused('blank')
@@ -81,7 +87,8 @@ async function lookAt(picture: OpenPicture, options: PictureOptions): Promise<Lo
   if (fills > FILLS || far.work.width === picture.width) return far
   const k = picture.width / far.work.width
   const part = around(box, k, whole)
-  return look(picture, part, (printPx * part.width) / (box.width * k), options)
+  const of = 'artMm' in size ? box.width * k : picture.width
+  return look(picture, part, (printPx * part.width) / of, options)
 }
 
 async function look(picture: OpenPicture, part: Part, px: number, options: PictureOptions): Promise<Look> {

@@ -3,10 +3,12 @@ import sharp from 'sharp'
 import type { Artwork } from '../../decal.ts'
 import { intersect } from '../../geometry/booleans.ts'
 import type { Shape } from '../../geometry/shape.ts'
-import { flatLayers } from '../svg/flat-layers.ts'
+import { drawnSvg } from '../svg/drawn-svg.ts'
+import { flatLayers, merged } from '../svg/flat-layers.ts'
 import { parseXml } from '../svg/xml.ts'
 import { Refused } from '../refusals.ts'
 import type { KeptPart } from './kept-part.ts'
+import { fewColours, nearest } from './few-colours.ts'
 import { fromPixels, toPixels, type Pixels } from './pixels.ts'
 
 // Photographs and JPEG noise make thousands of paths; a few flat colours make a hundred.
@@ -25,13 +27,13 @@ export async function vectorise(
   silhouette: Shape,
   { mmPerPx, dx, dy }: Place,
 ): Promise<Artwork> {
-  const flat = await fewColours(pixels, kept)
+  const { flat, palette } = fewColours(await calmed(pixels, kept))
   const svg = await vectorizeRaw(Buffer.from(flat.data), flat, {
     colorMode: 0,
     hierarchical: 0,
-    filterSpeckle: 4,
+    filterSpeckle: 6,
     colorPrecision: 8,
-    layerDifference: 0,
+    layerDifference: 12,
     mode: 2,
     cornerThreshold: 60,
     lengthThreshold: 4,
@@ -39,17 +41,17 @@ export async function vectorise(
     spliceThreshold: 45,
     pathPrecision: 2,
   })
-  const layers = flatLayers(parseXml(svg), [mmPerPx, 0, 0, mmPerPx, dx, dy])
+  const layers = flatLayers(drawnSvg(parseXml(svg)).root, [mmPerPx, 0, 0, mmPerPx, dx, dy])
   if (!layers) throw new Refused('too-complex')
-  const inside = layers
+  const inside = merged(layers.map((l) => ({ ...l, fill: nearest(palette, l.fill) })))
     .map((l) => ({ ...l, shape: intersect(l.shape, silhouette) }))
     .filter((l) => l.shape.length > 0)
   if (inside.length === 0) throw new Refused('blank')
   return { kind: 'layers', layers: inside }
 }
 
-/** The picture without noise, in few colours, on its own background or white. */
-async function fewColours(pixels: Pixels, { background }: KeptPart): Promise<Pixels> {
+/** The picture without noise, on its own background or white. */
+async function calmed(pixels: Pixels, { background }: KeptPart): Promise<Pixels> {
   const calm = await fromPixels(pixels)
     .flatten({ background: background.colour ?? '#ffffff' })
     .median(MEDIAN)

@@ -42,7 +42,6 @@ export function cleanSvg(root: Element): CleanSvg {
   }
   const [cleaned] = clean(root)
   if (cleaned?.name !== 'svg') throw new Error('not an SVG')
-  cleaned.attributes.set('xmlns', 'http://www.w3.org/2000/svg')
   return { root: cleaned, dropped }
 }
 

@@ -7,11 +7,12 @@ export type View = { left: number; top: number; width: number; height: number }
 /** A drawing in the plainest SVG: groups, paths, pictures and paint servers; and what is seen of it. */
 export type DrawnSvg = { root: Element; view: View }
 
+const SVG_NAMESPACE = 'http://www.w3.org/2000/svg'
 const options = { font: { loadSystemFonts: false }, logLevel: 'off' } as const
 
 /** Resolves styles, references, shapes and units of a clean SVG. Throws when there is nothing to draw. */
 export function drawnSvg(clean: Element): DrawnSvg {
-  const root = parseXml(new Resvg(writeXml(clean), options).toString())
+  const root = parseXml(new Resvg(svgText(clean, {}), options).toString())
   const [left, top, width, height] = (root.attributes.get('viewBox') ?? '').split(/\s+/).map(Number)
   const view = { left: left ?? 0, top: top ?? 0, width: width ?? 0, height: height ?? 0 }
   const ratio = view.width / view.height
@@ -21,16 +22,22 @@ export function drawnSvg(clean: Element): DrawnSvg {
 
 /** A part of a drawing, `widthPx` pixels wide, see-through where nothing is drawn. */
 export function renderSvg({ root }: DrawnSvg, view: View, widthPx: number): Pixels {
-  const attributes = new Map(root.attributes)
-  attributes.set('xmlns', 'http://www.w3.org/2000/svg')
-  attributes.set('viewBox', `${view.left} ${view.top} ${view.width} ${view.height}`)
-  attributes.set('width', String(view.width))
-  attributes.set('height', String(view.height))
-  attributes.set('preserveAspectRatio', 'none')
-  const svg = writeXml({ ...root, attributes })
+  const { left, top, width, height } = view
+  const svg = svgText(root, {
+    viewBox: `${left} ${top} ${width} ${height}`,
+    width: String(width),
+    height: String(height),
+    preserveAspectRatio: 'none',
+  })
   const fitTo = { mode: 'width', value: Math.max(1, Math.round(widthPx)) } as const
-  const { pixels, width, height } = new Resvg(svg, { ...options, fitTo }).render()
-  return { data: unmultiplied(pixels), width, height }
+  const image = new Resvg(svg, { ...options, fitTo }).render()
+  return { data: unmultiplied(image.pixels), width: image.width, height: image.height }
+}
+
+/** An SVG as text; the parser dropped the namespace. */
+function svgText(root: Element, given: Record<string, string>): string {
+  const attributes = new Map([...root.attributes, ...Object.entries(given), ['xmlns', SVG_NAMESPACE]])
+  return writeXml({ ...root, attributes })
 }
 
 /** Colours as they are, not darkened by their own alpha. */

@@ -3,10 +3,9 @@ import type { Layer } from '../../drawing.ts'
 import { intersect, subtract, union } from '../../geometry/booleans.ts'
 import { rectangle } from '../../geometry/figures.ts'
 import { areaOf, boxOf, scale, type Shape } from '../../geometry/shape.ts'
-import type { Content } from '../content.ts'
+import type { Content, Size } from '../content.ts'
 import { TOLERANCE } from '../picture/flat-background.ts'
 import { drawShapeMask } from '../picture/mask-picture.ts'
-import type { ReadOptions } from '../reading.ts'
 import { WORKING_PX } from '../limits.ts'
 import { Refused } from '../refusals.ts'
 import type { DrawnSvg } from './drawn-svg.ts'
@@ -18,42 +17,51 @@ const PAPER = 0.9
 type Found = { content: Content; mmPerUnit: number }
 
 /**
- * A drawing of flat paint as layers in mm, the artwork `artMm` wide; null when its paint is not flat.
- * A white rectangle that fills the page is taken for paper, unless the tolerance is 0. Throws Refused `blank`.
+ * A drawing of flat paint as layers in mm; null when its paint is not flat. A white rectangle that fills the
+ * page is taken for paper, unless the tolerance is 0. Throws Refused `blank`.
  */
-export function flatArtwork(drawn: DrawnSvg, artMm: number, options: ReadOptions): Found | null {
-  // The artwork may be much smaller than its page: the second try is drawn as finely as it needs.
-  let k = artMm / drawn.view.width
-  for (let tries = 0; ; tries += 1) {
-    const layers = layersWithin(drawn, k)
-    if (!layers) return null
-    const tolerance = options.tolerance ?? TOLERANCE
-    const paper = tolerance > 0 ? paperOf(layers, drawn, k) : null
-    const printed = paper ? layers.slice(1) : layers
-    const silhouette = union(...printed.map(({ shape }) => shape))
-    const { width } = boxOf(silhouette)
-    if (!(width > 0 && areaOf(silhouette) > 0)) throw new Refused('blank')
-    if (tries < 2 && Math.abs(width / artMm - 1) > 0.2) {
-      k *= artMm / width
-      continue
-    }
-    const exact = artMm / width
-    const put = (shape: Shape): Shape => scale(shape, exact)
-    const mmPerUnit = k * exact
-    return {
-      content: {
-        artwork: { kind: 'layers', layers: printed.map((l) => ({ ...l, shape: put(l.shape) })) },
-        silhouette: put(silhouette),
-        ...pixelSize(drawn),
-        dpi: null,
-        hasAlpha: true,
-        background: { removed: paper !== null, tolerance, colour: paper?.fill ?? null },
-        maskPng: drawShapeMask(put(silhouette), drawn.view.width * mmPerUnit, drawn.view.height * mmPerUnit),
-        ownCut: null,
-        notes: paper ? ['A white page behind the artwork was taken away.'] : [],
-      },
-      mmPerUnit,
-    }
+export function flatArtwork(drawn: DrawnSvg, size: Size, tolerance = TOLERANCE): Found | null {
+  const first = drawnAt(drawn, ('artMm' in size ? size.artMm : size.wholeMm) / drawn.view.width, tolerance)
+  if (!first || 'wholeMm' in size) return first && asContent(drawn, first, 1, tolerance)
+  const exact = size.artMm / boxOf(first.silhouette).width
+  if (Math.abs(exact - 1) < 0.2) return asContent(drawn, first, exact, tolerance)
+  // The artwork is much smaller than its page: it is drawn again, as finely as it needs.
+  const second = drawnAt(drawn, first.mmPerUnit * exact, tolerance)
+  return second && asContent(drawn, second, size.artMm / boxOf(second.silhouette).width, tolerance)
+}
+
+type Printed = { layers: Layer[]; silhouette: Shape; paper: Layer | null; mmPerUnit: number }
+
+function drawnAt(drawn: DrawnSvg, mmPerUnit: number, tolerance: number): Printed | null {
+  const all = layersWithin(drawn, mmPerUnit)
+  if (!all) return null
+  const paper = tolerance > 0 ? paperOf(all, drawn, mmPerUnit) : null
+  const layers = paper ? all.slice(1) : all
+  const silhouette = union(...layers.map(({ shape }) => shape))
+  if (!(areaOf(silhouette) > 0)) throw new Refused('blank')
+  return { layers, silhouette, paper, mmPerUnit }
+}
+
+function asContent(drawn: DrawnSvg, printed: Printed, exact: number, tolerance: number): Found {
+  const { layers, paper } = printed
+  const put = (shape: Shape): Shape => scale(shape, exact)
+  const mmPerUnit = printed.mmPerUnit * exact
+  const silhouette = put(printed.silhouette)
+  const px = WORKING_PX / Math.max(drawn.view.width, drawn.view.height)
+  return {
+    content: {
+      artwork: { kind: 'layers', layers: layers.map((l) => ({ ...l, shape: put(l.shape) })) },
+      silhouette,
+      widthPx: Math.round(drawn.view.width * px),
+      heightPx: Math.round(drawn.view.height * px),
+      dpi: null,
+      hasAlpha: true,
+      background: { removed: paper !== null, tolerance, colour: paper?.fill ?? null },
+      maskPng: drawShapeMask(silhouette, drawn.view.width * mmPerUnit, drawn.view.height * mmPerUnit),
+      ownCut: null,
+      notes: paper ? ['A white page behind the artwork was taken away.'] : [],
+    },
+    mmPerUnit,
   }
 }
 
@@ -78,9 +86,4 @@ function paperOf([lowest, ...rest]: readonly Layer[], { view }: DrawnSvg, k: num
   if (!lowest || rest.length === 0 || luminance(lowest.fill) < PAPER) return null
   const page = rectangle(0, 0, view.width * k, view.height * k)
   return areaOf(subtract(page, lowest.shape)) < areaOf(page) * 1e-3 ? lowest : null
-}
-
-function pixelSize({ view }: DrawnSvg): { widthPx: number; heightPx: number } {
-  const px = WORKING_PX / Math.max(view.width, view.height)
-  return { widthPx: Math.round(view.width * px), heightPx: Math.round(view.height * px) }
 }

@@ -163,7 +163,7 @@ function paintOf(attributes: Map<string, string>, kind: 'fill' | 'stroke'): stri
 }
 
 /** Neighbours of one colour become one layer. */
-function merged(layers: readonly Layer[]): Layer[] {
+export function merged(layers: readonly Layer[]): Layer[] {
   const runs: { first: Layer; shapes: Shape[] }[] = []
   for (const next of layers) {
     const run = runs.at(-1)

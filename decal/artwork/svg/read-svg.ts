@@ -1,7 +1,8 @@
-import { type Content, artWidth } from '../content.ts'
+import { placedPath } from '../../contour/cut-path.ts'
+import { artSize, cutSize, type Content, type Size } from '../content.ts'
 import { textOf } from '../file-type.ts'
 import { DRAWN_DPI } from '../limits.ts'
-import { ownCutOf } from '../own-cut.ts'
+import { ownCutOf, type OwnCut } from '../own-cut.ts'
 import { readPicture } from '../picture/read-picture.ts'
 import type { ReadOptions } from '../reading.ts'
 import { Refused } from '../refusals.ts'
@@ -29,24 +30,24 @@ export async function readSvg(bytes: Uint8Array, options: ReadOptions): Promise<
   const drawn = drawnSvg(split.artwork)
   if (drawn.root.children.every((child) => typeof child === 'string' || child.name === 'defs'))
     throw new Refused('blank')
+  const cut = split.cut ? findCut(split.cut, drawn.view) : null
+  const size = cut?.cut ? cutSize(cut.cut, drawn.view.width, options) : artSize(options)
   const { content, mmPerUnit } =
-    flatArtwork(drawn, artWidth(options), options) ?? (await asPicture(drawn, options))
-  const cut = split.cut ? findCut(split.cut, toMm(drawn.view, mmPerUnit)) : null
+    flatArtwork(drawn, size, options.tolerance) ?? (await asPicture(drawn, size, options))
   return {
     ...content,
-    ownCut: cut?.cut ?? null,
+    ownCut: cut?.cut ? placedPath(cut.cut, mmPerUnit, 0, 0) : null,
     notes: [...content.notes, ...(cut ? [cut.note] : []), ...(dropped ? [DROPPED] : [])],
   }
 }
 
 type Found = { content: Content; mmPerUnit: number }
 
-async function asPicture(drawn: DrawnSvg, options: ReadOptions): Promise<Found> {
+async function asPicture(drawn: DrawnSvg, size: Size, options: ReadOptions): Promise<Found> {
   const picture = openDrawing(drawn)
-  const artMm = artWidth(options)
   const { mmPerPx, ...read } = await readPicture(picture, {
     ...options,
-    artMm,
+    size,
     printDpi: DRAWN_DPI,
     vectorise: options.vectorise ?? false,
   })
@@ -61,7 +62,8 @@ function toMm({ left, top }: View, k: number): Matrix {
   return [k, 0, 0, k, -left * k, -top * k]
 }
 
-function findCut(cut: Element, matrix: Matrix): ReturnType<typeof ownCutOf> {
+/** The cut line in the drawing's unit, the corner of what is seen at the origin. */
+function findCut(cut: Element, view: View): OwnCut | null {
   const { root } = drawnSvg(cut)
-  return ownCutOf(tracksWithin(root), matrix)
+  return ownCutOf(tracksWithin(root), toMm(view, 1), Math.max(view.width, view.height))
 }
