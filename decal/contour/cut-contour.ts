@@ -10,6 +10,8 @@ export const CUT_OFFSET = 3
 const BRIDGE = 0.055
 // Radius in mm to which corners are rounded: what curves make of it stays over the least cut radius of 1 mm.
 const ROUNDING = 1.8
+// How often a bridge is widened or a needle's border; bridges as wide as the whole join everything.
+const TRIES = 14
 // How far arcs of a 100 mm contour may lie from the true ones, in mm.
 const ARC_TOLERANCE = 0.008
 
@@ -37,7 +39,7 @@ export function traceContour(artwork: Shape, offsetMm: number): Traced {
   const least = Math.max(BRIDGE * size, ROUNDING)
   let parts = thin(fillHoles(grow(art, offsetMm, precision)), precision)
   const neck = parts.length > 1 ? Math.min(least, ...parts.map(halfWidth)) * 0.9 : 0
-  for (let tries = 0, bridge = least; tries < 14; tries += 1) {
+  for (let tries = 0, bridge = least; tries < TRIES; tries += 1) {
     const bridged = closed(parts, bridge, precision)
     const cut = opened(bridged, ROUNDING, precision)
     const [outline] = cut
@@ -47,7 +49,7 @@ export function traceContour(artwork: Shape, offsetMm: number): Traced {
       continue
     }
     const bare = tooNear(art, cut, offsetMm)
-    if (bare.length > 0) {
+    if (bare.length > 0 && tries < TRIES - 3) {
       parts = union(parts, grow(bare, ROUNDING, precision))
       continue
     }
@@ -64,7 +66,8 @@ export function traceContour(artwork: Shape, offsetMm: number): Traced {
  */
 function tooNear(art: Shape, cut: Shape, offsetMm: number): Shape {
   if (offsetMm >= ROUNDING) return []
-  return subtract(grow(art, offsetMm * KEPT_OFFSET + 0.02), grow(cut, 0.005))
+  const bare = subtract(grow(art, offsetMm * KEPT_OFFSET + 0.01), grow(cut, 0.01))
+  return bare.filter((ring) => areaOf([ring]) > 1e-3)
 }
 
 /** Gaps under twice `r` are filled, and with them all holes. */

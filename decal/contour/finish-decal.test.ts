@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Decal } from '../decal.ts'
-import type { Design, LayoutName } from '../design.ts'
+import type { Design } from '../design.ts'
 import { drawDecal } from '../draw-decal.ts'
 import { layer } from '../drawing.ts'
 import { grow, likeness, subtract, union } from '../geometry/booleans.ts'
@@ -149,7 +149,7 @@ describe('finishing a decal', patient, () => {
 
 describe('finished drawings', patient, () => {
   const supplies = installedSupplies()
-  const layouts: LayoutName[] = [
+  const layouts: Design['layout'][] = [
     'badge',
     'ribbon',
     'stack',

@@ -1,6 +1,6 @@
 import type { CutPath } from '../decal.ts'
 import { likeness } from '../geometry/booleans.ts'
-import { boxOf, type Ring } from '../geometry/shape.ts'
+import { areaOf, boxOf, type Ring } from '../geometry/shape.ts'
 import { crossings } from './crossings.ts'
 import { fittedPolyline, straight } from './cut-path.ts'
 import { fitPath } from './fit-path.ts'
@@ -10,10 +10,12 @@ import { LEAST_RADIUS, tightestRadius } from './tightest-radius.ts'
 const TOLERANCE = 0.03
 // How often the tolerance is halved.
 const TRIES = 5
-/** Cutters slow down at every node: at most this many curves for each 100 mm of size, and for smaller decals. */
-export const MOST_CURVES = 250
-/** The least likeness of the curves and the outline they were fitted to. */
-export const LEAST_LIKENESS = 0.999
+// Cutters slow down at every node: at most this many curves for each 100 mm of size, and for smaller decals.
+const MOST_CURVES = 250
+// The least likeness of the curves and the outline they were fitted to.
+const LEAST_LIKENESS = 0.999
+// In mm, a fifth of the step of a plotter (0.025 mm).
+const MEAN_DISTANCE = 0.005
 
 /**
  * The curves along an outline (mm). They are looked at again after the fit: no crossing, no radius under
@@ -31,12 +33,25 @@ export function fitContour(outline: Ring): CutPath {
       cut.curves.length <= most &&
       tightestRadius(cut).radius >= LEAST_RADIUS &&
       crossings(fitted) === 0 &&
-      likeness([fitted], [outline]) >= LEAST_LIKENESS
+      alike(fitted, outline)
     ) {
       return cut
     }
   }
   return chords(outline)
+}
+
+/** Likeness 0.999; outlines of under about 20 mm, where that is less than a plotter's step, are let be off by a fifth of one. */
+function alike(fitted: Ring, outline: Ring): boolean {
+  const off = (1 - likeness([fitted], [outline])) * areaOf([outline])
+  return off <= Math.max((1 - LEAST_LIKENESS) * areaOf([outline]), MEAN_DISTANCE * lengthOf(outline))
+}
+
+function lengthOf(ring: Ring): number {
+  return ring.reduce((sum, p, i) => {
+    const before = ring.at(i - 1) ?? p
+    return sum + Math.hypot(p.x - before.x, p.y - before.y)
+  }, 0)
 }
 
 function chords(outline: Ring): CutPath {
