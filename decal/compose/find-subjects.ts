@@ -13,7 +13,7 @@ type Match = Subject & { from: number; to: number }
 const hints = new Set(
   `wedding married marriage anniversary gamer gamers military army veteran patriotic canada canadian canadien canadienne
   safety ppe caution danger warning halloween christmas xmas noel memorial memory remembrance birthday party
-  baby family famille mom dad grandma grandpa maman papa love peace hope faith monogram initials flag racing race music
+  baby family famille mom mum dad father mother grandma grandpa maman papa love peace hope faith monogram initials flag racing race music
   fête fete farm home house school team coach champions travel tattoo tattoos`.split(/\s+/),
 )
 const HINT = 0.3

@@ -25,7 +25,7 @@ export const food: Concepts = {
   'pie tarte butter-tart': 'pie-slice e:pie',
   'pancake pancakes': 'e:pancakes',
   waffle: 'e:waffle',
-  'maple-syrup syrup sirop sugar-shack cabane-a-sucre': 'm:leaf-maple mason-jar maple-leaf',
+  'maple-syrup syrup sirop sugar-shack cabane-a-sucre': 'm:leaf-maple mason-jar',
   'honey miel apiary beekeeper': 'honeypot bee honey-jar honeycomb beehive e:honey-pot',
   honeycomb: 'honeycomb',
   chocolate: 'chocolate-bar e:chocolate-bar',

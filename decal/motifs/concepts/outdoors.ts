@@ -2,11 +2,11 @@ import type { Concepts } from './concepts.ts'
 
 export const outdoors: Concepts = {
   'maple-leaf maple canada canadian canadien canadienne leaf-of-canada feuille-d-erable erable':
-    'm:leaf-maple maple-leaf e:maple-leaf',
-  'go-leafs-go go-leafs leafs-nation toronto-maple-leafs': 'm:leaf-maple maple-leaf e:maple-leaf',
+    'm:leaf-maple e:maple-leaf',
+  'go-leafs-go go-leafs leafs-nation toronto-maple-leafs': 'm:leaf-maple e:maple-leaf',
   'leaf feuille': 'oak-leaf linden-leaf m:leaf ginkgo-leaf',
   'oak oak-leaf': 'oak-leaf oak',
-  'trillium ontario-flower': 'trefoil-lily lotus-flower m:flower-outline',
+  'trillium ontario-flower': 'trefoil-lily flower-emblem',
   'fleur-de-lis fleur-de-lys quebec quebecois saint-jean saint-jean-baptiste st-jean-baptiste':
     'fleur-de-lys m:fleur-de-lis e:fleur-de-lis',
   'wild-rose alberta-rose': 'rose e:rose',
@@ -68,7 +68,7 @@ export const outdoors: Concepts = {
   tulip: 'm:flower-tulip e:tulip',
   'sunflower tournesol': 'sunflower e:sunflower',
   'daisy marguerite': 'daisy e:blossom',
-  'lily lotus water-lily': 'lotus-flower lotus lily-pads e:lotus',
+  'lily lotus water-lily': 'lotus e:lotus lily-pads',
   lavender: 'herbs-bundle e:hyacinth',
   'poppy remembrance-poppy coquelicot': 'poppy m:flower-poppy',
   'clover shamrock irish ireland': 'shamrock clover e:four-leaf-clover m:clover e:shamrock',

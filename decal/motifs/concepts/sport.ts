@@ -45,7 +45,7 @@ export const sport: Concepts = {
   bmx: 'm:bike dutch-bike',
   'skateboard skateboarding skater': 'skateboard m:skateboarding e:skateboard skateboarding-01',
   'roller-derby roller-skate rollerblade': 'roller-skate e:roller-skate m:roller-skate',
-  'yoga meditation zen namaste': 'meditation m:meditation lotus-flower m:yoga',
+  'yoga meditation zen namaste': 'meditation m:meditation lotus m:yoga',
   'gymnastics gymnast': 'm:gymnastics e:person-cartwheeling acrobatic',
   'cheer cheerleader': 'm:human-female-dance megaphone',
   'dance dancer ballet ballerina danse': 'ballerina-shoes e:ballet-shoes m:shoe-ballet m:dance-ballroom',

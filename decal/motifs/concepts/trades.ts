@@ -138,7 +138,7 @@ export const trades: Concepts = {
   hourglass: 'hourglass e:hourglass-done',
   'mailbox mail post': 'mailbox m:mailbox envelope',
   umbrella: 'umbrella m:umbrella e:umbrella',
-  'hot-tub pool-service spa': 'm:hot-tub lotus-flower m:spa',
+  'hot-tub pool-service spa': 'm:hot-tub lotus m:spa',
   'fence fencing-contractor': 'wooden-fence m:fence',
   'well septic': 'well m:water-well',
   'suitcase travel voyage': 'suitcase e:luggage m:bag-suitcase world',
