@@ -1,5 +1,5 @@
 import { rectangle } from '../geometry/figures.ts'
-import { shift, type Shape } from '../geometry/shape.ts'
+import { boxOf, shift, type Shape } from '../geometry/shape.ts'
 import { setLine } from '../lettering/fitting.ts'
 import type { Brief } from './brief.ts'
 
@@ -9,7 +9,9 @@ export type Sign = { shape: Shape; rules: Shape; text: Shape }
 /** A board with notched ends around one line, its top edge at `top`. */
 export function sideways({ set, type }: Brief, text: string, top: number): Sign {
   const line = setLine(set, type.second, text, { width: 76, cap: 8.6, tracking: 0.14, least: 5 })
-  const height = line.cap + 8
+  // Accents stand above the capitals: they need air under the rule too.
+  const accents = Math.max(0, -boxOf(line.shape).top - line.cap - 0.3)
+  const height = line.cap + 8 + 2 * accents
   const half = Math.max(line.width / 2 + 9, 34)
   const middle = top + height / 2
   const board = [

@@ -35,7 +35,7 @@ export const inline: Layout = (brief) => {
 function nameOf({ palette, set, type, words }: Brief, ink: string): Layer[] {
   const [first = '', rest] = linesOf(capitals(words.join(' ')).split(' '), 2)
   const flush = (shape: Shape, y: number): Shape => shift(shape, -boxOf(shape).left, y)
-  const hero = setLine(set, type.display, first, { width: 64, cap: 12.5, tracking: 0.12, least: 5.4 })
+  const hero = setLine(set, type.display, first, { width: 64, cap: 12.5, tracking: 0.12, least: 7 })
   const layers = [layer('text', ink, flush(hero.shape, 0))]
   if (!rest) return layers
   const small = setLine(set, type.second, rest, {

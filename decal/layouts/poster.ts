@@ -41,7 +41,7 @@ export const poster: Layout = (brief) => {
 
 function broadside(brief: Brief, field: string, top: number): { layers: Layer[]; bottom: number } {
   const { palette, set, type, words } = brief
-  const lines = linesOf(words.map(capitals), words.length > 2 ? 3 : Math.max(words.length, 1))
+  const lines = linesOf(words.map(capitals), words.length > 2 ? 3 : 2)
   const faces = [type.display, 'gothic', type.display] as const
   const tints = [
     readable(field, [palette.paper, palette.ink], 4.5),

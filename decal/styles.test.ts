@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest'
+import { contrast } from './colour.ts'
+import type { Design } from './design.ts'
+import { drawDecal } from './draw-decal.ts'
+import { inPaintingOrder, type Drawing, type Layer } from './drawing.ts'
+import { grow, intersect, open, subtract } from './geometry/booleans.ts'
+import { areaOf, boxOf } from './geometry/shape.ts'
+import type { LayoutName } from './layouts/layout-names.ts'
+import { kitFor, styleKits } from './styles.ts'
+import { styleNames, type Style } from './style-names.ts'
+import { installedSupplies } from './supplies/installed.ts'
+
+const supplies = installedSupplies()
+const motifs = [
+  'game-icons:wolf-howl',
+  'mdi:leaf-maple',
+  'game-icons:cat',
+  'game-icons:eagle-emblem',
+] as const
+const texts: readonly (readonly string[])[] = [
+  ['NIAGARA', 'OFFROAD'],
+  ['Go'],
+  ['St Catharines', 'Rowing', 'Club'],
+  ['Honk if parts', 'fall off'],
+  ['L’île', 'Été à Noël'],
+]
+
+type Template = {
+  name: string
+  style: Style
+  layout: LayoutName
+  pictured: boolean
+  palettes: Design['palette'][]
+}
+const occasions = ['wedding', 'military'] as const
+const kits = styleNames.flatMap((style) => [
+  { style, kit: styleKits[style] },
+  ...(style === 'modern' ? occasions.map((theme) => ({ style, kit: kitFor(style, [theme]) })) : []),
+])
+const templates = kits.flatMap(({ style, kit }) => [
+  ...kit.layouts.map((layout): Template => template(style, layout, true, kit.palettes)),
+  ...kit.wordLayouts.map((layout): Template => template(style, layout, false, kit.palettes)),
+])
+const distinct = templates.filter((t, i) => templates.findIndex((other) => other.name === t.name) === i)
+
+function template(
+  style: Style,
+  layout: LayoutName,
+  pictured: boolean,
+  palettes: readonly Design['palette'][],
+): Template {
+  return {
+    name: `${style} ${layout} ${pictured ? 'with a motif' : 'of words'}`,
+    style,
+    layout,
+    pictured,
+    palettes: [...palettes],
+  }
+}
+
+function draw(design: Design): Drawing {
+  const drawn = drawDecal(design, supplies)
+  if (!drawn.ok) throw new Error(drawn.message)
+  return drawn.drawing
+}
+
+/** One design for every palette and every text of a template. */
+function designsOf({ style, layout, pictured, palettes }: Template): Design[] {
+  return Array.from({ length: Math.max(palettes.length, texts.length) }, (_, i) => ({
+    layout,
+    style,
+    words: [...(texts[i % texts.length] ?? [])],
+    palette: palettes[i % palettes.length] ?? 'mono',
+    seed: i,
+    ...(pictured ? { motif: motifs[i % motifs.length] } : {}),
+  }))
+}
+
+/** The colours that touch a text from behind, each with the share of its edge that it touches. */
+function behind({ layers, border }: Drawing, text: Layer): { fill: string; share: number }[] {
+  let edge = subtract(grow(text.shape, 0.3), text.shape)
+  const all = areaOf(edge)
+  const found = layers
+    .slice(0, layers.indexOf(text))
+    .toReversed()
+    .flatMap((under) => {
+      const share = areaOf(intersect(edge, under.shape)) / all
+      if (share > 0) edge = subtract(edge, under.shape)
+      return share > 0.02 ? [{ fill: under.fill, share }] : []
+    })
+  return [...found, ...(areaOf(edge) / all > 0.02 ? [{ fill: border, share: areaOf(edge) / all }] : [])]
+}
+
+/** About the height of the capitals of a text in mm: letters turned on an arc measure a little more. */
+function heightOf({ shape }: Layer): number {
+  const letters = shape.map((ring) => boxOf([ring])).map((box) => Math.max(box.width, box.height))
+  return letters.toSorted((a, b) => a - b)[Math.floor(letters.length * 0.75)] ?? 0
+}
+
+const patient = { timeout: 60_000 }
+
+describe.each(distinct)('$name', patient, (template) => {
+  const drawings = designsOf(template).map((design) => ({ design, drawing: draw(design) }))
+
+  it('paints its layers in the order of their roles', () => {
+    for (const { drawing } of drawings) expect(drawing.layers).toEqual(inPaintingOrder(drawing.layers))
+  })
+
+  it('parts all lettering from what lies behind it: 4.5:1 for the largest line, 3:1 for the others', () => {
+    for (const { design, drawing } of drawings) {
+      const lines = drawing.layers.filter(({ role }) => role === 'text')
+      const largest = Math.max(...lines.map(heightOf))
+      for (const line of lines) {
+        const least = heightOf(line) === largest ? 4.5 : 3
+        for (const { fill } of behind(drawing, line))
+          expect(
+            contrast(line.fill, fill),
+            `${line.fill} on ${fill}, ${design.palette}`,
+          ).toBeGreaterThanOrEqual(least)
+      }
+    }
+  })
+
+  it('sets no line under 3.4 mm and no main line under 5 mm on a decal 100 mm wide, and no stroke too thin to print', () => {
+    for (const { design, drawing } of drawings) {
+      const k = 100 / boxOf(drawing.contour).width
+      const lines = drawing.layers.filter(({ role }) => role === 'text')
+      expect(Math.max(...lines.map(heightOf)) * k, design.words.join(' ')).toBeGreaterThanOrEqual(5)
+      for (const { shape } of lines) {
+        const lost = 1 - areaOf(open(shape, 0.175 / k)) / areaOf(shape)
+        expect(lost, design.words.join(' ')).toBeLessThan(0.01)
+      }
+      expect(Math.min(...lines.map(heightOf)) * k, design.words.join(' ')).toBeGreaterThanOrEqual(3.4)
+    }
+  })
+
+  it('draws one long word, and the same picture each time', () => {
+    const [first] = drawings
+    if (!first) throw new Error('a template has designs')
+    const long: Design = { ...first.design, words: ['ANTICONSTITUTIONNELLEMENT-OUI'.slice(0, 28)] }
+    expect(draw(long)).toEqual(draw(long))
+  })
+})
+
+it.each(styleNames)('%s has four templates with a motif, two of words, and four palettes', (style) => {
+  expect(new Set(styleKits[style].layouts).size).toBeGreaterThanOrEqual(4)
+  expect(new Set(styleKits[style].wordLayouts).size).toBeGreaterThanOrEqual(2)
+  expect(new Set(styleKits[style].palettes).size).toBeGreaterThanOrEqual(4)
+})
