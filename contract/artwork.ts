@@ -9,14 +9,19 @@ export const ARTWORK_ACCEPT = '.png,.jpg,.jpeg,.webp,.svg,.pdf,.ai'
 export const artworkOptionsSchema = z.object({
   /** Width of the finished decal in mm. */
   widthMm: z.coerce.number().min(20).max(1_200),
-  /** How much a flat background may vary and still be taken away: 0 to 100. */
+  /** How much a flat background may vary and still be taken away, in hundredths of OKLab; 0 keeps it, nothing lets the engine choose. */
   tolerance: z.coerce.number().min(0).max(100).optional(),
   /** From the artwork's edge to the cut line, in mm. */
-  offsetMm: z.coerce.number().min(0).max(10).optional(),
+  offsetMm: z.coerce.number().min(1).max(10).optional(),
   /** 1: a picture of pixels is redrawn as flat shapes. */
   vectorise: z
     .enum(['0', '1'])
     .default('0')
+    .transform((value) => value === '1'),
+  /** 0: what has the colour of the background goes even where the artwork encloses it. */
+  keepInside: z
+    .enum(['0', '1'])
+    .default('1')
     .transform((value) => value === '1'),
 })
 
@@ -51,6 +56,7 @@ export const artworkSchema = z
     tolerance: z.number().nullable(),
     offsetMm: z.number(),
     vectorised: z.boolean(),
+    keepsInside: z.boolean(),
     saved: z.boolean(),
     createdAt: z.iso.datetime(),
     links: artworkLinksSchema,

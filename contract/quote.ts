@@ -14,7 +14,7 @@ export const decalQuoteRequestSchema = z
     quantity: z.int().min(1).max(MOST_PIECES),
     /** kiss: through the vinyl and not its liner; through: both. */
     cut: z.enum(['kiss', 'through']).default('kiss'),
-    /** The buyer has read what the preflight found, and wants it all the same. */
+    /** The buyer has seen that the picture is coarse (picture-too-coarse), and wants it so. Nothing else that stops can be accepted. */
     acceptWarnings: z.boolean().default(false),
   })
   .refine((request) => (request.designId === undefined) !== (request.artworkId === undefined), {
@@ -27,7 +27,7 @@ export const decalQuoteRequestSchema = z
 const findingSchema = z.object({
   /** Stable. */
   code: z.string(),
-  /** stop: not sold so, unless accepted where it may be. */
+  /** stop: not sold so. Only picture-too-coarse can be accepted, and is a warning then. */
   severity: z.enum(['note', 'warn', 'stop']),
   message: z.string(),
 })

@@ -5,6 +5,7 @@ import { sweepDrafts } from './services/checkout/draft.ts'
 import { sweepKeys } from './services/checkout/once.ts'
 import { reconcilePayments } from './services/checkout/reconcile-payments.ts'
 import { sweepWebhookEvents } from './services/checkout/take-webhook.ts'
+import { sweepArtwork } from './services/artwork/sweep-artwork.ts'
 import { sweepDesigns } from './services/designs/sweep-designs.ts'
 import { sweepQuotes } from './services/quotes/sweep-quotes.ts'
 import { refreshTagNeighboursIfChanged } from './services/recommendations/upkeep.ts'
@@ -41,6 +42,7 @@ export function startUpkeep(deps: Deps): { stop(): Promise<void> } {
         await sweepCarts(deps)
         await sweepQuotes(deps)
         await sweepDesigns(deps)
+        await sweepArtwork(deps)
       },
     }),
   ]

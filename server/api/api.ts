@@ -1,17 +1,19 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Deps } from '../deps.ts'
+import { artwork } from './artwork.ts'
 import { artworkCredits } from './artwork-credits.ts'
 import { collections } from './collections.ts'
-import { designFiles } from './design-files.ts'
 import { designs, drawingLimit } from './designs.ts'
 import { describeApi } from './openapi.ts'
 import { answerErrors, refuseInvalid } from './problem.ts'
+import { madeFiles } from './made-files.ts'
 import { newsletter } from './newsletter.ts'
 import { operatorSession } from './operator-session.ts'
 import { products } from './products.ts'
 import { quotes } from './quotes.ts'
 import { recommendations } from './recommendations.ts'
 import { showcase } from './showcase.ts'
+import { artworkKind, designKind } from './thing-kinds.ts'
 import { limitBody, refuseForeignRequests, requireJson } from './same-origin.ts'
 
 /** The REST API: one small app a resource, behind the same guards. */
@@ -28,9 +30,10 @@ export function createApi(
   api.route('/', newsletter(deps))
   api.route('/', operatorSession(deps))
   const mayDraw = drawingLimit(deps)
-  // Before designs: `{id}.pdf` would be an id to it.
-  api.route('/', designFiles(deps))
+  // First: `{id}.pdf` would be an id to the others.
+  for (const kind of [designKind(deps), artworkKind(deps)]) api.route('/', madeFiles(deps, kind))
   api.route('/', designs(deps, mayDraw))
+  api.route('/', artwork(deps, mayDraw))
   api.route('/', quotes(deps))
   describeApi(api)
   answerErrors(api, deps.log)

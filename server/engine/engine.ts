@@ -49,9 +49,13 @@ export class Engine {
     return this.#ask({ kind: 'draw', ...changed }, answerSchemas.draw)
   }
 
-  /** How large a decal comes out, and what the preflight finds. */
-  inspect(subject: Subject, making: Making): Promise<Answers['inspect'] | Refused> {
-    return this.#ask({ kind: 'inspect', subject, making }, answerSchemas.inspect)
+  /** How large a decal comes out, what the preflight finds, and what reading a file found. */
+  inspect(
+    subject: Subject,
+    making: Making,
+    { coarseAccepted = false }: { coarseAccepted?: boolean } = {},
+  ): Promise<Answers['inspect'] | Refused> {
+    return this.#ask({ kind: 'inspect', subject, making, coarseAccepted }, answerSchemas.inspect)
   }
 
   /** A PNG to look at, kept for a while under a key that names subject, making and view. */

@@ -4,9 +4,24 @@ import { styleNames } from '../../decal/style-names.ts'
 /** How a decal is made: the width of its cut line's box, and how deep the knife goes. */
 const makingSchema = z.object({ widthMm: z.number(), cutKind: z.enum(['kiss', 'through']) })
 
-/** What a decal is made of: a design of the engine, as it was stored. */
+/** How a visitor's file is read; see the engine's ReadOptions. */
+const readingSchema = z.object({
+  offsetMm: z.number(),
+  tolerance: z.number().nullable(),
+  vectorise: z.boolean(),
+  keepInside: z.boolean(),
+})
+
+/** What a decal is made of: a design of the engine, as it was stored, or a file that a visitor brought. */
 const subjectSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('design'), design: z.unknown() }),
+  z.object({
+    kind: z.literal('artwork'),
+    file: z.instanceof(Uint8Array),
+    /** Of the file: equal files need not be read twice. */
+    sha256: z.string(),
+    reading: readingSchema,
+  }),
 ])
 
 const wishSchema = z.object({
@@ -16,8 +31,11 @@ const wishSchema = z.object({
   count: z.number(),
 })
 
-/** preview: on a light ground; cutout: the decal alone, transparent around it; proof: with its lines and measures. */
-export const pictureViews = ['preview', 'cutout', 'proof'] as const
+/**
+ * preview: on a light ground; cutout: the decal alone, transparent around it; proof: with its lines and measures; mask: what is
+ * kept of a file's picture, in black.
+ */
+export const pictureViews = ['preview', 'cutout', 'proof', 'mask'] as const
 export const productionFormats = ['svg', 'pdf', 'dxf', 'eps'] as const
 
 /** Everything the engine's worker can be asked. */
@@ -29,7 +47,13 @@ export const jobSchema = z.discriminatedUnion('kind', [
     prompt: z.string(),
     style: z.enum(styleNames),
   }),
-  z.object({ kind: z.literal('inspect'), subject: subjectSchema, making: makingSchema }),
+  z.object({
+    kind: z.literal('inspect'),
+    subject: subjectSchema,
+    making: makingSchema,
+    /** The buyer has seen that the picture is coarse, and wants it so. */
+    coarseAccepted: z.boolean(),
+  }),
   z.object({
     kind: z.literal('picture'),
     subject: subjectSchema,
@@ -63,6 +87,18 @@ const findingSchema = z.object({
   message: z.string(),
 })
 
+/** What reading a file found. */
+const readFactsSchema = z.object({
+  format: z.enum(['png', 'jpg', 'webp', 'svg', 'pdf', 'ai']),
+  /** Pixels an inch at this size; null for shapes. */
+  dpi: z.number().nullable(),
+  verdict: z.enum(['fine', 'warn', 'stop']),
+  hasOwnCut: z.boolean(),
+  /** That was used to take a flat background away; null where none was taken. */
+  tolerance: z.number().nullable(),
+  notes: z.array(z.string()),
+})
+
 const refused = <R extends z.ZodType>(reason: R) =>
   z.object({ ok: z.literal(false), reason, field: z.string().optional(), message: z.string() })
 
@@ -82,6 +118,8 @@ export const answerSchemas = {
       widthMm: z.number(),
       heightMm: z.number(),
       findings: z.array(findingSchema),
+      /** Of a file. */
+      read: readFactsSchema.nullable(),
     }),
     refused(z.string()),
   ]),
@@ -97,6 +135,8 @@ export type Subject = z.infer<typeof subjectSchema>
 export type Making = z.infer<typeof makingSchema>
 export type Wish = z.infer<typeof wishSchema>
 export type Drawn = z.infer<typeof drawnSchema>
+export type ReadFacts = z.infer<typeof readFactsSchema>
+export type Reading = z.infer<typeof readingSchema>
 export type Finding = z.infer<typeof findingSchema>
 export type PictureView = (typeof pictureViews)[number]
 export type ProductionFormat = (typeof productionFormats)[number]

@@ -1,3 +1,6 @@
+import { finishArtwork } from '../../decal/artwork/finish-artwork.ts'
+import { readArtwork } from '../../decal/artwork/read-artwork.ts'
+import type { Reading as ArtworkReading } from '../../decal/artwork/reading.ts'
 import { finishDecal } from '../../decal/contour/finish-decal.ts'
 import type { Decal } from '../../decal/decal.ts'
 import { parseDesign } from '../../decal/design.ts'
@@ -7,7 +10,7 @@ import { fillHoles, union } from '../../decal/geometry/booleans.ts'
 import type { Making, Subject } from './jobs.ts'
 
 export type Refusal = { ok: false; reason: string; field?: string; message: string }
-type Made = { ok: true; decal: Decal } | Refusal
+export type MadeDecal = { ok: true; decal: Decal; reading: ArtworkReading | null }
 
 const SIZE_WORDS = {
   'no-area': 'There is nothing to cut around.',
@@ -15,9 +18,16 @@ const SIZE_WORDS = {
   'too-large': 'This is longer than the shop can make. Please choose a smaller size.',
   'bad-offset': 'The cut line keeps 1 to 10 mm from the artwork.',
 } as const
+/** What shows between a visitor's artwork and its cut line: the film itself. */
+const FILM = '#ffffff'
 
 /** A decal as it will be made, of whatever it is made of. */
-export function makeDecal(subject: Subject, making: Making, supplies: Supplies): Made {
+export async function makeDecal(
+  subject: Subject,
+  making: Making,
+  supplies: Supplies,
+): Promise<MadeDecal | Refusal> {
+  if (subject.kind === 'artwork') return makeArtwork(subject, making)
   // Stored designs were written by the engine itself: one it cannot read is damage, not a visitor's mistake.
   const parsed = parseDesign(JSON.stringify(subject.design))
   if (!parsed.ok) throw new Error(`A stored design is not readable: ${parsed.field} ${parsed.message}`)
@@ -26,8 +36,20 @@ export function makeDecal(subject: Subject, making: Making, supplies: Supplies):
 }
 
 /** The same of a drawing. */
-export function makeDrawing({ layers, border }: Drawing, { widthMm, cutKind }: Making): Made {
+export function makeDrawing({ layers, border }: Drawing, { widthMm, cutKind }: Making): MadeDecal | Refusal {
   const silhouette = fillHoles(union(...layers.map(({ shape }) => shape)))
   const finished = finishDecal({ artwork: { kind: 'layers', layers }, silhouette, border, widthMm, cutKind })
-  return finished.ok ? finished : { ...finished, message: SIZE_WORDS[finished.reason] }
+  return finished.ok ? { ...finished, reading: null } : { ...finished, message: SIZE_WORDS[finished.reason] }
+}
+
+async function makeArtwork(
+  { file, reading: how }: Extract<Subject, { kind: 'artwork' }>,
+  { widthMm, cutKind }: Making,
+): Promise<MadeDecal | Refusal> {
+  const { offsetMm, tolerance, vectorise, keepInside } = how
+  const options = { widthMm, offsetMm, vectorise, keepInside, ...(tolerance !== null && { tolerance }) }
+  const reading = await readArtwork(file, options)
+  if (!reading.ok) return reading
+  const finished = finishArtwork(reading, { border: FILM, widthMm, offsetMm, cutKind })
+  return finished.ok ? { ...finished, reading } : { ...finished, message: SIZE_WORDS[finished.reason] }
 }

@@ -1,31 +1,36 @@
+import type { ComposeSupplies } from '../../decal/compose/compose.ts'
+import type { Decal } from '../../decal/decal.ts'
 import { exportDxf } from '../../decal/export/export-dxf.ts'
 import { exportEps } from '../../decal/export/export-eps.ts'
 import { exportPdf } from '../../decal/export/export-pdf.ts'
 import { exportPreview } from '../../decal/export/export-preview.ts'
 import { exportProof } from '../../decal/export/export-proof.ts'
 import { exportSvg } from '../../decal/export/export-svg.ts'
-import type { Decal } from '../../decal/decal.ts'
-import type { ComposeSupplies } from '../../decal/compose/compose.ts'
 import { composeConcepts, drawDesign } from './concepts.ts'
+import { inspectDecal } from './inspect-decal.ts'
 import type { Job, PictureView, ProductionFormat } from './jobs.ts'
-import { makeDecal } from './made-decal.ts'
+import { KeptDecals } from './kept-decals.ts'
+import type { MadeDecal } from './made-decal.ts'
 
-/** What a job comes to. Values for what can be expected, exceptions for surprises. */
-export async function runJob(job: Job, supplies: ComposeSupplies): Promise<object> {
-  if (job.kind === 'compose') return composeConcepts(job.wish, supplies)
-  if (job.kind === 'draw') return drawDesign(job, supplies)
-  const made = makeDecal(job.subject, job.making, supplies)
-  if (!made.ok) return made
-  if (job.kind === 'picture') return { ok: true, bytes: renderPicture(made.decal, job.view) }
-  if (job.kind === 'file') return { ok: true, bytes: await exportDecal(made.decal, job) }
-  const { width, height } = made.decal.box
-  return { ok: true, widthMm: width, heightMm: height, findings: [] }
+/** Gives what runs a job. Values for what can be expected, exceptions for surprises. */
+export function jobRunner(supplies: ComposeSupplies): (job: Job) => Promise<object> {
+  const decals = new KeptDecals(supplies)
+  return async (job) => {
+    if (job.kind === 'compose') return composeConcepts(job.wish, supplies)
+    if (job.kind === 'draw') return drawDesign(job, supplies)
+    const made = await decals.make(job.subject, job.making)
+    if (!made.ok) return made
+    if (job.kind === 'picture') return { ok: true, bytes: renderPicture(made, job.view) }
+    if (job.kind === 'file') return { ok: true, bytes: await exportDecal(made.decal, job) }
+    return inspectDecal(made, job.coarseAccepted)
+  }
 }
 
 /** Pixels: sharp on a dense screen at half its width. */
 const PICTURE_WIDTH = 1_000
 
-function renderPicture(decal: Decal, view: PictureView): Uint8Array {
+function renderPicture({ decal, reading }: MadeDecal, view: PictureView): Uint8Array {
+  if (view === 'mask' && reading) return reading.maskPng
   if (view === 'proof') return exportProof(decal, { widthPx: PICTURE_WIDTH })
   return exportPreview(decal, { widthPx: PICTURE_WIDTH, frame: view === 'cutout' ? 'tight' : 'square' })
 }

@@ -1,20 +1,15 @@
 import { parentPort } from 'node:worker_threads'
 import { z } from 'zod'
-import indexFile from '../../decal/motifs/motif-index.json' with { type: 'json' }
-import { readMotifIndex } from '../../decal/motifs/motif-index.ts'
 import { installedSupplies } from '../../decal/supplies/installed.ts'
 import { jobSchema } from './jobs.ts'
-import { runJob } from './run-job.ts'
+import { jobRunner } from './run-job.ts'
 
 /** The thread that draws: one job after the other, as EngineQueue sends them. */
 const messageSchema = z.object({ id: z.number(), job: jobSchema })
 
 // Fonts, icons and compiled code: the first drawing takes ten times as long as those after it.
-const supplies = { ...installedSupplies(), index: readMotifIndex(indexFile) }
-await runJob(
-  { kind: 'compose', wish: { prompt: 'wolf "WOLF"', style: 'vintage', seed: 1, count: 1 } },
-  supplies,
-)
+const runJob = jobRunner(installedSupplies())
+await runJob({ kind: 'compose', wish: { prompt: 'wolf "WOLF"', style: 'vintage', seed: 1, count: 1 } })
 
 parentPort?.on('message', (message: unknown) => void answer(message))
 parentPort?.postMessage({ kind: 'ready' }, [])
@@ -22,7 +17,7 @@ parentPort?.postMessage({ kind: 'ready' }, [])
 async function answer(message: unknown): Promise<void> {
   const { id, job } = messageSchema.parse(message)
   try {
-    parentPort?.postMessage({ kind: 'answer', id, value: await runJob(job, supplies) }, [])
+    parentPort?.postMessage({ kind: 'answer', id, value: await runJob(job) }, [])
   } catch (error) {
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
     parentPort?.postMessage({ kind: 'failed', id, error: text.slice(0, 4_000) }, [])

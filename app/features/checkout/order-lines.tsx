@@ -24,6 +24,7 @@ function OrderLine({ line, currency }: { line: CheckoutPageLine; currency: strin
         <p className="font-semibold">{line.title}</p>
         {details.length > 0 && <p className="text-sm text-slate">{details.join(', ')}</p>}
         <p className="text-sm text-slate">Quantity: {line.quantity}</p>
+        {line.files && <LineFiles files={line.files} />}
         {line.problem !== null && <p className="font-bold text-maple">{line.problem}</p>}
       </div>
       <p className="text-right font-bold tabular-nums">
@@ -35,5 +36,19 @@ function OrderLine({ line, currency }: { line: CheckoutPageLine; currency: strin
         )}
       </p>
     </li>
+  )
+}
+
+/** What the print room gets as well: files that a buyer may keep. */
+function LineFiles({ files }: { files: NonNullable<CheckoutPageLine['files']> }) {
+  return (
+    <p className="mt-1 flex flex-wrap gap-x-4 text-sm">
+      Your files:
+      {files.map(({ label, path }) => (
+        <a key={path} href={path} download className="font-semibold underline">
+          {label}
+        </a>
+      ))}
+    </p>
   )
 }

@@ -73,6 +73,8 @@ export const artworks = pgTable(
     tolerance: doublePrecision(),
     offsetMm: doublePrecision().notNull(),
     vectorised: boolean().notNull(),
+    /** What has the background's colour stays where the artwork encloses it. */
+    keepsInside: boolean().notNull().default(true),
     savedAt: timestamp({ withTimezone: true }),
     removedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull(),

@@ -4,7 +4,8 @@ import { cartTitle } from '../../../domain/catalogue/variant-title.ts'
 import { SHOP_CURRENCY, toDecimal } from '../../../domain/money.ts'
 import type { Database } from '../../db/database.ts'
 import type { Cart } from '../../services/cart/cart.ts'
-import { type CheckoutLine, findCheckoutCart } from '../../services/checkout/checkout-cart.ts'
+import { findCheckoutCart } from '../../services/checkout/checkout-cart.ts'
+import { linePath } from '../line-path.ts'
 
 /** The page's data for a cart, or for none. */
 export async function cartView(
@@ -32,12 +33,4 @@ export async function cartView(
     checkoutUrl: checkout && lines.length > 0 ? `/checkout/${checkout.checkoutToken}` : null,
     message,
   }
-}
-
-/** What is made to order has no product page; it was made in the generator. */
-function linePath({ handle, madeOf }: CheckoutLine): string {
-  if (!madeOf) return `/product/${handle}`
-  return madeOf.designId === null
-    ? `/design-generator?tab=upload&artwork=${madeOf.artworkId}`
-    : `/design-generator?design=${madeOf.designId}`
 }

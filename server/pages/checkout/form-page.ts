@@ -18,6 +18,7 @@ import {
   wantsPickup,
 } from '../../services/checkout/prepare-order.ts'
 import { taxLabel } from '../../../domain/checkout/tax.ts'
+import { linePath } from '../line-path.ts'
 import { fieldWords } from './field-words.ts'
 
 type Options = {
@@ -119,15 +120,14 @@ function deliveriesOf({ cart }: OrderQuestion): CheckoutForm['deliveries'] {
 }
 
 function pageLine(line: CheckoutLine, isGone: boolean): CheckoutPageLine {
-  const { title, variantTitle, handle, imageSrc, attributes, quantity, unitPriceCents, available, onSale } =
-    line
+  const { title, variantTitle, imageSrc, attributes, quantity, unitPriceCents, available, onSale } = line
   const left = onSale ? available : 0
   const problem = !isGone ? null : left === null || left === 0 ? 'Sold Out' : `Only ${left} left`
   const totalCents = unitPriceCents * quantity
   return {
     title,
     variantTitle,
-    path: `/product/${handle}`,
+    path: linePath(line),
     imageSrc,
     attributes,
     quantity,

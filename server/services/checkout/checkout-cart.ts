@@ -71,7 +71,9 @@ async function listLines(db: Database | Transaction, cartId: string): Promise<Ch
     where payments.cart_id = ${cartLines.cartId} and ${stockReservations.variantId} = ${variants.id}), 0)`
   const firstImage = sql<string | null>`(select ${productImages.src} from ${productImages}
     where ${productImages.productId} = ${products.id} order by ${productImages.position} limit 1)`
-  const madeOf = { designId: madeToOrder.designId, artworkId: madeToOrder.artworkId }
+  // The key first: by that column alone drizzle decides whether there is such a row.
+  const { variantId, designId, artworkId } = madeToOrder
+  const madeOf = { variantId, designId, artworkId }
   const rows = await db
     .select({ line: cartLines, variant: variants, product: products, madeOf, reservedHere, firstImage })
     .from(cartLines)

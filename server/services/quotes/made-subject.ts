@@ -1,5 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import type { Subject } from '../../engine/jobs.ts'
+import { artworkSubject, artworkTitle } from '../artwork/artwork-subject.ts'
+import { findAnyArtwork } from '../artwork/artworks.ts'
 import { findAnyDesign } from '../designs/designs.ts'
 import type { MadeToOrder } from './bought.ts'
 
@@ -7,10 +9,16 @@ import type { MadeToOrder } from './bought.ts'
 export type MadeOf = { id: string; title: string; subject: () => Promise<Subject> }
 
 export async function findSubject(
-  { db }: Pick<Deps, 'db' | 'env'>,
-  { designId }: Pick<MadeToOrder, 'designId' | 'artworkId'>,
+  deps: Pick<Deps, 'db' | 'env'>,
+  { designId, artworkId }: Pick<MadeToOrder, 'designId' | 'artworkId'>,
 ): Promise<MadeOf | null> {
-  const row = designId === null ? null : await findAnyDesign(db, designId)
+  if (artworkId !== null) return findArtwork(deps, artworkId)
+  const row = designId === null ? null : await findAnyDesign(deps.db, designId)
   if (!row) return null
   return { id: row.id, title: row.title, subject: async () => ({ kind: 'design', design: row.design }) }
+}
+
+async function findArtwork(deps: Pick<Deps, 'db' | 'env'>, id: string): Promise<MadeOf | null> {
+  const row = await findAnyArtwork(deps.db, id)
+  return row && { id, title: artworkTitle(row), subject: () => artworkSubject(deps, row) }
 }

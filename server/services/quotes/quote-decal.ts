@@ -3,6 +3,8 @@ import type { decalQuoteRequestSchema } from '../../../contract/quote.ts'
 import { type DecalPrice, type DecalPriceRefusal, priceDecal } from '../../../domain/pricing/decal-price.ts'
 import type { Deps } from '../../deps.ts'
 import type { Finding, Subject } from '../../engine/jobs.ts'
+import { artworkSubject, artworkTitle } from '../artwork/artwork-subject.ts'
+import { findOwnArtwork } from '../artwork/artworks.ts'
 import { findOwnDesign } from '../designs/designs.ts'
 import { sellDecal } from './sell-decal.ts'
 
@@ -34,34 +36,40 @@ export async function quoteDecal(
 ): Promise<Quote | NotQuoted> {
   const own = await findOwn(deps, request, visitorHash)
   if (!own || visitorHash === undefined) return { ok: false, reason: 'unknown-subject' }
-  const { material, finish, quantity, cut: cutKind } = request
+  const { material, finish, quantity, cut: cutKind, acceptWarnings: coarseAccepted } = request
   const widthMm = toTenths(request.widthMm)
-  const inspected = await deps.engine.inspect(own.subject, { widthMm, cutKind })
+  const inspected = await deps.engine.inspect(own.subject, { widthMm, cutKind }, { coarseAccepted })
   if (!inspected.ok) return { ok: false, reason: 'not-made', refused: inspected }
   const heightMm = toTenths(inspected.heightMm)
   const price = priceDecal({ widthMm, heightMm, material, finish, quantity })
   if (!price.ok) return price
   const { findings } = inspected
-  if (!request.acceptWarnings && findings.some(({ severity }) => severity === 'stop'))
+  if (findings.some(({ severity }) => severity === 'stop'))
     return { ok: true, price, widthMm, heightMm, findings, variantId: null }
   const { designId, artworkId } = own
   const made = { designId, artworkId, visitorHash, widthMm, heightMm, cutKind, material, finish, quantity }
   const variantId = await sellDecal(deps, { ...made, priceCents: price.totalCents }, own.title)
+  if (variantId === null) return { ok: false, reason: 'unknown-subject' }
   return { ok: true, price, widthMm, heightMm, findings, variantId }
 }
 
 type Own = { designId: string | null; artworkId: string | null; title: string; subject: Subject }
 
 async function findOwn(
-  { db }: QuoteDeps,
-  request: Request,
+  deps: QuoteDeps,
+  { designId, artworkId }: Request,
   visitorHash: string | undefined,
 ): Promise<Own | null> {
-  const { designId = '' } = request
-  const row = await findOwnDesign(db, { id: designId, visitorHash })
+  if (artworkId !== undefined) {
+    const row = await findOwnArtwork(deps.db, { id: artworkId, visitorHash })
+    if (!row) return null
+    const subject = await artworkSubject(deps, row)
+    return { designId: null, artworkId, title: artworkTitle(row), subject }
+  }
+  const row = designId === undefined ? null : await findOwnDesign(deps.db, { id: designId, visitorHash })
   if (!row) return null
   const subject = { kind: 'design' as const, design: row.design }
-  return { designId, artworkId: null, title: row.title, subject }
+  return { designId: row.id, artworkId: null, title: row.title, subject }
 }
 
 const toTenths = (mm: number): number => Math.round(mm * 10) / 10

@@ -24,24 +24,28 @@ export type Promised = {
   priceCents: number
 }
 
+// https://www.postgresql.org/docs/18/errcodes-appendix.html
 const UNIQUE_VIOLATION = '23505'
+const FOREIGN_KEY_VIOLATION = '23503'
 
 /**
  * The variant by which a decal is bought: unalterable, in no list, and known to nobody but who asked. The same promise has one
- * variant, however often and at once it is asked for.
+ * variant, however often and at once it is asked for. Null where the design was thrown away in the meantime.
  */
 export async function sellDecal(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   promised: Promised,
   title: string,
-): Promise<number> {
+): Promise<number | null> {
   const facts = factsOf(promised)
   const known = await findByFacts(db, facts)
   if (known !== null) return known
   try {
     return await db.transaction((tx) => insert(tx, { promised, facts, title, createdAt: now() }))
   } catch (error) {
-    const made = sqlState(error)?.code === UNIQUE_VIOLATION ? await findByFacts(db, facts) : null
+    const code = sqlState(error)?.code
+    if (code === FOREIGN_KEY_VIOLATION) return null
+    const made = code === UNIQUE_VIOLATION ? await findByFacts(db, facts) : null
     if (made === null) throw error
     return made
   }

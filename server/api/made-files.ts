@@ -1,0 +1,88 @@
+import { OpenAPIHono, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { DECAL_SIZE } from '../../domain/pricing/decal-rates.ts'
+import type { Deps } from '../deps.ts'
+import { type Making, pictureViews, productionFormats, type Subject } from '../engine/jobs.ts'
+import { isOperator } from '../operator.ts'
+import { findBought, findMaking } from '../services/quotes/bought.ts'
+import { findVisitor } from '../visitor.ts'
+import { makingOf, sendPicture, sendProduction } from './file-answers.ts'
+import { describeFiles } from './file-routes.ts'
+import { problem, refuseInvalid } from './problem.ts'
+
+type FileDeps = Pick<Deps, 'db' | 'now' | 'engine' | 'env' | 'visitorSecret'>
+
+/** Something that a decal can be made of. */
+type Thing = {
+  id: string
+  visitorHash: string
+  title: string
+  /** The size it is shown at where none is asked for. */
+  widthMm: number
+  made: { designId: string } | { artworkId: string }
+  subject: () => Promise<Subject>
+}
+
+export type ThingKind = {
+  of: 'designs' | 'artwork'
+  /** By its id, whoever's it is. */
+  find: (id: string) => Promise<Thing | null>
+  unknown: (c: Context) => Response
+}
+
+const querySchema = z.object({
+  view: z.enum(pictureViews).default('preview'),
+  widthMm: z.coerce.number().min(DECAL_SIZE.minWidth).max(DECAL_SIZE.maxWidth).optional(),
+  cut: z.enum(['kiss', 'through']).default('kiss'),
+  variant: z.coerce.number().int().positive().optional(),
+})
+const nameSchema = z.object({ id: z.string(), format: z.enum(['png', ...productionFormats]) })
+
+/** Pictures of what is visitors' own, for them; production files for who bought them; all of it for the operator. */
+export function madeFiles(deps: FileDeps, kind: ThingKind): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
+  describeFiles(api, kind.of)
+  api.get(`/api/${kind.of}/:file{[0-9A-Za-z]+\\.(?:png|svg|pdf|dxf|eps)}`, async (c) => {
+    const asked = readRequest(c)
+    if (!asked || (asked.view === 'mask' && kind.of === 'designs'))
+      return problem(c, 400, 'invalid-parameter', 'A parameter is not as expected.')
+    const visitor = await findVisitor(c, deps)
+    const operator = await isOperator(c, deps)
+    const thing = await kind.find(asked.id)
+    if (!thing || !(operator || thing.visitorHash === visitor?.hash)) return kind.unknown(c)
+    return send(c, deps, { thing, asked, operator })
+  })
+  return api
+}
+
+/** Reads "id.pdf" and the query. */
+function readRequest(c: Context) {
+  const [id, format] = (c.req.param('file') ?? '').split('.')
+  const name = nameSchema.safeParse({ id, format })
+  const query = querySchema.safeParse(c.req.query())
+  return name.success && query.success ? { ...name.data, ...query.data } : null
+}
+
+type Sending = { thing: Thing; asked: NonNullable<ReturnType<typeof readRequest>>; operator: boolean }
+
+async function send(c: Context, deps: FileDeps, { thing, asked, operator }: Sending) {
+  const { id, title, subject } = thing
+  const { format, view } = asked
+  if (format === 'png') {
+    const making = { widthMm: asked.widthMm ?? thing.widthMm, cutKind: asked.cut }
+    return sendPicture(c, deps, { id, making, view, findSubject: subject })
+  }
+  const making = await findMakingFor(deps, { thing, asked, operator })
+  if (!making) return problem(c, 403, 'not-bought', 'Production files are for decals that were bought.')
+  return sendProduction(c, deps, { title, subject, making, format })
+}
+
+/** The operator may have any size; a buyer the one that was bought. */
+async function findMakingFor({ db }: FileDeps, { thing, asked, operator }: Sending): Promise<Making | null> {
+  const { made, visitorHash } = thing
+  const bought = operator
+    ? asked.variant !== undefined && (await findMaking(db, made, asked.variant))
+    : await findBought(db, made, { visitorHash, variantId: asked.variant ?? null })
+  if (bought) return makingOf(bought)
+  return operator ? { widthMm: asked.widthMm ?? thing.widthMm, cutKind: asked.cut } : null
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "artworks" ADD COLUMN "keeps_inside" boolean DEFAULT true NOT NULL;

@@ -1,0 +1,52 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { Engine } from './engine.ts'
+import { ENGINE_LIMITS, type EngineLimits } from './engine-queue.ts'
+
+// Other programs share the machine: what a test waits for is bounded by the test's own limit.
+const PATIENT: EngineLimits = { ...ENGINE_LIMITS, waitMs: 50_000, jobMs: 30_000 }
+const WISH = { prompt: 'wolf "NIGHT RIDERS"', style: 'vintage', seed: 7, count: 6 } as const
+const BAD_DRAWING = { design: {}, prompt: '', style: 'bold' } as const
+
+let engine: Engine
+const open = (limits: Partial<EngineLimits> = {}) => {
+  engine = new Engine(() => {}, { ...PATIENT, ...limits })
+  return engine
+}
+afterEach(() => engine.stop())
+
+describe('the engine', () => {
+  it('draws the same for the same wish, in another thread and another process life', async () => {
+    const first = await open().compose(WISH)
+    await engine.stop()
+    expect(first.ok && first.concepts).toHaveLength(6)
+    expect(await open().compose(WISH)).toEqual(first)
+  })
+
+  it('ends a drawing that takes too long, and draws the next one', async () => {
+    open({ jobMs: 60 })
+    expect(await engine.compose({ ...WISH, seed: 8 })).toMatchObject({ ok: false, reason: 'too-complex' })
+    let answer = await engine.draw(BAD_DRAWING)
+    for (let tries = 0; tries < 20 && !answer.ok && answer.reason === 'too-complex'; tries += 1)
+      answer = await engine.draw(BAD_DRAWING)
+    expect(answer).toMatchObject({ ok: false, reason: 'bad-design' })
+  })
+
+  it('sends away who comes when the queue is full, and serves who waits', async () => {
+    open({ waiting: 3 })
+    const answers = await Promise.all(Array.from({ length: 5 }, () => engine.draw(BAD_DRAWING)))
+    const reasons = answers.map((answer) => !answer.ok && answer.reason)
+    expect(reasons).toEqual(['bad-design', 'bad-design', 'bad-design', 'engine-busy', 'engine-busy'])
+  })
+
+  it('keeps nobody waiting longer than it says', async () => {
+    open({ waitMs: 1 })
+    expect(await engine.draw(BAD_DRAWING)).toMatchObject({ ok: false, reason: 'engine-busy' })
+  })
+
+  it('answers who waits when the shop closes', async () => {
+    const waiting = open().compose(WISH)
+    await engine.stop()
+    expect(await waiting).toMatchObject({ ok: false, reason: 'engine-busy' })
+    expect(await engine.compose(WISH)).toMatchObject({ ok: false, reason: 'engine-busy' })
+  })
+})

@@ -1,0 +1,33 @@
+import type { Supplies } from '../../decal/draw-decal.ts'
+import type { Making, Subject } from './jobs.ts'
+import { makeDecal, type MadeDecal, type Refusal } from './made-decal.ts'
+
+/** A visitor's proof, quote and files follow one another; each may hold a picture of some 20 MB. */
+const MOST_KEPT = 6
+
+/** Decals that were made a moment ago, those longest unused given up first. */
+export class KeptDecals {
+  readonly #kept = new Map<string, MadeDecal>()
+  readonly #supplies: Supplies
+
+  constructor(supplies: Supplies) {
+    this.#supplies = supplies
+  }
+
+  async make(subject: Subject, making: Making): Promise<MadeDecal | Refusal> {
+    const key = keyOf(subject, making)
+    const made = this.#kept.get(key) ?? (await makeDecal(subject, making, this.#supplies))
+    if (!made.ok) return made
+    this.#kept.delete(key)
+    this.#kept.set(key, made)
+    const [oldest] = this.#kept.keys()
+    if (this.#kept.size > MOST_KEPT && oldest !== undefined) this.#kept.delete(oldest)
+    return made
+  }
+}
+
+function keyOf(subject: Subject, making: Making): string {
+  const what =
+    subject.kind === 'design' ? { design: subject.design } : { sha256: subject.sha256, how: subject.reading }
+  return JSON.stringify([what, making.widthMm, making.cutKind])
+}

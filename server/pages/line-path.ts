@@ -1,0 +1,9 @@
+import type { CheckoutLine } from '../services/checkout/checkout-cart.ts'
+
+/** Where a line's goods are looked at: what is made to order has no product page, it was made in the generator. */
+export function linePath({ handle, madeOf }: Pick<CheckoutLine, 'handle' | 'madeOf'>): string {
+  if (!madeOf) return `/product/${handle}`
+  return madeOf.designId === null
+    ? `/design-generator?tab=upload&artwork=${madeOf.artworkId}`
+    : `/design-generator?design=${madeOf.designId}`
+}

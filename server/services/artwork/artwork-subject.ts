@@ -1,0 +1,20 @@
+import type { Deps } from '../../deps.ts'
+import type { Subject } from '../../engine/jobs.ts'
+import { readArtworkFile } from './artwork-files.ts'
+import type { ArtworkRow } from './artworks.ts'
+
+/** A stored file as the engine takes it, read as it was when it came. */
+export async function artworkSubject({ env }: Pick<Deps, 'env'>, row: ArtworkRow): Promise<Subject> {
+  const { id, sha256, offsetMm, tolerance, vectorised, keepsInside } = row
+  return {
+    kind: 'artwork',
+    file: await readArtworkFile(env.DATA_DIR, id),
+    sha256,
+    reading: { offsetMm, tolerance, vectorise: vectorised, keepInside: keepsInside },
+  }
+}
+
+/** What a decal of this file is called where one is sold: its name without the ending. */
+export function artworkTitle({ fileName }: Pick<ArtworkRow, 'fileName'>): string {
+  return fileName.replace(/\.\w{1,5}$/, '') || fileName
+}

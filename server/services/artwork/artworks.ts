@@ -1,0 +1,57 @@
+import { and, count, desc, eq, isNotNull, isNull, sum } from 'drizzle-orm'
+import type { Database, Transaction } from '../../db/database.ts'
+import { artworks } from '../../db/schema/designs.ts'
+import { isCapabilityToken } from '../cart/capability-token.ts'
+
+export type ArtworkRow = typeof artworks.$inferSelect
+
+const MOST_LISTED = 120
+
+const inWallet = (visitorHash: string) =>
+  and(eq(artworks.visitorHash, visitorHash), isNull(artworks.removedAt))
+
+/** A visitor's own artwork; another's is as unknown as one that never was. */
+export async function findOwnArtwork(
+  db: Database,
+  { id, visitorHash }: { id: string; visitorHash: string | undefined },
+): Promise<ArtworkRow | null> {
+  if (visitorHash === undefined || !isCapabilityToken(id)) return null
+  const [row] = await db
+    .select()
+    .from(artworks)
+    .where(and(eq(artworks.id, id), inWallet(visitorHash)))
+  return row ?? null
+}
+
+/** Any artwork, whoever's and thrown away or not: for the operator, and for who bought it. */
+export async function findAnyArtwork(db: Database, id: string): Promise<ArtworkRow | null> {
+  if (!isCapabilityToken(id)) return null
+  const [row] = await db.select().from(artworks).where(eq(artworks.id, id))
+  return row ?? null
+}
+
+/** A visitor's artwork, the newest first, at most 120. */
+export async function listOwnArtwork(
+  db: Database,
+  { visitorHash, onlySaved }: { visitorHash: string; onlySaved: boolean },
+): Promise<ArtworkRow[]> {
+  const saved = onlySaved ? isNotNull(artworks.savedAt) : undefined
+  return db
+    .select()
+    .from(artworks)
+    .where(and(inWallet(visitorHash), saved))
+    .orderBy(desc(artworks.createdAt), desc(artworks.id))
+    .limit(MOST_LISTED)
+}
+
+/** How much a visitor has brought. */
+export async function measureArtwork(
+  db: Database | Transaction,
+  visitorHash: string,
+): Promise<{ files: number; bytes: number }> {
+  const [row] = await db
+    .select({ files: count(), bytes: sum(artworks.bytes) })
+    .from(artworks)
+    .where(inWallet(visitorHash))
+  return { files: row?.files ?? 0, bytes: Number(row?.bytes ?? 0) }
+}

@@ -1,0 +1,51 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { artworks, madeToOrder } from '../../db/schema/designs.ts'
+import type { Deps } from '../../deps.ts'
+import { removeArtworkFile } from './artwork-files.ts'
+
+type Own = { id: string; visitorHash: string }
+
+/** Keeps artwork until its owner throws it away; false where it is none of theirs. */
+export async function saveArtwork({ db, now }: Pick<Deps, 'db' | 'now'>, own: Own): Promise<boolean> {
+  // The first time counts.
+  const savedAt = sql`coalesce(${artworks.savedAt}, ${now().toISOString()}::timestamptz)`
+  const kept = await db.update(artworks).set({ savedAt }).where(isOwn(own)).returning({ id: artworks.id })
+  return kept.length > 0
+}
+
+/** The artwork goes with what nobody saved. */
+export async function unsaveArtwork({ db }: Pick<Deps, 'db'>, own: Own): Promise<boolean> {
+  const kept = await db
+    .update(artworks)
+    .set({ savedAt: null })
+    .where(isOwn(own))
+    .returning({ id: artworks.id })
+  return kept.length > 0
+}
+
+/** Throws artwork away, its file too. What was made to order leaves the wallet only: production may need it. */
+export async function removeArtwork(
+  { db, now, env }: Pick<Deps, 'db' | 'now' | 'env'>,
+  own: Own,
+): Promise<boolean> {
+  const removed = await db.transaction(async (tx) => {
+    const [row] = await tx.select({ id: artworks.id }).from(artworks).where(isOwn(own)).for('update')
+    if (!row) return null
+    const [made] = await tx
+      .select({ variantId: madeToOrder.variantId })
+      .from(madeToOrder)
+      .where(eq(madeToOrder.artworkId, own.id))
+      .limit(1)
+    if (made) {
+      await tx.update(artworks).set({ removedAt: now(), savedAt: null }).where(eq(artworks.id, own.id))
+      return 'hidden'
+    }
+    await tx.delete(artworks).where(eq(artworks.id, own.id))
+    return 'deleted'
+  })
+  if (removed === 'deleted') await removeArtworkFile(env.DATA_DIR, own.id)
+  return removed !== null
+}
+
+const isOwn = ({ id, visitorHash }: Own) =>
+  and(eq(artworks.id, id), eq(artworks.visitorHash, visitorHash), isNull(artworks.removedAt))
