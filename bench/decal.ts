@@ -1,4 +1,4 @@
-// What a design from a prompt costs and keeps to. `npm run bench -- decal [--every=1] [--seeds=3] [--sheet=FILE.png]`
+// What a design from a prompt costs and keeps to. `npm run bench -- decal [--every=1] [--seeds=3] [--finished=1] [--sheet=FILE.png]`
 import { installedSupplies } from '../decal/supplies/installed.ts'
 import { drawSheet } from './decal/contact-sheet.ts'
 import { composeAll } from './decal/compose-all.ts'
@@ -7,7 +7,10 @@ import { measureDrawing } from './decal/drawing.ts'
 import { measureRetrieval } from './decal/retrieval.ts'
 import { printBudgets } from './pages/print-budgets.ts'
 
-/** Prints every gate with its limit. `--every=10` takes each tenth prompt; `--sheet` also draws what was composed. */
+/**
+ * Prints every gate with its limit. `--every=10` takes each tenth prompt; `--finished=10` finishes and checks the decals of
+ * each tenth wish; `--sheet` also draws what was composed.
+ */
 export async function main(args: string[]): Promise<void> {
   const option = (name: string): string | undefined =>
     args.find((word) => word.startsWith(`--${name}=`))?.split('=')[1]
@@ -17,7 +20,8 @@ export async function main(args: string[]): Promise<void> {
   const composed = composeAll(supplies, { every, seeds: Number(option('seeds') ?? 3) })
   console.log(`\n${composed.length} wishes composed`)
   printBudgets('Composition', measureComposition(composed, supplies))
-  printBudgets('Drawing, at 100 mm', measureDrawing(composed))
+  const part = composed.filter((_, i) => i % Number(option('finished') ?? 1) === 0)
+  printBudgets('Drawing, at 100 mm', measureDrawing(part))
   const sheet = option('sheet')
   if (sheet !== undefined) await drawSheet(composed, sheet)
 }

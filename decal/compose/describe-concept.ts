@@ -14,7 +14,7 @@ export type Description = { title: string; description: string; tags: string[] }
 const phrases: Partial<Record<LayoutName, [noun: string, phrase: string]>> = {
   badge: ['badge', 'a round badge with a band of lettering around the picture'],
   ribbon: ['ribbon', 'a disc with a ribbon across it'],
-  sunset: ['sunset', 'a striped retro sun above the lettering'],
+  sunset: ['retro sun', 'a striped retro sun above the lettering'],
   hex: ['hexagon badge', 'a six-cornered badge with a diagonal stripe'],
   shield: ['shield', 'a shield with a bar of lettering'],
   stack: ['lockup', 'the picture above its lettering'],
@@ -82,7 +82,7 @@ function thingsOf(design: Design, wish: Wish): string[] {
   ]
   return shown.flatMap((motif) => {
     if (motif === undefined) return []
-    const name = (motif.split(':')[1] ?? '').replaceAll(/-/g, ' ')
+    const name = (motif.split(':')[1] ?? '').replaceAll('-', ' ').replace(/ \d+$/, '')
     const subject = wish.subjects.find((one) => one.motifs.includes(motif))
     const known =
       subject && subject.motifs[0] === motif && subject.weight > 0.5 && subject.name.split(' ').length < 3
@@ -97,7 +97,8 @@ function coloursOf({ shares }: Thumbnail): string[] {
     named.set(name, (named.get(name) ?? 0) + share)
   }
   const sorted = [...named].toSorted((a, b) => b[1] - a[1])
-  const large = sorted.filter(([, share]) => share >= NAMED_SHARE).map(([name]) => name)
+  const seen = sorted.filter(([name, share], i) => share >= NAMED_SHARE || (name !== 'white' && i < 2))
+  const large = seen.map(([name]) => name)
   // White is the film itself: it is named last.
   return [...large.filter((name) => name !== 'white'), ...large.filter((name) => name === 'white')].slice(
     0,

@@ -5,6 +5,7 @@ export const themeNames = [
   'wedding',
   'military',
   'patriotic',
+  'quebec',
   'gaming',
   'safety',
   'halloween',
@@ -32,7 +33,7 @@ export const themes: Record<Theme, ThemeLook> = {
   wedding: {
     words:
       'wedding weddings married marriage bride groom bridal mariage newlyweds newlywed honeymoon engaged engagement mr mrs anniversary',
-    palettes: ['champagne', 'sage', 'berry', 'navy-gold'],
+    palettes: ['champagne', 'sage', 'blush', 'midnight'],
     motif: 'wedding',
     strong: true,
     layout: 'monogram',
@@ -40,20 +41,26 @@ export const themes: Record<Theme, ThemeLook> = {
   military: {
     words:
       'military army soldier soldiers veteran veterans infantry regiment troops airborne armée armee platoon paratrooper',
-    palettes: ['camo', 'vintage-olive', 'steel', 'navy-gold'],
+    palettes: ['camo', 'desert', 'vintage-olive', 'steel'],
     motif: 'military',
     strong: true,
     layout: 'chevron',
   },
   patriotic: {
     words: 'canada canadian canadien canadienne patriotic patriot leafs',
-    palettes: ['maple', 'vintage-red', 'mono', 'navy-gold'],
+    palettes: ['maple', 'true-north', 'vintage-red', 'mono'],
     motif: 'canada',
+    strong: true,
+  },
+  quebec: {
+    words: 'quebec québec québécois québécoise quebecois saint-jean souviens fleur-de-lys fleur-de-lis',
+    palettes: ['ice', 'navy-gold', 'midnight', 'vintage-navy'],
+    motif: 'fleur-de-lis',
     strong: true,
   },
   gaming: {
     words: 'gaming gamer gamers esports gamertag streamer twitch jeux-video',
-    palettes: ['neon', 'dusk', 'berry', 'ice'],
+    palettes: ['arcade', 'neon', 'volt', 'dusk'],
     motif: 'gaming',
     strong: true,
   },
@@ -91,7 +98,7 @@ export const themes: Record<Theme, ThemeLook> = {
   fishing: {
     words:
       'fishing angler angling fish fisherman walleye muskie bass trout salmon pike pickerel boat boating marina lake pêche peche',
-    palettes: ['lake', 'vintage-teal', 'ice', 'navy-gold'],
+    palettes: ['angler', 'lake', 'vintage-teal', 'ice'],
     motif: 'fishing',
     strong: false,
   },
