@@ -3,6 +3,7 @@ import type { Deps } from '../deps.ts'
 import { artwork } from './artwork.ts'
 import { artworkCredits } from './artwork-credits.ts'
 import { collections } from './collections.ts'
+import { designInspiration } from './design-inspiration.ts'
 import { designs, drawingLimit } from './designs.ts'
 import { describeApi } from './openapi.ts'
 import { answerErrors, refuseInvalid } from './problem.ts'
@@ -34,6 +35,7 @@ export function createApi(
   for (const kind of [designKind(deps), artworkKind(deps)]) api.route('/', madeFiles(deps, kind))
   api.route('/', designs(deps, mayDraw))
   api.route('/', artwork(deps, mayDraw))
+  api.route('/', designInspiration(deps, mayDraw))
   api.route('/', quotes(deps))
   describeApi(api)
   answerErrors(api, deps.log)
