@@ -85,7 +85,7 @@ function thingsOf(design: Design, wish: Wish): string[] {
     const name = (motif.split(':')[1] ?? '').replaceAll('-', ' ').replace(/ \d+$/, '')
     const subject = wish.subjects.find((one) => one.motifs.includes(motif))
     const known =
-      subject && subject.motifs[0] === motif && subject.weight > 0.5 && subject.name.split(' ').length < 3
+      subject && subject.motifs[0] === motif && subject.weight > 0.4 && subject.name.split(' ').length < 3
     return [known ? subject.name : name]
   })
 }

@@ -37,6 +37,8 @@ const linking = new Set(
   ),
 )
 const LINKED = 0.6
+// What the decal is put on: "for my truck".
+const PUT_ON = 0.5
 const MODIFIER = 0.75
 const LATER = 0.94
 const LONGEST_NAME = 3
@@ -50,7 +52,10 @@ export function findSubjects(text: string, index: MotifIndex, { named = false } 
     const word = words[i] ?? ''
     if (linking.has(word) && matches.length > 0) weight = LINKED
     const match = matchAt(words, i, index, named)
-    if (match) matches.push({ ...match, weight: match.weight * weight * LATER ** matches.length })
+    const place = /(?:^| )for(?: my| our| the| a)?$/.test(words.slice(Math.max(0, i - 2), i).join(' '))
+      ? PUT_ON
+      : 1
+    if (match) matches.push({ ...match, weight: match.weight * place * weight * LATER ** matches.length })
     i = match?.to ?? i + 1
   }
   const weighed = named

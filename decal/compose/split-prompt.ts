@@ -25,7 +25,10 @@ export function splitPlain(prompt: string): Taken {
 /** All words of a prompt but those that only ask for a decal; of last resort. */
 export function whatIsLeft(prompt: string): string {
   const words = prompt.split(/\s+/)
-  const core = trimmed(words, (word) => decalWords.has(word) || looks.has(word) || fillers.has(word))
+  const asked = words.some((word) => decalWords.has(bare(word)))
+  const core = asked
+    ? trimmed(words, (word) => decalWords.has(word) || looks.has(word) || fillers.has(word))
+    : words
   return cleaned((core.length > 0 ? core : words).join(' '))
 }
 

@@ -8,7 +8,18 @@ function named(...words: string[]): RegExp {
 // What everybody knows the colour of keeps it, whatever the palette says.
 const subjects: readonly (readonly [RegExp, Colour])[] = [
   [
-    named('maple', 'cherry', 'strawberry', 'tomato', 'apple', 'ladybug', 'lobster', 'crab', 'extinguisher'),
+    named(
+      'maple',
+      'poppy',
+      'cherry',
+      'strawberry',
+      'tomato',
+      'apple',
+      'ladybug',
+      'lobster',
+      'crab',
+      'extinguisher',
+    ),
     '#d2232a',
   ],
   [named('heart', 'hearts'), '#d7263d'],
