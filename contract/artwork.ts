@@ -2,8 +2,6 @@ import { z } from '@hono/zod-openapi'
 
 /** Largest file taken (design tools, section 5: max 10MB). */
 export const LARGEST_ARTWORK_BYTES = 10 * 1024 * 1024
-/** What a file chooser offers; the server goes by the bytes. */
-export const ARTWORK_ACCEPT = '.png,.jpg,.jpeg,.webp,.svg,.pdf,.ai'
 
 /** The fields beside `file` in POST /api/artwork, as a form writes them. */
 export const artworkOptionsSchema = z.object({

@@ -1,14 +1,19 @@
 import { OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { DECAL_SIZE } from '../../domain/pricing/decal-rates.ts'
+import { clientAddress } from '../client-address.ts'
 import type { Deps } from '../deps.ts'
 import { type Making, pictureViews, productionFormats, type Subject } from '../engine/jobs.ts'
 import { isOperator } from '../operator.ts'
+import { createAttemptLimits } from '../services/checkout/attempt-limits.ts'
 import { findBought, findMaking } from '../services/quotes/bought.ts'
 import { findVisitor } from '../visitor.ts'
 import { makingOf, sendPicture, sendProduction } from './file-answers.ts'
 import { describeFiles } from './file-routes.ts'
 import { problem, refuseInvalid } from './problem.ts'
+
+/** Pictures and files in ten minutes: a page shows a dozen at once, and a slider asks for another proof at every size. */
+const LOOKS = { visitor: 900, address: 3_600, windowMs: 10 * 60 * 1_000 } as const
 
 type FileDeps = Pick<Deps, 'db' | 'now' | 'engine' | 'env' | 'visitorSecret'>
 
@@ -42,6 +47,7 @@ const nameSchema = z.object({ id: z.string(), format: z.enum(['png', ...producti
 export function madeFiles(deps: FileDeps, kind: ThingKind): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   describeFiles(api, kind.of)
+  const limits = createAttemptLimits(LOOKS)
   api.get(`/api/${kind.of}/:file{[0-9A-Za-z]+\\.(?:png|svg|pdf|dxf|eps)}`, async (c) => {
     const asked = readRequest(c)
     if (!asked || (asked.view === 'mask' && kind.of === 'designs'))
@@ -50,9 +56,16 @@ export function madeFiles(deps: FileDeps, kind: ThingKind): OpenAPIHono {
     const operator = await isOperator(c, deps)
     const thing = await kind.find(asked.id)
     if (!thing || !(operator || thing.visitorHash === visitor?.hash)) return kind.unknown(c)
+    const looker = { visitorHash: visitor?.hash ?? 'operator', address: clientAddress(c, deps.env) }
+    if (!limits.take(looker, deps.now()).ok) return tooManyLooks(c)
     return send(c, deps, { thing, asked, operator })
   })
   return api
+}
+
+function tooManyLooks(c: Context) {
+  c.header('Retry-After', '600')
+  return problem(c, 429, 'too-many-pictures', 'That was a lot of pictures. Please wait a few minutes.')
 }
 
 /** Reads "id.pdf" and the query. */

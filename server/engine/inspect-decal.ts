@@ -13,10 +13,19 @@ type Inspected = {
 /** How large a decal is and what is to be said of it before it is sold. */
 export function inspectDecal({ decal, reading }: MadeDecal, coarsePictureAccepted: boolean): Inspected {
   const { width: widthMm, height: heightMm } = decal.box
-  const findings = preflight(decal, { process: 'print', coarsePictureAccepted }).map(
-    ({ code, severity, message }) => ({ code, severity, message }),
-  )
+  const findings = toldOnce(preflight(decal, { process: 'print', coarsePictureAccepted }))
   return { ok: true, widthMm, heightMm, findings, read: reading && factsOf(reading) }
+}
+
+/** One finding a code, the gravest: a buyer needs no list of every layer that is too thin. */
+function toldOnce(found: readonly Finding[]): Finding[] {
+  const gravestFirst = [...found].sort(
+    (a, b) => Number(b.severity === 'stop') - Number(a.severity === 'stop'),
+  )
+  const byCode = new Map<string, Finding>()
+  for (const { code, severity, message } of gravestFirst)
+    if (!byCode.has(code)) byCode.set(code, { code, severity, message })
+  return [...byCode.values()]
 }
 
 function factsOf(reading: NonNullable<MadeDecal['reading']>): ReadFacts {

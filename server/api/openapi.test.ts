@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { openCheckoutShop } from '../../tests/setup/checkout-shop.ts'
+
+const documentSchema = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) })
+
+test('every call of the REST API is described, with its answers', async () => {
+  const shop = await openCheckoutShop()
+  const { paths } = documentSchema.parse(await (await shop.app.request('/api/openapi.json')).json())
+  const described = Object.entries(paths).flatMap(([path, item]) =>
+    Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+  expect(described).toEqual(expect.arrayContaining(CALLS))
+  await shop.close()
+})
+
+const files = (of: string) =>
+  ['png', 'svg', 'pdf', 'dxf', 'eps'].map((format) => `GET /api/${of}/{id}.${format}`)
+const kept = (of: string) => [
+  `POST /api/${of}`,
+  `GET /api/${of}`,
+  `GET /api/${of}/{id}`,
+  `DELETE /api/${of}/{id}`,
+  `PUT /api/${of}/{id}/saved`,
+  `DELETE /api/${of}/{id}/saved`,
+  ...files(of),
+]
+const CALLS = [
+  ...kept('designs'),
+  ...kept('artwork'),
+  'POST /api/designs/{id}/variations',
+  'POST /api/quotes/decal',
+  'POST /api/design-inspiration/generate',
+  'POST /api/operator/session',
+  'DELETE /api/operator/session',
+]
