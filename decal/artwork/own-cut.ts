@@ -1,8 +1,8 @@
 import { crossings } from '../contour/crossings.ts'
-import { boxOfPath, fittedPolyline } from '../contour/cut-path.ts'
+import { fittedPolyline } from '../contour/cut-path.ts'
 import type { CutPath } from '../decal.ts'
-import { areaOf } from '../geometry/shape.ts'
-import { movedTrack, type Matrix, type Track } from './tracks.ts'
+import { areaOf, boxOf } from '../geometry/shape.ts'
+import { chordsOf, movedTrack, type Matrix, type Track } from './tracks.ts'
 
 // The names that RIPs and print shops give their cut lines: CutContour and its perforated, flexible and numbered
 // kin (Roland, CE.SDK), Wasatch's reserved names, kiss and through cuts, die lines.
@@ -35,7 +35,7 @@ export function ownCutOf(tracks: readonly Track[], map: Matrix, side: number): O
     tracks.map((track) => movedTrack(map, track)),
     side,
   ).filter((line) => {
-    const { width, height } = boxOfPath(line)
+    const { width, height } = boxOf([chordsOf(line, GAP * side)])
     return Math.min(width, height) >= LEAST_SIZE * side
   })
   const [line] = lines
@@ -67,7 +67,7 @@ function joined({ start, curves }: Track): CutPath {
 function distinct(tracks: readonly Track[], side: number): Track[] {
   const seen = new Set<string>()
   return tracks.filter((track) => {
-    const { left, top, right, bottom } = boxOfPath(track)
+    const { left, top, right, bottom } = boxOf([chordsOf(track, GAP * side)])
     const key = [left, top, right, bottom].map((n) => (n / side).toFixed(4)).join(' ')
     if (seen.has(key)) return false
     seen.add(key)

@@ -1,6 +1,6 @@
 import { placedPath } from '../../contour/cut-path.ts'
 import { artSize, cutSize, type Content } from '../content.ts'
-import { DRAWN_DPI, MM_PER_INCH } from '../limits.ts'
+import { MM_PER_INCH } from '../limits.ts'
 import { ownCutOf } from '../own-cut.ts'
 import { readPicture } from '../picture/read-picture.ts'
 import type { ReadOptions } from '../reading.ts'
@@ -22,7 +22,6 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions): Promise<
   const { mmPerPx, ...read } = await readPicture(picture, {
     ...options,
     size: cut?.cut ? cutSize(cut.cut, page.width, options) : artSize(options),
-    printDpi: DRAWN_DPI,
     vectorise: options.vectorise ?? false,
   })
   const k = (mmPerPx * picture.width) / page.width

@@ -1,3 +1,4 @@
+import { luminance } from '../../colour.ts'
 import type { Background } from '../reading.ts'
 import { flatBackground, TOLERANCE } from './flat-background.ts'
 import { alphaOf, type Part, type Pixels } from './pixels.ts'
@@ -19,6 +20,12 @@ const SEE_THROUGH = 0.0002
 const LEAST_KEPT = 0.0002
 // Radius of the corners of a picture that is kept whole, as a share of its shorter side.
 const CORNER = 0.04
+
+const PAPER = 0.9
+const REMOVED =
+  'The flat background was taken away. If parts of your artwork went with it, set the tolerance lower or send a picture with a transparent background.'
+const RECTANGLE =
+  'The picture has no transparent or flat background, so it is cut as a rectangle with rounded corners.'
 
 /**
  * The artwork of a picture: by its alpha where it has one, else what a flat background leaves, else the
@@ -42,14 +49,10 @@ export function keptPart(
         }
   if (hasAlpha) return kept(alpha, null, [])
   const flat = tolerance > 0 ? flatBackground(pixels, tolerance, keepInside) : null
-  if (flat) {
-    return kept(softened({ values: flat.kept, width, height }).values, flat.colour, [
-      'The flat background was taken away. If parts of your artwork went with it, set the tolerance lower or send a picture with a transparent background.',
-    ])
-  }
-  return kept(roundedMask(width, height), null, [
-    'The picture has no transparent or flat background, so it is cut as a rectangle with rounded corners.',
-  ])
+  const cut = flat && kept(softened({ values: flat.kept, width, height }).values, flat.colour, [REMOVED])
+  // A sheet of one colour is all artwork, unless it is blank paper.
+  if (flat && (cut || luminance(flat.colour) > PAPER)) return cut
+  return kept(roundedMask(width, height), null, [RECTANGLE])
 }
 
 /** A full picture with rounded corners, their edges smooth. */

@@ -1,5 +1,4 @@
 import { artSize, type Content } from '../content.ts'
-import { MOST_DPI } from '../limits.ts'
 import type { ReadOptions } from '../reading.ts'
 import { openPicture } from './open-picture.ts'
 import { readPicture } from './read-picture.ts'
@@ -9,7 +8,6 @@ export async function readImage(bytes: Uint8Array, options: ReadOptions): Promis
   const { mmPerPx: _, ...read } = await readPicture(await openPicture(bytes), {
     ...options,
     size: artSize(options),
-    printDpi: MOST_DPI,
     vectorise: options.vectorise ?? false,
   })
   return { ...read, dpi: read.artwork.kind === 'layers' ? null : read.dpi, ownCut: null }

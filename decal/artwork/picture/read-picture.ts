@@ -1,7 +1,7 @@
 import type { Artwork } from '../../decal.ts'
 import { boxOf, scale, shift, type Shape } from '../../geometry/shape.ts'
 import type { Size } from '../content.ts'
-import { MM_PER_INCH, WORKING_PX } from '../limits.ts'
+import { MM_PER_INCH, MOST_DPI, WORKING_PX } from '../limits.ts'
 import type { Background } from '../reading.ts'
 import { Refused } from '../refusals.ts'
 import { cutOut } from './cut-out.ts'
@@ -29,13 +29,13 @@ export type PictureRead = {
 
 export type PictureOptions = Keeping & {
   size: Size
-  /** Pixels an inch to make for print: as many or fewer, never more than the picture has. */
-  printDpi: number
   vectorise: boolean
 }
 
 // Artwork that fills less of its picture than this is looked at again from nearer.
-const FILLS = 0.55
+const FILLS = 0.62
+// Until it is looked at, it is taken to fill this much of its picture's width: 300 dpi are left at least.
+const LIKELY_FILLS = 0.8
 // What is left around it then, as a share of its size.
 const MARGIN = 0.03
 
@@ -79,16 +79,17 @@ type Look = { part: Part; pixels: Pixels; work: Pixels; kept: KeptPart }
 async function lookAt(picture: OpenPicture, options: PictureOptions): Promise<Look> {
   const whole: Part = { left: 0, top: 0, width: picture.width, height: picture.height }
   const { size } = options
-  const printPx = (('artMm' in size ? size.artMm : size.wholeMm) / MM_PER_INCH) * options.printDpi
-  const far = await look(picture, whole, printPx, options)
+  const artPx = (('artMm' in size ? size.artMm : 0) / MM_PER_INCH) * MOST_DPI
+  const wholePx = 'artMm' in size ? artPx / LIKELY_FILLS : (size.wholeMm / MM_PER_INCH) * MOST_DPI
+  const far = await look(picture, whole, wholePx, options)
   const box = keptBox(far.kept.mask)
   if (!box) throw new Refused('blank')
   const fills = Math.max(box.width, box.height) / Math.max(far.work.width, far.work.height)
   if (fills > FILLS || far.work.width === picture.width) return far
   const k = picture.width / far.work.width
   const part = around(box, k, whole)
-  const of = 'artMm' in size ? box.width * k : picture.width
-  return look(picture, part, (printPx * part.width) / of, options)
+  const px = 'artMm' in size ? artPx / (box.width * k) : wholePx / picture.width
+  return look(picture, part, px * part.width, options)
 }
 
 async function look(picture: OpenPicture, part: Part, px: number, options: PictureOptions): Promise<Look> {

@@ -1,7 +1,6 @@
 import { placedPath } from '../../contour/cut-path.ts'
 import { artSize, cutSize, type Content, type Size } from '../content.ts'
 import { textOf } from '../file-type.ts'
-import { DRAWN_DPI } from '../limits.ts'
 import { ownCutOf, type OwnCut } from '../own-cut.ts'
 import { readPicture } from '../picture/read-picture.ts'
 import type { ReadOptions } from '../reading.ts'
@@ -13,7 +12,7 @@ import { embeddedDpi } from './embedded-dpi.ts'
 import { flatArtwork } from './flat-artwork.ts'
 import { openDrawing } from './open-drawing.ts'
 import { splitCut, tracksWithin } from './split-cut.ts'
-import { weighSvg } from './weigh-svg.ts'
+import { weighLines, weighSvg } from './weigh-svg.ts'
 import { parseXml, type Element } from './xml.ts'
 
 const DROPPED =
@@ -28,6 +27,7 @@ export async function readSvg(bytes: Uint8Array, options: ReadOptions): Promise<
   await weighSvg(root)
   const split = splitCut(root)
   const drawn = drawnSvg(split.artwork)
+  weighLines(drawn.root, Math.max(drawn.view.width, drawn.view.height))
   if (drawn.root.children.every((child) => typeof child === 'string' || child.name === 'defs'))
     throw new Refused('blank')
   const cut = split.cut ? findCut(split.cut, drawn.view) : null
@@ -48,7 +48,6 @@ async function asPicture(drawn: DrawnSvg, size: Size, options: ReadOptions): Pro
   const { mmPerPx, ...read } = await readPicture(picture, {
     ...options,
     size,
-    printDpi: DRAWN_DPI,
     vectorise: options.vectorise ?? false,
   })
   const mmPerUnit = (mmPerPx * picture.width) / drawn.view.width

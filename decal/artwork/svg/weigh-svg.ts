@@ -1,7 +1,10 @@
 import sharp from 'sharp'
 import { MOST_PRINT_PIXELS } from '../limits.ts'
 import { Refused } from '../refusals.ts'
+import { enlargement, type Track } from '../tracks.ts'
 import { textWithin } from './clean-svg.ts'
+import { matrixOf } from './matrix.ts'
+import { pathTracks } from './path-tracks.ts'
 import type { Element } from './xml.ts'
 
 // Elements after every `use` was followed: beyond that, drawing takes seconds.
@@ -10,7 +13,9 @@ const MOST_DRAWN = 60_000
 const MOST_RULE_TRIALS = 10_000_000
 const MOST_FILTERED = 40
 // Signs of path data: about ten a point.
-const MOST_PATH_DATA = 6_000_000
+const MOST_PATH_DATA = 2_500_000
+// All lines together, in longer sides of the page; finely engraved artwork has some hundred.
+const MOST_LENGTH = 2500
 
 /** Refuses, before anything is drawn, what would take too long or too much memory to draw. Throws Refused. */
 export async function weighSvg(root: Element): Promise<void> {
@@ -70,6 +75,29 @@ function referencesOf({ name, attributes }: Element): string[] {
     if (key === 'href') return value.startsWith('#') ? [value.slice(1)] : []
     return [...value.matchAll(/url\(\s*["']?#([^"')\s]+)/g)].map(([, id]) => id ?? '')
   })
+}
+
+/**
+ * Refuses lines so long that they cross everywhere: drawing costs time for every pixel they pass. `side` is
+ * the longer side of what is seen, in the unit of the drawing. Throws Refused `too-complex`.
+ */
+export function weighLines(root: Element, side: number): void {
+  const lengthWithin = (element: Element, k: number): number => {
+    const here = k * enlargement(matrixOf(element.attributes.get('transform')))
+    const own = pathTracks(element.attributes.get('d') ?? '').reduce((sum, track) => sum + lengthOf(track), 0)
+    return element.children.reduce(
+      (sum, child) => sum + (typeof child === 'string' ? 0 : lengthWithin(child, here)),
+      own * here,
+    )
+  }
+  if (lengthWithin(root, 1) > side * MOST_LENGTH) throw new Refused('too-complex')
+}
+
+function lengthOf({ start, curves }: Track): number {
+  return curves.reduce((sum, { to }, i) => {
+    const from = curves[i - 1]?.to ?? start
+    return sum + Math.hypot(to.x - from.x, to.y - from.y)
+  }, 0)
 }
 
 /** The embedded pictures must be what they say, and not too large when unpacked. */

@@ -1,0 +1,266 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import http from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import zlib from 'node:zlib'
+import { Resvg } from '@resvg/resvg-js'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readArtwork } from './read-artwork.ts'
+import type { Reading, Refusal } from './reading.ts'
+
+// What a shop may wait for a file that is only there to make it wait.
+const MOST_MS = 2000
+
+const svg = (inner: string, attributes = 'viewBox="0 0 100 100"'): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inner}</svg>`
+const dot = '<circle cx="50" cy="50" r="20" fill="#336699"/>'
+const useBomb = (width: number): string =>
+  `<g id="a0">${dot}</g>${Array.from({ length: 9 }, (_, i) => `<g id="a${i + 1}">${`<use href="#a${i}"/>`.repeat(width)}</g>`).join('')}`
+const scribble = (points: number): string =>
+  Array.from({ length: points }, (_, i) => `${(i * 7919) % 100} ${(i * 104_729) % 97}`).join('L')
+
+let fetched = 0
+let folder = ''
+let secret = ''
+const server = http.createServer((_, answer) => {
+  fetched += 1
+  answer.end('<svg/>')
+})
+let address = ''
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'hostile-'))
+  secret = path.join(folder, 'secret.png')
+  const red = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#ff0000' } })
+    .png()
+    .toBuffer()
+  writeFileSync(secret, red)
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const at = server.address()
+  address = typeof at === 'object' && at ? `http://127.0.0.1:${at.port}` : ''
+})
+
+afterAll(async () => {
+  rmSync(folder, { recursive: true })
+  await new Promise((resolve) => {
+    server.close(resolve)
+  })
+})
+
+async function read(file: string | Uint8Array): Promise<Reading | Refusal> {
+  const bytes = typeof file === 'string' ? Buffer.from(file) : file
+  // The file is read as if it arrived alone: what the machine does beside it is not its fault.
+  const start = process.cpuUsage()
+  const result = await readArtwork(bytes, { widthMm: 80 })
+  const { user, system } = process.cpuUsage(start)
+  expect((user + system) / 1000).toBeLessThan(MOST_MS)
+  return result
+}
+
+const refusals: [string, string, () => string | Uint8Array | Promise<Uint8Array>][] = [
+  ['an empty file', 'empty', () => ''],
+  ['plain text', 'unknown-type', () => 'just some words'],
+  ['a web page', 'unknown-type', () => '<!doctype html><html><body><svg></svg></body></html>'],
+  ['a GIF that is also a script', 'unknown-type', () => 'GIF89a/*\u0000*/=1;alert(1)'],
+  ['a gzipped SVG', 'unknown-type', () => zlib.gzipSync(svg(dot))],
+  ['more than 10 MB', 'too-large', () => Buffer.alloc(10 * 1024 * 1024 + 1)],
+  ['a Photoshop file', 'psd', () => '8BPS\u0000\u0001'],
+  ['an iPhone photo', 'heic', () => '\u0000\u0000\u0000\u0018ftypheic\u0000\u0000'],
+  ['an EPS', 'postscript', () => '%!PS-Adobe-3.0 EPSF-3.0\n%%Creator: Adobe Illustrator'],
+  ['an old Illustrator file', 'ai-without-pdf', () => '%!PS-Adobe-3.0\n%%Creator: Adobe Illustrator(R) 8'],
+  ['a PNG that is only a signature', 'damaged', () => Buffer.from('89504e470d0a1a0a', 'hex')],
+  ['half a PNG', 'damaged', async () => half(await noise())],
+  [
+    'half a JPG',
+    'damaged',
+    async () =>
+      (
+        await sharp(await noise())
+          .jpeg()
+          .toBuffer()
+      ).subarray(0, 9000),
+  ],
+  ['half an SVG', 'damaged', () => svg(dot).slice(0, -40)],
+  ['a PDF header and nothing else', 'damaged', () => '%PDF-1.7\n'],
+  ['a PDF that is also a web page', 'damaged', () => '%PDF-1.4\n<html><script>alert(1)</script></html>'],
+  ['a flood of 400 million pixels', 'too-many-pixels', () => pngFlood(20_000)],
+  ['a flood within an SVG', 'too-many-pixels', () => svg(embedded(pngFlood(20_000)))],
+  ['a fully transparent PNG', 'blank', () => clearPng()],
+  ['an SVG without a drawing', 'blank', () => svg('')],
+  ['an SVG of which only scripts are left', 'blank', () => svg('<script>fetch("/")</script>')],
+  [
+    'external entities',
+    'damaged',
+    () => `<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>${svg('<text>&x;</text>')}`,
+  ],
+  [
+    'parameter entities',
+    'damaged',
+    () => `<!DOCTYPE svg [<!ENTITY % x SYSTEM "${address}/x">%x;]>${svg(dot)}`,
+  ],
+  ['a bomb of uses', 'too-complex', () => svg(useBomb(10))],
+  [
+    'uses in a circle',
+    'too-complex',
+    () => svg('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>'),
+  ],
+  [
+    'masks in a circle',
+    'too-complex',
+    () => svg('<mask id="m"><rect width="9" height="9" mask="url(#m)"/></mask>'),
+  ],
+  [
+    '100,000 elements within each other',
+    'damaged',
+    () => svg('<g>'.repeat(20_000) + dot + '</g>'.repeat(20_000)),
+  ],
+  ['half a million elements', 'too-complex', () => svg('<path d="M0 0h1v1z"/>'.repeat(400_000))],
+  ['a scribble of 60,000 lines', 'too-complex', () => svg(`<path d="M${scribble(60_000)}"/>`)],
+  ['a million points', 'too-complex', () => svg(`<path d="M${scribble(1_000_000)}"/>`)],
+  ['words without their font', 'text-not-outlined', () => svg('<text x="9" y="50">Hello</text>')],
+  ['a view a million times as wide as high', 'damaged', () => svg(dot, 'viewBox="0 0 1000000 1"')],
+  ['a PDF that unpacks to a gigabyte', 'too-complex', () => pdfBomb()],
+]
+
+const harmless: [string, () => string][] = [
+  ['scripts and event handlers', () => svg(`<script>alert(1)</script>${dot}<g onload="alert(1)"/>`)],
+  [
+    'foreignObject',
+    () => svg(`${dot}<foreignObject><body xmlns="http://www.w3.org/1999/xhtml">x</body></foreignObject>`),
+  ],
+  ['javascript: links', () => svg(`<a href="javascript:alert(1)">${dot}</a>`)],
+  ['a local file by its path', () => svg(`${dot}<image href="${secret}" width="100" height="100"/>`)],
+  ['a local file by xlink', () => svg(`${dot}<image xlink:href="${secret}" width="100" height="100"/>`)],
+  [
+    'a local file by its address',
+    () => svg(`${dot}<image href="file://${secret}" width="100" height="100"/>`),
+  ],
+  [
+    'a local file by an entity',
+    () =>
+      `<!DOCTYPE svg [<!ENTITY f "${secret}">]>${svg(`${dot}<image href="&f;" width="100" height="100"/>`)}`,
+  ],
+  [
+    'a local file in a nested SVG',
+    () =>
+      svg(
+        `${dot}<image href="data:image/svg+xml;base64,${Buffer.from(svg(`<image href="${secret}" width="100" height="100"/>`)).toString('base64')}" width="100" height="100"/>`,
+      ),
+  ],
+  [
+    'a local file in a filter',
+    () =>
+      svg(
+        `${dot}<filter id="f"><feImage href="${secret}"/></filter><rect width="99" height="99" filter="url(#f)" fill="none"/>`,
+      ),
+  ],
+  ['pictures from elsewhere', () => svg(`${dot}<image href="${address}/a.png" width="100" height="100"/>`)],
+  [
+    'styles from elsewhere',
+    () =>
+      svg(
+        `<style>@import url(${address}/a.css); @font-face{font-family:x;src:url(${address}/f)} .x{fill:url(${address}/g#h)}</style>${dot}`,
+      ),
+  ],
+  ['styles hidden by escapes', () => svg(`<style>@\\69mport url(${address}/a.css);</style>${dot}`)],
+  ['uses from elsewhere', () => svg(`${dot}<use href="${address}/a.svg#x"/>`)],
+  ['a style sheet by an instruction', () => `<?xml-stylesheet href="${address}/a.css"?>${svg(dot)}`],
+  [
+    'an entity bomb',
+    () =>
+      `<!DOCTYPE svg [<!ENTITY a "${'x'.repeat(400)}"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>${svg(`${dot}<desc>&b;&b;&b;</desc>`)}`,
+  ],
+  ['a view that is no number', () => svg(dot, 'viewBox="NaN 0 x 100" width="NaN"')],
+  ['huge dimensions', () => svg(dot, 'width="1e30" height="1e30" viewBox="0 0 100 100"')],
+  ['endless dashes', () => svg(`${dot}<path stroke="#336699" stroke-dasharray=".00001" d="M30 50L70 50"/>`)],
+  [
+    'a blur wider than the page',
+    () =>
+      svg(`<filter id="f"><feGaussianBlur stdDeviation="1e6"/></filter><g filter="url(#f)">${dot}</g>${dot}`),
+  ],
+  ['coordinates beyond all numbers', () => svg(`${dot}<path d="M0 0L1e300 1e300 4 -1e300z"/>`)],
+]
+
+describe('hostile files', () => {
+  it.each(refusals)('%s: %s', { timeout: 20_000 }, async (_name, reason, file) => {
+    expect(await read(await file())).toMatchObject({ ok: false, reason })
+  })
+
+  it.each(harmless)('%s: only what is drawn is read', { timeout: 20_000 }, async (_name, file) => {
+    const result = await read(file())
+    if (!result.ok) throw new Error(result.message)
+    expect(await hasRed(result)).toBe(false)
+    expect(fetched).toBe(0)
+  })
+
+  it('would find the local file painted', async () => {
+    // The renderer alone does paint it: that is what the reader guards against.
+    const painted = new Resvg(svg(`<image href="${secret}" width="100" height="100"/>`)).render()
+    expect([...painted.pixels.subarray(0, 4)]).toEqual([255, 0, 0, 255])
+  })
+})
+
+async function hasRed({ artwork }: Reading): Promise<boolean> {
+  if (artwork.kind === 'layers') return artwork.layers.some(({ fill }) => fill.startsWith('#ff'))
+  const { data } = await sharp(artwork.png).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  for (let i = 0; i < data.length; i += 4) if ((data[i] ?? 0) > 200 && (data[i + 3] ?? 0) > 128) return true
+  return false
+}
+
+async function noise(): Promise<Buffer> {
+  const data = Uint8Array.from({ length: 300 * 300 * 3 }, (_, i) => (i * 7919) % 251)
+  return sharp(data, { raw: { width: 300, height: 300, channels: 3 } })
+    .png()
+    .toBuffer()
+}
+
+const half = (bytes: Uint8Array): Uint8Array => bytes.subarray(0, bytes.length / 2)
+
+function clearPng(): Promise<Uint8Array> {
+  return sharp({ create: { width: 50, height: 50, channels: 4, background: '#00000000' } })
+    .png()
+    .toBuffer()
+}
+
+const embedded = (png: Uint8Array): string =>
+  `<image href="data:image/png;base64,${Buffer.from(png).toString('base64')}" width="9" height="9"/>`
+
+/** A true one-bit PNG of side x side pixels, a few kilobytes long. */
+function pngFlood(side: number): Uint8Array {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(side, 0)
+  header.writeUInt32BE(side, 4)
+  header.set([1, 0, 0, 0, 0], 8)
+  const rows = zlib.deflateSync(Buffer.alloc((side / 8 + 1) * side), { level: 9 })
+  const chunk = (type: string, data: Uint8Array): Buffer => {
+    const body = Buffer.concat([Buffer.from(type), data])
+    const length = Buffer.alloc(4)
+    length.writeUInt32BE(data.length)
+    const sum = Buffer.alloc(4)
+    sum.writeUInt32BE(zlib.crc32(body))
+    return Buffer.concat([length, body, sum])
+  }
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', header),
+    chunk('IDAT', rows),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+function pdfBomb(): Uint8Array {
+  const zeros = Buffer.alloc(64_000_000, ' ')
+  const packed = zlib.deflateSync(Buffer.concat([zeros, zeros, zeros]), { level: 9 })
+  return Buffer.concat([
+    Buffer.from(
+      '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
+        '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]/Contents 4 0 R>>endobj\n' +
+        `4 0 obj<</Filter/FlateDecode/Length ${packed.length}>>stream\n`,
+    ),
+    packed,
+    Buffer.from('\nendstream endobj\ntrailer<</Root 1 0 R>>\n%%EOF'),
+  ])
+}
