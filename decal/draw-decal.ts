@@ -1,11 +1,12 @@
 import { cutContour } from './contour/cut-contour.ts'
 import type { Design } from './design.ts'
-import { inPaintingOrder, type Drawing } from './drawing.ts'
+import { inPaintingOrder, type Drawing, type Layer } from './drawing.ts'
 import { layouts } from './layouts/layouts.ts'
+import { arranged } from './layouts/subjects.ts'
 import { typePairFor } from './lettering/type-pairs.ts'
 import type { Typesetter } from './lettering/typesetter.ts'
 import type { FindMotif } from './motifs/motif.ts'
-import { palettes } from './palettes.ts'
+import { aged, palettes } from './palettes.ts'
 import { randomFrom } from './random.ts'
 
 /** What drawing needs beside the design: typefaces and motifs. */
@@ -24,12 +25,10 @@ export function drawDecal(design: Design, supplies: Supplies): Drawn {
   const second = design.second === undefined ? null : supplies.findMotif(design.second)
   if (design.second !== undefined && second === null) return unknown('second', design.second)
   const random = randomFrom(chanceOf(design))
-  const palette = palettes[design.palette]
+  const palette = design.style === 'vintage' ? aged(palettes[design.palette]) : palettes[design.palette]
   const painted = layouts[design.layout]({
     words: design.words,
-    motif,
-    second,
-    arrangement: design.arrangement ?? null,
+    ...arranged({ motif, second, arrangement: design.arrangement ?? null }),
     style: design.style ?? null,
     palette,
     random,
@@ -37,10 +36,7 @@ export function drawDecal(design: Design, supplies: Supplies): Drawn {
     set: supplies.set,
   }).filter((l) => l.shape.length > 0)
   const layers = design.style ? inPaintingOrder(painted) : painted
-  // Shades and wear lie on other layers: the cut does not need them.
-  const contour = cutContour(
-    layers.filter((l) => l.role !== 'shade' && l.role !== 'texture').map((l) => l.shape),
-  )
+  const contour = cutContour(layers.filter(reachesOut).map((l) => l.shape))
   return { ok: true, drawing: { layers, contour, border: palette.paper, palette } }
 }
 
@@ -57,4 +53,10 @@ function unknown(field: 'motif' | 'second', name: string): Drawn {
 function chanceOf({ layout, motif, palette, words, seed, style, second }: Design): string {
   const later = [style, second].filter((part) => part !== undefined)
   return [layout, motif, palette, ...words, seed ?? 0, ...later].join('|')
+}
+
+/** Whether a layer can reach the edge: shades and wear lie on other layers, most lettering on a rim of its own. */
+function reachesOut({ role }: Layer, at: number, layers: readonly Layer[]): boolean {
+  if (role === 'shade' || role === 'texture') return false
+  return role !== 'text' || layers[at - 1]?.role !== 'textfx'
 }

@@ -98,3 +98,8 @@ export const palettes: Record<PaletteName, Palette> = {
   arcade: on(white, '#0d0b24', '#4a2bff', '#ff3d81', '#21e6c1', '#f9f871'),
   angler: on(white, '#0b2333', '#0f5c73', '#e8743b', '#f6c453', '#e1f0ee'),
 }
+
+/** A palette as on old paper: cream in place of white. */
+export function aged(palette: Palette): Palette {
+  return palette.paper === white ? { ...palette, paper: cream } : palette
+}

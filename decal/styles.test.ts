@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { contrast } from './colour.ts'
+import { CUT_OFFSET } from './contour/cut-contour.ts'
 import type { Design } from './design.ts'
 import { drawDecal } from './draw-decal.ts'
 import { inPaintingOrder, type Drawing, type Layer } from './drawing.ts'
-import { grow, intersect, open, subtract } from './geometry/booleans.ts'
+import { grow, intersect, open, subtract, union } from './geometry/booleans.ts'
 import { areaOf, boxOf } from './geometry/shape.ts'
 import type { LayoutName } from './layouts/layout-names.ts'
-import { kitFor, styleKits } from './styles.ts'
+import { styleKits } from './styles.ts'
 import { styleNames, type Style } from './style-names.ts'
 import { installedSupplies } from './supplies/installed.ts'
 
@@ -32,16 +33,21 @@ type Template = {
   pictured: boolean
   palettes: Design['palette'][]
 }
-const occasions = ['wedding', 'military'] as const
-const kits = styleNames.flatMap((style) => [
-  { style, kit: styleKits[style] },
-  ...(style === 'modern' ? occasions.map((theme) => ({ style, kit: kitFor(style, [theme]) })) : []),
-])
-const templates = kits.flatMap(({ style, kit }) => [
-  ...kit.layouts.map((layout): Template => template(style, layout, true, kit.palettes)),
-  ...kit.wordLayouts.map((layout): Template => template(style, layout, false, kit.palettes)),
-])
-const distinct = templates.filter((t, i) => templates.findIndex((other) => other.name === t.name) === i)
+// Layouts of an occasion, whatever the style.
+const occasions = [
+  template('modern', 'monogram', false, ['champagne', 'sage', 'blush', 'midnight']),
+  template('modern', 'monogram', true, ['champagne', 'sage', 'blush', 'midnight']),
+  template('bold', 'chevron', false, ['camo', 'desert', 'vintage-olive']),
+  template('bold', 'chevron', true, ['camo', 'desert', 'vintage-olive']),
+]
+const templates = styleNames.flatMap((style) => {
+  const { layouts, wordLayouts, palettes } = styleKits[style]
+  return [
+    ...layouts.map((layout) => template(style, layout, true, palettes)),
+    ...wordLayouts.map((layout) => template(style, layout, false, palettes)),
+  ]
+})
+const distinct = [...templates, ...occasions]
 
 function template(
   style: Style,
@@ -99,8 +105,8 @@ function heightOf({ shape }: Layer): number {
 
 const patient = { timeout: 60_000 }
 
-describe.each(distinct)('$name', patient, (template) => {
-  const drawings = designsOf(template).map((design) => ({ design, drawing: draw(design) }))
+describe.each(distinct)('$name', patient, (one) => {
+  const drawings = designsOf(one).map((design) => ({ design, drawing: draw(design) }))
 
   it('paints its layers in the order of their roles', () => {
     for (const { drawing } of drawings) expect(drawing.layers).toEqual(inPaintingOrder(drawing.layers))
@@ -131,6 +137,13 @@ describe.each(distinct)('$name', patient, (template) => {
         expect(lost, design.words.join(' ')).toBeLessThan(0.01)
       }
       expect(Math.min(...lines.map(heightOf)) * k, design.words.join(' ')).toBeGreaterThanOrEqual(3.4)
+    }
+  })
+
+  it('keeps all of its artwork at least 2.8 mm inside of the cut', () => {
+    for (const { drawing } of drawings.slice(0, 2)) {
+      const art = union(...drawing.layers.map(({ shape }) => shape))
+      expect(areaOf(subtract(grow(art, CUT_OFFSET - 0.2), drawing.contour))).toBeLessThan(0.5)
     }
   })
 

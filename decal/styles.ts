@@ -41,25 +41,3 @@ export const styleKits: Record<Style, StyleKit> = {
     palettes: ['navy-gold', 'forest', 'burgundy', 'steel'],
   },
 }
-
-// Occasions with a custom of their own come before the style's templates.
-const customs: Partial<Record<string, StyleKit>> = {
-  wedding: {
-    layouts: ['monogram'],
-    wordLayouts: ['monogram'],
-    palettes: ['champagne', 'blush', 'sage', 'midnight'],
-  },
-  military: { layouts: ['chevron'], wordLayouts: ['chevron'], palettes: ['camo', 'desert', 'vintage-olive'] },
-}
-
-/** What a style draws with for an occasion: the templates and palettes of its custom, where it has one, then the style's own. */
-export function kitFor(style: Style, occasions: readonly string[]): StyleKit {
-  const kit = styleKits[style]
-  const custom = occasions.map((name) => customs[name]).find((own) => own !== undefined)
-  if (!custom) return kit
-  return {
-    layouts: [...custom.layouts, ...kit.layouts],
-    wordLayouts: [...custom.wordLayouts, ...kit.wordLayouts],
-    palettes: custom.palettes,
-  }
-}

@@ -16,7 +16,7 @@ const CAP = 8.6
 
 /** A round badge: an edge, a coloured band with a line above and below, and the motif in a scenery. */
 export const badge: Layout = (brief) => {
-  const { palette, random, motif, style } = brief
+  const { palette, random, motif, style, words } = brief
   const edge = pick(random, ['scalloped', 'toothed', 'plain'])
   const rim =
     edge === 'scalloped'
@@ -24,7 +24,9 @@ export const badge: Layout = (brief) => {
       : edge === 'toothed'
         ? toothed(RIM, 72, 1.7)
         : disc(0, 0, RIM)
-  const field = disc(0, 0, 29.4)
+  // Without words the field takes the room of the band.
+  const room = style && words.length === 0 ? 41 : 29.4
+  const field = disc(0, 0, room)
   const scenery = sceneryFor(motif, field, palette, random)
   const bandColour = pick(random, [palette.main, palette.main, mix(palette.main, palette.ink, 0.75)])
   const line = readable(palette.ink, [palette.paper, palette.accent], 3)
@@ -34,8 +36,8 @@ export const badge: Layout = (brief) => {
     layer('frame', palette.ink, rim),
     layer('frame', line, band(0, 0, 46.6, 45.8)),
     layer('frame', bandColour, disc(0, 0, 44.8)),
-    layer('frame', palette.ink, disc(0, 0, 31.6)),
-    layer('frame', readable(palette.ink, [palette.accent, palette.paper], 3), disc(0, 0, 30.4)),
+    layer('frame', palette.ink, disc(0, 0, room + 2.2)),
+    layer('frame', readable(palette.ink, [palette.accent, palette.paper], 3), disc(0, 0, room + 1)),
     ...scenery.layers,
     ...(motif
       ? dressSubjects(
@@ -44,14 +46,14 @@ export const badge: Layout = (brief) => {
           {
             cx: 0,
             cy: 0,
-            ...(style ? discPlace(brief, 26) : { width: 46, height: 44 }),
+            ...(style ? discPlace(brief, room - 3.4) : { width: 46, height: 44 }),
             ground: scenery.ground,
             halo: 2,
           },
           palette,
         )
       : []),
-    ...lettering(brief, bandColour),
+    ...(room > 40 ? [] : lettering(brief, bandColour)),
     ...(style === 'vintage' ? distress(random, disc(0, 0, RIM - 2), palette.paper) : []),
   ]
 }

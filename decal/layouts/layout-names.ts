@@ -37,9 +37,6 @@ export const layoutNames = [
 ] as const
 export type LayoutName = (typeof layoutNames)[number]
 
-/** Layouts that keep the customer's own capitals; the others set everything in capitals. */
-export const keepsCase: ReadonlySet<LayoutName> = new Set(['script', 'monogram'])
-
 /** Layouts that are nothing without a motif. */
 export const needsMotif: ReadonlySet<LayoutName> = new Set([
   'badge',

@@ -24,14 +24,14 @@ export const monogram: Layout = (brief) => {
   const leaf = readable(palette.paper, [palette.second, palette.main], 1.8)
   const { width, height, cy } = room
   const tint = readable(palette.paper, [palette.accent, palette.main], 3)
-  const place = { cx: 0, cy: cy - height * 0.31, width: width * 0.5, height: height * 0.36 }
+  const place = { cx: 0, cy: cy - height * 0.34, width: width * 0.5, height: height * 0.3 }
   const picture = dressSubjects(brief, 'plain', { ...place, ground: palette.paper, usual: tint })
   return [
     layer('backing', palette.paper, paper),
     layer('frame', gold, lines),
     ...(leaves.length > 0 ? [layer('frame', leaf, leaves)] : []),
     ...picture,
-    ...names(brief, motif ? { width: width * 0.84, height: height * 0.54, cy: cy + height * 0.2 } : room),
+    ...names(brief, motif ? { width: width * 0.88, height: height * 0.62, cy: cy + height * 0.18 } : room),
   ]
 }
 
@@ -118,5 +118,5 @@ function names({ words, set, palette, random }: Brief, { width, height, cy }: Ro
 function partsOf(words: readonly string[], wide: boolean): string[] {
   const joined = words.filter((text) => !isSmall(text)).join(' ')
   if (wide && joined.length <= 16) return [joined, ...words.filter(isSmall)]
-  return words.flatMap((text) => balanced(text, isSmall(text) ? 18 : wide ? 16 : 8))
+  return words.flatMap((text) => balanced(text, isSmall(text) ? 18 : wide ? 16 : words.length > 1 ? 13 : 8))
 }

@@ -24,6 +24,7 @@ export const ribbon: Layout = (given) => {
   const brief = given.style ? { ...given, words: linesOf(given.words.map(capitals), 2) } : given
   const { palette, motif, random, words, style } = brief
   const arcText = words.length > 1
+  const bare = style !== null && words.length === 0
   const inner = arcText ? 31.5 : 42.6
   const field = disc(0, 0, inner)
   const scenery = sceneryFor(motif, field, palette, random)
@@ -43,9 +44,9 @@ export const ribbon: Layout = (given) => {
           'inked',
           {
             cx: 0,
-            cy: arcText ? -7 : -12,
+            cy: arcText ? -7 : bare ? 0 : -12,
             width: inner * 1.5,
-            height: arcText ? 40 : 52,
+            height: arcText ? 40 : bare ? 60 : 52,
             ground: scenery.ground,
             halo: 2,
           },

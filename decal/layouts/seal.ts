@@ -19,23 +19,25 @@ export const seal: Layout = (brief) => {
   const gold = readable(ground, [palette.accent, palette.second, palette.paper], 3)
   const lines = linesOf(words.map(capitals), motif ? 2 : 3)
   const [top, heart, bottom] = motif ? [lines[0], [], lines[1]] : split(lines)
+  // Without words the paper takes the room of the band.
+  const inner = lines.length === 0 ? 41.5 : 32.6
   const edge = pick(random, ['rope', 'plain'])
   return [
     layer('frame', ground, disc(0, 0, 50)),
     layer('frame', gold, edge === 'rope' ? rope(47.6) : band(0, 0, 48.2, 47.4)),
     layer('frame', gold, band(0, 0, 46, 45.5)),
-    layer('frame', gold, disc(0, 0, 33.4)),
-    layer('frame', palette.paper, disc(0, 0, 32.6)),
-    layer('frame', readable(palette.paper, [ground], 3), band(0, 0, 31.4, 30.9)),
+    layer('frame', gold, disc(0, 0, inner + 0.8)),
+    layer('frame', palette.paper, disc(0, 0, inner)),
+    layer('frame', readable(palette.paper, [ground], 3), band(0, 0, inner - 1.2, inner - 1.7)),
     ...dressSubjects(brief, 'plain', {
       cx: 0,
       cy: 0,
-      ...discPlace(brief, 27),
+      ...discPlace(brief, inner - 5.6),
       ground: palette.paper,
       usual: readable(palette.paper, [ground, palette.ink], 4.5),
     }),
     ...middle(brief, heart, ground),
-    ...around(brief, top, bottom, ground, gold),
+    ...(lines.length === 0 ? [] : around(brief, top, bottom, ground, gold)),
   ]
 }
 

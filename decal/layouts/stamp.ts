@@ -34,6 +34,8 @@ export const stamp: Layout = (brief) => {
 function pictured(brief: Brief, tint: string): Layer[] {
   const { palette, set, type } = brief
   const [top = '', bottom] = linesOf(brief.words.map(capitals), 2)
+  const place = { cx: 0, cy: 0, ground: palette.paper, tint }
+  if (top === '') return dressSubjects(brief, 'plain', { ...place, ...discPlace(brief, 39) })
   const room = { cx: 0, cy: 0, r: MIDDLE, cap: 7.6, smallest: 5 }
   const above = top ? setArc(set, type.display, top, { ...room, side: 'top', sweep: 166, least: 90 }) : null
   const below = bottom
@@ -41,13 +43,7 @@ function pictured(brief: Brief, tint: string): Layer[] {
     : null
   return [
     layer('frame', tint, [...band(0, 0, 32.6, 31.4), ...points(above?.sweep ?? 0, below?.sweep ?? 0)]),
-    ...dressSubjects(brief, 'plain', {
-      cx: 0,
-      cy: 0,
-      ...discPlace(brief, 28.5),
-      ground: palette.paper,
-      tint,
-    }),
+    ...dressSubjects(brief, 'plain', { ...place, ...discPlace(brief, 28.5) }),
     layer('text', tint, [...(above?.shape ?? []), ...(below?.shape ?? [])]),
   ]
 }

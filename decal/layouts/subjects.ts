@@ -1,13 +1,38 @@
 import type { Arrangement } from '../design.ts'
 import type { Layer } from '../drawing.ts'
-import { boxOf } from '../geometry/shape.ts'
+import { areaOf, boxOf, scale } from '../geometry/shape.ts'
 import { dressMotif, type Dress, type Place } from '../motifs/dress.ts'
 import type { Motif } from '../motifs/motif.ts'
-import { wholeOf } from '../motifs/silhouette.ts'
+import { silhouetteOf, wholeOf } from '../motifs/silhouette.ts'
 import type { Palette } from '../palettes.ts'
 import type { Brief } from './brief.ts'
 
 type Seat = { cx: number; cy: number; width: number; height: number }
+
+// Solid signs that a subject stands in front of: a beaver before a maple leaf, an eagle before a star.
+const emblem = /(^|-)(maple|leaf|heart|hearts|star|sun|moon)(-|$)/
+
+/** The subjects of a design and how they stand; where the design leaves it open, a sign stands large behind the other. */
+export function arranged({
+  motif,
+  second,
+  arrangement,
+}: Pick<Brief, 'motif' | 'second' | 'arrangement'>): Pick<Brief, 'motif' | 'second' | 'arrangement'> {
+  if (!motif || !second || arrangement) return { motif, second, arrangement }
+  if (isSign(second) && !emblem.test(motif.name)) return { motif, second, arrangement: 'behind' }
+  if (isSign(motif) && !emblem.test(second.name))
+    return { motif: second, second: motif, arrangement: 'behind' }
+  return { motif, second, arrangement }
+}
+
+function isSign(motif: Motif): boolean {
+  if (!emblem.test(motif.name)) return false
+  const whole = wholeOf(motif)
+  const box = boxOf(whole)
+  const k = 50 / Math.max(box.width, box.height)
+  const drawn = scale(whole, k)
+  return areaOf(silhouetteOf(drawn)) < areaOf(drawn) * 1.08
+}
 
 /** Draws the subjects of a design, one or two, into a place in mm; nothing where there is none. */
 export function dressSubjects(
@@ -19,7 +44,10 @@ export function dressSubjects(
   if (!motif) return []
   if (!second) return dressMotif(motif, dress, place, colours)
   const how = arrangement ?? roomier(motif, second, place)
-  const [front, back] = seats(motif, second, place, how)
+  const lap = dress === 'plain' ? -LAP : LAP
+  const [front, back] = seats(motif, second, place, how, lap)
+  // The two are told apart by their colours too.
+  const other = { ...colours, accent: colours.second, second: colours.accent }
   // The one in front is kept apart from the other by a halo, also where the ground needs none.
   const apart = dress === 'plain' ? (how === 'behind' ? 1.6 : undefined) : (place.halo ?? 1.8)
   return [
@@ -27,7 +55,7 @@ export function dressSubjects(
       second,
       how === 'behind' && dress !== 'plain' ? 'inked' : dress,
       { ...place, ...back },
-      colours,
+      other,
     ),
     ...dressMotif(
       motif,
@@ -68,28 +96,28 @@ function roomier(motif: Motif, second: Motif, place: Seat): Arrangement {
 // How far the two overlap, as a share of the place.
 const LAP = 0.05
 
-function seats(motif: Motif, second: Motif, place: Seat, how: Arrangement): [Seat, Seat] {
+function seats(motif: Motif, second: Motif, place: Seat, how: Arrangement, lap: number): [Seat, Seat] {
   const { cx, cy, width, height } = place
   const [a, b] = [aspectOf(motif), aspectOf(second)]
   switch (how) {
     case 'behind':
       return [{ cx, cy: cy + height * 0.14, width: width * 0.74, height: height * 0.66 }, place]
     case 'above': {
-      const w = Math.min(width, (height * (1 + LAP)) / (1 / a + 1 / b))
+      const w = Math.min(width, (height * (1 + lap)) / (1 / a + 1 / b))
       const [top, bottom] = [w / a, w / b]
-      const start = cy - (top + bottom - height * LAP) / 2
+      const start = cy - (top + bottom - height * lap) / 2
       return [
         { cx, cy: start + top / 2, width: w, height: top },
-        { cx, cy: start + top - height * LAP + bottom / 2, width: w, height: bottom },
+        { cx, cy: start + top - height * lap + bottom / 2, width: w, height: bottom },
       ]
     }
     default: {
-      const h = Math.min(height, (width * (1 + LAP)) / (a + b))
+      const h = Math.min(height, (width * (1 + lap)) / (a + b))
       const [left, right] = [h * a, h * b]
-      const start = cx - (left + right - width * LAP) / 2
+      const start = cx - (left + right - width * lap) / 2
       return [
         { cx: start + left / 2, cy, width: left, height: h },
-        { cx: start + left - width * LAP + right / 2, cy, width: right, height: h },
+        { cx: start + left - width * lap + right / 2, cy, width: right, height: h },
       ]
     }
   }

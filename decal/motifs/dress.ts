@@ -31,27 +31,29 @@ export function dressMotif(motif: Motif, dress: Dress, place: Place, palette: Pa
   const put = (shape: Shape): Shape => shift(scale(shift(shape, -box.cx, -box.cy), k), place.cx, place.cy)
   const glyph = put(whole)
   if (motif.parts.some((part) => part.colour !== null)) return coloured(motif, put, glyph, place, palette)
+  if (dress === 'plain') return plain(motif, glyph, place, palette)
+  const body = silhouetteOf(glyph)
+  const figure: Figure = { motif, glyph, body }
   // A solid glyph has no drawing of its own to put in ink.
-  const solid = areaOf(silhouetteOf(glyph)) < areaOf(glyph) * 1.08
-  switch (solid && dress === 'duo' ? 'inked' : dress) {
-    case 'plain':
-      return [
-        // On a ground of one colour a halo is a gap: it parts the glyph from another behind it.
-        ...(place.halo === undefined
-          ? []
-          : [layer('motif', place.ground, grow(silhouetteOf(glyph), place.halo))]),
-        layer('motif', plainColour(motif, place, palette), glyph),
-      ]
-    case 'inked':
-      return inked(motif, glyph, place, palette, 1)
-    case 'duo':
-      return duo(motif, glyph, place, palette)
-    default:
-      return [
-        layer('frame', palette.ink, fillHoles(grow(silhouetteOf(glyph), 4.2))),
-        ...inked(motif, glyph, { ...place, ground: palette.ink, halo: 2.6 }, palette, 1.2),
-      ]
-  }
+  if (dress === 'duo' && areaOf(body) >= areaOf(glyph) * 1.08) return duo(figure, place, palette)
+  if (dress !== 'stack') return inked(figure, place, palette, 1)
+  return [
+    layer('motif', palette.ink, fillHoles(grow(body, 4.2))),
+    ...inked(figure, { ...place, ground: palette.ink, halo: 2.6 }, palette, 1.2),
+  ]
+}
+
+/** A motif in its place: as it is drawn, and its body without the small gaps. */
+type Figure = { motif: Motif; glyph: Shape; body: Shape }
+
+function plain(motif: Motif, glyph: Shape, place: Place, palette: Palette): Layer[] {
+  return [
+    // On a ground of one colour a halo is a gap: it parts the glyph from another behind it.
+    ...(place.halo === undefined
+      ? []
+      : [layer('motif', place.ground, grow(silhouetteOf(glyph), place.halo))]),
+    layer('motif', plainColour(motif, place, palette), glyph),
+  ]
 }
 
 function plainColour(motif: Motif, place: Place, palette: Palette): Colour {
@@ -78,8 +80,8 @@ function bodyColour(motif: Motif, palette: Palette): Colour {
   return readable(palette.ink, [palette.accent, palette.second, palette.pale], 3.4)
 }
 
-function inked(motif: Motif, glyph: Shape, place: Place, palette: Palette, line: number): Layer[] {
-  const outline = grow(silhouetteOf(glyph), line)
+function inked({ motif, glyph, body }: Figure, place: Place, palette: Palette, line: number): Layer[] {
+  const outline = grow(body, line)
   const needsHalo = contrast(palette.ink, place.ground) < 3 || place.halo !== undefined
   const halo = needsHalo
     ? [layer('motif', palette.paper, grow(outline, place.halo === undefined ? 1 : place.halo - line))]
@@ -87,8 +89,7 @@ function inked(motif: Motif, glyph: Shape, place: Place, palette: Palette, line:
   return [...halo, layer('motif', palette.ink, outline), layer('motif', bodyColour(motif, palette), glyph)]
 }
 
-function duo(motif: Motif, glyph: Shape, place: Place, palette: Palette): Layer[] {
-  const body = silhouetteOf(glyph)
+function duo({ motif, glyph, body }: Figure, place: Place, palette: Palette): Layer[] {
   const accent = bodyColour(motif, palette)
   const halo =
     contrast(palette.ink, place.ground) < 3 || place.halo !== undefined

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import type { Design } from '../design.ts'
+import { drawDecal } from '../draw-decal.ts'
+import type { Drawing } from '../drawing.ts'
+import { areaOf, boxOf } from '../geometry/shape.ts'
+import { subtract, union } from '../geometry/booleans.ts'
+import { installedSupplies } from '../supplies/installed.ts'
+
+const supplies = installedSupplies()
+const pair = { motif: 'game-icons:bear-head', second: 'game-icons:hockey' } as const
+
+function draw(more: Partial<Design>): Drawing {
+  const drawn = drawDecal(
+    { layout: 'column', words: ['HOCKEY', 'BEAR'], palette: 'mono', style: 'minimalist', seed: 1, ...more },
+    supplies,
+  )
+  if (!drawn.ok) throw new Error(drawn.message)
+  return drawn.drawing
+}
+
+const motifsOf = ({ layers }: Drawing): Drawing['layers'] => layers.filter(({ role }) => role === 'motif')
+
+describe('two subjects', () => {
+  it('stand beside each other, the motif at the left', () => {
+    const [second, motif] = motifsOf(draw({ ...pair, arrangement: 'beside' }))
+    expect(boxOf(motif?.shape ?? []).right).toBeLessThan(boxOf(second?.shape ?? []).left)
+  })
+
+  it('stand above each other, the motif on top', () => {
+    const [second, motif] = motifsOf(draw({ ...pair, arrangement: 'above' }))
+    expect(boxOf(motif?.shape ?? []).bottom).toBeLessThan(boxOf(second?.shape ?? []).top)
+  })
+
+  it('stand before each other where one is a sign, whichever was named first', () => {
+    const beaver = 'game-icons:beaver'
+    const leaf = 'mdi:leaf-maple'
+    const one = motifsOf(draw({ motif: beaver, second: leaf }))
+    const other = motifsOf(draw({ motif: leaf, second: beaver }))
+    expect(other.map(({ shape }) => boxOf(shape))).toEqual(one.map(({ shape }) => boxOf(shape)))
+    const [behind, ...front] = one
+    const covered = subtract(behind?.shape ?? [], union(...front.map(({ shape }) => shape)))
+    expect(areaOf(covered)).toBeGreaterThan(areaOf(behind?.shape ?? []) * 0.3)
+  })
+
+  it.each([
+    'slant',
+    'tag',
+    'halftone',
+    'arrow',
+    'throwup',
+    'comic',
+    'offset',
+    'archway',
+    'shield',
+    'badge',
+    'marquee',
+  ] as const)(
+    'are both to be seen in %s: no more than a third of either is covered',
+    { timeout: 30_000 },
+    (layout) => {
+      for (const arrangement of ['beside', 'above'] as const) {
+        const drawing = draw({ ...pair, layout, style: 'bold', palette: 'blaze', arrangement })
+        const motifs = motifsOf(drawing)
+        // Each subject has as many layers as the other; the last of each is its drawing.
+        for (const drawn of [motifs[motifs.length / 2 - 1], motifs.at(-1)]) {
+          const shape = drawn?.shape ?? []
+          const over = drawing.layers
+            .slice(drawn ? drawing.layers.indexOf(drawn) + 1 : 0)
+            .filter(({ role }) => role !== 'texture')
+          const seen = subtract(shape, union(...over.map((l) => l.shape)))
+          expect(areaOf(seen), arrangement).toBeGreaterThan(areaOf(shape) * 0.7)
+        }
+      }
+    },
+  )
+
+  it('are refused where the second is unknown', () => {
+    const design: Design = {
+      layout: 'column',
+      words: ['A'],
+      palette: 'mono',
+      motif: pair.motif,
+      second: 'game-icons:no-such-thing',
+    }
+    expect(drawDecal(design, supplies)).toMatchObject({ ok: false, field: 'second' })
+  })
+})

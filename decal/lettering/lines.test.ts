@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { capitals, linesOf } from './lines.ts'
+
+describe('the lines of a decal', () => {
+  it.each([
+    [['NIAGARA', 'OFFROAD'], 2, ['NIAGARA', 'OFFROAD']],
+    [['GO'], 2, ['GO']],
+    [['REEL LIFE'], 2, ['REEL LIFE']],
+    [['CRAZY CAT LADY'], 2, ['CRAZY', 'CAT LADY']],
+    [['A', 'B', 'C', 'D'], 2, ['A B', 'C D']],
+    [['HOLD MY BEER', 'AND WATCH THIS'], 3, ['HOLD MY', 'BEER AND', 'WATCH THIS']],
+    [[], 2, []],
+  ])('%j in %i lines are %j', (words, most, lines) => {
+    expect(linesOf(words, most)).toEqual(lines)
+  })
+
+  it('keep every word, in order, and are never more than asked for', () => {
+    const word = fc.stringMatching(/^[A-Z]{1,12}$/)
+    fc.assert(
+      fc.property(
+        fc.array(word, { minLength: 1, maxLength: 4 }),
+        fc.integer({ min: 1, max: 3 }),
+        (words, most) => {
+          const lines = linesOf(words, most)
+          expect(lines.join(' ')).toBe(words.join(' '))
+          expect(lines.length).toBeLessThanOrEqual(most)
+        },
+      ),
+    )
+  })
+
+  it('are put in capitals without a letter that the typefaces lack', () => {
+    expect(capitals('Été à l’Haÿ, straße')).toBe('ÉTÉ À L’HAÿ, STRAßE')
+  })
+})
