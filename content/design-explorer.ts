@@ -36,7 +36,7 @@ export const achievementWords: Readonly<Record<AchievementId, AchievementWords>>
   },
   'design-explorer': {
     name: 'Design Explorer',
-    description: 'Try 5 different prompts',
+    description: 'Try 5 prompts',
     icon: 'pin',
     category: 'beginner',
     counts: ['prompt', 'prompts'],

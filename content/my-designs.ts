@@ -30,7 +30,7 @@ export const myDesigns = {
   },
   removal: {
     title: 'Delete this design?',
-    text: 'It leaves My Designs. What you have ordered of it is made all the same.',
+    text: 'You can undo that until you leave the page. What you have ordered of it is made all the same.',
     confirm: 'Delete',
     keep: 'Keep it',
     done: 'Deleted',

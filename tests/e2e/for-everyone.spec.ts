@@ -19,6 +19,8 @@ for (const [name, path] of [
   ['the shop', '/shop'],
   ['a collection', '/collection/vehicle-decals'],
   ['a product', '/product/niagara-wolf-badge'],
+  ['My Designs', '/my-designs'],
+  ['Design Inspiration', '/design-inspiration'],
   ['a missing page', '/no/such/page'],
   ['a missing product', '/product/no-such-decal'],
 ] as const) {

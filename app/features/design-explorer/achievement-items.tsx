@@ -32,7 +32,7 @@ export function ChallengeItem({ achievement: { id, progress } }: { achievement: 
       <span className="grid size-14 shrink-0 place-items-center rounded-full border-[1.5px] border-dashed border-cut text-line-strong">
         <Icon name={icon} className="size-6" />
       </span>
-      <div className="flex-1">
+      <div className="min-w-0 flex-1">
         <p className="font-bold">{name}</p>
         <p className="text-sm text-slate">{description}</p>
         <div className="mt-1.5 flex items-center gap-3">
@@ -40,7 +40,7 @@ export function ChallengeItem({ achievement: { id, progress } }: { achievement: 
             aria-label={name}
             value={progress}
             max={target}
-            className="block h-1.5 flex-1 appearance-none overflow-hidden rounded-full bg-mist-2 [&::-moz-progress-bar]:bg-gorge [&::-webkit-progress-bar]:bg-mist-2 [&::-webkit-progress-value]:bg-gorge"
+            className="block h-1.5 w-full min-w-0 flex-1 appearance-none overflow-hidden rounded-full bg-mist-2 [&::-moz-progress-bar]:bg-gorge [&::-webkit-progress-bar]:bg-mist-2 [&::-webkit-progress-value]:bg-gorge"
           />
           <p className="text-sm whitespace-nowrap text-slate tabular-nums">
             {progress} of {target} {target === 1 ? one : many}

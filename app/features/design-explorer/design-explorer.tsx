@@ -26,7 +26,7 @@ export function DesignExplorer() {
       aria-labelledby="design-explorer"
       className="with-scripts grid gap-x-12 gap-y-8 rounded-md bg-paper p-5 shadow-contact md:grid-cols-2 md:p-8 lg:grid-cols-[1.15fr_1fr_1.15fr]"
     >
-      <div className="md:max-lg:col-span-2">
+      <div className="min-w-0 md:max-lg:col-span-2">
         <h2 id="design-explorer" className="text-2xl md:text-3xl">
           {title}
         </h2>
@@ -39,7 +39,7 @@ export function DesignExplorer() {
           <p className="max-w-52 text-sm text-slate">{designExplorer.simulateHint}</p>
         </div>
       </div>
-      <div>
+      <div className="min-w-0">
         <h3 className="text-lg">{designExplorer.recent}</h3>
         {recent.length === 0 ? (
           <p className="mt-3 text-slate">{designExplorer.noneYet}</p>
@@ -51,7 +51,7 @@ export function DesignExplorer() {
           </ul>
         )}
       </div>
-      <div>
+      <div className="min-w-0">
         <h3 className="text-lg">{designExplorer.challenges}</h3>
         {open.length === 0 ? (
           <p className="mt-3 text-slate">{designExplorer.allDone}</p>

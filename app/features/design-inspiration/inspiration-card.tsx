@@ -24,7 +24,7 @@ export function InspirationCard({ design, saved, inCollection = false }: Inspira
         </p>
       </div>
       <div className="flex flex-1 flex-col gap-3 p-4 md:p-5">
-        <h3 className="text-lg">{concept}</h3>
+        <h3 className="text-lg leading-snug">{concept}</h3>
         <p className="text-sm text-slate">{description}</p>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <ul aria-label="Tags" className="flex flex-wrap gap-1.5">
@@ -54,15 +54,25 @@ export function InspirationCard({ design, saved, inCollection = false }: Inspira
 
 function SaveButton({ design, saved, inCollection = false }: InspirationCardProps) {
   const named = <span className="sr-only">: {design.concept}</span>
+  const remove = () => {
+    // The button goes with its card: the keyboard goes on at the tab.
+    document.getElementById('tab-saved')?.focus()
+    forget(design)
+  }
   if (inCollection)
     return (
-      <Button kind="outline" size="small" onClick={() => forget(design)}>
+      <Button kind="outline" size="small" onClick={remove}>
         {words.remove}
         {named}
       </Button>
     )
   return (
-    <Button kind="outline" size="small" disabled={saved} onClick={() => save(design)}>
+    <Button
+      kind={saved ? 'dark' : 'outline'}
+      size="small"
+      aria-pressed={saved}
+      onClick={() => (saved ? forget(design) : save(design))}
+    >
       {saved ? words.saved : words.save}
       {named}
     </Button>

@@ -71,7 +71,7 @@ function Tabs({ tab, savedCount, onChoose }: TabsProps) {
           tabIndex={tab === id ? 0 : -1}
           onClick={() => onChoose(id)}
           onKeyDown={turn}
-          className="min-h-12 rounded-t-md px-4 font-bold text-slate tabular-nums hover:text-river aria-selected:bg-river aria-selected:text-paper md:px-5"
+          className="min-h-12 rounded-t-md px-3 text-sm font-bold text-slate tabular-nums hover:text-river aria-selected:bg-river aria-selected:text-paper sm:px-5 sm:text-base"
         >
           {title}
         </button>

@@ -28,6 +28,14 @@ export function MyDesignsView() {
     setOrdered(item)
     ordering.current?.showModal()
   }
+  const takeOut = (item: WalletItem) => {
+    focusPlace(item)
+    void remove(item)
+  }
+  const bringBack = (item: WalletItem) => {
+    focusPlace(item)
+    void undo(item)
+  }
   if (wallet.state === 'failed') return <Failed onRetry={() => void retry()} />
   if (wallet.state === 'loading')
     return (
@@ -43,20 +51,25 @@ export function MyDesignsView() {
     <>
       <ul className={grid}>
         {wallet.items.map((item) => (
-          <li key={`${item.kind} ${item.id}`} className="min-w-0">
+          <li key={item.id} id={placeOf(item)} tabIndex={-1} className="min-w-0">
             {removed.has(item.id) ? (
-              <RemovedCard item={item} onUndo={() => void undo(item)} />
+              <RemovedCard item={item} onUndo={() => bringBack(item)} />
             ) : (
               <WalletCard item={item} onOrder={() => askToOrder(item)} onRemove={() => askToRemove(item)} />
             )}
           </li>
         ))}
       </ul>
-      <RemoveDialog dialog={removing} item={asked} onConfirm={(item) => void remove(item)} />
+      <RemoveDialog dialog={removing} item={asked} onConfirm={takeOut} />
       <OrderDialog dialog={ordering} item={ordered} onClose={() => setOrdered(null)} />
     </>
   )
 }
+
+const placeOf = ({ id }: WalletItem): string => `wallet-${id}`
+
+/** The button that was pressed goes; its place in the list stays, and the keyboard in it. */
+const focusPlace = (item: WalletItem): void => document.getElementById(placeOf(item))?.focus()
 
 function Empty() {
   const { title, text, links } = myDesigns.empty

@@ -128,7 +128,7 @@ function Choice<Id extends string>({ label, value, options, titleOf, onChange }:
     if (known !== undefined) onChange(known)
   }
   return (
-    <div>
+    <div className="max-sm:col-span-2">
       <label htmlFor={id} className="mb-1 block text-sm font-semibold">
         {label}
       </label>

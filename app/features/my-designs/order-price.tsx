@@ -29,7 +29,7 @@ function Quote({ quote, editUrl }: QuoteProps) {
   const stops = findings.filter(({ severity }) => severity === 'stop')
   return (
     <>
-      <p className="flex items-baseline justify-between gap-4 tabular-nums">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 tabular-nums">
         <span className="text-2xl font-bold">{priceText(price, currencyCode)}</span>
         <span className="text-sm text-slate">
           {quantity} × {priceText(each, currencyCode)}, {millimetres(widthMm)} × {millimetres(heightMm)} mm

@@ -6,12 +6,9 @@ import { keep, letGo, listWallet, throwAway } from './wallet-calls.ts'
 
 type Wallet = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; items: readonly WalletItem[] }
 
-/** How long a deletion can be undone, in ms; leaving the page ends it. */
-const UNDO_FOR = 20_000
-
 const { toasts } = myDesigns
 
-/** What the visitor has saved. What is deleted leaves an empty place for a while, from which it can be brought back. */
+/** What the visitor has saved. What is deleted leaves an empty place, from which it can be brought back until the page is left. */
 export function useWallet() {
   const [wallet, setWallet] = useState<Wallet>({ state: 'loading' })
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set())
@@ -23,15 +20,11 @@ export function useWallet() {
       return after
     })
   }, [])
-  const forget = useCallback(
-    (id: string) => {
-      setWallet((now) =>
-        now.state === 'ready' ? { ...now, items: now.items.filter((item) => item.id !== id) } : now,
-      )
-      mark(id, false)
-    },
-    [mark],
-  )
+  const forget = useCallback((gone: readonly WalletItem[]) => {
+    setWallet((now) =>
+      now.state === 'ready' ? { ...now, items: now.items.filter((item) => !gone.includes(item)) } : now,
+    )
+  }, [])
   const farewells = useFarewells(forget)
 
   useEffect(() => {
@@ -50,12 +43,12 @@ export function useWallet() {
     // Undo is offered only once there is something to undo.
     if (!(await letGo(item))) return showToast({ ...toasts.notRemoved, style: 'destructive' })
     mark(item.id, true)
-    farewells.begin(item)
+    farewells.current.add(item)
   }
   const undo = async (item: WalletItem): Promise<void> => {
-    farewells.stop(item)
+    farewells.current.delete(item)
     if (!(await keep(item))) {
-      farewells.begin(item)
+      farewells.current.add(item)
       return showToast({ ...toasts.notKept, style: 'destructive' })
     }
     mark(item.id, false)
@@ -73,36 +66,21 @@ async function loadWallet(): Promise<Wallet> {
   return items ? { state: 'ready', items } : { state: 'failed' }
 }
 
-type Farewell = { item: WalletItem; timer: ReturnType<typeof setTimeout> }
-
-/** Deletes for good what nobody brought back in time, or when the page is left. */
-function useFarewells(onGone: (id: string) => void) {
-  const waiting = useRef(new Map<string, Farewell>())
-  const [farewells] = useState(() => {
-    const stop = ({ id }: WalletItem) => {
-      clearTimeout(waiting.current.get(id)?.timer)
-      waiting.current.delete(id)
-    }
-    const end = (item: WalletItem) => {
-      stop(item)
-      // If this fails, the shop's own sweep deletes it in time.
-      void throwAway(item)
-      onGone(item.id)
-    }
-    const begin = (item: WalletItem) => {
-      waiting.current.set(item.id, { item, timer: setTimeout(() => end(item), UNDO_FOR) })
-    }
-    const endAll = () => {
-      for (const { item } of waiting.current.values()) end(item)
-    }
-    return { begin, stop, endAll }
-  })
+/** Deletes for good what was not brought back by the time the page is left. If that fails, the shop's own sweep does it. */
+function useFarewells(onGone: (gone: readonly WalletItem[]) => void) {
+  const waiting = useRef(new Set<WalletItem>())
   useEffect(() => {
-    window.addEventListener('pagehide', farewells.endAll)
-    return () => {
-      window.removeEventListener('pagehide', farewells.endAll)
-      farewells.endAll()
+    const items = waiting.current
+    const end = () => {
+      for (const item of items) void throwAway(item)
+      onGone([...items])
+      items.clear()
     }
-  }, [farewells])
-  return farewells
+    window.addEventListener('pagehide', end)
+    return () => {
+      window.removeEventListener('pagehide', end)
+      end()
+    }
+  }, [onGone])
+  return waiting
 }
