@@ -5,6 +5,7 @@ import { composeAll } from './decal/compose-all.ts'
 import { measureComposition } from './decal/composition.ts'
 import { measureDrawing } from './decal/drawing.ts'
 import { measureRetrieval } from './decal/retrieval.ts'
+import { benchUploads } from './decal/uploads.ts'
 import { printBudgets } from './pages/print-budgets.ts'
 
 /**
@@ -22,6 +23,8 @@ export async function main(args: string[]): Promise<void> {
   printBudgets('Composition', measureComposition(composed, supplies))
   const part = composed.filter((_, i) => i % Number(option('finished') ?? 1) === 0)
   printBudgets('Drawing, at 100 mm', measureDrawing(part))
+  console.log()
+  await benchUploads()
   const sheet = option('sheet')
   if (sheet !== undefined) await drawSheet(composed, sheet)
 }

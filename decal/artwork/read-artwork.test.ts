@@ -310,7 +310,7 @@ function render(svg: string | Buffer, width: number): Buffer {
 
 /** Share of the pixels that differ much, after the second picture was made as large as the first. */
 async function difference(one: Buffer, other: Buffer): Promise<number> {
-  const { width = 1, height = 1 } = await sharp(one).metadata()
+  const { width, height } = await sharp(one).metadata()
   const pixels = (png: Buffer): Promise<Buffer> =>
     sharp(png).resize({ width, height, fit: 'fill' }).flatten({ background: '#ffffff' }).raw().toBuffer()
   const [a, b] = [await pixels(one), await pixels(other)]
