@@ -2,6 +2,7 @@ import { designGenerator } from '../../content/design-generator.ts'
 import * as api from '../browser/api.ts'
 import { PageLink } from '../browser/page-link.tsx'
 import type { PageHead, PageProps } from '../browser/page-module.ts'
+import { DesignExplorer } from '../features/design-explorer/design-explorer.tsx'
 import { DesignGenerator } from '../features/design-generator/design-generator.tsx'
 import { GeneratorHero } from '../features/design-generator/generator-hero.tsx'
 import { HowItWorks } from '../features/design-generator/how-it-works.tsx'
@@ -38,6 +39,9 @@ export default function DesignGeneratorPage({
         designId={search.get('design')}
         artworkId={artworkId}
       />
+      <div className="page-width pt-14 md:pt-20">
+        <DesignExplorer />
+      </div>
       <HowItWorks />
     </>
   )

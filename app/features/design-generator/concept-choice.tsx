@@ -27,7 +27,7 @@ export function ConceptChoice({ designs, onMore }: { designs: Designs; onMore: (
                 checked={concepts.chosen === index}
                 onChange={() => choose(index)}
                 aria-describedby={`concept-${index}`}
-                className="peer absolute top-3 left-3 z-10 size-5 cursor-pointer md:top-6 md:left-6 md:size-6"
+                className="absolute top-1 left-1 size-5 cursor-pointer md:top-6 md:left-6 md:size-6"
               />
               <img
                 src={design.links.png}

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { priceDecal } from '../../../domain/pricing/decal-price.ts'
 import { DecalHead } from './decal-head.tsx'
+import { goTo } from './go-to.ts'
 import { heightAt } from './decal-size.ts'
 import { Findings } from './findings.tsx'
 import type { Making } from './making.ts'
@@ -41,18 +42,24 @@ export function Configurator({
   const accepted = acceptedId === subject.id
   const checked = usePreflight(subject, making, accepted)
   const findings = useRef<HTMLHeadingElement>(null)
-  const { ordering, proceed } = useOrder(() => findings.current?.focus())
+  const { ordering, proceed } = useOrder(() => goTo(findings.current))
   // The height that was measured, else the one reckoned until it is.
   const heightMm = checked.state === 'checked' ? checked.heightMm : heightAt(subject, making.widthMm)
   const price = priceDecal({ ...making, heightMm })
   return (
     <div className="pt-12 md:pt-16">
-      <div className="page-width grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1.2fr_1fr]">
-        <div className="min-w-0 lg:sticky lg:top-24">
+      <div className="page-width gap-x-12 max-lg:flex max-lg:flex-col max-lg:gap-y-4 lg:grid lg:grid-cols-[1.2fr_1fr] lg:items-start">
+        <div className="min-w-0 max-lg:contents lg:sticky lg:top-24">
           <DecalHead subject={subject} onSaved={onSaved} />
-          <Stage subject={subject} making={making} heightMm={heightMm} redrawing={redrawing} />
+          <Stage
+            subject={subject}
+            making={making}
+            heightMm={heightMm}
+            redrawing={redrawing}
+            onMaking={onMaking}
+          />
         </div>
-        <div className="grid min-w-0 gap-8 *:border-t *:border-line *:pt-6 lg:*:first:border-t-0 lg:*:first:pt-0">
+        <div className="grid min-w-0 gap-8 max-lg:mt-4 [&_:is(input,button,select)]:scroll-mb-28 max-lg:[&_:is(input,button,select)]:scroll-mt-80 *:border-t *:border-line *:pt-6 lg:*:first:border-t-0 lg:*:first:pt-0">
           {children}
           <SizeChoice subject={subject} making={making} heightMm={heightMm} onChange={onMaking} />
           <MaterialChoice making={making} onChange={onMaking} />

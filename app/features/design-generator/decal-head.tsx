@@ -24,8 +24,8 @@ export function DecalHead({ subject, onSaved }: { subject: Subject; onSaved: () 
     })
   }
   return (
-    <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <h2 className="min-w-0 text-2xl md:text-3xl">{subject.title}</h2>
+    <div className="flex lg:mb-4 flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <h2 className="min-w-0 text-xl md:text-2xl">{subject.title}</h2>
       {subject.saved ? (
         <p className="flex min-h-11 items-center gap-2 font-semibold">
           <Icon name="check" className="size-5 text-gorge" />

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { heightAt, placeAmong, sliderStops, toInches, toMillimetres, widthRange } from './decal-size.ts'
+import {
+  heightAt,
+  placeAmong,
+  sliderStops,
+  toInches,
+  toMillimetres,
+  usualWidth,
+  widthRange,
+} from './decal-size.ts'
 
 const badge = { widthMm: 100, heightMm: 82, offsetMm: 3 }
 
@@ -31,6 +39,15 @@ describe('the widths a decal can have', () => {
     expect(least).toBe(20)
     expect(heightAt(tall, most)).toBeLessThanOrEqual(1300)
     expect(heightAt(tall, most + 1)).toBeGreaterThan(1300)
+  })
+})
+
+describe('the usual width somewhere', () => {
+  it('is less for what would be too high there', () => {
+    expect(usualWidth(badge, { usual: 90, height: 95 })).toBe(90)
+    const width = usualWidth(badge, { usual: 500, height: 300 })
+    expect(heightAt(badge, width)).toBeLessThanOrEqual(300)
+    expect(heightAt(badge, width + 1)).toBeGreaterThan(300)
   })
 })
 

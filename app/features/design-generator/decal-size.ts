@@ -26,6 +26,14 @@ export function widthRange(measured: Measured): { least: number; most: number } 
   return { least, most }
 }
 
+/** The largest of the widths up to `usual` at which the decal fits a place, in whole mm. */
+export function usualWidth(measured: Measured, place: { usual: number; height: number }): number {
+  const { least } = widthRange(measured)
+  let width = place.usual
+  while (width > least && heightAt(measured, width) > place.height) width -= 1
+  return width
+}
+
 /** Sizes that a slider stops at, finer where decals are small: in mm, the ends of the range among them. */
 export function sliderStops({ least, most }: { least: number; most: number }): number[] {
   const stops = [least]

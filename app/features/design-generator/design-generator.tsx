@@ -26,7 +26,7 @@ export function DesignGenerator({ tab: first, designId, artworkId }: DesignGener
       id="start"
       aria-label="Designer"
       // The button that floats over every page leads here: on this page it would only cover the price.
-      className="scroll-mt-20 pt-6 md:pt-10 [body:has(&)_a.fixed.rounded-full]:hidden"
+      className="scroll-mt-20 pt-6 md:pt-8 [body:has(&)_a.fixed.rounded-full]:hidden"
     >
       <p className="page-width without-scripts">
         <span className="block border-l-4 border-hi-vis bg-paper p-5">{designGenerator.withoutScripts}</span>

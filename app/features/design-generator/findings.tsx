@@ -17,7 +17,7 @@ export function Findings({ checked, accepted, onAccept, heading }: FindingsProps
   const id = useId()
   return (
     <section aria-labelledby={id} aria-busy={checked.state === 'checking'}>
-      <h3 id={id} ref={heading} tabIndex={-1} className="mb-3 scroll-mt-28 text-xl outline-none">
+      <h3 id={id} ref={heading} tabIndex={-1} className="mb-3 text-xl outline-none">
         Proof check
       </h3>
       <output className="block">

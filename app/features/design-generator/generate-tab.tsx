@@ -4,6 +4,7 @@ import { changeAddress } from './address.ts'
 import { Configurator } from './configurator.tsx'
 import { ConceptChoice, ConceptSkeleton } from './concept-choice.tsx'
 import { DesignEditor } from './design-editor.tsx'
+import { goTo } from './go-to.ts'
 import { FailureNote } from './failure-note.tsx'
 import { FIRST_STYLE, readGenerateSession, recall, remember, writeGenerateSession } from './session.ts'
 import { designSubject } from './subject.ts'
@@ -22,7 +23,7 @@ export function GenerateTab({ designId }: GenerateTabProps) {
   useSession({ designId, designs, wish, setWish, making })
 
   const generate = async (wanted: Wish) => {
-    if (await designs.generate(wanted)) result.current?.focus()
+    if (await designs.generate(wanted)) goTo(result.current)
   }
   const { doing, failed } = designs
   const wrongWish = failed?.reason === 'refused' && failed.field?.startsWith('words') !== true
@@ -55,7 +56,11 @@ export function GenerateTab({ designId }: GenerateTabProps) {
           onSaved={() => designs.shown && designs.renew({ ...designs.shown, saved: true })}
           notes=""
         >
-          <DesignEditor key={designs.shown.id} design={designs.shown} designs={designs} />
+          <DesignEditor
+            design={designs.shown}
+            first={designs.concepts.list[designs.concepts.chosen]?.versions[0] ?? designs.shown}
+            designs={designs}
+          />
         </Configurator>
       )}
     </>
@@ -127,7 +132,7 @@ function Results({ designs, heading, onMore }: ResultsProps) {
         id="concepts"
         ref={heading}
         tabIndex={-1}
-        className={`scroll-mt-28 text-2xl outline-none md:text-4xl ${waiting || done ? '' : 'sr-only'}`}
+        className={`text-2xl outline-none md:text-4xl ${waiting || done ? '' : 'sr-only'}`}
       >
         {waiting ? `${words[doing]}…` : done ? designGenerator.result.ready : 'Your designs'}
       </h2>

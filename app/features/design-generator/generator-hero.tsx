@@ -9,9 +9,9 @@ export function GeneratorHero({ pictures }: { pictures: ShownPictures }) {
   const { title, text, facts, start, credits } = designGenerator.hero
   return (
     <section aria-labelledby="generator" className="on-dark overflow-hidden bg-river text-paper">
-      <div className="page-width grid items-center gap-x-12 gap-y-6 pt-7 pb-8 lg:grid-cols-[1.25fr_1fr] lg:py-10">
+      <div className="page-width grid items-center gap-x-12 gap-y-6 pt-7 pb-8 lg:grid-cols-[1.7fr_1fr] lg:py-8">
         <div>
-          <h1 id="generator" className="text-[2rem] sm:text-5xl">
+          <h1 id="generator" className="text-[2rem] sm:text-4xl xl:text-5xl">
             {title}
           </h1>
           <p className="mt-3 max-w-xl text-[#c8d5d8] md:text-lg">{text}</p>
@@ -23,7 +23,7 @@ export function GeneratorHero({ pictures }: { pictures: ShownPictures }) {
               </li>
             ))}
           </ul>
-          <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
+          <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
             <a
               href="#start"
               className={`${buttonClass('primary', 'large')} [--under:var(--color-river)] max-sm:w-full`}
@@ -47,7 +47,7 @@ export function GeneratorHero({ pictures }: { pictures: ShownPictures }) {
 /** Decals on their backing, between crop marks. */
 function Sheet({ pictures }: { pictures: ShownPictures }) {
   return (
-    <div className="crop-marks mx-1 grid grid-cols-3 gap-1 bg-river lg:max-w-lg lg:justify-self-end">
+    <div className="crop-marks mx-1 grid grid-cols-3 gap-1 bg-river lg:max-w-md lg:justify-self-end">
       {designGenerator.hero.pictures.map((handle, index) => (
         <div
           key={handle}

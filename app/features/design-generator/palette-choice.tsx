@@ -1,26 +1,29 @@
 import { useState } from 'react'
 import type { Design } from '../../../contract/design.ts'
 
-type PaletteChoiceProps = { design: Design; disabled: boolean; onChoose: (name: string) => void }
+type PaletteChoiceProps = {
+  palettes: Design['palettes']
+  chosen: string
+  onChoose: (name: string) => void
+}
 
 /** Palettes that are seen at first: the design's own and those of its style. */
 const FIRST = 8
 
 /** The colours of a design, by the names of their palettes. */
-export function PaletteChoice({ design, disabled, onChoose }: PaletteChoiceProps) {
+export function PaletteChoice({ palettes, chosen, onChoose }: PaletteChoiceProps) {
   const [all, setAll] = useState(false)
-  const { palettes, paletteName } = design
-  const shown = all ? palettes : palettes.slice(0, FIRST)
+  const shown = palettes.filter(({ name }, place) => all || place < FIRST || name === chosen)
   return (
-    <fieldset disabled={disabled} className="mt-5">
+    <fieldset className="mt-5">
       <legend className="mb-1.5 text-sm font-semibold">Colours</legend>
       <div className="grid grid-cols-2 gap-2 sm:grid-cols-4 lg:grid-cols-3 xl:grid-cols-4">
         {shown.map(({ name, title, colours }) => (
           <button
             key={name}
             type="button"
-            aria-pressed={paletteName === name}
-            onClick={() => paletteName !== name && onChoose(name)}
+            aria-pressed={chosen === name}
+            onClick={() => chosen !== name && onChoose(name)}
             className="rounded-sm border border-line bg-paper p-1.5 text-left hover:border-river aria-pressed:border-river aria-pressed:cut-line"
           >
             <Swatches colours={colours} />

@@ -9,6 +9,8 @@ export type Scene = {
   view: { width: number; height: number }
   /** The middle of the decal. */
   place: { cx: number; cy: number }
+  /** A width that decals often have there, in mm. */
+  usual: number
   /** What fits, in mm. */
   room: { width: number; height: number }
   /** Areas from back to front. */
@@ -30,6 +32,7 @@ const shopWindow: Scene = {
   caption: 'A shop window 1.3 m wide',
   view: { width: 2000, height: 1500 },
   place: { cx: 720, cy: 720 },
+  usual: 600,
   room: { width: 1200, height: 900 },
   paths: [
     ['#c9b7a2', box(0, 0, 2000, 1500)],
@@ -58,6 +61,7 @@ const tailgate: Scene = {
   caption: 'A tailgate 1.5 m wide',
   view: { width: 2160, height: 1620 },
   place: { cx: 1080, cy: 830 },
+  usual: 500,
   room: { width: 1380, height: 400 },
   paths: [
     ['#dbe6e6', box(0, 0, 2160, 1620)],
@@ -88,6 +92,7 @@ const hull: Scene = {
   caption: 'A bow section 2.6 m long',
   view: { width: 2800, height: 2100 },
   place: { cx: 1180, cy: 1010 },
+  usual: 900,
   room: { width: 1900, height: 460 },
   paths: [
     ['#cfe3e6', box(0, 0, 2800, 2100)],
@@ -102,7 +107,6 @@ const hull: Scene = {
     ['#e4ebea', 'M0 1230h2170q-70 70-150 130H0z'],
     ['#c8242b', 'M0 1190h2214l-44 44H0z'],
     ['#0b1f2a', 'M0 690h2620l-40 40H0z'],
-    ['#c5ccd0', box(1980, 560, 150, 24, 12) + box(2000, 576, 16, 40) + box(2094, 576, 16, 40)],
     ['#2f7683', 'M0 1380q180-50 360 0t360 0 360 0 360 0 360 0 360 0 640-20v740H0z'],
     ['#276673', 'M0 1620q220-50 440 0t440 0 440 0 440 0 440 0 600-10v490H0z'],
   ],
@@ -115,6 +119,7 @@ const laptop: Scene = {
   caption: 'A laptop lid 325 mm wide',
   view: { width: 480, height: 360 },
   place: { cx: 240, cy: 158 },
+  usual: 90,
   room: { width: 300, height: 200 },
   paths: [
     ['#efe6d8', box(0, 0, 480, 360)],
@@ -138,6 +143,7 @@ const hardHat: Scene = {
   caption: 'A hard hat 290 mm wide',
   view: { width: 440, height: 330 },
   place: { cx: 220, cy: 168 },
+  usual: 75,
   room: { width: 120, height: 95 },
   paths: [
     ['#cbd6d8', box(0, 0, 440, 330)],
@@ -161,6 +167,7 @@ const trailer: Scene = {
   caption: 'A trailer 3.7 m long',
   view: { width: 4800, height: 3600 },
   place: { cx: 2260, cy: 1640 },
+  usual: 1200,
   room: { width: 3200, height: 1300 },
   paths: [
     ['#d6e4e8', box(0, 0, 4800, 3600)],

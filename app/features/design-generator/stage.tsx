@@ -1,13 +1,19 @@
 import { useState } from 'react'
 import { millimetres } from '../../../domain/pricing/decal-price.ts'
-import { inchText } from './decal-size.ts'
+import { inchText, usualWidth } from './decal-size.ts'
 import type { Making } from './making.ts'
 import { InScene } from './in-scene.tsx'
 import { type SceneName, scenes } from './scenes.ts'
 import { cutOutAddress, proofAddress, type Subject } from './subject.ts'
 import { useLoadedPicture } from './use-loaded-picture.ts'
 
-type StageProps = { subject: Subject; making: Making; heightMm: number; redrawing: boolean }
+type StageProps = {
+  subject: Subject
+  making: Making
+  heightMm: number
+  redrawing: boolean
+  onMaking: (making: Making) => void
+}
 type View = 'proof' | SceneName
 
 const views: readonly { id: View; title: string }[] = [
@@ -15,37 +21,25 @@ const views: readonly { id: View; title: string }[] = [
   ...scenes.map(({ id, title }) => ({ id, title })),
 ]
 
-/** The decal to look at: as the proof that is cut after, or where it will stick. */
-export function Stage({ subject, making, heightMm, redrawing }: StageProps) {
+/**
+ * The decal to look at: as the proof that is cut after, or where it will stick. On a phone the picture stays in sight
+ * while everything about it is changed below.
+ */
+export function Stage({ subject, making, heightMm, redrawing, onMaking }: StageProps) {
   const [view, setView] = useState<View>('proof')
   const { widthMm } = making
   const size = `${millimetres(widthMm)} × ${millimetres(heightMm)} mm`
   const scene = scenes.find(({ id }) => id === view)
+  const usual = scene && usualWidth(subject, { usual: scene.usual, height: scene.room.height })
   return (
-    <div>
-      <fieldset>
-        <legend className="sr-only">Look at it</legend>
-        <div className="scroll-strip gap-1.5 pb-3">
-          {views.map(({ id, title }) => (
-            <label
-              key={id}
-              className="relative flex min-h-10 items-center rounded-sm bg-mist-2 px-3.5 text-sm font-semibold hover:bg-line has-checked:bg-river has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-hi-vis has-focus-visible:outline-solid"
-            >
-              <input
-                type="radio"
-                name={`view-${subject.kind}`}
-                checked={view === id}
-                onChange={() => setView(id)}
-                className="absolute inset-0 cursor-pointer opacity-0"
-              />
-              {title}
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <figure>
-        <div className="crop-marks mx-1 mt-2 mb-4">
-          <div aria-busy={redrawing} className="relative aspect-[4/3] overflow-hidden bg-[#eef1f0]">
+    <>
+      <ViewChoice name={`view-${subject.kind}`} view={view} onChoose={setView} />
+      <div className="max-lg:sticky max-lg:top-16 [@media(height<600px)]:static! max-lg:z-20 max-lg:-mx-4 max-lg:bg-mist max-lg:px-4 max-lg:py-2">
+        <div className="lg:crop-marks lg:mx-1 lg:mt-3 lg:mb-4">
+          <div
+            aria-busy={redrawing}
+            className="relative h-56 overflow-hidden bg-[#eef1f0] sm:h-80 lg:h-[clamp(20rem,100dvh-25rem,34rem)]"
+          >
             {scene ? (
               <InScene scene={scene} subject={subject} widthMm={widthMm} heightMm={heightMm} />
             ) : (
@@ -56,15 +50,57 @@ export function Stage({ subject, making, heightMm, redrawing }: StageProps) {
             )}
           </div>
         </div>
-        <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-sm">
-          <span className="font-semibold tabular-nums">
-            {size} · {inchText(widthMm)} × {inchText(heightMm)}
-          </span>
-          {scene ? <span className="text-slate">{scene.caption}: true to scale.</span> : <Legend />}
-        </figcaption>
-      </figure>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-sm">
+        <p className="font-semibold tabular-nums">
+          {size} · {inchText(widthMm)} × {inchText(heightMm)}
+        </p>
+        {scene && usual ? (
+          <p className="text-slate">
+            {scene.caption}, true to scale.{' '}
+            {widthMm !== usual && (
+              <button
+                type="button"
+                onClick={() => onMaking({ ...making, widthMm: usual })}
+                className="text-link py-1.5 tabular-nums"
+              >
+                Try {usual} mm
+              </button>
+            )}
+          </p>
+        ) : (
+          <Legend />
+        )}
+      </div>
       <CutOutAhead subject={subject} />
-    </div>
+    </>
+  )
+}
+
+type ViewChoiceProps = { name: string; view: View; onChoose: (view: View) => void }
+
+function ViewChoice({ name, view, onChoose }: ViewChoiceProps) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="sr-only">Look at it</legend>
+      <div className="scroll-strip gap-1.5">
+        {views.map(({ id, title }) => (
+          <label
+            key={id}
+            className="relative flex min-h-10 items-center rounded-sm bg-mist-2 px-3.5 text-sm font-semibold hover:bg-line has-checked:bg-river has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-hi-vis has-focus-visible:outline-solid"
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={view === id}
+              onChange={() => onChoose(id)}
+              className="absolute inset-0 cursor-pointer opacity-0"
+            />
+            {title}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   )
 }
 

@@ -21,6 +21,7 @@ export function StyleChoice({ chosen, onChoose }: StyleChoiceProps) {
               value={id}
               checked={chosen === id}
               onChange={() => onChoose(id)}
+              aria-label={title}
               aria-describedby={`style-${id}`}
               className="absolute inset-0 cursor-pointer opacity-0"
             />

@@ -102,25 +102,19 @@ function Scale({ marks, unit, side }: { marks: readonly Mark[]; unit: string; si
     <svg aria-hidden="true" height="20" className="block w-full overflow-visible px-3.5 text-river">
       {marks.map(({ label, share }, index) => {
         const x = `${(share * 100).toFixed(2)}%`
+        const last = index === marks.length - 1
         return (
-          <g key={label}>
-            <line
-              x1={x}
-              x2={x}
-              y1={side === 'top' ? 15 : 0}
-              y2={side === 'top' ? 20 : 5}
-              stroke="currentColor"
-              strokeWidth="1.5"
-            />
+          <g key={label} fill="currentColor">
+            <rect x={x} y={side === 'top' ? 15 : 0} width="1.5" height="5" />
             <text
               x={x}
+              dx={last ? 11 : 0}
               y={side === 'top' ? 12 : 17}
-              textAnchor="middle"
+              textAnchor={last ? 'end' : 'middle'}
               fontSize="11"
               fontWeight="600"
-              fill="currentColor"
             >
-              {index === marks.length - 1 ? `${label} ${unit}` : label}
+              {last ? `${label} ${unit}` : label}
             </text>
           </g>
         )

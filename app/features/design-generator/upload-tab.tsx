@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { ArtworkEditor } from './artwork-editor.tsx'
 import { Configurator } from './configurator.tsx'
+import { goTo } from './go-to.ts'
 import { FailureNote } from './failure-note.tsx'
 import { readUploadSession, recall, remember, writeUploadSession } from './session.ts'
 import { artworkSubject } from './subject.ts'
@@ -27,7 +28,7 @@ export function UploadTab({ artworkId }: UploadTabProps) {
     const options = { widthMm: making.value.widthMm, tolerance: null, vectorise: false }
     if (!(await upload.send(file, name, options))) return
     announceUploaded(file)
-    result.current?.focus()
+    goTo(result.current)
   }
   const change = (changed: UploadFields) => {
     // Another file is another decal.
@@ -51,7 +52,7 @@ export function UploadTab({ artworkId }: UploadTabProps) {
         <h2
           ref={result}
           tabIndex={-1}
-          className={`scroll-mt-28 text-2xl outline-none md:text-4xl ${artwork ? 'pt-10 md:pt-14' : 'sr-only'}`}
+          className={`text-2xl outline-none md:text-4xl ${artwork ? 'pt-10 md:pt-14' : 'sr-only'}`}
         >
           {artwork ? 'Your artwork, ready to cut' : 'Your artwork'}
         </h2>

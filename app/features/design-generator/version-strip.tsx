@@ -3,7 +3,7 @@ import type { Designs } from './use-designs.ts'
 
 /** The versions of the chosen concept, and the way back to them. */
 export function VersionStrip({ designs }: { designs: Designs }) {
-  const { concepts, showVersion, doing } = designs
+  const { concepts, showVersion } = designs
   const concept = concepts.list[concepts.chosen]
   if (!concept || concept.versions.length < 2) return null
   const { versions, at } = concept
@@ -12,8 +12,9 @@ export function VersionStrip({ designs }: { designs: Designs }) {
       <Button
         kind="outline"
         size="small"
-        disabled={at === 0 || doing !== null}
+        aria-disabled={at === 0}
         onClick={() => showVersion(at - 1)}
+        className="aria-disabled:opacity-50"
       >
         Undo
       </Button>
@@ -24,7 +25,6 @@ export function VersionStrip({ designs }: { designs: Designs }) {
               type="button"
               aria-label={`Version ${index + 1}`}
               aria-pressed={index === at}
-              disabled={doing !== null}
               onClick={() => showVersion(index)}
               className="block size-12 overflow-hidden rounded-sm border border-line aria-pressed:border-river aria-pressed:border-2"
             >

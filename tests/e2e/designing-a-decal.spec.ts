@@ -1,0 +1,251 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { neighbour } from '../fixtures/buyer.ts'
+import { expect, test } from '../fixtures/shop-test.ts'
+import { CartDrawer } from '../pages/cart-drawer.ts'
+import { CheckoutPage } from '../pages/checkout-page.ts'
+import { DesignPage } from '../pages/design-page.ts'
+import { ShopHeader } from '../pages/shop-header.ts'
+import { toast } from '../pages/toast.ts'
+import { revisit } from '../pages/visit.ts'
+
+const WISH = 'A howling wolf over pine trees "NIGHT RIDERS"'
+
+test('a shopper describes a decal, changes it, sizes it and orders twenty-five', async ({ page }) => {
+  test.slow()
+  const design = new DesignPage(page)
+  await design.open()
+  await expect(design.generateButton).toBeDisabled()
+  await design.prompt.fill('   ')
+  await expect(design.generateButton).toBeDisabled()
+  await design.generate(WISH, 'Vintage')
+  await expect(design.ready).toBeFocused()
+  await expect(design.concepts).toHaveCount(3)
+  await design.concepts.nth(1).check()
+  await expect(design.proof).toBeVisible()
+
+  await design.line(1).fill('MOON')
+  await design.button('Redraw with these words').click()
+  await expect(design.button('Version 2')).toHaveAttribute('aria-pressed', 'true')
+  await expect(design.line(1)).toHaveValue('MOON')
+  await design.button('Undo').click()
+  await expect(design.line(1)).not.toHaveValue('MOON')
+  await design.button('Version 2').click()
+
+  await design.choice('mm').check()
+  await design.width.fill('150')
+  await design.choice('Premium vinyl').check()
+  await design.choice('Matte').check()
+  await design.button('25 pieces').click()
+  await expect(design.quantity).toHaveValue('25')
+  await expect(design.proof).toHaveAttribute('alt', /150 × [\d.]+ mm$/)
+  await expect(design.check).toContainText(/clean cut line|Please note|Good to know/)
+  const price = await design.price.innerText()
+  expect(price).toMatch(/^CA\$\d+\.\d\d$/)
+
+  const checkout = new CheckoutPage(await design.proceed())
+  await expect(checkout.heading).toBeVisible()
+  await expect(checkout.summary).toContainText('25 pieces')
+  await expect(checkout.summary).toContainText(price)
+  await checkout.fillIn(neighbour)
+  const review = await checkout.review()
+  await expect(review.amount(/^Subtotal/)).toHaveText(price)
+  const order = await (await review.place()).pay()
+  await expect(order.heading).toBeVisible()
+  await expect(order.items).toContainText('150 ×')
+})
+
+test('two clicks on Proceed to Checkout put one batch in the cart, and so does coming back', async ({
+  page,
+}) => {
+  const design = new DesignPage(page)
+  await design.open()
+  await design.generate('Maple leaf "TRUE NORTH"', 'Bold')
+  await expect(design.ready).toBeVisible()
+  const opening = page.waitForEvent('popup')
+  await design.checkoutButton.dblclick()
+  await (await opening).close()
+  await expect(design.checkoutButton).toHaveText('Proceed to Checkout')
+  await (await design.proceed()).close()
+  await new ShopHeader(page).cart.click()
+  const drawer = new CartDrawer(page)
+  await expect(drawer.lines).toHaveCount(1)
+  await expect(drawer.lines.getByRole('spinbutton')).toHaveValue('1')
+})
+
+test('a design is there again after a reload, and by its address', async ({ page }) => {
+  const design = new DesignPage(page)
+  await design.open()
+  await design.generate(WISH, 'Professional')
+  await expect(design.ready).toBeVisible()
+  await design.concepts.nth(2).check()
+  await design.choice('mm').check()
+  await design.width.fill('220')
+  await expect(page).toHaveURL(/design=\w+/)
+  const address = new URL(page.url()).search
+
+  await revisit(page)
+  await expect(design.concepts).toHaveCount(3)
+  await expect(design.concepts.nth(2)).toBeChecked()
+  await expect(design.prompt).toHaveValue(WISH)
+  await design.choice('mm').check()
+  await expect(design.width).toHaveValue('220')
+
+  await page.evaluate(() => sessionStorage.clear())
+  await design.open(address)
+  await expect(design.concepts).toHaveCount(1)
+  await expect(design.proof).toBeVisible()
+})
+
+test('a design is saved to My Designs', async ({ page }) => {
+  const design = new DesignPage(page)
+  await design.open()
+  await design.generate('Bass "REEL THERAPY"', 'Modern')
+  await expect(design.ready).toBeVisible()
+  const title = await design.title.innerText()
+  await design.saveButton.click()
+  await expect(toast(page)).toContainText('Saved to My Designs')
+  await design.panel.getByRole('link', { name: 'My Designs' }).click()
+  await expect(page).toHaveURL('/my-designs')
+  await expect(page.getByRole('main')).toContainText(title)
+})
+
+test('the tabs, the choices and the tape are worked by keyboard', async ({ page }) => {
+  const design = new DesignPage(page)
+  await design.open('?tab=upload')
+  await expect(design.uploadTab).toHaveAttribute('aria-selected', 'true')
+  await design.uploadTab.press('ArrowLeft')
+  await expect(design.generateTab).toBeFocused()
+  await expect(page).not.toHaveURL(/tab=/)
+  await design.generateTab.press('ArrowRight')
+  await expect(page).toHaveURL(/tab=upload/)
+  await design.uploadTab.press('Home')
+
+  await design.prompt.fill('Skull "DIESEL"')
+  await design.choice('Modern').press('ArrowRight')
+  await expect(design.choice('Vintage')).toBeChecked()
+  await design.generateButton.press('Enter')
+  await expect(design.ready).toBeFocused()
+  await design.concepts.nth(0).press('ArrowRight')
+  await expect(design.concepts.nth(1)).toBeChecked()
+
+  await design.tape.press('Home')
+  await design.tape.press('ArrowRight')
+  await expect(design.tape).toHaveAttribute('aria-valuetext', /^\d+ millimetres, [\d.]+ in wide/)
+  await design.tape.press('End')
+  await expect(design.tape).toHaveAttribute('aria-valuetext', /^1200 millimetres/)
+  await design.choice('Trailer').check()
+  await expect(design.panel.getByText('A trailer 3.7 m long')).toBeVisible()
+})
+
+test('designs are told to the page with their points', async ({ page }) => {
+  const design = new DesignPage(page)
+  await design.open()
+  await page.evaluate(() => {
+    window.addEventListener('design:created', ({ detail }) => {
+      document.documentElement.dataset['told'] = JSON.stringify(detail)
+    })
+  })
+  await design.generate('Owl', 'Minimalist')
+  await expect(design.ready).toBeVisible()
+  const told: unknown = JSON.parse((await page.locator('html').getAttribute('data-told')) ?? 'null')
+  expect(told).toMatchObject({ style: 'minimalist', prompt: 'Owl' })
+  const events = await page.evaluate(() =>
+    window.dataLayer?.filter(({ event }) => event === 'generate_design'),
+  )
+  expect(events).toEqual([{ event: 'generate_design', style: 'minimalist' }])
+})
+
+test('artwork is uploaded, checked at its size and ordered', async ({ page }) => {
+  test.slow()
+  const design = new DesignPage(page)
+  await design.open('?tab=upload')
+  await expect(design.panel.getByText('Supports PNG, JPG, SVG (max 10MB)')).toBeVisible()
+  await expect(design.processButton).toBeDisabled()
+  await design.file.setInputFiles({
+    name: 'letter.docx',
+    mimeType: 'application/msword',
+    buffer: Buffer.from('x'),
+  })
+  await expect(design.panel.getByRole('alert')).toContainText('PNG, JPG, SVG')
+
+  await design.file.setInputFiles({ name: 'mark.png', mimeType: 'image/png', buffer: await roundMark() })
+  await expect(design.panel.getByText('File uploaded successfully')).toBeVisible()
+  await expect(design.panel.getByText('mark.png')).toBeVisible()
+  await design.panel.getByLabel('Design name').fill('Round mark')
+  await design.panel.getByLabel('Additional notes').fill('For the port side')
+  await design.processButton.click()
+
+  await expect(design.panel.getByRole('heading', { name: 'Your artwork, ready to cut' })).toBeFocused()
+  await expect(design.proof).toBeVisible()
+  await expect(design.panel.getByRole('img', { name: 'What is kept, in black' })).toBeVisible()
+  await design.choice('mm').check()
+  await design.width.fill('300')
+  await expect(design.panel.getByText(/dpi at this size/)).toContainText('pixels will show')
+  await expect(design.check.getByRole('checkbox')).toBeVisible()
+  await design.width.fill('50')
+  await expect(design.panel.getByText(/dpi at this size/)).toContainText('prints sharp')
+  await expect(design.check.getByRole('checkbox')).toHaveCount(0)
+  const price = await design.price.innerText()
+
+  const checkout = new CheckoutPage(await design.proceed())
+  await expect(checkout.summary).toContainText('Round mark')
+  await expect(checkout.summary).toContainText(price)
+
+  await revisit(page)
+  await expect(design.proof).toBeVisible()
+})
+
+test.describe('without a connection', () => {
+  test.use({ expectedComplaint: /ERR_INTERNET_DISCONNECTED/ })
+
+  test('nothing is lost, and the shopper is told', async ({ page, context }) => {
+    const design = new DesignPage(page)
+    await design.open()
+    await context.setOffline(true)
+    await design.generate(WISH, 'Graffiti')
+    await expect(design.panel.getByRole('alert')).toContainText('You seem to be offline')
+    await expect(design.prompt).toHaveValue(WISH)
+    await context.setOffline(false)
+    await design.button('Try again').click()
+    await expect(design.ready).toBeVisible()
+  })
+})
+
+test('both tabs and a result are accessible and fit a phone', async ({ page }) => {
+  test.slow()
+  await page.setViewportSize({ width: 390, height: 844 })
+  const design = new DesignPage(page)
+  await design.open('?tab=upload')
+  await expectGoodFor(page)
+  await design.generateTab.click()
+  await expectGoodFor(page)
+  await design.generate(WISH, 'Vintage')
+  await expect(design.ready).toBeVisible()
+  await design.button('Another version').click()
+  await expect(design.button('Version 2')).toBeVisible()
+  await expectGoodFor(page)
+  await design.choice('Laptop').check()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expectGoodFor(page)
+})
+
+async function expectGoodFor(page: Page): Promise<void> {
+  const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
+  expect(
+    violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html).slice(0, 3) })),
+  ).toEqual([])
+  const beside = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(beside, 'pixels beside the screen').toBeLessThanOrEqual(0)
+}
+
+/** A picture of pixels on a white ground. */
+function roundMark(): Promise<Buffer> {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><rect width="900" height="900" fill="#fff"/><circle cx="450" cy="450" r="380" fill="#0f6373"/><path d="M250 600l200-320 200 320z" fill="#ffc400"/></svg>'
+  return sharp(Buffer.from(svg)).png().toBuffer()
+}

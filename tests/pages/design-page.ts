@@ -1,0 +1,87 @@
+import type { Locator, Page } from '@playwright/test'
+import { visit } from './visit.ts'
+
+/** The design generator. */
+export class DesignPage {
+  readonly #page: Page
+  readonly generateTab: Locator
+  readonly uploadTab: Locator
+  readonly panel: Locator
+  readonly prompt: Locator
+  readonly generateButton: Locator
+  readonly ready: Locator
+  readonly concepts: Locator
+  readonly title: Locator
+  readonly proof: Locator
+  readonly width: Locator
+  readonly tape: Locator
+  readonly quantity: Locator
+  readonly check: Locator
+  readonly saveButton: Locator
+  readonly order: Locator
+  readonly checkoutButton: Locator
+  readonly file: Locator
+  readonly processButton: Locator
+
+  constructor(page: Page) {
+    this.#page = page
+    this.generateTab = page.getByRole('tab', { name: 'AI Generate' })
+    this.uploadTab = page.getByRole('tab', { name: 'Upload Design' })
+    // The other tab's panel is hidden, and what is hidden has no role.
+    this.panel = page.getByRole('tabpanel')
+    const { panel } = this
+    this.prompt = panel.getByLabel('Describe your decal')
+    this.generateButton = panel.getByRole('button', { name: /^Generat/ })
+    this.ready = panel.getByRole('heading', { name: 'Your custom decal is ready!' })
+    this.concepts = panel.getByRole('radio', { name: /./ }).and(page.locator('[name=concept]'))
+    // The first one says that the designs are ready.
+    this.title = panel.getByRole('heading', { level: 2 }).nth(1)
+    this.proof = panel.getByRole('img', { name: /^Proof of/ })
+    this.width = panel.getByRole('spinbutton', { name: 'Width' })
+    this.tape = panel.getByRole('slider', { name: 'Width on the tape' })
+    this.quantity = panel.getByRole('spinbutton', { name: 'Quantity' })
+    this.check = panel.getByRole('region', { name: 'Proof check' })
+    this.saveButton = panel.getByRole('button', { name: 'Save to My Designs' })
+    this.order = panel.getByRole('region', { name: 'Your order' })
+    this.checkoutButton = this.order.getByRole('button')
+    this.file = panel.getByLabel('Design file')
+    this.processButton = panel.getByRole('button', { name: /^Process/ })
+  }
+
+  async open(query = ''): Promise<void> {
+    await visit(this.#page, `/design-generator${query}`)
+  }
+
+  async generate(prompt: string, style: string): Promise<void> {
+    await this.prompt.fill(prompt)
+    await this.choice(style).check()
+    await this.generateButton.click()
+  }
+
+  /** A style, view, material, finish, cut or unit. */
+  choice(name: string): Locator {
+    return this.panel.getByRole('radio', { name, exact: true })
+  }
+
+  /** A button of the editor, by what it does. */
+  button(name: string): Locator {
+    return this.panel.getByRole('button', { name, exact: true })
+  }
+
+  /** A line of the decal's words. */
+  line(place: number): Locator {
+    return this.panel.getByRole('textbox', { name: `Line ${place}` })
+  }
+
+  /** What all pieces cost together. */
+  get price(): Locator {
+    return this.order.getByRole('status')
+  }
+
+  /** The checkout's own tab. */
+  async proceed(): Promise<Page> {
+    const opening = this.#page.waitForEvent('popup')
+    await this.checkoutButton.click()
+    return opening
+  }
+}
