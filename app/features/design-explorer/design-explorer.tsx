@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { designExplorer } from '../../../content/design-explorer.ts'
 import { challenges, recentAchievements } from '../../../domain/design-points/achievements.ts'
 import { createdAward } from '../../../domain/design-points/awards.ts'
@@ -18,19 +18,16 @@ export function DesignExplorer() {
   )
   useDesignEvents()
   const simulate = () => countDesign({ style: null, points: createdAward(Math.random) })
-  const recent = recentAchievements(achievements)
-  const open = challenges(achievements)
-  const { title, text } = designExplorer
   return (
     <section
       aria-labelledby="design-explorer"
-      className="with-scripts grid gap-x-12 gap-y-8 rounded-md bg-paper p-5 shadow-contact md:grid-cols-2 md:p-8 lg:grid-cols-[1.15fr_1fr_1.15fr]"
+      className="with-scripts grid gap-x-12 gap-y-8 rounded-md bg-paper p-5 shadow-contact *:min-w-0 md:grid-cols-2 md:p-8 lg:grid-cols-[1.15fr_1fr_1.15fr]"
     >
-      <div className="min-w-0 md:max-lg:col-span-2">
+      <div className="md:max-lg:col-span-2">
         <h2 id="design-explorer" className="text-2xl md:text-3xl">
-          {title}
+          {designExplorer.title}
         </h2>
-        <p className="mt-2 max-w-lg text-slate">{text}</p>
+        <p className="mt-2 max-w-lg text-slate">{designExplorer.text}</p>
         <LevelTape points={points} level={level} />
         <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button kind="outline" onClick={simulate}>
@@ -39,30 +36,31 @@ export function DesignExplorer() {
           <p className="max-w-52 text-sm text-slate">{designExplorer.simulateHint}</p>
         </div>
       </div>
-      <div className="min-w-0">
-        <h3 className="text-lg">{designExplorer.recent}</h3>
-        {recent.length === 0 ? (
-          <p className="mt-3 text-slate">{designExplorer.noneYet}</p>
-        ) : (
-          <ul className="mt-4 grid gap-4">
-            {recent.map(({ id }) => (
-              <StickerItem key={id} id={id} />
-            ))}
-          </ul>
-        )}
-      </div>
-      <div className="min-w-0">
-        <h3 className="text-lg">{designExplorer.challenges}</h3>
-        {open.length === 0 ? (
-          <p className="mt-3 text-slate">{designExplorer.allDone}</p>
-        ) : (
-          <ul className="mt-4 grid gap-4">
-            {open.map((achievement) => (
-              <ChallengeItem key={achievement.id} achievement={achievement} />
-            ))}
-          </ul>
-        )}
-      </div>
+      <AchievementList title={designExplorer.recent} none={designExplorer.noneYet}>
+        {recentAchievements(achievements).map(({ id }) => (
+          <StickerItem key={id} id={id} />
+        ))}
+      </AchievementList>
+      <AchievementList title={designExplorer.challenges} none={designExplorer.allDone}>
+        {challenges(achievements).map((achievement) => (
+          <ChallengeItem key={achievement.id} achievement={achievement} />
+        ))}
+      </AchievementList>
     </section>
+  )
+}
+
+type AchievementListProps = { title: string; none: string; children: readonly ReactNode[] }
+
+function AchievementList({ title, none, children }: AchievementListProps) {
+  return (
+    <div>
+      <h3 className="text-lg">{title}</h3>
+      {children.length === 0 ? (
+        <p className="mt-3 text-slate">{none}</p>
+      ) : (
+        <ul className="mt-4 grid gap-4">{children}</ul>
+      )}
+    </div>
   )
 }

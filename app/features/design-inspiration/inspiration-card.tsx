@@ -85,9 +85,9 @@ export function InspirationSkeleton() {
     <div className={card}>
       <Skeleton className="aspect-square w-full" />
       <div className="grid gap-3 p-4 md:p-5">
-        <Skeleton className="h-6 w-3/5" />
-        <Skeleton className="h-10 w-full" />
-        <Skeleton className="h-6 w-4/5" />
+        <Skeleton className="h-12 w-4/5" />
+        <Skeleton className="h-15 w-full" />
+        <Skeleton className="h-13 w-3/5" />
         <Skeleton className="h-11 w-full" />
         <Skeleton className="h-10 w-full" />
       </div>

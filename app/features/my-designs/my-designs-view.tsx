@@ -13,9 +13,23 @@ import { RemovedCard, WalletCard, WalletSkeleton } from './wallet-card.tsx'
 const SKELETONS = 4
 const grid = 'grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-5 lg:grid-cols-4'
 
+type Wallet = ReturnType<typeof useWallet>
+
 /** What the visitor has saved. The page is the same for all, and this part is loaded for each by itself. */
 export function MyDesignsView() {
-  const { wallet, removed, remove, undo, retry } = useWallet()
+  const wallet = useWallet()
+  const { loaded } = wallet
+  switch (loaded.state) {
+    case 'failed':
+      return <Failed onRetry={() => void wallet.retry()} />
+    case 'loading':
+      return <Loading />
+    case 'ready':
+      return loaded.items.length === 0 ? <Empty /> : <WalletGrid items={loaded.items} wallet={wallet} />
+  }
+}
+
+function WalletGrid({ items, wallet }: { items: readonly WalletItem[]; wallet: Wallet }) {
   const [asked, setAsked] = useState<WalletItem | null>(null)
   const [ordered, setOrdered] = useState<WalletItem | null>(null)
   const removing = useRef<HTMLDialogElement>(null)
@@ -30,29 +44,18 @@ export function MyDesignsView() {
   }
   const takeOut = (item: WalletItem) => {
     focusPlace(item)
-    void remove(item)
+    void wallet.remove(item)
   }
   const bringBack = (item: WalletItem) => {
     focusPlace(item)
-    void undo(item)
+    void wallet.undo(item)
   }
-  if (wallet.state === 'failed') return <Failed onRetry={() => void retry()} />
-  if (wallet.state === 'loading')
-    return (
-      <div className={grid}>
-        <output className="sr-only">Loading your designs</output>
-        {Array.from({ length: SKELETONS }, (_, index) => (
-          <WalletSkeleton key={index} />
-        ))}
-      </div>
-    )
-  if (wallet.items.length === 0) return <Empty />
   return (
     <>
       <ul className={grid}>
-        {wallet.items.map((item) => (
+        {items.map((item) => (
           <li key={item.id} id={placeOf(item)} tabIndex={-1} className="min-w-0">
-            {removed.has(item.id) ? (
+            {wallet.removed.has(item.id) ? (
               <RemovedCard item={item} onUndo={() => bringBack(item)} />
             ) : (
               <WalletCard item={item} onOrder={() => askToOrder(item)} onRemove={() => askToRemove(item)} />
@@ -70,6 +73,17 @@ const placeOf = ({ id }: WalletItem): string => `wallet-${id}`
 
 /** The button that was pressed goes; its place in the list stays, and the keyboard in it. */
 const focusPlace = (item: WalletItem): void => document.getElementById(placeOf(item))?.focus()
+
+function Loading() {
+  return (
+    <div className={grid}>
+      <output className="sr-only">Loading your designs</output>
+      {Array.from({ length: SKELETONS }, (_, index) => (
+        <WalletSkeleton key={index} />
+      ))}
+    </div>
+  )
+}
 
 function Empty() {
   const { title, text, links } = myDesigns.empty

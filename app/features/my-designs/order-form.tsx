@@ -24,7 +24,6 @@ const usual = { material: 'everyday', finish: 'gloss', quantity: 1 } as const
 export function OrderForm({ item, onDone }: { item: WalletItem; onDone: () => void }) {
   const [making, setMaking] = useState<Making>({ ...usual, widthMm: Math.round(item.widthMm) })
   const quoted = useQuote(item, making)
-  const change = (changed: Partial<Making>) => setMaking({ ...making, ...changed })
   const quote = quoted.state === 'ready' && quoted.quote.merchandiseId !== null ? quoted.quote : null
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -38,36 +37,7 @@ export function OrderForm({ item, onDone }: { item: WalletItem; onDone: () => vo
         <img src={item.picture} alt="" width="72" height="72" className="rounded-sm" />
         <p className="font-bold break-words">{item.title}</p>
       </div>
-      <div className="grid grid-cols-2 gap-4">
-        <NumberField
-          label={words.width}
-          value={making.widthMm}
-          least={DECAL_SIZE.minWidth}
-          most={DECAL_SIZE.maxWidth}
-          onChange={(widthMm) => change({ widthMm })}
-        />
-        <NumberField
-          label={words.quantity}
-          value={making.quantity}
-          least={1}
-          most={MOST_PIECES}
-          onChange={(quantity) => change({ quantity })}
-        />
-        <Choice
-          label={words.material}
-          value={making.material}
-          options={decalMaterialIds}
-          titleOf={(id) => DECAL_MATERIALS[id].title}
-          onChange={(material) => change({ material })}
-        />
-        <Choice
-          label={words.finish}
-          value={making.finish}
-          options={decalFinishIds}
-          titleOf={(id) => DECAL_FINISHES[id].title}
-          onChange={(finish) => change({ finish })}
-        />
-      </div>
+      <MakingFields making={making} onChange={(changed) => setMaking({ ...making, ...changed })} />
       <OrderPrice quoted={quoted} editUrl={item.editUrl} />
       <Button
         type="submit"
@@ -79,6 +49,43 @@ export function OrderForm({ item, onDone }: { item: WalletItem; onDone: () => vo
         {words.add}
       </Button>
     </form>
+  )
+}
+
+type MakingFieldsProps = { making: Making; onChange: (changed: Partial<Making>) => void }
+
+function MakingFields({ making, onChange }: MakingFieldsProps) {
+  return (
+    <div className="grid grid-cols-2 gap-4">
+      <NumberField
+        label={words.width}
+        value={making.widthMm}
+        least={DECAL_SIZE.minWidth}
+        most={DECAL_SIZE.maxWidth}
+        onChange={(widthMm) => onChange({ widthMm })}
+      />
+      <NumberField
+        label={words.quantity}
+        value={making.quantity}
+        least={1}
+        most={MOST_PIECES}
+        onChange={(quantity) => onChange({ quantity })}
+      />
+      <Choice
+        label={words.material}
+        value={making.material}
+        options={decalMaterialIds}
+        titleOf={(id) => DECAL_MATERIALS[id].title}
+        onChange={(material) => onChange({ material })}
+      />
+      <Choice
+        label={words.finish}
+        value={making.finish}
+        options={decalFinishIds}
+        titleOf={(id) => DECAL_FINISHES[id].title}
+        onChange={(finish) => onChange({ finish })}
+      />
+    </div>
   )
 }
 

@@ -4,13 +4,16 @@ import { showToast } from '../../browser/toasts.ts'
 import type { WalletItem } from './wallet.ts'
 import { keep, letGo, listWallet, throwAway } from './wallet-calls.ts'
 
-type Wallet = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; items: readonly WalletItem[] }
+type LoadedWallet =
+  | { state: 'loading' }
+  | { state: 'failed' }
+  | { state: 'ready'; items: readonly WalletItem[] }
 
 const { toasts } = myDesigns
 
 /** What the visitor has saved. What is deleted leaves an empty place, from which it can be brought back until the page is left. */
 export function useWallet() {
-  const [wallet, setWallet] = useState<Wallet>({ state: 'loading' })
+  const [loaded, setLoaded] = useLoadedWallet()
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set())
   const mark = useCallback((id: string, isRemoved: boolean) => {
     setRemoved((before) => {
@@ -20,24 +23,15 @@ export function useWallet() {
       return after
     })
   }, [])
-  const forget = useCallback((gone: readonly WalletItem[]) => {
-    setWallet((now) =>
-      now.state === 'ready' ? { ...now, items: now.items.filter((item) => !gone.includes(item)) } : now,
-    )
-  }, [])
+  const forget = useCallback(
+    (gone: readonly WalletItem[]) => {
+      setLoaded((now) =>
+        now.state === 'ready' ? { ...now, items: now.items.filter((item) => !gone.includes(item)) } : now,
+      )
+    },
+    [setLoaded],
+  )
   const farewells = useFarewells(forget)
-
-  useEffect(() => {
-    let wanted = true
-    const load = async () => {
-      const loaded = await loadWallet()
-      if (wanted) setWallet(loaded)
-    }
-    void load()
-    return () => {
-      wanted = false
-    }
-  }, [])
 
   const remove = async (item: WalletItem): Promise<void> => {
     // Undo is offered only once there is something to undo.
@@ -55,13 +49,30 @@ export function useWallet() {
     showToast({ title: toasts.keptAgain, text: item.title, style: 'plain' })
   }
   const retry = async (): Promise<void> => {
-    setWallet({ state: 'loading' })
-    setWallet(await loadWallet())
+    setLoaded({ state: 'loading' })
+    setLoaded(await loadWallet())
   }
-  return { wallet, removed, remove, undo, retry }
+  return { loaded, removed, remove, undo, retry }
 }
 
-async function loadWallet(): Promise<Wallet> {
+function useLoadedWallet() {
+  const state = useState<LoadedWallet>({ state: 'loading' })
+  const [, setLoaded] = state
+  useEffect(() => {
+    let wanted = true
+    const load = async () => {
+      const wallet = await loadWallet()
+      if (wanted) setLoaded(wallet)
+    }
+    void load()
+    return () => {
+      wanted = false
+    }
+  }, [setLoaded])
+  return state
+}
+
+async function loadWallet(): Promise<LoadedWallet> {
   const items = await listWallet()
   return items ? { state: 'ready', items } : { state: 'failed' }
 }

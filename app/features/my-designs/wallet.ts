@@ -23,17 +23,29 @@ export type WalletItem = {
   createdAt: string
 }
 
+/** As much of the wire's designs and artwork as is shown. */
+type Links = Pick<Design['links'], 'self' | 'png' | 'proof'>
+type ShownDesign = Pick<
+  Design,
+  'id' | 'concept' | 'style' | 'widthMm' | 'heightMm' | 'palette' | 'createdAt'
+> & {
+  links: Links
+}
+type ShownArtwork = Pick<Artwork, 'id' | 'fileName' | 'format' | 'widthMm' | 'heightMm' | 'createdAt'> & {
+  links: Links
+}
+
 const sizeOf = ({ widthMm, heightMm }: { widthMm: number; heightMm: number }): string =>
   `${millimetres(widthMm)} × ${millimetres(heightMm)} mm`
 
-const designItem = (design: Design): WalletItem => ({
+const designItem = (design: ShownDesign): WalletItem => ({
   id: design.id,
   kind: 'design',
   title: design.concept,
   origin: `${design.style.charAt(0).toUpperCase()}${design.style.slice(1)}`,
   size: sizeOf(design),
   widthMm: design.widthMm,
-  palette: [...new Set(design.palette)].slice(0, MOST_COLOURS),
+  palette: design.palette.slice(0, MOST_COLOURS),
   self: design.links.self,
   picture: design.links.png,
   proof: design.links.proof,
@@ -41,7 +53,7 @@ const designItem = (design: Design): WalletItem => ({
   createdAt: design.createdAt,
 })
 
-const artworkItem = (artwork: Artwork): WalletItem => ({
+const artworkItem = (artwork: ShownArtwork): WalletItem => ({
   id: artwork.id,
   kind: 'artwork',
   title: artwork.fileName,
@@ -59,7 +71,7 @@ const artworkItem = (artwork: Artwork): WalletItem => ({
 const MOST_COLOURS = 5
 
 /** Designs and artwork as one list, the newest first. */
-export function walletItems(designs: readonly Design[], artwork: readonly Artwork[]): WalletItem[] {
+export function walletItems(designs: readonly ShownDesign[], artwork: readonly ShownArtwork[]): WalletItem[] {
   const items = [...designs.map(designItem), ...artwork.map(artworkItem)]
   return items.sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt))
 }
