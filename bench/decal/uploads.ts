@@ -109,6 +109,7 @@ async function photographed(truth: Buffer): Promise<Buffer> {
       width: WIDTH_PX,
       height: (WIDTH_PX * 3) / 4,
       channels: 3,
+      background: '#808080',
       noise: { type: 'gaussian', mean: 128, sigma: 6 },
     },
   })
