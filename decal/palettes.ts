@@ -92,7 +92,7 @@ export const palettes: Record<PaletteName, Palette> = {
   slime: on(white, '#10180f', '#6a1fd0', '#12b886', '#a6f01e', '#e9ffd0'),
   citrus: on(white, '#2a0f1f', '#e3241f', '#ff8a00', '#ffe03a', '#fff3d6'),
   burgundy: on(white, '#2a0f16', '#6d1a2d', '#a65a64', '#d8b26a', '#f6e9e2'),
-  'true-north': on(white, '#141a2e', '#c8102e', '#1f3a6e', '#f2c14e', '#f6efe4'),
+  'true-north': on(white, '#141a2e', '#c8102e', '#1f3a6e', '#ffcf3f', '#f6efe4'),
   blush: on(white, '#4a2b33', '#a45567', '#e0aeb5', '#c99a5b', '#fbeef0'),
   desert: on(white, '#2b2318', '#6e5a36', '#a58b58', '#d9bf86', '#efe5cb'),
   arcade: on(white, '#0d0b24', '#4a2bff', '#ff3d81', '#21e6c1', '#f9f871'),

@@ -31,7 +31,7 @@ export const arrow: Layout = (brief) => {
   return [
     ...dressSubjects(brief, 'stack', {
       cx: 0,
-      cy: room.top - 27 + lapOf(brief, 15),
+      cy: room.top - 27 + lapOf(brief, 10),
       width: 72,
       height: 54,
       ground: palette.ink,

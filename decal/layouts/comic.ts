@@ -16,7 +16,7 @@ export const comic: Layout = (brief) => {
   const lines = linesOf(words.map(capitals), words.length > 2 ? 3 : 2)
   const face = brief.type.display === 'racing' ? 'bowlby' : brief.type.display
   const block = stackLines(set, face, lines, {
-    width: motif ? 84 : 78,
+    width: motif ? 84 : lines.length > 1 ? 78 : 92,
     cap: motif ? 20 : 27,
     gap: 4.6,
     tracking: 0.05,
@@ -28,7 +28,7 @@ export const comic: Layout = (brief) => {
   const picture = motif
     ? dressSubjects(brief, 'stack', {
         cx: 0,
-        cy: -22 + lapOf(brief, 14),
+        cy: -22 + lapOf(brief, 10),
         width: 62,
         height: 52,
         ground: palette.ink,
@@ -40,7 +40,7 @@ export const comic: Layout = (brief) => {
       brief,
       motif
         ? { x: 0, y: size.bottom / 2 - 12, rx: 57, ry: size.bottom / 2 + 24 }
-        : { x: 0, y: 0, rx: 62, ry: Math.max(34, size.height * 0.5 + 18) },
+        : { x: 0, y: 0, rx: size.width / 2 + 17, ry: Math.max(34, size.height * 0.5 + 18) },
     ),
     ...picture,
     ...blockLetters(placed, { dx: 1.4, dy: 1.8, ...lettersOn(palette) }, palette),

@@ -21,7 +21,7 @@ export const halftone: Layout = (brief) => {
   return [
     ...dressSubjects(brief, 'stack', {
       cx: 0,
-      cy: top - 27 + lapOf(brief, 15),
+      cy: top - 27 + lapOf(brief, 10),
       width: 72,
       height: 54,
       ground: palette.ink,

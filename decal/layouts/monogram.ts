@@ -79,20 +79,24 @@ const settings = [
   },
 ] as const satisfies readonly [() => Setting, ...(() => Setting)[]]
 
-// Dates and the like are capitals and figures: set small and upright, not in script.
-const isSmall = (text: string): boolean => /\d/.test(text) || (text === text.toUpperCase() && text.length > 5)
+const inCapitals = (text: string): boolean => text === text.toUpperCase() && text.length > 5
+// Dates and the like are capitals or figures: set small and upright, not in script; names all in capitals stay large.
+const isSmall = (text: string, words: readonly string[]): boolean =>
+  /\d/.test(text) || (inCapitals(text) && !words.every((one) => inCapitals(one) || /\d/.test(one)))
 const isJoint = (text: string): boolean => /^(&|\+|et|and|und|y)$/i.test(text)
 
 function names({ words, set, palette, random }: Brief, { width, height, cy }: Room): Layer[] {
   const ink = readable(palette.paper, [palette.ink], 7)
   const gold = readable(palette.paper, [palette.accent, palette.main, palette.ink], 3)
-  const hand = pick(random, ['script', 'script', 'garamond'] as const)
+  const shouted = words.some((text) => inCapitals(text) && !isSmall(text, words))
+  // Script in capitals cannot be read.
+  const hand = shouted ? 'garamond' : pick(random, ['script', 'script', 'garamond'] as const)
   let y = 0
   const placed = partsOf(words, width > height * 1.4).map((text, i) => {
-    const small = isSmall(text)
+    const small = isSmall(text, words)
     const line = small
       ? setLine(set, 'josefin', capitals(text), { width: width * 0.8, cap: 5, tracking: 0.3, least: 4 })
-      : setLine(set, hand, text, { width, cap: isJoint(text) ? 9 : 20, least: 6 })
+      : setLine(set, hand, text, { width, cap: isJoint(text) ? 9 : 20, least: 4.6 })
     const box = boxOf(line.shape)
     y += (i === 0 ? 0 : small ? 5 : 2.4) - box.top
     const at = layer('text', isJoint(text) ? gold : ink, shift(line.shape, 0, y))
@@ -116,7 +120,10 @@ function names({ words, set, palette, random }: Brief, { width, height, cy }: Ro
 
 /** The lines of the names: in a wide room short names stand on one line, in a round one long lines are broken. */
 function partsOf(words: readonly string[], wide: boolean): string[] {
-  const joined = words.filter((text) => !isSmall(text)).join(' ')
-  if (wide && joined.length <= 16) return [joined, ...words.filter(isSmall)]
-  return words.flatMap((text) => balanced(text, isSmall(text) ? 18 : wide ? 16 : words.length > 1 ? 13 : 8))
+  const large = words.filter((text) => !isSmall(text, words))
+  const joined = large.join(' ')
+  if (wide && joined.length <= 16) return [joined, ...words.filter((text) => isSmall(text, words))]
+  return words.flatMap((text) =>
+    balanced(text, isSmall(text, words) ? 18 : wide ? 16 : large.length > 1 ? 13 : 8),
+  )
 }

@@ -22,7 +22,7 @@ export const slant: Layout = (brief) => {
   const top = boxOf(slanted.flat()).top
   const picture = dressSubjects(brief, 'stack', {
     cx: 0,
-    cy: top - 28 + lapOf(brief, 14),
+    cy: top - 28 + lapOf(brief, 10),
     width: 76,
     height: 56,
     ground: palette.ink,

@@ -34,7 +34,7 @@ export const tag: Layout = (brief) => {
     layer('scenery', paint, haze.drops),
     ...dressSubjects(brief, 'stack', {
       cx: 0,
-      cy: room.top - 27 + lapOf(brief, 14),
+      cy: room.top - 27 + lapOf(brief, 10),
       width: 72,
       height: 54,
       ground: palette.ink,

@@ -26,7 +26,7 @@ export const throwup: Layout = (brief) => {
     layer('scenery', mix(hazeColour, '#ffffff', 0.35), glints(haze)),
     ...dressSubjects(brief, 'stack', {
       cx: 0,
-      cy: room.top - 27 + lapOf(brief, 13),
+      cy: room.top - 27 + lapOf(brief, 10),
       width: 72,
       height: 54,
       ground: palette.ink,
