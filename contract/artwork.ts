@@ -49,6 +49,8 @@ export const artworkSchema = z
     /** 300 and more fine, 150 to 299 warn, below stop unless accepted. */
     verdict: z.enum(['fine', 'warn', 'stop']),
     message: z.string(),
+    /** What else its owner should know, in sentences: said once, when the file comes. */
+    notes: z.array(z.string()),
     /** The file brought its own cut line, and it is used. */
     hasOwnCut: z.boolean(),
     tolerance: z.number().nullable(),

@@ -4,7 +4,7 @@ import { millimetres } from '../../domain/pricing/decal-price.ts'
 import type { ArtworkRow } from '../services/artwork/artworks.ts'
 
 /** A visitor's file as the wire has it. */
-export function artworkView(row: ArtworkRow): Artwork {
+export function artworkView(row: ArtworkRow, notes: string[] = []): Artwork {
   const { id, fileName, format, widthMm, heightMm, dpi, hasOwnCut, tolerance, offsetMm } = row
   return {
     id,
@@ -16,6 +16,7 @@ export function artworkView(row: ArtworkRow): Artwork {
     dpi,
     verdict: verdictOf(dpi),
     message: verdictWords({ dpi, widthMm }),
+    notes,
     hasOwnCut,
     tolerance,
     offsetMm,

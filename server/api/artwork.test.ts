@@ -106,6 +106,7 @@ describe('POST /api/artwork', () => {
     const [design] = designListSchema.parse(await answer.json()).designs
     const pdf = new Uint8Array(await (await boss.get(design?.links.pdf ?? '')).arrayBuffer())
     const artwork = await bring(visitor(), pdf, { name: 'mine.pdf', widthMm: '80' })
+    expect(artwork.notes.join(' ')).toMatch(/cut/i)
     expect(artwork).toMatchObject({ format: 'pdf', hasOwnCut: true, widthMm: 80 })
     expect(artwork.aspect).toBeCloseTo(design?.aspect ?? 0, 1)
   })

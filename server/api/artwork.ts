@@ -42,7 +42,7 @@ export function artwork(deps: ArtworkApiDeps, mayDraw: MayDraw): OpenAPIHono {
       widthMm,
       reading: { offsetMm, tolerance, vectorise, keepInside },
     })
-    if (taken.ok) return c.json(artworkView(taken.artwork), 201)
+    if (taken.ok) return c.json(artworkView(taken.artwork, taken.notes), 201)
     if (taken.reason !== 'not-read') return refuseUpload(c, taken.reason)
     return refuseUpload(c, taken.refused.reason, taken.refused.message)
   })
@@ -51,7 +51,7 @@ export function artwork(deps: ArtworkApiDeps, mayDraw: MayDraw): OpenAPIHono {
     const onlySaved = c.req.valid('query').saved === 'true'
     const rows = visitor ? await listOwnArtwork(deps.db, { visitorHash: visitor.hash, onlySaved }) : []
     c.header('Cache-Control', 'private, no-store')
-    return c.json({ artwork: rows.map(artworkView) }, 200)
+    return c.json({ artwork: rows.map((row) => artworkView(row)) }, 200)
   })
   api.openapi(findArtworkRoute, async (c) => {
     const visitor = await findVisitor(c, deps)

@@ -4,6 +4,6 @@ import type { CheckoutLine } from '../services/checkout/checkout-cart.ts'
 export function linePath({ handle, madeOf }: Pick<CheckoutLine, 'handle' | 'madeOf'>): string {
   if (!madeOf) return `/product/${handle}`
   return madeOf.designId === null
-    ? `/design-generator?tab=upload&artwork=${madeOf.artworkId}`
+    ? `/design-generator?artwork=${madeOf.artworkId}`
     : `/design-generator?design=${madeOf.designId}`
 }

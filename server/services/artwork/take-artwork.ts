@@ -20,7 +20,7 @@ export type Upload = {
   reading: Reading
 }
 export type Taken =
-  | { ok: true; artwork: ArtworkRow }
+  | { ok: true; artwork: ArtworkRow; notes: string[] }
   | { ok: false; reason: 'quota-reached' | 'no-room' }
   | { ok: false; reason: 'not-read'; refused: { reason: string; message: string } }
 
@@ -37,7 +37,7 @@ export async function takeArtwork(deps: ArtworkDeps, upload: Upload): Promise<Ta
     await removeArtworkFile(env.DATA_DIR, read.row.id)
     throw error
   })
-  if (kept) return { ok: true, artwork: read.row }
+  if (kept) return { ok: true, artwork: read.row, notes: read.notes }
   await removeArtworkFile(env.DATA_DIR, read.row.id)
   return { ok: false, reason: 'quota-reached' }
 }
@@ -59,7 +59,7 @@ function keepRow({ db }: ArtworkDeps, row: ArtworkRow): Promise<boolean> {
 async function readUpload(
   deps: ArtworkDeps,
   { visitorHash, fileName, file, widthMm, reading }: Upload,
-): Promise<{ ok: true; row: ArtworkRow } | { ok: false; reason: string; message: string }> {
+): Promise<{ ok: true; row: ArtworkRow; notes: string[] } | { ok: false; reason: string; message: string }> {
   const sha256 = createHash('sha256').update(file).digest('hex')
   const subject = { kind: 'artwork' as const, file, sha256, reading }
   const inspected = await deps.engine.inspect(subject, { widthMm, cutKind: 'kiss' })
@@ -86,7 +86,7 @@ async function readUpload(
     removedAt: null,
     createdAt: deps.now(),
   }
-  return { ok: true, row }
+  return { ok: true, row, notes: read.notes }
 }
 
 const toHundredths = (mm: number): number => Math.round(mm * 100) / 100
