@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import * as z from 'zod/mini'
 import { fairAward } from '../../../domain/design-points/awards.ts'
 import { track } from '../../browser/analytics.ts'
+import type { DesignCreated, DesignUploaded } from '../../browser/design-events.ts'
 import { earnPoints } from './points-store.ts'
 import { createdMessage, tellMilestones } from './tell-milestones.ts'
 
@@ -12,11 +13,11 @@ const uploadedDetail = z.object({ points: z.number() })
 /** Counts what the design generator says was created or uploaded, for as long as this is shown. */
 export function useDesignEvents(): void {
   useEffect(() => {
-    const onCreated = ({ detail }: CustomEvent<unknown>) => {
+    const onCreated = ({ detail }: CustomEvent<DesignCreated>) => {
       const told = createdDetail.safeParse(detail)
       if (told.success) countDesign(told.data)
     }
-    const onUploaded = ({ detail }: CustomEvent<unknown>) => {
+    const onUploaded = ({ detail }: CustomEvent<DesignUploaded>) => {
       const told = uploadedDetail.safeParse(detail)
       if (told.success) tellMilestones(earnPoints({ kind: 'uploaded', points: told.data.points }))
     }
