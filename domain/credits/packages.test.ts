@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { checkCreditWish, CREDIT_PACKAGES, type CreditPackage } from './packages.ts'
+
+describe('the packages of the credits page', () => {
+  it('are the four of the specification', () => {
+    expect(CREDIT_PACKAGES.map(({ id, credits, priceCents }) => [id, credits, priceCents])).toEqual([
+      ['basic', 10, 1999],
+      ['standard', 25, 3999],
+      ['premium', 60, 7999],
+      ['business', 150, 17999],
+    ])
+    expect(CREDIT_PACKAGES.filter(({ popular }) => popular).map(({ id }) => id)).toEqual(['standard'])
+  })
+
+  it('cost less a credit the larger they are', () => {
+    const each = CREDIT_PACKAGES.map(({ credits, priceCents }) => priceCents / credits)
+    expect(each).toEqual(each.toSorted((a, b) => b - a))
+  })
+})
+
+describe('checkCreditWish', () => {
+  it.each(CREDIT_PACKAGES.map((offer) => [offer.id, offer] as const))(
+    'knows %s by its price',
+    (id, offer) => {
+      const wish = { credits: offer.credits, amountCents: offer.priceCents, currency: 'CAD' }
+      expect(checkCreditWish(wish)).toMatchObject({ ok: true, package: { id } })
+    },
+  )
+
+  it.each([
+    ['unknown-package', { credits: 11, amountCents: 1999, currency: 'CAD' }],
+    ['unknown-package', { credits: 0, amountCents: 0, currency: 'CAD' }],
+    ['unknown-package', { credits: -10, amountCents: -1999, currency: 'CAD' }],
+    ['other-amount', { credits: 10, amountCents: 1998, currency: 'CAD' }],
+    ['other-amount', { credits: 150, amountCents: 1999, currency: 'CAD' }],
+    ['other-amount', { credits: 10, amountCents: null, currency: 'CAD' }],
+    ['other-currency', { credits: 10, amountCents: 1999, currency: 'USD' }],
+    ['other-currency', { credits: 10, amountCents: 1999, currency: 'cad' }],
+  ])('refuses with %s: %o', (reason, wish) => {
+    expect(checkCreditWish(wish)).toEqual({ ok: false, reason })
+  })
+
+  it('tells packages of the same size apart by their price', () => {
+    const pack: CreditPackage = { ...CREDIT_PACKAGES[0], id: 'banner-large', priceCents: 125_00 }
+    const wish = { credits: 10, amountCents: 125_00, currency: 'CAD' }
+    expect(checkCreditWish(wish, [...CREDIT_PACKAGES, pack])).toMatchObject({
+      package: { id: 'banner-large' },
+    })
+  })
+
+  it('never sells at a price that is not the package’s', () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.integer(), (credits, amountCents) => {
+        const checked = checkCreditWish({ credits, amountCents, currency: 'CAD' })
+        return !checked.ok || checked.package.priceCents === amountCents
+      }),
+    )
+  })
+})

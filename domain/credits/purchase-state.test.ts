@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import {
+  CREDIT_PURCHASE_STATES,
+  type CreditPurchaseEvent,
+  type CreditPurchaseState,
+  nextPurchaseState,
+  parsePurchaseState,
+} from './purchase-state.ts'
+
+it.each<[CreditPurchaseState, CreditPurchaseEvent, CreditPurchaseState | null]>([
+  ['started', 'money-arrived', 'paid'],
+  ['started', 'payment-failed', 'failed'],
+  ['started', 'expire', 'expired'],
+  ['failed', 'money-arrived', 'paid'],
+  ['expired', 'money-arrived', 'paid'],
+  ['failed', 'expire', null],
+  ['expired', 'payment-failed', null],
+  ['paid', 'money-arrived', null],
+  ['paid', 'payment-failed', null],
+  ['paid', 'expire', null],
+])('%s, then %s: %s', (state, event, next) => {
+  expect(nextPurchaseState(state, event)).toBe(next)
+})
+
+it('whatever is told in whatever order, money makes it paid exactly once', () => {
+  const events = fc.array(fc.constantFrom<CreditPurchaseEvent>('money-arrived', 'payment-failed', 'expire'))
+  fc.assert(
+    fc.property(events, (told) => {
+      let state: CreditPurchaseState = 'started'
+      let paid = 0
+      for (const event of told) {
+        const next = nextPurchaseState(state, event)
+        if (next === 'paid') paid += 1
+        state = next ?? state
+      }
+      expect(paid).toBe(told.includes('money-arrived') ? 1 : 0)
+    }),
+  )
+})
+
+it('only its own states are read', () => {
+  for (const state of CREDIT_PURCHASE_STATES) expect(parsePurchaseState(state)).toBe(state)
+  expect(parsePurchaseState('PAID')).toBeNull()
+})

@@ -1,0 +1,4 @@
+/** Why credits came or went. The ledger names one of these for every entry, and the history says it in words. */
+export const CREDIT_REASONS = ['purchase', 'image', 'image-returned'] as const
+
+export type CreditReason = (typeof CREDIT_REASONS)[number]
