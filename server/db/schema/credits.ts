@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigserial,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { CreditReason } from '../../../domain/credits/reasons.ts'
+
+/** What a visitor has. The row is locked by whoever changes it, so changes of one balance happen one after the other. */
+export const creditBalances = pgTable(
+  'credit_balances',
+  {
+    visitorHash: text().primaryKey(),
+    balance: integer().notNull().default(0),
+  },
+  // Even a mistake in the shop cannot write less than nothing.
+  (table) => [check('credit_balances_never_negative', sql`${table.balance} >= 0`)],
+)
+
+/** Every credit that came or went, for ever: the migration has a trigger that refuses to change or delete one. */
+export const creditEntries = pgTable(
+  'credit_entries',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    visitorHash: text().notNull(),
+    /** Above 0 came in, below went out. */
+    amount: integer().notNull(),
+    balanceAfter: integer().notNull(),
+    reason: text().$type<CreditReason>().notNull(),
+    /** What it is for (purchase:…, image:…): that happens once. */
+    reference: text().notNull().unique(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('credit_entries_visitor').on(table.visitorHash, table.id),
+    check('credit_entries_amount', sql`${table.amount} <> 0`),
+    check('credit_entries_balance', sql`${table.balanceAfter} >= 0`),
+  ],
+)
+
+/** One attempt to pay for a package of credits; the states of domain/credits/purchase-state. */
+export const creditPurchases = pgTable(
+  'credit_purchases',
+  {
+    /** Also what the payment provider knows it by. */
+    id: uuid().primaryKey().defaultRandom(),
+    visitorHash: text().notNull(),
+    /** The package as it was when it was bought. */
+    packageId: text().notNull(),
+    credits: integer().notNull(),
+    amountCents: integer().notNull(),
+    currency: text().notNull(),
+    state: text().notNull(),
+    provider: text().notNull(),
+    providerReference: text(),
+    /** Where the buyer pays, once the provider gave it. */
+    redirectUrl: text(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    // A second click or tab joins the attempt that is under way instead of charging again.
+    uniqueIndex('credit_purchases_live')
+      .on(table.visitorHash, table.packageId, table.provider)
+      .where(sql`${table.state} = 'started'`),
+    uniqueIndex('credit_purchases_reference').on(table.provider, table.providerReference),
+    index('credit_purchases_undecided')
+      .on(table.updatedAt)
+      .where(sql`${table.state} = 'started'`),
+    check('credit_purchases_amount', sql`${table.amountCents} > 0 and ${table.credits} > 0`),
+    check('credit_purchases_state', sql`${table.state} in ('started', 'paid', 'failed', 'expired')`),
+  ],
+)
+
+/** A picture that the image model was paid to draw: written with the spending, so that a crash leaves no credit lost. */
+export const imageDrawings = pgTable(
+  'image_drawings',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    visitorHash: text().notNull(),
+    credits: integer().notNull(),
+    /** drawing, drawn, or returned: nothing came of it, and the credits went back. */
+    state: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('image_drawings_unfinished')
+      .on(table.createdAt)
+      .where(sql`${table.state} = 'drawing'`),
+    check('image_drawings_credits', sql`${table.credits} > 0`),
+    check('image_drawings_state', sql`${table.state} in ('drawing', 'drawn', 'returned')`),
+  ],
+)
