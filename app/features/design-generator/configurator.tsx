@@ -47,7 +47,7 @@ export function Configurator({
   const heightMm = checked.state === 'checked' ? checked.heightMm : heightAt(subject, making.widthMm)
   const price = priceDecal({ ...making, heightMm })
   return (
-    <div className="pt-12 md:pt-16">
+    <div className="pt-8 md:pt-12">
       <div className="page-width gap-x-12 max-lg:flex max-lg:flex-col max-lg:gap-y-4 lg:grid lg:grid-cols-[1.2fr_1fr] lg:items-start">
         <div className="min-w-0 max-lg:contents lg:sticky lg:top-24">
           <DecalHead subject={subject} onSaved={onSaved} />

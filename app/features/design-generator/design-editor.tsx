@@ -2,6 +2,7 @@ import { type SubmitEvent, useState } from 'react'
 import type { Design, DesignChange } from '../../../contract/design.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
+import { FailureNote } from './failure-note.tsx'
 import { MotifChoice } from './motif-choice.tsx'
 import { PaletteChoice } from './palette-choice.tsx'
 import { PartTitle } from './part-title.tsx'
@@ -23,7 +24,8 @@ type DesignEditorProps = {
 export function DesignEditor({ design, first, designs }: DesignEditorProps) {
   const { vary, doing, failed } = designs
   const change = (wanted: DesignChange) => void vary(wanted)
-  const wrongWords = failed?.field?.startsWith('words') === true
+  const failure = failed?.during === 'redrawing' ? failed.failure : null
+  const wrongWords = failure?.field?.startsWith('words') === true
   return (
     <section aria-labelledby="edit">
       <PartTitle id="edit" title="Make it yours">
@@ -36,10 +38,12 @@ export function DesignEditor({ design, first, designs }: DesignEditorProps) {
         </Button>
       </PartTitle>
       <VersionStrip designs={designs} />
+      {failure && !wrongWords && <FailureNote failure={failure} onRetry={null} />}
       <WordsForm
         design={design}
+        edition={designs.concepts.list[designs.concepts.chosen]?.versions.length ?? 0}
         redrawing={doing === 'redrawing'}
-        error={wrongWords ? failed.message : null}
+        error={wrongWords ? failure.message : null}
         onRedraw={(words) => change({ words })}
       />
       <PaletteChoice
@@ -72,15 +76,18 @@ const titleOf = (name: string): string =>
 
 type WordsFormProps = {
   design: Design
+  /** Grows with each version. */
+  edition: number
   redrawing: boolean
   error: string | null
   onRedraw: (words: string[]) => void
 }
 
-function WordsForm({ design, redrawing, error, onRedraw }: WordsFormProps) {
-  // What is typed belongs to the design that was in sight: another one comes with words of its own.
-  const [typed, setTyped] = useState<{ id: string; lines: readonly string[] } | null>(null)
-  const lines = typed?.id === design.id ? typed.lines : design.words
+function WordsForm({ design, edition, redrawing, error, onRedraw }: WordsFormProps) {
+  // What is typed belongs to the design that was in sight, until it has become a version: others come with their own words.
+  const key = `${design.id} ${edition}`
+  const [typed, setTyped] = useState<{ key: string; lines: readonly string[] } | null>(null)
+  const lines = typed?.key === key ? typed.lines : design.words
   const redraw = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const words = lines.map((line) => line.trim()).filter((line) => line !== '')
@@ -88,11 +95,7 @@ function WordsForm({ design, redrawing, error, onRedraw }: WordsFormProps) {
   }
   return (
     <form onSubmit={redraw} className="mt-4">
-      <WordsFields
-        lines={lines}
-        onChange={(changed) => setTyped({ id: design.id, lines: changed })}
-        error={error}
-      />
+      <WordsFields lines={lines} onChange={(changed) => setTyped({ key, lines: changed })} error={error} />
       <Button type="submit" size="small" className="mt-3">
         {redrawing ? 'Redrawing...' : 'Redraw with these words'}
       </Button>

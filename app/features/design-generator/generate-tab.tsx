@@ -26,7 +26,8 @@ export function GenerateTab({ designId }: GenerateTabProps) {
     if (await designs.generate(wanted)) goTo(result.current)
   }
   const { doing, failed } = designs
-  const wrongWish = failed?.reason === 'refused' && failed.field?.startsWith('words') !== true
+  // What is wrong with the wish is said beside its field, and with a change beside the editor.
+  const wrongWish = failed?.during === 'generating' && failed.failure.reason === 'refused'
   return (
     <>
       <div className="page-width">
@@ -35,13 +36,13 @@ export function GenerateTab({ designId }: GenerateTabProps) {
             wish={wish}
             onChange={setWish}
             generating={doing === 'generating'}
-            error={wrongWish ? failed.message : null}
+            error={wrongWish ? failed.failure.message : null}
             onGenerate={(wanted) => void generate(wanted)}
           />
         </div>
-        {failed && !wrongWish && (
+        {failed && failed.during !== 'redrawing' && !wrongWish && (
           <FailureNote
-            failure={failed}
+            failure={failed.failure}
             onRetry={wish.prompt.trim() === '' ? null : () => void generate(wish)}
           />
         )}

@@ -2,7 +2,14 @@ import type { Artwork } from '../../../contract/artwork.ts'
 import { type CallResult, failure, failureOf } from './shop-calls.ts'
 
 /** How an uploaded file is to be read. */
-export type ReadingOptions = { widthMm: number; tolerance: number | null; vectorise: boolean }
+export type ReadingOptions = {
+  widthMm: number
+  /** 0 to 100; null lets the engine choose. */
+  tolerance: number | null
+  offsetMm: number
+  vectorise: boolean
+  keepInside: boolean
+}
 
 /** `share` of the bytes that are sent, 0 to 1; at 1 the shop is reading the file. */
 type Progress = (share: number) => void
@@ -21,6 +28,8 @@ export function sendArtwork({
   form.set('file', file, name)
   form.set('widthMm', String(options.widthMm))
   if (options.tolerance !== null) form.set('tolerance', String(options.tolerance))
+  form.set('offsetMm', String(options.offsetMm))
+  form.set('keepInside', options.keepInside ? '1' : '0')
   form.set('vectorise', options.vectorise ? '1' : '0')
   const { promise, resolve } = Promise.withResolvers<CallResult<Artwork>>()
   const request = new XMLHttpRequest()

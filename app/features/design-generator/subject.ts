@@ -32,7 +32,7 @@ export const artworkSubject = (
 ): Subject => ({
   kind: 'artwork',
   id,
-  title: name.trim() || fileName,
+  title: name.trim() || fileName.replace(/\.\w+$/, ''),
   saved,
   widthMm,
   heightMm,

@@ -91,13 +91,13 @@ export function UploadForm({ fields, onChange, sending, error, onProcess }: Uplo
 function SendingProgress({ sending }: { sending: Sending }) {
   const reading = sending?.share === 1
   return (
-    <output className="block min-h-9 pt-2 text-sm text-slate tabular-nums">
+    <output className="block text-sm text-slate tabular-nums">
       {sending !== null && (
         <>
           <progress
             aria-label="Upload"
             value={reading ? undefined : sending.share}
-            className="h-1.5 w-full accent-gorge"
+            className="mt-3 h-1.5 w-full accent-gorge"
           />
           {reading ? 'Sent. Finding the outline…' : `Sending, ${Math.round(sending.share * 100)}%`}
         </>

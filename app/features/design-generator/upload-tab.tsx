@@ -3,6 +3,7 @@ import { ArtworkEditor } from './artwork-editor.tsx'
 import { Configurator } from './configurator.tsx'
 import { goTo } from './go-to.ts'
 import { FailureNote } from './failure-note.tsx'
+import { firstReading } from './reading-fields.tsx'
 import { readUploadSession, recall, remember, writeUploadSession } from './session.ts'
 import { artworkSubject } from './subject.ts'
 import { UploadForm, type UploadFields } from './upload-form.tsx'
@@ -25,8 +26,7 @@ export function UploadTab({ artworkId }: UploadTabProps) {
 
   const process = async () => {
     if (!file) return
-    const options = { widthMm: making.value.widthMm, tolerance: null, vectorise: false }
-    if (!(await upload.send(file, name, options))) return
+    if (!(await upload.send(file, name, { ...firstReading, widthMm: making.value.widthMm }))) return
     announceUploaded(file)
     goTo(result.current)
   }
@@ -67,7 +67,6 @@ export function UploadTab({ artworkId }: UploadTabProps) {
           notes={notes}
         >
           <ArtworkEditor
-            key={artwork.id}
             artwork={artwork}
             reading={sending !== null}
             onRead={

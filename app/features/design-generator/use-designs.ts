@@ -20,17 +20,18 @@ import type { GenerateSession } from './session.ts'
 import type { CallFailure } from './shop-calls.ts'
 import type { Wish } from './wish-form.tsx'
 
-type Doing = 'opening' | 'generating' | 'redrawing' | null
+type Deed = 'opening' | 'generating' | 'redrawing'
+type Failed = { during: Deed; failure: CallFailure }
 
 /** The visitor's designs of this visit: generated, changed, chosen, opened again. */
 export function useDesigns() {
   const [concepts, setConcepts] = useState<Concepts<Design>>(noConcepts)
-  const [doing, setDoing] = useState<Doing>(null)
-  const [failed, setFailed] = useState<CallFailure | null>(null)
+  const [doing, setDoing] = useState<Deed | null>(null)
+  const [failed, setFailed] = useState<Failed | null>(null)
   // A second click while the first one is under way does nothing.
   const busy = useRef(false)
 
-  const perform = useCallback(async <T>(what: Doing, call: () => Promise<T>): Promise<T | null> => {
+  const perform = useCallback(async <T>(what: Deed, call: () => Promise<T>): Promise<T | null> => {
     if (busy.current) return null
     busy.current = true
     setDoing(what)
@@ -48,7 +49,7 @@ export function useDesigns() {
     if (words === '') return false
     const result = await perform('generating', () => composeDesigns(words, style))
     if (result === null) return false
-    if (!result.ok) setFailed(result)
+    if (!result.ok) setFailed({ during: 'generating', failure: result })
     else {
       setConcepts(propose(result.value.designs))
       announceCreated({ prompt: words, style })
@@ -62,7 +63,7 @@ export function useDesigns() {
     const result = await perform('redrawing', () => varyDesign(design, change))
     if (result === null) return
     if (result.ok) setConcepts((now) => addVersion(now, result.value))
-    else setFailed(result)
+    else setFailed({ during: 'redrawing', failure: result })
   }
 
   const restore = useCallback(
@@ -70,7 +71,7 @@ export function useDesigns() {
       const found = await perform('opening', () => findAgain(session, wantedId))
       if (!found) return
       setConcepts(found.concepts)
-      if (found.failed) setFailed(found.failed)
+      if (found.failed) setFailed({ during: 'opening', failure: found.failed })
     },
     [perform],
   )
