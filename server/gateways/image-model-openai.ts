@@ -1,0 +1,104 @@
+import sharp from 'sharp'
+import type { ImageModel, NoPicture } from './image-model.ts'
+
+export type ImageModelSettings = {
+  /** Up to and with the version: https://api.example.com/v1. */
+  url: string
+  /** Some models on one's own machine want none. */
+  key: string | undefined
+  model: string
+  credits: number
+  timeoutMs?: number
+}
+
+// The slow ones take half a minute. Below the minute after which a key of services/checkout/once counts as abandoned.
+const TIMEOUT_MS = 50_000
+// What an upload may have, in base64, with some room for the JSON around it.
+const LARGEST_ANSWER_BYTES = 14 * 1024 * 1024
+const LARGEST_PICTURE_PIXELS = 4_096 * 4_096
+const SIZE = '1024x1024'
+const FORMATS = new Set(['png', 'jpeg', 'webp'])
+
+class AnswerTooLarge extends Error {}
+
+/** Any endpoint that answers POST {url}/images/generations as OpenAI's does. */
+export function createImageModel({
+  url,
+  key,
+  model,
+  credits,
+  timeoutMs = TIMEOUT_MS,
+}: ImageModelSettings): ImageModel {
+  const baseURL = url.replace(/\/+$/, '')
+  const settings = {
+    name: 'image-model',
+    baseURL,
+    fetch: fetchLimited,
+    ...(key !== undefined && { apiKey: key }),
+  }
+  return {
+    credits,
+    async draw(prompt, stop) {
+      const timeout = AbortSignal.timeout(timeoutMs)
+      const abortSignal = AbortSignal.any([stop, timeout])
+      try {
+        // Half a second and 30 MB that most shops never need.
+        const [{ generateImage }, { createOpenAICompatible }] = await Promise.all([
+          import('ai'),
+          import('@ai-sdk/openai-compatible'),
+        ])
+        // No second try: it might cost the shop twice.
+        const how = { prompt, n: 1, size: SIZE, maxRetries: 0, abortSignal } as const
+        const { image } = await generateImage({
+          model: createOpenAICompatible(settings).imageModel(model),
+          ...how,
+        })
+        return await checked(new Uint8Array(image.uint8Array))
+      } catch (error) {
+        return { ok: false, reason: reasonOf(error, { stop, timeout }), detail: detailOf(error) }
+      }
+    },
+  }
+}
+
+/** Neither a picture that lies about itself nor one of a billion pixels goes on to the engine. */
+async function checked(picture: Uint8Array<ArrayBuffer>): ReturnType<ImageModel['draw']> {
+  // Only the head of the file is read.
+  const facts = await sharp(picture, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null)
+  const { format = '', width = 0, height = 0 } = facts ?? {}
+  if (!FORMATS.has(format)) return { ok: false, reason: 'not-a-picture', detail: `format "${format}"` }
+  if (width * height > LARGEST_PICTURE_PIXELS)
+    return { ok: false, reason: 'too-large', detail: `${width} × ${height} pixels` }
+  return { ok: true, picture }
+}
+
+function reasonOf(error: unknown, { stop, timeout }: { stop: AbortSignal; timeout: AbortSignal }): NoPicture {
+  if (stop.aborted) return 'stopped'
+  if (timeout.aborted) return 'timeout'
+  return causes(error).some((cause) => cause instanceof AnswerTooLarge) ? 'too-large' : 'failed'
+}
+
+function causes(error: unknown): unknown[] {
+  return error instanceof Error && error.cause !== undefined ? [error, ...causes(error.cause)] : [error]
+}
+
+/** The library's errors hold the whole request and answer; their message is enough. */
+const detailOf = (error: unknown): string => String(error).slice(0, 300)
+
+/** Answers end where no picture that we take could be so large, and redirects are not followed: they would get our key. */
+async function fetchLimited(input: Parameters<typeof fetch>[0], init?: RequestInit): Promise<Response> {
+  const response = await fetch(input, { ...init, redirect: 'error' })
+  if (response.body === null) return response
+  let left = LARGEST_ANSWER_BYTES
+  const limit = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      left -= chunk.length
+      if (left < 0) controller.error(new AnswerTooLarge('The answer of the image model is too large'))
+      else controller.enqueue(chunk)
+    },
+  })
+  const { status, statusText, headers } = response
+  return new Response(response.body.pipeThrough(limit), { status, statusText, headers })
+}

@@ -1,0 +1,81 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import {
+  type Behaviour,
+  type ImageModelStandIn,
+  startImageModelStandIn,
+} from '../../tests/setup/image-model-stand-in.ts'
+import { createImageModel } from './image-model-openai.ts'
+
+let standIn: ImageModelStandIn
+beforeAll(async () => {
+  standIn = await startImageModelStandIn()
+})
+afterAll(() => standIn.stop())
+afterEach(() => {
+  standIn.state.behaviour = 'draws'
+})
+
+const open = (settings: { key?: string; timeoutMs?: number; url?: string } = {}) =>
+  createImageModel({ url: standIn.url, key: 'sk-secret', model: 'leaf-1', credits: 1, ...settings })
+const nobodyLeaves = () => new AbortController().signal
+
+describe('an OpenAI-compatible image model', () => {
+  it('is asked for one picture by its name, with the key, and brings a PNG', async () => {
+    const drawn = await open({ url: `${standIn.url}/` }).draw('a maple leaf', nobodyLeaves())
+    expect(drawn.ok && Buffer.from(drawn.picture.slice(1, 4)).toString()).toBe('PNG')
+    expect(standIn.state.requests.at(-1)).toMatchObject({
+      path: '/v1/images/generations',
+      key: 'Bearer sk-secret',
+      model: 'leaf-1',
+      prompt: 'a maple leaf',
+      n: 1,
+      size: '1024x1024',
+    })
+  })
+
+  it('may answer with the address of the picture', async () => {
+    standIn.state.behaviour = 'gives an address'
+    expect(await open().draw('a leaf', nobodyLeaves())).toMatchObject({ ok: true })
+  })
+
+  it.each<[Behaviour, string]>([
+    ['fails', 'failed'],
+    ['limits', 'failed'],
+    ['talks nonsense', 'failed'],
+    ['has no picture', 'failed'],
+    ['stops halfway', 'failed'],
+    ['redirects', 'failed'],
+    ['sends text for a picture', 'not-a-picture'],
+    ['sends too much', 'too-large'],
+    ['sends too many pixels', 'too-large'],
+  ])('that %s is answered with a reason: %s', async (behaviour, reason) => {
+    standIn.state.behaviour = behaviour
+    const asked = standIn.state.requests.length
+    const drawn = await open().draw('a leaf', nobodyLeaves())
+    expect(drawn).toMatchObject({ ok: false, reason })
+    expect(JSON.stringify(drawn)).not.toContain('sk-secret')
+    // Once: a second try could cost twice.
+    expect(standIn.state.requests.length).toBe(asked + 1)
+  })
+
+  it('that hangs is given up after its time', async () => {
+    standIn.state.behaviour = 'hangs'
+    const started = Date.now()
+    const drawn = await open({ timeoutMs: 300 }).draw('a leaf', nobodyLeaves())
+    expect(drawn).toMatchObject({ ok: false, reason: 'timeout' })
+    expect(Date.now() - started).toBeLessThan(5_000)
+  })
+
+  it('is stopped when nobody waits for the picture any more', async () => {
+    standIn.state.behaviour = 'hangs'
+    const leaving = new AbortController()
+    const drawing = open().draw('a leaf', leaving.signal)
+    setTimeout(() => leaving.abort(), 100)
+    expect(await drawing).toMatchObject({ ok: false, reason: 'stopped' })
+  })
+
+  it('that is not there is a reason too', async () => {
+    const drawn = await open({ url: 'http://127.0.0.1:48123/v1' }).draw('a leaf', nobodyLeaves())
+    expect(drawn).toMatchObject({ ok: false, reason: 'failed' })
+  })
+})
