@@ -1,6 +1,7 @@
 import type { Database } from './db/database.ts'
 import type { Engine } from './engine/engine.ts'
 import type { Environment } from './env.ts'
+import type { ImageModel } from './gateways/image-model.ts'
 import type { MailGateway } from './gateways/mail.ts'
 import type { PaymentGateway } from './gateways/payment.ts'
 import type { PageRenderer } from './pages/renderer.ts'
@@ -16,6 +17,8 @@ export type Deps = {
   mail: MailGateway
   /** Draws decals, in a thread of its own that starts when it is first needed. */
   engine: Engine
+  /** Null where none is set: then nothing mentions it. */
+  imageModel: ImageModel | null
   log: Log
   /** Null where the application was not built: then only the API answers. */
   renderer: PageRenderer | null

@@ -30,6 +30,10 @@ const environmentSchema = z
     MAIL_FROM: optionalText,
     SHOPIFY_STORE_DOMAIN: optionalText,
     SHOPIFY_STOREFRONT_TOKEN: optionalText,
+    IMAGE_MODEL_URL: optionalText.pipe(z.url({ protocol: /^https?$/ }).optional()),
+    IMAGE_MODEL_KEY: optionalText,
+    IMAGE_MODEL: optionalText,
+    IMAGE_MODEL_CREDITS: z.coerce.number().int().min(1).max(100).default(1),
     TRUSTED_PROXY: flag,
   })
   .refine((env) => !env.STRIPE_SECRET_KEY || env.STRIPE_WEBHOOK_SECRET, {
@@ -39,6 +43,10 @@ const environmentSchema = z
   .refine((env) => !env.SHOPIFY_STORE_DOMAIN || env.SHOPIFY_STOREFRONT_TOKEN, {
     path: ['SHOPIFY_STOREFRONT_TOKEN'],
     error: 'is needed when SHOPIFY_STORE_DOMAIN is set',
+  })
+  .refine((env) => !env.IMAGE_MODEL_URL || env.IMAGE_MODEL, {
+    path: ['IMAGE_MODEL'],
+    error: 'is needed when IMAGE_MODEL_URL is set',
   })
 
 type ParsedEnvironment = z.infer<typeof environmentSchema>

@@ -4,6 +4,8 @@ import type { Database } from './db/database.ts'
 import type { Deps } from './deps.ts'
 import { Engine } from './engine/engine.ts'
 import type { Environment } from './env.ts'
+import type { ImageModel } from './gateways/image-model.ts'
+import { createImageModel } from './gateways/image-model-openai.ts'
 import type { MailGateway } from './gateways/mail.ts'
 import { createFolderMail } from './gateways/mail-folder.ts'
 import { createSmtpMail } from './gateways/mail-smtp.ts'
@@ -36,6 +38,7 @@ export function makeDeps(env: Environment, db: Database, renderer: PageRenderer 
     payment,
     mail: chooseMail(env),
     engine: new Engine(writeLog),
+    imageModel: chooseImageModel(env),
     log: writeLog,
     renderer,
   }
@@ -60,4 +63,13 @@ function chooseMail(env: Environment): MailGateway {
   return env.SMTP_URL === undefined
     ? createFolderMail(path.join(env.DATA_DIR, 'mail'), settings)
     : createSmtpMail(env.SMTP_URL, settings)
+}
+
+function chooseImageModel({
+  IMAGE_MODEL_URL: url,
+  IMAGE_MODEL_KEY: key,
+  IMAGE_MODEL: model,
+  IMAGE_MODEL_CREDITS: credits,
+}: Environment): ImageModel | null {
+  return url === undefined || model === undefined ? null : createImageModel({ url, key, model, credits })
 }

@@ -5,6 +5,8 @@ import { sweepDrafts } from './services/checkout/draft.ts'
 import { sweepKeys } from './services/checkout/once.ts'
 import { reconcilePayments } from './services/checkout/reconcile-payments.ts'
 import { sweepWebhookEvents } from './services/checkout/take-webhook.ts'
+import { reconcilePurchases } from './services/credits/reconcile-purchases.ts'
+import { returnLostCredits } from './services/image-model/return-lost-credits.ts'
 import { sweepArtwork } from './services/artwork/sweep-artwork.ts'
 import { sweepDesigns } from './services/designs/sweep-designs.ts'
 import { sweepQuotes } from './services/quotes/sweep-quotes.ts'
@@ -24,6 +26,15 @@ export function startUpkeep(deps: Deps): { stop(): Promise<void> } {
       everyMs: 30 * SECOND_MS,
       run: () => reconcilePayments(deps),
       log,
+    }),
+    repeatedly({
+      name: 'reconcile credits',
+      everyMs: 30 * SECOND_MS,
+      log,
+      async run() {
+        await reconcilePurchases(deps)
+        await returnLostCredits(deps)
+      },
     }),
     repeatedly({
       name: 'neighbours by tags',

@@ -3,8 +3,10 @@ import type { Deps } from '../deps.ts'
 import { artwork } from './artwork.ts'
 import { artworkCredits } from './artwork-credits.ts'
 import { collections } from './collections.ts'
+import { credits } from './credits.ts'
 import { designInspiration } from './design-inspiration.ts'
 import { designs, drawingLimit } from './designs.ts'
+import { imageModel } from './image-model.ts'
 import { describeApi } from './openapi.ts'
 import { answerErrors, refuseInvalid } from './problem.ts'
 import { madeFiles } from './made-files.ts'
@@ -19,7 +21,7 @@ import { limitBody, refuseForeignRequests, requireJson } from './same-origin.ts'
 
 /** The REST API: one small app a resource, behind the same guards. */
 export function createApi(
-  deps: Pick<Deps, 'db' | 'now' | 'log' | 'env' | 'visitorSecret' | 'engine'>,
+  deps: Pick<Deps, 'db' | 'now' | 'log' | 'env' | 'visitorSecret' | 'engine' | 'payment' | 'imageModel'>,
 ): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   api.use('/api/*', refuseForeignRequests(deps.env.PUBLIC_URL), limitBody, requireJson)
@@ -35,8 +37,10 @@ export function createApi(
   for (const kind of [designKind(deps), artworkKind(deps)]) api.route('/', madeFiles(deps, kind))
   api.route('/', designs(deps, mayDraw))
   api.route('/', artwork(deps, mayDraw))
+  api.route('/', imageModel(deps, mayDraw))
   api.route('/', designInspiration(deps, mayDraw))
   api.route('/', quotes(deps))
+  api.route('/', credits(deps))
   describeApi(api)
   answerErrors(api, deps.log)
   return api

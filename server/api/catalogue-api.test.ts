@@ -11,6 +11,7 @@ import { createTestDatabase, type TestDatabase } from '../../tests/setup/test-da
 import { loadSampleShop } from '../db/sample-shop.ts'
 import { Engine } from '../engine/engine.ts'
 import { parseEnvironment } from '../env.ts'
+import { createDemoPayments } from '../gateways/payment-demo.ts'
 import { createApi } from './api.ts'
 import { answerUnknownPaths } from './unknown-paths.ts'
 
@@ -33,6 +34,8 @@ beforeAll(async () => {
       now: () => now,
       log: () => {},
       engine: new Engine(() => {}),
+      payment: createDemoPayments(database.db, parsed.env.PUBLIC_URL),
+      imageModel: null,
       visitorSecret: 'a secret for tests of thirty-two characters',
     }),
   )

@@ -9,6 +9,7 @@ import type { Log } from '../deps.ts'
 const TITLES = {
   400: 'Bad Request',
   401: 'Unauthorized',
+  402: 'Payment Required',
   403: 'Forbidden',
   404: 'Not Found',
   405: 'Method Not Allowed',

@@ -56,7 +56,7 @@ function sessionOf(request: PaymentRequest): Stripe.Checkout.SessionCreateParams
     client_reference_id: request.paymentId,
     metadata,
     payment_intent_data: { metadata, description: request.description },
-    customer_email: request.email,
+    ...(request.email !== null && { customer_email: request.email }),
     expires_at: Math.floor(request.expiresAt.getTime() / 1000),
     success_url: request.successUrl,
     cancel_url: request.cancelUrl,

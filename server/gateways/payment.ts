@@ -15,7 +15,8 @@ export type PaymentRequest = {
   description: string
   /** What the provider lists for the shopper: goods, shipping and taxes; the amounts add up to amountCents. */
   lines: { name: string; amountCents: number }[]
-  email: string
+  /** The shopper's, where the shop asked for it. */
+  email: string | null
   /** From when on the shopper cannot pay any more. At least 30 minutes ahead: Stripe takes no less. */
   expiresAt: Date
   /** Where the provider sends the shopper afterwards. */

@@ -7,6 +7,7 @@ import { orders, payments } from '../../server/db/schema/orders.ts'
 import type { Deps } from '../../server/deps.ts'
 import { Engine } from '../../server/engine/engine.ts'
 import { parseEnvironment } from '../../server/env.ts'
+import type { ImageModel } from '../../server/gateways/image-model.ts'
 import type { Mail } from '../../server/gateways/mail.ts'
 import type { PaymentGateway } from '../../server/gateways/payment.ts'
 import { createDemoPayments } from '../../server/gateways/payment-demo.ts'
@@ -23,12 +24,13 @@ type Goods = {
 type Options = {
   payment?: (deps: Pick<Deps, 'db' | 'env'>) => PaymentGateway
   settings?: Record<string, string>
+  imageModel?: ImageModel
 }
 
 export type CheckoutShop = Awaited<ReturnType<typeof openCheckoutShop>>
 
 /** The real app on a fresh database, with a clock that tests turn and an outbox that they read. */
-export async function openCheckoutShop({ payment, settings = {} }: Options = {}) {
+export async function openCheckoutShop({ payment, settings = {}, imageModel }: Options = {}) {
   const database = await createTestDatabase()
   const { db } = database
   const parsed = parseEnvironment({ NODE_ENV: 'test', TRUSTED_PROXY: '1', ...settings })
@@ -45,6 +47,7 @@ export async function openCheckoutShop({ payment, settings = {} }: Options = {})
     mail: { name: 'folder', send: async (mail) => void sent.push(mail) },
     log: () => {},
     engine: new Engine(() => {}),
+    imageModel: imageModel ?? null,
     renderer: null,
   }
   const app: Hono = createApp(deps)

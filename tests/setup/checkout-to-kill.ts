@@ -42,6 +42,7 @@ async function runUntilKilled({ connection, point, checkoutToken, mailFolder }: 
     now: () => new Date(),
     log: () => {},
     engine: new Engine(() => {}),
+    imageModel: null,
     renderer: null,
     payment: {
       ...demo,

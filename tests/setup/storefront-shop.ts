@@ -52,6 +52,7 @@ export async function openStorefrontShop(settings: Record<string, string> = {}) 
       if (level === 'error') console.error(message, details)
     },
     engine: new Engine(() => {}),
+    imageModel: null,
     renderer: null,
   }
   const app = createApp(deps)

@@ -3,6 +3,8 @@ import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { webhookEvents } from '../../db/schema/operations.ts'
 import type { ProviderEvent } from '../../gateways/payment.ts'
+import { type CreditPurchase, findPurchase, findPurchaseByReference } from '../credits/purchases.ts'
+import { settlePurchase } from '../credits/settle-purchase.ts'
 import { findPayment, findPaymentByReference, type Payment } from './payments.ts'
 import { settlePayment } from './settle-payment.ts'
 
@@ -20,6 +22,8 @@ export async function takeWebhook(deps: WebhookDeps, event: ProviderEvent): Prom
   const payment = await findPaymentOf(deps, event)
   // Effect first: it can be had twice without harm, but an event noted before a crash would never be tried again.
   if (payment) await settlePayment(deps, payment, { reference: event.reference })
+  const purchase = payment ? null : await findPurchaseOf(deps, event)
+  if (purchase) await settlePurchase(deps, purchase, event.reference)
   const row = { provider, eventId: event.eventId, type: event.type, receivedAt: deps.now() }
   await deps.db.insert(webhookEvents).values(row).onConflictDoNothing()
 }
@@ -33,6 +37,16 @@ async function findPaymentOf(
   if (byReference) return byReference
   // Our own id, as we gave it to the provider: an attempt whose reference was lost on its way to us.
   return event.paymentId !== null && UUID.test(event.paymentId) ? findPayment(db, event.paymentId) : null
+}
+
+/** The same for credits, which are paid without a cart. */
+async function findPurchaseOf(
+  { db, payment: gateway }: WebhookDeps,
+  { reference, paymentId }: ProviderEvent,
+): Promise<CreditPurchase | null> {
+  const byReference = reference === null ? null : await findPurchaseByReference(db, gateway.name, reference)
+  if (byReference) return byReference
+  return paymentId !== null && UUID.test(paymentId) ? findPurchase(db, paymentId) : null
 }
 
 export async function sweepWebhookEvents(db: Database, now: Date): Promise<void> {

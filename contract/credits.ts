@@ -1,0 +1,84 @@
+import { z } from '@hono/zod-openapi'
+import { designStyles } from './design.ts'
+import { CREDIT_PURCHASE_STATES } from '../domain/credits/purchase-state.ts'
+import { CREDIT_REASONS } from '../domain/credits/reasons.ts'
+
+/** GET /api/user/credits: what the visitor has. */
+export const userCreditsSchema = z
+  .object({
+    availableCredits: z.int().min(0),
+    /** What a picture of the image model costs; null where the shop has no image model. */
+    imageModel: z.object({ credits: z.int().min(1) }).nullable(),
+  })
+  .openapi('UserCredits')
+
+/** POST /api/user/credits/purchase, as the specification has it (design tools, section 7). */
+export const creditPurchaseWishSchema = z
+  .object({
+    /** How many credits the package has. */
+    creditAmount: z.int().min(1).max(1_000_000),
+    paymentDetails: z.object({
+      /** The price as it was shown: 19.99, or "19.99". */
+      amount: z.union([z.number(), z.string().max(20)]),
+      currency: z.string().max(10),
+    }),
+  })
+  .openapi('CreditPurchaseWish')
+
+/** The credits are there. */
+export const creditsBoughtSchema = z.object({ newTotalCredits: z.int().min(0) }).openapi('CreditsBought')
+
+/** The provider wants to be paid first, on its own page; the purchase tells how that went. */
+export const creditPaymentSchema = z
+  .object({ purchaseId: z.uuid(), paymentUrl: z.string() })
+  .openapi('CreditPayment')
+
+/** GET /api/user/credits/purchases/{id} */
+export const creditPurchaseSchema = z
+  .object({
+    id: z.uuid(),
+    state: z.enum(CREDIT_PURCHASE_STATES),
+    packageId: z.string(),
+    credits: z.int(),
+    amount: z.string(),
+    currency: z.string(),
+    /** Where to pay, while it is not decided. */
+    paymentUrl: z.string().nullable(),
+    /** The balance, once it was paid. */
+    newTotalCredits: z.int().nullable(),
+  })
+  .openapi('CreditPurchase')
+
+/** GET /api/user/credits/entries: what came and went, the newest first. */
+export const creditHistorySchema = z
+  .object({
+    entries: z.array(
+      z.object({
+        id: z.int(),
+        /** Above 0 came in, below 0 went out. */
+        amount: z.int(),
+        balance: z.int(),
+        reason: z.enum(CREDIT_REASONS),
+        createdAt: z.iso.datetime(),
+      }),
+    ),
+  })
+  .openapi('CreditHistory')
+
+/** POST /api/artwork/generate: a picture by the image model, kept like an upload. */
+export const imageWishSchema = z
+  .object({
+    prompt: z.string().trim().min(1).max(500),
+    style: z.enum(designStyles),
+    /** Width of the finished decal in mm. */
+    widthMm: z.number().min(20).max(1_200).default(100),
+  })
+  .openapi('ImageWish')
+
+export type UserCredits = z.infer<typeof userCreditsSchema>
+export type CreditPurchaseWish = z.infer<typeof creditPurchaseWishSchema>
+export type CreditsBought = z.infer<typeof creditsBoughtSchema>
+export type CreditPayment = z.infer<typeof creditPaymentSchema>
+export type CreditPurchaseView = z.infer<typeof creditPurchaseSchema>
+export type CreditHistory = z.infer<typeof creditHistorySchema>
+export type ImageWish = z.infer<typeof imageWishSchema>

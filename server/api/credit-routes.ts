@@ -1,0 +1,81 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { artworkSchema } from '../../contract/artwork.ts'
+import {
+  creditHistorySchema,
+  creditPaymentSchema,
+  creditPurchaseSchema,
+  creditPurchaseWishSchema,
+  creditsBoughtSchema,
+  imageWishSchema,
+  userCreditsSchema,
+} from '../../contract/credits.ts'
+import { jsonAnswer, jsonBody, notFound, problemAnswer } from './responses.ts'
+
+const keyed = {
+  headers: z.object({
+    'idempotency-key': z
+      .string()
+      .regex(/^[\x21-\x7e]{1,255}$/)
+      .optional()
+      .openapi({ description: 'Sent again with the same key, the request has no second effect.' }),
+  }),
+}
+
+export const creditsRoute = createRoute({
+  method: 'get',
+  path: '/api/user/credits',
+  summary: 'The visitor’s design credits',
+  responses: { 200: jsonAnswer('What is there; 0 for who never had any', userCreditsSchema) },
+})
+
+export const creditHistoryRoute = createRoute({
+  method: 'get',
+  path: '/api/user/credits/entries',
+  summary: 'What credits came and went, the newest first',
+  responses: { 200: jsonAnswer('Up to 200 entries of the ledger', creditHistorySchema) },
+})
+
+export const buyCreditsRoute = createRoute({
+  method: 'post',
+  path: '/api/user/credits/purchase',
+  summary: 'Buy a package of credits',
+  description:
+    'The packages and their prices are the shop’s. Credits come when the payment provider says that they are paid: 202 tells where to pay, and the purchase how it went. Sent again with its key after that, the request answers 200.',
+  request: { ...keyed, body: jsonBody(creditPurchaseWishSchema) },
+  responses: {
+    200: jsonAnswer('Paid: the new balance', creditsBoughtSchema),
+    202: jsonAnswer('To be paid on the provider’s page', creditPaymentSchema),
+    409: problemAnswer('The same request is still running (still-running)'),
+    422: problemAnswer(
+      'No such package (unknown-package), not its price (other-amount), not in CAD (other-currency), or another body under a used key (other-body)',
+    ),
+    429: problemAnswer('Over 20 attempts in ten minutes'),
+    503: problemAnswer('The payment provider does not answer (payment-unavailable)'),
+  },
+})
+
+export const creditPurchaseRoute = createRoute({
+  method: 'get',
+  path: '/api/user/credits/purchases/{id}',
+  summary: 'How one of the visitor’s own purchases of credits stands; asks the payment provider',
+  request: { params: z.object({ id: z.string().max(64) }) },
+  responses: { 200: jsonAnswer('The purchase', creditPurchaseSchema), ...notFound },
+})
+
+export const generateArtworkRoute = createRoute({
+  method: 'post',
+  path: '/api/artwork/generate',
+  summary: 'Have a picture drawn by the image model, for credits',
+  description:
+    'Taken in like an upload: background removed, redrawn as flat shapes, contoured. The credits come back where nothing comes of it.',
+  request: { ...keyed, body: jsonBody(imageWishSchema) },
+  responses: {
+    201: jsonAnswer('The artwork, read', artworkSchema),
+    402: problemAnswer('Not enough credits (not-enough-credits)'),
+    404: problemAnswer('The shop has no image model (image-model-off)'),
+    409: problemAnswer('The same request is still running (still-running)'),
+    422: problemAnswer('It is not drawn; the code says why'),
+    429: problemAnswer('Over 60 drawings in ten minutes, or 30 files or 150 MB (quota-reached)'),
+    503: problemAnswer('The model brought no picture (image-model-failed); the credits are back'),
+  },
+})

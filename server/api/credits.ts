@@ -1,0 +1,132 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { z } from 'zod'
+import type { CreditPurchaseView, CreditPurchaseWish } from '../../contract/credits.ts'
+import { checkCreditWish } from '../../domain/credits/packages.ts'
+import { parseDecimal, toDecimal } from '../../domain/money.ts'
+import { clientAddress } from '../client-address.ts'
+import type { Deps } from '../deps.ts'
+import { createAttemptLimits } from '../services/checkout/attempt-limits.ts'
+import { once } from '../services/checkout/once.ts'
+import { buyCredits, type BuyDeps } from '../services/credits/buy-credits.ts'
+import { findBalance, listEntries } from '../services/credits/ledger.ts'
+import { type CreditPurchase, findPurchase, getPurchase } from '../services/credits/purchases.ts'
+import { settlePurchase } from '../services/credits/settle-purchase.ts'
+import { findVisitor, takeVisitor } from '../visitor.ts'
+import { buyCreditsRoute, creditHistoryRoute, creditPurchaseRoute, creditsRoute } from './credit-routes.ts'
+import { problem, refuseInvalid } from './problem.ts'
+
+type CreditApiDeps = Pick<Deps, 'db' | 'now' | 'env' | 'log' | 'payment' | 'imageModel' | 'visitorSecret'>
+
+const WORDS = {
+  'unknown-package': 'There is no such package of credits.',
+  'other-amount': 'This is not the price of the package.',
+  'other-currency': 'Credits are sold in Canadian dollars (CAD).',
+  'other-body': 'This key was used for another purchase.',
+  'still-running': 'This purchase is being started. Please wait a moment.',
+  'too-many-attempts': 'That were many attempts to pay. Please wait ten minutes.',
+  'payment-unavailable': 'The payment provider does not answer. Nothing was charged; please try again.',
+} as const
+
+/** What a purchase came to, as a repeat with the same key gets it. */
+const startedSchema = z.union([
+  z.object({ purchaseId: z.string() }),
+  z.object({ reason: z.enum(['too-many-attempts', 'payment-unavailable']) }),
+])
+
+/** Credits are money: the visitor's own, bought at the shop's price, and told to nobody else. */
+export function credits(base: CreditApiDeps): OpenAPIHono {
+  const deps = { ...base, limits: createAttemptLimits() }
+  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
+  api.openapi(creditsRoute, async (c) => {
+    const visitor = await findVisitor(c, deps)
+    c.header('Cache-Control', 'private, no-store')
+    const availableCredits = visitor ? await findBalance(deps.db, visitor.hash) : 0
+    const imageModel = deps.imageModel && { credits: deps.imageModel.credits }
+    return c.json({ availableCredits, imageModel }, 200)
+  })
+  api.openapi(creditHistoryRoute, async (c) => {
+    const visitor = await findVisitor(c, deps)
+    const entries = visitor ? await listEntries(deps.db, visitor.hash) : []
+    c.header('Cache-Control', 'private, no-store')
+    return c.json({ entries: entries.map(entryView) }, 200)
+  })
+  api.openapi(creditPurchaseRoute, async (c) => {
+    const visitor = await findVisitor(c, deps)
+    const id = z.uuid().safeParse(c.req.valid('param').id)
+    const purchase = id.success && visitor ? await findPurchase(deps.db, id.data) : null
+    if (!purchase || purchase.visitorHash !== visitor?.hash)
+      return problem(c, 404, 'not-found', 'There is no such purchase.')
+    c.header('Cache-Control', 'private, no-store')
+    return c.json(await purchaseView(deps, await settleIfAnswered(deps, purchase)), 200)
+  })
+  api.openapi(buyCreditsRoute, async (c) => {
+    const checked = checkCreditWish(readWish(c.req.valid('json')))
+    if (!checked.ok) return problem(c, 422, checked.reason, WORDS[checked.reason])
+    const visitor = await takeVisitor(c, deps)
+    const buyer = { visitorHash: visitor.hash, address: clientAddress(c, deps.env) }
+    const run = async () => {
+      const bought = await buyCredits(deps, buyer, checked.package)
+      return bought.ok ? { purchaseId: bought.purchase.id } : { reason: bought.reason }
+    }
+    const key = c.req.valid('header')['idempotency-key']
+    if (key === undefined) return answer(c, deps, await run())
+    const request = { scope: `credits:${visitor.hash}`, key, body: { packageId: checked.package.id } }
+    const keep = (value: z.infer<typeof startedSchema>) => 'purchaseId' in value
+    const started = await once(deps.db, request, { answer: startedSchema, run, keep })
+    if (started.ok) return answer(c, deps, started.value)
+    return problem(c, started.reason === 'other-body' ? 422 : 409, started.reason, WORDS[started.reason])
+  })
+  return api
+}
+
+/** How the purchase stands now: a repeat after the payment gets the balance. */
+async function answer(c: Context, deps: BuyDeps, started: z.infer<typeof startedSchema>) {
+  c.header('Cache-Control', 'private, no-store')
+  if ('reason' in started) {
+    const status = started.reason === 'too-many-attempts' ? 429 : 503
+    return problem(c, status, started.reason, WORDS[started.reason])
+  }
+  const purchase = await getPurchase(deps.db, started.purchaseId)
+  const { id, state, visitorHash, redirectUrl } = purchase
+  if (state === 'paid') return c.json({ newTotalCredits: await findBalance(deps.db, visitorHash) }, 200)
+  if (redirectUrl === null) return problem(c, 503, 'payment-unavailable', WORDS['payment-unavailable'])
+  return c.json({ purchaseId: id, paymentUrl: redirectUrl }, 202)
+}
+
+function readWish({ creditAmount, paymentDetails: { amount, currency } }: CreditPurchaseWish) {
+  return { credits: creditAmount, amountCents: parseDecimal(String(amount)), currency }
+}
+
+/** The provider may be away for a moment: then the purchase is told as it was last known. */
+async function settleIfAnswered(deps: BuyDeps, purchase: CreditPurchase): Promise<CreditPurchase> {
+  try {
+    return await settlePurchase(deps, purchase)
+  } catch (error) {
+    deps.log('error', 'A purchase of credits could not be settled', { id: purchase.id, error: String(error) })
+    return purchase
+  }
+}
+
+async function purchaseView(deps: BuyDeps, purchase: CreditPurchase): Promise<CreditPurchaseView> {
+  const { id, state, packageId, amountCents, currency, redirectUrl, visitorHash } = purchase
+  return {
+    id,
+    state,
+    packageId,
+    credits: purchase.credits,
+    amount: toDecimal(amountCents),
+    currency,
+    paymentUrl: state === 'started' ? redirectUrl : null,
+    newTotalCredits: state === 'paid' ? await findBalance(deps.db, visitorHash) : null,
+  }
+}
+
+type Entry = Awaited<ReturnType<typeof listEntries>>[number]
+const entryView = ({ id, amount, balanceAfter, reason, createdAt }: Entry) => ({
+  id,
+  amount,
+  balance: balanceAfter,
+  reason,
+  createdAt: createdAt.toISOString(),
+})

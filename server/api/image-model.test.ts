@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { artworkListSchema, artworkSchema } from '../../contract/artwork.ts'
+import { creditHistorySchema, creditPaymentSchema, userCreditsSchema } from '../../contract/credits.ts'
+import { problemSchema } from '../../contract/problem.ts'
+import { type CheckoutShop, openCheckoutShop } from '../../tests/setup/checkout-shop.ts'
+import {
+  type Behaviour,
+  type ImageModelStandIn,
+  startImageModelStandIn,
+} from '../../tests/setup/image-model-stand-in.ts'
+import { Visitor } from '../../tests/setup/visitor.ts'
+import { imageDrawings } from '../db/schema/credits.ts'
+import { createImageModel } from '../gateways/image-model-openai.ts'
+import { returnLostCredits } from '../services/image-model/return-lost-credits.ts'
+
+let standIn: ImageModelStandIn
+let shop: CheckoutShop
+let dataDir: string
+let addresses = 0
+beforeAll(async () => {
+  standIn = await startImageModelStandIn()
+  dataDir = mkdtempSync(path.join(os.tmpdir(), 'image-model-'))
+  const imageModel = createImageModel({
+    url: standIn.url,
+    key: 'sk-secret',
+    model: 'leaf-1',
+    credits: 3,
+    timeoutMs: 2_000,
+  })
+  shop = await openCheckoutShop({ settings: { DATA_DIR: dataDir }, imageModel })
+})
+afterAll(async () => {
+  await shop.close()
+  await standIn.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+afterEach(() => {
+  shop.clock.ahead = 0
+  standIn.state.behaviour = 'draws'
+})
+
+const WISH = { prompt: 'A maple leaf with a bear', style: 'bold', widthMm: 90 }
+
+/** Somebody with ten credits. */
+async function buyer(): Promise<Visitor> {
+  const kim = new Visitor(shop.app, shop.deps.env.PUBLIC_URL, `198.51.100.${(addresses += 1)}`)
+  const basic = { creditAmount: 10, paymentDetails: { amount: 19.99, currency: 'CAD' } }
+  const started = await kim.send('POST', '/api/user/credits/purchase', basic)
+  const { purchaseId, paymentUrl } = creditPaymentSchema.parse(await started.json())
+  const form = new FormData()
+  form.set('decision', 'pay')
+  await kim.upload(new URL(paymentUrl).pathname, form)
+  await kim.get(`/api/user/credits/purchases/${purchaseId}`)
+  return kim
+}
+const generate = (of: Visitor, body: unknown = WISH, key?: string) =>
+  of.ask('/api/artwork/generate', {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: {
+      'content-type': 'application/json',
+      origin: shop.deps.env.PUBLIC_URL,
+      ...(key !== undefined && { 'idempotency-key': key }),
+    },
+  })
+const creditsOf = async (of: Visitor) =>
+  userCreditsSchema.parse(await (await of.get('/api/user/credits')).json())
+const historyOf = async (of: Visitor) =>
+  creditHistorySchema
+    .parse(await (await of.get('/api/user/credits/entries')).json())
+    .entries.map(({ amount, reason }) => [amount, reason])
+const artworkOf = async (of: Visitor) =>
+  artworkListSchema.parse(await (await of.get('/api/artwork')).json()).artwork
+const problemOf = async (response: Response) => problemSchema.parse(await response.json())
+
+describe('POST /api/artwork/generate', () => {
+  it('brings artwork of the visitor’s own, cut and with its proof, for the credits it costs', async () => {
+    const kim = await buyer()
+    expect(await creditsOf(kim)).toEqual({ availableCredits: 10, imageModel: { credits: 3 } })
+    const response = await generate(kim)
+    expect(response.status).toBe(201)
+    const artwork = artworkSchema.parse(await response.json())
+    expect(artwork).toMatchObject({ fileName: 'A maple leaf with a bear.png', widthMm: 90, vectorised: true })
+    for (const link of [artwork.links.png, artwork.links.proof, artwork.links.mask]) {
+      const picture = await kim.get(link)
+      expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png'])
+    }
+    expect((await creditsOf(kim)).availableCredits).toBe(7)
+    expect(await historyOf(kim)).toEqual([
+      [-3, 'image'],
+      [10, 'purchase'],
+    ])
+    expect(standIn.state.requests.at(-1)?.prompt).toContain('A maple leaf with a bear. Bold mascot')
+  })
+
+  it.each<[Behaviour]>([
+    ['fails'],
+    ['hangs'],
+    ['talks nonsense'],
+    ['sends text for a picture'],
+    ['sends too much'],
+    ['sends too many pixels'],
+  ])('gives the credits back when the model %s, and the shop’s own designs go on', async (behaviour) => {
+    const kim = await buyer()
+    standIn.state.behaviour = behaviour
+    const response = await generate(kim)
+    expect(response.status).toBe(503)
+    const { code, detail } = await problemOf(response)
+    expect([code, detail]).toEqual([
+      'image-model-failed',
+      'The image model brought no picture. Your credits are back, and our own designs are free.',
+    ])
+    expect((await creditsOf(kim)).availableCredits).toBe(10)
+    expect(await historyOf(kim)).toEqual([
+      [3, 'image-returned'],
+      [-3, 'image'],
+      [10, 'purchase'],
+    ])
+    expect(await artworkOf(kim)).toEqual([])
+    const free = await kim.send('POST', '/api/designs', { prompt: 'a bear', style: 'bold', count: 1 })
+    expect(free.status).toBe(201)
+  })
+
+  it('five at once with credits for three: three pictures, and never below zero', async () => {
+    const kim = await buyer()
+    const answers = await Promise.all(Array.from({ length: 5 }, () => generate(kim)))
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 201, 201, 402, 402])
+    expect((await creditsOf(kim)).availableCredits).toBe(1)
+    expect(await artworkOf(kim)).toHaveLength(3)
+  })
+
+  it('ten times at once with one key: one picture, paid once', async () => {
+    const kim = await buyer()
+    const key = randomUUID()
+    const answers = await Promise.all(Array.from({ length: 10 }, () => generate(kim, WISH, key)))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
+    const ids = await Promise.all(answers.map(async (answer) => artworkSchema.parse(await answer.json()).id))
+    expect(new Set(ids).size).toBe(1)
+    expect((await creditsOf(kim)).availableCredits).toBe(7)
+    expect((await generate(kim, { ...WISH, prompt: 'a fox' }, key)).status).toBe(422)
+  })
+
+  it('asks nobody and takes nothing from who has no credits', async () => {
+    const asked = standIn.state.requests.length
+    const kim = new Visitor(shop.app, shop.deps.env.PUBLIC_URL, '198.51.100.250')
+    for (const once of [1, 2]) {
+      const response = await generate(kim)
+      expect([once, response.status, (await problemOf(response)).code]).toEqual([
+        once,
+        402,
+        'not-enough-credits',
+      ])
+      await kim.send('POST', '/api/designs', { prompt: 'a bear', style: 'bold', count: 1 })
+    }
+    expect(standIn.state.requests.length).toBe(asked)
+    expect(await historyOf(kim)).toEqual([])
+  })
+
+  it.each([
+    ['hatred', 'a nazi flag', 'unwelcome'],
+    ['the marks of others', 'Mickey Mouse on a truck', 'brand'],
+    ['firearms', 'a shotgun over a maple leaf', 'not-drawn'],
+    ['nothing', '   ', 'invalid-body'],
+  ])('does not have %s drawn, and takes no credits for saying so', async (_, prompt, code) => {
+    const kim = await buyer()
+    const response = await generate(kim, { ...WISH, prompt })
+    expect([response.status, (await problemOf(response)).code]).toEqual([422, code])
+    expect(await historyOf(kim)).toEqual([[10, 'purchase']])
+  })
+
+  it('takes no credits where there is no room for another picture', async () => {
+    const kim = await buyer()
+    const form = () => {
+      const data = new FormData()
+      const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h7v7H1z"/></svg>'
+      data.set('file', new File([svg], 'box.svg'))
+      data.set('widthMm', '60')
+      return data
+    }
+    for (let file = 0; file < 30; file += 1) await kim.upload('/api/artwork', form())
+    const response = await generate(kim)
+    expect([response.status, (await problemOf(response)).code]).toEqual([429, 'quota-reached'])
+    expect((await creditsOf(kim)).availableCredits).toBe(10)
+  })
+
+  it('is another visitor’s nothing: neither picture nor file', async () => {
+    const kim = await buyer()
+    const { id, links } = artworkSchema.parse(await (await generate(kim)).json())
+    const other = await buyer()
+    expect([(await other.get(links.self)).status, (await other.get(links.png)).status]).toEqual([404, 404])
+    expect(readdirSync(path.join(dataDir, 'artwork', id))).toEqual(['original'])
+  })
+})
+
+it('credits of a drawing whose process died come back once', async () => {
+  const kim = await buyer()
+  await generate(kim)
+  await shop.db.update(imageDrawings).set({ state: 'drawing' }).where(eq(imageDrawings.state, 'drawn'))
+  await returnLostCredits(shop.deps)
+  expect((await creditsOf(kim)).availableCredits).toBe(7)
+  shop.clock.ahead = 11 * 60_000
+  await Promise.all([returnLostCredits(shop.deps), returnLostCredits(shop.deps)])
+  expect((await creditsOf(kim)).availableCredits).toBe(10)
+})
+
+it('a shop without an image model has no such address, and says so nowhere else', async () => {
+  const plain = await openCheckoutShop()
+  const kim = new Visitor(plain.app, plain.deps.env.PUBLIC_URL)
+  const response = await kim.send('POST', '/api/artwork/generate', WISH)
+  expect([response.status, (await problemOf(response)).code]).toEqual([404, 'image-model-off'])
+  expect(await (await kim.get('/api/user/credits')).json()).toEqual({ availableCredits: 0, imageModel: null })
+  await plain.close()
+})

@@ -1,0 +1,75 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { z } from 'zod'
+import type { Deps } from '../deps.ts'
+import { findOwnArtwork } from '../services/artwork/artworks.ts'
+import { once } from '../services/checkout/once.ts'
+import { drawByModel } from '../services/image-model/draw-by-model.ts'
+import { findVisitor, type Visitor } from '../visitor.ts'
+import { refuseUpload } from './artwork-refusals.ts'
+import { artworkView } from './artwork-view.ts'
+import { generateArtworkRoute } from './credit-routes.ts'
+import { type MayDraw, tooManyDrawings } from './designs.ts'
+import { problem, refuseInvalid } from './problem.ts'
+
+type ImageApiDeps = Pick<Deps, 'db' | 'now' | 'engine' | 'env' | 'log' | 'imageModel' | 'visitorSecret'>
+
+/** What a drawing came to, as a repeat with the same key gets it. */
+const drawnSchema = z.union([
+  z.object({ artworkId: z.string() }),
+  z.object({ reason: z.string(), message: z.string().optional() }),
+])
+type Drawn = z.infer<typeof drawnSchema>
+
+/** Pictures by another's image model. Without one the address is none. */
+export function imageModel(deps: ImageApiDeps, mayDraw: MayDraw): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
+  api.openapi(generateArtworkRoute, async (c) => {
+    const { imageModel: model } = deps
+    if (!model) return problem(c, 404, 'image-model-off', 'This shop has no image model.')
+    const visitor = await findVisitor(c, deps)
+    if (!visitor) return answer(c, deps, null, { reason: 'not-enough-credits' })
+    if (!mayDraw(c, visitor)) return tooManyDrawings(c)
+    const wish = c.req.valid('json')
+    const run = async (): Promise<Drawn> => {
+      const asked = { visitorHash: visitor.hash, wish, gone: c.req.raw.signal }
+      const drawn = await drawByModel(deps, model, asked)
+      if (drawn.ok) return { artworkId: drawn.artwork.id }
+      return drawn.reason === 'refused'
+        ? { reason: drawn.code, message: drawn.message }
+        : { reason: drawn.reason }
+    }
+    const key = c.req.valid('header')['idempotency-key']
+    if (key === undefined) return answer(c, deps, visitor, await run())
+    const request = { scope: `image:${visitor.hash}`, key, body: wish }
+    const keep = (value: Drawn) => 'artworkId' in value
+    const drawn = await once(deps.db, request, { answer: drawnSchema, run, keep })
+    if (drawn.ok) return answer(c, deps, visitor, drawn.value)
+    const status = drawn.reason === 'other-body' ? 422 : 409
+    return problem(c, status, drawn.reason, 'This picture is being drawn, or its key was used for another.')
+  })
+  return api
+}
+
+async function answer(c: Context, deps: ImageApiDeps, visitor: Visitor | null, drawn: Drawn) {
+  if ('reason' in drawn) return refuse(c, drawn)
+  const artwork = await findOwnArtwork(deps.db, { id: drawn.artworkId, visitorHash: visitor?.hash })
+  if (!artwork) return problem(c, 404, 'not-found', 'The picture was thrown away.')
+  return c.json(artworkView(artwork), 201)
+}
+
+function refuse(c: Context, { reason, message }: { reason: string; message?: string | undefined }) {
+  switch (reason) {
+    case 'not-enough-credits':
+      return problem(c, 402, reason, 'You have not enough credits for this. Our own designs are free.')
+    case 'image-model-failed':
+      return problem(
+        c,
+        503,
+        reason,
+        'The image model brought no picture. Your credits are back, and our own designs are free.',
+      )
+    default:
+      return refuseUpload(c, reason, message)
+  }
+}

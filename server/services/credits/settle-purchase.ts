@@ -1,0 +1,68 @@
+import type { Deps } from '../../deps.ts'
+import type { ProviderPayment } from '../../gateways/payment.ts'
+import { writeEntry } from './ledger.ts'
+import { type CreditPurchase, getPurchase, movePurchase } from './purchases.ts'
+
+export type SettleDeps = Pick<Deps, 'db' | 'now' | 'payment' | 'log'>
+
+/**
+ * Asks the provider how a purchase stands and draws the consequence: credits, or an end. Anybody may call it at any time, several at
+ * once too: it believes the provider only, and a payment brings its credits once. Throws when the provider is away.
+ */
+export async function settlePurchase(
+  deps: SettleDeps,
+  purchase: CreditPurchase,
+  hinted: string | null = null,
+): Promise<CreditPurchase> {
+  if (purchase.state === 'paid') return purchase
+  // Another provider's, from before the settings changed: only that one could say.
+  if (purchase.provider !== deps.payment.name) return purchase
+  const isOver = purchase.expiresAt <= deps.now()
+  const asked = await askProvider(deps, purchase, hinted)
+  const seen = isOver && asked?.status === 'pending' ? await close(deps, asked) : asked
+  if (seen?.status === 'paid') await takeMoney(deps, purchase, seen)
+  else if (seen?.status === 'declined') await end(deps, purchase, 'payment-failed')
+  else if (seen?.status === 'expired' || (seen === null && isOver)) await end(deps, purchase, 'expire')
+  return getPurchase(deps.db, purchase.id)
+}
+
+async function askProvider(
+  { payment: gateway }: SettleDeps,
+  { id, providerReference, createdAt }: CreditPurchase,
+  hinted: string | null,
+): Promise<ProviderPayment | null> {
+  const reference = providerReference ?? hinted
+  return reference === null ? gateway.findByPaymentId(id, createdAt) : gateway.find(reference)
+}
+
+/** Nobody shall pay any more; it may have been paid in the last moment, so the provider is asked again. */
+async function close(
+  { payment: gateway }: SettleDeps,
+  { reference }: ProviderPayment,
+): Promise<ProviderPayment | null> {
+  await gateway.expire(reference)
+  return gateway.find(reference)
+}
+
+/** The end of the attempt and the credits are committed together. */
+async function takeMoney(deps: SettleDeps, purchase: CreditPurchase, seen: ProviderPayment): Promise<void> {
+  const { id, visitorHash, credits } = purchase
+  if (seen.amountCents !== purchase.amountCents || seen.currency !== purchase.currency) {
+    const { amountCents, currency } = seen
+    deps.log('error', 'The provider took another amount than asked for', { id, amountCents, currency })
+    throw new Error(`The payment ${id} does not match its credits; it needs a person`)
+  }
+  await deps.db.transaction(async (tx) => {
+    if (!(await movePurchase(tx, { id, event: 'money-arrived', now: deps.now() }))) return
+    const entry = { visitorHash, amount: credits, reason: 'purchase', reference: `purchase:${id}` } as const
+    await writeEntry(tx, { ...entry, now: deps.now() })
+  })
+}
+
+async function end(
+  { db, now }: SettleDeps,
+  { id }: CreditPurchase,
+  event: 'payment-failed' | 'expire',
+): Promise<void> {
+  await db.transaction((tx) => movePurchase(tx, { id, event, now: now() }))
+}

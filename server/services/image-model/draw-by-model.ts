@@ -1,0 +1,81 @@
+import { LARGEST_ARTWORK_BYTES } from '../../../contract/artwork.ts'
+import type { ImageWish } from '../../../contract/credits.ts'
+import { screenMarks, screenSubjects, screenWords } from '../../../decal/compose/screen-prompt.ts'
+import type { ImageModel } from '../../gateways/image-model.ts'
+import { type ArtworkRow, measureArtwork } from '../artwork/artworks.ts'
+import { ARTWORK_QUOTA, type ArtworkDeps, takeArtwork } from '../artwork/take-artwork.ts'
+import { finishDrawing, payForDrawing, returnCredits } from './drawings.ts'
+import { promptForModel } from './prompt-for-model.ts'
+
+export type DrawnByModel =
+  | { ok: true; artwork: ArtworkRow }
+  | { ok: false; reason: 'quota-reached' | 'not-enough-credits' | 'image-model-failed' }
+  /** Not drawn for what was asked; the message says it to the visitor. */
+  | { ok: false; reason: 'refused'; code: string; message: string }
+
+type Asked = {
+  visitorHash: string
+  wish: ImageWish
+  /** The visitor has gone: nobody waits for the picture. */
+  gone: AbortSignal
+}
+
+/** From the artwork's edge to the cut line, as with an upload. */
+const OFFSET_MM = 3
+
+/**
+ * Has a picture drawn by the image model and takes it in like an upload: background removed, redrawn as flat shapes, contoured. The
+ * credits are taken first and given back if nothing comes of it.
+ */
+export async function drawByModel(
+  deps: ArtworkDeps,
+  model: ImageModel,
+  { visitorHash, wish, gone }: Asked,
+): Promise<DrawnByModel> {
+  const refused = screen(wish.prompt)
+  if (refused) return { ok: false, reason: 'refused', code: refused.reason, message: refused.message }
+  const { files, bytes } = await measureArtwork(deps.db, visitorHash)
+  // The largest there may be: nobody shall pay for a picture that has no room.
+  const hasRoom = files < ARTWORK_QUOTA.files && bytes + LARGEST_ARTWORK_BYTES <= ARTWORK_QUOTA.bytes
+  if (!hasRoom) return { ok: false, reason: 'quota-reached' }
+  const paid = await payForDrawing(deps.db, { visitorHash, credits: model.credits, now: deps.now() })
+  if (!paid.ok) return paid
+  try {
+    const artwork = await draw(deps, model, { visitorHash, wish, gone })
+    if (artwork === null) await returnCredits(deps.db, paid.drawingId, deps.now())
+    else await finishDrawing(deps.db, paid.drawingId)
+    return artwork === null ? { ok: false, reason: 'image-model-failed' } : { ok: true, artwork }
+  } catch (error) {
+    await returnCredits(deps.db, paid.drawingId, deps.now())
+    throw error
+  }
+}
+
+/** What the shop's own engine does not draw, nobody draws for it. What stands in quotation marks is lettering, not a picture. */
+function screen(prompt: string) {
+  const described = prompt.replaceAll(/["“”][^"“”]*["“”]/g, ' ')
+  return screenWords(prompt) ?? screenMarks(prompt) ?? screenSubjects(described)
+}
+
+async function draw(
+  deps: ArtworkDeps,
+  model: ImageModel,
+  { visitorHash, wish, gone }: Asked,
+): Promise<ArtworkRow | null> {
+  const drawn = await model.draw(promptForModel(wish), gone)
+  if (!drawn.ok) {
+    deps.log('warn', 'The image model brought no picture', { reason: drawn.reason, detail: drawn.detail })
+    return null
+  }
+  const taken = await takeArtwork(deps, {
+    visitorHash,
+    fileName: `${wish.prompt.slice(0, 60)}.png`,
+    file: drawn.picture,
+    widthMm: wish.widthMm,
+    reading: { offsetMm: OFFSET_MM, tolerance: null, vectorise: true, keepInside: true },
+  })
+  if (taken.ok) return taken.artwork
+  const detail = taken.reason === 'not-read' ? taken.refused.message : taken.reason
+  deps.log('warn', 'The image model’s picture could not be taken in', { detail })
+  return null
+}

@@ -1,0 +1,19 @@
+import type { ImageWish } from '../../../contract/credits.ts'
+
+const LOOKS: Readonly<Record<ImageWish['style'], string>> = {
+  modern: 'Modern flat illustration with geometric shapes.',
+  vintage: 'Vintage badge illustration in a few muted colours.',
+  minimalist: 'Minimalist line icon in one or two colours.',
+  bold: 'Bold mascot illustration with heavy outlines and strong colours.',
+  graffiti: 'Graffiti illustration with lively shapes and bright colours.',
+  professional: 'Clean emblem for a company in two or three sober colours.',
+}
+
+// What a cutter and a tracer need: flat areas, one piece, a ground that can be told from it.
+const FOR_VINYL =
+  'Artwork of a die-cut vinyl sticker: one centred motif in one piece, flat solid colours, clean edges, plain white background, nothing cut off at the edges, no shadow, no texture, no mockup, no watermark.'
+
+/** A wish as the image model is told it. */
+export function promptForModel({ prompt, style }: Pick<ImageWish, 'prompt' | 'style'>): string {
+  return `${prompt.replace(/[.\s]*$/, '')}. ${LOOKS[style]} ${FOR_VINYL}`
+}
