@@ -2,15 +2,15 @@ import { compose, type ComposeSupplies } from '../../decal/compose/compose.ts'
 import { describeConcept, type Description } from '../../decal/compose/describe-concept.ts'
 import { readWish } from '../../decal/compose/read-wish.ts'
 import { thumbnailOf } from '../../decal/compose/thumbnail.ts'
-import type { Decal } from '../../decal/decal.ts'
+import { CUT_OFFSET } from '../../decal/contour/cut-contour.ts'
 import { type Design, parseDesign } from '../../decal/design.ts'
 import { drawDecal } from '../../decal/draw-decal.ts'
 import type { Drawing } from '../../decal/drawing.ts'
-import { areaOf } from '../../decal/geometry/shape.ts'
+import { areaOf, boxOf } from '../../decal/geometry/shape.ts'
 import { searchMotifs } from '../../decal/motifs/motif-index.ts'
 import type { Style } from '../../decal/style-names.ts'
 import type { Drawn, Wish } from './jobs.ts'
-import { makeDrawing, type Refusal } from './made-decal.ts'
+import type { Refusal } from './made-decal.ts'
 
 /** The size a design is first shown at, in mm. */
 const FIRST_WIDTH = 100
@@ -24,13 +24,7 @@ export function composeConcepts(
   const composed = compose(wish, supplies)
   if (!composed.ok) return composed
   const motifs = motifsFor(wish.prompt, supplies)
-  const concepts: Drawn[] = []
-  for (const concept of composed.concepts) {
-    const told = tell(concept, motifs)
-    if (!told.ok) return told
-    concepts.push(told.drawn)
-  }
-  return { ok: true, concepts }
+  return { ok: true, concepts: composed.concepts.map((concept) => tell(concept, motifs)) }
 }
 
 /** A design as it stands, drawn: a variation of what a prompt brought. */
@@ -47,24 +41,24 @@ export function drawDesign(
   const wish = readWish(prompt, supplies.index)
   if (!wish.ok) return wish
   const description = describeConcept(design, style, wish.wish, thumbnailOf(drawing))
-  return tell({ ...description, design, drawing }, motifsFor(prompt, supplies))
+  const told = tell({ ...description, design, drawing }, motifsFor(prompt, supplies))
+  return { ok: true, drawn: told }
 }
 
 type Concept = Description & { design: Design; drawing: Drawing }
 
-function tell(
-  { design, drawing, title, description, tags }: Concept,
-  motifs: Drawn['motifs'],
-): { ok: true; drawn: Drawn } | Refusal {
-  const made = makeDrawing(drawing, { widthMm: FIRST_WIDTH, cutKind: 'kiss' })
-  if (!made.ok) return made
-  const { width: widthMm, height: heightMm } = made.decal.box
-  const palette = coloursOf(made.decal)
+function tell({ design, drawing, title, description, tags }: Concept, motifs: Drawn['motifs']): Drawn {
   const others = motifs.filter(({ ref }) => ref !== design.motif).slice(0, MOST_MOTIFS)
-  return {
-    ok: true,
-    drawn: { design, title, description, tags, motifs: others, widthMm, heightMm, palette },
-  }
+  const palette = coloursOf(drawing)
+  return { design, title, description, tags, motifs: others, ...firstSize(drawing), palette }
+}
+
+/** What finishing at the first size comes to, within some tenths of a mm: the quote tells the height exactly. */
+function firstSize({ contour }: Drawing): Pick<Drawn, 'widthMm' | 'heightMm'> {
+  const { width, height } = boxOf(contour)
+  const art = { width: width - 2 * CUT_OFFSET, height: height - 2 * CUT_OFFSET }
+  const heightMm = (art.height * (FIRST_WIDTH - 2 * CUT_OFFSET)) / art.width + 2 * CUT_OFFSET
+  return { widthMm: FIRST_WIDTH, heightMm }
 }
 
 /** Motifs that a prompt may have meant, the best first: one more than are shown, as one of them is on the decal. */
@@ -87,9 +81,8 @@ function motifsFor(prompt: string, { index, findMotif }: ComposeSupplies): Drawn
 }
 
 /** The colours by how much of the decal they paint. */
-function coloursOf({ artwork }: Decal): string[] {
-  if (artwork.kind !== 'layers') return []
+function coloursOf({ layers }: Drawing): string[] {
   const areas = new Map<string, number>()
-  for (const { fill, shape } of artwork.layers) areas.set(fill, (areas.get(fill) ?? 0) + areaOf(shape))
+  for (const { fill, shape } of layers) areas.set(fill, (areas.get(fill) ?? 0) + areaOf(shape))
   return [...areas].sort(([, a], [, b]) => b - a).map(([fill]) => fill)
 }

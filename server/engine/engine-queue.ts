@@ -11,7 +11,7 @@ export type EngineLimits = {
   jobMs: number
 }
 
-export const ENGINE_LIMITS: EngineLimits = { waiting: 32, waitMs: 25_000, jobMs: 8_000 }
+export const ENGINE_LIMITS: EngineLimits = { waiting: 32, waitMs: 15_000, jobMs: 8_000 }
 
 /** busy: too many before it, or the engine cannot start; too-complex: over the time or the memory of a job. */
 export type EngineRefusal = 'engine-busy' | 'too-complex'

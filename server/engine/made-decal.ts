@@ -36,7 +36,7 @@ export async function makeDecal(
 }
 
 /** The same of a drawing. */
-export function makeDrawing({ layers, border }: Drawing, { widthMm, cutKind }: Making): MadeDecal | Refusal {
+function makeDrawing({ layers, border }: Drawing, { widthMm, cutKind }: Making): MadeDecal | Refusal {
   const silhouette = fillHoles(union(...layers.map(({ shape }) => shape)))
   const finished = finishDecal({ artwork: { kind: 'layers', layers }, silhouette, border, widthMm, cutKind })
   return finished.ok ? { ...finished, reading: null } : { ...finished, message: SIZE_WORDS[finished.reason] }
