@@ -46,6 +46,12 @@ export function artwork(deps: ArtworkApiDeps, mayDraw: MayDraw): OpenAPIHono {
     if (taken.reason !== 'not-read') return refuseUpload(c, taken.reason)
     return refuseUpload(c, taken.refused.reason, taken.refused.message)
   })
+  reading(api, deps)
+  keeping(api, deps)
+  return api
+}
+
+function reading(api: OpenAPIHono, deps: ArtworkApiDeps): void {
   api.openapi(listArtworkRoute, async (c) => {
     const visitor = await findVisitor(c, deps)
     const onlySaved = c.req.valid('query').saved === 'true'
@@ -62,8 +68,6 @@ export function artwork(deps: ArtworkApiDeps, mayDraw: MayDraw): OpenAPIHono {
     c.header('Cache-Control', 'private, no-store')
     return row ? c.json(artworkView(row), 200) : unknownArtwork(c)
   })
-  keeping(api, deps)
-  return api
 }
 
 function keeping(api: OpenAPIHono, deps: ArtworkApiDeps): void {

@@ -51,6 +51,20 @@ export function designs(deps: DesignApiDeps, mayDraw: MayDraw): OpenAPIHono {
     const drawn = await composeDesigns(deps, { visitorHash: visitor.hash, wish: c.req.valid('json') })
     return drawn.ok ? c.json({ designs: drawn.designs.map(designView) }, 201) : engineProblem(c, drawn)
   })
+  reading(api, deps)
+  api.openapi(varyRoute, async (c) => {
+    const visitor = await findVisitor(c, deps)
+    const row = await findOwn(c, deps)
+    if (!visitor || !row) return unknownDesign(c)
+    if (!mayDraw(c, visitor)) return tooManyDrawings(c)
+    const varied = await varyDesign(deps, { design: row, change: c.req.valid('json') })
+    return varied.ok ? c.json(designView(varied.design), 201) : engineProblem(c, varied)
+  })
+  keeping(api, deps)
+  return api
+}
+
+function reading(api: OpenAPIHono, deps: DesignApiDeps): void {
   api.openapi(listRoute, async (c) => {
     const visitor = await findVisitor(c, deps)
     const onlySaved = c.req.valid('query').saved === 'true'
@@ -63,16 +77,6 @@ export function designs(deps: DesignApiDeps, mayDraw: MayDraw): OpenAPIHono {
     c.header('Cache-Control', 'private, no-store')
     return row ? c.json(designView(row), 200) : unknownDesign(c)
   })
-  api.openapi(varyRoute, async (c) => {
-    const visitor = await findVisitor(c, deps)
-    const row = await findOwn(c, deps)
-    if (!visitor || !row) return unknownDesign(c)
-    if (!mayDraw(c, visitor)) return tooManyDrawings(c)
-    const varied = await varyDesign(deps, { design: row, change: c.req.valid('json') })
-    return varied.ok ? c.json(designView(varied.design), 201) : engineProblem(c, varied)
-  })
-  keeping(api, deps)
-  return api
 }
 
 function keeping(api: OpenAPIHono, deps: DesignApiDeps): void {

@@ -71,6 +71,29 @@ function factsOf(promised: Promised): string {
 type Insertion = { promised: Promised; facts: string; title: string; createdAt: Date }
 
 async function insert(tx: Transaction, { promised, facts, title, createdAt }: Insertion): Promise<number> {
+  const src = pictureOf(promised)
+  const productId = await insertProduct(tx, title, createdAt)
+  const id = unguessableId()
+  const words = variantTitle(promised)
+  await tx.insert(variants).values({
+    id,
+    productId,
+    position: 1,
+    title: words,
+    optionValues: [words],
+    priceCents: promised.priceCents,
+    // Made when it is ordered: there is always one more.
+    stock: null,
+    stockPolicy: 'continue',
+    imageSrc: src,
+  })
+  await tx.insert(productImages).values({ productId, position: 1, src, alt: title })
+  await tx.insert(madeToOrder).values({ variantId: id, ...promised, facts, createdAt })
+  return id
+}
+
+/** A draft: in no list. Without type and tags, which lists of words would show. */
+async function insertProduct(tx: Transaction, title: string, createdAt: Date): Promise<number> {
   const [product] = await tx
     .insert(products)
     .values({
@@ -84,24 +107,7 @@ async function insert(tx: Transaction, { promised, facts, title, createdAt }: In
     })
     .returning({ id: products.id })
   if (!product) throw new Error('A product was not written')
-  const id = unguessableId()
-  const words = variantTitle(promised)
-  const src = pictureOf(promised)
-  await tx.insert(variants).values({
-    id,
-    productId: product.id,
-    position: 1,
-    title: words,
-    optionValues: [words],
-    priceCents: promised.priceCents,
-    // Made when it is ordered: there is always one more.
-    stock: null,
-    stockPolicy: 'continue',
-    imageSrc: src,
-  })
-  await tx.insert(productImages).values({ productId: product.id, position: 1, src, alt: title })
-  await tx.insert(madeToOrder).values({ variantId: id, ...promised, facts, createdAt })
-  return id
+  return product.id
 }
 
 /** 52 random bits above all numbers that the sequence will ever give, and below 2^53, which a double holds exactly. */
