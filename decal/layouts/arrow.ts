@@ -1,13 +1,13 @@
 import { chroma, readable } from '../colour.ts'
 import { layer } from '../drawing.ts'
 import { grow } from '../geometry/booleans.ts'
-import { star } from '../geometry/figures.ts'
 import { boxOf, shift } from '../geometry/shape.ts'
 import { blockLetters, lettersOn } from './block-letters.ts'
 import type { Layout } from './brief.ts'
 import { jumping } from './halftone.ts'
 import { swoosh } from './spray.ts'
 import { dressSubjects, lapOf } from './subjects.ts'
+import { bluntStar } from '../scenery/blunt-star.ts'
 
 /** A tag with an arrow swept under it and sparks beside it, as bombed on stickers. */
 export const arrow: Layout = (brief) => {
@@ -24,9 +24,9 @@ export const arrow: Layout = (brief) => {
     3,
   )
   const sparks = [
-    ...star(room.left - 2, room.top - 2 + random() * 5, 4.6, 4, 0.3),
-    ...star(room.right + 2, room.top - 5 + random() * 4, 5.6, 4, 0.3),
-    ...star(room.right + 6, room.cy - random() * 5, 3, 4, 0.3),
+    ...bluntStar(room.left - 2, room.top - 2 + random() * 5, 4.6, 4, 0.3),
+    ...bluntStar(room.right + 2, room.top - 5 + random() * 4, 5.6, 4, 0.3),
+    ...bluntStar(room.right + 6, room.cy - random() * 5, 3, 4, 0.3),
   ]
   return [
     ...dressSubjects(brief, 'stack', {

@@ -1,6 +1,6 @@
 import { mix, readable, type Colour } from '../colour.ts'
 import { layer, type Layer } from '../drawing.ts'
-import { band, disc, polar, scalloped, star, toothed } from '../geometry/figures.ts'
+import { band, disc, polar, scalloped, toothed } from '../geometry/figures.ts'
 import { setArc } from '../lettering/fitting.ts'
 import { capitals, linesOf } from '../lettering/lines.ts'
 import { pick } from '../random.ts'
@@ -9,6 +9,7 @@ import type { Brief, Layout } from './brief.ts'
 import { discPlace } from './disc-place.ts'
 import { distress } from './distress.ts'
 import { dressSubjects } from './subjects.ts'
+import { bluntStar } from '../scenery/blunt-star.ts'
 
 const RIM = 50
 const MIDDLE = 37.6
@@ -96,7 +97,7 @@ function lettering({ words, set, type, palette, style }: Brief, ground: Colour):
 }
 
 /** Stars halfway between the ends of the two lines; a row of stars where a line is missing. */
-function ornaments([top = 0, bottom = 0]: number[]): ReturnType<typeof star> {
+function ornaments([top = 0, bottom = 0]: number[]): ReturnType<typeof bluntStar> {
   const angles =
     bottom > 0 && top > 0
       ? [(top - bottom) / 4, 180 - (top - bottom) / 4]
@@ -105,6 +106,6 @@ function ornaments([top = 0, bottom = 0]: number[]): ReturnType<typeof star> {
         : [0, 45, 90, 135, 180, 225, 270, 315]
   return angles.flatMap((degrees, i) => {
     const at = polar((degrees * Math.PI) / 180, MIDDLE)
-    return star(at.x, at.y, angles.length > 2 && i % 2 === 1 ? 1.8 : 2.9)
+    return bluntStar(at.x, at.y, angles.length > 2 && i % 2 === 1 ? 1.8 : 2.9)
   })
 }

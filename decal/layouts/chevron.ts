@@ -1,7 +1,6 @@
 import { mix, readable } from '../colour.ts'
 import { layer, type Layer } from '../drawing.ts'
 import { grow, intersect, open, subtract } from '../geometry/booleans.ts'
-import { star } from '../geometry/figures.ts'
 import { readPathData } from '../geometry/path-data.ts'
 import { shift, type Shape } from '../geometry/shape.ts'
 import { setLine } from '../lettering/fitting.ts'
@@ -9,6 +8,7 @@ import { capitals, linesOf } from '../lettering/lines.ts'
 import type { Brief, Layout } from './brief.ts'
 import { distress } from './distress.ts'
 import { dressSubjects } from './subjects.ts'
+import { bluntStar } from '../scenery/blunt-star.ts'
 
 const outline = (): Shape => readPathData('M-43-48H43V10C43 34 24 48 0 58C-24 48-43 34-43 10Z', 0.02)
 const HEAD = -28
@@ -46,7 +46,7 @@ export const chevron: Layout = (brief) => {
           ground,
           halo: 1.7,
         })
-      : (rest ? star(0, 19.5, 4.6) : star(0, 2, 15)).map((ring) => layer('frame', gold, [ring]))),
+      : (rest ? bluntStar(0, 19.5, 4.6) : bluntStar(0, 2, 15)).map((ring) => layer('frame', gold, [ring]))),
     ...texts(brief, first, rest, ground),
     ...distress(random, grow(whole, -0.6), palette.paper, 1),
   ]

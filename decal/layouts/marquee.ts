@@ -1,7 +1,6 @@
 import { mix, readable } from '../colour.ts'
 import { layer, type Layer } from '../drawing.ts'
 import { close, fillHoles, grow, thin, union } from '../geometry/booleans.ts'
-import { star } from '../geometry/figures.ts'
 import { readPathData } from '../geometry/path-data.ts'
 import { shift, type Shape } from '../geometry/shape.ts'
 import { extruded } from '../lettering/block.ts'
@@ -13,6 +12,7 @@ import type { Brief, Layout } from './brief.ts'
 import { distress } from './distress.ts'
 import { sideways, type Sign } from './hanging-sign.ts'
 import { dressSubjects } from './subjects.ts'
+import { bluntStar } from '../scenery/blunt-star.ts'
 
 const HALF = 50
 const RISE = 12
@@ -80,5 +80,5 @@ function drawn({ palette }: Brief, sign: Sign): Layer[] {
 
 /** Three stars in the hollow of an arch of lettering. */
 function hollow(): Shape {
-  return [...star(0, -8.6, 4.4), ...star(-11, -6, 2.8), ...star(11, -6, 2.8)]
+  return [...bluntStar(0, -8.6, 4.4), ...bluntStar(-11, -6, 2.8), ...bluntStar(11, -6, 2.8)]
 }

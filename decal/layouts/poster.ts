@@ -1,13 +1,14 @@
 import { mix, readable } from '../colour.ts'
 import { layer, type Layer } from '../drawing.ts'
 import { grow, subtract } from '../geometry/booleans.ts'
-import { disc, rectangle, star } from '../geometry/figures.ts'
+import { disc, rectangle } from '../geometry/figures.ts'
 import { boxOf, shift, type Shape } from '../geometry/shape.ts'
 import { setLine } from '../lettering/fitting.ts'
 import { capitals, linesOf } from '../lettering/lines.ts'
 import type { Brief, Layout } from './brief.ts'
 import { distress } from './distress.ts'
 import { dressSubjects } from './subjects.ts'
+import { bluntStar } from '../scenery/blunt-star.ts'
 
 const WIDTH = 84
 
@@ -76,7 +77,7 @@ function broadside(brief: Brief, field: string, top: number): { layers: Layer[];
 function divider(y: number): Shape {
   const [from, to] = [6, WIDTH / 2 - 2]
   return [
-    ...star(0, y, 2.4),
+    ...bluntStar(0, y, 2.4),
     ...rectangle(from, y - 0.45, to - from, 0.9),
     ...rectangle(-to, y - 0.45, to - from, 0.9),
   ]

@@ -1,4 +1,4 @@
-import { mix, readable } from '../colour.ts'
+import { contrast, mix, readable } from '../colour.ts'
 import { layer, type Layer } from '../drawing.ts'
 import { disc } from '../geometry/figures.ts'
 import { bend, shift, type Ring, type Shape } from '../geometry/shape.ts'
@@ -92,10 +92,13 @@ function arcs({ words, set, type, palette }: Brief): Layer[] {
   return [layer('text', colour, top.shape), ...foot]
 }
 
-function plaque({ words, set, type, palette }: Brief): Layer[] {
+function plaque({ words, set, type, palette, style }: Brief): Layer[] {
   const text = words[1] ?? words[0]
   if (!text) return []
-  const face = words.length > 1 ? palette.second : palette.main
+  const tint = words.length > 1 ? palette.second : palette.main
+  // A middling tone is deepened until lettering stands out from it.
+  const clear = contrast(tint, palette.paper) >= 4.5 || contrast(tint, palette.ink) >= 4.5
+  const face = style && !clear ? mix(tint, palette.ink, 0.25) : tint
   const colour = readable(face, [palette.paper, palette.ink, palette.pale], 4.5)
   const line = setLine(set, type.display, text, { width: 2 * HALF - 12, cap: 9.4, tracking: 0.05 })
   const edge = 0.9

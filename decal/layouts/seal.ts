@@ -1,6 +1,6 @@
 import { luminance, mix, readable } from '../colour.ts'
 import { layer, type Layer } from '../drawing.ts'
-import { band, disc, polar, rectangle, star } from '../geometry/figures.ts'
+import { band, disc, polar, rectangle } from '../geometry/figures.ts'
 import { boxOf, shift, turn, type Shape } from '../geometry/shape.ts'
 import { setArc } from '../lettering/fitting.ts'
 import { capitals, linesOf } from '../lettering/lines.ts'
@@ -9,6 +9,7 @@ import type { Brief, Layout } from './brief.ts'
 import { discPlace } from './disc-place.ts'
 import { stackLines } from './line-stack.ts'
 import { dressSubjects } from './subjects.ts'
+import { bluntStar } from '../scenery/blunt-star.ts'
 
 const MIDDLE = 39.4
 
@@ -63,7 +64,7 @@ function middle({ palette, set, type }: Brief, heart: readonly string[], ground:
   const rule = (y: number): Shape => [
     ...rectangle(-16, y - 0.4, 12.4, 0.8),
     ...rectangle(3.6, y - 0.4, 12.4, 0.8),
-    ...star(0, y, 2),
+    ...bluntStar(0, y, 2),
   ]
   const gold = readable(palette.paper, [palette.accent, palette.second, palette.main], 1.6)
   return [
@@ -95,7 +96,7 @@ function around(
 function marks(above: number, below: number): Shape {
   const at = (degrees: number, r: number): Shape => {
     const p = polar((degrees * Math.PI) / 180, MIDDLE)
-    return star(p.x, p.y, r)
+    return bluntStar(p.x, p.y, r)
   }
   if (above > 0 && below > 0)
     return [(above - below) / 4, 180 - (above - below) / 4].flatMap((d) => at(d, 2.6))

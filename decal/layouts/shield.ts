@@ -1,13 +1,14 @@
 import { mix, readable } from '../colour.ts'
 import { layer, type Layer } from '../drawing.ts'
 import { grow, intersect, open, subtract, union } from '../geometry/booleans.ts'
-import { rectangle, polar, star } from '../geometry/figures.ts'
+import { rectangle, polar } from '../geometry/figures.ts'
 import { readPathData } from '../geometry/path-data.ts'
 import { shift, type Shape } from '../geometry/shape.ts'
 import { setLine } from '../lettering/fitting.ts'
 import { capitals, linesOf } from '../lettering/lines.ts'
 import type { Brief, Layout } from './brief.ts'
 import { dressSubjects } from './subjects.ts'
+import { bluntStar } from '../scenery/blunt-star.ts'
 
 const BAR = { top: -44, height: 20, half: 50 }
 const outline = (): Shape => readPathData('M-41-38H41V4C41 30 22 46 0 56C-22 46-41 30-41 4Z', 0.02)
@@ -91,7 +92,7 @@ function footLine({ palette, set, type, style }: Brief, text: string): Layer[] {
     layer(
       'textfx',
       readable(palette.main, [palette.accent, palette.paper, palette.ink], 3),
-      star(0, 41, 3.4),
+      bluntStar(0, 41, 3.4),
     ),
   ]
 }

@@ -1,7 +1,7 @@
 import { contrast, mix } from '../colour.ts'
 import { layer, type Layer } from '../drawing.ts'
 import { grow, subtract } from '../geometry/booleans.ts'
-import { band, disc, polar, rectangle, scalloped, star } from '../geometry/figures.ts'
+import { band, disc, polar, rectangle, scalloped } from '../geometry/figures.ts'
 import { shift, turn, type Shape } from '../geometry/shape.ts'
 import { setArc, setLine } from '../lettering/fitting.ts'
 import { capitals, linesOf } from '../lettering/lines.ts'
@@ -9,6 +9,7 @@ import type { Brief, Layout } from './brief.ts'
 import { discPlace } from './disc-place.ts'
 import { distress } from './distress.ts'
 import { dressSubjects } from './subjects.ts'
+import { bluntStar } from '../scenery/blunt-star.ts'
 
 const MIDDLE = 38.6
 const TILT = -9
@@ -58,7 +59,7 @@ function points(above: number, below: number): Shape {
         : Array.from({ length: 12 }, (_, i) => i * 30)
   return angles.flatMap((degrees) => {
     const at = polar((degrees * Math.PI) / 180, MIDDLE)
-    return star(at.x, at.y, 2.5)
+    return bluntStar(at.x, at.y, 2.5)
   })
 }
 
@@ -92,9 +93,9 @@ function barred({ words, palette, set, type }: Brief, tint: string): Layer[] {
   const [above, below] = [middle === 1 ? lines[0] : undefined, lines[middle + 1]]
   caps.push(layer('text', tint, [...arc(above, 'top'), ...arc(below, 'bottom')]))
   const stars = [...(above ? [] : [-1]), ...(below ? [] : [1])].flatMap((side) => [
-    ...shift(star(0, 0, 8), 0, side * 27),
-    ...shift(star(0, 0, 4.4), -15, side * 23),
-    ...shift(star(0, 0, 4.4), 15, side * 23),
+    ...shift(bluntStar(0, 0, 8), 0, side * 27),
+    ...shift(bluntStar(0, 0, 4.4), -15, side * 23),
+    ...shift(bluntStar(0, 0, 4.4), 15, side * 23),
   ])
   return [
     layer('frame', tint, stars),

@@ -1,7 +1,7 @@
 import { mix, readable } from '../colour.ts'
 import { layer, type Layer } from '../drawing.ts'
 import { fillHoles, grow, intersect, subtract, thin } from '../geometry/booleans.ts'
-import { disc, rectangle, star } from '../geometry/figures.ts'
+import { disc, rectangle } from '../geometry/figures.ts'
 import { boxOf, shift, type Shape } from '../geometry/shape.ts'
 import { bouncedLine } from '../lettering/bounced.ts'
 import { waved } from '../lettering/envelope.ts'
@@ -10,6 +10,7 @@ import { lettersOn } from './block-letters.ts'
 import type { Brief, Layout } from './brief.ts'
 import { cloud, drips } from './spray.ts'
 import { dressSubjects, lapOf } from './subjects.ts'
+import { bluntStar } from '../scenery/blunt-star.ts'
 
 /** A throw-up: fat round letters that swell and jump, with bubbles of light, on a cloud in one colour. */
 export const throwup: Layout = (brief) => {
@@ -96,8 +97,8 @@ function glints(haze: Shape): Shape {
 
 function sparkles(box: ReturnType<typeof boxOf>, fill: string, ink: string): Layer[] {
   const stars = [
-    ...star(box.right + 1, box.top + 1, 5, 4, 0.28),
-    ...star(box.left - 1, box.bottom - 2, 3.6, 4, 0.28),
+    ...bluntStar(box.right + 1, box.top + 1, 5, 4, 0.28),
+    ...bluntStar(box.left - 1, box.bottom - 2, 3.6, 4, 0.28),
   ]
   return [layer('textfx', ink, grow(stars, 0.9)), layer('textfx', fill, stars)]
 }

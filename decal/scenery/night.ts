@@ -1,20 +1,21 @@
 import { mix } from '../colour.ts'
 import { layer } from '../drawing.ts'
 import { intersect } from '../geometry/booleans.ts'
-import { disc, star } from '../geometry/figures.ts'
+import { disc } from '../geometry/figures.ts'
 import { pines } from './pines.ts'
 import type { Scenery } from './scenery.ts'
+import { bluntStar } from './blunt-star.ts'
 
 /** A great moon over pines in a starry night. */
 export const night: Scenery = ({ shape, box, palette, random }) => {
   const sky = mix(palette.main, palette.ink, 0.45)
   const stars = Array.from({ length: 16 }, () =>
-    star(
+    bluntStar(
       box.left + random() * box.width,
       box.top + random() * box.height * 0.6,
-      0.5 + random() * 0.9,
+      0.8 + random() * 0.8,
       4,
-      0.3,
+      0.42,
     ),
   ).flat()
   return {
