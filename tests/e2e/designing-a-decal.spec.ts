@@ -10,6 +10,9 @@ import { ShopHeader } from '../pages/shop-header.ts'
 import { toast } from '../pages/toast.ts'
 import { revisit } from '../pages/visit.ts'
 
+// What is refused is reported by the browser itself.
+test.use({ expectedComplaint: /status of 422/ })
+
 const WISH = 'A howling wolf over pine trees "NIGHT RIDERS"'
 
 test('a shopper describes a decal, changes it, sizes it and orders twenty-five', async ({ page }) => {
@@ -200,6 +203,28 @@ test('artwork is uploaded, checked at its size and ordered', async ({ page }) =>
   await expect(design.proof).toBeVisible()
 })
 
+test('what cannot be drawn is said beside the field', async ({ page }) => {
+  const design = new DesignPage(page)
+  await design.open()
+  await design.generate('The logo of Nike', 'Modern')
+  await expect(design.panel.getByRole('alert')).toContainText('mark')
+  await expect(design.prompt).toBeFocused()
+  await expect(design.ready).toHaveCount(0)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page says what it needs them for, and how it works', async ({ page }) => {
+    await page.goto('/design-generator')
+    const main = page.getByRole('main')
+    await expect(main.getByText('The designer draws while you look')).toBeVisible()
+    await expect(main.getByRole('heading', { name: 'How It Works' })).toBeVisible()
+    await expect(main.getByRole('link', { name: 'Buy Credits' })).toHaveAttribute('href', '/credits')
+    await expect(main.getByRole('textbox')).toHaveCount(0)
+  })
+})
+
 test.describe('without a connection', () => {
   test.use({ expectedComplaint: /ERR_INTERNET_DISCONNECTED/ })
 
@@ -228,6 +253,7 @@ test('both tabs and a result are accessible and fit a phone', async ({ page }) =
   await expect(design.ready).toBeVisible()
   await design.button('Another version').click()
   await expect(design.button('Version 2')).toBeVisible()
+  await page.getByRole('button', { name: 'Dismiss' }).click()
   await expectGoodFor(page)
   await design.choice('Laptop').check()
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -250,7 +276,7 @@ async function expectGoodFor(page: Page): Promise<void> {
 /** What lies under something sticky at this moment can be scrolled from there; axe would call it too small to hit. */
 async function unstick(page: Page): Promise<void> {
   await page.evaluate(() => {
-    for (const element of document.querySelectorAll<HTMLElement>('main *')) {
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
       if (getComputedStyle(element).position === 'sticky') element.style.position = 'static'
     }
   })
