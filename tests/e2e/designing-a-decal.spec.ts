@@ -99,6 +99,9 @@ test('a design is there again after a reload, and by its address', async ({ page
   await design.open(address)
   await expect(design.concepts).toHaveCount(1)
   await expect(design.proof).toBeVisible()
+  await expect(design.prompt).toHaveValue(WISH)
+  await design.button('Draw three others').click()
+  await expect(design.concepts).toHaveCount(3)
 })
 
 test('a design is saved to My Designs', async ({ page }) => {

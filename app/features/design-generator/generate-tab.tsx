@@ -85,8 +85,14 @@ function useSession({ designId, designs, wish, setWish, making }: SessionProps):
     const session = readGenerateSession(recall('generate'))
     if (session.prompt !== '') setWish({ prompt: session.prompt, style: session.style })
     if (session.making) change(session.making)
-    const isEmpty = session.concepts.length === 0 && designId === null
-    void (isEmpty ? Promise.resolve() : restore(session, designId)).then(() => setRestored(true))
+    const openAgain = async () => {
+      const isEmpty = session.concepts.length === 0 && designId === null
+      const design = isEmpty ? null : await restore(session, designId)
+      // One that comes from elsewhere brings its wish along, to go on from.
+      if (design && session.prompt === '') setWish({ prompt: design.prompt, style: design.style })
+      setRestored(true)
+    }
+    void openAgain()
     // Once, when the page comes to life: what was asked for then does not change.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])

@@ -84,14 +84,18 @@ function nextStop(stops: readonly number[], widthMm: number, key: string): numbe
 
 type Mark = { label: string; mm: number; share: number }
 
-/** Figures that stand at least this share of the tape from each other. */
+/** Shares of the tape by which figures stand apart, and the last one, which has its unit beside it. */
 const LEAST_GAP = 0.055
+const LAST_GAP = 0.12
 
 function apart(marks: readonly { label: string; mm: number }[], at: (mm: number) => number): Mark[] {
+  const end = at(marks.at(-1)?.mm ?? 0)
   const kept: Mark[] = []
-  for (const mark of marks) {
+  for (const [index, mark] of marks.entries()) {
     const share = at(mark.mm)
-    if (share - (kept.at(-1)?.share ?? -1) >= LEAST_GAP) kept.push({ ...mark, share })
+    const isLast = index === marks.length - 1
+    const free = isLast || end - share >= LAST_GAP
+    if (free && share - (kept.at(-1)?.share ?? -1) >= LEAST_GAP) kept.push({ ...mark, share })
   }
   return kept
 }

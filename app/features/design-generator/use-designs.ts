@@ -67,11 +67,12 @@ export function useDesigns() {
   }
 
   const restore = useCallback(
-    async (session: GenerateSession, wantedId: string | null): Promise<void> => {
+    async (session: GenerateSession, wantedId: string | null): Promise<Design | null> => {
       const found = await perform('opening', () => findAgain(session, wantedId))
-      if (!found) return
+      if (!found) return null
       setConcepts(found.concepts)
       if (found.failed) setFailed({ during: 'opening', failure: found.failed })
+      return shownDesign(found.concepts)
     },
     [perform],
   )
