@@ -17,6 +17,7 @@ export const pageRoutes: readonly Route[] = [
   { path: '/pay/demo/:reference', module: privatePage, private: true },
   { path: '/design-generator', module: () => import('./routes/design-generator.tsx') },
   { path: '/my-designs', module: () => import('./routes/my-designs.tsx') },
+  { path: '/credits', module: () => import('./routes/credits.tsx') },
   { path: '/design-inspiration', module: () => import('./routes/design-inspiration.tsx') },
   { path: '/artwork-credits', module: () => import('./routes/artwork-credits.tsx') },
   { path: '*', module: () => import('./routes/not-found.tsx') },

@@ -1,6 +1,8 @@
 /** An item as Google Analytics 4 names it in e-commerce events. */
 type EventItem = { item_id: string; item_name: string; price: number; quantity?: number }
 
+type CreditSale = { package: string; credits: number; value: number; currency: string }
+
 /** Events of the specification (section 7) with their parameters. */
 export type AnalyticsEvent =
   | { event: 'page_view'; page_location: string }
@@ -17,6 +19,9 @@ export type AnalyticsEvent =
   | { event: 'level_up'; level: number }
   | { event: 'inspiration_generated'; style: string; application: string; mood: string; concepts: number }
   | { event: 'inspiration_saved'; design_id: string }
+  | ({ event: 'credit_purchase_start' } & CreditSale)
+  | ({ event: 'credit_purchase_success' } & CreditSale)
+  | { event: 'credit_purchase_error'; reason: string }
   | { event: 'inspiration_shared'; design_id: string; method: 'native' | 'clipboard' }
 
 declare global {

@@ -1,0 +1,25 @@
+import { creditsPage } from '../../../content/credits.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import type { Credits } from './use-credits.ts'
+
+const { balance, packages } = creditsPage
+
+/** What the visitor has now. */
+export function Balance({ credits }: { credits: Credits }) {
+  if (credits.state === 'failed') return <p className="text-slate">{balance.failed}</p>
+  return (
+    <div className="with-scripts border-l-4 border-hi-vis bg-paper px-4 py-2">
+      <p className="text-sm text-slate">{balance.label}</p>
+      {credits.state === 'loading' ? (
+        <>
+          <output className="sr-only">{balance.loading}</output>
+          <Skeleton className="my-1 h-6 w-24" />
+        </>
+      ) : (
+        <p className="text-xl font-bold tabular-nums">
+          {credits.availableCredits} {packages.unit}
+        </p>
+      )}
+    </div>
+  )
+}

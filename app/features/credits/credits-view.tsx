@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { CREDIT_PACKAGES, type CreditPackage } from '../../../domain/credits/packages.ts'
+import { creditsPage } from '../../../content/credits.ts'
+import { Balance } from './balance.tsx'
+import { CreditHistory } from './credit-history.tsx'
+import { OrderSummary } from './order-summary.tsx'
+import { PackageChoice } from './package-choice.tsx'
+import { Asking, PurchaseSuccess, WaitingForPayment } from './purchase-outcome.tsx'
+import { useCredits } from './use-credits.ts'
+import { type Started, usePurchase } from './use-purchase.ts'
+
+const popular = CREDIT_PACKAGES.find((offer) => offer.popular) ?? CREDIT_PACKAGES[0]
+
+/** Packages and their order, or how a purchase went. The packages are the same for all, the balance is loaded for each. */
+export function CreditsView({ startedId, isCancelled }: Started) {
+  const [chosen, setChosen] = useState<CreditPackage>(popular)
+  const { purchase, buy, lookAgain, reset } = usePurchase({ startedId, isCancelled })
+  const credits = useCredits(purchase.state === 'paid' ? purchase.id : null)
+  const isShopping =
+    purchase.state === 'idle' || purchase.state === 'processing' || purchase.state === 'error'
+  return (
+    <>
+      {isShopping && (
+        <>
+          <div className="mt-3 mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+            <p className="max-w-2xl text-slate md:text-lg">{creditsPage.lead}</p>
+            <Balance credits={credits} />
+          </div>
+          <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[3fr_minmax(320px,2fr)]">
+            <PackageChoice chosen={chosen} onChoose={setChosen} disabled={purchase.state === 'processing'} />
+            <OrderSummary
+              chosen={chosen}
+              isProcessing={purchase.state === 'processing'}
+              error={purchase.state === 'error' ? purchase.message : null}
+              imageCredits={credits.state === 'ready' ? (credits.imageModel?.credits ?? null) : null}
+              onBuy={() => void buy(chosen)}
+            />
+          </div>
+        </>
+      )}
+      {purchase.state === 'asking' && <Asking />}
+      {purchase.state === 'paid' && <PurchaseSuccess purchase={purchase} onMore={reset} />}
+      {purchase.state === 'waiting' && (
+        <WaitingForPayment paymentUrl={purchase.paymentUrl} onLook={() => void lookAgain()} onOther={reset} />
+      )}
+      {credits.state === 'ready' && credits.entries.length > 0 && <CreditHistory entries={credits.entries} />}
+    </>
+  )
+}

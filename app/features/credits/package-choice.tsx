@@ -1,0 +1,67 @@
+import { CREDIT_PACKAGES, type CreditPackage } from '../../../domain/credits/packages.ts'
+import { formatMoney, proportion } from '../../../domain/money.ts'
+import { creditsPage } from '../../../content/credits.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { CreditSheet } from './credit-sheet.tsx'
+
+const { packages } = creditsPage
+
+type PackageChoiceProps = {
+  chosen: CreditPackage
+  onChoose: (wanted: CreditPackage) => void
+  disabled: boolean
+}
+
+/** The packages of the credits page. */
+export function PackageChoice({ chosen, onChoose, disabled }: PackageChoiceProps) {
+  return (
+    <fieldset disabled={disabled} className="min-w-0">
+      <legend className="mb-4 font-display text-2xl font-extrabold">{packages.title}</legend>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {CREDIT_PACKAGES.map((offer) => (
+          <PackageCard
+            key={offer.id}
+            offer={offer}
+            isChosen={offer.id === chosen.id}
+            onChoose={() => onChoose(offer)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+type PackageCardProps = { offer: (typeof CREDIT_PACKAGES)[number]; isChosen: boolean; onChoose: () => void }
+
+function PackageCard({ offer, isChosen, onChoose }: PackageCardProps) {
+  const { id, credits, priceCents, popular, decals } = offer
+  return (
+    <label className="relative grid grid-rows-[auto_auto_1fr_auto] gap-3 rounded-md bg-paper p-5 shadow-contact hover:shadow-lifted has-checked:cut-line has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-gorge has-focus-visible:outline-solid">
+      <span className="flex items-center gap-2.5 font-semibold">
+        <input
+          type="radio"
+          name="package"
+          value={id}
+          checked={isChosen}
+          onChange={onChoose}
+          className="size-5 shrink-0"
+        />
+        {packages.names[id]}
+        {popular && <Badge look="accent">{packages.popular}</Badge>}
+      </span>
+      <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="font-display text-2xl font-extrabold tabular-nums">
+          {credits} {packages.unit}
+        </span>
+        <span className="text-xl font-bold tabular-nums">{formatMoney(priceCents)}</span>
+      </span>
+      <CreditSheet id={`sheet-${id}`} credits={credits} />
+      <span className="flex flex-wrap justify-between gap-x-4 text-sm text-slate">
+        <span>{packages.about(decals.from, decals.to)}</span>
+        <span className="tabular-nums">
+          {formatMoney(proportion(priceCents, 1, credits))} {packages.each}
+        </span>
+      </span>
+    </label>
+  )
+}

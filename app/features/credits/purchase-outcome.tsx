@@ -1,0 +1,92 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { creditsPage } from '../../../content/credits.ts'
+import { PageLink } from '../../browser/page-link.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import type { Purchase } from './use-purchase.ts'
+
+const { asking, success, waiting, packages } = creditsPage
+
+/** The shop asks the payment provider. */
+export function Asking() {
+  return (
+    <Sheet title={asking.title}>
+      <output className="max-w-md text-slate">{asking.text}</output>
+    </Sheet>
+  )
+}
+
+type PurchaseSuccessProps = { purchase: Extract<Purchase, { state: 'paid' }>; onMore: () => void }
+
+/** The new balance, and what to do with it. */
+export function PurchaseSuccess({ purchase, onMore }: PurchaseSuccessProps) {
+  return (
+    <Sheet title={success.title} isNews>
+      <p className="text-slate">{success.added(purchase.credits)}</p>
+      <p className="text-xl">
+        {success.balance}:{' '}
+        <strong className="tabular-nums">
+          {purchase.newTotalCredits} {packages.unit}
+        </strong>
+      </p>
+      <div className="mt-2 flex flex-wrap justify-center gap-3">
+        {success.links.map(({ label, url }, index) => (
+          <PageLink key={url} to={url} className={buttonClass(index === 0 ? 'primary' : 'outline')}>
+            {label}
+          </PageLink>
+        ))}
+        <Button kind="outline" onClick={onMore}>
+          {success.more}
+        </Button>
+      </div>
+    </Sheet>
+  )
+}
+
+type WaitingProps = { paymentUrl: string | null; onLook: () => void; onOther: () => void }
+
+/** Not paid, or not confirmed yet: nobody knows but the provider. */
+export function WaitingForPayment({ paymentUrl, onLook, onOther }: WaitingProps) {
+  return (
+    <Sheet title={waiting.title} isNews>
+      <p className="max-w-md text-slate">{waiting.text}</p>
+      <div className="mt-2 flex flex-wrap justify-center gap-3">
+        {paymentUrl !== null && (
+          <a href={paymentUrl} className={buttonClass('primary')}>
+            {waiting.pay}
+          </a>
+        )}
+        <Button kind="outline" onClick={onLook}>
+          {waiting.again}
+        </Button>
+        <Button kind="outline" onClick={onOther}>
+          {waiting.other}
+        </Button>
+      </div>
+    </Sheet>
+  )
+}
+
+type SheetProps = {
+  title: string
+  /** What the visitor waited for: screen readers are taken there. */
+  isNews?: boolean
+  children: ReactNode
+}
+
+/** A sheet between crop marks, in the place of the packages. */
+function Sheet({ title, isNews = false, children }: SheetProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isNews) heading.current?.focus()
+  }, [isNews])
+  return (
+    <div className="mx-auto my-12 w-full max-w-2xl px-4">
+      <div className="crop-marks grid min-h-56 content-center justify-items-center gap-3 bg-paper px-6 py-12 text-center">
+        <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none md:text-3xl">
+          {title}
+        </h2>
+        {children}
+      </div>
+    </div>
+  )
+}

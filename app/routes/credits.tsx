@@ -1,0 +1,28 @@
+import { creditsPage } from '../../content/credits.ts'
+import { PageLink } from '../browser/page-link.tsx'
+import type { PageHead, PageProps } from '../browser/page-module.ts'
+import { CreditsView } from '../features/credits/credits-view.tsx'
+import { breadcrumbData } from '../features/structured-data/breadcrumb-data.ts'
+import { Breadcrumb } from '../ui/breadcrumb.tsx'
+
+const { metadata, heading } = creditsPage
+const path = '/credits'
+
+export const head = ({ search }: PageProps): PageHead => ({
+  ...metadata,
+  // What one buyer comes back to is nothing for search engines.
+  ...(!search.has('purchase') && { canonicalPath: path }),
+  structuredData: import.meta.env.SSR ? [breadcrumbData({ name: 'Credits', path })] : [],
+})
+
+export default function Credits({ search }: PageProps) {
+  return (
+    <div className="page-width pb-16">
+      <Breadcrumb here="Credits">
+        <PageLink to="/">Home</PageLink>
+      </Breadcrumb>
+      <h1 className="pt-1 text-3xl md:text-5xl">{heading}</h1>
+      <CreditsView startedId={search.get('purchase')} isCancelled={search.get('notice') === 'cancelled'} />
+    </div>
+  )
+}

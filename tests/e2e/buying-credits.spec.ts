@@ -1,0 +1,139 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/shop-test.ts'
+import { CreditsPage } from '../pages/credits-page.ts'
+import { revisit } from '../pages/visit.ts'
+
+const eventsOf = (page: Page) =>
+  page.evaluate(() =>
+    (window.dataLayer ?? []).filter(({ event }) => event.startsWith('credit_')).map(({ event }) => event),
+  )
+
+test('a shopper buys a package, finds it in the balance, and another browser finds nothing', async ({
+  page,
+  openOtherBrowser,
+}) => {
+  const credits = new CreditsPage(page)
+  await credits.open()
+  await expect(credits.balance).toContainText('0 credits')
+  await expect(credits.package('Standard')).toBeChecked()
+  await expect(credits.summary).toContainText('CA$39.99')
+  await credits.package('Premium').check()
+  await expect(credits.summary).toContainText('60 credits')
+  await expect(credits.summary).toContainText('CA$79.99')
+
+  const payment = await credits.complete()
+  await expect(payment.heading('60 design credits at Niagara Decals')).toBeVisible()
+  await payment.pay()
+  await expect(credits.news('Your credits are here')).toBeFocused()
+  await expect(page.getByText('New balance: 60 credits')).toBeVisible()
+  await expect(credits.link('Design a decal')).toHaveAttribute('href', '/design-generator')
+  await expect(credits.link('Back to Home')).toHaveAttribute('href', '/')
+  await expect(credits.history).toContainText('Bought')
+  expect(await eventsOf(page)).toEqual(['credit_purchase_success'])
+
+  await revisit(page)
+  await expect(page.getByText('New balance: 60 credits')).toBeVisible()
+  expect(await eventsOf(page)).toEqual([])
+  await credits.button('Buy more credits').click()
+  await expect(credits.balance).toContainText('60 credits')
+
+  const other = await (await openOtherBrowser()).newPage()
+  const theirs = new CreditsPage(other)
+  await theirs.open()
+  await expect(theirs.balance).toContainText('0 credits')
+  await expect(theirs.history).toBeHidden()
+})
+
+test('the button says Processing... while the purchase starts, and starts it once', async ({ page }) => {
+  const credits = new CreditsPage(page)
+  await credits.open()
+  let asked = 0
+  let goOn = () => {}
+  const held = new Promise<void>((resolve) => (goOn = resolve))
+  await page.route('**/api/user/credits/purchase', async (route) => {
+    asked += 1
+    await held
+    await route.continue()
+  })
+  await credits.completeButton.click()
+  await expect(credits.completeButton).toHaveText('Processing...')
+  await expect(credits.completeButton).toBeDisabled()
+  await expect(credits.package('Basic')).toBeDisabled()
+  expect(await eventsOf(page)).toEqual(['credit_purchase_start'])
+  goOn()
+  await expect(page.getByRole('button', { name: 'Pay CA$39.99' })).toBeVisible()
+  expect(asked).toBe(1)
+})
+
+test('a declined payment charges nothing and can be tried again', async ({ page }) => {
+  const credits = new CreditsPage(page)
+  await credits.open()
+  await (await credits.complete()).decline()
+  await expect(credits.alert).toContainText('Nothing was charged')
+  await expect(credits.balance).toContainText('0 credits')
+  expect(await eventsOf(page)).toEqual(['credit_purchase_error'])
+  await (await credits.complete()).pay()
+  await expect(page.getByText('New balance: 25 credits')).toBeVisible()
+})
+
+test('who goes back without paying is told so, and can go on to pay', async ({ page }) => {
+  const credits = new CreditsPage(page)
+  await credits.open()
+  await (await credits.complete()).goBack()
+  await expect(credits.news('Your payment is not finished')).toBeFocused()
+  await credits.button('Choose another package').click()
+  await expect(credits.package('Standard')).toBeVisible()
+  await page.goBack()
+  await page.goForward()
+  await credits.link('Go to the payment page').click()
+  await page.getByRole('button', { name: 'Pay CA$39.99' }).click()
+  await expect(page.getByText('New balance: 25 credits')).toBeVisible()
+})
+
+test('the packages are in the document, whether scripts run or not', async ({ openOtherBrowser }) => {
+  const context = await openOtherBrowser({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/credits')
+  const credits = new CreditsPage(page)
+  await expect(credits.heading).toBeVisible()
+  await expect(page.getByRole('radio')).toHaveCount(4)
+  await expect(credits.completeButton).toBeHidden()
+  await expect(credits.summary).toContainText('Please allow scripts')
+})
+
+test.describe('without an answer of the shop', () => {
+  test.use({ expectedComplaint: /Failed to load resource/ })
+
+  test('the shopper is told, and the button can be pressed again', async ({ page }) => {
+    const credits = new CreditsPage(page)
+    await credits.open()
+    await page.route('**/api/user/credits/purchase', (route) => route.abort())
+    await credits.completeButton.click()
+    await expect(credits.alert).toContainText('The shop did not answer')
+    await expect(credits.completeButton).toHaveText('Complete Purchase')
+    expect(await eventsOf(page)).toEqual(['credit_purchase_start', 'credit_purchase_error'])
+    await page.unroute('**/api/user/credits/purchase')
+    await (await credits.complete()).pay()
+    await expect(page.getByText('New balance: 25 credits')).toBeVisible()
+  })
+})
+
+for (const width of [390, 768, 1440]) {
+  test(`the page fits ${width} px and is accessible, before and after buying`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const credits = new CreditsPage(page)
+    await credits.open()
+    await expect(credits.balance).toContainText('0 credits')
+    await expectSound(page)
+    await (await credits.complete()).pay()
+    await expect(credits.history).toBeVisible()
+    await expectSound(page)
+  })
+}
+
+async function expectSound(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag22aa']).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+}

@@ -1,0 +1,77 @@
+import type { Locator, Page } from '@playwright/test'
+import { visit } from './visit.ts'
+
+/** Where design credits are bought. */
+export class CreditsPage {
+  readonly #page: Page
+  readonly heading: Locator
+  readonly summary: Locator
+  readonly alert: Locator
+  readonly history: Locator
+  readonly balance: Locator
+
+  constructor(page: Page) {
+    this.#page = page
+    this.heading = page.getByRole('heading', { level: 1, name: 'Design Credits' })
+    this.summary = page.getByRole('region', { name: 'Order Summary' })
+    this.alert = page.getByRole('main').getByRole('alert')
+    this.history = page.getByRole('region', { name: 'Your credits so far' })
+    this.balance = page.getByText('Your balance', { exact: true }).locator('..')
+  }
+
+  async open(): Promise<void> {
+    await visit(this.#page, '/credits')
+  }
+
+  package(name: string): Locator {
+    return this.#page.getByRole('radio', { name })
+  }
+
+  get completeButton(): Locator {
+    return this.summary.getByRole('button')
+  }
+
+  /** What the sheet says that stands in the place of the packages. */
+  news(title: string): Locator {
+    return this.#page.getByRole('heading', { level: 2, name: title })
+  }
+
+  link(name: string): Locator {
+    return this.#page.getByRole('main').getByRole('link', { name })
+  }
+
+  button(name: string): Locator {
+    return this.#page.getByRole('main').getByRole('button', { name })
+  }
+
+  /** To the page of the payment provider. */
+  async complete(): Promise<CreditPayment> {
+    await this.completeButton.click()
+    return new CreditPayment(this.#page)
+  }
+}
+
+/** The demo provider's page. */
+class CreditPayment {
+  readonly #page: Page
+
+  constructor(page: Page) {
+    this.#page = page
+  }
+
+  heading(text: string): Locator {
+    return this.#page.getByRole('heading', { level: 1, name: text })
+  }
+
+  async pay(): Promise<void> {
+    await this.#page.getByRole('button', { name: /^Pay / }).click()
+  }
+
+  async decline(): Promise<void> {
+    await this.#page.getByRole('button', { name: 'Decline' }).click()
+  }
+
+  async goBack(): Promise<void> {
+    await this.#page.getByRole('link', { name: 'Go back without paying' }).click()
+  }
+}
