@@ -9,18 +9,22 @@ import { reconcilePurchases } from './services/credits/reconcile-purchases.ts'
 import { returnLostCredits } from './services/image-model/return-lost-credits.ts'
 import { sweepArtwork } from './services/artwork/sweep-artwork.ts'
 import { sweepDesigns } from './services/designs/sweep-designs.ts'
+import { makeDueProduction } from './services/production/make-production.ts'
+import { sweepProductionFiles } from './services/production/production-files.ts'
 import { sweepQuotes } from './services/quotes/sweep-quotes.ts'
 import { refreshTagNeighboursIfChanged } from './services/recommendations/upkeep.ts'
 import { repeatedly } from './repeatedly.ts'
 
 const SECOND_MS = 1_000
 const HOUR_MS = 60 * 60 * 1_000
+const DAY_MS = 24 * HOUR_MS
 
 /** What the shop does by itself while it is open. `stop` waits for what is under way. */
 export function startUpkeep(deps: Deps): { stop(): Promise<void> } {
-  const { log, db, now } = deps
+  const { log, db, now, env } = deps
   const loops = [
     repeatedly({ name: 'send mail', everyMs: 3 * SECOND_MS, run: () => sendDueMail(deps), log }),
+    repeatedly({ name: 'production', everyMs: 3 * SECOND_MS, run: () => makeDueProduction(deps), log }),
     repeatedly({
       name: 'reconcile payments',
       everyMs: 30 * SECOND_MS,
@@ -54,6 +58,7 @@ export function startUpkeep(deps: Deps): { stop(): Promise<void> } {
         await sweepQuotes(deps)
         await sweepDesigns(deps)
         await sweepArtwork(deps)
+        await sweepProductionFiles(env.DATA_DIR, new Date(now().getTime() - DAY_MS))
       },
     }),
   ]

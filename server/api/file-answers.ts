@@ -4,6 +4,9 @@ import { toHandle } from '../../domain/catalogue/handle.ts'
 import { millimetres } from '../../domain/pricing/decal-price.ts'
 import type { Deps } from '../deps.ts'
 import type { Making, PictureView, ProductionFormat, Subject } from '../engine/jobs.ts'
+import type { MadeToOrder } from '../services/quotes/bought.ts'
+import { makingOf } from '../services/quotes/made-lines.ts'
+import { readProductionFile } from '../services/production/production-files.ts'
 import { engineProblem } from './engine-problem.ts'
 
 const TYPES: Readonly<Record<ProductionFormat, string>> = {
@@ -13,46 +16,94 @@ const TYPES: Readonly<Record<ProductionFormat, string>> = {
   eps: 'application/postscript',
 }
 
-type Picture = { id: string; making: Making; view: PictureView; findSubject: () => Promise<Subject> }
+/** What is to be shown, and who looks. */
+type Picture = {
+  id: string
+  asker: string
+  making: Making
+  view: PictureView
+  findSubject: () => Promise<Subject>
+}
 
 /** Answers with a picture of a decal: for who may see it, and kept by nobody else. */
 export async function sendPicture(c: Context, { engine }: Pick<Deps, 'engine'>, picture: Picture) {
-  const { id, making, view, findSubject } = picture
+  const { id, asker, making, view, findSubject } = picture
   const key = `${id} ${view} ${making.widthMm} ${making.cutKind}`
-  const etag = `"${createHash('sha256').update(key).digest('base64url').slice(0, 22)}"`
-  c.header('Cache-Control', 'private, max-age=3600')
-  c.header('ETag', etag)
-  if (c.req.header('if-none-match') === etag) return c.body(null, 304)
-  const drawn = await engine.picture(key, async () => ({ subject: await findSubject(), making, view }))
-  if (!drawn.ok) return engineProblem(c, drawn)
-  return c.body(drawn.bytes, 200, {
-    'content-type': 'image/png',
-    'x-content-type-options': 'nosniff',
-  })
+  if (isKnown(c, `${engine.life} ${key}`)) return c.body(null, 304)
+  const drawn = await engine.picture(key, asker, async () => ({
+    subject: await findSubject(),
+    making,
+    view,
+  }))
+  return drawn.ok ? sendPng(c, drawn.bytes) : engineProblem(c, drawn)
 }
 
-type Production = { title: string; subject: () => Promise<Subject>; making: Making; format: ProductionFormat }
+type Sold = { asker: string; made: MadeToOrder; title: string; subject: () => Promise<Subject> }
 
-/** Answers with a file for the print room, to be saved and never opened here. */
+/** The proof of a decal that was sold: the one that was kept, so that a newer engine changes nothing about it. */
+export async function sendProof(c: Context, deps: Pick<Deps, 'engine' | 'env'>, sold: Sold & { id: string }) {
+  const { id, asker, made, subject } = sold
+  const kept = await readProductionFile(deps.env.DATA_DIR, made.variantId, 'png')
+  if (!kept) {
+    const making = makingOf(made)
+    return sendPicture(c, deps, { id, asker, making, view: 'proof', findSubject: subject })
+  }
+  return isKnown(c, `kept ${made.variantId}`) ? c.body(null, 304) : sendPng(c, kept)
+}
+
+/** Says by what this picture will be known, and whether the browser has it. */
+function isKnown(c: Context, name: string): boolean {
+  const etag = `"${createHash('sha256').update(name).digest('base64url').slice(0, 22)}"`
+  c.header('Cache-Control', 'private, max-age=3600')
+  c.header('ETag', etag)
+  return c.req.header('if-none-match') === etag
+}
+
+const sendPng = (c: Context, bytes: Uint8Array<ArrayBuffer>) =>
+  c.body(bytes, 200, { 'content-type': 'image/png', 'x-content-type-options': 'nosniff' })
+
+/** Answers with the file of a decal that was sold: the one that was kept, or made now where that is still to be done. */
+export async function sendSold(
+  c: Context,
+  deps: Pick<Deps, 'engine' | 'env'>,
+  { format, made, ...sold }: Sold & { format: ProductionFormat },
+) {
+  const { widthMm } = made
+  const kept = await readProductionFile(deps.env.DATA_DIR, made.variantId, format)
+  if (kept) return sendFile(c, kept, { title: sold.title, widthMm, format })
+  return sendProduction(c, deps, { ...sold, making: makingOf(made), format })
+}
+
+type Production = {
+  asker: string
+  title: string
+  subject: () => Promise<Subject>
+  making: Making
+  format: ProductionFormat
+}
+
+/** Answers with a file for the print room, made now. */
 export async function sendProduction(c: Context, { engine }: Pick<Deps, 'engine'>, production: Production) {
-  const { title, subject, making, format } = production
-  const file = await engine.file(await subject(), making, { format, title })
+  const { asker, title, subject, making, format } = production
+  const file = await engine.file(await subject(), making, { asker, format, title })
   if (!file.ok) return engineProblem(c, file)
+  return sendFile(c, file.bytes, { title, widthMm: making.widthMm, format })
+}
+
+type Named = { title: string; widthMm: number; format: ProductionFormat }
+
+/** To be saved and never opened here. */
+function sendFile(c: Context, bytes: Uint8Array<ArrayBuffer>, { title, widthMm, format }: Named) {
   // Handles may have letters that a header cannot carry.
   const words = toHandle(title)
     .replaceAll(/[^a-z0-9-]/g, '')
     .slice(0, 60)
-  const name = `${words || 'decal'}-${millimetres(making.widthMm)}mm.${format}`
-  return c.body(file.bytes, 200, {
+  const name = `${words || 'decal'}-${millimetres(widthMm)}mm.${format}`
+  return c.body(bytes, 200, {
     'content-type': TYPES[format],
     'content-disposition': `attachment; filename="${name}"`,
     'content-security-policy': "default-src 'none'; sandbox",
     'x-content-type-options': 'nosniff',
     'cache-control': 'private, no-store',
   })
-}
-
-/** How a made-to-order decal is made, as its row promises it. */
-export function makingOf({ widthMm, cutKind }: { widthMm: number; cutKind: string }): Making {
-  return { widthMm, cutKind: cutKind === 'through' ? 'through' : 'kiss' }
 }

@@ -3,12 +3,12 @@ import type { Context } from 'hono'
 import { DECAL_SIZE } from '../../domain/pricing/decal-rates.ts'
 import { clientAddress } from '../client-address.ts'
 import type { Deps } from '../deps.ts'
-import { type Making, pictureViews, productionFormats, type Subject } from '../engine/jobs.ts'
+import { pictureViews, productionFormats, type Subject } from '../engine/jobs.ts'
 import { isOperator } from '../operator.ts'
 import { createAttemptLimits } from '../services/checkout/attempt-limits.ts'
 import { findBought, findMaking } from '../services/quotes/bought.ts'
 import { findVisitor } from '../visitor.ts'
-import { makingOf, sendPicture, sendProduction } from './file-answers.ts'
+import { sendPicture, sendProduction, sendSold } from './file-answers.ts'
 import { describeFiles } from './file-routes.ts'
 import { problem, refuseInvalid } from './problem.ts'
 
@@ -56,9 +56,10 @@ export function madeFiles(deps: FileDeps, kind: ThingKind): OpenAPIHono {
     const operator = await isOperator(c, deps)
     const thing = await kind.find(asked.id)
     if (!thing || !(operator || thing.visitorHash === visitor?.hash)) return kind.unknown(c)
-    const looker = { visitorHash: visitor?.hash ?? 'operator', address: clientAddress(c, deps.env) }
+    const asker = operator ? 'operator' : thing.visitorHash
+    const looker = { visitorHash: asker, address: clientAddress(c, deps.env) }
     if (!limits.take(looker, deps.now()).ok) return tooManyLooks(c)
-    return send(c, deps, { thing, asked, operator })
+    return send(c, deps, { thing, asked, asker, operator })
   })
   return api
 }
@@ -76,26 +77,30 @@ function readRequest(c: Context) {
   return name.success && query.success ? { ...name.data, ...query.data } : null
 }
 
-type Sending = { thing: Thing; asked: NonNullable<ReturnType<typeof readRequest>>; operator: boolean }
-
-async function send(c: Context, deps: FileDeps, { thing, asked, operator }: Sending) {
-  const { id, title, subject } = thing
-  const { format, view } = asked
-  if (format === 'png') {
-    const making = { widthMm: asked.widthMm ?? thing.widthMm, cutKind: asked.cut }
-    return sendPicture(c, deps, { id, making, view, findSubject: subject })
-  }
-  const making = await findMakingFor(deps, { thing, asked, operator })
-  if (!making) return problem(c, 403, 'not-bought', 'Production files are for decals that were bought.')
-  return sendProduction(c, deps, { title, subject, making, format })
+type Sending = {
+  thing: Thing
+  asked: NonNullable<ReturnType<typeof readRequest>>
+  /** Who asks: the operator sees what is others'. */
+  asker: string
+  operator: boolean
 }
 
-/** The operator may have any size; a buyer the one that was bought. */
-async function findMakingFor({ db }: FileDeps, { thing, asked, operator }: Sending): Promise<Making | null> {
+async function send(c: Context, deps: FileDeps, { thing, asked, asker, operator }: Sending) {
+  const { id, title, subject } = thing
+  const { format, view } = asked
+  const making = { widthMm: asked.widthMm ?? thing.widthMm, cutKind: asked.cut }
+  if (format === 'png') return sendPicture(c, deps, { id, asker, making, view, findSubject: subject })
+  const made = await findSold(deps, { thing, asked, operator })
+  if (made) return sendSold(c, deps, { asker, title, subject, made, format })
+  // The operator may have any size.
+  if (operator) return sendProduction(c, deps, { asker, title, subject, making, format })
+  return problem(c, 403, 'not-bought', 'Production files are for decals that were bought.')
+}
+
+/** How the decal is made that is asked for: of the operator's naming, or as the buyer bought it. */
+async function findSold({ db }: FileDeps, { thing, asked, operator }: Omit<Sending, 'asker'>) {
   const { made, visitorHash } = thing
-  const bought = operator
-    ? asked.variant !== undefined && (await findMaking(db, made, asked.variant))
-    : await findBought(db, made, { visitorHash, variantId: asked.variant ?? null })
-  if (bought) return makingOf(bought)
-  return operator ? { widthMm: asked.widthMm ?? thing.widthMm, cutKind: asked.cut } : null
+  const { variant: variantId = null } = asked
+  if (!operator) return findBought(db, made, { visitorHash, variantId })
+  return variantId === null ? null : findMaking(db, made, variantId)
 }

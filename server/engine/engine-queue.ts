@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { z } from 'zod'
 import type { Log } from '../deps.ts'
+import { countOf, firstOf, lastOfGreediest, nextRound } from './fair-order.ts'
 
 export type EngineLimits = {
   /** Jobs that may wait; one more is told to come again. */
@@ -19,6 +20,9 @@ export type Ran = { ok: true; value: unknown } | { ok: false; reason: EngineRefu
 
 type Job = {
   id: number
+  asker: string
+  /** When it is this job's turn: each further job of one asker comes a round later. */
+  round: number
   message: object
   resolve: (ran: Ran) => void
   reject: (error: Error) => void
@@ -35,7 +39,10 @@ const replySchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('failed'), id: z.number(), error: z.string() }),
 ])
 
-/** One worker thread that runs jobs in turn: a drawing that never ends stops nobody but its own visitor. */
+/**
+ * One worker thread that runs jobs in turn: a drawing that never ends stops nobody but its own visitor. Askers take turns, and where no
+ * more may wait, who has the most waiting gives way.
+ */
 export class EngineQueue {
   readonly #limits: EngineLimits
   readonly #log: Log
@@ -45,6 +52,8 @@ export class EngineQueue {
   #ready = false
   #stopped = false
   #jobs = 0
+  /** Of the job that was started last. */
+  #round = 0
 
   constructor(log: Log, limits: EngineLimits = ENGINE_LIMITS) {
     this.#log = log
@@ -56,12 +65,12 @@ export class EngineQueue {
     if (!this.#worker && !this.#stopped) this.#start()
   }
 
-  /** What the worker answers; rejects where a job failed in a way nobody foresaw. */
-  run(message: object): Promise<Ran> {
-    if (this.#stopped || this.#waiting.length >= this.#limits.waiting)
-      return Promise.resolve({ ok: false, reason: 'engine-busy' })
+  /** What the worker answers; rejects where a job failed in a way nobody foresaw. `asker` is whoever has a share of the queue. */
+  run(message: object, asker: string): Promise<Ran> {
+    if (this.#stopped || !this.#makeRoom(asker)) return Promise.resolve({ ok: false, reason: 'engine-busy' })
     return new Promise((resolve, reject) => {
-      const job: Job = { id: (this.#jobs += 1), message, resolve, reject, timer: undefined }
+      const round = nextRound(this.#waiting, asker, this.#round)
+      const job: Job = { id: (this.#jobs += 1), asker, round, message, resolve, reject, timer: undefined }
       job.timer = setTimeout(() => this.#giveUpWaiting(job), this.#limits.waitMs)
       this.#waiting.push(job)
       this.warm()
@@ -101,8 +110,10 @@ export class EngineQueue {
 
   #next(): void {
     if (this.#current || !this.#ready || !this.#worker) return
-    const job = this.#waiting.shift()
+    const job = firstOf(this.#waiting)
     if (!job) return
+    this.#waiting.splice(this.#waiting.indexOf(job), 1)
+    this.#round = job.round
     clearTimeout(job.timer)
     this.#current = job
     job.timer = setTimeout(() => this.#overdue(job), this.#limits.jobMs)
@@ -137,7 +148,17 @@ export class EngineQueue {
     else this.#refuseAll()
   }
 
+  /** Whether one more may wait: in a full queue instead of the last job of who has more waiting. */
+  #makeRoom(asker: string): boolean {
+    if (this.#waiting.length < this.#limits.waiting) return true
+    const latest = lastOfGreediest(this.#waiting)
+    if (!latest || countOf(this.#waiting, latest.asker) <= countOf(this.#waiting, asker) + 1) return false
+    this.#giveUpWaiting(latest)
+    return true
+  }
+
   #giveUpWaiting(job: Job): void {
+    clearTimeout(job.timer)
     const index = this.#waiting.indexOf(job)
     if (index >= 0) this.#waiting.splice(index, 1)
     job.resolve({ ok: false, reason: 'engine-busy' })

@@ -16,37 +16,67 @@ afterEach(() => engine.stop())
 
 describe('the engine', () => {
   it('draws the same for the same wish, in another thread and another process life', async () => {
-    const first = await open().compose(WISH)
+    const first = await open().compose(WISH, 'kim')
     await engine.stop()
     expect(first.ok && first.concepts).toHaveLength(6)
-    expect(await open().compose(WISH)).toEqual(first)
+    expect(await open().compose(WISH, 'kim')).toEqual(first)
   })
 
   it('ends a drawing that takes too long, and draws the next one', async () => {
     open({ jobMs: 60 })
-    expect(await engine.compose({ ...WISH, seed: 8 })).toMatchObject({ ok: false, reason: 'too-complex' })
-    let answer = await engine.draw(BAD_DRAWING)
+    expect(await engine.compose({ ...WISH, seed: 8 }, 'kim')).toMatchObject({
+      ok: false,
+      reason: 'too-complex',
+    })
+    let answer = await engine.draw(BAD_DRAWING, 'kim')
     for (let tries = 0; tries < 20 && !answer.ok && answer.reason === 'too-complex'; tries += 1)
-      answer = await engine.draw(BAD_DRAWING)
+      answer = await engine.draw(BAD_DRAWING, 'kim')
     expect(answer).toMatchObject({ ok: false, reason: 'bad-design' })
   })
 
   it('sends away who comes when the queue is full, and serves who waits', async () => {
     open({ waiting: 3 })
-    const answers = await Promise.all(Array.from({ length: 5 }, () => engine.draw(BAD_DRAWING)))
+    const answers = await Promise.all(Array.from({ length: 5 }, () => engine.draw(BAD_DRAWING, 'kim')))
     const reasons = answers.map((answer) => !answer.ok && answer.reason)
     expect(reasons).toEqual(['bad-design', 'bad-design', 'bad-design', 'engine-busy', 'engine-busy'])
   })
 
+  it('serves askers in turn: one with many drawings keeps no other waiting for all of them', async () => {
+    open()
+    const served: string[] = []
+    const ask = async (asker: string) => {
+      await engine.draw(BAD_DRAWING, asker)
+      served.push(asker)
+    }
+    await Promise.all(['kim', 'kim', 'kim', 'kim', 'kim', 'lou', 'lou', 'max'].map(ask))
+    expect(served).toEqual(['kim', 'lou', 'max', 'kim', 'lou', 'kim', 'kim', 'kim'])
+  })
+
+  it('lets who has the most waiting give way in a full queue', async () => {
+    open({ waiting: 4 })
+    const reasons = ['kim', 'kim', 'kim', 'kim', 'lou', 'max'].map(async (asker) => {
+      const answer = await engine.draw(BAD_DRAWING, asker)
+      return `${asker}: ${!answer.ok && answer.reason}`
+    })
+    expect(await Promise.all(reasons)).toEqual([
+      'kim: bad-design',
+      'kim: bad-design',
+      'kim: engine-busy',
+      'kim: engine-busy',
+      'lou: bad-design',
+      'max: bad-design',
+    ])
+  })
+
   it('keeps nobody waiting longer than it says', async () => {
     open({ waitMs: 1 })
-    expect(await engine.draw(BAD_DRAWING)).toMatchObject({ ok: false, reason: 'engine-busy' })
+    expect(await engine.draw(BAD_DRAWING, 'kim')).toMatchObject({ ok: false, reason: 'engine-busy' })
   })
 
   it('answers who waits when the shop closes', async () => {
-    const waiting = open().compose(WISH)
+    const waiting = open().compose(WISH, 'kim')
     await engine.stop()
     expect(await waiting).toMatchObject({ ok: false, reason: 'engine-busy' })
-    expect(await engine.compose(WISH)).toMatchObject({ ok: false, reason: 'engine-busy' })
+    expect(await engine.compose(WISH, 'kim')).toMatchObject({ ok: false, reason: 'engine-busy' })
   })
 })

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { z } from 'zod'
 import type { Log } from '../deps.ts'
 import { type EngineLimits, EngineQueue, type EngineRefusal } from './engine-queue.ts'
@@ -21,10 +22,15 @@ const WORDS: Readonly<Record<EngineRefusal, string>> = {
   'too-complex': 'This is too complex to draw. Please try something simpler.',
 }
 
-/** The decal engine in a thread of its own. Its refusals are values with words for the visitor; surprises reject. */
+/**
+ * The decal engine in a thread of its own. Its refusals are values with words for the visitor; surprises reject. `asker` is the visitor,
+ * or whoever else asks: askers take turns.
+ */
 export class Engine {
   readonly #queue: EngineQueue
   readonly #pictures = new KeptPictures()
+  /** Another in every process: a picture's ETag holds it, as the next process may draw by a newer engine. */
+  readonly life = randomBytes(6).toString('base64url')
 
   constructor(log: Log, limits?: EngineLimits) {
     this.#queue = new EngineQueue(log, limits)
@@ -40,32 +46,33 @@ export class Engine {
   }
 
   /** Designs for a wish, drawn. */
-  compose(wish: Wish): Promise<Answers['compose'] | Refused> {
-    return this.#ask({ kind: 'compose', wish }, answerSchemas.compose)
+  compose(wish: Wish, asker: string): Promise<Answers['compose'] | Refused> {
+    return this.#ask({ kind: 'compose', wish }, answerSchemas.compose, asker)
   }
 
   /** A design as somebody changed it, checked and drawn. */
-  draw(changed: DrawJob): Promise<Answers['draw'] | Refused> {
-    return this.#ask({ kind: 'draw', ...changed }, answerSchemas.draw)
+  draw(changed: DrawJob, asker: string): Promise<Answers['draw'] | Refused> {
+    return this.#ask({ kind: 'draw', ...changed }, answerSchemas.draw, asker)
   }
 
   /** How large a decal comes out, what the preflight finds, and what reading a file found. */
   inspect(
     subject: Subject,
     making: Making,
-    { coarseAccepted = false }: { coarseAccepted?: boolean } = {},
+    { asker, coarseAccepted = false }: { asker: string; coarseAccepted?: boolean },
   ): Promise<Answers['inspect'] | Refused> {
-    return this.#ask({ kind: 'inspect', subject, making, coarseAccepted }, answerSchemas.inspect)
+    return this.#ask({ kind: 'inspect', subject, making, coarseAccepted }, answerSchemas.inspect, asker)
   }
 
   /** A PNG to look at, kept for a while under a key that names subject, making and view. */
   async picture(
     key: string,
+    asker: string,
     findJob: () => Promise<{ subject: Subject; making: Making; view: PictureView }>,
   ): Promise<Answers['bytes'] | Refused> {
     const kept = this.#pictures.get(key)
     if (kept) return { ok: true, bytes: kept }
-    const drawn = await this.#ask({ kind: 'picture', ...(await findJob()) }, answerSchemas.bytes)
+    const drawn = await this.#ask({ kind: 'picture', ...(await findJob()) }, answerSchemas.bytes, asker)
     if (drawn.ok) this.#pictures.keep(key, drawn.bytes)
     return drawn
   }
@@ -74,13 +81,13 @@ export class Engine {
   file(
     subject: Subject,
     making: Making,
-    { format, title }: { format: ProductionFormat; title: string },
+    { asker, format, title }: { asker: string; format: ProductionFormat; title: string },
   ): Promise<Answers['bytes'] | Refused> {
-    return this.#ask({ kind: 'file', subject, making, format, title }, answerSchemas.bytes)
+    return this.#ask({ kind: 'file', subject, making, format, title }, answerSchemas.bytes, asker)
   }
 
-  async #ask<T>(job: Job, schema: z.ZodType<T>): Promise<T | Refused> {
-    const ran = await this.#queue.run(job)
+  async #ask<T>(job: Job, schema: z.ZodType<T>, asker: string): Promise<T | Refused> {
+    const ran = await this.#queue.run(job, asker)
     return ran.ok ? schema.parse(ran.value) : { ok: false, reason: ran.reason, message: WORDS[ran.reason] }
   }
 }

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
-import { makingOf, sendPicture, sendProduction } from '../../api/file-answers.ts'
+import { sendProof, sendSold } from '../../api/file-answers.ts'
 import { productionFormats } from '../../engine/jobs.ts'
 import { findOrderByToken, hasMoney } from '../../services/orders/find-order.ts'
 import { findMade } from '../../services/quotes/made-lines.ts'
@@ -28,8 +28,7 @@ async function send(c: Context, deps: CheckoutDeps) {
   const made = line && line.variantId !== null && (await findMade(deps.db, line.variantId))
   const of = made && (await findSubject(deps, made))
   if (!asked.success || !of || !order || !hasMoney(order)) return c.text('Not found', 404)
-  const making = makingOf(made)
-  if (asked.data.format !== 'png')
-    return sendProduction(c, deps, { ...of, making, format: asked.data.format })
-  return sendPicture(c, deps, { id: of.id, making, view: 'proof', findSubject: of.subject })
+  const sold = { ...of, made, asker: `order ${order.id}` }
+  if (asked.data.format === 'png') return sendProof(c, deps, sold)
+  return sendSold(c, deps, { ...sold, format: asked.data.format })
 }

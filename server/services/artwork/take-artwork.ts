@@ -4,7 +4,7 @@ import { artworks } from '../../db/schema/designs.ts'
 import type { Deps } from '../../deps.ts'
 import type { Reading } from '../../engine/jobs.ts'
 import { capabilityToken } from '../cart/capability-token.ts'
-import { hasRoom, removeArtworkFile, writeArtwork } from './artwork-files.ts'
+import { hasRoomForArtwork, removeArtworkFile, writeArtwork } from './artwork-files.ts'
 import { type ArtworkRow, measureArtwork } from './artworks.ts'
 import { cleanFileName } from './file-name.ts'
 
@@ -29,7 +29,7 @@ export async function takeArtwork(deps: ArtworkDeps, upload: Upload): Promise<Ta
   const { db, env } = deps
   const { visitorHash, file } = upload
   if (!fits(await measureArtwork(db, visitorHash), file.length)) return { ok: false, reason: 'quota-reached' }
-  if (!(await hasRoom(env.DATA_DIR, file.length))) return { ok: false, reason: 'no-room' }
+  if (!(await hasRoomForArtwork(env.DATA_DIR, file.length))) return { ok: false, reason: 'no-room' }
   const read = await readUpload(deps, upload)
   if (!read.ok) return { ok: false, reason: 'not-read', refused: read }
   await writeArtwork(env.DATA_DIR, read.row.id, file)
@@ -62,7 +62,8 @@ async function readUpload(
 ): Promise<{ ok: true; row: ArtworkRow; notes: string[] } | { ok: false; reason: string; message: string }> {
   const sha256 = createHash('sha256').update(file).digest('hex')
   const subject = { kind: 'artwork' as const, file, sha256, reading }
-  const inspected = await deps.engine.inspect(subject, { widthMm, cutKind: 'kiss' })
+  const making = { widthMm, cutKind: 'kiss' as const }
+  const inspected = await deps.engine.inspect(subject, making, { asker: visitorHash })
   if (!inspected.ok) return inspected
   const { read } = inspected
   if (!read) throw new Error('The engine read a file and told nothing of it')

@@ -8,6 +8,7 @@ import { orderLines, orders, stockReservations } from '../../db/schema/orders.ts
 import { writeMail } from '../../outbox/write-mail.ts'
 import { capabilityToken } from '../cart/capability-token.ts'
 import { confirmationMail } from '../orders/confirmation-mail.ts'
+import { orderProduction } from '../production/order-production.ts'
 import { lockCart, lockPayment, movePayment, type Payment } from './payments.ts'
 import { refundMail } from './refund-mail.ts'
 
@@ -16,7 +17,7 @@ type ClaimDeps = Pick<Deps, 'db' | 'now' | 'env'>
 export type Claim = { ok: true; orderToken: string } | { ok: false; reason: 'too-late' }
 
 /**
- * Turns money that has arrived into the order: order, lines, the end of the cart and the mail are committed together. Called by whoever
+ * Turns money that has arrived into the order: order, lines, the end of the cart, the mail and the job of keeping production files are committed together. Called by whoever
  * hears of the money first (webhook, return page, reconciliation), any number of times: there is one order a payment and one a cart.
  * Money for an attempt that is over goes back instead.
  */
@@ -68,6 +69,7 @@ async function writeOrder(tx: Transaction, deps: ClaimDeps, payment: Payment): P
   await tx.delete(stockReservations).where(eq(stockReservations.paymentId, payment.id))
   await tx.update(carts).set({ status: 'completed', updatedAt: placed.placedAt }).where(eq(carts.id, cartId))
   await tx.delete(checkoutDrafts).where(eq(checkoutDrafts.cartId, cartId))
+  await orderProduction(tx, order.lines, placed.placedAt)
   await writeMail(tx, confirmationMail(deps.env, { ...placed, number, order }), placed.placedAt)
   return placed.token
 }

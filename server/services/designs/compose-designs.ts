@@ -18,7 +18,7 @@ export async function composeDesigns(
   { visitorHash, wish }: { visitorHash: string; wish: DesignWish },
 ): Promise<{ ok: true; designs: DesignRow[] } | NotDrawn> {
   const { prompt, style, count, seed = randomInt(SEEDS) } = wish
-  const composed = await deps.engine.compose({ prompt, style, seed, count })
+  const composed = await deps.engine.compose({ prompt, style, seed, count }, visitorHash)
   if (!composed.ok) return composed
   const now = deps.now().getTime()
   const rows = composed.concepts.map((drawn, index) => ({

@@ -14,7 +14,7 @@ export async function varyDesign(
   const design = changedDesign(storedDesign.parse(from.design), change)
   const { prompt } = from
   const style = z.enum(designStyles).parse(from.style)
-  const answer = await deps.engine.draw({ design, prompt, style })
+  const answer = await deps.engine.draw({ design, prompt, style }, from.visitorHash)
   if (!answer.ok) return answer
   const { motifs, ...values } = designValues(answer.drawn)
   const row = {

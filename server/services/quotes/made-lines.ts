@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { madeToOrder } from '../../db/schema/designs.ts'
+import type { Making } from '../../engine/jobs.ts'
 import type { MadeToOrder } from './bought.ts'
 
 /** Which of some order lines were made to order, by their ids. */
@@ -24,4 +25,9 @@ export async function listMadeLines(
 export async function findMade(db: Database, variantId: number): Promise<MadeToOrder | null> {
   const [row] = await db.select().from(madeToOrder).where(eq(madeToOrder.variantId, variantId))
   return row ?? null
+}
+
+/** How a made-to-order decal is made, as its row promises it. */
+export function makingOf({ widthMm, cutKind }: Pick<MadeToOrder, 'widthMm' | 'cutKind'>): Making {
+  return { widthMm, cutKind: cutKind === 'through' ? 'through' : 'kiss' }
 }

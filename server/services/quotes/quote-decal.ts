@@ -38,7 +38,8 @@ export async function quoteDecal(
   if (!own || visitorHash === undefined) return { ok: false, reason: 'unknown-subject' }
   const { material, finish, quantity, cut: cutKind, acceptWarnings: coarseAccepted } = request
   const widthMm = toTenths(request.widthMm)
-  const inspected = await deps.engine.inspect(own.subject, { widthMm, cutKind }, { coarseAccepted })
+  const asked = { coarseAccepted, asker: visitorHash }
+  const inspected = await deps.engine.inspect(own.subject, { widthMm, cutKind }, asked)
   if (!inspected.ok) return { ok: false, reason: 'not-made', refused: inspected }
   const heightMm = toTenths(inspected.heightMm)
   const price = priceDecal({ widthMm, heightMm, material, finish, quantity })
