@@ -64,6 +64,8 @@ export const creditsPage = {
     cookies:
       'This browser does not keep our cookie, and your credits would be lost. Please allow cookies for this shop; nothing was charged.',
     offline: 'The shop did not answer. Nothing was charged; check your connection and try again.',
+    unseen:
+      'The shop did not answer. If you have paid, your credits come by themselves: open this page again in a minute.',
   },
   history: {
     title: 'Your credits so far',

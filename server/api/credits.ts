@@ -1,5 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
 import { z } from 'zod'
 import type { CreditPurchaseView, CreditPurchaseWish } from '../../contract/credits.ts'
 import { checkCreditWish } from '../../domain/credits/packages.ts'
@@ -24,7 +25,7 @@ const WORDS = {
   'other-currency': 'Credits are sold in Canadian dollars (CAD).',
   'other-body': 'This key was used for another purchase.',
   'still-running': 'This purchase is being started. Please wait a moment.',
-  'too-many-attempts': 'That were many attempts to pay. Please wait ten minutes.',
+  'too-many-attempts': 'Those were many attempts to pay. Please wait ten minutes.',
   'payment-unavailable': 'The payment provider does not answer. Nothing was charged; please try again.',
 } as const
 
@@ -33,14 +34,15 @@ const startedSchema = z.union([
   z.object({ purchaseId: z.string() }),
   z.object({ reason: z.enum(['too-many-attempts', 'payment-unavailable']) }),
 ])
+type Started = z.infer<typeof startedSchema>
 
 /** Credits are money: the visitor's own, bought at the shop's price, and told to nobody else. */
 export function credits(base: CreditApiDeps): OpenAPIHono {
   const deps = { ...base, limits: createAttemptLimits() }
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
+  api.use('/api/user/credits/*', keepPrivate)
   api.openapi(creditsRoute, async (c) => {
     const visitor = await findVisitor(c, deps)
-    c.header('Cache-Control', 'private, no-store')
     const availableCredits = visitor ? await findBalance(deps.db, visitor.hash) : 0
     const imageModel = deps.imageModel && { credits: deps.imageModel.credits }
     return c.json({ availableCredits, imageModel }, 200)
@@ -48,7 +50,6 @@ export function credits(base: CreditApiDeps): OpenAPIHono {
   api.openapi(creditHistoryRoute, async (c) => {
     const visitor = await findVisitor(c, deps)
     const entries = visitor ? await listEntries(deps.db, visitor.hash) : []
-    c.header('Cache-Control', 'private, no-store')
     return c.json({ entries: entries.map(entryView) }, 200)
   })
   api.openapi(creditPurchaseRoute, async (c) => {
@@ -57,32 +58,39 @@ export function credits(base: CreditApiDeps): OpenAPIHono {
     const purchase = id.success && visitor ? await findPurchase(deps.db, id.data) : null
     if (!purchase || purchase.visitorHash !== visitor?.hash)
       return problem(c, 404, 'not-found', 'There is no such purchase.')
-    c.header('Cache-Control', 'private, no-store')
     return c.json(await purchaseView(deps, await settleIfAnswered(deps, purchase)), 200)
   })
+  buying(api, deps)
+  return api
+}
+
+const keepPrivate = createMiddleware(async (c, next) => {
+  await next()
+  c.res.headers.set('Cache-Control', 'private, no-store')
+})
+
+function buying(api: OpenAPIHono, deps: BuyDeps & CreditApiDeps): void {
   api.openapi(buyCreditsRoute, async (c) => {
     const checked = checkCreditWish(readWish(c.req.valid('json')))
     if (!checked.ok) return problem(c, 422, checked.reason, WORDS[checked.reason])
     const visitor = await takeVisitor(c, deps)
     const buyer = { visitorHash: visitor.hash, address: clientAddress(c, deps.env) }
-    const run = async () => {
+    const run = async (): Promise<Started> => {
       const bought = await buyCredits(deps, buyer, checked.package)
       return bought.ok ? { purchaseId: bought.purchase.id } : { reason: bought.reason }
     }
     const key = c.req.valid('header')['idempotency-key']
     if (key === undefined) return answer(c, deps, await run())
     const request = { scope: `credits:${visitor.hash}`, key, body: { packageId: checked.package.id } }
-    const keep = (value: z.infer<typeof startedSchema>) => 'purchaseId' in value
+    const keep = (value: Started) => 'purchaseId' in value
     const started = await once(deps.db, request, { answer: startedSchema, run, keep })
     if (started.ok) return answer(c, deps, started.value)
     return problem(c, started.reason === 'other-body' ? 422 : 409, started.reason, WORDS[started.reason])
   })
-  return api
 }
 
 /** How the purchase stands now: a repeat after the payment gets the balance. */
-async function answer(c: Context, deps: BuyDeps, started: z.infer<typeof startedSchema>) {
-  c.header('Cache-Control', 'private, no-store')
+async function answer(c: Context, deps: BuyDeps, started: Started) {
   if ('reason' in started) {
     const status = started.reason === 'too-many-attempts' ? 429 : 503
     return problem(c, status, started.reason, WORDS[started.reason])

@@ -41,7 +41,7 @@ export function CreditsView({ startedId, isCancelled }: Started) {
       {purchase.state === 'asking' && <Asking />}
       {purchase.state === 'paid' && <PurchaseSuccess purchase={purchase} onMore={reset} />}
       {purchase.state === 'waiting' && (
-        <WaitingForPayment paymentUrl={purchase.paymentUrl} onLook={() => void lookAgain()} onOther={reset} />
+        <WaitingForPayment paymentUrl={purchase.paymentUrl} onLook={lookAgain} onOther={reset} />
       )}
       {credits.state === 'ready' && credits.entries.length > 0 && <CreditHistory entries={credits.entries} />}
     </>

@@ -1,5 +1,6 @@
 import type { CreditPurchaseView } from '../../../contract/credits.ts'
-import { SHOP_CURRENCY } from '../../../domain/money.ts'
+import type { CreditPackage } from '../../../domain/credits/packages.ts'
+import { parseDecimal, SHOP_CURRENCY } from '../../../domain/money.ts'
 import { track } from '../../browser/analytics.ts'
 import { askAboutPurchase } from './credit-calls.ts'
 import { isFirstTelling } from './purchase-memory.ts'
@@ -7,7 +8,7 @@ import { isFirstTelling } from './purchase-memory.ts'
 export type Followed =
   | { state: 'paid'; id: string; credits: number; newTotalCredits: number }
   | { state: 'waiting'; paymentUrl: string | null }
-  | { state: 'failed'; reason: 'failed' | 'expired' | 'unknown' | 'offline' }
+  | { state: 'failed'; reason: 'failed' | 'expired' | 'unknown' | 'unseen' }
 
 /** A payment is confirmed in a second or two as a rule. */
 const LOOKS = 4
@@ -29,24 +30,21 @@ export async function followPurchase(
       await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
     }
   } catch {
-    return { state: 'failed', reason: 'offline' }
+    return { state: 'failed', reason: 'unseen' }
   }
 }
 
 function paid({ id, packageId, credits, amount, newTotalCredits }: CreditPurchaseView): Followed {
-  if (isFirstTelling(id)) tellSuccess({ packageId, credits, value: Number(amount) })
+  const sale = creditSale({ id: packageId, credits, priceCents: parseDecimal(amount) ?? 0 })
+  if (isFirstTelling(id)) track({ event: 'credit_purchase_success', ...sale })
   return { state: 'paid', id, credits, newTotalCredits: newTotalCredits ?? credits }
 }
 
-/** `value` in dollars, as analytics wants it. */
-export function tellSuccess({
-  packageId,
+/** A package as analytics is told it, with its price in dollars. */
+export function creditSale({
+  id,
   credits,
-  value,
-}: {
-  packageId: string
-  credits: number
-  value: number
-}) {
-  track({ event: 'credit_purchase_success', package: packageId, credits, value, currency: SHOP_CURRENCY })
+  priceCents,
+}: Pick<CreditPackage, 'id' | 'credits' | 'priceCents'>) {
+  return { package: id, credits, value: priceCents / 100, currency: SHOP_CURRENCY }
 }

@@ -1,11 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { CreditPackage } from '../../../domain/credits/packages.ts'
-import { SHOP_CURRENCY } from '../../../domain/money.ts'
 import { creditsPage } from '../../../content/credits.ts'
 import { track } from '../../browser/analytics.ts'
-import { askAboutPurchase, askToBuy } from './credit-calls.ts'
-import { type Followed, followPurchase, tellSuccess } from './follow-purchase.ts'
-import { newPurchaseKey } from './purchase-memory.ts'
+import { creditSale, type Followed, followPurchase } from './follow-purchase.ts'
+import { startPurchase } from './start-purchase.ts'
 
 export type Purchase =
   | { state: 'idle' }
@@ -16,40 +14,15 @@ export type Purchase =
   | { state: 'paid'; id: string; credits: number; newTotalCredits: number }
   | { state: 'error'; message: string }
 
-const { errors } = creditsPage
+/** The purchase that the buyer comes back from the payment page for, and whether they left that without paying. */
+export type Started = { startedId: string | null; isCancelled: boolean }
 
-export type Started = { startedId: string | null; /** They came back without paying. */ isCancelled: boolean }
-
-/** A purchase of credits from the button to the balance; `started` is the one that the buyer comes back from paying for. */
-export function usePurchase({ startedId, isCancelled }: Started) {
+/** A purchase of credits from the button to the balance. */
+export function usePurchase(started: Started) {
   const [purchase, setPurchase] = useState<Purchase>(
-    startedId === null ? { state: 'idle' } : { state: 'asking' },
+    started.startedId === null ? { state: 'idle' } : { state: 'asking' },
   )
-  const keys = useRef(new Map<string, string>())
-  const fail = useCallback((reason: string, message: string) => {
-    track({ event: 'credit_purchase_error', reason })
-    setPurchase({ state: 'error', message })
-  }, [])
-
-  const show = useCallback(
-    (followed: Followed) => {
-      if (followed.state === 'failed') fail(followed.reason, errors[followed.reason])
-      else setPurchase(followed)
-    },
-    [fail],
-  )
-  useEffect(() => {
-    if (startedId === null) return
-    let wanted = true
-    const ask = async () => {
-      const followed = await followPurchase(startedId, { isWanted: () => wanted, isCancelled })
-      if (wanted) show(followed)
-    }
-    void ask()
-    return () => {
-      wanted = false
-    }
-  }, [startedId, isCancelled, show])
+  const { ask } = useFollowed(started, setPurchase)
   useEffect(() => {
     // Kept by the browser as it was left, "Processing..." and all, and shown again by its Back button.
     const wake = (event: PageTransitionEvent) => event.persisted && setPurchase({ state: 'idle' })
@@ -59,37 +32,50 @@ export function usePurchase({ startedId, isCancelled }: Started) {
 
   const buy = async (wanted: CreditPackage): Promise<void> => {
     setPurchase({ state: 'processing' })
-    const { id, credits, priceCents } = wanted
-    track({
-      event: 'credit_purchase_start',
-      package: id,
-      credits,
-      value: priceCents / 100,
-      currency: SHOP_CURRENCY,
-    })
-    // The same key until an answer comes: a click whose answer was lost is the same purchase.
-    const key = keys.current.get(id) ?? newPurchaseKey()
-    keys.current.set(id, key)
-    try {
-      const bought = await askToBuy(wanted, key)
-      keys.current.delete(id)
-      if (!bought.ok) return fail(bought.reason, bought.message ?? errors.offline)
-      if (bought.next === 'paid') {
-        tellSuccess({ packageId: id, credits, value: priceCents / 100 })
-        return setPurchase({ state: 'paid', id: key, credits, newTotalCredits: bought.newTotalCredits })
-      }
-      // Who cannot prove on the way back that the purchase is theirs shall not pay for it.
-      if (!(await askAboutPurchase(bought.payment.purchaseId))) return fail('no-cookies', errors.cookies)
-      window.location.assign(bought.payment.paymentUrl)
-    } catch {
-      fail('offline', errors.offline)
-    }
+    const sale = creditSale(wanted)
+    track({ event: 'credit_purchase_start', ...sale })
+    const begun = await startPurchase(wanted)
+    if (!begun.ok) return setPurchase(failed(begun))
+    if (begun.next === 'pay') return window.location.assign(begun.paymentUrl)
+    track({ event: 'credit_purchase_success', ...sale })
+    const { key: id, newTotalCredits } = begun
+    setPurchase({ state: 'paid', id, credits: wanted.credits, newTotalCredits })
   }
-  const lookAgain = async (): Promise<void> => {
-    if (startedId === null) return
+  const lookAgain = (): void => {
     setPurchase({ state: 'asking' })
-    show(await followPurchase(startedId, { isWanted: () => true, isCancelled }))
+    void ask(() => true)
   }
   const reset = (): void => setPurchase({ state: 'idle' })
   return { purchase, buy, lookAgain, reset }
+}
+
+/** Asks how the purchase went that the page was opened for. */
+function useFollowed({ startedId, isCancelled }: Started, onKnown: (known: Purchase) => void) {
+  const ask = useCallback(
+    async (isWanted: () => boolean): Promise<void> => {
+      if (startedId === null) return
+      const followed = await followPurchase(startedId, { isWanted, isCancelled })
+      if (isWanted()) onKnown(afterPayment(followed))
+    },
+    [startedId, isCancelled, onKnown],
+  )
+  useEffect(() => {
+    let wanted = true
+    void ask(() => wanted)
+    return () => {
+      wanted = false
+    }
+  }, [ask])
+  return { ask }
+}
+
+function afterPayment(followed: Followed): Purchase {
+  if (followed.state !== 'failed') return followed
+  const { reason } = followed
+  return failed({ reason, message: creditsPage.errors[reason] })
+}
+
+function failed({ reason, message }: { reason: string; message: string }): Purchase {
+  track({ event: 'credit_purchase_error', reason })
+  return { state: 'error', message }
 }
