@@ -1,4 +1,7 @@
-import { pdf, type Pdf } from 'pdf-to-img'
+import { createCanvas } from '@napi-rs/canvas'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { MOST_PRINT_PIXELS } from '../limits.ts'
 import { openPicture, printSize, type OpenPicture } from '../picture/open-picture.ts'
 import { cropped, type Pixels } from '../picture/pixels.ts'
@@ -34,36 +37,57 @@ export function pageAsPicture(page: OpenPage): OpenPicture {
   }
 }
 
+// Standard fonts and character maps that files name and do not bring.
+const PACKAGE = path.dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
+
 /** The page at so many pixels to its unit. Throws Refused `damaged`, `too-slow`. */
 async function drawPage({ bytes }: OpenPage, scale: number): Promise<Pixels> {
-  const document = await pdf(Buffer.from(bytes), {
-    scale,
-    renderParams: { background: 'rgba(0,0,0,0)' },
-    docInitParams: {
-      verbosity: 0,
-      maxImageSize: LARGEST_PICTURE,
-      useSystemFonts: false,
-      disableFontFace: true,
-      enableXfa: false,
-      stopAtErrors: false,
-    },
+  const loading = getDocument({
+    data: Uint8Array.from(bytes),
+    standardFontDataUrl: `${PACKAGE}/standard_fonts/`,
+    cMapUrl: `${PACKAGE}/cmaps/`,
+    cMapPacked: true,
+    verbosity: 0,
+    maxImageSize: LARGEST_PICTURE,
+    useSystemFonts: false,
+    disableFontFace: true,
+    enableXfa: false,
+    stopAtErrors: false,
   })
   try {
-    const png = await inTime(document)
+    const png = await inTime(loading.promise.then((document) => renderFirstPage(document, scale)))
     const picture = await openPicture(png)
     return await picture.pixels(
       { left: 0, top: 0, width: picture.width, height: picture.height },
       picture.width,
     )
   } finally {
-    await document.destroy()
+    await loading.destroy()
   }
 }
 
-async function inTime(document: Pdf): Promise<Buffer> {
+/** The first page as PNG. The context is made here: one that PDF.js makes itself has no transparency. */
+async function renderFirstPage(document: PDFDocumentProxy, scale: number): Promise<Buffer> {
+  const page = await document.getPage(1)
+  const viewport = page.getViewport({ scale })
+  const canvas = createCanvas(
+    Math.max(1, Math.floor(viewport.width)),
+    Math.max(1, Math.floor(viewport.height)),
+  )
+  const canvasContext: unknown = canvas.getContext('2d')
+  if (!isContext(canvasContext)) throw new Error('the canvas library gives no 2D context')
+  await page.render({ canvas: null, canvasContext, viewport, background: 'rgba(0,0,0,0)' }).promise
+  return canvas.encode('png')
+}
+
+/** Whether it can be drawn on as PDF.js draws: the library's contexts are the browser's by method, not by type. */
+const isContext = (context: unknown): context is CanvasRenderingContext2D =>
+  typeof context === 'object' && context !== null && 'fillRect' in context && 'drawImage' in context
+
+async function inTime<T>(work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Refused('too-slow')), MS)
   })
-  return Promise.race([document.getPage(1), late]).finally(() => clearTimeout(timer))
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
