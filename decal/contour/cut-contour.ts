@@ -12,18 +12,20 @@ const BRIDGE = 0.055
 const ROUNDING = 1.8
 // How often a bridge is widened or a needle's border; bridges as wide as the whole join everything.
 const TRIES = 14
-// How far arcs of a 100 mm contour may lie from the true ones, in mm.
+// How far arcs of a 100 mm contour may lie from the true ones, in mm: where it is cut, and where it is only looked at.
 const ARC_TOLERANCE = 0.008
+const SEEN_TOLERANCE = 0.03
 
 /** The outline to cut, as chords, and the plain figure it is where it is one. */
 export type Traced = { outline: Ring; figure: CutPath | null }
 
 /**
- * The kiss cut around artwork: one closed outline without holes, CUT_OFFSET mm outside of it.
+ * The kiss cut around artwork as a picture shows it: one closed outline without holes, CUT_OFFSET mm outside of it.
  * Throws when there is no artwork.
  */
 export function cutContour(artwork: readonly Shape[]): Shape {
-  return [traceContour(fillHoles(union(...artwork)), CUT_OFFSET).outline]
+  const silhouette = fillHoles(union(...artwork.map((shape) => thin(shape, SEEN_TOLERANCE))))
+  return [traceContour(silhouette, CUT_OFFSET, SEEN_TOLERANCE).outline]
 }
 
 /**
@@ -31,10 +33,10 @@ export function cutContour(artwork: readonly Shape[]): Shape {
  * rounded, parts that stand apart joined by bridges as wide as the parts allow. A plain figure where it is
  * almost one. Throws when there is no artwork.
  */
-export function traceContour(artwork: Shape, offsetMm: number): Traced {
+export function traceContour(artwork: Shape, offsetMm: number, tolerance: number = ARC_TOLERANCE): Traced {
   const { width, height } = boxOf(artwork)
   const size = Math.max(width, height)
-  const precision = ARC_TOLERANCE * Math.min(1, Math.max(0.3, size / 100))
+  const precision = tolerance * Math.min(1, Math.max(0.3, size / 100))
   const art = thin(artwork, precision)
   const least = Math.max(BRIDGE * size, ROUNDING)
   let parts = thin(fillHoles(grow(art, offsetMm, precision)), precision)

@@ -30,7 +30,12 @@ function rings(shape: Shape): Shape {
 
 /** Grows (mm > 0) or shrinks (mm < 0) a shape with round corners, drawn to within `arcTolerance` mm. */
 export function grow(shape: Shape, mm: number, arcTolerance: number = ARC_TOLERANCE): Shape {
-  return Clipper.inflatePathsD(rings(shape), mm, JoinType.Round, EndType.Polygon, 2, DECIMALS, arcTolerance)
+  const unseen = arcTolerance / 2
+  const plain = thin(rings(shape), unseen)
+  return thin(
+    Clipper.inflatePathsD(plain, mm, JoinType.Round, EndType.Polygon, 2, DECIMALS, arcTolerance),
+    unseen,
+  )
 }
 
 /** Grows or shrinks a shape and keeps its corners sharp. */

@@ -2,6 +2,7 @@ import { chroma, mix, readable, type Colour } from '../colour.ts'
 import { layer, type Layer } from '../drawing.ts'
 import { fillHoles, grow, intersect, subtract, thin } from '../geometry/booleans.ts'
 import { rectangle } from '../geometry/figures.ts'
+import { blunt } from '../geometry/printable.ts'
 import { boxOf, shift, type Shape } from '../geometry/shape.ts'
 import { extruded } from '../lettering/block.ts'
 import type { Palette } from '../palettes.ts'
@@ -50,7 +51,7 @@ function lowerHalf(line: Shape): Shape {
 /** The light on the upper left of letters, as thin as a pen stroke. */
 export function shineOf(text: Shape): Shape {
   const inner = grow(text, -0.75)
-  return grow(subtract(inner, shift(inner, 0.7, 0.75)), -0.08)
+  return blunt(subtract(inner, shift(inner, 0.7, 0.75)))
 }
 
 /** Face and foot of letters on ink, both readable on it, and a side that parts from the ink. */

@@ -2,6 +2,7 @@ import { mix } from '../colour.ts'
 import { layer, type Layer } from '../drawing.ts'
 import { grow, growSharp, intersect } from '../geometry/booleans.ts'
 import { disc, ellipse, polar } from '../geometry/figures.ts'
+import { blunt } from '../geometry/printable.ts'
 import { boxOf, lean, shift, turn, type Shape } from '../geometry/shape.ts'
 import { capitals, linesOf } from '../lettering/lines.ts'
 import type { Random } from '../random.ts'
@@ -60,7 +61,7 @@ function burst({ palette, random }: Brief, blast: Blast): Layer[] {
     layer('frame', palette.ink, grow(outer, 0.6)),
     layer('frame', palette.second === palette.accent ? palette.main : palette.second, growSharp(outer, -1.4)),
     layer('scenery', palette.main, field),
-    layer('scenery', tone, intersect(dots, field)),
+    layer('scenery', tone, blunt(intersect(dots, field))),
   ]
 }
 

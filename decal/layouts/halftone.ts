@@ -2,6 +2,7 @@ import { mix, readable, type Colour } from '../colour.ts'
 import { layer, type Layer } from '../drawing.ts'
 import { intersect } from '../geometry/booleans.ts'
 import { polar } from '../geometry/figures.ts'
+import { blunt } from '../geometry/printable.ts'
 import { boxOf, lean, shift, turn, type Shape } from '../geometry/shape.ts'
 import { bouncedLine } from '../lettering/bounced.ts'
 import { capitals, linesOf } from '../lettering/lines.ts'
@@ -76,5 +77,6 @@ function dotted(line: Shape): Shape {
     for (let x = box.left + (row % 2) * STEP * 0.5; x < box.right; x += STEP)
       dots.push(Array.from({ length: 8 }, (_, i) => polar((i / 8) * 2 * Math.PI, r, x, y)))
   }
-  return intersect(dots, line)
+  // At the edge of a letter a sliver of a dot may be left.
+  return blunt(intersect(dots, line))
 }

@@ -3,6 +3,7 @@ import { layer, type Layer } from '../drawing.ts'
 import { grow, subtract } from '../geometry/booleans.ts'
 import { arcBand, band, disc, regular, roundedRectangle } from '../geometry/figures.ts'
 import { readPathData } from '../geometry/path-data.ts'
+import { blunt } from '../geometry/printable.ts'
 import { boxOf, scale, shift, type Shape } from '../geometry/shape.ts'
 import { setLine } from '../lettering/fitting.ts'
 import { balanced } from '../lettering/balanced.ts'
@@ -29,7 +30,7 @@ export const monogram: Layout = (brief) => {
   return [
     layer('backing', palette.paper, paper),
     layer('frame', gold, lines),
-    ...(leaves.length > 0 ? [layer('frame', leaf, leaves)] : []),
+    ...(leaves.length > 0 ? [layer('frame', leaf, blunt(leaves))] : []),
     ...picture,
     ...names(brief, motif ? { width: width * 0.88, height: height * 0.62, cy: cy + height * 0.18 } : room),
   ]
@@ -49,13 +50,13 @@ const settings = [
   () => ({ paper: disc(0, 0, 50), lines: [], leaves: leafRing(43), room: { width: 68, height: 64, cy: 0 } }),
   () => ({
     paper: disc(0, 0, 50),
-    lines: [...arcBand(43, 0.9, 2.1, 2 * Math.PI + 1.04), ...arcBand(40.6, 0.5, 2.1, 2 * Math.PI + 1.04)],
+    lines: [...arcBand(43, 0.9, 2.1, 2 * Math.PI + 1.04), ...arcBand(40.6, 0.6, 2.1, 2 * Math.PI + 1.04)],
     leaves: shift(sprig(34), 0, 41),
     room: { width: 70, height: 62, cy: -3 },
   }),
   () => ({
     paper: arch(),
-    lines: [...frameOf(arch(), 3, 0.9), ...frameOf(arch(), 5, 0.5)],
+    lines: [...frameOf(arch(), 3, 0.9), ...frameOf(arch(), 5, 0.6)],
     leaves: shift(sprig(44), 0, 37),
     room: { width: 64, height: 66, cy: -5 },
   }),
@@ -63,7 +64,7 @@ const settings = [
     const eight = regular(8, 0, 0, 52)
     return {
       paper: eight,
-      lines: [...frameOf(eight, 3, 0.9), ...frameOf(eight, 5, 0.5)],
+      lines: [...frameOf(eight, 3, 0.9), ...frameOf(eight, 5, 0.6)],
       leaves: [...shift(sprig(34), 0, 34), ...shift(scale(sprig(34), 1, -1), 0, -34)],
       room: { width: 78, height: 52, cy: 0 },
     }

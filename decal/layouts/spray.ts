@@ -1,5 +1,6 @@
 import { union } from '../geometry/booleans.ts'
 import { disc, ellipse, polar } from '../geometry/figures.ts'
+import { blunt } from '../geometry/printable.ts'
 import { boxOf, type Box, type Ring, type Shape } from '../geometry/shape.ts'
 import type { Random } from '../random.ts'
 
@@ -43,7 +44,7 @@ export function drips(random: Random, text: Shape, count: number, longest: numbe
     }
     x += (box.width * (0.5 + random())) / count
   }
-  return runs.length > 0 ? union(...runs) : []
+  return runs.length > 0 ? blunt(union(...runs)) : []
 }
 
 /** One run of paint `length` mm long and about 2 × `half` wide. */

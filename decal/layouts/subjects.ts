@@ -1,9 +1,9 @@
 import type { Arrangement } from '../design.ts'
 import type { Layer } from '../drawing.ts'
-import { areaOf, boxOf, scale } from '../geometry/shape.ts'
+import { areaOf, boxOf } from '../geometry/shape.ts'
 import { dressMotif, type Dress, type Place } from '../motifs/dress.ts'
 import type { Motif } from '../motifs/motif.ts'
-import { silhouetteOf, wholeOf } from '../motifs/silhouette.ts'
+import { bodyOf, wholeOf } from '../motifs/silhouette.ts'
 import type { Palette } from '../palettes.ts'
 import type { Brief } from './brief.ts'
 
@@ -27,11 +27,7 @@ export function arranged({
 
 function isSign(motif: Motif): boolean {
   if (!emblem.test(motif.name)) return false
-  const whole = wholeOf(motif)
-  const box = boxOf(whole)
-  const k = 50 / Math.max(box.width, box.height)
-  const drawn = scale(whole, k)
-  return areaOf(silhouetteOf(drawn)) < areaOf(drawn) * 1.08
+  return areaOf(bodyOf(motif)) < areaOf(wholeOf(motif)) * 1.08
 }
 
 /** Draws the subjects of a design, one or two, into a place in mm; nothing where there is none. */

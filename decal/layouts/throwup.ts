@@ -2,6 +2,7 @@ import { mix, readable } from '../colour.ts'
 import { layer, type Layer } from '../drawing.ts'
 import { fillHoles, grow, intersect, subtract, thin } from '../geometry/booleans.ts'
 import { disc, rectangle } from '../geometry/figures.ts'
+import { blunt } from '../geometry/printable.ts'
 import { boxOf, shift, type Shape } from '../geometry/shape.ts'
 import { bouncedLine } from '../lettering/bounced.ts'
 import { waved } from '../lettering/envelope.ts'
@@ -87,12 +88,12 @@ function lower(line: Shape): Shape {
 /** A bubble of light at the upper left of every letter. */
 function lights(text: Shape): Shape {
   const inner = grow(text, -1.1)
-  return grow(subtract(inner, shift(inner, 1, 1.1)), -0.1)
+  return blunt(subtract(inner, shift(inner, 1, 1.1)))
 }
 
 function glints(haze: Shape): Shape {
   const inner = grow(haze, -1.8)
-  return grow(subtract(inner, shift(inner, 1.5, 1.7)), -0.15)
+  return blunt(subtract(inner, shift(inner, 1.5, 1.7)))
 }
 
 function sparkles(box: ReturnType<typeof boxOf>, fill: string, ink: string): Layer[] {

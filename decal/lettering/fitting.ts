@@ -1,4 +1,5 @@
-import { grow, open } from '../geometry/booleans.ts'
+import { grow } from '../geometry/booleans.ts'
+import { blunt } from '../geometry/printable.ts'
 import type { Shape } from '../geometry/shape.ts'
 import { arcLine } from './arc.ts'
 import { fittedLine } from './line.ts'
@@ -25,14 +26,13 @@ const hairlines: Partial<Record<Typeface, number>> = {
   rye: 0.055,
 }
 const PRINTABLE = 0.46
-const TIP = 0.2
 
 /** A line of a fine face with a hair more weight where it is small, and without the tips too sharp to print. */
 export function sturdy(shape: Shape, face: Typeface, cap: number): Shape {
   const hairline = hairlines[face]
   if (hairline === undefined) return shape
   const lacking = PRINTABLE - hairline * cap
-  return open(lacking > 0.02 ? grow(shape, Math.min(lacking / 2, 0.12)) : shape, TIP)
+  return blunt(lacking > 0.02 ? grow(shape, Math.min(lacking / 2, 0.12)) : shape)
 }
 
 /** The largest line that keeps to its room, in a narrower face and without tracking where else its capitals fell below `least` mm. */

@@ -1,10 +1,11 @@
 import { contrast, readable, type Colour } from '../colour.ts'
 import { layer, type Layer } from '../drawing.ts'
-import { fillHoles, grow, union } from '../geometry/booleans.ts'
+import { fillHoles, grow, thin, union } from '../geometry/booleans.ts'
+import { printable } from '../geometry/printable.ts'
 import { areaOf, boxOf, scale, shift, type Shape } from '../geometry/shape.ts'
 import type { Palette } from '../palettes.ts'
 import type { Motif } from './motif.ts'
-import { silhouetteOf, wholeOf } from './silhouette.ts'
+import { bodyOf, wholeOf } from './silhouette.ts'
 import { subjectColour } from './subject-colours.ts'
 
 /** Where a motif stands, in mm, and the colour behind it; `halo`: how far a rim of paper reaches around it, in mm. */
@@ -23,17 +24,20 @@ export type Place = {
 /** plain: one colour; inked: coloured body with ink lines; duo: ink drawing on a coloured body; stack: inked with a heavy outline. */
 export type Dress = 'plain' | 'inked' | 'duo' | 'stack'
 
+// A deviation in mm that no eye sees.
+const UNSEEN = 0.02
+
 /** Draws a motif into its place so that it stands out from the ground: contrast 3:1 or more for the drawn lines. */
 export function dressMotif(motif: Motif, dress: Dress, place: Place, palette: Palette): Layer[] {
   const whole = wholeOf(motif)
   const box = boxOf(whole)
   const k = Math.min(place.width / box.width, place.height / box.height)
   const put = (shape: Shape): Shape => shift(scale(shift(shape, -box.cx, -box.cy), k), place.cx, place.cy)
-  const glyph = put(whole)
+  const glyph = printable(thin(put(whole), UNSEEN))
   if (motif.parts.some((part) => part.colour !== null)) return coloured(motif, put, glyph, place, palette)
-  if (dress === 'plain') return plain(motif, glyph, place, palette)
-  const body = silhouetteOf(glyph)
-  const figure: Figure = { motif, glyph, body }
+  const figure: Figure = { motif, glyph, body: put(bodyOf(motif)) }
+  const { body } = figure
+  if (dress === 'plain') return plain(figure, place, palette)
   // A solid glyph has no drawing of its own to put in ink.
   if (dress === 'duo' && areaOf(body) >= areaOf(glyph) * 1.08) return duo(figure, place, palette)
   if (dress !== 'stack') return inked(figure, place, palette, 1)
@@ -46,12 +50,10 @@ export function dressMotif(motif: Motif, dress: Dress, place: Place, palette: Pa
 /** A motif in its place: as it is drawn, and its body without the small gaps. */
 type Figure = { motif: Motif; glyph: Shape; body: Shape }
 
-function plain(motif: Motif, glyph: Shape, place: Place, palette: Palette): Layer[] {
+function plain({ motif, glyph, body }: Figure, place: Place, palette: Palette): Layer[] {
   return [
     // On a ground of one colour a halo is a gap: it parts the glyph from another behind it.
-    ...(place.halo === undefined
-      ? []
-      : [layer('motif', place.ground, grow(silhouetteOf(glyph), place.halo))]),
+    ...(place.halo === undefined ? [] : [layer('motif', place.ground, grow(body, place.halo))]),
     layer('motif', plainColour(motif, place, palette), glyph),
   ]
 }

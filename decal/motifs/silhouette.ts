@@ -1,5 +1,5 @@
-import { close, fillHoles, likeness, union } from '../geometry/booleans.ts'
-import { areaOf, boxOf, type Shape } from '../geometry/shape.ts'
+import { close, fillHoles, likeness, thin, union } from '../geometry/booleans.ts'
+import { areaOf, boxOf, scale, type Shape } from '../geometry/shape.ts'
 import { ellipse } from '../geometry/figures.ts'
 import type { Motif } from './motif.ts'
 
@@ -12,11 +12,28 @@ export function wholeOf(motif: Motif): Shape {
   return whole
 }
 
+// The size in mm at which the body is made out: about that of a motif on a decal of 100 mm.
+const USUAL_SIZE = 60
+// A deviation at that size that no eye sees, in mm.
+const UNSEEN = 0.02
+const bodies = new WeakMap<Motif, Shape>()
+
 /**
- * The body of a glyph: its gaps closed by 3 % of its size and small holes filled, large openings kept.
- * A glyph that hugs a disc from inside (drawn as a hole in it, as the howling wolf) gets the whole disc.
+ * The body of a motif, in its own unit: its gaps closed by 3 % of its size and small holes filled, large openings kept.
+ * One that hugs a disc from inside (drawn as a hole in it, as the howling wolf) gets the whole disc.
  */
-export function silhouetteOf(glyph: Shape): Shape {
+export function bodyOf(motif: Motif): Shape {
+  const known = bodies.get(motif)
+  if (known) return known
+  const whole = wholeOf(motif)
+  const { width, height } = boxOf(whole)
+  const k = USUAL_SIZE / Math.max(width, height)
+  const body = scale(thin(silhouetteOf(thin(scale(whole, k), UNSEEN)), UNSEEN), 1 / k)
+  bodies.set(motif, body)
+  return body
+}
+
+function silhouetteOf(glyph: Shape): Shape {
   const box = boxOf(glyph)
   const size = Math.max(box.width, box.height)
   const outer = fillHoles(glyph)

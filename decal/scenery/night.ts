@@ -2,6 +2,7 @@ import { mix } from '../colour.ts'
 import { layer } from '../drawing.ts'
 import { intersect } from '../geometry/booleans.ts'
 import { disc } from '../geometry/figures.ts'
+import { blunt } from '../geometry/printable.ts'
 import { pines } from './pines.ts'
 import type { Scenery } from './scenery.ts'
 import { bluntStar } from './blunt-star.ts'
@@ -22,13 +23,13 @@ export const night: Scenery = ({ shape, box, palette, random }) => {
     ground: palette.pale,
     layers: [
       layer('scenery', sky, shape),
-      layer('scenery', palette.pale, intersect(stars, shape)),
+      layer('scenery', palette.pale, blunt(intersect(stars, shape))),
       layer(
         'scenery',
         palette.pale,
         intersect(disc(box.cx, box.cy - box.height * 0.04, box.width * 0.4), shape),
       ),
-      layer('scenery', palette.ink, intersect(pines(box, random, 0.3), shape)),
+      layer('scenery', palette.ink, blunt(intersect(pines(box, random, 0.3), shape))),
     ],
   }
 }

@@ -2,6 +2,7 @@ import { mix } from '../colour.ts'
 import { layer } from '../drawing.ts'
 import { intersect, union } from '../geometry/booleans.ts'
 import { disc } from '../geometry/figures.ts'
+import { blunt } from '../geometry/printable.ts'
 import type { Shape } from '../geometry/shape.ts'
 import { pines } from './pines.ts'
 import type { Scenery } from './scenery.ts'
@@ -25,7 +26,7 @@ export const ridges: Scenery = ({ shape, box, palette, random }) => {
     box.top + box.height * 0.3,
     box.width * 0.13,
   )
-  const clipped = (area: Shape): Shape => intersect(area, shape)
+  const clipped = (area: Shape): Shape => blunt(intersect(area, shape))
   return {
     ground: sky,
     layers: [

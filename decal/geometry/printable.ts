@@ -1,0 +1,22 @@
+import { grow, open, subtract, union } from './booleans.ts'
+import { areaOf, type Shape } from './shape.ts'
+
+// Half the width in mm under which print breaks up (0.35 mm), with room for a drawing that is made a little smaller.
+const THIN = 0.2
+// What a thin line gains on each side, in mm: a hairline becomes one that prints.
+const WEIGHT = 0.16
+// Share of a shape that may be thin and lose its tips: more is drawing that would be missed.
+const TIPS = 0.004
+
+/** A shape without the tips and slivers that are too thin to print. */
+export function blunt(shape: Shape): Shape {
+  return open(shape, THIN)
+}
+
+/** A drawing whose lines all print: those that are too thin get more weight, tips are blunt. */
+export function printable(shape: Shape): Shape {
+  const sound = blunt(shape)
+  if (areaOf(shape) - areaOf(sound) < areaOf(shape) * TIPS) return shape
+  const thin = subtract(shape, grow(sound, 0.1))
+  return blunt(union(sound, grow(thin, WEIGHT)))
+}
