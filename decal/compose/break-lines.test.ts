@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { breakLines, LONGEST_LINE, MOST_LINES } from './break-lines.ts'
+import { breakLines, LONGEST_LINE, MOST_LINES, withoutLeadIn } from './break-lines.ts'
 
 describe('lettering is broken into lines', () => {
   it.each([
@@ -16,6 +16,20 @@ describe('lettering is broken into lines', () => {
     ],
   ])('%j becomes %j', (texts, lines) => {
     expect(breakLines(texts)).toEqual(lines)
+  })
+
+  it.each([
+    [['just', 'married'], ['just married']],
+    [
+      ['Launch', 'Day'],
+      ['Launch', 'Day'],
+    ],
+    [
+      ['the', 'Fitzwilliams-Joneses'],
+      ['the', 'Fitzwilliams-Joneses'],
+    ],
+  ])('and %j, where the first line is the large one, is set as %j', (lines, set) => {
+    expect(withoutLeadIn(lines)).toEqual(set)
   })
 
   it('into no more than asked for', () => {

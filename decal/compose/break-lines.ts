@@ -23,6 +23,18 @@ export function breakLines(texts: readonly string[], most = MOST_LINES): string[
   return together.every((line) => line.length <= LONGEST_LINE) ? together : null
 }
 
+// Words that only lead to the one that counts, and how long they may be together in one line.
+const leadIn =
+  /^(?:just|the|my|our|your|live|in|on|go|get|best|happy|merry|i|i’m|to|be|we|keep|stay|born|not|so|too|very|le|la|les|mon|ma|mes)$/i
+const LED_LINE = 13
+
+/** Two lines, the first a word that only leads to the second ("just", "the"), as one line where that stays short: else it would be the larger one. */
+export function withoutLeadIn(lines: readonly string[]): string[] {
+  const [first = '', second = ''] = lines
+  const together = `${first} ${second}`
+  return lines.length === 2 && leadIn.test(first) && together.length <= LED_LINE ? [together] : [...lines]
+}
+
 function wantedLines(text: string): number {
   const words = unitsOf(text).length
   if (words < 2 || text.length <= ONE_LINE) return 1

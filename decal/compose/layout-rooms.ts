@@ -42,6 +42,24 @@ const rooms: Partial<Record<LayoutName, Room>> = {
   chevron: { lines: 2, signs: 12 },
 }
 
+// Their first line is a name, large, and what follows is small.
+const byName: ReadonlySet<LayoutName> = new Set([
+  'sunset',
+  'hex',
+  'tile',
+  'frame',
+  'ring',
+  'column',
+  'seal',
+  'nameplate',
+  'crest',
+])
+
+/** Whether a layout sets the first line large and the rest small under it. */
+export function leadsByName(layout: LayoutName): boolean {
+  return byName.has(layout)
+}
+
 /** Whether the lines fit the layout. */
 export function hasRoom(layout: LayoutName, lines: readonly string[]): boolean {
   const { lines: most, signs } = rooms[layout] ?? usual

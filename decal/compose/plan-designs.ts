@@ -3,9 +3,9 @@ import { needsMotif, needsWords, type LayoutName } from '../layouts/layout-names
 import { capitals } from '../lettering/lines.ts'
 import type { Style } from '../style-names.ts'
 import type { StyleKit } from '../styles.ts'
-import { breakLines } from './break-lines.ts'
+import { breakLines, withoutLeadIn } from './break-lines.ts'
 import { choosePalettes } from './choose-palettes.ts'
-import { hasRoom, linesOf } from './layout-rooms.ts'
+import { hasRoom, leadsByName, linesOf } from './layout-rooms.ts'
 import type { Wish } from './read-wish.ts'
 import { themes } from './themes.ts'
 
@@ -42,7 +42,8 @@ export function planDesigns(
     )
     const order = fresh.length > 0 ? fresh : turned.flatMap((template) => (template ? [template] : []))
     return order.flatMap(({ layout, withMotif, texts }, i) => {
-      const lines = breakLines(texts, linesOf(layout))
+      const broken = breakLines(texts, linesOf(layout))
+      const lines = broken && leadsByName(layout) ? withoutLeadIn(broken) : broken
       const palette = palettes[(n + i + (wish.colours.length > 0 ? 0 : start)) % palettes.length]
       if (lines === null || palette === undefined) return []
       const motif = withMotif ? motifs[(n + start) % motifs.length] : undefined

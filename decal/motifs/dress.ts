@@ -24,6 +24,8 @@ export type Place = {
 /** plain: one colour; inked: coloured body with ink lines; duo: ink drawing on a coloured body; stack: inked with a heavy outline. */
 export type Dress = 'plain' | 'inked' | 'duo' | 'stack'
 
+// A body this much larger than what is drawn of it is drawn in outline.
+const OUTLINE = 1.45
 // A deviation in mm that no eye sees.
 const UNSEEN = 0.02
 
@@ -88,7 +90,13 @@ function inked({ motif, glyph, body }: Figure, place: Place, palette: Palette, l
   const halo = needsHalo
     ? [layer('motif', palette.paper, grow(outline, place.halo === undefined ? 1 : place.halo - line))]
     : []
-  return [...halo, layer('motif', palette.ink, outline), layer('motif', bodyColour(motif, palette), glyph)]
+  const colour = bodyColour(motif, palette)
+  // A drawing in outline keeps its lines in ink, on a body in colour.
+  const drawn =
+    areaOf(body) > areaOf(glyph) * OUTLINE
+      ? [layer('motif', colour, body), layer('motif', palette.ink, glyph)]
+      : [layer('motif', colour, glyph)]
+  return [...halo, layer('motif', palette.ink, outline), ...drawn]
 }
 
 function duo({ motif, glyph, body }: Figure, place: Place, palette: Palette): Layer[] {

@@ -18,6 +18,13 @@ const USUAL_SIZE = 60
 const UNSEEN = 0.02
 const bodies = new WeakMap<Motif, Shape>()
 
+// Emoji are drawn in outline: what the line goes around is body, but for things one sees through.
+const openwork = /(^|-)(ring|glasses|sunglasses|bicycle|wheel|headphone|stethoscope|goggles|hook|anchor|key|hoop|net|glass|infinity|carousel|ferris|scissors|trophy|harp|knot|motorcycle|scooter|stroller|rosette|laurel)(-|$)/
+
+function isOutline({ set, name }: Motif): boolean {
+  return set === 'fluent-emoji-high-contrast' && !openwork.test(name)
+}
+
 /**
  * The body of a motif, in its own unit: its gaps closed by 3 % of its size and small holes filled, large openings kept.
  * One that hugs a disc from inside (drawn as a hole in it, as the howling wolf) gets the whole disc.
@@ -28,7 +35,9 @@ export function bodyOf(motif: Motif): Shape {
   const whole = wholeOf(motif)
   const { width, height } = boxOf(whole)
   const k = USUAL_SIZE / Math.max(width, height)
-  const body = scale(thin(silhouetteOf(thin(scale(whole, k), UNSEEN)), UNSEEN), 1 / k)
+  const glyph = thin(scale(whole, k), UNSEEN)
+  const solid = isOutline(motif) ? fillHoles(close(glyph, 1)) : silhouetteOf(glyph)
+  const body = scale(thin(solid, UNSEEN), 1 / k)
   bodies.set(motif, body)
   return body
 }

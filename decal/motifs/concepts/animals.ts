@@ -5,7 +5,7 @@ export const animals: Concepts = {
   'husky malamute sled-dog german-shepherd': 'wolf-head sitting-dog e:dog-face',
   werewolf: 'werewolf',
   'bear grizzly grizzly-bear brown-bear black-bear mama-bear papa-bear ours kodiak':
-    'bear-head e:bear bear-face',
+    'bear-face e:bear bear-head',
   'polar-bear': 'polar-bear e:polar-bear',
   'paw paw-print track footprint': 'paw-print flat-paw-print m:paw paw',
   'teddy teddy-bear': 'e:teddy-bear m:teddy-bear',
@@ -51,7 +51,7 @@ export const animals: Concepts = {
   'goose canada-goose geese oie': 'canadian-goose goose e:goose',
   'loon huard': 'duck canadian-goose',
   swan: 'swan e:swan swan-breeze',
-  'eagle bald-eagle aigle hawk falcon raptor': 'eagle-head e:eagle eagle-emblem hawk-emblem',
+  'eagle bald-eagle aigle hawk falcon raptor': 'eagle-head eagle-emblem e:eagle hawk-emblem',
   thunderbird: 'eagle-emblem e:phoenix-bird condor-emblem',
   phoenix: 'e:phoenix-bird eagle-emblem',
   'owl hibou chouette': 'owl barn-owl e:owl m:owl',

@@ -62,7 +62,7 @@ export const culture: Concepts = {
   'devil demon diable': 'devil-mask imp e:smiling-face-with-horns',
   'military army soldier armee infantry regiment veteran troops':
     'rank-3 m:chevron-triple-up military-fort star-medal m:chevron-double-up sergeant',
-  'airforce air-force rcaf': 'air-force winged-emblem jet-fighter',
+  'airforce air-force rcaf': 'winged-emblem jet-fighter',
   'paratrooper airborne': 'parachute winged-emblem',
   tank: 'battle-tank tank',
   'dog-tag dog-tags': 'medal star-medal',

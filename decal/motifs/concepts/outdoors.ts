@@ -3,7 +3,8 @@ import type { Concepts } from './concepts.ts'
 export const outdoors: Concepts = {
   'maple-leaf maple canada canadian canadien canadienne leaf-of-canada feuille-d-erable erable':
     'm:leaf-maple e:maple-leaf',
-  'go-leafs-go go-leafs leafs-nation toronto-maple-leafs': 'm:leaf-maple e:maple-leaf',
+  // A leaf would be the mark of the team.
+  'go-leafs-go go-leafs leafs-nation toronto-maple-leafs': 'hockey m:hockey-sticks e:ice-hockey',
   'leaf feuille': 'oak-leaf linden-leaf m:leaf ginkgo-leaf',
   'oak oak-leaf': 'oak-leaf oak',
   'trillium ontario-flower': 'trefoil-lily flower-emblem',
@@ -34,7 +35,7 @@ export const outdoors: Concepts = {
   volcano: 'volcano m:volcano e:volcano',
   'desert cactus': 'cactus m:cactus e:cactus',
   'sun sunshine soleil': 'sun e:sun-with-face m:weather-sunny striped-sun',
-  'sunset sunrise': 'sunset sunrise e:sunrise-over-mountains m:weather-sunset',
+  'sunset sunrise': 'sunrise m:weather-sunset e:sunrise-over-mountains',
   'moon lune': 'moon e:crescent-moon m:moon-waning-crescent',
   'star stars etoile': 'm:star round-star e:star',
   'compass north-star compass-rose boussole': 'compass m:compass-rose e:compass m:compass',
