@@ -11,7 +11,7 @@ const chunks = [
   {
     name: 'every-page',
     priority: 2,
-    test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]|app[\\/](?:ui[\\/]|layout[\\/](?!cart-drawer|toaster)|browser[\\/](?!cart[\\/](?!use-cart|stored-cart-id))|features[\\/]catalogue[\\/]product-)/,
+    test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]|app[\\/](?:ui[\\/]|layout[\\/](?!cart-drawer|toaster)|browser[\\/](?!shop-calls|cart[\\/](?!use-cart|stored-cart-id))|features[\\/]catalogue[\\/]product-)/,
   },
   { name: 'cart', priority: 1, test: /app[\\/](?:browser[\\/]cart|layout[\\/]cart-drawer)[\\/]/ },
 ]

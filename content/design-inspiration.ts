@@ -64,10 +64,7 @@ export const designInspiration = {
     text: 'At least four concepts, each with its motif, its lettering and its colours. Nothing is ordered, nothing costs.',
     pictures: ['bear-country', 'walleye-chaser', 'canoe-portage', 'retro-pad-player-one'],
   },
-  failed: {
-    title: 'No concepts this time',
-    text: 'Please try again or adjust your preferences.',
-  },
+  failed: 'No concepts this time',
   savedEmpty: {
     title: 'Nothing saved yet',
     text: 'Press Save under a design and it waits here while you look at more.',

@@ -47,7 +47,6 @@ export const myDesigns = {
     pricing: 'Asking for the price…',
     stopped: 'Our check of the proof found something to look at first.',
     look: 'Look at it in the designer',
-    failed: 'The price could not be loaded. Check your connection and change anything to try again.',
   },
   toasts: {
     notRemoved: { title: 'It could not be deleted', text: 'The shop did not answer. Please try again.' },

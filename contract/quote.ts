@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { decalFinishIds, decalMaterialIds, DECAL_SIZE, MOST_PIECES } from '../domain/pricing/decal-rates.ts'
+import { findingCodes } from './finding-codes.ts'
 import { decimalSchema } from './product.ts'
 
 /** POST /api/quotes/decal: one of designId and artworkId, and how it is to be made. A price sent along is not read. */
@@ -26,7 +27,7 @@ export const decalQuoteRequestSchema = z
 /** What the preflight says of the decal at this size. */
 const findingSchema = z.object({
   /** Stable. */
-  code: z.string(),
+  code: z.enum(findingCodes),
   /** stop: not sold so. Only picture-too-coarse can be accepted, and is a warning then. */
   severity: z.enum(['note', 'warn', 'stop']),
   message: z.string(),
@@ -51,4 +52,5 @@ export const decalQuoteSchema = z
   .openapi('DecalQuote')
 
 export type DecalQuoteRequest = z.input<typeof decalQuoteRequestSchema>
+export type DecalFinding = z.infer<typeof findingSchema>
 export type DecalQuote = z.infer<typeof decalQuoteSchema>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { findingCodes } from '../../contract/finding-codes.ts'
 import { styleNames } from '../../decal/style-names.ts'
 
 /** How a decal is made: the width of its cut line's box, and how deep the knife goes. */
@@ -82,7 +83,7 @@ const drawnSchema = z.object({
 })
 
 const findingSchema = z.object({
-  code: z.string(),
+  code: z.enum(findingCodes),
   severity: z.enum(['note', 'warn', 'stop']),
   message: z.string(),
 })

@@ -4,7 +4,7 @@ import { PageLink } from '../../browser/page-link.tsx'
 import { showToast } from '../../browser/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { keep } from './design-calls.ts'
+import { keep } from '../../browser/shop-calls/design-calls.ts'
 import type { Subject } from './subject.ts'
 
 /** Its name, and the visitor's wallet. */

@@ -43,7 +43,7 @@ export function DesignEditor({ design, first, designs }: DesignEditorProps) {
         design={design}
         edition={designs.concepts.list[designs.concepts.chosen]?.versions.length ?? 0}
         redrawing={doing === 'redrawing'}
-        error={wrongWords ? aboutWords(failure.message) : null}
+        error={wrongWords ? failure.message : null}
         onRedraw={(words) => change({ words })}
       />
       <PaletteChoice
@@ -73,9 +73,6 @@ export function DesignEditor({ design, first, designs }: DesignEditorProps) {
 /** "word-block" is "Word block". */
 const titleOf = (name: string): string =>
   `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('-', ' ')}`
-
-/** The engine's word on a field goes on from the field's name: "has a sign that the typefaces lack". */
-const aboutWords = (message: string): string => (/^[a-z]/.test(message) ? `A line ${message}.` : message)
 
 type WordsFormProps = {
   design: Design

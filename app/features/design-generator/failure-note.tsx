@@ -1,5 +1,5 @@
 import { Button } from '../../ui/button.tsx'
-import type { CallFailure } from './shop-calls.ts'
+import type { CallFailure } from '../../browser/shop-calls/call-failure.ts'
 
 const TITLES: Readonly<Record<CallFailure['reason'], string>> = {
   offline: 'You seem to be offline',

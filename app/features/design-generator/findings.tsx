@@ -1,4 +1,6 @@
 import { type Ref, useId } from 'react'
+import type { DecalFinding } from '../../../contract/quote.ts'
+import { findingWords, isAcceptable } from '../../browser/shop-calls/finding-words.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { Checked } from './use-quote.ts'
 
@@ -10,7 +12,7 @@ type FindingsProps = {
 }
 
 const looks = { note: 'border-line-strong', warn: 'border-hi-vis', stop: 'border-maple' } as const
-const names = { note: 'Good to know', warn: 'Please note', stop: 'This needs your word' } as const
+const names = { note: 'Good to know', warn: 'Please note', stop: 'This cannot be made yet' } as const
 
 /** What the check of the proof found, before anything is sold. */
 export function Findings({ checked, accepted, onAccept, heading }: FindingsProps) {
@@ -23,7 +25,7 @@ export function Findings({ checked, accepted, onAccept, heading }: FindingsProps
       <output className="block">
         <FindingsText checked={checked} />
       </output>
-      {(accepted || (checked.state === 'checked' && !checked.sellable)) && (
+      {(accepted || isForBuyer(checked)) && (
         <label className="mt-3 flex gap-3 font-semibold">
           <input
             type="checkbox"
@@ -38,6 +40,12 @@ export function Findings({ checked, accepted, onAccept, heading }: FindingsProps
   )
 }
 
+/** Whether only the buyer's word is missing. */
+const isForBuyer = (checked: Checked): boolean =>
+  checked.state === 'checked' &&
+  !checked.sellable &&
+  checked.findings.every((finding) => finding.severity !== 'stop' || isAcceptable(finding))
+
 function FindingsText({ checked }: { checked: Checked }) {
   if (checked.state === 'checking') return <p className="text-slate">Checking cut line, detail and size…</p>
   if (checked.state === 'failed') return <p className="font-semibold text-maple">{checked.failure.message}</p>
@@ -51,12 +59,15 @@ function FindingsText({ checked }: { checked: Checked }) {
   }
   return (
     <ul className="grid gap-2">
-      {checked.findings.map(({ code, severity, message }) => (
-        <li key={code + message} className={`border-l-4 bg-paper px-3 py-2 ${looks[severity]}`}>
-          <span className="block text-sm font-bold">{names[severity]}</span>
-          {message}
+      {checked.findings.map((finding) => (
+        <li key={finding.code} className={`border-l-4 bg-paper px-3 py-2 ${looks[finding.severity]}`}>
+          <span className="block text-sm font-bold">{titleOf(finding)}</span>
+          {findingWords(finding)}
         </li>
       ))}
     </ul>
   )
 }
+
+const titleOf = (finding: DecalFinding): string =>
+  finding.severity === 'stop' && isAcceptable(finding) ? 'This needs your word' : names[finding.severity]

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Artwork } from '../../../contract/artwork.ts'
-import type { ReadingOptions } from './send-artwork.ts'
+import type { ReadingOptions } from '../../browser/shop-calls/send-artwork.ts'
 
 /** How a file is read, but for its size. */
 export type Reading = Omit<ReadingOptions, 'widthMm'>

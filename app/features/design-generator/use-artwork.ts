@@ -3,10 +3,10 @@ import type { Artwork } from '../../../contract/artwork.ts'
 import { uploadedAward } from '../../../domain/design-points/awards.ts'
 import { track } from '../../browser/analytics.ts'
 import { changeAddress } from './address.ts'
-import { findArtwork, throwAway } from './design-calls.ts'
+import { findArtwork, throwAway } from '../../browser/shop-calls/design-calls.ts'
 import { endingOf, nameFor } from './file-check.ts'
-import { type ReadingOptions, sendArtwork } from './send-artwork.ts'
-import type { CallFailure } from './shop-calls.ts'
+import { type ReadingOptions, sendArtwork } from '../../browser/shop-calls/send-artwork.ts'
+import type { CallFailure } from '../../browser/shop-calls/call-failure.ts'
 
 /** null: nothing under way. `share` of the file that is sent; at 1 the shop is reading it. */
 export type Sending = { share: number } | null

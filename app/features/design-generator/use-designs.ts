@@ -14,10 +14,10 @@ import {
   showVersion,
   shownDesign,
 } from './concepts.ts'
-import { composeDesigns, findDesign, varyDesign } from './design-calls.ts'
+import { composeDesigns, findDesign, varyDesign } from '../../browser/shop-calls/design-calls.ts'
 
 import type { GenerateSession } from './session.ts'
-import type { CallFailure } from './shop-calls.ts'
+import type { CallFailure } from '../../browser/shop-calls/call-failure.ts'
 import type { Wish } from './wish-form.tsx'
 
 type Deed = 'opening' | 'generating' | 'redrawing'

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { DecalQuote, DecalQuoteRequest } from '../../../contract/quote.ts'
-import { quoteDecal } from './design-calls.ts'
+import { quoteDecal } from '../../browser/shop-calls/design-calls.ts'
 import type { Making } from './making.ts'
-import type { CallFailure } from './shop-calls.ts'
+import type { CallFailure } from '../../browser/shop-calls/call-failure.ts'
 import type { Subject } from './subject.ts'
 
 /** Nothing is asked while somebody still slides and types: ms without a change. */

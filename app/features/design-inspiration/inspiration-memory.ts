@@ -7,8 +7,8 @@ export type Preferences = Record<keyof (typeof designInspiration)['defaults'], s
 export type Generated =
   | { state: 'idle' | 'pending' }
   | { state: 'ready'; designs: readonly Inspiration[] }
-  /** `reason` in words for the visitor, where the shop gave one. */
-  | { state: 'failed'; reason: string | null }
+  /** `reason` in words for the visitor. */
+  | { state: 'failed'; reason: string }
 
 type Memory = {
   preferences: Preferences

@@ -26,8 +26,7 @@ export function GeneratedPanel({ generated, saved, pictures }: GeneratedPanelPro
         </div>
       )
     case 'failed': {
-      const { title, text } = designInspiration.failed
-      return <Notice kind="error" title={title} text={generated.reason ?? text} />
+      return <Notice kind="error" title={designInspiration.failed} text={generated.reason} />
     }
     case 'ready':
       return <Cards designs={generated.designs} saved={saved} />

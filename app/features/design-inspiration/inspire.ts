@@ -1,8 +1,8 @@
 import type { Inspiration } from '../../../contract/design.ts'
 import { designInspiration } from '../../../content/design-inspiration.ts'
 import { track } from '../../browser/analytics.ts'
+import { inspireDesigns } from '../../browser/shop-calls/design-calls.ts'
 import { showToast } from '../../browser/toasts.ts'
-import { askForInspiration } from './ask-for-inspiration.ts'
 import { inspirationMemory, isSaved, type Preferences, remember } from './inspiration-memory.ts'
 import { shareText } from './share-text.ts'
 
@@ -12,13 +12,13 @@ const { toasts } = designInspiration
 export async function inspire(preferences: Preferences): Promise<void> {
   const before = inspirationMemory().generated
   remember({ preferences, generated: { state: 'pending' } })
-  const answer = await askForInspiration(preferences)
+  const answer = await inspireDesigns(preferences)
   if (!answer.ok) {
-    remember({ generated: before.state === 'ready' ? before : { state: 'failed', reason: answer.reason } })
+    remember({ generated: before.state === 'ready' ? before : { state: 'failed', reason: answer.message } })
     showToast({ ...toasts.failed, style: 'destructive' })
     return
   }
-  const { designs } = answer
+  const designs = answer.value
   const { style, application, mood } = preferences
   remember({ generated: { state: 'ready', designs } })
   track({ event: 'inspiration_generated', style, application, mood, concepts: designs.length })

@@ -2,6 +2,7 @@ import { myDesigns } from '../../../content/my-designs.ts'
 import { millimetres } from '../../../domain/pricing/decal-price.ts'
 import { PageLink } from '../../browser/page-link.tsx'
 import { priceText } from '../../browser/price-text.ts'
+import { findingWords } from '../../browser/shop-calls/finding-words.ts'
 import type { useQuote } from './use-quote.ts'
 
 const { order: words } = myDesigns
@@ -44,8 +45,8 @@ function Quote({ quote, editUrl }: QuoteProps) {
         <div className="mt-2 text-sm">
           <p className="font-semibold text-maple">{words.stopped}</p>
           <ul className="list-disc pl-5">
-            {stops.map(({ code, message }) => (
-              <li key={code}>{message}</li>
+            {stops.map((finding) => (
+              <li key={finding.code}>{findingWords(finding)}</li>
             ))}
           </ul>
           <PageLink to={editUrl} className="text-link inline-block py-2">

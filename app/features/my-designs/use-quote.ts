@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { Problem } from '../../../contract/problem.ts'
 import type { DecalQuote, DecalQuoteRequest } from '../../../contract/quote.ts'
-import { myDesigns } from '../../../content/my-designs.ts'
+import { quoteDecal } from '../../browser/shop-calls/design-calls.ts'
 import type { WalletItem } from './wallet.ts'
 
 export type Making = Pick<DecalQuoteRequest, 'widthMm' | 'material' | 'finish' | 'quantity'>
@@ -15,36 +14,29 @@ const TYPING = 400
 
 /** The shop's own price for a decal made so, and what its check finds. */
 export function useQuote({ id, kind }: Pick<WalletItem, 'id' | 'kind'>, making: Making): Quoted {
-  const request = JSON.stringify({ ...(kind === 'design' ? { designId: id } : { artworkId: id }), ...making })
-  const [answer, setAnswer] = useState<{ request: string; quoted: Quoted } | null>(null)
+  const { widthMm, material, finish, quantity } = making
+  const key = [id, widthMm, material, finish, quantity].join(' ')
+  const [answer, setAnswer] = useState<{ key: string; quoted: Quoted } | null>(null)
   useEffect(() => {
     const stop = new AbortController()
     const ask = async () => {
-      const quoted = await askForQuote(request, stop.signal)
-      if (!stop.signal.aborted) setAnswer({ request, quoted })
+      const request = { ...(kind === 'design' ? { designId: id } : { artworkId: id }), ...making }
+      const quote = await quoteDecal(request, stop.signal)
+      if (stop.signal.aborted) return
+      setAnswer({
+        key,
+        quoted: quote.ok
+          ? { state: 'ready', quote: quote.value }
+          : { state: 'failed', message: quote.message },
+      })
     }
     const timer = setTimeout(() => void ask(), TYPING)
     return () => {
       clearTimeout(timer)
       stop.abort()
     }
-  }, [request])
-  return answer?.request === request ? answer.quoted : { state: 'asking' }
-}
-
-async function askForQuote(body: string, signal: AbortSignal): Promise<Quoted> {
-  try {
-    const response = await fetch('/api/quotes/decal', {
-      method: 'POST',
-      credentials: 'include',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body,
-      signal,
-    })
-    if (response.ok) return { state: 'ready', quote: await response.json() }
-    const { detail, errors }: Partial<Problem> = await response.json()
-    return { state: 'failed', message: errors?.[0]?.message ?? detail ?? myDesigns.order.failed }
-  } catch {
-    return { state: 'failed', message: myDesigns.order.failed }
-  }
+    // The key names everything the quote goes by.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [key])
+  return answer?.key === key ? answer.quoted : { state: 'asking' }
 }

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { myDesigns } from '../../../content/my-designs.ts'
+import { keep, letGo, listSaved, throwAway } from '../../browser/shop-calls/design-calls.ts'
 import { showToast } from '../../browser/toasts.ts'
-import type { WalletItem } from './wallet.ts'
-import { keep, letGo, listWallet, throwAway } from './wallet-calls.ts'
+import { type WalletItem, walletItems } from './wallet.ts'
 
 type LoadedWallet =
   | { state: 'loading' }
@@ -35,13 +35,13 @@ export function useWallet() {
 
   const remove = async (item: WalletItem): Promise<void> => {
     // Undo is offered only once there is something to undo.
-    if (!(await letGo(item))) return showToast({ ...toasts.notRemoved, style: 'destructive' })
+    if (!(await letGo(item.self)).ok) return showToast({ ...toasts.notRemoved, style: 'destructive' })
     mark(item.id, true)
     farewells.current.add(item)
   }
   const undo = async (item: WalletItem): Promise<void> => {
     farewells.current.delete(item)
-    if (!(await keep(item))) {
+    if (!(await keep(item.self)).ok) {
       farewells.current.add(item)
       return showToast({ ...toasts.notKept, style: 'destructive' })
     }
@@ -73,8 +73,9 @@ function useLoadedWallet() {
 }
 
 async function loadWallet(): Promise<LoadedWallet> {
-  const items = await listWallet()
-  return items ? { state: 'ready', items } : { state: 'failed' }
+  const saved = await listSaved()
+  if (!saved.ok) return { state: 'failed' }
+  return { state: 'ready', items: walletItems(saved.value.designs, saved.value.artwork) }
 }
 
 /** Deletes for good what was not brought back by the time the page is left. If that fails, the shop's own sweep does it. */
@@ -83,7 +84,7 @@ function useFarewells(onGone: (gone: readonly WalletItem[]) => void) {
   useEffect(() => {
     const items = waiting.current
     const end = () => {
-      for (const item of items) void throwAway(item)
+      for (const item of items) void throwAway(item.self)
       onGone([...items])
       items.clear()
     }

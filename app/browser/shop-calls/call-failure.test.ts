@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { failureOf } from './shop-calls.ts'
+import { failureOf } from './call-failure.ts'
 
 describe('what went wrong with a call', () => {
   it.each([
@@ -15,13 +15,13 @@ describe('what went wrong with a call', () => {
     expect(told.message).toMatch(/\.$/)
   })
 
-  it("is said in the shop's own words, the field's before the whole's", () => {
+  it('is said in words, with the field that was wrong', () => {
     const problem = { code: 'too-long', detail: 'It does not fit.' }
     expect(failureOf(422, problem)).toMatchObject({ code: 'too-long', message: 'It does not fit.' })
-    const errors = [{ field: 'words.1', message: 'At most 28 letters a line.' }]
-    expect(failureOf(422, { ...problem, errors })).toMatchObject({
+    const errors = [{ field: 'words.1', message: 'has a sign that the typefaces lack' }]
+    expect(failureOf(422, { code: 'bad-design', detail: 'is bad', errors })).toMatchObject({
       field: 'words.1',
-      message: 'At most 28 letters a line.',
+      message: 'Line 2 has a sign that our typefaces lack: they set English and French.',
     })
   })
 

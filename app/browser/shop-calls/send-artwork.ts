@@ -1,5 +1,5 @@
 import type { Artwork } from '../../../contract/artwork.ts'
-import { type CallResult, failure, failureOf } from './shop-calls.ts'
+import { type CallResult, failure, failureOf } from './call-failure.ts'
 
 /** How an uploaded file is to be read. */
 export type ReadingOptions = {

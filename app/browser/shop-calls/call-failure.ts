@@ -1,0 +1,47 @@
+import type { Problem } from '../../../contract/problem.ts'
+import { refusalWords } from './refusal-words.ts'
+
+/** Why a call came to nothing, in words for the visitor. `field` names what was wrong in what was sent. */
+export type CallFailure = {
+  ok: false
+  reason: 'offline' | 'busy' | 'too-many' | 'refused' | 'gone' | 'stopped' | 'failed'
+  code: string
+  message: string
+  field?: string
+}
+export type CallResult<T> = { ok: true; value: T } | CallFailure
+
+const WORDS: Readonly<Record<CallFailure['reason'], string>> = {
+  offline: 'No connection to the shop. Check your internet and try again: nothing is lost.',
+  busy: 'Many designs are being drawn at this moment. Please try again in a few seconds.',
+  'too-many': 'That was a lot of designs. Please wait a few minutes and try again.',
+  gone: 'This design is not to be found any more. It may have been deleted, or belong to another browser.',
+  stopped: 'Stopped.',
+  refused: 'This cannot be made as it is. Please change it and try again.',
+  failed: 'Something went wrong on our side. Please try again.',
+}
+
+const REASONS: Readonly<Record<number, CallFailure['reason']>> = {
+  402: 'refused',
+  404: 'gone',
+  409: 'busy',
+  413: 'refused',
+  415: 'refused',
+  422: 'refused',
+  429: 'too-many',
+  503: 'busy',
+}
+
+/** What an answer that is none says, by its status and its problem details. */
+export function failureOf(status: number, { code, detail, errors }: Partial<Problem>): CallFailure {
+  const reason = REASONS[status] ?? 'failed'
+  const field = errors?.[0]?.field
+  // Where a surprise speaks, its details are the shop's own.
+  const told = reason === 'failed' ? null : refusalWords({ code, detail, field })
+  const message = told ?? WORDS[reason]
+  return { ...failure(reason), message, code: code ?? reason, ...(field !== undefined && { field }) }
+}
+
+export function failure(reason: CallFailure['reason']): CallFailure {
+  return { ok: false, reason, code: reason, message: WORDS[reason] }
+}

@@ -1,0 +1,97 @@
+import type { Problem } from '../../../contract/problem.ts'
+import type { RefusalCode } from '../../../contract/refusals.ts'
+
+/** Words for the visitor; null where the shop's own sentence says more (it names the word, the sign or the file). */
+type Words = string | null | ((field: string) => string)
+
+/** The place of a line in the field's name: "words.2" is the third. */
+const lineNamed = (field: string): string => {
+  const place = /^words\.(\d+)$/.exec(field)?.[1]
+  return place === undefined ? 'A line' : `Line ${Number(place) + 1}`
+}
+
+const FIELDS: Readonly<Record<string, string>> = {
+  prompt: 'Please describe your decal in up to 500 characters.',
+  interests: 'Please tell us what the decal shall show, in up to 300 characters.',
+  colors: 'Please name the colours in up to 200 characters.',
+  customRequests: 'Please keep the special requests to 300 characters.',
+  widthMm: 'Please choose a width from 20 to 1200 mm.',
+  quantity: 'Please choose from 1 to 5000 pieces.',
+}
+
+function badBody(field: string): string {
+  if (field.startsWith('words'))
+    return `${lineNamed(field)} cannot be set so: a decal takes up to 4 lines of up to 28 characters.`
+  return FIELDS[field] ?? 'Something that was entered is not as expected. Please check it and try again.'
+}
+
+function badDesign(field: string): string {
+  if (field === 'words') return 'This arrangement is made of words: please give it at least one line.'
+  if (field.startsWith('words'))
+    return `${lineNamed(field)} has a sign that our typefaces lack: they set English and French.`
+  if (field === 'motif')
+    return 'This arrangement needs a picture: choose one first, or choose another arrangement.'
+  return 'This combination cannot be drawn. Please choose another arrangement or picture.'
+}
+
+const WORDS: Readonly<Record<RefusalCode, Words>> = {
+  blank: null,
+  'too-long': null,
+  'unsettable-sign': null,
+  unwelcome: null,
+  brand: null,
+  'not-drawn': null,
+  'bad-design': badDesign,
+  'unknown-motif': 'This picture cannot be drawn any more. Please choose another one.',
+  'invalid-body': badBody,
+  'engine-busy': 'Many designs are being drawn at this moment. Please try again in a few seconds.',
+  'too-complex': null,
+  'no-area': 'There is nothing to cut around. Please choose another picture or more lettering.',
+  'too-small': 'At this size nothing is left between the cut lines. Please choose a larger one.',
+  'too-large': null,
+  'bad-offset': 'The cut line can run 1 to 10 mm outside the artwork. Please choose a border in between.',
+  'size-out-of-range': 'Each side of a decal can be 20 to 1300 mm long. Please choose another size.',
+  'quantity-out-of-range': FIELDS['quantity'] ?? null,
+  empty: null,
+  'unknown-type': null,
+  heic: null,
+  psd: null,
+  'ai-without-pdf': null,
+  postscript: null,
+  damaged: null,
+  encrypted: null,
+  'too-many-pixels': null,
+  'text-not-outlined': null,
+  'too-slow': null,
+  'quota-reached':
+    'You have 30 files or 150 MB here already. Delete some in My Designs, then send this one again.',
+  'no-room': 'Our disk for uploads is full at this moment. Please try again later.',
+  'not-enough-credits': 'You do not have enough credits for this. Drawing with our own designer is free.',
+  'image-model-failed':
+    'The image model brought no picture. Your credits are back, and you can try again or draw for free.',
+  'image-model-off': 'The image model is switched off at the moment. Drawing with our own designer is free.',
+  'still-running': 'This picture is still being drawn. Please wait a moment.',
+  'other-body': 'This picture was asked for differently before. Please try again.',
+  'too-many-drawings': 'That was a lot of designs. Please wait a few minutes and try again.',
+  'too-many-quotes': 'That was a lot of sizes and prices. Please wait a few minutes and try again.',
+  'not-found':
+    'This design is not to be found any more. It may have been deleted, or belong to another browser.',
+  'database-away': 'The shop is back in a moment. Please try again: nothing is lost.',
+}
+
+const isKnown = (code: string | undefined): code is RefusalCode =>
+  code !== undefined && Object.hasOwn(WORDS, code)
+
+/** Why the shop would not, as a sentence; null where neither page nor shop has one. */
+export function refusalWords({
+  code,
+  detail,
+  field,
+}: {
+  code: string | undefined
+  detail: Problem['detail']
+  field: string | undefined
+}): string | null {
+  const words = isKnown(code) ? WORDS[code] : null
+  return (typeof words === 'function' ? words(field ?? '') : words) ?? detail ?? null
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import type { RefusalCode } from '../../../contract/refusals.ts'
+import { findingCodes } from '../../../contract/finding-codes.ts'
+import type { RefusalReason } from '../../../decal/artwork/refusals.ts'
+import type { Refusal } from '../../../decal/compose/screen-prompt.ts'
+import type { finishDecal } from '../../../decal/contour/finish-decal.ts'
+import { findingWords, isAcceptable } from './finding-words.ts'
+import { refusalWords } from './refusal-words.ts'
+
+type EngineReason =
+  | RefusalReason
+  | Refusal['reason']
+  | Extract<ReturnType<typeof finishDecal>, { ok: false }>['reason']
+  | 'bad-design'
+  | 'unknown-motif'
+  | 'engine-busy'
+
+const sentence = /^[A-Z“].*[.]$/s
+const asked = (code: string, more: { detail?: string; field?: string } = {}) =>
+  refusalWords({ code, detail: more.detail, field: more.field })
+
+describe('what the visitor is told', () => {
+  it('has words for every reason of the engine', () => {
+    // Fails to compile where the engine has a reason that the page does not know.
+    const known = (reason: EngineReason): RefusalCode => reason
+    expect(known('damaged')).toBe('damaged')
+  })
+
+  it.each([
+    ['bad-design', 'words', 'arrangement'],
+    ['bad-design', 'words.2', 'Line 3'],
+    ['bad-design', 'motif', 'picture'],
+    ['bad-design', 'palette', 'arrangement'],
+    ['invalid-body', 'words.0', 'Line 1'],
+    ['invalid-body', 'prompt', '500'],
+    ['invalid-body', 'seed', 'check it'],
+  ])('of %s in %s is a sentence', (code, field, part) => {
+    const words = asked(code, { field, detail: 'is not JSON' })
+    expect(words).toMatch(sentence)
+    expect(words).toContain(part)
+  })
+
+  it("is the shop's own sentence where that names what is meant", () => {
+    expect(asked('brand', { detail: '“nike” is somebody’s mark.' })).toBe('“nike” is somebody’s mark.')
+    expect(asked('not-thought-of-yet', { detail: 'It rains.' })).toBe('It rains.')
+    expect(asked('not-thought-of-yet')).toBeNull()
+  })
+
+  it.each(findingCodes)('of the finding %s is a sentence without colours in figures', (code) => {
+    for (const severity of ['warn', 'stop'] as const) {
+      expect(findingWords({ code, severity })).toMatch(sentence)
+      expect(findingWords({ code, severity })).not.toMatch(/#[0-9a-f]{3,6}/i)
+    }
+  })
+
+  it('lets nobody order a cut that cannot be made', () => {
+    expect(findingCodes.filter((code) => isAcceptable({ code }))).toEqual(['picture-too-coarse'])
+  })
+})
