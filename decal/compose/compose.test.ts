@@ -76,4 +76,10 @@ describe('no designs', () => {
   ])('%s', (reason, prompt) => {
     expect(compose({ prompt, style: 'bold' }, supplies)).toMatchObject({ ok: false, reason })
   })
+
+  it('not-drawn, where no layout of the style has room for it', () => {
+    const markup = '<script>alert(1)</script> <img src=x onerror=alert(1)>'
+    const prompt = `${markup}, in ${markup}`
+    expect(compose({ prompt, style: 'modern' }, supplies)).toMatchObject({ ok: false, reason: 'not-drawn' })
+  })
 })

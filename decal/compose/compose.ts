@@ -26,6 +26,14 @@ const MOST_TRIES = 4
 
 type Sketch = { design: Design; drawing: Drawing; thumbnail: Thumbnail; alike: number }
 
+/** No layout has room for what is wished for. */
+const NOT_DRAWN = {
+  ok: false,
+  reason: 'not-drawn',
+  message:
+    'We cannot draw this as it is written. Please tell us in other words what your decal should show or say.',
+} as const
+
 /**
  * Designs decals for a prompt: each concept with another layout, palette and motif, so that they differ visibly. The same
  * prompt, style and seed give the same concepts. Refuses with a message for the customer what cannot or will not be made.
@@ -46,6 +54,7 @@ export function compose(
     }
   }
   const sketches = sketchAll(order, wish, supplies)
+  if (sketches.length === 0) return NOT_DRAWN
   return {
     ok: true,
     concepts: sketches.map(({ design, drawing, thumbnail }) => ({
