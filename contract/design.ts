@@ -9,10 +9,18 @@ export const MOST_DESIGNS = 6
 const LARGEST_SEED = 2 ** 31 - 1
 const seedSchema = z.int().min(0).max(LARGEST_SEED)
 
+/** What people type. Databases take no zero character, which no keyboard has. */
+const typedText = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .regex(/^[^\0]*$/u, 'has a character that is none')
+
 /** POST /api/designs: what is wished for. The same prompt, style and seed bring the same designs; without a seed one is chosen. */
 export const designWishSchema = z
   .object({
-    prompt: z.string().trim().min(1).max(500),
+    prompt: typedText(500).min(1),
     style: designStyleSchema,
     seed: seedSchema.optional(),
     count: z.int().min(1).max(MOST_DESIGNS).default(3),
@@ -83,12 +91,12 @@ export const designChangeSchema = z
 /** POST /api/design-inspiration/generate (marketing pages, section 3): only `interests` says what a decal shows. */
 export const inspirationWishSchema = z
   .object({
-    interests: z.string().trim().min(1).max(300),
+    interests: typedText(300).min(1),
     style: z.enum(['modern', 'vintage', 'bold', 'minimal', 'artistic', 'professional']).default('modern'),
     application: z.enum(['car', 'truck', 'boat', 'laptop', 'home', 'business']).default('car'),
-    colors: z.string().trim().max(200).default(''),
+    colors: typedText(200).default(''),
     mood: z.enum(['bold', 'fun', 'elegant', 'adventurous', 'peaceful', 'energetic']).default('bold'),
-    customRequests: z.string().trim().max(300).default(''),
+    customRequests: typedText(300).default(''),
   })
   .openapi('InspirationWish')
 

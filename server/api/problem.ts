@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception'
 import { routePath } from 'hono/route'
 import type { z } from 'zod'
 import type { FieldError, Problem } from '../../contract/problem.ts'
-import { isDatabaseUnavailable } from '../db/database-errors.ts'
+import { isDatabaseUnavailable, isUnstorableText } from '../db/database-errors.ts'
 import type { Log } from '../deps.ts'
 
 const TITLES = {
@@ -74,6 +74,8 @@ export function answerErrors<E extends Env>(app: Hono<E>, log: Log): void {
       log('warn', 'The database is away', { path: c.req.path, error })
       return problem(c, 503, 'database-away', 'The shop cannot reach its database. Please try again.')
     }
+    if (isUnstorableText(error))
+      return problem(c, 422, 'unstorable-text', 'A text has a character that cannot be kept.')
     log('error', 'A request failed', { path: c.req.path, route: routePath(c), error: describe(error) })
     return problem(c, 500, 'surprise', 'Something went wrong on our side.')
   })

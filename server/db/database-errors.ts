@@ -27,6 +27,12 @@ const UNAVAILABLE_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIP
 const UNAVAILABLE_WORDS =
   /^Query read timeout|timeout exceeded when trying to connect|^Connection terminated|^timeout expired|^Client was closed|^Client has encountered a connection error/
 
+/** True when the database would not take a text: a zero character, half of a pair of surrogates. */
+export function isUnstorableText(error: unknown): boolean {
+  const code = sqlState(error)?.code
+  return code === '22021' || code === '22P05'
+}
+
 /** True when the database is away, hanging or full: the request may be tried again later (503). */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const state = sqlState(error)

@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts'
 import type { Drawn } from '../../engine/jobs.ts'
 import { capabilityToken } from '../cart/capability-token.ts'
 import type { DesignRow } from './designs.ts'
+import { forgetOldDesigns } from './sweep-designs.ts'
 
 export type DesignDeps = Pick<Deps, 'db' | 'now' | 'engine'>
 /** `reason` is the engine's: nothing to draw, unwelcome words, busy …; `message` says it to the visitor. */
@@ -31,6 +32,7 @@ export async function composeDesigns(
     createdAt: new Date(now - index),
   }))
   await deps.db.insert(designs).values(rows)
+  await forgetOldDesigns(deps, visitorHash)
   return {
     ok: true,
     designs: rows.map((row) => ({ ...row, madeFrom: null, savedAt: null, removedAt: null })),

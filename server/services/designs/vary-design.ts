@@ -3,6 +3,7 @@ import { type DesignChange, designStyles } from '../../../contract/design.ts'
 import { designs } from '../../db/schema/designs.ts'
 import { type DesignDeps, designValues, type NotDrawn } from './compose-designs.ts'
 import type { DesignRow } from './designs.ts'
+import { forgetOldDesigns } from './sweep-designs.ts'
 
 const storedDesign = z.record(z.string(), z.unknown())
 
@@ -28,6 +29,7 @@ export async function varyDesign(
     createdAt: deps.now(),
   }
   await deps.db.insert(designs).values(row)
+  await forgetOldDesigns(deps, from.visitorHash)
   return { ok: true, design: { ...row, savedAt: null, removedAt: null } }
 }
 
