@@ -55,9 +55,7 @@ export function startUpkeep(deps: Deps): { stop(): Promise<void> } {
         await sweepWebhookEvents(db, now())
         await sweepDrafts(db, now())
         await sweepCarts(deps)
-        await sweepQuotes(deps)
-        await sweepDesigns(deps)
-        await sweepArtwork(deps)
+        for (const sweep of [sweepQuotes, sweepDesigns, sweepArtwork]) await sweepAll(() => sweep(deps))
         await sweepProductionFiles(env.DATA_DIR, new Date(now().getTime() - DAY_MS))
       },
     }),
@@ -67,4 +65,11 @@ export function startUpkeep(deps: Deps): { stop(): Promise<void> } {
       await Promise.all(loops.map((loop) => loop.stop()))
     },
   }
+}
+
+/** Batches of one sweep: what is left then waits an hour. */
+const MOST_SWEEPS = 40
+
+async function sweepAll(sweep: () => Promise<number>): Promise<void> {
+  for (let batch = 0; batch < MOST_SWEEPS; batch += 1) if ((await sweep()) === 0) return
 }

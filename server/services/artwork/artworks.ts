@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNotNull, isNull, sum } from 'drizzle-orm'
+import { and, count, desc, eq, isNotNull, isNull, not, or, sql, sum } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/database.ts'
 import { artworks } from '../../db/schema/designs.ts'
 import { isCapabilityToken } from '../cart/capability-token.ts'
@@ -9,6 +9,9 @@ const MOST_LISTED = 120
 
 const inWallet = (visitorHash: string) =>
   and(eq(artworks.visitorHash, visitorHash), isNull(artworks.removedAt))
+
+const isOrdered = sql`exists (select from made_to_order m
+  join order_lines l on l.variant_id = m.variant_id where m.artwork_id = ${artworks.id})`
 
 /** A visitor's own artwork; another's is as unknown as one that never was. */
 export async function findOwnArtwork(
@@ -44,7 +47,7 @@ export async function listOwnArtwork(
     .limit(MOST_LISTED)
 }
 
-/** How much a visitor has brought. */
+/** How much of a visitor's the disk holds, but for what they ordered and threw away: that is the shop's to keep. */
 export async function measureArtwork(
   db: Database | Transaction,
   visitorHash: string,
@@ -52,6 +55,6 @@ export async function measureArtwork(
   const [row] = await db
     .select({ files: count(), bytes: sum(artworks.bytes) })
     .from(artworks)
-    .where(inWallet(visitorHash))
+    .where(and(eq(artworks.visitorHash, visitorHash), or(isNull(artworks.removedAt), not(isOrdered))))
   return { files: row?.files ?? 0, bytes: Number(row?.bytes ?? 0) }
 }

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { artworks, madeToOrder } from '../../db/schema/designs.ts'
+import { artworks } from '../../db/schema/designs.ts'
 import type { Deps } from '../../deps.ts'
+import { releaseQuotes } from '../quotes/release-quotes.ts'
 import { removeArtworkFile } from './artwork-files.ts'
 
 type Own = { id: string; visitorHash: string }
@@ -23,7 +24,7 @@ export async function unsaveArtwork({ db }: Pick<Deps, 'db'>, own: Own): Promise
   return kept.length > 0
 }
 
-/** Throws artwork away, its file too. What was made to order leaves the wallet only: production may need it. */
+/** Throws artwork away, its file and quotes too. What was ordered, or is in a cart, leaves the wallet only: production may need it. */
 export async function removeArtwork(
   { db, now, env }: Pick<Deps, 'db' | 'now' | 'env'>,
   own: Own,
@@ -31,12 +32,8 @@ export async function removeArtwork(
   const removed = await db.transaction(async (tx) => {
     const [row] = await tx.select({ id: artworks.id }).from(artworks).where(isOwn(own)).for('update')
     if (!row) return null
-    const [made] = await tx
-      .select({ variantId: madeToOrder.variantId })
-      .from(madeToOrder)
-      .where(eq(madeToOrder.artworkId, own.id))
-      .limit(1)
-    if (made) {
+    const isHeld = await releaseQuotes(tx, { artworkId: own.id })
+    if (isHeld) {
       await tx.update(artworks).set({ removedAt: now(), savedAt: null }).where(eq(artworks.id, own.id))
       return 'hidden'
     }

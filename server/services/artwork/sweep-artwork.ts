@@ -8,12 +8,12 @@ import { listOldFiles, removeArtworkFile } from './artwork-files.ts'
 const BATCH = 100
 const rowSchema = z.object({ id: z.string() })
 
-/** Deletes artwork that was neither saved nor made to order in 60 days, up to 100, and files whose row was never written. */
+/** Deletes artwork that was neither saved nor made to order in 60 days, or thrown away, up to 100, and files whose row was never written. */
 export async function sweepArtwork({ db, now, env }: Pick<Deps, 'db' | 'now' | 'env'>): Promise<number> {
   const deleted = await db.execute(sql`
     delete from artworks where id in (
       select id from artworks
-      where saved_at is null and created_at < ${keptSince(now())}::timestamptz
+      where ((saved_at is null and created_at < ${keptSince(now())}::timestamptz) or removed_at is not null)
         and not exists (select from made_to_order where made_to_order.artwork_id = artworks.id)
       order by created_at limit ${BATCH} for update skip locked)
     returning id`)

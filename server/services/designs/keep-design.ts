@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { designs, madeToOrder } from '../../db/schema/designs.ts'
+import { designs } from '../../db/schema/designs.ts'
 import type { Deps } from '../../deps.ts'
+import { releaseQuotes } from '../quotes/release-quotes.ts'
 
 type Own = { id: string; visitorHash: string }
 
@@ -18,17 +19,14 @@ export async function unsaveDesign({ db }: Pick<Deps, 'db'>, own: Own): Promise<
   return kept.length > 0
 }
 
-/** Throws a design away. One that was made to order leaves the wallet only: production may need it. */
+/** Throws a design away, with its quotes. One that was ordered, or is in a cart, leaves the wallet only: production may need it. */
 export async function removeDesign({ db, now }: Pick<Deps, 'db' | 'now'>, own: Own): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [row] = await tx.select({ id: designs.id }).from(designs).where(isOwn(own)).for('update')
     if (!row) return false
-    const [made] = await tx
-      .select({ variantId: madeToOrder.variantId })
-      .from(madeToOrder)
-      .where(eq(madeToOrder.designId, own.id))
-      .limit(1)
-    if (made) await tx.update(designs).set({ removedAt: now(), savedAt: null }).where(eq(designs.id, own.id))
+    const isHeld = await releaseQuotes(tx, { designId: own.id })
+    if (isHeld)
+      await tx.update(designs).set({ removedAt: now(), savedAt: null }).where(eq(designs.id, own.id))
     else await tx.delete(designs).where(eq(designs.id, own.id))
     return true
   })
