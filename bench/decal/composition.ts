@@ -4,55 +4,72 @@ import { boxOf } from '../../decal/geometry/shape.ts'
 import { isArm, isDenied } from '../../decal/motifs/screened.ts'
 import { decalPaths } from '../../decal/picture/picture-paths.ts'
 import { quantile, type Figure } from '../pages/print-budgets.ts'
-import type { Composed } from './compose-all.ts'
+import { BUDGET_CPU_MS, type Composed } from './compose-all.ts'
 
 const SIDE = 24
+const MOST_ALIKE = 0.9
+// How many failures of a kind are named.
+const SHOWN = 6
+const OTHERWISE = 'wishes that come out otherwise when asked again'
 const asksForArms = /sword|archery|bow\b/
 
-/** Words, motifs, likeness, determinism and time of what was composed. */
-export function measureComposition(composed: readonly Composed[], supplies: ComposeSupplies): Figure[] {
-  const likenesses = composed.flatMap(({ concepts }) =>
-    pairs(concepts.map(pictureOf)).map(([a, b]) => correlation(a, b)),
-  )
-  const times = composed.map(({ cpuMs }) => cpuMs)
-  const repeated = composed.filter((_, i) => i % 7 === 0)
+// Every so many wishes are composed again to see whether the same comes of them.
+const REPEATED = 7
+
+/** Watches words, motifs, likeness, determinism and time of what is composed. */
+export function watchComposition(supplies: ComposeSupplies): {
+  see: (one: Composed) => void
+  figures: () => Figure[]
+} {
+  const times: number[] = []
+  const likenesses: number[] = []
+  const failing = new Map(gates.map(({ name }) => [name, 0]))
+  const fail = (name: string, { prompt, style, seed }: Composed): void => {
+    const known = failing.get(name) ?? 0
+    if (known < SHOWN) console.log(`${name}: ${prompt}, ${style}, seed ${seed}`)
+    failing.set(name, known + 1)
+  }
+  const see = (one: Composed): void => {
+    if (times.length % REPEATED === 0 && !isRepeatable(one, supplies)) fail(OTHERWISE, one)
+    times.push(one.cpuMs)
+    likenesses.push(...pairs(one.concepts.map(pictureOf)).map(([a, b]) => correlation(a, b)))
+    for (const { name, fails } of gates) if (fails(one)) fail(name, one)
+  }
+  const figures = (): Figure[] => [
+    ...[...gates.map(({ name }) => name), OTHERWISE].map((name): Figure => ({
+      name,
+      value: failing.get(name) ?? 0,
+      unit: '',
+      budget: { atMost: 0 },
+    })),
+    ...spread('likeness of two concepts of a wish', likenesses, '', MOST_ALIKE),
+    ...spread('three concepts', times, 'ms CPU', BUDGET_CPU_MS),
+  ]
+  return { see, figures }
+}
+
+function spread(name: string, values: readonly number[], unit: string, most: number): Figure[] {
   return [
-    count('wishes without three concepts', composed, ({ concepts }) => concepts.length !== 3),
-    count('wishes whose words are not all set, in order', composed, (one) =>
-      one.concepts.some((concept) => !isWorded(one, concept)),
-    ),
-    count(
-      'wishes whose concepts share a layout',
-      composed,
-      ({ concepts }) => new Set(concepts.map(({ design }) => design.layout)).size < concepts.length,
-    ),
-    count('wishes with a motif never drawn, or an arm unasked', composed, (one) =>
-      one.concepts.some((concept) => isWrong(one.prompt, concept)),
-    ),
-    count('wishes that come out otherwise when asked again', repeated, (one) => !isRepeatable(one, supplies)),
-    {
-      name: 'likeness of two concepts of a wish, p50',
-      value: quantile(likenesses, 0.5),
-      unit: '',
-      budget: null,
-    },
-    {
-      name: 'likeness of two concepts of a wish, p95',
-      value: quantile(likenesses, 0.95),
-      unit: '',
-      budget: { atMost: 0.9 },
-    },
-    { name: 'three concepts, p50', value: quantile(times, 0.5), unit: 'ms CPU', budget: null },
-    { name: 'three concepts, p95', value: quantile(times, 0.95), unit: 'ms CPU', budget: { atMost: 300 } },
+    { name: `${name}, p50`, value: quantile(values, 0.5), unit, budget: null },
+    { name: `${name}, p95`, value: quantile(values, 0.95), unit, budget: { atMost: most } },
   ]
 }
 
-function count(name: string, composed: readonly Composed[], fails: (one: Composed) => boolean): Figure {
-  const failing = composed.filter(fails)
-  for (const { prompt, style, seed } of failing.slice(0, 6))
-    console.log(`${name}: ${prompt}, ${style}, seed ${seed}`)
-  return { name, value: failing.length, unit: '', budget: { atMost: 0 } }
-}
+const gates: readonly { name: string; fails: (one: Composed) => boolean }[] = [
+  { name: 'wishes without three concepts', fails: ({ concepts }) => concepts.length !== 3 },
+  {
+    name: 'wishes whose words are not all set, in order',
+    fails: (one) => one.concepts.some((concept) => !isWorded(one, concept)),
+  },
+  {
+    name: 'wishes whose concepts share a layout',
+    fails: ({ concepts }) => new Set(concepts.map(({ design }) => design.layout)).size < concepts.length,
+  },
+  {
+    name: 'wishes with a motif never drawn, or an arm unasked',
+    fails: (one) => one.concepts.some((concept) => isWrong(one.prompt, concept)),
+  },
+]
 
 /** All the words, in order, and no others; where the customer gave none, only what they call the thing. */
 function isWorded({ prompt, texts }: Composed, { design, drawing }: Concept): boolean {

@@ -8,26 +8,36 @@ const LABEL = 18
 // Concepts in a row of the sheet: six wishes of three.
 const ACROSS = 18
 
-/** Draws all concepts on one sheet, the prompt under each wish, to be looked at. */
-export async function drawSheet(composed: readonly Composed[], file: string): Promise<void> {
-  const cells = composed.flatMap(({ concepts }) => concepts)
-  const rows = Math.ceil(cells.length / ACROSS)
-  const pictures = cells.map(({ drawing }, i) => ({
-    input: new Resvg(renderPicture(drawing), { fitTo: { mode: 'width', value: CELL } }).render().asPng(),
+type Cell = { input: Buffer; left: number; top: number }
+
+/** Collects concepts for one sheet to be looked at, the prompt under each wish. */
+export function contactSheet(): { add: (one: Composed) => void; write: (file: string) => Promise<void> } {
+  const pictures: Cell[] = []
+  const labels: string[] = []
+  const place = (i: number): { left: number; top: number } => ({
     left: (i % ACROSS) * CELL,
     top: Math.floor(i / ACROSS) * (CELL + LABEL),
-  }))
-  const labels = composed.map(({ prompt, style }, i) => {
-    const [x, y] = [((i * 3) % ACROSS) * CELL + 4, (Math.floor((i * 3) / ACROSS) + 1) * (CELL + LABEL) - 5]
-    const text = `${style}: ${prompt}`.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-    return `<text x="${x}" y="${y}" font-size="12" font-family="sans-serif">${text}</text>`
   })
-  const [width, height] = [ACROSS * CELL, rows * (CELL + LABEL)]
-  const labelled = Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${labels.join('')}</svg>`,
-  )
-  await sharp({ create: { width, height, channels: 3, background: '#ffffff' } })
-    .composite([...pictures, { input: labelled, left: 0, top: 0 }])
-    .png()
-    .toFile(file)
+  const add = ({ prompt, style, concepts }: Composed): void => {
+    const { left, top } = place(pictures.length)
+    const text = `${style}: ${prompt}`.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+    labels.push(
+      `<text x="${left + 4}" y="${top + CELL + LABEL - 5}" font-size="12" font-family="sans-serif">${text}</text>`,
+    )
+    for (const { drawing } of concepts) {
+      const picture = new Resvg(renderPicture(drawing), { fitTo: { mode: 'width', value: CELL } })
+      pictures.push({ input: picture.render().asPng(), ...place(pictures.length) })
+    }
+  }
+  const write = async (file: string): Promise<void> => {
+    const [width, height] = [ACROSS * CELL, Math.ceil(pictures.length / ACROSS) * (CELL + LABEL)]
+    const labelled = Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${labels.join('')}</svg>`,
+    )
+    await sharp({ create: { width, height, channels: 3, background: '#ffffff' } })
+      .composite([...pictures, { input: labelled, left: 0, top: 0 }])
+      .png()
+      .toFile(file)
+  }
+  return { add, write }
 }

@@ -3,8 +3,9 @@ import type { Decal } from '../../decal/decal.ts'
 import type { Drawing } from '../../decal/drawing.ts'
 import { exportSvg } from '../../decal/export/export-svg.ts'
 import { fillHoles, union } from '../../decal/geometry/booleans.ts'
+import { findingCodes } from '../../decal/preflight/finding.ts'
 import { preflight } from '../../decal/preflight/preflight.ts'
-import { quantile, type Figure } from '../pages/print-budgets.ts'
+import type { Figure } from '../pages/print-budgets.ts'
 import type { Composed } from './compose-all.ts'
 
 const WIDTH = 100
@@ -12,48 +13,57 @@ const notFlat = /<text|<image|<filter|Gradient|opacity=/
 // The most pieces a cut of 100 mm may have: more make the knife stutter.
 const MOST_CURVES = 250
 
-/** What preflight finds in the concepts at 100 mm, their files, and how large they are. */
-export function measureDrawing(composed: readonly Composed[]): Figure[] {
-  const findings = new Map<string, number>()
+// How many failures of a kind are named.
+const SHOWN = 6
+
+type Failure = (typeof failures)[number]
+const failures = [
+  'without a cut',
+  'with text, pictures, filters, gradients or opacity',
+  ...findingCodes.filter((code) => code !== 'picture-too-coarse'),
+] as const
+
+/** Watches what preflight finds in the concepts at 100 mm, stops and warnings alike, and what their files hold. */
+export function watchDrawing(): { see: (one: Composed) => void; figures: () => Figure[] } {
+  const found = new Map<Failure, number>()
   const curves: number[] = []
-  let [unfinished, effects, decals] = [0, 0, 0]
-  for (const { prompt, style, seed, concepts } of composed) {
+  let decals = 0
+  const see = ({ prompt, style, seed, concepts }: Composed): void => {
     for (const { drawing, design } of concepts) {
       decals += 1
       const decal = finished(drawing)
-      if (!decal) {
-        unfinished += 1
-        continue
-      }
-      curves.push(decal.cut.curves.length)
-      if (notFlat.test(exportSvg(decal))) effects += 1
-      for (const code of new Set(preflight(decal).map((finding) => `${finding.severity}: ${finding.code}`))) {
-        const known = findings.get(code) ?? 0
-        if (known < 4)
-          console.log(`${code}: ${prompt}, ${style}, seed ${seed}, ${design.layout} ${design.palette}`)
-        findings.set(code, known + 1)
+      if (decal) curves.push(decal.cut.curves.length)
+      for (const failure of decal ? failuresOf(decal) : (['without a cut'] as const)) {
+        const known = found.get(failure) ?? 0
+        if (known < SHOWN)
+          console.log(`${failure}: ${prompt}, ${style}, seed ${seed}, ${design.layout} ${design.palette}`)
+        found.set(failure, known + 1)
       }
     }
   }
-  return [
+  const figures = (): Figure[] => [
     { name: 'decals', value: decals, unit: '', budget: null },
-    { name: 'without a cut', value: unfinished, unit: '', budget: { atMost: 0 } },
-    {
-      name: 'with text, pictures, filters, gradients or opacity',
-      value: effects,
+    ...failures.map((name): Figure => ({
+      name,
+      value: found.get(name) ?? 0,
       unit: '',
       budget: { atMost: 0 },
-    },
+    })),
     {
-      name: 'pieces of the cut, p95',
-      value: quantile(curves, 0.95),
+      name: 'pieces of a cut, the most',
+      value: Math.max(0, ...curves),
       unit: '',
       budget: { atMost: MOST_CURVES },
     },
-    ...[...findings]
-      .toSorted(([a], [b]) => a.localeCompare(b))
-      .map(([name, value]): Figure => ({ name, value, unit: '', budget: { atMost: 0 } })),
   ]
+  return { see, figures }
+}
+
+function failuresOf(decal: Decal): Set<Failure> {
+  const found = new Set<Failure>()
+  if (notFlat.test(exportSvg(decal))) found.add('with text, pictures, filters, gradients or opacity')
+  for (const { code } of preflight(decal)) if (code !== 'picture-too-coarse') found.add(code)
+  return found
 }
 
 function finished({ layers, border }: Drawing): Decal | null {

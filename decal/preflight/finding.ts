@@ -1,18 +1,22 @@
 import type { Decal } from '../decal.ts'
 import type { Box } from '../geometry/shape.ts'
 
-type FindingCode =
-  | 'cut-not-one-closed-path'
-  | 'cut-crosses-itself'
-  | 'cut-too-tight'
-  | 'cut-too-near-artwork'
-  | 'artwork-outside-bleed'
-  | 'features-too-thin'
-  | 'lettering-too-small'
-  | 'lettering-without-contrast'
-  | 'decal-too-small'
-  | 'decal-too-wide'
-  | 'picture-too-coarse'
+/** Everything that preflight may find. */
+export const findingCodes = [
+  'cut-not-one-closed-path',
+  'cut-crosses-itself',
+  'cut-too-tight',
+  'cut-too-near-artwork',
+  'artwork-outside-bleed',
+  'features-too-thin',
+  'lettering-too-small',
+  'lettering-without-contrast',
+  'decal-too-small',
+  'decal-too-wide',
+  'picture-too-coarse',
+] as const
+
+type FindingCode = (typeof findingCodes)[number]
 
 /** What preflight found. stop: cannot be made like that; warn: can be made, the buyer should know. `where` in mm. */
 export type Finding = { code: FindingCode; severity: 'stop' | 'warn'; message: string; where?: Box }
