@@ -1,7 +1,7 @@
 // What a design from a prompt costs and keeps to.
-// npm run bench -- decal [--every=1] [--seeds=3] [--finished=11] [--all] [--sheet=FILE.png]
+// npm run bench -- decal [--every=1] [--seeds=1] [--finished=5] [--sheet=FILE.png], or --all: three seeds, every decal
 import { installedSupplies } from '../decal/supplies/installed.ts'
-import { composeAll } from './decal/compose-all.ts'
+import { composeAll, SEEDS } from './decal/compose-all.ts'
 import { watchComposition } from './decal/composition.ts'
 import { contactSheet } from './decal/contact-sheet.ts'
 import { watchDrawing } from './decal/drawing.ts'
@@ -9,21 +9,23 @@ import { measureRetrieval } from './decal/retrieval.ts'
 import { benchUploads } from './decal/uploads.ts'
 import { printBudgets } from './pages/print-budgets.ts'
 
-// Finishing and checking a decal costs more than composing it. Each eleventh wish: no divisor of the 18 wishes of a
+// Finishing and checking a decal costs more than composing it. Each fifth wish: no divisor of the 6 or 18 wishes of a
 // prompt, so that every style and seed has its turn.
-const USUAL_PART = 11
+const USUAL_PART = 5
 
 /**
- * Prints every gate with its limit; one that is missed is marked. `--every=10` takes each tenth prompt; `--finished=5`
- * finishes and checks the decals of each fifth wish, `--all` of every one; `--sheet` also draws what was composed.
+ * Prints every gate with its limit; one that is missed is marked. `--every=10` takes each tenth prompt; `--seeds=2` two
+ * seeds of each wish; `--finished=1` finishes and checks the decals of every wish; `--sheet` also draws what was composed.
  */
 export async function main(args: string[]): Promise<void> {
   const option = (name: string): string | undefined =>
     args.find((word) => word.startsWith(`--${name}=`))?.split('=')[1]
   const supplies = installedSupplies()
   printBudgets('Reading of wishes', measureRetrieval(supplies))
-  const [every, seeds] = [Number(option('every') ?? 1), Number(option('seeds') ?? 3)]
-  const part = args.includes('--all') ? 1 : Number(option('finished') ?? USUAL_PART)
+  const every = Number(option('every') ?? 1)
+  const [seeds, part] = args.includes('--all')
+    ? [SEEDS, 1]
+    : [Number(option('seeds') ?? 1), Number(option('finished') ?? USUAL_PART)]
   const composition = watchComposition(supplies)
   const drawing = watchDrawing()
   const sheet = option('sheet') === undefined ? null : contactSheet()

@@ -14,12 +14,15 @@ export type Composed = {
 
 /** The most that three concepts may cost, in ms of processor time. */
 export const BUDGET_CPU_MS = 300
+/** As many seeds a wish is composed with at the most. */
+export const SEEDS = 3
 // The first calls pay for modules, typefaces and icon sets, and for compiling.
 const WARM_UP = 12
 
 /**
- * Composes three concepts for every prompt in every style and seed, one wish after the other: all drawings together take
- * gigabytes. Throws when a prompt is refused.
+ * Composes three concepts for every prompt in every style, one wish after the other: all drawings together take
+ * gigabytes. Of three seeds each wish has as many as asked, the next wish begins with the next. Throws when a prompt is
+ * refused.
  */
 export function* composeAll(
   supplies: ComposeSupplies,
@@ -27,9 +30,11 @@ export function* composeAll(
 ): Generator<Composed> {
   for (const { prompt } of prompts.slice(0, WARM_UP))
     for (const style of styleNames) compose({ prompt, style }, supplies)
-  for (const { prompt, texts } of prompts.filter((_, i) => i % every === 0))
-    for (const style of styleNames)
-      for (let seed = 0; seed < seeds; seed += 1) {
+  const chosen = prompts.filter((_, i) => i % every === 0)
+  for (const [p, { prompt, texts }] of chosen.entries())
+    for (const [s, style] of styleNames.entries())
+      for (let nth = 0; nth < seeds; nth += 1) {
+        const seed = (p + s + nth) % SEEDS
         const first = timed({ prompt, style, seed }, supplies)
         // A busy neighbour on the machine only ever adds: what came out slow is timed once more and the lesser time counts.
         const again = first.cpuMs > BUDGET_CPU_MS ? timed({ prompt, style, seed }, supplies).cpuMs : Infinity
