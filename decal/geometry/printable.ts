@@ -1,10 +1,10 @@
 import { grow, open, subtract, union } from './booleans.ts'
 import { areaOf, type Shape } from './shape.ts'
 
-// Half the width in mm under which print breaks up (0.35 mm), with room for a drawing that is made a little smaller.
-const THIN = 0.2
+// Half the width in mm under which print breaks up (0.35 mm) at 100 mm, for drawings are up to 128 mm wide.
+const THIN = 0.225
 // What a thin line gains on each side, in mm: a hairline becomes one that prints.
-const WEIGHT = 0.16
+const WEIGHT = 0.18
 // Share of a shape that may be thin and lose its tips: more is drawing that would be missed.
 const TIPS = 0.004
 

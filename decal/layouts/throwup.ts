@@ -69,7 +69,7 @@ function painted({ palette, random }: Brief, lines: readonly Shape[]): Layer[] {
     layer('textfx', main, [...shell, ...runs]),
     layer('textfx', ink, rim),
     layer('text', face, text),
-    ...lines.map((line) => layer('shade', foot, lower(line))),
+    ...lines.map((line) => layer('shade', foot, blunt(lower(line)))),
     layer('shade', paper, lights(text)),
   ]
 }

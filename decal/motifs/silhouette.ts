@@ -19,7 +19,8 @@ const UNSEEN = 0.02
 const bodies = new WeakMap<Motif, Shape>()
 
 // Emoji are drawn in outline: what the line goes around is body, but for things one sees through.
-const openwork = /(^|-)(ring|glasses|sunglasses|bicycle|wheel|headphone|stethoscope|goggles|hook|anchor|key|hoop|net|glass|infinity|carousel|ferris|scissors|trophy|harp|knot|motorcycle|scooter|stroller|rosette|laurel)(-|$)/
+const openwork =
+  /(^|-)(ring|glasses|sunglasses|bicycle|wheel|headphone|stethoscope|goggles|hook|anchor|key|hoop|net|glass|infinity|carousel|ferris|scissors|trophy|harp|knot|motorcycle|scooter|stroller|rosette|laurel)(-|$)/
 
 function isOutline({ set, name }: Motif): boolean {
   return set === 'fluent-emoji-high-contrast' && !openwork.test(name)

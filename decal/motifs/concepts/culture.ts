@@ -61,7 +61,7 @@ export const culture: Concepts = {
   'troll ogre goblin orc': 'orc-head troll goblin-head e:ogre',
   'devil demon diable': 'devil-mask imp e:smiling-face-with-horns',
   'military army soldier armee infantry regiment veteran troops':
-    'rank-3 m:chevron-triple-up military-fort star-medal m:chevron-double-up sergeant',
+    'rank-3 m:chevron-triple-up star-medal m:chevron-double-up sergeant military-fort',
   'airforce air-force rcaf': 'winged-emblem jet-fighter',
   'paratrooper airborne': 'parachute winged-emblem',
   tank: 'battle-tank tank',

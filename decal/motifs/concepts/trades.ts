@@ -17,8 +17,7 @@ export const trades: Concepts = {
   'van minivan cargo-van': 'm:van-utility m:van-passenger surfer-van',
   'bus school-bus autobus': 'bus m:bus-school e:bus t:school-bus m:bus-side',
   'taxi cab limo': 'm:taxi e:taxi m:car-limousine',
-  'motorcycle motorbike biker bike-rider chopper moto':
-    'e:motorcycle t:motorcycle full-motorcycle-helmet',
+  'motorcycle motorbike biker bike-rider chopper moto': 'e:motorcycle t:motorcycle full-motorcycle-helmet',
   'motocross dirt-bike dirtbike enduro': 'e:motorcycle t:motorcycle full-motorcycle-helmet',
   'scooter moped vespa': 'scooter m:moped e:motor-scooter',
   'atv quad four-wheeler side-by-side': 'm:atv',

@@ -46,6 +46,6 @@ export const water: Concepts = {
   'pier wharf quai': 'wooden-pier harbor-dock',
   'pirate pirates jolly-roger': 'pirate-skull pirate-flag pirate-captain skull-crossed-bones',
   treasure: 'open-treasure-chest m:treasure-chest chest',
-  'viking-ship longship': 'drakkar viking-longhouse',
+  'viking-ship longship': 'drakkar drakkar-dragon',
   'water eau': 'drop splash e:droplet m:water',
 }
