@@ -8,7 +8,7 @@ export const designGenerator = {
   hero: {
     title: 'Say it. See it cut. Stick it.',
     text: 'Describe a decal, or bring your artwork. You see it with its real cut line, at its real size, with its real price, before you spend a cent.',
-    facts: ['Decals from $4.99', 'No setup fee', 'No sign-up'],
+    facts: ['Decals from $4.99', 'No setup fee, no sign-up', 'Niagara 2-4 business days, Canada 5-7'],
     start: 'Start Designing Now',
     credits: { label: 'Buy Credits', url: '/credits' },
     pictures: ['niagara-wolf-badge', 'lake-ontario-sunset', 'bear-country'],
@@ -51,10 +51,35 @@ export const designGenerator = {
     button: 'Process Design',
     busy: 'Processing...',
   },
+  imageModel: {
+    title: 'Or have an image model draw it',
+    text: 'For pictures that our own designer cannot draw. The picture is cut out, redrawn as flat shapes and opened as your artwork. It takes up to a minute; no picture, no charge.',
+    button: 'Draw it with the image model',
+    busy: 'The image model is drawing. This may take up to a minute…',
+    progress: 'Drawing by the image model',
+    cancel: 'Cancel',
+    cancelled: 'Stopped. Your credits are back; our own designer is free at any time.',
+    noAnswer: 'If no picture comes, your credits come back by themselves.',
+  },
+  parts: {
+    label: 'Parts of your decal',
+    titles: {
+      look: { design: 'Words and look', artwork: 'Outline' },
+      size: 'Size',
+      material: 'Material',
+      quantity: 'Quantity',
+    },
+  },
+  delivery: {
+    title: 'When it comes',
+    text: 'Printed and cut in St. Catharines once you have paid; the days include the making.',
+    pickup: 'We tell you when it is ready',
+  },
   result: {
     ready: 'Your custom decal is ready!',
     checkout: 'Proceed to Checkout',
     save: 'Save to My Designs',
+    change: 'change the quantity',
     wallet: { label: 'My Designs', url: '/my-designs' },
   },
   steps: {

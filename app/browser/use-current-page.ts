@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { type LoadResource, matchRoute, openPage, type Route } from './open-page.ts'
+import { forgetOwnAddress, isOwnAddress } from './own-address.ts'
 import type { OpenedPage } from './page-module.ts'
 import { loadResource } from './resource-cache.ts'
 
@@ -28,6 +29,9 @@ export function useCurrentPage(routes: readonly Route[], initialPage: OpenedPage
   useEffect(() => {
     if (wanted.current === address) return
     wanted.current = address
+    // A step to another part of the page, after it has changed its address.
+    if (isOwnAddress(address)) return
+    forgetOwnAddress()
     const show = (opened: OpenedPage) => {
       // A slower answer to an earlier click must not replace the page of a later one.
       if (wanted.current === address) setPage(opened)

@@ -43,7 +43,7 @@ export class DesignPage {
     this.check = panel.getByRole('region', { name: 'Proof check' })
     this.saveButton = panel.getByRole('button', { name: 'Save to My Designs' })
     this.order = panel.getByRole('region', { name: 'Your order' })
-    this.checkoutButton = this.order.getByRole('button')
+    this.checkoutButton = this.order.getByRole('button', { name: /^(Proceed|One moment)/ })
     this.file = panel.getByLabel('Design file')
     this.processButton = panel.getByRole('button', { name: /^Process/ })
   }

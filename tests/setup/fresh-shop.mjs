@@ -10,4 +10,8 @@ try {
 } catch (error) {
   if (error.code !== 'ENOENT') throw error
 }
+// Pictures for credits come from a model on this machine, which speaks as the real ones do.
+const { startImageModelStandIn } = await import('./image-model-stand-in.ts')
+process.env.IMAGE_MODEL_URL = (await startImageModelStandIn()).url
+process.env.IMAGE_MODEL = 'stand-in'
 await import('../../server/main.ts')

@@ -10,10 +10,3 @@ export function isFirstTelling(purchaseId: string): boolean {
   }
   return true
 }
-
-/** A key of 128 random bits. crypto.randomUUID is missing where the shop is opened by plain http on a local network. */
-export function newPurchaseKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
-}

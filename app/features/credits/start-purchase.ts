@@ -1,7 +1,7 @@
 import { creditsPage } from '../../../content/credits.ts'
 import type { CreditPackage } from '../../../domain/credits/packages.ts'
+import { newRequestKey } from '../../browser/request-key.ts'
 import { askAboutPurchase, askToBuy } from './credit-calls.ts'
-import { newPurchaseKey } from './purchase-memory.ts'
 
 export type Begun =
   | { ok: true; next: 'pay'; paymentUrl: string }
@@ -15,7 +15,7 @@ const keys = new Map<string, string>()
 
 /** Starts a purchase and gives the page to pay on. Never throws. */
 export async function startPurchase(wanted: CreditPackage): Promise<Begun> {
-  const key = keys.get(wanted.id) ?? newPurchaseKey()
+  const key = keys.get(wanted.id) ?? newRequestKey()
   keys.set(wanted.id, key)
   try {
     const bought = await askToBuy(wanted, key)

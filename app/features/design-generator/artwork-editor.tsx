@@ -1,5 +1,5 @@
-import { useId } from 'react'
 import type { Artwork } from '../../../contract/artwork.ts'
+import { partId } from './part-nav.tsx'
 import { PartTitle } from './part-title.tsx'
 import { type Reading, ReadingFields } from './reading-fields.tsx'
 
@@ -16,7 +16,7 @@ const PIXELS: ReadonlySet<string> = new Set(['png', 'jpg', 'jpeg', 'webp'])
 
 /** What of an uploaded file becomes the decal, and how far from it the cut runs. */
 export function ArtworkEditor({ artwork, reading, onRead }: ArtworkEditorProps) {
-  const id = useId()
+  const id = partId('look', 'artwork')
   const { format, dpi, hasOwnCut, message, notes, links } = artwork
   const pixels = PIXELS.has(format)
   // Of pixels the size tells more: it goes with the slider.
@@ -48,7 +48,9 @@ export function ArtworkEditor({ artwork, reading, onRead }: ArtworkEditorProps) 
         {onRead ? (
           <ReadingFields artwork={artwork} pixels={pixels} onRead={onRead} />
         ) : (
-          <p className="text-sm text-slate">To change the outline, choose the file again.</p>
+          <p className="text-sm text-slate">
+            The outline is set. To change that of a file of yours, choose the file again.
+          </p>
         )}
       </div>
     </section>

@@ -1,12 +1,14 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { priceDecal } from '../../../domain/pricing/decal-price.ts'
 import { DecalHead } from './decal-head.tsx'
+import { Delivery } from './delivery.tsx'
 import { goTo } from './go-to.ts'
 import { heightAt } from './decal-size.ts'
 import { Findings } from './findings.tsx'
 import type { Making } from './making.ts'
 import { MaterialChoice } from './material-choice.tsx'
 import { OrderBar } from './order-bar.tsx'
+import { PartNav } from './part-nav.tsx'
 import { PriceReasons } from './price-reasons.tsx'
 import { QuantityChoice } from './quantity-choice.tsx'
 import { SizeChoice } from './size-choice.tsx'
@@ -59,12 +61,14 @@ export function Configurator({
             onMaking={onMaking}
           />
         </div>
-        <div className="grid min-w-0 gap-8 max-lg:mt-4 [&_:is(input,button,select)]:scroll-mb-28 max-lg:[&_:is(input,button,select)]:scroll-mt-80 *:border-t *:border-line *:pt-6 lg:*:first:border-t-0 lg:*:first:pt-0">
+        <PartNav kind={subject.kind} />
+        <div className="grid min-w-0 gap-8 max-lg:mt-2 [&_:is(input,button,select)]:scroll-mb-28 max-lg:[&_:is(input,button,select)]:scroll-mt-80 *:border-t *:border-line *:pt-6 lg:*:first:border-t-0 lg:*:first:pt-0">
           {children}
           <SizeChoice subject={subject} making={making} heightMm={heightMm} onChange={onMaking} />
-          <MaterialChoice making={making} onChange={onMaking} />
-          <QuantityChoice making={making} heightMm={heightMm} onChange={onMaking} />
+          <MaterialChoice kind={subject.kind} making={making} onChange={onMaking} />
+          <QuantityChoice kind={subject.kind} making={making} heightMm={heightMm} onChange={onMaking} />
           <PriceReasons price={price} />
+          <Delivery />
           <Findings
             heading={findings}
             checked={checked}

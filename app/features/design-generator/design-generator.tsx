@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
+import type { Artwork } from '../../../contract/artwork.ts'
 import { designGenerator } from '../../../content/design-generator.ts'
 import { changeAddress } from './address.ts'
 import { GenerateTab } from './generate-tab.tsx'
@@ -17,16 +18,22 @@ type DesignGeneratorProps = {
 /** The designer: two ways to a decal of one's own. Both keep what was done in them while the other one is in sight. */
 export function DesignGenerator({ tab: first, designId, artworkId }: DesignGeneratorProps) {
   const [chosen, setChosen] = useState(first)
+  const [picture, setPicture] = useState<Artwork | null>(null)
   const show = (tab: Tab) => {
     setChosen(tab)
     changeAddress({ tab: tab === 'upload' ? tab : null })
   }
+  const openPicture = (drawn: Artwork) => {
+    setPicture(drawn)
+    show('upload')
+  }
   return (
     <section
       id="start"
+      tabIndex={-1}
       aria-label="Designer"
       // The button that floats over every page leads here: on this page it would only cover the price.
-      className="scroll-mt-20 pt-6 md:pt-8 [body:has(&)_a.fixed.rounded-full]:hidden"
+      className="scroll-mt-20 pt-6 outline-none md:pt-8 [body:has(&)_a.fixed.rounded-full]:hidden"
     >
       <p className="page-width without-scripts">
         <span className="block border-l-4 border-hi-vis bg-paper p-5">{designGenerator.withoutScripts}</span>
@@ -39,10 +46,10 @@ export function DesignGenerator({ tab: first, designId, artworkId }: DesignGener
           aria-labelledby="tab-generate"
           hidden={chosen !== 'generate'}
         >
-          <GenerateTab designId={designId} />
+          <GenerateTab designId={designId} onPicture={openPicture} />
         </div>
         <div role="tabpanel" id="panel-upload" aria-labelledby="tab-upload" hidden={chosen !== 'upload'}>
-          <UploadTab artworkId={artworkId} />
+          <UploadTab key={picture?.id} artworkId={artworkId} picture={picture} />
         </div>
       </div>
     </section>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Artwork } from '../../../contract/artwork.ts'
 import { designGenerator } from '../../../content/design-generator.ts'
 import { changeAddress } from './address.ts'
 import { Configurator } from './configurator.tsx'
@@ -6,24 +7,37 @@ import { ConceptChoice, ConceptSkeleton } from './concept-choice.tsx'
 import { DesignEditor } from './design-editor.tsx'
 import { goTo } from './go-to.ts'
 import { FailureNote } from './failure-note.tsx'
+import { ImageModel } from './image-model.tsx'
 import { FIRST_STYLE, readGenerateSession, recall, remember, writeGenerateSession } from './session.ts'
 import { designSubject } from './subject.ts'
-import { type Designs, useDesigns } from './use-designs.ts'
+import { announceCreated, type Designs, useDesigns } from './use-designs.ts'
+import { useImageModel } from './use-image-model.ts'
 import { useMaking } from './use-making.ts'
 import { type Wish, WishForm } from './wish-form.tsx'
 
-type GenerateTabProps = { designId: string | null }
+type GenerateTabProps = {
+  designId: string | null
+  /** The image model has drawn a picture. */
+  onPicture: (picture: Artwork) => void
+}
 
 /** From a sentence to a decal. */
-export function GenerateTab({ designId }: GenerateTabProps) {
+export function GenerateTab({ designId, onPicture }: GenerateTabProps) {
   const [wish, setWish] = useState<Wish>({ prompt: '', style: FIRST_STYLE })
   const designs = useDesigns()
   const result = useRef<HTMLHeadingElement>(null)
   const making = useMaking(designs.shown)
+  const model = useImageModel()
   useSession({ designId, designs, wish, setWish, making })
 
   const generate = async (wanted: Wish) => {
     if (await designs.generate(wanted)) goTo(result.current)
+  }
+  const drawByModel = async () => {
+    const picture = await model.draw(wish, making.value.widthMm)
+    if (!picture) return
+    announceCreated(wish)
+    onPicture(picture)
   }
   const { doing, failed } = designs
   // What is wrong with the wish is said beside its field, and with a change beside the editor.
@@ -39,6 +53,7 @@ export function GenerateTab({ designId }: GenerateTabProps) {
             error={wrongWish ? failed.failure.message : null}
             onGenerate={(wanted) => void generate(wanted)}
           />
+          <ImageModel model={model} ready={wish.prompt.trim() !== ''} onDraw={() => void drawByModel()} />
         </div>
         {failed && failed.during !== 'redrawing' && !wrongWish && (
           <FailureNote

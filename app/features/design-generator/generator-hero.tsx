@@ -1,15 +1,17 @@
+import type { MouseEvent } from 'react'
 import { designGenerator } from '../../../content/design-generator.ts'
 import { PageLink } from '../../browser/page-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { type ShownPictures, ProductPicture } from '../../ui/product-picture.tsx'
+import { goTo } from './go-to.ts'
 
 /** What the designer does, and the way into it. */
 export function GeneratorHero({ pictures }: { pictures: ShownPictures }) {
   const { title, text, facts, start, credits } = designGenerator.hero
   return (
     <section aria-labelledby="generator" className="on-dark overflow-hidden bg-river text-paper">
-      <div className="page-width grid items-center gap-x-12 gap-y-6 pt-7 pb-8 lg:grid-cols-[1.7fr_1fr] lg:py-8">
+      <div className="page-width grid items-center gap-x-12 gap-y-6 pt-7 pb-8 md:grid-cols-[1.7fr_1fr] lg:py-8">
         <div>
           <h1 id="generator" className="text-[2rem] sm:text-4xl xl:text-5xl">
             {title}
@@ -26,6 +28,7 @@ export function GeneratorHero({ pictures }: { pictures: ShownPictures }) {
           <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
             <a
               href="#start"
+              onClick={startHere}
               className={`${buttonClass('primary', 'large')} [--under:var(--color-river)] max-sm:w-full`}
             >
               {start}
@@ -44,10 +47,16 @@ export function GeneratorHero({ pictures }: { pictures: ShownPictures }) {
   )
 }
 
+/** To the designer, without another entry in the history: Back leaves the page. */
+function startHere(event: MouseEvent): void {
+  event.preventDefault()
+  goTo(document.getElementById('start'))
+}
+
 /** Decals on their backing, between crop marks. */
 function Sheet({ pictures }: { pictures: ShownPictures }) {
   return (
-    <div className="crop-marks mx-1 grid grid-cols-3 gap-1 bg-river lg:max-w-md lg:justify-self-end">
+    <div className="crop-marks mx-1 grid grid-cols-3 gap-1 bg-river max-md:max-w-72 md:max-w-md md:justify-self-end">
       {designGenerator.hero.pictures.map((handle, index) => (
         <div
           key={handle}
@@ -57,7 +66,7 @@ function Sheet({ pictures }: { pictures: ShownPictures }) {
             pictures={pictures}
             handle={handle}
             eager={index === 0}
-            sizes="(min-width: 1024px) 168px, 31vw"
+            sizes="(min-width: 1024px) 168px, (min-width: 768px) 12vw, 96px"
             upTo={480}
             className="aspect-square w-full object-cover"
           />

@@ -1,7 +1,7 @@
-/** Takes the reader to what has just come: its heading to the top of the screen, and the keyboard with it. */
-export function goTo(heading: HTMLElement | null): void {
-  if (!heading) return
-  heading.focus({ preventScroll: true })
+/** Takes the reader to a part of the page, as a heading or a section: to the top of the screen, and the keyboard with it. */
+export function goTo(part: HTMLElement | null): void {
+  if (!part) return
+  part.focus({ preventScroll: true })
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  heading.scrollIntoView({ block: 'start', behavior: calm ? 'auto' : 'smooth' })
+  part.scrollIntoView({ block: 'start', behavior: calm ? 'auto' : 'smooth' })
 }

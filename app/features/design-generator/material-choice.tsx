@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import {
   DECAL_FINISHES,
   DECAL_MATERIALS,
@@ -7,18 +6,20 @@ import {
 } from '../../../domain/pricing/decal-rates.ts'
 import { ChoiceCard } from './choice-card.tsx'
 import type { Making } from './making.ts'
+import { partId } from './part-nav.tsx'
 import { PartTitle } from './part-title.tsx'
+import type { Subject } from './subject.ts'
 
 const cuts = [
   { id: 'kiss', title: 'Kiss cut', text: 'On a backing sheet that is larger than the decal: easy to peel.' },
   { id: 'through', title: 'Die cut', text: 'Cut through the backing as well: each piece in its own shape.' },
 ] as const
 
-type MaterialChoiceProps = { making: Making; onChange: (making: Making) => void }
+type MaterialChoiceProps = { kind: Subject['kind']; making: Making; onChange: (making: Making) => void }
 
 /** What it is made of and how it is cut. */
-export function MaterialChoice({ making, onChange }: MaterialChoiceProps) {
-  const group = useId()
+export function MaterialChoice({ kind, making, onChange }: MaterialChoiceProps) {
+  const group = partId('material', kind)
   return (
     <section aria-labelledby={group}>
       <PartTitle id={group} title="Material" />

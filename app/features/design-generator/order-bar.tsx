@@ -4,6 +4,7 @@ import { millimetres } from '../../../domain/pricing/decal-price.ts'
 import { DECAL_FINISHES, DECAL_MATERIALS } from '../../../domain/pricing/decal-rates.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Making } from './making.ts'
+import { goToPart } from './part-nav.tsx'
 import type { DecalPriceShown } from './price-reasons.tsx'
 import type { Subject } from './subject.ts'
 
@@ -38,14 +39,21 @@ export function OrderBar({ subject, making, heightMm, price, ordering, onProceed
           <p className="truncate font-semibold">{subject.title}</p>
           <p className="truncate text-sm text-[#c8d5d8] tabular-nums">{made}</p>
         </div>
-        <p className="max-md:flex-1 md:text-right">
+        <div className="max-md:flex-1 md:text-right">
           <output className="block font-display text-2xl leading-none font-extrabold tabular-nums">
             {price.ok ? formatMoney(price.totalCents) : 'Not makeable'}
           </output>
-          <span className="mt-1 block text-sm text-[#c8d5d8] tabular-nums">
-            {price.ok && `${quantity} × ${formatMoney(price.eachCents)}`}
-          </span>
-        </p>
+          {price.ok && (
+            <button
+              type="button"
+              onClick={() => goToPart('quantity', subject.kind)}
+              className="mt-0.5 block py-1 text-sm whitespace-nowrap text-[#c8d5d8] tabular-nums underline decoration-1 underline-offset-4 hover:text-hi-vis md:ml-auto"
+            >
+              {quantity === 1 ? '1 piece' : `${quantity} pieces, ${formatMoney(price.eachCents)} each`}
+              <span className="sr-only">: {designGenerator.result.change}</span>
+            </button>
+          )}
+        </div>
         <Button
           kind="primary"
           size="large"

@@ -6,7 +6,12 @@ type PartTitleProps = { id: string; title: string; children?: ReactNode }
 export function PartTitle({ id, title, children }: PartTitleProps) {
   return (
     <div className="mb-3 flex min-h-10 items-center justify-between gap-4">
-      <h3 id={id} className="text-xl">
+      <h3
+        id={id}
+        tabIndex={-1}
+        // Clear of the header, and on a phone of the picture below it.
+        className="scroll-mt-24 text-xl outline-none max-lg:scroll-mt-86 sm:max-lg:scroll-mt-108 [@media(height<600px)]:scroll-mt-24!"
+      >
         {title}
       </h3>
       {children}

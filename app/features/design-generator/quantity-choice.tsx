@@ -1,16 +1,22 @@
-import { useId } from 'react'
 import { formatMoney } from '../../../domain/money.ts'
 import { priceDecal } from '../../../domain/pricing/decal-price.ts'
 import { MOST_PIECES, QUANTITY_BREAKS } from '../../../domain/pricing/decal-rates.ts'
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
 import type { Making } from './making.ts'
+import { partId } from './part-nav.tsx'
 import { PartTitle } from './part-title.tsx'
+import type { Subject } from './subject.ts'
 
-type QuantityChoiceProps = { making: Making; heightMm: number; onChange: (making: Making) => void }
+type QuantityChoiceProps = {
+  kind: Subject['kind']
+  making: Making
+  heightMm: number
+  onChange: (making: Making) => void
+}
 
 /** How many, and what more of them would cost each. */
-export function QuantityChoice({ making, heightMm, onChange }: QuantityChoiceProps) {
-  const id = useId()
+export function QuantityChoice({ kind, making, heightMm, onChange }: QuantityChoiceProps) {
+  const id = partId('quantity', kind)
   const { quantity } = making
   const setQuantity = (pieces: number) => onChange({ ...making, quantity: pieces })
   // The break that holds for the quantity: the last one below it.

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { millimetres } from '../../../domain/pricing/decal-price.ts'
 import { inchText, toInches, toMillimetres, widthRange } from './decal-size.ts'
 import type { Making } from './making.ts'
+import { partId } from './part-nav.tsx'
 import { PartTitle } from './part-title.tsx'
 import type { Subject } from './subject.ts'
 import { TapeSlider } from './tape-slider.tsx'
@@ -20,7 +21,7 @@ export function SizeChoice({ subject, making, heightMm, onChange }: SizeChoicePr
   const [unit, setUnit] = useState<Unit>('in')
   const { widthMm } = making
   const range = widthRange(subject)
-  const id = `size-${subject.kind}`
+  const id = partId('size', subject.kind)
   const setWidth = (wanted: number) =>
     onChange({ ...making, widthMm: Math.min(range.most, Math.max(range.least, wanted)) })
   const resolution = resolutionAt(subject, widthMm)

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Artwork } from '../../../contract/artwork.ts'
 import { ArtworkEditor } from './artwork-editor.tsx'
 import { Configurator } from './configurator.tsx'
 import { goTo } from './go-to.ts'
@@ -10,19 +11,27 @@ import { UploadForm, type UploadFields } from './upload-form.tsx'
 import { announceUploaded, useArtwork } from './use-artwork.ts'
 import { useMaking } from './use-making.ts'
 
-type UploadTabProps = { artworkId: string | null }
+type UploadTabProps = {
+  artworkId: string | null
+  /** What the image model drew last: it goes on like an upload. */
+  picture: Artwork | null
+}
 
 const noFields: UploadFields = { file: null, name: '', notes: '' }
 
 /** From a file of one's own to a decal. */
-export function UploadTab({ artworkId }: UploadTabProps) {
+export function UploadTab({ artworkId, picture }: UploadTabProps) {
   const [fields, setFields] = useState(noFields)
   const { file, name, notes } = fields
-  const upload = useArtwork()
+  const upload = useArtwork(picture)
   const { artwork, sending, failed } = upload
   const making = useMaking(artwork)
   const result = useRef<HTMLHeadingElement>(null)
-  useSession({ artworkId, fields, setFields, upload, making })
+  useSession({ artworkId, picture, fields, setFields, upload, making })
+
+  useEffect(() => {
+    if (picture) goTo(result.current)
+  }, [picture])
 
   const process = async () => {
     if (!file) return
@@ -80,8 +89,7 @@ export function UploadTab({ artworkId }: UploadTabProps) {
   )
 }
 
-type SessionProps = {
-  artworkId: string | null
+type SessionProps = UploadTabProps & {
   fields: UploadFields
   setFields: (fields: UploadFields) => void
   upload: ReturnType<typeof useArtwork>
@@ -89,15 +97,16 @@ type SessionProps = {
 }
 
 /** Finds again what was here before a reload, and remembers what is here now; the file itself cannot be kept. */
-function useSession({ artworkId, fields, setFields, upload, making }: SessionProps): void {
+function useSession({ artworkId, picture, fields, setFields, upload, making }: SessionProps): void {
   const [restored, setRestored] = useState(false)
   const { restore, artwork } = upload
   const { change } = making
   useEffect(() => {
     const session = readUploadSession(recall('upload'))
-    setFields({ file: null, name: session.name, notes: session.notes })
     if (session.making) change(session.making)
-    const wanted = artworkId ?? session.artworkId
+    // A picture that has just been drawn has nothing to do with the file before it.
+    if (!picture) setFields({ file: null, name: session.name, notes: session.notes })
+    const wanted = picture ? null : (artworkId ?? session.artworkId)
     void (wanted === null ? Promise.resolve() : restore(wanted)).then(() => setRestored(true))
     // Once, when the page comes to life: what was asked for then does not change.
     // oxlint-disable-next-line react/exhaustive-deps

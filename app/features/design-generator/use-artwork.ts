@@ -11,9 +11,9 @@ import type { CallFailure } from '../../browser/shop-calls/call-failure.ts'
 /** null: nothing under way. `share` of the file that is sent; at 1 the shop is reading it. */
 export type Sending = { share: number } | null
 
-/** A file on its way to being a decal, and what the shop made of it. */
-export function useArtwork() {
-  const [artwork, setArtwork] = useState<Artwork | null>(null)
+/** A file on its way to being a decal, and what the shop made of it; `first` is there already. */
+export function useArtwork(first: Artwork | null) {
+  const [artwork, setArtwork] = useState(first)
   const [sending, setSending] = useState<Sending>(null)
   const [failed, setFailed] = useState<CallFailure | null>(null)
   const underway = useRef<AbortController | null>(null)

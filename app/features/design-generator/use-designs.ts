@@ -100,7 +100,7 @@ export function useDesigns() {
 export type Designs = ReturnType<typeof useDesigns>
 
 /** Tells the page and the owner's statistics what the specification wants them to know. */
-function announceCreated({ prompt, style }: Wish): void {
+export function announceCreated({ prompt, style }: Wish): void {
   track({ event: 'generate_design', style })
   const detail = { style, prompt, points: createdAward(Math.random) }
   window.dispatchEvent(new CustomEvent('design:created', { detail }))
