@@ -18,13 +18,15 @@ import { recommendations } from './recommendations.ts'
 import { showcase } from './showcase.ts'
 import { artworkKind, designKind } from './thing-kinds.ts'
 import { limitBody, refuseForeignRequests, requireJson } from './same-origin.ts'
+import { limitUploads } from './uploads-at-once.ts'
 
 /** The REST API: one small app a resource, behind the same guards. */
 export function createApi(
   deps: Pick<Deps, 'db' | 'now' | 'log' | 'env' | 'visitorSecret' | 'engine' | 'payment' | 'imageModel'>,
 ): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
-  api.use('/api/*', refuseForeignRequests(deps.env.PUBLIC_URL), limitBody, requireJson)
+  const { PUBLIC_URL } = deps.env
+  api.use('/api/*', refuseForeignRequests(PUBLIC_URL), limitUploads(deps), limitBody, requireJson)
   api.route('/', products(deps))
   api.route('/', collections(deps))
   api.route('/', recommendations(deps))

@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { LARGEST_ARTWORK_BYTES } from '../../contract/artwork.ts'
 import { refuseForeignOrigins } from '../own-origin.ts'
+import { hasTooManyParts } from './form-parts.ts'
 import { problem } from './problem.ts'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -18,6 +19,10 @@ export const refuseForeignRequests = (publicUrl: string): MiddlewareHandler =>
 
 /** Addresses that take files in forms, each with the bytes that a file may have. */
 const FILE_ADDRESSES: ReadonlyMap<string, number> = new Map([['/api/artwork', LARGEST_ARTWORK_BYTES]])
+/** Whether a request brings a file. */
+export const takesFiles = (c: Context): boolean =>
+  FILE_ADDRESSES.has(c.req.path) && !SAFE_METHODS.has(c.req.method)
+
 /** What a form has around its file. */
 const FORM_BYTES = 64_000
 
@@ -42,8 +47,10 @@ export const requireJson: MiddlewareHandler = async (c, next) => {
   if (SAFE_METHODS.has(c.req.method) || !hasBody(c)) return next()
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
   if (FILE_ADDRESSES.has(c.req.path)) {
-    if (type === 'multipart/form-data') return next()
-    return problem(c, 415, 'not-a-form', 'Send the file as multipart/form-data.')
+    if (type !== 'multipart/form-data')
+      return problem(c, 415, 'not-a-form', 'Send the file as multipart/form-data.')
+    const tooMany = hasTooManyParts(await c.req.arrayBuffer(), c.req.header('content-type') ?? '')
+    return tooMany ? problem(c, 422, 'too-many-parts', 'That form has more fields than there are.') : next()
   }
   if (type !== 'application/json' && !/^application\/[a-z0-9.-]+\+json$/.test(type)) {
     return problem(c, 415, 'not-json', 'Send the body as application/json.')
