@@ -32,6 +32,7 @@ type Job = {
 const PROGRAM = new URL('./worker.ts', import.meta.url)
 /** Fonts, icons and their index take 250 MB; a drawing some tens more. */
 const HEAP_MB = 1_024
+const MOST_ENDING = 2
 
 const replySchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ready') }),
@@ -49,6 +50,8 @@ export class EngineQueue {
   readonly #waiting: Job[] = []
   #current: Job | null = null
   #worker: Worker | null = null
+  /** Workers that were told to end and have not: native code ends only by itself. */
+  #ending = 0
   #ready = false
   #stopped = false
   #jobs = 0
@@ -62,7 +65,7 @@ export class EngineQueue {
 
   /** Starts the worker, so that nobody waits for it later. */
   warm(): void {
-    if (!this.#worker && !this.#stopped) this.#start()
+    if (!this.#worker && !this.#stopped && this.#ending < MOST_ENDING) this.#start()
   }
 
   /** What the worker answers; rejects where a job failed in a way nobody foresaw. `asker` is whoever has a share of the queue. */
@@ -131,9 +134,17 @@ export class EngineQueue {
   #overdue(job: Job): void {
     this.#log('warn', 'A drawing took too long and was ended', { limitMs: this.#limits.jobMs })
     const worker = this.#worker
-    if (worker) this.#lost(worker)
+    if (worker) void this.#terminate(worker)
     job.resolve({ ok: false, reason: 'too-complex' })
-    void worker?.terminate()
+  }
+
+  /** Another takes its place at once, but for when several will not end: each has its fonts and icons in memory. */
+  async #terminate(worker: Worker): Promise<void> {
+    this.#ending += 1
+    this.#lost(worker)
+    await worker.terminate()
+    this.#ending -= 1
+    if (this.#waiting.length > 0) this.warm()
   }
 
   /** The worker is gone, or counts as gone: its job with it, the others go to a new one. */

@@ -32,11 +32,11 @@ export async function removeArtworkFile(dataDir: string, id: string): Promise<vo
   await rm(path.dirname(fileOf(dataDir, id)), { recursive: true, force: true })
 }
 
-/** Ids of stored files older than a day, a thousand at most. */
+/** Ids of stored files older than a day. */
 export async function listOldFiles(dataDir: string, now: Date): Promise<string[]> {
   const names = await readdir(folderOf(dataDir)).catch(() => [])
   const old: string[] = []
-  for (const name of names.slice(0, 1_000)) {
+  for (const name of names) {
     const facts = await stat(path.join(folderOf(dataDir), name)).catch(() => null)
     if (facts && facts.mtimeMs < now.getTime() - ORPHAN_AFTER_MS) old.push(name)
   }

@@ -6,6 +6,7 @@ import { keptSince } from '../designs/sweep-designs.ts'
 import { listOldFiles, removeArtworkFile } from './artwork-files.ts'
 
 const BATCH = 100
+const ASKED_AT_ONCE = 1_000
 const rowSchema = z.object({ id: z.string() })
 
 /** Deletes artwork that was neither saved nor made to order in 60 days, or thrown away, up to 100, and files whose row was never written. */
@@ -25,8 +26,12 @@ export async function sweepArtwork({ db, now, env }: Pick<Deps, 'db' | 'now' | '
 
 async function listOrphans({ db, now, env }: Pick<Deps, 'db' | 'now' | 'env'>): Promise<string[]> {
   const stored = await listOldFiles(env.DATA_DIR, now())
-  if (stored.length === 0) return []
-  const rows = await db.select({ id: artworks.id }).from(artworks).where(inArray(artworks.id, stored))
-  const known = new Set(rows.map(({ id }) => id))
-  return stored.filter((id) => !known.has(id))
+  const orphans: string[] = []
+  for (let from = 0; from < stored.length; from += ASKED_AT_ONCE) {
+    const some = stored.slice(from, from + ASKED_AT_ONCE)
+    const rows = await db.select({ id: artworks.id }).from(artworks).where(inArray(artworks.id, some))
+    const known = new Set(rows.map(({ id }) => id))
+    orphans.push(...some.filter((id) => !known.has(id)))
+  }
+  return orphans
 }
