@@ -1,4 +1,5 @@
 import type { CartPageLine, CartPageView } from '../../../contract/cart-page.ts'
+import { piecesInAll } from '../../../domain/cart/pieces.ts'
 import { formatMoney, parseDecimal } from '../../../domain/money.ts'
 import { PageLink } from '../../browser/page-link.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -52,6 +53,7 @@ export function CartContents({ cart }: { cart: CartPageView }) {
 }
 
 function CartRow({ line, money }: { line: CartPageLine; money: (amount: string) => string }) {
+  const pieces = piecesInAll(line)
   return (
     <li className="grid grid-cols-[5rem_1fr_auto] gap-x-4 gap-y-2 border-b border-line py-4 last:border-0">
       <Picture src={line.imageSrc} alt="" sizes="5rem" upTo={240} className="row-span-2 size-20 rounded-sm" />
@@ -60,6 +62,7 @@ function CartRow({ line, money }: { line: CartPageLine; money: (amount: string) 
           {line.title}
         </PageLink>
         <p className="text-sm text-slate tabular-nums">{money(line.price)}</p>
+        {pieces !== null && <p className="text-sm font-semibold tabular-nums">{pieces}</p>}
       </div>
       <p className="text-right font-bold tabular-nums">{money(line.total)}</p>
       <div className="col-span-2 col-start-2 flex flex-wrap items-center gap-3">

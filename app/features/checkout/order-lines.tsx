@@ -1,4 +1,5 @@
 import type { CheckoutPageLine } from '../../../contract/checkout-page.ts'
+import { piecesInAll } from '../../../domain/cart/pieces.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { Picture } from '../../ui/picture.tsx'
 
@@ -17,13 +18,16 @@ function OrderLine({ line, currency }: { line: CheckoutPageLine; currency: strin
   const details = [line.variantTitle, ...line.attributes.map(({ key, value }) => `${key}: ${value}`)].filter(
     (text) => text !== '',
   )
+  const pieces = piecesInAll({ title: line.variantTitle, quantity: line.quantity })
   return (
     <li className="grid grid-cols-[4rem_1fr_auto] gap-x-4 border-b border-line py-4 last:border-0">
       <Picture src={line.imageSrc || null} alt="" sizes="4rem" upTo={160} className="size-16 rounded-sm" />
       <div>
         <p className="font-semibold">{line.title}</p>
         {details.length > 0 && <p className="text-sm text-slate">{details.join(', ')}</p>}
-        <p className="text-sm text-slate">Quantity: {line.quantity}</p>
+        <p className={`text-sm ${pieces === null ? 'text-slate' : 'font-semibold'}`}>
+          {pieces ?? `Quantity: ${line.quantity}`}
+        </p>
         {line.files && <LineFiles files={line.files} />}
         {line.problem !== null && <p className="font-bold text-maple">{line.problem}</p>}
       </div>

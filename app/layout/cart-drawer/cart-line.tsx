@@ -1,4 +1,5 @@
 import type { CartItem } from '../../../domain/cart/cart-item.ts'
+import { piecesInAll } from '../../../domain/cart/pieces.ts'
 import { lineTotal } from '../../../domain/cart/totals.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { removeItem, updateItemQuantity } from '../../browser/cart/cart-actions.ts'
@@ -10,6 +11,7 @@ import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
 const PICTURE_UP_TO = 240
 
 export function CartLine({ item }: { item: CartItem }) {
+  const pieces = piecesInAll(item)
   const total = lineTotal({ unitPriceCents: item.priceCents, quantity: item.quantity })
   return (
     <li className="grid grid-cols-[5rem_1fr_auto] gap-x-4 gap-y-2 border-b border-line py-4">
@@ -44,6 +46,11 @@ export function CartLine({ item }: { item: CartItem }) {
           label={`quantity of ${item.title}`}
         />
         <p className="font-bold tabular-nums">{formatMoney(total, item.currencyCode)}</p>
+        {pieces !== null && (
+          <p aria-live="polite" className="w-full text-sm font-semibold tabular-nums">
+            {pieces}
+          </p>
+        )}
       </div>
     </li>
   )
