@@ -28,7 +28,7 @@ function isOutline({ set, name }: Motif): boolean {
 
 /**
  * The body of a motif, in its own unit: its gaps closed by 3 % of its size and small holes filled, large openings kept.
- * One that hugs a disc from inside (drawn as a hole in it, as the howling wolf) gets the whole disc.
+ * One that hugs a disc from inside (drawn as a hole in it, as mountains in a sign) gets the whole disc.
  */
 export function bodyOf(motif: Motif): Shape {
   const known = bodies.get(motif)

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { subtract, open } from './booleans.ts'
+import { disc, rectangle } from './figures.ts'
+import { blunt, printable } from './printable.ts'
+import { areaOf, boxOf } from './shape.ts'
+
+// Preflight's least line in mm.
+const LINE = 0.35
+const thinShare = (shape: ReturnType<typeof disc>): number =>
+  areaOf(subtract(shape, open(shape, LINE / 2 - 0.01))) / areaOf(shape)
+
+describe('what is drawn prints', () => {
+  it('a hairline gets weight, its drawing is not lost', () => {
+    const drawing = [...disc(0, 0, 5), ...rectangle(10, 0, 20, 0.15)]
+    const printed = printable(drawing)
+    expect(thinShare(drawing)).toBeGreaterThan(0.01)
+    expect(thinShare(printed)).toBeLessThan(0.01)
+    expect(boxOf(printed).right).toBeGreaterThan(29.8)
+  })
+
+  it('sturdy drawings stay as they are', () => {
+    const drawing = [...disc(0, 0, 5), ...rectangle(10, 0, 20, 2)]
+    expect(printable(drawing)).toEqual(drawing)
+  })
+
+  it('slivers go', () => {
+    expect(blunt([...disc(0, 0, 5), ...rectangle(10, 0, 20, 0.3)])).toHaveLength(1)
+  })
+})

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { areaOf } from '../geometry/shape.ts'
+import { installedSupplies } from '../supplies/installed.ts'
+import { bodyOf, wholeOf } from './silhouette.ts'
+
+const { findMotif } = installedSupplies()
+
+/** How much larger than its drawing the body of a motif is. */
+function fullness(reference: string): number {
+  const motif = findMotif(reference)
+  if (!motif) throw new Error(`${reference} is not installed`)
+  return areaOf(bodyOf(motif)) / areaOf(wholeOf(motif))
+}
+
+describe('the body of a motif', () => {
+  it.each(['fluent-emoji-high-contrast:elephant', 'fluent-emoji-high-contrast:moose'])(
+    'is what the outline of %s goes around',
+    (reference) => {
+      expect(fullness(reference)).toBeGreaterThan(1.5)
+    },
+  )
+
+  it.each(['fluent-emoji-high-contrast:glasses', 'game-icons:dutch-bike', 'game-icons:diamond-ring'])(
+    'leaves open what one sees through: %s',
+    (reference) => {
+      expect(fullness(reference)).toBeLessThan(1.3)
+    },
+  )
+
+  it('is the disc that mountains are cut out of', () => {
+    expect(fullness('game-icons:mountains')).toBeGreaterThan(1.1)
+  })
+})
