@@ -222,6 +222,7 @@ describe('hostile uploads', () => {
         Buffer.from(await (await boss.get(design?.links.pdf ?? '')).arrayBuffer()),
       ]
       const roll = dice(7)
+      expect((await upload(visitor(), SVG)).status).toBe(201)
       const before = readdirSync(path.join(dataDir, 'artwork')).length
       const answers = new Map<number, number>()
       let kim = visitor()

@@ -5,7 +5,7 @@ import { problem } from './problem.ts'
 import { takesFiles } from './same-origin.ts'
 
 /** Files that may be under way at once: each is held in memory, some 30 MB with its form. */
-export const UPLOADS_AT_ONCE = { all: 24, address: 6 } as const
+const UPLOADS_AT_ONCE = { all: 24, address: 6 } as const
 
 /** Keeps uploads from filling the memory, and one address from taking all their places. */
 export function limitUploads({ env }: Pick<Deps, 'env'>): MiddlewareHandler {

@@ -5,9 +5,9 @@ import { hasRoom, readWhole, syncFolder, writeDurably } from '../../stored-files
 import { capabilityToken } from '../cart/capability-token.ts'
 
 /** What is kept of each decal that was sold; png is the proof. */
-export const keptFormats = [...productionFormats, 'png'] as const
-export type KeptFormat = (typeof keptFormats)[number]
-export type ProductionFiles = Readonly<Record<KeptFormat, Uint8Array>>
+const keptFormats = [...productionFormats, 'png'] as const
+type KeptFormat = (typeof keptFormats)[number]
+type ProductionFiles = Readonly<Record<KeptFormat, Uint8Array>>
 
 const folderOf = (dataDir: string): string => path.join(dataDir, 'production')
 const homeOf = (dataDir: string, variantId: number): string => path.join(folderOf(dataDir), String(variantId))
