@@ -13,7 +13,8 @@ function serverProject(kind: 'embedded' | 'postgres') {
     test: {
       name: `server-${kind}`,
       include: ['server/**/*.test.ts'],
-      exclude: kind === 'postgres' ? ['server/db/embedded/**'] : [],
+      // What has no database of the shop in it runs once.
+      exclude: kind === 'postgres' ? ['server/db/embedded/**', 'server/engine/**'] : [],
       globalSetup: [`./tests/setup/${kind}.global.ts`],
       testTimeout: 60_000,
       hookTimeout: 60_000,
