@@ -64,7 +64,7 @@ export const designGenerator = {
   parts: {
     label: 'Parts of your decal',
     titles: {
-      look: { design: 'Words and look', artwork: 'Outline' },
+      look: { design: 'Look', artwork: 'Outline' },
       size: 'Size',
       material: 'Material',
       quantity: 'Quantity',

@@ -1,18 +1,22 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import { PDFDocument, rgb } from '@cantoo/pdf-lib'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { neighbour } from '../fixtures/buyer.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { CartDrawer } from '../pages/cart-drawer.ts'
 import { CheckoutPage } from '../pages/checkout-page.ts'
+import { CreditsPage } from '../pages/credits-page.ts'
 import { DesignPage } from '../pages/design-page.ts'
 import { ShopHeader } from '../pages/shop-header.ts'
 import { toast } from '../pages/toast.ts'
 import { revisit } from '../pages/visit.ts'
+import { isInstalled, separate } from '../setup/readers.ts'
 
 // What is refused is reported by the browser itself.
 test.use({ expectedComplaint: /status of 422/ })
 
+const MODEL_CALL = '**/api/artwork/generate'
 const WISH = 'A howling wolf over pine trees "NIGHT RIDERS"'
 
 test('a shopper describes a decal, changes it, sizes it and orders twenty-five', async ({ page }) => {
@@ -57,6 +61,8 @@ test('a shopper describes a decal, changes it, sizes it and orders twenty-five',
   const order = await (await review.place()).pay()
   await expect(order.heading).toBeVisible()
   await expect(order.items).toContainText('150 ×')
+  await expect(order.items).toContainText('25 pieces in all')
+  await expectCutPlate(await order.file('PDF'), 150)
 })
 
 test('two clicks on Proceed to Checkout put one batch in the cart, and so does coming back', async ({
@@ -66,6 +72,7 @@ test('two clicks on Proceed to Checkout put one batch in the cart, and so does c
   await design.open()
   await design.generate('Maple leaf "TRUE NORTH"', 'Bold')
   await expect(design.ready).toBeVisible()
+  await design.button('25 pieces').click()
   const opening = page.waitForEvent('popup')
   await design.checkoutButton.dblclick()
   await (await opening).close()
@@ -74,7 +81,14 @@ test('two clicks on Proceed to Checkout put one batch in the cart, and so does c
   await new ShopHeader(page).cart.click()
   const drawer = new CartDrawer(page)
   await expect(drawer.lines).toHaveCount(1)
-  await expect(drawer.lines.getByRole('spinbutton')).toHaveValue('1')
+  const quantity = drawer.lines.getByRole('spinbutton')
+  await expect(quantity).toHaveValue('1')
+  await expect(drawer.lines).toContainText('25 pieces in all')
+  await drawer.lines.getByRole('button', { name: /^Increase/ }).click()
+  await expect(drawer.lines).toContainText('2 × 25 = 50 pieces in all')
+  await expect(drawer.lines.getByRole('link')).toHaveCount(0)
+  await drawer.lines.getByRole('button', { name: /^Remove/ }).click()
+  await expect(drawer.emptyNote).toBeVisible()
 })
 
 test('a design is there again after a reload, and by its address', async ({ page }) => {
@@ -206,6 +220,75 @@ test('artwork is uploaded, checked at its size and ordered', async ({ page }) =>
   await expect(design.proof).toBeVisible()
 })
 
+for (const kind of ['JPG', 'SVG', 'PDF'] as const) {
+  test(`a ${kind} file becomes a decal with its own proof and price`, async ({ page }) => {
+    const design = new DesignPage(page)
+    await design.open('?tab=upload')
+    await design.file.setInputFiles(await badge(kind))
+    await design.processButton.click()
+    await expect(design.panel.getByRole('heading', { name: 'Your artwork, ready to cut' })).toBeFocused()
+    await expect(design.proof).toBeVisible()
+    const outline = design.panel.getByRole('region', { name: 'Outline' })
+    const told = kind === 'SVG' ? outline.getByText(/sharp/) : design.panel.getByText(/dpi at this size/)
+    await expect(told).toBeVisible()
+    await design.button('25 pieces').click()
+    await expect(design.check).toContainText(/clean cut line|Please note|Good to know/)
+    const checkout = new CheckoutPage(await design.proceed())
+    await expect(checkout.summary).toContainText('badge')
+    await expect(checkout.summary).toContainText('25 pieces in all')
+    await expect(checkout.summary).toContainText(await design.price.innerText())
+  })
+}
+
+test.describe('with the image model', () => {
+  test.use({ expectedComplaint: /status of 503/ })
+
+  test('a picture is bought with credits, goes on like an upload, and costs nothing when none comes', async ({
+    page,
+  }) => {
+    const design = new DesignPage(page)
+    await design.open()
+    await design.prompt.fill('A red maple leaf')
+    await expect(design.modelButton).toHaveText('Draw it with the image model (1 credit)')
+    await expect(design.modelButton).toBeDisabled()
+    await expect(design.panel.getByText('You have 0 credits. A picture takes 1 credit.')).toBeVisible()
+    await design.panel.getByRole('link', { name: 'Buy Credits' }).click()
+    await (await new CreditsPage(page).complete()).pay()
+    await expect(page.getByText('New balance: 25 credits')).toBeVisible()
+
+    await design.open()
+    await expect(design.prompt).toHaveValue('A red maple leaf')
+    await expect(design.panel.getByText('You have 25 credits.')).toBeVisible()
+    await page.route(MODEL_CALL, (route) =>
+      route.fulfill({
+        status: 503,
+        contentType: 'application/problem+json',
+        json: { code: 'image-model-failed', detail: 'The image model brought no picture.' },
+      }),
+    )
+    await design.modelButton.click()
+    await expect(design.panel.getByRole('alert')).toContainText('Your credits are back')
+    await page.unroute(MODEL_CALL)
+
+    // Nobody answers, until the shopper has waited enough.
+    await page.route(MODEL_CALL, () => {})
+    await design.modelButton.click()
+    await expect(design.panel.getByRole('status').filter({ hasText: 'up to a minute' })).toBeVisible()
+    await design.button('Cancel').click()
+    await expect(design.panel.getByRole('alert')).toContainText('Stopped')
+    await page.unroute(MODEL_CALL)
+
+    await design.modelButton.click()
+    await expect(design.uploadTab).toHaveAttribute('aria-selected', 'true')
+    await expect(design.panel.getByRole('heading', { name: 'Your artwork, ready to cut' })).toBeFocused()
+    await expect(design.proof).toBeVisible()
+    await design.generateTab.click()
+    await expect(design.panel.getByText('You have 24 credits.')).toBeVisible()
+    await design.generate('Owl', 'Bold')
+    await expect(design.ready).toBeVisible()
+  })
+})
+
 test('what cannot be drawn is said beside the field', async ({ page }) => {
   const design = new DesignPage(page)
   await design.open()
@@ -213,6 +296,34 @@ test('what cannot be drawn is said beside the field', async ({ page }) => {
   await expect(design.panel.getByRole('alert')).toContainText('mark')
   await expect(design.prompt).toBeFocused()
   await expect(design.ready).toHaveCount(0)
+
+  await design.generate('Owl "HOOT"', 'Modern')
+  await expect(design.ready).toBeVisible()
+  await design.line(1).fill('СОВА')
+  await design.button('Redraw with these words').click()
+  await expect(design.panel.getByRole('alert')).toHaveText(
+    'Line 1 has a sign that our typefaces lack: they set English and French.',
+  )
+  await expect(design.proof).toBeVisible()
+})
+
+test('the ways to the designer and to its parts lead there, and lose nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const design = new DesignPage(page)
+  await design.open()
+  await design.generate('Owl', 'Bold')
+  await expect(design.ready).toBeVisible()
+  await design.panel.getByRole('navigation').getByRole('button', { name: 'Material' }).click()
+  await expect(design.panel.getByRole('heading', { name: 'Material' })).toBeFocused()
+  await design.choice('Matte').check()
+  await design.order.getByRole('button', { name: /change the quantity/ }).click()
+  await expect(design.panel.getByRole('heading', { name: 'Quantity' })).toBeFocused()
+  await expect(design.quantity).toBeInViewport()
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter')
+  await page.getByRole('link', { name: 'Start Designing Now' }).click()
+  await expect(design.prompt).toBeInViewport()
+  await expect(design.choice('Matte')).toBeChecked()
+  await expect(design.panel.getByRole('region', { name: 'When it comes' })).toContainText('business days')
 })
 
 test.describe('without scripts', () => {
@@ -290,4 +401,38 @@ function roundMark(): Promise<Buffer> {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><rect width="900" height="900" fill="#fff"/><circle cx="450" cy="450" r="380" fill="#0f6373"/><path d="M250 600l200-320 200 320z" fill="#ffc400"/></svg>'
   return sharp(Buffer.from(svg)).png().toBuffer()
+}
+
+const BADGE =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 600" width="1800" height="1800"><circle cx="300" cy="300" r="260" fill="#0f6373"/><path d="M160 400l140-240 140 240z" fill="#ffc400"/></svg>'
+
+/** The same badge in a kind of file: pixels on white, or shapes. */
+async function badge(kind: 'JPG' | 'SVG' | 'PDF') {
+  switch (kind) {
+    case 'JPG': {
+      const jpg = await sharp(Buffer.from(BADGE)).flatten({ background: '#fff' }).jpeg().toBuffer()
+      return { name: 'badge.jpg', mimeType: 'image/jpeg', buffer: jpg }
+    }
+    case 'SVG':
+      return { name: 'badge.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(BADGE) }
+    case 'PDF': {
+      const pdf = await PDFDocument.create()
+      const page = pdf.addPage([300, 300])
+      page.drawCircle({ x: 150, y: 150, size: 130, color: rgb(0.06, 0.39, 0.45) })
+      page.drawRectangle({ x: 100, y: 120, width: 100, height: 60, color: rgb(1, 0.77, 0) })
+      return { name: 'badge.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await pdf.save()) }
+    }
+  }
+}
+
+/** The PDF has a plate for the knife: a thin line of its own ink around a decal so wide. */
+async function expectCutPlate(pdf: Buffer, widthMm: number): Promise<void> {
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+  if (!isInstalled('gs') && !process.env['CI'])
+    return void process.stderr.write('SKIPPED: the plates of the PDF: Ghostscript is missing.\n')
+  const plate = (await separate('decal.pdf', pdf)).get('CutContour')
+  expect(plate?.inked).toBeGreaterThan(0)
+  expect(plate?.inked).toBeLessThan(0.1)
+  expect(plate?.widthMm).toBeGreaterThan(widthMm)
+  expect(plate?.widthMm).toBeLessThan(widthMm + 20)
 }

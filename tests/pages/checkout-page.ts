@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import type { Buyer } from '../fixtures/buyer.ts'
 
@@ -103,6 +104,13 @@ class OrderPage {
 
   amount(label: RegExp): Locator {
     return amountOf(this.#page, label)
+  }
+
+  /** A production file of the buyer's, as it is downloaded. */
+  async file(name: string): Promise<Buffer> {
+    const downloading = this.#page.waitForEvent('download')
+    await this.items.getByRole('link', { name, exact: true }).click()
+    return readFile(await (await downloading).path())
   }
 
   /** The number by which shop and buyer speak of the order. */

@@ -22,6 +22,7 @@ export class DesignPage {
   readonly checkoutButton: Locator
   readonly file: Locator
   readonly processButton: Locator
+  readonly modelButton: Locator
 
   constructor(page: Page) {
     this.#page = page
@@ -45,6 +46,7 @@ export class DesignPage {
     this.order = panel.getByRole('region', { name: 'Your order' })
     this.checkoutButton = this.order.getByRole('button', { name: /^(Proceed|One moment)/ })
     this.file = panel.getByLabel('Design file')
+    this.modelButton = panel.getByRole('button', { name: /^Draw it with the image model/ })
     this.processButton = panel.getByRole('button', { name: /^Process/ })
   }
 

@@ -23,6 +23,9 @@ function commandOf(reader: Reader): string | null {
   return runs(reader, ['--version']) || runs(reader, ['-v']) ? reader : null
 }
 
+/** Whether this machine has it. */
+export const isInstalled = (reader: Reader): boolean => commandOf(reader) !== null
+
 function runs(command: string, args: string[]): boolean {
   return spawnSync(command, args, { stdio: 'ignore' }).status === 0
 }
@@ -32,7 +35,7 @@ function runs(command: string, args: string[]): boolean {
  * where CI is set they fail.
  */
 export function describeWith(reader: Reader, name: string, tests: () => void): void {
-  if (commandOf(reader) !== null) return void describe(name, tests)
+  if (isInstalled(reader)) return void describe(name, tests)
   const message = `${reader} is missing (Debian package ${packages[reader]})`
   if (process.env['CI']) throw new Error(`${name}: ${message}`)
   process.stderr.write(`SKIPPED: ${name}: ${message}.\n`)

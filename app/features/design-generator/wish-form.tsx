@@ -38,7 +38,7 @@ export function WishForm({ wish, onChange, generating, error, onGenerate }: Wish
   }
   return (
     <form onSubmit={submit} className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
-      <div>
+      <div className="min-w-0">
         <label htmlFor="prompt" className="mb-1.5 block text-lg font-semibold">
           {label}
         </label>
