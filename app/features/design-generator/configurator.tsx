@@ -1,14 +1,13 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { priceDecal } from '../../../domain/pricing/decal-price.ts'
 import { DecalHead } from './decal-head.tsx'
 import { Delivery } from './delivery.tsx'
-import { goTo } from './go-to.ts'
 import { heightAt } from './decal-size.ts'
 import { Findings } from './findings.tsx'
 import type { Making } from './making.ts'
 import { MaterialChoice } from './material-choice.tsx'
 import { OrderBar } from './order-bar.tsx'
-import { PartNav } from './part-nav.tsx'
+import { goToPart, PartNav } from './part-nav.tsx'
 import { PriceReasons } from './price-reasons.tsx'
 import { QuantityChoice } from './quantity-choice.tsx'
 import { SizeChoice } from './size-choice.tsx'
@@ -43,8 +42,7 @@ export function Configurator({
   const [acceptedId, setAcceptedId] = useState<string | null>(null)
   const accepted = acceptedId === subject.id
   const checked = usePreflight(subject, making, accepted)
-  const findings = useRef<HTMLHeadingElement>(null)
-  const { ordering, proceed } = useOrder(() => goTo(findings.current))
+  const { ordering, proceed } = useOrder(() => goToPart('check', subject.kind))
   // The height that was measured, else the one reckoned until it is.
   const heightMm = checked.state === 'checked' ? checked.heightMm : heightAt(subject, making.widthMm)
   const price = priceDecal({ ...making, heightMm })
@@ -65,16 +63,16 @@ export function Configurator({
         <div className="grid min-w-0 gap-8 max-lg:mt-2 [&_:is(input,button,select)]:scroll-mb-28 max-lg:[&_:is(input,button,select)]:scroll-mt-80 *:border-t *:border-line *:pt-6 lg:*:first:border-t-0 lg:*:first:pt-0">
           {children}
           <SizeChoice subject={subject} making={making} heightMm={heightMm} onChange={onMaking} />
-          <MaterialChoice kind={subject.kind} making={making} onChange={onMaking} />
-          <QuantityChoice kind={subject.kind} making={making} heightMm={heightMm} onChange={onMaking} />
-          <PriceReasons price={price} />
-          <Delivery />
           <Findings
-            heading={findings}
+            kind={subject.kind}
             checked={checked}
             accepted={accepted}
             onAccept={(yes) => setAcceptedId(yes ? subject.id : null)}
           />
+          <MaterialChoice kind={subject.kind} making={making} onChange={onMaking} />
+          <QuantityChoice kind={subject.kind} making={making} heightMm={heightMm} onChange={onMaking} />
+          <PriceReasons price={price} />
+          <Delivery />
         </div>
       </div>
       <OrderBar

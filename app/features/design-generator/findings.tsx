@@ -1,27 +1,27 @@
-import { type Ref, useId } from 'react'
 import type { DecalFinding } from '../../../contract/quote.ts'
 import { findingWords, isAcceptable } from '../../browser/shop-calls/finding-words.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { partId } from './part-nav.tsx'
+import { PartTitle } from './part-title.tsx'
+import type { Subject } from './subject.ts'
 import type { Checked } from './use-quote.ts'
 
 type FindingsProps = {
   checked: Checked
   accepted: boolean
   onAccept: (accepted: boolean) => void
-  heading: Ref<HTMLHeadingElement>
+  kind: Subject['kind']
 }
 
 const looks = { note: 'border-line-strong', warn: 'border-hi-vis', stop: 'border-maple' } as const
 const names = { note: 'Good to know', warn: 'Please note', stop: 'This cannot be made yet' } as const
 
 /** What the check of the proof found, before anything is sold. */
-export function Findings({ checked, accepted, onAccept, heading }: FindingsProps) {
-  const id = useId()
+export function Findings({ checked, accepted, onAccept, kind }: FindingsProps) {
+  const id = partId('check', kind)
   return (
     <section aria-labelledby={id} aria-busy={checked.state === 'checking'}>
-      <h3 id={id} ref={heading} tabIndex={-1} className="mb-3 text-xl outline-none">
-        Proof check
-      </h3>
+      <PartTitle id={id} title="Proof check" />
       <output className="block">
         <FindingsText checked={checked} />
       </output>

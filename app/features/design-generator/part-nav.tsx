@@ -2,13 +2,13 @@ import { designGenerator } from '../../../content/design-generator.ts'
 import { goTo } from './go-to.ts'
 import type { Subject } from './subject.ts'
 
+const parts = ['look', 'size', 'material', 'quantity'] as const
+
 /** The parts of the configurator to go to. */
-export type Part = 'look' | 'size' | 'material' | 'quantity'
+type Part = (typeof parts)[number] | 'check'
 
 /** The id of a part's title: both tabs have one of each. */
 export const partId = (part: Part, kind: Subject['kind']): string => `${part}-${kind}`
-
-const parts: readonly Part[] = ['look', 'size', 'material', 'quantity']
 
 export const goToPart = (part: Part, kind: Subject['kind']): void =>
   goTo(document.getElementById(partId(part, kind)))

@@ -1,9 +1,6 @@
 import { useRef, useState } from 'react'
-import { millimetres } from '../../../domain/pricing/decal-price.ts'
-import { parseDecimal } from '../../../domain/money.ts'
 import { loadCartStore } from '../../browser/cart/use-cart.ts'
 import { showToast } from '../../browser/toasts.ts'
-import type { DecalQuote } from '../../../contract/quote.ts'
 import { quoteDecal } from '../../browser/shop-calls/design-calls.ts'
 import type { Making } from './making.ts'
 import type { Subject } from './subject.ts'
@@ -40,32 +37,20 @@ async function orderDecal(order: Order, onStopped: () => void): Promise<void> {
     tell('Please look at what the check of your proof found.')
     return onStopped()
   }
-  const [{ addItem, checkout }, store] = await Promise.all([
+  const [{ addItem, checkout }, { decalItem }, store] = await Promise.all([
     import('../../browser/cart/cart-actions.ts'),
+    import('../../browser/cart/decal-item.ts'),
     loadCartStore(),
   ])
   // Coming back and going on once more must not order the batch twice.
   await store.settleCart()
   const isThere = store.cartView().items.some((item) => item.merchandiseId === merchandiseId)
-  if (!isThere) addItem(cartItem(order, quote.value, merchandiseId))
+  const { id, title, links } = order.subject
+  const decal = { id, title, picture: links.png, notes: order.notes }
+  if (!isThere) addItem(decalItem(decal, quote.value, merchandiseId))
   await checkout()
 }
 
 function tell(text: string): void {
   showToast({ title: 'Checkout Error', text, style: 'destructive' })
-}
-
-/** The line as it is shown until the server's comes: the whole batch is one. */
-function cartItem({ subject, making, notes }: Order, quote: DecalQuote, merchandiseId: string) {
-  const size = `${millimetres(quote.widthMm)} × ${millimetres(quote.heightMm)} mm`
-  return {
-    merchandiseId,
-    productId: subject.id,
-    title: `${subject.title} - ${size}, ${making.quantity} ${making.quantity === 1 ? 'piece' : 'pieces'}`,
-    priceCents: parseDecimal(quote.price) ?? 0,
-    currencyCode: quote.currencyCode,
-    imageSrc: subject.links.png,
-    quantity: 1,
-    attributes: notes.trim() === '' ? [] : [{ key: 'Notes', value: notes.trim() }],
-  }
 }
