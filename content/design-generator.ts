@@ -73,7 +73,7 @@ export const designGenerator = {
   delivery: {
     title: 'When it comes',
     text: 'Printed and cut in St. Catharines once you have paid; the days include the making.',
-    pickup: 'We tell you when it is ready',
+    pickup: 'When it is ready',
   },
   result: {
     ready: 'Your custom decal is ready!',

@@ -13,7 +13,7 @@ export function Delivery() {
     <section aria-labelledby={id}>
       <PartTitle id={id} title={title} />
       <p className="text-sm text-slate">{text}</p>
-      <dl className="mt-2 grid grid-cols-[1fr_auto_auto] gap-x-5 gap-y-1.5 text-sm tabular-nums">
+      <dl className="mt-2 grid grid-cols-[1fr_auto_auto] gap-x-4 gap-y-1.5 text-sm tabular-nums">
         {(['regional', 'canada', 'usa', 'pickup'] as const).map((method) => {
           const { title: name, days, priceCents } = SHIPPING_METHODS[method]
           return (
