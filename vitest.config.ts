@@ -1,3 +1,4 @@
+import os from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { findPostgresPrograms } from './tests/setup/find-postgres.ts'
 
@@ -24,6 +25,8 @@ function serverProject(kind: 'embedded' | 'postgres') {
 
 export default defineConfig({
   test: {
+    // Vitest takes one less than there are cores; with two cores the second would wait for the first.
+    maxWorkers: Math.max(2, os.availableParallelism() - 1),
     projects: [
       {
         test: {
