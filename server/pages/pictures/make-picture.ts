@@ -25,7 +25,7 @@ export const pictureFolders = (dataDir: string): PictureFolders => ({
 sharp.concurrency(1)
 
 /** Pictures this wide are shown on dense screens, also those of a phone, where each pixel counts for less. */
-const LARGE_FROM = 320
+const LARGE_FROM = 240
 const LARGEST_PIXELS = 50_000_000
 
 /** Draws the picture from its source; null where there is no such source. */
@@ -35,7 +35,7 @@ export async function makePicture({ media }: PictureFolders, wanted: WantedPictu
   const picture = sharp(source, { limitInputPixels: LARGEST_PIXELS, density: 96 })
     .rotate()
     .resize({ width: wanted.width })
-  // Compared on the sample decals at twice their size: below 45 lettering begins to ring (from 320 pixels on below 40), above it only bytes grow;
+  // Compared on the sample decals at twice their size: below 45 lettering begins to ring (from 240 pixels on below 40), above it only bytes grow;
   // red on white bleeds with halved colour, which would save 4 %. A higher effort takes three times as long for 4 %.
   return wanted.format === 'avif'
     ? picture
