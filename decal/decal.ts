@@ -30,6 +30,16 @@ export type Decal = {
   bleed: Shape
   /** Where everything that matters must stay inside. */
   safe: Shape
-  /** The box of the cut line: what the buyer measures. */
+  /** The box of the cut line, or of what is cut from film: what the buyer measures. */
   box: Box
+  /** Of a decal that is cut from coloured film and not printed: `cut` is then the box to be weeded, `artwork` what stays. */
+  film?: Film
+}
+
+/** What the knife follows inside of the weeding box: outlines and the holes in them. */
+export type Film = { colour: Colour; contours: CutPath[] }
+
+/** Every path of a decal that is cut, outer ones last, so that small parts are cut while all is still held. */
+export function cutsOf({ cut, film }: Pick<Decal, 'cut' | 'film'>): CutPath[] {
+  return [...(film?.contours ?? []), cut]
 }

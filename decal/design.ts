@@ -12,6 +12,7 @@ export const sceneNames = [
   'trailer',
   'floor',
   'bottle',
+  'jar',
   'wall',
   'yard',
   'shirt',
@@ -40,6 +41,7 @@ const designSchema = z
     style: z.enum(styleNames).optional(),
     scene: z.enum(sceneNames).optional(),
     seed: z.number().int().optional(),
+    mirrored: z.literal(true).optional(),
   })
   .superRefine((design, context) => {
     const refuse = (field: string, message: string): void => {
@@ -59,7 +61,7 @@ const designSchema = z
  * What a decal shows: the layout, its motif, the lines of text in reading order, and the colours.
  * `style` chooses typefaces and effects; without one they follow the palette. A `second` motif stands to the
  * right of the motif (beside), under it (above: the motif rides on it), or large behind it; without an
- * arrangement the one that lets both be largest.
+ * arrangement the one that lets both be largest. `mirrored`: the motif looks the other way; the words do not.
  */
 export type Design = z.infer<typeof designSchema>
 /** How two motifs share their place. */

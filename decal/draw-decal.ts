@@ -5,8 +5,9 @@ import { layouts } from './layouts/layouts.ts'
 import { arranged } from './layouts/subjects.ts'
 import { typePairFor } from './lettering/type-pairs.ts'
 import type { Typesetter } from './lettering/typesetter.ts'
-import type { FindMotif } from './motifs/motif.ts'
-import { aged, palettes } from './palettes.ts'
+import { scale, shift } from './geometry/shape.ts'
+import type { FindMotif, Motif } from './motifs/motif.ts'
+import { aged, type Palette, palettes } from './palettes.ts'
 import { randomFrom } from './random.ts'
 
 /** What drawing needs beside the design: typefaces and motifs. */
@@ -17,18 +18,23 @@ type Drawn =
 
 /**
  * Draws a decal, about 100 mm wide: flat opaque layers from back to front and the contour of its kiss cut.
- * The same design gives the same drawing, to the last decimal.
+ * The same design gives the same drawing, to the last decimal. `colours` stand in for the design's own palette.
  */
-export function drawDecal(design: Design, supplies: Supplies): Drawn {
+export function drawDecal(design: Design, supplies: Supplies, colours?: Palette): Drawn {
   const motif = design.motif === undefined ? null : supplies.findMotif(design.motif)
   if (design.motif !== undefined && motif === null) return unknown('motif', design.motif)
   const second = design.second === undefined ? null : supplies.findMotif(design.second)
   if (design.second !== undefined && second === null) return unknown('second', design.second)
   const random = randomFrom(chanceOf(design))
-  const palette = design.style === 'vintage' ? aged(palettes[design.palette]) : palettes[design.palette]
+  const own = design.style === 'vintage' ? aged(palettes[design.palette]) : palettes[design.palette]
+  const palette = colours ?? own
   const painted = layouts[design.layout]({
     words: design.words,
-    ...arranged({ motif, second, arrangement: design.arrangement ?? null }),
+    ...arranged({
+      motif: motif && design.mirrored ? mirrored(motif) : motif,
+      second,
+      arrangement: design.arrangement ?? null,
+    }),
     style: design.style ?? null,
     palette,
     random,
@@ -48,6 +54,11 @@ function unknown(field: 'motif' | 'second', name: string): Drawn {
     message: `${name} is in none of the icon sets, or cannot be drawn flat`,
   }
 }
+
+const mirrored = (motif: Motif): Motif => ({
+  ...motif,
+  parts: motif.parts.map((part) => ({ ...part, shape: shift(scale(part.shape, -1, 1), motif.size, 0) })),
+})
 
 /** What chance is seeded with: all that tells two designs apart. */
 function chanceOf({ layout, motif, palette, words, seed, style, second }: Design): string {

@@ -6,19 +6,23 @@ import zlib from 'node:zlib'
 import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  clearPng,
+  dot,
+  embedded,
+  half,
+  noise,
+  pdfBomb,
+  pngFlood,
+  scribble,
+  svg,
+  useBomb,
+} from './examples/hostile-parts.ts'
 import { readArtwork } from './read-artwork.ts'
 import type { Reading, Refusal } from './reading.ts'
 
 // What a shop may wait for a file that is only there to make it wait.
 const MOST_MS = 2000
-
-const svg = (inner: string, attributes = 'viewBox="0 0 100 100"'): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inner}</svg>`
-const dot = '<circle cx="50" cy="50" r="20" fill="#336699"/>'
-const useBomb = (width: number): string =>
-  `<g id="a0">${dot}</g>${Array.from({ length: 9 }, (_, i) => `<g id="a${i + 1}">${`<use href="#a${i}"/>`.repeat(width)}</g>`).join('')}`
-const scribble = (points: number): string =>
-  Array.from({ length: points }, (_, i) => `${(i * 7919) % 100} ${(i * 104_729) % 97}`).join('L')
 
 let fetched = 0
 let folder = ''
@@ -208,59 +212,4 @@ async function hasRed({ artwork }: Reading): Promise<boolean> {
   const { data } = await sharp(artwork.png).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   for (let i = 0; i < data.length; i += 4) if ((data[i] ?? 0) > 200 && (data[i + 3] ?? 0) > 128) return true
   return false
-}
-
-async function noise(): Promise<Buffer> {
-  const data = Uint8Array.from({ length: 300 * 300 * 3 }, (_, i) => (i * 7919) % 251)
-  return sharp(data, { raw: { width: 300, height: 300, channels: 3 } })
-    .png()
-    .toBuffer()
-}
-
-const half = (bytes: Uint8Array): Uint8Array => bytes.subarray(0, bytes.length / 2)
-
-function clearPng(): Promise<Uint8Array> {
-  return sharp({ create: { width: 50, height: 50, channels: 4, background: '#00000000' } })
-    .png()
-    .toBuffer()
-}
-
-const embedded = (png: Uint8Array): string =>
-  `<image href="data:image/png;base64,${Buffer.from(png).toString('base64')}" width="9" height="9"/>`
-
-/** A true one-bit PNG of side x side pixels, a few kilobytes long. */
-function pngFlood(side: number): Uint8Array {
-  const header = Buffer.alloc(13)
-  header.writeUInt32BE(side, 0)
-  header.writeUInt32BE(side, 4)
-  header.set([1, 0, 0, 0, 0], 8)
-  const rows = zlib.deflateSync(Buffer.alloc((side / 8 + 1) * side), { level: 9 })
-  const chunk = (type: string, data: Uint8Array): Buffer => {
-    const body = Buffer.concat([Buffer.from(type), data])
-    const length = Buffer.alloc(4)
-    length.writeUInt32BE(data.length)
-    const sum = Buffer.alloc(4)
-    sum.writeUInt32BE(zlib.crc32(body))
-    return Buffer.concat([length, body, sum])
-  }
-  return Buffer.concat([
-    Buffer.from('89504e470d0a1a0a', 'hex'),
-    chunk('IHDR', header),
-    chunk('IDAT', rows),
-    chunk('IEND', Buffer.alloc(0)),
-  ])
-}
-
-function pdfBomb(): Uint8Array {
-  const zeros = Buffer.alloc(64_000_000, ' ')
-  const packed = zlib.deflateSync(Buffer.concat([zeros, zeros, zeros]), { level: 9 })
-  return Buffer.concat([
-    Buffer.from(
-      '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
-        '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]/Contents 4 0 R>>endobj\n' +
-        `4 0 obj<</Filter/FlateDecode/Length ${packed.length}>>stream\n`,
-    ),
-    packed,
-    Buffer.from('\nendstream endobj\ntrailer<</Root 1 0 R>>\n%%EOF'),
-  ])
 }

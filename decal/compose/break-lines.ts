@@ -1,3 +1,5 @@
+import { unitsOf } from '../lettering/lines.ts'
+
 /** The most lines a design has, and the most signs a line. */
 export const MOST_LINES = 4
 export const LONGEST_LINE = 28
@@ -40,21 +42,6 @@ function wantedLines(text: string): number {
   if (words < 2 || text.length <= ONE_LINE) return 1
   if (words < 4 || text.length <= TWO_LINES) return 2
   return text.length <= 2 * LONGEST_LINE ? 3 : MOST_LINES
-}
-
-/** Words that stay together: "&" and short prepositions go with the word after them. */
-function unitsOf(text: string): string[] {
-  const units: string[] = []
-  let held = ''
-  for (const word of text.split(' ')) {
-    const unit = held + word
-    if (/^(?:&|\+|of|de|du|the|la|le)$/i.test(word)) held = `${unit} `
-    else {
-      units.push(unit)
-      held = ''
-    }
-  }
-  return held ? [...units, held.trim()] : units
 }
 
 /** The break into `count` lines whose longest line is shortest; among equals the one with the most even lines. */

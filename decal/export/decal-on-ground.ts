@@ -1,16 +1,20 @@
 import { Resvg } from '@resvg/resvg-js'
+import { contrast } from '../colour.ts'
 import type { Decal } from '../decal.ts'
 import { fillPath } from '../picture/picture-paths.ts'
 import { cutData, decimal } from './cut-line.ts'
 import { pngAddress } from './export-svg.ts'
 
 const GROUND = '#eef1f0'
+const DARK_GROUND = '#8b9ba3'
 
 /** The part of the sheet a picture shows, in mm. */
 export type View = { left: number; top: number; width: number; height: number }
 
 /** The decal as it comes from the cutter, as SVG elements in mm: border and artwork within the cut. */
-export function cutOutDecal({ artwork, border, cut }: Decal): string {
+export function cutOutDecal({ artwork, border, cut, film }: Decal): string {
+  if (film && artwork.kind === 'layers')
+    return artwork.layers.map((layer) => fillPath(layer.fill, layer.shape)).join('')
   const path = cutData(cut)
   const print =
     artwork.kind === 'layers'
@@ -23,9 +27,10 @@ export function cutOutDecal({ artwork, border, cut }: Decal): string {
   )
 }
 
-/** The plain ground of a picture. */
-export function plainGround({ left, top, width, height }: View): string {
-  return `<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="${GROUND}"/>`
+/** The plain ground of a picture; a dark one below film that would not be seen on the light one. */
+export function plainGround({ film }: Decal, { left, top, width, height }: View): string {
+  const ground = film && contrast(film.colour, GROUND) < 2 ? DARK_GROUND : GROUND
+  return `<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="${ground}"/>`
 }
 
 // Faint strokes laid over each other: each is wider than the one before.
@@ -37,7 +42,9 @@ const SHADOW_OPACITY = 0.2
  * A soft shadow, as if the decal lay on the ground. `unit` is a thousandth of the picture's width, in mm.
  * Strokes stand for a blur, which would take ten times as long as all the rest of the picture.
  */
-export function softShadow({ cut }: Decal, unit: number): string {
+export function softShadow({ cut, film }: Decal, unit: number): string {
+  // Film lies flat on what it is stuck to.
+  if (film) return ''
   const opacity = 1 - (1 - SHADOW_OPACITY) ** (1 / SHADOW_STROKES)
   const strokes = Array.from({ length: SHADOW_STROKES }, (_, i) => {
     const width = 2 * SHADOW_REACH * unit * ((i + 1) / SHADOW_STROKES) ** 1.5

@@ -1,4 +1,4 @@
-import type { Decal } from '../decal.ts'
+import { cutsOf, type Decal } from '../decal.ts'
 import { spotNameOf } from './inks.ts'
 import { artworkContent } from './press-content.ts'
 import { HAIRLINE, pressPage, type PressPage } from './press-page.ts'
@@ -39,7 +39,7 @@ export async function exportEps(decal: Decal, options: EpsOptions = {}): Promise
     header(page, spot, options.title),
     `%%BeginProlog\n${OPERATORS}%%EndProlog\nq\nq\n${artworkContent(decal, page, picture)}Q\n`,
     `[/Separation ${spot} /DeviceCMYK {0 exch 0 0}] setcolorspace\n1 setcolor\n`,
-    `true setoverprint\n${HAIRLINE} setlinewidth\n1 setlinejoin\n${page.curve(decal.cut)}stroke\nQ\nshowpage\n%%EOF\n`,
+    `true setoverprint\n${HAIRLINE} setlinewidth\n1 setlinejoin\n${cutsOf(decal).map(page.curve).join('')}stroke\nQ\nshowpage\n%%EOF\n`,
   ].join('')
 }
 

@@ -16,5 +16,9 @@ export function exportPreview(decal: Decal, { widthPx, frame }: PreviewOptions):
   const { box } = decal
   const side = Math.max(box.width, box.height) / SHARE
   const view: View = { left: box.cx - side / 2, top: box.cy - side / 2, width: side, height: side }
-  return drawPng(plainGround(view) + softShadow(decal, side / 1000) + cutOutDecal(decal), view, widthPx)
+  return drawPng(
+    plainGround(decal, view) + softShadow(decal, side / 1000) + cutOutDecal(decal),
+    view,
+    widthPx,
+  )
 }

@@ -1,4 +1,4 @@
-import type { Decal } from '../decal.ts'
+import { cutsOf, type Decal } from '../decal.ts'
 import { writePathData } from '../geometry/path-data.ts'
 import { boxOf } from '../geometry/shape.ts'
 import { cutData } from './cut-line.ts'
@@ -20,7 +20,7 @@ export function exportProof(decal: Decal, { widthPx }: { widthPx: number }): Uin
   const view = proofView(decal)
   const unit = view.width / 1000
   return drawPng(
-    plainGround(view) +
+    plainGround(decal, view) +
       softShadow(decal, unit) +
       cutOutDecal(decal) +
       guideLines(decal, unit) +
@@ -38,10 +38,16 @@ function proofView({ bleed }: Decal): View {
   return { left: sheet.cx - width / 2, top: sheet.cy - height / 2, width, height }
 }
 
-function guideLines({ bleed, safe, cut }: Decal, unit: number): string {
+function guideLines(decal: Decal, unit: number): string {
+  const { bleed, safe, cut, film } = decal
   const line = (data: string, colour: string, width: number, more = ''): string =>
     `<path fill="none" stroke="${colour}" stroke-width="${width * unit}" stroke-linejoin="round" ${more} d="${data}"/>`
   const dashes = `stroke-dasharray="${9 * unit} ${6 * unit}"`
+  // The knife is a hair on film: a wide line would hide how fine lettering is.
+  if (film)
+    return cutsOf(decal)
+      .map((path) => line(cutData(path), '#e6007e', 1))
+      .join('')
   const cutLine = cutData(cut)
   const safeLine = writePathData(safe, 3)
   return (

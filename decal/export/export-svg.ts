@@ -1,4 +1,4 @@
-import type { Artwork, Decal } from '../decal.ts'
+import { cutsOf, type Artwork, type Decal } from '../decal.ts'
 import { writePathData } from '../geometry/path-data.ts'
 import { boxOf } from '../geometry/shape.ts'
 import { cutData, decimal } from './cut-line.ts'
@@ -23,7 +23,8 @@ export function exportSvg(decal: Decal, { title }: { title?: string } = {}): str
       ' xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" version="1.1"' +
       ` width="${decimal(sheet.width)}mm" height="${decimal(sheet.height)}mm" viewBox="${view}">`,
     ...(title === undefined ? [] : [`<title>${escaped(title)}</title>`]),
-    group('Artwork', border + artworkElements(decal.artwork)),
+    // Film is not printed on: what it will look like is a layer to be looked at.
+    group(decal.film ? 'Preview' : 'Artwork', border + artworkElements(decal.artwork)),
     group('CutContour', cutElement(decal)),
     '</svg>\n',
   ].join('\n')
@@ -44,9 +45,9 @@ export function pngAddress(png: Uint8Array): string {
   return `data:image/png;base64,${Buffer.from(png).toString('base64')}`
 }
 
-function cutElement({ cut }: Decal): string {
+function cutElement(decal: Decal): string {
   const width = decimal(HAIRLINE / POINTS_PER_MM)
-  return `<path fill="none" stroke="${MAGENTA}" stroke-width="${width}" stroke-linejoin="round" d="${cutData(cut)}"/>`
+  return `<path fill="none" stroke="${MAGENTA}" stroke-width="${width}" stroke-linejoin="round" d="${cutsOf(decal).map(cutData).join('')}"/>`
 }
 
 const fill = (colour: string, data: string): string =>

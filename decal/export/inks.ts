@@ -22,7 +22,7 @@ export function isBareFilm(colour: Colour): boolean {
 }
 
 /** The spot names most RIPs cut by: kiss cuts on CutContour, cuts through the liner on PerfCutContour. */
-const SPOT_NAMES = { kiss: 'CutContour', through: 'PerfCutContour' } as const satisfies Record<
+export const SPOT_NAMES = { kiss: 'CutContour', through: 'PerfCutContour' } as const satisfies Record<
   CutKind,
   string
 >

@@ -10,7 +10,9 @@ import type { PressPage } from './press-page.ts'
  * `picture` paints the unit square, set up to be the picture's box. White border is bare film: no ink.
  */
 export function artworkContent(decal: Decal, page: PressPage, picture: string): string {
-  const { artwork, bleed, border } = decal
+  const { artwork, bleed, border, film } = decal
+  // Coloured film is not printed on.
+  if (film) return ''
   const outline = page.fill(bleed)
   const clip = `${outline}W n\n`
   if (artwork.kind === 'layers') {
@@ -22,6 +24,13 @@ export function artworkContent(decal: Decal, page: PressPage, picture: string): 
   const [left, bottom, right, top] = page.corners(artwork.box)
   const place = [right - left, 0, 0, top - bottom, left, bottom].map(decimal).join(' ')
   return `${clip}${ground}q\n${place} cm\n${picture}Q\n`
+}
+
+/** How film that is cut will look, in inks: for a layer that is switched off. */
+export function previewContent({ artwork, film }: Decal, page: PressPage): string {
+  return film && artwork.kind === 'layers'
+    ? artwork.layers.map((layer) => layerContent(layer, page)).join('')
+    : ''
 }
 
 function layerContent({ fill, shape }: Layer, page: PressPage): string {

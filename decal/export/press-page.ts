@@ -23,7 +23,7 @@ export type PressPage = {
   corners: (box: { left: number; top: number; right: number; bottom: number }) => Corners
 }
 
-export function pressPage({ bleed, box }: Decal): PressPage {
+export function pressPage({ bleed, box }: Pick<Decal, 'bleed' | 'box'>): PressPage {
   const sheet = boxOf(bleed)
   const across = (x: number): number => round((x - sheet.left) * POINTS_PER_MM)
   const up = (y: number): number => round((sheet.bottom - y) * POINTS_PER_MM)

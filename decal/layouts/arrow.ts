@@ -6,7 +6,7 @@ import { blockLetters, lettersOn } from './block-letters.ts'
 import type { Layout } from './brief.ts'
 import { jumping } from './halftone.ts'
 import { swoosh } from './spray.ts'
-import { dressSubjects, lapOf } from './subjects.ts'
+import { subjectsAbove } from './subjects.ts'
 import { bluntStar } from '../scenery/blunt-star.ts'
 
 /** A tag with an arrow swept under it and sparks beside it, as bombed on stickers. */
@@ -29,13 +29,7 @@ export const arrow: Layout = (brief) => {
     ...bluntStar(room.right + 6, room.cy - random() * 5, 3, 4, 0.3),
   ]
   return [
-    ...dressSubjects(brief, 'stack', {
-      cx: 0,
-      cy: room.top - 27 + lapOf(brief, 10),
-      width: 72,
-      height: 54,
-      ground: palette.ink,
-    }),
+    ...subjectsAbove(brief, room.top),
     layer('textfx', palette.ink, grow(sweep, 3.2)),
     layer('textfx', palette.paper, grow(sweep, 2)),
     layer('textfx', palette.ink, grow(sweep, 1)),

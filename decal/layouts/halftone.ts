@@ -9,7 +9,7 @@ import { capitals, linesOf } from '../lettering/lines.ts'
 import type { Palette } from '../palettes.ts'
 import { blockLetters } from './block-letters.ts'
 import type { Brief, Layout } from './brief.ts'
-import { dressSubjects, lapOf } from './subjects.ts'
+import { subjectsAbove } from './subjects.ts'
 
 /** Comic letters stacked and jumping, with dots that thicken towards their feet. */
 export const halftone: Layout = (brief) => {
@@ -20,13 +20,7 @@ export const halftone: Layout = (brief) => {
   const { face, dots, side } = coloursOf(palette)
   const top = boxOf(text.flat()).top
   return [
-    ...dressSubjects(brief, 'stack', {
-      cx: 0,
-      cy: top - 27 + lapOf(brief, 10),
-      width: 72,
-      height: 54,
-      ground: palette.ink,
-    }),
+    ...subjectsAbove(brief, top),
     ...blockLetters(text, { dx: -1.6, dy: 2, face, side }, palette),
     ...text.map((line): Layer => layer('shade', dots, dotted(line))),
   ]

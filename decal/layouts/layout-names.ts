@@ -51,22 +51,13 @@ export const needsMotif: ReadonlySet<LayoutName> = new Set([
   'crest',
 ])
 
-const drawsWithoutWords: ReadonlySet<LayoutName> = new Set([
-  'badge',
-  'ribbon',
-  'sunset',
-  'hex',
-  'shield',
-  'stack',
-  'glyph',
+const drawsWithoutWords: ReadonlySet<LayoutName> = new Set<LayoutName>([
+  ...needsMotif,
   'stamp',
-  'tile',
   'ring',
   'column',
   'frame',
-  'inline',
   'seal',
-  'crest',
 ])
 
 /** Layouts whose heart is lettering: they cannot do without words. */

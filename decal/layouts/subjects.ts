@@ -62,6 +62,16 @@ export function dressSubjects(
   ]
 }
 
+/** The subjects of a design that rise behind writing in the middle, whose top is given in mm. */
+export const subjectsAbove = (brief: Brief, top: number): Layer[] =>
+  dressSubjects(brief, 'stack', {
+    cx: 0,
+    cy: top - 27 + lapOf(brief, 10),
+    width: 72,
+    height: 54,
+    ground: brief.palette.ink,
+  })
+
 /** Width to height of a motif. */
 function aspectOf(motif: Motif): number {
   const box = boxOf(wholeOf(motif))

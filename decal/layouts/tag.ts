@@ -8,7 +8,7 @@ import { blockLetters, lettersOn } from './block-letters.ts'
 import type { Layout } from './brief.ts'
 import { stackLines } from './line-stack.ts'
 import { cloud, drips } from './spray.ts'
-import { dressSubjects, lapOf } from './subjects.ts'
+import { subjectsAbove } from './subjects.ts'
 
 /** A tag on a wave before a cloud of spray, paint running down from it; the motif rises behind. */
 export const tag: Layout = (brief) => {
@@ -32,13 +32,7 @@ export const tag: Layout = (brief) => {
   return [
     layer('scenery', mix(palette.main, palette.ink, 0.1), haze.shape),
     layer('scenery', paint, haze.drops),
-    ...dressSubjects(brief, 'stack', {
-      cx: 0,
-      cy: room.top - 27 + lapOf(brief, 10),
-      width: 72,
-      height: 54,
-      ground: palette.ink,
-    }),
+    ...subjectsAbove(brief, room.top),
     layer('textfx', palette.ink, grow(runs, 1.1)),
     layer('textfx', paint, runs),
     ...blockLetters(text, { dx: 1.5, dy: 2, ...colours, side: paint, shine: !motif }, palette),

@@ -10,7 +10,7 @@ import { capitals, linesOf } from '../lettering/lines.ts'
 import { lettersOn } from './block-letters.ts'
 import type { Brief, Layout } from './brief.ts'
 import { cloud, drips } from './spray.ts'
-import { dressSubjects, lapOf } from './subjects.ts'
+import { subjectsAbove } from './subjects.ts'
 import { bluntStar } from '../scenery/blunt-star.ts'
 
 /** A throw-up: fat round letters that swell and jump, with bubbles of light, on a cloud in one colour. */
@@ -26,13 +26,7 @@ export const throwup: Layout = (brief) => {
     layer('scenery', palette.ink, grow(haze, 1.2)),
     layer('scenery', hazeColour, haze),
     layer('scenery', mix(hazeColour, '#ffffff', 0.35), glints(haze)),
-    ...dressSubjects(brief, 'stack', {
-      cx: 0,
-      cy: room.top - 27 + lapOf(brief, 10),
-      width: 72,
-      height: 54,
-      ground: palette.ink,
-    }),
+    ...subjectsAbove(brief, room.top),
     ...painted(brief, text),
   ]
 }

@@ -4,16 +4,9 @@ import { rectangle } from '../geometry/figures.ts'
 import { shift } from '../geometry/shape.ts'
 import { setLine } from '../lettering/fitting.ts'
 import type { Brief } from './brief.ts'
+import type { WritingRoom } from './writing-room.ts'
 
-/** The room for a block of lines: its width and the greatest cap height of its main line, in mm, and the colour behind. */
-type BlockRoom = {
-  cx: number
-  top: number
-  width: number
-  cap: number
-  ground: Colour
-  colours?: readonly Colour[]
-  second?: readonly Colour[]
+type BlockRoom = WritingRoom & {
   /** The width of the lines after the main one, where the room gets narrower. */
   footWidth?: number
 }

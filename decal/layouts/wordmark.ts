@@ -1,23 +1,13 @@
-import { readable, type Colour } from '../colour.ts'
+import { readable } from '../colour.ts'
 import { layer, type Layer } from '../drawing.ts'
 import { rectangle } from '../geometry/figures.ts'
 import { boxOf, shift } from '../geometry/shape.ts'
 import { setLine } from '../lettering/fitting.ts'
 import { capitals, linesOf } from '../lettering/lines.ts'
 import type { Brief } from './brief.ts'
+import type { WritingRoom } from './writing-room.ts'
 
-/** The room of a wordmark in mm: its middle, its top, its width, and the greatest cap height of the first line. */
-type MarkRoom = {
-  cx: number
-  top: number
-  width: number
-  cap: number
-  ground: Colour
-  colours?: readonly Colour[]
-  second?: readonly Colour[]
-  rules?: boolean
-  tracking?: number
-}
+type MarkRoom = WritingRoom & { rules?: boolean; tracking?: number }
 
 /**
  * A name as companies write it: the first line large, the rest small and tracked under it, with rules that fill the

@@ -10,6 +10,11 @@ describe('the lines of a decal', () => {
     [['CRAZY CAT LADY'], 2, ['CRAZY', 'CAT LADY']],
     [['A', 'B', 'C', 'D'], 2, ['A B', 'C D']],
     [['HOLD MY BEER', 'AND WATCH THIS'], 3, ['HOLD MY', 'BEER AND', 'WATCH THIS']],
+    [['PAWS & RELAXATION'], 2, ['PAWS', '& RELAXATION']],
+    [['HARD HAT AREA'], 2, ['HARD HAT', 'AREA']],
+    [['HAPPY BIRTHDAY EMMA'], 2, ['HAPPY BIRTHDAY', 'EMMA']],
+    [['HAPPY BIRTHDAY'], 2, ['HAPPY', 'BIRTHDAY']],
+    [['ST. CATHARINES ROWING CLUB'], 2, ['ST. CATHARINES', 'ROWING CLUB']],
     [[], 2, []],
   ])('%j in %i lines are %j', (words, most, lines) => {
     expect(linesOf(words, most)).toEqual(lines)

@@ -8,15 +8,42 @@ export function capitals(text: string): string {
  * else all words broken anew where the lines come out most even. The order of the words never changes.
  */
 export function linesOf(words: readonly string[], most: number): string[] {
-  const tokens = words
-    .join(' ')
-    .split(/\s+/)
-    .filter((token) => token !== '')
+  const tokens = unitsOf(words.join(' '))
   const longest = Math.max(0, ...words.map((line) => line.length))
   const fits =
-    words.length === most || (words.length < most && (longest <= 12 || tokens.length === words.length))
+    words.length === most || (words.length < most && (longest <= 12 || tokens.length <= words.length))
   if (fits) return [...words]
   return mostEven(tokens, Math.min(most, tokens.length))
+}
+
+// "&" and what only leads to a name go with the word after them.
+const leading = /^(?:&|\+|of|de|du|the|la|le|st\.?|ste|mt\.?|mrs?\.?|dr\.?)$/i
+// Two words that are read as one, where there are others that a line can end with.
+const pairs =
+  /\b(hard hats?|happy birthday|merry christmas|happy holidays|new year|bonne fête|joyeux noël) /gi
+const JOINT = '\u2060'
+
+/** The words of a text, with those together that no end of a line may part: `PAWS`, `& RELAX`; `HARD HAT`, `AREA`. */
+export function unitsOf(text: string): string[] {
+  const joined = `${text.trim().replaceAll(/\s+/g, ' ')} `.replaceAll(
+    pairs,
+    (pair) => `${pair.trim().replace(' ', JOINT)} `,
+  )
+  const units: string[] = []
+  let held = ''
+  for (const word of joined.trim().split(' ')) {
+    const unit = held + word
+    held = leading.test(word) ? `${unit} ` : ''
+    if (held === '' && unit !== '') units.push(unit)
+  }
+  const all = held === '' ? units : [...units, held.trim()]
+  // A pair alone may stand in two lines.
+  return all.length === 1
+    ? text
+        .trim()
+        .split(/\s+/)
+        .filter((word) => word !== '')
+    : all.map((unit) => unit.replace(JOINT, ' '))
 }
 
 function mostEven(tokens: readonly string[], count: number): string[] {

@@ -4,6 +4,7 @@ import { clearance } from './clearance.ts'
 import { cutRadius } from './cut-radius.ts'
 import { decalSize } from './decal-size.ts'
 import type { Finding, Production, Rule } from './finding.ts'
+import { narrowGaps } from './narrow-gaps.ts'
 import { onePath } from './one-path.ts'
 import { outsideBleed } from './outside-bleed.ts'
 import { pictureResolution } from './picture-resolution.ts'
@@ -21,9 +22,14 @@ const rules: readonly Rule[] = [
   pictureResolution,
 ]
 
+/** Of what a knife cuts out of coloured film: there is no print beside it. */
+const filmRules: readonly Rule[] = [decalSize, thinFeatures, capHeight, narrowGaps]
+
 /** Looks at a decal as the print shop would before it is made; nothing found: it can be made as it is. */
 export function preflight(decal: Decal, production: Production = { process: 'print' }): Finding[] {
   // The other rules take the cut for a path that bounds an area.
   const broken = onePath(decal, production)
-  return broken.length > 0 ? broken : rules.flatMap((rule) => rule(decal, production))
+  if (broken.length > 0) return broken
+  if (decal.film) return filmRules.flatMap((rule) => rule(decal, { ...production, process: 'knife' }))
+  return rules.flatMap((rule) => rule(decal, production))
 }

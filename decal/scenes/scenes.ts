@@ -3,6 +3,7 @@ import { bottle } from './bottle.ts'
 import { floor } from './floor.ts'
 import { hardhat } from './hardhat.ts'
 import { hull } from './hull.ts'
+import { jar } from './jar.ts'
 import { laptop } from './laptop.ts'
 import type { Scene } from './scene.ts'
 import { shirt } from './shirt.ts'
@@ -18,6 +19,7 @@ export const scenes: Record<SceneName, Scene> = {
   floor,
   hardhat,
   hull,
+  jar,
   laptop,
   shirt,
   tailgate,

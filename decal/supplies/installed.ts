@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { bannerFaces, type BannerFace, type BannerFontFiles } from '../banner/banner-faces.ts'
 import type { ComposeSupplies } from '../compose/compose.ts'
 import { typefaces, type FontFiles, type Typeface } from '../lettering/typefaces.ts'
 import { createTypesetter } from '../lettering/typesetter.ts'
@@ -24,8 +25,26 @@ export function installedSupplies(): ComposeSupplies {
 }
 
 function read(typeface: Typeface): Uint8Array {
-  const [family, weight] = typefaces[typeface]
+  return readWoff(typefaces[typeface])
+}
+
+function readWoff([family, weight]: readonly [family: string, weight: number]): Uint8Array {
   return readFileSync(locate(`@fontsource/${family}/files/${family}-latin-${weight}-normal.woff`))
+}
+
+/** Loads the typefaces of banners. Throws when a package is missing. */
+export function installedBannerFonts(): BannerFontFiles {
+  const face = (name: BannerFace): Uint8Array => readWoff(bannerFaces[name])
+  return {
+    Arimo: face('Arimo'),
+    Tinos: face('Tinos'),
+    Gelasio: face('Gelasio'),
+    // Latin alone, as the page has it: its package holds a file of all scripts.
+    'DejaVu Sans': readFileSync(new URL('./fonts/dejavu-sans-700.woff', import.meta.url)),
+    Anton: face('Anton'),
+    Oswald: face('Oswald'),
+    Montserrat: face('Montserrat'),
+  }
 }
 
 function fontFiles(): FontFiles {

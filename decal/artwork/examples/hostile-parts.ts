@@ -1,0 +1,70 @@
+import zlib from 'node:zlib'
+import sharp from 'sharp'
+
+// What files that mean harm are made of.
+
+export const svg = (inner: string, attributes = 'viewBox="0 0 100 100"'): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inner}</svg>`
+export const dot = '<circle cx="50" cy="50" r="20" fill="#336699"/>'
+/** Ten levels of uses, each of so many of the level below. */
+export const useBomb = (width: number): string =>
+  `<g id="a0">${dot}</g>${Array.from({ length: 9 }, (_, i) => `<g id="a${i + 1}">${`<use href="#a${i}"/>`.repeat(width)}</g>`).join('')}`
+/** The points of a path that crosses itself everywhere. */
+export const scribble = (points: number): string =>
+  Array.from({ length: points }, (_, i) => `${(i * 7919) % 100} ${(i * 104_729) % 97}`).join('L')
+
+export async function noise(): Promise<Buffer> {
+  const data = Uint8Array.from({ length: 300 * 300 * 3 }, (_, i) => (i * 7919) % 251)
+  return sharp(data, { raw: { width: 300, height: 300, channels: 3 } })
+    .png()
+    .toBuffer()
+}
+
+export const half = (bytes: Uint8Array): Uint8Array => bytes.subarray(0, bytes.length / 2)
+
+export function clearPng(): Promise<Uint8Array> {
+  return sharp({ create: { width: 50, height: 50, channels: 4, background: '#00000000' } })
+    .png()
+    .toBuffer()
+}
+
+export const embedded = (png: Uint8Array): string =>
+  `<image href="data:image/png;base64,${Buffer.from(png).toString('base64')}" width="9" height="9"/>`
+
+/** A true one-bit PNG of side x side pixels, a few kilobytes long. */
+export function pngFlood(side: number): Uint8Array {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(side, 0)
+  header.writeUInt32BE(side, 4)
+  header.set([1, 0, 0, 0, 0], 8)
+  const rows = zlib.deflateSync(Buffer.alloc((side / 8 + 1) * side), { level: 9 })
+  const chunk = (type: string, data: Uint8Array): Buffer => {
+    const body = Buffer.concat([Buffer.from(type), data])
+    const length = Buffer.alloc(4)
+    length.writeUInt32BE(data.length)
+    const sum = Buffer.alloc(4)
+    sum.writeUInt32BE(zlib.crc32(body))
+    return Buffer.concat([length, body, sum])
+  }
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', header),
+    chunk('IDAT', rows),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+/** A PDF of some kilobytes whose page is 192 million blanks. */
+export function pdfBomb(): Uint8Array {
+  const zeros = Buffer.alloc(64_000_000, ' ')
+  const packed = zlib.deflateSync(Buffer.concat([zeros, zeros, zeros]), { level: 9 })
+  return Buffer.concat([
+    Buffer.from(
+      '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
+        '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]/Contents 4 0 R>>endobj\n' +
+        `4 0 obj<</Filter/FlateDecode/Length ${packed.length}>>stream\n`,
+    ),
+    packed,
+    Buffer.from('\nendstream endobj\ntrailer<</Root 1 0 R>>\n%%EOF'),
+  ])
+}

@@ -1,0 +1,24 @@
+import type { Decal } from '../../decal.ts'
+import { finishArtwork } from '../finish-artwork.ts'
+import { readArtwork } from '../read-artwork.ts'
+import type { Reading, ReadOptions } from '../reading.ts'
+
+/** An SVG of 200 by 100 units with this drawing in it. */
+export const page = (inner: string): Buffer =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="i" viewBox="0 0 200 100">${inner}</svg>`,
+  )
+
+/** Reads a file at 120 mm; throws where it is refused. */
+export async function read(bytes: Uint8Array, options: Partial<ReadOptions> = {}): Promise<Reading> {
+  const result = await readArtwork(bytes, { widthMm: 120, ...options })
+  if (!result.ok) throw new Error(`${result.reason}: ${result.message}`)
+  return result
+}
+
+/** The decal of a reading, on a white border. */
+export function finish(reading: Reading, widthMm = 120): Decal {
+  const finished = finishArtwork(reading, { widthMm, border: '#ffffff', cutKind: 'kiss' })
+  if (!finished.ok) throw new Error(finished.reason)
+  return finished.decal
+}

@@ -1,0 +1,14 @@
+/** The typefaces that banners are set in, by family, with the @fontsource package and weight of each. All are OFL, DejaVu Sans under its own like licence. */
+export const bannerFaces = {
+  Arimo: ['arimo', 700],
+  Tinos: ['tinos', 700],
+  Gelasio: ['gelasio', 700],
+  'DejaVu Sans': ['dejavu-sans', 700],
+  Anton: ['anton', 400],
+  Oswald: ['oswald', 700],
+  Montserrat: ['montserrat', 700],
+} as const
+
+export type BannerFace = keyof typeof bannerFaces
+/** WOFF 1. */
+export type BannerFontFiles = Record<BannerFace, Uint8Array>

@@ -1,0 +1,44 @@
+import { decimal } from '../export/cut-line.ts'
+import type { Sheet } from './sheet.ts'
+
+/** Room for marks beyond the bleed, in inches, on each side. */
+export const MARKS_IN = 0.5
+// In inches: what a mark keeps from the bleed, how long it is and how thick.
+const GAP = 0.1
+const LENGTH = 0.3
+const THICK = 0.01
+const DOT = 0.08
+
+/**
+ * Marks beyond the bleed, in operators of PDF, in inches from the corner of the trim: lines where it is trimmed and where the hem is
+ * folded, at every corner; and a filled square beside the middle of each grommet, at the edge it is next to.
+ */
+export function finishingMarks({ width, height, bleed, hem, grommets }: Sheet): string {
+  const from = bleed + GAP
+  const line = (x1: number, y1: number, x2: number, y2: number): string =>
+    `${decimal(x1)} ${decimal(y1)} m\n${decimal(x2)} ${decimal(y2)} l\nS\n`
+  const across = (x: number): string =>
+    line(x, -from, x, -from - LENGTH) + line(x, height + from, x, height + from + LENGTH)
+  const along = (y: number): string =>
+    line(-from, y, -from - LENGTH, y) + line(width + from, y, width + from + LENGTH, y)
+  const square = (x: number, y: number): string =>
+    `${[x - DOT / 2, y - DOT / 2, DOT, DOT].map(decimal).join(' ')} re\nf\n`
+  const dots = grommets.flatMap(({ x, y }) => {
+    const out = from + LENGTH / 2
+    return [
+      ...(y < height / 4 ? [square(x, -out)] : []),
+      ...(y > (3 * height) / 4 ? [square(x, height + out)] : []),
+      ...(x < hem * 2 ? [square(-out, y)] : []),
+      ...(x > width - hem * 2 ? [square(width + out, y)] : []),
+    ]
+  })
+  return (
+    `${decimal(THICK)} w\n` +
+    [0, width].map(across).join('') +
+    [0, height].map(along).join('') +
+    '[0.05] 0 d\n' +
+    [hem, width - hem].map(across).join('') +
+    [hem, height - hem].map(along).join('') +
+    dots.join('')
+  )
+}

@@ -1,0 +1,123 @@
+import { EncryptedPDFError, PDFArray, PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib'
+import { fileTypeOf, textOf } from '../artwork/file-type.ts'
+import { pageAsPicture } from '../artwork/pdf/draw-page.ts'
+import { openPage } from '../artwork/pdf/open-page.ts'
+import { refuseBombs } from '../artwork/pdf/unpack.ts'
+import { openPicture, type OpenPicture } from '../artwork/picture/open-picture.ts'
+import { cropped, shrunk } from '../artwork/picture/pixels.ts'
+import type { Refusal } from '../artwork/reading.ts'
+import { refused, Refused, type RefusalReason } from '../artwork/refusals.ts'
+import { cleanSvg } from '../artwork/svg/clean-svg.ts'
+import { drawnSvg } from '../artwork/svg/drawn-svg.ts'
+import { openDrawing } from '../artwork/svg/open-drawing.ts'
+import { weighLines, weighSvg } from '../artwork/svg/weigh-svg.ts'
+import { parseXml } from '../artwork/svg/xml.ts'
+import { psdHead, psdPicture } from './psd.ts'
+
+export const imageFormats = ['png', 'jpg', 'webp', 'gif', 'svg', 'pdf', 'ai', 'psd'] as const
+export type ImageFormat = (typeof imageFormats)[number]
+
+/** A file that was brought to be printed as it is. */
+export type OpenImage = {
+  format: ImageFormat
+  /** Pixels, or points of 1/72 inch of a page; null for a Photoshop file without a flattened picture. */
+  size: { width: number; height: number } | null
+  /** Has edges that are sharp at any size. */
+  isDrawing: boolean
+  /** Null where there is nothing that could be shown. */
+  picture: OpenPicture | null
+  /** A PDF's first page without notes and scripts, to be printed as it is; null for what is better printed as a picture. */
+  page: Uint8Array | null
+}
+
+type Opened = { ok: true; image: OpenImage } | Refusal
+
+/** What a file is, from its first bytes alone: names and declared types lie. */
+export function imageFormatOf(
+  bytes: Uint8Array,
+): { ok: true; format: ImageFormat } | { ok: false; reason: RefusalReason } {
+  const head = Buffer.from(bytes.subarray(0, 6)).toString('latin1')
+  if (head === 'GIF87a' || head === 'GIF89a') return { ok: true, format: 'gif' }
+  if (psdHead(bytes)) return { ok: true, format: 'psd' }
+  const found = fileTypeOf(bytes)
+  return found.ok ? { ok: true, format: found.type } : found
+}
+
+/** Opens a file of any of the formats. Never throws: what cannot be read, or would run or fetch anything, is refused with words. */
+export async function openImage(bytes: Uint8Array): Promise<Opened> {
+  const found = imageFormatOf(bytes)
+  if (!found.ok) return refused(found.reason)
+  try {
+    return { ok: true, image: await readers[found.format](bytes, found.format) }
+  } catch (error) {
+    return refused(error instanceof Refused ? error.reason : 'damaged')
+  }
+}
+
+type Reader = (bytes: Uint8Array, format: ImageFormat) => Promise<OpenImage>
+
+const readRaster: Reader = async (bytes, format) => {
+  const picture = await openPicture(bytes)
+  return { format, size: sizeOf(picture), isDrawing: false, picture, page: null }
+}
+
+const readSvg: Reader = async (bytes, format) => {
+  const { root } = cleanSvg(parseXml(textOf(bytes)))
+  await weighSvg(root)
+  const drawn = drawnSvg(root)
+  weighLines(drawn.root, Math.max(drawn.view.width, drawn.view.height))
+  if (drawn.root.children.every((child) => typeof child === 'string' || child.name === 'defs'))
+    throw new Refused('blank')
+  const size = {
+    width: Math.max(1, Math.round(drawn.view.width)),
+    height: Math.max(1, Math.round(drawn.view.height)),
+  }
+  return { format, size, isDrawing: true, picture: openDrawing(drawn), page: null }
+}
+
+const readPdf: Reader = async (bytes, format) => {
+  refuseBombs(bytes)
+  const page = await openPage(bytes)
+  const size = { width: Math.round(page.width), height: Math.round(page.height) }
+  const plain = await isPlain(bytes)
+  return { format, size, isDrawing: true, picture: pageAsPicture(page), page: plain ? page.bytes : null }
+}
+
+const readPsd: Reader = async (bytes, format) => {
+  const head = psdHead(bytes)
+  const pixels = psdPicture(bytes)
+  const size = head && { width: head.width, height: head.height }
+  if (!pixels) return { format, size, isDrawing: false, picture: null, page: null }
+  const picture: OpenPicture = {
+    width: pixels.width,
+    height: pixels.height,
+    pixels: async (part, widthPx) =>
+      shrunk(await cropped(pixels, part), (widthPx * Math.max(part.width, part.height)) / part.width),
+  }
+  return { format, size, isDrawing: false, picture, page: null }
+}
+
+const readers: Record<ImageFormat, Reader> = {
+  png: readRaster,
+  jpg: readRaster,
+  webp: readRaster,
+  gif: readRaster,
+  svg: readSvg,
+  pdf: readPdf,
+  ai: readPdf,
+  psd: readPsd,
+}
+
+const sizeOf = ({ width, height }: OpenPicture) => ({ width, height })
+
+/** A page that is turned, or that has layers switched off, would come out otherwise inside of another page. */
+async function isPlain(bytes: Uint8Array): Promise<boolean> {
+  const document = await PDFDocument.load(bytes, { updateMetadata: false }).catch((error: unknown) => {
+    throw new Refused(error instanceof EncryptedPDFError ? 'encrypted' : 'damaged')
+  })
+  if (document.getPage(0).getRotation().angle % 360 !== 0) return false
+  const layers = document.catalog.lookup(PDFName.of('OCProperties'))
+  const shown = layers instanceof PDFDict ? layers.lookup(PDFName.of('D')) : null
+  const hidden = shown instanceof PDFDict ? shown.lookup(PDFName.of('OFF')) : null
+  return !(hidden instanceof PDFArray && hidden.size() > 0)
+}

@@ -1,0 +1,34 @@
+import { deflateSync } from 'node:zlib'
+import { fromPixels, type Pixels } from '../artwork/picture/pixels.ts'
+
+/** A picture as PDF has it: its colours, packed by a filter, and how solid each pixel is (8 bits, deflated); null where all of it is. */
+type PrintPicture = {
+  colour: { bytes: Uint8Array; filter: 'DCTDecode' | 'FlateDecode' }
+  mask: Uint8Array | null
+}
+
+const QUICK = { level: 3 } as const
+/** From here on a picture has more pixels than packing without loss has time for. */
+const PHOTOGRAPH_PX = 4_000_000
+
+/** Packs a picture for print. A large one without transparency becomes a JPEG of the finest grade; all others keep every pixel. */
+export async function printPicture(pixels: Pixels): Promise<PrintPicture> {
+  const alpha = alphaOf(pixels)
+  const isSolid = alpha.every((value) => value === 255)
+  if (isSolid && pixels.width * pixels.height > PHOTOGRAPH_PX) {
+    const jpeg = await fromPixels(pixels)
+      .removeAlpha()
+      .jpeg({ quality: 97, chromaSubsampling: '4:4:4' })
+      .toBuffer()
+    return { colour: { bytes: new Uint8Array(jpeg), filter: 'DCTDecode' }, mask: null }
+  }
+  const rgb = await fromPixels(pixels).removeAlpha().raw().toBuffer()
+  const colour = { bytes: deflateSync(rgb, QUICK), filter: 'FlateDecode' } as const
+  return { colour, mask: isSolid ? null : deflateSync(alpha, QUICK) }
+}
+
+function alphaOf({ data, width, height }: Pixels): Uint8Array {
+  const alpha = new Uint8Array(width * height)
+  for (let i = 0; i < alpha.length; i += 1) alpha[i] = data[i * 4 + 3] ?? 255
+  return alpha
+}

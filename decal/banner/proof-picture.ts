@@ -1,0 +1,38 @@
+import { Resvg } from '@resvg/resvg-js'
+import { toPng } from '../artwork/picture/pixels.ts'
+import { decimal } from '../export/cut-line.ts'
+import type { Sheet, SheetItem } from './sheet.ts'
+
+/** Silver, as grommets are. */
+const GROMMET = '#b9bec2'
+const EYELET = '#ffffff'
+const GROMMET_IN = 0.3
+const EYELET_IN = 0.16
+
+/** The banner as it will hang, trimmed and with its grommets, as a PNG. Pages of PDFs are given as pictures. */
+export async function proofPicture(sheet: Sheet, widthPx: number): Promise<Uint8Array> {
+  const { width, height, background, grommets } = sheet
+  const items: string[] = []
+  for (const item of sheet.items) items.push(await drawn(item))
+  const rings = grommets.map(
+    ({ x, y }) =>
+      `<circle cx="${decimal(x)}" cy="${decimal(y)}" r="${GROMMET_IN}" fill="${GROMMET}"/>` +
+      `<circle cx="${decimal(x)}" cy="${decimal(y)}" r="${EYELET_IN}" fill="${EYELET}"/>`,
+  )
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
+    `<path fill="${background}" d="M0 0h${width}v${height}H0z"/>${items.join('')}${rings.join('')}</svg>`
+  const options = { font: { loadSystemFonts: false }, logLevel: 'off' } as const
+  return new Resvg(svg, { ...options, fitTo: { mode: 'width', value: widthPx } }).render().asPng()
+}
+
+async function drawn(item: SheetItem): Promise<string> {
+  if (item.kind === 'outline') return item.path === '' ? '' : `<path fill="${item.fill}" d="${item.path}"/>`
+  if (item.kind === 'page') throw new Error('A proof is drawn of pictures')
+  const { x, y, width, height, rotation } = item.box
+  const png = Buffer.from(await toPng(await item.draw())).toString('base64')
+  return (
+    `<image x="${decimal(x - width / 2)}" y="${decimal(y - height / 2)}" width="${decimal(width)}" height="${decimal(height)}" ` +
+    `preserveAspectRatio="none" transform="rotate(${decimal(rotation)} ${decimal(x)} ${decimal(y)})" href="data:image/png;base64,${png}"/>`
+  )
+}

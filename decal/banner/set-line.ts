@@ -1,0 +1,69 @@
+import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs'
+import { unpackWoff } from '../lettering/woff.ts'
+import { bannerFaces, type BannerFace, type BannerFontFiles } from './banner-faces.ts'
+
+/** A letter as it is printed, in shares of the type size. */
+export type BannerLetter = {
+  advance: number
+  /** SVG path data about the start of its baseline, y upwards and in units of the font; curves as the typeface has them. */
+  outline: string
+  /** What makes the outline's unit a share of the type size. */
+  scale: number
+}
+
+/** Sets a line with the typeface's own kerning and marks. `missing` are the signs it has no letter for, which are left out. */
+export type SetLine = (face: BannerFace, line: string) => { letters: BannerLetter[]; missing: string[] }
+
+/** Makes a setter of font files; a face is opened when it is first used, and kept. */
+export function createSetLine(files: BannerFontFiles): SetLine {
+  const fonts = new Map<BannerFace, Font>()
+  return (face, line) => {
+    const font = fonts.get(face) ?? new Font(new Face(new Blob(unpackWoff(files[face]))))
+    fonts.set(face, font)
+    return setLine(font, line)
+  }
+}
+
+/** Whether there is such a typeface. */
+export const isBannerFace = (family: string): family is BannerFace => family in bannerFaces
+
+/** Ascent and descent of a face in shares of its size, as browsers read them from the same file. */
+export function faceExtents(file: Uint8Array): { ascent: number; descent: number; capHeight: number } {
+  const face = new Face(new Blob(unpackWoff(file)))
+  const font = new Font(face)
+  const { ascender, descender } = font.hExtents()
+  const capital = new Buffer()
+  capital.addText('H')
+  capital.guessSegmentProperties()
+  shape(font, capital)
+  const extents = font.glyphExtents(capital.getGlyphInfos()[0]?.codepoint ?? 0)
+  const { upem } = face
+  return { ascent: ascender / upem, descent: -descender / upem, capHeight: (extents?.yBearing ?? 0) / upem }
+}
+
+function setLine(font: Font, line: string): ReturnType<SetLine> {
+  const buffer = new Buffer()
+  buffer.addText(line)
+  buffer.guessSegmentProperties()
+  shape(font, buffer)
+  const scale = 1 / font.face.upem
+  const positions = buffer.getGlyphPositions()
+  const letters: BannerLetter[] = []
+  const missing = new Set<string>()
+  buffer.getGlyphInfos().forEach(({ codepoint: glyph, cluster }, i) => {
+    if (glyph === 0) missing.add(signAt(line, cluster))
+    else
+      letters.push({
+        advance: (positions[i]?.xAdvance ?? 0) * scale,
+        outline: font.glyphToPath(glyph),
+        scale,
+      })
+  })
+  return { letters, missing: [...missing] }
+}
+
+/** The whole sign at a place counted in UTF-16 units. */
+const signAt = (line: string, at: number): string => {
+  const code = line.codePointAt(at)
+  return code === undefined ? '' : String.fromCodePoint(code)
+}

@@ -1,0 +1,76 @@
+import type { Design } from '../design.ts'
+import { drawDecal, type Supplies } from '../draw-decal.ts'
+import type { Layer } from '../drawing.ts'
+import { close, fillHoles, grow, intersect, open, subtract, thin, union } from '../geometry/booleans.ts'
+import { areaOf, boxOf, ringArea, scale, shift, type Shape } from '../geometry/shape.ts'
+
+/** Nothing that is cut and nothing that is weeded out is thinner, in mm: what a blade leaves whole (hexio.co.uk, vinyl cutting). */
+export const THINNEST = 2
+/** A loose piece or a hole of less than a 4 mm square is lost on the mat, in mm². */
+export const LEAST_PIECE = 16
+// How far a chord may lie off the drawn line, in mm: finer than the step of a desktop cutter (0.05 mm) shows.
+const SMOOTH = 0.025
+// The share of a layer that lies on film from which it is cut out of the film.
+const MOSTLY = 0.5
+
+type Figure =
+  | { ok: true; figure: Shape }
+  | { ok: false; reason: 'unknown-motif' | 'no-area'; message: string }
+
+/**
+ * A design as one colour of film, its longest side `longestMm`, its box in the corner of the sheet. What lies mostly on film is cut out of
+ * it, everything else is film; wear, shades and the edges of raised letters have no place in it. What would be thinner than 2 mm is left
+ * out of the film or filled. A motif alone is its plain silhouette.
+ */
+export function cutFigure(design: Design, supplies: Supplies, longestMm: number): Figure {
+  const drawn = drawFilm(design, supplies)
+  if (!drawn.ok) return drawn
+  const { width, height } = boxOf(drawn.figure)
+  const longest = Math.max(width, height)
+  if (!(longest > 0)) return { ok: false, reason: 'no-area', message: 'There is nothing to cut.' }
+  return { ok: true, figure: sized(weedable(scale(drawn.figure, longestMm / longest)), longestMm) }
+}
+
+function drawFilm(design: Design, supplies: Supplies): Figure {
+  const { layout, motif } = design
+  const alone = layout === 'glyph' && motif !== undefined ? supplies.findMotif(motif) : null
+  if (alone) return { ok: true, figure: union(...alone.parts.map(({ shape }) => shape)) }
+  const drawn = drawDecal(design, supplies)
+  if (!drawn.ok) return drawn
+  return { ok: true, figure: drawn.drawing.layers.filter(isCuttable).reduce(laid, []) }
+}
+
+/** Blunted tips took a little off the size; giving it back makes nothing thinner. */
+function sized(shape: Shape, longestMm: number): Shape {
+  const box = boxOf(shape)
+  return scale(shift(shape, -box.left, -box.top), longestMm / Math.max(box.width, box.height))
+}
+
+const isCuttable = ({ role, shape }: Layer): boolean =>
+  role !== 'shade' && role !== 'texture' && role !== 'textfx' && shape.length > 0
+
+function laid(film: Shape, { shape }: Layer): Shape {
+  const onFilm = areaOf(intersect(shape, film)) / Math.max(areaOf(union(shape)), 1e-9)
+  return onFilm > MOSTLY ? subtract(film, shape) : union(film, shape)
+}
+
+/** A shape without lines or gaps thinner than 2 mm, nor pieces too small to hold. */
+function weedable(shape: Shape): Shape {
+  const r = THINNEST / 2
+  // Opening can tear what closing joined: three rounds settle it.
+  const settled = [0, 1, 2].reduce((film) => open(close(film, r), r), shape)
+  return thin(withoutCrumbs(settled), SMOOTH)
+}
+
+function withoutCrumbs(shape: Shape): Shape {
+  const whole = fillHoles(shape, LEAST_PIECE)
+  const outward = Math.sign(Math.max(...whole.map((ring) => ringArea(ring)))) || 1
+  return whole.filter(
+    (ring) => Math.sign(ringArea(ring)) !== outward || Math.abs(ringArea(ring)) >= LEAST_PIECE,
+  )
+}
+
+/** What a figure stands on when it is backed with a second film: its outline, `mm` wider, without holes. */
+export function backingOf(figure: Shape, mm: number): Shape {
+  return thin(fillHoles(close(grow(figure, mm), mm)), SMOOTH)
+}

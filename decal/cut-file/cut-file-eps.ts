@@ -1,0 +1,22 @@
+import type { CutFile } from './cut-file.ts'
+import { cutFilePage, filledLayer } from './cut-file-page.ts'
+
+/** The operators of PDF that the paths are written with, as PostScript knows them. */
+const OPERATORS =
+  '/m {moveto} bind def\n/l {lineto} bind def\n/h {closepath} bind def\n/f {fill} bind def\n/rg {setrgbcolor} bind def\n'
+
+/** The cut file as Encapsulated PostScript, which has no layers: the colours lie on each other, from the backing up. */
+export function cutFileEps(cutFile: CutFile): string {
+  const page = cutFilePage(cutFile)
+  return [
+    '%!PS-Adobe-3.0 EPSF-3.0',
+    `%%BoundingBox: 0 0 ${Math.ceil(page.width)} ${Math.ceil(page.height)}`,
+    `%%HiResBoundingBox: 0 0 ${page.width} ${page.height}`,
+    '%%LanguageLevel: 2',
+    '%%DocumentData: Clean7Bit',
+    '%%EndComments',
+    `%%BeginProlog\n${OPERATORS}%%EndProlog`,
+    ...cutFile.layers.map((layer) => filledLayer(layer, page)),
+    'showpage\n%%EOF\n',
+  ].join('\n')
+}

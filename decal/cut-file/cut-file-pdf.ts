@@ -1,0 +1,21 @@
+import { PDFDocument, PDFHexString, PDFName } from '@cantoo/pdf-lib'
+import { pdfLayer } from '../export/pdf-objects.ts'
+import type { CutFile } from './cut-file.ts'
+import { cutFilePage, filledLayer } from './cut-file-page.ts'
+
+/** The cut file as a one-page PDF at its real size, each colour a layer that can be hidden. No fonts, pictures, dates or ids. */
+export async function cutFilePdf(cutFile: CutFile, title: string): Promise<Uint8Array> {
+  const page = cutFilePage(cutFile)
+  const pdf = await PDFDocument.create({ updateMetadata: false })
+  const { context } = pdf
+  const layers = cutFile.layers.map((layer) => ({ layer, group: pdfLayer(context, layer.name) }))
+  const { node } = pdf.addPage([page.width, page.height])
+  const content = layers.map(({ layer }) => `/OC /${layer.name} BDC\n${filledLayer(layer, page)}EMC\n`)
+  node.set(PDFName.of('Contents'), context.register(context.flateStream(content.join(''))))
+  const properties = Object.fromEntries(layers.map(({ layer, group }) => [layer.name, group]))
+  node.set(PDFName.of('Resources'), context.obj({ Properties: properties }))
+  const groups = layers.map(({ group }) => group)
+  pdf.catalog.set(PDFName.of('OCProperties'), context.obj({ OCGs: groups, D: { Order: groups, ON: groups } }))
+  context.trailerInfo.Info = context.register(context.obj({ Title: PDFHexString.fromText(title) }))
+  return pdf.save({ useObjectStreams: false, addDefaultPage: false, updateFieldAppearances: false })
+}

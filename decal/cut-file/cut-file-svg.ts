@@ -1,0 +1,25 @@
+import { decimal } from '../export/cut-line.ts'
+import { writePathData } from '../geometry/path-data.ts'
+import type { CutFile, CutLayer } from './cut-file.ts'
+
+/**
+ * The cut file as SVG: a unit is a millimetre, a layer a group with one filled path. Plain attributes only, as Cricut Design Space and
+ * Silhouette Studio read them, no text, no pictures, no strokes.
+ */
+export function cutFileSvg({ layers, sheet }: CutFile, title: string): string {
+  const view = [sheet.left, sheet.top, sheet.width, sheet.height].map(decimal).join(' ')
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" version="1.1"' +
+      ` width="${decimal(sheet.width)}mm" height="${decimal(sheet.height)}mm" viewBox="${view}">`,
+    `<title>${escaped(title)}</title>`,
+    ...layers.map(layerGroup),
+    '</svg>\n',
+  ].join('\n')
+}
+
+const layerGroup = ({ name, colour, shape }: CutLayer): string =>
+  `<g id="${name}" inkscape:groupmode="layer" inkscape:label="${name}"><path fill="${colour}" d="${writePathData(shape, 3)}"/></g>`
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -1,0 +1,32 @@
+import type { Colour } from '../colour.ts'
+import type { Design } from '../design.ts'
+import type { Supplies } from '../draw-decal.ts'
+import { boxOf, shift, type Box, type Shape } from '../geometry/shape.ts'
+import { backingOf, cutFigure } from './cut-figure.ts'
+
+/** The longest side of every cut file in mm: 10 inches, which a 12 inch mat takes with the backing around it. */
+export const LONGEST_SIDE = 254
+/** How far the backing stands out around the design, in mm. */
+const BACKING_EDGE = 4
+
+export type CutLayer = { name: 'Backing' | 'Design'; colour: Colour; shape: Shape }
+
+/** What a maker cuts: each layer from film of one colour, in mm, from the one that is laid first. `size` is the design's own box. */
+export type CutFile = { layers: CutLayer[]; sheet: Box; size: { widthMm: number; heightMm: number } }
+type Made =
+  | { ok: true; cutFile: CutFile }
+  | { ok: false; reason: 'unknown-motif' | 'no-area'; message: string }
+
+/** The cut file of a design: the design in one colour, and for a second colour its backing. The same design gives the same file. */
+export function makeCutFile(design: Design, supplies: Supplies): Made {
+  const made = cutFigure(design, supplies, LONGEST_SIDE)
+  if (!made.ok) return made
+  const figure = shift(made.figure, BACKING_EDGE, BACKING_EDGE)
+  const { width, height } = boxOf(figure)
+  const backing = backingOf(figure, BACKING_EDGE)
+  const layers: CutLayer[] = [
+    { name: 'Backing', colour: '#c9d3d6', shape: backing },
+    { name: 'Design', colour: '#0b1f2a', shape: figure },
+  ]
+  return { ok: true, cutFile: { layers, sheet: boxOf(backing), size: { widthMm: width, heightMm: height } } }
+}

@@ -1,0 +1,151 @@
+import { XMLParser } from 'fast-xml-parser'
+import { describe, expect, it, vi } from 'vitest'
+import library from '../../content/cut-files/library.json' with { type: 'json' }
+import { asFile, describeWith, runReader } from '../../tests/setup/readers.ts'
+import { parseDesign } from '../design.ts'
+import { close, open, subtract } from '../geometry/booleans.ts'
+import { areaOf, boxOf, type Shape } from '../geometry/shape.ts'
+import { installedSupplies } from '../supplies/installed.ts'
+import { LEAST_PIECE, THINNEST } from './cut-figure.ts'
+import { cutFileDxf } from './cut-file-dxf.ts'
+import { cutFileEps } from './cut-file-eps.ts'
+import { cutFilePdf } from './cut-file-pdf.ts'
+import { cutFilePng } from './cut-file-png.ts'
+import { cutFileSvg } from './cut-file-svg.ts'
+import { type CutFile, LONGEST_SIDE, makeCutFile } from './cut-file.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+const supplies = installedSupplies()
+const entries = [
+  ...library.singles.map((file) => ({ ...file, name: file.handle })),
+  ...library.sets.flatMap(({ handle, files }) =>
+    files.map((file) => ({ ...file, name: `${handle}: ${file.title}` })),
+  ),
+]
+
+function make(design: unknown): CutFile {
+  const parsed = parseDesign(JSON.stringify(design))
+  if (!parsed.ok) throw new Error(`${parsed.field} ${parsed.message}`)
+  const made = makeCutFile(parsed.design, supplies)
+  if (!made.ok) throw new Error(made.message)
+  return made.cutFile
+}
+
+const designOf = ({ layers }: CutFile): Shape => layers.find(({ name }) => name === 'Design')?.shape ?? []
+const first = make(library.singles[0]?.design)
+
+// Chords and rounded offsets: what is this much thinner than 2 mm is a corner, not a line.
+const CORNERS = 0.12
+
+describe('the library of cut files', () => {
+  it('has 64 designs, 16 on each shelf, and sets, all with names of their own', () => {
+    const shelves = Map.groupBy(library.singles, ({ theme }) => theme)
+    expect([...shelves].map(([theme, files]) => [theme, files.length])).toEqual([
+      ['seasonal', 16],
+      ['typography', 16],
+      ['home-decor', 16],
+      ['business', 16],
+    ])
+    expect(new Set(entries.map(({ name }) => name)).size).toBe(entries.length)
+  })
+
+  it.each(entries)('$name can be cut and weeded, at the size it says', ({ design, widthMm, heightMm }) => {
+    const cutFile = make(design)
+    const figure = designOf(cutFile)
+    const { width, height } = boxOf(figure)
+    expect([Math.round(width), Math.round(height)]).toEqual([widthMm, heightMm])
+    expect(Math.max(width, height)).toBeCloseTo(LONGEST_SIDE, 3)
+    // A 12 inch mat cuts 11.5 inches.
+    expect(Math.max(cutFile.sheet.width, cutFile.sheet.height)).toBeLessThan(11.5 * 25.4)
+    const r = THINNEST / 2 - CORNERS
+    const thinLines = subtract(figure, open(figure, r))
+    const thinGaps = subtract(close(figure, r), figure)
+    for (const thin of [thinLines, thinGaps]) for (const ring of thin) expect(areaOf([ring])).toBeLessThan(1)
+    for (const ring of figure) {
+      expect(areaOf([ring])).toBeGreaterThan(LEAST_PIECE * 0.9)
+      expect(ring.length).toBeGreaterThan(2)
+    }
+    for (const { shape } of cutFile.layers) expect(areaOf(shape)).toBeGreaterThan(1_000)
+  })
+
+  it('is the same whenever it is made', async () => {
+    expect(
+      Buffer.from(await cutFilePdf(first, 'A')).equals(
+        await cutFilePdf(make(library.singles[0]?.design), 'A'),
+      ),
+    ).toBe(true)
+  })
+})
+
+describe('a cut file as SVG', () => {
+  it('is two layers of one filled, closed path each, in millimetres, and nothing else', () => {
+    const svg = cutFileSvg(first, 'Salt & <Pepper>')
+    const read = new XMLParser({ ignoreAttributes: false }).parse(svg)
+    expect(read.svg['@_width']).toMatch(/^\d+(\.\d+)?mm$/)
+    expect(read.svg.title).toBe('Salt & <Pepper>')
+    expect(
+      read.svg.g.map((group: Record<string, unknown>) => [group['@_id'], Object.keys(group).at(-1) !== '']),
+    ).toEqual([
+      ['Backing', true],
+      ['Design', true],
+    ])
+    expect(svg).not.toMatch(/<text|<image|stroke|style|transform|href|NaN/)
+    const paths = [...svg.matchAll(/ d="([^"]+)"/g)].map(([, d = '']) => d)
+    expect(paths).toHaveLength(2)
+    for (const d of paths) expect(d.match(/M/g)?.length).toBe(d.match(/z/g)?.length)
+  })
+})
+
+const sample = library.singles.filter((_, i) => i % 16 === 0)
+
+describeWith('ezdxf', 'a cut file as DXF', () => {
+  it.each(sample)('$handle is closed polylines in mm, as ezdxf reads it', async ({ design, widthMm }) => {
+    const script = `
+import sys, ezdxf
+from ezdxf import bbox
+doc = ezdxf.readfile(sys.argv[1])
+space = doc.modelspace()
+lines = [e for e in space if e.dxf.layer == 'Design']
+box = bbox.extents(lines)
+print(len(doc.audit().errors), all(e.dxftype() == 'LWPOLYLINE' and e.closed for e in space), sorted({e.dxf.layer for e in space}), doc.units, round(box.size.x))`
+    await asFile('cut.dxf', cutFileDxf(make(design)), (file) => {
+      expect(runReader('ezdxf', ['-c', script, file]).trim()).toBe(
+        `0 True ['Backing', 'Design'] 4 ${widthMm}`,
+      )
+    })
+  })
+})
+
+describeWith('gs', 'a cut file as EPS and PDF', () => {
+  it.each(sample)('$handle is a page of its size without fonts or pictures', async ({ design }) => {
+    const cutFile = make(design)
+    await asFile('cut.pdf', await cutFilePdf(cutFile, 'A cut file'), (file) => {
+      expect(runReader('qpdf', ['--check', file])).toContain('No syntax or stream encoding errors')
+      expect(runReader('pdffonts', [file]).trim().split('\n')).toHaveLength(2)
+      const [, width = ''] = /Page size:\s+([\d.]+) x/.exec(runReader('pdfinfo', [file])) ?? []
+      expect(Number(width)).toBeCloseTo((cutFile.sheet.width * 72) / 25.4, 0)
+      const json = runReader('qpdf', ['--json', file])
+      expect(json.match(/"\/OCG"/g)?.length).toBe(2)
+      expect(json).not.toContain('/Image')
+    })
+    await asFile('cut.eps', cutFileEps(cutFile), (file) => {
+      const box = runReader('gs', [
+        '-q',
+        '-dSAFER',
+        '-dBATCH',
+        '-dNOPAUSE',
+        '-sDEVICE=bbox',
+        file,
+        '-c',
+        'quit',
+      ])
+      expect(box).not.toContain('Error')
+    })
+  })
+})
+
+it('the PNG is of 300 dots an inch', () => {
+  const png = Buffer.from(cutFilePng(first))
+  expect(png.readUInt32BE(16)).toBe(Math.round((first.sheet.width / 25.4) * 300))
+})

@@ -1,0 +1,50 @@
+import { Colors, DxfWriter, LWPolylineFlags, point2d, Units } from '@tarikjabiri/dxf'
+import type { Box, Point, Ring } from '../geometry/shape.ts'
+
+/** A chord may lie this far inside of its curve, in mm: half of what the size may be off. */
+export const CHORD_TOLERANCE = 0.005
+
+const COLOURS = {
+  Artwork: Colors.White,
+  Design: Colors.White,
+  Backing: Colors.Blue,
+  Registration: Colors.White,
+  CutContour: Colors.Magenta,
+  PerfCutContour: Colors.Cyan,
+} as const
+type DxfLayer = keyof typeof COLOURS
+
+type DxfDrawing = {
+  layer: (name: DxfLayer) => void
+  /** A closed polyline; a ring that comes to nothing is left out. */
+  polyline: (ring: Ring, layer: DxfLayer) => void
+  text: () => string
+}
+
+/** A DXF in millimetres of what lies in a box, y upwards from the box's lower left corner. */
+export function dxfDrawing(box: Pick<Box, 'left' | 'bottom' | 'width' | 'height'>): DxfDrawing {
+  const dxf = new DxfWriter()
+  dxf.setUnits(Units.Millimeters)
+  dxf.setVariable('$MEASUREMENT', { 70: 1 })
+  dxf.setVariable('$EXTMIN', { 10: 0, 20: 0, 30: 0 })
+  dxf.setVariable('$EXTMAX', { 10: micrometres(box.width), 20: micrometres(box.height), 30: 0 })
+  return {
+    layer: (name) => void dxf.addLayer(name, COLOURS[name], 'CONTINUOUS'),
+    polyline(ring, layerName) {
+      const vertices = onGrid(ring, box).map((point) => ({ point }))
+      if (vertices.length > 2) dxf.addLWPolyline(vertices, { flags: LWPolylineFlags.Closed, layerName })
+    },
+    text: () => dxf.stringify(),
+  }
+}
+
+const micrometres = (mm: number): number => Math.round(mm * 1000) / 1000
+
+/** Upright, from the corner of the box, in whole micrometres; points that fall together are one. */
+function onGrid(ring: Ring, box: { left: number; bottom: number }): Point[] {
+  const points = ring.map((p) => point2d(micrometres(p.x - box.left), micrometres(box.bottom - p.y)))
+  return points.filter((p, i) => {
+    const before = points.at(i - 1)
+    return before === undefined || p.x !== before.x || p.y !== before.y
+  })
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { type Design, parseDesign } from '../design.ts'
+import { handNames } from './film-lettering.ts'
+
+const lineSchema = z
+  .string()
+  .trim()
+  .min(1)
+  .max(40)
+  .regex(/^[\u0020-\u007e\u00a0-\u00ff\u0152\u0153\u2019\u2013]+$/, 'has a sign that the typefaces lack')
+
+const filmSchema = z.strictObject({
+  /** Of the film on a screen, "#c8242b". */
+  film: z.string().regex(/^#[0-9a-f]{6}$/),
+  drawing: z.discriminatedUnion('kind', [
+    /** A design of the engine, reduced to one colour. */
+    z.strictObject({ kind: z.literal('design'), design: z.record(z.string(), z.unknown()) }),
+    /** Plain lettering: capitals of exactly `capMm`, or as large as the width that is asked for. */
+    z.strictObject({
+      kind: z.literal('lettering'),
+      lines: z.array(lineSchema).min(1).max(24),
+      hand: z.enum(handNames),
+      capMm: z.number().min(5).max(1_000).optional(),
+      /** The lines under the first are small capitals of this hand. */
+      below: z.enum(handNames).optional(),
+      /** Cut out of a disc, as the number on a racing car. */
+      disc: z.boolean().optional(),
+    }),
+  ]),
+})
+
+/** What a decal of one colour of film shows, as it is kept (JSON). */
+export type FilmDesign = z.infer<typeof filmSchema>
+
+type FilmParsed =
+  | { kind: 'print'; design: Design }
+  | { kind: 'film'; film: FilmDesign; design: Design | null }
+  | { kind: 'damaged'; message: string }
+
+/** Reads what a decal shows, printed or cut from film. */
+export function parseShown(value: unknown): FilmParsed {
+  const film = filmSchema.safeParse(value)
+  if (!film.success) return readPrint(value)
+  const { drawing } = film.data
+  if (drawing.kind === 'lettering') return { kind: 'film', film: film.data, design: null }
+  const read = readPrint(drawing.design)
+  return read.kind === 'print' ? { kind: 'film', film: film.data, design: read.design } : read
+}
+
+function readPrint(value: unknown): Exclude<FilmParsed, { kind: 'film' }> {
+  const parsed = parseDesign(JSON.stringify(value))
+  return parsed.ok
+    ? { kind: 'print', design: parsed.design }
+    : { kind: 'damaged', message: `${parsed.field} ${parsed.message}` }
+}

@@ -1,0 +1,72 @@
+import { subtract, union } from '../geometry/booleans.ts'
+import { disc } from '../geometry/figures.ts'
+import { type Box, boxOf, lean, shift, type Shape } from '../geometry/shape.ts'
+import { fittedLine } from '../lettering/line.ts'
+import type { Typeface } from '../lettering/typefaces.ts'
+import type { Typesetter } from '../lettering/typesetter.ts'
+import type { Figure } from './one-colour.ts'
+
+/** The hands that lettering is cut in: the typeface, how far it leans (degrees), space after a letter and line height in caps. */
+const HANDS = {
+  block: { face: 'archivo', leaning: 0, tracking: 0.06, leading: 1.45 },
+  'block-italic': { face: 'archivo', leaning: 12, tracking: 0.06, leading: 1.45 },
+  condensed: { face: 'saira', leaning: 0, tracking: 0.06, leading: 1.4 },
+  script: { face: 'script', leaning: 0, tracking: 0, leading: 1.9 },
+} as const satisfies Record<string, Hand>
+
+type Hand = { face: Typeface; leaning: number; tracking: number; leading: number }
+export const handNames = ['block', 'block-italic', 'condensed', 'script'] as const
+export type HandName = (typeof handNames)[number]
+
+/** The cap height it is drawn at; outlines are as fine at every size. */
+const CAP = 20
+// The corners of a figure that fills a disc stay this far within it, as a share of its radius.
+const WITHIN_DISC = 0.78
+
+// Small capitals under a line of script: this share of its height, set wider.
+const BELOW = { share: 0.36, tracking: 0.12, gap: 0.3 }
+
+type Lettering = { lines: readonly string[]; hand: HandName; below: HandName | null; disc: boolean }
+
+/**
+ * Plain lines of lettering under each other, centred, all of one cap height, 20 mm, or those under the first as small capitals of
+ * another hand; on a disc they are cut out of it.
+ */
+export function drawLettering({ lines, hand, below, disc: onDisc }: Lettering, set: Typesetter): Figure {
+  const { face, leaning, tracking, leading }: Hand = HANDS[hand]
+  const placed = lines.map((text, index) => {
+    const { shape } = fittedLine(set, face, text, { width: Infinity, cap: CAP, tracking })
+    return shift(lean(shape, leaning), 0, index * CAP * leading)
+  })
+  if (below !== null && placed[0])
+    placed.splice(
+      1,
+      Infinity,
+      ...smallCapitals(lines.slice(1), { hand: below, under: boxOf(placed[0]) }, set),
+    )
+  const lettering = union(...placed)
+  return onDisc ? { picture: cutOutOfDisc(lettering), lettering: [] } : { picture: [], lettering }
+}
+
+function smallCapitals(
+  lines: readonly string[],
+  { hand, under }: { hand: HandName; under: Box },
+  set: Typesetter,
+): Shape[] {
+  const { share, tracking, gap } = BELOW
+  const { face, leading: apart }: Hand = HANDS[hand]
+  return lines.map((text, index) => {
+    const room = { width: Infinity, cap: CAP * share, tracking }
+    const { shape } = fittedLine(set, face, text.toUpperCase(), room)
+    return shift(shape, under.cx, under.bottom + CAP * (gap + share * (1 + index * apart)))
+  })
+}
+
+/** How many times as high as drawn, so that capitals are of this height in mm. */
+export const scaleForCap = (capMm: number): number => capMm / CAP
+
+function cutOutOfDisc(lettering: Shape): Shape {
+  const { width, height, cx, cy } = boxOf(lettering)
+  const radius = Math.hypot(width, height) / 2 / WITHIN_DISC
+  return subtract(disc(0, 0, radius), shift(lettering, -cx, -cy))
+}

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest'
+import { describeWith, separate } from '../../tests/setup/readers.ts'
+import { fittedPolyline } from '../contour/cut-path.ts'
+import type { Decal } from '../decal.ts'
+import { exportDxf } from '../export/export-dxf.ts'
+import { exportEps } from '../export/export-eps.ts'
+import { exportPdf } from '../export/export-pdf.ts'
+import { exportSvg } from '../export/export-svg.ts'
+import { areaOf, boxOf, ringArea } from '../geometry/shape.ts'
+import { preflight } from '../preflight/preflight.ts'
+import { readStoredDecal, storeDecal } from '../stored-decal.ts'
+import { installedSupplies } from '../supplies/installed.ts'
+import { type FilmDesign, parseShown } from './film-design.ts'
+import { makeFilm } from './make-film.ts'
+
+const supplies = installedSupplies()
+const STAG = {
+  layout: 'arched',
+  motif: 'game-icons:stag-head',
+  words: ['TIMBERLINE', 'COUNTRY'],
+  palette: 'camo',
+}
+
+function cut(drawing: FilmDesign['drawing'], widthMm = 150): Decal {
+  const shown = parseShown({ film: '#15305a', drawing })
+  if (shown.kind !== 'film') throw new Error(shown.kind)
+  const made = makeFilm(shown.film, shown.design, { widthMm, cutKind: 'kiss' }, supplies)
+  if (!made.ok) throw new Error(made.reason)
+  return made.decal
+}
+const lettering = (lines: string[], more: object = {}) =>
+  cut({ kind: 'lettering', lines, hand: 'block', ...more })
+
+const rings = (decal: Decal) => decal.film?.contours.map((path) => fittedPolyline(path, 0.01)) ?? []
+
+describe('a decal of one colour of film', { timeout: 60_000 }, () => {
+  it('is as wide as it was sold, in a box of 5 mm more to be weeded, every contour closed', () => {
+    const decal = cut({ kind: 'design', design: STAG })
+    expect(decal.box.width).toBeCloseTo(150, 1)
+    const box = boxOf([fittedPolyline(decal.cut, 0.01)])
+    expect(box.width - decal.box.width).toBeCloseTo(10, 3)
+    for (const { start, curves } of decal.film?.contours ?? []) expect(curves.at(-1)?.to).toEqual(start)
+  })
+
+  it('keeps the counters of letters as holes, and is not mirrored', () => {
+    const decal = lettering(['BOL'])
+    const turns = rings(decal).map((ring) => Math.sign(ringArea(ring)))
+    // B has two counters and O one.
+    expect(turns.filter((turn) => turn !== Math.sign(turns[0] ?? 0)).length === 3 || turns.length === 6).toBe(
+      true,
+    )
+    expect(rings(decal)).toHaveLength(6)
+    // L is the last letter and has its stem on its left.
+    const l = rings(decal).toSorted((a, b) => boxOf([b]).left - boxOf([a]).left)[0] ?? []
+    const { cx, top } = boxOf([l])
+    expect(l.filter(({ y }) => y < top + 1).every(({ x }) => x < cx)).toBe(true)
+  })
+
+  it('has capitals of exactly the height that was sold, however long the words are', () => {
+    for (const words of ['HI', 'H12345678']) {
+      const decal = lettering([words], { capMm: 75 })
+      const tall = rings(decal).map((ring) => boxOf([ring]).height)
+      expect(Math.min(...tall.slice(0, 1))).toBeGreaterThan(70)
+      expect(boxOf(rings(decal)).height).toBeGreaterThanOrEqual(74.9)
+      expect(boxOf(rings(decal)).height).toBeLessThan(79)
+    }
+  })
+
+  it('is a disc with the number cut out of it where that was asked for', () => {
+    const decal = lettering(['17'], { disc: true })
+    expect(decal.box.height).toBeCloseTo(decal.box.width, 1)
+    expect(areaOf(rings(decal))).toBeLessThan(Math.PI * 75 ** 2)
+  })
+
+  it('has hairlines that hold, as far as letters can still be read; finer lettering is told of', () => {
+    const stops = (capMm: number) =>
+      preflight(lettering(['Second Wind'], { hand: 'script', capMm })).filter(
+        ({ severity }) => severity === 'stop',
+      )
+    expect(stops(50)).toEqual([])
+    expect(stops(12).map(({ code }) => code)).toContain('features-too-thin')
+    expect(preflight(lettering(['CAMP'], { capMm: 100 }))).toEqual([])
+  })
+
+  it('keeps its width to a hair though its edges were thickened', () => {
+    const fine = cut({ kind: 'design', design: { ...STAG, layout: 'badge' } }, 90)
+    expect(boxOf(rings(fine)).width).toBeCloseTo(90, 2)
+  })
+
+  it('sets what is under a line of script as small capitals, where that is asked for', () => {
+    const whole = lettering(['Second Wind', 'Port'], { hand: 'script', capMm: 100 })
+    const small = lettering(['Second Wind', 'Port'], { hand: 'script', below: 'block', capMm: 100 })
+    expect(small.box.height).toBeLessThan(whole.box.height)
+  })
+
+  it('is kept and read again to the last contour', () => {
+    const decal = cut({ kind: 'design', design: STAG })
+    const again = readStoredDecal(storeDecal(decal))
+    expect(again.film?.contours).toHaveLength(rings(decal).length)
+    expect(storeDecal(again)).toEqual(storeDecal(decal))
+  })
+
+  it('is one DXF polyline a contour and one for the box; the SVG shows its look on a layer of its own', () => {
+    const decal = lettering(['BOL'])
+    expect(exportDxf(decal).match(/\nLWPOLYLINE\n/g)).toHaveLength(7)
+    const svg = exportSvg(decal)
+    expect(svg).toContain('inkscape:label="Preview"')
+    expect(svg.split('id="CutContour"')[1]?.match(/M/g)).toHaveLength(7)
+  })
+
+  it('is refused for signs that cannot be set and for what is no design', () => {
+    const bad = { film: '#15305a', drawing: { kind: 'lettering', lines: ['\u4f60'], hand: 'block' } }
+    expect(parseShown(bad).kind).toBe('damaged')
+    const unknown = { film: '#15305a', drawing: { kind: 'design', design: { layout: 'none' } } }
+    expect(parseShown(unknown).kind).toBe('damaged')
+  })
+})
+
+describeWith('gs', 'the press files of cut film', () => {
+  it.each(['decal.pdf', 'decal.eps'] as const)(
+    'have nothing on any plate but CutContour: %s',
+    { timeout: 60_000 },
+    async (name) => {
+      const decal = cut({ kind: 'design', design: STAG })
+      const file = name.endsWith('pdf')
+        ? await exportPdf(decal)
+        : new TextEncoder().encode(await exportEps(decal))
+      const plates = await separate(name, file)
+      for (const [plate, { inked }] of plates) {
+        if (plate === 'CutContour') expect(inked).toBeGreaterThan(0.001)
+        else expect(inked, plate).toBe(0)
+      }
+    },
+  )
+})

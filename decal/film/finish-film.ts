@@ -1,0 +1,85 @@
+import { straight } from '../contour/cut-path.ts'
+import type { Colour } from '../colour.ts'
+import type { CutKind, CutPath, Decal } from '../decal.ts'
+import type { Layer } from '../drawing.ts'
+import { fillHoles, grow, subtract, thin, union } from '../geometry/booleans.ts'
+import { rectangle } from '../geometry/figures.ts'
+import { boxOf, scale, shift, type Ring, type Shape } from '../geometry/shape.ts'
+import type { Figure } from './one-colour.ts'
+import { strengthenLettering, strengthenPicture } from './strengthen.ts'
+
+/** Between what stays and the box that is weeded, in mm: room for a finger to start. */
+const WEEDING = 5
+// A node each so many mm of deviation: finer than a cutter's step would only make it slow.
+const CHORDS = 0.01
+const SMALLEST = 6
+const LARGEST = 5080
+
+type Finishing = { figure: Figure; colour: Colour; cutKind: CutKind } & (
+  | { widthMm: number }
+  | { times: number }
+)
+type Finished = { ok: true; decal: Decal } | { ok: false; reason: 'no-area' | 'too-small' | 'too-large' }
+
+/**
+ * A decal of one colour of film at its real size, never mirrored: what stays is `widthMm` wide, or `times` as large as drawn. The
+ * cut line is the box around it that is weeded, the film's contours are inside. Lines that would tear are made 2 mm wide, those of
+ * lettering as far as it can still be read. `too-small`: under 6 mm; `too-large`: over 5080 mm.
+ */
+export function finishFilm({ figure, colour, cutKind, ...size }: Finishing): Finished {
+  const drawn = boxOf(union(figure.picture, figure.lettering))
+  if (!(drawn.width > 0)) return { ok: false, reason: 'no-area' }
+  const k = 'times' in size ? size.times : size.widthMm / drawn.width
+  const [least, most] = [Math.min(drawn.width, drawn.height) * k, Math.max(drawn.width, drawn.height) * k]
+  if (!(least >= SMALLEST)) return { ok: false, reason: 'too-small' }
+  if (most > LARGEST) return { ok: false, reason: 'too-large' }
+  const put = (shape: Shape): Shape => thin(shift(scale(shape, k), -drawn.left * k, -drawn.top * k), CHORDS)
+  const lettering = strengthenLettering(put(figure.lettering))
+  const picture = subtract(strengthenPicture(put(figure.picture)), grow(lettering, 0.01))
+  const strong = { picture, lettering }
+  return {
+    ok: true,
+    decal: placed('times' in size ? strong : fitted(strong, size.widthMm), colour, cutKind),
+  }
+}
+
+/** What is sold by its width has it to a hair, however much its edges were strengthened. */
+function fitted(figure: Figure, widthMm: number): Figure {
+  const box = boxOf(union(figure.picture, figure.lettering))
+  const k = widthMm / box.width
+  const fit = (shape: Shape): Shape => scale(shift(shape, -box.left, -box.top), k)
+  return { picture: fit(figure.picture), lettering: fit(figure.lettering) }
+}
+
+function placed({ picture, lettering }: Figure, colour: Colour, cutKind: CutKind): Decal {
+  const whole = union(picture, lettering)
+  const box = boxOf(whole)
+  const weeding = rectangle(
+    box.left - WEEDING,
+    box.top - WEEDING,
+    box.width + 2 * WEEDING,
+    box.height + 2 * WEEDING,
+  )
+  const layers: Layer[] = [
+    { role: 'motif', fill: colour, shape: picture },
+    { role: 'text', fill: colour, shape: lettering },
+  ]
+  return {
+    artwork: { kind: 'layers', layers: layers.filter(({ shape }) => shape.length > 0) },
+    silhouette: fillHoles(whole),
+    offsetMm: WEEDING,
+    border: '#ffffff',
+    cut: pathOf(weeding[0] ?? []),
+    cutKind,
+    bleed: weeding,
+    safe: weeding,
+    box,
+    film: { colour, contours: whole.map(pathOf) },
+  }
+}
+
+/** A ring as straight pieces: the corners of letters stay sharp. */
+function pathOf(ring: Ring): CutPath {
+  const start = ring.at(-1) ?? { x: 0, y: 0 }
+  return { start, curves: ring.map((to, i) => straight(ring[i - 1] ?? start, to)) }
+}

@@ -1,0 +1,38 @@
+import { thin } from '../geometry/booleans.ts'
+import { boxOf, type Ring, scale, type Shape, shift } from '../geometry/shape.ts'
+import type { Typesetter } from '../lettering/typesetter.ts'
+import { drawLettering, type HandName, scaleForCap } from './film-lettering.ts'
+
+/** Chords lie this close to their curves, in mm: to be looked at, not to be cut. */
+const CHORDS = 0.15
+/** Units of the path in a millimetre. */
+const UNITS = 10
+
+type Asked = { lines: readonly string[]; hand: HandName; below?: HandName | undefined; capMm: number }
+
+/** Lettering as it is drawn before a knife needs anything of it: its box in mm, and SVG path data in tenths of a mm from its top left. */
+export type LetteringOutline = { widthMm: number; heightMm: number; path: string }
+
+/** Outlines lettering at its real size. What is cut may differ by hairs: lines that would tear are made stronger. */
+export function outlineLettering({ capMm, below, ...asked }: Asked, set: Typesetter): LetteringOutline {
+  const { lettering } = drawLettering({ ...asked, below: below ?? null, disc: false }, set)
+  const sized = scale(lettering, scaleForCap(capMm))
+  const { left, top, width, height } = boxOf(sized)
+  const shape: Shape = thin(shift(sized, -left, -top), CHORDS)
+  return { widthMm: tenths(width), heightMm: tenths(height), path: shape.map(ringData).join('') }
+}
+
+const tenths = (mm: number): number => Math.round(mm * UNITS) / UNITS
+
+/** Steps from point to point, as those are the shortest to write. */
+function ringData(ring: Ring): string {
+  const [first = { x: 0, y: 0 }, ...rest] = ring.map(({ x, y }) => ({
+    x: Math.round(x * UNITS),
+    y: Math.round(y * UNITS),
+  }))
+  const steps = rest.map(({ x, y }, i) => {
+    const from = rest[i - 1] ?? first
+    return `${x - from.x} ${y - from.y}`
+  })
+  return `M${first.x} ${first.y}l${steps.join(' ')}z`
+}

@@ -1,0 +1,55 @@
+import { type Colour, luminance } from '../colour.ts'
+import type { Design } from '../design.ts'
+import { drawDecal, type Supplies } from '../draw-decal.ts'
+import type { Layer } from '../drawing.ts'
+import { grow, intersect, subtract, union } from '../geometry/booleans.ts'
+import { areaOf, type Shape } from '../geometry/shape.ts'
+import type { Palette } from '../palettes.ts'
+
+const FILM: Colour = '#000000'
+const BARE: Colour = '#ffffff'
+/** The engine chooses by contrast what stands on what: with two colours it tells figure from ground. */
+const TWO: Palette = { ink: FILM, paper: BARE, main: FILM, second: FILM, accent: BARE, pale: BARE }
+/** Halos, shades and wear are of print; a backing is what cut film has none of. */
+const LEFT_OUT: ReadonlySet<string> = new Set(['backing', 'textfx', 'shade', 'texture'])
+// Around lettering that crosses the picture, in mm of a drawing 100 mm wide: as much as is weeded without tearing, and film enough to hold.
+const GAP = 1.6
+const RIM = 2.4
+
+/** What stays of a decal that is cut from one colour of film: lettering that stands free, and all the rest. */
+export type Figure = { picture: Shape; lettering: Shape }
+
+/**
+ * A design in one colour, about 100 mm wide. What the engine draws light on dark is a hole; lettering on the film is cut out of
+ * it. A motif without anything else is its plain silhouette, holes and all.
+ */
+export function drawInOneColour(
+  design: Design,
+  supplies: Supplies,
+): { ok: true; figure: Figure } | { ok: false; reason: 'unknown-motif'; field: string; message: string } {
+  const drawn = drawDecal(design, supplies, TWO)
+  if (!drawn.ok) return drawn
+  const alone =
+    design.layout === 'glyph' && design.motif !== undefined ? supplies.findMotif(design.motif) : null
+  if (alone)
+    return { ok: true, figure: { picture: union(...alone.parts.map(({ shape }) => shape)), lettering: [] } }
+  const figure = drawn.drawing.layers.filter(({ role }) => !LEFT_OUT.has(role)).reduce(withLayer, NOTHING)
+  return { ok: true, figure }
+}
+
+const NOTHING: Figure = { picture: [], lettering: [] }
+
+function withLayer(figure: Figure, { role, fill, shape }: Layer): Figure {
+  if (role === 'text') return withText(figure, shape)
+  const { picture, lettering } = figure
+  return luminance(fill) < 0.5
+    ? { picture: union(picture, shape), lettering: subtract(lettering, shape) }
+    : { picture: subtract(picture, shape), lettering: subtract(lettering, shape) }
+}
+
+function withText({ picture, lettering }: Figure, shape: Shape): Figure {
+  const onFilm = areaOf(intersect(shape, picture)) > areaOf(shape) / 2
+  return onFilm
+    ? { picture: subtract(union(picture, grow(shape, RIM)), shape), lettering }
+    : { picture: subtract(picture, grow(shape, GAP)), lettering: union(lettering, shape) }
+}

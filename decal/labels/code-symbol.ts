@@ -1,0 +1,97 @@
+import encoder from 'bwip-js/node'
+
+/** Codes of labels, by their names in the encoder; GS1-128 and GS1 DataMatrix take "(01)09506000134352(10)A1". */
+const ENCODERS = {
+  code128: 'code128',
+  'gs1-128': 'gs1-128',
+  ean13: 'ean13',
+  qr: 'qrcode',
+  'gs1-datamatrix': 'gs1datamatrix',
+} as const
+export type CodeKind = keyof typeof ENCODERS
+
+export type Box = { x: number; y: number; width: number; height: number }
+
+/**
+ * The dark parts of a code in modules, from the upper left corner of its ink, and the white it needs around. A linear code is `linear`:
+ * its bars are one unit high, and as tall as the label has room.
+ */
+export type CodeSymbol = {
+  linear: boolean
+  wide: number
+  high: number
+  dark: readonly Box[]
+  quiet: { left: number; right: number; above: number }
+}
+
+/** In modules: ISO/IEC 15417 and 15420 (which has more on the left), 18004 and 16022. */
+const QUIET: Record<CodeKind, CodeSymbol['quiet']> = {
+  code128: { left: 10, right: 10, above: 0 },
+  'gs1-128': { left: 10, right: 10, above: 0 },
+  ean13: { left: 11, right: 7, above: 0 },
+  qr: { left: 4, right: 4, above: 4 },
+  'gs1-datamatrix': { left: 1, right: 1, above: 1 },
+}
+
+/** Of an EAN-13's bars those of no guard pattern, to its guard bars: 22.85 mm to 24.5 mm of the nominal size. */
+const EAN_BARS = 22.85 / 24.5
+const EAN_GUARDS = [0, 45, 92] as const
+const GUARD_WIDTH = 5
+
+/** A code as the encoder makes it. `version` is the size of a QR code, 1 to 40. Throws for what the kind cannot hold. */
+export function drawCode(kind: CodeKind, text: string, version?: number): CodeSymbol {
+  const options = kind === 'qr' ? { eclevel: 'M', ...(version && { version: String(version) }) } : {}
+  const [made] = encoder.raw({ bcid: ENCODERS[kind], text, ...options })
+  if (!made) throw new Error(`The encoder made no ${kind}`)
+  return 'pixs' in made
+    ? {
+        linear: false,
+        wide: made.pixx,
+        high: made.pixy,
+        dark: runsOf(made.pixs, made.pixx),
+        quiet: QUIET[kind],
+      }
+    : { linear: true, ...barsOf(made.sbs, kind === 'ean13'), high: 1, quiet: QUIET[kind] }
+}
+
+/** Dark modules side by side are one box. */
+function runsOf(modules: readonly number[], wide: number): Box[] {
+  const runs: Box[] = []
+  modules.forEach((dark, i) => {
+    if (!dark) return
+    const [x, y] = [i % wide, Math.floor(i / wide)]
+    const last = runs.at(-1)
+    if (last && last.y === y && last.x + last.width === x) last.width += 1
+    else runs.push({ x, y, width: 1, height: 1 })
+  })
+  return runs
+}
+
+/** The widths are those of bars and spaces in turn. */
+function barsOf(widths: readonly number[], isEan: boolean): { wide: number; dark: Box[] } {
+  const dark: Box[] = []
+  let x = 0
+  widths.forEach((width, i) => {
+    const start = x
+    x += width
+    if (i % 2 === 1) return
+    const isGuard = EAN_GUARDS.some((at) => start >= at && start < at + GUARD_WIDTH)
+    dark.push({ x: start, y: 0, width, height: isEan && !isGuard ? EAN_BARS : 1 })
+  })
+  return { wide: x, dark }
+}
+
+/** Bytes that a QR code of each version holds at error correction M (ISO/IEC 18004, table 7). */
+const QR_BYTES = [14, 26, 42, 62, 84, 106, 122, 152, 180, 213] as const
+
+/** The smallest version of a QR code that surely holds so many bytes; null where none up to 10 does. */
+export function qrVersion(bytes: number): number | null {
+  const index = QR_BYTES.findIndex((most) => bytes <= most)
+  return index < 0 ? null : index + 1
+}
+
+/** A QR code of a version without its squares: what it takes of a label is known before it is drawn. */
+export function measureQr(version: number): CodeSymbol {
+  const side = 17 + 4 * version
+  return { linear: false, wide: side, high: side, dark: [], quiet: QUIET.qr }
+}

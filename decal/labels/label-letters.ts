@@ -1,0 +1,30 @@
+import type { BannerLetter, SetLine } from '../banner/set-line.ts'
+
+/** A line of a label's text: its letters, and its width, both in shares of the type's size. */
+type SetLetters = { letters: BannerLetter[]; width: number; missing: string[] }
+export type Letters = (text: string) => SetLetters
+
+/** A capital's height in shares of the type's size. */
+export const CAP_HEIGHT = 0.7
+
+/** Lines that were set are kept: what a run of labels has in common is set once. */
+const MOST_KEPT = 2_000
+
+/** Sets labels' lines; one with a sign that the first typeface lacks is set whole in the other. */
+export function createLetters(setLine: SetLine): Letters {
+  const kept = new Map<string, SetLetters>()
+  return (text) => {
+    const known = kept.get(text)
+    if (known) return known
+    const first = setLine('Arimo', text)
+    const { letters, missing } = first.missing.length === 0 ? first : setLine('DejaVu Sans', text)
+    const set = { letters, missing, width: letters.reduce((sum, { advance }) => sum + advance, 0) }
+    if (kept.size >= MOST_KEPT) kept.clear()
+    kept.set(text, set)
+    return set
+  }
+}
+
+/** Where a line begins that is so wide. */
+export const startOf = (x: number, width: number, align: 'left' | 'centre' | 'right'): number =>
+  align === 'left' ? x : align === 'right' ? x - width : x - width / 2

@@ -1,0 +1,138 @@
+import { deflateSync } from 'node:zlib'
+import {
+  PDFDocument,
+  type PDFDict,
+  type PDFFont,
+  PDFHexString,
+  PDFName,
+  type PDFContext,
+  type PDFRef,
+  StandardFonts,
+} from '@cantoo/pdf-lib'
+import { SPOT_NAMES } from '../export/inks.ts'
+import { OVERPRINT, pdfLayer, separation } from '../export/pdf-objects.ts'
+import { POINTS_PER_MM } from '../export/press-page.ts'
+import { outlineContent } from '../banner/outline.ts'
+import type { Box } from './code-symbol.ts'
+import type { LabelDrawing } from './label-drawing.ts'
+import type { Letters } from './label-letters.ts'
+import { type LabelPage, pageContent, type SetText } from './label-content.ts'
+
+const SPOT = 'Cut'
+const TEXT_FONT = 'F1'
+
+/**
+ * Labels on pages in true mm for a press: bars, squares and letters as shapes in black alone, cut lines in a spot colour and marks on
+ * layers of their own. Each letter's outline is in the file once. No dates or ids: the same labels give the same bytes.
+ */
+export async function labelSheetPdf(
+  pages: Iterable<LabelPage>,
+  { title, letters }: { title: string; letters: Letters },
+): Promise<Uint8Array<ArrayBuffer>> {
+  const file = await openFile(title)
+  const outlines = outlineStore(file.pdf.context)
+  for (const page of pages) addPage(file, page, outlinedText(letters, outlines.nameOf))
+  return closeFile(file, { XObject: file.pdf.context.obj(outlines.objects) })
+}
+
+/** One label as a template: its text stays text, in Helvetica, to be typed over. */
+export async function labelTemplatePdf(label: LabelDrawing, title: string): Promise<Uint8Array<ArrayBuffer>> {
+  const file = await openFile(title)
+  const font = await file.pdf.embedFont(StandardFonts.HelveticaBold)
+  const { widthMm, heightMm } = label
+  addPage(
+    file,
+    { widthMm, heightMm, labels: [{ label, x: 0, y: 0 }], marks: [], note: null },
+    typedText(font),
+  )
+  const fonts = file.pdf.context.obj({ [TEXT_FONT]: font.ref })
+  return closeFile(file, { Font: fonts })
+}
+
+type OpenFile = { pdf: PDFDocument; layers: Record<string, PDFRef>; resources: PDFRef }
+
+async function openFile(title: string): Promise<OpenFile> {
+  const pdf = await PDFDocument.create({ updateMetadata: false })
+  const { context } = pdf
+  const names = ['Artwork', 'Guides', 'Marks', SPOT_NAMES.kiss]
+  const layers = Object.fromEntries(names.map((name) => [name, pdfLayer(context, name)]))
+  context.trailerInfo.Info = context.register(context.obj({ Title: PDFHexString.fromText(title) }))
+  return { pdf, layers, resources: context.nextRef() }
+}
+
+function addPage({ pdf, resources }: OpenFile, page: LabelPage, setText: SetText): void {
+  const { context } = pdf
+  const [width, height] = [page.widthMm * POINTS_PER_MM, page.heightMm * POINTS_PER_MM]
+  const { node } = pdf.addPage([width, height])
+  // Packed at once: a thousand pages are not held as text.
+  const packed = deflateSync(pageContent(page, setText))
+  node.set(PDFName.of('Contents'), context.register(context.stream(packed, { Filter: 'FlateDecode' })))
+  node.set(PDFName.of('Resources'), resources)
+  const [only] = page.labels
+  if (!only || page.labels.length > 1 || page.marks.length > 0) return
+  const trim: Box = { x: only.x, y: only.y, width: only.label.widthMm, height: only.label.heightMm }
+  const corners = [trim.x, page.heightMm - trim.y - trim.height, trim.x + trim.width, page.heightMm - trim.y]
+  node.set(PDFName.of('TrimBox'), context.obj(corners.map((mm) => mm * POINTS_PER_MM)))
+}
+
+async function closeFile(
+  { pdf, layers, resources }: OpenFile,
+  own: Record<string, PDFDict>,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { context } = pdf
+  const all = Object.values(layers)
+  context.assign(
+    resources,
+    context.obj({
+      ...own,
+      ColorSpace: { [SPOT]: separation(context, SPOT_NAMES.kiss) },
+      ExtGState: { Overprint: OVERPRINT },
+      Properties: layers,
+    }),
+  )
+  pdf.catalog.set(PDFName.of('OCProperties'), context.obj({ OCGs: all, D: { Order: all, ON: all } }))
+  return new Uint8Array(
+    await pdf.save({ useObjectStreams: false, addDefaultPage: false, updateFieldAppearances: false }),
+  )
+}
+
+/** Outlines of letters as objects of the file, named as they come. */
+function outlineStore(context: PDFContext) {
+  const names = new Map<string, string>()
+  const objects: Record<string, PDFRef> = {}
+  const nameOf = (outline: string): string => {
+    const known = names.get(outline)
+    if (known !== undefined) return known
+    const name = `G${names.size}`
+    names.set(outline, name)
+    const form = { Type: 'XObject', Subtype: 'Form', BBox: [-4096, -4096, 8192, 8192] }
+    objects[name] = context.register(context.flateStream(`${outlineContent(outline)}f\n`, form))
+    return name
+  }
+  return { objects, nameOf }
+}
+
+function outlinedText(letters: Letters, nameOf: (outline: string) => string): SetText {
+  const set: SetText = {
+    widthOf: (text) => letters(text).width,
+    draw: (text, { x, y, sizeMm }) => {
+      let pen = x
+      return letters(text)
+        .letters.map(({ outline, scale, advance }) => {
+          const at = pen
+          pen += advance * sizeMm
+          if (outline === '') return ''
+          const k = (scale * sizeMm).toFixed(7)
+          return `q ${k} 0 0 -${k} ${at.toFixed(3)} ${y.toFixed(3)} cm /${nameOf(outline)} Do Q\n`
+        })
+        .join('')
+    },
+  }
+  return set
+}
+
+const typedText = (font: PDFFont): SetText => ({
+  widthOf: (text) => font.widthOfTextAtSize(text, 1),
+  draw: (text, { x, y, sizeMm }) =>
+    `BT /${TEXT_FONT} ${sizeMm.toFixed(3)} Tf 1 0 0 -1 ${x.toFixed(3)} ${y.toFixed(3)} Tm ${font.encodeText(text).toString()} Tj ET\n`,
+})

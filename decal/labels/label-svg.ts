@@ -1,0 +1,87 @@
+import svgpath from 'svgpath'
+import { SPOT_NAMES } from '../export/inks.ts'
+import { decimal } from '../export/cut-line.ts'
+import type { Box } from './code-symbol.ts'
+import { cornerOf, type LabelDrawing, type LabelItem } from './label-drawing.ts'
+import { type Letters, startOf } from './label-letters.ts'
+
+type SvgOptions = {
+  /** Sets text as outlines; without it text stays text, in Arial, to be typed over. */
+  letters?: Letters
+  /** What it is, for who opens the file. */
+  title?: string
+}
+
+/** A label as an SVG of its size, its cut line in magenta on a layer of its own. */
+export function labelSvg(label: LabelDrawing, { letters, title }: SvgOptions): string {
+  const { widthMm, heightMm, items, guides = [] } = label
+  const size = `width="${decimal(widthMm)}mm" height="${decimal(heightMm)}mm" viewBox="0 0 ${decimal(widthMm)} ${decimal(heightMm)}"`
+  const corner = cornerOf(label)
+  const inset = { x: 0.05, y: 0.05, width: widthMm - 0.1, height: heightMm - 0.1 }
+  const notes = guides.map(
+    ({ box, text }) =>
+      `<rect ${attributes(box)} fill="none" stroke="#0f6373" stroke-width=".2" stroke-dasharray="1 .8"/>${guideText(box, text)}`,
+  )
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" ${size}>`,
+    title === undefined ? '' : `<title>${escapeXml(title)}</title>`,
+    `<rect width="100%" height="100%" fill="#fff"/>`,
+    `<g id="Artwork" fill="#000">${items.map((item) => drawItem(item, letters)).join('')}</g>`,
+    notes.length > 0 ? `<g id="Guides">${notes.join('')}</g>` : '',
+    `<g id="${SPOT_NAMES.kiss}"><rect ${attributes(inset)} rx="${decimal(corner)}" fill="none" stroke="#e6007e" stroke-width=".1"/></g>`,
+    '</svg>',
+  ].join('')
+}
+
+const attributes = ({ x, y, width, height }: Box): string =>
+  `x="${decimal(x)}" y="${decimal(y)}" width="${decimal(width)}" height="${decimal(height)}"`
+
+/** In mm: what a guide says stands small in its upper corner. */
+const GUIDE_TYPE = 2
+
+const guideText = ({ x, y }: Box, text: string): string =>
+  text === ''
+    ? ''
+    : `<text x="${decimal(x + 0.8)}" y="${decimal(y + GUIDE_TYPE + 0.4)}" font-family="Arial, Helvetica, sans-serif" font-size="${GUIDE_TYPE}" fill="#0f6373">${escapeXml(text)}</text>`
+
+function drawItem(item: LabelItem, letters: Letters | undefined): string {
+  switch (item.kind) {
+    case 'ink':
+      return `<rect ${attributes(item.box)}/>`
+    case 'code': {
+      const { symbol, x, y, moduleMm, barMm } = item
+      const scale = `${moduleMm.toFixed(6)} ${(symbol.linear ? barMm : moduleMm).toFixed(6)}`
+      const path = symbol.dark
+        .map((box) => `M${box.x} ${box.y}h${box.width}v${decimal(box.height)}h-${box.width}z`)
+        .join('')
+      return `<path transform="translate(${decimal(x)} ${decimal(y)}) scale(${scale})" d="${path}"/>`
+    }
+    case 'text':
+      return letters ? outlinedText(item, letters) : liveText(item)
+  }
+}
+
+type TextItem = Extract<LabelItem, { kind: 'text' }>
+
+const ANCHORS = { left: 'start', centre: 'middle', right: 'end' } as const
+
+const liveText = ({ text, x, y, sizeMm, align }: TextItem): string =>
+  `<text x="${decimal(x)}" y="${decimal(y)}" font-family="Arial, Helvetica, sans-serif" font-weight="700" font-size="${decimal(sizeMm)}" text-anchor="${ANCHORS[align]}">${escapeXml(text)}</text>`
+
+function outlinedText({ text, x, y, sizeMm, align }: TextItem, letters: Letters): string {
+  const { letters: set, width } = letters(text)
+  let pen = startOf(x, width * sizeMm, align)
+  const paths = set.map(({ outline, scale, advance }) => {
+    const at = pen
+    pen += advance * sizeMm
+    return svgpath(outline)
+      .scale(scale * sizeMm, -scale * sizeMm)
+      .translate(at, y)
+      .round(3)
+      .toString()
+  })
+  return `<path d="${paths.join('')}"/>`
+}
+
+const escapeXml = (text: string): string =>
+  text.replaceAll(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? '&quot;')

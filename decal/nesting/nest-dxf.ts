@@ -1,0 +1,18 @@
+import { fittedPolyline } from '../contour/cut-path.ts'
+import { CHORD_TOLERANCE, dxfDrawing } from '../export/dxf-drawing.ts'
+import { SPOT_NAMES } from '../export/inks.ts'
+import type { PressNest } from './press-nest.ts'
+
+/**
+ * The cut lines of a nest as DXF in mm: a closed polyline for each decal, on layer CutContour or, where it is cut through the liner,
+ * PerfCutContour; the registration marks on layer Registration. y upwards from the roll's lower left corner.
+ */
+export function nestDxf({ widthMm, lengthMm, placed, marks }: PressNest): string {
+  const dxf = dxfDrawing({ left: 0, bottom: lengthMm, width: widthMm, height: lengthMm })
+  dxf.layer('Registration')
+  for (const name of Object.values(SPOT_NAMES)) dxf.layer(name)
+  for (const ring of marks) dxf.polyline(ring, 'Registration')
+  for (const { cuts, cutKind } of placed)
+    for (const cut of cuts) dxf.polyline(fittedPolyline(cut, CHORD_TOLERANCE), SPOT_NAMES[cutKind])
+  return dxf.text()
+}

@@ -1,0 +1,78 @@
+import { areaOf, boxOf, type Shape } from '../geometry/shape.ts'
+import { placingOrders } from './in-order.ts'
+import { nestBoxes } from './max-rects.ts'
+import type { Nesting, Placement, Strip } from './piece.ts'
+import { edgeOf, rollLength, type Roll, stripOf } from './roll.ts'
+import { nestShapes } from './true-shape.ts'
+
+export type NestingMethod = 'boxes' | 'shapes'
+
+/** What is cut of a film, and what of it the film must give: both in mm and in the same place. */
+export type NestPiece = { cut: Shape; bleed: Shape; copies: number }
+
+export type Nest = {
+  method: NestingMethod
+  lengthMm: number
+  /** Placed by the corner of the bleed's box, in mm from the upper left corner of the roll. */
+  placements: Placement[]
+  /** Indices of pieces that are wider than the roll, whichever way they lie. */
+  tooWide: number[]
+  /** Copies of each piece that the longest roll has no room for, by index; none of those that are too wide. */
+  left: number[]
+  /** Share of the film that is no decal, 0 to 1: the margins and the marks' band are waste too. */
+  waste: number
+}
+
+// 1 mm: half of it loses more time than it wins film (npm run bench -- nesting).
+const CELL = 1
+const METHODS: readonly NestingMethod[] = ['boxes', 'shapes']
+
+/** Nests decals on a roll by every method and order, and gives what wastes least: the most pieces, then the shortest film. */
+export function nestOnRoll(pieces: readonly NestPiece[], roll: Roll): Nest {
+  const tried = METHODS.map((method) => nestBy(method, pieces, roll))
+  return tried.reduce((best, nest) => (isBetter(nest, best) ? nest : best))
+}
+
+/** The same by one method. */
+export function nestBy(method: NestingMethod, pieces: readonly NestPiece[], roll: Roll): Nest {
+  const strip = stripOf(roll)
+  const tooWide = pieces.flatMap(({ bleed }, index) => (fits(bleed, strip) ? [] : [index]))
+  const wanted = pieces.map(({ bleed, copies }, index) => ({
+    outline: bleed,
+    copies: tooWide.includes(index) ? 0 : copies,
+  }))
+  const nests = placingOrders.map((order) =>
+    method === 'boxes' ? nestBoxes(wanted, strip, order) : nestShapes(wanted, strip, { order, cell: CELL }),
+  )
+  const [first, ...others] = nests.map((nesting) => told(method, { nesting, pieces, tooWide, roll }))
+  if (!first) throw new Error('there is no order to place pieces in')
+  return others.reduce((best, nest) => (isBetter(nest, best) ? nest : best), first)
+}
+
+function fits(bleed: Shape, { width, length, turns }: Strip): boolean {
+  const box = boxOf(bleed)
+  const upright = box.width <= width && box.height <= length
+  const lying = box.height <= width && box.width <= length
+  return upright || (lying && turns.length > 1)
+}
+
+type Found = { nesting: Nesting; pieces: readonly NestPiece[]; tooWide: number[]; roll: Roll }
+
+function told(method: NestingMethod, { nesting, pieces, tooWide, roll }: Found): Nest {
+  const edge = edgeOf(roll)
+  const placements: Placement[] = nesting.placements.map((placed) => ({
+    ...placed,
+    x: placed.x + edge,
+    y: placed.y + edge,
+  }))
+  const lengthMm = placements.length === 0 ? 0 : rollLength(roll, nesting.length)
+  const areas = pieces.map(({ cut }) => areaOf(cut))
+  const used = placements.reduce((sum, { piece }) => sum + (areas[piece] ?? 0), 0)
+  const waste = lengthMm === 0 ? 0 : 1 - used / (roll.widthMm * lengthMm)
+  return { method, lengthMm, placements, tooWide, left: nesting.left, waste }
+}
+
+function isBetter(a: Nest, b: Nest): boolean {
+  if (a.placements.length !== b.placements.length) return a.placements.length > b.placements.length
+  return a.lengthMm < b.lengthMm
+}

@@ -1,0 +1,123 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { grow, intersect } from '../geometry/booleans.ts'
+import { disc, rectangle, star } from '../geometry/figures.ts'
+import { areaOf, bend, boxOf, type Shape, turn } from '../geometry/shape.ts'
+import { type Nest, nestBy, nestOnRoll, type NestPiece } from './nest.ts'
+import { moverOf } from './piece.ts'
+import { edgeOf, LONGEST_ROLL, type Roll } from './roll.ts'
+
+const ROLL: Roll = { widthMm: 610, mostLengthMm: 3_000, marginMm: 5, gapMm: 2, turning: 'quarters' }
+const METHODS = ['boxes', 'shapes'] as const
+// An arc of a piece may be drawn this much inside of the true one, in mm.
+const DRAWN = 0.05
+
+const piece = (bleed: Shape, copies = 1): NestPiece => ({ cut: grow(bleed, -2), bleed, copies })
+const placed = (pieces: readonly NestPiece[], nest: Nest): Shape[] =>
+  nest.placements.map((placement) => {
+    const { bleed } = pieces[placement.piece] ?? piece([])
+    return bend(bleed, moverOf(bleed, placement))
+  })
+
+/** Pairs of shapes that come nearer than the gap. */
+function tooNear(shapes: readonly Shape[], gap: number): [number, number][] {
+  const grown = shapes.map((shape) => grow(shape, gap / 2 - DRAWN))
+  const boxes = grown.map(boxOf)
+  return grown.flatMap((a, i) =>
+    grown.flatMap((b, j): [number, number][] => {
+      const [one, other] = [boxes[i], boxes[j]]
+      if (j <= i || !one || !other || one.right < other.left || other.right < one.left) return []
+      return areaOf(intersect(a, b)) > 0.01 ? [[i, j]] : []
+    }),
+  )
+}
+
+const outlines = fc.oneof(
+  fc.integer({ min: 8, max: 140 }).map((r) => disc(r, -r, r)),
+  fc
+    .tuple(fc.integer({ min: 10, max: 700 }), fc.integer({ min: 10, max: 200 }))
+    .map(([w, h]) => rectangle(3, 4, w, h)),
+  fc
+    .tuple(fc.integer({ min: 20, max: 120 }), fc.integer({ min: 3, max: 9 }))
+    .map(([r, n]) => star(0, 0, r, n, 0.3)),
+  fc
+    .tuple(fc.integer({ min: 20, max: 90 }), fc.integer({ min: 0, max: 89 }))
+    .map(([r, a]) => turn(rectangle(0, 0, 3 * r, r), a)),
+)
+const mixes = fc.array(fc.tuple(outlines, fc.integer({ min: 1, max: 6 })), { minLength: 1, maxLength: 8 })
+
+describe.each(METHODS)('nesting by %s', (method) => {
+  it(
+    'keeps every gap, stays on the roll, and places each copy once or tells why not',
+    { timeout: 120_000 },
+    () => {
+      fc.assert(
+        fc.property(mixes, fc.constantFrom('none', 'quarters'), (mix, turning) => {
+          const pieces = mix.map(([shape, copies]) => piece(shape, copies))
+          const roll = { ...ROLL, turning } as const
+          const nest = nestBy(method, pieces, roll)
+          const shapes = placed(pieces, nest)
+          expect(tooNear(shapes, roll.gapMm)).toEqual([])
+          const all = boxOf(shapes.flat())
+          if (shapes.length > 0) {
+            expect(all.left).toBeGreaterThan(edgeOf(roll) - DRAWN)
+            expect(all.right).toBeLessThan(roll.widthMm - edgeOf(roll) + DRAWN)
+            expect(all.top).toBeGreaterThan(edgeOf(roll) - DRAWN)
+            expect(all.bottom).toBeLessThan(nest.lengthMm - edgeOf(roll) + DRAWN)
+          }
+          expect(nest.lengthMm).toBeLessThanOrEqual(roll.mostLengthMm)
+          pieces.forEach(({ copies }, index) => {
+            const count = nest.placements.filter((placement) => placement.piece === index).length
+            const other = nest.tooWide.includes(index) ? copies : (nest.left[index] ?? 0)
+            expect(count + other).toBe(copies)
+          })
+          if (turning === 'none')
+            expect(nest.placements.every((placement) => placement.turn === 0)).toBe(true)
+          expect(nestBy(method, pieces, roll)).toEqual(nest)
+        }),
+        { numRuns: 15 },
+      )
+    },
+  )
+
+  it('tells what is too wide however it lies, and turns what only fits lying', () => {
+    const pieces = [piece(rectangle(0, 0, 700, 100)), piece(rectangle(0, 0, 620, 640))]
+    const nest = nestBy(method, pieces, ROLL)
+    expect(nest.tooWide).toEqual([1])
+    expect(nest.placements.map((placement) => placement.turn % 180)).toEqual([90])
+    expect(nestBy(method, pieces, { ...ROLL, turning: 'none' }).tooWide).toEqual([0, 1])
+  })
+
+  it('leaves for the next roll what this one has no room for', () => {
+    const nest = nestBy(method, [piece(rectangle(0, 0, 500, 500), 9)], ROLL)
+    expect(nest.placements).toHaveLength(5)
+    expect(nest.left).toEqual([4])
+  })
+
+  it('has no film for nothing', () => {
+    expect(nestBy(method, [], ROLL)).toMatchObject({ lengthMm: 0, placements: [], waste: 0 })
+  })
+})
+
+describe('the nest of a roll', () => {
+  it('lays stars into each other, and wastes less than their boxes would', () => {
+    const pieces = [piece(star(0, 0, 80, 5, 0.3), 24)]
+    const roll = { ...ROLL, mostLengthMm: LONGEST_ROLL }
+    const boxes = nestBy('boxes', pieces, roll)
+    const best = nestOnRoll(pieces, roll)
+    expect(best.method).toBe('shapes')
+    expect(best.lengthMm).toBeLessThan(boxes.lengthMm * 0.9)
+    expect(best.waste).toBeLessThan(boxes.waste)
+  })
+
+  it('is that of the boxes where they are as good', () => {
+    expect(nestOnRoll([piece(rectangle(0, 0, 100, 50), 20)], ROLL).method).toBe('boxes')
+  })
+
+  it('takes what is not decal as waste, margins too', () => {
+    const one = [piece(rectangle(0, 0, 104, 54))]
+    const { lengthMm, waste } = nestOnRoll(one, ROLL)
+    expect(lengthMm).toBe(54 + 2 * edgeOf(ROLL))
+    expect(waste).toBeCloseTo(1 - (100 * 50) / (ROLL.widthMm * lengthMm), 2)
+  })
+})

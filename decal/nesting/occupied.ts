@@ -1,0 +1,65 @@
+import type { Raster } from './raster.ts'
+
+export type Place = { row: number; column: number }
+
+/** The cells of a strip that are taken. Each row knows for every column the last taken one up to it, so that a run is asked in one step. */
+export class Occupied {
+  readonly #columns: number
+  readonly #rows: number
+  readonly #lastTaken: (Int32Array | undefined)[] = []
+
+  constructor(columns: number, rows: number) {
+    this.#columns = columns
+    this.#rows = rows
+  }
+
+  /** The first place in reading order, from one on, where all of a raster is free and no lower than `lowest`; null for none. */
+  find(raster: Raster, from: Place, lowest: number): Place | null {
+    const last = Math.min(this.#rows - raster.rows, lowest)
+    let { row, column } = from
+    // The run that did not fit is likely not to fit at the next place either.
+    let hard = 0
+    while (row <= last) {
+      while (column + raster.columns <= this.#columns) {
+        const hit = this.#firstHit(raster, { row, column }, hard)
+        if (!hit) return { row, column }
+        hard = hit.run
+        column = hit.next
+      }
+      row += 1
+      column = 0
+    }
+    return null
+  }
+
+  take(raster: Raster, { row: top, column: left }: Place): void {
+    for (let i = 0; i < raster.row.length; i += 1) {
+      const row = this.#rowAt(top + (raster.row[i] ?? 0))
+      const start = left + (raster.from[i] ?? 0)
+      const end = left + (raster.to[i] ?? 0)
+      for (let x = start; x <= end; x += 1) row[x] = x
+      for (let x = end + 1; x < row.length && (row[x] ?? 0) < end; x += 1) row[x] = end
+    }
+  }
+
+  #rowAt(row: number): Int32Array {
+    const known = this.#lastTaken[row]
+    if (known) return known
+    const fresh = new Int32Array(this.#columns).fill(-1)
+    this.#lastTaken[row] = fresh
+    return fresh
+  }
+
+  /** A run that is taken at this place, and the first column at which it would be free of what it hit. */
+  #firstHit(raster: Raster, { row, column }: Place, hard: number): { run: number; next: number } | null {
+    const count = raster.row.length
+    for (let step = 0; step < count; step += 1) {
+      const run = step === 0 ? hard : step <= hard ? step - 1 : step
+      const taken = this.#lastTaken[row + (raster.row[run] ?? 0)]
+      const from = raster.from[run] ?? 0
+      const hit = taken?.[column + (raster.to[run] ?? 0)] ?? -1
+      if (hit >= column + from) return { run, next: hit - from + 1 }
+    }
+    return null
+  }
+}

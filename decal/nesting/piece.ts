@@ -1,0 +1,50 @@
+import type { CutPath } from '../decal.ts'
+import { boxOf, type Point, type Shape } from '../geometry/shape.ts'
+
+/** Degrees clockwise on the sheet. */
+export const allTurns = [0, 90, 180, 270] as const
+export type Turn = (typeof allTurns)[number]
+
+/** Something to be cut `copies` times: what of the film it takes, in mm, its bleed included. */
+export type Piece = { outline: Shape; copies: number }
+
+/** One copy of the piece of this index: turned, then moved so that its box has its upper left corner at x, y (mm). */
+export type Placement = { piece: number; turn: Turn; x: number; y: number }
+
+/** A strip of film, in mm; `gap` is left between pieces, none at the edges. */
+export type Strip = { width: number; length: number; gap: number; turns: readonly Turn[] }
+
+/** `left`: how many copies of each piece found no place, by index. `length`: how much of the strip is used, in mm. */
+export type Nesting = { placements: Placement[]; left: number[]; length: number }
+
+const TURNS: Readonly<Record<Turn, (p: Point) => Point>> = {
+  0: (p) => p,
+  90: ({ x, y }) => ({ x: -y, y: x }),
+  180: ({ x, y }) => ({ x: -x, y: -y }),
+  270: ({ x, y }) => ({ x: y, y: -x }),
+}
+
+/** A shape turned by quarters, its box in the corner 0, 0. */
+export function turned(shape: Shape, turn: Turn): Shape {
+  const move = TURNS[turn]
+  const rings = shape.map((ring) => ring.map(move))
+  const { left, top } = boxOf(rings)
+  return rings.map((ring) => ring.map(({ x, y }) => ({ x: x - left, y: y - top })))
+}
+
+/** Where a point of a piece comes to lie, in mm of the strip. */
+export function moverOf(outline: Shape, { turn, x, y }: Placement): (point: Point) => Point {
+  const move = TURNS[turn]
+  const box = boxOf(outline.map((ring) => ring.map(move)))
+  return (point) => {
+    const at = move(point)
+    return { x: at.x - box.left + x, y: at.y - box.top + y }
+  }
+}
+
+export function movedPath({ start, curves }: CutPath, move: (point: Point) => Point): CutPath {
+  return {
+    start: move(start),
+    curves: curves.map(({ c1, c2, to }) => ({ c1: move(c1), c2: move(c2), to: move(to) })),
+  }
+}

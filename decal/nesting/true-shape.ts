@@ -1,0 +1,69 @@
+import { boxOf } from '../geometry/shape.ts'
+import { type Raster, rasterOf } from './raster.ts'
+import { inOrder, type PlacingOrder } from './in-order.ts'
+import { Occupied, type Place } from './occupied.ts'
+import { type Nesting, type Piece, type Placement, type Strip, turned, type Turn } from './piece.ts'
+
+/** One way to lay a piece, and where the search for its next place goes on: film that was taken is never given back. */
+type Way = { turn: Turn; raster: Raster; height: number; next: Place }
+
+/**
+ * Places the true outlines of pieces on a grid of `cell` mm, each where it ends highest up the strip and then as far left as
+ * it goes: what is hollow or round takes others into its corners.
+ */
+export function nestShapes(
+  pieces: readonly Piece[],
+  strip: Strip,
+  { order, cell }: { order: PlacingOrder; cell: number },
+): Nesting {
+  const { gap } = strip
+  const film = new Occupied(Math.floor((strip.width + gap) / cell), Math.floor((strip.length + gap) / cell))
+  const placements: Placement[] = []
+  const left = pieces.map(({ copies }) => copies)
+  let length = 0
+  for (const index of inOrder(pieces, order)) {
+    const piece = pieces[index]
+    if (!piece) continue
+    const ways = waysOf(piece, strip, cell)
+    for (let copy = 0; copy < piece.copies; copy += 1) {
+      const way = highestWay(film, ways)
+      if (!way) break
+      const { row, column } = way.next
+      film.take(way.raster, way.next)
+      placements.push({ piece: index, turn: way.turn, x: column * cell, y: row * cell })
+      left[index] = piece.copies - copy - 1
+      length = Math.max(length, row * cell + way.height)
+    }
+  }
+  return { placements, left, length }
+}
+
+function waysOf({ outline }: Piece, { turns, gap }: Strip, cell: number): Way[] {
+  const ways: Way[] = []
+  for (const turn of turns) {
+    const shape = turned(outline, turn)
+    const raster = rasterOf(shape, gap / 2, cell)
+    if (ways.some((way) => isSame(way.raster, raster))) continue
+    ways.push({ turn, raster, height: boxOf(shape).height, next: { row: 0, column: 0 } })
+  }
+  return ways
+}
+
+function isSame(a: Raster, b: Raster): boolean {
+  const isEqual = (one: Int32Array, other: Int32Array): boolean =>
+    one.length === other.length && one.every((n, i) => n === other[i])
+  return a.columns === b.columns && isEqual(a.row, b.row) && isEqual(a.from, b.from) && isEqual(a.to, b.to)
+}
+
+function highestWay(film: Occupied, ways: readonly Way[]): Way | null {
+  let best: Way | null = null
+  for (const way of ways) {
+    const bottom = best ? best.next.row + best.raster.rows : Infinity
+    const found = film.find(way.raster, way.next, bottom - way.raster.rows)
+    if (!found) continue
+    way.next = found
+    const ends = found.row + way.raster.rows
+    if (!best || ends < bottom || (ends === bottom && found.column < best.next.column)) best = way
+  }
+  return best
+}

@@ -1,0 +1,27 @@
+import type { Colour } from '../colour.ts'
+import { thin } from '../geometry/booleans.ts'
+import { boxOf, type Shape } from '../geometry/shape.ts'
+import { fillPath, shadowPath } from './picture-paths.ts'
+import { blurs } from './render-picture.ts'
+
+const SIDE = 1000
+const ROOM = 800
+/** Film is drawn as wide as a printed decal, 254 mm. */
+const DRAWN_MM = 254
+
+/** The product picture of what is cut out of one colour of film: it alone, flat on a plain ground, as a square SVG of 1000 units. */
+export function renderFilm(shape: Shape, { film, ground }: { film: Colour; ground: Colour }): string {
+  const { width, height, cx, cy } = boxOf(shape)
+  const k = ROOM / Math.max(width, height)
+  const unseen = 0.12 * (Math.max(width, height) / DRAWN_MM)
+  const cut = thin(shape, unseen)
+  const place = `translate(${(SIDE / 2 - cx * k).toFixed(2)} ${(SIDE / 2 - cy * k).toFixed(2)})scale(${k.toFixed(3)})`
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" width="${SIDE}" height="${SIDE}">` +
+    blurs() +
+    `<path fill="${ground}" d="M0 0h${SIDE}v${SIDE}H0z"/><g transform="${place}">` +
+    shadowPath(cut, 0.15, 0.5, 0.35, 'near') +
+    fillPath(film, cut) +
+    '</g></svg>\n'
+  )
+}
