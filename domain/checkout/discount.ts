@@ -24,6 +24,8 @@ export type Discount = {
   /** First instant at which it holds, and first at which it no longer does. */
   startsAt: Date | null
   endsAt: Date | null
+  /** It holds once per customer, and this one had it. */
+  usedByCustomer?: boolean
 }
 
 /** What a line contributes: its price before discount, in cents, and its product's tags. */
@@ -33,6 +35,7 @@ export type DiscountRefusal =
   | 'not-started'
   | 'ended'
   | 'used-up'
+  | 'used-before'
   | 'nothing-eligible'
   | 'below-minimum'
   | 'local-only'
@@ -64,6 +67,7 @@ export function checkDiscount(
   if (discount.endsAt && now >= discount.endsAt) return { ok: false, reason: 'ended' }
   if (discount.usageLimit !== null && discount.usedCount >= discount.usageLimit)
     return { ok: false, reason: 'used-up' }
+  if (discount.usedByCustomer) return { ok: false, reason: 'used-before' }
   if (eligibleCents === 0) return { ok: false, reason: 'nothing-eligible' }
   if (discount.minimumSubtotalCents > 0 && eligibleCents <= discount.minimumSubtotalCents) {
     return { ok: false, reason: 'below-minimum' }

@@ -1,14 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkCreditWish, CREDIT_PACKAGES, type CreditPackage } from './packages.ts'
+import { BANNER_CREDIT_PACKS, checkCreditWish, CREDIT_PACKAGES, pageOfPackage } from './packages.ts'
 
 describe('the packages of the credits page', () => {
   it('are the four of the specification', () => {
-    expect(CREDIT_PACKAGES.map(({ id, credits, priceCents }) => [id, credits, priceCents])).toEqual([
-      ['basic', 10, 1999],
-      ['standard', 25, 3999],
-      ['premium', 60, 7999],
-      ['business', 150, 17999],
+    expect(
+      CREDIT_PACKAGES.map(({ id, credits, priceCents, decals }) => [id, credits, priceCents, decals]),
+    ).toEqual([
+      ['basic', 10, 1999, { from: 1, to: 2 }],
+      ['standard', 25, 3999, { from: 3, to: 5 }],
+      ['premium', 60, 7999, { from: 8, to: 12 }],
+      ['business', 150, 17999, { from: 20, to: 30 }],
     ])
     expect(CREDIT_PACKAGES.filter(({ popular }) => popular).map(({ id }) => id)).toEqual(['standard'])
   })
@@ -42,11 +44,21 @@ describe('checkCreditWish', () => {
   })
 
   it('tells packages of the same size apart by their price', () => {
-    const pack: CreditPackage = { ...CREDIT_PACKAGES[0], id: 'banner-large', priceCents: 125_00 }
     const wish = { credits: 10, amountCents: 125_00, currency: 'CAD' }
-    expect(checkCreditWish(wish, [...CREDIT_PACKAGES, pack])).toMatchObject({
-      package: { id: 'banner-large' },
-    })
+    expect(checkCreditWish(wish)).toMatchObject({ package: { id: 'banner-large' } })
+    expect(checkCreditWish({ ...wish, amountCents: 19_99 })).toMatchObject({ package: { id: 'basic' } })
+  })
+
+  it('knows the packs of the banner page, whose buyers come back there', () => {
+    expect(BANNER_CREDIT_PACKS.map(({ priceCents }) => priceCents)).toEqual([75_00, 125_00])
+    expect(BANNER_CREDIT_PACKS[1].credits).toBe(10)
+    for (const { id, credits, priceCents } of BANNER_CREDIT_PACKS) {
+      expect(checkCreditWish({ credits, amountCents: priceCents, currency: 'CAD' })).toMatchObject({
+        package: { id },
+      })
+      expect(pageOfPackage(id)).toBe('/custom-banner-designer')
+    }
+    expect(pageOfPackage('basic')).toBe('/credits')
   })
 
   it('never sells at a price that is not the package’s', () => {

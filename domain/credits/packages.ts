@@ -5,19 +5,38 @@ export type CreditPackage = {
   id: string
   credits: number
   priceCents: Cents
+}
+
+/** What a package is on the credits page. */
+type CreditOffer = CreditPackage & {
   /** Marked as the one most people take. */
   popular: boolean
   /** About how many finished decals the credits are good for. */
   decals: { from: number; to: number }
 }
 
-/** The packages of the credits page (design tools, section 9). Another page's packs are further rows. */
+/** The packages of the credits page (design tools, section 9). */
 export const CREDIT_PACKAGES = [
   { id: 'basic', credits: 10, priceCents: 19_99, popular: false, decals: { from: 1, to: 2 } },
   { id: 'standard', credits: 25, priceCents: 39_99, popular: true, decals: { from: 3, to: 5 } },
   { id: 'premium', credits: 60, priceCents: 79_99, popular: false, decals: { from: 8, to: 12 } },
   { id: 'business', credits: 150, priceCents: 179_99, popular: false, decals: { from: 20, to: 30 } },
+] as const satisfies readonly CreditOffer[]
+
+/** What a professional design of a banner takes. (Ours: the specification leaves the figure open.) */
+export const PROFESSIONAL_DESIGN_CREDITS = 5
+
+/** The packs of the banner page (section 9): the small one is one professional design, at what that costs with the order. */
+export const BANNER_CREDIT_PACKS = [
+  { id: 'banner-small', credits: PROFESSIONAL_DESIGN_CREDITS, priceCents: 75_00 },
+  { id: 'banner-large', credits: 10, priceCents: 125_00 },
 ] as const satisfies readonly CreditPackage[]
+
+const ALL_PACKAGES: readonly CreditPackage[] = [...CREDIT_PACKAGES, ...BANNER_CREDIT_PACKS]
+
+/** The page that a package is sold on, and that its buyer comes back to. */
+export const pageOfPackage = (id: string): string =>
+  BANNER_CREDIT_PACKS.some((pack) => pack.id === id) ? '/custom-banner-designer' : '/credits'
 
 /** What a buyer says they buy, and what they think it costs. */
 export type CreditWish = { credits: number; amountCents: Cents | null; currency: string }
@@ -32,7 +51,7 @@ export type CheckedWish =
  */
 export function checkCreditWish(
   { credits, amountCents, currency }: CreditWish,
-  packages: readonly CreditPackage[] = CREDIT_PACKAGES,
+  packages: readonly CreditPackage[] = ALL_PACKAGES,
 ): CheckedWish {
   const offered = packages.filter((offer) => offer.credits === credits)
   if (offered.length === 0) return { ok: false, reason: 'unknown-package' }

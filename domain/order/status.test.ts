@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { moveOrder, nextOrderStatuses, ORDER_STATUSES, type OrderStatus, parseOrderStatus } from './status.ts'
+import {
+  moveOrder,
+  nextOrderStatuses,
+  ORDER_STATUSES,
+  type OrderStatus,
+  parseOrderStatus,
+  type Way,
+  workSteps,
+} from './status.ts'
 
 /** Walks an order along statuses; gives where it stopped. */
-function walk(path: readonly OrderStatus[], isPickup = false): OrderStatus {
+function walk(path: readonly OrderStatus[], way: Way = 'parcel'): OrderStatus {
   let status: OrderStatus = 'paid'
   for (const to of path) {
-    const moved = moveOrder(status, to, isPickup)
+    const moved = moveOrder(status, to, way)
     if (!moved.ok) break
     status = moved.status
   }
@@ -14,26 +22,39 @@ function walk(path: readonly OrderStatus[], isPickup = false): OrderStatus {
 
 describe('an order', () => {
   it.each([
-    ['of stock decals', ['in-production', 'shipped', 'done'], false, 'done'],
-    ['of a custom decal', ['in-proof', 'approved', 'in-production', 'shipped', 'done'], false, 'done'],
-    ['whose proof is redone', ['in-proof', 'approved', 'in-proof', 'approved'], false, 'approved'],
-    ['to be picked up', ['in-production', 'ready-for-pickup', 'done'], true, 'done'],
-    ['cancelled, then refunded', ['cancelled', 'refunded'], false, 'refunded'],
-    ['refunded after all', ['in-production', 'shipped', 'done', 'refunded'], false, 'refunded'],
-    ['not cut before its proof is approved', ['in-proof', 'in-production'], false, 'in-proof'],
-    ['not cancelled once cut', ['in-production', 'cancelled'], false, 'in-production'],
-    ['not shipped when it is picked up', ['in-production', 'shipped'], true, 'in-production'],
-    ['not picked up when it is shipped', ['in-production', 'ready-for-pickup'], false, 'in-production'],
-    ['not alive again once cancelled', ['cancelled', 'in-production'], false, 'cancelled'],
-  ] as const)('%s', (_, path, isPickup, end) => {
-    expect(walk(path, isPickup)).toBe(end)
+    ['of stock decals', ['in-production', 'shipped', 'done'], 'parcel', 'done'],
+    ['of a custom decal', ['in-proof', 'approved', 'in-production', 'shipped', 'done'], 'parcel', 'done'],
+    ['whose proof is redone', ['in-proof', 'approved', 'in-proof', 'approved'], 'parcel', 'approved'],
+    ['to be picked up', ['in-production', 'ready-for-pickup', 'done'], 'pickup', 'done'],
+    ['cancelled, then refunded', ['cancelled', 'refunded'], 'parcel', 'refunded'],
+    ['refunded after all', ['in-production', 'shipped', 'done', 'refunded'], 'parcel', 'refunded'],
+    ['not cut before its proof is approved', ['in-proof', 'in-production'], 'parcel', 'in-proof'],
+    ['not cancelled once cut', ['in-production', 'cancelled'], 'parcel', 'in-production'],
+    ['not shipped when it is picked up', ['in-production', 'shipped'], 'pickup', 'in-production'],
+    ['not picked up when it is shipped', ['in-production', 'ready-for-pickup'], 'parcel', 'in-production'],
+    ['of files', ['done'], 'download', 'done'],
+    ['of files, which nothing is printed for', ['in-production'], 'download', 'paid'],
+    ['not alive again once cancelled', ['cancelled', 'in-production'], 'parcel', 'cancelled'],
+  ] as const)('%s', (_, path, way, end) => {
+    expect(walk(path, way)).toBe(end)
   })
 
   it('can always be refunded once, and ends there', () => {
     for (const status of ORDER_STATUSES) {
-      expect(nextOrderStatuses(status, false).includes('refunded')).toBe(status !== 'refunded')
+      expect(nextOrderStatuses(status, 'parcel').includes('refunded')).toBe(status !== 'refunded')
     }
-    expect(nextOrderStatuses('refunded', true)).toEqual([])
+    expect(nextOrderStatuses('refunded', 'pickup')).toEqual([])
+  })
+
+  it('comes to an end by every way it can go, and never back to paid', () => {
+    for (const way of ['parcel', 'pickup', 'download'] as const) {
+      const seen = new Set<OrderStatus>(['paid'])
+      for (const status of seen) for (const next of workSteps(status, way)) seen.add(next)
+      expect(seen.has('done')).toBe(true)
+      for (const status of seen) expect(workSteps(status, way)).not.toContain('paid')
+      // No dead end: whatever is not over can go on.
+      for (const status of seen) expect(workSteps(status, way).length > 0).toBe(status !== 'done')
+    }
   })
 
   it('has a status that is read by name only', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type DecalQuestion, priceDecal } from './decal-price.ts'
+import { type DecalQuestion, priceAmong, priceDecal } from './decal-price.ts'
 import { decalFinishIds, decalMaterialIds, MOST_PIECES, QUANTITY_BREAKS } from './decal-rates.ts'
 
 const usual: DecalQuestion = { widthMm: 100, heightMm: 82, material: 'premium', finish: 'gloss', quantity: 1 }
@@ -10,6 +10,18 @@ function price(question: Partial<DecalQuestion>) {
   if (!answer.ok) throw new Error(answer.reason)
   return answer
 }
+
+const quantities = fc.oneof(
+  fc.integer({ min: 1, max: MOST_PIECES }),
+  fc.constantFrom(...QUANTITY_BREAKS.flatMap(({ from }) => [Math.max(1, from - 1), from])),
+)
+const questions = fc.record({
+  widthMm: fc.integer({ min: 200, max: 12_000 }).map((tenths) => tenths / 10),
+  heightMm: fc.integer({ min: 200, max: 13_000 }).map((tenths) => tenths / 10),
+  material: fc.constantFrom(...decalMaterialIds),
+  finish: fc.constantFrom(...decalFinishIds),
+  quantity: quantities,
+})
 
 describe('the price of a decal', () => {
   it.each([
@@ -66,18 +78,6 @@ describe('the price of a decal', () => {
 })
 
 describe('whatever is asked', () => {
-  const quantities = fc.oneof(
-    fc.integer({ min: 1, max: MOST_PIECES }),
-    fc.constantFrom(...QUANTITY_BREAKS.flatMap(({ from }) => [Math.max(1, from - 1), from])),
-  )
-  const questions = fc.record({
-    widthMm: fc.integer({ min: 200, max: 12_000 }).map((tenths) => tenths / 10),
-    heightMm: fc.integer({ min: 200, max: 13_000 }).map((tenths) => tenths / 10),
-    material: fc.constantFrom(...decalMaterialIds),
-    finish: fc.constantFrom(...decalFinishIds),
-    quantity: quantities,
-  })
-
   it('the total is whole cents, at least the minimum, and each is never shown too low', () => {
     fc.assert(
       fc.property(questions, (question) => {
@@ -109,5 +109,34 @@ describe('whatever is asked', () => {
         expect(price({ ...question, widthMm }).totalCents).toBeGreaterThanOrEqual(price(question).totalCents)
       }),
     )
+  })
+})
+
+describe('the price of a piece in a list of pieces of their own sizes', () => {
+  it('is what as many equal pieces cost, to half a cent each; the whole list has the least a line costs', () => {
+    fc.assert(
+      fc.property(questions, (question) => {
+        const { quantity: among } = question
+        const one = priceAmong(question, among)
+        if (!one.ok) throw new Error(one.reason)
+        const { totalCents } = price(question)
+        expect(one.pieceCents * among).toBeGreaterThanOrEqual(4_99)
+        expect(Math.abs(one.pieceCents * among - totalCents)).toBeLessThanOrEqual(among)
+      }),
+    )
+  })
+
+  it('is never more in a longer list', () => {
+    fc.assert(
+      fc.property(questions, fc.integer({ min: 1, max: 2_000 }), (question, more) => {
+        const [alone, together] = [1, 1 + more].map((among) => priceAmong(question, among))
+        if (!alone?.ok || !together?.ok) throw new Error('not priced')
+        expect(together.pieceCents).toBeLessThanOrEqual(alone.pieceCents)
+      }),
+    )
+  })
+
+  it.each([0, 1.5, MOST_PIECES + 1])('is none in a list of %s', (among) => {
+    expect(priceAmong(usual, among)).toEqual({ ok: false, reason: 'quantity-out-of-range' })
   })
 })

@@ -58,6 +58,25 @@ export function priceDecal(question: DecalQuestion): DecalPrice | { ok: false; r
   }
 }
 
+/**
+ * What one piece costs in cents in a list of `among` pieces that are made together, each of its own size: the quantity breaks of the whole
+ * list are spread evenly over it, so that it does not matter which piece stands first. The whole list costs at least MINIMUM_LINE_CENTS.
+ */
+export function priceAmong(
+  question: Omit<DecalQuestion, 'quantity'>,
+  among: number,
+): { ok: true; pieceCents: Cents } | { ok: false; reason: DecalPriceRefusal } {
+  const { widthMm, heightMm, material, finish } = question
+  if (!isMakeable(widthMm, heightMm)) return { ok: false, reason: 'size-out-of-range' }
+  if (!Number.isSafeInteger(among) || among < 1 || among > MOST_PIECES)
+    return { ok: false, reason: 'quantity-out-of-range' }
+  const factors = breaksOf(among).reduce((sum, { pieces, factor }) => sum + pieces * factor, 0)
+  const amount = amountOf({ widthMm, heightMm, material })
+  const whole = SQUARE_INCH * 1e9 * among
+  const pieceCents = proportion(amount, DECAL_FINISHES[finish].factor * factors, whole)
+  return { ok: true, pieceCents: Math.max(pieceCents, Math.ceil(MINIMUM_LINE_CENTS / among)) }
+}
+
 function isMakeable(widthMm: number, heightMm: number): boolean {
   const { minWidth, maxWidth, minSide, maxSide } = DECAL_SIZE
   return widthMm >= minWidth && widthMm <= maxWidth && heightMm >= minSide && heightMm <= maxSide
@@ -73,25 +92,41 @@ function totalOf(question: DecalQuestion, quantity: number): Cents {
 
 /** How many pieces fall into each bracket, and what one of them costs there. */
 function bracketsOf(question: DecalQuestion, quantity: number): { pieces: number; pieceCents: Cents }[] {
+  return breaksOf(quantity).map(({ pieces, factor }) => ({
+    pieces,
+    pieceCents: priceOfPiece(question, factor),
+  }))
+}
+
+function breaksOf(quantity: number): { pieces: number; factor: number }[] {
   return QUANTITY_BREAKS.flatMap(({ from, factor }, index) => {
     const next = QUANTITY_BREAKS[index + 1]?.from ?? Number.POSITIVE_INFINITY
     const pieces = Math.min(quantity + 1, next) - from
-    return pieces > 0 ? [{ pieces, pieceCents: priceOfPiece(question, factor) }] : []
+    return pieces > 0 ? [{ pieces, factor }] : []
   })
 }
 
 // A square inch is exactly 645.16 mm², which is 64,516 squares of a tenth of a mm.
 const SQUARE_INCH = 64_516
 
-function squareTenths({ widthMm, heightMm }: DecalQuestion): number {
+type Sides = Pick<DecalQuestion, 'widthMm' | 'heightMm'>
+
+function squareTenths({ widthMm, heightMm }: Sides): number {
   return Math.round(widthMm * 10) * Math.round(heightMm * 10)
 }
 
-function priceOfPiece(question: DecalQuestion, quantityFactor: number): Cents {
-  const { squareInch } = DECAL_MATERIALS[question.material]
+/** Work and film of a piece, in thousandths of a cent times SQUARE_INCH. */
+function amountOf({ material, ...sides }: Sides & Pick<DecalQuestion, 'material'>): number {
   const work = PIECE_WORK_CENTS * 1_000 * SQUARE_INCH
-  const amount = work + squareTenths(question) * squareInch
-  return proportion(amount, DECAL_FINISHES[question.finish].factor * quantityFactor, SQUARE_INCH * 1e9)
+  return work + squareTenths(sides) * DECAL_MATERIALS[material].squareInch
+}
+
+function priceOfPiece(question: DecalQuestion, quantityFactor: number): Cents {
+  return proportion(
+    amountOf(question),
+    DECAL_FINISHES[question.finish].factor * quantityFactor,
+    SQUARE_INCH * 1e9,
+  )
 }
 
 function reasonsFor(question: DecalQuestion): PriceReason[] {

@@ -1,0 +1,265 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { BASKET_BANDS, basketBand, basketSizes } from './baskets.ts'
+import { cohorts } from './cohorts.ts'
+import { HIGH_VALUE_OVER_CENTS, topOrders } from './high-value.ts'
+import { lengthOf, periodBefore, readPeriod, slicesOf } from './period.ts'
+import { referralPotential } from './referral-potential.ts'
+import { rankRegions } from './regions.ts'
+import { describeSegments, repeatRate, segmentOf } from './segments.ts'
+import { TILE_COLUMNS, TILE_ROWS, TILES } from './tile-map.ts'
+import { PROVINCES, STATES } from '../checkout/regions.ts'
+import { averageOrder, growth } from './totals.ts'
+
+describe('the period', () => {
+  it.each([
+    [{}, { from: '2025-11-23', to: '2026-11-21' }],
+    [
+      { from: '', to: '' },
+      { from: '2025-11-23', to: '2026-11-21' },
+    ],
+    [{ to: '2026-01-31' }, { from: '2025-02-02', to: '2026-01-31' }],
+    [{ from: '2026-11-01' }, { from: '2026-11-01', to: '2026-11-21' }],
+    [
+      { from: '2024-02-29', to: '2024-02-29' },
+      { from: '2024-02-29', to: '2024-02-29' },
+    ],
+  ])('of %j is %j', (asked, period) => {
+    expect(readPeriod(asked, '2026-11-21')).toEqual({ ok: true, period })
+  })
+
+  it.each([
+    [{ from: '2026-02-30' }, 'not-a-date'],
+    [{ to: 'yesterday' }, 'not-a-date'],
+    [{ from: '2026-02-02', to: '2026-02-01' }, 'ends-before-it-begins'],
+    [{ from: '2001-01-01' }, 'too-long'],
+  ])('refuses %j as %s', (asked, reason) => {
+    expect(readPeriod(asked, '2026-11-21')).toEqual({ ok: false, reason })
+  })
+
+  it('before another has as many days and ends the day before; slices leave none of them out', () => {
+    const date = fc.date({ min: new Date('2000-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
+    fc.assert(
+      fc.property(date, fc.integer({ min: 0, max: 3_000 }), (first, days) => {
+        const from = first.toISOString().slice(0, 10)
+        const to = new Date(Date.parse(from) + days * 86_400_000).toISOString().slice(0, 10)
+        const period = { from, to }
+        expect(lengthOf(period)).toBe(days + 1)
+        const before = periodBefore(period)
+        expect(lengthOf(before)).toBe(days + 1)
+        expect(lengthOf({ from: before.from, to })).toBe(2 * (days + 1))
+        const slices = slicesOf(period)
+        expect([slices.at(0)?.from, slices.at(-1)?.to]).toEqual([from, to])
+        expect(slices.reduce((sum, slice) => sum + lengthOf(slice), 0)).toBe(days + 1)
+        expect(slices.length).toBeLessThanOrEqual(110)
+        expect(slicesOf(before).map(lengthOf)).toEqual(slices.map(lengthOf))
+      }),
+    )
+  })
+})
+
+describe('regions', () => {
+  const sold = (region: string, cents: number, orders = 1) => ({
+    country: 'CA',
+    region,
+    orders,
+    cents,
+    beforeCents: 0,
+  })
+
+  it('the one with the most sales comes first, with its name and share; those without orders are left out', () => {
+    expect(rankRegions([sold('QC', 250), sold('ON', 750), sold('BC', 0, 0)])).toMatchObject([
+      { name: 'Ontario', share: 0.75 },
+      { name: 'Quebec', share: 0.25 },
+    ])
+  })
+
+  it('shares come to one', () => {
+    const rows = fc.array(fc.record({ cents: fc.integer({ min: 1, max: 1e9 }), region: fc.string() }), {
+      minLength: 1,
+    })
+    fc.assert(
+      fc.property(rows, (given) => {
+        const ranked = rankRegions(given.map(({ region, cents }) => sold(region, cents)))
+        expect(ranked.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 9)
+      }),
+    )
+  })
+
+  it('every province and state has a tile of its own on the map', () => {
+    const places = (country: string, codes: readonly { code: string }[]) =>
+      codes.map(({ code }) => `${country}-${code}`)
+    const all = [...places('CA', PROVINCES), ...places('US', STATES)].toSorted()
+    expect(TILES.map(({ country, region }) => `${country}-${region}`).toSorted()).toEqual(all)
+    expect(new Set(TILES.map(({ column, row }) => `${column} ${row}`)).size).toBe(TILES.length)
+    for (const { column, row } of TILES) expect(column < TILE_COLUMNS && row < TILE_ROWS).toBe(true)
+  })
+})
+
+describe('segments', () => {
+  it.each([
+    ['', 'b2c'],
+    [' ', 'b2c'],
+    ['Grewal Roofing Ltd.', 'b2b'],
+  ])('an order with the company "%s" is %s', (company, segment) => {
+    expect(segmentOf({ company })).toBe(segment)
+  })
+
+  it.each([
+    ['b2b', 29, 29, { value: 0.75, basis: 'assumed', customers: 29 }],
+    ['b2c', 0, 0, { value: 0.45, basis: 'assumed', customers: 0 }],
+    ['b2b', 30, 12, { value: 0.4, basis: 'computed', customers: 30 }],
+    ['b2c', 200, 0, { value: 0, basis: 'computed', customers: 200 }],
+  ] as const)(
+    '%s with %i new customers, %i of whom came again',
+    (segment, customers, repeatCustomers, rate) => {
+      expect(repeatRate(segment, { customers, repeatCustomers })).toEqual(rate)
+    },
+  )
+
+  it('share the sales', () => {
+    const none = {
+      orders: 0,
+      items: 0,
+      couponOrders: 0,
+      customers: 0,
+      repeatCustomers: 0,
+      beforeCents: 0,
+      beforeOrders: 0,
+    }
+    const rows = [
+      { ...none, segment: 'b2b', cents: 300 },
+      { ...none, segment: 'b2c', cents: 100 },
+    ] as const
+    expect(describeSegments(rows).map(({ share }) => share)).toEqual([0.75, 0.25])
+  })
+})
+
+describe('referral potential', () => {
+  const facts = { customers: 100, repeatCustomers: 45, orders: 100, highOrders: 60 }
+
+  it.each([
+    ['b2b', 0.92],
+    ['b2c', 0.78],
+    ['region', 0.85],
+  ] as const)('of %s is %f where too few customers are known', (group, value) => {
+    expect(referralPotential(group, { ...facts, customers: 29 })).toEqual({
+      value,
+      basis: 'assumed',
+      customers: 29,
+    })
+  })
+
+  it('of the specification’s own rates is the specification’s own score', () => {
+    expect(referralPotential('b2c', facts).value).toBeCloseTo(0.78, 12)
+    expect(referralPotential('b2b', { ...facts, repeatCustomers: 75, highOrders: 68 }).value).toBeCloseTo(
+      0.92,
+      12,
+    )
+  })
+
+  it('is a part of the whole, and grows with each reason to recommend', () => {
+    const part = fc.integer({ min: 0, max: 100 })
+    fc.assert(
+      fc.property(part, part, (repeatCustomers, highOrders) => {
+        const { value } = referralPotential('b2c', { ...facts, repeatCustomers, highOrders })
+        expect(value).toBeGreaterThanOrEqual(Math.max(repeatCustomers, highOrders) / 100 - 1e-12)
+        expect(value).toBeLessThanOrEqual(1)
+      }),
+    )
+  })
+})
+
+describe('the top orders', () => {
+  it('are the five highest over 50, of two alike the newer one', () => {
+    const order = (orderId: number, cents: number) => ({ orderId, cents })
+    const given = [
+      order(1, 5_000),
+      order(2, 5_001),
+      order(3, 9_000),
+      order(4, 9_000),
+      order(5, 6_000),
+      order(6, 7_000),
+      order(7, 8_000),
+    ]
+    expect(topOrders(given).map(({ orderId }) => orderId)).toEqual([4, 3, 7, 6, 5])
+  })
+
+  it('leave no higher order out', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 20_000 })), (amounts) => {
+        const top = topOrders(amounts.map((cents, orderId) => ({ orderId, cents })))
+        const all = amounts.filter((cents) => cents > HIGH_VALUE_OVER_CENTS).toSorted((a, b) => b - a)
+        expect(top.map(({ cents }) => cents)).toEqual(all.slice(0, 5))
+      }),
+    )
+  })
+})
+
+describe('cohorts', () => {
+  const month = (firstMonth: string, of: string, customers: number) => ({ firstMonth, month: of, customers })
+  const rows = [
+    month('2026-08-01', '2026-08-01', 10),
+    month('2026-08-01', '2026-10-01', 4),
+    month('2026-10-01', '2026-10-01', 5),
+    month('2026-10-01', '2026-11-01', 5),
+  ]
+
+  it('tell of each first month which part came back, and nothing of months that are not over', () => {
+    expect(cohorts(rows, '2026-10-01')).toEqual([
+      {
+        firstMonth: '2026-08-01',
+        customers: 10,
+        later: [
+          { months: 1, customers: 0, share: 0 },
+          { months: 2, customers: 4, share: 0.4 },
+        ],
+      },
+      { firstMonth: '2026-10-01', customers: 5, later: [] },
+    ])
+  })
+
+  it('go on over the end of a year', () => {
+    const [cohort] = cohorts(
+      [month('2025-12-01', '2025-12-01', 2), month('2025-12-01', '2026-01-01', 1)],
+      '2026-01-01',
+    )
+    expect(cohort?.later).toEqual([{ months: 1, customers: 1, share: 0.5 }])
+  })
+})
+
+describe('baskets', () => {
+  it.each([
+    [1, 1],
+    [2, 2],
+    [3, 3],
+    [5, 3],
+    [6, 4],
+    [25, 5],
+    [26, 6],
+    [9_999, 6],
+  ])('%i pieces are in band %i', (items, band) => {
+    expect(basketBand(items)).toBe(band)
+  })
+
+  it('are all there, the empty ones too', () => {
+    const sizes = basketSizes([{ band: 2, orders: 3, cents: 900 }])
+    expect(sizes).toHaveLength(BASKET_BANDS.length)
+    expect(sizes[1]).toEqual({ label: '2 items', orders: 3, cents: 900, share: 1 })
+    expect(sizes[0]).toEqual({ label: '1 item', orders: 0, cents: 0, share: 0 })
+  })
+})
+
+it.each([
+  [150, 100, 0.5],
+  [50, 100, -0.5],
+  [0, 0, null],
+  [10, 0, null],
+])('%i against %i has grown by %s', (now, before, part) => {
+  expect(growth(now, before)).toBe(part)
+})
+
+it('an average of no orders is none', () => {
+  expect(averageOrder({ orders: 0, cents: 0 })).toBeNull()
+  expect(averageOrder({ orders: 3, cents: 1_000 })).toBe(333)
+})

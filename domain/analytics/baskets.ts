@@ -1,0 +1,27 @@
+/** Sizes of a basket by its pieces, from the smallest; each begins with so many and ends before the next. (Ours.) */
+export const BASKET_BANDS = [
+  { from: 1, label: '1 item' },
+  { from: 2, label: '2 items' },
+  { from: 3, label: '3 to 5 items' },
+  { from: 6, label: '6 to 10 items' },
+  { from: 11, label: '11 to 25 items' },
+  { from: 26, label: '26 items and more' },
+] as const
+
+/** The number of the band, from 1, that so many pieces fall into; as PostgreSQL's width_bucket gives it. */
+export function basketBand(items: number): number {
+  return BASKET_BANDS.findLastIndex(({ from }) => items >= from) + 1
+}
+
+export type BandSales = { band: number; orders: number; cents: number }
+export type Basket = { label: string; orders: number; cents: number; share: number }
+
+/** Every band with its orders and their share of all, the empty ones too. */
+export function basketSizes(rows: readonly BandSales[]): Basket[] {
+  const all = rows.reduce((sum, { orders }) => sum + orders, 0)
+  return BASKET_BANDS.map(({ label }, index) => {
+    const found = rows.find(({ band }) => band === index + 1)
+    const orders = found?.orders ?? 0
+    return { label, orders, cents: found?.cents ?? 0, share: all === 0 ? 0 : orders / all }
+  })
+}

@@ -1,0 +1,35 @@
+import { parseCountry, regionsOf } from '../checkout/regions.ts'
+import type { Cents } from '../money.ts'
+
+/** The eight regions with the most sales are shown (specification, section 7). */
+export const TOP_REGIONS = 8
+
+export type RegionSales = {
+  country: string
+  region: string
+  orders: number
+  cents: Cents
+  beforeCents: Cents
+}
+
+export type RankedRegion = RegionSales & { name: string; share: number }
+
+/** Provinces and states that bought something, the one with the most sales first, with their share of all sales. */
+export function rankRegions(rows: readonly RegionSales[]): RankedRegion[] {
+  const all = rows.reduce((sum, { cents }) => sum + cents, 0)
+  return rows
+    .filter(({ orders }) => orders > 0)
+    .map((row) => ({
+      ...row,
+      name: regionName(row.country, row.region),
+      share: all > 0 ? row.cents / all : 0,
+    }))
+    .toSorted((a, b) => b.cents - a.cents || b.orders - a.orders || a.name.localeCompare(b.name, 'en'))
+}
+
+/** "Ontario"; a code that nobody knows stands for itself. */
+export function regionName(country: string, region: string): string {
+  const known = parseCountry(country)
+  const found = known && regionsOf(known).find(({ code }) => code === region)
+  return found ? found.name : [region, country].filter(Boolean).join(', ')
+}

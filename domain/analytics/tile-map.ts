@@ -1,0 +1,27 @@
+/** A province or state as a tile of a map: column and row, from 0. */
+export type Tile = { country: 'CA' | 'US'; region: string; column: number; row: number }
+
+/** Columns and rows of the map. */
+export const TILE_COLUMNS = 11
+export const TILE_ROWS = 10
+
+/** Every province and state roughly where it lies, all of one size, as a small state would not be seen on a drawn map. (Ours.) */
+export const TILES: readonly Tile[] = [
+  ...row('CA', 0, '. YT NT NU . . . . NL'),
+  ...row('CA', 1, '. BC AB SK MB ON QC NB PE'),
+  ...row('CA', 2, '. . . . . . . . NS'),
+  ...row('US', 2, 'AK . . . . . . . . . ME'),
+  ...row('US', 3, '. . . . . . . . . VT NH'),
+  ...row('US', 4, 'WA ID MT ND MN IL WI MI NY RI MA'),
+  ...row('US', 5, 'OR NV WY SD IA IN OH PA NJ CT'),
+  ...row('US', 6, 'CA UT CO NE MO KY WV VA MD DE'),
+  ...row('US', 7, '. AZ NM KS AR TN NC SC DC'),
+  ...row('US', 8, '. . . OK LA MS AL GA'),
+  ...row('US', 9, 'HI . . TX . . . . FL'),
+]
+
+function row(country: Tile['country'], place: number, codes: string): Tile[] {
+  return codes
+    .split(' ')
+    .flatMap((region, column) => (region === '.' ? [] : [{ country, region, column, row: place }]))
+}

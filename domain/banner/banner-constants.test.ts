@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import {
+  BANNER_COLOURS,
+  BANNER_EDGE,
+  BANNER_HEIGHT_IN,
+  BANNER_LENGTH_IN,
+  BANNER_PRESETS,
+  bannerDesignOptions,
+  bannerFonts,
+  emptyBanner,
+  TEXT_SIZE_PT,
+} from './banner-design.ts'
+import { BANNER_MATERIALS, LEAST_BANNER_CENTS, PROFESSIONAL_DESIGN_CENTS } from './banner-price.ts'
+
+describe('the constants of the banner page are those of the specification', () => {
+  it('19.75 inches high, 12 to 120 long, 36 at first, presets of 24, 36 and 48', () => {
+    expect([BANNER_HEIGHT_IN, BANNER_LENGTH_IN]).toEqual([19.75, { min: 12, max: 120, usual: 36 }])
+    expect(BANNER_PRESETS.map(({ title, lengthIn }) => [title, lengthIn])).toEqual([
+      ['Small', 24],
+      ['Medium', 36],
+      ['Large', 48],
+    ])
+  })
+
+  it('type of 24 to 120 points by twos', () => {
+    expect(TEXT_SIZE_PT).toMatchObject({ min: 24, max: 120, step: 2, usual: 48 })
+  })
+
+  it("white 'YOUR TEXT HERE' of 48 points on black vinyl at first", () => {
+    const { items, background, material } = emptyBanner()
+    expect([background, material, items.length]).toEqual(['#000000', 'vinyl', 1])
+    expect(items[0]).toMatchObject({ text: 'YOUR TEXT HERE', sizePt: 48, colour: '#ffffff' })
+  })
+
+  it('eight fonts', () => {
+    expect(bannerFonts).toEqual([
+      'Arial',
+      'Helvetica',
+      'Times New Roman',
+      'Georgia',
+      'Verdana',
+      'Impact',
+      'Oswald',
+      'Montserrat',
+    ])
+  })
+
+  it('eight preset colors', () => {
+    expect(BANNER_COLOURS.map(({ title }) => title.toLowerCase())).toEqual(
+      'white black red blue yellow green orange purple'.split(' '),
+    )
+  })
+
+  it('three materials with their use and factor', () => {
+    expect(
+      Object.entries(BANNER_MATERIALS).map(([id, { use, thousandths }]) => [id, use, thousandths / 1_000]),
+    ).toEqual([
+      ['vinyl', 'Indoor/Outdoor, most popular', 1],
+      ['mesh', 'Windy conditions', 1.2],
+      ['fabric', 'Indoor events, flame-resistant', 1.3],
+    ])
+  })
+
+  it('three design options, 75.00 for the professional one, 49.99 at least, grommets every 2 feet', () => {
+    expect(bannerDesignOptions).toEqual(['self', 'upload', 'professional'])
+    expect([PROFESSIONAL_DESIGN_CENTS, LEAST_BANNER_CENTS]).toEqual([7_500, 4_999])
+    expect(BANNER_EDGE.grommetEveryIn).toBe(2 * 12)
+  })
+})

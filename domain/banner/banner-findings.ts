@@ -1,0 +1,175 @@
+import { contrastOf } from './banner-contrast.ts'
+import {
+  BANNER_EDGE,
+  BANNER_HEIGHT_IN,
+  type BannerDesign,
+  type BannerItem,
+  type BannerPicture,
+  type BannerText,
+  INCHES_PER_POINT,
+} from './banner-design.ts'
+import { BANNER_TYPEFACES } from './banner-typefaces.ts'
+
+/** In inches from the top left corner of the trimmed banner. */
+export type BannerBox = { left: number; top: number; right: number; bottom: number }
+
+export type BannerFindingCode =
+  | 'text-outside-safe-zone'
+  | 'item-outside-banner'
+  | 'picture-too-coarse'
+  | 'picture-coarse'
+  | 'contrast-low'
+  | 'text-small-for-distance'
+  | 'letters-not-printable'
+  | 'nothing-to-print'
+  | 'upload-does-not-fill'
+  | 'upload-not-readable'
+
+export type BannerFinding = {
+  code: BannerFindingCode
+  severity: 'note' | 'warn' | 'stop'
+  message: string
+  itemId: string | null
+}
+
+/** What has to be measured with the typefaces and the files. */
+export type BannerMeasures = {
+  /** By the id of a text: the box of its ink, null without any; and the signs that its typeface lacks. */
+  texts: ReadonlyMap<string, { ink: BannerBox | null; missing: readonly string[] }>
+  /** By the id of an image: its pixels across; null for drawings, which are sharp at any size. */
+  pixels: ReadonlyMap<string, number | null>
+}
+
+/** Pixels an inch at the size it is printed (issue 5): from here on fine, and soft down to the second. */
+export const BANNER_DPI = { fine: 150, least: 100 } as const
+/** A letter an inch high reads best from up to ten feet: the rule of sign makers. People stand so far from a banner indoors. */
+const FEET_AN_INCH = 10
+const USUAL_FEET = 10
+/** Least contrast of large letters, and of letters that are read from afar (WCAG 2.2, 1.4.3; ours). */
+const CONTRAST = { least: 3, good: 4.5 } as const
+
+/** What to look at before a banner made in the designer is printed. `coarseAccepted`: its owner wants coarse pictures so. */
+export function findInBanner(
+  design: BannerDesign,
+  measures: BannerMeasures,
+  { coarseAccepted = false }: { coarseAccepted?: boolean } = {},
+): BannerFinding[] {
+  const findings = design.items.flatMap((item, index) =>
+    item.kind === 'text'
+      ? ofText(design, { item, index, measures })
+      : ofPicture(design, { item, measures, coarseAccepted }),
+  )
+  const isEmpty = design.items.every((item) => item.kind === 'text' && !measures.texts.get(item.id)?.ink)
+  if (!isEmpty) return findings
+  const message = 'There is nothing on the banner yet. Add a text or a picture.'
+  return [{ code: 'nothing-to-print', severity: 'stop', message, itemId: null }, ...findings]
+}
+
+/** The verdict on a picture at a printed width in inches; null where there is nothing to say. */
+export function findCoarse(
+  { id, width, pixels }: { id: string | null; width: number; pixels: number },
+  coarseAccepted: boolean,
+): BannerFinding | null {
+  const dpi = Math.round(pixels / width)
+  if (dpi >= BANNER_DPI.fine) return null
+  const facts = `The picture has ${dpi} dots an inch at this size`
+  if (dpi >= BANNER_DPI.least) {
+    const message = `${facts}: soft from near, fine from a few steps away. ${BANNER_DPI.fine} are better.`
+    return { code: 'picture-coarse', severity: 'warn', message, itemId: id }
+  }
+  const message = `${facts}: its pixels will be seen. Use a larger picture, or print it smaller.`
+  return {
+    code: 'picture-too-coarse',
+    severity: coarseAccepted ? 'warn' : 'stop',
+    message,
+    itemId: id,
+  }
+}
+
+type OfText = { item: BannerText; index: number; measures: BannerMeasures }
+
+function ofText(design: BannerDesign, { item, index, measures }: OfText): BannerFinding[] {
+  const { ink = null, missing = [] } = measures.texts.get(item.id) ?? {}
+  const say = (code: BannerFindingCode, severity: BannerFinding['severity'], message: string) => ({
+    code,
+    severity,
+    message,
+    itemId: item.id,
+  })
+  const findings: BannerFinding[] = []
+  if (missing.length > 0)
+    findings.push(
+      say('letters-not-printable', 'stop', `${item.font} has no ${missing.join(' ')}. Please leave it out.`),
+    )
+  if (!ink) return findings
+  const place = placeOf(ink, design.lengthIn)
+  if (place === 'outside')
+    findings.push(say('item-outside-banner', 'warn', 'A text runs off the banner and will be cut off.'))
+  if (place === 'edge')
+    findings.push(
+      say(
+        'text-outside-safe-zone',
+        'warn',
+        `A text runs into the hem: keep ${BANNER_EDGE.safeIn} in from the edge.`,
+      ),
+    )
+  const capitals = item.sizePt * INCHES_PER_POINT * BANNER_TYPEFACES[item.font].capHeight
+  if (capitals * FEET_AN_INCH < USUAL_FEET)
+    findings.push(
+      say(
+        'text-small-for-distance',
+        'warn',
+        `Letters ${capitals.toFixed(1)} in high read best from up to ${Math.round(capitals * FEET_AN_INCH)} ft.`,
+      ),
+    )
+  const contrast = contrastOf(item.colour, design.background)
+  // What a picture shows below a text nobody can tell.
+  const onPicture = design.items.slice(0, index).some((below) => isUnder(below, ink))
+  if (!onPicture && contrast < CONTRAST.good)
+    findings.push(
+      say(
+        'contrast-low',
+        contrast < CONTRAST.least ? 'warn' : 'note',
+        `The text stands out little from the background (${contrast.toFixed(1)} to 1). Aim for ${CONTRAST.good} or more.`,
+      ),
+    )
+  return findings
+}
+
+function placeOf({ left, top, right, bottom }: BannerBox, lengthIn: number): 'safe' | 'edge' | 'outside' {
+  const within = (inset: number): boolean =>
+    left >= inset && top >= inset && right <= lengthIn - inset && bottom <= BANNER_HEIGHT_IN - inset
+  if (within(BANNER_EDGE.safeIn)) return 'safe'
+  return within(0) ? 'edge' : 'outside'
+}
+
+const isUnder = (item: BannerItem, ink: BannerBox): boolean => {
+  if (item.kind !== 'picture') return false
+  const box = boxOfPicture(item)
+  return box.left < ink.right && box.right > ink.left && box.top < ink.bottom && box.bottom > ink.top
+}
+
+function boxOfPicture({ x, y, width, height, rotation }: BannerPicture): BannerBox {
+  const angle = (rotation * Math.PI) / 180
+  const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))]
+  const [halfWidth, halfHeight] = [(width * cos + height * sin) / 2, (width * sin + height * cos) / 2]
+  return { left: x - halfWidth, right: x + halfWidth, top: y - halfHeight, bottom: y + halfHeight }
+}
+
+type OfPicture = { item: BannerPicture; measures: BannerMeasures; coarseAccepted: boolean }
+
+function ofPicture(design: BannerDesign, { item, measures, coarseAccepted }: OfPicture): BannerFinding[] {
+  const box = boxOfPicture(item)
+  const isLost =
+    box.right <= 0 || box.bottom <= 0 || box.left >= design.lengthIn || box.top >= BANNER_HEIGHT_IN
+  const lost: BannerFinding = {
+    code: 'item-outside-banner',
+    severity: 'warn',
+    message: 'A picture lies beside the banner and will not be printed.',
+    itemId: item.id,
+  }
+  const pixels = measures.pixels.get(item.imageId) ?? null
+  const coarse =
+    pixels === null ? null : findCoarse({ id: item.id, width: item.width, pixels }, coarseAccepted)
+  return [...(isLost ? [lost] : []), ...(coarse ? [coarse] : [])]
+}

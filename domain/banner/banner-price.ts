@@ -1,0 +1,76 @@
+import { type Cents, roundHalfUp } from '../money.ts'
+import {
+  BANNER_HEIGHT_IN,
+  BANNER_LENGTH_IN,
+  type BannerDesignOption,
+  type BannerMaterialId,
+} from './banner-design.ts'
+
+/** Thousandths of the price of vinyl. */
+export const BANNER_MATERIALS: Readonly<
+  Record<BannerMaterialId, { title: string; use: string; thousandths: number }>
+> = {
+  vinyl: { title: 'Vinyl', use: 'Indoor/Outdoor, most popular', thousandths: 1_000 },
+  mesh: { title: 'Mesh', use: 'Windy conditions', thousandths: 1_200 },
+  fabric: { title: 'Fabric', use: 'Indoor events, flame-resistant', thousandths: 1_300 },
+}
+
+/** Cents a square foot (specification of the design tools, section 9). */
+const SQUARE_FOOT_CENTS = 850
+const SQUARE_INCHES_A_FOOT = 144
+export const LEAST_BANNER_CENTS: Cents = 4_999
+export const PROFESSIONAL_DESIGN_CENTS: Cents = 7_500
+
+export type BannerQuestion = {
+  /** Whole inches, 12 to 120. */
+  lengthIn: number
+  material: BannerMaterialId
+  option: BannerDesignOption
+}
+
+export type BannerPrice = {
+  ok: true
+  totalCents: Cents
+  /** Of the printed banner. */
+  printCents: Cents
+  /** Of the professional design, else 0. */
+  designCents: Cents
+  /** The area costs less than the least that a banner costs. */
+  isLeast: boolean
+  reasons: { label: string; text: string }[]
+}
+
+/** Width × length / 144 × 8.50 × material, to the cent and at least 49.99; with professional design 75.00 more. */
+export function priceBanner({
+  lengthIn,
+  material,
+  option,
+}: BannerQuestion): BannerPrice | { ok: false; reason: 'length-out-of-range' } {
+  const { min, max } = BANNER_LENGTH_IN
+  if (!Number.isInteger(lengthIn) || lengthIn < min || lengthIn > max)
+    return { ok: false, reason: 'length-out-of-range' }
+  const { title, thousandths } = BANNER_MATERIALS[material]
+  // Hundredths of an inch and thousandths of a factor are whole numbers, so one rounding is all there is.
+  const areaCents = roundHalfUp(
+    (Math.round(BANNER_HEIGHT_IN * 100) * lengthIn * SQUARE_FOOT_CENTS * thousandths) /
+      (SQUARE_INCHES_A_FOOT * 100 * 1_000),
+  )
+  const isLeast = areaCents < LEAST_BANNER_CENTS
+  const printCents = Math.max(areaCents, LEAST_BANNER_CENTS)
+  const designCents = option === 'professional' ? PROFESSIONAL_DESIGN_CENTS : 0
+  const squareFeet = (BANNER_HEIGHT_IN * lengthIn) / SQUARE_INCHES_A_FOOT
+  const factor = thousandths === 1_000 ? '' : ` × ${thousandths / 1_000}`
+  return {
+    ok: true,
+    totalCents: printCents + designCents,
+    printCents,
+    designCents,
+    isLeast,
+    reasons: [
+      { label: 'Area', text: `${BANNER_HEIGHT_IN} × ${lengthIn} in = ${squareFeet.toFixed(2)} sq ft` },
+      { label: 'Material', text: `${title}, $8.50 a square foot${factor}` },
+      ...(isLeast ? [{ label: 'Least', text: 'A banner costs at least $49.99' }] : []),
+      ...(designCents > 0 ? [{ label: 'Design', text: 'Professional design, $75.00 once' }] : []),
+    ],
+  }
+}

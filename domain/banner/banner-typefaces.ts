@@ -1,0 +1,53 @@
+import type { BannerFont } from './banner-design.ts'
+
+/** Of a typeface, in shares of its size: what a browser tells as fontBoundingBoxAscent and -Descent of the same file. */
+export type BannerTypeface = {
+  /** Of the webfont, in CSS and in its @fontsource package. */
+  family: string
+  weight: number
+  ascent: number
+  descent: number
+  /** Height of capitals. */
+  capHeight: number
+}
+
+const arimo = {
+  family: 'Arimo',
+  weight: 700,
+  ascent: 1854 / 2048,
+  descent: 434 / 2048,
+  capHeight: 1409 / 2048,
+}
+
+/**
+ * What each font of the banner page is printed in: an open typeface with the widths of the one shoppers know. Page and print set the
+ * same files, so what is seen is what is printed.
+ */
+export const BANNER_TYPEFACES: Readonly<Record<BannerFont, BannerTypeface>> = {
+  Arial: arimo,
+  Helvetica: arimo,
+  'Times New Roman': {
+    family: 'Tinos',
+    weight: 700,
+    ascent: 1825 / 2048,
+    descent: 443 / 2048,
+    capHeight: 1341 / 2048,
+  },
+  Georgia: {
+    family: 'Gelasio',
+    weight: 700,
+    ascent: 1900 / 2048,
+    descent: 700 / 2048,
+    capHeight: 1419 / 2048,
+  },
+  Verdana: {
+    family: 'DejaVu Sans',
+    weight: 700,
+    ascent: 1901 / 2048,
+    descent: 483 / 2048,
+    capHeight: 1493 / 2048,
+  },
+  Impact: { family: 'Anton', weight: 400, ascent: 2409 / 2048, descent: 674 / 2048, capHeight: 1760 / 2048 },
+  Oswald: { family: 'Oswald', weight: 700, ascent: 1.193, descent: 0.289, capHeight: 0.81 },
+  Montserrat: { family: 'Montserrat', weight: 700, ascent: 0.968, descent: 0.251, capHeight: 0.7 },
+}

@@ -1,0 +1,60 @@
+import { BANNER_EDGE, BANNER_HEIGHT_IN } from './banner-design.ts'
+import type { BannerBox } from './banner-findings.ts'
+
+/** A line across the banner that something keeps to, in inches from the left or from the top. */
+export type SnapGuide = { axis: 'x' | 'y'; at: number }
+export type Snapped = { dx: number; dy: number; guides: SnapGuide[] }
+
+type Snapping = {
+  lengthIn: number
+  /** What else lies on the banner. */
+  others: readonly BannerBox[]
+  /** Inches from which a line draws. */
+  reach: number
+}
+
+/** How far to move a box, in inches, so that its edges or its middle keep to the nearest line within reach, and those lines. */
+export function snap(box: BannerBox, { lengthIn, others, reach }: Snapping): Snapped {
+  const x = nearest(
+    [box.left, (box.left + box.right) / 2, box.right],
+    linesOf(
+      lengthIn,
+      others.map(({ left, right }) => [left, right]),
+    ),
+    reach,
+  )
+  const y = nearest(
+    [box.top, (box.top + box.bottom) / 2, box.bottom],
+    linesOf(
+      BANNER_HEIGHT_IN,
+      others.map(({ top, bottom }) => [top, bottom]),
+    ),
+    reach,
+  )
+  const guides: SnapGuide[] = []
+  if (x) guides.push({ axis: 'x', at: x.line })
+  if (y) guides.push({ axis: 'y', at: y.line })
+  return { dx: x?.move ?? 0, dy: y?.move ?? 0, guides }
+}
+
+const linesOf = (length: number, others: readonly (readonly [number, number])[]): number[] => [
+  length / 2,
+  BANNER_EDGE.safeIn,
+  length - BANNER_EDGE.safeIn,
+  ...others.flatMap(([from, to]) => [from, (from + to) / 2, to]),
+]
+
+function nearest(
+  points: readonly number[],
+  lines: readonly number[],
+  reach: number,
+): { move: number; line: number } | null {
+  let best: { move: number; line: number } | null = null
+  for (const line of lines)
+    for (const point of points) {
+      const move = line - point
+      if (Math.abs(move) <= reach && Math.abs(move) < Math.abs(best?.move ?? Number.POSITIVE_INFINITY))
+        best = { move, line }
+    }
+  return best
+}

@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { emptyBanner } from './banner-design.ts'
+import { readBanner } from './edit-stored.ts'
+
+const design = emptyBanner()
+const [text] = design.items
+const PICTURE = { id: 'p', kind: 'picture', imageId: 'i', x: 9, y: 9, width: 8, height: 4, rotation: 0 }
+const again = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+
+describe('a stored design', () => {
+  it('is read as it was written', () => {
+    expect(readBanner(again(design))).toEqual(design)
+    const withPicture = { ...design, items: [text, PICTURE] }
+    expect(readBanner(again(withPicture))).toEqual(withPicture)
+  })
+
+  it.each([
+    ['another length', { lengthIn: 121 }],
+    ['half an inch', { lengthIn: 36.5 }],
+    ['another material', { material: 'gold' }],
+    ['another colour', { background: 'red' }],
+    ['no items', { items: null }],
+    ['two items of one id', { items: [text, text] }],
+    ['another font', { items: [{ ...text, font: 'Comic Sans' }] }],
+    ['too many lines', { items: [{ ...text, text: 'a\n'.repeat(9) }] }],
+    ['a text beyond the edge', { items: [{ ...text, x: -1 }] }],
+    ['a place that is none', { items: [{ ...text, y: null }] }],
+    ['a picture without a size', { items: [{ ...PICTURE, width: 0 }] }],
+    ['an item of another kind', { items: [{ ...PICTURE, kind: 'video' }] }],
+  ])('with %s is none', (_, change) => {
+    expect(readBanner({ ...design, ...change })).toBeNull()
+  })
+
+  it('may be anything at all', () => {
+    fc.assert(fc.property(fc.anything(), (value) => readBanner(value) === null))
+  })
+})

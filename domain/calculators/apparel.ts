@@ -1,0 +1,112 @@
+import { type Cents, formatMoney, proportion } from '../money.ts'
+import { atQuantity, defineCalculator, optionsOf } from './calculator.ts'
+
+/** Specification of the marketing pages, section 9 "Apparel": base price of one with its print. */
+export const GARMENTS = {
+  tshirt: { title: 'T-shirt', baseCents: 8_99, note: 'combed cotton' },
+  polo: { title: 'Polo', baseCents: 12_99, note: 'piqué knit with a placket' },
+  hoodie: { title: 'Hoodie', baseCents: 24_99, note: 'brushed inside, pouch pocket' },
+  tank: { title: 'Tank', baseCents: 7_99, note: 'for camps and regattas' },
+  'long-sleeve': { title: 'Long sleeve', baseCents: 11_99, note: 'cotton with ribbed cuffs' },
+} as const
+export type Garment = keyof typeof GARMENTS
+
+/** Factors in hundredths. */
+const VOLUMES = [
+  { from: 1, factor: 100 },
+  { from: 50, factor: 90 },
+  { from: 100, factor: 85 },
+  { from: 200, factor: 80 },
+  { from: 500, factor: 70 },
+] as const
+export const APPAREL_QUANTITIES = [25, 50, 100, 200, 500, 1_000] as const
+
+/** Cloth in the colours of the print room's stock. */
+export const CLOTHS = {
+  black: { title: 'Black', cloth: '#1d2226' },
+  navy: { title: 'Navy', cloth: '#1f2d50' },
+  red: { title: 'Red', cloth: '#b3202b' },
+  grey: { title: 'Heather grey', cloth: '#b6bcc0' },
+  white: { title: 'White', cloth: '#ffffff' },
+} as const
+
+/** Where the print goes: one place is in the price. */
+export const PLACES = {
+  chest: { title: 'Left chest', note: 'up to 4 × 4 in' },
+  front: { title: 'Full front', note: 'up to 11 × 14 in' },
+  back: { title: 'Full back', note: 'up to 11 × 14 in' },
+} as const
+
+/** What one costs, in whole cents, so that the price times the pieces is the total to the cent. */
+export const apparelEach = (garment: Garment, quantity: number): Cents =>
+  proportion(GARMENTS[garment].baseCents, atQuantity(VOLUMES, quantity).factor, 100)
+
+const [LEAST, ...OTHER_QUANTITIES] = APPAREL_QUANTITIES
+
+export const apparel = defineCalculator({
+  kind: 'apparel',
+  title: 'Heat-transfer apparel',
+  path: '/collection/custom-heat-transfer-apparel',
+  image: '/made-to-order/apparel.svg',
+  needs: 'The artwork of the print, and how many of each size: ask the buyer for both.',
+  takesArtwork: true,
+  fields: {
+    garment: {
+      kind: 'choice',
+      look: 'radio',
+      label: 'Garment',
+      options: optionsOf(GARMENTS),
+      preset: 'tshirt',
+    },
+    quantity: { kind: 'amount', label: 'How many pieces', options: APPAREL_QUANTITIES, preset: 50 },
+    cloth: { kind: 'choice', look: 'select', label: 'Colour', options: optionsOf(CLOTHS), preset: 'black' },
+    place: { kind: 'choice', look: 'select', label: 'Print', options: optionsOf(PLACES), preset: 'front' },
+    words: {
+      kind: 'words',
+      label: 'Sizes and print',
+      hint: 'For example: 10 S, 20 M, 15 L, 5 XL, the crest in white. You approve a proof before we press.',
+      most: 300,
+      preset: '',
+    },
+  },
+  name: ({ quantity, garment, cloth }) =>
+    `${quantity.toLocaleString('en-CA')} × ${GARMENTS[garment].title}, ${CLOTHS[cloth].title.toLowerCase()}`,
+  price: ({ garment, quantity }) => {
+    const { title, baseCents } = GARMENTS[garment]
+    const volume = atQuantity(VOLUMES, quantity)
+    const eachCents = apparelEach(garment, quantity)
+    const saved = (baseCents - eachCents) * quantity
+    const next = OTHER_QUANTITIES.find((more) => atQuantity(VOLUMES, more).from > volume.from)
+    return {
+      totalCents: eachCents * quantity,
+      each: formatMoney(eachCents),
+      piece: 'piece',
+      reasons: [
+        { label: 'Garment', text: `${title} with its print: ${formatMoney(baseCents)}` },
+        {
+          label: 'Quantity',
+          text:
+            volume.factor === 100
+              ? `${LEAST} pieces: no reduction yet`
+              : `from ${volume.from}: × ${volume.factor / 100}`,
+        },
+        {
+          label: 'Together',
+          text: `${quantity.toLocaleString('en-CA')} × ${formatMoney(eachCents)}`,
+        },
+        ...(saved > 0
+          ? [{ label: 'You save', text: `${formatMoney(saved)} against ${LEAST} at a time` }]
+          : []),
+        { label: 'Included', text: 'one print in one colour, sizes mixed as you like, a proof' },
+      ],
+      nextBreak:
+        next === undefined
+          ? null
+          : {
+              quantity: next,
+              each: formatMoney(apparelEach(garment, next)),
+              totalCents: apparelEach(garment, next) * next,
+            },
+    }
+  },
+})

@@ -1,0 +1,133 @@
+import { type Cents, formatMoney, SHOP_CURRENCY } from '../money.ts'
+import type { PriceReason } from '../pricing/decal-price.ts'
+import {
+  type ChoiceField,
+  type Faults,
+  type Fields,
+  type RawValues,
+  readValues,
+  type Values,
+  valueWords,
+  writeValue,
+} from './fields.ts'
+
+/** What a calculator answers. */
+export type CalculatedPrice = {
+  /** All pieces together with all services, before tax and shipping. */
+  totalCents: Cents
+  /** What one piece costs, as it is shown: labels have three decimals. Services that are paid once are not in it. */
+  each: string
+  /** What one piece is called, after "each": "sign", "label". */
+  piece: string
+  reasons: readonly PriceReason[]
+  /** The next quantity from which each piece is cheaper; null past the last. */
+  nextBreak: { quantity: number; each: string; totalCents: Cents } | null
+}
+
+/** The box of one piece, in mm, and how far above the ground its lower edge stands. */
+export type ScaleBox = { widthMm: number; heightMm: number; aboveGroundMm: number }
+
+type Definition<F extends Fields> = {
+  /** In addresses and in the database: never changed. */
+  kind: string
+  /** Of the line in the cart, the quote and the ticket. */
+  title: string
+  /** Of the page that shows it. */
+  path: string
+  /** Of the picture of the line, in app/public. */
+  image: string
+  fields: F
+  /** In a few words what is made, beside the title: "25 signs, 18 × 24 in". */
+  name: (values: Values<F>) => string
+  price: (values: Values<F>) => CalculatedPrice
+  /** Faults by field of values that are right one by one and cannot be made together. */
+  refuse?: (values: Values<F>) => Faults
+  /** For what is as large as a person sees it: it is drawn beside one. */
+  size?: (values: Values<F>) => ScaleBox
+  /** What the print room cannot begin without; the same for every line of the kind. */
+  needs: string
+  /** The buyer may give an image of theirs along. */
+  takesArtwork?: true
+}
+
+export type Asked =
+  | {
+      ok: true
+      /** As an address carries them, with the presets of what was not given. */
+      values: Record<string, string>
+      name: string
+      price: CalculatedPrice
+      /** Null for what need not be drawn to scale. */
+      size: ScaleBox | null
+      /** The specification, for cart, quote, order and ticket. */
+      words: { key: string; value: string }[]
+    }
+  | { ok: false; faults: Faults }
+
+/** A calculator as everything but its own file knows it. */
+export type Calculator = Pick<
+  Definition<Fields>,
+  'kind' | 'title' | 'path' | 'image' | 'needs' | 'takesArtwork' | 'fields'
+> & {
+  ask: (raw: RawValues) => Asked
+}
+
+/** Ties fields and price rule together: what comes in from outside is read by the fields before the rule sees it. */
+export function defineCalculator<const F extends Fields>(definition: Definition<F>): Calculator {
+  const { fields, name, price, refuse, size, ...rest } = definition
+  return {
+    ...rest,
+    fields,
+    ask: (raw) => {
+      const asked = readValues(fields, raw)
+      if (!asked.ok) return asked
+      const faults = refuse?.(asked.values) ?? {}
+      if (Object.keys(faults).length > 0) return { ok: false, faults }
+      const entries: [string, string | number | boolean][] = Object.entries(asked.values)
+      return {
+        ok: true,
+        values: Object.fromEntries(entries.map(([field, value]) => [field, writeValue(value)])),
+        name: name(asked.values),
+        price: price(asked.values),
+        size: size?.(asked.values) ?? null,
+        words: entries.flatMap(([field, value]) => {
+          const of = fields[field]
+          const words = of ? valueWords(of, value) : ''
+          return of && words !== '' ? [{ key: of.label, value: words }] : []
+        }),
+      }
+    },
+  }
+}
+
+/** An option of a field by the keys of a table of rates: `{ vinyl: { title: 'Vinyl' } }`. */
+export function optionsOf<V extends string>(
+  table: Readonly<
+    Record<V, Omit<ChoiceField['options'][number], 'value' | 'label'> & { readonly title: string }>
+  >,
+): ChoiceField<V>['options'] {
+  const options: ChoiceField<V>['options'][number][] = []
+  for (const value in table) {
+    const { title, note, facts } = table[value]
+    options.push({
+      value,
+      label: title,
+      ...(note !== undefined && { note }),
+      ...(facts !== undefined && { facts }),
+    })
+  }
+  return options
+}
+
+/** A table of thresholds, lowest first: what counts from a quantity on. */
+export function atQuantity<T extends { readonly from: number }>(table: readonly T[], quantity: number): T {
+  const found = table.findLast(({ from }) => from <= quantity)
+  if (!found) throw new RangeError(`No tier takes ${quantity}`)
+  return found
+}
+
+const MILLS = 1_000
+
+/** A rate below a cent, in thousandths of a dollar, as it is shown: "CA$0.108". */
+export const formatMills = (mills: number): string =>
+  formatMoney(0, SHOP_CURRENCY).replace('0.00', (mills / MILLS).toFixed(3))

@@ -1,0 +1,143 @@
+/** What a calculator asks, as data: a form is drawn from it, an address and a body are read by it. */
+export type ChoiceField<V extends string = string> = {
+  kind: 'choice'
+  /** table: rows to compare, each with what stands in the columns. */
+  look: 'select' | 'radio' | 'table'
+  label: string
+  hint?: string
+  /** Of a table: the first is that of the labels. */
+  columns?: readonly string[]
+  options: readonly { value: V; label: string; note?: string; facts?: readonly string[] }[]
+  preset: V
+}
+/** A number out of a list. */
+export type AmountField = {
+  kind: 'amount'
+  label: string
+  hint?: string
+  options: readonly number[]
+  preset: number
+}
+/** A number that is typed. */
+export type NumberField = {
+  kind: 'number'
+  label: string
+  hint?: string
+  /** Stands behind the number: "in", "ft". */
+  unit?: string
+  min: number
+  max: number
+  step: number
+  preset: number
+}
+/** A box that can be ticked. It begins without its tick, as a form leaves out what is not ticked. */
+export type FlagField = { kind: 'flag'; label: string; hint?: string; preset: false }
+/** Words that go along to the print room and change no price. */
+export type WordsField = { kind: 'words'; label: string; hint?: string; most: number; preset: '' }
+
+export type Field = ChoiceField | AmountField | NumberField | FlagField | WordsField
+export type Fields = Readonly<Record<string, Field>>
+
+type ValueOf<F extends Field> =
+  F extends ChoiceField<infer V>
+    ? V
+    : F extends AmountField | NumberField
+      ? number
+      : F extends FlagField
+        ? boolean
+        : string
+export type Values<F extends Fields> = { [Name in keyof F]: ValueOf<F[Name]> }
+
+/** What somebody typed or chose, by field: as a form, an address or a body carries it. A field that is not there has its preset. */
+export type RawValues = Readonly<Record<string, string | undefined>>
+
+type Read<T> = { ok: true; value: T } | { ok: false; fault: string }
+const fault = (words: string): Read<never> => ({ ok: false, fault: words })
+const read = <T>(value: T): Read<T> => ({ ok: true, value })
+
+// eslint-disable-next-line no-control-regex
+const CONTROL = /[\u0000-\u001f\u007f]+/g
+
+function readField(field: Field, text: string | undefined): Read<string | number | boolean> {
+  if (text === undefined) return read(field.preset)
+  switch (field.kind) {
+    case 'choice':
+      return field.options.some(({ value }) => value === text)
+        ? read(text)
+        : fault(`Choose one of: ${field.options.map(({ label }) => label).join(', ')}.`)
+    case 'amount': {
+      const amount = readNumber(text)
+      return amount !== null && field.options.includes(amount)
+        ? read(amount)
+        : fault(`Choose one of: ${field.options.map((option) => option.toLocaleString('en-CA')).join(', ')}.`)
+    }
+    case 'number':
+      return readTyped(field, text)
+    case 'flag':
+      return read(text === 'yes')
+    case 'words': {
+      const words = text.replaceAll(CONTROL, ' ').trim()
+      return words.length <= field.most ? read(words) : fault(`At most ${field.most} characters.`)
+    }
+  }
+}
+
+/** Null for what is no plain decimal number: an exponent, a sign, words. */
+const readNumber = (text: string): number | null =>
+  /^\d{1,9}(\.\d{1,6})?$/.test(text.trim()) ? Number(text) : null
+
+function readTyped({ min, max, step, unit }: NumberField, text: string): Read<number> {
+  const value = readNumber(text)
+  const behind = unit === undefined ? '' : ` ${unit}`
+  if (value === null || value < min || value > max)
+    return fault(`Type a number from ${min} to ${max}${behind}.`)
+  const steps = value / step
+  return Math.abs(steps - Math.round(steps)) < 1e-6
+    ? read(value)
+    : fault(`Type it in steps of ${step}${behind}.`)
+}
+
+export type Faults = Readonly<Record<string, string>>
+export type ReadValues<F extends Fields> = { ok: true; values: Values<F> } | { ok: false; faults: Faults }
+
+/** Reads what came in by the fields; the faults are words by field. */
+export function readValues<F extends Fields>(fields: F, raw: RawValues): ReadValues<F> {
+  const values: Record<string, string | number | boolean> = {}
+  const faults: Record<string, string> = {}
+  for (const [name, field] of Object.entries(fields)) {
+    const one = readField(field, raw[name])
+    if (one.ok) values[name] = one.value
+    else faults[name] = one.fault
+  }
+  return Object.keys(faults).length === 0 && isRead(values, fields)
+    ? { ok: true, values }
+    : { ok: false, faults }
+}
+
+/** True for what `readValues` has read without a fault: each field's own reader gave its value. */
+const isRead = <F extends Fields>(values: Record<string, unknown>, fields: F): values is Values<F> =>
+  Object.keys(fields).every((name) => name in values)
+
+/** A value as an address carries it. */
+export const writeValue = (value: string | number | boolean): string =>
+  typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value)
+
+/** What a form begins with. */
+export const presetsOf = (fields: Fields): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).map(([name, { preset }]) => [name, writeValue(preset)]))
+
+/** A value as people read it. */
+export function valueWords(field: Field, value: string | number | boolean): string {
+  switch (field.kind) {
+    case 'choice':
+      return field.options.find((option) => option.value === value)?.label ?? String(value)
+    case 'amount':
+      return Number(value).toLocaleString('en-CA')
+    case 'number':
+      return [value, field.unit].filter((part) => part !== undefined).join(' ')
+    case 'flag':
+      return value === true ? 'Yes' : 'No'
+    case 'words':
+      return String(value)
+  }
+}

@@ -1,0 +1,160 @@
+import type { FloorQuantities } from '../floor-layouts/quantities.ts'
+import { type Cents, formatMoney, proportion } from '../money.ts'
+import { defineCalculator, optionsOf } from './calculator.ts'
+
+/**
+ * Specification of the marketing pages, section 9 "Floor safety": multipliers 1, 1.4 and 1.8 (here in tenths), ratings R9, R11 and R13.
+ * `angle`: what the rating stands for in the walking test on an oiled ramp (DIN 51130), in degrees.
+ */
+export const FLOOR_MATERIALS = {
+  smooth: {
+    title: 'Smooth',
+    rating: 'R9',
+    angle: '6 to 10°',
+    lasts: '1 year',
+    factor: 10,
+    applications: 'Dry floors that people walk on: offices, picking aisles, shops',
+  },
+  textured: {
+    title: 'Textured',
+    rating: 'R11',
+    angle: '19 to 27°',
+    lasts: '2 years',
+    factor: 14,
+    applications: 'Forklift lanes, docks, floors that are damp or dusty now and then',
+  },
+  grit: {
+    title: 'Grit',
+    rating: 'R13',
+    angle: 'over 35°',
+    lasts: '3 years',
+    factor: 18,
+    applications: 'Ramps, wash-down areas, floors with oil or water on them',
+  },
+} as const
+export type FloorMaterial = keyof typeof FLOOR_MATERIALS
+
+/** In cents: a metre of film, a pictogram of 400 mm, a word or number in letters of 200 mm. The shop's own rates. */
+export const FLOOR_RATES = { wide: 5_00, narrow: 3_50, pictograms: 23_00, words: 16_00 } as const
+/** Nothing goes to the plotter for less. */
+export const SMALLEST_FLOOR_ORDER: Cents = 60_00
+
+/** Tenths of a millimetre: a foot is a whole number of them. */
+const UNITS = {
+  m: { title: 'Metres', one: 'metre', short: 'm', length: 10_000 },
+  ft: { title: 'Feet', one: 'foot', short: 'ft', length: 3_048 },
+} as const
+const METRE = UNITS.m.length
+const TENTHS = 10
+
+type Unit = keyof typeof UNITS
+type Asked = FloorQuantities & { unit: Unit; material: FloorMaterial }
+
+/** Everything together, rounded once. */
+function totalOf({ wide, narrow, pictograms, words, unit, material }: Asked): Cents {
+  const { length } = UNITS[unit]
+  const lines = (wide * FLOOR_RATES.wide + narrow * FLOOR_RATES.narrow) * length
+  const pieces = (pictograms * FLOOR_RATES.pictograms + words * FLOOR_RATES.words) * METRE
+  const total = proportion(lines + pieces, FLOOR_MATERIALS[material].factor, METRE * TENTHS)
+  return Math.max(total, SMALLEST_FLOOR_ORDER)
+}
+
+/** What a floor costs, counted in metres, by the rule of the calculator. */
+export const floorPrice = (quantities: FloorQuantities, material: FloorMaterial): Cents =>
+  totalOf({ ...quantities, unit: 'm', material })
+
+const times = (tenths: number): string => `× ${tenths / TENTHS}`
+const row = (material: FloorMaterial) => {
+  const { title, rating, lasts, applications, factor } = FLOOR_MATERIALS[material]
+  return { title, note: applications, facts: [rating, lasts, times(factor)] }
+}
+const count = (number: number): string => number.toLocaleString('en-CA')
+const length = { kind: 'number', min: 0, max: 20_000, step: 0.5 } as const
+const pieces = { kind: 'number', min: 0, max: 2_000, step: 1 } as const
+
+export const floorGraphics = defineCalculator({
+  kind: 'floor-graphics',
+  title: 'Floor safety graphics',
+  path: '/collection/warehouse-floor-safety-graphics',
+  image: '/made-to-order/floor-graphics.svg',
+  needs:
+    'The plan of this floor, or a list: which line in which colour how long, which pictograms, which words.',
+  fields: {
+    material: {
+      kind: 'choice',
+      look: 'table',
+      label: 'Material',
+      columns: ['Film', 'Rating', 'Lasts', 'Price'],
+      options: optionsOf({ smooth: row('smooth'), textured: row('textured'), grit: row('grit') }),
+      preset: 'smooth',
+    },
+    unit: {
+      kind: 'choice',
+      look: 'radio',
+      label: 'You measured in',
+      options: [
+        { value: 'm', label: UNITS.m.title },
+        { value: 'ft', label: UNITS.ft.title },
+      ],
+      preset: 'm',
+    },
+    wide: {
+      ...length,
+      label: 'Lines 100 mm wide',
+      hint: '4 in, in the unit above: lanes, walkways, frames, stripes. A stripe 200 mm wide counts twice.',
+      preset: 60,
+    },
+    narrow: {
+      ...length,
+      label: 'Lines 50 mm wide',
+      hint: '2 in, in the unit above: pallet places, bins, tools.',
+      preset: 0,
+    },
+    pictograms: {
+      ...pieces,
+      label: 'Pictograms',
+      hint: '400 mm: signs of ISO 7010, arrows, your own.',
+      preset: 4,
+    },
+    words: {
+      ...pieces,
+      label: 'Words or numbers',
+      hint: 'Letters 200 mm high: STOP, DOCK 4, an aisle.',
+      preset: 2,
+    },
+    notes: {
+      kind: 'words',
+      label: 'Colours, signs and words',
+      hint: 'Or the link of your plan. You approve a drawing before we cut.',
+      most: 300,
+      preset: '',
+    },
+  },
+  name: ({ wide, narrow, unit, material }) =>
+    `${count(wide + narrow)} ${UNITS[unit].short} of line, ${FLOOR_MATERIALS[material].title.toLowerCase()} ${FLOOR_MATERIALS[material].rating}`,
+  price: (asked) => {
+    const { unit, material, wide, narrow, pictograms, words } = asked
+    const { short, one, length: unitLength } = UNITS[unit]
+    const { title, rating, factor } = FLOOR_MATERIALS[material]
+    const perUnit = (cents: Cents) => formatMoney(proportion(cents, unitLength, METRE))
+    const total = totalOf(asked)
+    const part = (label: string, amount: number, text: string) => (amount > 0 ? [{ label, text }] : [])
+    return {
+      totalCents: total,
+      each: formatMoney(proportion(FLOOR_RATES.wide * factor, unitLength, METRE * TENTHS)),
+      piece: `${one} of 100 mm line`,
+      reasons: [
+        ...part('Lines 100 mm', wide, `${count(wide)} ${short} × ${perUnit(FLOOR_RATES.wide)}`),
+        ...part('Lines 50 mm', narrow, `${count(narrow)} ${short} × ${perUnit(FLOOR_RATES.narrow)}`),
+        ...part('Pictograms', pictograms, `${count(pictograms)} × ${formatMoney(FLOOR_RATES.pictograms)}`),
+        ...part('Words', words, `${count(words)} × ${formatMoney(FLOOR_RATES.words)}`),
+        { label: 'Material', text: `${title}, ${rating}: ${times(factor)}` },
+        ...(total === SMALLEST_FLOOR_ORDER
+          ? [{ label: 'Smallest order', text: formatMoney(SMALLEST_FLOOR_ORDER) }]
+          : []),
+        { label: 'Included', text: 'laminate of that rating, cut, sorted and labelled by your plan' },
+      ],
+      nextBreak: null,
+    }
+  },
+})

@@ -1,0 +1,128 @@
+import { formatMoney, proportion } from '../money.ts'
+import { atQuantity, defineCalculator, formatMills, optionsOf } from './calculator.ts'
+
+/** Specification of the marketing pages, section 9 "Labels": base price of one in cents; multipliers in tenths. */
+export const LABEL_TYPES = {
+  barcode: {
+    title: 'Barcode labels',
+    baseCents: 12,
+    complexity: 10,
+    note: 'UPC, EAN or Code 128, one design',
+  },
+  qr: { title: 'QR code labels', baseCents: 15, complexity: 12, note: 'linked to your page or record' },
+  serial: {
+    title: 'Serial number labels',
+    baseCents: 18,
+    complexity: 15,
+    note: 'every label has its own number',
+  },
+  regulatory: {
+    title: 'Regulatory compliance labels',
+    baseCents: 25,
+    complexity: 20,
+    note: 'symbols and text checked against the rule you name',
+  },
+  asset: {
+    title: 'Asset tags',
+    baseCents: 22,
+    complexity: 18,
+    note: 'number, code and your name on one tag',
+  },
+} as const
+export const LABEL_MATERIALS = {
+  polyester: { title: 'Polyester', factor: 10, note: 'oil, heat and solvents; 8 years' },
+  vinyl: { title: 'Vinyl', factor: 8, note: 'bends and goes outdoors; 5 years' },
+  paper: { title: 'Paper', factor: 6, note: 'dry and indoors; 1 year' },
+  foil: { title: 'Foil', factor: 14, note: 'metal look, hard to scratch; 10 years' },
+} as const
+/** Factors in tenths. */
+export const LABEL_VOLUMES = [
+  { from: 1, factor: 10 },
+  { from: 1_000, factor: 9 },
+  { from: 5_000, factor: 8 },
+  { from: 10_000, factor: 7 },
+] as const
+export const LABEL_QUANTITIES = [500, 1_000, 2_500, 5_000, 10_000, 25_000] as const
+
+/** Base times three factors in tenths: cents divided by this, exactly. */
+const TENTHS = 10 * 10 * 10
+
+type Rate = { type: keyof typeof LABEL_TYPES; material: keyof typeof LABEL_MATERIALS; quantity: number }
+
+/** What one label costs in thousandths of a cent, exactly: no formula of the specification needs less. */
+function rateOf({ type, material, quantity }: Rate): number {
+  const { baseCents, complexity } = LABEL_TYPES[type]
+  const { factor } = atQuantity(LABEL_VOLUMES, quantity)
+  return baseCents * LABEL_MATERIALS[material].factor * complexity * factor
+}
+
+const eachOf = (rate: Rate): string => formatMills(proportion(rateOf(rate), 10, TENTHS))
+const totalOf = (rate: Rate): number => proportion(rateOf(rate), rate.quantity, TENTHS)
+const times = (tenths: number): string => `× ${tenths / 10}`
+
+export const labels = defineCalculator({
+  kind: 'labels',
+  title: 'Barcode and compliance labels',
+  path: '/collection/barcode-compliance-labels',
+  image: '/made-to-order/labels.svg',
+  needs: 'The data of these labels: numbers, codes or text, and the logo where one is printed.',
+  fields: {
+    type: {
+      kind: 'choice',
+      look: 'radio',
+      label: 'Type of label',
+      options: optionsOf(LABEL_TYPES),
+      preset: 'barcode',
+    },
+    material: {
+      kind: 'choice',
+      look: 'select',
+      label: 'Material',
+      options: optionsOf(LABEL_MATERIALS),
+      preset: 'polyester',
+    },
+    quantity: { kind: 'amount', label: 'How many labels', options: LABEL_QUANTITIES, preset: 1_000 },
+    words: {
+      kind: 'words',
+      label: 'Size and data',
+      hint: 'For example: 2 × 1 in, numbers 004000 to 004999. We ask for the file with the proof.',
+      most: 300,
+      preset: '',
+    },
+  },
+  name: ({ quantity, type, material }) =>
+    `${quantity.toLocaleString('en-CA')} ${LABEL_TYPES[type].title.toLowerCase()}, ${LABEL_MATERIALS[material].title.toLowerCase()}`,
+  price: (asked) => {
+    const { type, material, quantity } = asked
+    const { title, baseCents, complexity } = LABEL_TYPES[type]
+    const volume = atQuantity(LABEL_VOLUMES, quantity)
+    const next = LABEL_QUANTITIES.find((more) => atQuantity(LABEL_VOLUMES, more).from > volume.from)
+    return {
+      totalCents: totalOf(asked),
+      each: eachOf(asked),
+      piece: 'label',
+      reasons: [
+        { label: 'Label', text: `${title}: ${formatMoney(baseCents)}` },
+        { label: 'Work in it', text: times(complexity) },
+        {
+          label: 'Material',
+          text: `${LABEL_MATERIALS[material].title}: ${times(LABEL_MATERIALS[material].factor)}`,
+        },
+        {
+          label: 'Quantity',
+          text:
+            volume.factor === 10
+              ? 'under 1,000: no reduction'
+              : `from ${volume.from.toLocaleString('en-CA')}: ${times(volume.factor)}`,
+        },
+        {
+          label: 'Together',
+          text: `${quantity.toLocaleString('en-CA')} × ${eachOf(asked)} is ${formatMoney(totalOf(asked))}`,
+        },
+      ],
+      nextBreak: next === undefined ? null : breakAt({ type, material, quantity: next }),
+    }
+  },
+})
+
+const breakAt = (rate: Rate) => ({ quantity: rate.quantity, each: eachOf(rate), totalCents: totalOf(rate) })

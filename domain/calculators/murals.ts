@@ -1,0 +1,157 @@
+import { type Cents, formatMoney, proportion } from '../money.ts'
+import { defineCalculator, optionsOf } from './calculator.ts'
+
+/** The shop's own prices: the specification has no calculator for murals. Of one square foot, in cents. */
+export const MURAL_MATERIALS = {
+  'peel-stick': {
+    title: 'Peel-and-stick fabric',
+    rateCents: 4_50,
+    note: 'matte, comes off again; for rented rooms',
+  },
+  smooth: { title: 'Smooth wallpaper', rateCents: 4_20, note: 'non-woven, pasted; the sharpest picture' },
+  textured: {
+    title: 'Type II commercial vinyl',
+    rateCents: 5_90,
+    note: 'canvas grain, pasted; corridors and clinics',
+  },
+} as const
+export type MuralMaterial = keyof typeof MURAL_MATERIALS
+
+/** Each further square foot of a large wall costs less: bands by square feet, factors in tenths. */
+export const MURAL_BANDS = [
+  { upTo: 100, factor: 10 },
+  { upTo: 250, factor: 9 },
+  { upTo: Infinity, factor: 8 },
+] as const
+/** Setting up, a proof and a test strip cost the same for the smallest wall. */
+export const LEAST_MURAL_CENTS: Cents = 149_00
+/** A clear matte film over the print, a square foot. */
+export const LAMINATE_CENTS: Cents = 1_25
+/** Within the shop's own region, a square foot; at least half a day of one person. */
+export const INSTALLATION_CENTS: Cents = 3_50
+export const LEAST_INSTALLATION_CENTS: Cents = 280_00
+
+/** Panels are 24 inches wide: what one person hangs alone. */
+const PANEL_IN = 24
+/** Dots an inch at full size that look sharp from two metres. */
+const SHARP_DPI = 60
+const MM_PER_FT = 304.8
+
+type Wall = { width: number; height: number }
+
+/** In quarters of a square foot: sides are whole halves of a foot. */
+const quartersOf = ({ width, height }: Wall): number => Math.round(width * 2) * Math.round(height * 2)
+
+/** Quarters of a square foot times tenths: what a wall counts after the bands, exactly. */
+function weighed(quarters: number): number {
+  let [from, sum] = [0, 0]
+  for (const { upTo, factor } of MURAL_BANDS) {
+    sum += Math.max(0, Math.min(quarters, upTo * 4) - from) * factor
+    from = upTo * 4
+  }
+  return sum
+}
+
+const atLeast = (least: Cents, cents: Cents): Cents => Math.max(least, cents)
+
+/** What the parts of a mural cost: the print with its minimum, the laminate, the installation. */
+export function muralParts(
+  wall: Wall & { material: MuralMaterial; laminate: boolean; installation: 'self' | 'niagara' },
+): { printCents: Cents; laminateCents: Cents; installationCents: Cents } {
+  const quarters = quartersOf(wall)
+  const printed = proportion(MURAL_MATERIALS[wall.material].rateCents, weighed(quarters), 4 * 10)
+  return {
+    printCents: atLeast(LEAST_MURAL_CENTS, printed),
+    laminateCents: wall.laminate ? proportion(LAMINATE_CENTS, quarters, 4) : 0,
+    installationCents:
+      wall.installation === 'niagara'
+        ? atLeast(LEAST_INSTALLATION_CENTS, proportion(INSTALLATION_CENTS, quarters, 4))
+        : 0,
+  }
+}
+
+const pixels = (feet: number): string => (feet * 12 * SHARP_DPI).toLocaleString('en-CA')
+
+export const murals = defineCalculator({
+  kind: 'murals',
+  title: 'Wall mural',
+  path: '/collection/digital-wallcovering-murals',
+  image: '/made-to-order/murals.svg',
+  needs: `The picture for this mural, from ${SHARP_DPI} dots an inch at full size, and photographs of the wall.`,
+  takesArtwork: true,
+  fields: {
+    width: { kind: 'number', label: 'Width of the wall', unit: 'ft', min: 2, max: 60, step: 0.5, preset: 12 },
+    height: { kind: 'number', label: 'Height', unit: 'ft', min: 2, max: 20, step: 0.5, preset: 8 },
+    material: {
+      kind: 'choice',
+      look: 'select',
+      label: 'Material',
+      options: optionsOf(MURAL_MATERIALS),
+      preset: 'peel-stick',
+    },
+    laminate: {
+      kind: 'flag',
+      label: 'Scrubbable laminate',
+      hint: `For hands, trolleys and chairs: ${formatMoney(LAMINATE_CENTS)} a square foot.`,
+      preset: false,
+    },
+    installation: {
+      kind: 'choice',
+      look: 'radio',
+      label: 'Installation',
+      options: [
+        { value: 'self', label: 'We hang it ourselves', note: 'numbered panels and a checklist come along' },
+        {
+          value: 'niagara',
+          label: 'Hang it for us, in Niagara',
+          note: `${formatMoney(INSTALLATION_CENTS)} a square foot, from ${formatMoney(LEAST_INSTALLATION_CENTS)}`,
+        },
+      ],
+      preset: 'self',
+    },
+    words: {
+      kind: 'words',
+      label: 'Picture and wall',
+      hint: 'What it shall show, doors and outlets in it. You approve a proof before we print.',
+      most: 300,
+      preset: '',
+    },
+  },
+  size: ({ width, height }) => ({
+    widthMm: width * MM_PER_FT,
+    heightMm: height * MM_PER_FT,
+    aboveGroundMm: 0,
+  }),
+  name: ({ width, height, material }) => `${width} × ${height} ft, ${MURAL_MATERIALS[material].title}`,
+  price: (asked) => {
+    const { width, height, material, laminate } = asked
+    const { printCents, laminateCents, installationCents } = muralParts(asked)
+    const quarters = quartersOf(asked)
+    const { title, rateCents } = MURAL_MATERIALS[material]
+    const feet = (quarters / 4).toLocaleString('en-CA')
+    const panels = Math.ceil((width * 12) / PANEL_IN)
+    const totalCents = printCents + laminateCents + installationCents
+    return {
+      totalCents,
+      each: formatMoney(proportion(totalCents, 4, quarters)),
+      piece: 'square foot',
+      reasons: [
+        { label: 'Wall', text: `${width} × ${height} ft: ${feet} sq ft` },
+        { label: 'Print', text: `${title}, ${formatMoney(rateCents)} a sq ft: ${formatMoney(printCents)}` },
+        ...(printCents === LEAST_MURAL_CENTS
+          ? [{ label: 'Minimum', text: `${formatMoney(LEAST_MURAL_CENTS)} for one mural` }]
+          : []),
+        ...(quarters > MURAL_BANDS[0].upTo * 4
+          ? [{ label: 'Large wall', text: 'feet 101 to 250 × 0.9, all above × 0.8' }]
+          : []),
+        ...(laminate ? [{ label: 'Laminate', text: formatMoney(laminateCents) }] : []),
+        ...(installationCents > 0
+          ? [{ label: 'Installation', text: `${formatMoney(installationCents)}, within Niagara` }]
+          : []),
+        { label: 'Panels', text: `${panels} of ${PANEL_IN} in, numbered from the left` },
+        { label: 'Picture', text: `best from ${pixels(width)} × ${pixels(height)} pixels` },
+      ],
+      nextBreak: null,
+    }
+  },
+})

@@ -1,0 +1,160 @@
+import { formatMoney, proportion } from '../money.ts'
+import {
+  FILE_FORMATS,
+  PACKAGE_TYPES,
+  type PackageSize,
+  readPackageSize,
+  REVISIONS_INCLUDED,
+  SIZE_FIELDS,
+  sizeWords,
+} from '../packaging/package-types.ts'
+import { atQuantity, defineCalculator, optionsOf } from './calculator.ts'
+import type { NumberField } from './fields.ts'
+
+/** Factors in tenths, by the longest side in mm. The specification has one price a type: it is that of the smallest. */
+const SIZES = [
+  { from: 0, factor: 10, words: 'up to 200 mm: the base price' },
+  { from: 200.5, factor: 12, words: 'over 200 mm: × 1.2' },
+  { from: 300.5, factor: 14, words: 'over 300 mm: × 1.4' },
+] as const
+/** Factors in tenths for pieces of one design. */
+const VOLUMES = [
+  { from: 1, factor: 10 },
+  { from: 3, factor: 9 },
+  { from: 5, factor: 8 },
+  { from: 10, factor: 7 },
+] as const
+const QUANTITIES = [1, 2, 3, 5, 10, 20] as const
+/** A round of changes after those that are included; once for a design. */
+const EXTRA_REVISION_CENTS = 45_00
+
+const TENTHS = 10 * 10
+
+type Asked = { size: PackageSize; quantity: number; extra: number }
+
+const longest = ({ width, height, depth }: PackageSize): number => Math.max(width, height, depth)
+
+function eachOf({ size, quantity }: Pick<Asked, 'size' | 'quantity'>): number {
+  const { baseCents } = PACKAGE_TYPES[size.type]
+  const factor = atQuantity(SIZES, longest(size)).factor * atQuantity(VOLUMES, quantity).factor
+  return proportion(baseCents, factor, TENTHS)
+}
+
+const totalOf = (asked: Asked): number => eachOf(asked) * asked.quantity + asked.extra * EXTRA_REVISION_CENTS
+
+/** A side as one field for all types: what a type itself takes is looked at together. */
+function anySide(side: 'width' | 'height' | 'depth', label: string, hint: string): NumberField {
+  const fields = Object.values(SIZE_FIELDS).flatMap((type) => type[side] ?? [])
+  return {
+    kind: 'number',
+    label,
+    hint,
+    unit: 'mm',
+    min: Math.min(...fields.map(({ min }) => min)),
+    max: Math.max(...fields.map(({ max }) => max)),
+    step: 0.5,
+    preset: SIZE_FIELDS.box[side]?.preset ?? 0,
+  }
+}
+
+type Sides = { type: PackageSize['type']; width: number; height: number; depth: number }
+
+const read = ({ type, width, height, depth }: Sides) =>
+  readPackageSize(type, { width: String(width), height: String(height), depth: String(depth) })
+
+function sizeOf(sides: Sides): PackageSize {
+  const asked = read(sides)
+  if (!asked.ok) throw new RangeError('A size that was refused has no price')
+  return asked.size
+}
+
+export const packaging = defineCalculator({
+  kind: 'packaging',
+  title: 'Packaging mock-up',
+  path: '/collection/prototype-packaging-mockups',
+  image: '/made-to-order/packaging.svg',
+  takesArtwork: true,
+  needs: 'The artwork on the dieline of this size, and for a bottle or a label the container itself.',
+  fields: {
+    type: {
+      kind: 'choice',
+      look: 'radio',
+      label: 'Package',
+      options: optionsOf(PACKAGE_TYPES),
+      preset: 'box',
+    },
+    width: anySide('width', 'Width, or diameter of a bottle', 'Boxes inside, bags lying flat.'),
+    height: anySide('height', 'Height, or height of the label', 'As it stands.'),
+    depth: anySide(
+      'depth',
+      'Depth of a box or bag',
+      'Of a bag: its bottom, unfolded. Bottles and labels have none.',
+    ),
+    quantity: { kind: 'amount', label: 'How many of one design', options: QUANTITIES, preset: 1 },
+    revisions: {
+      kind: 'choice',
+      look: 'select',
+      label: 'Rounds of changes',
+      options: [0, 1, 2, 3].map((extra) => ({
+        value: String(extra),
+        label: `${REVISIONS_INCLUDED + extra}`,
+        note:
+          extra === 0
+            ? 'included in each price'
+            : `${REVISIONS_INCLUDED} included, ${extra} more: ${formatMoney(extra * EXTRA_REVISION_CENTS)}`,
+      })),
+      preset: '0',
+    },
+    words: {
+      kind: 'words',
+      label: 'What goes on it',
+      hint: 'And what goes in it. You approve a proof before we print.',
+      most: 300,
+      preset: '',
+    },
+  },
+  refuse: (values) => {
+    const asked = read(values)
+    return asked.ok ? {} : asked.faults
+  },
+  name: (values) => `${values.quantity} × ${values.type}, ${sizeWords(sizeOf(values))}`,
+  price: (values) => {
+    const { quantity, revisions } = values
+    const asked = { size: sizeOf(values), quantity, extra: Number(revisions) }
+    const { title, baseCents, days } = PACKAGE_TYPES[asked.size.type]
+    const volume = atQuantity(VOLUMES, quantity)
+    const next = QUANTITIES.find((more) => atQuantity(VOLUMES, more).from > volume.from)
+    return {
+      totalCents: totalOf(asked),
+      each: formatMoney(eachOf(asked)),
+      piece: 'mock-up',
+      reasons: [
+        { label: title, text: formatMoney(baseCents) },
+        { label: 'Size', text: atQuantity(SIZES, longest(asked.size)).words },
+        {
+          label: 'Pieces',
+          text:
+            volume.from === 1
+              ? `${quantity} × ${formatMoney(eachOf(asked))}`
+              : `${quantity} × ${formatMoney(eachOf(asked))}, × ${volume.factor / 10} from ${volume.from} on`,
+        },
+        {
+          label: 'Changes',
+          text:
+            asked.extra === 0
+              ? `${REVISIONS_INCLUDED} rounds included`
+              : `${REVISIONS_INCLUDED} rounds included, ${asked.extra} more at ${formatMoney(EXTRA_REVISION_CENTS)}`,
+        },
+        { label: 'Delivery', text: `${days} after you approve the proof` },
+        { label: 'Included', text: `the artwork as ${FILE_FORMATS.join(', ')}` },
+      ],
+      nextBreak: next === undefined ? null : breakAt({ ...asked, quantity: next }),
+    }
+  },
+})
+
+const breakAt = (asked: Asked) => ({
+  quantity: asked.quantity,
+  each: formatMoney(eachOf(asked)),
+  totalCents: totalOf(asked),
+})

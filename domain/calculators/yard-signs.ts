@@ -1,0 +1,100 @@
+import { formatMoney } from '../money.ts'
+import { atQuantity, defineCalculator } from './calculator.ts'
+
+/** Specification of the marketing pages, section 9 "Yard signs". A sign of any size costs the same. */
+export const YARD_SIGN_TIERS = [
+  { from: 1, eachCents: 34_99 },
+  { from: 10, eachCents: 29_99 },
+  { from: 25, eachCents: 24_99 },
+  { from: 50, eachCents: 19_99 },
+] as const
+export const YARD_SIGN_QUANTITIES = [1, 5, 10, 15, 25, 35, 50, 75, 100] as const
+/** Once for a design, however many signs carry it. */
+export const DESIGN_SERVICE_CENTS = 19_99
+
+/** The specification gives inches. Signs lie on their longer side. */
+const SIZES_MM = {
+  '18x24': { widthMm: 609.6, heightMm: 457.2 },
+  '16x20': { widthMm: 508, heightMm: 406.4 },
+} as const
+
+const [SINGLE] = YARD_SIGN_TIERS
+
+/** What the smallest order of a tier saves against as many single signs. */
+export const savingsAt = ({ from, eachCents }: (typeof YARD_SIGN_TIERS)[number]): number =>
+  (SINGLE.eachCents - eachCents) * from
+
+export const yardSigns = defineCalculator({
+  kind: 'yard-signs',
+  title: 'Custom yard signs',
+  path: '/collection/custom-yard-signs',
+  image: '/made-to-order/yard-signs.svg',
+  needs: 'The artwork of these signs: ask the buyer for it, or design it where that was ordered.',
+  takesArtwork: true,
+  fields: {
+    size: {
+      kind: 'choice',
+      look: 'radio',
+      label: 'Size',
+      options: [
+        { value: '18x24', label: '18" × 24"', note: 'reads from a passing car' },
+        { value: '16x20', label: '16" × 20"', note: 'for narrow verges and fences' },
+      ],
+      preset: '18x24',
+    },
+    quantity: { kind: 'amount', label: 'How many signs', options: YARD_SIGN_QUANTITIES, preset: 1 },
+    design: {
+      kind: 'choice',
+      look: 'radio',
+      label: 'Design',
+      options: [
+        { value: 'own', label: 'I have a design', note: 'PNG, JPG, PDF or AI, at most 10 MB' },
+        { value: 'service', label: 'Design it for me', note: `${formatMoney(DESIGN_SERVICE_CENTS)} once` },
+      ],
+      preset: 'own',
+    },
+    words: {
+      kind: 'words',
+      label: 'What it shall say',
+      hint: 'Or the link of your file or design. You approve a proof before we print.',
+      most: 300,
+      preset: '',
+    },
+  },
+  size: ({ size }) => ({ ...SIZES_MM[size], aboveGroundMm: 350 }),
+  name: ({ quantity, size }) =>
+    `${quantity} ${quantity === 1 ? 'sign' : 'signs'}, ${size.replace('x', ' × ')} in`,
+  price: ({ quantity, design }) => {
+    const { from, eachCents } = atQuantity(YARD_SIGN_TIERS, quantity)
+    const next = YARD_SIGN_TIERS.find((tier) => tier.from > quantity)
+    const serviceCents = design === 'service' ? DESIGN_SERVICE_CENTS : 0
+    const saved = (SINGLE.eachCents - eachCents) * quantity
+    return {
+      totalCents: quantity * eachCents + serviceCents,
+      each: formatMoney(eachCents),
+      piece: 'sign',
+      reasons: [
+        {
+          label: 'Signs',
+          text: `${quantity} × ${formatMoney(eachCents)}${from > 1 ? `, the price from ${from} signs on` : ''}`,
+        },
+        ...(saved > 0 ? [{ label: 'You save', text: `${formatMoney(saved)} against single signs` }] : []),
+        {
+          label: 'Design',
+          text:
+            serviceCents > 0
+              ? `${formatMoney(serviceCents)}, once for this design`
+              : 'your own: nothing to pay',
+        },
+        { label: 'Included', text: 'full colour, 4 mm corrugated plastic, a step stake for each' },
+      ],
+      nextBreak: next
+        ? {
+            quantity: next.from,
+            each: formatMoney(next.eachCents),
+            totalCents: next.from * next.eachCents + serviceCents,
+          }
+        : null,
+    }
+  },
+})

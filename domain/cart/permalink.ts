@@ -1,0 +1,22 @@
+import { MAX_LINE_QUANTITY } from './limits.ts'
+
+/** Most different variants in one link; longer ones are cut there. (Ours.) */
+export const MAX_PERMALINK_LINES = 25
+
+export type PermalinkLine = { variantId: number; quantity: number }
+
+/**
+ * Reads the last part of a cart link, `41:2,57:1`: variant ids and quantities, as the hosted store's cart permalinks write them. The same
+ * variant twice is one line. Quantities stay within a line's limit. Null for any other text.
+ */
+export function parsePermalink(text: string): PermalinkLine[] | null {
+  if (text.length > 2_000 || !/^\d{1,15}:\d{1,9}(?:,\d{1,15}:\d{1,9})*,?$/.test(text)) return null
+  const quantities = new Map<number, number>()
+  for (const part of text.split(',').filter((piece) => piece !== '')) {
+    const [variantId = 0, quantity = 0] = part.split(':').map(Number)
+    if (variantId === 0 || quantity === 0) continue
+    if (!quantities.has(variantId) && quantities.size === MAX_PERMALINK_LINES) continue
+    quantities.set(variantId, Math.min((quantities.get(variantId) ?? 0) + quantity, MAX_LINE_QUANTITY))
+  }
+  return [...quantities].map(([variantId, quantity]) => ({ variantId, quantity }))
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { chosenVariant, variantNumber } from './chosen-variant.ts'
+
+const variant = (number: number, availableForSale = true) => ({
+  id: `gid://shopify/ProductVariant/${number}`,
+  availableForSale,
+})
+const soldOut = variant(7, false)
+const small = variant(8)
+const large = variant(9)
+const variants = [soldOut, small, large]
+
+test.each([
+  ['9', large],
+  ['7', soldOut],
+])('the address ?variant=%s chooses that variant, sold out or not', (wanted, expected) => {
+  expect(chosenVariant(variants, wanted)).toBe(expected)
+})
+
+test.each([null, '', '10', '0', '-8', '8.0', '1e1', ' 8', '<script>', '99999999999999999999'])(
+  'the address ?variant=%s is as good as none: the first that can be bought',
+  (wanted) => {
+    expect(chosenVariant(variants, wanted)).toBe(small)
+  },
+)
+
+test('a product without variants has none to choose', () => {
+  expect(chosenVariant([], '8')).toBeNull()
+})
+
+test('the number of a variant is that of its id', () => {
+  expect(variantNumber(large.id)).toBe(9)
+  expect(variantNumber('gid://shopify/Product/9')).toBeNull()
+})

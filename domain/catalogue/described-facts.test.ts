@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { describedFacts } from './described-facts.ts'
+
+test('the labelled list of a description becomes facts, the rest stays as it is', () => {
+  const found = describedFacts(
+    '<p>A wolf.</p>\n<ul>\n <li><strong>Material:</strong> Cast vinyl, <em>2 mil</em></li>\n <li><strong>Care:</strong> No wax &amp; no solvents</li>\n</ul>\n<p>Ships flat.</p>',
+  )
+  expect(found.facts).toEqual([
+    { label: 'Material', html: 'Cast vinyl, <em>2 mil</em>' },
+    { label: 'Care', html: 'No wax &amp; no solvents' },
+  ])
+  expect(found.text).toBe('<p>A wolf.</p>\n\n<p>Ships flat.</p>')
+})
+
+test.each([
+  ['no list', '<p>A wolf.</p>'],
+  ['a list without labels', '<ul><li>Weatherproof</li><li>Local</li></ul>'],
+  ['a list with a label missing', '<ul><li><strong>Size:</strong> 4 in</li><li>Local</li></ul>'],
+  ['a list within a list', '<ul><li><strong>Size:</strong> <ul><li>4 in</li></ul></li></ul>'],
+  ['nothing', ''],
+])('a description with %s stays whole', (_, description) => {
+  expect(describedFacts(description)).toEqual({ text: description, facts: [] })
+})
+
+test('a long description of unfinished lists is read at once', () => {
+  const since = performance.now()
+  describedFacts('<ul><li><strong>A:</strong> '.repeat(4_000))
+  expect(performance.now() - since).toBeLessThan(500)
+})

@@ -1,0 +1,65 @@
+import { toHandle } from '../handle.ts'
+import { type ListFacet, LIST_FACETS, facetWords } from './facet-values.ts'
+import {
+  COLOUR_WORDS,
+  type FacetVocabulary,
+  FINISH_TAGS,
+  FINISH_WORDS,
+  USE_TAGS,
+} from './facet-vocabulary.ts'
+import { longestSideInches, sizeBand } from './measure-size.ts'
+
+/** What facets are read from: all of it stands in a product CSV. */
+export type FacetSource = {
+  productType: string
+  tags: readonly string[]
+  optionNames: readonly string[]
+  variants: readonly { optionValues: readonly string[] }[]
+}
+
+const SIZE_OPTION = /^(?:size|height|width|length|diameter)$/i
+const COLOUR_OPTION = /^colou?r$/i
+const LOOK_OPTION = /^(?:finish|colou?r|material)$/i
+
+/**
+ * What a product can be found by, as `facet:word` in the order of the facets: from its options (Size, Colour, Finish), tags and type.
+ * A product says nothing of a facet that its data says nothing of.
+ */
+export function deriveFacets(product: FacetSource): string[] {
+  const named = (pattern: RegExp) => optionValues(product, pattern)
+  const tags = [...product.tags, product.productType].map(toHandle)
+  const found: Record<ListFacet, string[]> = {
+    size: named(SIZE_OPTION).flatMap((value) => {
+      const inches = longestSideInches(value)
+      return inches === null ? [] : [sizeBand(inches)]
+    }),
+    colour: [...named(COLOUR_OPTION).flatMap(wordsIn), ...tags].flatMap((word) =>
+      meaning(COLOUR_WORDS, word),
+    ),
+    finish: [
+      ...named(LOOK_OPTION)
+        .flatMap(wordsIn)
+        .flatMap((word) => meaning(FINISH_WORDS, word)),
+      ...tags.flatMap((tag) => meaning(FINISH_TAGS, tag)),
+    ],
+    use: tags.flatMap((tag) => meaning(USE_TAGS, tag)),
+  }
+  return LIST_FACETS.flatMap((facet) =>
+    facetWords(facet)
+      .filter((word) => found[facet].includes(word))
+      .map((word) => `${facet}:${word}`),
+  )
+}
+
+function optionValues({ optionNames, variants }: FacetSource, pattern: RegExp): string[] {
+  const places = optionNames.flatMap((name, place) => (pattern.test(name.trim()) ? [place] : []))
+  const values = variants.flatMap(({ optionValues: own }) => places.map((place) => own[place] ?? ''))
+  return [...new Set(values)]
+}
+
+const wordsIn = (value: string): string[] => value.toLowerCase().split(/[^a-z]+/)
+
+const meaning = (vocabulary: FacetVocabulary, word: string): string[] => {
+  const known = vocabulary.get(word)
+  return known === undefined ? [] : [known]
+}

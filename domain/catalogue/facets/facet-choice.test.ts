@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { choosesAnything, parseFacetChoice } from './facet-choice.ts'
+import { facetEntries } from './facet-names.ts'
+import { parsePriceRange, PRICE_RANGES, priceRangeLabel } from './price-range.ts'
+
+const choice = (query: string) => parseFacetChoice(new URLSearchParams(query))
+
+describe('the facets of an address', () => {
+  it('are read with several values each', () => {
+    const read = choice('price=10-20&colour=red&colour=blue&finish=gloss&in-stock=1&sort=newest')
+    expect(read.price).toEqual([{ text: '10-20', range: { from: 1_000, to: 2_000 } }])
+    expect(read.lists).toEqual({ size: [], colour: ['blue', 'red'], finish: ['gloss'], use: [] })
+    expect(read.inStock).toBe(true)
+  })
+
+  it.each(['', 'colour=plaid', 'price=20-10', 'price=a-b', 'price=-5', 'in-stock=yes', 'size=constructor'])(
+    '"%s" chooses nothing',
+    (query) => expect(choosesAnything(choice(query))).toBe(false),
+  )
+
+  it('are the same whatever order and repetition they were written in', () => {
+    const entry = fc.tuple(
+      fc.constantFrom('colour', 'use', 'price', 'q'),
+      fc.constantFrom('red', 'boat', '10-20'),
+    )
+    fc.assert(
+      fc.property(fc.array(entry), (entries) => {
+        const once = facetEntries(new URLSearchParams(entries))
+        const again = facetEntries(new URLSearchParams([...entries, ...entries].toReversed()))
+        expect(again).toEqual(once)
+      }),
+    )
+  })
+
+  it('are read up to 20 values', () => {
+    const many = Array.from({ length: 500 }, (_, index) => `price=${index}-${index + 1}`).join('&')
+    expect(choice(many).price).toHaveLength(20)
+  })
+})
+
+describe('the price ranges on offer', () => {
+  it('lie edge to edge and have no upper end', () => {
+    const ranges = PRICE_RANGES.map(parsePriceRange)
+    ranges.forEach((range, index) => expect(range?.to ?? null).toBe(ranges[index + 1]?.from ?? null))
+    expect(ranges[0]?.from).toBe(0)
+  })
+
+  it.each([
+    ['0-10', 'Under $10'],
+    ['10-20', '$10 to $20'],
+    ['100-', '$100 and up'],
+  ])('%s reads %s', (text, label) => expect(priceRangeLabel(text)).toBe(label))
+})

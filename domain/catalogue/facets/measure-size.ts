@@ -1,0 +1,37 @@
+const INCHES = { in: 1, '"': 1, ft: 12, "'": 12, mm: 1 / 25.4, cm: 1 / 2.54, m: 1_000 / 25.4 } as const
+type Unit = keyof typeof INCHES
+
+const isUnit = (text: string): text is Unit => Object.hasOwn(INCHES, text)
+
+const MEASURE = /(\d+(?:\.\d+)?)\s*(in|ft|mm|cm|m|"|')?(?![a-z\d])/gi
+
+/**
+ * The longest side that an option value names, in inches: `8 x 2.5 in` is 8, `10 in x 6 ft` is 72, `15 cm` is 5.9. A number without a
+ * unit has that of the next one. What follows a comma or stands in brackets is not a size (`5 in, set of 10`). Null without a measure.
+ */
+export function longestSideInches(value: string): number | null {
+  const [size = ''] = value.split(/[,(]/)
+  let unit: Unit | null = null
+  let longest: number | null = null
+  for (const [, number = '', written = ''] of [...size.matchAll(MEASURE)].toReversed()) {
+    const own = written.toLowerCase()
+    if (isUnit(own)) unit = own
+    if (unit === null) continue
+    longest = Math.max(longest ?? 0, Number(number) * INCHES[unit])
+  }
+  return longest
+}
+
+/** Inches; a size belongs to the first that it does not exceed. */
+const BANDS = [
+  ['small', 4],
+  ['medium', 8],
+  ['large', 16],
+  ['extra-large', 36],
+] as const
+
+/** The word of the size facet for a longest side in inches. */
+export function sizeBand(inches: number): string {
+  // 10 cm counts as 4 in: what is sold as metric is not a band larger for a hair's breadth.
+  return BANDS.find(([, upTo]) => inches <= upTo + 0.1)?.[0] ?? 'oversize'
+}

@@ -1,0 +1,55 @@
+/** How large a piece is, in millimetres; null height where only its longest side is said. */
+export type PrintSize = { widthMm: number; heightMm: number | null }
+
+/** Millimetres of the units that sizes are written in. */
+const UNITS = { in: 25.4, '"': 25.4, '”': 25.4, ft: 304.8, cm: 10, mm: 1, m: 1000 } as const
+
+const NUMBER = String.raw`(\d{1,4}(?:\.\d{1,3})?)`
+const UNIT = String.raw`\s*(in|ft|cm|mm|m|"|”)(?![a-z])`
+const AREA = new RegExp(String.raw`${NUMBER}(?:${UNIT})?\s*[x×]\s*${NUMBER}${UNIT}`, 'i')
+const SIDE = new RegExp(String.raw`${NUMBER}${UNIT}`, 'i')
+
+/**
+ * Reads the first size in a text, in the ways a catalogue writes it: '10 in', '12 x 36 in', '2 in x 12 ft, pair', '3 in (75 mm)',
+ * '5 in across'. Two sides are width and height, one is the longest side. Null where there is none, or one that is no print's (0, over
+ * 60 m).
+ */
+export function parsePrintSize(text: string): PrintSize | null {
+  const searched = text.slice(0, 200)
+  const [, width, widthUnit, height, unit] = AREA.exec(searched) ?? []
+  if (width && height && unit) {
+    return checked({ widthMm: inMm(width, widthUnit ?? unit), heightMm: inMm(height, unit) })
+  }
+  const [, side, sideUnit] = SIDE.exec(searched) ?? []
+  return side && sideUnit ? checked({ widthMm: inMm(side, sideUnit), heightMm: null }) : null
+}
+
+/**
+ * How large a picture so many times as wide as high lies on a piece, in mm: along the longest side where only that is known; within both
+ * sides where both are, the piece turned if that is how the picture lies.
+ */
+export function fitPrintSize(size: PrintSize, aspect: number): { widthMm: number; heightMm: number } {
+  const { widthMm, heightMm } = size
+  if (heightMm === null) {
+    return aspect >= 1
+      ? { widthMm, heightMm: widthMm / aspect }
+      : { widthMm: widthMm * aspect, heightMm: widthMm }
+  }
+  const long = Math.max(widthMm, heightMm)
+  const short = Math.min(widthMm, heightMm)
+  const [width, height] = aspect >= 1 ? [long, short] : [short, long]
+  const fitted = Math.min(width, height * aspect)
+  return { widthMm: fitted, heightMm: fitted / aspect }
+}
+
+function inMm(figure: string, unit: string): number {
+  const found = Object.entries(UNITS).find(([name]) => name === unit.toLowerCase())
+  return Math.round(Number(figure) * (found?.[1] ?? 0) * 10) / 10
+}
+
+const LONGEST_MM = 60_000
+const isSide = (mm: number | null) => mm === null || (mm > 0 && mm <= LONGEST_MM)
+
+function checked(size: PrintSize): PrintSize | null {
+  return isSide(size.widthMm) && isSide(size.heightMm) ? size : null
+}

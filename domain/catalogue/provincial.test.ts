@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { isProvincial, PROVINCIAL_WORDS } from './provincial.ts'
+
+const plain = {
+  title: 'Moon Fox',
+  description: '<p>A fox.</p>',
+  tags: ['fox'],
+  availableForSale: true,
+  imageSrc: '/a.svg',
+}
+
+describe('a product of the page of provincial decals', () => {
+  it.each(PROVINCIAL_WORDS)('says %s in its title, description or tags', (word) => {
+    expect(isProvincial({ ...plain, title: `My ${word}` })).toBe(true)
+    expect(isProvincial({ ...plain, description: `<p>For ${word.toUpperCase()}.</p>` })).toBe(true)
+    expect(isProvincial({ ...plain, tags: ['fox', word] })).toBe(true)
+  })
+
+  it('is for sale and has an image', () => {
+    const canadian = { ...plain, tags: ['canada'] }
+    expect(isProvincial({ ...canadian, availableForSale: false })).toBe(false)
+    expect(isProvincial({ ...canadian, imageSrc: null })).toBe(false)
+    expect(isProvincial({ ...canadian, imageSrc: '' })).toBe(false)
+  })
+
+  it('is no other, nor one whose words only meet where two of them stand side by side', () => {
+    expect(isProvincial(plain)).toBe(false)
+    expect(isProvincial({ ...plain, title: 'Can', description: 'ada', tags: ['fl', 'ag'] })).toBe(false)
+  })
+})

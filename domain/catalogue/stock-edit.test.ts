@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { stockAfterEdit } from './stock-edit.ts'
+
+it.each([
+  // current, seen, typed, policy → after
+  [10, 10, 25, 'deny', 25],
+  [7, 10, 25, 'deny', 22],
+  [7, 10, 10, 'deny', 7],
+  [1, 10, 2, 'deny', 0],
+  [1, 10, 2, 'continue', -7],
+  [-3, -3, -3, 'deny', 0],
+  [null, null, 40, 'deny', 40],
+  [8, 8, null, 'deny', null],
+  [null, null, null, 'continue', null],
+] as const)(
+  'of %s pieces, seen as %s and typed as %s, with "%s" %s are left',
+  (current, seen, typed, policy, after) => {
+    expect(stockAfterEdit(current, { seen, typed, policy })).toBe(after)
+  },
+)

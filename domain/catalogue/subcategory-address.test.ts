@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { subcategoryAddress } from './subcategory-address.ts'
+
+const known = new Set(['car-decals', 'wraps'])
+
+test.each([
+  ['/collection/car-decals', '/collection/car-decals'],
+  ['/collection/nothing-yet', '/collection/vehicle-decals'],
+  ['/design-generator', '/design-generator'],
+])('the tile for %s leads to %s', (url, address) => {
+  expect(subcategoryAddress(url, known)).toBe(address)
+})
+
+test('a page may have a fallback of its own', () => {
+  expect(subcategoryAddress('/collection/nothing-yet', known, '/collection/wraps')).toBe('/collection/wraps')
+})

@@ -1,0 +1,19 @@
+import type { Discount } from './discount.ts'
+
+/** Why a code is accepted today or not, whatever is in the cart. */
+export type DiscountState = 'active' | 'scheduled' | 'ended' | 'used-up'
+
+/** The end counts first: a code that was switched off is ended, also where it was used up before. */
+export function discountState(
+  {
+    startsAt,
+    endsAt,
+    usageLimit,
+    usedCount,
+  }: Pick<Discount, 'startsAt' | 'endsAt' | 'usageLimit' | 'usedCount'>,
+  now: Date,
+): DiscountState {
+  if (endsAt !== null && now >= endsAt) return 'ended'
+  if (usageLimit !== null && usedCount >= usageLimit) return 'used-up'
+  return startsAt !== null && now < startsAt ? 'scheduled' : 'active'
+}

@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { loggedPath, toldAddress } from './logged-path.ts'
+
+it.each([
+  ['/', '/'],
+  ['/shop', '/shop'],
+  ['/product/bee-kind-bumper', '/product/bee-kind-bumper'],
+  ['/orders/7fQ0aSecretToken', '/orders'],
+  ['/checkout/7fQ0aSecretToken/review', '/checkout'],
+  ['/design-generator?tab=upload', '/design-generator'],
+  ['/product/<script>', '/product'],
+  ['//elsewhere.example', '/'],
+  ['/Someone@example.com', '/'],
+])('%s is kept as %s', (path, kept) => {
+  expect(loggedPath(path)).toBe(kept)
+})
+
+it('keeps no second part of a page that is not public', () => {
+  const folders = fc.constantFrom('orders', 'checkout', 'account', 'pay', 'wallet', 'newsletter')
+  fc.assert(
+    fc.property(folders, fc.string({ minLength: 1 }), (folder, secret) => {
+      expect(loggedPath(`/${folder}/${secret}`)).toBe(`/${folder}`)
+    }),
+  )
+})
+
+it.each([
+  ['https://shop.example/product/bee-kind?variant=7', 'https://shop.example/product/bee-kind'],
+  ['https://shop.example/shop?utm_source=mail&sort=x#top', 'https://shop.example/shop?utm_source=mail'],
+  ['https://shop.example/wallet/7fQ0aSecret?utm_source=mail', 'https://shop.example/wallet?utm_source=mail'],
+  ['https://shop.example/design-generator?artwork=7fQ0aSecret', 'https://shop.example/design-generator'],
+])('an analytics script is told of %s as %s', (address, told) => {
+  expect(toldAddress(new URL(address))).toBe(told)
+})

@@ -1,0 +1,97 @@
+import {
+  cornersOf,
+  type FilmWidth,
+  type FloorLayer,
+  type FloorPoint,
+  type FloorRect,
+  type Strip,
+} from './floor-layout.ts'
+
+/** A straight upright line of film between two places, which are the middle of its ends. */
+export function line(layer: FloorLayer, from: FloorPoint, to: FloorPoint, film: FilmWidth = 100): Strip {
+  const half = film / 2
+  const along = from.y === to.y
+  const [x, y] = [Math.min(from.x, to.x), Math.min(from.y, to.y)]
+  const lengthMm = Math.abs(to.x - from.x) + Math.abs(to.y - from.y)
+  return {
+    kind: 'strip',
+    layer,
+    film,
+    lengthMm,
+    outline: cornersOf(
+      along
+        ? { x, y: y - half, width: lengthMm, depth: film }
+        : { x: x - half, y, width: film, depth: lengthMm },
+    ),
+  }
+}
+
+type Side = 'left' | 'right' | 'top' | 'bottom'
+const ALL: readonly Side[] = ['left', 'right', 'top', 'bottom']
+
+/** The edge of a rectangle: its film lies inside of it, mitred by overlapping at the corners. */
+export function frame(
+  layer: FloorLayer,
+  { x, y, width, depth }: FloorRect,
+  { film = 100, sides = ALL }: { film?: FilmWidth; sides?: readonly Side[] } = {},
+): Strip[] {
+  const half = film / 2
+  const [right, top] = [x + width, y + depth]
+  const lines: Record<Side, () => Strip> = {
+    left: () => line(layer, { x: x + half, y }, { x: x + half, y: top }, film),
+    right: () => line(layer, { x: right - half, y }, { x: right - half, y: top }, film),
+    top: () => line(layer, { x, y: top - half }, { x: right, y: top - half }, film),
+    bottom: () => line(layer, { x, y: y + half }, { x: right, y: y + half }, film),
+  }
+  return sides.map((side) => lines[side]())
+}
+
+const STRIPE = 100
+const STRIPE_PITCH = 400
+
+/** A frame with stripes of 100 mm at 45 degrees in it: nothing may stand here. */
+export function hatched(layer: FloorLayer, rect: FloorRect): Strip[] {
+  const { x, y, width, depth } = rect
+  // A stripe is what lies between two lines x - y = c.
+  const reach = (STRIPE / 2) * Math.SQRT2
+  const stripes: Strip[] = []
+  for (let c = x - y - depth + STRIPE_PITCH / 2; c < x - y + width; c += STRIPE_PITCH) {
+    const above = clip(cornersOf(rect), (p) => p.x - p.y - (c - reach))
+    const outline = clip(above, (p) => c + reach - (p.x - p.y))
+    const run = Math.min(x + width, y + depth + c) - Math.max(x, y + c)
+    if (outline.length > 2 && run > 0)
+      stripes.push({ kind: 'strip', layer, film: 100, lengthMm: run * Math.SQRT2, outline })
+  }
+  return [...frame(layer, rect), ...stripes]
+}
+
+/** What of a convex shape lies where `side` is not below 0. */
+function clip(shape: readonly FloorPoint[], side: (point: FloorPoint) => number): FloorPoint[] {
+  return shape.flatMap((point, at) => {
+    const before = shape.at(at - 1) ?? point
+    const [here, there] = [side(point), side(before)]
+    const kept = here >= 0 ? [point] : []
+    if (here >= 0 === there >= 0) return kept
+    const share = there / (there - here)
+    const cut = { x: before.x + (point.x - before.x) * share, y: before.y + (point.y - before.y) * share }
+    return [cut, ...kept]
+  })
+}
+
+const BAR = 200
+const BAR_PITCH = 600
+
+/** A zebra over a way: bars of 200 mm, each of two strips side by side, as long as the crossing is wide. */
+export function zebra({ x, y, width, depth }: FloorRect, across: 'x' | 'y'): Strip[] {
+  const long = across === 'x' ? width : depth
+  const count = Math.floor((long + BAR_PITCH - BAR) / BAR_PITCH)
+  const first = (long - (count - 1) * BAR_PITCH) / 2
+  return Array.from({ length: count }, (_, at) => {
+    const middle = first + at * BAR_PITCH
+    return [-50, 50].map((aside) =>
+      across === 'x'
+        ? line('CROSSINGS', { x: x + middle + aside, y }, { x: x + middle + aside, y: y + depth })
+        : line('CROSSINGS', { x, y: y + middle + aside }, { x: x + width, y: y + middle + aside }),
+    )
+  }).flat()
+}

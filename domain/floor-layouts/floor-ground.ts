@@ -1,0 +1,103 @@
+import {
+  cornersOf,
+  type FloorLayer,
+  type FloorPart,
+  type FloorRect,
+  FOOT_MM,
+  type PictogramCode,
+} from './floor-layout.ts'
+
+/** What a sample floor is planned from; lengths in mm where their name does not say feet. */
+export type FloorPlan = {
+  readonly id: string
+  readonly name: string
+  readonly widthFt: number
+  readonly depthFt: number
+  readonly doors: number
+  readonly doorPitch: number
+  /** From the doors into the hall. */
+  readonly stagingDepth: number
+  /** Double rows of racks. */
+  readonly rackRows: number
+  /** Walkways that cross the racks; they cut the rows into blocks. */
+  readonly crossWalks: number
+  /** Electrical panels on the north wall; fire exits in the east wall. */
+  readonly panels: number
+  readonly eastExits: 1 | 2
+  /** An extinguisher hangs across from every row of racks that this number divides. */
+  readonly extinguishers: number
+  /** Packing benches along the east wall. */
+  readonly benches: number
+}
+
+/** Widths and distances that the floors have in common, in mm: choices of these samples, not rules. */
+const BAY = 2_900
+export const MARGIN = 500
+export const WALKWAY = 1_400
+export const LANE = 4_200
+export const AISLE = 3_500
+export const DOUBLE_RACK = 2_300
+const NORTH_STRIP = 1_800
+export const CROSS_WALK = 2_200
+/** From a rack to the film along it. */
+export const CLEARANCE = 150
+
+/** The measures that follow from a plan. */
+export type Ground = FloorPlan & {
+  readonly width: number
+  readonly depth: number
+  readonly bays: FloorRect[]
+  readonly southLane: FloorRect
+  readonly northLane: FloorRect
+  /** Left edges of the double rows. */
+  readonly rows: number[]
+  readonly blocks: { readonly y: number; readonly depth: number }[]
+}
+
+/** Where everything of a plan lies. */
+export function measure(plan: FloorPlan): Ground {
+  const [width, depth] = [plan.widthFt * FOOT_MM, plan.depthFt * FOOT_MM]
+  const lanesX = MARGIN + WALKWAY + 600
+  const lanesWidth = width - lanesX - MARGIN
+  const laneY = plan.stagingDepth + 900
+  const northY = depth - NORTH_STRIP - LANE
+  const racksY = laneY + LANE + CLEARANCE
+  const count = plan.crossWalks + 1
+  const block = (northY - CLEARANCE - racksY - plan.crossWalks * CROSS_WALK) / count
+  const firstBay = lanesX + 900
+  return {
+    ...plan,
+    width,
+    depth,
+    bays: Array.from({ length: plan.doors }, (_, at) => ({
+      x: firstBay + at * plan.doorPitch,
+      y: 300,
+      width: BAY,
+      depth: plan.stagingDepth,
+    })),
+    southLane: { x: lanesX, y: laneY, width: lanesWidth, depth: LANE },
+    northLane: { x: lanesX, y: northY, width: lanesWidth, depth: LANE },
+    rows: Array.from({ length: plan.rackRows }, (_, at) => lanesX + AISLE + at * (AISLE + DOUBLE_RACK)),
+    blocks: Array.from({ length: count }, (_, at) => ({
+      y: racksY + at * (block + CROSS_WALK),
+      depth: block,
+    })),
+  }
+}
+
+export const fixture = (layer: FloorLayer, rect: FloorRect): FloorPart => ({
+  kind: 'fixture',
+  layer,
+  outline: cornersOf(rect),
+})
+export const sign = (code: PictogramCode, x: number, y: number, turn = 0): FloorPart => ({
+  kind: 'pictogram',
+  sign: code,
+  at: { x, y },
+  turn,
+})
+export const words = (text: string, x: number, y: number): FloorPart => ({
+  kind: 'words',
+  text,
+  at: { x, y },
+})

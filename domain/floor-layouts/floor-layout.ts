@@ -1,0 +1,114 @@
+/** A place on the floor in mm, counted from the lower left inner corner of the building. */
+export type FloorPoint = { readonly x: number; readonly y: number }
+/** An upright rectangle on the floor, in mm. */
+export type FloorRect = FloorPoint & { readonly width: number; readonly depth: number }
+
+/** The layers of a plan in the order they are drawn, with the colour of what lies there. */
+export const FLOOR_LAYERS = {
+  WALLS: { title: 'Inner face of the walls', colour: '#0b1f2a' },
+  'DOCK-DOORS': { title: 'Dock doors', colour: '#45565f' },
+  DOORS: { title: 'Doors of fire exits', colour: '#00843d' },
+  RACKS: { title: 'Pallet racks', colour: '#b4c3c6' },
+  BENCHES: { title: 'Packing benches', colour: '#b4c3c6' },
+  'FORKLIFT-LANES': { title: 'Forklift lanes', colour: '#ffc400' },
+  'STORAGE-AISLES': { title: 'Edges of rack aisles', colour: '#ffc400' },
+  WALKWAYS: { title: 'Walkways', colour: '#00843d' },
+  CROSSINGS: { title: 'Crossings', colour: '#ffffff' },
+  STAGING: { title: 'Pallet places at the doors', colour: '#005eb8' },
+  'FIRE-EXITS': { title: 'Fire exits, kept clear', colour: '#c8242b' },
+  'KEEP-CLEAR': { title: 'Panels and extinguishers, kept clear', colour: '#c8242b' },
+  PICTOGRAMS: { title: 'Pictograms', colour: '#005eb8' },
+  WORDS: { title: 'Words and numbers', colour: '#0b1f2a' },
+} as const
+export type FloorLayer = keyof typeof FLOOR_LAYERS
+
+/** Film is cut 50 or 100 mm wide; what is wider is laid of strips of 100 mm side by side. */
+export type FilmWidth = 50 | 100
+
+/** What stands there already: walls, doors, racks. */
+export type Fixture = { readonly kind: 'fixture'; readonly layer: FloorLayer; readonly outline: FloorPoint[] }
+/** Film on the floor: its outline, and how many mm of a width it takes. */
+export type Strip = {
+  readonly kind: 'strip'
+  readonly layer: FloorLayer
+  readonly outline: FloorPoint[]
+  readonly film: FilmWidth
+  readonly lengthMm: number
+}
+/** A sign of ISO 7010, or an arrow, by its middle. */
+export type Pictogram = {
+  readonly kind: 'pictogram'
+  readonly sign: PictogramCode
+  readonly at: FloorPoint
+  /** Of an arrow: where it points, in degrees counted from the right, against the clock. */
+  readonly turn: number
+}
+/** Words or a number to be read by who comes from below, by their middle. */
+export type FloorWords = { readonly kind: 'words'; readonly text: string; readonly at: FloorPoint }
+export type FloorPart = Fixture | Strip | Pictogram | FloorWords
+
+/** Height of letters on the floor and size of a pictogram, in mm. */
+export const LETTER_MM = 200
+export const PICTOGRAM_MM = 400
+
+/** Signs by their number in ISO 7010, with its words; the shape says what kind of sign it is. */
+export const PICTOGRAMS = {
+  E001: { name: 'Emergency exit', shape: 'square', colour: '#00843d' },
+  F001: { name: 'Fire extinguisher', shape: 'square', colour: '#c8242b' },
+  M014: { name: 'Wear head protection', shape: 'circle', colour: '#005eb8' },
+  M015: { name: 'Wear high-visibility clothing', shape: 'circle', colour: '#005eb8' },
+  M024: { name: 'Use this walkway', shape: 'circle', colour: '#005eb8' },
+  P004: { name: 'No thoroughfare', shape: 'circle', colour: '#c8242b' },
+  P023: { name: 'Do not obstruct', shape: 'circle', colour: '#c8242b' },
+  W012: { name: 'Warning: electricity', shape: 'triangle', colour: '#ffc400' },
+  W014: { name: 'Warning: forklift trucks', shape: 'triangle', colour: '#ffc400' },
+  arrow: { name: 'Arrow of a lane', shape: 'arrow', colour: '#ffc400' },
+} as const
+export type PictogramCode = keyof typeof PICTOGRAMS
+
+export type FloorLayout = {
+  /** In file names and addresses. */
+  readonly id: string
+  readonly name: string
+  readonly areaSqFt: number
+  readonly widthMm: number
+  readonly depthMm: number
+  readonly parts: readonly FloorPart[]
+}
+
+export const FOOT_MM = 304.8
+
+/** The corners of a rectangle, against the clock. */
+export const cornersOf = ({ x, y, width, depth }: FloorRect): FloorPoint[] => [
+  { x, y },
+  { x: x + width, y },
+  { x: x + width, y: y + depth },
+  { x, y: y + depth },
+]
+
+/** The corners of a pictogram; a circle comes as one of many. */
+export function pictogramOutline({ sign, at, turn }: Pictogram): FloorPoint[] {
+  const half = PICTOGRAM_MM / 2
+  const corner = (degrees: number, far: number): FloorPoint => {
+    const angle = ((degrees + turn) * Math.PI) / 180
+    return { x: at.x + Math.cos(angle) * far, y: at.y + Math.sin(angle) * far }
+  }
+  switch (PICTOGRAMS[sign].shape) {
+    case 'square':
+      return cornersOf({ x: at.x - half, y: at.y - half, width: 2 * half, depth: 2 * half })
+    case 'triangle':
+      return [90, 210, 330].map((degrees) => corner(degrees, half * 1.15))
+    case 'arrow':
+      return [
+        corner(0, 2 * half),
+        corner(125, half),
+        corner(150, half * 0.55),
+        corner(171, 2 * half),
+        corner(189, 2 * half),
+        corner(210, half * 0.55),
+        corner(235, half),
+      ]
+    case 'circle':
+      return Array.from({ length: 32 }, (_, at32) => corner((at32 * 360) / 32, half))
+  }
+}

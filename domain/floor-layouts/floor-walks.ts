@@ -1,0 +1,63 @@
+import { line, zebra } from './floor-film.ts'
+import {
+  AISLE,
+  CLEARANCE,
+  CROSS_WALK,
+  DOUBLE_RACK,
+  type Ground,
+  LANE,
+  MARGIN,
+  sign,
+  WALKWAY,
+  words,
+} from './floor-ground.ts'
+import type { FloorPart } from './floor-layout.ts'
+
+/** The walkway along the west wall, with a zebra wherever forklifts may come out. */
+export function walkways({ southLane, northLane, depth }: Ground): FloorPart[] {
+  const crossed = [southLane, northLane].map(({ y }) => y)
+  const starts = [1_200, ...crossed.map((y) => y + LANE)]
+  const ends = [...crossed, depth - 1_000]
+  return [
+    ...starts.flatMap((from, at) => {
+      const to = ends[at] ?? from
+      return [
+        ...[MARGIN, MARGIN + WALKWAY].map((x) => line('WALKWAYS', { x, y: from }, { x, y: to })),
+        sign('M024', MARGIN + WALKWAY / 2, Math.max((from + to) / 2, from + 900)),
+      ]
+    }),
+    ...crossed.flatMap((y) => [
+      ...zebra({ x: MARGIN, y, width: WALKWAY, depth: LANE }, 'y'),
+      words('STOP', MARGIN + WALKWAY / 2, y - 300),
+      words('LOOK', MARGIN + WALKWAY / 2, y + LANE + 300),
+    ]),
+    sign('M015', MARGIN + WALKWAY / 2, southLane.y + LANE + 2_000),
+    sign('M014', MARGIN + WALKWAY / 2, 1_800),
+  ]
+}
+
+/** Walkways through the racks, with a zebra over each aisle. */
+export function crossWalks({ blocks, rows, southLane }: Ground): FloorPart[] {
+  return blocks.slice(1).flatMap(({ y }) => {
+    const bottom = y - CROSS_WALK + 400
+    const way = CROSS_WALK - 800
+    const aisles = [
+      { x: southLane.x, width: AISLE - CLEARANCE },
+      ...rows.map((x) => ({ x: x + DOUBLE_RACK + CLEARANCE, width: AISLE - 2 * CLEARANCE })),
+    ]
+    const walked = rows.flatMap((x) =>
+      [bottom, bottom + way].map((edge) =>
+        line('WALKWAYS', { x: x - CLEARANCE, y: edge }, { x: x + DOUBLE_RACK + CLEARANCE, y: edge }),
+      ),
+    )
+    return [
+      ...walked,
+      ...rows.map((x) => sign('M024', x + DOUBLE_RACK / 2, bottom + way / 2)),
+      ...aisles.flatMap(({ x, width }) => [
+        ...zebra({ x, y: bottom, width, depth: way }, 'x'),
+        sign('W014', x + width / 2, bottom - 700),
+        words('STOP', x + width / 2, bottom + way + 500),
+      ]),
+    ]
+  })
+}

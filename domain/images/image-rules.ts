@@ -1,0 +1,38 @@
+/** What a file is brought for: the gallery takes pictures, the banner page what is printed as a whole (design tools, section 5). */
+export const imageUses = ['gallery', 'banner'] as const
+export type ImageUse = (typeof imageUses)[number]
+
+export type ImageFormat = 'png' | 'jpg' | 'webp' | 'gif' | 'svg' | 'pdf' | 'ai' | 'psd'
+
+type Facts = { title: string; mime: string; uses: readonly ImageUse[] }
+
+export const IMAGE_FORMATS: Readonly<Record<ImageFormat, Facts>> = {
+  png: { title: 'PNG', mime: 'image/png', uses: ['gallery', 'banner'] },
+  jpg: { title: 'JPG', mime: 'image/jpeg', uses: ['gallery', 'banner'] },
+  webp: { title: 'WebP', mime: 'image/webp', uses: ['gallery'] },
+  gif: { title: 'GIF', mime: 'image/gif', uses: ['gallery'] },
+  svg: { title: 'SVG', mime: 'image/svg+xml', uses: ['gallery'] },
+  pdf: { title: 'PDF', mime: 'application/pdf', uses: ['banner'] },
+  ai: { title: 'AI', mime: 'application/postscript', uses: ['banner'] },
+  psd: { title: 'PSD', mime: 'image/vnd.adobe.photoshop', uses: ['banner'] },
+}
+
+const MB = 1024 * 1024
+/** Bytes of one file (section 5: 20MB for banners; the gallery has no figure, and takes the same). */
+export const LARGEST_IMAGE_BYTES = 20 * MB
+/** Of one that is kept in the database, which is no place for large files. (Ours.) */
+export const LARGEST_STORED_IMAGE_BYTES = 5 * MB
+/** What one visitor may keep. (Ours.) */
+export const IMAGE_QUOTA = { files: 60, bytes: 300 * MB, inDatabase: 25 * MB } as const
+
+/** Whether a format is taken for a use. */
+export const isTakenFor = (use: ImageUse, format: ImageFormat): boolean =>
+  IMAGE_FORMATS[format].uses.includes(use)
+
+/** "PNG, JPG, WebP, GIF or SVG". */
+export function formatWords(use: ImageUse): string {
+  const titles = Object.values(IMAGE_FORMATS).flatMap(({ title, uses }) =>
+    uses.includes(use) ? [title] : [],
+  )
+  return `${titles.slice(0, -1).join(', ')} or ${titles.at(-1)}`
+}

@@ -1,0 +1,49 @@
+/** GS1's numbers with a check digit, by how many digits they have with it. */
+export const GS1_NUMBERS = {
+  'GTIN-8': 8,
+  'GTIN-12': 12,
+  'GTIN-13': 13,
+  'GTIN-14': 14,
+  GLN: 13,
+  SSCC: 18,
+} as const
+
+export type Gs1Number = keyof typeof GS1_NUMBERS
+export type ReadNumber = { ok: true; number: string } | { ok: false; message: string }
+
+/**
+ * The check digit of all of GS1's numbers: mod 10, the last digit before it weighs 3, the one before that 1, and so on
+ * (GS1 General Specifications, 7.9). `digits` is the number without its check digit.
+ */
+export function checkDigit(digits: string): number {
+  const sum = digits
+    .split('')
+    .toReversed()
+    .reduce((total, digit, i) => total + Number(digit) * (i % 2 === 0 ? 3 : 1), 0)
+  return (10 - (sum % 10)) % 10
+}
+
+/** The number with its check digit behind it. */
+export const withCheckDigit = (digits: string): string => `${digits}${checkDigit(digits)}`
+
+/**
+ * A whole number with its check digit verified. One that lacks a digit is refused and not completed: nobody can tell whether its check
+ * digit is missing, or a zero that a spreadsheet took from its front.
+ */
+export function readGs1Number(kind: Gs1Number, text: string): ReadNumber {
+  const digits = text.replaceAll(/[ -]/g, '')
+  const length = GS1_NUMBERS[kind]
+  if (!/^\d+$/.test(digits)) return { ok: false, message: `A ${kind} has digits only.` }
+  if (digits.length !== length)
+    return {
+      ok: false,
+      message: `A ${kind} has ${length} digits with its check digit; these are ${digits.length}.`,
+    }
+  const right = checkDigit(digits.slice(0, -1))
+  if (right !== Number(digits.at(-1)))
+    return {
+      ok: false,
+      message: `The check digit ${digits.at(-1)} is wrong: for these digits it is ${right}.`,
+    }
+  return { ok: true, number: digits }
+}

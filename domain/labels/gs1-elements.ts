@@ -1,0 +1,111 @@
+import { type Gs1Number, readGs1Number } from './check-digit.ts'
+
+type Rule =
+  | { kind: 'number'; number: Gs1Number }
+  | { kind: 'digits'; least: number; most: number }
+  | { kind: 'text'; most: number }
+  | { kind: 'date' }
+type Identifier = {
+  name: string
+  rule: Rule
+  /** One of these has to be there too. */ needs?: readonly string[]
+}
+
+const text = (most: number): Rule => ({ kind: 'text', most })
+const digits = (least: number, most = least): Rule => ({ kind: 'digits', least, most })
+const OF_AN_ITEM = ['01', '02'] as const
+
+/** The application identifiers that labels of goods have (GS1 General Specifications, section 3), by their digits. */
+const IDENTIFIERS: Readonly<Record<string, Identifier>> = {
+  '00': { name: 'SSCC', rule: { kind: 'number', number: 'SSCC' } },
+  '01': { name: 'GTIN', rule: { kind: 'number', number: 'GTIN-14' } },
+  '02': { name: 'GTIN of the contents', rule: { kind: 'number', number: 'GTIN-14' }, needs: ['37'] },
+  '10': { name: 'batch or lot', rule: text(20), needs: OF_AN_ITEM },
+  '11': { name: 'production date', rule: { kind: 'date' }, needs: OF_AN_ITEM },
+  '13': { name: 'packaging date', rule: { kind: 'date' }, needs: OF_AN_ITEM },
+  '15': { name: 'best before date', rule: { kind: 'date' }, needs: OF_AN_ITEM },
+  '16': { name: 'sell by date', rule: { kind: 'date' }, needs: OF_AN_ITEM },
+  '17': { name: 'expiry date', rule: { kind: 'date' }, needs: OF_AN_ITEM },
+  '20': { name: 'product variant', rule: digits(2), needs: OF_AN_ITEM },
+  '21': { name: 'serial number', rule: text(20), needs: ['01'] },
+  '30': { name: 'count of items', rule: digits(1, 8), needs: OF_AN_ITEM },
+  '37': { name: 'count of trade items', rule: digits(1, 8), needs: ['02'] },
+  '240': { name: 'additional product number', rule: text(30), needs: OF_AN_ITEM },
+  '241': { name: 'customer part number', rule: text(30), needs: OF_AN_ITEM },
+  '400': { name: 'customer’s order number', rule: text(30) },
+  '410': { name: 'ship to', rule: { kind: 'number', number: 'GLN' } },
+  '414': { name: 'location', rule: { kind: 'number', number: 'GLN' } },
+}
+
+/** What a value of text may be made of (GS1's character set 82); brackets are left out, as here they mark identifiers. */
+const TEXT_SIGNS = /^[!"%&'*+,\-./0-9:;<=>?A-Z_a-z]+$/
+
+type Element = { identifier: string; value: string }
+export type ReadElements = { ok: true; elements: Element[] } | { ok: false; message: string }
+
+const refuse = (message: string): { ok: false; message: string } => ({ ok: false, message })
+
+/** Reads "(01)09506000134352(10)ABC": identifiers in brackets, each once, every value as its identifier asks for it. */
+export function readGs1Elements(written: string): ReadElements {
+  const parts = [...written.trim().matchAll(/\((\d{2,4})\)([^()]*)/g)]
+  if (parts.length === 0 || parts.map(([whole]) => whole).join('') !== written.trim())
+    return refuse('GS1 data begins with an identifier in brackets: (01)09506000134352(10)A1.')
+  const elements: Element[] = []
+  for (const [, identifier = '', value = ''] of parts) {
+    const known = IDENTIFIERS[identifier]
+    if (!known)
+      return refuse(
+        `(${identifier}) is not set by this tool; these are: ${Object.keys(IDENTIFIERS).join(', ')}.`,
+      )
+    if (elements.some((other) => other.identifier === identifier))
+      return refuse(`(${identifier}) stands there twice.`)
+    const read = readValue(known.rule, value.trim())
+    if (!read.ok) return refuse(`(${identifier}) ${known.name}: ${read.message}`)
+    elements.push({ identifier, value: read.number })
+  }
+  return findLonely(elements) ?? { ok: true, elements }
+}
+
+/** An identifier that says something about a thing which is not named. */
+function findLonely(elements: readonly Element[]): { ok: false; message: string } | null {
+  const there = new Set(elements.map(({ identifier }) => identifier))
+  for (const { identifier } of elements) {
+    const needs = IDENTIFIERS[identifier]?.needs
+    if (needs && !needs.some((other) => there.has(other)))
+      return refuse(
+        `(${identifier}) stands with ${needs.map((other) => `(${other})`).join(' or ')}, which is missing.`,
+      )
+  }
+  return there.has('01') && there.has('02') ? refuse('(01) and (02) do not stand on one label.') : null
+}
+
+type ReadValue = { ok: true; number: string } | { ok: false; message: string }
+
+function readValue(rule: Rule, value: string): ReadValue {
+  switch (rule.kind) {
+    case 'number':
+      return readGs1Number(rule.number, value)
+    case 'digits':
+      return new RegExp(`^\\d{${rule.least},${rule.most}}$`).test(value)
+        ? { ok: true, number: value }
+        : refuse(
+            rule.least === rule.most
+              ? `has ${rule.most} digits.`
+              : `has ${rule.least} to ${rule.most} digits.`,
+          )
+    case 'text':
+      if (value.length < 1 || value.length > rule.most) return refuse(`has 1 to ${rule.most} signs.`)
+      return TEXT_SIGNS.test(value)
+        ? { ok: true, number: value }
+        : refuse('has letters without accents, digits and plain punctuation only, no spaces.')
+    case 'date':
+      return isDate(value) ? { ok: true, number: value } : refuse('is a date written YYMMDD, as 271231.')
+  }
+}
+
+/** YYMMDD; day 00 stands for the last of the month. */
+function isDate(value: string): boolean {
+  const [, year, month, day] = /^(\d\d)(\d\d)(\d\d)$/.exec(value)?.map(Number) ?? []
+  if (year === undefined || month === undefined || day === undefined || month < 1 || month > 12) return false
+  return day <= new Date(Date.UTC(2000 + year, month, 0)).getUTCDate()
+}

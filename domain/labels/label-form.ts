@@ -1,0 +1,71 @@
+/** The form of numbered labels as it is opened; every field is a text, as a form sends it. */
+export const LABEL_FORM = {
+  kind: 'list',
+  csv: '',
+  codeColumn: '',
+  lineColumns: '',
+  firstRow: 'auto',
+  prefix: '',
+  from: '1',
+  to: '100',
+  digits: '6',
+  symbology: 'code128',
+  widthMm: '50',
+  heightMm: '25',
+  sheet: 'letter',
+  resolution: '600',
+  words: '',
+  repeats: 'refuse',
+} as const
+
+export type LabelField = keyof typeof LABEL_FORM
+
+/**
+ * What the API is asked by a form that was filled in. Nothing is checked here: a number that is none goes on as it is, so that who
+ * checks it says so.
+ */
+export function requestOfForm(sent: Readonly<Record<string, string>>): object {
+  const field = (name: LabelField): string => sent[name] ?? LABEL_FORM[name]
+  const number = (name: LabelField): number | string => {
+    const text = field(name).trim().replace(',', '.')
+    return text === '' || !Number.isFinite(Number(text)) ? text : Number(text)
+  }
+  const source =
+    field('kind') === 'serials'
+      ? {
+          kind: 'serials',
+          prefix: field('prefix'),
+          from: number('from'),
+          to: number('to'),
+          digits: number('digits'),
+        }
+      : {
+          kind: 'list',
+          csv: field('csv'),
+          codeColumn: field('codeColumn'),
+          lineColumns: field('lineColumns')
+            .split(',')
+            .map((name) => name.trim())
+            .filter((name) => name !== ''),
+          firstRow: field('firstRow'),
+        }
+  return {
+    source,
+    symbology: field('symbology'),
+    widthMm: number('widthMm'),
+    heightMm: number('heightMm'),
+    sheet: field('sheet'),
+    resolution: number('resolution'),
+    words: field('words'),
+    repeats: field('repeats'),
+  }
+}
+
+/** The field of the form that a fault of the request is about: "source.lineColumns.0" is lineColumns. */
+export function formField(path: string): LabelField | null {
+  const names = path.split('.')
+  return (
+    Object.keys(LABEL_FORM).find((name): name is LabelField => names.includes(name) && name in LABEL_FORM) ??
+    null
+  )
+}

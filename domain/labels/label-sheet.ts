@@ -1,0 +1,43 @@
+/** What labels of a list may be, in mm. */
+export const LABEL_SIZE = { width: { min: 12, max: 190 }, height: { min: 8, max: 250 } } as const
+export const SHEETS = {
+  letter: { title: 'Letter sheets', note: '8.5 × 11 in, cut lines and crop marks' },
+  roll: { title: 'Roll', note: 'one label after the other, for a roll printer' },
+} as const
+export type SheetKind = keyof typeof SHEETS
+
+/** Linear codes are quick to make; square ones take ten times as long. */
+export const MOST_LABELS = { linear: 5_000, square: 2_000 } as const
+export const LARGEST_LIST_BYTES = 1_000_000
+export const MOST_LINES = 3
+
+const LETTER = { widthMm: 215.9, heightMm: 279.4 } as const
+/** What office printers leave white; crop marks stand in it. */
+const MARGIN = 10
+/** Between labels, and around one on a roll: the knife's way. */
+const GAP = 3
+
+export type LabelSize = { widthMm: number; heightMm: number }
+export type SheetGrid = {
+  widthMm: number
+  heightMm: number
+  /** Upper left corners of the labels, row by row. */
+  places: { x: number; y: number }[]
+}
+
+/** How labels of a size stand on a page; on a roll a page is one label with half the gap around it. */
+export function sheetGrid(kind: SheetKind, { widthMm, heightMm }: LabelSize): SheetGrid {
+  if (kind === 'roll')
+    return { widthMm: widthMm + GAP, heightMm: heightMm + GAP, places: [{ x: GAP / 2, y: GAP / 2 }] }
+  const columns = fitting(LETTER.widthMm, widthMm)
+  const rows = fitting(LETTER.heightMm, heightMm)
+  const left = (LETTER.widthMm - columns * (widthMm + GAP) + GAP) / 2
+  const top = (LETTER.heightMm - rows * (heightMm + GAP) + GAP) / 2
+  const places = Array.from({ length: rows * columns }, (_, i) => ({
+    x: left + (i % columns) * (widthMm + GAP),
+    y: top + Math.floor(i / columns) * (heightMm + GAP),
+  }))
+  return { ...LETTER, places }
+}
+
+const fitting = (page: number, label: number): number => Math.floor((page - 2 * MARGIN + GAP) / (label + GAP))

@@ -1,0 +1,236 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { checkDigit, readGs1Number, withCheckDigit } from './check-digit.ts'
+import { decodeText } from './decode-text.ts'
+import { readGs1Elements } from './gs1-elements.ts'
+import { formField, LABEL_FORM, requestOfForm } from './label-form.ts'
+import { LABEL_SIZE, sheetGrid } from './label-sheet.ts'
+import { leastModule, moduleWidth, RESOLUTIONS } from './module-width.ts'
+import { orderPath } from './order-path.ts'
+import { listSerials } from './serial-numbers.ts'
+import { readCode, type Symbology } from './symbologies.ts'
+
+describe('a check digit', () => {
+  // Examples of GS1's own: General Specifications 7.9 and the check digit calculator.
+  it.each([
+    ['GTIN-8', '96385074'],
+    ['GTIN-12', '614141000036'],
+    ['GTIN-13', '6291041500213'],
+    ['GTIN-14', '09506000134352'],
+    ['SSCC', '106141412345678908'],
+    ['GLN', '9506000134352'],
+  ] as const)('of a %s is that of %s', (kind, number) => {
+    expect(withCheckDigit(number.slice(0, -1))).toBe(number)
+    expect(readGs1Number(kind, number)).toEqual({ ok: true, number })
+  })
+
+  it('finds each single digit that is wrong', () => {
+    const digits = fc.stringMatching(/^\d{12}$/)
+    fc.assert(
+      fc.property(digits, fc.nat(11), fc.integer({ min: 1, max: 9 }), (number, at, more) => {
+        const wrong = number
+          .split('')
+          .with(at, String((Number(number[at]) + more) % 10))
+          .join('')
+        expect(checkDigit(wrong)).not.toBe(checkDigit(number))
+      }),
+    )
+  })
+
+  it('is never guessed: a number that lacks a digit is refused', () => {
+    expect(readGs1Number('GTIN-13', '629104150021')).toMatchObject({ ok: false })
+    expect(readGs1Number('GTIN-13', '6291041500214')).toEqual({
+      ok: false,
+      message: 'The check digit 4 is wrong: for these digits it is 3.',
+    })
+  })
+})
+
+describe('GS1 data', () => {
+  it.each([
+    ['(01)09506000134352', '(01)09506000134352'],
+    [' (01) 09506000134352 (17) 271231 (10) AB-12/3 (21) 7 ', '(01)09506000134352(17)271231(10)AB-12/3(21)7'],
+    ['(00)106141412345678908', '(00)106141412345678908'],
+    ['(02)09506000134352(37)24', '(02)09506000134352(37)24'],
+    ['(01)09506000134352(17)280200', '(01)09506000134352(17)280200'],
+    ['(01)09506000134352(17)280229', '(01)09506000134352(17)280229'],
+  ])('%s is read', (written, text) => {
+    const read = readGs1Elements(written)
+    expect(read.ok && read.elements.map(({ identifier, value }) => `(${identifier})${value}`).join('')).toBe(
+      text,
+    )
+  })
+
+  it.each([
+    ['09506000134352', /begins with an identifier/],
+    ['(01)09506000134352 and more(10)', /has 14 digits|digits only/],
+    ['x(01)09506000134352', /begins with an identifier/],
+    ['(01)9506000134352', /14 digits with its check digit; these are 13/],
+    ['(01)09506000134353', /check digit 3 is wrong: for these digits it is 2/],
+    ['(01)09506000134352(01)09506000134352', /stands there twice/],
+    ['(10)LOT1', /\(10\) stands with \(01\) or \(02\)/],
+    ['(02)09506000134352(21)7', /\(37\), which is missing/],
+    ['(01)09506000134352(17)271301', /YYMMDD/],
+    ['(01)09506000134352(17)270229', /YYMMDD/],
+    ['(01)09506000134352(10)été', /letters without accents/],
+    ['(01)09506000134352(10)ABCDEFGHIJKLMNOPQRSTU', /1 to 20 signs/],
+    ['(01)09506000134352(10)', /1 to 20 signs/],
+    ['(99)7', /\(99\) is not set by this tool/],
+    ['(__proto__)7', /begins with an identifier/],
+    ['', /begins with an identifier/],
+  ])('%s is refused', (written, message) => {
+    const read = readGs1Elements(written)
+    expect(read.ok ? read.elements : read.message).toEqual(expect.stringMatching(message))
+  })
+})
+
+describe('a cell as a code', () => {
+  it.each<[Symbology, string, string]>([
+    ['code128', ' AT-004001 ', 'AT-004001'],
+    ['code128', '=1+1', '=1+1'],
+    ['ean13', '6291041500213', '6291041500213'],
+    ['ean13', '6 291041 500213', '6291041500213'],
+    ['ean13', '614141000036', '0614141000036'],
+    ['qr', 'https://example.com/é', 'https://example.com/é'],
+    ['gs1-datamatrix', '(01)09506000134352(21)A', '(01)09506000134352(21)A'],
+  ])('%s of %j is %j', (symbology, cell, text) => {
+    expect(readCode(symbology, cell)).toMatchObject({ ok: true, code: { text } })
+  })
+
+  it.each<[Symbology, string, RegExp]>([
+    ['code128', '', /empty/],
+    ['code128', 'Größe', /no “ö”/],
+    ['code128', 'a\u0007b', /tab or a line break/],
+    ['code128', 'x'.repeat(49), /48 signs/],
+    ['ean13', '6.29104E+12', /spreadsheet has shortened/],
+    ['ean13', '6,29104E+12', /spreadsheet has shortened/],
+    ['ean13', '6291041500214', /it is 3/],
+    ['ean13', '614141000037', /it is 6/],
+    ['ean13', '61414100003', /13 digits/],
+    ['ean13', '629104150021O', /digits only/],
+    ['qr', 'é'.repeat(107), /213 bytes/],
+  ])('%s refuses %j', (symbology, cell, message) => {
+    const read = readCode(symbology, cell)
+    expect(read.ok ? '' : read.message).toMatch(message)
+  })
+})
+
+describe('the narrowest bar', () => {
+  it.each([
+    // 113 modules of an EAN-13 on 40 mm: 8 dots of 600 an inch.
+    [113, { mm: 40, resolution: 600, least: 0.264, most: 0.66 }, 8],
+    [113, { mm: 33, resolution: 600, least: 0.264, most: 0.66 }, null],
+    [100, { mm: 500, resolution: 300, least: 0.19, most: 0.5 }, 5],
+    [29, { mm: 8, resolution: 203, least: 0.25, most: 1 }, 2],
+  ] as const)('of %i modules in %j is %s dots wide', (modules, room, dots) => {
+    const width = moduleWidth(modules, room)
+    expect(width === null ? null : Math.round((width * room.resolution) / 25.4)).toBe(dots)
+  })
+
+  it('is always whole dots, in its bounds, and fits', () => {
+    const room = fc.record({
+      mm: fc.double({ min: 1, max: 200, noNaN: true }),
+      resolution: fc.constantFrom(...RESOLUTIONS),
+    })
+    fc.assert(
+      fc.property(fc.integer({ min: 20, max: 300 }), room, (modules, { mm, resolution }) => {
+        const width = moduleWidth(modules, { mm, resolution, least: 0.25, most: 1 })
+        if (width === null) {
+          expect(leastModule(resolution, 0.25) * modules).toBeGreaterThan(mm - 1e-6)
+          return
+        }
+        const dots = (width * resolution) / 25.4
+        expect(dots).toBeCloseTo(Math.round(dots), 6)
+        expect(width).toBeGreaterThanOrEqual(0.25 - 1e-6)
+        expect(width * modules).toBeLessThanOrEqual(mm + 1e-6)
+      }),
+    )
+  })
+})
+
+describe('a sheet', () => {
+  it('holds 27 labels of 50 × 25 mm; a page of a roll holds one', () => {
+    expect(sheetGrid('letter', { widthMm: 50, heightMm: 25 }).places).toHaveLength(27)
+    expect(sheetGrid('roll', { widthMm: 50, heightMm: 25 })).toEqual({
+      widthMm: 53,
+      heightMm: 28,
+      places: [{ x: 1.5, y: 1.5 }],
+    })
+  })
+
+  it('has room for every size that is offered, in its margins', () => {
+    const side = ({ min, max }: { min: number; max: number }) => fc.double({ min, max, noNaN: true })
+    const size = fc.record({ widthMm: side(LABEL_SIZE.width), heightMm: side(LABEL_SIZE.height) })
+    fc.assert(
+      fc.property(size, (label) => {
+        const { places, widthMm, heightMm } = sheetGrid('letter', label)
+        expect(places.length).toBeGreaterThan(0)
+        for (const { x, y } of places) {
+          expect(Math.min(x, y)).toBeGreaterThanOrEqual(10 - 1e-6)
+          expect(x + label.widthMm).toBeLessThanOrEqual(widthMm - 10 + 1e-6)
+          expect(y + label.heightMm).toBeLessThanOrEqual(heightMm - 10 + 1e-6)
+        }
+      }),
+    )
+  })
+})
+
+describe('a range of numbers', () => {
+  it('has each number once, with its zeros', () => {
+    expect(listSerials({ prefix: 'AT-', from: 9, to: 11, digits: 4 })).toEqual({
+      ok: true,
+      codes: ['AT-0009', 'AT-0010', 'AT-0011'],
+    })
+  })
+
+  it.each([
+    [{ from: 10, to: 9, digits: 4 }, /before it begins/],
+    [{ from: 1, to: 5_001, digits: 4 }, /5,001 numbers/],
+    [{ from: 999, to: 1_000, digits: 3 }, /more than the 3/],
+  ])('is refused: %j', (range, message) => {
+    const listed = listSerials({ prefix: '', ...range })
+    expect(listed.ok ? '' : listed.message).toMatch(message)
+  })
+})
+
+it.each([
+  ['UTF-8', [0xc3, 0xa9], 'é'],
+  ['UTF-8 with a mark', [0xef, 0xbb, 0xbf, 0xc3, 0xa9], 'é'],
+  ['UTF-16 as Excel writes it', [0xff, 0xfe, 0xe9, 0x00], 'é'],
+  ['UTF-16, the other way round', [0xfe, 0xff, 0x00, 0xe9], 'é'],
+  ['Windows 1252', [0xe9, 0x80], 'é€'],
+])('a file in %s is read', (_name, bytes, text) => {
+  expect(decodeText(Uint8Array.from(bytes))).toBe(text)
+})
+
+describe('the form', () => {
+  it('asks what it shows when it is opened', () => {
+    expect(requestOfForm({})).toMatchObject({
+      source: { kind: 'list', csv: '' },
+      widthMm: 50,
+      resolution: 600,
+    })
+    expect(requestOfForm({ kind: 'serials', to: '1000', widthMm: '40,5' })).toMatchObject({
+      source: { kind: 'serials', from: 1, to: 1000, digits: 6 },
+      widthMm: 40.5,
+    })
+  })
+
+  it('sends on what is no number, so that it is refused by name', () => {
+    expect(requestOfForm({ widthMm: 'wide' })).toMatchObject({ widthMm: 'wide' })
+    expect(requestOfForm({ widthMm: '' })).toMatchObject({ widthMm: '' })
+  })
+
+  it('knows the field of a fault', () => {
+    expect(formField('source.lineColumns.0')).toBe('lineColumns')
+    expect(formField('widthMm')).toBe('widthMm')
+    expect(formField('toString')).toBeNull()
+  })
+
+  it('leads to the price of the next quantity', () => {
+    const form = { ...LABEL_FORM, kind: 'serials', prefix: 'AT-', from: '1', to: '600' }
+    expect(orderPath(form, 600)).toBe(
+      '/collection/barcode-compliance-labels?type=serial&quantity=1000&words=600+labels%2C+50+%C3%97+25+mm%2C+AT-000001+to+AT-000600#calculator',
+    )
+  })
+})

@@ -1,0 +1,16 @@
+import { LABEL_QUANTITIES, labels } from '../calculators/labels.ts'
+import { LABEL_FORM, type LabelField } from './label-form.ts'
+
+/** The calculator with the type and the quantity of a list's labels: the next quantity that is printed, or the largest. */
+export function orderPath(form: Readonly<Record<string, string>>, count: number): string {
+  const field = (name: LabelField): string => form[name] ?? LABEL_FORM[name]
+  const isRange = field('kind') === 'serials'
+  const numbered = (number: string): string =>
+    `${field('prefix')}${number.padStart(Number(field('digits')) || 0, '0')}`
+  const quantity = LABEL_QUANTITIES.find((offered) => offered >= count) ?? LABEL_QUANTITIES.at(-1)
+  const type = field('symbology') === 'qr' ? 'qr' : isRange ? 'serial' : 'barcode'
+  const codes = isRange ? `${numbered(field('from'))} to ${numbered(field('to'))}` : 'from my list'
+  const words = `${count} labels, ${field('widthMm')} × ${field('heightMm')} mm, ${codes}`
+  const query = new URLSearchParams({ type, quantity: String(quantity), words: words.slice(0, 300) })
+  return `${labels.path}?${query}#calculator`
+}

@@ -1,0 +1,29 @@
+import { MOST_LABELS } from './label-sheet.ts'
+
+export type SerialRange = { prefix: string; from: number; to: number; digits: number }
+export const MOST_DIGITS = 12
+
+/** Every number of a range, once, with zeros before it: { prefix: 'AT-', from: 9, to: 10, digits: 4 } is AT-0009, AT-0010. */
+export function listSerials({
+  prefix,
+  from,
+  to,
+  digits,
+}: SerialRange): { ok: true; codes: string[] } | { ok: false; message: string } {
+  if (to < from) return { ok: false, message: `The range ends at ${to}, before it begins at ${from}.` }
+  const count = to - from + 1
+  if (count > MOST_LABELS.linear)
+    return {
+      ok: false,
+      message: `These are ${count.toLocaleString('en-CA')} numbers; a sheet takes ${MOST_LABELS.linear.toLocaleString('en-CA')}.`,
+    }
+  if (String(to).length > digits)
+    return {
+      ok: false,
+      message: `${to} has ${String(to).length} digits, more than the ${digits} that are printed.`,
+    }
+  return {
+    ok: true,
+    codes: Array.from({ length: count }, (_, i) => `${prefix}${String(from + i).padStart(digits, '0')}`),
+  }
+}

@@ -1,0 +1,73 @@
+import { readGs1Number } from './check-digit.ts'
+import { readGs1Elements } from './gs1-elements.ts'
+
+export const SYMBOLOGIES = {
+  code128: { title: 'Code 128', note: 'letters and digits, for scanners in the plant' },
+  ean13: { title: 'EAN-13 / UPC-A', note: 'goods at a till' },
+  qr: { title: 'QR code', note: 'an address or a number, for phones' },
+  'gs1-datamatrix': { title: 'GS1 DataMatrix', note: 'GTIN, lot, expiry and serial in one small code' },
+} as const
+
+export type Symbology = keyof typeof SYMBOLOGIES
+
+/** `shown` is what stands in letters by the code, in lines; a QR code has none, as what is in it is rarely to be read. */
+export type LabelCode = { text: string; shown: readonly string[] }
+export type ReadCode = { ok: true; code: LabelCode } | { ok: false; message: string }
+
+/** Longer ones are wider than any label here. */
+const MOST_CODE_128 = 48
+const MOST_QR_BYTES = 213
+
+const refuse = (message: string): ReadCode => ({ ok: false, message })
+const encoder = new TextEncoder()
+
+/** A cell of a list as what a code holds: check digits are verified, those left out are added; nothing else is changed. */
+export function readCode(symbology: Symbology, cell: string): ReadCode {
+  const text = cell.trim()
+  if (text === '') return refuse('The code is empty.')
+  if (/^\d[.,]\d+E\+\d+$/i.test(text))
+    return refuse(
+      `The spreadsheet has shortened this number to ${text}. Format its column as text, and save again.`,
+    )
+  switch (symbology) {
+    case 'code128':
+      return readCode128(text)
+    case 'ean13':
+      return readEan13(text)
+    case 'qr':
+      return encoder.encode(text).length > MOST_QR_BYTES
+        ? refuse(`A QR code of a label holds ${MOST_QR_BYTES} bytes.`)
+        : { ok: true, code: { text, shown: [] } }
+    case 'gs1-datamatrix':
+      return readDataMatrix(text)
+  }
+}
+
+function readCode128(text: string): ReadCode {
+  const foreign = /[^ -~]/u.exec(text)?.[0]
+  if (foreign !== undefined)
+    return refuse(
+      foreign < ' '
+        ? 'There is a tab or a line break in the code.'
+        : `Code 128 has no “${foreign}”: letters without accents, digits and plain punctuation only.`,
+    )
+  if (text.length > MOST_CODE_128)
+    return refuse(`Code 128 holds ${MOST_CODE_128} signs here; these are ${text.length}.`)
+  return { ok: true, code: { text, shown: [text] } }
+}
+
+/** Twelve digits are a UPC-A: an EAN-13 with a 0 before it. */
+function readEan13(text: string): ReadCode {
+  const digits = text.replaceAll(/[ -]/g, '')
+  const read = digits.length === 12 ? readGs1Number('GTIN-12', digits) : readGs1Number('GTIN-13', digits)
+  if (!read.ok) return refuse(read.message)
+  const number = read.number.padStart(13, '0')
+  return { ok: true, code: { text: number, shown: [number] } }
+}
+
+function readDataMatrix(text: string): ReadCode {
+  const read = readGs1Elements(text)
+  if (!read.ok) return refuse(read.message)
+  const lines = read.elements.map(({ identifier, value }) => `(${identifier})${value}`)
+  return { ok: true, code: { text: lines.join(''), shown: lines } }
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { BOAT_PRESETS, type BoatValues, hullContrast, hulls, readBoatLettering } from './boat-lettering.ts'
+import { letteringColours } from './lettering-choices.ts'
+import { readLicenceNumber } from './licence-number.ts'
+
+const read = (change: Partial<BoatValues>) =>
+  readBoatLettering({ ...BOAT_PRESETS, number: 'ON1234567', ...change })
+const faultsOf = (change: Partial<BoatValues>) => {
+  const answer = read(change)
+  return answer.ok ? {} : answer.faults
+}
+
+describe('a licence number', () => {
+  it.each([
+    ['ON1234567', 'ON1234567'],
+    [' on 1234567 ', 'ON 1234567'],
+    ['12E 45678', '12E 45678'],
+    ['12e-45678', '12E 45678'],
+    ['13K12345', '13K12345'],
+    ['2KA  77', '2KA 77'],
+    ['', null],
+    ['ON', null],
+    ['1234567', null],
+    ['ON12345678', null],
+    ['ON1234567<b>', null],
+    ['ÖN1234567', null],
+  ])('"%s" is read as %s', (text, number) => {
+    expect(readLicenceNumber(text)).toBe(number)
+  })
+})
+
+describe('lettering for a bow', () => {
+  it('is cut a hair higher than asked, so that it never falls short', () => {
+    expect(read({ height: '75' })).toMatchObject({ ok: true, lettering: { heightMm: 75, capMm: 75.2 } })
+  })
+
+  it.each([
+    [{ height: '74.9' }, { height: 'too-small' }],
+    [{ height: '7.5' }, { height: 'too-small' }],
+    [{ height: '151' }, { height: 'too-tall' }],
+    [{ height: '-80' }, { height: 'not-offered' }],
+    [{ height: '1e2' }, { height: 'not-offered' }],
+    [{ number: '' }, { number: 'number-missing' }],
+    [{ number: 'Second Wind' }, { number: 'number-unknown' }],
+    [{ hand: 'script' }, { hand: 'not-offered' }],
+    [{ hull: '__proto__' }, { hull: 'not-offered' }],
+    [{ colour: 'Pink' }, { colour: 'not-offered' }],
+    [{ colour: 'White', hull: 'white' }, { colour: 'too-little-contrast' }],
+    [{ colour: 'Navy', hull: 'black' }, { colour: 'too-little-contrast' }],
+    [{ colour: 'Silver', hull: 'aluminium' }, { colour: 'too-little-contrast' }],
+    [{ colour: 'White', hull: 'navy' }, {}],
+    [{ height: '150' }, {}],
+  ] as const)('%j: %j', (change, faults) => {
+    expect(faultsOf(change)).toEqual(faults)
+  })
+
+  it('tells good, weak and too little contrast apart', () => {
+    expect(hullContrast('Black', 'white').verdict).toBe('good')
+    expect(hullContrast('Green', 'white').verdict).toBe('weak')
+    expect(hullContrast('Yellow', 'white').verdict).toBe('too-little')
+  })
+
+  it('has a colour that can be read for every hull', () => {
+    for (const hull of hulls)
+      expect(
+        letteringColours.filter((colour) => hullContrast(colour, hull).verdict === 'good'),
+        hull,
+      ).not.toEqual([])
+  })
+})

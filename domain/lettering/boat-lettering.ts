@@ -1,0 +1,144 @@
+import { contrastOf } from '../banner/banner-contrast.ts'
+import { filmColour } from '../production/film-colours.ts'
+import { type LetteringColour, letteringColours, type LetteringHand } from './lettering-choices.ts'
+import { readLicenceNumber } from './licence-number.ts'
+
+/**
+ * Block characters at least 7.5 cm high, in a colour that contrasts with the background, on both sides of the bow: Small Vessel
+ * Regulations (SOR/2010-91), as the Safe Boating Guide of Transport Canada (TP 511) tells it.
+ */
+export const LEGAL_HEIGHT_MM = 75
+/** Taller ones are signs: asked for by mail. */
+export const TALLEST_MM = 150
+/** Cut that much higher than asked, so that no chord of a curve and no step of a cutter falls short of the law. */
+const SPARE_MM = 0.2
+/** One for each side. */
+export const SIDES = 2
+
+/** Plain upright hands: "block characters". */
+export const boatHands = ['condensed', 'block'] as const satisfies readonly LetteringHand[]
+export type BoatHand = (typeof boatHands)[number]
+
+/** Hulls as they are usually painted, and how that looks on a screen. */
+export const HULLS = {
+  white: { title: 'White', colour: '#f7f8f6' },
+  cream: { title: 'Cream', colour: '#efe6cf' },
+  aluminium: { title: 'Bare aluminium', colour: '#b9c0c4' },
+  grey: { title: 'Grey', colour: '#7c8489' },
+  black: { title: 'Black', colour: '#17191b' },
+  navy: { title: 'Navy', colour: '#182f55' },
+  blue: { title: 'Blue', colour: '#2a66b3' },
+  red: { title: 'Red', colour: '#b3232a' },
+  green: { title: 'Green', colour: '#2f5a3c' },
+  yellow: { title: 'Yellow', colour: '#f4c21c' },
+} as const
+export type Hull = keyof typeof HULLS
+export const hulls = [
+  'white',
+  'cream',
+  'aluminium',
+  'grey',
+  'black',
+  'navy',
+  'blue',
+  'red',
+  'green',
+  'yellow',
+] as const satisfies readonly Hull[]
+
+/** The law gives no figure: below the first we refuse, below the second we warn (the contrasts of WCAG 2.2 for large and for small print). */
+const [LEAST_CONTRAST, GOOD_CONTRAST] = [3, 4.5]
+
+export type Contrast = { ratio: number; verdict: 'good' | 'weak' | 'too-little' }
+
+/** How well film of a colour is read on a hull; 1 to 21. */
+export function hullContrast(colour: LetteringColour, hull: Hull): Contrast {
+  const ratio = contrastOf(filmColour(colour) ?? HULLS[hull].colour, HULLS[hull].colour)
+  return { ratio, verdict: ratio < LEAST_CONTRAST ? 'too-little' : ratio < GOOD_CONTRAST ? 'weak' : 'good' }
+}
+
+/** What is asked for, as a form and an address carry it. */
+export const boatFields = ['number', 'height', 'hand', 'colour', 'hull'] as const
+export type BoatField = (typeof boatFields)[number]
+export type BoatValues = Readonly<Record<BoatField, string>>
+
+export const BOAT_PRESETS: BoatValues = {
+  number: '',
+  height: '76',
+  hand: 'condensed',
+  colour: 'Black',
+  hull: 'white',
+}
+
+/** What was typed and chosen, with the presets of what was not given. */
+export function boatValues(raw: (field: BoatField) => string | null | undefined): BoatValues {
+  const textOf = (field: BoatField): string => raw(field) ?? BOAT_PRESETS[field]
+  return {
+    number: textOf('number'),
+    height: textOf('height'),
+    hand: textOf('hand'),
+    colour: textOf('colour'),
+    hull: textOf('hull'),
+  }
+}
+
+export type BoatLettering = {
+  number: string
+  /** As it was asked for. */
+  heightMm: number
+  /** Of the capitals as they are cut. */
+  capMm: number
+  hand: BoatHand
+  colour: LetteringColour
+  hull: Hull
+  contrast: Contrast
+}
+
+export type BoatFault =
+  | 'number-missing'
+  | 'number-unknown'
+  | 'too-small'
+  | 'too-tall'
+  | 'not-offered'
+  | 'too-little-contrast'
+export type BoatFaults = Readonly<Partial<Record<BoatField, BoatFault>>>
+
+/** Reads what is asked for; nothing is put right silently that the law or the boat decides. */
+export function readBoatLettering(
+  values: BoatValues,
+): { ok: true; lettering: BoatLettering } | { ok: false; faults: BoatFaults } {
+  const number = readLicenceNumber(values.number)
+  const heightMm = /^\d{1,4}(\.\d)?$/.test(values.height.trim()) ? Number(values.height) : null
+  const hand = boatHands.find((one) => one === values.hand)
+  const colour = letteringColours.find((one) => one === values.colour)
+  const hull = hulls.find((one) => one === values.hull)
+  const contrast = colour && hull ? hullContrast(colour, hull) : null
+  const faults: Partial<Record<BoatField, BoatFault>> = {
+    ...(number === null && { number: values.number.trim() === '' ? 'number-missing' : 'number-unknown' }),
+    ...heightFault(heightMm),
+    ...(!hand && { hand: 'not-offered' }),
+    ...(!hull && { hull: 'not-offered' }),
+    ...(!colour && { colour: 'not-offered' }),
+    ...(contrast?.verdict === 'too-little' && { colour: 'too-little-contrast' }),
+  }
+  if (
+    number === null ||
+    heightMm === null ||
+    !hand ||
+    !colour ||
+    !hull ||
+    !contrast ||
+    Object.keys(faults).length > 0
+  )
+    return { ok: false, faults }
+  return {
+    ok: true,
+    lettering: { number, heightMm, capMm: heightMm + SPARE_MM, hand, colour, hull, contrast },
+  }
+}
+
+function heightFault(heightMm: number | null): { height?: BoatFault } {
+  if (heightMm === null) return { height: 'not-offered' }
+  if (heightMm < LEGAL_HEIGHT_MM) return { height: 'too-small' }
+  return heightMm > TALLEST_MM ? { height: 'too-tall' } : {}
+}

@@ -1,0 +1,18 @@
+/** Heights of a unit number that are offered, in inches, with where they read well. */
+export const FLEET_HEIGHTS = {
+  '2': { title: '2 in', note: 'tools, generators, tailgates' },
+  '3': { title: '3 in', note: 'cabs and small trailers' },
+  '4': { title: '4 in', note: 'doors of vans and pickups' },
+  '6': { title: '6 in', note: 'trucks, read across a yard' },
+  '8': { title: '8 in', note: 'trailers and plant' },
+  '10': { title: '10 in', note: 'roofs and tanks' },
+  '12': { title: '12 in', note: 'trailers, from far away' },
+} as const
+export type FleetHeight = keyof typeof FLEET_HEIGHTS
+export const fleetHeights = ['2', '3', '4', '6', '8', '10', '12'] as const satisfies readonly FleetHeight[]
+
+/** Of each number: one, a pair for both sides, with one behind, or all around. */
+export const fleetPieces = ['1', '2', '3', '4'] as const
+
+/** Height of the capitals, in mm. */
+export const capOfFleet = (height: FleetHeight): number => Math.round(Number(height) * 254) / 10

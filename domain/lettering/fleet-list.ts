@@ -1,0 +1,173 @@
+/** Most vehicles that one list may have. (Ours.) */
+export const MOST_VEHICLES = 500
+const LONGEST = { unit: 12, plate: 12, vehicle: 40, second: 40 } as const
+
+/** A vehicle of a list: what is lettered on it is the unit number, and the second line where there is one. */
+export type Vehicle = { line: number; unit: string; plate: string; vehicle: string; second: string }
+export type FleetColumn = keyof typeof LONGEST
+
+/** A row of a file with the number of its line; null where its quotation marks cannot be read. */
+export type FleetRow = { line: number; text: string; cells: readonly string[] | null }
+
+/** Why a row is left out. `value`: what is meant, such as the sign that is not cut. */
+export type RefusedRow = {
+  line: number
+  text: string
+  reason:
+    | 'quotes'
+    | 'no-unit'
+    | 'formula'
+    | 'too-long'
+    | 'sign'
+    | 'duplicate'
+    | 'range'
+    | 'too-many'
+    | 'too-wide'
+  column: FleetColumn
+  value: string
+}
+
+/** How a column may be called in a row of names, in small letters without signs. */
+const NAMES: Readonly<Record<FleetColumn, readonly string[]>> = {
+  unit: [
+    'unit',
+    'unit number',
+    'unit no',
+    'unit id',
+    'number',
+    'no',
+    'fleet number',
+    'vehicle number',
+    'truck number',
+    'truck',
+  ],
+  plate: ['plate', 'plates', 'licence plate', 'license plate', 'plate number', 'licence', 'license'],
+  vehicle: ['vehicle', 'kind', 'type', 'vehicle kind', 'vehicle type', 'make', 'model', 'description'],
+  second: [
+    'second line',
+    'line 2',
+    'second',
+    'company',
+    'name',
+    'dot',
+    'usdot',
+    'usdot number',
+    'dot number',
+    'cvor',
+    'cvor number',
+    'nsc',
+    'nsc number',
+  ],
+}
+const USUAL: readonly (FleetColumn | null)[] = ['unit', 'plate', 'vehicle', 'second']
+
+/** Where a spreadsheet would begin a formula. */
+const FORMULA = /^[=+@\t]|^-(?!\d)/
+/** Signs that are not cut: all but letters of English and French, numbers and what stands between them. */
+const NOT_CUT = /[^\dA-Za-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u00ff\u0152\u0153 .,:/#&()'’–-]/u
+/** "101-124", also "T-1 to T-9" and "A01–A12": the same letters before both. */
+const RANGE = /^(\D{0,6}?)(\d{1,6}) ?(?:-|–|to) ?(\D{0,6}?)(\d{1,6})$/i
+
+export type FleetList = { vehicles: Vehicle[]; refused: RefusedRow[] }
+
+/**
+ * Reads rows as vehicles: by the names of a row above them, else in the order unit number, plate, vehicle, second line. A unit number that is a
+ * range stands for each number in it. `second` stands on vehicles whose row has no second line. What cannot be lettered is refused row by row with its reason; nothing is left out in silence.
+ */
+export function readFleetList(rows: readonly FleetRow[], second = ''): FleetList {
+  let columns = USUAL
+  const list: FleetList = { vehicles: [], refused: [] }
+  const seen = new Map<string, number>()
+  for (const row of rows.filter(({ text }) => text.trim() !== '')) {
+    // A file that was added below what was pasted has its names in the middle.
+    const named = columnsOf(row.cells)
+    if (named) columns = named
+    else takeRow(row, columns, { list, seen, second })
+  }
+  return list
+}
+
+/** Which column is which; null where the row is a vehicle. */
+function columnsOf(cells: readonly string[] | null): (FleetColumn | null)[] | null {
+  const found = (cells ?? []).map(columnNamed)
+  return found.includes('unit') ? found : null
+}
+
+function columnNamed(cell: string): FleetColumn | null {
+  const name = cell
+    .toLowerCase()
+    .replaceAll(/[^a-z\d]+/g, ' ')
+    .trim()
+  const columns: readonly FleetColumn[] = ['unit', 'plate', 'vehicle', 'second']
+  return columns.find((column) => NAMES[column].includes(name)) ?? null
+}
+
+type Reading = { list: FleetList; seen: Map<string, number>; second: string }
+
+function takeRow(
+  row: FleetRow,
+  columns: readonly (FleetColumn | null)[],
+  { list, seen, second }: Reading,
+): void {
+  const refuse = (reason: RefusedRow['reason'], column: FleetColumn = 'unit', value = ''): void => {
+    list.refused.push({ line: row.line, text: row.text.trim().slice(0, 80), reason, column, value })
+  }
+  if (row.cells === null) return refuse('quotes')
+  const cell = (column: FleetColumn): string =>
+    (row.cells?.[columns.indexOf(column)] ?? '').normalize('NFC').replaceAll(/ +/g, ' ').trim()
+  const vehicle = {
+    unit: cell('unit'),
+    plate: cell('plate'),
+    vehicle: cell('vehicle'),
+    second: cell('second') || second,
+  }
+  const units = unitsOf(vehicle.unit)
+  if (units === null) return refuse('range', 'unit', vehicle.unit)
+  const fault = faultOf({ ...vehicle, unit: units[0] ?? vehicle.unit })
+  if (fault) return refuse(fault.reason, fault.column, fault.value)
+  for (const unit of units) {
+    const before = seen.get(unit.toUpperCase())
+    if (before !== undefined) refuse('duplicate', 'unit', `${unit}, ${before}`)
+    else if (list.vehicles.length >= MOST_VEHICLES) return refuse('too-many', 'unit', unit)
+    else {
+      seen.set(unit.toUpperCase(), row.line)
+      list.vehicles.push({ ...vehicle, line: row.line, unit })
+    }
+  }
+}
+
+/** The numbers that a unit number stands for: itself, or those of a range; null for a range that leads nowhere. */
+function unitsOf(unit: string): string[] | null {
+  const [, before = '', first = '', again = '', last = ''] = RANGE.exec(unit) ?? []
+  if (first === '') return [unit]
+  // "T1-9" is a unit's own number; a range says its letters twice or never.
+  if (before !== again) return [unit]
+  const [from, to] = [Number(first), Number(last)]
+  if (to <= from || to - from >= MOST_VEHICLES) return null
+  const width = first.startsWith('0') ? first.length : 0
+  return Array.from({ length: to - from + 1 }, (_, i) => `${before}${String(from + i).padStart(width, '0')}`)
+}
+
+type Fault = Pick<RefusedRow, 'reason' | 'column' | 'value'>
+
+function faultOf(vehicle: Omit<Vehicle, 'line'>): Fault | null {
+  if (vehicle.unit === '') return { reason: 'no-unit', column: 'unit', value: '' }
+  for (const column of ['unit', 'plate', 'vehicle', 'second'] as const) {
+    const value = vehicle[column]
+    const fault = faultIn(column, value)
+    if (fault) return fault
+  }
+  return null
+}
+
+function faultIn(column: FleetColumn, value: string): Fault | null {
+  if (FORMULA.test(value)) return { reason: 'formula', column, value: value.slice(0, 1) }
+  const sign = NOT_CUT.exec(value)?.[0]
+  if (sign !== undefined) return { reason: 'sign', column, value: sign }
+  return value.length > LONGEST[column]
+    ? { reason: 'too-long', column, value: String(LONGEST[column]) }
+    : null
+}
+
+/** What is wrong with a second line that all vehicles are to have; null for nothing. */
+export const faultOfSecondLine = (words: string): Fault | null => faultIn('second', words)

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { DECAL_MATERIALS } from '../pricing/decal-rates.ts'
+import { adviseMaterial, places, readUse, surfaces, terms, USUAL_USE } from './adviser.ts'
+
+describe('the material guide', () => {
+  it.each([
+    ['vehicle', 'long-term', 'smooth', 1, 'cast', 'permanent'],
+    ['vehicle', 'long-term', 'textured', 1, 'cast', 'permanent'],
+    ['indoor', 'short-term', 'smooth', 2, 'calendered', 'removable'],
+    ['indoor', 'short-term', 'textured', 2, 'calendered', 'removable'],
+    ['outdoor', 'long-term', 'smooth', 3, 'cast', 'permanent'],
+    ['outdoor', 'long-term', 'textured', 3, 'cast', 'permanent'],
+    ['outdoor', 'short-term', 'smooth', 3, 'cast', 'permanent'],
+    ['outdoor', 'short-term', 'textured', 3, 'cast', 'permanent'],
+    ['vehicle', 'short-term', 'textured', 3, 'cast', 'permanent'],
+    ['indoor', 'long-term', 'textured', 3, 'cast', 'permanent'],
+    ['vehicle', 'short-term', 'smooth', 4, 'calendered', 'permanent'],
+    ['indoor', 'long-term', 'smooth', 4, 'calendered', 'permanent'],
+  ] as const)('%s, %s, %s: rule %i, %s vinyl with %s adhesive', (place, term, surface, ...expected) => {
+    const { rule, film, adhesive } = adviseMaterial({ place, term, surface })
+    expect([rule, film, adhesive]).toEqual(expected)
+  })
+
+  it('names a vinyl of the shop that is of that film and adhesive, for every use', () => {
+    for (const place of places)
+      for (const term of terms)
+        for (const surface of surfaces) {
+          const { film, adhesive, vinyl } = adviseMaterial({ place, term, surface })
+          const { title, use } = DECAL_MATERIALS[vinyl]
+          if (adhesive === 'removable') expect(title).toMatch(/removable/i)
+          else expect(use.toLowerCase()).toContain(film)
+        }
+  })
+
+  it('begins with outdoor, long-term, smooth, also for words that it does not know', () => {
+    expect(USUAL_USE).toEqual({ place: 'outdoor', term: 'long-term', surface: 'smooth' })
+    expect(readUse(() => null)).toEqual(USUAL_USE)
+    const asked = new URLSearchParams('place=moon&term=short-term&surface=')
+    expect(readUse((name) => asked.get(name))).toEqual({ ...USUAL_USE, term: 'short-term' })
+  })
+})

@@ -1,0 +1,61 @@
+import type { DecalMaterialId } from '../pricing/decal-rates.ts'
+
+export const places = ['outdoor', 'indoor', 'vehicle'] as const
+export const terms = ['long-term', 'short-term'] as const
+export const surfaces = ['smooth', 'textured'] as const
+
+/** Where a decal goes, for how long, and onto what. */
+export type DecalUse = {
+  place: (typeof places)[number]
+  term: (typeof terms)[number]
+  surface: (typeof surfaces)[number]
+}
+
+/** Specification of the marketing pages, section 4. */
+export const USUAL_USE: DecalUse = { place: 'outdoor', term: 'long-term', surface: 'smooth' }
+
+export type MaterialAdvice = {
+  /** The rule that decided, from 1. */
+  rule: number
+  film: 'cast' | 'calendered'
+  adhesive: 'permanent' | 'removable'
+  /** The vinyl of the shop that is of this film and adhesive. */
+  vinyl: Exclude<DecalMaterialId, 'reflective'>
+}
+
+type Rule = Omit<MaterialAdvice, 'rule'> & { holds: (use: DecalUse) => boolean }
+
+const CAST = { film: 'cast', adhesive: 'permanent', vinyl: 'premium' } as const
+
+/** Specification of the marketing pages, section 9 "Material guide rules": the first one that holds decides. */
+const RULES: readonly Rule[] = [
+  { ...CAST, holds: ({ place, term }) => place === 'vehicle' && term === 'long-term' },
+  {
+    film: 'calendered',
+    adhesive: 'removable',
+    vinyl: 'removable',
+    holds: ({ place, term }) => place === 'indoor' && term === 'short-term',
+  },
+  { ...CAST, holds: ({ place, surface }) => surface === 'textured' || place === 'outdoor' },
+  { film: 'calendered', adhesive: 'permanent', vinyl: 'everyday', holds: () => true },
+]
+
+/** The vinyl and adhesive for a use, and which rule says so. */
+export function adviseMaterial(use: DecalUse): MaterialAdvice {
+  const at = RULES.findIndex(({ holds }) => holds(use))
+  const found = RULES[at]
+  if (!found) throw new Error('The last rule holds for every use')
+  const { film, adhesive, vinyl } = found
+  return { rule: at + 1, film, adhesive, vinyl }
+}
+
+/** A use as an address carries it; what is not there or unknown is the usual. */
+export function readUse(raw: (name: keyof DecalUse) => string | null): DecalUse {
+  const oneOf = <V extends string>(known: readonly V[], name: keyof DecalUse, usual: V): V =>
+    known.find((value) => value === raw(name)) ?? usual
+  return {
+    place: oneOf(places, 'place', USUAL_USE.place),
+    term: oneOf(terms, 'term', USUAL_USE.term),
+    surface: oneOf(surfaces, 'surface', USUAL_USE.surface),
+  }
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { carrierIds, TRACKING_NUMBER, trackingOf } from './carriers.ts'
+
+it.each([
+  [
+    'canada-post',
+    '7023 2101 2345 6789',
+    'https://www.canadapost-postescanada.ca/track-reperage/en#/search?searchFor=7023%202101%202345%206789',
+  ],
+  ['ups', '1Z999AA10123456784', 'https://www.ups.com/track?tracknum=1Z999AA10123456784'],
+  ['own', '', null],
+  ['purolator', '', null],
+])('a parcel by %s with the number "%s" is at %s', (carrier, trackingNumber, url) => {
+  expect(trackingOf({ carrier, trackingNumber })?.url).toBe(url)
+})
+
+it('has nowhere to look where nothing was sent', () => {
+  expect(trackingOf({ carrier: '', trackingNumber: '' })).toBeNull()
+  for (const carrier of carrierIds) expect(trackingOf({ carrier, trackingNumber: '' })?.carrier).not.toBe('')
+})
+
+it.each(['', 'ab', '<script>', '=1+1', 'a'.repeat(41)])('"%s" is no tracking number', (text) => {
+  expect(TRACKING_NUMBER.test(text)).toBe(false)
+})

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { ORDER_STATUSES, type OrderStatus } from './status.ts'
+import { orderSteps } from './steps.ts'
+
+const now = (status: OrderStatus, way: 'parcel' | 'pickup' | 'download' = 'parcel') =>
+  orderSteps(status, way).find(({ state }) => state === 'now')?.label
+
+describe('the steps of an order', () => {
+  it.each([
+    ['paid', 'Paid'],
+    ['in-proof', 'Proof checked'],
+    ['approved', undefined],
+    ['in-production', 'In production'],
+    ['shipped', 'Shipped'],
+    ['done', undefined],
+    ['cancelled', 'Cancelled'],
+    ['refunded', 'Refunded'],
+  ] as const)('%s: now is %s', (status, label) => {
+    expect(now(status)).toBe(label)
+  })
+
+  it('names what is picked up and what is downloaded by their own words', () => {
+    expect(now('ready-for-pickup', 'pickup')).toBe('Ready for pickup')
+    expect(now('paid', 'download')).toBe('Files ready')
+  })
+
+  it('stand in order: what is done, then now, then what lies ahead', () => {
+    const rank = { done: 0, now: 1, ahead: 2 }
+    for (const status of ORDER_STATUSES) {
+      const ranks = orderSteps(status, 'parcel').map(({ state }) => rank[state])
+      expect(ranks).toEqual([...ranks].sort((a, b) => a - b))
+      expect(ranks.filter((value) => value === 1).length).toBeLessThanOrEqual(1)
+    }
+  })
+})

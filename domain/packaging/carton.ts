@@ -1,0 +1,160 @@
+import {
+  arc,
+  at,
+  BLEED,
+  closedPath,
+  corners,
+  crease,
+  type Dieline,
+  type DielinePath,
+  finishDieline,
+  inset,
+  type Panel,
+  type Place,
+  SAFE,
+} from './dieline.ts'
+import type { PackageSize } from './package-types.ts'
+
+/** A lid is narrower than its opening by this on each side, in mm, so that it goes in. */
+const PLAY = 0.5
+
+type Carton = {
+  width: number
+  height: number
+  depth: number
+  glue: number
+  tuck: number
+  dust: number
+  /** Where the creases of the body stand, from the glue tab on; the last is the edge. */
+  x: readonly [number, number, number, number, number]
+}
+
+/**
+ * A straight tuck-end carton (ECMA A20.20.03.01): glue tab, front, right side, back, left side in a row; lids with tucks on the back, dust
+ * flaps on the sides, a thumb notch in the front. Sizes are inside sizes of thin board: its caliper is not added.
+ */
+export function cartonDieline({ width, height, depth }: PackageSize): Dieline {
+  const glue = Math.min(15, depth - 2)
+  const carton: Carton = {
+    width,
+    height,
+    depth,
+    glue,
+    // Two of them meet inside of a low carton.
+    tuck: Math.min(18, Math.max(8, depth * 0.4), height / 2 - PLAY),
+    // Two of them meet under the lid and must not overlap.
+    dust: Math.min(width / 2 - PLAY, depth),
+    x: [glue, glue + width, glue + width + depth, glue + 2 * width + depth, glue + 2 * width + 2 * depth],
+  }
+  const panels = panelsOf(carton)
+  const faces = panels.slice(0, FACES)
+  return finishDieline(
+    [
+      closedPath('CutContour', outline(carton)),
+      ...creases(carton),
+      closedPath('Bleed', bleed(carton)),
+      ...faces.map((face) => closedPath('Safe', corners(inset(face, SAFE)))),
+      closedPath('Glue', tab(carton)),
+    ],
+    panels,
+  )
+}
+
+/** Front, sides, back and both lids: what is seen of the closed carton. */
+const FACES = 6
+
+function panelsOf({ width, height, depth, glue, tuck, dust, x }: Carton): Panel[] {
+  const lid = { left: x[2] + PLAY, width: width - 2 * PLAY }
+  const flap = (left: number, top: number) => ({ left, top, width: depth, height: dust })
+  return [
+    { name: 'Front', left: x[0], top: 0, width, height },
+    { name: 'Right side', left: x[1], top: 0, width: depth, height },
+    { name: 'Back', left: x[2], top: 0, width, height },
+    { name: 'Left side', left: x[3], top: 0, width: depth, height },
+    { name: 'Top', ...lid, top: -depth, height: depth },
+    { name: 'Bottom', ...lid, top: height, height: depth },
+    { name: 'Tuck', ...lid, top: -depth - tuck, height: tuck },
+    { name: 'Tuck', ...lid, top: height + depth, height: tuck },
+    { name: 'Dust flap', ...flap(x[1], -dust) },
+    { name: 'Dust flap', ...flap(x[3], -dust) },
+    { name: 'Dust flap', ...flap(x[1], height) },
+    { name: 'Dust flap', ...flap(x[3], height) },
+    { name: 'Glue tab', left: 0, top: 0, width: glue, height },
+  ]
+}
+
+const tab = ({ glue, height }: Carton): Place[] => [
+  at(glue, 0),
+  at(glue, height),
+  at(0, height - glue * 0.4),
+  at(0, glue * 0.4),
+]
+
+function outline(carton: Carton): Place[] {
+  const { height, width, x } = carton
+  const thumb = Math.min(9, width / 5, height / 6)
+  const middle = (x[0] + x[1]) / 2
+  const upper = [
+    at(x[0], 0),
+    // From the left end of the notch over its lowest point to the right one.
+    ...arc(at(middle, 0), thumb, 2, 0),
+    ...upperFlaps(carton),
+  ]
+  const lower = [at(x[0], 0), ...upperFlaps(carton)]
+    .map((place) => at(place.x, height - place.y))
+    .toReversed()
+  const [, , left, leftUp] = tab(carton)
+  return [...upper, ...lower, ...(left && leftUp ? [left, leftUp] : [])]
+}
+
+/** The upper edge from the right end of the front on; the lower one is the same upside down. */
+function upperFlaps(carton: Carton): Place[] {
+  const { x, depth, tuck } = carton
+  const [left, right] = [x[2] + PLAY, x[3] - PLAY]
+  const round = Math.min(tuck * 0.7, (right - left) / 3)
+  return [
+    ...dustFlap(carton, x[1]),
+    at(left, 0),
+    at(left, -depth),
+    ...arc(at(left + round, -depth - tuck + round), round, -2, -1),
+    ...arc(at(right - round, -depth - tuck + round), round, -1, 0),
+    at(right, -depth),
+    at(right, 0),
+    ...dustFlap(carton, x[3]),
+  ]
+}
+
+function dustFlap({ depth, dust }: Carton, left: number): Place[] {
+  const taper = Math.min(6, dust * 0.2, depth * 0.2)
+  return [at(left, 0), at(left + taper, -dust), at(left + depth - taper, -dust), at(left + depth, 0)]
+}
+
+function creases({ height, depth, x }: Carton): DielinePath[] {
+  const upright = [x[0], x[1], x[2], x[3]].map((along) => crease(at(along, 0), at(along, height)))
+  const across = [0, height, -depth, height + depth].map((y) =>
+    crease(at(x[2] + PLAY, y), at(x[3] - PLAY, y)),
+  )
+  const flaps = [0, height].flatMap((y) => [
+    crease(at(x[1], y), at(x[2], y)),
+    crease(at(x[3], y), at(x[4], y)),
+  ])
+  return [...upright, ...across, ...flaps]
+}
+
+/** Stepped round the flaps. On the glue tab ink ends where its bleed does: glue does not hold on ink. */
+function bleed({ height, depth, dust, tuck, x }: Carton): Place[] {
+  // The gap between two flaps is narrower than the bleed: the lid, which is the higher one, takes it.
+  const [left, right] = [x[2] + PLAY - BLEED, x[3] - PLAY + BLEED]
+  const over = (up: number): number => -up - BLEED
+  const upper = [
+    at(x[0] - BLEED, over(0)),
+    at(x[1] - BLEED, over(0)),
+    at(x[1] - BLEED, over(dust)),
+    at(left, over(dust)),
+    at(left, over(depth + tuck)),
+    at(right, over(depth + tuck)),
+    at(right, over(dust)),
+    at(x[4] + BLEED, over(dust)),
+  ]
+  return [...upper, ...upper.toReversed().map(({ x: along, y }) => at(along, height - y))]
+}

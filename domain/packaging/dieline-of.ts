@@ -1,0 +1,15 @@
+import { cartonDieline } from './carton.ts'
+import type { Dieline } from './dieline.ts'
+import { labelDieline, wrapDieline } from './flat-labels.ts'
+import type { PackageSize } from './package-types.ts'
+import { pouchDieline } from './pouch.ts'
+
+const MAKERS = {
+  box: cartonDieline,
+  bottle: wrapDieline,
+  bag: pouchDieline,
+  label: labelDieline,
+} as const
+
+/** A package of a size, laid flat: cut, creases, bleed, safe areas and glue, in mm. The size is one that `readPackageSize` has read. */
+export const dielineOf = (size: PackageSize): Dieline => MAKERS[size.type](size)

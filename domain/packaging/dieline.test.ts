@@ -1,0 +1,235 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { BLEED, type Dieline, layerData, type Panel, type Place } from './dieline.ts'
+import { dielineOf } from './dieline-of.ts'
+import {
+  PACKAGE_TYPES,
+  type PackageSize,
+  type PackageType,
+  readPackageSize,
+  SIZE_FIELDS,
+  sizeWords,
+  usualSize,
+} from './package-types.ts'
+
+const TYPES = ['box', 'bottle', 'bag', 'label'] as const
+
+/** Sizes of a type that can be made, in half millimetres. */
+function sizesOf(type: PackageType): fc.Arbitrary<PackageSize> {
+  const { width, height, depth } = SIZE_FIELDS[type]
+  const side = ({ min, max }: { min: number; max: number }) =>
+    fc.integer({ min: min * 2, max: max * 2 }).map((half) => String(half / 2))
+  return fc
+    .record({ width: side(width), height: side(height), depth: depth ? side(depth) : fc.constant('0') })
+    .map((raw) => readPackageSize(type, raw))
+    .filter((read) => read.ok)
+    .map((read) => (read.ok ? read.size : usualSize(type)))
+}
+
+const panelsBy = ({ panels }: Dieline, name: string): Panel[] => panels.filter((one) => one.name === name)
+function panel(dieline: Dieline, name: string): Panel {
+  const [found] = panelsBy(dieline, name)
+  if (!found) throw new Error(`No panel ${name}`)
+  return found
+}
+const linesOf = ({ paths }: Dieline, layer: string) => paths.filter((path) => path.layer === layer)
+const cutOf = (dieline: Dieline): readonly Place[] => {
+  const [cut, ...more] = linesOf(dieline, 'CutContour')
+  expect(more).toEqual([])
+  expect(cut?.closed).toBe(true)
+  return cut?.points ?? []
+}
+const edges = (ring: readonly Place[]): [Place, Place][] =>
+  ring.map((from, index) => [from, ring[(index + 1) % ring.length] ?? from])
+
+const cross = (o: Place, a: Place, b: Place) => (a.x - o.x) * (b.y - o.y) - (a.y - o.y) * (b.x - o.x)
+const crosses = ([a, b]: [Place, Place], [c, d]: [Place, Place]) =>
+  cross(a, b, c) * cross(a, b, d) < -1e-6 && cross(c, d, a) * cross(c, d, b) < -1e-6
+
+/** Distance of a place from a ring. */
+const away = (place: Place, ring: readonly Place[]): number =>
+  Math.min(
+    ...edges(ring).map(([a, b]) => {
+      const length = Math.hypot(b.x - a.x, b.y - a.y)
+      const t =
+        length === 0 ? 0 : ((place.x - a.x) * (b.x - a.x) + (place.y - a.y) * (b.y - a.y)) / length ** 2
+      const [x, y] = [
+        a.x + (b.x - a.x) * Math.min(1, Math.max(0, t)),
+        a.y + (b.y - a.y) * Math.min(1, Math.max(0, t)),
+      ]
+      return Math.hypot(place.x - x, place.y - y)
+    }),
+  )
+const isInside = ({ x, y }: Place, ring: readonly Place[]): boolean =>
+  edges(ring).filter(([a, b]) => a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x)
+    .length %
+    2 ===
+  1
+
+describe.each(TYPES)('the dieline of a %s', (type) => {
+  it('is one closed cut that does not cross itself, with creases from edge to edge inside of it', () => {
+    fc.assert(
+      fc.property(sizesOf(type), (size) => {
+        const dieline = dielineOf(size)
+        const cut = cutOf(dieline)
+        const all = edges(cut)
+        for (const [index, edge] of all.entries())
+          for (const other of all.slice(index + 1)) expect(crosses(edge, other)).toBe(false)
+        for (const { points } of linesOf(dieline, 'Crease')) {
+          const [from, to] = points
+          if (!from || !to) throw new Error('A crease has two ends')
+          expect(away(from, cut)).toBeLessThan(0.001)
+          expect(away(to, cut)).toBeLessThan(0.001)
+          expect(isInside({ x: (from.x + to.x) / 2 + 1e-3, y: (from.y + to.y) / 2 + 1e-3 }, cut)).toBe(true)
+        }
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('has its safe areas and glue within the cut, the cut within the sheet, and ink over every printed edge', () => {
+    fc.assert(
+      fc.property(sizesOf(type), (size) => {
+        const dieline = dielineOf(size)
+        const cut = cutOf(dieline)
+        for (const { points } of linesOf(dieline, 'Safe'))
+          for (const place of points) {
+            expect(isInside(place, cut)).toBe(true)
+            expect(away(place, cut)).toBeGreaterThan(0.8)
+          }
+        for (const { points } of linesOf(dieline, 'Glue'))
+          for (const place of points) expect(isInside(place, cut) || away(place, cut) < 0.001).toBe(true)
+        const { trim, width, height } = dieline
+        expect(trim.left).toBeGreaterThanOrEqual(0)
+        expect(trim.top).toBeCloseTo(BLEED, 3)
+        expect(trim.left + trim.width).toBeCloseTo(width - BLEED, 3)
+        expect(trim.top + trim.height).toBeCloseTo(height - BLEED, 3)
+        const bleed = linesOf(dieline, 'Bleed')[0]?.points ?? []
+        const glue = panelsBy(dieline, 'Glue tab')[0]
+        for (const place of cut) {
+          if (glue && place.x < glue.left + glue.width - BLEED) continue
+          expect(isInside(place, bleed)).toBe(true)
+        }
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
+
+describe('the folded box', () => {
+  it('closes to the size that was asked: four faces round, lids that reach the front and go in, flaps that do not overlap', () => {
+    fc.assert(
+      fc.property(sizesOf('box'), (size) => {
+        const dieline = dielineOf(size)
+        const round = ['Front', 'Right side', 'Back', 'Left side'].map((name) => panel(dieline, name))
+        // Folded by a quarter turn at each crease, the row comes back to where it began.
+        let [x, y, turn] = [0, 0, 0]
+        for (const [index, { left, width, height }] of round.entries()) {
+          const before = round[index - 1]
+          if (before) expect(left).toBeCloseTo(before.left + before.width, 3)
+          expect(height).toBe(size.height)
+          x += width * Math.cos((turn * Math.PI) / 2)
+          y += width * Math.sin((turn * Math.PI) / 2)
+          turn += 1
+        }
+        expect(Math.hypot(x, y)).toBeLessThan(0.001)
+        expect([round[0]?.width, round[1]?.width]).toEqual([size.width, size.depth])
+        for (const name of ['Top', 'Bottom']) {
+          const lid = panel(dieline, name)
+          expect(lid.height).toBe(size.depth)
+          expect(size.width - lid.width).toBeGreaterThan(0)
+          expect(size.width - lid.width).toBeLessThanOrEqual(1)
+        }
+        for (const flap of panelsBy(dieline, 'Dust flap')) expect(flap.height * 2).toBeLessThan(size.width)
+        for (const tuck of panelsBy(dieline, 'Tuck')) expect(tuck.height * 2).toBeLessThan(size.height)
+        const tab = panel(dieline, 'Glue tab')
+        expect(tab.left + tab.width).toBeCloseTo(round[0]?.left ?? 0, 3)
+        expect(tab.width).toBeLessThan(size.depth)
+      }),
+    )
+  })
+
+  it('creases at every edge of every face that another panel hangs on', () => {
+    const dieline = dielineOf({ type: 'box', width: 90, height: 140, depth: 50 })
+    expect(linesOf(dieline, 'Crease')).toHaveLength(12)
+    expect(linesOf(dieline, 'Safe')).toHaveLength(6)
+    expect(linesOf(dieline, 'Glue')).toHaveLength(1)
+    // Tab 15, twice 90 + 50; lids of 50 and tucks of 18 above and below; the tab has no bleed.
+    expect(dieline.trim).toMatchObject({ width: 295, height: 276 })
+    expect(dieline).toMatchObject({ width: 298, height: 282 })
+  })
+})
+
+describe('the folded bag', () => {
+  it('has a front and a back of one size, and a bottom that folds up in half between them', () => {
+    fc.assert(
+      fc.property(sizesOf('bag'), (size) => {
+        const dieline = dielineOf(size)
+        const [front, back] = ['Front', 'Back'].map((name) => panel(dieline, name))
+        const bottoms = panelsBy(dieline, 'Bottom').map(({ height }) => height)
+        expect(bottoms).toEqual([size.depth / 2, size.depth / 2])
+        expect([front?.width, front?.height]).toEqual([size.width, size.height])
+        expect([back?.width, back?.height]).toEqual([size.width, size.height])
+        const creases = linesOf(dieline, 'Crease').map(({ points }) => points[0]?.y ?? NaN)
+        const [first = NaN, middle = NaN, last = NaN] = creases.map((y) => y - (front?.top ?? NaN))
+        expect(first).toBeCloseTo(size.height, 3)
+        expect(last).toBeCloseTo(size.height + size.depth, 3)
+        // Folded at the middle, the two halves of the bottom lie on each other, and both top edges meet.
+        expect(middle - first).toBeCloseTo(last - middle, 3)
+        expect(middle - first).toBeLessThanOrEqual(size.height - 40)
+      }),
+    )
+  })
+})
+
+describe('the label round a bottle', () => {
+  it('is as long as the bottle is round, and overlaps by 10 mm', () => {
+    fc.assert(
+      fc.property(sizesOf('bottle'), (size) => {
+        const { trim } = dielineOf(size)
+        expect(trim.width).toBeCloseTo(Math.PI * size.width + 10, 3)
+        expect(trim.height).toBeCloseTo(size.height, 3)
+      }),
+    )
+  })
+})
+
+it('a label is cut at its size', () => {
+  fc.assert(
+    fc.property(sizesOf('label'), (size) => {
+      const { trim } = dielineOf(size)
+      expect([trim.width, trim.height]).toEqual([size.width, size.height])
+    }),
+  )
+})
+
+it('is the same for the same size, as data of SVG paths too', () => {
+  const dieline = dielineOf(usualSize('box'))
+  expect(layerData(dieline, 'CutContour')).toBe(layerData(dielineOf(usualSize('box')), 'CutContour'))
+  expect(layerData(dieline, 'CutContour')).toMatch(/^M[\d.]+ [\d.]+L[\d. L]+Z$/)
+})
+
+describe('what is refused', () => {
+  it.each([
+    ['box', { width: '29' }, 'width', 'Type a number from 30 to 300 mm.'],
+    ['box', { depth: 'deep' }, 'depth', 'Type a number from 15 to 200 mm.'],
+    ['bottle', { height: '1e2' }, 'height', 'Type a number from 20 to 250 mm.'],
+    ['bag', { height: '90', depth: '101' }, 'depth', 'at most 100 mm'],
+    ['label', { width: '80.3' }, 'width', 'Type it in steps of 0.5 mm.'],
+  ] as const)('a %s of %o', (type, raw, side, words) => {
+    expect(readPackageSize(type, raw)).toEqual({
+      ok: false,
+      faults: { [side]: expect.stringContaining(words) },
+    })
+  })
+
+  it('has a usual size of every type', () => {
+    expect(TYPES.map((type) => sizeWords(usualSize(type)))).toEqual([
+      '90 × 140 × 50 mm',
+      'Ø 70 × 90 mm',
+      '140 × 210 × 70 mm',
+      '80 × 60 mm',
+    ])
+    expect(Object.keys(PACKAGE_TYPES)).toEqual([...TYPES])
+  })
+})

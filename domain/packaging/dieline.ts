@@ -1,0 +1,132 @@
+/** A place on the flat sheet, in mm, x to the right and y down. */
+export type Place = { readonly x: number; readonly y: number }
+export type Rect = {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+/** The layers of a dieline by their names in every file, as cutters and prepress know them; the last ones only inform. */
+export const DIELINE_LAYERS = {
+  CutContour: { colour: '#e6007e', dash: 0 },
+  Crease: { colour: '#0f6373', dash: 4 },
+  Bleed: { colour: '#c8242b', dash: 1.5 },
+  Safe: { colour: '#2e7d32', dash: 2.5 },
+  Glue: { colour: '#9a6b00', dash: 0.8 },
+} as const
+export type DielineLayer = keyof typeof DIELINE_LAYERS
+
+export type DielinePath = {
+  readonly layer: DielineLayer
+  readonly points: readonly Place[]
+  readonly closed: boolean
+}
+
+/** A face or a flap by its name. */
+export type Panel = Rect & { readonly name: string }
+
+/** A package laid flat, seen from its printed side. */
+export type Dieline = {
+  /** Of all of it with its bleed, from 0, 0. */
+  readonly width: number
+  readonly height: number
+  /** The box of the cut. */
+  readonly trim: Rect
+  readonly paths: readonly DielinePath[]
+  readonly panels: readonly Panel[]
+}
+
+/** Ink goes this far over a cut, in mm. */
+export const BLEED = 3
+/** What must not be lost stays this far inside of a cut or crease, in mm. */
+export const SAFE = 3
+
+export const closedPath = (layer: DielineLayer, points: readonly Place[]): DielinePath => ({
+  layer,
+  points,
+  closed: true,
+})
+export const crease = (from: Place, to: Place): DielinePath => ({
+  layer: 'Crease',
+  points: [from, to],
+  closed: false,
+})
+export const at = (x: number, y: number): Place => ({ x, y })
+
+export const corners = ({ left, top, width, height }: Rect): Place[] => [
+  at(left, top),
+  at(left + width, top),
+  at(left + width, top + height),
+  at(left, top + height),
+]
+
+/** A rectangle that is smaller by `by` on each side; a negative number makes it larger. */
+export const inset = ({ left, top, width, height }: Rect, by: number): Rect => ({
+  left: left + by,
+  top: top + by,
+  width: width - 2 * by,
+  height: height - 2 * by,
+})
+
+const QUARTER = 8
+
+/** Part of a circle by angles in quarter turns, clockwise as the sheet is seen, 0 to the right. */
+export function arc(centre: Place, radius: number, from: number, to: number): Place[] {
+  const steps = Math.ceil(Math.abs(to - from) * QUARTER)
+  return Array.from({ length: steps + 1 }, (_, step) => {
+    const angle = ((from + ((to - from) * step) / steps) * Math.PI) / 2
+    return at(centre.x + radius * Math.cos(angle), centre.y + radius * Math.sin(angle))
+  })
+}
+
+/** A rectangle with round corners. */
+export function rounded({ left, top, width, height }: Rect, radius: number): Place[] {
+  const [right, bottom] = [left + width, top + height]
+  return [
+    ...arc(at(right - radius, top + radius), radius, -1, 0),
+    ...arc(at(right - radius, bottom - radius), radius, 0, 1),
+    ...arc(at(left + radius, bottom - radius), radius, 1, 2),
+    ...arc(at(left + radius, top + radius), radius, 2, 3),
+  ]
+}
+
+/** The box around places. */
+export function boxAround(places: readonly Place[]): Rect {
+  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)]
+  const [left, top] = [Math.min(...xs), Math.min(...ys)]
+  return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top }
+}
+
+// 0.1 µm: what is written into the files, so that two files of one size are the same.
+const round = (mm: number): number => Math.round(mm * 1e4) / 1e4
+
+/** Moves all of it so that it begins at 0, 0. */
+export function finishDieline(paths: readonly DielinePath[], panels: readonly Panel[]): Dieline {
+  const sheet = boxAround(paths.flatMap(({ points }) => points))
+  const moved = paths.map((path) => ({
+    ...path,
+    points: path.points.map(({ x, y }) => at(round(x - sheet.left), round(y - sheet.top))),
+  }))
+  return {
+    width: round(sheet.width),
+    height: round(sheet.height),
+    trim: boxAround(moved.flatMap(({ layer, points }) => (layer === 'CutContour' ? points : []))),
+    paths: moved,
+    panels: panels.map(({ name, left, top, width, height }) => ({
+      name,
+      left: round(left - sheet.left),
+      top: round(top - sheet.top),
+      width: round(width),
+      height: round(height),
+    })),
+  }
+}
+
+/** The paths of one layer as SVG path data in mm. */
+export function layerData({ paths }: Dieline, layer: DielineLayer): string {
+  return paths
+    .filter((path) => path.layer === layer)
+    .map(({ points, closed }) => `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}${closed ? 'Z' : ''}`)
+    .join('')
+}

@@ -1,0 +1,51 @@
+import {
+  BLEED,
+  closedPath,
+  corners,
+  type Dieline,
+  finishDieline,
+  inset,
+  rounded,
+  SAFE,
+  type Panel,
+} from './dieline.ts'
+import type { PackageSize } from './package-types.ts'
+
+/** The end of a wrap lies this far over its beginning, in mm, and is glued there. */
+const OVERLAP = 10
+const CORNER = 3
+
+/** A label once round a bottle: its circumference and the overlap. The front is in the middle of what is seen. */
+export function wrapDieline({ width: diameter, height }: PackageSize): Dieline {
+  const round = Math.PI * diameter
+  const whole = { left: 0, top: 0, width: round + OVERLAP, height }
+  const face = (name: string, left: number, width: number): Panel => ({ name, left, top: 0, width, height })
+  const overlap = face('Overlap', round, OVERLAP)
+  return finishDieline(
+    [
+      closedPath('CutContour', corners(whole)),
+      closedPath('Bleed', corners(inset(whole, -BLEED))),
+      closedPath('Safe', corners(inset(face('Round', 0, round), SAFE))),
+      closedPath('Glue', corners(overlap)),
+    ],
+    [
+      face('Back', 0, round / 4),
+      face('Front', round / 4, round / 2),
+      face('Back', (round * 3) / 4, round / 4),
+      overlap,
+    ],
+  )
+}
+
+/** A flat label with round corners. */
+export function labelDieline({ width, height }: PackageSize): Dieline {
+  const whole = { left: 0, top: 0, width, height }
+  return finishDieline(
+    [
+      closedPath('CutContour', rounded(whole, CORNER)),
+      closedPath('Bleed', rounded(inset(whole, -BLEED), CORNER + BLEED)),
+      closedPath('Safe', corners(inset(whole, SAFE))),
+    ],
+    [{ name: 'Label', ...whole }],
+  )
+}

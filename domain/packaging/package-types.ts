@@ -1,0 +1,120 @@
+import { type Faults, type NumberField, type RawValues, readValues } from '../calculators/fields.ts'
+
+/** Specification of the marketing pages, section 9 "Packaging": base price of one piece, days of delivery from the approval on. */
+export const PACKAGE_TYPES = {
+  box: {
+    title: 'Box',
+    note: 'folding carton with tuck ends, printed, cut and folded',
+    baseCents: 299_00,
+    days: '3-5 days',
+  },
+  bottle: {
+    title: 'Bottle',
+    note: 'a bottle with your label all the way round',
+    baseCents: 399_00,
+    days: '5-7 days',
+  },
+  bag: {
+    title: 'Bag',
+    note: 'stand-up pouch with a folded bottom, filled and sealed',
+    baseCents: 249_00,
+    days: '2-4 days',
+  },
+  label: {
+    title: 'Label',
+    note: 'one label on the jar that you send us',
+    baseCents: 199_00,
+    days: '1-3 days',
+  },
+} as const
+export type PackageType = keyof typeof PACKAGE_TYPES
+
+/** What the specification includes in each price. */
+export const REVISIONS_INCLUDED = 3
+export const FILE_FORMATS = ['AI', 'PSD', 'PDF'] as const
+
+/**
+ * Sizes in mm. Box: inside, as it stands. Bottle: its diameter, and the height of its label. Bag: as it lies flat, and the depth of its
+ * bottom unfolded. Label: the label itself. What has no depth has 0.
+ */
+export type PackageSize = { type: PackageType; width: number; height: number; depth: number }
+
+type SizeFields = { width: NumberField; height: NumberField; depth?: NumberField }
+
+const millimetres = (label: string, min: number, max: number, preset: number): NumberField => ({
+  kind: 'number',
+  label,
+  unit: 'mm',
+  min,
+  max,
+  step: 0.5,
+  preset,
+})
+
+/** What is asked of each type, with the bounds of what a flatbed cutter and one sheet take. */
+export const SIZE_FIELDS: Readonly<Record<PackageType, SizeFields>> = {
+  box: {
+    width: millimetres('Width', 30, 300, 90),
+    height: millimetres('Height', 30, 350, 140),
+    depth: millimetres('Depth', 15, 200, 50),
+  },
+  bottle: {
+    width: millimetres('Diameter of the bottle', 20, 200, 70),
+    height: millimetres('Height of the label', 20, 250, 90),
+  },
+  bag: {
+    width: millimetres('Width', 60, 300, 140),
+    height: millimetres('Height', 90, 350, 210),
+    depth: millimetres('Depth of the bottom', 20, 120, 70),
+  },
+  label: {
+    width: millimetres('Width', 15, 300, 80),
+    height: millimetres('Height', 15, 300, 60),
+  },
+}
+
+/** Of a pouch's height, in mm, what lies above the folded bottom at least: seal, notch and a place to read. */
+const ABOVE_BOTTOM = 40
+
+/** The deepest bottom of a pouch of a height: half of it folds up inside. */
+const deepestBottom = (height: number): number => 2 * (height - ABOVE_BOTTOM)
+
+/** Whether a word is the key of a type. */
+export const isPackageType = (word: string | undefined): word is PackageType =>
+  word !== undefined && Object.hasOwn(PACKAGE_TYPES, word)
+
+const FLAT = { ok: true, values: { depth: 0 } } as const
+
+type ReadSize = { ok: true; size: PackageSize } | { ok: false; faults: Faults }
+
+/** Reads the size of a type as an address or a form has it; what is not given has the type's usual size. */
+export function readPackageSize(type: PackageType, raw: RawValues): ReadSize {
+  const { width, height, depth } = SIZE_FIELDS[type]
+  const sides = readValues({ width, height }, raw)
+  const deep = depth ? readValues({ depth }, raw) : FLAT
+  if (!sides.ok || !deep.ok)
+    return { ok: false, faults: { ...(!sides.ok && sides.faults), ...(!deep.ok && deep.faults) } }
+  const size = { type, ...sides.values, ...deep.values }
+  const deepest = deepestBottom(size.height)
+  if (type === 'bag' && size.depth > deepest) {
+    return {
+      ok: false,
+      faults: {
+        depth: `A bag ${size.height} mm high folds a bottom of at most ${deepest} mm. Make it higher, or the bottom less deep.`,
+      },
+    }
+  }
+  return { ok: true, size }
+}
+
+/** The usual size of a type. */
+export function usualSize(type: PackageType): PackageSize {
+  const { width, height, depth } = SIZE_FIELDS[type]
+  return { type, width: width.preset, height: height.preset, depth: depth?.preset ?? 0 }
+}
+
+/** "90 × 140 × 50 mm"; of a bottle "Ø 70 × 90 mm". */
+export function sizeWords({ type, width, height, depth }: PackageSize): string {
+  const sides = depth > 0 ? [width, height, depth] : [width, height]
+  return `${type === 'bottle' ? 'Ø ' : ''}${sides.join(' × ')} mm`
+}

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest'
+import { readCatalogueSpec, type SoldVariant } from './catalogue-spec.ts'
+import { productionDue } from './due-date.ts'
+import { colouredFilm, colourOf, filmOf, filmTitle, finishTitle } from './film.ts'
+import { checkPersonal, type PersonalField } from './personal-fields.ts'
+import { type ProductMaking, readMaking } from './product-making.ts'
+
+const SOLD: SoldVariant = {
+  descriptionLines: [
+    'A wolf.',
+    'Material: Premium cast vinyl',
+    'Size: 4 in, 6 in or 10 in, measured along the longest side',
+  ],
+  options: [{ name: 'Size', value: '6 in' }],
+  attributes: [{ key: '_source', value: 'home' }],
+  hasDesign: true,
+  making: { by: 'print' },
+}
+const BOAT: PersonalField = {
+  label: 'Boat name',
+  most: 24,
+  pattern: 'words',
+  required: true,
+  otherwise: 'empty',
+  example: 'Maple',
+}
+const NAMED: ProductMaking = { by: 'print', fields: [BOAT] }
+const size = { by: 'longest-side', mm: 152.4 }
+
+describe('how a catalogue decal is made', () => {
+  it.each([
+    ['by its size', {}, { size, pieces: 1, film: 'premium', finish: 'gloss' }],
+    [
+      'by its finish',
+      { options: [...SOLD.options, { name: 'Finish', value: 'Matte' }] },
+      { finish: 'matte' },
+    ],
+    [
+      'matte where its film is',
+      { descriptionLines: ['Material: Low-tack removable vinyl, matte'] },
+      { film: 'removable', finish: 'matte' },
+    ],
+    [
+      'as often as a unit has pieces',
+      {
+        options: [
+          { name: 'Size', value: '6 in, set of 10' },
+          { name: 'Quantity', value: 'Pair' },
+        ],
+      },
+      { pieces: 20 },
+    ],
+    [
+      'by the size of its description',
+      { options: [], descriptionLines: ['Size: 6 in (152 mm) across', 'Material: Cast vinyl'] },
+      { size },
+    ],
+  ] as const)('is told %s', (_, change, spec) => {
+    expect(readCatalogueSpec({ ...SOLD, ...change })).toMatchObject({ ok: true, spec })
+  })
+
+  it.each([
+    ['no design', { hasDesign: false }, ['design']],
+    ['several sizes and none chosen', { options: [] }, ['size']],
+    ['no material', { descriptionLines: [] }, ['film']],
+    ['a material that is no film', { descriptionLines: ['Material: Ring-spun cotton'] }, ['film']],
+    ['a cell that cannot be read', { making: null }, ['making']],
+    ['a colour', { options: [...SOLD.options, { name: 'Colour', value: 'Navy' }] }, ['artwork']],
+    [
+      'a finish of no laminate',
+      { options: [...SOLD.options, { name: 'Finish', value: 'Satin graphite' }] },
+      ['artwork'],
+    ],
+    ['the buyer’s words', { attributes: [{ key: 'Name', value: 'Kim' }] }, ['artwork']],
+    ['words that were not written', { making: NAMED }, ['words']],
+    ['film of no colour', { making: { by: 'film' } }, ['film']],
+    ['goods from the shelf', { making: { by: 'stock' } }, ['stock']],
+    ['the buyer’s own artwork', { making: { by: 'buyer', told: 'Ask for the logo.' } }, ['buyer']],
+  ] as const)('is not made up for %s', (_, change, codes) => {
+    const read = readCatalogueSpec({ ...SOLD, ...change })
+    expect(read.ok ? [] : read.missing.map(({ code }) => code)).toEqual(codes)
+  })
+})
+
+describe('a decal of one colour of film', () => {
+  const film = { ...SOLD, making: { by: 'film' as const, pieces: 2, fields: [BOAT] } }
+
+  it('has the colour of its option, the pieces of its sets, and the words of its buyer', () => {
+    const options = [
+      { name: 'Height', value: '3 in (75 mm), pair' },
+      { name: 'Colour', value: 'Navy' },
+    ]
+    const attributes = [{ key: 'Boat name', value: ' Second Wind ' }]
+    expect(readCatalogueSpec({ ...film, options, attributes })).toMatchObject({
+      ok: true,
+      spec: {
+        size: { by: 'cap', mm: 76.2 },
+        pieces: 4,
+        colour: 'Navy',
+        lines: [{ line: 0, text: 'Second Wind' }],
+      },
+    })
+  })
+
+  it('is of film that there is on the shelf', () => {
+    const options = [{ name: 'Colour', value: 'Octarine' }]
+    const read = readCatalogueSpec({ ...film, options, attributes: [{ key: 'Boat name', value: 'A' }] })
+    expect(read).toMatchObject({ ok: false })
+  })
+
+  it('is on another roll than film of another colour', () => {
+    expect(filmTitle(colouredFilm('premium', 'Navy'))).toBe('Premium vinyl, navy')
+    expect([colourOf('premium/Navy'), colourOf('premium')]).toEqual(['Navy', null])
+  })
+})
+
+describe('how a product is made', () => {
+  it.each(['{', '{"by":"magic"}', '{"fields":[]}', '[]'])('is not read from %s', (cell) => {
+    expect(readMaking(cell)).toBeNull()
+  })
+
+  it.each([
+    ['Maple', { ok: true }],
+    ['', { ok: false, reason: 'personal-words-missing', label: 'Boat name' }],
+    ['x'.repeat(25), { ok: false, reason: 'personal-words-not-valid', label: 'Boat name' }],
+    ['\u4f60', { ok: false, reason: 'personal-words-not-valid', label: 'Boat name' }],
+  ])('asks a buyer for words that can be cut: "%s"', (value, answer) => {
+    expect(checkPersonal([BOAT], [{ key: 'Boat name', value }])).toEqual(answer)
+  })
+})
+
+describe('a film', () => {
+  it.each([
+    ['Cast vinyl, 2 mil, with a matching UV laminate', 'premium', 'Premium vinyl'],
+    ['Printed calendered vinyl, 3 mil', 'everyday', 'Everyday vinyl'],
+    ['Holographic vinyl with a clear laminate', 'holographic', 'Holographic vinyl'],
+    ['Removable floor film with a textured laminate', 'floor', 'Floor vinyl'],
+    ['Glass-bead reflective vinyl', 'reflective', 'Reflective vinyl'],
+  ])('is found for "%s"', (material, film, title) => {
+    expect(filmOf(material)).toBe(film)
+    expect(filmTitle(film)).toBe(title)
+  })
+
+  it('is none for cotton, and keeps its id where it has no title', () => {
+    expect(filmOf('Ring-spun cotton')).toBeNull()
+    expect([filmTitle('foil'), finishTitle('gloss'), finishTitle('satin')]).toEqual([
+      'foil',
+      'Gloss',
+      'satin',
+    ])
+  })
+})
+
+describe('a job is due', () => {
+  it.each([
+    ['three business days after a Monday', '2026-11-16T15:00:00Z', '2026-11-19'],
+    ['one later after closing', '2026-11-16T23:30:00Z', '2026-11-20'],
+    ['not on a weekend', '2026-11-20T15:00:00Z', '2026-11-25'],
+  ])('%s', (_, placedAt, due) => {
+    expect(productionDue(new Date(placedAt))).toBe(due)
+  })
+})

@@ -1,0 +1,125 @@
+import type { DecalFinishId } from '../pricing/decal-rates.ts'
+import { type FilmId, filmOf } from './film.ts'
+import { type Missing, type MissingCode, filmWords, notMade } from './missing.ts'
+import { wordsFor } from './personal-fields.ts'
+import { parsePieceSize, type PieceSize, type SizeOfPieces } from './piece-size.ts'
+import type { ProductMaking } from './product-making.ts'
+import { readOptions } from './read-options.ts'
+
+/** What of a sold variant says how it is made. */
+export type SoldVariant = {
+  /** As text, without tags: lines such as "Material: Cast vinyl, 2 mil". */
+  descriptionLines: readonly string[]
+  options: readonly { name: string; value: string }[]
+  /** What the buyer wrote with it. */
+  attributes: readonly { key: string; value: string }[]
+  hasDesign: boolean
+  /** Null for a cell that cannot be read. */
+  making: ProductMaking | null
+}
+
+/** How a catalogue decal is made: one piece's size, the pieces in one unit, what it is cut from, and what it shows. */
+export type CatalogueSpec = {
+  size: PieceSize
+  pieces: number
+  film: FilmId
+  finish: DecalFinishId
+  /** Of cut film: its name, "Navy"; null for print. */
+  colour: string | null
+  /** Of plain lettering, in place of the picture. */
+  lettering: { hand: string; below?: string; disc: boolean } | null
+  /** Of print, where an option chose it. */
+  palette: string | null
+  mirrored: boolean
+  /** Lines that take the place of the design's own, by their index. */
+  lines: { line: number; text: string }[]
+}
+
+type Read = { ok: true; spec: CatalogueSpec } | { ok: false; missing: Missing[] }
+
+/**
+ * Reads from a sold variant how it is made. Whatever the shop does not understand for certain is told as missing: no file is made
+ * up. What is not made by the engine at all is told by the codes stock, buyer and hand.
+ */
+export function readCatalogueSpec(sold: SoldVariant): Read {
+  const { making } = sold
+  if (!making)
+    return { ok: false, missing: [missing('making', 'The product’s decal making cannot be read.')] }
+  const final = notMade(making)
+  return final ? { ok: false, missing: [final] } : readMade(sold, making)
+}
+
+function readMade(sold: SoldVariant, making: ProductMaking): Read {
+  const material = lineOf(sold.descriptionLines, 'Material')
+  const read = readOptions(sold.options, making)
+  const told =
+    read.size || read.sized
+      ? null
+      : parsePieceSize(making.size ?? lineOf(sold.descriptionLines, 'Size') ?? '')
+  const cap = making.cap === undefined ? null : parsePieceSize(making.cap)
+  const size = read.size ?? capOf(cap) ?? told?.size ?? null
+  const film = material === null ? null : filmOf(material)
+  const colour = read.colour ?? making.colour ?? null
+  const written = writtenLines(sold, making)
+  const gaps = [
+    ...(sold.hasDesign || making.lettering ? [] : [missing('design', 'The product has no drawn design.')]),
+    ...(size ? [] : [missing('size', 'Nothing says how large one piece is cut.')]),
+    ...(film ? [] : [missing('film', filmWords(material))]),
+    ...(making.by === 'film' && !colour ? [missing('film', 'Nothing says of what colour the film is.')] : []),
+    ...read.unknown,
+    ...written.missing,
+  ]
+  if (!size || !film || gaps.length > 0) return { ok: false, missing: gaps }
+  const usual: DecalFinishId = /\bmatte\b/i.test(material ?? '') ? 'matte' : 'gloss'
+  const pieces = read.pieces * (told?.pieces ?? 1) * (making.pieces ?? 1)
+  const { palette, finish, hand, mirrored } = read
+  const lettering = making.lettering && {
+    hand: hand ?? making.lettering.hand,
+    ...(making.lettering.below !== undefined && { below: making.lettering.below }),
+    disc: making.lettering.disc ?? false,
+  }
+  const lines = [...read.lines, ...written.lines]
+  return {
+    ok: true,
+    spec: {
+      size,
+      pieces,
+      film,
+      finish: finish ?? usual,
+      colour,
+      palette,
+      mirrored,
+      lettering: lettering ?? null,
+      lines,
+    },
+  }
+}
+
+const capOf = (read: SizeOfPieces | null): PieceSize | null =>
+  read?.size.by === 'longest-side' ? { by: 'cap', mm: read.size.mm } : null
+
+/** The buyer's words, in the order of the fields. Wishes that no field asks for are somebody's to read. */
+function writtenLines({ attributes }: SoldVariant, { fields = [] }: ProductMaking) {
+  const labels = new Set(fields.map(({ label }) => label))
+  const wishes = attributes.filter(
+    ({ key, value }) => !key.startsWith('_') && !labels.has(key) && value !== '',
+  )
+  const gaps = wishes.length > 0 ? [missing('artwork', 'The buyer wrote a wish that has to be put in.')] : []
+  const lines: CatalogueSpec['lines'] = []
+  fields.forEach(({ label, required, otherwise, line: own }, index) => {
+    const line = own ?? index
+    const text = wordsFor(label, attributes)
+    if (text !== '') lines.push({ line, text })
+    else if (required) gaps.push(missing('words', `The buyer did not write "${label}": ask.`))
+    else if (otherwise === 'empty') lines.push({ line, text })
+  })
+  return { lines, missing: gaps }
+}
+
+const missing = (code: MissingCode, message: string): Missing => ({ code, message })
+
+/** What follows "Name:" on a line of its own. */
+function lineOf(lines: readonly string[], name: string): string | null {
+  const line = lines.find((text) => text.startsWith(`${name}:`))
+  return line === undefined ? null : line.slice(name.length + 1).trim()
+}

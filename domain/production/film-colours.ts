@@ -1,0 +1,28 @@
+/** Colours of film on the shelf, as a screen shows them (cast vinyl of usual series; the swatch in the shop decides). */
+const FILM_COLOURS: Readonly<Record<string, string>> = {
+  White: '#ffffff',
+  Black: '#161616',
+  Silver: '#b4bbc0',
+  Navy: '#15305a',
+  Red: '#c8242b',
+  Blue: '#1f55a5',
+  Gold: '#b98a45',
+  Green: '#2f9e44',
+  Pink: '#ff5fa2',
+  Blush: '#e0aeb5',
+  Sage: '#8fa58a',
+  Olive: '#56602f',
+  Sand: '#cbb386',
+  Forest: '#2c5b3a',
+  Teal: '#1d7f86',
+  Coral: '#f0705c',
+  Charcoal: '#43484d',
+  Lime: '#9bd22d',
+  Yellow: '#ffc400',
+  Frosted: '#dfe7ea',
+}
+
+/** How film of this name looks, "#c8242b"; null for a colour that is not on the shelf. */
+export function filmColour(name: string): string | null {
+  return FILM_COLOURS[name] ?? null
+}

@@ -1,0 +1,28 @@
+import { type Cents, roundHalfUp } from '../money.ts'
+
+/**
+ * What a square metre of each film costs the shop with its laminate and ink, in cents: the shop's own figures (trade rolls of 2026), to be
+ * changed here. Films that are not named cost as the usual one does.
+ */
+const FILM_COST: Readonly<Record<string, Cents>> = {
+  everyday: 6_50,
+  premium: 14_00,
+  removable: 8_50,
+  reflective: 38_00,
+  holographic: 24_00,
+  label: 5_50,
+  floor: 16_00,
+  fabric: 19_00,
+  paper: 11_00,
+  frosted: 12_50,
+  clear: 9_50,
+}
+const USUAL: Cents = 10_00
+const MM2_PER_M2 = 1_000_000
+
+/** What a length of a roll costs, waste included: the whole width is used up. `film` as a job names it, such as "premium" or "premium/red". */
+export function filmCost(film: string, roll: { widthMm: number; lengthMm: number }): Cents {
+  const [name = ''] = film.split('/')
+  const areaM2 = (roll.widthMm * roll.lengthMm) / MM2_PER_M2
+  return roundHalfUp((FILM_COST[name] ?? USUAL) * areaM2)
+}

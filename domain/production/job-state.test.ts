@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { JOB_STATES, type JobState, mayWorkOn, nextJobStates, parseJobState } from './job-state.ts'
+import { ORDER_STATUSES } from '../order/status.ts'
+
+it.each([
+  ['new', ['printing', 'packed']],
+  ['printing', ['cutting', 'packed', 'new']],
+  ['cutting', ['packed', 'printing', 'new']],
+  ['packed', ['cutting', 'new']],
+] as const)('after %s comes one of %j', (state, next) => {
+  expect(nextJobStates(state)).toEqual(next)
+})
+
+it('leads from everywhere to packed, and back to the start where a job was spoilt', () => {
+  for (const start of JOB_STATES) {
+    const seen = new Set<JobState>([start])
+    for (const state of seen) for (const next of nextJobStates(state)) seen.add(next)
+    expect([...seen].toSorted()).toEqual([...JOB_STATES].toSorted())
+  }
+})
+
+it('is worked on while its order is, and not before the proof is approved', () => {
+  const open = ORDER_STATUSES.filter((status) => mayWorkOn(status).ok)
+  expect(open).toEqual(['paid', 'approved', 'in-production'])
+  expect(mayWorkOn('in-proof')).toEqual({ ok: false, reason: 'in-proof' })
+  expect(mayWorkOn('shipped')).toEqual({ ok: false, reason: 'closed' })
+})
+
+it('is read by name only', () => {
+  expect(parseJobState('cutting')).toBe('cutting')
+  expect(parseJobState('toString')).toBeNull()
+})

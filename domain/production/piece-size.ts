@@ -1,0 +1,69 @@
+/** How large one piece is cut, in mm: by its longest side, its width, as large as fits into a box, or by the height of its capitals. */
+export type PieceSize =
+  | { by: 'longest-side'; mm: number }
+  | { by: 'width'; mm: number }
+  | { by: 'box'; widthMm: number; heightMm: number }
+  | { by: 'cap'; mm: number }
+
+export type SizeOfPieces = { size: PieceSize; pieces: number }
+
+const MM: Readonly<Record<string, number>> = { mm: 1, cm: 10, in: 25.4, ft: 304.8 }
+const ONE_SIDE = /^(\d+(?:\.\d+)?) ?(mm|cm|in|ft)(?: (across|wide))?$/
+const TWO_SIDES = /^(\d+(?:\.\d+)?) ?(?:x|×) ?(\d+(?:\.\d+)?) ?(mm|cm|in|ft)$/
+const COUNTED = /^(?:set|pack|roll) of (\d{1,5})$/
+const PIECES = /^(\d{1,5})(?: (?:labels|seals|stickers|decals))?$/
+
+/**
+ * Reads a size as the catalogue writes it: "4 in" (the longest side), "24 in wide", "11 x 3 in" (as large as fits), each also
+ * with a number of pieces: "3 in, set of 10", "12 x 24 in, pair". Null for anything else: a size is never guessed.
+ */
+export function parsePieceSize(text: string): SizeOfPieces | null {
+  const plain = text
+    .toLowerCase()
+    .replaceAll(/\([^)]*\)/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  const [first = '', counted, ...more] = plain.split(',').map((part) => part.trim())
+  const size = parseSize(first)
+  const pieces = counted === undefined ? 1 : parsePieces(counted)
+  return size && pieces !== null && more.length === 0 ? { size, pieces } : null
+}
+
+function parseSize(text: string): PieceSize | null {
+  const [, a, b, sides] = TWO_SIDES.exec(text) ?? []
+  if (a !== undefined && b !== undefined) {
+    const unit = MM[sides ?? ''] ?? Number.NaN
+    return whole({ by: 'box', widthMm: millimetresOf(a, unit), heightMm: millimetresOf(b, unit) })
+  }
+  const [, side, unit, measured] = ONE_SIDE.exec(text) ?? []
+  if (side === undefined) return null
+  const mm = millimetresOf(side, MM[unit ?? ''] ?? Number.NaN)
+  return whole({ by: measured === 'wide' ? 'width' : 'longest-side', mm })
+}
+
+// Hundredths of a millimetre: "1.5 in" is 38.1 mm.
+const millimetresOf = (number: string, unit: number): number => Math.round(Number(number) * unit * 100) / 100
+
+const whole = (size: PieceSize): PieceSize | null =>
+  ('mm' in size ? size.mm : Math.min(size.widthMm, size.heightMm)) > 0 ? size : null
+
+/** Reads how many equal pieces one unit has: "Pair", "Set of 4", "Pack of 10", "12 labels", "500"; null for anything else. */
+export function parsePieces(text: string): number | null {
+  const plain = text.toLowerCase().trim()
+  if (plain === 'single') return 1
+  if (plain === 'pair') return 2
+  const number = Number((COUNTED.exec(plain) ?? PIECES.exec(plain))?.[1])
+  return number >= 1 ? number : null
+}
+
+/** The width at which a decal of this shape has the size, where its sides are in proportion; a wider one is too large. */
+export function widthFor(
+  size: PieceSize,
+  { widthMm, heightMm }: { widthMm: number; heightMm: number },
+): number {
+  if (size.by === 'width') return size.mm
+  // Lettering comes as wide as its words are.
+  if (size.by === 'cap') return widthMm
+  if (size.by === 'longest-side') return widthMm >= heightMm ? size.mm : (size.mm * widthMm) / heightMm
+  return Math.min(size.widthMm, (size.heightMm * widthMm) / heightMm)
+}

@@ -1,0 +1,94 @@
+import type { DecalFinishId } from '../pricing/decal-rates.ts'
+import { filmColour } from './film-colours.ts'
+import type { Missing } from './missing.ts'
+import { parsePieces, parsePieceSize, type PieceSize } from './piece-size.ts'
+import type { ProductMaking } from './product-making.ts'
+
+/** What the options of a variant say of its making. */
+export type OptionsRead = {
+  size: PieceSize | null
+  /** An option said how large it is, understood or not: the description is not asked. */
+  sized: boolean
+  pieces: number
+  finish: DecalFinishId | null
+  colour: string | null
+  palette: string | null
+  hand: string | null
+  mirrored: boolean
+  lines: { line: number; text: string }[]
+  unknown: Missing[]
+}
+
+type Option = { name: string; value: string }
+
+/** Options that count pieces. */
+const COUNTING = new Set(['quantity', 'set', 'pack', 'kit'])
+
+/** Reads the options of a variant; one that is not understood is told as unknown artwork. */
+export function readOptions(options: readonly Option[], making: ProductMaking): OptionsRead {
+  const read: OptionsRead = { ...NOTHING, lines: [], unknown: [] }
+  for (const option of options) {
+    if (takeSide(option, making, read)) continue
+    if (takeSize(option, read) || takeCount(option, making, read) || takeLook(option, making, read)) continue
+    if (option.name === making.packing || option.name === 'Backing') continue
+    const message = `The artwork for "${option.name}: ${option.value}" has to be made.`
+    read.unknown.push({ code: 'artwork', message })
+  }
+  return read
+}
+
+const NOTHING = {
+  size: null,
+  sized: false,
+  pieces: 1,
+  finish: null,
+  colour: null,
+  palette: null,
+  hand: null,
+  mirrored: false,
+}
+
+function takeSize({ name, value }: Option, read: OptionsRead): boolean {
+  if (name !== 'Size' && name !== 'Height') return false
+  read.sized = true
+  // A line of lettering is sold by the height of its capitals.
+  const parsed = parsePieceSize(name === 'Height' ? value.replace(', per line', '') : value)
+  if (!parsed) return true
+  const { size, pieces } = parsed
+  read.size = name === 'Height' && size.by === 'longest-side' ? { by: 'cap', mm: size.mm } : size
+  read.pieces *= pieces
+  return true
+}
+
+function takeCount({ name, value }: Option, { counted = {} }: ProductMaking, read: OptionsRead): boolean {
+  const pieces = counted[value] ?? (COUNTING.has(name.toLowerCase()) ? parsePieces(value) : null)
+  if (pieces === null) return false
+  read.pieces *= pieces
+  return true
+}
+
+function takeSide({ name, value }: Option, { sides }: ProductMaking, read: OptionsRead): boolean {
+  if (sides?.option !== name) return false
+  read.mirrored = value === sides.mirrored
+  const message = `One of each side: run a ${sides.mirrored.toLowerCase()} one and its opposite, of this size, from their own files.`
+  if (value === sides.both) read.unknown.push({ code: 'hand', message })
+  return true
+}
+
+function takeLook({ name, value }: Option, making: ProductMaking, read: OptionsRead): boolean {
+  const { palettes = {}, sheets = {}, named, lettering, by } = making
+  if (named?.option === name) read.lines.push({ line: named.line, text: value })
+  else if (name === 'Finish' && (value === 'Gloss' || value === 'Matte'))
+    read.finish = value === 'Matte' ? 'matte' : 'gloss'
+  else if (sheets[value] !== undefined)
+    read.lines.push(...sheets[value].map((text, line) => ({ line, text })))
+  else if (palettes[value] !== undefined) read.palette = palettes[value]
+  else if (name === 'Typeface' && lettering?.hands?.[value] !== undefined) read.hand = lettering.hands[value]
+  else if (name === 'Colour' && by === 'film' && filmColour(filmName(value)) !== null)
+    read.colour = filmName(value)
+  else return false
+  return true
+}
+
+/** "Yellow roundel" is yellow film, "White on black" white film on a black plate. */
+const filmName = (value: string): string => value.replace(/ (?:roundel|on \w+)$/, '')

@@ -1,0 +1,17 @@
+/** How long a written quote binds the shop. */
+export const QUOTE_DAYS = 30
+
+const DAY_MS = 24 * 60 * 60 * 1_000
+
+/** When a quote of this moment ends. */
+export const quoteEnds = (writtenAt: Date): Date => new Date(writtenAt.getTime() + QUOTE_DAYS * DAY_MS)
+
+/** Whether it can still be ordered at its price: to the last second, and not after. */
+export const isQuoteValid = (endsAt: Date, now: Date): boolean => now.getTime() <= endsAt.getTime()
+
+/** What people say on the phone: "Q-2026-000123". It opens nothing; the link does, by its secret. */
+export function formatQuoteNumber(sequence: number, writtenAt: Date): string {
+  if (!Number.isSafeInteger(sequence) || sequence < 1)
+    throw new RangeError(`${sequence} is no quote sequence`)
+  return `Q-${writtenAt.getUTCFullYear()}-${String(sequence).padStart(6, '0')}`
+}

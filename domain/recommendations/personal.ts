@@ -1,0 +1,56 @@
+import type { AskedProduct } from './history.ts'
+import { type Candidate, confidence, type RankedProduct, score } from './score.ts'
+
+/** What the tables say about one of the asked products. */
+export type Answered = AskedProduct & {
+  /** Orders it was in (n_i). */
+  orders: number
+  candidates: readonly Candidate[]
+}
+
+export type PersonalQuestion = {
+  answered: readonly Answered[]
+  /** Not to be shown: the product looked at, and what the visitor has already. */
+  except: ReadonlySet<number>
+  allOrders: number
+  largestWeight: number
+  now: Date
+  take: number
+}
+
+type Mixed = { sum: number; similarity: number; product: RankedProduct }
+
+/**
+ * The products to show to one visitor, best first. The scores of each asked product are measured against its own best, so that one that
+ * everybody buys does not shout down the one looked at, and added up by weight. Confidence and count are those of the asked product that
+ * says most for it. Nothing where nothing goes with any of them: who shows it has the popular ones for that.
+ */
+export function rankPersonally(question: PersonalQuestion): RankedProduct[] {
+  const mixed = new Map<number, Mixed>()
+  for (const asked of question.answered) addAnswer(mixed, asked, question)
+  return [...mixed.values()]
+    .sort((a, b) => b.sum - a.sum || b.similarity - a.similarity || a.product.productId - b.product.productId)
+    .map(({ product }) => product)
+    .slice(0, Math.max(question.take, 0))
+}
+
+function addAnswer(mixed: Map<number, Mixed>, asked: Answered, question: PersonalQuestion): void {
+  const scored = asked.candidates
+    .filter(({ available, productId }) => available && !question.except.has(productId))
+    .map((candidate) => ({ candidate, points: score(candidate, question) }))
+  const best = Math.max(...scored.map(({ points }) => points), 0)
+  for (const { candidate, points } of scored) {
+    const { productId, pairOrders, orders, similarity } = candidate
+    const found = {
+      productId,
+      confidence: confidence(pairOrders, asked.orders, orders, question.allOrders),
+      purchaseCount: pairOrders,
+    }
+    const before = mixed.get(productId)
+    mixed.set(productId, {
+      sum: (before?.sum ?? 0) + (best > 0 ? (asked.weight * points) / best : 0),
+      similarity: Math.max(before?.similarity ?? 0, similarity),
+      product: before && before.product.confidence >= found.confidence ? before.product : found,
+    })
+  }
+}

@@ -1,0 +1,102 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseDiscountCode } from '../checkout/discount.ts'
+import { makeReferralCode, makeRewardCode, parseReferralCode } from './referral-code.ts'
+import { decideReferral, POINTS_PER_FRIEND, type ReferredOrder } from './referral-rules.ts'
+import { shippingIdentity } from './shipping-identity.ts'
+
+const FRIEND: ReferredOrder = {
+  paidCents: 1_499,
+  isFirst: true,
+  isSameVisitor: false,
+  isSameEmail: false,
+  isSameAddress: false,
+  isSameCard: false,
+}
+
+describe('a referral', () => {
+  it('brings 100 points a friend', () => {
+    expect(POINTS_PER_FRIEND).toBe(100)
+  })
+
+  it.each([
+    ['a friend’s first order', {}, { decision: 'complete' }],
+    ['an order that cost nothing', { paidCents: 0 }, { decision: 'wait' }],
+    ['a second order', { isFirst: false }, { decision: 'refuse', reason: 'not-first' }],
+    ['one’s own wallet', { isSameVisitor: true }, { decision: 'refuse', reason: 'same-visitor' }],
+    ['one’s own mail address', { isSameEmail: true }, { decision: 'refuse', reason: 'same-email' }],
+    ['one’s own house', { isSameAddress: true }, { decision: 'refuse', reason: 'same-address' }],
+    ['one’s own card', { isSameCard: true }, { decision: 'refuse', reason: 'same-card' }],
+  ] as const)('by %s', (_, facts, decision) => {
+    expect(decideReferral({ ...FRIEND, ...facts })).toEqual(decision)
+  })
+
+  it('is never completed by oneself', () => {
+    const order = fc.record({
+      paidCents: fc.nat(),
+      isFirst: fc.boolean(),
+      isSameVisitor: fc.boolean(),
+      isSameEmail: fc.boolean(),
+      isSameAddress: fc.boolean(),
+      isSameCard: fc.boolean(),
+    })
+    fc.assert(
+      fc.property(order, (facts) => {
+        const isOwn = facts.isSameVisitor || facts.isSameEmail || facts.isSameAddress || facts.isSameCard
+        const mayComplete = !isOwn && facts.isFirst && facts.paidCents > 0
+        expect(decideReferral(facts).decision === 'complete').toBe(mayComplete)
+      }),
+    )
+  })
+})
+
+describe('a code', () => {
+  const random = fc.infiniteStream(fc.nat({ max: 1_000 }))
+
+  it('is read as it was made, in small letters as well', () => {
+    fc.assert(
+      fc.property(random, (numbers) => {
+        const code = makeReferralCode((below) => Number(numbers.next().value) % below)
+        expect(code).toHaveLength(8)
+        expect(parseReferralCode(` ${code.toLowerCase()} `)).toBe(code)
+        const reward = makeRewardCode((below) => Number(numbers.next().value) % below)
+        expect(parseDiscountCode(reward)).toBe(reward)
+      }),
+    )
+  })
+
+  it.each(['', 'ABC', 'ABCDEFG1', 'ABCDEFGHJ', 'ABCDEFG!', '../../et'])('%s is none', (text) => {
+    expect(parseReferralCode(text)).toBeNull()
+  })
+})
+
+describe('a shipping address', () => {
+  const home = { country: 'CA', postalCode: 'L2R 4M5', address1: '12 Geneva Street', address2: '' }
+  const same = (other: Partial<typeof home>) =>
+    shippingIdentity({ ...home, ...other }) === shippingIdentity(home)
+
+  it.each([
+    [{ address1: '12 geneva st.' }, true],
+    [{ address1: ' 12  GENEVA  ST ' }, true],
+    [{ postalCode: 'l2r4m5' }, true],
+    [{ address2: 'back door' }, true],
+    [{ address1: '14 Geneva Street' }, false],
+    [{ address2: 'Apt 4' }, false],
+    [{ postalCode: 'L2R 4M6' }, false],
+  ])('with %o is the same: %s', (other, isSame) => {
+    expect(same(other)).toBe(isSame)
+  })
+
+  it('knows a unit by its figure, a ZIP by its first five, and accents as letters', () => {
+    const unit = (address2: string) => shippingIdentity({ ...home, address2 })
+    expect(unit('Apt. 4')).toBe(unit('#4'))
+    const zip = (postalCode: string) => shippingIdentity({ ...home, country: 'US', postalCode })
+    expect(zip('14301-1234')).toBe(zip('14301'))
+    const street = (address1: string) => shippingIdentity({ ...home, address1 })
+    expect(street('3 Rue Félix')).toBe(street('3 rue felix'))
+  })
+
+  it('is none without a street', () => {
+    expect(shippingIdentity({ ...home, address1: ' ' })).toBeNull()
+  })
+})

@@ -1,0 +1,32 @@
+/** Why a text is read by a person before it is shown. What somebody thinks of a product is never a reason. */
+export const TEXT_FAULTS = ['link', 'contact', 'shouting'] as const
+export type TextFault = (typeof TEXT_FAULTS)[number]
+
+// Endings that links in spam have; a full list would find "decal.It" in careless typing.
+const LINK =
+  /https?:\/\/|\bwww\.|\b[a-z0-9-]{2,}\.(?:com|ca|org|net|info|biz|shop|store|online|site|xyz|ru|cn|io|co|me|ly|gg|link)\b/i
+const EMAIL = /[^\s@]{1,64}(?:@|\s?\(at\)\s?|\s?\[at\]\s?)[^\s@]{2,}/i
+/** Ten digits as North America writes them, or any number with a country's code. Sizes and prices have fewer. */
+const PHONE = /(?<!\d)(?:\+\d{1,3}[-. ]?)?\(?\d{3}\)?[-. ]?\d{3}[-. ]?\d{4}(?!\d)|\+\d[\d -]{8,}/
+
+/** A word in capitals is emphasis, a text of them is not. */
+const LETTERS_TO_JUDGE = 12
+const SHOUTED_SHARE = 0.6
+const MARKS_IN_A_ROW = /[!?]{4,}/
+
+/** What speaks against showing a text at once: links, contact data, shouting. Empty for most texts. */
+export function findTextFaults(text: string): TextFault[] {
+  const found: Record<TextFault, boolean> = {
+    link: LINK.test(text),
+    contact: EMAIL.test(text) || PHONE.test(text),
+    shouting: isShouted(text),
+  }
+  return TEXT_FAULTS.filter((fault) => found[fault])
+}
+
+function isShouted(text: string): boolean {
+  if (MARKS_IN_A_ROW.test(text)) return true
+  const letters = text.match(/\p{Lu}|\p{Ll}/gu) ?? []
+  const capitals = text.match(/\p{Lu}/gu) ?? []
+  return letters.length >= LETTERS_TO_JUDGE && capitals.length / letters.length > SHOUTED_SHARE
+}

@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  bonusChanges,
+  type RewardAchievementId,
+  rewardAchievementIds,
+  rewardAchievements,
+  rewardProgress,
+} from './achievements.ts'
+
+const NOTHING = { links: 0, friends: 0, rewards: 0, orders: 0 }
+const progressOf = (id: RewardAchievementId, counts: Partial<typeof NOTHING>) =>
+  rewardProgress({ ...NOTHING, ...counts }).find((achievement) => achievement.id === id)
+
+describe('an achievement', () => {
+  it.each([
+    ['link-maker', {}, 0, false],
+    ['link-maker', { links: 1 }, 1, true],
+    ['first-friend', { friends: 1 }, 1, true],
+    ['crew', { friends: 2 }, 2, false],
+    ['crew', { friends: 3 }, 3, true],
+    ['fleet', { friends: 9 }, 9, false],
+    ['fleet', { friends: 25 }, 10, true],
+    ['first-reward', { rewards: 4 }, 1, true],
+    ['regular', { orders: 2 }, 2, false],
+    ['regular', { orders: 3 }, 3, true],
+  ] as const)('%s after %o', (id, counts, progress, isCompleted) => {
+    expect(progressOf(id, counts)).toMatchObject({ id, progress, isCompleted })
+  })
+
+  it('brings points only for friends', () => {
+    for (const { counts, rewardPoints } of Object.values(rewardAchievements))
+      expect(rewardPoints > 0 && counts !== 'friends').toBe(false)
+  })
+})
+
+describe('a bonus', () => {
+  it.each([
+    [1, [], []],
+    [3, [], [{ id: 'crew', kind: 'earn', points: 50 }]],
+    [4, ['crew'], []],
+    [2, ['crew'], [{ id: 'crew', kind: 'take-back', points: 50 }]],
+    [10, ['crew'], [{ id: 'fleet', kind: 'earn', points: 200 }]],
+  ] as const)('with %d friends and %o', (friends, had, changes) => {
+    expect(bonusChanges(friends, new Set(had))).toEqual(changes)
+  })
+
+  it('is there exactly while it is due, however the friends come and go', () => {
+    const steps = fc.array(fc.integer({ min: 0, max: 12 }))
+    fc.assert(
+      fc.property(steps, (friendsInTurn) => {
+        const had = new Set<RewardAchievementId>()
+        for (const friends of friendsInTurn) {
+          for (const { id, kind } of bonusChanges(friends, had)) {
+            if (kind === 'earn') had.add(id)
+            else had.delete(id)
+          }
+          const due = rewardAchievementIds.filter(
+            (id) => rewardAchievements[id].rewardPoints > 0 && friends >= rewardAchievements[id].requirement,
+          )
+          expect([...had].toSorted()).toEqual(due.toSorted())
+        }
+      }),
+    )
+  })
+})

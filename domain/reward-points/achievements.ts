@@ -1,0 +1,72 @@
+/** What is counted, each from events that really happened. */
+export type RewardCounts = {
+  /** Whether there is a referral link: 0 or 1. */
+  links: number
+  /** Friends whose first order was paid and not given back. */
+  friends: number
+  /** Rewards that were redeemed. */
+  rewards: number
+  /** Own orders that were paid and not given back. */
+  orders: number
+}
+
+export const rewardAchievementIds = [
+  'link-maker',
+  'first-friend',
+  'crew',
+  'fleet',
+  'first-reward',
+  'regular',
+] as const
+export type RewardAchievementId = (typeof rewardAchievementIds)[number]
+
+type Rule = {
+  counts: keyof RewardCounts
+  requirement: number
+  /** Points on top of those for each friend. Only friends' paid orders bring any, so that points cannot be made out of nothing. */
+  rewardPoints: number
+}
+
+/** What each asks for and brings. (Ours: the specification names the fields only.) */
+export const rewardAchievements: Readonly<Record<RewardAchievementId, Rule>> = {
+  'link-maker': { counts: 'links', requirement: 1, rewardPoints: 0 },
+  'first-friend': { counts: 'friends', requirement: 1, rewardPoints: 0 },
+  crew: { counts: 'friends', requirement: 3, rewardPoints: 50 },
+  fleet: { counts: 'friends', requirement: 10, rewardPoints: 200 },
+  'first-reward': { counts: 'rewards', requirement: 1, rewardPoints: 0 },
+  regular: { counts: 'orders', requirement: 3, rewardPoints: 0 },
+}
+
+export type RewardAchievement = {
+  id: RewardAchievementId
+  requirement: number
+  /** At most the requirement. */
+  progress: number
+  rewardPoints: number
+  isCompleted: boolean
+}
+
+/** How far somebody is with each, in the order of the list. */
+export function rewardProgress(counted: RewardCounts): RewardAchievement[] {
+  return rewardAchievementIds.map((id) => {
+    const { counts, requirement, rewardPoints } = rewardAchievements[id]
+    const progress = Math.min(Math.max(Math.floor(counted[counts]), 0), requirement)
+    return { id, requirement, progress, rewardPoints, isCompleted: progress === requirement }
+  })
+}
+
+/**
+ * Bonuses that are due or to be taken back now that somebody has so many friends; `had` are the achievements whose bonus stands in their
+ * ledger.
+ */
+export function bonusChanges(
+  friends: number,
+  had: ReadonlySet<RewardAchievementId>,
+): { id: RewardAchievementId; kind: 'earn' | 'take-back'; points: number }[] {
+  return rewardAchievementIds.flatMap((id) => {
+    const { counts, requirement, rewardPoints } = rewardAchievements[id]
+    const isDue = counts === 'friends' && friends >= requirement
+    if (rewardPoints === 0 || isDue === had.has(id)) return []
+    return [{ id, kind: isDue ? ('earn' as const) : ('take-back' as const), points: rewardPoints }]
+  })
+}

@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { editDistance, slipsAllowed } from './edit-distance.ts'
+
+describe('the slips between two words', () => {
+  it.each([
+    ['canda', 'canada', 1],
+    ['jepp', 'jeep', 1],
+    ['liscence', 'licence', 1],
+    ['wofl', 'wolf', 1],
+    ['kayak', 'kayak', 0],
+    ['boat', 'truck', 3],
+  ])('%s is %s with %i', (typed, word, slips) => expect(editDistance(typed, word, 2, false)).toBe(slips))
+
+  it('of an unfinished word count to the nearest beginning', () => {
+    expect(editDistance('liscen', 'licence', 2, true)).toBe(1)
+    expect(editDistance('niagr', 'niagara', 2, true)).toBe(1)
+    expect(editDistance('liscen', 'licence', 1, false)).toBe(2)
+  })
+
+  const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 })
+
+  it('are none for the same word, and the same both ways', () => {
+    fc.assert(fc.property(word, (one) => editDistance(one, one, 2, false) === 0))
+    fc.assert(
+      fc.property(word, word, (a, b) => editDistance(a, b, 9, false) === editDistance(b, a, 9, false)),
+    )
+  })
+
+  it('are at most one after one slip', () => {
+    fc.assert(
+      fc.property(word, fc.nat(8), fc.constantFrom('a', 'z', ''), (one, place, letter) => {
+        const slipped = one.slice(0, place) + letter + one.slice(place + 1)
+        expect(editDistance(slipped, one, 9, false)).toBeLessThanOrEqual(1)
+      }),
+    )
+  })
+})
+
+it('short words are taken as they are', () => {
+  expect([3, 4, 6, 7].map(slipsAllowed)).toEqual([0, 1, 1, 2])
+})

@@ -1,0 +1,37 @@
+/**
+ * How many slips of the finger lie between two words: a letter too many, too few, wrong, or two letters swapped (optimal string
+ * alignment, 1 each). With `unfinished` the typed word is compared with the nearest beginning of the other. Stops counting above `most`.
+ */
+export function editDistance(typed: string, word: string, most: number, unfinished: boolean): number {
+  if (typed.length - word.length > most) return most + 1
+  if (!unfinished && word.length - typed.length > most) return most + 1
+  const columns = Math.min(word.length, typed.length + most)
+  let twoAbove: number[] = []
+  let above = Array.from({ length: columns + 1 }, (_, column) => column)
+  for (let row = 1; row <= typed.length; row += 1) {
+    const current = [row]
+    for (let column = 1; column <= columns; column += 1) {
+      const same = typed[row - 1] === word[column - 1]
+      let slips = Math.min(
+        at(above, column - 1) + (same ? 0 : 1),
+        at(above, column) + 1,
+        at(current, column - 1) + 1,
+      )
+      const swapped = typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1]
+      if (swapped && row > 1 && column > 1) slips = Math.min(slips, at(twoAbove, column - 2) + 1)
+      current.push(slips)
+    }
+    if (Math.min(...current) > most) return most + 1
+    twoAbove = above
+    above = current
+  }
+  return Math.min(most + 1, unfinished ? Math.min(...above) : at(above, word.length))
+}
+
+const at = (row: readonly number[], column: number): number => row[column] ?? Number.POSITIVE_INFINITY
+
+/** How many slips a word of this length may hold and still be taken for another: short words have too many neighbours. */
+export function slipsAllowed(length: number): number {
+  if (length < 4) return 0
+  return length < 7 ? 1 : 2
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { relatedWords, wordsCalledElsewhere } from './related-words.ts'
+
+it.each([
+  ['decals', ['decals', 'decal', 'sticker']],
+  ['berries', ['berries', 'berry']],
+  ['wolves', ['wolves', 'wolf', 'wolve']],
+  ['truck', ['truck', 'trucks', 'truckes']],
+  ['jeep', ['jeep', 'jeeps', 'jeepes', 'offroad', 'overland']],
+  ['4x4', ['4x4']],
+  ['constructor', ['constructor', 'constructors', 'constructores']],
+])('"%s" is looked for as %j', (word, related) => expect(relatedWords(word)).toEqual(related))
+
+it('words of shoppers stand as searches compare them', () => {
+  for (const word of wordsCalledElsewhere) expect(word).toMatch(/^[a-z]+$/)
+})

@@ -1,0 +1,46 @@
+/** What shoppers call things that the catalogue has under another word. Lower case, without accents. */
+const CALLED_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
+  jeep: ['offroad', 'overland'],
+  suv: ['car', 'truck'],
+  pickup: ['truck', 'tailgate'],
+  lorry: ['truck'],
+  automobile: ['car', 'vehicle'],
+  motorboat: ['boat'],
+  yacht: ['boat'],
+  plane: ['aviation'],
+  airplane: ['aviation'],
+  seadoo: ['pwc', 'watercraft'],
+  skidoo: ['snowmobile'],
+  license: ['licence'],
+  color: ['colour'],
+  gray: ['grey'],
+  sticker: ['decal'],
+  decal: ['sticker'],
+  canadian: ['canada'],
+  tshirt: ['apparel'],
+  puppy: ['dog'],
+  kitten: ['cat'],
+  frosted: ['frosting', 'frost'],
+}
+
+/** The words that shoppers use and the catalogue does not: they are known, and no slips. */
+export const wordsCalledElsewhere: readonly string[] = Object.keys(CALLED_ELSEWHERE)
+
+/** A word, its singular and plural, and what else the same thing is called; the word itself first. */
+export function relatedWords(word: string): string[] {
+  const forms = [word, ...numberForms(word)]
+  const others = forms.flatMap((form) =>
+    Object.hasOwn(CALLED_ELSEWHERE, form) ? (CALLED_ELSEWHERE[form] ?? []) : [],
+  )
+  return [...new Set([...forms, ...others])]
+}
+
+/** Words of English as a catalogue has them: `wolves` is left to `wolv`, which is no word and finds nothing. */
+function numberForms(word: string): string[] {
+  if (word.length < 3 || /\d/.test(word)) return []
+  if (word.endsWith('ies')) return [`${word.slice(0, -3)}y`]
+  if (word.endsWith('ves')) return [`${word.slice(0, -3)}f`, word.slice(0, -1)]
+  if (/(?:s|x|z|ch|sh)es$/.test(word)) return [word.slice(0, -2), word.slice(0, -1)]
+  if (word.endsWith('s')) return [word.slice(0, -1)]
+  return word.endsWith('y') ? [`${word.slice(0, -1)}ies`, `${word}s`] : [`${word}s`, `${word}es`]
+}

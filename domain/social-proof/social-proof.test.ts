@@ -1,0 +1,110 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { toldViewers } from './presence.ts'
+import { agoOf, chooseRecent, type Destination, isRecent, namedPlace } from './purchases.ts'
+import { entriesAt } from './timing.ts'
+
+const NOW = new Date('2026-11-22T12:00:00Z')
+const HOUR = 3_600_000
+const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * HOUR)
+
+const from = (city: number, region: number, country: number, name = 'Thorold'): Destination => ({
+  city: { name, buyers: city },
+  region: { name: 'Ontario', buyers: region },
+  country: { name: 'Canada', buyers: country },
+})
+
+describe('where somebody ordered from', () => {
+  it.each([
+    [from(5, 9, 20), 'Thorold'],
+    [from(4, 9, 20), 'Ontario'],
+    [from(1, 4, 20), 'Canada'],
+    [from(1, 1, 4), null],
+  ] as const)('%j is told as %s', (destination, place) => {
+    expect(namedPlace(destination)).toBe(place)
+  })
+
+  it.each(["St. John's", 'Québec', 'Niagara-on-the-Lake', 'St. Catharines'])('%s is a town', (name) => {
+    expect(namedPlace(from(5, 5, 5, name))).toBe(name)
+  })
+
+  it.each(['12 King Street', 'ada@example.com', '<b>Thorold', '905 555 0142', '', 'X', 'Ada, Unit 4'])(
+    'what else stands in the field of the city is not told: %s',
+    (name) => {
+      expect(namedPlace(from(99, 99, 99, name))).toBe('Ontario')
+    },
+  )
+
+  it('is never a place with fewer than five buyers', () => {
+    const count = fc.nat(12)
+    fc.assert(
+      fc.property(count, count, count, (city, region, country) => {
+        const named = { Thorold: city, Ontario: region, Canada: country }
+        const place = namedPlace(from(city, region, country))
+        const buyers = Object.entries(named).find(([name]) => name === place)?.[1]
+        expect(buyers === undefined || buyers >= 5).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('how long ago somebody ordered', () => {
+  it.each([
+    [1, 'hour', 1],
+    [1.99, 'hour', 1],
+    [23.9, 'hour', 23],
+    [24, 'day', 1],
+    [47.9, 'day', 1],
+    [48, 'day', 2],
+    [335, 'day', 13],
+  ] as const)('%d hours are told as %s, %i', (hours, unit, count) => {
+    expect(agoOf(hoursAgo(hours), NOW)).toEqual({ unit, count })
+  })
+})
+
+describe('the orders that are shown', () => {
+  it.each([
+    [-1, false],
+    [0.99, false],
+    [1, true],
+    [14 * 24, true],
+    [14 * 24 + 0.1, false],
+  ])('one of %d hours ago: %s', (hours, shown) => {
+    expect(isRecent(hoursAgo(hours), NOW)).toBe(shown)
+  })
+
+  it('are the newest eight, no product twice', () => {
+    const orders = Array.from({ length: 12 }, (_, index) => ({
+      placedAt: hoursAgo(40 - index),
+      handle: `decal-${index % 10}`,
+    }))
+    expect(chooseRecent(orders, NOW).map(({ handle }) => handle)).toEqual(
+      [1, 0, 9, 8, 7, 6, 5, 4].map((n) => `decal-${n}`),
+    )
+  })
+})
+
+describe('what takes turns', () => {
+  it.each([
+    [0, ['a', 'b', 'c']],
+    [1, ['d', 'e', 'a']],
+    [2, ['b', 'c', 'd']],
+  ])('turn %i of five, three at once: %j', (turn, seen) => {
+    expect(entriesAt(['a', 'b', 'c', 'd', 'e'], 3, turn)).toEqual(seen)
+  })
+
+  it('stays as it is where there is no more than is seen at once', () => {
+    expect(entriesAt(['a', 'b'], 3, 7)).toEqual(['a', 'b'])
+  })
+})
+
+describe('viewers', () => {
+  it.each([
+    [0, null],
+    [1, null],
+    [2, 2],
+    [31, 31],
+  ])('%i are told as %s', (viewers, told) => {
+    expect(toldViewers(viewers)).toBe(told)
+  })
+})

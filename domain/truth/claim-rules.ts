@@ -1,0 +1,204 @@
+/** What shops say about themselves in more than one place, and then say differently. */
+export const CLAIM_KINDS = [
+  ...([
+    'free-shipping',
+    'delivery-days',
+    'production-time',
+    'proof-time',
+    'answer-time',
+    'durability',
+  ] as const),
+  ...(['first-wash', 'warranty', 'return-days', 'minimum-order', 'founding-year', 'phone'] as const),
+] as const
+export type ClaimKind = (typeof CLAIM_KINDS)[number]
+
+/** A way to say a claim. It is looked for sentence by sentence. */
+export type ClaimRule = {
+  kind: ClaimKind
+  /** Global, with named groups. */
+  pattern: RegExp
+  /** Stands elsewhere in the same sentence, or must not. */
+  needs?: RegExp
+  not?: RegExp
+  /** What is said, written in one way. */
+  value: (groups: Readonly<Record<string, string>>) => string
+  /** What it is said about: equal claims about other things are no contradiction. `context` is the sentence with the title of its text. */
+  about: (facts: { groups: Readonly<Record<string, string>>; sentence: string; context: string }) => string
+  /** Descriptions of products show other people's years and numbers as well. */
+  notInProducts?: true
+}
+
+const NUMBER = '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|thirty)'
+const WORDS = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen'.split(
+  ' ',
+)
+const DASH = '\\s*(?:to|–|-)\\s*'
+const ZONE = '(?<zone>Niagara|regional|Canad(?:a|ian)|United States|USA|U\\.S\\.)'
+
+const digits = (text = ''): string => {
+  const word = text.toLowerCase()
+  if (word === 'thirty') return '30'
+  return WORDS.includes(word) ? String(WORDS.indexOf(word)) : word
+}
+const plural = (number: string, unit: string): string => `${number} ${unit}${number === '1' ? '' : 's'}`
+const range = ({ from, to }: Readonly<Record<string, string>>, unit: string): string =>
+  to === undefined ? plural(digits(from), unit) : `${digits(from)}–${digits(to)} ${unit}s`
+const dollars = ({ amount = '' }: Readonly<Record<string, string>>): string =>
+  `over $${amount.replaceAll(',', '').replace(/\.00$/, '')}`
+/** "business day", "working hours" and the like: one word for both. */
+const span = ({ from, kind = '', unit = '' }: Readonly<Record<string, string>>): string => {
+  const number = digits(from)
+  const one = unit.toLowerCase().replace(/s$/, '')
+  const working = /business|working/i.test(kind) ? 'business ' : ''
+  return plural(number, working + one)
+}
+
+/** The things a shop sells that wear, ship and are made in ways of their own; the first word of the context that fits. */
+const GOODS: readonly [RegExp, string][] = [
+  [/magnet/i, 'magnets'],
+  [/iron-on|jersey|garment|shirt/i, 'transfers for clothes'],
+  [/\bfloor/i, 'floor graphics'],
+  [/\bwall\b|\bmural/i, 'wall graphics'],
+  [/\bbanner/i, 'banners'],
+  [/\bsigns?\b|coroplast|aluminium|\bacp\b/i, 'signs'],
+  [/\blabels?\b|barcode/i, 'labels'],
+  [/reflective/i, 'reflective film'],
+  [/calendered|removable/i, 'calendered film'],
+  [/longest-lasting|premium cast|ten-year/i, 'the longest-lasting film'],
+]
+const goods = (context: string): string => GOODS.find(([word]) => word.test(context))?.[1] ?? 'decals'
+
+const zones: readonly [RegExp, string][] = [
+  [/niagara|regional/i, 'Niagara'],
+  [/canad/i, 'Canada'],
+  [/./, 'the United States'],
+]
+const zoneOf = ({ zone = '' }: Readonly<Record<string, string>>): string =>
+  zones.find(([word]) => word.test(zone))?.[1] ?? zone
+
+const whereOf = ({ where }: Readonly<Record<string, string>>, sentence: string): string =>
+  where !== undefined || (/indoor/i.test(sentence) && !/outdoor/i.test(sentence)) ? 'indoors' : 'outdoors'
+
+const freeFor = (sentence: string): string => {
+  if (/\bcode\b|local purchase/i.test(sentence)) return 'with the local code'
+  return /United States|\bUSA\b|U\.S\./i.test(sentence) ? 'to the United States' : 'without a code'
+}
+
+/** Every way of saying a claim that is looked for. (Ours.) */
+export const CLAIM_RULES: readonly ClaimRule[] = [
+  {
+    kind: 'free-shipping',
+    pattern:
+      /free\s+(?:[\w-]+\s+){0,2}?(?:shipping|delivery)\b[^.!?$]*?\b(?:over|above|from)\s+(?:CA)?\$(?<amount>\d[\d,]*(?:\.\d\d)?)/gi,
+    value: dollars,
+    about: ({ sentence }) => freeFor(sentence),
+  },
+  {
+    kind: 'free-shipping',
+    pattern:
+      /\b(?:over|above)\s+(?:CA)?\$(?<amount>\d[\d,]*(?:\.\d\d)?)[^.!?$]*?\b(?:ships?|shipped|travels?|delivered|shipping is)\s+(?:for\s+)?free\b/gi,
+    value: dollars,
+    about: ({ sentence }) => freeFor(sentence),
+  },
+  {
+    kind: 'delivery-days',
+    pattern: new RegExp(
+      `\\b${ZONE}\\b[^.!?\\d]{0,40}?(?<from>\\d+)${DASH}(?<to>\\d+)(?!\\s*(?:hours|years|%|mm|cm|in\\b))`,
+      'gi',
+    ),
+    needs: /\bdays?\b/i,
+    value: (groups) => range(groups, 'day'),
+    about: ({ groups }) => zoneOf(groups),
+  },
+  {
+    kind: 'delivery-days',
+    pattern: new RegExp(
+      `(?<from>\\d+)${DASH}(?<to>\\d+)\\s*(?:business |working )?days?\\b[^.!?\\d,;]{0,20}?\\b(?:in|to|across|within)\\s+(?:the\\s+)?${ZONE}`,
+      'gi',
+    ),
+    value: (groups) => range(groups, 'day'),
+    about: ({ groups }) => zoneOf(groups),
+  },
+  {
+    kind: 'production-time',
+    pattern: new RegExp(`(?<from>\\d+)${DASH}(?<to>\\d+)\\s*hours\\b`, 'gi'),
+    needs: /print|produc|made|make|ready|turnaround/i,
+    value: (groups) => range(groups, 'hour'),
+    about: ({ context }) => goods(context),
+  },
+  {
+    kind: 'proof-time',
+    pattern: new RegExp(
+      `\\bfirst\\s+(?:digital\\s+)?(?:proof|version)\\b[^.!?]*?\\b(?:within|in)\\s+(?<from>${NUMBER})\\s+(?<kind>business |working )?(?<unit>hours?|days?)`,
+      'gi',
+    ),
+    value: span,
+    about: () => 'the first proof',
+  },
+  {
+    kind: 'answer-time',
+    pattern: new RegExp(
+      `\\b(?:answers?|repl(?:y|ies)|responds?|get back|call or write|hear from us)\\b[^.!?]*?\\bwithin\\s+(?<from>${NUMBER})\\s+(?<kind>business |working )?(?<unit>minutes?|hours?|days?)`,
+      'gi',
+    ),
+    value: span,
+    about: ({ context }) =>
+      /privacy|your data|personal data/i.test(context) ? 'requests about data' : 'messages',
+  },
+  {
+    kind: 'durability',
+    pattern: new RegExp(
+      `(?<from>\\d+)(?:${DASH}(?<to>\\d+))?[\\s-]*years?\\b(?:\\s+(?<where>indoors))?`,
+      'gi',
+    ),
+    needs: /outdoor|indoor|rated|lasts?\b|fade|colour|durab|sun\b/i,
+    not: /experience|in business|proof|archiv|warrant|guarantee|years? old|anniversar|since/i,
+    value: (groups) => range(groups, 'year'),
+    about: ({ groups, sentence, context }) => `${goods(context)} ${whereOf(groups, sentence)}`,
+  },
+  {
+    kind: 'first-wash',
+    pattern: new RegExp(
+      `\\b(?:wait|after|first|unwashed for)\\s+(?<from>${NUMBER})\\s+(?<unit>hours?|days?)`,
+      'gi',
+    ),
+    needs: /wash/i,
+    value: span,
+    about: ({ context }) => goods(context),
+  },
+  {
+    kind: 'warranty',
+    pattern: /(?<from>\d+|lifetime)[\s-]*(?<unit>years?|months?|days?)?[\s-]+(?:warranty|guarantee)\b/gi,
+    value: ({ from = '', unit }) => (unit === undefined ? from.toLowerCase() : span({ from, unit })),
+    about: ({ context }) => goods(context),
+  },
+  {
+    kind: 'return-days',
+    pattern: new RegExp(`\\bwithin\\s+(?<from>${NUMBER})\\s+(?<unit>days?)`, 'gi'),
+    needs: /come back|\breturn(?:s|ed)?\b|send (?:it|them) back/i,
+    value: span,
+    about: () => 'returns',
+  },
+  {
+    kind: 'minimum-order',
+    pattern: /\bminimum(?:\s+order|\s+quantity)?\s+(?:is|of)\s+(?<from>\d+)\b|\b(?<none>no minimums?)\b/gi,
+    value: ({ from, none }) => (none === undefined ? digits(from) : 'none'),
+    about: ({ context }) => goods(context),
+  },
+  {
+    kind: 'founding-year',
+    pattern: /\b(?:since|founded in|established(?: in)?|est\.)\s+(?<year>(?:19|20)\d\d)\b/gi,
+    value: ({ year = '' }) => year,
+    about: () => 'the shop',
+    notInProducts: true,
+  },
+  {
+    kind: 'phone',
+    pattern: /(?<!\d)\(?(?<area>[2-9]\d\d)\)?[\s.-](?<middle>\d{3})[\s.-](?<end>\d{4})(?!\d)/g,
+    // 555 is nobody's: it stands in fields as an example.
+    not: /\b555\b/,
+    value: ({ area, middle, end }) => `${area}-${middle}-${end}`,
+    about: () => 'the shop',
+    notInProducts: true,
+  },
+]

@@ -1,0 +1,63 @@
+import { CLAIM_RULES, type ClaimKind } from './claim-rules.ts'
+
+/** Something the shop says: what it is called, and its words, in HTML or plain. */
+export type SourceText = { title: string; text: string; isProduct: boolean }
+
+export type Claim = {
+  kind: ClaimKind
+  /** What it is said about, and what is said, each written in one way. */
+  about: string
+  value: string
+  /** The sentence it stands in. */
+  quote: string
+}
+
+const LONGEST_QUOTE = 240
+
+/** The claims of a text, each once. */
+export function findClaims({ title, text, isProduct }: SourceText): Claim[] {
+  const claims = sentencesOf(text).flatMap((sentence) => claimsOf(sentence, title, isProduct))
+  const seen = new Set<string>()
+  return claims.filter(({ kind, about, value }) => {
+    const key = `${kind}\n${about}\n${value}`
+    return !seen.has(key) && seen.add(key)
+  })
+}
+
+function claimsOf(sentence: string, title: string, isProduct: boolean): Claim[] {
+  const context = `${sentence} ${title}`
+  const quote = sentence.length <= LONGEST_QUOTE ? sentence : `${sentence.slice(0, LONGEST_QUOTE)}…`
+  return CLAIM_RULES.flatMap(({ kind, pattern, needs, not, value, about, notInProducts }) => {
+    const isMeant =
+      !(isProduct && notInProducts) && needs?.test(sentence) !== false && not?.test(sentence) !== true
+    if (!isMeant) return []
+    return [...sentence.matchAll(pattern)].map(({ groups = {} }) => ({
+      kind,
+      about: about({ groups, sentence, context }),
+      value: value(groups),
+      quote,
+    }))
+  })
+}
+
+const BLOCK = /<\/?(?:p|h\d|li|ul|ol|dl|dt|dd|br|div|tr|td|th|table|blockquote|figcaption)\b[^>]*>/gi
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  nbsp: ' ',
+  ndash: '–',
+  '#39': "'",
+}
+
+/** The sentences of a text; tags end one where they begin a block. A point after "St" or a letter ends none. */
+function sentencesOf(text: string): string[] {
+  return text
+    .replace(BLOCK, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(#?\w+);/g, (all, name: string) => ENTITIES[name] ?? all)
+    .split(/\n\s*\n|(?<=[.!?])(?<!\b(?:St|No|[a-z])\.)\s+(?=[\p{Lu}\d“"])/u)
+    .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
+    .filter((sentence) => /\d|one|two|three|five|ten|thirty|lifetime|no minimum/i.test(sentence))
+}
