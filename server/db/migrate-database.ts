@@ -13,6 +13,8 @@ const MIGRATION_LOCK = 7_203_541
 const migrationsFolder = path.join(import.meta.dirname, 'migrations')
 const lastApplied = z.tuple([z.object({ created_at: z.coerce.number() })]).or(z.tuple([]))
 
+const NEWER = 'The database was written by a newer version of the shop. Start that version.'
+
 type Migrated = { ok: true } | { ok: false; reason: 'newer-data'; message: string }
 
 /**
@@ -50,11 +52,36 @@ async function migrateAlone(client: pg.Client): Promise<Migrated> {
     return {
       ok: false,
       reason: 'newer-data',
-      message: 'The database was written by a newer version of the shop. Start that version.',
+      message: NEWER,
     }
   }
   await migrate(drizzle(client), { migrationsFolder })
   return { ok: true }
+}
+
+/**
+ * Brings an empty database to the schema it had after one migration, inside the caller's transaction: for rows that were written then. What
+ * drizzle's own table says afterwards is what it would have said.
+ */
+export async function migrateTo(client: pg.Client, moment: number): Promise<void> {
+  const migrations = readMigrationFiles({ migrationsFolder }).filter(
+    ({ folderMillis }) => folderMillis <= moment,
+  )
+  await client.query('create schema drizzle')
+  await client.query(
+    'create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
+  )
+  for (const { sql, hash, folderMillis } of migrations) {
+    for (const statement of sql) await client.query(statement)
+    const applied = 'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)'
+    await client.query(applied, [hash, folderMillis])
+  }
+}
+
+/** Whether this version of the shop has the migration of a moment; of a newer version's it knows nothing. */
+export function checkMigration(moment: number): Migrated {
+  const isKnown = readMigrationFiles({ migrationsFolder }).some(({ folderMillis }) => folderMillis === moment)
+  return isKnown ? { ok: true } : { ok: false, reason: 'newer-data', message: NEWER }
 }
 
 async function isNewer(client: pg.Client): Promise<boolean> {

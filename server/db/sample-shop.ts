@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { eq } from 'drizzle-orm'
 import { safeHtml } from '../services/catalogue/safe-html.ts'
+import { rebuildSales } from '../services/analytics/rebuild-sales.ts'
 import { importCatalogueWithin } from '../services/catalogue/import-catalogue.ts'
 import { rebuildPurchases } from '../services/recommendations/rebuild-purchases.ts'
 import { rebuildTagNeighbours } from '../services/recommendations/tag-neighbours.ts'
@@ -9,17 +10,15 @@ import {
   readSampleCollections,
   readSampleDiscounts,
   readSampleOrders,
-  readSampleReviews,
   sampleFolder,
 } from './sample-shop/sample-files.ts'
 import { writeSampleOrders } from './sample-shop/sample-orders.ts'
+import { writeSampleReviews } from './sample-shop/sample-reviews.ts'
 import { discounts } from './schema/cart.ts'
-import { collections, productImages, products, reviews } from './schema/catalogue.ts'
+import { collections, productImages, products } from './schema/catalogue.ts'
 import { settings } from './schema/operations.ts'
 
 const KEY = 'sampleShop'
-const DAY_MS = 86_400_000
-const REVIEWS_A_STATEMENT = 1_000
 
 /**
  * Fills a new shop with the sample shop: on its first start only, whole or not at all. A shop that has
@@ -45,9 +44,10 @@ export async function loadSampleShop(
     if (!imported.ok) throw new Error(`The sample shop is broken: ${JSON.stringify(imported.errors)}`)
     await showPicturesOnCollections(tx)
     await tx.insert(discounts).values(await readSampleDiscounts())
-    await writeReviews(tx, now)
+    await writeSampleReviews(tx, now)
     await writeSampleOrders(tx, await readSampleOrders(), now)
     await rebuildPurchases(tx)
+    await rebuildSales(tx)
     await rebuildTagNeighbours(tx)
     return true
   })
@@ -78,19 +78,5 @@ async function showPicturesOnCollections(tx: Transaction): Promise<void> {
   for (const { handle, image } of await readSampleCollections()) {
     const picture = pictureOf.get(image)
     if (picture) await tx.update(collections).set(picture).where(eq(collections.handle, handle))
-  }
-}
-
-async function writeReviews(tx: Transaction, now: Date): Promise<void> {
-  const handles = await tx.select({ id: products.id, handle: products.handle }).from(products)
-  const idOf = new Map(handles.map(({ id, handle }) => [handle, id]))
-  const rows = (await readSampleReviews()).flatMap(({ handle, daysAgo, text, ...review }) => {
-    const productId = idOf.get(handle)
-    if (productId === undefined) throw new Error(`A sample review is of the unknown product ${handle}`)
-    const createdAt = new Date(now.getTime() - daysAgo * DAY_MS)
-    return [{ ...review, productId, body: text, sample: true, createdAt }]
-  })
-  for (let start = 0; start < rows.length; start += REVIEWS_A_STATEMENT) {
-    await tx.insert(reviews).values(rows.slice(start, start + REVIEWS_A_STATEMENT))
   }
 }

@@ -4,11 +4,14 @@ import type { SharedSession } from './shared-session.ts'
 // A write-ahead log that cannot grow kills PostgreSQL (PANIC), so new writes are refused while there
 // is still room for those under way: five segments of 16 MB.
 const REFUSE_WRITES_BELOW_BYTES = 80 * 1024 * 1024
-const CHECKPOINT_EVERY_BYTES = 64 * 1024 * 1024
+// Everybody waits for a checkpoint, the longer the more has been written since the last: a small one in a short pause is felt by nobody.
+const CHECKPOINT_IN_A_PAUSE_BYTES = 8 * 1024 * 1024
+const CHECKPOINT_AT_LATEST_BYTES = 48 * 1024 * 1024
+const PAUSE_MS = 300
 
 const DISK_CHECK_MS = 500
 const RESERVE_CHECK_MS = 10_000
-const CHECKPOINT_CHECK_MS = 10_000
+const CHECKPOINT_CHECK_MS = 2_000
 const VACUUM_CHECK_MS = 60_000
 const QUIET_MS = 2_000
 const VACUUM_AT_LATEST_MS = 3_600_000
@@ -63,8 +66,9 @@ function watchDisk(session: SharedSession, folder: string, report: Report) {
 }
 
 async function checkpointIfLong(session: SharedSession) {
+  const longest = session.quietForMs < PAUSE_MS ? CHECKPOINT_AT_LATEST_BYTES : CHECKPOINT_IN_A_PAUSE_BYTES
   const [bytes] = (await session.runBetween(LOG_SINCE_CHECKPOINT)) ?? []
-  if (Number(bytes) > CHECKPOINT_EVERY_BYTES) await session.runBetween('checkpoint')
+  if (Number(bytes) > longest) await session.runBetween('checkpoint')
 }
 
 // One table at a time and in a quiet moment, because it holds all connections meanwhile; but at

@@ -22,6 +22,7 @@ const discount = z.object({
   minimumSubtotalCents: z.int().default(0),
   localOnly: z.boolean().default(false),
   productTag: z.string().nullable().default(null),
+  oncePerCustomer: z.boolean().default(false),
 })
 
 const order = z.object({
@@ -46,6 +47,14 @@ const review = z.object({
   daysAgo: z.number(),
 })
 
+const question = z.object({
+  handle: z.string(),
+  author: z.string(),
+  text: z.string(),
+  answer: z.string(),
+  daysAgo: z.number(),
+})
+
 export type SampleOrder = z.infer<typeof order>
 
 export async function readSampleCollections() {
@@ -62,6 +71,10 @@ export async function readSampleOrders(): Promise<SampleOrder[]> {
 
 export async function readSampleReviews() {
   return z.array(review).parse(lines(await read('reviews.jsonl')))
+}
+
+export async function readSampleQuestions() {
+  return z.array(question).parse(lines(await read('questions.jsonl')))
 }
 
 async function read(name: string): Promise<string> {

@@ -98,6 +98,8 @@ export const discounts = pgTable(
     productTag: text(),
     usageLimit: integer(),
     usedCount: integer().notNull().default(0),
+    /** Each customer may use it once (discount_uses). */
+    oncePerCustomer: boolean().notNull().default(false),
     startsAt: timestamp({ withTimezone: true }),
     endsAt: timestamp({ withTimezone: true }),
     title: text().notNull().default(''),

@@ -60,6 +60,8 @@ export const products = pgTable(
     /** The distinct words of title, vendor, type and tags, lower-case and without accents. */
     searchText: text().notNull().default(''),
     extraColumns: jsonb().$type<ExtraColumns>().notNull().default({}),
+    /** Raised by every change of what is written about it: of two people who change it at once the second is told. Sales do not raise it. */
+    version: integer().notNull().default(1),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
@@ -71,6 +73,10 @@ export const products = pgTable(
     index('products_popular')
       .on(sql`(${table.tags} && array['best-seller', 'popular']) desc`, table.position, table.id)
       .where(sql`${table.availableForSale} and ${table.published} and ${table.status} = 'active'`),
+    // Few at any time: lists are narrowed to what is in stock without reading the products themselves.
+    index('products_sold_out')
+      .on(table.id)
+      .where(sql`not ${table.availableForSale}`),
     check('products_status', sql`${table.status} in ('active', 'draft', 'archived')`),
   ],
 )
@@ -103,6 +109,8 @@ export const variants = pgTable(
     csvRow: integer().notNull().default(0),
     extraColumns: jsonb().$type<ExtraColumns>().notNull().default({}),
     spellings: jsonb().$type<Spellings>().notNull().default({}),
+    /** Why it cannot be made at its size, as the print room's preflight found; then it is not sold. Null where it can. */
+    stop: text(),
   },
   (table) => [
     unique('variants_position').on(table.productId, table.position),
@@ -145,6 +153,10 @@ export const productListings = pgTable(
     position: integer().notNull(),
     priceCents: integer().notNull(),
     words: tsvector().notNull(),
+    /** The words of the title, a line break, and the other words: what the shop's own search reads. */
+    terms: text().notNull().default(''),
+    /** What lists are narrowed by, as `facet:word` with spaces between; null until it was derived. */
+    facets: text(),
   },
   (table) => [
     index('product_listings_position').on(table.position, table.productId),
@@ -200,26 +212,5 @@ export const collectionProducts = pgTable(
       table.productId,
     ),
     index('collection_products_product').on(table.productId),
-  ],
-)
-
-export const reviews = pgTable(
-  'reviews',
-  {
-    id: bigserial({ mode: 'number' }).primaryKey(),
-    productId: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    rating: integer().notNull(),
-    title: text().notNull().default(''),
-    body: text().notNull().default(''),
-    author: text().notNull(),
-    /** Sample data says so wherever it is shown. */
-    sample: boolean().notNull().default(false),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
-  },
-  (table) => [
-    index('reviews_product').on(table.productId, table.createdAt),
-    check('reviews_rating', sql`${table.rating} between 1 and 5`),
   ],
 )

@@ -89,13 +89,3 @@ export const settings = pgTable('settings', {
   key: text().primaryKey(),
   value: jsonb().$type<unknown>().notNull(),
 })
-
-/** Who asked for the newsletter, and the proof that they did (Canada's Anti-Spam Legislation wants it kept). */
-export const newsletterSubscribers = pgTable('newsletter_subscribers', {
-  /** As typed, in lower case: nobody has two subscriptions. */
-  email: text().primaryKey(),
-  /** The words beside the box that was ticked, and the page they stood on. */
-  consentWords: text().notNull(),
-  consentPage: text().notNull(),
-  consentedAt: timestamp({ withTimezone: true }).notNull(),
-})

@@ -119,18 +119,50 @@ export const orders = pgTable(
     taxes: jsonb().$type<TaxLine[]>().notNull().default([]),
     totalCents: integer().notNull(),
     note: text().notNull().default(''),
+    /** What the people of the shop write to each other about it. */
+    operatorNote: text().notNull().default(''),
+    /** Who brings the parcel (domain/order/carriers), and its number there; empty until it is sent. */
+    carrier: text().notNull().default(''),
+    trackingNumber: text().notNull().default(''),
+    /** Grows with each change by the operator: two tabs never overwrite each other. */
+    version: integer().notNull().default(1),
     /** Belongs to the sample shop: shown only where it is labelled so. */
     sample: boolean().notNull().default(false),
     /** Forward-decay weights with which the order went into the recommendations; null while it has not. */
     recommendationWn: doublePrecision(),
     recommendationW: doublePrecision(),
     placedAt: timestamp({ withTimezone: true }).notNull(),
+    /** When its buyer deleted their data: once the goods are there, only what the books need stays. */
+    forgottenAt: timestamp({ withTimezone: true }),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     index('orders_placed').on(table.placedAt),
+    index('orders_status').on(table.status, table.placedAt),
     index('orders_visitor').on(table.visitorHash),
+    index('orders_to_strip')
+      .on(table.forgottenAt)
+      .where(sql`${table.forgottenAt} is not null and ${table.email} <> ''`),
     check('orders_total', sql`${table.totalCents} >= 0`),
+  ],
+)
+
+/** Which customer took a discount that holds once per customer: written with the payment, gone if that brings no money. */
+export const discountUses = pgTable(
+  'discount_uses',
+  {
+    paymentId: uuid()
+      .primaryKey()
+      .references(() => payments.id, { onDelete: 'cascade' }),
+    code: text().notNull(),
+    /** A keyed hash of the e-mail address as one person's: no address can be read from it. */
+    emailKey: text().notNull(),
+    visitorHash: text(),
+  },
+  (table) => [
+    // Two attempts at once wait here for each other: one of them gets it.
+    uniqueIndex('discount_uses_email').on(table.code, table.emailKey),
+    uniqueIndex('discount_uses_visitor').on(table.code, table.visitorHash),
   ],
 )
 

@@ -1,0 +1,2 @@
+ALTER TABLE "design_requests" DROP CONSTRAINT "design_requests_state_known";--> statement-breakpoint
+ALTER TABLE "design_requests" ADD CONSTRAINT "design_requests_state_known" CHECK ("design_requests"."state" in ('awaiting-credits', 'open', 'proof', 'changes', 'approved', 'cancelled'));

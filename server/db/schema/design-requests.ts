@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  bigserial,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core'
+import { orderLines, orders } from './orders.ts'
+
+/** What the shop designs for somebody who bought it: written with the order. Whose it is, the order says. */
+export const designRequests = pgTable(
+  'design_requests',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    /** 128 random bits in base62: who has the link may look and decide. */
+    token: text().notNull().unique(),
+    orderId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    orderLineId: bigint({ mode: 'number' })
+      .notNull()
+      .unique()
+      .references(() => orderLines.id, { onDelete: 'cascade' }),
+    requirements: text().notNull(),
+    /** Of images that go with it. */
+    fileIds: text().array().notNull().default([]),
+    /** See domain/design-requests/request-state. */
+    state: text().notNull(),
+    paidBy: text().$type<'order' | 'credits'>().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    decidedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    index('design_requests_state').on(table.state, table.id),
+    index('design_requests_order').on(table.orderId),
+    check(
+      'design_requests_state_known',
+      sql`${table.state} in ('awaiting-credits', 'open', 'proof', 'changes', 'approved', 'cancelled')`,
+    ),
+    check('design_requests_paid', sql`${table.paidBy} in ('order', 'credits')`),
+  ],
+)
+
+/** What the print room proposed, one after the other, and what the customer said to it. */
+export const designVersions = pgTable(
+  'design_versions',
+  {
+    /** 128 random bits in base62; its files are in the store below versions/<id>/. */
+    id: text().primaryKey(),
+    requestId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => designRequests.id, { onDelete: 'cascade' }),
+    /** From 1. */
+    number: integer().notNull(),
+    format: text().notNull(),
+    note: text().notNull(),
+    /** The customer's, with changes that were asked for. */
+    comment: text().notNull().default(''),
+    decision: text().$type<'approved' | 'changes'>(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    decidedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    unique('design_versions_number').on(table.requestId, table.number),
+    check('design_versions_decision', sql`${table.decision} in ('approved', 'changes')`),
+  ],
+)

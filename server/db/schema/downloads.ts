@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  bigserial,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+import { orderLines, orders } from './orders.ts'
+
+/** The right to fetch the files of one line of an order, or of a free sample, by a secret link. */
+export const downloadGrants = pgTable(
+  'download_grants',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    /** 128 random bits: whoever knows it may fetch the files. */
+    token: text().notNull().unique(),
+    /** Null for a free sample. */
+    orderId: bigint({ mode: 'number' }).references(() => orders.id, { onDelete: 'cascade' }),
+    orderLineId: bigint({ mode: 'number' })
+      .unique()
+      .references(() => orderLines.id, { onDelete: 'cascade' }),
+    /** What was sold, as it was then: title, licence and designs. A later library changes nothing about it. */
+    goods: jsonb().$type<unknown>().notNull(),
+    downloads: integer().notNull().default(0),
+    renewals: integer().notNull().default(0),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('download_grants_order').on(table.orderId),
+    index('download_grants_samples')
+      .on(table.expiresAt)
+      .where(sql`${table.orderId} is null`),
+    check('download_grants_counts', sql`${table.downloads} >= 0 and ${table.renewals} >= 0`),
+  ],
+)

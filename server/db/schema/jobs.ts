@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  bigserial,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+import { orderLines, orders } from './orders.ts'
+
+/** What the print room has to make: one row for each line of an order that is printed and sent, written with the order. */
+export const jobs = pgTable(
+  'jobs',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    orderId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    orderLineId: bigint({ mode: 'number' })
+      .notNull()
+      .unique()
+      .references(() => orderLines.id, { onDelete: 'cascade' }),
+    /** Within its order, from 1. */
+    lineNumber: integer().notNull(),
+    /** See domain/production/job-state. */
+    state: text().notNull().default('new'),
+    /** Grows with each move on the board. */
+    version: integer().notNull().default(1),
+    /** What it is made of, as it was sold (services/production/job-plan): a product may change, its job does not. */
+    plan: jsonb().$type<unknown>().notNull(),
+    /** Null where nobody knows yet. */
+    film: text(),
+    finish: text(),
+    /** To be cut in all. */
+    pieces: integer().notNull(),
+    dueOn: date({ mode: 'string' }).notNull(),
+    /** Of the cut line's box, in mm, once the files are made; so are the three below. */
+    widthMm: doublePrecision(),
+    heightMm: doublePrecision(),
+    /** "#b3362b", most of it first; none for a picture. */
+    colours: text().array().notNull().default([]),
+    findings: jsonb().$type<unknown>().notNull().default([]),
+    /** Why the engine could make no files. */
+    trouble: text(),
+    madeAt: timestamp({ withTimezone: true }),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('jobs_state').on(table.state, table.id),
+    index('jobs_order').on(table.orderId),
+    check('jobs_state_known', sql`${table.state} in ('new', 'printing', 'cutting', 'packed')`),
+    check('jobs_pieces', sql`${table.pieces} > 0`),
+  ],
+)

@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { ReferralRefusal, ReferralStatus } from '../../../domain/referrals/referral-rules.ts'
+import { orders } from './orders.ts'
+
+/** Codes of the links that visitors share. */
+export const referralCodes = pgTable(
+  'referral_codes',
+  {
+    code: text().primaryKey(),
+    visitorHash: text().notNull(),
+    /** The one that is shown. A wallet that was joined to this one brought others along, whose links go on working. */
+    isCurrent: boolean().notNull().default(true),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    // Of two requests at once the second finds the first one's.
+    uniqueIndex('referral_codes_current')
+      .on(table.visitorHash)
+      .where(sql`${table.isCurrent}`),
+    index('referral_codes_visitor').on(table.visitorHash),
+  ],
+)
+
+/** Who came by whose link, from the first click to the first order. */
+export const referrals = pgTable(
+  'referrals',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    code: text().notNull(),
+    referrerVisitorHash: text().notNull(),
+    /** One a visitor, and the first link wins. Null once the friend has deleted their data. */
+    friendVisitorHash: text().unique(),
+    status: text().$type<ReferralStatus>().notNull().default('pending'),
+    refusal: text().$type<ReferralRefusal>(),
+    /** The friend's order that decided it. */
+    orderId: bigint({ mode: 'number' })
+      .unique()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    decidedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    index('referrals_referrer').on(table.referrerVisitorHash, table.createdAt),
+    index('referrals_waiting')
+      .on(table.createdAt)
+      .where(sql`${table.status} = 'pending'`),
+    check('referrals_status', sql`${table.status} in ('pending', 'completed', 'refused', 'reversed')`),
+    check('referrals_decided', sql`(${table.status} = 'pending') = (${table.decidedAt} is null)`),
+  ],
+)
+
+/**
+ * By what an order's buyer can be recognised, as keyed hashes: nothing can be read from them, and without the shop's key nothing guessed.
+ * Null where there is none: goods that are picked up go to no address, the demo provider has no cards.
+ */
+export const orderIdentities = pgTable(
+  'order_identities',
+  {
+    orderId: bigint({ mode: 'number' })
+      .primaryKey()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    emailKey: text().notNull(),
+    addressKey: text(),
+    cardKey: text(),
+  },
+  (table) => [
+    index('order_identities_email').on(table.emailKey),
+    index('order_identities_address').on(table.addressKey),
+    index('order_identities_card').on(table.cardKey),
+  ],
+)

@@ -1,0 +1,129 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  bigserial,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { products } from './catalogue.ts'
+import { orders } from './orders.ts'
+
+/** What buyers say of products, and the sample shop's samples. */
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    productId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    rating: integer().notNull(),
+    title: text().notNull().default(''),
+    body: text().notNull().default(''),
+    /** The name to show, as the buyer chose it. */
+    author: text().notNull(),
+    /** Sample data says so wherever it is shown. */
+    sample: boolean().notNull().default(false),
+    /** Only published ones are shown and count. */
+    state: text().notNull().default('published'),
+    /** Why a rule held it back for a person to read, such as link, contact, shouting. */
+    heldFor: text().array().notNull().default([]),
+    /** The order by which it was bought; a review outlives it. */
+    orderId: bigint({ mode: 'number' }).references(() => orders.id, { onDelete: 'set null' }),
+    /** Hash of the order's e-mail address: one review a buyer and product. Null for samples. */
+    buyerHash: text(),
+    /** The browser it was written in, which has no vote on it. */
+    visitorHash: text(),
+    /** Name of a picture that the shop encoded itself; null without one. */
+    photo: text(),
+    photoWidth: integer(),
+    photoHeight: integer(),
+    /** The seller's answer; empty while there is none. */
+    answer: text().notNull().default(''),
+    answeredAt: timestamp({ withTimezone: true }),
+    /** Rows of review_votes and review_reports, counted in the transaction that changes them. */
+    helpfulCount: integer().notNull().default(0),
+    reportCount: integer().notNull().default(0),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    updatedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    index('reviews_product').on(table.productId, table.createdAt),
+    index('reviews_state').on(table.state, table.id),
+    index('reviews_order').on(table.orderId),
+    uniqueIndex('reviews_buyer').on(table.productId, table.buyerHash),
+    uniqueIndex('reviews_photo').on(table.photo),
+    check('reviews_rating', sql`${table.rating} between 1 and 5`),
+    check('reviews_state_known', sql`${table.state} in ('published', 'pending', 'hidden')`),
+    check('reviews_helpful', sql`${table.helpfulCount} >= 0`),
+    check('reviews_bought', sql`${table.sample} or ${table.buyerHash} is not null`),
+  ],
+)
+
+/** Who found a review helpful: one vote a visitor. */
+export const reviewVotes = pgTable(
+  'review_votes',
+  {
+    reviewId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => reviews.id, { onDelete: 'cascade' }),
+    visitorHash: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.reviewId, table.visitorHash] })],
+)
+
+/** Who asked the shop to look at a review again, and why. */
+export const reviewReports = pgTable(
+  'review_reports',
+  {
+    reviewId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => reviews.id, { onDelete: 'cascade' }),
+    visitorHash: text().notNull(),
+    reason: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.reviewId, table.visitorHash] })],
+)
+
+/** Orders whose buyer was asked for a review, or will not be: nobody is asked twice. */
+export const reviewInvitations = pgTable('review_invitations', {
+  orderId: bigint({ mode: 'number' })
+    .primaryKey()
+    .references(() => orders.id, { onDelete: 'cascade' }),
+  decidedAt: timestamp({ withTimezone: true }).notNull(),
+})
+
+/** What shoppers ask about a product; shown once answered. */
+export const productQuestions = pgTable(
+  'product_questions',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    productId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    body: text().notNull(),
+    author: text().notNull(),
+    /** Where the answer goes; emptied as soon as that is written. */
+    email: text(),
+    visitorHash: text(),
+    sample: boolean().notNull().default(false),
+    state: text().notNull().default('pending'),
+    answer: text().notNull().default(''),
+    answeredAt: timestamp({ withTimezone: true }),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('product_questions_product').on(table.productId, table.state, table.answeredAt),
+    index('product_questions_state').on(table.state, table.id),
+    check('product_questions_state_known', sql`${table.state} in ('published', 'pending', 'hidden')`),
+    check('product_questions_answered', sql`${table.state} <> 'published' or ${table.answer} <> ''`),
+  ],
+)

@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm'
+import { bigserial, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { RewardPointReason } from '../../../domain/reward-points/reasons.ts'
+
+/** What a visitor has. The row is locked by whoever changes it, so changes of one balance happen one after the other. */
+export const rewardPointBalances = pgTable(
+  'reward_point_balances',
+  {
+    visitorHash: text().primaryKey(),
+    available: integer().notNull().default(0),
+    earned: integer().notNull().default(0),
+    owed: integer().notNull().default(0),
+  },
+  (table) => [
+    // Even a mistake in the shop cannot write less than nothing.
+    check(
+      'reward_point_balances_never_negative',
+      sql`${table.available} >= 0 and ${table.earned} >= 0 and ${table.owed} >= 0`,
+    ),
+  ],
+)
+
+/** Every reward point that came or went, for ever: the migration has a trigger that refuses to change or delete one. */
+export const rewardPointEntries = pgTable(
+  'reward_point_entries',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    visitorHash: text().notNull(),
+    /** Above 0 came in, below went out. */
+    amount: integer().notNull(),
+    /** What could be spent then. */
+    balanceAfter: integer().notNull(),
+    reason: text().$type<RewardPointReason>().notNull(),
+    /** What it is for (referral:…, redemption:…): that happens once. */
+    reference: text().notNull().unique(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('reward_point_entries_visitor').on(table.visitorHash, table.id),
+    check('reward_point_entries_amount', sql`${table.amount} <> 0`),
+    check('reward_point_entries_balance', sql`${table.balanceAfter} >= 0`),
+  ],
+)
+
+/** Rewards that were redeemed, with the discount code that each became. */
+export const rewardRedemptions = pgTable(
+  'reward_redemptions',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    visitorHash: text().notNull(),
+    rewardId: integer().notNull(),
+    /** The reward's name as it was. */
+    name: text().notNull(),
+    /** A row of discounts while it can be used or was. */
+    code: text().notNull().unique(),
+    points: integer().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** When the points went back because a friend's order did, and the code was void. */
+    withdrawnAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    index('reward_redemptions_visitor').on(table.visitorHash, table.createdAt),
+    check('reward_redemptions_points', sql`${table.points} > 0`),
+  ],
+)

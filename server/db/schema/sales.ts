@@ -1,0 +1,100 @@
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core'
+
+// What the sales analytics reads: derived from orders and refunds in the transaction that changes them, and to be made anew from them at
+// any time (services/analytics). Nothing refers to orders, as nothing here is the only place of anything.
+
+/** One narrow row for each order that counts: paid, and neither cancelled nor refunded whole. Nobody's name stands here. */
+export const sales = pgTable(
+  'sales',
+  {
+    orderId: bigint({ mode: 'number' }).primaryKey(),
+    /** Of the sample shop: never counted with real orders. */
+    sample: boolean().notNull(),
+    /** The day in the shop. */
+    placedOn: date({ mode: 'string' }).notNull(),
+    country: text().notNull(),
+    region: text().notNull(),
+    city: text().notNull(),
+    customerType: text().notNull(),
+    /** The same for all orders of one buyer: the keyed hash of their e-mail address (order_identities). */
+    customerKey: text().notNull(),
+    items: integer().notNull(),
+    couponCode: text(),
+    /** What was paid less what went back. */
+    cents: integer().notNull(),
+  },
+  (table) => [
+    index('sales_newest').on(table.sample, table.placedOn, table.orderId),
+    index('sales_highest').on(table.sample, table.placedOn, table.cents),
+    index('sales_customer').on(table.sample, table.customerKey),
+  ],
+)
+
+const counted = {
+  orders: integer().notNull(),
+  cents: bigint({ mode: 'number' }).notNull(),
+}
+
+/** A day's sales by place and segment. */
+export const salesDaily = pgTable(
+  'sales_daily',
+  {
+    sample: boolean().notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    customerType: text().notNull(),
+    country: text().notNull(),
+    region: text().notNull(),
+    ...counted,
+    items: integer().notNull(),
+    couponOrders: integer().notNull(),
+    /** Above the line of domain/analytics/high-value. */
+    highOrders: integer().notNull(),
+    /** Customers whose first order was on this day, and how many of them have ordered again since. */
+    customers: integer().notNull(),
+    repeatCustomers: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.sample, table.day, table.customerType, table.country, table.region] }),
+  ],
+)
+
+/** A day's sales by segment and size of the basket: a tenth of the rows of sales_daily, so totals and trends are read here. */
+export const salesBaskets = pgTable(
+  'sales_baskets',
+  {
+    sample: boolean().notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    customerType: text().notNull(),
+    /** Number of the band in domain/analytics/baskets, from 1. */
+    band: smallint().notNull(),
+    ...counted,
+    items: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.sample, table.day, table.customerType, table.band] })],
+)
+
+/** What customers of one first month bought in each month since. */
+export const salesCohorts = pgTable(
+  'sales_cohorts',
+  {
+    sample: boolean().notNull(),
+    customerType: text().notNull(),
+    /** First days of months. */
+    firstMonth: date({ mode: 'string' }).notNull(),
+    month: date({ mode: 'string' }).notNull(),
+    /** Those of them who ordered in that month. */
+    customers: integer().notNull(),
+    ...counted,
+  },
+  (table) => [primaryKey({ columns: [table.sample, table.customerType, table.firstMonth, table.month] })],
+)

@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  bigserial,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { variants } from './catalogue.ts'
+
+/** What a visitor has taken out of the cart to buy later. It is the visitor's, not the cart's, so it outlives an order. */
+export const savedLines = pgTable(
+  'saved_lines',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    visitorHash: text().notNull(),
+    variantId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => variants.id, { onDelete: 'cascade' }),
+    quantity: integer().notNull(),
+    attributes: jsonb().$type<{ key: string; value: string }[]>().notNull().default([]),
+    /** As in cart_lines: equal merchandise with other attributes is another line. */
+    attributesKey: text().notNull().default(''),
+    position: bigserial({ mode: 'number' }).notNull(),
+    savedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    unique('saved_lines_merchandise').on(table.visitorHash, table.variantId, table.attributesKey),
+    index('saved_lines_variant').on(table.variantId),
+    index('saved_lines_saved').on(table.savedAt),
+    check('saved_lines_quantity', sql`${table.quantity} between 1 and 9999`),
+  ],
+)

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import { bigserial, check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+/** Quotes with a number, a price and an end. Only what concerns their mails is ever updated. */
+export const writtenQuotes = pgTable(
+  'written_quotes',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    /** Of the link: who has it may read and order. */
+    token: text().notNull().unique(),
+    /** Of services/commissions/commission-kinds. */
+    kind: text().notNull(),
+    specification: jsonb().$type<unknown>().notNull(),
+    title: text().notNull(),
+    name: text().notNull(),
+    each: text().notNull(),
+    piece: text().notNull(),
+    reasons: jsonb().$type<{ label: string; text: string }[]>().notNull(),
+    priceCents: integer().notNull(),
+    visitorHash: text().notNull(),
+    /** A hash over what was asked, by whom and on which day: asked again, the same question finds its quote. */
+    facts: text().notNull().unique(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    /** Where it was last mailed on request, with the words that were agreed to. */
+    email: text(),
+    consentWords: text(),
+    mailsSent: integer().notNull().default(0),
+  },
+  (table) => [
+    index('written_quotes_visitor').on(table.visitorHash, table.createdAt),
+    index('written_quotes_expires').on(table.expiresAt),
+    check('written_quotes_price', sql`${table.priceCents} > 0`),
+  ],
+)
