@@ -32,7 +32,7 @@ export const creditsPage = {
     notes: [
       'You pay on the page of our payment provider. We never see your card.',
       'The price is all you pay: nothing is added.',
-      'Your credits belong to this browser. Nobody else can see or spend them.',
+      'Your credits belong to this browser, and to the devices you open your account on. Nobody else can see or spend them.',
     ],
   },
   asking: {
@@ -74,6 +74,10 @@ export const creditsPage = {
       purchase: 'Bought',
       image: 'Picture by the image model',
       'image-returned': 'Returned: no picture came',
+      design: 'Professional banner design',
+      'design-returned': 'Given back: the design was cancelled',
+      'wallet-joined': 'Moved with a wallet that was joined to another',
+      'wallet-deleted': 'Given up when the wallet was deleted',
     },
   },
 } as const

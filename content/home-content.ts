@@ -88,10 +88,4 @@ export type HomeContent = {
     readonly viewAll: Link
     readonly teasers: ReadonlyArray<BlogTeaser>
   }
-  readonly newsletter: {
-    readonly title: string
-    readonly text: string
-    readonly consent: string
-    readonly button: string
-  }
 }

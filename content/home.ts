@@ -12,15 +12,11 @@ export const home = {
     priceNote: 'Decals from $4.99',
     primary: { label: 'Shop Vehicle Decals', url: '/collection/vehicle-decals' },
     secondary: { label: 'Shop All Products', url: '/shop' },
-    pictures: ['niagara-wolf-badge', 'canada-is-not-for-sale', 'lake-ontario-sunset'],
+    pictures: ['niagara-wolf-badge', 'canoe-portage', 'lake-ontario-sunset'],
   },
   trust: [
     { icon: 'maple-leaf', title: 'Printed in Niagara', text: 'One shop, one crew, St. Catharines, Ontario.' },
-    {
-      icon: 'parcel',
-      title: 'Free shipping over $75',
-      text: 'Shipped flat, from the region to every province.',
-    },
+    { icon: 'parcel', title: 'Free shipping over $75', text: 'Shipped flat, to every province.' },
     {
       icon: 'sun',
       title: '10-year outdoor vinyl',
@@ -248,12 +244,5 @@ export const home = {
         slug: 'business-graphics-roi',
       },
     ],
-  },
-  newsletter: {
-    title: 'New designs, twice a month',
-    text: 'What we drew, what is back in stock and one thing we learned at the cutter.',
-    consent:
-      'Yes, send me the Niagara Decals newsletter by e-mail. I can unsubscribe at any time with the link in every issue.',
-    button: 'Subscribe',
   },
 } as const satisfies HomeContent

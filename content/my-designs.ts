@@ -29,7 +29,7 @@ export const myDesigns = {
     upload: 'Your artwork',
   },
   removal: {
-    title: 'Delete this design?',
+    question: 'Delete this design?',
     text: 'You can undo that until you leave the page. What you have ordered of it is made all the same.',
     confirm: 'Delete',
     keep: 'Keep it',

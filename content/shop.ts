@@ -8,6 +8,8 @@ export type ShopFacts = {
   /** Shown when the environment sets no other; 555-01xx is reserved for examples. */
   readonly phone: string
   readonly phoneLink: string
+  /** For callers from afar; null where the shop has no such line, which then stands nowhere. */
+  readonly tollFree: { readonly phone: string; readonly link: string } | null
   /** Shown when the environment sets no other; `.example` can never receive mail. */
   readonly email: string
   readonly address: {
@@ -26,6 +28,8 @@ export type ShopFacts = {
     readonly opens: string
     readonly closes: string
     readonly lines: ReadonlyArray<string>
+    /** The same within a sentence. */
+    readonly inText: string
   }
   readonly supportHours: string
   readonly founded: number
@@ -46,9 +50,11 @@ export const shop = {
   legalName: 'Niagara Decals (sample shop)',
   tagline: 'Serving the Niagara Region since 2020',
   about:
-    'We design, print and cut vinyl decals, signs and labels in St. Catharines, Ontario, for people with one truck and companies with forty. Every order is proofed by a person and leaves the shop flat, dry and ready to stick.',
+    'We design, print and cut vinyl decals, signs and labels in St. Catharines, Ontario, for people with one truck and companies with forty. A person proofs every order.',
   phone: '905-555-0142',
   phoneLink: 'tel:+19055550142',
+  // The one toll-free number that is kept for examples.
+  tollFree: { phone: '1-800-555-0199', link: 'tel:+18005550199' },
   email: 'hello@niagaradecals.example',
   address: {
     street: '100 Sample Street, Unit 4',
@@ -65,6 +71,7 @@ export const shop = {
     opens: '09:00',
     closes: '17:00',
     lines: ['Mon-Fri 9AM-5PM', 'Weekends by appointment'],
+    inText: 'Mon-Fri 9AM-5PM, weekends by appointment',
   },
   supportHours: 'Mon-Fri 9am-5pm EST',
   founded: 2020,

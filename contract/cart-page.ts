@@ -1,4 +1,7 @@
-/** The cart as a page without scripts shows it. Money as decimals ("14.99"). */
+import { z } from '@hono/zod-openapi'
+import { decimalSchema } from './product.ts'
+
+/** The cart as its page shows it. Money as decimals ("14.99"). */
 export type CartPageView = {
   lines: CartPageLine[]
   itemCount: number
@@ -7,6 +10,11 @@ export type CartPageView = {
   checkoutUrl: string | null
   /** What went wrong with the last change, in words. */
   message: string | null
+  /** What happened, where it went well. */
+  told: string | null
+  /** What was just taken out: the value of the form that puts it back. */
+  undo: string | null
+  extras: CartExtras
 }
 
 export type CartPageLine = {
@@ -15,7 +23,56 @@ export type CartPageLine = {
   /** Path of the product's page. */
   path: string
   imageSrc: string | null
+  /** What the shopper wrote to it. */
+  attributes: { key: string; value: string }[]
   price: string
   total: string
   quantity: number
 }
+
+const freeShippingSchema = z.object({
+  text: z.string(),
+  /** Something that holds besides; null where there is nothing to add. */
+  note: z.string().nullable(),
+  /** The goods after discount and the threshold, in cents; a goal of null is reached. */
+  amountCents: z.int(),
+  goalCents: z.int().nullable(),
+})
+
+const savedLineSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  path: z.string(),
+  imageSrc: z.string().nullable(),
+  /** What the shopper wrote to it. */
+  attributes: z.array(z.object({ key: z.string(), value: z.string() })),
+  price: decimalSchema,
+  quantity: z.int(),
+  /** False where it is sold out or off sale. */
+  available: z.boolean(),
+})
+
+/** What stands in a cart besides its lines; the drawer asks for it, the page has it from the start. */
+export const cartExtrasSchema = z
+  .object({
+    /** Of the lines before discount, by which the drawer sees whether this is the cart it shows. */
+    subtotal: decimalSchema,
+    note: z.string(),
+    discount: z
+      .object({
+        code: z.string(),
+        /** What it does, or why it does nothing yet, in words. */
+        words: z.string(),
+        holds: z.boolean(),
+        /** What it takes off the goods; null where nothing. */
+        amount: decimalSchema.nullable(),
+      })
+      .nullable(),
+    freeShipping: freeShippingSchema.nullable(),
+    saved: z.array(savedLineSchema),
+  })
+  .openapi('CartExtras')
+
+export type CartExtras = z.infer<typeof cartExtrasSchema>
+export type FreeShippingView = z.infer<typeof freeShippingSchema>
+export type SavedLineView = z.infer<typeof savedLineSchema>

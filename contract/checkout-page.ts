@@ -1,8 +1,18 @@
+import type { Tracking } from '../domain/order/carriers.ts'
+import type { OrderStep } from '../domain/order/steps.ts'
+import type { ReviewsPage } from './reviews-page.ts'
+
 /**
  * What the private pages are made of: the server gives one of these to the page and nobody fetches it. Amounts are whole cents, as in
  * domain/; the pages format them.
  */
-export type PrivatePage = CheckoutForm | CheckoutReview | OrderPage | DemoPayment | PrivateMessage
+export type PrivatePage =
+  | CheckoutForm
+  | CheckoutReview
+  | OrderPage
+  | DemoPayment
+  | PrivateMessage
+  | ReviewsPage
 
 export type CheckoutPageLine = {
   title: string
@@ -18,6 +28,14 @@ export type CheckoutPageLine = {
   problem: string | null
   /** Production files of a decal made to order, for who bought it. */
   files?: { label: string; path: string }[]
+  /** How long the links of its files work, and how often. */
+  filesNote?: string
+  /** Where a form goes that asks for new links. */
+  renewPath?: string
+  /** Where who bought it reviews it. */
+  reviewPath?: string
+  /** Of what the shop designs for it. */
+  proofPath?: string
 }
 
 export type CheckoutAmounts = {
@@ -74,6 +92,10 @@ export type OrderPage = OrderFacts & {
   number: string
   status: string
   placedOn: string
+  steps: OrderStep[]
+  tracking: Tracking | null
+  receiptPath: string
+  reorderPath: string
 }
 
 export type DemoPayment = {

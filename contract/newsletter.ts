@@ -1,14 +1,32 @@
 import { z } from '@hono/zod-openapi'
 
+/** Signs that stand in no mailbox anybody has, but part one address from the next in a mail's head. */
+const MAILBOX = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/
+
+export const mailboxSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254)
+  .regex(MAILBOX, 'Please enter a valid e-mail address.')
+
 /** A wish for the newsletter. Only express consent counts: the box was ticked. */
 export const newsletterSubscriptionSchema = z
   .object({
-    email: z
-      .string()
-      .trim()
-      .toLowerCase()
-      .max(254)
-      .regex(/^[^\s@]+@[^\s@]+$/, 'An e-mail address'),
+    email: mailboxSchema,
     consent: z.literal(true, { error: 'Consent must be given' }),
+    /** Path of the page on which the box was ticked. */
+    page: z
+      .string()
+      .max(200)
+      .regex(/^\/[\w/-]*$/, 'A path of the shop')
+      .default('/'),
   })
   .openapi('NewsletterSubscription')
+
+/** What the newsletter's own pages show, which work without scripts. */
+export type NewsletterPage =
+  | { kind: 'form'; email: string; problem: 'invalid-email' | 'no-consent' | 'too-many' | null }
+  | { kind: 'sent' | 'confirmed' | 'unsubscribed' | 'unknown' }
+  /** A button, not the link itself: programs that look into mails open links. */
+  | { kind: 'confirm' | 'unsubscribe'; path: string; email: string }

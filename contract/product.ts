@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { narrowedSchema } from './facets.ts'
 
 /** An amount as it stands on the wire: "14.99". */
 export const decimalSchema = z.string().regex(/^\d+\.\d{2}$/)
@@ -23,10 +24,16 @@ export const variantSchema = z.object({
   image: imageSchema.nullable(),
   /** Pieces left; null where stock is not counted. */
   quantityAvailable: z.int().nullable(),
+  /** Why it cannot be made so; then it is not sold. */
+  notMade: z.string().optional(),
 })
 
-/** The mean of the reviews and how many there are. */
-export const ratingSchema = z.object({ average: z.number(), count: z.int() })
+/** The mean of the published reviews and how many there are; `sample` where they are the sample shop's own. */
+export const ratingSchema = z.object({
+  average: z.number(),
+  count: z.int(),
+  sample: z.literal(true).optional(),
+})
 
 /** Specification, section 3 "Product", with what its pages need besides. */
 export const productSchema = z.object({
@@ -49,6 +56,10 @@ export const productSchema = z.object({
   variantId: z.string().nullable(),
   variants: z.array(variantSchema),
   options: z.array(z.object({ name: z.string(), values: z.array(z.string()) })),
+  /** What the buyer writes that is cut into it: attributes of the line, each by its label. */
+  personalFields: z.array(
+    z.object({ label: z.string(), most: z.int(), example: z.string(), required: z.boolean() }),
+  ),
   /** Null for a product without reviews. */
   rating: ratingSchema.nullable(),
 })
@@ -59,6 +70,7 @@ export const productListSchema = z.object({
   total: z.int(),
   /** Give it as `cursor` to get the next page; null on the last. */
   nextCursor: z.string().nullable(),
+  ...narrowedSchema.shape,
 })
 
 export const popularProductsSchema = z.object({ products: z.array(productSchema) })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { collectionSchema } from './collection.ts'
-import { productSchema } from './product.ts'
+import { narrowedSchema } from './facets.ts'
+import { productSchema, ratingSchema } from './product.ts'
 
 /** What a card shows of a product: GET /api/products?view=card and its like leave out the rest, which is most of it. */
 export const cardProductSchema = productSchema.pick({
@@ -21,12 +22,24 @@ export const cardListSchema = z.object({
   products: z.array(cardProductSchema),
   total: z.int(),
   nextCursor: z.string().nullable(),
+  ...narrowedSchema.shape,
 })
-export const cardCollectionSchema = cardListSchema.extend({ collection: collectionSchema })
+/** Specification, section 3 "Subcategory"; `url` leads to what there is. */
+const subcategorySchema = z.object({
+  name: z.string(),
+  url: z.string(),
+  description: z.string(),
+  imageSrc: z.string().nullable(),
+})
+export const cardCollectionSchema = cardListSchema.extend({
+  collection: collectionSchema,
+  subcategories: z.array(subcategorySchema),
+})
 export const popularCardsSchema = cardListSchema.pick({ products: true })
 
 export type CardProduct = z.infer<typeof cardProductSchema>
 export type CardList = z.infer<typeof cardListSchema>
+export type Subcategory = z.infer<typeof subcategorySchema>
 export type CardCollection = z.infer<typeof cardCollectionSchema>
 export type PopularCards = z.infer<typeof popularCardsSchema>
 
@@ -48,8 +61,9 @@ export const productPicturesSchema = z.object({
 export type ProductPictures = z.infer<typeof productPicturesSchema>
 
 /** GET /api/collection-ratings?handles=a,b: what the reviews of its products say of each collection; null where there are none. */
-export const collectionRatingsSchema = z.record(
-  z.string(),
-  z.object({ average: z.number(), count: z.int(), sample: z.boolean() }).nullable(),
-)
+export const collectionRatingsSchema = z.record(z.string(), ratingSchema.nullable())
 export type CollectionRatings = z.infer<typeof collectionRatingsSchema>
+
+/** GET /api/collection-tiles?handles=a,b: which of these collections there are, each with its picture. */
+export const collectionTilesSchema = z.record(z.string(), z.object({ imageSrc: z.string().nullable() }))
+export type CollectionTiles = z.infer<typeof collectionTilesSchema>

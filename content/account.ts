@@ -1,0 +1,90 @@
+/** Texts of /account and of the pages behind it. */
+export const account = {
+  metadata: {
+    title: 'Your Account | Niagara Decals',
+    description: 'Orders, designs and credits of one shopper.',
+  },
+  heading: 'Your account',
+  lead: 'There is no password here. This browser keeps a secret key, and all that you order, draw and buy with it stands below. Nobody else can see it.',
+  points: {
+    title: 'Design points',
+    text: 'Points of the design game are counted in this browser and go with it.',
+    withoutScripts: 'Points are read from this browser by a script.',
+    none: 'No points yet. Each design you make brings some.',
+    link: { label: 'Play the design game', path: '/design-generator' },
+  },
+  devices: {
+    title: 'Other devices',
+    text: 'Make a secret link and open it on your phone, tablet or another computer: it then shows this same account. A link works once, for 30 days at most, and can be taken back.',
+    warning:
+      'Whoever opens the link can see your orders and addresses and spend your credits. Send it to yourself only.',
+    make: 'Open on another device',
+    revoke: 'Take back',
+    forget: 'Forget the other devices',
+    forgetText:
+      'Lost a phone, or used a computer that is not yours? Then only this browser keeps the account: all others are put out of it, and all links stop working.',
+    leave: 'Leave this account on this device',
+    leaveText: 'This browser came here by a secret link. When it leaves, it shows its own account again.',
+    none: 'No other device has opened this account.',
+    thisOne: 'this browser',
+  },
+  newLink: {
+    heading: 'Your secret link',
+    text: 'Open this address on the other device. It is shown this once: we keep no copy. Whoever has it can open your account, once, until it expires or you take it back.',
+    label: 'Secret link',
+    codeLabel: 'QR code of the secret link; the link itself stands beside it',
+    codeText: 'Or point the camera of your phone at this code.',
+    mail: 'Send it to myself by e-mail',
+    mailSubject: 'My account at Niagara Decals',
+    back: 'Back to your account',
+  },
+  open: {
+    heading: 'Open this account here?',
+    text: 'The link leads to an account of orders, designs and credits. Open it here only if you made the link yourself: what you order from then on is seen by everyone who has this account.',
+    isNew: 'Open the account on this device',
+    has: 'This browser has something of its own:',
+    apart: 'Open the account, and lay aside what is here',
+    apartText: 'What this browser has waits, unseen, until you leave the account on this device.',
+    bring: 'Open the account, and bring along what is here',
+    bringText:
+      'It becomes part of the account, with all orders and addresses, for every device that has it. This cannot be undone.',
+    guest: 'This browser shows another account now, which it leaves by this.',
+    no: 'No, leave everything as it is',
+  },
+  data: {
+    title: 'Your data',
+    text: 'Take a copy of all that hangs on this account, or have it deleted.',
+    download: 'Download my data',
+    delete: 'Delete my data',
+  },
+  deletion: {
+    heading: 'Delete my data',
+    lead: 'This ends your account on every device, at once and for good.',
+    goesTitle: 'This goes',
+    goes: [
+      'Designs, uploaded artwork and images with their files, unless they were ordered',
+      'Carts, what you saved for later, and what you typed at the checkout',
+      'Credits you have left. They are worth money and are not paid back',
+      'Reward points, discount codes you have redeemed and not used, and your referral link',
+      'Your name and photographs on reviews and questions; votes, questions that nobody has answered, and messages you sent from this browser',
+      'Secret links, and the account on other devices',
+    ],
+    staysTitle: 'This stays, because the law, your order or other buyers need it',
+    stays: [
+      'Orders, as invoices for six years (Income Tax Act, section 230): number, date, goods, amounts, taxes, name, place and postal code. E-mail, phone, street and note are taken out as soon as the order is done',
+      'What you ordered to be made: we have to make it, and make it again if it is faulty. It is kept without your name',
+      'Payments of credits, as amounts without your name',
+      'What you wrote in reviews, and in questions that were answered, as “A buyer”: it helps others. Write to us if it shall go as well',
+      'That a welcome discount was used or a first order placed, as a code that cannot be read back to your address',
+    ],
+    elsewhere:
+      'A newsletter subscription hangs on your e-mail address: each newsletter has a link that ends it. Points of the design game are in this browser and are cleared with it.',
+    typed: 'To go on, type',
+    confirm: 'Delete everything',
+    keep: 'Keep my account',
+  },
+  deleted: {
+    title: 'Your data is deleted',
+    text: 'This browser is new to us now. Files follow within minutes. Thank you for having been here.',
+  },
+} as const

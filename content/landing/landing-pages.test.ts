@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { SHIPPING_PROMISES } from '../../domain/checkout/shipping-promises.ts'
+import { calculators } from '../../domain/calculators/registry.ts'
+import type { Art } from './landing-page.ts'
+import { landingPages } from './landing-pages.ts'
+import { promiseAt } from './promised-shipping.ts'
+
+const pages = await Promise.all(landingPages.map(async ({ path, page }) => [path, await page()] as const))
+const inPublic = (src: string) => existsSync(new URL(`../../app/public${src}`, import.meta.url))
+
+describe.each(pages)('%s', (path, page) => {
+  const calculated = page.sections.flatMap((section) => (section.kind === 'calculator' ? [section] : []))
+
+  it('stands where the list says, and says what it is in the length that search engines show', () => {
+    expect(page.path).toBe(path)
+    expect(page.title.length).toBeLessThanOrEqual(80)
+    expect(page.description.length).toBeGreaterThanOrEqual(50)
+    expect(page.description.length).toBeLessThanOrEqual(170)
+  })
+
+  it('has every anchor that it links to, each once', () => {
+    const { hero, sections } = page
+    const ids = [
+      ...(hero.kind === 'counter' ? ['calculator'] : []),
+      ...sections.flatMap((section) => ('id' in section && section.id ? [section.id] : [])),
+      ...sections.flatMap((section) =>
+        section.kind === 'choices' ? section.choices.flatMap(({ id }) => id ?? []) : [],
+      ),
+    ]
+    const wanted = [...JSON.stringify(page).matchAll(/"url":"#([^"]+)"/g)].map(([, id]) => id)
+    expect(ids).toEqual(expect.arrayContaining(wanted))
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('shows only drawings that are there, and no two neighbours of one kind and look', () => {
+    const { hero, sections } = page
+    const art: Art[] = sections.flatMap((section) => ('art' in section && section.art ? [section.art] : []))
+    if (hero.kind === 'sheet') art.push(...hero.art)
+    else if ('art' in hero) art.push(hero.art)
+    for (const one of art) if (one.kind === 'drawing') expect(inPublic(one.src), one.src).toBe(true)
+    const looks = sections.map((section) =>
+      'look' in section ? `${section.kind} ${section.look}` : section.kind,
+    )
+    for (const [at, look] of looks.entries()) expect(look, `section ${at + 1}`).not.toBe(looks[at - 1])
+  })
+
+  it('shows a calculator on the page that the calculator names', () => {
+    const shown = [...calculated, ...(page.hero.kind === 'counter' ? [page.hero.calculator] : [])]
+    for (const { calculator } of shown) expect(calculator.path).toBe(path)
+    for (const section of calculated) expect(section.id).toBe('calculator')
+  })
+})
+
+it('no two pages look like one template: hero and order of sections differ', () => {
+  const looks = pages.map(([, { hero, sections }]) =>
+    [hero.kind, ...sections.map(({ kind }) => kind)].join(' '),
+  )
+  expect(new Set(looks).size).toBe(looks.length)
+})
+
+it.each(pages)('%s promises free shipping only where the checkout keeps it', (path, page) => {
+  const promise = promiseAt(path)
+  // What is said of the header's code holds for everybody; the checkout knows it by itself.
+  const said = [
+    ...JSON.stringify(page).matchAll(/free shipping over (?:CA)?\$(\d+)(?!.{0,60}NIAGARALOCAL)/gi),
+  ]
+  for (const [, dollars] of said) expect(promise && SHIPPING_PROMISES[promise]).toBe(Number(dollars) * 100)
+  if (promise) expect(said).not.toEqual([])
+})
+
+it('every calculator has its page and its picture', () => {
+  const paths = landingPages.map(({ path }) => path)
+  for (const { path, image } of calculators) {
+    expect(paths).toContain(path)
+    expect(inPublic(image), image).toBe(true)
+  }
+})

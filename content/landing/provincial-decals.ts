@@ -1,0 +1,164 @@
+import type { LandingPage } from './landing-page.ts'
+
+const FALLBACK = '/collection/vehicle-decals'
+
+export const provincialDecals = {
+  path: '/collection/provincial-decals',
+  name: 'Provincial Decals',
+  title: 'Provincial & Canadian Decals, Made in Ontario | Niagara Decals',
+  description:
+    'Decals for all ten provinces and three territories, drawn, printed and cut in St. Catharines, Ontario. For tailgates, canoes and cottage doors.',
+  service: { name: 'Provincial and Canadian decals', type: 'Vinyl decals', areas: ['Canada'] },
+  hero: {
+    kind: 'sheet',
+    kicker: 'Ten provinces, three territories, one cutting table',
+    title: 'Say where you are from',
+    text: 'A trillium, a chinook bull, a berg off Bonavista. Each province has something of its own, drawn here and cut from film that outlasts a few winters of road salt.',
+    price: 'Decals from CA$4.99',
+    primary: { label: 'Find your province', url: '#provinces' },
+    secondary: { label: 'Have one made', url: '#custom-design' },
+    art: [
+      { kind: 'product', handle: 'bc-coast-whale', show: 'decal' },
+      { kind: 'product', handle: 'saskatchewan-wheat-sky', show: 'decal' },
+      { kind: 'product', handle: 'nova-scotia-lighthouse', show: 'decal' },
+    ],
+  },
+  sections: [
+    {
+      kind: 'tiles',
+      look: 'plates',
+      title: 'Asked for most',
+      fallback: FALLBACK,
+      tiles: [
+        {
+          name: 'Ontario',
+          url: '/collection/ontario-decals',
+          description: 'Trilliums, the falls and the long drive north.',
+          price: 'From CA$6.99',
+          picture: 'ontario-trillium',
+        },
+        {
+          name: 'Quebec',
+          url: '/collection/quebec-decals',
+          description: 'Lilies and sugar season, with the accents in place.',
+          price: 'From CA$4.99',
+          picture: 'quebec-fleur',
+        },
+        {
+          name: 'British Columbia',
+          url: '/collection/british-columbia-decals',
+          description: 'Coast, cedar and summit.',
+          price: 'From CA$4.99',
+          picture: 'bc-cedar-mountain',
+        },
+        {
+          name: 'Canada Is Not For Sale',
+          url: '/product/canada-is-not-for-sale',
+          description: 'Plain words around a leaf, 5 in across.',
+          price: 'CA$14.99',
+          picture: 'canada-is-not-for-sale',
+        },
+      ],
+    },
+    {
+      kind: 'products',
+      id: 'designs',
+      title: 'Provincial & Canadian Decals',
+      from: { rule: 'provincial' },
+      most: 24,
+      waiting: 8,
+      otherwise: {
+        title: 'Featured Provincial Designs',
+        text: 'Canada Is Not For Sale: a round maple-leaf decal that says it plainly.',
+        price: 'CA$14.99',
+        picture: 'canada-is-not-for-sale',
+        link: { label: 'View Details', url: FALLBACK },
+      },
+      link: { label: 'All vehicle decals', url: FALLBACK },
+    },
+    {
+      kind: 'benefits',
+      look: 'band',
+      title: 'Cut here, for weather like here',
+      items: [
+        {
+          figure: '13',
+          title: 'Provinces and territories',
+          text: 'Each has its own shelf. None is a flag copied from a clip-art disc.',
+        },
+        {
+          figure: '−30 °C',
+          title: 'On the tailgate',
+          text: 'Applied above 10 °C and left a day, cast film stays down through winter and the first thaw.',
+        },
+        {
+          figure: '5–7 years',
+          title: 'Rated outdoors',
+          text: 'On flat and gently curved paint. Keep the pressure washer a forearm away from the edge.',
+        },
+      ],
+    },
+    {
+      kind: 'tiles',
+      id: 'provinces',
+      look: 'tickets',
+      title: 'From coast to coast to coast',
+      lead: 'West to east, then north.',
+      fallback: FALLBACK,
+      tiles: [
+        {
+          name: 'British Columbia',
+          url: '/collection/british-columbia-decals',
+          description: 'Whale tails and cedar',
+        },
+        { name: 'Alberta', url: '/collection/alberta-decals', description: 'Wild rose and warm wind' },
+        {
+          name: 'Saskatchewan',
+          url: '/collection/saskatchewan-decals',
+          description: 'Wheat under a large sky',
+        },
+        { name: 'Manitoba', url: '/collection/manitoba-decals', description: 'Bison country' },
+        { name: 'Ontario', url: '/collection/ontario-decals', description: 'Lakes, falls, escarpment' },
+        { name: 'Quebec', url: '/collection/quebec-decals', description: 'Fleur de lys and maple' },
+        { name: 'New Brunswick', url: '/collection/new-brunswick-decals', description: 'The tide at Fundy' },
+        { name: 'Nova Scotia', url: '/collection/nova-scotia-decals', description: 'Harbour lights' },
+        {
+          name: 'Prince Edward Island',
+          url: '/collection/prince-edward-island-decals',
+          description: 'Red soil, and what grows in it',
+        },
+        {
+          name: 'Newfoundland and Labrador',
+          url: '/collection/newfoundland-labrador-decals',
+          description: 'Bergs, and half an hour ahead',
+        },
+        { name: 'Yukon', url: '/collection/yukon-decals', description: 'Ravens at midnight' },
+        {
+          name: 'Northwest Territories',
+          url: '/collection/northwest-territories-decals',
+          description: 'Bears under green light',
+        },
+        { name: 'Nunavut', url: '/collection/nunavut-decals', description: 'Ice, and who lives on it' },
+        { name: 'Cars & trucks', url: '/collection/car-truck-decals', description: 'For any plate at all' },
+        { name: 'Military', url: '/collection/military-decals', description: 'For those who served' },
+      ],
+    },
+    {
+      kind: 'contact',
+      id: 'custom-design',
+      topic: 'question',
+      title: 'Your town is not on it?',
+      lead: 'Name the lake, the line or the letters of the postal code. We draw it, you look at the proof, and nothing is cut before you say so.',
+      areas: [
+        'Ontario',
+        'Quebec',
+        'British Columbia',
+        'Alberta',
+        'Manitoba',
+        'Saskatchewan',
+        'Nova Scotia',
+        'New Brunswick',
+      ],
+    },
+  ],
+} as const satisfies LandingPage

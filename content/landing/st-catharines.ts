@@ -1,0 +1,103 @@
+import { shop } from '../shop.ts'
+import type { LandingPage } from './landing-page.ts'
+
+export const stCatharines = {
+  path: '/st-catharines',
+  name: 'St. Catharines',
+  title: 'Vinyl Decals and Signs in St. Catharines | Niagara Decals',
+  description:
+    'Decals, vehicle lettering, boat names and signs printed in St. Catharines. Look at your proof at our counter, pick up the same week.',
+  service: { name: 'Vinyl decals and signs', type: 'Vinyl printing', areas: shop.serviceArea },
+  hero: {
+    kind: 'place',
+    kicker: 'The Garden City’s decal shop',
+    title: 'Made here. Picked up here.',
+    text: 'Bring the truck, the canoe or a photograph. We measure, print and cut in one room, and you can watch.',
+    price: 'Decals from CA$4.99',
+    primary: { label: 'Ask for a price', url: '#quote' },
+    secondary: { label: 'Shop all products', url: '/shop' },
+    towns: shop.serviceArea,
+  },
+  sections: [
+    {
+      kind: 'tiles',
+      look: 'plates',
+      title: 'What St. Catharines orders',
+      tiles: [
+        {
+          name: 'Provincial decals',
+          url: '/collection/provincial-decals',
+          description: 'Trilliums, loons and the road to the cottage.',
+          picture: 'ontario-vineyard-row',
+        },
+        {
+          name: 'Signs for the lawn',
+          url: '/collection/custom-yard-signs',
+          description: 'From one open house to a whole ward.',
+          picture: 'yard-sign-contractor',
+        },
+        {
+          name: 'Boat names',
+          url: '/collection/boat-decals-graphics',
+          description: 'For Port Dalhousie and both sides of the lock.',
+          picture: 'boat-name-transom-script',
+        },
+      ],
+    },
+    {
+      kind: 'story',
+      title: 'A shop you can walk into',
+      paragraphs: [
+        `Since ${shop.founded} we have lettered vans for bakers on St. Paul Street, numbered hulls at the Port Dalhousie piers and put cellar doors on wine country’s map.`,
+        'You talk to the person who cuts your decal. If a colour matters, hold the film against your paint at our counter before you pay.',
+      ],
+      figures: [
+        { value: `${shop.serviceRadiusKm} km`, label: 'that we drive to measure' },
+        { value: '3 days', label: 'from proof to pickup' },
+        { value: 'CA$0', label: 'for pickup, always' },
+      ],
+      art: { kind: 'product', handle: 'canoe-portage', show: 'scene' },
+    },
+    {
+      kind: 'products',
+      title: 'Local favourites',
+      from: {
+        handles: [
+          'ontario-vineyard-row',
+          'lake-ontario-sunset',
+          'canada-is-not-for-sale',
+          'niagara-wolf-badge',
+        ],
+      },
+      most: 4,
+      link: { label: 'Design inspiration', url: '/design-inspiration' },
+    },
+    {
+      kind: 'benefits',
+      look: 'columns',
+      title: 'Close by is good for something',
+      items: [
+        {
+          title: 'Free local pickup',
+          text: 'In Unit 4, weekdays from nine to five. You get a mail when it lies on the counter.',
+        },
+        {
+          title: 'Free shipping over $50',
+          text: 'With the code NIAGARALOCAL, to every address in the region.',
+        },
+        {
+          title: 'We come and measure',
+          text: 'For fleets, windows and boats, without charge within the region.',
+        },
+      ],
+    },
+    {
+      kind: 'contact',
+      id: 'quote',
+      topic: 'quote',
+      title: 'Ask for a price',
+      lead: 'Two sentences and a size are enough. We answer within two working hours.',
+      areas: shop.serviceArea,
+    },
+  ],
+} as const satisfies LandingPage

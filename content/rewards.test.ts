@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { formatMoney } from '../domain/money.ts'
+import { rewardFaults, rewardValue } from '../domain/reward-points/rewards.ts'
+import { rewards } from './rewards.ts'
+
+it('the rewards can be given', () => {
+  expect(rewardFaults(rewards)).toEqual([])
+})
+
+it.each([
+  ['the same id twice', [{}, {}], /Two rewards/],
+  ['more than all', [{ discountValue: 101 }], /between 1 and 100/],
+  ['nothing to pay', [{ pointsCost: 0 }], /points/],
+  ['a discount above its minimum', [{ discountType: 'fixed_amount', discountValue: 50_00 }], /more than/],
+] as const)('a list with %s is told', (_, changes, words) => {
+  const [first] = rewards
+  if (!first) throw new Error('no rewards')
+  expect(rewardFaults(changes.map((change) => ({ ...first, ...change }))).join(' ')).toMatch(words)
+})
+
+it('words and amounts agree', () => {
+  for (const reward of rewards) {
+    const { description, minimumSubtotalCents } = reward
+    expect(description).toContain(rewardValue(reward))
+    if (minimumSubtotalCents > 0)
+      expect(description).toContain(formatMoney(minimumSubtotalCents).replace('.00', ''))
+  }
+})

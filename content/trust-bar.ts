@@ -1,0 +1,12 @@
+import type { Link } from './link.ts'
+
+/** Statements the shop stands by, each with the page where it is kept. */
+export const trustBar = {
+  title: 'You can count on it',
+  items: [
+    { icon: 'leaf', label: 'Printed and cut in St. Catharines', url: '/about' },
+    { icon: 'check', label: '3-year warranty', url: '/returns' },
+    { icon: 'pin', label: 'Pickup at the shop', url: '/shipping' },
+    { icon: 'lock', label: 'We never see your card', url: '/privacy' },
+  ],
+} as const satisfies { title: string; items: readonly (Link & { icon: string })[] }

@@ -1,0 +1,133 @@
+import { z } from '@hono/zod-openapi'
+import type { PeriodFault } from '../domain/analytics/period.ts'
+import { POTENTIAL_GROUPS } from '../domain/analytics/referral-potential.ts'
+import { SEGMENTS } from '../domain/analytics/segments.ts'
+import { ANALYTICS_VIEWS } from '../domain/analytics/views.ts'
+import type { PrivateMessage } from './checkout-page.ts'
+
+export const analyticsViewSchema = z.enum(ANALYTICS_VIEWS)
+
+const customerType = z.enum(SEGMENTS)
+const cents = z.int()
+const part = z.number()
+
+export const analyticsOrderSchema = z
+  .object({
+    /** The order's number, as on its confirmation. */
+    orderId: z.string(),
+    /** In dollars, less what went back. */
+    orderTotal: z.number(),
+    customerName: z.string(),
+    customerType,
+    shipCountry: z.string(),
+    shipState: z.string(),
+    shipCity: z.string(),
+    numberOfItems: z.int(),
+    couponCode: z.string().nullable(),
+    /** The day in the shop. */
+    placedOn: z.string(),
+    /** Belongs to the sample shop: nobody bought it. */
+    sample: z.boolean(),
+  })
+  .openapi('AnalyticsOrder')
+
+const periodSchema = z.object({ from: z.string(), to: z.string() })
+const totalsSchema = z.object({ orders: z.int(), cents, items: z.int() })
+const measuredSchema = z.object({
+  value: part,
+  /** assumed: too few customers are known, and the value is the specification's. */
+  basis: z.enum(['computed', 'assumed']),
+  customers: z.int(),
+})
+
+const sharedSchema = z.object({
+  /** sample: orders of the sample shop; shop: real ones, for the operator. */
+  source: z.enum(['sample', 'shop']),
+  period: periodSchema,
+  /** As many days before it, to compare with. */
+  before: periodSchema,
+  now: totalsSchema,
+  earlier: totalsSchema,
+  /** Slices of 1, 7 or 28 days, the oldest first, each beside the slice of the period before. */
+  trend: z.array(
+    periodSchema.extend({ cents, orders: z.int(), earlierCents: cents, earlierOrders: z.int() }),
+  ),
+})
+
+const regionSchema = z.object({
+  country: z.string(),
+  region: z.string(),
+  name: z.string(),
+  orders: z.int(),
+  cents,
+  beforeCents: cents,
+  share: part,
+})
+
+const segmentSchema = z.object({
+  segment: customerType,
+  orders: z.int(),
+  cents,
+  items: z.int(),
+  couponOrders: z.int(),
+  customers: z.int(),
+  repeatCustomers: z.int(),
+  beforeCents: cents,
+  beforeOrders: z.int(),
+  share: part,
+  repeat: measuredSchema,
+})
+
+const cohortSchema = z.object({
+  firstMonth: z.string(),
+  customers: z.int(),
+  later: z.array(z.object({ months: z.int(), customers: z.int(), share: part })),
+})
+
+const potentialSchema = measuredSchema.extend({
+  group: z.enum(POTENTIAL_GROUPS),
+  /** The region that sells most, where it is the group. */
+  region: z.string().nullable(),
+  repeatCustomers: z.int(),
+  orders: z.int(),
+  highOrders: z.int(),
+})
+
+const basketSchema = z.object({ label: z.string(), orders: z.int(), cents, share: part })
+
+export const analyticsReportSchema = z
+  .discriminatedUnion('view', [
+    sharedSchema.extend({
+      view: z.literal('geographic'),
+      /** All of them, the one with the most sales first; the first eight are the top regions. */
+      regions: z.array(regionSchema),
+    }),
+    sharedSchema.extend({
+      view: z.literal('segments'),
+      segments: z.array(segmentSchema),
+      cohorts: z.array(cohortSchema),
+    }),
+    sharedSchema.extend({
+      view: z.literal('referral-insights'),
+      potentials: z.array(potentialSchema),
+      couponOrders: z.int(),
+      /** Friends who came by a shared link in the period, and those whose first order completed it; null for the sample. */
+      referrals: z.object({ started: z.int(), completed: z.int() }).nullable(),
+    }),
+    sharedSchema.extend({
+      view: z.literal('high-value'),
+      /** The five highest over 50. */
+      orders: z.array(analyticsOrderSchema),
+      highOrders: z.int(),
+      baskets: z.array(basketSchema),
+    }),
+  ])
+  .openapi('AnalyticsReport')
+
+/** What the page is made of. `fault` says why the period that was asked for is not the one shown. */
+export type AnalyticsPage =
+  | { kind: 'report'; report: AnalyticsReport; fault: PeriodFault | null; today: string }
+  | PrivateMessage
+
+export type AnalyticsOrder = z.infer<typeof analyticsOrderSchema>
+export type AnalyticsReport = z.infer<typeof analyticsReportSchema>

@@ -1,0 +1,124 @@
+import { z } from '@hono/zod-openapi'
+import {
+  BANNER_HEIGHT_IN,
+  BANNER_LENGTH_IN,
+  BANNER_LIMITS,
+  bannerDesignOptions,
+  bannerFonts,
+  bannerMaterialIds,
+  TEXT_SIZE_PT,
+} from '../domain/banner/banner-design.ts'
+import { decimalSchema } from './product.ts'
+
+const colourSchema = z.string().regex(/^#[0-9a-f]{6}$/)
+// An item may hang over the edge, but not be lost beyond it.
+const placed = {
+  id: z.string().regex(/^[\w-]{1,40}$/),
+  x: z
+    .number()
+    .min(-BANNER_LENGTH_IN.max)
+    .max(2 * BANNER_LENGTH_IN.max),
+  y: z
+    .number()
+    .min(-BANNER_HEIGHT_IN)
+    .max(2 * BANNER_HEIGHT_IN),
+  rotation: z.number().min(-360).max(360),
+}
+
+const bannerTextSchema = z.object({
+  ...placed,
+  kind: z.literal('text'),
+  text: z
+    .string()
+    .max(BANNER_LIMITS.letters)
+    .refine((text) => text.split('\n').length <= BANNER_LIMITS.lines, 'Too many lines'),
+  font: z.enum(bannerFonts),
+  sizePt: z.number().min(TEXT_SIZE_PT.min).max(TEXT_SIZE_PT.max),
+  colour: colourSchema,
+  align: z.enum(['left', 'center', 'right']),
+  curve: z.number().min(-BANNER_LIMITS.curve).max(BANNER_LIMITS.curve),
+})
+
+const bannerPictureSchema = z.object({
+  ...placed,
+  kind: z.literal('picture'),
+  imageId: z.string().max(64),
+  width: z
+    .number()
+    .positive()
+    .max(2 * BANNER_LENGTH_IN.max),
+  height: z
+    .number()
+    .positive()
+    .max(2 * BANNER_LENGTH_IN.max),
+})
+
+/** A BannerDesign of domain/banner. */
+export const bannerDesignSchema = z
+  .object({
+    lengthIn: z.int().min(BANNER_LENGTH_IN.min).max(BANNER_LENGTH_IN.max),
+    material: z.enum(bannerMaterialIds),
+    background: colourSchema,
+    items: z
+      .array(z.discriminatedUnion('kind', [bannerTextSchema, bannerPictureSchema]))
+      .max(BANNER_LIMITS.items),
+  })
+  .openapi('BannerDesign')
+
+/**
+ * POST /api/quotes/banner. `uploadId` names the file of option "upload"; `requirements` is what the shop shall design for
+ * option "professional", with the ids of files that go with it. The price is the shop's own.
+ */
+export const bannerQuoteRequestSchema = z
+  .object({
+    option: z.enum(bannerDesignOptions),
+    design: bannerDesignSchema,
+    uploadId: z.string().max(64).optional(),
+    requirements: z.string().trim().max(4_000).optional(),
+    fileIds: z.array(z.string().max(64)).max(10).optional(),
+    /** For the professional design: out of the visitor's design credits rather than with the order. */
+    payDesignWithCredits: z.boolean().default(false),
+    /** The buyer has seen that a picture is coarse, and wants it so. */
+    acceptCoarse: z.boolean().default(false),
+    quantity: z.int().min(1).max(100).default(1),
+  })
+  .openapi('BannerQuoteRequest')
+
+/** What the check of a banner may find, and what keeps it from being sold. */
+export const bannerFindingCodes = [
+  'text-outside-safe-zone',
+  'item-outside-banner',
+  'picture-too-coarse',
+  'picture-coarse',
+  'contrast-low',
+  'text-small-for-distance',
+  'letters-not-printable',
+  'nothing-to-print',
+  'upload-does-not-fill',
+  'upload-not-readable',
+  'not-enough-credits',
+] as const
+
+/** What to look at before printing. */
+const bannerFindingSchema = z.object({
+  code: z.enum(bannerFindingCodes),
+  severity: z.enum(['note', 'warn', 'stop']),
+  message: z.string(),
+  itemId: z.string().nullable(),
+})
+
+export const bannerQuoteSchema = z
+  .object({
+    /** Of one banner, with what its design costs in money. */
+    price: decimalSchema,
+    currencyCode: z.string(),
+    reasons: z.array(z.object({ label: z.string(), text: z.string() })),
+    findings: z.array(bannerFindingSchema),
+    /** For the cart; null while a finding stops it. */
+    merchandiseId: z.string().nullable(),
+  })
+  .openapi('BannerQuote')
+
+export type BannerFinding = z.infer<typeof bannerFindingSchema>
+export type BannerQuoteRequest = z.input<typeof bannerQuoteRequestSchema>
+export type BannerQuote = z.infer<typeof bannerQuoteSchema>

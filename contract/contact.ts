@@ -1,0 +1,80 @@
+import { z } from '@hono/zod-openapi'
+import { mailboxSchema } from './newsletter.ts'
+
+const topics = ['question', 'quote', 'order', 'return', 'fleet', 'privacy'] as const
+export const topicSchema = z.enum(topics)
+
+/** Signs that no keyboard writes: they would garble a mail. Line ends and tabs stay. */
+// eslint-disable-next-line no-control-regex
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
+
+const line = (most: number) =>
+  z
+    .string()
+    .transform((text) => text.replace(CONTROL, '').replace(/\s+/g, ' ').trim())
+    .pipe(z.string().max(most, `At most ${most} characters.`))
+
+/** A message to the shop, as its form sends it. The words of its faults stand beside the fields. */
+export const contactMessageSchema = z.object({
+  name: line(100).pipe(z.string().min(1, 'Please tell us your name.')),
+  email: mailboxSchema,
+  phone: line(40).pipe(z.string().regex(/^[\d\s()+.x/-]*$/i, 'Please use digits only.')),
+  orderNumber: line(40),
+  topic: topicSchema.catch('question'),
+  message: z
+    .string()
+    .transform((text) => text.replace(CONTROL, '').replace(/\r\n?/g, '\n').trim())
+    .pipe(
+      z
+        .string()
+        .min(10, 'Please write a little more, so that we can help.')
+        .max(5_000, 'At most 5,000 characters. Send longer things by e-mail.'),
+    ),
+})
+
+export type ContactMessage = z.infer<typeof contactMessageSchema>
+export type ContactFields = Record<keyof ContactMessage, string>
+
+/** What the contact page shows. */
+export type ContactPage =
+  | {
+      kind: 'form'
+      fields: ContactFields
+      errors: Partial<Record<keyof ContactMessage, string>>
+      problem: 'incomplete' | 'tooMany' | null
+      /** Sent back with the form: the same form sent twice is one message. */
+      formKey: string
+    }
+  | { kind: 'sent'; reference: string }
+
+const storedMessageSchema = z
+  .object({
+    id: z.int(),
+    reference: z.string(),
+    name: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    orderNumber: z.string(),
+    topic: topicSchema,
+    message: z.string(),
+    receivedAt: z.iso.datetime(),
+    answeredAt: z.iso.datetime().nullable(),
+    /** What was mailed to the sender; null where the answer went another way, or there is none. */
+    answer: z.string().nullable(),
+  })
+  .openapi('ContactMessage')
+
+/** GET /api/operator/messages: newest first; `nextBefore` is the `before` of the next call. */
+export const storedMessagesSchema = z.object({
+  messages: z.array(storedMessageSchema),
+  nextBefore: z.int().nullable(),
+})
+/** POST /api/operator/messages/{id}/answer */
+export const messageAnswerSchema = z.object({
+  text: z
+    .string()
+    .transform((text) => text.replace(CONTROL, '').replace(/\r\n?/g, '\n').trim())
+    .pipe(z.string().min(1, 'Please write an answer.').max(10_000, 'At most 10,000 characters.')),
+})
+
+export type StoredMessages = z.infer<typeof storedMessagesSchema>

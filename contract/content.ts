@@ -1,0 +1,85 @@
+import { z } from '@hono/zod-openapi'
+
+const partSchema = z.object({
+  /** Unique within the text: where a link to the heading leads. */
+  id: z.string(),
+  heading: z.string(),
+  /** HTML of the shop's own making, checked when the shop opens. */
+  html: z.string(),
+})
+const sectionSchema = partSchema.extend({ parts: z.array(partSchema) })
+
+const pictureSchema = z.object({
+  url: z.string(),
+  altText: z.string(),
+  width: z.number().nullable(),
+  height: z.number().nullable(),
+})
+
+/** A text cut at its headings: what stands before the first one, then a section each, with its sub-headings as parts. */
+const writtenSchema = z.object({ lead: z.string(), sections: z.array(sectionSchema) })
+
+/** GET /api/pages/{handle}, /api/guides/{handle} and /api/policies/{handle}. */
+export const pageTextSchema = writtenSchema
+  .extend({
+    handle: z.string(),
+    title: z.string(),
+    description: z.string(),
+    picture: pictureSchema.nullable(),
+  })
+  .openapi('PageText')
+
+const categorySchema = z.object({ name: z.string(), slug: z.string() })
+const tagSchema = categorySchema
+
+export const postCardSchema = z
+  .object({
+    slug: z.string(),
+    title: z.string(),
+    excerpt: z.string(),
+    /** The day as it is shown. */
+    date: z.string(),
+    publishedOn: z.iso.date(),
+    author: z.string(),
+    category: categorySchema,
+    minutes: z.int(),
+    picture: pictureSchema.nullable(),
+  })
+  .openapi('PostCard')
+
+/** GET /api/posts, newest first; `heading` names the category or tag asked for. */
+export const postListSchema = z.object({
+  heading: z.string().nullable(),
+  posts: z.array(postCardSchema),
+  categories: z.array(categorySchema.extend({ count: z.int() })),
+  recent: z.array(z.object({ slug: z.string(), title: z.string(), date: z.string() })),
+})
+
+const postLinkSchema = z.object({ slug: z.string(), title: z.string() })
+
+/** GET /api/posts/{slug}. */
+export const postSchema = postCardSchema
+  .extend(writtenSchema.shape)
+  .extend({
+    updatedOn: z.iso.date(),
+    tags: z.array(tagSchema),
+    previous: postLinkSchema.nullable(),
+    next: postLinkSchema.nullable(),
+    related: z.array(postCardSchema),
+  })
+  .openapi('Post')
+
+/** GET /api/site-map: every page worth a visit, by group. */
+export const siteMapSchema = z.object({
+  groups: z.array(
+    z.object({ title: z.string(), links: z.array(z.object({ label: z.string(), url: z.string() })) }),
+  ),
+})
+
+export type TextSection = z.infer<typeof sectionSchema>
+export type Written = z.infer<typeof writtenSchema>
+export type PageText = z.infer<typeof pageTextSchema>
+export type PostCard = z.infer<typeof postCardSchema>
+export type PostList = z.infer<typeof postListSchema>
+export type Post = z.infer<typeof postSchema>
+export type SiteMap = z.infer<typeof siteMapSchema>

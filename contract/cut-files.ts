@@ -1,0 +1,32 @@
+import { z } from '@hono/zod-openapi'
+import { cutThemes } from '../domain/cut-files/cut-themes.ts'
+import { mailboxSchema } from './newsletter.ts'
+
+const cutFileSchema = z.object({
+  handle: z.string(),
+  title: z.string(),
+  theme: z.enum(cutThemes),
+  /** Of the design at the size of its files. */
+  widthMm: z.number(),
+  heightMm: z.number(),
+  /** The lowest of its licences, with two decimals. */
+  price: z.string(),
+  currencyCode: z.string(),
+  imageSrc: z.string().nullable(),
+  imageAlt: z.string(),
+})
+
+/** GET /api/cut-files: the single cut files that are on sale, in the order of the library. */
+export const cutFilesSchema = z.object({ cutFiles: z.array(cutFileSchema) })
+
+/** A wish for the free sample. The newsletter is a wish of its own, and no condition. */
+export const cutSampleSchema = z
+  .object({
+    name: z.string().trim().min(1, 'Please enter your name.').max(80),
+    email: mailboxSchema,
+    newsletter: z.boolean().default(false),
+  })
+  .openapi('CutFileSample')
+
+export type CutFileCard = z.infer<typeof cutFileSchema>
+export type CutFiles = z.infer<typeof cutFilesSchema>

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { fleetHeights, fleetPieces } from '../domain/lettering/fleet-choices.ts'
+import { letteringColours, letteringFilms, letteringHands } from '../domain/lettering/lettering-choices.ts'
+
+/** What the fleet's form sends; a choice that is not offered is the usual one. */
+export const fleetFieldsSchema = z.object({
+  /** Pasted, or what a file brought. */
+  list: z.string().catch(''),
+  second: z
+    .string()
+    .transform((text) => text.normalize('NFC').replaceAll(/ +/g, ' ').trim())
+    .catch(''),
+  height: z.enum(fleetHeights).catch('6'),
+  hand: z.enum(letteringHands).catch('block'),
+  colour: z.enum(letteringColours).catch('White'),
+  film: z.enum(letteringFilms).catch('premium'),
+  each: z.enum(fleetPieces).catch('2'),
+})
+
+export type FleetFields = z.infer<typeof fleetFieldsSchema>
+
+/** A vehicle as the page shows it. */
+export type ProvenVehicle = {
+  line: number
+  unit: string
+  second: string
+  plate: string
+  vehicle: string
+  widthMm: number
+  heightMm: number
+  /** SVG path data in tenths of a mm; null where the page has enough of them and the PDF has all. */
+  path: string | null
+  eachCents: number
+  totalCents: number
+}
+
+export type FleetProof = {
+  vehicles: ProvenVehicle[]
+  refused: { line: number; text: string; words: string }[]
+  pieces: number
+  totalCents: number
+  /** What the same costs bought one by one. */
+  singlyCents: number
+  /** From how many pieces on further ones are cheaper; null past the last break. */
+  nextBreak: number | null
+  /** Of the film on a screen. */
+  film: string
+}
+
+/** /fleet: the form as it was sent, and what came of it. */
+export type FleetPage = { fields: FleetFields; problem: string | null; proof: FleetProof | null }

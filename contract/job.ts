@@ -1,0 +1,130 @@
+import { z } from '@hono/zod-openapi'
+import { missingCodes } from '../domain/production/missing.ts'
+import { LONGEST_FILM, NEST_LIMITS } from '../domain/production/nest-limits.ts'
+import { bannerFindingCodes } from './banner.ts'
+import { findingCodes } from './finding-codes.ts'
+
+export const jobFormats = ['svg', 'pdf', 'dxf', 'eps', 'png'] as const
+
+const findingSchema = z.object({
+  code: z.enum([...findingCodes, ...bannerFindingCodes]),
+  severity: z.enum(['note', 'warn', 'stop']),
+  message: z.string(),
+})
+
+/** A job of the print room: one line of an order. */
+export const jobSchema = z
+  .object({
+    id: z.int(),
+    /** For people: the order's number and the line's, ND-10001-2. */
+    number: z.string(),
+    state: z.string(),
+    order: z.object({
+      number: z.string(),
+      status: z.string(),
+      placedAt: z.string(),
+      customer: z.string(),
+      shippingMethod: z.string(),
+      note: z.string(),
+    }),
+    title: z.string(),
+    variantTitle: z.string(),
+    sku: z.string(),
+    /** What the buyer wrote with the line. */
+    attributes: z.array(z.object({ key: z.string(), value: z.string() })),
+    /** Units that were bought, and the pieces to be cut in all. */
+    quantity: z.int(),
+    pieces: z.int(),
+    /** Of the cut line's box, in mm; null until the files are made. */
+    size: z.object({ widthMm: z.number(), heightMm: z.number() }).nullable(),
+    /** In words; null where somebody has to say. */
+    film: z.string().nullable(),
+    finish: z.string().nullable(),
+    /** Of film that is cut and not printed: its colour's name. */
+    filmColour: z.string().nullable(),
+    /** Null for what is no decal. */
+    cut: z.enum(['kiss', 'through']).nullable(),
+    /** Screen colours with their shares of ink in percent; none for a picture, whose colours the RIP separates. */
+    inks: z.array(z.object({ colour: z.string(), c: z.int(), m: z.int(), y: z.int(), k: z.int() })),
+    findings: z.array(findingSchema),
+    /** What keeps files from being made; empty for a job that has or will have them. */
+    missing: z.array(z.object({ code: z.enum([...missingCodes, 'engine']), message: z.string() })),
+    remarks: z.array(z.string()),
+    /** YYYY-MM-DD. */
+    dueOn: z.string(),
+    /** The files are made. */
+    ready: z.boolean(),
+    links: z.object({
+      self: z.string(),
+      ticket: z.string(),
+      /** What the buyer gave along with goods of a calculator, as it came. */
+      artwork: z.string().optional(),
+      /** By format; none until they are made. */
+      files: z.object({
+        svg: z.string().optional(),
+        pdf: z.string().optional(),
+        dxf: z.string().optional(),
+        eps: z.string().optional(),
+        png: z.string().optional(),
+      }),
+    }),
+  })
+  .openapi('Job')
+
+export const jobListSchema = z
+  .object({ jobs: z.array(jobSchema), next: z.int().nullable() })
+  .openapi('JobList')
+
+/** POST /api/operator/nests */
+export const nestRequestSchema = z
+  .object({
+    jobs: z
+      .array(z.object({ id: z.int(), pieces: z.int().min(1).optional() }))
+      .min(1)
+      .max(NEST_LIMITS.jobs),
+    rollWidthMm: z.number().min(NEST_LIMITS.narrowest).max(NEST_LIMITS.widest),
+    mostLengthMm: z.number().min(NEST_LIMITS.shortest).max(LONGEST_FILM).default(LONGEST_FILM),
+    /** Kept free at the edges of the roll. */
+    marginMm: z.number().min(0).max(50).default(5),
+    /** Between the bleeds of two decals. */
+    gapMm: z.number().min(0).max(50).default(1),
+    turning: z.enum(['none', 'quarters']).default('quarters'),
+  })
+  .openapi('NestRequest')
+
+export const nestSchema = z
+  .object({
+    id: z.string(),
+    createdAt: z.string(),
+    film: z.string(),
+    finish: z.string(),
+    rollWidthMm: z.number(),
+    lengthMm: z.number(),
+    pieces: z.int(),
+    /** Of the film that is used, margins and marks included. */
+    wastePercent: z.number(),
+    /** Of that film, in cents; null for nests from before it was reckoned. */
+    costCents: z.int().nullable().default(null),
+    /** How they were placed: by the boxes around them, or by their outlines. */
+    method: z.enum(['boxes', 'shapes']),
+    /** The corner of the bleed's box, in mm from the upper left corner of the roll. */
+    placements: z.array(
+      z.object({
+        jobId: z.int(),
+        turn: z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)]),
+        x: z.number(),
+        y: z.number(),
+      }),
+    ),
+    /** Ids of jobs that are wider than the roll. */
+    tooWide: z.array(z.int()),
+    /** Pieces that this length of film has no room for. */
+    left: z.array(z.object({ jobId: z.int(), pieces: z.int() })),
+    /** Null where no piece found room. */
+    links: z.object({ self: z.string(), print: z.string(), cut: z.string() }).nullable(),
+  })
+  .openapi('Nest')
+
+export type JobView = z.infer<typeof jobSchema>
+export type NestRequest = z.infer<typeof nestRequestSchema>
+export type NestView = z.infer<typeof nestSchema>

@@ -1,0 +1,97 @@
+import { z } from '@hono/zod-openapi'
+import { LABEL_SIZE, LARGEST_LIST_BYTES, MOST_LINES, SHEETS } from '../domain/labels/label-sheet.ts'
+import { RESOLUTIONS } from '../domain/labels/module-width.ts'
+import { MOST_DIGITS } from '../domain/labels/serial-numbers.ts'
+import { SYMBOLOGIES, type Symbology } from '../domain/labels/symbologies.ts'
+import type { PrivateMessage } from './checkout-page.ts'
+
+const symbologies = Object.keys(SYMBOLOGIES).filter((name): name is Symbology => name in SYMBOLOGIES)
+const sheetKinds = Object.keys(SHEETS).filter((name): name is keyof typeof SHEETS => name in SHEETS)
+const between = ({ min, max }: { min: number; max: number }) => {
+  const message = `A number from ${min} to ${max}.`
+  return z.number(message).min(min, message).max(max, message)
+}
+const wholeNumber = z
+  .int('A whole number, 0 or more.')
+  .min(0, 'A whole number, 0 or more.')
+  .max(999_999_999_999)
+const column = z.string().trim().max(200)
+
+/** Where the codes come from: a list with a column of them, or a range of numbers. */
+const sourceSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('list'),
+    csv: z.string().max(LARGEST_LIST_BYTES, 'The list may have 1 MB. Please send it in parts.'),
+    /** By its name, or by its number from 1; the first where it is empty. */
+    codeColumn: column.default(''),
+    lineColumns: z
+      .array(column)
+      .max(MOST_LINES, `A label takes the text of ${MOST_LINES} columns.`)
+      .default([]),
+    firstRow: z.enum(['auto', 'names', 'label']).default('auto'),
+  }),
+  z.object({
+    kind: z.literal('serials'),
+    prefix: z.string().trim().max(30, 'At most 30 signs.').default(''),
+    from: wholeNumber,
+    to: wholeNumber,
+    digits: z.int().min(1).max(MOST_DIGITS, `At most ${MOST_DIGITS} digits.`),
+  }),
+])
+
+/** What labels of a list shall be. */
+export const labelSheetRequestSchema = z
+  .object({
+    source: sourceSchema,
+    symbology: z.enum(symbologies),
+    widthMm: between(LABEL_SIZE.width),
+    heightMm: between(LABEL_SIZE.height),
+    sheet: z.enum(sheetKinds).default('letter'),
+    resolution: z.literal(RESOLUTIONS).default(600),
+    /** Stands on each label, above the rest. */
+    words: z.string().trim().max(60, 'At most 60 signs.').default(''),
+    /** What becomes of a code that came before. */
+    repeats: z.enum(['refuse', 'print']).default('refuse'),
+  })
+  .openapi('LabelSheetRequest')
+
+const refusedRowSchema = z.object({
+  /** Of the list, from 1, its first row included; of a range the number's place in it. */
+  line: z.number(),
+  code: z.string(),
+  reason: z.string(),
+})
+
+/** What a list comes to: the labels that can be printed, and each row that cannot, with its reason. */
+export const labelSheetSchema = z
+  .object({
+    count: z.number(),
+    pages: z.number(),
+    perPage: z.number(),
+    /** Names of the list's columns; empty for a range. */
+    columns: z.array(z.string()),
+    firstRow: z.enum(['names', 'label']),
+    refusedCount: z.number(),
+    /** The first of them. */
+    refused: z.array(refusedRowSchema),
+    /** The first labels, as SVG. */
+    preview: z.array(z.string()),
+  })
+  .openapi('LabelSheet')
+
+export type LabelSheetRequest = z.infer<typeof labelSheetRequestSchema>
+export type LabelSheet = z.infer<typeof labelSheetSchema>
+
+/** The fields of the form as they were sent, to be shown again. */
+export type LabelForm = Readonly<Record<string, string>>
+
+/** What the page shows that answers the form without scripts. */
+export type LabelSheetPage =
+  | {
+      kind: 'label-sheet'
+      form: LabelForm
+      faults: Readonly<Record<string, string>>
+      problem: string | null
+      sheet: LabelSheet | null
+    }
+  | PrivateMessage

@@ -1,0 +1,59 @@
+import { z } from '@hono/zod-openapi'
+import { MAX_CENTS } from '../../domain/money.ts'
+
+const word = (most: number) => z.string().trim().max(most)
+const filled = (message: string) => word(255).pipe(z.string().min(1, message))
+const optionName = filled('An option needs a name')
+const optionValue = filled('Each option needs a value')
+
+const goodsSchema = z.object({
+  /** One for each option, in their order. */
+  optionValues: z.array(optionValue).max(3),
+  priceCents: z.int().min(1, 'A price is more than nothing').max(MAX_CENTS),
+  /** Pieces; null where they are not counted. */
+  stock: z.int().min(0).max(1_000_000_000).nullable(),
+  sku: word(255),
+})
+
+/** POST /api/operator/products */
+export const newProductSchema = z
+  .object({
+    title: word(1_000).pipe(z.string().min(1, 'A product needs a title')),
+    productType: word(255),
+    tags: z
+      .array(word(255).refine((tag) => tag !== '' && !tag.includes(','), 'A tag has no comma in it'))
+      .max(250),
+    status: z.enum(['active', 'draft']),
+    /** None for a product that comes in one variant. */
+    optionNames: z.array(optionName).max(3),
+    variants: z.array(goodsSchema).min(1, 'A product has a variant at least').max(100),
+  })
+  .superRefine(({ optionNames, variants }, context) => {
+    const refuse = (path: (string | number)[], message: string) =>
+      context.addIssue({ code: 'custom', path, message })
+    const names = optionNames.map((name) => name.toLowerCase())
+    if (new Set(names).size < names.length) refuse(['optionNames'], 'Two options have the same name')
+    const seen = new Set<string>()
+    variants.forEach(({ optionValues }, index) => {
+      const path = ['variants', index, 'optionValues']
+      if (optionValues.length !== optionNames.length)
+        refuse(path, `A variant has one value for each option: ${optionNames.join(', ') || 'there is none'}`)
+      const key = optionValues.join('\u001f')
+      if (seen.has(key)) refuse(path, 'Another variant has the same values')
+      seen.add(key)
+    })
+  })
+  .openapi('NewProduct')
+
+/** POST /api/operator/products/{handle}/variants */
+export const newVariantSchema = goodsSchema
+  .extend({
+    /** Of the state that was seen. */
+    version: z.int().min(1),
+    /** Of a product that had one variant only: what tells the two apart, and what the first one is called from now on. */
+    option: z.object({ name: optionName, firstValue: optionValue }).nullable(),
+  })
+  .openapi('NewVariant')
+
+export type NewProduct = z.infer<typeof newProductSchema>
+export type NewVariant = z.infer<typeof newVariantSchema>

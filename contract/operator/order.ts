@@ -1,0 +1,222 @@
+import { z } from '@hono/zod-openapi'
+import { carrierIds, TRACKING_NUMBER } from '../../domain/order/carriers.ts'
+import { ORDER_STATUSES } from '../../domain/order/status.ts'
+import { designRequestSchema } from '../design-request.ts'
+import { logEntrySchema } from './log.ts'
+
+const status = z.enum(ORDER_STATUSES)
+const cents = z.int()
+
+/** GET /api/operator/orders */
+export const orderListQuerySchema = z.object({
+  /** A number, or part of a mail address, a name, a company, a city, a postal code, a discount code. */
+  q: z.string().trim().max(200).optional(),
+  /** open: whatever is not done, cancelled or refunded. */
+  status: z.enum(['open', ...ORDER_STATUSES]).optional(),
+  way: z.enum(['parcel', 'pickup', 'download']).optional(),
+  /** Days in the shop's time zone, both included. */
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+  before: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
+})
+
+export const orderListSchema = z
+  .object({
+    orders: z.array(
+      z.object({
+        id: z.int(),
+        number: z.string(),
+        placedAt: z.string(),
+        status,
+        customer: z.string(),
+        email: z.string(),
+        city: z.string(),
+        shippingMethod: z.string(),
+        pieces: z.int(),
+        totalCents: cents,
+        currency: z.string(),
+        discountCode: z.string().nullable(),
+        hasNote: z.boolean(),
+        sample: z.boolean(),
+      }),
+    ),
+    /** For `before`; null at the end. */
+    next: z.int().nullable(),
+  })
+  .openapi('OperatorOrderList')
+
+const lineSchema = z.object({
+  id: z.int(),
+  title: z.string(),
+  variantTitle: z.string(),
+  sku: z.string(),
+  imageSrc: z.string(),
+  attributes: z.array(z.object({ key: z.string(), value: z.string() })),
+  quantity: z.int(),
+  /** Pieces that money went back for. */
+  returned: z.int(),
+  unitPriceCents: cents,
+  discountCents: cents,
+  totalCents: cents,
+  job: z
+    .object({
+      id: z.int(),
+      number: z.string(),
+      state: z.string(),
+      ready: z.boolean(),
+      dueOn: z.string(),
+      ticket: z.string(),
+      files: z.array(z.object({ label: z.string(), path: z.string() })),
+    })
+    .nullable(),
+})
+
+const refundSchema = z.object({
+  id: z.string(),
+  amountCents: cents,
+  state: z.enum(['refunding', 'refunded']),
+  restocked: z.boolean(),
+  reason: z.string(),
+  createdAt: z.string(),
+  /** Why the provider did not take it at the last try. */
+  lastError: z.string().nullable(),
+})
+
+/** Everything about one order. */
+export const operatorOrderSchema = z
+  .object({
+    id: z.int(),
+    number: z.string(),
+    version: z.int(),
+    status,
+    sample: z.boolean(),
+    placedAt: z.string(),
+    /** Made between these days; null where nothing is made. */
+    dueOn: z.string().nullable(),
+    email: z.string(),
+    phone: z.string(),
+    addressLines: z.array(z.string()),
+    customerType: z.string(),
+    shippingMethod: z.string(),
+    way: z.enum(['parcel', 'pickup', 'download']),
+    /** The buyer's. */
+    note: z.string(),
+    operatorNote: z.string(),
+    tracking: z
+      .object({ id: z.string(), carrier: z.string(), number: z.string(), url: z.string().nullable() })
+      .nullable(),
+    weightGrams: z.int(),
+    lines: z.array(lineSchema),
+    money: z.object({
+      currency: z.string(),
+      subtotalCents: cents,
+      discountCents: cents,
+      discountCode: z.string().nullable(),
+      shippingCents: cents,
+      taxes: z.array(z.object({ label: z.string(), amountCents: cents })),
+      totalCents: cents,
+      refundableCents: cents,
+      shippingReturned: z.boolean(),
+    }),
+    payment: z
+      .object({
+        provider: z.string(),
+        reference: z.string().nullable(),
+        state: z.string(),
+        amountCents: cents,
+        createdAt: z.string(),
+      })
+      .nullable(),
+    refunds: z.array(refundSchema),
+    designs: z.array(designRequestSchema),
+    mails: z.array(
+      z.object({
+        kind: z.string(),
+        sentAt: z.string().nullable(),
+        writtenAt: z.string(),
+        error: z.string().nullable(),
+      }),
+    ),
+    history: z.array(logEntrySchema),
+    /** What it may become next; may it be cancelled, and may money go back. */
+    next: z.object({ steps: z.array(status), cancel: z.boolean(), refund: z.boolean() }),
+    links: z.object({
+      self: z.string(),
+      packingSlip: z.string(),
+      labelCsv: z.string(),
+      labelJson: z.string(),
+      /** What the buyer sees. */
+      page: z.string(),
+    }),
+  })
+  .openapi('OperatorOrder')
+
+/** Every change brings the version that was seen. */
+const version = z.int().min(1)
+
+const parcelSchema = z.object({
+  carrier: z.enum(carrierIds),
+  trackingNumber: z
+    .string()
+    .trim()
+    .refine((text) => text === '' || TRACKING_NUMBER.test(text), 'Letters, digits, spaces and dashes')
+    .default(''),
+})
+
+/** POST /api/operator/orders/{id}/steps */
+export const orderStepSchema = z
+  .object({ version, to: status, parcel: parcelSchema.optional() })
+  .openapi('OperatorOrderStep')
+
+/** PUT /api/operator/orders/{id}/parcel */
+export const orderParcelSchema = parcelSchema.extend({ version }).openapi('OperatorOrderParcel')
+
+/** PUT /api/operator/orders/{id}/note */
+export const orderNoteSchema = z
+  .object({ version, note: z.string().trim().max(4_000) })
+  .openapi('OperatorOrderNote')
+
+/** POST /api/operator/orders/{id}/refunds */
+export const refundRequestSchema = z
+  .object({
+    version,
+    what: z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('cancel') }),
+      z.object({ kind: z.literal('all') }),
+      z.object({
+        kind: z.literal('parts'),
+        lines: z.array(z.object({ lineId: z.int(), quantity: z.int().min(1).max(1_000_000) })).max(500),
+        shipping: z.boolean(),
+      }),
+      z.object({ kind: z.literal('amount'), amountCents: z.int().min(1).max(999_999_999) }),
+    ]),
+    restock: z.boolean(),
+    /** Told to the customer. */
+    reason: z.string().trim().max(500).default(''),
+  })
+  .openapi('OperatorRefund')
+
+/** GET /api/operator/orders/{id}/label.json: what a carrier's own program wants to know. */
+export const parcelLabelSchema = z
+  .object({
+    order: z.string(),
+    name: z.string(),
+    company: z.string(),
+    address1: z.string(),
+    address2: z.string(),
+    city: z.string(),
+    province: z.string(),
+    postalCode: z.string(),
+    country: z.string(),
+    phone: z.string(),
+    email: z.string(),
+    weightGrams: z.int(),
+    method: z.string(),
+  })
+  .openapi('ParcelLabel')
+
+export type OperatorOrderList = z.infer<typeof orderListSchema>
+export type OrderListQuery = z.infer<typeof orderListQuerySchema>
+export type OperatorOrder = z.infer<typeof operatorOrderSchema>
+export type ParcelLabel = z.infer<typeof parcelLabelSchema>
+export type RefundRequest = z.input<typeof refundRequestSchema>

@@ -1,0 +1,81 @@
+import { z } from '@hono/zod-openapi'
+import { MAX_CENTS } from '../../domain/money.ts'
+
+/** GET /api/operator/content: what waits for somebody. */
+export const contentOverviewSchema = z
+  .object({
+    reviews: z.object({ pending: z.int(), reported: z.int() }),
+    questions: z.int(),
+    messages: z.object({ open: z.int(), quotes: z.int() }),
+    designs: z.int(),
+    stock: z.object({ low: z.int(), out: z.int() }),
+    codes: z.int(),
+    subscribers: z.object({ confirmed: z.int(), waiting: z.int(), gone: z.int() }),
+  })
+  .openapi('ContentOverview')
+
+const type = z.enum(['percentage', 'fixed', 'free-shipping'])
+
+/** GET /api/operator/discount-codes: those of the shop; what rewards were turned into is the customers'. */
+export const discountCodeListSchema = z
+  .object({
+    codes: z.array(
+      z.object({
+        code: z.string(),
+        title: z.string(),
+        type,
+        /** Whole percent, or cents. */
+        value: z.int(),
+        minimumSubtotalCents: z.int(),
+        localOnly: z.boolean(),
+        productTag: z.string().nullable(),
+        usageLimit: z.int().nullable(),
+        usedCount: z.int(),
+        oncePerCustomer: z.boolean(),
+        startsAt: z.string().nullable(),
+        endsAt: z.string().nullable(),
+        state: z.enum(['active', 'scheduled', 'ended', 'used-up']),
+      }),
+    ),
+    /** For `after`; null at the end. */
+    next: z.string().nullable(),
+  })
+  .openapi('DiscountCodeList')
+
+/** POST /api/operator/discount-codes */
+export const newDiscountCodeSchema = z
+  .object({
+    code: z
+      .string()
+      .trim()
+      .toUpperCase()
+      .regex(/^[A-Z0-9][A-Z0-9_-]{2,39}$/, 'Three to forty letters, digits, dashes'),
+    title: z.string().trim().max(200).default(''),
+    type,
+    value: z.int().min(0).max(MAX_CENTS),
+    minimumSubtotalCents: z.int().min(0).max(MAX_CENTS).default(0),
+    localOnly: z.boolean().default(false),
+    productTag: z.string().trim().max(255).nullable().default(null),
+    usageLimit: z.int().min(1).max(1_000_000).nullable().default(null),
+    oncePerCustomer: z.boolean().default(false),
+    /** Moments; null: at once, and for ever. */
+    startsAt: z.iso.datetime().nullable().default(null),
+    endsAt: z.iso.datetime().nullable().default(null),
+  })
+  .refine(({ type: kind, value }) => kind !== 'percentage' || (value >= 1 && value <= 100), {
+    path: ['value'],
+    message: 'From 1 to 100 percent',
+  })
+  .refine(({ type: kind, value }) => kind !== 'fixed' || value >= 1, {
+    path: ['value'],
+    message: 'More than nothing',
+  })
+  .refine(({ startsAt, endsAt }) => startsAt === null || endsAt === null || startsAt < endsAt, {
+    path: ['endsAt'],
+    message: 'After its start',
+  })
+  .openapi('NewDiscountCode')
+
+export type ContentOverview = z.infer<typeof contentOverviewSchema>
+export type DiscountCodeList = z.infer<typeof discountCodeListSchema>
+export type NewDiscountCode = z.infer<typeof newDiscountCodeSchema>

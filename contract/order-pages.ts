@@ -1,0 +1,66 @@
+import type { Tracking } from '../domain/order/carriers.ts'
+import type { OrderStep } from '../domain/order/steps.ts'
+import type { CheckoutAmounts, CheckoutPageLine, PrivateMessage } from './checkout-page.ts'
+
+/** Pages about orders beside the order page itself: given by the server, fetched by nobody. */
+export type OrderPages = TrackPage | Receipt | Reorder | PrivateMessage
+
+/** The form to find an order without its link, and what it tells. */
+export type TrackPage = {
+  kind: 'track'
+  /** As typed, to be corrected. */
+  fields: { number: string; proof: string }
+  problem: string | null
+  found: TrackedOrder | null
+}
+
+/** What a number and an e-mail address or postal code may show: nobody's name or address, no price. */
+export type TrackedOrder = {
+  number: string
+  placedOn: string
+  status: string
+  steps: OrderStep[]
+  tracking: Tracking | null
+  delivery: string
+  goods: string[]
+}
+
+/** To be printed and filed. */
+export type Receipt = {
+  kind: 'receipt'
+  orderPath: string
+  number: string
+  placedOn: string
+  status: string
+  lines: CheckoutPageLine[]
+  amounts: CheckoutAmounts
+  addressTitle: string
+  addressLines: string[]
+  email: string
+}
+
+/** The goods of an order once more, at today's prices. */
+export type Reorder = {
+  kind: 'reorder'
+  number: string
+  orderPath: string
+  /** Where the form goes. */
+  path: string
+  lines: ReorderLine[]
+}
+
+export type ReorderLine = {
+  /** Name of its quantity field. */
+  field: string
+  title: string
+  details: string
+  imageSrc: string
+  /** As ordered; 0 where it cannot be had. */
+  quantity: number
+  /** Today's, of one; null where it cannot be had. */
+  price: string | null
+  /** What is not as it was, in words. */
+  changes: string[]
+  /** Where a decal made to order is changed first. */
+  editPath: string | null
+}

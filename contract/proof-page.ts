@@ -1,0 +1,30 @@
+import type { RequestState } from '../domain/design-requests/request-state.ts'
+import type { PrivateMessage } from './checkout-page.ts'
+
+/** /proofs/{token}: what the shop designed, and the customer's word about it. Given by the server, fetched by nobody. */
+export type ProofPage =
+  | {
+      kind: 'proof'
+      path: string
+      orderPath: string
+      orderNumber: string
+      title: string
+      requirements: string
+      state: RequestState
+      /** Credits that the design takes, where they are still to be spent; null else. */
+      credits: number | null
+      /** The newest first. */
+      versions: ProofVersion[]
+      problem: string | null
+    }
+  | PrivateMessage
+
+export type ProofVersion = {
+  id: string
+  number: number
+  picture: string
+  note: string
+  proposedOn: string
+  decision: 'approved' | 'changes' | null
+  comment: string
+}

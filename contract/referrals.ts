@@ -1,0 +1,116 @@
+import { z } from '@hono/zod-openapi'
+import { REFERRAL_STATUSES } from '../domain/referrals/referral-rules.ts'
+import type { PageNotice } from './checkout-page.ts'
+
+/** "1", which the pages always send, and "me" are the visitor that calls. Nobody is anybody else. */
+export const userIdSchema = z.union([z.int(), z.string().max(64)])
+
+/** GET /api/points/{userId} (marketing pages, section 3). */
+export const pointsSummarySchema = z
+  .object({
+    /** All that was earned and not taken back. */
+    totalPoints: z.int().min(0),
+    /** To be spent. */
+    availablePoints: z.int().min(0),
+    level: z.int().min(1),
+    xpToNextLevel: z.int().min(1),
+    /** Whole percent of this level, 0 to 99. */
+    levelProgress: z.int().min(0).max(99),
+    /** Taken back after they were spent: what is earned next pays them off. */
+    owedPoints: z.int().min(0),
+  })
+  .openapi('PointsSummary')
+
+/** GET /api/referrals/{userId} */
+export const referralSummarySchema = z
+  .object({
+    stats: z.object({
+      completedReferrals: z.int().min(0),
+      pendingReferrals: z.int().min(0),
+      /** Points. */
+      totalEarned: z.int().min(0),
+    }),
+    /** The newest first, at most 50. */
+    referrals: z.array(
+      z.object({
+        id: z.string(),
+        referralCode: z.string(),
+        createdAt: z.iso.datetime(),
+        status: z.enum(REFERRAL_STATUSES),
+      }),
+    ),
+    /** Null until it was generated. */
+    shareUrl: z.string().nullable(),
+  })
+  .openapi('ReferralSummary')
+
+/** GET /api/rewards */
+export const rewardSchema = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    description: z.string(),
+    pointsCost: z.int().min(1),
+    discountType: z.enum(['percentage', 'fixed_amount']),
+    /** Percent, or Canadian dollars. */
+    discountValue: z.number(),
+    /** The order must come to more than so many Canadian dollars; 0 for any order. */
+    minimumSubtotal: z.number(),
+  })
+  .openapi('Reward')
+
+/** GET /api/achievements */
+export const rewardAchievementSchema = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    description: z.string(),
+    /** Name of one of the shop's icons. */
+    badge: z.string(),
+    requirement: z.int(),
+    progress: z.int(),
+    rewardPoints: z.int(),
+    isCompleted: z.boolean(),
+    /** What is counted, in one word: friends. */
+    unit: z.string(),
+  })
+  .openapi('RewardAchievement')
+
+/** POST /api/referrals/generate */
+export const generateWishSchema = z.object({ userId: userIdSchema }).openapi('ReferralLinkWish')
+export const referralLinkSchema = z.object({ shareUrl: z.string() }).openapi('ReferralLink')
+
+/** POST /api/rewards/redeem */
+export const redeemWishSchema = z
+  .object({ userId: userIdSchema, rewardId: z.union([z.int(), z.string().max(20)]) })
+  .openapi('RedeemWish')
+export const redeemedSchema = z
+  .object({
+    /** For people. */
+    message: z.string(),
+    /** The discount code, good for one order. */
+    code: z.string(),
+  })
+  .openapi('Redeemed')
+
+export type PointsSummary = z.infer<typeof pointsSummarySchema>
+export type ReferralSummary = z.infer<typeof referralSummarySchema>
+export type RewardView = z.infer<typeof rewardSchema>
+export type RewardAchievementView = z.infer<typeof rewardAchievementSchema>
+export type ReferralLink = z.infer<typeof referralLinkSchema>
+export type Redeemed = z.infer<typeof redeemedSchema>
+
+/** A reward that was redeemed. */
+export type RedeemedCode = { name: string; code: string; state: 'unused' | 'used' | 'returned' }
+
+/** What /referrals shows: the server gives it to the page, so that it works without scripts; with them the browser asks for its parts anew. */
+export type ReferralsPage = {
+  points: PointsSummary
+  summary: ReferralSummary
+  rewards: RewardView[]
+  achievements: RewardAchievementView[]
+  codes: RedeemedCode[]
+  notice: PageNotice | null
+  /** Of the forms: sent twice, a reward is redeemed once. */
+  requestKey: string
+}

@@ -1,0 +1,119 @@
+import { z } from '@hono/zod-openapi'
+import { QUESTION_LIMITS, REPORT_REASONS, REVIEW_STATES } from '../domain/reviews/review-rules.ts'
+import { ratingSchema } from './product.ts'
+
+const answerSchema = z.object({ text: z.string(), date: z.string() })
+
+/** A review as everybody sees it. */
+export const reviewSchema = z.object({
+  id: z.string(),
+  rating: z.int().min(1).max(5),
+  title: z.string(),
+  text: z.string(),
+  author: z.string(),
+  /** ISO 8601, the day in the shop's time zone: "2026-11-21". */
+  date: z.string(),
+  /** Whoever wrote it bought it here. Never true of a sample. */
+  verified: z.boolean(),
+  sample: z.boolean(),
+  /** `small` is 320 pixels high at most. */
+  photo: z.object({ src: z.string(), small: z.string(), width: z.int(), height: z.int() }).nullable(),
+  helpful: z.int().min(0),
+  /** The seller's. */
+  answer: answerSchema.nullable(),
+})
+
+/** GET /api/products/{id}/reviews */
+export const reviewListSchema = z.object({
+  rating: ratingSchema.nullable(),
+  /** How many gave 1, 2, 3, 4 and 5 stars. */
+  distribution: z.array(z.int()).length(5),
+  reviews: z.array(reviewSchema),
+  /** Give it as `after` to get the next page; null on the last. */
+  next: z.string().nullable(),
+})
+
+export const helpfulSchema = z.object({ helpful: z.boolean(), count: z.int().min(0) })
+
+export const reportSchema = z.object({ reason: z.enum(REPORT_REASONS) })
+
+/** A question with its answer, as everybody sees it. */
+export const questionSchema = z.object({
+  id: z.string(),
+  text: z.string(),
+  author: z.string(),
+  date: z.string(),
+  sample: z.boolean(),
+  answer: answerSchema,
+})
+
+/** GET /api/products/{id}/questions: the answered ones, the newest first. */
+export const questionListSchema = z.object({
+  questions: z.array(questionSchema),
+  next: z.string().nullable(),
+})
+
+const line = (most: number) => z.string().trim().min(1).max(most)
+
+/** POST /api/products/{id}/questions */
+export const newQuestionSchema = z
+  .object({
+    text: z.string().trim().min(5).max(QUESTION_LIMITS.body),
+    name: line(QUESTION_LIMITS.author).regex(/^[^\r\n]+$/, 'One line'),
+    /** For the answer, and for nothing else. */
+    email: z
+      .string()
+      .trim()
+      .toLowerCase()
+      .max(254)
+      .regex(/^[^\s@<>,;]+@[^\s@<>,;]+$/, 'An e-mail address')
+      .optional(),
+  })
+  .openapi('NewQuestion')
+
+export const moderationStateSchema = z.enum(REVIEW_STATES)
+
+/** A review as the operator sees it. */
+export const moderatedReviewSchema = reviewSchema.extend({
+  state: moderationStateSchema,
+  heldFor: z.array(z.string()),
+  reports: z.array(z.object({ reason: z.string(), count: z.int() })),
+  orderNumber: z.string().nullable(),
+  product: z.object({ handle: z.string(), title: z.string() }),
+})
+export const moderatedReviewListSchema = z.object({
+  reviews: z.array(moderatedReviewSchema),
+  next: z.string().nullable(),
+})
+
+/** A question as the operator sees it. */
+export const moderatedQuestionSchema = questionSchema.extend({
+  answer: answerSchema.nullable(),
+  state: moderationStateSchema,
+  /** Whether the answer will be mailed; the address itself stays in the database. */
+  wantsMail: z.boolean(),
+  product: z.object({ handle: z.string(), title: z.string() }),
+})
+export const moderatedQuestionListSchema = z.object({
+  questions: z.array(moderatedQuestionSchema),
+  next: z.string().nullable(),
+})
+
+/** The seller's words below a review (empty takes them away) or a question; `seen`: upon no other words than these. */
+const seenAnswer = { seen: z.string().max(QUESTION_LIMITS.answer).optional() }
+export const answerReviewSchema = z.object({
+  text: z.string().trim().max(QUESTION_LIMITS.answer),
+  ...seenAnswer,
+})
+export const answerQuestionSchema = z.object({ text: line(QUESTION_LIMITS.answer), ...seenAnswer })
+
+export type Review = z.infer<typeof reviewSchema>
+export type ReviewList = z.infer<typeof reviewListSchema>
+export type Helpful = z.infer<typeof helpfulSchema>
+export type Question = z.infer<typeof questionSchema>
+export type QuestionList = z.infer<typeof questionListSchema>
+export type NewQuestion = z.infer<typeof newQuestionSchema>
+export type ModeratedReview = z.infer<typeof moderatedReviewSchema>
+export type ModeratedReviewList = z.infer<typeof moderatedReviewListSchema>
+export type ModeratedQuestionList = z.infer<typeof moderatedQuestionListSchema>
+export type ModeratedQuestion = z.infer<typeof moderatedQuestionSchema>

@@ -1,0 +1,59 @@
+import { z } from '@hono/zod-openapi'
+
+/** Everything that pages may tell of: the specification's events and those of the shop's own parts. A closed list. */
+export const shopEventNames = [
+  'page_view',
+  'view_item',
+  'select_variant',
+  'add_to_cart',
+  'remove_from_cart',
+  'cart_view',
+  'begin_checkout',
+  'newsletter_subscribe',
+  'cta_click',
+  'blog_post_click',
+  'generate_design',
+  'upload_design',
+  'design_created',
+  'achievement_unlocked',
+  'level_up',
+  'inspiration_generated',
+  'inspiration_saved',
+  'inspiration_shared',
+  'credit_purchase_start',
+  'credit_purchase_success',
+  'credit_purchase_error',
+] as const
+
+export type ShopEventName = (typeof shopEventNames)[number]
+
+/** Most events of one batch; a page sends its own far earlier. */
+export const MAX_EVENTS_A_BATCH = 50
+const MAX_PARAMETERS = 12
+
+const parameter = z.union([z.string().max(200), z.number()]).nullable()
+const item = z.object({
+  item_id: z.string().max(100),
+  item_name: z.string().max(300),
+  price: z.number(),
+  quantity: z.number().optional(),
+})
+
+const shopEventSchema = z
+  .object({
+    event: z.enum(shopEventNames),
+    /** 128 random bits in hexadecimal digits: what is sent twice is kept once. */
+    event_id: z.string().regex(/^[0-9a-f]{32}$/),
+    /** Path of the page it happened on. */
+    path: z.string().startsWith('/').max(500),
+    items: z.array(item).max(50).optional(),
+  })
+  .catchall(parameter)
+  .refine((event) => Object.keys(event).length <= MAX_PARAMETERS, { error: 'Too many parameters' })
+
+/** POST /api/events */
+export const shopEventsSchema = z
+  .object({ events: z.array(shopEventSchema).min(1).max(MAX_EVENTS_A_BATCH) })
+  .openapi('ShopEvents')
+
+export type ShopEvent = z.infer<typeof shopEventSchema>
