@@ -3,6 +3,7 @@ import type { Engine } from './engine/engine.ts'
 import type { Environment } from './env.ts'
 import type { ImageModel } from './gateways/image-model.ts'
 import type { MailGateway } from './gateways/mail.ts'
+import type { ObjectStore } from './gateways/object-store.ts'
 import type { PaymentGateway } from './gateways/payment.ts'
 import type { PageRenderer } from './pages/renderer.ts'
 
@@ -15,6 +16,8 @@ export type Deps = {
   now: () => Date
   payment: PaymentGateway
   mail: MailGateway
+  /** Visitors' images. */
+  store: ObjectStore
   /** Draws decals, in a thread of its own that starts when it is first needed. */
   engine: Engine
   /** Null where none is set: then nothing mentions it. */

@@ -34,7 +34,15 @@ const environmentSchema = z
     IMAGE_MODEL_KEY: optionalText,
     IMAGE_MODEL: optionalText,
     IMAGE_MODEL_CREDITS: z.coerce.number().int().min(1).max(100).default(1),
+    OBJECT_STORE_URL: optionalText.pipe(z.url({ protocol: /^https?$/ }).optional()),
+    OBJECT_STORE_REGION: z.string().min(1).default('auto'),
+    OBJECT_STORE_KEY_ID: optionalText,
+    OBJECT_STORE_SECRET: optionalText,
     TRUSTED_PROXY: flag,
+    SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
+    ANALYTICS_PUBLIC: optionalText.pipe(z.enum(['on', 'off']).optional()),
+    REVIEW_MAIL_DAYS: z.coerce.number().int().min(0).max(365).default(10),
+    REVIEW_MODERATION: z.enum(['rules', 'all']).default('rules'),
   })
   .refine((env) => !env.STRIPE_SECRET_KEY || env.STRIPE_WEBHOOK_SECRET, {
     path: ['STRIPE_WEBHOOK_SECRET'],
@@ -44,13 +52,19 @@ const environmentSchema = z
     path: ['SHOPIFY_STOREFRONT_TOKEN'],
     error: 'is needed when SHOPIFY_STORE_DOMAIN is set',
   })
+  .refine((env) => !env.OBJECT_STORE_URL || (env.OBJECT_STORE_KEY_ID && env.OBJECT_STORE_SECRET), {
+    path: ['OBJECT_STORE_SECRET'],
+    error: 'and OBJECT_STORE_KEY_ID are needed when OBJECT_STORE_URL is set',
+  })
   .refine((env) => !env.IMAGE_MODEL_URL || env.IMAGE_MODEL, {
     path: ['IMAGE_MODEL'],
     error: 'is needed when IMAGE_MODEL_URL is set',
   })
 
 type ParsedEnvironment = z.infer<typeof environmentSchema>
-export type Environment = Omit<ParsedEnvironment, 'PUBLIC_URL'> & {
+export type Environment = Omit<ParsedEnvironment, 'PUBLIC_URL' | 'ANALYTICS_PUBLIC'> & {
+  /** Whether everybody sees the sales of the sample shop on /analytics; where real people buy, nobody does unless it is said. */
+  ANALYTICS_PUBLIC: 'on' | 'off'
   /** Origin under which shoppers reach the shop, without a trailing slash: links, cookies and origin checks follow it. */
   PUBLIC_URL: string
 }
@@ -68,6 +82,11 @@ export function parseEnvironment(
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
   return {
     ok: true,
-    env: { ...env, DATA_DIR: path.resolve(env.DATA_DIR), PUBLIC_URL: new URL(publicUrl).origin },
+    env: {
+      ...env,
+      DATA_DIR: path.resolve(env.DATA_DIR),
+      PUBLIC_URL: new URL(publicUrl).origin,
+      ANALYTICS_PUBLIC: env.ANALYTICS_PUBLIC ?? (env.NODE_ENV === 'production' ? 'off' : 'on'),
+    },
   }
 }

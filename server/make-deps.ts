@@ -9,6 +9,9 @@ import { createImageModel } from './gateways/image-model-openai.ts'
 import type { MailGateway } from './gateways/mail.ts'
 import { createFolderMail } from './gateways/mail-folder.ts'
 import { createSmtpMail } from './gateways/mail-smtp.ts'
+import type { ObjectStore } from './gateways/object-store.ts'
+import { createFolderStore } from './gateways/object-store-folder.ts'
+import { createS3Store } from './gateways/object-store-s3.ts'
 import type { PaymentGateway } from './gateways/payment.ts'
 import { createDemoPayments } from './gateways/payment-demo.ts'
 import { createStripePayments } from './gateways/payment-stripe.ts'
@@ -37,6 +40,7 @@ export function makeDeps(env: Environment, db: Database, renderer: PageRenderer 
     now: () => new Date(),
     payment,
     mail: chooseMail(env),
+    store: chooseStore(env),
     engine: new Engine(writeLog),
     imageModel: chooseImageModel(env),
     log: writeLog,
@@ -63,6 +67,18 @@ function chooseMail(env: Environment): MailGateway {
   return env.SMTP_URL === undefined
     ? createFolderMail(path.join(env.DATA_DIR, 'mail'), settings)
     : createSmtpMail(env.SMTP_URL, settings)
+}
+
+function chooseStore({
+  DATA_DIR: dataDir,
+  OBJECT_STORE_URL: url,
+  OBJECT_STORE_REGION: region,
+  OBJECT_STORE_KEY_ID: accessKeyId,
+  OBJECT_STORE_SECRET: secretAccessKey,
+}: Environment): ObjectStore {
+  return url === undefined || accessKeyId === undefined || secretAccessKey === undefined
+    ? createFolderStore(path.join(dataDir, 'files'))
+    : createS3Store({ url, region, accessKeyId, secretAccessKey })
 }
 
 function chooseImageModel({

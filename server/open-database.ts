@@ -24,10 +24,15 @@ export async function openShopDatabase(env: Settings, log: Log, limits: PoolOpti
 
 /** The same for a command beside the shop: where a shop runs on the data folder, its database is joined as a guest. */
 export async function joinShopDatabase(env: Settings, log: Log, limits: PoolOptions): Promise<Opened> {
+  return open(await reachShopDatabase(env, log), limits)
+}
+
+/** How to reach it, as it is: nothing is migrated. */
+export async function reachShopDatabase(env: Settings, log: Log): Promise<Reached> {
   const own = await reachOwn(env, log)
-  if (own.ok || own.reason !== 'in-use') return open(own, limits)
+  if (own.ok || own.reason !== 'in-use') return own
   const running = await findRunningDatabase(env.DATA_DIR)
-  return open(running ? { ok: true, connection: running, stop: nothingToStop } : own, limits)
+  return running ? { ok: true, connection: running, stop: nothingToStop } : own
 }
 
 async function reachOwn(env: Settings, log: Log): Promise<Reached & { reason?: string }> {

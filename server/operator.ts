@@ -12,22 +12,36 @@ type OperatorSettings = {
 const COOKIE = 'operator'
 const SESSION_SECONDS = 8 * 60 * 60
 
+/** Who did not say a name at the sign-in. */
+const NAMELESS = 'Operator'
+
 /** True when the caller has shown the operator's token in the last 8 hours. Without OPERATOR_TOKEN nobody ever has. */
 export async function isOperator(c: Context, settings: OperatorSettings): Promise<boolean> {
+  return (await findOperator(c, settings)) !== null
+}
+
+/** Who the caller is, where they are the operator: the name they gave at the sign-in, for the log of changes. */
+export async function findOperator(c: Context, settings: OperatorSettings): Promise<{ name: string } | null> {
   const key = signingKey(settings)
-  if (key === null) return false
+  if (key === null) return null
   const value = isSecure(settings)
     ? await getSignedCookie(c, key, COOKIE, 'host')
     : await getSignedCookie(c, key, COOKIE)
-  const expiresAt = Number(value || Number.NaN)
-  return expiresAt > settings.now().getTime()
+  const [expiry = '', name = ''] = (value || '').split('~')
+  const isOpen = Number(expiry || Number.NaN) > settings.now().getTime()
+  return isOpen ? { name: Buffer.from(name, 'base64url').toString() || NAMELESS } : null
 }
 
-/** Makes the caller the operator where the token is the right one. */
+/** The name of somebody whom `operatorOnly` let through. */
+export async function operatorName(c: Context, settings: OperatorSettings): Promise<string> {
+  return (await findOperator(c, settings))?.name ?? NAMELESS
+}
+
+/** Makes the caller the operator where the token is the right one; `name` is what the log of changes calls them. */
 export async function openOperatorSession(
   c: Context,
   settings: OperatorSettings,
-  token: string,
+  { token, name }: { token: string; name: string },
 ): Promise<{ ok: true } | { ok: false; reason: 'no-operator' | 'wrong-token' }> {
   const key = signingKey(settings)
   const expected = settings.env.OPERATOR_TOKEN
@@ -37,7 +51,10 @@ export async function openOperatorSession(
   const expiresAt = settings.now().getTime() + SESSION_SECONDS * 1_000
   const attributes = { httpOnly: true, sameSite: 'Strict', path: '/', maxAge: SESSION_SECONDS } as const
   const prefix = isSecure(settings) ? ({ prefix: 'host', secure: true } as const) : {}
-  await setSignedCookie(c, COOKIE, String(expiresAt), key, { ...attributes, ...prefix })
+  await setSignedCookie(c, COOKIE, `${expiresAt}~${Buffer.from(name).toString('base64url')}`, key, {
+    ...attributes,
+    ...prefix,
+  })
   return { ok: true }
 }
 

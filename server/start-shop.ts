@@ -12,6 +12,8 @@ import { openShopDatabase } from './open-database.ts'
 import { openRenderer } from './open-renderer.ts'
 import { warmPictures } from './pages/pictures/warm-up.ts'
 import { openStaticFiles } from './pages/static-files.ts'
+import { describeOldListings } from './services/catalogue/describe-listings.ts'
+import { findCatalogueMemory } from './services/catalogue/memory/catalogue-memory.ts'
 import { startUpkeep } from './upkeep.ts'
 
 type Started = { ok: true; address: string; stop: () => Promise<void> } | { ok: false; message: string }
@@ -53,6 +55,9 @@ async function openAll(env: Environment, live: boolean, closers: Closer[]) {
   if (!server.ok) return server
   closers.push(server.close)
   engine.warm()
+  findCatalogueMemory(database.db).catch((error: unknown) =>
+    writeLog('warn', 'The catalogue could not be read for search', { error }),
+  )
   // Test runs have no use for them, and no processor to spare.
   if (env.NODE_ENV !== 'test') closers.push(warmPictures(env.DATA_DIR, await openHome(shop)).stop)
   return { ok: true as const, address: env.PUBLIC_URL }
@@ -64,7 +69,7 @@ const openHome = async (shop: Hono): Promise<string> => (await shop.request('/')
 /** Milliseconds a statement of the first load may take: a request's limit is too short for it. */
 const LOAD_WITHIN = 120_000
 
-/** On the first start the sample shop moves in. */
+/** On the first start the sample shop moves in; a catalogue of an earlier version learns what lists are narrowed by. */
 async function fillNewShop(connection: DatabaseConnection, dataDir: string): Promise<void> {
   const patient = openDatabase(connection, {
     max: 2,
@@ -73,6 +78,7 @@ async function fillNewShop(connection: DatabaseConnection, dataDir: string): Pro
   })
   try {
     const loaded = await loadSampleShop(patient.db, { dataDir, now: new Date() })
+    await describeOldListings(patient.db)
     if (loaded) writeLog('info', 'The sample shop has moved in: products, orders and reviews are samples')
   } finally {
     await patient.close()

@@ -2,10 +2,17 @@ import { Hono } from 'hono'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase } from '../tests/setup/test-database.ts'
 import { parseEnvironment } from './env.ts'
 import { readVisitorSecret } from './visitor-secret.ts'
 import { findVisitor, takeVisitor } from './visitor.ts'
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.close())
 
 const folders: string[] = []
 afterEach(() => {
@@ -13,7 +20,7 @@ afterEach(() => {
 })
 
 function shopAt(publicUrl: string, visitorSecret = 'a secret of at least thirty-two characters') {
-  const settings = { visitorSecret, env: { PUBLIC_URL: publicUrl } }
+  const settings = { visitorSecret, env: { PUBLIC_URL: publicUrl }, db: database.db }
   const app = new Hono()
   app.get('/take', async (c) => c.text((await takeVisitor(c, settings)).hash))
   app.get('/find', async (c) => c.text((await findVisitor(c, settings))?.hash ?? 'nobody'))

@@ -1,25 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import net from 'node:net'
-import os from 'node:os'
-import path from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { artworkSchema } from '../../contract/artwork.ts'
-import { type CheckoutShop, openCheckoutShop } from '../../tests/setup/checkout-shop.ts'
-import { Visitor } from '../../tests/setup/visitor.ts'
+import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../tests/setup/checkout-shop.ts'
+import { sendArtwork, SIGN_SVG } from '../../tests/setup/decal-calls.ts'
 
-const TOKEN = 'a token for tests of more than sixteen'
 const BOUNDARY = '----formboundary0123456789abcdef'
-const SVG =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 60"><rect width="100" height="60" rx="8" fill="#c8242b"/><circle cx="50" cy="30" r="20" fill="#ffb14a"/></svg>'
 let shop: CheckoutShop
-let dataDir: string
 let server: Server
 let addresses = 0
 beforeAll(async () => {
-  dataDir = mkdtempSync(path.join(os.tmpdir(), 'hostile-'))
-  shop = await openCheckoutShop({ settings: { DATA_DIR: dataDir, OPERATOR_TOKEN: TOKEN } })
+  shop = await openCheckoutShop({ settings: WITH_OPERATOR })
   server = createServer(getRequestListener(shop.app.fetch))
   await new Promise<void>((open) => server.listen(0, '127.0.0.1', open))
 })
@@ -27,22 +19,7 @@ afterAll(async () => {
   server.closeAllConnections()
   server.close()
   await shop.close()
-  rmSync(dataDir, { recursive: true, force: true })
 })
-
-const visitor = () =>
-  new Visitor(
-    shop.app,
-    shop.deps.env.PUBLIC_URL,
-    `198.51.${100 + Math.floor(addresses / 250)}.${(addresses += 1) % 250}`,
-  )
-
-function upload(of: Visitor, file: string | Uint8Array<ArrayBuffer>, fields: Record<string, string> = {}) {
-  const form = new FormData()
-  form.set('file', new File([file], 'a.png'))
-  for (const [name, value] of Object.entries({ widthMm: '100', ...fields })) form.set(name, value)
-  return of.upload('/api/artwork', form)
-}
 
 /** What a socket gets for these bytes, until it is closed or a second has passed. */
 function talk(bytes: string | Buffer): Promise<string> {
@@ -80,7 +57,7 @@ const sendForm = (body: string) => talk(head(`Content-Length: ${Buffer.byteLengt
 const statusOf = (answer: string) => Number(answer.split(' ')[1])
 
 describe('an upload whose length lies', () => {
-  const body = form(part('name="file"; filename="a.svg"', SVG), WIDTH)
+  const body = form(part('name="file"; filename="a.svg"', SIGN_SVG), WIDTH)
   it.each([
     ['ends before the form does', [`Content-Length: 60`], 400],
     ['is more than a file may have', ['Content-Length: 99999999999'], 413],
@@ -113,7 +90,7 @@ describe('the name of an uploaded file', () => {
     ['no name', 'filename=""', 'artwork.svg'],
     ['60,000 characters', `filename="${'x'.repeat(60_000)}"`, 'x'.repeat(120)],
   ])('with %s is cleaned, and is no address and no header', async (_, name, shown) => {
-    const answer = await sendForm(form(part(`name="file"; ${name}`, SVG), WIDTH))
+    const answer = await sendForm(form(part(`name="file"; ${name}`, SIGN_SVG), WIDTH))
     expect(statusOf(answer)).toBe(201)
     const { fileName } = artworkSchema.parse(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n'))))
     expect(fileName).toBe(shown)
@@ -121,13 +98,12 @@ describe('the name of an uploaded file', () => {
   })
 
   it('gives its production files a name that any system takes', async () => {
-    const kim = visitor()
+    const kim = shop.visitor()
     const data = new FormData()
-    data.set('file', new File([SVG], '"; filename=evil.html\u2028 é 好.svg'))
+    data.set('file', new File([SIGN_SVG], '"; filename=evil.html\u2028 é 好.svg'))
     data.set('widthMm', '100')
     const { links } = artworkSchema.parse(await (await kim.upload('/api/artwork', data)).json())
-    const boss = visitor()
-    await boss.send('POST', '/api/operator/session', { token: TOKEN })
+    const boss = await shop.operator()
     for (const link of [links.svg, links.pdf, links.dxf, links.eps]) {
       const { headers } = await boss.get(link)
       expect(headers.get('content-disposition')).toMatch(
@@ -153,13 +129,13 @@ describe('a form', () => {
       form(...Array.from({ length: 100_000 }, (_, n) => part(`name="f${n}"`, '')), WIDTH),
       422,
     ],
-    ['two widths', form(part('name="file"; filename="a.svg"', SVG), WIDTH, WIDTH), 422],
+    ['two widths', form(part('name="file"; filename="a.svg"', SIGN_SVG), WIDTH, WIDTH), 422],
     [
       'a width without end',
-      form(part('name="file"; filename="a.svg"', SVG), part('name="widthMm"', 'Infinity')),
+      form(part('name="file"; filename="a.svg"', SIGN_SVG), part('name="widthMm"', 'Infinity')),
       422,
     ],
-    ['a file that is text', form(part('name="file"', SVG), WIDTH), 422],
+    ['a file that is text', form(part('name="file"', SIGN_SVG), WIDTH), 422],
     ['no end', form(WIDTH).slice(0, -20), 400],
   ])('with %s is refused within a second', async (_, body, status) => {
     const started = Date.now()
@@ -173,8 +149,8 @@ describe('uploads at once', () => {
     const held = Array.from({ length: 9 }, () => talkFrom('203.0.113.250', ''))
     const refused = (await Promise.all(held)).filter((answer) => statusOf(answer) === 503)
     expect(refused).toHaveLength(3)
-    expect((await upload(visitor(), SVG)).status).toBe(201)
-    const body = form(part('name="file"; filename="a.svg"', SVG), WIDTH)
+    expect((await sendArtwork(shop.visitor())).status).toBe(201)
+    const body = form(part('name="file"; filename="a.svg"', SIGN_SVG), WIDTH)
     expect(statusOf(await talkFrom('203.0.113.250', body))).toBe(201)
   })
 })

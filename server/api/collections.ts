@@ -4,8 +4,9 @@ import { cardCollectionSchema } from '../../contract/showcase.ts'
 import type { Deps } from '../deps.ts'
 import { findCollection, listCollections } from '../services/catalogue/find-collection.ts'
 import { listProducts } from '../services/catalogue/list-products.ts'
+import { listSubcategories } from '../services/catalogue/list-subcategories.ts'
 import { toCard } from './card-view.ts'
-import { pageQuery } from './page-query.ts'
+import { narrowing, pageQuery } from './page-query.ts'
 import { problem, refuseInvalid } from './problem.ts'
 import { badParameter, jsonAnswer, notFound, notModified } from './responses.ts'
 import { revalidate } from './revalidate.ts'
@@ -40,12 +41,15 @@ export function collections({ db, now }: Pick<Deps, 'db' | 'now'>): OpenAPIHono 
   app.openapi(collectionRoute, async (c) => {
     const found = await findCollection(db, c.req.valid('param').id)
     if (found === null) return problem(c, 404, 'collection-not-found', 'There is no such collection.')
-    const { view, ...page } = c.req.valid('query')
+    const { view, sort, limit, cursor, facets } = c.req.valid('query')
+    const page = { sort, limit, cursor, ...narrowing(c.req.url, { facets }) }
     const list = await listProducts(db, { ...page, collectionId: found.key })
     if (!list.ok) return problem(c, 400, list.reason, 'The cursor is none of ours, or of another sort.')
-    const { total, nextCursor } = list
-    const shown = view === 'card' ? list.products.map(toCard) : list.products
-    return c.json({ collection: found.collection, products: shown, total, nextCursor }, 200)
+    const { ok: _, products, ...rest } = list
+    const { collection } = found
+    if (view === 'full') return c.json({ ...rest, collection, products }, 200)
+    const subcategories = await listSubcategories(db, collection.handle)
+    return c.json({ ...rest, collection, subcategories, products: products.map(toCard) }, 200)
   })
   return app
 }

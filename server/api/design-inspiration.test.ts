@@ -1,16 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { designListSchema, type Inspiration, inspirationListSchema } from '../../contract/design.ts'
 import { type CheckoutShop, openCheckoutShop } from '../../tests/setup/checkout-shop.ts'
-import { Visitor } from '../../tests/setup/visitor.ts'
+import type { Visitor } from '../../tests/setup/visitor.ts'
 
 let shop: CheckoutShop
-let addresses = 0
 beforeAll(async () => {
   shop = await openCheckoutShop()
 })
 afterAll(() => shop.close())
 
-const visitor = () => new Visitor(shop.app, shop.deps.env.PUBLIC_URL, `198.51.100.${(addresses += 1)}`)
 const generate = (of: Visitor, wish: object) => of.send('POST', '/api/design-inspiration/generate', wish)
 
 async function inspire(of: Visitor, wish: object): Promise<Inspiration[]> {
@@ -24,7 +22,7 @@ const about = (designs: readonly Inspiration[], words: RegExp) =>
 
 describe('POST /api/design-inspiration/generate', () => {
   it('gives at least four designs of the visitor, each with a picture', async () => {
-    const kim = visitor()
+    const kim = shop.visitor()
     const designs = await inspire(kim, { interests: 'fishing', application: 'boat' })
     expect(designs.length).toBeGreaterThanOrEqual(4)
     for (const { concept, description, tags, colorPalette, imageUrl, style } of designs) {
@@ -33,7 +31,7 @@ describe('POST /api/design-inspiration/generate', () => {
       expect(tags).toContain('boat')
       expect(colorPalette.length).toBeGreaterThanOrEqual(2)
       expect((await kim.get(imageUrl)).status).toBe(200)
-      expect((await visitor().get(imageUrl)).status).toBe(404)
+      expect((await shop.visitor().get(imageUrl)).status).toBe(404)
     }
     expect(about(designs, /fish/i)).toHaveLength(designs.length)
     const own = designListSchema.parse(await (await kim.get('/api/designs')).json()).designs
@@ -41,7 +39,7 @@ describe('POST /api/design-inspiration/generate', () => {
   })
 
   it('draws every interest', async () => {
-    const kim = visitor()
+    const kim = shop.visitor()
     const designs = await inspire(kim, { interests: 'hockey, coffee and wolves', mood: 'fun' })
     expect(designs.length).toBeGreaterThanOrEqual(4)
     const own = designListSchema.parse(await (await kim.get('/api/designs')).json()).designs
@@ -56,15 +54,15 @@ describe('POST /api/design-inspiration/generate', () => {
     ['artistic', 'graffiti'],
     ['vintage', 'vintage'],
   ])('draws the style %s as %s', async (asked, drawn) => {
-    const designs = await inspire(visitor(), { interests: 'wolf', style: asked })
+    const designs = await inspire(shop.visitor(), { interests: 'wolf', style: asked })
     expect(new Set(designs.map(({ style }) => style))).toEqual(new Set([drawn]))
   })
 
   it('leaves out what is never drawn, and says so when nothing else is left', async () => {
-    const some = await inspire(visitor(), { interests: 'fishing, cocaine' })
+    const some = await inspire(shop.visitor(), { interests: 'fishing, cocaine' })
     expect(about(some, /fish/i)).toHaveLength(some.length)
     expect(some.length).toBeGreaterThanOrEqual(4)
-    const none = await generate(visitor(), { interests: 'cocaine' })
+    const none = await generate(shop.visitor(), { interests: 'cocaine' })
     expect(none.status).toBe(422)
     expect(await none.json()).toMatchObject({ code: expect.any(String), detail: expect.any(String) })
   })
@@ -74,6 +72,6 @@ describe('POST /api/design-inspiration/generate', () => {
     ['blank interests', { interests: '   ' }],
     ['an unknown style', { interests: 'wolf', style: 'baroque' }],
   ])('refuses %s', async (_, wish) => {
-    expect((await generate(visitor(), wish)).status).toBe(422)
+    expect((await generate(shop.visitor(), wish)).status).toBe(422)
   })
 })

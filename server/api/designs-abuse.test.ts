@@ -1,26 +1,18 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Design, designListSchema } from '../../contract/design.ts'
 import { type CheckoutShop, openCheckoutShop } from '../../tests/setup/checkout-shop.ts'
-import { Visitor } from '../../tests/setup/visitor.ts'
+import { wishDesign } from '../../tests/setup/decal-calls.ts'
+import type { Visitor } from '../../tests/setup/visitor.ts'
 import { designs } from '../db/schema/designs.ts'
 import { MOST_UNSAVED } from '../services/designs/sweep-designs.ts'
 
 let shop: CheckoutShop
-let addresses = 0
 beforeAll(async () => {
   shop = await openCheckoutShop()
 })
 afterAll(() => shop.close())
 
-const visitor = () => new Visitor(shop.app, shop.deps.env.PUBLIC_URL, `198.51.100.${(addresses += 1)}`)
-
-async function wish(of: Visitor, prompt = 'wolf "NIGHT"'): Promise<Design> {
-  const response = await of.send('POST', '/api/designs', { prompt, style: 'bold', count: 1, seed: 7 })
-  const [design] = designListSchema.parse(await response.json()).designs
-  if (!design) throw new Error('no design')
-  return design
-}
+const wish = (of: Visitor) => wishDesign(of, { prompt: 'wolf "NIGHT"', style: 'bold' })
 
 /** A body as no browser's own JSON would be. */
 const sendRaw = (of: Visitor, path: string, body: string) =>
@@ -32,8 +24,8 @@ const sendRaw = (of: Visitor, path: string, body: string) =>
 
 describe("another visitor's design", () => {
   it('is unknown in every spelling of its address, and its files are no less unknown', async () => {
-    const { id } = await wish(visitor())
-    const other = visitor()
+    const { id } = await wish(shop.visitor())
+    const other = shop.visitor()
     const never = 'A'.repeat(22)
     const spellings = (of: string) => [
       `/api/designs/${of}`,
@@ -62,16 +54,16 @@ describe("another visitor's design", () => {
   })
 
   it('is not drawn where only its ETag is known', async () => {
-    const kim = visitor()
+    const kim = shop.visitor()
     const { links } = await wish(kim)
     const etag = (await kim.get(links.png)).headers.get('etag') ?? ''
-    expect((await visitor().get(links.png, { 'if-none-match': etag })).status).toBe(404)
+    expect((await shop.visitor().get(links.png, { 'if-none-match': etag })).status).toBe(404)
   })
 })
 
 describe('a design', () => {
   it('is kept by no shared cache, in any of its answers', async () => {
-    const kim = visitor()
+    const kim = shop.visitor()
     const { links } = await wish(kim)
     const png = await kim.get(links.png)
     const etag = png.headers.get('etag') ?? ''
@@ -81,7 +73,7 @@ describe('a design', () => {
       await kim.get(links.self),
       await kim.get('/api/designs'),
       await kim.get(links.pdf),
-      await visitor().get(links.png),
+      await shop.visitor().get(links.png),
     ]
     expect(answers.map(({ status }) => status)).toEqual([200, 304, 200, 200, 403, 404])
     for (const { headers } of answers) expect(headers.get('cache-control')).toMatch(/private|no-store/)
@@ -89,7 +81,7 @@ describe('a design', () => {
   })
 
   it('is saved and thrown away once, however often and at once that is asked', async () => {
-    const kim = visitor()
+    const kim = shop.visitor()
     const { id } = await wish(kim)
     const times = <T>(ask: () => Promise<T>) => Promise.all(Array.from({ length: 10 }, ask))
     const saved = await times(() => kim.send('PUT', `/api/designs/${id}/saved`))
@@ -107,7 +99,7 @@ describe('a design', () => {
   })
 
   it('is one of 240 that nobody saved: the oldest make room, the saved ones stay', async () => {
-    const kim = visitor()
+    const kim = shop.visitor()
     const first = await wish(kim)
     await kim.send('PUT', `/api/designs/${first.id}/saved`)
     const [row] = await shop.db.select().from(designs).where(eq(designs.id, first.id))
@@ -141,7 +133,7 @@ describe('a wish that means harm', () => {
     ['accents on accents', `e${'\\u0301'.repeat(80)}`],
     ['markup', '<script>alert(1)</script> <img src=x onerror=alert(1)>'],
   ])('with %s is drawn or refused, and leaves the shop alive', async (_, prompt) => {
-    const kim = visitor()
+    const kim = shop.visitor()
     const asked = await sendRaw(kim, '/api/designs', `{"prompt":"${prompt}","style":"bold","count":1}`)
     expect([201, 422]).toContain(asked.status)
     const body = `{"interests":"${prompt.slice(0, 240)}","colors":"${prompt.slice(0, 120)}"}`
@@ -159,7 +151,7 @@ describe('a wish that means harm', () => {
     '[]',
     'null',
   ])('as a change %s is refused', async (change) => {
-    const kim = visitor()
+    const kim = shop.visitor()
     const { id } = await wish(kim)
     expect((await sendRaw(kim, `/api/designs/${id}/variations`, change)).status).toBe(422)
   })

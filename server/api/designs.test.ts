@@ -3,38 +3,26 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Design, designListSchema, designSchema, designStyles } from '../../contract/design.ts'
 import { styleNames } from '../../decal/style-names.ts'
-import { type CheckoutShop, openCheckoutShop } from '../../tests/setup/checkout-shop.ts'
-import { Visitor } from '../../tests/setup/visitor.ts'
+import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../tests/setup/checkout-shop.ts'
+import { wishDesign } from '../../tests/setup/decal-calls.ts'
+import type { Visitor } from '../../tests/setup/visitor.ts'
 import { sweepDesigns } from '../services/designs/sweep-designs.ts'
 
-const TOKEN = 'a token for tests of more than sixteen'
 const WISH = { prompt: 'A howling wolf for the "Night Riders"', style: 'vintage', seed: 7 }
 const DAY_MS = 24 * 60 * 60 * 1_000
 
 let shop: CheckoutShop
-let addresses = 0
 beforeAll(async () => {
-  shop = await openCheckoutShop({ settings: { OPERATOR_TOKEN: TOKEN } })
+  shop = await openCheckoutShop({ settings: WITH_OPERATOR })
 })
 afterAll(() => shop.close())
-
-const visitor = () => new Visitor(shop.app, shop.deps.env.PUBLIC_URL, `198.51.100.${(addresses += 1)}`)
 
 async function wish(of: Visitor, body: object = WISH): Promise<Design[]> {
   const response = await of.send('POST', '/api/designs', body)
   expect(response.status).toBe(201)
   return designListSchema.parse(await response.json()).designs
 }
-async function wishOne(of: Visitor): Promise<Design> {
-  const [design] = await wish(of, { ...WISH, count: 1 })
-  if (!design) throw new Error('no design')
-  return design
-}
-async function operator(): Promise<Visitor> {
-  const one = visitor()
-  expect((await one.send('POST', '/api/operator/session', { token: TOKEN })).status).toBe(204)
-  return one
-}
+const wishOne = (of: Visitor) => wishDesign(of, WISH)
 const hashOf = async (response: Response) =>
   createHash('sha256')
     .update(new Uint8Array(await response.arrayBuffer()))
@@ -42,7 +30,7 @@ const hashOf = async (response: Response) =>
 
 describe('POST /api/designs', () => {
   it('draws three designs that belong to who asked', async () => {
-    const kim = visitor()
+    const kim = shop.visitor()
     const designs = await wish(kim)
     expect(designs).toHaveLength(3)
     expect(new Set(designs.map(({ id }) => id)).size).toBe(3)
@@ -62,9 +50,9 @@ describe('POST /api/designs', () => {
   })
 
   it('gives the same drawings for the same prompt, style and seed, byte for byte, to whoever asks', async () => {
-    const boss = await operator()
+    const boss = await shop.operator()
     const draw = async () =>
-      Promise.all((await wish(visitor())).map(async ({ links }) => hashOf(await boss.get(links.svg))))
+      Promise.all((await wish(shop.visitor())).map(async ({ links }) => hashOf(await boss.get(links.svg))))
     const first = await draw()
     expect(await draw()).toEqual(first)
     expect(new Set(first).size).toBe(3)
@@ -78,13 +66,13 @@ describe('POST /api/designs', () => {
     ['a seed that is none', { prompt: 'wolf', style: 'bold', seed: 1.5 }, 422],
     ['more than six', { prompt: 'wolf', style: 'bold', count: 7 }, 422],
   ])('refuses %s', async (_, body, status) => {
-    const response = await visitor().send('POST', '/api/designs', body)
+    const response = await shop.visitor().send('POST', '/api/designs', body)
     expect(response.status).toBe(status)
     expect(await response.json()).toMatchObject({ code: 'invalid-body' })
   })
 
   it('is answered 60 times in ten minutes a visitor', async () => {
-    const kim = visitor()
+    const kim = shop.visitor()
     await wishOne(kim)
     for (let n = 1; n < 60; n += 1) {
       const refused = await kim.send('POST', '/api/designs', { prompt: '"好"', style: 'bold', count: 1 })
@@ -99,7 +87,7 @@ describe('POST /api/designs', () => {
   })
 
   it('is not for other sites', async () => {
-    const response = await visitor().ask('/api/designs', {
+    const response = await shop.visitor().ask('/api/designs', {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: 'https://elsewhere.example' },
       body: JSON.stringify(WISH),
@@ -110,8 +98,8 @@ describe('POST /api/designs', () => {
 
 describe("another visitor's design", () => {
   it('is unknown, in every way of asking, in the words of one that never was', async () => {
-    const design = await wishOne(visitor())
-    const other = visitor()
+    const design = await wishOne(shop.visitor())
+    const other = shop.visitor()
     await wishOne(other)
     const never = 'A'.repeat(22)
     const ways = (id: string) => [
@@ -128,13 +116,15 @@ describe("another visitor's design", () => {
     const answers = await bodies(design.id)
     expect(answers.map(([status]) => status)).toEqual(Array.from({ length: 7 }, () => 404))
     expect(answers).toEqual(await bodies(never))
-    expect(designListSchema.parse(await (await visitor().get('/api/designs')).json()).designs).toEqual([])
+    expect(designListSchema.parse(await (await shop.visitor().get('/api/designs')).json()).designs).toEqual(
+      [],
+    )
   })
 })
 
 describe('GET /api/designs/{id}.png', () => {
   it('is a picture for its owner only to keep', async () => {
-    const kim = visitor()
+    const kim = shop.visitor()
     const design = await wishOne(kim)
     const response = await kim.get(design.links.png)
     expect(response.status).toBe(200)
@@ -147,7 +137,7 @@ describe('GET /api/designs/{id}.png', () => {
   })
 
   it('shows the proof at the size that is asked for', async () => {
-    const kim = visitor()
+    const kim = shop.visitor()
     const design = await wishOne(kim)
     const small = await kim.get(`${design.links.proof}&widthMm=60`)
     const large = await kim.get(`${design.links.proof}&widthMm=300&cut=through`)
@@ -162,7 +152,7 @@ describe('production files', () => {
   it.each(['svg', 'pdf', 'dxf', 'eps'] as const)(
     'as %s are for buyers: the owner has to buy first',
     async (format) => {
-      const kim = visitor()
+      const kim = shop.visitor()
       const design = await wishOne(kim)
       const response = await kim.get(design.links[format])
       expect(response.status).toBe(403)
@@ -176,8 +166,8 @@ describe('production files', () => {
     ['dxf', 'image/vnd.dxf', 'SECTION'],
     ['eps', 'application/postscript', '%!PS'],
   ] as const)('as %s are for the operator, to be saved', async (format, type, holds) => {
-    const design = await wishOne(visitor())
-    const boss = await operator()
+    const design = await wishOne(shop.visitor())
+    const boss = await shop.operator()
     const response = await boss.get(design.links[format])
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe(type)
@@ -189,7 +179,7 @@ describe('production files', () => {
 
 describe('POST /api/designs/{id}/variations', () => {
   it('draws it again with other words, colours and seed, and leaves the first as it is', async () => {
-    const kim = visitor()
+    const kim = shop.visitor()
     const design = await wishOne(kim)
     const response = await kim.send('POST', `/api/designs/${design.id}/variations`, {
       words: ['Day', 'Riders'],
@@ -210,7 +200,7 @@ describe('POST /api/designs/{id}/variations', () => {
     ['a motif that is no name', { motif: '../../etc/passwd' }, 'motif'],
     ['signs that no typeface has', { words: ['好'] }, 'words.0'],
   ])('names the field for %s', async (_, change, field) => {
-    const kim = visitor()
+    const kim = shop.visitor()
     const design = await wishOne(kim)
     const response = await kim.send('POST', `/api/designs/${design.id}/variations`, change)
     expect(response.status).toBe(422)
@@ -220,7 +210,7 @@ describe('POST /api/designs/{id}/variations', () => {
 
 describe('saved designs', () => {
   it('stay, others go after 60 days', async () => {
-    const kim = visitor()
+    const kim = shop.visitor()
     const [kept, lost] = await wish(kim)
     if (!kept || !lost) throw new Error('no designs')
     expect((await kim.send('PUT', `/api/designs/${kept.id}/saved`)).status).toBe(204)
@@ -238,7 +228,7 @@ describe('saved designs', () => {
   })
 
   it('go at once when they are thrown away', async () => {
-    const kim = visitor()
+    const kim = shop.visitor()
     const design = await wishOne(kim)
     expect((await kim.send('DELETE', `/api/designs/${design.id}`)).status).toBe(204)
     expect((await kim.get(design.links.self)).status).toBe(404)

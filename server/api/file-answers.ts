@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts'
 import type { Making, PictureView, ProductionFormat, Subject } from '../engine/jobs.ts'
 import type { MadeToOrder } from '../services/quotes/bought.ts'
 import { makingOf } from '../services/quotes/made-lines.ts'
-import { readProductionFile } from '../services/production/production-files.ts'
+import { keyOfVariant, readProductionFile } from '../services/production/production-files.ts'
 import { engineProblem } from './engine-problem.ts'
 
 const TYPES: Readonly<Record<ProductionFormat, string>> = {
@@ -43,7 +43,7 @@ type Sold = { asker: string; made: MadeToOrder; title: string; subject: () => Pr
 /** The proof of a decal that was sold: the one that was kept, so that a newer engine changes nothing about it. */
 export async function sendProof(c: Context, deps: Pick<Deps, 'engine' | 'env'>, sold: Sold & { id: string }) {
   const { id, asker, made, subject } = sold
-  const kept = await readProductionFile(deps.env.DATA_DIR, made.variantId, 'png')
+  const kept = await readProductionFile(deps.env.DATA_DIR, keyOfVariant(made.variantId), 'png')
   if (!kept) {
     const making = makingOf(made)
     return sendPicture(c, deps, { id, asker, making, view: 'proof', findSubject: subject })
@@ -69,7 +69,7 @@ export async function sendSold(
   { format, made, ...sold }: Sold & { format: ProductionFormat },
 ) {
   const { widthMm } = made
-  const kept = await readProductionFile(deps.env.DATA_DIR, made.variantId, format)
+  const kept = await readProductionFile(deps.env.DATA_DIR, keyOfVariant(made.variantId), format)
   if (kept) return sendFile(c, kept, { title: sold.title, widthMm, format })
   return sendProduction(c, deps, { ...sold, making: makingOf(made), format })
 }

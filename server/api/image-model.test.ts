@@ -1,30 +1,27 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import os from 'node:os'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { artworkListSchema, artworkSchema } from '../../contract/artwork.ts'
-import { creditHistorySchema, creditPaymentSchema, userCreditsSchema } from '../../contract/credits.ts'
 import { problemSchema } from '../../contract/problem.ts'
 import { type CheckoutShop, openCheckoutShop } from '../../tests/setup/checkout-shop.ts'
+import { balanceOf, creditsOf, historyOf, ownCredits } from '../../tests/setup/credit-calls.ts'
+import { bringArtwork } from '../../tests/setup/decal-calls.ts'
 import {
   type Behaviour,
   type ImageModelStandIn,
   startImageModelStandIn,
 } from '../../tests/setup/image-model-stand-in.ts'
-import { Visitor } from '../../tests/setup/visitor.ts'
+import type { Visitor } from '../../tests/setup/visitor.ts'
 import { imageDrawings } from '../db/schema/credits.ts'
 import { createImageModel } from '../gateways/image-model-openai.ts'
 import { returnLostCredits } from '../services/image-model/return-lost-credits.ts'
 
 let standIn: ImageModelStandIn
 let shop: CheckoutShop
-let dataDir: string
-let addresses = 0
 beforeAll(async () => {
   standIn = await startImageModelStandIn()
-  dataDir = mkdtempSync(path.join(os.tmpdir(), 'image-model-'))
   const imageModel = createImageModel({
     url: standIn.url,
     key: 'sk-secret',
@@ -32,12 +29,11 @@ beforeAll(async () => {
     credits: 3,
     timeoutMs: 2_000,
   })
-  shop = await openCheckoutShop({ settings: { DATA_DIR: dataDir }, imageModel })
+  shop = await openCheckoutShop({ imageModel })
 })
 afterAll(async () => {
   await shop.close()
   await standIn.stop()
-  rmSync(dataDir, { recursive: true, force: true })
 })
 afterEach(() => {
   shop.clock.ahead = 0
@@ -48,32 +44,13 @@ const WISH = { prompt: 'A maple leaf with a bear', style: 'bold', widthMm: 90 }
 
 /** Somebody with ten credits. */
 async function buyer(): Promise<Visitor> {
-  const kim = new Visitor(shop.app, shop.deps.env.PUBLIC_URL, `198.51.100.${(addresses += 1)}`)
-  const basic = { creditAmount: 10, paymentDetails: { amount: 19.99, currency: 'CAD' } }
-  const started = await kim.send('POST', '/api/user/credits/purchase', basic)
-  const { purchaseId, paymentUrl } = creditPaymentSchema.parse(await started.json())
-  const form = new FormData()
-  form.set('decision', 'pay')
-  await kim.upload(new URL(paymentUrl).pathname, form)
-  await kim.get(`/api/user/credits/purchases/${purchaseId}`)
+  const kim = shop.visitor()
+  await ownCredits(kim)
   return kim
 }
 const generate = (of: Visitor, body: unknown = WISH, key?: string) =>
-  of.ask('/api/artwork/generate', {
-    method: 'POST',
-    body: JSON.stringify(body),
-    headers: {
-      'content-type': 'application/json',
-      origin: shop.deps.env.PUBLIC_URL,
-      ...(key !== undefined && { 'idempotency-key': key }),
-    },
-  })
-const creditsOf = async (of: Visitor) =>
-  userCreditsSchema.parse(await (await of.get('/api/user/credits')).json())
-const historyOf = async (of: Visitor) =>
-  creditHistorySchema
-    .parse(await (await of.get('/api/user/credits/entries')).json())
-    .entries.map(({ amount, reason }) => [amount, reason])
+  of.send('POST', '/api/artwork/generate', body, key === undefined ? {} : { 'idempotency-key': key })
+const changesOf = async (of: Visitor) => (await historyOf(of)).map(({ amount, reason }) => [amount, reason])
 const artworkOf = async (of: Visitor) =>
   artworkListSchema.parse(await (await of.get('/api/artwork')).json()).artwork
 const problemOf = async (response: Response) => problemSchema.parse(await response.json())
@@ -90,8 +67,8 @@ describe('POST /api/artwork/generate', () => {
       const picture = await kim.get(link)
       expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png'])
     }
-    expect((await creditsOf(kim)).availableCredits).toBe(7)
-    expect(await historyOf(kim)).toEqual([
+    expect(await balanceOf(kim)).toBe(7)
+    expect(await changesOf(kim)).toEqual([
       [-3, 'image'],
       [10, 'purchase'],
     ])
@@ -115,8 +92,8 @@ describe('POST /api/artwork/generate', () => {
       'image-model-failed',
       'The image model brought no picture. Your credits are back, and our own designs are free.',
     ])
-    expect((await creditsOf(kim)).availableCredits).toBe(10)
-    expect(await historyOf(kim)).toEqual([
+    expect(await balanceOf(kim)).toBe(10)
+    expect(await changesOf(kim)).toEqual([
       [3, 'image-returned'],
       [-3, 'image'],
       [10, 'purchase'],
@@ -130,7 +107,7 @@ describe('POST /api/artwork/generate', () => {
     const kim = await buyer()
     const answers = await Promise.all(Array.from({ length: 5 }, () => generate(kim)))
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 201, 201, 402, 402])
-    expect((await creditsOf(kim)).availableCredits).toBe(1)
+    expect(await balanceOf(kim)).toBe(1)
     expect(await artworkOf(kim)).toHaveLength(3)
   })
 
@@ -141,13 +118,13 @@ describe('POST /api/artwork/generate', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
     const ids = await Promise.all(answers.map(async (answer) => artworkSchema.parse(await answer.json()).id))
     expect(new Set(ids).size).toBe(1)
-    expect((await creditsOf(kim)).availableCredits).toBe(7)
+    expect(await balanceOf(kim)).toBe(7)
     expect((await generate(kim, { ...WISH, prompt: 'a fox' }, key)).status).toBe(422)
   })
 
   it('asks nobody and takes nothing from who has no credits', async () => {
     const asked = standIn.state.requests.length
-    const kim = new Visitor(shop.app, shop.deps.env.PUBLIC_URL, '198.51.100.250')
+    const kim = shop.visitor()
     for (const once of [1, 2]) {
       const response = await generate(kim)
       expect([once, response.status, (await problemOf(response)).code]).toEqual([
@@ -158,7 +135,7 @@ describe('POST /api/artwork/generate', () => {
       await kim.send('POST', '/api/designs', { prompt: 'a bear', style: 'bold', count: 1 })
     }
     expect(standIn.state.requests.length).toBe(asked)
-    expect(await historyOf(kim)).toEqual([])
+    expect(await changesOf(kim)).toEqual([])
   })
 
   it.each([
@@ -170,22 +147,15 @@ describe('POST /api/artwork/generate', () => {
     const kim = await buyer()
     const response = await generate(kim, { ...WISH, prompt })
     expect([response.status, (await problemOf(response)).code]).toEqual([422, code])
-    expect(await historyOf(kim)).toEqual([[10, 'purchase']])
+    expect(await changesOf(kim)).toEqual([[10, 'purchase']])
   })
 
   it('takes no credits where there is no room for another picture', async () => {
     const kim = await buyer()
-    const form = () => {
-      const data = new FormData()
-      const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h7v7H1z"/></svg>'
-      data.set('file', new File([svg], 'box.svg'))
-      data.set('widthMm', '60')
-      return data
-    }
-    for (let file = 0; file < 30; file += 1) await kim.upload('/api/artwork', form())
+    for (let file = 0; file < 30; file += 1) await bringArtwork(kim)
     const response = await generate(kim)
     expect([response.status, (await problemOf(response)).code]).toEqual([429, 'quota-reached'])
-    expect((await creditsOf(kim)).availableCredits).toBe(10)
+    expect(await balanceOf(kim)).toBe(10)
   })
 
   it('is another visitor’s nothing: neither picture nor file', async () => {
@@ -193,7 +163,7 @@ describe('POST /api/artwork/generate', () => {
     const { id, links } = artworkSchema.parse(await (await generate(kim)).json())
     const other = await buyer()
     expect([(await other.get(links.self)).status, (await other.get(links.png)).status]).toEqual([404, 404])
-    expect(readdirSync(path.join(dataDir, 'artwork', id))).toEqual(['original'])
+    expect(readdirSync(path.join(shop.dataDir, 'artwork', id))).toEqual(['original'])
   })
 })
 
@@ -202,15 +172,15 @@ it('credits of a drawing whose process died come back once', async () => {
   await generate(kim)
   await shop.db.update(imageDrawings).set({ state: 'drawing' }).where(eq(imageDrawings.state, 'drawn'))
   await returnLostCredits(shop.deps)
-  expect((await creditsOf(kim)).availableCredits).toBe(7)
+  expect(await balanceOf(kim)).toBe(7)
   shop.clock.ahead = 11 * 60_000
   await Promise.all([returnLostCredits(shop.deps), returnLostCredits(shop.deps)])
-  expect((await creditsOf(kim)).availableCredits).toBe(10)
+  expect(await balanceOf(kim)).toBe(10)
 })
 
 it('a shop without an image model has no such address, and says so nowhere else', async () => {
   const plain = await openCheckoutShop()
-  const kim = new Visitor(plain.app, plain.deps.env.PUBLIC_URL)
+  const kim = plain.visitor()
   const response = await kim.send('POST', '/api/artwork/generate', WISH)
   expect([response.status, (await problemOf(response)).code]).toEqual([404, 'image-model-off'])
   expect(await (await kim.get('/api/user/credits')).json()).toEqual({ availableCredits: 0, imageModel: null })

@@ -1,24 +1,42 @@
 import { createRoute, OpenAPIHono } from '@hono/zod-openapi'
 import { newsletterSubscriptionSchema } from '../../contract/newsletter.ts'
+import { addressHash } from '../address-hash.ts'
+import { clientAddress } from '../client-address.ts'
 import type { Deps } from '../deps.ts'
+import { createNewsletterLimits } from '../services/newsletter/newsletter-limits.ts'
 import { subscribe } from '../services/newsletter/subscribe.ts'
-import { refuseInvalid } from './problem.ts'
+import { findVisitor } from '../visitor.ts'
+import { problem, refuseInvalid } from './problem.ts'
+import { problemAnswer } from './responses.ts'
 
 const subscribeRoute = createRoute({
   method: 'post',
   path: '/api/newsletter',
   summary: 'Subscribe to the newsletter',
-  description: 'Answers alike whether the address was known or not, so that nobody learns who is subscribed.',
+  description:
+    'Answers alike whether the address was known or not, so that nobody learns who is subscribed. Issues go out once the link in the mail was followed.',
   request: {
     body: { required: true, content: { 'application/json': { schema: newsletterSubscriptionSchema } } },
   },
-  responses: { 204: { description: 'Subscribed' } },
+  responses: {
+    204: { description: 'The mail that asks for the confirmation is on its way, where one was due' },
+    422: problemAnswer('No address, or no consent'),
+    429: problemAnswer('Too many addresses'),
+  },
 })
 
-export function newsletter(deps: Pick<Deps, 'db' | 'now'>): OpenAPIHono {
+export function newsletter(deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
+  const limits = createNewsletterLimits()
   api.openapi(subscribeRoute, async (c) => {
-    await subscribe(deps, c.req.valid('json').email)
+    const visitor = await findVisitor(c, deps)
+    const address = clientAddress(c, deps.env)
+    if (!limits.take({ visitorHash: visitor?.hash ?? address, address }, deps.now()).ok) {
+      c.header('Retry-After', '3600')
+      return problem(c, 429, 'too-many-subscriptions', 'That was a lot of addresses. Please try again later.')
+    }
+    const { email, page } = c.req.valid('json')
+    await subscribe(deps, { email, page, addressHash: addressHash(c, deps) })
     return c.body(null, 204)
   })
   return api

@@ -25,7 +25,18 @@ const kept = (of: string) => [
   `DELETE /api/${of}/{id}/saved`,
   ...files(of),
 ]
+const printRoom = [
+  'GET /api/operator/jobs',
+  'GET /api/operator/jobs/{id}',
+  'GET /api/operator/jobs/{id}/ticket.pdf',
+  'GET /api/operator/jobs/{id}/files/{format}',
+  'POST /api/operator/nests',
+  'GET /api/operator/nests/{id}',
+  'GET /api/operator/nests/{id}/print.pdf',
+  'GET /api/operator/nests/{id}/cut.dxf',
+]
 const CALLS = [
+  ...printRoom,
   ...kept('designs'),
   ...kept('artwork'),
   'POST /api/designs/{id}/variations',
@@ -33,4 +44,11 @@ const CALLS = [
   'POST /api/design-inspiration/generate',
   'POST /api/operator/session',
   'DELETE /api/operator/session',
+  'POST /api/newsletter',
+  'GET /api/operator/subscribers.csv',
+  'GET /api/operator/messages',
+  'PUT /api/operator/messages/{id}/answered',
+  'GET /api/posts',
+  'GET /api/posts/{slug}',
+  'GET /api/texts/{kind}/{handle}',
 ]

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Hono } from 'hono'
 import { type CheckoutShop, openCheckoutShop } from '../../tests/setup/checkout-shop.ts'
-import { isOperator } from '../operator.ts'
+import { findOperator, isOperator } from '../operator.ts'
 
 const TOKEN = 'a token for tests of more than sixteen'
 let shop: CheckoutShop
@@ -57,6 +57,22 @@ describe('POST /api/operator/session', () => {
     shop.clock.ahead = 61_000
     expect((await send(TOKEN, { from })).status).toBe(204)
     shop.clock.ahead = 0
+  })
+
+  it('counts wrong tokens only', async () => {
+    const from = '203.0.113.98'
+    for (let tries = 0; tries < 7; tries += 1) expect((await send(TOKEN, { from })).status).toBe(204)
+  })
+
+  it('keeps the name that the log of changes is to say', async () => {
+    const answer = await shop.app.request(`${shop.deps.env.PUBLIC_URL}/api/operator/session`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.97' },
+      body: JSON.stringify({ token: TOKEN, name: ' Zoë ~ night shift ' }),
+    })
+    const app = new Hono().get('/', async (c) => c.json(await findOperator(c, shop.deps)))
+    const said = await app.request('/', { headers: { cookie: cookieOf(answer) } })
+    expect(await said.json()).toEqual({ name: 'Zoë ~ night shift' })
   })
 
   it('believes no cookie that it did not sign, nor a signed one that was changed', async () => {

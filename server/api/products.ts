@@ -7,7 +7,7 @@ import { findProduct } from '../services/catalogue/find-product.ts'
 import { listPopular } from '../services/catalogue/list-popular.ts'
 import { listProducts } from '../services/catalogue/list-products.ts'
 import { toCard, viewParameter } from './card-view.ts'
-import { pageQuery } from './page-query.ts'
+import { narrowing, pageQuery } from './page-query.ts'
 import { problem, refuseInvalid } from './problem.ts'
 import { badParameter, jsonAnswer, notFound, notModified } from './responses.ts'
 import { revalidate } from './revalidate.ts'
@@ -65,14 +65,14 @@ export function products({ db, now }: Pick<Deps, 'db' | 'now'>): OpenAPIHono {
   const app = new OpenAPIHono({ defaultHook: refuseInvalid })
   app.get('/api/products', revalidate({ db, now }))
   app.openapi(listRoute, async (c) => {
-    const { q, collection, view, ...page } = c.req.valid('query')
+    const { q, collection, view, sort, limit, cursor, facets } = c.req.valid('query')
     const within = collection === undefined ? undefined : await findCollection(db, collection)
     if (within === null) return problem(c, 404, 'collection-not-found', 'There is no such collection.')
-    const list = await listProducts(db, { ...page, search: q, ...(within && { collectionId: within.key }) })
+    const page = { sort, limit, cursor, search: q, ...narrowing(c.req.url, { facets }) }
+    const list = await listProducts(db, { ...page, ...(within && { collectionId: within.key }) })
     if (!list.ok) return problem(c, 400, list.reason, 'The cursor is none of ours, or of another sort.')
-    const { total, nextCursor } = list
-    const shown = view === 'card' ? list.products.map(toCard) : list.products
-    return c.json({ products: shown, total, nextCursor }, 200)
+    const { ok: _, products: found, ...rest } = list
+    return c.json({ ...rest, products: view === 'card' ? found.map(toCard) : found }, 200)
   })
   app.get('/api/products/popular', revalidate({ db, now }, { timed: true }))
   app.openapi(popularRoute, async (c) => {

@@ -1,103 +1,71 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import os from 'node:os'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { artworkSchema } from '../../contract/artwork.ts'
-import { designListSchema } from '../../contract/design.ts'
-import { type DecalQuote, decalQuoteSchema } from '../../contract/quote.ts'
 import { parseDecimal } from '../../domain/money.ts'
 import { type CheckoutShop, openCheckoutShop } from '../../tests/setup/checkout-shop.ts'
-import { Visitor } from '../../tests/setup/visitor.ts'
+import {
+  askForQuote,
+  bringArtwork,
+  quoteDecal,
+  SIGN_SVG,
+  variantOf,
+  wishDesign,
+} from '../../tests/setup/decal-calls.ts'
+import type { Visitor } from '../../tests/setup/visitor.ts'
 import { cartLines } from '../db/schema/cart.ts'
 import { artworks, designs, madeToOrder } from '../db/schema/designs.ts'
 import { sweepArtwork } from '../services/artwork/sweep-artwork.ts'
 import { MOST_QUOTES, sweepQuotes } from '../services/quotes/sweep-quotes.ts'
 
-const QUESTION = { widthMm: 90, material: 'premium', finish: 'gloss', quantity: 10 }
-const SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 60">
-  <rect width="100" height="60" rx="8" fill="#c8242b"/><circle cx="50" cy="30" r="20" fill="#ffb14a"/></svg>`
 let shop: CheckoutShop
-let dataDir: string
-let addresses = 0
 beforeAll(async () => {
-  dataDir = mkdtempSync(path.join(os.tmpdir(), 'quotes-'))
-  shop = await openCheckoutShop({ settings: { DATA_DIR: dataDir } })
+  shop = await openCheckoutShop()
 })
-afterAll(async () => {
-  await shop.close()
-  rmSync(dataDir, { recursive: true, force: true })
-})
+afterAll(() => shop.close())
 
-const visitor = () => new Visitor(shop.app, shop.deps.env.PUBLIC_URL, `198.51.100.${(addresses += 1)}`)
-const fileOf = (id: string) => path.join(dataDir, 'artwork', id, 'original')
-const variantOf = ({ merchandiseId }: DecalQuote) => Number(merchandiseId?.split('/').at(-1))
-
-async function wish(of: Visitor) {
-  const body = { prompt: 'wolf "NIGHT"', style: 'bold', seed: 7, count: 1 }
-  const [design] = designListSchema.parse(await (await of.send('POST', '/api/designs', body)).json()).designs
-  if (!design) throw new Error('no design')
-  return design
-}
-
-async function bring(of: Visitor, fields: Record<string, string> = {}) {
-  const form = new FormData()
-  form.set('file', new File([SVG], 'logo.svg'))
-  for (const [name, value] of Object.entries({ widthMm: '100', ...fields })) form.set(name, value)
-  return artworkSchema.parse(await (await of.upload('/api/artwork', form)).json())
-}
-
-async function quote(of: Visitor, question: object): Promise<DecalQuote> {
-  const response = await of.send('POST', '/api/quotes/decal', { ...QUESTION, ...question })
-  if (response.status !== 200) throw new Error(await response.text())
-  return decalQuoteSchema.parse(await response.json())
-}
-
-async function buy(as: Visitor, token: string): Promise<string> {
-  const buyer = shop.shopper()
-  buyer.cookie = as.cookie
-  return (await buyer.decide(await buyer.checkOut(token))).location
-}
+const fileOf = (id: string) => path.join(shop.dataDir, 'artwork', id, 'original')
+const wish = (of: Visitor) => wishDesign(of, { prompt: 'wolf "NIGHT"', style: 'bold' })
 
 describe('a quote', () => {
   it('asked for 20 times at once is one merchandise', async () => {
-    const kim = visitor()
+    const kim = shop.visitor()
     const { id: designId } = await wish(kim)
-    const all = await Promise.all(Array.from({ length: 20 }, () => quote(kim, { designId })))
+    const all = await Promise.all(Array.from({ length: 20 }, () => quoteDecal(kim, { designId })))
     expect(new Set(all.map(({ merchandiseId }) => merchandiseId)).size).toBe(1)
     const rows = await shop.db.select().from(madeToOrder).where(eq(madeToOrder.designId, designId))
     expect(rows).toHaveLength(1)
   })
 
   it("is not given for another visitor's design or artwork, nor to who has no cookie", async () => {
-    const kim = visitor()
-    const [design, artwork] = [await wish(kim), await bring(kim)]
-    const other = visitor()
+    const kim = shop.visitor()
+    const [design, artwork] = [await wish(kim), await bringArtwork(kim)]
+    const other = shop.visitor()
     await wish(other)
-    for (const of of [other, visitor()]) {
+    for (const of of [other, shop.visitor()]) {
       for (const subject of [{ designId: design.id }, { artworkId: artwork.id }, { artworkId: design.id }]) {
-        const response = await of.send('POST', '/api/quotes/decal', { ...QUESTION, ...subject })
+        const response = await askForQuote(of, subject)
         expect(response.status).toBe(404)
       }
     }
   })
 
   it('stays as it is when the same file comes again and is read otherwise', async () => {
-    const kim = visitor()
-    const first = await bring(kim, { tolerance: '4' })
-    const before = await quote(kim, { artworkId: first.id })
-    const second = await bring(kim, { tolerance: '40', offsetMm: '8' })
+    const kim = shop.visitor()
+    const first = await bringArtwork(kim, SIGN_SVG, { tolerance: '4' })
+    const before = await quoteDecal(kim, { artworkId: first.id })
+    const second = await bringArtwork(kim, SIGN_SVG, { tolerance: '40', offsetMm: '8' })
     expect(second.id).not.toBe(first.id)
-    expect((await quote(kim, { artworkId: second.id })).merchandiseId).not.toBe(before.merchandiseId)
-    expect(await quote(kim, { artworkId: first.id })).toEqual(before)
+    expect((await quoteDecal(kim, { artworkId: second.id })).merchandiseId).not.toBe(before.merchandiseId)
+    expect(await quoteDecal(kim, { artworkId: first.id })).toEqual(before)
   })
 
   it('is one of 200 that a visitor left: the oldest go, those in a cart stay', async () => {
-    const kim = visitor()
+    const kim = shop.visitor()
     const { id: designId } = await wish(kim)
-    const inCart = await quote(kim, { designId, quantity: 1 })
+    const inCart = await quoteDecal(kim, { designId, quantity: 1 })
     await shop.fillCart({ variantId: variantOf(inCart) })
-    const oldest = await quote(kim, { designId, quantity: 2 })
+    const oldest = await quoteDecal(kim, { designId, quantity: 2 })
     await shop.db.update(madeToOrder).set({ createdAt: new Date(Date.now() - 60_000) })
     const [row] = await shop.db
       .select()
@@ -119,23 +87,23 @@ describe('a quote', () => {
 
 describe("another visitor's merchandise", () => {
   it('can be bought by who knows its id, at its price; the cart shows no picture, the owner gets no file of it', async () => {
-    const kim = visitor()
+    const kim = shop.visitor()
     const design = await wish(kim)
-    const quoted = await quote(kim, { designId: design.id })
-    const other = visitor()
+    const quoted = await quoteDecal(kim, { designId: design.id })
+    const other = shop.visitor()
     await wish(other)
     const token = await shop.fillCart({ variantId: variantOf(quoted) })
     const page = await other.get(`/checkout/${token}`)
     expect(await page.text()).toContain(`"totalCents":${parseDecimal(quoted.price)}`)
     expect((await other.get(design.links.png)).status).toBe(404)
-    await buy(other, token)
+    await shop.buy(other, token)
     expect((await kim.get(`${design.links.pdf}?variant=${variantOf(quoted)}`)).status).toBe(403)
     expect((await other.get(design.links.pdf)).status).toBe(404)
   })
 
   it('is not found by counting', async () => {
-    const kim = visitor()
-    const variant = variantOf(await quote(kim, { designId: (await wish(kim)).id }))
+    const kim = shop.visitor()
+    const variant = variantOf(await quoteDecal(kim, { designId: (await wish(kim)).id }))
     for (const step of [-2, -1, 1, 2]) {
       await expect(shop.fillCart({ variantId: variant + step })).rejects.toThrow(/merchandise|unknown|sale/i)
     }
@@ -144,9 +112,9 @@ describe("another visitor's merchandise", () => {
 
 describe('what is thrown away', () => {
   it('goes with its file though it was quoted, and the quote with it', async () => {
-    const kim = visitor()
-    const artwork = await bring(kim)
-    const quoted = await quote(kim, { artworkId: artwork.id })
+    const kim = shop.visitor()
+    const artwork = await bringArtwork(kim)
+    const quoted = await quoteDecal(kim, { artworkId: artwork.id })
     expect((await kim.send('DELETE', `/api/artwork/${artwork.id}`)).status).toBe(204)
     expect(existsSync(fileOf(artwork.id))).toBe(false)
     expect(await shop.db.select().from(artworks).where(eq(artworks.id, artwork.id))).toEqual([])
@@ -154,15 +122,13 @@ describe('what is thrown away', () => {
   })
 
   it('stays for its cart, unseen, and goes when the cart gives it up', async () => {
-    const kim = visitor()
-    const artwork = await bring(kim)
-    const quoted = await quote(kim, { artworkId: artwork.id })
+    const kim = shop.visitor()
+    const artwork = await bringArtwork(kim)
+    const quoted = await quoteDecal(kim, { artworkId: artwork.id })
     const token = await shop.fillCart({ variantId: variantOf(quoted) })
     expect((await kim.send('DELETE', `/api/artwork/${artwork.id}`)).status).toBe(204)
     expect((await kim.get(artwork.links.self)).status).toBe(404)
-    expect((await kim.send('POST', '/api/quotes/decal', { ...QUESTION, artworkId: artwork.id })).status).toBe(
-      404,
-    )
+    expect((await askForQuote(kim, { artworkId: artwork.id })).status).toBe(404)
     expect(await (await kim.get(`/checkout/${token}`)).text()).toContain('"problem":null')
     expect(existsSync(fileOf(artwork.id))).toBe(true)
 
@@ -173,9 +139,9 @@ describe('what is thrown away', () => {
   })
 
   it('stays while somebody pays for it, also when the cart has let go of it', async () => {
-    const kim = visitor()
+    const kim = shop.visitor()
     const design = await wish(kim)
-    const quoted = await quote(kim, { designId: design.id })
+    const quoted = await quoteDecal(kim, { designId: design.id })
     const token = await shop.fillCart({ variantId: variantOf(quoted) })
     const buyer = shop.shopper()
     buyer.cookie = kim.cookie
@@ -185,8 +151,8 @@ describe('what is thrown away', () => {
     await sweepQuotes({ ...shop.deps, now: () => new Date(Date.now() + 61 * 24 * 60 * 60_000) })
     const { location } = await buyer.decide(paying)
     expect(location).toMatch(/^\/orders\//)
-    const { lines } = JSON.parse(await (await visitor().get(location)).text())
-    expect((await visitor().get(lines[0].files[0].path)).status).toBe(200)
+    const { lines } = JSON.parse(await (await shop.visitor().get(location)).text())
+    expect((await shop.visitor().get(lines[0].files[0].path)).status).toBe(200)
     expect(await shop.db.select().from(designs).where(eq(designs.id, design.id))).toHaveLength(1)
   })
 })

@@ -1,13 +1,19 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import { recommendationSchema } from '../../contract/recommendation.ts'
+import { parseNumericKey } from '../../domain/ids.ts'
+import type { MiddlewareHandler } from 'hono'
 import type { Deps } from '../deps.ts'
 import { findProductId } from '../services/catalogue/find-product.ts'
 import { listRecommendations } from '../services/recommendations/list-recommendations.ts'
+import { findVisitor } from '../visitor.ts'
 import { problem, refuseInvalid } from './problem.ts'
 import { badParameter, jsonAnswer, notFound, notModified } from './responses.ts'
 import { revalidate } from './revalidate.ts'
 
 const MOST_TAGS = 50
+
+/** As many as a browser remembers. */
+const MOST_VIEWED = 12
 
 const route = createRoute({
   method: 'get',
@@ -21,6 +27,16 @@ const route = createRoute({
         .max(4_000)
         .default('')
         .openapi({ description: 'Comma-joined; used where the product is unknown' }),
+      viewed: z
+        .string()
+        .max(300)
+        .default('')
+        .transform((joined) => joined.split(',').flatMap((text) => parseNumericKey(text) ?? []))
+        .pipe(z.array(z.number()).max(MOST_VIEWED))
+        .openapi({
+          type: 'string',
+          description: `Numbers of products looked at before, the newest first, comma-joined, at most ${MOST_VIEWED}`,
+        }),
     }),
   },
   responses: {
@@ -31,12 +47,18 @@ const route = createRoute({
   },
 })
 
-/** Recommendations (specification, section 7): a bare list. */
-export function recommendations({ db, now }: Pick<Deps, 'db' | 'now'>): OpenAPIHono {
+type RecommendationsDeps = Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>
+
+/**
+ * Recommendations (specification, section 7): a bare list. Made for who asks from what this browser viewed and its visitor bought; such
+ * an answer is kept nowhere.
+ */
+export function recommendations(deps: RecommendationsDeps): OpenAPIHono {
+  const { db, now } = deps
   const app = new OpenAPIHono({ defaultHook: refuseInvalid })
-  app.get('/api/recommendations', revalidate({ db, now }, { timed: true }))
+  app.get('/api/recommendations', keepUnlessPersonal(deps))
   app.openapi(route, async (c) => {
-    const { productId: reference, tags: joined } = c.req.valid('query')
+    const { productId: reference, tags: joined, viewed } = c.req.valid('query')
     const tags = joined
       .replaceAll('\0', '')
       .split(',')
@@ -49,10 +71,22 @@ export function recommendations({ db, now }: Pick<Deps, 'db' | 'now'>): OpenAPIH
     if (productId === null && tags.length === 0) {
       return problem(c, 404, 'product-not-found', 'There is no such product.')
     }
-    return c.json(
-      await listRecommendations(db, { productId, tags: tags.slice(0, MOST_TAGS), now: now() }),
-      200,
-    )
+    const visitor = await findVisitor(c, deps)
+    const question = { productId, tags: tags.slice(0, MOST_TAGS), viewed, now: now() }
+    return c.json(await listRecommendations(db, { ...question, visitorHash: visitor?.hash ?? null }), 200)
   })
   return app
+}
+
+/** An answer for everybody may be kept and asked for again; one for a visitor, or by what a browser viewed, may not. */
+function keepUnlessPersonal(deps: RecommendationsDeps): MiddlewareHandler {
+  const keep = revalidate(deps, { timed: true })
+  return async (c, next) => {
+    c.header('Vary', 'Cookie')
+    const personal = Boolean(c.req.query('viewed')) || (await findVisitor(c, deps)) !== null
+    if (!personal) return keep(c, next)
+    c.header('Cache-Control', 'private, no-store')
+    await next()
+    return undefined
+  }
 }

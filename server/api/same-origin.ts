@@ -1,6 +1,9 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { LARGEST_ARTWORK_BYTES } from '../../contract/artwork.ts'
+import { LARGEST_CSV_BYTES, LARGEST_PICTURE_BYTES } from '../../contract/operator/product.ts'
+import { LARGEST_IMAGE_BYTES, LARGEST_STORED_IMAGE_BYTES } from '../../domain/images/image-rules.ts'
+import { LARGEST_LIST_BYTES } from '../../domain/labels/label-sheet.ts'
 import { refuseForeignOrigins } from '../own-origin.ts'
 import { hasTooManyParts } from './form-parts.ts'
 import { problem } from './problem.ts'
@@ -18,18 +21,40 @@ export const refuseForeignRequests = (publicUrl: string): MiddlewareHandler =>
   )
 
 /** Addresses that take files in forms, each with the bytes that a file may have. */
-const FILE_ADDRESSES: ReadonlyMap<string, number> = new Map([['/api/artwork', LARGEST_ARTWORK_BYTES]])
+const FILE_ADDRESSES: ReadonlyMap<string, number> = new Map([
+  ['/api/artwork', LARGEST_ARTWORK_BYTES],
+  ['/api/images/upload', LARGEST_IMAGE_BYTES],
+  ['/api/operator/products/import', LARGEST_CSV_BYTES],
+  ['/api/operator/products/preview', LARGEST_CSV_BYTES],
+  ['/api/operator/products/pictures', LARGEST_PICTURE_BYTES],
+])
+/** Those that take one in JSON, as base64 or as text. */
+const JSON_FILE_ADDRESSES: ReadonlyMap<string, number> = new Map([
+  ['/api/images/upload-base64', LARGEST_STORED_IMAGE_BYTES],
+  ['/api/label-sheets', LARGEST_LIST_BYTES],
+  ['/api/label-sheets/pdf', LARGEST_LIST_BYTES],
+])
+/** The operator's, which has the number of a request in it. */
+const VERSION_ADDRESS = /^\/api\/operator\/design-requests\/\d{1,15}\/versions$/
+const fileBytes = (path: string): number | undefined =>
+  FILE_ADDRESSES.get(path) ?? (VERSION_ADDRESS.test(path) ? LARGEST_IMAGE_BYTES : undefined)
+
 /** Whether a request brings a file. */
 export const takesFiles = (c: Context): boolean =>
-  FILE_ADDRESSES.has(c.req.path) && !SAFE_METHODS.has(c.req.method)
+  (fileBytes(c.req.path) !== undefined || JSON_FILE_ADDRESSES.has(c.req.path)) &&
+  !SAFE_METHODS.has(c.req.method)
 
 /** What a form has around its file. */
 const FORM_BYTES = 64_000
 
 /** Bodies end here when they are too large, declared or streamed. */
 export const limitBody: MiddlewareHandler = (c, next) => {
-  const ofFile = FILE_ADDRESSES.get(c.req.path)
-  return ofFile === undefined ? limitJson(c, next) : bodyLimit(fileLimit(ofFile))(c, next)
+  const ofFile = fileBytes(c.req.path)
+  if (ofFile !== undefined) return bodyLimit(fileLimit(ofFile))(c, next)
+  const inJson = JSON_FILE_ADDRESSES.get(c.req.path)
+  return inJson === undefined
+    ? limitJson(c, next)
+    : bodyLimit(fileLimit(inJson, Math.ceil((inJson * 4) / 3)))(c, next)
 }
 
 const limitJson = bodyLimit({
@@ -37,8 +62,9 @@ const limitJson = bodyLimit({
   onError: (c) => problem(c, 413, 'body-too-large', `A body may have ${LARGEST_BODY_BYTES} bytes.`),
 })
 
-const fileLimit = (bytes: number) => ({
-  maxSize: bytes + FORM_BYTES,
+/** `written`: how many bytes they are on the wire. */
+const fileLimit = (bytes: number, written = bytes) => ({
+  maxSize: written + FORM_BYTES,
   onError: (c: Context) => problem(c, 413, 'too-large', `A file may have ${bytes / 1024 / 1024} MB.`),
 })
 
@@ -46,7 +72,7 @@ const fileLimit = (bytes: number) => ({
 export const requireJson: MiddlewareHandler = async (c, next) => {
   if (SAFE_METHODS.has(c.req.method) || !hasBody(c)) return next()
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
-  if (FILE_ADDRESSES.has(c.req.path)) {
+  if (fileBytes(c.req.path) !== undefined) {
     if (type !== 'multipart/form-data')
       return problem(c, 415, 'not-a-form', 'Send the file as multipart/form-data.')
     const tooMany = hasTooManyParts(await c.req.arrayBuffer(), c.req.header('content-type') ?? '')

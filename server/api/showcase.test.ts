@@ -1,7 +1,4 @@
-import fs from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
-import { Hono } from 'hono'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   cardCollectionSchema,
@@ -10,44 +7,16 @@ import {
   popularCardsSchema,
   productPicturesSchema,
 } from '../../contract/showcase.ts'
-import { createTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts'
-import { loadSampleShop } from '../db/sample-shop.ts'
-import { Engine } from '../engine/engine.ts'
-import { parseEnvironment } from '../env.ts'
-import { createDemoPayments } from '../gateways/payment-demo.ts'
-import { createApi } from './api.ts'
+import { collections } from '../db/schema/catalogue.ts'
+import { openSampleApi, type SampleApi } from '../../tests/setup/sample-api.ts'
 
-let database: TestDatabase
-let api: Hono
-const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'showcase-'))
-const now = new Date('2026-11-21T12:00:00Z')
-
+let shop: SampleApi
 beforeAll(async () => {
-  database = await createTestDatabase()
-  await loadSampleShop(database.db, { dataDir, now })
-  const parsed = parseEnvironment({ NODE_ENV: 'test', DATA_DIR: dataDir })
-  if (!parsed.ok) throw new Error(parsed.message)
-  api = new Hono()
-  api.route(
-    '/',
-    createApi({
-      db: database.db,
-      env: parsed.env,
-      now: () => now,
-      log: () => {},
-      engine: new Engine(() => {}),
-      payment: createDemoPayments(database.db, parsed.env.PUBLIC_URL),
-      imageModel: null,
-      visitorSecret: 'a secret for tests of thirty-two characters',
-    }),
-  )
+  shop = await openSampleApi()
 })
-afterAll(async () => {
-  await database.close()
-  fs.rmSync(dataDir, { recursive: true })
-})
+afterAll(() => shop.close())
 
-const answerOf = async (address: string): Promise<unknown> => (await api.request(address)).json()
+const answerOf = async (address: string): Promise<unknown> => (await shop.app.request(address)).json()
 
 test('GET /api/product-pictures gives the decal, the scene or both of products it knows', async () => {
   const { decals, scenes } = productPicturesSchema.parse(
@@ -70,8 +39,20 @@ test('GET /api/product-pictures shows the decal for a scene that nobody has draw
 
 test('GET /api/product-pictures refuses more handles than any page shows', async () => {
   const handles = Array.from({ length: 61 }, (_, index) => `h${index}`).join(',')
-  expect((await api.request(`/api/product-pictures?decals=${handles}`)).status).toBe(400)
-  expect((await api.request(`/api/product-pictures?scenes=${handles}`)).status).toBe(400)
+  expect((await shop.app.request(`/api/product-pictures?decals=${handles}`)).status).toBe(400)
+  expect((await shop.app.request(`/api/product-pictures?scenes=${handles}`)).status).toBe(400)
+})
+
+test('GET /api/provincial-cards gives the vehicle decals for sale that speak of Canada, and no more than asked for', async () => {
+  const cards = async (limit: number) =>
+    popularCardsSchema.parse(await answerOf(`/api/provincial-cards?limit=${limit}`)).products
+  const all = await cards(48)
+  const handles = all.map(({ handle }) => handle)
+  expect(handles).toContain('canada-is-not-for-sale')
+  expect(handles).toContain('saskatchewan-wheat-sky')
+  expect(handles).not.toContain('niagara-wolf-badge')
+  expect(all.every(({ availableForSale, imageSrc }) => availableForSale && imageSrc !== null)).toBe(true)
+  expect(await cards(3)).toEqual(all.slice(0, 3))
 })
 
 test('GET /api/collection-ratings says that sample reviews are samples, and null for what it does not know', async () => {
@@ -81,6 +62,31 @@ test('GET /api/collection-ratings says that sample reviews are samples, and null
   expect(ratings['nowhere']).toBeNull()
   expect(ratings['outdoor-adventure']).toMatchObject({ sample: true })
   expect(ratings['outdoor-adventure']?.count).toBeGreaterThan(0)
+})
+
+const subcategoriesOf = async (handle: string) =>
+  cardCollectionSchema.parse(await answerOf(`/api/collections/${handle}?view=card&limit=1`)).subcategories
+
+test('GET /api/collections/{id} gives the subcategories of a menu category, each with its own collection', async () => {
+  const subcategories = await subcategoriesOf('boat-decals-graphics')
+  expect(subcategories.map(({ url }) => url)).toContain('/collection/fishing-boat-decals')
+  expect(new Set(subcategories.map(({ url }) => url)).size).toBe(subcategories.length)
+  expect(subcategories.every(({ description, imageSrc }) => description !== '' && imageSrc !== null)).toBe(
+    true,
+  )
+  expect(await subcategoriesOf('fishing-boat-decals')).toEqual([])
+})
+
+test('GET /api/collections/{id} leads a subcategory that the catalogue has not to the fallback', async () => {
+  await shop.db.delete(collections).where(eq(collections.handle, 'cast-vinyl'))
+  const [first, second] = await subcategoriesOf('shop-by-material')
+  expect(first).toEqual({
+    name: 'Cast Vinyl',
+    url: '/collection/vehicle-decals',
+    description: '',
+    imageSrc: null,
+  })
+  expect(second?.url).toBe('/collection/calendered-vinyl')
 })
 
 test.each([

@@ -1,8 +1,16 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
-import { collectionRatingsSchema, productPicturesSchema } from '../../contract/showcase.ts'
+import {
+  collectionRatingsSchema,
+  collectionTilesSchema,
+  popularCardsSchema,
+  productPicturesSchema,
+} from '../../contract/showcase.ts'
 import type { Deps } from '../deps.ts'
+import { listCollectionTiles, listNamed } from '../services/catalogue/list-cards.ts'
 import { listCollectionRatings } from '../services/catalogue/list-collection-ratings.ts'
+import { listProvincial } from '../services/catalogue/list-provincial.ts'
 import { listProductPictures } from '../services/catalogue/list-product-pictures.ts'
+import { toCard } from './card-view.ts'
 import { refuseInvalid } from './problem.ts'
 import { badParameter, jsonAnswer, notModified } from './responses.ts'
 import { revalidate } from './revalidate.ts'
@@ -41,6 +49,34 @@ const ratingsRoute = createRoute({
   },
 })
 
+const cardsRoute = createRoute({
+  method: 'get',
+  path: '/api/product-cards',
+  summary: 'The cards of some products, by handle and in their order; what is not on sale is left out',
+  request: { query: z.object({ handles }) },
+  responses: { 200: jsonAnswer('Cards', popularCardsSchema), ...badParameter, ...notModified },
+})
+
+const provincialRoute = createRoute({
+  method: 'get',
+  path: '/api/provincial-cards',
+  summary: 'The cards of the vehicle decals for sale that speak of Canada, a flag or patriots',
+  request: { query: z.object({ limit: z.coerce.number().int().min(1).max(48).default(24) }) },
+  responses: { 200: jsonAnswer('Cards', popularCardsSchema), ...badParameter, ...notModified },
+})
+
+const tilesRoute = createRoute({
+  method: 'get',
+  path: '/api/collection-tiles',
+  summary: 'Which of some collections there are, each with its picture',
+  request: { query: z.object({ handles }) },
+  responses: {
+    200: jsonAnswer('Pictures by handle', collectionTilesSchema),
+    ...badParameter,
+    ...notModified,
+  },
+})
+
 /** What pages that talk about products and collections show of them, without asking for each. */
 export function showcase({ db, now }: Pick<Deps, 'db' | 'now'>): OpenAPIHono {
   const app = new OpenAPIHono({ defaultHook: refuseInvalid })
@@ -52,6 +88,18 @@ export function showcase({ db, now }: Pick<Deps, 'db' | 'now'>): OpenAPIHono {
   app.get('/api/collection-ratings', revalidate({ db, now }, { timed: true }))
   app.openapi(ratingsRoute, async (c) =>
     c.json(await listCollectionRatings(db, c.req.valid('query').handles), 200),
+  )
+  app.get('/api/product-cards', revalidate({ db, now }))
+  app.openapi(cardsRoute, async (c) =>
+    c.json({ products: (await listNamed(db, c.req.valid('query').handles)).map(toCard) }, 200),
+  )
+  app.get('/api/provincial-cards', revalidate({ db, now }))
+  app.openapi(provincialRoute, async (c) =>
+    c.json({ products: (await listProvincial(db, c.req.valid('query').limit)).map(toCard) }, 200),
+  )
+  app.get('/api/collection-tiles', revalidate({ db, now }))
+  app.openapi(tilesRoute, async (c) =>
+    c.json(await listCollectionTiles(db, c.req.valid('query').handles), 200),
   )
   return app
 }

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { clientAddress } from '../client-address.ts'
 import type { Deps } from '../deps.ts'
 import { problem } from './problem.ts'
@@ -8,10 +8,13 @@ import { takesFiles } from './same-origin.ts'
 const UPLOADS_AT_ONCE = { all: 24, address: 6 } as const
 
 /** Keeps uploads from filling the memory, and one address from taking all their places. */
-export function limitUploads({ env }: Pick<Deps, 'env'>): MiddlewareHandler {
+export function limitUploads(
+  { env }: Pick<Deps, 'env'>,
+  isUpload: (c: Context) => boolean = takesFiles,
+): MiddlewareHandler {
   const underWay: string[] = []
   return async (c, next) => {
-    if (!takesFiles(c)) return next()
+    if (!isUpload(c)) return next()
     const address = clientAddress(c, env)
     const own = underWay.filter((other) => other === address).length
     if (underWay.length >= UPLOADS_AT_ONCE.all || own >= UPLOADS_AT_ONCE.address)

@@ -5,7 +5,7 @@ import { thumbnailOf } from '../../decal/compose/thumbnail.ts'
 import { CUT_OFFSET } from '../../decal/contour/cut-contour.ts'
 import { type Design, parseDesign } from '../../decal/design.ts'
 import { drawDecal } from '../../decal/draw-decal.ts'
-import type { Drawing } from '../../decal/drawing.ts'
+import type { Drawing, Layer } from '../../decal/drawing.ts'
 import { areaOf, boxOf } from '../../decal/geometry/shape.ts'
 import { searchMotifs } from '../../decal/motifs/motif-index.ts'
 import type { Style } from '../../decal/style-names.ts'
@@ -49,7 +49,7 @@ type Concept = Description & { design: Design; drawing: Drawing }
 
 function tell({ design, drawing, title, description, tags }: Concept, motifs: Drawn['motifs']): Drawn {
   const others = motifs.filter(({ ref }) => ref !== design.motif).slice(0, MOST_MOTIFS)
-  const palette = coloursOf(drawing)
+  const palette = coloursOf(drawing.layers)
   return { design, title, description, tags, motifs: others, ...firstSize(drawing), palette }
 }
 
@@ -81,7 +81,7 @@ function motifsFor(prompt: string, { index, findMotif }: ComposeSupplies): Drawn
 }
 
 /** The colours by how much of the decal they paint. */
-function coloursOf({ layers }: Drawing): string[] {
+export function coloursOf(layers: readonly Layer[]): string[] {
   const areas = new Map<string, number>()
   for (const { fill, shape } of layers) areas.set(fill, (areas.get(fill) ?? 0) + areaOf(shape))
   return [...areas].sort(([, a], [, b]) => b - a).map(([fill]) => fill)

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { z } from 'zod'
 import type { Log } from '../deps.ts'
+import type { BannerDesign } from '../../domain/banner/banner-design.ts'
+import type { BannerFacts } from './banner-jobs.ts'
 import { type EngineLimits, EngineQueue, type EngineRefusal } from './engine-queue.ts'
 import {
   answerSchemas,
@@ -12,7 +14,10 @@ import {
   type Subject,
   type Wish,
 } from './jobs.ts'
+import type { LetteringAsked } from './lettering-job.ts'
 import { KeptPictures } from './kept-pictures.ts'
+import type { LabelJob } from './label-job.ts'
+import { type LabelRun, LabelThread } from './label-thread.ts'
 
 type Answers = { [K in keyof typeof answerSchemas]: z.infer<(typeof answerSchemas)[K]> }
 type Refused = { ok: false; reason: EngineRefusal; message: string }
@@ -29,6 +34,7 @@ const WORDS: Readonly<Record<EngineRefusal, string>> = {
 export class Engine {
   readonly #queue: EngineQueue
   readonly #pictures = new KeptPictures()
+  readonly #labels = new LabelThread()
   /** Another in every process: a picture's ETag holds it, as the next process may draw by a newer engine. */
   readonly life = randomBytes(6).toString('base64url')
 
@@ -41,8 +47,8 @@ export class Engine {
     this.#queue.warm()
   }
 
-  stop(): Promise<void> {
-    return this.#queue.stop()
+  async stop(): Promise<void> {
+    await Promise.all([this.#queue.stop(), this.#labels.stop()])
   }
 
   /** Designs for a wish, drawn. */
@@ -84,6 +90,50 @@ export class Engine {
     { asker, format, title }: { asker: string; format: ProductionFormat; title: string },
   ): Promise<Answers['bytes'] | Refused> {
     return this.#ask({ kind: 'file', subject, making, format, title }, answerSchemas.bytes, asker)
+  }
+
+  /** The finished decal itself, as it is kept to be nested on a roll. */
+  store(subject: Subject, making: Making, asker: string): Promise<Answers['bytes'] | Refused> {
+    return this.#ask({ kind: 'store', subject, making }, answerSchemas.bytes, asker)
+  }
+
+  /** A design as a cut file, in every format. */
+  cutFile(cut: { title: string; design: unknown }, asker: string): Promise<Answers['cutFiles'] | Refused> {
+    return this.#ask({ kind: 'cut-file', ...cut }, answerSchemas.cutFiles, asker)
+  }
+
+  /** The outlines of plain lettering at its real size, in the order asked. */
+  outline(letterings: readonly LetteringAsked[], asker: string): Promise<Answers['outlines'] | Refused> {
+    return this.#ask({ kind: 'outline', letterings: [...letterings] }, answerSchemas.outlines, asker)
+  }
+
+  /** What a visitor's file is, with a picture of it that the shop encoded itself. */
+  readImage(file: Uint8Array<ArrayBuffer>, asker: string): Promise<Answers['image'] | Refused> {
+    return this.#ask({ kind: 'read-image', file }, answerSchemas.image, asker)
+  }
+
+  /** Where the ink of a banner's texts lies. */
+  measureBanner(design: BannerDesign, asker: string): Promise<Answers['banner'] | Refused> {
+    return this.#ask({ kind: 'measure-banner', design }, answerSchemas.banner, asker)
+  }
+
+  /** A banner as it will hang, as a PNG kept for a while under its key. */
+  async bannerProof(
+    key: string,
+    asker: string,
+    findBanner: () => Promise<BannerFacts>,
+  ): Promise<Answers['bytes'] | Refused> {
+    const kept = this.#pictures.get(key)
+    if (kept) return { ok: true, bytes: kept }
+    const job = { kind: 'banner-proof', banner: await findBanner() } as const
+    const drawn = await this.#ask(job, answerSchemas.bytes, asker)
+    if (drawn.ok) this.#pictures.keep(key, drawn.bytes)
+    return drawn
+  }
+
+  /** Labels of a list: a thread of their own makes them, as a long list takes many seconds. */
+  labelSheet(job: LabelJob): Promise<LabelRun> {
+    return this.#labels.run(job)
   }
 
   async #ask<T>(job: Job, schema: z.ZodType<T>, asker: string): Promise<T | Refused> {

@@ -1,4 +1,5 @@
 import { preflight } from '../../decal/preflight/preflight.ts'
+import { coloursOf } from './concepts.ts'
 import type { Finding, ReadFacts } from './jobs.ts'
 import type { MadeDecal } from './made-decal.ts'
 
@@ -8,13 +9,17 @@ type Inspected = {
   heightMm: number
   findings: Finding[]
   read: ReadFacts | null
+  colours: string[]
 }
 
 /** How large a decal is and what is to be said of it before it is sold. */
 export function inspectDecal({ decal, reading }: MadeDecal, coarsePictureAccepted: boolean): Inspected {
   const { width: widthMm, height: heightMm } = decal.box
   const findings = toldOnce(preflight(decal, { process: 'print', coarsePictureAccepted }))
-  return { ok: true, widthMm, heightMm, findings, read: reading && factsOf(reading) }
+  const { artwork } = decal
+  const printed = artwork.kind === 'layers' && !decal.film
+  const colours = printed ? coloursOf(artwork.layers) : []
+  return { ok: true, widthMm, heightMm, findings, read: reading && factsOf(reading), colours }
 }
 
 /** One finding a code, the gravest: a buyer needs no list of every layer that is too thin. */

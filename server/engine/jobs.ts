@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { findingCodes } from '../../contract/finding-codes.ts'
 import { styleNames } from '../../decal/style-names.ts'
+import { cutFileAnswerSchema, cutFileJobSchema } from './cut-file-job.ts'
+import { letteringAnswerSchema, letteringJobSchema } from './lettering-job.ts'
+import { bannerJobSchemas, bannerMeasuredSchema, imageReadSchema } from './banner-jobs.ts'
 
 /** How a decal is made: the width of its cut line's box, and how deep the knife goes. */
 const makingSchema = z.object({ widthMm: z.number(), cutKind: z.enum(['kiss', 'through']) })
@@ -68,6 +71,10 @@ export const jobSchema = z.discriminatedUnion('kind', [
     format: z.enum(productionFormats),
     title: z.string(),
   }),
+  z.object({ kind: z.literal('store'), subject: subjectSchema, making: makingSchema }),
+  cutFileJobSchema,
+  letteringJobSchema,
+  ...bannerJobSchemas,
 ])
 
 /** A drawn design with what the shop tells of it. */
@@ -121,6 +128,8 @@ export const answerSchemas = {
       findings: z.array(findingSchema),
       /** Of a file. */
       read: readFactsSchema.nullable(),
+      /** "#b3362b", most of it first; none for a picture. */
+      colours: z.array(z.string()),
     }),
     refused(z.string()),
   ]),
@@ -128,6 +137,10 @@ export const answerSchemas = {
     z.object({ ok: z.literal(true), bytes: z.instanceof(Uint8Array) }),
     refused(z.string()),
   ]),
+  cutFiles: cutFileAnswerSchema,
+  outlines: letteringAnswerSchema,
+  image: imageReadSchema,
+  banner: bannerMeasuredSchema,
 } as const
 
 export type DrawJob = Omit<Extract<z.infer<typeof jobSchema>, { kind: 'draw' }>, 'kind'>

@@ -3,9 +3,10 @@ import { readArtwork } from '../../decal/artwork/read-artwork.ts'
 import type { Reading as ArtworkReading } from '../../decal/artwork/reading.ts'
 import { finishDecal } from '../../decal/contour/finish-decal.ts'
 import type { Decal } from '../../decal/decal.ts'
-import { parseDesign } from '../../decal/design.ts'
 import { drawDecal, type Supplies } from '../../decal/draw-decal.ts'
 import type { Drawing } from '../../decal/drawing.ts'
+import { parseShown } from '../../decal/film/film-design.ts'
+import { makeFilm } from '../../decal/film/make-film.ts'
 import { fillHoles, union } from '../../decal/geometry/booleans.ts'
 import type { Making, Subject } from './jobs.ts'
 
@@ -29,9 +30,14 @@ export async function makeDecal(
 ): Promise<MadeDecal | Refusal> {
   if (subject.kind === 'artwork') return makeArtwork(subject, making)
   // Stored designs were written by the engine itself: one it cannot read is damage, not a visitor's mistake.
-  const parsed = parseDesign(JSON.stringify(subject.design))
-  if (!parsed.ok) throw new Error(`A stored design is not readable: ${parsed.field} ${parsed.message}`)
-  const drawn = drawDecal(parsed.design, supplies)
+  const shown = parseShown(subject.design)
+  if (shown.kind === 'damaged') throw new Error(`A stored design is not readable: ${shown.message}`)
+  if (shown.kind === 'film') {
+    const film = makeFilm(shown.film, shown.design, making, supplies)
+    if (film.ok) return { ...film, reading: null }
+    return film.reason === 'unknown-motif' ? film : { ...film, message: SIZE_WORDS[film.reason] }
+  }
+  const drawn = drawDecal(shown.design, supplies)
   return drawn.ok ? makeDrawing(drawn.drawing, making) : drawn
 }
 

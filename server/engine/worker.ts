@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import { z } from 'zod'
-import { installedSupplies } from '../../decal/supplies/installed.ts'
+import { createSetLine } from '../../decal/banner/set-line.ts'
+import { installedBannerFonts, installedSupplies } from '../../decal/supplies/installed.ts'
 import { jobSchema } from './jobs.ts'
 import { jobRunner } from './run-job.ts'
 
@@ -8,7 +9,7 @@ import { jobRunner } from './run-job.ts'
 const messageSchema = z.object({ id: z.number(), job: jobSchema })
 
 // Fonts, icons and compiled code: the first drawing takes ten times as long as those after it.
-const runJob = jobRunner(installedSupplies())
+const runJob = jobRunner(installedSupplies(), createSetLine(installedBannerFonts()))
 await runJob({ kind: 'compose', wish: { prompt: 'wolf "WOLF"', style: 'vintage', seed: 1, count: 1 } })
 
 parentPort?.on('message', (message: unknown) => void answer(message))

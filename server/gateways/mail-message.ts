@@ -16,9 +16,20 @@ export function asMessage(mail: Mail, settings: MailSettings) {
     text: mail.text,
     html: mail.html,
     messageId: `<${mail.id}@${settings.host}>`,
-    // RFC 3834: an answering machine need not answer.
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    ...(mail.replyTo !== undefined && { replyTo: { name: '', address: mail.replyTo } }),
+    headers: headersOf(mail),
     disableFileAccess: true,
     disableUrlAccess: true,
+  }
+}
+
+function headersOf({ unsubscribeUrl }: Mail): Record<string, string> {
+  // RFC 3834: an answering machine need not answer.
+  const always = { 'Auto-Submitted': 'auto-generated' }
+  if (unsubscribeUrl === undefined) return always
+  return {
+    ...always,
+    'List-Unsubscribe': `<${unsubscribeUrl}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
 }

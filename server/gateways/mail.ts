@@ -5,6 +5,10 @@ export type Mail = {
   subject: string
   text: string
   html: string
+  /** Whom an answer shall reach, where that is not the shop. */
+  replyTo?: string | undefined
+  /** Of newsletters: the page that ends them, and the address of one click for mail programs (RFC 8058). */
+  unsubscribeUrl?: string | undefined
 }
 
 /** Sends one mail or throws; the outbox repeats it. */

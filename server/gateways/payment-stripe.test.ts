@@ -49,6 +49,7 @@ test('a payment started twice is one session, with the order as its lines', asyn
     amountCents: 2_034,
     refundedCents: 0,
     currency: 'CAD',
+    cardFingerprint: null,
   }
   expect(await payments.find(first.reference)).toEqual(pending)
 })
@@ -77,7 +78,8 @@ test('paid, failed and expired sessions are told apart, and an unknown one is nu
   stripe.fail(failed.reference)
   await payments.expire(expired.reference)
   await payments.expire(paid.reference)
-  expect(await payments.find(paid.reference)).toMatchObject({ status: 'paid' })
+  const card = { cardFingerprint: stripe.state.card }
+  expect(await payments.find(paid.reference)).toMatchObject({ status: 'paid', ...card })
   expect(await payments.find(failed.reference)).toMatchObject({ status: 'declined' })
   expect(await payments.find(expired.reference)).toMatchObject({ status: 'expired' })
   expect(await payments.find('cs_test_unknown')).toBeNull()

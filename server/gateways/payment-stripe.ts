@@ -129,6 +129,7 @@ function asProviderPayment(session: Stripe.Checkout.Session): ProviderPayment {
     amountCents: session.amount_total ?? 0,
     refundedCents: charge?.amount_refunded ?? 0,
     currency: (session.currency ?? '').toUpperCase(),
+    cardFingerprint: charge?.payment_method_details?.card?.fingerprint ?? null,
   }
 }
 

@@ -5,6 +5,8 @@ export type ProviderPayment = {
   amountCents: number
   refundedCents: number
   currency: string
+  /** The same for every payment with one card, and nothing else can be read from it; null where the provider gives none. */
+  cardFingerprint: string | null
 }
 
 export type PaymentRequest = {

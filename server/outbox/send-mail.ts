@@ -8,6 +8,8 @@ const mailSchema = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
+  replyTo: z.string().optional(),
+  unsubscribeUrl: z.string().optional(),
 })
 
 const BATCH = 20

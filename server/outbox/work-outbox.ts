@@ -7,7 +7,7 @@ type Row = typeof outbox.$inferSelect
 type OutboxDeps = Pick<Deps, 'db' | 'now' | 'log'>
 
 type Work = {
-  kind: 'mail' | 'production'
+  kind: 'mail' | 'production' | 'removal'
   /** Taken at once. */
   most: number
   /** What is logged when `run` throws. */

@@ -1,19 +1,24 @@
-import type { PageHead } from '../../app/browser/page-module.ts'
+import type { ArticleHead, PageHead } from '../../app/browser/page-module.ts'
+import type { Sheet } from '../../app/browser/page-styles.ts'
 import type { Loaded } from '../../app/browser/resource.ts'
+import { shop } from '../../content/shop.ts'
 import { bootScript } from './boot-script.ts'
 import { escapeHtml, jsonForScript } from './html.ts'
-import type { PageRenderer } from './renderer.ts'
+import { THEME_COLOUR } from './offline/theme-colour.ts'
+import type { PageRenderer, Styles } from './renderer.ts'
+import { meta, shareElements, withAddresses } from './share-elements.ts'
 
 type DocumentParts = {
   head: PageHead
   html: string
   resources: Record<string, Loaded<unknown>>
   publicUrl: string
-  renderer: Pick<PageRenderer, 'entry' | 'preload' | 'css' | 'fonts'>
+  renderer: Pick<PageRenderer, 'entry' | 'preload' | 'styles' | 'fonts'>
+  styles: Sheet
 }
 
 /** The whole HTML document around a rendered page. */
-export function writeDocument({ head, html, resources, publicUrl, renderer }: DocumentParts): string {
+export function writeDocument({ head, html, resources, publicUrl, renderer, styles }: DocumentParts): string {
   return `<!doctype html>
 <html lang="en-CA">
 <head>
@@ -22,25 +27,30 @@ export function writeDocument({ head, html, resources, publicUrl, renderer }: Do
 ${headElements(head, publicUrl)}
 ${renderer.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-${styles(renderer.css)}
+<link rel="apple-touch-icon" href="/icons/apple-180.png">
+<link rel="manifest" href="/manifest.webmanifest">
+<meta name="theme-color" content="${THEME_COLOUR}">
+${styleElements(renderer.styles, styles)}
 </head>
 <body>
 <div id="root">${html}</div>
 <script type="application/json" id="page-state">${jsonForScript(resources)}</script>
-<script data-entry="${renderer.entry}" data-preload="${renderer.preload.join(' ')}">${bootScript}</script>
+<script data-entry="${renderer.entry}" data-preload="${renderer.preload.join(' ')}"${wholeStyles(renderer.styles, styles)}>${bootScript}</script>
 </body>
 </html>
 `
 }
 
 /** In one piece with the document, so that the first paint waits for nothing else. */
-const styles = (css: string | null): string =>
-  css === null
-    ? '<link rel="stylesheet" href="/app/styles.css"><script type="module" src="/@vite/client"></script>'
-    : `<style>${css}</style>`
+const styleElements = (styles: Styles | null, which: DocumentParts['styles']): string =>
+  styles === null ? LIVE_STYLES : `<style>${styles[which]}</style>`
 
-const meta = (key: 'name' | 'property', name: string, content: string) =>
-  `<meta ${key}="${name}" content="${escapeHtml(content)}">`
+const LIVE_STYLES = `<link rel="stylesheet" href="/app/fonts/fonts.css">
+<link rel="stylesheet" href="/app/styles/whole.css"><script type="module" src="/@vite/client"></script>`
+
+/** Where the browser finds the styles of the other pages, if they are not here. */
+const wholeStyles = (styles: Styles | null, which: DocumentParts['styles']): string =>
+  styles === null || which === 'whole' ? '' : ` data-sheet="${which}" data-whole-styles="${styles.wholeHref}"`
 
 function headElements(head: PageHead, publicUrl: string): string {
   const canonical = head.canonicalPath === undefined ? null : escapeHtml(publicUrl + head.canonicalPath)
@@ -48,15 +58,26 @@ function headElements(head: PageHead, publicUrl: string): string {
     `<title>${escapeHtml(head.title)}</title>`,
     meta('name', 'description', head.description),
     canonical === null ? meta('name', 'robots', 'noindex') : `<link rel="canonical" href="${canonical}">`,
-    meta('property', 'og:title', head.title),
-    meta('property', 'og:description', head.description),
-    canonical === null ? '' : `<meta property="og:url" content="${canonical}">`,
-    head.imagePath === undefined ? '' : meta('property', 'og:image', new URL(head.imagePath, publicUrl).href),
+    ...shareElements(head, publicUrl),
+    ...(head.article ? articleElements(head.article) : []),
+    head.feedPath === undefined ? '' : feedElement(head.feedPath, publicUrl),
     ...(head.structuredData ?? []).map(
       (data) =>
-        `<script type="application/ld+json">${jsonForScript({ '@context': 'https://schema.org', ...data })}</script>`,
+        `<script type="application/ld+json">${jsonForScript(withAddresses({ '@context': 'https://schema.org', ...data }, publicUrl))}</script>`,
     ),
   ]
     .filter((line) => line !== '')
     .join('\n')
 }
+
+const articleElements = ({ publishedOn, updatedOn, author, category, tags }: ArticleHead): string[] => [
+  meta('property', 'og:type', 'article'),
+  meta('property', 'article:published_time', publishedOn),
+  meta('property', 'article:modified_time', updatedOn),
+  meta('property', 'article:author', author),
+  meta('property', 'article:section', category),
+  ...tags.map((tag) => meta('property', 'article:tag', tag)),
+]
+
+const feedElement = (path: string, publicUrl: string): string =>
+  `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(shop.name)}" href="${escapeHtml(publicUrl + path)}">`

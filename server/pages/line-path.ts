@@ -1,7 +1,13 @@
+import { pathOfKind } from '../services/commissions/commission-kinds.ts'
 import type { CheckoutLine } from '../services/checkout/checkout-cart.ts'
 
-/** Where a line's goods are looked at: what is made to order has no product page, it was made in the generator. */
-export function linePath({ handle, madeOf }: Pick<CheckoutLine, 'handle' | 'madeOf'>): string {
+/** Where a line's goods are looked at: what is made to order has no product page, it was made in the generator or a designer. */
+export function linePath({
+  handle,
+  madeOf,
+  commission,
+}: Pick<CheckoutLine, 'handle' | 'madeOf' | 'commission'>): string {
+  if (commission !== null) return pathOfKind(commission)
   if (!madeOf) return `/product/${handle}`
   return madeOf.designId === null
     ? `/design-generator?artwork=${madeOf.artworkId}`

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
+import type { Sheet } from '../../app/browser/page-styles.ts'
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 
 export type ContentEncoding = 'br' | 'gzip' | 'identity'
@@ -8,13 +9,16 @@ export type ContentEncoding = 'br' | 'gzip' | 'identity'
 export class CachedPage {
   readonly status: number
   readonly etag: string
+  /** The styles that stand in it. */
+  readonly sheet: Sheet
   /** How often it was sent from memory. */
   hits = 0
   readonly #bodies: { identity: Buffer } & Partial<Record<ContentEncoding, Buffer>>
 
-  constructor(status: number, html: string) {
+  constructor(status: number, html: string, sheet: Sheet) {
     const identity = Buffer.from(html)
     this.status = status
+    this.sheet = sheet
     this.etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
     this.#bodies = { identity }
   }
@@ -38,7 +42,7 @@ export const WORTH_COMPRESSING_AT = 2
 const brotli = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
 
 function compressQuickly(identity: Buffer, encoding: ContentEncoding): Buffer {
-  if (encoding === 'br') return brotliCompressSync(identity, brotli(4))
+  if (encoding === 'br') return brotliCompressSync(identity, brotli(3))
   return encoding === 'gzip' ? gzipSync(identity, { level: 4 }) : identity
 }
 

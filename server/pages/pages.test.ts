@@ -18,7 +18,12 @@ beforeEach(async () => {
       load: async () => ({ renderPage, isPrivatePage: () => false }),
       entry: '/assets/entry.js',
       preload: [],
-      css: 'body { color: #0b1f2a }',
+      styles: {
+        home: SHEET,
+        whole: `${SHEET} main { max-width: 60ch }`,
+        shopping: 'main { color: blue }',
+        wholeHref: '/assets/whole.css',
+      },
       fonts: [],
     },
     publicUrl: 'http://shop.test',
@@ -36,14 +41,24 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
+const SHEET = 'body { color: #0b1f2a }'
+const FAILURES: Record<string, number> = { '/nowhere': 404, '/away': 503 }
 const renderPage = async (url: URL) =>
-  url.pathname === '/nowhere'
-    ? { kind: 'page' as const, status: 404, head, html: 'Nothing here', resources: {} }
+  FAILURES[url.pathname] !== undefined
+    ? {
+        kind: 'page' as const,
+        status: FAILURES[url.pathname] ?? 500,
+        head,
+        html: 'Nothing here',
+        styles: 'whole' as const,
+        resources: {},
+      }
     : {
         kind: 'page' as const,
         status: 200,
         head,
         html: `Edition ${revision} of ${url.pathname}`,
+        styles: 'home' as const,
         resources: {},
       }
 const head = { title: 'A page', description: 'Decals' }
@@ -89,6 +104,13 @@ test('a page that does not exist is not kept', async () => {
   expect(sentDirectly).toBe(0)
 })
 
+test('a page whose parts are away is not kept by anybody, and says when to come back', async () => {
+  const { status, headers } = await ask('/away')
+  expect(status).toBe(503)
+  expect(headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' })
+  expect((await ask('/nowhere')).headers['retry-after']).toBeUndefined()
+})
+
 test('when the catalogue has changed the page is made anew, within a second or so', async () => {
   expect(String((await ask('/')).body)).toContain('Edition 1')
   revision = 2
@@ -100,4 +122,13 @@ test('addresses that only look alike are not mixed up', async () => {
   await ask('/collection/boats')
   expect(String((await ask('/collection/boats?sort=newest')).body)).toContain('/collection/boats')
   expect(sentDirectly).toBe(0)
+})
+
+test('home brings its own styles and names the file with all; any other brings all', async () => {
+  const home = (await ask('/shop')).body.toString()
+  expect(home).toContain(`<style>${SHEET}</style>`)
+  expect(home).toContain('data-sheet="home" data-whole-styles="/assets/whole.css"')
+  const other = (await ask('/nowhere')).body.toString()
+  expect(other).toContain('max-width')
+  expect(other).not.toContain('data-whole-styles')
 })

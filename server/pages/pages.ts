@@ -1,5 +1,7 @@
 import { type Context, Hono } from 'hono'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { promiseAt } from '../../content/landing/promised-shipping.ts'
+import type { Sheet } from '../../app/browser/page-styles.ts'
 import type { Loaded } from '../../app/browser/resource.ts'
 import type { Log } from '../deps.ts'
 import { CatalogueWatch } from './catalogue-watch.ts'
@@ -25,17 +27,18 @@ const KEPT_PAGES = 1_500
 export class Pages {
   readonly #options: PagesOptions
   readonly #cache = new PageCache(KEPT_PAGES)
-  readonly #headers: Record<string, string>
+  readonly #headers: Record<Sheet, Record<string, string>>
   readonly #watch: CatalogueWatch
 
   constructor(options: PagesOptions) {
     this.#options = options
     this.#watch = new CatalogueWatch(options.findRevision, () => this.#cache.clear())
-    this.#headers = {
-      ...securityHeaders(options.renderer.css),
+    const headersOf = (sheet: Sheet) => ({
+      ...securityHeaders(options.renderer.styles, sheet),
       'content-type': 'text/html; charset=utf-8',
       vary: 'accept-encoding',
-    }
+    })
+    this.#headers = { home: headersOf('home'), shopping: headersOf('shopping'), whole: headersOf('whole') }
   }
 
   /** Handles every address that no other handler took. */
@@ -59,6 +62,8 @@ export class Pages {
    */
   sendKept(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' || this.#watch.isDue) return false
+    // Its answer says in a cookie who came by it.
+    if (promiseAt(request.url?.replace(/[?#].*$/, '') ?? '') !== null) return false
     const page = this.#findKept(request.url ?? '')
     if (!page) return false
     const { 'accept-encoding': accepted, 'if-none-match': known } = request.headers
@@ -82,7 +87,7 @@ export class Pages {
     })
     if (page.kind === 'redirect') return c.redirect(page.to, 302)
     const body = writeDocument({ ...page, publicUrl, renderer })
-    const prepared = new CachedPage(status ?? page.status, body)
+    const prepared = new CachedPage(status ?? page.status, body, page.styles)
     return this.#send(c, prepared, { 'cache-control': 'private, no-store' })
   }
 
@@ -93,11 +98,11 @@ export class Pages {
     const { edition } = this.#cache
     const page = await renderPage(url, ({ address }) => this.#ask(address))
     if (page.kind === 'redirect') return page.to
-    const prepared = new CachedPage(page.status, writeDocument({ ...page, publicUrl, renderer }))
+    const prepared = new CachedPage(page.status, writeDocument({ ...page, publicUrl, renderer }), page.styles)
     const whole = Object.values(page.resources).every((loaded) => loaded.state === 'ready')
     // A page that was begun before the catalogue changed may hold what was true then.
     const current = edition === this.#cache.edition
-    if (whole && current && page.status === 200 && renderer.css !== null) {
+    if (whole && current && page.status === 200 && renderer.styles !== null) {
       this.#cache.keep(url.pathname + url.search, prepared)
     }
     return prepared
@@ -147,7 +152,7 @@ export class Pages {
     headers: Record<string, string>,
     { accepted, known }: { accepted: string | undefined; known: string | undefined },
   ): { status: number; headers: Record<string, string>; body: Buffer | null } {
-    const all = { ...this.#headers, ...headers }
+    const all = { ...this.#headers[page.sheet], ...headers, ...(page.status === 503 ? COME_BACK : {}) }
     if (headers['etag'] !== undefined && known?.includes(page.etag))
       return { status: 304, headers: all, body: null }
     const encoding = chooseEncoding(accepted)
@@ -155,6 +160,9 @@ export class Pages {
     return { status: page.status, headers: all, body: page.body(encoding) }
   }
 }
+
+/** For whoever met the shop while a part of it was away, search engines above all: they keep what they know, and ask again. */
+const COME_BACK: Record<string, string> = { 'retry-after': '5', 'cache-control': 'no-store' }
 
 const publicHeaders = (page: CachedPage): Record<string, string> => ({
   'cache-control': 'public, max-age=0, must-revalidate',

@@ -1,20 +1,24 @@
 import { bootScript, cspHash } from './boot-script.ts'
+import type { Sheet } from '../../app/browser/page-styles.ts'
+import type { Styles } from './renderer.ts'
 
 /**
- * Headers of every document. Inline code is allowed by its hash only; while developing,
+ * Headers of every document that brings a sheet. Inline code is allowed by its hash only; while developing,
  * Vite injects scripts and styles of its own and opens a socket.
  */
-export function securityHeaders(css: string | null): Record<string, string> {
-  const developing = css === null
+export function securityHeaders(styles: Styles | null, sheet: Sheet): Record<string, string> {
+  const developing = styles === null
   const policy = {
     'default-src': "'self'",
     'script-src': developing ? "'self' 'unsafe-inline'" : `'self' ${cspHash(bootScript)}`,
-    'style-src': developing ? "'self' 'unsafe-inline'" : `'self' ${cspHash(css)}`,
+    'style-src': developing ? "'self' 'unsafe-inline'" : `'self' ${cspHash(styles[sheet])}`,
     // Catalogues imported from a hosted store keep their pictures there.
     'img-src': "'self' data: https:",
     'connect-src': developing ? "'self' ws:" : "'self'",
     // A browser applies form-action to the redirect after a form as well: the payment page must be named.
     'form-action': "'self' https://checkout.stripe.com",
+    'worker-src': "'self'",
+    'manifest-src': "'self'",
     'frame-ancestors': "'none'",
     'object-src': "'none'",
     'base-uri': "'none'",
@@ -38,5 +42,5 @@ export const plainSecurityHeaders: Record<string, string> = {
 /** Headers of files that never change under their address; the others speak of documents, and these are many. */
 export const immutableHeaders: Record<string, string> = {
   'x-content-type-options': 'nosniff',
-  'cache-control': 'public, max-age=31536000, immutable',
+  'cache-control': 'max-age=31536000, immutable',
 }

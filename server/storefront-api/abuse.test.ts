@@ -8,7 +8,7 @@ let cartId: string
 
 beforeAll(async () => {
   shop = await openStorefrontShop()
-  decal = (await shop.addProduct({ title: 'Maple Leaf', variants: [{ stock: null }] })).variantIds[0] ?? ''
+  decal = await shop.addVariant({ title: 'Maple Leaf', variants: [{ stock: null }] })
   const data = await shop.ask('mutation { cartCreate { cart { id } } }')
   cartId = z.object({ cartCreate: z.object({ cart: z.object({ id: z.string() }) }) }).parse(data).cartCreate
     .cart.id

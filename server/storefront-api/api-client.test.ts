@@ -23,7 +23,7 @@ async function listen(app: StorefrontShop['app']): Promise<string> {
 let domain: string
 beforeAll(async () => {
   shop = await openStorefrontShop()
-  decal = (await shop.addProduct({ title: 'Maple Leaf' })).variantIds[0] ?? ''
+  decal = await shop.addVariant({ title: 'Maple Leaf' })
   domain = await listen(shop.app)
   front = await openStorefrontShop({
     SHOPIFY_STORE_DOMAIN: domain,

@@ -12,10 +12,8 @@ let other: string
 beforeAll(async () => {
   shop = await openStorefrontShop()
   calls = cartCalls(shop)
-  const variantOf = async (seed: Parameters<StorefrontShop['addProduct']>[0]) =>
-    (await shop.addProduct(seed)).variantIds[0] ?? ''
-  decal = await variantOf({ title: 'Maple Leaf', priceCents: 14_99 })
-  other = await variantOf({ title: 'Anchor', priceCents: 20_00 })
+  decal = await shop.addVariant({ title: 'Maple Leaf', priceCents: 14_99 })
+  other = await shop.addVariant({ title: 'Anchor', priceCents: 20_00 })
 })
 afterAll(() => shop.close())
 

@@ -44,6 +44,19 @@ const ERRORS: Record<CartReason, { code: string; message: (value: string) => str
     code: 'INVALID',
     message: () => `Keys and values of attributes have at most ${MAX_ATTRIBUTE_LENGTH} characters.`,
   },
+  'personal-words-missing': {
+    code: 'INVALID',
+    message: () => 'This product is made with words of the buyer: give them as attributes of the line.',
+  },
+  'personal-words-not-valid': {
+    code: 'INVALID',
+    message: () => 'The words for this product are too long, or have signs that cannot be cut.',
+  },
+  'cannot-be-made': {
+    code: 'INVALID_MERCHANDISE_LINE',
+    message: () =>
+      'This cannot be made so that it holds: at this size its lines are too fine. Please choose a larger size or fewer words.',
+  },
   'no-selling-plans': { code: 'SELLING_PLAN_NOT_APPLICABLE', message: () => 'There are no selling plans.' },
   'no-parent-lines': {
     code: 'PARENT_LINE_OPERATION_BLOCKED',
@@ -58,6 +71,7 @@ const ERRORS: Record<CartReason, { code: string; message: (value: string) => str
   'email-not-valid': { code: 'INVALID', message: () => 'Email is invalid.' },
   'phone-not-valid': { code: 'INVALID', message: () => 'Phone is invalid.' },
   'country-not-valid': { code: 'INVALID', message: () => 'Country is invalid.' },
+  'too-many-saved': { code: 'INVALID', message: () => 'Too much is saved for later.' },
 }
 
 /** An error as the API tells it. `prefix` is where the input stands in the call's arguments: ['input'] for cartCreate. */

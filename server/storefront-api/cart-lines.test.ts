@@ -12,12 +12,10 @@ let soldOut: string
 beforeAll(async () => {
   shop = await openStorefrontShop()
   calls = cartCalls(shop)
-  const variantOf = async (seed: Parameters<StorefrontShop['addProduct']>[0]) =>
-    (await shop.addProduct(seed)).variantIds[0] ?? ''
-  decal = await variantOf({ title: 'Maple Leaf', priceCents: 14_99 })
-  other = await variantOf({ title: 'Anchor', priceCents: 20_00 })
-  scarce = await variantOf({ title: 'Last Wolf', priceCents: 5_00, variants: [{ stock: 3 }] })
-  soldOut = await variantOf({ title: 'Gone Goose', variants: [{ stock: 0 }] })
+  decal = await shop.addVariant({ title: 'Maple Leaf', priceCents: 14_99 })
+  other = await shop.addVariant({ title: 'Anchor', priceCents: 20_00 })
+  scarce = await shop.addVariant({ title: 'Last Wolf', priceCents: 5_00, variants: [{ stock: 3 }] })
+  soldOut = await shop.addVariant({ title: 'Gone Goose', variants: [{ stock: 0 }] })
 })
 afterAll(() => shop.close())
 

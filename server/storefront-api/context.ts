@@ -2,7 +2,7 @@ import type { Deps } from '../deps.ts'
 import type { Cart } from '../services/cart/cart.ts'
 import { type CartDiscount, findCartDiscount } from '../services/cart/cart-discount.ts'
 import { type Loaders, makeLoaders } from './catalogue/loaders.ts'
-import type { Texts } from './texts/text-kinds.ts'
+import type { Texts } from '../services/content/text-kinds.ts'
 
 /** What every resolver knows of the request it answers. */
 export type StorefrontContext = {
@@ -12,20 +12,25 @@ export type StorefrontContext = {
   texts: Texts
   /** Null for a caller without the visitor's cookie, as other people's storefronts are. */
   visitorHash: string | null
+  /** Gives the codes that a link has brought for a cart to come, once. */
+  takeKeptCodes: () => string[]
   /** Carts whose contact details this very request gave: its answer may repeat them. */
   contactGivenFor: Set<string>
   /** What the cart's codes take off, worked out once however many fields ask. */
   discountOf: (cart: Cart) => Promise<CartDiscount>
 }
 
-export function makeContext(deps: Deps, texts: Texts, visitorHash: string | null): StorefrontContext {
+/** What one request brings along. */
+export type Caller = Pick<StorefrontContext, 'visitorHash' | 'takeKeptCodes'>
+
+export function makeContext(deps: Deps, texts: Texts, caller: Caller): StorefrontContext {
   const discounts = new WeakMap<Cart, Promise<CartDiscount>>()
   const discountOf = (cart: Cart) => {
     const known = discounts.get(cart) ?? findCartDiscount(deps.db, cart, deps.now())
     discounts.set(cart, known)
     return known
   }
-  return { deps, texts, loaders: makeLoaders(deps.db), visitorHash, contactGivenFor: new Set(), discountOf }
+  return { deps, texts, loaders: makeLoaders(deps.db), ...caller, contactGivenFor: new Set(), discountOf }
 }
 
 /** The resolvers of one type: `args` are already what the schema says, so each names the part it uses. */

@@ -4,12 +4,13 @@ import { answerErrors, problem } from '../api/problem.ts'
 import { refuseForeignRequests } from '../api/same-origin.ts'
 import type { Deps } from '../deps.ts'
 import { askHostedStore, hostedStoreOf } from '../gateways/hosted-store.ts'
+import { takeKeptCodes } from '../pages/cart/cart-cookie.ts'
 import { findVisitor } from '../visitor.ts'
-import { makeContext, type StorefrontContext } from './context.ts'
+import { type Caller, makeContext, type StorefrontContext } from './context.ts'
 import { requestLimits } from './limits/request-limits.ts'
 import { maskError } from './mask-error.ts'
 import { makeSchema } from './schema.ts'
-import { readTexts, TEXTS_FOLDER } from './texts/read-texts.ts'
+import { shopTexts } from '../services/content/shop-texts.ts'
 import { isVersion } from './versions.ts'
 
 const PATH = '/api/:version/graphql.json'
@@ -40,18 +41,23 @@ export function storefrontApi(deps: Deps): Hono {
     if (hostedStore)
       return askHostedStore(c, hostedStore, { version, largestBody: LARGEST_BODY, log: deps.log })
     const visitor = await findVisitor(c, deps)
-    const answer = await yoga.fetch(c.req.raw, { visitorHash: visitor?.hash ?? null })
-    const headers = { ...Object.fromEntries(answer.headers), 'cache-control': 'no-store' }
+    const caller = { visitorHash: visitor?.hash ?? null, takeKeptCodes: () => takeKeptCodes(c) }
+    const answer = await yoga.fetch(c.req.raw, caller)
+    const headers = new Headers(answer.headers)
+    headers.set('cache-control', 'no-store')
+    // The code that a link has brought is used: what was set beside the answer goes along with it.
+    for (const cookie of c.res.headers.getSetCookie()) headers.append('set-cookie', cookie)
     return new Response(await answer.text(), { status: answer.status, headers })
   })
   return app
 }
 
 function makeYoga(deps: Deps) {
-  const texts = readTexts(TEXTS_FOLDER)
-  return createYoga<{ visitorHash: string | null }, StorefrontContext>({
+  const texts = shopTexts()
+  return createYoga<Caller, StorefrontContext>({
     schema: makeSchema(),
-    context: ({ visitorHash }) => makeContext(deps, texts, visitorHash),
+    context: ({ visitorHash, takeKeptCodes: take }) =>
+      makeContext(deps, texts, { visitorHash, takeKeptCodes: take }),
     graphqlEndpoint: PATH,
     plugins: [requestLimits()],
     maskedErrors: { maskError: (error) => maskError(error, deps.log) },

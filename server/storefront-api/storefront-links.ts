@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { shopPathOf } from './texts/text-paths.ts'
+import { shopPathOf } from '../services/content/text-paths.ts'
 
 /** The hosted store's own paths, which its API's menus give, lead to this shop's. */
 export function storefrontLinks(): Hono {

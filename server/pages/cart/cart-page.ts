@@ -1,28 +1,33 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { z } from 'zod'
 import { MAX_LINE_QUANTITY } from '../../../domain/cart/limits.ts'
-import { formatGid, parseGid, parseNumericGid } from '../../../domain/ids.ts'
-import type { Deps } from '../../deps.ts'
+import { ownText } from '../../../domain/cart/own-text.ts'
+import { writtenWords } from '../../../domain/cart/written-words.ts'
+import { parseNumericGid } from '../../../domain/ids.ts'
 import { refuseForeignOrigins } from '../../own-origin.ts'
-import { addLines } from '../../services/cart/add-lines.ts'
-import type { Cart } from '../../services/cart/cart.ts'
-import type { CartChange } from '../../services/cart/cart-change.ts'
-import { createCart } from '../../services/cart/create-cart.ts'
-import { findCart } from '../../services/cart/find-cart.ts'
 import { updateLines } from '../../services/cart/update-lines.ts'
-import type { Pages } from '../pages.ts'
-import { cartView } from './cart-view.ts'
+import { openCart } from './cart-cookie.ts'
+import {
+  answerChange,
+  type CartHandling,
+  type CartPageDeps,
+  putIntoCart,
+  type SendCart,
+  showCart,
+  tell,
+} from './cart-handlers.ts'
+import { cartLinks } from './cart-links.ts'
+import { extrasForms } from './extras-forms.ts'
+import { readRemovedLine, writeRemovedLine } from './removed-line.ts'
 
-/** The same name as the browser's key in local storage: with scripts and without them it is one cart. */
-const COOKIE = 'cartId'
-const MAX_FORM_BYTES = 16 * 1024
-const KEPT_SECONDS = 90 * 24 * 60 * 60
+// A note of 5,000 characters of four bytes each, each byte written as %XX, and the rest of its form.
+const MAX_FORM_BYTES = 64 * 1024
 
 const addition = z.object({
   merchandiseId: z.string().transform((id) => parseNumericGid(id, 'ProductVariant') ?? 0),
   quantity: z.coerce.number().int().min(1).max(MAX_LINE_QUANTITY).catch(1),
+  text: z.string().catch(''),
 })
 const update = z.object({
   lineId: z.uuid(),
@@ -30,77 +35,52 @@ const update = z.object({
 })
 
 /** The cart as a page of plain forms: what stands behind the drawer where no script runs. */
-export function cartPage(deps: Deps, pages: Pages): Hono {
+export function cartPage(deps: CartPageDeps, send: SendCart): Hono {
   const app = new Hono()
-  const secure = deps.env.PUBLIC_URL.startsWith('https:')
-  const show = async (c: Context, message: string | null) => {
-    const cart = await openCart(c, deps)
-    return pages.sendPrivate(
-      c,
-      { cart: await cartView(deps.db, cart, message) },
-      message === null ? 200 : 422,
-    )
-  }
-
+  const handling: CartHandling = { deps, send, secure: deps.env.PUBLIC_URL.startsWith('https:') }
   for (const path of ['/cart', '/cart/*']) {
     app.use(path, refuseForeignOrigins(deps.env.PUBLIC_URL), bodyLimit({ maxSize: MAX_FORM_BYTES }))
   }
-  app.get('/cart', (c) => show(c, null))
+  app.get('/cart', (c) => showCart(handling, c))
+  lineForms(app, handling)
+  extrasForms(app, handling)
+  cartLinks(app, handling)
+  return app
+}
 
+function lineForms(app: Hono, handling: CartHandling): void {
+  const { deps } = handling
   app.post('/cart', async (c) => {
-    const wanted = addition.safeParse(await c.req.parseBody())
-    if (!wanted.success || wanted.data.merchandiseId === 0)
-      return show(c, 'This product cannot be added. Please choose another.')
-    const { merchandiseId: variantId, quantity } = wanted.data
-    const lines = [{ variantId, quantity, attributes: [] }]
+    const form = await c.req.parseBody()
+    const wanted = addition.safeParse(form)
+    if (!wanted.success || wanted.data.merchandiseId === 0) return tell(c, { name: 'not-sold' })
+    const { merchandiseId: variantId, quantity, text } = wanted.data
     const cart = await openCart(c, deps)
-    const change = cart
-      ? await addLines(deps, { cartId: cart.id, lines })
-      : await createCart(deps, { lines, details: {}, visitorHash: null })
-    return answer(c, change, { show, secure })
+    const attributes = [...ownText(text), ...writtenWords(Object.entries(form))]
+    const lines = [{ variantId, quantity, attributes }]
+    return answerChange(handling, c, await putIntoCart(handling, c, cart, lines))
   })
 
   app.post('/cart/update', async (c) => {
     const wanted = update.safeParse(await c.req.parseBody())
-    if (!wanted.success) return show(c, `The quantity must be a whole number from 0 to ${MAX_LINE_QUANTITY}.`)
+    if (!wanted.success) return tell(c, { name: 'bad-quantity' })
     const cart = await openCart(c, deps)
     if (!cart) return c.redirect('/cart', 303)
-    const lines = [{ id: wanted.data.lineId, quantity: wanted.data.quantity }]
-    return answer(c, await updateLines(deps, { cartId: cart.id, lines }), { show, secure })
+    const { lineId, quantity } = wanted.data
+    const gone = quantity === 0 ? cart.lines.find(({ id }) => id === lineId) : undefined
+    const change = await updateLines(deps, { cartId: cart.id, lines: [{ id: lineId, quantity }] })
+    return answerChange(
+      handling,
+      c,
+      change,
+      gone && { told: { name: 'removed' }, undo: writeRemovedLine(gone) },
+    )
   })
 
-  return app
-}
-
-/** See Other: a reload of the page that follows repeats nothing. */
-async function answer(
-  c: Context,
-  change: CartChange,
-  { show, secure }: { show: (c: Context, message: string) => Promise<Response>; secure: boolean },
-): Promise<Response> {
-  if (!change.ok) return show(c, 'Failed to add item to cart. Please try again.')
-  rememberCart(c, change.cart, secure)
-  const short = change.warnings.find((warning) => warning.quantity > 0)
-  if (short) return show(c, `Only ${short.quantity} of it are left; your cart holds them all.`)
-  if (change.warnings.length > 0) return show(c, 'This product is sold out.')
-  return c.redirect('/cart', 303)
-}
-
-async function openCart(c: Context, { db }: Pick<Deps, 'db'>): Promise<Cart | null> {
-  const id = getCookie(c, COOKIE)
-  const gid = id === undefined ? null : parseGid(id)
-  const cart = gid?.type === 'Cart' ? await findCart(db, gid.key) : null
-  if (cart?.status === 'open') return cart
-  if (id !== undefined) deleteCookie(c, COOKIE, { path: '/' })
-  return null
-}
-
-function rememberCart(c: Context, cart: Cart, secure: boolean): void {
-  // Scripts keep the same id in local storage, so they must be able to read it here.
-  setCookie(c, COOKIE, formatGid('Cart', cart.id), {
-    path: '/',
-    maxAge: KEPT_SECONDS,
-    sameSite: 'Lax',
-    secure,
+  app.post('/cart/undo', async (c) => {
+    const { line } = await c.req.parseBody()
+    const removed = readRemovedLine(typeof line === 'string' ? line : undefined)
+    if (!removed) return c.redirect('/cart', 303)
+    return answerChange(handling, c, await putIntoCart(handling, c, await openCart(c, deps), [removed]))
   })
 }

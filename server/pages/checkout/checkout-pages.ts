@@ -8,6 +8,9 @@ import type { Deps } from '../../deps.ts'
 import { refuseForeignOrigins } from '../../own-origin.ts'
 import { type AttemptLimits, createAttemptLimits } from '../../services/checkout/attempt-limits.ts'
 import { createTurnstile } from '../../services/checkout/turnstile.ts'
+import { LARGEST_PHOTO_BYTES } from '../../services/reviews/encode-photo.ts'
+import { reviewsHandlers } from '../reviews/reviews-handlers.ts'
+import { keepPrivate } from '../keep-private.ts'
 import type { CheckoutDeps } from './checkout-deps.ts'
 import { demoPaymentHandlers } from './demo-payment-handlers.ts'
 import { formHandlers } from './form-handlers.ts'
@@ -33,14 +36,9 @@ export function checkoutPages(
   const app = new Hono()
   app.route('/', webhookHandlers(deps))
   for (const path of ['/checkout/*', '/pay/*', '/orders/*']) {
-    app.use(
-      path,
-      keepPrivate,
-      refuseForeignOrigins(deps.env.PUBLIC_URL),
-      bodyLimit({ maxSize: MAX_FORM_BYTES }),
-    )
+    app.use(path, keepPrivate, refuseForeignOrigins(deps.env.PUBLIC_URL), limitForm)
   }
-  const ofOrders = [orderHandlers, orderFileHandlers]
+  const ofOrders = [orderHandlers, orderFileHandlers, reviewsHandlers]
   for (const handlers of [formHandlers, reviewHandlers, paidHandlers, ...ofOrders, demoPaymentHandlers]) {
     app.route('/', handlers(deps))
   }
@@ -48,12 +46,13 @@ export function checkoutPages(
   return app
 }
 
-const keepPrivate = createMiddleware(async (c, next) => {
-  await next()
-  c.res.headers.set('Cache-Control', 'private, no-store')
-  // The addresses of these pages are secrets.
-  c.res.headers.set('Referrer-Policy', 'same-origin')
-})
+const limitPlainForm = bodyLimit({ maxSize: MAX_FORM_BYTES })
+const limitPhotoForm = bodyLimit({ maxSize: LARGEST_PHOTO_BYTES + MAX_FORM_BYTES })
+
+/** Reviews may bring a photo. */
+const limitForm = createMiddleware((c, next) =>
+  /^\/orders\/[^/]+\/reviews$/.test(c.req.path) ? limitPhotoForm(c, next) : limitPlainForm(c, next),
+)
 
 function answerSurprise(deps: CheckoutDeps, error: Error, c: Context) {
   if (error instanceof HTTPException) return error.getResponse()

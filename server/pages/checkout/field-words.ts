@@ -1,3 +1,4 @@
+import type { DiscountRefusal } from '../../../domain/checkout/discount.ts'
 import type { DraftErrors, DraftReason } from '../../services/checkout/prepare-order.ts'
 
 /** What the page says beside a field, for every reason there is. */
@@ -17,10 +18,15 @@ const WORDS: Readonly<Record<DraftReason, string>> = {
   'not-started': 'This discount code is not valid yet.',
   ended: 'This discount code is not valid any more.',
   'used-up': 'This discount code has been used up.',
+  'used-before':
+    'This discount code holds once per customer, and an order with this e-mail address or from this browser has used it. Please take it out to go on.',
   'nothing-eligible': 'This discount code does not apply to anything in your cart.',
   'below-minimum': 'Your order is below the minimum for this discount code.',
   'local-only': 'This discount code is for addresses in the Niagara region.',
 }
+
+/** Why a discount code does nothing, in the same words at the checkout and in the cart. */
+export const discountWords = (reason: DiscountRefusal | 'unknown-discount'): string => WORDS[reason]
 
 export function fieldWords(errors: DraftErrors): Partial<Record<string, string>> {
   return Object.fromEntries(Object.entries(errors).map(([field, reason]) => [field, WORDS[reason]]))

@@ -38,7 +38,7 @@ export function formPage(question: OrderQuestion, { check, notice }: Options): C
       country: 'CA',
       province: 'ON',
       delivery: 'ship',
-      discountCode: cart.discountCodes[0] ?? '',
+      discountCode: '',
       note: cart.note,
       ...draft,
     },

@@ -72,6 +72,20 @@ const MESSAGES = {
     text: 'Please use the whole link from your confirmation mail.',
     links: [SHOP_LINK],
   },
+  'nothing-to-review': {
+    status: 404,
+    tone: 'empty',
+    title: 'There is nothing to review here',
+    text: 'Buyers can review what they bought for as long as we sell it.',
+    links: [SHOP_LINK],
+  },
+  'too-many-reviews': {
+    status: 429,
+    tone: 'error',
+    title: 'That was a lot of reviews',
+    text: 'Please wait ten minutes and send it again.',
+    links: [],
+  },
   waiting: {
     status: 200,
     tone: 'empty',
@@ -127,6 +141,7 @@ export type MessageName = keyof typeof MESSAGES
 
 const HEADERS: Partial<Record<MessageName, Record<string, string>>> = {
   'too-many-attempts': { 'Retry-After': '600' },
+  'too-many-reviews': { 'Retry-After': '600' },
   'database-away': { 'Retry-After': '5' },
   // Looks again without a script.
   waiting: { Refresh: '3' },

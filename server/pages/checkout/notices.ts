@@ -42,6 +42,16 @@ const NOTICES = {
     title: 'An earlier payment is still being decided',
     text: 'Please wait a minute and place the order again. You will not be charged twice.',
   },
+  'cannot-be-made': {
+    tone: 'error',
+    title: 'Something in your cart cannot be made',
+    text: 'At its size, the lines of a decal with these words are too fine to hold. Nothing was charged. Please choose a larger size or fewer words, or take it out of your cart.',
+  },
+  'making-unknown': {
+    tone: 'error',
+    title: 'We could not check your decals just now',
+    text: 'Nothing was charged, and your items are kept for you. Please try again in a minute.',
+  },
   'cookies-needed': {
     tone: 'error',
     title: 'Please allow cookies',

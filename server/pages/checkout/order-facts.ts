@@ -60,7 +60,7 @@ export function deliveryWords(
   { method, days }: Pick<AcceptedOrder['shipping'], 'method' | 'days'>,
   now: Date,
 ): string {
-  if (method === 'pickup') return `We write to you when it is ready. Hours: ${shop.hours.lines.join(', ')}.`
+  if (method === 'pickup') return `We write to you when it is ready. Hours: ${shop.hours.inText}.`
   if (days === null) return 'We send the files by e-mail.'
   const { earliest, latest } = estimateDelivery(now, days)
   const [first, last] = [earliest, latest].map((date) => DAY.format(new Date(`${date}T12:00:00Z`)))

@@ -2,13 +2,20 @@ import { Hono } from 'hono'
 import type { CheckoutPageLine, OrderPage } from '../../../contract/checkout-page.ts'
 import { SHIPPING_METHODS } from '../../../domain/checkout/shipping.ts'
 import { taxLabel } from '../../../domain/checkout/tax.ts'
+import { trackingOf } from '../../../domain/order/carriers.ts'
 import { ORDER_STATUS_LABELS } from '../../../domain/order/status.ts'
 import { findOrderByToken, hasMoney, type Order } from '../../services/orders/find-order.ts'
+import { readSpecification } from '../../services/commissions/commission-kinds.ts'
+import { type Commission, listCommissionLines } from '../../services/commissions/commissions.ts'
+import { type Grant, listGrants } from '../../services/downloads/grants.ts'
+import { listProofs } from '../../services/design-requests/requests.ts'
 import { listMadeLines } from '../../services/quotes/made-lines.ts'
+import { listBoughtProducts } from '../../services/reviews/bought-products.ts'
 import { addressLines } from '../../services/orders/address-label.ts'
+import { downloadLinks } from '../downloads/download-words.ts'
 import type { CheckoutDeps } from './checkout-deps.ts'
 import { sendMessage } from './messages.ts'
-import { deliveryWords } from './order-facts.ts'
+import { deliveryOf, stepsOf } from './order-steps.ts'
 
 /** The order by its secret link. Another's link cannot be guessed, and its number opens nothing. */
 export function orderHandlers(deps: CheckoutDeps): Hono {
@@ -16,14 +23,39 @@ export function orderHandlers(deps: CheckoutDeps): Hono {
   app.get('/orders/:token', async (c) => {
     const order = await findOrderByToken(deps.db, c.req.param('token'))
     if (!order) return sendMessage(c, deps.sendPage, 'unknown-order')
-    return deps.sendPage(c, orderPage(order, await listMadeLines(deps.db, order.lines)))
+    const bought = await listBoughtProducts(deps.db, order)
+    const facts = {
+      made: await listMadeLines(deps.db, order.lines),
+      commissions: await listCommissionLines(deps.db, order.lines),
+      proofs: await listProofs(deps.db, order.id),
+      grants: await listGrants(deps.db, order.id),
+      now: deps.now(),
+      reviewable: new Map(bought.map(({ id, handle }) => [id, handle])),
+    }
+    return deps.sendPage(c, orderPage(order, facts))
   })
   return app
 }
 
 const DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: 'America/Toronto' })
 
-function orderPage(order: Order, made: ReadonlySet<number>): OrderPage {
+type Proof = { path: string; picture: string | null }
+
+/** Ids of lines made to order; handles of the products that can be reviewed, by their keys. */
+type LineFacts = {
+  made: ReadonlySet<number>
+  commissions: ReadonlyMap<number, Commission>
+  /** Where the shop shows what it designs. */
+  proofs: ReadonlyMap<number, Proof>
+  grants: ReadonlyMap<number, Grant>
+  now: Date
+  reviewable: ReadonlyMap<number, string>
+}
+
+function orderPage(
+  order: Order,
+  { made, commissions, proofs, grants, now, reviewable }: LineFacts,
+): OrderPage {
   const method = SHIPPING_METHODS[order.shippingMethod]
   return {
     kind: 'order',
@@ -33,18 +65,26 @@ function orderPage(order: Order, made: ReadonlySet<number>): OrderPage {
     lines: order.lines.map((line) => ({
       ...pageLine(line),
       ...(made.has(line.id) && hasMoney(order) && madeLinks(order.token, line.id)),
+      ...commissionFacts(order, line, commissions.get(line.id)),
+      ...proofLink(order, proofs.get(line.id)),
+      ...fileLinks(order, grants.get(line.id), now),
+      ...reviewLink(order.token, reviewable.get(line.productId ?? -1)),
     })),
     amounts: amountsOf(order, method.title),
     email: order.email,
     phone: order.phone,
     addressTitle: order.shippingMethod === 'pickup' ? 'Pick up at' : 'Deliver to',
     addressLines: addressLines(order.address),
-    delivery: deliveryWords({ method: order.shippingMethod, days: method.days }, order.placedAt),
+    delivery: deliveryOf(order),
+    steps: stepsOf(order),
+    tracking: trackingOf(order),
+    receiptPath: `/orders/${order.token}/receipt`,
+    reorderPath: `/orders/${order.token}/reorder`,
     note: order.note,
   }
 }
 
-function pageLine(line: Order['lines'][number]): CheckoutPageLine {
+export function pageLine(line: Order['lines'][number]): CheckoutPageLine {
   const { title, variantTitle, imageSrc, attributes, quantity, unitPriceCents, discountCents } = line
   return {
     title,
@@ -59,6 +99,9 @@ function pageLine(line: Order['lines'][number]): CheckoutPageLine {
   }
 }
 
+const reviewLink = (token: string, handle: string | undefined): Pick<CheckoutPageLine, 'reviewPath'> =>
+  handle === undefined ? {} : { reviewPath: `/orders/${token}/reviews#${handle}` }
+
 /** A decal made to order: its picture and files by the order's link, on whatever device that is opened. */
 function madeLinks(token: string, lineId: number): Pick<CheckoutPageLine, 'imageSrc' | 'files'> {
   const labels = { pdf: 'PDF', svg: 'SVG', dxf: 'DXF', png: 'Proof (PNG)' }
@@ -71,7 +114,47 @@ function madeLinks(token: string, lineId: number): Pick<CheckoutPageLine, 'image
   }
 }
 
-function amountsOf(order: Order, shippingTitle: string): OrderPage['amounts'] {
+/** Cut files: links to each, as long as they work. */
+const fileLinks = (
+  order: Order,
+  grant: Grant | undefined,
+  now: Date,
+): Pick<CheckoutPageLine, 'files' | 'filesNote' | 'renewPath'> =>
+  grant && hasMoney(order) ? downloadLinks(grant, order, now) : {}
+
+/** Goods to a specification: what it says, and picture and print file by the order's link. */
+function commissionFacts(
+  order: Order,
+  line: Order['lines'][number],
+  commission: Commission | undefined,
+): Partial<Pick<CheckoutPageLine, 'imageSrc' | 'files' | 'attributes'>> {
+  if (!commission || !hasMoney(order)) return {}
+  const { words, ...read } = readSpecification(commission)
+  const attributes = [...line.attributes, ...words]
+  if (read.made !== 'banner') return { attributes }
+  const path = (kind: 'proofs' | 'files', ending: string) =>
+    `/orders/${order.token}/${kind}/${line.id}.${ending}`
+  const files = [
+    { label: 'Print file (PDF)', path: path('files', 'pdf') },
+    { label: 'Proof (PNG)', path: path('files', 'png') },
+  ]
+  return {
+    imageSrc: path('proofs', 'png'),
+    attributes,
+    // What the shop designs is shown on its proof page.
+    ...(read.specification.option !== 'professional' && { files }),
+  }
+}
+
+const proofLink = (
+  order: Order,
+  proof: Proof | undefined,
+): Partial<Pick<CheckoutPageLine, 'proofPath' | 'imageSrc'>> =>
+  proof === undefined || !hasMoney(order)
+    ? {}
+    : { proofPath: proof.path, ...(proof.picture !== null && { imageSrc: proof.picture }) }
+
+export function amountsOf(order: Order, shippingTitle: string): OrderPage['amounts'] {
   return {
     subtotalCents: order.subtotalCents,
     discountCents: order.discountCents,

@@ -15,7 +15,13 @@ const answerSchema = z.object({ next: z.string(), to: z.string() })
 type Answer = z.infer<typeof answerSchema>
 
 // What the next try may answer differently, without the shopper changing anything.
-const PASSING = new Set(['payment-unavailable', 'payment-over', 'too-many-attempts', 'being-paid-elsewhere'])
+const PASSING = new Set([
+  'payment-unavailable',
+  'payment-over',
+  'too-many-attempts',
+  'being-paid-elsewhere',
+  'making-unknown',
+])
 
 /** "Place order and pay": the goods are set aside, and the shopper goes to the page of the payment provider. */
 export function placeHandler(deps: CheckoutDeps) {
@@ -60,9 +66,11 @@ function answerFor(token: string, placed: Placed): Answer {
     case 'changed':
     case 'payment-unavailable':
     case 'payment-over':
+    case 'making-unknown':
       return { next: reason, to: reviewPath(token, reason) }
     case 'sold-out':
     case 'incomplete':
+    case 'cannot-be-made':
       return { next: reason, to: checkoutPath(token, reason) }
     case 'cart-empty':
     case 'unknown-cart':

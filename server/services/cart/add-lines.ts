@@ -8,6 +8,7 @@ import {
   type CartError,
   type StockWarning,
 } from './cart-change.ts'
+import { checkMaking } from './check-making.ts'
 import { checkAdditions, type LineAddition } from './line-input.ts'
 import { findMerchandise } from './merchandise.ts'
 import { StockLeft, toWarnings } from './stock-left.ts'
@@ -18,7 +19,10 @@ export async function addLines(
   deps: CartDeps,
   input: { cartId: string; lines: readonly LineAddition[] },
 ): Promise<CartChange> {
-  return changeCart(deps, input.cartId, (tx, cart) => addToCart(tx, cart, input.lines))
+  const unmade = await checkMaking(deps, input.lines)
+  return changeCart(deps, input.cartId, async (tx, cart) =>
+    unmade.length > 0 ? { errors: unmade } : addToCart(tx, cart, input.lines),
+  )
 }
 
 /** The same inside an open transaction that holds the cart's lock. */

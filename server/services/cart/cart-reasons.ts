@@ -1,5 +1,6 @@
 import type { AttributesCheck } from '../../../domain/cart/limits.ts'
 import type { MergePlan } from '../../../domain/cart/merge.ts'
+import type { PersonalCheck } from '../../../domain/production/personal-fields.ts'
 import type { QuantityCheck } from '../../../domain/cart/quantity.ts'
 
 type ReasonOf<R> = Extract<R, { ok: false }> extends { reason: infer Reason } ? Reason : never
@@ -9,6 +10,8 @@ export type CartReason =
   | ReasonOf<QuantityCheck>
   | ReasonOf<AttributesCheck>
   | ReasonOf<MergePlan<never, never>>
+  | ReasonOf<PersonalCheck>
+  | 'cannot-be-made'
   | 'unknown-cart'
   | 'unknown-merchandise'
   | 'unknown-line'
@@ -20,3 +23,4 @@ export type CartReason =
   | 'email-not-valid'
   | 'phone-not-valid'
   | 'country-not-valid'
+  | 'too-many-saved'

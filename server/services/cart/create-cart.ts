@@ -3,6 +3,7 @@ import { carts } from '../../db/schema/cart.ts'
 import { addToCart } from './add-lines.ts'
 import { capabilityToken } from './capability-token.ts'
 import type { CartChange, CartDeps } from './cart-change.ts'
+import { checkMaking } from './check-making.ts'
 import { checkDetails, detailColumns, type CartDetails } from './cart-details.ts'
 import { findCart } from './find-cart.ts'
 import type { LineAddition } from './line-input.ts'
@@ -13,6 +14,8 @@ type Input = { lines: readonly LineAddition[]; details: CartDetails; visitorHash
 export async function createCart(deps: CartDeps, input: Input): Promise<CartChange> {
   const errors = checkDetails(input.details)
   if (errors.length > 0) return { ok: false, errors, cart: null }
+  const unmade = await checkMaking(deps, input.lines)
+  if (unmade.length > 0) return { ok: false, errors: unmade, cart: null }
   const columns = detailColumns(input.details, input.visitorHash)
   return deps.db.transaction(async (tx): Promise<CartChange> => {
     const id = capabilityToken()

@@ -1,4 +1,5 @@
 import { checkAttributes, type CartAttribute } from '../../../domain/cart/limits.ts'
+import { checkPersonal } from '../../../domain/production/personal-fields.ts'
 import { checkQuantity } from '../../../domain/cart/quantity.ts'
 import type { CartError } from './cart-change.ts'
 import type { Merchandise } from './merchandise.ts'
@@ -16,6 +17,7 @@ export function checkAdditions(
 ): CartError[] {
   return additions.flatMap((addition, index) => [
     ...checkLineParts(addition, index),
+    ...checkWords(merchandise.get(addition.variantId), addition.attributes, index),
     ...(merchandise.has(addition.variantId)
       ? []
       : [lineError('unknown-merchandise', index, 'merchandiseId')]),
@@ -25,14 +27,21 @@ export function checkAdditions(
 /** Everything wrong with the changes of lines. */
 export function checkUpdates(
   updates: readonly LineUpdate[],
-  lineIds: ReadonlySet<string>,
+  lines: ReadonlyMap<string, { variantId: number }>,
   merchandise: ReadonlyMap<number, Merchandise>,
 ): CartError[] {
   return updates.flatMap((update, index) => {
-    if (!lineIds.has(update.id)) return [lineError('unknown-line', index, 'id')]
+    const line = lines.get(update.id)
+    if (!line) return [lineError('unknown-line', index, 'id')]
     const unknown = update.variantId !== undefined && !merchandise.has(update.variantId)
+    const sold = merchandise.get(update.variantId ?? line.variantId)
+    const words =
+      update.quantity === 0 || update.attributes === undefined
+        ? []
+        : checkWords(sold, update.attributes, index)
     return [
       ...checkLineParts(update.quantity === 0 ? { ...update, quantity: 1 } : update, index),
+      ...words,
       ...(unknown ? [lineError('unknown-merchandise', index, 'merchandiseId')] : []),
     ]
   })
@@ -48,6 +57,16 @@ function checkLineParts(
     ...(quantity.ok ? [] : [lineError(quantity.reason, index, 'quantity')]),
     ...(attributes.ok ? [] : [lineError(attributes.reason, index, 'attributes')]),
   ]
+}
+
+/** A product that is made with the buyer's words is not sold without them, nor with what cannot be cut. */
+function checkWords(
+  sold: Merchandise | undefined,
+  attributes: readonly CartAttribute[],
+  index: number,
+): CartError[] {
+  const checked = checkPersonal(sold?.fields ?? [], attributes)
+  return checked.ok ? [] : [lineError(checked.reason, index, 'attributes')]
 }
 
 function lineError(reason: CartError['reason'], index: number, part: string): CartError {

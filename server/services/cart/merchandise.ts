@@ -1,13 +1,19 @@
 import { and, eq, inArray, isNotNull, or } from 'drizzle-orm'
+import type { PersonalField } from '../../../domain/production/personal-fields.ts'
+import { fieldsOf } from '../../../domain/production/product-making.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { products, variants } from '../../db/schema/catalogue.ts'
+import { commissions } from '../../db/schema/commissions.ts'
 import { madeToOrder } from '../../db/schema/designs.ts'
+import { makingCell } from '../catalogue/making-cell.ts'
 
 /** What the cart must know of a variant to take it in. */
 export type Merchandise = {
   variantId: number
   /** Pieces that can be promised; null where the shop does not count them or sells on at zero. */
   available: number | null
+  /** What its buyer has to write. */
+  fields: PersonalField[]
 }
 
 /** The variants among the ids that are on sale (of an active, published product, or made to order), by id. */
@@ -17,23 +23,32 @@ export async function findMerchandise(
 ): Promise<Map<number, Merchandise>> {
   if (variantIds.length === 0) return new Map()
   const rows = await db
-    .select({ variantId: variants.id, stock: variants.stock, stockPolicy: variants.stockPolicy })
+    .select({
+      variantId: variants.id,
+      stock: variants.stock,
+      stockPolicy: variants.stockPolicy,
+      stop: variants.stop,
+      making: makingCell,
+    })
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
     .leftJoin(madeToOrder, eq(madeToOrder.variantId, variants.id))
+    .leftJoin(commissions, eq(commissions.variantId, variants.id))
     .where(
       and(
         inArray(variants.id, [...new Set(variantIds)]),
         or(
           and(eq(products.status, 'active'), eq(products.published, true)),
           isNotNull(madeToOrder.variantId),
+          isNotNull(commissions.variantId),
         ),
       ),
     )
   return new Map(
-    rows.map(({ variantId, stock, stockPolicy }) => [
-      variantId,
-      { variantId, available: stock === null || stockPolicy === 'continue' ? null : Math.max(stock, 0) },
-    ]),
+    rows.map(({ variantId, stock, stockPolicy, stop, making }) => {
+      const left = stock === null || stockPolicy === 'continue' ? null : Math.max(stock, 0)
+      const available = stop === null ? left : 0
+      return [variantId, { variantId, available, fields: fieldsOf(making ?? '') }]
+    }),
   )
 }

@@ -64,8 +64,11 @@ export async function deleteLines(tx: Transaction, cartId: string, ids: readonly
   await tx.delete(cartLines).where(and(eq(cartLines.cartId, cartId), inArray(cartLines.id, [...ids])))
 }
 
-// An index entry of PostgreSQL has 2,704 bytes at most, the attributes of a line up to 12,750 characters.
-function attributesKey({ variantId, attributes }: Line): string {
+/**
+ * Equal for lines of one variant that belong together; a hash, for an index entry of PostgreSQL has 2,704 bytes at most, the attributes
+ * of a line up to 12,750 characters.
+ */
+export function attributesKey({ variantId, attributes }: Line): string {
   if (attributes.length === 0) return ''
   return createHash('sha256')
     .update(mergeKey({ merchandiseId: variantId, attributes }))

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { carts } from '../../db/schema/cart.ts'
+import { forgetTyped } from '../checkout/draft.ts'
 import { type CartChange, changeCart, type CartDeps } from './cart-change.ts'
 import { checkDetails, detailColumns, type CartDetails } from './cart-details.ts'
 
@@ -12,6 +13,9 @@ export async function updateDetails(deps: CartDeps, input: Input): Promise<CartC
     if (errors.length > 0) return { errors }
     const columns = detailColumns(input.details, input.visitorHash)
     if (Object.keys(columns).length > 0) await tx.update(carts).set(columns).where(eq(carts.id, cart.id))
+    // What is said in the cart now is newer than what was typed into the checkout before.
+    if (columns.note !== undefined) await forgetTyped(tx, cart.id, 'note')
+    if (columns.discountCodes !== undefined) await forgetTyped(tx, cart.id, 'discountCode')
     return {}
   })
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../db/database.ts'
+import { isCapabilityToken } from './capability-token.ts'
 import type { Cart } from './cart.ts'
 import {
   type CartChange,
@@ -7,6 +8,8 @@ import {
   type CartError,
   type StockWarning,
 } from './cart-change.ts'
+import { checkMaking } from './check-making.ts'
+import { findCart } from './find-cart.ts'
 import { checkUpdates, type LineUpdate } from './line-input.ts'
 import { findMerchandise, type Merchandise } from './merchandise.ts'
 import { keyOf, planUpdates, type UpdatePlan } from './plan-updates.ts'
@@ -18,7 +21,31 @@ export async function updateLines(
   deps: CartDeps,
   input: { cartId: string; lines: readonly LineUpdate[] },
 ): Promise<CartChange> {
-  return changeCart(deps, input.cartId, (tx, cart) => updateCart(tx, cart, input.lines))
+  const unmade = await checkChanges(deps, input)
+  return changeCart(deps, input.cartId, (tx, cart) =>
+    unmade.length > 0 ? Promise.resolve({ errors: unmade }) : updateCart(tx, cart, input.lines),
+  )
+}
+
+/** Only what changes its goods or its words is looked at again. */
+async function checkChanges(
+  deps: CartDeps,
+  { cartId, lines }: { cartId: string; lines: readonly LineUpdate[] },
+): Promise<CartError[]> {
+  const touched = lines.some(({ variantId, attributes }) => variantId ?? attributes)
+  const cart = touched && isCapabilityToken(cartId) ? await findCart(deps.db, cartId) : null
+  const before = new Map(cart?.lines.map((line) => [line.id, line]))
+  return checkMaking(
+    deps,
+    lines.map(({ id, variantId, quantity, attributes }) => {
+      const line = before.get(id)
+      const stays = quantity === 0 || (variantId === undefined && attributes === undefined)
+      return {
+        variantId: stays ? 0 : (variantId ?? line?.variantId ?? 0),
+        attributes: attributes ?? line?.attributes ?? [],
+      }
+    }),
+  )
 }
 
 async function updateCart(
@@ -31,7 +58,7 @@ async function updateCart(
     tx,
     updates.flatMap(({ id, variantId }) => [lines.get(id)?.variantId ?? 0, variantId ?? 0]),
   )
-  const errors = checkUpdates(updates, new Set(lines.keys()), merchandise)
+  const errors = checkUpdates(updates, lines, merchandise)
   if (errors.length > 0) return { errors }
   const planned = planUpdates(cart.lines, updates)
   if (!planned.ok) return { errors: [planned.error] }

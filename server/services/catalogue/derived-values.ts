@@ -4,8 +4,11 @@ import { wordsOf } from './search-words.ts'
 
 type PricedVariant = Pick<VariantRecord, 'priceCents' | 'compareAtCents' | 'stock' | 'stockPolicy'>
 
-/** Whether one more piece can be promised. */
-export function isVariantAvailable(variant: Pick<VariantRecord, 'stock' | 'stockPolicy'>): boolean {
+/** Whether one more piece can be promised. `stop` is why it cannot be made; what is just imported has been looked at by nobody. */
+export function isVariantAvailable(
+  variant: Pick<VariantRecord, 'stock' | 'stockPolicy'> & { stop?: string | null },
+): boolean {
+  if (variant.stop) return false
   return variant.stock === null || variant.stock > 0 || variant.stockPolicy === 'continue'
 }
 
@@ -24,9 +27,18 @@ export function deriveFromVariants(variants: readonly PricedVariant[]) {
   }
 }
 
-/** What search looks at. */
+/** What the database's search looks at. */
 export function searchTextOf(
   product: Pick<ProductRecord, 'title' | 'vendor' | 'productType' | 'tags'>,
 ): string {
   return wordsOf(product.title, product.vendor, product.productType, ...product.tags).join(' ')
+}
+
+/** What the shop's own search looks at: the words of the title, a line break, and the other words. */
+export function searchTermsOf(
+  product: Pick<ProductRecord, 'title' | 'vendor' | 'productType' | 'tags'>,
+): string {
+  const title = wordsOf(product.title)
+  const others = wordsOf(product.vendor, product.productType, ...product.tags)
+  return `${title.join(' ')}\n${others.filter((word) => !title.includes(word)).join(' ')}`
 }

@@ -7,6 +7,7 @@ import { loadKnownPictures } from './known-pictures.ts'
 import { MediaFiles } from './media-files.ts'
 import { resolvePictures } from './resolve-pictures.ts'
 import { vacuumCatalogue } from './vacuum-catalogue.ts'
+import type { ProductChange } from './write-products.ts'
 
 export type ImportInput = {
   file: string
@@ -16,6 +17,10 @@ export type ImportInput = {
   replace?: boolean
   /** Finds out everything and changes nothing. */
   dryRun?: boolean
+  /** Told of each product that is created or updated, in the order of the file. */
+  onChange?: (change: ProductChange) => void
+  /** The last thing in the transaction of an import that is to be kept; what it throws undoes the import. */
+  beforeCommit?: (tx: Transaction) => Promise<void>
 }
 
 export type ImportResult = ({ ok: true } & ImportCounts) | { ok: false; errors: CellError[] }
@@ -38,6 +43,7 @@ export async function importCatalogue(db: Database, input: ImportInput): Promise
     .transaction(async (tx) => {
       result = await importInto(tx, input, media)
       if (!result.ok || input.dryRun) throw new Undo()
+      await input.beforeCommit?.(tx)
     })
     .catch((error: unknown) => error)
   if (undone !== undefined && !(undone instanceof Undo)) throw undone

@@ -8,6 +8,7 @@ import { inBatches } from './csv/batches.ts'
 import type { ErrorList } from './csv/import-errors.ts'
 import type { Sheet } from './csv/product-rows.ts'
 import { type FileProduct, readProducts } from './csv/read-products.ts'
+import { lockProducts } from './editing/lock-products.ts'
 import type { ImportInput } from './import-catalogue.ts'
 import type { MediaFiles } from './media-files.ts'
 import { CollectionRules } from './memberships.ts'
@@ -60,12 +61,15 @@ export async function importProducts(
 async function importBatch(state: Import, batch: readonly FileProduct[]): Promise<void> {
   const { tx, errors, media, input } = state
   const handles = batch.map(({ product }) => product.handle)
+  await lockProducts(tx, handles)
   const stored = new Map((await loadByHandles(tx, handles)).map((found) => [found.record.handle, found]))
   const changes: ProductChange[] = []
   for (const found of batch) {
     await resolvePictures(found, media)
     const change = decide(state, found, stored.get(found.product.handle) ?? null)
-    if (change !== null) changes.push(change)
+    if (change === null) continue
+    changes.push(change)
+    input.onChange?.(change)
   }
   if (errors.errors.length > 0) return
   if (!input.dryRun) await takePictures(changes, media)

@@ -1,7 +1,9 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { CollectionRatings } from '../../../contract/showcase.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { collectionProducts, collections, reviews } from '../../db/schema/catalogue.ts'
+import { collectionProducts, collections } from '../../db/schema/catalogue.ts'
+import { reviews } from '../../db/schema/reviews.ts'
+import { countedOf, isPublished, ratingOf, ratingSums } from '../reviews/ratings.ts'
 
 /** What the reviews of its products say of each collection, by handle; null for those without reviews or unknown. */
 export async function listCollectionRatings(
@@ -10,22 +12,23 @@ export async function listCollectionRatings(
 ): Promise<CollectionRatings> {
   if (handles.length === 0) return {}
   const rows = await db
-    .select({
-      handle: collections.handle,
-      average: sql<number>`avg(${reviews.rating})::float8`,
-      count: sql<number>`count(*)::int`,
-      sample: sql<boolean>`bool_or(${reviews.sample})`,
-    })
+    .select({ handle: collections.handle, ...ratingSums })
     .from(collections)
     .innerJoin(collectionProducts, eq(collectionProducts.collectionId, collections.id))
     .innerJoin(reviews, eq(reviews.productId, collectionProducts.productId))
-    .where(inArray(collections.handle, [...handles]))
-    .groupBy(collections.handle)
-  const found = new Map(rows.map(({ handle, ...rating }) => [handle, rating]))
+    .where(and(inArray(collections.handle, [...handles]), isPublished))
+    // Of each product apart: its samples count as long as nobody has reviewed it.
+    .groupBy(collections.handle, reviews.productId)
+  const ofHandle = Map.groupBy(rows, ({ handle }) => handle)
   return Object.fromEntries(
     handles.map((handle) => {
-      const rating = found.get(handle)
-      return [handle, rating ? { ...rating, average: Math.round(rating.average * 100) / 100 } : null]
+      const counted = (ofHandle.get(handle) ?? []).map(countedOf)
+      const rating = ratingOf({
+        count: counted.reduce((all, { count }) => all + count, 0),
+        sum: counted.reduce((all, { sum }) => all + sum, 0),
+        sample: counted.some(({ sample }) => sample),
+      })
+      return [handle, rating]
     }),
   )
 }

@@ -1,13 +1,22 @@
 import { and } from 'drizzle-orm'
+import type { FacetGroup, SearchReading } from '../../../contract/facets.ts'
 import type { ProductList } from '../../../contract/product.ts'
+import {
+  choosesAnything,
+  type FacetChoice,
+  parseFacetChoice,
+} from '../../../domain/catalogue/facets/facet-choice.ts'
 import type { Sort } from '../../../domain/catalogue/sorting.ts'
 import type { Database, Transaction } from '../../db/database.ts'
+import { facetGroups } from './facet-groups.ts'
 import { type Scope, scopeCondition, scopeTable } from './list-scope.ts'
-import { formatCursor, parseCursor } from './page-cursor.ts'
-import { type Entry, type ListPage, orderOf, partsBehind } from './page-order.ts'
+import { findCatalogueMemory } from './memory/catalogue-memory.ts'
+import { listPage } from './memory/list-page.ts'
+import { narrowList } from './memory/narrow-list.ts'
+import { searchProducts } from './memory/search-products.ts'
+import { formatCursor, type PageEnd, parseCursor } from './page-cursor.ts'
+import { type Entry, orderOf, partsBehind } from './page-order.ts'
 import { loadProductViews } from './product-view.ts'
-import { readSearchPage } from './search-page.ts'
-import { toTsquery } from './search-words.ts'
 import { countProducts } from './totals.ts'
 
 export type ListInput = {
@@ -18,41 +27,64 @@ export type ListInput = {
   /** Only products of this collection. */
   collectionId?: number
   cursor?: string | undefined
+  choice?: FacetChoice
+  /** Counts as well what each facet would leave. */
+  withFacets?: boolean
 }
+
+type Listed = ProductList & { facets?: FacetGroup[]; search?: SearchReading }
+type ListWish = Omit<ListInput, 'cursor'> & { after: PageEnd | undefined }
+type Found = { entries: Entry[]; total: number; facets?: FacetGroup[]; search?: SearchReading }
+
+const NOTHING_CHOSEN = parseFacetChoice(new URLSearchParams())
 
 /** One page of products on sale. A search without a letter or digit in it finds nothing. */
 export async function listProducts(
   db: Database | Transaction,
   input: ListInput,
-): Promise<({ ok: true } & ProductList) | { ok: false; reason: 'bad-cursor' }> {
+): Promise<({ ok: true } & Listed) | { ok: false; reason: 'bad-cursor' }> {
   const { sort, limit, cursor } = input
   const after = cursor === undefined ? undefined : parseCursor(cursor, sort)
   if (after === null) return { ok: false, reason: 'bad-cursor' }
-  const search =
-    input.search === undefined || input.search.trim() === '' ? undefined : toTsquery(input.search)
-  if (search === null) return { ok: true, products: [], total: 0, nextCursor: null }
-  const scope: Scope = { search, collectionId: input.collectionId }
-  const total = await countProducts(db, scope)
-  const place = { scope, sort, after, limit: limit + 1 }
-  const entries =
-    search === undefined ? await readPage(db, place) : await readSearchPage(db, { ...place, search, total })
+  // One more tells whether there is a next page.
+  const wish = { ...input, after, limit: limit + 1 }
+  const { entries, ...found } = isPlain(input) ? await readPlain(db, wish) : await findNarrowed(db, wish)
   const page = entries.slice(0, limit)
   const last = page.at(-1)
+  const products = await loadProductViews(
+    db,
+    page.map(({ productId }) => productId),
+  )
+  const nextCursor = entries.length > limit && last !== undefined ? formatCursor({ sort, ...last }) : null
+  return { ok: true, products, nextCursor, ...found }
+}
+
+/** Lists that are neither searched nor narrowed come from their indexes: they need nothing in memory. */
+function isPlain({ search = '', choice = NOTHING_CHOSEN, withFacets = false }: ListInput): boolean {
+  return search.trim() === '' && !choosesAnything(choice) && !withFacets
+}
+
+async function findNarrowed(db: Database | Transaction, wish: ListWish): Promise<Found> {
+  const { search = '', collectionId, choice = NOTHING_CHOSEN } = wish
+  const memory = await findCatalogueMemory(db)
+  const matches = search.trim() === '' ? null : searchProducts(memory, search)
+  const ranks = matches?.ranks ?? null
+  const members =
+    collectionId === undefined ? null : (memory.members.get(collectionId) ?? new Uint8Array(memory.size))
+  const { shown, total, counts } = narrowList(memory, { members, ranks }, choice)
   return {
-    ok: true,
-    products: await loadProductViews(
-      db,
-      page.map(({ productId }) => productId),
-    ),
+    entries: listPage(memory, { shown, ranks }, wish),
     total,
-    nextCursor: entries.length > limit && last !== undefined ? formatCursor({ sort, ...last }) : null,
+    ...(wish.withFacets && { facets: facetGroups(counts, choice) }),
+    ...(matches && { search: { corrected: matches.corrected, missing: matches.missing } }),
   }
 }
 
-async function readPage(
+async function readPlain(
   db: Database | Transaction,
-  { scope, sort, after, limit }: ListPage,
-): Promise<Entry[]> {
+  { collectionId, sort, after, limit }: ListWish,
+): Promise<Found> {
+  const scope: Scope = { collectionId }
   const table = scopeTable(scope)
   const entries: Entry[] = []
   for (const part of partsBehind(table, sort, after)) {
@@ -63,7 +95,7 @@ async function readPage(
       .where(and(scopeCondition(scope), part))
       .orderBy(...orderOf(table, sort))
       .limit(limit - entries.length)
-    entries.push(...found)
+    entries.push(...found.map((entry) => ({ ...entry, rank: 0 })))
   }
-  return entries
+  return { entries, total: await countProducts(db, scope) }
 }

@@ -1,10 +1,7 @@
 import { and, asc, desc, eq, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Sort } from '../../../domain/catalogue/sorting.ts'
-import type { Listing, Scope } from './list-scope.ts'
+import type { Listing } from './list-scope.ts'
 import type { PageEnd } from './page-cursor.ts'
-
-/** A page that is asked for: so many products of a list behind the last one that is known. */
-export type ListPage = { scope: Scope; sort: Sort; after: PageEnd | undefined; limit: number }
 
 /** What a list is sorted by: columns of a listing, or what stands for them in a statement. */
 type Place = Record<'position' | 'priceCents' | 'productId', SQLWrapper>

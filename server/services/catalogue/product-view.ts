@@ -1,39 +1,41 @@
-import { asc, inArray, sql } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import type { Product, ProductImage, Rating, Variant } from '../../../contract/product.ts'
 import { defaultVariantId } from '../../../domain/catalogue/default-variant.ts'
 import { formatGid } from '../../../domain/ids.ts'
+import { fieldsOf } from '../../../domain/production/product-making.ts'
 import { SHOP_CURRENCY, toDecimal } from '../../../domain/money.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { productImages, products, reviews, variants } from '../../db/schema/catalogue.ts'
+import { products } from '../../db/schema/catalogue.ts'
+import { loadRatings } from '../reviews/ratings.ts'
 import { isVariantAvailable } from './derived-values.ts'
+import { type ProductRow, selectProducts, type VariantRow } from './product-rows.ts'
 
-/** Products as the wire shows them, in the order of their ids; four statements however many they are. */
+/** Products as the wire shows them, in the order of their ids; two statements however many they are. */
 export async function loadProductViews(
   db: Database | Transaction,
   ids: readonly number[],
 ): Promise<Product[]> {
   if (ids.length === 0) return []
-  const productRows = await selectProducts(db, ids)
-  const variantsOf = Map.groupBy(await selectVariants(db, ids), ({ productId }) => productId)
-  const imagesOf = Map.groupBy(await selectImages(db, ids), ({ productId }) => productId)
-  const ratings = await loadRatings(db, ids)
-  const views = new Map(
-    productRows.map((row) => {
-      const facts = { variants: variantsOf.get(row.id) ?? [], images: imagesOf.get(row.id) ?? [] }
-      return [row.id, toView(row, { ...facts, rating: ratings.get(row.id) ?? null })]
-    }),
-  )
-  return ids.flatMap((id) => views.get(id) ?? [])
+  const views = await viewProducts(db, await selectProducts(db, inArray(products.id, [...ids])))
+  const viewOf = new Map(views.map((view) => [view.id, view]))
+  return ids.flatMap((id) => viewOf.get(formatGid('Product', id)) ?? [])
 }
 
-type ProductRow = Awaited<ReturnType<typeof selectProducts>>[number]
-type VariantRow = Awaited<ReturnType<typeof selectVariants>>[number]
-type ImageRow = Awaited<ReturnType<typeof selectImages>>[number]
-type Facts = { variants: VariantRow[]; images: ImageRow[]; rating: Rating | null }
+/** Rows as the wire shows them, with their ratings. */
+export async function viewProducts(
+  db: Database | Transaction,
+  rows: readonly ProductRow[],
+): Promise<Product[]> {
+  const ratings = await loadRatings(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => toView(row, ratings.get(row.id) ?? null))
+}
 
-function toView(row: ProductRow, facts: Facts): Product {
-  const images = facts.images.map(toImage)
-  const variantViews = facts.variants.map((variant) => toVariant(row, variant, images))
+function toView(row: ProductRow, rating: Rating | null): Product {
+  const { images } = row
+  const variantViews = row.variants.map((variant) => toVariant(row, variant, images))
   return {
     id: formatGid('Product', row.id),
     title: row.title,
@@ -53,9 +55,15 @@ function toView(row: ProductRow, facts: Facts): Product {
     variants: variantViews,
     options: row.optionNames.map((name, index) => ({
       name,
-      values: [...new Set(facts.variants.map(({ optionValues }) => optionValues[index] ?? ''))],
+      values: [...new Set(row.variants.map(({ optionValues }) => optionValues[index] ?? ''))],
     })),
-    rating: facts.rating,
+    personalFields: fieldsOf(row.making ?? '').map(({ label, most, example, required }) => ({
+      label,
+      most,
+      example,
+      required,
+    })),
+    rating,
   }
 }
 
@@ -74,6 +82,7 @@ function toVariant(product: ProductRow, row: VariantRow, images: readonly Produc
     })),
     image: imageOf(row.imageSrc, images),
     quantityAvailable: row.stock === null ? null : Math.max(row.stock, 0),
+    ...(row.stop !== null && { notMade: row.stop }),
   }
 }
 
@@ -82,81 +91,7 @@ function formerPrice({ priceCents, compareAtCents }: { priceCents: number; compa
   return compareAtCents !== null && compareAtCents > priceCents ? toDecimal(compareAtCents) : null
 }
 
-function toImage({ url, altText, width, height }: ImageRow): ProductImage {
-  return { url, altText, width, height }
-}
-
 function imageOf(src: string, images: readonly ProductImage[]): ProductImage | null {
   if (src === '') return null
   return images.find(({ url }) => url === src) ?? { url: src, altText: '', width: null, height: null }
-}
-
-async function selectProducts(db: Database | Transaction, ids: readonly number[]) {
-  return db
-    .select({
-      id: products.id,
-      handle: products.handle,
-      title: products.title,
-      description: products.descriptionSafeHtml,
-      vendor: products.vendor,
-      productType: products.productType,
-      tags: products.tags,
-      optionNames: products.optionNames,
-      priceCents: products.priceCents,
-      compareAtCents: products.compareAtCents,
-      availableForSale: products.availableForSale,
-    })
-    .from(products)
-    .where(inArray(products.id, [...ids]))
-}
-
-async function selectVariants(db: Database | Transaction, ids: readonly number[]) {
-  return db
-    .select({
-      id: variants.id,
-      productId: variants.productId,
-      title: variants.title,
-      optionValues: variants.optionValues,
-      sku: variants.sku,
-      priceCents: variants.priceCents,
-      compareAtCents: variants.compareAtCents,
-      stock: variants.stock,
-      stockPolicy: sql<'deny' | 'continue'>`${variants.stockPolicy}`,
-      imageSrc: variants.imageSrc,
-    })
-    .from(variants)
-    .where(inArray(variants.productId, [...ids]))
-    .orderBy(asc(variants.productId), asc(variants.position))
-}
-
-async function selectImages(db: Database | Transaction, ids: readonly number[]) {
-  return db
-    .select({
-      productId: productImages.productId,
-      url: productImages.src,
-      altText: productImages.alt,
-      width: productImages.width,
-      height: productImages.height,
-    })
-    .from(productImages)
-    .where(inArray(productImages.productId, [...ids]))
-    .orderBy(asc(productImages.productId), asc(productImages.position))
-}
-
-async function loadRatings(db: Database | Transaction, ids: readonly number[]): Promise<Map<number, Rating>> {
-  const rows = await db
-    .select({
-      productId: reviews.productId,
-      average: sql<number>`avg(${reviews.rating})::float8`,
-      count: sql<number>`count(*)::int`,
-    })
-    .from(reviews)
-    .where(inArray(reviews.productId, [...ids]))
-    .groupBy(reviews.productId)
-  return new Map(
-    rows.map(({ productId, average, count }) => [
-      productId,
-      { average: Math.round(average * 100) / 100, count },
-    ]),
-  )
 }

@@ -14,12 +14,15 @@ export function wordsOf(...texts: readonly string[]): string[] {
   return [...new Set(words.map((word) => word.slice(0, LONGEST_WORD).toWellFormed()))]
 }
 
+/** The words of a search; what stands behind the eighth is left unread. */
+export const searchWords = (search: string): string[] => wordsOf(search).slice(0, MOST_WORDS)
+
 /**
  * A search as PostgreSQL's tsquery: all words must be there, the last one may be unfinished. Null when
  * it holds no word. Words are letters and digits only, so nothing in them can end the quotes.
  */
 export function toTsquery(search: string): string | null {
-  const words = wordsOf(search).slice(0, MOST_WORDS)
+  const words = searchWords(search)
   if (words.length === 0) return null
   return words.map((word, index) => (index === words.length - 1 ? `'${word}':*` : `'${word}'`)).join(' & ')
 }

@@ -11,7 +11,7 @@ const kept = new WeakMap<Database | Transaction, Totals>()
 /** How many products a list has over all pages; counted once for each state of the catalogue. */
 export async function countProducts(db: Database | Transaction, scope: Scope): Promise<number> {
   const totals = await totalsNow(db)
-  const key = `${scope.collectionId ?? ''} ${scope.search ?? ''}`
+  const key = String(scope.collectionId ?? '')
   const known = totals.counts.get(key)
   if (known !== undefined) return known
   const count = await countNow(db, scope)

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Transaction } from '../../db/database.ts'
 import { productListings } from '../../db/schema/catalogue.ts'
 import { deriveFromVariants, searchTextOf } from './derived-values.ts'
+import { describe, type Described } from './describe-listings.ts'
 import { type CollectionRules, placeInCollections } from './memberships.ts'
 import type { ProductRecord } from './product-record.ts'
 import { safeHtml } from './safe-html.ts'
@@ -14,7 +15,7 @@ import { writeVariants } from './write-variants.ts'
 export type ProductChange = { before: StoredProduct | null; position: number; record: ProductRecord }
 
 /** Header of the column by which a file names a collection outright. */
-const COLLECTION_COLUMN = 'Collection'
+export const COLLECTION_COLUMN = 'Collection'
 
 const writtenIds = z.array(z.object({ id: z.coerce.number(), handle: z.string() }))
 
@@ -33,10 +34,7 @@ export async function writeProducts(
   })
   await writeVariants(tx, written)
   await writeImages(tx, written)
-  await listProducts(
-    tx,
-    written.map(({ productId }) => productId),
-  )
+  await listProducts(tx, written)
   const placed = written.map(({ productId, record }) => ({
     productId,
     tags: record.tags,
@@ -72,7 +70,8 @@ async function upsertProducts(
       option_names = excluded.option_names, position = excluded.position, price_cents = excluded.price_cents,
       compare_at_cents = excluded.compare_at_cents, min_price_cents = excluded.min_price_cents,
       max_price_cents = excluded.max_price_cents, available_for_sale = excluded.available_for_sale,
-      search_text = excluded.search_text, extra_columns = excluded.extra_columns, updated_at = now()
+      search_text = excluded.search_text, extra_columns = excluded.extra_columns, updated_at = now(),
+      version = products.version + 1
     returning id, handle`)
   return new Map(writtenIds.parse(result.rows).map(({ id, handle }) => [handle, id]))
 }
@@ -106,13 +105,17 @@ function toRow({ record, position }: ProductChange) {
 }
 
 /** Makes the listings of products anew: one for each that is active and published. */
-export async function listProducts(tx: Transaction, productIds: readonly number[]): Promise<void> {
-  const ids = [...productIds]
-  await tx.delete(productListings).where(inArray(productListings.productId, ids))
+async function listProducts(tx: Transaction, written: readonly Described[]): Promise<void> {
+  await tx.delete(productListings).where(
+    inArray(
+      productListings.productId,
+      written.map(({ productId }) => productId),
+    ),
+  )
   await tx.execute(sql`
-    insert into product_listings (product_id, position, price_cents, words)
-    select id, position, price_cents, array_to_tsvector(string_to_array(search_text, ' '))
-    from products
-    where id in (select value::bigint from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))
-      and status = 'active' and published`)
+    insert into product_listings (product_id, position, price_cents, words, terms, facets)
+    select p.id, p.position, p.price_cents, array_to_tsvector(string_to_array(p.search_text, ' ')), r.terms, r.facets
+    from jsonb_to_recordset(${describe(written)}::jsonb) as r (id bigint, terms text, facets text)
+    join products p on p.id = r.id
+    where p.status = 'active' and p.published`)
 }

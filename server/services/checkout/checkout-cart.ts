@@ -4,6 +4,7 @@ import type { Cents } from '../../../domain/money.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { cartLines, carts } from '../../db/schema/cart.ts'
 import { productImages, products, variants } from '../../db/schema/catalogue.ts'
+import { commissions } from '../../db/schema/commissions.ts'
 import { madeToOrder } from '../../db/schema/designs.ts'
 import { stockReservations } from '../../db/schema/orders.ts'
 import { isCapabilityToken } from '../cart/capability-token.ts'
@@ -25,12 +26,14 @@ export type CheckoutLine = {
   tags: string[]
   taxable: boolean
   requiresShipping: boolean
-  /** Of an active, published product, or made to order. */
+  /** Of an active, published product, or made to order, and nothing keeps it from being made. */
   onSale: boolean
   /** Pieces left to promise, those this cart has reserved itself included; null where stock sets no limit. */
   available: number | null
   /** What it is made of, where it is made to order. */
   madeOf: { designId: string | null; artworkId: string | null } | null
+  /** What kind of commission it is, if it is one. */
+  commission: string | null
 }
 
 export type CheckoutCart = {
@@ -74,12 +77,22 @@ async function listLines(db: Database | Transaction, cartId: string): Promise<Ch
   // The key first: by that column alone drizzle decides whether there is such a row.
   const { variantId, designId, artworkId } = madeToOrder
   const madeOf = { variantId, designId, artworkId }
+  const commission = commissions.kind
   const rows = await db
-    .select({ line: cartLines, variant: variants, product: products, madeOf, reservedHere, firstImage })
+    .select({
+      line: cartLines,
+      variant: variants,
+      product: products,
+      madeOf,
+      commission,
+      reservedHere,
+      firstImage,
+    })
     .from(cartLines)
     .innerJoin(variants, eq(variants.id, cartLines.variantId))
     .innerJoin(products, eq(products.id, variants.productId))
     .leftJoin(madeToOrder, eq(madeToOrder.variantId, variants.id))
+    .leftJoin(commissions, eq(commissions.variantId, variants.id))
     .where(eq(cartLines.cartId, cartId))
     .orderBy(asc(cartLines.position))
   return rows.map(({ line, variant, product, ...row }) => ({
@@ -97,9 +110,12 @@ async function listLines(db: Database | Transaction, cartId: string): Promise<Ch
     tags: product.tags,
     taxable: variant.taxable,
     requiresShipping: variant.requiresShipping,
-    onSale: row.madeOf !== null || (product.status === 'active' && product.published),
+    onSale:
+      variant.stop === null &&
+      (row.madeOf !== null || row.commission !== null || (product.status === 'active' && product.published)),
     available: leftOf(variant, Number(row.reservedHere)),
     madeOf: row.madeOf,
+    commission: row.commission,
   }))
 }
 

@@ -1,27 +1,36 @@
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { segmentOf } from '../../../domain/analytics/segments.ts'
 import { formatOrderNumber } from '../../../domain/order/order-number.ts'
 import type { Transaction } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { carts, checkoutDrafts } from '../../db/schema/cart.ts'
 import { orderLines, orders, stockReservations } from '../../db/schema/orders.ts'
 import { writeMail } from '../../outbox/write-mail.ts'
+import { countSales } from '../analytics/count-sales.ts'
 import { capabilityToken } from '../cart/capability-token.ts'
 import { confirmationMail } from '../orders/confirmation-mail.ts'
+import { grantDownloads } from '../downloads/grants.ts'
+import { openDesignRequests } from '../design-requests/open-requests.ts'
 import { orderProduction } from '../production/order-production.ts'
+import { settleReferral } from '../referrals/settle-referral.ts'
 import { lockCart, lockPayment, movePayment, type Payment } from './payments.ts'
 import { refundMail } from './refund-mail.ts'
 
-type ClaimDeps = Pick<Deps, 'db' | 'now' | 'env'>
+type ClaimDeps = Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>
 
 export type Claim = { ok: true; orderToken: string } | { ok: false; reason: 'too-late' }
 
 /**
- * Turns money that has arrived into the order: order, lines, the end of the cart, the mail and the job of keeping production files are committed together. Called by whoever
+ * Turns money that has arrived into the order: order, lines, the end of the cart, the mail and the print room's jobs are committed together. Called by whoever
  * hears of the money first (webhook, return page, reconciliation), any number of times: there is one order a payment and one a cart.
  * Money for an attempt that is over goes back instead.
  */
-export async function claimOrder(deps: ClaimDeps, payment: Payment): Promise<Claim> {
+export async function claimOrder(
+  deps: ClaimDeps,
+  payment: Payment,
+  cardFingerprint: string | null,
+): Promise<Claim> {
   return deps.db.transaction(async (tx) => {
     await lockCart(tx, payment.cartId)
     const locked = await lockPayment(tx, payment.id)
@@ -30,8 +39,10 @@ export async function claimOrder(deps: ClaimDeps, payment: Payment): Promise<Cla
       event: inTime ? 'money-arrived' : 'money-arrived-too-late',
       now: deps.now(),
     })
-    if (moved && inTime) return { ok: true, orderToken: await writeOrder(tx, deps, locked) }
-    if (moved) await writeMail(tx, refundMail(locked), deps.now())
+    if (moved && inTime) return { ok: true, orderToken: await writeOrder(tx, deps, locked, cardFingerprint) }
+    // Who deleted their data in the meantime has no address here any more.
+    if (moved && locked.acceptedOrder.contact.email !== '')
+      await writeMail(tx, refundMail(locked), deps.now())
     const [order] = await tx
       .select({ token: orders.token })
       .from(orders)
@@ -40,38 +51,55 @@ export async function claimOrder(deps: ClaimDeps, payment: Payment): Promise<Cla
   })
 }
 
-async function writeOrder(tx: Transaction, deps: ClaimDeps, payment: Payment): Promise<string> {
+async function writeOrder(
+  tx: Transaction,
+  deps: ClaimDeps,
+  payment: Payment,
+  cardFingerprint: string | null,
+): Promise<string> {
   const placed = { id: await nextOrderId(tx), token: capabilityToken(), placedAt: deps.now() }
   const number = formatOrderNumber(placed.id)
   const { acceptedOrder: order, cartId, visitorHash } = payment
-  await tx.insert(orders).values({
-    ...placed,
-    number,
-    cartId,
-    paymentId: payment.id,
-    visitorHash,
-    email: order.contact.email,
-    phone: order.contact.phone,
-    address: order.address,
-    customerType: order.address.company === '' ? 'b2c' : 'b2b',
-    shippingMethod: order.shipping.method,
-    currency: order.currency,
-    subtotalCents: order.subtotalCents,
-    discountCents: order.discountCents,
-    discountCode: order.discountCode,
-    shippingCents: order.shipping.priceCents,
-    taxes: order.taxes,
-    totalCents: order.totalCents,
-    note: order.note,
-  })
-  await tx.insert(orderLines).values(order.lines.map((line) => ({ ...line, orderId: placed.id })))
+  await tx.insert(orders).values({ ...placed, ...orderRow(payment), number })
+  const lines = await tx
+    .insert(orderLines)
+    .values(order.lines.map((line) => ({ ...line, orderId: placed.id })))
+    .returning()
   // The pieces are sold: nothing will put them back.
   await tx.delete(stockReservations).where(eq(stockReservations.paymentId, payment.id))
   await tx.update(carts).set({ status: 'completed', updatedAt: placed.placedAt }).where(eq(carts.id, cartId))
   await tx.delete(checkoutDrafts).where(eq(checkoutDrafts.cartId, cartId))
-  await orderProduction(tx, order.lines, placed.placedAt)
-  await writeMail(tx, confirmationMail(deps.env, { ...placed, number, order }), placed.placedAt)
+  await openDesignRequests(tx, { orderId: placed.id, visitorHash, lines }, placed.placedAt)
+  await orderProduction(tx, { orderId: placed.id, lines }, placed.placedAt)
+  const downloads = await grantDownloads(tx, { orderId: placed.id, lines }, placed.placedAt)
+  const { visitorSecret } = deps
+  const paid = { orderId: placed.id, visitorHash, order, cardFingerprint }
+  await settleReferral(tx, paid, { visitorSecret, now: placed.placedAt })
+  const mail = confirmationMail(deps.env, { ...placed, number, order, downloads })
+  await writeMail(tx, mail, placed.placedAt)
+  await countSales(tx, [placed.id])
   return placed.token
+}
+
+function orderRow({ id: paymentId, acceptedOrder: order, cartId, visitorHash }: Payment) {
+  const { currency, subtotalCents, discountCents, discountCode, taxes, totalCents, note, address } = order
+  return {
+    cartId,
+    paymentId,
+    visitorHash,
+    ...order.contact,
+    address,
+    customerType: segmentOf(address),
+    shippingMethod: order.shipping.method,
+    shippingCents: order.shipping.priceCents,
+    currency,
+    subtotalCents,
+    discountCents,
+    discountCode,
+    taxes,
+    totalCents,
+    note,
+  }
 }
 
 /** The id comes first, as the number that people read is made of it. */

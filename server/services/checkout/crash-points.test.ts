@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
 import { KILL_POINTS, type Plan } from '../../../tests/setup/checkout-to-kill.ts'
+import { runUntilKilled } from '../../../tests/setup/shop-to-kill.ts'
 import { carts } from '../../db/schema/cart.ts'
 import { demoPayments } from '../../db/schema/operations.ts'
 import { orders, payments } from '../../db/schema/orders.ts'
@@ -15,21 +14,11 @@ import { sendDueMail } from '../../outbox/send-mail.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 import { RESERVATION_MS } from './reserve-order.ts'
 
-const PROGRAM = path.resolve(import.meta.dirname, '../../../tests/setup/checkout-to-kill.ts')
-
 let shop: CheckoutShop
 beforeAll(async () => {
   shop = await openCheckoutShop()
 })
 afterAll(() => shop.close())
-
-async function runUntilKilled(plan: Plan): Promise<string | null> {
-  const child = spawn(process.execPath, [PROGRAM, JSON.stringify(plan)], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  await once(child, 'exit')
-  return child.signalCode
-}
 
 /** What a restarted shop does by itself, until long after every reservation has run out. */
 async function recover(mailFolder: string): Promise<void> {
@@ -49,9 +38,8 @@ test.each(KILL_POINTS)(
     const variantId = await shop.stockProduct({ stock: 5 })
     const checkoutToken = await shop.fillCart({ variantId })
     const mailFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'crash-mail-'))
-    expect(await runUntilKilled({ connection: shop.connection, point, checkoutToken, mailFolder })).toBe(
-      'SIGKILL',
-    )
+    const plan: Plan = { connection: shop.connection, point, checkoutToken, mailFolder }
+    expect(await runUntilKilled('checkout-to-kill.ts', plan)).toBe('SIGKILL')
     await recover(mailFolder)
 
     const [attempt] = await shop.db

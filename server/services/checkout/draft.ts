@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import { MAX_NOTE_LENGTH } from '../../../domain/cart/limits.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { checkoutDrafts } from '../../db/schema/cart.ts'
@@ -71,6 +71,14 @@ export async function saveDraft(
       target: [checkoutDrafts.cartId, checkoutDrafts.visitorHash],
       set: { fields: { ...draft }, updatedAt: now },
     })
+}
+
+/** Takes a field out of what was typed for this cart, so that the cart's own word holds again. */
+export async function forgetTyped(tx: Transaction, cartId: string, field: DraftField): Promise<void> {
+  await tx
+    .update(checkoutDrafts)
+    .set({ fields: sql`${checkoutDrafts.fields} - ${field}::text` })
+    .where(eq(checkoutDrafts.cartId, cartId))
 }
 
 /** Contact details of who never ordered are not kept for ever. */

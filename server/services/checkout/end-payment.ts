@@ -25,6 +25,6 @@ export async function endPayment(
       .returning({ variantId: stockReservations.variantId, quantity: stockReservations.quantity })
     await returnStock(tx, reserved)
     if (locked.acceptedOrder.discountCode !== null)
-      await returnDiscountUse(tx, locked.acceptedOrder.discountCode)
+      await returnDiscountUse(tx, locked.acceptedOrder.discountCode, payment.id)
   })
 }

@@ -1,6 +1,8 @@
+import { lineTotal } from '../../../domain/cart/totals.ts'
+import { checkDiscount } from '../../../domain/checkout/discount.ts'
 import type { Database } from '../../db/database.ts'
 import { type CheckoutCart, findCheckoutCart } from './checkout-cart.ts'
-import { findDiscount } from './discounts.ts'
+import { findDiscount, findDiscountFor } from './discounts.ts'
 import { type Draft, findDraft } from './draft.ts'
 import { findLivePayment, type Payment } from './payments.ts'
 import type { OrderQuestion } from './prepare-order.ts'
@@ -13,7 +15,7 @@ export type OpenCheckout = {
 
 /** The checkout as this visitor sees it: the cart, and what they typed themselves. Null where there is no such cart. */
 export async function openCheckout(
-  { db, now }: { db: Database; now: () => Date },
+  { db, now, visitorSecret }: { db: Database; now: () => Date; visitorSecret: string },
   checkoutToken: string,
   visitorHash: string | null,
 ): Promise<OpenCheckout | null> {
@@ -21,15 +23,26 @@ export async function openCheckout(
   if (!cart) return null
   const live = await findLivePayment(db, cart.id)
   const typed = visitorHash === null ? null : await findDraft(db, cart.id, visitorHash)
-  const draft = typed ?? firstDraft(cart)
-  const discount = draft.discountCode ? await findDiscount(db, draft.discountCode) : null
+  const draft = { ...(await firstDraft(db, cart, now())), ...typed }
+  const asked = {
+    customer: { email: draft.email, visitorHash },
+    keys: { visitorSecret },
+    ownPaymentId: live?.id ?? null,
+  }
+  const discount = draft.discountCode ? await findDiscountFor(db, draft.discountCode, asked) : null
   // The use that this cart's own attempt has taken must not stand in its way.
   const ownUse = discount && live?.acceptedOrder.discountCode === discount.code ? 1 : 0
   const left = discount && { ...discount, usedCount: discount.usedCount - ownUse }
   return { question: { cart, draft, discount: left, now: now() }, live }
 }
 
-function firstDraft(cart: CheckoutCart): Draft {
-  const [code] = cart.discountCodes
-  return code === undefined ? {} : { discountCode: code }
+/** The code that the cart brings, where it holds: one that does not would only stand in the way of the order. */
+async function firstDraft(db: Database, { discountCodes, lines }: CheckoutCart, now: Date): Promise<Draft> {
+  const goods = lines.map((line) => ({ totalCents: lineTotal(line), tags: line.tags }))
+  for (const code of discountCodes) {
+    const discount = await findDiscount(db, code)
+    if (discount && checkDiscount(discount, { lines: goods, destination: null, now }).ok)
+      return { discountCode: code }
+  }
+  return {}
 }

@@ -1,7 +1,8 @@
 import type { Deps } from '../../deps.ts'
 import { fingerprint } from './accepted-order.ts'
 import type { AttemptLimits } from './attempt-limits.ts'
-import { findCartId } from './checkout-cart.ts'
+import { checkLines } from '../production/check-lines.ts'
+import { findCartId, findCheckoutCart } from './checkout-cart.ts'
 import { findLivePayment, type Payment } from './payments.ts'
 import { reserveOrder, type Reservation } from './reserve-order.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -23,10 +24,16 @@ export type Placed =
   | Exclude<Reservation, { ok: true }>
   | {
       ok: false
-      reason: 'being-paid-elsewhere' | 'too-many-attempts' | 'payment-unavailable' | 'payment-over'
+      reason:
+        | 'being-paid-elsewhere'
+        | 'too-many-attempts'
+        | 'payment-unavailable'
+        | 'payment-over'
+        | 'cannot-be-made'
+        | 'making-unknown'
     }
 
-export type PlaceDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payment' | 'log'> & {
+export type PlaceDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payment' | 'log' | 'visitorSecret' | 'engine'> & {
   limits: AttemptLimits
   turnstile: Turnstile
 }
@@ -63,12 +70,30 @@ async function joinAttempt(deps: PlaceDeps, placement: Placement, live: Payment)
 async function newAttempt(deps: PlaceDeps, placement: Placement): Promise<Placed | null> {
   const attempt = deps.limits.take(placement, deps.now())
   if (!attempt.ok) return { ok: false, reason: 'too-many-attempts' }
+  const unmade = await findUnmade(deps, placement)
+  if (unmade) {
+    attempt.giveBack()
+    return unmade
+  }
   const reserved = await deps.turnstile(() => reserveOrder(deps, placement))
   if (!reserved.ok) return reserved
   if (!reserved.isNew) attempt.giveBack()
   return reserved.isNew
     ? proceed(deps, placement, reserved.payment)
     : joinAttempt(deps, placement, reserved.payment)
+}
+
+/** What the cart let in while the engine was busy, or before the catalogue changed, is looked at before it is sold. */
+async function findUnmade(
+  deps: PlaceDeps,
+  { checkoutToken }: Placement,
+): Promise<Extract<Placed, { ok: false }> | null> {
+  const cart = await findCheckoutCart(deps.db, checkoutToken)
+  // Lines that are off sale are told of by their names.
+  const lines = cart?.lines.filter(({ onSale }) => onSale) ?? []
+  const checked = await checkLines(deps, lines)
+  if (checked.some((line) => line.ok && line.stop !== null)) return { ok: false, reason: 'cannot-be-made' }
+  return checked.some(({ ok }) => !ok) ? { ok: false, reason: 'making-unknown' } : null
 }
 
 async function proceed(deps: PlaceDeps, placement: Placement, payment: Payment): Promise<Placed | null> {

@@ -4,7 +4,7 @@ import { payments } from '../../db/schema/orders.ts'
 import { findPayment } from './payments.ts'
 import { settlePayment } from './settle-payment.ts'
 
-type ReconcileDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payment' | 'log'>
+type ReconcileDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payment' | 'log' | 'visitorSecret'>
 
 const BATCH = 50
 // Left alone so long, an attempt may have lost its return page or its webhook.

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { payments, stockReservations } from '../../db/schema/orders.ts'
 import { type AcceptedOrder, fingerprint } from './accepted-order.ts'
 import { type CheckoutCart, type CheckoutLine, findCheckoutCart } from './checkout-cart.ts'
-import { findDiscount, takeDiscountUse } from './discounts.ts'
+import { findDiscountFor, takeCustomerUse, takeDiscountUse } from './discounts.ts'
 import { findDraft } from './draft.ts'
 import { findLivePayment, findPayment, lockCartByToken, type Payment } from './payments.ts'
 import { type Prepared, prepareOrder } from './prepare-order.ts'
@@ -37,7 +37,7 @@ class Unavailable extends Error {
 
 /** Takes the stock for exactly the accepted order and writes the attempt to pay for it: both, or neither. */
 export async function reserveOrder(
-  deps: Pick<Deps, 'db' | 'now' | 'payment'>,
+  deps: Pick<Deps, 'db' | 'now' | 'payment' | 'visitorSecret'>,
   wish: Wish,
 ): Promise<Reservation> {
   try {
@@ -50,7 +50,7 @@ export async function reserveOrder(
 
 async function reserve(
   tx: Transaction,
-  deps: Pick<Deps, 'now' | 'payment'>,
+  deps: Pick<Deps, 'now' | 'payment' | 'visitorSecret'>,
   wish: Wish,
 ): Promise<Reservation> {
   const locked = await lockCartByToken(tx, wish.checkoutToken)
@@ -61,7 +61,9 @@ async function reserve(
   const cart = await findCheckoutCart(tx, wish.checkoutToken)
   if (!cart) return { ok: false, reason: 'unknown-cart' }
   const draft = (await findDraft(tx, cart.id, wish.visitorHash)) ?? {}
-  const discount = draft.discountCode ? await findDiscount(tx, draft.discountCode) : null
+  const customer = { email: draft.email, visitorHash: wish.visitorHash }
+  const asked = { customer, keys: deps, ownPaymentId: null }
+  const discount = draft.discountCode ? await findDiscountFor(tx, draft.discountCode, asked) : null
   const prepared = prepareOrder({ cart, draft, discount, now: deps.now() })
   if (!prepared.ok) return prepared
   if (fingerprint(prepared.order) !== wish.accepted) return { ok: false, reason: 'changed' }
@@ -72,7 +74,7 @@ type Accepted = Wish & { cart: CheckoutCart; order: AcceptedOrder }
 
 async function takeAll(
   tx: Transaction,
-  { now, payment: gateway }: Pick<Deps, 'now' | 'payment'>,
+  { now, payment: gateway, visitorSecret }: Pick<Deps, 'now' | 'payment' | 'visitorSecret'>,
   { cart, order, visitorHash }: Accepted,
 ): Promise<Payment> {
   const stock = await takeStock(tx, order.lines)
@@ -98,6 +100,10 @@ async function takeAll(
     .returning({ id: payments.id })
   const payment = created ? await findPayment(tx, created.id) : null
   if (!payment) throw new Error('A payment that was just written is gone')
+  const { discountCode: code, contact } = order
+  const use = { paymentId: payment.id, email: contact.email, visitorHash, keys: { visitorSecret } }
+  if (code !== null && !(await takeCustomerUse(tx, { ...use, code })))
+    throw new Unavailable({ ok: false, reason: 'incomplete', errors: { discountCode: 'used-before' } })
   const reservations = stock.taken.map((pieces) => ({ ...pieces, paymentId: payment.id }))
   if (reservations.length > 0) await tx.insert(stockReservations).values(reservations)
   return payment

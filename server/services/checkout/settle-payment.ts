@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { orders } from '../../db/schema/orders.ts'
 import type { ProviderPayment } from '../../gateways/payment.ts'
+import { askProvider } from './ask-provider.ts'
 import { claimOrder } from './claim-order.ts'
 import { endPayment } from './end-payment.ts'
 import { findPayment, type Payment } from './payments.ts'
@@ -13,7 +14,7 @@ export type Settled =
   | { state: 'waiting' }
   | { state: 'failed' | 'expired' | 'refunded' }
 
-type SettleDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payment' | 'log'>
+type SettleDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payment' | 'log' | 'visitorSecret'>
 
 type Hint = {
   /** The provider's id, where somebody knows it better than our row. */
@@ -29,47 +30,15 @@ type Hint = {
 export async function settlePayment(deps: SettleDeps, payment: Payment, hint: Hint = {}): Promise<Settled> {
   if (payment.state === 'paid') return { state: 'ordered', orderToken: await getOrderToken(deps, payment) }
   if (payment.state === 'refunded') return { state: 'refunded' }
-  if (payment.provider === 'none') return asSettled(deps, payment, await claimOrder(deps, payment))
+  if (payment.provider === 'none') return asSettled(deps, payment, await claimOrder(deps, payment, null))
   // Another provider's attempt, from before the settings changed: only that one could say.
   if (payment.provider !== deps.payment.name) return standing(payment)
-  const over = hint.giveUp === true || payment.expiresAt <= deps.now()
-  const seen = await askProvider(deps, payment, hint.reference ?? null)
-  return drawConsequence(
-    deps,
-    payment,
-    over && seen?.status === 'pending' ? await close(deps, seen) : seen,
-    over,
-  )
-}
-
-async function drawConsequence(
-  deps: SettleDeps,
-  payment: Payment,
-  seen: ProviderPayment | null,
-  over: boolean,
-): Promise<Settled> {
+  const isOver = hint.giveUp === true || payment.expiresAt <= deps.now()
+  const seen = await askProvider(deps.payment, payment, { hinted: hint.reference ?? null, isOver })
   if (seen?.status === 'paid') return takeMoney(deps, payment, seen)
   if (seen?.status === 'declined') await endPayment(deps, payment, 'payment-failed')
-  else if (seen?.status === 'expired' || (seen === null && over)) await endPayment(deps, payment, 'expire')
+  else if (seen?.status === 'expired' || (seen === null && isOver)) await endPayment(deps, payment, 'expire')
   return standing((await findPayment(deps.db, payment.id)) ?? payment)
-}
-
-async function askProvider(
-  { payment: gateway }: SettleDeps,
-  payment: Payment,
-  hinted: string | null,
-): Promise<ProviderPayment | null> {
-  const reference = payment.providerReference ?? hinted
-  return reference === null ? gateway.findByPaymentId(payment.id, payment.createdAt) : gateway.find(reference)
-}
-
-/** Closes a pending payment; it may have been paid in the last moment, so the provider is asked again. */
-async function close(
-  { payment: gateway }: SettleDeps,
-  { reference }: ProviderPayment,
-): Promise<ProviderPayment | null> {
-  await gateway.expire(reference)
-  return gateway.find(reference)
 }
 
 async function takeMoney(deps: SettleDeps, payment: Payment, seen: ProviderPayment): Promise<Settled> {
@@ -82,7 +51,7 @@ async function takeMoney(deps: SettleDeps, payment: Payment, seen: ProviderPayme
     })
     throw new Error(`The payment ${payment.id} does not match its order; it needs a person`)
   }
-  const claim = await claimOrder(deps, payment)
+  const claim = await claimOrder(deps, payment, seen.cardFingerprint)
   if (!claim.ok) await refundLateMoney(deps, payment, seen.reference)
   return asSettled(deps, payment, claim)
 }

@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
-import { products, variants } from '../../db/schema/catalogue.ts'
-import { settings } from '../../db/schema/operations.ts'
+import { variants } from '../../db/schema/catalogue.ts'
+import { updateAvailability } from '../catalogue/update-availability.ts'
 
 /** So many pieces of a variant. */
 export type Pieces = { variantId: number; quantity: number }
@@ -27,7 +27,7 @@ export async function takeStock(
     else if (!(await isUntracked(tx, variantId))) soldOut.push(variantId)
   }
   if (soldOut.length > 0) return { ok: false, soldOut }
-  await updateAvailability(tx, taken)
+  await tellLists(tx, taken)
   return { ok: true, taken }
 }
 
@@ -41,7 +41,7 @@ export async function returnStock(tx: Transaction, pieces: readonly Pieces[]): P
       .set({ stock: sql`${variants.stock} + ${quantity}` })
       .where(tracked)
   }
-  await updateAvailability(tx, pieces)
+  await tellLists(tx, pieces)
 }
 
 async function isUntracked(tx: Transaction, variantId: number): Promise<boolean> {
@@ -52,47 +52,14 @@ async function isUntracked(tx: Transaction, variantId: number): Promise<boolean>
   return found !== undefined
 }
 
-/** Lists show "Sold Out" by product; where that flips, kept pages must go. */
-async function updateAvailability(tx: Transaction, pieces: readonly Pieces[]): Promise<void> {
+/** Lists show "Sold Out" by product. */
+async function tellLists(tx: Transaction, pieces: readonly Pieces[]): Promise<void> {
   if (pieces.length === 0) return
-  const touched = tx
-    .select({ id: variants.productId })
-    .from(variants)
-    .where(
-      inArray(
-        variants.id,
-        pieces.map(({ variantId }) => variantId),
-      ),
-    )
-  const available = sql`exists (select from ${variants} where ${variants.productId} = ${products.id}
-    and (${variants.stock} is null or ${variants.stock} > 0 or ${variants.stockPolicy} = 'continue'))`
-  const stale = await tx
-    .select({ id: products.id })
-    .from(products)
-    .where(and(inArray(products.id, touched), sql`${products.availableForSale} <> ${available}`))
-    .orderBy(products.id)
-    .for('update')
-  if (stale.length === 0) return
-  await tx
-    .update(products)
-    .set({ availableForSale: available })
-    .where(
-      inArray(
-        products.id,
-        stale.map(({ id }) => id),
-      ),
-    )
-  await raiseCatalogueRevision(tx)
-}
-
-async function raiseCatalogueRevision(tx: Transaction): Promise<void> {
-  await tx
-    .insert(settings)
-    .values({ key: 'catalogueRevision', value: 1 })
-    .onConflictDoUpdate({
-      target: settings.key,
-      set: { value: sql`to_jsonb((${settings.value}#>>'{}')::bigint + 1)` },
-    })
+  const ids = pieces.map(({ variantId }) => variantId)
+  await updateAvailability(
+    tx,
+    tx.select({ id: variants.productId }).from(variants).where(inArray(variants.id, ids)),
+  )
 }
 
 /** One entry a variant, by id. */

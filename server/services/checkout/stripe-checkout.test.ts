@@ -1,25 +1,18 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
-import { type StripeStandIn, startStripeStandIn } from '../../../tests/setup/stripe-stand-in.ts'
-import { createStripePayments } from '../../gateways/payment-stripe.ts'
+import { openStripeShop, type StripeShop } from '../../../tests/setup/stripe-shop.ts'
 import { sendDueMail } from '../../outbox/send-mail.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 import { RESERVATION_MS } from './reserve-order.ts'
 
-const WEBHOOK_SECRET = 'whsec_test'
 const PICKUP = { delivery: 'pickup' }
 
-let stripe: StripeStandIn
-let shop: CheckoutShop
+let shop: StripeShop
+let stripe: StripeShop['stripe']
 beforeAll(async () => {
-  stripe = await startStripeStandIn(WEBHOOK_SECRET)
-  const settings = { secretKey: 'sk_test_1', webhookSecret: WEBHOOK_SECRET, apiUrl: stripe.url }
-  shop = await openCheckoutShop({ payment: () => createStripePayments(settings) })
+  shop = await openStripeShop()
+  stripe = shop.stripe
 })
-afterAll(async () => {
-  await shop.close()
-  await stripe.stop()
-})
+afterAll(() => shop.close())
 beforeEach(() => {
   shop.clock.ahead = 0
   stripe.state.away = false
@@ -31,8 +24,7 @@ async function atStripe() {
   const token = await shop.fillCart({ variantId })
   const kim = shop.shopper(`192.0.2.${Math.floor(Math.random() * 250)}`)
   const url = await kim.checkOut(token, PICKUP)
-  const session = [...stripe.sessions.values()].find((candidate) => candidate.url === url)
-  if (!session) throw new Error(`${url} is no session`)
+  const session = shop.sessionAt(url)
   const payment = (await shop.listPayments()).find(
     ({ providerReference }) => providerReference === session.id,
   )
@@ -46,9 +38,6 @@ async function atStripe() {
   }
 }
 
-const deliver = ({ body, signature }: { body: string; signature: string }) =>
-  shop.app.request('/webhooks/stripe', { method: 'POST', body, headers: { 'stripe-signature': signature } })
-
 const stateOf = async (id: string) => (await shop.listPayments()).find((payment) => payment.id === id)?.state
 const ordersOf = async (id: string) =>
   (await shop.listOrders()).filter((order) => order.paymentId === id).length
@@ -61,14 +50,14 @@ test('Stripe is asked for exactly the order: its lines, taxes and total, in Cana
 test('a paid session becomes an order by its webhook, and the return page finds it', async () => {
   const { kim, session, returnPath, paymentId } = await atStripe()
   stripe.pay(session.id)
-  expect((await deliver(stripe.signed('checkout.session.completed', session.id))).status).toBe(200)
+  expect((await shop.deliver(stripe.signed('checkout.session.completed', session.id))).status).toBe(200)
   expect(await stateOf(paymentId)).toBe('paid')
   expect((await kim.open(returnPath)).location).toMatch(/^\/orders\//)
 })
 
 test('an event that claims a payment which Stripe does not know of moves nothing', async () => {
   const { session, paymentId } = await atStripe()
-  expect((await deliver(stripe.signed('checkout.session.completed', session.id))).status).toBe(200)
+  expect((await shop.deliver(stripe.signed('checkout.session.completed', session.id))).status).toBe(200)
   expect(await stateOf(paymentId)).toBe('paying')
 })
 
@@ -82,8 +71,8 @@ test(
       const event = stripe.signed('checkout.session.completed', session.id)
       const again = stripe.signed('checkout.session.async_payment_succeeded', session.id)
       const events = Array.from({ length: 1 + (index % 5) }, () => [
-        () => deliver(event),
-        () => deliver(again),
+        () => shop.deliver(event),
+        () => shop.deliver(again),
       ]).flat()
       return [...events, () => kim.open(returnPath)].map((run) => ({ run, at: Math.random() }))
     })
@@ -118,8 +107,8 @@ test('forged, altered, unsigned and stale webhooks are refused and move nothing'
     { ...genuine, signature: '' },
     { body: '', signature: genuine.signature },
   ]
-  for (const forged of forgeries) expect((await deliver(forged)).status).toBe(400)
-  expect((await deliver({ body: 'x'.repeat(300_000), signature: genuine.signature })).status).toBe(413)
+  for (const forged of forgeries) expect((await shop.deliver(forged)).status).toBe(400)
+  expect((await shop.deliver({ body: 'x'.repeat(300_000), signature: genuine.signature })).status).toBe(413)
   expect(await stateOf(paymentId)).toBe('paying')
 })
 
@@ -127,7 +116,7 @@ test('a session that expires gives its goods back', async () => {
   const { kim, token, variantId, session, returnPath } = await atStripe()
   expect(await shop.stockOf(variantId)).toBe(0)
   session.status = 'expired'
-  await deliver(stripe.signed('checkout.session.expired', session.id))
+  await shop.deliver(stripe.signed('checkout.session.expired', session.id))
   expect(await shop.stockOf(variantId)).toBe(1)
   expect((await kim.open(returnPath)).location).toBe(`/checkout/${token}/review?notice=payment-expired`)
 })
@@ -135,7 +124,7 @@ test('a session that expires gives its goods back', async () => {
 test('a slow payment that fails gives its goods back', async () => {
   const { variantId, session, paymentId } = await atStripe()
   stripe.fail(session.id)
-  await deliver(stripe.signed('checkout.session.async_payment_failed', session.id))
+  await shop.deliver(stripe.signed('checkout.session.async_payment_failed', session.id))
   expect([await stateOf(paymentId), await shop.stockOf(variantId)]).toEqual(['failed', 1])
 })
 
@@ -172,8 +161,8 @@ test('money for an attempt that is over goes back once, with a mail, and makes n
   shop.clock.ahead = 0
   const event = stripe.signed('checkout.session.completed', session.id)
   const answers = await Promise.all([
-    deliver(event),
-    deliver(event),
+    shop.deliver(event),
+    shop.deliver(event),
     kim.open(returnPath),
     kim.open(returnPath),
   ])
@@ -228,7 +217,7 @@ test('a webhook finds an attempt whose reference was lost by our own id', async 
     [paymentId],
   )
   stripe.pay(session.id)
-  await deliver(stripe.signed('checkout.session.completed', session.id))
+  await shop.deliver(stripe.signed('checkout.session.completed', session.id))
   expect([await stateOf(paymentId), await ordersOf(paymentId)]).toEqual(['paid', 1])
 })
 
@@ -236,7 +225,7 @@ test('a payment that Stripe cannot be asked about stays as it is and is tried ag
   const { session, paymentId } = await atStripe()
   stripe.pay(session.id)
   stripe.state.away = true
-  expect((await deliver(stripe.signed('checkout.session.completed', session.id))).status).toBe(503)
+  expect((await shop.deliver(stripe.signed('checkout.session.completed', session.id))).status).toBe(503)
   shop.clock.ahead = RESERVATION_MS + 60_000
   await reconcilePayments(shop.deps)
   expect(await stateOf(paymentId)).toBe('paying')

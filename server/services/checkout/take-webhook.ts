@@ -8,7 +8,7 @@ import { settlePurchase } from '../credits/settle-purchase.ts'
 import { findPayment, findPaymentByReference, type Payment } from './payments.ts'
 import { settlePayment } from './settle-payment.ts'
 
-type WebhookDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payment' | 'log'>
+type WebhookDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payment' | 'log' | 'visitorSecret'>
 
 const KEPT_DAYS = 30
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

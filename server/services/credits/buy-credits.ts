@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { shop } from '../../../content/shop.ts'
-import type { CreditPackage } from '../../../domain/credits/packages.ts'
+import { type CreditPackage, pageOfPackage } from '../../../domain/credits/packages.ts'
 import { SHOP_CURRENCY } from '../../../domain/money.ts'
 import { creditPurchases } from '../../db/schema/credits.ts'
 import type { Deps } from '../../deps.ts'
@@ -82,8 +82,8 @@ async function startNew(deps: BuyDeps, buyer: Buyer, wanted: CreditPackage): Pro
 /** Asks for the page to pay on. Asking twice for one attempt gives one payment, so a lost answer is simply asked for again. */
 async function openPayment(deps: BuyDeps, purchase: CreditPurchase): Promise<Bought | null> {
   if (purchase.redirectUrl !== null) return { ok: true, purchase }
-  const { id, credits, amountCents, currency, expiresAt } = purchase
-  const page = `${deps.env.PUBLIC_URL}/credits?purchase=${id}`
+  const { id, packageId, credits, amountCents, currency, expiresAt } = purchase
+  const page = `${deps.env.PUBLIC_URL}${pageOfPackage(packageId)}?purchase=${id}`
   const started = await deps.payment.start({
     paymentId: id,
     amountCents,

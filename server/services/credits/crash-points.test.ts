@@ -1,8 +1,3 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import fs from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
 import {
@@ -10,31 +5,17 @@ import {
   type CreditKillPoint,
   type CreditPlan,
 } from '../../../tests/setup/credits-to-kill.ts'
+import { runUntilKilled } from '../../../tests/setup/shop-to-kill.ts'
 import { creditBalances, creditEntries, creditPurchases } from '../../db/schema/credits.ts'
 import { demoPayments } from '../../db/schema/operations.ts'
 import { returnLostCredits } from '../image-model/return-lost-credits.ts'
 import { reconcilePurchases } from './reconcile-purchases.ts'
 
-const PROGRAM = path.resolve(import.meta.dirname, '../../../tests/setup/credits-to-kill.ts')
-
 let shop: CheckoutShop
-let dataDir: string
 beforeAll(async () => {
   shop = await openCheckoutShop()
-  dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'credits-kill-'))
 })
-afterAll(async () => {
-  await shop.close()
-  fs.rmSync(dataDir, { recursive: true })
-})
-
-async function runUntilKilled(plan: CreditPlan): Promise<string | null> {
-  const child = spawn(process.execPath, [PROGRAM, JSON.stringify(plan)], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  await once(child, 'exit')
-  return child.signalCode
-}
+afterAll(() => shop.close())
 
 /** What a restarted shop does by itself, again and again, until long after every time limit. */
 async function recover(): Promise<void> {
@@ -57,10 +38,11 @@ test.each(CREDIT_KILL_POINTS)(
   'killed %s: credits for every charge, no charge without credits, none lost',
   { timeout: 120_000 },
   async (point) => {
-    const { db, connection } = shop
+    const { db, connection, dataDir } = shop
     await db.delete(creditPurchases)
     await db.delete(demoPayments)
-    expect(await runUntilKilled({ connection, point, dataDir })).toBe('SIGKILL')
+    const plan: CreditPlan = { connection, point, dataDir }
+    expect(await runUntilKilled('credits-to-kill.ts', plan)).toBe('SIGKILL')
     await recover()
     const [purchase, ...more] = await db.select().from(creditPurchases)
     expect(more).toEqual([])

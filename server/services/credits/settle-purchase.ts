@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import type { ProviderPayment } from '../../gateways/payment.ts'
+import { askProvider } from '../checkout/ask-provider.ts'
 import { writeEntry } from './ledger.ts'
 import { type CreditPurchase, getPurchase, movePurchase } from './purchases.ts'
 
@@ -18,30 +19,11 @@ export async function settlePurchase(
   // Another provider's, from before the settings changed: only that one could say.
   if (purchase.provider !== deps.payment.name) return purchase
   const isOver = purchase.expiresAt <= deps.now()
-  const asked = await askProvider(deps, purchase, hinted)
-  const seen = isOver && asked?.status === 'pending' ? await close(deps, asked) : asked
+  const seen = await askProvider(deps.payment, purchase, { hinted, isOver })
   if (seen?.status === 'paid') await takeMoney(deps, purchase, seen)
   else if (seen?.status === 'declined') await end(deps, purchase, 'payment-failed')
   else if (seen?.status === 'expired' || (seen === null && isOver)) await end(deps, purchase, 'expire')
   return getPurchase(deps.db, purchase.id)
-}
-
-async function askProvider(
-  { payment: gateway }: SettleDeps,
-  { id, providerReference, createdAt }: CreditPurchase,
-  hinted: string | null,
-): Promise<ProviderPayment | null> {
-  const reference = providerReference ?? hinted
-  return reference === null ? gateway.findByPaymentId(id, createdAt) : gateway.find(reference)
-}
-
-/** Nobody shall pay any more; it may have been paid in the last moment, so the provider is asked again. */
-async function close(
-  { payment: gateway }: SettleDeps,
-  { reference }: ProviderPayment,
-): Promise<ProviderPayment | null> {
-  await gateway.expire(reference)
-  return gateway.find(reference)
 }
 
 /** The end of the attempt and the credits are committed together. */

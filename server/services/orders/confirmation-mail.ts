@@ -9,7 +9,15 @@ import type { AcceptedOrder } from '../checkout/accepted-order.ts'
 import { mailFooter, mailHtml } from './mail-layout.ts'
 import { addressLines, fullName } from './address-label.ts'
 
-type PlacedOrder = { id: number; number: string; token: string; placedAt: Date; order: AcceptedOrder }
+type PlacedOrder = {
+  id: number
+  number: string
+  token: string
+  placedAt: Date
+  order: AcceptedOrder
+  /** What is fetched by a link. */
+  downloads: readonly { title: string; token: string }[]
+}
 
 /** The copy of the agreement that the buyer keeps: what, for how much, from whom, delivered how, with name and date. No promotion. */
 export function confirmationMail(env: Environment, placed: PlacedOrder): Mail {
@@ -21,8 +29,13 @@ export function confirmationMail(env: Environment, placed: PlacedOrder): Mail {
     order.lines.map(goodsLine).join('\n'),
     amounts(order).join('\n'),
     delivery(placed),
+    ...placed.downloads.map(
+      ({ title, token }) =>
+        `Your files, ${title} (the link works for 30 days and is renewed on your order page):\n${env.PUBLIC_URL}/downloads/${token}`,
+    ),
     ...(order.note === '' ? [] : [`Your order note:\n${order.note}`]),
     `Your order page, for you alone:\n${env.PUBLIC_URL}/orders/${placed.token}`,
+    `Without that link, the number and your postal code show how the order stands:\n${env.PUBLIC_URL}/track`,
     `Returns: ${env.PUBLIC_URL}/returns`,
     mailFooter(),
   ].join('\n\n')

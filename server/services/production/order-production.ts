@@ -1,33 +1,54 @@
-import { inArray } from 'drizzle-orm'
+import { productionDue } from '../../../domain/production/due-date.ts'
 import type { Transaction } from '../../db/database.ts'
-import { madeToOrder } from '../../db/schema/designs.ts'
+import { jobs } from '../../db/schema/jobs.ts'
 import { outbox } from '../../db/schema/operations.ts'
+import { findSold } from './find-sold.ts'
+import { planJob } from './plan-job.ts'
+
+type Line = {
+  id: number
+  variantId: number | null
+  quantity: number
+  attributes: readonly { key: string; value: string }[]
+}
 
 /**
- * Orders the production files of what was made to order, in the transaction that makes the order: they are made if that is committed.
- * A variant that was sold before has its files already and keeps them.
+ * Gives the print room a job for each line of an order that is sent or picked up, in the transaction that makes the order: how it is
+ * made is noted as it is sold. Files are made later, by `makeDueProduction`.
  */
 export async function orderProduction(
   tx: Transaction,
-  lines: readonly { variantId: number }[],
+  { orderId, lines }: { orderId: number; lines: readonly Line[] },
   now: Date,
 ): Promise<void> {
-  const made = await tx
-    .select({ variantId: madeToOrder.variantId })
-    .from(madeToOrder)
-    .where(
-      inArray(
-        madeToOrder.variantId,
-        lines.map(({ variantId }) => variantId),
-      ),
-    )
-  if (made.length === 0) return
-  const jobs = made.map(({ variantId }) => ({
-    kind: 'production',
-    dedupeKey: `production:${variantId}`,
-    payload: { variantId },
-    nextAttemptAt: now,
-    createdAt: now,
-  }))
-  await tx.insert(outbox).values(jobs).onConflictDoNothing({ target: outbox.dedupeKey })
+  const sold = await findSold(tx, lines)
+  const planned = lines.flatMap((line, index) => {
+    const { variant, product, made, commission } = sold.get(line.variantId) ?? NOTHING
+    // A download or an hour of advice has nothing to print.
+    if (variant && !variant.requiresShipping) return []
+    const plan = planJob({ ...line, variant, product, made, commission })
+    return [{ ...plan, orderId, orderLineId: line.id, lineNumber: index + 1 }]
+  })
+  if (planned.length === 0) return
+  const dueOn = productionDue(now)
+  const written = await tx
+    .insert(jobs)
+    .values(planned.map((job) => ({ ...job, dueOn, createdAt: now })))
+    .returning({ id: jobs.id, orderLineId: jobs.orderLineId })
+  const toMake = new Set(
+    planned.flatMap(({ plan, orderLineId }) => (plan.kind === 'by-hand' ? [] : [orderLineId])),
+  )
+  const messages = written
+    .filter(({ orderLineId }) => toMake.has(orderLineId))
+    .map(({ id }) => ({
+      kind: 'production',
+      dedupeKey: `production:job:${id}`,
+      payload: { jobId: id },
+      nextAttemptAt: now,
+      createdAt: now,
+    }))
+  if (messages.length === 0) return
+  await tx.insert(outbox).values(messages).onConflictDoNothing({ target: outbox.dedupeKey })
 }
+
+const NOTHING = { variant: null, product: null, made: null, commission: null } as const

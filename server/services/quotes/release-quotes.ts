@@ -1,10 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 
-/** Whether somebody ordered, is paying for, or has in a cart what `m` of made_to_order promises: then it stays. */
+/** Whether somebody ordered, is paying for, has in a cart or saved for later what `m` of made_to_order promises: then it stays. */
 export const isHeld = sql`(
   exists (select from order_lines l where l.variant_id = m.variant_id)
   or exists (select from cart_lines l where l.variant_id = m.variant_id)
+  or exists (select from saved_lines l where l.variant_id = m.variant_id)
   or exists (select from payments p where p.state in ('reserved', 'paying')
     and p.accepted_order -> 'lines' @> jsonb_build_array(jsonb_build_object('variantId', m.variant_id))))`
 

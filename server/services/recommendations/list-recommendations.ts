@@ -3,13 +3,20 @@ import type { RankedProduct } from '../../../domain/recommendations/score.ts'
 import { formatGid } from '../../../domain/ids.ts'
 import type { Database } from '../../db/database.ts'
 import { loadProductViews } from '../catalogue/product-view.ts'
-import { recommend } from './recommend.ts'
 import { recommendByTags } from './recommend-by-tags.ts'
+import { recommendPersonally } from './recommend-personally.ts'
 
 /** The panel shows 4 and links to more where there are more (specification, section 9). */
 const MOST_RECOMMENDED = 8
 
-type Question = { productId: number | null; tags: readonly string[]; now: Date }
+type Question = {
+  productId: number | null
+  tags: readonly string[]
+  /** What this browser looked at, product ids, the newest first. */
+  viewed: readonly number[]
+  visitorHash: string | null
+  now: Date
+}
 
 /** Products that go with a product, or, where none is given, with tags. */
 export async function listRecommendations(db: Database, question: Question): Promise<Recommendation[]> {
@@ -27,8 +34,8 @@ export async function listRecommendations(db: Database, question: Question): Pro
   })
 }
 
-async function rank(db: Database, { productId, tags, now }: Question): Promise<RankedProduct[]> {
+async function rank(db: Database, { productId, tags, ...visitor }: Question): Promise<RankedProduct[]> {
   return productId === null
-    ? recommendByTags(db, { tags, take: MOST_RECOMMENDED, now })
-    : recommend(db, { productId, take: MOST_RECOMMENDED, now })
+    ? recommendByTags(db, { tags, take: MOST_RECOMMENDED, now: visitor.now })
+    : recommendPersonally(db, { ...visitor, productId, take: MOST_RECOMMENDED })
 }

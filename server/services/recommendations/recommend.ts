@@ -1,24 +1,7 @@
-import { sql } from 'drizzle-orm'
-import { z } from 'zod'
-import {
-  type Candidate,
-  MAX_CANDIDATES,
-  type RankedProduct,
-  rankRecommendations,
-} from '../../../domain/recommendations/score.ts'
+import { type RankedProduct, rankRecommendations } from '../../../domain/recommendations/score.ts'
 import type { Database } from '../../db/database.ts'
+import { listCandidates } from './list-candidates.ts'
 import { listPopularOnSale, shopTotals } from './shop-totals.ts'
-
-const candidateRow = z.object({
-  id: z.coerce.number(),
-  pair_orders: z.coerce.number(),
-  pair_weight: z.coerce.number(),
-  orders: z.coerce.number(),
-  weight: z.coerce.number(),
-  similarity: z.coerce.number(),
-  available: z.boolean(),
-  asked_orders: z.coerce.number(),
-})
 
 /** Products that go with a product, best first: bought together with it, alike by tags, then popular. */
 export async function recommend(
@@ -26,11 +9,9 @@ export async function recommend(
   { productId, take, now }: { productId: number; take: number; now: Date },
 ): Promise<RankedProduct[]> {
   const totals = await shopTotals(db, now)
-  const rows = await readCandidates(db, productId)
   const question = {
     productId,
-    orders: rows[0]?.asked_orders ?? 0,
-    candidates: rows.map(asCandidate),
+    ...(await listCandidates(db, productId)),
     ...totals,
     popular: [],
     now,
@@ -40,40 +21,3 @@ export async function recommend(
   if (ranked.length >= take) return ranked
   return rankRecommendations({ ...question, popular: await listPopularOnSale(db, totals.popular) })
 }
-
-/**
- * One statement: what was bought together (an index-only walk down the weights) joined with the neighbours by tags.
- * `nulls last` although there are none: only so does the order fit the index. `offset 0` keeps the planner from reading all
- * statistics for the hundred that are wanted.
- */
-async function readCandidates(db: Database, productId: number) {
-  const found = await db.execute(sql`
-    with bought as (
-      select other_id, n, w from co_purchases where product_id = ${productId}
-      order by w desc nulls last limit ${MAX_CANDIDATES}
-    ), alike as (
-      select u.other_id, u.similarity
-      from tag_neighbours t, unnest(t.other_ids, t.similarities) as u(other_id, similarity)
-      where t.product_id = ${productId}
-    ), candidates as (
-      select coalesce(b.other_id, a.other_id) as id, b.n, b.w, a.similarity
-      from bought b full join alike a on a.other_id = b.other_id
-    )
-    select c.id, coalesce(c.n, 0) as pair_orders, coalesce(c.w, 0) as pair_weight,
-           coalesce(s.n, 0) as orders, coalesce(s.wn, 0) as weight, coalesce(c.similarity, 0) as similarity,
-           (p.available_for_sale and p.published and p.status = 'active') as available,
-           coalesce((select n from product_stats where product_id = ${productId}), 0) as asked_orders
-    from candidates c join products p on p.id = c.id
-    left join lateral (select n, wn from product_stats where product_id = c.id offset 0) s on true`)
-  return found.rows.map((row) => candidateRow.parse(row))
-}
-
-const asCandidate = (row: z.infer<typeof candidateRow>): Candidate => ({
-  productId: row.id,
-  pairOrders: row.pair_orders,
-  pairWeight: row.pair_weight,
-  orders: row.orders,
-  weight: row.weight,
-  similarity: row.similarity,
-  available: row.available,
-})

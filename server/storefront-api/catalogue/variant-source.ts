@@ -20,7 +20,7 @@ export function variantSource(row: VariantRow, product: ProductRow): VariantSour
     __typename: 'ProductVariant',
     product,
     selectedOptions: selectedOptions(row, product),
-    availableForSale: isOnSale && isVariantAvailable({ stock: row.stock, stockPolicy }),
+    availableForSale: isOnSale && isVariantAvailable({ stock: row.stock, stockPolicy, stop: row.stop }),
   }
 }
 

@@ -2,7 +2,7 @@ import { shop } from '../../../content/shop.ts'
 import { productImage } from '../catalogue/image-source.ts'
 import { plainDescription } from '../catalogue/plain-description.ts'
 import type { Resolvers, StorefrontContext } from '../context.ts'
-import { type PostText, textGid } from '../texts/text-kinds.ts'
+import { type PostText, textGid } from '../../services/content/text-kinds.ts'
 
 type Truncation = { truncateAt?: number | null }
 
@@ -16,8 +16,7 @@ export const article = {
   excerptHtml: ({ excerpt }) => `<p>${escaped(excerpt)}</p>`,
   image: findPicture,
   seo: ({ title, excerpt }) => ({ title, description: excerpt }),
-  // No page of the shop shows a post yet.
-  onlineStoreUrl: () => null,
+  onlineStoreUrl: ({ handle }, _args, { deps }) => `${deps.env.PUBLIC_URL}/blog/${handle}`,
   trackingParameters: () => null,
 } satisfies Resolvers<PostText>
 

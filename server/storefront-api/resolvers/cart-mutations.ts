@@ -146,7 +146,9 @@ const detailMutations = {
     const errors = unsold(lines)
     if (errors.length > 0) return refused(errors, args, ['input'])
     const { deps, visitorHash } = context
-    const change = await createCart(deps, { lines: additions(lines), details: details(input), visitorHash })
+    const kept = input.discountCodes ? [] : context.takeKeptCodes()
+    const given = { ...(kept.length > 0 && { discountCodes: kept }), ...details(input) }
+    const change = await createCart(deps, { lines: additions(lines), details: given, visitorHash })
     if (change.ok && input.buyerIdentity) context.contactGivenFor.add(change.cart.id)
     return payload(change, args, ['input'])
   },

@@ -12,8 +12,14 @@ import {
   pageConnection,
   publishedPosts,
 } from '../texts/list-texts.ts'
-import { type BlogText, type PageText, type PolicyText, type PostText, textGid } from '../texts/text-kinds.ts'
-import { hostedPath } from '../texts/text-paths.ts'
+import {
+  type BlogText,
+  type PageText,
+  type PolicyText,
+  type PostText,
+  textGid,
+} from '../../services/content/text-kinds.ts'
+import { hostedPath, pagePath } from '../../services/content/text-paths.ts'
 
 type Reference = { id?: string | null; handle?: string | null }
 type Text = BlogText | PageText | PolicyText | PostText
@@ -57,21 +63,19 @@ export const contentQueries = {
 
 // As long as the hosted store's summaries are.
 const SUMMARY = 150
-// No page of the shop shows its texts yet, and an address that answers with "not found" is none.
-const notOnline = () => null
-
 export const page = {
   id: textGid,
   bodySummary: ({ body }) => plainDescription(body, SUMMARY),
   seo: ({ title, description }) => ({ title, description }),
-  onlineStoreUrl: notOnline,
+  onlineStoreUrl: (source, _args, { deps }) => `${deps.env.PUBLIC_URL}${pagePath(source)}`,
   trackingParameters: () => null,
 } satisfies Resolvers<PageText>
 
 export const blog = {
   id: textGid,
   seo: ({ title, description }) => ({ title, description }),
-  onlineStoreUrl: notOnline,
+  // One page shows the posts of all blogs.
+  onlineStoreUrl: (_source, _args, { deps }) => `${deps.env.PUBLIC_URL}/blog`,
   articles: (source, args: ArticleArgs, context) => articleConnection(postsOf(source, context), args),
   articleByHandle: (source, args: { handle: string }, context) => findText(postsOf(source, context), args),
 } satisfies Resolvers<BlogText>

@@ -1,8 +1,8 @@
 import { categories, footerGroups, footerLegalLinks, headerItems } from '../../../content/menus.ts'
 import { formatGid } from '../../../domain/ids.ts'
 import type { Resolvers, StorefrontContext } from '../context.ts'
-import { textGid } from '../texts/text-kinds.ts'
-import { hostedPath, textAt } from '../texts/text-paths.ts'
+import { textGid } from '../../services/content/text-kinds.ts'
+import { hostedPath, textAt } from '../../services/content/text-paths.ts'
 
 type Entry = { label: string; url: string; items: Entry[] }
 type MenuSource = { handle: string; title: string; items: Entry[] }

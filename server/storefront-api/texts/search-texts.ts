@@ -1,6 +1,6 @@
 import { wordsOf } from '../../services/catalogue/search-words.ts'
 import { parseSearchTerms, plainWords, type SearchTerm } from '../search-terms.ts'
-import type { BlogText, PageText, PostText } from './text-kinds.ts'
+import type { BlogText, PageText, PostText } from '../../services/content/text-kinds.ts'
 
 type Text = BlogText | PageText | PostText
 

@@ -52,11 +52,13 @@ function isCells(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((cell) => typeof cell === 'string')
 }
 
-function lineBreaks(cell: string): number {
+/** How many lines a cell goes on for. */
+export function lineBreaks(cell: string): number {
   return cell.includes('\n') || cell.includes('\r') ? (cell.match(/\r\n|\r|\n/g)?.length ?? 0) : 0
 }
 
-function csvReason(error: CsvError): string {
+/** What is wrong with a record, in words. */
+export function csvReason(error: CsvError): string {
   switch (error.code) {
     case 'CSV_QUOTE_NOT_CLOSED':
       return 'A quote is opened here and never closed.'

@@ -1,0 +1,8 @@
+import { z } from '@hono/zod-openapi'
+
+/** The number of a row in an address. */
+export const numericId = z
+  .string()
+  .regex(/^\d{1,15}$/, 'is a number')
+  .transform(Number)
+  .openapi({ type: 'string', pattern: '^\\d{1,15}$' })

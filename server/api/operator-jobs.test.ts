@@ -1,0 +1,319 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { designListSchema } from '../../contract/design.ts'
+import { jobListSchema, jobSchema, nestSchema } from '../../contract/job.ts'
+import { decalQuoteSchema } from '../../contract/quote.ts'
+import { type CheckoutShop, openCheckoutShop } from '../../tests/setup/checkout-shop.ts'
+import { asFile, isInstalled, runReader } from '../../tests/setup/readers.ts'
+import { Visitor } from '../../tests/setup/visitor.ts'
+import { products, variants } from '../db/schema/catalogue.ts'
+import { jobs } from '../db/schema/jobs.ts'
+import { orders } from '../db/schema/orders.ts'
+import { makeDueProduction } from '../services/production/make-production.ts'
+import { DESIGN_COLUMN } from '../services/production/plan-job.ts'
+
+const TOKEN = 'a token of the operator for tests'
+const TIMEOUT = { timeout: 120_000 }
+const WOLF = {
+  layout: 'badge',
+  motif: 'game-icons:wolf-howl',
+  words: ['NIAGARA', 'NORTHBOUND'],
+  palette: 'vintage-red',
+}
+const CAST = '<ul><li><strong>Material:</strong> Premium cast vinyl that follows curves</li></ul>'
+let shop: CheckoutShop
+let dataDir: string
+let operator: Visitor
+let made = 0
+
+/** On a busy machine the engine's start may take longer than a visitor's patience. */
+async function warmUp() {
+  const wish = { prompt: 'wolf', style: 'bold', seed: 1, count: 1 } as const
+  for (let tries = 0; tries < 8; tries += 1) if ((await shop.deps.engine.compose(wish, 'warm-up')).ok) return
+}
+beforeAll(async () => {
+  dataDir = mkdtempSync(path.join(os.tmpdir(), 'jobs-'))
+  shop = await openCheckoutShop({ settings: { DATA_DIR: dataDir, OPERATOR_TOKEN: TOKEN } })
+  operator = visitor()
+  expect((await operator.send('POST', '/api/operator/session', { token: TOKEN })).status).toBe(204)
+  await warmUp()
+}, 120_000)
+afterAll(async () => {
+  await shop.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const visitor = () => new Visitor(shop.app, shop.deps.env.PUBLIC_URL, `198.51.100.${(made += 1)}`)
+
+/** A catalogue decal as a CSV would bring it; gives product and variant. */
+async function stockDecal(
+  options: Record<string, string>,
+  more: { html?: string; design?: object | null; shipping?: boolean } = {},
+) {
+  made += 1
+  const { html = CAST, design = WOLF, shipping = true } = more
+  const extraColumns = design ? { [DESIGN_COLUMN]: JSON.stringify(design) } : {}
+  const shown = { availableForSale: true, minPriceCents: 999, maxPriceCents: 999, descriptionSafeHtml: html }
+  const [product] = await shop.db
+    .insert(products)
+    .values({
+      handle: `wolf-${made}`,
+      title: `Wolf ${made}`,
+      optionNames: Object.keys(options),
+      extraColumns,
+      ...shown,
+    })
+    .returning()
+  if (!product) throw new Error('no product')
+  const [variant] = await shop.db
+    .insert(variants)
+    .values({
+      productId: product.id,
+      position: 1,
+      title: Object.values(options).join(' / ') || 'Default Title',
+      optionValues: Object.values(options),
+      priceCents: 999,
+      requiresShipping: shipping,
+    })
+    .returning()
+  if (!variant) throw new Error('no variant')
+  return { productId: product.id, variantId: variant.id }
+}
+
+async function customDecal(kim: Visitor): Promise<number> {
+  const wish = { prompt: 'bear "NORTH"', style: 'bold', seed: 3, count: 1 }
+  const drawn = await (await kim.send('POST', '/api/designs', wish)).json()
+  const [design] = designListSchema.parse(drawn).designs
+  const question = { designId: design?.id, widthMm: 80, material: 'premium', finish: 'gloss', quantity: 5 }
+  const answer = await kim.send('POST', '/api/quotes/decal', question)
+  return Number(
+    decalQuoteSchema
+      .parse(await answer.json())
+      .merchandiseId?.split('/')
+      .at(-1),
+  )
+}
+
+async function buy(lines: { variantId: number; quantity?: number }[], kim = visitor()) {
+  const shopper = shop.shopper()
+  shopper.cookie = kim.cookie
+  const { location } = await shopper.decide(await shopper.checkOut(await shop.fillCart(...lines)))
+  expect(location).toMatch(/^\/orders\//)
+  while ((await makeDueProduction(shop.deps)) > 0);
+  const [order] = await shop.db
+    .select()
+    .from(orders)
+    .where(eq(orders.token, location.split('/')[2] ?? ''))
+  const rows = await shop.db
+    .select()
+    .from(jobs)
+    .where(eq(jobs.orderId, order?.id ?? 0))
+    .orderBy(jobs.id)
+  return { order, ids: rows.map(({ id }) => id) }
+}
+
+const getJob = async (id: number | undefined) =>
+  jobSchema.parse(await (await operator.get(`/api/operator/jobs/${id}`)).json())
+const file = async (link: string | undefined) => {
+  const response = await operator.get(link ?? '')
+  expect(response.status).toBe(200)
+  return new Uint8Array(await response.arrayBuffer())
+}
+
+describe('an order of a catalogue decal and a custom one', () => {
+  it('gives two jobs with their tickets and files, and both go on one roll', TIMEOUT, async () => {
+    const kim = visitor()
+    const wolf = await stockDecal({ Size: '4 in', Finish: 'Gloss' })
+    const { order, ids } = await buy(
+      [{ variantId: wolf.variantId, quantity: 3 }, { variantId: await customDecal(kim) }],
+      kim,
+    )
+    expect(ids).toHaveLength(2)
+    const [first, second] = [await getJob(ids[0]), await getJob(ids[1])]
+
+    expect(first).toMatchObject({
+      number: `${order?.number}-1`,
+      state: 'new',
+      pieces: 3,
+      film: 'Premium vinyl',
+      finish: 'Gloss',
+      missing: [],
+      ready: true,
+    })
+    expect(Math.max(first.size?.widthMm ?? 0, first.size?.heightMm ?? 0)).toBeCloseTo(101.6, 1)
+    expect(first.inks.length).toBeGreaterThan(1)
+    expect(first.dueOn > first.order.placedAt.slice(0, 10)).toBe(true)
+    expect(second).toMatchObject({
+      number: `${order?.number}-2`,
+      pieces: 5,
+      size: { widthMm: 80 },
+      film: 'Premium vinyl',
+      ready: true,
+    })
+    for (const job of [first, second]) {
+      expect(Object.keys(job.links.files).toSorted()).toEqual(['dxf', 'eps', 'pdf', 'png', 'svg'])
+      expect(Buffer.from(await file(job.links.files.pdf)).toString('latin1')).toContain('/CutContour')
+      const ticket = await file(job.links.ticket)
+      expect(Buffer.from(ticket).toString('latin1').startsWith('%PDF-')).toBe(true)
+      if (isInstalled('pdfinfo'))
+        expect(await asFile('ticket.pdf', ticket, (name) => runReader('pdfinfo', [name]))).toMatch(
+          /Pages: +1\n[\s\S]*\(A5\)|419\.53 x 595\.28/,
+        )
+    }
+
+    const response = await operator.send('POST', '/api/operator/nests', {
+      jobs: ids.map((id) => ({ id })),
+      rollWidthMm: 610,
+    })
+    expect(response.status).toBe(201)
+    const nest = nestSchema.parse(await response.json())
+    expect(nest).toMatchObject({ pieces: 8, tooWide: [], left: [], film: 'Premium vinyl' })
+    expect(nest.placements.filter(({ jobId }) => jobId === ids[0])).toHaveLength(3)
+    expect(nest.wastePercent).toBeGreaterThan(0)
+    expect(nest.wastePercent).toBeLessThan(70)
+    const [pdf, dxf] = [await file(nest.links?.print), await file(nest.links?.cut)]
+    expect(
+      Buffer.from(dxf)
+        .toString('latin1')
+        .match(/LWPOLYLINE/g)?.length,
+    ).toBeGreaterThanOrEqual(8)
+    expect(Buffer.from(pdf).toString('latin1')).toContain('/CutContour')
+    expect(nestSchema.parse(await (await operator.get(nest.links?.self ?? '')).json())).toEqual(nest)
+  })
+
+  it('is printed as it was sold, whatever becomes of the product', TIMEOUT, async () => {
+    const wolf = await stockDecal({ Size: '3 in' })
+    const { ids } = await buy([{ variantId: wolf.variantId }])
+    const before = await getJob(ids[0])
+    const svg = await file(before.links.files.svg)
+    const other = { [DESIGN_COLUMN]: JSON.stringify({ ...WOLF, words: ['OTHER', 'WORDS'] }) }
+    await shop.db
+      .update(products)
+      .set({ extraColumns: other, title: 'Other' })
+      .where(eq(products.id, wolf.productId))
+    await shop.db
+      .update(variants)
+      .set({ optionValues: ['10 in'] })
+      .where(eq(variants.id, wolf.variantId))
+    expect(await getJob(ids[0])).toEqual(before)
+    expect(Buffer.compare(await file(before.links.files.svg), svg)).toBe(0)
+    await shop.db.delete(products).where(eq(products.id, wolf.productId))
+    expect(await getJob(ids[0])).toEqual(before)
+  })
+})
+
+describe('a job that nobody can make from what is known', () => {
+  it.each([
+    ['a colour of film', { Size: '4 in', Colour: 'Navy' }, {}, 'artwork'],
+    ['no size', {}, {}, 'size'],
+    ['a size in words', { Size: 'For 24 in ring' }, {}, 'size'],
+    ['no design', { Size: '4 in' }, { design: null }, 'design'],
+    ['no film of ours', { Size: '4 in' }, { html: '<p>Material: Ring-spun cotton</p>' }, 'film'],
+  ] as const)('for %s has a ticket that says so, and no files', TIMEOUT, async (_, options, more, code) => {
+    const { variantId } = await stockDecal({ ...options }, more)
+    const { ids } = await buy([{ variantId }])
+    const job = await getJob(ids[0])
+    expect(job.missing.map((missing) => missing.code)).toContain(code)
+    expect(job).toMatchObject({ ready: false, size: null, links: { files: {} } })
+    expect((await operator.get(`/api/operator/jobs/${job.id}/files/pdf`)).status).toBe(404)
+    expect((await operator.get(job.links.ticket)).status).toBe(200)
+    const nest = await operator.send('POST', '/api/operator/nests', {
+      jobs: [{ id: job.id }],
+      rollWidthMm: 610,
+    })
+    expect([nest.status, (await nest.json()).code]).toEqual([409, 'no-files'])
+  })
+
+  it('is none where nothing is sent', TIMEOUT, async () => {
+    const { variantId } = await stockDecal({ Size: '4 in' }, { shipping: false })
+    expect((await buy([{ variantId }])).ids).toEqual([])
+  })
+})
+
+describe('the jobs of the print room', () => {
+  it('are listed page by page for the operator', TIMEOUT, async () => {
+    const all = jobListSchema.parse(await (await operator.get('/api/operator/jobs?state=new')).json())
+    expect(all.jobs.length).toBeGreaterThan(1)
+    const [first] = all.jobs
+    const after = jobListSchema.parse(
+      await (await operator.get(`/api/operator/jobs?after=${first?.id}`)).json(),
+    )
+    expect(after.jobs).toEqual(all.jobs.slice(1))
+    expect(
+      jobListSchema.parse(await (await operator.get('/api/operator/jobs?state=done')).json()).jobs,
+    ).toEqual([])
+  })
+
+  it('are nobody else’s business', async () => {
+    const [job] = await shop.db.select().from(jobs).limit(1)
+    const stranger = visitor()
+    const paths = ['', `/${job?.id}`, `/${job?.id}/ticket.pdf`, `/${job?.id}/files/pdf`].map(
+      (end) => `/api/operator/jobs${end}`,
+    )
+    for (const address of [
+      ...paths,
+      `/api/operator/nests/${'a'.repeat(22)}`,
+      `/api/operator/nests/${'a'.repeat(22)}/print.pdf`,
+    ]) {
+      const response = await stranger.get(address)
+      expect([address, response.status]).toEqual([address, 401])
+    }
+    const nest = { jobs: [{ id: job?.id }], rollWidthMm: 610 }
+    expect((await stranger.send('POST', '/api/operator/nests', nest)).status).toBe(401)
+  })
+
+  it.each([
+    ['/api/operator/jobs/0', 400],
+    ['/api/operator/jobs/999999', 404],
+    ['/api/operator/jobs/1e99', 400],
+    ['/api/operator/jobs/1/files/exe', 400],
+    ['/api/operator/nests/..%2f..%2fproduction', 404],
+    ['/api/operator/nests/nothing/print.pdf', 404],
+  ])('answer %s by %d', async (address, status) => {
+    expect((await operator.get(address)).status).toBe(status)
+  })
+})
+
+describe('a nest', () => {
+  it('has one film, each job once, and jobs that there are', TIMEOUT, async () => {
+    const [gloss, matte] = [
+      await stockDecal({ Size: '3 in', Finish: 'Gloss' }),
+      await stockDecal({ Size: '3 in', Finish: 'Matte' }),
+    ]
+    const { ids, order } = await buy([
+      { variantId: gloss.variantId, quantity: 4 },
+      { variantId: matte.variantId },
+    ])
+    const ask = async (wanted: unknown, more = {}) => {
+      const response = await operator.send('POST', '/api/operator/nests', {
+        jobs: wanted,
+        rollWidthMm: 610,
+        ...more,
+      })
+      const answer = await response.json()
+      return [response.status, answer.code]
+    }
+    const [a, b] = ids
+    expect(await ask([{ id: a }, { id: b }])).toEqual([422, 'mixed-films'])
+    expect(await ask([{ id: a }, { id: a }])).toEqual([422, 'twice'])
+    expect(await ask([{ id: a }, { id: 999_999 }])).toEqual([422, 'unknown-job'])
+    expect(await ask([])).toEqual([422, 'invalid-body'])
+    expect(await ask([{ id: a }], { rollWidthMm: 1e9 })).toEqual([422, 'invalid-body'])
+    expect(await ask([{ id: a, pieces: 0 }])).toEqual([422, 'invalid-body'])
+    const two = await operator.send('POST', '/api/operator/nests', {
+      jobs: [{ id: a, pieces: 2 }],
+      rollWidthMm: 610,
+    })
+    expect(nestSchema.parse(await two.json()).pieces).toBe(2)
+    const narrow = await operator.send('POST', '/api/operator/nests', { jobs: [{ id: a }], rollWidthMm: 100 })
+    expect(nestSchema.parse(await narrow.json())).toMatchObject({ pieces: 0, tooWide: [a], links: null })
+    await shop.db
+      .update(orders)
+      .set({ status: 'cancelled' })
+      .where(eq(orders.id, order?.id ?? 0))
+    expect(await ask([{ id: a }])).toEqual([409, 'closed'])
+  })
+})

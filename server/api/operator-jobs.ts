@@ -1,0 +1,99 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { jobFormats, jobListSchema, jobSchema } from '../../contract/job.ts'
+import type { Deps } from '../deps.ts'
+import { jobFile } from '../services/production/job-file.ts'
+import { jobTicket } from '../services/production/job-ticket.ts'
+import { findJob, listJobs } from '../services/production/jobs.ts'
+import { ticketPdf } from '../services/production/ticket-pdf.ts'
+import { sendAttachment } from './attachment.ts'
+import { operatorOnly } from './operator-only.ts'
+import { problem, refuseInvalid } from './problem.ts'
+import { badParameter, jsonAnswer, notFound, problemAnswer } from './responses.ts'
+
+const signedIn = { 401: problemAnswer('Not the operator (operator-only)') } as const
+const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
+const binary = z.string().meta({ format: 'binary' })
+const TYPES = {
+  svg: 'image/svg+xml',
+  pdf: 'application/pdf',
+  dxf: 'image/vnd.dxf',
+  eps: 'application/postscript',
+  png: 'image/png',
+} as const
+
+const listRoute = createRoute({
+  method: 'get',
+  path: '/api/operator/jobs',
+  summary: 'Jobs of the print room, oldest first, fifty at a time',
+  request: { query: z.object({ state: z.string().max(40).optional(), after: id.optional() }) },
+  responses: { 200: jsonAnswer('The jobs', jobListSchema), ...badParameter, ...signedIn },
+})
+
+const jobRoute = createRoute({
+  method: 'get',
+  path: '/api/operator/jobs/{id}',
+  summary: 'A job: what is to be made, of what, for whom, by when',
+  request: { params: z.object({ id }) },
+  responses: { 200: jsonAnswer('The job', jobSchema), ...badParameter, ...signedIn, ...notFound },
+})
+
+const ticketRoute = createRoute({
+  method: 'get',
+  path: '/api/operator/jobs/{id}/ticket.pdf',
+  summary: 'The job’s ticket to be printed, A5',
+  request: { params: z.object({ id }) },
+  responses: {
+    200: { description: 'The ticket', content: { 'application/pdf': { schema: binary } } },
+    ...badParameter,
+    ...signedIn,
+    ...notFound,
+  },
+})
+
+const fileRoute = createRoute({
+  method: 'get',
+  path: '/api/operator/jobs/{id}/files/{format}',
+  summary: 'A production file of a job as it was frozen when it was sold; png is the proof',
+  request: { params: z.object({ id, format: z.enum(jobFormats) }) },
+  responses: {
+    200: { description: 'The file', content: { 'application/octet-stream': { schema: binary } } },
+    ...badParameter,
+    ...signedIn,
+    404: problemAnswer('Unknown, or its files are not made (no-files)'),
+  },
+})
+
+/** The print room's jobs, for the operator. */
+export function operatorJobs(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret'>): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
+  api.use('/api/operator/jobs', operatorOnly(deps))
+  api.use('/api/operator/jobs/*', operatorOnly(deps))
+  api.openapi(listRoute, async (c) => {
+    const { jobs, next } = await listJobs(deps, c.req.valid('query'))
+    return c.json({ jobs: await Promise.all(jobs.map((row) => jobTicket(deps, row))), next }, 200)
+  })
+  api.openapi(jobRoute, async (c) => {
+    const row = await findJob(deps, c.req.valid('param').id)
+    return row ? c.json(await jobTicket(deps, row), 200) : unknown(c)
+  })
+  api.openapi(ticketRoute, async (c) => {
+    const row = await findJob(deps, c.req.valid('param').id)
+    if (!row) return unknown(c)
+    const job = await jobTicket(deps, row)
+    const pdf = await ticketPdf(job, await jobFile(deps, row, 'png'))
+    return sendAttachment(c, new Uint8Array(pdf), { type: TYPES.pdf, name: `${job.number}-ticket.pdf` })
+  })
+  api.openapi(fileRoute, async (c) => {
+    const { id: jobId, format } = c.req.valid('param')
+    const row = await findJob(deps, jobId)
+    if (!row) return unknown(c)
+    const file = row.job.madeAt && (await jobFile(deps, row, format))
+    if (!file) return problem(c, 404, 'no-files', 'The files of this job are not made.')
+    const name = `${row.order.number}-${row.job.lineNumber}.${format}`
+    return sendAttachment(c, file, { type: TYPES[format], name })
+  })
+  return api
+}
+
+const unknown = (c: Context) => problem(c, 404, 'not-found', 'There is no such job.')

@@ -1,0 +1,63 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { boardJobSchema, boardSchema, jobMoveSchema } from '../../../contract/operator/board.ts'
+import type { Deps } from '../../deps.ts'
+import { operatorName } from '../../operator.ts'
+import { findCard, readBoard } from '../../services/production/board.ts'
+import { type JobMoved, moveJob } from '../../services/production/move-job.ts'
+import { operatorOnly } from '../operator-only.ts'
+import { problem, refuseInvalid } from '../problem.ts'
+import { badParameter, jsonAnswer, jsonBody, problemAnswer } from '../responses.ts'
+import { changedMeanwhile, conflict, idParameter, signedIn } from './answers.ts'
+
+const boardRoute = createRoute({
+  method: 'get',
+  path: '/api/operator/board',
+  summary: 'The jobs of the orders that are under way, by their states, the most urgent first',
+  responses: { 200: jsonAnswer('The board', boardSchema), ...signedIn },
+})
+
+const moveRoute = createRoute({
+  method: 'post',
+  path: '/api/operator/jobs/{id}/moves',
+  summary: 'Move a job on the board; the first one that is begun takes its order into production',
+  request: { params: z.object({ id: idParameter }), body: jsonBody(jobMoveSchema) },
+  responses: {
+    200: jsonAnswer('The job as it is now', boardJobSchema),
+    ...badParameter,
+    ...signedIn,
+    ...conflict,
+    422: problemAnswer('Not as expected'),
+  },
+})
+
+/** The production board, for the operator. */
+export function productionBoard(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret'>): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
+  for (const path of ['/api/operator/board', '/api/operator/jobs/*']) api.use(path, operatorOnly(deps))
+  api.openapi(boardRoute, async (c) => c.json(await readBoard(deps), 200))
+  api.openapi(moveRoute, async (c) => {
+    const { id } = c.req.valid('param')
+    const moved = await moveJob(deps, { id, ...c.req.valid('json'), actor: await operatorName(c, deps) })
+    const job = await findCard(deps, id)
+    if (!job) return problem(c, 404, 'not-found', 'There is no such job.')
+    if (moved.ok) return c.json(job, 200)
+    return refuse(c, deps, moved.reason, job.number)
+  })
+  return api
+}
+
+type Reason = Exclude<JobMoved, { ok: true }>['reason']
+
+const WORDS: Readonly<Record<Exclude<Reason, 'changed-meanwhile'>, string>> = {
+  unknown: 'There is no such job.',
+  'state-not-allowed': 'The job cannot go there from where it stands.',
+  'in-proof': 'The proof of this order is not approved yet.',
+  closed: 'The order of this job is sent or over, or belongs to the sample shop.',
+  files: 'The files of this job are not made: there is nothing to print.',
+}
+
+function refuse(c: Context, { db }: Pick<Deps, 'db'>, reason: Reason, number: string) {
+  if (reason === 'changed-meanwhile') return changedMeanwhile(c, db, 'job', number)
+  return problem(c, 409, reason, WORDS[reason])
+}

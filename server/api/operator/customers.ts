@@ -1,0 +1,100 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import {
+  customerDataSchema,
+  customerErasureSchema,
+  customerSearchSchema,
+} from '../../../contract/operator/customer.ts'
+import type { Deps } from '../../deps.ts'
+import { operatorName } from '../../operator.ts'
+import { describeCustomer } from '../../services/operator/customer-data.ts'
+import { type ErasedCustomer, eraseCustomer } from '../../services/operator/erase-customer.ts'
+import { exportCustomer } from '../../services/operator/export-customer.ts'
+import { operatorOnly } from '../operator-only.ts'
+import { problem, refuseInvalid } from '../problem.ts'
+import { jsonAnswer, jsonBody, problemAnswer } from '../responses.ts'
+import { conflict, signedIn } from './answers.ts'
+
+const PATH = '/api/operator/customers'
+
+const findRoute = createRoute({
+  method: 'post',
+  path: `${PATH}/find`,
+  summary: 'What the shop has of one customer, in numbers, by a mail address or an order’s number',
+  request: { body: jsonBody(customerSearchSchema) },
+  responses: {
+    200: jsonAnswer('In numbers', customerDataSchema),
+    ...signedIn,
+    422: problemAnswer('Nobody was named'),
+  },
+})
+
+const exportRoute = createRoute({
+  method: 'post',
+  path: `${PATH}/export`,
+  summary: 'All the shop knows of one customer',
+  request: { body: jsonBody(customerSearchSchema) },
+  responses: {
+    200: jsonAnswer('Their data', z.looseObject({ email: z.string() })),
+    ...signedIn,
+    422: problemAnswer('Nobody was named'),
+  },
+})
+
+const eraseRoute = createRoute({
+  method: 'post',
+  path: `${PATH}/erase`,
+  summary: 'Delete what the shop knows of one customer, but for what the books need',
+  request: { body: jsonBody(customerErasureSchema) },
+  responses: {
+    204: { description: 'Deleted; files follow' },
+    ...signedIn,
+    ...conflict,
+    422: problemAnswer('Nobody was named'),
+  },
+})
+
+/** One customer's data, for who writes or calls: shown, exported, deleted. */
+export function operatorCustomers(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret'>): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
+  api.use(`${PATH}/*`, operatorOnly(deps))
+  api.openapi(findRoute, async (c) => {
+    const found = await describeCustomer(deps, c.req.valid('json').who)
+    return found ? c.json(found, 200) : unknown(c)
+  })
+  api.openapi(exportRoute, async (c) => {
+    const { who } = c.req.valid('json')
+    const found = await exportCustomer(deps, { who, actor: await operatorName(c, deps) })
+    return found ? c.json(found, 200) : unknown(c)
+  })
+  api.openapi(eraseRoute, async (c) => {
+    const wish = { ...c.req.valid('json'), actor: await operatorName(c, deps) }
+    const erased = await eraseCustomer(deps, wish)
+    return erased.ok ? c.body(null, 204) : refuse(c, erased.reason)
+  })
+  return api
+}
+
+const unknown = (c: Context) =>
+  problem(c, 404, 'not-found', 'The shop knows nothing of this address or number.')
+
+function refuse(c: Context, reason: Exclude<ErasedCustomer, { ok: true }>['reason']) {
+  switch (reason) {
+    case 'unknown-customer':
+      return unknown(c)
+    case 'changed-meanwhile':
+      return problem(
+        c,
+        409,
+        reason,
+        'Something was ordered since you looked. Nothing was deleted: look again first.',
+      )
+    case 'payment-under-way':
+      return problem(
+        c,
+        409,
+        reason,
+        'A payment is under way. Nothing was deleted: try again when it is decided.',
+      )
+  }
+}

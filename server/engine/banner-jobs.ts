@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { bannerDesignSchema } from '../../contract/banner.ts'
+import { imageFormats } from '../../decal/banner/image-file.ts'
+
+const filesSchema = z.array(z.object({ id: z.string(), bytes: z.instanceof(Uint8Array) }))
+
+/** A banner with the files it shows: originals for print, previews for a proof. `uploadId` is the one that fills it, if one does. */
+export const bannerFactsSchema = z.object({
+  design: bannerDesignSchema,
+  uploadId: z.string().nullable(),
+  files: filesSchema,
+})
+
+/** What the engine's worker can be asked of banners and of visitors' images. */
+export const bannerJobSchemas = [
+  z.object({ kind: z.literal('read-image'), file: z.instanceof(Uint8Array) }),
+  z.object({ kind: z.literal('measure-banner'), design: bannerDesignSchema }),
+  z.object({ kind: z.literal('banner-proof'), banner: bannerFactsSchema }),
+] as const
+
+const refusedSchema = z.object({
+  ok: z.literal(false),
+  reason: z.string(),
+  field: z.string().optional(),
+  message: z.string(),
+})
+
+const boxSchema = z.object({ left: z.number(), top: z.number(), right: z.number(), bottom: z.number() })
+
+export const imageReadSchema = z.discriminatedUnion('ok', [
+  z.object({
+    ok: z.literal(true),
+    format: z.enum(imageFormats),
+    /** Pixels, or points of a page. */
+    width: z.number().nullable(),
+    height: z.number().nullable(),
+    /** WebP. */
+    preview: z.instanceof(Uint8Array).nullable(),
+  }),
+  refusedSchema,
+])
+
+export const bannerMeasuredSchema = z.discriminatedUnion('ok', [
+  z.object({
+    ok: z.literal(true),
+    texts: z.array(z.object({ id: z.string(), ink: boxSchema.nullable(), missing: z.array(z.string()) })),
+  }),
+  refusedSchema,
+])
+
+export type BannerFacts = z.infer<typeof bannerFactsSchema>
+export type ImageRead = z.infer<typeof imageReadSchema>
+export type BannerMeasured = z.infer<typeof bannerMeasuredSchema>

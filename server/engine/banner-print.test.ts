@@ -1,0 +1,149 @@
+import { PDFDocument, rgb } from '@cantoo/pdf-lib'
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+import { asFile, describeWith, runReader } from '../../tests/setup/readers.ts'
+import { type BannerDesign, bannerFonts, emptyBanner } from '../../domain/banner/banner-design.ts'
+import { createSetLine } from '../../decal/banner/set-line.ts'
+import { installedBannerFonts } from '../../decal/supplies/installed.ts'
+import { measureBanner } from './banner-sheet.ts'
+import { printBanner } from './banner-thread.ts'
+
+const setLine = createSetLine(installedBannerFonts())
+const DPI = 20
+// Bleed and room for marks around the trim, in inches.
+const EDGE = 1
+
+async function print(
+  design: BannerDesign,
+  files: { id: string; bytes: Uint8Array<ArrayBuffer> }[] = [],
+  uploadId: string | null = null,
+) {
+  const printed = await printBanner({ banner: { design, uploadId, files }, title: 'A banner' })
+  if (!printed.ok) throw new Error(printed.message)
+  return printed.pdf
+}
+
+/** The page as Ghostscript paints it, to be looked at in inches from the corner of the trim. */
+function paint(pdf: Uint8Array) {
+  return asFile('banner.pdf', pdf, async (file) => {
+    runReader('gs', [
+      '-q',
+      '-dSAFER',
+      '-dBATCH',
+      '-dNOPAUSE',
+      '-sDEVICE=png16m',
+      `-r${DPI}`,
+      `-sOutputFile=${file}.png`,
+      file,
+    ])
+    const { data, info } = await sharp(`${file}.png`)
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const at = (x: number, y: number): number[] => {
+      const i = (Math.floor((y + EDGE) * DPI) * info.width + Math.floor((x + EDGE) * DPI)) * 3
+      return [...data.subarray(i, i + 3)]
+    }
+    const isLight = (x: number, y: number) => at(x, y).every((value) => value > 160)
+    return { at, isLight, width: info.width / DPI, height: info.height / DPI }
+  })
+}
+
+const withItems = (items: BannerDesign['items'], rest: Partial<BannerDesign> = {}): BannerDesign => ({
+  ...emptyBanner(),
+  ...rest,
+  items,
+})
+
+describeWith('gs', 'the print file of a banner', () => {
+  it('is as large as banner, bleed and marks, up to 120 inches, with trim and bleed told and no fonts', async () => {
+    const pdf = await print({ ...emptyBanner(), lengthIn: 120 })
+    await asFile('banner.pdf', pdf, (file) => {
+      const boxes = runReader('pdfinfo', ['-box', file])
+      expect(boxes).toMatch(/Page size:\s+8784 x 1566 pts/)
+      expect(boxes).toMatch(/BleedBox:\s+36\.00\s+36\.00\s+8748\.00\s+1530\.00/)
+      expect(boxes).toMatch(/TrimBox:\s+72\.00\s+72\.00\s+8712\.00\s+1494\.00/)
+      expect(runReader('pdffonts', [file]).trim().split('\n')).toHaveLength(2)
+      expect(runReader('qpdf', ['--check', file])).toContain('No syntax or stream encoding errors')
+    })
+  })
+
+  it('has text, pictures and ground where the design has them', async () => {
+    const red = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#ff0000' } })
+      .png()
+      .toBuffer()
+    // The left half of it is see-through.
+    const half = await sharp({ create: { width: 20, height: 20, channels: 4, background: '#00ff00' } })
+      .extend({ left: 20, background: '#00000000' })
+      .png()
+      .toBuffer()
+    const [text] = emptyBanner().items
+    if (text?.kind !== 'text') throw new Error('no text')
+    const placed = { ...text, text: 'I', sizePt: 120, x: 18, y: 10 }
+    const design = withItems([
+      placed,
+      { id: 'a', kind: 'picture', imageId: 'red', x: 6, y: 6, width: 4, height: 2, rotation: 90 },
+      { id: 'b', kind: 'picture', imageId: 'half', x: 30, y: 6, width: 4, height: 2, rotation: 0 },
+    ])
+    const files = [
+      { id: 'red', bytes: new Uint8Array(red) },
+      { id: 'half', bytes: new Uint8Array(half) },
+    ]
+    const measured = measureBanner(design, setLine)
+    const ink = measured.ok ? measured.texts[0]?.ink : null
+    if (!ink) throw new Error('no ink')
+    // Arial's capital I: 1409 of 2048 high, about the middle of the line.
+    expect(ink.bottom - ink.top).toBeCloseTo((5 * 1409) / 2048, 2)
+    expect((ink.left + ink.right) / 2).toBeCloseTo(18, 1)
+    const page = await paint(await print(design, files))
+    expect([page.width, page.height]).toEqual([38, 21.75])
+    for (const y of [ink.top + 0.1, ink.bottom - 0.1]) expect(page.isLight(18, y)).toBe(true)
+    for (const y of [ink.top - 0.1, ink.bottom + 0.1]) expect(page.isLight(18, y)).toBe(false)
+    expect([page.isLight(ink.left - 0.1, 10), page.isLight(ink.right + 0.1, 10)]).toEqual([false, false])
+    // Turned by a quarter, four wide is four high.
+    for (const [x, y] of [
+      [6, 4.2],
+      [6, 7.8],
+      [5.2, 6],
+    ] as const)
+      expect(page.at(x, y)[0]).toBeGreaterThan(200)
+    expect(page.at(7.5, 6)[0]).toBeLessThan(60)
+    expect(page.at(31, 6)[1]).toBeGreaterThan(200)
+    expect(page.at(29, 6)[1]).toBeLessThan(60)
+    // Ground to the end of the bleed, and paper beyond it.
+    expect([page.isLight(-0.4, 10), page.isLight(-0.6, 10), page.isLight(36.4, -0.4)]).toEqual([
+      false,
+      true,
+      false,
+    ])
+  })
+
+  it('keeps an uploaded PDF as shapes, and fills the banner with it', async () => {
+    const source = await PDFDocument.create()
+    const sheet = source.addPage([360, 197.5])
+    sheet.drawRectangle({ x: 0, y: 0, width: 360, height: 197.5, color: rgb(0, 0, 1) })
+    sheet.drawRectangle({ x: 0, y: 98.75, width: 180, height: 98.75, color: rgb(1, 1, 0) })
+    const files = [{ id: 'up', bytes: new Uint8Array(await source.save()) }]
+    const pdf = await print(emptyBanner(), files, 'up')
+    expect(pdf.length).toBeLessThan(20_000)
+    const page = await paint(pdf)
+    expect([page.at(5, 5), page.at(30, 15)].map(([r = 0, , b = 0]) => r > b)).toEqual([true, false])
+    expect(page.isLight(-0.4, 15)).toBe(false)
+  })
+
+  it.each(bannerFonts)('sets %s in outlines', async (font) => {
+    const [text] = emptyBanner().items
+    if (text?.kind !== 'text') throw new Error('no text')
+    const measured = measureBanner(withItems([{ ...text, font, curve: 90, text: 'Été\nÇa va?' }]), setLine)
+    expect(measured).toMatchObject({ texts: [{ missing: [], ink: { left: expect.any(Number) } }] })
+  })
+
+  it('is the same file for the same banner, and is ended where it takes too long', async () => {
+    expect(Buffer.from(await print(emptyBanner())).equals(await print(emptyBanner()))).toBe(true)
+    const late = await printBanner(
+      { banner: { design: emptyBanner(), uploadId: null, files: [] }, title: '' },
+      1,
+    )
+    expect(late).toMatchObject({ ok: false, reason: 'too-complex' })
+  })
+})

@@ -1,0 +1,114 @@
+import { type OpenImage, openImage } from '../../decal/banner/image-file.ts'
+import { inkBox } from '../../decal/banner/outline.ts'
+import { isBannerFace, type SetLine } from '../../decal/banner/set-line.ts'
+import { placedLetter, type PictureBox, type Sheet, type SheetItem } from '../../decal/banner/sheet.ts'
+import {
+  BANNER_EDGE,
+  BANNER_HEIGHT_IN,
+  type BannerDesign,
+  type BannerText,
+  grommetsAlong,
+} from '../../domain/banner/banner-design.ts'
+import { BANNER_TYPEFACES } from '../../domain/banner/banner-typefaces.ts'
+import { fitUpload } from '../../domain/banner/fit-upload.ts'
+import { layOutText } from '../../domain/banner/text-layout.ts'
+import type { BannerFacts, BannerMeasured } from './banner-jobs.ts'
+
+type Refused = { ok: false; reason: string; message: string }
+
+/** Where the ink of each text lies, and what its typeface lacks. */
+export function measureBanner({ items }: BannerDesign, setLine: SetLine): BannerMeasured {
+  const texts = items.flatMap((item) => {
+    if (item.kind !== 'text') return []
+    const { path, missing } = outlineText(item, setLine)
+    return [{ id: item.id, ink: inkBox(path), missing }]
+  })
+  return { ok: true, texts }
+}
+
+function outlineText(text: BannerText, setLine: SetLine): { path: string; missing: string[] } {
+  const { family } = BANNER_TYPEFACES[text.font]
+  if (!isBannerFace(family)) throw new Error(`There is no typeface ${family}`)
+  const lines = text.text
+    .normalize('NFC')
+    .split('\n')
+    .map((line) => setLine(family, line))
+  const layout = layOutText(
+    text,
+    lines.map(({ letters }) => letters),
+  )
+  const path = layout.letters
+    .map((place) => {
+      const letter = lines[place.line]?.letters[place.letter]
+      return letter ? placedLetter(letter, { place, size: layout.size, at: text }) : ''
+    })
+    .join('')
+  return { path, missing: [...new Set(lines.flatMap(({ missing }) => missing))] }
+}
+
+/** How pictures are drawn: pixels across for one so many inches wide, and whether a PDF stays a PDF. */
+type Finish = { dpi: number; keepsPages: boolean }
+/** More than eyes or printers tell apart on a banner; a proof is looked at on a screen. */
+export const FOR_PRINT: Finish = { dpi: 300, keepsPages: true }
+export const FOR_PROOF: Finish = { dpi: 60, keepsPages: false }
+
+/** The banner ready to be printed. Refused where a file of it cannot be read. */
+export async function bannerSheet(
+  { design, uploadId, files }: BannerFacts,
+  setLine: SetLine,
+  finish: Finish,
+): Promise<{ ok: true; sheet: Sheet } | Refused> {
+  const images = new Map<string, OpenImage>()
+  for (const { id, bytes } of files) {
+    const opened = await openImage(bytes)
+    if (!opened.ok) return opened
+    images.set(id, opened.image)
+  }
+  const draw = (imageId: string, box: PictureBox): SheetItem[] => {
+    const image = images.get(imageId)
+    return image ? itemOf(image, box, finish) : []
+  }
+  const upload = uploadId === null ? null : images.get(uploadId)
+  const items =
+    uploadId !== null && upload?.size
+      ? draw(uploadId, fitUpload(design.lengthIn, upload.size).box)
+      : design.items.flatMap((item): SheetItem[] =>
+          item.kind === 'picture'
+            ? draw(item.imageId, item)
+            : [{ kind: 'outline', path: outlineText(item, setLine).path, fill: item.colour }],
+        )
+  return { ok: true, sheet: { ...emptySheet(design), items } }
+}
+
+function itemOf(image: OpenImage, box: PictureBox, { dpi, keepsPages }: Finish): SheetItem[] {
+  const { picture, page, isDrawing } = image
+  if (page && keepsPages) return [{ kind: 'page', pdf: page, box }]
+  if (!picture) return []
+  const { width, height } = picture
+  const wanted = Math.ceil(box.width * dpi)
+  // What has pixels of its own gains nothing by more.
+  const widthPx = isDrawing ? wanted : Math.min(wanted, width)
+  return [{ kind: 'picture', box, draw: () => picture.pixels({ left: 0, top: 0, width, height }, widthPx) }]
+}
+
+/** Grommets along all four edges; those of the corners once. */
+function emptySheet({ lengthIn, background }: BannerDesign): Omit<Sheet, 'items'> {
+  const { bleedIn, hemIn, grommetFromEdgeIn: inset } = BANNER_EDGE
+  const across = grommetsAlong(lengthIn).flatMap((x) => [
+    { x, y: inset },
+    { x, y: BANNER_HEIGHT_IN - inset },
+  ])
+  const between = grommetsAlong(BANNER_HEIGHT_IN).slice(1, -1)
+  const up = between.flatMap((y) => [
+    { x: inset, y },
+    { x: lengthIn - inset, y },
+  ])
+  return {
+    width: lengthIn,
+    height: BANNER_HEIGHT_IN,
+    background,
+    bleed: bleedIn,
+    hem: hemIn,
+    grommets: [...across, ...up],
+  }
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { cutFileDxf } from '../../decal/cut-file/cut-file-dxf.ts'
+import { cutFileEps } from '../../decal/cut-file/cut-file-eps.ts'
+import { cutFilePdf } from '../../decal/cut-file/cut-file-pdf.ts'
+import { cutFilePng } from '../../decal/cut-file/cut-file-png.ts'
+import { cutFileSvg } from '../../decal/cut-file/cut-file-svg.ts'
+import { makeCutFile } from '../../decal/cut-file/cut-file.ts'
+import { parseDesign } from '../../decal/design.ts'
+import type { Supplies } from '../../decal/draw-decal.ts'
+
+/** What the engine's worker can be asked of cut files: one design, in every format. */
+export const cutFileJobSchema = z.object({
+  kind: z.literal('cut-file'),
+  title: z.string(),
+  design: z.unknown(),
+})
+
+const bytes = z.instanceof(Uint8Array)
+
+export const cutFileAnswerSchema = z.discriminatedUnion('ok', [
+  z.object({
+    ok: z.literal(true),
+    files: z.object({ svg: bytes, dxf: bytes, eps: bytes, pdf: bytes, png: bytes }),
+  }),
+  z.object({ ok: z.literal(false), reason: z.string(), message: z.string() }),
+])
+
+const encoder = new TextEncoder()
+
+/** The files of a design. */
+export async function writeCutFiles(
+  { title, design: value }: { title: string; design?: unknown },
+  supplies: Supplies,
+): Promise<object> {
+  const parsed = parseDesign(JSON.stringify(value))
+  // The library was checked: a design in a grant that cannot be read is damage.
+  if (!parsed.ok) throw new Error(`A cut file is not readable: ${parsed.field} ${parsed.message}`)
+  const made = makeCutFile(parsed.design, supplies)
+  if (!made.ok) return made
+  const { cutFile } = made
+  const files = {
+    svg: encoder.encode(cutFileSvg(cutFile, title)),
+    dxf: encoder.encode(cutFileDxf(cutFile)),
+    eps: encoder.encode(cutFileEps(cutFile)),
+    pdf: await cutFilePdf(cutFile, title),
+    png: cutFilePng(cutFile),
+  }
+  return { ok: true, files }
+}

@@ -1,0 +1,22 @@
+import { parentPort } from 'node:worker_threads'
+import { createSetLine } from '../../decal/banner/set-line.ts'
+import { createLetters } from '../../decal/labels/label-letters.ts'
+import { installedBannerFonts } from '../../decal/supplies/installed.ts'
+import { checkSheet, printSheet } from '../services/label-sheets/make-sheet.ts'
+import { type LabelAnswer, labelJobSchema } from './label-job.ts'
+
+/** The thread of lists of labels: one list at a time comes in, and its answer goes out. */
+const letters = createLetters(createSetLine(installedBannerFonts()))
+
+async function answer(message: unknown): Promise<LabelAnswer> {
+  const { request, want } = labelJobSchema.parse(message)
+  if (want !== 'facts') return printSheet(request, { complete: want === 'whole', letters })
+  const checked = checkSheet(request, letters)
+  return checked.ok
+    ? { ok: true, sheet: checked.sheet, pdf: null }
+    : { ok: false, faults: checked.faults, sheet: null }
+}
+
+parentPort?.on('message', (message: unknown) => {
+  void answer(message).then((made) => parentPort?.postMessage(made, []))
+})

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import type { Supplies } from '../../decal/draw-decal.ts'
+import { handNames } from '../../decal/film/film-lettering.ts'
+import { outlineLettering } from '../../decal/film/lettering-outline.ts'
+
+const letteringSchema = z.object({
+  lines: z.array(z.string()),
+  hand: z.enum(handNames),
+  below: z.enum(handNames).optional(),
+  capMm: z.number(),
+})
+
+/** What the engine's worker can be asked of plain lettering: the outlines of many words at once. */
+export const letteringJobSchema = z.object({
+  kind: z.literal('outline'),
+  letterings: z.array(letteringSchema),
+})
+
+export const letteringAnswerSchema = z.discriminatedUnion('ok', [
+  z.object({
+    ok: z.literal(true),
+    outlines: z.array(z.object({ widthMm: z.number(), heightMm: z.number(), path: z.string() })),
+  }),
+  z.object({ ok: z.literal(false), reason: z.string(), message: z.string() }),
+])
+
+export type LetteringAsked = z.infer<typeof letteringSchema>
+
+/** Outlines lettering in the order it was asked. */
+export function outlineLetterings(letterings: readonly LetteringAsked[], { set }: Supplies): object {
+  return { ok: true, outlines: letterings.map((asked) => outlineLettering(asked, set)) }
+}

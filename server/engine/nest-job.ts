@@ -1,0 +1,32 @@
+import { z } from 'zod'
+
+/** What the nesting thread is given: decals as `storeDecal` wrote them, and the roll (see decal/nesting/roll). */
+export const nestJobSchema = z.object({
+  decals: z.array(z.object({ stored: z.instanceof(Uint8Array), copies: z.number() })),
+  roll: z.object({
+    widthMm: z.number(),
+    mostLengthMm: z.number(),
+    marginMm: z.number(),
+    gapMm: z.number(),
+    turning: z.enum(['none', 'quarters']),
+  }),
+  title: z.string(),
+})
+
+const turnSchema = z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)])
+
+/** What it answers; see decal/nesting/nest. */
+export const nestedSchema = z.object({
+  nest: z.object({
+    method: z.enum(['boxes', 'shapes']),
+    lengthMm: z.number(),
+    placements: z.array(z.object({ piece: z.number(), turn: turnSchema, x: z.number(), y: z.number() })),
+    tooWide: z.array(z.number()),
+    left: z.array(z.number()),
+    waste: z.number(),
+  }),
+  files: z.object({ pdf: z.instanceof(Uint8Array), dxf: z.string() }).nullable(),
+})
+
+export type NestJob = z.infer<typeof nestJobSchema>
+export type Nested = z.infer<typeof nestedSchema>

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { roundDecal } from '../../decal/export/example-decals.ts'
+import { storeDecal } from '../../decal/stored-decal.ts'
+import { NestThread } from './nest-thread.ts'
+
+const TIMEOUT = { timeout: 60_000 }
+const roll = { widthMm: 610, mostLengthMm: 5_080, marginMm: 5, gapMm: 1, turning: 'quarters' } as const
+const job = (copies: number) => ({
+  decals: [{ stored: storeDecal(roundDecal()), copies }],
+  roll,
+  title: 'Roll',
+})
+
+describe('the nesting thread', () => {
+  it('nests one roll at a time, and another after it', TIMEOUT, async () => {
+    const thread = new NestThread()
+    const [one, two] = await Promise.all([thread.run(job(9)), thread.run(job(1))])
+    expect(one.ok && one.nested.nest.placements.length).toBe(9)
+    expect(two).toEqual({ ok: false, reason: 'busy' })
+    expect((await thread.run(job(1))).ok).toBe(true)
+  })
+
+  it('is ended when it takes too long', TIMEOUT, async () => {
+    const thread = new NestThread(1)
+    expect(await thread.run(job(500))).toEqual({ ok: false, reason: 'too-complex' })
+  })
+
+  it('rejects what is damaged, and takes the next', TIMEOUT, async () => {
+    const thread = new NestThread()
+    const damaged = { ...job(1), decals: [{ stored: new Uint8Array([1, 2, 3]), copies: 1 }] }
+    await expect(thread.run(damaged)).rejects.toThrow()
+    expect((await thread.run(job(1))).ok).toBe(true)
+  })
+})

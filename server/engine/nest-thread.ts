@@ -1,0 +1,52 @@
+import { Worker } from 'node:worker_threads'
+import { type Nested, nestedSchema, type NestJob } from './nest-job.ts'
+
+const PROGRAM = new URL('./nest-worker.ts', import.meta.url)
+const HEAP_MB = 1_024
+// https://nodejs.org/api/errors.html#err_worker_out_of_memory
+const OUT_OF_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY'
+/** 500 pieces take some 4 s CPU (npm run bench -- nesting); a busy machine takes some times as long. */
+const LIMIT_MS = 60_000
+
+type Ran = { ok: true; nested: Nested } | { ok: false; reason: 'busy' | 'too-complex' }
+
+/**
+ * Nests in a thread of its own, beside the one that draws for visitors: a roll keeps it busy for seconds. One at a time, as each
+ * may take a core. Rejects where it fails in a way nobody foresaw.
+ */
+export class NestThread {
+  #busy = false
+  readonly #limitMs: number
+
+  constructor(limitMs = LIMIT_MS) {
+    this.#limitMs = limitMs
+  }
+
+  async run(job: NestJob): Promise<Ran> {
+    if (this.#busy) return { ok: false, reason: 'busy' }
+    this.#busy = true
+    try {
+      return await answerOf(job, this.#limitMs)
+    } finally {
+      this.#busy = false
+    }
+  }
+}
+
+async function answerOf(job: NestJob, limitMs: number): Promise<Ran> {
+  const limits = { maxOldGenerationSizeMb: HEAP_MB }
+  const worker = new Worker(PROGRAM, { workerData: job, execArgv: [], resourceLimits: limits })
+  const timer = setTimeout(() => void worker.terminate(), limitMs)
+  try {
+    return await new Promise<Ran>((resolve, reject) => {
+      worker.on('message', (message: unknown) => resolve({ ok: true, nested: nestedSchema.parse(message) }))
+      worker.on('error', (error: Error & { code?: string }) =>
+        error.code === OUT_OF_MEMORY ? resolve({ ok: false, reason: 'too-complex' }) : reject(error),
+      )
+      worker.on('exit', () => resolve({ ok: false, reason: 'too-complex' }))
+    })
+  } finally {
+    clearTimeout(timer)
+    await worker.terminate()
+  }
+}

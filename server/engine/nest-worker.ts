@@ -1,0 +1,9 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { nestDecals } from '../../decal/nesting/nest-decals.ts'
+import { readStoredDecal } from '../../decal/stored-decal.ts'
+import { nestJobSchema } from './nest-job.ts'
+
+/** The thread of one nest: it needs no fonts and no icons, and ends with its answer. */
+const { decals, roll, title } = nestJobSchema.parse(workerData)
+const read = decals.map(({ stored, copies }) => ({ decal: readStoredDecal(stored), copies }))
+parentPort?.postMessage(await nestDecals(read, roll, title), [])

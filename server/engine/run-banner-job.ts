@@ -1,0 +1,38 @@
+import { fromPixels } from '../../decal/artwork/picture/pixels.ts'
+import { openImage } from '../../decal/banner/image-file.ts'
+import { proofPicture } from '../../decal/banner/proof-picture.ts'
+import type { SetLine } from '../../decal/banner/set-line.ts'
+import type { BannerFacts, ImageRead } from './banner-jobs.ts'
+import { bannerSheet, FOR_PROOF } from './banner-sheet.ts'
+
+/** Longest side of a preview, in pixels: sharp on a large screen. */
+const PREVIEW_PX = 1_600
+const PROOF_PX = 1_400
+
+/** Reads a visitor's file, and makes a picture of it that is the shop's own. */
+export async function readImage(file: Uint8Array): Promise<ImageRead> {
+  const opened = await openImage(file)
+  if (!opened.ok) return opened
+  const { format, size, picture } = opened.image
+  const preview = picture && (await previewOf(picture))
+  return { ok: true, format, width: size?.width ?? null, height: size?.height ?? null, preview }
+}
+
+type Picture = NonNullable<Extract<Awaited<ReturnType<typeof openImage>>, { ok: true }>['image']['picture']>
+
+async function previewOf(picture: Picture): Promise<Uint8Array<ArrayBuffer>> {
+  const { width, height } = picture
+  const k = Math.min(1, PREVIEW_PX / Math.max(width, height))
+  const pixels = await picture.pixels({ left: 0, top: 0, width, height }, Math.ceil(width * k))
+  const webp = await fromPixels(pixels)
+    .resize({ width: PREVIEW_PX, height: PREVIEW_PX, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 84 })
+    .toBuffer()
+  return new Uint8Array(webp)
+}
+
+/** The banner as it will hang, as a PNG. */
+export async function proofBanner(banner: BannerFacts, setLine: SetLine): Promise<object> {
+  const made = await bannerSheet(banner, setLine, FOR_PROOF)
+  return made.ok ? { ok: true, bytes: await proofPicture(made.sheet, PROOF_PX) } : made
+}

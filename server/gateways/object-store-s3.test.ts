@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startS3StandIn } from '../../tests/setup/s3-stand-in.ts'
+import { createS3Store } from './object-store-s3.ts'
+
+let s3: Awaited<ReturnType<typeof startS3StandIn>>
+beforeAll(async () => {
+  s3 = await startS3StandIn()
+})
+beforeEach(() => {
+  s3.state.behaviour = 'works'
+  s3.state.requests = []
+})
+afterAll(() => s3.stop())
+
+const KEY = 'images/abc/original'
+const bytes = new Uint8Array([0, 255, 13, 10, 7])
+
+describe('a store that speaks S3', () => {
+  it('keeps, gives back, replaces and removes files, each request signed', async () => {
+    const store = createS3Store(s3.settings)
+    await store.put(KEY, bytes)
+    expect(s3.objects.get(KEY)).toEqual(Buffer.from(bytes))
+    expect(await store.get(KEY)).toEqual(bytes)
+    await store.put(KEY, new Uint8Array([1]))
+    expect(await store.get(KEY)).toEqual(new Uint8Array([1]))
+    await store.remove(KEY)
+    expect(s3.objects.size).toBe(0)
+    expect(s3.state.requests).toEqual(
+      ['PUT', 'GET', 'PUT', 'GET', 'DELETE'].map((method) => `${method} /shop-files/${KEY}`),
+    )
+  })
+
+  it('has nothing where there is nothing, and removes it as often as one likes', async () => {
+    const store = createS3Store({ ...s3.settings, url: `${s3.settings.url}/` })
+    expect(await store.get('images/none/original')).toBeNull()
+    await store.remove('images/none/original')
+    await store.remove('images/none/original')
+  })
+
+  it.each([
+    ['a wrong secret', { secretAccessKey: 'another' }, '403 (SignatureDoesNotMatch)'],
+    ['an unknown key', { accessKeyId: 'AKIDOTHER' }, '403 (InvalidAccessKeyId)'],
+    ['another region', { region: 'us-east-1' }, '403 (InvalidAccessKeyId)'],
+  ])('is told with %s', async (_name, other, words) => {
+    const store = createS3Store({ ...s3.settings, ...other })
+    await expect(store.put(KEY, bytes)).rejects.toThrow(words)
+    await expect(store.get(KEY)).rejects.toThrow(words)
+    await expect(store.remove(KEY)).rejects.toThrow(words)
+    expect(s3.objects.size).toBe(0)
+  })
+
+  it('takes no missing bucket for a missing file', async () => {
+    const store = createS3Store({ ...s3.settings, url: `${s3.origin}/no-such-bucket` })
+    await expect(store.put(KEY, bytes)).rejects.toThrow('404 (NoSuchBucket)')
+    await expect(store.get(KEY)).rejects.toThrow('404 (NoSuchBucket)')
+    await expect(store.remove(KEY)).rejects.toThrow('404 (NoSuchBucket)')
+  })
+
+  it('tries again after a fault, three times in all', async () => {
+    const store = createS3Store(s3.settings)
+    s3.state.behaviour = 'fails once'
+    await store.put(KEY, bytes)
+    expect(s3.state.requests).toHaveLength(2)
+    s3.state.behaviour = 'fails'
+    await expect(store.get(KEY)).rejects.toThrow('503 (SlowDown)')
+    expect(s3.state.requests).toHaveLength(5)
+  })
+
+  it('gives up on a store that hangs, breaks off or is not there', async () => {
+    s3.state.behaviour = 'hangs'
+    await expect(createS3Store(s3.settings, 200).get(KEY)).rejects.toThrow(/timeout/i)
+    s3.state.behaviour = 'breaks off'
+    await expect(createS3Store(s3.settings).put(KEY, bytes)).rejects.toThrow()
+    await expect(
+      createS3Store({ ...s3.settings, url: 'http://127.0.0.1:9/shop-files' }).get(KEY),
+    ).rejects.toThrow()
+  })
+})

@@ -1,0 +1,53 @@
+import { type Context, Hono } from 'hono'
+import type { WalletDevices } from '../../../contract/account-page.ts'
+import { exportWallet } from '../../services/wallet/export-wallet.ts'
+import { findOwnWallet, listGuests } from '../../services/wallet/devices.ts'
+import { readSections } from '../../services/wallet/sections/read-sections.ts'
+import { DAY } from '../../services/wallet/sections/section.ts'
+import { listLinks, type WalletLink } from '../../services/wallet/wallet-links.ts'
+import { findVisitor, type Visitor } from '../../visitor.ts'
+import { type AccountDeps, walletPath } from './account-deps.ts'
+import { findAccountNotice } from './account-notices.ts'
+
+/** The wallet: all that this visitor has, on one page, and as a file. */
+export function walletHandlers(deps: AccountDeps): Hono {
+  const app = new Hono()
+  app.get('/account', (c) => showWallet(deps, c))
+  app.get('/account/data.json', async (c) => {
+    const visitor = await findVisitor(c, deps)
+    if (!visitor) return c.redirect(walletPath(), 303)
+    c.header('Content-Disposition', 'attachment; filename="my-data.json"')
+    return c.json(await exportWallet(deps, visitor.hash))
+  })
+  return app
+}
+
+async function showWallet(deps: AccountDeps, c: Context) {
+  const visitor = await findVisitor(c, deps)
+  return deps.send(c, {
+    kind: 'wallet',
+    notice: findAccountNotice(c.req.query('notice')),
+    sections: await readSections(deps, visitor?.hash ?? null),
+    devices: visitor && (await devicesOf(deps, visitor)),
+  })
+}
+
+async function devicesOf({ db, now }: AccountDeps, visitor: Visitor): Promise<WalletDevices> {
+  const links = await listLinks(db, visitor.hash)
+  const guests = await listGuests(db, visitor)
+  return {
+    links: links.map((link) => ({
+      id: link.id,
+      created: DAY.format(link.createdAt),
+      ...stateOf(link, now()),
+    })),
+    guests: guests.map(({ addedAt, isThisOne }) => ({ added: DAY.format(addedAt), isThisOne })),
+    isGuest: (await findOwnWallet(db, visitor.deviceHash)) !== visitor.hash,
+  }
+}
+
+function stateOf({ usedAt, expiresAt }: WalletLink, now: Date): { state: string; isWaiting: boolean } {
+  if (usedAt) return { state: `used on ${DAY.format(usedAt)}`, isWaiting: false }
+  if (expiresAt <= now) return { state: 'expired, never used', isWaiting: false }
+  return { state: `not used yet, until ${DAY.format(expiresAt)}`, isWaiting: true }
+}

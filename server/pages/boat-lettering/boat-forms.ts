@@ -1,0 +1,63 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import {
+  boatFields,
+  type BoatValues,
+  boatValues,
+  readBoatLettering,
+  SIDES,
+} from '../../../domain/lettering/boat-lettering.ts'
+import { answerErrors } from '../../api/problem.ts'
+import { clientAddress } from '../../client-address.ts'
+import type { Deps } from '../../deps.ts'
+import { refuseForeignOrigins } from '../../own-origin.ts'
+import { createAttemptLimits } from '../../services/checkout/attempt-limits.ts'
+import { pathOfKind } from '../../services/commissions/commission-kinds.ts'
+import { BOAT_KIND, drawBoatLettering, sellBoatLettering } from '../../services/lettering/boat-lettering.ts'
+import { takeVisitor } from '../../visitor.ts'
+import { openCart } from '../cart/cart-cookie.ts'
+import { answerChange, putIntoCart, tell } from '../cart/cart-handlers.ts'
+
+/** Of a value, in characters: as in contract/boat-lettering. */
+const LONGEST = 40
+const MAX_FORM_BYTES = 16 * 1024
+const ASKED = { visitor: 60, address: 240, windowMs: 10 * 60 * 1_000 } as const
+
+/** What the lettering tool of the boat page does without scripts; what cannot be cut goes back to the page, which says why. */
+export function boatForms(deps: Deps): Hono {
+  const app = new Hono()
+  const limits = createAttemptLimits(ASKED)
+  answerErrors(app, deps.log)
+  app.use(
+    '/boat-lettering/*',
+    refuseForeignOrigins(deps.env.PUBLIC_URL),
+    bodyLimit({ maxSize: MAX_FORM_BYTES }),
+  )
+  app.post('/boat-lettering/cart', async (c) => {
+    const values = valuesOf(await c.req.parseBody())
+    const read = readBoatLettering(values)
+    if (!read.ok) return c.redirect(backTo(values), 303)
+    const visitor = await takeVisitor(c, deps)
+    const asker = { visitorHash: visitor.hash, address: clientAddress(c, deps.env) }
+    if (!limits.take(asker, deps.now()).ok) return tell(c, { name: 'failed' })
+    const drawn = await drawBoatLettering(deps, read.lettering)
+    if (!drawn.ok) return c.redirect(backTo(values), 303)
+    const variantId = await sellBoatLettering(deps, { ...drawn, visitorHash: visitor.hash })
+    const lines = [{ variantId, quantity: SIDES, attributes: [] }]
+    const change = await putIntoCart({ deps }, c, await openCart(c, deps), lines)
+    return answerChange({ secure: deps.env.PUBLIC_URL.startsWith('https:') }, c, change, {
+      told: { name: 'added' },
+    })
+  })
+  return app
+}
+
+/** The fields that the form has; anything else that was sent is not read. */
+const valuesOf = (form: Record<string, unknown>): BoatValues =>
+  boatValues((field) => {
+    const value = form[field]
+    return typeof value === 'string' ? value.slice(0, LONGEST) : null
+  })
+
+const backTo = (values: BoatValues): string =>
+  `${pathOfKind(BOAT_KIND)}?${new URLSearchParams(boatFields.map((field) => [field, values[field]]))}#licence-lettering`

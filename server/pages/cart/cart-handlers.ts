@@ -1,0 +1,66 @@
+import type { Context } from 'hono'
+import type { CartPageView } from '../../../contract/cart-page.ts'
+import type { Deps } from '../../deps.ts'
+import { addLines } from '../../services/cart/add-lines.ts'
+import type { Cart } from '../../services/cart/cart.ts'
+import type { CartChange } from '../../services/cart/cart-change.ts'
+import { createCart } from '../../services/cart/create-cart.ts'
+import type { LineAddition } from '../../services/cart/line-input.ts'
+import { findVisitor } from '../../visitor.ts'
+import { openCart, rememberCart, takeKeptCodes } from './cart-cookie.ts'
+import { cartView } from './cart-view.ts'
+import { readRemovedLine } from './removed-line.ts'
+import type { Pages } from '../pages.ts'
+import { cartPath, findTold, refusalTold, stockTold, type Told } from './told.ts'
+
+export type CartPageDeps = Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret' | 'engine'>
+
+/** Answers with the cart's page: the application renders it; where it was not built, the data goes out as JSON. */
+export type SendCart = (c: Context, cart: CartPageView) => Promise<Response> | Response
+
+export function cartSender(pages: Pages | null): SendCart {
+  if (pages) return (c, cart) => pages.sendPrivate(c, { cart })
+  return (_c, cart) => Response.json(cart)
+}
+
+export type CartHandling = { deps: CartPageDeps; send: SendCart; secure: boolean }
+
+/** The cart's page, saying what its address tells it to. */
+export async function showCart({ deps, send }: CartHandling, c: Context) {
+  const visitor = await findVisitor(c, deps)
+  const looking = { db: deps.db, now: deps.now(), visitorHash: visitor?.hash ?? null }
+  const undo = c.req.query('undo')
+  const telling = {
+    ...findTold(c.req.query('told'), c.req.query('n')),
+    undo: undo !== undefined && readRemovedLine(undo) ? undo : null,
+  }
+  return send(c, await cartView(looking, await openCart(c, deps), telling))
+}
+
+/** Puts lines into this browser's cart, or into a new one with the code that a link has brought. */
+export async function putIntoCart(
+  { deps }: Pick<CartHandling, 'deps'>,
+  c: Context,
+  cart: Cart | null,
+  lines: readonly LineAddition[],
+): Promise<CartChange> {
+  if (cart) return addLines(deps, { cartId: cart.id, lines })
+  return createCart(deps, { lines, details: { discountCodes: takeKeptCodes(c) }, visitorHash: null })
+}
+
+export const tell = (c: Context, told: Told): Response => c.redirect(cartPath(told), 303)
+
+/**
+ * See Other: a reload of the page that follows repeats nothing. A cart's cookie goes with the redirect, as what is set beside a rendered
+ * page does not reach it.
+ */
+export function answerChange(
+  { secure }: Pick<CartHandling, 'secure'>,
+  c: Context,
+  change: CartChange,
+  { told = null, undo = null }: { told?: Told | null; undo?: string | null } = {},
+): Response {
+  if (!change.ok) return tell(c, refusalTold(change))
+  rememberCart(c, change.cart, secure)
+  return c.redirect(cartPath(stockTold(change.warnings) ?? told, undo), 303)
+}

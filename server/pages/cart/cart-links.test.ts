@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { type CartPageShop, type CartShopper, openCartPageShop } from '../../../tests/setup/cart-page.ts'
+import type { CheckoutShop } from '../../../tests/setup/checkout-shop.ts'
+
+let opened: CartPageShop
+let shop: CheckoutShop
+let shopper: CartShopper
+beforeAll(async () => {
+  opened = await openCartPageShop()
+  shop = opened.shop
+})
+afterAll(() => shop.close())
+beforeEach(() => {
+  shopper = opened.nextShopper()
+})
+
+describe('a link to a cart', () => {
+  it('fills it and tells what is not sold', async () => {
+    const variantId = await shop.stockProduct()
+    const view = await shopper.open(await shopper.follow(`/cart/${variantId}:2,999999:1,888888:3`))
+    expect(view).toMatchObject({
+      lines: [{ quantity: 2 }],
+      message: '2 items of the link are not sold here any more.',
+    })
+    expect(await shopper.open(await shopper.follow(`/cart/${variantId}:1`))).toMatchObject({
+      lines: [{ quantity: 3 }],
+    })
+  })
+
+  it('takes no more than the stock and than a line may hold', async () => {
+    const few = await shop.stockProduct({ stock: 2 })
+    expect(await shopper.open(await shopper.follow(`/cart/${few}:9`))).toMatchObject({
+      lines: [{ quantity: 2 }],
+      message: 'Only 2 of it are left; your cart holds them all.',
+    })
+    const many = await shop.stockProduct({ stock: null })
+    await shopper.follow(`/cart/${many}:9999`)
+    expect(await shopper.open(await shopper.follow(`/cart/${many}:9999`))).toMatchObject({
+      message: 'Not everything fits: the cart would grow too large.',
+    })
+  })
+
+  it('does nothing as a picture, when fetched ahead, or when it is none', async () => {
+    const variantId = await shop.stockProduct()
+    expect(await shopper.follow(`/cart/${variantId}:1`, { 'sec-fetch-dest': 'image' })).toBe('/cart')
+    expect(await shopper.follow(`/cart/${variantId}:1`, { 'sec-purpose': 'prefetch' })).toBe('/cart')
+    expect(await shopper.follow('/cart/nonsense')).toBe('/cart?told=bad-link')
+    expect((await shopper.open()).lines).toEqual([])
+  })
+})
+
+describe('a link with a discount', () => {
+  it('waits for the cart', async () => {
+    expect(await shopper.follow('/discount/ten?redirect=/shop%3Fsort=newest')).toBe('/shop?sort=newest')
+    const view = await shopper.add(await shop.stockProduct({ priceCents: 10_00 }))
+    expect(view.extras.discount).toMatchObject({ code: 'TEN', amount: '1.00' })
+  })
+
+  it('goes into a cart that is made by script, once', async () => {
+    await shopper.follow('/discount/TEN')
+    const query = 'mutation { cartCreate { cart { discountCodes { code } } } }'
+    const codes = async () => {
+      const answer = await shopper.send('POST', '/api/2024-04/graphql.json', { query })
+      const body = z.object({
+        data: z.object({
+          cartCreate: z.object({
+            cart: z.object({ discountCodes: z.array(z.object({ code: z.string() })) }),
+          }),
+        }),
+      })
+      return body.parse(await answer.json()).data.cartCreate.cart.discountCodes
+    }
+    expect(await codes()).toEqual([{ code: 'TEN' }])
+    expect(await codes()).toEqual([])
+  })
+
+  it('goes to the cart that is there', async () => {
+    await shopper.add(await shop.stockProduct())
+    expect(await shopper.open(await shopper.follow('/discount/TEN?redirect=/cart'))).toMatchObject({
+      told: 'The discount code is saved with the cart.',
+      extras: { discount: { code: 'TEN' } },
+    })
+  })
+
+  it('tells of an unknown or expired code', async () => {
+    expect(await shopper.open(await shopper.follow('/discount/NEVER'))).toMatchObject({
+      message: 'We do not know this discount code.',
+    })
+    expect(await shopper.open(await shopper.follow('/discount/OLD'))).toMatchObject({
+      message: 'This discount code is not valid any more.',
+    })
+  })
+
+  it.each([
+    '//evil.example',
+    'https://evil.example/',
+    '/\\evil.example',
+    '/%09/evil.example',
+    '/.//evil.example',
+    'javascript:alert(1)',
+    '/\t/evil.example',
+  ])('never leads to another site: %s', async (target) => {
+    const location = await shopper.follow(`/discount/TEN?redirect=${encodeURIComponent(target)}`)
+    const url = new URL(location, shop.deps.env.PUBLIC_URL)
+    expect(url.origin).toBe(shop.deps.env.PUBLIC_URL)
+    expect(location.startsWith('//')).toBe(false)
+  })
+})

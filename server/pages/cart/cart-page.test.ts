@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { type CartPageShop, type CartShopper, openCartPageShop } from '../../../tests/setup/cart-page.ts'
+import type { CheckoutShop } from '../../../tests/setup/checkout-shop.ts'
+
+let opened: CartPageShop
+let shop: CheckoutShop
+let shopper: CartShopper
+beforeAll(async () => {
+  opened = await openCartPageShop()
+  shop = opened.shop
+})
+afterAll(() => shop.close())
+beforeEach(() => {
+  shopper = opened.nextShopper()
+})
+
+describe('an item taken out of the cart', () => {
+  it('can be put back, with its quantity', async () => {
+    const { lines } = await shopper.add(await shop.stockProduct(), 3)
+    const removed = await shopper.sendForm('/cart/update', { lineId: lines[0]?.id ?? '', quantity: '0' })
+    expect(removed).toMatchObject({ lines: [], told: 'Item removed' })
+    expect(await shopper.sendForm('/cart/undo', { line: removed.undo ?? '' })).toMatchObject({
+      lines: [{ quantity: 3 }],
+    })
+  })
+
+  it.each(['', 'nonsense', Buffer.from('[1,0,[]]').toString('base64url'), 'A'.repeat(5_000)])(
+    'is not made up by a hostile form (%#)',
+    async (line) => {
+      expect(await shopper.sendForm('/cart/undo', { line })).toMatchObject({ lines: [] })
+    },
+  )
+})
+
+describe('a product that is cut with words of the shopper', () => {
+  it('takes them into the cart, apart from the same product with other words,', async () => {
+    const merchandiseId = `gid://shopify/ProductVariant/${await shop.stockProduct()}`
+    await shopper.sendForm('/cart', { merchandiseId, text: ' ON 12345 ' })
+    const cart = await shopper.sendForm('/cart', { merchandiseId, text: 'ON 67890' })
+    expect(cart.lines.map(({ attributes, quantity }) => [attributes, quantity])).toEqual([
+      [[{ key: 'Your text', value: 'ON 12345' }], 1],
+      [[{ key: 'Your text', value: 'ON 67890' }], 1],
+    ])
+  })
+
+  it('refuses a novel', async () => {
+    const merchandiseId = `gid://shopify/ProductVariant/${await shop.stockProduct()}`
+    expect(await shopper.sendForm('/cart', { merchandiseId, text: 'a'.repeat(256) })).toMatchObject({
+      lines: [],
+      message: 'Failed to add item to cart. Please try again.',
+    })
+  })
+})
+
+describe('the note', () => {
+  it('is kept with the cart and stands in the checkout, over what was typed there before', async () => {
+    await shopper.add(await shop.stockProduct())
+    const { checkoutUrl } = await shopper.sendForm('/cart/note', { note: 'For a red canoe\r\nNumber 7' })
+    const fields = { note: 'Typed before', next: '' }
+    await shopper.ask(checkoutUrl ?? '', {
+      method: 'POST',
+      body: new URLSearchParams(fields).toString(),
+      headers: { origin: shop.deps.env.PUBLIC_URL, 'content-type': 'application/x-www-form-urlencoded' },
+    })
+    const view = await shopper.sendForm('/cart/note', { note: 'For a blue canoe' })
+    expect(view).toMatchObject({
+      told: 'Your note is saved with the cart.',
+      extras: { note: 'For a blue canoe' },
+    })
+    const form = z.object({ fields: z.object({ note: z.string() }) })
+    const checkout = form.parse(await (await shopper.get(checkoutUrl ?? '')).json())
+    expect(checkout.fields.note).toBe('For a blue canoe')
+  })
+
+  it('has its limit', async () => {
+    await shopper.add(await shop.stockProduct())
+    expect(await shopper.sendForm('/cart/note', { note: 'x'.repeat(5_001) })).toMatchObject({
+      message: 'The note is too long.',
+      extras: { note: '' },
+    })
+  })
+})
+
+describe('a discount code', () => {
+  it('is taken off and goes along to the checkout', async () => {
+    await shopper.add(await shop.stockProduct({ priceCents: 20_00 }))
+    const view = await shopper.sendForm('/cart/discount', { code: ' ten ' })
+    expect(view.extras.discount).toEqual({ code: 'TEN', words: '10 % off.', holds: true, amount: '2.00' })
+    const checkout = z.object({ fields: z.object({ discountCode: z.string() }) })
+    const { fields } = checkout.parse(await (await shopper.get(view.checkoutUrl ?? '')).json())
+    expect(fields.discountCode).toBe('TEN')
+    expect(await shopper.sendForm('/cart/discount', { action: 'remove' })).toMatchObject({
+      extras: { discount: null },
+    })
+  })
+
+  it.each([
+    ['NEVER', 'We do not know this discount code.'],
+    ['OLD', 'This discount code is not valid any more.'],
+    ['  ', 'Please enter a discount code.'],
+    ["' or 1=1 --", 'We do not know this discount code.'],
+  ])('%s is refused with clear words', async (code, message) => {
+    await shopper.add(await shop.stockProduct())
+    expect(await shopper.sendForm('/cart/discount', { code })).toMatchObject({
+      message,
+      extras: { discount: null },
+    })
+  })
+
+  it('that the order is too small for waits, says so, and does not stand in the way at the checkout', async () => {
+    const variantId = await shop.stockProduct({ priceCents: 20_00 })
+    await shopper.add(variantId)
+    const view = await shopper.sendForm('/cart/discount', { code: 'NIAGARALOCAL' })
+    expect(view.extras.discount).toMatchObject({
+      holds: false,
+      words: 'Your order is below the minimum for this discount code.',
+    })
+    expect(view.extras.freeShipping?.text).toBe(
+      'Add CA$30.01 for free shipping to Niagara postal codes (orders over CA$50.00).',
+    )
+    const checkout = z.object({ fields: z.object({ discountCode: z.string() }), errors: z.object({}) })
+    const form = checkout.parse(await (await shopper.get(view.checkoutUrl ?? '')).json())
+    expect(form.fields.discountCode).toBe('')
+    expect((await shopper.add(variantId, 2)).extras.discount).toMatchObject({ holds: true })
+  })
+
+  it('cannot be guessed for long', async () => {
+    await shopper.add(await shop.stockProduct())
+    for (let tried = 0; tried < 20; tried += 1)
+      await shopper.sendForm('/cart/discount', { code: `GUESS${tried}` })
+    expect(await shopper.sendForm('/cart/discount', { code: 'TEN' })).toMatchObject({
+      message: 'Too many codes were tried. Please wait ten minutes.',
+      extras: { discount: null },
+    })
+  })
+})
+
+describe('the way to free shipping', () => {
+  it.each([
+    [75_00, 'Add CA$0.01 for free shipping within Canada (orders over CA$75.00).', 75_00],
+    [75_01, 'Shipping within Canada is free for this order.', null],
+    [20_00, 'Add CA$55.01 for free shipping within Canada (orders over CA$75.00).', 75_00],
+  ])('of %d cents', async (priceCents, text, goalCents) => {
+    const view = await shopper.add(await shop.stockProduct({ priceCents }))
+    expect(view.extras.freeShipping).toMatchObject({ text, goalCents })
+  })
+
+  it('looks at the goods after discount and is not shown for files', async () => {
+    await shopper.add(await shop.stockProduct({ priceCents: 80_00 }))
+    const view = await shopper.sendForm('/cart/discount', { code: 'TEN' })
+    expect(view.extras.freeShipping?.text).toBe(
+      'Add CA$3.01 for free shipping within Canada (orders over CA$75.00 after discount).',
+    )
+    shopper = opened.nextShopper()
+    const files = await shopper.add(await shop.stockProduct({ requiresShipping: false }))
+    expect(files.extras.freeShipping).toBeNull()
+  })
+})
+
+describe('saved for later', () => {
+  it('leaves the cart, survives its order, and comes back at today’s price', async () => {
+    const variantId = await shop.stockProduct({ priceCents: 5_00 })
+    const { lines } = await shopper.add(variantId, 2)
+    const saved = await shopper.sendForm('/cart/later', { lineId: lines[0]?.id ?? '' })
+    expect(saved).toMatchObject({ lines: [], told: 'Saved for later.', extras: { saved: [{ quantity: 2 }] } })
+    await shop.setPrice(variantId, 6_00)
+    const savedId = saved.extras.saved[0]?.id ?? ''
+    const back = await shopper.sendForm('/cart/saved', { savedId, action: 'return' })
+    expect(back).toMatchObject({
+      lines: [{ quantity: 2, price: '6.00' }].map(({ quantity }) => ({ quantity })),
+    })
+    expect(back.extras.saved).toEqual([])
+  })
+
+  it('is nobody else’s', async () => {
+    const { lines } = await shopper.add(await shop.stockProduct())
+    const { extras } = await shopper.sendForm('/cart/later', { lineId: lines[0]?.id ?? '' })
+    const savedId = extras.saved[0]?.id ?? ''
+    const owner = shopper
+    shopper = opened.nextShopper()
+    const other = await shopper.add(await shop.stockProduct())
+    await shopper.sendForm('/cart/later', { lineId: other.lines[0]?.id ?? '' })
+    expect(await shopper.sendForm('/cart/saved', { savedId, action: 'return' })).toMatchObject({
+      lines: [],
+      message: 'This item is not there any more.',
+    })
+    await shopper.sendForm('/cart/saved', { savedId, action: 'drop' })
+    shopper = owner
+    expect((await shopper.open()).extras.saved).toHaveLength(1)
+    expect((await shopper.sendForm('/cart/saved', { savedId, action: 'drop' })).extras.saved).toEqual([])
+  })
+
+  it('gives back what the stock has, and keeps the rest', async () => {
+    const variantId = await shop.stockProduct({ stock: 5 })
+    const { lines } = await shopper.add(variantId, 5)
+    const { extras } = await shopper.sendForm('/cart/later', { lineId: lines[0]?.id ?? '' })
+    await shopper.add(variantId, 2)
+    const back = await shopper.sendForm('/cart/saved', {
+      savedId: extras.saved[0]?.id ?? '',
+      action: 'return',
+    })
+    expect(back).toMatchObject({ lines: [{ quantity: 5 }], extras: { saved: [{ quantity: 2 }] } })
+  })
+
+  it('moves a line once, however often it is clicked', async () => {
+    const { lines } = await shopper.add(await shop.stockProduct(), 2)
+    const clicks = Array.from({ length: 5 }, () =>
+      shopper.sendForm('/cart/later', { lineId: lines[0]?.id ?? '' }),
+    )
+    await Promise.all(clicks)
+    expect(
+      (await shopper.open()).extras.saved.reduce((sum, { quantity }) => sum + quantity, 0),
+    ).toBeLessThanOrEqual(2)
+  })
+})

@@ -1,0 +1,28 @@
+import { shop } from '../../../content/shop.ts'
+import { SHIPPING_METHODS } from '../../../domain/checkout/shipping.ts'
+import { wayOf } from '../../../domain/order/status.ts'
+import { type OrderStep, orderSteps } from '../../../domain/order/steps.ts'
+import type { Order } from '../../services/orders/find-order.ts'
+import { deliveryWords } from './order-facts.ts'
+
+type Way = Pick<Order, 'status' | 'shippingMethod' | 'placedAt'>
+
+/** Where an order stands on its way. */
+export function stepsOf({ status, shippingMethod }: Way): OrderStep[] {
+  return orderSteps(status, wayOf(shippingMethod))
+}
+
+/** When the goods come, or what became of them. */
+export function deliveryOf({ status, shippingMethod: method, placedAt }: Way): string {
+  switch (status) {
+    case 'cancelled':
+    case 'refunded':
+      return 'This order has ended, and nothing of it is on its way.'
+    case 'done':
+      return method === 'pickup' ? 'It was picked up.' : 'It was delivered.'
+    case 'ready-for-pickup':
+      return `It is ready for you. Hours: ${shop.hours.inText}.`
+    default:
+      return deliveryWords({ method, days: SHIPPING_METHODS[method].days }, placedAt)
+  }
+}

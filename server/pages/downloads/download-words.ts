@@ -1,0 +1,37 @@
+import type { CheckoutPageLine } from '../../../contract/checkout-page.ts'
+import { type Grant, isOpen, MOST_DOWNLOADS, MOST_RENEWALS } from '../../services/downloads/grants.ts'
+import { filesOf } from '../../services/downloads/make-download.ts'
+
+const DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: 'America/Toronto' })
+
+export const fileLabel = (name: string): string => {
+  const format = name.split('.').at(-1) ?? ''
+  if (format === 'txt') return 'Licence'
+  return format === 'zip' ? 'Everything (ZIP)' : format.toUpperCase()
+}
+
+export function openUntil({ downloads, expiresAt }: Pick<Grant, 'downloads' | 'expiresAt'>): string {
+  const left = MOST_DOWNLOADS - downloads
+  return `The links work until ${DAY.format(expiresAt)}, for ${left} more ${left === 1 ? 'download' : 'downloads'}.`
+}
+
+/** What a line of the order page says of its files. */
+export function downloadLinks(
+  grant: Grant,
+  order: { token: string },
+  now: Date,
+): Pick<CheckoutPageLine, 'files' | 'filesNote' | 'renewPath'> {
+  if (isOpen(grant, now)) {
+    const files = filesOf(grant.goods).map((name) => ({
+      label: fileLabel(name),
+      path: `/downloads/${grant.token}/${name}`,
+    }))
+    return { files, filesNote: openUntil(grant) }
+  }
+  if (grant.renewals >= MOST_RENEWALS)
+    return { filesNote: 'The links of these files are spent. Write to us and we send them to you.' }
+  return {
+    filesNote: 'The links of these files are spent.',
+    renewPath: `/orders/${order.token}/downloads/${grant.orderLineId}`,
+  }
+}

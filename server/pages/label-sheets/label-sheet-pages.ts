@@ -1,0 +1,114 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import {
+  type LabelSheet,
+  labelSheetRequestSchema,
+  type LabelSheetPage,
+} from '../../../contract/label-sheet.ts'
+import { decodeText } from '../../../domain/labels/decode-text.ts'
+import { formField, LABEL_FORM, requestOfForm } from '../../../domain/labels/label-form.ts'
+import { LARGEST_LIST_BYTES } from '../../../domain/labels/label-sheet.ts'
+import { sendAttachment } from '../../api/attachment.ts'
+import { hasTooManyParts } from '../../api/form-parts.ts'
+import { limitUploads } from '../../api/uploads-at-once.ts'
+import { clientAddress } from '../../client-address.ts'
+import type { Deps } from '../../deps.ts'
+import { refuseForeignOrigins } from '../../own-origin.ts'
+import { createSheetLimits } from '../../services/label-sheets/sheet-limits.ts'
+import { findVisitor } from '../../visitor.ts'
+import { keepPrivate } from '../keep-private.ts'
+import { answerPrivateSurprise } from '../private-surprise.ts'
+import type { SendGiven } from '../send-given.ts'
+
+/** The list may come as a file, or in the field beside it; forms write some signs with three. */
+const MAX_FORM_BYTES = 2 * LARGEST_LIST_BYTES
+
+const WORDS = {
+  busy: 'Many lists are being set at this moment. Please try again in a few seconds.',
+  'too-complex': 'This list takes too long to set. Please send it in parts.',
+  late: 'That was a lot at once. Please wait a few minutes.',
+  form: 'Please look at the marked fields.',
+  file: 'A list may have 1 MB. Please send it in parts.',
+} as const
+
+type Answered = { faults?: Record<string, string>; problem?: string | null; sheet?: LabelSheet | null }
+
+/** The form of numbered labels: checked, it comes back as a page with everything that was filled in; printed, as a PDF. */
+export function labelSheetPages(deps: Deps, send: SendGiven<LabelSheetPage>): Hono {
+  const app = new Hono()
+  const limits = createSheetLimits()
+  app.onError(answerPrivateSurprise(deps.log, send))
+  app.use(
+    '/label-sheets',
+    keepPrivate,
+    refuseForeignOrigins(deps.env.PUBLIC_URL),
+    limitUploads(deps, (c) => c.req.method === 'POST'),
+    bodyLimit({
+      maxSize: MAX_FORM_BYTES,
+      onError: (c) => show(c, {}, { problem: WORDS.file }, 413),
+    }),
+  )
+  const show = (c: Context, form: Record<string, string>, given: Answered, status = 200) =>
+    send(
+      c,
+      {
+        kind: 'label-sheet',
+        form: { ...LABEL_FORM, ...form },
+        faults: given.faults ?? {},
+        problem: given.problem ?? null,
+        sheet: given.sheet ?? null,
+      },
+      status,
+    )
+  app.get('/label-sheets', (c) => show(c, {}, {}))
+  app.post('/label-sheets', async (c) => {
+    const form = await readForm(c)
+    if (form === null) return show(c, {}, { problem: WORDS.file }, 422)
+    const request = labelSheetRequestSchema.safeParse(requestOfForm(form.fields))
+    if (!request.success) {
+      const faults = faultsOf(
+        request.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })),
+      )
+      return show(c, form.fields, { faults, problem: WORDS.form }, 422)
+    }
+    const address = clientAddress(c, deps.env)
+    const visitorHash = (await findVisitor(c, deps))?.hash ?? address
+    if (!limits.take({ visitorHash, address }, deps.now()).ok)
+      return show(c, form.fields, { problem: WORDS.late }, 429)
+    const want = form.way === 'print' ? 'whole' : form.way === 'rest' ? 'rest' : 'facts'
+    const run = await deps.engine.labelSheet({ request: request.data, want })
+    if ('reason' in run) return show(c, form.fields, { problem: WORDS[run.reason] }, 503)
+    if (run.ok && run.pdf)
+      return sendAttachment(c, new Uint8Array(run.pdf), { type: 'application/pdf', name: 'labels.pdf' })
+    if (run.ok || run.sheet) return show(c, form.fields, { sheet: run.sheet }, want === 'facts' ? 200 : 422)
+    return show(c, form.fields, { faults: faultsOf(run.faults), problem: WORDS.form }, 422)
+  })
+  return app
+}
+
+/** The fields that the form has; a file stands for the list that is typed in. Null for a file that is too large. */
+async function readForm(c: Context): Promise<{ fields: Record<string, string>; way: string } | null> {
+  const type = c.req.header('content-type') ?? ''
+  if (type.startsWith('multipart/form-data') && hasTooManyParts(await c.req.arrayBuffer(), type)) return null
+  const sent = await c.req.parseBody()
+  const fields: Record<string, string> = {}
+  for (const name of Object.keys(LABEL_FORM)) {
+    const text = sent[name]
+    if (typeof text === 'string') fields[name] = text
+  }
+  const file = sent['file']
+  if (file instanceof File && file.size > LARGEST_LIST_BYTES) return null
+  if (file instanceof File && file.size > 0)
+    fields['csv'] = decodeText(new Uint8Array(await file.arrayBuffer()))
+  const way = sent['way']
+  return { fields, way: typeof way === 'string' ? way : '' }
+}
+
+function faultsOf(faults: readonly { field: string; message: string }[]): Record<string, string> {
+  return Object.fromEntries(
+    faults.flatMap(({ field, message }) => {
+      const name = formField(field)
+      return name ? [[name, message]] : []
+    }),
+  )
+}

@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { type CartPageShop, type CartShopper, openCartPageShop } from '../../../tests/setup/cart-page.ts'
+import { carts } from '../../db/schema/cart.ts'
+
+const GAMING = '/collection/gaming-landing'
+
+let opened: CartPageShop
+let shopper: CartShopper
+beforeAll(async () => {
+  opened = await openCartPageShop()
+})
+afterAll(() => opened.shop.close())
+beforeEach(() => {
+  shopper = opened.nextShopper()
+})
+
+const goal = async () => (await shopper.open()).extras.freeShipping?.goalCents
+const putOneIn = async () => shopper.add(await opened.shop.stockProduct({ priceCents: 20_00 }))
+
+it('who came by the gaming page has free shipping over $35, whenever the cart was begun', async () => {
+  await putOneIn()
+  expect(await goal()).toBe(75_00)
+  await shopper.get(GAMING)
+  expect(await goal()).toBe(35_00)
+})
+
+it('who did not has what everybody has', async () => {
+  await putOneIn()
+  await shopper.get('/shop')
+  expect(await goal()).toBe(75_00)
+})
+
+it('a promise is written to the cart, once, so that it holds at the checkout as well', async () => {
+  await shopper.get(GAMING)
+  await putOneIn()
+  await shopper.open()
+  const view = await shopper.open()
+  const token = view.checkoutUrl?.split('/').at(-1) ?? ''
+  const [row] = await opened.shop.deps.db.select().from(carts).where(eq(carts.checkoutToken, token))
+  expect(row?.promises).toEqual(['gaming'])
+})

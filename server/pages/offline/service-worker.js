@@ -1,0 +1,126 @@
+/* global VERSION -- the server writes it in front: it changes with every build. */
+
+/** Documents, data and files of what was visited, in one cache a version. */
+const CACHE = `shop-${VERSION}`
+const OFFLINE_PAGE = '/offline'
+const MOST_KEPT = 240
+const NOTICE =
+  '<p role="status" class="bg-hi-vis px-4 py-3 text-center font-bold text-river">You are offline; prices may have changed.</p>'
+
+/** Files whose address changes with their contents. */
+const isFixed = (path) => /^\/(?:assets|img|media)\//.test(path)
+const isCatalogueData = (path) => /^\/api\/(?:products|collections)\//.test(path)
+/** What is one visitor's, or decides what is paid, is asked of the shop or not shown at all. */
+const isPrivate = (path) =>
+  /^\/(?:account|api|cart|checkout|contact|discount|images|my-designs|newsletter|orders|pay|track|wallet)(?:\/|$)/.test(
+    path,
+  )
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(
+    caches
+      .open(CACHE)
+      .then((cache) => cache.add(OFFLINE_PAGE))
+      .then(() => self.skipWaiting()),
+  )
+})
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(forgetOlder().then(() => self.clients.claim()))
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== self.location.origin) return
+  if (isFixed(pathname)) event.respondWith(keptFirst(event))
+  else if (request.mode === 'navigate') {
+    if (!isPrivate(pathname)) event.respondWith(page(event))
+    else if (pathname === '/cart') event.respondWith(fetch(request).catch(toOfflinePage))
+  } else if (isCatalogueData(pathname)) event.respondWith(data(event))
+})
+
+/** A page tells which one it is and what it is made of: what was loaded before the worker was there is kept as well. */
+self.addEventListener('message', (event) => {
+  const { path, files } = event.data ?? {}
+  if (typeof path !== 'string' || !Array.isArray(files)) return
+  event.waitUntil(keepVisited(path, files.filter(isFixed)))
+})
+
+async function forgetOlder() {
+  const names = await caches.keys()
+  await Promise.all(
+    names.filter((name) => name.startsWith('shop-') && name !== CACHE).map((name) => caches.delete(name)),
+  )
+}
+
+async function keptFirst(event) {
+  const kept = await caches.match(event.request)
+  if (kept) return kept
+  const response = await fetch(event.request)
+  if (response.ok) event.waitUntil(keep(event.request, response.clone()))
+  return response
+}
+
+async function page(event) {
+  try {
+    const response = await fetch(event.request)
+    if (isPublic(response)) event.waitUntil(keep(event.request.url, response.clone()))
+    return response
+  } catch {
+    const kept = await caches.match(event.request.url, { ignoreVary: true })
+    return kept ? withNotice(kept) : toOfflinePage()
+  }
+}
+
+async function data(event) {
+  try {
+    const response = await fetch(event.request)
+    if (isPublic(response)) event.waitUntil(keep(event.request.url, response.clone()))
+    return response
+  } catch (error) {
+    const kept = await caches.match(event.request.url, { ignoreVary: true })
+    if (!kept) throw error
+    const client = await self.clients.get(event.clientId)
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker and its pages have one origin, and name none
+    client?.postMessage('offline')
+    return kept
+  }
+}
+
+/** What the shop calls public, as it was asked for: never an error, a redirect, or what is one visitor's. */
+const isPublic = (response) =>
+  response.ok &&
+  !response.redirected &&
+  !/private|no-store/.test(response.headers.get('cache-control') ?? 'private')
+
+/** The offline page has an address of its own: the application must find the page that the address names. */
+const toOfflinePage = () => Response.redirect(OFFLINE_PAGE, 302)
+
+async function withNotice(response) {
+  const headers = new Headers(response.headers)
+  for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name)
+  const html = await response.text()
+  return new Response(html.replace('<body>', `<body>${NOTICE}`), { status: 200, headers })
+}
+
+async function keepVisited(path, files) {
+  const wanted = isPrivate(path) ? files : [path, ...files]
+  for (const address of wanted.slice(0, 80)) {
+    if (await caches.match(address, { ignoreVary: true })) continue
+    const response = await fetch(address, { cache: isFixed(address) ? 'force-cache' : 'default' }).catch(
+      () => null,
+    )
+    if (response && (isFixed(address) ? response.ok : isPublic(response))) await keep(address, response)
+  }
+}
+
+async function keep(address, response) {
+  const cache = await caches.open(CACHE)
+  await cache.put(address, response)
+  const keys = await cache.keys()
+  const surplus = keys
+    .filter(({ url }) => new URL(url).pathname !== OFFLINE_PAGE)
+    .slice(0, Math.max(keys.length - MOST_KEPT, 0))
+  await Promise.all(surplus.map((key) => cache.delete(key)))
+}

@@ -1,0 +1,41 @@
+import { type Context, Hono } from 'hono'
+import type { OrderPages } from '../../../contract/order-pages.ts'
+import { SHIPPING_METHODS } from '../../../domain/checkout/shipping.ts'
+import { ORDER_STATUS_LABELS } from '../../../domain/order/status.ts'
+import { addressLines } from '../../services/orders/address-label.ts'
+import { findOrderByToken } from '../../services/orders/find-order.ts'
+import { amountsOf, pageLine } from '../checkout/order-handlers.ts'
+import type { SendGiven } from '../send-given.ts'
+import type { OrderPagesDeps } from './order-deps.ts'
+
+const DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: 'America/Toronto' })
+
+/** The receipt, for whoever has the order's secret link. */
+export function receiptHandlers(deps: OrderPagesDeps): Hono {
+  const app = new Hono()
+  app.get('/orders/:token/receipt', async (c) => {
+    const order = await findOrderByToken(deps.db, c.req.param('token'))
+    if (!order) return sendUnknown(c, deps.send)
+    const { number, placedAt, status, email, address, shippingMethod } = order
+    return deps.send(c, {
+      kind: 'receipt',
+      orderPath: `/orders/${order.token}`,
+      number,
+      placedOn: DAY.format(placedAt),
+      status: ORDER_STATUS_LABELS[status],
+      lines: order.lines.map(pageLine),
+      amounts: amountsOf(order, SHIPPING_METHODS[shippingMethod].title),
+      addressTitle: shippingMethod === 'pickup' ? 'Picked up at' : 'Sold to',
+      addressLines: addressLines(address),
+      email,
+    })
+  })
+  return app
+}
+
+/** The same words for every link that opens no order. */
+export function sendUnknown(c: Context, send: SendGiven<OrderPages>) {
+  const text = 'Please use the whole link from your confirmation mail.'
+  const links = [{ label: 'Track an order', path: '/track' }]
+  return send(c, { kind: 'message', tone: 'empty', title: 'This order does not exist', text, links }, 404)
+}

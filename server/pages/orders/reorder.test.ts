@@ -1,0 +1,123 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
+import { fillWallet } from '../../../tests/setup/full-wallet.ts'
+import { products } from '../../db/schema/catalogue.ts'
+import { createCart } from '../../services/cart/create-cart.ts'
+
+let shop: CheckoutShop
+beforeAll(async () => {
+  shop = await openCheckoutShop()
+})
+afterAll(() => shop.close())
+
+const pageSchema = z.object({
+  kind: z.literal('reorder'),
+  lines: z.array(
+    z.object({
+      field: z.string(),
+      price: z.string().nullable(),
+      quantity: z.number(),
+      changes: z.array(z.string()),
+      editPath: z.string().nullable(),
+    }),
+  ),
+})
+
+async function orderOf(lines: { variantId: number; quantity: number }[]) {
+  const kim = shop.shopper()
+  const attributes = [{ key: 'Boat', value: 'Maple' }]
+  const made = await createCart(shop.deps, {
+    lines: lines.map((line) => ({ ...line, attributes })),
+    details: {},
+    visitorHash: null,
+  })
+  if (!made.ok) throw new Error(JSON.stringify(made.errors))
+  const { location } = await kim.decide(await kim.checkOut(made.cart.checkoutToken))
+  const look = async () => pageSchema.parse((await kim.open(`${location}/reorder`)).page)
+  return { kim, location, look }
+}
+
+async function linesOfCarts() {
+  const { rows } = await shop.db.execute(sql`
+    select variant_id, quantity, attributes from cart_lines where cart_id = (select id from carts order by created_at desc limit 1)
+    order by position`)
+  return z
+    .array(
+      z.object({ variant_id: z.coerce.number(), quantity: z.number(), attributes: z.array(z.unknown()) }),
+    )
+    .parse(rows)
+}
+
+test('an order is bought again at today’s prices, with what changed told first', async () => {
+  const [same, dearer, short, gone] = [
+    await shop.stockProduct({ priceCents: 500 }),
+    await shop.stockProduct({ priceCents: 700 }),
+    await shop.stockProduct({ stock: 5 }),
+    await shop.stockProduct(),
+  ]
+  const { kim, location, look } = await orderOf([
+    { variantId: same, quantity: 2 },
+    { variantId: dearer, quantity: 1 },
+    { variantId: short, quantity: 3 },
+    { variantId: gone, quantity: 1 },
+  ])
+  await shop.setPrice(dearer, 900)
+  await shop.db
+    .update(products)
+    .set({ published: false })
+    .where(sql`id = (select product_id from variants where id = ${gone})`)
+  const { lines } = await look()
+  expect(lines).toMatchObject([
+    { price: 'CA$5.00', quantity: 2, changes: [] },
+    { price: 'CA$9.00', quantity: 1, changes: ['CA$9.00 today, CA$7.00 then'] },
+    { quantity: 2, changes: ['Only 2 left, 3 then'] },
+    { price: null, quantity: 0, changes: ['Not sold any more'] },
+  ])
+
+  const [first, second, , last] = lines.map(({ field }) => field)
+  const sent = await kim.send(`${location}/reorder`, {
+    [first ?? '']: '4',
+    [second ?? '']: '1',
+    [last ?? '']: '1',
+  })
+  expect(sent.location).toBe('/cart?told=added')
+  expect(await linesOfCarts()).toEqual([
+    { variant_id: same, quantity: 4, attributes: [{ key: 'Boat', value: 'Maple' }] },
+    { variant_id: dearer, quantity: 1, attributes: [{ key: 'Boat', value: 'Maple' }] },
+  ])
+})
+
+test.each(['-1', '1e9', 'NaN', '2.5', '', '10000'])('a quantity of "%s" buys nothing', async (quantity) => {
+  const { kim, location, look } = await orderOf([{ variantId: await shop.stockProduct(), quantity: 1 }])
+  const { lines } = await look()
+  const sent = await kim.send(`${location}/reorder`, { [lines[0]?.field ?? '']: quantity })
+  expect(sent.location).toBe(`${location}/reorder`)
+})
+
+test('another’s order cannot be bought again without its link', async () => {
+  const { kim } = await orderOf([{ variantId: await shop.stockProduct(), quantity: 1 }])
+  expect(await kim.open(`/orders/${'A'.repeat(22)}/reorder`)).toMatchObject({ status: 404 })
+  expect(await kim.send('/orders/ND-10001/reorder', {})).toMatchObject({ status: 404 })
+})
+
+test('a decal made to order comes again at today’s price, and its owner may change it first', async () => {
+  const kim = shop.shopper('198.51.108.1')
+  const { orderPath, designs, ordered } = await fillWallet(shop, kim)
+  const { lines } = pageSchema.parse((await kim.open(`${orderPath}/reorder`)).page)
+  // It was promised for 9.00 in the test; the price list of today says otherwise.
+  expect(lines).toMatchObject([
+    {
+      quantity: 1,
+      changes: [expect.stringContaining('CA$9.00 then')],
+      editPath: `/design-generator?design=${designs[0]}`,
+    },
+  ])
+  await kim.send(`${orderPath}/reorder`, { [lines[0]?.field ?? '']: '1' })
+  const [line] = await linesOfCarts()
+  expect(line?.variant_id).not.toBe(ordered)
+  const eve = shop.shopper('198.51.108.2')
+  const seen = pageSchema.parse((await eve.open(`${orderPath}/reorder`)).page)
+  expect(seen.lines[0]?.editPath).toBeNull()
+})

@@ -1,0 +1,67 @@
+import { type Context, Hono } from 'hono'
+import type { TrackedOrder, TrackPage } from '../../../contract/order-pages.ts'
+import { trackingOf } from '../../../domain/order/carriers.ts'
+import { parseOrderNumber } from '../../../domain/order/order-number.ts'
+import { ORDER_STATUS_LABELS } from '../../../domain/order/status.ts'
+import { clientAddress } from '../../client-address.ts'
+import { trackOrder } from '../../services/orders/track-order.ts'
+import type { Order } from '../../services/orders/find-order.ts'
+import { deliveryOf, stepsOf } from '../checkout/order-steps.ts'
+import type { OrderPagesDeps } from './order-deps.ts'
+
+const MOST_GOODS = 50
+const LONGEST = 254
+
+const WRONG =
+  'We have no order of this number with this e-mail address or postal code. Please check both, or use the link in your confirmation mail.'
+const TOO_MANY =
+  'Those were many attempts. Please wait ten minutes, or use the link in your confirmation mail.'
+
+/** Tracking without the link: the number, and something that only who ordered knows. */
+export function trackHandlers(deps: OrderPagesDeps): Hono {
+  const app = new Hono()
+  app.get('/track', (c) => deps.send(c, page({ number: '', proof: '' })))
+  app.post('/track', (c) => track(deps, c))
+  return app
+}
+
+const page = (fields: TrackPage['fields'], told: Partial<TrackPage> = {}): TrackPage => ({
+  kind: 'track',
+  fields,
+  problem: null,
+  found: null,
+  ...told,
+})
+
+async function track(deps: OrderPagesDeps, c: Context) {
+  const form = await c.req.parseBody()
+  const text = (name: string) => {
+    const value = form[name]
+    return typeof value === 'string' ? value.trim().slice(0, LONGEST) : ''
+  }
+  const fields = { number: text('number'), proof: text('proof') }
+  const address = clientAddress(c, deps.env)
+  // By address, and by order: one order's codes cannot be tried out from many addresses either.
+  const asked = `order ${parseOrderNumber(fields.number) ?? address}`
+  const attempt = deps.limits.take({ visitorHash: asked, address }, deps.now())
+  if (!attempt.ok) return deps.send(c, page(fields, { problem: TOO_MANY }), 429)
+  const order = await trackOrder(deps.db, fields)
+  if (!order) return deps.send(c, page(fields, { problem: WRONG }), 422)
+  attempt.giveBack()
+  return deps.send(c, page(fields, { found: tracked(order) }))
+}
+
+const DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: 'America/Toronto' })
+
+function tracked(order: Order): TrackedOrder {
+  const { number, placedAt, status, lines } = order
+  return {
+    number,
+    placedOn: DAY.format(placedAt),
+    status: ORDER_STATUS_LABELS[status],
+    steps: stepsOf(order),
+    tracking: trackingOf(order),
+    delivery: deliveryOf(order),
+    goods: lines.slice(0, MOST_GOODS).map(({ quantity, title }) => `${quantity} × ${title}`),
+  }
+}

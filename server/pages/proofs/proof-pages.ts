@@ -1,0 +1,133 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { z } from 'zod'
+import type { ProofPage } from '../../../contract/proof-page.ts'
+import { PROFESSIONAL_DESIGN_CREDITS } from '../../../domain/credits/packages.ts'
+import {
+  decisions,
+  parseRequestState,
+  REQUEST_LIMITS,
+} from '../../../domain/design-requests/request-state.ts'
+import { clientAddress } from '../../client-address.ts'
+import type { Deps } from '../../deps.ts'
+import { refuseForeignOrigins } from '../../own-origin.ts'
+import { createAttemptLimits } from '../../services/checkout/attempt-limits.ts'
+import { decideVersion, payWithCredits } from '../../services/design-requests/decide.ts'
+import {
+  findRequestByToken,
+  proofPath,
+  type RequestRow,
+  versionPicture,
+} from '../../services/design-requests/requests.ts'
+import { readVersion } from '../../services/design-requests/version-files.ts'
+import { findVisitor } from '../../visitor.ts'
+import { keepPrivate } from '../keep-private.ts'
+import { answerPrivateSurprise } from '../private-surprise.ts'
+import type { SendGiven } from '../send-given.ts'
+
+const MAX_FORM_BYTES = 64 * 1024
+/** Words about versions in an hour: more than anybody has. */
+const DECISIONS = { visitor: 60, address: 240, windowMs: 60 * 60 * 1_000 } as const
+
+const UNKNOWN: ProofPage = {
+  kind: 'message',
+  tone: 'empty',
+  title: 'There is no such design',
+  text: 'The link is not complete. It stands in our mail about your design and on your order page.',
+  links: [{ label: 'Track your order', path: '/track' }],
+}
+
+const WORDS = {
+  comment: 'Please tell us what to change.',
+  late: 'This version was decided already, or there is a newer one. Please look again.',
+  credits: 'There are not enough credits in this browser’s wallet.',
+} as const
+
+/** What the shop designed for somebody: to look at, approve or have changed, with and without scripts. Who has the link may. */
+export function proofPages(deps: Deps, send: SendGiven<ProofPage>): Hono {
+  const app = new Hono()
+  const limits = createAttemptLimits(DECISIONS)
+  app.onError(answerPrivateSurprise(deps.log, send))
+  app.use(
+    '/proofs/*',
+    keepPrivate,
+    refuseForeignOrigins(deps.env.PUBLIC_URL),
+    bodyLimit({ maxSize: MAX_FORM_BYTES }),
+  )
+  app.get('/proofs/:token', async (c) => {
+    const row = await findRequestByToken(deps.db, c.req.param('token'))
+    return row ? send(c, pageOf(row)) : send(c, UNKNOWN, 404)
+  })
+  app.get('/proofs/:token/:name{[0-9A-Za-z]{22}\\.webp}', (c) => showVersion(c, deps))
+  app.post('/proofs/:token', async (c) => {
+    const row = await findRequestByToken(deps.db, c.req.param('token'))
+    if (!row) return send(c, UNKNOWN, 404)
+    const asker = { visitorHash: `proof ${row.request.id}`, address: clientAddress(c, deps.env) }
+    if (!limits.take(asker, deps.now()).ok) return send(c, { ...pageOf(row), problem: WORDS.late }, 429)
+    const problem = await take(c, deps, row)
+    return problem === null
+      ? c.redirect(proofPath(row.request.token), 303)
+      : send(c, { ...pageOf(row), problem }, problem === WORDS.comment ? 422 : 409)
+  })
+  return app
+}
+
+const formSchema = z.object({
+  versionId: z.string().max(64).default(''),
+  decision: z.enum([...decisions, 'credits']),
+  comment: z.string().trim().max(REQUEST_LIMITS.comment).default(''),
+})
+
+/** Does what the form says; gives what is wrong, or null. */
+async function take(c: Context, deps: Deps, row: RequestRow): Promise<string | null> {
+  const form = formSchema.safeParse(await c.req.parseBody())
+  if (!form.success) return WORDS.comment
+  const { versionId, decision, comment } = form.data
+  if (decision === 'credits') {
+    const visitor = await findVisitor(c, deps)
+    const paid = visitor !== null && (await payWithCredits(deps, row, visitor.hash))
+    return paid ? null : WORDS.credits
+  }
+  if (decision === 'changes' && comment === '') return WORDS.comment
+  return (await decideVersion(deps, row, { versionId, decision, comment })) ? null : WORDS.late
+}
+
+async function showVersion(c: Context, deps: Deps) {
+  const row = await findRequestByToken(deps.db, c.req.param('token') ?? '')
+  const id = (c.req.param('name') ?? '').replace('.webp', '')
+  const version = row?.versions.find((one) => one.id === id)
+  const bytes = version && (await readVersion(deps, version.id, 'preview'))
+  if (!bytes) return c.text('Not found', 404)
+  return c.body(bytes, 200, {
+    'content-type': 'image/webp',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+  })
+}
+
+const DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: 'America/Toronto' })
+
+function pageOf({ request, order, line, versions }: RequestRow): Extract<ProofPage, { kind: 'proof' }> {
+  const path = proofPath(request.token)
+  const state = parseRequestState(request.state) ?? 'open'
+  return {
+    kind: 'proof',
+    path,
+    orderPath: `/orders/${order.token}`,
+    orderNumber: order.number,
+    title: [line.title, line.variantTitle].filter(Boolean).join(', '),
+    requirements: request.requirements,
+    state,
+    credits: state === 'awaiting-credits' ? PROFESSIONAL_DESIGN_CREDITS : null,
+    versions: versions.map(({ id, number, note, decision, comment, createdAt }) => ({
+      id,
+      number,
+      picture: versionPicture(request.token, id),
+      note,
+      proposedOn: DAY.format(createdAt),
+      decision,
+      comment,
+    })),
+    problem: null,
+  }
+}

@@ -1,0 +1,108 @@
+import { type Context, Hono } from 'hono'
+import { createHash } from 'node:crypto'
+import { readdir, readFile, stat, unlink } from 'node:fs/promises'
+import path from 'node:path'
+import type { Deps } from '../../../deps.ts'
+import { answerErrors } from '../../../api/problem.ts'
+import { keepPicture } from '../../pictures/make-picture.ts'
+import { plainSecurityHeaders } from '../../security-headers.ts'
+import { drawSharePicture, type ShareFolders } from './draw-share-picture.ts'
+import { findSubject, type ShareSubject } from './find-subject.ts'
+import type { ShareKind } from './share-picture.ts'
+
+/** Grows when the drawing changes: what is kept of the old one is not shown any more. */
+const EDITION = 1
+/** Pictures kept on the disk, some 60 KB each, and drawn at once. */
+const MOST_KEPT = 2_000
+const MOST_AT_ONCE = 2
+const MOST_WAITING = 40
+
+/** `/og/product/bee-kind.png`: the picture that is shown where a page is shared; drawn when it is first asked for. */
+export function shareRoutes(deps: Pick<Deps, 'db' | 'env' | 'now' | 'log'>): Hono {
+  const data = deps.env.DATA_DIR
+  const folders = { media: path.join(data, 'media'), made: path.join(data, 'cache', 'og') }
+  const pictures = new SharePictures(folders)
+  const app = new Hono()
+  answerErrors(app, deps.log)
+  app.get('/og/:kind{product|collection|post|page}/:file', async (c) => {
+    const [, handle] = /^([a-z0-9][a-z0-9_-]{0,199})\.png$/.exec(c.req.param('file')) ?? []
+    const kind = kindOf(c.req.param('kind'))
+    const subject = handle !== undefined && kind ? await findSubject(deps, kind, handle) : null
+    if (!subject) return c.text('Not found', 404)
+    const name = nameOf(subject)
+    const known = c.req.header('if-none-match')?.includes(name) ?? false
+    const body = known ? null : await pictures.get(name, subject)
+    if (body === 'busy') return c.text('Too many pictures are being drawn', 503, { 'retry-after': '5' })
+    return answer(c, name, body)
+  })
+  return app
+}
+
+function answer(c: Context, name: string, body: Buffer | null): Response {
+  const headers = {
+    ...plainSecurityHeaders,
+    'cache-control': 'public, max-age=86400',
+    etag: `"${name}"`,
+  }
+  if (body === null) return c.body(null, 304, headers)
+  return c.body(new Uint8Array(body), 200, { ...headers, 'content-type': 'image/png' })
+}
+
+const KINDS: readonly ShareKind[] = ['product', 'collection', 'post', 'page']
+const kindOf = (text: string): ShareKind | undefined => KINDS.find((kind) => kind === text)
+
+/** Another title or picture is another name. */
+const nameOf = (subject: ShareSubject): string =>
+  createHash('sha256')
+    .update(JSON.stringify([EDITION, subject]))
+    .digest('hex')
+    .slice(0, 32)
+
+/** Pictures from the disk, or drawn: each once, however many ask for it. */
+class SharePictures {
+  readonly #folders: ShareFolders
+  readonly #drawing = new Map<string, Promise<Buffer>>()
+  readonly #waiting: (() => void)[] = []
+  #busy = 0
+
+  constructor(folders: ShareFolders) {
+    this.#folders = folders
+  }
+
+  async get(name: string, subject: ShareSubject): Promise<Buffer | 'busy'> {
+    const kept = await readFile(path.join(this.#folders.made, `${name}.png`)).catch(() => null)
+    if (kept) return kept
+    const underway = this.#drawing.get(name)
+    if (underway) return underway
+    if (this.#waiting.length >= MOST_WAITING) return 'busy'
+    const work = this.#draw(name, subject).finally(() => this.#drawing.delete(name))
+    this.#drawing.set(name, work)
+    return work
+  }
+
+  async #draw(name: string, subject: ShareSubject): Promise<Buffer> {
+    while (this.#busy >= MOST_AT_ONCE) await new Promise<void>((resolve) => this.#waiting.push(resolve))
+    this.#busy += 1
+    try {
+      const body = await drawSharePicture(subject, this.#folders)
+      // A full disk keeps no picture, but shows it.
+      await keepPicture(this.#folders, `${name}.png`, body).catch(() => undefined)
+      await forgetOldest(this.#folders.made, MOST_KEPT).catch(() => undefined)
+      return body
+    } finally {
+      this.#busy -= 1
+      this.#waiting.shift()?.()
+    }
+  }
+}
+
+/** Deletes the oldest tenth where a folder holds more pictures than it may. */
+export async function forgetOldest(folder: string, most: number): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.png'))
+  if (names.length <= most) return
+  const files = await Promise.all(
+    names.map(async (name) => ({ name, at: (await stat(path.join(folder, name))).mtimeMs })),
+  )
+  const old = files.toSorted((a, b) => a.at - b.at).slice(0, names.length - Math.floor(most * 0.9))
+  await Promise.all(old.map(({ name }) => unlink(path.join(folder, name))))
+}

@@ -1,0 +1,159 @@
+import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
+import { fillWallet } from '../../../tests/setup/full-wallet.ts'
+import { startEmbeddedDatabase } from '../../db/embedded/start-embedded-database.ts'
+import { openDatabase } from '../../db/database.ts'
+import { clientConfig } from '../../db/pool.ts'
+import { makeBackup } from './make-backup.ts'
+import { FILES_FOLDER, manifestSchema, MANIFEST_FILE } from './manifest.ts'
+import { restoreBackup } from './restore-backup.ts'
+
+let shop: CheckoutShop
+let place: string
+const at = (...parts: string[]) => path.join(place, ...parts)
+
+beforeAll(async () => {
+  place = await mkdtemp(path.join(os.tmpdir(), 'backup-'))
+  shop = await openCheckoutShop()
+  // A row in every table that knows visitors: orders, artwork with its files, ledgers, images as bytes.
+  await fillWallet(shop, shop.shopper())
+  await shop.db.execute(
+    sql`insert into settings (key, value) values ('odd', ${JSON.stringify('a\u2028b\n"c" é漢')}::jsonb)`,
+  )
+  await writeFile(path.join(shop.dataDir, 'half.part'), 'not whole')
+  const made = await backUp(at('backup'))
+  expect(made.ok).toBe(true)
+})
+afterAll(async () => {
+  await shop.close()
+  await rm(place, { recursive: true })
+})
+
+const backUp = (folder: string) =>
+  makeBackup(
+    { connection: shop.connection, dataDir: shop.dataDir, objectStore: 'folder', now: new Date() },
+    folder,
+  )
+
+/** An embedded database in a place of its own, whatever kind the backed-up shop has. */
+const restoreTo = (dataDir: string, folder = at('backup')) =>
+  restoreBackup(folder, { dataDir, reach: () => startEmbeddedDatabase({ dataDir, log: () => {} }) })
+
+const lineRows = z.array(z.object({ line: z.string() }))
+
+async function allRows(connection: Parameters<typeof clientConfig>[0]): Promise<Record<string, string[]>> {
+  const client = new pg.Client(clientConfig(connection))
+  await client.connect()
+  const tables = await client.query(
+    `select tablename as line from pg_tables where schemaname = 'public' order by 1`,
+  )
+  const rows: Record<string, string[]> = {}
+  for (const { line: table } of lineRows.parse(tables.rows)) {
+    const found = await client.query(`select to_jsonb(t)::text as line from "${table}" t`)
+    rows[table] = lineRows
+      .parse(found.rows)
+      .map(({ line }) => line)
+      .toSorted((a, b) => a.localeCompare(b))
+  }
+  await client.end()
+  return rows
+}
+
+const filesIn = async (folder: string) =>
+  (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+
+describe('a backup', () => {
+  it('is a shop with every row, every file and every reference in another place', async () => {
+    const started = await startEmbeddedDatabase({ dataDir: at('new'), log: () => {} })
+    if (!started.ok) throw new Error(started.message)
+    const dataDir = at('files')
+    const reach = async () => ({ ...started, stop: async () => {} })
+    expect(await restoreBackup(at('backup'), { dataDir, reach })).toMatchObject({ ok: true })
+    const restored = await allRows(started.connection)
+    expect(restored).toEqual(await allRows(shop.connection))
+    expect(restored['orders']?.length).toBeGreaterThan(0)
+    expect(restored['artworks']?.length).toBeGreaterThan(0)
+    for (const file of (await filesIn(shop.dataDir)).filter((name) => name.startsWith('artwork')))
+      expect(await readFile(path.join(dataDir, file)), file).toEqual(
+        await readFile(path.join(shop.dataDir, file)),
+      )
+    const open = openDatabase(started.connection)
+    // Numbers go on where they were, and references hold.
+    await expect(
+      open.db.execute(
+        sql`insert into variants (product_id, position, title, price_cents) values (987654, 1, '', 1)`,
+      ),
+    ).rejects.toThrow()
+    const [next] = z
+      .array(z.object({ id: z.coerce.number() }))
+      .parse(
+        (
+          await open.db.execute(
+            sql`insert into products (handle, title) values ('next', 'Next') returning id`,
+          )
+        ).rows,
+      )
+    const [last] = z
+      .array(z.object({ id: z.coerce.number() }))
+      .parse((await shop.db.execute(sql`select max(id) as id from products`)).rows)
+    expect(next?.id).toBeGreaterThan(last?.id ?? 0)
+    await open.close()
+    await started.stop()
+  }, 180_000)
+
+  it('has no unfinished file, no database file and nothing that is made anew', async () => {
+    const files = await filesIn(at('backup', FILES_FOLDER))
+    expect(files.length).toBeGreaterThan(0)
+    expect(files.filter((file) => /\.part$|^postgres|^cache|^owner/.test(file))).toEqual([])
+  })
+
+  it('is not written into a folder that has something, nor into the data folder', async () => {
+    expect(await backUp(at('backup'))).toMatchObject({
+      ok: false,
+      message: expect.stringContaining('not empty'),
+    })
+    expect(await backUp(path.join(shop.dataDir, 'backup'))).toMatchObject({ ok: false })
+  })
+
+  it('is not restored over something', async () => {
+    await writeFile(at('occupied'), '')
+    expect(await restoreTo(place)).toMatchObject({ ok: false, message: expect.stringContaining('not empty') })
+    const reach = async () => ({ ok: true as const, connection: shop.connection, stop: async () => {} })
+    const refused = await restoreBackup(at('backup'), { dataDir: at('nothing'), reach })
+    expect(refused).toMatchObject({ ok: false, message: expect.stringContaining('database is not empty') })
+  })
+
+  it('is refused where a file of it is damaged, missing, or lies elsewhere', async () => {
+    const manifestFile = at('damaged', MANIFEST_FILE)
+    expect((await backUp(at('damaged'))).ok).toBe(true)
+    const text = await readFile(manifestFile, 'utf8')
+    const manifest = manifestSchema.parse(JSON.parse(text))
+    const [first] = manifest.files
+    if (!first) throw new Error('no file')
+    await appendFile(at('damaged', FILES_FOLDER, first.path), '!')
+    const restore = () => restoreTo(at('never'), at('damaged'))
+    expect(await restore()).toMatchObject({ message: expect.stringContaining('damaged') })
+    await rm(at('damaged', FILES_FOLDER, first.path))
+    expect(await restore()).toMatchObject({ message: expect.stringContaining('missing') })
+    await writeFile(
+      manifestFile,
+      JSON.stringify({ ...manifest, files: [{ ...first, path: '../../../etc/passwd' }] }),
+    )
+    expect(await restore()).toMatchObject({ message: expect.stringContaining('outside') })
+    await writeFile(
+      manifestFile,
+      JSON.stringify({ ...manifest, files: [], migration: manifest.migration + 1 }),
+    )
+    expect(await restore()).toMatchObject({ message: expect.stringContaining('newer version') })
+    await rm(manifestFile)
+    expect(await restore()).toMatchObject({ message: expect.stringContaining('no backup') })
+  })
+})

@@ -1,0 +1,49 @@
+import { copyFile, mkdir, readdir, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { sha256Of } from './checksum.ts'
+import type { Manifest } from './manifest.ts'
+
+/** Of the database's own, of this run of the shop, or made anew whenever it is wanted. */
+const LEFT_OUT = new Set(['postgres', 'cache', 'database.socket', 'owner.lock', 'owner.pid', 'disk-reserve'])
+/** What is being written has another name until it is whole. */
+const UNFINISHED = /\.part$|^\.write-probe/
+
+/** Copies the files of the data folder that are not in the copy yet. Files are written once and never changed; one that goes meanwhile is left out. */
+export async function copyFiles(dataDir: string, target: string): Promise<void> {
+  for (const file of await listFiles(dataDir)) {
+    const copy = path.join(target, file)
+    const known = await stat(copy).catch(() => null)
+    if (known) continue
+    await mkdir(path.dirname(copy), { recursive: true, mode: 0o700 })
+    await copyFile(path.join(dataDir, file), copy).catch((error: unknown) => {
+      if (!isGone(error)) throw error
+    })
+  }
+}
+
+/** What a copy holds, with its checksums. */
+export async function listCopied(target: string): Promise<Manifest['files']> {
+  const files = await listFiles(target)
+  const told: Manifest['files'] = []
+  for (const file of files) {
+    const { size } = await stat(path.join(target, file))
+    told.push({ path: file, bytes: size, sha256: await sha256Of(path.join(target, file)) })
+  }
+  return told
+}
+
+/** Paths below a folder, with slashes; what belongs to no backup is left out. */
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+    if (isGone(error)) return []
+    throw error
+  })
+  return entries
+    .filter((entry) => entry.isFile() && !UNFINISHED.test(entry.name))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .filter((file) => !LEFT_OUT.has(file.split('/')[0] ?? ''))
+    .toSorted()
+}
+
+const isGone = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT'

@@ -1,0 +1,116 @@
+import { createReadStream } from 'node:fs'
+import path from 'node:path'
+import { createGunzip } from 'node:zlib'
+import pg from 'pg'
+import { z } from 'zod'
+import { migrateTo } from '../../db/migrate-database.ts'
+import { clientConfig, type DatabaseConnection } from '../../db/pool.ts'
+import { type Manifest, tableFile } from './manifest.ts'
+
+/** Bounds of one statement. */
+const MOST_ROWS = 1_000
+const MOST_CHARACTERS = 8_000_000
+
+const counts = z.tuple([z.object({ tables: z.int() })])
+const keyRows = z.array(z.object({ name: z.string(), table: z.string(), definition: z.string() }))
+
+/** True where the database has no table of anybody's. */
+export async function isEmptyDatabase(connection: DatabaseConnection): Promise<boolean> {
+  return withClient(connection, async (client) => {
+    const found = await client.query(
+      `select count(*)::int as tables from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
+    )
+    return counts.parse(found.rows)[0].tables === 0
+  })
+}
+
+/**
+ * Makes an empty database what it was: the schema of that day, all rows, the numbers given out last; whole or not at all. References between
+ * tables are made when the rows are there, which checks every one of them.
+ */
+export async function loadTables(
+  connection: DatabaseConnection,
+  folder: string,
+  manifest: Manifest,
+): Promise<void> {
+  await withClient(connection, async (client) => {
+    await client.query('begin')
+    await migrateTo(client, manifest.migration)
+    const keys = await takeKeysAway(client)
+    for (const table of manifest.tables) {
+      const rows = await loadTable(client, folder, table)
+      if (rows !== table.rows) throw new Error(`${table.name} has ${rows} rows in place of ${table.rows}`)
+    }
+    for (const { table, name, definition } of keys)
+      await client.query(`alter table ${table} add constraint "${name}" ${definition}`)
+    for (const { name, last } of manifest.sequences)
+      if (last !== null) await client.query(`select setval('public."${name}"', $1::bigint)`, [last])
+    // Else the first visitors' statements are planned for empty tables.
+    for (const { name } of manifest.tables) await client.query(`analyze public."${name}"`)
+    await client.query('commit')
+  })
+}
+
+async function takeKeysAway(client: pg.Client) {
+  const found = await client.query(`
+    select conname as name, conrelid::regclass::text as "table", pg_get_constraintdef(oid) as definition
+    from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace order by conname`)
+  const keys = keyRows.parse(found.rows)
+  for (const { table, name } of keys) await client.query(`alter table ${table} drop constraint "${name}"`)
+  return keys
+}
+
+async function loadTable(
+  client: pg.Client,
+  folder: string,
+  table: Manifest['tables'][number],
+): Promise<number> {
+  const columns = table.columns.map((column) => `"${column}"`).join(', ')
+  const statement = `insert into public."${table.name}" (${columns})
+    select ${columns} from json_populate_recordset(null::public."${table.name}", $1::json)`
+  // Some migrations write rows of their own: the backup's are the truth.
+  await client.query(`truncate public."${table.name}"`)
+  let batch: string[] = []
+  let characters = 0
+  let rows = 0
+  const flush = async () => {
+    if (batch.length > 0) await client.query(statement, [`[${batch.join(',')}]`])
+    rows += batch.length
+    batch = []
+    characters = 0
+  }
+  for await (const line of readLines(path.join(folder, tableFile(table.name)))) {
+    batch.push(line)
+    characters += line.length
+    if (batch.length === MOST_ROWS || characters >= MOST_CHARACTERS) await flush()
+  }
+  await flush()
+  return rows
+}
+
+/** Parted at line feeds only: JSON writes those of its texts as \n, but not the other signs that readline takes for the end of a line. */
+async function* readLines(file: string): AsyncGenerator<string> {
+  let rest = ''
+  const decoder = new TextDecoder()
+  for await (const piece of createReadStream(file).pipe(createGunzip())) {
+    if (!(piece instanceof Uint8Array)) continue
+    const parts = (rest + decoder.decode(piece, { stream: true })).split('\n')
+    rest = parts.pop() ?? ''
+    yield* parts
+  }
+  if (rest !== '') yield rest
+}
+
+async function withClient<T>(
+  connection: DatabaseConnection,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client(clientConfig(connection))
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}

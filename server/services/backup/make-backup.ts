@@ -1,0 +1,42 @@
+import { mkdir, readdir, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { DatabaseConnection } from '../../db/pool.ts'
+import { copyFiles, listCopied } from './copy-files.ts'
+import { dumpTables } from './dump-tables.ts'
+import { FILES_FOLDER, type Manifest, MANIFEST_FILE } from './manifest.ts'
+
+type Shop = {
+  connection: DatabaseConnection
+  dataDir: string
+  objectStore: Manifest['objectStore']
+  now: Date
+}
+export type MadeBackup = { ok: true; manifest: Manifest } | { ok: false; message: string }
+
+/**
+ * Writes everything the shop cannot make anew into an empty folder, also while it runs. A file stands on the disk before its row does: those
+ * that are there are copied first, then the rows as they are at one moment, then the files that have come in between.
+ */
+export async function makeBackup(shop: Shop, folder: string): Promise<MadeBackup> {
+  const inside = path.relative(shop.dataDir, path.resolve(folder))
+  if (inside === '' || !(inside.startsWith('..') || path.isAbsolute(inside)))
+    return { ok: false, message: `${folder} lies in the data folder itself; choose another place.` }
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  if ((await readdir(folder)).length > 0) return { ok: false, message: `${folder} is not empty.` }
+  const files = path.join(folder, FILES_FOLDER)
+  await mkdir(files, { mode: 0o700 })
+  await copyFiles(shop.dataDir, files)
+  const dumped = await dumpTables(shop.connection, folder)
+  await copyFiles(shop.dataDir, files)
+  const manifest: Manifest = {
+    format: 1,
+    madeAt: shop.now.toISOString(),
+    objectStore: shop.objectStore,
+    ...dumped,
+    files: await listCopied(files),
+  }
+  const target = path.join(folder, MANIFEST_FILE)
+  await writeFile(`${target}.part`, JSON.stringify(manifest, null, 1), { mode: 0o600 })
+  await rename(`${target}.part`, target)
+  return { ok: true, manifest }
+}

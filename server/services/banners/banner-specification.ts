@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { bannerDesignSchema } from '../../../contract/banner.ts'
+import { BANNER_HEIGHT_IN, bannerDesignOptions } from '../../../domain/banner/banner-design.ts'
+import { BANNER_MATERIALS, priceBanner } from '../../../domain/banner/banner-price.ts'
+
+/** A banner as it is sold and made. */
+export const bannerSpecificationSchema = z.object({
+  option: z.enum(bannerDesignOptions),
+  design: bannerDesignSchema,
+  /** Of option upload: the image that is printed. */
+  uploadId: z.string().nullable(),
+  /** Of option professional. */
+  requirements: z.string(),
+  fileIds: z.array(z.string()),
+  /** Of option professional: how the design is paid. */
+  designPaidBy: z.enum(['order', 'credits']).nullable(),
+})
+
+export type BannerSpecification = z.infer<typeof bannerSpecificationSchema>
+
+/** The images that a banner cannot be made without. */
+export const imagesOfBanner = ({ design, uploadId, fileIds }: BannerSpecification): string[] => [
+  ...new Set([
+    ...design.items.flatMap((item) => (item.kind === 'picture' ? [item.imageId] : [])),
+    ...(uploadId === null ? [] : [uploadId]),
+    ...fileIds,
+  ]),
+]
+
+const DESIGNED = {
+  self: 'Made in the banner designer',
+  upload: 'Your own file',
+  professional: 'Designed by us',
+} as const
+
+/** "36 × 19.75 in, vinyl". */
+export const bannerTitle = ({ design }: Pick<BannerSpecification, 'design'>): string =>
+  `${design.lengthIn} × ${BANNER_HEIGHT_IN} in, ${BANNER_MATERIALS[design.material].title.toLowerCase()}`
+
+const LONGEST_TEXT = 120
+
+/** What the buyer sees of it beside the picture and its title. */
+export function wordsOfBanner({
+  design,
+  option,
+  requirements,
+}: BannerSpecification): { key: string; value: string }[] {
+  const texts = design.items.flatMap((item) =>
+    item.kind === 'text' ? [item.text.replaceAll('\n', ' / ')] : [],
+  )
+  return [
+    { key: 'Design', value: DESIGNED[option] },
+    ...(option === 'self' && texts.length > 0
+      ? [{ key: 'Text', value: texts.join(' · ').slice(0, LONGEST_TEXT) }]
+      : []),
+    ...(option === 'professional' ? [{ key: 'Wishes', value: requirements.slice(0, LONGEST_TEXT) }] : []),
+  ]
+}
+
+/** Null for a professional design: it is made already, and is not to be paid again. */
+export function priceOfBanner({ design, option }: BannerSpecification): number | null {
+  const { lengthIn, material } = design
+  const price = priceBanner({ lengthIn, material, option })
+  return price.ok && option !== 'professional' ? price.totalCents : null
+}

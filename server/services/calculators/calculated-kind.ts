@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import type { Calculator } from '../../../domain/calculators/calculator.ts'
+
+/** What was chosen in a calculator, and how it reads: the words stay what they were when the calculator changes. */
+export const calculatedSpecificationSchema = z.object({
+  values: z.record(z.string(), z.string()),
+  words: z.array(z.object({ key: z.string(), value: z.string() })),
+  /** The image that the buyer gave along. */
+  artwork: z.object({ id: z.string(), name: z.string() }).optional(),
+})
+
+export type CalculatedSpecification = z.infer<typeof calculatedSpecificationSchema>
+
+/** The address at which a calculator shows these values again. */
+export function calculatorPath(
+  { path, fields }: Pick<Calculator, 'path' | 'fields'>,
+  values: Readonly<Record<string, string>>,
+): string {
+  const query = new URLSearchParams()
+  // In the order of the form: the database keeps none.
+  for (const name of Object.keys(fields)) if (values[name]) query.set(name, values[name])
+  return `${path}?${query}#calculator`
+}
+
+/** A calculator as a kind of goods to a specification. */
+export const calculatedKind = (calculator: Calculator) => ({
+  path: calculator.path,
+  image: calculator.image,
+  read: (stored: unknown) => {
+    const specification = calculatedSpecificationSchema.parse(stored)
+    const asked = calculator.ask(specification.values)
+    return {
+      made: 'calculated' as const,
+      specification,
+      words: specification.words,
+      priceCents: asked.ok ? asked.price.totalCents : null,
+      path: calculatorPath(calculator, specification.values),
+      needs: specification.artwork
+        ? `The buyer’s artwork came with it: ${specification.artwork.name}.`
+        : calculator.needs,
+    }
+  },
+})

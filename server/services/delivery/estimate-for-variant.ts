@@ -1,0 +1,61 @@
+import { and, eq } from 'drizzle-orm'
+import type { DeliveryEstimate } from '../../../contract/delivery-estimate.ts'
+import { estimateDelivery } from '../../../domain/checkout/delivery-estimate.ts'
+import { postalDestination } from '../../../domain/checkout/postal-destination.ts'
+import { type ShippingOption, shippingOptions } from '../../../domain/checkout/shipping.ts'
+import { SHOP_CURRENCY, toDecimal } from '../../../domain/money.ts'
+import type { Database } from '../../db/database.ts'
+import { products, variants } from '../../db/schema/catalogue.ts'
+
+type Question = { variantId: number; quantity: number; postalCode: string; now: Date }
+type Estimated =
+  | { ok: true; estimate: DeliveryEstimate }
+  | { ok: false; reason: 'invalid-postal-code' | 'variant-not-found' }
+
+/**
+ * What it costs to have so many of a variant sent to a postal code and when they come, by the rules of the checkout. Of these pieces
+ * alone: what else is in the cart, a code or a landing page's promise can make it cheaper there, never dearer.
+ */
+export async function estimateForVariant(
+  { db }: { db: Database },
+  { variantId, quantity, postalCode, now }: Question,
+): Promise<Estimated> {
+  const destination = postalDestination(postalCode)
+  if (destination === null) return { ok: false, reason: 'invalid-postal-code' }
+  const variant = await findOnSale(db, variantId)
+  if (!variant) return { ok: false, reason: 'variant-not-found' }
+  const options = shippingOptions({
+    destination,
+    subtotalAfterDiscountCents: variant.priceCents * quantity,
+    codes: [],
+    promises: [],
+    requiresShipping: variant.requiresShipping,
+  })
+  const { country, postalCode: written } = destination
+  return {
+    ok: true,
+    estimate: { postalCode: written, country, options: options.map((option) => view(option, now)) },
+  }
+}
+
+async function findOnSale(db: Database, variantId: number) {
+  const [variant] = await db
+    .select({ priceCents: variants.priceCents, requiresShipping: variants.requiresShipping })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(and(eq(variants.id, variantId), eq(products.status, 'active'), eq(products.published, true)))
+  return variant
+}
+
+function view({ method, title, priceCents, days, freeBecause }: ShippingOption, now: Date) {
+  const expected = days && estimateDelivery(now, days)
+  return {
+    method,
+    title,
+    price: toDecimal(priceCents),
+    currencyCode: SHOP_CURRENCY,
+    freeBecause: freeBecause === 'over-75' ? freeBecause : null,
+    earliest: expected?.earliest ?? null,
+    latest: expected?.latest ?? null,
+  }
+}

@@ -1,0 +1,42 @@
+import { LARGEST_ARTWORK_BYTES } from '../../../contract/artwork.ts'
+import type { Deps } from '../../deps.ts'
+import { takeArtwork } from '../artwork/take-artwork.ts'
+import { readImageBytes } from './image-bytes.ts'
+import { findOwnImages, type ImageRow } from './images.ts'
+
+export type ImageArtwork =
+  | { ok: true; artworkId: string }
+  | { ok: false; reason: 'unknown-image' | 'too-large' | 'quota-reached' | 'no-room' }
+  | { ok: false; reason: 'not-read'; message: string }
+
+/** How a decal of an image is read at first, as the designer reads a file that is uploaded there; widths and distances in mm. */
+const FIRST_READING = {
+  widthMm: 100,
+  reading: { offsetMm: 3, tolerance: null, vectorise: false, keepInside: true },
+} as const
+/** What decals are made of; of anything else its picture is taken. */
+const READ_AS_IT_IS: ReadonlySet<string> = new Set(['png', 'jpg', 'webp', 'svg', 'pdf', 'ai'])
+
+/** Makes artwork for a decal of a visitor's own image: a copy, that lives on when the image is deleted. */
+export async function makeArtworkOfImage(
+  deps: Pick<Deps, 'db' | 'now' | 'engine' | 'env' | 'log' | 'store'>,
+  { id, visitorHash }: { id: string; visitorHash: string },
+): Promise<ImageArtwork> {
+  const image = (await findOwnImages(deps.db, { ids: [id], visitorHash })).get(id)
+  const file = image && (await readImageBytes(deps, image, partFor(image)))
+  if (!image || !file) return { ok: false, reason: 'unknown-image' }
+  if (file.length > LARGEST_ARTWORK_BYTES) return { ok: false, reason: 'too-large' }
+  const taken = await takeArtwork(deps, {
+    visitorHash,
+    fileName: image.originalName,
+    file,
+    widthMm: FIRST_READING.widthMm,
+    reading: FIRST_READING.reading,
+  })
+  if (taken.ok) return { ok: true, artworkId: taken.artwork.id }
+  return taken.reason === 'not-read'
+    ? { ok: false, reason: taken.reason, message: taken.refused.message }
+    : { ok: false, reason: taken.reason }
+}
+
+const partFor = ({ format }: ImageRow) => (READ_AS_IT_IS.has(format) ? 'original' : 'preview')

@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm'
+import { imageData } from '../../db/schema/images.ts'
+import type { Deps } from '../../deps.ts'
+import type { ImageRow } from './images.ts'
+
+type Part = 'original' | 'preview'
+
+/** All images' files are below this. */
+export const IMAGES_PREFIX = 'images'
+const PARTS: readonly Part[] = ['original', 'preview']
+export const keyOfImage = (id: string, part: Part): string => `${IMAGES_PREFIX}/${id}/${part}`
+
+/** The bytes of an image's original or preview, wherever they are kept; null where there are none. */
+export async function readImageBytes(
+  { db, store }: Pick<Deps, 'db' | 'store'>,
+  { id, storage }: Pick<ImageRow, 'id' | 'storage'>,
+  part: Part,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  if (storage === 'file') return store.get(keyOfImage(id, part))
+  const [row] = await db.select({ bytes: imageData[part] }).from(imageData).where(eq(imageData.imageId, id))
+  return row?.bytes ?? null
+}
+
+/** Removes an image's files; removing twice is removing once. */
+export async function removeImageFiles({ store }: Pick<Deps, 'store'>, id: string): Promise<void> {
+  for (const part of PARTS) await store.remove(keyOfImage(id, part))
+}

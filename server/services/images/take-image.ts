@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import {
+  IMAGE_QUOTA,
+  type ImageUse,
+  isTakenFor,
+  LARGEST_IMAGE_BYTES,
+  LARGEST_STORED_IMAGE_BYTES,
+} from '../../../domain/images/image-rules.ts'
+import { imageData, images } from '../../db/schema/images.ts'
+import type { Deps } from '../../deps.ts'
+import type { ImageRead } from '../../engine/banner-jobs.ts'
+import { cleanFileName } from '../artwork/file-name.ts'
+import { capabilityToken } from '../cart/capability-token.ts'
+import { keyOfImage, removeImageFiles } from './image-bytes.ts'
+import { type ImageRow, measureImages } from './images.ts'
+import { orderImageRemoval } from './order-removal.ts'
+
+type ImageDeps = Pick<Deps, 'db' | 'now' | 'log' | 'engine' | 'store'>
+export type ImageUpload = {
+  visitorHash: string
+  fileName: string
+  file: Uint8Array<ArrayBuffer>
+  use: ImageUse
+  storage: ImageRow['storage']
+}
+export type ImageRefusal =
+  | { ok: false; reason: 'too-large' | 'quota-reached' | 'no-room' | 'store-away' | 'not-taken' }
+  | { ok: false; reason: 'not-read'; refused: { reason: string; message: string } }
+export type TakenImage = { ok: true; image: ImageRow } | ImageRefusal
+
+/** Takes a visitor's file in: read by the engine, kept in the store or the database, then known by its row. */
+export async function takeImage(deps: ImageDeps, upload: ImageUpload): Promise<TakenImage> {
+  const { db, store } = deps
+  const { visitorHash, file, storage } = upload
+  if (file.length > (storage === 'file' ? LARGEST_IMAGE_BYTES : LARGEST_STORED_IMAGE_BYTES))
+    return { ok: false, reason: 'too-large' }
+  if (!fits(await measureImages(db, visitorHash), upload)) return { ok: false, reason: 'quota-reached' }
+  if (!(await store.hasRoom(file.length))) return { ok: false, reason: 'no-room' }
+  const read = await deps.engine.readImage(file, visitorHash)
+  if (!read.ok) return { ok: false, reason: 'not-read', refused: read }
+  if (!isTakenFor(upload.use, read.format)) return { ok: false, reason: 'not-taken' }
+  const row = rowOf(deps, upload, read)
+  const files = { original: file, preview: read.preview }
+  if (storage === 'file' && !(await putFiles(deps, row.id, files))) return { ok: false, reason: 'store-away' }
+  try {
+    const kept = await keepRow(deps, { row, upload, files })
+    if (kept) return { ok: true, image: row }
+  } catch (error) {
+    if (storage === 'file') await removeImageFiles(deps, row.id)
+    throw error
+  }
+  if (storage === 'file') await orderImageRemoval(db, row.id, deps.now())
+  return { ok: false, reason: 'quota-reached' }
+}
+
+type Measured = Awaited<ReturnType<typeof measureImages>>
+
+function fits({ files, bytes, inDatabase }: Measured, { file, storage }: ImageUpload): boolean {
+  const isStored = storage === 'database'
+  return (
+    files < IMAGE_QUOTA.files &&
+    bytes + file.length <= IMAGE_QUOTA.bytes &&
+    (!isStored || inDatabase + file.length <= IMAGE_QUOTA.inDatabase)
+  )
+}
+
+function rowOf(
+  { now }: ImageDeps,
+  { visitorHash, fileName, file, storage }: ImageUpload,
+  { format, width, height, preview }: Extract<ImageRead, { ok: true }>,
+): ImageRow {
+  return {
+    id: capabilityToken(),
+    visitorHash,
+    originalName: cleanFileName(fileName, format),
+    format,
+    size: file.length,
+    sha256: createHash('sha256').update(file).digest('hex'),
+    widthPx: width,
+    heightPx: height,
+    hasPreview: preview !== null,
+    storage,
+    removedAt: null,
+    createdAt: now(),
+  }
+}
+
+type Files = { original: Uint8Array<ArrayBuffer>; preview: Uint8Array<ArrayBuffer> | null }
+
+/** False where the store does not answer, or not well; what came through is removed when it does again. */
+async function putFiles(
+  { db, store, now, log }: ImageDeps,
+  id: string,
+  { original, preview }: Files,
+): Promise<boolean> {
+  try {
+    await store.put(keyOfImage(id, 'original'), original)
+    if (preview) await store.put(keyOfImage(id, 'preview'), preview)
+    return true
+  } catch (error) {
+    log('error', 'The store of files did not take an image', { error })
+    await orderImageRemoval(db, id, now())
+    return false
+  }
+}
+
+type Keeping = { row: ImageRow; upload: ImageUpload; files: Files }
+
+/** Uploads of one visitor are counted one after the other: sixty at once are no way around the quota. */
+function keepRow({ db }: ImageDeps, { row, upload, files }: Keeping): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`images ${row.visitorHash}`}, 0))`)
+    if (!fits(await measureImages(tx, row.visitorHash), upload)) return false
+    await tx.insert(images).values(row)
+    if (row.storage === 'database') await tx.insert(imageData).values({ imageId: row.id, ...files })
+    return true
+  })
+}

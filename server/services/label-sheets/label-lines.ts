@@ -1,0 +1,51 @@
+import type { LabelSheetRequest } from '../../../contract/label-sheet.ts'
+import type { LabelDrawing, LabelItem } from '../../../decal/labels/label-drawing.ts'
+import { CAP_HEIGHT, type Letters } from '../../../decal/labels/label-letters.ts'
+
+export type LabelShape = Pick<LabelSheetRequest, 'symbology' | 'widthMm' | 'heightMm' | 'resolution'>
+export type LaidOut = { ok: true; label: LabelDrawing } | { ok: false; message: string }
+
+/** Nothing stands nearer to a label's edge, in mm: the knife may go beside its line. */
+export const EDGE = 1.5
+/** A line's height in sizes of its type. */
+const PITCH = 1.25
+/** Sizes of type in mm: 5 points, and 12. */
+const TYPE = { least: 1.76, most: 4.2 } as const
+export const LEAST_TYPE: number = TYPE.least
+
+/** The type's size by the label's height. */
+export const typeSize = (heightMm: number): number =>
+  Math.min(TYPE.most, Math.max(TYPE.least, heightMm * 0.11))
+export const pitchOf = (sizeMm: number): number => sizeMm * PITCH
+/** The size at which a line has this height. */
+export const sizeOfPitch = (mm: number): number => mm / PITCH
+
+/** A length as a refusal says it, in tenths of a mm, never less than is needed. */
+export const atLeast = (mm: number): string => String(Math.ceil(mm * 10 - 1e-6) / 10)
+
+export type TextBlock = { x: number; top: number; width: number; size: number; align: 'left' | 'centre' }
+type SetBlock = { ok: true; items: LabelItem[] } | { ok: false; message: string }
+
+/** Lines below each other; a long one is set smaller, and refused where it would be too small to be read. */
+export function setLines(
+  texts: readonly string[],
+  { x, top, width, size, align }: TextBlock,
+  letters: Letters,
+): SetBlock {
+  const items: LabelItem[] = []
+  for (const [i, text] of texts.entries()) {
+    if (text === '') continue
+    const set = letters(text)
+    if (set.missing.length > 0)
+      return { ok: false, message: `The typeface of labels has no “${set.missing.join('')}”.` }
+    const sizeMm = Math.min(size, width / set.width)
+    if (sizeMm < TYPE.least - 1e-9)
+      return {
+        ok: false,
+        message: `“${text.slice(0, 40)}” is longer than its line, which has ${atLeast(width)} mm.`,
+      }
+    const y = top + i * pitchOf(size) + (pitchOf(size) + size * CAP_HEIGHT) / 2
+    items.push({ kind: 'text', text, x, y, sizeMm, align })
+  }
+  return { ok: true, items }
+}

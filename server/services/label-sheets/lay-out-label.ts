@@ -1,0 +1,126 @@
+import { type CodeSymbol, drawCode, measureQr, qrVersion } from '../../../decal/labels/code-symbol.ts'
+import type { LabelItem } from '../../../decal/labels/label-drawing.ts'
+import type { Letters } from '../../../decal/labels/label-letters.ts'
+import { leastModule, moduleWidth } from '../../../domain/labels/module-width.ts'
+import type { LabelCode, Symbology } from '../../../domain/labels/symbologies.ts'
+import {
+  atLeast,
+  EDGE,
+  type LabelShape,
+  type LaidOut,
+  LEAST_TYPE,
+  pitchOf,
+  setLines,
+  sizeOfPitch,
+  type TextBlock,
+  typeSize,
+} from './label-lines.ts'
+import { layOutEan } from './lay-out-ean.ts'
+
+/** Widths of modules in mm: below the least scanners begin to fail, above the most nothing is won. */
+const LINEAR = { least: 0.19, most: 0.5, leastBars: 5 } as const
+const SQUARE = { least: 0.25, most: 1 } as const
+const refuse = (message: string): { ok: false; message: string } => ({ ok: false, message })
+
+/**
+ * One label with its code as large as fits, quiet zones kept; refuses what would come out too small to be read. `measured` leaves the
+ * squares of a QR code out: drawing takes a hundred times as long as knowing how many they are.
+ */
+export function layOutLabel(
+  shape: LabelShape,
+  { code, texts }: { code: LabelCode; texts: readonly string[] },
+  letters: Letters,
+  want: 'drawn' | 'measured',
+): LaidOut {
+  const symbol = symbolOf(shape.symbology, code.text, want)
+  if (symbol === null) return refuse('This is more than a code of a label holds.')
+  if (shape.symbology === 'ean13') return layOutEan(shape, symbol, { code, texts, letters })
+  return symbol.linear
+    ? layOutLinear(shape, symbol, { texts, shown: code.shown, letters })
+    : layOutSquare(shape, symbol, { texts: [...texts, ...code.shown], letters })
+}
+
+function symbolOf(symbology: Symbology, text: string, want: 'drawn' | 'measured'): CodeSymbol | null {
+  if (symbology !== 'qr') return drawCode(symbology, text)
+  const version = qrVersion(new TextEncoder().encode(text).length)
+  if (version === null) return null
+  return want === 'drawn' ? drawCode('qr', text, version) : measureQr(version)
+}
+
+type Written = { texts: readonly string[]; letters: Letters }
+
+function layOutLinear(
+  { widthMm, heightMm, resolution }: LabelShape,
+  symbol: CodeSymbol,
+  { texts, shown, letters }: Written & { shown: readonly string[] },
+): LaidOut {
+  const modules = symbol.quiet.left + symbol.wide + symbol.quiet.right
+  const moduleMm = moduleWidth(modules, { mm: widthMm - 2 * EDGE, resolution, ...LINEAR })
+  if (moduleMm === null)
+    return refuse(
+      `At ${resolution} dpi this code needs a label ${atLeast(modules * leastModule(resolution, LINEAR.least) + 2 * EDGE)} mm wide.`,
+    )
+  const size = typeSize(heightMm)
+  const lines = pitchOf(size)
+  const barMm = heightMm - 2 * EDGE - (texts.length + shown.length) * lines
+  if (barMm < LINEAR.leastBars)
+    return refuse(
+      `With ${texts.length} lines of text the bars would be lower than ${LINEAR.leastBars} mm; the label needs to be ${atLeast(heightMm + LINEAR.leastBars - barMm)} mm high.`,
+    )
+  const top = EDGE + texts.length * lines
+  const above = setLines(
+    texts,
+    { x: widthMm / 2, top: EDGE, width: widthMm - 2 * EDGE, size, align: 'centre' },
+    letters,
+  )
+  const below = setLines(
+    shown,
+    { x: widthMm / 2, top: top + barMm + size * 0.15, width: widthMm - 2 * EDGE, size, align: 'centre' },
+    letters,
+  )
+  if (!above.ok) return above
+  if (!below.ok) return below
+  const x = (widthMm - symbol.wide * moduleMm) / 2
+  const bars: LabelItem = { kind: 'code', symbol, x, y: top, moduleMm, barMm }
+  return { ok: true, label: { widthMm, heightMm, items: [bars, ...above.items, ...below.items] } }
+}
+
+/** The code stands left of its text on a label that lies, above it on one that stands. */
+function layOutSquare(
+  { widthMm, heightMm, resolution }: LabelShape,
+  symbol: CodeSymbol,
+  { texts, letters }: Written,
+): LaidOut {
+  const [roomW, roomH] = [widthMm - 2 * EDGE, heightMm - 2 * EDGE]
+  const isBeside = texts.length > 0 && widthMm >= heightMm * 1.2
+  const size = isBeside ? Math.min(typeSize(heightMm), sizeOfPitch(roomH / texts.length)) : typeSize(heightMm)
+  if (size < LEAST_TYPE - 1e-9)
+    return refuse(
+      `There is room for ${Math.floor(roomH / pitchOf(LEAST_TYPE))} lines of text, and these are ${texts.length}.`,
+    )
+  const block = texts.length * pitchOf(size)
+  const side = isBeside ? Math.min(roomH, roomW * 0.55) : Math.min(roomW, roomH - block)
+  const modules = Math.max(symbol.wide, symbol.high) + 2 * symbol.quiet.above
+  const moduleMm = moduleWidth(modules, { mm: side, resolution, ...SQUARE })
+  if (moduleMm === null)
+    return refuse(
+      `At ${resolution} dpi this code needs a square of ${atLeast(modules * leastModule(resolution, SQUARE.least))} mm; beside text and edges there are ${(Math.floor(Math.max(0, side) * 10) / 10).toFixed(1)} mm.`,
+    )
+  const whole = modules * moduleMm
+  const [wide, high] = [symbol.wide * moduleMm, symbol.high * moduleMm]
+  const left = isBeside ? EDGE : (widthMm - whole) / 2
+  const top = isBeside ? (heightMm - whole) / 2 : EDGE + (roomH - block - whole) / 2
+  const code: LabelItem = {
+    kind: 'code',
+    symbol,
+    x: left + (whole - wide) / 2,
+    y: top + (whole - high) / 2,
+    moduleMm,
+    barMm: high,
+  }
+  const place: TextBlock = isBeside
+    ? { x: EDGE + whole + 1, top: (heightMm - block) / 2, width: roomW - whole - 1, size, align: 'left' }
+    : { x: widthMm / 2, top: heightMm - EDGE - block, width: roomW, size, align: 'centre' }
+  const set = setLines(texts, place, letters)
+  return set.ok ? { ok: true, label: { widthMm, heightMm, items: [code, ...set.items] } } : set
+}

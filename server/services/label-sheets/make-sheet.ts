@@ -1,0 +1,111 @@
+import type { LabelSheet, LabelSheetRequest } from '../../../contract/label-sheet.ts'
+import type { LabelPage } from '../../../decal/labels/label-content.ts'
+import type { Letters } from '../../../decal/labels/label-letters.ts'
+import { labelSheetPdf } from '../../../decal/labels/label-pdf.ts'
+import { labelSvg } from '../../../decal/labels/label-svg.ts'
+import { type SheetGrid, sheetGrid } from '../../../domain/labels/label-sheet.ts'
+import type { SheetFault } from './label-row.ts'
+import type { LabelShape } from './label-lines.ts'
+import { layOutLabel } from './lay-out-label.ts'
+import { type CodedLabel, readLabels, type RefusedRow } from './read-labels.ts'
+
+const PREVIEWS = 3
+/** More refused rows are counted, not listed. */
+const MOST_REFUSED = 200
+
+type Checked =
+  | { ok: true; sheet: LabelSheet; labels: CodedLabel[]; grid: SheetGrid }
+  | { ok: false; faults: SheetFault[] }
+
+/** What a list comes to: each label is laid out, the first are drawn, and rows that cannot be printed have their reasons. */
+export function checkSheet(request: LabelSheetRequest, letters: Letters): Checked {
+  const read = readLabels(request)
+  if (!read.ok) return read
+  const fitting: CodedLabel[] = []
+  const preview: string[] = []
+  const refused: RefusedRow[] = [...read.refused]
+  for (const label of read.labels) {
+    const isShown = preview.length < PREVIEWS
+    const laid = layOutLabel(request, label, letters, isShown ? 'drawn' : 'measured')
+    if (!laid.ok) {
+      refused.push({ line: label.line, code: label.code.text, reason: laid.message })
+      continue
+    }
+    fitting.push(label)
+    if (isShown) preview.push(labelSvg(laid.label, { letters }))
+  }
+  const grid = sheetGrid(request.sheet, request)
+  const perPage = grid.places.length
+  const sheet = {
+    count: fitting.length,
+    pages: Math.ceil(fitting.length / perPage),
+    perPage,
+    columns: read.columns,
+    firstRow: read.firstRow,
+    refusedCount: refused.length,
+    refused: refused.sort((a, b) => a.line - b.line).slice(0, MOST_REFUSED),
+    preview,
+  }
+  return { ok: true, sheet, labels: fitting, grid }
+}
+
+type Printed =
+  | { ok: true; pdf: Uint8Array<ArrayBuffer>; sheet: LabelSheet }
+  | { ok: false; faults: SheetFault[]; sheet: LabelSheet | null }
+
+/** The labels that can be printed as a PDF; `complete` makes one only where no row was refused. */
+export async function printSheet(
+  request: LabelSheetRequest,
+  { complete, letters }: { complete: boolean; letters: Letters },
+): Promise<Printed> {
+  const checked = checkSheet(request, letters)
+  if (!checked.ok) return { ...checked, sheet: null }
+  const { sheet, labels, grid } = checked
+  if (sheet.count === 0 || (complete && sheet.refusedCount > 0)) return { ok: false, faults: [], sheet }
+  const title = `${sheet.count} labels, ${request.widthMm} × ${request.heightMm} mm`
+  const pdf = await labelSheetPdf(pagesOf(request, { labels, grid, letters }), { title, letters })
+  return { ok: true, pdf, sheet }
+}
+
+/** One page after the other, so that no more than one is held as drawings. */
+function* pagesOf(
+  request: LabelSheetRequest,
+  { labels, grid, letters }: { labels: readonly CodedLabel[]; grid: SheetGrid; letters: Letters },
+): Generator<LabelPage> {
+  const { widthMm, heightMm, places } = grid
+  const pages = Math.ceil(labels.length / places.length)
+  const marks = request.sheet === 'letter' ? cropMarks(grid, request) : []
+  for (let page = 0; page < pages; page += 1) {
+    const onPage = labels.slice(page * places.length, (page + 1) * places.length)
+    const placed = onPage.flatMap((label, i) => {
+      const place = places[i]
+      const laid = layOutLabel(request, label, letters, 'drawn')
+      return place && laid.ok ? [{ label: laid.label, ...place }] : []
+    })
+    const size = `${request.widthMm} × ${request.heightMm} mm`
+    const note =
+      request.sheet === 'letter'
+        ? { text: `Sheet ${page + 1} of ${pages} · ${size} · print at 100 %`, x: 10, y: heightMm - 3 }
+        : null
+    yield { widthMm, heightMm, labels: placed, marks, note }
+  }
+}
+
+/** Length of a crop mark, its way from the page's edge, and its width, in mm. */
+const MARK = { length: 4.5, edge: 4.5, width: 0.1 } as const
+
+/** Where a knife goes on along each edge of a row or column, in the margins. */
+function cropMarks(
+  { widthMm, heightMm, places }: SheetGrid,
+  label: Pick<LabelShape, 'widthMm' | 'heightMm'>,
+) {
+  const across = new Set(places.flatMap(({ x }) => [x, x + label.widthMm]))
+  const down = new Set(places.flatMap(({ y }) => [y, y + label.heightMm]))
+  const { length, edge, width } = MARK
+  const stand = (x: number, y: number) => ({ x: x - width / 2, y, width, height: length })
+  const lie = (x: number, y: number) => ({ x, y: y - width / 2, width: length, height: width })
+  return [
+    ...[...across].flatMap((x) => [stand(x, edge), stand(x, heightMm - edge - length)]),
+    ...[...down].flatMap((y) => [lie(edge, y), lie(widthMm - edge - length, y)]),
+  ]
+}

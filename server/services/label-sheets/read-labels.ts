@@ -1,0 +1,73 @@
+import type { LabelSheet, LabelSheetRequest } from '../../../contract/label-sheet.ts'
+import { MOST_LABELS } from '../../../domain/labels/label-sheet.ts'
+import { listSerials } from '../../../domain/labels/serial-numbers.ts'
+import { type LabelCode, readCode } from '../../../domain/labels/symbologies.ts'
+import { chooseColumns } from './choose-columns.ts'
+import type { LabelRow, SheetFault } from './label-row.ts'
+import { readList } from './read-list.ts'
+
+export type RefusedRow = LabelSheet['refused'][number]
+/** A label that can be encoded; whether it has room is seen when it is laid out. */
+export type CodedLabel = { line: number; code: LabelCode; texts: readonly string[] }
+export type ReadLabels = {
+  ok: true
+  labels: CodedLabel[]
+  refused: RefusedRow[]
+  columns: string[]
+  firstRow: 'names' | 'label'
+}
+
+const fault = (field: string, message: string) => ({ ok: false as const, faults: [{ field, message }] })
+
+/** The labels that a request asks for, each row checked; faults are those of the whole list. */
+export function readLabels(request: LabelSheetRequest): ReadLabels | { ok: false; faults: SheetFault[] } {
+  const { symbology, source, words } = request
+  const most = symbology === 'code128' || symbology === 'ean13' ? MOST_LABELS.linear : MOST_LABELS.square
+  const tooMany = (field: string) =>
+    fault(
+      field,
+      `A sheet takes ${most.toLocaleString('en-CA')} labels of this kind. Please make more than one.`,
+    )
+  if (source.kind === 'serials') {
+    const listed = listSerials(source)
+    if (!listed.ok) return fault('to', listed.message)
+    if (listed.codes.length > most) return tooMany('to')
+    const rows = listed.codes.map((code, i) => ({ line: i + 1, code, texts: [] }))
+    return { ...checkRows(rows, request, words), columns: [], firstRow: 'label' }
+  }
+  // A first row of names is none of the labels.
+  const list = readList(source.csv, most + 1)
+  if (!list.ok) return fault('csv', list.message)
+  const chosen = chooseColumns({ symbology, source }, list.rows)
+  if (!chosen.ok) return chosen
+  if (chosen.rows.length > most) return tooMany('csv')
+  if (chosen.rows.length === 0)
+    return fault('csv', 'The list has one row, and it names the columns: there is nothing to print.')
+  return {
+    ...checkRows(chosen.rows, request, words),
+    columns: chosen.columns,
+    firstRow: chosen.firstRow,
+  }
+}
+
+function checkRows(
+  rows: readonly LabelRow[],
+  { symbology, repeats }: LabelSheetRequest,
+  words: string,
+): Pick<ReadLabels, 'ok' | 'labels' | 'refused'> {
+  const labels: CodedLabel[] = []
+  const refused: RefusedRow[] = []
+  const seen = new Map<string, number>()
+  for (const { line, code, texts } of rows) {
+    const read = readCode(symbology, code)
+    const before = read.ok && repeats === 'refuse' ? seen.get(read.code.text) : undefined
+    if (!read.ok) refused.push({ line, code, reason: read.message })
+    else if (before !== undefined)
+      refused.push({ line, code, reason: `The same code stands in line ${before}.` })
+    else {
+      seen.set(read.code.text, line)
+      labels.push({ line, code: read.code, texts: words === '' ? texts : [words, ...texts] })
+    }
+  }
+  return { ok: true, labels, refused }
+}

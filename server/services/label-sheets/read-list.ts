@@ -1,0 +1,60 @@
+import { CsvError, parse } from 'csv-parse/sync'
+import { type CsvRecord, csvReason, lineBreaks } from '../catalogue/csv/read-records.ts'
+
+/** More are not read. */
+const MOST_COLUMNS = 100
+const DELIMITERS = [',', ';', '\t'] as const
+
+type ReadList = { ok: true; rows: CsvRecord[] } | { ok: false; message: string }
+
+/**
+ * The rows of a list as spreadsheets save it: parted by commas, semicolons or tabs, whichever its first line has most of. `most` rows are
+ * read and one more. Cells are what they show: ="0012" is 0012.
+ */
+export function readList(csv: string, most: number): ReadList {
+  const text = csv.replace(/^\uFEFF/, '')
+  const rows: CsvRecord[] = []
+  let line = 1
+  const take = (record: unknown): null => {
+    if (!isCells(record)) return null
+    if (record.some((cell) => cell.trim() !== '')) rows.push({ line, cells: record })
+    line += 1 + record.reduce((sum, cell) => sum + lineBreaks(cell), 0)
+    return null
+  }
+  try {
+    parse(text, {
+      delimiter: delimiterOf(text),
+      record_delimiter: ['\r\n', '\n', '\r'],
+      relax_column_count: true,
+      // ="0012" and 5" pipe are cells that people have.
+      relax_quotes: true,
+      on_record: take,
+      to: most + 1,
+    })
+  } catch (error) {
+    if (error instanceof CsvError) return { ok: false, message: `Line ${line}: ${csvReason(error)}` }
+    throw error
+  }
+  const wide = rows.find(({ cells }) => cells.length > MOST_COLUMNS)
+  if (wide)
+    return {
+      ok: false,
+      message: `Line ${wide.line} has ${wide.cells.length} columns; a list may have ${MOST_COLUMNS}.`,
+    }
+  return { ok: true, rows: rows.map((row) => ({ ...row, cells: row.cells.map(shownCell) })) }
+}
+
+const isCells = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((cell) => typeof cell === 'string')
+
+function delimiterOf(text: string): string {
+  const [firstLine = ''] = text.split(/[\r\n]/, 1)
+  const counts = DELIMITERS.map((sign) => firstLine.split(sign).length)
+  return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ','
+}
+
+/** What spreadsheets show of a cell: ="…" is how they are made to keep zeros in front. */
+function shownCell(cell: string): string {
+  const text = cell.trim()
+  return (/^="([^"]*)"$/.exec(text)?.[1] ?? text).replaceAll(/[\s\u00a0]+/g, ' ').trim()
+}

@@ -1,0 +1,61 @@
+import { boatLettering as words } from '../../../content/landing/boat-lettering.ts'
+import { type BoatLettering, HULLS, SIDES } from '../../../domain/lettering/boat-lettering.ts'
+import type { Cents } from '../../../domain/money.ts'
+import type { Deps } from '../../deps.ts'
+import { type LetteringSpecification, priceOfLettering } from './lettering-specification.ts'
+import { sellLetterings } from './sell-letterings.ts'
+
+/** Of the kinds of goods to a specification. */
+export const BOAT_KIND = 'boat-lettering'
+/** Askers of outlines take turns with others; boaters are one. */
+const ASKER = 'boat-lettering'
+
+type Drawn = { ok: true; specification: LetteringSpecification; path: string; eachCents: Cents }
+type NotDrawn = { ok: false; reason: 'too-long' | 'busy' }
+
+/** The lettering of one side at its size, with its price. */
+export async function drawBoatLettering(
+  { engine }: Pick<Deps, 'engine'>,
+  lettering: BoatLettering,
+): Promise<Drawn | NotDrawn> {
+  const { number, hand, capMm } = lettering
+  const outlined = await engine.outline([{ lines: [number], hand, capMm }], ASKER)
+  const [outline] = outlined.ok ? outlined.outlines : []
+  if (!outline) return { ok: false, reason: 'busy' }
+  const { path, ...box } = outline
+  const specification = { ...specify(lettering), ...box }
+  const eachCents = priceOfLettering(specification)
+  return eachCents === null ? { ok: false, reason: 'too-long' } : { ok: true, specification, path, eachCents }
+}
+
+function specify({ number, capMm, hand, colour, hull, contrast }: BoatLettering) {
+  return {
+    lines: [number],
+    capMm,
+    hand,
+    below: null,
+    colour,
+    film: 'premium' as const,
+    among: SIDES,
+    notes: [
+      { key: 'Bow', value: `${HULLS[hull].title}, contrast ${contrast.ratio.toFixed(1)} to 1` },
+      { key: 'Sides', value: words.bothSidesIs },
+    ],
+  }
+}
+
+/** The variant of one side; a boat takes two. */
+export async function sellBoatLettering(
+  deps: Pick<Deps, 'db' | 'now'>,
+  { specification, visitorHash }: Pick<Drawn, 'specification'> & { visitorHash: string },
+): Promise<number> {
+  const letterings = [specification]
+  const [variantId] = await sellLetterings(deps, {
+    kind: BOAT_KIND,
+    title: words.title,
+    letterings,
+    visitorHash,
+  })
+  if (variantId === undefined) throw new Error('Lettering that was sold has a variant')
+  return variantId
+}

@@ -1,0 +1,51 @@
+import { parse } from 'csv-parse/sync'
+import type { FleetRow } from '../../../../domain/lettering/fleet-list.ts'
+
+const DELIMITERS = [';', '\t', ','] as const
+/** More than 500 rows ever need. */
+const MOST_LINES = 2_000
+
+/** The rows of a list as it was pasted or saved: with commas, semicolons or tabs, whatever a line has most of. */
+export function fleetRows(text: string): FleetRow[] {
+  const lines = text
+    .replace(/^\ufeff/, '')
+    .split(/\r\n|\r|\n/)
+    .slice(0, MOST_LINES)
+  return lines.map((line, index) => ({
+    line: index + 1,
+    text: line,
+    cells: cellsOf(line, delimiterOf(line)),
+  }))
+}
+
+function delimiterOf(line: string): string {
+  const count = (sign: string): number => line.split(sign).length
+  return DELIMITERS.reduce<string>((best, sign) => (count(sign) > count(best) ? sign : best), DELIMITERS[0])
+}
+
+/** Line by line, so that one bad quotation mark costs one line. */
+function cellsOf(line: string, delimiter: string): string[] | null {
+  try {
+    const records: string[][] = parse(line, { delimiter, relax_quotes: true, trim: true })
+    return records[0] ?? []
+  } catch {
+    return null
+  }
+}
+
+/** The text of a file as spreadsheets save it: UTF-8, UTF-16 with its mark, or what Windows wrote before; null for what is no text. */
+export function textOfFile(bytes: Uint8Array): string | null {
+  const [first, second] = bytes
+  const encoding =
+    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
+  const text = decode(bytes, encoding) ?? decode(bytes, 'windows-1252')
+  return text === null || text.includes('\u0000') ? null : text
+}
+
+function decode(bytes: Uint8Array, encoding: string): string | null {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,123 @@
+import { fleet } from '../../../../content/fleet.ts'
+import type { FleetFields, FleetProof } from '../../../../contract/fleet.ts'
+import { capOfFleet } from '../../../../domain/lettering/fleet-choices.ts'
+import { readFleetList, type RefusedRow, type Vehicle } from '../../../../domain/lettering/fleet-list.ts'
+import { priceLettering } from '../../../../domain/lettering/lettering-price.ts'
+import { DECAL_SIZE, QUANTITY_BREAKS } from '../../../../domain/pricing/decal-rates.ts'
+import { filmColour } from '../../../../domain/production/film-colours.ts'
+import type { Deps } from '../../../deps.ts'
+import type { LetteringSpecification } from '../lettering-specification.ts'
+import { fleetRows } from './fleet-rows.ts'
+
+/** As many letterings as the engine outlines in a fraction of a second: others' jobs come between. */
+const AT_ONCE = 50
+
+type Outline = { widthMm: number; heightMm: number; path: string }
+type Drawn = Vehicle & Outline
+
+/** A vehicle with what is sold for it. */
+export type Proven = Drawn & { eachCents: number; specification: LetteringSpecification }
+
+export type Proving =
+  | { ok: true; vehicles: Proven[]; proof: FleetProof }
+  | { ok: false; reason: 'busy'; message: string }
+
+/** Draws and prices every vehicle of a list; what cannot be lettered is told line by line. */
+export async function proveFleet(
+  { engine }: Pick<Deps, 'engine'>,
+  fields: FleetFields,
+  asker: string,
+): Promise<Proving> {
+  const list = readFleetList(fleetRows(fields.list), fields.second)
+  const drawn = await drawAll(engine, { vehicles: list.vehicles, fields, asker })
+  if (!drawn.ok) return drawn
+  const fits = drawn.vehicles.filter(({ widthMm }) => widthMm <= DECAL_SIZE.maxWidth)
+  const wide = drawn.vehicles.filter(({ widthMm }) => widthMm > DECAL_SIZE.maxWidth).map(tooWide)
+  const vehicles = priced(fits, fields)
+  const refused = [...list.refused, ...wide].toSorted((a, b) => a.line - b.line)
+  return { ok: true, vehicles, proof: proofOf(vehicles, refused, fields) }
+}
+
+type Drawing = { vehicles: readonly Vehicle[]; fields: FleetFields; asker: string }
+
+async function drawAll(
+  engine: Deps['engine'],
+  { vehicles, fields: { height, hand }, asker }: Drawing,
+): Promise<{ ok: true; vehicles: Drawn[] } | Extract<Proving, { ok: false }>> {
+  const drawn: Drawn[] = []
+  for (let from = 0; from < vehicles.length; from += AT_ONCE) {
+    const part = vehicles.slice(from, from + AT_ONCE)
+    const asked = part.map((vehicle) => ({
+      lines: linesOf(vehicle),
+      hand,
+      below: hand,
+      capMm: capOfFleet(height),
+    }))
+    const answer = await engine.outline(asked, asker)
+    if (!answer.ok) return { ok: false, reason: 'busy', message: answer.message }
+    part.forEach((vehicle, index) => {
+      const outline = answer.outlines[index]
+      if (!outline) throw new Error('The engine left a lettering out')
+      drawn.push({ ...vehicle, ...outline })
+    })
+  }
+  return { ok: true, vehicles: drawn }
+}
+
+const linesOf = ({ unit, second }: Vehicle): string[] => (second === '' ? [unit] : [unit, second])
+
+const tooWide = ({ line, unit, second, widthMm }: Drawn): RefusedRow => ({
+  line,
+  text: linesOf({ line, unit, second, plate: '', vehicle: '' }).join(', '),
+  reason: 'too-wide',
+  column: 'unit',
+  value: Math.round(widthMm).toLocaleString('en-CA'),
+})
+
+/** The list is priced as one: each piece has the break of all pieces. */
+function priced(drawn: readonly Drawn[], { height, hand, colour, film, each }: FleetFields): Proven[] {
+  const among = drawn.length * Number(each)
+  return drawn.map((vehicle) => {
+    const { widthMm, heightMm } = vehicle
+    const price = priceLettering({ widthMm, heightMm, film }, among)
+    if (!price.ok) throw new Error(`A vehicle of a list has no price: ${price.reason}`)
+    const notes = (['plate', 'vehicle'] as const).flatMap((column) =>
+      vehicle[column] === '' ? [] : [{ key: fleet.notes[column], value: vehicle[column] }],
+    )
+    const lines = linesOf(vehicle)
+    const capMm = capOfFleet(height)
+    const cut = { lines, capMm, hand, below: lines.length > 1 ? hand : null, colour, film }
+    const specification = { ...cut, widthMm, heightMm, among, notes }
+    return { ...vehicle, eachCents: price.pieceCents, specification }
+  })
+}
+
+function proofOf(
+  vehicles: readonly Proven[],
+  refused: readonly RefusedRow[],
+  { colour, film, each }: FleetFields,
+): FleetProof {
+  const pieces = vehicles.length * Number(each)
+  const singly = vehicles.map(({ widthMm, heightMm }) => {
+    const price = priceLettering({ widthMm, heightMm, film }, 1)
+    return price.ok ? price.pieceCents * Number(each) : 0
+  })
+  const sold = vehicles.map(({ specification, ...vehicle }) => ({
+    ...vehicle,
+    totalCents: vehicle.eachCents * Number(each),
+    second: specification.lines[1] ?? '',
+  }))
+  return {
+    vehicles: sold,
+    refused: refused.map(({ line, text, reason, column, value }) => ({
+      line,
+      text,
+      words: fleet.reasons[reason](fleet.columns[column], value),
+    })),
+    pieces,
+    totalCents: sold.reduce((sum, { totalCents }) => sum + totalCents, 0),
+    singlyCents: singly.reduce((sum, cents) => sum + cents, 0),
+    nextBreak: QUANTITY_BREAKS.find(({ from }) => from > pieces)?.from ?? null,
+    film: filmColour(colour) ?? '#000000',
+  }
+}

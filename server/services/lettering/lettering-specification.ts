@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import type { FilmDesign } from '../../../decal/film/film-design.ts'
+import {
+  LETTERING_HANDS,
+  letteringColours,
+  letteringFilms,
+  letteringHands,
+} from '../../../domain/lettering/lettering-choices.ts'
+import { priceLettering } from '../../../domain/lettering/lettering-price.ts'
+import type { Cents } from '../../../domain/money.ts'
+import { millimetres } from '../../../domain/pricing/decal-price.ts'
+import { DECAL_MATERIALS } from '../../../domain/pricing/decal-rates.ts'
+import { filmColour } from '../../../domain/production/film-colours.ts'
+
+/** Lines of words cut from film of one colour, as they are sold and made. */
+export const letteringSpecificationSchema = z.object({
+  /** The first in capitals of `capMm`; those below as small capitals, where `below` says of which hand. */
+  lines: z.array(z.string().min(1).max(40)).min(1).max(4),
+  capMm: z.number(),
+  hand: z.enum(letteringHands),
+  below: z.enum(letteringHands).nullable(),
+  colour: z.enum(letteringColours),
+  film: z.enum(letteringFilms),
+  /** The box of what is cut. */
+  widthMm: z.number(),
+  heightMm: z.number(),
+  /** Pieces that were priced together. */
+  among: z.number().int(),
+  /** What it is for: told to the buyer and to the print room, and not cut. */
+  notes: z.array(z.object({ key: z.string(), value: z.string() })),
+})
+
+export type LetteringSpecification = z.infer<typeof letteringSpecificationSchema>
+
+type Drawn = Pick<LetteringSpecification, 'lines' | 'capMm' | 'hand' | 'below' | 'colour'>
+
+/** What the engine draws. */
+export function designOfLettering({ lines, capMm, hand, below, colour }: Drawn): FilmDesign {
+  const film = filmColour(colour)
+  if (film === null) throw new Error(`There is no film of colour ${colour}`)
+  return { film, drawing: { kind: 'lettering', lines, hand, capMm, ...(below !== null && { below }) } }
+}
+
+/** "150 × 80 mm, white premium vinyl". */
+export const titleOfLettering = ({ widthMm, heightMm, colour, film }: LetteringSpecification): string =>
+  `${millimetres(widthMm)} × ${millimetres(heightMm)} mm, ${colour.toLowerCase()} ${DECAL_MATERIALS[film].title.toLowerCase()}`
+
+/** What the buyer and the print room read of it. */
+export function wordsOfLettering({ lines, capMm, hand, notes, ...made }: LetteringSpecification) {
+  return [
+    { key: 'Lettering', value: lines.join(' / ') },
+    { key: 'Letter height', value: `${millimetres(capMm)} mm (${millimetres(capMm / 25.4)} in)` },
+    { key: 'Hand', value: LETTERING_HANDS[hand] },
+    { key: 'Colour', value: `${made.colour}, ${DECAL_MATERIALS[made.film].title.toLowerCase()}` },
+    ...(made.among > 1 ? [{ key: 'Priced with', value: `${made.among} pieces cut together` }] : []),
+    ...notes,
+  ]
+}
+
+/** Today's price of one piece; null where it is out of what the shop makes. */
+export function priceOfLettering(specification: LetteringSpecification): Cents | null {
+  const price = priceLettering(specification, specification.among)
+  return price.ok ? price.pieceCents : null
+}

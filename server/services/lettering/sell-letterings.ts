@@ -1,0 +1,39 @@
+import type { Deps } from '../../deps.ts'
+import { pictureOfKind } from '../commissions/commission-kinds.ts'
+import { sellCommissions } from '../commissions/sell-commission.ts'
+import { type LetteringSpecification, priceOfLettering, titleOfLettering } from './lettering-specification.ts'
+
+type Selling = {
+  /** Of services/commissions/commission-kinds. */
+  kind: string
+  /** What all pieces are called: "Boat registration". */
+  title: string
+  letterings: readonly LetteringSpecification[]
+  visitorHash: string
+}
+
+/** The variants by which pieces of lettering are bought, in their order, at the shop's price: all or none. Throws for what has no price. */
+export async function sellLetterings(
+  deps: Pick<Deps, 'db' | 'now'>,
+  { kind, title, letterings, visitorHash }: Selling,
+): Promise<number[]> {
+  const sold = await sellCommissions(
+    deps,
+    letterings.map((specification) => {
+      const priceCents = priceOfLettering(specification)
+      if (priceCents === null) throw new Error('Lettering without a price cannot be sold')
+      return {
+        kind,
+        specification,
+        title: `${title}: ${specification.lines.join(' / ')}`,
+        variantTitle: titleOfLettering(specification),
+        priceCents,
+        visitorHash,
+        imageIds: [],
+        pictureOf: () => pictureOfKind(kind) ?? '',
+      }
+    }),
+  )
+  if (!sold) throw new Error('Goods without images have none that could be gone')
+  return sold
+}

@@ -1,0 +1,62 @@
+import { and, desc, eq, lt } from 'drizzle-orm'
+import type { LogEntry, OperatorLog } from '../../../contract/operator/log.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { operatorLog } from '../../db/schema/operator.ts'
+
+/** Who changed something without being the operator. */
+export const ACTORS = { customer: 'Customer', shop: 'Shop' } as const
+
+export type Change = {
+  at: Date
+  actor: string
+  /** Kind of thing, and which one as people call it: order ND-10001, job ND-10001-2, product maple-leaf. */
+  subject: string
+  subjectId: string
+  orderId?: number
+  /** In words, without anything that a customer could want deleted. */
+  change: string
+}
+
+const PAGE = 100
+
+/** Notes a change in the transaction that makes it: there is none without an entry, and no entry of one that was rolled back. */
+export async function writeChange(tx: Transaction, change: Change): Promise<void> {
+  await tx.insert(operatorLog).values(change)
+}
+
+type Wish = { before?: number | undefined; orderId?: number | undefined; subject?: string | undefined }
+
+/** The changes, the newest first, a hundred at a time: of all things, of one order, or of one kind. */
+export async function listChanges(db: Database, { before, orderId, subject }: Wish): Promise<OperatorLog> {
+  const rows = await db
+    .select()
+    .from(operatorLog)
+    .where(
+      and(
+        before === undefined ? undefined : lt(operatorLog.id, before),
+        orderId === undefined ? undefined : eq(operatorLog.orderId, orderId),
+        subject === undefined ? undefined : eq(operatorLog.subject, subject),
+      ),
+    )
+    .orderBy(desc(operatorLog.id))
+    .limit(PAGE + 1)
+  const page = rows.slice(0, PAGE)
+  return { entries: page.map(viewOf), next: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null }
+}
+
+/** The newest change of a thing, to tell whose change came between. */
+export async function findLastChange(
+  db: Database | Transaction,
+  subject: string,
+  subjectId: string,
+): Promise<LogEntry | null> {
+  const [row] = await db
+    .select()
+    .from(operatorLog)
+    .where(and(eq(operatorLog.subject, subject), eq(operatorLog.subjectId, subjectId)))
+    .orderBy(desc(operatorLog.id))
+    .limit(1)
+  return row ? viewOf(row) : null
+}
+
+const viewOf = (row: typeof operatorLog.$inferSelect): LogEntry => ({ ...row, at: row.at.toISOString() })

@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm'
+import { trackingOf } from '../../../domain/order/carriers.ts'
+import { ORDER_STATUS_LABELS, type OrderStatus, parseOrderStatus } from '../../../domain/order/status.ts'
+import type { Transaction } from '../../db/database.ts'
+import { orders } from '../../db/schema/orders.ts'
+import type { Environment } from '../../env.ts'
+import { writeMail } from '../../outbox/write-mail.ts'
+import { countSales } from '../analytics/count-sales.ts'
+import { writeChange } from '../operator/operator-log.ts'
+import { statusMail } from './status-mail.ts'
+
+export type OrderRow = Omit<typeof orders.$inferSelect, 'status'> & { status: OrderStatus }
+
+/** The order as somebody saw it who wants to change it. */
+export type SeenOrder = { id: number; version: number }
+
+/** sample: orders of the sample shop are nobody's, and stay as they are. */
+export type OrderUnchanged = { ok: false; reason: 'unknown' | 'changed-meanwhile' | 'sample' }
+
+/** Locks an order to be changed upon the version that was seen: who comes second is told, and changes nothing. */
+export async function lockSeenOrder(
+  tx: Transaction,
+  { id, version }: SeenOrder,
+): Promise<{ ok: true; order: OrderRow } | OrderUnchanged> {
+  const order = await lockOrder(tx, id)
+  if (!order) return { ok: false, reason: 'unknown' }
+  if (order.sample) return { ok: false, reason: 'sample' }
+  return order.version === version ? { ok: true, order } : { ok: false, reason: 'changed-meanwhile' }
+}
+
+export async function lockOrder(tx: Transaction, id: number): Promise<OrderRow | null> {
+  const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for('update')
+  const status = row && parseOrderStatus(row.status)
+  return row && status ? { ...row, status } : null
+}
+
+export type Changer = { actor: string; now: Date }
+
+type Columns = Partial<Pick<OrderRow, 'status' | 'operatorNote' | 'carrier' | 'trackingNumber'>>
+
+/** Changes a locked order and notes who did it; `change` says what, in words. Gives the order as it is now. */
+export async function changeOrder(
+  tx: Transaction,
+  order: OrderRow,
+  columns: Columns,
+  { actor, now, change }: Changer & { change: string },
+): Promise<OrderRow> {
+  const changed = { ...columns, version: order.version + 1, updatedAt: now }
+  await tx.update(orders).set(changed).where(eq(orders.id, order.id))
+  const { id: orderId, number: subjectId } = order
+  await writeChange(tx, { at: now, actor, subject: 'order', subjectId, orderId, change })
+  return { ...order, ...changed }
+}
+
+type Step = Columns & { status: OrderStatus }
+
+/** Moves a locked order to another status, notes it, and tells the buyer by mail. */
+export async function setStatus(
+  tx: Transaction,
+  env: Environment,
+  order: OrderRow,
+  { step, by, told }: { step: Step; by: Changer; told?: { refundCents: number; reason: string } },
+): Promise<OrderRow> {
+  const tracking =
+    step.carrier === undefined ? null : trackingOf({ trackingNumber: '', ...step, carrier: step.carrier })
+  const parcel = tracking ? `, ${tracking.carrier} ${tracking.number}`.trimEnd() : ''
+  const change = `${ORDER_STATUS_LABELS[order.status]} → ${ORDER_STATUS_LABELS[step.status]}${parcel}`
+  const changed = await changeOrder(tx, order, step, { ...by, change })
+  if (step.status === 'cancelled' || step.status === 'refunded') await countSales(tx, [order.id])
+  // Who deleted their data has no address here any more.
+  if (changed.email !== '') await writeMail(tx, statusMail(env, changed, told), by.now)
+  return changed
+}

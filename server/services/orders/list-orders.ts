@@ -1,0 +1,105 @@
+import { and, desc, eq, gte, inArray, like, lt, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import type { OperatorOrderList, OrderListQuery } from '../../../contract/operator/order.ts'
+import { addDays, SHOP_TIME_ZONE } from '../../../domain/checkout/calendar-date.ts'
+import { parseOrderNumber } from '../../../domain/order/order-number.ts'
+import { type OrderStatus, parseOrderStatus } from '../../../domain/order/status.ts'
+import type { Database } from '../../db/database.ts'
+import { orderLines, orders } from '../../db/schema/orders.ts'
+
+const PAGE = 50
+const OVER: OrderStatus[] = ['done', 'cancelled', 'refunded']
+const PARCELS = ['regional', 'canada', 'usa']
+
+/** Orders for the operator, the newest first, fifty at a time. */
+export async function listOrders(db: Database, query: OrderListQuery): Promise<OperatorOrderList> {
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(and(...conditions(query)))
+    .orderBy(desc(orders.id))
+    .limit(PAGE + 1)
+  const page = rows.slice(0, PAGE)
+  const pieces = await countPieces(
+    db,
+    page.map(({ id }) => id),
+  )
+  return {
+    orders: page.map((row) => ({ ...viewOf(row), pieces: pieces.get(row.id) ?? 0 })),
+    next: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null,
+  }
+}
+
+function conditions({ q, status, way, from, to, before }: OrderListQuery): (SQL | undefined)[] {
+  return [
+    q === undefined || q === '' ? undefined : matches(q),
+    status === undefined
+      ? undefined
+      : status === 'open'
+        ? notInArray(orders.status, OVER)
+        : eq(orders.status, status),
+    way === undefined
+      ? undefined
+      : way === 'parcel'
+        ? inArray(orders.shippingMethod, PARCELS)
+        : eq(orders.shippingMethod, way),
+    from === undefined ? undefined : gte(orders.placedAt, midnight(from)),
+    to === undefined ? undefined : lt(orders.placedAt, midnight(addDays(to, 1))),
+    before === undefined ? undefined : lt(orders.id, before),
+  ]
+}
+
+/** The first moment of a day in the shop. */
+const midnight = (date: string): SQL => sql`(${date}::date::timestamp at time zone ${SHOP_TIME_ZONE})`
+
+/** A whole number finds its order; anything else is looked for in what a caller on the phone might say. */
+function matches(q: string): SQL | undefined {
+  const sequence = parseOrderNumber(q)
+  const words = `%${q.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const field = (name: string): SQL => sql`lower(${orders.address} ->> ${name})`
+  const name = sql`lower(concat_ws(' ', ${orders.address} ->> 'firstName', ${orders.address} ->> 'lastName'))`
+  // "l2r3m3" and "L2R 3M3" are one code.
+  const postalCode = sql`replace(${field('postalCode')}, ' ', '')`
+  return or(
+    sequence === null ? undefined : eq(orders.id, sequence),
+    like(sql`lower(${orders.number})`, words),
+    like(sql`lower(${orders.email})`, words),
+    like(name, words),
+    like(field('company'), words),
+    like(field('city'), words),
+    like(postalCode, words.replaceAll(' ', '')),
+    eq(sql`lower(${orders.discountCode})`, q.toLowerCase()),
+  )
+}
+
+async function countPieces(db: Database, ids: readonly number[]): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: orderLines.orderId, pieces: sql<number>`sum(${orderLines.quantity})::int` })
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, [...ids]))
+    .groupBy(orderLines.orderId)
+  return new Map(rows.map(({ id, pieces }) => [id, pieces]))
+}
+
+function viewOf(row: typeof orders.$inferSelect) {
+  const { id, number, placedAt, email, address, shippingMethod, totalCents, currency, discountCode, sample } =
+    row
+  const status = parseOrderStatus(row.status)
+  if (!status) throw new Error(`Order ${number} is ${row.status}: an unknown word`)
+  const { firstName, lastName, company, city, province } = address
+  return {
+    id,
+    number,
+    placedAt: placedAt.toISOString(),
+    status,
+    customer: [`${firstName} ${lastName}`.trim(), company].filter(Boolean).join(', '),
+    email,
+    city: [city, province].filter(Boolean).join(' '),
+    shippingMethod,
+    totalCents,
+    currency,
+    discountCode,
+    hasNote: row.note !== '' || row.operatorNote !== '',
+    sample,
+  }
+}

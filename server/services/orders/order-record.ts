@@ -1,0 +1,192 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { OperatorOrder } from '../../../contract/operator/order.ts'
+import { taxLabel } from '../../../domain/checkout/tax.ts'
+import { trackingOf } from '../../../domain/order/carriers.ts'
+import { piecesLeft, refundable } from '../../../domain/order/refund.ts'
+import { nextOrderStatuses, parseOrderStatus, wayOf, workSteps } from '../../../domain/order/status.ts'
+import { parcelGrams } from '../../../domain/production/parcel-weight.ts'
+import type { Database } from '../../db/database.ts'
+import { variants } from '../../db/schema/catalogue.ts'
+import { jobs } from '../../db/schema/jobs.ts'
+import { orders, payments } from '../../db/schema/orders.ts'
+import { readSpecification } from '../commissions/commission-kinds.ts'
+import { listCommissionLines } from '../commissions/commissions.ts'
+import { requestView } from '../design-requests/request-view.ts'
+import { listRequestsOf } from '../design-requests/requests.ts'
+import { listChanges } from '../operator/operator-log.ts'
+import { listMadeLines } from '../quotes/made-lines.ts'
+import { type OrderLineRow, readMoney } from '../refunds/order-money.ts'
+import { addressLines } from './address-label.ts'
+import type { OrderRow } from './change-order.ts'
+import { listOrderMails } from './order-mails.ts'
+
+type JobOfOrder = typeof jobs.$inferSelect
+
+/** Everything about one order, for the operator; null for none. */
+export async function findOrderRecord(db: Database, id: number): Promise<OperatorOrder | null> {
+  const [row] = await db.select().from(orders).where(eq(orders.id, id))
+  const status = row && parseOrderStatus(row.status)
+  if (!row || !status) return null
+  const order: OrderRow = { ...row, status }
+  const { paid, earlier, lines, refunds } = await readMoney(db, order)
+  const made = await db.select().from(jobs).where(eq(jobs.orderId, id)).orderBy(asc(jobs.id))
+  const payment = await findPaymentOf(db, order)
+  const left = piecesLeft(paid, earlier)
+  const refundableCents = refundable(paid, earlier)
+  const next = nextOrderStatuses(status, wayOf(order.shippingMethod))
+  const mayChange = !order.sample
+  const isOpen = refunds.every(({ state }) => state === 'refunded')
+  const mails = await listOrderMails(
+    db,
+    order,
+    refunds.map((refund) => refund.id),
+  )
+  return {
+    ...factsOf(order),
+    dueOn: made.map(({ dueOn }) => dueOn).sort()[0] ?? null,
+    weightGrams: await weigh(db, lines, made),
+    lines: await lineViews(db, { order, lines, made, left }),
+    money: { ...moneyOf(order), refundableCents, shippingReturned: earlier.some(({ shipping }) => shipping) },
+    payment,
+    refunds: refunds.map(({ createdAt, state, ...refund }) => ({
+      ...refund,
+      state: state === 'refunded' ? 'refunded' : 'refunding',
+      createdAt: createdAt.toISOString(),
+    })),
+    designs: (await listRequestsOf(db, id)).map(requestView),
+    mails,
+    history: (await listChanges(db, { orderId: id })).entries,
+    next: {
+      steps: mayChange ? workSteps(status, wayOf(order.shippingMethod)) : [],
+      cancel: mayChange && isOpen && next.includes('cancelled') && payment !== null,
+      refund: mayChange && isOpen && next.includes('refunded') && refundableCents > 0 && payment !== null,
+    },
+  }
+}
+
+function factsOf(order: OrderRow) {
+  const { id, number, version, status, sample, email, phone, customerType, shippingMethod, note } = order
+  const tracking = trackingOf(order)
+  const self = `/api/operator/orders/${id}`
+  return {
+    id,
+    number,
+    version,
+    status,
+    sample,
+    email,
+    phone,
+    customerType,
+    shippingMethod,
+    note,
+    placedAt: order.placedAt.toISOString(),
+    addressLines: addressLines(order.address),
+    way: wayOf(shippingMethod),
+    operatorNote: order.operatorNote,
+    tracking: tracking && { ...tracking, id: order.carrier },
+    links: {
+      self,
+      packingSlip: `${self}/packing-slip.pdf`,
+      labelCsv: `${self}/label.csv`,
+      labelJson: `${self}/label.json`,
+      page: `/orders/${order.token}`,
+    },
+  }
+}
+
+function moneyOf(order: OrderRow) {
+  const { currency, subtotalCents, discountCents, discountCode, shippingCents, totalCents } = order
+  const taxes = order.taxes.map((tax) => ({ label: taxLabel(tax), amountCents: tax.amountCents }))
+  return { currency, subtotalCents, discountCents, discountCode, shippingCents, totalCents, taxes }
+}
+
+async function findPaymentOf(db: Database, { paymentId }: OrderRow): Promise<OperatorOrder['payment']> {
+  if (paymentId === null) return null
+  const [row] = await db.select().from(payments).where(eq(payments.id, paymentId))
+  if (!row) return null
+  const { provider, providerReference: reference, state, amountCents, createdAt } = row
+  return { provider, reference, state, amountCents, createdAt: createdAt.toISOString() }
+}
+
+type LineFacts = {
+  order: OrderRow
+  lines: readonly OrderLineRow[]
+  made: readonly JobOfOrder[]
+  left: ReadonlyMap<number, number>
+}
+
+async function lineViews(db: Database, facts: LineFacts): Promise<OperatorOrder['lines']> {
+  const { order, lines, made, left } = facts
+  const ownLines = await listMadeLines(db, lines)
+  const commissions = await listCommissionLines(db, lines)
+  return lines.map((line) => {
+    const commission = commissions.get(line.id)
+    const words = commission ? readSpecification(commission).words : []
+    const isMade = commission !== undefined || ownLines.has(line.id)
+    const { id, title, variantTitle, sku, attributes, quantity, unitPriceCents, discountCents } = line
+    return {
+      id,
+      title,
+      variantTitle,
+      sku,
+      quantity,
+      unitPriceCents,
+      discountCents,
+      // A picture of what was made to order opens by the order's link.
+      imageSrc: isMade ? `/orders/${order.token}/proofs/${id}.png` : line.imageSrc,
+      attributes: [...attributes, ...words],
+      returned: quantity - (left.get(id) ?? 0),
+      totalCents: unitPriceCents * quantity - discountCents,
+      job: jobView(
+        order,
+        made.find(({ orderLineId }) => orderLineId === id),
+      ),
+    }
+  })
+}
+
+/** The two files that the print room works with; the others are on the board's ticket. */
+const FILES = [
+  { label: 'Print file (PDF)', format: 'pdf' },
+  { label: 'Cut file (DXF)', format: 'dxf' },
+] as const
+
+function jobView(order: OrderRow, job: JobOfOrder | undefined): OperatorOrder['lines'][number]['job'] {
+  if (!job) return null
+  const self = `/api/operator/jobs/${job.id}`
+  const ready = job.madeAt !== null
+  return {
+    id: job.id,
+    number: `${order.number}-${job.lineNumber}`,
+    state: job.state,
+    ready,
+    dueOn: job.dueOn,
+    ticket: `${self}/ticket.pdf`,
+    files: ready ? FILES.map(({ label, format }) => ({ label, path: `${self}/files/${format}` })) : [],
+  }
+}
+
+/** By the catalogue as it is now, and by the film of what was made. */
+export async function weigh(
+  db: Database,
+  lines: readonly OrderLineRow[],
+  made: readonly JobOfOrder[],
+): Promise<number> {
+  const ids = lines.flatMap(({ variantId }) => (variantId === null ? [] : [variantId]))
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ id: variants.id, grams: variants.grams })
+          .from(variants)
+          .where(inArray(variants.id, ids))
+  const grams = new Map(rows.map((row) => [row.id, row.grams]))
+  return parcelGrams(
+    lines.map(({ id, variantId, quantity }) => {
+      const job = made.find(({ orderLineId }) => orderLineId === id)
+      const { widthMm = null, heightMm = null, pieces = 0 } = job ?? {}
+      const cut = widthMm === null || heightMm === null ? null : { widthMm, heightMm, pieces }
+      return { quantity, grams: variantId === null ? 0 : (grams.get(variantId) ?? 0), cut }
+    }),
+  )
+}

@@ -1,0 +1,50 @@
+import {
+  type Checked,
+  type CheckDeps,
+  type DesignPlan,
+  findChecks,
+  fingerprintOf,
+  inspectPlan,
+} from './check-plan.ts'
+import { findSold } from './find-sold.ts'
+import { planJob } from './plan-job.ts'
+
+export type SoldWish = { variantId: number; attributes: readonly { key: string; value: string }[] }
+
+/**
+ * Whether what is to be sold can be made, line by line: catalogue decals as the print room would make them, with the buyer's words.
+ * What was looked at before is only looked up. What the engine does not make is not its to judge, and made-to-order decals were looked
+ * at when they were priced.
+ */
+export async function checkLines(deps: CheckDeps, lines: readonly SoldWish[]): Promise<Checked[]> {
+  const plans = await planLines(deps, lines)
+  const fingerprints = await Promise.all(plans.map(async ({ plan }) => (plan ? fingerprintOf(plan) : null)))
+  const known = await findChecks(
+    deps,
+    fingerprints.filter((fingerprint) => fingerprint !== null),
+  )
+  const checked: Checked[] = []
+  for (const [index, { plan, stop }] of plans.entries()) {
+    const fingerprint = fingerprints[index] ?? null
+    const before = fingerprint === null ? undefined : known.get(fingerprint)
+    if (stop !== null) checked.push({ ok: true, stop })
+    else if (!plan || fingerprint === null) checked.push({ ok: true, stop: null })
+    else checked.push(before ? { ok: true, stop: before.stop } : await inspectPlan(deps, plan, fingerprint))
+  }
+  return checked
+}
+
+/** Plans of what the engine makes, and what is known to be off sale. */
+async function planLines(
+  { db }: CheckDeps,
+  lines: readonly SoldWish[],
+): Promise<{ plan: DesignPlan | null; stop: string | null }[]> {
+  const sold = await findSold(db, lines)
+  return lines.map(({ variantId, attributes }) => {
+    const found = sold.get(variantId)
+    if (!found || found.made || found.commission) return { plan: null, stop: null }
+    const { plan } = planJob({ ...found, quantity: 1, attributes })
+    const needsPress = found.variant.requiresShipping && plan.kind === 'design'
+    return { plan: needsPress ? plan : null, stop: found.variant.stop }
+  })
+}

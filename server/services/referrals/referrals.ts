@@ -1,0 +1,74 @@
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Database } from '../../db/database.ts'
+import { orders } from '../../db/schema/orders.ts'
+import { referrals } from '../../db/schema/referrals.ts'
+import type { Deps } from '../../deps.ts'
+
+/** As many as are listed. */
+const MOST_LISTED = 50
+/** How long somebody who came by a link is waited for: as long as a browser keeps the cookie. */
+const WAITING_DAYS = 365
+const DAY_MS = 24 * 60 * 60 * 1_000
+
+type Visit = { code: string; ownerHash: string; visitorHash: string }
+
+/**
+ * Notes that a visitor came by a link. The first link wins; one's own does nothing, and nobody who has bought here before is a new friend.
+ */
+export async function noteVisit(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { code, ownerHash, visitorHash }: Visit,
+): Promise<void> {
+  if (ownerHash === visitorHash) return
+  const [bought] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.visitorHash, visitorHash))
+    .limit(1)
+  if (bought) return
+  await db
+    .insert(referrals)
+    .values({
+      code,
+      referrerVisitorHash: ownerHash,
+      friendVisitorHash: visitorHash,
+      createdAt: now(),
+    })
+    .onConflictDoNothing()
+}
+
+/** Those whom a visitor has brought, the newest first, at most 50. They are told apart by dates alone. */
+export async function listReferrals(db: Database, visitorHash: string) {
+  const { id, code, createdAt, status } = referrals
+  return db
+    .select({ id, code, createdAt, status })
+    .from(referrals)
+    .where(eq(referrals.referrerVisitorHash, visitorHash))
+    .orderBy(desc(referrals.createdAt), desc(referrals.id))
+    .limit(MOST_LISTED)
+}
+
+/** By whose link a visitor came themselves, and when; null for who came by none. */
+export async function findArrival(db: Database, visitorHash: string) {
+  const { code, createdAt, status } = referrals
+  const byLink = eq(referrals.friendVisitorHash, visitorHash)
+  const [row] = await db.select({ code, createdAt, status }).from(referrals).where(byLink)
+  return row ?? null
+}
+
+const countSchema = z.object({ completed: z.coerce.number(), pending: z.coerce.number() })
+
+export async function countReferrals(db: Database, visitorHash: string) {
+  const { rows } = await db.execute(sql`
+    select count(*) filter (where status = 'completed') as completed,
+      count(*) filter (where status = 'pending') as pending
+    from referrals where referrer_visitor_hash = ${visitorHash}`)
+  return countSchema.parse(rows[0])
+}
+
+/** Who came by a link and never ordered is forgotten after a year. */
+export async function sweepReferrals({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+  const before = new Date(now().getTime() - WAITING_DAYS * DAY_MS)
+  await db.delete(referrals).where(and(eq(referrals.status, 'pending'), lt(referrals.createdAt, before)))
+}

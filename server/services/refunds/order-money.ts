@@ -1,0 +1,29 @@
+import { asc, eq } from 'drizzle-orm'
+import type { EarlierRefund, PaidOrder } from '../../../domain/order/refund.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { orderLines } from '../../db/schema/orders.ts'
+import { refunds } from '../../db/schema/refunds.ts'
+import type { OrderRow } from '../orders/change-order.ts'
+
+export type RefundRow = typeof refunds.$inferSelect
+export type OrderLineRow = typeof orderLines.$inferSelect
+
+/** What was paid for an order and what of it has gone back or is on its way. */
+export async function readMoney(
+  db: Database | Transaction,
+  order: Pick<OrderRow, 'id' | 'shippingCents' | 'taxes' | 'totalCents'>,
+): Promise<{ paid: PaidOrder; earlier: EarlierRefund[]; lines: OrderLineRow[]; refunds: RefundRow[] }> {
+  const lines = await db
+    .select()
+    .from(orderLines)
+    .where(eq(orderLines.orderId, order.id))
+    .orderBy(asc(orderLines.id))
+  const rows = await db
+    .select()
+    .from(refunds)
+    .where(eq(refunds.orderId, order.id))
+    .orderBy(asc(refunds.createdAt))
+  const { shippingCents, totalCents, taxes } = order
+  const taxCents = taxes.reduce((sum, { amountCents }) => sum + amountCents, 0)
+  return { paid: { lines, shippingCents, totalCents, taxCents }, earlier: rows, lines, refunds: rows }
+}

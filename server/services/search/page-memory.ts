@@ -1,0 +1,90 @@
+import type { FoundPage } from '../../../contract/search.ts'
+import { metaDescription } from '../../../domain/catalogue/meta-description.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { findCatalogueRevision } from '../catalogue/catalogue-revision.ts'
+import { listCollections } from '../catalogue/find-collection.ts'
+import { Vocabulary } from '../catalogue/memory/vocabulary.ts'
+import { wordsOf } from '../catalogue/search-words.ts'
+import { shopTexts } from '../content/shop-texts.ts'
+import { pagePath, shopPathOf, hostedPath } from '../content/text-paths.ts'
+
+export type PageKind = 'collections' | 'articles' | 'pages'
+
+export type RememberedPage = FoundPage & {
+  kind: PageKind
+  /** Not shown before; null is always. */
+  from: Date | null
+}
+
+type Searchable = { page: RememberedPage; words: Iterable<string> }
+
+/** The pages of the shop that are no products, with their words. */
+export type PageMemory = {
+  revision: number
+  size: number
+  pages: readonly RememberedPage[]
+  vocabulary: Vocabulary
+}
+
+const kept = new WeakMap<Database | Transaction, PageMemory>()
+
+/** The collections as they are now and the texts of the shop; made anew when the catalogue changes. */
+export async function findPageMemory(db: Database | Transaction): Promise<PageMemory> {
+  const revision = await findCatalogueRevision(db)
+  const known = kept.get(db)
+  if (known?.revision === revision) return known
+  const entries = [...(await readCollections(db)), ...readArticles(), ...readPages()]
+  const memory: PageMemory = {
+    revision,
+    size: entries.length,
+    pages: entries.map(({ page }) => page),
+    vocabulary: new Vocabulary(placesOf(entries)),
+  }
+  kept.set(db, memory)
+  return memory
+}
+
+async function readCollections(db: Database | Transaction): Promise<Searchable[]> {
+  const collections = await listCollections(db)
+  return collections.map(({ title, handle, description }) => {
+    const text = metaDescription(description)
+    const page = { kind: 'collections' as const, title, url: `/collection/${handle}`, text, from: null }
+    return { page, words: wordsOf(text) }
+  })
+}
+
+const readArticles = (): Searchable[] =>
+  shopTexts().posts.map(({ title, handle, excerpt, publishedAt, words }) => ({
+    page: { kind: 'articles', title, url: `/blog/${handle}`, text: excerpt, from: publishedAt },
+    words,
+  }))
+
+function readPages(): Searchable[] {
+  const { pages, policies } = shopTexts()
+  return [
+    ...pages.map((text): Searchable => {
+      const { title, description, words } = text
+      return { page: { kind: 'pages', title, url: pagePath(text), text: description, from: null }, words }
+    }),
+    ...policies.flatMap((policy): Searchable[] => {
+      const url = shopPathOf(hostedPath(policy))
+      if (url === null) return []
+      const text = metaDescription(policy.body)
+      return [{ page: { kind: 'pages', title: policy.title, url, text, from: null }, words: wordsOf(text) }]
+    }),
+  ]
+}
+
+/** As `Places` has them: twice the number of the page, and one more in its title. */
+function placesOf(entries: readonly Searchable[]): Map<string, number[]> {
+  const places = new Map<string, number[]>()
+  entries.forEach(({ page, words }, number) => {
+    const title = new Set(wordsOf(page.title))
+    for (const word of new Set([...title, ...words])) {
+      const known = places.get(word) ?? []
+      known.push(number * 2 + (title.has(word) ? 1 : 0))
+      places.set(word, known)
+    }
+  })
+  return places
+}

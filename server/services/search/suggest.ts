@@ -1,0 +1,26 @@
+import type { Suggestions } from '../../../contract/search.ts'
+import type { Database } from '../../db/database.ts'
+import { listProducts } from '../catalogue/list-products.ts'
+import { searchPages } from './search-pages.ts'
+
+const MOST_PRODUCTS = 5
+const MOST_PAGES = 3
+
+/** What a search that is being typed leads to: a few of everything. */
+export async function suggest(
+  db: Database,
+  { search, now }: { search: string; now: Date },
+): Promise<Suggestions> {
+  const list = await listProducts(db, { sort: 'featured', limit: MOST_PRODUCTS, search })
+  if (!list.ok) throw new Error(`A list without a cursor was refused: ${list.reason}`)
+  const pages = await searchPages(db, { search, now, most: MOST_PAGES })
+  const products = list.products.map(({ title, handle, imageSrc, imageAlt, price, currencyCode }) => ({
+    title,
+    handle,
+    imageSrc,
+    imageAlt,
+    price,
+    currencyCode,
+  }))
+  return { products, total: list.total, search: list.search ?? { corrected: null, missing: [] }, ...pages }
+}

@@ -1,0 +1,77 @@
+import {
+  Colors,
+  DxfWriter,
+  LWPolylineFlags,
+  point2d,
+  point3d,
+  TextHorizontalAlignment,
+  TextVerticalAlignment,
+  Units,
+} from '@tarikjabiri/dxf'
+import {
+  type FloorLayer,
+  type FloorLayout,
+  type FloorPoint,
+  LETTER_MM,
+  PICTOGRAM_MM,
+  pictogramOutline,
+} from '../../../../domain/floor-layouts/floor-layout.ts'
+
+/** Colours of the index that every CAD program has. */
+const COLOURS: Record<FloorLayer, number> = {
+  WALLS: Colors.White,
+  'DOCK-DOORS': Colors.White,
+  DOORS: Colors.Green,
+  RACKS: 8,
+  BENCHES: 8,
+  'FORKLIFT-LANES': Colors.Yellow,
+  'STORAGE-AISLES': Colors.Yellow,
+  WALKWAYS: Colors.Green,
+  CROSSINGS: Colors.White,
+  STAGING: Colors.Blue,
+  'FIRE-EXITS': Colors.Red,
+  'KEEP-CLEAR': Colors.Red,
+  PICTOGRAMS: Colors.Cyan,
+  WORDS: Colors.White,
+}
+/** The number of a sign stands in it this high, in mm. */
+const SIGN_LETTERS = PICTOGRAM_MM / 4
+
+/** A floor as DXF in mm at 1:1, from the lower left inner corner of the building: film as closed outlines of its true width. */
+export function floorDxf({ widthMm, depthMm, parts }: FloorLayout): string {
+  const dxf = new DxfWriter()
+  dxf.setUnits(Units.Millimeters)
+  dxf.setVariable('$MEASUREMENT', { 70: 1 })
+  dxf.setVariable('$EXTMIN', { 10: 0, 20: 0, 30: 0 })
+  dxf.setVariable('$EXTMAX', { 10: tenths(widthMm), 20: tenths(depthMm), 30: 0 })
+  for (const [name, colour] of Object.entries(COLOURS)) dxf.addLayer(name, colour, 'CONTINUOUS')
+  const outline = (shape: readonly FloorPoint[], layerName: FloorLayer) => {
+    const vertices = shape.map(({ x, y }) => ({ point: point2d(tenths(x), tenths(y)) }))
+    dxf.addLWPolyline(vertices, { flags: LWPolylineFlags.Closed, layerName })
+  }
+  const letters = (
+    text: string,
+    at: FloorPoint,
+    { height, layerName }: { height: number; layerName: FloorLayer },
+  ) => {
+    const middle = point3d(tenths(at.x), tenths(at.y), 0)
+    dxf.addText(middle, height, text, {
+      layerName,
+      horizontalAlignment: TextHorizontalAlignment.Center,
+      verticalAlignment: TextVerticalAlignment.Middle,
+      secondAlignmentPoint: middle,
+    })
+  }
+  for (const part of parts) {
+    if (part.kind === 'words') letters(part.text, part.at, { height: LETTER_MM, layerName: 'WORDS' })
+    else if (part.kind === 'pictogram') {
+      outline(pictogramOutline(part), 'PICTOGRAMS')
+      if (part.sign !== 'arrow')
+        letters(part.sign, part.at, { height: SIGN_LETTERS, layerName: 'PICTOGRAMS' })
+    } else outline(part.outline, part.layer)
+  }
+  return dxf.stringify()
+}
+
+/** Film is cut to a tenth of a millimetre. */
+const tenths = (mm: number): number => Math.round(mm * 10) / 10

@@ -1,0 +1,93 @@
+import { degrees, PDFDocument, type PDFPage, rgb, StandardFonts } from '@cantoo/pdf-lib'
+import { shop } from '../../../../content/shop.ts'
+import {
+  FLOOR_LAYERS,
+  type FloorLayout,
+  type FloorPoint,
+  LETTER_MM,
+  pictogramOutline,
+  PICTOGRAMS,
+} from '../../../../domain/floor-layouts/floor-layout.ts'
+import { drawBill, type Column } from './floor-bill.ts'
+import { colourOf, INK, MM, type Pen } from './floor-pen.ts'
+import { feetAndMetres, layersOf, scaleOf } from './floor-words.ts'
+
+/** Tabloid, lying: the largest sheet that an office printer takes. In mm. */
+const SHEET = { width: 431.8, height: 279.4 }
+const EDGE = 12
+const COLUMN = 124
+/** Above the plan, for its width. */
+const HEAD = 8
+
+/** A floor as one sheet: the plan to scale, what its colours mean, what it is ordered by and costs. */
+export async function floorPdf(layout: FloorLayout): Promise<Uint8Array<ArrayBuffer>> {
+  const pdf = await PDFDocument.create({ updateMetadata: false })
+  pdf.setTitle(`Sample floor of ${layout.areaSqFt.toLocaleString('en-CA')} sq ft`)
+  pdf.setAuthor(shop.name)
+  const pen: Pen = {
+    page: pdf.addPage([SHEET.width * MM, SHEET.height * MM]),
+    plain: await pdf.embedFont(StandardFonts.Helvetica),
+    bold: await pdf.embedFont(StandardFonts.HelveticaBold),
+  }
+  const room = { width: SHEET.width - COLUMN - 3 * EDGE, height: SHEET.height - 2 * EDGE - HEAD }
+  const scale = scaleOf(layout, room)
+  drawPlan(pen, layout, scale)
+  const column: Column = {
+    x: (SHEET.width - COLUMN - EDGE) * MM,
+    top: (SHEET.height - EDGE) * MM,
+    width: COLUMN * MM,
+  }
+  drawBill(pen, layout, { column, scale })
+  return new Uint8Array(await pdf.save({ useObjectStreams: false, updateFieldAppearances: false }))
+}
+
+/** The plan hangs from the upper left corner of the sheet; its unit is the mm of the building. */
+function drawPlan({ page, plain, bold }: Pen, layout: FloorLayout, scale: number): void {
+  const { widthMm, depthMm, parts } = layout
+  const unit = MM / scale
+  const [left, top] = [(EDGE + HEAD) * MM, (SHEET.height - EDGE - HEAD) * MM]
+  const place = ({ x, y }: FloorPoint) => ({ x: left + x * unit, y: top - (depthMm - y) * unit })
+  const shape = (outlines: readonly (readonly FloorPoint[])[], look: Parameters<PDFPage['drawSvgPath']>[1]) =>
+    page.drawSvgPath(outlines.map((points) => pathOf(points, depthMm)).join(''), {
+      x: left,
+      y: top,
+      scale: unit,
+      ...look,
+    })
+  page.drawRectangle({
+    ...place({ x: 0, y: 0 }),
+    width: widthMm * unit,
+    height: depthMm * unit,
+    color: FLOOR,
+  })
+  for (const layer of layersOf(layout)) {
+    const outlines = parts.flatMap((part) => ('layer' in part && part.layer === layer ? [part.outline] : []))
+    const colour = colourOf(FLOOR_LAYERS[layer].colour)
+    if (layer === 'WALLS') shape(outlines, { borderColor: colour, borderWidth: 1.6 / unit })
+    else shape(outlines, { color: colour })
+  }
+  for (const part of parts) {
+    if (part.kind === 'pictogram')
+      shape([pictogramOutline(part)], { color: colourOf(PICTOGRAMS[part.sign].colour) })
+    if (part.kind !== 'words') continue
+    const size = Math.max(LETTER_MM * unit * 1.4, 2.4)
+    const { x, y } = place(part.at)
+    const width = bold.widthOfTextAtSize(part.text, size)
+    page.drawText(part.text, { x: x - width / 2, y: y - size * 0.35, size, font: bold, color: INK })
+  }
+  const across = feetAndMetres(widthMm)
+  const middle = left + (widthMm * unit - plain.widthOfTextAtSize(across, 9)) / 2
+  page.drawText(across, { x: middle, y: top + 8, size: 9, font: plain, color: INK })
+  const down = feetAndMetres(depthMm)
+  const centre = top - (depthMm * unit + plain.widthOfTextAtSize(down, 9)) / 2
+  page.drawText(down, { x: left - 8, y: centre, size: 9, font: plain, color: INK, rotate: UPWARDS })
+}
+
+const FLOOR = rgb(0.925, 0.945, 0.94)
+const UPWARDS = degrees(90)
+
+const pathOf = (points: readonly FloorPoint[], depthMm: number): string =>
+  points
+    .map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${Math.round(x)} ${Math.round(depthMm - y)}`)
+    .join('')
+    .concat('Z')

@@ -1,0 +1,14 @@
+import { type PDFFont, type PDFPage, rgb } from '@cantoo/pdf-lib'
+
+/** What the sheet of a floor is written with. */
+export type Pen = { readonly page: PDFPage; readonly plain: PDFFont; readonly bold: PDFFont }
+
+/** A millimetre of paper in points. */
+export const MM = 72 / 25.4
+export const INK = rgb(0.04, 0.12, 0.16)
+
+/** A colour as "#0b1f2a" as PDF has it. */
+export function colourOf(hex: string) {
+  const part = (at: number) => Number.parseInt(hex.slice(at, at + 2), 16) / 255
+  return rgb(part(1), part(3), part(5))
+}

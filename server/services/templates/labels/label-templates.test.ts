@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { codeBox, type LabelDrawing } from '../../../../decal/labels/label-drawing.ts'
+import { decode, pageAsPicture, svgAsPicture } from '../../../../tests/setup/decode-labels.ts'
+import { asFile, describeWith, runReader } from '../../../../tests/setup/readers.ts'
+import { assetTag } from './asset-tag.ts'
+import { labelTemplate } from './label-templates.ts'
+import { retailLabel } from './retail-label.ts'
+import { shippingLabel } from './shipping-label.ts'
+
+type Kind = Parameters<typeof decode>[0]
+/** What a reader finds on each, code by code. */
+const cases: [Parameters<typeof labelTemplate>[0], LabelDrawing, [Kind, string][]][] = [
+  [
+    'shipping-label',
+    shippingLabel(),
+    [
+      ['gs1-datamatrix', '\u001d01020012345678931729123110LOT0042\u001d21000001'],
+      ['code128', '00020012345670000015'],
+    ],
+  ],
+  [
+    'retail-label',
+    retailLabel(),
+    [
+      ['qr', 'https://example.com/p/1'],
+      ['ean13', '2001234567893'],
+    ],
+  ],
+  ['asset-tag', assetTag(), [['code128', 'AT-004001']]],
+]
+
+const places = ({ items }: LabelDrawing) =>
+  items.flatMap((item) => {
+    if (item.kind !== 'code') return []
+    const { x, y, width, height } = codeBox(item)
+    const { left, right, above } = item.symbol.quiet
+    const m = item.moduleMm
+    return [
+      {
+        x: x - left * m,
+        y: y - above * m,
+        width: width + (left + right) * m,
+        height: height + 2 * above * m,
+      },
+    ]
+  })
+
+describeWith('pdfinfo', 'a template', () => {
+  it.each(cases)('%s has codes that are read from PDF and SVG', async (name, label, codes) => {
+    const pictures = [
+      await pageAsPicture(await labelTemplate(name, 'pdf')),
+      await svgAsPicture(await labelTemplate(name, 'svg'), label.widthMm),
+    ]
+    for (const picture of pictures)
+      for (const [i, place] of places(label).entries()) {
+        const [kind, text] = codes[i] ?? ['qr', '']
+        expect(await decode(kind, picture, place)).toBe(text)
+      }
+  })
+
+  it.each(cases)('%s is of its size, sound, and its text can be typed over', async (name, label) => {
+    const pdf = await labelTemplate(name, 'pdf')
+    await asFile('label.pdf', pdf, (file) => {
+      const [, width, height] =
+        /Page size:\s+([\d.]+) x ([\d.]+) pts/.exec(runReader('pdfinfo', [file])) ?? []
+      expect((Number(width) * 25.4) / 72).toBeCloseTo(label.widthMm, 2)
+      expect((Number(height) * 25.4) / 72).toBeCloseTo(label.heightMm, 2)
+      expect(runReader('qpdf', ['--check', file])).toContain('No syntax or stream encoding errors')
+      const words = label.items.flatMap((item) => (item.kind === 'text' ? [item.text] : []))
+      const text = runReader('pdftotext', ['-layout', file, '-'])
+      for (const word of words) expect(text).toContain(word)
+    })
+    const svg = new TextDecoder().decode(await labelTemplate(name, 'svg'))
+    expect(svg).toMatch(/<text [^>]*font-family/)
+    expect(svg).toContain(`width="${label.widthMm}mm"`)
+    expect(svg).toContain('id="CutContour"')
+  })
+})
+
+describe('a template', () => {
+  it.each(cases)('%s has the white that its codes need, inside its edges', (_name, label) => {
+    for (const { x, y, width, height } of places(label)) {
+      expect(Math.min(x, y)).toBeGreaterThanOrEqual(1.5)
+      expect(x + width).toBeLessThanOrEqual(label.widthMm - 1.5)
+      expect(y + height).toBeLessThanOrEqual(label.heightMm - 1.5)
+      for (const item of label.items)
+        if (item.kind === 'text' && item.align === 'left')
+          expect(item.x >= x + width || item.y <= y || item.y - item.sizeMm * 0.7 >= y + height).toBe(true)
+    }
+  })
+})

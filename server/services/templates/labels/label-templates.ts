@@ -1,0 +1,26 @@
+import type { LabelDrawing } from '../../../../decal/labels/label-drawing.ts'
+import { labelTemplatePdf } from '../../../../decal/labels/label-pdf.ts'
+import { labelSvg } from '../../../../decal/labels/label-svg.ts'
+import { assetTag } from './asset-tag.ts'
+import { retailLabel } from './retail-label.ts'
+import { shippingLabel } from './shipping-label.ts'
+
+/** The labels to begin from; their numbers are examples that nobody else has. */
+const drawings = {
+  'shipping-label': { title: 'Shipping and product label, 4 × 6 in', draw: shippingLabel },
+  'retail-label': { title: 'Retail label with EAN-13 and QR code, 60 × 60 mm', draw: retailLabel },
+  'asset-tag': { title: 'Asset tag with serial number, 50 × 25 mm', draw: assetTag },
+} as const satisfies Record<string, { title: string; draw: () => LabelDrawing }>
+
+type LabelName = keyof typeof drawings
+
+/** A label to begin from as a file: the codes are shapes, the text can be typed over, cut line and guides are layers of their own. */
+export async function labelTemplate(
+  name: LabelName,
+  format: 'pdf' | 'svg',
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { title, draw } = drawings[name]
+  return format === 'pdf'
+    ? labelTemplatePdf(draw(), title)
+    : new TextEncoder().encode(labelSvg(draw(), { title }))
+}

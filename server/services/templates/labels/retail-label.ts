@@ -1,0 +1,43 @@
+import { type LabelDrawing, type LabelItem } from '../../../../decal/labels/label-drawing.ts'
+import { withCheckDigit } from '../../../../domain/labels/check-digit.ts'
+import { code, DOT, guide } from './template-parts.ts'
+
+const SIDE = 60
+/** GS1 keeps numbers that begin with 200 for use inside a shop. */
+const NUMBER = withCheckDigit('200123456789')
+/** Eight dots of 600 an inch: the nominal size of 0.33 mm, as near as a printer comes. */
+const DOTS = 8
+const X = DOTS * DOT
+const TOP = 32.5
+const LEFT = 19.8
+/** Baseline of the digits, in modules below the top of the bars: as in the standard's drawing. */
+const BASELINE = 77
+
+/** A retail label: an EAN-13 of nominal size, a QR code, and room for what the Consumer Packaging and Labelling Act asks for. */
+export function retailLabel(): LabelDrawing {
+  const digits = (text: string, at: number): LabelItem => ({
+    kind: 'text',
+    text,
+    x: LEFT + (11 + at) * X,
+    y: TOP + BASELINE * X,
+    sizeMm: 10 * X,
+    align: 'centre',
+  })
+  return {
+    widthMm: SIDE,
+    heightMm: SIDE,
+    items: [
+      code('qr', 'https://example.com/p/1', { x: 2, y: 36, dots: 12 }),
+      code('ean13', NUMBER, { x: LEFT, y: TOP, dots: DOTS, barMm: (24.5 / 0.33) * X }),
+      digits(NUMBER.slice(0, 1), -7),
+      digits(NUMBER.slice(1, 7), 24),
+      digits(NUMBER.slice(7), 71),
+    ],
+    guides: [
+      guide('Common name, in English and French', [3, 3, 54, 11]),
+      guide('Net quantity, metric', [3, 15.5, 54, 5.5]),
+      guide('Dealer: name and place of business', [3, 22.5, 54, 7.5]),
+      guide('Your page', [2, 32.5, 17, 3.2]),
+    ],
+  }
+}

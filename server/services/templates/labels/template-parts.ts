@@ -1,0 +1,41 @@
+import { type CodeKind, drawCode } from '../../../../decal/labels/code-symbol.ts'
+import type { LabelDrawing, LabelItem } from '../../../../decal/labels/label-drawing.ts'
+
+/** A dot of 600 an inch, in mm: all modules of the templates are whole dots. */
+export const DOT = 25.4 / 600
+
+export const words = (text: string, x: number, y: number, sizeMm = 2.2): LabelItem => ({
+  kind: 'text',
+  text,
+  x,
+  y,
+  sizeMm,
+  align: 'left',
+})
+
+/** A line from edge to edge, between margins. */
+export const rule = (y: number, widthMm: number, margin = 3): LabelItem => ({
+  kind: 'ink',
+  box: { x: margin, y: y - 0.15, width: widthMm - 2 * margin, height: 0.3 },
+})
+
+export const guide = (
+  text: string,
+  [x, y, width, height]: readonly [number, number, number, number],
+): NonNullable<LabelDrawing['guides']>[number] => ({ text, box: { x, y, width, height } })
+
+type CodePlace = { x: number; y: number; dots: number; barMm?: number }
+
+/** A code of which the upper left corner of its quiet zone stands here. */
+export function code(kind: CodeKind, text: string, { x, y, dots, barMm = 0 }: CodePlace): LabelItem {
+  const symbol = drawCode(kind, text)
+  const moduleMm = dots * DOT
+  return {
+    kind: 'code',
+    symbol,
+    x: x + symbol.quiet.left * moduleMm,
+    y: y + symbol.quiet.above * moduleMm,
+    moduleMm,
+    barMm,
+  }
+}

@@ -1,0 +1,56 @@
+import { OVERLAP, PANEL_WIDTH, panels, QUIET, TRIM, wall } from './example-wall.ts'
+
+/** Drawn at 1:10: a millimetre of the file is a centimetre of the wall. */
+const SCALE = 10
+const MARGIN = 15
+
+const layer = (name: string, content: string): string =>
+  `<g id="${name}" inkscape:groupmode="layer" inkscape:label="${name}">\n${content}\n</g>`
+
+const mm = (value: number): string => String(Math.round(value * 1_000) / 1_000)
+
+function rectangle(x: number, y: number, width: number, height: number, style: string): string {
+  return `<rect x="${mm(x)}" y="${mm(y)}" width="${mm(width)}" height="${mm(height)}" ${style}/>`
+}
+
+/** The sheet to lay the picture on: wall, printed area, panels with their overlaps and where nothing shall be cut by a seam. */
+export function muralLayout(): string {
+  const [width, height, trim] = [wall.width / SCALE, wall.height / SCALE, TRIM / SCALE]
+  const [quiet, panel, overlap] = [QUIET / SCALE, PANEL_WIDTH / SCALE, OVERLAP / SCALE]
+  const lefts = panels.map((x) => x / SCALE)
+  const seams = lefts
+    .slice(1)
+    .map((x) => rectangle(x, -trim, overlap, height + 2 * trim, 'fill="#e6007e" fill-opacity="0.25"'))
+  const numbers = lefts.map(
+    (x, at) =>
+      `<text x="${mm(x + panel / 2)}" y="${mm(-trim - 3)}" text-anchor="middle">Panel ${at + 1} of ${lefts.length}</text>`,
+  )
+  const zones = lefts.map((x) =>
+    rectangle(
+      x + quiet,
+      quiet,
+      panel - 2 * quiet,
+      height - 2 * quiet,
+      'fill="none" stroke="#0f6373" stroke-width="0.4" stroke-dasharray="2 1.5"',
+    ),
+  )
+  const [sheetWidth, sheetHeight] = [width + 2 * MARGIN, height + 2 * MARGIN + 12]
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" width="${mm(sheetWidth)}mm" height="${mm(sheetHeight)}mm" viewBox="${-MARGIN} ${-MARGIN} ${mm(sheetWidth)} ${mm(sheetHeight)}" font-family="Arial, Helvetica, sans-serif" font-size="4">
+<title>Mural layout, 12 x 8 ft at 1:10</title>
+${layer('Printed', rectangle(-trim, -trim, width + 2 * trim, height + 2 * trim, 'fill="#f3f6f5" stroke="#e6007e" stroke-width="0.3"'))}
+${layer('Picture', '<!-- Your picture goes here, as large as the layer Printed. -->')}
+${layer('Wall', rectangle(0, 0, width, height, 'fill="none" stroke="#0b1f2a" stroke-width="0.5"'))}
+${layer('Overlaps', seams.join('\n'))}
+${layer('Faces-and-words', zones.join('\n'))}
+${layer(
+  'Notes',
+  [
+    ...numbers,
+    `<text x="0" y="${mm(height + trim + 6)}">1:10. Black: the wall, 12 x 8 ft. Magenta: printed, 2 in more on each side. Bands: panels overlap by half an inch.</text>`,
+    `<text x="0" y="${mm(height + trim + 12)}">Dashed: faces and words stay in here, 4 in from edges and seams. Hide Wall, Overlaps, Faces-and-words and Notes before you export.</text>`,
+  ].join('\n'),
+)}
+</svg>
+`
+}

@@ -1,0 +1,140 @@
+import { rgb } from '@cantoo/pdf-lib'
+import { makePaper } from '../papers/paper.ts'
+import type { PaperPart } from '../papers/paper-part.ts'
+import { door, outlets, wall, window } from './example-wall.ts'
+
+const INK = rgb(0.04, 0.12, 0.16)
+const TAPE = rgb(0.9, 0, 0.49)
+
+/** A wall with what is in it, and the three places where it is measured. */
+const sketch: PaperPart = {
+  kind: 'drawing',
+  height: 150,
+  draw: (page, { x, y, height }, { bold }) => {
+    const unit = (height - 30) / wall.height
+    const rectangles = [wall, door, window, ...outlets]
+    for (const one of rectangles)
+      page.drawRectangle({
+        x: x + 4 + one.x * unit,
+        y: y + 4 + one.y * unit,
+        width: one.width * unit,
+        height: one.height * unit,
+        borderColor: INK,
+        borderWidth: one === wall ? 1.6 : 0.8,
+      })
+    const [left, right] = [x + 4, x + 4 + wall.width * unit]
+    for (const [at, share] of [0.08, 0.5, 0.94].entries()) {
+      const [across, up] = [y + 4 + wall.height * unit * share, left + (right - left) * share]
+      const dashed = { thickness: 0.8, color: TAPE, dashArray: [4, 3] }
+      page.drawLine({ start: { x: left, y: across }, end: { x: right, y: across }, ...dashed })
+      page.drawLine({ start: { x: up, y: y + 4 }, end: { x: up, y: y + height - 26 }, ...dashed })
+      page.drawText(`W${at + 1}`, { x: right + 6, y: across - 3, size: 9, font: bold, color: TAPE })
+      page.drawText(`H${at + 1}`, { x: up - 6, y: y + height - 18, size: 9, font: bold, color: TAPE })
+    }
+  },
+}
+
+export const muralMeasuringSheet = () =>
+  makePaper({
+    title: 'Wall measuring sheet',
+    lead: 'One sheet for each wall. Measure in inches or millimetres, and write which.',
+    parts: [
+      { kind: 'blanks', labels: ['Name and phone', 'Address, floor, room', 'Unit (in or mm)'] },
+      { kind: 'heading', text: 'The wall, three times each way' },
+      {
+        kind: 'words',
+        text: 'Walls are seldom square. Along the floor, at half height and below the ceiling; at the left, in the middle and at the right. The largest of each counts.',
+      },
+      {
+        kind: 'columns',
+        columns: [
+          [sketch],
+          [
+            {
+              kind: 'blanks',
+              labels: [
+                'W1, along the floor',
+                'W2, half way up',
+                'W3, below the ceiling',
+                'H1, at the left',
+                'H2, in the middle',
+                'H3, at the right',
+              ],
+            },
+          ],
+        ],
+      },
+      { kind: 'heading', text: 'What is in it' },
+      {
+        kind: 'table',
+        columns: ['Thing', 'From the left', 'From the floor', 'Width', 'Height'],
+        rows: ['Door', 'Window', 'Outlet', 'Outlet', 'Switch'].map((thing) => [thing, '', '', '', '']),
+      },
+      { kind: 'heading', text: 'The surface' },
+      {
+        kind: 'list',
+        boxes: true,
+        items: [
+          'Drywall, painted: eggshell or satin / flat / unknown (circle one)',
+          'Painted less than four weeks ago, on:',
+          'Wallpaper, tiles, brick or panelling below',
+          'Texture: smooth / orange peel / heavier (circle one)',
+          'Photographs taken: the whole wall straight on, both corners, the floor',
+        ],
+      },
+    ],
+  })
+
+export const muralInstallationChecklist = () =>
+  makePaper({
+    title: 'Installation checklist',
+    lead: 'For two people and one wall. Tick as you go.',
+    parts: [
+      { kind: 'heading', text: 'A week before' },
+      {
+        kind: 'list',
+        boxes: true,
+        items: [
+          'Paint is at least four weeks old. Flat paint that leaves chalk on a finger is primed.',
+          'Holes are filled and sanded; the wall is dry, dust is off.',
+          'Test strip: press it on for a day, pull it off. Paint that comes along has to be mended first.',
+          'Panels have lain in the room for a day, at 18 to 24 °C.',
+        ],
+      },
+      { kind: 'heading', text: 'Tools' },
+      {
+        kind: 'words',
+        text: 'Level of 4 ft or a laser, pencil, tape, felt squeegee, snap-off knife with new blades, 4 ft straightedge, step ladder, clean towels. Pasted material: roller, brush, bucket, clear wallcovering adhesive.',
+      },
+      { kind: 'heading', text: 'On the day' },
+      {
+        kind: 'list',
+        boxes: true,
+        numbers: true,
+        items: [
+          'Power to outlets and switches in the wall is off, and checked; plates are taken off.',
+          'Lay the panels out on the floor by their numbers and look at the whole picture.',
+          'Draw a plumb line 24 in from the left corner. Corners are not plumb.',
+          'Hang panel 1 to the line, 2 in over the ceiling and the floor.',
+          'Squeegee from the middle outwards, top to bottom.',
+          'Lay panel 2 half an inch over panel 1; match the picture at eye height first.',
+          'Peel-and-stick: leave the overlap. Pasted: cut through both with the straightedge and take the strips out.',
+          'Go on by number. Step back three metres after each panel.',
+          'Trim at ceiling, floor, doors and windows with a new blade for each edge.',
+          'Wipe adhesive off while it is wet. Plates back on, power on.',
+        ],
+      },
+      { kind: 'heading', text: 'Before you leave' },
+      {
+        kind: 'list',
+        boxes: true,
+        items: [
+          'Every seam pressed once more; no bubble larger than a lentil.',
+          'Photographs: whole wall, each corner.',
+          'Offcuts are kept: they mend a scratch.',
+          'Who cleans it knows how: damp cloth, never bleach or steam.',
+        ],
+      },
+      { kind: 'blanks', labels: ['Hung by, date', 'Seen and accepted by'] },
+    ],
+  })

@@ -1,0 +1,38 @@
+import { Colors, DxfWriter, LWPolylineFlags, point2d, point3d, Units } from '@tarikjabiri/dxf'
+import { type Drawn, NOTES, panelNote } from './sheet.ts'
+
+const COLOURS = {
+  CutContour: Colors.Magenta,
+  Crease: Colors.Cyan,
+  Bleed: Colors.Red,
+  Safe: Colors.Green,
+  Glue: Colors.Yellow,
+} as const
+
+/**
+ * The dieline as DXF in millimetres, y upwards from the lower left corner of the bleed: polylines on a layer for each kind of line, closed
+ * ones but for creases; the names of the panels as text on a layer of their own.
+ */
+export function dielineDxf({ dieline }: Drawn): string {
+  const { width, height, paths, panels } = dieline
+  const dxf = new DxfWriter()
+  dxf.setUnits(Units.Millimeters)
+  dxf.setVariable('$MEASUREMENT', { 70: 1 })
+  dxf.setVariable('$EXTMIN', { 10: 0, 20: 0, 30: 0 })
+  dxf.setVariable('$EXTMAX', { 10: width, 20: height, 30: 0 })
+  for (const [name, colour] of Object.entries(COLOURS)) dxf.addLayer(name, colour, 'CONTINUOUS')
+  dxf.addLayer(NOTES, Colors.White, 'CONTINUOUS')
+  for (const { layer, points, closed } of paths) {
+    dxf.addLWPolyline(
+      points.map(({ x, y }) => ({ point: point2d(x, upwards(height, y)) })),
+      { flags: closed ? LWPolylineFlags.Closed : LWPolylineFlags.None, layerName: layer },
+    )
+  }
+  for (const panel of panels) {
+    const { name, y, size } = panelNote(panel)
+    dxf.addText(point3d(panel.left + 2, upwards(height, y), 0), size, name, { layerName: NOTES })
+  }
+  return dxf.stringify()
+}
+
+const upwards = (height: number, y: number): number => Math.round((height - y) * 1e4) / 1e4

@@ -1,0 +1,89 @@
+import { PDFDocument, type PDFFont, PDFHexString, PDFName, StandardFonts } from '@cantoo/pdf-lib'
+import { decimal } from '../../../../decal/export/cut-line.ts'
+import { inksOf } from '../../../../decal/export/inks.ts'
+import { OVERPRINT, pdfLayer, separation } from '../../../../decal/export/pdf-objects.ts'
+import { HAIRLINE, POINTS_PER_MM } from '../../../../decal/export/press-page.ts'
+import { type Drawn, LAYERS, MARGIN, NOTE_SIZE, NOTES, NOTES_COLOUR, panelNote, sheetNote } from './sheet.ts'
+
+/**
+ * The dieline as a one-page PDF at its size. Each kind of line is a layer and an overprinting spot colour of the layer's name, so that
+ * none of it lands on a plate that prints. The trim box is the box of the cut, the bleed box that of the bleed. No dates or ids.
+ */
+export async function dielinePdf(drawn: Drawn): Promise<Uint8Array<ArrayBuffer>> {
+  const { dieline } = drawn
+  const sheet = { width: dieline.width + 2 * MARGIN, height: dieline.height + 2 * MARGIN }
+  const place = placesOn(sheet.height)
+  const pdf = await PDFDocument.create({ updateMetadata: false })
+  const { context } = pdf
+  const font = await pdf.embedFont(StandardFonts.Helvetica)
+  const { node } = pdf.addPage([sheet.width * POINTS_PER_MM, sheet.height * POINTS_PER_MM])
+  const all = [...LAYERS, { name: NOTES, colour: NOTES_COLOUR }]
+  const layers = all.map(({ name, colour }) => ({
+    name,
+    group: pdfLayer(context, name),
+    spot: separation(context, name, inksOf(colour)),
+  }))
+  const box = ({ left, top, width, height }: typeof dieline.trim) =>
+    context.obj([...place(left, top + height), ...place(left + width, top)])
+  const { width, height } = dieline
+  node.set(PDFName.of('TrimBox'), box(dieline.trim))
+  node.set(PDFName.of('BleedBox'), box({ left: 0, top: 0, width, height }))
+  const content = `${lines(drawn, place)}${notes(drawn, place, font)}`
+  node.set(PDFName.of('Contents'), context.register(context.flateStream(content)))
+  const resources = {
+    ColorSpace: Object.fromEntries(layers.map(({ name, spot }) => [name, spot])),
+    Properties: Object.fromEntries(layers.map(({ name, group }) => [name, group])),
+    ExtGState: { Overprint: OVERPRINT },
+    Font: { Words: font.ref },
+  }
+  node.set(PDFName.of('Resources'), context.obj(resources))
+  const groups = layers.map(({ group }) => group)
+  pdf.catalog.set(PDFName.of('OCProperties'), context.obj({ OCGs: groups, D: { Order: groups, ON: groups } }))
+  context.trailerInfo.Info = context.register(context.obj({ Title: PDFHexString.fromText(sheetNote(drawn)) }))
+  const bytes = await pdf.save({
+    useObjectStreams: false,
+    addDefaultPage: false,
+    updateFieldAppearances: false,
+  })
+  return new Uint8Array(bytes)
+}
+
+/** From mm on the dieline, y down, to points on the page, y up. */
+const placesOn =
+  (sheetHeight: number) =>
+  (x: number, y: number): [number, number] => [
+    (x + MARGIN) * POINTS_PER_MM,
+    (sheetHeight - MARGIN - y) * POINTS_PER_MM,
+  ]
+type ToPage = ReturnType<typeof placesOn>
+
+function lines({ dieline }: Drawn, place: ToPage): string {
+  return LAYERS.map(({ name, dash }) => {
+    const own = dieline.paths.filter(({ layer }) => layer === name)
+    const dashes = dash > 0 ? `[${decimal(dash * POINTS_PER_MM)}] 0 d\n` : ''
+    const drawnPaths = own.map(({ points, closed }) => {
+      const steps = points.map(
+        ({ x, y }, at) => `${place(x, y).map(decimal).join(' ')} ${at === 0 ? 'm' : 'l'}\n`,
+      )
+      return `${steps.join('')}${closed ? 's' : 'S'}\n`
+    })
+    return inLayer(name, `/${name} CS 1 SCN\n${HAIRLINE} w\n1 j\n${dashes}${drawnPaths.join('')}`)
+  }).join('')
+}
+
+function notes(drawn: Drawn, place: ToPage, font: PDFFont): string {
+  const { panels, height } = drawn.dieline
+  const words = (text: string, size: number, [x, y]: [number, number]): string =>
+    `BT /Words ${decimal(size)} Tf ${decimal(x)} ${decimal(y)} Td ${font.encodeText(text).toString()} Tj ET\n`
+  const names = panels.map((panel) => {
+    const { name, x, y, size } = panelNote(panel)
+    const points = size * POINTS_PER_MM
+    const [middle, base] = place(x, y)
+    return words(name, points, [middle - font.widthOfTextAtSize(name, points) / 2, base])
+  })
+  const line = words(sheetNote(drawn), NOTE_SIZE * POINTS_PER_MM, place(0, height + MARGIN - 4))
+  return inLayer(NOTES, `/${NOTES} cs 1 scn\n${names.join('')}${line}`)
+}
+
+const inLayer = (name: string, content: string): string =>
+  `/OC /${name} BDC\nq\n/Overprint gs\n${content}Q\nEMC\n`

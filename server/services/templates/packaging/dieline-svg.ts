@@ -1,0 +1,50 @@
+import { layerData } from '../../../../domain/packaging/dieline.ts'
+import { decimal } from '../../../../decal/export/cut-line.ts'
+import { type Drawn, LAYERS, MARGIN, NOTE_SIZE, NOTES, NOTES_COLOUR, panelNote, sheetNote } from './sheet.ts'
+
+/** A quarter of a point, in mm: a hairline. */
+const HAIRLINE = 0.0882
+
+/** The dieline as an SVG at its size: one unit is one millimetre, each kind of line a layer of its own. */
+export function dielineSvg(drawn: Drawn): string {
+  const { dieline } = drawn
+  const [width, height] = [dieline.width, dieline.height].map((side) => decimal(side + 2 * MARGIN))
+  const lines = LAYERS.map(({ name, colour, dash }) => {
+    const dashes = dash > 0 ? ` stroke-dasharray="${dash}"` : ''
+    const data = layerData(dieline, name)
+    return layer(
+      name,
+      data === ''
+        ? ''
+        : `<path fill="none" stroke="${colour}" stroke-width="${HAIRLINE}"${dashes} d="${data}"/>`,
+    )
+  })
+  const names = dieline.panels.map((panel) => {
+    const { name, x, y, size } = panelNote(panel)
+    return text(name, { x, y, size, anchor: 'middle' })
+  })
+  const note = text(sheetNote(drawn), {
+    x: 0,
+    y: dieline.height + MARGIN - 4,
+    size: NOTE_SIZE,
+    anchor: 'start',
+  })
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" version="1.1"' +
+      ` width="${width}mm" height="${height}mm" viewBox="${-MARGIN} ${-MARGIN} ${width} ${height}">`,
+    `<title>${sheetNote(drawn)}</title>`,
+    ...lines,
+    layer(NOTES, [...names, note].join('')),
+    '</svg>\n',
+  ].join('\n')
+}
+
+const layer = (name: string, content: string): string =>
+  `<g id="${name}" inkscape:groupmode="layer" inkscape:label="${name}">${content}</g>`
+
+type Place = { x: number; y: number; size: number; anchor: 'start' | 'middle' }
+
+const text = (words: string, { x, y, size, anchor }: Place): string =>
+  `<text x="${decimal(x)}" y="${decimal(y)}" font-family="Helvetica, Arial, sans-serif" font-size="${decimal(size)}"` +
+  ` text-anchor="${anchor}" fill="${NOTES_COLOUR}">${words}</text>`

@@ -1,0 +1,37 @@
+import { dielineOf } from '../../../../domain/packaging/dieline-of.ts'
+import type { PackageSize } from '../../../../domain/packaging/package-types.ts'
+import type { Drawn } from './sheet.ts'
+
+const bytesOf = (text: string) => new TextEncoder().encode(text)
+
+/** What a dieline is made as, by the ending of its file; what each needs is fetched when it is asked for. */
+const FORMATS = {
+  pdf: {
+    type: 'application/pdf',
+    make: async (drawn: Drawn) => (await import('./dieline-pdf.ts')).dielinePdf(drawn),
+  },
+  svg: {
+    type: 'image/svg+xml',
+    make: async (drawn: Drawn) => bytesOf((await import('./dieline-svg.ts')).dielineSvg(drawn)),
+  },
+  dxf: {
+    type: 'image/vnd.dxf',
+    make: async (drawn: Drawn) => bytesOf((await import('./dieline-dxf.ts')).dielineDxf(drawn)),
+  },
+} as const
+type DielineFormat = keyof typeof FORMATS
+
+/** Whether dielines are made as files of this ending. */
+export const isDielineFormat = (ending: string | undefined): ending is DielineFormat =>
+  ending !== undefined && Object.hasOwn(FORMATS, ending)
+
+/** The dieline of a size as a file. */
+export async function makeDieline(size: PackageSize, format: DielineFormat) {
+  const { type, make } = FORMATS[format]
+  const { width, height, depth } = size
+  return {
+    type,
+    name: `dieline-${[size.type, width, height, ...(depth > 0 ? [depth] : [])].join('-')}.${format}`,
+    bytes: await make({ size, dieline: dielineOf(size) }),
+  }
+}

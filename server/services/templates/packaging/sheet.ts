@@ -1,0 +1,34 @@
+import { type Dieline, DIELINE_LAYERS, type Panel } from '../../../../domain/packaging/dieline.ts'
+import { PACKAGE_TYPES, type PackageSize, sizeWords } from '../../../../domain/packaging/package-types.ts'
+
+/** A size with its dieline. */
+export type Drawn = { size: PackageSize; dieline: Dieline }
+
+/** White round the bleed, in mm: for words and for a printer's grip. */
+export const MARGIN = 12
+
+/** Names of panels and the line below all of it: a layer that is neither printed nor cut. */
+export const NOTES = 'Notes'
+export const NOTES_COLOUR = '#4b5b64'
+
+/** Of the line below, in mm. */
+export const NOTE_SIZE = 3.2
+
+/** What the file is, and what its lines mean. */
+export const sheetNote = ({ size }: Drawn): string =>
+  `${PACKAGE_TYPES[size.type].title} ${sizeWords(size)}, scale 1:1`
+
+/** The lines by their colours, in the order they lie on each other: the cut on top. */
+export const LAYERS = [
+  { name: 'Bleed', ...DIELINE_LAYERS.Bleed },
+  { name: 'Safe', ...DIELINE_LAYERS.Safe },
+  { name: 'Glue', ...DIELINE_LAYERS.Glue },
+  { name: 'Crease', ...DIELINE_LAYERS.Crease },
+  { name: 'CutContour', ...DIELINE_LAYERS.CutContour },
+] as const
+
+/** The name of a panel in its middle, as large as fits, in mm. */
+export function panelNote({ name, left, top, width, height }: Panel) {
+  const size = Math.min(6, height / 3, (width * 1.4) / name.length)
+  return { name, x: left + width / 2, y: top + height / 2 + size * 0.35, size }
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { prePressChecklist as words } from '../../../../content/landing/pre-press-checklist.ts'
+import { asFile, describeWith, runReader } from '../../../../tests/setup/readers.ts'
+import { prePressChecklistPaper } from './pre-press-checklist.ts'
+
+describeWith('pdftotext', 'the pre-press checklist', () => {
+  it('has every point on two pages of Letter paper', async () => {
+    const text = await asFile('checklist.pdf', await prePressChecklistPaper(), (file) => {
+      expect(runReader('pdfinfo', [file])).toMatch(
+        /Pages:\s+2\nEncrypted:\s+no\nPage size:\s+612 x 792 pts \(letter\)/,
+      )
+      return runReader('pdftotext', ['-raw', file, '-']).replaceAll(/\s+/g, ' ')
+    })
+    for (const { title, points } of words.groups) {
+      expect(text).toContain(title)
+      for (const point of points) expect(text).toContain(point)
+    }
+  })
+})

@@ -1,0 +1,18 @@
+import { prePressChecklist as words } from '../../../../content/landing/pre-press-checklist.ts'
+import { makePaper } from './paper.ts'
+import type { PaperPart } from './paper-part.ts'
+
+/** What is looked at before a package goes to press, to be ticked off on paper. */
+export const prePressChecklistPaper = (): Promise<Uint8Array<ArrayBuffer>> =>
+  makePaper({
+    title: words.title,
+    lead: words.lead,
+    parts: [
+      { kind: 'blanks', labels: words.job },
+      ...words.groups.flatMap(({ title, points }): PaperPart[] => [
+        { kind: 'heading', text: title },
+        { kind: 'list', items: points, boxes: true },
+      ]),
+      { kind: 'blanks', labels: words.approval },
+    ],
+  })

@@ -1,0 +1,86 @@
+/** A file to take along from a page: a drawing or a paper that the shop makes itself. */
+export type Template = {
+  /** Its name under /templates/, and the name it is saved by. */
+  readonly file: string
+  /** Media type. */
+  readonly type: string
+  /** The same bytes every time: it is made once and kept. */
+  readonly make: () => Promise<Uint8Array<ArrayBuffer>>
+}
+
+/** Every file that the pages offer to take along. */
+export const templates: readonly Template[] = [
+  {
+    file: 'material-cheat-sheet.pdf',
+    type: 'application/pdf',
+    make: async () => (await import('./papers/material-cheat-sheet.ts')).materialCheatSheet(),
+  },
+  {
+    file: 'mural-measuring-sheet.pdf',
+    type: 'application/pdf',
+    make: async () => (await import('./murals/mural-papers.ts')).muralMeasuringSheet(),
+  },
+  {
+    file: 'mural-layout.svg',
+    type: 'image/svg+xml',
+    make: async () => new TextEncoder().encode((await import('./murals/mural-layout.ts')).muralLayout()),
+  },
+  {
+    file: 'mural-wall-elevation.dxf',
+    type: 'image/vnd.dxf',
+    make: async () =>
+      new TextEncoder().encode((await import('./murals/mural-elevation.ts')).muralElevation()),
+  },
+  {
+    file: 'mural-installation-checklist.pdf',
+    type: 'application/pdf',
+    make: async () => (await import('./murals/mural-papers.ts')).muralInstallationChecklist(),
+  },
+  {
+    file: 'pre-press-checklist.pdf',
+    type: 'application/pdf',
+    make: async () => (await import('./papers/pre-press-checklist.ts')).prePressChecklistPaper(),
+  },
+  ...['10000', '25000', '50000'].flatMap((area): Template[] => [
+    {
+      file: `floor-${area}.dxf`,
+      type: 'image/vnd.dxf',
+      make: async () => (await import('./floor/floor-files.ts')).sampleFloorDxf(area),
+    },
+    {
+      file: `floor-${area}.pdf`,
+      type: 'application/pdf',
+      make: async () => (await import('./floor/floor-files.ts')).sampleFloorPdf(area),
+    },
+  ]),
+  {
+    file: 'shipping-label.pdf',
+    type: 'application/pdf',
+    make: async () => (await import('./labels/label-templates.ts')).labelTemplate('shipping-label', 'pdf'),
+  },
+  {
+    file: 'shipping-label.svg',
+    type: 'image/svg+xml',
+    make: async () => (await import('./labels/label-templates.ts')).labelTemplate('shipping-label', 'svg'),
+  },
+  {
+    file: 'retail-label.pdf',
+    type: 'application/pdf',
+    make: async () => (await import('./labels/label-templates.ts')).labelTemplate('retail-label', 'pdf'),
+  },
+  {
+    file: 'retail-label.svg',
+    type: 'image/svg+xml',
+    make: async () => (await import('./labels/label-templates.ts')).labelTemplate('retail-label', 'svg'),
+  },
+  {
+    file: 'asset-tag.pdf',
+    type: 'application/pdf',
+    make: async () => (await import('./labels/label-templates.ts')).labelTemplate('asset-tag', 'pdf'),
+  },
+  {
+    file: 'asset-tag.svg',
+    type: 'image/svg+xml',
+    make: async () => (await import('./labels/label-templates.ts')).labelTemplate('asset-tag', 'svg'),
+  },
+]

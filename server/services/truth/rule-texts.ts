@@ -1,0 +1,49 @@
+import { operatorTruth } from '../../../content/operator/truth.ts'
+import {
+  FREE_SHIPPING_OVER_CENTS,
+  LOCAL_CODE,
+  LOCAL_CODE_OVER_CENTS,
+  SHIPPING_PROMISES,
+} from '../../../domain/checkout/shipping-promises.ts'
+import { SHIPPING_METHODS } from '../../../domain/checkout/shipping.ts'
+import { type Cents, toDecimal } from '../../../domain/money.ts'
+import type { TruthText } from './truth-text.ts'
+
+const { rules } = operatorTruth
+const ZONES = { regional: 'Niagara', canada: 'Canada', usa: 'United States' } as const
+
+const freeOver = (cents: Cents): string => `Free shipping over $${toDecimal(cents)}`
+
+/** What the checkout does, said as a page would say it. */
+export function ruleTexts(): TruthText[] {
+  const promises = Object.entries(SHIPPING_PROMISES).map(([name, cents]) =>
+    ruleText(rules.promise(name), freeOver(cents), 'shipping-promises'),
+  )
+  return [
+    ruleText(rules.shipping, freeOver(FREE_SHIPPING_OVER_CENTS), 'shipping-promises'),
+    ruleText(
+      rules.codes,
+      `${freeOver(LOCAL_CODE_OVER_CENTS)} with the code ${LOCAL_CODE}`,
+      'shipping-promises',
+    ),
+    ...promises,
+    ruleText(rules.shipping, deliveryWords(), 'shipping'),
+  ]
+}
+
+function deliveryWords(): string {
+  return Object.entries(ZONES)
+    .map(([method, zone]) => {
+      const { days } = SHIPPING_METHODS[method === 'regional' || method === 'canada' ? method : 'usa']
+      return days ? `${zone}: ${days.min} to ${days.max} business days` : ''
+    })
+    .join('\n\n')
+}
+
+const ruleText = (title: string, text: string, file: string): TruthText => ({
+  title,
+  text,
+  path: '/shipping',
+  file: `domain/checkout/${file}.ts`,
+  isProduct: false,
+})

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '../../../db/database.ts'
+
+/**
+ * Locks every cart this visitor typed something for, or paid for: a checkout that is being placed waits for the end of the transaction, and
+ * then finds nothing of what was typed.
+ */
+export async function lockCarts(tx: Transaction, visitorHash: string, cartId: string | null): Promise<void> {
+  await tx.execute(sql`select id from carts where ${ofVisitor(visitorHash, cartId)} order by id for update`)
+}
+
+/** Empties this visitor's carts. One that somebody else checks out as well stays theirs. */
+export async function eraseCarts(tx: Transaction, visitorHash: string, cartId: string | null): Promise<void> {
+  const shared = sql`exists (select from checkout_drafts d where d.cart_id = carts.id and d.visitor_hash <> ${visitorHash})`
+  await tx.execute(sql`
+    delete from cart_lines where cart_id in (
+      select id from carts where ${ofVisitor(visitorHash, cartId)} and not ${shared})`)
+  await tx.execute(sql`
+    update carts set note = '', attributes = '[]', discount_codes = '{}', buyer_email = null, buyer_phone = null
+    where ${ofVisitor(visitorHash, cartId)} and not ${shared}`)
+  await tx.execute(sql`
+    update carts set buyer_visitor_hash = null, buyer_email = null, buyer_phone = null
+    where buyer_visitor_hash = ${visitorHash}`)
+  await tx.execute(sql`delete from checkout_drafts where visitor_hash = ${visitorHash}`)
+  await tx.execute(sql`delete from saved_lines where visitor_hash = ${visitorHash}`)
+}
+
+function ofVisitor(visitorHash: string, cartId: string | null) {
+  return sql`(carts.id = ${cartId ?? ''} or carts.buyer_visitor_hash = ${visitorHash}
+    or carts.id in (select cart_id from checkout_drafts where visitor_hash = ${visitorHash})
+    or carts.id in (select cart_id from payments where visitor_hash = ${visitorHash}))`
+}

@@ -1,0 +1,24 @@
+import { measureImages, listOwnImages } from '../../images/images.ts'
+import { counted, DAY, type ReadSection } from './section.ts'
+
+const MOST_SHOWN = 6
+
+/** The gallery, the newest first. */
+export const imagesSection: ReadSection = async ({ db }, visitorHash) => {
+  const { files } = await measureImages(db, visitorHash)
+  const rows = files === 0 ? [] : (await listOwnImages(db, visitorHash)).slice(0, MOST_SHOWN)
+  return {
+    id: 'images',
+    title: 'Images',
+    summary: counted(files, 'image'),
+    rows: rows.map(({ id, originalName, size, createdAt, hasPreview }) => ({
+      title: originalName,
+      detail: `${Math.round(size / 1024)} KB · ${DAY.format(createdAt)}`,
+      amount: null,
+      path: null,
+      pictures: hasPreview ? [`/api/images/${id}`] : [],
+    })),
+    empty: 'Pictures for decals and banners wait here. Nobody else can see them.',
+    links: [{ label: 'My Images', path: '/images' }],
+  }
+}

@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm'
+import { type Calculator } from '../../../domain/calculators/calculator.ts'
+import { findCalculator } from '../../../domain/calculators/registry.ts'
+import { formatQuoteNumber, isQuoteValid } from '../../../domain/quotes/written-quote.ts'
+import { writtenQuotes } from '../../db/schema/written-quotes.ts'
+import type { Deps } from '../../deps.ts'
+import { calculatedSpecificationSchema, calculatorPath } from '../calculators/calculated-kind.ts'
+import type { Priced } from '../calculators/sell-calculated.ts'
+import { isCapabilityToken } from '../cart/capability-token.ts'
+
+/** A quote as it was written, with what can be had of it today. */
+export type WrittenQuote = typeof writtenQuotes.$inferSelect & {
+  number: string
+  values: Record<string, string>
+  words: { key: string; value: string }[]
+  isValid: boolean
+  /** Where the same is asked again. */
+  path: string
+  /** Null where its calculator is gone from the shop. */
+  calculator: Calculator | null
+  /** The same question at today's price; null where it cannot be asked any more. */
+  today: Priced | null
+}
+
+/** The quote behind a link, or null: its number opens nothing. */
+export async function findQuote(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  token: string,
+): Promise<WrittenQuote | null> {
+  if (!isCapabilityToken(token)) return null
+  const [row] = await db.select().from(writtenQuotes).where(eq(writtenQuotes.token, token))
+  if (!row) return null
+  const { values, words } = calculatedSpecificationSchema.parse(row.specification)
+  const calculator = findCalculator(row.kind)
+  const asked = calculator?.ask(values)
+  return {
+    ...row,
+    values,
+    words,
+    number: formatQuoteNumber(row.id, row.createdAt),
+    isValid: calculator !== null && isQuoteValid(row.expiresAt, now()),
+    path: calculator ? calculatorPath(calculator, values) : '/contact?topic=quote',
+    calculator,
+    today: asked?.ok ? asked : null,
+  }
+}

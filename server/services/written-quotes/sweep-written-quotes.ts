@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm'
+import type { Deps } from '../../deps.ts'
+
+const BATCH = 500
+/** After their end: somebody who comes back late is told what it was, and what it costs today. */
+const KEPT_DAYS = 365
+/** Of one visitor; the oldest go. */
+const MOST_QUOTES = 200
+
+/** Deletes quotes that ended a year ago, and all but the newest 200 of each visitor, up to 500; tells how many. */
+export async function sweepWrittenQuotes({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
+  const before = new Date(now().getTime() - KEPT_DAYS * 24 * 60 * 60 * 1_000)
+  const deleted = await db.execute(sql`
+    delete from written_quotes where id in (
+      select id from (
+        select id, expires_at, row_number() over (partition by visitor_hash order by id desc) as age
+        from written_quotes) q
+      where q.expires_at < ${before.toISOString()}::timestamptz or q.age > ${MOST_QUOTES}
+      limit ${BATCH})`)
+  return deleted.rowCount ?? 0
+}

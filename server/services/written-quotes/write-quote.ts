@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Calculator } from '../../../domain/calculators/calculator.ts'
+import { quoteEnds } from '../../../domain/quotes/written-quote.ts'
+import { writtenQuotes } from '../../db/schema/written-quotes.ts'
+import type { Deps } from '../../deps.ts'
+import type { Priced } from '../calculators/sell-calculated.ts'
+import { capabilityToken } from '../cart/capability-token.ts'
+
+type Asking = { calculator: Calculator; asked: Priced; visitorHash: string }
+
+/** Writes down what a calculator answered, at its price, for 30 days; gives the token of the link. One question of one visitor is one quote a day. */
+export async function writeQuote(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { calculator: { kind, title }, asked: { values, words, name, price }, visitorHash }: Asking,
+): Promise<string> {
+  const createdAt = now()
+  const day = createdAt.toISOString().slice(0, 10)
+  const { totalCents: priceCents, each, piece, reasons } = price
+  const facts = createHash('sha256')
+    .update(JSON.stringify([kind, values, priceCents, visitorHash, day]))
+    .digest('base64url')
+  const told = { title, name, each, piece, reasons: [...reasons], priceCents }
+  const expiresAt = quoteEnds(createdAt)
+  const [written] = await db
+    .insert(writtenQuotes)
+    .values({
+      ...told,
+      token: capabilityToken(),
+      kind,
+      specification: { values, words },
+      visitorHash,
+      facts,
+      createdAt,
+      expiresAt,
+    })
+    .onConflictDoNothing({ target: writtenQuotes.facts })
+    .returning({ token: writtenQuotes.token })
+  if (written) return written.token
+  const [known] = await db
+    .select({ token: writtenQuotes.token })
+    .from(writtenQuotes)
+    .where(eq(writtenQuotes.facts, facts))
+  if (!known) throw new Error('A quote was deleted while it was asked for again')
+  return known.token
+}
