@@ -11,10 +11,33 @@ export function App({ initialPage }: { initialPage: OpenedPage }) {
   useArrival(page)
   // Tests and benches wait for it: from here on clicks are the application's.
   useEffect(() => void performance.mark('interactive'), [])
+  useEffect(() => keepForOffline(page.address), [page.address])
   // The page in sight is not drawn once more only because the address has changed: the next one is on its way.
   const content = useMemo(() => {
     const Page = page.module.default
     return <Page key={page.address} {...page.props} />
   }, [page])
-  return <PageLayout>{content}</PageLayout>
+  const Layout = page.module.Layout ?? PageLayout
+  return <Layout>{content}</Layout>
+}
+
+/** Milliseconds after which the page in sight is surely there, and nothing waits for the network any more. */
+const CALM_AFTER = 4_000
+let started: Promise<void> | null = null
+
+/** Lets the worker keep what was visited; its code comes when the page has all of its own. Not while developing. */
+function keepForOffline(address: string): () => void {
+  const timer = setTimeout(() => {
+    if (import.meta.env.PROD) void keepVisited(address)
+  }, CALM_AFTER)
+  return () => clearTimeout(timer)
+}
+
+async function keepVisited(address: string): Promise<void> {
+  const { startOffline, tellVisited } = await import('./features/offline/offline.ts')
+  started ??= startOffline()
+  await started
+  // Fetched while there is a network: the page that is shown where there is none.
+  await import('./routes/offline.tsx')
+  await tellVisited(address)
 }

@@ -1,6 +1,5 @@
 // While developing, hot reload must be there before the first component; the built application holds nothing of it.
 import '@vitejs/plugin-react/preamble'
-import './styles.css'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'

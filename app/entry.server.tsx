@@ -1,9 +1,12 @@
-import { renderToString } from 'react-dom/server'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { App } from './app.tsx'
 import { type LoadResource, matchRoute, openPage } from './browser/open-page.ts'
 import type { PageHead } from './browser/page-module.ts'
+import type { Sheet } from './browser/page-styles.ts'
 import type { Loaded } from './browser/resource.ts'
+import { writeParts } from './layout/written-parts.ts'
 import { pageRoutes } from './routes.ts'
 
 export type RenderedPage =
@@ -14,6 +17,7 @@ export type RenderedPage =
       head: PageHead
       /** What stands inside of #root. */
       html: string
+      styles: Sheet
       /** The resources the page was made of, by address: the browser goes on with them. */
       resources: Record<string, Loaded<unknown>>
     }
@@ -32,16 +36,16 @@ export async function renderPage(url: URL, load: LoadResource): Promise<Rendered
   })
   const to = page.module.redirect?.(page.props)
   if (to) return { kind: 'redirect', to }
-  const html = renderToString(
-    <StaticRouter location={page.address}>
-      <App initialPage={page} />
-    </StaticRouter>,
-  )
+  const html = renderToString(at(page.address, <App initialPage={page} />))
+  writeParts((Part) => renderToStaticMarkup(at('/', <Part />)))
   return {
     kind: 'page',
     status: page.module.status?.(page.props) ?? 200,
     head: page.module.head(page.props),
     html,
+    styles: matchRoute(pageRoutes, url.pathname).route.styles ?? 'whole',
     resources,
   }
 }
+
+const at = (address: string, element: ReactNode) => <StaticRouter location={address}>{element}</StaticRouter>

@@ -1,24 +1,86 @@
 import type { Route } from './browser/open-page.ts'
+import type { PageModule } from './browser/page-module.ts'
+import type { privateModules } from './routes/private-modules.ts'
 
-const privatePage = () => import('./routes/checkout/private-page.tsx')
+const privatePage = (path: string, name: keyof typeof privateModules): Route => ({
+  path,
+  module: async () => (await import('./routes/private-modules.ts')).privateModules[name](),
+  private: true,
+})
+const blogList = (kind: 'all' | 'category' | 'tag') => async () =>
+  (await import('./routes/blog/blog-page.tsx')).blogList(kind)
+const policy = (handle: string, path: string): Route => ({
+  path,
+  module: async () => (await import('./routes/content/policy-page.tsx')).policyPage(handle, path),
+})
+/**
+ * A landing page where there is one at the path, else the other page. Their list is not part of what every page loads: it comes with the
+ * first address that may be one of them.
+ */
+const landingOr =
+  (other: () => Promise<PageModule>) =>
+  async (path: string): Promise<PageModule> =>
+    (await import('./routes/landing/find-landing.ts')).findLanding(path) ?? other()
+const collectionPage = () => import('./routes/collection.tsx')
+const notFound = () => import('./routes/not-found.tsx')
 
 /** Every page of the shop, in the order of the specification; the first match wins. */
 export const pageRoutes: readonly Route[] = [
-  { path: '/', module: () => import('./routes/home.tsx') },
-  { path: '/product/:id', module: () => import('./routes/product.tsx') },
-  { path: '/collection/:id', module: () => import('./routes/collection.tsx') },
-  { path: '/shop', module: () => import('./routes/shop.tsx') },
-  { path: '/cart', module: () => import('./routes/cart.tsx'), private: true },
-  { path: '/checkout/:token', module: privatePage, private: true },
-  { path: '/checkout/:token/review', module: privatePage, private: true },
-  { path: '/checkout/:token/place', module: privatePage, private: true },
-  { path: '/checkout/:token/paid/:payment', module: privatePage, private: true },
-  { path: '/orders/:token', module: privatePage, private: true },
-  { path: '/pay/demo/:reference', module: privatePage, private: true },
+  { path: '/', module: () => import('./routes/home.tsx'), styles: 'home' },
+  { path: '/product/:id', module: () => import('./routes/product.tsx'), styles: 'shopping' },
+  { path: '/collection/:id', module: landingOr(collectionPage) },
+  { path: '/shop', module: () => import('./routes/shop.tsx'), styles: 'shopping' },
+  { path: '/search', module: () => import('./routes/search.tsx'), styles: 'shopping' },
+  privatePage('/cart', 'cart'),
+  privatePage('/checkout/:token', 'checkout'),
+  privatePage('/checkout/:token/review', 'checkout'),
+  privatePage('/checkout/:token/place', 'checkout'),
+  privatePage('/checkout/:token/paid/:payment', 'checkout'),
+  privatePage('/orders/:token', 'checkout'),
+  privatePage('/orders/:token/reviews', 'checkout'),
+  privatePage('/orders/:token/receipt', 'order'),
+  privatePage('/orders/:token/reorder', 'order'),
+  privatePage('/quotes/:token', 'quote'),
+  privatePage('/proofs/:token', 'proof'),
+  privatePage('/downloads/:token', 'checkout'),
+  privatePage('/track', 'order'),
+  privatePage('/account', 'account'),
+  privatePage('/account/links', 'account'),
+  privatePage('/account/delete', 'account'),
+  privatePage('/account/deleted', 'account'),
+  privatePage('/wallet/:secret', 'account'),
+  privatePage('/operator/*', 'operator'),
+  privatePage('/pay/demo/:reference', 'checkout'),
+  { path: '/about', module: () => import('./routes/content/about.tsx') },
+  { path: '/blog', module: blogList('all') },
+  { path: '/blog/category/:category', module: blogList('category') },
+  { path: '/blog/tag/:tag', module: blogList('tag') },
+  { path: '/blog/:id', module: () => import('./routes/blog/post.tsx') },
   { path: '/design-generator', module: () => import('./routes/design-generator.tsx') },
+  { path: '/custom-banner-designer', module: () => import('./routes/custom-banner-designer.tsx') },
   { path: '/my-designs', module: () => import('./routes/my-designs.tsx') },
+  privatePage('/images', 'images'),
+  privatePage('/images/:id/delete', 'images'),
+  privatePage('/images/:id/decal', 'images'),
   { path: '/credits', module: () => import('./routes/credits.tsx') },
+  privatePage('/referrals', 'referrals'),
+  privatePage('/analytics', 'analytics'),
   { path: '/design-inspiration', module: () => import('./routes/design-inspiration.tsx') },
+  { path: '/cut-files', module: () => import('./routes/cut-files.tsx') },
+  { path: '/faq', module: () => import('./routes/content/faq.tsx') },
+  privatePage('/contact', 'contact'),
+  privatePage('/fleet', 'fleet'),
+  privatePage('/label-sheets', 'labels'),
+  policy('shipping-policy', '/shipping'),
+  policy('refund-policy', '/returns'),
+  policy('privacy-policy', '/privacy'),
+  policy('terms-of-service', '/terms'),
+  { path: '/sitemap', module: () => import('./routes/content/site-map.tsx') },
+  { path: '/guides/:guide', module: () => import('./routes/content/guide.tsx') },
+  privatePage('/newsletter', 'newsletter'),
+  privatePage('/newsletter/confirm/:token', 'newsletter'),
+  privatePage('/newsletter/unsubscribe/:token', 'newsletter'),
   { path: '/artwork-credits', module: () => import('./routes/artwork-credits.tsx') },
-  { path: '*', module: () => import('./routes/not-found.tsx') },
+  { path: '/offline', module: () => import('./routes/offline.tsx') },
+  { path: '*', module: landingOr(notFound) },
 ]

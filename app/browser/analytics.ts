@@ -1,9 +1,11 @@
+import { newRequestKey } from './request-key.ts'
+
 /** An item as Google Analytics 4 names it in e-commerce events. */
 type EventItem = { item_id: string; item_name: string; price: number; quantity?: number }
 
 type CreditSale = { package: string; credits: number; value: number; currency: string }
 
-/** Events of the specification (section 7) with their parameters. */
+/** Events of the specification (section 7) and of the shop's own parts, with their parameters in the form of GA4. */
 export type AnalyticsEvent =
   | { event: 'page_view'; page_location: string }
   | { event: 'view_item'; currency: string; value: number; items: EventItem[] }
@@ -12,6 +14,9 @@ export type AnalyticsEvent =
   | { event: 'remove_from_cart'; currency: string; value: number; items: EventItem[] }
   | { event: 'cart_view'; currency: string; value: number }
   | { event: 'begin_checkout'; currency: string; value: number; items: EventItem[] }
+  | { event: 'newsletter_subscribe'; page: string }
+  | { event: 'cta_click'; cta: string; link_url: string }
+  | { event: 'blog_post_click'; post: string }
   | { event: 'generate_design'; style: string }
   | { event: 'upload_design'; file_type: string }
   | { event: 'design_created'; style: string | null; points: number }
@@ -24,14 +29,68 @@ export type AnalyticsEvent =
   | { event: 'credit_purchase_error'; reason: string }
   | { event: 'inspiration_shared'; design_id: string; method: 'native' | 'clipboard' }
 
+type NotedEvent = AnalyticsEvent & { event_id: string }
+
 declare global {
   interface Window {
-    dataLayer?: AnalyticsEvent[]
+    dataLayer?: NotedEvent[]
   }
 }
 
-/** Notes an event where an analytics script of the owner's choice would look for it; by itself it is sent nowhere. */
+/** Where the shop's own log takes events, how long they are gathered, and how many at most (ms; the log takes 50 at once). */
+const LOG = '/api/events'
+const GATHER_FOR = 10_000
+const MOST_WAITING = 40
+
+let waiting: (NotedEvent & { path: string })[] = []
+let gathering: ReturnType<typeof setTimeout> | undefined
+
+/**
+ * Notes an event where an analytics script of the owner's choice would look for it, and in the shop's own log, which knows no visitor.
+ * It is sent nowhere else.
+ */
 export function track(event: AnalyticsEvent): void {
+  const noted = { ...event, event_id: newRequestKey() }
   window.dataLayer ??= []
-  window.dataLayer.push(event)
+  window.dataLayer.push(noted)
+  if (asksNotToBeTracked()) return
+  waiting.push({ ...noted, path: window.location.pathname })
+  gathering ??= setTimeout(sendEvents, GATHER_FOR)
+  if (waiting.length >= MOST_WAITING) sendEvents()
+}
+
+/** Sends what has come together; called by itself, and when the page is left. */
+function sendEvents(): void {
+  clearTimeout(gathering)
+  gathering = undefined
+  const events = waiting
+  waiting = []
+  if (events.length > 0) {
+    const body = JSON.stringify({ events }, (key, value) => (key === 'page_location' ? undefined : value))
+    navigator.sendBeacon(LOG, new Blob([body], { type: 'application/json' }))
+  }
+}
+
+/** Global Privacy Control or Do Not Track: the log then keeps nothing of this browser. */
+const asksNotToBeTracked = (): boolean =>
+  navigator.doNotTrack === '1' ||
+  ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true)
+
+/** Tells of clicks on what is marked `data-cta`, and sends what waits when the page is left; gives the end of it. */
+export function watchPage(): () => void {
+  const tell = ({ target }: MouseEvent) => {
+    const called = target instanceof Element ? target.closest<HTMLElement>('[data-cta]') : null
+    if (!called) return
+    const { cta = '' } = called.dataset
+    track({ event: 'cta_click', cta, link_url: called.getAttribute('href') ?? '' })
+  }
+  const leave = () => {
+    if (document.visibilityState === 'hidden') sendEvents()
+  }
+  document.addEventListener('click', tell)
+  document.addEventListener('visibilitychange', leave)
+  return () => {
+    document.removeEventListener('click', tell)
+    document.removeEventListener('visibilitychange', leave)
+  }
 }

@@ -1,5 +1,6 @@
 import type { Product } from '../../contract/product.ts'
 import type { Recommendation } from '../../contract/recommendation.ts'
+import type { SearchPages } from '../../contract/search.ts'
 import type {
   CardCollection,
   CardList,
@@ -7,13 +8,23 @@ import type {
   PopularCards,
   ProductPictures,
 } from '../../contract/showcase.ts'
+import { facetEntries } from '../../domain/catalogue/facets/facet-names.ts'
 import { DEFAULT_SORT, type Sort } from '../../domain/catalogue/sorting.ts'
 import { type Resource, resource } from './resource.ts'
 
 /** Products on a page of a list: full rows at two, three and four columns. */
 const PAGE_SIZE = 24
 
-type ListPage = { sort?: Sort; cursor?: string | null }
+type ListPage = {
+  sort?: Sort
+  cursor?: string | null
+  /** Words to search for. */
+  q?: string
+  /** The address whose facets narrow the list. */
+  narrowedBy?: URLSearchParams
+  /** Tells as well how the list can be narrowed further. */
+  withFacets?: boolean
+}
 
 const query = (entries: Record<string, string | number | null | undefined>): string => {
   const given = Object.entries(entries).flatMap(([name, value]) =>
@@ -21,10 +32,18 @@ const query = (entries: Record<string, string | number | null | undefined>): str
   )
   return given.length === 0 ? '' : `?${new URLSearchParams(given)}`
 }
-const listQuery = ({ sort = DEFAULT_SORT, cursor }: ListPage) =>
-  query({ view: 'card', sort: sort === DEFAULT_SORT ? null : sort, limit: PAGE_SIZE, cursor })
+const listQuery = ({ sort = DEFAULT_SORT, cursor, q, narrowedBy, withFacets = false }: ListPage) => {
+  const facets = withFacets ? 1 : null
+  const shown = sort === DEFAULT_SORT ? null : sort
+  const own = query({ view: 'card', sort: shown, limit: PAGE_SIZE, cursor, q, facets })
+  const narrowing = new URLSearchParams(narrowedBy && facetEntries(narrowedBy)).toString()
+  return narrowing === '' ? own : `${own}&${narrowing}`
+}
 
 export const products = (page: ListPage): Resource<CardList> => resource(`/api/products${listQuery(page)}`)
+
+/** What a search finds besides products. */
+export const searchPages = (q: string): Resource<SearchPages> => resource(`/api/search${query({ q })}`)
 
 export const popularProducts = (): Resource<PopularCards> => resource('/api/products/popular?view=card')
 
@@ -34,8 +53,15 @@ export const product = (handleOrId: string): Resource<Product> =>
 export const collection = (handle: string, page: ListPage = {}): Resource<CardCollection> =>
   resource(`/api/collections/${encodeURIComponent(handle)}${listQuery(page)}`)
 
-export const recommendations = (productId: string, tags: readonly string[]): Resource<Recommendation[]> =>
-  resource(`/api/recommendations${query({ productId, tags: tags.join(',') })}`)
+/** `viewed`: numbers of products that this browser looked at before, the newest first. */
+export const recommendations = (
+  productId: string,
+  tags: readonly string[],
+  viewed: readonly number[],
+): Resource<Recommendation[]> =>
+  resource(
+    `/api/recommendations${query({ productId, tags: tags.join(','), viewed: viewed.join(',') || null })}`,
+  )
 
 const joined = (handles: readonly string[] = []): string | null =>
   handles.length === 0 ? null : [...new Set(handles)].sort().join(',')

@@ -12,6 +12,14 @@ export type PageProps<R extends Resources = Record<string, never>> = PageAddress
   resources: LoadedResources<R>
 }
 
+export type ArticleHead = {
+  publishedOn: string
+  updatedOn: string
+  author: string
+  category: string
+  tags: readonly string[]
+}
+
 /** What stands in the document's head. */
 export type PageHead = {
   title: string
@@ -20,6 +28,10 @@ export type PageHead = {
   canonicalPath?: string
   /** Path of the picture shown where the page is shared. */
   imagePath?: string
+  /** For a post: when it was published, under which category and tags (Open Graph's article). */
+  article?: ArticleHead
+  /** Path of the RSS feed that this page is shown in. */
+  feedPath?: string
   /** schema.org objects, written as JSON-LD. */
   structuredData?: readonly Record<string, unknown>[]
 }
@@ -35,6 +47,8 @@ export interface PageModule {
   default(props: AnyPageProps): ReactNode
   head(props: AnyPageProps): PageHead
   resources?(address: PageAddress): Record<string, Resource<unknown>>
+  /** What the page stands in, where that is not the shop's header and footer. */
+  Layout?(props: { children: ReactNode }): ReactNode
   /** The answer's status where it is not 200. */
   status?(props: AnyPageProps): number
   /** Path to which the visitor is sent instead. */

@@ -4,6 +4,8 @@ export type Toast = {
   text?: string
   /** destructive: something went wrong. */
   style: 'plain' | 'destructive'
+  /** What can be done about it while it stands. */
+  action?: { label: string; run: () => void }
 }
 
 /** One toast at a time: a new one takes the place of the last (specification, section 9). */

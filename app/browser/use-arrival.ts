@@ -1,15 +1,18 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import { toldAddress } from '../../domain/events/logged-path.ts'
 import { track } from './analytics.ts'
 import type { OpenedPage } from './page-module.ts'
+import { focusWanted } from './stay-here.ts'
 
 const positions = new Map<string, number>()
 
 /** On every change of page: title, scroll position (the top, or where it was when going back) and focus. */
 export function useArrival(page: OpenedPage): void {
-  const { key } = useLocation()
+  const { key, state } = useLocation()
   const navigationType = useNavigationType()
   const arrivedAt = useRef<string | null>(null)
+  const owedFocus = useRef<string | null>(null)
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual'
@@ -20,14 +23,28 @@ export function useArrival(page: OpenedPage): void {
 
   useEffect(() => {
     document.title = page.module.head(page.props).title
-    if (arrivedAt.current === page.address) return
+    if (arrivedAt.current === page.address) {
+      // The whole page after its skeleton. Who has moved on meanwhile is left alone.
+      if (document.activeElement === document.body) owedFocus.current = focusNowOrLater(owedFocus.current)
+      return
+    }
     const isFirst = arrivedAt.current === null
     arrivedAt.current = page.address
-    track({ event: 'page_view', page_location: window.location.href })
+    track({ event: 'page_view', page_location: toldAddress(window.location) })
     // The document's own page: the browser has scrolled and focused as it should.
     if (isFirst) return
+    const focus = navigationType === NavigationType.Pop ? null : focusWanted(state)
+    owedFocus.current = focusNowOrLater(focus)
+    if (focus !== null) return
     window.scrollTo(0, navigationType === NavigationType.Pop ? (positions.get(key) ?? 0) : 0)
     // Screen readers start reading the new page; a mouse user sees no ring, since main is not a control.
     document.getElementById('main')?.focus({ preventScroll: true })
-  }, [key, navigationType, page])
+  }, [key, navigationType, page, state])
+}
+
+/** Focuses the element of an id; gives the id back where there is no such element yet. */
+function focusNowOrLater(id: string | null): string | null {
+  const element = id === null ? null : document.getElementById(id)
+  element?.focus({ preventScroll: true })
+  return element ? null : id
 }

@@ -15,6 +15,7 @@ export function CartButton() {
       href="/cart"
       onClick={open}
       aria-haspopup="dialog"
+      data-tip="Cart"
       className="relative -mr-2 grid size-12 place-items-center rounded-sm hover:bg-mist"
     >
       <Icon name="cart" className="size-7" />

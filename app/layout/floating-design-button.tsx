@@ -10,7 +10,8 @@ export function FloatingDesignButton() {
   return (
     <PageLink
       to="/design-generator"
-      className={`fixed right-4 bottom-4 z-30 inline-flex min-h-12 items-center gap-2 rounded-full bg-hi-vis px-5 font-bold text-river shadow-lifted transition-[opacity,translate,visibility] hover:bg-paper print:hidden ${shown ? '' : 'invisible translate-y-4 opacity-0'}`}
+      data-cta="design-your-decal"
+      className={`fixed right-4 bottom-4 max-md:in-[body:has(#buy-bar)]:bottom-22 z-30 inline-flex min-h-12 items-center gap-2 rounded-full bg-hi-vis px-5 font-bold text-river shadow-lifted transition-[opacity,translate,visibility] hover:bg-paper print:hidden ${shown ? '' : 'invisible translate-y-4 opacity-0'}`}
     >
       <Icon name="knife" />
       Design Your Decal

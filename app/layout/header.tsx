@@ -1,9 +1,11 @@
 import { shop } from '../../content/shop.ts'
 import { PageLink } from '../browser/page-link.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { CartButton } from './cart-button.tsx'
 import { LogoMark } from './logo.tsx'
 import { MainNavigation } from './menu/main-navigation.tsx'
 import { MenuDrawer } from './menu/menu-drawer.tsx'
+import { SearchBox } from './search-box.tsx'
 import { useScrolledPast } from './use-scrolled-past.ts'
 
 /** Pixels of scrolling after which the header casts a stronger shadow (specification, section 9). */
@@ -13,21 +15,26 @@ export function Header() {
   const scrolled = useScrolledPast(SHADOW_AFTER)
   return (
     <header
-      className={`sticky top-0 z-40 bg-paper transition-shadow [anchor-name:--header] ${scrolled ? 'shadow-lifted' : 'shadow-[0_1px_0_var(--color-line)]'}`}
+      className={`sticky top-0 z-40 bg-paper print:hidden transition-shadow [anchor-name:--header] ${scrolled ? 'shadow-lifted' : 'shadow-[0_1px_0_var(--color-line)]'}`}
     >
-      <div className="page-width flex h-16 items-center gap-4 xl:h-18">
+      <div className="page-width relative flex h-16 items-center gap-1 md:gap-4">
         <MenuDrawer />
-        <PageLink
-          to="/"
-          className="flex items-center gap-2.5 max-xl:mr-auto"
-          aria-label={`${shop.name}, home`}
-        >
+        <PageLink to="/" className="mr-auto flex items-center gap-2.5" aria-label={`${shop.name}, home`}>
           <LogoMark />
           <span className="font-display text-lg leading-none">{shop.name}</span>
         </PageLink>
-        <MainNavigation />
+        <SearchBox />
+        <a
+          href="/account"
+          aria-label="Account"
+          data-tip=""
+          className="-mr-3 grid size-12 place-items-center rounded-sm hover:bg-mist max-lg:hidden"
+        >
+          <Icon name="person" className="size-6" />
+        </a>
         <CartButton />
       </div>
+      <MainNavigation />
     </header>
   )
 }

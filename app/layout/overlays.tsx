@@ -1,5 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { watchPage } from '../browser/analytics.ts'
 import { loadCartStore, onCartExpected, onCartOpened } from '../browser/cart/use-cart.ts'
+import { completeStyles } from '../browser/page-styles.ts'
 import { watchToasts } from '../browser/toasts.ts'
 
 type DrawerProps = { open: boolean; onClose: () => void; children: ReactNode }
@@ -25,6 +27,7 @@ export function Overlays() {
       forgetOpened()
     }
   }, [])
+  useEffect(watchPage, [])
   useEffect(
     () => watchToasts(() => void import('./toaster.tsx').then((module) => setToaster(() => module.Toaster))),
     [],
@@ -42,4 +45,5 @@ export function Overlays() {
   )
 }
 
-const loadDrawer = () => Promise.all([import('./cart-drawer/cart-drawer.tsx'), loadCartStore()])
+const loadDrawer = () =>
+  Promise.all([import('./cart-drawer/cart-drawer.tsx'), loadCartStore(), completeStyles()])

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { FloatingDesignButton } from './floating-design-button.tsx'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header.tsx'
+import { LateLayers } from './late-layers.tsx'
 import { Overlays } from './overlays.tsx'
 import { PromoBar } from './promo-bar.tsx'
 import { ServerWritten } from './server-written.tsx'
@@ -17,21 +18,22 @@ export function PageLayout({ children }: { children: ReactNode }) {
       >
         Skip to content
       </a>
-      <ServerWritten>
-        {import.meta.env.SSR ? (
-          <section aria-label="Contact and offers">
-            <TopBar />
-            <PromoBar />
-          </section>
-        ) : null}
-      </ServerWritten>
+      <ServerWritten className="print:hidden" part={import.meta.env.SSR ? ContactAndOffers : null} />
       <Header />
       <main id="main" tabIndex={-1} className="min-h-[60vh]">
         {children}
       </main>
-      <ServerWritten>{import.meta.env.SSR ? <Footer /> : null}</ServerWritten>
+      <ServerWritten className="print:hidden" part={import.meta.env.SSR ? Footer : null} />
       <FloatingDesignButton />
       <Overlays />
+      <LateLayers />
     </>
   )
 }
+
+const ContactAndOffers = () => (
+  <section aria-label="Contact and offers">
+    <TopBar />
+    <PromoBar />
+  </section>
+)

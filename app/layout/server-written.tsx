@@ -1,10 +1,11 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type ComponentType, type RefObject, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { prefetchPage } from '../browser/prefetch.ts'
+import { writtenPart } from './written-parts.ts'
 
 type ServerWrittenProps = {
-  /** Write `import.meta.env.SSR ? <Menu /> : null`, so that the menu and its texts are not in the browser's code. */
-  children: ReactNode
+  /** Write `import.meta.env.SSR ? Menu : null`, so that the menu and its texts are not in the browser's code. */
+  part: ComponentType | null
   className?: string
   /** Called when one of the links is followed: a menu closes then. */
   onFollow?: () => void
@@ -14,10 +15,10 @@ type ServerWrittenProps = {
  * Contents that are the same on every page and never change: the server writes them into the document and the browser leaves them
  * as they are. Their links still open pages without loading a document.
  */
-export function ServerWritten({ children, className, onFollow }: ServerWrittenProps) {
+export function ServerWritten({ part, className, onFollow }: ServerWrittenProps) {
   const element = useRef<HTMLDivElement>(null)
   useShopLinks(element, onFollow)
-  if (import.meta.env.SSR) return <div className={className}>{children}</div>
+  if (import.meta.env.SSR) return part && <Written part={part} className={className} />
   // React keeps what it finds in an element whose HTML it is not shown.
   return (
     <div
@@ -26,6 +27,16 @@ export function ServerWritten({ children, className, onFollow }: ServerWrittenPr
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: '' }}
     />
+  )
+}
+
+function Written({ part: Part, className }: { part: ComponentType; className: string | undefined }) {
+  const html = writtenPart(Part)
+  if (html !== null) return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />
+  return (
+    <div className={className}>
+      <Part />
+    </div>
   )
 }
 

@@ -59,12 +59,24 @@ function ToastCard({ toast }: { toast: Toast }) {
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className={`flex touch-pan-y items-start gap-3 rounded-md p-4 pr-2 text-paper shadow-lifted ${toast.style === 'destructive' ? 'bg-maple' : 'bg-river'}`}
+      className={`flex touch-pan-y items-start select-none gap-3 rounded-md p-4 pr-2 text-paper shadow-lifted ${toast.style === 'destructive' ? 'bg-maple' : 'bg-river'}`}
     >
       <div className="flex-1 py-1">
         <p className="font-bold">{toast.title}</p>
         {toast.text && <p className="text-sm">{toast.text}</p>}
       </div>
+      {toast.action && (
+        <button
+          type="button"
+          onClick={() => {
+            dismissToast(toast.id)
+            toast.action?.run()
+          }}
+          className="min-h-9 px-2 font-bold underline underline-offset-4"
+        >
+          {toast.action.label}
+        </button>
+      )}
       <button
         type="button"
         aria-label="Dismiss"
@@ -84,8 +96,11 @@ function useSwipe(onSwipe: () => void) {
     onPointerDown: (event: PointerEvent) => {
       startX.current = event.clientX
     },
-    onPointerUp: (event: PointerEvent) => {
+    // Not only when it is let go: by then the pointer may be beside the toast.
+    onPointerMove: (event: PointerEvent) => {
       if (startX.current !== null && Math.abs(event.clientX - startX.current) > SWIPE_THRESHOLD) onSwipe()
+    },
+    onPointerUp: () => {
       startX.current = null
     },
   }

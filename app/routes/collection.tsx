@@ -1,13 +1,22 @@
 import { metaDescription } from '../../domain/catalogue/meta-description.ts'
 import * as api from '../browser/api.ts'
+import { LatePart } from '../browser/late-part.tsx'
 import type { PageAddress, PageHead, PageProps } from '../browser/page-module.ts'
 import { CollectionRedirect } from '../features/catalogue/collection-redirect.tsx'
 import { CollectionSkeleton, CollectionView } from '../features/catalogue/collection-view.tsx'
+import { readListing } from '../features/catalogue/listing/listing-address.ts'
 import { breadcrumbData } from '../features/structured-data/breadcrumb-data.ts'
 import { collectionData } from '../features/structured-data/product-data.ts'
 
+const liveWidget = () => import('../features/social-proof/live-widget.tsx')
+
 export const resources = ({ params, search }: PageAddress) => ({
-  page: api.collection(params['id'] ?? '', { cursor: search.get('cursor') }),
+  page: api.collection(params['id'] ?? '', {
+    sort: readListing('', search).sort,
+    cursor: search.get('cursor'),
+    narrowedBy: search,
+    withFacets: true,
+  }),
 })
 
 type CollectionProps = PageProps<ReturnType<typeof resources>>
@@ -35,13 +44,27 @@ export function head({ resources: { page } }: CollectionProps): PageHead {
 export const status = ({ resources: { page } }: CollectionProps) =>
   page.state === 'failed' ? page.status || 503 : 200
 
-export default function Collection({ params, resources: { page } }: CollectionProps) {
+const PROVINCES = ['ontario', 'quebec', 'british-columbia']
+
+/** Links to the vehicle decals of a province (specification of the marketing pages, section 2) lead to that province's own page. */
+export function redirect({ params, search }: CollectionProps): string | null {
+  const province = search.get('province')
+  if (params['id'] !== 'vehicle-decals' || province === null || !PROVINCES.includes(province)) return null
+  return `/collection/${province}-decals`
+}
+
+export default function Collection({ params, search, resources: { page } }: CollectionProps) {
   switch (page.state) {
     case 'loading':
       return <CollectionSkeleton />
     case 'failed':
       return <CollectionRedirect path={`/collection/${params['id']}`} />
     case 'ready':
-      return <CollectionView page={page.value} />
+      return (
+        <>
+          <CollectionView page={page.value} search={search} />
+          <LatePart part={liveWidget} props={{ kind: 'purchases' }} />
+        </>
+      )
   }
 }

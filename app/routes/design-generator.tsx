@@ -36,6 +36,7 @@ export default function DesignGeneratorPage({
       <GeneratorHero pictures={pictures.state === 'ready' ? pictures.value : noPictures} />
       <DesignGenerator
         tab={search.get('tab') === 'upload' || artworkId !== null ? 'upload' : 'generate'}
+        prompt={search.get('prompt')}
         designId={search.get('design')}
         artworkId={artworkId}
       />

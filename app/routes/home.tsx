@@ -1,5 +1,6 @@
 import { home } from '../../content/home.ts'
 import * as api from '../browser/api.ts'
+import { LatePart } from '../browser/late-part.tsx'
 import type { PageHead, PageProps } from '../browser/page-module.ts'
 import { PopularProducts } from '../features/catalogue/popular-products.tsx'
 import { BlogTeasers } from '../features/home/blog-teasers.tsx'
@@ -8,14 +9,20 @@ import { CategoryCards } from '../features/home/category-cards.tsx'
 import { DesignSection } from '../features/home/design-section.tsx'
 import { FeaturedCollections } from '../features/home/featured-collections.tsx'
 import { Hero } from '../features/home/hero.tsx'
-import { NewsletterForm } from '../features/home/newsletter-form.tsx'
 import { PromoBanner } from '../features/home/promo-banner.tsx'
 import { RatedCollections } from '../features/home/rated-collections.tsx'
 import { Testimonials } from '../features/home/testimonials.tsx'
 import { TrustStrip } from '../features/home/trust-strip.tsx'
 import { picturesOfHome, ratedHandles } from '../features/home/what-home-shows.ts'
+import { NewsletterSection } from '../features/newsletter/newsletter-section.tsx'
 import { noPictures } from '../ui/product-picture.tsx'
-import { localBusinessData, organizationData } from '../features/structured-data/business-data.ts'
+import {
+  localBusinessData,
+  organizationData,
+  websiteData,
+} from '../features/structured-data/business-data.ts'
+
+const liveWidget = () => import('../features/social-proof/live-widget.tsx')
 
 export const resources = () => ({
   popular: api.popularProducts(),
@@ -27,7 +34,7 @@ export const head = (): PageHead => ({
   ...home.metadata,
   canonicalPath: '/',
   // For search engines, which read what the server sends.
-  structuredData: import.meta.env.SSR ? [localBusinessData(), organizationData()] : [],
+  structuredData: import.meta.env.SSR ? [localBusinessData(), organizationData(), websiteData()] : [],
 })
 
 export default function Home({ resources: loaded }: PageProps<ReturnType<typeof resources>>) {
@@ -40,15 +47,16 @@ export default function Home({ resources: loaded }: PageProps<ReturnType<typeof 
       <div className="rest-of-page">
         <CategoryCards pictures={pictures} />
         <DesignSection pictures={pictures} />
-        <PopularProducts popular={loaded.popular} />
+        <PopularProducts popular={loaded.popular} words={home.popular} />
         <PromoBanner />
         <FeaturedCollections pictures={pictures} />
         <RatedCollections pictures={pictures} ratings={ratings} />
         <BrowseBlock pictures={pictures} />
         <Testimonials pictures={pictures} />
         <BlogTeasers pictures={pictures} />
-        <NewsletterForm />
+        <NewsletterSection page="/" />
       </div>
+      <LatePart part={liveWidget} props={{ kind: 'purchases' }} />
     </>
   )
 }

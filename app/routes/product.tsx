@@ -1,18 +1,30 @@
 import { metaDescription } from '../../domain/catalogue/meta-description.ts'
 import * as api from '../browser/api.ts'
+import { LatePart } from '../browser/late-part.tsx'
 import type { PageAddress, PageHead, PageProps } from '../browser/page-module.ts'
 import { ProductLoadError, ProductNotFound } from '../features/product/product-errors.tsx'
+import { ProductSections } from '../features/product/product-sections.tsx'
 import { ProductSkeleton } from '../features/product/product-skeleton.tsx'
-import { ProductView } from '../features/product/product-view.tsx'
-import { RecommendationsPanel } from '../features/product/recommendations-panel.tsx'
+import { ProductQuestions } from '../features/reviews/on-product/product-questions.tsx'
+import { ProductReviews } from '../features/reviews/on-product/product-reviews.tsx'
+import { reviewData } from '../features/reviews/review-data.ts'
+import { productQuestions, productReviews, reviewsFrom } from '../features/reviews/review-resources.ts'
+import { TrustBar } from '../features/social-proof/trust-bar.tsx'
 import { breadcrumbData } from '../features/structured-data/breadcrumb-data.ts'
 import { productData } from '../features/structured-data/product-data.ts'
+import { LateLowStock, LateViewers } from './late-proof.tsx'
 
-export const resources = ({ params }: PageAddress) => ({ product: api.product(params['id'] ?? '') })
+const liveWidget = () => import('../features/social-proof/live-widget.tsx')
+
+export const resources = ({ params: { id = '' }, search }: PageAddress) => ({
+  product: api.product(id),
+  reviews: productReviews(id, reviewsFrom(search)),
+  questions: productQuestions(id),
+})
 
 type ProductProps = PageProps<ReturnType<typeof resources>>
 
-export function head({ resources: { product } }: ProductProps): PageHead {
+export function head({ resources: { product, reviews } }: ProductProps): PageHead {
   if (product.state !== 'ready') return { title: 'Product | Niagara Decals', description: '' }
   const { title, handle, description, imageSrc } = product.value
   const path = `/product/${handle}`
@@ -23,7 +35,10 @@ export function head({ resources: { product } }: ProductProps): PageHead {
     ...(imageSrc === null ? {} : { imagePath: imageSrc }),
     // For search engines, which read what the server sends.
     structuredData: import.meta.env.SSR
-      ? [productData(product.value), breadcrumbData({ name: 'Shop', path: '/shop' }, { name: title, path })]
+      ? [
+          { ...productData(product.value), ...(reviews.state === 'ready' && reviewData(reviews.value)) },
+          breadcrumbData({ name: 'Shop', path: '/shop' }, { name: title, path }),
+        ]
       : [],
   }
 }
@@ -31,7 +46,7 @@ export function head({ resources: { product } }: ProductProps): PageHead {
 export const status = ({ resources: { product } }: ProductProps) =>
   product.state === 'failed' ? product.status || 503 : 200
 
-export default function Product({ resources: { product } }: ProductProps) {
+export default function Product({ resources: { product, reviews, questions }, search }: ProductProps) {
   switch (product.state) {
     case 'loading':
       return <ProductSkeleton />
@@ -40,8 +55,17 @@ export default function Product({ resources: { product } }: ProductProps) {
     case 'ready':
       return (
         <>
-          <ProductView product={product.value} />
-          <RecommendationsPanel product={product.value} />
+          <ProductSections
+            product={product.value}
+            search={search}
+            lowStock={LateLowStock}
+            viewers={<LateViewers page={`/product/${product.value.handle}`} />}
+          >
+            <ProductReviews handle={product.value.handle} reviews={reviews} from={reviewsFrom(search)} />
+            <ProductQuestions handle={product.value.handle} questions={questions} />
+          </ProductSections>
+          <TrustBar />
+          <LatePart part={liveWidget} props={{ kind: 'purchases' }} />
         </>
       )
   }

@@ -1,8 +1,9 @@
 import { shopPage } from '../../content/shop-page.ts'
-import { DEFAULT_SORT, parseSort } from '../../domain/catalogue/sorting.ts'
 import * as api from '../browser/api.ts'
+import { LatePart } from '../browser/late-part.tsx'
 import { PageLink } from '../browser/page-link.tsx'
 import type { PageAddress, PageHead, PageProps } from '../browser/page-module.ts'
+import { readListing } from '../features/catalogue/listing/listing-address.ts'
 import { PromoTiles } from '../features/catalogue/promo-tiles.tsx'
 import { ShopProducts } from '../features/catalogue/shop-products.tsx'
 import { breadcrumbData } from '../features/structured-data/breadcrumb-data.ts'
@@ -10,10 +11,21 @@ import { collectionData } from '../features/structured-data/product-data.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { noPictures } from '../ui/product-picture.tsx'
 
-const sortOf = (search: URLSearchParams) => parseSort(search.get('sort') ?? '') ?? DEFAULT_SORT
+const liveWidget = () => import('../features/social-proof/live-widget.tsx')
+
+// Words are for /search.
+const listingOf = (search: URLSearchParams) => {
+  const { path, sort, entries } = readListing('/shop', search)
+  return { path, sort, entries }
+}
 
 export const resources = ({ search }: PageAddress) => ({
-  list: api.products({ sort: sortOf(search), cursor: search.get('cursor') }),
+  list: api.products({
+    sort: listingOf(search).sort,
+    cursor: search.get('cursor'),
+    narrowedBy: search,
+    withFacets: true,
+  }),
   pictures: api.productPictures({ decals: shopPage.tiles.map(({ picture }) => picture) }),
 })
 
@@ -41,7 +53,8 @@ export default function Shop({ search, resources: { list, pictures } }: ShopProp
       </Breadcrumb>
       <h1 className="pt-1 pb-6 text-3xl md:pb-8 md:text-5xl">{shopPage.heading}</h1>
       <PromoTiles pictures={pictures.state === 'ready' ? pictures.value : noPictures} />
-      <ShopProducts list={list} sort={sortOf(search)} />
+      <ShopProducts list={list} listing={listingOf(search)} />
+      <LatePart part={liveWidget} props={{ kind: 'purchases' }} />
     </div>
   )
 }

@@ -13,7 +13,7 @@ export function Breadcrumb({ children, here }: { children: ReactNode; here: stri
             </span>
           </li>
         ))}
-        <li aria-current="page" className="font-semibold text-river">
+        <li aria-current="page" className="line-clamp-1 font-semibold text-river">
           {here}
         </li>
       </ol>

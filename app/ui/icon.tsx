@@ -2,6 +2,8 @@
 const paths = {
   cart: 'M2 4h3l2.6 11h10.2L20.5 7H6M9.5 19.5h.01M16.5 19.5h.01',
   menu: 'M3 6h18M3 12h18M3 18h12',
+  search: 'M10.5 17.5a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM15.5 15.5 21 21',
+  person: 'M12 12a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9zM3.5 21c.5-4.5 4-6.5 8.5-6.5s8 2 8.5 6.5',
   close: 'M5 5l14 14M19 5 5 19',
   chevron: 'm5 9 7 7 7-7',
   arrow: 'M4 12h15M13 6l6 6-6 6',
@@ -25,6 +27,11 @@ const paths = {
 export type IconName = keyof typeof paths
 
 export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
+  return <Drawing path={paths[name]} className={className} />
+}
+
+/** A path on the same grid and in the same line, for marks that are no icons of the shop. */
+export function Drawing({ path, className }: { path: string; className: string }) {
   return (
     <svg
       aria-hidden="true"
@@ -35,7 +42,7 @@ export function Icon({ name, className = 'size-5' }: { name: IconName; className
       strokeLinejoin="round"
       className={`shrink-0 ${className}`}
     >
-      <path strokeLinecap="round" d={paths[name]} />
+      <path strokeLinecap="round" d={path} />
     </svg>
   )
 }

@@ -44,10 +44,16 @@ export function Picture({
         fetchPriority={eager ? 'high' : 'low'}
         decoding={eager ? 'sync' : 'async'}
         className={className}
+        ref={showPlaceholderIfBroken}
         onError={(event) => showPlaceholder(event.currentTarget)}
       />
     </picture>
   )
+}
+
+/** A picture of the server's document may have failed before anybody listened. */
+function showPlaceholderIfBroken(image: HTMLImageElement | null): void {
+  if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') showPlaceholder(image)
 }
 
 function showPlaceholder(image: HTMLImageElement): void {

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 
 /** What customers gave, from their reviews; `average` from 1 to 5. Sample reviews are shown as such. */
-export type TrueRating = { average: number; count: number; sample?: boolean }
+export type TrueRating = { average: number; count: number; sample?: boolean | undefined }
 
 const STAR = 'm10 1.6 2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8-4.2-4.1 5.8-.8z'
 

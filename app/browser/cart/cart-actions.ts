@@ -17,13 +17,25 @@ export function addItem(item: Omit<CartItem, 'id'>): void {
 
 export function removeItem(item: CartItem): void {
   want({ kind: 'remove', key: lineKey(item) })
-  tellRemoved()
+  tellRemoved(() => putBack(item))
   track({
     event: 'remove_from_cart',
     currency: item.currencyCode,
     value: (item.priceCents * item.quantity) / 100,
     items: [eventItem(item)],
   })
+}
+
+/** Adds again what was removed, without the words and the drawer of a new choice. */
+function putBack({ id: _id, ...item }: CartItem): void {
+  want({ kind: 'add', item })
+  track({
+    event: 'add_to_cart',
+    currency: item.currencyCode,
+    value: (item.priceCents * item.quantity) / 100,
+    items: [eventItem(item)],
+  })
+  document.getElementById('cart-title')?.focus()
 }
 
 export function updateItemQuantity(item: CartItem, quantity: number): void {

@@ -20,4 +20,7 @@ export const tellFailure = (failure: CartFailure): void =>
 export const tellRefusal = (text: string): void => showToast({ title: text, style: 'destructive' })
 
 export const tellAdded = (): void => showToast({ title: 'Added to cart', style: 'plain' })
-export const tellRemoved = (): void => showToast({ title: 'Item removed', style: 'plain' })
+/** `undo` puts the item back. */
+export const tellRemoved = (undo: () => void): void =>
+  showToast({ title: 'Item removed', style: 'plain', action: { label: 'Undo', run: undo } })
+export const tellDone = (title: string): void => showToast({ title, style: 'plain' })

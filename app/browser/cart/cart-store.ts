@@ -12,25 +12,36 @@ import {
 } from '../../../domain/cart/cart-state.ts'
 import { mergeKey } from '../../../domain/cart/merge.ts'
 import { CartRefusal, getCart, type HostedCart } from './cart-calls.ts'
+import { readCartCopy, storeCartCopy } from './cart-copy.ts'
 import { cartItemOf } from './cart-item-of.ts'
 import { type CartFailure, tellFailure, tellRefusal } from './cart-messages.ts'
 import { findStoredCart, GATHER_FOR, sendChanges, takeCart } from './send-changes.ts'
 import { storeCartId, watchCartId } from './stored-cart-id.ts'
 
-/** What the specification exposes to screens (section 3), and nothing else. */
+/** What the specification exposes to screens (section 3), and whether the shop has said so lately. */
 export type CartView = {
   items: CartItem[]
   itemCount: number
   totalCents: number
   currencyCode: string
+  /** The shop cannot be reached: this is the cart as it was last, at the prices of then. */
+  isCopy: boolean
 }
 
 let state: CartState = EMPTY_CART
 let cart: { id: string; checkoutUrl: string } | null = null
+let isCopy = false
 let view: CartView = viewOf(state)
 let gathering: ReturnType<typeof setTimeout> | undefined
 let sending: Promise<void> | null = null
 const listeners = new Set<() => void>()
+const answered = new Set<() => void>()
+
+/** Calls back whenever the server has told of the cart. */
+export function onCartAnswered(listener: () => void): () => void {
+  answered.add(listener)
+  return () => answered.delete(listener)
+}
 
 export const cartView = (): CartView => view
 export const cartAddress = () => cart
@@ -57,9 +68,18 @@ export async function restoreCart(): Promise<void> {
     if (found) return adopt(found)
     cart = null
     set(replaceCart(state, []))
-  } catch {
-    tellFailure('initialise')
+  } catch (error) {
+    if (!showCopy(error)) tellFailure('initialise')
   }
+}
+
+/** Shows the cart as it was last, where no answer came; false where that is not why, or nothing was kept. */
+function showCopy(error: unknown): boolean {
+  const copy = error instanceof TypeError && !isBusy() ? readCartCopy() : null
+  if (!copy) return false
+  isCopy = true
+  set(replaceCart(state, copy))
+  return true
 }
 
 /** Everything the shopper wants has reached the server: what checkout waits for. */
@@ -95,7 +115,9 @@ async function attempt(request: CartRequest, failure: CartFailure): Promise<bool
     cart ??= await takeCart()
     const answer = await sendChanges(cart.id, request.changes)
     if (answer) {
+      isCopy = false
       set(confirm(state, answer.lines.map(cartItemOf), request.sequence))
+      tellAnswered()
       return false
     }
     startOver()
@@ -140,8 +162,15 @@ function failureOf({ changes }: CartRequest, intents: readonly CartIntent[]): Ca
 function adopt(found: HostedCart): void {
   cart = found
   storeCartId(found.id)
-  if (state.underway === null && state.waiting.length === 0)
-    set(replaceCart(state, found.lines.map(cartItemOf)))
+  if (state.underway !== null || state.waiting.length > 0) return
+  isCopy = false
+  set(replaceCart(state, found.lines.map(cartItemOf)))
+  tellAnswered()
+}
+
+function tellAnswered(): void {
+  storeCartCopy(state.confirmed)
+  for (const listener of answered) listener()
 }
 
 function set(next: CartState): void {
@@ -153,7 +182,13 @@ function set(next: CartState): void {
 function viewOf(from: CartState): CartView {
   const items = visibleItems(from)
   const { itemCount, subtotalCents } = cartItemTotals(items)
-  return { items, itemCount, totalCents: subtotalCents, currencyCode: items[0]?.currencyCode ?? 'CAD' }
+  return {
+    items,
+    itemCount,
+    totalCents: subtotalCents,
+    currencyCode: items[0]?.currencyCode ?? 'CAD',
+    isCopy,
+  }
 }
 
 /** The key by which intents name a line. */
@@ -170,6 +205,8 @@ watchCartId((id) => {
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') void restoreCart()
 })
+
+window.addEventListener('online', () => void restoreCart())
 
 // The page is being left: nothing more will come, so nothing is gathered any longer.
 window.addEventListener('pagehide', () => {

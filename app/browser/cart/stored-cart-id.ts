@@ -17,6 +17,17 @@ export function storeCartId(id: string): void {
   document.cookie = `${KEY}=${encodeURIComponent(id)}; Path=/; Max-Age=${KEPT_SECONDS}; SameSite=Lax${secure}`
 }
 
+/**
+ * On the cart's own page, which shows the cart of the cookie: forms such as Order again have begun a cart there that scripts do not know
+ * of yet. True where it is another one than they kept.
+ */
+export function adoptServedCart(): boolean {
+  const served = readCookie()
+  if (served === null || served === readStorage()) return false
+  storeCartId(served)
+  return true
+}
+
 /** Calls back when another tab has made or lost the cart. */
 export function watchCartId(changed: (id: string | null) => void): () => void {
   const listen = (event: StorageEvent) => {

@@ -1,5 +1,6 @@
 import type { Artwork } from '../../../contract/artwork.ts'
 import { type CallResult, failure, failureOf } from './call-failure.ts'
+import { sendWithProgress } from './send-with-progress.ts'
 
 /** How an uploaded file is to be read. */
 export type ReadingOptions = {
@@ -16,14 +17,9 @@ type Progress = (share: number) => void
 
 type Sending = { file: File; name: string; options: ReadingOptions; progress: Progress; signal: AbortSignal }
 
-/** Sends a file under a name. XMLHttpRequest, since `fetch` does not tell how much has left. */
-export function sendArtwork({
-  file,
-  name,
-  options,
-  progress,
-  signal,
-}: Sending): Promise<CallResult<Artwork>> {
+/** Sends a file under a name. */
+export async function sendArtwork(sending: Sending): Promise<CallResult<Artwork>> {
+  const { file, name, options, progress, signal } = sending
   const form = new FormData()
   form.set('file', file, name)
   form.set('widthMm', String(options.widthMm))
@@ -31,25 +27,14 @@ export function sendArtwork({
   form.set('offsetMm', String(options.offsetMm))
   form.set('keepInside', options.keepInside ? '1' : '0')
   form.set('vectorise', options.vectorise ? '1' : '0')
-  const { promise, resolve } = Promise.withResolvers<CallResult<Artwork>>()
-  const request = new XMLHttpRequest()
-  request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
-    if (lengthComputable) progress(loaded / total)
-  })
-  request.addEventListener('load', () => resolve(answerOf(request)))
-  request.addEventListener('error', () => resolve(failure('offline')))
-  request.addEventListener('abort', () => resolve(failure('stopped')))
-  signal.addEventListener('abort', () => request.abort())
-  request.open('POST', '/api/artwork')
-  request.setRequestHeader('accept', 'application/json')
-  request.send(form)
-  return promise
+  const sent = await sendWithProgress({ address: '/api/artwork', body: form, progress, signal })
+  return sent.ok ? answerOf(sent) : failure(sent.reason)
 }
 
-function answerOf({ status, responseText }: XMLHttpRequest): CallResult<Artwork> {
+function answerOf({ status, text }: { status: number; text: string }): CallResult<Artwork> {
   try {
-    if (status >= 200 && status < 300) return { ok: true, value: JSON.parse(responseText) }
-    return failureOf(status, JSON.parse(responseText))
+    if (status >= 200 && status < 300) return { ok: true, value: JSON.parse(text) }
+    return failureOf(status, JSON.parse(text))
   } catch {
     // A proxy's page in place of an answer.
     return failureOf(status, {})

@@ -3,56 +3,66 @@ import { piecesInAll } from '../../../domain/cart/pieces.ts'
 import { formatMoney, parseDecimal } from '../../../domain/money.ts'
 import { PageLink } from '../../browser/page-link.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { CartSummary } from './cart-summary.tsx'
+import { SavedLines } from './saved-lines.tsx'
+import { WrittenWords } from '../../ui/written-words.tsx'
 
-/** The cart where no script runs: every change is a form and a new page. */
+export type FormatMoney = (amount: string) => string
+
+/** The cart as a page of its own: every change is a form, so that it works where no script runs. */
 export function CartContents({ cart }: { cart: CartPageView }) {
-  if (cart.lines.length === 0) {
-    return (
-      <Notice title="Your cart is empty." level={1}>
-        <PageLink to="/shop" className={buttonClass('primary')}>
-          Start Shopping
-        </PageLink>
-      </Notice>
-    )
-  }
-  const money = (amount: string) => formatMoney(parseDecimal(amount) ?? 0, cart.currencyCode)
+  const money: FormatMoney = (amount) => formatMoney(parseDecimal(amount) ?? 0, cart.currencyCode)
+  const isEmpty = cart.lines.length === 0
   return (
     <div className="page-width py-10">
-      <h1 className="text-3xl">Your Cart ({cart.itemCount})</h1>
-      {cart.message !== null && (
-        <p role="alert" className="mt-4 border-l-4 border-maple bg-paper p-4">
-          {cart.message}
-        </p>
+      <h1 className="text-3xl">{isEmpty ? 'Your cart is empty.' : `Your Cart (${cart.itemCount})`}</h1>
+      <Told cart={cart} />
+      {isEmpty ? (
+        <PageLink to="/shop" className={`mt-6 ${buttonClass('primary')}`}>
+          Start Shopping
+        </PageLink>
+      ) : (
+        <div className="mt-6 grid items-start gap-8 lg:grid-cols-[1fr_22rem]">
+          <ul className="bg-paper px-5">
+            {cart.lines.map((line) => (
+              <CartRow key={line.id} line={line} money={money} />
+            ))}
+          </ul>
+          <CartSummary cart={cart} money={money} />
+        </div>
       )}
-      <div className="mt-6 grid items-start gap-8 lg:grid-cols-[1fr_22rem]">
-        <ul className="bg-paper px-5">
-          {cart.lines.map((line) => (
-            <CartRow key={line.id} line={line} money={money} />
-          ))}
-        </ul>
-        <section aria-label="Summary" className="grid gap-3 bg-paper p-5">
-          <p className="flex items-baseline justify-between text-lg font-bold">
-            Subtotal <span className="tabular-nums">{money(cart.subtotal)}</span>
-          </p>
-          <p className="text-sm text-slate">Shipping and taxes calculated at checkout</p>
-          <p className="text-sm text-slate">Sizes, names or numbers go in the order note at checkout.</p>
-          {cart.checkoutUrl !== null && (
-            <a href={cart.checkoutUrl} className={buttonClass('primary', 'large')}>
-              Proceed to Checkout
-            </a>
-          )}
-          <PageLink to="/shop" className={buttonClass('outline')}>
-            Continue Shopping
-          </PageLink>
-        </section>
-      </div>
+      <SavedLines saved={cart.extras.saved} money={money} />
     </div>
   )
 }
 
-function CartRow({ line, money }: { line: CartPageLine; money: (amount: string) => string }) {
+/** What the last change came to, and the way back from a removal. */
+function Told({ cart: { message, told, undo } }: { cart: CartPageView }) {
+  if (message !== null) {
+    return (
+      <p role="alert" className="mt-4 border-l-4 border-maple bg-paper p-4">
+        {message}
+      </p>
+    )
+  }
+  if (told === null) return null
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-l-4 border-gorge bg-paper p-4">
+      <output>{told}</output>
+      {undo !== null && (
+        <form method="post" action="/cart/undo">
+          <input type="hidden" name="line" value={undo} />
+          <Button type="submit" kind="outline" size="small">
+            Undo
+          </Button>
+        </form>
+      )}
+    </div>
+  )
+}
+
+function CartRow({ line, money }: { line: CartPageLine; money: FormatMoney }) {
   const pieces = piecesInAll(line)
   return (
     <li className="grid grid-cols-[5rem_1fr_auto] gap-x-4 gap-y-2 border-b border-line py-4 last:border-0">
@@ -62,10 +72,11 @@ function CartRow({ line, money }: { line: CartPageLine; money: (amount: string) 
           {line.title}
         </PageLink>
         <p className="text-sm text-slate tabular-nums">{money(line.price)}</p>
+        <WrittenWords attributes={line.attributes} />
         {pieces !== null && <p className="text-sm font-semibold tabular-nums">{pieces}</p>}
       </div>
       <p className="text-right font-bold tabular-nums">{money(line.total)}</p>
-      <div className="col-span-2 col-start-2 flex flex-wrap items-center gap-3">
+      <div className="col-span-2 col-start-2 flex flex-wrap items-center gap-x-3 gap-y-1">
         <form method="post" action="/cart/update" className="flex items-center gap-2">
           <input type="hidden" name="lineId" value={line.id} />
           <input
@@ -81,14 +92,33 @@ function CartRow({ line, money }: { line: CartPageLine; money: (amount: string) 
             Update
           </Button>
         </form>
-        <form method="post" action="/cart/update">
-          <input type="hidden" name="lineId" value={line.id} />
-          <input type="hidden" name="quantity" value="0" />
-          <button type="submit" className="text-link min-h-11 px-2" aria-label={`Remove ${line.title}`}>
-            Remove
-          </button>
-        </form>
+        <LineButton line={line} action="/cart/later" label={`Save for later: ${line.title}`}>
+          Save for later
+        </LineButton>
+        <LineButton line={line} action="/cart/update" label={`Remove ${line.title}`} quantity="0">
+          Remove
+        </LineButton>
       </div>
     </li>
+  )
+}
+
+type LineButtonProps = {
+  line: CartPageLine
+  action: string
+  label: string
+  quantity?: string
+  children: string
+}
+
+function LineButton({ line, action, label, quantity, children }: LineButtonProps) {
+  return (
+    <form method="post" action={action}>
+      <input type="hidden" name="lineId" value={line.id} />
+      {quantity !== undefined && <input type="hidden" name="quantity" value={quantity} />}
+      <button type="submit" className="text-link min-h-11 px-2" aria-label={label}>
+        {children}
+      </button>
+    </form>
   )
 }

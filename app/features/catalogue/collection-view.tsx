@@ -5,19 +5,18 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { LoadMore } from './load-more.tsx'
-import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx'
-import { useMoreProducts } from './use-more-products.ts'
+import { readListing } from './listing/listing-address.ts'
+import { NarrowedProducts } from './listing/narrowed-products.tsx'
+import { ProductGridSkeleton } from './product-grid.tsx'
+import { SubcategoryGrid } from './subcategory-grid.tsx'
 
 const SKELETONS = 8
 /** Cards whose pictures stand on the first screen of a phone. */
 const EAGER = 2
 
-export function CollectionView({ page }: { page: CardCollection }) {
+export function CollectionView({ page, search }: { page: CardCollection; search: URLSearchParams }) {
   const { title, handle, description } = page.collection
-  const { products, nextCursor, state, loadMore } = useMoreProducts(page, (cursor) =>
-    api.collection(handle, { cursor }),
-  )
+  const { path, sort, entries } = readListing(`/collection/${handle}`, search)
   return (
     <div className="page-width">
       <Breadcrumb here={title}>
@@ -28,15 +27,16 @@ export function CollectionView({ page }: { page: CardCollection }) {
         <h1 className="text-3xl md:text-5xl">{title}</h1>
         <div className="mt-3 text-slate md:text-lg" dangerouslySetInnerHTML={{ __html: description }} />
       </div>
-      <h2 className="sr-only">Products</h2>
-      {products.length === 0 ? <EmptyCollection /> : <ProductGrid products={products} eager={EAGER} />}
-      {nextCursor !== null && (
-        <LoadMore
-          href={`/collection/${handle}?${new URLSearchParams({ cursor: nextCursor })}`}
-          state={state}
-          onLoad={loadMore}
-        />
+      {entries.length === 0 && page.subcategories.length > 0 && (
+        <SubcategoryGrid subcategories={page.subcategories} />
       )}
+      <NarrowedProducts
+        listing={{ path, sort, entries }}
+        first={page}
+        pageAfter={(cursor) => api.collection(handle, { sort, cursor, narrowedBy: search })}
+        empty={<EmptyCollection />}
+        eager={EAGER}
+      />
     </div>
   )
 }

@@ -4,11 +4,13 @@ import { buttonClass } from '../../ui/button.tsx'
 type LoadMoreProps = {
   /** Address of the next page, for those without scripts. */
   href: string
+  shown: number
+  total: number
   state: 'idle' | 'loading' | 'failed'
   onLoad: () => void
 }
 
-export function LoadMore({ href, state, onLoad }: LoadMoreProps) {
+export function LoadMore({ href, shown, total, state, onLoad }: LoadMoreProps) {
   const load = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
@@ -16,6 +18,9 @@ export function LoadMore({ href, state, onLoad }: LoadMoreProps) {
   }
   return (
     <div className="mt-10 text-center">
+      <p className="mb-3 text-sm text-slate tabular-nums">
+        {shown} of {total} products
+      </p>
       <a
         href={href}
         rel="next"

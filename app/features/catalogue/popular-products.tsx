@@ -1,4 +1,4 @@
-import { home } from '../../../content/home.ts'
+import type { HomeContent } from '../../../content/home-content.ts'
 import type { PopularCards } from '../../../contract/showcase.ts'
 import { PageLink } from '../../browser/page-link.tsx'
 import type { Loaded } from '../../browser/resource.ts'
@@ -9,8 +9,10 @@ import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx'
 const SKELETONS = 8
 const MOST = 12
 
-export function PopularProducts({ popular }: { popular: Loaded<PopularCards> }) {
-  const { title, text, viewAll } = home.popular
+type PopularProductsProps = { popular: Loaded<PopularCards>; words: HomeContent['popular'] }
+
+export function PopularProducts({ popular, words }: PopularProductsProps) {
+  const { title, text, viewAll } = words
   return (
     <section aria-labelledby="popular" className="page-width pt-16 md:pt-24">
       <SectionHeading id="popular" title={title} lead={text}>

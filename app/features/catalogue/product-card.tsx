@@ -44,6 +44,9 @@ export function ProductCard({ product, eager = false }: { product: CardProduct; 
             now={priceText(product.price, currencyCode)}
             before={compareAtPrice && priceText(compareAtPrice, currencyCode)}
           />
+          {product.availableForSale && product.tags.includes('downloads') && (
+            <p className="text-sm text-slate">Instant download</p>
+          )}
           <CardAction to={to} title={title} available={product.availableForSale} />
         </div>
       </div>

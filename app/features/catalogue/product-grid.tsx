@@ -2,17 +2,19 @@ import type { CardProduct } from '../../../contract/showcase.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ProductCard } from './product-card.tsx'
 
-const grid = 'grid grid-cols-1 gap-3 min-[340px]:grid-cols-2 md:grid-cols-3 md:gap-5 lg:grid-cols-4'
+const grid = 'grid grid-cols-1 gap-3 min-[340px]:grid-cols-2 md:grid-cols-3 md:gap-5'
 
 type ProductGridProps = {
   products: readonly CardProduct[]
   /** How many pictures are on the first screen and load at once. */
   eager?: number
+  /** Something stands beside it on a desk. */
+  beside?: boolean
 }
 
-export function ProductGrid({ products, eager = 0 }: ProductGridProps) {
+export function ProductGrid({ products, eager = 0, beside = false }: ProductGridProps) {
   return (
-    <ul className={grid}>
+    <ul className={`${grid} ${beside ? 'xl:grid-cols-4' : 'lg:grid-cols-4'}`}>
       {products.map((product, index) => (
         <li key={product.handle}>
           <ProductCard product={product} eager={index < eager} />
@@ -25,7 +27,7 @@ export function ProductGrid({ products, eager = 0 }: ProductGridProps) {
 /** As many empty cards as `count`, each as high as a card. */
 export function ProductGridSkeleton({ count }: { count: number }) {
   return (
-    <div className={grid}>
+    <div className={`${grid} lg:grid-cols-4`}>
       <output className="sr-only">Loading products</output>
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className="rounded-md bg-paper shadow-contact">

@@ -2,11 +2,14 @@ import { shopPage } from '../../../content/shop-page.ts'
 import { PageLink } from '../../browser/page-link.tsx'
 import { type ShownPictures, ProductPicture } from '../../ui/product-picture.tsx'
 
+/** Tiles that stand on the first screen of a phone. */
+const EAGER = 3
+
 /** Six collections as a row of round decals, pushed sideways on a phone. */
 export function PromoTiles({ pictures }: { pictures: ShownPictures }) {
   return (
     <ul className="scroll-strip -mx-4 scroll-px-4 gap-3 px-4 pt-1 pb-2 lg:mx-0 lg:grid lg:grid-cols-6 lg:gap-5 lg:px-0">
-      {shopPage.tiles.map(({ title, text, url, picture }) => (
+      {shopPage.tiles.map(({ title, text, url, picture }, index) => (
         <li key={url} className="w-32 sm:w-40 lg:w-auto">
           <PageLink to={url} className="group block text-center">
             <ProductPicture
@@ -14,6 +17,7 @@ export function PromoTiles({ pictures }: { pictures: ShownPictures }) {
               handle={picture}
               sizes="(min-width: 1024px) 190px, 160px"
               upTo={480}
+              eager={index < EAGER}
               className="aspect-square w-full rounded-full border-4 border-paper shadow-contact group-hover:shadow-lifted"
             />
             <span className="mt-3 block leading-tight font-bold group-hover:text-gorge group-hover:underline">

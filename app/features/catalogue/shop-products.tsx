@@ -1,23 +1,21 @@
 import type { CardList } from '../../../contract/showcase.ts'
-import type { Sort } from '../../../domain/catalogue/sorting.ts'
 import * as api from '../../browser/api.ts'
 import { PageLink } from '../../browser/page-link.tsx'
 import type { Loaded } from '../../browser/resource.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { LoadMore } from './load-more.tsx'
-import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx'
-import { SortSelector } from './sort-selector.tsx'
-import { useMoreProducts } from './use-more-products.ts'
+import type { Listing } from './listing/listing-address.ts'
+import { NarrowedProducts } from './listing/narrowed-products.tsx'
+import { ProductGridSkeleton } from './product-grid.tsx'
 
 const SKELETONS = 12
-const toolbar =
-  'mt-10 mb-5 flex min-h-11 flex-wrap items-center justify-between gap-3 border-t border-line pt-5'
+/** Cards whose pictures may stand on the first screen of a phone. */
+const EAGER = 2
 
-/** The grid of the shop page with its count, its order and its way on. */
-export function ShopProducts({ list, sort }: { list: Loaded<CardList>; sort: Sort }) {
-  if (list.state === 'loading') return <ShopProductsSkeleton sort={sort} />
+/** The grid of the shop page with its count, its order, its facets and its way on. */
+export function ShopProducts({ list, listing }: { list: Loaded<CardList>; listing: Listing }) {
+  if (list.state === 'loading') return <ShopProductsSkeleton />
   if (list.state === 'failed') {
     return (
       <Notice
@@ -31,52 +29,39 @@ export function ShopProducts({ list, sort }: { list: Loaded<CardList>; sort: Sor
       </Notice>
     )
   }
-  if (list.value.products.length === 0) {
-    return (
-      <Notice
-        title="No products found"
-        text="There are no products available at the moment. Please check back later."
-      >
-        <PageLink to="/design-generator" className={buttonClass('surface')}>
-          Design Your Decal
-        </PageLink>
-      </Notice>
-    )
-  }
-  return <LoadedShopProducts first={list.value} sort={sort} />
-}
-
-function LoadedShopProducts({ first, sort }: { first: CardList; sort: Sort }) {
-  const { products, nextCursor, state, loadMore } = useMoreProducts(first, (cursor) =>
-    api.products({ sort, cursor }),
-  )
+  const { sort, entries } = listing
+  const narrowedBy = new URLSearchParams(entries.map(([name, value]) => [name, value]))
   return (
-    <>
-      <h2 className="sr-only">Products</h2>
-      <div className={toolbar}>
-        <output className="tabular-nums">Showing {products.length} products</output>
-        <SortSelector path="/shop" sort={sort} />
-      </div>
-      <ProductGrid products={products} />
-      {nextCursor !== null && (
-        <LoadMore
-          href={`/shop?${new URLSearchParams({ sort, cursor: nextCursor })}`}
-          state={state}
-          onLoad={loadMore}
-        />
-      )}
-    </>
+    <div className="mt-10 border-t border-line pt-5">
+      <NarrowedProducts
+        listing={listing}
+        first={list.value}
+        pageAfter={(cursor) => api.products({ sort, cursor, narrowedBy })}
+        empty={<EmptyShop />}
+        eager={EAGER}
+      />
+    </div>
   )
 }
 
-function ShopProductsSkeleton({ sort }: { sort: Sort }) {
+function EmptyShop() {
   return (
-    <>
-      <div className={toolbar}>
-        <Skeleton className="h-6 w-44" />
-        <SortSelector path="/shop" sort={sort} />
-      </div>
+    <Notice
+      title="No products found"
+      text="There are no products available at the moment. Please check back later."
+    >
+      <PageLink to="/design-generator" className={buttonClass('surface')}>
+        Design Your Decal
+      </PageLink>
+    </Notice>
+  )
+}
+
+function ShopProductsSkeleton() {
+  return (
+    <div className="mt-10 border-t border-line pt-5">
+      <Skeleton className="mb-5 h-11 w-full" />
       <ProductGridSkeleton count={SKELETONS} />
-    </>
+    </div>
   )
 }

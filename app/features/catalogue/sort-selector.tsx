@@ -1,8 +1,9 @@
-import { useId, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import type { Sort } from '../../../domain/catalogue/sorting.ts'
+import { parseSort, type Sort } from '../../../domain/catalogue/sorting.ts'
+import { stayHere } from '../../browser/stay-here.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
+import { type Listing, listingAddress } from './listing/listing-address.ts'
 
 const labels: Record<Sort, string> = {
   featured: 'Featured',
@@ -11,19 +12,32 @@ const labels: Record<Sort, string> = {
   newest: 'Newest',
 }
 
+// The same on the page that a choice opens, where it has the focus again.
+const SORT_ID = 'sort-by'
+
 /** Chooses the order of a list by its address, which also works as a plain form. */
-export function SortSelector({ path, sort }: { path: string; sort: Sort }) {
-  const id = useId()
-  const form = useRef<HTMLFormElement>(null)
+export function SortSelector({ listing }: { listing: Listing }) {
   const navigate = useNavigate()
-  const choose = (chosen: string) =>
-    navigate(chosen === 'featured' ? path : `${path}?sort=${chosen}`, { preventScrollReset: true })
+  const choose = (chosen: string) => {
+    const sort = parseSort(chosen)
+    if (sort) void navigate(listingAddress({ ...listing, sort }), { state: stayHere(SORT_ID) })
+  }
+  const { path, q, sort, entries } = listing
   return (
-    <form ref={form} action={path} className="flex items-center gap-2">
-      <label htmlFor={id} className="text-sm font-semibold whitespace-nowrap">
+    <form action={path} className="flex items-center gap-2">
+      {q !== undefined && <input type="hidden" name="q" value={q} />}
+      {entries.map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <label htmlFor={SORT_ID} className="text-sm font-semibold whitespace-nowrap">
         Sort by
       </label>
-      <Select id={id} name="sort" defaultValue={sort} onChange={(event) => choose(event.currentTarget.value)}>
+      <Select
+        id={SORT_ID}
+        name="sort"
+        defaultValue={sort}
+        onChange={(event) => choose(event.currentTarget.value)}
+      >
         {Object.entries(labels).map(([value, label]) => (
           <option key={value} value={value}>
             {label}

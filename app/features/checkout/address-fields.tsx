@@ -18,7 +18,18 @@ export function AddressFields({ form: { fields, errors } }: { form: CheckoutForm
       <Field label="First name" autoComplete="given-name" {...field('firstName')} />
       <Field label="Last name" autoComplete="family-name" required {...field('lastName')} />
       <Field label="Company" autoComplete="organization" className="sm:col-span-2" {...field('company')} />
-      <p className="text-sm text-slate sm:col-span-2">For a local pickup the rest may stay empty.</p>
+      <div className="grid gap-4 group-has-[#delivery-pickup:checked]:hidden sm:col-span-2 sm:grid-cols-2">
+        <PostalFields fields={fields} errors={errors} />
+      </div>
+    </FormSection>
+  )
+}
+
+/** Where a parcel goes: put away while a pickup is chosen. */
+function PostalFields({ fields, errors }: Pick<CheckoutForm, 'fields' | 'errors'>) {
+  const field = (name: string) => ({ name, defaultValue: fields[name], error: errors[name] })
+  return (
+    <>
       <Field
         label="Street address"
         autoComplete="address-line1"
@@ -46,6 +57,6 @@ export function AddressFields({ form: { fields, errors } }: { form: CheckoutForm
         groups={[{ options: COUNTRIES }]}
         {...field('country')}
       />
-    </FormSection>
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { CheckoutAmounts } from '../../../contract/checkout-page.ts'
 import { formatMoney } from '../../../domain/money.ts'
 
@@ -6,7 +7,7 @@ export function Amounts({ amounts }: { amounts: CheckoutAmounts }) {
   const { currency, shipping, totalCents } = amounts
   const money = (cents: number) => formatMoney(cents, currency)
   return (
-    <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 tabular-nums">
+    <dl className="grid grid-cols-[1fr_auto] gap-y-2 tabular-nums">
       <Amount label="Subtotal" value={money(amounts.subtotalCents)} />
       {amounts.discountCents > 0 && (
         <Amount
@@ -15,7 +16,15 @@ export function Amounts({ amounts }: { amounts: CheckoutAmounts }) {
         />
       )}
       {shipping === null ? (
-        <Amount label="Shipping" value="Enter your address" />
+        <Amount
+          label="Shipping"
+          value={
+            <>
+              <span className="in-[form:has(#delivery-pickup:checked)]:hidden">Enter your address</span>
+              <span className="hidden in-[form:has(#delivery-pickup:checked)]:inline">Picked up: free</span>
+            </>
+          }
+        />
       ) : (
         <Amount
           label={shipping.title}
@@ -29,7 +38,7 @@ export function Amounts({ amounts }: { amounts: CheckoutAmounts }) {
       {totalCents !== null && (
         <>
           <dt className="border-t border-line pt-3 text-lg font-bold">Total</dt>
-          <dd className="border-t border-line pt-3 text-right text-lg font-bold">
+          <dd className="border-t border-line pt-3 pl-4 text-right text-lg font-bold">
             {money(totalCents)} <span className="text-sm font-normal text-slate">{currency}</span>
           </dd>
         </>
@@ -38,14 +47,14 @@ export function Amounts({ amounts }: { amounts: CheckoutAmounts }) {
   )
 }
 
-function Amount({ label, value, note = null }: { label: string; value: string; note?: string | null }) {
+function Amount({ label, value, note = null }: { label: string; value: ReactNode; note?: string | null }) {
   return (
     <>
       <dt>
         {label}
         {note !== null && <span className="block text-sm text-slate">{note}</span>}
       </dt>
-      <dd className="text-right">{value}</dd>
+      <dd className="pl-4 text-right">{value}</dd>
     </>
   )
 }

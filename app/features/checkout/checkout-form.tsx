@@ -1,4 +1,5 @@
 import type { CheckoutForm as Form } from '../../../contract/checkout-page.ts'
+import { formatMoney } from '../../../domain/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { AddressFields } from './address-fields.tsx'
@@ -7,15 +8,24 @@ import { ContactFields } from './contact-fields.tsx'
 import { DeliveryFields } from './delivery-fields.tsx'
 import { NoteField } from './note-field.tsx'
 import { OrderLines } from './order-lines.tsx'
-import { PageNotice } from './page-notice.tsx'
+import { PageNotice } from '../../ui/page-notice.tsx'
 import { Seller } from './seller.tsx'
 
 /** The checkout: one form, no script needed. The server keeps what is typed and says what is wrong with it. */
 export function CheckoutForm({ form }: { form: Form }) {
   const path = `/checkout/${form.token}`
+  const { currency } = form.amounts
   return (
-    <div className="page-width py-8 md:py-12">
+    <div className="page-width py-8 md:py-12 [body:has(&)_a.fixed.rounded-full]:hidden">
       <h1 className="text-3xl md:text-4xl">Checkout</h1>
+      <p className="mt-2 flex flex-wrap items-baseline gap-x-4 text-slate tabular-nums">
+        <a href="#your-order" className="text-link py-1 lg:hidden">
+          Your order: {formatMoney(form.amounts.totalCents ?? form.amounts.subtotalCents, currency)}
+        </a>
+        <a href="/cart" className="text-link py-1">
+          Change the cart
+        </a>
+      </p>
       <PageNotice notice={form.notice} />
       <form
         method="post"
@@ -23,10 +33,10 @@ export function CheckoutForm({ form }: { form: Form }) {
         noValidate
         className="mt-6 grid items-start gap-6 lg:grid-cols-[1fr_24rem]"
       >
-        <div className="grid gap-6">
+        <div className="group grid gap-6">
           <ContactFields form={form} />
-          <AddressFields form={form} />
           <DeliveryFields form={form} />
+          <AddressFields form={form} />
           <NoteField form={form} />
         </div>
         <Summary form={form} />
@@ -41,7 +51,7 @@ export function CheckoutForm({ form }: { form: Form }) {
 function Summary({ form }: { form: Form }) {
   const { currency } = form.amounts
   return (
-    <section aria-label="Order summary" className="grid gap-4 bg-paper p-5">
+    <section aria-label="Order summary" id="your-order" className="grid scroll-mt-20 gap-4 bg-paper p-5">
       <h2 className="text-xl">Your order</h2>
       <OrderLines lines={form.lines} currency={currency} />
       {form.lines.some((line) => line.problem !== null) && (

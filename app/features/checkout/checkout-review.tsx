@@ -3,7 +3,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { Amounts } from './amounts.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderLines } from './order-lines.tsx'
-import { PageNotice } from './page-notice.tsx'
+import { PageNotice } from '../../ui/page-notice.tsx'
 import { Seller } from './seller.tsx'
 
 const nextStep = {
@@ -14,7 +14,7 @@ const nextStep = {
 /** The whole agreement on one page, to accept or to correct. */
 export function CheckoutReview({ review }: { review: Review }) {
   return (
-    <div className="page-width py-8 md:py-12">
+    <div className="page-width py-8 md:py-12 [body:has(&)_a.fixed.rounded-full]:hidden">
       <h1 className="text-3xl md:text-4xl">Review your order</h1>
       <PageNotice notice={review.notice} />
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[1fr_24rem]">

@@ -1,6 +1,7 @@
 import type { CheckoutPageLine } from '../../../contract/checkout-page.ts'
 import { piecesInAll } from '../../../domain/cart/pieces.ts'
 import { formatMoney } from '../../../domain/money.ts'
+import { Button } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
 /** The goods, with what each comes to. */
@@ -15,20 +16,38 @@ export function OrderLines({ lines, currency }: { lines: readonly CheckoutPageLi
 }
 
 function OrderLine({ line, currency }: { line: CheckoutPageLine; currency: string }) {
-  const details = [line.variantTitle, ...line.attributes.map(({ key, value }) => `${key}: ${value}`)].filter(
-    (text) => text !== '',
-  )
   const pieces = piecesInAll({ title: line.variantTitle, quantity: line.quantity })
   return (
     <li className="grid grid-cols-[4rem_1fr_auto] gap-x-4 border-b border-line py-4 last:border-0">
       <Picture src={line.imageSrc || null} alt="" sizes="4rem" upTo={160} className="size-16 rounded-sm" />
       <div>
         <p className="font-semibold">{line.title}</p>
-        {details.length > 0 && <p className="text-sm text-slate">{details.join(', ')}</p>}
+        {line.variantTitle !== '' && <p className="text-sm text-slate">{line.variantTitle}</p>}
+        {line.attributes.map(({ key, value }) => (
+          <p key={key} className="text-sm break-words whitespace-pre-line text-slate">
+            {key}: {value}
+          </p>
+        ))}
         <p className={`text-sm ${pieces === null ? 'text-slate' : 'font-semibold'}`}>
           {pieces ?? `Quantity: ${line.quantity}`}
         </p>
         {line.files && <LineFiles files={line.files} />}
+        {line.filesNote !== undefined && <p className="text-sm text-slate">{line.filesNote}</p>}
+        {line.renewPath !== undefined && (
+          <form method="post" action={line.renewPath}>
+            <Button type="submit">Get new links</Button>
+          </form>
+        )}
+        {line.proofPath !== undefined && (
+          <a href={line.proofPath} className="text-link inline-block py-1 text-sm font-semibold">
+            Your design: look and approve
+          </a>
+        )}
+        {line.reviewPath !== undefined && (
+          <a href={line.reviewPath} className="text-link inline-block py-1 text-sm">
+            Review this product
+          </a>
+        )}
         {line.problem !== null && <p className="font-bold text-maple">{line.problem}</p>}
       </div>
       <p className="text-right font-bold tabular-nums">

@@ -1,8 +1,11 @@
 import type { OrderPage } from '../../../contract/checkout-page.ts'
+import { buttonClass } from '../../ui/button.tsx'
 import { Amounts } from './amounts.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderLines } from './order-lines.tsx'
+import { Parcel } from './parcel.tsx'
 import { Seller } from './seller.tsx'
+import { StepList } from './step-list.tsx'
 
 /** The confirmation, and later the place to see how the order stands. */
 export function OrderView({ order }: { order: OrderPage }) {
@@ -16,6 +19,21 @@ export function OrderView({ order }: { order: OrderPage }) {
       <p className="mt-1 text-sm text-slate">
         A confirmation goes to {order.email}. Keep this page’s address: it opens your order for whoever has
         it.
+      </p>
+      <div className="mt-6 bg-paper px-5 py-6">
+        <StepList steps={order.steps} />
+        {order.tracking && <Parcel tracking={order.tracking} />}
+      </div>
+      <p className="mt-4 flex flex-wrap gap-3">
+        <a href={order.receiptPath} className={buttonClass('outline')}>
+          Receipt
+        </a>
+        <a href={order.reorderPath} className={buttonClass('outline')}>
+          Order again
+        </a>
+        <a href="/account" className={buttonClass('outline')}>
+          All my orders
+        </a>
       </p>
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[1fr_24rem]">
         <section aria-label="Items" className="bg-paper px-5">

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { CreditHistory, UserCredits } from '../../../contract/credits.ts'
-import { askForCredits } from './credit-calls.ts'
+import { askForCredits } from '../../browser/shop-calls/credits/credit-calls.ts'
 
 export type Credits =
   | { state: 'loading' }

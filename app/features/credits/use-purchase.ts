@@ -2,8 +2,12 @@ import { useCallback, useEffect, useState } from 'react'
 import type { CreditPackage } from '../../../domain/credits/packages.ts'
 import { creditsPage } from '../../../content/credits.ts'
 import { track } from '../../browser/analytics.ts'
-import { creditSale, type Followed, followPurchase } from './follow-purchase.ts'
-import { startPurchase } from './start-purchase.ts'
+import {
+  creditSale,
+  type Followed,
+  followPurchase,
+} from '../../browser/shop-calls/credits/follow-purchase.ts'
+import { startPurchase } from '../../browser/shop-calls/credits/start-purchase.ts'
 
 export type Purchase =
   | { state: 'idle' }
@@ -35,7 +39,8 @@ export function usePurchase(started: Started) {
     const sale = creditSale(wanted)
     track({ event: 'credit_purchase_start', ...sale })
     const begun = await startPurchase(wanted)
-    if (!begun.ok) return setPurchase(failed(begun))
+    if (!begun.ok)
+      return setPurchase(failed({ reason: begun.reason, message: begun.message ?? wordsFor(begun.reason) }))
     if (begun.next === 'pay') return window.location.assign(begun.paymentUrl)
     track({ event: 'credit_purchase_success', ...sale })
     const { key: id, newTotalCredits } = begun
@@ -74,6 +79,9 @@ function afterPayment(followed: Followed): Purchase {
   const { reason } = followed
   return failed({ reason, message: creditsPage.errors[reason] })
 }
+
+const { errors } = creditsPage
+const wordsFor = (reason: string): string => (reason === 'no-cookies' ? errors.cookies : errors.offline)
 
 function failed({ reason, message }: { reason: string; message: string }): Purchase {
   track({ event: 'credit_purchase_error', reason })

@@ -8,9 +8,7 @@ export function ConceptChoice({ designs, onMore }: { designs: Designs; onMore: (
   return (
     <fieldset className="mt-2">
       <legend className="text-slate md:text-lg">
-        {concepts.list.length > 1
-          ? 'Choose the one to go on with. Everything about it can still be changed.'
-          : ''}
+        {concepts.list.length > 1 ? 'Choose one. Everything about it can still be changed.' : ''}
       </legend>
       <div className="mt-5 grid grid-cols-3 gap-2.5 md:gap-6">
         {concepts.list.map(({ versions, at }, index) => {

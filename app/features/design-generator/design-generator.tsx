@@ -10,13 +10,15 @@ const tabs: readonly Tab[] = ['generate', 'upload']
 
 type DesignGeneratorProps = {
   tab: Tab
+  /** The words to begin with, where the address brings some. */
+  prompt: string | null
   /** What the address asks to open again. */
   designId: string | null
   artworkId: string | null
 }
 
 /** The designer: two ways to a decal of one's own. Both keep what was done in them while the other one is in sight. */
-export function DesignGenerator({ tab: first, designId, artworkId }: DesignGeneratorProps) {
+export function DesignGenerator({ tab: first, prompt, designId, artworkId }: DesignGeneratorProps) {
   const [chosen, setChosen] = useState(first)
   const [picture, setPicture] = useState<Artwork | null>(null)
   const show = (tab: Tab) => {
@@ -33,7 +35,7 @@ export function DesignGenerator({ tab: first, designId, artworkId }: DesignGener
       tabIndex={-1}
       aria-label="Designer"
       // The button that floats over every page leads here: on this page it would only cover the price.
-      className="scroll-mt-20 pt-6 outline-none md:pt-8 [body:has(&)_a.fixed.rounded-full]:hidden"
+      className="scroll-mt-20 lg:scroll-mt-28 pt-6 outline-none md:pt-8 [body:has(&)_a.fixed.rounded-full]:hidden"
     >
       <p className="page-width without-scripts">
         <span className="block border-l-4 border-hi-vis bg-paper p-5">{designGenerator.withoutScripts}</span>
@@ -46,7 +48,7 @@ export function DesignGenerator({ tab: first, designId, artworkId }: DesignGener
           aria-labelledby="tab-generate"
           hidden={chosen !== 'generate'}
         >
-          <GenerateTab designId={designId} onPicture={openPicture} />
+          <GenerateTab prompt={prompt} designId={designId} onPicture={openPicture} />
         </div>
         <div role="tabpanel" id="panel-upload" aria-labelledby="tab-upload" hidden={chosen !== 'upload'}>
           <UploadTab key={picture?.id} artworkId={artworkId} picture={picture} />

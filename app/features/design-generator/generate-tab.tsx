@@ -16,14 +16,16 @@ import { useMaking } from './use-making.ts'
 import { type Wish, WishForm } from './wish-form.tsx'
 
 type GenerateTabProps = {
+  /** Words to begin with; they come before those of an earlier visit. */
+  prompt: string | null
   designId: string | null
   /** The image model has drawn a picture. */
   onPicture: (picture: Artwork) => void
 }
 
 /** From a sentence to a decal. */
-export function GenerateTab({ designId, onPicture }: GenerateTabProps) {
-  const [wish, setWish] = useState<Wish>({ prompt: '', style: FIRST_STYLE })
+export function GenerateTab({ prompt, designId, onPicture }: GenerateTabProps) {
+  const [wish, setWish] = useState<Wish>({ prompt: prompt ?? '', style: FIRST_STYLE })
   const designs = useDesigns()
   const result = useRef<HTMLHeadingElement>(null)
   const making = useMaking(designs.shown)
@@ -98,7 +100,7 @@ function useSession({ designId, designs, wish, setWish, making }: SessionProps):
   const { change } = making
   useEffect(() => {
     const session = readGenerateSession(recall('generate'))
-    if (session.prompt !== '') setWish({ prompt: session.prompt, style: session.style })
+    if (session.prompt !== '' && wish.prompt === '') setWish({ prompt: session.prompt, style: session.style })
     if (session.making) change(session.making)
     const openAgain = async () => {
       const isEmpty = session.concepts.length === 0 && designId === null
@@ -154,7 +156,7 @@ function Results({ designs, heading, onMore }: ResultsProps) {
         id="concepts"
         ref={heading}
         tabIndex={-1}
-        className={`text-2xl outline-none md:text-4xl ${waiting || done ? '' : 'sr-only'}`}
+        className={`scroll-mt-20 text-2xl outline-none lg:scroll-mt-32 md:text-4xl ${waiting || done ? '' : 'sr-only'}`}
       >
         {waiting ? `${words[doing]}…` : done ? designGenerator.result.ready : 'Your designs'}
       </h2>

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { millimetres } from '../../../domain/pricing/decal-price.ts'
+import { InScene } from '../../ui/scenes/in-scene.tsx'
+import { type SceneName, scenes } from '../../ui/scenes/scenes.ts'
 import { inchText, usualWidth } from './decal-size.ts'
 import type { Making } from './making.ts'
-import { InScene } from './in-scene.tsx'
-import { type SceneName, scenes } from './scenes.ts'
 import { cutOutAddress, proofAddress, type Subject } from './subject.ts'
 import { useLoadedPicture } from './use-loaded-picture.ts'
 
@@ -41,7 +41,13 @@ export function Stage({ subject, making, heightMm, redrawing, onMaking }: StageP
             className="relative h-56 overflow-hidden bg-[#eef1f0] sm:h-80 lg:h-[clamp(20rem,100dvh-25rem,34rem)]"
           >
             {scene ? (
-              <InScene scene={scene} subject={subject} widthMm={widthMm} heightMm={heightMm} />
+              <InScene
+                scene={scene}
+                picture={cutOutAddress(subject)}
+                title={subject.title}
+                widthMm={widthMm}
+                heightMm={heightMm}
+              />
             ) : (
               <Proof subject={subject} making={making} alt={`Proof of ${subject.title}, ${size}`} />
             )}

@@ -18,11 +18,12 @@ export function Hero({ pictures }: { pictures: ShownPictures }) {
           <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2 md:mt-4">
             <PageLink
               to={primary.url}
+              data-cta="hero-primary"
               className={`${buttonClass('primary', 'large')} [--lift:14px] [--under:var(--color-paper)] max-sm:w-full`}
             >
               {primary.label}
             </PageLink>
-            <PageLink to={secondary.url} className="text-link py-2">
+            <PageLink to={secondary.url} data-cta="hero-secondary" className="text-link py-2">
               {secondary.label}
             </PageLink>
           </div>

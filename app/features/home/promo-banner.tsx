@@ -13,7 +13,11 @@ export function PromoBanner() {
           </h2>
           <p className="mt-2 md:text-lg">{text}</p>
         </div>
-        <PageLink to={action.url} className={`${buttonClass('dark', 'large')} [--under:var(--color-hi-vis)]`}>
+        <PageLink
+          to={action.url}
+          data-cta="promo-banner"
+          className={`${buttonClass('dark', 'large')} [--under:var(--color-hi-vis)]`}
+        >
           {action.label}
         </PageLink>
       </div>

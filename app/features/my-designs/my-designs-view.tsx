@@ -2,9 +2,9 @@ import { useRef, useState } from 'react'
 import { myDesigns } from '../../../content/my-designs.ts'
 import { PageLink } from '../../browser/page-link.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { OrderDialog } from './order-dialog.tsx'
-import { RemoveDialog } from './remove-dialog.tsx'
 import { useWallet } from './use-wallet.ts'
 import type { WalletItem } from './wallet.ts'
 import { RemovedCard, WalletCard, WalletSkeleton } from './wallet-card.tsx'
@@ -63,7 +63,12 @@ function WalletGrid({ items, wallet }: { items: readonly WalletItem[]; wallet: W
           </li>
         ))}
       </ul>
-      <RemoveDialog dialog={removing} item={asked} onConfirm={takeOut} />
+      <ConfirmDialog
+        {...myDesigns.removal}
+        dialog={removing}
+        subject={asked?.title}
+        onConfirm={() => asked && takeOut(asked)}
+      />
       <OrderDialog dialog={ordering} item={ordered} onClose={() => setOrdered(null)} />
     </>
   )

@@ -1,16 +1,24 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { productPage } from '../../../content/product-page.ts'
 import type { Product, Variant } from '../../../contract/product.ts'
+import { MAX_ATTRIBUTE_LENGTH } from '../../../domain/cart/limits.ts'
+import { ownText, takesOwnText } from '../../../domain/cart/own-text.ts'
+import { writtenWords } from '../../../domain/cart/written-words.ts'
 import { cartTitle } from '../../../domain/catalogue/variant-title.ts'
 import { parseDecimal } from '../../../domain/money.ts'
 import { expectCart, openCart } from '../../browser/cart/use-cart.ts'
 import { Button } from '../../ui/button.tsx'
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
-import { Select } from '../../ui/select.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { PersonalFields } from './personal-fields.tsx'
 
-type AddToCartProps = { product: Product; chosen: Variant | null; onChoose: (variant: Variant) => void }
+type AddToCartProps = { product: Product; chosen: Variant | null }
+
+/** By which the bar at the foot of a phone sends it as well. */
+export const BUY_FORM = 'buy'
 
 /** A plain form, so that a decal gets into the cart without scripts too. */
-export function AddToCart({ product, chosen, onChoose }: AddToCartProps) {
+export function AddToCart({ product, chosen }: AddToCartProps) {
   const [quantity, setQuantity] = useState(1)
   const available = product.availableForSale && chosen?.availableForSale === true
   const actions = useRef<CartActions | null>(null)
@@ -22,15 +30,35 @@ export function AddToCart({ product, chosen, onChoose }: AddToCartProps) {
   const add = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!chosen) return
-    const item = cartItem(product, chosen, quantity)
+    const form = new FormData(event.currentTarget)
+    const typed = form.get('text')
+    const own = typeof typed === 'string' ? ownText(typed) : []
+    const attributes = [...own, ...writtenWords(form.entries())]
+    const item = { ...cartItem(product, chosen, quantity), attributes }
     // At once where that is possible: item and drawer are then drawn together.
     if (actions.current) actions.current.addItem(item)
     else void loadCartActions().then(({ addItem }) => addItem(item))
     openCart()
   }
   return (
-    <form method="post" action="/cart" onSubmit={add} className="flex flex-wrap items-end gap-3">
-      <VariantField product={product} chosen={chosen} onChoose={onChoose} />
+    <form
+      id={BUY_FORM}
+      method="post"
+      action="/cart"
+      onSubmit={add}
+      className="flex flex-wrap items-end gap-3"
+    >
+      <input type="hidden" name="merchandiseId" value={chosen?.id ?? product.variantId ?? ''} />
+      <PersonalFields fields={product.personalFields} />
+      {product.personalFields.length === 0 && takesOwnText(product) && (
+        <TextArea
+          {...productPage.ownText}
+          name="text"
+          rows={2}
+          maxLength={MAX_ATTRIBUTE_LENGTH}
+          className="w-full"
+        />
+      )}
       <QuantityStepper label="Quantity" name="quantity" value={quantity} onChange={setQuantity} />
       <Button
         type="submit"
@@ -39,7 +67,7 @@ export function AddToCart({ product, chosen, onChoose }: AddToCartProps) {
         disabled={!available}
         className="flex-1 [--lift:14px]"
       >
-        {available ? 'Add to Cart' : 'Sold Out'}
+        {available ? 'Add to Cart' : chosen?.notMade === undefined ? 'Sold Out' : productPage.notMade.title}
       </Button>
     </form>
   )
@@ -57,30 +85,4 @@ const cartItem = (product: Product, variant: Variant, quantity: number) => ({
   currencyCode: variant.currencyCode,
   imageSrc: product.imageSrc,
   quantity,
-  attributes: [],
 })
-
-/** What is put into the cart. The list is seen only where no script makes buttons of it, but always sent. */
-function VariantField({ product, chosen, onChoose }: AddToCartProps) {
-  if (product.variants.length < 2)
-    return <input type="hidden" name="merchandiseId" value={chosen?.id ?? product.variantId ?? ''} />
-  const choose = (id: string) => {
-    const variant = product.variants.find((candidate) => candidate.id === id)
-    if (variant) onChoose(variant)
-  }
-  return (
-    <Select
-      name="merchandiseId"
-      aria-label="Variant"
-      value={chosen?.id ?? ''}
-      onChange={(event) => choose(event.currentTarget.value)}
-      className="without-scripts w-full"
-    >
-      {product.variants.map(({ id, title, availableForSale }) => (
-        <option key={id} value={id} disabled={!availableForSale}>
-          {availableForSale ? title : `${title} (Sold Out)`}
-        </option>
-      ))}
-    </Select>
-  )
-}

@@ -1,10 +1,21 @@
+import { productPage } from '../../../content/product-page.ts'
 import { Icon } from '../../ui/icon.tsx'
 
-export function Availability({ available }: { available: boolean }) {
+type AvailabilityProps = {
+  available: boolean
+  /** Why the shop cannot make it so, where it is that. */
+  notMade?: string | undefined
+}
+
+export function Availability({ available, notMade }: AvailabilityProps) {
+  const { title, reason } = productPage.notMade
   return (
-    <output className={`flex items-center gap-2 font-semibold ${available ? 'text-gorge' : 'text-slate'}`}>
-      <Icon name={available ? 'check' : 'close'} className="size-5" />
-      {available ? 'Available' : 'Sold Out'}
+    <output className="grid gap-1">
+      <span className={`flex items-center gap-2 font-semibold ${available ? 'text-gorge' : 'text-slate'}`}>
+        <Icon name={available ? 'check' : 'close'} className="size-5" />
+        {available ? 'Available' : notMade === undefined ? 'Sold Out' : title}
+      </span>
+      {notMade !== undefined && <span className="text-sm text-slate">{reason(notMade)}</span>}
     </output>
   )
 }

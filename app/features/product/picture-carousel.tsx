@@ -1,6 +1,8 @@
 import { type MouseEvent, useRef, useState } from 'react'
 import type { Product } from '../../../contract/product.ts'
-import { Picture } from '../../ui/picture.tsx'
+import { productPage } from '../../../content/product-page.ts'
+import { Picture, PLACEHOLDER } from '../../ui/picture.tsx'
+import { useEnlarged } from './use-enlarged.tsx'
 
 // A phone's strip is 90 % of its width; two less let the next smaller version serve the commonest phones, unseen.
 const SIZES = '(min-width: 1312px) 620px, (min-width: 1024px) 48vw, (min-width: 640px) 100vw, 88vw'
@@ -25,6 +27,7 @@ export function PictureCarousel({
     event.preventDefault()
     strip.current?.scrollTo({ left: index * strip.current.clientWidth, behavior: 'smooth' })
   }
+  const { enlarge, dialog } = useEnlarged(product)
   return (
     <section aria-label={`Pictures of ${product.title}`} aria-roledescription="carousel">
       <div className="crop-marks max-lg:mx-1">
@@ -33,15 +36,24 @@ export function PictureCarousel({
         <ul ref={strip} tabIndex={0} aria-label="Pictures" onScroll={noteShown} className="scroll-strip">
           {images.map((image, index) => (
             <li key={image.url} id={`picture-${index + 1}`} className="w-full">
-              <Picture
-                src={image.url}
-                alt={image.altText}
-                width={image.width}
-                height={image.height}
-                sizes={SIZES}
-                eager={index === 0}
-                className="aspect-square w-full object-cover"
-              />
+              {/* Without scripts the picture itself. */}
+              <a
+                href={image.url ?? PLACEHOLDER}
+                draggable="false"
+                onClick={(event) => enlarge(event, index)}
+                className="block cursor-zoom-in"
+              >
+                <Picture
+                  src={image.url}
+                  alt={image.altText}
+                  width={image.width}
+                  height={image.height}
+                  sizes={SIZES}
+                  eager={index === 0}
+                  className="aspect-square w-full object-cover"
+                />
+                <span className="sr-only">{productPage.zoom.open(index + 1, images.length)}</span>
+              </a>
             </li>
           ))}
         </ul>
@@ -69,6 +81,7 @@ export function PictureCarousel({
           ))}
         </ul>
       )}
+      {dialog}
     </section>
   )
 }

@@ -1,6 +1,8 @@
-import { useState } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Product, Variant } from '../../../contract/product.ts'
-import { defaultVariant } from '../../../domain/catalogue/default-variant.ts'
+import { lowStock as isScarce } from '../../../domain/catalogue/low-stock.ts'
+import { describedFacts } from '../../../domain/catalogue/described-facts.ts'
+import { isSentByPost } from '../../../domain/catalogue/sent-by-post.ts'
 import { PageLink } from '../../browser/page-link.tsx'
 import { priceText } from '../../browser/price-text.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
@@ -8,18 +10,33 @@ import { Price } from '../../ui/price.tsx'
 import { Rating } from '../../ui/rating.tsx'
 import { AddToCart } from './add-to-cart.tsx'
 import { Availability } from './availability.tsx'
+import { BuyBar } from './buy-bar.tsx'
+import { Delivery } from './delivery.tsx'
+import { InstantDownload } from './instant-download.tsx'
 import { PictureCarousel } from './picture-carousel.tsx'
-import { trackVariant, useViewItem } from './product-events.ts'
+import { ProductFacts } from './product-facts.tsx'
+import { useViewItem } from './product-events.ts'
+import { ShareButton } from './share-button.tsx'
+import { variantAddress } from './variant-address.ts'
 import { VariantPicker } from './variant-picker.tsx'
 
-export function ProductView({ product }: { product: Product }) {
-  const [chosen, setChosen] = useState(() => defaultVariant(product.variants))
-  const { price, currencyCode, compareAtPrice, availableForSale } = chosen ?? product
+/** What is true only now, and comes late. */
+export type LiveParts = {
+  lowStock: ComponentType<{ handle: string; chosen?: string | undefined }>
+  viewers: ReactNode
+}
+type ProductViewProps = LiveParts & {
+  product: Product
+  chosen: Variant | null
+  onChoose: (variant: Variant) => void
+}
+
+/** What the product is, in the variant that is chosen, and the way into the cart. */
+export function ProductView({ product, chosen, onChoose, lowStock: LowStock, viewers }: ProductViewProps) {
+  const { price, currencyCode, compareAtPrice } = chosen ?? product
+  const available = product.availableForSale && chosen?.availableForSale === true
+  const now = priceText(price, currencyCode)
   useViewItem(product)
-  const choose = (variant: Variant) => {
-    setChosen(variant)
-    trackVariant(product, variant)
-  }
   return (
     <div className="page-width">
       <Breadcrumb here={product.title}>
@@ -36,20 +53,50 @@ export function ProductView({ product }: { product: Product }) {
             <h1 className="text-3xl md:text-5xl">{product.title}</h1>
             <Rating rating={product.rating} inWords />
           </div>
-          <Price
-            large
-            now={priceText(price, currencyCode)}
-            before={compareAtPrice && priceText(compareAtPrice, currencyCode)}
-          />
-          <Availability available={availableForSale} />
-          {chosen && <VariantPicker product={product} chosen={chosen} onChoose={choose} />}
-          <AddToCart product={product} chosen={chosen} onChoose={choose} />
-          <div
-            className="product-description border-t border-line pt-5"
-            dangerouslySetInnerHTML={{ __html: product.description }}
-          />
+          <Price large now={now} before={compareAtPrice && priceText(compareAtPrice, currencyCode)} />
+          <div className="grid gap-1">
+            <Availability available={available} notMade={chosen?.notMade} />
+            {mayBeScarce(product) && (
+              <div className="flex min-h-9 items-center">
+                <LowStock handle={product.handle} chosen={chosen?.id} />
+              </div>
+            )}
+          </div>
+          {chosen && <VariantPicker product={product} chosen={chosen} onChoose={onChoose} />}
+          <AddToCart product={product} chosen={chosen} />
+          <div className="flex min-h-11 items-center justify-between gap-4">
+            <ShareButton title={product.title} path={pathOf(product, chosen)} />
+            {viewers}
+          </div>
+          <Description html={product.description} />
+          {isDownload(product) && <InstantDownload handle={product.handle} />}
+          {chosen && isSentByPost(product.productType) && <Delivery variantId={chosen.id} />}
         </div>
       </div>
+      <BuyBar title={product.title} price={now} available={available} />
     </div>
+  )
+}
+
+/** By the stock that this document knows, which may be old: it keeps the place in which the browser says what is so now. */
+const mayBeScarce = ({ availableForSale, variants }: Product): boolean =>
+  availableForSale && variants.some(({ quantityAvailable }) => isScarce([quantityAvailable]) !== null)
+
+const isDownload = ({ tags, availableForSale }: Product): boolean =>
+  availableForSale && tags.includes('downloads')
+
+const pathOf = ({ handle, variants }: Product, chosen: Variant | null): string =>
+  chosen && variants.length > 1 ? variantAddress(handle, chosen.id) : `/product/${handle}`
+
+function Description({ html }: { html: string }) {
+  const { text, facts } = describedFacts(html)
+  return (
+    <>
+      <div
+        className="product-description border-t border-line pt-5"
+        dangerouslySetInnerHTML={{ __html: text }}
+      />
+      <ProductFacts facts={facts} />
+    </>
   )
 }

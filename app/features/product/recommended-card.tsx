@@ -49,10 +49,14 @@ export function RecommendedCard({ item }: { item: RecommendedItem }) {
       <p className="mt-1.5 flex flex-wrap gap-1">
         {item.tags.slice(0, MOST_TAGS).map((tag) => (
           <Badge key={tag} look="plain">
-            {tag}
+            {inWords(tag)}
           </Badge>
         ))}
       </p>
     </li>
   )
 }
+
+/** A tag as a shopper reads it: bumper-stickers is Bumper stickers. */
+const inWords = (tag: string): string =>
+  tag.charAt(0).toUpperCase() + tag.slice(1).replaceAll('-', ' ').replace(/^vg\b/, 'VG')

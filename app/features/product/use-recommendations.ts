@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react'
 import type { Product } from '../../../contract/product.ts'
 import type { CardProduct } from '../../../contract/showcase.ts'
+import { parseNumericGid } from '../../../domain/ids.ts'
 import * as api from '../../browser/api.ts'
 import { load } from '../../browser/load.ts'
 import type { RecommendedItem } from './recommended-card.tsx'
+import { readViewed } from './viewed-products.ts'
 
 export type Recommended =
   | { state: 'loading' }
@@ -27,7 +29,9 @@ export function useRecommendations(product: Product): Recommended {
 }
 
 async function loadRecommended({ id, tags }: Product): Promise<Recommended> {
-  const own = await load(api.recommendations(id, tags))
+  const current = parseNumericGid(id, 'Product')
+  const viewed = readViewed().filter((product) => product !== current)
+  const own = await load(api.recommendations(id, tags, viewed))
   if (own.state === 'ready' && own.value.length > 0) {
     return { state: 'ready', personalised: true, products: own.value }
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseValue, valueState } from './variant-choice.ts'
+import { chooseValue, otherValues, valueState } from './variant-choice.ts'
 
 const variant = (size: string, finish: string, availableForSale = true) => ({
   availableForSale,
@@ -33,4 +33,9 @@ test('choosing a dead end leads to the nearest variant that has the value', () =
 
 test('choosing a value that no variant has changes nothing', () => {
   expect(chooseValue(variants, smallGloss, 'Size', '12 in')).toBe(smallGloss)
+})
+
+test('a dead end says what else changes with it', () => {
+  expect(otherValues(hugeMatte, smallGloss, 'Size')).toBe('Matte')
+  expect(otherValues(largeGloss, smallGloss, 'Size')).toBe('')
 })

@@ -39,3 +39,11 @@ export function chooseValue<V extends ChoosableVariant>(
   const rank = (variant: V) => likeness(variant, chosen, option) * 2 + (variant.availableForSale ? 1 : 0)
   return candidates.toSorted((a, b) => rank(b) - rank(a))[0] ?? chosen
 }
+
+/** The values by which a variant differs from the chosen one besides an option: "Matte, Pair". */
+export function otherValues(variant: ChoosableVariant, chosen: ChoosableVariant, option: string): string {
+  return variant.selectedOptions
+    .filter(({ name, value }) => name !== option && valueOf(chosen, name) !== value)
+    .map(({ value }) => value)
+    .join(', ')
+}

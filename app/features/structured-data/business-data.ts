@@ -35,6 +35,19 @@ export const localBusinessData = () => ({
   },
 })
 
+/** The site with the address of its search (schema.org SearchAction). */
+export const websiteData = () => ({
+  '@type': 'WebSite',
+  '@id': '/#website',
+  name: shop.name,
+  url: '/',
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: '/search?q={search_term_string}' },
+    'query-input': 'required name=search_term_string',
+  },
+})
+
 export const organizationData = () => ({
   '@type': 'Organization',
   '@id': '/#organization',

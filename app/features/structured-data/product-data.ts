@@ -1,24 +1,77 @@
-import type { Product } from '../../../contract/product.ts'
+import type { Product, Variant } from '../../../contract/product.ts'
+import { variantNumber } from '../../../domain/catalogue/chosen-variant.ts'
 import { htmlToText } from '../../../domain/catalogue/meta-description.ts'
+import { cartTitle } from '../../../domain/catalogue/variant-title.ts'
 
-/** A product with an offer for each variant (schema.org Product). */
-export const productData = (product: Product) => ({
-  '@type': 'Product',
-  name: product.title,
-  description: htmlToText(product.description),
-  image: product.images.map(({ url }) => url),
-  url: `/product/${product.handle}`,
-  brand: { '@type': 'Brand', name: product.vendor },
-  offers: product.variants.map((variant) => ({
-    '@type': 'Offer',
-    name: variant.title,
-    ...(variant.sku ? { sku: variant.sku } : {}),
-    price: variant.price,
-    priceCurrency: variant.currencyCode,
-    availability: `https://schema.org/${variant.availableForSale ? 'InStock' : 'OutOfStock'}`,
-    url: `/product/${product.handle}`,
-  })),
+/**
+ * A product with its offer (schema.org Product), or, where it has a choice, the group of its variants, each with its own offer and address
+ * (ProductGroup with hasVariant, as search engines ask for it). Stars only from reviews of buyers: sample ones are not told to anybody else.
+ */
+export function productData(product: Product) {
+  const { title, handle, description, images, vendor, variants, rating } = product
+  const [only] = variants
+  const common = {
+    name: title,
+    description: htmlToText(description),
+    image: images.map(({ url }) => url),
+    url: `/product/${handle}`,
+    brand: { '@type': 'Brand', name: vendor },
+    ...(rating && !rating.sample && { aggregateRating: ratingData(rating) }),
+  }
+  if (variants.length < 2) {
+    return {
+      '@type': 'Product',
+      ...common,
+      ...(only?.sku && { sku: only.sku }),
+      ...(only && { offers: offerData(only, `/product/${handle}`) }),
+    }
+  }
+  return {
+    '@type': 'ProductGroup',
+    ...common,
+    productGroupID: handle,
+    variesBy: product.options.flatMap(({ name }) => propertyOf(name)?.page ?? []),
+    hasVariant: variants.map((variant) => variantData(product, variant)),
+  }
+}
+
+const ratingData = ({ average, count }: NonNullable<Product['rating']>) => ({
+  '@type': 'AggregateRating',
+  ratingValue: average,
+  reviewCount: count,
+  bestRating: 5,
 })
+
+function variantData({ title, handle, images }: Product, variant: Variant) {
+  const image = variant.image?.url ?? images[0]?.url
+  const facts = variant.selectedOptions.flatMap(({ name, value }) => {
+    const property = propertyOf(name)
+    return property ? [[property.name, value] as const] : []
+  })
+  return {
+    '@type': 'Product',
+    name: cartTitle(title, variant.title),
+    ...(variant.sku && { sku: variant.sku }),
+    ...(image !== undefined && { image }),
+    ...Object.fromEntries(facts),
+    offers: offerData(variant, `/product/${handle}?variant=${variantNumber(variant.id)}`),
+  }
+}
+
+const offerData = (variant: Variant, url: string) => ({
+  '@type': 'Offer',
+  url,
+  price: variant.price,
+  priceCurrency: variant.currencyCode,
+  availability: `https://schema.org/${variant.availableForSale ? 'InStock' : 'OutOfStock'}`,
+  itemCondition: 'https://schema.org/NewCondition',
+})
+
+/** The property of schema.org that an option is, among those that variants may differ by. */
+function propertyOf(option: string): { name: string; page: string } | null {
+  const name = { size: 'size', colour: 'color', color: 'color', material: 'material' }[option.toLowerCase()]
+  return name === undefined ? null : { name, page: `https://schema.org/${name}` }
+}
 
 /** A list of products under one name (schema.org CollectionPage). */
 export const collectionData = (

@@ -2,23 +2,36 @@ import { type MouseEvent, type ReactNode, useEffect, useRef, useSyncExternalStor
 import { formatMoney } from '../../../domain/money.ts'
 import { track } from '../../browser/analytics.ts'
 import { checkout } from '../../browser/cart/cart-actions.ts'
+import { cartExtras, loadCartExtras, watchCartExtras } from '../../browser/cart/cart-extras.ts'
 import { cartView, lineKey, watchCart } from '../../browser/cart/cart-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { CartLine } from './cart-line.tsx'
+import { CodeAndNote } from './code-and-note.tsx'
+import { FreeShipping } from './free-shipping.tsx'
+import { SavedForLater } from './saved-for-later.tsx'
 
 type CartDrawerProps = { open: boolean; onClose: () => void; children: ReactNode }
 
 /** The specification's cart panel: a modal dialog at the side, so that focus, Escape and the page behind behave. */
 export function CartDrawer({ open, onClose, children }: CartDrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const { items, itemCount, totalCents, currencyCode } = useSyncExternalStore(watchCart, cartView, cartView)
+  const closeButton = useRef<HTMLButtonElement>(null)
+  const { items, itemCount, totalCents, currencyCode, isCopy } = useSyncExternalStore(
+    watchCart,
+    cartView,
+    cartView,
+  )
+  const extras = useSyncExternalStore(watchCartExtras, cartExtras, cartExtras)
 
   useEffect(() => {
     const element = dialog.current
     if (!element) return
     if (open && !element.open) {
       element.showModal()
+      // By itself a dialog would focus its title, which takes the focus only when a line has gone.
+      closeButton.current?.focus()
+      void loadCartExtras()
       track({ event: 'cart_view', currency: cartView().currencyCode, value: cartView().totalCents / 100 })
     } else if (!open && element.open) element.close()
   }, [open])
@@ -39,29 +52,42 @@ export function CartDrawer({ open, onClose, children }: CartDrawerProps) {
     >
       <div className="flex h-full flex-col">
         <header className="flex items-center justify-between border-b border-line py-2 pr-2 pl-5">
-          <h2 id="cart-title" className="text-xl">
+          <h2 id="cart-title" tabIndex={-1} className="text-xl">
             Your Cart <span className="tabular-nums">({itemCount})</span>
           </h2>
           <button
+            ref={closeButton}
             type="button"
             onClick={onClose}
             aria-label="Close cart"
+            data-tip=""
             className="grid size-12 place-items-center rounded-sm hover:bg-mist"
           >
             <Icon name="close" />
           </button>
         </header>
-        {items.length === 0 ? (
-          <EmptyCart onClose={onClose} />
-        ) : (
-          <>
-            <ul className="flex-1 overflow-y-auto px-5">
+        {isCopy && (
+          <output className="bg-hi-vis px-5 py-3 font-semibold text-river">
+            You are offline; prices may have changed.
+          </output>
+        )}
+        <div className="flex flex-1 flex-col overflow-y-auto px-5">
+          {items.length === 0 ? (
+            <EmptyCart onClose={onClose} />
+          ) : (
+            <ul>
               {items.map((item) => (
                 <CartLine key={lineKey(item)} item={item} />
               ))}
             </ul>
-            <CartFooter subtotal={formatMoney(totalCents, currencyCode)} onClose={onClose} />
-          </>
+          )}
+          {items.length > 0 && extras && <CodeAndNote extras={extras} />}
+          {extras && <SavedForLater saved={extras.saved} />}
+        </div>
+        {/* Below the lines: what comes later than they do must not move them from under a finger. */}
+        {items.length > 0 && <FreeShipping extras={extras} totalCents={totalCents} />}
+        {items.length > 0 && (
+          <CartFooter subtotal={formatMoney(totalCents, currencyCode)} isCopy={isCopy} onClose={onClose} />
         )}
       </div>
       {children}
@@ -81,7 +107,9 @@ function EmptyCart({ onClose }: { onClose: () => void }) {
   )
 }
 
-function CartFooter({ subtotal, onClose }: { subtotal: string; onClose: () => void }) {
+type CartFooterProps = { subtotal: string; isCopy: boolean; onClose: () => void }
+
+function CartFooter({ subtotal, isCopy, onClose }: CartFooterProps) {
   return (
     <footer className="grid gap-3 border-t border-line bg-mist p-5">
       <p className="flex items-baseline justify-between text-lg font-bold">
@@ -91,8 +119,7 @@ function CartFooter({ subtotal, onClose }: { subtotal: string; onClose: () => vo
         </span>
       </p>
       <p className="text-sm text-slate">Shipping and taxes calculated at checkout</p>
-      <p className="text-sm text-slate">Sizes, names or numbers go in the order note at checkout.</p>
-      <Button kind="primary" size="large" onClick={() => void checkout()}>
+      <Button kind="primary" size="large" disabled={isCopy} onClick={() => void checkout()}>
         Proceed to Checkout
       </Button>
       <Button kind="outline" onClick={onClose}>

@@ -3,9 +3,11 @@ import { piecesInAll } from '../../../domain/cart/pieces.ts'
 import { lineTotal } from '../../../domain/cart/totals.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { removeItem, updateItemQuantity } from '../../browser/cart/cart-actions.ts'
+import { saveForLater } from '../../browser/cart/cart-extras.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
+import { WrittenWords } from '../../ui/written-words.tsx'
 
 /** Widest picture of use: 80 CSS pixels on the sharpest screens. */
 const PICTURE_UP_TO = 240
@@ -15,37 +17,40 @@ export function CartLine({ item }: { item: CartItem }) {
   const total = lineTotal({ unitPriceCents: item.priceCents, quantity: item.quantity })
   return (
     <li className="grid grid-cols-[5rem_1fr_auto] gap-x-4 gap-y-2 border-b border-line py-4">
-      <Picture
-        src={item.imageSrc}
-        alt=""
-        sizes="5rem"
-        upTo={PICTURE_UP_TO}
-        className="row-span-2 size-20 rounded-sm"
-      />
+      <Picture src={item.imageSrc} alt="" sizes="5rem" upTo={PICTURE_UP_TO} className="size-20 rounded-sm" />
       <div>
         <p className="leading-snug font-semibold">{item.title}</p>
         <p className="text-sm text-slate tabular-nums">{formatMoney(item.priceCents, item.currencyCode)}</p>
-        {item.attributes.map(({ key, value }) => (
-          <p key={key} className="text-sm text-slate">
-            {key}: {value}
-          </p>
-        ))}
+        <WrittenWords attributes={item.attributes} />
       </div>
       <button
         type="button"
-        onClick={() => removeItem(item)}
+        onClick={() => {
+          removeItem(item)
+          // The button is gone with its line: the keyboard stays in the cart.
+          document.getElementById('cart-title')?.focus()
+        }}
         aria-label={`Remove ${item.title}`}
+        data-tip="Remove"
         className="-mr-3 grid size-11 place-items-center rounded-sm text-slate hover:text-maple"
       >
         <Icon name="close" className="size-4" />
       </button>
-      <div className="col-span-2 flex flex-wrap items-center justify-between gap-2">
+      <div className="col-span-3 flex flex-wrap items-center justify-between gap-x-1 gap-y-2">
         <QuantityStepper
           value={item.quantity}
           onChange={(quantity) => updateItemQuantity(item, quantity)}
           label={`quantity of ${item.title}`}
         />
-        <p className="font-bold tabular-nums">{formatMoney(total, item.currencyCode)}</p>
+        <button
+          type="button"
+          onClick={() => void saveForLater(item)}
+          aria-label={`Save for later: ${item.title}`}
+          className="text-link min-h-11 text-sm"
+        >
+          Save for later
+        </button>
+        <p className="ml-auto font-bold tabular-nums">{formatMoney(total, item.currencyCode)}</p>
         {pieces !== null && (
           <p aria-live="polite" className="w-full text-sm font-semibold tabular-nums">
             {pieces}

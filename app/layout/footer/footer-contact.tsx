@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../../ui/icon.tsx'
 export function FooterContact() {
   const { address, hours } = shop
   return (
-    <div>
+    <div className="max-sm:col-span-2">
       <h2 className="text-base tracking-normal">Contact</h2>
       <address className="mt-4 grid gap-3 text-[15px] text-[#c8d5d8] not-italic">
         <Line icon="pin">

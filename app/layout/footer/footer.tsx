@@ -8,8 +8,8 @@ export function Footer() {
   return (
     <footer className="on-dark mt-20 bg-river text-paper">
       <div className="ruler text-hi-vis" />
-      <div className="page-width grid gap-10 pt-12 pb-10 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.3fr]">
-        <div className="max-w-sm">
+      <div className="page-width grid grid-cols-[1fr_auto] gap-x-6 sm:grid-cols-2 gap-y-10 pt-12 pb-10 lg:grid-cols-[1.6fr_1fr_1fr_1.3fr]">
+        <div className="max-w-sm max-sm:col-span-2">
           <p className="flex items-center gap-3">
             <LogoMark />
             <span className="font-display text-xl">{shop.name}</span>
@@ -23,7 +23,7 @@ export function Footer() {
         <FooterContact />
       </div>
       <div className="border-t border-river-2">
-        <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-4 pr-4 text-sm text-[#c8d5d8] max-md:pb-20">
+        <div className="page-width flex flex-wrap items-center gap-x-8 gap-y-1 py-4 text-sm text-[#c8d5d8] max-lg:pb-20">
           <p>
             © {shop.legalName}, since {shop.founded}
           </p>
@@ -47,7 +47,7 @@ type FooterGroupProps = { title: string; links: readonly { label: string; url: s
 function FooterGroup({ title, links }: FooterGroupProps) {
   return (
     <nav aria-label={title}>
-      <h2 className="text-base tracking-normal">{title}</h2>
+      <h2 className="text-base tracking-normal whitespace-nowrap">{title}</h2>
       <ul className="mt-3 text-[15px]">
         {links.map(({ label, url }) => (
           <li key={url}>

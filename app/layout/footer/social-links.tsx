@@ -1,4 +1,5 @@
 import { shop } from '../../../content/shop.ts'
+import { Drawing } from '../../ui/icon.tsx'
 
 const marks: Record<(typeof shop.social)[number]['network'], string> = {
   instagram:
@@ -16,20 +17,10 @@ export function SocialLinks() {
             href={url}
             rel="noopener"
             aria-label={label}
+            data-tip=""
             className="grid size-11 place-items-center rounded-sm border border-[#3a5462] hover:border-hi-vis hover:text-hi-vis"
           >
-            <svg
-              aria-hidden="true"
-              viewBox="0 0 24 24"
-              className="size-5"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="1.75"
-              strokeLinejoin="round"
-              strokeLinecap="round"
-            >
-              <path d={marks[network]} />
-            </svg>
+            <Drawing path={marks[network]} className="size-5" />
           </a>
         </li>
       ))}

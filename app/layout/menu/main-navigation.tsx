@@ -12,8 +12,8 @@ const current = 'text-gorge shadow-[inset_0_-3px_0_var(--color-cut)]'
 export function MainNavigation() {
   const { pathname } = useLocation()
   return (
-    <nav aria-label="Main" className="ml-auto h-full max-xl:hidden">
-      <ul className="flex h-full">
+    <nav aria-label="Main" className="page-width h-11 max-xl:hidden">
+      <ul className="-ml-2 flex h-full justify-between">
         {headerItems.map((item) => (
           <li key={item.label} className="h-full">
             {item.kind === 'mega-menu' ? (

@@ -19,7 +19,7 @@ export function MenuDrawerContents() {
         className="flex items-center justify-between bg-river py-2 pr-2 pl-4 text-paper on-dark"
       >
         <p className="font-display text-lg">Menu</p>
-        <button aria-label="Close menu" className="grid size-12 place-items-center">
+        <button aria-label="Close menu" data-tip="" className="grid size-12 place-items-center">
           <Icon name="close" className="size-6" />
         </button>
       </form>

@@ -22,6 +22,7 @@ export function MenuDrawer() {
       <button
         type="button"
         aria-label="Menu"
+        data-tip=""
         onClick={open}
         className="grid size-12 place-items-center rounded-sm hover:bg-mist"
         {...opensDrawer}
@@ -29,7 +30,7 @@ export function MenuDrawer() {
         <Icon name="menu" className="size-7" />
       </button>
       <dialog ref={dialog} id={DRAWER_ID} aria-label="Menu" className="drawer" closedby="any">
-        <ServerWritten onFollow={close}>{import.meta.env.SSR ? <MenuDrawerContents /> : null}</ServerWritten>
+        <ServerWritten onFollow={close} part={import.meta.env.SSR ? MenuDrawerContents : null} />
         <ViewCartLink onOpen={close} />
       </dialog>
     </div>

@@ -25,7 +25,7 @@ export function ShopMenu({ label, className }: { label: string; className: strin
         <Icon name="chevron" className="size-3.5" />
       </button>
       <div ref={panel} id={PANEL_ID} popover="auto" onMouseLeave={closeUnlessOnButton} className="shop-menu">
-        <ServerWritten onFollow={close}>{import.meta.env.SSR ? <ShopMenuPanel /> : null}</ServerWritten>
+        <ServerWritten onFollow={close} part={import.meta.env.SSR ? ShopMenuPanel : null} />
       </div>
     </>
   )

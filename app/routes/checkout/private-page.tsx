@@ -6,6 +6,7 @@ import { CheckoutReview } from '../../features/checkout/checkout-review.tsx'
 import { DemoPayment } from '../../features/checkout/demo-payment.tsx'
 import { OrderView } from '../../features/checkout/order-view.tsx'
 import { PrivateMessage } from '../../features/checkout/private-message.tsx'
+import { ReviewsView } from '../../features/reviews/by-buyer/reviews-view.tsx'
 
 /** Checkout, payment and order: the server decides which of them an address shows. */
 export const resources = () => ({ page: given<PrivatePage>('page') })
@@ -18,6 +19,7 @@ const titles: Record<PrivatePage['kind'], string> = {
   order: 'Your order',
   'demo-payment': 'Demo payment',
   message: 'Checkout',
+  reviews: 'Your reviews',
 }
 
 export function head({ resources: { page } }: Props): PageHead {
@@ -36,6 +38,8 @@ export default function PrivatePageView({ resources: { page } }: Props) {
       return <OrderView order={page.value} />
     case 'demo-payment':
       return <DemoPayment payment={page.value} />
+    case 'reviews':
+      return <ReviewsView page={page.value} />
     case 'message':
       return <PrivateMessage message={page.value} />
   }

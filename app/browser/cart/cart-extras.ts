@@ -1,0 +1,86 @@
+import type { CartExtras, SavedLineView } from '../../../contract/cart-page.ts'
+import type { CartItem } from '../../../domain/cart/cart-item.ts'
+import { type Answer, callShop } from '../call-shop.ts'
+import { cartItemOf } from './cart-item-of.ts'
+import { tellDone, tellFailure, tellRefusal } from './cart-messages.ts'
+import { cartAddress, lineKey, onCartAnswered, restoreCart, settleCart } from './cart-store.ts'
+import { takeCart } from './send-changes.ts'
+
+/** What the drawer shows besides the lines; null until the shop has told, and where it cannot. */
+let extras: CartExtras | null = null
+const listeners = new Set<() => void>()
+
+export const cartExtras = (): CartExtras | null => extras
+
+export function watchCartExtras(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The last part of a gid: what the shop's own addresses take. */
+const keyOf = (gid: string): string => gid.split('/').at(-1)?.split('?')[0] ?? ''
+
+const addressOf = (cartId: string): string => `/api/carts/${keyOf(cartId)}`
+
+/** Asks anew, as when the drawer opens and after every change of the lines. A hosted store's carts have no extras. */
+export async function loadCartExtras(): Promise<void> {
+  const cart = cartAddress()
+  const address = cart ? `${addressOf(cart.id)}/extras` : '/api/saved-for-later'
+  const answer = await callShop<CartExtras>({ method: 'GET', address })
+  set(answer.ok ? answer.value : null)
+}
+
+/** Keeps the order note with the cart. */
+export const keepNote = (note: string): Promise<string | null> => change('PUT', 'note', { note })
+
+/** Applies a discount code, or takes it away; gives what is wrong with it, in words. */
+export const applyCode = (code: string | null): Promise<string | null> => change('PUT', 'discount', { code })
+
+/** Lays a line aside. */
+export async function saveForLater(item: CartItem): Promise<void> {
+  const cart = await settleCart().catch(() => null)
+  const line = cart?.lines.find((candidate) => lineKey(cartItemOf(candidate)) === lineKey(item))
+  if (!cart || !line) return tellFailure('update')
+  const problem = await change('POST', 'saved', { lineId: keyOf(line.id) })
+  if (problem !== null) return tellRefusal(problem)
+  tellDone('Saved for later')
+  await restoreCart()
+}
+
+/** Moves what was laid aside into the cart, or into a new one. */
+export async function returnSaved({ id }: SavedLineView): Promise<void> {
+  const cart = cartAddress() ?? (await takeCart().catch(() => null))
+  if (!cart) return tellFailure('add')
+  const address = `${addressOf(cart.id)}/saved/${id}/return`
+  const problem = take(await callShop<CartExtras>({ method: 'POST', address }))
+  if (problem !== null) tellRefusal(problem)
+  await restoreCart()
+}
+
+export async function dropSaved({ id }: SavedLineView): Promise<void> {
+  const answer = await callShop<CartExtras>({ method: 'DELETE', address: `/api/saved-for-later/${id}` })
+  if (!answer.ok) return tellFailure('remove')
+  await loadCartExtras()
+}
+
+async function change(method: 'PUT' | 'POST', part: string, body: unknown): Promise<string | null> {
+  const cart = cartAddress()
+  if (!cart) return NOT_REACHED
+  return take(await callShop<CartExtras>({ method, address: `${addressOf(cart.id)}/${part}`, body }))
+}
+
+const NOT_REACHED = 'The shop cannot be reached. Please try again.'
+
+/** Shows what the shop answered; gives its words where it refused. */
+function take(answer: Answer<CartExtras>): string | null {
+  if (!answer.ok) return answer.problem.detail ?? NOT_REACHED
+  set(answer.value)
+  return null
+}
+
+function set(next: CartExtras | null): void {
+  extras = next
+  for (const listener of listeners) listener()
+}
+
+onCartAnswered(() => void loadCartExtras())

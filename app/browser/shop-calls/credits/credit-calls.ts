@@ -1,0 +1,54 @@
+import type {
+  CreditHistory,
+  CreditPayment,
+  CreditPurchaseView,
+  CreditPurchaseWish,
+  CreditsBought,
+  UserCredits,
+} from '../../../../contract/credits.ts'
+import type { CreditPackage } from '../../../../domain/credits/packages.ts'
+import { SHOP_CURRENCY } from '../../../../domain/money.ts'
+import { callShop } from '../../call-shop.ts'
+
+const read = <T>(address: string) => callShop<T>({ method: 'GET', address })
+
+/** What the visitor has and how it came to be; null where the shop does not answer. */
+export async function askForCredits(): Promise<(UserCredits & CreditHistory) | null> {
+  const [credits, history] = await Promise.all([
+    read<UserCredits>('/api/user/credits'),
+    read<CreditHistory>('/api/user/credits/entries'),
+  ])
+  return credits.ok && history.ok ? { ...credits.value, ...history.value } : null
+}
+
+export type Bought =
+  | { ok: true; next: 'pay'; payment: CreditPayment }
+  | { ok: true; next: 'paid'; newTotalCredits: number }
+  /** `message` is the shop's own, for people. */
+  | { ok: false; reason: string; message: string | null }
+
+/** Buys a package; sent again with the same key it is bought once. Throws where no answer comes. */
+export async function askToBuy({ credits, priceCents }: CreditPackage, key: string): Promise<Bought> {
+  const body: CreditPurchaseWish = {
+    creditAmount: credits,
+    paymentDetails: { amount: priceCents / 100, currency: SHOP_CURRENCY },
+  }
+  const call = { method: 'POST', address: '/api/user/credits/purchase', body, key } as const
+  const answer = await callShop<CreditPayment | CreditsBought>(call)
+  if (!answer.ok) {
+    const { code, detail } = answer.problem
+    // No answer, or that of what stands before the shop: whether it was bought is not known.
+    if (code === undefined) throw new Error(`Buying credits answered ${answer.status}`)
+    return { ok: false, reason: code, message: detail ?? null }
+  }
+  if ('paymentUrl' in answer.value) return { ok: true, next: 'pay', payment: answer.value }
+  return { ok: true, next: 'paid', newTotalCredits: answer.value.newTotalCredits }
+}
+
+/** How a purchase stands: null where this browser has no such purchase. Throws where no answer comes. */
+export async function askAboutPurchase(id: string): Promise<CreditPurchaseView | null> {
+  const answer = await read<CreditPurchaseView>(`/api/user/credits/purchases/${encodeURIComponent(id)}`)
+  if (answer.ok) return answer.value
+  if (answer.status === 404) return null
+  throw new Error(`The purchase answered ${answer.status}`)
+}

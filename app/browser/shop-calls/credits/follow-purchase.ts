@@ -1,0 +1,50 @@
+import type { CreditPurchaseView } from '../../../../contract/credits.ts'
+import type { CreditPackage } from '../../../../domain/credits/packages.ts'
+import { parseDecimal, SHOP_CURRENCY } from '../../../../domain/money.ts'
+import { track } from '../../analytics.ts'
+import { askAboutPurchase } from './credit-calls.ts'
+import { isFirstTelling } from './purchase-memory.ts'
+
+export type Followed =
+  | { state: 'paid'; id: string; credits: number; newTotalCredits: number }
+  | { state: 'waiting'; paymentUrl: string | null }
+  | { state: 'failed'; reason: 'failed' | 'expired' | 'unknown' | 'unseen' }
+
+/** A payment is confirmed in a second or two as a rule. */
+const LOOKS = 4
+const LOOK_EVERY_MS = 1_500
+
+/** Asks until the purchase is decided, for some seconds; what is not decided by then waits for the buyer or the provider. */
+export async function followPurchase(
+  id: string,
+  { isWanted, isCancelled }: { isWanted: () => boolean; isCancelled: boolean },
+): Promise<Followed> {
+  try {
+    for (let look = 1; ; look += 1) {
+      const seen = await askAboutPurchase(id)
+      if (!seen) return { state: 'failed', reason: 'unknown' }
+      if (seen.state === 'paid') return paid(seen)
+      if (seen.state !== 'started') return { state: 'failed', reason: seen.state }
+      if (isCancelled || look === LOOKS || !isWanted())
+        return { state: 'waiting', paymentUrl: seen.paymentUrl }
+      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
+    }
+  } catch {
+    return { state: 'failed', reason: 'unseen' }
+  }
+}
+
+function paid({ id, packageId, credits, amount, newTotalCredits }: CreditPurchaseView): Followed {
+  const sale = creditSale({ id: packageId, credits, priceCents: parseDecimal(amount) ?? 0 })
+  if (isFirstTelling(id)) track({ event: 'credit_purchase_success', ...sale })
+  return { state: 'paid', id, credits, newTotalCredits: newTotalCredits ?? credits }
+}
+
+/** A package as analytics is told it, with its price in dollars. */
+export function creditSale({
+  id,
+  credits,
+  priceCents,
+}: Pick<CreditPackage, 'id' | 'credits' | 'priceCents'>) {
+  return { package: id, credits, value: priceCents / 100, currency: SHOP_CURRENCY }
+}

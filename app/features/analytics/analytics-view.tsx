@@ -1,0 +1,103 @@
+import { analyticsWords } from '../../../content/analytics.ts'
+import type { AnalyticsPage, AnalyticsReport } from '../../../contract/analytics.ts'
+import { ANALYTICS_VIEWS } from '../../../domain/analytics/views.ts'
+import { formatMoney } from '../../../domain/money.ts'
+import { DataTable } from './data-table.tsx'
+import { formatCount, formatDay } from './figures.ts'
+import { GeographicView } from './geographic-view.tsx'
+import { HighValueView } from './high-value-view.tsx'
+import { InsightsView } from './insights-view.tsx'
+import { KeyFigures } from './key-figures.tsx'
+import { Panel, SaveLink } from './panel.tsx'
+import { addressOf, PeriodForm } from './period-form.tsx'
+import { SegmentsView } from './segments-view.tsx'
+import { TrendChart } from './trend-chart.tsx'
+
+const { heading, sample, shop, tabs, trend: trendWords, faults, empty } = analyticsWords
+
+type Page = Extract<AnalyticsPage, { kind: 'report' }>
+
+/** The sales dashboard: a period, its figures, and the tab that is open. All of it is there without scripts. */
+export function AnalyticsView({ page: { report, fault, today } }: { page: Page }) {
+  const { source, now, earlier, period, trend } = report
+  return (
+    <>
+      <h1 className="text-3xl md:text-5xl">{heading}</h1>
+      {source === 'sample' ? (
+        <p className="mt-4 max-w-3xl border-l-4 border-hi-vis bg-paper px-4 py-3">
+          <strong className="font-bold">{sample.title}.</strong> {sample.text}
+        </p>
+      ) : (
+        <p className="mt-3 text-slate">{shop}</p>
+      )}
+      {fault && (
+        <p role="alert" className="mt-4 max-w-3xl border-l-4 border-maple bg-paper px-4 py-3 font-semibold">
+          {faults[fault]}
+        </p>
+      )}
+      <PeriodForm report={report} today={today} />
+      <div className="mt-6">
+        <KeyFigures now={now} earlier={earlier} />
+      </div>
+      {now.orders === 0 && <p className="mt-6 font-semibold">{empty}</p>}
+      <Panel title={trendWords.title} text={trendWords.about} file={{ table: 'trend', period }}>
+        <TrendChart trend={trend} />
+        <TrendTable trend={trend} />
+      </Panel>
+      <Tabs report={report} />
+      <TabView report={report} />
+      <p className="mt-6">
+        <SaveLink table="orders" period={period} />
+      </p>
+    </>
+  )
+}
+
+function TrendTable({ trend }: Pick<AnalyticsReport, 'trend'>) {
+  const { table, columns } = trendWords
+  return (
+    <details className="mt-4">
+      <summary className="text-link min-h-6 text-sm">{table}</summary>
+      <DataTable
+        caption={table}
+        columns={Object.values(columns)}
+        rows={trend.map(({ from, orders, cents, earlierCents }) => ({
+          key: from,
+          cells: [formatDay(from), formatCount(orders), formatMoney(cents), formatMoney(earlierCents)],
+        }))}
+      />
+    </details>
+  )
+}
+
+/** Links, as each tab is a page with an address and a period. */
+function Tabs({ report: { view, period } }: { report: AnalyticsReport }) {
+  return (
+    <nav aria-label={tabs.label} className="mt-10 flex flex-wrap border-b border-line-strong sm:gap-x-3">
+      {ANALYTICS_VIEWS.map((tab) => (
+        <a
+          key={tab}
+          href={`${addressOf(tab, period)}#${tab}`}
+          id={tab === view ? tab : undefined}
+          aria-current={tab === view ? 'page' : undefined}
+          className="-mb-px inline-flex min-h-12 scroll-mt-28 items-center border-b-4 border-transparent px-1.5 text-[13px] font-bold hover:text-gorge aria-[current]:border-maple sm:px-3 sm:text-base"
+        >
+          {tabs[tab]}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+function TabView({ report }: { report: AnalyticsReport }) {
+  switch (report.view) {
+    case 'geographic':
+      return <GeographicView report={report} />
+    case 'segments':
+      return <SegmentsView report={report} />
+    case 'referral-insights':
+      return <InsightsView report={report} />
+    case 'high-value':
+      return <HighValueView report={report} />
+  }
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+
+type DataTableProps = {
+  caption: string
+  /** The first column names the row; the others are figures, unless `words` counts them among the texts. */
+  columns: readonly string[]
+  /** How many columns after the first are texts. */
+  texts?: number
+  rows: readonly { key: string; cells: readonly ReactNode[] }[]
+}
+
+/** The figures of a chart; where they are wider than a phone, the table is pushed sideways and not the page. */
+export function DataTable({ caption, columns, texts = 0, rows }: DataTableProps) {
+  const side = (index: number) => (index > texts ? 'text-right' : 'text-left')
+  return (
+    <section
+      aria-label={caption}
+      // A keyboard can push it sideways.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className="relative overflow-x-auto"
+    >
+      <table className="w-full text-sm tabular-nums">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="border-b border-line-strong text-slate">
+          <tr>
+            {columns.map((column, index) => (
+              <th
+                key={column}
+                scope="col"
+                className={`px-2 py-2 font-semibold whitespace-nowrap first:pl-0 last:pr-0 ${side(index)}`}
+              >
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells: [name, ...cells] }) => (
+            <tr key={key} className="border-b border-line">
+              <th scope="row" className="py-2 pr-2 text-left font-semibold">
+                {name}
+              </th>
+              {cells.map((cell, index) => (
+                <td key={columns[index + 1]} className={`px-2 py-2 last:pr-0 ${side(index + 1)}`}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { analyticsWords } from '../../../content/analytics.ts'
+import { averageOrder, growth } from '../../../domain/analytics/totals.ts'
+import { formatMoney } from '../../../domain/money.ts'
+
+const { figures, percent } = analyticsWords
+const NUMBER = new Intl.NumberFormat('en-CA')
+const DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'medium', timeZone: 'UTC' })
+const SHORT_DAY = new Intl.DateTimeFormat('en-CA', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+const MONTH = new Intl.DateTimeFormat('en-CA', { month: 'short', year: 'numeric', timeZone: 'UTC' })
+
+const noon = (date: string) => new Date(`${date}T12:00:00Z`)
+
+export const formatCount = (value: number): string => NUMBER.format(value)
+export const formatDay = (date: string): string => DAY.format(noon(date))
+export const formatShortDay = (date: string): string => SHORT_DAY.format(noon(date))
+export const formatMonth = (date: string): string => MONTH.format(noon(date))
+
+/** "CA$1,234": a chart's axis has no room for cents. */
+export const formatDollars = (cents: number): string =>
+  formatMoney(Math.round(cents / 100) * 100).replace(/\.00$/, '')
+
+/** Parts of a whole: one decimal below ten percent, where it makes a difference. */
+export const formatShare = (share: number): string =>
+  share > 0 && share < 0.095 ? `${(share * 100).toFixed(1)}%` : percent(share)
+
+export function formatAverage(totals: { orders: number; cents: number }): string {
+  const average = averageOrder(totals)
+  return average === null ? figures.none : formatMoney(average)
+}
+
+export function formatGrowth(now: number, before: number): string {
+  const part = growth(now, before)
+  return part === null ? figures.none : figures.growth(part)
+}

@@ -1,0 +1,72 @@
+import { analyticsWords } from '../../../content/analytics.ts'
+import type { AnalyticsReport } from '../../../contract/analytics.ts'
+import { TOP_REGIONS } from '../../../domain/analytics/regions.ts'
+import { formatMoney } from '../../../domain/money.ts'
+import { BarChart } from './bar-chart.tsx'
+import { DataTable } from './data-table.tsx'
+import { formatCount, formatGrowth, formatShare } from './figures.ts'
+import { Beside, Panel } from './panel.tsx'
+import { RegionMap } from './region-map.tsx'
+
+const words = analyticsWords.geographic
+const { columns } = words
+
+type Geographic = Extract<AnalyticsReport, { view: 'geographic' }>
+
+/** Where the orders go: the eight regions that buy most, and all of them on a map. */
+export function GeographicView({ report: { regions, period } }: { report: Geographic }) {
+  const top = regions.slice(0, TOP_REGIONS)
+  const rest = regions.slice(TOP_REGIONS)
+  const bars = top.map(({ country, region, name, cents, beforeCents }) => ({
+    key: `${country}-${region}`,
+    label: name,
+    shown: formatMoney(cents),
+    value: cents,
+    mark: beforeCents,
+  }))
+  return (
+    <>
+      <Panel title={words.title} file={{ table: 'geographic', period }}>
+        <Beside
+          chart={<BarChart label={words.title} bars={bars} />}
+          table={<DataTable caption={words.title} columns={Object.values(columns)} rows={top.map(rowOf)} />}
+        />
+      </Panel>
+      <Panel title={words.map} text={words.mapText}>
+        <Beside
+          chart={<RegionMap regions={regions} />}
+          table={
+            rest.length > 0 ? (
+              <DataTable
+                caption={words.rest}
+                columns={[words.rest, ...Object.values(columns).slice(1)]}
+                rows={rest.map(rowOf)}
+              />
+            ) : (
+              <p className="text-sm text-slate">{words.noRest}</p>
+            )
+          }
+        />
+      </Panel>
+    </>
+  )
+}
+
+const rowOf = ({
+  country,
+  region,
+  name,
+  orders,
+  cents,
+  share,
+  beforeCents,
+}: Geographic['regions'][number]) => ({
+  key: `${country}-${region}`,
+  cells: [
+    name,
+    formatCount(orders),
+    formatMoney(cents),
+    formatShare(share),
+    formatGrowth(cents, beforeCents),
+  ],
+})

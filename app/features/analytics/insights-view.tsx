@@ -1,0 +1,78 @@
+import { analyticsWords } from '../../../content/analytics.ts'
+import type { AnalyticsReport } from '../../../contract/analytics.ts'
+import { PageLink } from '../../browser/page-link.tsx'
+import { BarChart } from './bar-chart.tsx'
+import { DataTable } from './data-table.tsx'
+import { formatCount, formatShare } from './figures.ts'
+import { Beside, Panel } from './panel.tsx'
+
+const words = analyticsWords.insights
+
+type Insights = Extract<AnalyticsReport, { view: 'referral-insights' }>
+type Potential = Insights['potentials'][number]
+
+const nameOf = ({ group, region }: Potential) => words.groups[group](region)
+const basisOf = ({ basis, value, customers }: Potential) =>
+  basis === 'assumed' ? words.assumed(value, customers) : words.computed(customers)
+const partOf = (part: number, whole: number) => (whole === 0 ? '–' : formatShare(part / whole))
+
+/** Whose customers may be asked to bring others, and what came of it. */
+export function InsightsView({ report }: { report: Insights }) {
+  const { potentials, referrals, couponOrders, now, period } = report
+  const { facts } = words
+  const bars = potentials.map((row) => ({
+    key: row.group,
+    label: nameOf(row),
+    shown: formatShare(row.value),
+    value: row.value,
+  }))
+  const counts = [
+    { name: facts.coupon, shown: `${formatCount(couponOrders)} (${partOf(couponOrders, now.orders)})` },
+    ...(referrals
+      ? [
+          { name: facts.started, shown: formatCount(referrals.started) },
+          { name: facts.completed, shown: formatCount(referrals.completed) },
+        ]
+      : []),
+  ]
+  return (
+    <>
+      <Panel title={words.title} text={words.text} file={{ table: 'referral-insights', period }}>
+        <Beside
+          chart={<BarChart label={words.title} bars={bars} most={1} />}
+          table={
+            <DataTable
+              caption={words.title}
+              columns={Object.values(words.columns)}
+              rows={potentials.map((row) => ({
+                key: row.group,
+                cells: [
+                  nameOf(row),
+                  formatShare(row.value),
+                  partOf(row.repeatCustomers, row.customers),
+                  partOf(row.highOrders, row.orders),
+                  basisOf(row),
+                ],
+              }))}
+            />
+          }
+        />
+      </Panel>
+      <Panel title={facts.title}>
+        <dl className="grid gap-4 sm:grid-cols-3">
+          {counts.map(({ name, shown }) => (
+            <div key={name} className="flex flex-col-reverse justify-end">
+              <dt className="text-sm text-slate">{name}</dt>
+              <dd className="font-display text-3xl font-extrabold tabular-nums">{shown}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-4">
+          <PageLink to="/referrals" className="text-link">
+            {words.page}
+          </PageLink>
+        </p>
+      </Panel>
+    </>
+  )
+}

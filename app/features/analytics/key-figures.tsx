@@ -1,0 +1,48 @@
+import { analyticsWords } from '../../../content/analytics.ts'
+import type { AnalyticsReport } from '../../../contract/analytics.ts'
+import { averageOrder, growth } from '../../../domain/analytics/totals.ts'
+import { formatMoney } from '../../../domain/money.ts'
+import { formatAverage, formatCount } from './figures.ts'
+
+const words = analyticsWords.figures
+
+/** Four figures of the period, each against the period before. */
+export function KeyFigures({ now, earlier }: Pick<AnalyticsReport, 'now' | 'earlier'>) {
+  const perOrder = ({ orders, items }: AnalyticsReport['now']) => (orders === 0 ? 0 : items / orders)
+  const figures = [
+    { name: words.sales, shown: formatMoney(now.cents), change: growth(now.cents, earlier.cents) },
+    { name: words.orders, shown: formatCount(now.orders), change: growth(now.orders, earlier.orders) },
+    {
+      name: words.average,
+      shown: formatAverage(now),
+      change: growth(averageOrder(now) ?? 0, averageOrder(earlier) ?? 0),
+    },
+    {
+      name: words.items,
+      shown: now.orders === 0 ? words.none : perOrder(now).toFixed(1),
+      change: growth(perOrder(now), perOrder(earlier)),
+    },
+  ]
+  return (
+    <section aria-label={words.title}>
+      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-md bg-line shadow-contact lg:grid-cols-4">
+        {figures.map(({ name, shown, change }) => (
+          <div key={name} className="bg-paper p-4 md:p-5">
+            <dt className="text-sm text-slate">{name}</dt>
+            <dd className="mt-1 font-display text-xl font-extrabold tabular-nums md:text-3xl">{shown}</dd>
+            <dd className="mt-1 text-sm text-slate">
+              {change === null ? (
+                words.noGrowth
+              ) : (
+                <>
+                  <span className="font-semibold text-river tabular-nums">{words.growth(change)}</span>{' '}
+                  <span className="max-md:sr-only">{words.against}</span>
+                </>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useId } from 'react'
+import { analyticsWords } from '../../../content/analytics.ts'
+import type { Period } from '../../../domain/analytics/period.ts'
+import type { AnalyticsTable } from '../../../domain/analytics/views.ts'
+
+type PanelProps = {
+  title: string
+  text?: string
+  /** The table that can be saved, and of which days. */
+  file?: { table: AnalyticsTable | 'orders'; period: Period }
+  children: ReactNode
+}
+
+/** A part of the dashboard on its sheet. */
+export function Panel({ title, text, file, children }: PanelProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="mt-6 rounded-md bg-paper p-4 shadow-contact md:p-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id={id} className="text-xl md:text-2xl">
+          {title}
+        </h2>
+        {file && <SaveLink {...file} />}
+      </div>
+      {text && <p className="mt-1 max-w-2xl text-sm text-slate">{text}</p>}
+      <div className="mt-5">{children}</div>
+    </section>
+  )
+}
+
+/** Saves a table as CSV. */
+export function SaveLink({ table, period }: { table: AnalyticsTable | 'orders'; period: Period }) {
+  const { from, to } = period
+  return (
+    <a href={`/api/analytics/exports/${table}?from=${from}&to=${to}`} download className="text-link text-sm">
+      {analyticsWords.files[table]}
+    </a>
+  )
+}
+
+/** A drawing with its figures beside it; below it on a phone. */
+export function Beside({ chart, table }: { chart: ReactNode; table: ReactNode }) {
+  return (
+    <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-2">
+      <div className="min-w-0">{chart}</div>
+      <div className="min-w-0">{table}</div>
+    </div>
+  )
+}

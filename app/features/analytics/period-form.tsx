@@ -1,0 +1,62 @@
+import { analyticsWords } from '../../../content/analytics.ts'
+import type { AnalyticsReport } from '../../../contract/analytics.ts'
+import { MOST_DAYS, type Period } from '../../../domain/analytics/period.ts'
+import type { AnalyticsView } from '../../../domain/analytics/views.ts'
+import { addDays } from '../../../domain/checkout/calendar-date.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { formatDay } from './figures.ts'
+
+const words = analyticsWords.period
+
+/** The address of a tab with its period. */
+export const addressOf = (view: AnalyticsView, { from, to }: Period): string =>
+  `/analytics?tab=${view}&from=${from}&to=${to}`
+
+/** The days that are looked at: a form, so that they stand in the address. */
+export function PeriodForm({ report, today }: { report: AnalyticsReport; today: string }) {
+  const { view, period, before } = report
+  const field = 'mt-1 block min-h-11 w-full rounded-sm border border-line-strong bg-paper px-3'
+  return (
+    <form method="get" action="/analytics" aria-label={words.label} className="mt-6">
+      <input type="hidden" name="tab" value={view} />
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
+        <label className="min-w-36 text-sm font-semibold">
+          {words.from}
+          <input
+            type="date"
+            name="from"
+            defaultValue={period.from}
+            min={addDays(today, -MOST_DAYS)}
+            className={field}
+          />
+        </label>
+        <label className="min-w-36 text-sm font-semibold">
+          {words.to}
+          <input type="date" name="to" defaultValue={period.to} className={field} />
+        </label>
+        <Button type="submit" kind="dark">
+          {words.show}
+        </Button>
+        <span className="flex flex-wrap gap-2">
+          {words.presets.map(({ name, days }) => {
+            const from = addDays(today, 1 - days)
+            const isShown = period.from === from && period.to === today
+            return (
+              <a
+                key={days}
+                href={addressOf(view, { from, to: today })}
+                aria-current={isShown ? 'true' : undefined}
+                className={`${buttonClass(isShown ? 'surface' : 'outline', 'small')} min-h-11`}
+              >
+                {name}
+              </a>
+            )
+          })}
+        </span>
+      </div>
+      <p className="mt-2 text-sm text-slate">
+        {words.compared(formatDay(before.from), formatDay(before.to))}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,78 @@
+import { scaleQuantile } from 'd3-scale'
+import { analyticsWords } from '../../../content/analytics.ts'
+import type { AnalyticsReport } from '../../../contract/analytics.ts'
+import { regionName } from '../../../domain/analytics/regions.ts'
+import { TILE_COLUMNS, TILE_ROWS, TILES } from '../../../domain/analytics/tile-map.ts'
+import { formatMoney } from '../../../domain/money.ts'
+import { formatDollars } from './figures.ts'
+
+const words = analyticsWords.geographic
+const TILE = 10
+const GAP = 0.6
+
+/** From little to much. */
+const SHADES = [
+  { tile: 'fill-[#cfe1e1]', text: 'fill-river', legend: 'bg-[#cfe1e1]' },
+  { tile: 'fill-[#8fbcc0]', text: 'fill-river', legend: 'bg-[#8fbcc0]' },
+  { tile: 'fill-gorge', text: 'fill-paper', legend: 'bg-gorge' },
+  { tile: 'fill-[#083c47]', text: 'fill-paper', legend: 'bg-[#083c47]' },
+] as const
+const NONE = { tile: 'fill-paper stroke-line', text: 'fill-slate' } as const
+
+type Region = Extract<AnalyticsReport, { view: 'geographic' }>['regions'][number]
+
+/** Provinces and states as tiles, the darker the more was sold there: a quarter of those with sales in each shade. */
+export function RegionMap({ regions }: { regions: readonly Region[] }) {
+  const amounts = regions.map(({ cents }) => cents).filter((cents) => cents > 0)
+  const shadeOf = scaleQuantile<(typeof SHADES)[number]>().domain(amounts).range(SHADES)
+  return (
+    <div>
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${TILE_COLUMNS * TILE} ${TILE_ROWS * TILE}`}
+        className="w-full max-w-xl"
+      >
+        {TILES.map(({ country, region, column, row }) => {
+          const sold = regions.find((one) => one.country === country && one.region === region)?.cents ?? 0
+          const shade = sold > 0 ? shadeOf(sold) : NONE
+          return (
+            <g key={country + region}>
+              <title>{`${regionName(country, region)}: ${sold > 0 ? formatMoney(sold) : words.noSales}`}</title>
+              <rect
+                x={column * TILE + GAP / 2}
+                y={row * TILE + GAP / 2}
+                width={TILE - GAP}
+                height={TILE - GAP}
+                rx={country === 'CA' ? 2.4 : 0.6}
+                strokeWidth="0.3"
+                className={shade.tile}
+              />
+              <text
+                x={column * TILE + TILE / 2}
+                y={row * TILE + TILE / 2 + 1.4}
+                fontSize="4"
+                textAnchor="middle"
+                className={`font-semibold ${shade.text}`}
+              >
+                {region}
+              </text>
+            </g>
+          )
+        })}
+      </svg>
+      {amounts.length > 0 && (
+        <p aria-hidden="true" className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-xs text-slate tabular-nums">
+          {SHADES.map((shade) => {
+            const [from] = shadeOf.invertExtent(shade)
+            return Number.isFinite(from) ? (
+              <span key={shade.tile} className="inline-flex items-center gap-1.5">
+                <span className={`size-3 rounded-sm ${shade.legend}`} />
+                {`${formatDollars(from)} +`}
+              </span>
+            ) : null
+          })}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import { scaleLinear } from 'd3-scale'
+import { area, line } from 'd3-shape'
+import { analyticsWords } from '../../../content/analytics.ts'
+import type { AnalyticsReport } from '../../../contract/analytics.ts'
+import { formatDay, formatDollars, formatShortDay } from './figures.ts'
+
+const words = analyticsWords.trend
+const WIDTH = 1_000
+const HEIGHT = 240
+/** An odd number: a phone leaves every other one out, and keeps the ends. */
+const LABELS = 5
+
+type Slice = AnalyticsReport['trend'][number]
+
+/**
+ * Sales over time beside the period before. The drawing stretches to its place and its words stand beside it as text, so that they are
+ * as large on a phone as on a desk.
+ */
+export function TrendChart({ trend }: { trend: readonly Slice[] }) {
+  const highest = Math.max(1, ...trend.flatMap(({ cents, earlierCents }) => [cents, earlierCents]))
+  const y = scaleLinear().domain([0, highest]).range([HEIGHT, 0]).nice(4)
+  const x = scaleLinear()
+    .domain([0, Math.max(1, trend.length - 1)])
+    .range([0, WIDTH])
+  const ticks = y.ticks(4).toReversed()
+  const [first, last] = [trend.at(0), trend.at(-1)]
+  const now = (slice: Slice) => y(slice.cents)
+  const shape = area<Slice>()
+    .x((_, index) => x(index))
+    .y0(HEIGHT)
+    .y1(now)(trend)
+  const path = line<Slice>()
+    .x((_, index) => x(index))
+    .y(now)(trend)
+  const earlier = line<Slice>()
+    .x((_, index) => x(index))
+    .y((slice) => y(slice.earlierCents))(trend)
+  if (!first || !last) return null
+  return (
+    <div className="grid grid-cols-[auto_1fr] gap-x-2 text-xs text-slate tabular-nums">
+      <p className="sr-only">{words.text(formatDay(first.from), formatDay(last.to))}</p>
+      <div aria-hidden="true" className="-my-2 flex h-64 flex-col justify-between text-right">
+        {ticks.map((tick) => (
+          <span key={tick}>{formatDollars(tick)}</span>
+        ))}
+      </div>
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        className="h-60 w-full overflow-visible"
+      >
+        {ticks.map((tick) => (
+          <line
+            key={tick}
+            x2={WIDTH}
+            y1={y(tick)}
+            y2={y(tick)}
+            className="stroke-line"
+            vectorEffect="non-scaling-stroke"
+          />
+        ))}
+        <path d={shape ?? ''} className="fill-gorge" opacity="0.14" />
+        <path
+          d={earlier ?? ''}
+          className="fill-none stroke-line-strong"
+          strokeWidth="2"
+          strokeDasharray="5 4"
+          vectorEffect="non-scaling-stroke"
+        />
+        <path
+          d={path ?? ''}
+          className="fill-none stroke-gorge"
+          strokeWidth="2.5"
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+      <div aria-hidden="true" className="col-start-2 mt-1 flex justify-between gap-2">
+        {labelsOf(trend).map((date) => (
+          <span key={date} className="whitespace-nowrap max-sm:nth-[even]:hidden">
+            {formatShortDay(date)}
+          </span>
+        ))}
+      </div>
+      <p className="col-start-2 mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm">
+        <Key className="stroke-gorge">{words.now}</Key>
+        <Key className="stroke-line-strong" dashes="5 4">
+          {words.earlier}
+        </Key>
+      </p>
+    </div>
+  )
+}
+
+function Key({ className, dashes, children }: { className: string; dashes?: string; children: string }) {
+  return (
+    <span className="inline-flex items-center gap-2">
+      <svg aria-hidden="true" viewBox="0 0 24 4" className="w-6">
+        <line x2="24" y1="2" y2="2" strokeWidth="2.5" strokeDasharray={dashes} className={className} />
+      </svg>
+      {children}
+    </span>
+  )
+}
+
+/** The days under the chart, evenly spread: the last points of as many equal parts, and the first. */
+function labelsOf(trend: readonly Slice[]): string[] {
+  const wanted = Math.min(LABELS, trend.length)
+  const places = Array.from({ length: wanted }, (_, index) =>
+    Math.round((index * (trend.length - 1)) / Math.max(1, wanted - 1)),
+  )
+  return places.flatMap((place) => trend[place]?.from ?? [])
+}

@@ -1,0 +1,123 @@
+import { useState } from 'react'
+import { bannerPage } from '../../../content/custom-banner-designer.ts'
+import { BANNER_HEIGHT_IN } from '../../../domain/banner/banner-design.ts'
+import { BANNER_MATERIALS, priceBanner } from '../../../domain/banner/banner-price.ts'
+import { missingIn } from './banner-request.ts'
+import { ColorsPanel } from './colors-panel.tsx'
+import { DesignSource } from './design-source.tsx'
+import { DesignerTabs } from './designer-tabs.tsx'
+import { findingsOf } from './findings-of.ts'
+import { FindingsList } from './findings-list.tsx'
+import { ItemList } from './item-list.tsx'
+import { MaterialPanel } from './material-panel.tsx'
+import { OrderBar } from './order-bar.tsx'
+import { PicturesPanel } from './pictures-panel.tsx'
+import { placePicture } from './place-picture.ts'
+import { PriceBlock } from './price-block.tsx'
+import { SizePanel } from './size-panel.tsx'
+import { StageArea } from './stage-area.tsx'
+import { TextPanel } from './text-panel.tsx'
+import type { Banner } from './use-banner.ts'
+import { useImages } from './use-images.ts'
+import { useMeasures } from './use-measures.ts'
+import { useOrder } from './use-order.ts'
+import { useSource } from './use-source.ts'
+import { useUndoKeys } from './use-undo-keys.ts'
+import { useWantedImage } from './use-wanted-image.ts'
+
+const MISSING = {
+  file: bannerPage.source.file.needed,
+  requirements: bannerPage.source.requirements.needed,
+} as const
+
+type BannerDesignerProps = {
+  banner: Banner
+  /** Another one after each purchase of credits. */
+  balanceKey: number
+  wantedImageId: string | null
+}
+
+/** Everything between an empty cloth and a banner in the cart. */
+export function BannerDesigner({ banner, balanceKey, wantedImageId }: BannerDesignerProps) {
+  const { design } = banner
+  const images = useImages()
+  const source = useSource(images)
+  const measures = useMeasures(design)
+  useUndoKeys(banner)
+  useWantedImage(wantedImageId === null ? null : images.find(wantedImageId), (image) =>
+    placePicture(banner, image),
+  )
+  const [hasTried, setTried] = useState(false)
+  const { isOrdering, add, refused } = useOrder()
+  const found = findingsOf(design, { images, measures, source })
+  const findings = refused?.design === design ? refused.findings : found
+  const price = priceBanner({ ...design, option: source.option })
+  const withCredits = source.option === 'professional' && source.withCredits
+  const dueCents = price.ok ? price.totalCents - (withCredits ? price.designCents : 0) : 0
+  const missing = missingIn(source)
+  const names = (id: string) => images.find(id)?.originalName ?? 'picture'
+  const order = async () => {
+    setTried(true)
+    if (missing) return goTo('design-options', 'textarea, input[type=file]')
+    if (!(await add(design, source))) goTo('banner-check', 'button, input')
+  }
+  return (
+    <div className="with-scripts">
+      {/* The button that floats over every page leads to another designer: here it would only cover the price. */}
+      <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)] lg:items-start [body:has(&)_a.fixed.rounded-full]:hidden">
+        <div className="contents min-w-0 lg:sticky lg:top-24 lg:grid lg:grid-cols-[minmax(0,1fr)] lg:gap-6">
+          <div className="max-lg:sticky max-lg:top-16 max-lg:z-20 max-lg:-mx-4 max-lg:px-2">
+            <StageArea
+              banner={banner}
+              measures={measures}
+              ownFile={source.option === 'upload' ? source.upload : null}
+              hasTrouble={found.some(({ code }) => code === 'text-outside-safe-zone')}
+              names={names}
+            />
+          </div>
+          <div className="max-lg:order-1">
+            <FindingsList
+              findings={findings}
+              accepted={source.acceptCoarse}
+              onAccept={(acceptCoarse) => source.set({ acceptCoarse })}
+              onChoose={banner.choose}
+            />
+          </div>
+        </div>
+        <div className="grid min-w-0 gap-6 [&_:is(input,button,select,textarea)]:scroll-mb-28 max-lg:[&_:is(input,button,select,textarea)]:scroll-mt-84">
+          <DesignerTabs
+            panels={{
+              size: <SizePanel banner={banner} />,
+              text: <TextPanel banner={banner} />,
+              colors: <ColorsPanel banner={banner} />,
+              material: <MaterialPanel banner={banner} />,
+              pictures: <PicturesPanel banner={banner} images={images} />,
+            }}
+          />
+          <ItemList banner={banner} measures={measures} names={names} />
+          <DesignSource
+            key={balanceKey}
+            source={source}
+            images={images}
+            lengthIn={design.lengthIn}
+            missing={hasTried && missing ? MISSING[missing] : null}
+          />
+          <PriceBlock price={price} dueCents={dueCents} withCredits={withCredits} />
+        </div>
+      </div>
+      <OrderBar
+        dueCents={dueCents}
+        made={`${design.lengthIn} × ${BANNER_HEIGHT_IN} in, ${BANNER_MATERIALS[design.material].title.toLowerCase()}`}
+        isOrdering={isOrdering}
+        onAdd={() => void order()}
+      />
+    </div>
+  )
+}
+
+/** Brings a section into sight, and what has to be filled in there into focus. */
+function goTo(id: string, field: string): void {
+  const element = document.getElementById(id)
+  element?.scrollIntoView({ block: 'start' })
+  element?.querySelector<HTMLElement>(field)?.focus({ preventScroll: true })
+}

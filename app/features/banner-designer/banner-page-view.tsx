@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { bannerPage } from '../../../content/custom-banner-designer.ts'
+import type { bannerTemplates } from '../../../content/banner-templates.ts'
+import { emptyBanner } from '../../../domain/banner/banner-design.ts'
+import { PageLink } from '../../browser/page-link.tsx'
+import { showToast } from '../../browser/toasts.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { BannerDesigner } from './banner-designer.tsx'
+import { Inspiration } from './inspiration.tsx'
+import { StillItems } from './still-items.tsx'
+import { useBanner } from './use-banner.ts'
+import { useBoughtCredits } from './use-bought-credits.ts'
+
+type BannerPageViewProps = {
+  purchase: { id: string; isCancelled: boolean } | null
+  wantedImageId: string | null
+}
+
+/** The designer, and the templates that it begins with. */
+export function BannerPageView({ purchase, wantedImageId }: BannerPageViewProps) {
+  const banner = useBanner()
+  const [settled, setSettled] = useState(0)
+  useBoughtCredits(purchase, () => setSettled((count) => count + 1))
+  const begin = ({ title, design }: (typeof bannerTemplates)[number]) => {
+    banner.edit(() => design)
+    banner.choose('text-1')
+    showToast({ title: bannerPage.inspiration.loaded(title), style: 'plain' })
+    window.scrollTo({ top: 0, behavior: 'smooth' })
+  }
+  return (
+    <>
+      <div className="without-scripts page-width">
+        <StillItems
+          design={emptyBanner()}
+          label={bannerPage.stage.still(emptyBanner().lengthIn)}
+          className="aspect-[36/19.75] w-full max-w-3xl"
+        />
+        <p className="mt-4 border-l-4 border-hi-vis bg-paper p-5">{bannerPage.withoutScripts}</p>
+        <PageLink to={bannerPage.price.helpUrl} className={`mt-4 ${buttonClass('primary')}`}>
+          {bannerPage.price.help}
+        </PageLink>
+      </div>
+      <BannerDesigner banner={banner} balanceKey={settled} wantedImageId={wantedImageId} />
+      <Inspiration onBegin={begin} />
+    </>
+  )
+}

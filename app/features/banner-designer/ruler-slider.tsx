@@ -1,0 +1,61 @@
+import { useId } from 'react'
+
+type RulerSliderProps = {
+  label: string
+  value: number
+  min: number
+  max: number
+  step: number
+  unit: string
+  /** Figures that stand on the tape. */
+  marks: readonly number[]
+  onChange: (value: number) => void
+}
+
+// Browsers know the parts of a slider by names of their own, and drop a rule that has another one's in its list.
+const TRACK =
+  '[&::-moz-range-track]:h-1 [&::-moz-range-track]:bg-river [&::-webkit-slider-runnable-track]:h-1 [&::-webkit-slider-runnable-track]:bg-river'
+const KNOB =
+  '[&::-moz-range-thumb]:size-7 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-4 [&::-moz-range-thumb]:border-river [&::-moz-range-thumb]:bg-paper [&::-webkit-slider-thumb]:-mt-3 [&::-webkit-slider-thumb]:size-7 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:border-4 [&::-webkit-slider-thumb]:border-river [&::-webkit-slider-thumb]:bg-paper'
+
+/** A slider along a tape, with its value beside its label. */
+export function RulerSlider({ label, value, min, max, step, unit, marks, onChange }: RulerSliderProps) {
+  const id = useId()
+  const share = (mark: number) => `${(((mark - min) / (max - min)) * 100).toFixed(2)}%`
+  return (
+    <div>
+      <p className="mb-1 flex items-baseline justify-between">
+        <label htmlFor={id} className="font-semibold">
+          {label}
+        </label>
+        <output htmlFor={id} className="text-lg font-bold tabular-nums">
+          {value} {unit}
+        </output>
+      </p>
+      <div className="overflow-hidden rounded-sm border border-river bg-hi-vis">
+        <input
+          id={id}
+          type="range"
+          min={min}
+          max={max}
+          step={step}
+          value={value}
+          aria-valuetext={`${value} ${unit}`}
+          onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+          className={`block h-9 w-full appearance-none bg-transparent ${TRACK} ${KNOB}`}
+        />
+        {/* The knob is 28 px wide: its middle goes from 14 px to 14 px before the end. */}
+        <svg aria-hidden="true" height="20" className="block w-full overflow-visible px-3.5 text-river">
+          {marks.map((mark) => (
+            <g key={mark} fill="currentColor">
+              <rect x={share(mark)} width="1.5" height="5" />
+              <text x={share(mark)} y="17" textAnchor="middle" fontSize="11" fontWeight="600">
+                {mark}
+              </text>
+            </g>
+          ))}
+        </svg>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { BannerDesign } from '../../../domain/banner/banner-design.ts'
+import { readBanner } from '../../../domain/banner/edit-stored.ts'
+
+const KEY = 'bannerDesign'
+
+/** The design that this browser keeps; null where there is none, or it is not one any more. */
+export function recallBanner(): BannerDesign | null {
+  try {
+    return readBanner(JSON.parse(window.localStorage.getItem(KEY) ?? 'null'))
+  } catch {
+    return null
+  }
+}
+
+export function rememberBanner(design: BannerDesign): void {
+  try {
+    window.localStorage.setItem(KEY, JSON.stringify(design))
+  } catch {
+    // Storage is full or forbidden: the design lives as long as the page.
+  }
+}

@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type BannerDesign, type BannerItem, emptyBanner } from '../../../domain/banner/banner-design.ts'
+import { change, redo, startHistory, undo } from '../../../domain/banner/edit-history.ts'
+import { changeItem } from '../../../domain/banner/edit-items.ts'
+import { recallBanner, rememberBanner } from './stored-banner.ts'
+
+export type Edit = (next: (design: BannerDesign) => BannerDesign, about?: string) => void
+
+export type Banner = {
+  design: BannerDesign
+  chosenId: string | null
+  choose: (id: string | null) => void
+  /** Changes of the same `about` one after the other are one step back. */
+  edit: Edit
+  change: (item: BannerItem, about?: string) => void
+  undo: (() => void) | null
+  redo: (() => void) | null
+}
+
+/** The design with its history, kept in this browser from change to change. */
+export function useBanner(): Banner {
+  const [history, setHistory] = useState(() => startHistory(emptyBanner()))
+  const [chosenId, choose] = useState<string | null>('text-1')
+  const restored = useRef(false)
+  useEffect(() => {
+    const restore = () => {
+      const kept = recallBanner()
+      restored.current = true
+      if (!kept) return
+      setHistory(startHistory(kept))
+      choose(kept.items[0]?.id ?? null)
+    }
+    // The first drawing is the server's; what only this browser knows comes right after.
+    const timer = setTimeout(restore)
+    return () => clearTimeout(timer)
+  }, [])
+  const { present: design } = history
+  const isUntouched = history.past.length === 0 && history.future.length === 0
+  useEffect(() => {
+    if (restored.current && !isUntouched) rememberBanner(design)
+  }, [design, isUntouched])
+  const edit: Edit = useCallback(
+    (next, about) => setHistory((before) => change(before, next(before.present), about ?? null)),
+    [],
+  )
+  return {
+    design,
+    chosenId: design.items.some(({ id }) => id === chosenId) ? chosenId : null,
+    choose,
+    edit,
+    change: (item, about) => edit((before) => changeItem(before, item), about && `${about} ${item.id}`),
+    undo: history.past.length > 0 ? () => setHistory(undo) : null,
+    redo: history.future.length > 0 ? () => setHistory(redo) : null,
+  }
+}

@@ -1,0 +1,97 @@
+import type { CartExtras, CartPageView } from '../../../contract/cart-page.ts'
+import { track } from '../../browser/analytics.ts'
+import { PageLink } from '../../browser/page-link.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import type { FormatMoney } from './cart-contents.tsx'
+
+/** What the order comes to so far, and what goes along with it. */
+export function CartSummary({ cart, money }: { cart: CartPageView; money: FormatMoney }) {
+  const { extras, checkoutUrl } = cart
+  return (
+    <section aria-label="Summary" className="grid gap-4 bg-paper p-5">
+      <FreeShipping extras={extras} />
+      <p className="flex items-baseline justify-between text-lg font-bold">
+        Subtotal <span className="tabular-nums">{money(cart.subtotal)}</span>
+      </p>
+      <DiscountForm extras={extras} money={money} />
+      <p className="text-sm text-slate">Shipping and taxes calculated at checkout</p>
+      <form method="post" action="/cart/note" className="grid gap-2">
+        <TextArea
+          label="Order note"
+          name="note"
+          rows={3}
+          maxLength={5000}
+          defaultValue={extras.note}
+          hint="Sizes, names or numbers: it goes along to the checkout."
+        />
+        <Button type="submit" kind="outline" size="small">
+          Save note
+        </Button>
+      </form>
+      {checkoutUrl !== null && (
+        <a href={checkoutUrl} onClick={() => trackCheckout(cart)} className={buttonClass('primary', 'large')}>
+          Proceed to Checkout
+        </a>
+      )}
+      <PageLink to="/shop" className={buttonClass('outline')}>
+        Continue Shopping
+      </PageLink>
+    </section>
+  )
+}
+
+function FreeShipping({ extras: { freeShipping } }: { extras: CartExtras }) {
+  if (!freeShipping) return null
+  const { text, note, amountCents, goalCents } = freeShipping
+  return (
+    <div className="text-sm">
+      <p>{text}</p>
+      {goalCents !== null && <ProgressBar value={amountCents} max={goalCents} />}
+      {note !== null && <p className="mt-1 text-slate">{note}</p>}
+    </div>
+  )
+}
+
+function DiscountForm({ extras: { discount }, money }: { extras: CartExtras; money: FormatMoney }) {
+  if (discount) {
+    return (
+      <form method="post" action="/cart/discount" className="grid gap-1">
+        <input type="hidden" name="action" value="remove" />
+        <p className="flex items-baseline justify-between gap-3 font-semibold">
+          Discount code {discount.code}
+          {discount.amount !== null && <span className="tabular-nums">−{money(discount.amount)}</span>}
+        </p>
+        <p className={`text-sm ${discount.holds ? 'text-slate' : 'font-semibold text-maple'}`}>
+          {discount.words}
+        </p>
+        <button type="submit" className="text-link min-h-11 justify-self-start">
+          Remove code {discount.code}
+        </button>
+      </form>
+    )
+  }
+  return (
+    <form method="post" action="/cart/discount" className="flex items-end gap-2">
+      <Field label="Discount code" name="code" maxLength={64} autoComplete="off" className="flex-1" />
+      <Button type="submit" kind="outline" className="min-h-12">
+        Apply
+      </Button>
+    </form>
+  )
+}
+
+const trackCheckout = ({ lines, subtotal, currencyCode }: CartPageView): void =>
+  track({
+    event: 'begin_checkout',
+    currency: currencyCode,
+    value: Number(subtotal),
+    items: lines.map(({ id, title, price, quantity }) => ({
+      item_id: id,
+      item_name: title,
+      price: Number(price),
+      quantity,
+    })),
+  })

@@ -1,0 +1,40 @@
+import type { FacetGroup } from '../../../../contract/facets.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { type Listing, listingAddress, toggled } from './listing-address.ts'
+import { StayLink } from './stay-link.tsx'
+
+/** Where the focus goes when a chip is gone: the line that says how many products there are now. */
+export const COUNT_ID = 'products-shown'
+
+const chip =
+  'inline-flex min-h-9 items-center gap-1.5 rounded-sm border border-line-strong bg-paper px-2.5 text-sm hover:border-river'
+
+/** What the list is narrowed by, each to be taken away. */
+export function ChosenFacets({ listing, facets }: { listing: Listing; facets: readonly FacetGroup[] }) {
+  const chosen = facets.flatMap(({ name, values }) =>
+    values.filter((value) => value.chosen).map(({ value, label }) => ({ name, value, label })),
+  )
+  if (chosen.length === 0) return null
+  return (
+    <ul aria-label="Chosen filters" className="mb-5 flex flex-wrap items-center gap-2">
+      {chosen.map(({ name, value, label }) => (
+        <li key={`${name} ${value}`}>
+          <StayLink to={listingAddress(toggled(listing, name, value))} focusId={COUNT_ID} className={chip}>
+            <span className="sr-only">Remove </span>
+            {label}
+            <Icon name="close" className="size-3.5" />
+          </StayLink>
+        </li>
+      ))}
+      <li>
+        <StayLink
+          to={listingAddress({ ...listing, entries: [] })}
+          focusId={COUNT_ID}
+          className="text-link inline-flex min-h-9 items-center px-2 text-sm"
+        >
+          Clear all
+        </StayLink>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,53 @@
+import { type SyntheticEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { FacetGroup } from '../../../../contract/facets.ts'
+import { DEFAULT_SORT } from '../../../../domain/catalogue/sorting.ts'
+import { stayHere } from '../../../browser/stay-here.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { FacetValues, valueId } from './facet-values.tsx'
+import { type Listing, listingAddress, toggled } from './listing-address.ts'
+
+const panel =
+  'group mb-5 rounded-md bg-paper shadow-contact lg:[&::details-content]:[content-visibility:visible]'
+// Where the browser can show the contents of a folded panel, a desk needs no way to fold it.
+const folded =
+  'flex min-h-12 list-none items-center gap-2 px-4 font-semibold supports-[selector(::details-content)]:lg:hidden'
+
+// A choice opens the page anew: a panel that stood open stays open.
+let stoodOpen = false
+
+/**
+ * What a list can be narrowed by: a form for those without scripts, which else follows each choice at once. On a phone it is folded,
+ * on a desk it stands beside the list.
+ */
+export function FacetPanel({ listing, facets }: { listing: Listing; facets: readonly FacetGroup[] }) {
+  const navigate = useNavigate()
+  const [open, setOpen] = useState(() => stoodOpen)
+  const note = (event: SyntheticEvent<HTMLDetailsElement>) => {
+    stoodOpen = event.currentTarget.open
+    setOpen(stoodOpen)
+  }
+  const choose = (name: string, value: string) =>
+    void navigate(listingAddress(toggled(listing, name, value)), { state: stayHere(valueId(name, value)) })
+  const chosen = facets.flatMap(({ values }) => values).filter((value) => value.chosen).length
+  const { path, q, sort } = listing
+  return (
+    <details open={open} onToggle={note} className={panel}>
+      <summary className={folded}>
+        Filter{chosen > 0 && ` (${chosen})`}
+        <Icon name="chevron" className="ml-auto size-4 transition-transform group-open:rotate-180" />
+      </summary>
+      <form action={path} aria-label="Filter" className="border-t border-line px-4 pt-1 pb-4 lg:border-0">
+        {q !== undefined && <input type="hidden" name="q" value={q} />}
+        {sort !== DEFAULT_SORT && <input type="hidden" name="sort" value={sort} />}
+        {facets.map((group) => (
+          <FacetValues key={group.name} group={group} onChoose={(value) => choose(group.name, value)} />
+        ))}
+        <Button type="submit" kind="outline" className="without-scripts mt-4 w-full">
+          Show products
+        </Button>
+      </form>
+    </details>
+  )
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { listingAddress, readListing, toggled } from './listing-address.ts'
+
+const read = (query: string, path = '/shop') => readListing(path, new URLSearchParams(query))
+
+describe('the address of a list', () => {
+  it.each([
+    '',
+    'sort=newest',
+    'price=10-20&colour=red&finish=gloss&in-stock=1',
+    'q=wolf&sort=price-low&colour=red',
+  ])('says what it was read from: "%s"', (query) =>
+    expect(listingAddress(read(query))).toBe(query === '' ? '/shop' : `/shop?${query}`),
+  )
+
+  it('leaves out what is no part of a list', () => {
+    expect(listingAddress(read('utm=x&sort=featured&colour=red&cursor=abc&q=+'))).toBe('/shop?colour=red')
+  })
+
+  it('keeps words as they are', () => {
+    expect(listingAddress(read('q=R%26D+%26+more', '/search'))).toBe('/search?q=R%26D+%26+more')
+  })
+})
+
+it('a value is chosen once, and taken away again', () => {
+  const listing = read('colour=red')
+  const both = toggled(listing, 'colour', 'blue')
+  expect(listingAddress(both)).toBe('/shop?colour=red&colour=blue')
+  expect(listingAddress(toggled(both, 'colour', 'red'))).toBe('/shop?colour=blue')
+  expect(toggled(toggled(listing, 'use', 'boat'), 'use', 'boat')).toEqual(listing)
+})

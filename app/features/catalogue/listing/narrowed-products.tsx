@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import type { CardList } from '../../../../contract/showcase.ts'
+import type { Resource } from '../../../browser/resource.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { LoadMore } from '../load-more.tsx'
+import { ProductGrid } from '../product-grid.tsx'
+import { SortSelector } from '../sort-selector.tsx'
+import { useMoreProducts } from '../use-more-products.ts'
+import { ChosenFacets, COUNT_ID } from './chosen-facets.tsx'
+import { FacetPanel } from './facet-panel.tsx'
+import { type Listing, listingAddress } from './listing-address.ts'
+import { StayLink } from './stay-link.tsx'
+
+type NarrowedProductsProps = {
+  listing: Listing
+  first: CardList
+  pageAfter: (cursor: string) => Resource<CardList>
+  /** Said where the list is empty and not narrowed. */
+  empty: ReactNode
+  /** Cards whose pictures stand on the first screen. */
+  eager?: number
+}
+
+/** A list of products with its count, its order, what it is narrowed by, and its way on. */
+export function NarrowedProducts({ listing, first, pageAfter, empty, eager = 0 }: NarrowedProductsProps) {
+  const { products, nextCursor, state, loadMore } = useMoreProducts(first, pageAfter)
+  const { facets = [] } = first
+  if (products.length === 0 && listing.entries.length === 0) return empty
+  return (
+    <div className="lg:grid lg:grid-cols-[228px_minmax(0,1fr)] lg:items-start lg:gap-8">
+      <FacetPanel listing={listing} facets={facets} />
+      <div>
+        <h2 className="sr-only">Products</h2>
+        <div className="mb-5 flex min-h-11 flex-wrap items-center justify-between gap-3">
+          <output id={COUNT_ID} tabIndex={-1} className="tabular-nums">
+            Showing {products.length} {products.length === 1 ? 'product' : 'products'}
+          </output>
+          <SortSelector listing={listing} />
+        </div>
+        <ChosenFacets listing={listing} facets={facets} />
+        {products.length === 0 ? (
+          <NothingLeft listing={listing} />
+        ) : (
+          <ProductGrid products={products} eager={eager} beside />
+        )}
+        {nextCursor !== null && (
+          <LoadMore
+            href={listingAddress(listing, nextCursor)}
+            shown={products.length}
+            total={first.total}
+            state={state}
+            onLoad={() => void loadMore()}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function NothingLeft({ listing }: { listing: Listing }) {
+  return (
+    <Notice
+      title="No products found"
+      text="No product has all of this. Take one filter away, or all of them."
+    >
+      <StayLink
+        to={listingAddress({ ...listing, entries: [] })}
+        focusId={COUNT_ID}
+        className={buttonClass('surface')}
+      >
+        Clear all
+      </StayLink>
+    </Notice>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Tracking } from '../../../domain/order/carriers.ts'
+
+/** Who brings the parcel, and where to follow it. */
+export function Parcel({ tracking }: { tracking: Tracking }) {
+  const { carrier, number, url } = tracking
+  return (
+    <p className="mt-4">
+      Your parcel comes by {carrier}
+      {number !== '' && ', number '}
+      {url === null ? (
+        number
+      ) : (
+        <a href={url} rel="noreferrer" className="text-link">
+          {number}
+        </a>
+      )}
+      .
+    </p>
+  )
+}

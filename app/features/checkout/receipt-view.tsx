@@ -1,0 +1,109 @@
+import { shop } from '../../../content/shop.ts'
+import type { Receipt } from '../../../contract/order-pages.ts'
+import { formatMoney } from '../../../domain/money.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { Amounts } from './amounts.tsx'
+
+/** The receipt: one sheet of paper, with nothing of the shop's pages around it when it is printed. */
+export function ReceiptView({ receipt }: { receipt: Receipt }) {
+  return (
+    <div className="page-width max-w-3xl py-8 print:max-w-none print:p-0">
+      <p className="mb-4 flex flex-wrap items-center justify-between gap-3 print:hidden">
+        <a href={receipt.orderPath} className={buttonClass('outline')}>
+          Back to the order
+        </a>
+        <span className="text-sm text-slate">
+          Print this page, or save it as PDF, from your browser’s menu.
+        </span>
+      </p>
+      <article className="bg-paper p-6 md:p-10 print:p-0">
+        <div className="flex flex-wrap justify-between gap-6">
+          <div>
+            <h1 className="text-3xl">Receipt {receipt.number}</h1>
+            <p className="mt-1">{receipt.placedOn}</p>
+            <p>Status: {receipt.status}</p>
+          </div>
+          <ShopAddress />
+        </div>
+        <Buyer receipt={receipt} />
+        <Goods receipt={receipt} />
+        <div className="mt-4 ml-auto max-w-sm">
+          <Amounts amounts={receipt.amounts} />
+        </div>
+        <p className="mt-8 text-sm text-slate">
+          All amounts in {receipt.amounts.currency}. Thank you for your order.
+        </p>
+      </article>
+    </div>
+  )
+}
+
+function ShopAddress() {
+  const { street, city, province, postalCode, countryName } = shop.address
+  return (
+    <address className="text-sm not-italic">
+      <strong>{shop.legalName}</strong>
+      <br />
+      {street}
+      <br />
+      {city} {province} {postalCode}
+      <br />
+      {countryName}
+      <br />
+      {shop.phone}
+      <br />
+      {shop.email}
+    </address>
+  )
+}
+
+function Buyer({ receipt }: { receipt: Receipt }) {
+  return (
+    <div className="mt-6">
+      <h2 className="text-base">{receipt.addressTitle}</h2>
+      {receipt.addressLines.map((line, index) => (
+        <span key={index} className="block">
+          {line}
+        </span>
+      ))}
+      {receipt.email !== '' && <span className="block">{receipt.email}</span>}
+    </div>
+  )
+}
+
+function Goods({ receipt: { lines, amounts } }: { receipt: Receipt }) {
+  return (
+    <table className="mt-6 w-full text-left">
+      <thead className="border-b border-river text-sm">
+        <tr className="[&>th]:py-2 [&>th]:font-semibold">
+          <th scope="col">Item</th>
+          <th scope="col" className="text-right">
+            Quantity
+          </th>
+          <th scope="col" className="text-right">
+            Amount
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line, index) => (
+          <tr key={index} className="border-b border-line align-top [&>td]:py-2">
+            <td className="pr-3">
+              {line.title}
+              {line.variantTitle !== '' && (
+                <span className="block text-sm text-slate">{line.variantTitle}</span>
+              )}
+              {line.attributes.map(({ key, value }) => (
+                <span key={key} className="block text-sm text-slate">
+                  {key}: {value}
+                </span>
+              ))}
+            </td>
+            <td className="text-right tabular-nums">{line.quantity}</td>
+            <td className="pl-3 text-right tabular-nums">{formatMoney(line.totalCents, amounts.currency)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,80 @@
+import type { Reorder, ReorderLine } from '../../../contract/order-pages.ts'
+import { MAX_LINE_QUANTITY } from '../../../domain/cart/limits.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Picture } from '../../ui/picture.tsx'
+
+/** The goods of an order once more: quantities to change, today's prices, and what is not as it was. */
+export function ReorderView({ reorder }: { reorder: Reorder }) {
+  const { number, orderPath, path, lines } = reorder
+  const hasAny = lines.some(({ price }) => price !== null)
+  return (
+    <div className="page-width max-w-4xl py-8 md:py-12">
+      <h1 className="text-3xl md:text-4xl">Order again</h1>
+      <p className="mt-3 text-slate">
+        What order {number} held, at today’s prices. Change the numbers, leave out what you do not need with
+        0, and go on in the cart.
+      </p>
+      <form method="post" action={path} className="mt-6 bg-paper p-5">
+        <ul>
+          {lines.map((line) => (
+            <Line key={line.field} line={line} />
+          ))}
+        </ul>
+        {!hasAny && <p className="mt-4 font-semibold">Nothing of this order can be had today.</p>}
+        <p className="mt-5 flex flex-wrap gap-3">
+          {hasAny && (
+            <Button type="submit" kind="primary" size="large">
+              Add to Cart
+            </Button>
+          )}
+          <a href={hasAny ? orderPath : '/shop'} className={buttonClass('outline', 'large')}>
+            {hasAny ? 'Back to the order' : 'Continue Shopping'}
+          </a>
+        </p>
+      </form>
+    </div>
+  )
+}
+
+function Line({ line }: { line: ReorderLine }) {
+  const { field, title, details, imageSrc, quantity, price, changes, editPath } = line
+  return (
+    <li className="grid grid-cols-[4rem_1fr] items-start gap-x-4 gap-y-3 border-b border-line py-4 sm:grid-cols-[4rem_1fr_auto]">
+      <Picture
+        src={imageSrc || null}
+        alt=""
+        sizes="4rem"
+        upTo={160}
+        className="size-16 rounded-sm object-contain"
+      />
+      <div>
+        <p className="font-semibold">{title}</p>
+        {details !== '' && <p className="text-sm text-slate">{details}</p>}
+        {price !== null && <p className="font-bold tabular-nums">{price}</p>}
+        {changes.map((change) => (
+          <p key={change} className={`text-sm font-semibold ${price === null ? 'text-maple' : ''}`}>
+            {change}
+          </p>
+        ))}
+        {editPath !== null && (
+          <a href={editPath} className="text-link inline-block py-1 text-sm">
+            Change it in the designer first
+          </a>
+        )}
+      </div>
+      {price !== null && (
+        <label className="text-sm font-semibold max-sm:col-start-2">
+          Quantity<span className="sr-only"> of {title}</span>
+          <input
+            type="number"
+            name={field}
+            min={0}
+            max={MAX_LINE_QUANTITY}
+            defaultValue={quantity}
+            className="mt-1 block min-h-11 w-24 rounded-sm border border-line-strong bg-paper px-3 text-base"
+          />
+        </label>
+      )}
+    </li>
+  )
+}

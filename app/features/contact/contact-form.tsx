@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { contact } from '../../../content/contact.ts'
+import type { ContactMessage, ContactPage } from '../../../contract/contact.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+
+type Form = Extract<ContactPage, { kind: 'form' }>
+
+/** A plain form: it is sent and answered as a document, with scripts and without. */
+export function ContactForm({ form: { fields, errors, problem, formKey } }: { form: Form }) {
+  const [sending, setSending] = useState(false)
+  const { labels, hints, button, privacy, problems } = contact
+  const field = (name: keyof ContactMessage) => ({ name, defaultValue: fields[name], error: errors[name] })
+  return (
+    <form
+      method="post"
+      action="/contact"
+      noValidate
+      onSubmit={() => setSending(true)}
+      aria-label="Write to us"
+      className="grid gap-5 bg-paper p-5 shadow-contact md:grid-cols-2 md:p-8"
+    >
+      {problem && (
+        <p role="alert" className="border-l-4 border-maple bg-mist p-4 font-semibold md:col-span-2">
+          {problems[problem]}
+        </p>
+      )}
+      <Field label={labels.name} required maxLength={100} autoComplete="name" {...field('name')} />
+      <Field label={labels.email} type="email" required autoComplete="email" {...field('email')} />
+      <Field label={labels.phone} type="tel" hint={hints.phone} autoComplete="tel" {...field('phone')} />
+      <Field label={labels.orderNumber} hint={hints.orderNumber} maxLength={40} {...field('orderNumber')} />
+      <Topic chosen={fields.topic} />
+      <TextArea
+        label={labels.message}
+        hint={hints.message}
+        required
+        rows={8}
+        maxLength={5_000}
+        className="md:col-span-2"
+        {...field('message')}
+      />
+      <input type="hidden" name="formKey" value={formKey} />
+      <Trap />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 md:col-span-2">
+        <Button type="submit" kind="primary" size="large" aria-disabled={sending}>
+          {button}
+        </Button>
+        <p className="text-sm text-slate">{privacy}</p>
+      </div>
+    </form>
+  )
+}
+
+function Topic({ chosen }: { chosen: string }) {
+  return (
+    <div className="md:col-span-2">
+      <label htmlFor="topic" className="mb-1 block text-sm font-semibold">
+        {contact.labels.topic}
+      </label>
+      <Select id="topic" name="topic" defaultValue={chosen} className="w-full">
+        {Object.entries(contact.topics).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    </div>
+  )
+}
+
+/** What only programs fill in. Out of sight, out of the tab order and out of what is read aloud. */
+function Trap() {
+  return (
+    <div aria-hidden="true" className="absolute -left-[9999px] h-px w-px overflow-hidden">
+      <label>
+        Website
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { contact } from '../../../content/contact.ts'
+import { buttonClass } from '../../ui/button.tsx'
+
+/** The answer on screen, with what to quote on the phone. */
+export function ContactSent({ reference }: { reference: string }) {
+  const { title, text, again } = contact.sent
+  return (
+    <section aria-labelledby="sent" className="crop-marks bg-paper p-6 md:p-10">
+      <h2 id="sent" className="text-2xl md:text-3xl">
+        {title}
+      </h2>
+      <p className="mt-3 text-slate md:text-lg">{text}</p>
+      <p className="mt-4 font-display text-3xl tabular-nums">{reference}</p>
+      <a href="/contact" className={`mt-6 ${buttonClass('outline')}`}>
+        {again}
+      </a>
+    </section>
+  )
+}

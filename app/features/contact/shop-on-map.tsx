@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { contact } from '../../../content/contact.ts'
+import { shop } from '../../../content/shop.ts'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+
+/** Where the shop is, when it is open, how to reach it; the map is ours and needs no other company. */
+export function ShopOnMap() {
+  const { address, hours } = shop
+  return (
+    <section aria-label="Where and when" className="grid content-start gap-6">
+      <figure>
+        <img
+          src="/niagara-map.svg"
+          alt={contact.map.alt}
+          width={640}
+          height={520}
+          loading="lazy"
+          className="h-auto w-full border border-line-strong"
+        />
+        <figcaption className="mt-2 text-sm text-slate">{contact.map.caption}</figcaption>
+      </figure>
+      <address className="grid gap-4 not-italic">
+        <Fact icon="pin" label="Address">
+          {address.street}
+          <br />
+          {address.city}, {address.provinceName} {address.postalCode}
+        </Fact>
+        <Fact icon="clock" label="Hours">
+          {hours.lines.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </Fact>
+        <Fact icon="phone" label="Phone">
+          <a href={shop.phoneLink} className="text-link inline-block py-0.5">
+            {shop.phone}
+          </a>
+        </Fact>
+        <Fact icon="mail" label="E-mail">
+          <a href={`mailto:${shop.email}`} className="text-link inline-block py-0.5">
+            {shop.email}
+          </a>
+        </Fact>
+      </address>
+    </section>
+  )
+}
+
+function Fact({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
+  return (
+    <div className="flex gap-3">
+      <Icon name={icon} className="mt-0.5 size-5 text-gorge" />
+      <div>
+        <p className="text-sm text-slate">{label}</p>
+        <div className="font-semibold">{children}</div>
+      </div>
+    </div>
+  )
+}

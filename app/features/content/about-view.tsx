@@ -1,0 +1,72 @@
+import { about } from '../../../content/about.ts'
+import type { PageText, TextSection } from '../../../contract/content.ts'
+import { PageLink } from '../../browser/page-link.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { CraftDrawing } from './craft-drawing.tsx'
+import { Prose } from './prose.tsx'
+
+/** About Us: every heading a section; sections with sub-headings are rows of cards, the team with a drawing each. */
+export function AboutView({ text }: { text: PageText }) {
+  return (
+    <>
+      {text.sections.map((section) =>
+        section.parts.length === 0 ? (
+          <Story key={section.id} section={section} />
+        ) : (
+          <Cards key={section.id} section={section} isTeam={section.id === about.teamId} />
+        ),
+      )}
+      <section aria-labelledby="begin" className="crop-marks mt-16 bg-paper p-6 text-center md:mt-24 md:p-12">
+        <h2 id="begin" className="text-2xl md:text-4xl">
+          {about.closing.title}
+        </h2>
+        <p className="mx-auto mt-3 max-w-xl text-slate md:text-lg">{about.closing.text}</p>
+        <div className="mt-6 flex flex-wrap justify-center gap-3">
+          <a href={about.closing.quote.url} className={buttonClass('primary', 'large')}>
+            {about.closing.quote.label}
+          </a>
+          <PageLink to={about.closing.designer.url} className={buttonClass('outline', 'large')}>
+            {about.closing.designer.label}
+          </PageLink>
+        </div>
+      </section>
+    </>
+  )
+}
+
+function Story({ section: { id, heading, html } }: { section: TextSection }) {
+  return (
+    <section aria-labelledby={id} className="mt-14 grid gap-x-16 gap-y-4 md:mt-20 lg:grid-cols-[1fr_2fr]">
+      <h2 id={id} className="text-2xl md:text-4xl">
+        {heading}
+      </h2>
+      <Prose html={html} />
+    </section>
+  )
+}
+
+function Cards({ section: { id, heading, html, parts }, isTeam }: { section: TextSection; isTeam: boolean }) {
+  return (
+    <section aria-labelledby={id} className="mt-14 md:mt-20">
+      <h2 id={id} className="text-2xl md:text-4xl">
+        {heading}
+      </h2>
+      <Prose html={html} className="mt-3" />
+      <ul className="mt-6 grid gap-6 md:grid-cols-3">
+        {parts.map((part, index) => (
+          <li key={part.id} className="bg-paper p-6 shadow-contact">
+            {isTeam ? (
+              <CraftDrawing number={index} />
+            ) : (
+              <p aria-hidden="true" className="font-display text-4xl text-cut">
+                {index + 1}
+              </p>
+            )}
+            <h3 className="mt-4 text-xl">{part.heading}</h3>
+            <Prose html={part.html} className="mt-2 text-base!" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

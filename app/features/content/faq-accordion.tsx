@@ -1,0 +1,25 @@
+import type { TextSection } from '../../../contract/content.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Prose } from './prose.tsx'
+
+/** Questions of which one is open at a time; each can be closed. The browser does it by the name they share. */
+export function FaqAccordion({ questions }: { questions: readonly TextSection[] }) {
+  return (
+    <div className="border-t border-line-strong">
+      {questions.map(({ id, heading, html }) => (
+        <details key={id} id={id} name="faq" className="group border-b border-line-strong">
+          <summary className="flex list-none items-center justify-between gap-6 py-4 [&::-webkit-details-marker]:hidden">
+            <h2 className="font-sans text-lg leading-snug font-semibold tracking-normal group-hover:text-gorge md:text-xl">
+              {heading}
+            </h2>
+            <Icon
+              name="plus"
+              className="size-6 text-gorge transition-transform group-open:rotate-45 motion-reduce:transition-none"
+            />
+          </summary>
+          <Prose html={html} className="pb-6" />
+        </details>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { TextSection } from '../../../contract/content.ts'
+
+/** The headings of a text as links, with the rule of a tape measure beside them. */
+export function OnThisPage({ sections }: { sections: readonly TextSection[] }) {
+  if (sections.length < 3) return null
+  return (
+    <nav aria-label="On this page" className="border-l-4 border-gorge pl-5">
+      <p className="text-sm font-semibold text-slate">On this page</p>
+      <ol className="mt-2 text-[15px]">
+        {sections.map(({ id, heading }) => (
+          <li key={id}>
+            <a href={`#${id}`} className="inline-block py-1 hover:text-gorge hover:underline">
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

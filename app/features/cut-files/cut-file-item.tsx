@@ -1,0 +1,48 @@
+import type { CutFileCard } from '../../../contract/cut-files.ts'
+import { cutFilesPage } from '../../../content/cut-files/cut-files-page.ts'
+import { PageLink } from '../../browser/page-link.tsx'
+import { priceText } from '../../browser/price-text.ts'
+import { Button } from '../../ui/button.tsx'
+import { Picture } from '../../ui/picture.tsx'
+
+const { tabs } = cutFilesPage
+const MM_PER_INCH = 25.4
+
+const inches = (mm: number): string => (mm / MM_PER_INCH).toFixed(1).replace('.0', '')
+
+/** A cut file with its real size and its price; bought on its page, or cut by the shop. */
+export function CutFileItem({ file }: { file: CutFileCard }) {
+  const { handle, title, widthMm, heightMm, price, currencyCode, imageSrc } = file
+  return (
+    <li className="grid content-start gap-2">
+      <PageLink to={`/product/${handle}`} className="group grid gap-2">
+        <Picture
+          src={imageSrc}
+          alt=""
+          sizes="(min-width: 64rem) 18rem, 45vw"
+          upTo={640}
+          className="aspect-square w-full bg-paper shadow-contact"
+        />
+        <span className="text-lg leading-snug font-bold group-hover:text-gorge">{title}</span>
+      </PageLink>
+      <p className="text-sm text-slate tabular-nums">
+        {widthMm} × {heightMm} mm ({inches(widthMm)} × {inches(heightMm)} in)
+      </p>
+      <p className="text-sm">
+        <span className="font-bold tabular-nums">{priceText(price, currencyCode)}</span>{' '}
+        <span className="text-slate">{tabs.instant}</span>
+      </p>
+      <form method="post" action={`/cut-files/${handle}/decal`}>
+        <Button
+          type="submit"
+          kind="outline"
+          size="small"
+          title={tabs.decalHint}
+          aria-label={`${tabs.decal}: ${title}`}
+        >
+          {tabs.decal}
+        </Button>
+      </form>
+    </li>
+  )
+}

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react'
+import type { DesignPoints } from '../../../domain/design-points/design-points.ts'
+import { LevelTape } from './level-tape.tsx'
+import { designPoints, watchDesignPoints } from './points-store.ts'
+
+/** The points of this browser; `none` while there are none, or where no script reads them. */
+export function PointsSummary({ none }: { none: string }) {
+  const [earned, setEarned] = useState<DesignPoints | null>(null)
+  useEffect(() => {
+    const read = () => setEarned(designPoints())
+    read()
+    return watchDesignPoints(read)
+  }, [])
+  if (earned === null || earned.points === 0) return <p className="mt-3 text-slate">{none}</p>
+  return <LevelTape points={earned.points} level={earned.level} />
+}

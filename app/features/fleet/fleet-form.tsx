@@ -1,0 +1,139 @@
+import { type ReactNode, useId } from 'react'
+import { fleet } from '../../../content/fleet.ts'
+import type { FleetFields } from '../../../contract/fleet.ts'
+import { FLEET_HEIGHTS, fleetHeights, fleetPieces } from '../../../domain/lettering/fleet-choices.ts'
+import {
+  LETTERING_HANDS,
+  letteringColours,
+  letteringFilms,
+  letteringHands,
+} from '../../../domain/lettering/lettering-choices.ts'
+import { DECAL_MATERIALS } from '../../../domain/pricing/decal-rates.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+
+const { form: words } = fleet
+
+type FleetFormProps = { fields: FleetFields; isAgain?: boolean }
+
+/** A list of vehicles and how they are lettered: a plain form that is answered with the proof. */
+export function FleetForm({ fields, isAgain = false }: FleetFormProps) {
+  return (
+    <form
+      method="post"
+      action="/fleet#proof"
+      encType="multipart/form-data"
+      // A file in place of the list will do.
+      noValidate
+      aria-label={fleet.title}
+      className="grid gap-x-8 gap-y-6 bg-paper p-5 shadow-contact md:p-8 lg:grid-cols-[3fr_2fr]"
+    >
+      <div className="grid content-start gap-5">
+        <TextArea
+          label={words.list}
+          name="list"
+          required
+          rows={10}
+          hint={words.listHint}
+          placeholder={words.example}
+          maxLength={100_000}
+          defaultValue={fields.list}
+          spellCheck={false}
+          className="[&_textarea]:font-mono [&_textarea]:text-sm"
+        />
+        <FileField />
+        <Field
+          label={words.second}
+          name="second"
+          hint={words.secondHint}
+          maxLength={40}
+          defaultValue={fields.second}
+        />
+      </div>
+      <div className="grid content-start gap-5">
+        <Choice label={words.height} name="height" value={fields.height}>
+          {fleetHeights.map((height) => (
+            <option key={height} value={height}>
+              {FLEET_HEIGHTS[height].title}: {FLEET_HEIGHTS[height].note}
+            </option>
+          ))}
+        </Choice>
+        <Choice label={words.hand} name="hand" value={fields.hand}>
+          {letteringHands.map((hand) => (
+            <option key={hand} value={hand}>
+              {LETTERING_HANDS[hand]}
+            </option>
+          ))}
+        </Choice>
+        <Choice label={words.colour} name="colour" value={fields.colour}>
+          {letteringColours.map((colour) => (
+            <option key={colour}>{colour}</option>
+          ))}
+        </Choice>
+        <Choice label={words.film} name="film" value={fields.film}>
+          {letteringFilms.map((film) => (
+            <option key={film} value={film}>
+              {DECAL_MATERIALS[film].title}, {DECAL_MATERIALS[film].outdoorYears} years outdoors
+            </option>
+          ))}
+        </Choice>
+        <Choice label={words.each} name="each" value={fields.each}>
+          {fleetPieces.map((pieces) => (
+            <option key={pieces} value={pieces}>
+              {words.pieces[pieces]}
+            </option>
+          ))}
+        </Choice>
+        <Button
+          type="submit"
+          kind={isAgain ? 'surface' : 'primary'}
+          size="large"
+          data-cta="fleet-proof"
+          className="mt-2"
+        >
+          {isAgain ? words.again : words.draw}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+type ChoiceProps = { label: string; name: keyof FleetFields; value: string; children: ReactNode }
+
+function Choice({ label, name, value, children }: ChoiceProps) {
+  const id = useId()
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block text-sm font-semibold">
+        {label}
+      </label>
+      <Select id={id} name={name} defaultValue={value} className="w-full">
+        {children}
+      </Select>
+    </div>
+  )
+}
+
+function FileField() {
+  const id = useId()
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block text-sm font-semibold">
+        {words.file}
+      </label>
+      <input
+        id={id}
+        type="file"
+        name="file"
+        accept=".csv,.txt,text/csv,text/plain"
+        aria-describedby={`${id}-note`}
+        className="w-full text-sm file:mr-3 file:min-h-11 file:rounded-sm file:border-[1.5px] file:border-river file:bg-paper file:px-4 file:font-bold file:text-river"
+      />
+      <p id={`${id}-note`} className="mt-1 text-sm text-slate">
+        {words.fileHint}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,5 @@
+import { fleetFieldsSchema } from '../../../contract/fleet.ts'
+import { FleetForm } from './fleet-form.tsx'
+
+/** The form on a landing page: its proof is a page of its own. */
+export const FleetList = () => <FleetForm fields={fleetFieldsSchema.parse({})} />

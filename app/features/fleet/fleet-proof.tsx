@@ -1,0 +1,174 @@
+import { fleet } from '../../../content/fleet.ts'
+import type { FleetFields, FleetProof, ProvenVehicle } from '../../../contract/fleet.ts'
+import { groundFor } from '../../../domain/lettering/film-ground.ts'
+import { formatMoney } from '../../../domain/money.ts'
+import { Button } from '../../ui/button.tsx'
+
+const { proof: words } = fleet
+/** Units of a drawing in a millimetre. */
+const UNITS = 10
+const EDGE = 200
+
+type Shown = { fields: FleetFields; proof: FleetProof }
+
+/** What came of a list: what was left out and why, every vehicle at one scale, what it costs, and what to do with it. */
+export function FleetProofView({ fields, proof }: Shown) {
+  return (
+    <>
+      {proof.refused.length > 0 && <Refused rows={proof.refused} />}
+      {proof.vehicles.length > 0 && (
+        <>
+          <Drawings proof={proof} />
+          <Buy fields={fields} proof={proof} />
+          <Vehicles vehicles={proof.vehicles} />
+        </>
+      )}
+    </>
+  )
+}
+
+const Refused = ({ rows }: { rows: FleetProof['refused'] }) => (
+  <section aria-labelledby="refused-title" className="border-l-4 border-maple bg-paper p-5">
+    <h3 id="refused-title" className="text-lg">
+      {words.refused}: {rows.length}
+    </h3>
+    <p className="mt-1 text-slate">{words.refusedLead}</p>
+    <ul className="mt-3 grid gap-2">
+      {rows.map(({ line, text, words: why }) => (
+        <li key={`${line} ${text} ${why}`} className="grid gap-x-4 sm:grid-cols-[4rem_1fr]">
+          <span className="font-semibold tabular-nums">
+            {words.line} {line}
+          </span>
+          <span className="min-w-0">
+            <span className="block font-mono text-sm wrap-anywhere text-slate">{text}</span>
+            {why}
+          </span>
+        </li>
+      ))}
+    </ul>
+  </section>
+)
+
+function Drawings({ proof: { vehicles, film } }: { proof: FleetProof }) {
+  const drawn = vehicles.filter(({ path }) => path !== null)
+  const width = Math.max(...drawn.map(({ widthMm }) => widthMm)) * UNITS
+  const height = Math.max(...drawn.map(({ heightMm }) => heightMm)) * UNITS
+  return (
+    <div>
+      <p className="mb-3 text-slate">{drawn.length === vehicles.length ? null : words.onScreen}</p>
+      <ol className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-4">
+        {drawn.map((vehicle) => (
+          <li key={vehicle.unit} className="bg-paper">
+            <svg
+              aria-hidden="true"
+              viewBox={`0 0 ${width + 2 * EDGE} ${height + 2 * EDGE}`}
+              className="block max-h-40 w-full"
+            >
+              <rect width="100%" height="100%" fill={groundFor(film)} />
+              <path
+                d={vehicle.path ?? ''}
+                fill={film}
+                transform={`translate(${EDGE + (width - vehicle.widthMm * UNITS) / 2} ${EDGE + (height - vehicle.heightMm * UNITS) / 2})`}
+              />
+            </svg>
+            <p className="flex flex-wrap justify-between gap-x-3 p-2 text-sm tabular-nums">
+              <strong className="wrap-anywhere">{vehicle.unit}</strong>
+              <span className="text-slate">{sizeOf(vehicle)}</span>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+const sizeOf = ({ widthMm, heightMm }: ProvenVehicle): string =>
+  `${Math.round(widthMm)} × ${Math.round(heightMm)} mm`
+
+/** The fields go along as they were proven, whatever is typed above by now. */
+function Buy({ fields, proof: { totalCents, singlyCents, pieces, nextBreak, vehicles } }: Shown) {
+  return (
+    <form
+      method="post"
+      action="/fleet#proof"
+      className="on-dark grid gap-6 bg-river p-5 text-paper md:p-8 lg:grid-cols-[1fr_auto] lg:items-end"
+    >
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div>
+        <p className="font-semibold text-[#c8d5d8]">
+          {words.total} ({pieces} {words.pieces})
+        </p>
+        <p className="font-display text-4xl leading-none font-extrabold tabular-nums">
+          {formatMoney(totalCents)}
+        </p>
+        {singlyCents > totalCents && (
+          <p className="mt-2 text-[#c8d5d8] tabular-nums">
+            {words.singly}: {formatMoney(singlyCents)}
+          </p>
+        )}
+        {nextBreak !== null && (
+          <p className="mt-2 border-l-4 border-hi-vis pl-3 text-sm font-semibold">
+            {words.nextBreak} {nextBreak} {words.pieces}.
+          </p>
+        )}
+        <p className="mt-3 max-w-xl text-sm text-[#c8d5d8]">{words.perLine}</p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          name="way"
+          value="cart"
+          type="submit"
+          kind="primary"
+          size="large"
+          data-cta="fleet-cart"
+          className="[--under:var(--color-river)]"
+        >
+          {words.add} ({vehicles.length})
+        </Button>
+        <button
+          type="submit"
+          name="way"
+          value="pdf"
+          className="min-h-13 rounded-sm border-[1.5px] border-paper px-4 font-bold hover:bg-paper hover:text-river"
+        >
+          {words.pdf}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+const Vehicles = ({ vehicles }: { vehicles: readonly ProvenVehicle[] }) => (
+  // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keys
+  <section className="overflow-x-auto bg-paper p-5" aria-label={words.caption} tabIndex={0}>
+    <table className="w-full text-left text-sm tabular-nums">
+      <caption className="sr-only">{words.caption}</caption>
+      <thead>
+        <tr className="border-b border-line-strong">
+          {Object.values(words.columns).map((column) => (
+            <th key={column} scope="col" className="py-2 pr-4">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {vehicles.map((vehicle) => (
+          <tr key={vehicle.unit} className="border-b border-line">
+            <th scope="row" className="py-2 pr-4 font-semibold">
+              {vehicle.unit}
+            </th>
+            <td className="py-2 pr-4">
+              {[vehicle.plate, vehicle.vehicle, vehicle.second].filter(Boolean).join(', ')}
+            </td>
+            <td className="py-2 pr-4 whitespace-nowrap">{sizeOf(vehicle)}</td>
+            <td className="py-2 pr-4">{formatMoney(vehicle.eachCents)}</td>
+            <td className="py-2">{formatMoney(vehicle.totalCents)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </section>
+)

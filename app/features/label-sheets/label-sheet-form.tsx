@@ -1,0 +1,71 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { labelSheets as words } from '../../../content/label-sheets.ts'
+import type { LabelForm, LabelSheet } from '../../../contract/label-sheet.ts'
+import { LABEL_FORM } from '../../../domain/labels/label-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { LabelFields, SourceFields } from './sheet-fields.tsx'
+import { SheetResult } from './sheet-result.tsx'
+
+export type Shown = {
+  form: LabelForm
+  faults: Readonly<Record<string, string>>
+  problem: string | null
+  sheet: LabelSheet | null
+}
+const OPENED: Shown = { form: LABEL_FORM, faults: {}, problem: null, sheet: null }
+
+/** The tool as a part of a page that is the same for all. */
+export const LabelSheets = () => <LabelSheetForm />
+
+/** Numbered labels of a list: one form, whose answer is a page; with scripts the check's answer stands below it. */
+export function LabelSheetForm({ given = OPENED }: { given?: Shown }) {
+  const [shown, setShown] = useState(given)
+  const [isChecking, setChecking] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (shown === given) return
+    // What was asked for is where the reader goes on: the result, or the first field that is wrong.
+    form.current?.querySelector<HTMLElement>('[aria-invalid=true], #label-sheet-result')?.focus()
+  }, [shown, given])
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+    const { submitter } = event.nativeEvent
+    // The PDF is the answer to a form: the browser saves it.
+    if (!(submitter instanceof HTMLButtonElement) || submitter.value !== 'check') return
+    event.preventDefault()
+    if (isChecking) return
+    setChecking(true)
+    const data = new FormData(event.currentTarget)
+    const { checkList } = await import('./check-list.ts')
+    setShown(await checkList(data))
+    setChecking(false)
+  }
+  return (
+    <form
+      ref={form}
+      method="post"
+      action="/label-sheets"
+      encType="multipart/form-data"
+      noValidate
+      aria-label={words.title}
+      onSubmit={(event) => void send(event)}
+      className="border border-line-strong bg-line-strong"
+    >
+      <div className="grid gap-6 bg-paper p-4 md:p-8">
+        {shown.problem && (
+          <p role="alert" className="border-l-4 border-maple pl-3 font-semibold">
+            {shown.problem}
+          </p>
+        )}
+        <SourceFields form={shown.form} faults={shown.faults} />
+        <hr className="border-dashed border-line-strong" />
+        <LabelFields form={shown.form} faults={shown.faults} />
+        <div>
+          <Button type="submit" kind="dark" size="large" name="way" value="check" aria-disabled={isChecking}>
+            {isChecking ? words.checking : words.check}
+          </Button>
+        </div>
+      </div>
+      {shown.sheet && <SheetResult sheet={shown.sheet} form={shown.form} />}
+    </form>
+  )
+}

@@ -1,0 +1,151 @@
+import { labelSheets } from '../../../content/label-sheets.ts'
+import type { LabelForm } from '../../../contract/label-sheet.ts'
+import type { LabelField } from '../../../domain/labels/label-form.ts'
+import { SHEETS } from '../../../domain/labels/label-sheet.ts'
+import { RESOLUTIONS } from '../../../domain/labels/module-width.ts'
+import { SYMBOLOGIES } from '../../../domain/labels/symbologies.ts'
+import { Field } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+
+const { fields: words, kinds } = labelSheets
+
+export type FieldsProps = { form: LabelForm; faults: Readonly<Record<string, string>> }
+type Options = Readonly<Record<string, string>>
+
+const titles = (table: Readonly<Record<string, { title: string; note: string }>>): Options =>
+  Object.fromEntries(Object.entries(table).map(([name, { title, note }]) => [name, `${title}: ${note}`]))
+
+/** Where the codes come from; the other way's fields are hidden while one is chosen. */
+export function SourceFields({ form, faults }: FieldsProps) {
+  return (
+    <div className="group/source grid gap-5">
+      <fieldset className="grid gap-2 sm:grid-cols-2">
+        <legend className="sr-only">{labelSheets.title}</legend>
+        {Object.entries(kinds).map(([kind, option]) => (
+          <label
+            key={kind}
+            className="flex items-start gap-3 rounded-sm border border-line-strong bg-paper p-3 hover:border-river has-checked:cut-line"
+          >
+            <input
+              type="radio"
+              name="kind"
+              value={kind}
+              defaultChecked={form['kind'] === kind}
+              className="mt-1 size-4"
+            />
+            <span className="leading-snug font-semibold">
+              {option.title}
+              <span className="block text-sm font-normal text-slate">{option.note}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <div className="grid gap-5 group-has-[[value=serials]:checked]/source:hidden">
+        <TextArea
+          label={words.csv.label}
+          name="csv"
+          rows={6}
+          required={false}
+          defaultValue={form['csv']}
+          placeholder={'code,name\nAT-004001,Pump 1\nAT-004002,Pump 2'}
+          spellCheck={false}
+          hint={words.csv.hint}
+          error={faults['csv']}
+        />
+        <FileField />
+        <div className="grid gap-5 sm:grid-cols-3">
+          <Typed name="codeColumn" form={form} faults={faults} />
+          <Typed name="lineColumns" form={form} faults={faults} />
+          <Listed name="firstRow" form={form} options={words.firstRow.options} />
+        </div>
+      </div>
+      <div className="grid grid-cols-2 gap-5 sm:grid-cols-4 group-has-[[value=list]:checked]/source:hidden">
+        <Typed name="prefix" form={form} faults={faults} />
+        {(['from', 'to', 'digits'] as const).map((name) => (
+          <Typed key={name} name={name} form={form} faults={faults} inputMode="numeric" />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function FileField() {
+  return (
+    <label className="block">
+      <span className="mb-1 block text-sm font-semibold">{words.file.label}</span>
+      <input
+        type="file"
+        name="file"
+        accept=".csv,.txt,.tsv,text/csv,text/plain"
+        className="w-full rounded-sm border border-dashed border-line-strong bg-paper p-2 file:mr-3 file:min-h-10 file:rounded-sm file:border file:border-line-strong file:bg-mist-2 file:px-3 file:font-semibold"
+      />
+      <span className="mt-1 block text-sm text-slate">{words.file.hint}</span>
+    </label>
+  )
+}
+
+/** What each label shall look like. */
+export function LabelFields({ form, faults }: FieldsProps) {
+  return (
+    <div className="grid grid-cols-2 items-start gap-5 sm:grid-cols-4">
+      <Listed name="symbology" form={form} options={titles(SYMBOLOGIES)} className="col-span-2" />
+      <Typed name="widthMm" form={form} faults={faults} inputMode="decimal" />
+      <Typed name="heightMm" form={form} faults={faults} inputMode="decimal" />
+      <Listed name="sheet" form={form} options={titles(SHEETS)} className="col-span-2" />
+      <Listed
+        name="resolution"
+        form={form}
+        options={Object.fromEntries(RESOLUTIONS.map((dpi) => [dpi, `${dpi} ${words.resolution.unit}`]))}
+        className="col-span-2"
+      />
+      <Typed name="words" form={form} faults={faults} className="col-span-2" />
+      <Listed name="repeats" form={form} options={words.repeats.options} className="col-span-2" />
+    </div>
+  )
+}
+
+type TypedProps = FieldsProps & {
+  name: LabelField & keyof typeof words
+  inputMode?: 'numeric' | 'decimal'
+  className?: string
+}
+
+function Typed({ name, form, faults, inputMode, className }: TypedProps) {
+  const said: { label: string; hint?: string } = words[name]
+  return (
+    <Field
+      label={said.label}
+      name={name}
+      depends
+      defaultValue={form[name]}
+      hint={said.hint}
+      error={faults[name]}
+      inputMode={inputMode}
+      autoComplete="off"
+      className={className ?? ''}
+    />
+  )
+}
+
+type ListedProps = {
+  name: LabelField & keyof typeof words
+  form: LabelForm
+  options: Options
+  className?: string
+}
+
+function Listed({ name, form, options, className = '' }: ListedProps) {
+  return (
+    <label className={`block ${className}`}>
+      <span className="mb-1 block text-sm font-semibold">{words[name].label}</span>
+      <Select name={name} defaultValue={form[name]} className="w-full">
+        {Object.entries(options).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    </label>
+  )
+}

@@ -1,0 +1,58 @@
+import { CLOTHS, type Garment, type PLACES } from '../../../../domain/calculators/apparel.ts'
+import { garmentShapes } from './garment-shapes.ts'
+
+type Worn = { garment: Garment; cloth: keyof typeof CLOTHS; place: keyof typeof PLACES; words: string }
+type Area = { x: number; y: number; width: number; height: number }
+
+/** As far as a print goes, 25 units an inch: 4 × 4 in on the heart's side, 11 × 14 in else. */
+const AREAS: Readonly<Record<Worn['place'], Area>> = {
+  chest: { x: 560, y: 330, width: 100, height: 100 },
+  front: { x: 362.5, y: 330, width: 275, height: 350 },
+  back: { x: 362.5, y: 250, width: 275, height: 350 },
+}
+
+/** How high a letter of the display face is set, and how wide one is at most, in parts of its size. */
+const LINE = 0.98
+const LETTER = 0.68
+
+/** A garment with its print, to scale. */
+export function GarmentDrawing({ garment, cloth, place, words }: Worn) {
+  const { outline, lines, behind } = garmentShapes[garment]
+  const fill = CLOTHS[cloth].cloth
+  const isLight = cloth === 'white' || cloth === 'grey'
+  const seam = isLight ? '#7b8b91' : '#00000080'
+  const area = areaOf(garment, place)
+  const rows = words.trim().split(/\s+/).slice(0, 6)
+  const longest = Math.max(...rows.map((row) => row.length), 1)
+  const size = Math.min(area.width / (longest * LETTER), area.height / (rows.length * LINE))
+  const first = area.y + (area.height - rows.length * size * LINE) / 2 + size * 0.84
+  const edge = { stroke: '#7b8b91', strokeWidth: 5, strokeLinejoin: 'round' } as const
+  return (
+    <svg viewBox="0 0 1000 930" aria-hidden="true" className="max-h-130 w-full">
+      {behind && <path d={behind} fill={fill} {...edge} />}
+      <path d={outline} fill={fill} {...edge} />
+      {place !== 'back' && <path d={lines} fill="none" stroke={seam} strokeWidth="6" strokeLinecap="round" />}
+      <rect {...area} fill="none" stroke="#e6007e" strokeWidth="3" strokeDasharray="12 9" />
+      <text
+        textAnchor="middle"
+        fill={isLight ? '#0b1f2a' : '#ffffff'}
+        fontSize={size}
+        className="font-display font-extrabold uppercase"
+      >
+        {rows.map((row, at) => (
+          <tspan key={`${at} ${row}`} x={area.x + area.width / 2} y={first + at * size * LINE}>
+            {row}
+          </tspan>
+        ))}
+      </text>
+    </svg>
+  )
+}
+
+/** Above a hoodie's pouch there is less room, and below a polo's placket. */
+function areaOf(garment: Garment, place: Worn['place']): Area {
+  const area = AREAS[place]
+  if (place !== 'front') return area
+  if (garment === 'hoodie') return { ...area, y: 345, height: 315 }
+  return garment === 'polo' ? { ...area, y: 365 } : area
+}

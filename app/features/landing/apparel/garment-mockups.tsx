@@ -1,0 +1,107 @@
+import { type ReactNode, useId, useState } from 'react'
+import { apparelWords } from '../../../../content/landing/apparel-words.ts'
+import { apparel, CLOTHS, GARMENTS, PLACES } from '../../../../domain/calculators/apparel.ts'
+import { PageLink } from '../../../browser/page-link.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { GarmentDrawing } from './garment-drawing.tsx'
+
+const words = apparelWords.mockup
+/** More does not read on a shirt. */
+const MOST_LETTERS = 40
+
+/** A key of a table as an address carries it, or the one that is shown first. */
+const keyIn = <K extends string>(table: Readonly<Record<K, unknown>>, text: string | null, first: K): K => {
+  for (const key in table) if (key === text) return key
+  return first
+}
+
+/**
+ * Words on a garment, to scale. The fields are named as the calculator's are: sent to it, they are what it begins with.
+ */
+export function GarmentMockups({ search }: { search: URLSearchParams }) {
+  const [garment, setGarment] = useState(() => keyIn(GARMENTS, search.get('garment'), 'tshirt'))
+  const [cloth, setCloth] = useState(() => keyIn(CLOTHS, search.get('cloth'), 'navy'))
+  const [place, setPlace] = useState(() => keyIn(PLACES, search.get('place'), 'front'))
+  const [tried, setTried] = useState(() => (search.get('words') ?? words.sample).slice(0, MOST_LETTERS))
+  return (
+    <form
+      method="get"
+      action={`${apparel.path}#calculator`}
+      aria-label={words.words}
+      className="grid gap-px border border-line-strong bg-line-strong lg:grid-cols-[1fr_1.4fr]"
+    >
+      <div className="grid content-start gap-5 bg-paper p-4 md:p-8">
+        <Field
+          label={words.words}
+          name="words"
+          value={tried}
+          depends
+          maxLength={MOST_LETTERS}
+          autoComplete="off"
+          onChange={(event) => setTried(event.target.value)}
+        />
+        <Listed label={words.garment} name="garment" value={garment} table={GARMENTS} onChange={setGarment} />
+        <Listed label={words.cloth} name="cloth" value={cloth} table={CLOTHS} onChange={setCloth} />
+        <Listed label={words.place} name="place" value={place} table={PLACES} onChange={setPlace} />
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <Button type="submit" kind="outline">
+            {words.price}
+          </Button>
+          <Button
+            type="submit"
+            kind="outline"
+            formAction={`${apparel.path}#mockups`}
+            className="without-scripts"
+          >
+            {words.show}
+          </Button>
+          <PageLink to="/design-generator" className="text-link">
+            {words.design}
+          </PageLink>
+        </div>
+      </div>
+      <figure className="bg-mist-2 p-4 md:p-8">
+        <GarmentDrawing garment={garment} cloth={cloth} place={place} words={tried} />
+        <figcaption className="mt-3 text-sm text-slate">{words.scale}</figcaption>
+      </figure>
+    </form>
+  )
+}
+
+type ListedProps<K extends string> = {
+  label: string
+  name: string
+  value: K
+  table: Readonly<Record<K, { readonly title: string; readonly note?: string }>>
+  onChange: (key: K) => void
+}
+
+function Listed<K extends string>({ label, name, value, table, onChange }: ListedProps<K>) {
+  const id = useId()
+  const options: ReactNode[] = []
+  for (const key in table) {
+    options.push(
+      <option key={key} value={key}>
+        {table[key].title}
+      </option>,
+    )
+  }
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block text-sm font-semibold">
+        {label}
+      </label>
+      <Select
+        id={id}
+        name={name}
+        value={value}
+        className="w-full"
+        onChange={(event) => onChange(keyIn(table, event.target.value, value))}
+      >
+        {options}
+      </Select>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { apparelWords } from '../../../../content/landing/apparel-words.ts'
+import { merchandiseReturn, RETURN_FIELDS } from '../../../../domain/apparel/merchandise-return.ts'
+import { apparel } from '../../../../domain/calculators/apparel.ts'
+import { presetsOf } from '../../../../domain/calculators/fields.ts'
+import { formatMoney } from '../../../../domain/money.ts'
+import { Button } from '../../../ui/button.tsx'
+import { CalculatorField } from '../calculator/calculator-field.tsx'
+
+const words = apparelWords.merchandise
+const presets = presetsOf(RETURN_FIELDS)
+
+/** What an order of shirts brings who sells them on, with the reader's own numbers. */
+export function MerchandiseReturn({ search }: { search: URLSearchParams }) {
+  const [values, setValues] = useState<Record<string, string>>(() =>
+    Object.fromEntries(Object.entries(presets).map(([name, preset]) => [name, search.get(name) ?? preset])),
+  )
+  const answer = merchandiseReturn(values)
+  return (
+    <form
+      method="get"
+      action={`${apparel.path}#case-study`}
+      aria-label={words.show}
+      onSubmit={(event) => event.preventDefault()}
+      className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.3fr]"
+    >
+      <div className="grid content-start gap-5 sm:grid-cols-2">
+        {Object.entries(RETURN_FIELDS).map(([name, field]) => (
+          <CalculatorField
+            key={name}
+            name={name}
+            field={field}
+            value={values[name] ?? ''}
+            fault={answer.ok ? undefined : answer.faults[name]}
+            onChange={(value) => setValues({ ...values, [name]: value })}
+          />
+        ))}
+        <Button type="submit" kind="outline" className="without-scripts justify-self-start">
+          {words.show}
+        </Button>
+      </div>
+      <div>
+        <div aria-live="polite" className="min-h-80 border-t-2 border-river">
+          {answer.ok && <Sums of={answer.value} />}
+        </div>
+        <p className="mt-3 text-sm text-slate">{words.note}</p>
+      </div>
+    </form>
+  )
+}
+
+type Sums = Extract<ReturnType<typeof merchandiseReturn>, { ok: true }>['value']
+
+function Sums({ of }: { of: Sums }) {
+  const { eachCents, costCents, soldPieces, incomeCents, leftCents, evenAt, perDollarCents } = of
+  const isLeft = leftCents >= 0
+  const rows = [
+    [words.cost, formatMoney(costCents), `${formatMoney(eachCents)} each`],
+    [words.sold, `${soldPieces.toLocaleString('en-CA')} ${words.pieces}`, ''],
+    [words.income, formatMoney(incomeCents), ''],
+  ]
+  return (
+    <>
+      <dl className="tabular-nums">
+        {rows.map(([label, value, note]) => (
+          <div key={label} className="flex items-baseline gap-4 border-b border-line py-3 md:text-lg">
+            <dt>{label}</dt>
+            <dd className="ml-auto text-right">
+              {note && <span className="mr-3 text-sm text-slate">{note}</span>}
+              {value}
+            </dd>
+          </div>
+        ))}
+        <div className="flex flex-wrap items-baseline gap-x-4 py-4">
+          <dt className="text-lg font-bold">{isLeft ? words.left : words.short}</dt>
+          <dd className="ml-auto font-display text-4xl leading-none font-extrabold md:text-5xl">
+            {formatMoney(Math.abs(leftCents))}
+          </dd>
+        </div>
+      </dl>
+      <p className="border-l-4 border-hi-vis pl-4 font-semibold tabular-nums">
+        {evenAt === null
+          ? words.never
+          : `${words.even} ${evenAt.toLocaleString('en-CA')} ${words.pieces}${isLeft ? `; ${formatMoney(perDollarCents)} ${words.perDollar}` : ''}.`}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { apparelWords } from '../../../../content/landing/apparel-words.ts'
+import { WASH_RETENTION } from '../../../../domain/apparel/wash-retention.ts'
+
+const words = apparelWords.wash
+
+/** How a print ages: the table, and the same as bars in the colour that is left. */
+export function WashDurability() {
+  return (
+    <div className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.3fr]">
+      <Bars />
+      <div>
+        <table className="w-full border-t-2 border-river tabular-nums">
+          <caption className="sr-only">{words.caption}</caption>
+          <thead>
+            <tr className="border-b border-line-strong text-left text-sm text-slate">
+              <th scope="col" className="py-2 pr-4 font-semibold">
+                {words.cycles}
+              </th>
+              <th scope="col" className="py-2 pr-4 text-right font-semibold">
+                {words.retention}
+              </th>
+              <th scope="col" className="py-2 pl-4 font-semibold">
+                {words.condition}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {WASH_RETENTION.map(({ cycles, percent, condition }) => (
+              <tr key={cycles} className="border-b border-line md:text-lg">
+                <th scope="row" className="py-2.5 pr-4 text-left font-semibold">
+                  {cycles}
+                </th>
+                <td className="py-2.5 pr-4 text-right whitespace-nowrap">{percent} %</td>
+                <td className="py-2.5 pl-4 text-slate">{condition}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className="mt-3 text-sm text-slate">{words.note}</p>
+      </div>
+    </div>
+  )
+}
+
+/** Drawn from zero, so that a fifth less is seen as a fifth less. */
+function Bars() {
+  return (
+    <svg viewBox="0 0 600 400" aria-hidden="true" className="w-full bg-river">
+      {WASH_RETENTION.map(({ cycles, percent }, at) => {
+        const x = 40 + at * 90
+        const height = percent * 2.8
+        return (
+          <g key={cycles} textAnchor="middle" fontWeight="700" fill="#ffffff" fontSize="22">
+            <path
+              d={`M${x} 340V60h70V340`}
+              fill="none"
+              stroke="#5d717b"
+              strokeWidth="1.5"
+              strokeDasharray="5 5"
+            />
+            <rect x={x} y={340 - height} width="70" height={height} fill="#ffc400" opacity={percent / 100} />
+            <text x={x + 35} y={372}>
+              {cycles}
+            </text>
+            <text x={x + 35} y={46} fontSize="20">
+              {percent} %
+            </text>
+          </g>
+        )
+      })}
+      <path d="M20 340h560" stroke="#ffffff" strokeWidth="3" />
+    </svg>
+  )
+}

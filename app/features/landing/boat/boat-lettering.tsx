@@ -1,0 +1,157 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { boatLettering as words } from '../../../../content/landing/boat-lettering.ts'
+import type {
+  BoatLetteringAnswer,
+  BoatLine,
+  DrawnBoatLettering,
+} from '../../../../contract/boat-lettering.ts'
+import { type BoatValues, readBoatLettering } from '../../../../domain/lettering/boat-lettering.ts'
+import { formatMoney, parseDecimal } from '../../../../domain/money.ts'
+import { expectCart, openCart } from '../../../browser/cart/use-cart.ts'
+import type { Loaded } from '../../../browser/resource.ts'
+import { askShop } from '../../../browser/shop-calls/ask-shop.ts'
+import { showToast } from '../../../browser/toasts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { BoatFields } from './boat-fields.tsx'
+import { Bow } from './bow.tsx'
+import { useBoatLettering } from './use-boat-lettering.ts'
+
+type BoatLetteringProps = { search: URLSearchParams; boat: Loaded<BoatLetteringAnswer> | undefined }
+
+/** A licence number drawn on the bow at its true size, checked against the law, priced and put into the cart as a pair. */
+export function BoatLettering({ search, boat }: BoatLetteringProps) {
+  const { values, set, faults, drawn } = useBoatLettering(search, boat)
+  const [isAdding, setAdding] = useState(false)
+  const busy = useRef(false)
+  useEffect(() => expectCart(), [])
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!readBoatLettering(values).ok) return refuse(words.look)
+    // State comes too late for the second click of a double one.
+    if (busy.current) return undefined
+    busy.current = true
+    setAdding(true)
+    await addPair(values)
+    busy.current = false
+    setAdding(false)
+    return undefined
+  }
+  return (
+    <form
+      method="get"
+      action="#licence-lettering"
+      onSubmit={(event) => void send(event)}
+      aria-label={words.form}
+      className="grid gap-px border border-line-strong bg-line-strong lg:grid-cols-[1fr_1.35fr] lg:grid-rows-[auto_1fr]"
+    >
+      <div className="grid content-start gap-5 bg-paper p-4 md:p-8">
+        <BoatFields values={values} faults={faults} onChange={set} />
+        <Button type="submit" kind="outline" className="without-scripts justify-self-start">
+          {words.show}
+        </Button>
+      </div>
+      <OnBothSides drawn={drawn} isLate={drawn === null && Object.keys(faults).length === 0} />
+      <Price drawn={drawn}>
+        <Button
+          type="submit"
+          kind="primary"
+          size="large"
+          formMethod="post"
+          formAction="/boat-lettering/cart"
+          aria-disabled={isAdding}
+          data-cta="boat-lettering"
+          className="w-full aria-disabled:opacity-70"
+        >
+          {isAdding ? words.adding : words.add}
+        </Button>
+      </Price>
+    </form>
+  )
+}
+
+const refuse = (text: string) => showToast({ title: words.notAdded, text, style: 'destructive' })
+
+async function addPair(values: BoatValues): Promise<void> {
+  const line = await askShop<BoatLine>({ method: 'POST', address: '/api/boat-lettering/line', body: values })
+  if (!line.ok) return refuse(line.message)
+  const { merchandiseId, title, price, currencyCode, quantity } = line.value
+  const { addItem } = await import('../../../browser/cart/cart-actions.ts')
+  addItem({
+    merchandiseId,
+    productId: 'boat-lettering',
+    title,
+    priceCents: parseDecimal(price) ?? 0,
+    currencyCode,
+    imageSrc: '/made-to-order/boat-lettering.svg',
+    quantity,
+    attributes: [],
+  })
+  return openCart()
+}
+
+function OnBothSides({ drawn, isLate }: { drawn: DrawnBoatLettering | null; isLate: boolean }) {
+  return (
+    <div className="bg-mist p-4 md:p-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      <div className="grid min-h-40 gap-3 sm:grid-cols-2">
+        {drawn && (
+          <>
+            <Bow drawn={drawn} side="port" />
+            <Bow drawn={drawn} side="starboard" />
+          </>
+        )}
+        {isLate && <p>{words.busy}</p>}
+      </div>
+      <p className="mt-1 text-sm text-slate">
+        {drawn?.isExample ? `${words.example}. ` : ''}
+        {words.toScale}
+      </p>
+      {drawn && <Checks drawn={drawn} />}
+    </div>
+  )
+}
+
+/** What the law asks, point by point. */
+function Checks({ drawn: { capMm, contrast, isContrastWeak } }: { drawn: DrawnBoatLettering }) {
+  const checks = [
+    [words.height, words.heightIs(capMm.toFixed(1))],
+    [words.block, words.blockIs],
+    [words.contrast, words.contrastIs(contrast.toFixed(1))],
+    [words.bothSides, words.bothSidesIs],
+  ]
+  return (
+    <>
+      <h3 className="mt-5 text-lg">{words.checks}</h3>
+      <dl className="mt-2 border-t border-line-strong">
+        {checks.map(([asked, is]) => (
+          <div key={asked} className="grid gap-x-4 border-b border-line py-2 sm:grid-cols-2">
+            <dt className="font-semibold">{asked}</dt>
+            <dd className="tabular-nums">{is}</dd>
+          </div>
+        ))}
+      </dl>
+      {isContrastWeak && <p className="mt-3 border-l-4 border-hi-vis pl-3">{words.contrastWeak}</p>}
+      <p className="mt-3 text-sm text-slate">{words.source}</p>
+    </>
+  )
+}
+
+function Price({ drawn, children }: { drawn: DrawnBoatLettering | null; children: React.ReactNode }) {
+  const money = (price: string) => formatMoney(parseDecimal(price) ?? 0)
+  return (
+    <div className="grid content-start gap-4 bg-paper p-4 md:p-8">
+      <output className="tabular-nums">
+        <span className="block text-sm font-semibold text-slate">{words.pair}</span>
+        <span className="block font-display text-4xl leading-none font-extrabold">
+          {drawn ? money(drawn.price) : '–'}
+        </span>
+        {drawn && (
+          <span className="text-sm text-slate">
+            {money(drawn.each)} {words.each}, {drawn.widthMm} × {drawn.heightMm} mm
+          </span>
+        )}
+      </output>
+      {children}
+      <p className="text-sm text-slate">{words.tax}</p>
+    </div>
+  )
+}

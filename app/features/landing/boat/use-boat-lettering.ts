@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react'
+import { boatLettering as words } from '../../../../content/landing/boat-lettering.ts'
+import type { BoatLetteringAnswer } from '../../../../contract/boat-lettering.ts'
+import {
+  BOAT_PRESETS,
+  type BoatField,
+  boatFields,
+  type BoatValues,
+  boatValues,
+  readBoatLettering,
+} from '../../../../domain/lettering/boat-lettering.ts'
+import { noteAddress } from '../../../browser/own-address.ts'
+import type { Loaded } from '../../../browser/resource.ts'
+import { askShop } from '../../../browser/shop-calls/ask-shop.ts'
+
+/** A pause in typing before the shop is asked, in ms. */
+const PAUSE = 250
+
+/** What stands in the fields, and what the shop draws of it; the last drawing stays while the next one is on its way. */
+export function useBoatLettering(search: URLSearchParams, loaded: Loaded<BoatLetteringAnswer> | undefined) {
+  const [values, setValues] = useState(() => boatValues((field) => search.get(field)))
+  const [answer, setAnswer] = useState(loaded?.state === 'ready' ? loaded.value : null)
+  // What the server could not draw in time is asked for anew.
+  const [isTouched, setTouched] = useState(loaded?.state === 'failed')
+  if (answer === null && !isTouched && loaded?.state === 'ready') setAnswer(loaded.value)
+  useEffect(() => {
+    if (!isTouched) return undefined
+    const stopping = new AbortController()
+    const waiting = setTimeout(() => {
+      void drawingOf(values, stopping.signal).then((drawn) => drawn && setAnswer(drawn))
+    }, PAUSE)
+    return () => {
+      clearTimeout(waiting)
+      stopping.abort()
+    }
+  }, [values, isTouched])
+  const set = (field: BoatField, value: string) => {
+    const next = { ...values, [field]: value }
+    setValues(next)
+    setTouched(true)
+    noteAddress(addressOf(next))
+  }
+  return { values, set, faults: faultsOf(values, answer), drawn: answer?.drawn ?? null }
+}
+
+/** What is wrong is told at once; only how long it comes out the shop alone knows. A number that is not there yet is no fault. */
+function faultsOf(values: BoatValues, answer: BoatLetteringAnswer | null): BoatLetteringAnswer['faults'] {
+  const read = readBoatLettering(values)
+  if (read.ok) return answer?.drawn === null ? answer.faults : {}
+  return Object.fromEntries(
+    boatFields.flatMap((field) => {
+      const fault = read.faults[field]
+      return fault && fault !== 'number-missing' ? [[field, words.faults[fault]]] : []
+    }),
+  )
+}
+
+async function drawingOf(values: BoatValues, signal: AbortSignal): Promise<BoatLetteringAnswer | null> {
+  const answer = await askShop<BoatLetteringAnswer>({
+    method: 'GET',
+    address: `/api/boat-lettering?${new URLSearchParams(values)}`,
+    signal,
+  })
+  return answer.ok ? answer.value : null
+}
+
+/** Only what differs from the presets, so that a first visit leaves the address as it was. */
+function addressOf(values: BoatValues): URL {
+  const url = new URL(window.location.href)
+  for (const field of boatFields) {
+    if (values[field] === BOAT_PRESETS[field]) url.searchParams.delete(field)
+    else url.searchParams.set(field, values[field])
+  }
+  return url
+}

@@ -1,0 +1,35 @@
+import { calculatorWords } from '../../../../content/landing/calculator-words.ts'
+import type { CalculatorLine } from '../../../../contract/calculator.ts'
+import type { Calculator } from '../../../../domain/calculators/calculator.ts'
+import { parseDecimal } from '../../../../domain/money.ts'
+import { openCart } from '../../../browser/cart/use-cart.ts'
+import { askShop } from '../../../browser/shop-calls/ask-shop.ts'
+import { showToast } from '../../../browser/toasts.ts'
+
+/** Asks the shop for the line of what was chosen, with the image that goes along, and puts it into the cart at the shop's price. */
+export async function addLine(
+  { kind, image }: Pick<Calculator, 'kind' | 'image'>,
+  values: Readonly<Record<string, string>>,
+  imageId: string | undefined,
+): Promise<void> {
+  const line = await askShop<CalculatorLine>({
+    method: 'POST',
+    address: `/api/calculators/${kind}/line`,
+    body: { values, ...(imageId !== undefined && { imageId }) },
+  })
+  if (!line.ok)
+    return showToast({ title: calculatorWords.notAdded, text: line.message, style: 'destructive' })
+  const { merchandiseId, title, name, price, currencyCode } = line.value
+  const { addItem } = await import('../../../browser/cart/cart-actions.ts')
+  addItem({
+    merchandiseId,
+    productId: kind,
+    title: `${title} - ${name}`,
+    priceCents: parseDecimal(price) ?? 0,
+    currencyCode,
+    imageSrc: image,
+    quantity: 1,
+    attributes: [],
+  })
+  openCart()
+}

@@ -1,0 +1,171 @@
+import { useId } from 'react'
+import { Field } from '../../../ui/field.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { ChoiceTable } from './choice-table.tsx'
+import type { FieldProps, Of } from './field-props.ts'
+
+/** One question of a calculator, drawn from its description. */
+export function CalculatorField({ field, ...rest }: FieldProps) {
+  switch (field.kind) {
+    case 'choice': {
+      const Shown = choices[field.look]
+      return <Shown field={field} {...rest} />
+    }
+    case 'amount':
+      return <Amount field={field} {...rest} />
+    case 'number':
+      return <Typed field={field} {...rest} />
+    case 'flag':
+      return <Flag field={field} {...rest} />
+    case 'words':
+      return <Words field={field} {...rest} />
+  }
+}
+
+function Choices({ name, field, value, onChange }: Of<'choice'>) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 text-sm font-semibold">{field.label}</legend>
+      <div className="grid gap-2 sm:grid-cols-2">
+        {field.options.map((option) => (
+          <label
+            key={option.value}
+            className="flex items-start gap-3 rounded-sm border border-line-strong p-3 hover:border-river has-checked:cut-line"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+              className="mt-1 size-4"
+            />
+            <span className="leading-snug">
+              <span className="block font-semibold">{option.label}</span>
+              {option.note && <span className="text-sm text-slate">{option.note}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+const choices = { radio: Choices, select: ChoiceList, table: ChoiceTable } as const
+
+function ChoiceList({ name, field, value, fault, onChange }: Of<'choice'>) {
+  const chosen = field.options.find((option) => option.value === value)
+  return (
+    <Listed
+      name={name}
+      label={field.label}
+      value={value}
+      fault={fault}
+      onChange={onChange}
+      hint={chosen?.note ?? field.hint}
+    >
+      {field.options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </Listed>
+  )
+}
+
+function Amount({ name, field, value, fault, onChange }: Of<'amount'>) {
+  return (
+    <Listed name={name} label={field.label} value={value} fault={fault} onChange={onChange} hint={field.hint}>
+      {field.options.map((option) => (
+        <option key={option} value={option}>
+          {option.toLocaleString('en-CA')}
+        </option>
+      ))}
+    </Listed>
+  )
+}
+
+type ListedProps = Pick<FieldProps, 'name' | 'value' | 'fault' | 'onChange'> & {
+  label: string
+  hint: string | undefined
+  children: React.ReactNode
+}
+
+function Listed({ name, label, value, fault, hint, onChange, children }: ListedProps) {
+  const id = useId()
+  const note = fault ?? hint
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block text-sm font-semibold">
+        {label}
+      </label>
+      <Select
+        id={id}
+        name={name}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        aria-describedby={note ? `${id}-note` : undefined}
+        aria-invalid={fault ? true : undefined}
+        className="w-full"
+      >
+        {children}
+      </Select>
+      {note && (
+        <p id={`${id}-note`} className={`mt-1 text-sm ${fault ? 'font-semibold text-maple' : 'text-slate'}`}>
+          {note}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Typed({ name, field, value, fault, onChange }: Of<'number'>) {
+  const { label, unit, hint, min, max } = field
+  return (
+    <Field
+      label={unit ? `${label} (${unit})` : label}
+      name={name}
+      value={value}
+      required
+      inputMode="decimal"
+      autoComplete="off"
+      hint={hint ?? `${min} to ${max}${unit ? ` ${unit}` : ''}`}
+      error={fault}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}
+
+function Flag({ name, field, value, onChange }: Of<'flag'>) {
+  return (
+    <label className="flex items-start gap-3">
+      <input
+        type="checkbox"
+        name={name}
+        value="yes"
+        checked={value === 'yes'}
+        onChange={(event) => onChange(event.target.checked ? 'yes' : 'no')}
+        className="mt-1 size-4"
+      />
+      <span className="leading-snug">
+        <span className="font-semibold">{field.label}</span>
+        {field.hint && <span className="block text-sm text-slate">{field.hint}</span>}
+      </span>
+    </label>
+  )
+}
+
+function Words({ name, field, value, fault, onChange }: Of<'words'>) {
+  return (
+    <Field
+      label={field.label}
+      name={name}
+      value={value}
+      maxLength={field.most}
+      hint={field.hint}
+      error={fault}
+      autoComplete="off"
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}

@@ -1,0 +1,95 @@
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { calculatorWords as words } from '../../../../content/landing/calculator-words.ts'
+import type { CalculatorBlock } from '../../../../content/landing/landing-page.ts'
+import type { Image } from '../../../../contract/image.ts'
+import { expectCart } from '../../../browser/cart/use-cart.ts'
+import { showToast } from '../../../browser/toasts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { addLine } from './add-line.ts'
+import { ArtworkField } from './artwork-field.tsx'
+import { CalculatorField } from './calculator-field.tsx'
+import { ToScale } from './to-scale.tsx'
+import { PricePanel } from './price-panel.tsx'
+import { useCalculator } from './use-calculator.ts'
+
+type CalculatorFormProps = { block: CalculatorBlock; search: URLSearchParams }
+
+/**
+ * A calculator as one form: its fields are sent with GET to see the price, with POST to the cart or for a quote. With scripts the price
+ * follows each choice, and the cart opens over the page.
+ */
+export function CalculatorForm({ block: { calculator, buy = words.add }, search }: CalculatorFormProps) {
+  const { kind, path, fields } = calculator
+  const { values, asked, set } = useCalculator(calculator, search)
+  const [isAdding, setAdding] = useState(false)
+  const [artwork, setArtwork] = useState<Image | null>(null)
+  const busy = useRef(false)
+  const id = useId()
+  useEffect(() => expectCart(), [])
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+    const { submitter } = event.nativeEvent
+    // A quote is a page of its own: the browser goes there.
+    if (submitter instanceof HTMLButtonElement && submitter.value === 'quote' && asked.ok) return
+    event.preventDefault()
+    if (!asked.ok) return showToast({ title: words.notAdded, text: words.unreadable, style: 'destructive' })
+    // State comes too late for the second click of a double one.
+    if (busy.current) return
+    busy.current = true
+    setAdding(true)
+    await addLine(calculator, asked.values, artwork?.id)
+    busy.current = false
+    setAdding(false)
+  }
+  return (
+    <form
+      id={id}
+      method="get"
+      action={`${path}#calculator`}
+      onSubmit={(event) => void send(event)}
+      aria-label={calculator.title}
+      className="grid gap-px border border-line-strong bg-line-strong lg:grid-cols-[1.5fr_1fr]"
+    >
+      <div className="grid content-start gap-5 bg-paper p-4 md:p-8">
+        {Object.entries(fields).map(([name, field]) => (
+          <CalculatorField
+            key={name}
+            name={name}
+            field={field}
+            value={values[name] ?? ''}
+            fault={asked.ok ? undefined : asked.faults[name]}
+            onChange={(value) => set(name, value)}
+          />
+        ))}
+        {calculator.takesArtwork && <ArtworkField artwork={artwork} onChoose={setArtwork} />}
+        {asked.ok && asked.size && <ToScale box={asked.size} />}
+        <Button type="submit" kind="outline" className="without-scripts justify-self-start">
+          {words.update}
+        </Button>
+      </div>
+      <PricePanel asked={asked}>
+        <Button
+          type="submit"
+          kind="primary"
+          size="large"
+          formMethod="post"
+          formAction={`/calculators/${kind}/cart`}
+          aria-disabled={isAdding}
+          data-cta={`calculator-${kind}`}
+          className="max-lg:flex-1 [--under:var(--color-river)] aria-disabled:opacity-70"
+        >
+          {isAdding ? words.adding : buy}
+        </Button>
+        <button
+          type="submit"
+          name="way"
+          value="quote"
+          formMethod="post"
+          formAction={`/calculators/${kind}/quote`}
+          className="min-h-13 rounded-sm border-[1.5px] border-paper px-4 font-bold hover:bg-paper hover:text-river"
+        >
+          {words.quote}
+        </button>
+      </PricePanel>
+    </form>
+  )
+}

@@ -1,0 +1,67 @@
+import { useId } from 'react'
+import type { Of } from './field-props.ts'
+
+/**
+ * A choice as a table to compare by: a row is chosen by a click anywhere in it, or with the arrow keys. Every cell is a label of the
+ * row's button, so that it works without scripts.
+ */
+export function ChoiceTable({
+  name,
+  field: { label, columns = [], options },
+  value,
+  onChange,
+}: Of<'choice'>) {
+  const id = useId()
+  return (
+    <table className="w-full border-t-2 border-river text-left tabular-nums">
+      <caption className="mb-1.5 text-left text-sm font-semibold">{label}</caption>
+      <thead>
+        <tr className="border-b border-line-strong text-sm text-slate">
+          {columns.map((column) => (
+            <th
+              key={column}
+              scope="col"
+              className="py-2 pr-2 align-bottom font-semibold last:pr-1 last:text-right"
+            >
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {options.map((option) => {
+          const rowId = `${id}-${option.value}`
+          return (
+            <tr
+              key={option.value}
+              className="border-b border-line hover:bg-mist has-checked:bg-mist has-checked:cut-line has-focus-visible:bg-mist-2"
+            >
+              <th scope="row" className="relative p-0">
+                <input
+                  type="radio"
+                  id={rowId}
+                  name={name}
+                  value={option.value}
+                  checked={option.value === value}
+                  onChange={() => onChange(option.value)}
+                  className="absolute top-4 left-2 size-4"
+                />
+                <label htmlFor={rowId} className="block py-3 pr-3 pl-9 leading-snug font-semibold">
+                  {option.label}
+                  <span className="block text-sm font-normal text-slate">{option.note}</span>
+                </label>
+              </th>
+              {option.facts?.map((fact, at) => (
+                <td key={columns[at + 1]} className="h-px p-0 whitespace-nowrap last:text-right">
+                  <label htmlFor={rowId} className="block h-full py-3 pr-2 font-semibold">
+                    {fact}
+                  </label>
+                </td>
+              ))}
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { calculatorWords as words } from '../../../../content/landing/calculator-words.ts'
+import type { Asked, CalculatedPrice } from '../../../../domain/calculators/calculator.ts'
+import { formatMoney } from '../../../../domain/money.ts'
+
+/** The price, why it is that, when it gets better, and what to do with it; on a phone price and buttons stay in sight. */
+export function PricePanel({ asked, children }: { asked: Asked; children: ReactNode }) {
+  const price = asked.ok ? asked.price : null
+  return (
+    <div className="contents lg:block lg:bg-river">
+      <div className="on-dark bg-river p-4 text-paper md:p-8 lg:pb-4">
+        <h3 className="text-lg">{words.why}</h3>
+        {price ? <Reasons price={price} /> : <p className="mt-3 font-semibold">{words.unreadable}</p>}
+      </div>
+      {/* On a phone it is always in sight: messages and the design button stand above it. */}
+      <div className="on-dark sticky bottom-0 z-30 bg-river px-4 pt-3 pb-4 text-paper shadow-lifted md:px-8 lg:static lg:pb-8 lg:shadow-none [body:has(&):not(:has(dialog:modal))_.toast-region]:max-lg:bottom-40 [body:has(&)_[data-cta=design-your-decal]]:max-lg:bottom-36">
+        <div className="flex items-end justify-between gap-4 lg:border-t lg:border-dashed lg:border-[#7b8b91] lg:pt-5">
+          <p className="font-semibold text-[#c8d5d8]">{words.total}</p>
+          <output className="text-right">
+            <span className="block font-display text-3xl leading-none font-extrabold tabular-nums lg:text-4xl">
+              {price ? formatMoney(price.totalCents) : '–'}
+            </span>
+            {price && (
+              <span className="text-sm tabular-nums text-[#c8d5d8]">
+                {price.each} {words.each} {price.piece}
+              </span>
+            )}
+          </output>
+        </div>
+        <div className="mt-3 flex gap-3 lg:grid">{children}</div>
+        <p className="mt-3 text-sm text-[#c8d5d8] max-lg:hidden">
+          {words.taxNote} {words.quoteNote}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function Reasons({ price: { reasons, nextBreak, piece } }: { price: CalculatedPrice }) {
+  return (
+    <>
+      <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-5 gap-y-1.5 text-sm tabular-nums">
+        {reasons.map(({ label, text }) => (
+          <div key={label} className="contents">
+            <dt className="font-semibold">{label}</dt>
+            <dd className="text-[#c8d5d8]">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {nextBreak && (
+        <p className="mt-4 border-l-4 border-hi-vis pl-3 text-sm font-semibold">
+          {words.nextBreak}: {nextBreak.quantity.toLocaleString('en-CA')} at {nextBreak.each} {words.each}{' '}
+          {piece}, {formatMoney(nextBreak.totalCents)} together
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { floorInstallation as words } from '../../../../content/landing/floor-words.ts'
+import { InstallationStage } from './installation-stage.tsx'
+import { useInstallationFilm } from './use-installation-film.ts'
+
+/** Where in the pictures of the film a step stands: they lie one below the other. */
+const pictures = [
+  'object-[0_0%]',
+  'object-[0_20%]',
+  'object-[0_40%]',
+  'object-[0_60%]',
+  'object-[0_80%]',
+  'object-[0_100%]',
+] as const
+
+/**
+ * How film is laid, step by step: pictures with words, and a film of the same pictures that is fetched when somebody starts it.
+ * Who wants no motion, or has no scripts, has the pictures.
+ */
+export function FloorInstallation() {
+  const film = useInstallationFilm(words.film, words.steps.length)
+  return (
+    <div className="grid gap-x-10 gap-y-8 motion-safe:lg:grid-cols-[1.5fr_1fr] noscript:lg:grid-cols-1">
+      <div className="with-scripts motion-reduce:hidden">
+        <InstallationStage film={film} />
+      </div>
+      <ol className="grid content-start gap-x-8 gap-y-5 motion-reduce:sm:grid-cols-2 motion-reduce:lg:grid-cols-3 noscript:sm:grid-cols-2 noscript:lg:grid-cols-3">
+        {words.steps.map(({ title, text, time }, at) => (
+          <li
+            key={title}
+            aria-current={film.state !== 'idle' && film.step === at ? 'step' : undefined}
+            className="grid grid-cols-[104px_1fr] items-start gap-x-4 border-l-4 border-transparent pl-3 aria-[current=step]:border-hi-vis motion-reduce:block noscript:block"
+          >
+            <img
+              src={words.film}
+              alt=""
+              width={960}
+              height={540}
+              loading="lazy"
+              className={`aspect-video w-full border border-line object-cover motion-reduce:mb-3 noscript:mb-3 ${pictures[at] ?? ''}`}
+            />
+            <div>
+              <h3 className="leading-tight">
+                {at + 1}. {title}
+              </h3>
+              <p className="mt-0.5 text-sm text-slate">{text}</p>
+              <p className="text-sm font-semibold">{time}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { useRef, useState } from 'react'
+
+export type FilmState = 'idle' | 'loading' | 'playing' | 'paused' | 'over' | 'failed'
+
+export type Film = {
+  state: FilmState
+  /** Counted from 0. */
+  step: number
+  /** Where the drawing is put. */
+  place: React.RefObject<HTMLDivElement | null>
+  /** Starts, stops and goes on; once over, begins again. */
+  toggle: () => void
+  /** Shows a step, from its beginning. */
+  show: (step: number) => void
+}
+
+/** A picture of the film, in its own units. */
+const PICTURE = { width: 960, height: 540 }
+const PARTS = 'animate, animateTransform'
+
+/** A drawing whose pictures lie below each other; each moves by its own animations, which begin when they are told to. */
+export function useInstallationFilm(address: string, steps: number): Film {
+  const [state, setState] = useState<FilmState>('idle')
+  const [step, setStep] = useState(0)
+  const place = useRef<HTMLDivElement>(null)
+  const drawing = useRef<SVGSVGElement>(null)
+
+  const play = (svg: SVGSVGElement, wanted: number) => {
+    setStep(wanted)
+    setState('playing')
+    svg.setAttribute('viewBox', `0 ${wanted * PICTURE.height} ${PICTURE.width} ${PICTURE.height}`)
+    svg.unpauseAnimations()
+    const moving = partsOf(svg, wanted)
+    for (const part of moving) part.beginElement()
+    const next = () => {
+      // Parts of a drawing that has given way to a copy end too.
+      if (drawing.current !== svg) return
+      if (wanted + 1 < steps) play(svg, wanted + 1)
+      else setState('over')
+    }
+    // All parts of a picture take the same time.
+    moving[0]?.addEventListener('endEvent', next, { once: true })
+  }
+  const show = async (wanted: number) => {
+    const svg = drawing.current
+    if (svg) return play(withoutListeners(svg, drawing), wanted)
+    setState('loading')
+    const fetched = await fetchDrawing(address).catch(() => null)
+    if (!fetched) return setState('failed')
+    drawing.current = fetched
+    place.current?.replaceChildren(fetched)
+    play(fetched, wanted)
+  }
+  const toggle = () => {
+    if (state === 'playing') {
+      drawing.current?.pauseAnimations()
+      setState('paused')
+    } else if (state === 'paused') {
+      drawing.current?.unpauseAnimations()
+      setState('playing')
+    } else if (state !== 'loading') void show(0)
+  }
+  return { state, step, place, toggle, show: (wanted) => void show(wanted) }
+}
+
+const partsOf = (svg: SVGSVGElement, step: number): SVGAnimationElement[] =>
+  [...svg.querySelectorAll(`#step-${step + 1} :is(${PARTS})`)].filter(
+    (part) => part instanceof SVGAnimationElement,
+  )
+
+/** A copy in the place of a drawing: what the last picture waits for does not happen to it. */
+function withoutListeners(svg: SVGSVGElement, drawing: React.RefObject<SVGSVGElement | null>): SVGSVGElement {
+  const copy = svg.cloneNode(true)
+  if (!(copy instanceof SVGSVGElement)) return svg
+  svg.replaceWith(copy)
+  drawing.current = copy
+  return copy
+}
+
+async function fetchDrawing(address: string): Promise<SVGSVGElement> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address}: ${response.status}`)
+  const read = new DOMParser().parseFromString(await response.text(), 'image/svg+xml').documentElement
+  const svg = document.importNode(read, true)
+  if (!(svg instanceof SVGSVGElement)) throw new Error(`${address} is no drawing`)
+  svg.setAttribute('aria-hidden', 'true')
+  svg.setAttribute('class', 'size-full')
+  // Nothing of the next picture shows at its edge.
+  svg.setAttribute('preserveAspectRatio', 'xMidYMid slice')
+  return svg
+}

@@ -1,0 +1,37 @@
+import type { Art } from '../../../../content/landing/landing-page.ts'
+import { type ShownPictures, ProductPicture } from '../../../ui/product-picture.tsx'
+
+type ArtPictureProps = {
+  art: Art
+  pictures: ShownPictures
+  sizes: string
+  eager?: boolean
+  className?: string
+}
+
+/** A picture of a landing page, of a product or drawn for it. */
+export function ArtPicture({ art, pictures, sizes, eager = false, className = '' }: ArtPictureProps) {
+  if (art.kind === 'drawing')
+    return (
+      <img
+        src={art.src}
+        alt={art.alt}
+        width={art.width}
+        height={art.height}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'low'}
+        className={className}
+      />
+    )
+  return (
+    <ProductPicture
+      pictures={pictures}
+      handle={art.handle}
+      show={art.show}
+      decorative={false}
+      sizes={sizes}
+      eager={eager}
+      className={className}
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import type { Hero } from '../../../../content/landing/landing-page.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { LandingLink } from '../landing-link.tsx'
+
+type HeroWordsProps = {
+  hero: Hero
+  dark?: boolean
+  large?: boolean
+  /** On a strong colour: everything in the one dark that reads on it. */
+  plain?: boolean
+}
+
+const inks = {
+  dark: { kicker: 'text-hi-vis', text: 'text-[#c8d5d8]', under: '[--under:var(--color-river)]' },
+  plain: { kicker: '', text: '', under: '[--under:var(--color-hi-vis)]' },
+  light: { kicker: 'text-gorge', text: 'text-slate', under: '' },
+} as const
+
+/** What is sold, from which price, and the way to it: on a phone's first screen. */
+export function HeroWords({ hero, dark = false, large = false, plain = false }: HeroWordsProps) {
+  const { kicker, title, text, price, primary, secondary } = hero
+  const ink = inks[dark ? 'dark' : plain ? 'plain' : 'light']
+  return (
+    <div>
+      {kicker && <p className={`mb-2 font-semibold ${ink.kicker}`}>{kicker}</p>}
+      <h1 className={large ? 'text-4xl md:text-6xl xl:text-7xl' : 'text-[2rem] md:text-5xl'}>{title}</h1>
+      <p className={`mt-3 max-w-xl md:mt-5 md:text-lg ${ink.text}`}>{text}</p>
+      {price && <p className="mt-3 text-lg font-bold tabular-nums md:text-xl">{price}</p>}
+      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 md:mt-6">
+        <LandingLink
+          link={primary}
+          data-cta="landing-hero"
+          // Beside a calculator its button is the screen's one primary action.
+          className={`${buttonClass(hero.kind === 'counter' ? 'outline' : 'primary', 'large')} [--lift:14px] max-sm:w-full ${ink.under}`}
+        />
+        {secondary && (
+          <LandingLink
+            link={secondary}
+            className={
+              dark || plain
+                ? `py-2 font-semibold underline underline-offset-3 ${dark ? 'hover:text-hi-vis' : ''}`
+                : 'text-link py-2'
+            }
+          />
+        )}
+      </div>
+    </div>
+  )
+}

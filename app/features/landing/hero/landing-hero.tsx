@@ -1,0 +1,181 @@
+import { shop } from '../../../../content/shop.ts'
+import { contact } from '../../../../content/contact.ts'
+import type { Hero } from '../../../../content/landing/landing-page.ts'
+import type { ShownPictures } from '../../../ui/product-picture.tsx'
+import { CalculatorForm } from '../calculator/calculator-form.tsx'
+import { ArtPicture } from './art-picture.tsx'
+import { Figures } from './figures.tsx'
+import { HeroWords } from './hero-words.tsx'
+
+type HeroOf<K extends Hero['kind']> = Extract<Hero, { kind: K }>
+type Shown = { pictures: ShownPictures; search: URLSearchParams }
+
+/** The first screen of a landing page. */
+export function LandingHero({ hero, pictures, search }: Shown & { hero: Hero }) {
+  switch (hero.kind) {
+    case 'sheet':
+      return <SheetHero hero={hero} pictures={pictures} />
+    case 'banner':
+      return <BannerHero hero={hero} pictures={pictures} />
+    case 'poster':
+      return <PosterHero hero={hero} pictures={pictures} />
+    case 'split':
+      return <SplitHero hero={hero} pictures={pictures} />
+    case 'place':
+      return <PlaceHero hero={hero} />
+    case 'counter':
+      return <CounterHero hero={hero} pictures={pictures} search={search} />
+  }
+}
+
+/** Words beside pictures that lie on one sheet between crop marks. */
+function SheetHero({ hero, pictures }: { hero: HeroOf<'sheet'>; pictures: ShownPictures }) {
+  const [first, ...more] = hero.art
+  return (
+    <header className="page-width grid items-center gap-x-14 gap-y-8 pt-2 lg:grid-cols-[1fr_1.1fr] lg:pt-6">
+      <HeroWords hero={hero} />
+      <div className="crop-marks mx-1">
+        <div className={`grid gap-1 bg-paper ${more.length > 0 ? 'grid-cols-[2fr_1fr]' : ''}`}>
+          <ArtPicture
+            art={first}
+            pictures={pictures}
+            eager
+            sizes="(min-width: 1024px) 36vw, 62vw"
+            className="aspect-square size-full object-cover"
+          />
+          {more.length > 0 && (
+            <div className="grid gap-1">
+              {more.slice(0, 2).map((art) => (
+                <ArtPicture
+                  key={art.kind === 'product' ? art.handle : art.src}
+                  art={art}
+                  pictures={pictures}
+                  sizes="(min-width: 1024px) 18vw, 31vw"
+                  className="aspect-square size-full object-cover"
+                />
+              ))}
+            </div>
+          )}
+        </div>
+      </div>
+    </header>
+  )
+}
+
+/** A wide picture from edge to edge; the words lie on a card over its lower edge. */
+function BannerHero({ hero, pictures }: { hero: HeroOf<'banner'>; pictures: ShownPictures }) {
+  return (
+    <header>
+      <ArtPicture
+        art={hero.art}
+        pictures={pictures}
+        eager
+        sizes="100vw"
+        className="aspect-[16/9] max-h-130 w-full object-cover object-bottom sm:aspect-[5/2]"
+      />
+      <div className="page-width relative -mt-10 lg:-mt-28">
+        <div className="max-w-3xl bg-paper p-5 shadow-lifted md:p-10">
+          <HeroWords hero={hero} />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+/** A dark sheet with large words, figures along a tape, and a drawing at its side. */
+function PosterHero({ hero, pictures }: { hero: HeroOf<'poster'>; pictures: ShownPictures }) {
+  return (
+    <header className="on-dark bg-river text-paper">
+      <div className="page-width grid items-end gap-x-12 gap-y-8 pt-8 pb-8 md:pt-14 lg:grid-cols-[1.4fr_1fr]">
+        <HeroWords hero={hero} dark large />
+        <ArtPicture
+          art={hero.art}
+          pictures={pictures}
+          eager
+          sizes="(min-width: 1024px) 38vw, 92vw"
+          className="max-h-110 w-full object-contain object-bottom"
+        />
+      </div>
+      <div className="ruler text-hi-vis" />
+      <Figures figures={hero.figures} dark className="page-width py-6" />
+    </header>
+  )
+}
+
+const grounds = {
+  gorge: 'on-dark bg-gorge-deep text-paper',
+  'hi-vis': 'bg-hi-vis',
+  paper: 'bg-paper',
+} as const
+
+/** Words on a coloured half; the picture fills the other one to the edges of the window. */
+function SplitHero({ hero, pictures }: { hero: HeroOf<'split'>; pictures: ShownPictures }) {
+  return (
+    <header className={`grid lg:grid-cols-2 ${grounds[hero.ground]}`}>
+      <div className="self-center px-4 py-8 lg:py-14 lg:pr-12 lg:pl-[max(32px,calc((100vw-1312px)/2+32px))]">
+        <HeroWords hero={hero} dark={hero.ground === 'gorge'} plain={hero.ground === 'hi-vis'} />
+      </div>
+      <ArtPicture
+        art={hero.art}
+        pictures={pictures}
+        eager
+        sizes="(min-width: 1024px) 50vw, 100vw"
+        className="aspect-[4/3] size-full object-cover lg:aspect-auto lg:min-h-130"
+      />
+    </header>
+  )
+}
+
+/** Words beside the map; below them the towns that are served. */
+function PlaceHero({ hero }: { hero: HeroOf<'place'> }) {
+  const { street, city, province } = shop.address
+  return (
+    <header className="page-width grid gap-x-12 gap-y-8 pt-2 lg:grid-cols-[1fr_1.25fr]">
+      <div className="self-center">
+        <HeroWords hero={hero} />
+        <p className="mt-6 border-l-4 border-hi-vis pl-4 font-semibold">
+          {street}, {city} {province}
+          <span className="block font-normal text-slate">{shop.hours.inText}</span>
+        </p>
+      </div>
+      <figure>
+        <img
+          src="/niagara-map.svg"
+          alt={contact.map.alt}
+          width={640}
+          height={520}
+          fetchPriority="high"
+          className="h-auto w-full border border-line-strong"
+        />
+        <figcaption className="mt-3 flex flex-wrap gap-x-2 text-sm text-slate">
+          {hero.towns.map((town) => (
+            <span key={town} className="after:ml-2 after:content-['·'] last:after:content-none">
+              {town}
+            </span>
+          ))}
+        </figcaption>
+      </figure>
+    </header>
+  )
+}
+
+/** Words above a strip of the goods, the calculator beside them: the price is the first thing to do. */
+function CounterHero({ hero, pictures, search }: Shown & { hero: HeroOf<'counter'> }) {
+  return (
+    <header className="page-width pt-2">
+      <div className="grid items-end gap-x-12 gap-y-6 md:grid-cols-[1.3fr_1fr]">
+        <HeroWords hero={hero} />
+        <ArtPicture
+          art={hero.art}
+          pictures={pictures}
+          eager
+          sizes="(min-width: 768px) 40vw, 92vw"
+          className="w-full"
+        />
+      </div>
+      <div id="calculator" className="mt-8 scroll-mt-24">
+        <CalculatorForm block={hero.calculator} search={search} />
+      </div>
+    </header>
+  )
+}

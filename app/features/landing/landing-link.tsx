@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react'
+import type { Link } from '../../../content/link.ts'
+import { PageLink } from '../../browser/page-link.tsx'
+
+/** A link of a page's text: to a part of the page, to another page, or to a phone or mail program. */
+export function LandingLink({
+  link,
+  ...rest
+}: { link: Link } & Omit<ComponentProps<'a'>, 'href' | 'children'>) {
+  if (/^(?:#|[a-z]+:)/.test(link.url))
+    return (
+      <a href={link.url} {...rest}>
+        {link.label}
+      </a>
+    )
+  return (
+    <PageLink to={link.url} {...rest}>
+      {link.label}
+    </PageLink>
+  )
+}

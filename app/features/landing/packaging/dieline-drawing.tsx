@@ -1,0 +1,72 @@
+import { packagingWords as words } from '../../../../content/landing/packaging-words.ts'
+import {
+  DIELINE_LAYERS,
+  type Dieline,
+  type DielineLayer,
+  layerData,
+} from '../../../../domain/packaging/dieline.ts'
+
+const LAYERS = ['Bleed', 'Safe', 'Glue', 'Crease', 'CutContour'] as const satisfies readonly DielineLayer[]
+
+/** White round the drawing, as a share of it. */
+const AROUND = 0.04
+
+/** A dieline as it is cut, with what its lines mean below. */
+export function DielineDrawing({ dieline, name }: { dieline: Dieline; name: string }) {
+  const { width, height, panels } = dieline
+  const longest = Math.max(width, height)
+  const around = longest * AROUND
+  const view = [-around, -around, width + 2 * around, height + 2 * around]
+    .map((side) => side.toFixed(2))
+    .join(' ')
+  const unit = longest / 300
+  return (
+    <figure aria-label={name} className="grid content-start gap-4">
+      <svg viewBox={view} aria-hidden="true" className="aspect-[4/3] w-full bg-paper">
+        {LAYERS.map((layer) => (
+          <path
+            key={layer}
+            d={layerData(dieline, layer)}
+            fill="none"
+            stroke={DIELINE_LAYERS[layer].colour}
+            strokeWidth={unit * (layer === 'CutContour' ? 1.2 : 0.8)}
+            strokeDasharray={dashOf(layer, unit)}
+          />
+        ))}
+        {panels.map((panel) => (
+          <text
+            key={`${panel.left} ${panel.top}`}
+            x={panel.left + panel.width / 2}
+            y={panel.top + panel.height / 2}
+            textAnchor="middle"
+            dominantBaseline="central"
+            fontSize={Math.min(unit * 11, panel.height / 2, (panel.width * 1.5) / panel.name.length)}
+            fill="#45565f"
+          >
+            {panel.name}
+          </text>
+        ))}
+      </svg>
+      <figcaption>
+        <ul className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
+          {LAYERS.toReversed().map((layer) => (
+            <li key={layer} className="flex items-center gap-2">
+              <svg viewBox="0 0 28 4" aria-hidden="true" className="h-1 w-7">
+                <path
+                  d="M0 2H28"
+                  stroke={DIELINE_LAYERS[layer].colour}
+                  strokeWidth="2.4"
+                  strokeDasharray={dashOf(layer, 1.2)}
+                />
+              </svg>
+              {words.layers[layer]}
+            </li>
+          ))}
+        </ul>
+      </figcaption>
+    </figure>
+  )
+}
+
+const dashOf = (layer: DielineLayer, unit: number): string | undefined =>
+  DIELINE_LAYERS[layer].dash > 0 ? String(DIELINE_LAYERS[layer].dash * unit * 1.6) : undefined

@@ -1,0 +1,160 @@
+import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { packagingWords } from '../../../../content/landing/packaging-words.ts'
+import { PACKAGE_TYPES, type PackageSize, sizeWords } from '../../../../domain/packaging/package-types.ts'
+import { Button } from '../../../ui/button.tsx'
+import { groundOf } from './artwork-ground.ts'
+import { ARTWORK_TYPES, readArtwork } from './read-artwork.ts'
+import { StillPicture } from './still-picture.tsx'
+import { usePackageScene } from './use-package-scene.ts'
+import { useTurn } from './use-turn.ts'
+
+const words = packagingWords.stage
+
+/** A drag across the stage turns the package by this many degrees. */
+const DRAG_DEGREES = 270
+
+type StageProps = {
+  size: PackageSize
+  /** Counts how often somebody chose a type: each time the package turns once. */
+  chosen: number
+}
+
+/** The package as it stands: a still picture, until somebody wants to turn it or to see their own artwork on it. */
+export function PackageStage({ size, chosen }: StageProps) {
+  const own = useOwnArtwork()
+  const { degrees, isTurning, turn, turnTo } = useTurn()
+  const { canvas, state, want } = usePackageScene({ size, artwork: own.chosen?.artwork ?? null, degrees })
+  const show = (then: () => void) => {
+    want()
+    then()
+  }
+  const drag = useDrag(degrees, (to) => show(() => turnTo(to)))
+  useEffect(() => {
+    if (chosen === 0) return
+    want()
+    turn()
+  }, [chosen, want, turn])
+  const view = Math.round(degrees)
+  return (
+    <div data-view={state} data-turning={isTurning} className="grid content-start gap-4 bg-paper p-4 md:p-6">
+      <figure
+        {...drag}
+        aria-label={words.seen(PACKAGE_TYPES[size.type].title, sizeWords(size), view)}
+        className="relative aspect-square cursor-grab touch-pan-y overflow-hidden bg-mist active:cursor-grabbing"
+      >
+        {state !== 'shown' && (
+          <StillPicture size={size} artwork={own.chosen} className="absolute inset-0 size-full" />
+        )}
+        <canvas
+          ref={canvas}
+          aria-hidden="true"
+          className={`absolute inset-0 size-full ${state === 'shown' ? '' : 'opacity-0'}`}
+        />
+      </figure>
+      <div className="with-scripts grid gap-4">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+          <Button onClick={() => show(turn)} kind="dark">
+            {words.turn}
+          </Button>
+          <label className="flex min-w-48 flex-1 items-center gap-3 text-sm font-semibold">
+            {words.slider}
+            <input
+              type="range"
+              min="0"
+              max="359"
+              step="1"
+              value={view}
+              aria-valuetext={words.degrees(view)}
+              onChange={(event) => show(() => turnTo(Number(event.target.value)))}
+              className="h-11 min-w-0 flex-1"
+            />
+          </label>
+        </div>
+        <OwnArtwork own={own} onChosen={want} />
+        <output className="block min-h-6 text-sm text-slate">
+          {state === 'opening' ? words.opening : state === 'without' ? words.without : ''}
+        </output>
+      </div>
+    </div>
+  )
+}
+
+type Own = ReturnType<typeof useOwnArtwork>
+
+function useOwnArtwork() {
+  const [chosen, setChosen] = useState<{
+    artwork: HTMLCanvasElement
+    address: string
+    ground: string
+  } | null>(null)
+  const [fault, setFault] = useState<string | null>(null)
+  const choose = async (file: File | undefined) => {
+    if (!file) return
+    const read = await readArtwork(file)
+    setFault(read.ok ? null : read.fault)
+    if (!read.ok) return
+    const { artwork } = read
+    setChosen({ artwork, address: artwork.toDataURL(), ground: groundOf(artwork) })
+  }
+  return { chosen, fault, choose, clear: () => setChosen(null) }
+}
+
+function OwnArtwork({ own, onChosen }: { own: Own; onChosen: () => void }) {
+  const { artwork } = packagingWords
+  const field = useRef<HTMLInputElement>(null)
+  const clear = () => {
+    if (field.current) field.current.value = ''
+    own.clear()
+  }
+  return (
+    <div className="border-t border-line pt-4">
+      <label className="block text-sm font-semibold">
+        {artwork.label}
+        <input
+          ref={field}
+          type="file"
+          accept={ARTWORK_TYPES}
+          aria-describedby="artwork-note"
+          aria-invalid={own.fault ? true : undefined}
+          onChange={(event) => {
+            onChosen()
+            void own.choose(event.target.files?.[0])
+          }}
+          className="mt-1 block w-full text-base font-normal file:mr-4 file:min-h-11 file:rounded-sm file:border-[1.5px] file:border-solid file:border-river file:bg-paper file:px-4 file:font-bold"
+        />
+      </label>
+      <p
+        id="artwork-note"
+        className={`mt-1 text-sm ${own.fault ? 'font-semibold text-maple' : 'text-slate'}`}
+      >
+        {own.fault ?? artwork.note}
+      </p>
+      {own.chosen && (
+        <button type="button" onClick={clear} className="text-link mt-2 min-h-8 text-sm">
+          {artwork.clear}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Turning with a finger or a mouse, from where the drag began. */
+function useDrag(degrees: number, turnTo: (degrees: number) => void) {
+  const begun = useRef<{ x: number; degrees: number }>(null)
+  const end = () => {
+    begun.current = null
+  }
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      begun.current = { x: event.clientX, degrees }
+      event.currentTarget.setPointerCapture(event.pointerId)
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      if (!begun.current) return
+      const moved = (event.clientX - begun.current.x) / event.currentTarget.clientWidth
+      turnTo(begun.current.degrees - moved * DRAG_DEGREES)
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+  }
+}

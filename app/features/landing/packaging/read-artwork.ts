@@ -1,0 +1,51 @@
+import { packagingWords as words } from '../../../../content/landing/packaging-words.ts'
+
+type ReadArtwork = { ok: true; artwork: HTMLCanvasElement } | { ok: false; fault: string }
+
+/** What a phone's camera makes is smaller; what is larger would stop the page while it is read. */
+const MOST_BYTES = 25 * 1024 * 1024
+const LONGEST = 1_024
+const TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml']
+
+/** For the field that a file is chosen with. */
+export const ARTWORK_TYPES = TYPES.join(',')
+
+/** Draws a chosen picture on a canvas. The file stays in this browser. */
+export async function readArtwork(file: File): Promise<ReadArtwork> {
+  if (!TYPES.includes(file.type)) return { ok: false, fault: words.artwork.wrongType }
+  if (file.size > MOST_BYTES) return { ok: false, fault: words.artwork.tooLarge }
+  try {
+    const picture = file.type === 'image/svg+xml' ? await openSvg(file) : await createImageBitmap(file)
+    return { ok: true, artwork: drawn(picture) }
+  } catch {
+    return { ok: false, fault: words.artwork.unreadable }
+  }
+}
+
+/** As a picture element an SVG runs no scripts and fetches nothing; an address of `data:` is what the page's policy allows. */
+async function openSvg(file: File): Promise<HTMLImageElement> {
+  const address = await new Promise<string>((resolve, reject) => {
+    const reader = new FileReader()
+    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''))
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('not read')))
+    reader.readAsDataURL(file)
+  })
+  const image = new Image()
+  image.src = address
+  await image.decode()
+  return image
+}
+
+function drawn(picture: HTMLImageElement | ImageBitmap): HTMLCanvasElement {
+  // An SVG without a size has none in some browsers: it is drawn as a square.
+  const [width, height] = [picture.width || LONGEST, picture.height || LONGEST]
+  const scale = LONGEST / Math.max(width, height)
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.round(width * scale))
+  canvas.height = Math.max(1, Math.round(height * scale))
+  const pen = canvas.getContext('2d', { willReadFrequently: true })
+  if (!pen) throw new Error('no canvas')
+  pen.drawImage(picture, 0, 0, canvas.width, canvas.height)
+  if (picture instanceof ImageBitmap) picture.close()
+  return canvas
+}

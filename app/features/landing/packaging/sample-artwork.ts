@@ -1,0 +1,35 @@
+/** The artwork that packages carry before somebody chose their own: the same as in the still pictures. */
+export function sampleArtwork(): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  canvas.width = 768
+  canvas.height = 1024
+  const pen = canvas.getContext('2d', { willReadFrequently: true })
+  if (!pen) return canvas
+  // In the units of the still pictures' drawing, 60 × 80.
+  pen.scale(12.8, 12.8)
+  pen.fillStyle = SAMPLE.ground
+  pen.fillRect(0, 0, 60, 80)
+  const [sun, leaf] = [new Path2D(SAMPLE.sunData), new Path2D(SAMPLE.leafData)]
+  pen.fillStyle = SAMPLE.sun
+  pen.fill(sun)
+  pen.fillStyle = SAMPLE.leaf
+  pen.fill(leaf)
+  pen.fillStyle = '#ffffff'
+  pen.textAlign = 'center'
+  pen.font = '800 15px "Archivo Display", Arial, sans-serif'
+  pen.fillText(SAMPLE.word, 30, 60)
+  pen.font = '600 4px "Archivo Text", Arial, sans-serif'
+  pen.fillText(SAMPLE.line, 30, 67)
+  return canvas
+}
+
+/** A packet of tea, on a field of 60 × 80. */
+export const SAMPLE = {
+  ground: '#0f6373',
+  sun: '#ffc400',
+  sunData: 'M44 28a14 14 0 1 1-28 0 14 14 0 0 1 28 0z',
+  leaf: '#0b1f2a',
+  leafData: 'M30 42C18 36 17 24 30 12c13 12 12 24 0 30zM29.4 18h1.2v28h-1.2z',
+  word: 'TEA',
+  line: 'LOOSE LEAF · 100 G',
+} as const

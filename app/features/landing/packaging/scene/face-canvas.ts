@@ -1,0 +1,36 @@
+import { groundOf } from '../artwork-ground.ts'
+
+type Ground = { width: number; height: number; ground: string }
+
+/** Longest side of a texture: sharp on a screen, and 4 MB at most. */
+const LONGEST = 1_024
+
+/** A canvas of a face's proportions in one colour. */
+function groundCanvas({ width, height, ground }: Ground) {
+  const scale = LONGEST / Math.max(width, height)
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.round(width * scale))
+  canvas.height = Math.max(1, Math.round(height * scale))
+  const pen = canvas.getContext('2d')
+  if (pen) {
+    pen.fillStyle = ground
+    pen.fillRect(0, 0, canvas.width, canvas.height)
+  }
+  return { canvas, pen }
+}
+
+/**
+ * A face with the artwork in its middle, whole. `across` is the share of the width it may take: round a bottle only a part is seen at once.
+ */
+export function faceCanvas(
+  artwork: HTMLCanvasElement,
+  face: Omit<Ground, 'ground'>,
+  across = 1,
+): HTMLCanvasElement {
+  const { canvas, pen } = groundCanvas({ ...face, ground: groundOf(artwork) })
+  const room = { width: canvas.width * across, height: canvas.height }
+  const scale = Math.min(room.width / artwork.width, room.height / artwork.height)
+  const [width, height] = [artwork.width * scale, artwork.height * scale]
+  pen?.drawImage(artwork, (canvas.width - width) / 2, (canvas.height - height) / 2, width, height)
+  return canvas
+}

@@ -1,0 +1,133 @@
+import { BoxGeometry, CylinderGeometry, Group, Mesh, PlaneGeometry } from 'three'
+import type { PackageSize, PackageType } from '../../../../../domain/packaging/package-types.ts'
+import { groundOf } from '../artwork-ground.ts'
+import { faceCanvas } from './face-canvas.ts'
+import { plain, printed, turned } from './parts.ts'
+
+/** A package that stands on 0, its front towards the viewer (+z), in mm. */
+type Model = { group: Group; width: number; height: number }
+
+const standing = (width: number, height: number, ...parts: Mesh[]): Model => {
+  const group = new Group()
+  group.add(...parts)
+  return { group, width, height }
+}
+
+function box({ width, height, depth }: PackageSize, artwork: HTMLCanvasElement): Model {
+  const ground = groundOf(artwork)
+  const [face, side] = [faceCanvas(artwork, { width, height }), faceCanvas(artwork, { width: depth, height })]
+  // Right, left, top, bottom, front, back.
+  const materials = [printed(side), printed(side), plain(ground), plain(ground), printed(face), printed(face)]
+  const mesh = new Mesh(new BoxGeometry(width, height, depth), materials)
+  mesh.position.y = height / 2
+  return standing(Math.hypot(width, depth), height, mesh)
+}
+
+/** A bottle as high as its label asks for: straight where the label sits, then shoulder, neck and cap. */
+function bottle({ width, height }: PackageSize, artwork: HTMLCanvasElement): Model {
+  const radius = width / 2
+  const [foot, wall, neck] = [height * 0.08 + radius * 0.12, height * 1.16, radius * 0.36]
+  const shoulder = foot + wall
+  const top = shoulder + radius * 0.75
+  const glass = turned(
+    [
+      [0, 0],
+      [radius * 0.88, 0],
+      [radius * 0.97, radius * 0.04],
+      [radius, radius * 0.12],
+      [radius, shoulder],
+      [radius * 0.94, shoulder + radius * 0.2],
+      [radius * 0.7, shoulder + radius * 0.45],
+      [neck * 1.1, shoulder + radius * 0.65],
+      [neck, top],
+      [neck, top + radius * 0.5],
+    ],
+    plain('#6b3a16', 0.85),
+  )
+  const cap = turned(
+    [
+      [neck * 1.2, top + radius * 0.2],
+      [neck * 1.2, top + radius * 0.75],
+      [neck * 1.1, top + radius * 0.8],
+      [0, top + radius * 0.8],
+    ],
+    plain('#0b1f2a', 0.4),
+  )
+  const around = { width: Math.PI * width, height }
+  const label = new Mesh(
+    new CylinderGeometry(radius * 1.006, radius * 1.006, height, 96, 1, true, -Math.PI, 2 * Math.PI),
+    printed(faceCanvas(artwork, around, 0.34)),
+  )
+  label.position.y = foot + wall / 2
+  return standing(width, top + radius * 0.8, glass, cap, label)
+}
+
+/** How far round the jar a label goes, in radians: all of it is seen at once. */
+const LABEL_ANGLE = 1.7
+
+/** A jar that is as large as its label asks for. */
+function jar({ width, height }: PackageSize, artwork: HTMLCanvasElement): Model {
+  const radius = width / LABEL_ANGLE
+  const wall = height * 1.3
+  const [foot, rim] = [radius * 0.12, radius * 0.3]
+  const glass = turned(
+    [
+      [0, 0],
+      [radius * 0.85, 0],
+      [radius * 0.96, foot * 0.35],
+      [radius, foot],
+      [radius, foot + wall],
+      [radius * 0.95, foot + wall + rim * 0.5],
+      [radius * 0.84, foot + wall + rim],
+    ],
+    plain('#d08a1d', 0.8),
+  )
+  const lid = foot + wall + rim * 0.7
+  const cover = turned(
+    [
+      [radius * 0.92, lid],
+      [radius * 0.92, lid + radius * 0.3],
+      [radius * 0.88, lid + radius * 0.34],
+      [0, lid + radius * 0.34],
+    ],
+    plain('#17313f', 0.35),
+  )
+  const label = new Mesh(
+    new CylinderGeometry(radius * 1.008, radius * 1.008, height, 48, 1, true, -LABEL_ANGLE / 2, LABEL_ANGLE),
+    printed(faceCanvas(artwork, { width, height })),
+  )
+  label.position.y = foot + wall / 2
+  return standing(radius * 2, lid + radius * 0.34, glass, cover, label)
+}
+
+/** A filled pouch: as thick as its bottom at the foot, flat where it is welded. */
+function bag({ width, height, depth }: PackageSize, artwork: HTMLCanvasElement): Model {
+  const side = (canvas: HTMLCanvasElement): Mesh => {
+    const sheet = new PlaneGeometry(width, height, 32, 40)
+    const places = sheet.getAttribute('position')
+    for (let at = 0; at < places.count; at += 1) {
+      const across = (2 * places.getX(at)) / width
+      const up = places.getY(at) / height + 0.5
+      places.setZ(at, (depth / 2) * Math.sqrt(Math.max(0, 1 - across ** 4)) * bulge(up))
+    }
+    sheet.computeVertexNormals()
+    return new Mesh(sheet, printed(canvas, { bothSides: true }))
+  }
+  const face = faceCanvas(artwork, { width, height: height * 1.15 }, 0.86)
+  const [front, back] = [side(face), side(face)]
+  for (const sheet of [front, back]) sheet.position.y = height / 2
+  back.rotation.y = Math.PI
+  return standing(width, height, front, back)
+}
+
+/** Share of the bottom's depth at a height from 0 to 1: full at the foot, nothing at the top seal. */
+const bulge = (up: number): number => Math.cos((Math.min(1, up / 0.92) * Math.PI) / 2) ** 0.8
+
+const MODELS = { box, bottle, bag, label: jar } as const satisfies Record<
+  PackageType,
+  (size: PackageSize, artwork: HTMLCanvasElement) => Model
+>
+
+/** A package of a size with the artwork on it. */
+export const modelOf = (size: PackageSize, artwork: HTMLCanvasElement): Model =>
+  MODELS[size.type](size, artwork)

@@ -1,0 +1,35 @@
+import {
+  CanvasTexture,
+  DoubleSide,
+  LatheGeometry,
+  Mesh,
+  MeshStandardMaterial,
+  SRGBColorSpace,
+  Vector2,
+} from 'three'
+
+/** A plain surface. `shine` from 0, paper, to 1, glass. */
+export const plain = (color: string, shine = 0.1) =>
+  new MeshStandardMaterial({ color, roughness: 1 - shine * 0.85, metalness: 0 })
+
+/** A surface that is printed with a canvas. */
+export function printed(canvas: HTMLCanvasElement, { bothSides = false } = {}): MeshStandardMaterial {
+  const map = new CanvasTexture(canvas)
+  map.colorSpace = SRGBColorSpace
+  map.anisotropy = 4
+  return new MeshStandardMaterial({ map, roughness: 0.75, ...(bothSides && { side: DoubleSide }) })
+}
+
+/** A body turned on a lathe: radius and height of its outline from the foot up, rounded where the curve is told. */
+export function turned(
+  outline: readonly (readonly [number, number])[],
+  material: MeshStandardMaterial,
+): Mesh {
+  return new Mesh(
+    new LatheGeometry(
+      outline.map(([radius, height]) => new Vector2(radius, height)),
+      64,
+    ),
+    material,
+  )
+}

@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { PackageSize } from '../../../../domain/packaging/package-types.ts'
+import { sampleArtwork } from './sample-artwork.ts'
+import type { PackageScene } from './scene/open-scene.ts'
+
+/** still: nobody asked yet; without: this browser cannot show it. */
+export type SceneState = 'still' | 'opening' | 'shown' | 'without'
+
+type Shown = { size: PackageSize; artwork: HTMLCanvasElement | null; degrees: number }
+
+/** The scene of a package in a canvas, fetched when somebody first wants it and kept as its size, artwork and turn are. */
+export function usePackageScene({ size, artwork, degrees }: Shown) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const scene = useRef<PackageScene>(null)
+  const sample = useRef<HTMLCanvasElement>(null)
+  const [state, setState] = useState<SceneState>('still')
+  const want = useCallback(() => setState((before) => (before === 'still' ? 'opening' : before)), [])
+
+  useEffect(() => {
+    if (state !== 'opening') return
+    let isGone = false
+    const open = async () => {
+      const opened = await openIn(canvas.current)
+      if (isGone) return opened?.close()
+      scene.current = opened
+      setState(opened ? 'shown' : 'without')
+    }
+    void open()
+    return () => {
+      isGone = true
+    }
+  }, [state])
+  useEffect(() => () => scene.current?.close(), [])
+
+  useEffect(() => {
+    if (state !== 'shown') return
+    sample.current ??= sampleArtwork()
+    scene.current?.show(size, artwork ?? sample.current)
+  }, [state, size, artwork])
+  useEffect(() => {
+    if (state === 'shown') scene.current?.turnTo(degrees)
+  }, [state, degrees])
+  return { canvas, state, want }
+}
+
+/** Null where there is no WebGL 2, or the code could not be fetched. */
+async function openIn(canvas: HTMLCanvasElement | null): Promise<PackageScene | null> {
+  if (!canvas || !hasWebGl()) return null
+  try {
+    const { openScene } = await import('./scene/open-scene.ts')
+    return openScene(canvas)
+  } catch {
+    return null
+  }
+}
+
+/** Asked of a canvas of its own: one that has refused a context once gives no other. */
+function hasWebGl(): boolean {
+  const context = document.createElement('canvas').getContext('webgl2')
+  context?.getExtension('WEBGL_lose_context')?.loseContext()
+  return context !== null
+}

@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+/** Specification of the marketing pages, section 9 "Packaging": once round in two seconds. */
+const TURN_MS = 2_000
+const ROUND = 360
+const QUARTER = 90
+
+/**
+ * The turn of a package in degrees, 0 to 359. `turn` goes once round in two seconds; for whoever asked for less motion a quarter at once.
+ */
+export function useTurn() {
+  const [degrees, setDegrees] = useState(0)
+  const [isTurning, setTurning] = useState(false)
+  const now = useRef(0)
+  const frame = useRef(0)
+  const put = useCallback((to: number) => {
+    now.current = within(to)
+    setDegrees(now.current)
+  }, [])
+  const turnTo = useCallback(
+    (to: number) => {
+      cancelAnimationFrame(frame.current)
+      setTurning(false)
+      put(to)
+    },
+    [put],
+  )
+  const turn = useCallback(() => {
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return turnTo(now.current + QUARTER)
+    cancelAnimationFrame(frame.current)
+    setTurning(true)
+    const from = now.current
+    let begun: number | null = null
+    const step = (time: number) => {
+      begun ??= time
+      const done = Math.min(1, (time - begun) / TURN_MS)
+      put(from + ROUND * eased(done))
+      if (done < 1) frame.current = requestAnimationFrame(step)
+      else setTurning(false)
+    }
+    frame.current = requestAnimationFrame(step)
+  }, [put, turnTo])
+  useEffect(() => () => cancelAnimationFrame(frame.current), [])
+  return { degrees, isTurning, turn, turnTo }
+}
+
+const within = (degrees: number): number => (((Math.round(degrees * 10) / 10) % ROUND) + ROUND) % ROUND
+
+/** Slow at both ends. */
+const eased = (share: number): number => share * share * (3 - 2 * share)

@@ -1,0 +1,37 @@
+import { LandingBlock } from './landing-block.tsx'
+import type { SectionOf } from './section-of.ts'
+
+type Section = SectionOf<'benefits'>
+
+/** What is good about it: in ruled columns, as a list beside its title, or on a dark ground with its figures. */
+export function Benefits({ section }: { section: Section }) {
+  const { look, items } = section
+  return (
+    <LandingBlock section={section} beside={look === 'list'} dark={look === 'band'}>
+      <ul className={lists[look]}>
+        {items.map((item) => (
+          <li key={item.title} className={entries[look]}>
+            {item.figure && (
+              <p className="font-display text-4xl leading-none font-extrabold tabular-nums md:text-6xl">
+                {item.figure}
+              </p>
+            )}
+            <h3 className={`text-lg md:text-xl ${item.figure ? 'mt-3' : ''}`}>{item.title}</h3>
+            <p className={look === 'band' ? 'mt-1 text-[#c8d5d8]' : 'mt-1 text-slate'}>{item.text}</p>
+          </li>
+        ))}
+      </ul>
+    </LandingBlock>
+  )
+}
+
+const lists: Record<Section['look'], string> = {
+  columns: 'grid gap-x-10 gap-y-8 md:grid-cols-3',
+  list: 'border-t border-line-strong',
+  band: 'grid gap-x-10 gap-y-10 md:grid-cols-3',
+}
+const entries: Record<Section['look'], string> = {
+  columns: 'border-t-2 border-river pt-4',
+  list: 'grid gap-x-8 border-b border-line py-5 md:grid-cols-[1fr_1.6fr] [&>p]:mt-0',
+  band: 'border-l-4 border-hi-vis pl-5',
+}

@@ -1,0 +1,25 @@
+import { LandingLink } from '../landing-link.tsx'
+import { buttonClass } from '../../../ui/button.tsx'
+import { LandingBlock } from './landing-block.tsx'
+import type { SectionOf } from './section-of.ts'
+
+/** Two or three ways on, one beside the other. */
+export function Choices({ section }: { section: SectionOf<'choices'> }) {
+  return (
+    <LandingBlock section={section}>
+      <ul className="grid gap-px bg-line-strong md:auto-cols-fr md:grid-flow-col">
+        {section.choices.map(({ id, title, text, link }) => (
+          <li
+            key={title}
+            id={id}
+            className="flex scroll-mt-24 flex-col items-start bg-mist py-6 md:px-8 md:py-8 md:first:pl-0"
+          >
+            <h3 className="text-xl md:text-2xl">{title}</h3>
+            <p className="mt-2 mb-5 max-w-prose text-slate">{text}</p>
+            <LandingLink link={link} className={`${buttonClass('outline')} mt-auto`} />
+          </li>
+        ))}
+      </ul>
+    </LandingBlock>
+  )
+}

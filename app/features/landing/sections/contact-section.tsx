@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { shop } from '../../../../content/shop.ts'
+import { LandingLink } from '../landing-link.tsx'
+import { buttonClass } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { LandingBlock } from './landing-block.tsx'
+import type { SectionOf } from './section-of.ts'
+
+const fact = 'inline-flex min-h-9 items-center gap-2.5'
+
+/** The shop's phone, address and hours, beside the form where there is one; below them where the work is done. */
+export function ContactSection({
+  section,
+  children,
+}: {
+  section: SectionOf<'contact'>
+  children?: ReactNode
+}) {
+  const { street, city, province, postalCode } = shop.address
+  return (
+    <LandingBlock section={section}>
+      <div className={children ? 'grid gap-x-14 gap-y-8 lg:grid-cols-[1fr_1.7fr]' : ''}>
+        <div>
+          <address
+            className={`grid gap-2 font-semibold not-italic ${children ? '' : 'sm:grid-cols-2 lg:flex lg:flex-wrap lg:gap-x-10'}`}
+          >
+            {section.tollFree && shop.tollFree && (
+              <a href={shop.tollFree.link} className={`${fact} hover:text-gorge`}>
+                <Icon name="phone" className="size-5 text-gorge" />
+                {shop.tollFree.phone} (toll-free)
+              </a>
+            )}
+            <a href={shop.phoneLink} className={`${fact} hover:text-gorge`}>
+              <Icon name="phone" className="size-5 text-gorge" />
+              {shop.phone}
+            </a>
+            <a href={`mailto:${shop.email}`} className={`${fact} hover:text-gorge`}>
+              <Icon name="mail" className="size-5 text-gorge" />
+              {shop.email}
+            </a>
+            <span className={fact}>
+              <Icon name="pin" className="size-5 text-gorge" />
+              {street}, {city} {province} {postalCode}
+            </span>
+            <span className={fact}>
+              <Icon name="clock" className="size-5 text-gorge" />
+              {shop.supportHours}
+            </span>
+          </address>
+          {section.link && (
+            <LandingLink link={section.link} className={`${buttonClass('primary', 'large')} mt-6`} />
+          )}
+          {section.areas && (
+            <ul className="mt-6 flex flex-wrap gap-x-2 text-slate">
+              {section.areas.map((area) => (
+                <li key={area} className="after:ml-2 after:content-['·'] last:after:content-none">
+                  {area}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        {children}
+      </div>
+    </LandingBlock>
+  )
+}

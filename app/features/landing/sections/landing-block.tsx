@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+
+type LandingBlockProps = {
+  section: { readonly id?: string; readonly title: string; readonly lead?: string }
+  /** The title stands beside the contents on a desk. */
+  beside?: boolean
+  /** On river, from edge to edge. */
+  dark?: boolean
+  children: ReactNode
+}
+
+/** What all sections of a landing page have in common: an anchor, a title, room. */
+export function LandingBlock({
+  section: { id, title, lead },
+  beside = false,
+  dark = false,
+  children,
+}: LandingBlockProps) {
+  const titleId = `${id ?? title.toLowerCase().replaceAll(/[^a-z]+/g, '-')}-title`
+  return (
+    <section
+      id={id}
+      aria-labelledby={titleId}
+      className={`scroll-mt-24 ${dark ? 'on-dark mt-16 bg-river py-12 text-paper md:mt-24 md:py-20' : 'pt-16 md:pt-24'}`}
+    >
+      <div className={`page-width ${beside ? 'grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_2fr]' : ''}`}>
+        <div className={beside ? '' : 'mb-6 max-w-2xl md:mb-8'}>
+          <h2 id={titleId} className="text-2xl md:text-4xl">
+            {title}
+          </h2>
+          {lead && <p className={`mt-2 md:text-lg ${dark ? 'text-[#c8d5d8]' : 'text-slate'}`}>{lead}</p>}
+        </div>
+        <div className="min-w-0">{children}</div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Rating } from '../../../../contract/product.ts'
+
+/** The ratings of several products as one, each review counted once; null where nobody has rated any. */
+export function ratingTogether(ratings: readonly (Rating | null)[]): Rating | null {
+  const given = ratings.filter((rating) => rating !== null)
+  const count = given.reduce((sum, rating) => sum + rating.count, 0)
+  if (count === 0) return null
+  const points = given.reduce((sum, rating) => sum + rating.average * rating.count, 0)
+  return {
+    average: points / count,
+    count,
+    ...(given.some(({ sample }) => sample) && { sample: true as const }),
+  }
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import type { CardProduct } from '../../../../contract/showcase.ts'
+import { PageLink } from '../../../browser/page-link.tsx'
+import { priceText } from '../../../browser/price-text.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { type ShownPictures, ProductPicture } from '../../../ui/product-picture.tsx'
+import type { SectionOf } from './section-of.ts'
+
+type SpotlightProps = {
+  section: SectionOf<'spotlight'>
+  product: CardProduct | undefined
+  pictures: ShownPictures
+  /** How little is left of it. */
+  children?: ReactNode
+}
+
+/** One product on a strip from edge to edge; nothing where it cannot be had. */
+export function Spotlight({ section, product, pictures, children }: SpotlightProps) {
+  if (!product) return null
+  const { handle, title, price, currencyCode } = product
+  return (
+    <aside aria-labelledby="spotlight" className="mt-16 bg-mist-2 md:mt-24">
+      <div className="page-width grid items-center gap-x-12 sm:grid-cols-[280px_1fr]">
+        <ProductPicture
+          pictures={pictures}
+          handle={handle}
+          show="scene"
+          sizes="(min-width: 640px) 280px, 92vw"
+          upTo={640}
+          className="aspect-square w-full object-cover max-sm:hidden"
+        />
+        <div className="grid gap-x-10 gap-y-4 py-8 lg:grid-cols-[1fr_auto] lg:items-center">
+          <div>
+            <h2 id="spotlight" className="text-2xl md:text-3xl">
+              {section.title}
+            </h2>
+            <p className="mt-2 max-w-xl text-slate">{section.text}</p>
+            <p className="mt-3 flex min-h-18 flex-wrap content-start items-center gap-x-4 font-bold sm:min-h-9 tabular-nums">
+              {title}, {priceText(price, currencyCode)}
+              {children}
+            </p>
+          </div>
+          <PageLink
+            to={`/product/${handle}`}
+            className={`${buttonClass('dark', 'large')} justify-self-start`}
+          >
+            {section.order}
+          </PageLink>
+        </div>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,64 @@
+import type { CollectionTiles } from '../../../../contract/showcase.ts'
+import { collectionIn, subcategoryAddress } from '../../../../domain/catalogue/subcategory-address.ts'
+import { PageLink } from '../../../browser/page-link.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import { type ShownPictures, ProductPicture } from '../../../ui/product-picture.tsx'
+import { LandingBlock } from './landing-block.tsx'
+import type { SectionOf } from './section-of.ts'
+
+type Section = SectionOf<'tiles'>
+type Tile = Section['tiles'][number]
+type TilesProps = { section: Section; known: CollectionTiles; pictures: ShownPictures }
+
+/** Ways on to collections, as tickets or as plates; one that the shop has not leads to the fallback. */
+export function Tiles({ section, known, pictures }: TilesProps) {
+  const handles = new Set(Object.keys(known))
+  const { look, fallback, tiles } = section
+  const plates = look === 'plates'
+  return (
+    <LandingBlock section={section}>
+      <ul
+        className={`grid gap-x-3 gap-y-6 sm:gap-4 md:gap-6 ${plates ? 'grid-cols-2' : 'max-sm:gap-y-3'} ${tiles.length === 4 ? 'sm:grid-cols-2 lg:grid-cols-4' : 'sm:grid-cols-2 lg:grid-cols-3'}`}
+      >
+        {tiles.map((tile) => (
+          <li
+            key={tile.name}
+            className={plates ? '' : 'rounded-md bg-paper shadow-contact hover:shadow-lifted'}
+          >
+            <PageLink
+              to={subcategoryAddress(tile.url, handles, fallback)}
+              className={`group h-full ${plates ? 'block' : 'flex items-center gap-4 overflow-hidden rounded-md pr-4'}`}
+            >
+              <TilePicture tile={tile} known={known} pictures={pictures} plate={plates} />
+              <span className={plates ? 'mt-3 block' : 'py-3'}>
+                <span className="block leading-tight font-bold group-hover:text-gorge group-hover:underline sm:text-lg">
+                  {tile.name}
+                </span>
+                <span className="mt-1 block text-slate max-sm:text-sm">{tile.description}</span>
+                {tile.price && <span className="mt-1 block font-bold tabular-nums">{tile.price}</span>}
+              </span>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </LandingBlock>
+  )
+}
+
+type TilePictureProps = Omit<TilesProps, 'section'> & { tile: Tile; plate: boolean }
+
+/** The product that the text names, else the collection's own picture, else its letter. */
+function TilePicture({ tile: { picture, url, name }, known, pictures, plate }: TilePictureProps) {
+  const shape = plate ? 'aspect-square w-full object-cover' : 'size-20 shrink-0 object-cover sm:size-28'
+  const sizes = plate ? '(min-width: 1312px) 400px, 46vw' : '112px'
+  const upTo = plate ? 960 : 240
+  if (picture !== undefined && pictures.decals[picture])
+    return <ProductPicture pictures={pictures} handle={picture} sizes={sizes} upTo={upTo} className={shape} />
+  const src = known[collectionIn(url) ?? '']?.imageSrc
+  if (src) return <Picture src={src} alt="" sizes={sizes} upTo={upTo} className={shape} />
+  return (
+    <span aria-hidden="true" className={`grid place-items-center bg-mist-2 font-display text-4xl ${shape}`}>
+      {name.slice(0, 1)}
+    </span>
+  )
+}

@@ -1,0 +1,57 @@
+import { guideWords as words } from '../../../../content/landing/material-facts.ts'
+import type { DecalUse, MaterialAdvice } from '../../../../domain/materials/adviser.ts'
+
+// Micrometres times one and a half: film and adhesive in proportion, the surface as deep as there is room.
+const SCALE = 1.5
+const THICKNESS = { cast: 50, calendered: 80 } as const
+const ADHESIVE = 25
+const GROUND = 150
+
+/** The film on its surface, cut through. Cast film follows a texture; calendered film lies over it. */
+export function FilmSection({
+  advice: { film, adhesive },
+  surface,
+}: {
+  advice: MaterialAdvice
+  surface: DecalUse['surface']
+}) {
+  const thick = THICKNESS[film] * SCALE
+  const glue = ADHESIVE * SCALE
+  const relief = edgeOf(surface === 'textured' ? 16 : 0)
+  const upper = edgeOf(surface === 'textured' && film === 'cast' ? 16 : surface === 'textured' ? 4 : 0)
+  const below = 'L640 260L0 260Z'
+  const shifted = (edge: string, by: number) => (
+    <path d={`${edge}${below}`} transform={`translate(0 ${GROUND - by})`} />
+  )
+  return (
+    <figure>
+      <svg aria-hidden="true" viewBox="0 0 640 230" className="w-full bg-paper">
+        <g fill={film === 'cast' ? '#0f6373' : '#c8242b'}>{shifted(upper, glue + thick)}</g>
+        <g fill={adhesive === 'permanent' ? '#ffc400' : '#ffe9a3'}>{shifted(upper, glue)}</g>
+        <g fill="#9fb0b5">{shifted(relief, 0)}</g>
+        <path
+          d={`M600 ${GROUND - glue - thick}v${thick}m-8 0h16m-16 ${-thick}h16`}
+          stroke="#ffffff"
+          strokeWidth="2.5"
+        />
+        <text
+          x="584"
+          y={GROUND - glue - thick / 2 + 8}
+          textAnchor="end"
+          fontSize="22"
+          fontWeight="700"
+          fill="#ffffff"
+        >
+          {film === 'cast' ? words.film50 : words.film80}
+        </text>
+      </svg>
+      <figcaption className="mt-1 text-sm text-slate">{words.section}</figcaption>
+    </figure>
+  )
+}
+
+/** The upper edge of a layer from left to right, in waves of a height. */
+function edgeOf(height: number): string {
+  const waves = Array.from({ length: 8 }, () => `q20 ${-height} 40 0t40 0`)
+  return `M0 0${waves.join('')}`
+}

@@ -1,0 +1,31 @@
+import { myImages } from '../../../content/my-images.ts'
+import type { Image } from '../../../contract/image.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+
+const { removal } = myImages
+
+/** Asks on the page before an image is deleted, for browsers without scripts. */
+export function AskedOnPage({ image: { id, originalName } }: { image: Image }) {
+  return (
+    <form
+      method="post"
+      action={`/images/${id}/delete`}
+      aria-labelledby="asked-title"
+      className="mt-6 border-l-4 border-maple bg-paper p-5"
+    >
+      <h2 id="asked-title" className="text-xl">
+        {removal.question}
+      </h2>
+      <p className="mt-2 font-bold break-words">{originalName}</p>
+      <p className="mt-1 text-slate">{removal.text}</p>
+      <p className="mt-4 flex flex-wrap gap-3">
+        <Button type="submit" kind="primary">
+          {removal.confirm}
+        </Button>
+        <a href="/images" className={buttonClass('outline')}>
+          {removal.keep}
+        </a>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { fileProblem, kilobytes, picturesAmong } from './chosen-images.ts'
+
+const MB = 1024 * 1024
+
+it.each([
+  [0, '0 KB'],
+  [511, '0 KB'],
+  [512, '1 KB'],
+  [1_536, '2 KB'],
+  [20 * MB, '20480 KB'],
+])('%i bytes are said as %s', (bytes, said) => {
+  expect(kilobytes(bytes)).toBe(said)
+})
+
+it('a file is checked against what its storage takes', () => {
+  expect(fileProblem({ size: 20 * MB }, 'file')).toBeNull()
+  expect(fileProblem({ size: 20 * MB + 1 }, 'file')).toContain('20 MB')
+  expect(fileProblem({ size: 6 * MB }, 'base64')).toBe(
+    'This file is larger than 5 MB. Choose "File" for this one.',
+  )
+  expect(fileProblem({ size: 30 * MB }, 'base64')).toBe('This file is larger than 5 MB.')
+  expect(fileProblem({ size: 0 }, 'file')).toContain('empty')
+})
+
+it('of what is dropped or pasted only pictures are taken', () => {
+  const files = [
+    new File(['a'], 'a.png', { type: 'image/png' }),
+    new File(['b'], 'b.txt', { type: 'text/plain' }),
+  ]
+  expect(picturesAmong(files).map(({ name }) => name)).toEqual(['a.png'])
+})

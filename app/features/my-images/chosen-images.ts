@@ -1,0 +1,35 @@
+import { LARGEST_IMAGE_BYTES, LARGEST_STORED_IMAGE_BYTES } from '../../../domain/images/image-rules.ts'
+import type { Storage } from './image-calls.ts'
+
+/** An image that was chosen and is not with the shop yet. */
+export type ChosenImage = {
+  key: number
+  file: File
+  /** Of its bytes that have left, 0 to 1; null while it waits. */
+  share: number | null
+  /** Why the shop did not take it; null where nothing went wrong. */
+  error: string | null
+}
+
+/** More would be a wall of pictures to look through, and of bytes to hold. */
+export const MOST_CHOSEN = 10
+
+const MB = 1024 * 1024
+export const limitOf = (storage: Storage): number =>
+  storage === 'file' ? LARGEST_IMAGE_BYTES : LARGEST_STORED_IMAGE_BYTES
+
+/** What is wrong with a file before it is sent; null where nothing is. */
+export function fileProblem(file: Pick<File, 'size'>, storage: Storage): string | null {
+  if (file.size === 0) return 'This file is empty.'
+  const limit = limitOf(storage)
+  if (file.size <= limit) return null
+  const way = storage === 'base64' && file.size <= LARGEST_IMAGE_BYTES ? ' Choose "File" for this one.' : ''
+  return `This file is larger than ${limit / MB} MB.${way}`
+}
+
+/** Pictures among files that were chosen, dropped or pasted. */
+export const picturesAmong = (files: Iterable<File>): File[] =>
+  [...files].filter(({ type }) => type.startsWith('image/'))
+
+/** "25 KB": rounded, as the specification has it. */
+export const kilobytes = (bytes: number): string => `${Math.round(bytes / 1024)} KB`

@@ -1,0 +1,42 @@
+import { myImages } from '../../../content/my-images.ts'
+import type { Image } from '../../../contract/image.ts'
+import { callShop } from '../../browser/call-shop.ts'
+import { imageForm, sendImage } from '../../browser/shop-calls/send-image.ts'
+import { readAsDataUrl } from './read-file.ts'
+
+/** Where the shop keeps an image: as a file, or in its database (sent as base64). */
+export type Storage = 'file' | 'base64'
+export type ImageSent = { ok: true } | { ok: false; message: string }
+
+/** The visitor's own images, the newest first; null where they could not be loaded. */
+export async function listImages(): Promise<Image[] | null> {
+  const answer = await callShop<Image[]>({ method: 'GET', address: '/api/images' })
+  return answer.ok ? answer.value : null
+}
+
+/** Whether an image is gone; one that was gone before is. */
+export async function deleteImage(id: string): Promise<boolean> {
+  const answer = await callShop({ method: 'DELETE', address: `/api/images/${encodeURIComponent(id)}` })
+  return answer.ok || answer.status === 404
+}
+
+/** Sends one image; `progress` is told the share that has left, 0 to 1. Never throws. */
+export async function sendToGallery(
+  file: File,
+  storage: Storage,
+  progress: (share: number) => void,
+): Promise<ImageSent> {
+  const whole = storage === 'file' ? imageForm(file) : await asBase64(file)
+  if (whole === null) return { ok: false, message: myImages.upload.noImage }
+  const sent = await sendImage({ ...whole, progress })
+  return sent.ok ? { ok: true } : { ok: false, message: sent.message ?? myImages.upload.offline }
+}
+
+async function asBase64(file: File) {
+  const dataUrl = await readAsDataUrl(file)
+  if (dataUrl === null) return null
+  const { name, type, size } = file
+  const dataBase64 = dataUrl.slice(dataUrl.indexOf(',') + 1)
+  const body = JSON.stringify({ dataBase64, filename: name, mimeType: type, originalName: name, size })
+  return { address: '/api/images/upload-base64', body }
+}

@@ -1,0 +1,88 @@
+import { useRef, useState } from 'react'
+import { myImages } from '../../../content/my-images.ts'
+import type { Image } from '../../../contract/image.ts'
+import type { ImagesPage } from '../../../contract/images-page.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { AskedOnPage } from './asked-on-page.tsx'
+import { ImageGrid, ImageGridSkeleton } from './image-grid.tsx'
+import { RoomLeft } from './room-left.tsx'
+import { UploadForm } from './upload-form.tsx'
+import { useImages } from './use-images.ts'
+
+const { list: words, removal } = myImages
+
+/** What happened last, for the eye and read out. */
+type Told = { tone: 'info' | 'error'; title: string; text?: string }
+
+/** The gallery: what is there, what is on its way, and what goes. */
+export function MyImagesView({ page }: { page: ImagesPage }) {
+  const { list, refresh, retry, remove } = useImages(page.images)
+  const [told, setTold] = useState<Told | null>(page.notice)
+  const [asked, setAsked] = useState<Image | null>(null)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const taken = (count: number) => {
+    setTold({ tone: 'info', title: count === 1 ? '1 image uploaded.' : `${count} images uploaded.` })
+    void refresh()
+  }
+  const ask = (image: Image) => {
+    setAsked(image)
+    dialog.current?.showModal()
+  }
+  const confirm = async (image: Image) => {
+    const { deleted } = myImages.notices
+    const removed = await remove(image.id)
+    setTold(removed ? { tone: 'info', title: deleted.title } : { tone: 'error', title: removal.failed })
+    // Its button is gone with it.
+    if (removed) heading.current?.focus()
+  }
+  return (
+    <>
+      {page.asked && <AskedOnPage image={page.asked} />}
+      <UploadForm onTaken={taken} />
+      <section aria-labelledby="images-title" className="mt-10">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+          <h2 id="images-title" ref={heading} tabIndex={-1} className="text-2xl outline-none md:text-3xl">
+            {words.title}
+          </h2>
+          {list.state === 'ready' && <RoomLeft images={list.images} />}
+        </div>
+        <Told told={told} />
+        {list.state === 'loading' && <ImageGridSkeleton />}
+        {list.state === 'failed' && (
+          <Notice kind="error" title={words.failed}>
+            <Button onClick={() => void retry()}>{words.retry}</Button>
+          </Notice>
+        )}
+        {list.state === 'ready' && <ImageGrid images={list.images} onDelete={ask} />}
+      </section>
+      <ConfirmDialog
+        {...myImages.removal}
+        dialog={dialog}
+        subject={asked?.originalName}
+        onConfirm={() => {
+          if (asked) void confirm(asked)
+        }}
+      />
+    </>
+  )
+}
+
+function Told({ told }: { told: Told | null }) {
+  if (!told) return <output className="sr-only" />
+  const said = (
+    <>
+      <span className="font-bold">{told.title}</span>
+      {told.text && <span className="block text-slate">{told.text}</span>}
+    </>
+  )
+  if (told.tone === 'info')
+    return <output className="mt-3 block border-l-4 border-gorge bg-paper p-4">{said}</output>
+  return (
+    <p role="alert" className="mt-3 border-l-4 border-maple bg-paper p-4">
+      {said}
+    </p>
+  )
+}

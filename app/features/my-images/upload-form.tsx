@@ -1,0 +1,64 @@
+import { type SubmitEvent, useState, useSyncExternalStore } from 'react'
+import { myImages } from '../../../content/my-images.ts'
+import { Button } from '../../ui/button.tsx'
+import { ChosenList } from './chosen-list.tsx'
+import { DropZone } from './drop-zone.tsx'
+import type { Storage } from './image-calls.ts'
+import { StorageChoice } from './storage-choice.tsx'
+import { useChosenImages } from './use-chosen-images.ts'
+
+const { upload: words } = myImages
+const never = () => () => {}
+
+/** Images on their way into the gallery. Without scripts it is a plain form for one. */
+export function UploadForm({ onTaken }: { onTaken: (count: number) => void }) {
+  const [storage, setStorage] = useState<Storage>('file')
+  const { chosen, isSending, error, choose, takeOut, send } = useChosenImages(onTaken)
+  // Before the page is awake the button is a plain form's, and must work.
+  const isAwake = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!isSending) void send(storage)
+  }
+  return (
+    <form
+      method="post"
+      action="/images"
+      encType="multipart/form-data"
+      onSubmit={submit}
+      aria-labelledby="upload-title"
+      className="mt-6 grid grid-cols-1 gap-x-10 gap-y-5 rounded-md bg-paper p-5 shadow-contact md:p-7 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
+    >
+      <div>
+        <h2 id="upload-title" className="mb-4 text-2xl">
+          {words.title}
+        </h2>
+        <DropZone onFiles={choose} isAwake={isAwake} />
+      </div>
+      <div className="grid content-between gap-5">
+        <StorageChoice chosen={storage} onChoose={setStorage} disabled={isSending} />
+        <div>
+          <Button
+            type="submit"
+            kind="primary"
+            size="large"
+            disabled={isAwake && (chosen.length === 0 || isSending)}
+            className="w-full [--under:var(--color-paper)]"
+          >
+            {isSending ? words.submitting : words.submit}
+          </Button>
+          {error !== null && (
+            <p role="alert" className="mt-2 font-semibold text-maple">
+              {error}
+            </p>
+          )}
+        </div>
+      </div>
+      {chosen.length > 0 && <ChosenList chosen={chosen} isSending={isSending} onTakeOut={takeOut} />}
+    </form>
+  )
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react'
+import { myImages } from '../../../content/my-images.ts'
+import { type ChosenImage, fileProblem, MOST_CHOSEN, picturesAmong } from './chosen-images.ts'
+import { sendToGallery, type Storage } from './image-calls.ts'
+
+const { upload: words } = myImages
+/** The shop takes six at once from an address; a browser's other calls want a way too. */
+const AT_ONCE = 3
+
+/** Images on their way to the shop. `onTaken` is called once it has taken any. */
+export function useChosenImages(onTaken: (count: number) => void) {
+  const [chosen, setChosen] = useState<readonly ChosenImage[]>([])
+  const [isSending, setSending] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const lastKey = useRef(0)
+
+  const choose = (files: Iterable<File>) => {
+    const pictures = picturesAmong(files)
+    const room = MOST_CHOSEN - chosen.length
+    if (pictures.length === 0) return setError([...files].length === 0 ? words.none : words.noImage)
+    setError(pictures.length > room ? words.tooMany : null)
+    const added = pictures.slice(0, room).map((file) => {
+      lastKey.current += 1
+      return { key: lastKey.current, file, share: null, error: null }
+    })
+    setChosen((all) => [...all, ...added])
+  }
+  usePasted(choose)
+
+  const change = (key: number, changed: Partial<ChosenImage>) =>
+    setChosen((all) => all.map((one) => (one.key === key ? { ...one, ...changed } : one)))
+  const takeOut = (key: number) => setChosen((all) => all.filter((one) => one.key !== key))
+
+  /** Sends one; true where the shop has taken it. */
+  const sendOne = async ({ key, file }: ChosenImage, storage: Storage): Promise<boolean> => {
+    const problem = fileProblem(file, storage)
+    change(key, { share: problem === null ? 0 : null, error: problem })
+    if (problem !== null) return false
+    const sent = await sendToGallery(file, storage, (share) => change(key, { share }))
+    if (sent.ok) takeOut(key)
+    else change(key, { share: null, error: sent.message })
+    return sent.ok
+  }
+
+  const send = async (storage: Storage): Promise<void> => {
+    if (chosen.length === 0) return setError(words.none)
+    setError(null)
+    setSending(true)
+    const waiting = [...chosen]
+    setChosen(chosen.map((one) => ({ ...one, share: 0, error: null })))
+    let taken = 0
+    const lane = async (isOver: () => boolean) => {
+      for (let next = waiting.shift(); next; next = isOver() ? undefined : waiting.shift())
+        if (await sendOne(next, storage)) taken += 1
+    }
+    // One by one until the shop knows this browser: each of several first ones would become another visitor's.
+    await lane(() => taken > 0)
+    await Promise.all(Array.from({ length: AT_ONCE }, () => lane(() => false)))
+    setSending(false)
+    if (taken < chosen.length) setError(words.failed)
+    if (taken > 0) onTaken(taken)
+  }
+  return { chosen, isSending, error, choose, takeOut, send }
+}
+
+/** Pictures that are pasted anywhere on the page. */
+function usePasted(choose: (files: Iterable<File>) => void): void {
+  const latest = useRef(choose)
+  useEffect(() => {
+    latest.current = choose
+  })
+  useEffect(() => {
+    const paste = ({ clipboardData }: ClipboardEvent) => {
+      if (clipboardData && clipboardData.files.length > 0) latest.current(clipboardData.files)
+    }
+    document.addEventListener('paste', paste)
+    return () => document.removeEventListener('paste', paste)
+  }, [])
+}

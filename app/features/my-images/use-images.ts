@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import type { Image } from '../../../contract/image.ts'
+import { deleteImage, listImages } from './image-calls.ts'
+
+export type ImageList =
+  | { state: 'loading' }
+  | { state: 'failed' }
+  | { state: 'ready'; images: readonly Image[] }
+
+/** The visitor's images: as the page came, and asked for anew after every change. */
+export function useImages(first: readonly Image[] | null) {
+  const [list, setList] = useState<ImageList>(
+    first === null ? { state: 'failed' } : { state: 'ready', images: first },
+  )
+  const refresh = async (): Promise<void> => {
+    const images = await listImages()
+    setList(images === null ? { state: 'failed' } : { state: 'ready', images })
+  }
+  const retry = (): Promise<void> => {
+    setList({ state: 'loading' })
+    return refresh()
+  }
+  const remove = async (id: string): Promise<boolean> => {
+    const removed = await deleteImage(id)
+    if (removed) await refresh()
+    return removed
+  }
+  return { list, refresh, retry, remove }
+}

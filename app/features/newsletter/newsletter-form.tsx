@@ -1,0 +1,74 @@
+import { type SubmitEvent, useId, useState } from 'react'
+import { newsletter } from '../../../content/newsletter.ts'
+import { shop } from '../../../content/shop.ts'
+import { track } from '../../browser/analytics.ts'
+import { callShop } from '../../browser/call-shop.ts'
+import { showToast } from '../../browser/toasts.ts'
+import { Button } from '../../ui/button.tsx'
+import { isNewsletterEmail, type NewsletterOutcome, newsletterWords } from './newsletter-words.ts'
+
+/** `page`: path of the page it stands on, which is kept with the consent. */
+type NewsletterFormProps = { page: string; email?: string }
+
+async function subscribe(form: FormData): Promise<NewsletterOutcome> {
+  const email = form.get('email')
+  if (typeof email !== 'string' || !isNewsletterEmail(email)) return 'invalid-email'
+  const body = { email, consent: form.get('consent') === 'yes', page: form.get('page') }
+  const answer = await callShop({ method: 'POST', address: '/api/newsletter', body })
+  if (answer.ok) return 'subscribed'
+  return answer.status === 422 ? 'invalid-email' : 'failed'
+}
+
+/** The newsletter's form, wherever it stands. Without scripts it is sent to the newsletter's own page. */
+export function NewsletterForm({ page, email = '' }: NewsletterFormProps) {
+  const [outcome, setOutcome] = useState<NewsletterOutcome | 'idle' | 'submitting'>('idle')
+  const id = useId()
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    // The browser's own words beside the box: an unticked one is no failure of the subscription.
+    const box = form.elements.namedItem('consent')
+    if (box instanceof HTMLInputElement && !box.reportValidity()) return
+    setOutcome('submitting')
+    const result = await subscribe(new FormData(form))
+    if (result === 'subscribed') {
+      form.reset()
+      track({ event: 'newsletter_subscribe', page })
+    }
+    setOutcome(result)
+    const { title, text, style } = newsletterWords[result]
+    showToast({ title, text, style })
+  }
+  return (
+    <form method="post" action="/newsletter" noValidate onSubmit={submit}>
+      <input type="hidden" name="page" value={page} />
+      <label htmlFor={id} className="mb-1 block text-sm font-semibold">
+        Email address
+      </label>
+      <div className="flex gap-2 max-sm:flex-col">
+        <input
+          id={id}
+          type="email"
+          name="email"
+          required
+          defaultValue={email}
+          autoComplete="email"
+          aria-invalid={outcome === 'invalid-email' ? true : undefined}
+          className="min-h-12 min-w-0 flex-1 rounded-sm border border-line-strong bg-paper px-3 aria-invalid:border-2 aria-invalid:border-maple"
+        />
+        <Button type="submit" disabled={outcome === 'submitting'} className="min-h-12">
+          {outcome === 'submitting' ? 'Subscribing...' : newsletter.button}
+        </Button>
+      </div>
+      <label className="mt-3 flex gap-2.5 text-sm text-slate">
+        <input type="checkbox" name="consent" value="yes" required className="mt-0.5 size-5 shrink-0" />
+        {newsletter.consent}
+      </label>
+      {outcome === 'subscribed' && <p className="mt-3 font-semibold">{newsletter.next}</p>}
+      <p className="mt-3 text-xs text-slate">
+        Sent by {shop.name}, {shop.address.street}, {shop.address.city}, {shop.address.province}{' '}
+        {shop.address.postalCode}.
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,63 @@
+import { newsletter } from '../../../content/newsletter.ts'
+import type { NewsletterPage } from '../../../contract/newsletter.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { NewsletterForm } from './newsletter-form.tsx'
+import { formProblems } from './newsletter-words.ts'
+
+/** The newsletter's own page in each of its states; all of it works without scripts. */
+export function NewsletterPageView({ page }: { page: NewsletterPage }) {
+  switch (page.kind) {
+    case 'form':
+      return <FormPage page={page} />
+    case 'confirm':
+    case 'unsubscribe':
+      return <Question page={page} />
+    case 'unknown':
+      return (
+        <Notice level={1} {...newsletter.pages.unknown}>
+          <a href="/newsletter" className={buttonClass('outline')}>
+            {newsletter.button}
+          </a>
+        </Notice>
+      )
+    case 'sent':
+    case 'confirmed':
+    case 'unsubscribed':
+      return (
+        <Notice level={1} {...newsletter.pages[page.kind]}>
+          <a href="/shop" className={buttonClass('outline')}>
+            Back to the shop
+          </a>
+        </Notice>
+      )
+  }
+}
+
+function FormPage({ page }: { page: Extract<NewsletterPage, { kind: 'form' }> }) {
+  return (
+    <div className="mx-auto max-w-xl py-8 md:py-14">
+      <h1 className="text-3xl md:text-5xl">{newsletter.title}</h1>
+      <p className="mt-3 mb-6 text-slate md:text-lg">{newsletter.text}</p>
+      {page.problem && (
+        <p role="alert" className="mb-5 border-l-4 border-maple bg-paper p-4 font-semibold">
+          {formProblems[page.problem]}
+        </p>
+      )}
+      <NewsletterForm page="/newsletter" email={page.email} />
+    </div>
+  )
+}
+
+function Question({ page }: { page: Extract<NewsletterPage, { kind: 'confirm' | 'unsubscribe' }> }) {
+  const { title, button } = newsletter.pages[page.kind]
+  return (
+    <Notice level={1} title={title} text={page.email}>
+      <form method="post" action={page.path}>
+        <Button type="submit" kind="primary">
+          {button}
+        </Button>
+      </form>
+    </Notice>
+  )
+}

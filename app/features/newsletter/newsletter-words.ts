@@ -1,0 +1,32 @@
+/** Title and text of a message; the specification's words (storefront, section 8). */
+export type Message = { title: string; text: string; style: 'plain' | 'destructive' }
+
+export const newsletterWords = {
+  'invalid-email': {
+    title: 'Invalid Email',
+    text: 'Please enter a valid email address.',
+    style: 'destructive',
+  },
+  failed: {
+    title: 'Subscription failed',
+    text: 'There was an error subscribing to the newsletter. Please try again.',
+    style: 'destructive',
+  },
+  subscribed: {
+    title: 'Subscription successful!',
+    text: 'Thank you for subscribing to our newsletter.',
+    style: 'plain',
+  },
+} as const satisfies Record<string, Message>
+
+export type NewsletterOutcome = keyof typeof newsletterWords
+
+/** The specification asks for no more than a text with an @ (section 5); whether it receives mail, the confirmation shows. */
+export const isNewsletterEmail = (email: string): boolean => email.trim() !== '' && email.includes('@')
+
+/** The same on the newsletter's own page, where no toast is shown. */
+export const formProblems = {
+  'invalid-email': newsletterWords['invalid-email'].text,
+  'no-consent': 'Please tick the box: without your consent we may not write to you.',
+  'too-many': newsletterWords.failed.text,
+} as const

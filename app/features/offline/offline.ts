@@ -1,0 +1,39 @@
+const NOTICE_ID = 'offline-notice'
+
+/** Pages must be readable without a network: a worker keeps what was visited. Not while developing. */
+export async function startOffline(): Promise<void> {
+  window.addEventListener('offline', showNotice)
+  window.addEventListener('online', hideNotice)
+  if (!('serviceWorker' in navigator)) return
+  navigator.serviceWorker.addEventListener('message', showNotice)
+  // A browser that may not keep anything, as in some private windows, shows the shop all the same.
+  await navigator.serviceWorker.register('/service-worker.js').catch(() => undefined)
+}
+
+/** Tells the worker which page is open and which files it is made of. */
+export async function tellVisited(path: string): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  const { active } = await navigator.serviceWorker.ready
+  const files = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin }) => origin === window.location.origin)
+    .map(({ pathname }) => pathname)
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker and its pages have one origin, and name none
+  active?.postMessage({ path, files: [...new Set(files)] })
+}
+
+/** In the words of the worker's own notice, and in its place; never twice. */
+function showNotice(): void {
+  if (document.body.firstElementChild?.matches('[role="status"]')) return
+  const notice = document.createElement('p')
+  notice.id = NOTICE_ID
+  notice.setAttribute('role', 'status')
+  notice.className = 'bg-hi-vis px-4 py-3 text-center font-bold text-river'
+  notice.textContent = 'You are offline; prices may have changed.'
+  document.body.prepend(notice)
+}
+
+function hideNotice(): void {
+  document.getElementById(NOTICE_ID)?.remove()
+}

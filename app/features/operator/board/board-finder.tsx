@@ -1,0 +1,27 @@
+import { operatorBoard as words } from '../../../../content/operator/board.ts'
+
+type BoardFinderProps = { wanted: string; onWanted: (wanted: string) => void }
+
+/** Narrows the board. A hand scanner types a ticket's number and Enter: the job's first button has the focus then. */
+export function BoardFinder({ wanted, onWanted }: BoardFinderProps) {
+  return (
+    <search className="mt-3 block">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          document.querySelector<HTMLElement>('[data-job] button')?.focus()
+        }}
+      >
+        <label className="grid max-w-md gap-1 text-sm font-semibold">
+          {words.find}
+          <input
+            type="search"
+            value={wanted}
+            onChange={({ target }) => onWanted(target.value)}
+            className="min-h-11 rounded-sm border border-line-strong bg-paper px-3 font-normal"
+          />
+        </label>
+      </form>
+    </search>
+  )
+}

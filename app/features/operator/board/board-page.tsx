@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react'
+import { operatorBoard as words } from '../../../../content/operator/board.ts'
+import type { Board, BoardJob } from '../../../../contract/operator/board.ts'
+import { Loaded } from '../frame/loaded.tsx'
+import { RefusalNote } from '../frame/refusal-note.tsx'
+import { useChange } from '../frame/use-change.ts'
+import { useShopData } from '../frame/use-shop-data.ts'
+import { BoardFinder } from './board-finder.tsx'
+import { JobCard } from './job-card.tsx'
+import { matchesJob } from './matches-job.ts'
+import { RollPanel } from './roll-panel.tsx'
+
+/** The jobs that are under way in columns; what was chosen goes on a roll together. */
+export default function BoardPage() {
+  const { data, reload } = useShopData<Board>('/api/operator/board')
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const [wanted, setWanted] = useState('')
+  const change = useChange()
+  useRefresh(reload)
+  const move = async (job: BoardJob, to: BoardJob['state']) => {
+    const body = { version: job.version, to }
+    const answer = await change.send({ method: 'POST', address: `${job.links.self}/moves`, body })
+    // The whole board: the first job that is begun moves its order, and with it its other jobs.
+    if (answer.ok) await reload()
+    return answer.ok
+  }
+  const toggle = (id: number) => {
+    const next = new Set(chosen)
+    if (!next.delete(id)) next.add(id)
+    setChosen(next)
+  }
+  return (
+    <Loaded data={data} reload={reload}>
+      {({ columns, more }) => {
+        const all = columns.flatMap(({ jobs }) => jobs)
+        return (
+          <>
+            <BoardFinder wanted={wanted} onWanted={setWanted} />
+            <div className="mt-3">
+              <RefusalNote change={change} onNewest={reload} />
+            </div>
+            {all.length === 0 && <p className="py-6 text-slate">{words.empty}</p>}
+            {more && <p className="py-2 font-semibold">{words.more}</p>}
+            <RollPanel
+              jobs={all.filter(({ id }) => chosen.has(id))}
+              onClear={() => setChosen(new Set())}
+              onBegin={move}
+            />
+            <div className="mt-3 grid items-start gap-3 md:grid-cols-2 xl:grid-cols-4">
+              {columns.map(({ state, title, jobs }) => {
+                const shown = jobs.filter((job) => matchesJob(job, wanted))
+                return (
+                  <section key={state} aria-label={title} className="bg-mist-2 p-2">
+                    <h2 className="px-1 text-lg">
+                      {title} <span className="text-sm font-normal text-slate">{shown.length}</span>
+                    </h2>
+                    <ul className="mt-2 grid gap-2">
+                      {shown.map((job) => (
+                        <JobCard
+                          key={job.id}
+                          job={job}
+                          chosen={chosen.has(job.id)}
+                          busy={change.busy}
+                          onChoose={() => toggle(job.id)}
+                          onMove={(to) => void move(job, to)}
+                        />
+                      ))}
+                    </ul>
+                    {shown.length === 0 && <p className="p-2 text-sm text-slate">{words.none}</p>}
+                  </section>
+                )
+              })}
+            </div>
+          </>
+        )
+      }}
+    </Loaded>
+  )
+}
+
+/** How often the board is looked at anew, in ms: orders come and other tablets move jobs. */
+const REFRESH_MS = 30_000
+
+function useRefresh(reload: () => Promise<void>): void {
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void reload()
+    }, REFRESH_MS)
+    return () => clearInterval(timer)
+  }, [reload])
+}

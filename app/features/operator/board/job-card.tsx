@@ -1,0 +1,137 @@
+import { operatorBoard as words } from '../../../../content/operator/board.ts'
+import type { BoardJob } from '../../../../contract/operator/board.ts'
+import { JOB_STATE_LABELS } from '../../../../domain/production/job-state.ts'
+import { Badge, type BadgeLook } from '../../../ui/badge.tsx'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { pieceCount } from './piece-count.ts'
+
+type JobCardProps = {
+  job: BoardJob
+  chosen: boolean
+  busy: boolean
+  onChoose: () => void
+  onMove: (to: BoardJob['state']) => void
+}
+
+const DUE: Readonly<Record<BoardJob['urgency'], BadgeLook>> = {
+  late: 'secondary',
+  today: 'accent',
+  next: 'primary',
+  later: 'plain',
+}
+
+/** A job: what, of what, how many, by when, its files, and the ways on. */
+export function JobCard({ job, chosen, busy, onChoose, onMove }: JobCardProps) {
+  const { number, title, variantTitle, order, orderId, dueOn, urgency } = job
+  return (
+    <li data-job={number} className={`bg-paper p-3 text-sm ${chosen ? 'outline-3 outline-gorge' : ''}`}>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <a href={`/operator/orders/${orderId}`} className="text-link inline-flex min-h-9 items-center">
+          {number}
+        </a>
+        <Badge look={DUE[urgency]}>
+          {words.urgency[urgency]} {urgency === 'today' ? '' : dueOn.slice(5)}
+        </Badge>
+      </div>
+      <div className="flex gap-3">
+        <div className="min-w-0 flex-1">
+          <p className="font-semibold break-words">{[title, variantTitle].filter(Boolean).join(', ')}</p>
+          <p className="text-slate">
+            <strong className="text-river">{pieceCount(job.pieces)}</strong> · {sizeText(job)}
+          </p>
+          <p className="text-slate">{[job.film, job.finish].filter(Boolean).join(', ')}</p>
+          <p className="break-words text-slate">{order.customer}</p>
+        </div>
+        {job.links.files.png !== undefined && (
+          <img src={job.links.files.png} alt="" loading="lazy" className="size-20 shrink-0 object-contain" />
+        )}
+      </div>
+      <Remarks job={job} />
+      <JobFiles job={job} chosen={chosen} onChoose={onChoose} />
+      <p className="mt-2 flex flex-wrap gap-2">
+        {job.next.map((to, index) => (
+          <Button
+            key={to}
+            kind={index === 0 ? 'surface' : 'outline'}
+            size="small"
+            disabled={busy}
+            aria-label={words.moveTo.replace('{number}', number).replace('{state}', JOB_STATE_LABELS[to])}
+            onClick={() => onMove(to)}
+          >
+            {JOB_STATE_LABELS[to]}
+          </Button>
+        ))}
+      </p>
+      {job.orderPacked && (
+        <a href={`/operator/orders/${orderId}#steps`} className={`mt-2 ${buttonClass('outline', 'small')}`}>
+          {words.packed}
+        </a>
+      )}
+    </li>
+  )
+}
+
+function sizeText({ size }: BoardJob): string {
+  if (!size) return words.noSize
+  return `${Math.round(size.widthMm)} × ${Math.round(size.heightMm)} mm`
+}
+
+/** What keeps the job from being made, or wants a look. */
+function Remarks({ job }: { job: BoardJob }) {
+  const said = [
+    ...(job.stopped ? [words.stopped[job.stopped]] : []),
+    ...job.missing.map(({ message }) => message),
+    ...(!job.ready && job.missing.length === 0 ? [words.making] : []),
+    ...job.remarks,
+    ...job.attributes.map(({ key, value }) => `${key}: ${value}`),
+    ...(job.order.note === '' ? [] : [`“${job.order.note}”`]),
+  ]
+  if (said.length === 0) return null
+  return (
+    <ul className="mt-1 border-l-4 border-hi-vis pl-2">
+      {said.map((text) => (
+        <li key={text} className="break-words">
+          {text}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type JobFilesProps = Pick<JobCardProps, 'job' | 'chosen' | 'onChoose'>
+
+function JobFiles({ job, chosen, onChoose }: JobFilesProps) {
+  const { ticket, artwork, files } = job.links
+  return (
+    <p className="mt-1 flex flex-wrap items-center gap-x-3">
+      <a href={ticket} className="text-link inline-flex min-h-9 items-center">
+        {words.ticket}
+      </a>
+      {artwork !== undefined && (
+        <a href={artwork} className="text-link inline-flex min-h-9 items-center">
+          {words.artwork}
+        </a>
+      )}
+      {(['pdf', 'dxf'] as const).map((format) => {
+        const path = files[format]
+        return path === undefined ? null : (
+          <a key={format} href={path} className="text-link inline-flex min-h-9 items-center">
+            {words.files[format]}
+          </a>
+        )
+      })}
+      {job.rollKey !== null && (
+        <label className="ml-auto flex min-h-11 items-center gap-2">
+          {words.onRoll}
+          <input
+            type="checkbox"
+            checked={chosen}
+            onChange={onChoose}
+            aria-label={words.choose.replace('{number}', job.number)}
+            className="size-6"
+          />
+        </label>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,9 @@
+import type { BoardJob } from '../../../../contract/operator/board.ts'
+
+type Searched = Pick<BoardJob, 'number' | 'title' | 'film'> & { order: Pick<BoardJob['order'], 'customer'> }
+
+/** Whether a job is meant by what was typed or scanned: part of its number, its goods, its film or its customer. */
+export function matchesJob({ number, title, film, order }: Searched, wanted: string): boolean {
+  const words = wanted.trim().toLowerCase()
+  return [number, title, film ?? '', order.customer].some((text) => text.toLowerCase().includes(words))
+}

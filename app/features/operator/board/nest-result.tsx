@@ -1,0 +1,48 @@
+import { operatorBoard } from '../../../../content/operator/board.ts'
+import type { NestView } from '../../../../contract/job.ts'
+import type { BoardJob } from '../../../../contract/operator/board.ts'
+import { formatMoney } from '../../../../domain/money.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { pieceCount } from './piece-count.ts'
+
+const { roll: words } = operatorBoard
+
+/** The two files of a roll, with what is wasted and what it costs, and what found no room. */
+export function NestResult({ nest, jobs }: { nest: NestView; jobs: readonly BoardJob[] }) {
+  const numberOf = (id: number) => jobs.find((job) => job.id === id)?.number ?? String(id)
+  const said = [
+    ...nest.tooWide.map((id) => words.tooWide.replace('{number}', numberOf(id))),
+    ...nest.left.map(({ jobId, pieces }) =>
+      words.left.replace('{number}', numberOf(jobId)).replace('{pieces}', pieceCount(pieces)),
+    ),
+  ]
+  return (
+    <output className="grid gap-2">
+      <p className="font-semibold">
+        {words.result
+          .replace('{pieces}', pieceCount(nest.pieces))
+          .replace('{length}', String(Math.round(nest.lengthMm)))
+          .replace('{film}', [nest.film, nest.finish].filter(Boolean).join(', '))}
+        {' · '}
+        {words.waste.replace('{waste}', String(nest.wastePercent))}
+        {nest.costCents !== null && ` · ${words.cost.replace('{cost}', formatMoney(nest.costCents))}`}
+      </p>
+      {said.map((text) => (
+        <p key={text} className="font-semibold text-maple">
+          {text}
+        </p>
+      ))}
+      {nest.links && (
+        <p className="flex flex-wrap items-center gap-3">
+          <a href={nest.links.print} className={buttonClass('surface', 'small')}>
+            {words.print}
+          </a>
+          <a href={nest.links.cut} className={buttonClass('surface', 'small')}>
+            {words.cut}
+          </a>
+          <span className="text-slate">{words.marks}</span>
+        </p>
+      )}
+    </output>
+  )
+}

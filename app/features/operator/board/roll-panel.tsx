@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { operatorBoard } from '../../../../content/operator/board.ts'
+import type { NestView } from '../../../../contract/job.ts'
+import type { BoardJob } from '../../../../contract/operator/board.ts'
+import { Button } from '../../../ui/button.tsx'
+import { RefusalNote } from '../frame/refusal-note.tsx'
+import { useChange } from '../frame/use-change.ts'
+import { NestResult } from './nest-result.tsx'
+import { pieceCount } from './piece-count.ts'
+
+const { roll: words } = operatorBoard
+const box = 'min-h-10 w-32 rounded-sm border border-line-strong bg-paper px-2 text-sm font-normal'
+
+type RollPanelProps = {
+  jobs: readonly BoardJob[]
+  onClear: () => void
+  /** Moves a job; false where it was refused. */
+  onBegin: (job: BoardJob, to: 'printing') => Promise<boolean>
+}
+
+/** Nests the chosen jobs on a roll: one print file and one cut file of all of them. */
+export function RollPanel({ jobs, onClear, onBegin }: RollPanelProps) {
+  const [width, setWidth] = useState('1370')
+  const [length, setLength] = useState('5000')
+  const [nest, setNest] = useState<{ of: string; view: NestView } | null>(null)
+  const change = useChange()
+  if (jobs.length === 0) return null
+  const pieces = jobs.reduce((sum, job) => sum + job.pieces, 0)
+  const isMixed = new Set(jobs.map(({ rollKey }) => rollKey)).size > 1
+  // What was nested is of these jobs; with another one chosen it is not any more.
+  const of = jobs.map(({ id }) => id).join(' ')
+  const ask = async () => {
+    const body = {
+      jobs: jobs.map(({ id }) => ({ id })),
+      rollWidthMm: Number(width),
+      mostLengthMm: Number(length),
+    }
+    const answer = await change.send<NestView>({ method: 'POST', address: '/api/operator/nests', body })
+    if (answer.ok) setNest({ of, view: answer.value })
+  }
+  const begin = async () => {
+    for (const job of jobs) if (job.next.includes('printing') && !(await onBegin(job, 'printing'))) return
+    onClear()
+  }
+  return (
+    <section
+      aria-label={words.title}
+      className="mt-3 grid gap-3 border-l-4 border-gorge bg-paper p-3 text-sm"
+    >
+      <h2 className="text-lg">{words.title}</h2>
+      <p aria-live="polite">
+        {words.chosen
+          .replace('{jobs}', jobs.map(({ number }) => number).join(', '))
+          .replace('{pieces}', pieceCount(pieces))}
+      </p>
+      {isMixed && <p className="font-semibold text-maple">{words.mixed}</p>}
+      <div className="flex flex-wrap items-end gap-3">
+        <label className="grid gap-1 font-semibold">
+          {words.width}
+          <input
+            type="number"
+            value={width}
+            onChange={({ target }) => setWidth(target.value)}
+            className={box}
+          />
+        </label>
+        <label className="grid gap-1 font-semibold">
+          {words.length}
+          <input
+            type="number"
+            value={length}
+            onChange={({ target }) => setLength(target.value)}
+            className={box}
+          />
+        </label>
+        <Button kind="primary" size="small" disabled={isMixed || change.busy} onClick={() => void ask()}>
+          {change.busy ? words.nesting : words.nest}
+        </Button>
+        <Button kind="outline" size="small" onClick={() => void begin()}>
+          {words.begin}
+        </Button>
+        <Button kind="outline" size="small" onClick={onClear}>
+          {words.clear}
+        </Button>
+      </div>
+      <RefusalNote change={change} />
+      {nest?.of === of && <NestResult nest={nest.view} jobs={jobs} />}
+    </section>
+  )
+}

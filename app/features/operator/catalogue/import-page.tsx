@@ -1,0 +1,101 @@
+import { type SubmitEvent, useId, useState } from 'react'
+import { operatorCatalogue } from '../../../../content/operator/catalogue.ts'
+import type { ImportPreview, ImportResult } from '../../../../contract/operator/product.ts'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { ImportPreviewView } from './import-preview.tsx'
+import { sendForm } from './send-form.ts'
+
+const { import: words } = operatorCatalogue
+
+type Step =
+  | { kind: 'choose'; problem?: string }
+  | { kind: 'reading' }
+  | { kind: 'preview'; file: File; preview: ImportPreview; again: boolean; problem?: string }
+  | { kind: 'done'; preview: ImportPreview }
+
+const PATH = '/api/operator/products'
+
+/** A CSV is looked at first; it goes in only as it was seen. */
+export default function ImportPage() {
+  const [step, setStep] = useState<Step>({ kind: 'choose' })
+  const look = async (file: File) => {
+    setStep({ kind: 'reading' })
+    const answer = await sendForm<ImportPreview>(`${PATH}/preview`, file)
+    setStep(
+      answer.ok
+        ? { kind: 'preview', file, preview: answer.value, again: false }
+        : { kind: 'choose', problem: answer.message },
+    )
+  }
+  const confirm = async ({ file, preview }: Extract<Step, { kind: 'preview' }>) => {
+    setStep({ kind: 'reading' })
+    const answer = await sendForm<ImportResult>(`${PATH}/import`, file, { plan: preview.plan })
+    if (!answer.ok) return setStep({ kind: 'preview', file, preview, again: false, problem: answer.message })
+    return setStep(
+      answer.value.state === 'done'
+        ? { kind: 'done', preview: answer.value.preview }
+        : { kind: 'preview', file, preview: answer.value.preview, again: true },
+    )
+  }
+  return (
+    <>
+      <p className="mt-1 max-w-3xl text-slate">{words.lead}</p>
+      {step.kind !== 'done' && (
+        <ChooseFile onFile={(file) => void look(file)} busy={step.kind === 'reading'} />
+      )}
+      <output className="mt-4 block">
+        {step.kind === 'reading' && <p className="font-semibold">{words.reading}</p>}
+        {step.kind === 'done' && <Done preview={step.preview} />}
+        {step.kind === 'preview' && step.again && <p className="font-bold text-maple">{words.planChanged}</p>}
+      </output>
+      {(step.kind === 'choose' || step.kind === 'preview') && step.problem !== undefined && (
+        <p role="alert" className="font-semibold text-maple">
+          {step.problem}
+        </p>
+      )}
+      {step.kind === 'preview' && (
+        <ImportPreviewView preview={step.preview} onConfirm={() => void confirm(step)} />
+      )}
+    </>
+  )
+}
+
+function Done({ preview: { counts } }: { preview: ImportPreview }) {
+  return (
+    <>
+      <p className="font-bold">{words.done(counts)}</p>
+      <a href="/operator/products" className={`${buttonClass('outline', 'small')} mt-3`}>
+        {words.toList}
+      </a>
+    </>
+  )
+}
+
+function ChooseFile({ onFile, busy }: { onFile: (file: File) => void; busy: boolean }) {
+  const id = useId()
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const file = new FormData(event.currentTarget).get('file')
+    if (file instanceof File && file.size > 0) onFile(file)
+  }
+  return (
+    <form onSubmit={submit} className="mt-3 flex flex-wrap items-end gap-4 bg-paper p-3 text-sm">
+      <div>
+        <label htmlFor={id} className="block font-semibold">
+          {words.file}
+        </label>
+        <input
+          id={id}
+          type="file"
+          name="file"
+          accept=".csv,text/csv"
+          required
+          className="min-h-11 max-w-full"
+        />
+      </div>
+      <Button type="submit" size="small" disabled={busy}>
+        {words.preview}
+      </Button>
+    </form>
+  )
+}

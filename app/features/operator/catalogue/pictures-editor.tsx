@@ -1,0 +1,113 @@
+import { useId, useState } from 'react'
+import { operatorCatalogue } from '../../../../content/operator/catalogue.ts'
+import type { OperatorPicture } from '../../../../contract/operator/product.ts'
+import { Picture } from '../../../ui/picture.tsx'
+import { sendForm } from './send-form.ts'
+import type { ProductFormState } from './use-product-form.ts'
+
+const { pictures: words } = operatorCatalogue.product
+
+/** The pictures of a product in their order; the first stands on its cards. */
+export function PicturesEditor({ form }: { form: ProductFormState }) {
+  const { images } = form.typed
+  const swap = (index: number) => {
+    const moved = [...images]
+    const [picture] = moved.splice(index, 1)
+    if (picture) moved.splice(index - 1, 0, picture)
+    form.setImages(moved)
+  }
+  return (
+    <>
+      {images.length === 0 && <p className="text-sm text-slate">{words.none}</p>}
+      <ol className="grid gap-2">
+        {images.map((picture, index) => (
+          <li key={picture.src} className="flex flex-wrap items-center gap-3 border-b border-line pb-2">
+            <span className="grid size-16 shrink-0 place-items-center bg-mist">
+              <Picture {...picture} alt="" sizes="64px" upTo={240} className="max-h-16 object-contain" />
+            </span>
+            <input
+              aria-label={words.alt(index + 1)}
+              placeholder={words.altHint}
+              value={picture.alt}
+              maxLength={1_000}
+              onChange={(event) => {
+                const alt = event.currentTarget.value
+                form.setImages(images.map((one) => (one === picture ? { ...one, alt } : one)))
+              }}
+              className="min-h-10 min-w-48 flex-1 rounded-sm border border-line-strong bg-paper px-2 text-sm"
+            />
+            <SmallButton
+              label={words.up(index + 1)}
+              sign="↑"
+              disabled={index === 0}
+              onClick={() => swap(index)}
+            />
+            <SmallButton
+              label={words.down(index + 1)}
+              sign="↓"
+              disabled={index === images.length - 1}
+              onClick={() => swap(index + 1)}
+            />
+            <SmallButton
+              label={words.remove(index + 1)}
+              sign="×"
+              onClick={() => form.setImages(images.filter((one) => one !== picture))}
+            />
+          </li>
+        ))}
+      </ol>
+      <AddPicture onTaken={(picture) => form.setImages([...images, picture])} known={images} />
+    </>
+  )
+}
+
+type SmallButtonProps = { label: string; sign: string; disabled?: boolean; onClick: () => void }
+
+function SmallButton({ label, sign, disabled = false, onClick }: SmallButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      disabled={disabled}
+      onClick={onClick}
+      className="grid size-10 place-items-center rounded-sm border border-line-strong font-bold hover:border-river disabled:text-slate"
+    >
+      <span aria-hidden="true">{sign}</span>
+    </button>
+  )
+}
+
+type AddProps = { onTaken: (picture: OperatorPicture) => void; known: readonly OperatorPicture[] }
+
+/** The file goes to the shop at once; the product shows it when the form is saved. */
+function AddPicture({ onTaken, known }: AddProps) {
+  const id = useId()
+  const [problem, setProblem] = useState<string>()
+  const take = async (field: HTMLInputElement) => {
+    const [file] = field.files ?? []
+    if (!file) return
+    const answer = await sendForm<OperatorPicture>('/api/operator/products/pictures', file)
+    field.value = ''
+    setProblem(answer.ok ? undefined : answer.message)
+    if (answer.ok && !known.some(({ src }) => src === answer.value.src)) onTaken(answer.value)
+  }
+  return (
+    <div className="mt-3 text-sm">
+      <label htmlFor={id} className="block font-semibold">
+        {words.add} <span className="font-normal text-slate">({words.addHint})</span>
+      </label>
+      <input
+        id={id}
+        type="file"
+        accept="image/png,image/jpeg,image/webp,image/avif,image/gif"
+        className="mt-1 min-h-11 max-w-full"
+        onChange={(event) => void take(event.currentTarget)}
+      />
+      {problem !== undefined && (
+        <p role="alert" className="font-semibold text-maple">
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}

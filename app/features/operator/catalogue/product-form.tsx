@@ -1,0 +1,154 @@
+import type { ReactNode } from 'react'
+import { operatorCatalogue } from '../../../../content/operator/catalogue.ts'
+import type { OperatorProduct } from '../../../../contract/operator/product.ts'
+import { badgeFor } from '../../../../domain/catalogue/badge.ts'
+import { Button } from '../../../ui/button.tsx'
+import { RefusalNote } from '../frame/refusal-note.tsx'
+import { LogTable } from '../log/log-table.tsx'
+import { AddVariant } from './add-variant.tsx'
+import { CollectionChoices } from './collection-choices.tsx'
+import { PicturesEditor } from './pictures-editor.tsx'
+import { tagsIn } from './typed-product.ts'
+import { TypedField } from './typed-field.tsx'
+import { type ProductFormState, useProductForm } from './use-product-form.ts'
+import { VariantsTable } from './variants-table.tsx'
+
+const { product: words } = operatorCatalogue
+
+type ProductFormProps = {
+  product: OperatorProduct
+  address: string
+  reload: () => Promise<void>
+  show: (product: OperatorProduct) => void
+}
+
+/** Everything about a product in one form that is saved at once. */
+export function ProductForm({ product, address, reload, show }: ProductFormProps) {
+  const form = useProductForm(product, { address, show })
+  const { sections } = words
+  return (
+    <>
+      <p className="mt-1 flex flex-wrap gap-x-5 text-sm">
+        <strong>{product.title}</strong>
+        <a href="/operator/products" className="text-link">
+          {words.back}
+        </a>
+        <a href={`/product/${product.handle}`} className="text-link">
+          {words.onSite}
+        </a>
+      </p>
+      <form
+        className="mt-3 grid items-start gap-4 lg:grid-cols-[2fr_1fr]"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void form.save()
+        }}
+      >
+        <div className="grid gap-4">
+          <Words form={form} />
+          <Block title={sections.variants}>
+            <VariantsTable form={form} />
+          </Block>
+          <Block title={sections.pictures}>
+            <PicturesEditor form={form} />
+          </Block>
+        </div>
+        <div className="grid gap-4">
+          <OnSale form={form} />
+          <Block title={sections.collections}>
+            <CollectionChoices form={form} />
+          </Block>
+        </div>
+        <SaveBar form={form} onNewest={reload} />
+      </form>
+      <AddVariant product={product} address={address} isDirty={form.isDirty} reload={reload} show={show} />
+      <h2 className="mt-8 text-lg">{sections.history}</h2>
+      <LogTable entries={product.history} />
+    </>
+  )
+}
+
+function Block({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="min-w-0 bg-paper p-4">
+      <h2 className="mb-3 text-lg">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+type FormPart = { form: ProductFormState }
+
+function Words({ form }: FormPart) {
+  return (
+    <Block title={words.sections.words}>
+      <div className="grid gap-3">
+        <TypedField form={form} name="title" label={words.title} />
+        <TypedField
+          form={form}
+          name="descriptionHtml"
+          label={words.description}
+          hint={words.descriptionHint}
+          rows={8}
+        />
+        <details>
+          <summary className="min-h-10 cursor-pointer text-sm font-semibold">{words.shown}</summary>
+          <div
+            className="product-description border-t border-line pt-3"
+            dangerouslySetInnerHTML={{ __html: form.seen.shownHtml }}
+          />
+        </details>
+        <div className="grid gap-3 md:grid-cols-2">
+          <TypedField form={form} name="seoTitle" label={words.seoTitle} />
+          <TypedField form={form} name="seoDescription" label={words.seoDescription} />
+        </div>
+      </div>
+    </Block>
+  )
+}
+
+function OnSale({ form }: FormPart) {
+  const { fields } = form.typed
+  const badge = badgeFor(tagsIn(fields.tags))
+  return (
+    <Block title={words.sections.sale}>
+      <div className="grid gap-3">
+        <TypedField form={form} name="status" label={words.status} options={words.statuses} />
+        <label className="flex min-h-10 items-center gap-2 text-sm">
+          <input
+            type="checkbox"
+            className="size-5"
+            checked={fields.published === 'true'}
+            onChange={(event) => form.setField('published', String(event.currentTarget.checked))}
+          />
+          <span>
+            <span className="font-semibold">{words.published}.</span> {words.publishedHint}
+          </span>
+        </label>
+        <TypedField form={form} name="tags" label={words.tags} hint={words.tagsHint} />
+        <p className="text-sm font-semibold">{words.badge(badge?.label ?? null)}</p>
+        <TypedField form={form} name="productType" label={words.productType} />
+        <TypedField form={form} name="vendor" label={words.vendor} />
+      </div>
+    </Block>
+  )
+}
+
+/** Stays in sight: whatever was typed is saved from here. */
+function SaveBar({ form, onNewest }: FormPart & { onNewest: () => Promise<void> }) {
+  const { change, isDirty, saved } = form
+  const hasErrors = Object.keys(form.errors).length > 0
+  return (
+    <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-4 border-t-2 border-river bg-paper p-3 lg:col-span-2">
+      <Button type="submit" kind="primary" disabled={change.busy}>
+        {words.save}
+      </Button>
+      <output className="text-sm font-semibold">
+        {saved && words.saved}
+        {isDirty && !change.refusal && words.unsaved}
+        {hasErrors && ` ${Object.values(form.errors).join('. ')}`}
+      </output>
+      <RefusalNote change={change} onNewest={onNewest} />
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import type { OperatorProduct } from '../../../../contract/operator/product.ts'
+import { Loaded } from '../frame/loaded.tsx'
+import type { OperatorViewProps } from '../frame/operator-page.ts'
+import { useShopData } from '../frame/use-shop-data.ts'
+import { ProductForm } from './product-form.tsx'
+
+/** One product with everything that is written about it. */
+export default function ProductPage({ params }: OperatorViewProps) {
+  const address = `/api/operator/products/${encodeURIComponent(params['handle'] ?? '')}`
+  const { data, reload, show } = useShopData<OperatorProduct>(address)
+  return (
+    <Loaded data={data} reload={reload}>
+      {(product) => <ProductForm product={product} address={address} reload={reload} show={show} />}
+    </Loaded>
+  )
+}

@@ -1,0 +1,48 @@
+import type { NewProduct } from '../../../../contract/operator/new-product.ts'
+import { parseDecimal } from '../../../../domain/money.ts'
+import { tagsIn } from './typed-product.ts'
+
+/** A row of the form, as it was typed. */
+export type TypedVariant = { key: number; values: string; price: string; stock: string; sku: string }
+export type TypedNew = {
+  title: string
+  productType: string
+  tags: string
+  status: string
+  options: string
+  variants: readonly TypedVariant[]
+}
+
+type Read = { ok: true; product: NewProduct } | { ok: false; reason: 'untold' | 'unreadable' }
+
+/** What the form for a new product says; whether something is missing in it, or cannot be read. */
+export function readNewProduct({ variants, options, tags, status, ...words }: TypedNew): Read {
+  const untold = words.title.trim() === '' || variants.some(({ price }) => price.trim() === '')
+  if (untold) return { ok: false, reason: 'untold' }
+  const read = variants.map(({ values, price, stock, sku }) => ({
+    optionValues: tagsIn(values),
+    priceCents: parseDecimal(price.trim()),
+    stock: readStock(stock),
+    sku: sku.trim(),
+  }))
+  const goods = read.flatMap(({ priceCents, stock, ...variant }) =>
+    priceCents === null || stock === 'unreadable' ? [] : [{ ...variant, priceCents, stock }],
+  )
+  if (goods.length < read.length) return { ok: false, reason: 'unreadable' }
+  return {
+    ok: true,
+    product: {
+      ...words,
+      tags: tagsIn(tags),
+      status: status === 'active' ? 'active' : 'draft',
+      optionNames: tagsIn(options),
+      variants: goods,
+    },
+  }
+}
+
+/** Pieces; null for a field that was left empty. */
+export function readStock(text: string): number | null | 'unreadable' {
+  if (text.trim() === '') return null
+  return /^\d{1,9}$/.test(text.trim()) ? Number(text) : 'unreadable'
+}

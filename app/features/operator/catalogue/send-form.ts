@@ -1,0 +1,26 @@
+import { operatorFrame } from '../../../../content/operator/frame.ts'
+
+const { refused } = operatorFrame
+
+/** `message`: why it was not done, in words. */
+export type FormAnswer<T> = { ok: true; value: T } | { ok: false; message: string }
+
+/** Posts a form with a file; never throws. */
+export async function sendForm<T>(
+  address: string,
+  file: File,
+  fields: Readonly<Record<string, string>> = {},
+): Promise<FormAnswer<T>> {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields)) body.set(name, value)
+  body.set('file', file, file.name)
+  try {
+    const response = await fetch(address, { method: 'POST', credentials: 'include', cache: 'no-store', body })
+    const answer = await response.json()
+    if (response.ok) return { ok: true, value: answer }
+    if (response.status === 401) return { ok: false, message: refused['signed-out'] }
+    return { ok: false, message: typeof answer.detail === 'string' ? answer.detail : refused.failed }
+  } catch {
+    return { ok: false, message: refused.offline }
+  }
+}

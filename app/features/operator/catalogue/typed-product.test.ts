@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import type { OperatorProduct } from '../../../../contract/operator/product.ts'
+import { readEdit, typedOf, typedUponNewest } from './typed-product.ts'
+
+const leaf: OperatorProduct = {
+  handle: 'leaf',
+  version: 3,
+  title: 'Leaf',
+  descriptionHtml: '<p>Red</p>',
+  shownHtml: '<p>Red</p>',
+  vendor: '',
+  productType: '',
+  tags: ['boat'],
+  status: 'active',
+  published: true,
+  seoTitle: '',
+  seoDescription: '',
+  optionNames: ['Size'],
+  variants: [
+    {
+      id: 7,
+      title: 'Small',
+      sku: 'S',
+      priceCents: 499,
+      compareAtCents: null,
+      stock: 10,
+      stockPolicy: 'deny',
+    },
+    {
+      id: 8,
+      title: 'Large',
+      sku: 'L',
+      priceCents: 999,
+      compareAtCents: 1_299,
+      stock: null,
+      stockPolicy: 'continue',
+    },
+  ],
+  images: [{ src: '/media/a.png', alt: '', width: 1, height: 1 }],
+  collections: [],
+  history: [],
+}
+const type = (fields: object, of = leaf) => ({ ...typedOf(of), fields: { ...typedOf(of).fields, ...fields } })
+
+describe('what is sent', () => {
+  it('holds the variants that were typed in, with the stock that was seen', () => {
+    const read = readEdit(type({ '7.stock': '25', tags: ' boat, best-seller,, ' }), leaf)
+    expect(read).toMatchObject({
+      ok: true,
+      edit: {
+        version: 3,
+        tags: ['boat', 'best-seller'],
+        variants: [{ id: 7, stock: 25, seenStock: 10, priceCents: 499 }],
+      },
+    })
+  })
+
+  it.each([
+    ['7.price', '4,99'],
+    ['7.price', ''],
+    ['8.compareAt', '-1'],
+    ['7.stock', '1.5'],
+    ['title', '  '],
+  ] as const)('is refused beside %s where that is "%s"', (field, text) => {
+    const read = readEdit(type({ [field]: text }), leaf)
+    expect(read.ok ? [] : Object.keys(read.errors)).toEqual([field])
+  })
+})
+
+describe('what was typed upon an older state', () => {
+  const newest: OperatorProduct = {
+    ...leaf,
+    version: 4,
+    title: 'Maple leaf',
+    vendor: 'Ann',
+    variants: leaf.variants.map((one) => (one.id === 7 ? { ...one, priceCents: 599 } : one)),
+    images: [],
+  }
+
+  it('stays where both changed a field, with what it is now; other fields show what they are now', () => {
+    const { typed, meanwhile } = typedUponNewest(type({ title: 'Oak leaf', '7.stock': '25' }), leaf, newest)
+    expect(typed.fields).toMatchObject({
+      title: 'Oak leaf',
+      vendor: 'Ann',
+      '7.price': '5.99',
+      '7.stock': '25',
+    })
+    expect(meanwhile).toEqual({ title: 'Maple leaf' })
+    expect(typed.images).toEqual([])
+  })
+
+  it('is no conflict where both wrote the same', () => {
+    expect(typedUponNewest(type({ title: 'Maple leaf' }), leaf, newest).meanwhile).toEqual({})
+  })
+})

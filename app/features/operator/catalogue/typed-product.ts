@@ -1,0 +1,135 @@
+import { operatorCatalogue } from '../../../../content/operator/catalogue.ts'
+import type { OperatorProduct, ProductEdit } from '../../../../contract/operator/product.ts'
+import { parseDecimal, toDecimal } from '../../../../domain/money.ts'
+
+const { unreadable } = operatorCatalogue.product
+
+const WORDS = ['title', 'descriptionHtml', 'vendor', 'productType', 'seoTitle', 'seoDescription'] as const
+const CELLS = ['price', 'compareAt', 'stock', 'stockPolicy', 'sku'] as const
+
+type Word = (typeof WORDS)[number]
+type Cell = (typeof CELLS)[number]
+/** A field of the form: of the product itself, or of one of its variants. */
+export type FieldKey = Word | 'tags' | 'status' | 'published' | `${number}.${Cell}`
+
+export type TypedPicture = OperatorProduct['images'][number]
+/** What stands in the form, as it was typed. */
+export type TypedProduct = { fields: Readonly<Record<FieldKey, string>>; images: readonly TypedPicture[] }
+
+/** A product as its form shows it. */
+export function typedOf(product: OperatorProduct): TypedProduct {
+  const { title, descriptionHtml, vendor, productType, seoTitle, seoDescription, status } = product
+  const fields: Record<FieldKey, string> = {
+    title,
+    descriptionHtml,
+    vendor,
+    productType,
+    seoTitle,
+    seoDescription,
+    status,
+    tags: product.tags.join(', '),
+    published: String(product.published),
+  }
+  for (const { id, priceCents, compareAtCents, stock, stockPolicy, sku } of product.variants) {
+    fields[`${id}.price`] = toDecimal(priceCents)
+    fields[`${id}.compareAt`] = compareAtCents === null ? '' : toDecimal(compareAtCents)
+    fields[`${id}.stock`] = stock === null ? '' : String(stock)
+    fields[`${id}.stockPolicy`] = stockPolicy
+    fields[`${id}.sku`] = sku
+  }
+  return { fields, images: product.images }
+}
+
+/** The tags that a field of them holds. */
+export const tagsIn = (text: string): string[] =>
+  text
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== '')
+
+export const isTyped = (typed: TypedProduct, product: OperatorProduct): boolean =>
+  JSON.stringify(typed) !== JSON.stringify(typedOf(product))
+
+/**
+ * What was typed upon `seen`, upon what the product has become since: fields nobody typed in show what they are now; where both were
+ * changed what was typed stays, and `meanwhile` says what it is now.
+ */
+export function typedUponNewest(
+  typed: TypedProduct,
+  seen: OperatorProduct,
+  newest: OperatorProduct,
+): { typed: TypedProduct; meanwhile: Partial<Record<FieldKey, string>> } {
+  const before = typedOf(seen)
+  const now = typedOf(newest)
+  const fields: Record<string, string> = { ...now.fields }
+  const meanwhile: Record<string, string> = {}
+  for (const [key, value] of Object.entries<string>(now.fields)) {
+    const [mine, was] = [valueAt(typed, key), valueAt(before, key)]
+    if (mine === undefined || mine === was || mine === value) continue
+    fields[key] = mine
+    if (value !== was) meanwhile[key] = value
+  }
+  const isMine = JSON.stringify(typed.images) !== JSON.stringify(before.images)
+  return {
+    typed: { ...now, fields: { ...now.fields, ...fields }, images: isMine ? typed.images : now.images },
+    meanwhile,
+  }
+}
+
+function valueAt({ fields }: TypedProduct, key: string): string | undefined {
+  return new Map(Object.entries<string>(fields)).get(key)
+}
+
+export type ReadEdit =
+  | { ok: true; edit: ProductEdit }
+  | { ok: false; errors: Partial<Record<FieldKey, string>> }
+
+/** What is to be sent, or what cannot be read of it. Variants go along where something of them was typed. */
+export function readEdit({ fields, images }: TypedProduct, seen: OperatorProduct): ReadEdit {
+  const errors: Partial<Record<FieldKey, string>> = {}
+  if (fields.title.trim() === '') errors.title = unreadable.title
+  const before = typedOf(seen).fields
+  const variants = seen.variants
+    .filter(({ id }) => CELLS.some((cell) => fields[`${id}.${cell}`] !== before[`${id}.${cell}`]))
+    .map(({ id, stock: seenStock }) => readVariant(fields, { id, seenStock }, errors))
+  if (Object.keys(errors).length > 0) return { ok: false, errors }
+  const { title, descriptionHtml, vendor, productType, seoTitle, seoDescription } = fields
+  const words = { title, descriptionHtml, vendor, productType, seoTitle, seoDescription }
+  const status =
+    (['active', 'draft', 'archived'] as const).find((one) => one === fields.status) ?? seen.status
+  return {
+    ok: true,
+    edit: {
+      version: seen.version,
+      ...words,
+      tags: tagsIn(fields.tags),
+      status,
+      published: fields.published === 'true',
+      variants,
+      images: images.map(({ src, alt }) => ({ src, alt })),
+    },
+  }
+}
+
+function readVariant(
+  fields: TypedProduct['fields'],
+  { id, seenStock }: { id: number; seenStock: number | null },
+  errors: Partial<Record<FieldKey, string>>,
+): ProductEdit['variants'][number] {
+  const text = (cell: Cell) => (fields[`${id}.${cell}`] ?? '').trim()
+  const price = (cell: 'price' | 'compareAt') => {
+    const cents = parseDecimal(text(cell))
+    if (cents === null || cents < 0) errors[`${id}.${cell}`] = unreadable.price
+    return cents ?? 0
+  }
+  if (!/^(-?\d{1,9})?$/.test(text('stock'))) errors[`${id}.stock`] = unreadable.stock
+  return {
+    id,
+    sku: text('sku'),
+    priceCents: price('price'),
+    compareAtCents: text('compareAt') === '' ? null : price('compareAt'),
+    stock: text('stock') === '' ? null : Number(text('stock')),
+    seenStock,
+    stockPolicy: text('stockPolicy') === 'continue' ? 'continue' : 'deny',
+  }
+}

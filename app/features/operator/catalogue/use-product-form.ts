@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react'
+import type { OperatorProduct } from '../../../../contract/operator/product.ts'
+import { useChange } from '../frame/use-change.ts'
+import {
+  type FieldKey,
+  isTyped,
+  readEdit,
+  type TypedPicture,
+  type TypedProduct,
+  typedOf,
+  typedUponNewest,
+} from './typed-product.ts'
+
+type Notes = Partial<Record<FieldKey, string>>
+type State = { seen: OperatorProduct; typed: TypedProduct; meanwhile: Notes; errors: Notes; saved: boolean }
+
+const fresh = (seen: OperatorProduct): State => ({
+  seen,
+  typed: typedOf(seen),
+  meanwhile: {},
+  errors: {},
+  saved: false,
+})
+
+export type ProductFormState = ReturnType<typeof useProductForm>
+
+/** What is typed about a product, until it is saved. A newer state that is loaded meanwhile goes below what was typed. */
+export function useProductForm(
+  product: OperatorProduct,
+  { address, show }: { address: string; show: (product: OperatorProduct) => void },
+) {
+  const [state, setState] = useState<State>(() => fresh(product))
+  const change = useChange()
+  const current = state.seen === product ? state : uponNewest(state, product)
+  if (current !== state) setState(current)
+  const { seen, typed } = current
+  const isDirty = isTyped(typed, seen)
+  useUnsavedWarning(isDirty)
+  const type = (next: TypedProduct) => setState({ ...current, typed: next, errors: {}, saved: false })
+  return {
+    ...current,
+    change,
+    isDirty,
+    setField: (key: FieldKey, value: string) => type({ ...typed, fields: { ...typed.fields, [key]: value } }),
+    setImages: (images: readonly TypedPicture[]) => type({ ...typed, images }),
+    async save() {
+      const read = readEdit(typed, seen)
+      if (!read.ok) return setState({ ...current, errors: read.errors })
+      const answer = await change.send<OperatorProduct>({ method: 'PUT', address, body: read.edit })
+      if (!answer.ok) return undefined
+      setState({ ...fresh(answer.value), saved: true })
+      return show(answer.value)
+    },
+  }
+}
+
+function uponNewest(state: State, newest: OperatorProduct): State {
+  return { ...state, seen: newest, ...typedUponNewest(state.typed, state.seen, newest) }
+}
+
+/** The browser asks before a page is left on which something was typed. */
+function useUnsavedWarning(isDirty: boolean): void {
+  useEffect(() => {
+    if (!isDirty) return undefined
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isDirty])
+}

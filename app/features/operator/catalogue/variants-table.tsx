@@ -1,0 +1,75 @@
+import { operatorCatalogue } from '../../../../content/operator/catalogue.ts'
+import type { OperatorProduct } from '../../../../contract/operator/product.ts'
+import { TypedField } from './typed-field.tsx'
+import type { ProductFormState } from './use-product-form.ts'
+
+const { variant: words, newVariants } = operatorCatalogue.product
+
+/** Prices, stock and numbers of all variants, a row each. */
+export function VariantsTable({ form }: { form: ProductFormState }) {
+  const heads = [words.title, words.price, words.compareAt, words.stock, words.policy, words.sku]
+  return (
+    <>
+      <div className="overflow-x-auto">
+        <table className="w-full min-w-[620px] text-left text-sm">
+          <thead className="border-b border-line-strong">
+            <tr>
+              {heads.map((title) => (
+                <th key={title} scope="col" className="px-1.5 py-2">
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {form.seen.variants.map((variant) => (
+              <VariantRow key={variant.id} form={form} variant={variant} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="mt-2 text-sm text-slate">
+        {words.stockHint} {newVariants}
+      </p>
+    </>
+  )
+}
+
+type RowProps = { form: ProductFormState; variant: OperatorProduct['variants'][number] }
+
+function VariantRow({ form, variant: { id, title } }: RowProps) {
+  const name = title === '' ? words.onlyOne : title
+  const cell = (label: string) => ({ form, isCell: true, label: words.of(label, name) })
+  return (
+    <tr className="border-b border-line align-top">
+      <th scope="row" className="px-1.5 py-3 font-semibold">
+        {name}
+      </th>
+      <td className="px-1.5 py-1">
+        <TypedField {...cell(words.price)} name={`${id}.price`} inputMode="decimal" className="w-24" />
+      </td>
+      <td className="px-1.5 py-1">
+        <TypedField
+          {...cell(words.compareAt)}
+          name={`${id}.compareAt`}
+          inputMode="decimal"
+          className="w-24"
+        />
+      </td>
+      <td className="px-1.5 py-1">
+        <TypedField {...cell(words.stock)} name={`${id}.stock`} inputMode="numeric" className="w-20" />
+      </td>
+      <td className="px-1.5 py-1">
+        <TypedField
+          {...cell(words.policy)}
+          name={`${id}.stockPolicy`}
+          options={words.policies}
+          className="w-24"
+        />
+      </td>
+      <td className="px-1.5 py-1">
+        <TypedField {...cell(words.sku)} name={`${id}.sku`} className="min-w-36" />
+      </td>
+    </tr>
+  )
+}

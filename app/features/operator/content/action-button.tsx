@@ -1,0 +1,29 @@
+import type { Call } from '../../../browser/call-shop.ts'
+import { Button } from '../../../ui/button.tsx'
+import { RefusalNote } from '../frame/refusal-note.tsx'
+import { useChange } from '../frame/use-change.ts'
+
+type ActionButtonProps = {
+  label: string
+  /** Says what it is about, where the same button stands in many rows. */
+  name?: string
+  call: Omit<Call, 'signal'>
+  reload: () => Promise<void>
+}
+
+/** One click that changes one thing. */
+export function ActionButton({ label, name, call, reload }: ActionButtonProps) {
+  const change = useChange()
+  const act = async () => {
+    const answer = await change.send(call)
+    if (answer.ok) await reload()
+  }
+  return (
+    <>
+      <Button kind="outline" size="small" aria-label={name} disabled={change.busy} onClick={() => void act()}>
+        {label}
+      </Button>
+      <RefusalNote change={change} onNewest={reload} />
+    </>
+  )
+}

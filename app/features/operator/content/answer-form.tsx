@@ -1,0 +1,55 @@
+import { type SubmitEvent, useState } from 'react'
+import type { Call } from '../../../browser/call-shop.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { RefusalNote } from '../frame/refusal-note.tsx'
+import { useChange } from '../frame/use-change.ts'
+
+type AnswerFormProps = {
+  label: string
+  hint: string
+  button: string
+  /** The answer that is there now. */
+  now?: string
+  required?: boolean
+  /** The call that sends what was typed. */
+  callFor: (text: string) => Omit<Call, 'signal'>
+  reload: () => Promise<void>
+}
+
+/** Words of the shop below something that somebody wrote. What is typed stays until it is sent. */
+export function AnswerForm({
+  label,
+  hint,
+  button,
+  now = '',
+  required = false,
+  callFor,
+  reload,
+}: AnswerFormProps) {
+  const [text, setText] = useState(now)
+  const change = useChange()
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const answer = await change.send(callFor(text))
+    if (answer.ok) await reload()
+  }
+  return (
+    <form onSubmit={(event) => void submit(event)} className="mt-3 grid max-w-3xl gap-2">
+      <TextArea
+        label={label}
+        hint={hint}
+        rows={3}
+        value={text}
+        required={required}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" size="small" disabled={change.busy}>
+          {button}
+        </Button>
+        <RefusalNote change={change} onNewest={reload} />
+      </div>
+    </form>
+  )
+}

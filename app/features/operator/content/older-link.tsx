@@ -1,0 +1,20 @@
+import { operatorPeople } from '../../../../content/operator/people.ts'
+
+type OlderLinkProps = {
+  path: string
+  /** What the list is narrowed by, and where it goes on; null at its end. */
+  query: Readonly<Record<string, string | number | null>>
+}
+
+/** The way to the older part of a list, as an address; nothing where there is none. */
+export function OlderLink({ path, query }: OlderLinkProps) {
+  const entries = Object.entries(query).flatMap(([name, value]) =>
+    value === null ? [] : [[name, String(value)]],
+  )
+  if (entries.length < Object.keys(query).length) return null
+  return (
+    <a href={`${path}?${new URLSearchParams(entries)}`} className="mt-4 inline-block text-link">
+      {operatorPeople.older}
+    </a>
+  )
+}

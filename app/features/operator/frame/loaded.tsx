@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { operatorFrame } from '../../../../content/operator/frame.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import type { ShopData } from './use-shop-data.ts'
+
+type LoadedProps<T> = { data: ShopData<T>; reload: () => Promise<void>; children: (value: T) => ReactNode }
+
+const { failed, loading } = operatorFrame
+
+/** What was asked for, as soon as it is there; says so while it is not, and when it cannot be had. */
+export function Loaded<T>({ data, reload, children }: LoadedProps<T>) {
+  if (data.state === 'loading') return <p className="py-6 text-slate">{loading}</p>
+  if (data.state === 'ready')
+    return <div className={data.stale ? 'opacity-60' : undefined}>{children(data.value)}</div>
+  return (
+    <Notice kind="error" title={failed.title} text={data.status === 404 ? failed.gone : failed.offline}>
+      <Button kind="outline" onClick={() => void reload()}>
+        {failed.again}
+      </Button>
+    </Notice>
+  )
+}

@@ -1,0 +1,12 @@
+const MOMENT = new Intl.DateTimeFormat('en-CA', {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'America/Toronto',
+})
+
+/** A moment on the shop's clock, to be read down a column: "2026-11-22, 08:15". */
+export const momentText = (iso: string): string => MOMENT.format(new Date(iso))

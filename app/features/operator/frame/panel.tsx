@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+
+/** A part of a page with its heading. */
+export function Panel({ title, children, id }: { title: string; children: ReactNode; id?: string }) {
+  return (
+    <section aria-label={title} id={id} className="bg-paper p-4 text-sm">
+      <h2 className="text-lg">{title}</h2>
+      <div className="mt-2">{children}</div>
+    </section>
+  )
+}

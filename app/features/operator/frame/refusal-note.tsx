@@ -1,0 +1,23 @@
+import { operatorFrame } from '../../../../content/operator/frame.ts'
+import { Button } from '../../../ui/button.tsx'
+import type { Change } from './use-change.ts'
+
+/** Says why a change was not made, and leads to the newest state where somebody else was faster. */
+export function RefusalNote({ change, onNewest }: { change: Change; onNewest?: () => Promise<void> }) {
+  const { refusal, clear } = change
+  if (!refusal) return null
+  const showNewest = async () => {
+    await onNewest?.()
+    clear()
+  }
+  return (
+    <div role="alert" className="border-l-4 border-maple bg-paper py-2 pl-3 text-sm font-semibold">
+      <p>{refusal.message}</p>
+      {refusal.conflict && onNewest && (
+        <Button kind="outline" size="small" className="mt-2" onClick={() => void showNewest()}>
+          {operatorFrame.refused.newest}
+        </Button>
+      )}
+    </div>
+  )
+}

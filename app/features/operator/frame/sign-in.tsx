@@ -1,0 +1,59 @@
+import { type SubmitEvent, useState } from 'react'
+import { operatorFrame } from '../../../../content/operator/frame.ts'
+import { callShop } from '../../../browser/call-shop.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+
+const { signIn, noScripts } = operatorFrame
+
+/** All that somebody without the session sees of the operator's pages; afterwards the address opens that they asked for. */
+export function SignIn() {
+  const [problem, setProblem] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    setBusy(true)
+    const body = { token: form.get('token'), name: form.get('name') }
+    const answer = await callShop({ method: 'POST', address: '/api/operator/session', body })
+    if (answer.ok) return window.location.reload()
+    setBusy(false)
+    setProblem(wordsFor(answer.status))
+  }
+  return (
+    <main id="main" tabIndex={-1} className="mx-auto max-w-md px-4 py-16">
+      <h1 className="text-3xl">{signIn.heading}</h1>
+      <p className="mt-3 text-slate">{signIn.lead}</p>
+      <noscript>
+        <p className="py-4 font-bold">{noScripts}</p>
+      </noscript>
+      <form
+        onSubmit={(event) => void submit(event)}
+        className="mt-6 grid gap-4 bg-paper p-5"
+        // A browser without scripts must not write the token into an address.
+        method="post"
+      >
+        <Field
+          label={signIn.token}
+          name="token"
+          type="password"
+          autoComplete="current-password"
+          required
+          hint={signIn.tokenHint}
+          error={problem}
+        />
+        <Field label={signIn.name} name="name" autoComplete="name" maxLength={60} hint={signIn.nameHint} />
+        <div>
+          <Button type="submit" kind="primary" disabled={busy}>
+            {signIn.submit}
+          </Button>
+        </div>
+      </form>
+    </main>
+  )
+}
+
+function wordsFor(status: number): string {
+  if (status === 403) return signIn.wrong
+  return status === 429 ? signIn.tooMany : signIn.failed
+}

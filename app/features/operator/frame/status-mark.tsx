@@ -1,0 +1,19 @@
+import { ORDER_STATUS_LABELS, type OrderStatus } from '../../../../domain/order/status.ts'
+import { Badge, type BadgeLook } from '../../../ui/badge.tsx'
+
+const LOOKS: Readonly<Record<OrderStatus, BadgeLook>> = {
+  paid: 'accent',
+  'in-proof': 'primary',
+  approved: 'accent',
+  'in-production': 'primary',
+  shipped: 'secondary',
+  'ready-for-pickup': 'primary',
+  done: 'plain',
+  cancelled: 'plain',
+  refunded: 'plain',
+}
+
+/** Where an order stands; what waits for somebody of the shop stands out. */
+export const StatusMark = ({ status }: { status: OrderStatus }) => (
+  <Badge look={LOOKS[status]}>{ORDER_STATUS_LABELS[status]}</Badge>
+)

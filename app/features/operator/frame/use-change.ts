@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { operatorFrame } from '../../../../content/operator/frame.ts'
+import type { Problem } from '../../../../contract/problem.ts'
+import { type Answer, type Call, callShop } from '../../../browser/call-shop.ts'
+
+export type Refusal = {
+  message: string
+  /** Somebody else was faster: the newest state has to be looked at first. */
+  conflict: boolean
+}
+
+export type Change = {
+  /** Sends it, and keeps why it was refused. */
+  send: <T>(call: Omit<Call, 'signal'>) => Promise<Answer<T>>
+  refusal: Refusal | null
+  busy: boolean
+  /** Forgets the refusal. */
+  clear: () => void
+}
+
+const { refused } = operatorFrame
+
+/** One change at a time, and in words why it was not made. Whoever typed something keeps it in their own state. */
+export function useChange(): Change {
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [busy, setBusy] = useState(false)
+  return {
+    refusal,
+    busy,
+    clear: () => setRefusal(null),
+    async send<T>(call: Omit<Call, 'signal'>) {
+      setBusy(true)
+      setRefusal(null)
+      const answer = await callShop<T>(call)
+      setBusy(false)
+      if (!answer.ok) setRefusal(refusalOf(answer.status, answer.problem))
+      return answer
+    },
+  }
+}
+
+function refusalOf(status: number, { code, detail, errors }: Partial<Problem>): Refusal {
+  const conflict = code === 'changed-meanwhile'
+  if (status === 0) return { conflict, message: refused.offline }
+  if (status === 401) return { conflict, message: refused['signed-out'] }
+  const [wrong] = errors ?? []
+  if (wrong) return { conflict, message: `${wrong.field}: ${wrong.message}` }
+  return { conflict, message: status < 500 || status === 503 ? (detail ?? refused.failed) : refused.failed }
+}

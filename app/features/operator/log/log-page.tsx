@@ -1,0 +1,38 @@
+import { operatorLogWords as words } from '../../../../content/operator/log.ts'
+import type { OperatorLog } from '../../../../contract/operator/log.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { Loaded } from '../frame/loaded.tsx'
+import type { OperatorViewProps } from '../frame/operator-page.ts'
+import { useShopData } from '../frame/use-shop-data.ts'
+import { LogTable } from './log-table.tsx'
+
+/** All changes, a hundred at a time. */
+export default function LogPage({ search }: OperatorViewProps) {
+  const before = search.get('before')
+  const query = before === null ? '' : `?before=${encodeURIComponent(before)}`
+  const { data, reload } = useShopData<OperatorLog>(`/api/operator/log${query}`)
+  return (
+    <>
+      <p className="mt-1 text-slate">{words.lead}</p>
+      <Loaded data={data} reload={reload}>
+        {({ entries, next }) => (
+          <>
+            <LogTable entries={entries} />
+            <p className="mt-4 flex gap-3">
+              {next !== null && (
+                <a href={`/operator/log?before=${next}`} className={buttonClass('outline', 'small')}>
+                  {words.older}
+                </a>
+              )}
+              {before !== null && (
+                <a href="/operator/log" className={buttonClass('outline', 'small')}>
+                  {words.newest}
+                </a>
+              )}
+            </p>
+          </>
+        )}
+      </Loaded>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { operatorLogWords as words } from '../../../../content/operator/log.ts'
+import type { LogEntry } from '../../../../contract/operator/log.ts'
+import { DataTable } from '../frame/data-table.tsx'
+import { momentText } from '../frame/moment.ts'
+
+/** Changes as a table; what belongs to an order leads there. */
+export function LogTable({ entries }: { entries: readonly LogEntry[] }) {
+  if (entries.length === 0) return <p className="py-4 text-slate">{words.empty}</p>
+  return (
+    <DataTable heads={[words.when, words.who, words.what, words.change]}>
+      {entries.map(({ id, at, actor, subject, subjectId, orderId, change }) => (
+        <tr key={id} className="border-b border-line">
+          <td className="px-3 py-1.5 whitespace-nowrap tabular-nums">{momentText(at)}</td>
+          <td className="px-3 py-1.5">{actor}</td>
+          <td className="px-3 py-1.5 whitespace-nowrap">
+            {orderId === null ? (
+              `${subject} ${subjectId}`
+            ) : (
+              <a href={`/operator/orders/${orderId}`} className="text-link">
+                {subject} {subjectId}
+              </a>
+            )}
+          </td>
+          <td className="px-3 py-1.5">{change}</td>
+        </tr>
+      ))}
+    </DataTable>
+  )
+}

@@ -1,0 +1,54 @@
+import { operatorOrders } from '../../../../content/operator/orders.ts'
+import type { DesignRequest } from '../../../../contract/design-request.ts'
+import { mayPropose } from '../../../../domain/design-requests/request-state.ts'
+import { momentText } from '../frame/moment.ts'
+import { Panel } from '../frame/panel.tsx'
+import type { OrderPartProps } from './order-page.tsx'
+import { ProposeVersion } from './propose-version.tsx'
+
+const { designs: words } = operatorOrders
+
+/** What the shop designs for this order: each version, and what the customer said to it. */
+export function OrderDesigns({ order, reload }: OrderPartProps) {
+  return (
+    <Panel title={words.title}>
+      {order.designs.map((request) => (
+        <div key={request.id} className="border-t border-line py-3 first:border-0 first:pt-0">
+          <p className="font-semibold">
+            {request.title} <span className="font-normal text-slate">({words.states[request.state]})</span>
+          </p>
+          <h3 className="mt-2 font-semibold">{words.requirements}</h3>
+          <p className="break-words whitespace-pre-line text-slate">{request.requirements}</p>
+          <ul className="mt-2 grid gap-2">
+            {request.versions.map((version) => (
+              <Version key={version.id} version={version} />
+            ))}
+          </ul>
+          <a href={request.proofPath} className="text-link inline-flex min-h-9 items-center">
+            {words.page}
+          </a>
+          {mayPropose(request.state) && <ProposeVersion request={request} onSent={reload} />}
+        </div>
+      ))}
+    </Panel>
+  )
+}
+
+function Version({ version }: { version: DesignRequest['versions'][number] }) {
+  const { number, note, decision, comment, createdAt, file } = version
+  return (
+    <li className="border-l-4 border-line pl-3">
+      <p>
+        <strong>
+          {words.version} {number}
+        </strong>
+        , {momentText(createdAt)}: {decision === null ? words.waiting : words[decision]}{' '}
+        <a href={file} className="text-link inline-flex min-h-8 items-center">
+          {words.file}
+        </a>
+      </p>
+      {note !== '' && <p className="break-words text-slate">{note}</p>}
+      {comment !== '' && <p className="font-semibold break-words">“{comment}”</p>}
+    </li>
+  )
+}

@@ -1,0 +1,64 @@
+import { operatorOrders } from '../../../../content/operator/orders.ts'
+import type { OperatorOrder } from '../../../../contract/operator/order.ts'
+import { formatMoney } from '../../../../domain/money.ts'
+import { momentText } from '../frame/moment.ts'
+import { Panel } from '../frame/panel.tsx'
+
+const { money: words } = operatorOrders
+
+/** What was paid, how, and what of it went back. */
+export function OrderMoney({ order }: { order: OperatorOrder }) {
+  const { money, payment, refunds } = order
+  const text = (cents: number) => formatMoney(cents, money.currency)
+  const rows = [
+    [words.subtotal, text(money.subtotalCents)],
+    ...(money.discountCents > 0
+      ? [[`${words.discount} ${money.discountCode ?? ''}`, text(-money.discountCents)]]
+      : []),
+    [words.shipping, text(money.shippingCents)],
+    ...money.taxes.map(({ label, amountCents }) => [label, text(amountCents)]),
+  ]
+  return (
+    <Panel title={words.title}>
+      <dl className="grid max-w-sm grid-cols-[1fr_auto] gap-x-6 gap-y-0.5 tabular-nums">
+        {rows.map(([label, amount]) => (
+          <div key={label} className="contents">
+            <dt>{label}</dt>
+            <dd className="text-right">{amount}</dd>
+          </div>
+        ))}
+        <dt className="font-bold">{words.total}</dt>
+        <dd className="text-right font-bold">
+          {text(money.totalCents)} {money.currency}
+        </dd>
+      </dl>
+      {payment && (
+        <p className="mt-3 break-all">
+          {words.payment}: {payment.provider}, {payment.state}, {text(payment.amountCents)}
+          {payment.reference !== null && (
+            <span className="block text-xs text-slate">{payment.reference}</span>
+          )}
+        </p>
+      )}
+      {refunds.length > 0 && (
+        <>
+          <h3 className="mt-3 font-semibold">{words.refunds}</h3>
+          <ul>
+            {refunds.map((refund) => (
+              <li key={refund.id} className="py-0.5">
+                {text(refund.amountCents)}, {words.states[refund.state]}, {momentText(refund.createdAt)}
+                {refund.restocked && `, ${words.restocked}`}
+                {refund.reason !== '' && <span className="block text-slate">{refund.reason}</span>}
+                {refund.lastError !== null && refund.state === 'refunding' && (
+                  <span className="block font-semibold text-maple">
+                    {words.retried} {refund.lastError}
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,70 @@
+import { operatorOrders as words } from '../../../../content/operator/orders.ts'
+import type { OperatorOrder } from '../../../../contract/operator/order.ts'
+import { Loaded } from '../frame/loaded.tsx'
+import type { OperatorViewProps } from '../frame/operator-page.ts'
+import { momentText } from '../frame/moment.ts'
+import { Panel } from '../frame/panel.tsx'
+import { StatusMark } from '../frame/status-mark.tsx'
+import { useShopData } from '../frame/use-shop-data.ts'
+import { LogTable } from '../log/log-table.tsx'
+import { OrderDesigns } from './order-designs.tsx'
+import { OrderFacts } from './order-facts.tsx'
+import { OrderGoods } from './order-goods.tsx'
+import { OrderMails } from './order-mails.tsx'
+import { OrderMoney } from './order-money.tsx'
+import { OrderNotes } from './order-notes.tsx'
+import { OrderSteps } from './order-steps.tsx'
+import { RefundForm } from './refund-form.tsx'
+
+/** What every part of the page is given. */
+export type OrderPartProps = {
+  order: OperatorOrder
+  /** Puts the order in place that a change has answered. */
+  show: (order: OperatorOrder) => void
+  reload: () => Promise<void>
+}
+
+/** One order with everything, and all that can be done with it. */
+export default function OrderPage({ params }: OperatorViewProps) {
+  const { data, show, reload } = useShopData<OperatorOrder>(`/api/operator/orders/${params['id'] ?? ''}`)
+  return (
+    <Loaded data={data} reload={reload}>
+      {(order) => <Order order={order} show={show} reload={reload} />}
+    </Loaded>
+  )
+}
+
+function Order(props: OrderPartProps) {
+  const { order } = props
+  return (
+    <>
+      <p className="mt-1 flex flex-wrap items-center gap-3">
+        <strong className="text-xl">{order.number}</strong>
+        <StatusMark status={order.status} />
+        <span className="text-sm text-slate">
+          {momentText(order.placedAt)} · {words.search.ways[order.way]}
+          {order.sample && ` · ${words.list.sample}`}
+        </span>
+      </p>
+      <div className="mt-3 grid items-start gap-3 md:grid-cols-[1fr_20rem] xl:grid-cols-[1fr_26rem]">
+        <div className="grid min-w-0 gap-3">
+          <OrderGoods order={order} />
+          {order.designs.length > 0 && <OrderDesigns {...props} />}
+          <OrderMoney order={order} />
+          {(order.next.cancel || order.next.refund) && <RefundForm key={order.refunds.length} {...props} />}
+        </div>
+        <div className="grid min-w-0 gap-3 max-md:-order-1">
+          <OrderSteps {...props} />
+          <OrderFacts order={order} />
+          <OrderNotes {...props} />
+          <OrderMails order={order} />
+        </div>
+      </div>
+      <div className="mt-3">
+        <Panel title={words.history}>
+          <LogTable entries={order.history} />
+        </Panel>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+import { type SubmitEvent, useEffect, useRef } from 'react'
+import { operatorOrders } from '../../../../content/operator/orders.ts'
+import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '../../../../domain/order/status.ts'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+
+const { search: words } = operatorOrders
+
+const FIELDS = ['q', 'status', 'way', 'from', 'to'] as const
+const box = 'min-h-10 rounded-sm border border-line-strong bg-paper px-2 text-sm font-normal'
+
+type OrderSearchProps = { search: URLSearchParams; onSearch: (query: URLSearchParams) => void }
+
+/** What orders are looked for; "/" leads into the search field from anywhere on the page. */
+export function OrderSearch({ search, onSearch }: OrderSearchProps) {
+  const field = useSlashKey()
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onSearch(queryOf(event.currentTarget))
+  }
+  const value = (name: (typeof FIELDS)[number]) => search.get(name) ?? ''
+  return (
+    <search>
+      <form
+        onSubmit={submit}
+        onChange={({ currentTarget, target }) => {
+          // A choice is searched for at once, words when they are written.
+          if (target instanceof HTMLSelectElement) onSearch(queryOf(currentTarget))
+        }}
+        className="mt-3 flex flex-wrap items-end gap-2 bg-paper p-3 text-sm"
+      >
+        <label className="grid flex-1 basis-60 gap-1 font-semibold">
+          {words.label}
+          <input
+            ref={field}
+            type="search"
+            name="q"
+            defaultValue={value('q')}
+            placeholder={words.hint}
+            maxLength={200}
+            className={box}
+          />
+        </label>
+        <label className="grid gap-1 font-semibold">
+          {words.status}
+          <select name="status" defaultValue={value('status')} className={box}>
+            <option value="">{words.any}</option>
+            <option value="open">{words.open}</option>
+            {ORDER_STATUSES.map((status) => (
+              <option key={status} value={status}>
+                {ORDER_STATUS_LABELS[status]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="grid gap-1 font-semibold">
+          {words.way}
+          <select name="way" defaultValue={value('way')} className={box}>
+            <option value="">{words.any}</option>
+            {Object.entries(words.ways).map(([way, label]) => (
+              <option key={way} value={way}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="grid gap-1 font-semibold">
+          {words.from}
+          <input type="date" name="from" defaultValue={value('from')} className={box} />
+        </label>
+        <label className="grid gap-1 font-semibold">
+          {words.to}
+          <input type="date" name="to" defaultValue={value('to')} className={box} />
+        </label>
+        <Button type="submit" size="small">
+          {words.submit}
+        </Button>
+        <a href="/operator" className={buttonClass('outline', 'small')}>
+          {words.clear}
+        </a>
+      </form>
+    </search>
+  )
+}
+
+/** The fields that are filled in. */
+function queryOf(form: HTMLFormElement): URLSearchParams {
+  const query = new URLSearchParams()
+  const data = new FormData(form)
+  for (const name of FIELDS) {
+    const text = data.get(name)
+    if (typeof text === 'string' && text.trim() !== '') query.set(name, text.trim())
+  }
+  return query
+}
+
+function useSlashKey() {
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const focus = (event: KeyboardEvent) => {
+      const isTyping = event.target instanceof Element && event.target.closest('input, select, textarea')
+      if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return
+      event.preventDefault()
+      field.current?.focus()
+    }
+    window.addEventListener('keydown', focus)
+    return () => window.removeEventListener('keydown', focus)
+  }, [])
+  return field
+}

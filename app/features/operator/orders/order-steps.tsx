@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { operatorOrders } from '../../../../content/operator/orders.ts'
+import type { OperatorOrder } from '../../../../contract/operator/order.ts'
+import type { OrderStatus } from '../../../../domain/order/status.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Panel } from '../frame/panel.tsx'
+import { RefusalNote } from '../frame/refusal-note.tsx'
+import { useChange } from '../frame/use-change.ts'
+import type { OrderPartProps } from './order-page.tsx'
+import { ParcelFields, type TypedParcel } from './parcel-fields.tsx'
+
+const { steps: words } = operatorOrders
+
+/** The ways on from where the order stands. */
+export function OrderSteps({ order, show, reload }: OrderPartProps) {
+  const change = useChange()
+  const [parcel, setParcel] = useState<TypedParcel>({
+    carrier: order.tracking?.id ?? 'canada-post',
+    trackingNumber: order.tracking?.number ?? '',
+  })
+  const { steps } = order.next
+  const isSent = order.tracking !== null
+  const go = async (to: OrderStatus) => {
+    const body = { version: order.version, to, ...(to === 'shipped' && { parcel }) }
+    const address = `${order.links.self}/steps`
+    const answer = await change.send<OperatorOrder>({ method: 'POST', address, body })
+    if (answer.ok) show(answer.value)
+  }
+  const correct = async () => {
+    const body = { version: order.version, ...parcel }
+    const address = `${order.links.self}/parcel`
+    const answer = await change.send<OperatorOrder>({ method: 'PUT', address, body })
+    if (answer.ok) show(answer.value)
+  }
+  return (
+    <Panel title={words.title} id="steps">
+      <div className="grid gap-3">
+        {(steps.includes('shipped') || isSent) && <ParcelFields parcel={parcel} onChange={setParcel} />}
+        {isSent && (
+          <Button kind="outline" size="small" disabled={change.busy} onClick={() => void correct()}>
+            {words.correct}
+          </Button>
+        )}
+        <RefusalNote change={change} onNewest={reload} />
+        {steps.map((to, index) => (
+          <Button
+            key={to}
+            kind={index === 0 ? 'primary' : 'outline'}
+            disabled={change.busy}
+            onClick={() => void go(to)}
+          >
+            {words.verbs[to]}
+          </Button>
+        ))}
+        <p className="text-slate">
+          {order.sample ? words.sample : steps.length > 0 ? words.mailed : words.over}
+        </p>
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { operatorOrders } from '../../../../content/operator/orders.ts'
+import type { OperatorOrderList } from '../../../../contract/operator/order.ts'
+import { noteAddress } from '../../../browser/own-address.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Loaded } from '../frame/loaded.tsx'
+import type { OperatorViewProps } from '../frame/operator-page.ts'
+import { useShopData } from '../frame/use-shop-data.ts'
+import { OrderSearch } from './order-search.tsx'
+import { OrderTable } from './order-table.tsx'
+
+const { list: words } = operatorOrders
+
+/** Orders, the newest first; what is looked for stands in the address. */
+export default function OrdersPage({ search }: OperatorViewProps) {
+  const [query, setQuery] = useState(search)
+  const { data, reload } = useShopData<OperatorOrderList>(`/api/operator/orders?${query}`)
+  const look = (next: URLSearchParams) => {
+    setQuery(next)
+    const url = new URL(window.location.href)
+    url.search = next.toString()
+    noteAddress(url)
+  }
+  const page = (before: number | null) => {
+    const next = new URLSearchParams(query)
+    if (before === null) next.delete('before')
+    else next.set('before', String(before))
+    look(next)
+  }
+  return (
+    <>
+      <OrderSearch search={query} onSearch={look} />
+      <Loaded data={data} reload={reload}>
+        {({ orders, next }) => (
+          <>
+            <OrderTable orders={orders} />
+            <p className="mt-4 flex gap-3">
+              {query.has('before') && (
+                <Button kind="outline" size="small" onClick={() => page(null)}>
+                  {words.newest}
+                </Button>
+              )}
+              {next !== null && (
+                <Button kind="outline" size="small" onClick={() => page(next)}>
+                  {words.older}
+                </Button>
+              )}
+            </p>
+          </>
+        )}
+      </Loaded>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { type SubmitEvent, useState } from 'react'
+import { operatorFrame } from '../../../../content/operator/frame.ts'
+import { operatorOrders } from '../../../../content/operator/orders.ts'
+import type { DesignRequest } from '../../../../contract/design-request.ts'
+import type { Problem } from '../../../../contract/problem.ts'
+import { Button } from '../../../ui/button.tsx'
+
+const { designs: words } = operatorOrders
+
+type ProposeVersionProps = { request: DesignRequest; onSent: () => Promise<void> }
+
+/** Shows the customer another version; a mail tells them. */
+export function ProposeVersion({ request, onSent }: ProposeVersionProps) {
+  const [problem, setProblem] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    setBusy(true)
+    setProblem(await send(request.id, new FormData(form)))
+    setBusy(false)
+  }
+  const send = async (id: number, body: FormData): Promise<string | null> => {
+    try {
+      const address = `/api/operator/design-requests/${id}/versions`
+      const response = await fetch(address, { method: 'POST', body })
+      if (!response.ok) {
+        const told: Partial<Problem> = await response.json()
+        return told.detail ?? operatorFrame.refused.failed
+      }
+      await onSent()
+      return null
+    } catch {
+      return operatorFrame.refused.offline
+    }
+  }
+  return (
+    <form onSubmit={(event) => void submit(event)} className="mt-2 grid max-w-lg gap-2">
+      <h3 className="font-semibold">{words.propose}</h3>
+      <label className="grid gap-1">
+        {words.fileField}
+        <input type="file" name="file" required className="min-h-10 text-sm" />
+      </label>
+      <label className="grid gap-1">
+        {words.noteField}
+        <textarea
+          name="note"
+          rows={2}
+          maxLength={2_000}
+          className="rounded-sm border border-line-strong bg-paper p-2 text-sm"
+        />
+      </label>
+      {problem !== null && (
+        <p role="alert" className="font-semibold text-maple">
+          {problem}
+        </p>
+      )}
+      <div>
+        <Button type="submit" kind="outline" size="small" disabled={busy}>
+          {words.send}
+        </Button>
+      </div>
+    </form>
+  )
+}

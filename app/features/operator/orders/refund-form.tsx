@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react'
+import { operatorOrders } from '../../../../content/operator/orders.ts'
+import type { OperatorOrder } from '../../../../contract/operator/order.ts'
+import { formatMoney } from '../../../../domain/money.ts'
+import { newRequestKey } from '../../../browser/request-key.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { Panel } from '../frame/panel.tsx'
+import { RefusalNote } from '../frame/refusal-note.tsx'
+import { useChange } from '../frame/use-change.ts'
+import type { OrderPartProps } from './order-page.tsx'
+import { RefundFields } from './refund-fields.tsx'
+import { emptyRefund, saidOf, type TypedRefund, wishOf } from './refund-wish.ts'
+
+const { refund: words } = operatorOrders
+
+/** Cancels the order, or gives money back, after one more question. */
+export function RefundForm({ order, show, reload }: OrderPartProps) {
+  const [typed, setTyped] = useState<TypedRefund>(() => emptyRefund(order))
+  const [problem, setProblem] = useState<string | null>(null)
+  // One key for the form: sent twice, the money goes back once.
+  const [key] = useState(newRequestKey)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const change = useChange()
+  const left = formatMoney(order.money.refundableCents, order.money.currency)
+  const ask = () => {
+    const isWhole = wishOf(typed) !== null
+    setProblem(isWhole ? null : words.badAmount)
+    if (isWhole) dialog.current?.showModal()
+  }
+  const send = async () => {
+    const body = { version: order.version, what: wishOf(typed), ...saidOf(typed) }
+    const address = `${order.links.self}/refunds`
+    const answer = await change.send<OperatorOrder>({ method: 'POST', address, body, key })
+    if (answer.ok) show(answer.value)
+  }
+  return (
+    <Panel title={words.title}>
+      <div className="grid max-w-lg gap-3">
+        <RefundFields order={order} typed={typed} onChange={setTyped} />
+        {problem !== null && (
+          <p role="alert" className="font-semibold text-maple">
+            {problem}
+          </p>
+        )}
+        <RefusalNote change={change} onNewest={reload} />
+        <div>
+          <Button kind="outline" disabled={change.busy} onClick={ask}>
+            {words.submit}
+          </Button>
+        </div>
+      </div>
+      <ConfirmDialog
+        dialog={dialog}
+        question={words.ask}
+        subject={`${order.number}: ${words[typed.kind]}`}
+        text={words.askText.replace('{left}', left)}
+        keep={words.keep}
+        confirm={words.confirm}
+        onConfirm={() => void send()}
+      />
+    </Panel>
+  )
+}

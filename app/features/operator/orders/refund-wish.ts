@@ -1,0 +1,50 @@
+import type { OperatorOrder, RefundRequest } from '../../../../contract/operator/order.ts'
+import { parseDecimal } from '../../../../domain/money.ts'
+
+export type RefundKind = RefundRequest['what']['kind']
+
+/** What is typed in the form. */
+export type TypedRefund = {
+  kind: RefundKind
+  /** Pieces by the line's id. */
+  pieces: Readonly<Record<number, number>>
+  shipping: boolean
+  amount: string
+  restock: boolean
+  reason: string
+}
+
+/** The form as it opens. */
+export const emptyRefund = (order: OperatorOrder): TypedRefund => ({
+  kind: kindsOf(order)[0] ?? 'all',
+  pieces: {},
+  shipping: false,
+  amount: '',
+  restock: true,
+  reason: '',
+})
+
+/** What goes with the wish: an amount alone brings no piece back. */
+export const saidOf = ({ kind, restock, reason }: TypedRefund) => ({
+  restock: restock && kind !== 'amount',
+  reason,
+})
+
+/** The kinds that the order allows, the first of them chosen at first. */
+export const kindsOf = ({ next }: OperatorOrder): RefundKind[] => [
+  ...(next.cancel ? (['cancel'] as const) : []),
+  ...(next.refund ? (['parts', 'amount', 'all'] as const) : []),
+]
+
+/** What the form asks for; null where its amount is none. */
+export function wishOf({ kind, pieces, shipping, amount }: TypedRefund): RefundRequest['what'] | null {
+  if (kind === 'cancel' || kind === 'all') return { kind }
+  if (kind === 'parts') {
+    const lines = Object.entries(pieces).flatMap(([lineId, quantity]) =>
+      quantity > 0 ? [{ lineId: Number(lineId), quantity }] : [],
+    )
+    return { kind, lines, shipping }
+  }
+  const amountCents = parseDecimal(amount.trim().replace(',', '.'))
+  return amountCents === null || amountCents <= 0 ? null : { kind, amountCents }
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Price } from '../../ui/price.tsx'
+import { BUY_FORM } from './add-to-cart.tsx'
+
+type BuyBarProps = { title: string; price: string; available: boolean }
+
+/**
+ * On a phone: price and button stay at hand when those of the page are out of sight. It lies over the page and moves nothing; before the
+ * footer it goes, so that this can be read to its end.
+ */
+export function BuyBar({ title, price, available }: BuyBarProps) {
+  const shown = useFormOutOfSight()
+  if (!shown || !available) return null
+  return (
+    <div
+      id="buy-bar"
+      className="fixed inset-x-0 bottom-0 z-30 flex items-center gap-4 border-t border-line bg-paper px-4 py-2 md:hidden print:hidden"
+    >
+      <div className="min-w-0 flex-1">
+        <p className="truncate text-sm font-semibold">{title}</p>
+        <Price now={price} />
+      </div>
+      <Button type="submit" form={BUY_FORM} kind="primary">
+        Add to Cart
+      </Button>
+    </div>
+  )
+}
+
+/** Whether neither the button of the form nor the page's footer is to be seen. */
+function useFormOutOfSight(): boolean {
+  const [outOfSight, setOutOfSight] = useState(false)
+  useEffect(() => {
+    const button = document.querySelector(`#${BUY_FORM} [type=submit]`)
+    const footer = document.querySelector('main ~ footer, main ~ * > footer')
+    const seen = new Map<Element, boolean>()
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) seen.set(target, isIntersecting)
+      setOutOfSight([...seen.values()].every((isSeen) => !isSeen))
+    })
+    for (const element of [button, footer]) if (element) observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return outOfSight
+}

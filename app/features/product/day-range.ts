@@ -1,0 +1,11 @@
+// The days are calendar days of the shop: read as UTC, they are the same wherever the shopper is.
+const DAYS = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'UTC',
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+})
+
+/** Two calendar dates ('YYYY-MM-DD') as shoppers read a stretch of days: "Tue, Nov 24 – Thu, Nov 26". */
+export const dayRange = (earliest: string, latest: string): string =>
+  DAYS.formatRange(new Date(`${earliest}T12:00:00Z`), new Date(`${latest}T12:00:00Z`))

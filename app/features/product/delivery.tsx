@@ -1,0 +1,129 @@
+import { type SubmitEvent, useEffect, useRef } from 'react'
+import type { DeliveryEstimate } from '../../../contract/delivery-estimate.ts'
+import { productPage } from '../../../content/product-page.ts'
+import { SHIPPING_METHODS } from '../../../domain/checkout/shipping.ts'
+import { FREE_SHIPPING_OVER_CENTS } from '../../../domain/checkout/shipping-promises.ts'
+import { formatMoney } from '../../../domain/money.ts'
+import { priceText } from '../../browser/price-text.ts'
+import { Button } from '../../ui/button.tsx'
+import { dayRange } from './day-range.ts'
+import { type Estimating, useDeliveryEstimate } from './use-delivery-estimate.ts'
+
+const words = productPage.delivery
+const freeOver = formatMoney(FREE_SHIPPING_OVER_CENTS)
+
+/** When it comes and what the way costs: in general, and for a postal code as the checkout will say it. */
+export function Delivery({ variantId }: { variantId: string }) {
+  const { postalCode, estimating, ask } = useDeliveryEstimate(variantId)
+  const field = useRef<HTMLInputElement>(null)
+  const invalid = estimating.state === 'invalid'
+  useEffect(() => {
+    // As the post office writes it; the field stays the same one, and keeps the focus.
+    if (field.current && postalCode !== '') field.current.value = postalCode
+  }, [postalCode])
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget).get('postalCode')
+    if (typeof typed === 'string') ask(typed.trim())
+  }
+  return (
+    <section aria-labelledby="delivery" className="border-t border-line pt-5">
+      <h2 id="delivery" className="mb-3 text-xl">
+        {words.title}
+      </h2>
+      <form onSubmit={submit} className="with-scripts mb-4">
+        <label htmlFor="postal-code" className="mb-1 block text-sm font-semibold">
+          {words.label}
+        </label>
+        <div className="flex flex-wrap gap-2.5">
+          <input
+            ref={field}
+            id="postal-code"
+            name="postalCode"
+            required
+            maxLength={32}
+            autoComplete="postal-code"
+            aria-invalid={invalid ? true : undefined}
+            aria-describedby="postal-code-note"
+            className={`min-h-11 w-40 rounded-sm border bg-paper px-3 text-base uppercase hover:border-river ${invalid ? 'border-2 border-maple' : 'border-line-strong'}`}
+          />
+          <Button type="submit" kind="outline" disabled={estimating.state === 'asking'}>
+            {estimating.state === 'asking' ? words.asking : words.ask}
+          </Button>
+        </div>
+        <p
+          id="postal-code-note"
+          role={invalid ? 'alert' : undefined}
+          className={`mt-1 text-sm ${invalid ? 'font-semibold text-maple' : 'text-slate'}`}
+        >
+          {words.hint}
+        </p>
+      </form>
+      <Answer estimating={estimating} />
+    </section>
+  )
+}
+
+function Answer({ estimating }: { estimating: Estimating }) {
+  return (
+    <output aria-live="polite" className="block">
+      {estimating.state === 'failed' && <p className="mb-2 font-semibold text-maple">{words.failed}</p>}
+      {estimating.state === 'ready' ? <Estimated estimate={estimating.estimate} /> : <InGeneral />}
+    </output>
+  )
+}
+
+const table = 'grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 text-sm tabular-nums'
+
+function Estimated({ estimate }: { estimate: DeliveryEstimate }) {
+  return (
+    <>
+      <dl className={table}>
+        {estimate.options.map((option) => (
+          <div key={option.method} className="contents">
+            <dt>
+              <span className="font-semibold">{option.title}</span>
+              <span className="block text-slate">{whenOf(option)}</span>
+            </dt>
+            <dd className="text-right">
+              {Number(option.price) === 0 ? 'Free' : priceText(option.price, option.currencyCode)}
+              {option.freeBecause && <span className="block text-slate">{words.freeBecause(freeOver)}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-2 text-sm text-slate">
+        {words.alone} {words.freeOver(freeOver)}
+      </p>
+    </>
+  )
+}
+
+function whenOf({ method, earliest, latest }: DeliveryEstimate['options'][number]): string {
+  if (earliest !== null && latest !== null) return dayRange(earliest, latest)
+  return method === 'download' ? words.download : words.pickup
+}
+
+function InGeneral() {
+  return (
+    <>
+      <dl className={table}>
+        {(['regional', 'canada', 'usa', 'pickup'] as const).map((method) => {
+          const { title, days, priceCents } = SHIPPING_METHODS[method]
+          return (
+            <div key={method} className="contents">
+              <dt>
+                <span className="font-semibold">{title}</span>
+                <span className="block text-slate">
+                  {days ? words.days(days.min, days.max) : words.pickup}
+                </span>
+              </dt>
+              <dd className="text-right">{priceCents === 0 ? 'Free' : formatMoney(priceCents)}</dd>
+            </div>
+          )
+        })}
+      </dl>
+      <p className="mt-2 text-sm text-slate">{words.freeOver(freeOver)}</p>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { fittingScenes } from './fitting-scenes.ts'
+
+const first = (widthMm: number, words: string[]) =>
+  fittingScenes({ widthMm, heightMm: widthMm, words }).map(({ id }) => id)[0]
+
+test.each([
+  [100, ['boat-decals-graphics', 'fishing'], 'hull'],
+  [100, ['car-decals'], 'tailgate'],
+  [300, ['window-frosting-decals'], 'window'],
+  [75, ['canada'], 'laptop'],
+  [380, ['canada'], 'tailgate'],
+  [900, ['car-decals'], 'window'],
+])('a decal of %d mm tagged %j is first shown on: %s', (width, words, scene) => {
+  expect(first(width, words)).toBe(scene)
+})
+
+test('what fits nowhere is shown nowhere', () => {
+  expect(fittingScenes({ widthMm: 3_900, heightMm: 1_200, words: [] })).toEqual([])
+})

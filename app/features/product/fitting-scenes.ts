@@ -1,0 +1,26 @@
+import { type Scene, type SceneName, scenes } from '../../ui/scenes/scenes.ts'
+
+/** Words in tags and type of a product that say where it goes. */
+const PLACES: readonly (readonly [SceneName, RegExp])[] = [
+  ['hull', /\b(boat|marine|pontoon|pwc|hull)/i],
+  ['hard-hat', /\b(hard-?hat|helmet)/i],
+  ['window', /\b(window|frost|glass|hours)/i],
+  ['laptop', /\b(laptop|gaming)/i],
+  ['trailer', /\b(trailer|fleet|wrap)/i],
+  ['tailgate', /\b(vehicle|car|truck|bumper)/i],
+]
+/** From the smallest thing to the largest. */
+const BY_SIZE: readonly SceneName[] = ['hard-hat', 'laptop', 'tailgate', 'window', 'hull', 'trailer']
+
+type Piece = { widthMm: number; heightMm: number; words: readonly string[] }
+
+/** The scenes that have room for a piece, the one where it most likely goes first; none where it is larger than all of them. */
+export function fittingScenes({ widthMm, heightMm, words }: Piece): readonly Scene[] {
+  const roomy = BY_SIZE.flatMap((name) => scenes.filter(({ id }) => id === name)).filter(
+    ({ room }) => widthMm <= room.width && heightMm <= room.height,
+  )
+  const text = words.join(' ')
+  const likely = PLACES.find(([name, said]) => said.test(text) && roomy.some(({ id }) => id === name))?.[0]
+  const first = likely ?? (roomy.some(({ id }) => id === 'laptop') ? 'laptop' : roomy[0]?.id)
+  return roomy.toSorted((a, b) => Number(b.id === first) - Number(a.id === first))
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import type { Variant } from '../../../contract/product.ts'
+import { namedSizes, pieceSize } from './piece-size.ts'
+
+const variant = (selectedOptions: Variant['selectedOptions']): Variant => ({
+  id: 'gid://shopify/ProductVariant/1',
+  title: 'Any',
+  sku: null,
+  price: '14.99',
+  compareAtPrice: null,
+  currencyCode: 'CAD',
+  availableForSale: true,
+  selectedOptions,
+  image: null,
+  quantityAvailable: null,
+})
+const described = (size: string) => ({
+  description: `<p>A decal.</p><ul><li><strong>Size:</strong> ${size}</li></ul>`,
+})
+
+test('the chosen size counts before what the description says', () => {
+  const chosen = variant([{ name: 'Size', value: '6 in' }])
+  expect(pieceSize(described('4 in or 6 in'), chosen)).toEqual({ widthMm: 152.4, heightMm: null })
+})
+
+test('a product of one size has it in its description', () => {
+  expect(pieceSize(described('5 in (127 mm) across'), variant([]))).toEqual({ widthMm: 127, heightMm: null })
+})
+
+test.each(['Letter height 3 in', '24 in wide or 36 in wide', 'Made to measure', '2 in x 100 ft'])(
+  '"%s" is not drawn',
+  (size) => {
+    expect(pieceSize(described(size), variant([]))).toBeNull()
+  },
+)
+
+test('the sizes of a product are named once each, however many finishes they come in', () => {
+  const sized = (size: string, finish: string) =>
+    variant([
+      { name: 'Size', value: size },
+      { name: 'Finish', value: finish },
+    ])
+  const variants = [sized('4 in', 'Gloss'), sized('4 in', 'Matte'), sized('6 in', 'Gloss')]
+  expect(namedSizes({ description: '', variants }).map(({ label }) => label)).toEqual(['4 in', '6 in'])
+  expect(namedSizes({ ...described('5 in across'), variants: [variant([])] })).toEqual([])
+})

@@ -1,0 +1,22 @@
+import { productPage } from '../../../content/product-page.ts'
+import type { DescribedFact } from '../../../domain/catalogue/described-facts.ts'
+
+/** Material, size, application and care as the product's own description says them. */
+export function ProductFacts({ facts }: { facts: readonly DescribedFact[] }) {
+  if (facts.length === 0) return null
+  return (
+    <section aria-labelledby="facts" className="border-t border-line pt-5">
+      <h2 id="facts" className="mb-3 text-xl">
+        {productPage.facts.title}
+      </h2>
+      <dl className="grid gap-x-5 gap-y-3 sm:grid-cols-[auto_1fr]">
+        {facts.map(({ label, html }) => (
+          <div key={label} className="contents">
+            <dt className="text-sm font-bold max-sm:-mb-2">{label}</dt>
+            <dd className="product-description" dangerouslySetInnerHTML={{ __html: html }} />
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

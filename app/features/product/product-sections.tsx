@@ -1,0 +1,44 @@
+import { type ReactNode, Suspense, useEffect } from 'react'
+import type { Product } from '../../../contract/product.ts'
+import { parseNumericGid } from '../../../domain/ids.ts'
+import { type LiveParts, ProductView } from './product-view.tsx'
+import { RecentlyViewed } from './recently-viewed.tsx'
+import { RecommendationsPanel } from './recommendations-panel.tsx'
+import { SizeGuide } from './size-guide.tsx'
+import { useChosenVariant } from './use-chosen-variant.ts'
+import { rememberViewed } from './viewed-products.ts'
+
+type ProductSectionsProps = LiveParts & {
+  product: Product
+  search: URLSearchParams
+  /** What others say and ask about it: sections of their own, between the product and what goes with it. */
+  children?: ReactNode
+}
+
+/** The product's page from top to bottom. */
+export function ProductSections({ product, search, children, ...live }: ProductSectionsProps) {
+  const { chosen, choose } = useChosenVariant(product, search)
+  const number = parseNumericGid(product.id, 'Product')
+  useEffect(() => {
+    if (number !== null) rememberViewed(number)
+  }, [number])
+  return (
+    <>
+      <ProductView product={product} chosen={chosen} onChoose={choose} {...live} />
+      <Later>
+        <SizeGuide product={product} chosen={chosen} />
+      </Later>
+      <Later>{children}</Later>
+      <Later>
+        <RecommendationsPanel product={product} />
+        {number !== null && <RecentlyViewed current={number} />}
+      </Later>
+    </>
+  )
+}
+
+/**
+ * A part below the first screen, taken over from the document in steps of its own: the first tap need not wait for it. One that is tapped
+ * before comes first.
+ */
+const Later = ({ children }: { children: ReactNode }) => <Suspense fallback={null}>{children}</Suspense>

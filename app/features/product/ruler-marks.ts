@@ -1,0 +1,25 @@
+const INCH = 25.4
+const FOOT = 12 * INCH
+
+/** Marks with a figure at most, so that they stand apart on a phone. */
+const MOST_LABELS = 10
+
+export type RulerMark = {
+  /** Where on the tape, from 0 to 1. */
+  share: number
+  /** The figure there; null for a tick without one. */
+  label: string | null
+}
+
+/** The marks of a tape so many mm long: in inches while those are few, else in feet; none at the very end, where a figure would be cut. */
+export function rulerMarks(widthMm: number): { unit: 'in' | 'ft'; marks: RulerMark[] } {
+  const inFeet = widthMm > 5 * FOOT
+  const unitMm = inFeet ? FOOT : INCH
+  const units = widthMm / unitMm
+  const step = [1, 2, 5, 6, 10, 12].find((candidate) => units / candidate <= MOST_LABELS) ?? 20
+  const marks = Array.from({ length: Math.floor(units) + 1 }, (_, unit) => ({
+    share: unit / units,
+    label: unit % step === 0 && unit / units < 0.97 ? String(unit) : null,
+  }))
+  return { unit: inFeet ? 'ft' : 'in', marks }
+}

@@ -1,0 +1,29 @@
+import { rulerMarks } from './ruler-marks.ts'
+
+/** A tape along the foot of a scene: inches or feet of what the scene shows. */
+export function SceneRuler({ widthMm }: { widthMm: number }) {
+  const { unit, marks } = rulerMarks(widthMm)
+  return (
+    <svg aria-hidden="true" height="24" className="block w-full bg-hi-vis text-river">
+      {marks.map(({ share, label }) => (
+        <g key={share} fill="currentColor">
+          <rect x={`${(share * 100).toFixed(3)}%`} y="0" width="1" height={label === null ? 5 : 9} />
+          {label !== null && share > 0 && (
+            <text
+              x={`${(share * 100).toFixed(3)}%`}
+              y="20"
+              textAnchor="middle"
+              fontSize="11"
+              fontWeight="600"
+            >
+              {label}
+            </text>
+          )}
+        </g>
+      ))}
+      <text x="4" y="20" fontSize="11" fontWeight="600" fill="currentColor">
+        {unit}
+      </text>
+    </svg>
+  )
+}

@@ -1,0 +1,43 @@
+import { productPage } from '../../../content/product-page.ts'
+import { showToast } from '../../browser/toasts.ts'
+
+const { label, copied, failed } = productPage.share
+
+/** Hands the address of the chosen variant to the phone's own sharing, or copies it where there is none. */
+export function ShareButton({ title, path }: { title: string; path: string }) {
+  return (
+    <button
+      type="button"
+      onClick={() => void share(title, path)}
+      className="with-scripts text-link inline-flex min-h-11 items-center gap-1.5 self-start"
+    >
+      <svg aria-hidden="true" viewBox="0 0 24 24" fill="none" stroke="currentColor" className="size-5">
+        <path strokeWidth="1.75" strokeLinejoin="round" d="M12 15V3M7 8l5-5 5 5M5 12v8h14v-8" />
+      </svg>
+      {label}
+    </button>
+  )
+}
+
+async function share(title: string, path: string): Promise<void> {
+  const url = new URL(path, window.location.origin).href
+  if ('share' in navigator) {
+    // Whoever thinks better of it wants no link either.
+    const shared = await navigator.share({ title, url }).then(
+      () => true,
+      (error: unknown) => error instanceof DOMException && error.name === 'AbortError',
+    )
+    if (shared) return
+  }
+  const written = await copy(url)
+  showToast(written ? { title: copied, style: 'plain' } : { title: failed, style: 'destructive' })
+}
+
+/** The clipboard is missing on plain http, and may be forbidden. */
+async function copy(url: string): Promise<boolean> {
+  if (!('clipboard' in navigator)) return false
+  return navigator.clipboard.writeText(url).then(
+    () => true,
+    () => false,
+  )
+}

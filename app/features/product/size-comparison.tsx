@@ -1,0 +1,61 @@
+import { productPage } from '../../../content/product-page.ts'
+import { fitPrintSize, type PrintSize } from '../../../domain/catalogue/print-size.ts'
+import type { NamedSize } from './piece-size.ts'
+
+type SizeComparisonProps = { sizes: readonly NamedSize[]; chosen: PrintSize; aspect: number }
+
+/** ISO/IEC 7810 ID-1, mm: what everybody has at hand. */
+const CARD = { width: 85.6, height: 53.98 }
+
+/** All sizes of a product as outlines on one corner, over a bank card; the chosen one is drawn as its cut line. */
+export function SizeComparison({ sizes, chosen, aspect }: SizeComparisonProps) {
+  const pieces = sizes.map(({ label, size }) => ({
+    label,
+    // A piece of two given sides is as large as they are, however its picture lies on it.
+    ...(size.heightMm === null
+      ? fitPrintSize(size, aspect)
+      : { widthMm: size.widthMm, heightMm: size.heightMm }),
+    isChosen: size.widthMm === chosen.widthMm && size.heightMm === chosen.heightMm,
+  }))
+  const width = Math.max(CARD.width, ...pieces.map(({ widthMm }) => widthMm)) * 1.04
+  const letter = width / 20
+  const height = Math.max(CARD.height, ...pieces.map(({ heightMm }) => heightMm)) + letter * 1.6
+  return (
+    <figure>
+      <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className="max-h-96 w-full">
+        <rect
+          y={height - CARD.height}
+          width={CARD.width}
+          height={CARD.height}
+          rx="3.2"
+          className="fill-line"
+        />
+        {pieces.map(({ label, widthMm, heightMm, isChosen }) => (
+          <g key={label}>
+            <rect
+              y={height - heightMm}
+              width={widthMm}
+              height={heightMm}
+              fill="none"
+              strokeWidth={isChosen ? 2.5 : 1.5}
+              strokeDasharray={isChosen ? '7 4' : undefined}
+              vectorEffect="non-scaling-stroke"
+              className={isChosen ? 'stroke-cut' : 'stroke-line-strong'}
+            />
+            <text
+              x={widthMm - letter * 0.3}
+              y={height - heightMm - letter * 0.35}
+              textAnchor="end"
+              fontSize={letter}
+              fontWeight="600"
+              className="fill-river"
+            >
+              {label}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <figcaption className="mt-2 text-sm text-slate">{productPage.size.comparison}</figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,14 @@
+import type { PrintSize } from '../../../domain/catalogue/print-size.ts'
+
+const MM_PER_INCH = 25.4
+/** From so many inches on sizes are said in feet, where they are whole ones. */
+const FEET_FROM = 48
+
+/** "6 in (152 mm)", "12 × 36 in (305 × 914 mm)", "8 × 10 ft (2438 × 3048 mm)". */
+export function sizeText({ widthMm, heightMm }: PrintSize): string {
+  const sides = heightMm === null ? [widthMm] : [widthMm, heightMm]
+  const inches = sides.map((mm) => Math.round((mm / MM_PER_INCH) * 10) / 10)
+  const inFeet = inches.every((side) => side >= FEET_FROM && side % 12 === 0)
+  const figures = inches.map((side) => (inFeet ? side / 12 : side)).join(' × ')
+  return `${figures} ${inFeet ? 'ft' : 'in'} (${sides.map((mm) => Math.round(mm)).join(' × ')} mm)`
+}

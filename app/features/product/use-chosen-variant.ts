@@ -1,0 +1,17 @@
+import { useState } from 'react'
+import type { Product, Variant } from '../../../contract/product.ts'
+import { chosenVariant } from '../../../domain/catalogue/chosen-variant.ts'
+import { noteAddress } from '../../browser/own-address.ts'
+import { trackVariant } from './product-events.ts'
+import { variantAddress } from './variant-address.ts'
+
+/** The variant that the address asks for, and how another one is chosen: the address follows, the page stays. */
+export function useChosenVariant(product: Product, search: URLSearchParams) {
+  const [chosen, setChosen] = useState(() => chosenVariant(product.variants, search.get('variant')))
+  const choose = (variant: Variant) => {
+    setChosen(variant)
+    noteAddress(new URL(variantAddress(product.handle, variant.id), window.location.origin))
+    trackVariant(product, variant)
+  }
+  return { chosen, choose }
+}

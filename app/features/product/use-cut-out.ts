@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react'
+import { cutOut } from './cut-out.ts'
+
+/** A picture of the piece alone: its address, how many times it is as wide as high, and whether its ground could be taken away. */
+export type CutOut = { href: string; aspect: number; alone: boolean }
+
+/** Pixels of the longest side: enough for a scene, and a few milliseconds of work. */
+const SIDE = 480
+
+/** The product's picture without its ground; null until it is ready, 'failed' where it cannot be had. */
+export function useCutOut(src: string | null): CutOut | 'failed' | null {
+  const [made, setMade] = useState<CutOut | 'failed' | null>(null)
+  useEffect(() => {
+    let wanted = true
+    const make = async () => {
+      const result = await makeCutOut(src)
+      if (wanted) setMade(result)
+    }
+    void make()
+    return () => {
+      wanted = false
+    }
+  }, [src])
+  return made
+}
+
+/** Drawings as they are; of what else the shop keeps, a small version. */
+function smallAddress(src: string): string {
+  const hash = /^\/media\/([0-9a-f]{16,64})\.(?!svg)\w+$/.exec(src)?.[1]
+  return hash ? `/img/${hash}-640.webp` : src
+}
+
+async function makeCutOut(src: string | null): Promise<CutOut | 'failed'> {
+  if (src === null) return 'failed'
+  const image = new Image()
+  image.crossOrigin = 'anonymous'
+  image.src = smallAddress(src)
+  try {
+    await image.decode()
+    return drawn(image) ?? 'failed'
+  } catch {
+    // Not there, or of another shop that does not let its pixels be read: shown as it is.
+    return { href: src, aspect: 1, alone: false }
+  }
+}
+
+function drawn(image: HTMLImageElement): CutOut | null {
+  const scale = SIDE / Math.max(image.naturalWidth, image.naturalHeight, 1)
+  const [width, height] = [image.naturalWidth, image.naturalHeight].map((side) => Math.round(side * scale))
+  const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+  if (!context || !width || !height) return null
+  Object.assign(context.canvas, { width, height })
+  context.drawImage(image, 0, 0, width, height)
+  const pixels = context.getImageData(0, 0, width, height)
+  const box = cutOut(pixels) ?? { x: 0, y: 0, width, height }
+  const alone = box.width < width || box.height < height
+  Object.assign(context.canvas, { width: box.width, height: box.height })
+  context.putImageData(pixels, -box.x, -box.y)
+  return { href: context.canvas.toDataURL('image/png'), aspect: box.width / box.height, alone }
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import type { DeliveryEstimate } from '../../../contract/delivery-estimate.ts'
+import { variantNumber } from '../../../domain/catalogue/chosen-variant.ts'
+import { load } from '../../browser/load.ts'
+import { resource } from '../../browser/resource.ts'
+import { readPostalCode, rememberPostalCode } from './remembered-postal-code.ts'
+
+type Answer = { state: 'invalid' | 'failed' } | { state: 'ready'; estimate: DeliveryEstimate }
+export type Estimating = Answer | { state: 'idle' | 'asking' }
+
+/** A question, counted so that the same one can be asked again. */
+type Asked = { postalCode: string; times: number }
+
+/** What the shop says about the way to a postal code; asked by itself where this browser knows one. */
+export function useDeliveryEstimate(variantId: string) {
+  const [asked, setAsked] = useState<Asked>({ postalCode: '', times: 0 })
+  const [answered, setAnswered] = useState<{ asked: Asked; postalCode: string; answer: Answer } | null>(null)
+  useEffect(() => {
+    let wanted = true
+    const find = async () => {
+      const postalCode = asked.postalCode || readPostalCode()
+      if (postalCode === '') return
+      const answer = await askEstimate(postalCode, variantId)
+      const written = answer.state === 'ready' ? answer.estimate.postalCode : postalCode
+      if (wanted) setAnswered({ asked, postalCode: written, answer })
+    }
+    void find()
+    return () => {
+      wanted = false
+    }
+  }, [asked, variantId])
+  const estimating: Estimating =
+    answered?.asked === asked ? answered.answer : { state: asked.times === 0 ? 'idle' : 'asking' }
+  return {
+    postalCode: answered?.postalCode ?? '',
+    estimating,
+    ask: (postalCode: string) => setAsked(({ times }) => ({ postalCode, times: times + 1 })),
+  }
+}
+
+async function askEstimate(postalCode: string, variantId: string): Promise<Answer> {
+  const query = new URLSearchParams({ postalCode, variant: String(variantNumber(variantId) ?? '') })
+  const loaded = await load(resource<DeliveryEstimate>(`/api/delivery-estimate?${query}`))
+  if (loaded.state !== 'ready') {
+    const wrong = loaded.state === 'failed' && (loaded.status === 422 || loaded.status === 400)
+    return { state: wrong ? 'invalid' : 'failed' }
+  }
+  rememberPostalCode(loaded.value.postalCode)
+  return { state: 'ready', estimate: loaded.value }
+}

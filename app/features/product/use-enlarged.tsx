@@ -1,0 +1,22 @@
+import { type ComponentType, type MouseEvent, useState } from 'react'
+import type { Product } from '../../../contract/product.ts'
+
+type ZoomProps = { title: string; images: Product['images']; first: number; onClose: () => void }
+
+/** The dialog in which pictures are enlarged, fetched when it is first wanted, and what opens it. */
+export function useEnlarged({ title, images }: Pick<Product, 'title' | 'images'>) {
+  const [shown, setShown] = useState<number | null>(null)
+  const [Zoom, setZoom] = useState<ComponentType<ZoomProps> | null>(null)
+  const enlarge = (event: MouseEvent, index: number) => {
+    // A product without pictures has nothing to enlarge; with a key held down the browser opens the picture elsewhere.
+    if (images.length === 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    setShown(index)
+    void import('./picture-zoom.tsx').then(({ PictureZoom }) => setZoom(() => PictureZoom))
+  }
+  const dialog =
+    Zoom && shown !== null ? (
+      <Zoom title={title} images={images} first={shown} onClose={() => setShown(null)} />
+    ) : null
+  return { enlarge, dialog }
+}

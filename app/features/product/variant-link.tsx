@@ -1,0 +1,68 @@
+import type { MouseEvent } from 'react'
+import type { Variant } from '../../../contract/product.ts'
+import { productPage } from '../../../content/product-page.ts'
+import type { ValueState } from './variant-choice.ts'
+
+const looks: Record<ValueState, string> = {
+  available: 'border-line-strong hover:border-river',
+  'sold-out': 'border-line-strong text-slate hover:border-river',
+  none: 'border-dashed border-line-strong text-slate hover:border-river',
+}
+
+type VariantLinkProps = {
+  value: string
+  /** The variant that it leads to, and its address. */
+  variant: Variant
+  href: string
+  chosen: boolean
+  state: ValueState
+  /** What else changes with it, where the wished combination is not made. */
+  instead: string
+  onChoose: (variant: Variant) => void
+}
+
+/**
+ * One value of an option: a plain link to the variant, so that it also works before and without scripts. A dead end is struck through and
+ * says why.
+ */
+export function VariantLink({ value, variant, href, chosen, state, instead, onChoose }: VariantLinkProps) {
+  const choose = (event: MouseEvent) => {
+    // With a key held down the browser opens it elsewhere.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onChoose(variant)
+  }
+  const dead = state !== 'available'
+  return (
+    <a
+      href={href}
+      aria-current={chosen ? 'true' : undefined}
+      rel="nofollow"
+      onClick={choose}
+      className={`grid min-h-11 content-center rounded-sm border bg-paper px-4 py-1 font-semibold ${looks[state]} ${chosen ? 'border-river! bg-river text-paper! focus-visible:outline-offset-6 not-focus-visible:cut-line' : ''}`}
+    >
+      <span className={dead ? 'line-through' : ''}>{value}</span>
+      {dead && <Reason state={state} instead={instead} />}
+    </a>
+  )
+}
+
+function Reason({ state, instead }: { state: ValueState; instead: string }) {
+  const { deadEnd } = productPage
+  if (state === 'sold-out') {
+    return (
+      <span className="text-xs font-normal">
+        <span className="sr-only"> (</span>
+        {deadEnd.soldOut}
+        <span className="sr-only">)</span>
+      </span>
+    )
+  }
+  return (
+    <span className="text-xs font-normal">
+      <span className="sr-only"> ({deadEnd.notMade}, </span>
+      {deadEnd.instead(instead)}
+      <span className="sr-only">)</span>
+    </span>
+  )
+}

@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { MOST_VIEWED, parseViewed, withViewed } from './viewed-products.ts'
+
+test('the newest product comes first, each stands once, and twelve are remembered', () => {
+  expect(withViewed([2, 3], 1)).toEqual([1, 2, 3])
+  expect(withViewed([2, 3], 3)).toEqual([3, 2])
+  expect(
+    withViewed(
+      Array.from({ length: 12 }, (_, index) => index + 1),
+      99,
+    ),
+  ).toHaveLength(MOST_VIEWED)
+})
+
+test.each([
+  ['[3,1,2]', [3, 1, 2]],
+  ['[3,3,1]', [3, 1]],
+  ['["3",null,{"a":1},-1,0,1.5,1e300,4]', [4]],
+  ['{"length":3}', []],
+  ['<script>', []],
+  ['', []],
+  [null, []],
+])('of %s in the storage %j is taken', (text, viewed) => {
+  expect(parseViewed(text)).toEqual(viewed)
+})
+
+test('whatever stands in the storage, at most twelve whole numbers come out', () => {
+  fc.assert(
+    fc.property(fc.json(), (text) => {
+      const viewed = parseViewed(text)
+      expect(viewed.length).toBeLessThanOrEqual(MOST_VIEWED)
+      expect(viewed.every((number) => Number.isSafeInteger(number) && number > 0)).toBe(true)
+    }),
+  )
+})

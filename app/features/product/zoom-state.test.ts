@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { FITTED, MAX_SCALE, moveBy, zoomAt, zoomByKey } from './zoom-state.ts'
+
+const frame = { width: 800, height: 600 }
+
+describe('a picture that is made larger', () => {
+  it('keeps in place what lies under the finger', () => {
+    const place = { x: 100, y: -50 }
+    const before = zoomAt(FITTED, 2, { x: 0, y: 0 }, frame)
+    const after = zoomAt(before, 1.5, place, frame)
+    const underFinger = (zoom: typeof before) => (place.x - zoom.x) / zoom.scale
+    expect(underFinger(after)).toBeCloseTo(underFinger(before), 9)
+  })
+
+  it('is never smaller than its frame nor larger than six times', () => {
+    expect(zoomAt(FITTED, 0.1, { x: 0, y: 0 }, frame)).toEqual(FITTED)
+    expect(zoomAt(FITTED, 100, { x: 0, y: 0 }, frame).scale).toBe(MAX_SCALE)
+  })
+
+  it('comes back to where it was', () => {
+    const large = zoomAt(FITTED, 4, { x: 390, y: 290 }, frame)
+    expect(zoomAt(large, 0.25, { x: 0, y: 0 }, frame)).toEqual(FITTED)
+  })
+})
+
+test('whatever is done to it, the picture fills its frame', () => {
+  const step = fc.record({
+    factor: fc.double({ min: 0.1, max: 10, noNaN: true }),
+    x: fc.integer({ min: -900, max: 900 }),
+    y: fc.integer({ min: -900, max: 900 }),
+  })
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
+      let zoom = FITTED
+      for (const { factor, x, y } of steps)
+        zoom = moveBy(zoomAt(zoom, factor, { x, y }, frame), { x: y, y: x }, frame)
+      expect(zoom.scale).toBeGreaterThanOrEqual(1)
+      expect(Math.abs(zoom.x)).toBeLessThanOrEqual(((zoom.scale - 1) * frame.width) / 2 + 1e-6)
+      expect(Math.abs(zoom.y)).toBeLessThanOrEqual(((zoom.scale - 1) * frame.height) / 2 + 1e-6)
+    }),
+  )
+})
+
+test.each([
+  ['+', 'larger'],
+  ['=', 'larger'],
+  ['-', 'smaller'],
+  ['0', 'smaller'],
+])('the key %s makes it %s', (key, direction) => {
+  const before = zoomAt(FITTED, 2, { x: 0, y: 0 }, frame)
+  const after = zoomByKey(key, before, frame)?.scale ?? 0
+  expect(after > before.scale ? 'larger' : 'smaller').toBe(direction)
+})
+
+test('arrow keys move what is larger than its frame, and other keys nothing', () => {
+  const large = zoomAt(FITTED, 2, { x: 0, y: 0 }, frame)
+  expect(zoomByKey('ArrowRight', large, frame)?.x).toBeLessThan(0)
+  expect(zoomByKey('ArrowRight', FITTED, frame)).toEqual(FITTED)
+  expect(zoomByKey('Tab', large, frame)).toBeNull()
+})

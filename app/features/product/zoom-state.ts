@@ -1,0 +1,57 @@
+/** How a picture lies in its frame: times its fitted size, and how far its middle is moved, in px of the frame. */
+export type Zoom = { scale: number; x: number; y: number }
+/** A place in the frame, in px from its middle. */
+export type Place = { x: number; y: number }
+/** The frame's size in px. */
+export type Frame = { width: number; height: number }
+
+export const FITTED: Zoom = { scale: 1, x: 0, y: 0 }
+export const MAX_SCALE = 6
+
+/** The picture made larger by a factor (smaller below 1) while what lies at a place stays there, as far as the frame stays filled. */
+export function zoomAt(zoom: Zoom, factor: number, place: Place, frame: Frame): Zoom {
+  const scale = Math.min(MAX_SCALE, Math.max(1, zoom.scale * factor))
+  const grown = scale / zoom.scale
+  const moved = { scale, x: place.x - (place.x - zoom.x) * grown, y: place.y - (place.y - zoom.y) * grown }
+  return keepInFrame(moved, frame)
+}
+
+/** The picture moved by so many px; its edges stop at those of the frame. */
+export function moveBy(zoom: Zoom, by: Place, frame: Frame): Zoom {
+  return keepInFrame({ ...zoom, x: zoom.x + by.x, y: zoom.y + by.y }, frame)
+}
+
+function keepInFrame({ scale, x, y }: Zoom, { width, height }: Frame): Zoom {
+  return { scale, x: within(x, ((scale - 1) * width) / 2), y: within(y, ((scale - 1) * height) / 2) }
+}
+
+// `|| 0` for the zero below zero that nothing else tells apart.
+const within = (value: number, most: number): number => Math.min(most, Math.max(-most, value)) || 0
+
+/** Steps of the keys: a third larger, and px moved. */
+const LARGER = 4 / 3
+const STEP = 60
+const MIDDLE: Place = { x: 0, y: 0 }
+
+/** What a key does to the picture; null for a key that does nothing to it. */
+export function zoomByKey(key: string, zoom: Zoom, frame: Frame): Zoom | null {
+  switch (key) {
+    case '+':
+    case '=':
+      return zoomAt(zoom, LARGER, MIDDLE, frame)
+    case '-':
+      return zoomAt(zoom, 1 / LARGER, MIDDLE, frame)
+    case '0':
+      return FITTED
+    case 'ArrowLeft':
+      return moveBy(zoom, { x: STEP, y: 0 }, frame)
+    case 'ArrowRight':
+      return moveBy(zoom, { x: -STEP, y: 0 }, frame)
+    case 'ArrowUp':
+      return moveBy(zoom, { x: 0, y: STEP }, frame)
+    case 'ArrowDown':
+      return moveBy(zoom, { x: 0, y: -STEP }, frame)
+    default:
+      return null
+  }
+}

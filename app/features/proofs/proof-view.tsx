@@ -1,0 +1,92 @@
+import type { ProofPage, ProofVersion } from '../../../contract/proof-page.ts'
+import type { RequestState } from '../../../domain/design-requests/request-state.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+
+type Proof = Extract<ProofPage, { kind: 'proof' }>
+
+const STATES: Record<RequestState, string> = {
+  'awaiting-credits': 'We start once its credits are paid.',
+  open: 'We are designing. We send you a mail when there is something to see.',
+  proof: 'Please look at the newest version: approve it, or tell us what to change.',
+  changes: 'We are working on your changes. We send you a mail when there is something to see.',
+  approved: 'You approved this design. We are printing it.',
+  cancelled: 'This design was cancelled. Credits that were spent on it are in your wallet again.',
+}
+
+/** Versions of a design, the newest first, and the customer's word about it; plain forms. */
+export function ProofView({ proof }: { proof: Proof }) {
+  const { title, orderNumber, orderPath, requirements, state, credits, versions, problem, path } = proof
+  const [newest, ...older] = versions
+  return (
+    <div className="page-width max-w-4xl py-8 md:py-12">
+      <h1 className="text-3xl md:text-4xl">Your design</h1>
+      <p className="mt-3 text-slate">
+        {title}, order{' '}
+        <a href={orderPath} className="text-link">
+          {orderNumber}
+        </a>
+      </p>
+      {problem !== null && (
+        <p role="alert" className="mt-4 font-semibold text-maple">
+          {problem}
+        </p>
+      )}
+      <p className="mt-4 font-semibold">{STATES[state]}</p>
+      {credits !== null && (
+        <form method="post" action={path} className="mt-4">
+          <Button type="submit" kind="primary" name="decision" value="credits">
+            Pay with {credits} credits
+          </Button>
+        </form>
+      )}
+      {newest && <Version version={newest} />}
+      {newest && state === 'proof' && <Decide path={path} version={newest} />}
+      <h2 className="mt-8 text-xl">What you asked for</h2>
+      <p className="mt-2 whitespace-pre-line">{requirements}</p>
+      {older.length > 0 && <h2 className="mt-8 text-xl">Earlier versions</h2>}
+      {older.map((version) => (
+        <Version key={version.id} version={version} />
+      ))}
+    </div>
+  )
+}
+
+function Version({ version }: { version: ProofVersion }) {
+  const { number, picture, note, proposedOn, decision, comment } = version
+  return (
+    <figure className="mt-6 bg-paper p-5">
+      <img src={picture} alt={`Version ${number} of your design`} className="h-auto w-full" />
+      <figcaption className="mt-3">
+        <p className="font-semibold">
+          Version {number}, {proposedOn}
+          {decision === 'approved' && ': approved'}
+          {decision === 'changes' && ': changes asked for'}
+        </p>
+        {note !== '' && <p className="mt-1 whitespace-pre-line">{note}</p>}
+        {comment !== '' && <p className="mt-1 whitespace-pre-line text-slate">You: {comment}</p>}
+      </figcaption>
+    </figure>
+  )
+}
+
+function Decide({ path, version }: { path: string; version: ProofVersion }) {
+  return (
+    <div className="mt-5 grid gap-6 md:grid-cols-2">
+      <form method="post" action={path} className="bg-paper p-5">
+        <input type="hidden" name="versionId" value={version.id} />
+        <p>It is printed as it is shown: please check names, numbers and dates.</p>
+        <Button type="submit" kind="primary" size="large" name="decision" value="approved" className="mt-4">
+          Approve version {version.number}
+        </Button>
+      </form>
+      <form method="post" action={path} className="bg-paper p-5">
+        <input type="hidden" name="versionId" value={version.id} />
+        <TextArea label="What shall we change?" name="comment" required maxLength={2_000} />
+        <Button type="submit" kind="outline" name="decision" value="changes" className="mt-4">
+          Ask for changes
+        </Button>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type {
+  PointsSummary,
+  Redeemed,
+  ReferralLink,
+  ReferralSummary,
+  RewardAchievementView,
+} from '../../../contract/referrals.ts'
+import { callShop } from '../../browser/call-shop.ts'
+import { newRequestKey } from '../../browser/request-key.ts'
+
+/** The pages' word for the visitor that calls (marketing pages, section 6). */
+const USER_ID = 1
+
+const read = async <T>(address: string): Promise<T | null> => {
+  const answer = await callShop<T>({ method: 'GET', address })
+  return answer.ok ? answer.value : null
+}
+
+export const askForPoints = () => read<PointsSummary>(`/api/points/${USER_ID}`)
+export const askForReferrals = () => read<ReferralSummary>(`/api/referrals/${USER_ID}`)
+export const askForAchievements = () => read<RewardAchievementView[]>('/api/achievements')
+
+type Outcome<T> = { ok: true; value: T } | { ok: false; message: string | null }
+
+/** `message` is the shop's own, for people; null where no answer came. */
+export async function generateLink(): Promise<Outcome<ReferralLink>> {
+  const call = { method: 'POST', address: '/api/referrals/generate', body: { userId: USER_ID } } as const
+  const answer = await callShop<ReferralLink>(call)
+  return answer.ok ? answer : { ok: false, message: answer.problem.detail ?? null }
+}
+
+/** One a reward until an answer comes: a click whose answer was lost is the same redemption. */
+const keys = new Map<number, string>()
+
+export async function redeemReward(rewardId: number): Promise<Outcome<Redeemed>> {
+  const key = keys.get(rewardId) ?? newRequestKey()
+  keys.set(rewardId, key)
+  const body = { userId: USER_ID, rewardId }
+  const answer = await callShop<Redeemed>({ method: 'POST', address: '/api/rewards/redeem', body, key })
+  if (answer.status !== 0) keys.delete(rewardId)
+  return answer.ok ? answer : { ok: false, message: answer.problem.detail ?? null }
+}

@@ -1,0 +1,89 @@
+import { referralPage } from '../../../content/referrals.ts'
+import type { ReferralSummary } from '../../../contract/referrals.ts'
+import { RECENT_REFERRALS } from '../../../domain/referrals/referral-rules.ts'
+import { ReferralLinkCard } from './referral-link-card.tsx'
+
+const { stats: words, recent, rules } = referralPage
+const DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'medium', timeZone: 'America/Toronto' })
+
+type ReferralsPanelProps = { summary: ReferralSummary; isGenerating: boolean; onGenerate: () => void }
+
+/** The link to share, and what came of it. */
+export function ReferralsPanel({ summary, isGenerating, onGenerate }: ReferralsPanelProps) {
+  const { stats, referrals, shareUrl } = summary
+  return (
+    <div className="grid items-start gap-x-10 gap-y-10 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+      <ReferralLinkCard shareUrl={shareUrl} isGenerating={isGenerating} onGenerate={onGenerate} />
+      <div className="grid gap-8 lg:row-span-2">
+        <section aria-labelledby="stats">
+          <h2 id="stats" className="text-xl md:text-2xl">
+            {words.title}
+          </h2>
+          <dl className="mt-3 grid grid-cols-3 divide-x divide-line bg-paper py-4 text-center shadow-contact">
+            <Figure label={words.completed} value={stats.completedReferrals} />
+            <Figure label={words.pending} value={stats.pendingReferrals} />
+            <Figure label={words.earned} value={stats.totalEarned} />
+          </dl>
+        </section>
+        <RecentReferrals referrals={referrals.slice(0, RECENT_REFERRALS)} />
+      </div>
+      <section aria-labelledby="rules">
+        <h2 id="rules" className="text-xl md:text-2xl">
+          {rules.title}
+        </h2>
+        <ol className="mt-3 grid list-decimal gap-2 pl-5 text-slate marker:font-bold marker:text-river">
+          {rules.list.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  )
+}
+
+function Figure({ label, value }: { label: string; value: number }) {
+  return (
+    <div className="flex flex-col-reverse justify-end px-2">
+      <dt className="text-sm leading-snug text-slate">{label}</dt>
+      <dd className="font-display text-2xl font-extrabold tabular-nums md:text-3xl">{value}</dd>
+    </div>
+  )
+}
+
+/** The newest five. */
+function RecentReferrals({ referrals }: Pick<ReferralSummary, 'referrals'>) {
+  return (
+    <section aria-labelledby="recent">
+      <h2 id="recent" className="text-xl md:text-2xl">
+        {recent.title}
+      </h2>
+      {referrals.length === 0 ? (
+        <p className="mt-3 text-slate">{recent.empty}</p>
+      ) : (
+        <table className="mt-3 w-full text-left">
+          <thead className="border-b border-line-strong text-sm text-slate">
+            <tr className="[&>th]:py-2 [&>th]:font-semibold">
+              <th scope="col">{recent.columns.date}</th>
+              <th scope="col">{recent.columns.code}</th>
+              <th scope="col">{recent.columns.status}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {referrals.map(({ id, referralCode, createdAt, status }) => (
+              <tr key={id} className="border-b border-line [&>td]:py-2.5 [&>td]:pr-3">
+                <td>
+                  <time dateTime={createdAt}>{DAY.format(new Date(createdAt))}</time>
+                </td>
+                <td className="tabular-nums">{referralCode}</td>
+                <td className={status === 'completed' ? 'font-bold text-gorge' : 'text-slate'}>
+                  {recent.statuses[status]}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p className="mt-3 text-sm text-slate">{recent.privacy}</p>
+    </section>
+  )
+}

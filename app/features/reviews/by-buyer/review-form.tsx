@@ -1,0 +1,63 @@
+import { reviewPageWords } from '../../../../content/reviews.ts'
+import type { ReviewedProduct } from '../../../../contract/reviews-page.ts'
+import { REVIEW_LIMITS } from '../../../../domain/reviews/review-rules.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { PhotoField } from './photo-field.tsx'
+import { StarChoice } from './star-choice.tsx'
+
+/** A review of one product: a plain form, sent with its photo. */
+export function ReviewForm({ product, token }: { product: ReviewedProduct; token: string }) {
+  const { handle, state, fields, errors, hasPhoto } = product
+  const hasErrors = Object.keys(errors).length > 0
+  return (
+    <form
+      method="post"
+      action={`/orders/${token}/reviews#${handle}`}
+      encType="multipart/form-data"
+      noValidate
+      className="mt-5 grid gap-5"
+    >
+      {hasErrors && (
+        <p role="alert" className="border-l-4 border-maple bg-mist p-4 font-bold">
+          {errors.form ?? 'Your review is not sent yet. Please look at what is marked below.'}
+        </p>
+      )}
+      <input type="hidden" name="product" value={handle} />
+      <StarChoice product={handle} chosen={fields.rating} error={errors.rating} />
+      <Field
+        label={reviewPageWords.title}
+        name="title"
+        maxLength={REVIEW_LIMITS.title}
+        defaultValue={fields.title}
+        error={errors.title}
+      />
+      <TextArea
+        label={reviewPageWords.text}
+        name="text"
+        required
+        rows={6}
+        maxLength={REVIEW_LIMITS.body}
+        defaultValue={fields.text}
+        error={errors.text}
+      />
+      <Field
+        label={reviewPageWords.name}
+        name="name"
+        required
+        autoComplete="nickname"
+        maxLength={REVIEW_LIMITS.author}
+        hint={reviewPageWords.nameHint}
+        defaultValue={fields.name}
+        error={errors.name}
+      />
+      <PhotoField hasPhoto={hasPhoto} error={errors.photo} />
+      <div>
+        <Button type="submit" kind="surface" size="large">
+          {state === null ? reviewPageWords.send : reviewPageWords.save}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,69 @@
+import { reviewPageWords } from '../../../../content/reviews.ts'
+import type { ReviewedProduct, ReviewsPage } from '../../../../contract/reviews-page.ts'
+import { Picture } from '../../../ui/picture.tsx'
+import { ReviewForm } from './review-form.tsx'
+
+/** The products of one order with a form each, for who bought them. */
+export function ReviewsView({ page }: { page: ReviewsPage }) {
+  return (
+    <div className="page-width max-w-3xl py-8 md:py-12">
+      <h1 className="text-3xl md:text-4xl">{reviewPageWords.heading}</h1>
+      <p className="mt-3 md:text-lg">{reviewPageWords.lead}</p>
+      <p className="mt-2 text-sm text-slate">{reviewPageWords.publication}</p>
+      <div className="mt-8 grid gap-8">
+        {page.products.map((product) => (
+          <BoughtProduct key={product.handle} product={product} token={page.token} />
+        ))}
+      </div>
+      <p className="mt-8">
+        <a href={`/orders/${page.token}`} className="text-link py-2">
+          {reviewPageWords.back} {page.orderNumber}
+        </a>
+      </p>
+    </div>
+  )
+}
+
+function BoughtProduct({ product, token }: { product: ReviewedProduct; token: string }) {
+  const { handle, title, imageSrc, state, open } = product
+  const id = `review-${handle}`
+  return (
+    <section id={handle} aria-labelledby={id} className="scroll-mt-32 bg-paper p-5 md:p-8">
+      <div className="flex items-center gap-4">
+        <Picture src={imageSrc} alt="" sizes="5rem" upTo={240} className="size-20 shrink-0" />
+        <h2 id={id} className="text-xl md:text-2xl">
+          <a href={`/product/${handle}`} className="hover:underline">
+            {title}
+          </a>
+        </h2>
+      </div>
+      <WhatBecame product={product} />
+      {open ? <ReviewForm product={product} token={token} /> : state && <Written product={product} />}
+    </section>
+  )
+}
+
+function WhatBecame({ product: { state, editableUntil, justKept } }: { product: ReviewedProduct }) {
+  if (state === null) return null
+  const look = state === 'published' ? 'border-gorge' : 'border-hi-vis'
+  return (
+    <div role={justKept ? 'status' : undefined} className={`mt-4 border-l-4 bg-mist p-4 ${look}`}>
+      <p className="font-semibold">{reviewPageWords.states[state]}</p>
+      {editableUntil !== null && (
+        <p className="text-sm text-slate">You can change it until {editableUntil}.</p>
+      )}
+    </div>
+  )
+}
+
+/** What can no longer be changed. */
+function Written({ product: { fields } }: { product: ReviewedProduct }) {
+  return (
+    <div className="mt-4">
+      <p className="font-bold">
+        {fields.rating} of 5 stars{fields.title && `: ${fields.title}`}
+      </p>
+      <p className="mt-1 whitespace-pre-line">{fields.text}</p>
+    </div>
+  )
+}

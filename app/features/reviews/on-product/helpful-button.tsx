@@ -1,0 +1,43 @@
+import { useState, useSyncExternalStore } from 'react'
+import { reviewWords } from '../../../../content/reviews.ts'
+import type { Helpful, Review } from '../../../../contract/reviews.ts'
+import { callShop } from '../../../browser/call-shop.ts'
+import { showToast } from '../../../browser/toasts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { hasVoted, rememberVote } from '../remembered-votes.ts'
+
+const neverChanges = () => () => {}
+
+/** Says that a review helped, or no longer; the shop counts. */
+export function HelpfulButton({ review: { id, title, author, helpful } }: { review: Review }) {
+  // The server does not know what this browser remembers: the button is pressed once the page is there.
+  const remembered = useSyncExternalStore(
+    neverChanges,
+    () => hasVoted(id),
+    () => false,
+  )
+  const [answered, setAnswered] = useState<Helpful | null>(null)
+  const vote = answered ?? { helpful: remembered, count: helpful }
+  const [busy, setBusy] = useState(false)
+  const toggle = async () => {
+    if (busy) return
+    setBusy(true)
+    const method = vote.helpful ? 'DELETE' : 'PUT'
+    const answer = await callShop<Helpful>({ method, address: `/api/reviews/${id}/helpful` })
+    setBusy(false)
+    if (answer.ok) {
+      setAnswered(answer.value)
+      rememberVote(id, answer.value.helpful)
+      return
+    }
+    const isOwn = answer.problem.code === 'own-review'
+    showToast({ title: isOwn ? reviewWords.own : reviewWords.failed, style: 'destructive' })
+  }
+  return (
+    <Button kind="outline" size="small" aria-pressed={vote.helpful} onClick={toggle}>
+      {vote.helpful && '✓ '}
+      {reviewWords.helpful} ({vote.count})
+      <span className="sr-only">: {title || `the review by ${author}`}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { questionWords, reviewWords } from '../../../../content/reviews.ts'
+import { shop } from '../../../../content/shop.ts'
+import type { Question, QuestionList } from '../../../../contract/reviews.ts'
+import { load } from '../../../browser/load.ts'
+import type { Loaded } from '../../../browser/resource.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { SectionHeading } from '../../../ui/section-heading.tsx'
+import { productQuestions } from '../review-resources.ts'
+import { AskForm } from './ask-form.tsx'
+import { shownDate } from './shown-date.ts'
+
+type ProductQuestionsProps = { handle: string; questions: Loaded<QuestionList> }
+
+/** What shoppers asked about a product, and a form to ask. */
+export function ProductQuestions({ handle, questions }: ProductQuestionsProps) {
+  return (
+    <section aria-labelledby="questions" className="page-width scroll-mt-32 pt-16 md:pt-24">
+      <SectionHeading id="questions" title={questionWords.title} />
+      <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-2">
+        {questions.state === 'ready' ? (
+          <Questions key={handle} handle={handle} first={questions.value} />
+        ) : (
+          <p className="text-slate">{reviewWords.loadFailed}</p>
+        )}
+        <AskForm key={`ask ${handle}`} handle={handle} />
+        <p className="without-scripts">
+          {questionWords.withoutScripts}{' '}
+          <a href={`mailto:${shop.email}`} className="text-link">
+            {shop.email}
+          </a>
+          .
+        </p>
+      </div>
+    </section>
+  )
+}
+
+function Questions({ handle, first }: { handle: string; first: QuestionList }) {
+  const [list, setList] = useState(first)
+  const [failed, setFailed] = useState(false)
+  const showMore = async () => {
+    const loaded = await load(productQuestions(handle, list.next))
+    setFailed(loaded.state !== 'ready')
+    if (loaded.state !== 'ready') return
+    setList({ ...loaded.value, questions: [...list.questions, ...loaded.value.questions] })
+  }
+  if (list.questions.length === 0) return <p className="text-slate">{questionWords.none}</p>
+  return (
+    <div>
+      <ul className="grid gap-6">
+        {list.questions.map((question) => (
+          <Answered key={question.id} question={question} />
+        ))}
+      </ul>
+      {list.next !== null && (
+        <Button kind="outline" onClick={showMore} className="with-scripts mt-6">
+          {questionWords.more}
+        </Button>
+      )}
+      {failed && (
+        <p role="alert" className="mt-3 text-maple">
+          {reviewWords.failed}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Answered({ question: { text, author, date, sample, answer } }: { question: Question }) {
+  return (
+    <li>
+      <h3 className="text-lg break-words">{text}</h3>
+      <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-slate">
+        <span className="break-words">{author}</span>
+        <time dateTime={date}>{shownDate(date)}</time>
+        {sample && <Badge look="plain">{questionWords.sample}</Badge>}
+      </p>
+      <div className="mt-2 border-l-4 border-gorge bg-paper p-4">
+        <p className="text-sm font-bold">{reviewWords.answeredBy}</p>
+        <p className="mt-1 break-words whitespace-pre-line">{answer.text}</p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,80 @@
+import { reviewWords } from '../../../../content/reviews.ts'
+import type { ReviewList } from '../../../../contract/reviews.ts'
+import type { Loaded } from '../../../browser/resource.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { SectionHeading } from '../../../ui/section-heading.tsx'
+import type { ReviewsFrom } from '../review-resources.ts'
+import { RatingSummary } from './rating-summary.tsx'
+import { ReviewItem } from './review-item.tsx'
+import { ReviewSorting } from './review-sorting.tsx'
+import { useReviews } from './use-reviews.ts'
+
+type ProductReviewsProps = { handle: string; reviews: Loaded<ReviewList>; from: ReviewsFrom }
+
+/** What buyers say of a product. */
+export function ProductReviews({ handle, reviews, from }: ProductReviewsProps) {
+  return (
+    <section id="reviews" aria-labelledby="reviews-title" className="page-width scroll-mt-32 pt-16 md:pt-24">
+      <SectionHeading id="reviews-title" title={reviewWords.title} />
+      {reviews.state === 'ready' ? (
+        <Reviews
+          key={`${handle} ${from.sort} ${from.after}`}
+          handle={handle}
+          first={reviews.value}
+          from={from}
+        />
+      ) : (
+        <p className="text-slate">{reviewWords.loadFailed}</p>
+      )}
+    </section>
+  )
+}
+
+function Reviews({ handle, first, from }: { handle: string; first: ReviewList; from: ReviewsFrom }) {
+  const { list, sort, state, sortBy, showMore } = useReviews(handle, first, from)
+  if (!list.rating) return <NoReviews />
+  return (
+    <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[18rem_1fr]">
+      <div className="lg:sticky lg:top-28">
+        <RatingSummary rating={list.rating} distribution={list.distribution} />
+      </div>
+      <div>
+        <ReviewSorting handle={handle} sort={sort} onChoose={sortBy} />
+        <ul aria-busy={state === 'loading'}>
+          {list.reviews.map((review) => (
+            <ReviewItem key={review.id} review={review} />
+          ))}
+        </ul>
+        <p aria-live="polite" className="sr-only">
+          {list.reviews.length} of {list.rating.count} reviews shown
+        </p>
+        {list.next !== null && (
+          <a
+            href={`/product/${handle}?reviews=${sort}&reviewsAfter=${list.next}#reviews`}
+            onClick={(event) => {
+              event.preventDefault()
+              void showMore()
+            }}
+            className={`mt-6 ${buttonClass('outline')}`}
+          >
+            {reviewWords.more}
+          </a>
+        )}
+        {state === 'failed' && (
+          <p role="alert" className="mt-3 text-maple">
+            {reviewWords.failed}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function NoReviews() {
+  return (
+    <div className="crop-marks bg-paper p-6 md:p-12">
+      <p className="font-bold">{reviewWords.none.title}</p>
+      <p className="mt-2 text-slate">{reviewWords.none.text}</p>
+    </div>
+  )
+}

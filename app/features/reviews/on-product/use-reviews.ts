@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import type { ReviewList } from '../../../../contract/reviews.ts'
+import type { ReviewSort } from '../../../../domain/reviews/review-rules.ts'
+import { load } from '../../../browser/load.ts'
+import { productReviews, type ReviewsFrom } from '../review-resources.ts'
+
+type Shown = { list: ReviewList; sort: ReviewSort; state: 'idle' | 'loading' | 'failed' }
+
+/** The reviews on the page: the first ones came with it, others come as they are asked for. */
+export function useReviews(handle: string, first: ReviewList, { sort: firstSort }: ReviewsFrom) {
+  const [shown, setShown] = useState<Shown>({ list: first, sort: firstSort, state: 'idle' })
+  const ask = async (sort: ReviewSort, after: string | null) => {
+    setShown((before) => ({ ...before, sort, state: 'loading' }))
+    const loaded = await load(productReviews(handle, { sort, after }))
+    setShown((before) => {
+      // Another order was asked for in the meantime.
+      if (before.sort !== sort) return before
+      if (loaded.state !== 'ready') return { ...before, state: 'failed' }
+      const earlier = after === null ? [] : before.list.reviews
+      return {
+        sort,
+        state: 'idle',
+        list: { ...loaded.value, reviews: [...earlier, ...loaded.value.reviews] },
+      }
+    })
+  }
+  return {
+    ...shown,
+    sortBy: (sort: ReviewSort) => ask(sort, null),
+    showMore: () => ask(shown.sort, shown.list.next),
+  }
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import type { Review } from '../../../contract/reviews.ts'
+import { reviewData } from './review-data.ts'
+
+const review: Review = {
+  id: '1',
+  rating: 2,
+  title: '',
+  text: 'Smaller than I thought.',
+  author: 'Kim',
+  date: '2026-11-21',
+  verified: true,
+  sample: false,
+  photo: null,
+  helpful: 0,
+  answer: null,
+}
+const list = (...reviews: Review[]) => ({ rating: null, distribution: [], reviews, next: null })
+
+test('search engines are told of reviews by buyers, unhappy ones too', () => {
+  expect(reviewData(list(review))).toEqual({
+    review: [
+      {
+        '@type': 'Review',
+        reviewBody: 'Smaller than I thought.',
+        author: { '@type': 'Person', name: 'Kim' },
+        datePublished: '2026-11-21',
+        reviewRating: { '@type': 'Rating', ratingValue: 2, bestRating: 5, worstRating: 1 },
+      },
+    ],
+  })
+})
+
+test('and of samples never', () => {
+  expect(reviewData(list({ ...review, sample: true, verified: false }))).toEqual({})
+  expect(reviewData(list())).toEqual({})
+})

@@ -1,0 +1,30 @@
+import type { QuestionList, ReviewList } from '../../../contract/reviews.ts'
+import {
+  DEFAULT_REVIEW_SORT,
+  parseReviewSort,
+  type ReviewSort,
+} from '../../../domain/reviews/review-rules.ts'
+import { type Resource, resource } from '../../browser/resource.ts'
+
+/** Where the reviews of a product page begin: `reviews` and `reviewsAfter` in its address, for those without scripts. */
+export type ReviewsFrom = { sort: ReviewSort; after: string | null }
+
+/** Reads it from an address; text that is no number is left to the server to refuse. */
+export const reviewsFrom = (search: URLSearchParams): ReviewsFrom => ({
+  sort: parseReviewSort(search.get('reviews')),
+  after: search.get('reviewsAfter'),
+})
+
+export const productReviews = (handleOrId: string, { sort, after }: ReviewsFrom): Resource<ReviewList> => {
+  const query = new URLSearchParams({
+    ...(sort !== DEFAULT_REVIEW_SORT && { sort }),
+    ...(after !== null && { after }),
+  })
+  const path = `/api/products/${encodeURIComponent(handleOrId)}/reviews`
+  return resource(query.size === 0 ? path : `${path}?${query}`)
+}
+
+export const productQuestions = (handleOrId: string, after: string | null = null): Resource<QuestionList> =>
+  resource(
+    `/api/products/${encodeURIComponent(handleOrId)}/questions${after === null ? '' : `?after=${encodeURIComponent(after)}`}`,
+  )

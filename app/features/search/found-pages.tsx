@@ -1,0 +1,39 @@
+import type { FoundPage, SearchPages } from '../../../contract/search.ts'
+import { PageLink } from '../../browser/page-link.tsx'
+
+const groups = [
+  { kind: 'collections', title: 'Collections' },
+  { kind: 'articles', title: 'Articles' },
+  { kind: 'pages', title: 'Pages' },
+] as const
+
+/** What a search finds besides products, by kind. */
+export function FoundPages({ found }: { found: SearchPages }) {
+  return (
+    <div className="grid gap-x-10 gap-y-10 pt-14 md:grid-cols-2 lg:grid-cols-3">
+      {groups.map(({ kind, title }) =>
+        found[kind].length === 0 ? null : <FoundGroup key={kind} title={title} pages={found[kind]} />,
+      )}
+    </div>
+  )
+}
+
+function FoundGroup({ title, pages }: { title: string; pages: readonly FoundPage[] }) {
+  return (
+    <section aria-label={title}>
+      <h2 className="border-b-2 border-river pb-2 text-xl">{title}</h2>
+      <ul>
+        {pages.map((page) => (
+          <li key={page.url} className="border-b border-line py-3">
+            <h3 className="text-base">
+              <PageLink to={page.url} className="inline-block py-0.5 hover:text-gorge hover:underline">
+                {page.title}
+              </PageLink>
+            </h3>
+            <p className="line-clamp-2 text-sm text-slate">{page.text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import { LowStockBadge } from './low-stock-badge.tsx'
+import { PurchaseToast } from './purchase-toast.tsx'
+import { RecentOrders } from './recent-orders.tsx'
+import { Viewers } from './viewers.tsx'
+
+type Widget =
+  | { kind: 'purchases' | 'recent-orders' }
+  | { kind: 'viewers'; page: string }
+  | { kind: 'low-stock'; handle: string; chosen?: string | undefined }
+
+/** What tells of others: one file for all of it, as a page that has one of them has others. */
+export default function LiveWidget(widget: Widget) {
+  switch (widget.kind) {
+    case 'purchases':
+      return <PurchaseToast />
+    case 'recent-orders':
+      return <RecentOrders />
+    case 'viewers':
+      return <Viewers page={widget.page} />
+    case 'low-stock':
+      return <LowStockBadge handle={widget.handle} chosen={widget.chosen} />
+  }
+}

@@ -1,0 +1,32 @@
+import { lowStockWords } from '../../../content/social-proof.ts'
+import { LOW_STOCK_EVERY } from '../../../domain/social-proof/timing.ts'
+import { LiveButton } from './live-button.tsx'
+import { useLive } from './live-updates.ts'
+import { useSocialProof } from './use-social-proof.ts'
+import { useTurn } from './use-turn.ts'
+
+type LowStockBadgeProps = {
+  handle: string
+  /** The variant that was chosen: told first. */
+  chosen?: string | undefined
+}
+
+/** How little the shop has left of a product, as it counts now: one variant after the other where several are scarce. */
+export function LowStockBadge({ handle, chosen }: LowStockBadgeProps) {
+  const scarce = (useSocialProof(handle)?.lowStock ?? []).toSorted(
+    (a, b) => Number(b.variantId === chosen) - Number(a.variantId === chosen),
+  )
+  const live = useLive()
+  const turn = useTurn(LOW_STOCK_EVERY, live && scarce.length > 1)
+  const told = scarce[turn % scarce.length]
+  if (!told) return null
+  return (
+    <span className="flex items-center gap-1">
+      <span className="bg-hi-vis px-2 py-0.5 text-sm font-bold text-river tabular-nums">
+        {told.title !== '' && `${told.title}: `}
+        {lowStockWords[told.level](told.left)}
+      </span>
+      {scarce.length > 1 && <LiveButton />}
+    </span>
+  )
+}

@@ -1,0 +1,27 @@
+import { proofWords } from '../../../content/social-proof.ts'
+import type { Purchase } from '../../../contract/social-proof.ts'
+import { PageLink } from '../../browser/page-link.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Picture } from '../../ui/picture.tsx'
+
+/** What somebody ordered, where and how long ago; each on one line, so that the next one has the same height. */
+export function PurchaseText({ purchase, sample }: { purchase: Purchase; sample: boolean }) {
+  const { handle, title, imageSrc, place, ago } = purchase
+  return (
+    <>
+      <Picture src={imageSrc} alt="" sizes="56px" upTo={160} className="size-14 rounded-sm" />
+      <div className="min-w-0 flex-1 text-sm leading-snug">
+        <p className="line-clamp-1 text-slate">{proofWords.bought(place)}</p>
+        <p className="line-clamp-1 font-bold">
+          <PageLink to={`/product/${handle}`} className="pointer-events-auto hover:underline">
+            {title}
+          </PageLink>
+        </p>
+        <p className="flex items-center gap-2 text-xs text-slate">
+          {proofWords.ago(ago)}
+          {sample && <Badge look="plain">{proofWords.sample}</Badge>}
+        </p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { proofWords } from '../../../content/social-proof.ts'
+import type { SocialProof } from '../../../contract/social-proof.ts'
+import { entriesAt, RECENT_AT_ONCE, RECENT_EVERY } from '../../../domain/social-proof/timing.ts'
+import { PageLink } from '../../browser/page-link.tsx'
+import { LiveButton } from './live-button.tsx'
+import { useLive } from './live-updates.ts'
+import { PurchaseText } from './purchase-text.tsx'
+import { useSocialProof } from './use-social-proof.ts'
+import { useTurn } from './use-turn.ts'
+
+const { recent: words } = proofWords
+
+/** The last orders, three at a time; nothing where the shop has not had as many lately. */
+export function RecentOrders() {
+  const place = useRef<HTMLDivElement>(null)
+  const proof = useSocialProof()
+  const enough = proof !== null && proof.purchases.length >= RECENT_AT_ONCE
+  const open = useOpenBelow(place, enough)
+  return enough && open ? <List proof={proof} /> : <div ref={place} />
+}
+
+/** True from the moment on at which its place lies below the screen: what comes in there moves nothing that is seen. */
+function useOpenBelow(place: RefObject<HTMLElement | null>, wanted: boolean): boolean {
+  const [open, setOpen] = useState(false)
+  useEffect(() => {
+    if (!wanted || open) return undefined
+    const look = () => {
+      if (place.current && place.current.getBoundingClientRect().top > window.innerHeight) setOpen(true)
+    }
+    look()
+    window.addEventListener('scroll', look, { passive: true })
+    return () => window.removeEventListener('scroll', look)
+  }, [place, wanted, open])
+  return open
+}
+
+function List({ proof: { purchases, sample } }: { proof: SocialProof }) {
+  const turns = purchases.length > RECENT_AT_ONCE
+  const turn = useTurn(RECENT_EVERY, useLive() && turns)
+  return (
+    <section aria-labelledby="recent-orders" className="page-width pt-16 md:pt-24">
+      <div className="flex items-center gap-3">
+        <h2 id="recent-orders" className="text-2xl md:text-3xl">
+          {words.title}
+        </h2>
+        {turns && <LiveButton />}
+      </div>
+      <ul className="mt-5 grid gap-x-10 md:grid-cols-3">
+        {entriesAt(purchases, RECENT_AT_ONCE, turn).map((purchase) => (
+          <li key={purchase.handle} className="flex items-center gap-3 border-t border-line py-3">
+            <PurchaseText purchase={purchase} sample={sample} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-sm text-slate">
+        {sample ? words.samples : words.rules}{' '}
+        <PageLink to={words.more.url} className="text-link">
+          {words.more.label}
+        </PageLink>
+      </p>
+    </section>
+  )
+}

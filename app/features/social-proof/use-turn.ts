@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react'
+
+/** Counts turns of `every` milliseconds from 0, while it runs and the page is looked at. */
+export function useTurn(every: number, running: boolean): number {
+  const [turn, setTurn] = useState(0)
+  useEffect(() => {
+    if (!running) return undefined
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') setTurn((last) => last + 1)
+    }, every)
+    return () => clearInterval(timer)
+  }, [every, running])
+  return turn
+}

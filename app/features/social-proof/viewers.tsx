@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import { proofWords } from '../../../content/social-proof.ts'
+import type { Presence } from '../../../contract/social-proof.ts'
+import { toldViewers } from '../../../domain/social-proof/presence.ts'
+import { VIEWERS_EVERY } from '../../../domain/social-proof/timing.ts'
+import { callShop } from '../../browser/call-shop.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { LiveButton } from './live-button.tsx'
+import { useLive, useStopped } from './live-updates.ts'
+
+/** Signs of life of one page, some twenty minutes: a tab that was forgotten is nobody. */
+const MOST_SIGNS = 150
+
+/** How many have this page in sight; nothing while it is only oneself. */
+export function Viewers({ page }: { page: string }) {
+  const live = useLive()
+  const stopped = useStopped()
+  const told = toldViewers(useViewers(page))
+  if (stopped || (live && told !== null)) {
+    return (
+      <p className="flex items-center gap-1.5 text-sm text-slate tabular-nums">
+        {!stopped && <Icon name="person" className="size-4" />}
+        {stopped || told === null ? proofWords.paused : proofWords.viewers(told)}
+        <LiveButton />
+      </p>
+    )
+  }
+  return null
+}
+
+/** Tells the shop that the page is in sight, and what it answers; 0 where it does not. */
+function useViewers(page: string): number {
+  const [viewers, setViewers] = useState(0)
+  useEffect(() => {
+    let left = MOST_SIGNS
+    const tell = async () => {
+      if (document.visibilityState !== 'visible' || !navigator.onLine) return
+      left -= 1
+      const answer =
+        left < 0
+          ? null
+          : await callShop<Presence>({ method: 'POST', address: '/api/presence', body: { page } })
+      setViewers(answer?.ok ? answer.value.viewers : 0)
+    }
+    void tell()
+    const timer = setInterval(() => void tell(), VIEWERS_EVERY)
+    return () => clearInterval(timer)
+  }, [page])
+  return viewers
+}

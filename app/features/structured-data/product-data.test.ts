@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import type { Product, Variant } from '../../../contract/product.ts'
+import { productData } from './product-data.ts'
+
+const variant = (number: number, size: string, availableForSale = true): Variant => ({
+  id: `gid://shopify/ProductVariant/${number}`,
+  title: size,
+  sku: `ND-${number}`,
+  price: `${number}.99`,
+  compareAtPrice: null,
+  currencyCode: 'CAD',
+  availableForSale,
+  selectedOptions: [{ name: 'Size', value: size }],
+  image: null,
+  quantityAvailable: null,
+})
+const product = (change: Partial<Product> = {}): Product => ({
+  id: 'gid://shopify/Product/1',
+  title: 'Wolf',
+  handle: 'wolf',
+  description: '<p>A <b>wolf</b>.</p>',
+  vendor: 'Niagara Decals',
+  productType: 'Sticker',
+  imageSrc: '/media/1.svg',
+  imageAlt: 'A wolf',
+  images: [{ url: '/media/1.svg', altText: 'A wolf', width: 1, height: 1 }],
+  price: '7.99',
+  compareAtPrice: null,
+  currencyCode: 'CAD',
+  availableForSale: true,
+  tags: [],
+  personalFields: [],
+  variantId: 'gid://shopify/ProductVariant/7',
+  variants: [variant(7, '4 in'), variant(8, '6 in', false)],
+  options: [{ name: 'Size', values: ['4 in', '6 in'] }],
+  rating: null,
+  ...change,
+})
+
+test('a product with a choice is a group whose variants have their own price, state and address', () => {
+  expect(productData(product())).toMatchObject({
+    '@type': 'ProductGroup',
+    productGroupID: 'wolf',
+    variesBy: ['https://schema.org/size'],
+    hasVariant: [
+      {
+        '@type': 'Product',
+        name: 'Wolf - 4 in',
+        size: '4 in',
+        offers: {
+          price: '7.99',
+          priceCurrency: 'CAD',
+          url: '/product/wolf?variant=7',
+          availability: 'https://schema.org/InStock',
+        },
+      },
+      { size: '6 in', offers: { price: '8.99', availability: 'https://schema.org/OutOfStock' } },
+    ],
+  })
+})
+
+test('a product without a choice is one product with one offer', () => {
+  const only = product({ variants: [{ ...variant(7, 'Default Title'), selectedOptions: [] }], options: [] })
+  const data = productData(only)
+  expect(data).toMatchObject({ '@type': 'Product', sku: 'ND-7', offers: { url: '/product/wolf' } })
+  expect(data).not.toHaveProperty('hasVariant')
+})
+
+test('stars come from reviews of buyers only', () => {
+  expect(productData(product({ rating: { average: 4.5, count: 12 } }))).toMatchObject({
+    aggregateRating: { ratingValue: 4.5, reviewCount: 12, bestRating: 5 },
+  })
+  expect(productData(product({ rating: { average: 4.5, count: 12, sample: true } }))).not.toHaveProperty(
+    'aggregateRating',
+  )
+  expect(productData(product())).not.toHaveProperty('aggregateRating')
+})

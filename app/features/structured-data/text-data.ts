@@ -1,0 +1,43 @@
+import type { PageText, Post } from '../../../contract/content.ts'
+import { shop } from '../../../content/shop.ts'
+import { htmlToText } from '../../../domain/catalogue/meta-description.ts'
+
+const publisher = { '@type': 'Organization', '@id': '/#organization', name: shop.name, logo: '/favicon.svg' }
+
+/** A post (schema.org Article). */
+export const articleData = (post: Post) => ({
+  '@type': 'Article',
+  headline: post.title,
+  description: post.excerpt,
+  url: `/blog/${post.slug}`,
+  mainEntityOfPage: `/blog/${post.slug}`,
+  datePublished: post.publishedOn,
+  dateModified: post.updatedOn,
+  author: { '@type': 'Organization', name: post.author },
+  publisher,
+  articleSection: post.category.name,
+  keywords: post.tags.map(({ name }) => name).join(', '),
+  ...(post.picture && { image: post.picture.url }),
+})
+
+/** A guide: an article that belongs to no day. */
+export const guideData = (text: PageText, path: string) => ({
+  '@type': 'Article',
+  headline: text.title,
+  description: text.description,
+  url: path,
+  mainEntityOfPage: path,
+  author: publisher,
+  publisher,
+  ...(text.picture && { image: text.picture.url }),
+})
+
+/** Questions with their answers (schema.org FAQPage). */
+export const faqData = ({ sections }: PageText) => ({
+  '@type': 'FAQPage',
+  mainEntity: sections.map(({ heading, html }) => ({
+    '@type': 'Question',
+    name: heading,
+    acceptedAnswer: { '@type': 'Answer', text: htmlToText(html) },
+  })),
+})

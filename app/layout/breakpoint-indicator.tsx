@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react'
+import { breakpointOf } from './breakpoints.ts'
+
+/** For developers: the name of the breakpoint and the width of the window, in CSS pixels. */
+export function BreakpointIndicator({ onHide }: { onHide: () => void }) {
+  const width = useSyncExternalStore(watchWidth, () => window.innerWidth)
+  return (
+    <button
+      type="button"
+      onClick={onHide}
+      aria-label={`Breakpoint ${breakpointOf(width)}, ${width} pixels. Hide`}
+      className="fixed bottom-2 left-2 z-50 min-h-8 rounded-sm bg-river px-2 text-sm font-bold text-paper tabular-nums print:hidden"
+    >
+      {breakpointOf(width)} {width}
+    </button>
+  )
+}
+
+function watchWidth(changed: () => void): () => void {
+  window.addEventListener('resize', changed)
+  return () => window.removeEventListener('resize', changed)
+}

@@ -1,0 +1,93 @@
+import { type SubmitEvent, useState } from 'react'
+import type { CartExtras } from '../../../contract/cart-page.ts'
+import { formatMoney, parseDecimal } from '../../../domain/money.ts'
+import { applyCode, keepNote } from '../../browser/cart/cart-extras.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+
+/** Discount code and order note: folded, as most orders have neither. */
+export function CodeAndNote({ extras }: { extras: CartExtras }) {
+  return (
+    <div className="grid gap-1 py-3">
+      {extras.discount ? <AppliedCode discount={extras.discount} /> : <CodeForm />}
+      <NoteForm note={extras.note} />
+    </div>
+  )
+}
+
+const summary = 'min-h-11 cursor-pointer py-2.5 font-semibold'
+
+function AppliedCode({ discount }: { discount: NonNullable<CartExtras['discount']> }) {
+  const { code, words, holds, amount } = discount
+  return (
+    <div className="py-2">
+      <p className="flex items-baseline justify-between gap-3 font-semibold">
+        Discount code {code}
+        {amount !== null && <span className="tabular-nums">−{formatMoney(parseDecimal(amount) ?? 0)}</span>}
+      </p>
+      <p className={`text-sm ${holds ? 'text-slate' : 'font-semibold text-maple'}`}>{words}</p>
+      <button type="button" onClick={() => void applyCode(null)} className="text-link min-h-11 text-sm">
+        Remove code {code}
+      </button>
+    </div>
+  )
+}
+
+function CodeForm() {
+  const [error, setError] = useState<string | null>(null)
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const code = new FormData(event.currentTarget).get('code')
+    setError(await applyCode(typeof code === 'string' ? code : ''))
+  }
+  return (
+    <details>
+      <summary className={summary}>Add a discount code</summary>
+      <form onSubmit={submit} className="flex items-start gap-2 pb-3">
+        <Field
+          label="Discount code"
+          name="code"
+          maxLength={64}
+          autoComplete="off"
+          error={error ?? undefined}
+          className="flex-1"
+        />
+        <Button type="submit" kind="outline" className="mt-6 min-h-12">
+          Apply
+        </Button>
+      </form>
+    </details>
+  )
+}
+
+function NoteForm({ note }: { note: string }) {
+  const [said, setSaid] = useState<string | null>(null)
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const text = new FormData(event.currentTarget).get('note')
+    setSaid((await keepNote(typeof text === 'string' ? text : '')) ?? 'Your note is saved with the cart.')
+  }
+  return (
+    <details>
+      <summary className={summary}>{note === '' ? 'Add an order note' : 'Order note'}</summary>
+      <form onSubmit={submit} className="grid gap-2 pb-3">
+        <TextArea
+          label="Order note"
+          name="note"
+          rows={3}
+          maxLength={5000}
+          defaultValue={note}
+          onChange={() => setSaid(null)}
+          hint="Sizes, names or numbers: it goes along to the checkout."
+        />
+        <div className="flex items-center gap-3">
+          <Button type="submit" kind="outline" size="small">
+            Save note
+          </Button>
+          <output className="text-sm">{said}</output>
+        </div>
+      </form>
+    </details>
+  )
+}

@@ -1,0 +1,47 @@
+import type { SavedLineView } from '../../../contract/cart-page.ts'
+import { formatMoney, parseDecimal } from '../../../domain/money.ts'
+import { dropSaved, returnSaved } from '../../browser/cart/cart-extras.ts'
+import { Button } from '../../ui/button.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { WrittenWords } from '../../ui/written-words.tsx'
+
+/** What the visitor has laid aside. Not list items: the lines of the cart are the list here. */
+export function SavedForLater({ saved }: { saved: readonly SavedLineView[] }) {
+  if (saved.length === 0) return null
+  return (
+    <section aria-labelledby="drawer-saved" className="border-t border-line py-4">
+      <h3 id="drawer-saved" className="text-base">
+        Saved for later ({saved.length})
+      </h3>
+      {saved.map((line) => (
+        <div key={line.id} className="flex items-center gap-3 py-3">
+          <Picture src={line.imageSrc} alt="" sizes="3.5rem" upTo={160} className="size-14 rounded-sm" />
+          <div className="flex-1">
+            <p className="text-sm leading-snug font-semibold">{line.title}</p>
+            <WrittenWords attributes={line.attributes} />
+            <p className="text-sm text-slate tabular-nums">
+              {line.quantity} × {formatMoney(parseDecimal(line.price) ?? 0)}
+            </p>
+            <button
+              type="button"
+              onClick={() => void dropSaved(line)}
+              aria-label={`Remove ${line.title} from what is saved`}
+              className="text-link min-h-11 text-sm"
+            >
+              Remove
+            </button>
+          </div>
+          <Button
+            kind="outline"
+            size="small"
+            disabled={!line.available}
+            onClick={() => void returnSaved(line)}
+            aria-label={`${line.available ? 'Move to cart' : 'Sold Out'}: ${line.title}`}
+          >
+            {line.available ? 'Move to cart' : 'Sold Out'}
+          </Button>
+        </div>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
+import { isIndicatorShown, showIndicator, watchIndicator } from './stored-indicator.ts'
+
+/** Layers that hardly any visit needs, each fetched when it is first wanted. */
+export function LateLayers() {
+  return (
+    <>
+      <LateTooltips />
+      <LateIndicator />
+    </>
+  )
+}
+
+/** Tooltips, from the first time on that something with one is pointed at or focused. */
+function LateTooltips() {
+  const [Tooltips, setTooltips] = useState<ComponentType | null>(null)
+  useEffect(() => {
+    const wanted = new AbortController()
+    const start = ({ target }: Event) => {
+      if (!(target instanceof Element) || !target.closest('[data-tip]')) return
+      wanted.abort()
+      void import('./tooltips.tsx').then((module) => setTooltips(() => module.Tooltips))
+    }
+    document.addEventListener('pointerover', start, { signal: wanted.signal })
+    document.addEventListener('focusin', start, { signal: wanted.signal })
+    return () => wanted.abort()
+  }, [])
+  return Tooltips && <Tooltips />
+}
+
+/** The breakpoint indicator, which only developers know how to show and hide: Alt, Shift and B. */
+function LateIndicator() {
+  const [Indicator, setIndicator] = useState<ComponentType<{ onHide: () => void }> | null>(null)
+  const shown = useSyncExternalStore(watchIndicator, isIndicatorShown, () => false)
+  useEffect(() => {
+    const toggle = (event: KeyboardEvent) => {
+      if (event.code === 'KeyB' && event.altKey && event.shiftKey) showIndicator(!isIndicatorShown())
+    }
+    window.addEventListener('keydown', toggle)
+    return () => window.removeEventListener('keydown', toggle)
+  }, [])
+  useEffect(() => {
+    if (!shown) return
+    void import('./breakpoint-indicator.tsx').then((module) => setIndicator(() => module.BreakpointIndicator))
+  }, [shown])
+  return shown && Indicator && <Indicator onHide={() => showIndicator(false)} />
+}

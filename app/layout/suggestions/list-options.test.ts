@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { listGroups, stepTo } from './list-options.ts'
+
+const none = { products: [], total: 0, collections: [], articles: [], pages: [] }
+const product = {
+  handle: 'wolf',
+  title: 'Wolf',
+  imageSrc: null,
+  imageAlt: '',
+  price: '4.99',
+  currencyCode: 'CAD',
+}
+
+it('arrow keys go round through the field', () => {
+  expect([stepTo(-1, 1, 3), stepTo(0, 1, 3), stepTo(2, 1, 3)]).toEqual([0, 1, -1])
+  expect([stepTo(-1, -1, 3), stepTo(2, -1, 3), stepTo(0, -1, 3)]).toEqual([2, 1, -1])
+  expect([stepTo(-1, 1, 0), stepTo(-1, -1, 0)]).toEqual([-1, -1])
+})
+
+it('groups without anything are not shown', () => {
+  expect(listGroups('wolf', { ...none, search: { corrected: null, missing: [] } })).toEqual([])
+})
+
+it('the words that were meant are those that lead on', () => {
+  const groups = listGroups('wlof', {
+    ...none,
+    products: [product],
+    total: 9,
+    search: { corrected: 'wolf', missing: [] },
+  })
+  expect(groups.map(({ label }) => label)).toEqual(['Products for “wolf”', 'Everything'])
+  expect(groups.at(-1)?.options[0]?.url).toBe('/search?q=wolf')
+})

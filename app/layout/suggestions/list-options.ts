@@ -1,0 +1,42 @@
+import type { FoundPage, Suggestions } from '../../../contract/search.ts'
+
+export type ProductOption = { url: string; product: Suggestions['products'][number] }
+export type PageOption = { url: string; title: string }
+
+/** What is suggested, in the groups in which it is shown. */
+export type OptionGroup = { label: string; options: readonly (ProductOption | PageOption)[] }
+
+/** The suggestions for some words, in groups; what leads to all of them stands last. */
+export function listGroups(typed: string, suggestions: Suggestions): OptionGroup[] {
+  const { products, total, collections, articles, pages, search } = suggestions
+  const words = search.corrected ?? typed
+  const toPage = ({ title, url }: FoundPage): PageOption => ({ title, url })
+  const all = {
+    title: `All ${total} products for “${words}”`,
+    url: `/search?${new URLSearchParams({ q: words })}`,
+  }
+  return [
+    {
+      label: search.corrected === null ? 'Products' : `Products for “${words}”`,
+      options: products.map((product) => ({ url: `/product/${product.handle}`, product })),
+    },
+    { label: 'Collections', options: collections.map(toPage) },
+    { label: 'Articles', options: articles.map(toPage) },
+    { label: 'Pages', options: pages.map(toPage) },
+    { label: 'Everything', options: total > products.length ? [all] : [] },
+  ].filter(({ options }) => options.length > 0)
+}
+
+/** The groups with each option's number in the whole list. */
+export function numbered(groups: readonly OptionGroup[]) {
+  return groups.map(({ label, options }, place) => {
+    const before = groups.slice(0, place).reduce((sum, group) => sum + group.options.length, 0)
+    return { label, options: options.map((option, index) => ({ option, index: before + index })) }
+  })
+}
+
+/** The number of the option that an arrow key leads to: past the ends stands the field itself, as -1. */
+export function stepTo(current: number, step: 1 | -1, count: number): number {
+  const places = count + 1
+  return ((current + 1 + step + places) % places) - 1
+}

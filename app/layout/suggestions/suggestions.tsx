@@ -1,0 +1,67 @@
+import { type MouseEvent, useMemo } from 'react'
+import { useNavigate } from 'react-router'
+import type { SuggestionsProps } from '../search-box.tsx'
+import { numbered } from './list-options.ts'
+import { SuggestionRow } from './suggestion-row.tsx'
+import { LIST_ID, optionId, useCombobox } from './use-combobox.ts'
+import { useFieldText } from './use-field-text.ts'
+import { useSuggestions } from './use-suggestions.ts'
+
+/** The list below the search field. */
+export function Suggestions({ field, onLeave }: SuggestionsProps) {
+  const text = useFieldText(field)
+  const { asked, groups } = useSuggestions(text)
+  const urls = useMemo(() => groups.flatMap(({ options }) => options.map(({ url }) => url)), [groups])
+  const { shown, active, close } = useCombobox({ field, text, urls, onLeave })
+  const navigate = useNavigate()
+  const follow = (event: MouseEvent, url: string) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    close()
+    field.current?.blur()
+    void navigate(url)
+  }
+  return (
+    <>
+      <output className="sr-only">{asked && (shown || urls.length === 0) && countText(urls.length)}</output>
+      <div
+        id={LIST_ID}
+        // Links and pictures stand in it, which the browser's own lists cannot hold.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        role="listbox"
+        aria-label="Suggestions"
+        hidden={!shown}
+        // The field keeps the focus.
+        onPointerDown={(event) => event.pointerType === 'mouse' && event.preventDefault()}
+        className="absolute inset-x-0 top-full z-20 max-h-[min(36rem,70dvh)] overflow-y-auto overscroll-contain border-t border-line bg-paper pb-2 shadow-lifted md:mt-1 md:rounded-md md:border"
+      >
+        {numbered(groups).map(({ label, options }) => (
+          <div
+            key={label}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+            role="group"
+            aria-label={label}
+          >
+            <p aria-hidden="true" className="px-4 pt-3 pb-1 text-xs font-bold text-slate">
+              {label}
+            </p>
+            {options.map(({ option, index }) => (
+              <SuggestionRow
+                key={option.url}
+                id={optionId(index)}
+                option={option}
+                active={index === active}
+                onFollow={(event) => follow(event, option.url)}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+    </>
+  )
+}
+
+const countText = (count: number): string => {
+  if (count === 0) return 'No suggestions'
+  return count === 1 ? '1 suggestion' : `${count} suggestions`
+}

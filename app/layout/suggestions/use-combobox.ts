@@ -1,0 +1,98 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { stepTo } from './list-options.ts'
+
+export const LIST_ID = 'search-suggestions'
+export const optionId = (index: number): string => `search-suggestion-${index}`
+
+type Combobox = {
+  field: RefObject<HTMLInputElement | null>
+  /** What is typed. */
+  text: string
+  /** Where each option leads. */
+  urls: readonly string[]
+  onLeave: () => void
+}
+
+/**
+ * Makes the field a combobox as WAI-ARIA describes it: the focus stays in the field, the arrows choose, Enter goes there, Escape closes
+ * the list and then leaves. `active` is -1 while nothing is chosen.
+ */
+export function useCombobox({ field, text, urls, onLeave }: Combobox) {
+  const [open, setOpen] = useState(true)
+  // A choice is of the options it was made among, and of what was typed then.
+  const [choice, setChoice] = useState(none(urls))
+  const navigate = useNavigate()
+  const shown = open && urls.length > 0
+  const active = shown && choice.urls === urls && choice.typed === text ? choice.index : -1
+
+  useOpening(field, setOpen)
+  useEffect(() => {
+    const input = field.current
+    if (!input) return
+    const press = (event: KeyboardEvent) => {
+      const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : null
+      if (step !== null) {
+        event.preventDefault()
+        setOpen(true)
+        setChoice({ urls, index: shown ? stepTo(active, step, urls.length) : -1, typed: input.value })
+      } else if (event.key === 'Enter') {
+        setOpen(false)
+        // Who comes back to the field, or has typed on faster than the list is drawn, has chosen nothing.
+        setChoice(none(urls))
+        if (active < 0 || choice.typed !== input.value) return
+        event.preventDefault()
+        input.blur()
+        void navigate(urls[active] ?? '/search')
+      } else if (event.key === 'Escape') {
+        if (!shown) return onLeave()
+        event.preventDefault()
+        setOpen(false)
+      }
+    }
+    input.addEventListener('keydown', press)
+    return () => input.removeEventListener('keydown', press)
+  }, [field, shown, active, choice, urls, navigate, onLeave])
+  useAttributes(field, { shown, active })
+  return { shown, active, close: () => setOpen(false) }
+}
+
+const none = (urls: readonly string[]) => ({ urls, index: -1, typed: '' })
+
+/** The list opens with what is typed and when the field is come back to; it closes when the field is left. */
+function useOpening(field: RefObject<HTMLInputElement | null>, setOpen: (open: boolean) => void): void {
+  useEffect(() => {
+    const input = field.current
+    if (!input) return
+    const open = () => setOpen(true)
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      const list = document.getElementById(LIST_ID)
+      if (!(relatedTarget instanceof Node) || !list?.contains(relatedTarget)) setOpen(false)
+    }
+    input.addEventListener('input', open)
+    input.addEventListener('focus', open)
+    input.addEventListener('blur', leave)
+    return () => {
+      input.removeEventListener('input', open)
+      input.removeEventListener('focus', open)
+      input.removeEventListener('blur', leave)
+    }
+  }, [field, setOpen])
+}
+
+function useAttributes(
+  field: RefObject<HTMLInputElement | null>,
+  { shown, active }: { shown: boolean; active: number },
+): void {
+  useEffect(() => {
+    const input = field.current
+    if (!input) return
+    input.setAttribute('role', 'combobox')
+    input.setAttribute('aria-autocomplete', 'list')
+    input.setAttribute('aria-controls', LIST_ID)
+    input.setAttribute('aria-expanded', String(shown))
+    if (active >= 0) input.setAttribute('aria-activedescendant', optionId(active))
+    else input.removeAttribute('aria-activedescendant')
+    document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' })
+  }, [field, shown, active])
+}

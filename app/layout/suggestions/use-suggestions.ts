@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import type { Suggestions } from '../../../contract/search.ts'
+import { callShop } from '../../browser/call-shop.ts'
+import { listGroups, type OptionGroup } from './list-options.ts'
+
+/** Milliseconds without a key: somebody has stopped typing, or is looking. */
+const PAUSE = 150
+const FEWEST_LETTERS = 2
+const MOST_KEPT = 50
+
+const kept = new Map<string, readonly OptionGroup[]>()
+const NONE: readonly OptionGroup[] = []
+
+/** The suggestions for what stands in the field; those before stay until they are there. `asked` is false where there is too little. */
+export function useSuggestions(text: string): { asked: boolean; groups: readonly OptionGroup[] } {
+  const [latest, setLatest] = useState<readonly OptionGroup[] | null>(null)
+  const typed = text.trim()
+  const enough = typed.length >= FEWEST_LETTERS
+  useEffect(() => {
+    if (!enough || kept.has(typed)) return
+    const stop = new AbortController()
+    const ask = async () => {
+      const address = `/api/search/suggestions?${new URLSearchParams({ q: typed })}`
+      const answer = await callShop<Suggestions>({ method: 'GET', address, signal: stop.signal })
+      // Without an answer the form still works.
+      if (!answer.ok || stop.signal.aborted) return
+      if (kept.size >= MOST_KEPT) kept.clear()
+      const groups = listGroups(typed, answer.value)
+      kept.set(typed, groups)
+      setLatest(groups)
+    }
+    const timer = setTimeout(() => void ask(), PAUSE)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [typed, enough])
+  const groups = enough ? (kept.get(typed) ?? latest) : null
+  return { asked: groups !== null, groups: groups ?? NONE }
+}

@@ -1,0 +1,43 @@
+import { useLayoutEffect, useRef } from 'react'
+import { useTooltip } from './use-tooltip.ts'
+
+/** CSS pixels between a tooltip and its anchor or the edge of the screen. */
+const GAP = 6
+
+/** Says what a button without words does. A popover lies above open dialogs. */
+export function Tooltips() {
+  const element = useRef<HTMLDivElement>(null)
+  const tooltip = useTooltip(element)
+
+  useLayoutEffect(() => {
+    const shown = element.current
+    if (!shown) return
+    if (shown.matches(':popover-open')) shown.hidePopover()
+    if (!tooltip) return
+    shown.showPopover()
+    place(shown, tooltip.anchor.getBoundingClientRect())
+  }, [tooltip])
+
+  return (
+    <div
+      ref={element}
+      popover="manual"
+      role="tooltip"
+      className="fixed inset-auto m-0 max-w-60 rounded-sm bg-river px-2.5 py-1 text-sm font-semibold text-paper shadow-lifted"
+    >
+      {tooltip?.text}
+    </div>
+  )
+}
+
+/** Below its anchor, or above where there is no room, and never beside the screen. */
+function place(shown: HTMLElement, anchor: DOMRect): void {
+  const { offsetWidth: width, offsetHeight: height } = shown
+  const below = anchor.bottom + GAP
+  const top = below + height > window.innerHeight ? anchor.top - GAP - height : below
+  const middle = anchor.left + anchor.width / 2 - width / 2
+  const left = Math.max(GAP, Math.min(middle, document.documentElement.clientWidth - width - GAP))
+  shown.style.translate = `${Math.round(left)}px ${Math.round(top)}px`
+  shown.style.left = '0'
+  shown.style.top = '0'
+}

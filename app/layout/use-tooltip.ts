@@ -1,0 +1,79 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { tooltipDelay } from './tooltip-delay.ts'
+
+export type Tooltip = { anchor: Element; text: string }
+
+/** What is marked `data-tip`: by its value, else by the name that screen readers hear. */
+const ANCHOR = '[data-tip]'
+/** CSS pixels around an open tooltip in which the pointer keeps it: it can be reached over the gap (WCAG 1.4.13). */
+const REACH = 8
+
+/** The tooltip of what is pointed at or focused; `shown` is the element it is shown in. */
+export function useTooltip(shown: RefObject<HTMLElement | null>): Tooltip | null {
+  const [tooltip, setTooltip] = useState<Tooltip | null>(null)
+  useEffect(() => {
+    let pointedAt: Element | null = null
+    let isOpen = false
+    let closedAt = Number.NEGATIVE_INFINITY
+    let timer: ReturnType<typeof setTimeout> | undefined
+
+    const open = (anchor: Element) => {
+      isOpen = true
+      setTooltip({ anchor, text: textOf(anchor) })
+    }
+    const close = () => {
+      clearTimeout(timer)
+      if (isOpen) closedAt = performance.now()
+      isOpen = false
+      setTooltip(null)
+    }
+    const point = (anchor: Element | null) => {
+      if (anchor === pointedAt) return
+      pointedAt = anchor
+      close()
+      if (anchor) timer = setTimeout(open, tooltipDelay(performance.now() - closedAt), anchor)
+    }
+    const over = (event: PointerEvent) => {
+      if (event.pointerType === 'touch' || (isOpen && isAround(shown.current, event))) return
+      point(anchorOf(event.target))
+    }
+    const focus = ({ target }: FocusEvent) => {
+      close()
+      const anchor = anchorOf(target)
+      if (anchor?.matches(':focus-visible')) open(anchor)
+    }
+    const escape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close()
+    }
+
+    // It came with the first one that was pointed at.
+    point(document.querySelector(`${ANCHOR}:hover, ${ANCHOR}:focus-visible`))
+    const ending = new AbortController()
+    const { signal } = ending
+    document.addEventListener('pointerover', over, { signal })
+    document.addEventListener('focusin', focus, { signal })
+    document.addEventListener('focusout', close, { signal })
+    document.addEventListener('pointerdown', close, { signal })
+    document.addEventListener('scroll', close, { signal, passive: true })
+    document.addEventListener('keydown', escape, { signal })
+    return () => {
+      ending.abort()
+      clearTimeout(timer)
+    }
+  }, [shown])
+  return tooltip
+}
+
+const anchorOf = (target: EventTarget | null): Element | null =>
+  target instanceof Element ? target.closest(ANCHOR) : null
+
+const textOf = (anchor: Element): string =>
+  anchor.getAttribute('data-tip') || anchor.getAttribute('aria-label') || (anchor.textContent ?? '').trim()
+
+function isAround(element: HTMLElement | null, { clientX, clientY }: PointerEvent): boolean {
+  if (!element) return false
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  return (
+    clientX >= left - REACH && clientX <= right + REACH && clientY >= top - REACH && clientY <= bottom + REACH
+  )
+}

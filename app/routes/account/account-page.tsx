@@ -1,0 +1,53 @@
+import { account } from '../../../content/account.ts'
+import type { AccountPage } from '../../../contract/account-page.ts'
+import type { PageHead, PageProps } from '../../browser/page-module.ts'
+import { given } from '../../browser/resource.ts'
+import { AccountMessage } from '../../features/account/account-message.tsx'
+import { DeleteWallet } from '../../features/account/delete-wallet.tsx'
+import { NewLink } from '../../features/account/new-link.tsx'
+import { OpenWallet } from '../../features/account/open-wallet.tsx'
+import { SectionFrame } from '../../features/account/wallet-section.tsx'
+import { WalletView } from '../../features/account/wallet-view.tsx'
+import { PointsSummary } from '../../features/design-explorer/points-summary.tsx'
+
+/** The wallet and what belongs to it: the server decides which of them an address shows. */
+export const resources = () => ({ page: given<AccountPage>('page') })
+
+type Props = PageProps<ReturnType<typeof resources>>
+
+// Without a canonical path: no search engine keeps it.
+export const head = (): PageHead => account.metadata
+
+export default function AccountPageView({ resources: { page } }: Props) {
+  if (page.state !== 'ready') return null
+  switch (page.value.kind) {
+    case 'wallet':
+      return <WalletView wallet={page.value} points={<Points />} />
+    case 'new-link':
+      return <NewLink link={page.value} />
+    case 'open-wallet':
+      return <OpenWallet question={page.value} />
+    case 'delete-wallet':
+      return <DeleteWallet question={page.value} />
+    case 'message':
+      return <AccountMessage message={page.value} />
+  }
+}
+
+function Points() {
+  const { title, text, none, withoutScripts, link } = account.points
+  return (
+    <SectionFrame id="points" title={title} summary={null}>
+      <div className="with-scripts">
+        <PointsSummary none={none} />
+      </div>
+      <p className="without-scripts mt-3 text-slate">{withoutScripts}</p>
+      <p className="mt-3 text-sm text-slate">{text}</p>
+      <p className="mt-4">
+        <a href={link.path} className="text-link py-1">
+          {link.label}
+        </a>
+      </p>
+    </SectionFrame>
+  )
+}

@@ -1,0 +1,34 @@
+import { analyticsWords } from '../../content/analytics.ts'
+import type { AnalyticsPage } from '../../contract/analytics.ts'
+import { PageLink } from '../browser/page-link.tsx'
+import type { PageHead, PageProps } from '../browser/page-module.ts'
+import { given } from '../browser/resource.ts'
+import { AnalyticsView } from '../features/analytics/analytics-view.tsx'
+import { PrivateMessage } from '../features/checkout/private-message.tsx'
+import { Breadcrumb } from '../ui/breadcrumb.tsx'
+
+const { metadata, heading } = analyticsWords
+
+export const resources = () => ({ analytics: given<AnalyticsPage>('analytics') })
+
+type Props = PageProps<ReturnType<typeof resources>>
+
+export const head = ({ search }: Props): PageHead => ({
+  ...metadata,
+  // Another tab or period is nothing that search engines should keep beside it.
+  ...(search.size === 0 && { canonicalPath: '/analytics' }),
+})
+
+export default function Analytics({ resources: { analytics } }: Props) {
+  if (analytics.state !== 'ready') return null
+  const page = analytics.value
+  if (page.kind === 'message') return <PrivateMessage message={page} />
+  return (
+    <div className="page-width pb-16">
+      <Breadcrumb here={heading}>
+        <PageLink to="/">Home</PageLink>
+      </Breadcrumb>
+      <AnalyticsView page={page} />
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { blogPage } from '../../../content/blog.ts'
+import { PageLink } from '../../browser/page-link.tsx'
+import type { PageAddress, PageHead, PageModule, PageProps } from '../../browser/page-module.ts'
+import { BlogView } from '../../features/blog/blog-view.tsx'
+import { NewsletterSection } from '../../features/newsletter/newsletter-section.tsx'
+import { breadcrumbData } from '../../features/structured-data/breadcrumb-data.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { postsResource } from '../content/text-resources.ts'
+import { TextFailed } from '../content/text-failed.tsx'
+import * as notFound from '../not-found.tsx'
+
+/** The blog's index, or the pages of its categories or tags, whose slug stands in the path under that name. */
+export function blogList(kind: 'all' | 'category' | 'tag'): PageModule {
+  const slugOf = ({ params }: PageAddress) => params[kind] ?? ''
+  const resources = (address: PageAddress) => ({
+    list: postsResource(kind === 'all' ? {} : { [kind]: slugOf(address) }),
+  })
+  type Props = PageProps<ReturnType<typeof resources>>
+  const isMissing = ({ resources: { list } }: Props) => list.state === 'failed' && list.status === 404
+  const pathOf = (address: PageAddress) => (kind === 'all' ? '/blog' : `/blog/${kind}/${slugOf(address)}`)
+  const head = (props: Props): PageHead => {
+    if (isMissing(props)) return notFound.head()
+    const { list } = props.resources
+    const heading = list.state === 'ready' ? list.value.heading : null
+    const path = pathOf(props)
+    const trail = [{ name: 'Blog', path: '/blog' }, ...(heading === null ? [] : [{ name: heading, path }])]
+    return {
+      title: heading === null ? blogPage.metadata.title : `${heading} | ${blogPage.metadata.title}`,
+      description: blogPage.metadata.description,
+      canonicalPath: path,
+      feedPath: blogPage.feedPath,
+      structuredData: import.meta.env.SSR ? [breadcrumbData(...trail)] : [],
+    }
+  }
+  function Blog(props: Props) {
+    if (isMissing(props)) return <notFound.default />
+    const { list } = props.resources
+    if (list.state !== 'ready') return <TextFailed loaded={list} />
+    const { heading } = list.value
+    return (
+      <>
+        <div className="page-width">
+          <Way heading={heading} />
+          <BlogView list={list.value} heading={heading ?? blogPage.heading} />
+        </div>
+        <NewsletterSection page={pathOf(props)} />
+      </>
+    )
+  }
+  return { default: Blog, head, resources, status: (props: Props) => (isMissing(props) ? 404 : 200) }
+}
+
+function Way({ heading }: { heading: string | null }) {
+  const home = <PageLink to="/">Home</PageLink>
+  if (heading === null) return <Breadcrumb here="Blog">{home}</Breadcrumb>
+  return (
+    <Breadcrumb here={heading}>
+      {home}
+      <PageLink to="/blog">Blog</PageLink>
+    </Breadcrumb>
+  )
+}

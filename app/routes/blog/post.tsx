@@ -1,0 +1,99 @@
+import { blogPage } from '../../../content/blog.ts'
+import type { Post } from '../../../contract/content.ts'
+import { PageLink } from '../../browser/page-link.tsx'
+import type { PageAddress, PageHead, PageProps } from '../../browser/page-module.ts'
+import { resource } from '../../browser/resource.ts'
+import { PostTitle } from '../../features/blog/post-title.tsx'
+import { PostView } from '../../features/blog/post-view.tsx'
+import { OnThisPage } from '../../features/content/on-this-page.tsx'
+import { Prose } from '../../features/content/prose.tsx'
+import { TextHead } from '../../features/content/text-head.tsx'
+import { TextSections } from '../../features/content/text-sections.tsx'
+import { NewsletterSection } from '../../features/newsletter/newsletter-section.tsx'
+import { breadcrumbData } from '../../features/structured-data/breadcrumb-data.ts'
+import { articleData } from '../../features/structured-data/text-data.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { TextFailed } from '../content/text-failed.tsx'
+
+export const resources = ({ params }: PageAddress) => ({
+  post: resource<Post>(`/api/posts/${encodeURIComponent(params['id'] ?? '')}`),
+})
+
+type Props = PageProps<ReturnType<typeof resources>>
+
+const isMissing = ({ resources: { post } }: Props) => post.state === 'failed' && post.status === 404
+
+export const status = (props: Props) => (isMissing(props) ? 404 : 200)
+
+export function head({ resources: { post: loaded } }: Props): PageHead {
+  const { title, text } = blogPage.notFound
+  if (loaded.state !== 'ready') return { title: `${title} | Niagara Decals`, description: text }
+  const post = loaded.value
+  const path = `/blog/${post.slug}`
+  const { publishedOn, updatedOn, author } = post
+  return {
+    title: `${post.title} | Niagara Decals`,
+    description: post.excerpt,
+    canonicalPath: path,
+    feedPath: blogPage.feedPath,
+    ...(post.picture && { imagePath: post.picture.url }),
+    article: {
+      publishedOn,
+      updatedOn,
+      author,
+      category: post.category.name,
+      tags: post.tags.map(({ name }) => name),
+    },
+    structuredData: import.meta.env.SSR
+      ? [breadcrumbData({ name: 'Blog', path: '/blog' }, { name: post.title, path }), articleData(post)]
+      : [],
+  }
+}
+
+export default function PostPage(props: Props) {
+  const { post } = props.resources
+  if (isMissing(props)) return <MissingPost />
+  if (post.state !== 'ready') return <TextFailed loaded={post} />
+  const { title, slug, lead, sections } = post.value
+  return (
+    <>
+      <div className="page-width">
+        <Breadcrumb here={title}>
+          <PageLink to="/">Home</PageLink>
+          <PageLink to="/blog">Blog</PageLink>
+        </Breadcrumb>
+        <PostView
+          post={post.value}
+          head={
+            <TextHead picture={post.value.picture}>
+              <PostTitle post={post.value} />
+            </TextHead>
+          }
+          contents={<OnThisPage sections={sections} />}
+          text={
+            <>
+              <Prose html={lead} className="mb-10" />
+              <TextSections sections={sections} />
+            </>
+          }
+        />
+      </div>
+      <NewsletterSection page={`/blog/${slug}`} />
+    </>
+  )
+}
+
+function MissingPost() {
+  const { title, text, back } = blogPage.notFound
+  return (
+    <div className="py-10">
+      <Notice level={1} title={title} text={text}>
+        <PageLink to="/blog" className={buttonClass('primary')}>
+          {back}
+        </PageLink>
+      </Notice>
+    </div>
+  )
+}

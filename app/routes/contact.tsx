@@ -1,0 +1,57 @@
+import { contact } from '../../content/contact.ts'
+import type { ContactPage } from '../../contract/contact.ts'
+import { PageLink } from '../browser/page-link.tsx'
+import type { PageHead, PageProps } from '../browser/page-module.ts'
+import { given } from '../browser/resource.ts'
+import { ContactForm } from '../features/contact/contact-form.tsx'
+import { ContactSent } from '../features/contact/contact-sent.tsx'
+import { ShopOnMap } from '../features/contact/shop-on-map.tsx'
+import { TextSections } from '../features/content/text-sections.tsx'
+import { breadcrumbData } from '../features/structured-data/breadcrumb-data.ts'
+import { localBusinessData } from '../features/structured-data/business-data.ts'
+import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { textResource } from './content/text-resources.ts'
+
+export const resources = () => ({
+  contact: given<ContactPage>('contact'),
+  text: textResource('pages', 'contact'),
+})
+
+type Props = PageProps<ReturnType<typeof resources>>
+
+export const head = ({ resources: { text } }: Props): PageHead => ({
+  title: 'Contact | Niagara Decals',
+  description: text.state === 'ready' ? text.value.description : contact.lead,
+  canonicalPath: '/contact',
+  structuredData: import.meta.env.SSR
+    ? [breadcrumbData({ name: 'Contact', path: '/contact' }), localBusinessData()]
+    : [],
+})
+
+export default function Contact({ resources: { contact: page, text } }: Props) {
+  return (
+    <div className="page-width">
+      <Breadcrumb here="Contact">
+        <PageLink to="/">Home</PageLink>
+      </Breadcrumb>
+      <h1 className="pt-1 text-3xl md:text-5xl">{contact.title}</h1>
+      <p className="mt-3 max-w-2xl text-slate md:text-xl">{contact.lead}</p>
+      <div className="mt-8 grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div>
+          {page.state === 'ready' &&
+            (page.value.kind === 'sent' ? (
+              <ContactSent reference={page.value.reference} />
+            ) : (
+              <ContactForm form={page.value} />
+            ))}
+        </div>
+        <ShopOnMap />
+      </div>
+      {text.state === 'ready' && (
+        <div className="mt-14 border-t border-line-strong pt-10">
+          <TextSections sections={text.value.sections} />
+        </div>
+      )}
+    </div>
+  )
+}

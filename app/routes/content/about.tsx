@@ -1,0 +1,53 @@
+import { about } from '../../../content/about.ts'
+import * as api from '../../browser/api.ts'
+import { PageLink } from '../../browser/page-link.tsx'
+import type { PageHead, PageProps } from '../../browser/page-module.ts'
+import { AboutView } from '../../features/content/about-view.tsx'
+import { breadcrumbData } from '../../features/structured-data/breadcrumb-data.ts'
+import { localBusinessData } from '../../features/structured-data/business-data.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { noPictures, ProductPicture } from '../../ui/product-picture.tsx'
+import { TextFailed } from './text-failed.tsx'
+import { textResource } from './text-resources.ts'
+
+export const resources = () => ({
+  text: textResource('pages', 'about'),
+  pictures: api.productPictures({ scenes: [about.picture] }),
+})
+
+type Props = PageProps<ReturnType<typeof resources>>
+
+export const head = ({ resources: { text } }: Props): PageHead => ({
+  title: about.metadata.title,
+  description: text.state === 'ready' ? text.value.description : about.lead,
+  canonicalPath: '/about',
+  structuredData: import.meta.env.SSR
+    ? [breadcrumbData({ name: 'About Us', path: '/about' }), localBusinessData()]
+    : [],
+})
+
+export default function About({ resources: { text, pictures } }: Props) {
+  if (text.state !== 'ready') return <TextFailed loaded={text} />
+  return (
+    <div className="page-width">
+      <Breadcrumb here="About Us">
+        <PageLink to="/">Home</PageLink>
+      </Breadcrumb>
+      <header className="grid items-center gap-8 pt-1 md:grid-cols-2 md:gap-16">
+        <div>
+          <h1 className="text-4xl md:text-6xl">{text.value.title}</h1>
+          <p className="mt-4 text-lg text-slate md:text-2xl">{about.lead}</p>
+        </div>
+        <ProductPicture
+          pictures={pictures.state === 'ready' ? pictures.value : noPictures}
+          handle={about.picture}
+          show="scene"
+          sizes="(min-width: 768px) 50vw, 100vw"
+          eager
+          className="aspect-[4/3] w-full rounded-md object-cover"
+        />
+      </header>
+      <AboutView text={text.value} />
+    </div>
+  )
+}

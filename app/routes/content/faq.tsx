@@ -1,0 +1,45 @@
+import { PageLink } from '../../browser/page-link.tsx'
+import type { PageHead, PageProps } from '../../browser/page-module.ts'
+import { ContactBlock } from '../../features/content/contact-block.tsx'
+import { FaqAccordion } from '../../features/content/faq-accordion.tsx'
+import { breadcrumbData } from '../../features/structured-data/breadcrumb-data.ts'
+import { faqData } from '../../features/structured-data/text-data.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { TextFailed } from './text-failed.tsx'
+import { textResource } from './text-resources.ts'
+
+export const resources = () => ({ text: textResource('pages', 'faq') })
+
+type Props = PageProps<ReturnType<typeof resources>>
+
+export const head = ({ resources: { text } }: Props): PageHead => ({
+  title: 'FAQ | Niagara Decals',
+  description: text.state === 'ready' ? text.value.description : 'Questions and answers.',
+  canonicalPath: '/faq',
+  structuredData:
+    import.meta.env.SSR && text.state === 'ready'
+      ? [breadcrumbData({ name: 'FAQ', path: '/faq' }), faqData(text.value)]
+      : [],
+})
+
+export default function Faq({ resources: { text } }: Props) {
+  if (text.state !== 'ready') return <TextFailed loaded={text} />
+  return (
+    <div className="page-width pb-8">
+      <Breadcrumb here="FAQ">
+        <PageLink to="/">Home</PageLink>
+      </Breadcrumb>
+      <div className="grid gap-x-16 gap-y-8 pt-1 lg:grid-cols-[1fr_2fr]">
+        <header>
+          <h1 className="text-3xl md:text-5xl">{text.value.title}</h1>
+          <p className="mt-4 text-slate md:text-lg">{text.value.description}</p>
+        </header>
+        <FaqAccordion questions={text.value.sections} />
+      </div>
+      <ContactBlock
+        title="Still have a question?"
+        text="The person who answers the phone can see the printer from where they stand."
+      />
+    </div>
+  )
+}

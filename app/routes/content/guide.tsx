@@ -1,0 +1,55 @@
+import { PageLink } from '../../browser/page-link.tsx'
+import type { PageAddress, PageHead, PageProps } from '../../browser/page-module.ts'
+import { ContactBlock } from '../../features/content/contact-block.tsx'
+import { TextPage } from '../../features/content/text-page.tsx'
+import { breadcrumbData } from '../../features/structured-data/breadcrumb-data.ts'
+import { guideData } from '../../features/structured-data/text-data.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import * as notFound from '../not-found.tsx'
+import { TextFailed } from './text-failed.tsx'
+import { textResource } from './text-resources.ts'
+
+export const resources = ({ params }: PageAddress) => ({
+  text: textResource('guides', params['guide'] ?? ''),
+})
+
+type Props = PageProps<ReturnType<typeof resources>>
+
+const isMissing = ({ resources: { text } }: Props) => text.state === 'failed' && text.status === 404
+
+export const status = (props: Props) => (isMissing(props) ? 404 : 200)
+
+export function head(props: Props): PageHead {
+  const { text } = props.resources
+  if (text.state !== 'ready') return notFound.head()
+  const { title, description, picture, handle } = text.value
+  const path = `/guides/${handle}`
+  return {
+    title: `${title} | Niagara Decals`,
+    description,
+    canonicalPath: path,
+    ...(picture && { imagePath: picture.url }),
+    structuredData: import.meta.env.SSR
+      ? [breadcrumbData({ name: title, path }), guideData(text.value, path)]
+      : [],
+  }
+}
+
+export default function Guide(props: Props) {
+  const { text } = props.resources
+  if (isMissing(props)) return <notFound.default />
+  if (text.state !== 'ready') return <TextFailed loaded={text} />
+  const { title, description } = text.value
+  return (
+    <div className="page-width pb-8">
+      <Breadcrumb here={title}>
+        <PageLink to="/">Home</PageLink>
+      </Breadcrumb>
+      <TextPage text={text.value} standfirst={description} />
+      <ContactBlock
+        title="Not sure what fits?"
+        text="Send a photograph with a tape measure in it, and a person says what would hold."
+      />
+    </div>
+  )
+}

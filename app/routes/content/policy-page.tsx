@@ -1,0 +1,40 @@
+import type { PageHead, PageModule, PageProps } from '../../browser/page-module.ts'
+import { PageLink } from '../../browser/page-link.tsx'
+import { ContactBlock } from '../../features/content/contact-block.tsx'
+import { TextPage } from '../../features/content/text-page.tsx'
+import { breadcrumbData } from '../../features/structured-data/breadcrumb-data.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { TextFailed } from './text-failed.tsx'
+import { textResource } from './text-resources.ts'
+
+/** The page of a policy in content/policies/, which stands at this path. */
+export function policyPage(handle: string, path: string): PageModule {
+  const resources = () => ({ text: textResource('policies', handle) })
+  type Props = PageProps<ReturnType<typeof resources>>
+  const head = ({ resources: { text } }: Props): PageHead => {
+    if (text.state !== 'ready') return { title: 'Niagara Decals', description: 'A page of the shop.' }
+    const { title, description } = text.value
+    return {
+      title: `${title} | Niagara Decals`,
+      description,
+      canonicalPath: path,
+      structuredData: import.meta.env.SSR ? [breadcrumbData({ name: title, path })] : [],
+    }
+  }
+  function Policy({ resources: { text } }: Props) {
+    if (text.state !== 'ready') return <TextFailed loaded={text} />
+    return (
+      <div className="page-width pb-8">
+        <Breadcrumb here={text.value.title}>
+          <PageLink to="/">Home</PageLink>
+        </Breadcrumb>
+        <TextPage text={text.value} />
+        <ContactBlock
+          title="A person answers"
+          text="Questions about any of this are welcome before you order."
+        />
+      </div>
+    )
+  }
+  return { default: Policy, head, resources }
+}

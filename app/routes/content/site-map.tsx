@@ -1,0 +1,30 @@
+import type { SiteMap } from '../../../contract/content.ts'
+import { PageLink } from '../../browser/page-link.tsx'
+import type { PageHead, PageProps } from '../../browser/page-module.ts'
+import { resource } from '../../browser/resource.ts'
+import { SiteMapView } from '../../features/content/site-map-view.tsx'
+import { breadcrumbData } from '../../features/structured-data/breadcrumb-data.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { TextFailed } from './text-failed.tsx'
+
+export const resources = () => ({ map: resource<SiteMap>('/api/site-map') })
+
+export const head = (): PageHead => ({
+  title: 'Sitemap | Niagara Decals',
+  description: 'Every collection, page, guide and blog post of Niagara Decals on one page.',
+  canonicalPath: '/sitemap',
+  structuredData: import.meta.env.SSR ? [breadcrumbData({ name: 'Sitemap', path: '/sitemap' })] : [],
+})
+
+export default function SiteMapPage({ resources: { map } }: PageProps<ReturnType<typeof resources>>) {
+  if (map.state !== 'ready') return <TextFailed loaded={map} />
+  return (
+    <div className="page-width">
+      <Breadcrumb here="Sitemap">
+        <PageLink to="/">Home</PageLink>
+      </Breadcrumb>
+      <h1 className="pt-1 pb-8 text-3xl md:text-5xl">Sitemap</h1>
+      <SiteMapView groups={map.value.groups} />
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Loaded } from '../../browser/resource.ts'
+import { Notice } from '../../ui/notice.tsx'
+
+/** In place of a text that is on its way or did not come. */
+export function TextFailed({ loaded }: { loaded: Loaded<unknown> }) {
+  if (loaded.state !== 'failed') return <div className="min-h-[60vh]" aria-busy="true" />
+  return (
+    <Notice
+      level={1}
+      kind="error"
+      title="This page could not be loaded"
+      text="Please try again in a moment."
+    />
+  )
+}

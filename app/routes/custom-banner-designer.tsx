@@ -1,0 +1,40 @@
+import { bannerPage } from '../../content/custom-banner-designer.ts'
+import { PageLink } from '../browser/page-link.tsx'
+import type { PageHead, PageProps } from '../browser/page-module.ts'
+import { BannerFacts } from '../features/banner-designer/banner-facts.tsx'
+import { BannerPageView } from '../features/banner-designer/banner-page-view.tsx'
+import { breadcrumbData } from '../features/structured-data/breadcrumb-data.ts'
+import { localBusinessData } from '../features/structured-data/business-data.ts'
+import { Breadcrumb } from '../ui/breadcrumb.tsx'
+
+const path = '/custom-banner-designer'
+const { metadata, name, title, lead } = bannerPage
+
+export const head = ({ search }: PageProps): PageHead => ({
+  ...metadata,
+  // What one buyer comes back to is nothing for search engines.
+  ...(!search.has('purchase') && !search.has('image') && { canonicalPath: path }),
+  structuredData: import.meta.env.SSR ? [breadcrumbData({ name, path }), localBusinessData()] : [],
+})
+
+export default function CustomBannerDesigner({ search }: PageProps) {
+  const purchase = search.get('purchase')
+  return (
+    <>
+      <div className="page-width">
+        <Breadcrumb here={name}>
+          <PageLink to="/">Home</PageLink>
+        </Breadcrumb>
+        <h1 className="text-2xl sm:text-3xl md:text-4xl">{title}</h1>
+        <p className="mt-1.5 mb-4 text-sm text-slate sm:text-base">{lead}</p>
+      </div>
+      <BannerPageView
+        purchase={
+          purchase === null ? null : { id: purchase, isCancelled: search.get('notice') === 'cancelled' }
+        }
+        wantedImageId={search.get('image')}
+      />
+      <BannerFacts />
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { fleet } from '../../content/fleet.ts'
+import type { FleetPage } from '../../contract/fleet.ts'
+import { PageLink } from '../browser/page-link.tsx'
+import type { PageHead, PageProps } from '../browser/page-module.ts'
+import { given } from '../browser/resource.ts'
+import { FleetForm } from '../features/fleet/fleet-form.tsx'
+import { FleetProofView } from '../features/fleet/fleet-proof.tsx'
+import { breadcrumbData } from '../features/structured-data/breadcrumb-data.ts'
+import { Breadcrumb } from '../ui/breadcrumb.tsx'
+
+export const resources = () => ({ fleet: given<FleetPage>('fleet') })
+
+type Props = PageProps<ReturnType<typeof resources>>
+
+export const head = (): PageHead => ({
+  title: 'Fleet Unit Numbers from a List | Niagara Decals',
+  description: fleet.description,
+  canonicalPath: '/fleet',
+  structuredData: import.meta.env.SSR ? [breadcrumbData({ name: 'Fleet lettering', path: '/fleet' })] : [],
+})
+
+export default function Fleet({ resources: { fleet: page } }: Props) {
+  if (page.state !== 'ready') return null
+  const { fields, problem, proof } = page.value
+  return (
+    <div className="page-width pb-12">
+      <Breadcrumb here="Fleet lettering">
+        <PageLink to="/">Home</PageLink>
+        <PageLink to="/b2b-construction">Construction</PageLink>
+      </Breadcrumb>
+      <h1 className="pt-1 text-3xl md:text-5xl">{fleet.title}</h1>
+      <p className="mt-3 mb-8 max-w-2xl text-slate md:text-xl">{fleet.lead}</p>
+      <FleetForm fields={fields} isAgain={proof !== null} />
+      {(problem !== null || proof !== null) && (
+        <section id="proof" aria-labelledby="proof-title" className="mt-12 grid scroll-mt-24 gap-6">
+          <h2 id="proof-title" className="text-2xl md:text-4xl">
+            {fleet.proof.title}
+          </h2>
+          {problem !== null && (
+            <p role="alert" className="border-l-4 border-maple bg-paper p-4 font-semibold">
+              {problem}
+            </p>
+          )}
+          {proof && <FleetProofView fields={fields} proof={proof} />}
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { labelSheets } from '../../../content/label-sheets.ts'
+import type { LabelSheetPage } from '../../../contract/label-sheet.ts'
+import { labels } from '../../../domain/calculators/labels.ts'
+import { PageLink } from '../../browser/page-link.tsx'
+import type { PageHead, PageProps } from '../../browser/page-module.ts'
+import { given } from '../../browser/resource.ts'
+import { PrivateMessage } from '../../features/checkout/private-message.tsx'
+import { LabelSheetForm } from '../../features/label-sheets/label-sheet-form.tsx'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+
+/** What answers the form of numbered labels without scripts. */
+export const resources = () => ({ labels: given<LabelSheetPage>('labels') })
+
+type Props = PageProps<ReturnType<typeof resources>>
+
+export const head = (): PageHead => ({
+  title: `${labelSheets.title} | Niagara Decals`,
+  description: labelSheets.lead,
+})
+
+export default function LabelSheet({ resources: { labels: page } }: Props) {
+  if (page.state !== 'ready') return null
+  if (page.value.kind === 'message') return <PrivateMessage message={page.value} />
+  return (
+    <div className="page-width pb-16">
+      <Breadcrumb here={labelSheets.title}>
+        <PageLink to="/">Home</PageLink>
+        <PageLink to={labels.path}>{labels.title}</PageLink>
+      </Breadcrumb>
+      <h1 className="pt-1 text-3xl md:text-5xl">{labelSheets.title}</h1>
+      <p className="mt-3 mb-8 max-w-2xl text-slate md:text-xl">{labelSheets.lead}</p>
+      <LabelSheetForm given={page.value} />
+    </div>
+  )
+}

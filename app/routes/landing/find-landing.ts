@@ -1,0 +1,20 @@
+import { landingPages } from '../../../content/landing/landing-pages.ts'
+import type { PageModule } from '../../browser/page-module.ts'
+
+/** Opened ones: a page that changes its query stays the same component. */
+const opened = new Map<string, Promise<PageModule>>()
+
+/** The landing page at a path, or null. Its text comes in a file of its own, beside what all of them are made of. */
+export function findLanding(path: string): Promise<PageModule> | null {
+  const entry = landingPages.find((one) => one.path === path)
+  if (!entry) return null
+  const known = opened.get(path)
+  if (known) return known
+  const opening = Promise.all([import('./landing-page.tsx'), entry.page()]).then(([{ landingPage }, page]) =>
+    landingPage(page, entry.promise),
+  )
+  opened.set(path, opening)
+  // What could not be fetched is tried again.
+  opening.catch(() => opened.delete(path))
+  return opening
+}

@@ -1,0 +1,32 @@
+import type { LandingPage } from '../../../content/landing/landing-page.ts'
+import { breadcrumbData } from '../../features/structured-data/breadcrumb-data.ts'
+import { localBusinessData } from '../../features/structured-data/business-data.ts'
+
+/** What search engines read of a landing page: the service, its questions, and for a place the business itself. */
+export const landingData = ({ path, name, description, service, hero, sections }: LandingPage) => [
+  breadcrumbData({ name, path }),
+  {
+    '@type': 'Service',
+    name: service.name,
+    serviceType: service.type,
+    description,
+    url: path,
+    areaServed: service.areas,
+    provider: { '@id': '/#business' },
+  },
+  ...(hero.kind === 'place' ? [localBusinessData()] : []),
+  ...sections.flatMap((section) =>
+    section.kind === 'faq'
+      ? [
+          {
+            '@type': 'FAQPage',
+            mainEntity: section.questions.map(({ heading, text }) => ({
+              '@type': 'Question',
+              name: heading,
+              acceptedAnswer: { '@type': 'Answer', text },
+            })),
+          },
+        ]
+      : [],
+  ),
+]

@@ -1,0 +1,72 @@
+import { Fragment, useEffect } from 'react'
+import type { LandingPage } from '../../../content/landing/landing-page.ts'
+import type { ShippingPromise } from '../../../domain/checkout/shipping-promises.ts'
+import { rememberPromise } from '../../browser/kept-promises.ts'
+import { LatePart } from '../../browser/late-part.tsx'
+import { PageLink } from '../../browser/page-link.tsx'
+import type { PageAddress, PageHead, PageModule } from '../../browser/page-module.ts'
+import { LandingHero } from '../../features/landing/hero/landing-hero.tsx'
+import { TrustBar } from '../../features/social-proof/trust-bar.tsx'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { noPictures } from '../../ui/product-picture.tsx'
+import { LateRecentOrders, LateViewers } from '../late-proof.tsx'
+import { landingData } from './landing-data.ts'
+import { type LandingLoaded, landingResources } from './landing-resources.ts'
+import { LandingPart } from './landing-part.tsx'
+import { fetchWidgets } from './widgets.tsx'
+
+const liveWidget = () => import('../../features/social-proof/live-widget.tsx')
+
+type Props = PageAddress & { resources: LandingLoaded }
+
+/** The page of a text in content/landing/. */
+export async function landingPage(page: LandingPage, promise?: ShippingPromise): Promise<PageModule> {
+  await fetchWidgets(page.sections)
+  const head = (): PageHead => ({
+    title: page.title,
+    description: page.description,
+    canonicalPath: page.path,
+    structuredData: import.meta.env.SSR ? landingData(page) : [],
+  })
+  function Landing({ search, resources }: Props) {
+    useEffect(() => {
+      if (promise) rememberPromise(promise)
+    }, [])
+    const pictures = resources.pictures?.state === 'ready' ? resources.pictures.value : noPictures
+    return (
+      <>
+        <div className="page-width">
+          <Breadcrumb here={page.name}>
+            <PageLink to="/">Home</PageLink>
+          </Breadcrumb>
+        </div>
+        <LandingHero hero={page.hero} pictures={pictures} search={search} />
+        {page.sections.map((section, index) => (
+          <Fragment key={section.title ?? section.kind}>
+            {index === page.sections.length - 1 && <Proof path={page.path} />}
+            <LandingPart
+              section={section}
+              cards={resources[`cards-${index}`]}
+              tiles={resources.tiles}
+              boat={resources.boat}
+              pictures={pictures}
+              search={search}
+            />
+          </Fragment>
+        ))}
+        <LatePart part={liveWidget} props={{ kind: 'purchases' }} />
+      </>
+    )
+  }
+  return { default: Landing, head, resources: ({ search }) => landingResources(page, search) }
+}
+
+/** What others ordered and what the shop stands by, before the way on. */
+const Proof = ({ path }: { path: string }) => (
+  <>
+    <LateRecentOrders />
+    <TrustBar>
+      <LateViewers page={path} />
+    </TrustBar>
+  </>
+)

@@ -1,0 +1,147 @@
+import { contact } from '../../../content/contact.ts'
+import type { LandingSection } from '../../../content/landing/landing-page.ts'
+import { ProductGrid, ProductGridSkeleton } from '../../features/catalogue/product-grid.tsx'
+import { ContactForm } from '../../features/contact/contact-form.tsx'
+import { FaqAccordion } from '../../features/content/faq-accordion.tsx'
+import { CalculatorForm } from '../../features/landing/calculator/calculator-form.tsx'
+import { ActionSection } from '../../features/landing/sections/action-section.tsx'
+import { Applications } from '../../features/landing/sections/applications.tsx'
+import { Benefits } from '../../features/landing/sections/benefits.tsx'
+import { Choices } from '../../features/landing/sections/choices.tsx'
+import { ContactSection } from '../../features/landing/sections/contact-section.tsx'
+import { Designs } from '../../features/landing/sections/designs.tsx'
+import { Downloads } from '../../features/landing/sections/downloads.tsx'
+import { FallbackCard } from '../../features/landing/sections/fallback-card.tsx'
+import { LandingBlock } from '../../features/landing/sections/landing-block.tsx'
+import { SpecTable } from '../../features/landing/sections/spec-table.tsx'
+import { Places } from '../../features/landing/sections/places.tsx'
+import { Spotlight } from '../../features/landing/sections/spotlight.tsx'
+import { Steps } from '../../features/landing/sections/steps.tsx'
+import { Story } from '../../features/landing/sections/story.tsx'
+import { Tiles } from '../../features/landing/sections/tiles.tsx'
+import { PageLink } from '../../browser/page-link.tsx'
+import type { ShownPictures } from '../../ui/product-picture.tsx'
+import { LateLowStock } from '../late-proof.tsx'
+import type { LandingLoaded } from './landing-resources.ts'
+import { Widget } from './widgets.tsx'
+
+type Shown = {
+  cards: LandingLoaded[`cards-${number}`] | undefined
+  tiles: LandingLoaded['tiles']
+  boat: LandingLoaded['boat']
+  pictures: ShownPictures
+  search: URLSearchParams
+}
+
+/** One section of a landing page. */
+export function LandingPart({ section, ...shown }: Shown & { section: LandingSection }) {
+  const { pictures, search, tiles } = shown
+  switch (section.kind) {
+    case 'benefits':
+      return <Benefits section={section} />
+    case 'tiles':
+      return (
+        <Tiles section={section} known={tiles?.state === 'ready' ? tiles.value : {}} pictures={pictures} />
+      )
+    case 'table':
+      return <SpecTable section={section} />
+    case 'steps':
+      return <Steps section={section} />
+    case 'applications':
+      return <Applications section={section} pictures={pictures} />
+    case 'products':
+      return <Products section={section} cards={shown.cards} pictures={pictures} />
+    case 'designs':
+      return <Designs section={section} products={productsOf(shown.cards)} />
+    case 'places':
+      return <Places section={section} />
+    case 'spotlight':
+      return (
+        <Spotlight section={section} product={productsOf(shown.cards)[0]} pictures={pictures}>
+          <LateLowStock handle={section.product} />
+        </Spotlight>
+      )
+    case 'story':
+      return <Story section={section} pictures={pictures} />
+    case 'calculator':
+      return (
+        <LandingBlock section={section}>
+          <CalculatorForm block={section} search={search} />
+        </LandingBlock>
+      )
+    case 'contact':
+      return (
+        <ContactSection section={section}>{section.topic && <Form topic={section.topic} />}</ContactSection>
+      )
+    case 'faq':
+      return (
+        <LandingBlock section={section} beside>
+          <FaqAccordion
+            questions={section.questions.map(({ heading, text }, index) => ({
+              id: `question-${index + 1}`,
+              heading,
+              html: `<p>${text}</p>`,
+              parts: [],
+            }))}
+          />
+        </LandingBlock>
+      )
+    case 'downloads':
+      return <Downloads section={section} />
+    case 'choices':
+      return <Choices section={section} />
+    case 'action':
+      return <ActionSection section={section} />
+    case 'widget':
+      return (
+        <LandingBlock section={section}>
+          <Widget name={section.widget} search={search} boat={shown.boat} />
+        </LandingBlock>
+      )
+  }
+}
+
+const productsOf = (cards: Shown['cards']) => (cards?.state === 'ready' ? cards.value.products : [])
+
+/** Products as the shop has them now; where there are none, what the text says instead, or nothing. */
+function Products({
+  section,
+  cards,
+  pictures,
+}: Pick<Shown, 'cards' | 'pictures'> & { section: Extract<LandingSection, { kind: 'products' }> }) {
+  const { most, waiting = most, otherwise, link } = section
+  const products = cards?.state === 'ready' ? cards.value.products.slice(0, most) : []
+  const none = cards?.state === 'failed' || (cards?.state === 'ready' && products.length === 0)
+  if (none && !otherwise) return null
+  return (
+    <LandingBlock section={section}>
+      {none && otherwise ? (
+        <FallbackCard card={otherwise} pictures={pictures} />
+      ) : cards?.state === 'ready' ? (
+        <ProductGrid products={products} />
+      ) : (
+        <ProductGridSkeleton count={waiting} />
+      )}
+      {link && (
+        <p className="mt-6">
+          <PageLink to={link.url} className="text-link">
+            {link.label}
+          </PageLink>
+        </p>
+      )}
+    </LandingBlock>
+  )
+}
+
+/** The shop's contact form; a slip is mended on the contact page, where nothing is lost. */
+const Form = ({ topic }: { topic: keyof typeof contact.topics }) => (
+  <ContactForm
+    form={{
+      kind: 'form',
+      fields: { name: '', email: '', phone: '', orderNumber: '', topic, message: '' },
+      errors: {},
+      problem: null,
+      formKey: '',
+    }}
+  />
+)

@@ -1,0 +1,96 @@
+import type { Art, LandingPage, LandingSection } from '../../../content/landing/landing-page.ts'
+import type { BoatLetteringAnswer } from '../../../contract/boat-lettering.ts'
+import type { CardProduct, CollectionTiles, ProductPictures } from '../../../contract/showcase.ts'
+import { collectionIn } from '../../../domain/catalogue/subcategory-address.ts'
+import { boatFields } from '../../../domain/lettering/boat-lettering.ts'
+import * as api from '../../browser/api.ts'
+import { type Loaded, type Resource, resource } from '../../browser/resource.ts'
+
+/** Every list of products that the shop answers has them under this name. */
+type Cards = { products: CardProduct[] }
+
+type Wanted = {
+  pictures?: Resource<ProductPictures>
+  tiles?: Resource<CollectionTiles>
+  boat?: Resource<BoatLetteringAnswer>
+  [cards: `cards-${number}`]: Resource<Cards>
+}
+/** The same as it comes in. */
+export type LandingLoaded = {
+  pictures?: Loaded<ProductPictures>
+  tiles?: Loaded<CollectionTiles>
+  boat?: Loaded<BoatLetteringAnswer>
+  [cards: `cards-${number}`]: Loaded<Cards>
+}
+
+/** What a landing page asks of the shop; the products of a section are named by its place on the page. */
+export function landingResources({ hero, sections }: LandingPage, search: URLSearchParams): Wanted {
+  const tiles = sections.flatMap((section) => (section.kind === 'tiles' ? section.tiles : []))
+  const handles = tiles.flatMap(({ url }) => collectionIn(url) ?? [])
+  const { decals, scenes } = picturedBy(artOf({ hero, sections }))
+  const otherwise = sections.flatMap((section) =>
+    section.kind === 'products' && section.otherwise ? [section.otherwise.picture] : [],
+  )
+  const pictured = [...decals, ...tiles.flatMap(({ picture }) => picture ?? []), ...otherwise]
+  return {
+    ...(pictured.length + scenes.length > 0 && {
+      pictures: api.productPictures({ decals: pictured, scenes }),
+    }),
+    ...(handles.length > 0 && {
+      tiles: resource<CollectionTiles>(`/api/collection-tiles?handles=${handles.join(',')}`),
+    }),
+    ...(sections.some((section) => section.kind === 'widget' && section.widget === 'boat-lettering') && {
+      boat: boatLettering(search),
+    }),
+    ...Object.fromEntries(
+      sections.flatMap((section, index) =>
+        section.kind === 'products'
+          ? [[`cards-${index}`, cardsOf(section)]]
+          : named(section).length > 0
+            ? [[`cards-${index}`, cardsNamed(named(section))]]
+            : [],
+      ),
+    ),
+  }
+}
+
+/** The lettering that the address asks for. */
+function boatLettering(search: URLSearchParams): Resource<BoatLetteringAnswer> {
+  const asked = boatFields.flatMap((field): [string, string][] => {
+    const text = search.get(field)
+    return text === null ? [] : [[field, text.slice(0, 40)]]
+  })
+  return resource(`/api/boat-lettering?${new URLSearchParams(asked)}`)
+}
+
+function cardsOf({ from, most }: Extract<LandingSection, { kind: 'products' }>): Resource<Cards> {
+  const query = `view=card&limit=${most}`
+  if ('collection' in from) return resource(`/api/collections/${from.collection}?${query}`)
+  if ('rule' in from) return resource(`/api/provincial-cards?limit=${most}`)
+  if ('search' in from) return resource(`/api/products?q=${encodeURIComponent(from.search)}&${query}`)
+  return cardsNamed(from.handles)
+}
+
+const cardsNamed = (handles: readonly string[]): Resource<Cards> =>
+  resource(`/api/product-cards?handles=${handles.join(',')}`)
+
+/** The products that a section of a few designs is made of. */
+function named(section: LandingSection): string[] {
+  if (section.kind === 'designs') return section.designs.map(({ product }) => product)
+  return section.kind === 'spotlight' ? [section.product] : []
+}
+
+function artOf({ hero, sections }: Pick<LandingPage, 'hero' | 'sections'>): Art[] {
+  const ofSections = sections.flatMap((section): Art[] => {
+    if (section.kind === 'spotlight') return [{ kind: 'product', handle: section.product, show: 'scene' }]
+    return 'art' in section && section.art ? [section.art] : []
+  })
+  if (hero.kind === 'sheet') return [...hero.art, ...ofSections]
+  return 'art' in hero ? [hero.art, ...ofSections] : ofSections
+}
+
+function picturedBy(art: readonly Art[]): { decals: string[]; scenes: string[] } {
+  const handles = (wanted: 'decal' | 'scene') =>
+    art.flatMap((one) => (one.kind === 'product' && one.show === wanted ? [one.handle] : []))
+  return { decals: handles('decal'), scenes: handles('scene') }
+}

@@ -1,0 +1,55 @@
+import { type ComponentType, Suspense } from 'react'
+import type { LandingSection } from '../../../content/landing/landing-page.ts'
+import type { LandingLoaded } from './landing-resources.ts'
+
+type WidgetProps = { search: URLSearchParams; boat: LandingLoaded['boat'] }
+
+/**
+ * Parts that one page alone has, by the name its text calls them. What is of use with scripts only is made of `lazy`, so that the other
+ * pages do not carry it.
+ */
+const widgets: Readonly<Record<string, ComponentType<WidgetProps>>> = {}
+
+/** Parts that stand in the document too: each a file of its own, fetched with the text of the page that has it. */
+const documentWidgets: Readonly<Record<string, () => Promise<ComponentType<WidgetProps>>>> = {
+  'boat-lettering': async () =>
+    (await import('../../features/landing/boat/boat-lettering.tsx')).BoatLettering,
+  'fleet-list': async () => (await import('../../features/fleet/fleet-list.tsx')).FleetList,
+  'label-sheets': async () => (await import('../../features/label-sheets/label-sheet-form.tsx')).LabelSheets,
+  'material-adviser': async () =>
+    (await import('../../features/landing/widgets/material-adviser.tsx')).MaterialAdviser,
+  'garment-mockups': async () =>
+    (await import('../../features/landing/apparel/garment-mockups.tsx')).GarmentMockups,
+  'wash-durability': async () =>
+    (await import('../../features/landing/apparel/wash-durability.tsx')).WashDurability,
+  'merchandise-return': async () =>
+    (await import('../../features/landing/apparel/merchandise-return.tsx')).MerchandiseReturn,
+  'floor-layouts': async () => (await import('../../features/landing/floor/floor-layouts.tsx')).FloorLayouts,
+  'floor-installation': async () =>
+    (await import('../../features/landing/floor/floor-installation.tsx')).FloorInstallation,
+  'mural-showcase': async () =>
+    (await import('../../features/landing/murals/mural-showcase.tsx')).MuralShowcase,
+  'package-studio': async () =>
+    (await import('../../features/landing/packaging/package-studio.tsx')).PackageStudio,
+}
+const fetched: Record<string, ComponentType<WidgetProps>> = {}
+
+/** Fetches what the sections of a page are made of beside what all pages have. */
+export async function fetchWidgets(sections: readonly LandingSection[]): Promise<void> {
+  const names = sections.flatMap((section) => (section.kind === 'widget' ? [section.widget] : []))
+  await Promise.all(
+    names.map(async (name) => {
+      const part = await documentWidgets[name]?.()
+      if (part) fetched[name] = part
+    }),
+  )
+}
+
+export function Widget({ name, ...props }: WidgetProps & { name: string }) {
+  const Part = fetched[name] ?? widgets[name]
+  return Part ? (
+    <Suspense>
+      <Part {...props} />
+    </Suspense>
+  ) : null
+}

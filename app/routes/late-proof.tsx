@@ -1,0 +1,14 @@
+import { LatePart } from '../browser/late-part.tsx'
+
+const liveWidget = () => import('../features/social-proof/live-widget.tsx')
+
+/** How many others look at a page of the shop. */
+export const LateViewers = ({ page }: { page: string }) => (
+  <LatePart part={liveWidget} props={{ kind: 'viewers', page }} />
+)
+
+export const LateLowStock = (product: { handle: string; chosen?: string | undefined }) => (
+  <LatePart part={liveWidget} props={{ kind: 'low-stock', ...product }} />
+)
+
+export const LateRecentOrders = () => <LatePart part={liveWidget} props={{ kind: 'recent-orders' }} />

@@ -1,0 +1,29 @@
+import { myImages } from '../../content/my-images.ts'
+import type { ImagesPage } from '../../contract/images-page.ts'
+import { PageLink } from '../browser/page-link.tsx'
+import type { PageHead, PageProps } from '../browser/page-module.ts'
+import { given } from '../browser/resource.ts'
+import { MyImagesView } from '../features/my-images/my-images-view.tsx'
+import { Breadcrumb } from '../ui/breadcrumb.tsx'
+
+const { metadata, heading, lead } = myImages
+
+export const resources = () => ({ images: given<ImagesPage>('images') })
+
+type Props = PageProps<ReturnType<typeof resources>>
+
+// Without a canonical path: no search engine keeps it.
+export const head = (): PageHead => metadata
+
+export default function MyImages({ resources: { images } }: Props) {
+  return (
+    <div className="page-width pb-16">
+      <Breadcrumb here={heading}>
+        <PageLink to="/">Home</PageLink>
+      </Breadcrumb>
+      <h1 className="pt-1 text-3xl md:text-5xl">{heading}</h1>
+      <p className="mt-3 max-w-2xl text-slate md:text-lg">{lead}</p>
+      {images.state === 'ready' && <MyImagesView page={images.value} />}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { newsletter } from '../../content/newsletter.ts'
+import type { NewsletterPage } from '../../contract/newsletter.ts'
+import { PageLink } from '../browser/page-link.tsx'
+import type { PageHead, PageProps } from '../browser/page-module.ts'
+import { given } from '../browser/resource.ts'
+import { NewsletterPageView } from '../features/newsletter/newsletter-page-view.tsx'
+import { Breadcrumb } from '../ui/breadcrumb.tsx'
+
+export const resources = () => ({ newsletter: given<NewsletterPage>('newsletter') })
+
+type Props = PageProps<ReturnType<typeof resources>>
+
+export const head = ({ resources: { newsletter: page } }: Props): PageHead => ({
+  ...newsletter.metadata,
+  // What a link in somebody's mail leads to is nothing for search engines.
+  ...(page.state === 'ready' && page.value.kind === 'form' && { canonicalPath: '/newsletter' }),
+})
+
+export default function Newsletter({ resources: { newsletter: page } }: Props) {
+  return (
+    <div className="page-width">
+      <Breadcrumb here="Newsletter">
+        <PageLink to="/">Home</PageLink>
+      </Breadcrumb>
+      {page.state === 'ready' && <NewsletterPageView page={page.value} />}
+    </div>
+  )
+}

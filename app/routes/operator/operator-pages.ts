@@ -1,0 +1,95 @@
+import { operatorFrame } from '../../../content/operator/frame.ts'
+import type { OperatorPage } from '../../features/operator/frame/operator-page.ts'
+
+const { pages } = operatorFrame
+
+/** Every page of the operator's side, in the order of the menu; the first match wins. */
+export const operatorPages: readonly OperatorPage[] = [
+  {
+    path: '/operator',
+    title: pages.orders,
+    inMenu: true,
+    load: () => import('../../features/operator/orders/orders-page.tsx'),
+  },
+  {
+    path: '/operator/orders/:id',
+    title: pages.order,
+    load: () => import('../../features/operator/orders/order-page.tsx'),
+  },
+  {
+    path: '/operator/board',
+    title: pages.board,
+    inMenu: true,
+    load: () => import('../../features/operator/board/board-page.tsx'),
+  },
+  {
+    path: '/operator/products',
+    title: pages.products,
+    inMenu: true,
+    load: () => import('../../features/operator/catalogue/products-page.tsx'),
+  },
+  {
+    path: '/operator/products/import',
+    title: pages.importProducts,
+    load: () => import('../../features/operator/catalogue/import-page.tsx'),
+  },
+  {
+    path: '/operator/products/new',
+    title: pages.newProduct,
+    load: () => import('../../features/operator/catalogue/new-product-page.tsx'),
+  },
+  {
+    path: '/operator/products/:handle',
+    title: pages.product,
+    load: () => import('../../features/operator/catalogue/product-page.tsx'),
+  },
+  {
+    path: '/operator/content',
+    title: pages.content,
+    inMenu: true,
+    load: () => import('../../features/operator/content/content-page.tsx'),
+  },
+  {
+    path: '/operator/content/reviews',
+    title: pages.reviews,
+    load: () => import('../../features/operator/content/reviews-page.tsx'),
+  },
+  {
+    path: '/operator/content/questions',
+    title: pages.questions,
+    load: () => import('../../features/operator/content/questions-page.tsx'),
+  },
+  {
+    path: '/operator/content/messages',
+    title: pages.messages,
+    load: () => import('../../features/operator/content/messages-page.tsx'),
+  },
+  {
+    path: '/operator/content/designs',
+    title: pages.designs,
+    load: () => import('../../features/operator/content/designs-page.tsx'),
+  },
+  {
+    path: '/operator/content/codes',
+    title: pages.codes,
+    load: () => import('../../features/operator/content/codes-page.tsx'),
+  },
+  {
+    path: '/operator/truth',
+    title: pages.truth,
+    inMenu: true,
+    load: () => import('../../features/operator/truth/truth-page.tsx'),
+  },
+  {
+    path: '/operator/customers',
+    title: pages.customers,
+    inMenu: true,
+    load: () => import('../../features/operator/customers/customers-page.tsx'),
+  },
+  {
+    path: '/operator/log',
+    title: pages.log,
+    inMenu: true,
+    load: () => import('../../features/operator/log/log-page.tsx'),
+  },
+]

@@ -1,0 +1,63 @@
+import { useLocation } from 'react-router'
+import { operatorFrame } from '../../../content/operator/frame.ts'
+import type { OperatorFrame as Frame } from '../../../contract/operator/frame.ts'
+import type { PageHead, PageProps } from '../../browser/page-module.ts'
+import { given } from '../../browser/resource.ts'
+import { OperatorFrame } from '../../features/operator/frame/operator-frame.tsx'
+import { matchOperatorPage } from '../../features/operator/frame/operator-page.ts'
+import { SignIn } from '../../features/operator/frame/sign-in.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { operatorPages } from './operator-pages.ts'
+
+const { metadata, none } = operatorFrame
+
+export const resources = () => ({ operator: given<Frame>('operator') })
+
+type Props = PageProps<ReturnType<typeof resources>>
+
+/** Where the server was asked by an address that is none of its own, nothing was given. */
+const kindOf = ({ resources: { operator } }: Props) =>
+  operator.state === 'ready' ? operator.value.kind : 'none'
+
+const pathOf = ({ params }: Props) => `/operator/${params['*'] ?? ''}`.replace(/\/$/, '')
+
+export function head(props: Props): PageHead {
+  const page = kindOf(props) === 'signed-in' ? matchOperatorPage(operatorPages, pathOf(props)) : null
+  return page ? { ...metadata, title: `${page.page.title} | ${metadata.title}` } : metadata
+}
+
+export function status(props: Props): number {
+  const kind = kindOf(props)
+  if (kind === 'sign-in') return 401
+  return kind === 'signed-in' && matchOperatorPage(operatorPages, pathOf(props)) ? 200 : 404
+}
+
+/** No header and footer of the shop: who works here has a bar of their own. */
+export const Layout: NonNullable<import('../../browser/page-module.ts').PageModule['Layout']> = ({
+  children,
+}) => children
+
+export default function Operator(props: Props) {
+  const { pathname } = useLocation()
+  const { operator } = props.resources
+  if (operator.state !== 'ready' || operator.value.kind === 'none')
+    return (
+      <main id="main">
+        <Notice title={none.title} text={none.text} level={1}>
+          <a href="/" className={buttonClass('outline')}>
+            {none.home}
+          </a>
+        </Notice>
+      </main>
+    )
+  if (operator.value.kind === 'sign-in') return <SignIn />
+  return (
+    <OperatorFrame
+      pages={operatorPages}
+      name={operator.value.name}
+      pathname={pathname.replace(/\/$/, '')}
+      search={props.search}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import type { OrderPages } from '../../../contract/order-pages.ts'
+import type { PageHead, PageProps } from '../../browser/page-module.ts'
+import { given } from '../../browser/resource.ts'
+import { PrivateMessage } from '../../features/checkout/private-message.tsx'
+import { ReceiptView } from '../../features/checkout/receipt-view.tsx'
+import { ReorderView } from '../../features/checkout/reorder-view.tsx'
+import { TrackView } from '../../features/checkout/track-view.tsx'
+
+/** Pages about an order beside its own: the server decides which of them an address shows. */
+export const resources = () => ({ page: given<OrderPages>('page') })
+
+type Props = PageProps<ReturnType<typeof resources>>
+
+const titles: Record<OrderPages['kind'], string> = {
+  track: 'Track your order',
+  receipt: 'Receipt',
+  reorder: 'Order again',
+  message: 'Your order',
+}
+
+export function head({ resources: { page } }: Props): PageHead {
+  const title = page.state === 'ready' ? titles[page.value.kind] : titles.message
+  return {
+    title: `${title} | Niagara Decals`,
+    description: 'How an order stands, its receipt, and the same again.',
+  }
+}
+
+export default function OrderPagesView({ resources: { page } }: Props) {
+  if (page.state !== 'ready') return null
+  switch (page.value.kind) {
+    case 'track':
+      return <TrackView page={page.value} />
+    case 'receipt':
+      return <ReceiptView receipt={page.value} />
+    case 'reorder':
+      return <ReorderView reorder={page.value} />
+    case 'message':
+      return <PrivateMessage message={page.value} />
+  }
+}

@@ -1,0 +1,20 @@
+/**
+ * The modules of the pages that are made for one visitor. Their documents are always loaded anew, so no other page needs to know where
+ * they are: they are named here and not in what every page loads.
+ */
+export const privateModules = {
+  cart: () => import('./cart.tsx'),
+  checkout: () => import('./checkout/private-page.tsx'),
+  order: () => import('./orders/order-pages.tsx'),
+  quote: () => import('./quotes/written-quote.tsx'),
+  proof: () => import('./proofs/proof.tsx'),
+  account: () => import('./account/account-page.tsx'),
+  operator: () => import('./operator/operator.tsx'),
+  images: () => import('./my-images.tsx'),
+  referrals: () => import('./referrals.tsx'),
+  analytics: () => import('./analytics.tsx'),
+  fleet: () => import('./fleet.tsx'),
+  contact: () => import('./contact.tsx'),
+  labels: () => import('./label-sheets/label-sheet.tsx'),
+  newsletter: () => import('./newsletter.tsx'),
+}

@@ -1,0 +1,25 @@
+import type { ProofPage } from '../../../contract/proof-page.ts'
+import type { PageHead } from '../../browser/page-module.ts'
+import { given } from '../../browser/resource.ts'
+import type { PageProps } from '../../browser/page-module.ts'
+import { PrivateMessage } from '../../features/checkout/private-message.tsx'
+import { ProofView } from '../../features/proofs/proof-view.tsx'
+
+/** What the shop designed for somebody, behind a link of their own. */
+export const resources = () => ({ proof: given<ProofPage>('proof') })
+
+type Props = PageProps<ReturnType<typeof resources>>
+
+export const head = (): PageHead => ({
+  title: 'Your design | Niagara Decals',
+  description: 'Look at what we designed for you, approve it or tell us what to change.',
+})
+
+export default function Proof({ resources: { proof } }: Props) {
+  if (proof.state !== 'ready') return null
+  return proof.value.kind === 'message' ? (
+    <PrivateMessage message={proof.value} />
+  ) : (
+    <ProofView proof={proof.value} />
+  )
+}

@@ -1,0 +1,24 @@
+import type { WrittenQuotePage } from '../../../contract/written-quote.ts'
+import type { PageHead, PageProps } from '../../browser/page-module.ts'
+import { given } from '../../browser/resource.ts'
+import { PrivateMessage } from '../../features/checkout/private-message.tsx'
+import { WrittenQuoteView } from '../../features/quotes/written-quote-view.tsx'
+
+/** A quote behind its secret link. */
+export const resources = () => ({ quote: given<WrittenQuotePage>('quote') })
+
+type Props = PageProps<ReturnType<typeof resources>>
+
+export const head = (): PageHead => ({
+  title: 'Your quote | Niagara Decals',
+  description: 'What you asked for, at a price that holds for 30 days.',
+})
+
+export default function WrittenQuote({ resources: { quote } }: Props) {
+  if (quote.state !== 'ready') return null
+  return quote.value.kind === 'message' ? (
+    <PrivateMessage message={quote.value} />
+  ) : (
+    <WrittenQuoteView quote={quote.value} />
+  )
+}

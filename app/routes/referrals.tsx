@@ -1,0 +1,32 @@
+import { referralPage } from '../../content/referrals.ts'
+import type { ReferralsPage } from '../../contract/referrals.ts'
+import { PageLink } from '../browser/page-link.tsx'
+import type { PageHead, PageProps } from '../browser/page-module.ts'
+import { given } from '../browser/resource.ts'
+import { ReferralsView } from '../features/referrals/referrals-view.tsx'
+import { breadcrumbData } from '../features/structured-data/breadcrumb-data.ts'
+import { Breadcrumb } from '../ui/breadcrumb.tsx'
+
+const { metadata, heading } = referralPage
+const path = '/referrals'
+
+export const resources = () => ({ referrals: given<ReferralsPage>('referrals') })
+
+type Props = PageProps<ReturnType<typeof resources>>
+
+export const head = (): PageHead => ({
+  ...metadata,
+  canonicalPath: path,
+  structuredData: import.meta.env.SSR ? [breadcrumbData({ name: heading, path })] : [],
+})
+
+export default function Referrals({ search, resources: { referrals } }: Props) {
+  return (
+    <div className="page-width pb-16">
+      <Breadcrumb here={heading}>
+        <PageLink to="/">Home</PageLink>
+      </Breadcrumb>
+      {referrals.state === 'ready' && <ReferralsView page={referrals.value} tab={search.get('tab')} />}
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import * as api from '../browser/api.ts'
+import { PageLink } from '../browser/page-link.tsx'
+import type { PageAddress, PageHead, PageProps } from '../browser/page-module.ts'
+import type { CardList } from '../../contract/showcase.ts'
+import { type Listing, readListing } from '../features/catalogue/listing/listing-address.ts'
+import { NarrowedProducts } from '../features/catalogue/listing/narrowed-products.tsx'
+import { PopularProducts } from '../features/catalogue/popular-products.tsx'
+import { ProductGridSkeleton } from '../features/catalogue/product-grid.tsx'
+import { FoundPages } from '../features/search/found-pages.tsx'
+import { NothingFound } from '../features/search/nothing-found.tsx'
+import { SearchForm } from '../features/search/search-form.tsx'
+import { SearchReadingNote } from '../features/search/search-reading.tsx'
+import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { Notice } from '../ui/notice.tsx'
+
+const PATH = '/search'
+const LONGEST = 200
+const SKELETONS = 8
+
+const listingOf = (search: URLSearchParams): Listing => {
+  const listing = readListing(PATH, search)
+  return { ...listing, q: (listing.q ?? '').slice(0, LONGEST) }
+}
+
+const popularWords = {
+  title: 'Popular Products',
+  text: 'What others are putting on their trucks, boats and windows.',
+  viewAll: { label: 'View All', url: '/shop' },
+}
+
+export const resources = ({ search }: PageAddress) => {
+  const { q = '', sort } = listingOf(search)
+  return {
+    list: api.products({ q, sort, cursor: search.get('cursor'), narrowedBy: search, withFacets: true }),
+    // A page without words is searched for what nobody has typed.
+    found: api.searchPages(q === '' ? '-' : q),
+    popular: api.popularProducts(),
+  }
+}
+
+type SearchProps = PageProps<ReturnType<typeof resources>>
+
+// To search engines all searches are one page: else every word would be another.
+export const head = ({ search }: SearchProps): PageHead => {
+  const { q } = listingOf(search)
+  const title = q ? `Search: ${q}` : 'Search'
+  return {
+    title: `${title} | Niagara Decals`,
+    description: 'Search decals, collections, articles and pages.',
+    canonicalPath: PATH,
+  }
+}
+
+export default function Search({ search, resources: { list, found, popular } }: SearchProps) {
+  const listing = listingOf(search)
+  const { q = '' } = listing
+  const isNothing =
+    q === '' || (list.state === 'ready' && list.value.total === 0 && listing.entries.length === 0)
+  return (
+    <>
+      <div className="page-width">
+        <Breadcrumb here="Search">
+          <PageLink to="/">Home</PageLink>
+        </Breadcrumb>
+        <h1 className="pt-1 pb-6 text-3xl break-words md:text-5xl">{q === '' ? 'Search' : `Search: ${q}`}</h1>
+        <SearchForm key={q} q={q} />
+        {q !== '' && list.state === 'loading' && <ProductGridSkeleton count={SKELETONS} />}
+        {list.state === 'failed' && (
+          <Notice
+            kind="error"
+            title="Error loading products"
+            text="There was an error loading products. Please try again later."
+          />
+        )}
+        {q !== '' && list.state === 'ready' && (
+          <Results listing={listing} list={list.value} search={search} />
+        )}
+        {q !== '' && found.state === 'ready' && <FoundPages found={found.value} />}
+      </div>
+      {isNothing && <PopularProducts popular={popular} words={popularWords} />}
+    </>
+  )
+}
+
+function Results({ listing, list, search }: { listing: Listing; list: CardList; search: URLSearchParams }) {
+  const { q = '', sort } = listing
+  return (
+    <>
+      {list.search && list.total > 0 && <SearchReadingNote q={q} reading={list.search} />}
+      <NarrowedProducts
+        listing={listing}
+        first={list}
+        pageAfter={(cursor) => api.products({ q, sort, cursor, narrowedBy: search })}
+        empty={<NothingFound q={q} />}
+        eager={2}
+      />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+/** A bar that is filled as far as `value` of `max`: for the eye alone, words beside it say the same. */
+export function ProgressBar({ value, max }: { value: number; max: number }) {
+  const share = Math.min(Math.max(value / max, 0), 1)
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 100 2"
+      preserveAspectRatio="none"
+      fill="currentColor"
+      className="mt-2 h-1.5 w-full text-gorge"
+    >
+      <rect width="100" height="2" fillOpacity="0.18" />
+      <rect width={share * 100} height="2" />
+    </svg>
+  )
+}

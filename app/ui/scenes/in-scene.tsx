@@ -1,0 +1,55 @@
+import { useId } from 'react'
+import type { Scene } from './scenes.ts'
+
+type InSceneProps = {
+  scene: Scene
+  /** Address of the decal cut out to its edge, and what it is called. */
+  picture: string
+  title: string
+  widthMm: number
+  heightMm: number
+}
+
+/** The decal on a real thing. The drawing's unit is the millimetre: the decal is as large on it as it will be. */
+export function InScene({ scene, picture, title, widthMm, heightMm }: InSceneProps) {
+  const id = useId()
+  const { view, place, room, on } = scene
+  const tooLarge = widthMm > room.width || heightMm > room.height
+  // In mm of the scene, so that it looks alike whatever the scale.
+  const soft = view.width / 400
+  return (
+    <>
+      <p className="sr-only">
+        {title} {on}
+      </p>
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${view.width} ${view.height}`}
+        preserveAspectRatio="xMidYMid slice"
+        className="size-full"
+      >
+        <filter id={id} x="-20%" y="-20%" width="140%" height="140%">
+          <feDropShadow dx="0" dy={soft} stdDeviation={soft} floodColor="#0b1f2a" floodOpacity="0.35" />
+        </filter>
+        {scene.paths.map(([fill, data]) => (
+          <path key={data} fill={fill} d={data} />
+        ))}
+        <image
+          href={picture}
+          x={place.cx - widthMm / 2}
+          y={place.cy - heightMm / 2}
+          width={widthMm}
+          height={heightMm}
+          preserveAspectRatio="none"
+          filter={`url(#${id})`}
+        />
+      </svg>
+      {tooLarge && (
+        <output className="block absolute inset-x-0 bottom-0 bg-hi-vis px-3 py-2 text-sm font-semibold">
+          Larger than the {scene.title.toLowerCase()} has room for: up to {room.width} × {room.height} mm fit
+          here.
+        </output>
+      )}
+    </>
+  )
+}
