@@ -2,10 +2,12 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { samplePlans } from '../bench/production/sample-plans.ts'
 import { parseDesign, type Design } from '../decal/design.ts'
 import { drawDecal } from '../decal/draw-decal.ts'
 import { renderInScene } from '../decal/scenes/render-in-scene.ts'
 import { installedSupplies } from '../decal/supplies/installed.ts'
+import { filmPictures, filmsOf } from '../scripts/film-pictures.ts'
 
 const pictures = new URL('pictures/', import.meta.url)
 const designColumn = 'Decal design (product.metafields.decal.design)'
@@ -19,6 +21,9 @@ const designs = rows
     if (!parsed.ok) throw new Error(`${row.Handle}: ${parsed.field} ${parsed.message}`)
     return [row.Handle, parsed.design]
   })
+const all = samplePlans()
+const plansOf = (of: string) => all.filter(({ handle }) => handle === of)
+const supplies = installedSupplies()
 const sceneFile = (handle: string, { scene }: Design): string[] => (scene ? [`${handle}-${scene}.svg`] : [])
 
 describe('the product pictures', () => {
@@ -37,12 +42,28 @@ describe('the product pictures', () => {
   })
 
   it('are what the drawing command draws today', { timeout: 30_000 }, () => {
-    const supplies = installedSupplies()
-    for (const [handle, design] of designs.filter(([, { scene }]) => scene).slice(0, 8)) {
+    const printed = designs.filter(([handle, { scene }]) => scene && filmsOf(plansOf(handle)).length === 0)
+    for (const [handle, design] of printed.slice(0, 8)) {
       const drawn = drawDecal(design, supplies)
       if (!drawn.ok || !design.scene) throw new Error(`${handle} cannot be drawn`)
       const kept = readFileSync(new URL(`${handle}-${design.scene}.svg`, pictures), 'utf8')
       expect(kept === renderInScene(drawn.drawing, design.scene), handle).toBe(true)
+    }
+  })
+
+  it('show cut film as it is cut, in a colour that is sold', { timeout: 60_000 }, () => {
+    const cut = designs.filter(([handle, { scene }]) => scene && filmsOf(plansOf(handle)).length > 0)
+    for (const [handle, design] of cut.slice(0, 5)) {
+      const plans = plansOf(handle)
+      const files = filmPictures({ design, plans }, supplies)
+      for (const [ending, picture] of files ?? []) {
+        const kept = readFileSync(new URL(`${handle}${ending}.svg`, pictures), 'utf8')
+        expect(kept === picture, handle + ending).toBe(true)
+        expect(
+          filmsOf(plans).some((film) => picture.includes(`fill="${film}"`)),
+          handle + ending,
+        ).toBe(true)
+      }
     }
   })
 

@@ -38,6 +38,7 @@ const discounts = z.array(
     minimumSubtotalCents: z.number().int().positive().optional(),
     localOnly: z.boolean().optional(),
     productTag: z.string().optional(),
+    oncePerCustomer: z.boolean().optional(),
   }),
 )
 
@@ -63,6 +64,14 @@ const review = z.strictObject({
   text: z.string().min(1),
   author: z.string().regex(/^\S+ [A-Z]\.$/),
   daysAgo: z.number().min(0).max(366),
+})
+
+const question = z.strictObject({
+  handle: z.string(),
+  author: z.string().min(1),
+  text: z.string().endsWith('?'),
+  answer: z.string().min(1),
+  daysAgo: z.number().min(1).max(366),
 })
 
 const row = z.record(z.string(), z.string())
@@ -104,5 +113,6 @@ export function readSampleShop() {
     discounts: discounts.parse(JSON.parse(read('discounts.json'))),
     orders: lines('orders.jsonl').map((each) => order.parse(each)),
     reviews: lines('reviews.jsonl').map((each) => review.parse(each)),
+    questions: lines('questions.jsonl').map((each) => question.parse(each)),
   }
 }

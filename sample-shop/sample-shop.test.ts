@@ -1,6 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { pageRoutes } from '../app/routes.ts'
+import { landingPages } from '../content/landing/landing-pages.ts'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import library from '../content/cut-files/library.json' with { type: 'json' }
 import { home } from '../content/home.ts'
 import {
   accountLink,
@@ -14,7 +17,7 @@ import {
 import { shopPage } from '../content/shop-page.ts'
 import { readSampleShop } from './sample-files.ts'
 
-const { products, collections, discounts, orders, reviews } = readSampleShop()
+const { products, collections, discounts, orders, reviews, questions } = readSampleShop()
 const handles = new Set(products.map((product) => product.handle))
 const variants = products.flatMap((product) =>
   product.variants.map((variant) => ({ ...variant, handle: product.handle })),
@@ -22,14 +25,16 @@ const variants = products.flatMap((product) =>
 const membersOf = (tags: readonly string[]) =>
   products.filter((product) => product.tags.some((tag) => tags.includes(tag)))
 
-/** Pages of the specification's route table and the links it lists without a page. */
-const pages = new Set(
-  `/ /shop /about /blog /design-generator /custom-banner-designer /cut-files /credits /referrals /analytics
-  /design-inspiration /st-catharines /b2b-construction /suburban-explorer /texas-decals /california-decals
-  /florida-decals /georgia-decals /faq /images /decal-material-guide /account /contact /shipping /returns
-  /privacy /terms /sitemap /artwork-credits`.split(/\s+/),
+const guides = readdirSync(new URL('../content/guides/', import.meta.url)).map(
+  (file) => `/guides/${file.replace(/\.html$/, '')}`,
 )
+/** Every page of the shop with one address. */
+const pages = new Set([
+  ...[...pageRoutes, ...landingPages].map(({ path }) => path).filter((path) => !path.includes(':')),
+  ...guides,
+])
 const collectionPaths = new Set(collections.map((collection) => `/collection/${collection.handle}`))
+const productPaths = new Set(products.map(({ handle }) => `/product/${handle}`))
 
 /** Every `url` and `picture` anywhere in the content. */
 function valuesOf(key: string, from: unknown): string[] {
@@ -49,6 +54,7 @@ const content = [
   shopAllLink,
   home,
   shopPage,
+  ...(await Promise.all(landingPages.map(({ page }) => page()))),
 ]
 
 const icons = z.object({ icons: z.record(z.string(), z.unknown()) })
@@ -127,18 +133,30 @@ describe('the sample products', () => {
 
   const downloads = new Set(membersOf(['svg-files', 'downloads']).map((product) => product.handle))
 
-  it('are counted, and downloads are not shipped', () => {
+  const delivered = new Set([...library.singles, ...library.sets].map(({ handle }) => handle))
+
+  it('are counted, files that are delivered without end are not; downloads are not shipped', () => {
     for (const { handle, sku, tracked, shipped, quantity, policy } of variants) {
-      expect(tracked, sku).toBe(true)
       if (downloads.has(handle)) expect(shipped, sku).toBe(false)
-      expect([quantity, policy], sku).toEqual([expect.stringMatching(/^\d+$/), 'deny'])
+      expect(tracked, sku).toBe(!delivered.has(handle))
+      expect([quantity, policy], sku).toEqual([tracked ? expect.stringMatching(/^\d+$/) : '', 'deny'])
     }
   })
 
-  it('do not sell downloads while nothing delivers them', () => {
-    const quantities = variants.filter(({ handle }) => downloads.has(handle)).map(({ quantity }) => quantity)
-    expect(quantities.length).toBeGreaterThan(0)
-    expect(new Set(quantities)).toEqual(new Set(['0']))
+  it('do not sell downloads that nothing delivers', () => {
+    const waiting = variants.filter(({ handle }) => downloads.has(handle) && !delivered.has(handle))
+    expect(waiting.length).toBeGreaterThan(0)
+    expect(new Set(waiting.map(({ quantity }) => quantity))).toEqual(new Set(['0']))
+  })
+
+  it('sell every cut file of the library, under two licences', () => {
+    for (const handle of delivered) {
+      const offered = variants.filter((variant) => variant.handle === handle)
+      expect(
+        offered.map(({ options }) => options[0]),
+        handle,
+      ).toEqual(['Personal', 'Small business'])
+    }
   })
 
   it('include 6 to 8 goods that are sold out, and some with one variant sold out', () => {
@@ -168,10 +186,11 @@ describe('the sample collections', () => {
 })
 
 describe('the menus and pages', () => {
-  it('link only to pages of the specification, sample collections and blog posts', () => {
-    for (const url of valuesOf('url', content)) {
+  it('link only to pages of the shop and to sample collections', () => {
+    // A link to a part of the page itself is held by the page's own test; the shop's phone is no page.
+    for (const url of valuesOf('url', content).filter((each) => !/^(?:#|tel:)/.test(each))) {
       const path = url.replace(/[?#].*$/, '')
-      expect(pages.has(path) || collectionPaths.has(path), url).toBe(true)
+      expect(pages.has(path) || collectionPaths.has(path) || productPaths.has(path), url).toBe(true)
     }
   })
 
@@ -210,6 +229,15 @@ describe('the sample discounts', () => {
     const named = discounts.flatMap(({ productTag }) => productTag ?? [])
     for (const tag of named) expect(membersOf([tag]), tag).not.toEqual([])
     expect(named).toContain('gaming')
+  })
+})
+
+describe('the sample questions', () => {
+  it('are about a dozen products that exist, and none is asked twice', () => {
+    const asked = new Set(questions.map((question) => question.handle))
+    expect(asked.size).toBeGreaterThanOrEqual(12)
+    for (const handle of asked) expect(handles).toContain(handle)
+    expect(new Set(questions.map((question) => question.text)).size).toBe(questions.length)
   })
 })
 

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { outcomeOf, samplePlans } from '../bench/production/sample-plans.ts'
+import { type DrawnPlan, drawnPlans, stoppedPlans } from '../bench/production/stopped-plans.ts'
+import { installedSupplies } from '../decal/supplies/installed.ts'
+import { widthFor } from '../domain/production/piece-size.ts'
+import { makeDecal } from '../server/engine/made-decal.ts'
+
+const plans = samplePlans()
+const count = (outcome: string) => plans.filter(({ plan }) => outcomeOf(plan).startsWith(outcome)).length
+
+describe('every shippable variant of the sample shop', () => {
+  it('has production files, or a reason for none that is not ours to mend', () => {
+    for (const { handle, options, plan } of plans) {
+      const name = [handle, ...options].join(' / ')
+      expect(outcomeOf(plan), name).toMatch(
+        /^(?:files: (?:printed|cut film)|no files: (?:stock|buyer|hand))$/,
+      )
+    }
+  })
+
+  it('is drawn for three of four', () => {
+    expect(count('files') / plans.length).toBeGreaterThan(0.75)
+    expect(count('files: cut film')).toBeGreaterThan(250)
+  })
+})
+
+describe('the engine', { timeout: 240_000 }, () => {
+  const supplies = installedSupplies()
+  const families = [...Map.groupBy(drawnPlans(plans), ({ type, plan }) => `${type}, ${outcomeOf(plan)}`)]
+
+  it.each(families)('makes %s', async (_, family) => {
+    const [sold] = family
+    if (!sold) return
+    const { design, size } = sold.plan
+    const subject = { kind: 'design', design } as const
+    const at = async (widthMm: number) => makeDecal(subject, { widthMm, cutKind: 'kiss' }, supplies)
+    const before = await at(100)
+    if (!before.ok) throw new Error(`${sold.handle}: ${before.reason}`)
+    const { width, height } = before.decal.box
+    const made = await at(widthFor(size, { widthMm: width, heightMm: height }))
+    if (!made.ok) throw new Error(`${sold.handle}: ${made.reason}`)
+    if (made.decal.film) expect(made.decal.film.contours.length).toBeGreaterThan(0)
+  })
+})
+
+// All sizes: npm run bench -- production. Lines grow with the size, so that the smallest of each drawing stands for the larger ones.
+describe('preflight', { timeout: 900_000 }, () => {
+  it('stops no decal that is for sale', async () => {
+    const byDrawing = Map.groupBy(drawnPlans(plans), drawingOf)
+    const smallest = [...byDrawing.values()].flatMap((own) => own.toSorted(bySide).slice(0, 1))
+    expect(smallest.length).toBeGreaterThan(100)
+    expect((await stoppedPlans(smallest)).stopped).toEqual([])
+  })
+})
+
+/** What it shows, whatever its size and the colour of its film. */
+function drawingOf({ handle, plan: { design } }: DrawnPlan): string {
+  const { film: _colour, drawing, ...printed } = design
+  return JSON.stringify([handle, withoutSize(drawing), printed])
+}
+
+function withoutSize(drawing: unknown): unknown {
+  if (typeof drawing !== 'object' || drawing === null || !('capMm' in drawing)) return drawing
+  const { capMm: _size, ...rest } = drawing
+  return rest
+}
+
+const bySide = (a: DrawnPlan, b: DrawnPlan): number => sideOf(a) - sideOf(b)
+
+const sideOf = ({ plan: { size } }: DrawnPlan): number =>
+  'mm' in size ? size.mm : Math.max(size.widthMm, size.heightMm)
