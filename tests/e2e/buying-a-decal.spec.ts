@@ -16,7 +16,7 @@ test('a shopper walks from the home page to an order', async ({ page }) => {
   const product = new ProductPage(page)
   await expect(product.title).toHaveText('Howling Wolf Round Badge')
   await product.choice('10 in').click()
-  await expect(product.choice('10 in')).toHaveAttribute('aria-pressed', 'true')
+  await expect(product.choice('10 in')).toHaveAttribute('aria-current', 'true')
   const drawer = await product.addToCart()
 
   await expect(toast(page)).toContainText('Added to cart')

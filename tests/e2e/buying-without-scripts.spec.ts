@@ -13,7 +13,7 @@ test('a shopper without scripts walks from the home page to an order', async ({ 
   await new ProductGrid(page).link('Howling Wolf Round Badge').click()
 
   const product = new ProductPage(page)
-  await page.getByLabel('Variant').selectOption({ label: '10 in / Gloss' })
+  await product.choice('10 in').click()
   await product.quantity.fill('3')
   await product.addToCartButton.click()
 

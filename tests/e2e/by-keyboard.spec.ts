@@ -56,8 +56,9 @@ test('a variant is chosen, put into the cart and counted up', async ({ page }) =
   const product = new ProductPage(page)
   await product.open('niagara-wolf-badge')
   await tabTo(page, product.choice('10 in'))
-  await page.keyboard.press('Space')
-  await expect(product.choice('10 in')).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('Enter')
+  await expect(product.choice('10 in')).toHaveAttribute('aria-current', 'true')
+  await expect(product.choice('10 in')).toBeFocused()
   await tabTo(page, product.addToCartButton)
   await page.keyboard.press('Enter')
 

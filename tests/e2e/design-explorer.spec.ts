@@ -41,10 +41,11 @@ test('reaching the threshold is a level up, and is noted for the shop', async ({
   await expect(explorer.level).toHaveAccessibleName(/^Level 2: 1[012]\d of 150 points$/)
 
   const events = await page.evaluate(() => window.dataLayer?.filter(({ event }) => event !== 'page_view'))
+  const event_id = expect.any(String)
   expect(events).toEqual([
-    { event: 'design_created', style: null, points: expect.any(Number) },
-    { event: 'achievement_unlocked', achievement_id: 'first-design' },
-    { event: 'level_up', level: 2 },
+    { event: 'design_created', style: null, points: expect.any(Number), event_id },
+    { event: 'achievement_unlocked', achievement_id: 'first-design', event_id },
+    { event: 'level_up', level: 2, event_id },
   ])
 })
 

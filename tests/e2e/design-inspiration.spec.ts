@@ -63,7 +63,14 @@ test('interests become at least four concepts, and one of them goes on in the ge
     await expect(card.picture).toHaveAttribute('src', /^\/api\/designs\//)
   }
   expect(await usage(page)).toEqual([
-    { event: 'inspiration_generated', style: 'minimal', application: 'boat', mood: 'bold', concepts: count },
+    {
+      event: 'inspiration_generated',
+      style: 'minimal',
+      application: 'boat',
+      mood: 'bold',
+      concepts: count,
+      event_id: expect.any(String),
+    },
   ])
 
   await inspiration.card(1).useLink.click()

@@ -1,4 +1,4 @@
-import { cartIdIn, nextCartChange } from '../fixtures/cart-calls.ts'
+import { cartIdIn, nextCartChange, putIntoCart } from '../fixtures/cart-calls.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { CartDrawer } from '../pages/cart-drawer.ts'
 import { ProductPage } from '../pages/product-page.ts'
@@ -8,11 +8,7 @@ import { revisit, visit } from '../pages/visit.ts'
 const beeKind = 'Bee Kind'
 
 test.beforeEach(async ({ page }) => {
-  const product = new ProductPage(page)
-  await product.open('bee-kind-bumper')
-  const added = nextCartChange(page, 'CartLinesAdd')
-  await product.addToCart()
-  await added
+  await putIntoCart(page, 'bee-kind-bumper')
 })
 
 test('the cart survives a reload', async ({ page }) => {

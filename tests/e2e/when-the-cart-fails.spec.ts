@@ -1,4 +1,5 @@
-import { cutOff, nextCartChange } from '../fixtures/cart-calls.ts'
+import type { Page } from '@playwright/test'
+import { cutOff, putIntoCart } from '../fixtures/cart-calls.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { CartDrawer } from '../pages/cart-drawer.ts'
 import { ProductPage } from '../pages/product-page.ts'
@@ -34,11 +35,7 @@ test('without any connection the words are those of what was tried', async ({ pa
 
 test.describe('with something in the cart', () => {
   test.beforeEach(async ({ page }) => {
-    const product = new ProductPage(page)
-    await product.open('bee-kind-bumper')
-    const added = nextCartChange(page, 'CartLinesAdd')
-    await product.addToCart()
-    await added
+    await putIntoCart(page, 'bee-kind-bumper')
   })
 
   test('a quantity that could not be changed is the old one again', async ({ page }) => {
@@ -68,7 +65,29 @@ test.describe('with something in the cart', () => {
     expect(context.pages()).toEqual([page])
   })
 
+  test('a cart that has no address for its checkout says so', async ({ page }) => {
+    await page.route('**/api/2024-04/graphql.json', async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({
+        body: (await answer.text()).replace(/"checkoutUrl":"[^"]*"/, '"checkoutUrl":""'),
+      })
+    })
+    await new CartDrawer(page).checkOut()
+    await expect(toast(page)).toContainText('Checkout Error')
+    await expect(toast(page)).toContainText('Could not retrieve checkout URL. Please try again.')
+  })
+
+  test('a cart that is gone cannot be checked out, and says so', async ({ page }) => {
+    await page.route('**/api/2024-04/graphql.json', (route) =>
+      route.fulfill({ json: { data: { cart: null } } }),
+    )
+    await new CartDrawer(page).checkOut()
+    await expect(toast(page)).toContainText('Cart not initialized. Please refresh the page.')
+  })
+
   test('a stored cart that cannot be fetched is not lost', async ({ page }) => {
+    await copyOfCart(page)
+    await page.evaluate(() => localStorage.removeItem('cartCopy'))
     const connection = await cutOff(page, ['Cart'])
     await revisit(page)
     await expect(toast(page)).toContainText('Failed to initialize cart. Please refresh the page.')
@@ -78,4 +97,26 @@ test.describe('with something in the cart', () => {
     await drawer.open()
     await expect(drawer.line(beeKind).quantity).toHaveValue('1')
   })
+
+  test('a cart that cannot be fetched is shown as it was, until it can', async ({ page }) => {
+    await copyOfCart(page)
+    const connection = await cutOff(page, ['Cart'])
+    await revisit(page)
+    const drawer = new CartDrawer(page)
+    await drawer.open()
+    const notice = drawer.dialog.getByText('You are offline; prices may have changed.')
+    await expect(notice).toBeVisible()
+    await expect(drawer.line(beeKind).quantity).toHaveValue('1')
+    await expect(drawer.dialog.getByRole('button', { name: 'Proceed to Checkout' })).toBeDisabled()
+    await connection.mend()
+    await revisit(page)
+    await drawer.open()
+    await expect(drawer.line(beeKind).quantity).toHaveValue('1')
+    await expect(notice).toHaveCount(0)
+    await expect(drawer.dialog.getByRole('button', { name: 'Proceed to Checkout' })).toBeEnabled()
+  })
 })
+
+/** The browser has kept what the shop has told of the cart. */
+const copyOfCart = (page: Page) =>
+  expect.poll(() => page.evaluate(() => localStorage.getItem('cartCopy'))).toContain(beeKind)

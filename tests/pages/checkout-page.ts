@@ -7,14 +7,16 @@ export class CheckoutPage {
   readonly #page: Page
   readonly email: Locator
   readonly note: Locator
+  readonly discountCode: Locator
   readonly heading: Locator
   readonly summary: Locator
 
   constructor(page: Page) {
     this.#page = page
     this.heading = page.getByRole('heading', { level: 1, name: 'Checkout' })
-    this.email = page.getByLabel('E-mail')
+    this.email = page.getByRole('textbox', { name: 'E-mail' })
     this.note = page.getByLabel('Order note')
+    this.discountCode = page.getByRole('textbox', { name: /^Discount code/ })
     this.summary = page.getByRole('region', { name: 'Order summary' })
   }
 

@@ -1,10 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { CartDrawer } from './cart-drawer.ts'
+import { PictureZoom } from './picture-zoom.ts'
 import { visit } from './visit.ts'
 
 export class ProductPage {
   readonly #page: Page
   readonly title: Locator
+  readonly price: Locator
   readonly quantity: Locator
   readonly addToCartButton: Locator
   readonly soldOutButton: Locator
@@ -13,8 +15,10 @@ export class ProductPage {
     this.#page = page
     const main = page.getByRole('main')
     this.title = main.getByRole('heading', { level: 1 })
+    this.price = main.getByText(/^(Sale price )?CA\$/).first()
     this.quantity = main.getByRole('spinbutton', { name: 'Quantity' })
-    this.addToCartButton = main.getByRole('button', { name: 'Add to Cart' })
+    // The bar of a phone has another one for the same form.
+    this.addToCartButton = main.locator('form#buy').getByRole('button', { name: 'Add to Cart' })
     this.soldOutButton = main.getByRole('button', { name: 'Sold Out', exact: true }).first()
   }
 
@@ -23,9 +27,20 @@ export class ProductPage {
     await visit(this.#page, `/product/${handle}`)
   }
 
-  /** The button of one value of an option, such as '10 in' of Size. */
+  /** One value of an option, such as '10 in' of Size: a link to the variant. */
   choice(value: string): Locator {
-    return this.#page.getByRole('main').getByRole('button', { name: value })
+    return this.#page.getByRole('group').getByRole('link', { name: value })
+  }
+
+  /** What is shown of a section of the page, such as 'Delivery'. */
+  section(name: string): Locator {
+    return this.#page.getByRole('region', { name, exact: true })
+  }
+
+  /** Opens the first picture, enlarged. */
+  async enlarge(): Promise<PictureZoom> {
+    await this.#page.getByRole('link', { name: /Enlarge picture 1/ }).click()
+    return new PictureZoom(this.#page)
   }
 
   async addToCart(): Promise<CartDrawer> {

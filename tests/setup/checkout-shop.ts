@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import { createApp } from '../../server/app.ts'
@@ -5,15 +8,18 @@ import { cartLines, carts, discounts } from '../../server/db/schema/cart.ts'
 import { products, variants } from '../../server/db/schema/catalogue.ts'
 import { orders, payments } from '../../server/db/schema/orders.ts'
 import type { Deps } from '../../server/deps.ts'
-import { Engine } from '../../server/engine/engine.ts'
-import { parseEnvironment } from '../../server/env.ts'
 import type { ImageModel } from '../../server/gateways/image-model.ts'
 import type { Mail } from '../../server/gateways/mail.ts'
+import type { ObjectStore } from '../../server/gateways/object-store.ts'
 import type { PaymentGateway } from '../../server/gateways/payment.ts'
-import { createDemoPayments } from '../../server/gateways/payment-demo.ts'
 import { createCart } from '../../server/services/cart/create-cart.ts'
 import { Shopper } from './shopper.ts'
 import { createTestDatabase } from './test-database.ts'
+import { testDeps } from './test-deps.ts'
+import { Visitor } from './visitor.ts'
+
+/** Settings of a shop that has an operator. */
+export const WITH_OPERATOR = { OPERATOR_TOKEN: 'a token for tests of more than sixteen' }
 
 type Goods = {
   stock?: number | null
@@ -25,32 +31,90 @@ type Options = {
   payment?: (deps: Pick<Deps, 'db' | 'env'>) => PaymentGateway
   settings?: Record<string, string>
   imageModel?: ImageModel
+  store?: ObjectStore
 }
 
 export type CheckoutShop = Awaited<ReturnType<typeof openCheckoutShop>>
 
 /** The real app on a fresh database, with a clock that tests turn and an outbox that they read. */
-export async function openCheckoutShop({ payment, settings = {}, imageModel }: Options = {}) {
+export async function openCheckoutShop({ payment, settings = {}, imageModel, store }: Options = {}) {
   const database = await createTestDatabase()
   const { db } = database
-  const parsed = parseEnvironment({ NODE_ENV: 'test', TRUSTED_PROXY: '1', ...settings })
-  if (!parsed.ok) throw new Error(parsed.message)
-  const { env } = parsed
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'checkout-shop-'))
   const sent: Mail[] = []
   const clock = { ahead: 0 }
+  const common = testDeps(db, { TRUSTED_PROXY: '1', DATA_DIR: dataDir, ...settings })
+  const { env } = common
   const deps: Deps = {
-    db,
-    env,
-    visitorSecret: 'a secret for tests of thirty-two characters',
+    ...common,
     now: () => new Date(Date.now() + clock.ahead),
-    payment: payment?.({ db, env }) ?? createDemoPayments(db, env.PUBLIC_URL),
+    payment: payment?.(common) ?? common.payment,
     mail: { name: 'folder', send: async (mail) => void sent.push(mail) },
-    log: () => {},
-    engine: new Engine(() => {}),
     imageModel: imageModel ?? null,
-    renderer: null,
+    store: store ?? common.store,
   }
   const app: Hono = createApp(deps)
+  let visitors = 0
+
+  /** A browser at an address of its own. */
+  function visitor(from: Hono = app) {
+    visitors += 1
+    const address = `198.51.${100 + Math.floor(visitors / 250)}.${visitors % 250}`
+    return new Visitor(from, env.PUBLIC_URL, address)
+  }
+
+  /** Somebody of the shop, where it was opened `WITH_OPERATOR`. */
+  async function operator() {
+    const boss = visitor()
+    const { status } = await boss.send('POST', '/api/operator/session', { token: env.OPERATOR_TOKEN })
+    if (status !== 204) throw new Error(`no operator: ${status}`)
+    return boss
+  }
+
+  const shopper = (address?: string) => new Shopper(app, env.PUBLIC_URL, address)
+
+  /** Takes a visitor's cart through the checkout; gives the order's path. */
+  async function buy(as: Visitor, checkoutToken: string): Promise<string> {
+    const buyer = shopper()
+    buyer.cookie = as.cookie
+    return (await buyer.decide(await buyer.checkOut(checkoutToken))).location
+  }
+
+  return {
+    ...database,
+    close: async () => {
+      await deps.engine.stop()
+      await database.close()
+      rmSync(dataDir, { recursive: true })
+    },
+    app,
+    dataDir,
+    visitor,
+    operator,
+    deps,
+    sent,
+    clock,
+    buy,
+    ...goodsOf(deps),
+    shopper,
+    addDiscount: (row: typeof discounts.$inferInsert) => db.insert(discounts).values(row),
+    usesOf: async (code: string) =>
+      (await db.select().from(discounts).where(eq(discounts.code, code)))[0]?.usedCount,
+    setQuantity: (token: string, quantity: number) =>
+      db
+        .update(cartLines)
+        .set({ quantity })
+        .where(
+          sql`${cartLines.cartId} = (select ${carts.id} from ${carts} where ${carts.checkoutToken} = ${token})`,
+        ),
+    listOrders: () => db.select().from(orders),
+    listPayments: () => db.select().from(payments).orderBy(payments.createdAt),
+  }
+}
+
+/** What stands on the shelf, and carts of it. */
+function goodsOf(deps: Deps) {
+  const { db } = deps
   let made = 0
 
   /** A product with one variant; gives the variant's id. */
@@ -96,33 +160,11 @@ export async function openCheckoutShop({ payment, settings = {}, imageModel }: O
   }
 
   return {
-    ...database,
-    close: async () => {
-      await deps.engine.stop()
-      await database.close()
-    },
-    app,
-    deps,
-    sent,
-    clock,
     stockProduct,
     fillCart,
-    shopper: (address?: string) => new Shopper(app, env.PUBLIC_URL, address),
     stockOf: async (variantId: number) =>
       (await db.select().from(variants).where(eq(variants.id, variantId)))[0]?.stock,
     setPrice: (variantId: number, priceCents: number) =>
       db.update(variants).set({ priceCents }).where(eq(variants.id, variantId)),
-    addDiscount: (row: typeof discounts.$inferInsert) => db.insert(discounts).values(row),
-    usesOf: async (code: string) =>
-      (await db.select().from(discounts).where(eq(discounts.code, code)))[0]?.usedCount,
-    setQuantity: (token: string, quantity: number) =>
-      db
-        .update(cartLines)
-        .set({ quantity })
-        .where(
-          sql`${cartLines.cartId} = (select ${carts.id} from ${carts} where ${carts.checkoutToken} = ${token})`,
-        ),
-    listOrders: () => db.select().from(orders),
-    listPayments: () => db.select().from(payments).orderBy(payments.createdAt),
   }
 }

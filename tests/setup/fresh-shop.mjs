@@ -14,4 +14,6 @@ try {
 const { startImageModelStandIn } = await import('./image-model-stand-in.ts')
 process.env.IMAGE_MODEL_URL = (await startImageModelStandIn()).url
 process.env.IMAGE_MODEL = 'stand-in'
+// The stories of the operator sign in with it (tests/fixtures/operator.ts).
+process.env.OPERATOR_TOKEN ??= 'token-of-the-browser-stories'
 await import('../../server/main.ts')

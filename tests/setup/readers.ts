@@ -11,6 +11,7 @@ const packages = {
   qpdf: 'qpdf',
   pdfinfo: 'poppler-utils',
   pdffonts: 'poppler-utils',
+  pdftotext: 'poppler-utils',
   ezdxf: 'python3-ezdxf',
 } as const
 type Reader = keyof typeof packages

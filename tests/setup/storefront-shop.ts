@@ -12,10 +12,8 @@ import {
 } from '../../server/db/schema/catalogue.ts'
 import type { Database } from '../../server/db/database.ts'
 import type { Deps } from '../../server/deps.ts'
-import { Engine } from '../../server/engine/engine.ts'
-import { parseEnvironment } from '../../server/env.ts'
-import { createDemoPayments } from '../../server/gateways/payment-demo.ts'
 import { createTestDatabase } from './test-database.ts'
+import { testDeps } from './test-deps.ts'
 
 export type StorefrontShop = Awaited<ReturnType<typeof openStorefrontShop>>
 
@@ -35,25 +33,26 @@ const answerSchema = z.object({
   errors: z.array(z.looseObject({ message: z.string() })).optional(),
 })
 
+export const PAGE_INFO = 'pageInfo { hasNextPage hasPreviousPage startCursor endCursor }'
+export const pageInfoSchema = z.object({
+  hasNextPage: z.boolean(),
+  hasPreviousPage: z.boolean(),
+  startCursor: z.string().nullable(),
+  endCursor: z.string().nullable(),
+})
+const listSchema = z.object({
+  list: z.object({ nodes: z.array(z.object({ handle: z.string() })), pageInfo: pageInfoSchema }),
+})
+
 /** The real app on a fresh database, asked through the hosted store's API. */
 export async function openStorefrontShop(settings: Record<string, string> = {}) {
   const database = await createTestDatabase()
   const { db } = database
-  const parsed = parseEnvironment({ NODE_ENV: 'test', PUBLIC_URL: 'http://shop.test', ...settings })
-  if (!parsed.ok) throw new Error(parsed.message)
   const deps: Deps = {
-    db,
-    env: parsed.env,
-    visitorSecret: 'a secret for tests of thirty-two characters',
-    now: () => new Date(),
-    payment: createDemoPayments(db, parsed.env.PUBLIC_URL),
-    mail: { name: 'folder', send: async () => {} },
+    ...testDeps(db, { PUBLIC_URL: 'http://shop.test', ...settings }),
     log: (level, message, details) => {
       if (level === 'error') console.error(message, details)
     },
-    engine: new Engine(() => {}),
-    imageModel: null,
-    renderer: null,
   }
   const app = createApp(deps)
 
@@ -74,12 +73,21 @@ export async function openStorefrontShop(settings: Record<string, string> = {}) 
     return answer.data
   }
 
+  /** A list by its field, `pages(first: 9)`: the handles in it and where its page stands. */
+  async function list(field: string) {
+    const { nodes, pageInfo } = listSchema.parse(
+      await ask(`{ list: ${field} { nodes { handle } ${PAGE_INFO} } }`),
+    ).list
+    return { handles: nodes.map(({ handle }) => handle), ...pageInfo }
+  }
+
   return {
     ...database,
     app,
     deps,
     send,
     ask,
+    list,
     ...seeding(db),
     setStock: (gid: string, stock: number) =>
       db
@@ -152,6 +160,10 @@ function seeding(db: Database) {
     return { productId, variantIds: rows.map(({ id }) => `gid://shopify/ProductVariant/${id}`) }
   }
 
+  /** A product with one variant; gives the variant's id. */
+  const addVariant = async (seed: ProductSeed): Promise<string> =>
+    (await addProduct(seed)).variantIds[0] ?? ''
+
   async function addCollection(title: string, productIds: number[]) {
     const handle = title.toLowerCase().replaceAll(' ', '-')
     const [row] = await db.insert(collections).values({ handle, title }).returning({ id: collections.id })
@@ -165,5 +177,5 @@ function seeding(db: Database) {
     )
   }
 
-  return { addProduct, addCollection }
+  return { addProduct, addVariant, addCollection }
 }

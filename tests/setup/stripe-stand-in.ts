@@ -31,7 +31,9 @@ export async function startStripeStandIn(webhookSecret: string) {
   const byKey = new Map<string, { body: string; id: string }>()
   const refunds = new Map<string, { session: string; amount: number }>()
   const failed = new Set<string>()
-  const state = { away: false, requests: new Array<string>() }
+  /** `card`: the fingerprint of the card that is paid with next. */
+  const state = { away: false, requests: new Array<string>(), card: 'card of the fixture' }
+  const cards = new Map<string, string>()
 
   const app = new Hono()
   app.use(async (c, next) => {
@@ -83,7 +85,7 @@ export async function startStripeStandIn(webhookSecret: string) {
     const given = [...refunds.values()].filter((refund) => refund.session === session.id)
     const amountRefunded = given.reduce((sum, { amount }) => sum + amount, 0)
     const status = failed.has(session.id) ? 'requires_payment_method' : 'succeeded'
-    const charge = { ...shapes.charge, amount: session.amount_total, amount_refunded: amountRefunded }
+    const charge = chargeOf(session, { amountRefunded, card: cards.get(session.id) ?? null })
     return { ...shapes.paymentIntent, id: session.payment_intent, status, latest_charge: charge }
   }
 
@@ -108,7 +110,10 @@ export async function startStripeStandIn(webhookSecret: string) {
     state,
     sessions,
     refunds,
-    pay: (id: string) => change(id, 'complete', 'paid'),
+    pay(id: string) {
+      change(id, 'complete', 'paid')
+      cards.set(id, state.card)
+    },
     /** A slow payment method that failed after the shopper had left. */
     fail(id: string) {
       change(id, 'complete', 'unpaid')
@@ -122,6 +127,19 @@ export async function startStripeStandIn(webhookSecret: string) {
         ...options,
       }),
     stop: () => new Promise((resolve) => server.close(resolve)),
+  }
+}
+
+function chargeOf(
+  session: Session,
+  { amountRefunded, card }: { amountRefunded: number; card: string | null },
+) {
+  const { payment_method_details: details } = shapes.charge
+  return {
+    ...shapes.charge,
+    amount: session.amount_total,
+    amount_refunded: amountRefunded,
+    payment_method_details: { ...details, card: { ...details.card, fingerprint: card } },
   }
 }
 

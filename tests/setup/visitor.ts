@@ -23,10 +23,15 @@ export class Visitor {
     return this.ask(path, { headers })
   }
 
-  send(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<Response> {
+  send(
+    method: 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    body?: unknown,
+    more: Record<string, string> = {},
+  ): Promise<Response> {
     const json = body === undefined ? {} : { body: JSON.stringify(body) }
-    const headers: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' }
-    return this.ask(path, { method, headers: { ...headers, origin: this.#origin }, ...json })
+    const type: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' }
+    return this.ask(path, { method, headers: { ...type, origin: this.#origin, ...more }, ...json })
   }
 
   /** Sends a form with files. */

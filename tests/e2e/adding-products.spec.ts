@@ -1,0 +1,45 @@
+import { expectGoodFor } from '../fixtures/good-for-everyone.ts'
+import { becomeOperator } from '../fixtures/operator.ts'
+import { expect, test } from '../fixtures/shop-test.ts'
+
+test('a product is added with its variants, gets one more, and the shop shows both at once', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await becomeOperator(context.request, baseURL ?? '')
+  const title = `Lighthouse ${Date.now()}`
+  await page.goto('/operator/products')
+  await page.getByRole('link', { name: 'Add a product' }).click()
+  await page.getByLabel('Title').fill(title)
+  await page.getByLabel('Status').selectOption('active')
+  await page.getByLabel('Options').fill('Size')
+  await page.getByRole('button', { name: 'Add the product' }).click()
+  await expect(page.getByText('a price for each variant')).toBeVisible()
+  await page.getByLabel('Values of variant 1').fill('4 in')
+  await page.getByLabel('Price of variant 1').fill('9.99')
+  await page.getByRole('button', { name: 'One more variant' }).click()
+  await page.getByLabel('Values of variant 2').fill('6 in')
+  await page.getByLabel('Price of variant 2').fill('14.99')
+  await page.getByLabel('Stock of variant 2').fill('3')
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectGoodFor(page)
+  }
+  await page.getByRole('button', { name: 'Add the product' }).click()
+
+  await expect(page.getByLabel('Price of 6 in')).toHaveValue('14.99')
+  await expect(page.getByRole('row', { name: /Added with 2 variants/ })).toBeVisible()
+  await page.getByText('Add a variant', { exact: true }).click()
+  const form = page.locator('details', { hasText: 'Add a variant' })
+  await form.getByLabel('Size').fill('8 in')
+  await form.getByLabel('Price').fill('19.99')
+  await expectGoodFor(page)
+  await form.getByRole('button', { name: 'Add it' }).click()
+  await expect(page.getByLabel('Price of 8 in')).toHaveValue('19.99')
+
+  await page.getByRole('link', { name: 'In the shop' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await page.getByRole('radio', { name: '8 in' }).check({ force: true })
+  await expect(page.getByText('CA$19.99').first()).toBeVisible()
+})

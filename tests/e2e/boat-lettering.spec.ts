@@ -1,0 +1,67 @@
+import { neighbour } from '../fixtures/buyer.ts'
+import { expectGoodFor } from '../fixtures/good-for-everyone.ts'
+import { expect, test } from '../fixtures/shop-test.ts'
+import { CartDrawer } from '../pages/cart-drawer.ts'
+import { CartPage } from '../pages/cart-page.ts'
+import { CheckoutPage } from '../pages/checkout-page.ts'
+import { revisit, visit } from '../pages/visit.ts'
+
+const BOATS = '/collection/boat-decals-graphics'
+
+test('a boater types a licence number, is told what would not pass, sees it on both sides of the bow, and orders the pair', async ({
+  page,
+}) => {
+  await visit(page, BOATS)
+  const form = page.getByRole('form', { name: 'Licence lettering' })
+  const price = form.getByRole('status')
+  await expect(form).toContainText('An example, until you type yours')
+  await expect(price).toContainText('CA$')
+  await form.getByLabel('Licence number').fill('on 7654321')
+  await form.getByLabel('Height of the characters (mm)').fill('60')
+  await expect(form).toContainText('the law asks for characters at least 75 mm (7.5 cm) high')
+  await form.getByRole('button', { name: 'Add to Cart' }).click()
+  await expect(page.getByText('Not added to the cart')).toBeVisible()
+
+  await form.getByLabel('Height of the characters (mm)').fill('80')
+  await form.getByLabel('Colour of the bow').selectOption('Navy')
+  await expect(form).toContainText('the law asks for a colour that contrasts')
+  await form.getByLabel('Colour of the film').selectOption('White')
+  for (const side of ['Port side', 'Starboard side'])
+    await expect(form.getByRole('figure', { name: side })).toContainText(
+      'ON 7654321 in characters 80 mm high',
+    )
+  await expect(form).toContainText('80.2 mm, each character')
+  await expectGoodFor(page)
+
+  await revisit(page)
+  await expect(form.getByLabel('Licence number')).toHaveValue('on 7654321')
+  await form.getByRole('button', { name: 'Add to Cart' }).click()
+  const drawer = new CartDrawer(page)
+  await expect(drawer.lines).toContainText('Boat licence number: ON 7654321')
+  const checkout = new CheckoutPage(await drawer.checkOut())
+  await checkout.fillIn(neighbour)
+  const order = await (await (await checkout.review()).place()).pay()
+  await expect(order.items).toContainText('Letter height: 80.2 mm')
+  await expect(order.items).toContainText('Colour: White, premium vinyl')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the number is drawn by the form, what would not pass is told, and the pair goes into the cart', async ({
+    page,
+  }) => {
+    await page.goto(BOATS)
+    const form = page.getByRole('form', { name: 'Licence lettering' })
+    await form.getByLabel('Licence number').fill('12E 45678')
+    await form.getByLabel('Colour of the film').selectOption('White')
+    await form.getByRole('button', { name: 'Show it on the bow' }).click()
+    await expect(form).toContainText('the law asks for a colour that contrasts')
+    await form.getByLabel('Colour of the film').selectOption('Navy')
+    await form.getByRole('button', { name: 'Show it on the bow' }).click()
+    await expect(form.getByRole('figure', { name: 'Port side' })).toContainText('12E 45678')
+    await form.getByRole('button', { name: 'Add to Cart' }).click()
+    await expect(page).toHaveURL(/\/cart/)
+    await expect(new CartPage(page).summary).toContainText('Subtotal CA$')
+  })
+})

@@ -1,0 +1,96 @@
+import { neighbour } from '../fixtures/buyer.ts'
+import { expectGoodFor } from '../fixtures/good-for-everyone.ts'
+import { expect, test } from '../fixtures/shop-test.ts'
+import { CalculatorPage } from '../pages/calculator-page.ts'
+import { CartDrawer } from '../pages/cart-drawer.ts'
+import { CartPage } from '../pages/cart-page.ts'
+import { CheckoutPage } from '../pages/checkout-page.ts'
+import { revisit } from '../pages/visit.ts'
+
+test('somebody prices yard signs, sends the address to a friend, and both see one price; then they are ordered', async ({
+  page,
+  openOtherBrowser,
+}) => {
+  const signs = new CalculatorPage(page, 'Custom yard signs')
+  await signs.open('/collection/custom-yard-signs')
+  await expect(signs.price).toContainText('CA$34.99')
+  await expect(signs.form).toContainText('Next break: 10 at CA$29.99 each sign, CA$299.90 together')
+
+  await signs.list('How many signs').selectOption('25')
+  await signs.choice('Design it for me').check()
+  await signs.words('What it shall say').fill('Vote for Kim')
+  await expect(signs.price).toContainText('CA$644.74')
+  await expect(signs.form).toContainText('CA$250.00 against single signs')
+  await expect(page).toHaveURL('/collection/custom-yard-signs?quantity=25&design=service&words=Vote+for+Kim')
+
+  const friend = await (await openOtherBrowser({ javaScriptEnabled: false })).newPage()
+  await friend.goto(page.url())
+  await expect(new CalculatorPage(friend, 'Custom yard signs').price).toContainText('CA$644.74')
+
+  await revisit(page)
+  await expect(signs.price).toContainText('CA$644.74')
+  await signs.addToCart.click()
+  const drawer = new CartDrawer(page)
+  await expect(drawer.lines).toContainText('25 signs, 18 × 24 in')
+  await expect(drawer.subtotal).toHaveText('Subtotal CA$644.74')
+
+  const checkout = new CheckoutPage(await drawer.checkOut())
+  await checkout.fillIn(neighbour)
+  const review = await checkout.review()
+  await expect(review.amount(/^Subtotal/)).toHaveText('CA$644.74')
+  const order = await (await review.place()).pay()
+  await expect(order.items).toContainText('What it shall say: Vote for Kim')
+})
+
+test('a quote holds its price, is a PDF, is found in the account again, and is ordered', async ({ page }) => {
+  const labels = new CalculatorPage(page, 'Barcode and compliance labels')
+  await labels.open('/collection/barcode-compliance-labels?type=serial&quantity=5000')
+  // 0.18 × 1.5 × 0.8 is 0.216.
+  await expect(labels.price).toContainText('CA$0.216 each label')
+  await labels.getQuote.click()
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Barcode and compliance labels')
+  await expect(page.getByRole('main')).toContainText(/Q-\d{4}-\d{6}/)
+  await expect(page.getByRole('main')).toContainText('CA$1,080.00')
+  await expectGoodFor(page)
+  const address = page.url()
+
+  const saving = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Save as PDF' }).click()
+  expect((await saving).suggestedFilename()).toMatch(/^Q-\d{4}-\d{6}\.pdf$/)
+
+  await page.goto('/account')
+  await page.getByRole('link', { name: /Barcode and compliance labels/ }).click()
+  await expect(page).toHaveURL(address)
+  await page.getByRole('button', { name: 'Order this' }).click()
+  const cart = new CartPage(page)
+  await expect(cart.summary).toContainText('Subtotal CA$1,080.00')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the price is asked for by a form, and what was chosen goes into the cart', async ({ page }) => {
+    const signs = new CalculatorPage(page, 'Custom yard signs')
+    await page.goto('/collection/custom-yard-signs')
+    await signs.list('How many signs').selectOption('50')
+    await signs.update.click()
+    await expect(signs.price).toContainText('CA$999.50')
+    await signs.addToCart.click()
+    await expect(page).toHaveURL(/\/cart/)
+    await expect(new CartPage(page).summary).toContainText('Subtotal CA$999.50')
+  })
+})
+
+test('a price for something special is asked for in St. Catharines', async ({ page }) => {
+  await page.goto('/st-catharines')
+  await page.getByRole('link', { name: 'Ask for a price' }).click()
+  await expect(page).toHaveURL('/st-catharines#quote')
+  const form = page.getByRole('form', { name: 'Write to us' })
+  await expect(form.getByRole('combobox', { name: 'What is it about?' })).toHaveValue('quote')
+  await form.getByLabel('Your name').fill('Kim Buyer')
+  await form.getByLabel('E-mail').fill('kim@example.com')
+  await form.getByLabel('Your message').fill('A name for both sides of a canoe, 60 cm wide.')
+  await form.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByRole('heading', { name: 'Your message has arrived' })).toBeVisible()
+})

@@ -1,0 +1,149 @@
+import { putIntoCart } from '../fixtures/cart-calls.ts'
+import { expect, test } from '../fixtures/shop-test.ts'
+import { CartDrawer } from '../pages/cart-drawer.ts'
+import { CartPage } from '../pages/cart-page.ts'
+import { ProductPage } from '../pages/product-page.ts'
+import { toast } from '../pages/toast.ts'
+import { revisit, visit } from '../pages/visit.ts'
+
+const beeKind = 'Bee Kind'
+
+test.describe('in the drawer', () => {
+  // What the shop refuses is answered by 422, which browsers note.
+  test.use({ expectedComplaint: /422 .*\/discount/ })
+
+  test.beforeEach(async ({ page }) => {
+    await putIntoCart(page, 'bee-kind-bumper')
+  })
+
+  test('a removed item comes back by Undo', async ({ page }) => {
+    const drawer = new CartDrawer(page)
+    await drawer.line(beeKind).removeButton.click()
+    await expect(toast(page)).toContainText('Item removed')
+    // It stays for as long as it is pointed at.
+    await toast(page).hover()
+    await expect(drawer.emptyNote).toBeVisible()
+    await toast(page).getByRole('button', { name: 'Undo' }).click()
+    await expect(drawer.line(beeKind).quantity).toHaveValue('1')
+    await expect(drawer.subtotal).toHaveText('Subtotal CA$4.99')
+  })
+
+  test('what is saved for later stays on the shelf, and comes back', async ({ page }) => {
+    const drawer = new CartDrawer(page)
+    await drawer.dialog.getByRole('button', { name: /^Save for later: Bee Kind/ }).click()
+    await expect(drawer.dialog.getByRole('heading', { name: 'Saved for later (1)' })).toBeVisible()
+    await expect(drawer.lines).toHaveCount(0)
+    await revisit(page)
+    await drawer.open()
+    await drawer.dialog.getByRole('button', { name: /^Move to cart: Bee Kind/ }).click()
+    await expect(drawer.line(beeKind).quantity).toHaveValue('1')
+    await expect(drawer.dialog.getByRole('heading', { name: /^Saved for later/ })).toHaveCount(0)
+  })
+
+  test('a code and a note go along to the checkout', async ({ page }) => {
+    const drawer = new CartDrawer(page)
+    await drawer.dialog.getByText('Add a discount code').click()
+    const code = drawer.dialog.getByRole('textbox', { name: /^Discount code/ })
+    await code.fill('NEVER')
+    await drawer.dialog.getByRole('button', { name: 'Apply' }).click()
+    await expect(drawer.dialog.getByText('We do not know this discount code.')).toBeVisible()
+    await code.fill('welcome10')
+    await drawer.dialog.getByRole('button', { name: 'Apply' }).click()
+    await expect(drawer.dialog.getByText('Discount code WELCOME10')).toContainText('−CA$0.50')
+    await drawer.dialog.getByText('Add an order note').click()
+    await drawer.dialog.getByRole('textbox', { name: /^Order note/ }).fill('For a red canoe')
+    await drawer.dialog.getByRole('button', { name: 'Save note' }).click()
+    await expect(drawer.dialog.getByText('Your note is saved with the cart.')).toBeVisible()
+    const checkout = await drawer.checkOut()
+    await expect(checkout.getByRole('textbox', { name: /^Discount code/ })).toHaveValue('WELCOME10')
+    await expect(checkout.getByRole('textbox', { name: /note/i })).toHaveValue('For a red canoe')
+  })
+
+  test('says how far it is to free shipping, and no more than that', async ({ page }) => {
+    const drawer = new CartDrawer(page)
+    const way = drawer.dialog.getByText(/ within Canada/)
+    await expect(way).toHaveText('Add CA$70.02 for free shipping within Canada (orders over CA$75.00).')
+    await drawer.line(beeKind).quantity.fill('16')
+    await drawer.line(beeKind).quantity.blur()
+    await expect(way).toHaveText('Shipping within Canada is free for this order.')
+  })
+
+  test('what comes later than the lines does not move them from under a finger', async ({ page }) => {
+    const drawer = new CartDrawer(page)
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/extras', async (route) => {
+      await held
+      await route.continue()
+    })
+    await revisit(page)
+    await drawer.open()
+    const { removeButton } = drawer.line(beeKind)
+    await expect(removeButton).toBeVisible()
+    // Across, the drawer may still be coming in.
+    const top = async () => (await removeButton.boundingBox())?.y
+    const before = await top()
+    release()
+    await expect(drawer.dialog.getByText(/ within Canada/)).toBeVisible()
+    expect(await top()).toBe(before)
+  })
+
+  test('every step is told to the data layer, each once', async ({ page }) => {
+    const drawer = new CartDrawer(page)
+    await drawer.line(beeKind).removeButton.click()
+    await expect(drawer.emptyNote).toBeVisible()
+    const noted = await page.evaluate(() =>
+      (window.dataLayer ?? []).map(({ event, event_id }) => ({ event, event_id })),
+    )
+    const names = noted.map(({ event }) => event)
+    for (const name of ['page_view', 'view_item', 'add_to_cart', 'cart_view', 'remove_from_cart'])
+      expect(names).toContain(name)
+    expect(new Set(noted.map(({ event_id }) => event_id)).size).toBe(noted.length)
+  })
+})
+
+test('a click on a call to action is told', async ({ page }) => {
+  await visit(page, '/')
+  await page.getByRole('main').getByRole('link', { name: 'Shop Vehicle Decals' }).click()
+  const clicked = await page.evaluate(() =>
+    (window.dataLayer ?? []).filter(({ event }) => event === 'cta_click'),
+  )
+  expect(clicked).toMatchObject([{ event: 'cta_click', link_url: '/collection/vehicle-decals' }])
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('undo, save, code and note are forms', async ({ page }) => {
+    await page.goto('/product/bee-kind-bumper')
+    await new ProductPage(page).addToCartButton.click()
+    const cart = new CartPage(page)
+    await cart.remove('Bee Kind')
+    await expect(page.getByText('Item removed')).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(cart.heading).toHaveText('Your Cart (1)')
+
+    await page.getByRole('textbox', { name: /^Discount code/ }).fill('gamer15')
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await expect(cart.summary).toContainText('This discount code does not apply to anything in your cart.')
+    await page.getByRole('button', { name: 'Remove code GAMER15' }).click()
+
+    await page.getByRole('textbox', { name: /^Order note/ }).fill('Number 7')
+    await page.getByRole('button', { name: 'Save note' }).click()
+    await expect(page.getByRole('textbox', { name: /^Order note/ })).toHaveValue('Number 7')
+
+    await page.getByRole('button', { name: /^Save for later: Bee Kind/ }).click()
+    await expect(cart.heading).toHaveText('Your cart is empty.')
+    await page.getByRole('button', { name: /^Move to cart: Bee Kind/ }).click()
+    await expect(cart.heading).toHaveText('Your Cart (1)')
+  })
+
+  test('a link brings a discount, another one the goods', async ({ page }) => {
+    await page.goto('/discount/WELCOME10?redirect=/product/bee-kind-bumper')
+    await expect(page).toHaveURL('/product/bee-kind-bumper')
+    await new ProductPage(page).addToCartButton.click()
+    const cart = new CartPage(page)
+    await expect(cart.summary).toContainText('Discount code WELCOME10')
+    await page.goto('/cart/99999999:2')
+    await expect(page.getByRole('alert')).toHaveText('One item of the link is not sold here any more.')
+  })
+})

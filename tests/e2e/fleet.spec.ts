@@ -1,0 +1,94 @@
+import { jobListSchema } from '../../contract/job.ts'
+import { neighbour } from '../fixtures/buyer.ts'
+import { becomeOperator } from '../fixtures/operator.ts'
+import { expect, test } from '../fixtures/shop-test.ts'
+import { CartPage } from '../pages/cart-page.ts'
+import { CheckoutPage } from '../pages/checkout-page.ts'
+import { FleetPage } from '../pages/fleet-page.ts'
+import { visit } from '../pages/visit.ts'
+import { asFile, isInstalled, runReader } from '../setup/readers.ts'
+
+const FILE = [
+  'Unit number;Plate;Vehicle;Second line',
+  'T-71;AB 71234;Dump truck;Brock Haulage',
+  'T-71;AB 71235;Dump truck;',
+  '=HYPERLINK();AB 71236;;',
+  'T-72;AB 71237;Float;Brock Haulage',
+].join('\r\n')
+
+test('a dispatcher letters the fleet from a file: proof, cart, order, and a ticket with the unit number', async ({
+  page,
+  baseURL,
+  openOtherBrowser,
+}) => {
+  await visit(page, '/b2b-construction#fleet')
+  const fleet = new FleetPage(page)
+  await fleet.file.setInputFiles({ name: 'fleet.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE) })
+  await fleet.choice('Height of the number').selectOption('4')
+  await fleet.choice('Colour').selectOption('Red')
+  await fleet.draw.click()
+
+  await expect(page).toHaveURL(/\/fleet#proof$/)
+  await expect(fleet.vehicles).toHaveText(['T-71', 'T-72'])
+  await expect(fleet.refused).toHaveCount(2)
+  await expect(fleet.refused.nth(0)).toContainText('T-71 stands on line 2 already')
+  await expect(fleet.refused.nth(1)).toContainText('begins with =')
+
+  // The list is there to be mended, with everything in it.
+  await expect(fleet.list).toHaveValue(/AB 71236/)
+  await fleet.list.fill((await fleet.list.inputValue()).replace('=HYPERLINK()', 'T-73'))
+  await fleet.draw.click()
+  await expect(fleet.vehicles).toHaveText(['T-71', 'T-73', 'T-72'])
+  await expect(fleet.refused).toHaveCount(1)
+
+  const saving = page.waitForEvent('download')
+  await fleet.savePdf.click()
+  expect((await saving).suggestedFilename()).toBe('fleet-proof.pdf')
+
+  await fleet.addToCart.dblclick()
+  await expect(page).toHaveURL(/\/cart/)
+  const cart = new CartPage(page)
+  await expect(cart.lines.filter({ hasText: 'Unit lettering' })).toHaveCount(3)
+  await cart.checkOut()
+  const checkout = new CheckoutPage(page)
+  await checkout.fillIn(neighbour)
+  const order = await (await (await checkout.review()).place()).pay()
+  await expect(order.items).toContainText('Unit lettering: T-72 / Brock Haulage')
+  await expect(order.items).toContainText('Plate: AB 71237')
+
+  const { request } = await openOtherBrowser()
+  await becomeOperator(request, baseURL ?? '')
+  await expect(async () => {
+    const answer = await request.get('/api/operator/jobs')
+    const { jobs } = jobListSchema.parse(await answer.json())
+    const job = jobs.findLast(({ title }) => title.includes('T-72'))
+    expect(job).toMatchObject({ ready: true, filmColour: 'Red', pieces: 2 })
+    const ticket = await (await request.get(job?.links.ticket ?? '')).body()
+    if (!isInstalled('pdftotext')) return
+    const words = await asFile('ticket.pdf', ticket, (file) => runReader('pdftotext', [file, '-']))
+    expect(words).toContain('Unit lettering: T-72')
+    expect(words).toContain('Plate: AB 71237')
+  }).toPass()
+})
+
+test.describe('without scripts', () => {
+  // The refusal of a full cart is a page of its own.
+  test.use({ javaScriptEnabled: false, expectedComplaint: /status of 422/ })
+
+  test('a range is a fleet, and the cart says when it has no room', async ({ page }) => {
+    await page.goto('/fleet')
+    const fleet = new FleetPage(page)
+    await fleet.list.fill('101-104')
+    await fleet.second.fill('NSC 123456')
+    await fleet.draw.click()
+    await expect(fleet.vehicles).toHaveText(['101', '102', '103', '104'])
+    await fleet.addToCart.click()
+    await expect(new CartPage(page).lines.filter({ hasText: 'Unit lettering' })).toHaveCount(4)
+    await page.goto('/fleet')
+    await fleet.list.fill('201-450')
+    await fleet.draw.click()
+    await fleet.addToCart.click()
+    await expect(fleet.alert).toContainText('A cart takes 250 lines, yours has 4')
+    await expect(fleet.list).toHaveValue('201-450')
+  })
+})

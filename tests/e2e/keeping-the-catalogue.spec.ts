@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test'
+import { expectGoodFor } from '../fixtures/good-for-everyone.ts'
+import { becomeOperator } from '../fixtures/operator.ts'
+import { expect, test } from '../fixtures/shop-test.ts'
+
+const handle = 'canoe-portage'
+
+// Of the tab that was slower.
+test.use({ expectedComplaint: /409 \(Conflict\)/ })
+
+test.beforeEach(async ({ context, baseURL }) => {
+  await becomeOperator(context.request, baseURL ?? '')
+})
+
+const variantsOf = async (page: Page) => {
+  const answer = await page.request.get(`/api/operator/products/${handle}`)
+  const { variants }: { variants: { priceCents: number }[] } = await answer.json()
+  return variants
+}
+
+test('a CSV is looked at first; then the product’s page shows the new price at once', async ({ page }) => {
+  const exported = await (await page.request.get('/api/operator/products/export.csv')).text()
+  const [header = ''] = exported.split('\n')
+  const own = exported.split('\n').filter((line) => line.startsWith(`${handle},`))
+  const [first] = await variantsOf(page)
+  const old = ((first?.priceCents ?? 0) / 100).toFixed(2)
+  const csv = exported.replaceAll(`,${old},`, ',77.13,')
+  expect(own.length, header).toBeGreaterThan(0)
+
+  await page.goto('/operator/products')
+  await page.getByRole('link', { name: 'Import a CSV' }).click()
+  await page
+    .getByLabel('CSV file')
+    .setInputFiles({ name: 'prices.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+  await page.getByRole('button', { name: 'Show what would change' }).click()
+  const told = page.getByRole('listitem').filter({ hasText: handle })
+  await expect(told.getByRole('row', { name: /Price/ }).first()).toContainText(`CA$${old}`)
+  await expect(told.getByRole('row', { name: /Price/ }).first()).toContainText('CA$77.13')
+  await expectGoodFor(page)
+  expect((await variantsOf(page))[0]?.priceCents).toBe(Math.round(Number(old) * 100))
+
+  await page.getByRole('button', { name: 'Make these changes' }).click()
+  await expect(page.getByText(/^Done: /)).toBeVisible()
+  await expect(async () => {
+    await page.goto(`/product/${handle}`)
+    await expect(page.getByText('CA$77.13').first()).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await page.goto('/operator/log')
+  await expect(page.getByRole('row', { name: /catalogue CSV/ }).first()).toContainText('changed')
+})
+
+test('of two tabs the second is told what the first has changed, and keeps what was typed', async ({
+  page,
+  context,
+}) => {
+  const second = await context.newPage()
+  for (const tab of [page, second]) await tab.goto(`/operator/products/${handle}`)
+  await page.getByLabel('Vendor').fill('Ann’s decals')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved. The shop shows it from now on.')).toBeVisible()
+
+  await second.getByLabel('Vendor').fill('Bob’s decals')
+  await second.getByLabel('Title for search engines').fill('A portage on your bumper')
+  await second.getByRole('button', { name: 'Save' }).click()
+  await expect(second.getByRole('alert')).toContainText('Vendor')
+  await second.getByRole('button', { name: 'Show the newest state' }).click()
+  await expect(second.getByLabel('Vendor')).toHaveValue('Bob’s decals')
+  await expect(second.getByText('Meanwhile somebody wrote: Ann’s decals')).toBeVisible()
+  await expect(second.getByLabel('Title for search engines')).toHaveValue('A portage on your bumper')
+  await second.getByRole('button', { name: 'Save' }).click()
+  await expect(second.getByText('Saved. The shop shows it from now on.')).toBeVisible()
+  for (const width of [768, 1440]) {
+    await second.setViewportSize({ width, height: 900 })
+    await expectGoodFor(second)
+  }
+})
+
+test('a code is made and switched off; the truth check says where free shipping is promised', async ({
+  page,
+}) => {
+  // The shop of the stories may have been through this one before.
+  const code = `TABLET-${Date.now().toString(36).toUpperCase()}`
+  await page.goto('/operator/content/codes')
+  await page.getByText('A new code').click()
+  await page.getByLabel('Code', { exact: true }).fill(code.toLowerCase())
+  await page.getByLabel('Kind').selectOption('Amount')
+  await page.getByLabel('Percent or dollars').fill('5')
+  await expectGoodFor(page)
+  await page.getByRole('button', { name: 'Make the code' }).click()
+  const row = page.getByRole('row', { name: new RegExp(code) })
+  await expect(row).toContainText('Holds')
+  await row.getByRole('button', { name: `Switch off ${code}` }).click()
+  await expect(row).toContainText('Off')
+
+  await page.goto('/operator/truth')
+  await expect(page.getByRole('heading', { name: /contradict each other/ })).toBeVisible()
+  const shown = page.getByRole('listitem').filter({ hasText: 'Free shipping: without a code' })
+  await expect(shown.getByRole('link', { name: 'What the checkout does' }).first()).toBeVisible()
+})
+
+/** One after the other in one test: each sign-in counts as a try at the token. */
+test('all these pages are good for everyone, on a tablet and on a desk', async ({ page }) => {
+  test.setTimeout(300_000)
+  for (const path of PAGES) {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(`/operator/${path}`)
+    await expect(page.getByText('Loading …')).toHaveCount(0)
+    await expectGoodFor(page)
+    await page.setViewportSize({ width: 768, height: 1024 })
+    await expectGoodFor(page)
+  }
+})
+
+const PAGES = [
+  'products',
+  'products/import',
+  'content',
+  'content/reviews?state=published',
+  'content/questions?state=published',
+  'content/messages',
+  'content/designs',
+  'truth',
+  'customers',
+]

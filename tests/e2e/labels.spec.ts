@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises'
+import type { Locator, Page } from '@playwright/test'
+import { expectGoodFor } from '../fixtures/good-for-everyone.ts'
+import { expect, test } from '../fixtures/shop-test.ts'
+import { CalculatorPage } from '../pages/calculator-page.ts'
+import { CartDrawer } from '../pages/cart-drawer.ts'
+import { LabelSheetForm } from '../pages/label-sheet-form.ts'
+
+/** What a button or a link saves: its name, and how it begins. */
+async function save(page: Page, by: Locator): Promise<{ name: string; begins: string }> {
+  const saving = page.waitForEvent('download')
+  await by.click()
+  const download = await saving
+  const begins = (await readFile(await download.path())).subarray(0, 5).toString()
+  return { name: download.suggestedFilename(), begins }
+}
+
+test('a list becomes labels: its refused rows are named, the others are saved as a PDF', async ({ page }) => {
+  const labels = new LabelSheetForm(page)
+  await labels.open()
+  await labels.list.fill('code,name\n2001234567893,Syrup\n2001234567894,Jam\n2001234567893,Syrup\n')
+  await labels.field('Columns printed as text').fill('name')
+  await labels.field('Code').selectOption('ean13')
+  await labels.field('Height in mm').fill('32')
+  await labels.button('Check the list').click()
+
+  await expect(labels.result.getByRole('status')).toContainText('1 label')
+  await expect(labels.previews).toHaveCount(1)
+  await expect(labels.refused).toContainText([
+    'Line',
+    /3\s*2001234567894\s*The check digit 4 is wrong: for these digits it is 3\./,
+    /4\s*2001234567893\s*The same code stands in line 2\./,
+  ])
+  await expectGoodFor(page)
+  const pdf = await save(page, labels.button('Save the PDF of the other one'))
+  expect(pdf).toEqual({ name: 'labels.pdf', begins: '%PDF-' })
+  // Nothing is lost: the list stands there to be mended.
+  await expect(labels.list).toHaveValue(/2001234567894,Jam/)
+  await labels.list.fill('code,name\n2001234567893,Syrup')
+  await labels.button('Check the list').click()
+  await expect(labels.refused).toHaveCount(0)
+  await expect(labels.button('Save the PDF')).toBeVisible()
+
+  const template = page.getByRole('link', { name: /Asset tag, 50 × 25 mm/ }).first()
+  expect(await save(page, template)).toEqual({ name: 'asset-tag.pdf', begins: '%PDF-' })
+})
+
+test('a range of numbers is looked at, and printed by the shop', async ({ page }) => {
+  const labels = new LabelSheetForm(page)
+  await labels.open()
+  await labels.form.getByRole('radio', { name: 'A range of numbers' }).check()
+  await expect(labels.list).toBeHidden()
+  await labels.field('Before each number').fill('AT-')
+  await labels.field('To').fill('600')
+  await labels.field('Width in mm').fill('5')
+  await labels.button('Check the list').click()
+  await expect(labels.field('Width in mm')).toHaveAccessibleDescription('A number from 12 to 190.')
+  await labels.field('Width in mm').fill('50')
+  await labels.button('Check the list').click()
+  await expect(labels.result.getByRole('status')).toContainText('600 labels')
+
+  await labels.result.getByRole('link', { name: 'Have 600 printed' }).click()
+  const calculator = new CalculatorPage(page, 'Barcode and compliance labels')
+  await expect(calculator.choice('Serial number labels')).toBeChecked()
+  await expect(calculator.list('How many labels')).toHaveValue('1000')
+  await expect(calculator.price).toContainText('CA$243.00')
+  await calculator.addToCart.click()
+  await expect(new CartDrawer(page).lines).toContainText('600 labels, 50 × 25 mm, AT-000001 to AT-000600')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, expectedComplaint: /status of 422/ })
+
+  test('the list is a form: the page that answers it has the refused rows, the list, and the PDF', async ({
+    page,
+  }) => {
+    const labels = new LabelSheetForm(page)
+    await page.goto('/collection/barcode-compliance-labels')
+    await labels.form.getByLabel('Or choose a file').setInputFiles({
+      name: 'list.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('code;place\nA1;Hall 3\nA1;Hall 4\nA2;Hall 5\n'),
+    })
+    await labels.button('Check the list').click()
+    await expect(page).toHaveURL('/label-sheets')
+    await expect(labels.result.getByRole('status')).toContainText('2 labels')
+    await expect(labels.refused).toContainText(['Line', /3\s*A1/])
+    await expect(labels.list).toHaveValue(/A1;Hall 4/)
+    const pdf = await save(page, labels.button('Save the PDF of the other 2'))
+    expect(pdf).toEqual({ name: 'labels.pdf', begins: '%PDF-' })
+  })
+})

@@ -1,0 +1,92 @@
+import { shop } from '../../content/shop.ts'
+import { expect, test } from '../fixtures/shop-test.ts'
+import { visit } from '../pages/visit.ts'
+
+test.describe('with scripts', () => {
+  test.use({ javaScriptEnabled: true, viewport: { width: 1440, height: 900 } })
+  const CARDS = '**/api/provincial-cards*'
+
+  test('provincial decals keep the place of eight cards, and feature one where there are none', async ({
+    page,
+  }) => {
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+    await page.route(CARDS, async (route) => {
+      await answered
+      await route.fulfill({ json: { products: [] } })
+    })
+    await visit(page, '/about')
+    await page.getByRole('banner').getByRole('link', { name: 'Provincial', exact: true }).click()
+    const loading = page.getByRole('status').filter({ hasText: 'Loading products' })
+    await expect(loading.locator('xpath=following-sibling::div')).toHaveCount(8)
+    answer()
+    const card = page.getByRole('article').filter({ hasText: 'Featured Provincial Designs' })
+    await expect(card).toContainText('Canada Is Not For Sale')
+    await expect(card).toContainText('$14.99')
+    await card.getByRole('link', { name: 'View Details' }).click()
+    await expect(page).toHaveURL('/collection/vehicle-decals')
+  })
+
+  test('a link to the vehicle decals of a province leads to the province', async ({ page }) => {
+    await page.goto('/collection/vehicle-decals?province=quebec')
+    await expect(page).toHaveURL('/collection/quebec-decals')
+  })
+})
+
+test.use({ javaScriptEnabled: false })
+
+test('a boater reads the rule, calls, and finds the six kinds, without scripts', async ({ page }) => {
+  await page.goto('/collection/boat-decals-graphics')
+  await expect(page.getByRole('link', { name: 'Call For Custom Orders' })).toHaveAttribute(
+    'href',
+    shop.phoneLink,
+  )
+  for (const name of ['UV resistant', 'Waterproof', 'Durable'])
+    await expect(page.getByRole('heading', { name })).toBeVisible()
+  await expect(page.getByRole('row', { name: /at least 7.5 cm high/i })).toBeVisible()
+  await page.getByRole('link', { name: 'Explore Categories' }).click()
+  await expect(page).toHaveURL(/#categories$/)
+  const kinds = page.getByRole('region', { name: 'From bow to transom' }).getByRole('link')
+  await expect(kinds).toHaveCount(6)
+  await kinds.filter({ hasText: 'Fishing boat decals' }).click()
+  await expect(page).toHaveURL('/collection/fishing-boat-decals')
+})
+
+for (const [path, badge, city] of [
+  ['/florida-decals', 'Bestseller', 'Key West'],
+  ['/georgia-decals', 'Top Pick', 'Savannah'],
+] as const) {
+  test(`four designs of a state have their price, badge and stars, ten cities and a toll-free line, without scripts: ${path}`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    const designs = page.locator('#designs').getByRole('article')
+    await expect(designs).toHaveCount(4)
+    for (const [at, price] of ['14.99', '16.99', '15.99', '18.99'].entries())
+      await expect(designs.nth(at)).toContainText(`CA$${price}`)
+    await expect(designs.getByText(badge, { exact: true }).first()).toBeVisible()
+    await expect(page.locator('#designs').getByText(/^\d\.\d\/5/)).toContainText('sample reviews')
+    await expect(page.getByRole('listitem').filter({ hasText: new RegExp(`^${city}$`) })).toBeVisible()
+    const custom = page.locator('#custom')
+    await expect(custom.getByRole('link', { name: /toll-free/ })).toHaveAttribute('href', /^tel:\+1800/)
+    await expect(custom.getByRole('link', { name: 'Design My Own' })).toHaveAttribute(
+      'href',
+      '/design-inspiration',
+    )
+    await designs
+      .first()
+      .getByRole('link', { name: /Order Now/ })
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
+    await expect(page).toHaveURL(/\/product\//)
+  })
+}
+
+test('who comes by the gaming page without scripts sees free shipping over $35 in the cart', async ({
+  page,
+}) => {
+  await page.goto('/collection/gaming-landing')
+  await page.goto('/product/dice-twenty-crit')
+  await page.getByRole('button', { name: 'Add to Cart' }).click()
+  await expect(page).toHaveURL(/\/cart/)
+  await expect(page.getByText(/orders over CA\$35\.00/).first()).toBeVisible()
+})

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test'
+import { neighbour } from '../fixtures/buyer.ts'
+import { expectGoodFor } from '../fixtures/good-for-everyone.ts'
+import { saveDesign } from '../fixtures/saved-designs.ts'
+import { expect, test } from '../fixtures/shop-test.ts'
+import { AccountPage } from '../pages/account-page.ts'
+import { CheckoutPage } from '../pages/checkout-page.ts'
+import { ProductPage } from '../pages/product-page.ts'
+import { readCode } from '../setup/read-code.ts'
+
+/** Buys the bee as the neighbour; gives the order's number, with its page open. */
+async function buyTheBee(page: Page): Promise<{ tab: Page; number: string }> {
+  const product = new ProductPage(page)
+  await product.open('bee-kind-bumper')
+  const tab = await (await product.addToCart()).checkOut()
+  const checkout = new CheckoutPage(tab)
+  await checkout.fillIn(neighbour)
+  const order = await (await (await checkout.review()).place()).pay()
+  await expect(order.heading).toBeVisible()
+  return { tab, number: await order.number() }
+}
+
+test('an order and a design are seen on a second device, until one of them deletes everything', async ({
+  page,
+  openOtherBrowser,
+}) => {
+  test.slow()
+  const { number } = await buyTheBee(page)
+  const { title } = await saveDesign(page, 'a heron at dusk')
+  const desk = new AccountPage(page)
+  await desk.open()
+  await expect(desk.section('Orders')).toContainText(number)
+  await expect(desk.section('Designs')).toContainText(title)
+  await expect(desk.section('Design points')).toContainText('No points yet')
+  await expectGoodFor(page)
+
+  const link = await desk.makeLink()
+  expect(await readCode(await desk.linkCode.screenshot())).toBe(link)
+  await expectGoodFor(page)
+  const onPhone = await (await openOtherBrowser({ viewport: { width: 390, height: 844 } })).newPage()
+  const phone = new AccountPage(onPhone)
+  await phone.open()
+  await expect(phone.section('Orders')).not.toContainText(number)
+  await onPhone.goto(link)
+  // What an analytics script would be told of this page names no secret.
+  const told = () => onPhone.evaluate(() => JSON.stringify(window.dataLayer ?? []))
+  await expect.poll(told).toMatch(/"page_location":"[^"]+\/wallet"/)
+  await phone.join(link)
+  await expect(phone.notice.first()).toContainText('The account is open on this device')
+  await expect(phone.section('Orders')).toContainText(number)
+  await expect(phone.section('Designs')).toContainText(title)
+  await expectGoodFor(onPhone)
+
+  await phone.deleteAll()
+  await expect(onPhone.getByRole('heading', { name: 'Your data is deleted' })).toBeVisible()
+  for (const account of [desk, phone]) {
+    await account.open()
+    await expect(account.heading).toBeVisible()
+    await expect(account.section('Orders')).not.toContainText(number)
+    await expect(account.section('Designs')).not.toContainText(title)
+  }
+})
+
+test('a lost phone is put out of the account', async ({ page, openOtherBrowser }) => {
+  test.slow()
+  const { number } = await buyTheBee(page)
+  const desk = new AccountPage(page)
+  await desk.open()
+  const link = await desk.makeLink()
+  const phone = new AccountPage(await (await openOtherBrowser()).newPage())
+  await phone.join(link)
+  await expect(phone.section('Orders')).toContainText(number)
+  await desk.open()
+  await desk.forgetOtherDevices()
+  await expect(desk.section('Orders')).toContainText(number)
+  await phone.open()
+  await expect(phone.heading).toBeVisible()
+  await expect(phone.section('Orders')).not.toContainText(number)
+})
+
+test('an order is tracked without its link, has a receipt, and is bought again', async ({
+  page,
+  openOtherBrowser,
+}) => {
+  test.slow()
+  const { tab, number } = await buyTheBee(page)
+  await expect(tab.getByRole('list', { name: 'Steps of the order' })).toContainText('Paid')
+
+  const elsewhere = await (await openOtherBrowser({ javaScriptEnabled: false })).newPage()
+  await elsewhere.goto('/track')
+  await elsewhere.getByLabel('Order number').fill(number)
+  await elsewhere.getByLabel('E-mail address or postal code').fill(neighbour.postalCode.toLowerCase())
+  await elsewhere.getByRole('button', { name: 'Track order' }).click()
+  const found = elsewhere.getByRole('region', { name: `Order ${number}` })
+  await expect(found).toContainText('1 × Bee Kind')
+  await expect(elsewhere.getByRole('main')).not.toContainText(neighbour.lastName)
+
+  await tab.getByRole('link', { name: 'Receipt' }).click()
+  await expect(tab.getByRole('heading', { level: 1, name: `Receipt ${number}` })).toBeVisible()
+  await expect(tab.getByRole('main')).toContainText('HST 13%')
+  await expectGoodFor(tab)
+  await tab.emulateMedia({ media: 'print' })
+  await expect(tab.getByRole('banner')).toBeHidden()
+  await expect(tab.getByRole('contentinfo')).toBeHidden()
+  await tab.emulateMedia({ media: null })
+
+  await tab.getByRole('link', { name: 'Back to the order' }).click()
+  await tab.getByRole('link', { name: 'Order again' }).click()
+  await tab.getByLabel('Quantity of Bee Kind').fill('3')
+  await expectGoodFor(tab)
+  await tab.getByRole('button', { name: 'Add to Cart' }).click()
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Your Cart (3)')
+  await expect(tab.getByRole('banner').getByRole('link', { name: /^Cart/ })).toHaveText(/3 items/)
+})
+
+for (const [name, path] of [
+  ['tracking', '/track'],
+  ['the account of a new browser', '/account'],
+  ['deleting', '/account/delete'],
+] as const) {
+  test(`the page of ${name} is accessible on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(path)
+    await expectGoodFor(page)
+  })
+}

@@ -1,0 +1,105 @@
+import { setTimeout } from 'node:timers/promises'
+import type { APIRequestContext } from '@playwright/test'
+import { shop } from '../../content/shop.ts'
+import { expect, test } from '../fixtures/shop-test.ts'
+
+/** Where links of the shop may lead outside of it: its own profiles, and who drew the motifs. */
+const KNOWN_ELSEWHERE = [
+  ...shop.social.map(({ url }) => new URL(url).host),
+  'github.com',
+  'game-icons.net',
+  'schema.org',
+]
+
+/** Pictures are made one like the other, and making all of them takes minutes: so many of a kind are asked for. */
+const PICTURES_OF_A_KIND = 15
+const AT_ONCE = 6
+
+test('no link, form, picture, script or feed of any public page is dead', async ({ request, baseURL }) => {
+  test.setTimeout(300_000)
+  const found = await follow(request, baseURL ?? '')
+  expect(found.dead).toEqual([])
+  expect(found.elsewhere.filter((host) => !KNOWN_ELSEWHERE.includes(host))).toEqual([])
+  // It came around: the shop has more products than this alone.
+  expect(found.pages).toBeGreaterThan(300)
+})
+
+type Found = { path: string; from: string; method: 'GET' | 'POST' }
+
+/** Everything that is reached from home and from the sitemap, each address once. */
+async function follow(request: APIRequestContext, home: string) {
+  const seen = new Set<string>()
+  const waiting: Found[] = []
+  const elsewhere = new Set<string>()
+  const dead: string[] = []
+  const pictures = new Map<string, number>()
+  let pages = 0
+
+  const note = (address: string, from: string, method: Found['method'] = 'GET') => {
+    const url = new URL(address, home + from)
+    if (!url.protocol.startsWith('http')) return
+    if (url.origin !== new URL(home).origin) return void elsewhere.add(url.host)
+    const path = url.pathname + url.search
+    // How a list is narrowed is followed from the plain list only: combinations of combinations never end.
+    if (seen.has(`${method} ${path}`) || (url.search !== '' && from.includes('?')) || isEnough(url.pathname))
+      return
+    seen.add(`${method} ${path}`)
+    waiting.push({ path, from, method })
+  }
+  const isEnough = (pathname: string): boolean => {
+    const kind = /^\/(img|media|og)\//.exec(pathname)?.[1]
+    if (kind === undefined) return false
+    pictures.set(kind, (pictures.get(kind) ?? 0) + 1)
+    return (pictures.get(kind) ?? 0) > PICTURES_OF_A_KIND
+  }
+  const look = async ({ path, from, method }: Found) => {
+    const answer = await ask(request, path, method)
+    const status = answer.status()
+    // An empty form is refused by whoever takes it; a dead one finds nobody.
+    const isDead = method === 'GET' ? status >= 400 : status === 404 || status === 405 || status >= 500
+    if (isDead) dead.push(`${status} ${method} ${path}, linked from ${from}`)
+    if (isDead || method === 'POST') return
+    const { location, 'content-type': type = '' } = answer.headers()
+    if (location !== undefined) return note(location, path)
+    if (!/html|xml/.test(type)) return
+    pages += 1
+    const text = await answer.text()
+    for (const address of type.includes('html') ? linksOfPage(text) : linksOfFeed(text)) note(address, path)
+    for (const address of type.includes('html') ? formsOfPage(text) : []) note(address, path, 'POST')
+  }
+
+  for (const path of ['/', '/sitemap.xml', '/robots.txt']) note(path, '/')
+  while (waiting.length > 0) await Promise.all(waiting.splice(0, AT_ONCE).map(look))
+  return { dead, pages, elsewhere: [...elsewhere] }
+}
+
+/** Who asks for every page at once is told now and then to come back; what is not there by then is dead. */
+async function ask(request: APIRequestContext, path: string, method: Found['method']) {
+  for (let patience = 3; ; patience -= 1) {
+    const answer = await request.fetch(path, { method, maxRedirects: 0, timeout: 60_000 })
+    const seconds = Number(answer.headers()['retry-after'] ?? Number.NaN)
+    if (answer.status() !== 503 || Number.isNaN(seconds) || patience === 0) return answer
+    await setTimeout(seconds * 1_000)
+  }
+}
+
+const linksOfPage = (html: string): string[] => [
+  // Forms that ask for a page.
+  ...[...html.matchAll(/<form (?![^>]*method="post")[^>]*action="([^"#]+)/gi)].map(([, address = '']) =>
+    plain(address),
+  ),
+  ...[...html.matchAll(/\s(?:href|src)="([^"#]+)/g)].map(([, address = '']) => plain(address)),
+  ...[...html.matchAll(/\ssrcset="([^"]+)"/gi)].map(([, set = '']) => plain(set.trim().split(/\s/)[0] ?? '')),
+  ...[...html.matchAll(/<meta [^>]*content="(https?:[^"]+)"/g)].map(([, address = '']) => plain(address)),
+]
+
+const formsOfPage = (html: string): string[] =>
+  [...html.matchAll(/<form [^>]*method="post"[^>]*>|<button [^>]*formaction="[^>]*>/gi)].flatMap(([tag]) => {
+    const address = /\s(?:form)?action="([^"#]+)/i.exec(tag)?.[1]
+    return address === undefined ? [] : [plain(address)]
+  })
+
+const linksOfFeed = (xml: string): string[] =>
+  [...xml.matchAll(/<(?:loc|link)>([^<]+)</g)].map(([, address = '']) => plain(address))
+
+const plain = (written: string): string => written.replaceAll('&amp;', '&')

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+import { putIntoCart } from '../fixtures/cart-calls.ts'
+import { expect, test } from '../fixtures/shop-test.ts'
+
+const NOTICE = 'You are offline; prices may have changed.'
+
+// Calls that find no network complain; that is what these stories are about.
+test.use({
+  serviceWorkers: 'allow',
+  expectedComplaint: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/,
+})
+
+/** The worker has this page among what it keeps. */
+const isKept = (page: Page, path: string) =>
+  expect
+    .poll(() => page.evaluate(async (address) => (await caches.match(address)) !== undefined, path))
+    .toBe(true)
+
+test.beforeEach(async ({ page }) => {
+  await putIntoCart(page, 'bee-kind-bumper')
+  await isKept(page, '/product/bee-kind-bumper')
+  await isKept(page, '/offline')
+})
+
+test('a visited product opens without a network, and says so', async ({ page, context }) => {
+  await context.setOffline(true)
+  await page.goto('/product/bee-kind-bumper')
+  await expect(page.getByRole('heading', { level: 1, name: 'Bee Kind' })).toBeVisible()
+  await expect(page.getByText(NOTICE).first()).toBeVisible()
+  await context.setOffline(false)
+  await page.goto('/product/bee-kind-bumper')
+  await expect(page.getByText(NOTICE)).toHaveCount(0)
+})
+
+test('the cart is shown as it was, and cannot be paid at an old price', async ({ page, context }) => {
+  await context.setOffline(true)
+  await page.goto('/cart')
+  await expect(page).toHaveURL('/offline')
+  await expect(page.getByRole('region', { name: 'Your Cart (1)' })).toContainText('CA$4.99')
+  await expect(page.getByText(NOTICE).first()).toBeVisible()
+})
+
+test('checkout, orders and the visitor’s own data are never kept', async ({ page }) => {
+  await page.goto('/cart')
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).click()
+  await expect(page).toHaveURL(/\/checkout\//)
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys()
+    const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return lists.flat().map(({ url }) => new URL(url).pathname)
+  })
+  expect(kept.length).toBeGreaterThan(0)
+  expect(
+    kept.filter((path) => /^\/(?:checkout|orders|account|cart|pay|api\/(?!products|collections))/.test(path)),
+  ).toEqual([])
+})

@@ -1,0 +1,130 @@
+import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import { neighbour } from '../fixtures/buyer.ts'
+import { expectGoodFor } from '../fixtures/good-for-everyone.ts'
+import { expect, test } from '../fixtures/shop-test.ts'
+import { CalculatorPage } from '../pages/calculator-page.ts'
+import { CartDrawer } from '../pages/cart-drawer.ts'
+import { CheckoutPage } from '../pages/checkout-page.ts'
+import { PackageStudio } from '../pages/package-studio.ts'
+
+/** A visitor's artwork: one red, so that it is known again. */
+const redPicture = async () => ({
+  name: 'artwork.png',
+  mimeType: 'image/png',
+  buffer: await sharp({ create: { width: 300, height: 400, channels: 3, background: '#d01020' } })
+    .png()
+    .toBuffer(),
+})
+const isRed = ([red, green, blue]: [number, number, number]) => red > 110 && green < 70 && blue < 80
+
+test('somebody turns a bottle by mouse and keys, and sees their own artwork on it', async ({ page }) => {
+  const studio = new PackageStudio(page)
+  await studio.open()
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
+  await studio.type('Bottle').check()
+  const has3d = await page.evaluate(() => document.createElement('canvas').getContext('webgl2') !== null)
+  const view = studio.form.locator('[data-view]')
+  await expect(view).toHaveAttribute('data-view', has3d ? 'shown' : 'without')
+  expect(scripts.some((path) => path.includes('open-scene'))).toBe(has3d)
+  // Once round: it ends as it began.
+  await expect(view).toHaveAttribute('data-turning', 'false')
+  await expect(studio.stage).toHaveAccessibleName('Bottle, Ø 70 × 90 mm, turned by 0°')
+
+  await studio.stage.dragTo(studio.stage, {
+    sourcePosition: { x: 200, y: 100 },
+    targetPosition: { x: 100, y: 100 },
+  })
+  await expect(studio.stage).not.toHaveAccessibleName(/turned by 0°/)
+  await studio.slider.fill('0')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(studio.stage).toHaveAccessibleName('Bottle, Ø 70 × 90 mm, turned by 2°')
+
+  expect(isRed(await studio.colourInTheMiddle())).toBe(false)
+  await studio.ownArtwork.setInputFiles(await redPicture())
+  await expect.poll(async () => isRed(await studio.colourInTheMiddle())).toBe(true)
+  await studio.ownArtwork.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('hi') })
+  await expect(studio.form).toContainText('This is no PNG, JPG, WebP or SVG.')
+  await expectGoodFor(page)
+})
+
+test('somebody types the size of a bottle, takes its dieline along and orders one', async ({ page }) => {
+  const studio = new PackageStudio(page)
+  await studio.open()
+  await studio.type('Bottle').check()
+  await studio.side('Diameter of the bottle').fill('800')
+  await expect(studio.form).toContainText('Type a number from 20 to 200 mm.')
+  await studio.side('Diameter of the bottle').fill('80')
+  await expect(studio.dieline('Dieline of a bottle, Ø 80 × 90 mm')).toBeVisible()
+  const saving = page.waitForEvent('download')
+  await studio.file('SVG').click()
+  const file = await saving
+  expect(file.suggestedFilename()).toBe('dieline-bottle-80-90.svg')
+  expect(await readFile(await file.path(), 'utf8')).toContain('Bottle Ø 80 × 90 mm, scale 1:1')
+
+  await studio.price.click()
+  const calculator = new CalculatorPage(page, 'Packaging mock-up')
+  await expect(calculator.price).toContainText('CA$399.00')
+  await calculator.addToCart.click()
+  const drawer = new CartDrawer(page)
+  await expect(drawer.lines).toContainText('1 × bottle, Ø 80 × 90 mm')
+  const checkout = new CheckoutPage(await drawer.checkOut())
+  await checkout.fillIn(neighbour)
+  const order = await (await (await checkout.review()).place()).pay()
+  await expect(order.items).toContainText('Width, or diameter of a bottle: 80 mm')
+})
+
+test.describe('for whoever asked for less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('a package turns by a quarter at once', async ({ page }) => {
+    const studio = new PackageStudio(page)
+    await studio.open()
+    await studio.rotate.click()
+    await expect(studio.stage).toHaveAccessibleName('Box, 90 × 140 × 50 mm, turned by 90°')
+    await expect(studio.form.locator('[data-view]')).toHaveAttribute('data-turning', 'false')
+  })
+})
+
+test('without WebGL the still picture carries the artwork, and words say why it does not turn', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const getContext = Reflect.get(HTMLCanvasElement.prototype, 'getContext')
+    Reflect.set(HTMLCanvasElement.prototype, 'getContext', function (this: unknown, ...asked: unknown[]) {
+      return String(asked[0]).startsWith('webgl') ? null : Reflect.apply(getContext, this, asked)
+    })
+  })
+  const studio = new PackageStudio(page)
+  await studio.open()
+  await studio.rotate.click()
+  await expect(studio.form).toContainText('This browser shows no 3D.')
+  await studio.ownArtwork.setInputFiles(await redPicture())
+  await expect.poll(async () => isRed(await studio.colourInTheMiddle())).toBe(true)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the dieline of a bag is drawn and taken along by a form, which says what cannot be made', async ({
+    page,
+  }) => {
+    const studio = new PackageStudio(page)
+    await page.goto('/collection/prototype-packaging-mockups')
+    await studio.type('Bag').check()
+    await studio.side('Height').fill('200')
+    await studio.show.click()
+    await expect(studio.dieline('Dieline of a bag, 90 × 200 × 50 mm')).toBeVisible()
+    const saving = page.waitForEvent('download')
+    await studio.file('PDF').click()
+    expect((await saving).suggestedFilename()).toBe('dieline-bag-90-200-50.pdf')
+
+    await studio.side('Height').fill('90')
+    await studio.side('Depth of the bottom').fill('110')
+    await studio.file('DXF').click()
+    await expect(studio.form).toContainText('folds a bottom of at most 100 mm')
+    await expect(studio.side('Depth of the bottom')).toHaveValue('110')
+  })
+})

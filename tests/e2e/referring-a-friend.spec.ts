@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test'
+import { type Buyer, neighbour } from '../fixtures/buyer.ts'
+import { expectGoodFor } from '../fixtures/good-for-everyone.ts'
+import { expect, test } from '../fixtures/shop-test.ts'
+import { AccountPage } from '../pages/account-page.ts'
+import { CheckoutPage } from '../pages/checkout-page.ts'
+import { ProductPage } from '../pages/product-page.ts'
+import { ReferralsPage } from '../pages/referrals-page.ts'
+import { toast } from '../pages/toast.ts'
+
+/** What the shop says of somebody who has brought a friend. */
+const RICH = {
+  availablePoints: 100,
+  totalPoints: 100,
+  level: 2,
+  xpToNextLevel: 200,
+  levelProgress: 0,
+  owedPoints: 0,
+}
+
+/** Somebody who has never been here: another mail address, another house. */
+function somebodyNew(): Buyer {
+  const name = crypto.randomUUID().slice(0, 8)
+  return { ...neighbour, email: `${name}@example.com`, street: `12 ${name} Street` }
+}
+
+/** Puts the bee into the cart and fills in the checkout. */
+async function checkOutTheBee(page: Page, buyer: Buyer): Promise<CheckoutPage> {
+  const product = new ProductPage(page)
+  await product.open('bee-kind-bumper')
+  const checkout = new CheckoutPage(await (await product.addToCart()).checkOut())
+  await checkout.fillIn(buyer)
+  return checkout
+}
+
+async function pay(checkout: CheckoutPage) {
+  const order = await (await (await checkout.review()).place()).pay()
+  await expect(order.heading).toBeVisible()
+  return order
+}
+
+test('A shares, B buys, A has 100 points, redeems them, and the checkout takes the code once', async ({
+  page,
+  openOtherBrowser,
+}) => {
+  test.slow()
+  const kim = somebodyNew()
+  const mine = new ReferralsPage(page)
+  await mine.open()
+  await expect(mine.figure('Available points')).toHaveText('0')
+  const link = await mine.generate()
+  await expect(toast(page)).toContainText('Referral Code Generated!')
+  expect(link).toMatch(/\/r\/[A-Z2-9]{8}$/)
+
+  const friend = await (await openOtherBrowser()).newPage()
+  await friend.goto(link)
+  await expect(friend).toHaveURL('/')
+  await mine.open()
+  await expect(mine.figure('Pending referrals')).toHaveText('1')
+  await pay(await checkOutTheBee(friend, somebodyNew()))
+
+  await mine.open()
+  await expect(mine.figure('Available points')).toHaveText('100')
+  await expect(mine.figure('Total points')).toHaveText('100')
+  await expect(mine.points).toContainText('Level 2')
+  await expect(mine.points).toContainText('200 XP to level 3')
+  await expect(mine.recent.getByRole('row').nth(1)).toContainText('Completed')
+  await mine.tab('Achievements').click()
+  await expect(mine.panel('Achievements')).toContainText('First FriendA friend you brought')
+
+  await mine.tab('Rewards').click()
+  await expect(mine.reward('Full Roll')).toHaveText('Not Enough Points')
+  await expect(mine.reward('Full Roll')).toBeDisabled()
+  await mine.reward('First Cut').click()
+  await expect(toast(page)).toContainText('Reward Redeemed!')
+  await expect(mine.figure('Available points')).toHaveText('0')
+  await expect(mine.reward('First Cut')).toHaveText('Not Enough Points')
+  const code = await mine.latestCode()
+
+  await mine.codes.getByRole('link', { name: 'Use it now' }).click()
+  const checkout = await checkOutTheBee(page, kim)
+  await expect(checkout.discountCode).toHaveValue(code)
+  // 10 % of 4.99, rounded half up.
+  await expect((await pay(checkout)).amount(/^Discount/)).toHaveText('-CA$0.50')
+
+  const again = await checkOutTheBee(page, kim)
+  await again.discountCode.fill(code)
+  await again.review()
+  await expect(again.heading).toBeVisible()
+  await expect(again.discountCode).toHaveAccessibleDescription(/has been used up/)
+
+  const account = new AccountPage(page)
+  await account.open()
+  await expect(account.section('Reward points')).toContainText('A friend’s first order')
+  await expect(account.section('Reward points')).toContainText('+100')
+})
+
+test('who clicks the own link and buys has nothing of it', async ({ page }) => {
+  test.slow()
+  const mine = new ReferralsPage(page)
+  await mine.open()
+  await page.goto(await mine.generate())
+  await pay(await checkOutTheBee(page, somebodyNew()))
+  await mine.open()
+  await expect(mine.figure('Available points')).toHaveText('0')
+  await expect(mine.recent).toContainText('Nobody has come by your link yet')
+})
+
+test('without scripts the link is made by a form, and tabs are pages', async ({ openOtherBrowser }) => {
+  const page = await (await openOtherBrowser({ javaScriptEnabled: false })).newPage()
+  const mine = new ReferralsPage(page)
+  await page.goto('/referrals')
+  await mine.generateButton.click()
+  await expect(mine.notice).toContainText('Referral Code Generated!')
+  await expect(mine.link).toHaveValue(/\/r\/[A-Z2-9]{8}$/)
+  await mine.tab('Rewards').click()
+  await expect(mine.reward('First Cut')).toBeDisabled()
+  await mine.tab('Leaderboard').click()
+  await expect(mine.panel('Leaderboard')).toContainText('Coming soon')
+})
+
+test('by keyboard: the tabs turn by arrows, and the link is copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const mine = new ReferralsPage(page)
+  await mine.open()
+  await mine.generateButton.focus()
+  await page.keyboard.press('Enter')
+  await expect(mine.link).toBeVisible()
+  await page.getByRole('button', { name: 'Copy link' }).press('Enter')
+  await expect(toast(page)).toContainText('Copied!')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await mine.link.inputValue())
+  await mine.tab('Referrals').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(mine.tab('Rewards')).toBeFocused()
+  await expect(mine.panel('Rewards')).toBeVisible()
+  await expect(page).toHaveURL('/referrals?tab=rewards')
+  await page.keyboard.press('End')
+  await expect(mine.panel('Leaderboard')).toContainText('Coming soon')
+})
+
+test('while the link is being made the button waits', async ({ page }) => {
+  const mine = new ReferralsPage(page)
+  await mine.open()
+  let goOn = () => {}
+  const held = new Promise<void>((resolve) => (goOn = resolve))
+  await page.route('**/api/referrals/generate', async (route) => {
+    await held
+    await route.continue()
+  })
+  await mine.generateButton.click()
+  await expect(mine.generateButton).toHaveText('Generating...')
+  await expect(mine.generateButton).toBeDisabled()
+  goOn()
+  await expect(mine.link).toBeVisible()
+})
+
+test.describe('a redemption that the shop refuses', () => {
+  test.use({ expectedComplaint: /409/ })
+
+  test('is told, and takes nothing', async ({ page }) => {
+    // Spent in another tab since this one was opened.
+    await page.route('**/api/points/1', (route) => route.fulfill({ json: RICH }))
+    const mine = new ReferralsPage(page)
+    await mine.open()
+    await mine.generate()
+    await expect(mine.figure('Available points')).toHaveText('100')
+    await mine.tab('Rewards').click()
+    await mine.reward('First Cut').click()
+    await expect(toast(page)).toContainText('Redemption Failed')
+    await expect(toast(page)).toContainText('Not enough points for this reward.')
+    await expect(mine.codes).toContainText('Codes you redeem stand here')
+  })
+})
+
+test('every tab fits a tablet and is accessible, with a link made and a code redeemed', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  const code = { name: 'First Cut', code: 'THANKS-ABCDEFGH23' }
+  await page.route('**/api/rewards/redeem', (route) =>
+    route.fulfill({ json: { ...code, message: code.code } }),
+  )
+  await page.route('**/api/points/1', (route) => route.fulfill({ json: { ...RICH, owedPoints: 30 } }))
+  const mine = new ReferralsPage(page)
+  await mine.open()
+  await mine.generate()
+  await mine.tab('Rewards').click()
+  await mine.reward('First Cut').click()
+  await expect(mine.codes).toContainText(code.code)
+  // It lies over the page for a moment.
+  await toast(page).getByRole('button', { name: 'Dismiss' }).click()
+  for (const tab of ['Referrals', 'Rewards', 'Achievements', 'Leaderboard'] as const) {
+    await mine.tab(tab).click()
+    await expect(mine.panel(tab)).toBeVisible()
+    await expectGoodFor(page)
+  }
+})

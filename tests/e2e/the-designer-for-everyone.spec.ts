@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+import { expectGoodFor } from '../fixtures/good-for-everyone.ts'
+import { expect, test } from '../fixtures/shop-test.ts'
+import { DesignPage } from '../pages/design-page.ts'
+import { toast } from '../pages/toast.ts'
+
+const WISH = 'A howling wolf over pine trees "NIGHT RIDERS"'
+
+test('the tabs, the choices and the tape are worked by keyboard', async ({ page }) => {
+  const design = new DesignPage(page)
+  await design.open('?tab=upload')
+  await expect(design.uploadTab).toHaveAttribute('aria-selected', 'true')
+  await design.uploadTab.press('ArrowLeft')
+  await expect(design.generateTab).toBeFocused()
+  await expect(page).not.toHaveURL(/tab=/)
+  await design.generateTab.press('ArrowRight')
+  await expect(page).toHaveURL(/tab=upload/)
+  await design.uploadTab.press('Home')
+
+  await design.prompt.fill('Skull "DIESEL"')
+  await design.choice('Modern').press('ArrowRight')
+  await expect(design.choice('Vintage')).toBeChecked()
+  await design.generateButton.press('Enter')
+  await expect(design.ready).toBeFocused()
+  await design.concepts.nth(0).press('ArrowRight')
+  await expect(design.concepts.nth(1)).toBeChecked()
+
+  await design.tape.press('Home')
+  await design.tape.press('ArrowRight')
+  await expect(design.tape).toHaveAttribute('aria-valuetext', /^\d+ millimetres, [\d.]+ in wide/)
+  await design.tape.press('End')
+  await expect(design.tape).toHaveAttribute('aria-valuetext', /^1200 millimetres/)
+  await design.choice('Trailer').check()
+  await expect(design.panel.getByText('A trailer 3.7 m long')).toBeVisible()
+})
+
+test('the ways to the designer and to its parts lead there, and lose nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const design = new DesignPage(page)
+  await design.open()
+  await design.generate('Owl', 'Bold')
+  await expect(design.ready).toBeVisible()
+  await design.panel.getByRole('navigation').getByRole('button', { name: 'Material' }).click()
+  await expect(design.panel.getByRole('heading', { name: 'Material' })).toBeFocused()
+  await design.choice('Matte').check()
+  await design.order.getByRole('button', { name: /change the quantity/ }).click()
+  await expect(design.panel.getByRole('heading', { name: 'Quantity' })).toBeFocused()
+  await expect(design.quantity).toBeInViewport()
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter')
+  await page.getByRole('link', { name: 'Start Designing Now' }).click()
+  await expect(design.prompt).toBeInViewport()
+  await expect(design.choice('Matte')).toBeChecked()
+  await expect(design.panel.getByRole('region', { name: 'When it comes' })).toContainText('business days')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page says what it needs them for, and how it works', async ({ page }) => {
+    await page.goto('/design-generator')
+    const main = page.getByRole('main')
+    await expect(main.getByText('The designer draws while you look')).toBeVisible()
+    await expect(main.getByRole('heading', { name: 'How It Works' })).toBeVisible()
+    await expect(main.getByRole('link', { name: 'Buy Credits' })).toHaveAttribute('href', '/credits')
+    await expect(main.getByRole('textbox')).toHaveCount(0)
+  })
+})
+
+test.describe('without a connection', () => {
+  test.use({ expectedComplaint: /ERR_INTERNET_DISCONNECTED/ })
+
+  test('nothing is lost, and the shopper is told', async ({ page, context }) => {
+    const design = new DesignPage(page)
+    await design.open()
+    await context.setOffline(true)
+    await design.generate(WISH, 'Graffiti')
+    await expect(design.panel.getByRole('alert')).toContainText('You seem to be offline')
+    await expect(design.prompt).toHaveValue(WISH)
+    await context.setOffline(false)
+    await design.button('Try again').click()
+    await expect(design.ready).toBeVisible()
+  })
+})
+
+test('both tabs and a result are accessible and fit a phone', async ({ page }) => {
+  test.slow()
+  await page.setViewportSize({ width: 390, height: 844 })
+  const design = new DesignPage(page)
+  await design.open('?tab=upload')
+  await expectGood(page)
+  await design.generateTab.click()
+  await expectGood(page)
+  await design.generate(WISH, 'Vintage')
+  await expect(design.ready).toBeVisible()
+  await design.button('Another version').click()
+  await expect(design.button('Version 2')).toBeVisible()
+  // The words about points go by themselves, unless they are pointed at.
+  await page.mouse.move(0, 0)
+  await expect(toast(page)).toBeHidden()
+  await expectGood(page)
+  await design.choice('Laptop').check()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expectGood(page)
+})
+
+async function expectGood(page: Page): Promise<void> {
+  await unstick(page)
+  await expectGoodFor(page)
+}
+
+/** What lies under something sticky at this moment can be scrolled from there; axe would call it too small to hit. */
+async function unstick(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      if (getComputedStyle(element).position === 'sticky') element.style.position = 'static'
+    }
+  })
+}

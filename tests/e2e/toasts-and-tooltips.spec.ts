@@ -1,0 +1,115 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '../fixtures/shop-test.ts'
+import { ShopHeader } from '../pages/shop-header.ts'
+import { SearchBox } from '../pages/search-box.ts'
+import { toast } from '../pages/toast.ts'
+import { visit } from '../pages/visit.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+test.use({ expectedComplaint: /net::ERR_FAILED.*newsletter/ })
+
+test.describe('a toast', () => {
+  test.beforeEach(async ({ page }) => {
+    await openWithStoppedClock(page, '/')
+    await subscribe(page, 'nobody')
+    await expect(toast(page)).toContainText('Invalid Email')
+    await expect(toast(page)).toContainText('Please enter a valid email address.')
+  })
+
+  test('stays for five seconds', async ({ page }) => {
+    await page.clock.runFor(4_999)
+    await expect(toast(page)).toContainText('Invalid Email')
+    await page.clock.runFor(1)
+    await expect(toast(page)).toBeHidden()
+  })
+
+  test('gives its place to the next one', async ({ page }) => {
+    await page.route('**/api/newsletter', (route) => route.abort())
+    await subscribe(page, 'someone@example.com')
+    await expect(toast(page)).toContainText('Subscription failed')
+    await expect(toast(page)).toContainText(
+      'There was an error subscribing to the newsletter. Please try again.',
+    )
+    await expect(toast(page)).not.toContainText('Invalid Email')
+    await expect(toast(page).getByRole('button', { name: 'Dismiss' })).toHaveCount(1)
+  })
+
+  test('goes when it is swiped by more than 50 pixels, and F8 leads to it', async ({ page }) => {
+    await page.keyboard.press('F8')
+    await expect(page.getByRole('region', { name: /Notifications/ })).toBeFocused()
+    await swipe(page, 50)
+    await expect(toast(page)).toContainText('Invalid Email')
+    await swipe(page, 51)
+    await expect(toast(page)).toBeHidden()
+  })
+})
+
+test('a tooltip waits 700 ms, the next one within 300 ms does not wait', async ({ page }) => {
+  await openWithStoppedClock(page, '/about')
+  const tooltip = page.getByRole('tooltip')
+  const { cart } = new ShopHeader(page)
+  const search = page.getByRole('banner').getByRole('button', { name: 'Search', exact: true })
+  // The first one that is pointed at brings their code.
+  await cart.hover()
+  await expect(page.locator('[role=tooltip]')).toBeAttached()
+  await page.mouse.move(600, 700)
+
+  await cart.hover()
+  await page.clock.runFor(699)
+  await expect(tooltip).toBeHidden()
+  await page.clock.runFor(1)
+  await expect(tooltip).toHaveText('Cart')
+
+  await page.mouse.move(600, 700)
+  await expect(tooltip).toBeHidden()
+  await page.clock.runFor(300)
+  await search.hover()
+  await page.clock.runFor(1)
+  await expect(tooltip).toHaveText('Search')
+
+  await page.keyboard.press('Escape')
+  await expect(tooltip).toBeHidden()
+  await page.clock.runFor(301)
+  await cart.hover()
+  await page.clock.runFor(1)
+  await expect(tooltip).toBeHidden()
+})
+
+test('the keyboard shows a tooltip at once', async ({ page }) => {
+  await visit(page, '/about')
+  await new SearchBox(page).field.focus()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('tooltip')).toHaveText('Search')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('tooltip')).toHaveText('Account')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('tooltip')).toHaveText('Cart')
+})
+
+/** Time goes on only as the test lets it. */
+async function openWithStoppedClock(page: Page, path: string): Promise<void> {
+  await visit(page, path)
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+}
+
+/** By keyboard: a pointer over the toast would hold it. */
+async function subscribe(page: Page, email: string): Promise<void> {
+  const section = page.getByRole('region', { name: 'New designs, twice a month' })
+  const consent = section.getByRole('checkbox')
+  await consent.focus()
+  if (!(await consent.isChecked())) await page.keyboard.press('Space')
+  await section.getByLabel('Email address').fill(email)
+  await page.keyboard.press('Enter')
+}
+
+async function swipe(page: Page, pixels: number): Promise<void> {
+  const box = await toast(page).boundingBox()
+  if (!box) throw new Error('There is no toast to swipe.')
+  const [x, y] = [box.x + 60, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + pixels, y, { steps: 4 })
+  await page.mouse.up()
+}

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/shop-test.ts'
+import { CartDrawer } from '../pages/cart-drawer.ts'
+import { ProductPage } from '../pages/product-page.ts'
+import { toast } from '../pages/toast.ts'
+import { visit } from '../pages/visit.ts'
+
+test('the way from a product to its checkout is told with what it is worth', async ({ page }) => {
+  const product = new ProductPage(page)
+  await product.open('niagara-wolf-badge')
+  await product.choice('10 in').click()
+  await expect(product.choice('10 in')).toHaveAttribute('aria-current', 'true')
+  const drawer = await product.addToCart()
+  await expect(drawer.lines).toHaveCount(1)
+  const value = Number((await drawer.subtotal.innerText()).replaceAll(/[^\d.]/g, ''))
+  const checkout = await drawer.checkOut()
+  await checkout.waitForURL(/\/checkout\//)
+  await checkout.close()
+  await drawer.lines
+    .first()
+    .getByRole('button', { name: /^Remove/ })
+    .click()
+  await expect(new CartDrawer(page).emptyNote).toBeVisible()
+  const money = { currency: 'CAD', value }
+  expect(
+    await told(page, ['select_variant', 'add_to_cart', 'cart_view', 'begin_checkout', 'remove_from_cart']),
+  ).toMatchObject([
+    { event: 'select_variant', item_variant: expect.stringContaining('10 in') },
+    { event: 'add_to_cart', ...money },
+    { event: 'cart_view', ...money },
+    { event: 'begin_checkout', ...money },
+    { event: 'remove_from_cart', ...money, items: [{ item_name: expect.stringContaining('Howling Wolf') }] },
+  ])
+  expect(await told(page, ['view_item'])).toHaveLength(1)
+})
+
+test('a subscription is told, and the button says what it does meanwhile', async ({ page }) => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/api/newsletter', async (route) => {
+    await answered
+    await route.continue()
+  })
+  await visit(page, '/')
+  const section = page.getByRole('region', { name: 'New designs, twice a month' })
+  await section.getByLabel('Email address').fill(`told-${Date.now()}@example.com`)
+  await section.getByRole('checkbox').check()
+  await section.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(section.getByRole('button', { name: 'Subscribing...' })).toBeDisabled()
+  answer()
+  await expect(toast(page)).toContainText('Subscription successful!')
+  await expect(toast(page)).toContainText('Thank you for subscribing to our newsletter.')
+  await expect(section.getByLabel('Email address')).toHaveValue('')
+  expect(await told(page, ['newsletter_subscribe'])).toMatchObject([{ page: '/' }])
+})
+
+/** The events of these names, in the order in which they were told. */
+const told = (page: Page, names: readonly string[]) =>
+  page.evaluate((wanted) => (window.dataLayer ?? []).filter(({ event }) => wanted.includes(event)), names)

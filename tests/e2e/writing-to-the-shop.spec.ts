@@ -1,0 +1,78 @@
+import { findMail } from '../fixtures/mailbox.ts'
+import { expect, test } from '../fixtures/shop-test.ts'
+import { ContactForm } from '../pages/contact-form.ts'
+import { toast } from '../pages/toast.ts'
+import { visit } from '../pages/visit.ts'
+
+const MESSAGE = 'A boat name in script, 120 cm, white on a green hull.'
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    // The browser reports the 422 of the first try by itself.
+    test.use({ javaScriptEnabled, expectedComplaint: /status of 422/ })
+
+    test('somebody asks for a quote, mends a slip and gets a reference and a copy', async ({ page }) => {
+      await page.goto('/contact?topic=quote')
+      const form = new ContactForm(page)
+      await expect(form.topic).toHaveValue('quote')
+      await form.fillIn({ name: 'Robin Sailor', email: 'robin', message: MESSAGE })
+      await form.send()
+      await expect(form.complaint).toContainText('was not sent yet')
+      await expect(form.field('E-mail')).toHaveAccessibleDescription('Please enter a valid e-mail address.')
+      await expect(form.field('Your message')).toHaveValue(MESSAGE)
+
+      await form.field('E-mail').fill('robin@example.com')
+      await form.send()
+      await expect(form.answer).toContainText('Your message has arrived')
+      const reference = /M-[A-Z\d]{8}/.exec((await form.answer.textContent()) ?? '')?.[0] ?? 'no reference'
+      await expect.poll(() => findMail(`(${reference})`)).toContain('To: robin@example.com')
+      await expect.poll(() => findMail(`${reference}: A quote`)).toContain('Reply-To: robin@example.com')
+    })
+  })
+}
+
+/** The path of a link in a mail, whose lines a mail may break. */
+const linkIn = (mail: string | null, kind: string): string =>
+  new RegExp(`/newsletter/${kind}/[\\da-f]{64}`).exec((mail ?? '').replaceAll('=\r\n', ''))?.[0] ?? ''
+
+test('a reader subscribes, confirms by the mail and leaves by the next one', async ({ page }, {
+  repeatEachIndex,
+}) => {
+  const email = `reader-${Date.now()}-${repeatEachIndex}@example.com`
+  await visit(page, '/blog/how-to-apply-vinyl-decals')
+  const section = page.getByRole('region', { name: 'New designs, twice a month' })
+  await section.getByRole('button', { name: 'Subscribe' }).click()
+  await section.getByRole('checkbox').check()
+  await section.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(toast(page)).toContainText('Invalid Email')
+
+  await section.getByLabel('Email address').fill(email)
+  await section.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(toast(page)).toContainText('Subscription successful!')
+  await expect(section.getByLabel('Email address')).toHaveValue('')
+  await expect(section.getByRole('checkbox')).not.toBeChecked()
+
+  await expect.poll(() => findMail('Please confirm', email), { timeout: 15_000 }).not.toBeNull()
+  await page.goto(linkIn(await findMail('Please confirm', email), 'confirm'))
+  await page.getByRole('button', { name: 'Yes, send it to me' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are on the list')
+
+  await expect.poll(() => findMail('You are subscribed', email), { timeout: 15_000 }).not.toBeNull()
+  const welcome = await findMail('You are subscribed', email)
+  expect(welcome).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+  await page.goto(linkIn(welcome, 'unsubscribe'))
+  await page.getByRole('button', { name: 'Unsubscribe' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are unsubscribed')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the form at the end of the home page leads to an answer', async ({ page }) => {
+    await page.goto('/')
+    const section = page.getByRole('region', { name: 'New designs, twice a month' })
+    await section.getByLabel('Email address').fill(`plain-${Date.now()}@example.com`)
+    await section.getByRole('checkbox').check()
+    await section.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subscription successful!')
+  })
+})

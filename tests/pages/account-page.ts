@@ -1,0 +1,50 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** All that a visitor has. */
+export class AccountPage {
+  readonly #page: Page
+  readonly heading: Locator
+  readonly notice: Locator
+  /** Of a link that was just made. */
+  readonly linkCode: Locator
+
+  constructor(page: Page) {
+    this.#page = page
+    this.heading = page.getByRole('heading', { level: 1, name: 'Your account' })
+    this.linkCode = page.getByRole('img', { name: 'QR code of the secret link' })
+    this.notice = page.getByRole('main').getByRole('status')
+  }
+
+  async open(): Promise<void> {
+    await this.#page.goto('/account')
+  }
+
+  section(name: string): Locator {
+    return this.#page.getByRole('region', { name, exact: true })
+  }
+
+  /** Makes a secret link; gives its address. */
+  async makeLink(): Promise<string> {
+    await this.#page.getByRole('button', { name: 'Open on another device' }).click()
+    return this.#page.getByLabel('Secret link').inputValue()
+  }
+
+  async forgetOtherDevices(): Promise<void> {
+    await this.#page.getByRole('button', { name: 'Forget the other devices' }).click()
+  }
+
+  /** Opens the account of a secret link in this browser. */
+  async join(link: string): Promise<void> {
+    await this.#page.goto(link)
+    await this.#page
+      .getByRole('button', { name: /^Open the account/ })
+      .first()
+      .click()
+  }
+
+  async deleteAll(): Promise<void> {
+    await this.#page.getByRole('link', { name: 'Delete my data' }).click()
+    await this.#page.getByLabel('To go on, type DELETE').fill('DELETE')
+    await this.#page.getByRole('button', { name: 'Delete everything' }).click()
+  }
+}

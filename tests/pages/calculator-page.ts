@@ -1,0 +1,38 @@
+import type { Locator, Page } from '@playwright/test'
+import { visit } from './visit.ts'
+
+/** A landing page with a calculator. */
+export class CalculatorPage {
+  readonly #page: Page
+  readonly form: Locator
+  /** All pieces together, and what one costs. */
+  readonly price: Locator
+  readonly addToCart: Locator
+  readonly getQuote: Locator
+  readonly update: Locator
+
+  constructor(page: Page, title: string) {
+    this.#page = page
+    this.form = page.getByRole('form', { name: title })
+    this.price = this.form.getByRole('status')
+    this.addToCart = this.form.getByRole('button', { name: 'Add to Cart' })
+    this.getQuote = this.form.getByRole('button', { name: 'Get a quote' })
+    this.update = this.form.getByRole('button', { name: 'Show the price' })
+  }
+
+  open(path: string): Promise<void> {
+    return visit(this.#page, path)
+  }
+
+  list(label: string): Locator {
+    return this.form.getByRole('combobox', { name: label })
+  }
+
+  choice(name: string): Locator {
+    return this.form.getByRole('radio', { name })
+  }
+
+  words(label: string): Locator {
+    return this.form.getByRole('textbox', { name: label })
+  }
+}

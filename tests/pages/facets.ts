@@ -1,0 +1,32 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** What a list of products is narrowed by. */
+export class Facets {
+  readonly chosen: Locator
+  readonly count: Locator
+  /** Folds and unfolds the panel on a phone. */
+  readonly filter: Locator
+  private readonly panel: Locator
+
+  constructor(page: Page) {
+    const main = page.getByRole('main')
+    this.panel = main.getByRole('form', { name: 'Filter' })
+    this.chosen = main.getByRole('list', { name: 'Chosen filters' }).getByRole('link')
+    this.count = main.getByText(/^Showing \d+ products$/)
+    this.filter = main.getByText(/^Filter( \(\d+\))?$/)
+  }
+
+  value(facet: string, label: string): Locator {
+    return this.panel.getByRole('group', { name: facet }).getByRole('checkbox', { name: label })
+  }
+
+  /** How many products a value promises. */
+  async promised(facet: string, label: string): Promise<number> {
+    const text = await this.value(facet, label).locator('xpath=..').innerText()
+    return Number(/(\d+)\s*products/.exec(text)?.[1])
+  }
+
+  get apply(): Locator {
+    return this.panel.getByRole('button', { name: 'Show products' })
+  }
+}

@@ -1,0 +1,33 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** A list of vehicles and what came of it. */
+export class FleetPage {
+  readonly list: Locator
+  readonly second: Locator
+  readonly file: Locator
+  readonly draw: Locator
+  readonly refused: Locator
+  readonly alert: Locator
+  readonly vehicles: Locator
+  readonly addToCart: Locator
+  readonly savePdf: Locator
+  readonly #form: Locator
+
+  constructor(page: Page) {
+    this.#form = page.getByRole('form', { name: 'Unit numbers for the whole fleet' })
+    this.list = this.#form.getByLabel('Your list')
+    this.second = this.#form.getByLabel('Second line on every vehicle')
+    this.file = this.#form.getByLabel('Or a file (CSV)')
+    this.draw = this.#form.getByRole('button', { name: /^Draw/ })
+    const proof = page.getByRole('region', { name: 'The proof' })
+    this.refused = proof.getByRole('region', { name: /^Left out/ }).getByRole('listitem')
+    this.alert = proof.getByRole('alert')
+    this.vehicles = proof.getByRole('table', { name: 'Vehicles with size and price' }).getByRole('rowheader')
+    this.addToCart = proof.getByRole('button', { name: /^Add to cart/ })
+    this.savePdf = proof.getByRole('button', { name: 'Save the proof as PDF' })
+  }
+
+  choice(label: string): Locator {
+    return this.#form.getByRole('combobox', { name: label })
+  }
+}

@@ -1,0 +1,36 @@
+import type { Locator, Page } from '@playwright/test'
+import { visit } from './visit.ts'
+
+/** The tool for numbered labels, on the page of labels or on the page that answers it. */
+export class LabelSheetForm {
+  readonly #page: Page
+  readonly form: Locator
+  readonly result: Locator
+  /** Of the rows that cannot be printed. */
+  readonly refused: Locator
+  readonly previews: Locator
+
+  constructor(page: Page) {
+    this.#page = page
+    this.form = page.getByRole('form', { name: 'Numbered labels from your list' })
+    this.result = this.form.getByRole('region', { name: 'What it comes to' })
+    this.refused = this.result.getByRole('row')
+    this.previews = this.result.getByRole('img', { name: /as it will be printed/ })
+  }
+
+  open(): Promise<void> {
+    return visit(this.#page, '/collection/barcode-compliance-labels')
+  }
+
+  field(label: string): Locator {
+    return this.form.getByLabel(label, { exact: true })
+  }
+
+  get list(): Locator {
+    return this.form.getByRole('textbox', { name: /Paste the list/ })
+  }
+
+  button(name: string): Locator {
+    return this.form.getByRole('button', { name })
+  }
+}

@@ -1,0 +1,130 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** The operator's side of the shop. */
+export class OperatorDesk {
+  readonly #page: Page
+  readonly signInHeading: Locator
+  readonly menu: Locator
+  readonly alert: Locator
+
+  constructor(page: Page) {
+    this.#page = page
+    this.signInHeading = page.getByRole('heading', { level: 1, name: 'Sign in' })
+    this.menu = page.getByRole('navigation', { name: 'Pages of the operator' })
+    this.alert = page.getByRole('main').getByRole('alert')
+  }
+
+  async signIn(token: string, name: string): Promise<void> {
+    await this.#page.getByLabel('Operator token').fill(token)
+    await this.#page.getByLabel('Your name').fill(name)
+    await this.#page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(this.menu).toBeVisible()
+  }
+
+  /** By the menu; the page is there when its heading is. */
+  async goTo(title: string): Promise<void> {
+    await this.menu.getByRole('link', { name: title, exact: true }).click()
+    await expect(this.#page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  }
+
+  /** Looks for an order and opens it. */
+  async openOrder(number: string): Promise<OrderDesk> {
+    await this.goTo('Orders')
+    await this.#page.getByRole('searchbox').fill(number)
+    await this.#page.keyboard.press('Enter')
+    await expect(this.#page.getByRole('row')).toHaveCount(2)
+    await this.#page.getByRole('link', { name: number }).click()
+    return new OrderDesk(this.#page)
+  }
+
+  /** The card of a job, as soon as its files are made. */
+  async jobOf(order: string): Promise<JobOnBoard> {
+    const card = this.#page
+      .getByRole('listitem')
+      .filter({ has: this.#page.getByRole('link', { name: order }) })
+    await expect(async () => {
+      await this.goTo('Production')
+      await expect(card.getByRole('link', { name: 'Cut DXF' })).toBeVisible({ timeout: 1_000 })
+    }).toPass()
+    return new JobOnBoard(this.#page, card)
+  }
+}
+
+/** One order with everything. */
+export class OrderDesk {
+  readonly #page: Page
+  readonly steps: Locator
+  readonly buyer: Locator
+  readonly note: Locator
+  readonly saveNote: Locator
+  readonly history: Locator
+  readonly money: Locator
+
+  constructor(page: Page) {
+    this.#page = page
+    this.steps = page.getByRole('region', { name: 'What is next' })
+    this.buyer = page.getByRole('region', { name: 'Buyer' })
+    this.note = page.getByLabel('Of the shop (the buyer does not see it)')
+    this.saveNote = page.getByRole('button', { name: 'Save the note' })
+    this.history = page.getByRole('region', { name: 'History' })
+    this.money = page.getByRole('region', { name: 'Money' })
+  }
+
+  /** All of the money and all of the pieces go back. */
+  async cancel(reason: string): Promise<void> {
+    const form = this.#page.getByRole('region', { name: 'Cancel or refund' })
+    await form
+      .getByLabel('What goes back')
+      .selectOption({ label: 'Cancel the order and give everything back' })
+    await form.getByLabel('Reason, told to the buyer').fill(reason)
+    await form.getByRole('button', { name: 'Go on' }).click()
+    await this.#page
+      .getByRole('dialog', { name: 'Give money back?' })
+      .getByRole('button', { name: 'Give it back' })
+      .click()
+  }
+
+  async ship(carrier: string, trackingNumber: string): Promise<void> {
+    await this.#page.getByLabel('Carrier').selectOption({ label: carrier })
+    await this.#page.getByLabel('Tracking number').fill(trackingNumber)
+    await this.steps.getByRole('button', { name: 'Mark as shipped' }).click()
+    await expect(this.steps.getByRole('button', { name: 'Done' })).toBeVisible()
+  }
+}
+
+/** A card of the production board. */
+export class JobOnBoard {
+  readonly #page: Page
+  readonly card: Locator
+
+  constructor(page: Page, card: Locator) {
+    this.#page = page
+    this.card = card
+  }
+
+  column(title: string): Locator {
+    return this.#page.getByRole('region', { name: title, exact: true }).filter({ has: this.card })
+  }
+
+  async moveTo(state: string): Promise<void> {
+    await this.card.getByRole('button', { name: `to ${state}` }).press('Enter')
+    await expect(this.column(state)).toBeVisible()
+  }
+
+  /** A file of a link, as it is downloaded. */
+  async file(link: Locator): Promise<Buffer> {
+    const path = await link.getAttribute('href')
+    const answer = await this.#page.request.get(path ?? '')
+    expect(answer.status()).toBe(200)
+    return answer.body()
+  }
+
+  /** Nests this job alone; gives what is told of the roll. */
+  async nest(): Promise<Locator> {
+    await this.card.getByRole('checkbox').check()
+    const roll = this.#page.getByRole('region', { name: 'Nest on a roll' })
+    await roll.getByRole('button', { name: 'Nest', exact: true }).click()
+    await expect(roll.getByRole('link', { name: 'Print file (PDF)' })).toBeVisible()
+    return roll
+  }
+}

@@ -1,0 +1,58 @@
+import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { visit } from './visit.ts'
+
+/** The part of the packaging page where a package is turned and laid flat. */
+export class PackageStudio {
+  readonly #page: Page
+  readonly form: Locator
+  /** The package as it stands; its name says how far it is turned. */
+  readonly stage: Locator
+  readonly rotate: Locator
+  readonly slider: Locator
+  readonly ownArtwork: Locator
+  readonly price: Locator
+  /** Without scripts only. */
+  readonly show: Locator
+
+  constructor(page: Page) {
+    this.#page = page
+    this.form = page.getByRole('form', { name: 'Your package' })
+    this.stage = this.form.getByRole('figure', { name: /turned by/ })
+    this.rotate = this.form.getByRole('button', { name: 'Rotate 360°' })
+    this.slider = this.form.getByRole('slider', { name: 'Turn' })
+    this.ownArtwork = this.form.getByLabel('See your own artwork on it')
+    this.price = this.form.getByRole('link', { name: 'What this size costs' })
+    this.show = this.form.getByRole('button', { name: 'Show this size' })
+  }
+
+  open(): Promise<void> {
+    return visit(this.#page, '/collection/prototype-packaging-mockups')
+  }
+
+  type(name: string): Locator {
+    return this.form.getByRole('radio', { name: new RegExp(`^${name} `) })
+  }
+
+  side(label: string): Locator {
+    return this.form.getByRole('textbox', { name: label })
+  }
+
+  file(format: 'PDF' | 'SVG' | 'DXF'): Locator {
+    return this.form.getByRole('button', { name: format })
+  }
+
+  dieline(name: string): Locator {
+    return this.form.getByRole('figure', { name })
+  }
+
+  /** The colour in the middle of the stage as it is seen: red, green, blue. */
+  async colourInTheMiddle(): Promise<[number, number, number]> {
+    const { data, info } = await sharp(await this.stage.screenshot())
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const at = (Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2)) * info.channels
+    return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]
+  }
+}

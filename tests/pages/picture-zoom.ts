@@ -1,0 +1,16 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** The dialog in which the pictures of a product are enlarged. */
+export class PictureZoom {
+  readonly dialog: Locator
+  readonly scale: Locator
+
+  constructor(page: Page) {
+    this.dialog = page.getByRole('dialog', { name: /enlarged$/ })
+    this.scale = this.dialog.getByRole('status')
+  }
+
+  button(name: string): Locator {
+    return this.dialog.getByRole('button', { name, exact: true })
+  }
+}

@@ -1,0 +1,38 @@
+import { type BannerQuote, bannerQuoteSchema } from '../../contract/banner.ts'
+import { type BannerDesign, emptyBanner } from '../../domain/banner/banner-design.ts'
+import { parseNumericGid } from '../../domain/ids.ts'
+import type { Visitor } from './visitor.ts'
+
+/** Asks what a banner costs; what is given replaces parts of the one that the page opens with. */
+export const askForBanner = (of: Visitor, question: object = {}): Promise<Response> =>
+  of.send('POST', '/api/quotes/banner', { option: 'self', design: emptyBanner(), ...question })
+
+export async function quoteBanner(
+  of: Visitor,
+  question: object = {},
+): Promise<BannerQuote & { variantId: number }> {
+  const response = await askForBanner(of, question)
+  if (response.status !== 200) throw new Error(await response.text())
+  const quote = bannerQuoteSchema.parse(await response.json())
+  return { ...quote, variantId: parseNumericGid(quote.merchandiseId ?? '', 'ProductVariant') ?? Number.NaN }
+}
+
+/** The banner that the page opens with, and a picture on it. */
+export function bannerWith(
+  imageId: string,
+  box: Partial<{ x: number; width: number; height: number }> = {},
+): BannerDesign {
+  const design = emptyBanner()
+  const picture = {
+    id: 'logo',
+    kind: 'picture',
+    imageId,
+    x: 5,
+    y: 10,
+    width: 2,
+    height: 1.2,
+    rotation: 0,
+    ...box,
+  } as const
+  return { ...design, items: [...design.items, picture] }
+}

@@ -1,0 +1,59 @@
+import { type Artwork, artworkSchema } from '../../contract/artwork.ts'
+import { type Design, designListSchema } from '../../contract/design.ts'
+import { type DecalQuote, decalQuoteSchema } from '../../contract/quote.ts'
+import { parseNumericGid } from '../../domain/ids.ts'
+import type { Visitor } from './visitor.ts'
+
+// What somebody does about decals of their own, as a visitor of the REST API.
+
+const WISH = { prompt: 'wolf for the "Night Riders"', style: 'vintage', seed: 7, count: 1 }
+
+/** One design; what is given replaces parts of the usual wish. */
+export async function wishDesign(of: Visitor, wish: object = {}): Promise<Design> {
+  const response = await of.send('POST', '/api/designs', { ...WISH, ...wish })
+  if (response.status !== 201) throw new Error(await response.text())
+  const [design] = designListSchema.parse(await response.json()).designs
+  if (!design) throw new Error('no design')
+  return design
+}
+
+/** A red sign with a yellow dot. */
+export const SIGN_SVG =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 60"><rect width="100" height="60" rx="8" fill="#c8242b"/><circle cx="50" cy="30" r="20" fill="#ffb14a"/></svg>'
+
+/** Uploads a file called `name`; the other fields are those of its form. */
+export function sendArtwork(
+  of: Visitor,
+  file: string | Uint8Array = SIGN_SVG,
+  { name = 'logo.png', ...fields }: Record<string, string> = {},
+): Promise<Response> {
+  const form = new FormData()
+  form.set('file', new File([typeof file === 'string' ? file : new Uint8Array(file)], name))
+  for (const [field, value] of Object.entries({ widthMm: '100', ...fields })) form.set(field, value)
+  return of.upload('/api/artwork', form)
+}
+
+export async function bringArtwork(
+  of: Visitor,
+  file: string | Uint8Array = SIGN_SVG,
+  fields: Record<string, string> = {},
+): Promise<Artwork> {
+  const response = await sendArtwork(of, file, fields)
+  if (response.status !== 201) throw new Error(await response.text())
+  return artworkSchema.parse(await response.json())
+}
+
+export const QUESTION = { widthMm: 100, material: 'premium', finish: 'gloss', quantity: 25 } as const
+
+export const askForQuote = (of: Visitor, question: object): Promise<Response> =>
+  of.send('POST', '/api/quotes/decal', { ...QUESTION, ...question })
+
+export async function quoteDecal(of: Visitor, question: object): Promise<DecalQuote> {
+  const response = await askForQuote(of, question)
+  if (response.status !== 200) throw new Error(await response.text())
+  return decalQuoteSchema.parse(await response.json())
+}
+
+/** The number of the variant that a quote can be bought as. */
+export const variantOf = ({ merchandiseId }: DecalQuote): number =>
+  parseNumericGid(merchandiseId ?? '', 'ProductVariant') ?? Number.NaN

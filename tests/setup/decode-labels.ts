@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process'
+import {
+  BinaryBitmap,
+  Code128Reader,
+  DataMatrixReader,
+  DecodeHintType,
+  EAN13Reader,
+  HybridBinarizer,
+  QRCodeReader,
+  RGBLuminanceSource,
+} from '@zxing/library'
+import sharp from 'sharp'
+import { asFile } from './readers.ts'
+
+const readers = {
+  code128: Code128Reader,
+  ean13: EAN13Reader,
+  qr: QRCodeReader,
+  'gs1-datamatrix': DataMatrixReader,
+} as const
+
+/** Dots an inch: what a good scanner sees. */
+const DPI = 600
+const PX_PER_MM = DPI / 25.4
+
+type BoxMm = { x: number; y: number; width: number; height: number }
+
+/** A page of a PDF as a picture of 600 dpi, made by poppler. */
+export function pageAsPicture(pdf: Uint8Array, page = 1): Promise<Uint8Array> {
+  return asFile('labels.pdf', pdf, (file) => {
+    const args = ['-r', String(DPI), '-f', String(page), '-l', String(page), '-gray', '-png', file]
+    const made = spawnSync('pdftoppm', args, { maxBuffer: 1e9 })
+    if (made.status !== 0) throw new Error(made.stderr.toString())
+    return new Uint8Array(made.stdout)
+  })
+}
+
+/** An SVG of this width as a picture of 600 dpi. */
+export async function svgAsPicture(svg: Uint8Array, widthMm: number): Promise<Uint8Array> {
+  const drawn = sharp(svg, { density: 300 }).resize(Math.round(widthMm * PX_PER_MM))
+  return new Uint8Array(await drawn.flatten({ background: '#ffffff' }).png().toBuffer())
+}
+
+/** What a reader that did not make it reads in a part of a picture. Throws where it finds no code. */
+export async function decode(
+  kind: keyof typeof readers,
+  picture: Uint8Array,
+  { x, y, width, height }: BoxMm,
+): Promise<string> {
+  const px = (mm: number): number => Math.round(mm * PX_PER_MM)
+  const { width: most, height: mostHigh } = await sharp(picture).metadata()
+  const [left, top] = [Math.max(0, px(x)), Math.max(0, px(y))]
+  const { data, info } = await sharp(picture)
+    .extract({
+      left,
+      top,
+      width: Math.min(px(width), most - left),
+      height: Math.min(px(height), mostHigh - top),
+    })
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const light = new RGBLuminanceSource(new Uint8ClampedArray(data), info.width, info.height)
+  const hints = new Map([[DecodeHintType.TRY_HARDER, true]])
+  const reader = new readers[kind]()
+  return reader.decode(new BinaryBitmap(new HybridBinarizer(light)), hints).getText()
+}

@@ -1,0 +1,31 @@
+import { type Image, imageSchema } from '../../contract/image.ts'
+import type { Visitor } from './visitor.ts'
+
+type Upload = { name?: string; use?: 'gallery' | 'banner' }
+
+/** Uploads a file to the gallery, or for a banner. */
+export function sendImage(
+  of: Visitor,
+  file: string | Uint8Array,
+  { name = 'logo.png', use }: Upload = {},
+): Promise<Response> {
+  const form = new FormData()
+  form.set('image', new File([typeof file === 'string' ? file : new Uint8Array(file)], name))
+  if (use) form.set('use', use)
+  return of.upload('/api/images/upload', form)
+}
+
+/** On a busy machine the engine's start may take longer than a visitor's patience; a browser would try again. */
+const TRIES = 6
+
+export async function bringImage(
+  of: Visitor,
+  file: string | Uint8Array,
+  upload: Upload = {},
+): Promise<Image> {
+  let response = await sendImage(of, file, upload)
+  for (let tries = 1; tries < TRIES && response.status === 503; tries += 1)
+    response = await sendImage(of, file, upload)
+  if (response.status !== 201) throw new Error(await response.text())
+  return imageSchema.parse(await response.json())
+}

@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { pointsSummarySchema, referralSummarySchema } from '../../contract/referrals.ts'
+import { findCodeOwner } from '../../server/services/referrals/referral-codes.ts'
+import { changeRewardPoints } from '../../server/services/rewards/points-ledger.ts'
+import { orders } from '../../server/db/schema/orders.ts'
+import type { CheckoutShop } from './checkout-shop.ts'
+import type { Shopper } from './shopper.ts'
+import type { Visitor } from './visitor.ts'
+
+let made = 0
+
+/** Somebody whom nothing connects with anybody else: a mail address and a house of their own. */
+export function newPerson() {
+  made += 1
+  return { email: `person${made}@example.com`, address1: `${made} Lake Street`, firstName: 'Kim' }
+}
+
+/** Somebody who shares a link. */
+export async function startSharing(shop: CheckoutShop, visitor: Visitor = shop.visitor()) {
+  const answer = await visitor.send('POST', '/api/referrals/generate', { userId: 1 })
+  const { shareUrl } = z.object({ shareUrl: z.string() }).parse(await answer.json())
+  const path = new URL(shareUrl).pathname
+  const code = path.replace('/r/', '')
+  const hash = (await findCodeOwner(shop.db, code)) ?? ''
+  return {
+    visitor,
+    path,
+    code,
+    hash,
+    points: async () => pointsSummarySchema.parse(await (await visitor.get('/api/points/1')).json()),
+    referrals: async () => referralSummarySchema.parse(await (await visitor.get('/api/referrals/1')).json()),
+    /** Points out of nowhere, for what comes after earning them. */
+    give: (points: number) =>
+      shop.db.transaction((tx) =>
+        changeRewardPoints(tx, {
+          kind: 'earn',
+          points,
+          visitorHash: hash,
+          reason: 'friend',
+          reference: `test:${hash}:${points}`,
+          now: new Date(),
+        }),
+      ),
+  }
+}
+export type Sharer = Awaited<ReturnType<typeof startSharing>>
+
+/** A browser at an address of its own. */
+export function newShopper(shop: CheckoutShop): Shopper {
+  made += 1
+  return shop.shopper(`198.18.${Math.floor(made / 250)}.${made % 250}`)
+}
+
+/** Buys one decal and pays; gives the order's id. */
+export async function buyOne(shop: CheckoutShop, shopper: Shopper, fields: Record<string, string>) {
+  const token = await shop.fillCart({ variantId: await shop.stockProduct() })
+  const { location } = await shopper.decide(await shopper.checkOut(token, fields))
+  return findOrderId(shop, location)
+}
+
+export async function findOrderId({ db }: CheckoutShop, orderPath: string): Promise<number> {
+  const [order] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.token, orderPath.replace('/orders/', '')))
+  if (!order) throw new Error(`no order at ${orderPath}`)
+  return order.id
+}
+
+/** Somebody follows a link and buys: gives them and their order. */
+export async function bringFriend(
+  shop: CheckoutShop,
+  { path }: Pick<Sharer, 'path'>,
+  person: Record<string, string> = newPerson(),
+) {
+  const friend = newShopper(shop)
+  await friend.open(path)
+  return { friend, person, orderId: await buyOne(shop, friend, person) }
+}

@@ -1,0 +1,118 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+
+type Keys = { accessKeyId: string; secretAccessKey: string; region: string }
+type Behaviour = 'works' | 'fails once' | 'fails' | 'hangs' | 'breaks off'
+
+const KEYS: Keys = {
+  accessKeyId: 'AKIDTESTS',
+  secretAccessKey: 'a secret of the tests',
+  region: 'ca-central-1',
+}
+const BUCKET = 'shop-files'
+/** As far as a signature's time may be off. */
+const SKEW_MS = 15 * 60_000
+
+/**
+ * A small S3 on this machine: one private bucket of objects in memory, with PUT, GET, HEAD and DELETE, errors as XML, and signatures that
+ * are computed here anew, by the description of AWS Signature Version 4 and Node's own crypto.
+ */
+export async function startS3StandIn() {
+  const objects = new Map<string, Buffer>()
+  const state: { behaviour: Behaviour; requests: string[] } = { behaviour: 'works', requests: [] }
+  const server = createServer((request, response) => void take(request, response))
+  async function take(request: IncomingMessage, response: ServerResponse) {
+    const body = await read(request)
+    state.requests.push(`${request.method} ${request.url}`)
+    const { behaviour } = state
+    if (behaviour === 'hangs') return
+    if (behaviour === 'breaks off') return void request.socket.destroy()
+    if (behaviour === 'fails once') state.behaviour = 'works'
+    if (behaviour !== 'works') return refuse(response, 503, 'SlowDown')
+    const unsigned = findFault(request, body)
+    if (unsigned !== null) return refuse(response, 403, unsigned)
+    answer(request, { response, body, objects })
+  }
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The stand-in has no port')
+  const origin = `http://127.0.0.1:${address.port}`
+  return {
+    origin,
+    settings: { ...KEYS, url: `${origin}/${BUCKET}` },
+    objects,
+    state,
+    async stop() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+async function read(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(Buffer.from(chunk))
+  return Buffer.concat(chunks)
+}
+
+function refuse(response: ServerResponse, status: number, code: string): void {
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>Words</Message></Error>`
+  response.writeHead(status, { 'content-type': 'application/xml' }).end(xml)
+}
+
+type Asked = { response: ServerResponse; body: Buffer; objects: Map<string, Buffer> }
+
+function answer({ method, url = '' }: IncomingMessage, { response, body, objects }: Asked): void {
+  const [, bucket, ...parts] = new URL(url, 'http://localhost').pathname.split('/')
+  const key = parts.join('/')
+  if (bucket !== BUCKET) return refuse(response, 404, 'NoSuchBucket')
+  if (method === 'PUT') {
+    objects.set(key, body)
+    return void response.writeHead(200, { etag: `"${createHash('md5').update(body).digest('hex')}"` }).end()
+  }
+  if (method === 'DELETE') {
+    objects.delete(key)
+    return void response.writeHead(204).end()
+  }
+  const found = objects.get(key)
+  if (!found) return refuse(response, 404, 'NoSuchKey')
+  const head = { 'content-length': found.length, 'content-type': 'application/octet-stream' }
+  response.writeHead(200, head).end(method === 'HEAD' ? undefined : found)
+}
+
+const sha256 = (data: string | Buffer): string => createHash('sha256').update(data).digest('hex')
+const hmac = (key: string | Buffer, data: string): Buffer => createHmac('sha256', key).update(data).digest()
+
+const AUTHORIZATION =
+  /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([a-z0-9;-]+), ?Signature=([0-9a-f]{64})$/
+
+/** The code of what is wrong with a request's signature; null where nothing is. */
+function findFault(request: IncomingMessage, body: Buffer): string | null {
+  const { method = '', url = '', headers } = request
+  const given = AUTHORIZATION.exec(headers.authorization ?? '')
+  if (!given) return 'AccessDenied'
+  const [, accessKeyId, day = '', region, names = '', signature = ''] = given
+  if (accessKeyId !== KEYS.accessKeyId || region !== KEYS.region) return 'InvalidAccessKeyId'
+  const header = (name: string): string => [headers[name]].flat().join(',').trim()
+  const [time, hash] = [header('x-amz-date'), header('x-amz-content-sha256')]
+  if (!time.startsWith(day) || Math.abs(Date.now() - readTime(time)) > SKEW_MS) return 'RequestTimeTooSkewed'
+  if (hash !== sha256(body)) return 'XAmzContentSHA256Mismatch'
+  const signed = names.split(';')
+  if (!['host', 'x-amz-date', 'x-amz-content-sha256'].every((name) => signed.includes(name)))
+    return 'AccessDenied'
+  const { pathname, searchParams } = new URL(url, 'http://localhost')
+  const query = [...searchParams].map((pair) => pair.map(encodeURIComponent).join('=')).toSorted()
+  const lines = signed.map((name) => `${name}:${header(name)}\n`).join('')
+  const canonical = [method, pathname, query.join('&'), lines, names, hash].join('\n')
+  const scope = `${day}/${region}/s3/aws4_request`
+  const key = [day, KEYS.region, 's3', 'aws4_request'].reduce(
+    hmac,
+    Buffer.from(`AWS4${KEYS.secretAccessKey}`),
+  )
+  const wanted = hmac(key, ['AWS4-HMAC-SHA256', time, scope, sha256(canonical)].join('\n'))
+  return timingSafeEqual(wanted, Buffer.from(signature, 'hex')) ? null : 'SignatureDoesNotMatch'
+}
+
+/** Of 20261122T080000Z, in ms. */
+const readTime = (time: string): number =>
+  Date.parse(time.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'))

@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { Hono } from 'hono'
+import { createApi } from '../../server/api/api.ts'
+import { answerUnknownPaths } from '../../server/api/unknown-paths.ts'
+import { loadSampleShop } from '../../server/db/sample-shop.ts'
+import { createTestDatabase } from './test-database.ts'
+import { testDeps } from './test-deps.ts'
+
+export type SampleApi = Awaited<ReturnType<typeof openSampleApi>>
+
+/** The REST API alone, of the sample shop as it was loaded on its first day. */
+export async function openSampleApi() {
+  const database = await createTestDatabase()
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'sample-api-'))
+  const now = new Date('2026-11-21T12:00:00Z')
+  await loadSampleShop(database.db, { dataDir, now })
+  const app = new Hono()
+  app.route('/', createApi({ ...testDeps(database.db, { DATA_DIR: dataDir }), now: () => now }))
+  answerUnknownPaths(app)
+  return {
+    ...database,
+    app,
+    dataDir,
+    now,
+    async close() {
+      await database.close()
+      rmSync(dataDir, { recursive: true })
+    },
+  }
+}

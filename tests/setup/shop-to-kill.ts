@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { openDatabase } from '../../server/db/database.ts'
+import type { DatabaseConnection } from '../../server/db/pool.ts'
+import type { Deps } from '../../server/deps.ts'
+import type { PaymentGateway } from '../../server/gateways/payment.ts'
+import { testDeps } from './test-deps.ts'
+
+type Program = 'checkout-to-kill.ts' | 'credits-to-kill.ts'
+
+/** Runs a program of this folder with its plan; gives the signal that ended it. */
+export async function runUntilKilled(program: Program, plan: object): Promise<string | null> {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, program), JSON.stringify(plan)], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  await once(child, 'exit')
+  return child.signalCode
+}
+
+/** A shop on a database that another process opened. */
+export function depsToKill(connection: DatabaseConnection, settings: Record<string, string> = {}): Deps {
+  const { db } = openDatabase(connection, { connectWithinMs: 20_000, queryWithinMs: 20_000 })
+  return testDeps(db, settings)
+}
+
+/** `dieAt` kills this process where the point is the one of its plan. */
+export const killer =
+  <Point extends string>(point: Point) =>
+  (here: Point): void => {
+    if (here === point) process.kill(process.pid, 'SIGKILL')
+  }
+
+/** A payment provider with somebody who acts before it is asked, after it started, and once it says that it was paid. */
+export function watchPayments(
+  payment: PaymentGateway,
+  { asking, started, paid }: Record<'asking' | 'started' | 'paid', () => void>,
+): PaymentGateway {
+  return {
+    ...payment,
+    async start(request) {
+      asking()
+      const answer = await payment.start(request)
+      started()
+      return answer
+    },
+    async find(reference) {
+      const found = await payment.find(reference)
+      if (found?.status === 'paid') paid()
+      return found
+    },
+  }
+}

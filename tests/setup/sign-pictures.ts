@@ -1,0 +1,16 @@
+import sharp from 'sharp'
+import { SIGN_SVG } from './decal-calls.ts'
+
+/** The sign as a picture with a transparent ground. */
+export async function signPng(width = 1_400): Promise<Buffer> {
+  const sized = SIGN_SVG.replace('viewBox', `width="${width}" height="${width * 0.6}" viewBox`)
+  return sharp(Buffer.from(sized)).png().toBuffer()
+}
+export async function signJpg(): Promise<Buffer> {
+  const picture = await signPng()
+  return sharp(picture).flatten({ background: '#ffffff' }).jpeg().toBuffer()
+}
+export async function signWebp(): Promise<Buffer> {
+  const picture = await signPng()
+  return sharp(picture).webp().toBuffer()
+}

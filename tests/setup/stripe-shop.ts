@@ -1,0 +1,35 @@
+import { createStripePayments } from '../../server/gateways/payment-stripe.ts'
+import { openCheckoutShop } from './checkout-shop.ts'
+import { startStripeStandIn } from './stripe-stand-in.ts'
+
+const WEBHOOK_SECRET = 'whsec_test'
+
+export type StripeShop = Awaited<ReturnType<typeof openStripeShop>>
+
+/** A shop that is paid by Stripe, and a Stripe to pay at. */
+export async function openStripeShop() {
+  const stripe = await startStripeStandIn(WEBHOOK_SECRET)
+  const settings = { secretKey: 'sk_test_1', webhookSecret: WEBHOOK_SECRET, apiUrl: stripe.url }
+  const shop = await openCheckoutShop({ payment: () => createStripePayments(settings) })
+  return {
+    ...shop,
+    stripe,
+    /** The session whose page this is. */
+    sessionAt(url: string) {
+      const session = [...stripe.sessions.values()].find((candidate) => candidate.url === url)
+      if (!session) throw new Error(`${url} is no session`)
+      return session
+    },
+    /** Stripe tells the shop of an event. */
+    deliver: ({ body, signature }: { body: string; signature: string }) =>
+      shop.app.request('/webhooks/stripe', {
+        method: 'POST',
+        body,
+        headers: { 'stripe-signature': signature },
+      }),
+    async close() {
+      await shop.close()
+      await stripe.stop()
+    },
+  }
+}

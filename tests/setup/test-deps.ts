@@ -1,0 +1,26 @@
+import path from 'node:path'
+import type { Database } from '../../server/db/database.ts'
+import type { Deps } from '../../server/deps.ts'
+import { Engine } from '../../server/engine/engine.ts'
+import { parseEnvironment } from '../../server/env.ts'
+import { createFolderStore } from '../../server/gateways/object-store-folder.ts'
+import { createDemoPayments } from '../../server/gateways/payment-demo.ts'
+
+/** What a shop works with in tests: the demo provider, mail that goes nowhere, no image model, no pages. */
+export function testDeps(db: Database, settings: Record<string, string> = {}): Deps {
+  const parsed = parseEnvironment({ NODE_ENV: 'test', ...settings })
+  if (!parsed.ok) throw new Error(parsed.message)
+  return {
+    db,
+    env: parsed.env,
+    visitorSecret: 'a secret for tests of thirty-two characters',
+    now: () => new Date(),
+    payment: createDemoPayments(db, parsed.env.PUBLIC_URL),
+    mail: { name: 'folder', send: async () => {} },
+    store: createFolderStore(path.join(parsed.env.DATA_DIR, 'files')),
+    log: () => {},
+    engine: new Engine(() => {}),
+    imageModel: null,
+    renderer: null,
+  }
+}
