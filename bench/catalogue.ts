@@ -7,12 +7,15 @@ import { createApi } from '../server/api/api.ts'
 import { parseEnvironment } from '../server/env.ts'
 import { makeDeps } from '../server/make-deps.ts'
 import { openShopDatabase } from '../server/open-database.ts'
+import { findCatalogueMemory } from '../server/services/catalogue/memory/catalogue-memory.ts'
 import { importCatalogue } from '../server/services/catalogue/import-catalogue.ts'
 import { writeLargeCatalogue } from './catalogue/large-catalogue.ts'
 
 const BUDGET_IMPORT_MS = 300_000
 const BUDGET_MEMORY_MB = 1_024
 const BUDGET_P99_MS = 50
+const BUDGET_READING_MS = 3_000
+const BUDGET_READ_MEMORY_MB = 200
 const ROUNDS = 200
 
 let products = 100_000
@@ -40,6 +43,7 @@ async function run(): Promise<void> {
     const made = makeDeps(env, opened.db, null)
     if (!made.ok) throw new Error(made.message)
     const api = createApi(made.deps)
+    await timeReading(opened.db)
     for (const [name, addresses] of Object.entries(calls())) await timeCalls(api, name, addresses)
   } finally {
     await opened.close()
@@ -61,6 +65,15 @@ async function timeImport(db: Parameters<typeof importCatalogue>[0], file: strin
   print('peak memory with the embedded database, MB', own + database, BUDGET_MEMORY_MB)
 }
 
+/** What the first visitor after a change of the catalogue waits for, who searches or narrows a list; also done at start. */
+async function timeReading(db: Parameters<typeof findCatalogueMemory>[0]): Promise<void> {
+  const before = process.memoryUsage().heapUsed
+  const start = performance.now()
+  const { size } = await findCatalogueMemory(db)
+  print(`${size} products read for search and facets, ms`, performance.now() - start, BUDGET_READING_MS)
+  print('memory they take, MB', (process.memoryUsage().heapUsed - before) / 1e6, BUDGET_READ_MEMORY_MB)
+}
+
 function calls(): Record<string, string[]> {
   const handles = Array.from({ length: ROUNDS }, (_, index) => Math.floor((index * products) / ROUNDS))
   const sorts = ['featured', 'price-low', 'price-high', 'newest']
@@ -78,6 +91,11 @@ function calls(): Record<string, string[]> {
     'é',
     'nothing',
   ]
+  const narrowings = [
+    'colour=red',
+    'price=10-20&size=small&in-stock=1',
+    'finish=matte&colour=blue&price=0-10',
+  ]
   return {
     list: sorts.map((sort) => `/api/products?sort=${sort}`),
     collection: ['theme-1', 'theme-7', 'all-decals'].flatMap((handle) =>
@@ -85,6 +103,21 @@ function calls(): Record<string, string[]> {
     ),
     search: words.flatMap((word) =>
       sorts.slice(0, 2).map((sort) => `/api/products?q=${encodeURIComponent(word)}&sort=${sort}`),
+    ),
+    'search with slips': ['wofl', 'mapel leaf', 'kayk', 'vintge trout', 'anchr decl'].map(
+      (word) => `/api/products?view=card&q=${encodeURIComponent(word)}`,
+    ),
+    suggestions: [...words, 'wofl', 'vintge tr', 'mou', 'ch'].map(
+      (word) => `/api/search/suggestions?q=${encodeURIComponent(word)}`,
+    ),
+    facets: [
+      '/api/products?',
+      '/api/collections/all-decals?',
+      '/api/products?q=wolf&',
+      '/api/products?q=de&',
+    ].map((list) => `${list}view=card&limit=24&facets=1`),
+    'narrowed list': sorts.flatMap((sort) =>
+      narrowings.map((narrowing) => `/api/products?view=card&limit=24&facets=1&sort=${sort}&${narrowing}`),
     ),
     product: handles.map((number) => `/api/products/decal-${number}`),
     popular: ['/api/products/popular'],

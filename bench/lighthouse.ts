@@ -9,7 +9,13 @@ import { printBudgets } from './pages/print-budgets.ts'
 import { openInteractive, waitForQuiet } from './pages/visit.ts'
 
 const PORT = 3421
-const PAGES = ['/', '/collection/vehicle-decals', '/product/canada-is-not-for-sale']
+const PAGES = [
+  '/',
+  '/shop',
+  '/collection/vehicle-decals',
+  '/product/canada-is-not-for-sale',
+  '/search?q=wolf',
+]
 /** The third visit is sent as small as it goes. */
 const VISITS_BEFORE = 3
 

@@ -2,13 +2,20 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
+import { type SamplePlan, samplePlans } from '../bench/production/sample-plans.ts'
+import { cutFilePicture } from '../decal/cut-file/cut-file-picture.ts'
+import { type CutFile, makeCutFile } from '../decal/cut-file/cut-file.ts'
 import { parseDesign, type Design } from '../decal/design.ts'
 import { drawDecal, type Supplies } from '../decal/draw-decal.ts'
+import { type Drawing, layer } from '../decal/drawing.ts'
+import { thin } from '../decal/geometry/booleans.ts'
 import { motifCredits } from '../decal/motifs/credits.ts'
+import { palettes } from '../decal/palettes.ts'
 import { renderPicture } from '../decal/picture/render-picture.ts'
 import { randomFrom } from '../decal/random.ts'
 import { renderInScene } from '../decal/scenes/render-in-scene.ts'
 import { installedSupplies } from '../decal/supplies/installed.ts'
+import { filmPictures, filmsOf } from './film-pictures.ts'
 
 const folder = new URL('../sample-shop/', import.meta.url)
 const pictures = new URL('pictures/', folder)
@@ -16,20 +23,33 @@ const designColumn = 'Decal design (product.metafields.decal.design)'
 // About one picture in six has a lifted corner, where the artwork leaves room for it.
 const LIFTED_SHARE = 1 / 6
 
-const rowSchema = z.object({ Handle: z.string(), [designColumn]: z.string() })
+// Cut files are shown as cut film, in the colour of their shelf.
+const films = {
+  'cut-seasonal': '#c8242b',
+  'cut-typography': '#0b1f2a',
+  'cut-home-decor': '#0f6373',
+  'cut-business': '#0b1f2a',
+}
+
+const rowSchema = z.object({ Handle: z.string(), Tags: z.string(), [designColumn]: z.string() })
 
 function main(): number {
   const rows = z
     .array(rowSchema)
     .parse(parse(readFileSync(new URL('products.csv', folder)), { columns: true, bom: true }))
   const supplies = installedSupplies()
+  const plansOf = Map.groupBy(samplePlans(), ({ handle }) => handle)
   const files = new Map<string, string>()
   const motifs = new Set<string>()
   const refusals: string[] = []
   for (const row of rows) {
     if (row[designColumn] === '') continue
     const parsed = parseDesign(row[designColumn])
-    const drawn = parsed.ok ? drawProduct(row.Handle, parsed.design, supplies, files) : parsed
+    const film = Object.entries(films).find(([tag]) => row.Tags.split(', ').includes(tag))?.[1]
+    const plans = plansOf.get(row.Handle) ?? []
+    const drawn = parsed.ok
+      ? drawRow(row.Handle, { design: parsed.design, film, plans }, supplies, files)
+      : parsed
     if (!drawn.ok) refusals.push(`${row.Handle}: ${drawn.field} ${drawn.message}`)
     else if (parsed.ok && parsed.design.motif) motifs.add(parsed.design.motif)
   }
@@ -41,6 +61,38 @@ function main(): number {
   writeAll(files)
   console.log(`${files.size - 1} pictures drawn, ${motifs.size} motifs credited`)
   return 0
+}
+
+function drawRow(
+  handle: string,
+  { design, film, plans }: { design: Design; film: string | undefined; plans: readonly SamplePlan[] },
+  supplies: Supplies,
+  files: Map<string, string>,
+): { ok: true } | { ok: false; field: string; message: string } {
+  if (filmsOf(plans).length > 0) {
+    const drawn = filmPictures({ design, plans }, supplies)
+    for (const [ending, picture] of drawn ?? []) files.set(`${handle}${ending}.svg`, picture)
+    return drawn ? { ok: true } : { ok: false, field: 'making', message: 'cannot be cut from film' }
+  }
+  if (film === undefined) return drawProduct(handle, design, supplies, files)
+  const made = makeCutFile(design, supplies)
+  if (!made.ok) return { ok: false, field: 'design', message: made.message }
+  files.set(`${handle}.svg`, cutFilePicture(made.cutFile, film))
+  // On steel and before dark herbs the film is white.
+  const onPlace = design.scene === 'bottle' || design.scene === 'jar' ? '#ffffff' : film
+  if (design.scene)
+    files.set(`${handle}-${design.scene}.svg`, renderInScene(filmOf(made.cutFile, onPlace), design.scene))
+  return { ok: true }
+}
+
+/** How far a line of a scene may lie off the drawn one, in mm of a design of 254 mm. */
+const SCENE_CHORD = 0.15
+
+/** Cut film as a drawing that has no border: the scene shows what was cut, and no more. */
+function filmOf({ layers }: CutFile, film: string): Drawing {
+  // In a scene it is a few hundred pixels wide: the fine chords of the knife would only weigh.
+  const shape = thin(layers.find(({ name }) => name === 'Design')?.shape ?? [], SCENE_CHORD)
+  return { layers: [layer('motif', film, shape)], contour: shape, border: film, palette: palettes.mono }
 }
 
 function drawProduct(

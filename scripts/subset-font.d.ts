@@ -4,10 +4,10 @@ declare module 'subset-font' {
     font: Uint8Array,
     text: string,
     options: {
-      targetFormat: 'woff2' | 'truetype'
-      variationAxes: Record<string, Axis>
-      keepFeatures: string[]
-      noHinting: boolean
+      targetFormat: 'woff' | 'woff2' | 'truetype'
+      variationAxes?: Record<string, Axis>
+      keepFeatures?: string[]
+      noHinting?: boolean
     },
   ): Promise<Uint8Array>
 }

@@ -1,6 +1,7 @@
 /**
  * Makes the font files of the pages from Archivo's full variable font, and the @font-face rules that go with them
- * (app/fonts/fonts.css). Run after a change of the characters below: node scripts/subset-fonts.ts
+ * (app/fonts/fonts.css); and of DejaVu Sans, whose package has no file of Latin alone, one for the banner page and one for print with
+ * the same letters. Its licence allows both. Run after a change of the characters below: node scripts/subset-fonts.ts
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -107,3 +108,38 @@ await writeFile(
   new URL('fonts.css', fontsFolder),
   `/* Made by scripts/subset-fonts.ts. */\n${rules.join('\n')}\n`,
 )
+
+/** What the Latin files of @fontsource hold, as first and last of each run. */
+const LATIN = [
+  [0x20, 0x7e],
+  [0xa0, 0xff],
+  [0x131, 0x131],
+  [0x152, 0x153],
+  [0x2bb, 0x2bc],
+  [0x2c6, 0x2c6],
+  [0x2da, 0x2da],
+  [0x2dc, 0x2dc],
+  [0x2000, 0x206f],
+  [0x20ac, 0x20ac],
+  [0x2122, 0x2122],
+  [0x2191, 0x2191],
+  [0x2193, 0x2193],
+  [0x2212, 0x2212],
+  [0x2215, 0x2215],
+] as const
+
+const latin = LATIN.flatMap(([first, last]) =>
+  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
+).join('')
+const dejaVu = await readFile(
+  require.resolve('@fontsource/dejavu-sans/files/dejavu-sans-latin-700-normal.woff'),
+)
+for (const [targetFormat, folder] of [
+  ['woff2', '../app/fonts/'],
+  ['woff', '../decal/supplies/fonts/'],
+] as const) {
+  const fileName = `dejavu-sans-700.${targetFormat}`
+  const file = await subsetFont(dejaVu, latin, { noHinting: true, targetFormat })
+  await writeFile(new URL(`${folder}${fileName}`, import.meta.url), file)
+  console.log(`${fileName}: ${file.byteLength} bytes`)
+}

@@ -1,0 +1,86 @@
+// What nesting decals on a roll wastes, by the boxes around them and by their true outlines, and how long it takes.
+// npm run bench -- nesting [--jobs=60] [--sheet=FILE.svg]
+import { writeFileSync } from 'node:fs'
+import { fittedPolyline } from '../decal/contour/cut-path.ts'
+import { writePathData } from '../decal/geometry/path-data.ts'
+import { nestBy, type NestingMethod, type NestPiece } from '../decal/nesting/nest.ts'
+import { moverOf } from '../decal/nesting/piece.ts'
+import { marksOf, type Roll, LONGEST_ROLL } from '../decal/nesting/roll.ts'
+import { bend, boxOf } from '../decal/geometry/shape.ts'
+import { installedSupplies } from '../decal/supplies/installed.ts'
+import { sampleJobs } from './nesting/sample-jobs.ts'
+import { printBudgets } from './pages/print-budgets.ts'
+
+const METHODS: readonly NestingMethod[] = ['boxes', 'shapes']
+const NAMES = { boxes: 'maximal rectangles', shapes: 'true outlines' } as const
+/** CPU seconds for both methods on one roll: somebody stands at the printer and waits. */
+const MOST_SECONDS = 5
+/** The sides of a small decal are shorter, in mm. */
+const SMALL = 130
+const MANY = 500
+
+export async function main(args: string[]): Promise<void> {
+  const option = (name: string): string | undefined =>
+    args.find((word) => word.startsWith(`--${name}=`))?.split('=')[1]
+  const jobs = sampleJobs(installedSupplies(), Number(option('jobs') ?? 60))
+  const pieces = jobs.map(({ decal: { cut, bleed }, copies }) => ({
+    cut: [fittedPolyline(cut, 0.05)],
+    bleed,
+    copies,
+  }))
+  for (const widthMm of [1_370, 610]) {
+    compare(`${jobs.length} jobs on a roll of ${widthMm} mm`, pieces, rollOf(widthMm), option('sheet'))
+  }
+  // As many as one roll takes: what a busy week brings of the small ones.
+  const small = pieces.filter(({ bleed }) => Math.max(boxOf(bleed).width, boxOf(bleed).height) < SMALL)
+  const copies = Math.ceil(MANY / small.length)
+  const many = small.map((piece) => ({ ...piece, copies }))
+  compare(`${copies * small.length} pieces on a roll of 1370 mm`, many, rollOf(1_370))
+}
+
+function rollOf(widthMm: number): Roll {
+  return { widthMm, mostLengthMm: LONGEST_ROLL, marginMm: 5, gapMm: 1, turning: 'quarters' }
+}
+
+function compare(title: string, pieces: readonly NestPiece[], roll: Roll, sheet?: string): void {
+  const figures = METHODS.flatMap((method) => {
+    const before = process.cpuUsage()
+    const nest = nestBy(method, pieces, roll)
+    const { user, system } = process.cpuUsage(before)
+    if (sheet && method === 'shapes')
+      draw(sheet.replace(/(?=\.svg$)/, `-${roll.widthMm}`), { pieces, nest, roll })
+    const left = nest.left.reduce((sum, count) => sum + count, 0)
+    const name = NAMES[method]
+    return [
+      { name: `${name}: pieces placed`, value: nest.placements.length, unit: '', budget: null },
+      { name: `${name}: pieces for the next roll`, value: left, unit: '', budget: null },
+      { name: `${name}: film`, value: nest.lengthMm, unit: 'mm', budget: null },
+      { name: `${name}: waste`, value: nest.waste * 100, unit: '%', budget: null },
+      {
+        name: `${name}: CPU`,
+        value: (user + system) / 1e6,
+        unit: 's',
+        budget: { atMost: MOST_SECONDS },
+      },
+    ]
+  })
+  printBudgets(title, figures)
+}
+
+type Nested = { pieces: readonly NestPiece[]; nest: ReturnType<typeof nestBy>; roll: Roll }
+
+/** The nest as a picture, to look at. */
+function draw(file: string, { pieces, nest, roll }: Nested): void {
+  const outlines = nest.placements.map((placement) => {
+    const piece = pieces[placement.piece]
+    if (!piece) return ''
+    const move = moverOf(piece.bleed, placement)
+    return `<path fill="#cfe3e2" d="${writePathData(bend(piece.bleed, move))}"/><path fill="#0e6f6a" d="${writePathData(bend(piece.cut, move))}"/>`
+  })
+  const marks = marksOf(roll, nest.lengthMm).map(({ x, y }) => `<circle cx="${x}" cy="${y}" r="2.5"/>`)
+  const box = `0 0 ${roll.widthMm} ${nest.lengthMm}`
+  writeFileSync(
+    file,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"><rect width="100%" height="100%" fill="#fff"/>${outlines.join('')}${marks.join('')}</svg>`,
+  )
+}

@@ -1,0 +1,24 @@
+// What the print room has of each shippable variant of the sample shop: files, or why there are none; and which of those that have
+// files preflight keeps from being sold.
+// npm run bench -- production
+import { outcomeOf, samplePlans } from './production/sample-plans.ts'
+import { drawnPlans, stoppedPlans } from './production/stopped-plans.ts'
+
+export async function main(): Promise<void> {
+  const plans = samplePlans()
+  const products = (of: readonly { handle: string }[]) => new Set(of.map(({ handle }) => handle)).size
+  console.log(`${plans.length} variants of ${products(plans)} products are shipped.`)
+  const byOutcome = [...Map.groupBy(plans, ({ plan }) => outcomeOf(plan))]
+  for (const [outcome, own] of byOutcome.toSorted(([, a], [, b]) => b.length - a.length))
+    console.log(`${String(own.length).padStart(5)} variants of ${products(own)} products   ${outcome}`)
+  const drawn = drawnPlans(plans)
+  const started = process.cpuUsage()
+  const { looks, stopped } = await stoppedPlans(drawn)
+  const { user, system } = process.cpuUsage(started)
+  const seconds = Math.round((user + system) / 1_000_000)
+  console.log(
+    `${stopped.length} of ${drawn.length} are stopped by preflight (${looks} looks, ${seconds} s CPU).`,
+  )
+  for (const { name, stop } of stopped) console.log(`      ${name}: ${stop}`)
+  if (stopped.length > 0) process.exitCode = 1
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'csv-parse/sync'
+import { z } from 'zod'
+import { fieldsOf, MAKING_COLUMN } from '../../domain/production/product-making.ts'
+import type { JobPlan } from '../../server/services/production/job-plan.ts'
+import { DESIGN_COLUMN, planJob } from '../../server/services/production/plan-job.ts'
+
+export type SamplePlan = { handle: string; type: string; options: string[]; plan: JobPlan }
+
+const rowSchema = z.record(z.string(), z.string())
+type Row = z.infer<typeof rowSchema>
+const NUMBERS = [1, 2, 3] as const
+
+/** How each variant of the sample shop that is shipped would be made if it were bought now, with the example of each field as its words. */
+export function samplePlans(): SamplePlan[] {
+  const file = readFileSync(new URL('../../sample-shop/products.csv', import.meta.url))
+  const rows = z.array(rowSchema).parse(parse(file, { columns: true, bom: true }))
+  const byHandle = Map.groupBy(rows, (row) => row['Handle'] ?? '')
+  return [...byHandle].flatMap(([handle, [first = {}, ...more]]) =>
+    [first, ...more]
+      .filter((row) => row['Variant SKU'] && row['Variant Requires Shipping'] === 'true')
+      .map((row) => ({ handle, type: first['Type'] ?? '', ...planOf(first, row) })),
+  )
+}
+
+function planOf(first: Row, row: Row): { options: string[]; plan: JobPlan } {
+  const names = NUMBERS.map((n) => first[`Option${n} Name`] ?? '').filter((name) => name && name !== 'Title')
+  const options = names.map((_, i) => row[`Option${i + 1} Value`] ?? '')
+  const cells = [DESIGN_COLUMN, MAKING_COLUMN].map((column) => [column, first[column] ?? ''])
+  const { plan } = planJob({
+    quantity: 1,
+    attributes: fieldsOf(first[MAKING_COLUMN]).map(({ label, example }) => ({ key: label, value: example })),
+    variant: { id: 1, optionValues: options },
+    product: {
+      optionNames: names,
+      descriptionSafeHtml: first['Body (HTML)'] ?? '',
+      extraColumns: Object.fromEntries(cells),
+    },
+    made: null,
+    commission: null,
+  })
+  return { options, plan }
+}
+
+/** What comes of a plan, in a word: files of print or of film, or why there are none. */
+export function outcomeOf(plan: JobPlan): string {
+  if (plan.kind === 'design') return 'film' in plan.design ? 'files: cut film' : 'files: printed'
+  if (plan.kind !== 'by-hand') return plan.kind
+  return `no files: ${[...new Set(plan.missing.map(({ code }) => code))].join(', ')}`
+}

@@ -1,0 +1,42 @@
+import { installedSupplies } from '../../decal/supplies/installed.ts'
+import { inspectDecal } from '../../server/engine/inspect-decal.ts'
+import { makeDecal } from '../../server/engine/made-decal.ts'
+import { cutAlike, type DesignPlan, lookAt } from '../../server/services/production/check-plan.ts'
+import type { Inspector } from '../../server/services/production/sold-size.ts'
+import type { SamplePlan } from './sample-plans.ts'
+
+/** A variant that the engine makes. */
+export type DrawnPlan = SamplePlan & { plan: DesignPlan }
+
+export const drawnPlans = (plans: readonly SamplePlan[]): DrawnPlan[] =>
+  plans.flatMap(({ plan, ...rest }) => (plan.kind === 'design' ? [{ ...rest, plan }] : []))
+
+/** Those among the variants that the sale refuses, each with the reason; drawings that are cut alike are looked at once. */
+export async function stoppedPlans(
+  plans: readonly DrawnPlan[],
+): Promise<{ looks: number; stopped: { name: string; stop: string }[] }> {
+  const by = engineHere()
+  const alike = [...Map.groupBy(plans, ({ plan }) => cutAlike(plan)).values()]
+  const stopped: { name: string; stop: string }[] = []
+  for (const same of alike) {
+    const [first] = same
+    const checked = first && (await lookAt(by, first.plan))
+    if (!checked?.ok || checked.stop === null) continue
+    const { stop } = checked
+    for (const { handle, options } of same) stopped.push({ name: [handle, ...options].join(' / '), stop })
+  }
+  return { looks: alike.length, stopped }
+}
+
+/** The engine without its thread. */
+function engineHere(): Inspector {
+  const supplies = installedSupplies()
+  return {
+    engine: {
+      async inspect(subject, making, { coarseAccepted = false }) {
+        const made = await makeDecal(subject, making, supplies)
+        return made.ok ? inspectDecal(made, coarseAccepted) : made
+      },
+    },
+  }
+}

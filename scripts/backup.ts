@@ -1,0 +1,54 @@
+import path from 'node:path'
+import { parseEnvironment } from '../server/env.ts'
+import { reachShopDatabase } from '../server/open-database.ts'
+import { makeBackup } from '../server/services/backup/make-backup.ts'
+
+const HELP = `Everything of the shop that cannot be made anew, in one folder: all tables, and the files of the data folder.
+
+  npm run backup             into backups/ and the moment
+  npm run backup -- FOLDER   into an empty folder
+
+The shop of DATA_DIR or DATABASE_URL is used, as by npm run shop; it may be open meanwhile. Visitors of an
+embedded database wait while its tables are read. Images in a bucket (OBJECT_STORE_URL) stay there. The folder
+holds customers' data and the secret of their cookies: keep it as you keep the shop.
+`
+
+process.exitCode = await main(process.argv.slice(2)).catch((error: unknown) =>
+  fail(error instanceof Error ? error.message : String(error)),
+)
+
+async function main([given, ...more]: string[]): Promise<number> {
+  if (given === 'help' || given === '--help') {
+    process.stdout.write(HELP)
+    return 0
+  }
+  if (more.length > 0) return fail(HELP)
+  const environment = parseEnvironment(process.env)
+  if (!environment.ok) return fail(environment.message)
+  const { env } = environment
+  const reached = await reachShopDatabase(env, (level, message) =>
+    process.stderr.write(`${level}: ${message}\n`),
+  )
+  if (!reached.ok) return fail(reached.message)
+  const now = new Date()
+  const folder = given ?? path.join('backups', now.toISOString().slice(0, 19).replaceAll(':', '-'))
+  const objectStore = env.OBJECT_STORE_URL === undefined ? 'folder' : 's3'
+  try {
+    const { connection } = reached
+    const made = await makeBackup({ connection, dataDir: env.DATA_DIR, objectStore, now }, folder)
+    if (!made.ok) return fail(made.message)
+    const rows = made.manifest.tables.reduce((sum, table) => sum + table.rows, 0)
+    process.stdout.write(
+      `${rows} rows and ${made.manifest.files.length} files are in ${path.resolve(folder)}\n`,
+    )
+    if (objectStore === 's3') process.stdout.write('Images in the bucket are not in it.\n')
+    return 0
+  } finally {
+    await reached.stop()
+  }
+}
+
+function fail(message: string): number {
+  process.stderr.write(`${message}\n`)
+  return 1
+}

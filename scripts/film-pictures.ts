@@ -1,0 +1,81 @@
+import type { SamplePlan } from '../bench/production/sample-plans.ts'
+import { type Colour, luminance } from '../decal/colour.ts'
+import { fittedPolyline } from '../decal/contour/cut-path.ts'
+import type { Design, SceneName } from '../decal/design.ts'
+import { layer } from '../decal/drawing.ts'
+import type { Supplies } from '../decal/draw-decal.ts'
+import { type FilmDesign, parseShown } from '../decal/film/film-design.ts'
+import { makeFilm } from '../decal/film/make-film.ts'
+import { thin } from '../decal/geometry/booleans.ts'
+import type { Shape } from '../decal/geometry/shape.ts'
+import { palettes } from '../decal/palettes.ts'
+import { renderFilm } from '../decal/picture/film-picture.ts'
+import { renderInScene } from '../decal/scenes/render-in-scene.ts'
+
+/** As large as the engine draws printed decals, in mm. */
+const WIDTH = 254
+/** How far a line of a scene may lie off the drawn one, in mm of a design that large. */
+const SCENE_CHORD = 0.2
+/** What is as light as this is white or frosted film: it is shown on something dark. */
+const LIGHT = 0.5
+const GLASS: Colour = '#5b8492'
+const PAPER: Colour = '#e9eeed'
+/** Where dark film could not be seen. */
+const DARK_SCENES: ReadonlySet<SceneName> = new Set(['window', 'tailgate', 'hull', 'shirt'])
+
+/** The colours of film that a product is sold in; none for what is printed. */
+export function filmsOf(plans: readonly SamplePlan[]): Colour[] {
+  return [...new Set(plans.flatMap(({ plan }) => (plan.kind === 'design' ? readFilm(plan.design) : [])))]
+}
+
+function readFilm(design: Record<string, unknown>): Colour[] {
+  const shown = parseShown(design)
+  return shown.kind === 'film' ? [shown.film.film] : []
+}
+
+type Pictured = { design: Design; plans: readonly SamplePlan[] }
+
+/** Pictures of a product that is cut from film, by the end of their names: as it is cut, of its own words, in colours it is sold in. */
+export function filmPictures({ design, plans }: Pictured, supplies: Supplies): Map<string, string> | null {
+  const films = filmsOf(plans)
+  const shape = shapeOf({ design, plans }, supplies)
+  if (!shape) return null
+  const light = films.find((film) => luminance(film) > LIGHT)
+  const dark = films.find((film) => luminance(film) <= LIGHT)
+  const film = light ?? dark ?? '#ffffff'
+  const files = new Map([['', renderFilm(shape, { film, ground: light ? groundOf(design) : PAPER })]])
+  if (!design.scene) return files
+  const lightest = films.toSorted((a, b) => luminance(b) - luminance(a))[0]
+  const onScene = (DARK_SCENES.has(design.scene) ? lightest : dark) ?? film
+  const thinned = thin(shape, SCENE_CHORD)
+  const palette = palettes[design.palette]
+  const drawing = { layers: [layer('motif', onScene, thinned)], contour: thinned, border: onScene, palette }
+  files.set(`-${design.scene}`, renderInScene(drawing, design.scene))
+  return files
+}
+
+/** The darkest of the palette, where that is dark enough to show white film; else glass. */
+function groundOf({ palette }: Design): Colour {
+  const { main, second, ink } = palettes[palette]
+  return [main, second, ink].find((colour) => luminance(colour) < 0.2 && luminance(colour) > 0.015) ?? GLASS
+}
+
+/** What is cut, with the product's own words in place of a buyer's example. */
+function shapeOf({ design, plans }: Pictured, supplies: Supplies): Shape | null {
+  const [first] = plans
+  const shown = first?.plan.kind === 'design' ? parseShown(first.plan.design) : null
+  if (shown?.kind !== 'film') return null
+  const made = makeFilm(
+    { ...shown.film, drawing: ofOwnWords(shown.film.drawing, design) },
+    design,
+    { widthMm: WIDTH, cutKind: 'kiss' },
+    supplies,
+  )
+  return made.ok ? (made.decal.film?.contours.map((path) => fittedPolyline(path, 0.01)) ?? null) : null
+}
+
+function ofOwnWords(drawing: FilmDesign['drawing'], { words }: Design): FilmDesign['drawing'] {
+  if (drawing.kind !== 'lettering') return drawing
+  const { capMm: _sold, ...plain } = drawing
+  return { ...plain, lines: words }
+}

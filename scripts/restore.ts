@@ -1,0 +1,40 @@
+import { parseEnvironment } from '../server/env.ts'
+import { reachShopDatabase } from '../server/open-database.ts'
+import { restoreBackup } from '../server/services/backup/restore-backup.ts'
+
+const HELP = `Makes a shop of a backup, in an empty place.
+
+  DATA_DIR=EMPTY npm run restore -- FOLDER
+
+DATA_DIR has to be empty or missing, and so has the database, where DATABASE_URL names one. Every file of the
+backup is checked before anything is written.
+`
+
+process.exitCode = await main(process.argv.slice(2)).catch((error: unknown) =>
+  fail(error instanceof Error ? error.message : String(error)),
+)
+
+async function main([folder, ...more]: string[]): Promise<number> {
+  if (folder === 'help' || folder === '--help') {
+    process.stdout.write(HELP)
+    return 0
+  }
+  if (folder === undefined || more.length > 0) return fail(HELP)
+  const environment = parseEnvironment(process.env)
+  if (!environment.ok) return fail(environment.message)
+  const { env } = environment
+  const log = (level: string, message: string) => process.stderr.write(`${level}: ${message}\n`)
+  const reach = () => reachShopDatabase(env, log)
+  const restored = await restoreBackup(folder, { dataDir: env.DATA_DIR, reach })
+  if (!restored.ok) return fail(restored.message)
+  const { madeAt, files, objectStore } = restored.manifest
+  process.stdout.write(`The shop of ${madeAt} is back, with ${files.length} files. npm run shop opens it.\n`)
+  if (objectStore === 's3')
+    process.stdout.write('Its images are in its bucket: give it the same OBJECT_STORE_URL.\n')
+  return 0
+}
+
+function fail(message: string): number {
+  process.stderr.write(`${message}\n`)
+  return 1
+}
