@@ -17,11 +17,15 @@ export default defineConfig({
   use: {
     baseURL: openShop ?? `http://localhost:${port}`,
     locale: 'en-CA',
+    // Tests that answer calls themselves must see them; those of the worker allow it.
+    serviceWorkers: 'block',
     trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
       args: [
         '--no-sandbox',
+        // Packages are turned in 3D, drawn by the processor where there is no graphics card.
+        '--enable-unsafe-swiftshader',
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-default-apps',

@@ -2,6 +2,11 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
+/** What documents bring in themselves; see server/pages/renderer.ts. */
+const sheets = ['fonts/fonts', 'styles/home', 'styles/shopping', 'styles/whole'].map(
+  (name) => `app/${name}.css`,
+)
+
 /**
  * Few files: what every page stands on in one, the cart in one, each page in its own. Left alone the bundler makes a file
  * of every part that two pages share: thirty on a first visit, each with headers and worse compressed.
@@ -11,10 +16,31 @@ const chunks = [
   {
     name: 'every-page',
     priority: 2,
-    test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]|app[\\/](?:ui[\\/]|layout[\\/](?!cart-drawer|toaster)|browser[\\/](?!shop-calls|cart[\\/](?!use-cart|stored-cart-id))|features[\\/]catalogue[\\/]product-)/,
+    test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]|app[\\/](?:ui[\\/](?!scenes|breadcrumb|confirm-dialog|field|notice|page-notice|progress-bar|quantity-stepper|select|swatches|text-area)|layout[\\/](?!cart-drawer|toaster|suggestions)|browser[\\/](?!shop-calls|cart[\\/](?!use-cart|stored-cart-id))|features[\\/]catalogue[\\/]product-)/,
   },
-  { name: 'cart', priority: 1, test: /app[\\/](?:browser[\\/]cart|layout[\\/]cart-drawer)[\\/]/ },
+  // Parts that home does without.
+  {
+    name: 'page-parts',
+    priority: 1,
+    test: /app[\\/]ui[\\/](?:breadcrumb|confirm-dialog|field|notice|page-notice|progress-bar|quantity-stepper|select|swatches|text-area)/,
+  },
+  {
+    name: 'newsletter',
+    priority: 1,
+    test: /app[\\/]features[\\/]newsletter[\\/]newsletter-(?:form|section|words)/,
+  },
+  {
+    name: 'cart',
+    priority: 1,
+    test: /app[\\/](?:browser[\\/]cart[\\/](?!cart-copy)|layout[\\/]cart-drawer)[\\/]/,
+  },
 ]
+
+/** What is fetched together with a part: not what every page stands on already, nor a list of nothing but the part itself. */
+function withoutWhatIsThere(_part: string, files: string[]): string[] {
+  const missing = files.filter((file) => !/every-page|rolldown-runtime/.test(file))
+  return missing.length > 1 ? missing : []
+}
 
 /**
  * React Router's components are made by calls and named for debuggers, which keeps those in the bundle that the shop
@@ -43,8 +69,11 @@ export default defineConfig(({ isSsrBuild }) => ({
         emptyOutDir: true,
         manifest: true,
         // The document preloads what the entry needs; a polyfill for old browsers would only cost bytes.
-        modulePreload: { polyfill: false },
-        rolldownOptions: { input: 'app/entry.client.tsx', output: { codeSplitting: { groups: chunks } } },
+        modulePreload: { polyfill: false, resolveDependencies: withoutWhatIsThere },
+        rolldownOptions: {
+          input: [...sheets, 'app/entry.client.tsx'],
+          output: { codeSplitting: { groups: chunks } },
+        },
       },
   // React goes into the server's bundle as well, in its production build whatever NODE_ENV says at run time:
   // the one for development takes five times as long to render.
