@@ -63,7 +63,7 @@ export const labelSheets = {
         : `Save the PDF of the other ${count.toLocaleString('en-CA')}`,
     order: (count: number) => `Have ${count.toLocaleString('en-CA')} printed`,
     orderNote:
-      'Shows the price for the next quantity that we print. We ask for your PDF or list with the proof.',
+      'Shows the price for the next quantity that we print. The saved PDF goes along when you choose it there.',
     none: 'None of these can be printed. Each row says why.',
   },
   failed: 'The list could not be checked. Please try again in a few seconds.',

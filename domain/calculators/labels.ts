@@ -66,6 +66,7 @@ export const labels = defineCalculator({
   path: '/collection/barcode-compliance-labels',
   image: '/made-to-order/labels.svg',
   needs: 'The data of these labels: numbers, codes or text, and the logo where one is printed.',
+  takesArtwork: true,
   fields: {
     type: {
       kind: 'choice',
@@ -85,7 +86,7 @@ export const labels = defineCalculator({
     words: {
       kind: 'words',
       label: 'Size and data',
-      hint: 'For example: 2 × 1 in, numbers 004000 to 004999. We ask for the file with the proof.',
+      hint: 'For example: 2 × 1 in, numbers 004000 to 004999.',
       most: 300,
       preset: '',
     },

@@ -40,6 +40,6 @@ test('a product is added with its variants, gets one more, and the shop shows bo
 
   await page.getByRole('link', { name: 'In the shop' }).click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  await page.getByRole('radio', { name: '8 in' }).check({ force: true })
+  await page.getByRole('group', { name: /^Size/ }).getByRole('link', { name: '8 in' }).click()
   await expect(page.getByText('CA$19.99').first()).toBeVisible()
 })

@@ -21,6 +21,7 @@ test('a boater types a licence number, is told what would not pass, sees it on b
   await expect(form).toContainText('the law asks for characters at least 75 mm (7.5 cm) high')
   await form.getByRole('button', { name: 'Add to Cart' }).click()
   await expect(page.getByText('Not added to the cart')).toBeVisible()
+  await page.getByRole('button', { name: 'Dismiss' }).click()
 
   await form.getByLabel('Height of the characters (mm)').fill('80')
   await form.getByLabel('Colour of the bow').selectOption('Navy')

@@ -6,13 +6,18 @@ import { CalculatorPage } from '../pages/calculator-page.ts'
 import { CartDrawer } from '../pages/cart-drawer.ts'
 import { LabelSheetForm } from '../pages/label-sheet-form.ts'
 
-/** What a button or a link saves: its name, and how it begins. */
-async function save(page: Page, by: Locator): Promise<{ name: string; begins: string }> {
+/** The file that a button or a link saves. */
+async function saveFile(page: Page, by: Locator): Promise<{ name: string; buffer: Buffer }> {
   const saving = page.waitForEvent('download')
   await by.click()
   const download = await saving
-  const begins = (await readFile(await download.path())).subarray(0, 5).toString()
-  return { name: download.suggestedFilename(), begins }
+  return { name: download.suggestedFilename(), buffer: await readFile(await download.path()) }
+}
+
+/** Its name, and how it begins. */
+async function save(page: Page, by: Locator): Promise<{ name: string; begins: string }> {
+  const { name, buffer } = await saveFile(page, by)
+  return { name, begins: buffer.subarray(0, 5).toString() }
 }
 
 test('a list becomes labels: its refused rows are named, the others are saved as a PDF', async ({ page }) => {
@@ -45,27 +50,38 @@ test('a list becomes labels: its refused rows are named, the others are saved as
   expect(await save(page, template)).toEqual({ name: 'asset-tag.pdf', begins: '%PDF-' })
 })
 
-test('a range of numbers is looked at, and printed by the shop', async ({ page }) => {
-  const labels = new LabelSheetForm(page)
-  await labels.open()
-  await labels.form.getByRole('radio', { name: 'A range of numbers' }).check()
-  await expect(labels.list).toBeHidden()
-  await labels.field('Before each number').fill('AT-')
-  await labels.field('To').fill('600')
-  await labels.field('Width in mm').fill('5')
-  await labels.button('Check the list').click()
-  await expect(labels.field('Width in mm')).toHaveAccessibleDescription('A number from 12 to 190.')
-  await labels.field('Width in mm').fill('50')
-  await labels.button('Check the list').click()
-  await expect(labels.result.getByRole('status')).toContainText('600 labels')
+test.describe('with a slip', () => {
+  test.use({ expectedComplaint: /status of 422/ })
 
-  await labels.result.getByRole('link', { name: 'Have 600 printed' }).click()
-  const calculator = new CalculatorPage(page, 'Barcode and compliance labels')
-  await expect(calculator.choice('Serial number labels')).toBeChecked()
-  await expect(calculator.list('How many labels')).toHaveValue('1000')
-  await expect(calculator.price).toContainText('CA$243.00')
-  await calculator.addToCart.click()
-  await expect(new CartDrawer(page).lines).toContainText('600 labels, 50 × 25 mm, AT-000001 to AT-000600')
+  test('a range of numbers is looked at, and printed by the shop', async ({ page }) => {
+    const labels = new LabelSheetForm(page)
+    await labels.open()
+    await labels.form.getByRole('radio', { name: 'A range of numbers' }).check()
+    await expect(labels.list).toBeHidden()
+    await labels.field('Before each number').fill('AT-')
+    await labels.field('To').fill('600')
+    await labels.field('Width in mm').fill('5')
+    await labels.button('Check the list').click()
+    await expect(labels.field('Width in mm')).toHaveAccessibleDescription('A number from 12 to 190.')
+    await labels.field('Width in mm').fill('50')
+    await labels.button('Check the list').click()
+    await expect(labels.result.getByRole('status')).toContainText('600 labels')
+    const pdf = await saveFile(page, labels.button('Save the PDF'))
+
+    await labels.result.getByRole('link', { name: 'Have 600 printed' }).click()
+    const calculator = new CalculatorPage(page, 'Barcode and compliance labels')
+    await expect(calculator.choice('Serial number labels')).toBeChecked()
+    await expect(calculator.list('How many labels')).toHaveValue('1000')
+    await expect(calculator.price).toContainText('CA$243.00')
+    const words = '600 labels, 50 × 25 mm, AT-000001 to AT-000600'
+    await expect(calculator.words('Size and data')).toHaveValue(new RegExp(words))
+    const artwork = calculator.form.getByRole('group', { name: 'Your artwork' })
+    await artwork.getByRole('button', { name: 'Choose or upload a file' }).click()
+    await artwork.getByLabel('Upload a file').setInputFiles({ ...pdf, mimeType: 'application/pdf' })
+    await expect(artwork).toContainText('Goes along: labels.pdf')
+    await calculator.addToCart.click()
+    await expect(new CartDrawer(page).lines).toContainText('with labels.pdf')
+  })
 })
 
 test.describe('without scripts', () => {

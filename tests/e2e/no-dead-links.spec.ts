@@ -84,20 +84,27 @@ async function ask(request: APIRequestContext, path: string, method: Found['meth
 }
 
 const linksOfPage = (html: string): string[] => [
-  // Forms that ask for a page.
-  ...[...html.matchAll(/<form (?![^>]*method="post")[^>]*action="([^"#]+)/gi)].map(([, address = '']) =>
-    plain(address),
-  ),
+  ...addressesOfForms(html, 'get'),
   ...[...html.matchAll(/\s(?:href|src)="([^"#]+)/g)].map(([, address = '']) => plain(address)),
   ...[...html.matchAll(/\ssrcset="([^"]+)"/gi)].map(([, set = '']) => plain(set.trim().split(/\s/)[0] ?? '')),
   ...[...html.matchAll(/<meta [^>]*content="(https?:[^"]+)"/g)].map(([, address = '']) => plain(address)),
 ]
 
-const formsOfPage = (html: string): string[] =>
-  [...html.matchAll(/<form [^>]*method="post"[^>]*>|<button [^>]*formaction="[^>]*>/gi)].flatMap(([tag]) => {
-    const address = /\s(?:form)?action="([^"#]+)/i.exec(tag)?.[1]
-    return address === undefined ? [] : [plain(address)]
+const formsOfPage = (html: string): string[] => addressesOfForms(html, 'post')
+
+/** Where forms lead by a method, themselves and by buttons that lead elsewhere. */
+function addressesOfForms(html: string, method: 'get' | 'post'): string[] {
+  const forms = [...html.matchAll(/(<form [^>]*>)(.*?)<\/form>/gis)]
+  return forms.flatMap(([, form = '', inside = '']) => {
+    const tags = [form, ...(inside.match(/<button [^>]*formaction=[^>]*>/gi) ?? [])]
+    return tags
+      .filter((tag) => (methodOf(tag) ?? methodOf(form) ?? 'get') === method)
+      .map((tag) => plain(/action="([^"#]+)/i.exec(tag)?.[1] ?? ''))
+      .filter((address) => address !== '')
   })
+}
+
+const methodOf = (tag: string): string | undefined => /method="(\w+)"/i.exec(tag)?.[1]?.toLowerCase()
 
 const linksOfFeed = (xml: string): string[] =>
   [...xml.matchAll(/<(?:loc|link)>([^<]+)</g)].map(([, address = '']) => plain(address))

@@ -23,7 +23,8 @@ export class LabelSheetForm {
   }
 
   field(label: string): Locator {
-    return this.form.getByLabel(label, { exact: true })
+    const named = { name: label, exact: true }
+    return this.form.getByRole('textbox', named).or(this.form.getByRole('combobox', named))
   }
 
   get list(): Locator {

@@ -51,7 +51,7 @@ describe('POST /api/operator/products', () => {
     expect(product.history[0]).toMatchObject({ actor: 'Operator', change: 'Added with 2 variants' })
     expect(await findCatalogueRevision(shop.db)).toBe(revision + 1)
     expect(await shown('port-dalhousie-light')).toContain('14.99')
-    const boats = await shop.visitor().get('/api/collections/boats/products')
+    const boats = await shop.visitor().get('/api/collections/boats')
     expect(await boats.text()).toContain('Port Dalhousie Light')
   })
 

@@ -43,13 +43,15 @@ export async function listSiteMap(db: Database, now: Date): Promise<SiteMap> {
   }
 }
 
-/** What header and footer lead to, each once; collections have a group of their own. */
+/** What header and footer lead to, each once; collections and landing pages have groups of their own. */
 function pagesOfMenus(): Links {
   const all: Links = [
     ...headerItems.flatMap((item) => (item.kind === 'link' ? [{ label: item.label, url: item.url }] : [])),
     ...footerGroups.flatMap(({ links }) => links.map(({ label, url }) => ({ label, url }))),
     ...footerLegalLinks.map(({ label, url }) => ({ label, url })),
   ]
-  const own = all.filter(({ url }) => !url.startsWith('/collection/') && url !== '/sitemap')
+  const own = all.filter(
+    ({ url }) => !url.startsWith('/collection/') && !LANDING.has(url) && url !== '/sitemap',
+  )
   return [...new Map(own.map((link) => [link.url, link])).values()]
 }

@@ -93,10 +93,12 @@ function Prices({ quantities, area }: { quantities: FloorQuantities; area: numbe
           <li key={material}>
             <a
               href={calculatorAddress(quantities, material)}
-              aria-label={`${area.toLocaleString('en-CA')} ${words.area} in ${FLOOR_MATERIALS[material].rating}: ${formatMoney(floorPrice(quantities, material))}`}
               className="block rounded-sm border-[1.5px] border-river px-2 py-2 text-center leading-tight hover:bg-river hover:text-paper"
             >
-              <span className="block text-sm">{FLOOR_MATERIALS[material].rating}</span>
+              <span className="block text-sm">
+                <span className="sr-only">{`${area.toLocaleString('en-CA')} ${words.area} in `}</span>
+                {FLOOR_MATERIALS[material].rating}
+              </span>
               <span className="font-bold tabular-nums">{inDollars(floorPrice(quantities, material))}</span>
             </a>
           </li>
