@@ -13,9 +13,9 @@ const fontsFolder = new URL('../app/fonts/', import.meta.url)
 
 const BASIC_LATIN = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
 /** What an English page is written with: nothing else is fetched for it. */
-const ENGLISH = `${BASIC_LATIN}\u00a0‘’“”–—…·•×©`
+const ENGLISH = `${BASIC_LATIN}\u00a0‘’“”–—…·•×©°`
 /** French and Canadian names, measures, money: a file of its own, which only pages that hold one of them fetch. */
-const FURTHER = 'ÀÂÇÉÈÊËÎÏÔÙÛÜàâçéèêëîïôùûüœñ±°′″½¼¾®™¢→'
+const FURTHER = 'ÀÂÇÉÈÊËÎÏÔÙÛÜàâçéèêëîïôùûüœñ±′″½¼¾®™¢→'
 
 type FontFamily = {
   name: string

@@ -18,7 +18,8 @@ export const bootScript = `(() => {
   }
   for (const name of events) addEventListener(name, start, { passive: true })
   const whenIdle = () => (window.requestIdleCallback || setTimeout)(start, { timeout: 2000 })
-  const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(whenIdle))
+  // A frame is on the screen some frames after it was asked for: on a slow phone the picture comes first.
+  const afterPaint = () => requestAnimationFrame(() => setTimeout(whenIdle, 100))
   if (document.readyState === 'complete') afterPaint()
   else addEventListener('load', afterPaint)
 })()`

@@ -15,7 +15,7 @@ export function PromoTiles({ pictures }: { pictures: ShownPictures }) {
             <ProductPicture
               pictures={pictures}
               handle={picture}
-              sizes="(min-width: 1024px) 190px, 160px"
+              sizes="(min-width: 1024px) 190px, (min-width: 640px) 160px, 128px"
               upTo={480}
               eager={index < EAGER}
               className="aspect-square w-full rounded-full border-4 border-paper shadow-contact group-hover:shadow-lifted"

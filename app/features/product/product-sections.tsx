@@ -25,14 +25,16 @@ export function ProductSections({ product, search, children, ...live }: ProductS
   return (
     <>
       <ProductView product={product} chosen={chosen} onChoose={choose} {...live} />
-      <Later>
-        <SizeGuide product={product} chosen={chosen} />
-      </Later>
-      <Later>{children}</Later>
-      <Later>
-        <RecommendationsPanel product={product} />
-        {number !== null && <RecentlyViewed current={number} />}
-      </Later>
+      <div className="rest-of-page">
+        <Later>
+          <SizeGuide product={product} chosen={chosen} />
+        </Later>
+        <Later>{children}</Later>
+        <Later>
+          <RecommendationsPanel product={product} />
+          {number !== null && <RecentlyViewed current={number} />}
+        </Later>
+      </div>
     </>
   )
 }
