@@ -1,7 +1,8 @@
-// What Lighthouse says of the shop on a phone: medians of five runs a page. `npm run bench -- lighthouse`
+// What Lighthouse says of the shop on a phone: medians of five runs a page. `npm run bench -- lighthouse [landing | PATH …]`
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { landingPages } from '../content/landing/landing-pages.ts'
 import { startShopProcess } from './faults/shop-process.ts'
 import { auditPage } from './pages/audit-page.ts'
 import { openBrowser, phone } from './pages/browser.ts'
@@ -19,11 +20,11 @@ const PAGES = [
 /** The third visit is sent as small as it goes. */
 const VISITS_BEFORE = 3
 
-export async function main(pages: string[]): Promise<void> {
+export async function main(given: string[]): Promise<void> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'decal-lighthouse-'))
   const shop = await startShopProcess({ dataDir, port: PORT })
   try {
-    for (const page of pages.length > 0 ? pages : PAGES) {
+    for (const page of pagesOf(given)) {
       await warm(shop.address + page)
       const { figures, findings } = await auditPage(shop.address + page)
       printBudgets(`${page} on a phone, load average ${os.loadavg()[0]?.toFixed(1)}`, figures)
@@ -33,6 +34,11 @@ export async function main(pages: string[]): Promise<void> {
     await shop.kill()
     await rm(dataDir, { recursive: true, force: true })
   }
+}
+
+function pagesOf(given: string[]): readonly string[] {
+  if (given.length === 0) return PAGES
+  return given[0] === 'landing' ? landingPages.map((page) => page.path) : given
 }
 
 /** Pictures are made, and the document compressed, before anything counts. */

@@ -18,7 +18,13 @@ test('a taproom tries its name on, works out what shirts bring, and orders them'
   await expect(returns).toContainText('CA$204.00')
 
   const mockup = page.getByRole('form', { name: 'Words to try' })
-  await mockup.getByRole('textbox', { name: 'Words to try' }).fill('Lock Seven')
+  for (const words of ['Wimbledon Mammoth', 'Illi', 'Lock Seven']) {
+    await mockup.getByRole('textbox', { name: 'Words to try' }).fill(words)
+    const [text, area] = await Promise.all(
+      ['text', 'rect'].map((part) => mockup.locator(`figure svg > ${part}`).boundingBox()),
+    )
+    expect(text?.width, words).toBeLessThanOrEqual(area?.width ?? 0)
+  }
   await mockup.getByRole('combobox', { name: 'Garment' }).selectOption('Long sleeve')
   await mockup.getByRole('combobox', { name: 'Colour' }).selectOption('Navy')
   await mockup.getByRole('button', { name: 'Price these' }).click()

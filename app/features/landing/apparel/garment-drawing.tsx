@@ -11,9 +11,11 @@ const AREAS: Readonly<Record<Worn['place'], Area>> = {
   back: { x: 362.5, y: 250, width: 275, height: 350 },
 }
 
-/** How high a letter of the display face is set, and how wide one is at most, in parts of its size. */
+/** How high a line of the display face is set, and how wide its capitals are, in parts of their size; most are as wide as `LETTER`. */
 const LINE = 0.98
-const LETTER = 0.68
+const LETTER = 0.96
+const DIGIT = 0.76
+const WIDTHS: Readonly<Record<string, number>> = { I: 0.36, J: 0.71, L: 0.72, F: 0.76, M: 1.09, W: 1.15 }
 
 /** A garment with its print, to scale. */
 export function GarmentDrawing({ garment, cloth, place, words }: Worn) {
@@ -23,8 +25,8 @@ export function GarmentDrawing({ garment, cloth, place, words }: Worn) {
   const seam = isLight ? '#7b8b91' : '#00000080'
   const area = areaOf(garment, place)
   const rows = words.trim().split(/\s+/).slice(0, 6)
-  const longest = Math.max(...rows.map((row) => row.length), 1)
-  const size = Math.min(area.width / (longest * LETTER), area.height / (rows.length * LINE))
+  const widest = Math.max(...rows.map(widthOf), LETTER)
+  const size = Math.min(area.width / widest, area.height / (rows.length * LINE))
   const first = area.y + (area.height - rows.length * size * LINE) / 2 + size * 0.84
   const edge = { stroke: '#7b8b91', strokeWidth: 5, strokeLinejoin: 'round' } as const
   return (
@@ -48,6 +50,12 @@ export function GarmentDrawing({ garment, cloth, place, words }: Worn) {
     </svg>
   )
 }
+
+const widthOf = (row: string): number =>
+  Array.from(row.toUpperCase()).reduce(
+    (sum, letter) => sum + (WIDTHS[letter] ?? (/\d/.test(letter) ? DIGIT : LETTER)),
+    0,
+  )
 
 /** Above a hoodie's pouch there is less room, and below a polo's placket. */
 function areaOf(garment: Garment, place: Worn['place']): Area {
