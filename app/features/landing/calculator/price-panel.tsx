@@ -9,7 +9,7 @@ export function PricePanel({ asked, children }: { asked: Asked; children: ReactN
   return (
     <div className="contents lg:block lg:bg-river">
       <div className="on-dark bg-river p-4 text-paper md:p-8 lg:pb-4">
-        <h3 className="text-lg">{words.why}</h3>
+        <h2 className="text-lg">{words.why}</h2>
         {price ? <Reasons price={price} /> : <p className="mt-3 font-semibold">{words.unreadable}</p>}
       </div>
       {/* On a phone it is always in sight: messages and the design button stand above it. */}
