@@ -1,5 +1,6 @@
 import { bannerPage } from '../../../content/custom-banner-designer.ts'
 import { bannerDesignOptions } from '../../../domain/banner/banner-design.ts'
+import { DesignerPanel } from './designer-panel.tsx'
 import { OptionCard } from './option-card.tsx'
 import { OwnFileField } from './own-file-field.tsx'
 import { ProfessionalFields } from './professional-fields.tsx'
@@ -19,14 +20,7 @@ type DesignSourceProps = {
 /** Who designs: the visitor here, the visitor elsewhere, or the shop. */
 export function DesignSource({ source, images, lengthIn, missing }: DesignSourceProps) {
   return (
-    <section
-      id="design-options"
-      aria-labelledby="design-options-title"
-      className="scroll-mt-24 rounded-md bg-paper p-4 shadow-contact max-lg:scroll-mt-80 sm:p-5"
-    >
-      <h2 id="design-options-title" className="mb-3 font-sans text-lg font-semibold tracking-normal">
-        {words.title}
-      </h2>
+    <DesignerPanel id="design-options" title={words.title}>
       <div role="radiogroup" aria-labelledby="design-options-title" className="grid gap-3">
         {bannerDesignOptions.map((option) => (
           <OptionCard
@@ -44,6 +38,6 @@ export function DesignSource({ source, images, lengthIn, missing }: DesignSource
       {source.option === 'professional' && (
         <ProfessionalFields source={source} images={images} missing={missing} />
       )}
-    </section>
+    </DesignerPanel>
   )
 }

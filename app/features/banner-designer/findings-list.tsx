@@ -1,6 +1,7 @@
 import type { BannerFinding } from '../../../contract/banner.ts'
 import { bannerPage } from '../../../content/custom-banner-designer.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { DesignerPanel } from './designer-panel.tsx'
 
 const words = bannerPage.check
 const EDGES = { note: 'border-gorge', warn: 'border-hi-vis', stop: 'border-maple' } as const
@@ -17,14 +18,7 @@ type FindingsListProps = {
 export function FindingsList({ findings, accepted, onAccept, onChoose }: FindingsListProps) {
   const isCoarse = findings.some(({ code }) => code === 'picture-too-coarse')
   return (
-    <section
-      id="banner-check"
-      aria-labelledby="banner-check-title"
-      className="scroll-mt-24 rounded-md bg-paper p-4 shadow-contact max-lg:scroll-mt-80 sm:p-5"
-    >
-      <h2 id="banner-check-title" className="mb-2 font-sans text-lg font-semibold tracking-normal">
-        {words.title}
-      </h2>
+    <DesignerPanel id="banner-check" title={words.title}>
       <div aria-live="polite">
         {findings.length === 0 ? (
           <p className="flex gap-2 text-sm">
@@ -65,6 +59,6 @@ export function FindingsList({ findings, accepted, onAccept, onChoose }: Finding
           {words.accept}
         </label>
       )}
-    </section>
+    </DesignerPanel>
   )
 }
