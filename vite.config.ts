@@ -22,7 +22,13 @@ const chunks = [
   {
     name: 'page-parts',
     priority: 1,
-    test: /app[\\/]ui[\\/](?:breadcrumb|confirm-dialog|field|notice|page-notice|progress-bar|quantity-stepper|select|swatches|text-area)/,
+    test: /app[\\/](?:ui[\\/](?:breadcrumb|confirm-dialog|field|notice|page-notice|progress-bar|quantity-stepper|select|swatches|text-area)|browser[\\/]shop-calls[\\/](?:ask-shop|call-failure)|features[\\/](?:contact[\\/]contact-form|content[\\/](?:faq-accordion|prose))|routes[\\/]late-proof)|content[\\/]contact/,
+  },
+  // What all landing pages are made of, without the parts that one of them has alone.
+  {
+    name: 'landing',
+    priority: 1,
+    test: /app[\\/](?:routes[\\/]landing[\\/](?:landing-(?:data|part|resources)|widgets)|features[\\/]landing[\\/](?:landing-link|hero|sections|calculator[\\/](?!artwork-chooser)))|content[\\/]landing[\\/]calculator-words|domain[\\/](?:calculators[\\/]fields|lettering[\\/]boat-fields)/,
   },
   {
     name: 'newsletter',

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { boatFields } from '../domain/lettering/boat-lettering.ts'
+import { boatFields } from '../domain/lettering/boat-fields.ts'
 import { decimalSchema } from './product.ts'
 
 const text = z.string().max(40)

@@ -16,6 +16,7 @@ import { TrustStrip } from '../features/home/trust-strip.tsx'
 import { picturesOfHome, ratedHandles } from '../features/home/what-home-shows.ts'
 import { NewsletterSection } from '../features/newsletter/newsletter-section.tsx'
 import { noPictures } from '../ui/product-picture.tsx'
+import { RestOfPage } from '../ui/rest-of-page.tsx'
 import {
   localBusinessData,
   organizationData,
@@ -44,7 +45,7 @@ export default function Home({ resources: loaded }: PageProps<ReturnType<typeof 
     <>
       <Hero pictures={pictures} />
       <TrustStrip />
-      <div className="rest-of-page">
+      <RestOfPage>
         <CategoryCards pictures={pictures} />
         <DesignSection pictures={pictures} />
         <PopularProducts popular={loaded.popular} words={home.popular} />
@@ -55,7 +56,7 @@ export default function Home({ resources: loaded }: PageProps<ReturnType<typeof 
         <Testimonials pictures={pictures} />
         <BlogTeasers pictures={pictures} />
         <NewsletterSection page="/" />
-      </div>
+      </RestOfPage>
       <LatePart part={liveWidget} props={{ kind: 'purchases' }} />
     </>
   )

@@ -13,6 +13,8 @@ export type PictureProps = {
   sizes: string
   /** The picture that is the largest thing on the first screen. */
   eager?: boolean
+  /** On the first screen too, where it gives way to the largest. */
+  early?: boolean
   /** Widest version that is of use, pixels. */
   upTo?: number
   className?: string
@@ -26,6 +28,7 @@ export function Picture({
   height,
   sizes,
   eager = false,
+  early = false,
   upTo = 1280,
   className = '',
 }: PictureProps) {
@@ -40,9 +43,9 @@ export function Picture({
         alt={alt}
         width={width ?? 1000}
         height={height ?? 1000}
-        loading={eager ? 'eager' : 'lazy'}
+        loading={eager || early ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'low'}
-        decoding={eager ? 'sync' : 'async'}
+        decoding={eager || early ? 'sync' : 'async'}
         className={className}
         ref={showPlaceholderIfBroken}
         onError={(event) => showPlaceholder(event.currentTarget)}

@@ -20,6 +20,7 @@ type ProductPictureProps = {
   sizes: string
   upTo?: number
   eager?: boolean
+  early?: boolean
   className?: string
 }
 

@@ -1,4 +1,5 @@
-import type { BoatFault, BoatField } from '../../domain/lettering/boat-lettering.ts'
+import type { BoatField } from '../../domain/lettering/boat-fields.ts'
+import type { BoatFault } from '../../domain/lettering/boat-lettering.ts'
 
 /** Stands in the drawing while no number is typed; nobody's. */
 export const EXAMPLE_NUMBER = 'ON1234567'

@@ -1,5 +1,6 @@
 import { contrastOf } from '../banner/banner-contrast.ts'
 import { filmColour } from '../production/film-colours.ts'
+import type { BoatField } from './boat-fields.ts'
 import { type LetteringColour, letteringColours, type LetteringHand } from './lettering-choices.ts'
 import { readLicenceNumber } from './licence-number.ts'
 
@@ -57,9 +58,6 @@ export function hullContrast(colour: LetteringColour, hull: Hull): Contrast {
   return { ratio, verdict: ratio < LEAST_CONTRAST ? 'too-little' : ratio < GOOD_CONTRAST ? 'weak' : 'good' }
 }
 
-/** What is asked for, as a form and an address carry it. */
-export const boatFields = ['number', 'height', 'hand', 'colour', 'hull'] as const
-export type BoatField = (typeof boatFields)[number]
 export type BoatValues = Readonly<Record<BoatField, string>>
 
 export const BOAT_PRESETS: BoatValues = {

@@ -7,10 +7,9 @@ import {
   boatLineSchema,
 } from '../../contract/boat-lettering.ts'
 import { formatGid } from '../../domain/ids.ts'
+import { type BoatField, boatFields } from '../../domain/lettering/boat-fields.ts'
 import {
   type BoatFaults,
-  type BoatField,
-  boatFields,
   type BoatValues,
   boatValues,
   HULLS,

@@ -28,7 +28,6 @@ ${headElements(head, publicUrl)}
 ${renderer.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/icons/apple-180.png">
-<link rel="manifest" href="/manifest.webmanifest">
 <meta name="theme-color" content="${THEME_COLOUR}">
 ${styleElements(renderer.styles, styles)}
 </head>

@@ -4,13 +4,15 @@ import { PageLink } from '../../browser/page-link.tsx'
 import { priceText } from '../../browser/price-text.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture, type PictureProps } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Rating } from '../../ui/rating.tsx'
 
 const CARD_SIZES = '(min-width: 1312px) 296px, (min-width: 1024px) 23vw, (min-width: 768px) 31vw, 44vw'
 
-export function ProductCard({ product, eager = false }: { product: CardProduct; eager?: boolean }) {
+type ProductCardProps = { product: CardProduct } & Pick<PictureProps, 'eager' | 'early'>
+
+export function ProductCard({ product, eager = false, early = false }: ProductCardProps) {
   const { handle, title, vendor, currencyCode, compareAtPrice } = product
   const to = `/product/${handle}`
   const badge = badgeFor(product.tags)
@@ -23,6 +25,7 @@ export function ProductCard({ product, eager = false }: { product: CardProduct; 
           sizes={CARD_SIZES}
           upTo={640}
           eager={eager}
+          early={early}
           className="aspect-square w-full object-cover"
         />
       </div>

@@ -6,7 +6,7 @@ const grid = 'grid grid-cols-1 gap-3 min-[340px]:grid-cols-2 md:grid-cols-3 md:g
 
 type ProductGridProps = {
   products: readonly CardProduct[]
-  /** How many pictures are on the first screen and load at once. */
+  /** How many pictures are on the first screen and load at once; the first of them before all else. */
   eager?: number
   /** Something stands beside it on a desk. */
   beside?: boolean
@@ -17,7 +17,7 @@ export function ProductGrid({ products, eager = 0, beside = false }: ProductGrid
     <ul className={`${grid} ${beside ? 'xl:grid-cols-4' : 'lg:grid-cols-4'}`}>
       {products.map((product, index) => (
         <li key={product.handle}>
-          <ProductCard product={product} eager={index < eager} />
+          <ProductCard product={product} eager={index === 0 && eager > 0} early={index < eager} />
         </li>
       ))}
     </ul>

@@ -3,7 +3,7 @@ import { PageLink } from '../../browser/page-link.tsx'
 import { type ShownPictures, ProductPicture } from '../../ui/product-picture.tsx'
 
 /** Tiles that stand on the first screen of a phone. */
-const EAGER = 3
+const EARLY = 3
 
 /** Six collections as a row of round decals, pushed sideways on a phone. */
 export function PromoTiles({ pictures }: { pictures: ShownPictures }) {
@@ -17,7 +17,7 @@ export function PromoTiles({ pictures }: { pictures: ShownPictures }) {
               handle={picture}
               sizes="(min-width: 1024px) 190px, (min-width: 640px) 160px, 128px"
               upTo={480}
-              eager={index < EAGER}
+              early={index < EARLY}
               className="aspect-square w-full rounded-full border-4 border-paper shadow-contact group-hover:shadow-lifted"
             />
             <span className="mt-3 block leading-tight font-bold group-hover:text-gorge group-hover:underline">

@@ -2,12 +2,20 @@ const NOTICE_ID = 'offline-notice'
 
 /** Pages must be readable without a network: a worker keeps what was visited. Not while developing. */
 export async function startOffline(): Promise<void> {
+  makeInstallable()
   window.addEventListener('offline', showNotice)
   window.addEventListener('online', hideNotice)
   if (!('serviceWorker' in navigator)) return
   navigator.serviceWorker.addEventListener('message', showNotice)
   // A browser that may not keep anything, as in some private windows, shows the shop all the same.
   await navigator.serviceWorker.register('/service-worker.js').catch(() => undefined)
+}
+
+/** The manifest and its icon, which in the document would be fetched before the pictures of the first screen. */
+function makeInstallable(): void {
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'manifest', href: '/manifest.webmanifest' }),
+  )
 }
 
 /** Tells the worker which page is open and which files it is made of. */

@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { Product } from '../../../contract/product.ts'
 import { parseNumericGid } from '../../../domain/ids.ts'
+import { RestOfPage } from '../../ui/rest-of-page.tsx'
 import { type LiveParts, ProductView } from './product-view.tsx'
 import { RecentlyViewed } from './recently-viewed.tsx'
 import { RecommendationsPanel } from './recommendations-panel.tsx'
@@ -25,22 +26,12 @@ export function ProductSections({ product, search, children, ...live }: ProductS
   return (
     <>
       <ProductView product={product} chosen={chosen} onChoose={choose} {...live} />
-      <div className="rest-of-page">
-        <Later>
-          <SizeGuide product={product} chosen={chosen} />
-        </Later>
-        <Later>{children}</Later>
-        <Later>
-          <RecommendationsPanel product={product} />
-          {number !== null && <RecentlyViewed current={number} />}
-        </Later>
-      </div>
+      <RestOfPage>
+        <SizeGuide product={product} chosen={chosen} />
+        {children}
+        <RecommendationsPanel product={product} />
+        {number !== null && <RecentlyViewed current={number} />}
+      </RestOfPage>
     </>
   )
 }
-
-/**
- * A part below the first screen, taken over from the document in steps of its own: the first tap need not wait for it. One that is tapped
- * before comes first.
- */
-const Later = ({ children }: { children: ReactNode }) => <Suspense fallback={null}>{children}</Suspense>

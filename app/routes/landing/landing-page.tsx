@@ -1,4 +1,4 @@
-import { Fragment, useEffect } from 'react'
+import { useEffect } from 'react'
 import type { LandingPage } from '../../../content/landing/landing-page.ts'
 import type { ShippingPromise } from '../../../domain/checkout/shipping-promises.ts'
 import { rememberPromise } from '../../browser/kept-promises.ts'
@@ -9,6 +9,7 @@ import { LandingHero } from '../../features/landing/hero/landing-hero.tsx'
 import { TrustBar } from '../../features/social-proof/trust-bar.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { noPictures } from '../../ui/product-picture.tsx'
+import { RestOfPage } from '../../ui/rest-of-page.tsx'
 import { LateRecentOrders, LateViewers } from '../late-proof.tsx'
 import { landingData } from './landing-data.ts'
 import { type LandingLoaded, landingResources } from './landing-resources.ts'
@@ -33,6 +34,17 @@ export async function landingPage(page: LandingPage, promise?: ShippingPromise):
       if (promise) rememberPromise(promise)
     }, [])
     const pictures = resources.pictures?.state === 'ready' ? resources.pictures.value : noPictures
+    const [first, ...rest] = page.sections.map((section, index) => (
+      <LandingPart
+        key={section.title ?? section.kind}
+        section={section}
+        cards={resources[`cards-${index}`]}
+        tiles={resources.tiles}
+        boat={resources.boat}
+        pictures={pictures}
+        search={search}
+      />
+    ))
     return (
       <>
         <div className="page-width">
@@ -41,19 +53,12 @@ export async function landingPage(page: LandingPage, promise?: ShippingPromise):
           </Breadcrumb>
         </div>
         <LandingHero hero={page.hero} pictures={pictures} search={search} />
-        {page.sections.map((section, index) => (
-          <Fragment key={section.title ?? section.kind}>
-            {index === page.sections.length - 1 && <Proof path={page.path} />}
-            <LandingPart
-              section={section}
-              cards={resources[`cards-${index}`]}
-              tiles={resources.tiles}
-              boat={resources.boat}
-              pictures={pictures}
-              search={search}
-            />
-          </Fragment>
-        ))}
+        {first}
+        <RestOfPage>
+          {rest.slice(0, -1)}
+          <Proof path={page.path} />
+          {rest.at(-1)}
+        </RestOfPage>
         <LatePart part={liveWidget} props={{ kind: 'purchases' }} />
       </>
     )

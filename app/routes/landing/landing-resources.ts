@@ -2,7 +2,7 @@ import type { Art, LandingPage, LandingSection } from '../../../content/landing/
 import type { BoatLetteringAnswer } from '../../../contract/boat-lettering.ts'
 import type { CardProduct, CollectionTiles, ProductPictures } from '../../../contract/showcase.ts'
 import { collectionIn } from '../../../domain/catalogue/subcategory-address.ts'
-import { boatFields } from '../../../domain/lettering/boat-lettering.ts'
+import { boatFields } from '../../../domain/lettering/boat-fields.ts'
 import * as api from '../../browser/api.ts'
 import { type Loaded, type Resource, resource } from '../../browser/resource.ts'
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { boatFields } from '../../../domain/lettering/boat-fields.ts'
 import {
-  boatFields,
   type BoatValues,
   boatValues,
   readBoatLettering,

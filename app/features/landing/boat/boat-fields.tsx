@@ -1,13 +1,8 @@
 import { useId } from 'react'
 import { boatLettering as words } from '../../../../content/landing/boat-lettering.ts'
 import type { BoatLetteringAnswer } from '../../../../contract/boat-lettering.ts'
-import {
-  boatHands,
-  type BoatField,
-  type BoatValues,
-  HULLS,
-  hulls,
-} from '../../../../domain/lettering/boat-lettering.ts'
+import type { BoatField } from '../../../../domain/lettering/boat-fields.ts'
+import { boatHands, type BoatValues, HULLS, hulls } from '../../../../domain/lettering/boat-lettering.ts'
 import { LETTERING_HANDS, letteringColours } from '../../../../domain/lettering/lettering-choices.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
 import { boatLettering as words } from '../../../../content/landing/boat-lettering.ts'
 import type { BoatLetteringAnswer } from '../../../../contract/boat-lettering.ts'
+import { type BoatField, boatFields } from '../../../../domain/lettering/boat-fields.ts'
 import {
   BOAT_PRESETS,
-  type BoatField,
-  boatFields,
   type BoatValues,
   boatValues,
   readBoatLettering,
