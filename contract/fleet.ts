@@ -1,20 +1,20 @@
 import { z } from 'zod'
-import { fleetHeights, fleetPieces } from '../domain/lettering/fleet-choices.ts'
+import { fleetHeights, fleetPieces, USUAL_FLEET as usual } from '../domain/lettering/fleet-choices.ts'
 import { letteringColours, letteringFilms, letteringHands } from '../domain/lettering/lettering-choices.ts'
 
 /** What the fleet's form sends; a choice that is not offered is the usual one. */
 export const fleetFieldsSchema = z.object({
   /** Pasted, or what a file brought. */
-  list: z.string().catch(''),
+  list: z.string().catch(usual.list),
   second: z
     .string()
     .transform((text) => text.normalize('NFC').replaceAll(/ +/g, ' ').trim())
-    .catch(''),
-  height: z.enum(fleetHeights).catch('6'),
-  hand: z.enum(letteringHands).catch('block'),
-  colour: z.enum(letteringColours).catch('White'),
-  film: z.enum(letteringFilms).catch('premium'),
-  each: z.enum(fleetPieces).catch('2'),
+    .catch(usual.second),
+  height: z.enum(fleetHeights).catch(usual.height),
+  hand: z.enum(letteringHands).catch(usual.hand),
+  colour: z.enum(letteringColours).catch(usual.colour),
+  film: z.enum(letteringFilms).catch(usual.film),
+  each: z.enum(fleetPieces).catch(usual.each),
 })
 
 export type FleetFields = z.infer<typeof fleetFieldsSchema>

@@ -57,6 +57,15 @@ const content = [
   ...(await Promise.all(landingPages.map(({ page }) => page()))),
 ]
 
+const landingArt = content.flatMap((page) => artIn(page))
+
+/** Every picture of a product, by its handle and what it shows of it. */
+function artIn(from: unknown): { handle: string; show: string }[] {
+  if (typeof from !== 'object' || from === null) return []
+  const art = z.object({ kind: z.literal('product'), handle: z.string(), show: z.string() }).safeParse(from)
+  return art.success ? [art.data] : Object.values(from).flatMap(artIn)
+}
+
 const icons = z.object({ icons: z.record(z.string(), z.unknown()) })
 const iconSet = (set: string) =>
   icons.parse(
@@ -197,6 +206,12 @@ describe('the menus and pages', () => {
   it('show pictures of products that exist', () => {
     for (const picture of valuesOf('picture', content)) expect(handles, picture).toContain(picture)
     for (const picture of home.hero.pictures) expect(handles, picture).toContain(picture)
+  })
+
+  it('show a product in use where it has been drawn in use', () => {
+    const drawn = new Set(products.filter(({ images }) => images.length > 1).map(({ handle }) => handle))
+    for (const art of landingArt.filter(({ show }) => show === 'scene'))
+      expect(drawn, art.handle).toContain(art.handle)
   })
 
   it('promise a discount code that does what the bar says', () => {

@@ -56,7 +56,7 @@ export const stCatharines = {
         { value: '3 days', label: 'from proof to pickup' },
         { value: 'CA$0', label: 'for pickup, always' },
       ],
-      art: { kind: 'product', handle: 'canoe-portage', show: 'scene' },
+      art: { kind: 'product', handle: 'shop-hours-window', show: 'scene' },
     },
     {
       kind: 'products',

@@ -14,5 +14,16 @@ export const fleetHeights = ['2', '3', '4', '6', '8', '10', '12'] as const satis
 /** Of each number: one, a pair for both sides, with one behind, or all around. */
 export const fleetPieces = ['1', '2', '3', '4'] as const
 
+/** What the form shows before anybody has chosen. */
+export const USUAL_FLEET = {
+  list: '',
+  second: '',
+  height: '6',
+  hand: 'block',
+  colour: 'White',
+  film: 'premium',
+  each: '2',
+} as const
+
 /** Height of the capitals, in mm. */
 export const capOfFleet = (height: FleetHeight): number => Math.round(Number(height) * 254) / 10

@@ -2,7 +2,9 @@ import type { CardProduct } from '../../../contract/showcase.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ProductCard } from './product-card.tsx'
 
-const grid = 'grid grid-cols-1 gap-3 min-[340px]:grid-cols-2 md:grid-cols-3 md:gap-5'
+const grid = 'grid grid-cols-1 gap-3 min-[340px]:grid-cols-2 md:gap-5'
+/** Four stand in one row on a tablet too: none is left alone in a second one. */
+const columns = (count: number): string => (count === 4 ? 'md:grid-cols-4' : 'md:grid-cols-3 lg:grid-cols-4')
 
 type ProductGridProps = {
   products: readonly CardProduct[]
@@ -14,7 +16,7 @@ type ProductGridProps = {
 
 export function ProductGrid({ products, eager = 0, beside = false }: ProductGridProps) {
   return (
-    <ul className={`${grid} ${beside ? 'xl:grid-cols-4' : 'lg:grid-cols-4'}`}>
+    <ul className={`${grid} ${beside ? 'md:grid-cols-3 xl:grid-cols-4' : columns(products.length)}`}>
       {products.map((product, index) => (
         <li key={product.handle}>
           <ProductCard product={product} eager={index === 0 && eager > 0} early={index < eager} />
@@ -27,7 +29,7 @@ export function ProductGrid({ products, eager = 0, beside = false }: ProductGrid
 /** As many empty cards as `count`, each as high as a card. */
 export function ProductGridSkeleton({ count }: { count: number }) {
   return (
-    <div className={`${grid} lg:grid-cols-4`}>
+    <div className={`${grid} ${columns(count)}`}>
       <output className="sr-only">Loading products</output>
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className="rounded-md bg-paper shadow-contact">

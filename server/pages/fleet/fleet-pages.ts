@@ -8,6 +8,7 @@ import {
   type FleetProof,
 } from '../../../contract/fleet.ts'
 import { MAX_CART_LINES } from '../../../domain/cart/limits.ts'
+import { USUAL_FLEET } from '../../../domain/lettering/fleet-choices.ts'
 import { faultOfSecondLine } from '../../../domain/lettering/fleet-list.ts'
 import { sendAttachment } from '../../api/attachment.ts'
 import { answerErrors } from '../../api/problem.ts'
@@ -39,7 +40,7 @@ export function fleetPages(deps: Deps, send: SendGiven<FleetPage>): Hono {
   const limits = createAttemptLimits(PROOFS)
   answerErrors(app, deps.log)
   app.use('/fleet', refuseForeignOrigins(deps.env.PUBLIC_URL), bodyLimit({ maxSize: MAX_FORM_BYTES }))
-  app.get('/fleet', (c) => send(c, { fields: fleetFieldsSchema.parse({}), problem: null, proof: null }))
+  app.get('/fleet', (c) => send(c, { fields: USUAL_FLEET, problem: null, proof: null }))
   app.post('/fleet', async (c) => {
     const { fields, way, problem } = await readForm(c)
     const refuse = (words: string, status = 422) => send(c, { fields, problem: words, proof: null }, status)

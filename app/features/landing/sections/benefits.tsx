@@ -12,7 +12,7 @@ export function Benefits({ section }: { section: Section }) {
         {items.map((item) => (
           <li key={item.title} className={entries[look]}>
             {item.figure && (
-              <p className="font-display text-4xl leading-none font-extrabold tabular-nums md:text-6xl">
+              <p className="font-display text-4xl leading-none font-extrabold tabular-nums md:text-5xl lg:text-6xl">
                 {item.figure}
               </p>
             )}

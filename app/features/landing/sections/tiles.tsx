@@ -18,7 +18,7 @@ export function Tiles({ section, known, pictures }: TilesProps) {
   return (
     <LandingBlock section={section}>
       <ul
-        className={`grid gap-x-3 gap-y-6 sm:gap-4 md:gap-6 ${plates ? 'grid-cols-2' : 'max-sm:gap-y-3'} ${tiles.length === 4 ? 'sm:grid-cols-2 lg:grid-cols-4' : 'sm:grid-cols-2 lg:grid-cols-3'}`}
+        className={`grid gap-x-3 gap-y-6 sm:gap-4 md:gap-6 ${plates ? 'grid-cols-2' : 'max-sm:gap-y-3'} ${columns(tiles.length, plates)}`}
       >
         {tiles.map((tile) => (
           <li
@@ -45,12 +45,18 @@ export function Tiles({ section, known, pictures }: TilesProps) {
   )
 }
 
+/** No tile is left alone in its row from a tablet on. */
+function columns(count: number, plates: boolean): string {
+  if (count === 4) return 'sm:grid-cols-2 lg:grid-cols-4'
+  return plates && count % 3 === 0 ? 'sm:grid-cols-3' : 'sm:grid-cols-2 lg:grid-cols-3'
+}
+
 type TilePictureProps = Omit<TilesProps, 'section'> & { tile: Tile; plate: boolean }
 
 /** The product that the text names, else the collection's own picture, else its letter. */
 function TilePicture({ tile: { picture, url, name }, known, pictures, plate }: TilePictureProps) {
   const shape = plate ? 'aspect-square w-full object-cover' : 'size-20 shrink-0 object-cover sm:size-28'
-  const sizes = plate ? '(min-width: 1312px) 400px, 46vw' : '112px'
+  const sizes = plate ? '(min-width: 1312px) 400px, (min-width: 640px) 31vw, 46vw' : '112px'
   const upTo = plate ? 960 : 240
   if (picture !== undefined && pictures.decals[picture])
     return <ProductPicture pictures={pictures} handle={picture} sizes={sizes} upTo={upTo} className={shape} />
