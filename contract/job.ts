@@ -121,7 +121,15 @@ export const nestSchema = z
     /** Pieces that this length of film has no room for. */
     left: z.array(z.object({ jobId: z.int(), pieces: z.int() })),
     /** Null where no piece found room. */
-    links: z.object({ self: z.string(), print: z.string(), cut: z.string() }).nullable(),
+    links: z
+      .object({
+        self: z.string(),
+        print: z.string(),
+        cut: z.string(),
+        /** Not there in nests from before it was made. */
+        sorting: z.string().optional(),
+      })
+      .nullable(),
   })
   .openapi('Nest')
 

@@ -29,6 +29,7 @@ export const operatorBoard = {
     clear: 'Choose none',
     print: 'Print file (PDF)',
     cut: 'Cut file (DXF)',
+    sorting: 'Sorting sheet (PDF)',
     result: '{pieces} on {length} mm of {film}',
     waste: 'Waste {waste} %',
     cost: 'Film {cost}',

@@ -5,16 +5,20 @@ import { nestDxf } from './nest-dxf.ts'
 import { nestPdf } from './nest-pdf.ts'
 import { pressNest } from './press-nest.ts'
 import type { Roll } from './roll.ts'
+import { sortingSheet } from './sorting-sheet.ts'
+
+/** The print file, the cut file, and the sheet that tells whose each piece is. */
+export type NestFiles = { pdf: Uint8Array; dxf: string; sorting: Uint8Array }
 
 // Greatest distance of the chords by which areas are counted from the cut, in mm.
 const CHORDS = 0.05
 
-/** Nests finished decals on a roll and gives the print file and the cut file of it; null where not one piece has room. */
+/** Nests finished decals on a roll and gives its files; null where not one piece has room. `name`: whose it is, for people. */
 export async function nestDecals(
-  decals: readonly { decal: Decal; copies: number }[],
+  decals: readonly { decal: Decal; copies: number; name: string }[],
   roll: Roll,
   title: string,
-): Promise<{ nest: Nest; files: { pdf: Uint8Array; dxf: string } | null }> {
+): Promise<{ nest: Nest; files: NestFiles | null }> {
   const pieces = decals.map(({ decal: { cut, bleed }, copies }) => ({
     cut: [fittedPolyline(cut, CHORDS)],
     bleed,
@@ -27,5 +31,7 @@ export async function nestDecals(
     nest,
     roll,
   )
-  return { nest, files: { pdf: await nestPdf(press, title), dxf: nestDxf(press) } }
+  const names = decals.map(({ name }) => name)
+  const [pdf, sorting] = [await nestPdf(press, title), await sortingSheet(press, names, title)]
+  return { nest, files: { pdf, dxf: nestDxf(press), sorting } }
 }

@@ -33,10 +33,10 @@ function starDecal(): Decal {
 /** A mix of what there is: vectors, a picture, a cut through the liner. */
 async function exampleNest() {
   const decals = [
-    { decal: starDecal(), copies: 7 },
-    { decal: roundDecal('#ff0000'), copies: 6 },
-    { decal: roundDecal('#ffffff', 'through'), copies: 3 },
-    { decal: pictureDecal(new Uint8Array(await quarterRedPng())), copies: 2 },
+    { decal: starDecal(), copies: 7, name: 'ND-10001-1' },
+    { decal: roundDecal('#ff0000'), copies: 6, name: 'ND-10001-2' },
+    { decal: roundDecal('#ffffff', 'through'), copies: 3, name: 'ND-10002-1' },
+    { decal: pictureDecal(new Uint8Array(await quarterRedPng())), copies: 2, name: 'ND-10003-1' },
   ]
   const { nest, files } = await nestDecals(decals, ROLL, 'Roll 1')
   if (!files) throw new Error('nothing was nested')
@@ -93,11 +93,12 @@ describe('the files of a nest', () => {
     const [one, two] = [await exampleNest(), await exampleNest()]
     expect(Buffer.compare(one.pdf, two.pdf)).toBe(0)
     expect(one.dxf).toBe(two.dxf)
+    expect(Buffer.compare(one.sorting, two.sorting)).toBe(0)
   })
 
   it('are none where nothing has room', async () => {
     const { nest, files } = await nestDecals(
-      [{ decal: roundDecal(), copies: 1 }],
+      [{ decal: roundDecal(), copies: 1, name: 'ND-1-1' }],
       { ...ROLL, widthMm: 60 },
       'Roll',
     )
@@ -115,7 +116,7 @@ describe('a decal that was kept', () => {
     const read = readStoredDecal(storeDecal(decal))
     expect(Buffer.compare(storeDecal(read), storeDecal(decal))).toBe(0)
     const nests = [decal, read].map(
-      async (one) => (await nestDecals([{ decal: one, copies: 3 }], ROLL, 'Roll')).nest,
+      async (one) => (await nestDecals([{ decal: one, copies: 3, name: 'ND-1-1' }], ROLL, 'Roll')).nest,
     )
     const [before, after] = await Promise.all(nests)
     expect(after?.placements.map(({ turn }) => turn)).toEqual(before?.placements.map(({ turn }) => turn))

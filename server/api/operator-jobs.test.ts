@@ -181,6 +181,8 @@ describe('an order of a catalogue decal and a custom one', () => {
         .match(/LWPOLYLINE/g)?.length,
     ).toBeGreaterThanOrEqual(8)
     expect(Buffer.from(pdf).toString('latin1')).toContain('/CutContour')
+    const sorting = Buffer.from(await file(nest.links?.sorting))
+    expect(sorting.subarray(0, 5).toString()).toBe('%PDF-')
     expect(nestSchema.parse(await (await operator.get(nest.links?.self ?? '')).json())).toEqual(nest)
   })
 

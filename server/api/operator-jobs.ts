@@ -4,7 +4,7 @@ import { jobFormats, jobListSchema, jobSchema } from '../../contract/job.ts'
 import type { Deps } from '../deps.ts'
 import { jobFile } from '../services/production/job-file.ts'
 import { jobTicket } from '../services/production/job-ticket.ts'
-import { findJob, listJobs } from '../services/production/jobs.ts'
+import { findJob, jobNumber, listJobs } from '../services/production/jobs.ts'
 import { ticketPdf } from '../services/production/ticket-pdf.ts'
 import { sendAttachment } from './attachment.ts'
 import { operatorOnly } from './operator-only.ts'
@@ -90,7 +90,7 @@ export function operatorJobs(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSec
     if (!row) return unknown(c)
     const file = row.job.madeAt && (await jobFile(deps, row, format))
     if (!file) return problem(c, 404, 'no-files', 'The files of this job are not made.')
-    const name = `${row.order.number}-${row.job.lineNumber}.${format}`
+    const name = `${jobNumber(row)}.${format}`
     return sendAttachment(c, file, { type: TYPES[format], name })
   })
   return api

@@ -43,6 +43,11 @@ const FILES = {
     summary: 'The print file of a nest, with cut contours',
   },
   cut: { name: 'cut.dxf', type: 'image/vnd.dxf', summary: 'The cut file of a nest, in mm' },
+  sorting: {
+    name: 'sorting.pdf',
+    type: 'application/pdf',
+    summary: 'Whose each piece of a nest is',
+  },
 } as const
 
 const fileRoute = (file: keyof typeof FILES) =>
@@ -74,7 +79,7 @@ export function operatorNests(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSe
     const nest = await findNest(DATA_DIR, c.req.valid('param').id)
     return nest ? c.json(nest, 200) : unknown(c)
   })
-  for (const file of ['print', 'cut'] as const) {
+  for (const file of ['print', 'cut', 'sorting'] as const) {
     api.openapi(fileRoute(file), async (c) => {
       const { id } = c.req.valid('param')
       const bytes = await readNestFile(DATA_DIR, id, file)

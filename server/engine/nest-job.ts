@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /** What the nesting thread is given: decals as `storeDecal` wrote them, and the roll (see decal/nesting/roll). */
 export const nestJobSchema = z.object({
-  decals: z.array(z.object({ stored: z.instanceof(Uint8Array), copies: z.number() })),
+  decals: z.array(z.object({ stored: z.instanceof(Uint8Array), copies: z.number(), name: z.string() })),
   roll: z.object({
     widthMm: z.number(),
     mostLengthMm: z.number(),
@@ -25,7 +25,9 @@ export const nestedSchema = z.object({
     left: z.array(z.number()),
     waste: z.number(),
   }),
-  files: z.object({ pdf: z.instanceof(Uint8Array), dxf: z.string() }).nullable(),
+  files: z
+    .object({ pdf: z.instanceof(Uint8Array), dxf: z.string(), sorting: z.instanceof(Uint8Array) })
+    .nullable(),
 })
 
 export type NestJob = z.infer<typeof nestJobSchema>

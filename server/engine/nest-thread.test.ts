@@ -6,7 +6,7 @@ import { NestThread } from './nest-thread.ts'
 const TIMEOUT = { timeout: 60_000 }
 const roll = { widthMm: 610, mostLengthMm: 5_080, marginMm: 5, gapMm: 1, turning: 'quarters' } as const
 const job = (copies: number) => ({
-  decals: [{ stored: storeDecal(roundDecal()), copies }],
+  decals: [{ stored: storeDecal(roundDecal()), copies, name: 'ND-10001-1' }],
   roll,
   title: 'Roll',
 })
@@ -27,7 +27,10 @@ describe('the nesting thread', () => {
 
   it('rejects what is damaged, and takes the next', TIMEOUT, async () => {
     const thread = new NestThread()
-    const damaged = { ...job(1), decals: [{ stored: new Uint8Array([1, 2, 3]), copies: 1 }] }
+    const damaged = {
+      ...job(1),
+      decals: [{ stored: new Uint8Array([1, 2, 3]), copies: 1, name: 'ND-10001-1' }],
+    }
     await expect(thread.run(damaged)).rejects.toThrow()
     expect((await thread.run(job(1))).ok).toBe(true)
   })

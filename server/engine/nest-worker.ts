@@ -5,5 +5,5 @@ import { nestJobSchema } from './nest-job.ts'
 
 /** The thread of one nest: it needs no fonts and no icons, and ends with its answer. */
 const { decals, roll, title } = nestJobSchema.parse(workerData)
-const read = decals.map(({ stored, copies }) => ({ decal: readStoredDecal(stored), copies }))
+const read = decals.map(({ stored, ...one }) => ({ decal: readStoredDecal(stored), ...one }))
 parentPort?.postMessage(await nestDecals(read, roll, title), [])

@@ -56,6 +56,8 @@ test('what was ordered is made: a ticket each, files that press and cutter read,
   expect(nest.left).toEqual([])
   await expectCutPlate(await download(request, nest.links?.print ?? ''), ROLL_MM)
   await expectPolylines(await download(request, nest.links?.cut ?? ''), nest.pieces)
+  const sorting = await download(request, nest.links?.sorting ?? '')
+  expect(sorting.subarray(0, 5).toString()).toBe('%PDF-')
 })
 
 /** Orders with what is in the cart a decal that was described, 25 times, and one of the buyer's own artwork; gives the order's number. */

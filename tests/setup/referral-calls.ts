@@ -3,10 +3,29 @@ import { z } from 'zod'
 import { pointsSummarySchema, referralSummarySchema } from '../../contract/referrals.ts'
 import { findCodeOwner } from '../../server/services/referrals/referral-codes.ts'
 import { changeRewardPoints } from '../../server/services/rewards/points-ledger.ts'
+import { reverseReferral } from '../../server/services/referrals/reverse-referral.ts'
 import { orders } from '../../server/db/schema/orders.ts'
+import { referrals } from '../../server/db/schema/referrals.ts'
 import type { CheckoutShop } from './checkout-shop.ts'
 import type { Shopper } from './shopper.ts'
 import type { Visitor } from './visitor.ts'
+
+/** What somebody has whom no friend has brought anything. */
+export const NO_POINTS = {
+  totalPoints: 0,
+  availablePoints: 0,
+  level: 1,
+  xpToNextLevel: 100,
+  levelProgress: 0,
+  owedPoints: 0,
+}
+export const ONE_FRIEND = {
+  ...NO_POINTS,
+  totalPoints: 100,
+  availablePoints: 100,
+  level: 2,
+  xpToNextLevel: 200,
+}
 
 let made = 0
 
@@ -78,3 +97,20 @@ export async function bringFriend(
   await friend.open(path)
   return { friend, person, orderId: await buyOne(shop, friend, person) }
 }
+
+/** The sharer's own browser, in the checkout. */
+export function inCheckout(shop: CheckoutShop, { visitor }: Sharer): Shopper {
+  const shopper = newShopper(shop)
+  shopper.cookie = visitor.cookie
+  return shopper
+}
+
+/** What became of the referral that brought an order. */
+export async function statusOf({ db }: CheckoutShop, orderId: number) {
+  const [row] = await db.select().from(referrals).where(eq(referrals.orderId, orderId))
+  return row && { status: row.status, refusal: row.refusal }
+}
+
+/** The order goes back, and what it brought with it. */
+export const undo = ({ db }: CheckoutShop, orderId: number) =>
+  db.transaction((tx) => reverseReferral(tx, { orderId, now: new Date() }))

@@ -14,6 +14,7 @@ import { listCommissionLines } from '../commissions/commissions.ts'
 import { requestView } from '../design-requests/request-view.ts'
 import { listRequestsOf } from '../design-requests/requests.ts'
 import { listChanges } from '../operator/operator-log.ts'
+import { jobNumber } from '../production/jobs.ts'
 import { listMadeLines } from '../quotes/made-lines.ts'
 import { type OrderLineRow, readMoney } from '../refunds/order-money.ts'
 import { addressLines } from './address-label.ts'
@@ -157,7 +158,7 @@ function jobView(order: OrderRow, job: JobOfOrder | undefined): OperatorOrder['l
   const ready = job.madeAt !== null
   return {
     id: job.id,
-    number: `${order.number}-${job.lineNumber}`,
+    number: jobNumber({ order, job }),
     state: job.state,
     ready,
     dueOn: job.dueOn,

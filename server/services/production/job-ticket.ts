@@ -9,7 +9,7 @@ import { readSpecification } from '../commissions/commission-kinds.ts'
 import { type Commission, findCommission } from '../commissions/commissions.ts'
 import { findMade, makingOf } from '../quotes/made-lines.ts'
 import { type JobPlan, jobPlanSchema } from './job-plan.ts'
-import type { JobRow } from './jobs.ts'
+import { jobNumber, type JobRow } from './jobs.ts'
 
 /** Everything the print room has to know of a job. */
 export async function jobTicket({ db }: Pick<Deps, 'db'>, row: JobRow): Promise<JobView> {
@@ -29,7 +29,7 @@ export async function jobTicket({ db }: Pick<Deps, 'db'>, row: JobRow): Promise<
   const ready = job.madeAt !== null
   return {
     id: job.id,
-    number: `${order.number}-${job.lineNumber}`,
+    number: jobNumber({ order, job }),
     state: job.state,
     order: {
       number: order.number,

@@ -12,6 +12,10 @@ export type JobRow = {
 
 const PAGE = 50
 
+type Numbered = { order: { number: string }; job: { lineNumber: number } }
+/** For people: the order's number and the line's, ND-10001-2. */
+export const jobNumber = ({ order, job }: Numbered): string => `${order.number}-${job.lineNumber}`
+
 const select = (db: Deps['db']) =>
   db
     .select({ job: jobs, order: orders, line: orderLines })

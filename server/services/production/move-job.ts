@@ -12,6 +12,7 @@ import type { Deps } from '../../deps.ts'
 import { writeChange } from '../operator/operator-log.ts'
 import { lockOrder, type OrderRow, setStatus } from '../orders/change-order.ts'
 import { hasOpenDesign } from '../orders/move-order.ts'
+import { jobNumber } from './jobs.ts'
 
 export type JobMoved =
   | { ok: true }
@@ -43,7 +44,7 @@ export async function moveJob(
       .update(jobs)
       .set({ state: to, version: version + 1 })
       .where(eq(jobs.id, id))
-    const subjectId = `${order.number}-${job.lineNumber}`
+    const subjectId = jobNumber({ order, job })
     const change = `${JOB_STATE_LABELS[parseJobState(job.state) ?? 'new']} → ${JOB_STATE_LABELS[to]}`
     await writeChange(tx, { at: now(), actor, subject: 'job', subjectId, orderId: order.id, change })
     const isBegun = order.status === 'paid' || order.status === 'approved'

@@ -1,22 +1,26 @@
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { nestSchema, type NestView } from '../../../contract/job.ts'
+import type { NestFiles } from '../../../decal/nesting/nest-decals.ts'
 import { hasRoom, readWhole, syncFolder, writeDurably } from '../../stored-files.ts'
 import { isCapabilityToken } from '../cart/capability-token.ts'
 
 const folderOf = (dataDir: string): string => path.join(dataDir, 'nests')
 const homeOf = (dataDir: string, id: string): string => path.join(folderOf(dataDir), id)
 
-const NAMES = { print: 'print.pdf', cut: 'cut.dxf', nest: 'nest.json' } as const
-
-type Files = { pdf: Uint8Array; dxf: string }
+const NAMES = { print: 'print.pdf', cut: 'cut.dxf', sorting: 'sorting.pdf', nest: 'nest.json' } as const
 
 /** Keeps a nest with its files, all of it on the disk or nothing. Throws where the disk has no room. */
-export async function keepNest(dataDir: string, nest: NestView, { pdf, dxf }: Files): Promise<void> {
+export async function keepNest(
+  dataDir: string,
+  nest: NestView,
+  { pdf, dxf, sorting }: NestFiles,
+): Promise<void> {
   const encoder = new TextEncoder()
   const parts = [
     [NAMES.print, pdf],
     [NAMES.cut, encoder.encode(dxf)],
+    [NAMES.sorting, sorting],
     [NAMES.nest, encoder.encode(JSON.stringify(nest))],
   ] as const
   const bytes = parts.reduce((sum, [, part]) => sum + part.length, 0)

@@ -7,7 +7,7 @@ import type { Nested, NestJob } from '../../engine/nest-job.ts'
 import type { NestThread } from '../../engine/nest-thread.ts'
 import { capabilityToken } from '../cart/capability-token.ts'
 import { jobFile } from './job-file.ts'
-import { findJobs, type JobRow } from './jobs.ts'
+import { findJobs, jobNumber, type JobRow } from './jobs.ts'
 import { keepNest } from './nest-files.ts'
 
 type NestDeps = Pick<Deps, 'db' | 'now' | 'env'> & { nesting: Pick<NestThread, 'run'> }
@@ -25,7 +25,7 @@ const MOST_BYTES = 96 * 1024 * 1024
 
 type Wanted = { row: JobRow; copies: number }
 
-/** Nests the decals of jobs on a roll from their frozen files, and keeps the print file and the cut file. */
+/** Nests the decals of jobs on a roll from their frozen files, and keeps the print file, the cut file and the sorting sheet. */
 export async function nestJobs(
   deps: NestDeps,
   { jobs: asked, rollWidthMm, ...how }: NestRequest,
@@ -37,7 +37,7 @@ export async function nestJobs(
   for (const { row, copies } of chosen.wanted) {
     const stored = await jobFile(deps, row, 'json.gz')
     if (!stored) return { ok: false, reason: 'no-files', jobId: row.job.id }
-    decals.push({ stored, copies })
+    decals.push({ stored, copies, name: jobNumber(row) })
     bytes += stored.length
     if (bytes > MOST_BYTES) return { ok: false, reason: 'too-many' }
   }
@@ -95,6 +95,11 @@ function describe(wanted: readonly Wanted[], { nest, files }: Nested, made: Made
     placements: nest.placements.map(({ piece, turn, x, y }) => ({ jobId: idOf(piece), turn, x, y })),
     tooWide: nest.tooWide.map(idOf),
     left: nest.left.flatMap((pieces, index) => (pieces > 0 ? [{ jobId: idOf(index), pieces }] : [])),
-    links: files && { self, print: `${self}/print.pdf`, cut: `${self}/cut.dxf` },
+    links: files && {
+      self,
+      print: `${self}/print.pdf`,
+      cut: `${self}/cut.dxf`,
+      sorting: `${self}/sorting.pdf`,
+    },
   }
 }

@@ -7,7 +7,7 @@ import { pieceCount } from './piece-count.ts'
 
 const { roll: words } = operatorBoard
 
-/** The two files of a roll, with what is wasted and what it costs, and what found no room. */
+/** The files of a roll, with what is wasted and what it costs, and what found no room. */
 export function NestResult({ nest, jobs }: { nest: NestView; jobs: readonly BoardJob[] }) {
   const numberOf = (id: number) => jobs.find((job) => job.id === id)?.number ?? String(id)
   const said = [
@@ -40,6 +40,11 @@ export function NestResult({ nest, jobs }: { nest: NestView; jobs: readonly Boar
           <a href={nest.links.cut} className={buttonClass('surface', 'small')}>
             {words.cut}
           </a>
+          {nest.links.sorting && (
+            <a href={nest.links.sorting} className={buttonClass('surface', 'small')}>
+              {words.sorting}
+            </a>
+          )}
           <span className="text-slate">{words.marks}</span>
         </p>
       )}

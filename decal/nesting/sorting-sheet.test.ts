@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import { asFile, describeWith, runReader } from '../../tests/setup/readers.ts'
+import { roundDecal } from '../export/example-decals.ts'
+import { boxOf } from '../geometry/shape.ts'
+import { nestDecals } from './nest-decals.ts'
+import { turned } from './piece.ts'
+import type { Roll } from './roll.ts'
+
+const TIMEOUT = { timeout: 60_000 }
+const ROLL: Roll = { widthMm: 300, mostLengthMm: 2_000, marginMm: 5, gapMm: 1, turning: 'quarters' }
+const DECALS = [
+  { decal: roundDecal('#ff0000'), copies: 34, name: 'ND-10001-2' },
+  { decal: roundDecal('#ffffff', 'through'), copies: 19, name: 'ND-10002-1' },
+  { decal: roundDecal('#00ff00'), copies: 1, name: 'ND-10003-1' },
+]
+/** Points of a sheet for a mm of this roll, and where the roll begins on it. */
+const SCALE = 540 / ROLL.widthMm
+const [LEFT, TOP, BOTTOM] = [36, 76, 756]
+
+/** Words of a PDF with their middles, in points from the upper left corner of their page. */
+const wordsOf = (bbox: string) =>
+  bbox
+    .split('<page ')
+    .slice(1)
+    .flatMap((words, page) =>
+      Array.from(
+        words.matchAll(/xMin="([\d.]+)" yMin="([\d.]+)" xMax="([\d.]+)" yMax="([\d.]+)">([^<]+)</g),
+        ([, left, top, right, bottom, text = '']) => ({
+          page,
+          x: (Number(left) + Number(right)) / 2,
+          y: (Number(top) + Number(bottom)) / 2,
+          text,
+        }),
+      ),
+    )
+
+describeWith('pdftotext', 'the sorting sheet of a nest', () => {
+  it('lists whose the pieces are, and puts the number of the list on each', TIMEOUT, async () => {
+    const { nest, files } = await nestDecals(DECALS, ROLL, 'Roll 1')
+    expect(nest.placements).toHaveLength(54)
+    const { list, words } = await asFile('sorting.pdf', files?.sorting ?? '', (file) => ({
+      list: runReader('pdftotext', ['-layout', '-l', '1', file, '-']),
+      words: wordsOf(runReader('pdftotext', ['-bbox', '-f', '2', file, '-'])),
+    }))
+    expect(list.match(/\d +ND-.+/g)?.map((row) => row.trim().replaceAll(/ +/g, ' '))).toEqual([
+      '1 ND-10001-2 34 pieces',
+      '2 ND-10002-1 19 pieces',
+      '3 ND-10003-1 1 piece',
+    ])
+    const mmOfPage = (BOTTOM - TOP) / SCALE
+    expect(nest.lengthMm).toBeGreaterThan(mmOfPage)
+    const numbers = words.filter(({ text, y }) => /^[1-3]$/.test(text) && y > TOP)
+    expect(numbers).toHaveLength(54)
+    const lying = nest.placements.map(({ piece, turn, x, y }) => {
+      const { width, height } = boxOf(turned(DECALS[piece]?.decal.bleed ?? [], turn))
+      return numbers.filter((number) => {
+        const [left, top] = [(number.x - LEFT) / SCALE, (number.y - TOP) / SCALE + number.page * mmOfPage]
+        const isOn = left > x && left < x + width && top > y && top < y + height
+        return isOn && number.text === String(piece + 1)
+      }).length
+    })
+    expect(lying).toEqual(lying.map(() => 1))
+  })
+})

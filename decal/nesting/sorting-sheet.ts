@@ -1,0 +1,130 @@
+import {
+  clip,
+  closePath,
+  endPath,
+  lineTo,
+  moveTo,
+  PDFDocument,
+  type PDFFont,
+  type PDFPage,
+  popGraphicsState,
+  pushGraphicsState,
+  rectangle,
+  rgb,
+  setLineWidth,
+  StandardFonts,
+  stroke,
+} from '@cantoo/pdf-lib'
+import { fittedPolyline } from '../contour/cut-path.ts'
+import { POINTS_PER_MM } from '../export/press-page.ts'
+import { boxOf, type Point, type Ring, type Shape } from '../geometry/shape.ts'
+import type { PressNest } from './press-nest.ts'
+
+// Letter paper, in points: what an office printer in Canada holds.
+const [WIDTH, HEIGHT] = [612, 792]
+const MARGIN = 36
+const HEAD = 40
+const ROW = 15
+const ROWS = Math.floor((HEIGHT - 2 * MARGIN - HEAD) / ROW)
+const [SMALLEST, LARGEST] = [5, 16]
+/** Greatest distance of the chords from the cut, in mm: a picture to find pieces on, none to cut by. */
+const CHORDS = 0.3
+const INK = rgb(0.04, 0.12, 0.16)
+
+type Fonts = { plain: PDFFont; bold: PDFFont }
+
+/**
+ * Whose each piece is, for whoever takes a nest off the cutter: a list of what is on the roll, then the roll from its first end, drawn
+ * small, with the number of the list on every piece. `names` by the index of the nest's decals, in signs of the standard fonts.
+ */
+export async function sortingSheet(
+  nest: PressNest,
+  names: readonly string[],
+  title: string,
+): Promise<Uint8Array> {
+  const pdf = await PDFDocument.create({ updateMetadata: false })
+  pdf.setTitle(title)
+  const fonts = {
+    plain: await pdf.embedFont(StandardFonts.Helvetica),
+    bold: await pdf.embedFont(StandardFonts.HelveticaBold),
+  }
+  const rows = names.flatMap((name, decal) => {
+    const pieces = nest.placed.filter((one) => one.decal === decal).length
+    return pieces > 0 ? [[String(decal + 1), name, pieces === 1 ? '1 piece' : `${pieces} pieces`]] : []
+  })
+  for (let first = 0; first < rows.length; first += ROWS)
+    drawList(addPage(pdf, fonts, [title, 'What is on the roll']), rows.slice(first, first + ROWS), fonts)
+  const scale = Math.min(POINTS_PER_MM, (WIDTH - 2 * MARGIN) / nest.widthMm)
+  const mmOfPage = (HEIGHT - 2 * MARGIN - HEAD) / scale
+  for (let from = 0; from < nest.lengthMm; from += mmOfPage) {
+    const to = Math.min(nest.lengthMm, from + mmOfPage)
+    const says = `${Math.round(from)} to ${Math.round(to)} of ${Math.round(nest.lengthMm)} mm`
+    drawRoll(addPage(pdf, fonts, [title, says]), nest, { from, to, scale, font: fonts.bold })
+  }
+  return pdf.save({ useObjectStreams: false, updateFieldAppearances: false })
+}
+
+function addPage(pdf: PDFDocument, { plain, bold }: Fonts, [title, says]: [string, string]): PDFPage {
+  const page = pdf.addPage([WIDTH, HEIGHT])
+  const y = HEIGHT - MARGIN - 14
+  page.drawText(title, { x: MARGIN, y, size: 14, font: bold, color: INK })
+  const x = WIDTH - MARGIN - plain.widthOfTextAtSize(says, 10)
+  page.drawText(says, { x, y, size: 10, font: plain, color: INK })
+  return page
+}
+
+function drawList(page: PDFPage, rows: readonly string[][], { plain, bold }: Fonts): void {
+  rows.forEach(([number = '', name = '', pieces = ''], index) => {
+    const y = HEIGHT - MARGIN - HEAD - index * ROW
+    page.drawText(number, { x: MARGIN, y, size: 11, font: bold, color: INK })
+    page.drawText(name, { x: MARGIN + 40, y, size: 11, font: plain, color: INK })
+    page.drawText(pieces, { x: MARGIN + 260, y, size: 11, font: plain, color: INK })
+  })
+}
+
+type Part = { from: number; to: number; scale: number; font: PDFFont }
+
+/** The part of a roll between two lengths of it, in mm; pieces that lie across both are on both pages. */
+function drawRoll(page: PDFPage, { placed, widthMm }: PressNest, { from, to, scale, font }: Part): void {
+  const top = HEIGHT - MARGIN - HEAD
+  const at = ({ x, y }: Point): Point => ({ x: MARGIN + x * scale, y: top - (y - from) * scale })
+  const corner = at({ x: 0, y: to })
+  const frame = rectangle(corner.x, corner.y, widthMm * scale, (to - from) * scale)
+  page.pushOperators(pushGraphicsState(), frame, clip(), endPath(), setLineWidth(0.4))
+  for (const { cuts } of placed) for (const cut of cuts) outline(page, fittedPolyline(cut, CHORDS).map(at))
+  page.pushOperators(popGraphicsState(), setLineWidth(0.8), frame, stroke())
+  for (const { decal, cuts } of placed) {
+    const { middle, span } = widestAcross(cuts.map((cut) => fittedPolyline(cut, CHORDS)))
+    if (middle.y < from || middle.y > to) continue
+    const number = String(decal + 1)
+    const wide = (0.7 * span * scale) / font.widthOfTextAtSize(number, 1)
+    const size = Math.min(LARGEST, Math.max(SMALLEST, wide))
+    const { x, y } = at(middle)
+    const width = font.widthOfTextAtSize(number, size)
+    page.drawText(number, { x: x - width / 2, y: y - size * 0.36, size, font, color: INK })
+  }
+}
+
+function outline(page: PDFPage, [first, ...rest]: Ring): void {
+  if (!first) return
+  page.pushOperators(moveTo(first.x, first.y), ...rest.map(({ x, y }) => lineTo(x, y)), closePath(), stroke())
+}
+
+/** The middle of the longest stretch that lies inside of a shape at half its height: in a ring or a crescent too. */
+function widestAcross(rings: Shape): { middle: Point; span: number } {
+  const { cx, cy } = boxOf(rings)
+  const crossings = rings
+    .flatMap((ring) =>
+      ring.flatMap((a, index) => {
+        const b = ring[(index + 1) % ring.length]
+        return b && a.y <= cy !== b.y <= cy ? [a.x + ((cy - a.y) / (b.y - a.y)) * (b.x - a.x)] : []
+      }),
+    )
+    .toSorted((a, b) => a - b)
+  let widest = { middle: { x: cx, y: cy }, span: 0 }
+  for (let index = 0; index + 1 < crossings.length; index += 2) {
+    const [left = 0, right = 0] = crossings.slice(index, index + 2)
+    if (right - left > widest.span) widest = { middle: { x: (left + right) / 2, y: cy }, span: right - left }
+  }
+  return widest
+}
