@@ -22,13 +22,16 @@ const landingOr =
   async (path: string): Promise<PageModule> =>
     (await import('./routes/landing/find-landing.ts')).findLanding(path) ?? other()
 const collectionPage = () => import('./routes/collection.tsx')
+/** A landing page shows some of its collection: the whole of it is a list as others are. */
+const collectionOrLanding = (path: string, search: URLSearchParams): Promise<PageModule> =>
+  search.get('view') === 'all' ? collectionPage() : landingOr(collectionPage)(path)
 const notFound = () => import('./routes/not-found.tsx')
 
 /** Every page of the shop, in the order of the specification; the first match wins. */
 export const pageRoutes: readonly Route[] = [
   { path: '/', module: () => import('./routes/home.tsx'), styles: 'home' },
   { path: '/product/:id', module: () => import('./routes/product.tsx'), styles: 'shopping' },
-  { path: '/collection/:id', module: landingOr(collectionPage) },
+  { path: '/collection/:id', module: collectionOrLanding },
   { path: '/shop', module: () => import('./routes/shop.tsx'), styles: 'shopping' },
   { path: '/search', module: () => import('./routes/search.tsx'), styles: 'shopping' },
   privatePage('/cart', 'cart'),

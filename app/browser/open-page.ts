@@ -5,8 +5,8 @@ import type { Loaded, Resource } from './resource.ts'
 
 export type Route = {
   path: string
-  /** `path` is the address that was asked for. */
-  module: (path: string) => Promise<PageModule>
+  /** `path` and `search` are of the address that was asked for. */
+  module: (path: string, search: URLSearchParams) => Promise<PageModule>
   /** The page does with this sheet of app/styles, which its document brings alone; otherwise it needs the whole. */
   styles?: Sheet
   /** Made for one visitor by a handler of the server: the browser loads it as a document. */
@@ -32,7 +32,7 @@ const definedParams = (params: Record<string, string | undefined>): Record<strin
 /** Loads the code and the resources of the page at `url`; a resource that fails does not keep the page from opening. */
 export async function openPage(routes: readonly Route[], url: URL, load: LoadResource): Promise<OpenedPage> {
   const { route, params } = matchRoute(routes, url.pathname)
-  const [module] = await Promise.all([route.module(url.pathname), loadStyles(route)])
+  const [module] = await Promise.all([route.module(url.pathname, url.searchParams), loadStyles(route)])
   const address = { params, search: url.searchParams }
   const wanted = Object.entries(module.resources?.(address) ?? {})
   const loaded = await Promise.all(

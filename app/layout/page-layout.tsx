@@ -23,7 +23,7 @@ export function PageLayout({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1} className="min-h-[60vh]">
         {children}
       </main>
-      <ServerWritten className="rest-of-page print:hidden" part={import.meta.env.SSR ? Footer : null} />
+      <ServerWritten className="print:hidden" part={import.meta.env.SSR ? Footer : null} />
       <FloatingDesignButton />
       <Overlays />
       <LateLayers />

@@ -1,13 +1,42 @@
-import { Children, type ReactNode, Suspense } from 'react'
+import { Children, type ReactNode, Suspense, useEffect, useRef } from 'react'
 
 /**
- * The sections below the first screen. Each is laid out when it comes near (`content-visibility`), and taken over from the document in
- * a step of its own, so that the first tap need not wait for all of them; one that is tapped before comes first.
+ * The sections below the first screen. Each is laid out when it comes near (`content-visibility`), and the others one by one when the page
+ * is calm; each is taken over from the document in a step of its own. So the first tap need not wait for all of them, and one that is
+ * tapped before comes first.
  */
-export const RestOfPage = ({ children }: { children: ReactNode }) => (
-  <div className="rest-of-page">
-    {Children.map(children, (section) => (
-      <Suspense fallback={null}>{section}</Suspense>
-    ))}
-  </div>
-)
+export function RestOfPage({ children }: { children: ReactNode }) {
+  const rest = useRef<HTMLDivElement>(null)
+  useEffect(() => layOutInSteps(rest.current), [])
+  return (
+    <div ref={rest} className="rest-of-page">
+      {Children.map(children, (section) => (
+        <Suspense fallback={null}>{section}</Suspense>
+      ))}
+    </div>
+  )
+}
+
+/** Without it the scroll bar, and what reads a page aloud, would go by estimated heights for good. Gives what ends it. */
+function layOutInSteps(rest: HTMLElement | null): () => void {
+  let ended = false
+  const step = () => {
+    const next = Array.from(rest?.children ?? []).find((section) => !section.classList.contains(LAID_OUT))
+    if (ended || !next) return
+    next.classList.add(LAID_OUT)
+    whenIdle(step)
+  }
+  whenIdle(step)
+  return () => {
+    ended = true
+  }
+}
+
+/** In app/styles/base.css. */
+const LAID_OUT = 'is-laid-out'
+
+/** Safari has no requestIdleCallback. */
+function whenIdle(then: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(then)
+  else setTimeout(then, 200)
+}

@@ -15,10 +15,14 @@ const KNOWN_ELSEWHERE = [
 const PICTURES_OF_A_KIND = 15
 const AT_ONCE = 6
 
-test('no link, form, picture, script or feed of any public page is dead', async ({ request, baseURL }) => {
+test('no link, anchor, form, script or feed of any public page is dead, nor its pictures as far as they are asked for', async ({
+  request,
+  baseURL,
+}) => {
   test.setTimeout(300_000)
   const found = await follow(request, baseURL ?? '')
   expect(found.dead).toEqual([])
+  expect(found.deadAnchors).toEqual([])
   expect(found.elsewhere.filter((host) => !KNOWN_ELSEWHERE.includes(host))).toEqual([])
   // It came around: the shop has more products than this alone.
   expect(found.pages).toBeGreaterThan(300)
@@ -33,6 +37,8 @@ async function follow(request: APIRequestContext, home: string) {
   const elsewhere = new Set<string>()
   const dead: string[] = []
   const pictures = new Map<string, number>()
+  const anchors = new Map<string, string>()
+  const ids = new Map<string, Set<string>>()
   let pages = 0
 
   const note = (address: string, from: string, method: Found['method'] = 'GET') => {
@@ -66,11 +72,20 @@ async function follow(request: APIRequestContext, home: string) {
     const text = await answer.text()
     for (const address of type.includes('html') ? linksOfPage(text) : linksOfFeed(text)) note(address, path)
     for (const address of type.includes('html') ? formsOfPage(text) : []) note(address, path, 'POST')
+    ids.set(path, new Set(Array.from(text.matchAll(/\sid="([^"]+)"/g), ([, id = '']) => id)))
+    for (const [, address = ''] of text.matchAll(/\shref="([^"]*#[^"]+)"/g)) {
+      const { origin, pathname, search, hash } = new URL(plain(address), home + path)
+      if (origin === new URL(home).origin) anchors.set(`${pathname}${search}${hash}`, path)
+    }
   }
 
   for (const path of ['/', '/sitemap.xml', '/robots.txt']) note(path, '/')
   while (waiting.length > 0) await Promise.all(waiting.splice(0, AT_ONCE).map(look))
-  return { dead, pages, elsewhere: [...elsewhere] }
+  const deadAnchors = [...anchors].filter(([address]) => {
+    const [path = '', id = ''] = address.split('#')
+    return ids.get(path)?.has(decodeURIComponent(id)) === false
+  })
+  return { dead, deadAnchors, pages, elsewhere: [...elsewhere] }
 }
 
 /** Who asks for every page at once is told now and then to come back; what is not there by then is dead. */

@@ -16,7 +16,8 @@ const EAGER = 2
 
 export function CollectionView({ page, search }: { page: CardCollection; search: URLSearchParams }) {
   const { title, handle, description } = page.collection
-  const { path, sort, entries } = readListing(`/collection/${handle}`, search)
+  const listing = readListing(`/collection/${handle}`, search)
+  const { sort, entries } = listing
   return (
     <div className="page-width">
       <Breadcrumb here={title}>
@@ -31,7 +32,7 @@ export function CollectionView({ page, search }: { page: CardCollection; search:
         <SubcategoryGrid subcategories={page.subcategories} />
       )}
       <NarrowedProducts
-        listing={{ path, sort, entries }}
+        listing={listing}
         first={page}
         pageAfter={(cursor) => api.collection(handle, { sort, cursor, narrowedBy: search })}
         empty={<EmptyCollection />}

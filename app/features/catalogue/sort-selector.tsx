@@ -3,7 +3,7 @@ import { parseSort, type Sort } from '../../../domain/catalogue/sorting.ts'
 import { stayHere } from '../../browser/stay-here.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
-import { type Listing, listingAddress } from './listing/listing-address.ts'
+import { keptFields, type Listing, listingAddress } from './listing/listing-address.ts'
 
 const labels: Record<Sort, string> = {
   featured: 'Featured',
@@ -22,11 +22,10 @@ export function SortSelector({ listing }: { listing: Listing }) {
     const sort = parseSort(chosen)
     if (sort) void navigate(listingAddress({ ...listing, sort }), { state: stayHere(SORT_ID) })
   }
-  const { path, q, sort, entries } = listing
+  const { path, sort, entries } = listing
   return (
     <form action={path} className="flex items-center gap-2">
-      {q !== undefined && <input type="hidden" name="q" value={q} />}
-      {entries.map(([name, value]) => (
+      {[...keptFields(listing), ...entries].map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       <label htmlFor={SORT_ID} className="text-sm font-semibold whitespace-nowrap">

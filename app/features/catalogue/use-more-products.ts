@@ -1,12 +1,19 @@
 import { useState } from 'react'
+import { useLocation } from 'react-router'
+import type { CardProduct } from '../../../contract/showcase.ts'
 import { load } from '../../browser/load.ts'
 import type { Resource } from '../../browser/resource.ts'
 
-type Page<P> = { products: readonly P[]; nextCursor: string | null }
+type Page = { products: readonly CardProduct[]; nextCursor: string | null }
+
+/** Lists that were grown, by their step of the history and their first page: who goes back finds them as they were. */
+const grown = new Map<string, Page>()
 
 /** A list that grows by a page at a time, from the page that the server gave. */
-export function useMoreProducts<P>(first: Page<P>, pageAfter: (cursor: string) => Resource<Page<P>>) {
-  const [list, setList] = useState(first)
+export function useMoreProducts(first: Page, pageAfter: (cursor: string) => Resource<Page>) {
+  const { key } = useLocation()
+  const place = `${key} ${first.nextCursor}`
+  const [list, setList] = useState(() => grown.get(place) ?? first)
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
   const loadMore = async () => {
     const { nextCursor } = list
@@ -14,7 +21,12 @@ export function useMoreProducts<P>(first: Page<P>, pageAfter: (cursor: string) =
     setState('loading')
     const loaded = await load(pageAfter(nextCursor))
     if (loaded.state !== 'ready') return setState('failed')
-    setList({ products: [...list.products, ...loaded.value.products], nextCursor: loaded.value.nextCursor })
+    const longer = {
+      products: [...list.products, ...loaded.value.products],
+      nextCursor: loaded.value.nextCursor,
+    }
+    grown.set(place, longer)
+    setList(longer)
     setState('idle')
   }
   return { ...list, state, loadMore }

@@ -51,7 +51,11 @@ export function ProductView({ product, chosen, onChoose, lowStock: LowStock, vie
           <div className="grid gap-2">
             <p className="text-sm font-semibold text-slate">{product.vendor}</p>
             <h1 className="text-3xl md:text-5xl">{product.title}</h1>
-            <Rating rating={product.rating} inWords />
+            {product.rating && (
+              <a href="#reviews" className="justify-self-start hover:underline">
+                <Rating rating={product.rating} inWords />
+              </a>
+            )}
           </div>
           <Price large now={now} before={compareAtPrice && priceText(compareAtPrice, currencyCode)} />
           <div className="grid gap-1">

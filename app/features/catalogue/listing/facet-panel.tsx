@@ -6,7 +6,7 @@ import { stayHere } from '../../../browser/stay-here.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { FacetValues, valueId } from './facet-values.tsx'
-import { type Listing, listingAddress, toggled } from './listing-address.ts'
+import { keptFields, type Listing, listingAddress, toggled } from './listing-address.ts'
 
 const panel =
   'group mb-5 rounded-md bg-paper shadow-contact lg:[&::details-content]:[content-visibility:visible]'
@@ -31,7 +31,7 @@ export function FacetPanel({ listing, facets }: { listing: Listing; facets: read
   const choose = (name: string, value: string) =>
     void navigate(listingAddress(toggled(listing, name, value)), { state: stayHere(valueId(name, value)) })
   const chosen = facets.flatMap(({ values }) => values).filter((value) => value.chosen).length
-  const { path, q, sort } = listing
+  const { path, sort } = listing
   return (
     <details open={open} onToggle={note} className={panel}>
       <summary className={folded}>
@@ -39,7 +39,9 @@ export function FacetPanel({ listing, facets }: { listing: Listing; facets: read
         <Icon name="chevron" className="ml-auto size-4 transition-transform group-open:rotate-180" />
       </summary>
       <form action={path} aria-label="Filter" className="border-t border-line px-4 pt-1 pb-4 lg:border-0">
-        {q !== undefined && <input type="hidden" name="q" value={q} />}
+        {keptFields(listing).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         {sort !== DEFAULT_SORT && <input type="hidden" name="sort" value={sort} />}
         {facets.map((group) => (
           <FacetValues key={group.name} group={group} onChoose={(value) => choose(group.name, value)} />

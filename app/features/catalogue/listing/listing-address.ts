@@ -6,6 +6,8 @@ export type Listing = {
   path: string
   /** The words of a search, where the list is one. */
   q?: string
+  /** All products of a collection whose own page shows some of them. */
+  all?: true
   sort: Sort
   /** What it is narrowed by, in one order. */
   entries: readonly (readonly [name: string, value: string])[]
@@ -17,21 +19,29 @@ export function readListing(path: string, search: URLSearchParams): Listing {
   return {
     path,
     ...(q !== '' && { q }),
+    ...(search.get('view') === 'all' && { all: true as const }),
     sort: parseSort(search.get('sort') ?? '') ?? DEFAULT_SORT,
     entries: facetEntries(search),
   }
 }
 
 /** The address of a list, or of its part behind a cursor. */
-export function listingAddress({ path, q, sort, entries }: Listing, cursor?: string): string {
+export function listingAddress(listing: Listing, cursor?: string): string {
+  const { path, sort, entries } = listing
   const search = new URLSearchParams([
-    ...(q === undefined ? [] : [['q', q]]),
+    ...keptFields(listing),
     ...(sort === DEFAULT_SORT ? [] : [['sort', sort]]),
     ...entries.map(([name, value]) => [name, value]),
     ...(cursor === undefined ? [] : [['cursor', cursor]]),
   ]).toString()
   return search === '' ? path : `${path}?${search}`
 }
+
+/** What of the address stays, however the list is sorted and narrowed. */
+export const keptFields = ({ q, all }: Listing): [name: string, value: string][] => [
+  ...(q === undefined ? [] : [['q', q] satisfies [string, string]]),
+  ...(all ? [['view', 'all'] satisfies [string, string]] : []),
+]
 
 /** The list with a value chosen that was not, or no longer chosen. */
 export function toggled(listing: Listing, name: string, value: string): Listing {
