@@ -1,10 +1,13 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { collectionPageSchema, collectionsSchema } from '../../contract/collection.ts'
 import { problemSchema } from '../../contract/problem.ts'
 import { popularProductsSchema, productListSchema, productSchema } from '../../contract/product.ts'
 import { recommendationSchema } from '../../contract/recommendation.ts'
 import { openSampleApi, type SampleApi } from '../../tests/setup/sample-api.ts'
+import { parseNumericGid } from '../../domain/ids.ts'
 import { loadSampleShop } from '../db/sample-shop.ts'
+import { variants } from '../db/schema/catalogue.ts'
 
 let shop: SampleApi
 beforeAll(async () => {
@@ -45,6 +48,24 @@ describe('what is told of', () => {
     expect(Object.keys(product.images[0] ?? {})).toEqual(expect.arrayContaining(['url', 'altText']))
     const fields = ['id', 'title', 'price', 'currencyCode', 'availableForSale']
     expect(Object.keys(product.variants[0] ?? {})).toEqual(expect.arrayContaining(fields))
+  })
+
+  it('the picture of a variant stands among those of its product, once', async () => {
+    const before = productSchema.parse(await (await get('/api/products/canoe-portage')).json())
+    const [first, second, third] = before.variants
+    const other = '/media/0123456789abcdef0123456789abcdef.svg'
+    const give = (id: string | undefined, imageSrc: string) =>
+      shop.db
+        .update(variants)
+        .set({ imageSrc })
+        .where(eq(variants.id, parseNumericGid(id ?? '', 'ProductVariant') ?? 0))
+    await give(first?.id, before.imageSrc ?? '')
+    await give(second?.id, other)
+    await give(third?.id, other)
+    const after = productSchema.parse(await (await get('/api/products/canoe-portage')).json())
+    expect(after.images.map(({ url }) => url)).toEqual([...before.images.map(({ url }) => url), other])
+    expect(after.variants.slice(0, 3).map(({ image }) => image?.url)).toEqual([before.imageSrc, other, other])
+    expect(after.imageSrc).toBe(before.imageSrc)
   })
 
   it('a collection is itself and its products', async () => {

@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { Product } from '../../../contract/product.ts'
 import { productPage } from '../../../content/product-page.ts'
 import { Picture, PLACEHOLDER } from '../../ui/picture.tsx'
@@ -7,12 +7,14 @@ import { useEnlarged } from './use-enlarged.tsx'
 // A phone's strip is 90 % of its width; two less let the next smaller version serve the commonest phones, unseen.
 const SIZES = '(min-width: 1312px) 620px, (min-width: 1024px) 48vw, (min-width: 640px) 100vw, 88vw'
 
-/** All pictures side by side, one in sight; they are pushed with a finger, or chosen below. */
-export function PictureCarousel({
-  product,
-}: {
+type PictureCarouselProps = {
   product: Pick<Product, 'title' | 'images' | 'imageSrc' | 'imageAlt'>
-}) {
+  /** The picture of the variant that is chosen, if it has one of its own. */
+  chosenUrl: string | null
+}
+
+/** All pictures side by side, one in sight; they are pushed with a finger, or chosen below. */
+export function PictureCarousel({ product, chosenUrl }: PictureCarouselProps) {
   const strip = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(0)
   const images =
@@ -27,6 +29,10 @@ export function PictureCarousel({
     event.preventDefault()
     strip.current?.scrollTo({ left: index * strip.current.clientWidth, behavior: 'smooth' })
   }
+  useEffect(() => {
+    const index = product.images.findIndex(({ url }) => url === chosenUrl)
+    if (strip.current && index !== -1) strip.current.scrollLeft = index * strip.current.clientWidth
+  }, [chosenUrl, product])
   const { enlarge, dialog } = useEnlarged(product)
   return (
     <section aria-label={`Pictures of ${product.title}`} aria-roledescription="carousel">

@@ -45,7 +45,7 @@ export function ProductView({ product, chosen, onChoose, lowStock: LowStock, vie
       </Breadcrumb>
       <div className="grid gap-x-16 gap-y-8 pt-2 lg:grid-cols-2 lg:pt-4">
         <div className="lg:sticky lg:top-28 lg:self-start">
-          <PictureCarousel product={product} />
+          <PictureCarousel product={product} chosenUrl={chosen?.image?.url ?? null} />
         </div>
         <div className="grid content-start gap-5">
           <div className="grid gap-2">

@@ -45,7 +45,7 @@ function toView(row: ProductRow, rating: Rating | null): Product {
     productType: row.productType,
     imageSrc: images[0]?.url ?? null,
     imageAlt: images[0]?.altText || row.title,
-    images,
+    images: withPicturesOfVariants(images, variantViews),
     price: toDecimal(row.priceCents),
     compareAtPrice: formerPrice(row),
     currencyCode: SHOP_CURRENCY,
@@ -84,6 +84,12 @@ function toVariant(product: ProductRow, row: VariantRow, images: readonly Produc
     quantityAvailable: row.stock === null ? null : Math.max(row.stock, 0),
     ...(row.stop !== null && { notMade: row.stop }),
   }
+}
+
+/** Pictures of variants stand among the others, where whoever chooses the variant is shown them; each once. */
+function withPicturesOfVariants(images: readonly ProductImage[], of: readonly Variant[]): ProductImage[] {
+  const all = new Map([...images, ...of.flatMap(({ image }) => image ?? [])].map((one) => [one.url, one]))
+  return [...all.values()]
 }
 
 /** A former price that is not higher is none. */
