@@ -3,6 +3,7 @@ import { categories, headerItems } from '../../content/menus.ts'
 import { putIntoCart } from '../fixtures/cart-calls.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { CartDrawer } from '../pages/cart-drawer.ts'
+import { ProductPage } from '../pages/product-page.ts'
 import { ShopHeader } from '../pages/shop-header.ts'
 import { revisit, visit } from '../pages/visit.ts'
 
@@ -88,6 +89,7 @@ test.describe('on a desk', () => {
       await expect(footer.getByRole('link', { name })).toBeVisible()
     for (const group of ['Quick Links', 'Customer Service'])
       await expect(footer.getByRole('navigation', { name: group }).getByRole('link').first()).toBeVisible()
+    await expect(footer).toContainText('for people with one truck and companies with forty')
     await expect(footer).toContainText('St. Catharines, Ontario')
     await expect(footer).toContainText('Mon-Fri 9AM-5PM')
     await expect(footer).toContainText(/weekends? by appointment/i)
@@ -169,6 +171,14 @@ test('an empty cart says so and closes by each of its ways', async ({ page }) =>
   await expect(drawer.dialog).toBeVisible()
   // The overlay is what lies beside the panel.
   await page.mouse.click(40, 400)
+  await expect(drawer.dialog).toBeHidden()
+})
+
+test('a cart with something in it closes by Continue Shopping', async ({ page }) => {
+  const product = new ProductPage(page)
+  await product.open('niagara-wolf-badge')
+  const drawer = await product.addToCart()
+  await drawer.continueShopping.click()
   await expect(drawer.dialog).toBeHidden()
 })
 

@@ -58,6 +58,33 @@ test('a card shows picture, title, maker, price, the price before and a badge', 
   expect(before).toBeGreaterThan(now ?? Number.POSITIVE_INFINITY)
   await expect(cards.first().getByRole('heading')).not.toBeEmpty()
   await expect(cards.first()).toContainText('Niagara Decals')
+  await expect(cards.first().getByText('Best Seller', { exact: true })).toBeVisible()
+})
+
+test('the shop begins with six tiles', async ({ page }) => {
+  await page.goto('/shop')
+  const tiles = page.getByRole('main').getByRole('list').first().getByRole('link')
+  const urls = await tiles.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(urls).toEqual(
+    ['outdoor-adventure', 'sports', 'gaming', 'wedding', 'wraps', 'svg-files'].map(
+      (handle) => `/collection/${handle}`,
+    ),
+  )
+})
+
+test('every page has a title and a description of its own, as long as results of a search show', async ({
+  page,
+}) => {
+  const told = new Set<string>()
+  const paths = ['/', '/shop', '/about', '/blog', '/faq', '/design-generator', '/custom-banner-designer']
+  for (const path of [...paths, '/collection/vehicle-decals', '/product/niagara-wolf-badge']) {
+    await page.goto(path)
+    const description = page.locator('meta[name=description]')
+    await expect(description, path).toHaveAttribute('content', /^.{50,160}$/s)
+    expect(await page.title(), path).toMatch(/^.{15,70}$/)
+    told.add(await page.title()).add((await description.getAttribute('content')) ?? '')
+  }
+  expect(told.size).toBe(2 * (paths.length + 2))
 })
 
 test('a product shows its way, pictures, maker, title and prices', async ({ page }) => {
@@ -69,7 +96,11 @@ test('a product shows its way, pictures, maker, title and prices', async ({ page
   await expect(main.getByRole('img', { name: /Canada Is Not For Sale/ }).first()).toBeVisible()
   await expect(main).toContainText('Niagara Decals')
   await expect(main.getByText(/\$\d+\.\d\d/).first()).toBeVisible()
+  const carousel = page.getByRole('region', { name: 'Pictures of Canada Is Not For Sale' })
+  await expect(carousel.getByRole('list', { name: 'Pictures' }).getByRole('listitem')).toHaveCount(2)
   expect(await kindsOfData(page)).toContain('BreadcrumbList')
+  await page.goto('/product/niagara-wolf-badge')
+  await expect(main.locator('del, s').first()).toHaveText(/\d+\.\d\d$/)
 })
 
 async function kindsOfData(page: Page): Promise<string[]> {
