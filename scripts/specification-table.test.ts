@@ -49,3 +49,11 @@ describe.each([
     expect(told).toBeGreaterThanOrEqual(leastStories)
   })
 })
+
+it('the table of the marketing-pages names a test for each constant', () => {
+  const [, constants = ''] =
+    /## 9\. Constants\n([\s\S]*?)\n## /.exec(read('docs/specification/marketing-pages.md')) ?? []
+  const rows = constants.split('\n').filter((line) => /^\| (?!---|Statement \|)/.test(line))
+  expect(rows.length).toBeGreaterThan(20)
+  expect(rows.filter((row) => !/\.(?:test|spec)\.ts › /.test(row))).toEqual([])
+})

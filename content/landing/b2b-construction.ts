@@ -1,3 +1,4 @@
+import { shop } from '../shop.ts'
 import type { LandingPage } from './landing-page.ts'
 
 export const b2bConstruction = {
@@ -5,7 +6,7 @@ export const b2bConstruction = {
   name: 'Construction',
   title: 'Decals and Signs for Construction Crews | Niagara Decals',
   description:
-    'Door lettering, hard hat decals, reflective markings and site signs from one shop. Starter pack CA$199 in place of CA$299. Quotes within 2 hours.',
+    'Door lettering, hard hat decals, reflective markings and site signs from one shop. Starter pack CA$199 in place of CA$299. Quotes within 2 working hours.',
   service: {
     name: 'Construction decals and signs',
     type: 'Vehicle and site graphics',
@@ -29,7 +30,7 @@ export const b2bConstruction = {
     figures: [
       { value: '2 h', label: 'until you hear from us, in working hours' },
       { value: '3 years', label: 'warranty on print and film' },
-      { value: '50 km', label: 'around St. Catharines we come and measure' },
+      { value: `${shop.serviceRadiusKm} km`, label: 'around St. Catharines we come and measure' },
     ],
   },
   sections: [

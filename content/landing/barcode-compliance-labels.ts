@@ -1,21 +1,29 @@
-import { LABEL_MATERIALS, LABEL_TYPES, labels } from '../../domain/calculators/labels.ts'
+import {
+  LABEL_MATERIALS,
+  LABEL_QUANTITIES,
+  LABEL_TYPES,
+  labelEach,
+  labels,
+} from '../../domain/calculators/labels.ts'
 import { formatMoney } from '../../domain/money.ts'
 import { labelSheets } from '../label-sheets.ts'
 import type { LandingPage } from './landing-page.ts'
+
+/** The plainest label on the plainest stock, by the largest roll. */
+const least = labelEach({ type: 'barcode', material: 'paper', quantity: LABEL_QUANTITIES[5] })
 
 export const barcodeComplianceLabels = {
   path: '/collection/barcode-compliance-labels',
   name: 'Barcode & Compliance Labels',
   title: 'Barcode, Serial and Compliance Labels by the Thousand | Niagara Decals',
-  description:
-    'Barcode, QR, serial number, asset and regulatory labels on polyester, vinyl, paper or foil. Priced to a tenth of a cent, from 500 pieces.',
+  description: `Barcode, QR, serial number, asset and regulatory labels on polyester, vinyl, paper or foil. Priced to a tenth of a cent, from ${LABEL_QUANTITIES[0]} pieces.`,
   service: { name: 'Barcode and compliance labels', type: 'Label printing', areas: ['Ontario', 'Canada'] },
   hero: {
     kind: 'counter',
     kicker: 'For plants, labs, kitchens and warehouses',
     title: 'Every label scans. Every number is there once.',
     text: 'Codes with the right quiet zone and check digit, on stock that outlives the part it is stuck to.',
-    price: 'From CA$0.050 a label',
+    price: `From ${least} a label`,
     primary: { label: 'Price your labels', url: '#calculator' },
     secondary: { label: 'What we can print', url: '#capabilities' },
     art: { kind: 'drawing', src: '/landing/label-roll.svg', alt: '', width: 900, height: 300 },

@@ -126,7 +126,7 @@ export const boatDecalsGraphics = {
       title: 'Ready for the water',
       from: { collection: 'boat-decals-graphics' },
       most: 8,
-      link: { label: 'Everything for boats', url: '/search?q=boat' },
+      link: { label: 'Everything for boats', url: '/collection/boat-decals-graphics?view=all' },
     },
     {
       kind: 'steps',
@@ -156,7 +156,7 @@ export const boatDecalsGraphics = {
       id: 'contact',
       topic: 'quote',
       title: 'At your dock in Niagara',
-      lead: 'Names, wraps and registered vessels are measured where the boat lies, within 50 km of St. Catharines. Tell us the length, the marina and what shall stand on it.',
+      lead: `Names, wraps and registered vessels are measured where the boat lies, within ${shop.serviceRadiusKm} km of St. Catharines. Tell us the length, the marina and what shall stand on it.`,
       areas: [
         'Port Dalhousie',
         'Port Weller',

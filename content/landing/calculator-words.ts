@@ -20,7 +20,7 @@ export const calculatorWords = {
     remove: 'Order without it',
     chosen: 'Goes along',
     upload: 'Upload a file',
-    formats: 'PNG, JPG, WebP, SVG, PDF or AI, at most 20 MB',
+    formats: 'PNG, JPG, WebP, SVG, PDF or AI, at most 10 MB',
     mine: 'Your images',
     loading: 'Looking for your images …',
     failed: 'Your images could not be loaded. You can upload a file all the same.',

@@ -32,7 +32,7 @@ export const carDecals = {
       title: 'For the car you have',
       from: { collection: 'car-decals' },
       most: 8,
-      link: { label: 'All vehicle decals', url: '/collection/vehicle-decals' },
+      link: { label: 'All car decals', url: '/collection/car-decals?view=all' },
     },
     {
       kind: 'table',

@@ -7,12 +7,14 @@ import {
 } from '../../domain/calculators/yard-signs.ts'
 import type { LandingPage } from './landing-page.ts'
 
+const [single, , , fifty] = YARD_SIGN_TIERS
+const [one, each] = [formatMoney(single.eachCents), formatMoney(fifty.eachCents)]
+
 export const customYardSigns = {
   path: '/collection/custom-yard-signs',
   name: 'Custom Yard Signs',
-  title: 'Custom Yard Signs from CA$19.99 in St. Catharines | Niagara Decals',
-  description:
-    'Full-colour yard signs with stakes, printed in St. Catharines. One at CA$34.99, fifty at CA$19.99 each. See your price, order or get a quote.',
+  title: `Custom Yard Signs from ${each} in St. Catharines | Niagara Decals`,
+  description: `Full-colour yard signs with stakes, printed in St. Catharines. One at ${one}, fifty at ${each} each. See your price, order or get a quote.`,
   service: {
     name: 'Custom yard signs',
     type: 'Sign printing',
@@ -22,7 +24,7 @@ export const customYardSigns = {
     kind: 'banner',
     title: 'Stand it on the lawn by Friday',
     text: 'Full colour on 4 mm corrugated plastic, with a steel stake for each. For open houses, elections, graduates and the crew that just left.',
-    price: 'One sign CA$34.99, fifty at CA$19.99 each',
+    price: `One sign ${one}, fifty at ${each} each`,
     primary: { label: 'See your price', url: '#calculator' },
     secondary: { label: 'Upload a design', url: '#upload' },
     art: {
@@ -112,7 +114,7 @@ export const customYardSigns = {
         },
         {
           heading: 'Can both sides be printed?',
-          text: 'Yes. Say so in the field “What it shall say”; we quote the second side with your proof, before anything is printed.',
+          text: 'Yes. A few signs with two sides are in the shop at CA$42.99 each. Here say so in the field “What it shall say”; we quote the second side with your proof, before anything is printed.',
         },
         {
           heading: 'How large may the letters be?',

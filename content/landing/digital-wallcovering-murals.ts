@@ -1,3 +1,4 @@
+import { shop } from '../shop.ts'
 import {
   LAMINATE_CENTS,
   LEAST_MURAL_CENTS,
@@ -195,7 +196,7 @@ export const digitalWallcoveringMurals = {
         },
         {
           heading: 'Where do you hang murals?',
-          text: 'Within 50 km of St. Catharines. A wall of twenty feet takes two people a morning; furniture stands three feet off by then.',
+          text: `Within ${shop.serviceRadiusKm} km of St. Catharines. A wall of twenty feet takes two people a morning; furniture stands three feet off by then.`,
         },
         {
           heading: 'What if a panel is damaged?',

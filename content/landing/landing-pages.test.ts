@@ -2,11 +2,19 @@ import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { SHIPPING_PROMISES } from '../../domain/checkout/shipping-promises.ts'
 import { calculators } from '../../domain/calculators/registry.ts'
-import type { Art } from './landing-page.ts'
+import type { Art, LandingPage } from './landing-page.ts'
 import { landingPages } from './landing-pages.ts'
 import { promiseAt } from './promised-shipping.ts'
 
 const pages = await Promise.all(landingPages.map(async ({ path, page }) => [path, await page()] as const))
+/** Every anchor of a page. */
+const anchorsOf = ({ hero, sections }: LandingPage) => [
+  ...(hero.kind === 'counter' ? ['calculator'] : []),
+  ...sections.flatMap((section) => ('id' in section && section.id ? [section.id] : [])),
+  ...sections.flatMap((section) =>
+    section.kind === 'choices' ? section.choices.flatMap(({ id }) => id ?? []) : [],
+  ),
+]
 const inPublic = (src: string) => existsSync(new URL(`../../app/public${src}`, import.meta.url))
 
 describe.each(pages)('%s', (path, page) => {
@@ -20,14 +28,7 @@ describe.each(pages)('%s', (path, page) => {
   })
 
   it('has every anchor that it links to, each once', () => {
-    const { hero, sections } = page
-    const ids = [
-      ...(hero.kind === 'counter' ? ['calculator'] : []),
-      ...sections.flatMap((section) => ('id' in section && section.id ? [section.id] : [])),
-      ...sections.flatMap((section) =>
-        section.kind === 'choices' ? section.choices.flatMap(({ id }) => id ?? []) : [],
-      ),
-    ]
+    const ids = anchorsOf(page)
     const wanted = [...JSON.stringify(page).matchAll(/"url":"#([^"]+)"/g)].map(([, id]) => id)
     expect(ids).toEqual(expect.arrayContaining(wanted))
     expect(new Set(ids).size).toBe(ids.length)
@@ -50,6 +51,28 @@ describe.each(pages)('%s', (path, page) => {
     for (const { calculator } of shown) expect(calculator.path).toBe(path)
     for (const section of calculated) expect(section.id).toBe('calculator')
   })
+})
+
+it.each([
+  ['/collection/boat-decals-graphics', ['categories']],
+  ['/collection/window-frosting-decals', ['applications']],
+  ['/collection/custom-yard-signs', ['upload', 'custom-design']],
+  ['/decal-material-guide', ['interactive-guide', 'comparison-chart']],
+  ['/collection/barcode-compliance-labels', ['calculator', 'templates']],
+  ['/collection/custom-heat-transfer-apparel', ['mockups', 'case-study']],
+  ['/collection/warehouse-floor-safety-graphics', ['layouts', 'installation-video']],
+  ['/collection/prototype-packaging-mockups', ['3d-widget', 'checklist']],
+  ['/collection/digital-wallcovering-murals', ['showcase', 'templates']],
+  ['/st-catharines', ['quote']],
+  ['/b2b-construction', ['quote', 'solutions']],
+  ['/suburban-explorer', ['explorer-profiles']],
+  ['/texas-decals', ['designs', 'custom']],
+  ['/california-decals', ['designs', 'custom']],
+  ['/florida-decals', ['designs', 'custom']],
+  ['/georgia-decals', ['designs', 'custom']],
+])('%s has the anchors that the specification names: %j', (path, anchors) => {
+  const [, page] = pages.find(([at]) => at === path) ?? []
+  expect(page && anchorsOf(page)).toEqual(expect.arrayContaining(anchors))
 })
 
 it('no two pages look like one template: hero and order of sections differ', () => {

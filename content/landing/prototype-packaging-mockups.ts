@@ -1,12 +1,20 @@
 import { packaging } from '../../domain/calculators/packaging.ts'
 import { formatMoney } from '../../domain/money.ts'
+import { APPROVAL_STEPS, daysToApproval } from '../../domain/packaging/approval-steps.ts'
 import { FILE_FORMATS, PACKAGE_TYPES, REVISIONS_INCLUDED } from '../../domain/packaging/package-types.ts'
 import type { LandingPage } from './landing-page.ts'
+
+const { box, label } = PACKAGE_TYPES
+/** "label 1-3 days, bag 2-4 days …": the quickest first. */
+const daysByType = Object.values(PACKAGE_TYPES)
+  .toSorted((one, other) => one.days.localeCompare(other.days))
+  .map(({ title, days }) => `${title.toLowerCase()} ${days}`)
+  .join(', ')
 
 export const prototypePackagingMockups = {
   path: '/collection/prototype-packaging-mockups',
   name: 'Prototype Packaging & Mock-ups',
-  title: 'Prototype Packaging and Mock-ups from CA$199 | Niagara Decals',
+  title: `Prototype Packaging and Mock-ups from CA$${label.baseCents / 100} | Niagara Decals`,
   description:
     'One finished box, bottle, bag or label before you order thousands. Turn it in 3D with your artwork, take its dieline along as PDF, SVG or DXF, and order one.',
   service: { name: 'Packaging mock-ups', type: 'Packaging prototyping', areas: ['Ontario', 'Canada'] },
@@ -16,7 +24,7 @@ export const prototypePackagingMockups = {
     kicker: 'For makers, brands and buyer meetings',
     title: 'Hold it before you order ten thousand',
     text: 'One real carton, bottle, pouch or label: printed, cut, folded and filled, at the size and with the artwork that goes to press.',
-    price: 'Labels from CA$199.00, boxes from CA$299.00',
+    price: `Labels from ${formatMoney(label.baseCents)}, boxes from ${formatMoney(box.baseCents)}`,
     primary: { label: 'Turn yours in 3D', url: '#3d-widget' },
     secondary: { label: 'Start with a design', url: '/design-generator' },
     art: {
@@ -45,27 +53,27 @@ export const prototypePackagingMockups = {
     {
       kind: 'steps',
       title: 'Four steps to your yes',
-      lead: 'Nothing is printed before you have approved what it will look like.',
+      lead: 'Nothing is printed before you have approved what it will look like. Then we print, cut, fold and fill.',
       steps: [
         {
           title: 'Brief and dieline',
           text: 'You send artwork and size, or a sample of what goes in. You get the dieline and a list of what is missing.',
-          duration: '24 hours',
+          duration: APPROVAL_STEPS.brief.duration,
         },
         {
           title: 'Digital mock-up',
           text: 'We lay your artwork on the dieline and show it from all sides. You get views to share with your team.',
-          duration: '2-3 days',
+          duration: APPROVAL_STEPS.mockUp.duration,
         },
         {
           title: 'Your changes',
-          text: 'You mark what is to be different, in up to three rounds. You get the corrected mock-up, and approve it.',
-          duration: '1 day',
+          text: 'You mark what is to be different, in up to three rounds. You get the corrected mock-up.',
+          duration: APPROVAL_STEPS.changes.duration,
         },
         {
-          title: 'The real thing',
-          text: 'We print, cut, fold and fill. You get the mock-up, and the press-ready files.',
-          duration: '1-2 days',
+          title: 'Proof and approval',
+          text: 'We check cut, creases and colours a last time. You get the proof, approve it, and the press-ready files are yours.',
+          duration: APPROVAL_STEPS.approval.duration,
         },
       ],
     },
@@ -73,7 +81,7 @@ export const prototypePackagingMockups = {
       kind: 'table',
       id: 'packages',
       title: 'Four packages, side by side',
-      caption: 'Base price of one piece, and days to deliver it',
+      caption: 'Base price of one piece, and days from your approval until it is ready',
       columns: ['Package', 'What you get', 'Base price', 'Delivery'],
       rows: Object.values(PACKAGE_TYPES).map(({ title, note, baseCents, days }) => [
         title,
@@ -81,7 +89,7 @@ export const prototypePackagingMockups = {
         formatMoney(baseCents),
         days,
       ]),
-      note: 'Days count from your approval of the digital mock-up until the piece is ready for pickup in St. Catharines, or with the post. The base price is for a longest side of up to 200 mm.',
+      note: 'Days count from your approval at the end of the four steps until the piece is ready for pickup in St. Catharines, or with the post. The base price is for a longest side of up to 200 mm.',
     },
     {
       kind: 'benefits',
@@ -99,9 +107,9 @@ export const prototypePackagingMockups = {
           text: 'Read it at arm’s length, put it on a shelf, drop the product in. A screen shows none of that.',
         },
         {
-          figure: '5-7 days',
-          title: 'To your approval and the print',
-          text: 'All four steps together, one after the other. Your own thinking time comes on top.',
+          figure: daysToApproval(),
+          title: 'To your approval',
+          text: `All four steps together, one after the other; your own thinking time comes on top. After that: ${daysByType}.`,
         },
       ],
     },

@@ -34,7 +34,7 @@ export const provincialDecals = {
           name: 'Ontario',
           url: '/collection/ontario-decals',
           description: 'Trilliums, the falls and the long drive north.',
-          price: 'From CA$6.99',
+          price: 'From CA$4.99',
           picture: 'ontario-trillium',
         },
         {

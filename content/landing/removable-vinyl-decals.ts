@@ -110,7 +110,7 @@ export const removableVinylDecals = {
         ],
       },
       most: 4,
-      link: { label: 'More that comes off again', url: '/search?q=removable' },
+      link: { label: 'More that comes off again', url: '/collection/removable-vinyl-decals?view=all' },
     },
     {
       kind: 'faq',

@@ -1,4 +1,10 @@
-import { FLOOR_MATERIALS, FLOOR_RATES, floorGraphics } from '../../domain/calculators/floor-graphics.ts'
+import { shop } from '../shop.ts'
+import {
+  FLOOR_MATERIALS,
+  FLOOR_RATES,
+  floorGraphics,
+  SMALLEST_FLOOR_ORDER,
+} from '../../domain/calculators/floor-graphics.ts'
 import { formatMoney } from '../../domain/money.ts'
 import type { LandingPage } from './landing-page.ts'
 
@@ -19,7 +25,7 @@ export const warehouseFloorSafetyGraphics = {
     kicker: 'For warehouses, plants and who answers for them',
     title: 'The floor tells everybody where to go',
     text: 'Lines, zebras, signs and words for forklifts and for feet, cut to your plan and sorted by aisle. Start from a floor like yours, change the metres, take the price along.',
-    price: `From ${formatMoney(FLOOR_RATES.wide)} a metre of line`,
+    price: `From ${formatMoney(Math.min(FLOOR_RATES.wide, FLOOR_RATES.narrow))} a metre of line, orders from ${formatMoney(SMALLEST_FLOOR_ORDER)}`,
     primary: { label: 'Price your floor', url: '#calculator' },
     secondary: { label: 'Three floors with plans', url: '#layouts' },
     art: {
@@ -130,6 +136,7 @@ export const warehouseFloorSafetyGraphics = {
         ],
       },
       most: 4,
+      link: { label: 'All floor graphics', url: '/collection/warehouse-floor-safety-graphics?view=all' },
     },
     {
       kind: 'faq',
@@ -162,7 +169,7 @@ export const warehouseFloorSafetyGraphics = {
       id: 'quote',
       topic: 'quote',
       title: 'Send your floor',
-      lead: 'Length and width, doors, racks, what drives there. Within 50 km of St. Catharines we come and measure.',
+      lead: `Length and width, doors, racks, what drives there. Within ${shop.serviceRadiusKm} km of St. Catharines we come and measure.`,
     },
   ],
 } as const satisfies LandingPage

@@ -1,3 +1,4 @@
+import { shop } from '../shop.ts'
 import type { LandingPage } from './landing-page.ts'
 
 export const windowFrostingDecals = {
@@ -129,7 +130,7 @@ export const windowFrostingDecals = {
       id: 'quote',
       topic: 'quote',
       title: 'We measure, you drink your coffee',
-      lead: 'Within 50 km we come with a tape and samples to hold against the light. Elsewhere, send the size of each pane.',
+      lead: `Within ${shop.serviceRadiusKm} km we come with a tape and samples to hold against the light. Elsewhere, send the size of each pane.`,
     },
   ],
 } as const satisfies LandingPage

@@ -42,6 +42,8 @@ type Definition<F extends Fields> = {
   price: (values: Values<F>) => CalculatedPrice
   /** Faults by field of values that are right one by one and cannot be made together. */
   refuse?: (values: Values<F>) => Faults
+  /** Fields that mean nothing beside what else was chosen: no cart, quote or ticket says them. */
+  leaveOut?: (values: Values<F>) => readonly (keyof F & string)[]
   /** For what is as large as a person sees it: it is drawn beside one. */
   size?: (values: Values<F>) => ScaleBox
   /** What the print room cannot begin without; the same for every line of the kind. */
@@ -53,7 +55,7 @@ type Definition<F extends Fields> = {
 export type Asked =
   | {
       ok: true
-      /** As an address carries them, with the presets of what was not given. */
+      /** As an address carries them, with the presets of what was not given, without what means nothing here. */
       values: Record<string, string>
       name: string
       price: CalculatedPrice
@@ -74,7 +76,7 @@ export type Calculator = Pick<
 
 /** Ties fields and price rule together: what comes in from outside is read by the fields before the rule sees it. */
 export function defineCalculator<const F extends Fields>(definition: Definition<F>): Calculator {
-  const { fields, name, price, refuse, size, ...rest } = definition
+  const { fields, name, price, refuse, leaveOut, size, ...rest } = definition
   return {
     ...rest,
     fields,
@@ -83,7 +85,9 @@ export function defineCalculator<const F extends Fields>(definition: Definition<
       if (!asked.ok) return asked
       const faults = refuse?.(asked.values) ?? {}
       if (Object.keys(faults).length > 0) return { ok: false, faults }
-      const entries: [string, string | number | boolean][] = Object.entries(asked.values)
+      const without = new Set<string>(leaveOut?.(asked.values))
+      const chosen: [string, string | number | boolean][] = Object.entries(asked.values)
+      const entries = chosen.filter(([field]) => !without.has(field))
       return {
         ok: true,
         values: Object.fromEntries(entries.map(([field, value]) => [field, writeValue(value)])),

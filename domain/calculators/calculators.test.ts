@@ -135,7 +135,7 @@ describe('floor graphics', () => {
     ['smooth', 'ft', '100', '0', '0', '0', 152_40, 'CA$1.52'],
     ['smooth', 'm', '0', '40', '10', '5', 450_00, 'CA$5.00'],
     ['grit', 'ft', '50.5', '20', '3', '1', 329_94, 'CA$2.74'],
-    ['grit', 'm', '0', '0', '0', '0', 60_00, 'CA$9.00'],
+    ['grit', 'm', '0', '0', '1', '0', 60_00, 'CA$9.00'],
   ])(
     '%s film, by %s: %s of wide line, %s of narrow line, %s pictograms, %s words cost %i cents',
     (material, unit, wide, narrow, pictograms, words, totalCents, each) => {

@@ -69,6 +69,8 @@ const row = (material: FloorMaterial) => {
   return { title, note: applications, facts: [rating, lasts, times(factor)] }
 }
 const count = (number: number): string => number.toLocaleString('en-CA')
+const counted = (number: number, one: string): string[] =>
+  number > 0 ? [`${count(number)} ${one}${number === 1 ? '' : 's'}`] : []
 const length = { kind: 'number', min: 0, max: 20_000, step: 0.5 } as const
 const pieces = { kind: 'number', min: 0, max: 2_000, step: 1 } as const
 
@@ -130,8 +132,17 @@ export const floorGraphics = defineCalculator({
       preset: '',
     },
   },
-  name: ({ wide, narrow, unit, material }) =>
-    `${count(wide + narrow)} ${UNITS[unit].short} of line, ${FLOOR_MATERIALS[material].title.toLowerCase()} ${FLOOR_MATERIALS[material].rating}`,
+  refuse: ({ wide, narrow, pictograms, words }) =>
+    wide + narrow + pictograms + words > 0
+      ? {}
+      : { wide: 'There is nothing to cut yet. Type a length, or how many pictograms or words.' },
+  name: ({ wide, narrow, pictograms, words, unit, material }) =>
+    [
+      ...(wide + narrow > 0 ? [`${count(wide + narrow)} ${UNITS[unit].short} of line`] : []),
+      `${FLOOR_MATERIALS[material].title.toLowerCase()} ${FLOOR_MATERIALS[material].rating}`,
+      ...counted(pictograms, 'pictogram'),
+      ...counted(words, 'word'),
+    ].join(', '),
   price: (asked) => {
     const { unit, material, wide, narrow, pictograms, words } = asked
     const { short, one, length: unitLength } = UNITS[unit]

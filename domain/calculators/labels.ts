@@ -20,7 +20,7 @@ export const LABEL_TYPES = {
     title: 'Regulatory compliance labels',
     baseCents: 25,
     complexity: 20,
-    note: 'symbols and text checked against the rule you name',
+    note: 'symbols and text as you supply them',
   },
   asset: {
     title: 'Asset tags',
@@ -56,7 +56,8 @@ function rateOf({ type, material, quantity }: Rate): number {
   return baseCents * LABEL_MATERIALS[material].factor * complexity * factor
 }
 
-const eachOf = (rate: Rate): string => formatMills(proportion(rateOf(rate), 10, TENTHS))
+/** What one label costs as it is shown, to a tenth of a cent: "CA$0.108". */
+export const labelEach = (rate: Rate): string => formatMills(proportion(rateOf(rate), 10, TENTHS))
 const totalOf = (rate: Rate): number => proportion(rateOf(rate), rate.quantity, TENTHS)
 const times = (tenths: number): string => `× ${tenths / 10}`
 
@@ -100,7 +101,7 @@ export const labels = defineCalculator({
     const next = LABEL_QUANTITIES.find((more) => atQuantity(LABEL_VOLUMES, more).from > volume.from)
     return {
       totalCents: totalOf(asked),
-      each: eachOf(asked),
+      each: labelEach(asked),
       piece: 'label',
       reasons: [
         { label: 'Label', text: `${title}: ${formatMoney(baseCents)}` },
@@ -118,7 +119,7 @@ export const labels = defineCalculator({
         },
         {
           label: 'Together',
-          text: `${quantity.toLocaleString('en-CA')} × ${eachOf(asked)} is ${formatMoney(totalOf(asked))}`,
+          text: `${quantity.toLocaleString('en-CA')} × ${labelEach(asked)} is ${formatMoney(totalOf(asked))}`,
         },
       ],
       nextBreak: next === undefined ? null : breakAt({ type, material, quantity: next }),
@@ -126,4 +127,8 @@ export const labels = defineCalculator({
   },
 })
 
-const breakAt = (rate: Rate) => ({ quantity: rate.quantity, each: eachOf(rate), totalCents: totalOf(rate) })
+const breakAt = (rate: Rate) => ({
+  quantity: rate.quantity,
+  each: labelEach(rate),
+  totalCents: totalOf(rate),
+})

@@ -70,6 +70,37 @@ export function muralParts(
   }
 }
 
+const times = (tenths: number): string => `× ${tenths / 10}`
+
+/**
+ * What the size of a wall does to its price, and would do if it were larger. A band counts for the feet over it only, so that no wall
+ * is the one from which each foot is cheaper: it is told as a reason, not as the next break.
+ */
+function bandReasons(quarters: number, rateCents: Cents): { label: string; text: string }[] {
+  const at = MURAL_BANDS.findIndex(({ upTo }) => quarters <= upTo * 4)
+  const [first, second, third] = MURAL_BANDS
+  const next = MURAL_BANDS[at + 1]
+  const from = MURAL_BANDS[at]?.upTo
+  return [
+    ...(at > 0
+      ? [
+          {
+            label: 'Large wall',
+            text: `feet ${first.upTo + 1} to ${second.upTo} ${times(second.factor)}, all above ${times(third.factor)}`,
+          },
+        ]
+      : []),
+    ...(next
+      ? [
+          {
+            label: 'Larger still',
+            text: `each sq ft over ${from} prints for ${formatMoney(proportion(rateCents, next.factor, 10))}`,
+          },
+        ]
+      : []),
+  ]
+}
+
 const pixels = (feet: number): string => (feet * 12 * SHARP_DPI).toLocaleString('en-CA')
 
 export const murals = defineCalculator({
@@ -141,9 +172,7 @@ export const murals = defineCalculator({
         ...(printCents === LEAST_MURAL_CENTS
           ? [{ label: 'Minimum', text: `${formatMoney(LEAST_MURAL_CENTS)} for one mural` }]
           : []),
-        ...(quarters > MURAL_BANDS[0].upTo * 4
-          ? [{ label: 'Large wall', text: 'feet 101 to 250 × 0.9, all above × 0.8' }]
-          : []),
+        ...bandReasons(quarters, rateCents),
         ...(laminate ? [{ label: 'Laminate', text: formatMoney(laminateCents) }] : []),
         ...(installationCents > 0
           ? [{ label: 'Installation', text: `${formatMoney(installationCents)}, within Niagara` }]

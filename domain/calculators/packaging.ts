@@ -117,6 +117,7 @@ export const packaging = defineCalculator({
     const asked = read(values)
     return asked.ok ? {} : asked.faults
   },
+  leaveOut: ({ type }) => (SIZE_FIELDS[type].depth ? [] : ['depth']),
   name: (values) => `${values.quantity} × ${values.type}, ${sizeWords(sizeOf(values))}`,
   price: (values) => {
     const { quantity, revisions } = values

@@ -72,6 +72,7 @@ describe('free shipping', () => {
       { destination: buffalo, promises: ['marketing'], subtotalAfterDiscountCents: 50_01 },
       'marketing',
     ],
+    ['not at $50.00 by a state page', { promises: ['marketing'], subtotalAfterDiscountCents: 50_00 }, null],
     [
       'in Canada, the shop-wide promise, though the banner page says $100',
       { promises: ['banner'], subtotalAfterDiscountCents: 80_00 },

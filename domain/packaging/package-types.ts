@@ -32,6 +32,8 @@ export type PackageType = keyof typeof PACKAGE_TYPES
 /** What the specification includes in each price. */
 export const REVISIONS_INCLUDED = 3
 export const FILE_FORMATS = ['AI', 'PSD', 'PDF'] as const
+/** The same section: a package that is turned goes once round in two seconds. */
+export const ROTATION_MS = 2_000
 
 /**
  * Sizes in mm. Box: inside, as it stands. Bottle: its diameter, and the height of its label. Bag: as it lies flat, and the depth of its

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { ROTATION_MS } from '../../../../domain/packaging/package-types.ts'
 
-/** Specification of the marketing pages, section 9 "Packaging": once round in two seconds. */
-const TURN_MS = 2_000
 const ROUND = 360
 const QUARTER = 90
 
@@ -33,7 +32,7 @@ export function useTurn() {
     let begun: number | null = null
     const step = (time: number) => {
       begun ??= time
-      const done = Math.min(1, (time - begun) / TURN_MS)
+      const done = Math.min(1, (time - begun) / ROTATION_MS)
       put(from + ROUND * eased(done))
       if (done < 1) frame.current = requestAnimationFrame(step)
       else setTurning(false)

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { customYardSigns } from '../content/landing/custom-yard-signs.ts'
+import { b2bConstruction } from '../content/landing/b2b-construction.ts'
+import { landingPages } from '../content/landing/landing-pages.ts'
+import { apparel } from '../domain/calculators/apparel.ts'
+import type { Calculator } from '../domain/calculators/calculator.ts'
+import { labels } from '../domain/calculators/labels.ts'
+import { murals } from '../domain/calculators/murals.ts'
+import { packaging } from '../domain/calculators/packaging.ts'
+import { yardSigns } from '../domain/calculators/yard-signs.ts'
+import { formatMoney } from '../domain/money.ts'
+import { readSampleShop } from './sample-files.ts'
+
+const { products, collections } = readSampleShop()
+const pages = await Promise.all(landingPages.map(({ page }) => page()))
+
+const cents = (price: string): number => Math.round(Number(price) * 100)
+
+/** What a variant costs; throws where there is none with these options. */
+function priceOf(handle: string, ...options: string[]): number {
+  const variant = products
+    .find((product) => product.handle === handle)
+    ?.variants.find((each) => options.every((option) => each.options.includes(option)))
+  if (!variant) throw new Error(`${handle} ${options.join(', ')}`)
+  return cents(variant.price)
+}
+
+function calculated(calculator: Calculator, raw: Record<string, string>): number {
+  const asked = calculator.ask(raw)
+  if (!asked.ok) throw new Error(JSON.stringify(asked.faults))
+  return asked.price.totalCents
+}
+
+describe('what a calculator prices too costs the same in the sample shop', () => {
+  it.each([
+    ['yard-sign-custom', ['18 x 24 in', 'One side'], yardSigns, { size: '18x24' }],
+    ['yard-sign-custom', ['16 x 20 in', 'One side'], yardSigns, { size: '16x20' }],
+    ['yard-sign-contractor', ['Single'], yardSigns, {}],
+    ['yard-sign-contractor', ['Set of 5'], yardSigns, { quantity: '5' }],
+    ['mural-custom-print', ['6 x 8 ft'], murals, { width: '6', height: '8' }],
+    ['mural-custom-print', ['8 x 8 ft'], murals, { width: '8', height: '8' }],
+    ['crew-tee-pack-25', ['25 shirts', 'Black'], apparel, { garment: 'tshirt', quantity: '25' }],
+    ['tank-pack-25', ['25 tanks', 'Navy'], apparel, { garment: 'tank', quantity: '25' }],
+    ['mockup-folding-carton', ['One carton'], packaging, { type: 'box' }],
+    ['mockup-pouch', ['One pouch'], packaging, { type: 'bag' }],
+    ['mockup-label', ['One label'], packaging, { type: 'label' }],
+  ] as const)('%s, %j', (handle, options, calculator, raw) => {
+    expect(priceOf(handle, ...options)).toBe(calculated(calculator, raw))
+  })
+
+  it.each([
+    ['barcode-label-roll', 'barcode'],
+    ['qr-code-label-roll', 'qr'],
+    ['asset-tag-labels', 'asset'],
+    ['ghs-chemical-labels', 'regulatory'],
+  ])('%s, in every number and material', (handle, type) => {
+    const variants = products.find((product) => product.handle === handle)?.variants ?? []
+    expect(variants.length).toBeGreaterThanOrEqual(3)
+    for (const { options, price } of variants) {
+      const [quantity = '', material = ''] = options
+      expect(cents(price)).toBe(calculated(labels, { type, quantity, material: material.toLowerCase() }))
+    }
+  })
+})
+
+it('a yard sign with two sides costs what its page says, in both sizes', () => {
+  for (const size of ['18 x 24 in', '16 x 20 in'])
+    expect(JSON.stringify(customYardSigns)).toContain(
+      `two sides are in the shop at ${formatMoney(priceOf('yard-sign-custom', size, 'Two sides'))} each`,
+    )
+})
+
+it('the starter pack costs 199 in place of 299, and its six parts 299.94 one by one', () => {
+  const [pack] = products.find(({ handle }) => handle === 'construction-starter-pack')?.variants ?? []
+  expect(pack).toMatchObject({ price: '199.00', compareAtPrice: '299.00' })
+  const parts = [
+    priceOf('door-lettering-contractor', '18 x 24 in, pair', 'Gloss'),
+    priceOf('hard-hat-crew-set', '25 decals'),
+    priceOf('fleet-unit-numbers', '6 in', 'White', 'Pair'),
+    priceOf('stay-back-working', '18 x 9 in'),
+    priceOf('stay-back-working', '12 x 6 in'),
+    priceOf('yard-sign-contractor', 'Single'),
+  ]
+  expect(parts.reduce((sum, part) => sum + part, 0)).toBe(299_94)
+  expect(JSON.stringify(b2bConstruction)).toContain('the same six come to CA$299.94')
+})
+
+describe('a tile of a landing page says the least price of what it leads to', () => {
+  const tiles = pages
+    .flatMap(({ sections }) => sections.flatMap((section) => (section.kind === 'tiles' ? section.tiles : [])))
+    .flatMap(({ url, price }) => (price === undefined ? [] : [[url, price] as const]))
+  /** Made to order: its least price is its calculator's. */
+  const others = tiles.filter(([url]) => url !== yardSigns.path)
+
+  it.each(others)('%s: %s', (url, price) => {
+    const handle = url.split('/').at(-1)
+    const tags = collections.find((collection) => url === `/collection/${collection.handle}`)?.tags ?? []
+    const members = products.filter(
+      (product) => url === `/product/${product.handle}` || product.tags.some((tag) => tags.includes(tag)),
+    )
+    const least = Math.min(...members.flatMap(({ variants }) => variants.map((each) => cents(each.price))))
+    expect(price, handle).toMatch(
+      new RegExp(`(?:^|From )${formatMoney(least).replace(/[$.]/g, '\\$&')}(?: |$)`),
+    )
+  })
+
+  it('is said by some', () => {
+    expect(others.length).toBeGreaterThan(6)
+  })
+})
