@@ -35,6 +35,7 @@ const parameter = z.union([z.string().max(200), z.number()]).nullable()
 const item = z.object({
   item_id: z.string().max(100),
   item_name: z.string().max(300),
+  item_variant: z.string().max(300).optional(),
   price: z.number(),
   quantity: z.number().optional(),
 })

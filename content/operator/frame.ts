@@ -52,6 +52,7 @@ export const operatorFrame = {
     codes: 'Discount codes',
     truth: 'Truth check',
     customers: 'Customer data',
+    activity: 'Activity',
     log: 'Change log',
   },
 } as const

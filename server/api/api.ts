@@ -23,6 +23,7 @@ import { describeApi } from './openapi.ts'
 import { answerErrors, refuseInvalid } from './problem.ts'
 import { madeFiles } from './made-files.ts'
 import { newsletter } from './newsletter.ts'
+import { activity } from './operator/activity.ts'
 import { changeLog } from './operator/change-log.ts'
 import { productionBoard } from './operator/board.ts'
 import { operatorOrders } from './operator/orders.ts'
@@ -82,6 +83,7 @@ export function createApi(
   api.route('/', contactOperator(deps))
   api.route('/', operatorSession(deps))
   api.route('/', changeLog(deps))
+  api.route('/', activity(deps))
   api.route('/', operatorProducts(deps))
   api.route('/', operatorCustomers(deps))
   api.route('/', operatorTruth(deps))

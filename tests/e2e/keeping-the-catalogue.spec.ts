@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectGoodFor } from '../fixtures/good-for-everyone.ts'
 import { becomeOperator } from '../fixtures/operator.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
+import { visit } from '../pages/visit.ts'
 
 const handle = 'canoe-portage'
 
@@ -98,6 +99,26 @@ test('a code is made and switched off; the truth check says where free shipping 
   await expect(shown.getByRole('link', { name: 'What the checkout does' }).first()).toBeVisible()
 })
 
+test('what happened in the shop stands in the operator’s activity, step by step', async ({ page }) => {
+  await page.goto('/operator/activity?days=7')
+  const table = page.getByRole('table').first()
+  await expect(table.getByRole('row').first()).toContainText('Products seen')
+  await expect(table.getByRole('row')).toHaveCount(1 + 1 + 7)
+  const seen = async () =>
+    Number((await table.getByRole('row').nth(2).getByRole('cell').first().innerText()).replace(',', ''))
+  const before = await seen()
+  await visit(page, '/shop')
+  // Events are told together, at the latest when the page is left.
+  await page.goto('/about')
+  await expect
+    .poll(async () => {
+      await page.goto('/operator/activity?days=7')
+      await expect(table).toBeVisible()
+      return await seen()
+    })
+    .toBeGreaterThan(before)
+})
+
 /** One after the other in one test: each sign-in counts as a try at the token. */
 test('all these pages are good for everyone, on a tablet and on a desk', async ({ page }) => {
   test.setTimeout(300_000)
@@ -121,4 +142,5 @@ const PAGES = [
   'content/designs',
   'truth',
   'customers',
+  'activity',
 ]

@@ -87,6 +87,12 @@ export const operatorPages: readonly OperatorPage[] = [
     load: () => import('../../features/operator/customers/customers-page.tsx'),
   },
   {
+    path: '/operator/activity',
+    title: pages.activity,
+    inMenu: true,
+    load: () => import('../../features/operator/activity/activity-page.tsx'),
+  },
+  {
     path: '/operator/log',
     title: pages.log,
     inMenu: true,

@@ -1,0 +1,33 @@
+import { z } from '@hono/zod-openapi'
+import { shopEventNames } from '../shop-events.ts'
+
+/** The way to an order, in the order shoppers go it. */
+export const waySteps = [
+  'page_view',
+  'view_item',
+  'add_to_cart',
+  'begin_checkout',
+] as const satisfies readonly (typeof shopEventNames)[number][]
+
+const countsSchema = z.object({
+  page_view: z.int(),
+  view_item: z.int(),
+  add_to_cart: z.int(),
+  begin_checkout: z.int(),
+  /** Orders that were placed, sample orders left out; counted from the orders themselves. */
+  orders: z.int(),
+})
+
+/** GET /api/operator/activity */
+export const operatorActivitySchema = z
+  .object({
+    /** One each day of the period, the newest first; days of UTC. */
+    days: z.array(countsSchema.extend({ day: z.string() })),
+    sum: countsSchema,
+    /** What else happened in the period, the commonest first. */
+    others: z.array(z.object({ name: z.string(), count: z.int() })),
+  })
+  .openapi('OperatorActivity')
+
+export type ActivityCounts = z.infer<typeof countsSchema>
+export type OperatorActivity = z.infer<typeof operatorActivitySchema>

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { operatorActivitySchema } from '../../../contract/operator/activity.ts'
+import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
+import { buyOne, newPerson, newShopper } from '../../../tests/setup/referral-calls.ts'
+import type { Visitor } from '../../../tests/setup/visitor.ts'
+import { orders } from '../../db/schema/orders.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1_000
+
+let shop: CheckoutShop
+let boss: Visitor
+beforeAll(async () => {
+  shop = await openCheckoutShop({ settings: WITH_OPERATOR })
+  boss = await shop.operator()
+})
+afterAll(() => shop.close())
+
+const tell = (...names: string[]) =>
+  shop.visitor().send('POST', '/api/events', {
+    events: names.map((event) => ({ event, event_id: randomBytes(16).toString('hex'), path: '/shop' })),
+  })
+const ask = async (query = '') =>
+  operatorActivitySchema.parse(await (await boss.get(`/api/operator/activity${query}`)).json())
+
+it('what happened is counted by day and together, beside the orders that came of it', async () => {
+  await tell('page_view', 'page_view', 'view_item', 'add_to_cart', 'cart_view', 'cart_view', 'cta_click')
+  await buyOne(shop, newShopper(shop), newPerson())
+  shop.clock.ahead = DAY_MS
+  // A sign-in does not last that long.
+  boss = await shop.operator()
+  await tell('page_view', 'begin_checkout')
+  const { days, sum, others } = await ask()
+  expect(days).toHaveLength(30)
+  expect(days.slice(0, 2)).toEqual([
+    expect.objectContaining({ page_view: 1, view_item: 0, add_to_cart: 0, begin_checkout: 1, orders: 0 }),
+    expect.objectContaining({ page_view: 2, view_item: 1, add_to_cart: 1, begin_checkout: 0, orders: 1 }),
+  ])
+  expect(days[0]?.day).toBe(shop.deps.now().toISOString().slice(0, 10))
+  expect(sum).toEqual({ page_view: 3, view_item: 1, add_to_cart: 1, begin_checkout: 1, orders: 1 })
+  expect(others).toEqual([
+    { name: 'cart_view', count: 2 },
+    { name: 'cta_click', count: 1 },
+  ])
+  // Yesterday is no part of one day, and a sample order is no order.
+  expect((await ask('?days=1')).sum).toMatchObject({ page_view: 1, orders: 0 })
+  await shop.db.update(orders).set({ sample: true })
+  expect((await ask('?days=2')).sum).toMatchObject({ page_view: 3, orders: 0 })
+})
+
+it.each(['0', '181', 'x', '1.5'])('a period of %s days is refused', async (days) => {
+  expect((await boss.get(`/api/operator/activity?days=${days}`)).status).toBe(400)
+})

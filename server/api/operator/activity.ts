@@ -1,0 +1,30 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import { operatorActivitySchema } from '../../../contract/operator/activity.ts'
+import type { Deps } from '../../deps.ts'
+import { countActivity } from '../../services/events/count-events.ts'
+import { KEPT_DAYS } from '../../services/events/keep-events.ts'
+import { operatorOnly } from '../operator-only.ts'
+import { refuseInvalid } from '../problem.ts'
+import { badParameter, jsonAnswer } from '../responses.ts'
+import { signedIn } from './answers.ts'
+
+const USUAL_DAYS = 30
+
+const activityRoute = createRoute({
+  method: 'get',
+  path: '/api/operator/activity',
+  summary: 'What happened in the shop by day, from page views to orders; events are kept for 180 days',
+  request: {
+    query: z.object({
+      days: z.coerce.number().int().min(1).max(KEPT_DAYS).default(USUAL_DAYS),
+    }),
+  },
+  responses: { 200: jsonAnswer('The counts', operatorActivitySchema), ...badParameter, ...signedIn },
+})
+
+export function activity(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret'>): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
+  api.use('/api/operator/activity', operatorOnly(deps))
+  api.openapi(activityRoute, async (c) => c.json(await countActivity(deps, c.req.valid('query').days), 200))
+  return api
+}

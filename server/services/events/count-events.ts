@@ -1,0 +1,77 @@
+import { and, count, eq, gte, ne, sql } from 'drizzle-orm'
+import { type ActivityCounts, type OperatorActivity, waySteps } from '../../../contract/operator/activity.ts'
+import { addDays } from '../../../domain/checkout/calendar-date.ts'
+import type { Deps } from '../../deps.ts'
+import { orders } from '../../db/schema/orders.ts'
+import { shopEvents } from '../../db/schema/shop-events.ts'
+
+/** What happened in so many days up to today, by day and together: the shop's own event log beside the orders that came of it. */
+export async function countActivity(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  days: number,
+): Promise<OperatorActivity> {
+  const today = now().toISOString().slice(0, 10)
+  const first = addDays(today, 1 - days)
+  const told = await db
+    .select({ day: shopEvents.day, name: shopEvents.name, count: count() })
+    .from(shopEvents)
+    .where(gte(shopEvents.day, first))
+    .groupBy(shopEvents.day, shopEvents.name)
+  const placed = await countOrders({ db }, first)
+  const rows = Array.from({ length: days }, (_, back) => {
+    const day = addDays(today, -back)
+    return {
+      day,
+      ...countsOf(
+        told.filter((row) => row.day === day),
+        placed.get(day) ?? 0,
+      ),
+    }
+  })
+  return {
+    days: rows,
+    sum: countsOf(
+      told,
+      rows.reduce((sum, row) => sum + row.orders, 0),
+    ),
+    others: othersOf(told),
+  }
+}
+
+async function countOrders({ db }: Pick<Deps, 'db'>, first: string): Promise<Map<string, number>> {
+  const day = sql<string>`to_char(${orders.placedAt} at time zone 'UTC', 'YYYY-MM-DD')`
+  const rows = await db
+    .select({ day, count: count() })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.sample, false),
+        gte(orders.placedAt, new Date(`${first}T00:00:00Z`)),
+        ne(orders.status, 'cancelled'),
+      ),
+    )
+    .groupBy(day)
+  return new Map(rows.map((row) => [row.day, row.count]))
+}
+
+type Told = { name: string; count: number }
+
+function countsOf(told: readonly Told[], placed: number): ActivityCounts {
+  const of = (name: string) =>
+    told.filter((row) => row.name === name).reduce((sum, row) => sum + row.count, 0)
+  return {
+    page_view: of('page_view'),
+    view_item: of('view_item'),
+    add_to_cart: of('add_to_cart'),
+    begin_checkout: of('begin_checkout'),
+    orders: placed,
+  }
+}
+
+function othersOf(told: readonly Told[]): Told[] {
+  const steps: ReadonlySet<string> = new Set(waySteps)
+  const sums = new Map<string, number>()
+  for (const { name, count: times } of told)
+    if (!steps.has(name)) sums.set(name, (sums.get(name) ?? 0) + times)
+  return [...sums].map(([name, times]) => ({ name, count: times })).toSorted((a, b) => b.count - a.count)
+}
