@@ -22,7 +22,7 @@ const chunks = [
   {
     name: 'page-parts',
     priority: 1,
-    test: /app[\\/](?:ui[\\/](?:breadcrumb|confirm-dialog|field|notice|page-notice|progress-bar|quantity-stepper|select|swatches|text-area|upload-progress|written-words)|browser[\\/](?:load\.|shop-calls[\\/](?:ask-shop|call-failure))|features[\\/](?:contact[\\/]contact-form|content[\\/](?:faq-accordion|prose))|routes[\\/]late-proof)|content[\\/]contact/,
+    test: /app[\\/](?:ui[\\/](?:breadcrumb|confirm-dialog|field|notice|page-notice|progress-bar|quantity-stepper|select|swatches|text-area|upload-progress|written-words)|browser[\\/](?:load\.|shop-calls[\\/](?:ask-shop|call-failure))|features[\\/](?:call-to-action[\\/]|contact[\\/]contact-form|content[\\/](?:faq-accordion|prose))|routes[\\/]late-proof)|content[\\/]contact/,
   },
   // What all landing pages are made of, without the parts that one of them has alone.
   {

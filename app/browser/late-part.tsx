@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 
 /** Milliseconds after which a page is surely there, and what it does well without may come. */
-const CALM_AFTER = 3_000
+export const CALM_AFTER = 3_000
 
 type LatePartProps<P> = { part: () => Promise<{ default: ComponentType<P> }>; props: P }
 

@@ -2,6 +2,7 @@ import { metaDescription } from '../../domain/catalogue/meta-description.ts'
 import * as api from '../browser/api.ts'
 import { LatePart } from '../browser/late-part.tsx'
 import type { PageAddress, PageHead, PageProps } from '../browser/page-module.ts'
+import { CallToAction } from '../features/call-to-action/call-to-action.tsx'
 import { CollectionRedirect } from '../features/catalogue/collection-redirect.tsx'
 import { CollectionSkeleton, CollectionView } from '../features/catalogue/collection-view.tsx'
 import { readListing } from '../features/catalogue/listing/listing-address.ts'
@@ -63,6 +64,7 @@ export default function Collection({ params, search, resources: { page } }: Coll
       return (
         <>
           <CollectionView page={page.value} search={search} />
+          <CallToAction page="collection" />
           <LatePart part={liveWidget} props={{ kind: 'purchases' }} />
         </>
       )

@@ -2,6 +2,7 @@ import { metaDescription } from '../../domain/catalogue/meta-description.ts'
 import * as api from '../browser/api.ts'
 import { LatePart } from '../browser/late-part.tsx'
 import type { PageAddress, PageHead, PageProps } from '../browser/page-module.ts'
+import { CallToAction } from '../features/call-to-action/call-to-action.tsx'
 import { ProductLoadError, ProductNotFound } from '../features/product/product-errors.tsx'
 import { ProductSections } from '../features/product/product-sections.tsx'
 import { ProductSkeleton } from '../features/product/product-skeleton.tsx'
@@ -65,6 +66,7 @@ export default function Product({ resources: { product, reviews, questions }, se
             <ProductQuestions handle={product.value.handle} questions={questions} />
           </ProductSections>
           <TrustBar />
+          <CallToAction page="product" quiet />
           <LatePart part={liveWidget} props={{ kind: 'purchases' }} />
         </>
       )

@@ -106,7 +106,7 @@ export const californiaDecals = {
       title: 'Rides along well',
       from: { handles: ['camper-life-sun', 'koi-standout', 'overland-winch-club', 'skate-or-walk'] },
       most: 4,
-      link: { label: 'Shop all products', url: '/shop' },
     },
+    { kind: 'action', page: 'state-pride' },
   ],
 } as const satisfies LandingPage

@@ -1,7 +1,16 @@
 import type { Link } from '../link.ts'
 
+type CallToAction = {
+  readonly title: string
+  readonly text: string
+  readonly primary: Link
+  readonly secondary?: Link
+}
+
 /** The way on at the end of a page, by the type of the page. */
-export const callToAction = {
+export const callToAction: Readonly<
+  Record<'product' | 'collection' | 'state-pride' | 'general', CallToAction>
+> = {
   product: {
     title: 'Not quite the one?',
     text: 'Change the words, the colour or the size. You see the cut line before you pay.',
@@ -16,10 +25,11 @@ export const callToAction = {
     title: 'Where are you from?',
     text: 'Put your town, your team or your road on a decal that lasts as long as the bumper.',
     primary: { label: 'Get Inspired', url: '/design-inspiration' },
+    secondary: { label: 'Shop all products', url: '/shop' },
   },
   general: {
     title: 'Tell us what it is for',
     text: 'A person at the cutting table answers, with a price and a day.',
     primary: { label: 'Write to Us', url: '/contact' },
   },
-} as const satisfies Record<string, { title: string; text: string; primary: Link }>
+}

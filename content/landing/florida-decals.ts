@@ -104,12 +104,6 @@ export const floridaDecals = {
       lead: `${marketingFreeShipping('Florida').title}, to every address in Florida. Start with a few words, or call.`,
       link: { label: 'Design My Own', url: '/design-inspiration' },
     },
-    {
-      kind: 'action',
-      page: 'state-pride',
-      title: 'The rest of the shop is open too',
-      text: 'Fishing, pontoons, dogs, trucks, and provinces for the snowbird next door.',
-      primary: { label: 'Shop all products', url: '/shop' },
-    },
+    { kind: 'action', page: 'state-pride' },
   ],
 } as const satisfies LandingPage

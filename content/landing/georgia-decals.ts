@@ -106,7 +106,7 @@ export const georgiaDecals = {
       title: 'From the same table',
       from: { handles: ['farm-truck-proud', 'stag-timberline', 'bee-kind-bumper', 'campfire-crew'] },
       most: 4,
-      link: { label: 'Shop all products', url: '/shop' },
     },
+    { kind: 'action', page: 'state-pride' },
   ],
 } as const satisfies LandingPage

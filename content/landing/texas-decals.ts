@@ -107,12 +107,6 @@ export const texasDecals = {
         'Corpus Christi',
       ],
     },
-    {
-      kind: 'action',
-      page: 'state-pride',
-      title: 'Not from Texas?',
-      text: 'There are provinces, lakes, dogs and trucks in the shop as well.',
-      primary: { label: 'Shop all products', url: '/shop' },
-    },
+    { kind: 'action', page: 'state-pride' },
   ],
 } as const satisfies LandingPage

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toldViewers } from './presence.ts'
-import { agoOf, chooseRecent, type Destination, isRecent, namedPlace } from './purchases.ts'
-import { entriesAt } from './timing.ts'
+import { agoOf, chooseRecent, type Destination, isRecent, MOST_PURCHASES, namedPlace } from './purchases.ts'
+import * as timing from './timing.ts'
+import { entriesAt, untilNextToast } from './timing.ts'
 
 const NOW = new Date('2026-11-22T12:00:00Z')
 const HOUR = 3_600_000
@@ -95,6 +96,29 @@ describe('what takes turns', () => {
 
   it('stays as it is where there is no more than is seen at once', () => {
     expect(entriesAt(['a', 'b'], 3, 7)).toEqual(['a', 'b'])
+  })
+})
+
+it('the widgets keep the numbers of the specification, in milliseconds and entries', () => {
+  expect({ ...timing, MOST_PURCHASES }).toMatchObject({
+    TOAST_EVERY: 15_000,
+    TOAST_STAYS: 4_000,
+    MOST_PURCHASES: 8,
+    VIEWERS_EVERY: 8_000,
+    LOW_STOCK_EVERY: 10_000,
+    RECENT_EVERY: 8_000,
+    RECENT_AT_ONCE: 3,
+  })
+})
+
+describe('the next toast', () => {
+  it.each([
+    ['at once where there was none', null, 3_000, 0],
+    ['15 s after the last, on whichever page', 3_000, 9_000, 9_000],
+    ['at once where that is long ago', 3_000, 18_000, 0],
+    ['at once where that is very long ago', 3_000, 400_000, 0],
+  ])('comes %s', (_, lastShown, now, wait) => {
+    expect(untilNextToast(lastShown, now)).toBe(wait)
   })
 })
 

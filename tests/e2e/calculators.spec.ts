@@ -65,6 +65,16 @@ test('a quote holds its price, is a PDF, is found in the account again, and is o
   await page.getByRole('button', { name: 'Order this' }).click()
   const cart = new CartPage(page)
   await expect(cart.summary).toContainText('Subtotal CA$1,080.00')
+
+  await cart.checkOut()
+  const checkout = new CheckoutPage(page)
+  await checkout.fillIn(neighbour)
+  const review = await checkout.review()
+  await expect(review.amount(/^Subtotal/)).toHaveText('CA$1,080.00')
+  const order = await (await review.place()).pay()
+  await expect(order.heading).toBeVisible()
+  await expect(order.items).toContainText('5,000 serial number labels, polyester')
+  await expect(order.items).toContainText(/Quote: Q-\d{4}-\d{6}/)
 })
 
 test.describe('without scripts', () => {

@@ -81,6 +81,31 @@ for (const [path, badge, city] of [
   })
 }
 
+for (const [type, path, title, link, url] of [
+  ['product', '/product/lake-ontario-sunset', 'Not quite the one?', 'Design Your Decal', '/design-generator'],
+  [
+    'collection',
+    '/collection/car-truck-decals',
+    'Nothing here says it?',
+    'Design Your Decal',
+    '/design-generator',
+  ],
+  ['state-pride', '/texas-decals', 'Where are you from?', 'Get Inspired', '/design-inspiration'],
+  ['state-pride', '/california-decals', 'Where are you from?', 'Shop all products', '/shop'],
+  ['state-pride', '/florida-decals', 'Where are you from?', 'Get Inspired', '/design-inspiration'],
+  ['state-pride', '/georgia-decals', 'Where are you from?', 'Shop all products', '/shop'],
+  ['general', '/decal-material-guide', 'Tell us what it is for', 'Write to Us', '/contact'],
+] as const) {
+  test(`${path} ends in the way on of its type, ${type}, without scripts`, async ({ page }) => {
+    await page.goto(path)
+    const last = page.getByRole('main').getByRole('region').last()
+    await expect(last).toHaveAccessibleName(title)
+    await last.getByRole('link', { name: link }).click()
+    await expect(page).toHaveURL(url)
+    await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
+  })
+}
+
 test('who comes by the gaming page without scripts sees free shipping over $35 in the cart', async ({
   page,
 }) => {

@@ -13,7 +13,7 @@ export function PurchaseText({ purchase, sample }: { purchase: Purchase; sample:
       <div className="min-w-0 flex-1 text-sm leading-snug">
         <p className="line-clamp-1 text-slate">{proofWords.bought(place)}</p>
         <p className="line-clamp-1 font-bold">
-          <PageLink to={`/product/${handle}`} className="pointer-events-auto hover:underline">
+          <PageLink to={`/product/${handle}`} className="hover:underline">
             {title}
           </PageLink>
         </p>

@@ -15,7 +15,7 @@ const MOST_SIGNS = 150
 export function Viewers({ page }: { page: string }) {
   const live = useLive()
   const stopped = useStopped()
-  const told = toldViewers(useViewers(page))
+  const told = toldViewers(useViewers(page, live))
   if (stopped || (live && told !== null)) {
     return (
       <p className="flex items-center gap-1.5 text-sm text-slate tabular-nums">
@@ -28,10 +28,11 @@ export function Viewers({ page }: { page: string }) {
   return null
 }
 
-/** Tells the shop that the page is in sight, and what it answers; 0 where it does not. */
-function useViewers(page: string): number {
+/** Tells the shop, while it is wanted, that the page is in sight, and what it answers; 0 where it does not. */
+function useViewers(page: string, wanted: boolean): number {
   const [viewers, setViewers] = useState(0)
   useEffect(() => {
+    if (!wanted) return undefined
     let left = MOST_SIGNS
     const tell = async () => {
       if (document.visibilityState !== 'visible' || !navigator.onLine) return
@@ -45,6 +46,6 @@ function useViewers(page: string): number {
     void tell()
     const timer = setInterval(() => void tell(), VIEWERS_EVERY)
     return () => clearInterval(timer)
-  }, [page])
+  }, [page, wanted])
   return viewers
 }

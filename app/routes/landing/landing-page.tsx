@@ -5,6 +5,7 @@ import { rememberPromise } from '../../browser/kept-promises.ts'
 import { LatePart } from '../../browser/late-part.tsx'
 import { PageLink } from '../../browser/page-link.tsx'
 import type { PageAddress, PageHead, PageModule } from '../../browser/page-module.ts'
+import { CallToAction } from '../../features/call-to-action/call-to-action.tsx'
 import { LandingHero } from '../../features/landing/hero/landing-hero.tsx'
 import { TrustBar } from '../../features/social-proof/trust-bar.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
@@ -34,17 +35,21 @@ export async function landingPage(page: LandingPage, promise?: ShippingPromise):
       if (promise) rememberPromise(promise)
     }, [])
     const pictures = resources.pictures?.state === 'ready' ? resources.pictures.value : noPictures
-    const [first, ...rest] = page.sections.map((section, index) => (
-      <LandingPart
-        key={section.title ?? section.kind}
-        section={section}
-        cards={resources[`cards-${index}`]}
-        tiles={resources.tiles}
-        boat={resources.boat}
-        pictures={pictures}
-        search={search}
-      />
-    ))
+    const [first, ...rest] = page.sections.map((section, index) =>
+      section.kind === 'action' ? (
+        <CallToAction key={section.kind} {...section} />
+      ) : (
+        <LandingPart
+          key={section.title ?? section.kind}
+          section={section}
+          cards={resources[`cards-${index}`]}
+          tiles={resources.tiles}
+          boat={resources.boat}
+          pictures={pictures}
+          search={search}
+        />
+      ),
+    )
     return (
       <>
         <div className="page-width">

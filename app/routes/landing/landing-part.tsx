@@ -4,7 +4,6 @@ import { ProductGrid, ProductGridSkeleton } from '../../features/catalogue/produ
 import { ContactForm } from '../../features/contact/contact-form.tsx'
 import { FaqAccordion } from '../../features/content/faq-accordion.tsx'
 import { CalculatorForm } from '../../features/landing/calculator/calculator-form.tsx'
-import { ActionSection } from '../../features/landing/sections/action-section.tsx'
 import { Applications } from '../../features/landing/sections/applications.tsx'
 import { Benefits } from '../../features/landing/sections/benefits.tsx'
 import { Choices } from '../../features/landing/sections/choices.tsx'
@@ -33,8 +32,11 @@ type Shown = {
   search: URLSearchParams
 }
 
+/** The way on at its end stands on other pages too, and is a file that those fetch without all this. */
+type Part = Exclude<LandingSection, { kind: 'action' }>
+
 /** One section of a landing page. */
-export function LandingPart({ section, ...shown }: Shown & { section: LandingSection }) {
+export function LandingPart({ section, ...shown }: Shown & { section: Part }) {
   const { pictures, search, tiles } = shown
   switch (section.kind) {
     case 'benefits':
@@ -90,8 +92,6 @@ export function LandingPart({ section, ...shown }: Shown & { section: LandingSec
       return <Downloads section={section} />
     case 'choices':
       return <Choices section={section} />
-    case 'action':
-      return <ActionSection section={section} />
     case 'widget':
       return (
         <LandingBlock section={section}>

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { lowStock } from '../domain/catalogue/low-stock.ts'
+import { lowStockWords, proofWords } from './social-proof.ts'
+
+describe('a low-stock notice says', () => {
+  it.each([
+    [1, 'Only 1 left in stock!'],
+    [2, 'Only 2 left in stock!'],
+    [3, 'Low stock: 3 left'],
+    [5, 'Low stock: 5 left'],
+    [6, 'Limited quantity available'],
+    [12, 'Limited quantity available'],
+  ])('of %i pieces: %s', (pieces, words) => {
+    const told = lowStock([pieces])
+    expect(told && lowStockWords[told.level](told.left)).toBe(words)
+  })
+})
+
+describe('a purchase is told', () => {
+  it.each([
+    [null, 'Somebody ordered'],
+    ['Thorold', 'Somebody in Thorold ordered'],
+    ['United States', 'Somebody in the United States ordered'],
+  ])('from %s as “%s”', (place, words) => {
+    expect(proofWords.bought(place)).toBe(words)
+  })
+
+  it.each([
+    [{ unit: 'hour', count: 1 }, 'an hour ago'],
+    [{ unit: 'hour', count: 23 }, '23 hours ago'],
+    [{ unit: 'day', count: 1 }, 'yesterday'],
+    [{ unit: 'day', count: 13 }, '13 days ago'],
+  ] as const)('%j as “%s”', (ago, words) => {
+    expect(proofWords.ago(ago)).toBe(words)
+  })
+})
