@@ -19,7 +19,11 @@ export type CartPageView = {
 
 export type CartPageLine = {
   id: string
+  productId: string
   title: string
+  /** What the title was put together of. */
+  productTitle: string
+  variantTitle: string
   /** Path of the product's page. */
   path: string
   imageSrc: string | null

@@ -1,19 +1,27 @@
 import { newRequestKey } from './request-key.ts'
 
-/** An item as Google Analytics 4 names it in e-commerce events. */
-type EventItem = { item_id: string; item_name: string; price: number; quantity?: number }
+/** An item as Google Analytics 4 names it in e-commerce events; a product without variants has no `item_variant`. */
+export type EventItem = {
+  item_id: string
+  item_name: string
+  item_variant?: string
+  price: number
+  quantity: number
+}
+
+type ItemEvent = { currency: string; value: number; items: EventItem[] }
 
 type CreditSale = { package: string; credits: number; value: number; currency: string }
 
 /** Events of the specification (section 7) and of the shop's own parts, with their parameters in the form of GA4. */
 export type AnalyticsEvent =
   | { event: 'page_view'; page_location: string }
-  | { event: 'view_item'; currency: string; value: number; items: EventItem[] }
-  | { event: 'select_variant'; item_id: string; item_variant: string }
-  | { event: 'add_to_cart'; currency: string; value: number; items: EventItem[] }
-  | { event: 'remove_from_cart'; currency: string; value: number; items: EventItem[] }
-  | { event: 'cart_view'; currency: string; value: number }
-  | { event: 'begin_checkout'; currency: string; value: number; items: EventItem[] }
+  | ({ event: 'view_item' } & ItemEvent)
+  | ({ event: 'select_variant' } & ItemEvent)
+  | ({ event: 'add_to_cart' } & ItemEvent)
+  | ({ event: 'remove_from_cart' } & ItemEvent)
+  | ({ event: 'cart_view' } & ItemEvent)
+  | ({ event: 'begin_checkout' } & ItemEvent)
   | { event: 'newsletter_subscribe'; page: string }
   | { event: 'cta_click'; cta: string; link_url: string }
   | { event: 'blog_post_click'; post: string }
@@ -46,8 +54,8 @@ let waiting: (NotedEvent & { path: string })[] = []
 let gathering: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Notes an event where an analytics script of the owner's choice would look for it, and in the shop's own log, which knows no visitor.
- * It is sent nowhere else.
+ * Notes an event on the page, where it can be looked at, and in the shop's own log, which knows no visitor. It is sent nowhere else: the
+ * Content Security Policy lets no other script in.
  */
 export function track(event: AnalyticsEvent): void {
   const noted = { ...event, event_id: newRequestKey() }

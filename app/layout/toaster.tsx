@@ -92,16 +92,23 @@ function ToastCard({ toast }: { toast: Toast }) {
 /** Tells when a pointer that went down here has moved sideways past the threshold. */
 function useSwipe(onSwipe: () => void) {
   const startX = useRef<number | null>(null)
+  const end = () => {
+    startX.current = null
+  }
   return {
     onPointerDown: (event: PointerEvent) => {
+      const onButton = event.target instanceof Element && event.target.closest('button') !== null
+      // A finger is held by what it touches anyway. A mouse is held by the toast, which would take a button's click away.
+      if (onButton && event.pointerType === 'mouse') return
       startX.current = event.clientX
+      if (!onButton) event.currentTarget.setPointerCapture(event.pointerId)
     },
     // Not only when it is let go: by then the pointer may be beside the toast.
     onPointerMove: (event: PointerEvent) => {
       if (startX.current !== null && Math.abs(event.clientX - startX.current) > SWIPE_THRESHOLD) onSwipe()
     },
-    onPointerUp: () => {
-      startX.current = null
-    },
+    onPointerUp: end,
+    onPointerCancel: end,
+    onLostPointerCapture: end,
   }
 }

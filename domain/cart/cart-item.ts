@@ -10,6 +10,11 @@ export type CartItem = {
   merchandiseId: string
   productId: string
   title: string
+  /** What the title was put together of, where that is known. */
+  productTitle?: string | undefined
+  variantTitle?: string | undefined
+  /** Of the product's page; none where there is no such page, as for what is made to order. */
+  handle?: string | undefined
   priceCents: Cents
   currencyCode: string
   imageSrc: string | null

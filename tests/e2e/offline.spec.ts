@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { putIntoCart } from '../fixtures/cart-calls.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
+import { ProductPage } from '../pages/product-page.ts'
 
 const NOTICE = 'You are offline; prices may have changed.'
 
@@ -30,6 +31,20 @@ test('a visited product opens without a network, and says so', async ({ page, co
   await context.setOffline(false)
   await page.goto('/product/bee-kind-bumper')
   await expect(page.getByText(NOTICE)).toHaveCount(0)
+})
+
+test('a visited product opens after a variant was chosen too', async ({ page, context }) => {
+  const product = new ProductPage(page)
+  await product.open('niagara-wolf-badge')
+  await isKept(page, '/product/niagara-wolf-badge')
+  await product.choice('10 in').click()
+  await expect(page).toHaveURL(/\?variant=\d+$/)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(product.title).toHaveText('Howling Wolf Round Badge')
+  await expect(page.getByText(NOTICE).first()).toBeVisible()
+  await page.goto('/product/peaceful-whale?variant=1')
+  await expect(page).toHaveURL('/offline')
 })
 
 test('the cart is shown as it was, and cannot be paid at an old price', async ({ page, context }) => {

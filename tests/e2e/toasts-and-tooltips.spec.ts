@@ -42,6 +42,19 @@ test.describe('a toast', () => {
     await swipe(page, 51)
     await expect(toast(page)).toBeHidden()
   })
+
+  test('is not swiped by a pointer that was let go beside it and comes back', async ({ page }) => {
+    const { x, y } = await grip(page)
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x, y - 200, { steps: 4 })
+    await page.mouse.up()
+    await page.mouse.move(x, y)
+    await page.mouse.move(x + 80, y, { steps: 4 })
+    await expect(toast(page)).toContainText('Invalid Email')
+    await toast(page).getByRole('button', { name: 'Dismiss' }).click()
+    await expect(toast(page)).toBeHidden()
+  })
 })
 
 test('a tooltip waits 700 ms, the next one within 300 ms does not wait', async ({ page }) => {
@@ -104,10 +117,15 @@ async function subscribe(page: Page, email: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-async function swipe(page: Page, pixels: number): Promise<void> {
+/** Where a toast is taken, beside its button. */
+async function grip(page: Page): Promise<{ x: number; y: number }> {
   const box = await toast(page).boundingBox()
   if (!box) throw new Error('There is no toast to swipe.')
-  const [x, y] = [box.x + 60, box.y + box.height / 2]
+  return { x: box.x + 60, y: box.y + box.height / 2 }
+}
+
+async function swipe(page: Page, pixels: number): Promise<void> {
+  const { x, y } = await grip(page)
   await page.mouse.move(x, y)
   await page.mouse.down()
   await page.mouse.move(x + pixels, y, { steps: 4 })

@@ -40,6 +40,13 @@ test('an unknown product is not found, and Go Back goes back', async ({ page }) 
   await expect(page).toHaveURL('/shop')
 })
 
+test('Go Back leads to the shop where the tab began with an unknown product', async ({ page }) => {
+  await visit(page, '/product/no-such-decal')
+  await page.getByRole('button', { name: 'Go Back' }).click()
+  await expect(page).toHaveURL('/shop')
+  await expect(new ProductGrid(page).cards.first()).toBeVisible()
+})
+
 test('a product that fails to load leads to the shop', async ({ page }) => {
   await page.route('**/api/products/niagara-wolf-badge*', (route) =>
     route.fulfill({ status: 500, body: '{}' }),

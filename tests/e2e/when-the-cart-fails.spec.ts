@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test'
-import { cutOff, putIntoCart } from '../fixtures/cart-calls.ts'
+import { cutOff, type Failure, putIntoCart } from '../fixtures/cart-calls.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { CartDrawer } from '../pages/cart-drawer.ts'
 import { ProductPage } from '../pages/product-page.ts'
 import { toast } from '../pages/toast.ts'
 import { revisit } from '../pages/visit.ts'
 
-test.use({ expectedComplaint: /net::ERR_FAILED.*graphql/ })
+test.use({ expectedComplaint: /(?:net::ERR_FAILED|status of 50[23]).*graphql/ })
 
 const beeKind = 'Bee Kind'
+
+const failures: readonly Failure[] = ['no answer', 'a 503 of the shop', 'a 502 page of a proxy']
 
 test('what could not be added is taken back', async ({ page }) => {
   const product = new ProductPage(page)
@@ -55,16 +57,6 @@ test.describe('with something in the cart', () => {
     await expect(drawer.line(beeKind).row).toBeVisible()
   })
 
-  test('a checkout that cannot be reached says so and closes its tab', async ({ page, context }) => {
-    const drawer = new CartDrawer(page)
-    await cutOff(page, ['Cart'])
-    const tab = await drawer.checkOut()
-    await expect(toast(page)).toContainText('Checkout Error')
-    await expect(toast(page)).toContainText('Failed to proceed to checkout. Please try again.')
-    await expect.poll(() => tab.isClosed()).toBe(true)
-    expect(context.pages()).toEqual([page])
-  })
-
   test('a cart that has no address for its checkout says so', async ({ page }) => {
     await page.route('**/api/2024-04/graphql.json', async (route) => {
       const answer = await route.fetch()
@@ -85,36 +77,50 @@ test.describe('with something in the cart', () => {
     await expect(toast(page)).toContainText('Cart not initialized. Please refresh the page.')
   })
 
-  test('a stored cart that cannot be fetched is not lost', async ({ page }) => {
-    await copyOfCart(page)
-    await page.evaluate(() => localStorage.removeItem('cartCopy'))
-    const connection = await cutOff(page, ['Cart'])
-    await revisit(page)
-    await expect(toast(page)).toContainText('Failed to initialize cart. Please refresh the page.')
-    await connection.mend()
-    await revisit(page)
-    const drawer = new CartDrawer(page)
-    await drawer.open()
-    await expect(drawer.line(beeKind).quantity).toHaveValue('1')
-  })
+  for (const failure of failures) {
+    test.describe(`after ${failure}`, () => {
+      test('a checkout that cannot be reached says so and closes its tab', async ({ page, context }) => {
+        const drawer = new CartDrawer(page)
+        await cutOff(page, ['Cart'], failure)
+        const tab = await drawer.checkOut()
+        await expect(toast(page)).toContainText('Checkout Error')
+        await expect(toast(page)).toContainText('Failed to proceed to checkout. Please try again.')
+        await expect.poll(() => tab.isClosed()).toBe(true)
+        expect(context.pages()).toEqual([page])
+      })
 
-  test('a cart that cannot be fetched is shown as it was, until it can', async ({ page }) => {
-    await copyOfCart(page)
-    const connection = await cutOff(page, ['Cart'])
-    await revisit(page)
-    const drawer = new CartDrawer(page)
-    await drawer.open()
-    const notice = drawer.dialog.getByText('You are offline; prices may have changed.')
-    await expect(notice).toBeVisible()
-    await expect(drawer.line(beeKind).quantity).toHaveValue('1')
-    await expect(drawer.dialog.getByRole('button', { name: 'Proceed to Checkout' })).toBeDisabled()
-    await connection.mend()
-    await revisit(page)
-    await drawer.open()
-    await expect(drawer.line(beeKind).quantity).toHaveValue('1')
-    await expect(notice).toHaveCount(0)
-    await expect(drawer.dialog.getByRole('button', { name: 'Proceed to Checkout' })).toBeEnabled()
-  })
+      test('a stored cart that cannot be fetched is not lost', async ({ page }) => {
+        await copyOfCart(page)
+        await page.evaluate(() => localStorage.removeItem('cartCopy'))
+        const connection = await cutOff(page, ['Cart'], failure)
+        await revisit(page)
+        await expect(toast(page)).toContainText('Failed to initialize cart. Please refresh the page.')
+        await connection.mend()
+        await revisit(page)
+        const drawer = new CartDrawer(page)
+        await drawer.open()
+        await expect(drawer.line(beeKind).quantity).toHaveValue('1')
+      })
+
+      test('a cart that cannot be fetched is shown as it was, until it can', async ({ page }) => {
+        await copyOfCart(page)
+        const connection = await cutOff(page, ['Cart'], failure)
+        await revisit(page)
+        const drawer = new CartDrawer(page)
+        await drawer.open()
+        const notice = drawer.dialog.getByText('You are offline; prices may have changed.')
+        await expect(notice).toBeVisible()
+        await expect(drawer.line(beeKind).quantity).toHaveValue('1')
+        await expect(drawer.dialog.getByRole('button', { name: 'Proceed to Checkout' })).toBeDisabled()
+        await connection.mend()
+        await revisit(page)
+        await drawer.open()
+        await expect(drawer.line(beeKind).quantity).toHaveValue('1')
+        await expect(notice).toHaveCount(0)
+        await expect(drawer.dialog.getByRole('button', { name: 'Proceed to Checkout' })).toBeEnabled()
+      })
+    })
+  }
 })
 
 /** The browser has kept what the shop has told of the cart. */

@@ -2,39 +2,25 @@ import type { CartItem } from '../../../domain/cart/cart-item.ts'
 import { track } from '../analytics.ts'
 import { tellAdded, tellFailure, tellRemoved } from './cart-messages.ts'
 import { cartAddress, cartView, lineKey, settleCart, want } from './cart-store.ts'
+import { cartEvent } from './event-item.ts'
 
 /** What screens do with the cart; every one shows at once, whatever the server is doing. */
 export function addItem(item: Omit<CartItem, 'id'>): void {
   want({ kind: 'add', item })
   tellAdded()
-  track({
-    event: 'add_to_cart',
-    currency: item.currencyCode,
-    value: (item.priceCents * item.quantity) / 100,
-    items: [eventItem(item)],
-  })
+  track({ event: 'add_to_cart', ...cartEvent([item], item.currencyCode) })
 }
 
 export function removeItem(item: CartItem): void {
   want({ kind: 'remove', key: lineKey(item) })
   tellRemoved(() => putBack(item))
-  track({
-    event: 'remove_from_cart',
-    currency: item.currencyCode,
-    value: (item.priceCents * item.quantity) / 100,
-    items: [eventItem(item)],
-  })
+  track({ event: 'remove_from_cart', ...cartEvent([item], item.currencyCode) })
 }
 
 /** Adds again what was removed, without the words and the drawer of a new choice. */
 function putBack({ id: _id, ...item }: CartItem): void {
   want({ kind: 'add', item })
-  track({
-    event: 'add_to_cart',
-    currency: item.currencyCode,
-    value: (item.priceCents * item.quantity) / 100,
-    items: [eventItem(item)],
-  })
+  track({ event: 'add_to_cart', ...cartEvent([item], item.currencyCode) })
   document.getElementById('cart-title')?.focus()
 }
 
@@ -53,13 +39,8 @@ export async function checkout(): Promise<void> {
     const cart = await settleCart()
     if (!cart) return closeAndTell(tab, 'noCart')
     if (!cart.checkoutUrl) return closeAndTell(tab, 'noCheckoutUrl')
-    const { items, totalCents, currencyCode } = cartView()
-    track({
-      event: 'begin_checkout',
-      currency: currencyCode,
-      value: totalCents / 100,
-      items: items.map(eventItem),
-    })
+    const { items, currencyCode } = cartView()
+    track({ event: 'begin_checkout', ...cartEvent(items, currencyCode) })
     if (tab) {
       tab.opener = null
       tab.location.replace(cart.checkoutUrl)
@@ -73,10 +54,3 @@ function closeAndTell(tab: Window | null, failure: 'noCart' | 'noCheckoutUrl' | 
   tab?.close()
   tellFailure(failure)
 }
-
-const eventItem = ({ productId, title, priceCents, quantity }: Omit<CartItem, 'id'>) => ({
-  item_id: productId,
-  item_name: title,
-  price: priceCents / 100,
-  quantity,
-})

@@ -130,5 +130,6 @@ async function call(query: string, variables: Record<string, unknown>): Promise<
   const answer = answerSchema.parse(await response.json())
   const [error] = answer.errors ?? []
   if (error) throw new Error(error.message)
+  if (!response.ok) throw new Error(`The cart call was answered with ${response.status}`)
   return answer.data
 }

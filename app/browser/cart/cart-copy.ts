@@ -10,6 +10,10 @@ const copySchema = z.array(
     merchandiseId: z.string(),
     productId: z.string(),
     title: z.string(),
+    // Copies kept by an older build have none of these.
+    productTitle: z.optional(z.string()),
+    variantTitle: z.optional(z.string()),
+    handle: z.optional(z.string()),
     priceCents: z.number(),
     currencyCode: z.string(),
     imageSrc: z.nullable(z.string()),

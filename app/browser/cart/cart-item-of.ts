@@ -1,16 +1,21 @@
 import type { CartItem } from '../../../domain/cart/cart-item.ts'
+import { isMadeToOrder } from '../../../domain/catalogue/made-to-order.ts'
 import { cartTitle } from '../../../domain/catalogue/variant-title.ts'
 import { parseDecimal } from '../../../domain/money.ts'
 import type { HostedCartLine } from './cart-calls.ts'
 
 /** The specification's client cart item of a hosted cart line. */
 export function cartItemOf({ id, quantity, attributes, merchandise }: HostedCartLine): CartItem {
+  const { handle } = merchandise.product
   return {
     id,
     quantity,
     merchandiseId: merchandise.id,
     productId: merchandise.product.id,
     title: cartTitle(merchandise.product.title, merchandise.title),
+    productTitle: merchandise.product.title,
+    variantTitle: merchandise.title,
+    handle: isMadeToOrder(handle) ? undefined : handle,
     priceCents: parseDecimal(merchandise.price.amount) ?? 0,
     currencyCode: merchandise.price.currencyCode,
     imageSrc: ownPath(merchandise.image?.url ?? merchandise.product.featuredImage?.url ?? null),

@@ -17,6 +17,7 @@ import { cartItemOf } from './cart-item-of.ts'
 import { type CartFailure, tellFailure, tellRefusal } from './cart-messages.ts'
 import { findStoredCart, GATHER_FOR, sendChanges, takeCart } from './send-changes.ts'
 import { storeCartId, watchCartId } from './stored-cart-id.ts'
+import { tellOfLinkedCode } from './told-code.ts'
 
 /** What the specification exposes to screens (section 3), and whether the shop has said so lately. */
 export type CartView = {
@@ -68,14 +69,14 @@ export async function restoreCart(): Promise<void> {
     if (found) return adopt(found)
     cart = null
     set(replaceCart(state, []))
-  } catch (error) {
-    if (!showCopy(error)) tellFailure('initialise')
+  } catch {
+    if (!showCopy()) tellFailure('initialise')
   }
 }
 
-/** Shows the cart as it was last, where no answer came; false where that is not why, or nothing was kept. */
-function showCopy(error: unknown): boolean {
-  const copy = error instanceof TypeError && !isBusy() ? readCartCopy() : null
+/** Shows the cart as it was last, as the shop does not tell it; false where something is being changed, or nothing was kept. */
+function showCopy(): boolean {
+  const copy = isBusy() ? null : readCartCopy()
   if (!copy) return false
   isCopy = true
   set(replaceCart(state, copy))
@@ -213,3 +214,5 @@ window.addEventListener('pagehide', () => {
   clearTimeout(gathering)
   void sendAll()
 })
+
+tellOfLinkedCode()

@@ -1,5 +1,6 @@
 import type { DecalQuote } from '../../../contract/quote.ts'
 import type { CartItem } from '../../../domain/cart/cart-item.ts'
+import { cartTitle } from '../../../domain/catalogue/variant-title.ts'
 import { parseDecimal } from '../../../domain/money.ts'
 import { millimetres } from '../../../domain/pricing/decal-price.ts'
 
@@ -14,10 +15,13 @@ export function decalItem(
 ): Omit<CartItem, 'id'> {
   const { widthMm, heightMm, quantity, price, currencyCode } = quote
   const size = `${millimetres(widthMm)} × ${millimetres(heightMm)} mm`
+  const variantTitle = `${size}, ${quantity} ${quantity === 1 ? 'piece' : 'pieces'}`
   return {
     merchandiseId,
     productId: id,
-    title: `${title} - ${size}, ${quantity} ${quantity === 1 ? 'piece' : 'pieces'}`,
+    title: cartTitle(title, variantTitle),
+    productTitle: title,
+    variantTitle,
     priceCents: parseDecimal(price) ?? 0,
     currencyCode,
     imageSrc: picture,

@@ -14,22 +14,19 @@ export async function takeCart(): Promise<HostedCart> {
   return 'locks' in navigator ? navigator.locks.request('cart', find) : find()
 }
 
-/** The stored cart; null where none is stored or the server does not know it any more. */
+/**
+ * The stored cart; null where none is stored or the server says that there is no such cart. Throws for anything else, be it no network, an
+ * error or the page of a proxy: a cart that cannot be fetched for a moment is not lost, and no other one may take its place.
+ */
 export async function findStoredCart(): Promise<HostedCart | null> {
   const id = readCartId()
-  return id === null ? null : getCart(id).catch(notFoundOnly)
+  return id === null ? null : getCart(id)
 }
 
 async function makeCart(): Promise<HostedCart> {
   const cart = await createCart()
   storeCartId(cart.id)
   return cart
-}
-
-/** A cart that cannot be fetched for its id alone is a lost cart; a server that does not answer is not. */
-function notFoundOnly(error: unknown): null {
-  if (error instanceof TypeError) throw error
-  return null
 }
 
 /** Sends the changes of one request in at most three calls and gives the cart as it is after the last. */

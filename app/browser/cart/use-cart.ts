@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { TOLD_CODE_COOKIE } from '../../../domain/cart/told-code.ts'
 import { readCartId } from './stored-cart-id.ts'
 
 type CartStore = typeof import('./cart-store.ts')
@@ -21,7 +22,8 @@ export function useCartCount(): number {
   const [store, setStore] = useState(loaded)
   useEffect(() => {
     const attach = () => void loadCartStore().then(setStore)
-    if (readCartId() !== null) attach()
+    // A link with a discount may have led here: the cart's code says so.
+    if (readCartId() !== null || document.cookie.includes(TOLD_CODE_COOKIE)) attach()
     return onCartOpened(attach)
   }, [])
   return useSyncExternalStore(

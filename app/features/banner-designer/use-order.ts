@@ -69,11 +69,15 @@ async function orderBanner(design: BannerDesign, source: Source): Promise<readon
 
 /** The line as it is shown until the server's comes. */
 function bannerItem(design: BannerDesign, { price, currencyCode }: BannerQuote, merchandiseId: string) {
+  const productTitle = 'Custom banner'
   const size = `${design.lengthIn} × ${BANNER_HEIGHT_IN} in`
+  const variantTitle = `${size}, ${BANNER_MATERIALS[design.material].title.toLowerCase()}`
   return {
     merchandiseId,
     productId: 'custom-banner',
-    title: `Custom banner - ${size}, ${BANNER_MATERIALS[design.material].title.toLowerCase()}`,
+    title: `${productTitle} - ${variantTitle}`,
+    productTitle,
+    variantTitle,
     priceCents: parseDecimal(price) ?? 0,
     currencyCode,
     imageSrc: null,

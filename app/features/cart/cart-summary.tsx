@@ -1,5 +1,7 @@
 import type { CartExtras, CartPageView } from '../../../contract/cart-page.ts'
+import { parseDecimal } from '../../../domain/money.ts'
 import { track } from '../../browser/analytics.ts'
+import { cartEvent } from '../../browser/cart/event-item.ts'
 import { PageLink } from '../../browser/page-link.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -83,15 +85,7 @@ function DiscountForm({ extras: { discount }, money }: { extras: CartExtras; mon
   )
 }
 
-const trackCheckout = ({ lines, subtotal, currencyCode }: CartPageView): void =>
-  track({
-    event: 'begin_checkout',
-    currency: currencyCode,
-    value: Number(subtotal),
-    items: lines.map(({ id, title, price, quantity }) => ({
-      item_id: id,
-      item_name: title,
-      price: Number(price),
-      quantity,
-    })),
-  })
+const trackCheckout = ({ lines, currencyCode }: CartPageView): void => {
+  const told = lines.map((line) => ({ ...line, priceCents: parseDecimal(line.price) ?? 0 }))
+  track({ event: 'begin_checkout', ...cartEvent(told, currencyCode) })
+}

@@ -32,7 +32,7 @@ export function PictureCarousel({ product, chosenUrl }: PictureCarouselProps) {
   useEffect(() => {
     const index = product.images.findIndex(({ url }) => url === chosenUrl)
     if (strip.current && index !== -1) strip.current.scrollLeft = index * strip.current.clientWidth
-  }, [chosenUrl, product])
+  }, [chosenUrl, product, strip])
   const { enlarge, dialog } = useEnlarged(product)
   return (
     <section aria-label={`Pictures of ${product.title}`} aria-roledescription="carousel">

@@ -41,9 +41,10 @@ export function ProductNotFound() {
 
 function WaysOn() {
   const navigate = useNavigate()
+  const goBack = () => void (hasEarlierPage() ? navigate(-1) : navigate('/shop', { replace: true }))
   return (
     <>
-      <Button className="with-scripts" onClick={() => void navigate(-1)}>
+      <Button className="with-scripts" onClick={goBack}>
         Go Back
       </Button>
       <PageLink to="/shop" className={buttonClass('outline')}>
@@ -52,3 +53,12 @@ function WaysOn() {
     </>
   )
 }
+
+/**
+ * Whether a step back stays in the shop: a link from a mail or a search begins a tab, or comes after somebody else's page. Browsers from
+ * before the Navigation API are asked where the document was opened from.
+ */
+const hasEarlierPage = (): boolean =>
+  'navigation' in window
+    ? window.navigation.canGoBack
+    : document.referrer.startsWith(`${document.location.origin}/`)

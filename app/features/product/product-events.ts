@@ -1,19 +1,19 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { Product, Variant } from '../../../contract/product.ts'
 import { track } from '../../browser/analytics.ts'
+import { eventItem } from '../../browser/cart/event-item.ts'
 
-/** Notes that a product was looked at (specification, section 4 "Product page"). */
-export function useViewItem({ id, title, price, currencyCode }: Product): void {
-  useEffect(() => {
-    const value = Number(price)
-    track({
-      event: 'view_item',
-      currency: currencyCode,
-      value,
-      items: [{ item_id: id, item_name: title, price: value }],
-    })
-  }, [id, title, price, currencyCode])
+/** Notes that a product was looked at, in the variant it was opened with (specification, section 4 "Product page"). */
+export function useViewItem(product: Product, chosen: Variant | null): void {
+  const [opened] = useState(() => valueOf(product, chosen))
+  useEffect(() => track({ event: 'view_item', ...opened }), [opened])
 }
 
 export const trackVariant = (product: Product, variant: Variant): void =>
-  track({ event: 'select_variant', item_id: product.id, item_variant: variant.title })
+  track({ event: 'select_variant', ...valueOf(product, variant) })
+
+function valueOf({ id, title, price, currencyCode }: Product, variant: Variant | null) {
+  const value = Number(variant?.price ?? price)
+  const item = eventItem({ productId: id, productTitle: title, variantTitle: variant?.title, price: value })
+  return { currency: variant?.currencyCode ?? currencyCode, value, items: [item] }
+}

@@ -36,7 +36,7 @@ export function ProductView({ product, chosen, onChoose, lowStock: LowStock, vie
   const { price, currencyCode, compareAtPrice } = chosen ?? product
   const available = product.availableForSale && chosen?.availableForSale === true
   const now = priceText(price, currencyCode)
-  useViewItem(product)
+  useViewItem(product, chosen)
   return (
     <div className="page-width">
       <Breadcrumb here={product.title}>

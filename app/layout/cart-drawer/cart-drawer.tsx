@@ -3,7 +3,8 @@ import { formatMoney } from '../../../domain/money.ts'
 import { track } from '../../browser/analytics.ts'
 import { checkout } from '../../browser/cart/cart-actions.ts'
 import { cartExtras, loadCartExtras, watchCartExtras } from '../../browser/cart/cart-extras.ts'
-import { cartView, lineKey, watchCart } from '../../browser/cart/cart-store.ts'
+import { type CartView, cartView, lineKey, restoreCart, watchCart } from '../../browser/cart/cart-store.ts'
+import { cartEvent } from '../../browser/cart/event-item.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { CartLine } from './cart-line.tsx'
@@ -31,14 +32,13 @@ export function CartDrawer({ open, onClose, children }: CartDrawerProps) {
       element.showModal()
       // By itself a dialog would focus its title, which takes the focus only when a line has gone.
       closeButton.current?.focus()
-      void loadCartExtras()
-      track({ event: 'cart_view', currency: cartView().currencyCode, value: cartView().totalCents / 100 })
+      noteOpened(cartView())
     } else if (!open && element.open) element.close()
   }, [open])
 
-  const closeOnOverlay = (event: MouseEvent<HTMLDialogElement>) => {
+  const closeByClick = (event: MouseEvent<HTMLDialogElement>) => {
     // Only the overlay is the dialog itself; everything in the panel is a child of it.
-    if (event.target === event.currentTarget) onClose()
+    if (event.target === event.currentTarget || isFollowed(event)) onClose()
   }
 
   return (
@@ -47,7 +47,7 @@ export function CartDrawer({ open, onClose, children }: CartDrawerProps) {
       ref={dialog}
       aria-labelledby="cart-title"
       onClose={onClose}
-      onClick={closeOnOverlay}
+      onClick={closeByClick}
       className="drawer drawer-right"
     >
       <div className="flex h-full flex-col">
@@ -94,6 +94,17 @@ export function CartDrawer({ open, onClose, children }: CartDrawerProps) {
     </dialog>
   )
 }
+
+function noteOpened({ items, currencyCode, isCopy }: CartView): void {
+  void loadCartExtras()
+  // The shop may have failed for a moment only.
+  if (isCopy) void restoreCart()
+  track({ event: 'cart_view', ...cartEvent(items, currencyCode) })
+}
+
+/** A link to a page of the shop, which opens below the panel; one that the browser opens in another tab leaves the panel as it is. */
+const isFollowed = ({ target, defaultPrevented }: MouseEvent): boolean =>
+  defaultPrevented && target instanceof Element && target.closest('a') !== null
 
 function EmptyCart({ onClose }: { onClose: () => void }) {
   return (

@@ -8,18 +8,30 @@ import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
 import { WrittenWords } from '../../ui/written-words.tsx'
+import { LineLink } from './line-link.tsx'
 
 /** Widest picture of use: 80 CSS pixels on the sharpest screens. */
 const PICTURE_UP_TO = 240
 
 export function CartLine({ item }: { item: CartItem }) {
+  const path = item.handle === undefined ? null : `/product/${item.handle}`
   const pieces = piecesInAll(item)
   const total = lineTotal({ unitPriceCents: item.priceCents, quantity: item.quantity })
   return (
     <li className="grid grid-cols-[5rem_1fr_auto] gap-x-4 gap-y-2 border-b border-line py-4">
-      <Picture src={item.imageSrc} alt="" sizes="5rem" upTo={PICTURE_UP_TO} className="size-20 rounded-sm" />
+      <LineLink path={path} isPicture>
+        <Picture
+          src={item.imageSrc}
+          alt=""
+          sizes="5rem"
+          upTo={PICTURE_UP_TO}
+          className="size-20 rounded-sm"
+        />
+      </LineLink>
       <div>
-        <p className="leading-snug font-semibold">{item.title}</p>
+        <p className="leading-snug font-semibold">
+          <LineLink path={path}>{item.title}</LineLink>
+        </p>
         <p className="text-sm text-slate tabular-nums">{formatMoney(item.priceCents, item.currencyCode)}</p>
         <WrittenWords attributes={item.attributes} />
       </div>

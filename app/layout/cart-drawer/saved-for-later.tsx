@@ -4,6 +4,7 @@ import { dropSaved, returnSaved } from '../../browser/cart/cart-extras.ts'
 import { Button } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { WrittenWords } from '../../ui/written-words.tsx'
+import { LineLink } from './line-link.tsx'
 
 /** What the visitor has laid aside. Not list items: the lines of the cart are the list here. */
 export function SavedForLater({ saved }: { saved: readonly SavedLineView[] }) {
@@ -15,9 +16,13 @@ export function SavedForLater({ saved }: { saved: readonly SavedLineView[] }) {
       </h3>
       {saved.map((line) => (
         <div key={line.id} className="flex items-center gap-3 py-3">
-          <Picture src={line.imageSrc} alt="" sizes="3.5rem" upTo={160} className="size-14 rounded-sm" />
+          <LineLink path={line.path} isPicture>
+            <Picture src={line.imageSrc} alt="" sizes="3.5rem" upTo={160} className="size-14 rounded-sm" />
+          </LineLink>
           <div className="flex-1">
-            <p className="text-sm leading-snug font-semibold">{line.title}</p>
+            <p className="text-sm leading-snug font-semibold">
+              <LineLink path={line.path}>{line.title}</LineLink>
+            </p>
             <WrittenWords attributes={line.attributes} />
             <p className="text-sm text-slate tabular-nums">
               {line.quantity} × {formatMoney(parseDecimal(line.price) ?? 0)}

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { TOLD_CODE_COOKIE } from '../../../domain/cart/told-code.ts'
 import { parseDiscountCode } from '../../../domain/checkout/discount.ts'
 import { formatGid, parseGid } from '../../../domain/ids.ts'
 import type { Database } from '../../db/database.ts'
@@ -12,6 +13,7 @@ const KEPT_SECONDS = 90 * 24 * 60 * 60
 /** A code from a link, for the cart that is still to come. */
 const CODE_COOKIE = 'discountCode'
 const CODE_KEPT_SECONDS = 14 * 24 * 60 * 60
+const TOLD_WITHIN_SECONDS = 60
 
 /** The open cart of this browser, or null; a cookie that names none is taken away. */
 export async function openCart(c: Context, { db }: { db: Database }): Promise<Cart | null> {
@@ -41,7 +43,10 @@ export function takeKeptCodes(c: Context): string[] {
   return [code]
 }
 
-export function keepCode(c: Context, code: string, secure: boolean): void {
+/** Keeps a code, as it is written in the link, for the cart that is still to come. */
+export function keepCode(c: Context, text: string, secure: boolean): void {
+  const code = parseDiscountCode(text)
+  if (code === null) return
   setCookie(c, CODE_COOKIE, code, {
     path: '/',
     maxAge: CODE_KEPT_SECONDS,
@@ -49,4 +54,14 @@ export function keepCode(c: Context, code: string, secure: boolean): void {
     httpOnly: true,
     secure,
   })
+}
+
+/**
+ * Lets the page that a link leads to say that its code is kept. The page is the same for everybody and kept so: its scripts read the word
+ * and take it away (app/browser/cart/told-code.ts).
+ */
+export function tellOfCode(c: Context, text: string, secure: boolean): void {
+  const code = parseDiscountCode(text)
+  if (code === null) return
+  setCookie(c, TOLD_CODE_COOKIE, code, { path: '/', maxAge: TOLD_WITHIN_SECONDS, sameSite: 'Lax', secure })
 }

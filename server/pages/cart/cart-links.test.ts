@@ -50,7 +50,39 @@ describe('a link to a cart', () => {
   })
 })
 
+describe('a link to a cart with a discount', () => {
+  it.each(['in a new cart', 'in the cart there is'])('brings both: %s', async (where) => {
+    const variantId = await shop.stockProduct({ priceCents: 10_00 })
+    if (where === 'in the cart there is') await shopper.add(variantId)
+    expect(await shopper.open(await shopper.follow(`/cart/${variantId}:1?discount=ten`))).toMatchObject({
+      told: 'Added to cart',
+      extras: { discount: { code: 'TEN', holds: true } },
+    })
+  })
+
+  it('brings the goods where the code is none, and says so', async () => {
+    const variantId = await shop.stockProduct()
+    expect(await shopper.open(await shopper.follow(`/cart/${variantId}:1?discount=NEVER`))).toMatchObject({
+      lines: [{ quantity: 1 }],
+      message: 'We do not know this discount code.',
+      extras: { discount: null },
+    })
+  })
+})
+
 describe('a link with a discount', () => {
+  it('lets the page it leads to say so, and only where it went well', async () => {
+    await shopper.follow('/discount/NEVER')
+    expect(shopper.cookie).not.toContain('codeTold')
+    expect(await shopper.follow('/discount/ten')).toBe('/')
+    expect(shopper.cookie).toContain('codeTold=TEN')
+  })
+
+  it('may be followed by many at once, each at an address of their own', async () => {
+    for (let count = 0; count < 30; count += 1)
+      expect(await opened.nextShopper().follow('/discount/TEN')).toBe('/')
+  })
+
   it('waits for the cart', async () => {
     expect(await shopper.follow('/discount/ten?redirect=/shop%3Fsort=newest')).toBe('/shop?sort=newest')
     const view = await shopper.add(await shop.stockProduct({ priceCents: 10_00 }))

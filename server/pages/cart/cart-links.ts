@@ -2,47 +2,68 @@ import type { Context, Hono } from 'hono'
 import { parsePermalink, type PermalinkLine } from '../../../domain/cart/permalink.ts'
 import { clientAddress } from '../../client-address.ts'
 import { applyCode, checkCode } from '../../services/cart/apply-code.ts'
+import type { Cart } from '../../services/cart/cart.ts'
 import { createCodeAttempts } from '../../services/cart/code-attempts.ts'
 import { findMerchandise } from '../../services/cart/merchandise.ts'
-import { keepCode, openCart } from './cart-cookie.ts'
+import { keepCode, openCart, tellOfCode } from './cart-cookie.ts'
 import { answerChange, type CartHandling, putIntoCart, tell } from './cart-handlers.ts'
 import { ownPath } from './own-path.ts'
-import { cartPath, stockTold, type Told } from './told.ts'
+import { stockTold, type Told } from './told.ts'
 
 /**
- * Links that fill a cart (`/cart/41:2,57:1`) and that bring a discount (`/discount/CODE?redirect=/path`), in the hosted store's form. They
- * work when a person follows them: a picture's address or a page fetched ahead changes nothing.
+ * Links that fill a cart (`/cart/41:2,57:1?discount=CODE`) and that bring a discount (`/discount/CODE?redirect=/path`), in the hosted
+ * store's form. They work when a person follows them: a picture's address or a page fetched ahead changes nothing.
  */
 export function cartLinks(app: Hono, handling: CartHandling): void {
+  const { deps } = handling
   const attempts = createCodeAttempts()
-  const mayTry = (c: Context, key: string) =>
-    attempts.take({ visitorHash: key, address: clientAddress(c, handling.deps.env) }, handling.deps.now()).ok
+  /** What is wrong with a code of a link; null where the shop takes it today. */
+  const refuse = async (c: Context, code: string, cart: Cart | null): Promise<Told | null> => {
+    const address = clientAddress(c, deps.env)
+    // Who has no cart is counted by the address: a link in a newsletter is followed by many at once.
+    if (!attempts.take({ visitorHash: cart?.id ?? address, address }, deps.now()).ok)
+      return { name: 'too-many-codes' }
+    const check = await checkCode(deps, code)
+    return check.ok ? null : { name: check.reason }
+  }
 
   app.get('/cart/:lines', async (c) => {
     if (!isFollowed(c)) return c.redirect('/cart', 303)
     const lines = parsePermalink(c.req.param('lines'))
     if (!lines || lines.length === 0) return tell(c, { name: 'bad-link' })
-    return fillCart(handling, c, lines)
+    const cart = await openCart(c, deps)
+    const code = shortened(c.req.query('discount'))
+    const refusal = code === '' ? null : await refuse(c, code, cart)
+    return fillCart(handling, c, { lines, cart, refusal, code: refusal === null ? code : '' })
   })
 
   app.get('/discount/:code', async (c) => {
-    const target = ownPath(c.req.query('redirect'), handling.deps.env.PUBLIC_URL) ?? '/'
+    const target = ownPath(c.req.query('redirect'), deps.env.PUBLIC_URL) ?? '/'
     if (!isFollowed(c)) return c.redirect(target, 303)
-    const cart = await openCart(c, handling.deps)
-    const code = c.req.param('code').slice(0, 100)
-    if (!mayTry(c, cart?.id ?? 'without a cart')) return tell(c, { name: 'too-many-codes' })
-    const check = await checkCode(handling.deps, code)
-    if (!check.ok) return tell(c, { name: check.reason })
-    if (cart) await applyCode(handling.deps, { cartId: cart.id, code })
-    else keepCode(c, check.discount.code, handling.secure)
-    return c.redirect(
-      target === '/cart' ? cartPath({ name: cart ? 'code-applied' : 'code-waits' }) : target,
-      303,
-    )
+    const cart = await openCart(c, deps)
+    const code = shortened(c.req.param('code'))
+    const refusal = await refuse(c, code, cart)
+    if (refusal) return tell(c, refusal)
+    if (cart) await applyCode(deps, { cartId: cart.id, code })
+    else keepCode(c, code, handling.secure)
+    if (target === '/cart') return tell(c, { name: cart ? 'code-applied' : 'code-waits' })
+    tellOfCode(c, code, handling.secure)
+    return c.redirect(target, 303)
   })
 }
 
-async function fillCart(handling: CartHandling, c: Context, wanted: readonly PermalinkLine[]) {
+const shortened = (text: string | undefined): string => (text ?? '').trim().slice(0, 100)
+
+type Link = {
+  lines: readonly PermalinkLine[]
+  cart: Cart | null
+  /** One that the shop takes today, or ''. */
+  code: string
+  /** What is wrong with the code that the link has. */
+  refusal: Told | null
+}
+
+async function fillCart(handling: CartHandling, c: Context, { lines: wanted, cart, code, refusal }: Link) {
   const { db } = handling.deps
   const known = await findMerchandise(
     db,
@@ -50,10 +71,11 @@ async function fillCart(handling: CartHandling, c: Context, wanted: readonly Per
   )
   const lines = wanted.filter(({ variantId }) => known.has(variantId))
   const unknown = wanted.length - lines.length
-  const told: Told = unknown > 0 ? { name: 'unknown-variants', n: unknown } : { name: 'added' }
+  const told: Told = unknown > 0 ? { name: 'unknown-variants', n: unknown } : (refusal ?? { name: 'added' })
   if (lines.length === 0) return tell(c, told)
   const additions = lines.map((line) => ({ ...line, attributes: [] }))
-  const change = await putIntoCart(handling, c, await openCart(c, handling.deps), additions)
+  const change = await putIntoCart(handling, c, cart, additions)
+  if (change.ok && code !== '') await applyCode(handling.deps, { cartId: change.cart.id, code })
   // One word a page: that something is not sold at all weighs more than that some of it is short.
   const warned = change.ok && unknown > 0 && stockTold(change.warnings) !== null
   return answerChange(handling, c, warned && change.ok ? { ...change, warnings: [] } : change, { told })

@@ -1,6 +1,7 @@
 import type { CartExtras, CartPageView, SavedLineView } from '../../../contract/cart-page.ts'
 import { cartTotals, lineTotal } from '../../../domain/cart/totals.ts'
 import { cartTitle } from '../../../domain/catalogue/variant-title.ts'
+import { formatGid } from '../../../domain/ids.ts'
 import { SHOP_CURRENCY, toDecimal } from '../../../domain/money.ts'
 import type { Database } from '../../db/database.ts'
 import type { Cart } from '../../services/cart/cart.ts'
@@ -29,7 +30,10 @@ export async function cartView(
   return {
     lines: lines.map((line) => ({
       id: line.lineId,
+      productId: formatGid('Product', line.productId),
       title: cartTitle(line.title, line.variantTitle),
+      productTitle: line.title,
+      variantTitle: line.variantTitle,
       path: linePath(line),
       imageSrc: line.imageSrc || null,
       attributes: line.attributes,

@@ -69,8 +69,19 @@ async function page(event) {
     return response
   } catch {
     const kept = await caches.match(event.request.url, { ignoreVary: true })
-    return kept ? withNotice(kept) : toOfflinePage()
+    return kept ? withNotice(kept) : toSameProduct(event.request.url)
   }
+}
+
+/**
+ * A product page writes the chosen variant into its address, which no document was ever asked by: what was kept of the product opens, under
+ * the address it was kept by. Under the other one the application would find a page that is not the one it names.
+ */
+async function toSameProduct(address) {
+  const { pathname } = new URL(address)
+  if (!pathname.startsWith('/product/')) return toOfflinePage()
+  const kept = await caches.match(pathname, { ignoreSearch: true, ignoreVary: true })
+  return kept ? Response.redirect(kept.url, 302) : toOfflinePage()
 }
 
 async function data(event) {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { madeToOrderHandle } from '../../../domain/catalogue/made-to-order.ts'
 import type { Transaction } from '../../db/database.ts'
 import { sqlState } from '../../db/database-errors.ts'
 import { productImages, products, variants } from '../../db/schema/catalogue.ts'
@@ -81,7 +82,7 @@ async function insertProducts(tx: Transaction, all: readonly Goods[]): Promise<n
     .insert(products)
     .values(
       all.map(({ title, createdAt }) => ({
-        handle: `made-to-order-${capabilityToken().toLowerCase()}`,
+        handle: madeToOrderHandle(capabilityToken()),
         title,
         status: 'draft' as const,
         published: false,

@@ -25,6 +25,8 @@ export async function addLine(
     merchandiseId,
     productId: kind,
     title: `${title} - ${name}`,
+    productTitle: title,
+    variantTitle: name,
     priceCents: parseDecimal(price) ?? 0,
     currencyCode,
     imageSrc: image,

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { cartEvent, eventItem } from './event-item.ts'
+
+const wolf = {
+  merchandiseId: 'gid://shopify/ProductVariant/7',
+  productId: 'gid://shopify/Product/1',
+  title: 'Howling Wolf - 10 in / Gloss',
+  productTitle: 'Howling Wolf',
+  variantTitle: '10 in / Gloss',
+  priceCents: 14_99,
+  currencyCode: 'CAD',
+  imageSrc: null,
+  quantity: 2,
+  attributes: [],
+}
+
+test('lines of the cart are told with product and variant apart, and with what they are worth together', () => {
+  expect(cartEvent([wolf, { ...wolf, quantity: 1 }], 'CAD')).toEqual({
+    currency: 'CAD',
+    value: 44.97,
+    items: [
+      {
+        item_id: 'gid://shopify/Product/1',
+        item_name: 'Howling Wolf',
+        item_variant: '10 in / Gloss',
+        price: 14.99,
+        quantity: 2,
+      },
+      expect.objectContaining({ item_variant: '10 in / Gloss', quantity: 1 }),
+    ],
+  })
+})
+
+test('a line of which only the title is known is told by that', () => {
+  const { productTitle: _product, variantTitle: _variant, ...known } = wolf
+  expect(cartEvent([known], 'CAD').items).toEqual([
+    { item_id: 'gid://shopify/Product/1', item_name: known.title, price: 14.99, quantity: 2 },
+  ])
+})
+
+test.each(['', 'Default Title'])('a lone variant (%j) is none', (variantTitle) => {
+  expect(eventItem({ productId: '1', productTitle: 'Bee Kind', variantTitle, price: 4.99 })).toEqual({
+    item_id: '1',
+    item_name: 'Bee Kind',
+    price: 4.99,
+    quantity: 1,
+  })
+})
+
+test('a very large cart is told by as many lines as the log takes, at its whole worth', () => {
+  const { items, value } = cartEvent(
+    Array.from({ length: 60 }, () => ({ ...wolf, priceCents: 1_00, quantity: 1 })),
+    'CAD',
+  )
+  expect([items.length, value]).toEqual([50, 60])
+})

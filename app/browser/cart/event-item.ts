@@ -1,0 +1,50 @@
+import type { CartItem } from '../../../domain/cart/cart-item.ts'
+import { DEFAULT_VARIANT_TITLE } from '../../../domain/catalogue/variant-title.ts'
+import type { EventItem } from '../analytics.ts'
+
+/** Most items of one event that the shop's log takes. */
+const MOST_ITEMS = 50
+
+type Line = Pick<
+  CartItem,
+  'productId' | 'title' | 'productTitle' | 'variantTitle' | 'priceCents' | 'quantity'
+>
+
+type Goods = {
+  productId: string
+  productTitle: string
+  variantTitle: string | undefined
+  /** Of one, in dollars. */
+  price: number
+  quantity?: number
+}
+
+/** An item of an event, the same in all of them: only so can a report follow it from the product page to the checkout. */
+export const eventItem = ({
+  productId,
+  productTitle,
+  variantTitle = '',
+  price,
+  quantity = 1,
+}: Goods): EventItem => ({
+  item_id: productId,
+  item_name: productTitle,
+  ...(variantTitle !== '' && variantTitle !== DEFAULT_VARIANT_TITLE && { item_variant: variantTitle }),
+  price,
+  quantity,
+})
+
+/** Currency, value and items of lines of the cart. */
+export function cartEvent(lines: readonly Line[], currency: string) {
+  const cents = lines.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0)
+  return { currency, value: cents / 100, items: lines.slice(0, MOST_ITEMS).map(itemOfLine) }
+}
+
+const itemOfLine = ({
+  productId,
+  title,
+  productTitle = title,
+  variantTitle,
+  priceCents,
+  quantity,
+}: Line): EventItem => eventItem({ productId, productTitle, variantTitle, price: priceCents / 100, quantity })

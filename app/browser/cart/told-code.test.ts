@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { findToldCode } from './told-code.ts'
+
+test.each([
+  ['codeTold=WELCOME10', 'WELCOME10'],
+  ['cartId=gid; codeTold=TEN_UP-1; other=1', 'TEN_UP-1'],
+  ['', null],
+  ['codeTold=', null],
+  ['notcodeTold=TEN', null],
+  ['codeTold=%3Cb%3E', null],
+])('the cookies %j tell of %j', (cookies, code) => expect(findToldCode(cookies)).toBe(code))
