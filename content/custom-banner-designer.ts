@@ -8,7 +8,7 @@ export const bannerPage = {
   metadata: {
     title: 'Custom Banner Designer: Vinyl Banners in Niagara | Niagara Decals',
     description:
-      'Design a custom vinyl, mesh or fabric banner to scale, see its price at once and order it hemmed and with grommets: printed in St. Catharines in 48-72 hours, from $49.99.',
+      'Design a vinyl, mesh or fabric banner to scale and see its price at once. Hemmed, with grommets, printed in St. Catharines in 48-72 hours, from $49.99.',
   },
   name: 'Custom Banner Designer',
   title: 'Custom Banner Designer',

@@ -5,12 +5,12 @@ export type ShopFacts = {
   readonly legalName: string
   readonly tagline: string
   readonly about: string
-  /** Shown when the environment sets no other; 555-01xx is reserved for examples. */
+  /** To be changed in this file, as all facts here: pages, mails and papers read them of it. 555-01xx is reserved for examples. */
   readonly phone: string
   readonly phoneLink: string
   /** For callers from afar; null where the shop has no such line, which then stands nowhere. */
   readonly tollFree: { readonly phone: string; readonly link: string } | null
-  /** Shown when the environment sets no other; `.example` can never receive mail. */
+  /** Also where messages to the shop go; `.example` can never receive mail. */
   readonly email: string
   readonly address: {
     readonly street: string
@@ -37,6 +37,11 @@ export type ShopFacts = {
   readonly serviceArea: ReadonlyArray<string>
   readonly priceRange: string
   readonly currency: string
+  /**
+   * The GST/HST registration number, such as '12345 6789 RT0001': receipts and order mails show it, as buyers need it to claim the tax back
+   * from CA$100 on. Null where the shop is not registered, as the sample shop is not; it then stands nowhere.
+   */
+  readonly taxNumber: string | null
   readonly decalsFrom: string
   readonly social: ReadonlyArray<{
     readonly network: 'instagram' | 'facebook' | 'youtube'
@@ -92,6 +97,7 @@ export const shop = {
   ],
   priceRange: '$$',
   currency: 'CAD',
+  taxNumber: null,
   decalsFrom: '4.99',
   social: [
     { network: 'instagram', label: 'Instagram', url: 'https://instagram.example/niagaradecals' },

@@ -48,6 +48,8 @@ export type CheckoutAmounts = {
   /** Null while shipping or taxes are not known. */
   totalCents: number | null
   currency: string
+  /** What of a paid order has gone back or is on its way, and what is left; left out where nothing is. */
+  returned?: { refunds: { label: string; amountCents: number }[]; netCents: number }
 }
 
 export type PageNotice = { tone: 'info' | 'error'; title: string; text: string }

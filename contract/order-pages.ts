@@ -34,6 +34,10 @@ export type Receipt = {
   status: string
   lines: CheckoutPageLine[]
   amounts: CheckoutAmounts
+  /** How it was paid, in words; null where that is not known. */
+  paidBy: string | null
+  /** The shop's GST/HST registration number; null where it has none. */
+  taxNumber: string | null
   addressTitle: string
   addressLines: string[]
   email: string
@@ -61,6 +65,16 @@ export type ReorderLine = {
   price: string | null
   /** What is not as it was, in words. */
   changes: string[]
-  /** Where a decal made to order is changed first. */
-  editPath: string | null
+  /** What its buyer wrote, to be written otherwise; "most" is the longest in characters, null for a text of several lines. */
+  words: {
+    /** Of its field. */
+    name: string
+    label: string
+    value: string
+    most: number | null
+    required: boolean
+    hint: string | null
+  }[]
+  /** Where it is changed first: the designer, or the page of the product. */
+  edit: { path: string; label: string } | null
 }

@@ -14,6 +14,8 @@ export const recommendationSchema = z.object({
   confidence: z.number().min(0).max(1),
   /** Orders that held both; 0 where tags or popularity brought it. */
   purchaseCount: z.int().min(0),
+  /** Both rest on orders of the sample shop, which nobody placed: shown only where it is said. */
+  sample: z.literal(true).optional(),
 })
 
 export type Recommendation = z.infer<typeof recommendationSchema>

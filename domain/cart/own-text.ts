@@ -1,7 +1,7 @@
 import type { CartAttribute } from './limits.ts'
 
 /** What the shop calls the words of a shopper on a line. */
-const KEY = 'Your text'
+export const ownTextKey = 'Your text'
 
 /** A tag or a sentence of the catalogue by which a product is cut with words of the shopper's own. */
 const TAG = 'custom'
@@ -19,5 +19,5 @@ export const takesOwnText = ({
 /** What a shopper typed for a product, as attributes of its line: none for nothing. The limits of attributes are checked elsewhere. */
 export function ownText(typed: string): CartAttribute[] {
   const value = typed.replaceAll('\0', '').replaceAll(/\r\n?/g, '\n').trim()
-  return value === '' ? [] : [{ key: KEY, value }]
+  return value === '' ? [] : [{ key: ownTextKey, value }]
 }

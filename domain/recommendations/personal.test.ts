@@ -12,6 +12,7 @@ const shop = { allOrders: 5_000, largestWeight: 100 * one, now }
 const together = (productId: number, pairOrders: number, change: Partial<Candidate> = {}): Candidate => ({
   productId,
   pairOrders,
+  samplePairOrders: 0,
   pairWeight: pairOrders * one,
   orders: 50,
   weight: 50 * one,
@@ -23,6 +24,7 @@ const answered = (productId: number, weight: number, candidates: Candidate[]): A
   productId,
   weight,
   orders: 20,
+  sampleOrders: 0,
   candidates,
 })
 const rank = (asked: Answered[], except: number[] = [1]) =>
@@ -64,6 +66,7 @@ describe('recommendations for a visitor', () => {
     const everybody = rankRecommendations({
       productId: 1,
       orders: 20,
+      sampleOrders: 0,
       candidates,
       popular: [],
       take: 4,
@@ -89,7 +92,12 @@ describe('recommendations for a visitor', () => {
 
   it('say of each the confidence of the product that says most for it', () => {
     const [found] = rank([wolf, answered(2, 0.35, [together(10, 18)])])
-    expect(found).toEqual({ productId: 10, confidence: (18 + (5 * 50) / 5_000) / 25, purchaseCount: 18 })
+    expect(found).toEqual({
+      productId: 10,
+      confidence: (18 + (5 * 50) / 5_000) / 25,
+      purchaseCount: 18,
+      sample: false,
+    })
   })
 
   it('are none where nothing goes with anything', () => {

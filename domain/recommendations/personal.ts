@@ -1,10 +1,11 @@
 import type { AskedProduct } from './history.ts'
-import { type Candidate, confidence, type RankedProduct, score } from './score.ts'
+import { type Candidate, type RankedProduct, saidOf, score } from './score.ts'
 
 /** What the tables say about one of the asked products. */
 export type Answered = AskedProduct & {
-  /** Orders it was in (n_i). */
+  /** Orders it was in (n_i), those of the sample shop among them. */
   orders: number
+  sampleOrders: number
   candidates: readonly Candidate[]
 }
 
@@ -40,12 +41,8 @@ function addAnswer(mixed: Map<number, Mixed>, asked: Answered, question: Persona
     .map((candidate) => ({ candidate, points: score(candidate, question) }))
   const best = Math.max(...scored.map(({ points }) => points), 0)
   for (const { candidate, points } of scored) {
-    const { productId, pairOrders, orders, similarity } = candidate
-    const found = {
-      productId,
-      confidence: confidence(pairOrders, asked.orders, orders, question.allOrders),
-      purchaseCount: pairOrders,
-    }
+    const { productId, similarity } = candidate
+    const found = saidOf(candidate, { ...asked, allOrders: question.allOrders })
     const before = mixed.get(productId)
     mixed.set(productId, {
       sum: (before?.sum ?? 0) + (best > 0 ? (asked.weight * points) / best : 0),

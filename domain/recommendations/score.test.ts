@@ -18,6 +18,7 @@ const shop = { allOrders: 5_000, largestWeight: 100 * one, now }
 const candidate = (productId: number, change: Partial<Candidate> = {}): Candidate => ({
   productId,
   pairOrders: 0,
+  samplePairOrders: 0,
   pairWeight: 0,
   orders: 0,
   weight: 0,
@@ -28,6 +29,7 @@ const candidate = (productId: number, change: Partial<Candidate> = {}): Candidat
 const question = (change: Partial<RecommendationQuestion>): RecommendationQuestion => ({
   productId: 1,
   orders: 20,
+  sampleOrders: 0,
   candidates: [],
   popular: [],
   take: 4,
@@ -106,10 +108,21 @@ describe('recommendations', () => {
 
   it('say how sure they are, and nothing for what only tags or popularity brought', () => {
     expect(rankRecommendations(question({ candidates: [strong, alike], popular: [9] }))).toEqual([
-      { productId: 2, confidence: (10 + (5 * 20) / 5_000) / 25, purchaseCount: 10 },
-      { productId: 4, confidence: 0, purchaseCount: 0 },
-      { productId: 9, confidence: 0, purchaseCount: 0 },
+      { productId: 2, confidence: (10 + (5 * 20) / 5_000) / 25, purchaseCount: 10, sample: false },
+      { productId: 4, confidence: 0, purchaseCount: 0, sample: false },
+      { productId: 9, confidence: 0, purchaseCount: 0, sample: false },
     ])
+  })
+
+  it('count orders of customers where there are any, else those of the sample shop, and say so', () => {
+    const said = (pairOrders: number, samplePairOrders: number) =>
+      rankRecommendations(
+        question({ sampleOrders: 15, candidates: [{ ...strong, pairOrders, samplePairOrders }] }),
+      )[0]
+    const few = (5 * 20) / 5_000
+    expect(said(10, 10)).toMatchObject({ purchaseCount: 10, sample: true, confidence: (10 + few) / 25 })
+    expect(said(10, 8)).toMatchObject({ purchaseCount: 2, sample: false, confidence: (2 + few) / 10 })
+    expect(said(0, 0)).toMatchObject({ purchaseCount: 0, sample: false, confidence: 0 })
   })
 
   it('prefer what was bought together lately', () => {
@@ -131,6 +144,7 @@ describe('recommendations', () => {
     const anyCandidate = fc.record({
       productId: fc.integer({ min: 1, max: 12 }),
       pairOrders: fc.nat(9),
+      samplePairOrders: fc.constant(0),
       pairWeight: fc.nat(9).map((count) => count * one),
       orders: fc.nat(99),
       weight: fc.nat(99).map((count) => count * one),

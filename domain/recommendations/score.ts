@@ -17,6 +17,8 @@ export type Candidate = {
   productId: number
   /** Orders that held both (n_ij) and their weights' sum (W_ij); 0 where only tags brought it. */
   pairOrders: number
+  /** How many of these orders are the sample shop's, which nobody placed. */
+  samplePairOrders: number
   pairWeight: number
   /** Orders that held j (n_j) and their weights' sum (WN_j); 0 where none did. */
   orders: number
@@ -28,9 +30,10 @@ export type Candidate = {
 }
 
 export type RecommendationQuestion = {
-  /** Product i, and in how many orders it was (n_i). */
+  /** Product i, and in how many orders it was (n_i), those of the sample shop among them. */
   productId: number
   orders: number
+  sampleOrders: number
   candidates: readonly Candidate[]
   /** Product ids by popularity, available ones only, for what the candidates leave open. */
   popular: readonly number[]
@@ -47,6 +50,8 @@ export type RankedProduct = {
   confidence: number
   /** In how many orders they were together. */
   purchaseCount: number
+  /** Whether both rest on orders of the sample shop alone, and have to say so. */
+  sample: boolean
 }
 
 /** The weight k of tags: 1, and 3 falling to 2 while orders are too few to speak. */
@@ -79,6 +84,24 @@ export function confidence(
 }
 
 /**
+ * What may be said of j beside i. Orders of the sample shop teach which goes with which; as facts they are told only where no customer has
+ * bought both yet, and then as what they are.
+ */
+export function saidOf(
+  { pairOrders, samplePairOrders, orders: otherOrders, productId }: Candidate,
+  { orders, sampleOrders, allOrders }: Pick<RecommendationQuestion, 'orders' | 'sampleOrders' | 'allOrders'>,
+): RankedProduct {
+  const real = pairOrders - samplePairOrders
+  const [together, own] = real > 0 ? [real, orders - sampleOrders] : [pairOrders, orders]
+  return {
+    productId,
+    confidence: confidence(together, own, otherOrders, allOrders),
+    purchaseCount: together,
+    sample: real <= 0 && pairOrders > 0,
+  }
+}
+
+/**
  * The products to show with product i, best first: the available candidates by score (equal ones by similarity, then id, so that the
  * answer is always the same), then popular ones. Never i itself, none twice, at most `take`.
  */
@@ -92,14 +115,10 @@ export function rankRecommendations(question: RecommendationQuestion): RankedPro
         b.candidate.similarity - a.candidate.similarity ||
         a.candidate.productId - b.candidate.productId,
     )
-    .map(({ candidate }) => ({
-      productId: candidate.productId,
-      confidence: confidence(candidate.pairOrders, question.orders, candidate.orders, question.allOrders),
-      purchaseCount: candidate.pairOrders,
-    }))
+    .map(({ candidate }) => saidOf(candidate, question))
   const filling = question.popular
     .filter((productId) => productId !== question.productId)
-    .map((productId) => ({ productId, confidence: 0, purchaseCount: 0 }))
+    .map((productId) => ({ productId, confidence: 0, purchaseCount: 0, sample: false }))
   const once = new Map<number, RankedProduct>()
   for (const product of [...ranked, ...filling])
     if (!once.has(product.productId)) once.set(product.productId, product)

@@ -175,6 +175,46 @@ describe('GET /api/search/suggestions', () => {
     expect((await suggest('shiping')).pages.map(({ url }) => url)).toContain('/shipping')
   })
 
+  it.each([
+    ['material guide', '/decal-material-guide'],
+    ['track order', '/track'],
+    ['banner designer', '/custom-banner-designer'],
+    ['cut files', '/cut-files'],
+    ['design credits', '/credits'],
+    ['fleet', '/fleet'],
+    ['labels', '/label-sheets'],
+    ['newsletter', '/newsletter'],
+    ['St. Catharines', '/st-catharines'],
+    ['Texas', '/texas-decals'],
+    ['referral', '/referrals'],
+    ['account', '/account'],
+    ['my designs', '/my-designs'],
+    ['my images', '/images'],
+  ])('finds for "%s" the page %s', async (typed, url) => {
+    expect((await suggest(typed)).pages.map((page) => page.url)).toContain(url)
+  })
+
+  it('names no page twice, and none that is thin or may be closed', async () => {
+    const words = [
+      'decals',
+      'vinyl',
+      'search',
+      'sales analytics',
+      'privacy',
+      'yard signs',
+      'labels',
+      'shop',
+      'blog',
+    ]
+    for (const typed of words) {
+      const query = new URLSearchParams({ q: typed })
+      const found = searchPagesSchema.parse(await ask(`/api/search?${query}`))
+      const urls = [...found.collections, ...found.articles, ...found.pages].map(({ url }) => url)
+      expect(new Set(urls).size, typed).toBe(urls.length)
+      expect(urls.filter((url) => url === '/search' || url === '/analytics')).toEqual([])
+    }
+  })
+
   it('refuses nothing to look for, and texts without end', async () => {
     for (const query of ['', 'q=', `q=${'x'.repeat(201)}`, 'q=a&q=b']) {
       expect((await api.request(`/api/search/suggestions?${query}`)).status).toBe(400)

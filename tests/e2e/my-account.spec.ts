@@ -98,6 +98,12 @@ test('an order is tracked without its link, has a receipt, and is bought again',
   await tab.getByRole('link', { name: 'Receipt' }).click()
   await expect(tab.getByRole('heading', { level: 1, name: `Receipt ${number}` })).toBeVisible()
   await expect(tab.getByRole('main')).toContainText('HST 13%')
+  await expect(tab.getByRole('main')).toContainText('Payment: Demo payment, no real money moved')
+  await tab.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', 'yes')
+  })
+  await tab.getByRole('button', { name: 'Print', exact: true }).click()
+  await expect(tab.locator('body')).toHaveAttribute('data-printed', 'yes')
   await expectGoodFor(tab)
   await tab.emulateMedia({ media: 'print' })
   await expect(tab.getByRole('banner')).toBeHidden()
@@ -106,11 +112,35 @@ test('an order is tracked without its link, has a receipt, and is bought again',
 
   await tab.getByRole('link', { name: 'Back to the order' }).click()
   await tab.getByRole('link', { name: 'Order again' }).click()
+  await expect(tab.getByRole('link', { name: 'Change it on its own page first: Bee Kind' })).toHaveAttribute(
+    'href',
+    /^\/product\/bee-kind-bumper\?variant=\d+$/,
+  )
   await tab.getByLabel('Quantity of Bee Kind').fill('3')
   await expectGoodFor(tab)
   await tab.getByRole('button', { name: 'Add to Cart' }).click()
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Your Cart (3)')
   await expect(tab.getByRole('banner').getByRole('link', { name: /^Cart/ })).toHaveText(/3 items/)
+})
+
+test('what was written on a product is written otherwise the next time', async ({ page }) => {
+  test.slow()
+  const plate = new ProductPage(page)
+  await plate.open('fleet-unit-numbers')
+  await page.getByRole('textbox', { name: 'Unit number' }).fill('27')
+  const tab = await (await plate.addToCart()).checkOut()
+  const checkout = new CheckoutPage(tab)
+  await checkout.fillIn(neighbour)
+  const order = await (await (await checkout.review()).place()).pay()
+  await expect(order.heading).toBeVisible()
+  await tab.getByRole('link', { name: 'Order again' }).click()
+  const words = tab.getByRole('group', { name: 'Your words for Fleet Unit Numbers' })
+  await expect(words.getByLabel('Unit number')).toHaveValue('27')
+  await words.getByLabel('Unit number').fill('28')
+  await expectGoodFor(tab)
+  await tab.getByRole('button', { name: 'Add to Cart' }).click()
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Your Cart (1)')
+  await expect(tab.getByRole('main')).toContainText('Unit number: 28')
 })
 
 for (const [name, path] of [

@@ -61,6 +61,15 @@ test('somebody who only has a keyboard searches', async ({ page }) => {
   await expect(page).toHaveURL('/search?q=kayak+or+canoe')
 })
 
+test('a page of the shop is found by its name', async ({ page }) => {
+  await visit(page, '/')
+  const box = new SearchBox(page)
+  await box.field.fill('track order')
+  await box.suggestion(/^Track Your Order/).click()
+  await expect(page).toHaveURL('/track')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Track your order')
+})
+
 test('answers to what is no longer typed are not shown', async ({ page }) => {
   await visit(page, '/')
   const box = new SearchBox(page)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { CheckoutAmounts } from '../../../contract/checkout-page.ts'
 import { formatMoney } from '../../../domain/money.ts'
 
-/** Subtotal, discount, shipping, one line a tax, and the total: nothing is added later. */
+/** Subtotal, discount, shipping, one line a tax, and the total: nothing is added later, and what goes back stands below it. */
 export function Amounts({ amounts }: { amounts: CheckoutAmounts }) {
   const { currency, shipping, totalCents } = amounts
   const money = (cents: number) => formatMoney(cents, currency)
@@ -43,11 +43,22 @@ export function Amounts({ amounts }: { amounts: CheckoutAmounts }) {
           </dd>
         </>
       )}
+      {amounts.returned?.refunds.map(({ label, amountCents }, index) => (
+        <Amount key={index} label={label} value={money(-amountCents)} />
+      ))}
+      {amounts.returned && (
+        <Amount
+          label={<strong>Net total after refunds</strong>}
+          value={<strong>{money(amounts.returned.netCents)}</strong>}
+        />
+      )}
     </dl>
   )
 }
 
-function Amount({ label, value, note = null }: { label: string; value: ReactNode; note?: string | null }) {
+type AmountProps = { label: ReactNode; value: ReactNode; note?: string | null }
+
+function Amount({ label, value, note = null }: AmountProps) {
   return (
     <>
       <dt>

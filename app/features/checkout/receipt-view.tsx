@@ -3,6 +3,7 @@ import type { Receipt } from '../../../contract/order-pages.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Amounts } from './amounts.tsx'
+import { PrintButton } from './print-button.tsx'
 
 /** The receipt: one sheet of paper, with nothing of the shop's pages around it when it is printed. */
 export function ReceiptView({ receipt }: { receipt: Receipt }) {
@@ -12,9 +13,7 @@ export function ReceiptView({ receipt }: { receipt: Receipt }) {
         <a href={receipt.orderPath} className={buttonClass('outline')}>
           Back to the order
         </a>
-        <span className="text-sm text-slate">
-          Print this page, or save it as PDF, from your browser’s menu.
-        </span>
+        <PrintButton />
       </p>
       <article className="bg-paper p-6 md:p-10 print:p-0">
         <div className="flex flex-wrap justify-between gap-6">
@@ -23,13 +22,14 @@ export function ReceiptView({ receipt }: { receipt: Receipt }) {
             <p className="mt-1">{receipt.placedOn}</p>
             <p>Status: {receipt.status}</p>
           </div>
-          <ShopAddress />
+          <ShopAddress taxNumber={receipt.taxNumber} />
         </div>
         <Buyer receipt={receipt} />
         <Goods receipt={receipt} />
         <div className="mt-4 ml-auto max-w-sm">
           <Amounts amounts={receipt.amounts} />
         </div>
+        {receipt.paidBy !== null && <p className="mt-6">Payment: {receipt.paidBy}</p>}
         <p className="mt-8 text-sm text-slate">
           All amounts in {receipt.amounts.currency}. Thank you for your order.
         </p>
@@ -38,7 +38,7 @@ export function ReceiptView({ receipt }: { receipt: Receipt }) {
   )
 }
 
-function ShopAddress() {
+function ShopAddress({ taxNumber }: Pick<Receipt, 'taxNumber'>) {
   const { street, city, province, postalCode, countryName } = shop.address
   return (
     <address className="text-sm not-italic">
@@ -53,6 +53,12 @@ function ShopAddress() {
       {shop.phone}
       <br />
       {shop.email}
+      {taxNumber !== null && (
+        <>
+          <br />
+          GST/HST registration {taxNumber}
+        </>
+      )}
     </address>
   )
 }

@@ -2,6 +2,7 @@ import type { Reorder, ReorderLine } from '../../../contract/order-pages.ts'
 import { MAX_LINE_QUANTITY } from '../../../domain/cart/limits.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { ReorderWords } from './reorder-words.tsx'
 
 /** The goods of an order once more: quantities to change, today's prices, and what is not as it was. */
 export function ReorderView({ reorder }: { reorder: Reorder }) {
@@ -11,8 +12,8 @@ export function ReorderView({ reorder }: { reorder: Reorder }) {
     <div className="page-width max-w-4xl py-8 md:py-12">
       <h1 className="text-3xl md:text-4xl">Order again</h1>
       <p className="mt-3 text-slate">
-        What order {number} held, at today’s prices. Change the numbers, leave out what you do not need with
-        0, and go on in the cart.
+        What order {number} held, at today’s prices. Change the numbers and what you wrote, leave out what you
+        do not need with 0, and go on in the cart.
       </p>
       <form method="post" action={path} className="mt-6 bg-paper p-5">
         <ul>
@@ -37,7 +38,7 @@ export function ReorderView({ reorder }: { reorder: Reorder }) {
 }
 
 function Line({ line }: { line: ReorderLine }) {
-  const { field, title, details, imageSrc, quantity, price, changes, editPath } = line
+  const { field, title, details, imageSrc, quantity, price, changes, words, edit } = line
   return (
     <li className="grid grid-cols-[4rem_1fr] items-start gap-x-4 gap-y-3 border-b border-line py-4 sm:grid-cols-[4rem_1fr_auto]">
       <Picture
@@ -56,9 +57,11 @@ function Line({ line }: { line: ReorderLine }) {
             {change}
           </p>
         ))}
-        {editPath !== null && (
-          <a href={editPath} className="text-link inline-block py-1 text-sm">
-            Change it in the designer first
+        {words.length > 0 && <ReorderWords title={title} words={words} />}
+        {edit !== null && (
+          <a href={edit.path} className="text-link inline-block py-1 text-sm">
+            {edit.label}
+            <span className="sr-only">: {title}</span>
           </a>
         )}
       </div>

@@ -17,10 +17,13 @@ export type RecommendedItem = {
   tags: readonly string[]
   confidence?: number
   purchaseCount?: number
+  sample?: true | undefined
 }
 
 export function RecommendedCard({ item }: { item: RecommendedItem }) {
   const { confidence = 0, purchaseCount = 0 } = item
+  // What rests on orders that nobody placed says so.
+  const ofSamples = item.sample ? ' (sample)' : ''
   const image = item.images[0]
   return (
     <li className="group relative">
@@ -34,8 +37,12 @@ export function RecommendedCard({ item }: { item: RecommendedItem }) {
         />
       </div>
       <p className="absolute top-2 left-2 flex flex-wrap gap-1">
-        {confidence > TOP_PICK_ABOVE && <Badge look="accent">Top Pick</Badge>}
-        {purchaseCount > 0 && <Badge look="secondary">{purchaseCount} sold</Badge>}
+        {confidence > TOP_PICK_ABOVE && <Badge look="accent">Top Pick{ofSamples}</Badge>}
+        {purchaseCount > 0 && (
+          <Badge look="secondary">
+            {purchaseCount} sold{ofSamples}
+          </Badge>
+        )}
       </p>
       <h3 className="mt-3 text-[15px] leading-snug md:text-base">
         <PageLink

@@ -59,6 +59,38 @@ test('a product with a choice is a group whose variants have their own price, st
   })
 })
 
+test('no two variants declare the same, also where an option has no word of schema.org', () => {
+  const sizes = ['4 in', '6 in']
+  const finishes = ['Matte', 'Gloss']
+  const choices = sizes.flatMap((size) => finishes.map((finish) => [size, finish] as const))
+  const variants = choices.map(([size, finish], index) => ({
+    ...variant(index + 1, size),
+    title: `${size} / ${finish}`,
+    selectedOptions: [
+      { name: 'Size', value: size },
+      { name: 'Finish', value: finish },
+    ],
+  }))
+  const options = [
+    { name: 'Size', values: sizes },
+    { name: 'Finish', values: finishes },
+  ]
+  const data = productData(product({ variants, options }))
+  expect(data).toMatchObject({
+    variesBy: ['https://schema.org/size', 'https://schema.org/additionalProperty'],
+    hasVariant: [
+      { size: '4 in', additionalProperty: [{ '@type': 'PropertyValue', name: 'Finish', value: 'Matte' }] },
+      { size: '4 in', additionalProperty: [{ value: 'Gloss' }] },
+      { size: '6 in', additionalProperty: [{ value: 'Matte' }] },
+      { size: '6 in', additionalProperty: [{ value: 'Gloss' }] },
+    ],
+  })
+  const declared = ('hasVariant' in data ? data.hasVariant : []).map(
+    ({ name: _name, offers: _offers, sku: _sku, ...properties }) => JSON.stringify(properties),
+  )
+  expect(new Set(declared).size).toBe(variants.length)
+})
+
 test('a product without a choice is one product with one offer', () => {
   const only = product({ variants: [{ ...variant(7, 'Default Title'), selectedOptions: [] }], options: [] })
   const data = productData(only)

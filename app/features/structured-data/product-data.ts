@@ -30,7 +30,7 @@ export function productData(product: Product) {
     '@type': 'ProductGroup',
     ...common,
     productGroupID: handle,
-    variesBy: product.options.flatMap(({ name }) => propertyOf(name)?.page ?? []),
+    variesBy: [...new Set(product.options.map(({ name }) => propertyOf(name)?.page ?? FURTHER))],
     hasVariant: variants.map((variant) => variantData(product, variant)),
   }
 }
@@ -44,16 +44,21 @@ const ratingData = ({ average, count }: NonNullable<Product['rating']>) => ({
 
 function variantData({ title, handle, images }: Product, variant: Variant) {
   const image = variant.image?.url ?? images[0]?.url
-  const facts = variant.selectedOptions.flatMap(({ name, value }) => {
+  const known = variant.selectedOptions.flatMap(({ name, value }) => {
     const property = propertyOf(name)
     return property ? [[property.name, value] as const] : []
   })
+  const further = variant.selectedOptions
+    .filter(({ name }) => propertyOf(name) === null)
+    .map(({ name, value }) => ({ '@type': 'PropertyValue', name, value }))
   return {
     '@type': 'Product',
     name: cartTitle(title, variant.title),
     ...(variant.sku && { sku: variant.sku }),
     ...(image !== undefined && { image }),
-    ...Object.fromEntries(facts),
+    ...Object.fromEntries(known),
+    // An option that schema.org has no word for: without it two finishes of one size would be one and the same.
+    ...(further.length > 0 && { additionalProperty: further }),
     offers: offerData(variant, `/product/${handle}?variant=${variantNumber(variant.id)}`),
   }
 }
@@ -66,6 +71,9 @@ const offerData = (variant: Variant, url: string) => ({
   availability: `https://schema.org/${variant.availableForSale ? 'InStock' : 'OutOfStock'}`,
   itemCondition: 'https://schema.org/NewCondition',
 })
+
+/** Of an option that has no property of its own there. */
+const FURTHER = 'https://schema.org/additionalProperty'
 
 /** The property of schema.org that an option is, among those that variants may differ by. */
 function propertyOf(option: string): { name: string; page: string } | null {

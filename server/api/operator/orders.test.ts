@@ -38,7 +38,7 @@ async function paidOrder(delivery = 'ship') {
     .from(orders)
     .where(eq(orders.token, location.split('/')[2] ?? ''))
   if (!row) throw new Error(`no order at ${location}`)
-  return { order: await show(row.id), first, second, page: location }
+  return { order: await show(row.id), first, second, page: location, shopper }
 }
 
 const show = async (id: number) =>
@@ -197,7 +197,8 @@ describe('money that goes back', () => {
   })
 
   it('pieces and shipping in turn, until nothing is left; the order is refunded then and not before', async () => {
-    const { order, first } = await paidOrder()
+    const { order, first, page, shopper } = await paidOrder()
+    expect((await shopper.open(page)).page?.['amounts']).not.toHaveProperty('returned')
     const [line, other] = order.lines
     const one = {
       version: 1,
@@ -208,6 +209,11 @@ describe('money that goes back', () => {
     expect(part).toMatchObject({ status: 'paid', version: 2, payment: { state: 'paid' } })
     expect(part.lines[0]).toMatchObject({ quantity: 2, returned: 1 })
     expect(part.refunds[0]?.amountCents).toBe(1_130)
+    const told = { refunds: [{ amountCents: 1_130 }], netCents: order.money.totalCents - 1_130 }
+    for (const path of [page, `${page}/receipt`])
+      expect((await shopper.open(path)).page).toMatchObject({
+        amounts: { totalCents: order.money.totalCents, returned: told },
+      })
     expect(await shop.stockOf(first)).toBe(9)
     expect(await codeOf(await giveBack(order.id, { ...one, version: 1 }))).toBe('409 changed-meanwhile')
     const twoMore = { kind: 'parts', lines: [{ lineId: line?.id, quantity: 2 }], shipping: false }

@@ -3,14 +3,15 @@ import { bigint, doublePrecision, index, integer, pgTable, primaryKey, real } fr
 // None of these tables refers to products: two checks a pair would cost more than the pair, an order would wait for changes of its
 // products, and removing a product would search all pairs. Upkeep forgets what was of removed products.
 
-/** Orders a product was in: counted (n) and with forward decay (wn). */
+/** Orders a product was in: counted (n), those of the sample shop among them (sampleN), and with forward decay (wn). */
 export const productStats = pgTable('product_stats', {
   productId: bigint({ mode: 'number' }).primaryKey(),
   n: integer().notNull(),
   wn: doublePrecision().notNull(),
+  sampleN: integer().notNull().default(0),
 })
 
-/** Orders two products were in together; each pair stands in both directions. */
+/** Orders two products were in together, counted and weighed as above; each pair stands in both directions. */
 export const coPurchases = pgTable(
   'co_purchases',
   {
@@ -18,10 +19,11 @@ export const coPurchases = pgTable(
     otherId: bigint({ mode: 'number' }).notNull(),
     n: integer().notNull(),
     w: doublePrecision().notNull(),
+    sampleN: integer().notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.productId, table.otherId] }),
-    index('co_purchases_weight').on(table.productId, table.w.desc(), table.otherId, table.n),
+    index('co_purchases_weight').on(table.productId, table.w.desc(), table.otherId, table.n, table.sampleN),
   ],
 )
 

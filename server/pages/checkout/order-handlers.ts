@@ -1,7 +1,5 @@
 import { Hono } from 'hono'
-import type { CheckoutPageLine, OrderPage } from '../../../contract/checkout-page.ts'
-import { SHIPPING_METHODS } from '../../../domain/checkout/shipping.ts'
-import { taxLabel } from '../../../domain/checkout/tax.ts'
+import type { CheckoutAmounts, CheckoutPageLine, OrderPage } from '../../../contract/checkout-page.ts'
 import { trackingOf } from '../../../domain/order/carriers.ts'
 import { ORDER_STATUS_LABELS } from '../../../domain/order/status.ts'
 import { findOrderByToken, hasMoney, type Order } from '../../services/orders/find-order.ts'
@@ -15,6 +13,7 @@ import { addressLines } from '../../services/orders/address-label.ts'
 import { downloadLinks } from '../downloads/download-words.ts'
 import type { CheckoutDeps } from './checkout-deps.ts'
 import { sendMessage } from './messages.ts'
+import { readAmounts } from './order-amounts.ts'
 import { deliveryOf, stepsOf } from './order-steps.ts'
 
 /** The order by its secret link. Another's link cannot be guessed, and its number opens nothing. */
@@ -25,6 +24,7 @@ export function orderHandlers(deps: CheckoutDeps): Hono {
     if (!order) return sendMessage(c, deps.sendPage, 'unknown-order')
     const bought = await listBoughtProducts(deps.db, order)
     const facts = {
+      amounts: await readAmounts(deps.db, order),
       made: await listMadeLines(deps.db, order.lines),
       commissions: await listCommissionLines(deps.db, order.lines),
       proofs: await listProofs(deps.db, order.id),
@@ -42,7 +42,8 @@ const DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: 'Ame
 type Proof = { path: string; picture: string | null }
 
 /** Ids of lines made to order; handles of the products that can be reviewed, by their keys. */
-type LineFacts = {
+type OrderPageFacts = {
+  amounts: CheckoutAmounts
   made: ReadonlySet<number>
   commissions: ReadonlyMap<number, Commission>
   /** Where the shop shows what it designs. */
@@ -54,9 +55,8 @@ type LineFacts = {
 
 function orderPage(
   order: Order,
-  { made, commissions, proofs, grants, now, reviewable }: LineFacts,
+  { amounts, made, commissions, proofs, grants, now, reviewable }: OrderPageFacts,
 ): OrderPage {
-  const method = SHIPPING_METHODS[order.shippingMethod]
   return {
     kind: 'order',
     number: order.number,
@@ -70,7 +70,7 @@ function orderPage(
       ...fileLinks(order, grants.get(line.id), now),
       ...reviewLink(order.token, reviewable.get(line.productId ?? -1)),
     })),
-    amounts: amountsOf(order, method.title),
+    amounts,
     email: order.email,
     phone: order.phone,
     addressTitle: order.shippingMethod === 'pickup' ? 'Pick up at' : 'Deliver to',
@@ -153,15 +153,3 @@ const proofLink = (
   proof === undefined || !hasMoney(order)
     ? {}
     : { proofPath: proof.path, ...(proof.picture !== null && { imageSrc: proof.picture }) }
-
-export function amountsOf(order: Order, shippingTitle: string): OrderPage['amounts'] {
-  return {
-    subtotalCents: order.subtotalCents,
-    discountCents: order.discountCents,
-    discountLabel: order.discountCode,
-    shipping: { title: shippingTitle, priceCents: order.shippingCents, note: null },
-    taxes: order.taxes.map((tax) => ({ label: taxLabel(tax), amountCents: tax.amountCents })),
-    totalCents: order.totalCents,
-    currency: order.currency,
-  }
-}

@@ -1,12 +1,14 @@
 import { type Context, Hono } from 'hono'
+import { shop } from '../../../content/shop.ts'
 import type { OrderPages } from '../../../contract/order-pages.ts'
-import { SHIPPING_METHODS } from '../../../domain/checkout/shipping.ts'
 import { ORDER_STATUS_LABELS } from '../../../domain/order/status.ts'
 import { addressLines } from '../../services/orders/address-label.ts'
 import { findOrderByToken } from '../../services/orders/find-order.ts'
-import { amountsOf, pageLine } from '../checkout/order-handlers.ts'
+import { readAmounts } from '../checkout/order-amounts.ts'
+import { pageLine } from '../checkout/order-handlers.ts'
 import type { SendGiven } from '../send-given.ts'
 import type { OrderPagesDeps } from './order-deps.ts'
+import { findPaymentWords } from './payment-words.ts'
 
 const DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: 'America/Toronto' })
 
@@ -24,7 +26,9 @@ export function receiptHandlers(deps: OrderPagesDeps): Hono {
       placedOn: DAY.format(placedAt),
       status: ORDER_STATUS_LABELS[status],
       lines: order.lines.map(pageLine),
-      amounts: amountsOf(order, SHIPPING_METHODS[shippingMethod].title),
+      amounts: await readAmounts(deps.db, order),
+      paidBy: await findPaymentWords(deps.db, order),
+      taxNumber: shop.taxNumber,
       addressTitle: shippingMethod === 'pickup' ? 'Picked up at' : 'Sold to',
       addressLines: addressLines(address),
       email,

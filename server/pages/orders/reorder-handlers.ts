@@ -12,6 +12,7 @@ import { openCart, rememberCart } from '../cart/cart-cookie.ts'
 import { cartPath, refusalTold, stockTold } from '../cart/told.ts'
 import type { OrderPagesDeps } from './order-deps.ts'
 import { sendUnknown } from './receipt-handlers.ts'
+import { attributesFrom, wordsOf } from './reorder-words.ts'
 
 const quantitySchema = z.coerce.number().int().min(0).max(MAX_LINE_QUANTITY).catch(0)
 
@@ -45,11 +46,12 @@ async function offersFor(deps: OrderPagesDeps, c: Context, order: Order): Promis
 async function fillCart(deps: OrderPagesDeps, c: Context, order: Order) {
   const form = await c.req.parseBody()
   const offers = await offersFor(deps, c, order)
-  const lines = offers.flatMap(({ line, offer }) => {
+  const lines = offers.flatMap((each) => {
+    const { line, offer } = each
     const quantity = quantitySchema.parse(form[fieldOf(line.id)])
     // Sold out is left to the page to say; the cart would refuse all the other lines with it.
     const wanted = offer !== null && offer.available !== 0 && quantity > 0
-    return wanted ? [{ variantId: offer.variantId, quantity, attributes: line.attributes }] : []
+    return wanted ? [{ variantId: offer.variantId, quantity, attributes: attributesFrom(each, form) }] : []
   })
   if (lines.length === 0) return c.redirect(`/orders/${order.token}/reorder`, 303)
   const cart = await openCart(c, deps)
@@ -61,16 +63,23 @@ async function fillCart(deps: OrderPagesDeps, c: Context, order: Order) {
   return c.redirect(cartPath(stockTold(change.warnings) ?? { name: 'added' }), 303)
 }
 
+const DESIGNER = 'Change it in the designer first'
+const PRODUCT = 'Change it on its own page first'
+
 const fieldOf = (lineId: number): string => `line-${lineId}`
 
-function reorderLine(token: string, { line, isMade, offer, editPath }: ReorderOffer): ReorderLine {
+function reorderLine(token: string, again: ReorderOffer): ReorderLine {
+  const { line, isMade, offer, editPath } = again
   const { title, variantTitle, attributes, imageSrc } = line
   const available = offer?.available ?? null
   const isGone = offer === null || available === 0
+  const words = isGone ? [] : wordsOf(again)
+  const isWord = new Set(words.map(({ label }) => label))
+  const fixed = attributes.filter(({ key }) => !isWord.has(key))
   return {
     field: fieldOf(line.id),
     title,
-    details: [variantTitle, ...attributes.map(({ key, value }) => `${key}: ${value}`)]
+    details: [variantTitle, ...fixed.map(({ key, value }) => `${key}: ${value}`)]
       .filter((text) => text !== '')
       .join(', '),
     // A picture of what was made to order opens by the order's link.
@@ -78,7 +87,8 @@ function reorderLine(token: string, { line, isMade, offer, editPath }: ReorderOf
     quantity: isGone ? 0 : Math.min(line.quantity, available ?? line.quantity),
     price: isGone ? null : formatMoney(offer.unitPriceCents),
     changes: changesOf(line, offer),
-    editPath,
+    words,
+    edit: editPath === null ? null : { path: editPath, label: isMade ? DESIGNER : PRODUCT },
   }
 }
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
 import { fillWallet } from '../../../tests/setup/full-wallet.ts'
+import { MAKING_COLUMN } from '../../../domain/production/product-making.ts'
 import { products } from '../../db/schema/catalogue.ts'
 import { createCart } from '../../services/cart/create-cart.ts'
 
@@ -20,14 +21,17 @@ const pageSchema = z.object({
       price: z.string().nullable(),
       quantity: z.number(),
       changes: z.array(z.string()),
-      editPath: z.string().nullable(),
+      details: z.string(),
+      words: z.array(z.object({ name: z.string(), label: z.string(), value: z.string() })),
+      edit: z.object({ path: z.string(), label: z.string() }).nullable(),
     }),
   ),
 })
 
-async function orderOf(lines: { variantId: number; quantity: number }[]) {
+const BOAT = [{ key: 'Boat', value: 'Maple' }]
+
+async function orderOf(lines: { variantId: number; quantity: number }[], attributes = BOAT) {
   const kim = shop.shopper()
-  const attributes = [{ key: 'Boat', value: 'Maple' }]
   const made = await createCart(shop.deps, {
     lines: lines.map((line) => ({ ...line, attributes })),
     details: {},
@@ -89,6 +93,74 @@ test('an order is bought again at today’s prices, with what changed told first
   ])
 })
 
+const updateProduct = (variantId: number, change: Partial<typeof products.$inferInsert>) =>
+  shop.db
+    .update(products)
+    .set(change)
+    .where(sql`id = (select product_id from variants where id = ${variantId})`)
+
+test('goods are changed on their page, with their variant chosen, unless they are gone', async () => {
+  const [kept, gone] = [await shop.stockProduct(), await shop.stockProduct()]
+  const { look } = await orderOf([
+    { variantId: kept, quantity: 1 },
+    { variantId: gone, quantity: 1 },
+  ])
+  await updateProduct(gone, { published: false })
+  const [first, second] = (await look()).lines
+  expect(first?.edit?.path).toMatch(new RegExp(`^/product/decal-\\d+\\?variant=${kept}$`))
+  expect(second?.edit).toBeNull()
+})
+
+test('the words of a product are written otherwise, and checked as ever', async () => {
+  const named = await shop.stockProduct()
+  const { kim, location, look } = await orderOf(
+    [{ variantId: named, quantity: 1 }],
+    [...BOAT, { key: 'Placed', value: 'Bow' }],
+  )
+  const fields = [
+    { label: 'Boat', most: 8, example: 'Lark' },
+    { label: 'Port', most: 8, example: 'Thorold', required: false },
+  ]
+  await updateProduct(named, { extraColumns: { [MAKING_COLUMN]: JSON.stringify({ fields }) } })
+  const [line] = (await look()).lines
+  expect(line?.details).toBe('Placed: Bow')
+  expect(line?.words).toMatchObject([
+    { label: 'Boat', value: 'Maple' },
+    { label: 'Port', value: '' },
+  ])
+  const [boat, port] = line?.words.map(({ name }) => name) ?? []
+  const send = (words: Record<string, string>) =>
+    kim.send(`${location}/reorder`, { [line?.field ?? '']: '2', ...words })
+
+  expect((await send({ [boat ?? '']: '' })).location).toBe('/cart?told=personal-words-missing')
+  expect((await send({ [boat ?? '']: 'Long Point' })).location).toBe('/cart?told=personal-words-not-valid')
+  expect((await send({ [boat ?? '']: '  Lark ', [port ?? '']: 'Welland' })).location).toMatch(/told=added$/)
+  expect((await linesOfCarts()).at(-1)).toMatchObject({
+    quantity: 2,
+    attributes: [
+      { key: 'Boat', value: 'Lark' },
+      { key: 'Placed', value: 'Bow' },
+      { key: 'Port', value: 'Welland' },
+    ],
+  })
+})
+
+test('a text of the buyer’s own is written otherwise, or left out', async () => {
+  const plain = await shop.stockProduct()
+  const { kim, location, look } = await orderOf(
+    [{ variantId: plain, quantity: 1 }],
+    [{ key: 'Your text', value: 'Two\nlines' }],
+  )
+  const [line] = (await look()).lines
+  expect(line?.words).toMatchObject([{ label: 'Your text', value: 'Two\nlines' }])
+  const send = (text: string) =>
+    kim.send(`${location}/reorder`, { [line?.field ?? '']: '1', [line?.words[0]?.name ?? '']: text })
+  await send('Three\r\nlines')
+  expect((await linesOfCarts()).at(-1)?.attributes).toEqual([{ key: 'Your text', value: 'Three\nlines' }])
+  await send('')
+  expect((await linesOfCarts()).at(-1)?.attributes).toEqual([])
+})
+
 test.each(['-1', '1e9', 'NaN', '2.5', '', '10000'])('a quantity of "%s" buys nothing', async (quantity) => {
   const { kim, location, look } = await orderOf([{ variantId: await shop.stockProduct(), quantity: 1 }])
   const { lines } = await look()
@@ -111,7 +183,7 @@ test('a decal made to order comes again at today’s price, and its owner may ch
     {
       quantity: 1,
       changes: [expect.stringContaining('CA$9.00 then')],
-      editPath: `/design-generator?design=${designs[0]}`,
+      edit: { path: `/design-generator?design=${designs[0]}`, label: 'Change it in the designer first' },
     },
   ])
   await kim.send(`${orderPath}/reorder`, { [lines[0]?.field ?? '']: '1' })
@@ -119,5 +191,5 @@ test('a decal made to order comes again at today’s price, and its owner may ch
   expect(line?.variant_id).not.toBe(ordered)
   const eve = shop.shopper('198.51.108.2')
   const seen = pageSchema.parse((await eve.open(`${orderPath}/reorder`)).page)
-  expect(seen.lines[0]?.editPath).toBeNull()
+  expect(seen.lines[0]?.edit).toBeNull()
 })

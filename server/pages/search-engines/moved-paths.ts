@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { redirects } from '../../../content/redirects.ts'
-import { publicPages } from './public-paths.ts'
+import { publicPages } from '../../../content/public-pages.ts'
 
 /** Pages whose second part is a handle, which is always in small letters. */
 const FOLDERS: ReadonlySet<string> = new Set(['product', 'collection', 'blog', 'guides'])

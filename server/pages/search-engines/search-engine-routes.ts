@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import type { Deps } from '../../deps.ts'
 import { answerErrors } from '../../api/problem.ts'
-import { privatePaths } from './public-paths.ts'
+import { privatePaths } from './private-paths.ts'
 import { listEntries, listParts, writeEntries, writeIndex } from './sitemap.ts'
 
 /** Milliseconds an answer is kept: robots read in bursts, and a product of an hour ago is found tomorrow as well. */

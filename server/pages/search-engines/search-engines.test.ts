@@ -3,10 +3,10 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { openStorefrontShop, type StorefrontShop } from '../../../tests/setup/storefront-shop.ts'
+import { publicPages } from '../../../content/public-pages.ts'
 import { redirects } from '../../../content/redirects.ts'
 import { writeDocument } from '../document.ts'
 import { withAddresses } from '../share-elements.ts'
-import { publicPages } from './public-paths.ts'
 
 let shop: StorefrontShop
 beforeAll(async () => {

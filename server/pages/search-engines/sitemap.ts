@@ -1,11 +1,11 @@
 import { asc, eq, sql } from 'drizzle-orm'
+import { publicPages } from '../../../content/public-pages.ts'
 import type { Database } from '../../db/database.ts'
 import { collections, productListings, products } from '../../db/schema/catalogue.ts'
 import { listCategories, listPosts } from '../../services/content/posts.ts'
 import { shopTexts } from '../../services/content/shop-texts.ts'
 import { pagePath } from '../../services/content/text-paths.ts'
 import { escapeHtml } from '../html.ts'
-import { publicPages } from './public-paths.ts'
 
 /** Products of one file; the protocol allows five times as many, of which robots read the end late. */
 export const PRODUCTS_A_FILE = 10_000

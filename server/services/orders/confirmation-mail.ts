@@ -1,4 +1,4 @@
-import { shop } from '../../../content/shop.ts'
+import { shop, type ShopFacts } from '../../../content/shop.ts'
 import { shopDate } from '../../../domain/checkout/calendar-date.ts'
 import { estimateDelivery } from '../../../domain/checkout/delivery-estimate.ts'
 import { taxLabel } from '../../../domain/checkout/tax.ts'
@@ -20,14 +20,18 @@ type PlacedOrder = {
 }
 
 /** The copy of the agreement that the buyer keeps: what, for how much, from whom, delivered how, with name and date. No promotion. */
-export function confirmationMail(env: Environment, placed: PlacedOrder): Mail {
+export function confirmationMail(
+  env: Environment,
+  placed: PlacedOrder,
+  { taxNumber }: Pick<ShopFacts, 'taxNumber'> = shop,
+): Mail {
   const { id, number, order } = placed
   const subject = `Your order ${number} at ${shop.name}`
   const text = [
     `Hello ${fullName(order.address)},`,
     `thank you for your order ${number} of ${shopDate(placed.placedAt)}. It is paid.`,
     order.lines.map(goodsLine).join('\n'),
-    amounts(order).join('\n'),
+    [...amounts(order), ...(taxNumber === null ? [] : [`GST/HST registration ${taxNumber}`])].join('\n'),
     delivery(placed),
     ...placed.downloads.map(
       ({ title, token }) =>

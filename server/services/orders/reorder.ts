@@ -1,7 +1,8 @@
-import { inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { priceDecal } from '../../../domain/pricing/decal-price.ts'
 import { decalFinishIds, decalMaterialIds } from '../../../domain/pricing/decal-rates.ts'
-import { variants } from '../../db/schema/catalogue.ts'
+import type { PersonalField } from '../../../domain/production/personal-fields.ts'
+import { products, variants } from '../../db/schema/catalogue.ts'
 import type { Deps } from '../../deps.ts'
 import { findMerchandise } from '../cart/merchandise.ts'
 import type { MadeToOrder } from '../quotes/bought.ts'
@@ -20,9 +21,14 @@ type OrderLine = Order['lines'][number]
 export type ReorderOffer = {
   line: OrderLine
   isMade: boolean
-  /** Today's price of one, in cents, and what to put into the cart; null where it is not sold any more. */
-  offer: { variantId: number; unitPriceCents: number; available: number | null } | null
-  /** Of what was made to order: where its owner may change it first; null for others. */
+  /** Today's price of one, in cents, what to put into the cart, and what its buyer writes; null where it is not sold any more. */
+  offer: {
+    variantId: number
+    unitPriceCents: number
+    available: number | null
+    fields: readonly PersonalField[]
+  } | null
+  /** Where it may be changed first: the designer for the owner of what was made to order, else the product's page; null for neither. */
   editPath: string | null
 }
 
@@ -51,9 +57,18 @@ async function offerGoods({ db }: ReorderDeps, line: OrderLine): Promise<Reorder
   return {
     line,
     isMade: false,
-    editPath: null,
+    editPath: await findProductPath(db, line),
     offer: line.variantId === null ? null : await findOffer(db, line.variantId),
   }
+}
+
+/** The product's page with the variant chosen: there another size or colour is taken. Null where the product is gone. */
+async function findProductPath(db: Deps['db'], { productId, variantId }: OrderLine): Promise<string | null> {
+  if (productId === null) return null
+  const onSale = and(eq(products.id, productId), eq(products.status, 'active'), eq(products.published, true))
+  const [product] = await db.select({ handle: products.handle }).from(products).where(onSale)
+  if (!product) return null
+  return `/product/${product.handle}${variantId === null ? '' : `?variant=${variantId}`}`
 }
 
 /** The same specification at the same price; at another, or where the shop designed it, its page is the way. */
@@ -78,7 +93,8 @@ async function findOffer(db: Deps['db'], variantId: number): Promise<ReorderOffe
     .select({ unitPriceCents: variants.priceCents })
     .from(variants)
     .where(inArray(variants.id, [variantId]))
-  return merchandise && row ? { ...row, variantId, available: merchandise.available } : null
+  if (!merchandise || !row) return null
+  return { ...row, variantId, available: merchandise.available, fields: merchandise.fields }
 }
 
 type Made = { line: OrderLine; made: MadeToOrder; visitorHash: string | null }

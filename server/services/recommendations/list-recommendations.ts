@@ -29,8 +29,9 @@ export async function listRecommendations(db: Database, question: Question): Pro
   return views.flatMap(({ id, handle, title, price, currencyCode, images, tags, availableForSale }) => {
     const facts = factsOf.get(id)
     if (facts === undefined || !availableForSale) return []
-    const { confidence, purchaseCount } = facts
-    return [{ id, handle, title, price, currencyCode, images, tags, confidence, purchaseCount }]
+    const { confidence, purchaseCount, sample } = facts
+    const item = { id, handle, title, price, currencyCode, images, tags, confidence, purchaseCount }
+    return [{ ...item, ...(sample && { sample }) }]
   })
 }
 

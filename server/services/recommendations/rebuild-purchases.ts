@@ -15,8 +15,8 @@ export async function rebuildPurchases(tx: Transaction): Promise<void> {
   await tx.execute(sql`delete from co_purchases`)
   await weighOrders(tx)
   await tx.execute(sql`
-    insert into product_stats (product_id, n, wn)
-    select product_id, count(*), sum(wn) from weighed_lines group by product_id order by product_id`)
+    insert into product_stats (product_id, n, wn, sample_n)
+    select product_id, count(*), sum(wn), count(*) filter (where sample) from weighed_lines group by product_id order by product_id`)
   await countPairs(tx)
   await tx.execute(sql`drop table weighed_lines`)
   // The sizes have changed from nothing; the embedded database would guess until its next quiet moment.
@@ -27,10 +27,10 @@ export async function rebuildPurchases(tx: Transaction): Promise<void> {
 async function weighOrders(tx: Transaction): Promise<void> {
   await tx.execute(sql`
     create temporary table weighed_lines on commit drop as
-    select order_id, product_id, wn,
+    select order_id, product_id, sample, wn,
            case when size > ${MAX_PAIRED_PRODUCTS} then 0 else wn / sqrt(greatest(size - 1, 1)) end as w
     from (
-      select l.order_id, l.product_id, count(*) over (partition by l.order_id) as size,
+      select l.order_id, l.product_id, o.sample, count(*) over (partition by l.order_id) as size,
              power(2::float8, (extract(epoch from o.placed_at)::float8 * 1000 - ${DECAY_EPOCH}::float8) / ${HALF_LIFE_MS}::float8) as wn
       from (select distinct order_id, product_id from order_lines where product_id is not null) l
       join orders o on o.id = l.order_id
@@ -49,15 +49,16 @@ async function weighOrders(tx: Transaction): Promise<void> {
 async function countPairs(tx: Transaction): Promise<void> {
   await tx.execute(sql`
     with pairs as materialized (
-      select a.product_id as low, b.product_id as high, count(*) as n, sum(a.w) as w
+      select a.product_id as low, b.product_id as high, count(*) as n, sum(a.w) as w,
+             count(*) filter (where a.sample) as sample_n
       from weighed_lines a join weighed_lines b on b.order_id = a.order_id and b.product_id > a.product_id
       where a.w > 0
       group by a.product_id, b.product_id
     )
-    insert into co_purchases (product_id, other_id, n, w)
-    select product_id, other_id, n, w from (
-      select low as product_id, high as other_id, n, w from pairs
+    insert into co_purchases (product_id, other_id, n, w, sample_n)
+    select product_id, other_id, n, w, sample_n from (
+      select low as product_id, high as other_id, n, w, sample_n from pairs
       union all
-      select high, low, n, w from pairs
+      select high, low, n, w, sample_n from pairs
     ) both_ways order by product_id, other_id`)
 }

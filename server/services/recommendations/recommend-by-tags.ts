@@ -36,6 +36,7 @@ export async function recommendByTags(
   const candidates = found.map((row) => ({
     productId: row.id,
     pairOrders: 0,
+    samplePairOrders: 0,
     pairWeight: 0,
     orders: row.orders,
     weight: row.weight,
@@ -45,6 +46,7 @@ export async function recommendByTags(
   return rankRecommendations({
     productId: NO_PRODUCT,
     orders: 0,
+    sampleOrders: 0,
     candidates,
     ...totals,
     popular: [],

@@ -34,8 +34,11 @@ beforeEach(async () => {
 
 const id = (place: number) => ids[place] ?? 0
 async function bought(...places: number[]) {
+  await boughtBy(places, false)
+}
+async function boughtBy(places: number[], sample: boolean) {
   const productIds = places.map(id)
-  const orderId = await addOrder(shop.db, productIds, now)
+  const orderId = await addOrder(shop.db, productIds, now, { sample })
   await shop.db.transaction((tx) => recordOrder(tx, { id: orderId, placedAt: now, productIds }))
 }
 const changed = () =>
@@ -61,6 +64,16 @@ describe('recommendations for a product', () => {
     expect(found.map(({ purchaseCount }) => purchaseCount)).toEqual([2, 0, 0, 0])
     expect(found[0]?.confidence).toBeCloseTo((2 + (5 * 2) / 3) / 7, 12)
     expect(found.slice(1).every(({ confidence }) => confidence === 0)).toBe(true)
+  })
+
+  it('are learned from orders of the sample shop too, which are counted only until customers have bought', async () => {
+    await boughtBy([0, 4], true)
+    await boughtBy([0, 4], true)
+    const ofSamples = await recommend(shop.db, { productId: id(0), take: 1, now })
+    expect(ofSamples).toMatchObject([{ productId: id(4), purchaseCount: 2, sample: true }])
+    await bought(0, 4)
+    const real = await recommend(shop.db, { productId: id(0), take: 1, now })
+    expect(real).toMatchObject([{ productId: id(4), purchaseCount: 1, sample: false }])
   })
 
   it('never contain the product itself, what is sold out or what is not published', async () => {
@@ -110,9 +123,9 @@ describe('recommendations for a product', () => {
     await shop.db.execute(sql`insert into co_purchases
       select 1, i, 1, i from generate_series(2, 5000) i union all select i, 1, 1, i from generate_series(2, 5000) i`)
     await shop.db.execute(sql`analyze co_purchases`)
-    const plan = await shop.db.execute(sql`explain select other_id, n, w from co_purchases
+    const plan = await shop.db.execute(sql`explain select other_id, n, w, sample_n from co_purchases
       where product_id = 1 order by w desc nulls last limit 64`)
-    expect(JSON.stringify(plan.rows)).toContain('co_purchases_weight')
+    expect(JSON.stringify(plan.rows)).toMatch(/Index Only Scan using co_purchases_weight/)
     expect(JSON.stringify(plan.rows)).not.toContain('Sort')
   })
 })

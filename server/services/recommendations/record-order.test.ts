@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addOrder, addProducts, cancelOrder, countedPurchases } from '../../../tests/fixtures/purchases.ts'
@@ -22,9 +23,9 @@ beforeEach(async () => {
   await shop.pool.query('truncate orders, order_lines, product_stats, co_purchases cascade')
 })
 
-async function order(places: readonly number[], placedAt = now) {
+async function order(places: readonly number[], placedAt = now, sample = false) {
   const productIds = places.map((place) => ids[place] ?? 0)
-  const id = await addOrder(shop.db, productIds, placedAt)
+  const id = await addOrder(shop.db, productIds, placedAt, { sample })
   return { id, productIds, placedAt }
 }
 const record = (given: Awaited<ReturnType<typeof order>>) =>
@@ -68,6 +69,26 @@ describe('an order', () => {
     expect(after.stats.map(({ n }) => n)).toEqual([1, 1])
   })
 
+  it('of the sample shop is counted among all, and by itself', async () => {
+    await record(await order([0, 1]))
+    const sample = await order([0, 1], now, true)
+    await record(sample)
+    const both = await counted()
+    expect(both.stats.map(({ n, sampleN }) => [n, sampleN])).toEqual([
+      [2, 1],
+      [2, 1],
+    ])
+    expect(both.pairs.map(({ n, sampleN }) => [n, sampleN])).toEqual([
+      [2, 1],
+      [2, 1],
+    ])
+    await takeBack(sample)
+    expect((await counted()).pairs.map(({ n, sampleN }) => [n, sampleN])).toEqual([
+      [1, 0],
+      [1, 0],
+    ])
+  })
+
   it('that was never counted takes nothing back', async () => {
     await record(await order([0, 1]))
     const before = await counted()
@@ -93,12 +114,13 @@ describe('rebuilding from the orders', () => {
       places: fc.array(fc.nat({ max: 7 }), { minLength: 1, maxLength: 6 }),
       age: fc.integer({ min: 0, max: 700 }),
       cancelled: fc.boolean(),
+      sample: fc.boolean(),
     })
     await fc.assert(
       fc.asyncProperty(fc.array(anyOrder, { maxLength: 12 }), async (given) => {
         await shop.pool.query('truncate orders, order_lines, product_stats, co_purchases cascade')
-        for (const { places, age, cancelled } of given) {
-          const placed = await order(places, daysAgo(age))
+        for (const { places, age, cancelled, sample } of given) {
+          const placed = await order(places, daysAgo(age), sample)
           await record(placed)
           if (!cancelled) continue
           await cancelOrder(shop.db, placed.id)
@@ -123,13 +145,32 @@ describe('rebuilding from the orders', () => {
   })
 })
 
+it('the migration that counts orders of the sample shop by themselves comes to the same', async () => {
+  const orders = [order([0, 1, 2], daysAgo(9), true), order([1, 2, 2], now, true), order([0, 1])]
+  for (const one of orders) await record(await one)
+  await record(
+    await order(
+      Array.from({ length: 101 }, (_, place) => place),
+      now,
+      true,
+    ),
+  )
+  const kept = await counted()
+  await shop.pool.query('update product_stats set sample_n = 0')
+  await shop.pool.query('update co_purchases set sample_n = 0')
+  const migration = await readFile('server/db/migrations/0026_counts-of-sample-orders.sql', 'utf8')
+  const statements = migration.split('--> statement-breakpoint')
+  for (const one of statements.filter((text) => text.includes('UPDATE'))) await shop.pool.query(one)
+  expect(await counted()).toEqual(kept)
+})
+
 type Counted = Awaited<ReturnType<typeof countedPurchases>>
 
 /** n exactly, weights within a billionth. */
 function expectSame(rebuilt: Counted, kept: Counted) {
   const counts = ({ stats, pairs }: Counted) => [
-    stats.map(({ productId, n }) => [productId, n]),
-    pairs.map(({ productId, otherId, n }) => [productId, otherId, n]),
+    stats.map(({ productId, n, sampleN }) => [productId, n, sampleN]),
+    pairs.map(({ productId, otherId, n, sampleN }) => [productId, otherId, n, sampleN]),
   ]
   expect(counts(rebuilt)).toEqual(counts(kept))
   rebuilt.pairs.forEach(({ w }, i) => expect(Math.abs(w / (kept.pairs[i]?.w ?? 0) - 1)).toBeLessThan(1e-9))

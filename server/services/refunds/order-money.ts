@@ -2,10 +2,9 @@ import { asc, eq } from 'drizzle-orm'
 import type { EarlierRefund, PaidOrder } from '../../../domain/order/refund.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { orderLines } from '../../db/schema/orders.ts'
-import { refunds } from '../../db/schema/refunds.ts'
 import type { OrderRow } from '../orders/change-order.ts'
+import { listRefunds, type RefundRow } from './list-refunds.ts'
 
-export type RefundRow = typeof refunds.$inferSelect
 export type OrderLineRow = typeof orderLines.$inferSelect
 
 /** What was paid for an order and what of it has gone back or is on its way. */
@@ -18,11 +17,7 @@ export async function readMoney(
     .from(orderLines)
     .where(eq(orderLines.orderId, order.id))
     .orderBy(asc(orderLines.id))
-  const rows = await db
-    .select()
-    .from(refunds)
-    .where(eq(refunds.orderId, order.id))
-    .orderBy(asc(refunds.createdAt))
+  const rows = await listRefunds(db, order.id)
   const { shippingCents, totalCents, taxes } = order
   const taxCents = taxes.reduce((sum, { amountCents }) => sum + amountCents, 0)
   return { paid: { lines, shippingCents, totalCents, taxCents }, earlier: rows, lines, refunds: rows }

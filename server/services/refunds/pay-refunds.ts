@@ -6,7 +6,8 @@ import { countSales } from '../analytics/count-sales.ts'
 import { findPayment, lockCart, lockPayment, movePayment, type Payment } from '../checkout/payments.ts'
 import { lockOrder, setStatus } from '../orders/change-order.ts'
 import { ACTORS } from '../operator/operator-log.ts'
-import { readMoney, type RefundRow } from './order-money.ts'
+import type { RefundRow } from './list-refunds.ts'
+import { readMoney } from './order-money.ts'
 
 type PayDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payment' | 'log'>
 

@@ -7,6 +7,7 @@ import { Vocabulary } from '../catalogue/memory/vocabulary.ts'
 import { wordsOf } from '../catalogue/search-words.ts'
 import { shopTexts } from '../content/shop-texts.ts'
 import { pagePath, shopPathOf, hostedPath } from '../content/text-paths.ts'
+import { listBuiltPages } from './built-pages.ts'
 
 export type PageKind = 'collections' | 'articles' | 'pages'
 
@@ -28,12 +29,17 @@ export type PageMemory = {
 
 const kept = new WeakMap<Database | Transaction, PageMemory>()
 
-/** The collections as they are now and the texts of the shop; made anew when the catalogue changes. */
+/** The collections as they are now, the texts of the shop and its other pages; made anew when the catalogue changes. */
 export async function findPageMemory(db: Database | Transaction): Promise<PageMemory> {
   const revision = await findCatalogueRevision(db)
   const known = kept.get(db)
   if (known?.revision === revision) return known
-  const entries = [...(await readCollections(db)), ...readArticles(), ...readPages()]
+  const entries = onceEach([
+    ...(await readCollections(db)),
+    ...readArticles(),
+    ...readPages(),
+    ...(await readBuiltPages()),
+  ])
   const memory: PageMemory = {
     revision,
     size: entries.length,
@@ -73,6 +79,26 @@ function readPages(): Searchable[] {
       return [{ page: { kind: 'pages', title: policy.title, url, text, from: null }, words: wordsOf(text) }]
     }),
   ]
+}
+
+async function readBuiltPages(): Promise<Searchable[]> {
+  const pages = await listBuiltPages()
+  return pages.map((page) => ({ page: { kind: 'pages', ...page, from: null }, words: wordsOf(page.text) }))
+}
+
+/** A landing page may stand at the path of a collection: what comes first is the one that is found, with the words of all. */
+function onceEach(entries: readonly Searchable[]): Searchable[] {
+  const byUrl = new Map<string, Searchable>()
+  for (const { page, words } of entries) {
+    const first = byUrl.get(page.url)
+    byUrl.set(
+      page.url,
+      first
+        ? { page: first.page, words: [...first.words, ...wordsOf(page.title), ...words] }
+        : { page, words },
+    )
+  }
+  return [...byUrl.values()]
 }
 
 /** As `Places` has them: twice the number of the page, and one more in its title. */

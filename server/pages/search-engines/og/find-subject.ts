@@ -1,9 +1,9 @@
+import { publicPages } from '../../../../content/public-pages.ts'
 import { shop } from '../../../../content/shop.ts'
 import type { Database } from '../../../db/database.ts'
 import { findCollection } from '../../../services/catalogue/find-collection.ts'
 import { findProduct } from '../../../services/catalogue/find-product.ts'
 import { listPosts } from '../../../services/content/posts.ts'
-import { publicPages } from '../public-paths.ts'
 import { pageHandle, type ShareKind } from './share-picture.ts'
 
 /** What a drawn picture says and shows. */

@@ -1,4 +1,4 @@
-import { publicPages } from '../public-paths.ts'
+import { publicPages } from '../../../../content/public-pages.ts'
 
 export type ShareKind = 'product' | 'collection' | 'post' | 'page'
 

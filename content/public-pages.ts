@@ -1,0 +1,74 @@
+import { account } from './account.ts'
+import { blogPage } from './blog.ts'
+import { creditsPage } from './credits.ts'
+import { bannerPage } from './custom-banner-designer.ts'
+import { cutFilesPage } from './cut-files/cut-files-page.ts'
+import { designGenerator } from './design-generator.ts'
+import { designInspiration } from './design-inspiration.ts'
+import { fleet } from './fleet.ts'
+import { labelSheets } from './label-sheets.ts'
+import { landingPages } from './landing/landing-pages.ts'
+import { newsletter } from './newsletter.ts'
+import { referralPage } from './referrals.ts'
+import { myDesigns } from './my-designs.ts'
+import { myImages } from './my-images.ts'
+import { shopPage } from './shop-page.ts'
+
+type PublicPage = {
+  path: string
+  /** What its drawn picture carries, and what a search calls it. */
+  name: string
+  /** What a search says of it; left out where nobody looks for it, or where its own text in content/ is found. */
+  text?: string
+  /** Not told to search engines. */
+  unlisted?: true
+}
+
+/**
+ * The shop's public pages that are no product, collection or text of content/: sitemap, drawn pictures and search know them by this list.
+ * A page that is added to the shop is added here.
+ */
+export const publicPages: readonly PublicPage[] = [
+  { path: '/', name: 'Decals printed and cut in Niagara' },
+  { path: '/shop', name: 'Shop All Products', text: shopPage.metadata.description },
+  // One page whatever was looked for, and thin without a search: it is reached by the box, not by search engines.
+  { path: '/search', name: 'Search the shop', unlisted: true },
+  { path: '/about', name: 'About Us' },
+  { path: '/blog', name: 'The Decal Blog', text: blogPage.metadata.description },
+  { path: '/design-generator', name: 'Design your own decal', text: designGenerator.metadata.description },
+  { path: '/custom-banner-designer', name: 'Custom Banner Designer', text: bannerPage.metadata.description },
+  { path: '/cut-files', name: 'Cut Files', text: cutFilesPage.metadata.description },
+  // A shop may keep its sales to itself (ANALYTICS_PUBLIC): robots are not sent there.
+  { path: '/analytics', name: 'Sales Analytics', unlisted: true },
+  {
+    path: '/design-inspiration',
+    name: 'Design Inspiration',
+    text: designInspiration.metadata.description,
+  },
+  { path: '/credits', name: 'Design Credits', text: creditsPage.metadata.description },
+  { path: '/referrals', name: 'Referral Rewards', text: referralPage.metadata.description },
+  { path: '/faq', name: 'Questions and answers' },
+  { path: '/newsletter', name: 'Newsletter', text: newsletter.metadata.description },
+  { path: '/contact', name: 'Contact' },
+  { path: '/fleet', name: 'Fleet lettering', text: fleet.description },
+  { path: '/shipping', name: 'Shipping' },
+  { path: '/returns', name: 'Returns' },
+  { path: '/privacy', name: 'Privacy' },
+  { path: '/terms', name: 'Terms' },
+  { path: '/sitemap', name: 'All pages' },
+  { path: '/artwork-credits', name: 'Artwork Credits' },
+  ...landingPages.map(({ path, name }) => ({ path, name })),
+]
+
+/** Pages for one visitor that a search leads to all the same; search engines keep away from them. */
+export const ownPages: readonly { path: string; name: string; text: string }[] = [
+  {
+    path: '/track',
+    name: 'Track Your Order',
+    text: 'How your order stands and where its parcel is, by the number in your confirmation mail.',
+  },
+  { path: '/label-sheets', name: labelSheets.title, text: labelSheets.lead },
+  { path: '/account', name: 'Your account', text: account.metadata.description },
+  { path: '/my-designs', name: myDesigns.heading, text: myDesigns.metadata.description },
+  { path: '/images', name: myImages.heading, text: myImages.metadata.description },
+]

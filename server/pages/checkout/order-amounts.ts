@@ -1,0 +1,42 @@
+import type { CheckoutAmounts } from '../../../contract/checkout-page.ts'
+import { SHIPPING_METHODS } from '../../../domain/checkout/shipping.ts'
+import { taxLabel } from '../../../domain/checkout/tax.ts'
+import type { Database } from '../../db/database.ts'
+import type { Order } from '../../services/orders/find-order.ts'
+import { listRefunds, type RefundRow } from '../../services/refunds/list-refunds.ts'
+
+/** What an order came to, and what of it has gone back since. */
+export async function readAmounts(db: Database, order: Order): Promise<CheckoutAmounts> {
+  const refunds = await listRefunds(db, order.id)
+  return {
+    subtotalCents: order.subtotalCents,
+    discountCents: order.discountCents,
+    discountLabel: order.discountCode,
+    shipping: {
+      title: SHIPPING_METHODS[order.shippingMethod].title,
+      priceCents: order.shippingCents,
+      note: null,
+    },
+    taxes: order.taxes.map((tax) => ({ label: taxLabel(tax), amountCents: tax.amountCents })),
+    totalCents: order.totalCents,
+    currency: order.currency,
+    ...(refunds.length > 0 && { returned: returnedOf(order, refunds) }),
+  }
+}
+
+const DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: 'America/Toronto' })
+
+type Returned = NonNullable<CheckoutAmounts['returned']>
+
+function returnedOf({ totalCents }: Order, refunds: readonly RefundRow[]): Returned {
+  return {
+    refunds: refunds.map(({ state, amountCents, createdAt, refundedAt }) => ({
+      label:
+        state === 'refunded'
+          ? `Refunded on ${DAY.format(refundedAt ?? createdAt)}`
+          : `Refund of ${DAY.format(createdAt)}, on its way`,
+      amountCents,
+    })),
+    netCents: refunds.reduce((left, { amountCents }) => left - amountCents, totalCents),
+  }
+}

@@ -1,0 +1,20 @@
+/** What robots need not look at: what is made for one visitor, and the ways that change something. */
+export const privatePaths: readonly string[] = [
+  '/api/',
+  '/account',
+  '/cart',
+  '/checkout/',
+  '/discount/',
+  '/downloads/',
+  '/images',
+  '/label-sheets',
+  '/my-designs',
+  '/newsletter/',
+  '/operator',
+  '/orders/',
+  '/pay/',
+  '/r/',
+  '/quotes/',
+  '/track',
+  '/wallet/',
+]

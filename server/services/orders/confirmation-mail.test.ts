@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { parseEnvironment } from '../../env.ts'
+import { confirmationMail } from './confirmation-mail.ts'
+
+const parsed = parseEnvironment({ NODE_ENV: 'test', PUBLIC_URL: 'http://shop.test' })
+if (!parsed.ok) throw new Error(parsed.message)
+const { env } = parsed
+const placed: Parameters<typeof confirmationMail>[1] = {
+  id: 1,
+  number: 'ND-10234',
+  token: 'secret',
+  placedAt: new Date('2026-11-21T12:00:00Z'),
+  downloads: [],
+  order: {
+    contact: { email: 'kim@example.com', phone: '' },
+    address: {
+      firstName: 'Kim',
+      lastName: 'Buyer',
+      company: '',
+      address1: '1 King Street',
+      address2: '',
+      city: 'Toronto',
+      country: 'CA',
+      province: 'ON',
+      postalCode: 'M5V 2T6',
+    },
+    lines: [],
+    currency: 'CAD',
+    subtotalCents: 10_000,
+    discountCents: 0,
+    discountCode: null,
+    shipping: { method: 'pickup', title: 'Pick up', priceCents: 0, days: null },
+    taxes: [{ name: 'HST', ratePerMillion: 130_000, amountCents: 1_300 }],
+    totalCents: 11_300,
+    note: '',
+  },
+}
+
+test('the mail has the tax number below the total, where the shop has one', () => {
+  const text = (...number: [] | [{ taxNumber: string | null }]) =>
+    confirmationMail(env, placed, ...number).text
+  expect(text({ taxNumber: '12345 6789 RT0001' })).toMatch(
+    /Total: .* CAD\nGST\/HST registration 12345 6789 RT0001\n\n/,
+  )
+  expect(text({ taxNumber: null })).not.toContain('GST/HST')
+  expect(text()).not.toContain('GST/HST')
+})
