@@ -227,13 +227,15 @@ describe('a banner that was quoted', () => {
   it('can be ordered again as it was, but for a design that the shop makes', async () => {
     const kim = shop.visitor()
     const again = z.looseObject({
-      lines: z.array(z.looseObject({ price: z.string().nullable(), editPath: z.string().nullable() })),
+      lines: z.array(z.looseObject({ price: z.string().nullable(), edit: z.object({ path: z.string() }) })),
     })
     const linesOf = async ({ order }: { order: string }) =>
       again.parse(await (await kim.get(`${order}/reorder`)).json()).lines
     expect(await linesOf(await buyBanner(kim))).toMatchObject([{ price: expect.stringContaining('49.99') }])
     const designed = await buyBanner(kim, { option: 'professional', requirements: 'A fox' })
-    expect(await linesOf(designed)).toMatchObject([{ price: null, editPath: '/custom-banner-designer' }])
+    expect(await linesOf(designed)).toMatchObject([
+      { price: null, edit: { path: '/custom-banner-designer' } },
+    ])
   })
 
   it('is told to be designed first where the shop designs it', async () => {
