@@ -7,6 +7,23 @@ import { CartPage } from '../pages/cart-page.ts'
 import { CheckoutPage } from '../pages/checkout-page.ts'
 import { revisit } from '../pages/visit.ts'
 
+test('what was chosen before the page was ready counts', async ({ page }) => {
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/collection/custom-yard-signs')
+  const signs = new CalculatorPage(page, 'Custom yard signs')
+  await signs.list('How many signs').selectOption('25')
+  await expect(signs.price).toContainText('CA$34.99')
+  letThrough()
+  await expect(signs.price).toContainText('CA$24.99')
+})
+
 test('somebody prices yard signs, sends the address to a friend, and both see one price; then they are ordered', async ({
   page,
   openOtherBrowser,

@@ -59,9 +59,12 @@ function Line({ line }: { line: ReorderLine }) {
         ))}
         {words.length > 0 && <ReorderWords title={title} words={words} />}
         {edit !== null && (
-          <a href={edit.path} className="text-link inline-block py-1 text-sm">
+          <a
+            href={edit.path}
+            aria-label={`${edit.label}: ${title}`}
+            className="text-link inline-block py-1 text-sm"
+          >
             {edit.label}
-            <span className="sr-only">: {title}</span>
           </a>
         )}
       </div>

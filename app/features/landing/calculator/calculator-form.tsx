@@ -20,7 +20,8 @@ type CalculatorFormProps = { block: CalculatorBlock; search: URLSearchParams }
  */
 export function CalculatorForm({ block: { calculator, buy = words.add }, search }: CalculatorFormProps) {
   const { kind, path, fields } = calculator
-  const { values, asked, set } = useCalculator(calculator, search)
+  const form = useRef<HTMLFormElement>(null)
+  const { values, asked, set } = useCalculator(calculator, search, form)
   const [isAdding, setAdding] = useState(false)
   const [artwork, setArtwork] = useState<Image | null>(null)
   const busy = useRef(false)
@@ -42,6 +43,7 @@ export function CalculatorForm({ block: { calculator, buy = words.add }, search 
   }
   return (
     <form
+      ref={form}
       id={id}
       method="get"
       action={`${path}#calculator`}

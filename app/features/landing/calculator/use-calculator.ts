@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useState } from 'react'
 import type { Asked, Calculator } from '../../../../domain/calculators/calculator.ts'
 import { presetsOf } from '../../../../domain/calculators/fields.ts'
 import { noteAddress } from '../../../browser/own-address.ts'
@@ -10,10 +10,22 @@ export type CalculatorState = {
   set: (name: string, value: string) => void
 }
 
-/** What is chosen in a calculator: begun with the address, and noted in it. */
-export function useCalculator(calculator: Calculator, search: URLSearchParams): CalculatorState {
+/** What is chosen in a calculator: begun with the address, and noted in it. `form` holds its fields. */
+export function useCalculator(
+  calculator: Calculator,
+  search: URLSearchParams,
+  form: RefObject<HTMLFormElement | null>,
+): CalculatorState {
   const presets = useMemo(() => presetsOf(calculator.fields), [calculator])
   const [values, setValues] = useState(() => begun(presets, search))
+  useEffect(() => {
+    const standing = standingIn(form.current)
+    // oxlint-disable-next-line react/set-state-in-effect -- the form is what the browser has, and no event tells of it
+    setValues((last) => {
+      const differs = Object.entries(last).some(([name, value]) => (standing[name] ?? value) !== value)
+      return differs ? { ...last, ...pick(standing, last) } : last
+    })
+  }, [form])
   const set = (name: string, value: string) => {
     const next = { ...values, [name]: value }
     setValues(next)
@@ -24,6 +36,19 @@ export function useCalculator(calculator: Calculator, search: URLSearchParams): 
 
 const begun = (presets: Record<string, string>, search: URLSearchParams): Record<string, string> =>
   Object.fromEntries(Object.entries(presets).map(([name, preset]) => [name, search.get(name) ?? preset]))
+
+/** What was chosen before the application had taken the form over, or what the browser has put back into it. */
+const standingIn = (form: HTMLFormElement | null): Record<string, string> =>
+  form
+    ? Object.fromEntries(
+        [...new FormData(form)].flatMap(([name, value]) =>
+          typeof value === 'string' ? [[name, value]] : [],
+        ),
+      )
+    : {}
+
+const pick = (from: Readonly<Record<string, string>>, of: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(from).filter(([name]) => name in of))
 
 /** Only what differs from the presets, so that a first visit leaves the address as it was. */
 function addressOf(values: Record<string, string>, presets: Record<string, string>): URL {
