@@ -9,6 +9,9 @@ export const WHOLE: Millionths = 1_000_000
 /** The shop's currency (specification, section 1). */
 export const SHOP_CURRENCY = 'CAD'
 
+/** How amounts are written (specification, section 1). */
+export const MONEY_LOCALE = 'en-US'
+
 /** Largest amount the shop reads or charges: $9,999,999.99. Above any order, and within the database's 32-bit columns. */
 export const MAX_CENTS: Cents = 999_999_999
 
@@ -49,7 +52,7 @@ const formatters = new Map<string, Intl.NumberFormat>()
 function formatterFor(currency: string): Intl.NumberFormat {
   const known = formatters.get(currency)
   if (known) return known
-  const made = new Intl.NumberFormat('en-US', { style: 'currency', currency })
+  const made = new Intl.NumberFormat(MONEY_LOCALE, { style: 'currency', currency })
   formatters.set(currency, made)
   return made
 }

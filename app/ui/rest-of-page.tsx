@@ -1,13 +1,18 @@
 import { Children, type ReactNode, Suspense, useEffect, useRef } from 'react'
 
+type RestOfPageProps = {
+  /** Sections of very different heights, which are laid out one by one when the page is calm, near or not. */
+  uneven?: boolean
+  children: ReactNode
+}
+
 /**
- * The sections below the first screen. Each is laid out when it comes near (`content-visibility`), and the others one by one when the page
- * is calm; each is taken over from the document in a step of its own. So the first tap need not wait for all of them, and one that is
- * tapped before comes first.
+ * The sections below the first screen. Each is laid out when it comes near (`content-visibility`), and taken over from the document in a
+ * step of its own. So the first tap need not wait for all of them, and one that is tapped before comes first.
  */
-export function RestOfPage({ children }: { children: ReactNode }) {
+export function RestOfPage({ uneven = false, children }: RestOfPageProps) {
   const rest = useRef<HTMLDivElement>(null)
-  useEffect(() => layOutInSteps(rest.current), [])
+  useEffect(() => (uneven ? layOutInSteps(rest.current) : undefined), [uneven])
   return (
     <div ref={rest} className="rest-of-page">
       {Children.map(children, (section) => (

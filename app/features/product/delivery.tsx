@@ -10,7 +10,8 @@ import { dayRange } from './day-range.ts'
 import { type Estimating, useDeliveryEstimate } from './use-delivery-estimate.ts'
 
 const words = productPage.delivery
-const freeOver = formatMoney(FREE_SHIPPING_OVER_CENTS)
+/** Asked when shown: a page that is starting has no time to read how money is written. */
+const freeOver = () => formatMoney(FREE_SHIPPING_OVER_CENTS)
 
 /** When it comes and what the way costs: in general, and for a postal code as the checkout will say it. */
 export function Delivery({ variantId }: { variantId: string }) {
@@ -87,13 +88,15 @@ function Estimated({ estimate }: { estimate: DeliveryEstimate }) {
             </dt>
             <dd className="text-right">
               {Number(option.price) === 0 ? 'Free' : priceText(option.price, option.currencyCode)}
-              {option.freeBecause && <span className="block text-slate">{words.freeBecause(freeOver)}</span>}
+              {option.freeBecause && (
+                <span className="block text-slate">{words.freeBecause(freeOver())}</span>
+              )}
             </dd>
           </div>
         ))}
       </dl>
       <p className="mt-2 text-sm text-slate">
-        {words.alone} {words.freeOver(freeOver)}
+        {words.alone} {words.freeOver(freeOver())}
       </p>
     </>
   )
@@ -123,7 +126,7 @@ function InGeneral() {
           )
         })}
       </dl>
-      <p className="mt-2 text-sm text-slate">{words.freeOver(freeOver)}</p>
+      <p className="mt-2 text-sm text-slate">{words.freeOver(freeOver())}</p>
     </>
   )
 }

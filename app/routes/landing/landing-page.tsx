@@ -59,7 +59,7 @@ export async function landingPage(page: LandingPage, promise?: ShippingPromise):
         </div>
         <LandingHero hero={page.hero} pictures={pictures} search={search} />
         {first}
-        <RestOfPage>
+        <RestOfPage uneven>
           {rest.slice(0, -1)}
           <Proof path={page.path} />
           {rest.at(-1)}
