@@ -1,19 +1,12 @@
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
-import { Audit } from 'lighthouse/core/audits/audit.js'
 import { chromiumPath, FLAGS } from './browser.ts'
 import { type Figure, median } from './print-budgets.ts'
+import { type Undisturbed, undisturbed } from './undisturbed.ts'
 
 const RUNS = 5
 
-/** Lighthouse's phone is this much slower than the machine it is simulated on. */
-const SLOWER = 4
-/** Milliseconds from which on a task keeps a tap waiting. */
-const LONG_TASK = 50
-/** Milliseconds that make 90 and 50 points of the blocked time, as Lighthouse counts them on a phone. */
-const BLOCKED_POINTS = { p10: 200, median: 600 }
-
-type Run = { result: Result; blockedAlone: number }
+type Run = { result: Result; alone: Undisturbed }
 
 const MOST_ATTEMPTS = 3
 
@@ -36,8 +29,8 @@ export async function auditPage(address: string): Promise<Audited> {
     figures: [
       { name: 'performance', value: score('performance'), unit: '', budget: { atLeast: 99 } },
       {
-        name: 'performance, if nobody else used the processor',
-        value: median(runs.map(performanceAlone)),
+        name: 'performance, by processor time',
+        value: median(runs.map(({ alone }) => alone.performance)),
         unit: '',
         budget: null,
       },
@@ -51,8 +44,8 @@ export async function auditPage(address: string): Promise<Audited> {
       { name: 'layout shift', value: value('cumulative-layout-shift'), unit: '', budget: { atMost: 0 } },
       { name: 'blocked', value: value('total-blocking-time'), unit: 'ms', budget: null },
       {
-        name: 'blocked, if nobody else used the processor',
-        value: median(runs.map((run) => run.blockedAlone)),
+        name: 'blocked, by processor time',
+        value: median(runs.map(({ alone }) => alone.blocked)),
         unit: 'ms',
         budget: null,
       },
@@ -85,45 +78,10 @@ async function auditOnce(address: string): Promise<Run> {
     const outcome = await lighthouse(address, { port: chrome.port, onlyCategories, logLevel: 'error' })
     if (!outcome) throw new Error(`Lighthouse gave nothing for ${address}`)
     if (outcome.lhr.runtimeError) throw new Error(outcome.lhr.runtimeError.message)
-    return { result: outcome.lhr, blockedAlone: blockedAlone(outcome.artifacts.Trace.traceEvents) }
+    return { result: outcome.lhr, alone: await undisturbed(outcome) }
   } finally {
     chrome.kill()
   }
-}
-
-type TraceEvent = {
-  name: string
-  pid: number
-  tid: number
-  dur: number
-  tdur?: number
-  args: { name?: unknown }
-}
-
-/**
- * Total blocking time of the busiest main thread from the processor time of its tasks. Lighthouse takes their duration,
- * which on a machine that others use as well holds their time too.
- */
-function blockedAlone(events: readonly TraceEvent[]): number {
-  const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`
-  const named = events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
-  const main = new Set(named.map(threadOf))
-  const tasks = events.filter((event) => event.name.endsWith('RunTask') && main.has(threadOf(event)))
-  const blocked = [...Map.groupBy(tasks, threadOf).values()].map((own) =>
-    own.reduce((sum, { tdur = 0 }) => sum + Math.max(0, (tdur / 1000) * SLOWER - LONG_TASK), 0),
-  )
-  return Math.max(0, ...blocked)
-}
-
-/** Lighthouse's points with `blockedAlone` in place of its blocked time, which leaves out what comes before the first paint. */
-function performanceAlone({ result: { audits, categories }, blockedAlone: blocked }: Run): number {
-  const refs = categories['performance']?.auditRefs ?? []
-  const points = (name: string) =>
-    name === 'total-blocking-time'
-      ? Audit.computeLogNormalScore(BLOCKED_POINTS, blocked)
-      : (audits[name]?.score ?? 0)
-  const sum = refs.reduce((total, { id, weight }) => total + weight * points(id), 0)
-  return Math.round((100 * sum) / refs.reduce((total, { weight }) => total + weight, 0))
 }
 
 const findingsOf = ({ categories, audits }: Result): string[] =>
