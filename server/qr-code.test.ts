@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { readCode } from '../tests/setup/read-code.ts'
@@ -15,4 +16,28 @@ it.each(TEXTS)('the picture of %s is read by a phone', async (text) => {
   const picture = sharp(await qrPng(text))
   const white = { top: 40, bottom: 40, left: 40, right: 40, background: '#ffffff' }
   expect(await readCode(await picture.extend(white).png().toBuffer())).toBe(text)
+})
+
+it('the drawing has four modules of white on every side', async () => {
+  const { data, info } = await sharp(Buffer.from(qrSvg('https://shop.example/wallet/7fQ0')))
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const firstDark = data.findIndex((light) => light < 128)
+  const [x, y] = [firstDark % info.width, Math.floor(firstDark / info.width)]
+  const side = data.subarray(firstDark).findIndex((light) => light >= 128)
+  // A finder pattern is seven modules wide.
+  const module = side / 7
+  expect([x, y]).toEqual([4 * module, 4 * module])
+  // Version 3, which so many letters take.
+  expect((info.width - 2 * x) / module).toBe(29)
+  expect(info.height).toBe(info.width)
+})
+
+it('every link of a wallet is read', async () => {
+  for (let seed = 0; seed < 60; seed += 1) {
+    const secret = createHash('sha256').update(String(seed)).digest('base64url').slice(0, 22)
+    const link = `https://shop.example/wallet/${secret}`
+    expect(await readCode(Buffer.from(qrSvg(link)))).toBe(link)
+  }
 })

@@ -1,9 +1,11 @@
 import { toBuffer, toSVG } from 'bwip-js/node'
 
-/** Dots a side of each module: of a picture of pixels, and units of a drawing. */
+/** The encoder draws a module of this code two units wide. */
+const MODULE = 2
+/** Dots of a picture, and units of a drawing, to each unit of the encoder's. */
 const SCALE = 4
-/** Modules of white that a camera wants on every side (ISO/IEC 18004). */
-const QUIET = 4
+/** White that a camera wants on every side (ISO/IEC 18004): four modules, in the encoder's units. */
+const QUIET = 4 * MODULE
 
 const symbol = (text: string) => ({ bcid: 'qrcode', text, scale: SCALE })
 
