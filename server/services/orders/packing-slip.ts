@@ -1,10 +1,11 @@
-import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from '@cantoo/pdf-lib'
+import { PDFDocument, type PDFPage, rgb } from '@cantoo/pdf-lib'
 import { packingSlip as words } from '../../../content/operator/packing-slip.ts'
 import { shop } from '../../../content/shop.ts'
 import type { OperatorOrder } from '../../../contract/operator/order.ts'
 import { shopDate } from '../../../domain/checkout/calendar-date.ts'
+import { type PdfFonts, pdfFonts } from '../../pdf/pdf-fonts.ts'
+import { brokenLines } from '../../pdf/pdf-words.ts'
 import { qrPng } from '../../qr-code.ts'
-import { brokenLines } from '../production/pdf-words.ts'
 
 // Half a letter page in points: it lies in an envelope of any size.
 const [WIDTH, HEIGHT] = [396, 612]
@@ -15,7 +16,7 @@ const CODE = 50
 const INK = rgb(0.04, 0.12, 0.16)
 const FAINT = rgb(0.36, 0.44, 0.48)
 
-type Pen = { pdf: PDFDocument; page: PDFPage; plain: PDFFont; bold: PDFFont; y: number }
+type Pen = PdfFonts & { pdf: PDFDocument; page: PDFPage; y: number }
 type Row = { text: string; x?: number; size?: number; bold?: boolean; faint?: boolean; gap?: number }
 
 const TITLE = { size: 8.5, bold: true, faint: true, gap: 14 } as const
@@ -24,9 +25,8 @@ const TITLE = { size: 8.5, bold: true, faint: true, gap: 14 } as const
 export async function packingSlipPdf(order: OperatorOrder): Promise<Uint8Array> {
   const pdf = await PDFDocument.create({ updateMetadata: false })
   pdf.setTitle(`${words.title} ${order.number}`)
-  const plain = await pdf.embedFont(StandardFonts.Helvetica)
-  const bold = await pdf.embedFont(StandardFonts.HelveticaBold)
-  const pen: Pen = { pdf, page: pdf.addPage([WIDTH, HEIGHT]), plain, bold, y: HEIGHT - MARGIN }
+  const fonts = await pdfFonts(pdf, JSON.stringify(order))
+  const pen: Pen = { ...fonts, pdf, page: pdf.addPage([WIDTH, HEIGHT]), y: HEIGHT - MARGIN }
   const code = await pdf.embedPng(await qrPng(order.number))
   pen.page.drawImage(code, { x: WIDTH - MARGIN - CODE, y: pen.y - CODE, width: CODE, height: CODE })
   for (const row of headRows(order)) drawRow(pen, row)
@@ -45,7 +45,7 @@ export async function packingSlipPdf(order: OperatorOrder): Promise<Uint8Array> 
       x: MARGIN,
       y: isSamePage ? y - 6 - 10 : HEIGHT - MARGIN - 10,
       size: 10,
-      font: bold,
+      font: fonts.bold,
       color: INK,
     })
     const details = [...attributes.map(({ key, value }) => `${key}: ${value}`), sku].filter(Boolean)

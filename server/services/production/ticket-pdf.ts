@@ -1,8 +1,9 @@
-import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from '@cantoo/pdf-lib'
+import { PDFDocument, type PDFFont, type PDFPage, rgb } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 import type { JobView } from '../../../contract/job.ts'
+import { type PdfFonts, pdfFonts } from '../../pdf/pdf-fonts.ts'
+import { brokenLines } from '../../pdf/pdf-words.ts'
 import { qrPng } from '../../qr-code.ts'
-import { brokenLines } from './pdf-words.ts'
 import { ticketLines } from './ticket-lines.ts'
 
 // A5 in points: a page a printer in any country takes, two on an A4.
@@ -24,8 +25,7 @@ const FAINT = rgb(0.36, 0.44, 0.48)
 export async function ticketPdf(job: JobView, proof: Uint8Array | null): Promise<Uint8Array> {
   const pdf = await PDFDocument.create({ updateMetadata: false })
   const page = pdf.addPage([WIDTH, HEIGHT])
-  const plain = await pdf.embedFont(StandardFonts.Helvetica)
-  const bold = await pdf.embedFont(StandardFonts.HelveticaBold)
+  const { plain, bold } = await pdfFonts(pdf, JSON.stringify(job))
   pdf.setTitle(`Job ${job.number}`)
   const top = HEIGHT - MARGIN
   page.drawText(job.number, { x: MARGIN, y: top - 22, size: 26, font: bold, color: INK })
@@ -63,7 +63,7 @@ async function drawProof(
   return y - height
 }
 
-type Pen = { plain: PDFFont; bold: PDFFont; y: number }
+type Pen = PdfFonts & { y: number }
 
 function drawLines(
   page: PDFPage,

@@ -1,8 +1,9 @@
-import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from '@cantoo/pdf-lib'
+import { PDFDocument, type PDFPage, rgb } from '@cantoo/pdf-lib'
 import { shop } from '../../../content/shop.ts'
 import { writtenQuote } from '../../../content/written-quote.ts'
 import { formatMoney } from '../../../domain/money.ts'
-import { brokenLines, settable } from '../production/pdf-words.ts'
+import { type PdfFonts, pdfFonts } from '../../pdf/pdf-fonts.ts'
+import { brokenLines, settable } from '../../pdf/pdf-words.ts'
 import { qrPng } from '../../qr-code.ts'
 import type { WrittenQuote } from './find-quote.ts'
 
@@ -15,7 +16,7 @@ const INK = rgb(0.04, 0.12, 0.16)
 const FAINT = rgb(0.36, 0.44, 0.48)
 const CUT = rgb(0.9, 0, 0.49)
 
-type Pen = { page: PDFPage; plain: PDFFont; bold: PDFFont; y: number }
+type Pen = PdfFonts & { page: PDFPage; y: number }
 
 const DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: 'America/Toronto' })
 
@@ -25,9 +26,8 @@ export async function quotePdf(quote: WrittenQuote, publicUrl: string): Promise<
   pdf.setTitle(`Quote ${quote.number}`)
   pdf.setAuthor(shop.name)
   const page = pdf.addPage([WIDTH, HEIGHT])
-  const plain = await pdf.embedFont(StandardFonts.Helvetica)
-  const bold = await pdf.embedFont(StandardFonts.HelveticaBold)
-  const pen: Pen = { page, plain, bold, y: HEIGHT - MARGIN }
+  const fonts = await pdfFonts(pdf, JSON.stringify([quote.name, quote.title, quote.words, quote.reasons]))
+  const pen: Pen = { ...fonts, page, y: HEIGHT - MARGIN }
   const address = `${publicUrl}/quotes/${quote.token}`
   const code = await pdf.embedPng(await qrPng(address))
   page.drawImage(code, { x: WIDTH - MARGIN - CODE, y: HEIGHT - MARGIN - CODE, width: CODE, height: CODE })
@@ -51,10 +51,10 @@ export async function quotePdf(quote: WrittenQuote, publicUrl: string): Promise<
 
 function drawHead(pen: Pen, { number, title, name, createdAt }: WrittenQuote): void {
   const { page, plain, bold } = pen
-  page.drawText(settable(shop.name), { x: MARGIN, y: pen.y - 12, size: 12, font: bold, color: FAINT })
+  page.drawText(settable(shop.name, bold), { x: MARGIN, y: pen.y - 12, size: 12, font: bold, color: FAINT })
   page.drawText(`Quote ${number}`, { x: MARGIN, y: pen.y - 42, size: 26, font: bold, color: INK })
   page.drawText(DAY.format(createdAt), { x: MARGIN, y: pen.y - 62, size: 11, font: plain, color: FAINT })
-  page.drawText(settable(title), { x: MARGIN, y: pen.y - 112, size: 16, font: bold, color: INK })
+  page.drawText(settable(title, bold), { x: MARGIN, y: pen.y - 112, size: 16, font: bold, color: INK })
   pen.y -= 130
   for (const row of brokenLines(name, plain, { size: 12, width: WIDTH - 2 * MARGIN })) {
     page.drawText(row, { x: MARGIN, y: pen.y, size: 12, font: plain, color: INK })
@@ -68,7 +68,7 @@ type Row = [label: string, words: string]
 function drawRows(pen: Pen, rows: readonly Row[]): void {
   const { page, plain, bold } = pen
   for (const [label, words] of rows) {
-    page.drawText(settable(label), { x: MARGIN, y: pen.y, size: 10, font: bold, color: FAINT })
+    page.drawText(settable(label, bold), { x: MARGIN, y: pen.y, size: 10, font: bold, color: FAINT })
     for (const row of brokenLines(words, plain, { size: 10, width: WIDTH - 2 * MARGIN - LABEL_WIDTH })) {
       page.drawText(row, { x: MARGIN + LABEL_WIDTH, y: pen.y, size: 10, font: plain, color: INK })
       pen.y -= 15

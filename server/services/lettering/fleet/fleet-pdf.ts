@@ -7,8 +7,9 @@ import { FLEET_HEIGHTS } from '../../../../domain/lettering/fleet-choices.ts'
 import { formatMoney } from '../../../../domain/money.ts'
 import { millimetres } from '../../../../domain/pricing/decal-price.ts'
 import { DECAL_MATERIALS } from '../../../../domain/pricing/decal-rates.ts'
-import { settable } from '../../production/pdf-words.ts'
-import type { Box, Fonts, PaperPart } from '../../templates/papers/paper-part.ts'
+import type { PdfFonts } from '../../../pdf/pdf-fonts.ts'
+import { settable } from '../../../pdf/pdf-words.ts'
+import type { Box, PaperPart } from '../../templates/papers/paper-part.ts'
 import { makePaper } from '../../templates/papers/paper.ts'
 
 const COLUMNS = 3
@@ -76,7 +77,7 @@ function drawnRow(row: readonly ProvenVehicle[], { film }: FleetProof, scale: nu
   }
 }
 
-type Drawing = { cell: Box; ground: number; film: string; scale: number; fonts: Fonts }
+type Drawing = { cell: Box; ground: number; film: string; scale: number; fonts: PdfFonts }
 
 function drawVehicle(page: PDFPage, vehicle: ProvenVehicle, { cell, ground, film, scale, fonts }: Drawing) {
   const { x, y, width, height } = cell
@@ -94,12 +95,12 @@ function drawVehicle(page: PDFPage, vehicle: ProvenVehicle, { cell, ground, film
       borderWidth: 0,
     })
   const { bold, plain } = fonts
-  page.drawText(settable(vehicle.unit), { x, y: top - ground - 11, size: 9, font: bold, color: INK })
+  page.drawText(settable(vehicle.unit, bold), { x, y: top - ground - 11, size: 9, font: bold, color: INK })
   const facts = [sizeOf(vehicle), formatMoney(vehicle.eachCents)].join(', ')
-  const at = x + bold.widthOfTextAtSize(settable(vehicle.unit), 9) + 6
+  const at = x + bold.widthOfTextAtSize(settable(vehicle.unit, bold), 9) + 6
   page.drawText(facts, { x: at, y: top - ground - 11, size: 8, font: plain, color: INK })
   const whose = [vehicle.plate, vehicle.vehicle].filter(Boolean).join(', ').slice(0, 38)
-  page.drawText(settable(whose), { x, y: top - ground - 21, size: 7.5, font: plain, color: INK })
+  page.drawText(settable(whose, plain), { x, y: top - ground - 21, size: 7.5, font: plain, color: INK })
 }
 
 const INK = rgb(0.04, 0.12, 0.16)

@@ -10,7 +10,7 @@ import {
 } from '../../../../domain/floor-layouts/floor-layout.ts'
 import { quantitiesOf } from '../../../../domain/floor-layouts/quantities.ts'
 import { type Cents, formatMoney } from '../../../../domain/money.ts'
-import { brokenLines } from '../../production/pdf-words.ts'
+import { brokenLines } from '../../../pdf/pdf-words.ts'
 import { colourOf, INK, MM, type Pen } from './floor-pen.ts'
 import { layersOf } from './floor-words.ts'
 

@@ -2,7 +2,8 @@ import { type PDFPage, rgb } from '@cantoo/pdf-lib'
 import { adhesives, comparison, rules } from '../../../../content/landing/material-facts.ts'
 import { cheatSheet as words } from '../../../../content/landing/material-cheat-sheet.ts'
 import { CUT, FAINT, INK } from './paper-blocks.ts'
-import type { Box, Fonts } from './paper-part.ts'
+import type { PdfFonts } from '../../../pdf/pdf-fonts.ts'
+import type { Box } from './paper-part.ts'
 import { makePaper } from './paper.ts'
 
 const MAPLE = rgb(0.784, 0.141, 0.169)
@@ -45,7 +46,7 @@ export function materialCheatSheet(): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 /** The four rules as a ladder: the first that fits leads to its vinyl. */
-function drawLadder(page: PDFPage, { x, y, width, height }: Box, { plain, bold }: Fonts): void {
+function drawLadder(page: PDFPage, { x, y, width, height }: Box, { plain, bold }: PdfFonts): void {
   const step = height / rules.length
   for (const [at, { when }] of rules.entries()) {
     const top = y + height - at * step

@@ -1,6 +1,7 @@
 import { type PDFPage, rgb } from '@cantoo/pdf-lib'
-import { brokenLines, settable } from '../../production/pdf-words.ts'
-import type { Fonts, PaperPart } from './paper-part.ts'
+import type { PdfFonts } from '../../../pdf/pdf-fonts.ts'
+import { brokenLines, settable } from '../../../pdf/pdf-words.ts'
+import type { PaperPart } from './paper-part.ts'
 
 export const INK = rgb(0.04, 0.12, 0.16)
 export const FAINT = rgb(0.36, 0.44, 0.48)
@@ -23,7 +24,7 @@ export type Block = {
 }
 
 /** The blocks of a part in a column of a width. */
-export function blocksOf(part: PaperPart, width: number, fonts: Fonts): Block[] {
+export function blocksOf(part: PaperPart, width: number, fonts: PdfFonts): Block[] {
   switch (part.kind) {
     case 'heading':
       return [
@@ -52,9 +53,9 @@ export function blocksOf(part: PaperPart, width: number, fonts: Fonts): Block[] 
   }
 }
 
-type Style = { font: Fonts['plain']; size: number; color: ReturnType<typeof rgb> }
+type Style = { font: PdfFonts['plain']; size: number; color: ReturnType<typeof rgb> }
 
-const styles = ({ plain, bold }: Fonts) => ({
+const styles = ({ plain, bold }: PdfFonts) => ({
   plain: { font: plain, size: 10, color: INK },
   strong: { font: bold, size: 10, color: INK },
   faint: { font: plain, size: 8.5, color: FAINT },
@@ -76,7 +77,7 @@ export function wordsBlock(text: string, width: number, { font, size, color }: S
 
 const CELL = { x: 6, y: 4.5 }
 
-function tableBlocks(table: Extract<PaperPart, { kind: 'table' }>, width: number, fonts: Fonts): Block[] {
+function tableBlocks(table: Extract<PaperPart, { kind: 'table' }>, width: number, fonts: PdfFonts): Block[] {
   const shares = table.columns.map((_, at) => table.shares?.[at] ?? 1)
   const unit = width / shares.reduce((sum, share) => sum + share, 0)
   const row = (cells: readonly string[], isHead: boolean): Block => {
@@ -88,7 +89,9 @@ function tableBlocks(table: Extract<PaperPart, { kind: 'table' }>, width: number
       }
       const room = (shares[at] ?? 0) * unit - 2 * CELL.x
       const slack =
-        table.figures && at > 0 ? room - style.font.widthOfTextAtSize(settable(cell), style.size) : 0
+        table.figures && at > 0
+          ? room - style.font.widthOfTextAtSize(settable(cell, style.font), style.size)
+          : 0
       const left = shares.slice(0, at).reduce((sum, share) => sum + share, 0) * unit
       return { block: wordsBlock(cell, room, style), x: left + CELL.x + Math.max(0, slack) }
     })
@@ -112,7 +115,7 @@ const BOX = 9
 function listBlock(
   { boxes, numbers }: Extract<PaperPart, { kind: 'list' }>,
   item: string,
-  { at, width, fonts }: { at: number; width: number; fonts: Fonts },
+  { at, width, fonts }: { at: number; width: number; fonts: PdfFonts },
 ): Block {
   const number = numbers || !boxes ? `${at + 1}.` : ''
   const numberAt = boxes ? BOX + 7 : 0
@@ -130,8 +133,8 @@ function listBlock(
   }
 }
 
-function blankBlock(label: string, width: number, { plain }: Fonts): Block {
-  const words = settable(label)
+function blankBlock(label: string, width: number, { plain }: PdfFonts): Block {
+  const words = settable(label, plain)
   const start = plain.widthOfTextAtSize(words, 9) + 8
   return {
     height: 18,
@@ -145,7 +148,7 @@ function blankBlock(label: string, width: number, { plain }: Fonts): Block {
 
 const GUTTER = 22
 
-function columnsBlock(columns: readonly (readonly PaperPart[])[], width: number, fonts: Fonts): Block {
+function columnsBlock(columns: readonly (readonly PaperPart[])[], width: number, fonts: PdfFonts): Block {
   const each = (width - GUTTER * (columns.length - 1)) / columns.length
   const stacks = columns.map((parts) => stacked(parts.flatMap((part) => blocksOf(part, each, fonts))))
   return {

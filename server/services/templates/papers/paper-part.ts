@@ -1,7 +1,5 @@
-import type { PDFFont, PDFPage } from '@cantoo/pdf-lib'
-
-/** The fonts of a paper: standard ones, which every reader has. */
-export type Fonts = { readonly plain: PDFFont; readonly bold: PDFFont }
+import type { PDFPage } from '@cantoo/pdf-lib'
+import type { PdfFonts } from '../../../pdf/pdf-fonts.ts'
 
 /** A place on a page in points, counted from the lower left corner as PDF does. */
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
@@ -33,7 +31,7 @@ export type PaperPart =
   | {
       readonly kind: 'drawing'
       readonly height: number
-      readonly draw: (page: PDFPage, box: Box, fonts: Fonts) => void
+      readonly draw: (page: PDFPage, box: Box, fonts: PdfFonts) => void
     }
 
 export type Paper = {

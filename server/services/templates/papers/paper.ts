@@ -1,8 +1,9 @@
-import { PDFDocument, type PDFPage, StandardFonts } from '@cantoo/pdf-lib'
+import { PDFDocument, type PDFPage } from '@cantoo/pdf-lib'
 import { shop } from '../../../../content/shop.ts'
-import { settable } from '../../production/pdf-words.ts'
+import { type PdfFonts, pdfFonts } from '../../../pdf/pdf-fonts.ts'
+import { settable } from '../../../pdf/pdf-words.ts'
 import { type Block, blocksOf, CUT, drawRule, FAINT, INK, wordsBlock } from './paper-blocks.ts'
-import type { Fonts, Paper } from './paper-part.ts'
+import type { Paper } from './paper-part.ts'
 
 // Letter in points: the paper of Canadian printers.
 const [WIDTH, HEIGHT] = [612, 792]
@@ -12,15 +13,13 @@ const INSIDE = WIDTH - 2 * MARGIN
 const BOTTOM = 64
 
 /** A paper to print: Letter pages with the shop's name above and its address below, as many as it takes. The same bytes every time. */
-export async function makePaper({ title, lead, parts }: Paper): Promise<Uint8Array<ArrayBuffer>> {
+export async function makePaper(paper: Paper): Promise<Uint8Array<ArrayBuffer>> {
+  const { title, lead, parts } = paper
   const pdf = await PDFDocument.create({ updateMetadata: false })
   pdf.setTitle(title)
   pdf.setAuthor(shop.name)
   pdf.setLanguage('en-CA')
-  const fonts = {
-    plain: await pdf.embedFont(StandardFonts.Helvetica),
-    bold: await pdf.embedFont(StandardFonts.HelveticaBold),
-  }
+  const fonts = await pdfFonts(pdf, JSON.stringify(paper))
   const first = headBlocks(title, lead, fonts)
   flow(pdf, [...first, ...parts.flatMap((part) => blocksOf(part, INSIDE, fonts))])
   const pages = pdf.getPages()
@@ -28,7 +27,7 @@ export async function makePaper({ title, lead, parts }: Paper): Promise<Uint8Arr
   return new Uint8Array(await pdf.save({ useObjectStreams: false, updateFieldAppearances: false }))
 }
 
-function headBlocks(title: string, lead: string | undefined, { plain, bold }: Fonts): Block[] {
+function headBlocks(title: string, lead: string | undefined, { plain, bold }: PdfFonts): Block[] {
   const words = wordsBlock(title, INSIDE, { font: bold, size: 24, color: INK })
   const below = lead ? [wordsBlock(lead, INSIDE, { font: plain, size: 11, color: FAINT })] : []
   return [words, ...below.map((block) => ({ ...block, gap: 2 }))].map((block) => ({ ...block, leads: true }))
@@ -58,11 +57,11 @@ function heightWithNext(blocks: readonly Block[], at: number): number {
   return block.leads && next ? block.height + next.gap + heightWithNext(blocks, at + 1) : block.height
 }
 
-function drawFrame(page: PDFPage, { plain, bold }: Fonts, number: string): void {
+function drawFrame(page: PDFPage, { plain, bold }: PdfFonts, number: string): void {
   const top = HEIGHT - MARGIN
-  page.drawText(settable(shop.name), { x: MARGIN, y: top - 9, size: 11, font: bold, color: INK })
+  page.drawText(settable(shop.name, bold), { x: MARGIN, y: top - 9, size: 11, font: bold, color: INK })
   const [start, end] = [
-    { x: MARGIN + bold.widthOfTextAtSize(settable(shop.name), 11) + 10, y: top - 5 },
+    { x: MARGIN + bold.widthOfTextAtSize(settable(shop.name, bold), 11) + 10, y: top - 5 },
     { x: WIDTH - MARGIN, y: top - 5 },
   ]
   // A cut line, as round a decal.
@@ -71,6 +70,7 @@ function drawFrame(page: PDFPage, { plain, bold }: Fonts, number: string): void 
   const { street, city, province, postalCode } = shop.address
   const address = settable(
     `${shop.name}, ${street}, ${city} ${province} ${postalCode} · ${shop.phone} · ${shop.email}`,
+    plain,
   )
   const small = { y: BOTTOM - 27, size: 8, font: plain, color: FAINT }
   page.drawText(address, { x: MARGIN, ...small })

@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { type PDFDocument, type PDFFont, StandardFonts } from '@cantoo/pdf-lib'
+import { isSettable } from './pdf-words.ts'
+
+/** The fonts of a document. */
+export type PdfFonts = { readonly plain: PDFFont; readonly bold: PDFFont }
+
+const require = createRequire(import.meta.url)
+
+/**
+ * The fonts for a document that says `words`: Helvetica, which every reader has. Where a buyer's name or note has a sign that it lacks
+ * (Łukasz, Đorđe, Привет), all is set in DejaVu Sans, of which the letters used are embedded, so that no row falls into two hands.
+ */
+export async function pdfFonts(pdf: PDFDocument, words: string): Promise<PdfFonts> {
+  const plain = await pdf.embedFont(StandardFonts.Helvetica)
+  if (!isSettable(words, plain)) return await furtherFonts(pdf)
+  return { plain, bold: await pdf.embedFont(StandardFonts.HelveticaBold) }
+}
+
+async function furtherFonts(pdf: PDFDocument): Promise<PdfFonts> {
+  const { default: fontkit } = await import('@cantoo/fontkit')
+  pdf.registerFontkit(fontkit)
+  const embed = async (weight: number) => pdf.embedFont(await fontFile(weight), { subset: true })
+  return { plain: await embed(400), bold: await embed(700) }
+}
+
+const fontFile = (weight: number): Promise<Uint8Array> =>
+  readFile(require.resolve(`@fontsource/dejavu-sans/files/dejavu-sans-latin-${weight}-normal.woff`))

@@ -1,0 +1,42 @@
+import type { PDFFont } from '@cantoo/pdf-lib'
+
+const LONGEST_WORDS = 2_000
+
+/** Words broken into rows of a width, in points; a sign that the font lacks becomes a "?". */
+export function brokenLines(
+  words: string,
+  font: PDFFont,
+  { size, width }: { size: number; width: number },
+): string[] {
+  const rows: string[] = []
+  let row = ''
+  for (const word of settable(words, font).slice(0, LONGEST_WORDS).split(/\s+/)) {
+    for (const piece of word.match(/.{1,60}/gu) ?? []) {
+      const longer = row === '' ? piece : `${row} ${piece}`
+      if (font.widthOfTextAtSize(longer, size) <= width) row = longer
+      else {
+        if (row !== '') rows.push(row)
+        row = piece
+      }
+    }
+  }
+  return row === '' ? rows : [...rows, row]
+}
+
+/** Words as a font can set them. */
+export const settable = (words: string, font: PDFFont): string =>
+  Array.from(words.normalize('NFC').replaceAll(/\s/g, ' '), (sign) =>
+    hasSign(font, sign) ? sign : '?',
+  ).join('')
+
+/** Whether a font can set all of these words. */
+export const isSettable = (words: string, font: PDFFont): boolean =>
+  Array.from(words.normalize('NFC')).every((sign) => /\s/.test(sign) || hasSign(font, sign))
+
+const signsOf = new WeakMap<PDFFont, Set<number>>()
+
+function hasSign(font: PDFFont, sign: string): boolean {
+  const signs = signsOf.get(font) ?? new Set(font.getCharacterSet())
+  signsOf.set(font, signs)
+  return signs.has(sign.codePointAt(0) ?? 0)
+}
