@@ -50,6 +50,8 @@ export type Reorder = {
   orderPath: string
   /** Where the form goes. */
   path: string
+  /** Why what was sent went into no cart; all of it stands in the fields as it was sent. */
+  message: string | null
   lines: ReorderLine[]
 }
 
@@ -59,8 +61,8 @@ export type ReorderLine = {
   title: string
   details: string
   imageSrc: string
-  /** As ordered; 0 where it cannot be had. */
-  quantity: number
+  /** As ordered, or as it was typed; 0 where it cannot be had. */
+  quantity: string
   /** Today's, of one; null where it cannot be had. */
   price: string | null
   /** What is not as it was, in words. */

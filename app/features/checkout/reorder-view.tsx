@@ -6,7 +6,7 @@ import { ReorderWords } from './reorder-words.tsx'
 
 /** The goods of an order once more: quantities to change, today's prices, and what is not as it was. */
 export function ReorderView({ reorder }: { reorder: Reorder }) {
-  const { number, orderPath, path, lines } = reorder
+  const { number, orderPath, path, message, lines } = reorder
   const hasAny = lines.some(({ price }) => price !== null)
   return (
     <div className="page-width max-w-4xl py-8 md:py-12">
@@ -15,6 +15,11 @@ export function ReorderView({ reorder }: { reorder: Reorder }) {
         What order {number} held, at today’s prices. Change the numbers and what you wrote, leave out what you
         do not need with 0, and go on in the cart.
       </p>
+      {message !== null && (
+        <p role="alert" className="mt-6 border-l-4 border-maple bg-paper p-4 font-semibold">
+          {message}
+        </p>
+      )}
       <form method="post" action={path} className="mt-6 bg-paper p-5">
         <ul>
           {lines.map((line) => (

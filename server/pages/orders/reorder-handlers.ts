@@ -1,20 +1,30 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
-import type { ReorderLine } from '../../../contract/order-pages.ts'
+import type { Reorder, ReorderLine } from '../../../contract/order-pages.ts'
 import { MAX_LINE_QUANTITY } from '../../../domain/cart/limits.ts'
 import { formatMoney } from '../../../domain/money.ts'
-import { addLines } from '../../services/cart/add-lines.ts'
-import { createCart } from '../../services/cart/create-cart.ts'
+import type { CartChange } from '../../services/cart/cart-change.ts'
+import type { LineAddition } from '../../services/cart/line-input.ts'
 import { findOrderByToken, type Order } from '../../services/orders/find-order.ts'
 import { offerAgain, type ReorderOffer } from '../../services/orders/reorder.ts'
 import { findVisitor } from '../../visitor.ts'
-import { openCart, rememberCart } from '../cart/cart-cookie.ts'
-import { cartPath, refusalTold, stockTold } from '../cart/told.ts'
+import { openCart } from '../cart/cart-cookie.ts'
+import { answerChange, putIntoCart } from '../cart/cart-handlers.ts'
+import { findTold, refusalTold, type Told } from '../cart/told.ts'
 import type { OrderPagesDeps } from './order-deps.ts'
 import { sendUnknown } from './receipt-handlers.ts'
 import { attributesFrom, wordsOf } from './reorder-words.ts'
 
-const quantitySchema = z.coerce.number().int().min(0).max(MAX_LINE_QUANTITY).catch(0)
+const quantitySchema = z
+  .string()
+  .regex(/^\s*\d{1,4}\s*$/)
+  .transform(Number)
+  .refine((quantity) => quantity <= MAX_LINE_QUANTITY)
+const NOTHING_CHOSEN = 'Please choose at least one item.'
+/** The cart sends to the product's page; here the fields are at hand. */
+const WORDS_MISSING = 'Please write the words that it is made with.'
+
+type Form = Record<string, unknown>
 
 /** The goods of an order once more: what can be had, for how much today, and what of it goes into the cart. */
 export function reorderHandlers(deps: OrderPagesDeps): Hono {
@@ -22,14 +32,7 @@ export function reorderHandlers(deps: OrderPagesDeps): Hono {
   app.get('/orders/:token/reorder', async (c) => {
     const order = await findOrderByToken(deps.db, c.req.param('token'))
     if (!order) return sendUnknown(c, deps.send)
-    const offers = await offersFor(deps, c, order)
-    return deps.send(c, {
-      kind: 'reorder',
-      number: order.number,
-      orderPath: `/orders/${order.token}`,
-      path: `/orders/${order.token}/reorder`,
-      lines: offers.map((offer) => reorderLine(order.token, offer)),
-    })
+    return deps.send(c, reorderPage(order, await offersFor(deps, c, order)))
   })
   app.post('/orders/:token/reorder', async (c) => {
     const order = await findOrderByToken(deps.db, c.req.param('token'))
@@ -44,29 +47,73 @@ async function offersFor(deps: OrderPagesDeps, c: Context, order: Order): Promis
 }
 
 async function fillCart(deps: OrderPagesDeps, c: Context, order: Order) {
-  const form = await c.req.parseBody()
+  const form: Form = await c.req.parseBody()
   const offers = await offersFor(deps, c, order)
-  const lines = offers.flatMap((each) => {
-    const { line, offer } = each
-    const quantity = quantitySchema.parse(form[fieldOf(line.id)])
-    // Sold out is left to the page to say; the cart would refuse all the other lines with it.
-    const wanted = offer !== null && offer.available !== 0 && quantity > 0
-    return wanted ? [{ variantId: offer.variantId, quantity, attributes: attributesFrom(each, form) }] : []
-  })
-  if (lines.length === 0) return c.redirect(`/orders/${order.token}/reorder`, 303)
-  const cart = await openCart(c, deps)
-  const change = cart
-    ? await addLines(deps, { cartId: cart.id, lines })
-    : await createCart(deps, { lines, details: {}, visitorHash: null })
-  if (!change.ok) return c.redirect(cartPath(refusalTold(change)), 303)
-  rememberCart(c, change.cart, deps.env.PUBLIC_URL.startsWith('https:'))
-  return c.redirect(cartPath(stockTold(change.warnings) ?? { name: 'added' }), 303)
+  const refuse = (message: string) => deps.send(c, reorderPage(order, offers, { form, message }), 422)
+  // Sold out is left to the page to say; the cart would refuse all the other lines with it.
+  const sold = offers.filter(({ offer }) => offer !== null && offer.available !== 0)
+  const bad = sold.find(({ line }) => !quantitySchema.safeParse(form[fieldOf(line.id)] ?? '0').success)
+  if (bad) return refuse(named(bad, { name: 'bad-quantity' }))
+  const wanted = sold.filter(({ line }) => quantitySchema.parse(form[fieldOf(line.id)] ?? '0') > 0)
+  if (wanted.length === 0) return refuse(NOTHING_CHOSEN)
+  const lines = wanted.flatMap((each) => additionOf(each, form))
+  const change = await putIntoCart({ deps }, c, await openCart(c, deps), lines)
+  if (!change.ok) return refuse(named(wanted[refusedIndex(change)], refusalTold(change)))
+  const secure = deps.env.PUBLIC_URL.startsWith('https:')
+  return answerChange({ secure }, c, change, { told: { name: 'added' } })
+}
+
+function additionOf(each: ReorderOffer, form: Form): LineAddition[] {
+  const { line, offer } = each
+  const quantity = quantitySchema.parse(form[fieldOf(line.id)])
+  return offer ? [{ variantId: offer.variantId, quantity, attributes: attributesFrom(each, form) }] : []
+}
+
+/** Which of the lines the cart did not take: ['lines', '0', 'quantity'] says the first. */
+function refusedIndex({ errors }: Extract<CartChange, { ok: false }>): number {
+  const [, index] = errors[0]?.path ?? []
+  return Number(index ?? -1)
+}
+
+/** What is wrong, with the name of the goods it is wrong with. */
+function named(which: ReorderOffer | undefined, { name, n }: Told): string {
+  const told = findTold(name, n === undefined ? undefined : String(n)).message ?? ''
+  const message = name === 'personal-words-missing' ? WORDS_MISSING : told
+  return which ? `${which.line.title}: ${message}` : message
 }
 
 const DESIGNER = 'Change it in the designer first'
 const PRODUCT = 'Change it on its own page first'
 
 const fieldOf = (lineId: number): string => `line-${lineId}`
+
+/** The page, with what was sent in its fields where that could not be taken. */
+function reorderPage(
+  { token, number }: Order,
+  offers: readonly ReorderOffer[],
+  { form, message }: { form: Form; message: string | null } = { form: {}, message: null },
+): Reorder {
+  return {
+    kind: 'reorder',
+    number,
+    orderPath: `/orders/${token}`,
+    path: `/orders/${token}/reorder`,
+    message,
+    lines: offers.map((offer) => asSent(reorderLine(token, offer), form)),
+  }
+}
+
+function asSent(line: ReorderLine, form: Form): ReorderLine {
+  const sent = (name: string, otherwise: string): string => {
+    const value = form[name]
+    return typeof value === 'string' ? value : otherwise
+  }
+  return {
+    ...line,
+    quantity: line.price === null ? line.quantity : sent(line.field, line.quantity),
+    words: line.words.map((word) => ({ ...word, value: sent(word.name, word.value) })),
+  }
+}
 
 function reorderLine(token: string, again: ReorderOffer): ReorderLine {
   const { line, isMade, offer, editPath } = again
@@ -84,7 +131,7 @@ function reorderLine(token: string, again: ReorderOffer): ReorderLine {
       .join(', '),
     // A picture of what was made to order opens by the order's link.
     imageSrc: isMade ? `/orders/${token}/proofs/${line.id}.png` : imageSrc,
-    quantity: isGone ? 0 : Math.min(line.quantity, available ?? line.quantity),
+    quantity: String(isGone ? 0 : Math.min(line.quantity, available ?? line.quantity)),
     price: isGone ? null : formatMoney(offer.unitPriceCents),
     changes: changesOf(line, offer),
     words,

@@ -15,11 +15,12 @@ afterAll(() => shop.close())
 
 const pageSchema = z.object({
   kind: z.literal('reorder'),
+  message: z.string().nullable(),
   lines: z.array(
     z.object({
       field: z.string(),
       price: z.string().nullable(),
-      quantity: z.number(),
+      quantity: z.string(),
       changes: z.array(z.string()),
       details: z.string(),
       words: z.array(z.object({ name: z.string(), label: z.string(), value: z.string() })),
@@ -74,10 +75,10 @@ test('an order is bought again at today’s prices, with what changed told first
     .where(sql`id = (select product_id from variants where id = ${gone})`)
   const { lines } = await look()
   expect(lines).toMatchObject([
-    { price: 'CA$5.00', quantity: 2, changes: [] },
-    { price: 'CA$9.00', quantity: 1, changes: ['CA$9.00 today, CA$7.00 then'] },
-    { quantity: 2, changes: ['Only 2 left, 3 then'] },
-    { price: null, quantity: 0, changes: ['Not sold any more'] },
+    { price: 'CA$5.00', quantity: '2', changes: [] },
+    { price: 'CA$9.00', quantity: '1', changes: ['CA$9.00 today, CA$7.00 then'] },
+    { quantity: '2', changes: ['Only 2 left, 3 then'] },
+    { price: null, quantity: '0', changes: ['Not sold any more'] },
   ])
 
   const [first, second, , last] = lines.map(({ field }) => field)
@@ -132,8 +133,19 @@ test('the words of a product are written otherwise, and checked as ever', async 
   const send = (words: Record<string, string>) =>
     kim.send(`${location}/reorder`, { [line?.field ?? '']: '2', ...words })
 
-  expect((await send({ [boat ?? '']: '' })).location).toBe('/cart?told=personal-words-missing')
-  expect((await send({ [boat ?? '']: 'Long Point' })).location).toBe('/cart?told=personal-words-not-valid')
+  const refusals = [
+    ['', /: Please write the words that it is made with\.$/],
+    ['Long Point', /: What you wrote is too long for this product/],
+  ] as const
+  for (const [typed, message] of refusals) {
+    const answer = await send({ [boat ?? '']: typed, [port ?? '']: 'Welland' })
+    expect(answer.status).toBe(422)
+    const page = pageSchema.parse(answer.page)
+    expect(page.message).toMatch(message)
+    expect(page.lines).toMatchObject([
+      { quantity: '2', words: [{ value: typed }, { value: 'Welland' }], changes: [] },
+    ])
+  }
   expect((await send({ [boat ?? '']: '  Lark ', [port ?? '']: 'Welland' })).location).toMatch(/told=added$/)
   expect((await linesOfCarts()).at(-1)).toMatchObject({
     quantity: 2,
@@ -161,11 +173,22 @@ test('a text of the buyer’s own is written otherwise, or left out', async () =
   expect((await linesOfCarts()).at(-1)?.attributes).toEqual([])
 })
 
-test.each(['-1', '1e9', 'NaN', '2.5', '', '10000'])('a quantity of "%s" buys nothing', async (quantity) => {
+test.each([
+  ['-1', /: The quantity must be a whole number from 0 to 9999\.$/],
+  ['1e9', /whole number/],
+  ['NaN', /whole number/],
+  ['2.5', /whole number/],
+  ['', /whole number/],
+  ['10000', /whole number/],
+  ['0', /^Please choose at least one item\.$/],
+])('a quantity of "%s" buys nothing, and stands as it was typed', async (quantity, message) => {
   const { kim, location, look } = await orderOf([{ variantId: await shop.stockProduct(), quantity: 1 }])
   const { lines } = await look()
   const sent = await kim.send(`${location}/reorder`, { [lines[0]?.field ?? '']: quantity })
-  expect(sent.location).toBe(`${location}/reorder`)
+  expect(sent.status).toBe(422)
+  const page = pageSchema.parse(sent.page)
+  expect(page.message).toMatch(message)
+  expect(page.lines).toMatchObject([{ quantity }])
 })
 
 test('another’s order cannot be bought again without its link', async () => {
@@ -181,7 +204,7 @@ test('a decal made to order comes again at today’s price, and its owner may ch
   // It was promised for 9.00 in the test; the price list of today says otherwise.
   expect(lines).toMatchObject([
     {
-      quantity: 1,
+      quantity: '1',
       changes: [expect.stringContaining('CA$9.00 then')],
       edit: { path: `/design-generator?design=${designs[0]}`, label: 'Change it in the designer first' },
     },
