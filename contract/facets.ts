@@ -19,8 +19,10 @@ export const facetGroupSchema = z.object({
 export const searchReadingSchema = z.object({
   /** The words that were looked for instead of those typed; null where they are the same. */
   corrected: z.string().nullable(),
-  /** Words that nothing has; the others were looked for without them. */
+  /** Words that no product has, though a page may; the others were looked for without them. */
   missing: z.array(z.string()),
+  /** No product has all words that were looked for; those that have the most of them are shown. */
+  loosened: z.boolean(),
 })
 
 /** What a list says besides its products: facets where `facets=1` asks for them, `search` where there is a `q`. */

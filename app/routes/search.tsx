@@ -1,13 +1,15 @@
 import * as api from '../browser/api.ts'
 import { PageLink } from '../browser/page-link.tsx'
 import type { PageAddress, PageHead, PageProps } from '../browser/page-module.ts'
+import type { Loaded } from '../browser/resource.ts'
+import type { SearchPages } from '../../contract/search.ts'
 import type { CardList } from '../../contract/showcase.ts'
 import { type Listing, readListing } from '../features/catalogue/listing/listing-address.ts'
 import { NarrowedProducts } from '../features/catalogue/listing/narrowed-products.tsx'
 import { PopularProducts } from '../features/catalogue/popular-products.tsx'
 import { ProductGridSkeleton } from '../features/catalogue/product-grid.tsx'
-import { FoundPages } from '../features/search/found-pages.tsx'
-import { NothingFound } from '../features/search/nothing-found.tsx'
+import { FoundPages, hasPages } from '../features/search/found-pages.tsx'
+import { NothingFound, OnlyPages } from '../features/search/nothing-found.tsx'
 import { SearchForm } from '../features/search/search-form.tsx'
 import { SearchReadingNote } from '../features/search/search-reading.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
@@ -73,17 +75,34 @@ export default function Search({ search, resources: { list, found, popular } }: 
           />
         )}
         {q !== '' && list.state === 'ready' && (
-          <Results listing={listing} list={list.value} search={search} />
+          <Results listing={listing} list={list.value} found={found} search={search} />
         )}
-        {q !== '' && found.state === 'ready' && <FoundPages found={found.value} />}
+        {q !== '' && list.state === 'failed' && found.state === 'ready' && <FoundPages found={found.value} />}
       </div>
       {isNothing && <PopularProducts popular={popular} words={popularWords} />}
     </>
   )
 }
 
-function Results({ listing, list, search }: { listing: Listing; list: CardList; search: URLSearchParams }) {
+type ResultsProps = {
+  listing: Listing
+  list: CardList
+  found: Loaded<SearchPages>
+  search: URLSearchParams
+}
+
+function Results({ listing, list, found, search }: ResultsProps) {
   const { q = '', sort } = listing
+  const pages = found.state === 'ready' && <FoundPages found={found.value} />
+  if (list.total === 0 && listing.entries.length === 0) {
+    if (found.state === 'loading') return <ProductGridSkeleton count={SKELETONS} />
+    if (found.state === 'failed' || !hasPages(found.value)) return <NothingFound q={q} />
+    return (
+      <OnlyPages q={q} words={list.search?.corrected ?? q}>
+        {pages}
+      </OnlyPages>
+    )
+  }
   return (
     <>
       {list.search && list.total > 0 && <SearchReadingNote q={q} reading={list.search} />}
@@ -94,6 +113,7 @@ function Results({ listing, list, search }: { listing: Listing; list: CardList; 
         empty={<NothingFound q={q} />}
         eager={2}
       />
+      {pages}
     </>
   )
 }

@@ -7,6 +7,8 @@ it.each([
   ['wolves', ['wolves', 'wolf', 'wolve']],
   ['truck', ['truck', 'trucks', 'truckes']],
   ['jeep', ['jeep', 'jeeps', 'jeepes', 'offroad', 'overland']],
+  ['inches', ['inches', 'inch', 'inche', 'in']],
+  ['glossy', ['glossy', 'glossies', 'glossys', 'gloss']],
   ['4x4', ['4x4']],
   ['constructor', ['constructor', 'constructors', 'constructores']],
 ])('"%s" is looked for as %j', (word, related) => expect(relatedWords(word)).toEqual(related))

@@ -21,6 +21,11 @@ const CALLED_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   puppy: ['dog'],
   kitten: ['cat'],
   frosted: ['frosting', 'frost'],
+  glossy: ['gloss'],
+  matt: ['matte'],
+  inch: ['in'],
+  foot: ['ft'],
+  feet: ['ft'],
 }
 
 /** The words that shoppers use and the catalogue does not: they are known, and no slips. */

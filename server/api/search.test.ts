@@ -1,95 +1,26 @@
-import fs from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
-import { OpenAPIHono } from '@hono/zod-openapi'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type CardList, cardCollectionSchema, cardListSchema } from '../../contract/showcase.ts'
+import { cardCollectionSchema } from '../../contract/showcase.ts'
 import { searchPagesSchema, suggestionsSchema } from '../../contract/search.ts'
-import { createTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts'
-import { loadSampleShop } from '../db/sample-shop.ts'
+import {
+  facetOf as facet,
+  handlesOf as handles,
+  openSearchedShop,
+  type SearchedShop,
+} from '../../tests/setup/searched-shop.ts'
 import { productListings, products as productTable } from '../db/schema/catalogue.ts'
+import { settings } from '../db/schema/operations.ts'
 import { raiseCatalogueRevision } from '../services/catalogue/catalogue-revision.ts'
 import { describeOldListings } from '../services/catalogue/describe-listings.ts'
-import { collections } from './collections.ts'
-import { products } from './products.ts'
-import { search } from './search.ts'
 
-const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'search-'))
-let database: TestDatabase
-let api: OpenAPIHono
-
+let shop: SearchedShop
 beforeAll(async () => {
-  database = await createTestDatabase()
-  const now = () => new Date('2026-11-21T12:00:00Z')
-  await loadSampleShop(database.db, { dataDir, now: now() })
-  api = new OpenAPIHono()
-  for (const part of [products, collections, search]) api.route('/', part({ db: database.db, now }))
+  shop = await openSearchedShop()
 })
-afterAll(async () => {
-  await database.close()
-  fs.rmSync(dataDir, { recursive: true })
-})
-
-const ask = async (address: string): Promise<unknown> => {
-  const answer = await api.request(address)
-  expect(answer.status, address).toBe(200)
-  return answer.json()
-}
-const list = async (query: string) =>
-  cardListSchema.parse(await ask(`/api/products?view=card&limit=250&${query}`))
+afterAll(() => shop.close())
+const list = (query: string) => shop.list(query)
 const suggest = async (text: string) =>
-  suggestionsSchema.parse(await ask(`/api/search/suggestions?${new URLSearchParams({ q: text })}`))
-const handles = ({ products: found }: { products: readonly { handle: string }[] }) =>
-  found.map(({ handle }) => handle)
-const facet = ({ facets = [] }: CardList, name: string) =>
-  facets.find((group) => group.name === name)?.values ?? []
-
-describe('GET /api/products?q=', () => {
-  it.each([
-    ['canda', 'canada', 'canada-is-not-for-sale'],
-    ['howlng wolf', 'howling wolf', 'niagara-wolf-badge'],
-    ['Wlof', 'wolf', 'niagara-wolf-badge'],
-  ])('takes "%s" for %s', async (typed, meant, handle) => {
-    const found = await list(`q=${encodeURIComponent(typed)}`)
-    expect(found.search?.corrected).toBe(meant)
-    expect(handles(found)).toContain(handle)
-  })
-
-  it.each(['liscence', 'jepp', 'license plates', 'jeep'])('finds something for "%s"', async (typed) => {
-    expect((await list(`q=${encodeURIComponent(typed)}`)).total).toBeGreaterThan(0)
-  })
-
-  it('tells which word nothing has, and looks for the others', async () => {
-    const found = await list('q=wolf%20zzyzx')
-    expect(found.search).toEqual({ corrected: null, missing: ['zzyzx'] })
-    expect(handles(found)).toContain('niagara-wolf-badge')
-    expect((await list('q=zzyzx')).total).toBe(0)
-  })
-
-  it('begins with what has the words in its title, page by page as on one', async () => {
-    const all = handles(await list('q=boat'))
-    const inTitle = (handle: string) => handle.includes('boat')
-    expect(inTitle(all[0] ?? '')).toBe(true)
-    const paged: string[] = []
-    let cursor = ''
-    do {
-      const page = cardListSchema.parse(
-        await ask(`/api/products?view=card&limit=3&q=boat${cursor && `&cursor=${cursor}`}`),
-      )
-      paged.push(...handles(page))
-      cursor = page.nextCursor ?? ''
-    } while (cursor !== '')
-    expect(paged).toEqual(all)
-  })
-
-  it.each(['%27%3B--', '%25', '%00', '%F0%9F%90%BA', '%5C', `${'a%20'.repeat(60)}b`])(
-    'takes "%s" for words',
-    async (typed) => {
-      await list(`q=${typed}`)
-    },
-  )
-})
+  suggestionsSchema.parse(await shop.ask(`/api/search/suggestions?${new URLSearchParams({ q: text })}`))
 
 describe('the facets of a list', () => {
   it('count what each value would leave under the others that are chosen', async () => {
@@ -116,7 +47,7 @@ describe('the facets of a list', () => {
 
   it('narrow a collection and a search alike', async () => {
     const within = cardCollectionSchema.parse(
-      await ask('/api/collections/boat-decals-graphics?view=card&limit=250&facets=1&colour=white'),
+      await shop.ask('/api/collections/boat-decals-graphics?view=card&limit=250&facets=1&colour=white'),
     )
     const all = await list('colour=white')
     expect(within.total).toBeGreaterThan(0)
@@ -133,7 +64,7 @@ describe('the facets of a list', () => {
   it('know what is sold out as soon as the catalogue says so', async () => {
     const before = await list('in-stock=1')
     const [first] = handles(before)
-    await database.db.transaction(async (tx) => {
+    await shop.db.transaction(async (tx) => {
       await tx
         .update(productTable)
         .set({ availableForSale: false })
@@ -143,13 +74,38 @@ describe('the facets of a list', () => {
     expect((await list('in-stock=1')).total).toBe(before.total - 1)
   })
 
+  it('are told of listings that were described in other words, from where that was ended', async () => {
+    const { total } = await list('')
+    await shop.db.update(productListings).set({ terms: sql`'old'`, words: sql`''` })
+    await shop.db
+      .update(settings)
+      .set({ value: { as: 1, upTo: null } })
+      .where(eq(settings.key, 'listingsDescribedAs'))
+    expect(await describeOldListings(shop.db)).toBe(total)
+    expect((await list('q=matte')).total).toBeGreaterThan(0)
+    const [row] = await shop.db
+      .select({ matte: sql<number>`count(*)::int` })
+      .from(productListings)
+      .where(sql`words @@ 'matte'`)
+    expect(row?.matte).toBeGreaterThan(0)
+    const [half] = await shop.db.select({ id: sql<number>`avg(product_id)::int` }).from(productListings)
+    await shop.db
+      .update(settings)
+      .set({ value: { as: 2, upTo: half?.id } })
+      .where(eq(settings.key, 'listingsDescribedAs'))
+    const rest = await describeOldListings(shop.db)
+    expect(rest).toBeGreaterThan(0)
+    expect(rest).toBeLessThan(total)
+    expect(await describeOldListings(shop.db)).toBe(0)
+  })
+
   it('are told of listings that an earlier version wrote', async () => {
     const before = await list('facets=1')
-    await database.db.update(productListings).set({ facets: null, terms: '' })
-    expect(await describeOldListings(database.db)).toBe(before.total)
+    await shop.db.update(productListings).set({ facets: null, terms: '' })
+    expect(await describeOldListings(shop.db)).toBe(before.total)
     expect(await list('facets=1')).toEqual(before)
-    expect(await describeOldListings(database.db)).toBe(0)
-    const [row] = await database.db
+    expect(await describeOldListings(shop.db)).toBe(0)
+    const [row] = await shop.db
       .select({ missing: sql<number>`count(*)::int` })
       .from(productListings)
       .where(sql`terms = '' or facets is null`)
@@ -190,6 +146,8 @@ describe('GET /api/search/suggestions', () => {
     ['account', '/account'],
     ['my designs', '/my-designs'],
     ['my images', '/images'],
+    ['contact', '/contact'],
+    ['warranty', '/returns'],
   ])('finds for "%s" the page %s', async (typed, url) => {
     expect((await suggest(typed)).pages.map((page) => page.url)).toContain(url)
   })
@@ -208,7 +166,7 @@ describe('GET /api/search/suggestions', () => {
     ]
     for (const typed of words) {
       const query = new URLSearchParams({ q: typed })
-      const found = searchPagesSchema.parse(await ask(`/api/search?${query}`))
+      const found = searchPagesSchema.parse(await shop.ask(`/api/search?${query}`))
       const urls = [...found.collections, ...found.articles, ...found.pages].map(({ url }) => url)
       expect(new Set(urls).size, typed).toBe(urls.length)
       expect(urls.filter((url) => url === '/search' || url === '/analytics')).toEqual([])
@@ -217,18 +175,20 @@ describe('GET /api/search/suggestions', () => {
 
   it('refuses nothing to look for, and texts without end', async () => {
     for (const query of ['', 'q=', `q=${'x'.repeat(201)}`, 'q=a&q=b']) {
-      expect((await api.request(`/api/search/suggestions?${query}`)).status).toBe(400)
+      expect((await shop.api.request(`/api/search/suggestions?${query}`)).status).toBe(400)
     }
   })
 
   it('answers 304 while the catalogue has not changed', async () => {
-    const etag = (await api.request('/api/search/suggestions?q=wolf')).headers.get('etag') ?? ''
-    const again = await api.request('/api/search/suggestions?q=wolf', { headers: { 'if-none-match': etag } })
+    const etag = (await shop.api.request('/api/search/suggestions?q=wolf')).headers.get('etag') ?? ''
+    const again = await shop.api.request('/api/search/suggestions?q=wolf', {
+      headers: { 'if-none-match': etag },
+    })
     expect(again.status).toBe(304)
   })
 })
 
 it('GET /api/search gives what the results page shows besides products', async () => {
-  const found = searchPagesSchema.parse(await ask('/api/search?q=canda'))
+  const found = searchPagesSchema.parse(await shop.ask('/api/search?q=canda'))
   expect(found.collections.length + found.articles.length + found.pages.length).toBeGreaterThan(0)
 })

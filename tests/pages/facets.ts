@@ -12,7 +12,7 @@ export class Facets {
     const main = page.getByRole('main')
     this.panel = main.getByRole('form', { name: 'Filter' })
     this.chosen = main.getByRole('list', { name: 'Chosen filters' }).getByRole('link')
-    this.count = main.getByText(/^Showing \d+ products$/)
+    this.count = main.getByText(/^Showing \d+ products?$/)
     this.filter = main.getByText(/^Filter( \(\d+\))?$/)
   }
 
@@ -23,7 +23,7 @@ export class Facets {
   /** How many products a value promises. */
   async promised(facet: string, label: string): Promise<number> {
     const text = await this.value(facet, label).locator('xpath=..').innerText()
-    return Number(/(\d+)\s*products/.exec(text)?.[1])
+    return Number(/(\d+)\s*products?/.exec(text)?.[1])
   }
 
   get apply(): Locator {

@@ -7,6 +7,9 @@ const groups = [
   { kind: 'pages', title: 'Pages' },
 ] as const
 
+/** Whether a search finds anything besides products. */
+export const hasPages = (found: SearchPages): boolean => groups.some(({ kind }) => found[kind].length > 0)
+
 /** What a search finds besides products, by kind. */
 export function FoundPages({ found }: { found: SearchPages }) {
   return (

@@ -1,14 +1,36 @@
+import type { ReactNode } from 'react'
 import { PageLink } from '../../browser/page-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
-/** No product has the words: the shop can draw them. */
+/** No product has the words, and no page: the shop can draw them. */
 export function NothingFound({ q }: { q: string }) {
   return (
     <Notice
       title="No products found"
       text={`Nothing in the shop says “${q}”. Try fewer or other words, or let us draw it for you.`}
     >
+      <WaysOn q={q} />
+    </Notice>
+  )
+}
+
+/** No product has the words, but pages have: those come first. `words` are those that were looked for. */
+export function OnlyPages({ q, words, children }: { q: string; words: string; children: ReactNode }) {
+  return (
+    <>
+      <h2 className="pt-6 text-xl md:text-2xl">No products for “{words}”, but these pages:</h2>
+      {children}
+      <Notice title="Looking for a decal?" text={`We can draw “${q}” for you, or look through what we have.`}>
+        <WaysOn q={q} />
+      </Notice>
+    </>
+  )
+}
+
+function WaysOn({ q }: { q: string }) {
+  return (
+    <>
       <PageLink
         to={`/design-generator?${new URLSearchParams({ prompt: q })}`}
         className={buttonClass('primary')}
@@ -18,6 +40,6 @@ export function NothingFound({ q }: { q: string }) {
       <PageLink to="/shop" className={buttonClass('outline')}>
         Shop All Products
       </PageLink>
-    </Notice>
+    </>
   )
 }

@@ -1,17 +1,18 @@
 import type { SearchReading } from '../../../contract/facets.ts'
 
-/** How the words were understood, where they were not taken as they are. */
+/** How the words were understood, where the products below are not simply those that have them. */
 export function SearchReadingNote({ q, reading }: { q: string; reading: SearchReading }) {
-  const { corrected, missing } = reading
-  if (corrected === null && missing.length === 0) return null
+  const { corrected, missing, loosened } = reading
+  if (corrected === null && missing.length === 0 && !loosened) return null
   return (
     <p className="mb-6 border-l-4 border-hi-vis bg-paper px-4 py-3">
       {corrected !== null && (
         <>
-          Showing results for <strong>{corrected}</strong>. Nothing here says “{q}”.{' '}
+          Showing results for <strong>{corrected}</strong> instead of “{q}”.{' '}
         </>
       )}
-      {missing.length > 0 && <>Nothing here says {missing.map((word) => `“${word}”`).join(' or ')}.</>}
+      {missing.length > 0 && <>No product says {missing.map((word) => `“${word}”`).join(' or ')}. </>}
+      {loosened && <>No product has all of the words together; these have the most of them.</>}
     </p>
   )
 }

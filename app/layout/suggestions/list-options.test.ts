@@ -18,7 +18,9 @@ it('arrow keys go round through the field', () => {
 })
 
 it('groups without anything are not shown', () => {
-  expect(listGroups('wolf', { ...none, search: { corrected: null, missing: [] } })).toEqual([])
+  expect(listGroups('wolf', { ...none, search: { corrected: null, missing: [], loosened: false } })).toEqual(
+    [],
+  )
 })
 
 it('the words that were meant are those that lead on', () => {
@@ -26,8 +28,19 @@ it('the words that were meant are those that lead on', () => {
     ...none,
     products: [product],
     total: 9,
-    search: { corrected: 'wolf', missing: [] },
+    search: { corrected: 'wolf', missing: [], loosened: false },
   })
   expect(groups.map(({ label }) => label)).toEqual(['Products for “wolf”', 'Everything'])
   expect(groups.at(-1)?.options[0]?.url).toBe('/search?q=wolf')
+})
+
+it('what has only some of the words is not said to have them all', () => {
+  const groups = listGroups('black wolf', {
+    ...none,
+    products: [product],
+    total: 9,
+    search: { corrected: null, missing: [], loosened: true },
+  })
+  expect(groups[0]?.label).toBe('Products close to “black wolf”')
+  expect(groups.at(-1)?.options[0]).toMatchObject({ title: 'All 9 products close to “black wolf”' })
 })

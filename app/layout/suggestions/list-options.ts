@@ -10,14 +10,15 @@ export type OptionGroup = { label: string; options: readonly (ProductOption | Pa
 export function listGroups(typed: string, suggestions: Suggestions): OptionGroup[] {
   const { products, total, collections, articles, pages, search } = suggestions
   const words = search.corrected ?? typed
+  const near = search.loosened ? 'close to' : 'for'
   const toPage = ({ title, url }: FoundPage): PageOption => ({ title, url })
   const all = {
-    title: `All ${total} products for “${words}”`,
+    title: `All ${total} products ${near} “${words}”`,
     url: `/search?${new URLSearchParams({ q: words })}`,
   }
   return [
     {
-      label: search.corrected === null ? 'Products' : `Products for “${words}”`,
+      label: search.corrected === null && !search.loosened ? 'Products' : `Products ${near} “${words}”`,
       options: products.map((product) => ({ url: `/product/${product.handle}`, product })),
     },
     { label: 'Collections', options: collections.map(toPage) },

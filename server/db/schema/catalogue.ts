@@ -57,7 +57,7 @@ export const products = pgTable(
     minPriceCents: integer().notNull().default(0),
     maxPriceCents: integer().notNull().default(0),
     availableForSale: boolean().notNull().default(false),
-    /** The distinct words of title, vendor, type and tags, lower-case and without accents. */
+    /** The distinct words of title, vendor, type, tags, options and facets, lower-case and without accents. */
     searchText: text().notNull().default(''),
     extraColumns: jsonb().$type<ExtraColumns>().notNull().default({}),
     /** Raised by every change of what is written about it: of two people who change it at once the second is told. Sales do not raise it. */

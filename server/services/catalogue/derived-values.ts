@@ -1,4 +1,5 @@
 import { defaultVariant } from '../../../domain/catalogue/default-variant.ts'
+import { facetSearchTexts } from '../../../domain/catalogue/facets/facet-search-texts.ts'
 import type { ProductRecord, VariantRecord } from './product-record.ts'
 import { wordsOf } from './search-words.ts'
 
@@ -27,18 +28,21 @@ export function deriveFromVariants(variants: readonly PricedVariant[]) {
   }
 }
 
-/** What the database's search looks at. */
-export function searchTextOf(
-  product: Pick<ProductRecord, 'title' | 'vendor' | 'productType' | 'tags'>,
-): string {
-  return wordsOf(product.title, product.vendor, product.productType, ...product.tags).join(' ')
+type Searched = Pick<ProductRecord, 'title' | 'vendor' | 'productType' | 'tags' | 'optionNames' | 'variants'>
+
+/** What the shop's own search looks at: the words of the title, a line break, and the other words. `facets` are the product's own. */
+export function searchTermsOf(product: Searched, facets: readonly string[]): string {
+  const title = wordsOf(product.title)
+  const others = wordsOf(...otherTexts(product, facets))
+  return `${title.join(' ')}\n${others.filter((word) => !title.includes(word)).join(' ')}`
 }
 
-/** What the shop's own search looks at: the words of the title, a line break, and the other words. */
-export function searchTermsOf(
-  product: Pick<ProductRecord, 'title' | 'vendor' | 'productType' | 'tags'>,
-): string {
-  const title = wordsOf(product.title)
-  const others = wordsOf(product.vendor, product.productType, ...product.tags)
-  return `${title.join(' ')}\n${others.filter((word) => !title.includes(word)).join(' ')}`
+/** What the database's search looks at: all words of such terms. */
+export const searchTextOf = (terms: string): string => terms.replace('\n', ' ').trim()
+
+/** Colours, finishes and sizes too: what facets count and options offer is found by its name. */
+function otherTexts(product: Searched, facets: readonly string[]): string[] {
+  const { vendor, productType, tags, optionNames, variants } = product
+  const offered = optionNames.length === 0 ? [] : variants.flatMap(({ optionValues }) => optionValues)
+  return [vendor, productType, ...tags, ...new Set(offered), ...facetSearchTexts(facets)]
 }

@@ -8,9 +8,10 @@ import {
 } from '../../../domain/catalogue/facets/facet-choice.ts'
 import type { Sort } from '../../../domain/catalogue/sorting.ts'
 import type { Database, Transaction } from '../../db/database.ts'
+import { findPageMemory } from '../search/page-memory.ts'
 import { facetGroups } from './facet-groups.ts'
 import { type Scope, scopeCondition, scopeTable } from './list-scope.ts'
-import { findCatalogueMemory } from './memory/catalogue-memory.ts'
+import { type CatalogueMemory, findCatalogueMemory } from './memory/catalogue-memory.ts'
 import { listPage } from './memory/list-page.ts'
 import { narrowList } from './memory/narrow-list.ts'
 import { searchProducts } from './memory/search-products.ts'
@@ -67,7 +68,7 @@ function isPlain({ search = '', choice = NOTHING_CHOSEN, withFacets = false }: L
 async function findNarrowed(db: Database | Transaction, wish: ListWish): Promise<Found> {
   const { search = '', collectionId, choice = NOTHING_CHOSEN } = wish
   const memory = await findCatalogueMemory(db)
-  const matches = search.trim() === '' ? null : searchProducts(memory, search)
+  const matches = search.trim() === '' ? null : await searchIn(db, memory, search)
   const ranks = matches?.ranks ?? null
   const members =
     collectionId === undefined ? null : (memory.members.get(collectionId) ?? new Uint8Array(memory.size))
@@ -76,8 +77,19 @@ async function findNarrowed(db: Database | Transaction, wish: ListWish): Promise
     entries: listPage(memory, { shown, ranks }, wish),
     total,
     ...(wish.withFacets && { facets: facetGroups(counts, choice) }),
-    ...(matches && { search: { corrected: matches.corrected, missing: matches.missing } }),
+    ...(matches && { search: readingOf(matches) }),
   }
+}
+
+const readingOf = ({ corrected, missing, loosened }: SearchReading): SearchReading => ({
+  corrected,
+  missing,
+  loosened,
+})
+
+async function searchIn(db: Database | Transaction, memory: CatalogueMemory, search: string) {
+  const { vocabulary } = await findPageMemory(db)
+  return searchProducts(memory, vocabulary, search)
 }
 
 async function readPlain(

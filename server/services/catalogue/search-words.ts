@@ -1,6 +1,12 @@
+import { telling } from '../../../domain/search/small-words.ts'
+
 // A word of a search index; longer ones are no words of any language a shop writes.
 const LONGEST_WORD = 40
 const MOST_WORDS = 8
+
+// 6" and 6in are 6 in, as sizes are written: a shopper types either.
+const INCH_MARK = /(?<=\d)\s?(?:["”]|′′)/g
+const UNIT_AT_NUMBER = /(?<=\d)(?=(?:in|ft|mm|cm)(?![\p{L}\p{N}]))/gu
 
 /** The distinct words of some texts: lower case, without accents, letters and digits only. */
 export function wordsOf(...texts: readonly string[]): string[] {
@@ -9,13 +15,15 @@ export function wordsOf(...texts: readonly string[]): string[] {
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
+    .replace(INCH_MARK, ' in ')
+    .replace(UNIT_AT_NUMBER, ' ')
     .replace(/['’]/g, '')
   const words = plain.match(/[\p{L}\p{N}]+/gu) ?? []
   return [...new Set(words.map((word) => word.slice(0, LONGEST_WORD).toWellFormed()))]
 }
 
 /** The words of a search; what stands behind the eighth is left unread. */
-export const searchWords = (search: string): string[] => wordsOf(search).slice(0, MOST_WORDS)
+export const searchWords = (search: string): string[] => telling(wordsOf(search)).slice(0, MOST_WORDS)
 
 /**
  * A search as PostgreSQL's tsquery: all words must be there, the last one may be unfinished. Null when

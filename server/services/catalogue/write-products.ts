@@ -1,8 +1,9 @@
 import { inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { deriveFacets } from '../../../domain/catalogue/facets/derive-facets.ts'
 import type { Transaction } from '../../db/database.ts'
 import { productListings } from '../../db/schema/catalogue.ts'
-import { deriveFromVariants, searchTextOf } from './derived-values.ts'
+import { deriveFromVariants, searchTermsOf, searchTextOf } from './derived-values.ts'
 import { describe, type Described } from './describe-listings.ts'
 import { type CollectionRules, placeInCollections } from './memberships.ts'
 import type { ProductRecord } from './product-record.ts'
@@ -99,7 +100,7 @@ function toRow({ record, position }: ProductChange) {
     min_price_cents: derived.minPriceCents,
     max_price_cents: derived.maxPriceCents,
     available_for_sale: derived.availableForSale,
-    search_text: searchTextOf(record),
+    search_text: searchTextOf(searchTermsOf(record, deriveFacets(record))),
     extra_columns: record.extraColumns,
   }
 }
@@ -114,8 +115,8 @@ async function listProducts(tx: Transaction, written: readonly Described[]): Pro
   )
   await tx.execute(sql`
     insert into product_listings (product_id, position, price_cents, words, terms, facets)
-    select p.id, p.position, p.price_cents, array_to_tsvector(string_to_array(p.search_text, ' ')), r.terms, r.facets
-    from jsonb_to_recordset(${describe(written)}::jsonb) as r (id bigint, terms text, facets text)
+    select p.id, p.position, p.price_cents, array_to_tsvector(string_to_array(r.words, ' ')), r.terms, r.facets
+    from jsonb_to_recordset(${describe(written)}::jsonb) as r (id bigint, words text, terms text, facets text)
     join products p on p.id = r.id
     where p.status = 'active' and p.published`)
 }

@@ -1,5 +1,5 @@
 import type { FoundPage } from '../../../contract/search.ts'
-import { metaDescription } from '../../../domain/catalogue/meta-description.ts'
+import { htmlToText, metaDescription } from '../../../domain/catalogue/meta-description.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { findCatalogueRevision } from '../catalogue/catalogue-revision.ts'
 import { listCollections } from '../catalogue/find-collection.ts'
@@ -76,7 +76,9 @@ function readPages(): Searchable[] {
       const url = shopPathOf(hostedPath(policy))
       if (url === null) return []
       const text = metaDescription(policy.body)
-      return [{ page: { kind: 'pages', title: policy.title, url, text, from: null }, words: wordsOf(text) }]
+      // The words of all of it: that of the warranty stands far down in that of returns.
+      const words = wordsOf(htmlToText(policy.body))
+      return [{ page: { kind: 'pages', title: policy.title, url, text, from: null }, words }]
     }),
   ]
 }

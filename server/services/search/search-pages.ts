@@ -1,5 +1,6 @@
 import type { FoundPage, SearchPages } from '../../../contract/search.ts'
 import type { Database, Transaction } from '../../db/database.ts'
+import { findCatalogueMemory } from '../catalogue/memory/catalogue-memory.ts'
 import { searchNow } from '../catalogue/memory/search-products.ts'
 import { searchWords } from '../catalogue/search-words.ts'
 import { findPageMemory, type PageKind } from './page-memory.ts'
@@ -13,7 +14,9 @@ export async function searchPages(
   { search, now, most }: { search: string; now: Date; most: Most },
 ): Promise<SearchPages> {
   const memory = await findPageMemory(db)
-  const { ranks, missing } = searchNow(memory, searchWords(search))
+  const products = await findCatalogueMemory(db)
+  const shop = [products.vocabulary, memory.vocabulary]
+  const { ranks, missing } = searchNow(memory, shop, searchWords(search))
   const found = memory.pages
     .map((page, number) => ({ page, rank: ranks[number] ?? 0 }))
     // A page that has some of the words is no answer where another part of the shop has them all.

@@ -9,11 +9,11 @@ const MOST_PAGES = 3
 /** What a search that is being typed leads to: a few of everything. */
 export async function suggest(
   db: Database,
-  { search, now }: { search: string; now: Date },
+  { search: typed, now }: { search: string; now: Date },
 ): Promise<Suggestions> {
-  const list = await listProducts(db, { sort: 'featured', limit: MOST_PRODUCTS, search })
+  const list = await listProducts(db, { sort: 'featured', limit: MOST_PRODUCTS, search: typed })
   if (!list.ok) throw new Error(`A list without a cursor was refused: ${list.reason}`)
-  const pages = await searchPages(db, { search, now, most: MOST_PAGES })
+  const pages = await searchPages(db, { search: typed, now, most: MOST_PAGES })
   const products = list.products.map(({ title, handle, imageSrc, imageAlt, price, currencyCode }) => ({
     title,
     handle,
@@ -22,5 +22,6 @@ export async function suggest(
     price,
     currencyCode,
   }))
-  return { products, total: list.total, search: list.search ?? { corrected: null, missing: [] }, ...pages }
+  const search = list.search ?? { corrected: null, missing: [], loosened: false }
+  return { products, total: list.total, search, ...pages }
 }

@@ -29,7 +29,7 @@ export function FacetValues({
               {words}
               <span className="ml-auto text-sm text-slate tabular-nums">
                 {count}
-                <span className="sr-only"> products</span>
+                <span className="sr-only"> {count === 1 ? 'product' : 'products'}</span>
               </span>
             </label>
           </li>

@@ -1,20 +1,21 @@
-import { relatedWords } from '../../../../domain/search/related-words.ts'
+import type { SearchReading } from '../../../../contract/facets.ts'
 import { searchWords } from '../search-words.ts'
 import type { CatalogueMemory } from './catalogue-memory.ts'
+import { placesOf, readWords } from './read-words.ts'
 import type { Places, Vocabulary } from './vocabulary.ts'
-
-/** How a search was understood. */
-export type SearchReading = {
-  /** The words that were looked for, where they are not those that were typed. */
-  corrected: string | null
-  /** Words that nothing has, not even with slips; the others were looked for without them. */
-  missing: string[]
-}
 
 export type SearchMatches = SearchReading & {
   /** By product: 0 does not match, 2 has all words in its title, 1 has them elsewhere. */
   ranks: Uint8Array
 }
+
+type Found = SearchMatches & {
+  /** The ranks of each word alone. */
+  wordRanks: readonly Uint8Array[]
+}
+
+/** What has words, by numbers from 0 to below `size`. */
+type Searched = { vocabulary: Vocabulary; size: number }
 
 // Each takes a byte a product.
 const MOST_KEPT = 48
@@ -23,54 +24,56 @@ const IN_TITLE = 2
 const ELSEWHERE = 1
 
 /** The products that have all words of a search (the last may be unfinished), or the words that were probably meant. */
-export function searchProducts(memory: CatalogueMemory, search: string): SearchMatches {
+export function searchProducts(memory: CatalogueMemory, pages: Vocabulary, search: string): SearchMatches {
   const words = searchWords(search)
   const key = words.join(' ')
   const known = memory.searches.get(key)
   if (known !== undefined) return known
-  const found = searchNow(memory, words)
+  const found = loosen(memory, searchNow(memory, [memory.vocabulary, pages], words))
   if (memory.searches.size >= MOST_KEPT) memory.searches.clear()
   memory.searches.set(key, found)
   return found
 }
 
-/** The same for anything that has a vocabulary, and is not kept. */
+/** The same for anything that has a vocabulary, which is one of the shop's, and is not kept. */
 export function searchNow(
-  { vocabulary, size }: Pick<CatalogueMemory, 'vocabulary' | 'size'>,
+  { vocabulary, size }: Searched,
+  shop: readonly Vocabulary[],
   words: readonly string[],
-): SearchMatches {
-  const read = words.map((word, index) => readWord(vocabulary, word, index === words.length - 1))
+): Found {
+  const read = readWords(shop, words).map((each) => ({ ...each, places: placesOf(vocabulary, each) }))
   const looked = read.filter(({ places }) => places.length > 0)
-  const ranks = new Uint8Array(size)
-  looked.forEach(({ places }, index) => {
-    const own = ranksOf(places, size)
-    // The first word fills, each further one takes away.
-    for (let number = 0; number < size; number += 1) {
-      const rank = own[number] ?? 0
-      ranks[number] = index === 0 ? rank : Math.min(ranks[number] ?? 0, rank)
-    }
-  })
-  const isCorrected = looked.some(({ word, typed }) => word !== typed)
+  const wordRanks = looked.map(({ places }) => ranksOf(places, size))
+  const ranks = wordRanks[0]?.slice() ?? new Uint8Array(size)
+  for (const own of wordRanks.slice(1)) {
+    for (let number = 0; number < size; number += 1)
+      ranks[number] = Math.min(ranks[number] ?? 0, own[number] ?? 0)
+  }
+  const known = read.filter(({ isKnown }) => isKnown)
+  const isCorrected = known.some(({ word, typed }) => word !== typed)
   return {
     ranks,
-    corrected: isCorrected ? looked.map(({ word }) => word).join(' ') : null,
-    missing: read.flatMap(({ typed, places }) => (places.length === 0 ? [typed] : [])),
+    wordRanks,
+    corrected: isCorrected ? known.map(({ word }) => word).join(' ') : null,
+    missing: read.flatMap(({ word, places }) => (places.length === 0 ? [word] : [])),
+    loosened: false,
   }
 }
 
-type ReadWord = { typed: string; word: string; places: readonly Places[] }
-
-function readWord(vocabulary: Vocabulary, typed: string, isLast: boolean): ReadWord {
-  const places = placesOf(vocabulary, typed, isLast)
-  if (places.length > 0) return { typed, word: typed, places }
-  const word = vocabulary.nearest(typed, isLast)
-  return { typed, word: word ?? typed, places: word === null ? [] : placesOf(vocabulary, word, false) }
-}
-
-function placesOf(vocabulary: Vocabulary, word: string, unfinished: boolean): Places[] {
-  const related = relatedWords(word).map((each) => vocabulary.places(each))
-  const begun = unfinished ? [...vocabulary.placesBeginning(word)] : []
-  return [...related, ...begun].filter(({ length }) => length > 0)
+/** Where nothing has all words: what has the most of them, and first what has one in its title. */
+function loosen({ size }: Searched, { wordRanks, ...found }: Found): SearchMatches {
+  if (wordRanks.length < 2 || found.ranks.some((rank) => rank > 0)) return found
+  const has = new Uint8Array(size)
+  const best = new Uint8Array(size)
+  for (const own of wordRanks) {
+    for (let number = 0; number < size; number += 1) {
+      const rank = own[number] ?? 0
+      if (rank > 0) has[number] = (has[number] ?? 0) + 1
+      if (rank > (best[number] ?? 0)) best[number] = rank
+    }
+  }
+  const most = has.reduce((least, count) => Math.max(least, count), 0)
+  return { ...found, loosened: true, ranks: best.map((rank, number) => (has[number] === most ? rank : 0)) }
 }
 
 function ranksOf(placesOfWords: readonly Places[], size: number): Uint8Array {

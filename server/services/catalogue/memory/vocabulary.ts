@@ -40,7 +40,7 @@ export class Vocabulary {
   }
 
   /** What somebody may have meant: of the words with the fewest slips the one that begins alike, then the most used. Null for none. */
-  nearest(typed: string, unfinished: boolean): string | null {
+  nearest(typed: string, unfinished: boolean): { word: string; slips: number } | null {
     const most = slipsAllowed(typed.length)
     if (most === 0 || /\d/.test(typed)) return null
     const letters = lettersOf(typed)
@@ -52,7 +52,7 @@ export class Vocabulary {
       if (slips > most) continue
       if (best === null || isNearer({ ...candidate, slips }, best, typed)) best = { ...candidate, slips }
     }
-    return best?.word ?? null
+    return best && { word: best.word, slips: best.slips }
   }
 }
 

@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { SearchReading } from '../../../contract/facets.ts'
+import { SearchReadingNote } from './search-reading.tsx'
+
+const wordsFor = (q: string, reading: Partial<SearchReading>) =>
+  renderToStaticMarkup(
+    <SearchReadingNote q={q} reading={{ corrected: null, missing: [], loosened: false, ...reading }} />,
+  )
+    .replaceAll(/<[^>]+>/g, '')
+    .trim()
+
+test.each([
+  ['wolf', {}, ''],
+  ['wlof', { corrected: 'wolf' }, 'Showing results for wolf instead of “wlof”.'],
+  ['boat shipping', { missing: ['shipping'] }, 'No product says “shipping”.'],
+  [
+    'gift crd',
+    { corrected: 'car', missing: ['gift'] },
+    'Showing results for car instead of “gift crd”. No product says “gift”.',
+  ],
+  [
+    'black wolf',
+    { loosened: true },
+    'No product has all of the words together; these have the most of them.',
+  ],
+])('a search for “%s” read as %j says: %s', (q, reading, said) => expect(wordsFor(q, reading)).toBe(said))

@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import type { SearchPages } from '../../contract/search.ts'
+import type { CardList } from '../../contract/showcase.ts'
+import Search from './search.tsx'
+
+const noPages = { collections: [], articles: [], pages: [] }
+const shipping = {
+  ...noPages,
+  pages: [{ title: 'Shipping and Pickup', url: '/shipping', text: 'How parcels travel.' }],
+}
+
+function wordsFor(q: string, found: SearchPages): string {
+  const list: CardList = {
+    products: [],
+    total: 0,
+    nextCursor: null,
+    search: { corrected: null, missing: [q], loosened: false },
+  }
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <Search
+        params={{}}
+        search={new URLSearchParams({ q })}
+        resources={{
+          list: { state: 'ready', value: list },
+          found: { state: 'ready', value: found },
+          popular: { state: 'loading' },
+        }}
+      />
+    </MemoryRouter>,
+  )
+  return html.replaceAll(/(?:<[^>]+>)+/g, ' ')
+}
+
+test('where only pages have the words, they come first and nothing denies them', () => {
+  const words = wordsFor('shipping', shipping)
+  expect(words).toContain('No products for “shipping”, but these pages:')
+  expect(words).not.toMatch(/Nothing in the shop|No products found/)
+  expect(words.indexOf('How parcels travel.')).toBeLessThan(words.indexOf('Looking for a decal?'))
+})
+
+test('where nothing has the words, the shop offers to draw them', () => {
+  const words = wordsFor('zzyzx', noPages)
+  expect(words).toContain('No products found Nothing in the shop says “zzyzx”.')
+  expect(words).toContain('Design it yourself')
+})

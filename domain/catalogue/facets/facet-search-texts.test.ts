@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { facetSearchTexts } from './facet-search-texts.ts'
+
+it.each([
+  [
+    ['colour:red', 'finish:matte'],
+    ['red Red', 'matte Matte'],
+  ],
+  [
+    ['colour:brown', 'use:vehicle'],
+    ['brown Brown sand', 'vehicle Cars trucks'],
+  ],
+  [['use:cut-file'], ['cut-file Cut yourself']],
+  [['size:small'], []],
+  [['colour:plaid', 'constructor'], []],
+])('%j is searched as %j', (facets, texts) => expect(facetSearchTexts(facets)).toEqual(texts))

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { telling } from './small-words.ts'
+
+it.each([
+  ['black and white', ['black', 'white']],
+  ['decal for the boat', ['decal', 'boat']],
+  ['6 in', ['6', 'in']],
+  ['to the', ['to', 'the']],
+  ['', []],
+])('of "%s" %j are looked for', (typed, looked) => {
+  expect(telling(typed.split(' ').filter(Boolean))).toEqual(looked)
+})

@@ -1,0 +1,43 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { expect } from 'vitest'
+import { type CardList, cardListSchema } from '../../contract/showcase.ts'
+import { collections } from '../../server/api/collections.ts'
+import { products } from '../../server/api/products.ts'
+import { search } from '../../server/api/search.ts'
+import { loadSampleShop } from '../../server/db/sample-shop.ts'
+import { describeOldListings } from '../../server/services/catalogue/describe-listings.ts'
+import { createTestDatabase } from './test-database.ts'
+
+/** The sample shop with the parts of its API that lists and searches are asked of. */
+export async function openSearchedShop() {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'search-'))
+  const database = await createTestDatabase()
+  const now = () => new Date('2026-11-21T12:00:00Z')
+  await loadSampleShop(database.db, { dataDir, now: now() })
+  await describeOldListings(database.db)
+  const api = new OpenAPIHono()
+  for (const part of [products, collections, search]) api.route('/', part({ db: database.db, now }))
+  const ask = async (address: string): Promise<unknown> => {
+    const answer = await api.request(address)
+    expect(answer.status, address).toBe(200)
+    return answer.json()
+  }
+  const list = async (query: string) =>
+    cardListSchema.parse(await ask(`/api/products?view=card&limit=250&${query}`))
+  const close = async () => {
+    await database.close()
+    fs.rmSync(dataDir, { recursive: true })
+  }
+  return { db: database.db, api, ask, list, close }
+}
+
+export type SearchedShop = Awaited<ReturnType<typeof openSearchedShop>>
+
+export const handlesOf = ({ products: found }: { products: readonly { handle: string }[] }) =>
+  found.map(({ handle }) => handle)
+
+export const facetOf = ({ facets = [] }: CardList, name: string) =>
+  facets.find((group) => group.name === name)?.values ?? []
