@@ -66,5 +66,17 @@ export const labelSheets = {
       'Shows the price for the next quantity that we print. The saved PDF goes along when you choose it there.',
     none: 'None of these can be printed. Each row says why.',
   },
+  tooLarge: 'A list may have 1 MB. Please send it in parts.',
+  notText: 'This is no text file. Please save your list as CSV and choose it again.',
   failed: 'The list could not be checked. Please try again in a few seconds.',
 } as const
+
+/** Which entries of the form are wrong and why, each by the name of its field. */
+export function slipWords(faults: Readonly<Record<string, string>>): string {
+  const said = Object.entries(labelSheets.fields).flatMap(([name, { label }]) => {
+    const why = faults[name]
+    if (why === undefined) return []
+    return [name === 'csv' ? why : `${label}: ${why}`]
+  })
+  return said.length === 0 ? labelSheets.failed : said.join(' ')
+}

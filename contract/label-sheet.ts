@@ -11,10 +11,11 @@ const between = ({ min, max }: { min: number; max: number }) => {
   const message = `A number from ${min} to ${max}.`
   return z.number(message).min(min, message).max(max, message)
 }
-const wholeNumber = z
-  .int('A whole number, 0 or more.')
-  .min(0, 'A whole number, 0 or more.')
-  .max(999_999_999_999)
+const wholeBetween = (min: number, max: number) => {
+  const message = `A whole number from ${min} to ${max}.`
+  return z.int(message).min(min, message).max(max, message)
+}
+const wholeNumber = wholeBetween(0, 999_999_999_999)
 const column = z.string().trim().max(200)
 
 /** Where the codes come from: a list with a column of them, or a range of numbers. */
@@ -35,7 +36,7 @@ const sourceSchema = z.discriminatedUnion('kind', [
     prefix: z.string().trim().max(30, 'At most 30 signs.').default(''),
     from: wholeNumber,
     to: wholeNumber,
-    digits: z.int().min(1).max(MOST_DIGITS, `At most ${MOST_DIGITS} digits.`),
+    digits: wholeBetween(1, MOST_DIGITS),
   }),
 ])
 

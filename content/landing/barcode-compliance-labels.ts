@@ -5,12 +5,16 @@ import {
   labelEach,
   labels,
 } from '../../domain/calculators/labels.ts'
+import { LEAST_EAN, LEAST_EAN_LABEL } from '../../domain/labels/ean-size.ts'
 import { formatMoney } from '../../domain/money.ts'
 import { labelSheets } from '../label-sheets.ts'
 import type { LandingPage } from './landing-page.ts'
 
 /** The plainest label on the plainest stock, by the largest roll. */
 const least = labelEach({ type: 'barcode', material: 'paper', quantity: LABEL_QUANTITIES[5] })
+
+const sizeOf = ({ widthMm, heightMm }: { widthMm: number; heightMm: number }): string =>
+  `${Math.ceil(widthMm)} × ${Math.ceil(heightMm)} mm`
 
 export const barcodeComplianceLabels = {
   path: '/collection/barcode-compliance-labels',
@@ -155,7 +159,7 @@ export const barcodeComplianceLabels = {
       questions: [
         {
           heading: 'How small may a barcode be?',
-          text: 'EAN-13 keeps to 80 % of its nominal size, which is 30 × 21 mm. For less room there is DataMatrix from 8 mm.',
+          text: `EAN-13 keeps to 80 % of its nominal size, which is ${sizeOf(LEAST_EAN)} with the white beside its bars; a label for it has at least ${sizeOf(LEAST_EAN_LABEL)}. For less room there is DataMatrix from 8 mm.`,
         },
         {
           heading: 'Do you buy numbers for me?',

@@ -1,8 +1,17 @@
 /**
  * The text of a file as spreadsheets save it: UTF-8 or UTF-16 by its byte order mark, else UTF-8, else the Windows code page that Excel
- * writes in western Europe and America.
+ * writes in western Europe and America. Null for what is no text, such as a picture or a workbook that was not saved as CSV.
  */
-export function decodeText(bytes: Uint8Array): string {
+export function decodeText(bytes: Uint8Array): string | null {
+  const text = decode(bytes)
+  return NO_TEXT.test(text) ? null : text
+}
+
+// GS1 data has separators (1C to 1F), and files of DOS end with 1A.
+// oxlint-disable-next-line no-control-regex -- what no text has is looked for
+const NO_TEXT = /[\u0000-\u0008\u000e-\u0019]/
+
+function decode(bytes: Uint8Array): string {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)

@@ -1,5 +1,7 @@
 /** What labels of a list may be, in mm. */
 export const LABEL_SIZE = { width: { min: 12, max: 190 }, height: { min: 8, max: 250 } } as const
+/** Nothing stands nearer to a label's edge, in mm: the knife may go beside its line. */
+export const LABEL_EDGE = 1.5
 export const SHEETS = {
   letter: { title: 'Letter sheets', note: '8.5 × 11 in, cut lines and crop marks' },
   roll: { title: 'Roll', note: 'one label after the other, for a roll printer' },
@@ -8,7 +10,7 @@ export type SheetKind = keyof typeof SHEETS
 
 /** Linear codes are quick to make; square ones take ten times as long. */
 export const MOST_LABELS = { linear: 5_000, square: 2_000 } as const
-export const LARGEST_LIST_BYTES = 1_000_000
+export const LARGEST_LIST_BYTES = 1_024 * 1_024
 export const MOST_LINES = 3
 
 const LETTER = { widthMm: 215.9, heightMm: 279.4 } as const

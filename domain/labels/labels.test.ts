@@ -203,6 +203,13 @@ it.each([
   expect(decodeText(Uint8Array.from(bytes))).toBe(text)
 })
 
+it.each([
+  ['a picture', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0x00, 0x00]],
+  ['a workbook', [0x50, 0x4b, 0x03, 0x04]],
+])('%s is no text', (_name, bytes) => {
+  expect(decodeText(Uint8Array.from(bytes))).toBeNull()
+})
+
 describe('the form', () => {
   it('asks what it shows when it is opened', () => {
     expect(requestOfForm({})).toMatchObject({

@@ -53,6 +53,11 @@ describe('POST /api/label-sheets', () => {
     expect((await shop.visitor().send('POST', '/api/label-sheets', body)).status).toBe(status)
   })
 
+  it('says in whole megabytes how large a list may be', async () => {
+    const answer = await shop.visitor().send('POST', '/api/label-sheets', list('x'.repeat(1_800_000)))
+    expect(await answer.json()).toMatchObject({ code: 'too-large', detail: 'A file may have 1 MB.' })
+  })
+
   it('names the field that a fault is about', async () => {
     const answer = await shop
       .visitor()
@@ -108,10 +113,10 @@ describe('the form of numbered labels', () => {
   const FIELDS = { kind: 'list', symbology: 'code128', widthMm: '50', heightMm: '25' }
 
   it('comes back with everything that was filled in, and what it comes to', async () => {
-    const file = new File([Uint8Array.from([0x6e, 0x0a, 0x41, 0x31, 0x0a, 0xe9])], 'list.csv')
+    const file = new File([Uint8Array.from([0x69, 0x64, 0x0a, 0x41, 0x31, 0x0a, 0xe9])], 'list.csv')
     const answer = await shop.visitor().upload('/label-sheets', form({ ...FIELDS, file, way: 'check' }))
     expect(await answer.json()).toMatchObject({
-      form: { csv: 'n\nA1\né', widthMm: '50' },
+      form: { csv: 'id\nA1\né', widthMm: '50' },
       sheet: { count: 1, refused: [{ line: 3 }] },
     })
   })
@@ -132,6 +137,30 @@ describe('the form of numbered labels', () => {
     expect(await answer.json()).toMatchObject({
       form: { widthMm: 'x', csv: 'A1' },
       faults: { widthMm: expect.any(String) },
+    })
+  })
+
+  it('says above the form which entries are out of which range', async () => {
+    const sizes = { widthMm: '5', heightMm: '5', kind: 'serials', from: '-1', digits: '0' }
+    const answer = await shop.visitor().upload('/label-sheets', form({ ...FIELDS, ...sizes }))
+    expect(await answer.json()).toMatchObject({
+      problem: [
+        'From: A whole number from 0 to 999999999999.',
+        'Digits: A whole number from 1 to 12.',
+        'Width in mm: A number from 12 to 190.',
+        'Height in mm: A number from 8 to 250.',
+      ].join(' '),
+    })
+  })
+
+  it('says of a file that is no text that it is none, and shows nothing of it', async () => {
+    const file = new File([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0])], 'a.csv')
+    const answer = await shop.visitor().upload('/label-sheets', form({ ...FIELDS, file }))
+    expect(answer.status).toBe(422)
+    expect(await answer.json()).toMatchObject({
+      problem: expect.stringMatching(/^This is no text file\./),
+      form: { csv: '' },
+      sheet: null,
     })
   })
 

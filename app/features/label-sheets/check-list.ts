@@ -1,7 +1,8 @@
-import { labelSheets as words } from '../../../content/label-sheets.ts'
+import { slipWords, labelSheets as words } from '../../../content/label-sheets.ts'
 import type { LabelSheet } from '../../../contract/label-sheet.ts'
 import { decodeText } from '../../../domain/labels/decode-text.ts'
 import { formField, requestOfForm } from '../../../domain/labels/label-form.ts'
+import { LARGEST_LIST_BYTES } from '../../../domain/labels/label-sheet.ts'
 import { callShop } from '../../browser/call-shop.ts'
 import type { Shown } from './label-sheet-form.tsx'
 
@@ -10,16 +11,21 @@ export async function checkList(data: FormData): Promise<Shown> {
   const form: Record<string, string> = {}
   for (const [name, value] of data) if (typeof value === 'string') form[name] = value
   const file = data.get('file')
+  const refuse = (problem: string): Shown => ({ form, faults: {}, problem, sheet: null })
+  if (file instanceof File && file.size > LARGEST_LIST_BYTES) return refuse(words.tooLarge)
   const csv =
     file instanceof File && file.size > 0 ? decodeText(new Uint8Array(await file.arrayBuffer())) : form['csv']
+  if (csv === null) return refuse(words.notText)
   const body = requestOfForm({ ...form, csv: csv ?? '' })
   const answer = await callShop<LabelSheet>({ method: 'POST', address: '/api/label-sheets', body })
   if (answer.ok) return { form, faults: {}, problem: null, sheet: answer.value }
-  const { errors = [], detail } = answer.problem
+  const { errors = [], detail, code } = answer.problem
   const faults: Record<string, string> = {}
   for (const { field, message } of errors) {
     const name = formField(field)
     if (name) faults[name] = message
   }
-  return { form, faults, problem: detail ?? words.failed, sheet: null }
+  // Of a form with slips the detail says no more than that there are some.
+  const problem = code === 'invalid-body' ? slipWords(faults) : (detail ?? words.failed)
+  return { form, faults, problem, sheet: null }
 }

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { slipWords, labelSheets as words } from '../../../content/label-sheets.ts'
 import {
   type LabelSheet,
   labelSheetRequestSchema,
@@ -27,8 +28,9 @@ const WORDS = {
   busy: 'Many lists are being set at this moment. Please try again in a few seconds.',
   'too-complex': 'This list takes too long to set. Please send it in parts.',
   late: 'That was a lot at once. Please wait a few minutes.',
-  form: 'Please look at the marked fields.',
-  file: 'A list may have 1 MB. Please send it in parts.',
+  'too-large': words.tooLarge,
+  'not-text': words.notText,
+  'too-many-parts': 'That form has more fields than there are.',
 } as const
 
 type Answered = { faults?: Record<string, string>; problem?: string | null; sheet?: LabelSheet | null }
@@ -45,7 +47,7 @@ export function labelSheetPages(deps: Deps, send: SendGiven<LabelSheetPage>): Ho
     limitUploads(deps, (c) => c.req.method === 'POST'),
     bodyLimit({
       maxSize: MAX_FORM_BYTES,
-      onError: (c) => show(c, {}, { problem: WORDS.file }, 413),
+      onError: (c) => show(c, {}, { problem: WORDS['too-large'] }, 413),
     }),
   )
   const show = (c: Context, form: Record<string, string>, given: Answered, status = 200) =>
@@ -63,13 +65,13 @@ export function labelSheetPages(deps: Deps, send: SendGiven<LabelSheetPage>): Ho
   app.get('/label-sheets', (c) => show(c, {}, {}))
   app.post('/label-sheets', async (c) => {
     const form = await readForm(c)
-    if (form === null) return show(c, {}, { problem: WORDS.file }, 422)
+    if (!form.ok) return show(c, form.fields, { problem: WORDS[form.reason] }, 422)
     const request = labelSheetRequestSchema.safeParse(requestOfForm(form.fields))
     if (!request.success) {
       const faults = faultsOf(
         request.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })),
       )
-      return show(c, form.fields, { faults, problem: WORDS.form }, 422)
+      return show(c, form.fields, { faults, problem: slipWords(faults) }, 422)
     }
     const address = clientAddress(c, deps.env)
     const visitorHash = (await findVisitor(c, deps))?.hash ?? address
@@ -81,27 +83,37 @@ export function labelSheetPages(deps: Deps, send: SendGiven<LabelSheetPage>): Ho
     if (run.ok && run.pdf)
       return sendAttachment(c, new Uint8Array(run.pdf), { type: 'application/pdf', name: 'labels.pdf' })
     if (run.ok || run.sheet) return show(c, form.fields, { sheet: run.sheet }, want === 'facts' ? 200 : 422)
-    return show(c, form.fields, { faults: faultsOf(run.faults), problem: WORDS.form }, 422)
+    const faults = faultsOf(run.faults)
+    return show(c, form.fields, { faults, problem: slipWords(faults) }, 422)
   })
   return app
 }
 
-/** The fields that the form has; a file stands for the list that is typed in. Null for a file that is too large. */
-async function readForm(c: Context): Promise<{ fields: Record<string, string>; way: string } | null> {
+type SentForm = { fields: Record<string, string> } & (
+  | { ok: true; way: string }
+  | { ok: false; reason: 'too-large' | 'not-text' | 'too-many-parts' }
+)
+
+/** The fields that the form has; a file stands for the list that is typed in. */
+async function readForm(c: Context): Promise<SentForm> {
   const type = c.req.header('content-type') ?? ''
-  if (type.startsWith('multipart/form-data') && hasTooManyParts(await c.req.arrayBuffer(), type)) return null
-  const sent = await c.req.parseBody()
   const fields: Record<string, string> = {}
+  if (type.startsWith('multipart/form-data') && hasTooManyParts(await c.req.arrayBuffer(), type))
+    return { ok: false, reason: 'too-many-parts', fields }
+  const sent = await c.req.parseBody()
   for (const name of Object.keys(LABEL_FORM)) {
     const text = sent[name]
     if (typeof text === 'string') fields[name] = text
   }
   const file = sent['file']
-  if (file instanceof File && file.size > LARGEST_LIST_BYTES) return null
-  if (file instanceof File && file.size > 0)
-    fields['csv'] = decodeText(new Uint8Array(await file.arrayBuffer()))
+  if (file instanceof File && file.size > 0) {
+    if (file.size > LARGEST_LIST_BYTES) return { ok: false, reason: 'too-large', fields }
+    const csv = decodeText(new Uint8Array(await file.arrayBuffer()))
+    if (csv === null) return { ok: false, reason: 'not-text', fields }
+    fields['csv'] = csv
+  }
   const way = sent['way']
-  return { fields, way: typeof way === 'string' ? way : '' }
+  return { ok: true, fields, way: typeof way === 'string' ? way : '' }
 }
 
 function faultsOf(faults: readonly { field: string; message: string }[]): Record<string, string> {

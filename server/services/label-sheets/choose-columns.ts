@@ -1,24 +1,18 @@
 import type { LabelSheetRequest } from '../../../contract/label-sheet.ts'
-import { readCode } from '../../../domain/labels/symbologies.ts'
 import type { CsvRecord } from '../catalogue/csv/read-records.ts'
+import { isHeadingRow } from './heading-row.ts'
 import type { LabelRow, SheetFault } from './label-row.ts'
 
-type ListRequest = LabelSheetRequest & { source: { kind: 'list' } }
+type ListSource = Extract<LabelSheetRequest['source'], { kind: 'list' }>
 type Chosen =
   | { ok: true; rows: LabelRow[]; columns: string[]; firstRow: 'names' | 'label' }
   | { ok: false; faults: SheetFault[] }
 
 /** The rows of a list as codes and lines of text, by the columns that were asked for. */
-export function chooseColumns(
-  {
-    symbology,
-    source,
-  }: Pick<ListRequest, 'symbology'> & { source: Extract<ListRequest['source'], { kind: 'list' }> },
-  records: readonly CsvRecord[],
-): Chosen {
+export function chooseColumns(source: ListSource, records: readonly CsvRecord[]): Chosen {
   const [first] = records
   if (!first) return { ok: false, faults: [{ field: 'csv', message: 'The list is empty.' }] }
-  const isNames = source.firstRow === 'auto' ? !looksLikeLabel(first, symbology) : source.firstRow === 'names'
+  const isNames = source.firstRow === 'auto' ? isHeading(source, records) : source.firstRow === 'names'
   const columns = first.cells.map((cell, i) => (isNames && cell !== '' ? cell : `Column ${i + 1}`))
   const faults: SheetFault[] = []
   const find = (field: string, name: string): number => {
@@ -41,14 +35,17 @@ export function chooseColumns(
   return { ok: true, rows, columns, firstRow: isNames ? 'names' : 'label' }
 }
 
-/** A first row without names is a label already: one of its cells has digits, and is a code as it was asked for. */
-const looksLikeLabel = ({ cells }: CsvRecord, symbology: LabelSheetRequest['symbology']): boolean =>
-  cells.some((cell) => (cell.match(/\d/g)?.length ?? 0) >= 3 && readCode(symbology, cell).ok)
+function isHeading({ codeColumn, lineColumns }: ListSource, records: readonly CsvRecord[]): boolean {
+  const index = Math.max(0, columnNumber(codeColumn) - 1)
+  return isHeadingRow(records, { codeColumn: index, names: [codeColumn, ...lineColumns] })
+}
 
 function findColumn(columns: readonly string[], name: string): number | null {
   const wanted = name.toLowerCase()
   const byName = columns.findIndex((column) => column.toLowerCase() === wanted)
   if (byName >= 0) return byName
-  const number = /^\d{1,3}$/.test(wanted) ? Number(wanted) : 0
+  const number = columnNumber(wanted)
   return number >= 1 && number <= columns.length ? number - 1 : null
 }
+
+const columnNumber = (name: string): number => (/^\d{1,3}$/.test(name) ? Number(name) : 0)

@@ -5,8 +5,6 @@ import { CAP_HEIGHT, type Letters } from '../../../decal/labels/label-letters.ts
 export type LabelShape = Pick<LabelSheetRequest, 'symbology' | 'widthMm' | 'heightMm' | 'resolution'>
 export type LaidOut = { ok: true; label: LabelDrawing } | { ok: false; message: string }
 
-/** Nothing stands nearer to a label's edge, in mm: the knife may go beside its line. */
-export const EDGE = 1.5
 /** A line's height in sizes of its type. */
 const PITCH = 1.25
 /** Sizes of type in mm: 5 points, and 12. */

@@ -1,17 +1,18 @@
 import type { CodeSymbol } from '../../../decal/labels/code-symbol.ts'
 import type { LabelItem } from '../../../decal/labels/label-drawing.ts'
 import { CAP_HEIGHT, type Letters } from '../../../decal/labels/label-letters.ts'
-import { leastModule, moduleWidth } from '../../../domain/labels/module-width.ts'
+import { type EanSize, fitEan, LEAST_EAN_LABEL } from '../../../domain/labels/ean-size.ts'
+import { LABEL_EDGE } from '../../../domain/labels/label-sheet.ts'
 import type { LabelCode } from '../../../domain/labels/symbologies.ts'
-import { atLeast, EDGE, type LabelShape, type LaidOut, pitchOf, setLines, typeSize } from './label-lines.ts'
+import { atLeast, type LabelShape, type LaidOut, pitchOf, setLines, typeSize } from './label-lines.ts'
 
-/** 80 % and 200 % of the nominal width of a module, in mm (GS1 General Specifications, 5.2.3). */
-const MODULE = { least: 0.264, most: 0.66 } as const
-/** Heights in modules: of the guard bars, of the other bars, and of all with the digits. */
-const HEIGHT = { guards: 24.5 / 0.33, bars: 22.85 / 0.33, all: 25.93 / 0.33 } as const
+/** Heights in modules: of the guard bars, and of the other bars. */
+const HEIGHT = { guards: 24.5 / 0.33, bars: 22.85 / 0.33 } as const
 const DIGITS = { size: 10, below: 0.8 } as const
 
 type Written = { code: LabelCode; texts: readonly string[]; letters: Letters }
+
+type Size = { widthMm: number; heightMm: number }
 
 /** An EAN-13 in the proportions of its standard, its digits where tills look for them, and text above. */
 export function layOutEan(
@@ -21,36 +22,63 @@ export function layOutEan(
 ): LaidOut {
   const size = typeSize(heightMm)
   const block = texts.length * pitchOf(size)
-  const modules = symbol.quiet.left + symbol.wide + symbol.quiet.right
-  const [roomW, roomH] = [widthMm - 2 * EDGE, heightMm - 2 * EDGE - block]
-  const mm = Math.min(roomW, (roomH / HEIGHT.all) * modules)
-  const m = moduleWidth(modules, { mm, resolution, ...MODULE })
-  if (m === null) {
-    const least = leastModule(resolution, MODULE.least)
-    const need = [modules * least + 2 * EDGE, HEIGHT.all * least + 2 * EDGE + block]
-    return {
-      ok: false,
-      message: `At ${resolution} dpi an EAN-13 with this text needs a label of ${need.map(atLeast).join(' × ')} mm.`,
-    }
-  }
-  const x = (widthMm - modules * m) / 2 + symbol.quiet.left * m
-  const y = EDGE + block + (roomH - HEIGHT.all * m) / 2
-  const baseline = y + (HEIGHT.bars + DIGITS.below + DIGITS.size * CAP_HEIGHT) * m
-  const digit = (text: string, at: number): LabelItem => ({
+  const room = { widthMm: widthMm - 2 * LABEL_EDGE, heightMm: heightMm - 2 * LABEL_EDGE - block }
+  const ean = fitEan(room, resolution)
+  if (ean === null) return { ok: false, message: smallWords({ widthMm, heightMm }, texts.length) }
+  const { moduleMm, scaleMm } = ean
+  const white = symbol.quiet.left - symbol.quiet.right
+  const x = (widthMm - symbol.wide * moduleMm + white * scaleMm) / 2
+  const y = LABEL_EDGE + block + (room.heightMm - ean.heightMm) / 2
+  const place = { x: widthMm / 2, top: LABEL_EDGE, width: room.widthMm, size, align: 'centre' } as const
+  const set = setLines(texts, place, letters)
+  if (!set.ok) return set
+  const bars: LabelItem = { kind: 'code', symbol, x, y, moduleMm, barMm: HEIGHT.guards * scaleMm }
+  const items = [bars, ...digitsOf(code.text, { x, y }, ean), ...set.items]
+  return { ok: true, label: { widthMm, heightMm, items } }
+}
+
+function digitsOf(
+  text: string,
+  { x, y }: { x: number; y: number },
+  { moduleMm, scaleMm }: EanSize,
+): LabelItem[] {
+  const sizeMm = DIGITS.size * moduleMm
+  const baseline = y + (HEIGHT.bars + DIGITS.below) * scaleMm + sizeMm * CAP_HEIGHT
+  const digit = (part: string, at: number): LabelItem => ({
     kind: 'text',
-    text,
-    x: x + at * m,
+    text: part,
+    x: x + at * moduleMm,
     y: baseline,
-    sizeMm: DIGITS.size * m,
+    sizeMm,
     align: 'centre',
   })
-  const set = setLines(texts, { x: widthMm / 2, top: EDGE, width: roomW, size, align: 'centre' }, letters)
-  if (!set.ok) return set
-  const digits = [
-    digit(code.text.slice(0, 1), -7),
-    digit(code.text.slice(1, 7), 24),
-    digit(code.text.slice(7), 71),
-  ]
-  const bars: LabelItem = { kind: 'code', symbol, x, y, moduleMm: m, barMm: HEIGHT.guards * m }
-  return { ok: true, label: { widthMm, heightMm, items: [bars, ...digits, ...set.items] } }
+  return [digit(text.slice(0, 1), -7), digit(text.slice(1, 7), 24), digit(text.slice(7), 71)]
+}
+
+/** What a label of this height needs to be: its text grows with it. */
+const neededAt = (heightMm: number, lines: number): Size => ({
+  widthMm: LEAST_EAN_LABEL.widthMm,
+  heightMm: LEAST_EAN_LABEL.heightMm + lines * pitchOf(typeSize(heightMm)),
+})
+
+/** The least height that is enough for itself, to a thousandth of a mm. */
+function leastHeight(lines: number): number {
+  let height: number = LEAST_EAN_LABEL.heightMm
+  let before = 0
+  while (height - before > 0.001) {
+    before = height
+    height = neededAt(height, lines).heightMm
+  }
+  return height
+}
+
+/** Which label is needed, and whether this one is merely the wrong way round. */
+function smallWords({ widthMm, heightMm }: Size, lines: number): string {
+  const text = lines === 0 ? '' : ` with ${lines === 1 ? 'a line' : `${lines} lines`} of text`
+  const least = [LEAST_EAN_LABEL.widthMm, leastHeight(lines)].map(atLeast).join(' × ')
+  const needed = `An EAN-13${text} needs a label of ${least} mm.`
+  const turned = neededAt(widthMm, lines)
+  return turned.widthMm <= heightMm && turned.heightMm <= widthMm
+    ? `${needed} Turned, this one takes it: ${heightMm} mm wide and ${widthMm} mm high.`
+    : needed
 }

@@ -1,11 +1,11 @@
 import { type CodeSymbol, drawCode, measureQr, qrVersion } from '../../../decal/labels/code-symbol.ts'
 import type { LabelItem } from '../../../decal/labels/label-drawing.ts'
 import type { Letters } from '../../../decal/labels/label-letters.ts'
+import { LABEL_EDGE } from '../../../domain/labels/label-sheet.ts'
 import { leastModule, moduleWidth } from '../../../domain/labels/module-width.ts'
 import type { LabelCode, Symbology } from '../../../domain/labels/symbologies.ts'
 import {
   atLeast,
-  EDGE,
   type LabelShape,
   type LaidOut,
   LEAST_TYPE,
@@ -55,27 +55,33 @@ function layOutLinear(
   { texts, shown, letters }: Written & { shown: readonly string[] },
 ): LaidOut {
   const modules = symbol.quiet.left + symbol.wide + symbol.quiet.right
-  const moduleMm = moduleWidth(modules, { mm: widthMm - 2 * EDGE, resolution, ...LINEAR })
+  const moduleMm = moduleWidth(modules, { mm: widthMm - 2 * LABEL_EDGE, resolution, ...LINEAR })
   if (moduleMm === null)
     return refuse(
-      `At ${resolution} dpi this code needs a label ${atLeast(modules * leastModule(resolution, LINEAR.least) + 2 * EDGE)} mm wide.`,
+      `At ${resolution} dpi this code needs a label ${atLeast(modules * leastModule(resolution, LINEAR.least) + 2 * LABEL_EDGE)} mm wide.`,
     )
   const size = typeSize(heightMm)
   const lines = pitchOf(size)
-  const barMm = heightMm - 2 * EDGE - (texts.length + shown.length) * lines
+  const barMm = heightMm - 2 * LABEL_EDGE - (texts.length + shown.length) * lines
   if (barMm < LINEAR.leastBars)
     return refuse(
       `With ${texts.length} lines of text the bars would be lower than ${LINEAR.leastBars} mm; the label needs to be ${atLeast(heightMm + LINEAR.leastBars - barMm)} mm high.`,
     )
-  const top = EDGE + texts.length * lines
+  const top = LABEL_EDGE + texts.length * lines
   const above = setLines(
     texts,
-    { x: widthMm / 2, top: EDGE, width: widthMm - 2 * EDGE, size, align: 'centre' },
+    { x: widthMm / 2, top: LABEL_EDGE, width: widthMm - 2 * LABEL_EDGE, size, align: 'centre' },
     letters,
   )
   const below = setLines(
     shown,
-    { x: widthMm / 2, top: top + barMm + size * 0.15, width: widthMm - 2 * EDGE, size, align: 'centre' },
+    {
+      x: widthMm / 2,
+      top: top + barMm + size * 0.15,
+      width: widthMm - 2 * LABEL_EDGE,
+      size,
+      align: 'centre',
+    },
     letters,
   )
   if (!above.ok) return above
@@ -91,7 +97,7 @@ function layOutSquare(
   symbol: CodeSymbol,
   { texts, letters }: Written,
 ): LaidOut {
-  const [roomW, roomH] = [widthMm - 2 * EDGE, heightMm - 2 * EDGE]
+  const [roomW, roomH] = [widthMm - 2 * LABEL_EDGE, heightMm - 2 * LABEL_EDGE]
   const isBeside = texts.length > 0 && widthMm >= heightMm * 1.2
   const size = isBeside ? Math.min(typeSize(heightMm), sizeOfPitch(roomH / texts.length)) : typeSize(heightMm)
   if (size < LEAST_TYPE - 1e-9)
@@ -108,8 +114,8 @@ function layOutSquare(
     )
   const whole = modules * moduleMm
   const [wide, high] = [symbol.wide * moduleMm, symbol.high * moduleMm]
-  const left = isBeside ? EDGE : (widthMm - whole) / 2
-  const top = isBeside ? (heightMm - whole) / 2 : EDGE + (roomH - block - whole) / 2
+  const left = isBeside ? LABEL_EDGE : (widthMm - whole) / 2
+  const top = isBeside ? (heightMm - whole) / 2 : LABEL_EDGE + (roomH - block - whole) / 2
   const code: LabelItem = {
     kind: 'code',
     symbol,
@@ -119,8 +125,14 @@ function layOutSquare(
     barMm: high,
   }
   const place: TextBlock = isBeside
-    ? { x: EDGE + whole + 1, top: (heightMm - block) / 2, width: roomW - whole - 1, size, align: 'left' }
-    : { x: widthMm / 2, top: heightMm - EDGE - block, width: roomW, size, align: 'centre' }
+    ? {
+        x: LABEL_EDGE + whole + 1,
+        top: (heightMm - block) / 2,
+        width: roomW - whole - 1,
+        size,
+        align: 'left',
+      }
+    : { x: widthMm / 2, top: heightMm - LABEL_EDGE - block, width: roomW, size, align: 'centre' }
   const set = setLines(texts, place, letters)
   return set.ok ? { ok: true, label: { widthMm, heightMm, items: [code, ...set.items] } } : set
 }

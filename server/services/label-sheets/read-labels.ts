@@ -38,7 +38,7 @@ export function readLabels(request: LabelSheetRequest): ReadLabels | { ok: false
   // A first row of names is none of the labels.
   const list = readList(source.csv, most + 1)
   if (!list.ok) return fault('csv', list.message)
-  const chosen = chooseColumns({ symbology, source }, list.rows)
+  const chosen = chooseColumns(source, list.rows)
   if (!chosen.ok) return chosen
   if (chosen.rows.length > most) return tooMany('csv')
   if (chosen.rows.length === 0)

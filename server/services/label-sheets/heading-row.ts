@@ -1,0 +1,47 @@
+import type { CsvRecord } from '../catalogue/csv/read-records.ts'
+
+/** What people call the columns of such lists, in English and French; a heading may be made of several: “Serial no.”. */
+const HEADING_WORDS: ReadonlySet<string> = new Set(
+  [
+    'code codes barcode barcodes symbol ean ean13 gtin gtin12 gtin13 gtin14 upc upca gln sscc isbn sku skus qr',
+    'serial serials number numbers num no nr id ids label labels tag tags text texts name names title',
+    'description item items part parts product products asset assets article articles lot batch expiry value',
+    'url urls link links website address data numéro numero série serie de nom noms texte étiquette etiquette',
+    'étiquettes etiquettes produit produits pièce piece lien adresse',
+  ].flatMap((line) => line.split(' ')),
+)
+
+/** Its words are all known ones; digits only where they belong to the name of a code, as in EAN-13. */
+function isHeadingWord(cell: string): boolean {
+  const text = cell.toLowerCase()
+  const words = text.match(/\p{L}+/gu) ?? []
+  if (words.length === 0) return false
+  return /\d/.test(text)
+    ? HEADING_WORDS.has(text.replaceAll(/[\s_.-]/g, ''))
+    : words.every((word) => HEADING_WORDS.has(word))
+}
+
+const hasDigit = (text: string): boolean => /\d/.test(text)
+/** What stands before a code's first digit: “PUMP-” of PUMP-02. */
+const stemOf = (text: string): string => text.slice(0, Math.max(0, text.search(/\d/))).toLowerCase()
+
+/**
+ * Whether a list's first row names its columns. A label that is taken for a heading is missing where nobody looks for it, so only what is
+ * clearly a heading is one: a known word that none below is, or words above codes that all have digits and begin otherwise.
+ */
+export function isHeadingRow(
+  records: readonly CsvRecord[],
+  asked: { codeColumn: number; names: readonly string[] },
+): boolean {
+  const [first, ...rest] = records
+  if (!first) return false
+  const named = new Set(first.cells.map((cell) => cell.toLowerCase()))
+  if (asked.names.some((name) => !/^\d*$/.test(name) && named.has(name.toLowerCase()))) return true
+  const cell = first.cells[asked.codeColumn] ?? ''
+  const below = rest.map(({ cells }) => cells[asked.codeColumn] ?? '').filter((code) => code !== '')
+  if (isHeadingWord(cell)) return !below.some(isHeadingWord)
+  const isPlainWords = /^\p{L}[\p{L} _.#()-]*$/u.test(cell)
+  if (!isPlainWords || below.length === 0 || !below.every(hasDigit)) return false
+  const text = cell.toLowerCase()
+  return !below.some((code) => stemOf(code) !== '' && text.startsWith(stemOf(code)))
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { barcodeComplianceLabels } from '../../../content/landing/barcode-compliance-labels.ts'
+import { labelSheetRequestSchema } from '../../../contract/label-sheet.ts'
+import { createSetLine } from '../../../decal/banner/set-line.ts'
+import { createLetters } from '../../../decal/labels/label-letters.ts'
+import { installedBannerFonts } from '../../../decal/supplies/installed.ts'
+import { fitEan, LEAST_EAN } from '../../../domain/labels/ean-size.ts'
+import { requestOfForm } from '../../../domain/labels/label-form.ts'
+import { RESOLUTIONS } from '../../../domain/labels/module-width.ts'
+import { checkSheet } from './make-sheet.ts'
+
+const letters = createLetters(createSetLine(installedBannerFonts()))
+
+/** What the form that was only given a list of one EAN-13 comes to. */
+function refusalOf(form: Record<string, string>): string | null {
+  const request = labelSheetRequestSchema.parse(
+    requestOfForm({ csv: '4006381333931', symbology: 'ean13', ...form }),
+  )
+  const checked = checkSheet(request, letters)
+  if (!checked.ok) throw new Error(JSON.stringify(checked.faults))
+  return checked.sheet.refused[0]?.reason ?? null
+}
+const sizeOf = (size: string): { widthMm: string; heightMm: string } => {
+  const [widthMm = '', heightMm = ''] = size.split(' × ')
+  return { widthMm, heightMm }
+}
+
+describe('the least EAN-13', () => {
+  it.each(RESOLUTIONS)('is 29.83 × 20.74 mm with whole dots at %i dpi', (resolution) => {
+    const ean = fitEan(LEAST_EAN, resolution)
+    expect([ean?.widthMm.toFixed(2), ean?.heightMm.toFixed(2)]).toEqual(['29.83', '20.74'])
+    const dots = ((ean?.moduleMm ?? 0) * resolution) / 25.4
+    expect(dots).toBeCloseTo(Math.round(dots), 9)
+    expect(ean?.moduleMm).toBeGreaterThanOrEqual(0.249)
+    expect(ean?.moduleMm).toBeLessThanOrEqual(0.264)
+    expect(fitEan({ ...LEAST_EAN, heightMm: 20.7 }, resolution)).toBeNull()
+  })
+})
+
+describe('an EAN-13', () => {
+  it('has room on the label that the form is opened with', () => {
+    expect(refusalOf({})).toBeNull()
+  })
+
+  it('has room on the label that the questions of its page name, and on none that is a mm smaller', () => {
+    const text = JSON.stringify(barcodeComplianceLabels.sections)
+    const [, size = ''] = /a label for it has at least (\d+ × \d+) mm/.exec(text) ?? []
+    expect(size).toBe('33 × 24')
+    for (const dpi of RESOLUTIONS) expect(refusalOf({ ...sizeOf(size), resolution: String(dpi) })).toBeNull()
+    expect(refusalOf(sizeOf('32 × 24'))).toBe('An EAN-13 needs a label of 32.9 × 23.8 mm.')
+    expect(refusalOf(sizeOf('33 × 23'))).toBe('An EAN-13 needs a label of 32.9 × 23.8 mm.')
+  })
+
+  it.each(['Ours', 'Ours,Pump', 'Ours,Pump,Hall'])(
+    'with %j has room on the label it is told to need',
+    (row) => {
+      const texts = row.split(',')
+      const form = {
+        csv: `code,a,b,c\n4006381333931,${row}`,
+        lineColumns: ['a', 'b', 'c'].slice(0, texts.length).join(','),
+      }
+      const [, said = '', size = ''] =
+        /^An EAN-13 with (.+) of text needs a label of (.+) mm\.$/.exec(refusalOf(form) ?? '') ?? []
+      expect(said).toBe(texts.length === 1 ? 'a line' : `${texts.length} lines`)
+      expect(refusalOf({ ...form, ...sizeOf(size) })).toBeNull()
+    },
+  )
+
+  it('is told to be turned where its label stands', () => {
+    expect(refusalOf(sizeOf('25 × 50'))).toBe(
+      'An EAN-13 needs a label of 32.9 × 23.8 mm. Turned, this one takes it: 50 mm wide and 25 mm high.',
+    )
+  })
+})
