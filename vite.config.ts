@@ -35,6 +35,12 @@ const chunks = [
     priority: 1,
     test: /app[\\/]features[\\/]newsletter[\\/]newsletter-(?:form|section|words)/,
   },
+  // What the page without a network shows of the cart, which home fetches for later: not the cart with it.
+  {
+    name: 'cart-copy',
+    priority: 2,
+    test: /app[\\/]browser[\\/]cart[\\/]cart-copy|domain[\\/]cart[\\/](?:cart-item|totals)|node_modules[\\/]zod[\\/]/,
+  },
   {
     name: 'cart',
     priority: 1,

@@ -36,7 +36,8 @@ function place(shown: HTMLElement, anchor: DOMRect): void {
   const below = anchor.bottom + GAP
   const top = below + height > window.innerHeight ? anchor.top - GAP - height : below
   const middle = anchor.left + anchor.width / 2 - width / 2
-  const left = Math.max(GAP, Math.min(middle, document.documentElement.clientWidth - width - GAP))
+  // Not the root's own width: behind an open dialog that counts the gutter of the scrollbar, in which nothing shows.
+  const left = Math.max(GAP, Math.min(middle, document.body.clientWidth - width - GAP))
   shown.style.translate = `${Math.round(left)}px ${Math.round(top)}px`
   shown.style.left = '0'
   shown.style.top = '0'

@@ -36,6 +36,7 @@ export function cartChanges(confirmed: readonly CartItem[], intents: readonly Ca
   return changes
 }
 
-function intentKey(intent: CartIntent): string {
+/** The line that an intent is about. */
+export function intentKey(intent: CartIntent): string {
   return intent.kind === 'add' ? mergeKey(intent.item) : intent.key
 }

@@ -1,5 +1,6 @@
-import { type CartChanges, cartChanges } from './cart-changes.ts'
+import { type CartChanges, cartChanges, intentKey } from './cart-changes.ts'
 import { type CartIntent, type CartItem, reduceCart } from './cart-item.ts'
+import { mergeKey } from './merge.ts'
 
 /**
  * The browser's cart as a state machine. What the shopper sees is always the last cart the server confirmed with every unanswered
@@ -65,6 +66,25 @@ export function confirm(
   if (state.underway?.sequence !== requestSequence) return state
   return { ...state, confirmed: serverItems, underway: null }
 }
+
+/**
+ * How many pieces of something the server's answer holds, where the request under way wanted more of it: the stock has no more. Null
+ * where nothing is short. Pieces of one merchandise are counted over all its lines, which share its stock. A line that something waits for
+ * is left out, as its next answer tells.
+ */
+export function findShortage(state: CartState, serverItems: readonly CartItem[]): number | null {
+  const asked = new Set(state.underway?.intents.map(intentKey))
+  for (const intent of state.waiting) asked.delete(intentKey(intent))
+  const wanted = visibleItems({ ...state, waiting: [] })
+  for (const item of wanted) {
+    const held = piecesOf(serverItems, item)
+    if (asked.has(mergeKey(item)) && held < piecesOf(wanted, item)) return held
+  }
+  return null
+}
+
+const piecesOf = (items: readonly CartItem[], { merchandiseId }: CartItem): number =>
+  items.reduce((sum, item) => (item.merchandiseId === merchandiseId ? sum + item.quantity : sum), 0)
 
 /**
  * The request failed: its intents are taken back, later ones stay. Where it is unknown whether the server acted (no answer came),

@@ -90,7 +90,12 @@ export async function removeLines(cartId: string, lineIds: readonly string[]): P
 }
 
 /** The server's own words for what it refused. */
-export class CartRefusal extends Error {}
+export class CartRefusal extends Error {
+  /** Of something that is gone, which it names by an id: words for programs. Its codes do not tell these from those for shoppers. */
+  get isTechnical(): boolean {
+    return /gid:|not exist/.test(this.message)
+  }
+}
 
 function cartOf({ cart, userErrors }: z.infer<typeof changedSchema>): Promise<HostedCart> {
   const [refusal] = userErrors

@@ -22,12 +22,16 @@ const keyOf = (gid: string): string => gid.split('/').at(-1)?.split('?')[0] ?? '
 
 const addressOf = (cartId: string): string => `/api/carts/${keyOf(cartId)}`
 
-/** Asks anew, as when the drawer opens and after every change of the lines. A hosted store's carts have no extras. */
-export async function loadCartExtras(): Promise<void> {
+/**
+ * Asks anew, as when the drawer opens and after every change of the lines; false where no answer came. A hosted store's carts have
+ * no extras.
+ */
+export async function loadCartExtras(): Promise<boolean> {
   const cart = cartAddress()
   const address = cart ? `${addressOf(cart.id)}/extras` : '/api/saved-for-later'
   const answer = await callShop<CartExtras>({ method: 'GET', address })
   set(answer.ok ? answer.value : null)
+  return answer.ok || answer.status > 0
 }
 
 /** Keeps the order note with the cart. */

@@ -19,6 +19,12 @@ export const tellFailure = (failure: CartFailure): void =>
 /** What the server refused, in its own words; the specification has none for it. */
 export const tellRefusal = (text: string): void => showToast({ title: text, style: 'destructive' })
 
+/** What the stock gave where more was wanted, as the cart's page without scripts says it. */
+export const tellShortage = (held: number): void =>
+  tellRefusal(
+    held > 0 ? `Only ${held} of it are left; your cart holds them all.` : 'This product is sold out.',
+  )
+
 export const tellAdded = (): void => showToast({ title: 'Added to cart', style: 'plain' })
 /** `undo` puts the item back. */
 export const tellRemoved = (undo: () => void): void =>

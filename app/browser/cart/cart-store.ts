@@ -6,6 +6,7 @@ import {
   confirm,
   EMPTY_CART,
   fail,
+  findShortage,
   nextRequest,
   replaceCart,
   visibleItems,
@@ -14,7 +15,7 @@ import { mergeKey } from '../../../domain/cart/merge.ts'
 import { CartRefusal, getCart, type HostedCart } from './cart-calls.ts'
 import { readCartCopy, storeCartCopy } from './cart-copy.ts'
 import { cartItemOf } from './cart-item-of.ts'
-import { type CartFailure, tellFailure, tellRefusal } from './cart-messages.ts'
+import { type CartFailure, tellFailure, tellRefusal, tellShortage } from './cart-messages.ts'
 import { findStoredCart, GATHER_FOR, sendChanges, takeCart } from './send-changes.ts'
 import { storeCartId, watchCartId } from './stored-cart-id.ts'
 import { tellOfLinkedCode } from './told-code.ts'
@@ -35,6 +36,10 @@ let isCopy = false
 let view: CartView = viewOf(state)
 let gathering: ReturnType<typeof setTimeout> | undefined
 let sending: Promise<void> | null = null
+/** Milliseconds after which a shop that could not be reached is asked again. */
+const ASK_AGAIN_AFTER = 5_000
+let askingAgain: ReturnType<typeof setTimeout> | undefined
+let timesAsked = 0
 const listeners = new Set<() => void>()
 const answered = new Set<() => void>()
 
@@ -62,25 +67,31 @@ export function want(intent: CartIntent): void {
 /** Fetches the stored cart, as on load and when another tab has changed it. */
 export async function restoreCart(): Promise<void> {
   const { lastSequence } = state
+  timesAsked += 1
+  const asked = timesAsked
+  // What was changed or asked meanwhile is newer than this answer, or than its absence.
+  const isOld = () => asked !== timesAsked || state.lastSequence !== lastSequence || isBusy()
   try {
     const found = await findStoredCart()
-    // What was changed meanwhile is newer than this answer.
-    if (state.lastSequence !== lastSequence || isBusy()) return
-    if (found) return adopt(found)
-    cart = null
-    set(replaceCart(state, []))
+    if (isOld()) return
+    if (found) adopt(found)
+    else startOver()
   } catch {
-    if (!showCopy()) tellFailure('initialise')
+    if (isOld()) return
+    const copy = readCartCopy()
+    if (copy) showCopy(copy)
+    else tellFailure('initialise')
   }
 }
 
-/** Shows the cart as it was last, as the shop does not tell it; false where something is being changed, or nothing was kept. */
-function showCopy(): boolean {
-  const copy = isBusy() ? null : readCartCopy()
-  if (!copy) return false
+/** Shows the cart as it was last, as the shop does not tell it, until it does: a network that is back may take a moment. */
+function showCopy(copy: readonly CartItem[]): void {
   isCopy = true
   set(replaceCart(state, copy))
-  return true
+  clearTimeout(askingAgain)
+  askingAgain = setTimeout(() => {
+    if (isCopy && navigator.onLine && !document.hidden) void restoreCart()
+  }, ASK_AGAIN_AFTER)
 }
 
 /** Everything the shopper wants has reached the server: what checkout waits for. */
@@ -117,7 +128,10 @@ async function attempt(request: CartRequest, failure: CartFailure): Promise<bool
     const answer = await sendChanges(cart.id, request.changes)
     if (answer) {
       isCopy = false
-      set(confirm(state, answer.lines.map(cartItemOf), request.sequence))
+      const items = answer.lines.map(cartItemOf)
+      const held = isEmpty(request) ? null : findShortage(state, items)
+      set(confirm(state, items, request.sequence))
+      if (held !== null) tellShortage(held)
       tellAnswered()
       return false
     }
@@ -130,9 +144,10 @@ async function attempt(request: CartRequest, failure: CartFailure): Promise<bool
     }
     const isRefresh = isEmpty(request)
     set(fail(state, request.sequence))
-    if (error instanceof CartRefusal) tellRefusal(error.message)
+    if (error instanceof CartRefusal && !error.isTechnical) tellRefusal(error.message)
     // Asking again for the cart after a failure adds nothing to what was said about that.
     else if (!isRefresh) tellFailure(failure)
+    else if (!isBusy()) showCopy(state.confirmed)
     return !isRefresh
   }
 }
@@ -141,6 +156,7 @@ async function attempt(request: CartRequest, failure: CartFailure): Promise<bool
 function startOver(): void {
   const lost = [...(state.underway?.intents ?? []), ...state.waiting]
   cart = null
+  isCopy = false
   set(replaceCart(state, []))
   for (const intent of lost) if (intent.kind === 'add') want(intent)
 }
@@ -196,10 +212,8 @@ function viewOf(from: CartState): CartView {
 export const lineKey = mergeKey
 
 watchCartId((id) => {
-  if (id === null) {
-    cart = null
-    set(replaceCart(state, []))
-  } else if (id !== cart?.id) void restoreCart()
+  if (id === null) startOver()
+  else if (id !== cart?.id) void restoreCart()
 })
 
 // The checkout is another tab: coming back from it, the cart may be ordered or changed.

@@ -1,4 +1,12 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
+import {
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react'
 import { formatMoney } from '../../../domain/money.ts'
 import { track } from '../../browser/analytics.ts'
 import { checkout } from '../../browser/cart/cart-actions.ts'
@@ -30,6 +38,8 @@ export function CartDrawer({ open, onClose, children }: CartDrawerProps) {
     if (!element) return
     if (open && !element.open) {
       element.showModal()
+      // A tooltip would lie over the first line, and nobody has asked what the button does yet.
+      closeButton.current?.removeAttribute('data-tip')
       // By itself a dialog would focus its title, which takes the focus only when a line has gone.
       closeButton.current?.focus()
       noteOpened(cartView())
@@ -48,24 +58,11 @@ export function CartDrawer({ open, onClose, children }: CartDrawerProps) {
       aria-labelledby="cart-title"
       onClose={onClose}
       onClick={closeByClick}
-      className="drawer drawer-right"
+      className="drawer drawer-right scroll-pt-20"
     >
-      <div className="flex h-full flex-col">
-        <header className="flex items-center justify-between border-b border-line py-2 pr-2 pl-5">
-          <h2 id="cart-title" tabIndex={-1} className="text-xl">
-            Your Cart <span className="tabular-nums">({itemCount})</span>
-          </h2>
-          <button
-            ref={closeButton}
-            type="button"
-            onClick={onClose}
-            aria-label="Close cart"
-            data-tip=""
-            className="grid size-12 place-items-center rounded-sm hover:bg-mist"
-          >
-            <Icon name="close" />
-          </button>
-        </header>
+      {/* Where lines and footer do not both have room, all below the head scrolls as one. */}
+      <div className="flex h-full min-h-full flex-col [@media(height<40rem)]:h-auto">
+        <DrawerHead itemCount={itemCount} closeButton={closeButton} onClose={onClose} />
         {isCopy && (
           <output className="bg-hi-vis px-5 py-3 font-semibold text-river">
             You are offline; prices may have changed.
@@ -95,12 +92,40 @@ export function CartDrawer({ open, onClose, children }: CartDrawerProps) {
   )
 }
 
+/** Asks for the cart anew where the shop cannot be reached any more, which is then said, or had failed for a moment only. */
+async function refreshIf(isUnsure: boolean): Promise<void> {
+  if (isUnsure) await restoreCart()
+}
+
 function noteOpened({ items, currencyCode, isCopy }: CartView): void {
-  void loadCartExtras()
-  // The shop may have failed for a moment only.
-  if (isCopy) void restoreCart()
+  void loadCartExtras().then((isReached) => refreshIf(!isReached || isCopy))
   track({ event: 'cart_view', ...cartEvent(items, currencyCode) })
 }
+
+type DrawerHeadProps = { itemCount: number; closeButton: Ref<HTMLButtonElement>; onClose: () => void }
+
+function DrawerHead({ itemCount, closeButton, onClose }: DrawerHeadProps) {
+  return (
+    <header className="sticky top-0 z-1 flex items-center justify-between border-b border-line bg-paper py-2 pr-2 pl-5">
+      <h2 id="cart-title" tabIndex={-1} className="text-xl">
+        Your Cart <span className="tabular-nums">({itemCount})</span>
+      </h2>
+      <button
+        ref={closeButton}
+        type="button"
+        onClick={onClose}
+        onBlur={giveTip}
+        onPointerOver={giveTip}
+        aria-label="Close cart"
+        className="grid size-12 place-items-center rounded-sm hover:bg-mist"
+      >
+        <Icon name="close" />
+      </button>
+    </header>
+  )
+}
+
+const giveTip = ({ currentTarget }: SyntheticEvent): void => currentTarget.setAttribute('data-tip', '')
 
 /** A link to a page of the shop, which opens below the panel; one that the browser opens in another tab leaves the panel as it is. */
 const isFollowed = ({ target, defaultPrevented }: MouseEvent): boolean =>

@@ -1,0 +1,164 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+
+const CART = 'gid://shopify/Cart/known'
+const OFFLINE = () => Promise.reject(new TypeError('Failed to fetch'))
+
+/** A cart of one line with this many pieces; of none, it is empty. */
+const hostedCart = (quantity: number) => ({
+  id: CART,
+  checkoutUrl: '/checkout/1',
+  lines: {
+    edges: quantity === 0 ? [] : [{ node: hostedLine(quantity) }],
+    pageInfo: { hasNextPage: false, endCursor: null },
+  },
+})
+const hostedLine = (quantity: number) => ({
+  id: 'gid://shopify/CartLine/1',
+  quantity,
+  attributes: [],
+  merchandise: {
+    id: 'wolf',
+    title: '10 in',
+    price: { amount: '4.99', currencyCode: 'CAD' },
+    image: null,
+    product: { id: 'p', title: 'Wolf', handle: 'wolf', featuredImage: null },
+  },
+})
+const answer = (data: unknown) => async () => Response.json({ data })
+const refusal = (message: string) =>
+  answer({ cartLinesUpdate: { cart: null, userErrors: [{ code: 'INVALID', field: [], message }] } })
+
+type Call = 'Cart' | 'CartLinesAdd' | 'CartLinesUpdate'
+let shop: Record<Call, () => Promise<Response>>
+let atWindow: EventTarget
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.useFakeTimers()
+  const storage = new Map([['cartId', CART]])
+  atWindow = new EventTarget()
+  shop = { Cart: answer({ cart: hostedCart(4) }), CartLinesAdd: OFFLINE, CartLinesUpdate: OFFLINE }
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { cookie: '', hidden: false }))
+  vi.stubGlobal(
+    'window',
+    Object.assign(atWindow, {
+      location: { protocol: 'http:', origin: 'http://shop' },
+      localStorage: {
+        getItem: (key: string) => storage.get(key) ?? null,
+        setItem: (key: string, value: string) => storage.set(key, value),
+      },
+    }),
+  )
+  vi.stubGlobal('fetch', (_address: string, { body }: { body: string }) => {
+    const { query } = z.object({ query: z.string() }).parse(JSON.parse(body))
+    const call = z.enum(['Cart', 'CartLinesAdd', 'CartLinesUpdate']).parse(/\w+ (\w+)/.exec(query)?.[1])
+    return shop[call]()
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** A page's cart, as the shop has told it. */
+async function openCart() {
+  const { cartView, lineKey, restoreCart, want } = await import('./cart-store.ts')
+  const { currentToast } = await import('../toasts.ts')
+  await restoreCart()
+  const wantQuantity = async (quantity: number) => {
+    const [item] = cartView().items
+    if (item) want({ kind: 'set-quantity', key: lineKey(item), quantity })
+    await vi.advanceTimersByTimeAsync(500)
+  }
+  const said = () => currentToast()?.title ?? null
+  return {
+    cartView,
+    said,
+    wantQuantity,
+    restoreCart,
+    quantities: () => cartView().items.map((i) => i.quantity),
+  }
+}
+
+describe('the word of the stock', () => {
+  test('follows a quantity of which the shop has less', async () => {
+    const cart = await openCart()
+    shop.CartLinesUpdate = answer({ cartLinesUpdate: { cart: hostedCart(4), userErrors: [] } })
+    await cart.wantQuantity(77)
+    expect(cart.said()).toBe('Only 4 of it are left; your cart holds them all.')
+    expect(cart.quantities()).toEqual([4])
+  })
+
+  test('is not said where all came', async () => {
+    const cart = await openCart()
+    shop.CartLinesUpdate = answer({ cartLinesUpdate: { cart: hostedCart(7), userErrors: [] } })
+    await cart.wantQuantity(7)
+    expect(cart.said()).toBeNull()
+  })
+})
+
+describe('a refusal', () => {
+  test('of a line that another tab has removed is told as what was tried, and the line goes', async () => {
+    const cart = await openCart()
+    shop.CartLinesUpdate = refusal('The merchandise line with id gid://shopify/CartLine/1 does not exist.')
+    shop.Cart = answer({ cart: hostedCart(0) })
+    await cart.wantQuantity(5)
+    expect(cart.said()).toBe('Failed to update item quantity. Please try again.')
+    expect(cart.quantities()).toEqual([])
+  })
+
+  test('that is meant for shoppers keeps its words', async () => {
+    const cart = await openCart()
+    shop.CartLinesUpdate = refusal('The quantity of a line must be at most 9999.')
+    await cart.wantQuantity(5)
+    expect(cart.said()).toBe('The quantity of a line must be at most 9999.')
+  })
+})
+
+describe('a cart that cannot be reached', () => {
+  test('is a copy after a change that found no shop, until the shop answers again by itself', async () => {
+    const cart = await openCart()
+    shop.Cart = OFFLINE
+    await cart.wantQuantity(5)
+    expect(cart.said()).toBe('Failed to update item quantity. Please try again.')
+    expect(cart.cartView()).toMatchObject({ isCopy: true, itemCount: 4 })
+    shop.Cart = answer({ cart: hostedCart(4) })
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(cart.cartView()).toMatchObject({ isCopy: false, itemCount: 4 })
+  })
+
+  test('is asked for again where the network says that it is back and is not yet', async () => {
+    const cart = await openCart()
+    shop.Cart = OFFLINE
+    await cart.restoreCart()
+    atWindow.dispatchEvent(new Event('online'))
+    await vi.advanceTimersByTimeAsync(100)
+    expect(cart.cartView().isCopy).toBe(true)
+    shop.Cart = answer({ cart: hostedCart(4) })
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(cart.cartView().isCopy).toBe(false)
+  })
+
+  test('is no copy any more where the shop says that it is gone', async () => {
+    const cart = await openCart()
+    shop.Cart = OFFLINE
+    await cart.restoreCart()
+    shop.Cart = answer({ cart: null })
+    await cart.restoreCart()
+    expect(cart.cartView()).toMatchObject({ isCopy: false, items: [] })
+  })
+
+  test('does not become one by a question that fails after a later one was answered', async () => {
+    const cart = await openCart()
+    const late = Promise.withResolvers<Response>()
+    shop.Cart = () => late.promise
+    const first = cart.restoreCart()
+    shop.Cart = answer({ cart: hostedCart(2) })
+    await cart.restoreCart()
+    late.reject(new TypeError('Failed to fetch'))
+    await first
+    expect(cart.cartView()).toMatchObject({ isCopy: false, itemCount: 2 })
+  })
+})

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import type { CartIntent, CartItem } from './cart-item.ts'
+import { applyIntent, EMPTY_CART, findShortage, nextRequest, replaceCart } from './cart-state.ts'
+import { mergeKey } from './merge.ts'
+
+type Choice = { of?: string; quantity: number; name?: string }
+
+const line = ({ of = 'badge', quantity, name }: Choice): CartItem => ({
+  id: `line of ${of} ${name ?? ''}`,
+  merchandiseId: of,
+  productId: of,
+  title: of,
+  priceCents: 4_99,
+  currencyCode: 'CAD',
+  imageSrc: null,
+  quantity,
+  attributes: name === undefined ? [] : [{ key: 'Name', value: name }],
+})
+const add = (choice: Choice): CartIntent => ({ kind: 'add', item: line(choice) })
+const set = (choice: Choice): CartIntent => ({
+  kind: 'set-quantity',
+  key: mergeKey(line(choice)),
+  quantity: choice.quantity,
+})
+const remove = (choice: Choice): CartIntent => ({ kind: 'remove', key: mergeKey(line(choice)) })
+
+/** What is told when `sent` is on its way from the cart `before`, `waiting` comes meanwhile, and the server answers with `answer`. */
+function told(story: { before?: Choice[]; sent: CartIntent[]; waiting?: CartIntent[]; answer: Choice[] }) {
+  const cart = replaceCart(EMPTY_CART, (story.before ?? []).map(line))
+  const underway = nextRequest(story.sent.reduce(applyIntent, cart))?.state ?? cart
+  const state = (story.waiting ?? []).reduce(applyIntent, underway)
+  return findShortage(state, story.answer.map(line))
+}
+
+const one = { quantity: 1 }
+const four = { quantity: 4 }
+const five = { quantity: 5 }
+const ten = { quantity: 10 }
+
+describe('a shortage', () => {
+  it.each<[string, Parameters<typeof told>[0], number | null]>([
+    ['an addition that is cut', { sent: [add(ten)], answer: [four] }, 4],
+    ['an addition to all there are', { before: [four], sent: [add(one)], answer: [four] }, 4],
+    ['a quantity that is cut', { before: [four], sent: [set({ quantity: 77 })], answer: [four] }, 4],
+    ['a line that did not come to be', { sent: [add(one)], answer: [] }, 0],
+    [
+      'a second choice',
+      { sent: [add({ of: 'flag', quantity: 2 }), add(ten)], answer: [{ of: 'flag', quantity: 2 }, four] },
+      4,
+    ],
+    [
+      'what two lines share',
+      {
+        before: [{ ...four, name: 'A' }],
+        sent: [add({ ...one, name: 'B' })],
+        answer: [{ ...four, name: 'A' }],
+      },
+      4,
+    ],
+  ])('is told of %s', (_name, story, held) => expect(told(story)).toBe(held))
+
+  it.each<[string, Parameters<typeof told>[0]]>([
+    ['all came', { before: [one], sent: [add(four)], answer: [five] }],
+    ['another tab has added more', { before: [one], sent: [set(four)], answer: [five] }],
+    [
+      'something else has become less',
+      {
+        before: [one, { of: 'flag', quantity: 3 }],
+        sent: [set(four)],
+        answer: [four, { of: 'flag', quantity: 1 }],
+      },
+    ],
+    ['it was removed', { before: [four], sent: [remove(four)], answer: [] }],
+    [
+      'it was removed meanwhile',
+      { before: [four], sent: [set(five)], waiting: [remove(four)], answer: [four] },
+    ],
+    ['less is wanted meanwhile', { before: [four], sent: [set(five)], waiting: [set(four)], answer: [four] }],
+    [
+      'the shop writes its words in another way',
+      { sent: [add({ ...one, name: ' Maple ' })], answer: [{ ...one, name: 'Maple' }] },
+    ],
+  ])('is not told where %s', (_name, story) => expect(told(story)).toBeNull())
+})

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test'
+import { nextCartChange, putIntoCart } from '../fixtures/cart-calls.ts'
+import { expect, test } from '../fixtures/shop-test.ts'
+import { CartDrawer } from '../pages/cart-drawer.ts'
+import { ProductPage } from '../pages/product-page.ts'
+import { toast } from '../pages/toast.ts'
+import { visit } from '../pages/visit.ts'
+
+const beeKind = 'Bee Kind'
+const wolf = 'Howling Wolf Round Badge'
+const ALL_THERE_ARE = 'Only 4 of it are left; your cart holds them all.'
+
+test('of what the stock does not have, the cart takes what there is and says so each time', async ({
+  page,
+}) => {
+  const product = new ProductPage(page)
+  await visit(page, '/product/niagara-wolf-badge?variant=5')
+  await product.quantity.fill('10')
+  const drawer = await product.addToCart()
+  await expect(toast(page)).toContainText(ALL_THERE_ARE)
+  const { quantity, plus } = drawer.line(wolf)
+  await expect(quantity).toHaveValue('4')
+
+  await toast(page).getByRole('button', { name: 'Dismiss' }).click()
+  await plus.click()
+  await expect(toast(page)).toContainText(ALL_THERE_ARE)
+  await expect(quantity).toHaveValue('4')
+
+  await toast(page).getByRole('button', { name: 'Dismiss' }).click()
+  await quantity.fill('77')
+  await expect(toast(page)).toContainText(ALL_THERE_ARE)
+  await expect(quantity).toHaveValue('4')
+
+  await drawer.closeButton.click()
+  await product.addToCart()
+  await expect(toast(page)).toContainText(ALL_THERE_ARE)
+})
+
+test('a line that another tab has removed goes, with words for a shopper', async ({ page, context }) => {
+  await putIntoCart(page, 'bee-kind-bumper')
+  const drawer = new CartDrawer(page)
+  await expect(drawer.subtotal).toHaveText('Subtotal CA$4.99')
+  const other = await context.newPage()
+  await visit(other, '/shop')
+  const otherDrawer = new CartDrawer(other)
+  await otherDrawer.open()
+  const removed = nextCartChange(other, 'CartLinesRemove')
+  await otherDrawer.line(beeKind).removeButton.click()
+  await removed
+
+  await drawer.line(beeKind).plus.click()
+  await expect(toast(page)).toContainText('Failed to update item quantity. Please try again.')
+  await expect(drawer.emptyNote).toBeVisible()
+})
+
+/** CSS pixels: a phone held sideways, a laptop at 200 % and a small phone at 200 %. */
+const lowScreens = [
+  { width: 844, height: 390 },
+  { width: 720, height: 450 },
+  { width: 320, height: 450 },
+]
+for (const viewport of lowScreens) {
+  test.describe(`on a screen of ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport })
+
+    test('all of the cart can be reached, and its head stays', async ({ page }) => {
+      await putIntoCart(page, 'bee-kind-bumper')
+      const drawer = new CartDrawer(page)
+      await toast(page).getByRole('button', { name: 'Dismiss' }).click()
+      await drawer.line(beeKind).plus.click()
+      await expect(drawer.line(beeKind).quantity).toHaveValue('2')
+      await expect(drawer.line(beeKind).row).toBeInViewport({ ratio: 0.5 })
+      await drawer.dialog.getByText('Add an order note').click()
+      await drawer.dialog.getByRole('textbox', { name: /^Order note/ }).fill('For a red canoe')
+      await drawer.continueShopping.scrollIntoViewIfNeeded()
+      await expect(drawer.continueShopping).toBeInViewport({ ratio: 1 })
+      await expect(drawer.closeButton).toBeInViewport({ ratio: 1 })
+    })
+  })
+}
+
+test.describe('without a network', () => {
+  test.use({ expectedComplaint: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/ })
+
+  test.beforeEach(async ({ page }) => {
+    await putIntoCart(page, 'bee-kind-bumper')
+    await expect(new CartDrawer(page).dialog.getByText('Add an order note')).toBeVisible()
+  })
+
+  test('an opened cart says so, and is whole again by itself', async ({ page, context }) => {
+    const drawer = new CartDrawer(page)
+    await drawer.closeButton.click()
+    await context.setOffline(true)
+    await drawer.open()
+    await expect(offlineNote(page)).toBeVisible()
+    await expect(drawer.line(beeKind).row).toBeVisible()
+    await context.setOffline(false)
+    await expect(offlineNote(page)).toHaveCount(0)
+    await expect(drawer.dialog.getByText('Add an order note')).toBeVisible()
+    await expect(drawer.dialog.getByText(/ within Canada/)).toBeVisible()
+  })
+
+  test('a change that fails says so too', async ({ page, context }) => {
+    await context.setOffline(true)
+    await new CartDrawer(page).line(beeKind).plus.click()
+    await expect(toast(page)).toContainText('Failed to update item quantity. Please try again.')
+    await expect(offlineNote(page)).toBeVisible()
+    await context.setOffline(false)
+    await expect(offlineNote(page)).toHaveCount(0)
+  })
+})
+
+const offlineNote = (page: Page) =>
+  new CartDrawer(page).dialog.getByText('You are offline; prices may have changed.')
+
+test('opened by the keyboard, no tooltip lies over the first line; asked for, it is whole', async ({
+  page,
+}) => {
+  await putIntoCart(page, 'bee-kind-bumper')
+  const drawer = new CartDrawer(page)
+  const tooltip = page.getByRole('tooltip')
+  await drawer.closeButton.click()
+  const cart = page.getByRole('banner').getByRole('link', { name: /^Cart/ })
+  await cart.focus()
+  await expect(page.locator('[role=tooltip]')).toBeAttached()
+  await page.keyboard.press('Enter')
+  await expect(drawer.closeButton).toBeFocused()
+  await expect(tooltip).toBeHidden()
+
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Shift+Tab')
+  await expect(tooltip).toHaveText('Close cart')
+  const [tip, panel] = [await tooltip.boundingBox(), await drawer.dialog.boundingBox()]
+  expect((tip?.x ?? 0) + (tip?.width ?? 0)).toBeLessThan((panel?.x ?? 0) + (panel?.width ?? 0))
+})
