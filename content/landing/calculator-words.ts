@@ -11,6 +11,7 @@ export const calculatorWords = {
   nextBreak: 'Next break',
   taxNote: 'Before tax and shipping. A proof comes before anything is printed.',
   notAdded: 'Not added to the cart',
+  notQuoted: 'No quote yet',
   toScale: 'To scale, beside a person of 1.75 m',
   artwork: {
     title: 'Your artwork',

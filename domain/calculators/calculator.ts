@@ -1,6 +1,7 @@
 import { type Cents, formatMoney, SHOP_CURRENCY } from '../money.ts'
 import type { PriceReason } from '../pricing/decal-price.ts'
 import {
+  type Bounds,
   type ChoiceField,
   type Faults,
   type Fields,
@@ -15,7 +16,7 @@ import {
 export type CalculatedPrice = {
   /** All pieces together with all services, before tax and shipping. */
   totalCents: Cents
-  /** What one piece costs, as it is shown: labels have three decimals. Services that are paid once are not in it. */
+  /** What one piece costs, as it is shown: labels have three decimals, others as many as the rate has. Services that are paid once are not in it. */
   each: string
   /** What one piece is called, after "each": "sign", "label". */
   piece: string
@@ -40,12 +41,16 @@ type Definition<F extends Fields> = {
   /** In a few words what is made, beside the title: "25 signs, 18 × 24 in". */
   name: (values: Values<F>) => string
   price: (values: Values<F>) => CalculatedPrice
+  /** What its numbers may be for what was chosen beside them, where that is less than their fields take. */
+  bounds?: (raw: RawValues) => Bounds
   /** Faults by field of values that are right one by one and cannot be made together. */
   refuse?: (values: Values<F>) => Faults
   /** Fields that mean nothing beside what else was chosen: no cart, quote or ticket says them. */
   leaveOut?: (values: Values<F>) => readonly (keyof F & string)[]
   /** For what is as large as a person sees it: it is drawn beside one. */
   size?: (values: Values<F>) => ScaleBox
+  /** Whether a service belongs to it that the shop does in its own region only. */
+  onlyInNiagara?: (values: Values<F>) => boolean
   /** What the print room cannot begin without; the same for every line of the kind. */
   needs: string
   /** The buyer may give an image of theirs along. */
@@ -61,6 +66,7 @@ export type Asked =
       price: CalculatedPrice
       /** Null for what need not be drawn to scale. */
       size: ScaleBox | null
+      onlyInNiagara: boolean
       /** The specification, for cart, quote, order and ticket. */
       words: { key: string; value: string }[]
     }
@@ -76,12 +82,12 @@ export type Calculator = Pick<
 
 /** Ties fields and price rule together: what comes in from outside is read by the fields before the rule sees it. */
 export function defineCalculator<const F extends Fields>(definition: Definition<F>): Calculator {
-  const { fields, name, price, refuse, leaveOut, size, ...rest } = definition
+  const { fields, name, price, bounds, refuse, leaveOut, size, onlyInNiagara, ...rest } = definition
   return {
     ...rest,
     fields,
     ask: (raw) => {
-      const asked = readValues(fields, raw)
+      const asked = readValues(fields, raw, bounds?.(raw))
       if (!asked.ok) return asked
       const faults = refuse?.(asked.values) ?? {}
       if (Object.keys(faults).length > 0) return { ok: false, faults }
@@ -94,6 +100,7 @@ export function defineCalculator<const F extends Fields>(definition: Definition<
         name: name(asked.values),
         price: price(asked.values),
         size: size?.(asked.values) ?? null,
+        onlyInNiagara: onlyInNiagara?.(asked.values) ?? false,
         words: entries.flatMap(([field, value]) => {
           const of = fields[field]
           const words = of ? valueWords(of, value) : ''
@@ -135,3 +142,15 @@ const MILLS = 1_000
 /** A rate below a cent, in thousandths of a dollar, as it is shown: "CA$0.108". */
 export const formatMills = (mills: number): string =>
   formatMoney(0, SHOP_CURRENCY).replace('0.00', (mills / MILLS).toFixed(3))
+
+const MILLIONTHS = 1_000_000
+
+/** A rate in millionths of a dollar with every decimal it has, and `least` at least, so that it multiplies to the sum: "CA$1.524". */
+export function formatRate(millionths: number, least = 2): string {
+  const whole = Math.floor(millionths / MILLIONTHS)
+  const decimals = String(millionths % MILLIONTHS)
+    .padStart(6, '0')
+    .replace(/0+$/, '')
+    .padEnd(least, '0')
+  return formatMoney(whole * 100).replace(/\.00$/, `.${decimals}`)
+}

@@ -61,6 +61,15 @@ describe('labels', () => {
     expect(askOf(labels, { type, material, quantity }).price).toMatchObject({ each, totalCents })
   })
 
+  it.each([
+    ['vinyl', '1000', '1,000 × CA$0.1296 is CA$129.60', 'CA$0.1152'],
+    ['polyester', '1000', '1,000 × CA$0.162 is CA$162.00', 'CA$0.144'],
+  ])('of QR codes on %s say a sum that is right: %s of them are %s', (material, quantity, sum, next) => {
+    const { reasons, nextBreak } = askOf(labels, { type: 'qr', material, quantity }).price
+    expect(reasons.find(({ label }) => label === 'Together')?.text).toBe(sum)
+    expect(nextBreak?.each).toBe(next)
+  })
+
   it('begins with 1,000 on polyester', () => {
     expect(askOf(labels, {}).values).toMatchObject({ material: 'polyester', quantity: '1000' })
   })
@@ -132,9 +141,9 @@ describe('floor graphics', () => {
     ['smooth', 'm', '100', '0', '0', '0', 500_00, 'CA$5.00'],
     ['textured', 'm', '100', '0', '0', '0', 700_00, 'CA$7.00'],
     ['grit', 'm', '100', '0', '0', '0', 900_00, 'CA$9.00'],
-    ['smooth', 'ft', '100', '0', '0', '0', 152_40, 'CA$1.52'],
+    ['smooth', 'ft', '100', '0', '0', '0', 152_40, 'CA$1.524'],
     ['smooth', 'm', '0', '40', '10', '5', 450_00, 'CA$5.00'],
-    ['grit', 'ft', '50.5', '20', '3', '1', 329_94, 'CA$2.74'],
+    ['grit', 'ft', '50.5', '20', '3', '1', 329_94, 'CA$2.7432'],
     ['grit', 'm', '0', '0', '1', '0', 60_00, 'CA$9.00'],
   ])(
     '%s film, by %s: %s of wide line, %s of narrow line, %s pictograms, %s words cost %i cents',
@@ -266,7 +275,9 @@ describe.each(calculators.map((calculator) => [calculator.kind, calculator] as c
               if (!nextBreak) continue
               expect(centsOf(nextBreak.each)).toBeLessThan(centsOf(each))
               const there = askOf(calculator, { ...raw, [name]: String(nextBreak.quantity) }).price
-              expect(there).toMatchObject({ each: nextBreak.each, totalCents: nextBreak.totalCents })
+              expect(there.totalCents).toBe(nextBreak.totalCents)
+              // Labels show three decimals, and all of them beside a sum.
+              expect(centsOf(nextBreak.each)).toBeCloseTo(centsOf(there.each), 2)
             }
         }),
       )

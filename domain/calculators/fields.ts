@@ -1,3 +1,5 @@
+import { readNumber } from './typed-number.ts'
+
 /** What a calculator asks, as data: a form is drawn from it, an address and a body are read by it. */
 export type ChoiceField<V extends string = string> = {
   kind: 'choice'
@@ -66,10 +68,11 @@ function readField(field: Field, text: string | undefined): Read<string | number
         ? read(text)
         : fault(`Choose one of: ${field.options.map(({ label }) => label).join(', ')}.`)
     case 'amount': {
-      const amount = readNumber(text)
-      return amount !== null && field.options.includes(amount)
-        ? read(amount)
-        : fault(`Choose one of: ${field.options.map((option) => option.toLocaleString('en-CA')).join(', ')}.`)
+      // It is chosen from a list, which knows one way to write it.
+      const amount = field.options.find((option) => String(option) === text.trim())
+      return amount === undefined
+        ? fault(`Choose one of: ${field.options.map(written).join(', ')}.`)
+        : read(amount)
     }
     case 'number':
       return readTyped(field, text)
@@ -82,30 +85,33 @@ function readField(field: Field, text: string | undefined): Read<string | number
   }
 }
 
-/** Null for what is no plain decimal number: an exponent, a sign, words. */
-const readNumber = (text: string): number | null =>
-  /^\d{1,9}(\.\d{1,6})?$/.test(text.trim()) ? Number(text) : null
+/** A number as people read it: "20,000". */
+const written = (number: number): string => number.toLocaleString('en-CA', { maximumFractionDigits: 6 })
 
 function readTyped({ min, max, step, unit }: NumberField, text: string): Read<number> {
-  const value = readNumber(text)
+  const typed = readNumber(text, unit)
+  if (!typed.ok && typed.fault !== null) return fault(typed.fault)
   const behind = unit === undefined ? '' : ` ${unit}`
-  if (value === null || value < min || value > max)
-    return fault(`Type a number from ${min} to ${max}${behind}.`)
-  const steps = value / step
+  if (!typed.ok || typed.value < min || typed.value > max)
+    return fault(`Type a number from ${written(min)} to ${written(max)}${behind}.`)
+  const steps = typed.value / step
   return Math.abs(steps - Math.round(steps)) < 1e-6
-    ? read(value)
+    ? read(typed.value)
     : fault(`Type it in steps of ${step}${behind}.`)
 }
 
 export type Faults = Readonly<Record<string, string>>
 export type ReadValues<F extends Fields> = { ok: true; values: Values<F> } | { ok: false; faults: Faults }
 
-/** Reads what came in by the fields; the faults are words by field. */
-export function readValues<F extends Fields>(fields: F, raw: RawValues): ReadValues<F> {
+/** What a number may be, where that depends on what else was chosen. */
+export type Bounds = Readonly<Record<string, Pick<NumberField, 'min' | 'max'>>>
+
+/** Reads what came in by the fields; the faults are words by field. `bounds`: of number fields, instead of their own. */
+export function readValues<F extends Fields>(fields: F, raw: RawValues, bounds: Bounds = {}): ReadValues<F> {
   const values: Record<string, string | number | boolean> = {}
   const faults: Record<string, string> = {}
   for (const [name, field] of Object.entries(fields)) {
-    const one = readField(field, raw[name])
+    const one = readField(bounded(field, bounds[name]), raw[name])
     if (one.ok) values[name] = one.value
     else faults[name] = one.fault
   }
@@ -113,6 +119,9 @@ export function readValues<F extends Fields>(fields: F, raw: RawValues): ReadVal
     ? { ok: true, values }
     : { ok: false, faults }
 }
+
+const bounded = (field: Field, bounds: Bounds[string] | undefined): Field =>
+  field.kind === 'number' && bounds ? { ...field, min: bounds.min, max: bounds.max } : field
 
 /** True for what `readValues` has read without a fault: each field's own reader gave its value. */
 const isRead = <F extends Fields>(values: Record<string, unknown>, fields: F): values is Values<F> =>
@@ -132,9 +141,9 @@ export function valueWords(field: Field, value: string | number | boolean): stri
     case 'choice':
       return field.options.find((option) => option.value === value)?.label ?? String(value)
     case 'amount':
-      return Number(value).toLocaleString('en-CA')
+      return written(Number(value))
     case 'number':
-      return [value, field.unit].filter((part) => part !== undefined).join(' ')
+      return [written(Number(value)), field.unit].filter((part) => part !== undefined).join(' ')
     case 'flag':
       return value === true ? 'Yes' : 'No'
     case 'words':

@@ -25,6 +25,24 @@ describe('a floor', () => {
     expect(floorGraphics.ask({ ...NOTHING, ...raw })).toMatchObject({ ok: true, name })
   })
 
+  it('counted in feet prints rates that make its price', () => {
+    const asked = floorGraphics.ask({ ...NOTHING, unit: 'ft', wide: '20,000', narrow: '3' })
+    if (!asked.ok) throw new Error(JSON.stringify(asked.faults))
+    const { reasons, totalCents, each } = asked.price
+    expect(reasons.slice(0, 2).map(({ text }) => text)).toEqual(['20,000 ft × CA$1.524', '3 ft × CA$1.0668'])
+    expect([each, totalCents]).toEqual(['CA$1.524', 30_483_20])
+  })
+
+  it('counted in metres prints rates with two decimals', () => {
+    const asked = floorGraphics.ask({ ...NOTHING, wide: '60' })
+    expect(asked).toMatchObject({
+      price: {
+        each: 'CA$5.00',
+        reasons: expect.arrayContaining([{ label: 'Lines 100 mm', text: '60 m × CA$5.00' }]),
+      },
+    })
+  })
+
   it('above the smallest order costs what its parts cost: twice as much is twice the price', () => {
     const amount = fc.integer({ min: 0, max: 1_000 })
     const floor = fc.record({ wide: amount, narrow: amount, pictograms: amount, words: amount })

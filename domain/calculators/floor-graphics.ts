@@ -1,6 +1,6 @@
 import type { FloorQuantities } from '../floor-layouts/quantities.ts'
 import { type Cents, formatMoney, proportion } from '../money.ts'
-import { defineCalculator, optionsOf } from './calculator.ts'
+import { defineCalculator, formatRate, optionsOf } from './calculator.ts'
 
 /**
  * Specification of the marketing pages, section 9 "Floor safety": multipliers 1, 1.4 and 1.8 (here in tenths), ratings R9, R11 and R13.
@@ -46,6 +46,7 @@ const UNITS = {
 } as const
 const METRE = UNITS.m.length
 const TENTHS = 10
+const MILLIONTHS_A_CENT = 10_000
 
 type Unit = keyof typeof UNITS
 type Asked = FloorQuantities & { unit: Unit; material: FloorMaterial }
@@ -147,12 +148,14 @@ export const floorGraphics = defineCalculator({
     const { unit, material, wide, narrow, pictograms, words } = asked
     const { short, one, length: unitLength } = UNITS[unit]
     const { title, rating, factor } = FLOOR_MATERIALS[material]
-    const perUnit = (cents: Cents) => formatMoney(proportion(cents, unitLength, METRE))
+    // A foot is 0.3048 m: its rate has up to four decimals, and is printed with them.
+    const perUnit = (cents: Cents, tenths = TENTHS) =>
+      formatRate(proportion(cents * MILLIONTHS_A_CENT, unitLength * tenths, METRE * TENTHS))
     const total = totalOf(asked)
     const part = (label: string, amount: number, text: string) => (amount > 0 ? [{ label, text }] : [])
     return {
       totalCents: total,
-      each: formatMoney(proportion(FLOOR_RATES.wide * factor, unitLength, METRE * TENTHS)),
+      each: perUnit(FLOOR_RATES.wide, factor),
       piece: `${one} of 100 mm line`,
       reasons: [
         ...part('Lines 100 mm', wide, `${count(wide)} ${short} × ${perUnit(FLOOR_RATES.wide)}`),

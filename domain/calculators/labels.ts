@@ -1,5 +1,5 @@
 import { formatMoney, proportion } from '../money.ts'
-import { atQuantity, defineCalculator, formatMills, optionsOf } from './calculator.ts'
+import { atQuantity, defineCalculator, formatMills, formatRate, optionsOf } from './calculator.ts'
 
 /** Specification of the marketing pages, section 9 "Labels": base price of one in cents; multipliers in tenths. */
 export const LABEL_TYPES = {
@@ -46,6 +46,8 @@ export const LABEL_QUANTITIES = [500, 1_000, 2_500, 5_000, 10_000, 25_000] as co
 
 /** Base times three factors in tenths: cents divided by this, exactly. */
 const TENTHS = 10 * 10 * 10
+/** Millionths of a dollar in a thousandth of a cent. */
+const MILLIONTHS_IN_ONE = 10
 
 type Rate = { type: keyof typeof LABEL_TYPES; material: keyof typeof LABEL_MATERIALS; quantity: number }
 
@@ -58,6 +60,8 @@ function rateOf({ type, material, quantity }: Rate): number {
 
 /** What one label costs as it is shown, to a tenth of a cent: "CA$0.108". */
 export const labelEach = (rate: Rate): string => formatMills(proportion(rateOf(rate), 10, TENTHS))
+/** The same with every decimal, where it stands beside the sum that it makes: 1,000 at CA$0.1296 are CA$129.60. */
+const exactEach = (rate: Rate): string => formatRate(rateOf(rate) * MILLIONTHS_IN_ONE, 3)
 const totalOf = (rate: Rate): number => proportion(rateOf(rate), rate.quantity, TENTHS)
 const times = (tenths: number): string => `× ${tenths / 10}`
 
@@ -119,7 +123,7 @@ export const labels = defineCalculator({
         },
         {
           label: 'Together',
-          text: `${quantity.toLocaleString('en-CA')} × ${labelEach(asked)} is ${formatMoney(totalOf(asked))}`,
+          text: `${quantity.toLocaleString('en-CA')} × ${exactEach(asked)} is ${formatMoney(totalOf(asked))}`,
         },
       ],
       nextBreak: next === undefined ? null : breakAt({ type, material, quantity: next }),
@@ -129,6 +133,6 @@ export const labels = defineCalculator({
 
 const breakAt = (rate: Rate) => ({
   quantity: rate.quantity,
-  each: labelEach(rate),
+  each: exactEach(rate),
   totalCents: totalOf(rate),
 })

@@ -1,6 +1,7 @@
 import { formatMoney, proportion } from '../money.ts'
 import {
   FILE_FORMATS,
+  isPackageType,
   PACKAGE_TYPES,
   type PackageSize,
   readPackageSize,
@@ -42,7 +43,7 @@ function eachOf({ size, quantity }: Pick<Asked, 'size' | 'quantity'>): number {
 
 const totalOf = (asked: Asked): number => eachOf(asked) * asked.quantity + asked.extra * EXTRA_REVISION_CENTS
 
-/** A side as one field for all types: what a type itself takes is looked at together. */
+/** A side as one field for all types: `bounds` has what the chosen one takes. */
 function anySide(side: 'width' | 'height' | 'depth', label: string, hint: string): NumberField {
   const fields = Object.values(SIZE_FIELDS).flatMap((type) => type[side] ?? [])
   return {
@@ -113,12 +114,17 @@ export const packaging = defineCalculator({
       preset: '',
     },
   },
+  bounds: ({ type = 'box' }) => (isPackageType(type) ? SIZE_FIELDS[type] : {}),
   refuse: (values) => {
     const asked = read(values)
     return asked.ok ? {} : asked.faults
   },
   leaveOut: ({ type }) => (SIZE_FIELDS[type].depth ? [] : ['depth']),
-  name: (values) => `${values.quantity} × ${values.type}, ${sizeWords(sizeOf(values))}`,
+  name: (values) => {
+    const extra = Number(values.revisions)
+    const rounds = extra === 0 ? '' : `, ${REVISIONS_INCLUDED + extra} rounds of changes`
+    return `${values.quantity} × ${values.type}, ${sizeWords(sizeOf(values))}${rounds}`
+  },
   price: (values) => {
     const { quantity, revisions } = values
     const asked = { size: sizeOf(values), quantity, extra: Number(revisions) }

@@ -2,18 +2,19 @@ import type { PDFFont } from '@cantoo/pdf-lib'
 
 const LONGEST_WORDS = 2_000
 
-/** Words broken into rows of a width, in points; a sign that the font lacks becomes a "?". */
+/** Words broken into rows of a width, in points; a sign that the font lacks becomes a "?". A word too long for a row is broken where it must. */
 export function brokenLines(
   words: string,
   font: PDFFont,
   { size, width }: { size: number; width: number },
 ): string[] {
+  const fits = (text: string): boolean => font.widthOfTextAtSize(text, size) <= width
   const rows: string[] = []
   let row = ''
   for (const word of settable(words, font).slice(0, LONGEST_WORDS).split(/\s+/)) {
-    for (const piece of word.match(/.{1,60}/gu) ?? []) {
+    for (const piece of piecesOf(word, fits)) {
       const longer = row === '' ? piece : `${row} ${piece}`
-      if (font.widthOfTextAtSize(longer, size) <= width) row = longer
+      if (fits(longer)) row = longer
       else {
         if (row !== '') rows.push(row)
         row = piece
@@ -21,6 +22,20 @@ export function brokenLines(
     }
   }
   return row === '' ? rows : [...rows, row]
+}
+
+function piecesOf(word: string, fits: (text: string) => boolean): string[] {
+  if (fits(word)) return word === '' ? [] : [word]
+  const pieces: string[] = []
+  let piece = ''
+  for (const sign of word) {
+    if (piece !== '' && !fits(piece + sign)) {
+      pieces.push(piece)
+      piece = ''
+    }
+    piece += sign
+  }
+  return [...pieces, piece]
 }
 
 /** Words as a font can set them. */

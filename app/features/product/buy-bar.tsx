@@ -6,8 +6,8 @@ import { BUY_FORM } from './add-to-cart.tsx'
 type BuyBarProps = { title: string; price: string; available: boolean }
 
 /**
- * On a phone: price and button stay at hand when those of the page are out of sight. It lies over the page and moves nothing; before the
- * footer it goes, so that this can be read to its end.
+ * On a phone: price and button stay at hand when those of the page are out of sight. It lies over the page and moves nothing, and what
+ * has the focus is scrolled clear of it; before the footer it goes, so that this can be read to its end.
  */
 export function BuyBar({ title, price, available }: BuyBarProps) {
   const shown = useFormOutOfSight()
@@ -15,7 +15,7 @@ export function BuyBar({ title, price, available }: BuyBarProps) {
   return (
     <div
       id="buy-bar"
-      className="fixed inset-x-0 bottom-0 z-30 flex items-center gap-4 border-t border-line bg-paper px-4 py-2 md:hidden print:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 flex items-center gap-4 border-t border-line bg-paper px-4 py-2 md:hidden print:hidden [html:has(&)]:max-md:scroll-pb-36"
     >
       <div className="min-w-0 flex-1">
         <p className="truncate text-sm font-semibold">{title}</p>

@@ -55,6 +55,20 @@ describe('a quote', () => {
     expect(headers.get('cache-control')).toBe('private, no-store')
   })
 
+  it('takes a length as people write it, and prints the rates that make its price', async () => {
+    const kim = shop.shopper()
+    const lengths = { unit: 'ft', wide: '2,155', narrow: '.5', pictograms: '0', words: '0' }
+    const { location } = await kim.send('/calculators/floor-graphics/quote', lengths)
+    const { page } = await kim.open(location)
+    expect(page).toMatchObject({
+      price: 'CA$3,284.75',
+      each: 'CA$1.524',
+      words: expect.arrayContaining([{ key: 'Lines 100 mm wide', value: '2,155' }]),
+      reasons: expect.arrayContaining([{ label: 'Lines 100 mm', text: '2,155 ft × CA$1.524' }]),
+      changePath: expect.stringContaining('wide=2155&narrow=0.5'),
+    })
+  })
+
   it('is one a day for the same question of the same visitor, and another for another visitor', async () => {
     const [kim, lee] = [shop.shopper(), shop.shopper()]
     const first = await askFor(kim)
@@ -180,7 +194,7 @@ describe('a quote as a PDF', () => {
       const words = text.replaceAll(/\s+/g, ' ')
       expect(words).toContain(`Quote ${quote.number}`)
       expect(words).toContain('Custom yard signs 25 signs, 16 × 20 in')
-      expect(words).toContain('What it shall say Straße & ?alom ?')
+      expect(words).toContain('What it shall say Straße & Šalom ?')
       expect(words).toContain('Each sign CA$24.99')
       expect(words).toContain('Total CA$624.75')
       expect(words).toContain(`This price holds until ${quote.until}.`)

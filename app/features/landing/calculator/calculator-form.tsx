@@ -1,16 +1,15 @@
-import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { calculatorWords as words } from '../../../../content/landing/calculator-words.ts'
 import type { CalculatorBlock } from '../../../../content/landing/landing-page.ts'
 import type { Image } from '../../../../contract/image.ts'
 import { expectCart } from '../../../browser/cart/use-cart.ts'
-import { showToast } from '../../../browser/toasts.ts'
 import { Button } from '../../../ui/button.tsx'
-import { addLine } from './add-line.ts'
 import { ArtworkField } from './artwork-field.tsx'
 import { CalculatorField } from './calculator-field.tsx'
 import { ToScale } from './to-scale.tsx'
 import { PricePanel } from './price-panel.tsx'
 import { useCalculator } from './use-calculator.ts'
+import { useSending } from './use-sending.ts'
 
 type CalculatorFormProps = { block: CalculatorBlock; search: URLSearchParams }
 
@@ -22,36 +21,22 @@ export function CalculatorForm({ block: { calculator, buy = words.add }, search 
   const { kind, path, fields } = calculator
   const form = useRef<HTMLFormElement>(null)
   const { values, asked, set } = useCalculator(calculator, search, form)
-  const [isAdding, setAdding] = useState(false)
   const [artwork, setArtwork] = useState<Image | null>(null)
-  const busy = useRef(false)
+  const { isAdding, send } = useSending({ calculator, asked, form, imageId: artwork?.id })
   const id = useId()
   useEffect(() => expectCart(), [])
-  const send = async (event: SubmitEvent<HTMLFormElement>) => {
-    const { submitter } = event.nativeEvent
-    // A quote is a page of its own: the browser goes there.
-    if (submitter instanceof HTMLButtonElement && submitter.value === 'quote' && asked.ok) return
-    event.preventDefault()
-    if (!asked.ok) return showToast({ title: words.notAdded, text: words.unreadable, style: 'destructive' })
-    // State comes too late for the second click of a double one.
-    if (busy.current) return
-    busy.current = true
-    setAdding(true)
-    await addLine(calculator, asked.values, artwork?.id)
-    busy.current = false
-    setAdding(false)
-  }
   return (
     <form
       ref={form}
       id={id}
       method="get"
       action={`${path}#calculator`}
-      onSubmit={(event) => void send(event)}
+      onSubmit={send}
       aria-label={calculator.title}
       className="grid gap-px border border-line-strong bg-line-strong lg:grid-cols-[1.5fr_1fr]"
     >
-      <div className="grid content-start gap-5 bg-paper p-4 md:p-8">
+      {/* On a phone price and design button lie over the foot of the page: what has the focus is scrolled clear of them. */}
+      <div className="grid content-start gap-5 bg-paper p-4 max-lg:[&_:is(input,select,button)]:scroll-mb-52 md:p-8">
         {Object.entries(fields).map(([name, field]) => (
           <CalculatorField
             key={name}

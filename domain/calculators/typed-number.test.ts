@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { readValues } from './fields.ts'
+import { readNumber } from './typed-number.ts'
+
+describe('a number that is typed', () => {
+  it.each([
+    ['12', 12],
+    [' 12 ', 12],
+    ['12.5', 12.5],
+    ['.5', 0.5],
+    ['5.', 5],
+    ['2,155', 2_155],
+    ['20,000', 20_000],
+    ['1,234,567.5', 1_234_567.5],
+    ['1 000', 1_000],
+    ['1\u202f000', 1_000],
+    ['1\u00a0000.25', 1_000.25],
+  ])('"%s" is read as %d', (text, value) => {
+    expect(readNumber(text)).toEqual({ ok: true, value })
+  })
+
+  it.each([
+    ['10 m', 'm', 10],
+    ['10m', 'm', 10],
+    ['1,000 mm', 'mm', 1_000],
+    ['12.5 FT', 'ft', 12.5],
+    ["8'", 'ft', 8],
+    ['3 in.', 'in', 3],
+    ['CA$28', 'CA$', 28],
+    ['$ 28.50', 'CA$', 28.5],
+  ])('"%s" in a field of %s is read as %d', (text, unit, value) => {
+    expect(readNumber(text, unit)).toEqual({ ok: true, value })
+  })
+
+  it.each([
+    ['10 m', undefined, 'Type the number alone, without “m”.'],
+    ['10 ft', 'mm', 'Type the number in mm, without “ft”.'],
+    ['12,5', undefined, 'Write decimals with a point, as 12.5.'],
+    ['12,50 mm', 'mm', 'Write decimals with a point, as 12.5.'],
+    ['0,125', undefined, 'Write decimals with a point, as 12.5.'],
+    ['1.000,5', undefined, 'Write decimals with a point, as 12.5.'],
+  ])('"%s" in a field of %s is told what to write: %s', (text, unit, fault) => {
+    expect(readNumber(text, unit)).toEqual({ ok: false, fault })
+  })
+
+  it.each([
+    '',
+    '.',
+    ',',
+    '-1',
+    '+1',
+    '1e9',
+    '0x10',
+    'NaN',
+    '1.0000001',
+    '1,00,000',
+    '1,000 000',
+    '5 6',
+    'ten',
+  ])('"%s" is no number', (text) => {
+    expect(readNumber(text)).toMatchObject({ ok: false })
+  })
+
+  it('out of its bounds is told them as people write them', () => {
+    const fields = {
+      wide: { kind: 'number', label: 'Wide', min: 0, max: 20_000, step: 0.5, preset: 0 },
+    } as const
+    expect(readValues(fields, { wide: '20,001' })).toEqual({
+      ok: false,
+      faults: { wide: 'Type a number from 0 to 20,000.' },
+    })
+    expect(readValues(fields, { wide: '2,155' })).toEqual({ ok: true, values: { wide: 2_155 } })
+  })
+})

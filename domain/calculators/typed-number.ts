@@ -1,0 +1,43 @@
+/** Other ways to write the unit of a field. */
+const ALSO_WRITTEN: Readonly<Record<string, readonly string[]>> = {
+  m: ['metre', 'metres', 'meter', 'meters'],
+  ft: ["'", '’', '′', 'foot', 'feet'],
+  in: ['"', '”', '″', 'inch', 'inches'],
+  CA$: ['$', 'CAD'],
+}
+
+/** The fault is null for what is no number at all, or one with a sign or an exponent. */
+type ReadNumber = { ok: true; value: number } | { ok: false; fault: string | null }
+
+const PLAIN = /^(?:\d{1,9}(?:\.\d{0,6})?|\.\d{1,6})$/
+/** Every kind of space counts: French Canada writes a narrow one between thousands. */
+const GROUPED = /^[1-9]\d{0,2}(?:(?:,\d{3}){1,2}|(?:\s\d{3}){1,2})(?:\.\d{0,6})?$/
+const DECIMAL_COMMA = /^[\d.\s]*,\d*$/
+const WITH_UNIT =
+  /^(?<before>\p{L}{0,3}\$)?\s*(?<number>[\d.,\s]*[\d.,])\s*(?<after>[\p{L}"'”’″′$]{1,12}\.?)?$/u
+
+/**
+ * Reads a number as people write it: "2,155", "1 000", ".5", "5.", and with the unit of the field before or behind it. A comma is one
+ * of thousands where exactly three digits follow it; any other could be meant as a decimal sign, and is told.
+ */
+export function readNumber(text: string, unit?: string): ReadNumber {
+  const { before, number, after } = WITH_UNIT.exec(text.trim())?.groups ?? {}
+  if (number === undefined) return { ok: false, fault: null }
+  const foreign = [before, after].find((said) => said !== undefined && !isUnit(said, unit))
+  if (foreign !== undefined) return { ok: false, fault: withoutUnit(foreign, unit) }
+  const bare = number.trim()
+  if (PLAIN.test(bare)) return { ok: true, value: Number(bare) }
+  if (GROUPED.test(bare)) return { ok: true, value: Number(bare.replaceAll(/[,\s]/g, '')) }
+  return { ok: false, fault: DECIMAL_COMMA.test(bare) ? 'Write decimals with a point, as 12.5.' : null }
+}
+
+function isUnit(said: string, unit: string | undefined): boolean {
+  if (unit === undefined) return false
+  const plain = said.replace(/\.$/, '').toLowerCase()
+  return [unit, ...(ALSO_WRITTEN[unit] ?? [])].some((way) => way.toLowerCase() === plain)
+}
+
+const withoutUnit = (said: string, unit: string | undefined): string =>
+  unit === undefined
+    ? `Type the number alone, without “${said}”.`
+    : `Type the number in ${unit}, without “${said}”.`
