@@ -32,6 +32,8 @@ export type CartPageLine = {
   price: string
   total: string
   quantity: number
+  /** All its pieces have one price together: their number is changed on its page. */
+  isPricedWhole: boolean
 }
 
 const freeShippingSchema = z.object({

@@ -153,7 +153,14 @@ export const murals = defineCalculator({
     heightMm: height * MM_PER_FT,
     aboveGroundMm: 0,
   }),
-  name: ({ width, height, material }) => `${width} × ${height} ft, ${MURAL_MATERIALS[material].title}`,
+  onlyInNiagara: ({ installation }) => installation === 'niagara',
+  name: ({ width, height, material, laminate, installation }) =>
+    [
+      `${width} × ${height} ft`,
+      MURAL_MATERIALS[material].title,
+      ...(laminate ? ['laminated'] : []),
+      ...(installation === 'niagara' ? ['hung by us'] : []),
+    ].join(', '),
   price: (asked) => {
     const { width, height, material, laminate } = asked
     const { printCents, laminateCents, installationCents } = muralParts(asked)

@@ -62,8 +62,8 @@ export const yardSigns = defineCalculator({
     },
   },
   size: ({ size }) => ({ ...SIZES_MM[size], aboveGroundMm: 350 }),
-  name: ({ quantity, size }) =>
-    `${quantity} ${quantity === 1 ? 'sign' : 'signs'}, ${size.replace('x', ' × ')} in`,
+  name: ({ quantity, size, design }) =>
+    `${quantity} ${quantity === 1 ? 'sign' : 'signs'}, ${size.replace('x', ' × ')} in${design === 'service' ? ', with design' : ''}`,
   price: ({ quantity, design }) => {
     const { from, eachCents } = atQuantity(YARD_SIGN_TIERS, quantity)
     const next = YARD_SIGN_TIERS.find((tier) => tier.from > quantity)

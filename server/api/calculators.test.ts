@@ -29,7 +29,7 @@ describe('POST /api/calculators/{kind}/line', () => {
       price: '644.74',
       currencyCode: 'CAD',
       title: 'Custom yard signs',
-      name: '25 signs, 18 × 24 in',
+      name: '25 signs, 18 × 24 in, with design',
     })
     const labels = await lineOf(kim, '/api/calculators/labels/line', { type: 'qr', material: 'vinyl' })
     expect(labels.price).toBe('129.60')

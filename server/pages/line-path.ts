@@ -1,4 +1,3 @@
-import { pathOfKind } from '../services/commissions/commission-kinds.ts'
 import type { CheckoutLine } from '../services/checkout/checkout-cart.ts'
 
 /** Where a line's goods are looked at: what is made to order has no product page, it was made in the generator or a designer. */
@@ -7,7 +6,7 @@ export function linePath({
   madeOf,
   commission,
 }: Pick<CheckoutLine, 'handle' | 'madeOf' | 'commission'>): string {
-  if (commission !== null) return pathOfKind(commission)
+  if (commission !== null) return commission.path
   if (!madeOf) return `/product/${handle}`
   return madeOf.designId === null
     ? `/design-generator?artwork=${madeOf.artworkId}`

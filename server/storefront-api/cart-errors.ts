@@ -57,6 +57,10 @@ const ERRORS: Record<CartReason, { code: string; message: (value: string) => str
     message: () =>
       'This cannot be made so that it holds: at this size its lines are too fine. Please choose a larger size or fewer words.',
   },
+  'priced-whole': {
+    code: 'MAXIMUM_EXCEEDED',
+    message: () => 'All its pieces have one price together. For another number change it on its own page.',
+  },
   'no-selling-plans': { code: 'SELLING_PLAN_NOT_APPLICABLE', message: () => 'There are no selling plans.' },
   'no-parent-lines': {
     code: 'PARENT_LINE_OPERATION_BLOCKED',

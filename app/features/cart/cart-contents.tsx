@@ -77,21 +77,11 @@ function CartRow({ line, money }: { line: CartPageLine; money: FormatMoney }) {
       </div>
       <p className="text-right font-bold tabular-nums">{money(line.total)}</p>
       <div className="col-span-2 col-start-2 flex flex-wrap items-center gap-x-3 gap-y-1">
-        <form method="post" action="/cart/update" className="flex items-center gap-2">
-          <input type="hidden" name="lineId" value={line.id} />
-          <input
-            type="number"
-            name="quantity"
-            defaultValue={line.quantity}
-            min={0}
-            max={9999}
-            aria-label={`Quantity of ${line.title}`}
-            className="h-11 w-20 rounded-sm border border-line-strong bg-paper px-2 text-center tabular-nums"
-          />
-          <Button type="submit" kind="outline">
-            Update
-          </Button>
-        </form>
+        {line.isPricedWhole && line.quantity === 1 ? (
+          <ChangeLink line={line} />
+        ) : (
+          <QuantityForm line={line} />
+        )}
         <LineButton line={line} action="/cart/later" label={`Save for later: ${line.title}`}>
           Save for later
         </LineButton>
@@ -100,6 +90,35 @@ function CartRow({ line, money }: { line: CartPageLine; money: FormatMoney }) {
         </LineButton>
       </div>
     </li>
+  )
+}
+
+function QuantityForm({ line }: { line: CartPageLine }) {
+  return (
+    <form method="post" action="/cart/update" className="flex items-center gap-2">
+      <input type="hidden" name="lineId" value={line.id} />
+      <input
+        type="number"
+        name="quantity"
+        defaultValue={line.quantity}
+        min={0}
+        max={9999}
+        aria-label={`Quantity of ${line.title}`}
+        className="h-11 w-20 rounded-sm border border-line-strong bg-paper px-2 text-center tabular-nums"
+      />
+      <Button type="submit" kind="outline">
+        Update
+      </Button>
+    </form>
+  )
+}
+
+/** Its calculator, as it was filled in: only there another number has its price. */
+function ChangeLink({ line: { path, title } }: { line: CartPageLine }) {
+  return (
+    <PageLink to={path} className={buttonClass('outline')} aria-label={`Change ${title}`}>
+      Change
+    </PageLink>
   )
 }
 

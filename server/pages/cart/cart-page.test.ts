@@ -114,7 +114,8 @@ describe('a discount code', () => {
     const view = await shopper.sendForm('/cart/discount', { code: 'NIAGARALOCAL' })
     expect(view.extras.discount).toMatchObject({
       holds: false,
-      words: 'Your order is below the minimum for this discount code.',
+      words:
+        'Your order is below the minimum for this discount code. Add CA$30.01 to use it (orders over CA$50.00).',
     })
     expect(view.extras.freeShipping?.text).toBe(
       'Add CA$30.01 for free shipping to Niagara postal codes (orders over CA$50.00).',

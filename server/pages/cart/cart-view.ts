@@ -8,6 +8,7 @@ import type { Cart } from '../../services/cart/cart.ts'
 import { findCartExtras } from '../../services/cart/cart-extras.ts'
 import { listSavedLines, type SavedLine } from '../../services/cart/saved-lines.ts'
 import { type CheckoutCart, findCheckoutCart } from '../../services/checkout/checkout-cart.ts'
+import { lineWords } from '../../services/commissions/specified-lines.ts'
 import { linePath } from '../line-path.ts'
 import { codeWords, freeShippingWords } from './extras-words.ts'
 
@@ -36,10 +37,11 @@ export async function cartView(
       variantTitle: line.variantTitle,
       path: linePath(line),
       imageSrc: line.imageSrc || null,
-      attributes: line.attributes,
+      attributes: lineWords(line.attributes, line.commission),
       price: toDecimal(line.unitPriceCents),
       total: toDecimal(lineTotal(line)),
       quantity: line.quantity,
+      isPricedWhole: line.commission?.isPricedWhole ?? false,
     })),
     itemCount,
     subtotal: toDecimal(subtotalCents),
@@ -79,7 +81,7 @@ const savedView = (line: SavedLine): SavedLineView => ({
   title: cartTitle(line.title, line.variantTitle),
   path: linePath(line),
   imageSrc: line.imageSrc || null,
-  attributes: line.attributes,
+  attributes: lineWords(line.attributes, line.commission),
   price: toDecimal(line.unitPriceCents),
   quantity: line.quantity,
   available: line.available,

@@ -43,7 +43,7 @@ function noteOf(free: FreeReach | null, code: CartCode | null): string | null {
 
 /** What a code that the cart holds does. */
 export function codeWords(code: CartCode): string {
-  if (code.refusal !== null) return discountWords(code.refusal)
+  if (code.refusal !== null) return discountWords(code.refusal, code.toMinimum)
   const where = code.localOnly ? ' Your postal code decides at checkout.' : ''
   return `${code.title || 'Applied'}.${where}`
 }

@@ -42,6 +42,8 @@ const WRONG = {
     'What you wrote is too long for this product, or has signs that cannot be cut.',
   'cannot-be-made': () =>
     'This cannot be made so that it holds: at this size its lines are too fine. Please choose a larger size or fewer words.',
+  'priced-whole': () =>
+    'All its pieces have one price together. For another number change it on its own page.',
   failed: () => 'Failed to add item to cart. Please try again.',
 } as const satisfies Record<CodeRefusal, () => string> & Record<string, (n: number) => string>
 
@@ -82,6 +84,7 @@ export function refusalTold({ errors }: Extract<CartChange, { ok: false }>): Tol
   if (reasons.includes('personal-words-missing')) return { name: 'personal-words-missing' }
   if (reasons.includes('personal-words-not-valid')) return { name: 'personal-words-not-valid' }
   if (reasons.includes('cannot-be-made')) return { name: 'cannot-be-made' }
+  if (reasons.includes('priced-whole')) return { name: 'priced-whole' }
   return reasons.includes('quantity-too-large') || reasons.includes('too-many-lines')
     ? { name: 'too-large' }
     : { name: 'failed' }

@@ -1,25 +1,32 @@
 import { shop } from '../../../content/shop.ts'
 import type { CheckoutAmounts, CheckoutPageLine, OrderFacts } from '../../../contract/checkout-page.ts'
+import { writtenComingDay } from '../../../domain/checkout/calendar-date.ts'
 import { estimateDelivery } from '../../../domain/checkout/delivery-estimate.ts'
 import { taxLabel } from '../../../domain/checkout/tax.ts'
 import type { AcceptedLine, AcceptedOrder } from '../../services/checkout/accepted-order.ts'
+import type { Told } from '../../services/commissions/commission-kinds.ts'
+import type { Specifications } from '../../services/commissions/commissions.ts'
+import { lineWords, proofFirst, titlesToApprove } from '../../services/commissions/specified-lines.ts'
 import { addressLines } from '../../services/orders/address-label.ts'
 
 /** An order in the words of the page, as the review shows it. */
-export function orderFacts(order: AcceptedOrder, now: Date): OrderFacts {
+export function orderFacts(order: AcceptedOrder, specifications: Specifications, now: Date): OrderFacts {
   return {
-    lines: order.lines.map(pageLine),
+    lines: order.lines.map((line) => pageLine(line, specifications.get(line.variantId) ?? null)),
     amounts: pageAmounts(order),
     email: order.contact.email,
     phone: order.contact.phone,
     addressTitle: order.shipping.method === 'pickup' ? 'Pick up at' : 'Deliver to',
     addressLines: addressLines(order.address),
-    delivery: deliveryWords(order.shipping, now),
+    delivery: deliveryWords(order.shipping, {
+      from: now,
+      toApprove: titlesToApprove(order.lines, specifications),
+    }),
     note: order.note,
   }
 }
 
-function pageLine(line: AcceptedLine): CheckoutPageLine {
+function pageLine(line: AcceptedLine, commission: Told | null): CheckoutPageLine {
   const { title, variantTitle, imageSrc, attributes, quantity, unitPriceCents, discountCents } = line
   const totalCents = unitPriceCents * quantity
   return {
@@ -27,7 +34,7 @@ function pageLine(line: AcceptedLine): CheckoutPageLine {
     variantTitle,
     path: null,
     imageSrc,
-    attributes,
+    attributes: lineWords(attributes, commission),
     quantity,
     totalCents,
     discountCents,
@@ -48,21 +55,16 @@ function pageAmounts(order: AcceptedOrder): CheckoutAmounts {
   }
 }
 
-const DAY = new Intl.DateTimeFormat('en-CA', {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  timeZone: 'UTC',
-})
-
-/** When the goods come, for the method and an order of this moment. */
+/** When the goods come, for the method and an order of a moment; what waits for its buyer's word has no day. */
 export function deliveryWords(
   { method, days }: Pick<AcceptedOrder['shipping'], 'method' | 'days'>,
-  now: Date,
+  { from, toApprove }: { from: Date; toApprove: readonly string[] },
 ): string {
+  if (toApprove.length > 0 && (method === 'pickup' || days !== null))
+    return proofFirst(toApprove, method === 'pickup' ? null : days)
   if (method === 'pickup') return `We write to you when it is ready. Hours: ${shop.hours.inText}.`
   if (days === null) return 'We send the files by e-mail.'
-  const { earliest, latest } = estimateDelivery(now, days)
-  const [first, last] = [earliest, latest].map((date) => DAY.format(new Date(`${date}T12:00:00Z`)))
+  const { earliest, latest } = estimateDelivery(from, days)
+  const [first, last] = [earliest, latest].map(writtenComingDay)
   return `Expected between ${first} and ${last} (${days.min}-${days.max} business days).`
 }

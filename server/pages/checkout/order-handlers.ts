@@ -4,7 +4,12 @@ import { trackingOf } from '../../../domain/order/carriers.ts'
 import { ORDER_STATUS_LABELS } from '../../../domain/order/status.ts'
 import { findOrderByToken, hasMoney, type Order } from '../../services/orders/find-order.ts'
 import { readSpecification } from '../../services/commissions/commission-kinds.ts'
-import { type Commission, listCommissionLines } from '../../services/commissions/commissions.ts'
+import {
+  type Commission,
+  listCommissionLines,
+  listSpecifications,
+  type Specifications,
+} from '../../services/commissions/commissions.ts'
 import { type Grant, listGrants } from '../../services/downloads/grants.ts'
 import { listProofs } from '../../services/design-requests/requests.ts'
 import { listMadeLines } from '../../services/quotes/made-lines.ts'
@@ -27,6 +32,7 @@ export function orderHandlers(deps: CheckoutDeps): Hono {
       amounts: await readAmounts(deps.db, order),
       made: await listMadeLines(deps.db, order.lines),
       commissions: await listCommissionLines(deps.db, order.lines),
+      specifications: await listSpecifications(deps.db, order.lines),
       proofs: await listProofs(deps.db, order.id),
       grants: await listGrants(deps.db, order.id),
       now: deps.now(),
@@ -46,6 +52,7 @@ type OrderPageFacts = {
   amounts: CheckoutAmounts
   made: ReadonlySet<number>
   commissions: ReadonlyMap<number, Commission>
+  specifications: Specifications
   /** Where the shop shows what it designs. */
   proofs: ReadonlyMap<number, Proof>
   grants: ReadonlyMap<number, Grant>
@@ -55,7 +62,7 @@ type OrderPageFacts = {
 
 function orderPage(
   order: Order,
-  { amounts, made, commissions, proofs, grants, now, reviewable }: OrderPageFacts,
+  { amounts, made, commissions, specifications, proofs, grants, now, reviewable }: OrderPageFacts,
 ): OrderPage {
   return {
     kind: 'order',
@@ -75,7 +82,7 @@ function orderPage(
     phone: order.phone,
     addressTitle: order.shippingMethod === 'pickup' ? 'Pick up at' : 'Deliver to',
     addressLines: addressLines(order.address),
-    delivery: deliveryOf(order),
+    delivery: deliveryOf(order, specifications),
     steps: stepsOf(order),
     tracking: trackingOf(order),
     receiptPath: `/orders/${order.token}/receipt`,

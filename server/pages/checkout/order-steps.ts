@@ -2,10 +2,12 @@ import { shop } from '../../../content/shop.ts'
 import { SHIPPING_METHODS } from '../../../domain/checkout/shipping.ts'
 import { wayOf } from '../../../domain/order/status.ts'
 import { type OrderStep, orderSteps } from '../../../domain/order/steps.ts'
+import type { Specifications } from '../../services/commissions/commissions.ts'
 import type { Order } from '../../services/orders/find-order.ts'
+import { titlesToApprove } from '../../services/commissions/specified-lines.ts'
 import { deliveryWords } from './order-facts.ts'
 
-type Way = Pick<Order, 'status' | 'shippingMethod' | 'placedAt'>
+type Way = Pick<Order, 'status' | 'shippingMethod'>
 
 /** Where an order stands on its way. */
 export function stepsOf({ status, shippingMethod }: Way): OrderStep[] {
@@ -13,7 +15,10 @@ export function stepsOf({ status, shippingMethod }: Way): OrderStep[] {
 }
 
 /** When the goods come, or what became of them. */
-export function deliveryOf({ status, shippingMethod: method, placedAt }: Way): string {
+export function deliveryOf(
+  { status, shippingMethod: method, placedAt, lines }: Way & Pick<Order, 'placedAt' | 'lines'>,
+  specifications: Specifications,
+): string {
   switch (status) {
     case 'cancelled':
     case 'refunded':
@@ -23,6 +28,9 @@ export function deliveryOf({ status, shippingMethod: method, placedAt }: Way): s
     case 'ready-for-pickup':
       return `It is ready for you. Hours: ${shop.hours.inText}.`
     default:
-      return deliveryWords({ method, days: SHIPPING_METHODS[method].days }, placedAt)
+      return deliveryWords(
+        { method, days: SHIPPING_METHODS[method].days },
+        { from: placedAt, toApprove: titlesToApprove(lines, specifications) },
+      )
   }
 }

@@ -38,7 +38,11 @@ async function showReview(deps: CheckoutDeps, c: Context, token: string) {
   return deps.sendPage(c, {
     kind: 'review',
     token,
-    ...orderFacts(prepared.order, deps.now()),
+    ...orderFacts(
+      prepared.order,
+      new Map(open.question.cart.lines.map(({ variantId, commission }) => [variantId, commission])),
+      deps.now(),
+    ),
     accepted: fingerprint(prepared.order),
     idempotencyKey: randomUUID(),
     payment: deps.payment.name,

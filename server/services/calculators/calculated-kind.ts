@@ -35,6 +35,9 @@ export const calculatedKind = (calculator: Calculator) => ({
       words: specification.words,
       priceCents: asked.ok ? asked.price.totalCents : null,
       path: calculatorPath(calculator, specification.values),
+      beginsWithProof: true,
+      isPricedWhole: true,
+      onlyInNiagara: asked.ok && asked.onlyInNiagara,
       needs: specification.artwork
         ? `The buyer’s artwork came with it: ${specification.artwork.name}.`
         : calculator.needs,

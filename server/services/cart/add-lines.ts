@@ -9,7 +9,7 @@ import {
   type StockWarning,
 } from './cart-change.ts'
 import { checkMaking } from './check-making.ts'
-import { checkAdditions, type LineAddition } from './line-input.ts'
+import { checkAdditions, checkWhole, type LineAddition } from './line-input.ts'
 import { findMerchandise } from './merchandise.ts'
 import { StockLeft, toWarnings } from './stock-left.ts'
 import { insertLines, updateQuantities } from './stored-lines.ts'
@@ -41,6 +41,10 @@ export async function addToCart(
     lines.map((line) => ({ ...line, merchandiseId: line.variantId })),
   )
   if (!plan.ok) return { errors: [{ reason: plan.reason, path: ['lines'] }], warnings: [] }
+
+  const more = [...plan.raised.map(({ line, quantity }) => ({ ...line, quantity })), ...plan.added]
+  const whole = checkWhole(more, merchandise)
+  if (whole.length > 0) return { errors: whole, warnings: [] }
 
   const stock = new StockLeft(cart.lines, merchandise)
   const raised = plan.raised.map(({ line, quantity }) => ({ id: line.id, ...stock.grant(line, quantity) }))

@@ -4,6 +4,8 @@ import {
   checkDiscount,
   type Discount,
   type DiscountRefusal,
+  type ToMinimum,
+  toMinimum,
 } from '../../../domain/checkout/discount.ts'
 import {
   type FreeReach,
@@ -26,6 +28,7 @@ export type CartCode = {
   discountCents: Cents
   /** Why it does nothing yet; null where it holds. */
   refusal: DiscountRefusal | null
+  toMinimum: ToMinimum | null
 }
 
 export type CartExtras = {
@@ -67,5 +70,6 @@ function codeNow(discount: Discount, cart: CheckoutCart, now: Date): CartCode {
     freesShipping: discount.type === 'free-shipping',
     discountCents: check.ok ? applyDiscount(discount, lines).discountCents : 0,
     refusal: check.ok ? null : check.reason,
+    toMinimum: toMinimum(discount, lines),
   }
 }

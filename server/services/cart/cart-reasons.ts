@@ -12,6 +12,7 @@ export type CartReason =
   | ReasonOf<MergePlan<never, never>>
   | ReasonOf<PersonalCheck>
   | 'cannot-be-made'
+  | 'priced-whole'
   | 'unknown-cart'
   | 'unknown-merchandise'
   | 'unknown-line'

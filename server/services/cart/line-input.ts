@@ -47,6 +47,15 @@ export function checkUpdates(
   })
 }
 
+/** Lines that would take something twice whose pieces have one price together. */
+export const checkWhole = (
+  lines: readonly { variantId: number; quantity: number }[],
+  merchandise: ReadonlyMap<number, Merchandise>,
+): CartError[] =>
+  lines.some(({ variantId, quantity }) => quantity > 1 && merchandise.get(variantId)?.isPricedWhole)
+    ? [{ reason: 'priced-whole', path: ['lines'] }]
+    : []
+
 function checkLineParts(
   line: { quantity?: number; attributes?: CartAttribute[] },
   index: number,

@@ -6,6 +6,7 @@ import { products, variants } from '../../db/schema/catalogue.ts'
 import { commissions } from '../../db/schema/commissions.ts'
 import { madeToOrder } from '../../db/schema/designs.ts'
 import { makingCell } from '../catalogue/making-cell.ts'
+import { isPricedWhole } from '../commissions/commission-kinds.ts'
 
 /** What the cart must know of a variant to take it in. */
 export type Merchandise = {
@@ -14,6 +15,8 @@ export type Merchandise = {
   available: number | null
   /** What its buyer has to write. */
   fields: PersonalField[]
+  /** All its pieces have one price together: a line takes it once. */
+  isPricedWhole: boolean
 }
 
 /** The variants among the ids that are on sale (of an active, published product, or made to order), by id. */
@@ -29,6 +32,7 @@ export async function findMerchandise(
       stockPolicy: variants.stockPolicy,
       stop: variants.stop,
       making: makingCell,
+      kind: commissions.kind,
     })
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
@@ -45,10 +49,11 @@ export async function findMerchandise(
       ),
     )
   return new Map(
-    rows.map(({ variantId, stock, stockPolicy, stop, making }) => {
+    rows.map(({ variantId, stock, stockPolicy, stop, making, kind }) => {
       const left = stock === null || stockPolicy === 'continue' ? null : Math.max(stock, 0)
       const available = stop === null ? left : 0
-      return [variantId, { variantId, available, fields: fieldsOf(making ?? '') }]
+      const fields = fieldsOf(making ?? '')
+      return [variantId, { variantId, available, fields, isPricedWhole: isPricedWhole(kind) }]
     }),
   )
 }

@@ -5,6 +5,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { productImages, products, variants } from '../../db/schema/catalogue.ts'
 import { commissions } from '../../db/schema/commissions.ts'
 import { madeToOrder } from '../../db/schema/designs.ts'
+import { readSpecification, type Told } from '../commissions/commission-kinds.ts'
 import { savedLines } from '../../db/schema/saved-lines.ts'
 
 /** What a visitor has laid aside, at today's price. */
@@ -21,8 +22,8 @@ export type SavedLine = {
   /** Can be put into the cart now. */
   available: boolean
   madeOf: { designId: string | null; artworkId: string | null } | null
-  /** What kind of commission it is, if it is one. */
-  commission: string | null
+  /** What its specification tells, where it is made to one. */
+  commission: Told | null
 }
 
 /** Most lines a visitor may lay aside. (Ours.) */
@@ -40,13 +41,14 @@ export async function listSavedLines(
   const firstImage = sql<string | null>`(select ${productImages.src} from ${productImages}
     where ${productImages.productId} = ${products.id} order by ${productImages.position} limit 1)`
   const { variantId, designId, artworkId } = madeToOrder
+  const { kind, specification } = commissions
   const rows = await db
     .select({
       line: savedLines,
       variant: variants,
       product: products,
       madeOf: { variantId, designId, artworkId },
-      commission: commissions.kind,
+      commission: { variantId: commissions.variantId, kind, specification },
       firstImage,
     })
     .from(savedLines)
@@ -72,7 +74,7 @@ export async function listSavedLines(
       variant.stop === null &&
       (variant.stock === null || variant.stockPolicy === 'continue' || variant.stock > 0),
     madeOf,
-    commission,
+    commission: commission && readSpecification(commission),
   }))
 }
 

@@ -10,7 +10,7 @@ import {
 } from './cart-change.ts'
 import { checkMaking } from './check-making.ts'
 import { findCart } from './find-cart.ts'
-import { checkUpdates, type LineUpdate } from './line-input.ts'
+import { checkUpdates, checkWhole, type LineUpdate } from './line-input.ts'
 import { findMerchandise, type Merchandise } from './merchandise.ts'
 import { keyOf, planUpdates, type UpdatePlan } from './plan-updates.ts'
 import { StockLeft, toWarnings } from './stock-left.ts'
@@ -62,6 +62,13 @@ async function updateCart(
   if (errors.length > 0) return { errors }
   const planned = planUpdates(cart.lines, updates)
   if (!planned.ok) return { errors: [planned.error] }
+
+  const raised = planned.plan.touched.filter(({ before, after }) => after.quantity > before.quantity)
+  const whole = checkWhole(
+    raised.map(({ after }) => after),
+    merchandise,
+  )
+  if (whole.length > 0) return { errors: whole }
 
   const { granted, warnings } = grantStock(planned.plan, merchandise)
   await deleteLines(tx, cart.id, planned.plan.removed)

@@ -8,6 +8,7 @@ import { commissions } from '../../db/schema/commissions.ts'
 import { madeToOrder } from '../../db/schema/designs.ts'
 import { stockReservations } from '../../db/schema/orders.ts'
 import { isCapabilityToken } from '../cart/capability-token.ts'
+import { readSpecification, type Told } from '../commissions/commission-kinds.ts'
 
 /** A line with all that price, tax, parcel and order need; prices and facts are the catalogue's of this moment. */
 export type CheckoutLine = {
@@ -32,8 +33,8 @@ export type CheckoutLine = {
   available: number | null
   /** What it is made of, where it is made to order. */
   madeOf: { designId: string | null; artworkId: string | null } | null
-  /** What kind of commission it is, if it is one. */
-  commission: string | null
+  /** What its specification tells, where it is made to one. */
+  commission: Told | null
 }
 
 export type CheckoutCart = {
@@ -77,7 +78,8 @@ async function listLines(db: Database | Transaction, cartId: string): Promise<Ch
   // The key first: by that column alone drizzle decides whether there is such a row.
   const { variantId, designId, artworkId } = madeToOrder
   const madeOf = { variantId, designId, artworkId }
-  const commission = commissions.kind
+  const { kind, specification } = commissions
+  const commission = { variantId: commissions.variantId, kind, specification }
   const rows = await db
     .select({
       line: cartLines,
@@ -115,7 +117,7 @@ async function listLines(db: Database | Transaction, cartId: string): Promise<Ch
       (row.madeOf !== null || row.commission !== null || (product.status === 'active' && product.published)),
     available: leftOf(variant, Number(row.reservedHere)),
     madeOf: row.madeOf,
-    commission: row.commission,
+    commission: row.commission && readSpecification(row.commission),
   }))
 }
 

@@ -9,6 +9,7 @@ import { orderLines, orders, stockReservations } from '../../db/schema/orders.ts
 import { writeMail } from '../../outbox/write-mail.ts'
 import { countSales } from '../analytics/count-sales.ts'
 import { capabilityToken } from '../cart/capability-token.ts'
+import { listSpecifications } from '../commissions/commissions.ts'
 import { confirmationMail } from '../orders/confirmation-mail.ts'
 import { grantDownloads } from '../downloads/grants.ts'
 import { openDesignRequests } from '../design-requests/open-requests.ts'
@@ -75,7 +76,8 @@ async function writeOrder(
   const { visitorSecret } = deps
   const paid = { orderId: placed.id, visitorHash, order, cardFingerprint }
   await settleReferral(tx, paid, { visitorSecret, now: placed.placedAt })
-  const mail = confirmationMail(deps.env, { ...placed, number, order, downloads })
+  const specifications = await listSpecifications(tx, order.lines)
+  const mail = confirmationMail(deps.env, { ...placed, number, order, specifications, downloads })
   await writeMail(tx, mail, placed.placedAt)
   await countSales(tx, [placed.id])
   return placed.token

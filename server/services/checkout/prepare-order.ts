@@ -10,7 +10,7 @@ import {
   type FieldReason,
 } from '../../../domain/checkout/address.ts'
 import { shopDate } from '../../../domain/checkout/calendar-date.ts'
-import { type Destination, SHOP_LOCATION } from '../../../domain/checkout/destination.ts'
+import { type Destination, isInNiagara, SHOP_LOCATION } from '../../../domain/checkout/destination.ts'
 import type { Discount } from '../../../domain/checkout/discount.ts'
 import { type OrderPrice, type OrderPriceRefusal, priceOrder } from '../../../domain/checkout/order-price.ts'
 import { type ShippingMethod, shippingOptions } from '../../../domain/checkout/shipping.ts'
@@ -20,7 +20,7 @@ import type { CheckoutCart, CheckoutLine } from './checkout-cart.ts'
 import type { Draft, DraftField } from './draft.ts'
 
 /** Why a field of the form is refused. */
-export type DraftReason = FieldReason | OrderPriceRefusal | 'unknown-discount'
+export type DraftReason = FieldReason | OrderPriceRefusal | 'unknown-discount' | 'only-in-niagara'
 export type DraftErrors = Partial<Record<DraftField, DraftReason>>
 
 export type OrderQuestion = {
@@ -48,7 +48,9 @@ export function prepareOrder(question: OrderQuestion): Prepared {
   const errors: DraftErrors = { ...(contact.ok ? {} : contact.errors), ...(address.ok ? {} : address.errors) }
   if (draft.discountCode?.trim() && !discount) errors.discountCode = 'unknown-discount'
   if (!checkNote(noteOf(question)).ok) errors.note = 'too-long'
-  if (!contact.ok || !address.ok || errors.discountCode || errors.note)
+  const outside = address.ok ? outsideNiagara(question, address.value) : null
+  if (outside) errors[outside] = 'only-in-niagara'
+  if (!contact.ok || !address.ok || outside || errors.discountCode || errors.note)
     return { ok: false, reason: 'incomplete', errors }
   const priced = priceFor(question, address.value)
   if (priced.ok) return { ok: true, order: acceptance(question, contact.value, address.value, priced.price) }
@@ -68,6 +70,13 @@ function checkReceiver({ cart, draft }: OrderQuestion): Checked<Address> {
     ok: true,
     value: { ...recipient.value, ...SHOP_LOCATION, company: '', address1: street, address2: '' },
   }
+}
+
+/** The field that keeps from an order what is done at its address, in the shop's own region; null where nothing does. */
+function outsideNiagara({ cart, draft }: OrderQuestion, address: Destination): DraftField | null {
+  if (!cart.lines.some(({ commission }) => commission?.onlyInNiagara)) return null
+  if (wantsPickup(cart, draft)) return 'delivery'
+  return isInNiagara(address) ? null : 'postalCode'
 }
 
 export function wantsPickup(cart: CheckoutCart, draft: Draft): boolean {

@@ -10,13 +10,19 @@ import type { LetteringSpecification } from '../lettering/lettering-specificatio
 import { calculatedKind, type CalculatedSpecification } from '../calculators/calculated-kind.ts'
 
 /** What all kinds of goods to a specification tell of it. */
-type Told = {
+export type Told = {
   /** What the specification says, for order and ticket. */
   words: { key: string; value: string }[]
   /** Today's price in cents; null where it cannot be had again as it was. */
   priceCents: number | null
   /** Where it is made, as it was. */
   path: string
+  /** It is made once the buyer has approved a proof: no day can be named before. */
+  beginsWithProof: boolean
+  /** A service that the shop does in its own region only belongs to it. */
+  onlyInNiagara: boolean
+  /** Its pieces have one price together, with tiers and what is paid once: twice the line is not twice the pieces. */
+  isPricedWhole: boolean
 }
 export type ReadSpecification = Told &
   (
@@ -50,6 +56,10 @@ const banner: Kind = {
       words,
       priceCents: priceOfBanner(specification),
       path: BANNER_PATH,
+      // What the shop designs is shown first.
+      beginsWithProof: specification.option === 'professional',
+      onlyInNiagara: false,
+      isPricedWhole: false,
     }
   },
 }
@@ -74,6 +84,9 @@ export function readSpecification({
   if (!known) throw new Error(`There are no commissions of kind ${kind}`)
   return known.read(specification)
 }
+
+/** Whether all pieces of a line of this kind have one price together: see `Told`. */
+export const isPricedWhole = (kind: string | null): boolean => calculators.some((one) => one.kind === kind)
 
 /** The picture of all goods of a kind; null where each has its own. */
 export const pictureOfKind = (kind: string): string | null => KINDS.get(kind)?.image ?? null

@@ -16,6 +16,9 @@ export const letteringKind = (path: string, image: string) => ({
       words: wordsOfLettering(specification),
       priceCents: priceOfLettering(specification),
       path,
+      beginsWithProof: false,
+      onlyInNiagara: false,
+      isPricedWhole: false,
     }
   },
 })

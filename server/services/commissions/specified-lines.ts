@@ -1,0 +1,31 @@
+import type { CartAttribute } from '../../../domain/cart/limits.ts'
+import type { BusinessDays } from '../../../domain/checkout/delivery-estimate.ts'
+import type { Told } from './commission-kinds.ts'
+import type { Specifications } from './commissions.ts'
+
+/** All that a line says of what is bought: what its buyer wrote, and the specification that it is made to. */
+export const lineWords = (
+  attributes: readonly CartAttribute[],
+  specification: Told | null,
+): CartAttribute[] => [...attributes, ...(specification?.words ?? [])]
+
+/** The titles of what is made once its proof is approved, each once. */
+export const titlesToApprove = (
+  lines: readonly { title: string; variantId: number | null }[],
+  specifications: Specifications,
+): string[] => [
+  ...new Set(
+    lines.flatMap(({ title, variantId }) => (specifications.get(variantId)?.beginsWithProof ? [title] : [])),
+  ),
+]
+
+/**
+ * In place of days, for an order with something that waits for its buyer's word: how long it is made stands on its page, and the way to
+ * the buyer comes after that. `days` are null for what is picked up.
+ */
+export function proofFirst(titles: readonly string[], days: BusinessDays | null): string {
+  const way = days
+    ? `then it travels ${days.min}-${days.max} business days`
+    : 'we write to you when it is ready'
+  return `${titles.join(', ')}: you see a proof first. Its making begins when you approve it and takes as long as its page says; ${way}.`
+}
