@@ -1,3 +1,4 @@
+import { notAPostalCode } from './postal-code-words.ts'
 import { shop } from './shop.ts'
 
 /** What a product's page says around the product. What is true of one product stands in its own description. */
@@ -22,6 +23,7 @@ export const productPage = {
     title: 'Delivery',
     label: 'Postal code',
     hint: 'Canadian postal code or US ZIP code; this browser remembers it.',
+    wrong: notAPostalCode,
     ask: 'Estimate delivery',
     asking: 'Estimating...',
     failed: 'The estimate could not be made. Please try again.',

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { parseOrderNumber } from '../domain/order/order-number.ts'
 import { mailboxSchema } from './newsletter.ts'
 
 const topics = ['question', 'quote', 'order', 'return', 'fleet', 'privacy'] as const
@@ -19,7 +20,14 @@ export const contactMessageSchema = z.object({
   name: line(100).pipe(z.string().min(1, 'Please tell us your name.')),
   email: mailboxSchema,
   phone: line(40).pipe(z.string().regex(/^[\d\s()+.x/-]*$/i, 'Please use digits only.')),
-  orderNumber: line(40),
+  orderNumber: line(40).pipe(
+    z
+      .string()
+      .refine(
+        (text) => text === '' || parseOrderNumber(text) !== null,
+        'Please enter a number such as ND-10234, or leave this empty.',
+      ),
+  ),
   topic: topicSchema.catch('question'),
   message: z
     .string()

@@ -47,5 +47,10 @@ export type FleetProof = {
   film: string
 }
 
-/** /fleet: the form as it was sent, and what came of it. */
-export type FleetPage = { fields: FleetFields; problem: string | null; proof: FleetProof | null }
+/** /fleet: the form as it was sent, and what came of it. `besides` counts the cart's lines that are none of the list's vehicles. */
+export type FleetPage = {
+  fields: FleetFields
+  problem: string | null
+  proof: FleetProof | null
+  besides: number
+}

@@ -1,14 +1,13 @@
 import { z } from '@hono/zod-openapi'
+import { isEmailAddress, MAX_EMAIL_LENGTH } from '../domain/checkout/email-address.ts'
 
-/** Signs that stand in no mailbox anybody has, but part one address from the next in a mail's head. */
-const MAILBOX = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/
-
+/** An address as the checkout takes one, in small letters. */
 export const mailboxSchema = z
   .string()
   .trim()
   .toLowerCase()
-  .max(254)
-  .regex(MAILBOX, 'Please enter a valid e-mail address.')
+  .max(MAX_EMAIL_LENGTH)
+  .refine(isEmailAddress, 'Please enter a valid e-mail address.')
 
 /** A wish for the newsletter. Only express consent counts: the box was ticked. */
 export const newsletterSubscriptionSchema = z

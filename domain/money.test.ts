@@ -71,7 +71,7 @@ describe('writing money', () => {
     [14_99, 'CA$14.99', '14.99'],
     [0, 'CA$0.00', '0.00'],
     [5, 'CA$0.05', '0.05'],
-    [-3_00, '-CA$3.00', '-3.00'],
+    [-3_00, '−CA$3.00', '-3.00'],
     [1234567_89, 'CA$1,234,567.89', '1234567.89'],
   ])('%d cents is shown as %s and sent as %s', (cents, shown, sent) => {
     expect(formatMoney(cents)).toBe(shown)

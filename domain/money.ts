@@ -57,9 +57,14 @@ function formatterFor(currency: string): Intl.NumberFormat {
   return made
 }
 
-/** What a shopper reads: en-US currency format (specification, section 1), "CA$14.99". For currencies with two decimals. */
+/**
+ * What a shopper reads: en-US currency format (specification, section 1), "CA$14.99", with a true minus before what is taken off. For
+ * currencies with two decimals.
+ */
 export function formatMoney(cents: Cents, currency: string = SHOP_CURRENCY): string {
-  return formatterFor(currency).format(cents / 100)
+  return formatterFor(currency)
+    .format(cents / 100)
+    .replace('-', '−')
 }
 
 /** What the wire carries: "14.99", "-3.00". Throws RangeError for what is not whole cents. */

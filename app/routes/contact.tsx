@@ -1,5 +1,6 @@
 import { contact } from '../../content/contact.ts'
 import type { ContactPage } from '../../contract/contact.ts'
+import { faultTitle } from '../browser/fault-title.ts'
 import { PageLink } from '../browser/page-link.tsx'
 import type { PageHead, PageProps } from '../browser/page-module.ts'
 import { given } from '../browser/resource.ts'
@@ -19,8 +20,11 @@ export const resources = () => ({
 
 type Props = PageProps<ReturnType<typeof resources>>
 
-export const head = ({ resources: { text } }: Props): PageHead => ({
-  title: 'Contact | Niagara Decals',
+export const head = ({ resources: { contact: page, text } }: Props): PageHead => ({
+  title: faultTitle(
+    'Contact',
+    page.state === 'ready' && page.value.kind === 'form' && page.value.problem !== null,
+  ),
   description: text.state === 'ready' ? text.value.description : contact.lead,
   canonicalPath: '/contact',
   structuredData: import.meta.env.SSR

@@ -21,7 +21,7 @@ export const head = (): PageHead => ({
 
 export default function Fleet({ resources: { fleet: page } }: Props) {
   if (page.state !== 'ready') return null
-  const { fields, problem, proof } = page.value
+  const { fields, problem, proof, besides } = page.value
   return (
     <div className="page-width pb-12">
       <Breadcrumb here="Fleet lettering">
@@ -41,7 +41,7 @@ export default function Fleet({ resources: { fleet: page } }: Props) {
               {problem}
             </p>
           )}
-          {proof && <FleetProofView fields={fields} proof={proof} />}
+          {proof && <FleetProofView fields={fields} proof={proof} besides={besides} />}
         </section>
       )}
     </div>

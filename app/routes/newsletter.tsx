@@ -12,6 +12,9 @@ type Props = PageProps<ReturnType<typeof resources>>
 
 export const head = ({ resources: { newsletter: page } }: Props): PageHead => ({
   ...newsletter.metadata,
+  ...(page.state === 'ready' &&
+    page.value.kind === 'form' &&
+    page.value.problem !== null && { title: `Error: ${newsletter.metadata.title}` }),
   // What a link in somebody's mail leads to is nothing for search engines.
   ...(page.state === 'ready' && page.value.kind === 'form' && { canonicalPath: '/newsletter' }),
 })

@@ -1,16 +1,20 @@
-type PageNoticeProps = { notice: { tone: string; title: string; text: string } | null }
+import { type Fault, FaultSummary } from './fault-summary.tsx'
+
+type PageNoticeProps = {
+  notice: { tone: string; title: string; text: string } | null
+  /** What of the form below was not taken. */
+  faults?: readonly Fault[]
+}
 
 /** What happened on the way here, above everything else. */
-export function PageNotice({ notice }: PageNoticeProps) {
+export function PageNotice({ notice, faults = [] }: PageNoticeProps) {
   if (!notice) return null
-  const isError = notice.tone === 'error'
+  if (notice.tone === 'error' || faults.length > 0)
+    return <FaultSummary title={notice.title} text={notice.text} faults={faults} className="mt-6" />
   return (
-    <div
-      role={isError ? 'alert' : 'status'}
-      className={`mt-6 border-l-4 bg-paper p-4 ${isError ? 'border-maple' : 'border-gorge'}`}
-    >
-      <p className="font-bold">{notice.title}</p>
-      <p className="text-slate">{notice.text}</p>
-    </div>
+    <output className="mt-6 block border-l-4 border-gorge bg-paper p-4">
+      <span className="block font-bold">{notice.title}</span>
+      <span className="block text-slate">{notice.text}</span>
+    </output>
   )
 }

@@ -9,18 +9,19 @@ type TextAreaProps = ComponentProps<'textarea'> & {
 }
 
 /** A field of several lines with its label, hint and error, tied together for screen readers. */
-export function TextArea({ label, hint, error, className = '', rows = 4, ...area }: TextAreaProps) {
-  const id = useId()
-  const noteId = `${id}-note`
+export function TextArea({ label, hint, error, className = '', rows = 4, id, ...area }: TextAreaProps) {
+  const madeId = useId()
+  const areaId = id ?? madeId
+  const noteId = `${areaId}-note`
   const note = error ?? hint
   return (
     <div className={className}>
-      <label htmlFor={id} className="mb-1 block text-sm font-semibold">
+      <label htmlFor={areaId} className="mb-1 block text-sm font-semibold">
         {label}
         {!area.required && <span className="font-normal text-slate"> (optional)</span>}
       </label>
       <textarea
-        id={id}
+        id={areaId}
         rows={rows}
         aria-invalid={error ? true : undefined}
         aria-describedby={note ? noteId : undefined}

@@ -36,3 +36,19 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
 export function weekday(date: CalendarDate): number {
   return new Date(`${date}T12:00:00Z`).getUTCDay()
 }
+
+const LONG_DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: SHOP_TIME_ZONE })
+
+/** The day it is in the shop at an instant, as pages and mails write it: 'November 23, 2026'. */
+export const writtenDay = (instant: Date): string => LONG_DAY.format(instant)
+
+const COMING_DAY = new Intl.DateTimeFormat('en-CA', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** A day that is near, as pages and mails write it: 'Monday, November 30'. */
+export const writtenComingDay = (date: CalendarDate): string =>
+  COMING_DAY.format(new Date(`${date}T12:00:00Z`))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { applyDiscount, checkDiscount, type Discount, parseDiscountCode } from './discount.ts'
+import { applyDiscount, checkDiscount, type Discount, parseDiscountCode, toMinimum } from './discount.ts'
 import { prorate } from './prorate.ts'
 
 const now = new Date('2026-11-21T17:00:00Z')
@@ -135,6 +135,43 @@ describe('splitting an amount', () => {
     [1, [-1, 3]],
   ])('of %d over %j is refused', (amount, parts) => {
     expect(() => prorate(amount, parts)).toThrow(RangeError)
+  })
+})
+
+describe('on the way to its minimum', () => {
+  const over50 = { minimumSubtotalCents: 50_00 }
+  it.each([
+    [
+      'what is missing passes it',
+      over50,
+      [line(43_97)],
+      { overCents: 50_00, shortCents: 6_04, isOfSome: false },
+    ],
+    ['at it, a cent is missing', over50, [line(50_00)], { overCents: 50_00, shortCents: 1, isOfSome: false }],
+    ['over it nothing is', over50, [line(50_01)], null],
+    ['where there is none nothing is', {}, [line(1)], null],
+    [
+      'only the goods of the discount count',
+      { ...over50, productTags: ['gaming'] },
+      [line(40_00, 'gaming'), line(90_00, 'boats')],
+      { overCents: 50_00, shortCents: 10_01, isOfSome: true },
+    ],
+  ])('%s', (_name, change, lines, missing) => {
+    expect(toMinimum(discount(change), lines)).toEqual(missing)
+  })
+
+  it('what is told to add is the least that makes it hold', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1e6 }), fc.integer({ min: 1, max: 1e6 }), (minimum, total) => {
+        const some = discount({ minimumSubtotalCents: minimum })
+        const short = toMinimum(some, [line(total)])?.shortCents ?? 0
+        expect(checkDiscount(some, { lines: [line(total + short)], destination: null, now }).ok).toBe(true)
+        if (short > 0)
+          expect(checkDiscount(some, { lines: [line(total + short - 1)], destination: null, now }).ok).toBe(
+            false,
+          )
+      }),
+    )
   })
 })
 

@@ -61,20 +61,29 @@ export function checkDiscount(
     now,
   }: { lines: readonly DiscountableLine[]; destination: Destination | null; now: Date },
 ): { ok: true } | { ok: false; reason: DiscountRefusal } {
-  const eligible = eligibleAmounts(discount, lines)
-  const eligibleCents = eligible.reduce((sum, amount) => sum + amount, 0)
+  const eligibleCents = eligibleSum(discount, lines)
   if (discount.startsAt && now < discount.startsAt) return { ok: false, reason: 'not-started' }
   if (discount.endsAt && now >= discount.endsAt) return { ok: false, reason: 'ended' }
   if (discount.usageLimit !== null && discount.usedCount >= discount.usageLimit)
     return { ok: false, reason: 'used-up' }
   if (discount.usedByCustomer) return { ok: false, reason: 'used-before' }
   if (eligibleCents === 0) return { ok: false, reason: 'nothing-eligible' }
-  if (discount.minimumSubtotalCents > 0 && eligibleCents <= discount.minimumSubtotalCents) {
-    return { ok: false, reason: 'below-minimum' }
-  }
+  if (toMinimum(discount, lines) !== null) return { ok: false, reason: 'below-minimum' }
   if (discount.localOnly && destination !== null && !isInNiagara(destination))
     return { ok: false, reason: 'local-only' }
   return { ok: true }
+}
+
+/** A minimum that is not passed yet, in cents; `isOfSome`: only some goods count towards it. */
+export type ToMinimum = { overCents: Cents; shortCents: Cents; isOfSome: boolean }
+
+/** What the goods of a discount have to come to before it holds, and how much more that is; null where they do. */
+export function toMinimum(discount: Discount, lines: readonly DiscountableLine[]): ToMinimum | null {
+  const { minimumSubtotalCents: overCents, productTags } = discount
+  const eligibleCents = eligibleSum(discount, lines)
+  if (overCents <= 0 || eligibleCents > overCents) return null
+  // Passed, not met: one cent more than the difference.
+  return { overCents, shortCents: overCents - eligibleCents + 1, isOfSome: productTags.length > 0 }
 }
 
 /**
@@ -96,6 +105,9 @@ function offAmount(discount: Discount, eligibleCents: Cents): Cents {
   if (discount.type === 'percentage') return shareOf(eligibleCents, discount.value * PERCENT)
   return discount.type === 'fixed' ? discount.value : 0
 }
+
+const eligibleSum = (discount: Discount, lines: readonly DiscountableLine[]): Cents =>
+  eligibleAmounts(discount, lines).reduce((sum, amount) => sum + amount, 0)
 
 function eligibleAmounts(discount: Discount, lines: readonly DiscountableLine[]): Cents[] {
   const wanted = new Set(discount.productTags.map((tag) => tag.toLowerCase()))

@@ -11,13 +11,26 @@ describe('an order number', () => {
     expect(formatOrderNumber(sequence)).toBe(number)
   })
 
-  it.each(['nd-10001', ' ND10001 ', '10001'])('is read from "%s"', (text) => {
+  it.each([
+    'nd-10001',
+    ' ND10001 ',
+    '10001',
+    '#10001',
+    'nd 10001',
+    'ND-10001.',
+    'ND–10001',
+    '# ND-10 001',
+    '(10001)',
+  ])('is read from "%s"', (text) => {
     expect(parseOrderNumber(text)).toBe(1)
   })
 
-  it.each(['', 'ND-', 'ND-10000', 'ND-9999', 'ND-1000x', '-10001'])('is not read from "%s"', (text) => {
-    expect(parseOrderNumber(text)).toBeNull()
-  })
+  it.each(['', 'ND-', 'ND-10000', 'ND-9999', 'ND-1000x', '#', 'AND-10001', '1.'.repeat(5_000)])(
+    'is not read from "%s"',
+    (text) => {
+      expect(parseOrderNumber(text)).toBeNull()
+    },
+  )
 
   it('is refused for what is no sequence', () => {
     for (const sequence of [0, -1, 1.5, Number.NaN])

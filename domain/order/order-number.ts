@@ -4,6 +4,9 @@ export const ORDER_NUMBER_PREFIX = 'ND-'
 /** The first order is ND-10001: five digits from the start, so that numbers line up and no first order looks like one. */
 const OFFSET = 10_000
 
+/** A number with all the signs that people set around it, and no list of them. */
+const LONGEST_TYPED = 40
+
 /** The number people read from the order's sequence (1, 2, 3 ...); never an access right. */
 export function formatOrderNumber(sequence: number): string {
   if (!Number.isSafeInteger(sequence) || sequence < 1)
@@ -11,9 +14,11 @@ export function formatOrderNumber(sequence: number): string {
   return `${ORDER_NUMBER_PREFIX}${sequence + OFFSET}`
 }
 
-/** The sequence of a number as people write it ('nd-10001', ' 10001'); null when it can be none. */
+/** The sequence of a number as people write it ('nd 10001', '#10001', 'ND-10001.'); null when it can be none. */
 export function parseOrderNumber(text: string): number | null {
-  const [, digits] = /^(?:ND-?)?(\d{5,15})$/.exec(text.trim().toUpperCase()) ?? []
+  if (text.length > LONGEST_TYPED) return null
+  const compact = text.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+  const [, digits] = /^(?:ND)?(\d{5,15})$/.exec(compact) ?? []
   const sequence = Number(digits) - OFFSET
   return sequence >= 1 ? sequence : null
 }

@@ -18,6 +18,10 @@ for (const javaScriptEnabled of [true, false]) {
       await form.fillIn({ name: 'Robin Sailor', email: 'robin', message: MESSAGE })
       await form.send()
       await expect(form.complaint).toContainText('was not sent yet')
+      await expect(form.complaint).toBeFocused()
+      await expect(page).toHaveTitle(/^Error: /)
+      await form.complaint.getByRole('link', { name: 'E-mail' }).click()
+      await expect(form.field('E-mail')).toBeFocused()
       await expect(form.field('E-mail')).toHaveAccessibleDescription('Please enter a valid e-mail address.')
       await expect(form.field('Your message')).toHaveValue(MESSAGE)
 

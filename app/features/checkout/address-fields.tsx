@@ -2,6 +2,7 @@ import type { CheckoutForm } from '../../../contract/checkout-page.ts'
 import { COUNTRIES, PROVINCES, STATES } from '../../../domain/checkout/regions.ts'
 import { Field } from '../../ui/field.tsx'
 import { ChoiceField } from './choice-field.tsx'
+import { fieldOf } from './form-fields.ts'
 import { FormSection } from './form-section.tsx'
 
 // Without scripts the list cannot follow the country, so it holds both; the server checks that they agree.
@@ -11,52 +12,29 @@ const REGIONS = [
 ]
 
 /** Names and address; a pickup needs the name only. */
-export function AddressFields({ form: { fields, errors } }: { form: CheckoutForm }) {
-  const field = (name: string) => ({ name, defaultValue: fields[name], error: errors[name] })
+export function AddressFields({ form }: { form: CheckoutForm }) {
   return (
     <FormSection title="Name and address">
-      <Field label="First name" autoComplete="given-name" {...field('firstName')} />
-      <Field label="Last name" autoComplete="family-name" required {...field('lastName')} />
-      <Field label="Company" autoComplete="organization" className="sm:col-span-2" {...field('company')} />
+      <Field autoComplete="given-name" {...fieldOf(form, 'firstName')} />
+      <Field autoComplete="family-name" required {...fieldOf(form, 'lastName')} />
+      <Field autoComplete="organization" className="sm:col-span-2" {...fieldOf(form, 'company')} />
       <div className="grid gap-4 group-has-[#delivery-pickup:checked]:hidden sm:col-span-2 sm:grid-cols-2">
-        <PostalFields fields={fields} errors={errors} />
+        <PostalFields form={form} />
       </div>
     </FormSection>
   )
 }
 
 /** Where a parcel goes: put away while a pickup is chosen. */
-function PostalFields({ fields, errors }: Pick<CheckoutForm, 'fields' | 'errors'>) {
-  const field = (name: string) => ({ name, defaultValue: fields[name], error: errors[name] })
+function PostalFields({ form }: { form: CheckoutForm }) {
   return (
     <>
-      <Field
-        label="Street address"
-        autoComplete="address-line1"
-        className="sm:col-span-2"
-        depends
-        {...field('address1')}
-      />
-      <Field
-        label="Apartment, unit"
-        autoComplete="address-line2"
-        className="sm:col-span-2"
-        {...field('address2')}
-      />
-      <Field label="City" autoComplete="address-level2" depends {...field('city')} />
-      <Field label="Postal or ZIP code" autoComplete="postal-code" depends {...field('postalCode')} />
-      <ChoiceField
-        label="Province or state"
-        autoComplete="address-level1"
-        groups={REGIONS}
-        {...field('province')}
-      />
-      <ChoiceField
-        label="Country"
-        autoComplete="country"
-        groups={[{ options: COUNTRIES }]}
-        {...field('country')}
-      />
+      <Field autoComplete="address-line1" className="sm:col-span-2" depends {...fieldOf(form, 'address1')} />
+      <Field autoComplete="address-line2" className="sm:col-span-2" {...fieldOf(form, 'address2')} />
+      <Field autoComplete="address-level2" depends {...fieldOf(form, 'city')} />
+      <Field autoComplete="postal-code" depends {...fieldOf(form, 'postalCode')} />
+      <ChoiceField autoComplete="address-level1" groups={REGIONS} {...fieldOf(form, 'province')} />
+      <ChoiceField autoComplete="country" groups={[{ options: COUNTRIES }]} {...fieldOf(form, 'country')} />
     </>
   )
 }

@@ -6,6 +6,7 @@ import { AddressFields } from './address-fields.tsx'
 import { Amounts } from './amounts.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import { DeliveryFields } from './delivery-fields.tsx'
+import { faultsOf, fieldOf } from './form-fields.ts'
 import { NoteField } from './note-field.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { PageNotice } from '../../ui/page-notice.tsx'
@@ -26,7 +27,7 @@ export function CheckoutForm({ form }: { form: Form }) {
           Change the cart
         </a>
       </p>
-      <PageNotice notice={form.notice} />
+      <PageNotice notice={form.notice} faults={faultsOf(form.errors)} />
       <form
         method="post"
         action={path}
@@ -59,14 +60,25 @@ function Summary({ form }: { form: Form }) {
           Take out what is sold out
         </Button>
       )}
-      <Field
-        label="Discount code"
-        name="discountCode"
-        autoComplete="off"
-        autoCapitalize="characters"
-        defaultValue={form.fields['discountCode']}
-        error={form.errors['discountCode']}
-      />
+      <Totals form={form} />
+      <p className="text-sm text-slate">
+        You see the whole order once more before anything is placed or paid.
+      </p>
+    </section>
+  )
+}
+
+/** What the code and the address make of the price. "Update totals" comes back to it, which on a phone is far down the page. */
+function Totals({ form }: { form: Form }) {
+  return (
+    <fieldset
+      id="totals"
+      aria-describedby={form.errors['discountCode'] ? 'discountCode-note' : undefined}
+      tabIndex={-1}
+      className="grid min-w-0 scroll-mt-20 gap-4 outline-none"
+    >
+      <legend className="sr-only">Totals</legend>
+      <Field autoComplete="off" autoCapitalize="characters" {...fieldOf(form, 'discountCode')} />
       <Amounts amounts={form.amounts} />
       <Button type="submit" name="next" value="review" kind="primary" size="large">
         Review order
@@ -74,9 +86,6 @@ function Summary({ form }: { form: Form }) {
       <Button type="submit" name="next" value="update" kind="outline">
         Update totals
       </Button>
-      <p className="text-sm text-slate">
-        You see the whole order once more before anything is placed or paid.
-      </p>
-    </section>
+    </fieldset>
   )
 }

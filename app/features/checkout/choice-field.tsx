@@ -4,6 +4,7 @@ type Option = { code: string; name: string }
 
 type ChoiceFieldProps = {
   label: string
+  id: string
   name: string
   autoComplete: string
   groups: readonly { label?: string; options: readonly Option[] }[]
@@ -12,15 +13,16 @@ type ChoiceFieldProps = {
 }
 
 /** A choice among given words, with its label and error tied to it. */
-export function ChoiceField({ label, name, autoComplete, groups, defaultValue, error }: ChoiceFieldProps) {
-  const noteId = `${name}-note`
+export function ChoiceField(props: ChoiceFieldProps) {
+  const { id, label, name, autoComplete, groups, defaultValue, error } = props
+  const noteId = `${id}-note`
   return (
     <div>
-      <label htmlFor={name} className="mb-1 block text-sm font-semibold">
+      <label htmlFor={id} className="mb-1 block text-sm font-semibold">
         {label}
       </label>
       <Select
-        id={name}
+        id={id}
         name={name}
         autoComplete={autoComplete}
         defaultValue={defaultValue}

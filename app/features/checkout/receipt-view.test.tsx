@@ -43,8 +43,8 @@ test('a receipt says what has gone back, and what is left', () => {
   ]
   const told = wordsOf({ amounts: { ...receipt.amounts, returned: { refunds, netCents: 9_670 } } })
   expect(told).toContain('Total CA$113.00')
-  expect(told).toContain('Refunded on November 22, 2026 -CA$11.30')
-  expect(told).toContain('on its way -CA$5.00')
+  expect(told).toContain('Refunded on November 22, 2026 −CA$11.30')
+  expect(told).toContain('on its way −CA$5.00')
   expect(told).toContain('Net total after refunds CA$96.70')
 })
 

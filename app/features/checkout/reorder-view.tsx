@@ -1,6 +1,7 @@
 import type { Reorder, ReorderLine } from '../../../contract/order-pages.ts'
 import { MAX_LINE_QUANTITY } from '../../../domain/cart/limits.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { FaultSummary } from '../../ui/fault-summary.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { ReorderWords } from './reorder-words.tsx'
 
@@ -15,11 +16,7 @@ export function ReorderView({ reorder }: { reorder: Reorder }) {
         What order {number} held, at today’s prices. Change the numbers and what you wrote, leave out what you
         do not need with 0, and go on in the cart.
       </p>
-      {message !== null && (
-        <p role="alert" className="mt-6 border-l-4 border-maple bg-paper p-4 font-semibold">
-          {message}
-        </p>
-      )}
+      {message !== null && <FaultSummary title={message} className="mt-6" />}
       <form method="post" action={path} className="mt-6 bg-paper p-5">
         <ul>
           {lines.map((line) => (
@@ -44,6 +41,8 @@ export function ReorderView({ reorder }: { reorder: Reorder }) {
 
 function Line({ line }: { line: ReorderLine }) {
   const { field, title, details, imageSrc, quantity, price, changes, words, edit } = line
+  // Two variants of one product are told apart by what stands below the title.
+  const name = details === '' ? title : `${title}, ${details}`
   return (
     <li className="grid grid-cols-[4rem_1fr] items-start gap-x-4 gap-y-3 border-b border-line py-4 sm:grid-cols-[4rem_1fr_auto]">
       <Picture
@@ -62,11 +61,11 @@ function Line({ line }: { line: ReorderLine }) {
             {change}
           </p>
         ))}
-        {words.length > 0 && <ReorderWords title={title} words={words} />}
+        {words.length > 0 && <ReorderWords title={name} words={words} />}
         {edit !== null && (
           <a
             href={edit.path}
-            aria-label={`${edit.label}: ${title}`}
+            aria-label={`${edit.label}: ${name}`}
             className="text-link inline-block py-1 text-sm"
           >
             {edit.label}
@@ -75,7 +74,7 @@ function Line({ line }: { line: ReorderLine }) {
       </div>
       {price !== null && (
         <label className="text-sm font-semibold max-sm:col-start-2">
-          Quantity<span className="sr-only"> of {title}</span>
+          Quantity<span className="sr-only"> of {name}</span>
           <input
             type="number"
             name={field}

@@ -1,5 +1,6 @@
 import type { TrackedOrder, TrackPage } from '../../../contract/order-pages.ts'
 import { Button } from '../../ui/button.tsx'
+import { FaultSummary } from '../../ui/fault-summary.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Parcel } from './parcel.tsx'
 import { StepList } from './step-list.tsx'
@@ -16,11 +17,7 @@ export function TrackView({ page }: { page: TrackPage }) {
       </p>
       {found && <Found order={found} />}
       <form method="post" action="/track" noValidate className="mt-6 grid gap-4 bg-paper p-5">
-        {problem !== null && (
-          <p role="alert" className="border-l-4 border-maple pl-3 font-semibold">
-            {problem}
-          </p>
-        )}
+        {problem !== null && <FaultSummary title={problem} />}
         <Field
           label="Order number"
           name="number"

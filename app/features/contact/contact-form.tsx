@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { contact } from '../../../content/contact.ts'
 import type { ContactMessage, ContactPage } from '../../../contract/contact.ts'
 import { Button } from '../../ui/button.tsx'
+import { FaultSummary } from '../../ui/fault-summary.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -12,7 +13,12 @@ type Form = Extract<ContactPage, { kind: 'form' }>
 export function ContactForm({ form: { fields, errors, problem, formKey } }: { form: Form }) {
   const [sending, setSending] = useState(false)
   const { labels, hints, button, privacy, problems } = contact
-  const field = (name: keyof ContactMessage) => ({ name, defaultValue: fields[name], error: errors[name] })
+  const field = (name: keyof ContactMessage) => ({
+    id: name,
+    name,
+    defaultValue: fields[name],
+    error: errors[name],
+  })
   return (
     <form
       method="post"
@@ -23,9 +29,7 @@ export function ContactForm({ form: { fields, errors, problem, formKey } }: { fo
       className="grid gap-5 bg-paper p-5 shadow-contact md:grid-cols-2 md:p-8"
     >
       {problem && (
-        <p role="alert" className="border-l-4 border-maple bg-mist p-4 font-semibold md:col-span-2">
-          {problems[problem]}
-        </p>
+        <FaultSummary title={problems[problem]} faults={faultsOf(errors)} className="md:col-span-2" />
       )}
       <Field label={labels.name} required maxLength={100} autoComplete="name" {...field('name')} />
       <Field label={labels.email} type="email" required autoComplete="email" {...field('email')} />
@@ -52,6 +56,14 @@ export function ContactForm({ form: { fields, errors, problem, formKey } }: { fo
     </form>
   )
 }
+
+/** In the order of the page. */
+const faultsOf = (errors: Form['errors']) =>
+  Object.entries(contact.labels).flatMap(([name, label]) =>
+    Object.entries(errors).flatMap(([field, words]) =>
+      field === name && words ? [{ id: name, label, words }] : [],
+    ),
+  )
 
 function Topic({ chosen }: { chosen: string }) {
   return (

@@ -1,6 +1,7 @@
 import { newsletter } from '../../../content/newsletter.ts'
 import type { NewsletterPage } from '../../../contract/newsletter.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { FaultSummary } from '../../ui/fault-summary.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
 import { formProblems } from './newsletter-words.ts'
@@ -39,11 +40,7 @@ function FormPage({ page }: { page: Extract<NewsletterPage, { kind: 'form' }> })
     <div className="mx-auto max-w-xl py-8 md:py-14">
       <h1 className="text-3xl md:text-5xl">{newsletter.title}</h1>
       <p className="mt-3 mb-6 text-slate md:text-lg">{newsletter.text}</p>
-      {page.problem && (
-        <p role="alert" className="mb-5 border-l-4 border-maple bg-paper p-4 font-semibold">
-          {formProblems[page.problem]}
-        </p>
-      )}
+      {page.problem && <FaultSummary title={formProblems[page.problem]} className="mb-5" />}
       <NewsletterForm page="/newsletter" email={page.email} />
     </div>
   )

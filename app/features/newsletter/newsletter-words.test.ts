@@ -3,6 +3,8 @@ import { isNewsletterEmail } from './newsletter-words.ts'
 
 test.each([
   ['someone@example.com', true],
+  [' someone@example.com ', true],
+  ['kim@b', false],
   ['', false],
   ['   ', false],
   ['someone.example.com', false],

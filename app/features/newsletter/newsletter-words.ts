@@ -1,3 +1,5 @@
+import { isEmailAddress } from '../../../domain/checkout/email-address.ts'
+
 /** Title and text of a message; the specification's words (storefront, section 8). */
 export type Message = { title: string; text: string; style: 'plain' | 'destructive' }
 
@@ -21,8 +23,8 @@ export const newsletterWords = {
 
 export type NewsletterOutcome = keyof typeof newsletterWords
 
-/** The specification asks for no more than a text with an @ (section 5); whether it receives mail, the confirmation shows. */
-export const isNewsletterEmail = (email: string): boolean => email.trim() !== '' && email.includes('@')
+/** The specification asks for a text with an @ (section 5); what no mail can be sent to is told in the same words. */
+export const isNewsletterEmail = (email: string): boolean => isEmailAddress(email.trim())
 
 /** The same on the newsletter's own page, where no toast is shown. */
 export const formProblems = {

@@ -57,7 +57,7 @@ export function Delivery({ variantId }: { variantId: string }) {
           role={invalid ? 'alert' : undefined}
           className={`mt-1 text-sm ${invalid ? 'font-semibold text-maple' : 'text-slate'}`}
         >
-          {words.hint}
+          {invalid ? words.wrong : words.hint}
         </p>
       </form>
       <Answer estimating={estimating} />

@@ -1,4 +1,5 @@
 import type { PrivatePage } from '../../../contract/checkout-page.ts'
+import { faultTitle } from '../../browser/fault-title.ts'
 import type { PageHead, PageProps } from '../../browser/page-module.ts'
 import { given } from '../../browser/resource.ts'
 import { CheckoutForm } from '../../features/checkout/checkout-form.tsx'
@@ -24,7 +25,14 @@ const titles: Record<PrivatePage['kind'], string> = {
 
 export function head({ resources: { page } }: Props): PageHead {
   const title = page.state === 'ready' ? titles[page.value.kind] : 'Checkout'
-  return { title: `${title} | Niagara Decals`, description: 'A private page of one shopper.' }
+  const isRefused = page.state === 'ready' && saysFault(page.value)
+  return { title: faultTitle(title, isRefused), description: 'A private page of one shopper.' }
+}
+
+function saysFault(page: PrivatePage): boolean {
+  if (page.kind === 'reviews') return page.products.some(({ errors }) => Object.keys(errors).length > 0)
+  if (page.kind === 'form' && Object.keys(page.errors).length > 0) return true
+  return (page.kind === 'form' || page.kind === 'review') && page.notice?.tone === 'error'
 }
 
 export default function PrivatePageView({ resources: { page } }: Props) {

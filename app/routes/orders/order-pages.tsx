@@ -1,4 +1,5 @@
 import type { OrderPages } from '../../../contract/order-pages.ts'
+import { faultTitle } from '../../browser/fault-title.ts'
 import type { PageHead, PageProps } from '../../browser/page-module.ts'
 import { given } from '../../browser/resource.ts'
 import { PrivateMessage } from '../../features/checkout/private-message.tsx'
@@ -21,10 +22,13 @@ const titles: Record<OrderPages['kind'], string> = {
 export function head({ resources: { page } }: Props): PageHead {
   const title = page.state === 'ready' ? titles[page.value.kind] : titles.message
   return {
-    title: `${title} | Niagara Decals`,
+    title: faultTitle(title, page.state === 'ready' && saysFault(page.value)),
     description: 'How an order stands, its receipt, and the same again.',
   }
 }
+
+const saysFault = (page: OrderPages): boolean =>
+  (page.kind === 'track' && page.problem !== null) || (page.kind === 'reorder' && page.message !== null)
 
 export default function OrderPagesView({ resources: { page } }: Props) {
   if (page.state !== 'ready') return null

@@ -135,6 +135,29 @@ test('a guest can put out the browser that the wallet began in', async () => {
   expect(await ordersOf(phone)).toEqual([ofKim])
 })
 
+test('that the account is open here is said as long as it is true', async () => {
+  const [kim, phone, tablet] = [somebody(), somebody(), somebody()]
+  await order(kim)
+  const told = async (shopper: Shopper, notice: string) => {
+    const { page } = await shopper.open(`/account?notice=${notice}`)
+    return z.object({ notice: z.object({ title: z.string() }).nullable() }).parse(page).notice?.title ?? null
+  }
+  await order(phone)
+  await join(phone, kim, 'bring')
+  await join(tablet, kim)
+  for (const opened of [phone, tablet])
+    expect(await told(opened, 'opened')).toBe('The account is open on this device')
+  expect(await told(phone, 'left')).toBeNull()
+  await kim.send('/account/devices/forget', {})
+  expect(await told(kim, 'devices-forgotten')).toBe('The other devices are forgotten')
+  for (const forgotten of [phone, tablet]) expect(await told(forgotten, 'opened')).toBeNull()
+  expect(await told(somebody(), 'opened')).toBeNull()
+  await join(phone, kim)
+  expect(await told(kim, 'devices-forgotten')).toBeNull()
+  await phone.send('/account/leave', {})
+  expect(await told(phone, 'left')).toBe('This browser has left the account')
+})
+
 test('of two devices that put each other out at once, exactly one keeps the wallet', async () => {
   const [kim, phone] = [somebody(), somebody()]
   await order(kim)

@@ -24,12 +24,28 @@ export function walletHandlers(deps: AccountDeps): Hono {
 
 async function showWallet(deps: AccountDeps, c: Context) {
   const visitor = await findVisitor(c, deps)
+  const devices = visitor && (await devicesOf(deps, visitor))
+  const asked = c.req.query('notice')
   return deps.send(c, {
     kind: 'wallet',
-    notice: findAccountNotice(c.req.query('notice')),
+    notice: isTrueStill(asked, devices) ? findAccountNotice(asked) : null,
     sections: await readSections(deps, visitor?.hash ?? null),
-    devices: visitor && (await devicesOf(deps, visitor)),
+    devices,
   })
+}
+
+/** The address keeps its word when the page is opened again, and other devices may have changed what it says. */
+function isTrueStill(notice: string | undefined, devices: WalletDevices | null): boolean {
+  switch (notice) {
+    case 'opened':
+      return devices?.isGuest ?? false
+    case 'left':
+      return !devices?.isGuest
+    case 'devices-forgotten':
+      return devices?.guests.every(({ isThisOne }) => isThisOne) ?? false
+    default:
+      return true
+  }
 }
 
 async function devicesOf({ db, now }: AccountDeps, visitor: Visitor): Promise<WalletDevices> {

@@ -134,6 +134,36 @@ test('an update shows the price of the destination without scolding for what is 
   })
 })
 
+test('an update comes back to the totals, and a wrong code is told there and above', async () => {
+  const token = await shop.fillCart({ variantId: await shop.stockProduct() })
+  const kim = shop.shopper()
+  const update = async (fields: Record<string, string>) =>
+    (await kim.send(`/checkout/${token}`, { ...ADDRESS, ...fields, next: 'update' })).location
+  expect(await update({})).toBe(`/checkout/${token}?notice=started#totals`)
+  expect((await kim.open(`/checkout/${token}?notice=started`)).page).toMatchObject({
+    errors: {},
+    notice: null,
+  })
+  expect(await update({ discountCode: 'BADCODE' })).toBe(`/checkout/${token}#totals`)
+  expect((await kim.open(`/checkout/${token}`)).page).toMatchObject({
+    errors: { discountCode: 'We do not know this discount code.' },
+    notice: { tone: 'error', title: 'Please check your details' },
+  })
+  // What is wrong further up is told further up.
+  expect(await update({ discountCode: 'BADCODE', postalCode: 'V5N 0T5' })).toBe(`/checkout/${token}`)
+})
+
+test('who keeps no cookie is told so where the page opens', async () => {
+  const token = await shop.fillCart({ variantId: await shop.stockProduct() })
+  expect(await shop.shopper().open(`/checkout/${token}?notice=started`)).toMatchObject({
+    status: 303,
+    location: `/checkout/${token}?notice=cookies-needed#notice`,
+  })
+  expect((await shop.shopper().open(`/checkout/${token}?notice=cookies-needed`)).page).toMatchObject({
+    notice: { title: 'Please allow cookies' },
+  })
+})
+
 test('prices, totals and taxes in the form are ignored', async () => {
   const variantId = await shop.stockProduct({ priceCents: 5_000 })
   const token = await shop.fillCart({ variantId })

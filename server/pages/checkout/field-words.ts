@@ -1,4 +1,6 @@
-import type { DiscountRefusal } from '../../../domain/checkout/discount.ts'
+import { notAPostalCode } from '../../../content/postal-code-words.ts'
+import type { DiscountRefusal, ToMinimum } from '../../../domain/checkout/discount.ts'
+import { formatMoney } from '../../../domain/money.ts'
 import type { DraftErrors, DraftReason } from '../../services/checkout/prepare-order.ts'
 
 /** What the page says beside a field, for every reason there is. */
@@ -9,8 +11,10 @@ const WORDS: Readonly<Record<DraftReason, string>> = {
   'not-a-phone-number': 'Please enter a phone number such as 905-555-0142, or leave this empty.',
   'country-not-served': 'We send to Canada and the United States.',
   'unknown-region': 'Please choose a province or state of this country.',
-  'not-a-postal-code': 'Please enter a postal code such as L2R 3M3, or a ZIP code such as 14301.',
+  'not-a-postal-code': notAPostalCode,
   'postal-code-of-another-province': 'This postal code belongs to another province.',
+  'only-in-niagara':
+    'What we hang for you we hang in the Niagara region only. Please give an address there, or choose it without installation.',
   'cart-empty': 'Your cart is empty.',
   'order-too-large': 'This order is too large for our checkout. Please call us.',
   'shipping-method-unavailable': 'This delivery is not offered for your order.',
@@ -26,8 +30,24 @@ const WORDS: Readonly<Record<DraftReason, string>> = {
 }
 
 /** Why a discount code does nothing, in the same words at the checkout and in the cart. */
-export const discountWords = (reason: DiscountRefusal | 'unknown-discount'): string => WORDS[reason]
+export const discountWords = (
+  reason: DiscountRefusal | 'unknown-discount',
+  toMinimum: ToMinimum | null = null,
+): string => wordsOf(reason, toMinimum)
 
-export function fieldWords(errors: DraftErrors): Partial<Record<string, string>> {
-  return Object.fromEntries(Object.entries(errors).map(([field, reason]) => [field, WORDS[reason]]))
+/** `toMinimum`: of the order's discount. */
+export function fieldWords(
+  errors: DraftErrors,
+  toMinimum: ToMinimum | null,
+): Partial<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, reason]) => [field, wordsOf(reason, toMinimum)]),
+  )
+}
+
+function wordsOf(reason: DraftReason, toMinimum: ToMinimum | null): string {
+  if (reason !== 'below-minimum' || !toMinimum) return WORDS[reason]
+  const { overCents, shortCents, isOfSome } = toMinimum
+  const goods = isOfSome ? ' of the goods it is for' : ''
+  return `${WORDS[reason]} Add ${formatMoney(shortCents)}${goods} to use it (orders over ${formatMoney(overCents)}).`
 }

@@ -29,9 +29,13 @@ async function showForm(deps: CheckoutDeps, c: Context, token: string) {
   if (!open) return sendMessage(c, deps.sendPage, 'unknown-cart')
   const ended = await endOf(deps, c, open, visitor?.hash ?? null)
   if (ended) return ended
-  const lostCookie = c.req.query('notice') === 'started' && !visitor
-  const notice = findNotice(lostCookie ? 'cookies-needed' : c.req.query('notice'))
-  return deps.sendPage(c, formPage(open.question, { check: c.req.query('notice') === 'incomplete', notice }))
+  const asked = c.req.query('notice')
+  // A fragment in the address would outlive the redirect, and keep the notice out of sight.
+  if (asked === 'started' && !visitor)
+    return c.redirect(`${checkoutPath(token, 'cookies-needed')}#notice`, 303)
+  const page = formPage(open.question, { check: asked === 'incomplete', notice: findNotice(asked) })
+  const isFaulty = Object.keys(page.errors).length > 0
+  return deps.sendPage(c, { ...page, notice: page.notice ?? (isFaulty ? findNotice('incomplete') : null) })
 }
 
 /** Where a cart has nothing to check out any more: its order for who placed it, a message for others. */
@@ -65,9 +69,17 @@ async function takeForm(deps: CheckoutDeps, c: Context, token: string) {
     draft: readDraft(form),
     now: deps.now(),
   })
-  if (form['next'] !== 'review') return c.redirect(checkoutPath(token, known ? undefined : 'started'), 303)
   const saved = await openCheckout(deps, token, visitor.hash)
-  return c.redirect(saved ? pathAfterReview(saved, token, known === null) : checkoutPath(token), 303)
+  if (!saved) return c.redirect(checkoutPath(token), 303)
+  const next = form['next'] === 'review' ? pathAfterReview : pathAfterUpdate
+  return c.redirect(next(saved, token, known === null), 303)
+}
+
+/** Back to the totals, where a code's fault is told beside its field; any other fault is told at the top of the page. */
+function pathAfterUpdate({ question }: OpenCheckout, token: string, isNew: boolean): string {
+  const { errors } = formPage(question, { check: false, notice: null })
+  const isAtTotals = Object.keys(errors).every((field) => field === 'discountCode')
+  return `${checkoutPath(token, isNew ? 'started' : undefined)}${isAtTotals ? '#totals' : ''}`
 }
 
 function pathAfterReview({ question }: OpenCheckout, token: string, isNew: boolean): string {

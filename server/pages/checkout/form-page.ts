@@ -6,7 +6,8 @@ import type {
 } from '../../../contract/checkout-page.ts'
 import { checkAddress } from '../../../domain/checkout/address.ts'
 import { type Destination, SHOP_LOCATION } from '../../../domain/checkout/destination.ts'
-import { cartTotals } from '../../../domain/cart/totals.ts'
+import { type ToMinimum, toMinimum } from '../../../domain/checkout/discount.ts'
+import { cartTotals, lineTotal } from '../../../domain/cart/totals.ts'
 import { SHOP_CURRENCY } from '../../../domain/money.ts'
 import type { CheckoutLine } from '../../services/checkout/checkout-cart.ts'
 import {
@@ -18,6 +19,7 @@ import {
   wantsPickup,
 } from '../../services/checkout/prepare-order.ts'
 import { taxLabel } from '../../../domain/checkout/tax.ts'
+import { lineWords } from '../../services/commissions/specified-lines.ts'
 import { linePath } from '../line-path.ts'
 import { fieldWords } from './field-words.ts'
 
@@ -42,12 +44,17 @@ export function formPage(question: OrderQuestion, { check, notice }: Options): C
       note: cart.note,
       ...draft,
     },
-    errors: fieldWords(errorsOf(question, check)),
+    errors: fieldWords(errorsOf(question, check), toMinimumOf(question)),
     lines: cart.lines.map((line) => pageLine(line, gone.has(line))),
     amounts: amountsOf(question),
     deliveries: deliveriesOf(question),
     notice,
   }
+}
+
+function toMinimumOf({ cart, discount }: OrderQuestion): ToMinimum | null {
+  const lines = cart.lines.map((line) => ({ totalCents: lineTotal(line), tags: line.tags }))
+  return discount && toMinimum(discount, lines)
 }
 
 function errorsOf(question: OrderQuestion, check: boolean): DraftErrors {
@@ -120,7 +127,7 @@ function deliveriesOf({ cart }: OrderQuestion): CheckoutForm['deliveries'] {
 }
 
 function pageLine(line: CheckoutLine, isGone: boolean): CheckoutPageLine {
-  const { title, variantTitle, imageSrc, attributes, quantity, unitPriceCents, available, onSale } = line
+  const { title, variantTitle, imageSrc, quantity, unitPriceCents, available, onSale } = line
   const left = onSale ? available : 0
   const problem = !isGone ? null : left === null || left === 0 ? 'Sold Out' : `Only ${left} left`
   const totalCents = unitPriceCents * quantity
@@ -129,7 +136,7 @@ function pageLine(line: CheckoutLine, isGone: boolean): CheckoutPageLine {
     variantTitle,
     path: linePath(line),
     imageSrc,
-    attributes,
+    attributes: lineWords(line.attributes, line.commission),
     quantity,
     totalCents,
     discountCents: 0,

@@ -77,6 +77,30 @@ describe('POST /contact', () => {
     expect(await stored()).toEqual([])
   })
 
+  it.each(['kim@b', 'kim@example', 'kim@-b.ca', 'a b@example.com'])(
+    'promises no copy to %s, where no mail arrives',
+    async (email) => {
+      const { status, page } = await somebody().send('/contact', { ...WORDS, email })
+      expect(status).toBe(422)
+      expect(page).toMatchObject({
+        fields: { ...WORDS, email },
+        errors: { email: 'Please enter a valid e-mail address.' },
+      })
+      expect(await stored()).toEqual([])
+    },
+  )
+
+  it('asks again for an order number that can be none, and keeps what was typed', async () => {
+    const { status, page } = await somebody().send('/contact', { ...WORDS, orderNumber: 'garbage #' })
+    expect(status).toBe(422)
+    expect(page).toMatchObject({
+      fields: { ...WORDS, orderNumber: 'garbage #' },
+      errors: { orderNumber: 'Please enter a number such as ND-10234, or leave this empty.' },
+    })
+    expect((await somebody().send('/contact', { ...WORDS, orderNumber: '# nd 10234' })).status).toBe(303)
+    expect(await stored()).toMatchObject([{ orderNumber: '# nd 10234' }])
+  })
+
   it('is one message however often the same form is sent, and two when its words were changed', async () => {
     const formKey = '3f0c9a2e-8f6b-4c39-9a57-0a2a3e1f4b11'
     const locations = await Promise.all(

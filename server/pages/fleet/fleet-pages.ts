@@ -8,6 +8,7 @@ import {
   type FleetProof,
 } from '../../../contract/fleet.ts'
 import { MAX_CART_LINES } from '../../../domain/cart/limits.ts'
+import { decodeText } from '../../../domain/labels/decode-text.ts'
 import { USUAL_FLEET } from '../../../domain/lettering/fleet-choices.ts'
 import { faultOfSecondLine } from '../../../domain/lettering/fleet-list.ts'
 import { sendAttachment } from '../../api/attachment.ts'
@@ -16,9 +17,8 @@ import { clientAddress } from '../../client-address.ts'
 import type { Deps } from '../../deps.ts'
 import { refuseForeignOrigins } from '../../own-origin.ts'
 import { createAttemptLimits } from '../../services/checkout/attempt-limits.ts'
-import { addFleet } from '../../services/lettering/fleet/add-fleet.ts'
+import { addFleet, countBesides } from '../../services/lettering/fleet/add-fleet.ts'
 import { fleetPdf } from '../../services/lettering/fleet/fleet-pdf.ts'
-import { textOfFile } from '../../services/lettering/fleet/fleet-rows.ts'
 import { type Proven, proveFleet } from '../../services/lettering/fleet/prove-fleet.ts'
 import { findVisitor, takeVisitor } from '../../visitor.ts'
 import { openCart, takeKeptCodes } from '../cart/cart-cookie.ts'
@@ -40,10 +40,11 @@ export function fleetPages(deps: Deps, send: SendGiven<FleetPage>): Hono {
   const limits = createAttemptLimits(PROOFS)
   answerErrors(app, deps.log)
   app.use('/fleet', refuseForeignOrigins(deps.env.PUBLIC_URL), bodyLimit({ maxSize: MAX_FORM_BYTES }))
-  app.get('/fleet', (c) => send(c, { fields: USUAL_FLEET, problem: null, proof: null }))
+  app.get('/fleet', (c) => send(c, { fields: USUAL_FLEET, problem: null, proof: null, besides: 0 }))
   app.post('/fleet', async (c) => {
     const { fields, way, problem } = await readForm(c)
-    const refuse = (words: string, status = 422) => send(c, { fields, problem: words, proof: null }, status)
+    const refuse = (words: string, status = 422) =>
+      send(c, { fields, problem: words, proof: null, besides: 0 }, status)
     if (problem !== null) return refuse(problem)
     const address = clientAddress(c, deps.env)
     const visitorHash = (await findVisitor(c, deps))?.hash ?? address
@@ -51,9 +52,12 @@ export function fleetPages(deps: Deps, send: SendGiven<FleetPage>): Hono {
     const proven = await proveFleet(deps, fields, visitorHash)
     if (!proven.ok) return refuse(proven.message, 503)
     const { vehicles, proof } = proven
-    if (vehicles.length === 0) return send(c, pageOf(fields, proof, noneWords(proof)), 422)
+    if (vehicles.length === 0) return send(c, pageOf({ fields, proof, besides: 0 }, noneWords(proof)), 422)
     if (way === 'cart') return putIntoCart(c, { deps, send }, { fields, vehicles, proof })
-    if (way !== 'pdf') return send(c, pageOf(fields, proof, null))
+    if (way !== 'pdf') {
+      const besides = await countBesides(deps.db, await openCart(c, deps), letteringsOf(vehicles))
+      return send(c, pageOf({ fields, proof, besides }, null))
+    }
     const bytes = await fleetPdf({ fields, proof, provenAt: deps.now() })
     return sendAttachment(c, bytes, { type: 'application/pdf', name: 'fleet-proof.pdf' })
   })
@@ -68,7 +72,7 @@ async function putIntoCart(
   { fields, vehicles, proof }: Asked,
 ) {
   const { hash: visitorHash } = await takeVisitor(c, deps)
-  const letterings = vehicles.map(({ specification }) => specification)
+  const letterings = letteringsOf(vehicles)
   const into = { cart: await openCart(c, deps), discountCodes: () => takeKeptCodes(c) }
   const added = await addFleet(deps, { letterings, each: Number(fields.each), visitorHash }, into)
   if (added.ok)
@@ -76,15 +80,22 @@ async function putIntoCart(
       told: { name: 'added' },
     })
   const words = 'reason' in added ? problems.room(added.has, MAX_CART_LINES, added.wanted) : problems.failed
-  return send(c, pageOf(fields, proof, words), 422)
+  const besides = await countBesides(deps.db, into.cart, letterings)
+  return send(c, pageOf({ fields, proof, besides }, words), 422)
 }
+
+const letteringsOf = (vehicles: readonly Proven[]) => vehicles.map(({ specification }) => specification)
 
 const noneWords = ({ refused }: FleetProof): string => (refused.length === 0 ? problems.empty : problems.none)
 
 /** The page draws as much as can be looked at. */
-const pageOf = (fields: FleetFields, proof: FleetProof, problem: string | null): FleetPage => ({
+const pageOf = (
+  { fields, proof, besides }: { fields: FleetFields; proof: FleetProof; besides: number },
+  problem: string | null,
+): FleetPage => ({
   fields,
   problem,
+  besides,
   proof: {
     ...proof,
     vehicles: proof.vehicles.map((vehicle, index) =>
@@ -111,7 +122,7 @@ async function readForm(c: Context): Promise<Sent> {
   // Browsers send an empty file where none was chosen.
   if (!(file instanceof File) || file.size === 0) return { fields: known, way, problem: null }
   if (file.size > LONGEST_LIST) return { fields: known, way, problem: problems.tooLarge }
-  const text = textOfFile(new Uint8Array(await file.arrayBuffer()))
+  const text = decodeText(new Uint8Array(await file.arrayBuffer()))
   if (text === null) return { fields: known, way, problem: problems.unreadable }
   const list = [pasted.trimEnd(), text.replace(/^\ufeff/, '').trimEnd()].filter(Boolean).join('\n')
   return { fields: { ...known, list }, way, problem: null }

@@ -19,6 +19,7 @@ afterAll(() => shop.close())
 const pageSchema = z.object({
   fields: z.looseObject({ list: z.string() }),
   problem: z.string().nullable(),
+  besides: z.number(),
   proof: z
     .object({
       vehicles: z.array(
@@ -101,7 +102,7 @@ describe('POST /fleet', () => {
   it('refuses what is no text, what cannot be cut on every vehicle, and what is too wide', async () => {
     const kim = shop.visitor()
     const file = new File([new Uint8Array([1, 0, 2, 0])], 'fleet.csv')
-    expect((await pageOf(await sendList(kim, '101', { file }))).problem).toMatch(/no text/)
+    expect((await pageOf(await sendList(kim, '101', { file }))).problem).toMatch(/^This is no text file/)
     const second = await pageOf(await sendList(kim, '101', { second: '<b>' }))
     expect(second).toMatchObject({ problem: expect.stringContaining('<'), fields: { list: '101' } })
     const wide = await pageOf(
@@ -130,6 +131,9 @@ describe('the lines of a fleet', () => {
   it('are all taken or none: a cart that has no room for them says how many it takes', async () => {
     const kim = shop.visitor()
     expect((await sendList(kim, '1001-1240', { way: 'cart' })).status).toBe(303)
+    // Known before anybody asks for it: what is in the cart already takes no more room.
+    expect((await pageOf(await sendList(kim, '2001-2020'))).besides).toBe(240)
+    expect((await pageOf(await sendList(kim, '1001-1005\n3001'))).besides).toBe(235)
     const full = await sendList(kim, '2001-2020', { way: 'cart' })
     expect(full.status).toBe(422)
     const { problem, proof } = await pageOf(full)

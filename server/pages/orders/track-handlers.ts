@@ -6,6 +6,7 @@ import { ORDER_STATUS_LABELS } from '../../../domain/order/status.ts'
 import { clientAddress } from '../../client-address.ts'
 import { trackOrder } from '../../services/orders/track-order.ts'
 import type { Order } from '../../services/orders/find-order.ts'
+import { listSpecifications, type Specifications } from '../../services/commissions/commissions.ts'
 import { deliveryOf, stepsOf } from '../checkout/order-steps.ts'
 import type { OrderPagesDeps } from './order-deps.ts'
 
@@ -48,12 +49,12 @@ async function track(deps: OrderPagesDeps, c: Context) {
   const order = await trackOrder(deps.db, fields)
   if (!order) return deps.send(c, page(fields, { problem: WRONG }), 422)
   attempt.giveBack()
-  return deps.send(c, page(fields, { found: tracked(order) }))
+  return deps.send(c, page(fields, { found: tracked(order, await listSpecifications(deps.db, order.lines)) }))
 }
 
 const DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: 'America/Toronto' })
 
-function tracked(order: Order): TrackedOrder {
+function tracked(order: Order, specifications: Specifications): TrackedOrder {
   const { number, placedAt, status, lines } = order
   return {
     number,
@@ -61,7 +62,7 @@ function tracked(order: Order): TrackedOrder {
     status: ORDER_STATUS_LABELS[status],
     steps: stepsOf(order),
     tracking: trackingOf(order),
-    delivery: deliveryOf(order),
+    delivery: deliveryOf(order, specifications),
     goods: lines.slice(0, MOST_GOODS).map(({ quantity, title }) => `${quantity} × ${title}`),
   }
 }

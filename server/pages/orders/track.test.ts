@@ -20,7 +20,7 @@ let people = 0
 const somebody = () => shop.shopper(`198.51.107.${(people += 1)}`)
 const track = (fields: { number: string; proof: string }, who = somebody()) => who.send('/track', fields)
 
-test.each(['kim@example.com', ' KIM@Example.com ', 'M5V 2T6', 'm5v2t6'])(
+test.each(['kim@example.com', ' KIM@Example.com ', 'M5V 2T6', 'm5v2t6', 'M5V-2T6', 'm5v 2t6.'])(
   'an order is found by its number and %s',
   async (proof) => {
     const { status, page } = await track({ number: number.toLowerCase(), proof })
@@ -28,6 +28,21 @@ test.each(['kim@example.com', ' KIM@Example.com ', 'M5V 2T6', 'm5v2t6'])(
     expect(page).toMatchObject({ problem: null, found: { number, status: 'Paid', goods: ['1 × Decal 1'] } })
   },
 )
+
+test('ordinary spellings of a number find the order, and bring nobody nearer to a lock', async () => {
+  const kim = somebody()
+  const digits = number.slice(3)
+  for (const typed of [
+    `#${digits}`,
+    `nd ${digits}`,
+    `ND-${digits}.`,
+    ` ${digits} `,
+    `ND–${digits}`,
+    `# ${number}`,
+  ])
+    for (const proof of ['M5V-2T6', 'kim@example.com', 'M5V 2T6'])
+      expect((await track({ number: typed, proof }, kim)).page).toMatchObject({ found: { number } })
+})
 
 test('what is shown names nobody, no address, no price and no link', async () => {
   const { page, headers } = await track({ number, proof: 'M5V 2T6' })
@@ -49,6 +64,15 @@ test('wrong pairs are answered all alike, whatever is wrong with them', async ()
   expect(new Set(wrong.map(({ status }) => status))).toEqual(new Set([422]))
   const words = wrong.map(({ page }) => JSON.stringify({ ...page, fields: null }))
   expect(new Set(words).size).toBe(1)
+})
+
+test('what is picked up opens with its buyer’s mailbox, not with the code of the shop', async () => {
+  const kim = shop.shopper()
+  const token = await shop.fillCart({ variantId: await shop.stockProduct() })
+  await kim.decide(await kim.checkOut(token, { delivery: 'pickup' }))
+  const pickedUp = (await shop.listOrders()).at(-1)?.number ?? ''
+  expect((await track({ number: pickedUp, proof: 'L2R 3M3' })).status).toBe(422)
+  expect((await track({ number: pickedUp, proof: 'kim@example.com' })).status).toBe(200)
 })
 
 test('trying out is stopped by address', async () => {

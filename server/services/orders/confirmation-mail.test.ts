@@ -11,6 +11,7 @@ const placed: Parameters<typeof confirmationMail>[1] = {
   token: 'secret',
   placedAt: new Date('2026-11-21T12:00:00Z'),
   downloads: [],
+  specifications: new Map(),
   order: {
     contact: { email: 'kim@example.com', phone: '' },
     address: {
@@ -44,4 +45,25 @@ test('the mail has the tax number below the total, where the shop has one', () =
   )
   expect(text({ taxNumber: null })).not.toContain('GST/HST')
   expect(text()).not.toContain('GST/HST')
+})
+
+test('the mail writes days as the page does, and amounts off with a true minus', () => {
+  const shipping = {
+    method: 'regional' as const,
+    title: 'Delivery',
+    priceCents: 699,
+    days: { min: 2, max: 4 },
+  }
+  const order = { ...placed.order, shipping, discountCents: 440, discountCode: 'TEN' }
+  const { text } = confirmationMail(env, { ...placed, order })
+  expect(text).toContain('thank you for your order ND-10234 of November 21, 2026. It is paid.')
+  expect(text).toMatch(/expected between \w+day, November \d+ and \w+day, November \d+, to:/)
+  expect(text).not.toMatch(/\d{4}-\d{2}-\d{2}/)
+  expect(text).toContain('Discount (TEN): −CA$4.40')
+})
+
+test('the mail promises no more of the order page than is true', () => {
+  const { text } = confirmationMail(env, placed)
+  expect(text).toContain('opens your order for whoever has it')
+  expect(text).not.toContain('for you alone')
 })

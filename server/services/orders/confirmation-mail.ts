@@ -1,11 +1,14 @@
+import { orderMails } from '../../../content/order-mails.ts'
 import { shop, type ShopFacts } from '../../../content/shop.ts'
-import { shopDate } from '../../../domain/checkout/calendar-date.ts'
+import { writtenComingDay, writtenDay } from '../../../domain/checkout/calendar-date.ts'
 import { estimateDelivery } from '../../../domain/checkout/delivery-estimate.ts'
 import { taxLabel } from '../../../domain/checkout/tax.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import type { Environment } from '../../env.ts'
 import type { Mail } from '../../gateways/mail.ts'
 import type { AcceptedOrder } from '../checkout/accepted-order.ts'
+import type { Specifications } from '../commissions/commissions.ts'
+import { lineWords, proofFirst, titlesToApprove } from '../commissions/specified-lines.ts'
 import { mailFooter, mailHtml } from './mail-layout.ts'
 import { addressLines, fullName } from './address-label.ts'
 
@@ -15,6 +18,8 @@ type PlacedOrder = {
   token: string
   placedAt: Date
   order: AcceptedOrder
+  /** What its lines are made to. */
+  specifications: Specifications
   /** What is fetched by a link. */
   downloads: readonly { title: string; token: string }[]
 }
@@ -29,8 +34,8 @@ export function confirmationMail(
   const subject = `Your order ${number} at ${shop.name}`
   const text = [
     `Hello ${fullName(order.address)},`,
-    `thank you for your order ${number} of ${shopDate(placed.placedAt)}. It is paid.`,
-    order.lines.map(goodsLine).join('\n'),
+    `thank you for your order ${number} of ${writtenDay(placed.placedAt)}. It is paid.`,
+    order.lines.map((line) => goodsLine(line, placed.specifications)).join('\n'),
     [...amounts(order), ...(taxNumber === null ? [] : [`GST/HST registration ${taxNumber}`])].join('\n'),
     delivery(placed),
     ...placed.downloads.map(
@@ -38,8 +43,8 @@ export function confirmationMail(
         `Your files, ${title} (the link works for 30 days and is renewed on your order page):\n${env.PUBLIC_URL}/downloads/${token}`,
     ),
     ...(order.note === '' ? [] : [`Your order note:\n${order.note}`]),
-    `Your order page, for you alone:\n${env.PUBLIC_URL}/orders/${placed.token}`,
-    `Without that link, the number and your postal code show how the order stands:\n${env.PUBLIC_URL}/track`,
+    `${orderMails.orderPage}\n${env.PUBLIC_URL}/orders/${placed.token}`,
+    `Without that link, the number and your ${order.shipping.method === 'pickup' ? 'e-mail address' : 'postal code'} show how the order stands:\n${env.PUBLIC_URL}/track`,
     `Returns: ${env.PUBLIC_URL}/returns`,
     mailFooter(),
   ].join('\n\n')
@@ -52,14 +57,10 @@ export function confirmationMail(
   }
 }
 
-function goodsLine({
-  quantity,
-  title,
-  variantTitle,
-  attributes,
-  unitPriceCents,
-}: AcceptedOrder['lines'][number]): string {
-  const details = attributes.map(({ key, value }) => `, ${key}: ${value}`).join('')
+function goodsLine(line: AcceptedOrder['lines'][number], specifications: Specifications): string {
+  const { variantId, quantity, title, variantTitle, attributes, unitPriceCents } = line
+  const words = lineWords(attributes, specifications.get(variantId) ?? null)
+  const details = words.map(({ key, value }) => `, ${key}: ${value}`).join('')
   const variant = variantTitle && ` - ${variantTitle}`
   return `${quantity} × ${title}${variant}${details}: ${formatMoney(unitPriceCents * quantity)}`
 }
@@ -75,14 +76,21 @@ function amounts(order: AcceptedOrder): string[] {
   ]
 }
 
-function delivery({ order, placedAt }: PlacedOrder): string {
+function delivery({ order, placedAt, specifications }: PlacedOrder): string {
   const { method, title, days } = order.shipping
+  const toApprove = titlesToApprove(order.lines, specifications)
   if (method === 'pickup') {
     const { street, city } = shop.address
-    return `${title}: we write to you when it is ready.\n${street}, ${city}`
+    const when = toApprove.length > 0 ? proofFirst(toApprove, null) : 'we write to you when it is ready.'
+    return `${title}: ${when}\n${street}, ${city}`
   }
   if (days === null) return title
+  if (toApprove.length > 0)
+    return [`${proofFirst(toApprove, days)}\n${title}, to:`, ...addressLines(order.address)].join('\n')
   const { earliest, latest } = estimateDelivery(placedAt, days)
   const lines = addressLines(order.address)
-  return [`${title}, expected between ${earliest} and ${latest}, to:`, ...lines].join('\n')
+  return [
+    `${title}, expected between ${writtenComingDay(earliest)} and ${writtenComingDay(latest)}, to:`,
+    ...lines,
+  ].join('\n')
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, lte, notExists, notInArray, sql } from 'drizzle-orm'
 import { shop } from '../../../content/shop.ts'
-import { shopDate } from '../../../domain/checkout/calendar-date.ts'
+import { writtenDay } from '../../../domain/checkout/calendar-date.ts'
 import type { Transaction } from '../../db/database.ts'
 import { orderLines, orders } from '../../db/schema/orders.ts'
 import { reviewInvitations } from '../../db/schema/reviews.ts'
@@ -74,9 +74,9 @@ function reviewMail(publicUrl: string, order: OrderRow, open: readonly BoughtPro
   const subject = `Your order ${order.number} at ${shop.name}: how did it turn out?`
   const text = [
     `Hello ${fullName(order.address)},`,
-    `on ${shopDate(order.placedAt)} you ordered from us:`,
+    `on ${writtenDay(order.placedAt)} you ordered from us:`,
     open.map(({ title }) => title).join('\n'),
-    `If you like, tell other shoppers how it turned out, good or bad. Your review page, for you alone:\n${publicUrl}/orders/${order.token}/reviews`,
+    `If you like, tell other shoppers how it turned out, good or bad. Your review page, which this address opens for whoever has it:\n${publicUrl}/orders/${order.token}/reviews`,
     'Is something wrong with your order? Answer this mail or call us, and we put it right.',
     'This is the only mail about reviews that you get for this order.',
     mailFooter(),

@@ -140,7 +140,10 @@ describe('a redeemed code', () => {
     const fields = { ...ADDRESS, ...newPerson(), discountCode: String(code), next: 'review' }
     const sent = await buyer.send(`/checkout/${token}`, fields)
     expect((await buyer.open(sent.location)).page).toMatchObject({
-      errors: { discountCode: 'Your order is below the minimum for this discount code.' },
+      errors: {
+        discountCode:
+          'Your order is below the minimum for this discount code. Add CA$0.01 to use it (orders over CA$40.00).',
+      },
     })
   })
 })

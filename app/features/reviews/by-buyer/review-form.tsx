@@ -2,6 +2,7 @@ import { reviewPageWords } from '../../../../content/reviews.ts'
 import type { ReviewedProduct } from '../../../../contract/reviews-page.ts'
 import { REVIEW_LIMITS } from '../../../../domain/reviews/review-rules.ts'
 import { Button } from '../../../ui/button.tsx'
+import { FaultSummary } from '../../../ui/fault-summary.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { PhotoField } from './photo-field.tsx'
@@ -14,15 +15,15 @@ export function ReviewForm({ product, token }: { product: ReviewedProduct; token
   return (
     <form
       method="post"
-      action={`/orders/${token}/reviews#${handle}`}
+      action={`/orders/${token}/reviews#notice`}
       encType="multipart/form-data"
       noValidate
       className="mt-5 grid gap-5"
     >
       {hasErrors && (
-        <p role="alert" className="border-l-4 border-maple bg-mist p-4 font-bold">
-          {errors.form ?? 'Your review is not sent yet. Please look at what is marked below.'}
-        </p>
+        <FaultSummary
+          title={errors.form ?? 'Your review is not sent yet. Please look at what is marked below.'}
+        />
       )}
       <input type="hidden" name="product" value={handle} />
       <StarChoice product={handle} chosen={fields.rating} error={errors.rating} />

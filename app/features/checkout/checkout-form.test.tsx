@@ -1,0 +1,69 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { CheckoutForm as Form } from '../../../contract/checkout-page.ts'
+import { CheckoutForm } from './checkout-form.tsx'
+
+const FIELDS = [
+  ['email', 'E-mail'],
+  ['phone', 'Phone'],
+  ['delivery', 'Delivery'],
+  ['firstName', 'First name'],
+  ['lastName', 'Last name'],
+  ['company', 'Company'],
+  ['address1', 'Street address'],
+  ['address2', 'Apartment, unit'],
+  ['city', 'City'],
+  ['postalCode', 'Postal or ZIP code'],
+  ['province', 'Province or state'],
+  ['country', 'Country'],
+  ['note', 'Order note'],
+  ['discountCode', 'Discount code'],
+] as const
+
+const form: Form = {
+  kind: 'form',
+  token: 'secret',
+  fields: {},
+  errors: {},
+  lines: [],
+  amounts: {
+    subtotalCents: 499,
+    discountCents: 0,
+    discountLabel: null,
+    shipping: null,
+    taxes: [],
+    totalCents: null,
+    currency: 'CAD',
+  },
+  deliveries: [{ value: 'ship', title: 'Ship to my address', note: '' }],
+  notice: null,
+}
+const notice = { tone: 'error' as const, title: 'Please check your details', text: '' }
+const htmlOf = (change: Partial<Form>) => renderToStaticMarkup(<CheckoutForm form={{ ...form, ...change }} />)
+const summaryOf = (html: string) => /<div id="notice"[^]*?<\/ul>/.exec(html)?.[0] ?? ''
+
+test('whatever is wrong is listed above the form, in the order of the page, each with the way to its field', () => {
+  const errors = Object.fromEntries(FIELDS.map(([name]) => [name, `Wrong ${name}.`]))
+  const html = htmlOf({ errors, notice })
+  const listed = [...summaryOf(html).matchAll(/href="#([^"]+)"[^>]*>([^<]+)<\/a>: ([^<]+)</g)]
+  expect(listed.map(([, , label, words]) => [label, words])).toEqual(
+    FIELDS.map(([name, label]) => [label, `Wrong ${name}.`]),
+  )
+  for (const [, id] of listed)
+    expect(html.match(new RegExp(`<(?:input|select|textarea)[^>]* id="${id}"`, 'g'))).toHaveLength(1)
+})
+
+test('the list has the focus when the page opens, by the document alone', () => {
+  expect(summaryOf(htmlOf({ errors: { email: 'Wrong.' }, notice }))).toMatch(
+    /^<div id="notice" role="alert" tabindex="-1" autofocus=""/,
+  )
+  expect(htmlOf({})).not.toContain('autofocus')
+})
+
+test('a wrong code is told where "Update totals" comes back to', () => {
+  const html = htmlOf({ errors: { discountCode: 'We do not know this discount code.' }, notice })
+  const totals =
+    /<fieldset id="totals"[^>]*aria-describedby="([^"]+)"[^>]*tabindex="-1"[^]*<\/fieldset>/.exec(html)
+  expect(totals?.[0]).toContain(`<p id="${totals?.[1]}"`)
+  expect(totals?.[0]).toContain('We do not know this discount code.')
+})

@@ -1,0 +1,36 @@
+/** What is wrong with one field of a form; `id` is the field's. */
+export type Fault = { id: string; label: string; words: string }
+
+type FaultSummaryProps = { title: string; text?: string; faults?: readonly Fault[]; className?: string }
+
+/**
+ * Why a form was not taken, above its fields: each fault leads to its field. The page opens with the focus here, by the attribute alone, so
+ * that nobody has to look for it, with scripts or without.
+ */
+export function FaultSummary({ title, text, faults = [], className = '' }: FaultSummaryProps) {
+  return (
+    <div
+      id="notice"
+      role="alert"
+      tabIndex={-1}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the answer to what was just sent; without scripts nothing else can focus it
+      autoFocus
+      className={`scroll-mt-20 border-l-4 border-maple bg-paper p-4 outline-none ${className}`}
+    >
+      <p className="font-bold">{title}</p>
+      {text && <p className="text-slate">{text}</p>}
+      {faults.length > 0 && (
+        <ul className="mt-2 grid gap-1">
+          {faults.map(({ id, label, words }) => (
+            <li key={id}>
+              <a href={`#${id}`} className="text-link inline-block py-1">
+                {label}
+              </a>
+              : {words}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

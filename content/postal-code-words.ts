@@ -1,0 +1,2 @@
+/** What every form says of what is no postal code. */
+export const notAPostalCode = 'Please enter a postal code such as L2R 3M3, or a ZIP code such as 14301.'
