@@ -1,3 +1,6 @@
+import { MAX_CART_LINES } from '../domain/cart/limits.ts'
+import { MOST_VEHICLES } from '../domain/lettering/fleet-choices.ts'
+
 /** The words of fleet lettering: one list of unit numbers, one proof, one line in the cart per vehicle. */
 export const fleet = {
   title: 'Unit numbers for the whole fleet',
@@ -6,8 +9,7 @@ export const fleet = {
   lead: 'One list in, one proof out: every vehicle drawn to scale, priced on its own, with the quantity break of the whole list.',
   form: {
     list: 'Your list',
-    listHint:
-      'One vehicle a line: unit number, then, if you like, plate, vehicle and a second line. A range such as 101-124 is every number in it. Up to 500.',
+    listHint: `One vehicle a line: unit number, then, if you like, plate, vehicle and a second line. A range such as 101-124 is every number in it. A proof takes up to ${MOST_VEHICLES}, a cart ${MAX_CART_LINES}.`,
     example: '101-106\n201, AB 12345, Dump truck, Brock Haulage\n202, AB 12346, Float',
     file: 'Or a file (CSV)',
     fileHint:
@@ -35,6 +37,8 @@ export const fleet = {
     pieces: 'pieces',
     add: 'Add to cart',
     pdf: 'Save the proof as PDF',
+    noRoom: (has: number, wanted: number) =>
+      `A cart takes ${MAX_CART_LINES} lines${has === 0 ? '' : `, yours has ${has}`}, and this list has ${wanted} vehicles. ${has === 0 ? 'Order it in two parts, each in a cart of its own' : 'Order what is in your cart first, or the list in parts'}, or send us the list with your question: we set it up for you.`,
     perLine: 'Each vehicle is a line of its own in the cart: take one out or change its number there.',
     caption: 'Vehicles with size and price',
     columns: { unit: 'Unit', vehicle: 'Vehicle', size: 'Size', each: 'Each', total: 'Together' },
@@ -43,11 +47,11 @@ export const fleet = {
     empty: 'There is no vehicle in the list yet. Write a unit number in each line, or choose a file.',
     none: 'None of these lines can be lettered. Below is why.',
     tooMany: 'That was a lot of proofs at once. Please wait a few minutes; your list stays here.',
-    unreadable: 'This file is no text. Please save your list as CSV and choose it again.',
+    unreadable: 'This is no text file. Please save your list as CSV and choose it again.',
     tooLarge: 'This file is larger than 100 KB. A list of 500 vehicles is smaller: is it the right one?',
     second: 'The second line for every vehicle cannot be cut:',
     room: (has: number, most: number, wanted: number) =>
-      `A cart takes ${most} lines, yours has ${has}, and this list would bring ${wanted} more. Nothing was added. Order it in two parts, or send us the list with your question: we set it up for you.`,
+      `A cart takes ${most} lines, yours has ${has}, and this list would bring ${wanted} more. Nothing was added. Order what is in your cart first, or the list in parts, or send us the list with your question: we set it up for you.`,
     failed: 'Nothing was added to your cart. Please try again.',
   },
   reasons: {

@@ -49,5 +49,6 @@ export const orderMails = {
   bank: 'Depending on your bank it takes a few days to appear on your statement.',
   parcel: 'Brought by {carrier}, number {tracking}:',
   parcelWithoutNumber: 'Brought by {carrier}.',
-  orderPage: 'Your order page, for you alone:',
+  orderPage:
+    'Your order page. This address opens your order for whoever has it, so please keep it to yourself:',
 } as const

@@ -17,7 +17,7 @@ export const boatDecalsGraphics = {
     kicker: 'Lake Ontario, Lake Erie and the canal between',
     title: 'Read from the other boat',
     text: 'Licence numbers that pass, names that suit the hull, and graphics cut from film made to live outdoors. Port and starboard, always as a pair.',
-    price: 'Licence numbers, both sides: under CA$25',
+    price: 'Licence numbers, both sides: from CA$22.06',
     primary: { label: 'Explore Categories', url: '#categories' },
     secondary: { label: 'Call For Custom Orders', url: shop.phoneLink },
     art: {
@@ -40,7 +40,7 @@ export const boatDecalsGraphics = {
         },
         {
           title: 'Waterproof',
-          text: 'Cast film does not swell or shrink, and its adhesive cures in 24 hours. After that spray, rain and a season at the mooring do not lift an edge.',
+          text: 'Cast film does not swell or shrink, and its adhesive takes hold within 48 hours. After that spray, rain and a season at the mooring do not lift an edge.',
         },
         {
           title: 'Durable',
@@ -145,9 +145,9 @@ export const boatDecalsGraphics = {
           text: 'Dry, between 10 and 30 °C, out of the wind. Then peel the transfer film back on itself.',
         },
         {
-          title: 'Wait a day',
-          text: 'The adhesive is at full strength before the boat goes in.',
-          duration: '24 hours',
+          title: 'Wait two days',
+          text: 'Give the adhesive time to take hold before the boat goes in.',
+          duration: '48 hours',
         },
       ],
     },

@@ -1,5 +1,5 @@
 import type { BoatField } from '../../domain/lettering/boat-fields.ts'
-import type { BoatFault } from '../../domain/lettering/boat-lettering.ts'
+import { type BoatFault, LEGAL_HEIGHT_MM, TALLEST_MM } from '../../domain/lettering/boat-lettering.ts'
 
 /** Stands in the drawing while no number is typed; nobody's. */
 export const EXAMPLE_NUMBER = 'ON1234567'
@@ -23,6 +23,7 @@ export const boatLettering = {
     'number-missing': 'Type the number of your licence.',
     'number-unknown':
       'This is no licence number. Type it as it stands on the licence, for example ON1234567 or 12E 45678.',
+    'no-height': `Type the height in mm, from ${LEGAL_HEIGHT_MM} to ${TALLEST_MM}.`,
     'too-small': 'Too small: the law asks for characters at least 75 mm (7.5 cm) high.',
     'too-tall': 'At most 150 mm here. Write to us for taller ones.',
     'not-offered': 'Please choose again.',

@@ -44,7 +44,7 @@ export const carDecals = {
       rows: [
         ['1 Rear glass, lower corner', 'Cast or clear vinyl, on the outside', '4 to 6 in'],
         ['2 Hatch or door', 'Cast vinyl, laminated when printed', '5 to 10 in'],
-        ['3 Bumper', 'Calendered vinyl with laminate', '8 × 3 in'],
+        ['3 Bumper', 'Cast vinyl with laminate; calendered for a season', '8 × 3 in'],
       ],
       note: 'Keep clear of the licence plate, the lights, the wiper’s sweep and what you see in the mirror. On a heated rear window the lines stay free of adhesive that is pulled later.',
     },

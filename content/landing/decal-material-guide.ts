@@ -27,7 +27,7 @@ export const decalMaterialGuide = {
     },
     figures: [
       { value: '50 µm', label: 'of cast film: half a sheet of paper' },
-      { value: '24 hours', label: 'until an adhesive holds as it should' },
+      { value: '48 hours', label: 'until an adhesive holds as it should' },
       { value: '10 to 30 °C', label: 'is when vinyl likes to be laid' },
     ],
   },
@@ -69,7 +69,7 @@ export const decalMaterialGuide = {
       questions: [
         {
           heading: 'Will it stick to fresh paint?',
-          text: 'Not well, and it may blister: paint gives off solvent for weeks. Wait until it has cured, as its maker says; three weeks is usual for a wall.',
+          text: 'Not well, and it may blister: paint gives off solvent for weeks. Wait until it has cured, as its maker says; four weeks is usual for a wall.',
         },
         {
           heading: 'What about powder coat, silicone and waxed gelcoat?',

@@ -16,10 +16,10 @@ export const cheatSheet = {
   before: 'Before it goes on',
   steps: [
     'Surface and film between 10 and 30 °C, dry, out of wind and sun',
-    'Paint cured: three weeks for a wall, as its maker says for a vehicle',
+    'Paint cured: four weeks for a wall, as its maker says for a vehicle',
     'Washed, then wiped with isopropyl alcohol until the cloth stays clean',
     'Packing tape pressed on and pulled off: no paint comes along, and it holds',
     'Taped level, rubbed from the middle to the edges, transfer film pulled back flat',
-    'Left alone for 24 hours: no washing, no rain, no scraping at corners',
+    'Left alone for 48 hours: no washing, no rain, no scraping at corners',
   ],
 } as const

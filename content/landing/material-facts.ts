@@ -1,7 +1,8 @@
 import type { DecalUse, MaterialAdvice } from '../../domain/materials/adviser.ts'
-import { DECAL_MATERIALS } from '../../domain/pricing/decal-rates.ts'
+import { DECAL_MATERIALS, outdoorLife } from '../../domain/pricing/decal-rates.ts'
 
 const { premium, everyday } = DECAL_MATERIALS
+const asSentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const cents = (milliCents: number): string => `${milliCents / 1_000}¢ a square inch`
 
 /** Cast beside calendered; page and cheat sheet say the same. */
@@ -26,8 +27,8 @@ export const comparison = {
     ],
     [
       'Outdoors, as we sell it',
-      `Up to ${premium.outdoorYears} years, laminated`,
-      `Up to ${everyday.outdoorYears} years`,
+      `${asSentence(outdoorLife(premium))}, laminated`,
+      asSentence(outdoorLife(everyday)),
     ],
     ['Comes off', 'In one piece with heat, also after years', 'In one piece while young, later in bits'],
     ['Costs', cents(premium.squareInch), cents(everyday.squareInch)],
@@ -40,7 +41,7 @@ export const adhesives = [
   {
     figure: '12 N',
     title: 'Permanent',
-    text: 'For anything that shall stay. It wets the surface within a day and is at home outdoors. It comes off with heat and patience, and may leave adhesive behind.',
+    text: 'For anything that shall stay. It takes hold within two days and is at home outdoors. It comes off with heat and patience, and may leave adhesive behind.',
   },
   {
     figure: '5 N',
@@ -121,10 +122,7 @@ export const fits: Readonly<Record<MaterialAdvice['vinyl'], Fit>> = {
   },
   everyday: {
     text: 'It is what stickers for laptops, windows and boxes are printed on here.',
-    links: [
-      { label: 'Everything in calendered vinyl', url: '/collection/calendered-vinyl' },
-      { label: 'Bumper stickers', url: '/collection/bumper-stickers' },
-    ],
+    links: [{ label: 'Everything in calendered vinyl', url: '/collection/calendered-vinyl' }],
   },
   removable: {
     text: 'It is what wall, event and seasonal window decals are made of here.',
@@ -154,7 +152,7 @@ export const guideWords = {
   decided: 'decides',
   passed: 'does not fit',
   inShop: 'In our shop',
-  years: (years: number): string => `Up to ${years} ${years === 1 ? 'year' : 'years'} outdoors`,
+  life: (life: string): string => `${asSentence(life)} outdoors`,
   rate: (milliCents: number): string => cents(milliCents),
   section: 'The film on its surface, cut through and enlarged',
   film50: '50 µm',

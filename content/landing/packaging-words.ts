@@ -20,7 +20,8 @@ export const packagingWords = {
     clear: 'Back to the sample',
     wrongType: 'This is no PNG, JPG, WebP or SVG. Save it as one of those and choose it again.',
     tooLarge: 'This file is larger than 25 MB. A smaller copy will do here.',
-    unreadable: 'This picture cannot be opened. Save it anew as PNG and choose it again.',
+    unreadable:
+      'This picture cannot be opened, or there is nothing to see in it. Save it anew as PNG and choose it again.',
   },
   dieline: {
     name: (title: string, size: string) => `Dieline of a ${title.toLowerCase()}, ${size}`,

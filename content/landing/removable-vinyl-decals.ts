@@ -56,7 +56,7 @@ export const removableVinylDecals = {
       items: [
         {
           title: 'Rented walls',
-          text: 'On smooth paint that is at least three weeks old. Not on wallpaper, not on chalk or latex matt that dusts.',
+          text: 'On smooth paint that is at least four weeks old. Not on wallpaper, not on chalk or latex matt that dusts.',
         },
         {
           title: 'Shop windows',

@@ -95,6 +95,7 @@ export type BoatLettering = {
 export type BoatFault =
   | 'number-missing'
   | 'number-unknown'
+  | 'no-height'
   | 'too-small'
   | 'too-tall'
   | 'not-offered'
@@ -136,7 +137,7 @@ export function readBoatLettering(
 }
 
 function heightFault(heightMm: number | null): { height?: BoatFault } {
-  if (heightMm === null) return { height: 'not-offered' }
+  if (heightMm === null) return { height: 'no-height' }
   if (heightMm < LEGAL_HEIGHT_MM) return { height: 'too-small' }
   return heightMm > TALLEST_MM ? { height: 'too-tall' } : {}
 }

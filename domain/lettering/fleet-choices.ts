@@ -1,3 +1,6 @@
+/** Most vehicles that one list may have. (Ours.) */
+export const MOST_VEHICLES = 500
+
 /** Heights of a unit number that are offered, in inches, with where they read well. */
 export const FLEET_HEIGHTS = {
   '2': { title: '2 in', note: 'tools, generators, tailgates' },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type FleetRow, MOST_VEHICLES, readFleetList } from './fleet-list.ts'
+import { MOST_VEHICLES } from './fleet-choices.ts'
+import { type FleetRow, readFleetList } from './fleet-list.ts'
 
 const rows = (...lines: string[][]): FleetRow[] =>
   lines.map((cells, index) => ({ line: index + 1, text: cells.join(','), cells }))

@@ -1,5 +1,5 @@
-/** Most vehicles that one list may have. (Ours.) */
-export const MOST_VEHICLES = 500
+import { MOST_VEHICLES } from './fleet-choices.ts'
+
 const LONGEST = { unit: 12, plate: 12, vehicle: 40, second: 40 } as const
 
 /** A vehicle of a list: what is lettered on it is the unit number, and the second line where there is one. */

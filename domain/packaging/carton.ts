@@ -79,7 +79,7 @@ function panelsOf({ width, height, depth, glue, tuck, dust, x }: Carton): Panel[
     { name: 'Dust flap', ...flap(x[3], -dust) },
     { name: 'Dust flap', ...flap(x[1], height) },
     { name: 'Dust flap', ...flap(x[3], height) },
-    { name: 'Glue tab', left: 0, top: 0, width: glue, height },
+    { name: 'Glue tab', left: 0, top: 0, width: glue, height, inkOver: BLEED },
   ]
 }
 

@@ -23,8 +23,8 @@ export type DielinePath = {
   readonly closed: boolean
 }
 
-/** A face or a flap by its name. */
-export type Panel = Rect & { readonly name: string }
+/** A face or a flap by its name; `inkOver` is how far in mm ink comes over its right edge. */
+export type Panel = Rect & { readonly name: string; readonly inkOver?: number }
 
 /** A package laid flat, seen from its printed side. */
 export type Dieline = {
@@ -113,8 +113,8 @@ export function finishDieline(paths: readonly DielinePath[], panels: readonly Pa
     height: round(sheet.height),
     trim: boxAround(moved.flatMap(({ layer, points }) => (layer === 'CutContour' ? points : []))),
     paths: moved,
-    panels: panels.map(({ name, left, top, width, height }) => ({
-      name,
+    panels: panels.map(({ left, top, width, height, ...panel }) => ({
+      ...panel,
       left: round(left - sheet.left),
       top: round(top - sheet.top),
       width: round(width),

@@ -12,8 +12,8 @@ export type DecalMaterial = {
   title: string
   /** What it is for, in a buyer's words. */
   use: string
-  /** How long it lasts outdoors: 0 for indoors only. */
-  outdoorYears: number
+  /** How many years it lasts outdoors, at most and, where weather wears it, at least. */
+  outdoorYears: { least?: number; most: number }
   /** What a square inch costs, printed. */
   squareInch: MilliCents
 }
@@ -23,28 +23,32 @@ export const DECAL_MATERIALS: Readonly<Record<DecalMaterialId, DecalMaterial>> =
   everyday: {
     title: 'Everyday vinyl',
     use: 'Calendered vinyl for flat, smooth places: laptops, windows, boxes, bottles.',
-    outdoorYears: 3,
+    outdoorYears: { most: 3 },
     squareInch: 12_000,
   },
   premium: {
     title: 'Premium vinyl',
     use: 'Cast vinyl with a clear laminate for curves, weather and the car wash: vehicles, boats, hard hats.',
-    outdoorYears: 7,
+    outdoorYears: { least: 5, most: 7 },
     squareInch: 16_500,
   },
   removable: {
     title: 'Removable vinyl',
     use: 'Comes off without a trace: walls, rented places, seasonal windows.',
-    outdoorYears: 1,
+    outdoorYears: { most: 1 },
     squareInch: 14_000,
   },
   reflective: {
     title: 'Reflective vinyl',
     use: 'Shines back at headlights: trailers, helmets, safety marks.',
-    outdoorYears: 5,
+    outdoorYears: { most: 5 },
     squareInch: 27_500,
   },
 }
+
+/** As every page says it: "5 to 7 years", "up to 1 year". */
+export const outdoorLife = ({ outdoorYears: { least, most } }: DecalMaterial): string =>
+  `${least === undefined ? 'up to' : `${least} to`} ${most} ${most === 1 ? 'year' : 'years'}`
 
 export const decalFinishIds = ['gloss', 'matte'] as const
 export type DecalFinishId = (typeof decalFinishIds)[number]

@@ -43,8 +43,7 @@ describe('GET /api/boat-lettering', () => {
     const example = (await drawingOf({})).drawn
     expect(example).toMatchObject({ number: NUMBER, isExample: true, capMm: 76.2 })
     // As the page says.
-    expect(boatDecalsGraphics.hero.price).toContain('under CA$25')
-    expect(Number(example?.price)).toBeLessThan(25)
+    expect(boatDecalsGraphics.hero.price).toBe(`Licence numbers, both sides: from CA$${example?.price}`)
     const { drawn, faults } = await drawingOf({
       number: '12e 45678',
       height: '100',
@@ -64,6 +63,7 @@ describe('GET /api/boat-lettering', () => {
 
   it.each([
     [{ number: NUMBER, height: '70' }, 'height', /at least 75 mm/],
+    [{ number: NUMBER, height: '3 in' }, 'height', /^Type the height in mm, from 75 to 150\.$/],
     [{ number: NUMBER, colour: 'White' }, 'colour', /contrasts/],
     [{ number: 'Second Wind' }, 'number', /ON1234567/],
     [{ number: 'ON 1234567', height: '150', hand: 'block' }, 'height', /longer than 1.2 m/],

@@ -65,7 +65,8 @@ const limitJson = bodyLimit({
 /** `written`: how many bytes they are on the wire. */
 const fileLimit = (bytes: number, written = bytes) => ({
   maxSize: written + FORM_BYTES,
-  onError: (c: Context) => problem(c, 413, 'too-large', `A file may have ${bytes / 1024 / 1024} MB.`),
+  onError: (c: Context) =>
+    problem(c, 413, 'too-large', `A file may have ${Math.round(bytes / 1024 / 1024)} MB.`),
 })
 
 /** Bodies are JSON and say so: a form of another site cannot send that without asking first. */

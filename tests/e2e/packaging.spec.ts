@@ -47,6 +47,14 @@ test('somebody turns a bottle by mouse and keys, and sees their own artwork on i
   await expect.poll(async () => isRed(await studio.colourInTheMiddle())).toBe(true)
   await studio.ownArtwork.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('hi') })
   await expect(studio.form).toContainText('This is no PNG, JPG, WebP or SVG.')
+  const empty =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0"><rect width="9" height="9"/></svg>'
+  await studio.ownArtwork.setInputFiles({
+    name: 'a.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(empty),
+  })
+  await expect(studio.form).toContainText('This picture cannot be opened')
   await expectGoodFor(page)
 })
 

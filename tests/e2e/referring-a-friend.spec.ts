@@ -81,7 +81,7 @@ test('A shares, B buys, A has 100 points, redeems them, and the checkout takes t
   const checkout = await checkOutTheBee(page, kim)
   await expect(checkout.discountCode).toHaveValue(code)
   // 10 % of 4.99, rounded half up.
-  await expect((await pay(checkout)).amount(/^Discount/)).toHaveText('-CA$0.50')
+  await expect((await pay(checkout)).amount(/^Discount/)).toHaveText('−CA$0.50')
 
   const again = await checkOutTheBee(page, kim)
   await again.discountCode.fill(code)

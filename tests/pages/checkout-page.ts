@@ -10,6 +10,8 @@ export class CheckoutPage {
   readonly discountCode: Locator
   readonly heading: Locator
   readonly summary: Locator
+  readonly alert: Locator
+  readonly totals: Locator
 
   constructor(page: Page) {
     this.#page = page
@@ -18,6 +20,13 @@ export class CheckoutPage {
     this.note = page.getByLabel('Order note')
     this.discountCode = page.getByRole('textbox', { name: /^Discount code/ })
     this.summary = page.getByRole('region', { name: 'Order summary' })
+    this.alert = page.getByRole('main').getByRole('alert')
+    this.totals = page.getByRole('group', { name: 'Totals' })
+  }
+
+  async useCode(code: string): Promise<void> {
+    await this.discountCode.fill(code)
+    await this.updateTotals()
   }
 
   async fillIn(buyer: Buyer): Promise<void> {

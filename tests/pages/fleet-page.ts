@@ -7,7 +7,7 @@ export class FleetPage {
   readonly file: Locator
   readonly draw: Locator
   readonly refused: Locator
-  readonly alert: Locator
+  readonly noRoom: Locator
   readonly vehicles: Locator
   readonly addToCart: Locator
   readonly savePdf: Locator
@@ -21,7 +21,7 @@ export class FleetPage {
     this.draw = this.#form.getByRole('button', { name: /^Draw/ })
     const proof = page.getByRole('region', { name: 'The proof' })
     this.refused = proof.getByRole('region', { name: /^Left out/ }).getByRole('listitem')
-    this.alert = proof.getByRole('alert')
+    this.noRoom = proof.getByText(/^A cart takes 250 lines/)
     this.vehicles = proof.getByRole('table', { name: 'Vehicles with size and price' }).getByRole('rowheader')
     this.addToCart = proof.getByRole('button', { name: /^Add to cart/ })
     this.savePdf = proof.getByRole('button', { name: 'Save the proof as PDF' })

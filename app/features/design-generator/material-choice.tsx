@@ -3,6 +3,7 @@ import {
   DECAL_MATERIALS,
   decalFinishIds,
   decalMaterialIds,
+  outdoorLife,
 } from '../../../domain/pricing/decal-rates.ts'
 import { ChoiceCard } from './choice-card.tsx'
 import type { Making } from './making.ts'
@@ -26,14 +27,14 @@ export function MaterialChoice({ kind, making, onChange }: MaterialChoiceProps) 
       <fieldset className="grid gap-2 sm:grid-cols-2">
         <legend className="sr-only">Vinyl</legend>
         {decalMaterialIds.map((id) => {
-          const { title, use, outdoorYears } = DECAL_MATERIALS[id]
+          const { title, use } = DECAL_MATERIALS[id]
           return (
             <ChoiceCard
               key={id}
               name={`${group}-material`}
               title={title}
               text={use}
-              note={`${outdoorYears} ${outdoorYears === 1 ? 'year' : 'years'} outdoors`}
+              note={`${outdoorLife(DECAL_MATERIALS[id])} outdoors`}
               checked={making.material === id}
               onChoose={() => onChange({ ...making, material: id })}
             />

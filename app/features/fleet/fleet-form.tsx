@@ -8,7 +8,7 @@ import {
   letteringFilms,
   letteringHands,
 } from '../../../domain/lettering/lettering-choices.ts'
-import { DECAL_MATERIALS } from '../../../domain/pricing/decal-rates.ts'
+import { DECAL_MATERIALS, outdoorLife } from '../../../domain/pricing/decal-rates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -75,7 +75,7 @@ export function FleetForm({ fields, isAgain = false }: FleetFormProps) {
         <Choice label={words.film} name="film" value={fields.film}>
           {letteringFilms.map((film) => (
             <option key={film} value={film}>
-              {DECAL_MATERIALS[film].title}, {DECAL_MATERIALS[film].outdoorYears} years outdoors
+              {DECAL_MATERIALS[film].title}, {outdoorLife(DECAL_MATERIALS[film])} outdoors
             </option>
           ))}
         </Choice>

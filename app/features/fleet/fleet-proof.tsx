@@ -1,5 +1,6 @@
 import { fleet } from '../../../content/fleet.ts'
 import type { FleetFields, FleetProof, ProvenVehicle } from '../../../contract/fleet.ts'
+import { MAX_CART_LINES } from '../../../domain/cart/limits.ts'
 import { groundFor } from '../../../domain/lettering/film-ground.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,17 +10,17 @@ const { proof: words } = fleet
 const UNITS = 10
 const EDGE = 200
 
-type Shown = { fields: FleetFields; proof: FleetProof }
+type Shown = { fields: FleetFields; proof: FleetProof; besides: number }
 
 /** What came of a list: what was left out and why, every vehicle at one scale, what it costs, and what to do with it. */
-export function FleetProofView({ fields, proof }: Shown) {
+export function FleetProofView({ fields, proof, besides }: Shown) {
   return (
     <>
       {proof.refused.length > 0 && <Refused rows={proof.refused} />}
       {proof.vehicles.length > 0 && (
         <>
           <Drawings proof={proof} />
-          <Buy fields={fields} proof={proof} />
+          <Buy fields={fields} proof={proof} besides={besides} />
           <Vehicles vehicles={proof.vehicles} />
         </>
       )}
@@ -86,7 +87,9 @@ const sizeOf = ({ widthMm, heightMm }: ProvenVehicle): string =>
   `${Math.round(widthMm)} × ${Math.round(heightMm)} mm`
 
 /** The fields go along as they were proven, whatever is typed above by now. */
-function Buy({ fields, proof: { totalCents, singlyCents, pieces, nextBreak, vehicles } }: Shown) {
+function Buy({ fields, besides, proof }: Shown) {
+  const { totalCents, singlyCents, pieces, nextBreak, vehicles } = proof
+  const hasRoom = besides + vehicles.length <= MAX_CART_LINES
   return (
     <form
       method="post"
@@ -113,20 +116,28 @@ function Buy({ fields, proof: { totalCents, singlyCents, pieces, nextBreak, vehi
             {words.nextBreak} {nextBreak} {words.pieces}.
           </p>
         )}
-        <p className="mt-3 max-w-xl text-sm text-[#c8d5d8]">{words.perLine}</p>
+        {hasRoom ? (
+          <p className="mt-3 max-w-xl text-sm text-[#c8d5d8]">{words.perLine}</p>
+        ) : (
+          <p className="mt-3 max-w-xl border-l-4 border-hi-vis pl-3 font-semibold">
+            {words.noRoom(besides, vehicles.length)}
+          </p>
+        )}
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button
-          name="way"
-          value="cart"
-          type="submit"
-          kind="primary"
-          size="large"
-          data-cta="fleet-cart"
-          className="[--under:var(--color-river)]"
-        >
-          {words.add} ({vehicles.length})
-        </Button>
+        {hasRoom && (
+          <Button
+            name="way"
+            value="cart"
+            type="submit"
+            kind="primary"
+            size="large"
+            data-cta="fleet-cart"
+            className="[--under:var(--color-river)]"
+          >
+            {words.add} ({vehicles.length})
+          </Button>
+        )}
         <button
           type="submit"
           name="way"

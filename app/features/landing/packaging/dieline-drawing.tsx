@@ -5,8 +5,12 @@ import {
   type DielineLayer,
   layerData,
 } from '../../../../domain/packaging/dieline.ts'
+import { panelName } from '../../../../domain/packaging/panel-name.ts'
 
 const LAYERS = ['Bleed', 'Safe', 'Glue', 'Crease', 'CutContour'] as const satisfies readonly DielineLayer[]
+
+/** The largest size of a panel's name: the longest side of the sheet has 300 of them. */
+const MOST_NAME = 11
 
 /** White round the drawing, as a share of it. */
 const AROUND = 0.04
@@ -33,19 +37,22 @@ export function DielineDrawing({ dieline, name }: { dieline: Dieline; name: stri
             strokeDasharray={dashOf(layer, unit)}
           />
         ))}
-        {panels.map((panel) => (
-          <text
-            key={`${panel.left} ${panel.top}`}
-            x={panel.left + panel.width / 2}
-            y={panel.top + panel.height / 2}
-            textAnchor="middle"
-            dominantBaseline="central"
-            fontSize={Math.min(unit * 11, panel.height / 2, (panel.width * 1.5) / panel.name.length)}
-            fill="#45565f"
-          >
-            {panel.name}
-          </text>
-        ))}
+        {panels
+          .map((panel) => panelName(panel, unit * MOST_NAME))
+          .map(({ name: title, x, y, size, turned }) => (
+            <text
+              key={`${x} ${y}`}
+              x={x}
+              y={y}
+              transform={turned ? `rotate(-90 ${x} ${y})` : undefined}
+              textAnchor="middle"
+              dominantBaseline="central"
+              fontSize={size}
+              fill="#45565f"
+            >
+              {title}
+            </text>
+          ))}
       </svg>
       <figcaption>
         <ul className="flex flex-wrap gap-x-6 gap-y-1 text-sm">

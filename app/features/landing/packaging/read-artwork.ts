@@ -1,4 +1,5 @@
 import { packagingWords as words } from '../../../../content/landing/packaging-words.ts'
+import { isBlank } from './is-blank.ts'
 
 type ReadArtwork = { ok: true; artwork: HTMLCanvasElement } | { ok: false; fault: string }
 
@@ -47,5 +48,7 @@ function drawn(picture: HTMLImageElement | ImageBitmap): HTMLCanvasElement {
   if (!pen) throw new Error('no canvas')
   pen.drawImage(picture, 0, 0, canvas.width, canvas.height)
   if (picture instanceof ImageBitmap) picture.close()
+  // An SVG of 0 × 0 opens, and shows nothing.
+  if (isBlank(pen.getImageData(0, 0, canvas.width, canvas.height).data)) throw new Error('nothing drawn')
   return canvas
 }

@@ -15,7 +15,7 @@ import {
   surfaces,
   terms,
 } from '../../../../domain/materials/adviser.ts'
-import { DECAL_MATERIALS } from '../../../../domain/pricing/decal-rates.ts'
+import { DECAL_MATERIALS, outdoorLife } from '../../../../domain/pricing/decal-rates.ts'
 import { noteAddress } from '../../../browser/own-address.ts'
 import { PageLink } from '../../../browser/page-link.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -132,7 +132,7 @@ function Rules({ advice }: { advice: MaterialAdvice }) {
 }
 
 function InShop({ advice: { vinyl } }: { advice: MaterialAdvice }) {
-  const { title, outdoorYears, squareInch } = DECAL_MATERIALS[vinyl]
+  const { title, squareInch } = DECAL_MATERIALS[vinyl]
   const { text, links } = fits[vinyl]
   return (
     <div>
@@ -140,7 +140,7 @@ function InShop({ advice: { vinyl } }: { advice: MaterialAdvice }) {
         {words.inShop}: {title}
       </h3>
       <p className="mt-1 tabular-nums">
-        {words.years(outdoorYears)}, {words.rate(squareInch)}. {text}
+        {words.life(outdoorLife(DECAL_MATERIALS[vinyl]))}, {words.rate(squareInch)}. {text}
       </p>
       <p className="mt-2 flex flex-wrap gap-x-6">
         {[...links, { label: words.design, url: '/design-generator' }].map(({ label, url }) => (

@@ -33,9 +33,8 @@ export async function addFleet(
   { letterings, each, visitorHash }: Fleet,
   { cart, discountCodes }: { cart: Cart | null; discountCodes: () => string[] },
 ): Promise<FleetAdded> {
-  const held = cart ? await heldLines(deps.db, cart) : []
   const wishes = new Set(letterings.map(sameLettering))
-  const others = (cart?.lines.length ?? 0) - held.filter(({ key }) => wishes.has(key)).length
+  const others = await countBesides(deps.db, cart, letterings)
   if (others + letterings.length > MAX_CART_LINES)
     return { ok: false, reason: 'no-room', has: others, wanted: letterings.length }
   const variantIds = await sellLetterings(deps, {
@@ -57,6 +56,18 @@ export async function addFleet(
     const gone = new Set(before.map(({ id }) => id))
     return addToCart(tx, { id: now.id, lines: now.lines.filter(({ id }) => !gone.has(id)) }, lines)
   })
+}
+
+/** How many lines of a cart stay beside these letterings when they are added. */
+export async function countBesides(
+  db: Deps['db'],
+  cart: Cart | null,
+  letterings: readonly LetteringSpecification[],
+): Promise<number> {
+  if (!cart) return 0
+  const wishes = new Set(letterings.map(sameLettering))
+  const held = await heldLines(db, cart)
+  return cart.lines.length - held.filter(({ key }) => wishes.has(key)).length
 }
 
 /** Lines of a cart that are fleet lettering, with what is lettered alike. */

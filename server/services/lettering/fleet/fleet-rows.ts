@@ -32,20 +32,3 @@ function cellsOf(line: string, delimiter: string): string[] | null {
     return null
   }
 }
-
-/** The text of a file as spreadsheets save it: UTF-8, UTF-16 with its mark, or what Windows wrote before; null for what is no text. */
-export function textOfFile(bytes: Uint8Array): string | null {
-  const [first, second] = bytes
-  const encoding =
-    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
-  const text = decode(bytes, encoding) ?? decode(bytes, 'windows-1252')
-  return text === null || text.includes('\u0000') ? null : text
-}
-
-function decode(bytes: Uint8Array, encoding: string): string | null {
-  try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
-  } catch {
-    return null
-  }
-}

@@ -1,4 +1,13 @@
-import { Colors, DxfWriter, LWPolylineFlags, point2d, point3d, Units } from '@tarikjabiri/dxf'
+import {
+  Colors,
+  DxfWriter,
+  LWPolylineFlags,
+  point2d,
+  point3d,
+  TextHorizontalAlignment,
+  TextVerticalAlignment,
+  Units,
+} from '@tarikjabiri/dxf'
 import { type Drawn, NOTES, panelNote } from './sheet.ts'
 
 const COLOURS = {
@@ -8,6 +17,9 @@ const COLOURS = {
   Safe: Colors.Green,
   Glue: Colors.Yellow,
 } as const
+
+/** DXF has the height of capitals for the size of a text. */
+const CAPITALS = 0.72
 
 /**
  * The dieline as DXF in millimetres, y upwards from the lower left corner of the bleed: polylines on a layer for each kind of line, closed
@@ -29,8 +41,15 @@ export function dielineDxf({ dieline }: Drawn): string {
     )
   }
   for (const panel of panels) {
-    const { name, y, size } = panelNote(panel)
-    dxf.addText(point3d(panel.left + 2, upwards(height, y), 0), size, name, { layerName: NOTES })
+    const { name, x, y, size, turned } = panelNote(panel)
+    const middle = point3d(Math.round(x * 1e4) / 1e4, upwards(height, y), 0)
+    dxf.addText(middle, size * CAPITALS, name, {
+      layerName: NOTES,
+      rotation: turned ? 90 : 0,
+      horizontalAlignment: TextHorizontalAlignment.Center,
+      verticalAlignment: TextVerticalAlignment.Middle,
+      secondAlignmentPoint: middle,
+    })
   }
   return dxf.stringify()
 }

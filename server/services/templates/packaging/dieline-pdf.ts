@@ -71,15 +71,21 @@ function lines({ dieline }: Drawn, place: ToPage): string {
   }).join('')
 }
 
+/** How words run, as the first four numbers of a text matrix. */
+const [LYING, UPWARDS] = ['1 0 0 1', '0 1 -1 0']
+
 function notes(drawn: Drawn, place: ToPage, font: PDFFont): string {
   const { panels, height } = drawn.dieline
-  const words = (text: string, size: number, [x, y]: [number, number]): string =>
-    `BT /Words ${decimal(size)} Tf ${decimal(x)} ${decimal(y)} Td ${font.encodeText(text).toString()} Tj ET\n`
+  const words = (text: string, size: number, [x, y]: [number, number], turn = LYING): string =>
+    `BT /Words ${decimal(size)} Tf ${turn} ${decimal(x)} ${decimal(y)} Tm ${font.encodeText(text).toString()} Tj ET\n`
   const names = panels.map((panel) => {
-    const { name, x, y, size } = panelNote(panel)
+    const { name, size, turned, ...at } = panelNote(panel)
     const points = size * POINTS_PER_MM
-    const [middle, base] = place(x, y)
-    return words(name, points, [middle - font.widthOfTextAtSize(name, points) / 2, base])
+    const [x, y] = place(at.x, at.y)
+    const [half, below] = [font.widthOfTextAtSize(name, points) / 2, at.below * POINTS_PER_MM]
+    return turned
+      ? words(name, points, [x + below, y - half], UPWARDS)
+      : words(name, points, [x - half, y - below])
   })
   const line = words(sheetNote(drawn), NOTE_SIZE * POINTS_PER_MM, place(0, height + MARGIN - 4))
   return inLayer(NOTES, `/${NOTES} cs 1 scn\n${names.join('')}${line}`)

@@ -20,8 +20,9 @@ export function dielineSvg(drawn: Drawn): string {
     )
   })
   const names = dieline.panels.map((panel) => {
-    const { name, x, y, size } = panelNote(panel)
-    return text(name, { x, y, size, anchor: 'middle' })
+    const { name, x, y, below, size, turned } = panelNote(panel)
+    const words = text(name, { x, y: y + below, size, anchor: 'middle' })
+    return turned ? `<g transform="rotate(-90 ${decimal(x)} ${decimal(y)})">${words}</g>` : words
   })
   const note = text(sheetNote(drawn), {
     x: 0,

@@ -1,4 +1,5 @@
 import { type Dieline, DIELINE_LAYERS, type Panel } from '../../../../domain/packaging/dieline.ts'
+import { panelName } from '../../../../domain/packaging/panel-name.ts'
 import { PACKAGE_TYPES, type PackageSize, sizeWords } from '../../../../domain/packaging/package-types.ts'
 
 /** A size with its dieline. */
@@ -27,8 +28,11 @@ export const LAYERS = [
   { name: 'CutContour', ...DIELINE_LAYERS.CutContour },
 ] as const
 
-/** The name of a panel in its middle, as large as fits, in mm. */
-export function panelNote({ name, left, top, width, height }: Panel) {
-  const size = Math.min(6, height / 3, (width * 1.4) / name.length)
-  return { name, x: left + width / 2, y: top + height / 2 + size * 0.35, size }
+/** The largest size of a panel's name, in mm. */
+const MOST_NAME = 6
+
+/** A panel's name in all three files; its letters stand on a line that is `below` its middle. */
+export function panelNote(panel: Panel) {
+  const note = panelName(panel, MOST_NAME)
+  return { ...note, below: note.size * 0.35 }
 }

@@ -1,0 +1,47 @@
+import { expect, it, test } from 'vitest'
+import { murals } from '../../domain/calculators/murals.ts'
+import { DECAL_MATERIALS, outdoorLife } from '../../domain/pricing/decal-rates.ts'
+import { boatLettering } from './boat-lettering.ts'
+import { carDecals } from './car-decals.ts'
+import { landingPages } from './landing-pages.ts'
+import { cheatSheet } from './material-cheat-sheet.ts'
+import { comparison, rules } from './material-facts.ts'
+
+/** Every sentence of the pages and of the sheet that hangs beside the table. */
+const pages = await Promise.all(landingPages.map(({ page }) => page()))
+const sentences = JSON.stringify([pages, cheatSheet, murals])
+  .split(/(?<=[.:;?])\s|"/)
+  .filter((text) => text.trim() !== '')
+
+it('says of fresh paint on a wall everywhere that it waits four weeks', () => {
+  const told = sentences.filter((text) => /\b(two|three|four|five|six|\d+) weeks/i.test(text))
+  const ofPaint = told.filter((text) => /paint|wall|^four weeks\.$/i.test(text))
+  expect(ofPaint.length).toBeGreaterThanOrEqual(3)
+  for (const text of ofPaint) expect(text).toMatch(/four weeks/i)
+})
+
+it('says of an adhesive everywhere that it takes hold in two days', () => {
+  const told = sentences.filter((text) => /adhesive|left alone/i.test(text) && /hours|days/.test(text))
+  expect(told.length).toBeGreaterThanOrEqual(3)
+  for (const text of told) expect(text).toMatch(/48 hours|two days/i)
+})
+
+it('puts on a bumper, for years, what the first rule says', () => {
+  expect(rules[0].when).toBe('On a vehicle, long-term')
+  expect(JSON.stringify(carDecals.sections)).toContain('"3 Bumper","Cast vinyl with laminate;')
+})
+
+test.each([
+  ['premium', '5 to 7 years'],
+  ['everyday', 'up to 3 years'],
+  ['removable', 'up to 1 year'],
+  ['reflective', 'up to 5 years'],
+] as const)('%s vinyl lasts %s outdoors', (film, life) => {
+  expect(outdoorLife(DECAL_MATERIALS[film])).toBe(life)
+})
+
+it('says the same years of cast vinyl for boats and in the guide', () => {
+  const life = outdoorLife(DECAL_MATERIALS.premium)
+  expect(boatLettering.fields.colour.hint).toContain(life)
+  expect(comparison.rows[4]).toEqual(['Outdoors, as we sell it', `${life}, laminated`, 'Up to 3 years'])
+})

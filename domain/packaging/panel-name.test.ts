@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { dielineOf } from './dieline-of.ts'
+import { type PackageSize, SIZE_FIELDS, usualSize } from './package-types.ts'
+import { panelName } from './panel-name.ts'
+
+const TYPES = ['box', 'bottle', 'bag', 'label'] as const
+/** The usual size of each type, and boxes at the ends of what is made. */
+const { width, height, depth } = SIZE_FIELDS.box
+const ENDS = [width.min, width.max].flatMap((wide) =>
+  [height.min, height.max].flatMap((high) =>
+    [depth?.min ?? 0, depth?.max ?? 0].map((deep) => ({ width: wide, height: high, depth: deep })),
+  ),
+)
+const SIZES: PackageSize[] = [
+  ...TYPES.map(usualSize),
+  ...ENDS.map((size) => ({ type: 'box' as const, ...size })),
+]
+
+describe.each([6, 11])('the names of panels, at most %i mm', (most) => {
+  it.each(SIZES)('stand inside of their panels, off the line where ink ends: %j', (size) => {
+    for (const { left, top, inkOver = 0, ...panel } of dielineOf(size).panels) {
+      const note = panelName({ left, top, inkOver, ...panel }, most)
+      const along = note.name.length * note.size * 0.52
+      const [wide, high] = note.turned ? [note.size, along] : [along, note.size]
+      expect(note.x - wide / 2).toBeGreaterThanOrEqual(left)
+      expect(note.x + wide / 2).toBeLessThanOrEqual(left + panel.width - inkOver)
+      expect(note.y - high / 2).toBeGreaterThanOrEqual(top)
+      expect(note.y + high / 2).toBeLessThanOrEqual(top + panel.height)
+    }
+  })
+})
+
+it('is as large on the narrow glue tab as on the front, and stands there', () => {
+  const { panels } = dielineOf(usualSize('box'))
+  const told = panels
+    .map((panel) => panelName(panel, 6))
+    .map(({ name, size, turned }) => [name, size, turned])
+  expect(told).toContainEqual(['Glue tab', 6, true])
+  expect(told).toContainEqual(['Front', 6, false])
+})

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { dielineOf } from '../../../../domain/packaging/dieline-of.ts'
+import { usualSize } from '../../../../domain/packaging/package-types.ts'
+import { asFile, describeWith, runReader } from '../../../../tests/setup/readers.ts'
+import { dielineDxf } from './dieline-dxf.ts'
+import { dielinePdf } from './dieline-pdf.ts'
+import { dielineSvg } from './dieline-svg.ts'
+import { MARGIN } from './sheet.ts'
+
+const size = usualSize('box')
+const drawn = { size, dieline: dielineOf(size) }
+/** Of the usual box: 12 of its 15 mm are free of ink, and its body begins below lid, tuck and bleed. */
+const TAB = { x: 6, y: 3 + 18 + 50 + 70 }
+
+describe('the name of the glue tab stands, at one place', () => {
+  it('in the SVG', () => {
+    expect(dielineSvg(drawn)).toMatch(
+      new RegExp(`<g transform="rotate\\(-90 ${TAB.x} ${TAB.y}\\)"><text [^>]*font-size="6"[^>]*>Glue tab<`),
+    )
+  })
+
+  it('in the DXF', () => {
+    const lines = dielineDxf(drawn)
+      .split('\n')
+      .map((line) => line.trim())
+    const at = lines.indexOf('Glue tab')
+    const text = lines.slice(at - 9, at + 14)
+    const valueOf = (code: string) =>
+      text[text.findIndex((line, i) => line === code && (i - 9) % 2 !== 0) + 1]
+    expect([valueOf('10'), valueOf('20'), valueOf('50')].map(Number)).toEqual([
+      TAB.x,
+      drawn.dieline.height - TAB.y,
+      90,
+    ])
+  })
+})
+
+describeWith('pdftotext', 'the name of the glue tab in the PDF', () => {
+  it('is in the middle of what is free of the tab, higher than wide', async () => {
+    const told = await asFile('dieline.pdf', await dielinePdf(drawn), (file) =>
+      runReader('pdftotext', ['-bbox', file, '-']),
+    )
+    const boxes = [...told.matchAll(/xMin="(.+?)" yMin="(.+?)" xMax="(.+?)" yMax="(.+?)">(Glue|tab)</g)]
+    const inMm = boxes.map(([, ...sides]) =>
+      sides.slice(0, 4).map((side) => (Number(side) * 25.4) / 72 - MARGIN),
+    )
+    expect(inMm).toHaveLength(2)
+    for (const [left = 0, top = 0, right = 0, bottom = 0] of inMm) {
+      expect(left).toBeGreaterThanOrEqual(0)
+      expect(right).toBeLessThanOrEqual(12)
+      // The reader's boxes are those of a line, with room below for a descender.
+      expect(Math.abs((left + right) / 2 - TAB.x)).toBeLessThan(1)
+      expect(bottom - top).toBeGreaterThan(right - left)
+    }
+    const [top, bottom] = [
+      Math.min(...inMm.map(([, y = 0]) => y)),
+      Math.max(...inMm.map(([, , , y = 0]) => y)),
+    ]
+    expect((top + bottom) / 2).toBeCloseTo(TAB.y, 0)
+  })
+})
