@@ -16,13 +16,13 @@ const chunks = [
   {
     name: 'every-page',
     priority: 2,
-    test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]|app[\\/](?:ui[\\/](?!scenes|breadcrumb|confirm-dialog|field|notice|page-notice|progress-bar|quantity-stepper|select|swatches|text-area|upload-progress|written-words)|layout[\\/](?!cart-drawer|toaster|suggestions)|browser[\\/](?!shop-calls|design-events|kept-promises|load\.|cart[\\/](?!use-cart|stored-cart-id))|features[\\/]catalogue[\\/]product-)/,
+    test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]|app[\\/](?:ui[\\/](?!scenes|breadcrumb|confirm-dialog|fault-summary|field|notice|page-notice|progress-bar|quantity-stepper|select|swatches|text-area|upload-mark|upload-progress|written-words)|layout[\\/](?!cart-drawer|toaster|suggestions)|browser[\\/](?!shop-calls|fault-title|design-events|kept-promises|load\.|cart[\\/](?!use-cart|stored-cart-id))|features[\\/]catalogue[\\/]product-)/,
   },
   // Parts that home does without.
   {
     name: 'page-parts',
     priority: 1,
-    test: /app[\\/](?:ui[\\/](?:breadcrumb|confirm-dialog|field|notice|page-notice|progress-bar|quantity-stepper|select|swatches|text-area|upload-progress|written-words)|browser[\\/](?:load\.|shop-calls[\\/](?:ask-shop|call-failure))|features[\\/](?:call-to-action[\\/]|contact[\\/]contact-form|content[\\/](?:faq-accordion|prose))|routes[\\/]late-proof)|content[\\/]contact/,
+    test: /app[\\/](?:ui[\\/](?:breadcrumb|confirm-dialog|fault-summary|field|notice|page-notice|progress-bar|quantity-stepper|select|swatches|text-area|upload-mark|upload-progress|written-words)|browser[\\/](?:load\.|fault-title|shop-calls[\\/](?:ask-shop|call-failure))|features[\\/](?:call-to-action[\\/]|contact[\\/]contact-form|content[\\/](?:faq-accordion|prose))|routes[\\/]late-proof)|content[\\/]contact/,
   },
   // What all landing pages are made of, without the parts that one of them has alone.
   {

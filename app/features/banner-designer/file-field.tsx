@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { bannerPage } from '../../../content/custom-banner-designer.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { UploadMark } from '../../ui/upload-mark.tsx'
 import { UploadProgress } from '../../ui/upload-progress.tsx'
 import type { Sending } from './use-sending.ts'
 
@@ -40,7 +40,7 @@ export function FileField({ label, hint, accept, missing = null, sending }: File
           }}
           className="absolute inset-0 size-full cursor-pointer opacity-0"
         />
-        <Icon name="upload" className="size-7 text-gorge" />
+        <UploadMark className="size-7 text-gorge" />
         <span>
           <span className="block font-semibold">{label}</span>
           <span className="block text-sm text-slate">{hint}</span>

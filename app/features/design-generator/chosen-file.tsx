@@ -1,5 +1,6 @@
 import { designGenerator } from '../../../content/design-generator.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { UploadMark } from '../../ui/upload-mark.tsx'
 import { endingOf, megabytes } from './file-check.ts'
 import type { FilePreview } from './use-file-preview.ts'
 
@@ -11,7 +12,7 @@ export function ChosenFile({ preview: { file, src }, onRemove }: ChosenFileProps
     <div className="grid min-h-56 grid-cols-[auto_1fr] items-center gap-5 rounded-md border border-line bg-mist p-5">
       {src === null ? (
         <span className="grid size-36 place-content-center justify-items-center gap-2 rounded-sm bg-paper text-slate">
-          <Icon name="upload" className="size-8" />
+          <UploadMark className="size-8" />
           <span className="font-bold uppercase">{endingOf(file.name)}</span>
         </span>
       ) : (

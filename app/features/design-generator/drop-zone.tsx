@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { designGenerator } from '../../../content/design-generator.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { UploadMark } from '../../ui/upload-mark.tsx'
 import { ACCEPT } from './file-check.ts'
 
 type DropZoneProps = {
@@ -36,7 +36,7 @@ export function DropZone({ onFile, error }: DropZoneProps) {
           }}
           className="absolute inset-0 cursor-pointer opacity-0"
         />
-        <Icon name="upload" className="size-9 text-gorge" />
+        <UploadMark className="size-9 text-gorge" />
         <span className="mt-2 text-lg font-bold">{drop}</span>
         <span className="text-link">{choose}</span>
         <span className="mt-2 text-sm font-semibold">{hint}</span>

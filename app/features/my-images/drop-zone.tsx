@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { myImages } from '../../../content/my-images.ts'
 import { formatWords } from '../../../domain/images/image-rules.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { UploadMark } from '../../ui/upload-mark.tsx'
 
 const { upload: words } = myImages
 
@@ -34,7 +34,7 @@ export function DropZone({ onFiles, isAwake }: DropZoneProps) {
         }}
         className="absolute inset-0 cursor-pointer opacity-0 noscript:static noscript:mb-2 noscript:max-w-full noscript:opacity-100"
       />
-      <Icon name="upload" className="size-9 text-gorge" />
+      <UploadMark className="size-9 text-gorge" />
       <span className="with-scripts mt-2 text-lg font-bold">{words.drop}</span>
       <span className="text-link with-scripts">{words.choose}</span>
       <span className="mt-2 text-sm text-slate">{formatWords('gallery')}</span>
