@@ -41,6 +41,12 @@ test('where only pages have the words, they come first and nothing denies them',
   expect(words.indexOf('How parcels travel.')).toBeLessThan(words.indexOf('Looking for a decal?'))
 })
 
+test('a page that is called so stands before a collection that only speaks of it', () => {
+  const spoken = { title: 'Gaming Decals', url: '/collection/gaming', text: 'Holographic stickers.' }
+  const words = wordsFor('Shipping', { ...shipping, collections: [spoken] })
+  expect(words.indexOf('How parcels travel.')).toBeLessThan(words.indexOf('Holographic stickers.'))
+})
+
 test('where nothing has the words, the shop offers to draw them', () => {
   const words = wordsFor('zzyzx', noPages)
   expect(words).toContain('No products found Nothing in the shop says “zzyzx”.')

@@ -77,7 +77,9 @@ export default function Search({ search, resources: { list, found, popular } }: 
         {q !== '' && list.state === 'ready' && (
           <Results listing={listing} list={list.value} found={found} search={search} />
         )}
-        {q !== '' && list.state === 'failed' && found.state === 'ready' && <FoundPages found={found.value} />}
+        {q !== '' && list.state === 'failed' && found.state === 'ready' && (
+          <FoundPages found={found.value} words={q} />
+        )}
       </div>
       {isNothing && <PopularProducts popular={popular} words={popularWords} />}
     </>
@@ -93,7 +95,7 @@ type ResultsProps = {
 
 function Results({ listing, list, found, search }: ResultsProps) {
   const { q = '', sort } = listing
-  const pages = found.state === 'ready' && <FoundPages found={found.value} />
+  const pages = found.state === 'ready' && <FoundPages found={found.value} words={q} />
   if (list.total === 0 && listing.entries.length === 0) {
     if (found.state === 'loading') return <ProductGridSkeleton count={SKELETONS} />
     if (found.state === 'failed' || !hasPages(found.value)) return <NothingFound q={q} />

@@ -1,3 +1,4 @@
+import { onlyLeft } from '../../../content/stock-words.ts'
 import { showToast } from '../toasts.ts'
 
 /** The words of the specification's error catalogue (section 8). */
@@ -21,9 +22,7 @@ export const tellRefusal = (text: string): void => showToast({ title: text, styl
 
 /** What the stock gave where more was wanted, as the cart's page without scripts says it. */
 export const tellShortage = (held: number): void =>
-  tellRefusal(
-    held > 0 ? `Only ${held} of it are left; your cart holds them all.` : 'This product is sold out.',
-  )
+  tellRefusal(held > 0 ? onlyLeft(held) : 'This product is sold out.')
 
 export const tellAdded = (): void => showToast({ title: 'Added to cart', style: 'plain' })
 /** `undo` puts the item back. */

@@ -1,3 +1,4 @@
+import { onlyLeft } from '../../../content/stock-words.ts'
 import { MAX_LINE_QUANTITY } from '../../../domain/cart/limits.ts'
 import type { CodeRefusal } from '../../services/cart/apply-code.ts'
 import { MAX_SAVED_LINES } from '../../services/cart/saved-lines.ts'
@@ -22,7 +23,7 @@ const WRONG = {
     n === 1
       ? 'One item of the link is not sold here any more.'
       : `${n} items of the link are not sold here any more.`,
-  short: (n: number) => `Only ${n} of it are left; your cart holds them all.`,
+  short: onlyLeft,
   'sold-out': () => 'This product is sold out.',
   'bad-link': () => 'This link to a cart is not complete.',
   'too-large': () => 'Not everything fits: the cart would grow too large.',
