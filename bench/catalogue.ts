@@ -8,6 +8,7 @@ import { parseEnvironment } from '../server/env.ts'
 import { makeDeps } from '../server/make-deps.ts'
 import { openShopDatabase } from '../server/open-database.ts'
 import { findCatalogueMemory } from '../server/services/catalogue/memory/catalogue-memory.ts'
+import { findPageMemory } from '../server/services/search/page-memory.ts'
 import { importCatalogue } from '../server/services/catalogue/import-catalogue.ts'
 import { writeLargeCatalogue } from './catalogue/large-catalogue.ts'
 
@@ -69,7 +70,7 @@ async function timeImport(db: Parameters<typeof importCatalogue>[0], file: strin
 async function timeReading(db: Parameters<typeof findCatalogueMemory>[0]): Promise<void> {
   const before = process.memoryUsage().heapUsed
   const start = performance.now()
-  const { size } = await findCatalogueMemory(db)
+  const [{ size }] = await Promise.all([findCatalogueMemory(db), findPageMemory(db)])
   print(`${size} products read for search and facets, ms`, performance.now() - start, BUDGET_READING_MS)
   print('memory they take, MB', (process.memoryUsage().heapUsed - before) / 1e6, BUDGET_READ_MEMORY_MB)
 }

@@ -14,6 +14,7 @@ import { warmPictures } from './pages/pictures/warm-up.ts'
 import { openStaticFiles } from './pages/static-files.ts'
 import { describeOldListings } from './services/catalogue/describe-listings.ts'
 import { findCatalogueMemory } from './services/catalogue/memory/catalogue-memory.ts'
+import { findPageMemory } from './services/search/page-memory.ts'
 import { startUpkeep } from './upkeep.ts'
 
 type Started = { ok: true; address: string; stop: () => Promise<void> } | { ok: false; message: string }
@@ -55,8 +56,8 @@ async function openAll(env: Environment, live: boolean, closers: Closer[]) {
   if (!server.ok) return server
   closers.push(server.close)
   engine.warm()
-  findCatalogueMemory(database.db).catch((error: unknown) =>
-    writeLog('warn', 'The catalogue could not be read for search', { error }),
+  Promise.all([findCatalogueMemory(database.db), findPageMemory(database.db)]).catch((error: unknown) =>
+    writeLog('warn', 'Catalogue and pages could not be read for search', { error }),
   )
   // Test runs have no use for them, and no processor to spare.
   if (env.NODE_ENV !== 'test') closers.push(warmPictures(env.DATA_DIR, await openHome(shop)).stop)

@@ -1,4 +1,4 @@
-import { onlyLeft } from '../../../content/stock-words.ts'
+import { onlyLeft } from '../../../domain/cart/only-left.ts'
 import { showToast } from '../toasts.ts'
 
 /** The words of the specification's error catalogue (section 8). */

@@ -1,4 +1,4 @@
-import { onlyLeft } from '../../../content/stock-words.ts'
+import { onlyLeft } from '../../../domain/cart/only-left.ts'
 import { MAX_LINE_QUANTITY } from '../../../domain/cart/limits.ts'
 import type { CodeRefusal } from '../../services/cart/apply-code.ts'
 import { MAX_SAVED_LINES } from '../../services/cart/saved-lines.ts'
