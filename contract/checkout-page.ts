@@ -116,4 +116,9 @@ export type PrivateMessage = {
   title: string
   text: string
   links: { label: string; path: string }[]
+  /** How to ask for the same once more, where that may help. */
+  again?: AskAgain
 }
+
+/** An address to open again, or the form to send again with what was typed. */
+export type AskAgain = { path: string; fields: { name: string; value: string }[] | null }

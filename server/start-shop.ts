@@ -36,7 +36,8 @@ export async function startShop(env: Environment, { live }: { live: boolean }): 
 }
 
 async function openAll(env: Environment, live: boolean, closers: Closer[]) {
-  const database = await openShopDatabase(env, writeLog)
+  const within = env.DATABASE_WITHIN_MS
+  const database = await openShopDatabase(env, writeLog, { connectWithinMs: within, queryWithinMs: within })
   if (!database.ok) return database
   closers.push(database.close)
   await fillNewShop(database.connection, env.DATA_DIR)

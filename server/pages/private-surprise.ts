@@ -4,6 +4,7 @@ import { routePath } from 'hono/route'
 import type { PrivateMessage } from '../../contract/checkout-page.ts'
 import { isDatabaseUnavailable } from '../db/database-errors.ts'
 import type { Log } from '../deps.ts'
+import { askAgain } from './ask-again.ts'
 import type { SendGiven } from './send-given.ts'
 
 /** What a private page answers when something goes wrong. The address is not logged: it may be a secret. */
@@ -15,8 +16,9 @@ export function answerPrivateSurprise(log: Log, send: SendGiven<PrivateMessage>)
     else log('error', 'A private page failed', { route: routePath(c), error: error.stack ?? String(error) })
     const title = isAway ? 'This page is away for a moment' : 'Something went wrong on our side'
     const text = 'Nothing is lost. Please try again in a few seconds.'
+    const again = await askAgain(c)
     const message = { kind: 'message', tone: 'error', title, text, links: [] } as const
-    const answer = await send(c, { ...message, links: [] }, isAway ? 503 : 500)
+    const answer = await send(c, { ...message, links: [], ...(again && { again }) }, isAway ? 503 : 500)
     if (isAway) answer.headers.set('Retry-After', '5')
     return answer
   }

@@ -16,4 +16,6 @@ process.env.IMAGE_MODEL_URL = (await startImageModelStandIn()).url
 process.env.IMAGE_MODEL = 'stand-in'
 // The stories of the operator sign in with it (tests/fixtures/operator.ts).
 process.env.OPERATOR_TOKEN ??= 'token-of-the-browser-stories'
+// Tests share a busy disk; what the shop says of a database that is away has tests of its own.
+process.env.DATABASE_WITHIN_MS ??= '20000'
 await import('../../server/main.ts')

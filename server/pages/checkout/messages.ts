@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { shop } from '../../../content/shop.ts'
 import type { PrivateMessage } from '../../../contract/checkout-page.ts'
+import { askAgain } from '../ask-again.ts'
 import type { SendPage } from './send-page.ts'
 
 const SHOP_LINK = { label: 'Continue Shopping', path: '/shop' }
@@ -147,6 +148,9 @@ const HEADERS: Partial<Record<MessageName, Record<string, string>>> = {
   waiting: { Refresh: '3' },
 }
 
+/** After these the same may be asked for once more. */
+const PASSING = new Set<MessageName>(['database-away', 'surprise', 'too-many-attempts', 'too-many-reviews'])
+
 /** Answers with a message; `links` come before its own. */
 export async function sendMessage(
   c: Context,
@@ -155,7 +159,9 @@ export async function sendMessage(
   links: PrivateMessage['links'] = [],
 ): Promise<Response> {
   const { status, tone, title, text, links: own } = MESSAGES[name]
-  const answer = await sendPage(c, { kind: 'message', tone, title, text, links: [...links, ...own] }, status)
+  const again = PASSING.has(name) ? await askAgain(c) : null
+  const message = { kind: 'message' as const, tone, title, text, links: [...links, ...own] }
+  const answer = await sendPage(c, { ...message, ...(again && { again }) }, status)
   // On the answer itself: what is set on the context before does not reach a page that was rendered.
   for (const [header, value] of Object.entries(HEADERS[name] ?? {})) answer.headers.set(header, value)
   return answer

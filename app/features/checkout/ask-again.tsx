@@ -1,0 +1,22 @@
+import type { AskAgain as Again } from '../../../contract/checkout-page.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+
+/** The way to ask for the same once more: the address, or the form with all that was typed. */
+export function AskAgain({ path, fields }: Again) {
+  if (fields === null)
+    return (
+      <a href={path} className={buttonClass('primary')}>
+        Try again
+      </a>
+    )
+  return (
+    <form method="post" action={path}>
+      {fields.map(({ name, value }, index) => (
+        <input key={index} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" kind="primary">
+        Try again
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Context } from 'hono'
+import type { AskAgain } from '../../contract/checkout-page.ts'
+
+/**
+ * How a visitor asks for the same once more, after the shop could not answer: nothing that was typed is typed again. Null for a form with
+ * a file, which no page can give back.
+ */
+export async function askAgain(c: Context): Promise<AskAgain | null> {
+  const { pathname, search } = new URL(c.req.url)
+  const path = pathname + search
+  if (c.req.method === 'GET' || c.req.method === 'HEAD') return { path, fields: null }
+  const form = await c.req.formData().catch(() => null)
+  if (form === null) return null
+  const fields: { name: string; value: string }[] = []
+  for (const [name, value] of form) {
+    if (typeof value !== 'string') return null
+    fields.push({ name, value })
+  }
+  return { path, fields }
+}
