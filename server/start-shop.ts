@@ -71,7 +71,7 @@ const openHome = async (shop: Hono): Promise<string> => (await shop.request('/')
 /** Milliseconds a statement of the first load may take: a request's limit is too short for it. */
 const LOAD_WITHIN = 120_000
 
-/** On the first start the sample shop moves in; a catalogue of an earlier version learns what lists are narrowed by. */
+/** A catalogue of an earlier version learns what lists are narrowed by; on the first start the sample shop moves in, which knows it. */
 async function fillNewShop(connection: DatabaseConnection, dataDir: string): Promise<void> {
   const patient = openDatabase(connection, {
     max: 2,
@@ -79,8 +79,8 @@ async function fillNewShop(connection: DatabaseConnection, dataDir: string): Pro
     queryWithinMs: LOAD_WITHIN,
   })
   try {
-    const loaded = await loadSampleShop(patient.db, { dataDir, now: new Date() })
     await describeOldListings(patient.db)
+    const loaded = await loadSampleShop(patient.db, { dataDir, now: new Date() })
     if (loaded) writeLog('info', 'The sample shop has moved in: products, orders and reviews are samples')
   } finally {
     await patient.close()
