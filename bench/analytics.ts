@@ -38,7 +38,7 @@ async function run(orders: number): Promise<void> {
   const settings = { DATA_DIR: path.join(folder, 'data'), DATABASE_URL: process.env['BENCH_DATABASE_URL'] }
   const environment = parseEnvironment({ ...settings, NODE_ENV: 'test', OPERATOR_TOKEN: TOKEN })
   if (!environment.ok) throw new Error(environment.message)
-  const opened = await openShopDatabase(environment.env, () => {}, { queryWithinMs: HOUR_MS })
+  const opened = await openShopDatabase(environment.env, () => {}, { withinMs: HOUR_MS })
   if (!opened.ok) throw new Error(opened.message)
   try {
     const now = new Date()

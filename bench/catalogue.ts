@@ -37,7 +37,7 @@ async function run(): Promise<void> {
   const environment = parseEnvironment({ ...settings, NODE_ENV: 'test' })
   if (!environment.ok) throw new Error(environment.message)
   const { env } = environment
-  const opened = await openShopDatabase(env, () => {}, { queryWithinMs: 300_000 })
+  const opened = await openShopDatabase(env, () => {}, { withinMs: 300_000 })
   if (!opened.ok) throw new Error(opened.message)
   try {
     await timeImport(opened.db, path.join(folder, 'large.csv'))

@@ -21,7 +21,7 @@ file goes in, other visitors of an embedded database wait.
 `
 
 // One batch of a large file; a request's limit would be too short on a busy machine.
-const LIMITS = { max: 2, connectWithinMs: 30_000, queryWithinMs: 300_000 }
+const LIMITS = { max: 2, withinMs: 300_000 }
 
 const WRONG_USE = 2
 

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
+import { ANSWERS_WITHIN_MS } from './db/pool.ts'
 
 const flag = z
   .enum(['0', '1'])
@@ -19,7 +20,7 @@ const environmentSchema = z
     HOST: z.string().min(1).default('127.0.0.1'),
     DATA_DIR: z.string().min(1).default('./data'),
     DATABASE_URL: optionalText.pipe(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
-    DATABASE_WITHIN_MS: z.coerce.number().int().min(100).max(60_000).default(1_500),
+    DATABASE_WITHIN_MS: z.coerce.number().int().min(100).max(60_000).default(ANSWERS_WITHIN_MS),
     PUBLIC_URL: optionalText.pipe(z.url({ protocol: /^https?$/ }).optional()),
     OPERATOR_TOKEN: optionalText.pipe(z.string().min(16).optional()),
     VISITOR_SECRET: optionalText.pipe(z.string().min(32).optional()),

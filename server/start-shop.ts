@@ -36,8 +36,7 @@ export async function startShop(env: Environment, { live }: { live: boolean }): 
 }
 
 async function openAll(env: Environment, live: boolean, closers: Closer[]) {
-  const within = env.DATABASE_WITHIN_MS
-  const database = await openShopDatabase(env, writeLog, { connectWithinMs: within, queryWithinMs: within })
+  const database = await openShopDatabase(env, writeLog, { withinMs: env.DATABASE_WITHIN_MS })
   if (!database.ok) return database
   closers.push(database.close)
   await fillNewShop(database.connection, env.DATA_DIR)
@@ -68,16 +67,12 @@ async function openAll(env: Environment, live: boolean, closers: Closer[]) {
 /** The page most visitors see first. */
 const openHome = async (shop: Hono): Promise<string> => (await shop.request('/')).text()
 
-/** Milliseconds a statement of the first load may take: a request's limit is too short for it. */
-const LOAD_WITHIN = 120_000
+/** For the first load a request's limit is too short. */
+const LOAD_WITHIN_MS = 120_000
 
 /** A catalogue of an earlier version learns what lists are narrowed by; on the first start the sample shop moves in, which knows it. */
 async function fillNewShop(connection: DatabaseConnection, dataDir: string): Promise<void> {
-  const patient = openDatabase(connection, {
-    max: 2,
-    connectWithinMs: LOAD_WITHIN,
-    queryWithinMs: LOAD_WITHIN,
-  })
+  const patient = openDatabase(connection, { max: 2, withinMs: LOAD_WITHIN_MS })
   try {
     await describeOldListings(patient.db)
     const loaded = await loadSampleShop(patient.db, { dataDir, now: new Date() })

@@ -10,6 +10,7 @@ const WARM_UP = 30
 /** A process is calm that uses a twentieth of this time. */
 const CALM_MS = 1_000
 const CALM_SHARE = 0.05
+const CALM_WITHIN = 60
 
 type List = { products: { handle: string }[] }
 
@@ -40,14 +41,16 @@ export async function measureRendering(shop: ShopProcess): Promise<Figure[]> {
   ]
 }
 
-/** The drawing engine warms up in a thread of its own after the start: some 0.3 s of processor time that no page costs. */
+/** The drawing engine warms up in a thread of its own after the start: processor time that no page costs. */
 async function untilCalm(pid: number): Promise<void> {
-  for (let before = processorSeconds(pid); ;) {
+  let before = processorSeconds(pid)
+  for (let waits = 0; waits < CALM_WITHIN; waits += 1) {
     await wait(CALM_MS)
     const now = processorSeconds(pid)
     if ((now - before) * 1000 < CALM_MS * CALM_SHARE) return
     before = now
   }
+  throw new Error('The shop never came to rest: its pages cannot be measured.')
 }
 
 async function getPage(address: string): Promise<void> {

@@ -12,7 +12,7 @@ const HOUR_MS = 3_600_000
 /** A fresh, empty shop: on PostgreSQL (TEST_DATABASE_URL or a server of its own), or embedded. */
 export async function openBenchDatabase(kind: 'postgres' | 'embedded') {
   const { connection, stop } = kind === 'postgres' ? await onServer() : await embedded()
-  const limits = { connectWithinMs: HOUR_MS, queryWithinMs: HOUR_MS }
+  const limits = { withinMs: HOUR_MS }
   const open = openDatabase(connection, limits)
   const close = async () => {
     await open.close()

@@ -74,6 +74,10 @@ describe('the facets of a list', () => {
     expect((await list('in-stock=1')).total).toBe(before.total - 1)
   })
 
+  it('are told of nothing twice in a new shop', async () => {
+    expect(await describeOldListings(shop.db)).toBe(0)
+  })
+
   it('are told of listings that were described in other words, from where that was ended', async () => {
     const { total } = await list('')
     await shop.db.update(productListings).set({ terms: sql`'old'`, words: sql`''` })

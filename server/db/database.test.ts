@@ -92,7 +92,7 @@ describe('a failed statement', () => {
 
 describe('a database that is busy for too long', () => {
   it('fails other requests in time, loses no connection, and serves them afterwards', async () => {
-    const impatient = openDatabase(database.connection, { max: 2, queryWithinMs: 300 })
+    const impatient = openDatabase(database.connection, { max: 2, withinMs: 300 })
     const holder = await database.pool.connect()
     await holder.query('begin')
     await holder.query('update counter set value = 1')

@@ -8,17 +8,14 @@ export type DatabaseConnection =
 export type PoolOptions = {
   /** Connections at most. */
   max?: number
-  /** For how long a request may wait for a connection. */
-  connectWithinMs?: number
-  /** For how long a statement may take, waiting for other transactions included. */
-  queryWithinMs?: number
+  /** For how long a request may wait for a connection, and a statement may take, waiting for other transactions included. */
+  withinMs?: number
 }
 
-// Each below the 2 s within which a shopper hears that the database is away. Whoever waits for a
+// Below the 2 s within which a shopper hears that the database is away. Whoever waits for a
 // connection stands in a queue behind others who are served: on a busy machine that is long, and no
 // reason to be sent away. A database that hangs fails their statements, and that ends the queue.
-const CONNECT_WITHIN_MS = 1_500
-const QUERY_WITHIN_MS = 1_500
+export const ANSWERS_WITHIN_MS = 1_500
 
 // Opening one takes longest when the machine is busiest: a connection outlives a pause of its shoppers.
 const KEPT_IDLE_MS = 300_000
@@ -30,11 +27,12 @@ const SERVER_CONNECTIONS = 10
 /** A pool that answers or fails in time, and that outlives the loss of its database. */
 export function createPool(connection: DatabaseConnection, options: PoolOptions = {}): pg.Pool {
   const embedded = typeof connection !== 'string'
+  const withinMs = options.withinMs ?? ANSWERS_WITHIN_MS
   const pool = new pg.Pool({
     ...clientConfig(connection),
     max: options.max ?? (embedded ? EMBEDDED_CONNECTIONS : SERVER_CONNECTIONS),
-    connectionTimeoutMillis: options.connectWithinMs ?? CONNECT_WITHIN_MS,
-    query_timeout: options.queryWithinMs ?? QUERY_WITHIN_MS,
+    connectionTimeoutMillis: withinMs,
+    query_timeout: withinMs,
     idleTimeoutMillis: KEPT_IDLE_MS,
   })
   // An idle connection broke. The pool has already dropped it, the next query opens a new one;

@@ -17,8 +17,8 @@ export function answerPrivateSurprise(log: Log, send: SendGiven<PrivateMessage>)
     const title = isAway ? 'This page is away for a moment' : 'Something went wrong on our side'
     const text = 'Nothing is lost. Please try again in a few seconds.'
     const again = await askAgain(c)
-    const message = { kind: 'message', tone: 'error', title, text, links: [] } as const
-    const answer = await send(c, { ...message, links: [], ...(again && { again }) }, isAway ? 503 : 500)
+    const message: PrivateMessage = { kind: 'message', tone: 'error', title, text, links: [] }
+    const answer = await send(c, { ...message, ...(again && { again }) }, isAway ? 503 : 500)
     if (isAway) answer.headers.set('Retry-After', '5')
     return answer
   }

@@ -16,8 +16,9 @@ export async function openSearchedShop() {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'search-'))
   const database = await createTestDatabase()
   const now = () => new Date('2026-11-21T12:00:00Z')
-  await loadSampleShop(database.db, { dataDir, now: now() })
+  // In this order a new shop starts.
   await describeOldListings(database.db)
+  await loadSampleShop(database.db, { dataDir, now: now() })
   const api = new OpenAPIHono()
   for (const part of [products, collections, search]) api.route('/', part({ db: database.db, now }))
   const ask = async (address: string): Promise<unknown> => {

@@ -20,7 +20,7 @@ export async function runUntilKilled(program: Program, plan: object): Promise<st
 
 /** A shop on a database that another process opened. */
 export function depsToKill(connection: DatabaseConnection, settings: Record<string, string> = {}): Deps {
-  const { db } = openDatabase(connection, { connectWithinMs: 20_000, queryWithinMs: 20_000 })
+  const { db } = openDatabase(connection, { withinMs: 20_000 })
   return testDeps(db, settings)
 }
 

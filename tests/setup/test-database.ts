@@ -10,7 +10,7 @@ import type { TestDatabaseSource } from './test-database-kind.ts'
 export type TestDatabase = OpenDatabase & { connection: DatabaseConnection }
 
 // Tests share a busy machine; what they assert about time they set themselves.
-const PATIENT: PoolOptions = { connectWithinMs: 20_000, queryWithinMs: 20_000 }
+const PATIENT: PoolOptions = { withinMs: 20_000 }
 
 let made = 0
 

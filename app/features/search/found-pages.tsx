@@ -16,10 +16,12 @@ export function FoundPages({ found, words }: { found: SearchPages; words: string
     found[kind][0]?.title.toLowerCase().includes(words.trim().toLowerCase()) ?? false
   return (
     <div className="grid gap-x-10 gap-y-10 pt-14 md:grid-cols-2 lg:grid-cols-3">
-      {[...groups.filter(({ kind }) => isNamed(kind)), ...groups.filter(({ kind }) => !isNamed(kind))].map(
-        ({ kind, title }) =>
-          found[kind].length === 0 ? null : <FoundGroup key={kind} title={title} pages={found[kind]} />,
-      )}
+      {groups
+        .toSorted((one, other) => Number(isNamed(other.kind)) - Number(isNamed(one.kind)))
+        .filter(({ kind }) => found[kind].length > 0)
+        .map(({ kind, title }) => (
+          <FoundGroup key={kind} title={title} pages={found[kind]} />
+        ))}
     </div>
   )
 }

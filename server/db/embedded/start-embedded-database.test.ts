@@ -96,7 +96,7 @@ describe('the watchdog', () => {
 
   it('lets a long transaction be, although others wait for it', async () => {
     const database = await start(freshDataFolder(), 1_000)
-    const pool = createPool(database.connection, { connectWithinMs: 20_000, queryWithinMs: 20_000 })
+    const pool = createPool(database.connection, { withinMs: 20_000 })
     cleanups.push(() => pool.end())
     const before = database.processId()
     const importer = await pool.connect()

@@ -149,7 +149,12 @@ const HEADERS: Partial<Record<MessageName, Record<string, string>>> = {
 }
 
 /** After these the same may be asked for once more. */
-const PASSING = new Set<MessageName>(['database-away', 'surprise', 'too-many-attempts', 'too-many-reviews'])
+const MAY_BE_ASKED_AGAIN = new Set<MessageName>([
+  'database-away',
+  'surprise',
+  'too-many-attempts',
+  'too-many-reviews',
+])
 
 /** Answers with a message; `links` come before its own. */
 export async function sendMessage(
@@ -159,7 +164,7 @@ export async function sendMessage(
   links: PrivateMessage['links'] = [],
 ): Promise<Response> {
   const { status, tone, title, text, links: own } = MESSAGES[name]
-  const again = PASSING.has(name) ? await askAgain(c) : null
+  const again = MAY_BE_ASKED_AGAIN.has(name) ? await askAgain(c) : null
   const message = { kind: 'message' as const, tone, title, text, links: [...links, ...own] }
   const answer = await sendPage(c, { ...message, ...(again && { again }) }, status)
   // On the answer itself: what is set on the context before does not reach a page that was rendered.
