@@ -1,22 +1,44 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures/shop-test.ts'
+import { becomeOperator } from '../fixtures/operator.ts'
+import { BannerPage } from '../pages/banner-page.ts'
 import { CalculatorPage } from '../pages/calculator-page.ts'
+import { DesignPage } from '../pages/design-page.ts'
 import { ProductPage } from '../pages/product-page.ts'
+import { toast } from '../pages/toast.ts'
+import { visit } from '../pages/visit.ts'
 
 test.use({ viewport: { width: 390, height: 740 } })
 
-/** What has the focus, and whether it is in sight from its upper to its lower edge. */
+/** What has the focus, and whether it is in sight from its upper to its lower edge; of a field of several lines, where one types. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement
     if (!element) return null
-    const { left, width, top, bottom } = element.getBoundingClientRect()
-    const inSight = [top + 1, bottom - 1].every((y) => {
-      const seen = document.elementFromPoint(left + width / 2, y)
-      return seen !== null && element.contains(seen)
+    // A choice is drawn by its label.
+    const shown = (element.matches('[type=radio], [type=checkbox]') && element.closest('label')) || element
+    const { left, right, top, bottom } = shown.getBoundingClientRect()
+    // Of what scrolls sideways a browser is content with a part.
+    const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2
+    const inSight = [top + 1, ...(element.matches('textarea') ? [] : [bottom - 1])].every((y) => {
+      const seen = document.elementFromPoint(x, y)
+      return seen !== null && shown.contains(seen)
     })
     return { name: element.getAttribute('name') ?? element.textContent.trim(), inSight }
   })
+
+/** Tabs from the first field to the one given, and finds all of them in sight. */
+async function tabAlong(page: Page, first: Locator, last: Locator): Promise<string[]> {
+  await first.focus()
+  const passed: string[] = []
+  while (!(await last.evaluate((element) => element === document.activeElement))) {
+    await expect.poll(() => focused(page), `after ${passed.join(', ')}`).toMatchObject({ inSight: true })
+    passed.push((await focused(page))?.name ?? '')
+    expect(passed.length).toBeLessThan(140)
+    await page.keyboard.press('Tab')
+  }
+  return passed
+}
 
 for (const [title, path] of [
   ['Floor safety graphics', '/collection/warehouse-floor-safety-graphics'],
@@ -27,18 +49,40 @@ for (const [title, path] of [
     const calculator = new CalculatorPage(page, title)
     await calculator.open(path)
     const fields = calculator.form.locator('input, select')
-    await fields.first().focus()
-    const passed: string[] = []
-    while (!(await calculator.addToCart.evaluate((button) => button === document.activeElement))) {
-      const here = await focused(page)
-      expect(here, `after ${passed.join(', ')}`).toMatchObject({ inSight: true })
-      passed.push(here?.name ?? '')
-      expect(passed.length).toBeLessThan(40)
-      await page.keyboard.press('Tab')
-    }
-    expect(passed.length).toBeGreaterThan(3)
+    expect((await tabAlong(page, fields.first(), calculator.addToCart)).length).toBeGreaterThan(3)
   })
 }
+
+test('the bar of the banner designer hides nothing that somebody tabs to', async ({ page }) => {
+  const banner = new BannerPage(page)
+  await banner.open()
+  for (const tab of ['Size', 'Text', 'Colors', 'Material', 'Pictures'] as const) {
+    await banner.tab(tab)
+    const passed = await tabAlong(page, page.getByRole('tab', { name: tab }), banner.addToCart)
+    expect(passed.length).toBeGreaterThan(10)
+  }
+})
+
+test('the bar of a design hides nothing that somebody tabs to', async ({ page }) => {
+  const design = new DesignPage(page)
+  await visit(page, '/design-generator')
+  await design.prompt.fill('A bear "NIAGARA"')
+  await design.generateButton.click()
+  await expect(design.ready).toBeVisible()
+  await expect(toast(page)).toBeHidden({ timeout: 15_000 })
+  expect((await tabAlong(page, design.prompt, design.checkoutButton)).length).toBeGreaterThan(30)
+})
+
+test('the bar that saves a product hides nothing that somebody tabs to', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await becomeOperator(context.request, baseURL ?? '')
+  await page.goto('/operator/products/canoe-portage')
+  const save = page.getByRole('button', { name: 'Save' })
+  expect((await tabAlong(page, page.getByLabel('Title').first(), save)).length).toBeGreaterThan(10)
+})
 
 test('the bar of a product hides nothing that somebody tabs to', async ({ page }) => {
   const product = new ProductPage(page)

@@ -84,7 +84,7 @@ export function BannerDesigner({ banner, balanceKey, wantedImageId }: BannerDesi
             />
           </div>
         </div>
-        <div className="grid min-w-0 gap-6 [&_:is(input,button,select,textarea)]:scroll-mb-28 max-lg:[&_:is(input,button,select,textarea)]:scroll-mt-84">
+        <div className="grid min-w-0 gap-6 max-lg:[&_:is(a,input,button,select,textarea)]:scroll-mt-84">
           <DesignerTabs
             panels={{
               size: <SizePanel banner={banner} />,

@@ -13,7 +13,7 @@ export function OrderBar({ dueCents, made, isOrdering, onAdd }: OrderBarProps) {
     <section
       aria-label="Your order"
       // Messages stand above it, where no dialog holds them.
-      className="with-scripts on-dark sticky bottom-0 z-30 mt-8 bg-river text-paper shadow-lifted [body:has(&):not(:has(dialog:modal))_.toast-region]:bottom-26"
+      className="with-scripts on-dark sticky bottom-0 z-30 mt-8 bg-river text-paper shadow-lifted [body:has(&):not(:has(dialog:modal))_.toast-region]:bottom-26 [html:has(&)]:scroll-pb-28"
     >
       <div className="page-width flex items-center gap-3 py-3 md:gap-4">
         <div className="min-w-0 flex-1">

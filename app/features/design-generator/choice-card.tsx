@@ -22,7 +22,8 @@ export function ChoiceCard({ name, title, text, note, checked, onChoose }: Choic
         onChange={onChoose}
         aria-label={title}
         aria-describedby={id}
-        className="mt-0.5 size-5 shrink-0"
+        // Whoever comes to it sees the whole card.
+        className="mt-0.5 size-5 shrink-0 scroll-mb-20"
       />
       <span>
         <span className="block font-semibold">{title}</span>

@@ -60,7 +60,7 @@ export function Configurator({
           />
         </div>
         <PartNav kind={subject.kind} />
-        <div className="grid min-w-0 gap-8 max-lg:mt-2 [&_:is(input,button,select)]:scroll-mb-28 max-lg:[&_:is(input,button,select)]:scroll-mt-80 *:border-t *:border-line *:pt-6 lg:*:first:border-t-0 lg:*:first:pt-0">
+        <div className="grid min-w-0 gap-8 max-lg:mt-2 max-lg:[&_:is(a,input,button,select,summary)]:scroll-mt-80 *:border-t *:border-line *:pt-6 lg:*:first:border-t-0 lg:*:first:pt-0">
           {children}
           <SizeChoice subject={subject} making={making} heightMm={heightMm} onChange={onMaking} />
           <Findings

@@ -25,7 +25,7 @@ export function OrderBar({ subject, making, heightMm, price, ordering, onProceed
     <section
       aria-label="Your order"
       // Messages stand above it, where no dialog holds them.
-      className="on-dark sticky bottom-0 z-30 mt-10 bg-river text-paper shadow-lifted [body:has(&):not(:has(dialog:modal))_.toast-region]:bottom-26"
+      className="on-dark sticky bottom-0 z-30 mt-10 bg-river text-paper shadow-lifted [body:has(&):not(:has(dialog:modal))_.toast-region]:bottom-26 [html:has(&)]:scroll-pb-28"
     >
       <div className="page-width flex items-center gap-4 py-3">
         <img

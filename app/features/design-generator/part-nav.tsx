@@ -18,7 +18,7 @@ export function PartNav({ kind }: { kind: Subject['kind'] }) {
   const { label, titles } = designGenerator.parts
   return (
     <nav aria-label={label} className="lg:hidden">
-      <ul className="scroll-strip gap-1.5">
+      <ul className="scroll-strip -m-1.5 gap-1.5 p-1.5">
         {parts.map((part) => (
           <li key={part}>
             <button

@@ -86,7 +86,7 @@ function Examples({ onChoose }: { onChoose: (wish: Wish) => void }) {
   return (
     <div className="mt-4">
       <p className="text-sm font-semibold">{examplesLabel}</p>
-      <ul className="mt-2 flex gap-2 max-sm:scroll-strip max-sm:-mx-5 max-sm:scroll-px-5 max-sm:px-5 sm:flex-wrap">
+      <ul className="mt-2 flex gap-2 max-sm:-mb-1.5 max-sm:mt-0.5 max-sm:scroll-strip max-sm:py-1.5 max-sm:-mx-5 max-sm:scroll-px-5 max-sm:px-5 sm:flex-wrap">
         {examples.map((example) => (
           <li key={example.prompt}>
             <button

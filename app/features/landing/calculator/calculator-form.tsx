@@ -36,7 +36,7 @@ export function CalculatorForm({ block: { calculator, buy = words.add }, search 
       className="grid gap-px border border-line-strong bg-line-strong lg:grid-cols-[1.5fr_1fr]"
     >
       {/* On a phone price and design button lie over the foot of the page: what has the focus is scrolled clear of them. */}
-      <div className="grid content-start gap-5 bg-paper p-4 max-lg:[&_:is(input,select,button)]:scroll-mb-52 md:p-8">
+      <div className="grid content-start gap-5 bg-paper p-4 md:p-8">
         {Object.entries(fields).map(([name, field]) => (
           <CalculatorField
             key={name}

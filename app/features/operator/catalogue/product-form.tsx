@@ -139,7 +139,7 @@ function SaveBar({ form, onNewest }: FormPart & { onNewest: () => Promise<void> 
   const { change, isDirty, saved } = form
   const hasErrors = Object.keys(form.errors).length > 0
   return (
-    <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-4 border-t-2 border-river bg-paper p-3 lg:col-span-2">
+    <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-4 border-t-2 border-river bg-paper p-3 lg:col-span-2 [html:has(&)]:scroll-pb-28">
       <Button type="submit" kind="primary" disabled={change.busy}>
         {words.save}
       </Button>
