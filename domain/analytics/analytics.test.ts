@@ -3,60 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { BASKET_BANDS, basketBand, basketSizes } from './baskets.ts'
 import { cohorts } from './cohorts.ts'
 import { HIGH_VALUE_OVER_CENTS, topOrders } from './high-value.ts'
-import { lengthOf, periodBefore, readPeriod, slicesOf } from './period.ts'
 import { referralPotential } from './referral-potential.ts'
 import { rankRegions } from './regions.ts'
 import { describeSegments, repeatRate, segmentOf } from './segments.ts'
 import { TILE_COLUMNS, TILE_ROWS, TILES } from './tile-map.ts'
 import { PROVINCES, STATES } from '../checkout/regions.ts'
 import { averageOrder, growth } from './totals.ts'
-
-describe('the period', () => {
-  it.each([
-    [{}, { from: '2025-11-23', to: '2026-11-21' }],
-    [
-      { from: '', to: '' },
-      { from: '2025-11-23', to: '2026-11-21' },
-    ],
-    [{ to: '2026-01-31' }, { from: '2025-02-02', to: '2026-01-31' }],
-    [{ from: '2026-11-01' }, { from: '2026-11-01', to: '2026-11-21' }],
-    [
-      { from: '2024-02-29', to: '2024-02-29' },
-      { from: '2024-02-29', to: '2024-02-29' },
-    ],
-  ])('of %j is %j', (asked, period) => {
-    expect(readPeriod(asked, '2026-11-21')).toEqual({ ok: true, period })
-  })
-
-  it.each([
-    [{ from: '2026-02-30' }, 'not-a-date'],
-    [{ to: 'yesterday' }, 'not-a-date'],
-    [{ from: '2026-02-02', to: '2026-02-01' }, 'ends-before-it-begins'],
-    [{ from: '2001-01-01' }, 'too-long'],
-  ])('refuses %j as %s', (asked, reason) => {
-    expect(readPeriod(asked, '2026-11-21')).toEqual({ ok: false, reason })
-  })
-
-  it('before another has as many days and ends the day before; slices leave none of them out', () => {
-    const date = fc.date({ min: new Date('2000-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
-    fc.assert(
-      fc.property(date, fc.integer({ min: 0, max: 3_000 }), (first, days) => {
-        const from = first.toISOString().slice(0, 10)
-        const to = new Date(Date.parse(from) + days * 86_400_000).toISOString().slice(0, 10)
-        const period = { from, to }
-        expect(lengthOf(period)).toBe(days + 1)
-        const before = periodBefore(period)
-        expect(lengthOf(before)).toBe(days + 1)
-        expect(lengthOf({ from: before.from, to })).toBe(2 * (days + 1))
-        const slices = slicesOf(period)
-        expect([slices.at(0)?.from, slices.at(-1)?.to]).toEqual([from, to])
-        expect(slices.reduce((sum, slice) => sum + lengthOf(slice), 0)).toBe(days + 1)
-        expect(slices.length).toBeLessThanOrEqual(110)
-        expect(slicesOf(before).map(lengthOf)).toEqual(slices.map(lengthOf))
-      }),
-    )
-  })
-})
 
 describe('regions', () => {
   const sold = (region: string, cents: number, orders = 1) => ({

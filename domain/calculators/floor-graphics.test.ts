@@ -1,5 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { askOf } from '../../tests/fixtures/ask-calculator.ts'
+import { quantitiesOf } from '../floor-layouts/quantities.ts'
+import { sampleFloors } from '../floor-layouts/sample-floors.ts'
 import { floorGraphics, floorPrice, SMALLEST_FLOOR_ORDER } from './floor-graphics.ts'
 
 const NOTHING = { wide: '0', narrow: '0', pictograms: '0', words: '0' }
@@ -60,5 +63,50 @@ describe('a floor', () => {
         expect(floorPrice(both, film)).toBe(prices.reduce((sum, price) => sum + price, 0))
       }),
     )
+  })
+})
+
+describe('floor graphics', () => {
+  it.each([
+    ['smooth', 'm', '100', '0', '0', '0', 500_00, 'CA$5.00'],
+    ['textured', 'm', '100', '0', '0', '0', 700_00, 'CA$7.00'],
+    ['grit', 'm', '100', '0', '0', '0', 900_00, 'CA$9.00'],
+    ['smooth', 'ft', '100', '0', '0', '0', 152_40, 'CA$1.524'],
+    ['smooth', 'm', '0', '40', '10', '5', 450_00, 'CA$5.00'],
+    ['grit', 'ft', '50.5', '20', '3', '1', 329_94, 'CA$2.7432'],
+    ['grit', 'm', '0', '0', '1', '0', 60_00, 'CA$9.00'],
+  ])(
+    '%s film, by %s: %s of wide line, %s of narrow line, %s pictograms, %s words cost %i cents',
+    (material, unit, wide, narrow, pictograms, words, totalCents, each) => {
+      const asked = askOf(floorGraphics, { material, unit, wide, narrow, pictograms, words })
+      expect(asked.price).toMatchObject({ totalCents, each, nextBreak: null })
+    },
+  )
+
+  it.each([
+    ['10000', 2_400_00, 3_360_00, 4_320_00],
+    ['25000', 7_800_00, 10_920_00, 14_040_00],
+    ['50000', 18_500_00, 25_900_00, 33_300_00],
+  ])('the sample floor of %s sq ft costs %i, %i and %i cents in R9, R11 and R13', (id, ...prices) => {
+    const floor = sampleFloors.find((one) => one.id === id)
+    if (!floor) throw new Error(id)
+    const quantities = quantitiesOf(floor)
+    for (const [at, material] of (['smooth', 'textured', 'grit'] as const).entries()) {
+      expect(floorPrice(quantities, material)).toBe(prices[at])
+      const raw = Object.fromEntries(
+        Object.entries(quantities).map(([name, amount]) => [name, String(amount)]),
+      )
+      expect(askOf(floorGraphics, { ...raw, material }).price.totalCents).toBe(prices[at])
+    }
+  })
+
+  it('rates its films R9, R11 and R13, at 1, 1.4 and 1.8', () => {
+    const field = floorGraphics.fields['material']
+    const rows = field?.kind === 'choice' ? field.options.map(({ facts }) => [facts?.[0], facts?.[2]]) : []
+    expect(rows).toEqual([
+      ['R9', '× 1'],
+      ['R11', '× 1.4'],
+      ['R13', '× 1.8'],
+    ])
   })
 })

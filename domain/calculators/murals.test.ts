@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { askOf } from '../../tests/fixtures/ask-calculator.ts'
 import { murals } from './murals.ts'
 
 function priceOf(width: number, height: number, raw: Record<string, string> = {}) {
@@ -37,5 +38,36 @@ describe('a mural', () => {
     const bands = reasons.filter(({ label }) => ['Large wall', 'Larger still'].includes(label))
     expect(bands.map(({ text }) => text)).toEqual(told)
     expect(nextBreak).toBeNull()
+  })
+})
+
+describe('murals', () => {
+  it.each([
+    // 12 × 8 is 96 square feet, below the first band.
+    [{}, 432_00, 'CA$4.50'],
+    // 100 at 4.20, 100 at 3.78.
+    [{ width: '20', height: '10', material: 'smooth' }, 798_00, 'CA$3.99'],
+    // 100 at 4.20, 150 at 3.78, 50 at 3.36.
+    [{ width: '30', height: '10', material: 'smooth' }, 1_155_00, 'CA$3.85'],
+    // 6.25 square feet: the minimum.
+    [{ width: '2.5', height: '2.5' }, 149_00, 'CA$23.84'],
+    [{ laminate: 'yes' }, 552_00, 'CA$5.75'],
+    // 96 at 3.50 is 336.00.
+    [{ installation: 'niagara' }, 768_00, 'CA$8.00'],
+    [{ width: '2', height: '2', installation: 'niagara' }, 429_00, 'CA$107.25'],
+  ])('a wall of %j costs %i cents', (raw, totalCents, each) => {
+    expect(askOf(murals, raw).price).toMatchObject({ totalCents, each })
+  })
+
+  it('a larger wall never costs less', () => {
+    const side = fc.integer({ min: 4, max: 40 }).map((half) => half / 2)
+    fc.assert(
+      fc.property(side, side, fc.boolean(), (width, height, hung) => {
+        const installation = hung ? 'niagara' : 'self'
+        const cost = (wide: number) =>
+          askOf(murals, { width: String(wide), height: String(height), installation }).price.totalCents
+        expect(cost(width + 0.5)).toBeGreaterThanOrEqual(cost(width))
+      }),
+    )
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { askOf } from '../../tests/fixtures/ask-calculator.ts'
 import { packaging } from './packaging.ts'
 
 describe('a packaging mock-up', () => {
@@ -33,5 +34,51 @@ describe('a packaging mock-up', () => {
     ],
   ])('of %o is told the bounds of its own type', (raw, faults) => {
     expect(packaging.ask(raw)).toEqual({ ok: false, faults })
+  })
+})
+
+describe('packaging', () => {
+  it.each([
+    ['box', 299_00, '3-5 days'],
+    ['bottle', 399_00, '5-7 days'],
+    ['bag', 249_00, '2-4 days'],
+    ['label', 199_00, '1-3 days'],
+  ])('one %s costs %i cents and takes %s, with three rounds of changes', (type, totalCents, days) => {
+    const { price } = askOf(packaging, { type })
+    expect(price.totalCents).toBe(totalCents)
+    const said = price.reasons.map(({ text }) => text)
+    expect(said).toContain(`${days} after you approve the proof`)
+    expect(said).toContain('3 rounds included')
+    expect(said).toContain('the artwork as AI, PSD, PDF')
+  })
+
+  it.each([
+    [{ width: '200' }, 299_00, 'CA$299.00'],
+    [{ width: '200.5' }, 358_80, 'CA$358.80'],
+    [{ height: '300.5' }, 418_60, 'CA$418.60'],
+    [{ type: 'bottle', depth: '200' }, 399_00, 'CA$399.00'],
+    [{ quantity: '3' }, 807_30, 'CA$269.10'],
+    [{ quantity: '5', height: '250' }, 1_435_20, 'CA$287.04'],
+    [{ quantity: '10' }, 2_093_00, 'CA$209.30'],
+    [{ revisions: '2' }, 389_00, 'CA$299.00'],
+  ])('a box with %o', (raw, totalCents, each) => {
+    expect(askOf(packaging, raw).price).toMatchObject({ totalCents, each })
+  })
+
+  it('begins with one box, and says its size', () => {
+    expect(askOf(packaging, {})).toMatchObject({
+      values: { type: 'box', quantity: '1', revisions: '0' },
+      name: '1 × box, 90 × 140 × 50 mm',
+    })
+    expect(askOf(packaging, { type: 'bottle', width: '80' }).name).toBe('1 × bottle, Ø 80 × 140 mm')
+  })
+
+  it.each([
+    [{ type: 'label', width: '20', height: '15' }, true],
+    [{ width: '20' }, false],
+    [{ type: 'bag', height: '90', depth: '101' }, false],
+    [{ type: 'bag', height: '90', depth: '100' }, true],
+  ])('takes %o: %s, as the dieline does', (raw, ok) => {
+    expect(packaging.ask(raw).ok).toBe(ok)
   })
 })

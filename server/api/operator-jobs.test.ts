@@ -1,87 +1,30 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { designListSchema } from '../../contract/design.ts'
 import { jobListSchema, jobSchema, nestSchema } from '../../contract/job.ts'
 import { decalQuoteSchema } from '../../contract/quote.ts'
-import { type CheckoutShop, openCheckoutShop } from '../../tests/setup/checkout-shop.ts'
+import { buyForPrinting, openPrintRoom, stockDecalIn, WOLF } from '../../tests/fixtures/print-room.ts'
+import type { CheckoutShop } from '../../tests/setup/checkout-shop.ts'
 import { asFile, isInstalled, runReader } from '../../tests/setup/readers.ts'
-import { Visitor } from '../../tests/setup/visitor.ts'
+import type { Visitor } from '../../tests/setup/visitor.ts'
 import { products, variants } from '../db/schema/catalogue.ts'
 import { jobs } from '../db/schema/jobs.ts'
-import { orders } from '../db/schema/orders.ts'
-import { makeDueProduction } from '../services/production/make-production.ts'
 import { DESIGN_COLUMN } from '../services/production/plan-job.ts'
 
-const TOKEN = 'a token of the operator for tests'
-const TIMEOUT = { timeout: 120_000 }
-const WOLF = {
-  layout: 'badge',
-  motif: 'game-icons:wolf-howl',
-  words: ['NIAGARA', 'NORTHBOUND'],
-  palette: 'vintage-red',
-}
-const CAST = '<ul><li><strong>Material:</strong> Premium cast vinyl that follows curves</li></ul>'
 let shop: CheckoutShop
-let dataDir: string
 let operator: Visitor
-let made = 0
-
-/** On a busy machine the engine's start may take longer than a visitor's patience. */
-async function warmUp() {
-  const wish = { prompt: 'wolf', style: 'bold', seed: 1, count: 1 } as const
-  for (let tries = 0; tries < 8; tries += 1) if ((await shop.deps.engine.compose(wish, 'warm-up')).ok) return
-}
 beforeAll(async () => {
-  dataDir = mkdtempSync(path.join(os.tmpdir(), 'jobs-'))
-  shop = await openCheckoutShop({ settings: { DATA_DIR: dataDir, OPERATOR_TOKEN: TOKEN } })
-  operator = visitor()
-  expect((await operator.send('POST', '/api/operator/session', { token: TOKEN })).status).toBe(204)
-  await warmUp()
+  ;({ shop, operator } = await openPrintRoom())
 }, 120_000)
-afterAll(async () => {
-  await shop.close()
-  rmSync(dataDir, { recursive: true, force: true })
-})
+afterAll(() => shop.close())
 
-const visitor = () => new Visitor(shop.app, shop.deps.env.PUBLIC_URL, `198.51.100.${(made += 1)}`)
+const TIMEOUT = { timeout: 120_000 }
 
-/** A catalogue decal as a CSV would bring it; gives product and variant. */
-async function stockDecal(
-  options: Record<string, string>,
-  more: { html?: string; design?: object | null; shipping?: boolean } = {},
-) {
-  made += 1
-  const { html = CAST, design = WOLF, shipping = true } = more
-  const extraColumns = design ? { [DESIGN_COLUMN]: JSON.stringify(design) } : {}
-  const shown = { availableForSale: true, minPriceCents: 999, maxPriceCents: 999, descriptionSafeHtml: html }
-  const [product] = await shop.db
-    .insert(products)
-    .values({
-      handle: `wolf-${made}`,
-      title: `Wolf ${made}`,
-      optionNames: Object.keys(options),
-      extraColumns,
-      ...shown,
-    })
-    .returning()
-  if (!product) throw new Error('no product')
-  const [variant] = await shop.db
-    .insert(variants)
-    .values({
-      productId: product.id,
-      position: 1,
-      title: Object.values(options).join(' / ') || 'Default Title',
-      optionValues: Object.values(options),
-      priceCents: 999,
-      requiresShipping: shipping,
-    })
-    .returning()
-  if (!variant) throw new Error('no variant')
-  return { productId: product.id, variantId: variant.id }
-}
+const visitor = () => shop.visitor()
+const stockDecal = (options: Record<string, string>, more: Parameters<typeof stockDecalIn>[2] = {}) =>
+  stockDecalIn(shop, options, more)
+const buy = (lines: { variantId: number; quantity?: number }[], kim = visitor()) =>
+  buyForPrinting(shop, kim, lines)
 
 async function customDecal(kim: Visitor): Promise<number> {
   const wish = { prompt: 'bear "NORTH"', style: 'bold', seed: 3, count: 1 }
@@ -95,24 +38,6 @@ async function customDecal(kim: Visitor): Promise<number> {
       .merchandiseId?.split('/')
       .at(-1),
   )
-}
-
-async function buy(lines: { variantId: number; quantity?: number }[], kim = visitor()) {
-  const shopper = shop.shopper()
-  shopper.cookie = kim.cookie
-  const { location } = await shopper.decide(await shopper.checkOut(await shop.fillCart(...lines)))
-  expect(location).toMatch(/^\/orders\//)
-  while ((await makeDueProduction(shop.deps)) > 0);
-  const [order] = await shop.db
-    .select()
-    .from(orders)
-    .where(eq(orders.token, location.split('/')[2] ?? ''))
-  const rows = await shop.db
-    .select()
-    .from(jobs)
-    .where(eq(jobs.orderId, order?.id ?? 0))
-    .orderBy(jobs.id)
-  return { order, ids: rows.map(({ id }) => id) }
 }
 
 const getJob = async (id: number | undefined) =>
@@ -276,46 +201,5 @@ describe('the jobs of the print room', () => {
     ['/api/operator/nests/nothing/print.pdf', 404],
   ])('answer %s by %d', async (address, status) => {
     expect((await operator.get(address)).status).toBe(status)
-  })
-})
-
-describe('a nest', () => {
-  it('has one film, each job once, and jobs that there are', TIMEOUT, async () => {
-    const [gloss, matte] = [
-      await stockDecal({ Size: '3 in', Finish: 'Gloss' }),
-      await stockDecal({ Size: '3 in', Finish: 'Matte' }),
-    ]
-    const { ids, order } = await buy([
-      { variantId: gloss.variantId, quantity: 4 },
-      { variantId: matte.variantId },
-    ])
-    const ask = async (wanted: unknown, more = {}) => {
-      const response = await operator.send('POST', '/api/operator/nests', {
-        jobs: wanted,
-        rollWidthMm: 610,
-        ...more,
-      })
-      const answer = await response.json()
-      return [response.status, answer.code]
-    }
-    const [a, b] = ids
-    expect(await ask([{ id: a }, { id: b }])).toEqual([422, 'mixed-films'])
-    expect(await ask([{ id: a }, { id: a }])).toEqual([422, 'twice'])
-    expect(await ask([{ id: a }, { id: 999_999 }])).toEqual([422, 'unknown-job'])
-    expect(await ask([])).toEqual([422, 'invalid-body'])
-    expect(await ask([{ id: a }], { rollWidthMm: 1e9 })).toEqual([422, 'invalid-body'])
-    expect(await ask([{ id: a, pieces: 0 }])).toEqual([422, 'invalid-body'])
-    const two = await operator.send('POST', '/api/operator/nests', {
-      jobs: [{ id: a, pieces: 2 }],
-      rollWidthMm: 610,
-    })
-    expect(nestSchema.parse(await two.json()).pieces).toBe(2)
-    const narrow = await operator.send('POST', '/api/operator/nests', { jobs: [{ id: a }], rollWidthMm: 100 })
-    expect(nestSchema.parse(await narrow.json())).toMatchObject({ pieces: 0, tooWide: [a], links: null })
-    await shop.db
-      .update(orders)
-      .set({ status: 'cancelled' })
-      .where(eq(orders.id, order?.id ?? 0))
-    expect(await ask([{ id: a }])).toEqual([409, 'closed'])
   })
 })

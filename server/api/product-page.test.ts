@@ -4,9 +4,9 @@ import { setSignedCookie } from 'hono/cookie'
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deliveryEstimateSchema } from '../../contract/delivery-estimate.ts'
-import { problemSchema } from '../../contract/problem.ts'
 import { recommendationSchema } from '../../contract/recommendation.ts'
 import { popularCardsSchema } from '../../contract/showcase.ts'
+import { expectProblem } from '../../tests/fixtures/expect-problem.ts'
 import { addOrder } from '../../tests/fixtures/purchases.ts'
 import { openStorefrontShop, type StorefrontShop } from '../../tests/setup/storefront-shop.ts'
 import { products, variants } from '../db/schema/catalogue.ts'
@@ -64,10 +64,6 @@ const recommended = async (query: string, headers: Record<string, string> = {}) 
   expect(answer.status).toBe(200)
   const found = recommendationSchema.array().parse(await answer.json())
   return { answer, handles: found.map(({ handle }) => handle), found }
-}
-async function expectProblem(answer: Response, status: number, code: string) {
-  expect(answer.status).toBe(status)
-  expect(problemSchema.parse(await answer.json()).code).toBe(code)
 }
 
 describe('GET /api/recommendations', () => {

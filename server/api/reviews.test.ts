@@ -1,10 +1,8 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { moderatedReviewListSchema } from '../../contract/reviews.ts'
+import { stockWithReviews } from '../../tests/fixtures/reviewed-goods.ts'
 import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../tests/setup/checkout-shop.ts'
-import { buyGoods, readReviews, sendReview, stockReviewed } from '../../tests/setup/review-calls.ts'
-import { reviews } from '../db/schema/reviews.ts'
-import { findCatalogueRevision } from '../services/catalogue/catalogue-revision.ts'
+import { buyGoods, readReviews, sendReview } from '../../tests/setup/review-calls.ts'
 
 let shop: CheckoutShop
 beforeAll(async () => {
@@ -12,27 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-type Row = Partial<typeof reviews.$inferInsert>
-
-/** Reviews of one product, the oldest first. */
-async function reviewed(rows: readonly Row[]) {
-  const product = await stockReviewed(shop)
-  const values = rows.map((row, index) => ({
-    productId: product.id,
-    rating: 5,
-    body: `Review ${index}`,
-    author: 'Kim',
-    buyerHash: `buyer ${index}`,
-    createdAt: new Date(Date.UTC(2026, 0, 1 + index)),
-    ...row,
-  }))
-  const made = await shop.db.insert(reviews).values(values).returning({ id: reviews.id })
-  return { ...product, ids: made.map(({ id }) => id) }
-}
-const vote = (visitor: ReturnType<CheckoutShop['visitor']>, id: number, method: 'PUT' | 'DELETE' = 'PUT') =>
-  visitor.send(method, `/api/reviews/${id}/helpful`)
-const countOf = async (id: number) =>
-  (await shop.db.select().from(reviews).where(eq(reviews.id, id)))[0]?.helpfulCount
+const reviewed = (rows: Parameters<typeof stockWithReviews>[1]) => stockWithReviews(shop, rows)
 
 describe('GET /api/products/{id}/reviews', () => {
   test('gives ten at a time, each once, in the order that was asked for', async () => {
@@ -99,72 +77,6 @@ describe('GET /api/products/{id}/reviews', () => {
   })
 })
 
-describe('PUT /api/reviews/{id}/helpful', () => {
-  test('counts each visitor once, however often they click, and takes it back', async () => {
-    const { ids } = await reviewed([{}])
-    const id = ids[0] ?? 0
-    const [kim, lee] = [shop.visitor(), shop.visitor()]
-    expect(await (await vote(kim, id)).json()).toEqual({ helpful: true, count: 1 })
-    expect(await (await vote(kim, id)).json()).toEqual({ helpful: true, count: 1 })
-    expect(await (await vote(lee, id)).json()).toEqual({ helpful: true, count: 2 })
-    expect(await (await vote(kim, id, 'DELETE')).json()).toEqual({ helpful: false, count: 1 })
-    expect(await (await vote(kim, id, 'DELETE')).json()).toEqual({ helpful: false, count: 1 })
-  })
-
-  test('a hundred clicks at once are one vote, on and off', async () => {
-    const { ids } = await reviewed([{}])
-    const id = ids[0] ?? 0
-    const kim = shop.visitor()
-    await vote(kim, id, 'DELETE')
-    const clicks = await Promise.all(Array.from({ length: 100 }, () => vote(kim, id)))
-    expect(new Set(clicks.map(({ status }) => status))).toEqual(new Set([200]))
-    expect(await countOf(id)).toBe(1)
-    const mixed = ['PUT', 'DELETE'] as const
-    await Promise.all(Array.from({ length: 60 }, (_, at) => vote(kim, id, mixed[at % 2])))
-    expect([0, 1]).toContain(await countOf(id))
-    await vote(kim, id, 'DELETE')
-    expect(await countOf(id)).toBe(0)
-  })
-
-  test('twenty visitors at once are twenty votes', async () => {
-    const { ids } = await reviewed([{}])
-    const id = ids[0] ?? 0
-    await Promise.all(Array.from({ length: 20 }, () => vote(shop.visitor(), id)))
-    expect(await countOf(id)).toBe(20)
-  })
-
-  test('is not for one’s own review, on whichever page it was bought or written', async () => {
-    const product = await stockReviewed(shop)
-    const { visitor, path } = await buyGoods(shop, [product.variantId])
-    await sendReview(visitor, path, { product: product.handle })
-    const [review] = (await readReviews(shop, product.handle)).reviews
-    const answer = await vote(visitor, Number(review?.id))
-    expect([answer.status, await answer.json()]).toMatchObject([403, { code: 'own-review' }])
-    expect(await countOf(Number(review?.id))).toBe(0)
-  })
-
-  test('knows no review that nobody sees', async () => {
-    const { ids } = await reviewed([{ state: 'hidden' }])
-    for (const id of [ids[0] ?? 0, 999_999_999]) expect((await vote(shop.visitor(), id)).status).toBe(404)
-    expect((await shop.visitor().send('PUT', '/api/reviews/1.5/helpful')).status).toBe(400)
-  })
-
-  test('does not drop the pages: a click must not cost everybody', async () => {
-    const { ids } = await reviewed([{}])
-    const before = await findCatalogueRevision(shop.db)
-    await vote(shop.visitor(), ids[0] ?? 0)
-    expect(await findCatalogueRevision(shop.db)).toBe(before)
-  })
-
-  test('has an end for who votes on everything', async () => {
-    const { ids } = await reviewed([{}])
-    const kim = shop.visitor()
-    const votes = []
-    for (let time = 0; time < 201; time += 1) votes.push((await vote(kim, ids[0] ?? 0)).status)
-    expect([votes[199], votes[200]]).toEqual([200, 429])
-  })
-})
-
 describe('POST /api/reviews/{id}/report', () => {
   test('reaches the operator once a visitor and changes nothing that others see', async () => {
     const { handle, ids } = await reviewed([{}])
@@ -188,70 +100,4 @@ describe('POST /api/reviews/{id}/report', () => {
     const settled = await boss.get('/api/operator/reviews?state=published&reported=true')
     expect(await settled.json()).toMatchObject({ reviews: [] })
   })
-})
-
-describe('the operator', () => {
-  test('publishes, hides and answers, and the pages are made anew', async () => {
-    const { handle, ids } = await reviewed([{ rating: 4, state: 'pending', heldFor: ['link'] }])
-    const boss = await shop.operator()
-    const pending = moderatedReviewListSchema.parse(await (await boss.get('/api/operator/reviews')).json())
-    expect(pending.reviews[0]).toMatchObject({
-      id: String(ids[0]),
-      state: 'pending',
-      heldFor: ['link'],
-      product: { handle },
-    })
-    const before = await findCatalogueRevision(shop.db)
-    expect((await boss.send('POST', `/api/operator/reviews/${ids[0]}/publish`)).status).toBe(204)
-    const answer = { text: 'Thank you. <b>We</b> have made the corner rounder.' }
-    expect((await boss.send('PUT', `/api/operator/reviews/${ids[0]}/answer`, answer)).status).toBe(204)
-    expect(await readReviews(shop, handle)).toMatchObject({
-      rating: { count: 1 },
-      reviews: [{ answer: { text: answer.text } }],
-    })
-    await boss.send('PUT', `/api/operator/reviews/${ids[0]}/answer`, { text: ' ' })
-    expect((await readReviews(shop, handle)).reviews[0]?.answer).toBeNull()
-    await boss.send('POST', `/api/operator/reviews/${ids[0]}/hide`)
-    expect(await readReviews(shop, handle)).toMatchObject({ rating: null, reviews: [] })
-    expect(await findCatalogueRevision(shop.db)).toBe(before + 4)
-    expect((await boss.send('POST', '/api/operator/reviews/999999/hide')).status).toBe(404)
-  })
-
-  test('is nobody else, and in a shop without one these addresses are nothing', async () => {
-    const { ids } = await reviewed([{ state: 'pending' }])
-    const asks = (visitor: ReturnType<CheckoutShop['visitor']>) =>
-      Promise.all([
-        visitor.get('/api/operator/reviews'),
-        visitor.send('POST', `/api/operator/reviews/${ids[0]}/publish`),
-        visitor.send('POST', `/api/operator/reviews/${ids[0]}/hide`),
-        visitor.send('PUT', `/api/operator/reviews/${ids[0]}/answer`, { text: 'Hello' }),
-        visitor.get('/api/operator/questions'),
-        visitor.send('PUT', '/api/operator/questions/1/answer', { text: 'Hello' }),
-        visitor.send('POST', '/api/operator/questions/1/publish'),
-        visitor.send('POST', '/api/operator/questions/1/hide'),
-      ])
-    const strangers = await asks(shop.visitor())
-    expect(strangers.map(({ status }) => status)).toEqual(strangers.map(() => 401))
-    const bare = await openCheckoutShop()
-    const nowhere = await asks(bare.visitor())
-    expect(nowhere.map(({ status }) => status)).toEqual(nowhere.map(() => 404))
-    await bare.close()
-    expect(
-      (
-        await shop.db
-          .select()
-          .from(reviews)
-          .where(eq(reviews.id, ids[0] ?? 0))
-      )[0]?.state,
-    ).toBe('pending')
-  })
-})
-
-test('with REVIEW_MODERATION=all every review waits', async () => {
-  const strict = await openCheckoutShop({ settings: { REVIEW_MODERATION: 'all' } })
-  const product = await stockReviewed(strict)
-  const { visitor, path } = await buyGoods(strict, [product.variantId])
-  await sendReview(visitor, path, { product: product.handle })
-  expect(await readReviews(strict, product.handle)).toMatchObject({ reviews: [] })
-  await strict.close()
 })

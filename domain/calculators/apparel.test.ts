@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { askOf, centsOf } from '../../tests/fixtures/ask-calculator.ts'
+import { apparel } from './apparel.ts'
+
+describe('apparel', () => {
+  it.each([
+    ['tshirt', '25', 'CA$8.99', 224_75],
+    ['tshirt', '50', 'CA$8.09', 404_50],
+    ['tshirt', '100', 'CA$7.64', 764_00],
+    ['tshirt', '200', 'CA$7.19', 1_438_00],
+    ['tshirt', '500', 'CA$6.29', 3_145_00],
+    ['tshirt', '1000', 'CA$6.29', 6_290_00],
+    ['polo', '50', 'CA$11.69', 584_50],
+    ['hoodie', '100', 'CA$21.24', 2_124_00],
+    ['tank', '500', 'CA$5.59', 2_795_00],
+    ['long-sleeve', '200', 'CA$9.59', 1_918_00],
+  ])('%s, %s pieces, at %s each', (garment, quantity, each, totalCents) => {
+    expect(askOf(apparel, { garment, quantity }).price).toMatchObject({ each, totalCents })
+  })
+
+  it('begins with 50 T-shirts', () => {
+    expect(askOf(apparel, {}).values).toMatchObject({ garment: 'tshirt', quantity: '50' })
+  })
+
+  it('costs the least as tanks from 500, which is what the page says', () => {
+    const all = ['tshirt', 'polo', 'hoodie', 'tank', 'long-sleeve'].flatMap((garment) =>
+      ['25', '50', '100', '200', '500', '1000'].map((quantity) =>
+        centsOf(askOf(apparel, { garment, quantity }).price.each),
+      ),
+    )
+    expect(Math.min(...all)).toBe(5.59)
+  })
+})
