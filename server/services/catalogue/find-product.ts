@@ -1,6 +1,7 @@
-import { and, eq, type SQL } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Product } from '../../../contract/product.ts'
 import { parseProductReference } from '../../../domain/ids.ts'
+import { builtOnce, UNNAMED } from '../../db/built-once.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { products } from '../../db/schema/catalogue.ts'
 import { sharedLook } from '../shared-look.ts'
@@ -22,14 +23,23 @@ export async function findProductId(db: Database | Transaction, reference: strin
 const findRow = sharedLook(async (db, reference: string): Promise<ProductRow | null> => {
   const parsed = parseProductReference(reference)
   if (parsed === null) return null
-  if (parsed.kind === 'handle') return findOnSale(db, eq(products.handle, parsed.handle))
+  if (parsed.kind === 'handle') return findByHandle(db, parsed.handle)
   // A handle may be a number, such as "1969".
-  const byId = await findOnSale(db, eq(products.id, parsed.id))
-  return byId ?? (parsed.handle === null ? null : findOnSale(db, eq(products.handle, parsed.handle)))
+  const [byId] = await onSaleById(db).execute({ id: parsed.id })
+  return byId ?? (parsed.handle === null ? null : findByHandle(db, parsed.handle))
 })
 
-async function findOnSale(db: Database | Transaction, condition: SQL): Promise<ProductRow | null> {
-  const onSale = and(condition, eq(products.status, 'active'), eq(products.published, true))
-  const [found] = await selectProducts(db, onSale)
+async function findByHandle(db: Database | Transaction, handle: string): Promise<ProductRow | null> {
+  const [found] = await onSaleByHandle(db).execute({ handle })
   return found ?? null
 }
+
+const onSale = (condition: SQL) => and(condition, eq(products.status, 'active'), eq(products.published, true))
+
+const onSaleById = builtOnce((db) =>
+  selectProducts(db, onSale(eq(products.id, sql.placeholder('id')))).prepare(UNNAMED),
+)
+
+const onSaleByHandle = builtOnce((db) =>
+  selectProducts(db, onSale(eq(products.handle, sql.placeholder('handle')))).prepare(UNNAMED),
+)

@@ -1,7 +1,8 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { ReviewList } from '../../../contract/reviews.ts'
 import type { ReviewSort } from '../../../domain/reviews/review-rules.ts'
-import type { Database } from '../../db/database.ts'
+import { builtOnce, UNNAMED } from '../../db/built-once.ts'
+import type { Database, Transaction } from '../../db/database.ts'
 import { reviews } from '../../db/schema/reviews.ts'
 import { countStars, isPublished, ratingOf } from './ratings.ts'
 import { reviewView } from './review-view.ts'
@@ -29,16 +30,11 @@ export async function listReviews(
   { productId, sort, after }: Wanted,
 ): Promise<ReviewList | null> {
   const { counted, distribution } = await countStars(db, productId)
-  const shown = and(eq(reviews.productId, productId), isPublished, eq(reviews.sample, counted.sample))
-  const rank = RANKS[sort]
-  const behind = after === null ? undefined : await findRank(db, and(shown, eq(reviews.id, after)), rank)
+  const of = { productId, sample: counted.sample }
+  const behind = after === null ? undefined : await findRank(db, sort, { ...of, id: after })
   if (behind === null) return null
-  const rows = await db
-    .select()
-    .from(reviews)
-    .where(and(shown, behind))
-    .orderBy(desc(rank), desc(reviews.createdAt), desc(reviews.id))
-    .limit(PAGE + 1)
+  const wanted = behind === undefined ? firstPages[sort](db) : selectPage(db, sort, behind)
+  const rows = await wanted.execute(of)
   const page = rows.slice(0, PAGE)
   return {
     rating: ratingOf(counted),
@@ -48,12 +44,43 @@ export async function listReviews(
   }
 }
 
+/** The reviews of a product that are shown, the samples or the real ones. */
+const shown = and(
+  eq(reviews.productId, sql.placeholder('productId')),
+  isPublished,
+  eq(reviews.sample, sql.placeholder('sample')),
+)
+
+const selectPage = (db: Database | Transaction, sort: ReviewSort, behind: SQL | undefined) =>
+  db
+    .select()
+    .from(reviews)
+    .where(and(shown, behind))
+    .orderBy(desc(RANKS[sort]), desc(reviews.createdAt), desc(reviews.id))
+    .limit(PAGE + 1)
+    .prepare(UNNAMED)
+
+const firstPageBy = (sort: ReviewSort) => builtOnce((db) => selectPage(db, sort, undefined))
+
+const firstPages = {
+  helpful: firstPageBy('helpful'),
+  newest: firstPageBy('newest'),
+  highest: firstPageBy('highest'),
+  lowest: firstPageBy('lowest'),
+}
+
 /** The place of a review in the order, so that the page goes on behind it even where votes have moved others; null for no such review. */
-async function findRank(db: Database, condition: SQL | undefined, rank: SQL<number>): Promise<SQL | null> {
+async function findRank(
+  db: Database,
+  sort: ReviewSort,
+  of: { productId: number; sample: boolean; id: number },
+): Promise<SQL | null> {
+  const rank = RANKS[sort]
   const [last] = await db
     .select({ rank, createdAt: reviews.createdAt, id: reviews.id })
     .from(reviews)
-    .where(condition)
+    .where(and(shown, eq(reviews.id, of.id)))
+    .execute(of)
   if (!last) return null
   const at = last.createdAt.toISOString()
   return sql`(${rank}, ${reviews.createdAt}, ${reviews.id}) < (${last.rank}::int, ${at}::timestamptz, ${last.id}::bigint)`

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Rating } from '../../../contract/product.ts'
+import { builtOnce, UNNAMED } from '../../db/built-once.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { reviews } from '../../db/schema/reviews.ts'
 import { sharedLook } from '../shared-look.ts'
@@ -36,11 +37,7 @@ export function ratingOf({ count, sum, sample }: Counted): Rating | null {
 
 /** What counts of a product's published reviews, and how many of these gave one star to five. */
 export const countStars = sharedLook(async (db, productId: number) => {
-  const rows = await db
-    .select({ rating: reviews.rating, sample: reviews.sample, count: sql<number>`count(*)::int` })
-    .from(reviews)
-    .where(and(eq(reviews.productId, productId), isPublished))
-    .groupBy(reviews.rating, reviews.sample)
+  const rows = await starsOf(db).execute({ productId })
   const real = sumOf(rows.filter(({ sample }) => !sample))
   const all = sumOf(rows)
   const counted = countedOf({ real: real.count, realSum: real.sum, all: all.count, allSum: all.sum })
@@ -48,6 +45,15 @@ export const countStars = sharedLook(async (db, productId: number) => {
   const countOf = (stars: number) => shown.find(({ rating }) => rating === stars)?.count ?? 0
   return { counted, distribution: [1, 2, 3, 4, 5].map(countOf) }
 })
+
+const starsOf = builtOnce((db) =>
+  db
+    .select({ rating: reviews.rating, sample: reviews.sample, count: sql<number>`count(*)::int` })
+    .from(reviews)
+    .where(and(eq(reviews.productId, sql.placeholder('productId')), isPublished))
+    .groupBy(reviews.rating, reviews.sample)
+    .prepare(UNNAMED),
+)
 
 function sumOf(rows: readonly { rating: number; count: number }[]): { count: number; sum: number } {
   return {
