@@ -1,3 +1,4 @@
+import { writtenNumber } from '../domain/written-number.ts'
 /** The words of the tool that makes numbered labels of a list. */
 export const labelSheets = {
   title: 'Numbered labels from your list',
@@ -45,23 +46,21 @@ export const labelSheets = {
   print: 'Save the PDF',
   result: {
     title: 'What it comes to',
-    labels: (count: number) => `${count.toLocaleString('en-CA')} ${count === 1 ? 'label' : 'labels'}`,
+    labels: (count: number) => `${writtenNumber(count)} ${count === 1 ? 'label' : 'labels'}`,
     pages: (pages: number, perPage: number) =>
       perPage === 1
         ? 'one after the other'
-        : `${pages.toLocaleString('en-CA')} ${pages === 1 ? 'sheet' : 'sheets'}, ${perPage} on each`,
+        : `${writtenNumber(pages)} ${pages === 1 ? 'sheet' : 'sheets'}, ${perPage} on each`,
     preview: (index: number) => `Label ${index} as it will be printed`,
     firstRowNames: 'The first row was read as the names of the columns:',
     refused: (count: number) =>
-      count === 1 ? '1 row cannot be printed' : `${count.toLocaleString('en-CA')} rows cannot be printed`,
+      count === 1 ? '1 row cannot be printed' : `${writtenNumber(count)} rows cannot be printed`,
     refusedLead: 'Mend them in your list and check it again, or print the others without them.',
-    more: (count: number) => `And ${count.toLocaleString('en-CA')} more.`,
+    more: (count: number) => `And ${writtenNumber(count)} more.`,
     columns: { line: 'Line', code: 'Code', reason: 'What is wrong' },
     rest: (count: number) =>
-      count === 1
-        ? 'Save the PDF of the other one'
-        : `Save the PDF of the other ${count.toLocaleString('en-CA')}`,
-    order: (count: number) => `Have ${count.toLocaleString('en-CA')} printed`,
+      count === 1 ? 'Save the PDF of the other one' : `Save the PDF of the other ${writtenNumber(count)}`,
+    order: (count: number) => `Have ${writtenNumber(count)} printed`,
     orderNote:
       'Shows the price for the next quantity that we print. The saved PDF goes along when you choose it there.',
     none: 'None of these can be printed. Each row says why.',

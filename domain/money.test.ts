@@ -78,6 +78,16 @@ describe('writing money', () => {
     expect(toDecimal(cents)).toBe(sent)
   })
 
+  it('shows every amount as the tables of currencies write it', () => {
+    const table = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'CAD' })
+    fc.assert(
+      fc.property(anyCents, (cents) => {
+        expect(formatMoney(cents)).toBe(table.format(cents / 100).replace('-', '−'))
+      }),
+    )
+    expect(formatMoney(12.5)).toBe(table.format(0.125))
+  })
+
   it('shows other currencies in the same format', () => {
     expect(formatMoney(14_99, 'USD')).toBe('$14.99')
   })

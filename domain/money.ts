@@ -1,3 +1,5 @@
+import { grouped } from './written-number.ts'
+
 /** An amount of money in whole cents. Every price, total, tax and discount of the shop is one; no float ever is. */
 export type Cents = number
 
@@ -10,7 +12,7 @@ export const WHOLE: Millionths = 1_000_000
 export const SHOP_CURRENCY = 'CAD'
 
 /** How amounts are written (specification, section 1). */
-export const MONEY_LOCALE = 'en-US'
+const MONEY_LOCALE = 'en-US'
 
 /** Largest amount the shop reads or charges: $9,999,999.99. Above any order, and within the database's 32-bit columns. */
 export const MAX_CENTS: Cents = 999_999_999
@@ -47,24 +49,22 @@ export function shareOf(amount: Cents, rate: Millionths): Cents {
   return proportion(amount, rate, WHOLE)
 }
 
-const formatters = new Map<string, Intl.NumberFormat>()
-
-function formatterFor(currency: string): Intl.NumberFormat {
-  const known = formatters.get(currency)
-  if (known) return known
-  const made = new Intl.NumberFormat(MONEY_LOCALE, { style: 'currency', currency })
-  formatters.set(currency, made)
-  return made
-}
-
 /**
  * What a shopper reads: en-US currency format (specification, section 1), "CA$14.99", with a true minus before what is taken off. For
- * currencies with two decimals.
+ * currencies with two decimals. The shop's own is written without the browser's tables: to open them takes a phone as long as showing a page.
  */
 export function formatMoney(cents: Cents, currency: string = SHOP_CURRENCY): string {
-  return formatterFor(currency)
-    .format(cents / 100)
-    .replace('-', '−')
+  if (currency !== SHOP_CURRENCY || !Number.isSafeInteger(cents)) return formatByTables(cents, currency)
+  const [whole = '', fraction] = toDecimal(Math.abs(cents)).split('.')
+  return `${cents < 0 ? '−' : ''}CA$${grouped(whole)}.${fraction}`
+}
+
+const tables = new Map<string, Intl.NumberFormat>()
+
+function formatByTables(cents: number, currency: string): string {
+  const table = tables.get(currency) ?? new Intl.NumberFormat(MONEY_LOCALE, { style: 'currency', currency })
+  tables.set(currency, table)
+  return table.format(cents / 100).replace('-', '−')
 }
 
 /** What the wire carries: "14.99", "-3.00". Throws RangeError for what is not whole cents. */

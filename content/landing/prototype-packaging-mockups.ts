@@ -7,7 +7,7 @@ import type { LandingPage } from './landing-page.ts'
 const { box, label } = PACKAGE_TYPES
 /** "label 1-3 days, bag 2-4 days …": the quickest first. */
 const daysByType = Object.values(PACKAGE_TYPES)
-  .toSorted((one, other) => one.days.localeCompare(other.days))
+  .toSorted((one, other) => Number(one.days > other.days) - Number(one.days < other.days))
   .map(({ title, days }) => `${title.toLowerCase()} ${days}`)
   .join(', ')
 

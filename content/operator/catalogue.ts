@@ -1,3 +1,4 @@
+import { writtenNumber } from '../../domain/written-number.ts'
 /** Texts of the operator's catalogue. */
 export const operatorCatalogue = {
   list: {
@@ -17,7 +18,7 @@ export const operatorCatalogue = {
     notCounted: 'not counted',
     low: (pieces: number) => `${pieces} at the least variant`,
     empty: 'No product is like that.',
-    count: (total: number) => (total === 1 ? '1 product' : `${total.toLocaleString('en-CA')} products`),
+    count: (total: number) => (total === 1 ? '1 product' : `${writtenNumber(total)} products`),
     page: (page: number, pages: number) => `Page ${page} of ${pages}`,
     previous: 'Previous',
     next: 'Next',

@@ -1,5 +1,6 @@
 import { type Cents, formatMoney, proportion } from '../money.ts'
 import { atQuantity, defineCalculator, optionsOf } from './calculator.ts'
+import { writtenNumber } from '../written-number.ts'
 
 /** Specification of the marketing pages, section 9 "Apparel": base price of one with its print. */
 export const GARMENTS = {
@@ -70,7 +71,7 @@ export const apparel = defineCalculator({
     },
   },
   name: ({ quantity, garment, cloth }) =>
-    `${quantity.toLocaleString('en-CA')} × ${GARMENTS[garment].title}, ${CLOTHS[cloth].title.toLowerCase()}`,
+    `${writtenNumber(quantity)} × ${GARMENTS[garment].title}, ${CLOTHS[cloth].title.toLowerCase()}`,
   price: ({ garment, quantity }) => {
     const { title, baseCents } = GARMENTS[garment]
     const volume = atQuantity(VOLUMES, quantity)
@@ -92,7 +93,7 @@ export const apparel = defineCalculator({
         },
         {
           label: 'Together',
-          text: `${quantity.toLocaleString('en-CA')} × ${formatMoney(eachCents)}`,
+          text: `${writtenNumber(quantity)} × ${formatMoney(eachCents)}`,
         },
         ...(saved > 0
           ? [{ label: 'You save', text: `${formatMoney(saved)} against ${LEAST} at a time` }]

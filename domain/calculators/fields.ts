@@ -1,4 +1,5 @@
 import { readNumber } from './typed-number.ts'
+import { writtenNumber } from '../written-number.ts'
 
 /** What a calculator asks, as data: a form is drawn from it, an address and a body are read by it. */
 export type ChoiceField<V extends string = string> = {
@@ -86,7 +87,7 @@ function readField(field: Field, text: string | undefined): Read<string | number
 }
 
 /** A number as people read it: "20,000". */
-const written = (number: number): string => number.toLocaleString('en-CA', { maximumFractionDigits: 6 })
+const written = (number: number): string => writtenNumber(number, 6)
 
 function readTyped({ min, max, step, unit }: NumberField, text: string): Read<number> {
   const typed = readNumber(text, unit)

@@ -1,6 +1,7 @@
 import type { FloorQuantities } from '../floor-layouts/quantities.ts'
 import { type Cents, formatMoney, proportion } from '../money.ts'
 import { defineCalculator, formatRate, optionsOf } from './calculator.ts'
+import { writtenNumber } from '../written-number.ts'
 
 /**
  * Specification of the marketing pages, section 9 "Floor safety": multipliers 1, 1.4 and 1.8 (here in tenths), ratings R9, R11 and R13.
@@ -69,9 +70,8 @@ const row = (material: FloorMaterial) => {
   const { title, rating, lasts, applications, factor } = FLOOR_MATERIALS[material]
   return { title, note: applications, facts: [rating, lasts, times(factor)] }
 }
-const count = (number: number): string => number.toLocaleString('en-CA')
 const counted = (number: number, one: string): string[] =>
-  number > 0 ? [`${count(number)} ${one}${number === 1 ? '' : 's'}`] : []
+  number > 0 ? [`${writtenNumber(number)} ${one}${number === 1 ? '' : 's'}`] : []
 const length = { kind: 'number', min: 0, max: 20_000, step: 0.5 } as const
 const pieces = { kind: 'number', min: 0, max: 2_000, step: 1 } as const
 
@@ -139,7 +139,7 @@ export const floorGraphics = defineCalculator({
       : { wide: 'There is nothing to cut yet. Type a length, or how many pictograms or words.' },
   name: ({ wide, narrow, pictograms, words, unit, material }) =>
     [
-      ...(wide + narrow > 0 ? [`${count(wide + narrow)} ${UNITS[unit].short} of line`] : []),
+      ...(wide + narrow > 0 ? [`${writtenNumber(wide + narrow)} ${UNITS[unit].short} of line`] : []),
       `${FLOOR_MATERIALS[material].title.toLowerCase()} ${FLOOR_MATERIALS[material].rating}`,
       ...counted(pictograms, 'pictogram'),
       ...counted(words, 'word'),
@@ -158,10 +158,14 @@ export const floorGraphics = defineCalculator({
       each: perUnit(FLOOR_RATES.wide, factor),
       piece: `${one} of 100 mm line`,
       reasons: [
-        ...part('Lines 100 mm', wide, `${count(wide)} ${short} × ${perUnit(FLOOR_RATES.wide)}`),
-        ...part('Lines 50 mm', narrow, `${count(narrow)} ${short} × ${perUnit(FLOOR_RATES.narrow)}`),
-        ...part('Pictograms', pictograms, `${count(pictograms)} × ${formatMoney(FLOOR_RATES.pictograms)}`),
-        ...part('Words', words, `${count(words)} × ${formatMoney(FLOOR_RATES.words)}`),
+        ...part('Lines 100 mm', wide, `${writtenNumber(wide)} ${short} × ${perUnit(FLOOR_RATES.wide)}`),
+        ...part('Lines 50 mm', narrow, `${writtenNumber(narrow)} ${short} × ${perUnit(FLOOR_RATES.narrow)}`),
+        ...part(
+          'Pictograms',
+          pictograms,
+          `${writtenNumber(pictograms)} × ${formatMoney(FLOOR_RATES.pictograms)}`,
+        ),
+        ...part('Words', words, `${writtenNumber(words)} × ${formatMoney(FLOOR_RATES.words)}`),
         { label: 'Material', text: `${title}, ${rating}: ${times(factor)}` },
         ...(total === SMALLEST_FLOOR_ORDER
           ? [{ label: 'Smallest order', text: formatMoney(SMALLEST_FLOOR_ORDER) }]

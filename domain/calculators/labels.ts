@@ -1,5 +1,6 @@
 import { formatMoney, proportion } from '../money.ts'
 import { atQuantity, defineCalculator, formatMills, formatRate, optionsOf } from './calculator.ts'
+import { writtenNumber } from '../written-number.ts'
 
 /** Specification of the marketing pages, section 9 "Labels": base price of one in cents; multipliers in tenths. */
 export const LABEL_TYPES = {
@@ -97,7 +98,7 @@ export const labels = defineCalculator({
     },
   },
   name: ({ quantity, type, material }) =>
-    `${quantity.toLocaleString('en-CA')} ${LABEL_TYPES[type].title.toLowerCase()}, ${LABEL_MATERIALS[material].title.toLowerCase()}`,
+    `${writtenNumber(quantity)} ${LABEL_TYPES[type].title.toLowerCase()}, ${LABEL_MATERIALS[material].title.toLowerCase()}`,
   price: (asked) => {
     const { type, material, quantity } = asked
     const { title, baseCents, complexity } = LABEL_TYPES[type]
@@ -119,11 +120,11 @@ export const labels = defineCalculator({
           text:
             volume.factor === 10
               ? 'under 1,000: no reduction'
-              : `from ${volume.from.toLocaleString('en-CA')}: ${times(volume.factor)}`,
+              : `from ${writtenNumber(volume.from)}: ${times(volume.factor)}`,
         },
         {
           label: 'Together',
-          text: `${quantity.toLocaleString('en-CA')} × ${exactEach(asked)} is ${formatMoney(totalOf(asked))}`,
+          text: `${writtenNumber(quantity)} × ${exactEach(asked)} is ${formatMoney(totalOf(asked))}`,
         },
       ],
       nextBreak: next === undefined ? null : breakAt({ type, material, quantity: next }),

@@ -1,5 +1,6 @@
 import { type Cents, formatMoney, proportion } from '../money.ts'
 import { defineCalculator, optionsOf } from './calculator.ts'
+import { writtenNumber } from '../written-number.ts'
 
 /** The shop's own prices: the specification has no calculator for murals. Of one square foot, in cents. */
 export const MURAL_MATERIALS = {
@@ -101,7 +102,7 @@ function bandReasons(quarters: number, rateCents: Cents): { label: string; text:
   ]
 }
 
-const pixels = (feet: number): string => (feet * 12 * SHARP_DPI).toLocaleString('en-CA')
+const pixels = (feet: number): string => writtenNumber(feet * 12 * SHARP_DPI)
 
 export const murals = defineCalculator({
   kind: 'murals',
@@ -166,7 +167,7 @@ export const murals = defineCalculator({
     const { printCents, laminateCents, installationCents } = muralParts(asked)
     const quarters = quartersOf(asked)
     const { title, rateCents } = MURAL_MATERIALS[material]
-    const feet = (quarters / 4).toLocaleString('en-CA')
+    const feet = writtenNumber(quarters / 4)
     const panels = Math.ceil((width * 12) / PANEL_IN)
     const totalCents = printCents + laminateCents + installationCents
     return {

@@ -1,6 +1,9 @@
 /** Specification, section 9: page descriptions are the product description cut at 160 characters. */
 export const META_DESCRIPTION_LENGTH = 160
 
+/** Western letters, digits and punctuation. */
+const PLAIN_LETTERS = /^[\u0020-\u02af\u2010-\u2027]*$/
+
 const NAMED_ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -28,6 +31,9 @@ const NAMED_ENTITIES: Readonly<Record<string, string>> = {
 export function metaDescription(html: string): string {
   // Far more than can be shown is never looked at, so that a huge description costs nothing.
   const text = htmlToText(html.slice(0, 20_000))
+  // To find where characters end takes a phone as long as showing a page; of plain letters each is one.
+  if (PLAIN_LETTERS.test(text.slice(0, META_DESCRIPTION_LENGTH + 1)))
+    return text.slice(0, META_DESCRIPTION_LENGTH).trimEnd()
   let description = ''
   for (const { segment } of new Intl.Segmenter('en').segment(text)) {
     if (description.length + segment.length > META_DESCRIPTION_LENGTH) break

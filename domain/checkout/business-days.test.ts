@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addBusinessDays, isBusinessDay, nextBusinessDay, ontarioHolidays } from './business-days.ts'
-import { addDays, shopDate, shopTime, weekday } from './calendar-date.ts'
+import { addDays, weekday } from './calendar-date.ts'
+import { shopDate, shopTime } from './shop-clock.ts'
 
 describe('the shop clock', () => {
   it.each([

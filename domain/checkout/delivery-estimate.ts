@@ -1,5 +1,6 @@
 import { addBusinessDays, isBusinessDay, nextBusinessDay } from './business-days.ts'
-import { addDays, type CalendarDate, shopTime } from './calendar-date.ts'
+import { addDays, type CalendarDate } from './calendar-date.ts'
+import { shopTime } from './shop-clock.ts'
 
 /** The shop closes at 17:00 (specification, section 9); an order after that counts as the next business day's. */
 export const CLOSING_HOUR = 17

@@ -1,4 +1,5 @@
 import { MOST_LABELS } from './label-sheet.ts'
+import { writtenNumber } from '../written-number.ts'
 
 export type SerialRange = { prefix: string; from: number; to: number; digits: number }
 export const MOST_DIGITS = 12
@@ -15,7 +16,7 @@ export function listSerials({
   if (count > MOST_LABELS.linear)
     return {
       ok: false,
-      message: `These are ${count.toLocaleString('en-CA')} numbers; a sheet takes ${MOST_LABELS.linear.toLocaleString('en-CA')}.`,
+      message: `These are ${writtenNumber(count)} numbers; a sheet takes ${writtenNumber(MOST_LABELS.linear)}.`,
     }
   if (String(to).length > digits)
     return {

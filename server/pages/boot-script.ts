@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { MONEY_LOCALE, SHOP_CURRENCY } from '../../domain/money.ts'
 
 /**
  * The only inline script of a page. The page is readable and its links and forms work without any other;
@@ -16,8 +15,6 @@ export const bootScript = `(() => {
     for (const href of preload ? preload.split(' ') : [])
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
     import(entry)
-    // A browser reads its tables of currencies once, which takes as long as half a page: while the files are on their way.
-    setTimeout(() => new Intl.NumberFormat('${MONEY_LOCALE}', { style: 'currency', currency: '${SHOP_CURRENCY}' }))
   }
   for (const name of events) addEventListener(name, start, { passive: true })
   const whenIdle = () => (window.requestIdleCallback || setTimeout)(start, { timeout: 2000 })

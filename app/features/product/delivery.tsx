@@ -6,7 +6,7 @@ import { FREE_SHIPPING_OVER_CENTS } from '../../../domain/checkout/shipping-prom
 import { formatMoney } from '../../../domain/money.ts'
 import { priceText } from '../../browser/price-text.ts'
 import { Button } from '../../ui/button.tsx'
-import { dayRange } from './day-range.ts'
+import { dayRange } from '../../../domain/checkout/short-date.ts'
 import { type Estimating, useDeliveryEstimate } from './use-delivery-estimate.ts'
 
 const words = productPage.delivery

@@ -1,6 +1,6 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { shopDate } from '../../../domain/checkout/calendar-date.ts'
+import { shopDate } from '../../../domain/checkout/shop-clock.ts'
 import type { Discount } from '../../../domain/checkout/discount.ts'
 import { type OrderQuestion, priceOrder } from '../../../domain/checkout/order-price.ts'
 import { shippingOptions } from '../../../domain/checkout/shipping.ts'

@@ -4,6 +4,7 @@ import { taxLabel } from '../../../domain/checkout/tax.ts'
 import type { Database } from '../../db/database.ts'
 import type { Order } from '../../services/orders/find-order.ts'
 import { listRefunds, type RefundRow } from '../../services/refunds/list-refunds.ts'
+import { writtenDay } from '../../../domain/checkout/shop-clock.ts'
 
 /** What an order came to, and what of it has gone back since. */
 export async function readAmounts(db: Database, order: Order): Promise<CheckoutAmounts> {
@@ -24,8 +25,6 @@ export async function readAmounts(db: Database, order: Order): Promise<CheckoutA
   }
 }
 
-const DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: 'America/Toronto' })
-
 type Returned = NonNullable<CheckoutAmounts['returned']>
 
 function returnedOf({ totalCents }: Order, refunds: readonly RefundRow[]): Returned {
@@ -33,8 +32,8 @@ function returnedOf({ totalCents }: Order, refunds: readonly RefundRow[]): Retur
     refunds: refunds.map(({ state, amountCents, createdAt, refundedAt }) => ({
       label:
         state === 'refunded'
-          ? `Refunded on ${DAY.format(refundedAt ?? createdAt)}`
-          : `Refund of ${DAY.format(createdAt)}, on its way`,
+          ? `Refunded on ${writtenDay(refundedAt ?? createdAt)}`
+          : `Refund of ${writtenDay(createdAt)}, on its way`,
       amountCents,
     })),
     netCents: refunds.reduce((left, { amountCents }) => left - amountCents, totalCents),

@@ -1,6 +1,6 @@
 import { shop } from '../../../content/shop.ts'
 import type { CheckoutAmounts, CheckoutPageLine, OrderFacts } from '../../../contract/checkout-page.ts'
-import { writtenComingDay } from '../../../domain/checkout/calendar-date.ts'
+import { writtenComingDay } from '../../../domain/checkout/shop-clock.ts'
 import { estimateDelivery } from '../../../domain/checkout/delivery-estimate.ts'
 import { taxLabel } from '../../../domain/checkout/tax.ts'
 import type { AcceptedLine, AcceptedOrder } from '../../services/checkout/accepted-order.ts'

@@ -20,6 +20,7 @@ import type { CheckoutDeps } from './checkout-deps.ts'
 import { sendMessage } from './messages.ts'
 import { readAmounts } from './order-amounts.ts'
 import { deliveryOf, stepsOf } from './order-steps.ts'
+import { writtenDay } from '../../../domain/checkout/shop-clock.ts'
 
 /** The order by its secret link. Another's link cannot be guessed, and its number opens nothing. */
 export function orderHandlers(deps: CheckoutDeps): Hono {
@@ -42,8 +43,6 @@ export function orderHandlers(deps: CheckoutDeps): Hono {
   })
   return app
 }
-
-const DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: 'America/Toronto' })
 
 type Proof = { path: string; picture: string | null }
 
@@ -68,7 +67,7 @@ function orderPage(
     kind: 'order',
     number: order.number,
     status: ORDER_STATUS_LABELS[order.status],
-    placedOn: DAY.format(order.placedAt),
+    placedOn: writtenDay(order.placedAt),
     lines: order.lines.map((line) => ({
       ...pageLine(line),
       ...(made.has(line.id) && hasMoney(order) && madeLinks(order.token, line.id)),

@@ -1,8 +1,7 @@
 import type { CheckoutPageLine } from '../../../contract/checkout-page.ts'
 import { type Grant, isOpen, MOST_DOWNLOADS, MOST_RENEWALS } from '../../services/downloads/grants.ts'
 import { filesOf } from '../../services/downloads/make-download.ts'
-
-const DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: 'America/Toronto' })
+import { writtenDay } from '../../../domain/checkout/shop-clock.ts'
 
 export const fileLabel = (name: string): string => {
   const format = name.split('.').at(-1) ?? ''
@@ -12,7 +11,7 @@ export const fileLabel = (name: string): string => {
 
 export function openUntil({ downloads, expiresAt }: Pick<Grant, 'downloads' | 'expiresAt'>): string {
   const left = MOST_DOWNLOADS - downloads
-  return `The links work until ${DAY.format(expiresAt)}, for ${left} more ${left === 1 ? 'download' : 'downloads'}.`
+  return `The links work until ${writtenDay(expiresAt)}, for ${left} more ${left === 1 ? 'download' : 'downloads'}.`
 }
 
 /** What a line of the order page says of its files. */

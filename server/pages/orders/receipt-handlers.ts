@@ -9,8 +9,7 @@ import { pageLine } from '../checkout/order-handlers.ts'
 import type { SendGiven } from '../send-given.ts'
 import type { OrderPagesDeps } from './order-deps.ts'
 import { findPaymentWords } from './payment-words.ts'
-
-const DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: 'America/Toronto' })
+import { writtenDay } from '../../../domain/checkout/shop-clock.ts'
 
 /** The receipt, for whoever has the order's secret link. */
 export function receiptHandlers(deps: OrderPagesDeps): Hono {
@@ -23,7 +22,7 @@ export function receiptHandlers(deps: OrderPagesDeps): Hono {
       kind: 'receipt',
       orderPath: `/orders/${order.token}`,
       number,
-      placedOn: DAY.format(placedAt),
+      placedOn: writtenDay(placedAt),
       status: ORDER_STATUS_LABELS[status],
       lines: order.lines.map(pageLine),
       amounts: await readAmounts(deps.db, order),

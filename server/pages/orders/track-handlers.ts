@@ -9,6 +9,7 @@ import type { Order } from '../../services/orders/find-order.ts'
 import { listSpecifications, type Specifications } from '../../services/commissions/commissions.ts'
 import { deliveryOf, stepsOf } from '../checkout/order-steps.ts'
 import type { OrderPagesDeps } from './order-deps.ts'
+import { writtenDay } from '../../../domain/checkout/shop-clock.ts'
 
 const MOST_GOODS = 50
 const LONGEST = 254
@@ -52,13 +53,11 @@ async function track(deps: OrderPagesDeps, c: Context) {
   return deps.send(c, page(fields, { found: tracked(order, await listSpecifications(deps.db, order.lines)) }))
 }
 
-const DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: 'America/Toronto' })
-
 function tracked(order: Order, specifications: Specifications): TrackedOrder {
   const { number, placedAt, status, lines } = order
   return {
     number,
-    placedOn: DAY.format(placedAt),
+    placedOn: writtenDay(placedAt),
     status: ORDER_STATUS_LABELS[status],
     steps: stepsOf(order),
     tracking: trackingOf(order),

@@ -24,6 +24,7 @@ import { findVisitor } from '../../visitor.ts'
 import { keepPrivate } from '../keep-private.ts'
 import { answerPrivateSurprise } from '../private-surprise.ts'
 import type { SendGiven } from '../send-given.ts'
+import { writtenDay } from '../../../domain/checkout/shop-clock.ts'
 
 const MAX_FORM_BYTES = 64 * 1024
 /** Words about versions in an hour: more than anybody has. */
@@ -105,8 +106,6 @@ async function showVersion(c: Context, deps: Deps) {
   })
 }
 
-const DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: 'America/Toronto' })
-
 function pageOf({ request, order, line, versions }: RequestRow): Extract<ProofPage, { kind: 'proof' }> {
   const path = proofPath(request.token)
   const state = parseRequestState(request.state) ?? 'open'
@@ -124,7 +123,7 @@ function pageOf({ request, order, line, versions }: RequestRow): Extract<ProofPa
       number,
       picture: versionPicture(request.token, id),
       note,
-      proposedOn: DAY.format(createdAt),
+      proposedOn: writtenDay(createdAt),
       decision,
       comment,
     })),

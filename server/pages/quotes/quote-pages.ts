@@ -20,12 +20,11 @@ import { answerChange, putIntoCart } from '../cart/cart-handlers.ts'
 import { keepPrivate } from '../keep-private.ts'
 import { answerPrivateSurprise } from '../private-surprise.ts'
 import type { SendGiven } from '../send-given.ts'
+import { writtenDay } from '../../../domain/checkout/shop-clock.ts'
 
 const MAX_FORM_BYTES = 16 * 1024
 /** Mails in an hour: for a visitor, and for an address that many may share. */
 const MAILS = { visitor: 10, address: 40, windowMs: 60 * 60 * 1_000 } as const
-const DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: 'America/Toronto' })
-
 type Told = Extract<WrittenQuotePage, { kind: 'quote' }>['told']
 const { sent, wrong, late } = writtenQuote.mail
 const TOLD: ReadonlyMap<string, Told> = new Map([
@@ -114,8 +113,8 @@ const pageOf = (quote: WrittenQuote, told: Told | undefined): WrittenQuotePage =
   kind: 'quote',
   path: `/quotes/${quote.token}`,
   number: quote.number,
-  writtenOn: DAY.format(quote.createdAt),
-  until: DAY.format(quote.expiresAt),
+  writtenOn: writtenDay(quote.createdAt),
+  until: writtenDay(quote.expiresAt),
   isValid: quote.isValid,
   title: quote.title,
   name: quote.name,

@@ -11,12 +11,11 @@ import { takeVisitor } from '../../visitor.ts'
 import type { CheckoutDeps } from '../checkout/checkout-deps.ts'
 import { sendMessage } from '../checkout/messages.ts'
 import { checkReviewForm, type Errors, readReviewForm, REFUSALS, type ReviewForm } from './review-form.ts'
+import { writtenDay } from '../../../domain/checkout/shop-clock.ts'
 
 /** Reviews sent in ten minutes, each of which may bring a photo to decode. An order is limited like a visitor. */
 const REVIEWS = { visitor: 20, address: 40, windowMs: 10 * 60 * 1_000 } as const
 const DAY_MS = 86_400_000
-const DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: 'America/Toronto' })
-
 /** Where buyers review what an order brought: by the order's secret link, in forms that need no scripts. */
 export function reviewsHandlers(deps: CheckoutDeps): Hono {
   const app = new Hono()
@@ -89,7 +88,7 @@ function productView(product: BoughtProduct, { keptHandle, refused }: Shown, now
     title,
     imageSrc,
     state: review && stateOf(review),
-    editableUntil: editable && lastDay ? DAY.format(lastDay) : null,
+    editableUntil: editable && lastDay ? writtenDay(lastDay) : null,
     open: review === null || editable,
     justKept: keptHandle === handle && review !== null,
     fields: own?.form.fields ?? written,

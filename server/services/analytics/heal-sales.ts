@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { addDays, shopDate } from '../../../domain/checkout/calendar-date.ts'
+import { addDays } from '../../../domain/checkout/calendar-date.ts'
+import { shopDate } from '../../../domain/checkout/shop-clock.ts'
 import type { Deps } from '../../deps.ts'
 import { countSales } from './count-sales.ts'
 import { rebuildSales } from './rebuild-sales.ts'

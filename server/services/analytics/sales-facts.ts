@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { SHOP_TIME_ZONE } from '../../../domain/checkout/calendar-date.ts'
+import { SHOP_TIME_ZONE } from '../../../domain/checkout/shop-clock.ts'
 
 export const SHOP_DAY: SQL = sql.raw(`(o.placed_at at time zone '${SHOP_TIME_ZONE}')::date`)
 

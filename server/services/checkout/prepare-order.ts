@@ -9,7 +9,7 @@ import {
   type Contact,
   type FieldReason,
 } from '../../../domain/checkout/address.ts'
-import { shopDate } from '../../../domain/checkout/calendar-date.ts'
+import { shopDate } from '../../../domain/checkout/shop-clock.ts'
 import { type Destination, isInNiagara, SHOP_LOCATION } from '../../../domain/checkout/destination.ts'
 import type { Discount } from '../../../domain/checkout/discount.ts'
 import { type OrderPrice, type OrderPriceRefusal, priceOrder } from '../../../domain/checkout/order-price.ts'

@@ -3,17 +3,15 @@ import { neighboursOf, relatedPosts } from '../../../domain/blog/around-post.ts'
 import { blogSlug } from '../../../domain/blog/blog-slug.ts'
 import { readingMinutes } from '../../../domain/blog/reading-time.ts'
 import { htmlToText } from '../../../domain/catalogue/meta-description.ts'
-import { SHOP_TIME_ZONE, shopDate } from '../../../domain/checkout/calendar-date.ts'
+import { shopDate, writtenDay } from '../../../domain/checkout/shop-clock.ts'
 import { cutAtHeadings } from './cut-at-headings.ts'
 import { categoryOf } from './posts.ts'
 import type { PostText } from './text-kinds.ts'
 
 type Pictures = Readonly<Record<string, NonNullable<PostCard['picture']>>>
 
-const DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: SHOP_TIME_ZONE })
-
 /** The day of a post as it is shown: "May 12, 2026". */
-export const dayOf = ({ publishedAt }: PostText): string => DAY.format(publishedAt)
+export const dayOf = ({ publishedAt }: PostText): string => writtenDay(publishedAt)
 
 export function postCard(post: PostText, pictures: Pictures): PostCard {
   const category = categoryOf(post)

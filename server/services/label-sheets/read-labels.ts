@@ -5,6 +5,7 @@ import { type LabelCode, readCode } from '../../../domain/labels/symbologies.ts'
 import { chooseColumns } from './choose-columns.ts'
 import type { LabelRow, SheetFault } from './label-row.ts'
 import { readList } from './read-list.ts'
+import { writtenNumber } from '../../../domain/written-number.ts'
 
 export type RefusedRow = LabelSheet['refused'][number]
 /** A label that can be encoded; whether it has room is seen when it is laid out. */
@@ -24,10 +25,7 @@ export function readLabels(request: LabelSheetRequest): ReadLabels | { ok: false
   const { symbology, source, words } = request
   const most = symbology === 'code128' || symbology === 'ean13' ? MOST_LABELS.linear : MOST_LABELS.square
   const tooMany = (field: string) =>
-    fault(
-      field,
-      `A sheet takes ${most.toLocaleString('en-CA')} labels of this kind. Please make more than one.`,
-    )
+    fault(field, `A sheet takes ${writtenNumber(most)} labels of this kind. Please make more than one.`)
   if (source.kind === 'serials') {
     const listed = listSerials(source)
     if (!listed.ok) return fault('to', listed.message)

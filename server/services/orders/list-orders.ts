@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, inArray, like, lt, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { OperatorOrderList, OrderListQuery } from '../../../contract/operator/order.ts'
-import { addDays, SHOP_TIME_ZONE } from '../../../domain/checkout/calendar-date.ts'
+import { addDays } from '../../../domain/checkout/calendar-date.ts'
+import { SHOP_TIME_ZONE } from '../../../domain/checkout/shop-clock.ts'
 import { parseOrderNumber } from '../../../domain/order/order-number.ts'
 import { type OrderStatus, parseOrderStatus } from '../../../domain/order/status.ts'
 import type { Database } from '../../db/database.ts'

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Board, BoardJob } from '../../../contract/operator/board.ts'
-import { shopDate } from '../../../domain/checkout/calendar-date.ts'
+import { shopDate } from '../../../domain/checkout/shop-clock.ts'
 import { urgencyOf } from '../../../domain/production/due-date.ts'
 import {
   JOB_STATE_LABELS,

@@ -1,6 +1,6 @@
 import { and, desc, eq, lt } from 'drizzle-orm'
 import type { Question, QuestionList } from '../../../contract/reviews.ts'
-import { shopDate } from '../../../domain/checkout/calendar-date.ts'
+import { shopDate } from '../../../domain/checkout/shop-clock.ts'
 import type { Database } from '../../db/database.ts'
 import { productQuestions } from '../../db/schema/reviews.ts'
 import { answerOf } from '../reviews/review-view.ts'

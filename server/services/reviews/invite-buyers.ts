@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, lte, notExists, notInArray, sql } from 'drizzle-orm'
 import { shop } from '../../../content/shop.ts'
-import { writtenDay } from '../../../domain/checkout/calendar-date.ts'
+import { writtenDay } from '../../../domain/checkout/shop-clock.ts'
 import type { Transaction } from '../../db/database.ts'
 import { orderLines, orders } from '../../db/schema/orders.ts'
 import { reviewInvitations } from '../../db/schema/reviews.ts'

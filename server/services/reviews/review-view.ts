@@ -1,5 +1,5 @@
 import type { Review } from '../../../contract/reviews.ts'
-import { shopDate } from '../../../domain/checkout/calendar-date.ts'
+import { shopDate } from '../../../domain/checkout/shop-clock.ts'
 import type { reviews } from '../../db/schema/reviews.ts'
 
 type ReviewRow = typeof reviews.$inferSelect

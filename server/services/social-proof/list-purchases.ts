@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { SocialProof } from '../../../contract/social-proof.ts'
-import { addDays, shopDate } from '../../../domain/checkout/calendar-date.ts'
+import { addDays } from '../../../domain/checkout/calendar-date.ts'
+import { shopDate } from '../../../domain/checkout/shop-clock.ts'
 import {
   agoOf,
   chooseRecent,

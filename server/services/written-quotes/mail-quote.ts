@@ -6,11 +6,10 @@ import type { Deps } from '../../deps.ts'
 import { writeMail } from '../../outbox/write-mail.ts'
 import { mailFooter, mailHtml } from '../orders/mail-layout.ts'
 import type { WrittenQuote } from './find-quote.ts'
+import { writtenDay } from '../../../domain/checkout/shop-clock.ts'
 
 /** Mails of one quote: to oneself, to who decides, and to who mistyped. */
 export const MOST_QUOTE_MAILS = 3
-
-const DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: 'America/Toronto' })
 
 /** Puts the mail of a quote into the outbox and notes the words of the consent; false where enough have gone out. */
 export async function mailQuote(
@@ -34,7 +33,7 @@ export async function mailQuote(
     const subject = `Quote ${number}: ${title}`
     const text = [
       `${title}: ${name}`,
-      `${formatMoney(priceCents)} plus tax and shipping. This price holds until ${DAY.format(expiresAt)}.`,
+      `${formatMoney(priceCents)} plus tax and shipping. This price holds until ${writtenDay(expiresAt)}.`,
       'See it, print it or order it here:',
       `${env.PUBLIC_URL}/quotes/${token}`,
       'You get this one mail because somebody asked for it on our quote page.',

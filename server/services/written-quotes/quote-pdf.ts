@@ -6,6 +6,7 @@ import { type PdfFonts, pdfFonts } from '../../pdf/pdf-fonts.ts'
 import { brokenLines, settable } from '../../pdf/pdf-words.ts'
 import { qrPng } from '../../qr-code.ts'
 import type { WrittenQuote } from './find-quote.ts'
+import { writtenDay } from '../../../domain/checkout/shop-clock.ts'
 
 // Letter in points: the paper of Canadian offices.
 const [WIDTH, HEIGHT] = [612, 792]
@@ -20,8 +21,6 @@ const FAINT = rgb(0.36, 0.44, 0.48)
 const CUT = rgb(0.9, 0, 0.49)
 
 type Pen = PdfFonts & { readonly pdf: PDFDocument; readonly number: string; page: PDFPage; y: number }
-
-const DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: 'America/Toronto' })
 
 /** A quote to print, file or forward: a Letter page, or as many as its words need, with its link as a QR code. */
 export async function quotePdf(quote: WrittenQuote, publicUrl: string): Promise<Uint8Array<ArrayBuffer>> {
@@ -56,7 +55,7 @@ function drawHead(pen: Pen, { number, title, name, createdAt }: WrittenQuote): v
   const { page, plain, bold } = pen
   page.drawText(settable(shop.name, bold), { x: MARGIN, y: pen.y - 12, size: 12, font: bold, color: FAINT })
   page.drawText(`Quote ${number}`, { x: MARGIN, y: pen.y - 42, size: 26, font: bold, color: INK })
-  page.drawText(DAY.format(createdAt), { x: MARGIN, y: pen.y - 62, size: 11, font: plain, color: FAINT })
+  page.drawText(writtenDay(createdAt), { x: MARGIN, y: pen.y - 62, size: 11, font: plain, color: FAINT })
   pen.y -= 112
   drawLines(pen, title, { font: bold, size: 16, leading: 20 })
   drawLines(pen, name, { font: plain, size: 12, leading: 16 })
@@ -118,7 +117,7 @@ function drawTotal(pen: Pen, { priceCents, expiresAt }: WrittenQuote): void {
     font: bold,
     color: INK,
   })
-  const until = `${writtenQuote.validUntil} ${DAY.format(expiresAt)}.`
+  const until = `${writtenQuote.validUntil} ${writtenDay(expiresAt)}.`
   page.drawText(until, { x: MARGIN, y: pen.y - 54, size: 11, font: plain, color: INK })
   pen.y -= 96
 }

@@ -6,6 +6,7 @@ import { presetsOf } from '../../../../domain/calculators/fields.ts'
 import { formatMoney } from '../../../../domain/money.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CalculatorField } from '../calculator/calculator-field.tsx'
+import { writtenNumber } from '../../../../domain/written-number.ts'
 
 const words = apparelWords.merchandise
 const presets = presetsOf(RETURN_FIELDS)
@@ -56,7 +57,7 @@ function Sums({ of }: { of: Sums }) {
   const isLeft = leftCents >= 0
   const rows = [
     [words.cost, formatMoney(costCents), `${formatMoney(eachCents)} each`],
-    [words.sold, `${soldPieces.toLocaleString('en-CA')} ${words.pieces}`, ''],
+    [words.sold, `${writtenNumber(soldPieces)} ${words.pieces}`, ''],
     [words.income, formatMoney(incomeCents), ''],
   ]
   return (
@@ -81,7 +82,7 @@ function Sums({ of }: { of: Sums }) {
       <p className="border-l-4 border-hi-vis pl-4 font-semibold tabular-nums">
         {evenAt === null
           ? words.never
-          : `${words.even} ${evenAt.toLocaleString('en-CA')} ${words.pieces}${isLeft ? `; ${formatMoney(perDollarCents)} ${words.perDollar}` : ''}.`}
+          : `${words.even} ${writtenNumber(evenAt)} ${words.pieces}${isLeft ? `; ${formatMoney(perDollarCents)} ${words.perDollar}` : ''}.`}
       </p>
     </>
   )

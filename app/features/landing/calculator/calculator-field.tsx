@@ -3,6 +3,7 @@ import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { ChoiceTable } from './choice-table.tsx'
 import type { FieldProps, Of } from './field-props.ts'
+import { writtenNumber } from '../../../../domain/written-number.ts'
 
 /** One question of a calculator, drawn from its description. */
 export function CalculatorField({ field, ...rest }: FieldProps) {
@@ -78,7 +79,7 @@ function Amount({ name, field, value, fault, onChange }: Of<'amount'>) {
     <Listed name={name} label={field.label} value={value} fault={fault} onChange={onChange} hint={field.hint}>
       {field.options.map((option) => (
         <option key={option} value={option}>
-          {option.toLocaleString('en-CA')}
+          {writtenNumber(option)}
         </option>
       ))}
     </Listed>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { calculatorWords as words } from '../../../../content/landing/calculator-words.ts'
 import type { Asked, CalculatedPrice } from '../../../../domain/calculators/calculator.ts'
 import { formatMoney } from '../../../../domain/money.ts'
+import { writtenNumber } from '../../../../domain/written-number.ts'
 
 /** The price, why it is that, when it gets better, and what to do with it; on a phone price and buttons stay in sight. */
 export function PricePanel({ asked, children }: { asked: Asked; children: ReactNode }) {
@@ -49,8 +50,8 @@ function Reasons({ price: { reasons, nextBreak, piece } }: { price: CalculatedPr
       </dl>
       {nextBreak && (
         <p className="mt-4 border-l-4 border-hi-vis pl-3 text-sm font-semibold">
-          {words.nextBreak}: {nextBreak.quantity.toLocaleString('en-CA')} at {nextBreak.each} {words.each}{' '}
-          {piece}, {formatMoney(nextBreak.totalCents)} together
+          {words.nextBreak}: {writtenNumber(nextBreak.quantity)} at {nextBreak.each} {words.each} {piece},{' '}
+          {formatMoney(nextBreak.totalCents)} together
         </p>
       )}
     </>

@@ -5,6 +5,7 @@ import { DataTable } from '../frame/data-table.tsx'
 import { Loaded } from '../frame/loaded.tsx'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
 import { useShopData } from '../frame/use-shop-data.ts'
+import { writtenNumber } from '../../../../domain/written-number.ts'
 
 const STEPS = ['page_view', 'view_item', 'add_to_cart', 'begin_checkout', 'orders'] as const
 const PERIODS = ['7', '30', '90'] as const
@@ -47,7 +48,7 @@ function Activity({ days, sum, others }: OperatorActivity) {
           </th>
           {STEPS.map((step, index) => (
             <td key={step} className={CELL}>
-              {sum[step].toLocaleString('en-CA')}
+              {writtenNumber(sum[step])}
               <Share counts={sum} index={index} />
             </td>
           ))}
@@ -59,7 +60,7 @@ function Activity({ days, sum, others }: OperatorActivity) {
             </th>
             {STEPS.map((step) => (
               <td key={step} className={CELL}>
-                {counts[step].toLocaleString('en-CA')}
+                {writtenNumber(counts[step])}
               </td>
             ))}
           </tr>
@@ -75,7 +76,7 @@ function Activity({ days, sum, others }: OperatorActivity) {
               <th scope="row" className={`${CELL} font-mono font-normal`}>
                 {name}
               </th>
-              <td className={CELL}>{count.toLocaleString('en-CA')}</td>
+              <td className={CELL}>{writtenNumber(count)}</td>
             </tr>
           ))}
         </DataTable>

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { productQuestions } from '../review-resources.ts'
 import { AskForm } from './ask-form.tsx'
-import { shownDate } from './shown-date.ts'
+import { shortDate } from '../../../../domain/checkout/short-date.ts'
 
 type ProductQuestionsProps = { handle: string; questions: Loaded<QuestionList> }
 
@@ -74,7 +74,7 @@ function Answered({ question: { text, author, date, sample, answer } }: { questi
       <h3 className="text-lg break-words">{text}</h3>
       <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-slate">
         <span className="break-words">{author}</span>
-        <time dateTime={date}>{shownDate(date)}</time>
+        <time dateTime={date}>{shortDate(date)}</time>
         {sample && <Badge look="plain">{questionWords.sample}</Badge>}
       </p>
       <div className="mt-2 border-l-4 border-gorge bg-paper p-4">

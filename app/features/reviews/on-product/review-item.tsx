@@ -4,7 +4,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Stars } from '../../../ui/rating.tsx'
 import { HelpfulButton } from './helpful-button.tsx'
 import { ReportForm } from './report-form.tsx'
-import { shownDate } from './shown-date.ts'
+import { shortDate } from '../../../../domain/checkout/short-date.ts'
 
 /** One review: stars, words, photo, who and when, what the shop says to it. */
 export function ReviewItem({ review }: { review: Review }) {
@@ -18,7 +18,7 @@ export function ReviewItem({ review }: { review: Review }) {
       </div>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-slate">
         <span className="font-semibold break-words text-river">{author}</span>
-        <time dateTime={date}>{shownDate(date)}</time>
+        <time dateTime={date}>{shortDate(date)}</time>
         {verified && <Badge look="primary">{reviewWords.verified}</Badge>}
         {sample && <Badge look="plain">{reviewWords.sample}</Badge>}
       </p>

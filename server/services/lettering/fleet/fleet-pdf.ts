@@ -11,6 +11,7 @@ import type { PdfFonts } from '../../../pdf/pdf-fonts.ts'
 import { settable } from '../../../pdf/pdf-words.ts'
 import type { Box, PaperPart } from '../../templates/papers/paper-part.ts'
 import { makePaper } from '../../templates/papers/paper.ts'
+import { writtenDay } from '../../../../domain/checkout/shop-clock.ts'
 
 const COLUMNS = 3
 const GAP = 14
@@ -20,8 +21,6 @@ const POINTS_IN_MM = 72 / 25.4
 /** Room for one lettering, in points: a third of a Letter page's width between its margins, without padding. */
 const ROOM = { width: 146, height: 110 }
 const SCALES = [2, 3, 4, 5, 8, 10, 15, 20, 25] as const
-const DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: 'America/Toronto' })
-
 type Proven = { fields: FleetFields; proof: FleetProof; provenAt: Date }
 
 /** The proof of a fleet to keep, sign or send on: every vehicle's lettering at one scale with its number, size and price. */
@@ -29,7 +28,7 @@ export function fleetPdf({ fields, proof, provenAt }: Proven): Promise<Uint8Arra
   const scale = scaleOf(proof.vehicles)
   return makePaper({
     title: fleet.pdf.title,
-    lead: `${DAY.format(provenAt)}. ${fleet.pdf.lead}`,
+    lead: `${writtenDay(provenAt)}. ${fleet.pdf.lead}`,
     parts: [
       { kind: 'words', text: lookOf(fields), look: 'strong' },
       { kind: 'words', text: fleet.pdf.scale(scale) },

@@ -8,6 +8,7 @@ import { filmColour } from '../../../../domain/production/film-colours.ts'
 import type { Deps } from '../../../deps.ts'
 import type { LetteringSpecification } from '../lettering-specification.ts'
 import { fleetRows } from './fleet-rows.ts'
+import { writtenNumber } from '../../../../domain/written-number.ts'
 
 /** As many letterings as the engine outlines in a fraction of a second: others' jobs come between. */
 const AT_ONCE = 50
@@ -71,7 +72,7 @@ const tooWide = ({ line, unit, second, widthMm }: Drawn): RefusedRow => ({
   text: linesOf({ line, unit, second, plate: '', vehicle: '' }).join(', '),
   reason: 'too-wide',
   column: 'unit',
-  value: Math.round(widthMm).toLocaleString('en-CA'),
+  value: writtenNumber(Math.round(widthMm)),
 })
 
 /** The list is priced as one: each piece has the break of all pieces. */

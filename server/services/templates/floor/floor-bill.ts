@@ -13,6 +13,7 @@ import { type Cents, formatMoney } from '../../../../domain/money.ts'
 import { brokenLines } from '../../../pdf/pdf-words.ts'
 import { colourOf, INK, MM, type Pen } from './floor-pen.ts'
 import { layersOf } from './floor-words.ts'
+import { writtenNumber } from '../../../../domain/written-number.ts'
 
 /** In points; `top` is where writing begins. */
 export type Column = { readonly x: number; readonly top: number; readonly width: number }
@@ -57,7 +58,7 @@ export function drawBill(
 function title(writer: Writer, { name, areaSqFt }: FloorLayout): void {
   const { page, bold, x } = writer
   writer.y -= 18
-  page.drawText(`${areaSqFt.toLocaleString('en-CA')} sq ft`, {
+  page.drawText(`${writtenNumber(areaSqFt)} sq ft`, {
     x,
     y: writer.y,
     size: 22,
@@ -132,7 +133,7 @@ function bill(writer: Writer, layout: FloorLayout): void {
   )
   const line = (amount: number, unit: string, name: string, rate: Cents) =>
     row(writer, [
-      `${amount.toLocaleString('en-CA')}${unit}`,
+      `${writtenNumber(amount)}${unit}`,
       `${name} at ${formatMoney(rate)}`,
       formatMoney(amount * rate),
     ])

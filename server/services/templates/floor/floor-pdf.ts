@@ -11,6 +11,7 @@ import {
 import { drawBill, type Column } from './floor-bill.ts'
 import { colourOf, INK, MM, type Pen } from './floor-pen.ts'
 import { feetAndMetres, layersOf, scaleOf } from './floor-words.ts'
+import { writtenNumber } from '../../../../domain/written-number.ts'
 
 /** Tabloid, lying: the largest sheet that an office printer takes. In mm. */
 const SHEET = { width: 431.8, height: 279.4 }
@@ -22,7 +23,7 @@ const HEAD = 8
 /** A floor as one sheet: the plan to scale, what its colours mean, what it is ordered by and costs. */
 export async function floorPdf(layout: FloorLayout): Promise<Uint8Array<ArrayBuffer>> {
   const pdf = await PDFDocument.create({ updateMetadata: false })
-  pdf.setTitle(`Sample floor of ${layout.areaSqFt.toLocaleString('en-CA')} sq ft`)
+  pdf.setTitle(`Sample floor of ${writtenNumber(layout.areaSqFt)} sq ft`)
   pdf.setAuthor(shop.name)
   const pen: Pen = {
     page: pdf.addPage([SHEET.width * MM, SHEET.height * MM]),

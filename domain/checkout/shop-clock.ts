@@ -1,0 +1,41 @@
+import type { CalendarDate } from './calendar-date.ts'
+
+/** The shop's clock: St. Catharines, Ontario. */
+export const SHOP_TIME_ZONE = 'America/Toronto'
+
+/** The day and hour (0 to 23) that the shop's wall calendar and clock show at an instant. */
+export function shopTime(instant: Date): { date: CalendarDate; hour: number } {
+  const parts = new Map(CLOCK.formatToParts(instant).map(({ type, value }) => [type, value]))
+  const date = `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`
+  return { date, hour: Number(parts.get('hour')) }
+}
+
+/** The day it is in the shop at an instant: 2026-11-21T03:00Z is still 2026-11-20. */
+export function shopDate(instant: Date): CalendarDate {
+  return shopTime(instant).date
+}
+
+const CLOCK = new Intl.DateTimeFormat('en-CA', {
+  timeZone: SHOP_TIME_ZONE,
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+})
+
+const LONG_DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: SHOP_TIME_ZONE })
+
+/** The day it is in the shop at an instant, as pages and mails write it: 'November 23, 2026'. */
+export const writtenDay = (instant: Date): string => LONG_DAY.format(instant)
+
+const COMING_DAY = new Intl.DateTimeFormat('en-CA', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** A day that is near, as pages and mails write it: 'Monday, November 30'. */
+export const writtenComingDay = (date: CalendarDate): string =>
+  COMING_DAY.format(new Date(`${date}T12:00:00Z`))

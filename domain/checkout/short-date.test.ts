@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { addDays } from './calendar-date.ts'
+import { dayRange, shortDate } from './short-date.ts'
+
+test('a delivery is a stretch of days, with their weekdays', () => {
+  expect(dayRange('2026-11-24', '2026-12-02')).toBe('Tue, Nov 24 – Wed, Dec 2')
+  expect(dayRange('2026-12-31', '2027-01-04')).toBe('Thu, Dec 31 – Mon, Jan 4')
+})
+
+test('one day is one day', () => {
+  expect(dayRange('2026-11-24', '2026-11-24')).toBe('Tue, Nov 24')
+})
+
+test('each day of a leap year is written as the tables of dates write it', () => {
+  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+  const weekdays = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' })
+  for (let days = 0; days < 366; days += 1) {
+    const date = addDays('2028-01-01', days)
+    expect(shortDate(date)).toBe(day.format(new Date(date)))
+    expect(dayRange(date, date)).toBe(
+      `${weekdays.format(new Date(date))}, ${shortDate(date).replace(', 2028', '')}`,
+    )
+  }
+})

@@ -1,0 +1,19 @@
+import { type CalendarDate, weekday } from './calendar-date.ts'
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
+
+// Without the browser's tables of dates, which takes a phone as long as showing a page.
+const monthAndDay = (date: CalendarDate): string =>
+  `${MONTHS[Number(date.slice(5, 7)) - 1]} ${Number(date.slice(8))}`
+
+/** A day of the calendar as pages write it: 'Nov 21, 2026'. */
+export const shortDate = (date: CalendarDate): string => `${monthAndDay(date)}, ${date.slice(0, 4)}`
+
+/** A stretch of days as shoppers read it, both included: 'Tue, Nov 24 – Thu, Nov 26', or 'Tue, Nov 24' alone. */
+export function dayRange(earliest: CalendarDate, latest: CalendarDate): string {
+  const [first, last] = [shortDay(earliest), shortDay(latest)]
+  return earliest === latest ? first : `${first} – ${last}`
+}
+
+const shortDay = (date: CalendarDate): string => `${WEEKDAYS[weekday(date)]}, ${monthAndDay(date)}`

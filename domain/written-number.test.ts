@@ -1,0 +1,33 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { writtenNumber } from './written-number.ts'
+
+const canadian = (number: number, maximumFractionDigits: number) =>
+  number.toLocaleString('en-CA', { maximumFractionDigits })
+
+test.each([
+  [0, '0'],
+  [999, '999'],
+  [1_000, '1,000'],
+  [-20_000, '-20,000'],
+  [1_234_567.5, '1,234,567.5'],
+  [1.524, '1.524'],
+  [1.5246, '1.525'],
+])('%f is written %s', (number, text) => {
+  expect(writtenNumber(number)).toBe(text)
+})
+
+test('numbers are written as the tables of Canadian English write them', () => {
+  const decimals = fc.integer({ min: 0, max: 6 })
+  fc.assert(
+    fc.property(fc.integer(), decimals, decimals, (digits, given, most) => {
+      const number = digits / 10 ** given
+      expect(writtenNumber(number, most)).toBe(canadian(number, most))
+    }),
+  )
+  fc.assert(
+    fc.property(fc.double({ noNaN: true, min: -1e12, max: 1e12 }), (number) => {
+      expect(writtenNumber(number)).toBe(canadian(number, 3))
+    }),
+  )
+})
