@@ -19,6 +19,8 @@ if (root) {
     keepResource(address, loaded)
     return loaded
   })
+  // What has just come has run in this task; React begins in the next one.
+  await new Promise((resolve) => setTimeout(resolve))
   // As a transition React takes the page over in small steps, and answers a tap in between.
   startTransition(() => {
     hydrateRoot(

@@ -12,9 +12,17 @@ export const bootScript = `(() => {
     if (started) return
     started = true
     for (const name of events) removeEventListener(name, start)
-    for (const href of preload ? preload.split(' ') : [])
+    const parts = preload ? preload.split(' ') : []
+    for (const href of parts)
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-    import(entry)
+    // Each in a task of its own, so that a tap waits for one of them at most.
+    const run = async () => {
+      for (const part of [...parts, entry]) {
+        await import(part)
+        await new Promise((done) => setTimeout(done))
+      }
+    }
+    run()
   }
   for (const name of events) addEventListener(name, start, { passive: true })
   const whenIdle = () => (window.requestIdleCallback || setTimeout)(start, { timeout: 2000 })
