@@ -22,7 +22,7 @@ const chunks = [
   {
     name: 'page-parts',
     priority: 1,
-    test: /app[\\/](?:ui[\\/](?:breadcrumb|confirm-dialog|fault-summary|field|notice|page-notice|progress-bar|quantity-stepper|select|swatches|text-area|upload-mark|upload-progress|written-words)|browser[\\/](?:load\.|fault-title|shop-calls[\\/](?:ask-shop|call-failure))|features[\\/](?:call-to-action[\\/]|contact[\\/]contact-form|content[\\/](?:faq-accordion|prose))|routes[\\/]late-proof)|content[\\/]contact/,
+    test: /app[\\/](?:ui[\\/](?:breadcrumb|confirm-dialog|fault-summary|field|notice|page-notice|progress-bar|quantity-stepper|select|swatches|text-area|upload-mark|upload-progress|written-words)|browser[\\/](?:load\.|fault-title|shop-calls[\\/](?:ask-shop|call-failure)|cart[\\/]event-item)|features[\\/](?:call-to-action[\\/]|contact[\\/]contact-form|content[\\/](?:faq-accordion|prose))|routes[\\/]late-proof)|content[\\/]contact|domain[\\/]catalogue[\\/]variant-title/,
   },
   // What all landing pages are made of, without the parts that one of them has alone.
   {
@@ -44,7 +44,7 @@ const chunks = [
   {
     name: 'cart',
     priority: 1,
-    test: /app[\\/](?:browser[\\/]cart[\\/](?!cart-copy)|layout[\\/]cart-drawer)[\\/]/,
+    test: /app[\\/](?:browser[\\/]cart[\\/](?!cart-copy|event-item)|layout[\\/]cart-drawer)[\\/]/,
   },
 ]
 

@@ -3,6 +3,7 @@ import { watchPage } from '../browser/analytics.ts'
 import { loadCartStore, onCartExpected, onCartOpened } from '../browser/cart/use-cart.ts'
 import { completeStyles } from '../browser/page-styles.ts'
 import { watchToasts } from '../browser/toasts.ts'
+import { whenIdle } from '../ui/when-idle.ts'
 
 type DrawerProps = { open: boolean; onClose: () => void; children: ReactNode }
 
@@ -17,7 +18,7 @@ export function Overlays() {
 
   useEffect(() => {
     const makeReady = () => void loadDrawer().then(([{ CartDrawer }]) => setDrawer(() => CartDrawer))
-    const forgetExpected = onCartExpected(makeReady)
+    const forgetExpected = onCartExpected(() => whenIdle(makeReady))
     const forgetOpened = onCartOpened(() => {
       setOpen(true)
       makeReady()

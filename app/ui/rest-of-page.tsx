@@ -1,4 +1,5 @@
 import { Children, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { whenIdle } from './when-idle.ts'
 
 type RestOfPageProps = {
   /** Sections of very different heights, which are laid out one by one when the page is calm, near or not. */
@@ -39,9 +40,3 @@ function layOutInSteps(rest: HTMLElement | null): () => void {
 
 /** In app/styles/base.css. */
 const LAID_OUT = 'is-laid-out'
-
-/** Safari has no requestIdleCallback. */
-function whenIdle(then: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(then)
-  else setTimeout(then, 200)
-}

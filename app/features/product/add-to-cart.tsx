@@ -7,6 +7,7 @@ import { writtenWords } from '../../../domain/cart/written-words.ts'
 import { cartTitle } from '../../../domain/catalogue/variant-title.ts'
 import { parseDecimal } from '../../../domain/money.ts'
 import { expectCart, openCart } from '../../browser/cart/use-cart.ts'
+import { whenIdle } from '../../ui/when-idle.ts'
 import { Button } from '../../ui/button.tsx'
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -24,7 +25,7 @@ export function AddToCart({ product, chosen }: AddToCartProps) {
   const actions = useRef<CartActions | null>(null)
   // Fetched ahead of the click, which then waits for nothing.
   useEffect(() => {
-    void loadCartActions().then((loaded) => (actions.current = loaded))
+    whenIdle(() => void loadCartActions().then((loaded) => (actions.current = loaded)))
     expectCart()
   }, [])
   const add = (event: SubmitEvent<HTMLFormElement>) => {
