@@ -1,4 +1,5 @@
 import { writtenNumber } from '../domain/written-number.ts'
+
 /** The words of the tool that makes numbered labels of a list. */
 export const labelSheets = {
   title: 'Numbered labels from your list',

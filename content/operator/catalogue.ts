@@ -1,4 +1,5 @@
 import { writtenNumber } from '../../domain/written-number.ts'
+
 /** Texts of the operator's catalogue. */
 export const operatorCatalogue = {
   list: {

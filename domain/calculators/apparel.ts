@@ -1,6 +1,6 @@
 import { type Cents, formatMoney, proportion } from '../money.ts'
-import { atQuantity, defineCalculator, optionsOf } from './calculator.ts'
 import { writtenNumber } from '../written-number.ts'
+import { atQuantity, defineCalculator, optionsOf } from './calculator.ts'
 
 /** Specification of the marketing pages, section 9 "Apparel": base price of one with its print. */
 export const GARMENTS = {

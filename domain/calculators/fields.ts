@@ -1,5 +1,5 @@
-import { readNumber } from './typed-number.ts'
 import { writtenNumber } from '../written-number.ts'
+import { readNumber } from './typed-number.ts'
 
 /** What a calculator asks, as data: a form is drawn from it, an address and a body are read by it. */
 export type ChoiceField<V extends string = string> = {
@@ -86,7 +86,7 @@ function readField(field: Field, text: string | undefined): Read<string | number
   }
 }
 
-/** A number as people read it: "20,000". */
+/** As finely as any field takes a number. */
 const written = (number: number): string => writtenNumber(number, 6)
 
 function readTyped({ min, max, step, unit }: NumberField, text: string): Read<number> {

@@ -1,7 +1,7 @@
 import type { FloorQuantities } from '../floor-layouts/quantities.ts'
 import { type Cents, formatMoney, proportion } from '../money.ts'
-import { defineCalculator, formatRate, optionsOf } from './calculator.ts'
 import { writtenNumber } from '../written-number.ts'
+import { defineCalculator, formatRate, optionsOf } from './calculator.ts'
 
 /**
  * Specification of the marketing pages, section 9 "Floor safety": multipliers 1, 1.4 and 1.8 (here in tenths), ratings R9, R11 and R13.

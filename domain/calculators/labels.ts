@@ -1,6 +1,6 @@
 import { formatMoney, proportion } from '../money.ts'
-import { atQuantity, defineCalculator, formatMills, formatRate, optionsOf } from './calculator.ts'
 import { writtenNumber } from '../written-number.ts'
+import { atQuantity, defineCalculator, formatMills, formatRate, optionsOf } from './calculator.ts'
 
 /** Specification of the marketing pages, section 9 "Labels": base price of one in cents; multipliers in tenths. */
 export const LABEL_TYPES = {

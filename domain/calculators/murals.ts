@@ -1,6 +1,6 @@
 import { type Cents, formatMoney, proportion } from '../money.ts'
-import { defineCalculator, optionsOf } from './calculator.ts'
 import { writtenNumber } from '../written-number.ts'
+import { defineCalculator, optionsOf } from './calculator.ts'
 
 /** The shop's own prices: the specification has no calculator for murals. Of one square foot, in cents. */
 export const MURAL_MATERIALS = {

@@ -1,8 +1,8 @@
 /** Specification, section 9: page descriptions are the product description cut at 160 characters. */
 export const META_DESCRIPTION_LENGTH = 160
 
-/** Western letters, digits and punctuation. */
-const PLAIN_LETTERS = /^[\u0020-\u02af\u2010-\u2027]*$/
+/** Western letters, digits, punctuation, and the signs of inches, money and marks: none of them joins with the next. */
+const PLAIN_LETTERS = /^[\u0020-\u02af\u2010-\u2027\u2030-\u203b\u20a0-\u20bf\u2122]*$/
 
 const NAMED_ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',

@@ -1,4 +1,5 @@
 import type { CalendarDate } from './calendar-date.ts'
+import { shortDate } from './short-date.ts'
 
 /** The shop's clock: St. Catharines, Ontario. */
 export const SHOP_TIME_ZONE = 'America/Toronto'
@@ -28,6 +29,9 @@ const LONG_DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone:
 
 /** The day it is in the shop at an instant, as pages and mails write it: 'November 23, 2026'. */
 export const writtenDay = (instant: Date): string => LONG_DAY.format(instant)
+
+/** The same, short: 'Nov 23, 2026'. */
+export const writtenShortDay = (instant: Date): string => shortDate(shopDate(instant))
 
 const COMING_DAY = new Intl.DateTimeFormat('en-CA', {
   weekday: 'long',

@@ -12,8 +12,8 @@ test('one day is one day', () => {
 })
 
 test('each day of a leap year is written as the tables of dates write it', () => {
-  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
-  const weekdays = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' })
+  const day = new Intl.DateTimeFormat('en-CA', { dateStyle: 'medium', timeZone: 'UTC' })
+  const weekdays = new Intl.DateTimeFormat('en-CA', { weekday: 'short', timeZone: 'UTC' })
   for (let days = 0; days < 366; days += 1) {
     const date = addDays('2028-01-01', days)
     expect(shortDate(date)).toBe(day.format(new Date(date)))

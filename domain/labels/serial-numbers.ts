@@ -1,5 +1,5 @@
-import { MOST_LABELS } from './label-sheet.ts'
 import { writtenNumber } from '../written-number.ts'
+import { MOST_LABELS } from './label-sheet.ts'
 
 export type SerialRange = { prefix: string; from: number; to: number; digits: number }
 export const MOST_DIGITS = 12

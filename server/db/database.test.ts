@@ -93,6 +93,8 @@ describe('a failed statement', () => {
 describe('a database that is busy for too long', () => {
   it('fails other requests in time, loses no connection, and serves them afterwards', async () => {
     const impatient = openDatabase(database.connection, { max: 2, withinMs: 300 })
+    // Connected before: what is to fail is the statement.
+    await Promise.all([1, 2].map(() => impatient.db.execute(sql`select 1`)))
     const holder = await database.pool.connect()
     await holder.query('begin')
     await holder.query('update counter set value = 1')

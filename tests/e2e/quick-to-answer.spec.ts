@@ -15,7 +15,7 @@ const PAGES = [
 ]
 
 // The first to ask for them holds a phone up for about as long as showing the page took.
-test('no page asks for the tables of a language by itself', async ({ page }) => {
+test('no page of the shop window asks for the tables of a language by itself', async ({ page }) => {
   await page.addInitScript(() => {
     const asked: unknown[] = []
     Object.assign(window, { asked })

@@ -1,9 +1,10 @@
 import { analyticsWords } from '../../../content/analytics.ts'
 import type { AnalyticsPage, AnalyticsReport } from '../../../contract/analytics.ts'
 import { ANALYTICS_VIEWS } from '../../../domain/analytics/views.ts'
+import { shortDate } from '../../../domain/checkout/short-date.ts'
 import { formatMoney } from '../../../domain/money.ts'
+import { writtenNumber } from '../../../domain/written-number.ts'
 import { DataTable } from './data-table.tsx'
-import { formatCount, formatDay } from './figures.ts'
 import { GeographicView } from './geographic-view.tsx'
 import { HighValueView } from './high-value-view.tsx'
 import { InsightsView } from './insights-view.tsx'
@@ -63,7 +64,7 @@ function TrendTable({ trend }: Pick<AnalyticsReport, 'trend'>) {
         columns={Object.values(columns)}
         rows={trend.map(({ from, orders, cents, earlierCents }) => ({
           key: from,
-          cells: [formatDay(from), formatCount(orders), formatMoney(cents), formatMoney(earlierCents)],
+          cells: [shortDate(from), writtenNumber(orders), formatMoney(cents), formatMoney(earlierCents)],
         }))}
       />
     </details>

@@ -2,7 +2,8 @@ import { scaleThreshold } from 'd3-scale'
 import { analyticsWords } from '../../../content/analytics.ts'
 import type { AnalyticsReport } from '../../../contract/analytics.ts'
 import { COHORT_MONTHS } from '../../../domain/analytics/cohorts.ts'
-import { formatCount, formatMonth, formatShare } from './figures.ts'
+import { writtenNumber } from '../../../domain/written-number.ts'
+import { formatMonth, formatShare } from './figures.ts'
 
 const words = analyticsWords.cohorts
 const MONTHS = Array.from({ length: COHORT_MONTHS }, (_, index) => index + 1)
@@ -48,7 +49,7 @@ export function CohortTable({ cohorts }: { cohorts: readonly Cohort[] }) {
               <th scope="row" className="py-1.5 text-left font-semibold whitespace-nowrap">
                 {formatMonth(firstMonth)}
               </th>
-              <td className="px-2 py-1.5 text-right">{formatCount(customers)}</td>
+              <td className="px-2 py-1.5 text-right">{writtenNumber(customers)}</td>
               {MONTHS.map((months) => {
                 const share = later.find((month) => month.months === months)?.share
                 return (

@@ -3,15 +3,11 @@ import { averageOrder, growth } from '../../../domain/analytics/totals.ts'
 import { formatMoney } from '../../../domain/money.ts'
 
 const { figures, percent } = analyticsWords
-const NUMBER = new Intl.NumberFormat('en-CA')
-const DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'medium', timeZone: 'UTC' })
 const SHORT_DAY = new Intl.DateTimeFormat('en-CA', { month: 'short', day: 'numeric', timeZone: 'UTC' })
 const MONTH = new Intl.DateTimeFormat('en-CA', { month: 'short', year: 'numeric', timeZone: 'UTC' })
 
 const noon = (date: string) => new Date(`${date}T12:00:00Z`)
 
-export const formatCount = (value: number): string => NUMBER.format(value)
-export const formatDay = (date: string): string => DAY.format(noon(date))
 export const formatShortDay = (date: string): string => SHORT_DAY.format(noon(date))
 export const formatMonth = (date: string): string => MONTH.format(noon(date))
 

@@ -2,9 +2,10 @@ import { analyticsWords } from '../../../content/analytics.ts'
 import type { AnalyticsReport } from '../../../contract/analytics.ts'
 import { TOP_REGIONS } from '../../../domain/analytics/regions.ts'
 import { formatMoney } from '../../../domain/money.ts'
+import { writtenNumber } from '../../../domain/written-number.ts'
 import { BarChart } from './bar-chart.tsx'
 import { DataTable } from './data-table.tsx'
-import { formatCount, formatGrowth, formatShare } from './figures.ts'
+import { formatGrowth, formatShare } from './figures.ts'
 import { Beside, Panel } from './panel.tsx'
 import { RegionMap } from './region-map.tsx'
 
@@ -64,7 +65,7 @@ const rowOf = ({
   key: `${country}-${region}`,
   cells: [
     name,
-    formatCount(orders),
+    writtenNumber(orders),
     formatMoney(cents),
     formatShare(share),
     formatGrowth(cents, beforeCents),

@@ -1,11 +1,13 @@
 import { analyticsWords } from '../../../content/analytics.ts'
 import type { AnalyticsOrder, AnalyticsReport } from '../../../contract/analytics.ts'
 import { regionName } from '../../../domain/analytics/regions.ts'
+import { shortDate } from '../../../domain/checkout/short-date.ts'
 import { formatMoney, roundHalfUp } from '../../../domain/money.ts'
+import { writtenNumber } from '../../../domain/written-number.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { BarChart } from './bar-chart.tsx'
 import { DataTable } from './data-table.tsx'
-import { formatAverage, formatCount, formatDay, formatShare } from './figures.ts'
+import { formatAverage, formatShare } from './figures.ts'
 import { Beside, Panel } from './panel.tsx'
 
 const words = analyticsWords.highValue
@@ -66,7 +68,7 @@ export function HighValueView({ report }: { report: HighValue }) {
                 key: basket.label,
                 cells: [
                   basket.label,
-                  formatCount(basket.orders),
+                  writtenNumber(basket.orders),
                   formatShare(basket.share),
                   formatMoney(basket.cents),
                   formatAverage(basket),
@@ -93,8 +95,8 @@ const rowOf = (order: AnalyticsOrder) => ({
     segments.names[order.customerType].name,
     `${order.shipCity}, ${regionName(order.shipCountry, order.shipState)}`,
     order.couponCode ?? '–',
-    <Whole key="day">{formatDay(order.placedOn)}</Whole>,
-    formatCount(order.numberOfItems),
+    <Whole key="day">{shortDate(order.placedOn)}</Whole>,
+    writtenNumber(order.numberOfItems),
     formatMoney(centsOf(order)),
   ],
 })

@@ -1,9 +1,10 @@
 import { analyticsWords } from '../../../content/analytics.ts'
 import type { AnalyticsReport } from '../../../contract/analytics.ts'
+import { writtenNumber } from '../../../domain/written-number.ts'
 import { PageLink } from '../../browser/page-link.tsx'
 import { BarChart } from './bar-chart.tsx'
 import { DataTable } from './data-table.tsx'
-import { formatCount, formatShare } from './figures.ts'
+import { formatShare } from './figures.ts'
 import { Beside, Panel } from './panel.tsx'
 
 const words = analyticsWords.insights
@@ -27,11 +28,11 @@ export function InsightsView({ report }: { report: Insights }) {
     value: row.value,
   }))
   const counts = [
-    { name: facts.coupon, shown: `${formatCount(couponOrders)} (${partOf(couponOrders, now.orders)})` },
+    { name: facts.coupon, shown: `${writtenNumber(couponOrders)} (${partOf(couponOrders, now.orders)})` },
     ...(referrals
       ? [
-          { name: facts.started, shown: formatCount(referrals.started) },
-          { name: facts.completed, shown: formatCount(referrals.completed) },
+          { name: facts.started, shown: writtenNumber(referrals.started) },
+          { name: facts.completed, shown: writtenNumber(referrals.completed) },
         ]
       : []),
   ]

@@ -2,7 +2,8 @@ import { analyticsWords } from '../../../content/analytics.ts'
 import type { AnalyticsReport } from '../../../contract/analytics.ts'
 import { averageOrder, growth } from '../../../domain/analytics/totals.ts'
 import { formatMoney } from '../../../domain/money.ts'
-import { formatAverage, formatCount } from './figures.ts'
+import { writtenNumber } from '../../../domain/written-number.ts'
+import { formatAverage } from './figures.ts'
 
 const words = analyticsWords.figures
 
@@ -11,7 +12,7 @@ export function KeyFigures({ now, earlier }: Pick<AnalyticsReport, 'now' | 'earl
   const perOrder = ({ orders, items }: AnalyticsReport['now']) => (orders === 0 ? 0 : items / orders)
   const figures = [
     { name: words.sales, shown: formatMoney(now.cents), change: growth(now.cents, earlier.cents) },
-    { name: words.orders, shown: formatCount(now.orders), change: growth(now.orders, earlier.orders) },
+    { name: words.orders, shown: writtenNumber(now.orders), change: growth(now.orders, earlier.orders) },
     {
       name: words.average,
       shown: formatAverage(now),

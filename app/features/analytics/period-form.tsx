@@ -3,8 +3,8 @@ import type { AnalyticsReport } from '../../../contract/analytics.ts'
 import { MOST_DAYS, type Period } from '../../../domain/analytics/period.ts'
 import type { AnalyticsView } from '../../../domain/analytics/views.ts'
 import { addDays } from '../../../domain/checkout/calendar-date.ts'
+import { shortDate } from '../../../domain/checkout/short-date.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { formatDay } from './figures.ts'
 
 const words = analyticsWords.period
 
@@ -55,7 +55,7 @@ export function PeriodForm({ report, today }: { report: AnalyticsReport; today: 
         </span>
       </div>
       <p className="mt-2 text-sm text-slate">
-        {words.compared(formatDay(before.from), formatDay(before.to))}
+        {words.compared(shortDate(before.from), shortDate(before.to))}
       </p>
     </form>
   )

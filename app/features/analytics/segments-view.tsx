@@ -1,11 +1,12 @@
 import { analyticsWords } from '../../../content/analytics.ts'
 import type { AnalyticsReport } from '../../../contract/analytics.ts'
 import { formatMoney } from '../../../domain/money.ts'
+import { writtenNumber } from '../../../domain/written-number.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { BarChart } from './bar-chart.tsx'
 import { CohortTable } from './cohort-table.tsx'
 import { DataTable } from './data-table.tsx'
-import { formatAverage, formatCount, formatGrowth, formatShare } from './figures.ts'
+import { formatAverage, formatGrowth, formatShare } from './figures.ts'
 import { Beside, Panel } from './panel.tsx'
 
 const words = analyticsWords.segments
@@ -46,7 +47,7 @@ export function SegmentsView({ report: { segments, cohorts, period } }: { report
                 key: row.segment,
                 cells: [
                   words.names[row.segment].name,
-                  formatCount(row.orders),
+                  writtenNumber(row.orders),
                   formatMoney(row.cents),
                   formatShare(row.share),
                   formatAverage(row),

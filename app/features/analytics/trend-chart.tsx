@@ -2,7 +2,8 @@ import { scaleLinear } from 'd3-scale'
 import { area, line } from 'd3-shape'
 import { analyticsWords } from '../../../content/analytics.ts'
 import type { AnalyticsReport } from '../../../contract/analytics.ts'
-import { formatDay, formatDollars, formatShortDay } from './figures.ts'
+import { shortDate } from '../../../domain/checkout/short-date.ts'
+import { formatDollars, formatShortDay } from './figures.ts'
 
 const words = analyticsWords.trend
 const WIDTH = 1_000
@@ -38,7 +39,7 @@ export function TrendChart({ trend }: { trend: readonly Slice[] }) {
   if (!first || !last) return null
   return (
     <div className="grid grid-cols-[auto_1fr] gap-x-2 text-xs text-slate tabular-nums">
-      <p className="sr-only">{words.text(formatDay(first.from), formatDay(last.to))}</p>
+      <p className="sr-only">{words.text(shortDate(first.from), shortDate(last.to))}</p>
       <div aria-hidden="true" className="-my-2 flex h-64 flex-col justify-between text-right">
         {ticks.map((tick) => (
           <span key={tick}>{formatDollars(tick)}</span>

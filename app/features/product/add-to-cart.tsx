@@ -7,10 +7,10 @@ import { writtenWords } from '../../../domain/cart/written-words.ts'
 import { cartTitle } from '../../../domain/catalogue/variant-title.ts'
 import { parseDecimal } from '../../../domain/money.ts'
 import { expectCart, openCart } from '../../browser/cart/use-cart.ts'
-import { whenIdle } from '../../ui/when-idle.ts'
 import { Button } from '../../ui/button.tsx'
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
+import { whenIdle } from '../../ui/when-idle.ts'
 import { PersonalFields } from './personal-fields.tsx'
 
 type AddToCartProps = { product: Product; chosen: Variant | null }

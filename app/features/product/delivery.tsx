@@ -3,10 +3,10 @@ import type { DeliveryEstimate } from '../../../contract/delivery-estimate.ts'
 import { productPage } from '../../../content/product-page.ts'
 import { SHIPPING_METHODS } from '../../../domain/checkout/shipping.ts'
 import { FREE_SHIPPING_OVER_CENTS } from '../../../domain/checkout/shipping-promises.ts'
+import { dayRange } from '../../../domain/checkout/short-date.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { priceText } from '../../browser/price-text.ts'
 import { Button } from '../../ui/button.tsx'
-import { dayRange } from '../../../domain/checkout/short-date.ts'
 import { type Estimating, useDeliveryEstimate } from './use-delivery-estimate.ts'
 
 const words = productPage.delivery

@@ -1,11 +1,10 @@
+import { writtenShortDay } from '../../../domain/checkout/shop-clock.ts'
 import { referralPage } from '../../../content/referrals.ts'
 import type { ReferralSummary } from '../../../contract/referrals.ts'
 import { RECENT_REFERRALS } from '../../../domain/referrals/referral-rules.ts'
 import { ReferralLinkCard } from './referral-link-card.tsx'
 
 const { stats: words, recent, rules } = referralPage
-const DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'medium', timeZone: 'America/Toronto' })
-
 type ReferralsPanelProps = { summary: ReferralSummary; isGenerating: boolean; onGenerate: () => void }
 
 /** The link to share, and what came of it. */
@@ -72,7 +71,7 @@ function RecentReferrals({ referrals }: Pick<ReferralSummary, 'referrals'>) {
             {referrals.map(({ id, referralCode, createdAt, status }) => (
               <tr key={id} className="border-b border-line [&>td]:py-2.5 [&>td]:pr-3">
                 <td>
-                  <time dateTime={createdAt}>{DAY.format(new Date(createdAt))}</time>
+                  <time dateTime={createdAt}>{writtenShortDay(new Date(createdAt))}</time>
                 </td>
                 <td className="tabular-nums">{referralCode}</td>
                 <td className={status === 'completed' ? 'font-bold text-gorge' : 'text-slate'}>

@@ -2,12 +2,13 @@ import { account } from '../../../content/account.ts'
 import type { AccountPage } from '../../../contract/account-page.ts'
 import type { PageHead, PageProps } from '../../browser/page-module.ts'
 import { given } from '../../browser/resource.ts'
-import { AccountMessage } from '../../features/account/account-message.tsx'
+import { ClearedBrowser } from '../../features/account/cleared-browser.tsx'
 import { DeleteWallet } from '../../features/account/delete-wallet.tsx'
 import { NewLink } from '../../features/account/new-link.tsx'
 import { OpenWallet } from '../../features/account/open-wallet.tsx'
 import { SectionFrame } from '../../features/account/wallet-section.tsx'
 import { WalletView } from '../../features/account/wallet-view.tsx'
+import { PrivateMessage } from '../../features/checkout/private-message.tsx'
 import { PointsSummary } from '../../features/design-explorer/points-summary.tsx'
 
 /** The wallet and what belongs to it: the server decides which of them an address shows. */
@@ -30,7 +31,12 @@ export default function AccountPageView({ resources: { page } }: Props) {
     case 'delete-wallet':
       return <DeleteWallet question={page.value} />
     case 'message':
-      return <AccountMessage message={page.value} />
+      return (
+        <>
+          <PrivateMessage message={page.value} />
+          {page.value.title === account.deleted.title && <ClearedBrowser />}
+        </>
+      )
   }
 }
 

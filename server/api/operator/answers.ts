@@ -1,3 +1,4 @@
+import { SHOP_TIME_ZONE } from '../../../domain/checkout/shop-clock.ts'
 import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { Database } from '../../db/database.ts'
@@ -17,7 +18,7 @@ export const conflict = {
 
 export const idParameter = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
 
-const TIME = new Intl.DateTimeFormat('en-CA', { timeStyle: 'short', timeZone: 'America/Toronto' })
+const TIME = new Intl.DateTimeFormat('en-CA', { timeStyle: 'short', timeZone: SHOP_TIME_ZONE })
 
 /** 409 for a change that was made upon an older state: says who changed the thing meanwhile, and what. */
 export async function changedMeanwhile(c: Context, db: Database, subject: string, subjectId: string) {

@@ -1,10 +1,10 @@
+import { writtenShortDay } from '../../../domain/checkout/shop-clock.ts'
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { clientAddress } from '../../client-address.ts'
 import { qrSvg } from '../../qr-code.ts'
 import { forgetOtherDevices, leaveWallet } from '../../services/wallet/devices.ts'
 import { createLink, revokeLink } from '../../services/wallet/wallet-links.ts'
-import { DAY } from '../../services/wallet/sections/section.ts'
 import { findVisitor, newBrowser } from '../../visitor.ts'
 import { type AccountDeps, walletPath } from './account-deps.ts'
 
@@ -53,7 +53,7 @@ async function makeLink(deps: AccountDeps, c: Context) {
   return deps.send(c, {
     kind: 'new-link',
     address,
-    expires: DAY.format(link.expiresAt),
+    expires: writtenShortDay(link.expiresAt),
     code: `data:image/svg+xml;base64,${Buffer.from(qrSvg(address)).toString('base64')}`,
   })
 }

@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono'
 import type { WalletDevices } from '../../../contract/account-page.ts'
+import { writtenShortDay } from '../../../domain/checkout/shop-clock.ts'
 import { exportWallet } from '../../services/wallet/export-wallet.ts'
 import { findOwnWallet, listGuests } from '../../services/wallet/devices.ts'
 import { readSections } from '../../services/wallet/sections/read-sections.ts'
-import { DAY } from '../../services/wallet/sections/section.ts'
 import { listLinks, type WalletLink } from '../../services/wallet/wallet-links.ts'
 import { findVisitor, type Visitor } from '../../visitor.ts'
 import { type AccountDeps, walletPath } from './account-deps.ts'
@@ -54,16 +54,16 @@ async function devicesOf({ db, now }: AccountDeps, visitor: Visitor): Promise<Wa
   return {
     links: links.map((link) => ({
       id: link.id,
-      created: DAY.format(link.createdAt),
+      created: writtenShortDay(link.createdAt),
       ...stateOf(link, now()),
     })),
-    guests: guests.map(({ addedAt, isThisOne }) => ({ added: DAY.format(addedAt), isThisOne })),
+    guests: guests.map(({ addedAt, isThisOne }) => ({ added: writtenShortDay(addedAt), isThisOne })),
     isGuest: (await findOwnWallet(db, visitor.deviceHash)) !== visitor.hash,
   }
 }
 
 function stateOf({ usedAt, expiresAt }: WalletLink, now: Date): { state: string; isWaiting: boolean } {
-  if (usedAt) return { state: `used on ${DAY.format(usedAt)}`, isWaiting: false }
+  if (usedAt) return { state: `used on ${writtenShortDay(usedAt)}`, isWaiting: false }
   if (expiresAt <= now) return { state: 'expired, never used', isWaiting: false }
-  return { state: `not used yet, until ${DAY.format(expiresAt)}`, isWaiting: true }
+  return { state: `not used yet, until ${writtenShortDay(expiresAt)}`, isWaiting: true }
 }

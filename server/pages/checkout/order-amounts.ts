@@ -1,10 +1,10 @@
 import type { CheckoutAmounts } from '../../../contract/checkout-page.ts'
 import { SHIPPING_METHODS } from '../../../domain/checkout/shipping.ts'
+import { writtenDay } from '../../../domain/checkout/shop-clock.ts'
 import { taxLabel } from '../../../domain/checkout/tax.ts'
 import type { Database } from '../../db/database.ts'
 import type { Order } from '../../services/orders/find-order.ts'
 import { listRefunds, type RefundRow } from '../../services/refunds/list-refunds.ts'
-import { writtenDay } from '../../../domain/checkout/shop-clock.ts'
 
 /** What an order came to, and what of it has gone back since. */
 export async function readAmounts(db: Database, order: Order): Promise<CheckoutAmounts> {

@@ -1,7 +1,7 @@
 import { shop } from '../../../content/shop.ts'
 import type { CheckoutAmounts, CheckoutPageLine, OrderFacts } from '../../../contract/checkout-page.ts'
-import { writtenComingDay } from '../../../domain/checkout/shop-clock.ts'
 import { estimateDelivery } from '../../../domain/checkout/delivery-estimate.ts'
+import { writtenComingDay } from '../../../domain/checkout/shop-clock.ts'
 import { taxLabel } from '../../../domain/checkout/tax.ts'
 import type { AcceptedLine, AcceptedOrder } from '../../services/checkout/accepted-order.ts'
 import type { Told } from '../../services/commissions/commission-kinds.ts'

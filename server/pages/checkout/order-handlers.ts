@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { CheckoutAmounts, CheckoutPageLine, OrderPage } from '../../../contract/checkout-page.ts'
+import { writtenDay } from '../../../domain/checkout/shop-clock.ts'
 import { trackingOf } from '../../../domain/order/carriers.ts'
 import { ORDER_STATUS_LABELS } from '../../../domain/order/status.ts'
 import { findOrderByToken, hasMoney, type Order } from '../../services/orders/find-order.ts'
@@ -20,7 +21,6 @@ import type { CheckoutDeps } from './checkout-deps.ts'
 import { sendMessage } from './messages.ts'
 import { readAmounts } from './order-amounts.ts'
 import { deliveryOf, stepsOf } from './order-steps.ts'
-import { writtenDay } from '../../../domain/checkout/shop-clock.ts'
 
 /** The order by its secret link. Another's link cannot be guessed, and its number opens nothing. */
 export function orderHandlers(deps: CheckoutDeps): Hono {

@@ -1,7 +1,7 @@
 import type { CheckoutPageLine } from '../../../contract/checkout-page.ts'
+import { writtenDay } from '../../../domain/checkout/shop-clock.ts'
 import { type Grant, isOpen, MOST_DOWNLOADS, MOST_RENEWALS } from '../../services/downloads/grants.ts'
 import { filesOf } from '../../services/downloads/make-download.ts'
-import { writtenDay } from '../../../domain/checkout/shop-clock.ts'
 
 export const fileLabel = (name: string): string => {
   const format = name.split('.').at(-1) ?? ''

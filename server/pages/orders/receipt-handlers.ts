@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { shop } from '../../../content/shop.ts'
 import type { OrderPages } from '../../../contract/order-pages.ts'
+import { writtenDay } from '../../../domain/checkout/shop-clock.ts'
 import { ORDER_STATUS_LABELS } from '../../../domain/order/status.ts'
 import { addressLines } from '../../services/orders/address-label.ts'
 import { findOrderByToken } from '../../services/orders/find-order.ts'
@@ -9,7 +10,6 @@ import { pageLine } from '../checkout/order-handlers.ts'
 import type { SendGiven } from '../send-given.ts'
 import type { OrderPagesDeps } from './order-deps.ts'
 import { findPaymentWords } from './payment-words.ts'
-import { writtenDay } from '../../../domain/checkout/shop-clock.ts'
 
 /** The receipt, for whoever has the order's secret link. */
 export function receiptHandlers(deps: OrderPagesDeps): Hono {

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type { TrackedOrder, TrackPage } from '../../../contract/order-pages.ts'
+import { writtenDay } from '../../../domain/checkout/shop-clock.ts'
 import { trackingOf } from '../../../domain/order/carriers.ts'
 import { parseOrderNumber } from '../../../domain/order/order-number.ts'
 import { ORDER_STATUS_LABELS } from '../../../domain/order/status.ts'
@@ -9,7 +10,6 @@ import type { Order } from '../../services/orders/find-order.ts'
 import { listSpecifications, type Specifications } from '../../services/commissions/commissions.ts'
 import { deliveryOf, stepsOf } from '../checkout/order-steps.ts'
 import type { OrderPagesDeps } from './order-deps.ts'
-import { writtenDay } from '../../../domain/checkout/shop-clock.ts'
 
 const MOST_GOODS = 50
 const LONGEST = 254

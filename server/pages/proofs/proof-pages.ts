@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
 import type { ProofPage } from '../../../contract/proof-page.ts'
+import { writtenDay } from '../../../domain/checkout/shop-clock.ts'
 import { PROFESSIONAL_DESIGN_CREDITS } from '../../../domain/credits/packages.ts'
 import {
   decisions,
@@ -24,7 +25,6 @@ import { findVisitor } from '../../visitor.ts'
 import { keepPrivate } from '../keep-private.ts'
 import { answerPrivateSurprise } from '../private-surprise.ts'
 import type { SendGiven } from '../send-given.ts'
-import { writtenDay } from '../../../domain/checkout/shop-clock.ts'
 
 const MAX_FORM_BYTES = 64 * 1024
 /** Words about versions in an hour: more than anybody has. */

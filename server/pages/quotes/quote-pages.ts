@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { writtenQuote } from '../../../content/written-quote.ts'
 import { mailboxSchema } from '../../../contract/newsletter.ts'
 import type { WrittenQuotePage } from '../../../contract/written-quote.ts'
+import { writtenDay } from '../../../domain/checkout/shop-clock.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { sendAttachment } from '../../api/attachment.ts'
 import { clientAddress } from '../../client-address.ts'
@@ -20,11 +21,11 @@ import { answerChange, putIntoCart } from '../cart/cart-handlers.ts'
 import { keepPrivate } from '../keep-private.ts'
 import { answerPrivateSurprise } from '../private-surprise.ts'
 import type { SendGiven } from '../send-given.ts'
-import { writtenDay } from '../../../domain/checkout/shop-clock.ts'
 
 const MAX_FORM_BYTES = 16 * 1024
 /** Mails in an hour: for a visitor, and for an address that many may share. */
 const MAILS = { visitor: 10, address: 40, windowMs: 60 * 60 * 1_000 } as const
+
 type Told = Extract<WrittenQuotePage, { kind: 'quote' }>['told']
 const { sent, wrong, late } = writtenQuote.mail
 const TOLD: ReadonlyMap<string, Told> = new Map([

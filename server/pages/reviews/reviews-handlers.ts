@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type { ReviewedProduct, ReviewsPage } from '../../../contract/reviews-page.ts'
+import { writtenDay } from '../../../domain/checkout/shop-clock.ts'
 import { EDITABLE_DAYS, isEditable } from '../../../domain/reviews/review-rules.ts'
 import { hasTooManyParts } from '../../api/form-parts.ts'
 import { clientAddress } from '../../client-address.ts'
@@ -11,11 +12,11 @@ import { takeVisitor } from '../../visitor.ts'
 import type { CheckoutDeps } from '../checkout/checkout-deps.ts'
 import { sendMessage } from '../checkout/messages.ts'
 import { checkReviewForm, type Errors, readReviewForm, REFUSALS, type ReviewForm } from './review-form.ts'
-import { writtenDay } from '../../../domain/checkout/shop-clock.ts'
 
 /** Reviews sent in ten minutes, each of which may bring a photo to decode. An order is limited like a visitor. */
 const REVIEWS = { visitor: 20, address: 40, windowMs: 10 * 60 * 1_000 } as const
 const DAY_MS = 86_400_000
+
 /** Where buyers review what an order brought: by the order's secret link, in forms that need no scripts. */
 export function reviewsHandlers(deps: CheckoutDeps): Hono {
   const app = new Hono()

@@ -9,11 +9,11 @@ import {
   type Contact,
   type FieldReason,
 } from '../../../domain/checkout/address.ts'
-import { shopDate } from '../../../domain/checkout/shop-clock.ts'
 import { type Destination, isInNiagara, SHOP_LOCATION } from '../../../domain/checkout/destination.ts'
 import type { Discount } from '../../../domain/checkout/discount.ts'
 import { type OrderPrice, type OrderPriceRefusal, priceOrder } from '../../../domain/checkout/order-price.ts'
 import { type ShippingMethod, shippingOptions } from '../../../domain/checkout/shipping.ts'
+import { shopDate } from '../../../domain/checkout/shop-clock.ts'
 import { SHOP_CURRENCY } from '../../../domain/money.ts'
 import type { AcceptedOrder } from './accepted-order.ts'
 import type { CheckoutCart, CheckoutLine } from './checkout-cart.ts'

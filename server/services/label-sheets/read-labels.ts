@@ -2,10 +2,10 @@ import type { LabelSheet, LabelSheetRequest } from '../../../contract/label-shee
 import { MOST_LABELS } from '../../../domain/labels/label-sheet.ts'
 import { listSerials } from '../../../domain/labels/serial-numbers.ts'
 import { type LabelCode, readCode } from '../../../domain/labels/symbologies.ts'
+import { writtenNumber } from '../../../domain/written-number.ts'
 import { chooseColumns } from './choose-columns.ts'
 import type { LabelRow, SheetFault } from './label-row.ts'
 import { readList } from './read-list.ts'
-import { writtenNumber } from '../../../domain/written-number.ts'
 
 export type RefusedRow = LabelSheet['refused'][number]
 /** A label that can be encoded; whether it has room is seen when it is laid out. */

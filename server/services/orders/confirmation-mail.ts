@@ -1,7 +1,7 @@
 import { orderMails } from '../../../content/order-mails.ts'
 import { shop, type ShopFacts } from '../../../content/shop.ts'
-import { writtenComingDay, writtenDay } from '../../../domain/checkout/shop-clock.ts'
 import { estimateDelivery } from '../../../domain/checkout/delivery-estimate.ts'
+import { writtenComingDay, writtenDay } from '../../../domain/checkout/shop-clock.ts'
 import { taxLabel } from '../../../domain/checkout/tax.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import type { Environment } from '../../env.ts'

@@ -31,7 +31,7 @@ export async function listReviews(
 ): Promise<ReviewList | null> {
   const { counted, distribution } = await countStars(db, productId)
   const of = { productId, sample: counted.sample }
-  const behind = after === null ? undefined : await findRank(db, sort, { ...of, id: after })
+  const behind = after === null ? undefined : await findRank(db, sort, of, after)
   if (behind === null) return null
   const wanted = behind === undefined ? firstPages[sort](db) : selectPage(db, sort, behind)
   const rows = await wanted.execute(of)
@@ -73,13 +73,14 @@ const firstPages = {
 async function findRank(
   db: Database,
   sort: ReviewSort,
-  of: { productId: number; sample: boolean; id: number },
+  of: { productId: number; sample: boolean },
+  after: number,
 ): Promise<SQL | null> {
   const rank = RANKS[sort]
   const [last] = await db
     .select({ rank, createdAt: reviews.createdAt, id: reviews.id })
     .from(reviews)
-    .where(and(shown, eq(reviews.id, of.id)))
+    .where(and(shown, eq(reviews.id, after)))
     .execute(of)
   if (!last) return null
   const at = last.createdAt.toISOString()

@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import { writtenQuote } from '../../../content/written-quote.ts'
+import { writtenDay } from '../../../domain/checkout/shop-clock.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { writtenQuotes } from '../../db/schema/written-quotes.ts'
 import type { Deps } from '../../deps.ts'
 import { writeMail } from '../../outbox/write-mail.ts'
 import { mailFooter, mailHtml } from '../orders/mail-layout.ts'
 import type { WrittenQuote } from './find-quote.ts'
-import { writtenDay } from '../../../domain/checkout/shop-clock.ts'
 
 /** Mails of one quote: to oneself, to who decides, and to who mistyped. */
 export const MOST_QUOTE_MAILS = 3

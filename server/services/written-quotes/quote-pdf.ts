@@ -1,12 +1,12 @@
 import { PDFDocument, type PDFFont, type PDFPage, rgb } from '@cantoo/pdf-lib'
 import { shop } from '../../../content/shop.ts'
 import { writtenQuote } from '../../../content/written-quote.ts'
+import { writtenDay } from '../../../domain/checkout/shop-clock.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { type PdfFonts, pdfFonts } from '../../pdf/pdf-fonts.ts'
 import { brokenLines, settable } from '../../pdf/pdf-words.ts'
 import { qrPng } from '../../qr-code.ts'
 import type { WrittenQuote } from './find-quote.ts'
-import { writtenDay } from '../../../domain/checkout/shop-clock.ts'
 
 // Letter in points: the paper of Canadian offices.
 const [WIDTH, HEIGHT] = [612, 792]

@@ -4,9 +4,9 @@ import { merchandiseReturn, RETURN_FIELDS } from '../../../../domain/apparel/mer
 import { apparel } from '../../../../domain/calculators/apparel.ts'
 import { presetsOf } from '../../../../domain/calculators/fields.ts'
 import { formatMoney } from '../../../../domain/money.ts'
+import { writtenNumber } from '../../../../domain/written-number.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CalculatorField } from '../calculator/calculator-field.tsx'
-import { writtenNumber } from '../../../../domain/written-number.ts'
 
 const words = apparelWords.merchandise
 const presets = presetsOf(RETURN_FIELDS)

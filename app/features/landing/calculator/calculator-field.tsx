@@ -1,9 +1,9 @@
 import { useId } from 'react'
+import { writtenNumber } from '../../../../domain/written-number.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { ChoiceTable } from './choice-table.tsx'
 import type { FieldProps, Of } from './field-props.ts'
-import { writtenNumber } from '../../../../domain/written-number.ts'
 
 /** One question of a calculator, drawn from its description. */
 export function CalculatorField({ field, ...rest }: FieldProps) {

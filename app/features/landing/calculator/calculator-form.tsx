@@ -35,7 +35,6 @@ export function CalculatorForm({ block: { calculator, buy = words.add }, search 
       aria-label={calculator.title}
       className="grid gap-px border border-line-strong bg-line-strong lg:grid-cols-[1.5fr_1fr]"
     >
-      {/* On a phone price and design button lie over the foot of the page: what has the focus is scrolled clear of them. */}
       <div className="grid content-start gap-5 bg-paper p-4 md:p-8">
         {Object.entries(fields).map(([name, field]) => (
           <CalculatorField

@@ -1,11 +1,11 @@
 import { operatorActivityWords as words } from '../../../../content/operator/activity.ts'
 import type { ActivityCounts, OperatorActivity } from '../../../../contract/operator/activity.ts'
+import { writtenNumber } from '../../../../domain/written-number.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { DataTable } from '../frame/data-table.tsx'
 import { Loaded } from '../frame/loaded.tsx'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
 import { useShopData } from '../frame/use-shop-data.ts'
-import { writtenNumber } from '../../../../domain/written-number.ts'
 
 const STEPS = ['page_view', 'view_item', 'add_to_cart', 'begin_checkout', 'orders'] as const
 const PERIODS = ['7', '30', '90'] as const

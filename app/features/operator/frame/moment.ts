@@ -1,3 +1,5 @@
+import { SHOP_TIME_ZONE } from '../../../../domain/checkout/shop-clock.ts'
+
 const MOMENT = new Intl.DateTimeFormat('en-CA', {
   year: 'numeric',
   month: '2-digit',
@@ -5,7 +7,7 @@ const MOMENT = new Intl.DateTimeFormat('en-CA', {
   hour: '2-digit',
   minute: '2-digit',
   hourCycle: 'h23',
-  timeZone: 'America/Toronto',
+  timeZone: SHOP_TIME_ZONE,
 })
 
 /** A moment on the shop's clock, to be read down a column: "2026-11-22, 08:15". */

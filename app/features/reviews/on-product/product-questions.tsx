@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { questionWords, reviewWords } from '../../../../content/reviews.ts'
 import { shop } from '../../../../content/shop.ts'
 import type { Question, QuestionList } from '../../../../contract/reviews.ts'
+import { shortDate } from '../../../../domain/checkout/short-date.ts'
 import { load } from '../../../browser/load.ts'
 import type { Loaded } from '../../../browser/resource.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -9,7 +10,6 @@ import { Button } from '../../../ui/button.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { productQuestions } from '../review-resources.ts'
 import { AskForm } from './ask-form.tsx'
-import { shortDate } from '../../../../domain/checkout/short-date.ts'
 
 type ProductQuestionsProps = { handle: string; questions: Loaded<QuestionList> }
 

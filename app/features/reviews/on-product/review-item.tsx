@@ -1,10 +1,10 @@
 import { reviewWords } from '../../../../content/reviews.ts'
 import type { Review } from '../../../../contract/reviews.ts'
+import { shortDate } from '../../../../domain/checkout/short-date.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Stars } from '../../../ui/rating.tsx'
 import { HelpfulButton } from './helpful-button.tsx'
 import { ReportForm } from './report-form.tsx'
-import { shortDate } from '../../../../domain/checkout/short-date.ts'
 
 /** One review: stars, words, photo, who and when, what the shop says to it. */
 export function ReviewItem({ review }: { review: Review }) {

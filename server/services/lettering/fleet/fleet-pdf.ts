@@ -1,6 +1,7 @@
 import { type PDFPage, rgb } from '@cantoo/pdf-lib'
 import { fleet } from '../../../../content/fleet.ts'
 import type { FleetFields, FleetProof, ProvenVehicle } from '../../../../contract/fleet.ts'
+import { writtenDay } from '../../../../domain/checkout/shop-clock.ts'
 import { groundFor } from '../../../../domain/lettering/film-ground.ts'
 import { LETTERING_HANDS } from '../../../../domain/lettering/lettering-choices.ts'
 import { FLEET_HEIGHTS } from '../../../../domain/lettering/fleet-choices.ts'
@@ -11,7 +12,6 @@ import type { PdfFonts } from '../../../pdf/pdf-fonts.ts'
 import { settable } from '../../../pdf/pdf-words.ts'
 import type { Box, PaperPart } from '../../templates/papers/paper-part.ts'
 import { makePaper } from '../../templates/papers/paper.ts'
-import { writtenDay } from '../../../../domain/checkout/shop-clock.ts'
 
 const COLUMNS = 3
 const GAP = 14
@@ -21,6 +21,7 @@ const POINTS_IN_MM = 72 / 25.4
 /** Room for one lettering, in points: a third of a Letter page's width between its margins, without padding. */
 const ROOM = { width: 146, height: 110 }
 const SCALES = [2, 3, 4, 5, 8, 10, 15, 20, 25] as const
+
 type Proven = { fields: FleetFields; proof: FleetProof; provenAt: Date }
 
 /** The proof of a fleet to keep, sign or send on: every vehicle's lettering at one scale with its number, size and price. */

@@ -5,10 +5,10 @@ import { readFleetList, type RefusedRow, type Vehicle } from '../../../../domain
 import { priceLettering } from '../../../../domain/lettering/lettering-price.ts'
 import { DECAL_SIZE, QUANTITY_BREAKS } from '../../../../domain/pricing/decal-rates.ts'
 import { filmColour } from '../../../../domain/production/film-colours.ts'
+import { writtenNumber } from '../../../../domain/written-number.ts'
 import type { Deps } from '../../../deps.ts'
 import type { LetteringSpecification } from '../lettering-specification.ts'
 import { fleetRows } from './fleet-rows.ts'
-import { writtenNumber } from '../../../../domain/written-number.ts'
 
 /** As many letterings as the engine outlines in a fraction of a second: others' jobs come between. */
 const AT_ONCE = 50

@@ -10,10 +10,10 @@ import {
 } from '../../../../domain/floor-layouts/floor-layout.ts'
 import { quantitiesOf } from '../../../../domain/floor-layouts/quantities.ts'
 import { type Cents, formatMoney } from '../../../../domain/money.ts'
+import { writtenNumber } from '../../../../domain/written-number.ts'
 import { brokenLines } from '../../../pdf/pdf-words.ts'
 import { colourOf, INK, MM, type Pen } from './floor-pen.ts'
 import { layersOf } from './floor-words.ts'
-import { writtenNumber } from '../../../../domain/written-number.ts'
 
 /** In points; `top` is where writing begins. */
 export type Column = { readonly x: number; readonly top: number; readonly width: number }

@@ -8,10 +8,10 @@ import {
   pictogramOutline,
   PICTOGRAMS,
 } from '../../../../domain/floor-layouts/floor-layout.ts'
+import { writtenNumber } from '../../../../domain/written-number.ts'
 import { drawBill, type Column } from './floor-bill.ts'
 import { colourOf, INK, MM, type Pen } from './floor-pen.ts'
 import { feetAndMetres, layersOf, scaleOf } from './floor-words.ts'
-import { writtenNumber } from '../../../../domain/written-number.ts'
 
 /** Tabloid, lying: the largest sheet that an office printer takes. In mm. */
 const SHEET = { width: 431.8, height: 279.4 }

@@ -1,5 +1,6 @@
+import { writtenShortDay } from '../../../../domain/checkout/shop-clock.ts'
 import { measureImages, listOwnImages } from '../../images/images.ts'
-import { counted, DAY, type ReadSection } from './section.ts'
+import { counted, type ReadSection } from './section.ts'
 
 const MOST_SHOWN = 6
 
@@ -13,7 +14,7 @@ export const imagesSection: ReadSection = async ({ db }, visitorHash) => {
     summary: counted(files, 'image'),
     rows: rows.map(({ id, originalName, size, createdAt, hasPreview }) => ({
       title: originalName,
-      detail: `${Math.round(size / 1024)} KB · ${DAY.format(createdAt)}`,
+      detail: `${Math.round(size / 1024)} KB · ${writtenShortDay(createdAt)}`,
       amount: null,
       path: null,
       pictures: hasPreview ? [`/api/images/${id}`] : [],

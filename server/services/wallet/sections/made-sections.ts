@@ -1,7 +1,8 @@
 import { and, count, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { writtenShortDay } from '../../../../domain/checkout/shop-clock.ts'
 import { millimetres } from '../../../../domain/pricing/decal-price.ts'
 import { artworks, designs } from '../../../db/schema/designs.ts'
-import { counted, DAY, type ReadSection } from './section.ts'
+import { counted, type ReadSection } from './section.ts'
 
 const MOST_SHOWN = 6
 
@@ -32,7 +33,7 @@ export const designsSection: ReadSection = async ({ db }, visitorHash) => {
       [counted(all?.saved ?? 0, 'saved design'), drawn].filter((part) => part !== null).join(', ') || null,
     rows: rows.map((row) => ({
       title: row.title,
-      detail: `${sizeOf(row)} · ${DAY.format(row.createdAt)}`,
+      detail: `${sizeOf(row)} · ${writtenShortDay(row.createdAt)}`,
       amount: null,
       path: `/design-generator?design=${row.id}`,
       pictures: [`/api/designs/${row.id}.png`],
@@ -63,7 +64,7 @@ export const artworkSection: ReadSection = async ({ db }, visitorHash) => {
     summary: counted(all?.number ?? 0, 'file of artwork', 'files of artwork'),
     rows: rows.map((row) => ({
       title: row.fileName,
-      detail: `${row.format.toUpperCase()} · ${DAY.format(row.createdAt)}`,
+      detail: `${row.format.toUpperCase()} · ${writtenShortDay(row.createdAt)}`,
       amount: null,
       path: `/design-generator?artwork=${row.id}`,
       pictures: [`/api/artwork/${row.id}.png`],

@@ -1,10 +1,11 @@
 import { asc, count, desc, eq, inArray } from 'drizzle-orm'
+import { writtenShortDay } from '../../../../domain/checkout/shop-clock.ts'
 import { formatMoney } from '../../../../domain/money.ts'
 import { ORDER_STATUS_LABELS, parseOrderStatus } from '../../../../domain/order/status.ts'
 import { commissions } from '../../../db/schema/commissions.ts'
 import { madeToOrder } from '../../../db/schema/designs.ts'
 import { orderLines, orders } from '../../../db/schema/orders.ts'
-import { counted, DAY, type ReadSection, type SectionDeps } from './section.ts'
+import { counted, type ReadSection, type SectionDeps } from './section.ts'
 
 const MOST_SHOWN = 50
 const MOST_PICTURES = 4
@@ -21,7 +22,7 @@ export const ordersSection: ReadSection = async (deps, visitorHash) => {
     summary: counted(all?.number ?? 0, 'order'),
     rows: rows.map((order) => ({
       title: order.number,
-      detail: `${DAY.format(order.placedAt)} · ${statusOf(order.status)}`,
+      detail: `${writtenShortDay(order.placedAt)} · ${statusOf(order.status)}`,
       amount: formatMoney(order.totalCents, order.currency),
       path: `/orders/${order.token}`,
       pictures: pictures.get(order.id) ?? [],

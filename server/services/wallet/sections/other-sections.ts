@@ -1,6 +1,7 @@
 import { creditsPage } from '../../../../content/credits.ts'
+import { writtenShortDay } from '../../../../domain/checkout/shop-clock.ts'
 import { findBalance, listEntries } from '../../credits/ledger.ts'
-import { counted, DAY, type ReadSection } from './section.ts'
+import { counted, type ReadSection } from './section.ts'
 
 const ENTRIES_SHOWN = 8
 
@@ -14,7 +15,7 @@ export const creditsSection: ReadSection = async ({ db }, visitorHash) => {
     summary: counted(balance, 'credit') ?? (entries.length > 0 ? 'No credits left' : null),
     rows: entries.slice(0, ENTRIES_SHOWN).map(({ amount, reason, createdAt }) => ({
       title: creditsPage.history.reasons[reason],
-      detail: DAY.format(createdAt),
+      detail: writtenShortDay(createdAt),
       amount: amount > 0 ? `+${amount}` : `−${-amount}`,
       path: null,
       pictures: [],

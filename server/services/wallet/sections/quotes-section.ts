@@ -1,9 +1,10 @@
 import { count, desc, eq } from 'drizzle-orm'
 import { writtenQuote } from '../../../../content/written-quote.ts'
+import { writtenShortDay } from '../../../../domain/checkout/shop-clock.ts'
 import { formatMoney } from '../../../../domain/money.ts'
 import { formatQuoteNumber } from '../../../../domain/quotes/written-quote.ts'
 import { writtenQuotes } from '../../../db/schema/written-quotes.ts'
-import { counted, DAY, type ReadSection } from './section.ts'
+import { counted, type ReadSection } from './section.ts'
 
 const MOST_SHOWN = 20
 
@@ -23,7 +24,7 @@ export const quotesSection: ReadSection = async ({ db }, visitorHash) => {
     summary: counted(all?.number ?? 0, 'quote'),
     rows: rows.map(({ id, token, title, name, priceCents, createdAt, expiresAt }) => ({
       title: `${formatQuoteNumber(id, createdAt)}: ${title}`,
-      detail: `${name} · until ${DAY.format(expiresAt)}`,
+      detail: `${name} · until ${writtenShortDay(expiresAt)}`,
       amount: formatMoney(priceCents),
       path: `/quotes/${token}`,
       pictures: [],

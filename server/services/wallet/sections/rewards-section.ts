@@ -1,7 +1,8 @@
 import { referralPage } from '../../../../content/referrals.ts'
+import { writtenShortDay } from '../../../../domain/checkout/shop-clock.ts'
 import { rewardLevelOf } from '../../../../domain/reward-points/levels.ts'
 import { findPoints, listPointEntries } from '../../rewards/points-ledger.ts'
-import { counted, DAY, type ReadSection } from './section.ts'
+import { counted, type ReadSection } from './section.ts'
 
 const ENTRIES_SHOWN = 8
 const words = referralPage.wallet
@@ -18,7 +19,7 @@ export const rewardsSection: ReadSection = async ({ db }, visitorHash) => {
     summary: entries.length === 0 ? null : `${points}, level ${level}`,
     rows: entries.slice(0, ENTRIES_SHOWN).map(({ amount, reason, createdAt }) => ({
       title: words.reasons[reason],
-      detail: DAY.format(createdAt),
+      detail: writtenShortDay(createdAt),
       amount: amount > 0 ? `+${amount}` : `−${-amount}`,
       path: null,
       pictures: [],

@@ -10,5 +10,3 @@ export type ReadSection = (deps: SectionDeps, visitorHash: string) => Promise<Wa
 export function counted(number: number, one: string, many = `${one}s`): string | null {
   return number === 0 ? null : `${number} ${number === 1 ? one : many}`
 }
-
-export const DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'medium', timeZone: 'America/Toronto' })
