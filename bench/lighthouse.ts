@@ -7,6 +7,7 @@ import { startShopProcess } from './faults/shop-process.ts'
 import { auditPage } from './pages/audit-page.ts'
 import { openBrowser, phone } from './pages/browser.ts'
 import { printBudgets } from './pages/print-budgets.ts'
+import { untilCalm } from './pages/until-calm.ts'
 import { openInteractive, waitForQuiet } from './pages/visit.ts'
 
 const PORT = 3421
@@ -26,6 +27,7 @@ export async function main(given: string[]): Promise<void> {
   try {
     for (const page of pagesOf(given)) {
       await warm(shop.address + page)
+      await untilCalm(shop.pid)
       const { figures, findings } = await auditPage(shop.address + page)
       printBudgets(`${page} on a phone, load average ${os.loadavg()[0]?.toFixed(1)}`, figures)
       for (const finding of findings) console.log(`    ${finding}`)

@@ -1,16 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { setTimeout as wait } from 'node:timers/promises'
 import type { ShopProcess } from '../faults/shop-process.ts'
 import { type Figure, quantile } from './print-budgets.ts'
+import { processorSeconds } from './processor-seconds.ts'
+import { untilCalm } from './until-calm.ts'
 
-/** Linux counts processor time in hundredths of a second. */
-const TICKS_A_SECOND = 100
 const PAGES = 120
 const WARM_UP = 30
-/** A process is calm that uses a twentieth of this time. */
-const CALM_MS = 1_000
-const CALM_SHARE = 0.05
-const CALM_WITHIN = 60
 
 type List = { products: { handle: string }[] }
 
@@ -41,28 +35,8 @@ export async function measureRendering(shop: ShopProcess): Promise<Figure[]> {
   ]
 }
 
-/** The drawing engine warms up in a thread of its own after the start: processor time that no page costs. */
-async function untilCalm(pid: number): Promise<void> {
-  let before = processorSeconds(pid)
-  for (let waits = 0; waits < CALM_WITHIN; waits += 1) {
-    await wait(CALM_MS)
-    const now = processorSeconds(pid)
-    if ((now - before) * 1000 < CALM_MS * CALM_SHARE) return
-    before = now
-  }
-  throw new Error('The shop never came to rest: its pages cannot be measured.')
-}
-
 async function getPage(address: string): Promise<void> {
   const response = await fetch(address, { headers: { 'accept-encoding': 'br' } })
   await response.arrayBuffer()
   if (!response.ok) throw new Error(`${address} answers ${response.status}`)
-}
-
-/** User and system time of a process, all its threads. */
-function processorSeconds(pid: number): number {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-  // The second field is the program's name in brackets and may hold spaces.
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-  return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND
 }

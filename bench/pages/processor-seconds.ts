@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs'
+
+/** Linux counts processor time in hundredths of a second. */
+const TICKS_A_SECOND = 100
+
+/** User and system time of a process, all its threads. */
+export function processorSeconds(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+  // The second field is the program's name in brackets and may hold spaces.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND
+}

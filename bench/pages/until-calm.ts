@@ -1,0 +1,19 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { processorSeconds } from './processor-seconds.ts'
+
+/** A process is calm that uses a twentieth of this time. */
+const CALM_MS = 1_000
+const CALM_SHARE = 0.05
+const CALM_WITHIN = 180
+
+/** After its start a shop warms up its drawing engine and makes the pictures of its pages: processor time that no page costs. */
+export async function untilCalm(pid: number): Promise<void> {
+  let before = processorSeconds(pid)
+  for (let waits = 0; waits < CALM_WITHIN; waits += 1) {
+    await wait(CALM_MS)
+    const now = processorSeconds(pid)
+    if ((now - before) * 1000 < CALM_MS * CALM_SHARE) return
+    before = now
+  }
+  throw new Error('The shop never came to rest: its pages cannot be measured.')
+}
