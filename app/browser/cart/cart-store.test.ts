@@ -48,6 +48,7 @@ beforeEach(() => {
       localStorage: {
         getItem: (key: string) => storage.get(key) ?? null,
         setItem: (key: string, value: string) => storage.set(key, value),
+        removeItem: (key: string) => storage.delete(key),
       },
     }),
   )
@@ -115,6 +116,28 @@ describe('a refusal', () => {
     await cart.wantQuantity(5)
     expect(cart.said()).toBe('The quantity of a line must be at most 9999.')
   })
+})
+
+test('what waits for an answer when the page is left is asked for once by the next page', async () => {
+  const cart = await openCart()
+  shop.CartLinesUpdate = () => new Promise(() => {})
+  await cart.wantQuantity(5)
+  await cart.wantQuantity(6)
+  atWindow.dispatchEvent(new Event('pagehide'))
+
+  const asked = vi.fn(answer({ cartLinesUpdate: { cart: hostedCart(6), userErrors: [] } }))
+  shop.CartLinesUpdate = asked
+  const openNextPage = async () => {
+    vi.resetModules()
+    const { cartView, resumeCart } = await import('./cart-store.ts')
+    await resumeCart()
+    await vi.advanceTimersByTimeAsync(500)
+    return cartView()
+  }
+  expect(await openNextPage()).toMatchObject({ itemCount: 6 })
+  shop.Cart = answer({ cart: hostedCart(6) })
+  expect(await openNextPage()).toMatchObject({ itemCount: 6 })
+  expect(asked).toHaveBeenCalledOnce()
 })
 
 describe('a cart that cannot be reached', () => {

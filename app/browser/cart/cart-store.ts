@@ -1,4 +1,4 @@
-import { type CartIntent, type CartItem, cartItemTotals } from '../../../domain/cart/cart-item.ts'
+import type { CartIntent, CartItem } from '../../../domain/cart/cart-item.ts'
 import {
   applyIntent,
   type CartRequest,
@@ -9,31 +9,22 @@ import {
   findShortage,
   nextRequest,
   replaceCart,
-  visibleItems,
 } from '../../../domain/cart/cart-state.ts'
 import { mergeKey } from '../../../domain/cart/merge.ts'
 import { CartRefusal, getCart, type HostedCart } from './cart-calls.ts'
 import { readCartCopy, storeCartCopy } from './cart-copy.ts'
 import { cartItemOf } from './cart-item-of.ts'
 import { type CartFailure, tellFailure, tellRefusal, tellShortage } from './cart-messages.ts'
+import { type CartView, viewOf } from './cart-view.ts'
 import { findStoredCart, GATHER_FOR, sendChanges, takeCart } from './send-changes.ts'
 import { storeCartId, watchCartId } from './stored-cart-id.ts'
 import { tellOfLinkedCode } from './told-code.ts'
-
-/** What the specification exposes to screens (section 3), and whether the shop has said so lately. */
-export type CartView = {
-  items: CartItem[]
-  itemCount: number
-  totalCents: number
-  currencyCode: string
-  /** The shop cannot be reached: this is the cart as it was last, at the prices of then. */
-  isCopy: boolean
-}
+import { keepUnsent, takeUnsent } from './unsent-intents.ts'
 
 let state: CartState = EMPTY_CART
 let cart: { id: string; checkoutUrl: string } | null = null
 let isCopy = false
-let view: CartView = viewOf(state)
+let view: CartView = viewOf(state, isCopy)
 let gathering: ReturnType<typeof setTimeout> | undefined
 let sending: Promise<void> | null = null
 /** Milliseconds after which a shop that could not be reached is asked again. */
@@ -84,6 +75,12 @@ export async function restoreCart(): Promise<void> {
   }
 }
 
+/** As on load: the stored cart, with what the last page could not send any more. */
+export async function resumeCart(): Promise<void> {
+  await restoreCart()
+  takeUnsent().forEach(want)
+}
+
 /** Shows the cart as it was last, as the shop does not tell it, until it does: a network that is back may take a moment. */
 function showCopy(copy: readonly CartItem[]): void {
   isCopy = true
@@ -123,8 +120,11 @@ async function send(refresh = false): Promise<void> {
 
 /** Whether it is left open what the server did. */
 async function attempt(request: CartRequest, failure: CartFailure): Promise<boolean> {
+  // The page has been left meanwhile, or begun another cart: what was wanted is kept, or waits again.
+  const isPastIt = () => state.underway?.sequence !== request.sequence
   try {
     cart ??= await takeCart()
+    if (isPastIt()) return false
     const answer = await sendChanges(cart.id, request.changes)
     if (answer) {
       isCopy = false
@@ -138,6 +138,7 @@ async function attempt(request: CartRequest, failure: CartFailure): Promise<bool
     startOver()
     return false
   } catch (error) {
+    if (isPastIt()) return false
     if (error instanceof CartRefusal && (await isGone())) {
       startOver()
       return false
@@ -159,6 +160,16 @@ function startOver(): void {
   isCopy = false
   set(replaceCart(state, []))
   for (const intent of lost) if (intent.kind === 'add') want(intent)
+}
+
+/**
+ * A page that is left can still send one call, but not wait for its answer and send another: what waits for one, or for a first cart, is
+ * kept. What is under way to a cart has been sent.
+ */
+function keepForNextPage(): void {
+  const { underway, waiting } = state
+  keepUnsent(cart ? waiting : [...(underway?.intents ?? []), ...waiting])
+  set(cart ? { ...state, waiting: [] } : replaceCart(state, state.confirmed))
 }
 
 /** Whether the server has not been told, or has not confirmed, everything. */
@@ -192,20 +203,8 @@ function tellAnswered(): void {
 
 function set(next: CartState): void {
   state = next
-  view = viewOf(state)
+  view = viewOf(state, isCopy)
   for (const listener of listeners) listener()
-}
-
-function viewOf(from: CartState): CartView {
-  const items = visibleItems(from)
-  const { itemCount, subtotalCents } = cartItemTotals(items)
-  return {
-    items,
-    itemCount,
-    totalCents: subtotalCents,
-    currencyCode: items[0]?.currencyCode ?? 'CAD',
-    isCopy,
-  }
 }
 
 /** The key by which intents name a line. */
@@ -226,7 +225,12 @@ window.addEventListener('online', () => void restoreCart())
 // The page is being left: nothing more will come, so nothing is gathered any longer.
 window.addEventListener('pagehide', () => {
   clearTimeout(gathering)
-  void sendAll()
+  if (cart && !state.underway) void sendAll()
+  else keepForNextPage()
+})
+
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) void resumeCart()
 })
 
 tellOfLinkedCode()

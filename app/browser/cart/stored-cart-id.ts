@@ -1,11 +1,16 @@
 /** The specification's key in local storage. A cookie of the same name lets pages without scripts find the same cart. */
 const KEY = 'cartId'
 const KEPT_SECONDS = 90 * 24 * 60 * 60
+/** In local storage: what a page that was left had not sent yet. */
+export const UNSENT_KEY = 'cartUnsent'
 
 /** The cart this browser has, or null. Storage may be full, forbidden or cleared: then there is simply no cart. */
 export function readCartId(): string | null {
-  return readStorage() ?? readCookie()
+  return readStorage(KEY) ?? readCookie()
 }
+
+/** Whether there is a cart to be fetched, or one to be begun with what the last page could not send. */
+export const hasCart = (): boolean => readCartId() !== null || readStorage(UNSENT_KEY) !== null
 
 export function storeCartId(id: string): void {
   try {
@@ -23,7 +28,7 @@ export function storeCartId(id: string): void {
  */
 export function adoptServedCart(): boolean {
   const served = readCookie()
-  if (served === null || served === readStorage()) return false
+  if (served === null || served === readStorage(KEY)) return false
   storeCartId(served)
   return true
 }
@@ -31,15 +36,16 @@ export function adoptServedCart(): boolean {
 /** Calls back when another tab has made or lost the cart. */
 export function watchCartId(changed: (id: string | null) => void): () => void {
   const listen = (event: StorageEvent) => {
-    if (event.key === KEY || event.key === null) changed(readStorage())
+    if (event.key === KEY || event.key === null) changed(readStorage(KEY))
   }
   window.addEventListener('storage', listen)
   return () => window.removeEventListener('storage', listen)
 }
 
-function readStorage(): string | null {
+/** Null also where storage is forbidden. */
+export function readStorage(key: string): string | null {
   try {
-    return window.localStorage.getItem(KEY)
+    return window.localStorage.getItem(key)
   } catch {
     return null
   }

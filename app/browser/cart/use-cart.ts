@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { TOLD_CODE_COOKIE } from '../../../domain/cart/told-code.ts'
-import { readCartId } from './stored-cart-id.ts'
+import { hasCart } from './stored-cart-id.ts'
 
 type CartStore = typeof import('./cart-store.ts')
 
@@ -11,7 +11,7 @@ let loaded: CartStore | null = null
 export function loadCartStore(): Promise<CartStore> {
   loading ??= import('./cart-store.ts').then((store) => {
     loaded = store
-    void store.restoreCart()
+    void store.resumeCart()
     return store
   })
   return loading
@@ -23,7 +23,7 @@ export function useCartCount(): number {
   useEffect(() => {
     const attach = () => void loadCartStore().then(setStore)
     // A link with a discount may have led here: the cart's code says so.
-    if (readCartId() !== null || document.cookie.includes(TOLD_CODE_COOKIE)) attach()
+    if (hasCart() || document.cookie.includes(TOLD_CODE_COOKIE)) attach()
     return onCartOpened(attach)
   }, [])
   return useSyncExternalStore(

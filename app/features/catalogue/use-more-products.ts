@@ -11,13 +11,17 @@ const grown = new Map<string, Page>()
 
 /** A list that grows by a page at a time, from the page that the server gave. */
 export function useMoreProducts(first: Page, pageAfter: (cursor: string) => Resource<Page>) {
-  const { key } = useLocation()
+  const { key, pathname, search } = useLocation()
   const place = `${key} ${first.nextCursor}`
+  const address = pathname + search
+  const [ownAddress] = useState(address)
+  // Another order or another choice has its address before it has its list.
+  const isReplaced = address !== ownAddress
   const [list, setList] = useState(() => grown.get(place) ?? first)
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
   const loadMore = async () => {
     const { nextCursor } = list
-    if (nextCursor === null || state === 'loading') return
+    if (nextCursor === null || state === 'loading' || isReplaced) return
     setState('loading')
     const loaded = await load(pageAfter(nextCursor))
     if (loaded.state !== 'ready') return setState('failed')
@@ -29,5 +33,5 @@ export function useMoreProducts(first: Page, pageAfter: (cursor: string) => Reso
     setList(longer)
     setState('idle')
   }
-  return { ...list, state, loadMore }
+  return { ...list, state: isReplaced ? 'loading' : state, loadMore } as const
 }

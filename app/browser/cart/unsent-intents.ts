@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import type { CartIntent } from '../../../domain/cart/cart-item.ts'
+import { keptItem } from './cart-copy.ts'
+import { readStorage, UNSENT_KEY } from './stored-cart-id.ts'
+
+const { id: _id, ...newItem } = keptItem.shape
+const intentsSchema = z.array(
+  z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('add'), item: z.object(newItem) }),
+    z.object({ kind: z.literal('set-quantity'), key: z.string(), quantity: z.number() }),
+    z.object({ kind: z.literal('remove'), key: z.string() }),
+  ]),
+)
+
+/** Keeps what a page that is left can no longer send, for the next page to send. */
+export function keepUnsent(intents: readonly CartIntent[]): void {
+  if (intents.length === 0) return
+  try {
+    window.localStorage.setItem(UNSENT_KEY, JSON.stringify([...readUnsent(), ...intents]))
+  } catch {
+    // Full or forbidden: then a first decal is in the cart only once the shop has answered.
+  }
+}
+
+/** What an earlier page could not send. It is given once, to the tab that asks first. */
+export function takeUnsent(): CartIntent[] {
+  const intents = readUnsent()
+  if (intents.length > 0) window.localStorage.removeItem(UNSENT_KEY)
+  return intents
+}
+
+function readUnsent(): CartIntent[] {
+  try {
+    const kept = intentsSchema.safeParse(JSON.parse(readStorage(UNSENT_KEY) ?? '[]'))
+    return kept.success ? kept.data : []
+  } catch {
+    return []
+  }
+}

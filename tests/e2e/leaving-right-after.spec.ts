@@ -1,0 +1,21 @@
+import { loseNext } from '../fixtures/cart-calls.ts'
+import { expect, test } from '../fixtures/shop-test.ts'
+import { CartDrawer } from '../pages/cart-drawer.ts'
+import { ProductPage } from '../pages/product-page.ts'
+import { visit } from '../pages/visit.ts'
+
+test('what was put into a first cart right before the page is left is in it', async ({ page }) => {
+  const product = new ProductPage(page)
+  await product.open('bee-kind-bumper')
+  const beginning = await loseNext(page, 'CartCreate')
+  await expect((await product.addToCart()).lines).toHaveCount(1)
+  await beginning.made
+  await visit(page, '/shop')
+
+  await expect(page.getByRole('link', { name: 'Cart 1 item' })).toBeVisible()
+  const drawer = new CartDrawer(page)
+  await drawer.open()
+  await expect(drawer.line('Bee Kind').quantity).toHaveValue('1')
+  await visit(page, '/cart')
+  await expect(page.getByRole('main').getByText('Bee Kind').first()).toBeVisible()
+})
