@@ -16,7 +16,7 @@ const chunks = [
   {
     name: 'every-page',
     priority: 2,
-    test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]|app[\\/](?:ui[\\/](?!scenes|breadcrumb|confirm-dialog|fault-summary|field|notice|page-notice|progress-bar|quantity-stepper|select|swatches|text-area|upload-mark|upload-progress|written-words)|layout[\\/](?!cart-drawer|toaster|suggestions)|browser[\\/](?!shop-calls|fault-title|design-events|kept-promises|load\.|cart[\\/](?!use-cart|stored-cart-id))|features[\\/]catalogue[\\/]product-)/,
+    test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]|app[\\/](?:ui[\\/](?!scenes|breadcrumb|confirm-dialog|fault-summary|field|notice|page-notice|progress-bar|quantity-stepper|select|swatches|text-area|upload-mark|upload-progress|written-words)|layout[\\/](?!breakpoint-indicator|cart-drawer|toaster|tooltip|use-tooltip|suggestions)|browser[\\/](?!shop-calls|fault-title|design-events|kept-promises|load\.|cart[\\/](?!use-cart|stored-cart-id))|features[\\/]catalogue[\\/]product-)/,
   },
   // Parts that home does without.
   {
