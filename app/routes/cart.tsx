@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { CartPageView } from '../../contract/cart-page.ts'
-import { adoptServedCart } from '../browser/cart/stored-cart-id.ts'
+import { adoptServedCart, hasUnsent } from '../browser/cart/stored-cart-id.ts'
 import { loadCartStore } from '../browser/cart/use-cart.ts'
 import type { PageHead, PageProps } from '../browser/page-module.ts'
 import { given } from '../browser/resource.ts'
@@ -11,8 +11,21 @@ export const resources = () => ({ cart: given<CartPageView>('cart') })
 export const head = (): PageHead => ({ title: 'Your Cart', description: 'What you have chosen so far.' })
 
 export default function CartPage({ resources: { cart } }: PageProps<ReturnType<typeof resources>>) {
+  const served = cart.state === 'ready' ? cart.value.itemCount : 0
   useEffect(() => {
-    if (adoptServedCart()) void loadCartStore().then(({ restoreCart }) => restoreCart())
-  }, [])
+    // Without a connection the page stays as it was served; what was not sent is told by the cart.
+    takeOver(served).catch(() => undefined)
+  }, [served])
   return cart.state === 'ready' ? <CartContents cart={cart.value} /> : null
+}
+
+/** Another cart may have been served than scripts know, or one without what the last page could not send any more. */
+async function takeOver(served: number): Promise<void> {
+  const isBehind = hasUnsent()
+  if (!adoptServedCart() && !isBehind) return
+  const { cartView, resumeCart, settleCart } = await loadCartStore()
+  await resumeCart()
+  if (!isBehind) return
+  await settleCart()
+  if (cartView().itemCount !== served) window.location.reload()
 }

@@ -1,21 +1,29 @@
 import { loseNext } from '../fixtures/cart-calls.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { CartDrawer } from '../pages/cart-drawer.ts'
+import { CartPage } from '../pages/cart-page.ts'
 import { ProductPage } from '../pages/product-page.ts'
 import { visit } from '../pages/visit.ts'
 
-test('what was put into a first cart right before the page is left is in it', async ({ page }) => {
-  const product = new ProductPage(page)
-  await product.open('bee-kind-bumper')
-  const beginning = await loseNext(page, 'CartCreate')
-  await expect((await product.addToCart()).lines).toHaveCount(1)
-  await beginning.made
-  await visit(page, '/shop')
+test.describe('what was put into a first cart right before the page is left', () => {
+  test.beforeEach(async ({ page }) => {
+    const product = new ProductPage(page)
+    await product.open('bee-kind-bumper')
+    const beginning = await loseNext(page, 'CartCreate')
+    await expect((await product.addToCart()).lines).toHaveCount(1)
+    await beginning.made
+  })
 
-  await expect(page.getByRole('link', { name: 'Cart 1 item' })).toBeVisible()
-  const drawer = new CartDrawer(page)
-  await drawer.open()
-  await expect(drawer.line('Bee Kind').quantity).toHaveValue('1')
-  await visit(page, '/cart')
-  await expect(page.getByRole('main').getByText('Bee Kind').first()).toBeVisible()
+  test('is in it on the next page', async ({ page }) => {
+    await visit(page, '/shop')
+    await expect(page.getByRole('link', { name: 'Cart 1 item' })).toBeVisible()
+    const drawer = new CartDrawer(page)
+    await drawer.open()
+    await expect(drawer.line('Bee Kind').quantity).toHaveValue('1')
+  })
+
+  test('is on the page of the cart, where that is the next', async ({ page }) => {
+    await visit(page, '/cart')
+    await expect(new CartPage(page).lines.filter({ hasText: 'Bee Kind' })).toHaveCount(1)
+  })
 })

@@ -9,8 +9,11 @@ export function readCartId(): string | null {
   return readStorage(KEY) ?? readCookie()
 }
 
-/** Whether there is a cart to be fetched, or one to be begun with what the last page could not send. */
-export const hasCart = (): boolean => readCartId() !== null || readStorage(UNSENT_KEY) !== null
+/** Whether the last page could not send all that was put into the cart. */
+export const hasUnsent = (): boolean => readStorage(UNSENT_KEY) !== null
+
+/** Whether there is a cart to be fetched, or one to be begun. */
+export const hasCart = (): boolean => readCartId() !== null || hasUnsent()
 
 export function storeCartId(id: string): void {
   try {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { CartIntent } from '../../../domain/cart/cart-item.ts'
 import { keptItem } from './cart-copy.ts'
-import { readStorage, UNSENT_KEY } from './stored-cart-id.ts'
+import { hasUnsent, readStorage, UNSENT_KEY } from './stored-cart-id.ts'
 
 const { id: _id, ...newItem } = keptItem.shape
 const intentsSchema = z.array(
@@ -25,7 +25,7 @@ export function keepUnsent(intents: readonly CartIntent[]): void {
 /** What an earlier page could not send. It is given once, to the tab that asks first. */
 export function takeUnsent(): CartIntent[] {
   const intents = readUnsent()
-  if (intents.length > 0) window.localStorage.removeItem(UNSENT_KEY)
+  if (hasUnsent()) window.localStorage.removeItem(UNSENT_KEY)
   return intents
 }
 

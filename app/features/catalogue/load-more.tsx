@@ -6,7 +6,8 @@ type LoadMoreProps = {
   href: string
   shown: number
   total: number
-  state: 'idle' | 'loading' | 'failed'
+  /** A list that is replaced is about to leave the page. */
+  state: 'idle' | 'loading' | 'failed' | 'replaced'
   onLoad: () => void
 }
 
@@ -25,7 +26,7 @@ export function LoadMore({ href, shown, total, state, onLoad }: LoadMoreProps) {
         href={href}
         rel="next"
         onClick={load}
-        aria-disabled={state === 'loading' ? true : undefined}
+        aria-disabled={state === 'loading' || state === 'replaced' ? true : undefined}
         className={buttonClass('surface')}
       >
         {state === 'loading' ? 'Loading…' : 'Load More'}

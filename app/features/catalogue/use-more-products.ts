@@ -33,5 +33,5 @@ export function useMoreProducts(first: Page, pageAfter: (cursor: string) => Reso
     setList(longer)
     setState('idle')
   }
-  return { ...list, state: isReplaced ? 'loading' : state, loadMore } as const
+  return { ...list, state: isReplaced ? ('replaced' as const) : state, loadMore }
 }
