@@ -79,6 +79,22 @@ for (const viewport of lowScreens) {
   })
 }
 
+test.describe('while the way to free shipping is reckoned anew', () => {
+  test.use({ viewport: { width: 844, height: 390 } })
+
+  test('the buttons below it stay where they are', async ({ page }) => {
+    await putIntoCart(page, 'bee-kind-bumper')
+    const drawer = new CartDrawer(page)
+    const way = drawer.dialog.getByText(/^Add CA\$70\.02 for free shipping/)
+    await expect(way).toBeVisible()
+    const before = await drawer.continueShopping.boundingBox()
+    await page.route('**/api/carts/*/extras', () => {})
+    await drawer.line(beeKind).plus.click()
+    await expect(way).toBeHidden()
+    expect(await drawer.continueShopping.boundingBox()).toEqual(before)
+  })
+})
+
 test.describe('without a network', () => {
   test.use({ expectedComplaint: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/ })
 

@@ -1,18 +1,23 @@
+import { useState } from 'react'
 import type { CartExtras } from '../../../contract/cart-page.ts'
 import { parseDecimal } from '../../../domain/money.ts'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 
-/** How far it is to free shipping; silent while it would speak of another cart than the one that is shown. */
+/** How far it is to free shipping; silent, but as high, while it would speak of another cart than the one that is shown. */
 export function FreeShipping({ extras, totalCents }: { extras: CartExtras | null; totalCents: number }) {
-  const way = extras && parseDecimal(extras.subtotal) === totalCents ? extras.freeShipping : null
+  const told = extras && parseDecimal(extras.subtotal) === totalCents ? extras.freeShipping : null
+  const [last, setLast] = useState(told)
+  if (told && told !== last) setLast(told)
+  // What stands below must not move away and back with every change.
+  const way = told ?? last
   return (
     <div className="min-h-11 border-t border-line px-5 py-2 text-sm" aria-live="polite">
       {way && (
-        <>
+        <div className={told ? '' : 'invisible'}>
           <p>{way.text}</p>
           {way.goalCents !== null && <ProgressBar value={way.amountCents} max={way.goalCents} />}
           {way.note !== null && <p className="mt-1 text-slate">{way.note}</p>}
-        </>
+        </div>
       )}
     </div>
   )
