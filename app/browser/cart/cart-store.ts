@@ -164,7 +164,7 @@ function startOver(): void {
 
 /**
  * A page that is left can still send one call, but not wait for its answer and send another: what waits for one, or for a first cart, is
- * kept. What is under way to a cart has been sent.
+ * kept. What is under way to a cart has been sent, its first call at least.
  */
 function keepForNextPage(): void {
   const { underway, waiting } = state

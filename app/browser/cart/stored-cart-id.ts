@@ -1,7 +1,7 @@
 /** The specification's key in local storage. A cookie of the same name lets pages without scripts find the same cart. */
 const KEY = 'cartId'
 const KEPT_SECONDS = 90 * 24 * 60 * 60
-/** In local storage: what a page that was left had not sent yet. */
+/** In local storage: what a page that was left had not sent yet. It stands here, with what every page asks; see unsent-intents.ts. */
 export const UNSENT_KEY = 'cartUnsent'
 
 /** The cart this browser has, or null. Storage may be full, forbidden or cleared: then there is simply no cart. */
