@@ -10,6 +10,7 @@ const sources = [
   'domain',
   'vite.config.ts',
   'package-lock.json',
+  'scripts/client-chunks.ts',
   'scripts/compress-assets.ts',
 ]
 

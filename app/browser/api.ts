@@ -1,3 +1,4 @@
+// @chunk every-page
 import type { Product } from '../../contract/product.ts'
 import type { Recommendation } from '../../contract/recommendation.ts'
 import type { SearchPages } from '../../contract/search.ts'

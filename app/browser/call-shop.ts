@@ -1,3 +1,4 @@
+// @chunk every-page
 import type { Problem } from '../../contract/problem.ts'
 
 export type Call = {

@@ -1,3 +1,4 @@
+// @chunk every-page
 import { type ComponentType, useEffect, useState } from 'react'
 
 /** Milliseconds after which a page is surely there, and what it does well without may come. */

@@ -1,3 +1,4 @@
+// @chunk page-parts
 import { loadResource } from './resource-cache.ts'
 import type { Loaded, Resource } from './resource.ts'
 

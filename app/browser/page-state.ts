@@ -1,3 +1,4 @@
+// @chunk every-page
 import type { Loaded } from './resource.ts'
 
 /** Id of the element in which the server hands over the resources it has loaded, by address. */

@@ -1,3 +1,4 @@
+// @chunk every-page
 import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { toldAddress } from '../../domain/events/logged-path.ts'

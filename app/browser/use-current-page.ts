@@ -1,3 +1,4 @@
+// @chunk every-page
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { type LoadResource, matchRoute, openPage, type Route } from './open-page.ts'

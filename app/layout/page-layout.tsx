@@ -1,3 +1,4 @@
+// @chunk every-page
 import type { ReactNode } from 'react'
 import { FloatingDesignButton } from './floating-design-button.tsx'
 import { Footer } from './footer/footer.tsx'

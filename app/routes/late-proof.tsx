@@ -1,3 +1,4 @@
+// @chunk page-parts
 import { LatePart } from '../browser/late-part.tsx'
 
 const liveWidget = () => import('../features/social-proof/live-widget.tsx')

@@ -1,3 +1,4 @@
+// @chunk page-parts
 import { Children, type ReactNode } from 'react'
 
 /** The way from Home to this page: links, then the page's own name. */

@@ -1,3 +1,4 @@
+// @chunk page-parts
 import { type RefObject, useId } from 'react'
 import { Button } from './button.tsx'
 

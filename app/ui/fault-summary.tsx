@@ -1,3 +1,4 @@
+// @chunk page-parts
 /** What is wrong with one field of a form; `id` is the field's. */
 export type Fault = { id: string; label: string; words: string }
 

@@ -1,3 +1,4 @@
+// @chunk page-parts
 import type { ReactNode } from 'react'
 
 type NoticeProps = {

@@ -1,3 +1,4 @@
+// @chunk page-parts
 import { type Fault, FaultSummary } from './fault-summary.tsx'
 
 type PageNoticeProps = {

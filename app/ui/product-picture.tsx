@@ -1,3 +1,4 @@
+// @chunk every-page
 import { Picture } from './picture.tsx'
 
 type Image = { url: string; altText: string; width: number | null; height: number | null }

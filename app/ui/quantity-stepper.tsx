@@ -1,3 +1,4 @@
+// @chunk page-parts
 import { Icon, type IconName } from './icon.tsx'
 
 type QuantityStepperProps = {

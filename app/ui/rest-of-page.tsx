@@ -1,3 +1,4 @@
+// @chunk every-page
 import { Children, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { whenIdle } from './when-idle.ts'
 

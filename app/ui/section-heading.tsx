@@ -1,3 +1,4 @@
+// @chunk every-page
 import type { ReactNode } from 'react'
 
 type SectionHeadingProps = { id: string; title: string; lead?: string; children?: ReactNode }

@@ -1,3 +1,4 @@
+// @chunk page-parts
 import type { ComponentProps } from 'react'
 import { Icon } from './icon.tsx'
 

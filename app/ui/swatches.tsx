@@ -1,3 +1,4 @@
+// @chunk page-parts
 /** Side of one swatch, in the units of the drawing. */
 const SIDE = 20
 const GAP = 4

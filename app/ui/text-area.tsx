@@ -1,3 +1,4 @@
+// @chunk page-parts
 import { type ComponentProps, useId } from 'react'
 
 type TextAreaProps = ComponentProps<'textarea'> & {

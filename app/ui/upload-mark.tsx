@@ -1,3 +1,4 @@
+// @chunk page-parts
 import { Drawing } from './icon.tsx'
 
 /** The mark of each place that takes a file; not among the icons, which home carries without it. */

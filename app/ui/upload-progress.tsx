@@ -1,3 +1,4 @@
+// @chunk page-parts
 type UploadProgressProps = {
   /** Of what is sent, for who does not see the bar. */
   label: string

@@ -1,3 +1,4 @@
+// @chunk page-parts
 /** What the shopper wrote to a line. */
 export function WrittenWords({ attributes }: { attributes: readonly { key: string; value: string }[] }) {
   return attributes.map(({ key, value }) => (

@@ -1,3 +1,4 @@
+// @chunk cart-copy
 import type { Cents } from '../money.ts'
 import { type CartAttribute, MAX_LINE_QUANTITY } from './limits.ts'
 import { mergeKey } from './merge.ts'

@@ -1,3 +1,4 @@
+// @chunk cart-copy
 import * as z from 'zod/mini'
 import type { CartItem } from '../../../domain/cart/cart-item.ts'
 

@@ -1,3 +1,4 @@
+// @chunk page-parts
 import type { CartItem } from '../../../domain/cart/cart-item.ts'
 import { DEFAULT_VARIANT_TITLE } from '../../../domain/catalogue/variant-title.ts'
 import type { EventItem } from '../analytics.ts'

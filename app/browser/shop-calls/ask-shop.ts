@@ -1,3 +1,4 @@
+// @chunk page-parts
 import { type Call, callShop } from '../call-shop.ts'
 import { type CallFailure, type CallResult, failure, failureOf } from './call-failure.ts'
 

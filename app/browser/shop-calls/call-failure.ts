@@ -1,3 +1,4 @@
+// @chunk page-parts
 import type { Problem } from '../../../contract/problem.ts'
 import { refusalWords } from './refusal-words.ts'
 

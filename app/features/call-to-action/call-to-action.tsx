@@ -1,3 +1,4 @@
+// @chunk page-parts
 import { callToAction } from '../../../content/landing/call-to-action.ts'
 import type { LandingSection } from '../../../content/landing/landing-page.ts'
 import { PageLink } from '../../browser/page-link.tsx'

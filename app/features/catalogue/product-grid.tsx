@@ -1,3 +1,4 @@
+// @chunk every-page
 import type { CardProduct } from '../../../contract/showcase.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ProductCard } from './product-card.tsx'

@@ -1,3 +1,4 @@
+// @chunk page-parts
 import { useState } from 'react'
 import { contact } from '../../../content/contact.ts'
 import type { ContactMessage, ContactPage } from '../../../contract/contact.ts'

@@ -1,3 +1,4 @@
+// @chunk page-parts
 import { shop } from '../../../content/shop.ts'
 import { PageLink } from '../../browser/page-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'

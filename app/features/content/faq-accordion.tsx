@@ -1,3 +1,4 @@
+// @chunk page-parts
 import type { TextSection } from '../../../contract/content.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Prose } from './prose.tsx'

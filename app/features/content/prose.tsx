@@ -1,3 +1,4 @@
+// @chunk page-parts
 /** HTML of the shop's own texts, checked when the shop opens. */
 export function Prose({ html, className = '' }: { html: string; className?: string }) {
   if (html === '') return null

@@ -1,3 +1,4 @@
+// @chunk newsletter
 import { newsletter } from '../../../content/newsletter.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 

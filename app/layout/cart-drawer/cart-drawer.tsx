@@ -1,3 +1,4 @@
+// @chunk cart
 import {
   type MouseEvent,
   type ReactNode,

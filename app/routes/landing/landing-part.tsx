@@ -1,3 +1,4 @@
+// @chunk landing
 import { contact } from '../../../content/contact.ts'
 import type { LandingSection } from '../../../content/landing/landing-page.ts'
 import { ProductGrid, ProductGridSkeleton } from '../../features/catalogue/product-grid.tsx'

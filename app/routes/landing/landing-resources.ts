@@ -1,3 +1,4 @@
+// @chunk landing
 import type { Art, LandingPage, LandingSection } from '../../../content/landing/landing-page.ts'
 import type { BoatLetteringAnswer } from '../../../contract/boat-lettering.ts'
 import type { CardProduct, CollectionTiles, ProductPictures } from '../../../contract/showcase.ts'

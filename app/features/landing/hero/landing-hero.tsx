@@ -1,3 +1,4 @@
+// @chunk landing
 import { shop } from '../../../../content/shop.ts'
 import { contact } from '../../../../content/contact.ts'
 import type { Hero } from '../../../../content/landing/landing-page.ts'

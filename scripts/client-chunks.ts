@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+type Chunk = {
+  /** The bundler fills the chunk of the highest priority first; equal ones in the order of the table. */
+  priority: number
+  /** npm packages whose modules belong to the chunk. */
+  packages?: readonly string[]
+  /** Every document preloads the chunk. */
+  inEveryDocument?: boolean
+}
+
+/**
+ * Script files that several pages share. Without them the bundler makes a file of every module that two pages share:
+ * thirty on a first visit, each with headers and worse compressed (docs/decisions/007).
+ *
+ * A module joins a chunk by its first line, `// @chunk page-parts`. The modules that it imports statically come along,
+ * unless a chunk that is filled earlier has them.
+ */
+export const chunks = {
+  /**
+   * What every page's first render needs: React, the router, header, footer and menus, and the product grid that most
+   * pages show. Filled first, or React would go where the first of its importers goes.
+   */
+  'every-page': {
+    priority: 2,
+    packages: ['react', 'react-dom', 'react-router', 'scheduler'],
+    inEveryDocument: true,
+  },
+  /** The browser's copy of the cart, for the offline page that home fetches ahead: without the rest of the cart. */
+  'cart-copy': { priority: 2, packages: ['zod'] },
+  /** Components and calls that many pages share and home does without. */
+  'page-parts': { priority: 1 },
+  /** What all landing pages are made of, without the parts that only one of them has. */
+  landing: { priority: 1 },
+  /** The newsletter form at the foot of home, the blog and the free cut files. */
+  newsletter: { priority: 1 },
+  /** The cart drawer, which loads once a page is interactive, with the cart's store and calls. */
+  cart: { priority: 1 },
+} satisfies Record<string, Chunk>
+
+const table: readonly [string, Chunk][] = Object.entries(chunks)
+
+/** The table as the bundler's `codeSplitting.groups`. */
+export const chunkGroups = table.map(([name, { priority }]) => ({
+  name,
+  priority,
+  test: (id: string) => chunkOf(id) === name,
+}))
+
+/** Name of the chunk that a module's source declares, or null. */
+export function declaredChunk(source: string): string | null {
+  return /^\/\/ @chunk (\S+)\s/.exec(source)?.[1] ?? null
+}
+
+const chunkById = new Map<string, string | null>()
+
+/** Name of the chunk that a module (by the bundler's id for it) or its package is declared in, or null. */
+export function chunkOf(id: string): string | null {
+  const known = chunkById.get(id)
+  if (known !== undefined) return known
+  const chunk = chunkOfPackage(id) ?? chunkOfSource(id)
+  chunkById.set(id, chunk)
+  return chunk
+}
+
+function chunkOfPackage(id: string): string | null {
+  const name = /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(id)?.[1]?.replace('\\', '/')
+  if (name === undefined) return null
+  return table.find(([, { packages }]) => packages?.includes(name))?.[0] ?? null
+}
+
+function chunkOfSource(id: string): string | null {
+  const isOurs = path.isAbsolute(id) && /\.tsx?$/.test(id) && !/[\\/]node_modules[\\/]/.test(id)
+  return isOurs ? declaredChunk(readFileSync(id, 'utf8')) : null
+}
+
+// The bundler's own file, which the entry imports, is in every document as well.
+const preloadedNames = [
+  ...table.filter(([, { inEveryDocument }]) => inEveryDocument).map(([name]) => name),
+  'rolldown-runtime',
+]
+
+/** Whether every document preloads a built file. */
+export function isPreloaded(file: string): boolean {
+  return preloadedNames.some((name) => path.posix.basename(file).startsWith(`${name}-`))
+}
