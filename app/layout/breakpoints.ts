@@ -1,4 +1,3 @@
-// @chunk every-page
 /** Widths in CSS pixels below which a breakpoint holds (specification, section 9); from the last on it is 2xl. */
 const BELOW = [
   ['xs', 640],
