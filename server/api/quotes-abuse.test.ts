@@ -42,9 +42,9 @@ describe('a quote', () => {
     const [design, artwork] = [await wish(kim), await bringArtwork(kim)]
     const other = shop.visitor()
     await wish(other)
-    for (const of of [other, shop.visitor()]) {
+    for (const stranger of [other, shop.visitor()]) {
       for (const subject of [{ designId: design.id }, { artworkId: artwork.id }, { artworkId: design.id }]) {
-        const response = await askForQuote(of, subject)
+        const response = await askForQuote(stranger, subject)
         expect(response.status).toBe(404)
       }
     }

@@ -7,6 +7,9 @@ import { isStorable, isStorableText, nestsDeeperThan } from './text.ts'
 /** Generous for what storefronts ask (a cart page of vercel/commerce can hold 130,000 objects), small for a server. */
 const LIMITS = { tokens: 8_000, brackets: 60, depth: 20, aliases: 100, objects: 250_000 }
 
+/** Errors of this file, as against those of GraphQL's own validation. */
+const refusals = new WeakSet<GraphQLError>()
+
 const paramsSchema = z.looseObject({
   query: z.string().min(1),
   operationName: z.string().nullish(),
@@ -26,6 +29,9 @@ export function requestLimits(): Plugin {
     onValidate: ({ params, context, setResult }) => {
       const error = refuseDocument(params.documentAST, Reflect.get(context, 'params'))
       if (error) setResult([error])
+    },
+    onResultProcess: ({ result }) => {
+      if ('errors' in result) result.errors?.forEach(keepStatus)
     },
   }
 }
@@ -88,6 +94,13 @@ function withoutDefer(document: DocumentNode): DocumentNode {
   return visit(document, { Directive: ({ name }) => (name.value === 'defer' ? null : undefined) })
 }
 
+/** Yoga marks errors of parsing and validation with `spec`, and then answers clients that accept application/json with 200. */
+function keepStatus(error: GraphQLError): void {
+  if (refusals.has(error)) Object.assign(error.extensions, { http: { status: 400, spec: false } })
+}
+
 function refusal(message: string, code: string): GraphQLError {
-  return new GraphQLError(message, { extensions: { code, http: { status: 400 } } })
+  const error = new GraphQLError(message, { extensions: { code, http: { status: 400 } } })
+  refusals.add(error)
+  return error
 }
