@@ -8,7 +8,7 @@ export function Footer() {
   return (
     <footer className="on-dark mt-20 bg-river text-paper">
       <div className="ruler text-hi-vis" />
-      <div className="page-width grid grid-cols-[1fr_auto] gap-x-6 sm:grid-cols-2 gap-y-10 pt-12 pb-10 lg:grid-cols-[1.6fr_1fr_1fr_1.3fr]">
+      <div className="page-width grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 sm:grid-cols-2 gap-y-10 pt-12 pb-10 lg:grid-cols-[1.6fr_1fr_1fr_1.3fr]">
         <div className="max-w-sm max-sm:col-span-2">
           <p className="flex items-center gap-3">
             <LogoMark />
