@@ -11,6 +11,9 @@ if (!hasPostgres) {
 
 function serverProject(kind: 'embedded' | 'postgres') {
   return {
+    // No conditions but Node's own: the server's packages are resolved as in a running shop.
+    resolve: { conditions: [] },
+    ssr: { resolve: { conditions: [] } },
     test: {
       name: `server-${kind}`,
       include: ['server/**/*.test.ts'],
@@ -19,6 +22,8 @@ function serverProject(kind: 'embedded' | 'postgres') {
       globalSetup: [`./tests/setup/${kind}.global.ts`],
       testTimeout: 60_000,
       hookTimeout: 60_000,
+      isolate: false,
+      experimental: { viteModuleRunner: false, nodeLoader: false },
     },
   }
 }

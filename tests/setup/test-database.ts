@@ -4,29 +4,40 @@ import { type OpenDatabase, openDatabase } from '../../server/db/database.ts'
 import { startEmbeddedDatabase } from '../../server/db/embedded/start-embedded-database.ts'
 import type { DatabaseConnection, PoolOptions } from '../../server/db/pool.ts'
 import { freshDataFolder } from './data-folder.ts'
+import { emptyDatabase, readSchemaHash } from './empty-database.ts'
 import { runOn, urlOf } from './postgres-server.ts'
 import type { TestDatabaseSource } from './test-database-kind.ts'
 
 export type TestDatabase = OpenDatabase & { connection: DatabaseConnection }
 
+type Instance = { connection: DatabaseConnection; schemaHash: string; remove: () => Promise<void> }
+
 // Tests share a busy machine; what they assert about time they set themselves.
 const PATIENT: PoolOptions = { withinMs: 20_000 }
 
+/** Databases of this worker that no test uses now: empty, with the schema they began with. */
+const idle: Instance[] = []
 let made = 0
 
 /**
- * A fresh database with the shop's schema and no rows, of the kind this project is about. Call it
- * in `beforeAll` and its `close` in `afterAll`; what a crashed test leaves, the global setup removes.
+ * A database with the shop's schema and no rows, of the kind that this project is about. Call it in `beforeAll` and its `close` in
+ * `afterAll`. A closed database is emptied and used again by a later file of the same worker: starting one takes longer than most files
+ * run. One whose schema a test has changed is thrown away, and so is one that does not answer.
  */
 export async function createTestDatabase(options: PoolOptions = PATIENT): Promise<TestDatabase> {
-  const source = inject('testDatabase')
-  const { connection, remove } = source.kind === 'embedded' ? await startCopy() : await cloneTemplate(source)
-  const open = openDatabase(connection, options)
+  const instance = idle.pop() ?? (await startInstance(inject('testDatabase')))
+  const open = openDatabase(instance.connection, options)
   const close = async () => {
     await open.close()
-    await remove()
+    if (await emptyDatabase(instance)) idle.push(instance)
+    else await instance.remove()
   }
-  return { ...open, connection, close }
+  return { ...open, connection: instance.connection, close }
+}
+
+async function startInstance(source: TestDatabaseSource): Promise<Instance> {
+  const { connection, remove } = source.kind === 'embedded' ? await startCopy() : await cloneTemplate(source)
+  return { connection, remove, schemaHash: await readSchemaHash(connection) }
 }
 
 async function startCopy() {
