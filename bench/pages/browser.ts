@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { type Browser, chromium } from '@playwright/test'
 
 export const FLAGS = [
@@ -7,7 +8,10 @@ export const FLAGS = [
   '--no-first-run',
 ]
 
-export const chromiumPath = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
+const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell']
+
+export const chromiumPath =
+  process.env['CHROMIUM'] ?? BROWSERS.find((file) => existsSync(file)) ?? '/usr/bin/chromium'
 
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: chromiumPath, args: FLAGS })
