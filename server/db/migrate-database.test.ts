@@ -1,3 +1,6 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts'
@@ -32,4 +35,11 @@ it('refuses a database that a newer version of the shop has migrated', async () 
   expect(await migrateDatabase(database.connection)).toMatchObject({ reason: 'newer-data' })
   await run("delete from drizzle.__drizzle_migrations where hash = 'new'")
   expect(await migrateDatabase(database.connection)).toEqual({ ok: true })
+})
+
+it('keeps the newest snapshot of the schema and no older one', async () => {
+  const migrationsFolder = path.join(import.meta.dirname, 'migrations')
+  const newest = readMigrationFiles({ migrationsFolder }).length - 1
+  const files = await readdir(path.join(migrationsFolder, 'meta'))
+  expect(files.toSorted()).toEqual([`${String(newest).padStart(4, '0')}_snapshot.json`, '_journal.json'])
 })
