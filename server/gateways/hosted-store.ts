@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { problem } from '../api/problem.ts'
-import type { Log } from '../deps.ts'
+import type { Log } from '../log.ts'
 import type { Environment } from '../env.ts'
 
 /** A real hosted store that answers instead of this shop's own Storefront API. */
