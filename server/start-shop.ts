@@ -13,7 +13,7 @@ import { openRenderer } from './open-renderer.ts'
 import { warmPictures } from './pages/pictures/warm-up.ts'
 import { openStaticFiles } from './pages/static-files.ts'
 import { describeOldListings } from './services/catalogue/describe-listings.ts'
-import { findCatalogueMemory } from './services/catalogue/memory/catalogue-memory.ts'
+import { findCatalogueMemory } from './services/catalogue/memory/find-catalogue-memory.ts'
 import { findPageMemory } from './services/search/page-memory.ts'
 import { startUpkeep } from './upkeep.ts'
 
