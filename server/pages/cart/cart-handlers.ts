@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { CartPageView } from '../../../contract/cart-page.ts'
 import type { Deps } from '../../deps.ts'
+import { takeKeptCodes } from '../../discount-code-cookie.ts'
 import { addLines } from '../../services/cart/add-lines.ts'
 import type { CartChange } from '../../services/cart/cart-change.ts'
 import {
@@ -14,7 +15,7 @@ import { createCart } from '../../services/cart/create-cart.ts'
 import type { LineAddition } from '../../services/cart/line-input.ts'
 import { findVisitor } from '../../visitor.ts'
 import type { Pages } from '../pages.ts'
-import { openCart, rememberCart, takeKeptCodes } from './cart-cookie.ts'
+import { openCart, rememberCart } from './cart-cookie.ts'
 import { cartView } from './cart-view.ts'
 import { readRemovedLine } from './removed-line.ts'
 
