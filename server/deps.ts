@@ -5,6 +5,7 @@ import type { ImageModel } from './gateways/image-model.ts'
 import type { MailGateway } from './gateways/mail.ts'
 import type { ObjectStore } from './gateways/object-store.ts'
 import type { PaymentGateway } from './gateways/payment.ts'
+import type { Log } from './log.ts'
 import type { PageRenderer } from './pages/renderer.ts'
 
 /** What the shop's services work with; tests give a fresh database, a fixed clock and embedded gateways. */
@@ -26,9 +27,3 @@ export type Deps = {
   /** Null where the application was not built: then only the API answers. */
   renderer: PageRenderer | null
 }
-
-export type Log = (
-  level: 'info' | 'warn' | 'error',
-  message: string,
-  details?: Record<string, unknown>,
-) => void

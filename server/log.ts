@@ -1,4 +1,8 @@
-import type { Log } from './deps.ts'
+export type Log = (
+  level: 'info' | 'warn' | 'error',
+  message: string,
+  details?: Record<string, unknown>,
+) => void
 
 /** One line of JSON an event on standard error: for people to read and for machines to gather. */
 export const writeLog: Log = (level, message, details = {}) => {

@@ -4,7 +4,7 @@ import { openDatabase } from './db/database.ts'
 import { findRunningDatabase, startEmbeddedDatabase } from './db/embedded/start-embedded-database.ts'
 import { migrateDatabase } from './db/migrate-database.ts'
 import type { DatabaseConnection, PoolOptions } from './db/pool.ts'
-import type { Log } from './deps.ts'
+import type { Log } from './log.ts'
 import type { Environment } from './env.ts'
 
 type Settings = Pick<Environment, 'DATABASE_URL' | 'DATA_DIR'>

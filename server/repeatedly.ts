@@ -1,4 +1,4 @@
-import type { Log } from './deps.ts'
+import type { Log } from './log.ts'
 
 type Work = {
   name: string

@@ -1,5 +1,3 @@
-import type { Route } from './open-page.ts'
-
 /** The sheets of app/styles, each with what the one before has: home alone, what shoppers look through, everything. */
 const SHEETS = ['home', 'shopping', 'whole'] as const
 export type Sheet = (typeof SHEETS)[number]
@@ -10,7 +8,7 @@ let wholeStyles: Promise<void> | null = null
  * Loads what a page's styles need beyond those that stand in the document, which names its sheet and the file with all of them.
  * Fails where that cannot be had; the next call tries again.
  */
-export function loadStyles({ styles = 'whole' }: Pick<Route, 'styles'>): Promise<void> {
+export function loadStyles({ styles = 'whole' }: { styles?: Sheet }): Promise<void> {
   const { sheet, wholeStyles: href } = standing()
   if (!href || SHEETS.findIndex((name) => name === sheet) >= SHEETS.indexOf(styles)) return Promise.resolve()
   wholeStyles ??= loadSheet(href).catch((error: unknown) => {

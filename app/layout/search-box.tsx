@@ -10,11 +10,10 @@ import {
 import { useLocation, useNavigate } from 'react-router'
 import { completeStyles } from '../browser/page-styles.ts'
 import { Icon } from '../ui/icon.tsx'
+import type { SuggestionsProps } from './suggestions/suggestions.tsx'
 import { useSlash } from './use-slash.ts'
 
 const FIELD_ID = 'search-field'
-
-export type SuggestionsProps = { field: RefObject<HTMLInputElement | null>; onLeave: () => void }
 
 const overHeader =
   'max-md:absolute max-md:inset-0 max-md:z-10 max-md:flex max-md:items-center max-md:bg-paper max-md:px-4'

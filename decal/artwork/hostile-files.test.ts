@@ -19,7 +19,8 @@ import {
   useBomb,
 } from './examples/hostile-parts.ts'
 import { readArtwork } from './read-artwork.ts'
-import type { Reading, Refusal } from './reading.ts'
+import type { Reading } from './reading.ts'
+import type { Refusal } from './refusals.ts'
 
 // What a shop may wait for a file that is only there to make it wait.
 const MOST_MS = 2000

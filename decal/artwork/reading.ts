@@ -2,7 +2,6 @@ import type { Colour } from '../colour.ts'
 import type { Artwork, CutPath } from '../decal.ts'
 import type { Shape } from '../geometry/shape.ts'
 import type { FileType } from './file-type.ts'
-import type { RefusalReason } from './refusals.ts'
 import type { Verdict } from './verdict.ts'
 
 /** How a customer's file is to be read. */
@@ -49,6 +48,3 @@ export type Reading = {
   /** What the customer should know, as sentences. */
   notes: string[]
 }
-
-/** A file that cannot become a decal, and the words that tell its owner why and what to do. */
-export type Refusal = { ok: false; reason: RefusalReason; message: string }

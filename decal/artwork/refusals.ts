@@ -1,5 +1,3 @@
-import type { Refusal } from './reading.ts'
-
 const messages = {
   empty: 'The file is empty. Please choose another one.',
   'too-large':
@@ -24,6 +22,9 @@ const messages = {
 
 /** Why a file cannot become a decal. */
 export type RefusalReason = keyof typeof messages
+
+/** A file that cannot become a decal, and the words that tell its owner why and what to do. */
+export type Refusal = { ok: false; reason: RefusalReason; message: string }
 
 export function refused(reason: RefusalReason): Refusal {
   return { ok: false, reason, message: messages[reason] }

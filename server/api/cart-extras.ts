@@ -2,11 +2,16 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { clientAddress } from '../client-address.ts'
 import type { Deps } from '../deps.ts'
-import { extrasView } from '../pages/cart/cart-view.ts'
-import { findTold, refusalTold, stockTold, type Told } from '../pages/cart/told.ts'
 import { applyCode } from '../services/cart/apply-code.ts'
 import type { CartChange } from '../services/cart/cart-change.ts'
+import {
+  findCartMessage,
+  refusalMessage,
+  stockMessage,
+  type CartMessage,
+} from '../services/cart/cart-messages.ts'
 import { createCodeAttempts } from '../services/cart/code-attempts.ts'
+import { extrasView } from '../services/cart/extras-view.ts'
 import { findCart } from '../services/cart/find-cart.ts'
 import { returnToCart, saveForLater } from '../services/cart/save-for-later.ts'
 import { dropSavedLine } from '../services/cart/saved-lines.ts'
@@ -69,7 +74,7 @@ function savedLines(api: OpenAPIHono, deps: ExtrasDeps): void {
     const { cartId, savedId } = c.req.valid('param')
     const visitorHash = (await findVisitor(c, deps))?.hash ?? null
     const change = await returnToCart(deps, { cartId, savedId, visitorHash })
-    const short = change.ok ? stockTold(change.warnings) : null
+    const short = change.ok ? stockMessage(change.warnings) : null
     return short ? refuse(c, short) : answerChange(deps, c, change)
   })
 
@@ -92,11 +97,11 @@ async function answer(deps: ExtrasDeps, c: Context, checkoutToken: string | null
 async function answerChange(deps: ExtrasDeps, c: Context, change: CartChange, visitorHash?: string) {
   if (change.ok) return answer(deps, c, change.cart.checkoutToken, visitorHash)
   const isGone = change.errors.some(({ reason }) => reason === 'unknown-cart' || reason === 'unknown-line')
-  return isGone ? noCart(c) : refuse(c, refusalTold(change))
+  return isGone ? noCart(c) : refuse(c, refusalMessage(change))
 }
 
-const wordsOf = ({ name, n }: Told): string => findTold(name, String(n ?? 0)).message ?? ''
+const wordsOf = ({ name, n }: CartMessage): string => findCartMessage(name, String(n ?? 0)).message ?? ''
 
-const refuse = (c: Context, told: Told) => problem(c, 422, told.name, wordsOf(told))
+const refuse = (c: Context, told: CartMessage) => problem(c, 422, told.name, wordsOf(told))
 
 const noCart = (c: Context) => problem(c, 404, 'not-found', 'There is no such cart or line.')

@@ -6,7 +6,7 @@ import { recommendationSchema } from '../../contract/recommendation.ts'
 import { expectProblem } from '../../tests/fixtures/expect-problem.ts'
 import { openSampleApi, type SampleApi } from '../../tests/setup/sample-api.ts'
 import { parseNumericGid } from '../../domain/ids.ts'
-import { loadSampleShop } from '../db/sample-shop.ts'
+import { loadSampleShop } from '../services/sample-shop/load-sample-shop.ts'
 import { variants } from '../db/schema/catalogue.ts'
 
 let shop: SampleApi

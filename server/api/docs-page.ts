@@ -1,5 +1,8 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
 import { z } from 'zod'
-import type { ApiDescription } from './openapi.ts'
+
+/** The OpenAPI document. */
+export type ApiDescription = ReturnType<OpenAPIHono['getOpenAPI31Document']>
 
 export const docsStyle = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1d2733}
 h2{margin-top:2.5rem;font-size:1.1rem}code,pre{font-family:ui-monospace,monospace;font-size:.9em}

@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { createHash } from 'node:crypto'
-import { plainSecurityHeaders } from '../pages/security-headers.ts'
-import { docsPage, docsStyle } from './docs-page.ts'
+import { plainSecurityHeaders } from '../plain-security-headers.ts'
+import { type ApiDescription, docsPage, docsStyle } from './docs-page.ts'
 
 const INFO = {
   title: 'Decal shop',
@@ -27,8 +27,6 @@ export function describeApi(app: OpenAPIHono): void {
     return c.html(docsPage(describe()))
   })
 }
-
-export type ApiDescription = ReturnType<OpenAPIHono['getOpenAPI31Document']>
 
 /** The router's `:id{.+}` is `{id}` to everyone else. */
 function readablePaths(document: ApiDescription): ApiDescription {

@@ -4,7 +4,7 @@ import { routePath } from 'hono/route'
 import type { z } from 'zod'
 import type { FieldError, Problem } from '../../contract/problem.ts'
 import { isDatabaseUnavailable, isUnstorableText } from '../db/database-errors.ts'
-import type { Log } from '../deps.ts'
+import type { Log } from '../log.ts'
 
 const TITLES = {
   400: 'Bad Request',

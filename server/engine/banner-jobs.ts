@@ -11,6 +11,9 @@ export const bannerFactsSchema = z.object({
   files: filesSchema,
 })
 
+/** A banner to be printed, with the original files. */
+export const printJobSchema = z.object({ banner: bannerFactsSchema, title: z.string() })
+
 /** What the engine's worker can be asked of banners and of visitors' images. */
 export const bannerJobSchemas = [
   z.object({ kind: z.literal('read-image'), file: z.instanceof(Uint8Array) }),
@@ -49,5 +52,6 @@ export const bannerMeasuredSchema = z.discriminatedUnion('ok', [
 ])
 
 export type BannerFacts = z.infer<typeof bannerFactsSchema>
+export type PrintJob = z.infer<typeof printJobSchema>
 export type ImageRead = z.infer<typeof imageReadSchema>
 export type BannerMeasured = z.infer<typeof bannerMeasuredSchema>

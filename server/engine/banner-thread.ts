@@ -1,14 +1,12 @@
 import { Worker } from 'node:worker_threads'
 import { z } from 'zod'
-import { bannerFactsSchema } from './banner-jobs.ts'
+import type { PrintJob } from './banner-jobs.ts'
 
 const PROGRAM = new URL('./banner-worker.ts', import.meta.url)
 const HEAP_MB = 1_024
 /** Ten large photographs take some 10 s CPU; a busy machine takes some times as long. */
 const LIMIT_MS = 90_000
 
-/** A banner to be printed, with the original files. */
-export const printJobSchema = z.object({ banner: bannerFactsSchema, title: z.string() })
 const answerSchema = z.discriminatedUnion('ok', [
   z.object({ ok: z.literal(true), pdf: z.instanceof(Uint8Array) }),
   z.object({ ok: z.literal(false), reason: z.string(), message: z.string() }),
@@ -23,10 +21,7 @@ const TOO_COMPLEX = {
 } as const
 
 /** The print file of a banner, made in a thread of its own beside the one that draws for visitors. Rejects for surprises. */
-export async function printBanner(
-  job: z.infer<typeof printJobSchema>,
-  limitMs: number = LIMIT_MS,
-): Promise<Printed> {
+export async function printBanner(job: PrintJob, limitMs: number = LIMIT_MS): Promise<Printed> {
   const limits = { maxOldGenerationSizeMb: HEAP_MB }
   const worker = new Worker(PROGRAM, { workerData: job, execArgv: [], resourceLimits: limits })
   const timer = setTimeout(() => void worker.terminate(), limitMs)

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { z } from 'zod'
-import type { Log } from '../deps.ts'
+import type { Log } from '../log.ts'
 import { countOf, firstOf, lastOfGreediest, nextRound } from './fair-order.ts'
 
 export type EngineLimits = {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { z } from 'zod'
-import type { Log } from '../deps.ts'
+import type { Log } from '../log.ts'
 import type { BannerDesign } from '../../domain/banner/banner-design.ts'
 import type { BannerFacts } from './banner-jobs.ts'
 import { type EngineLimits, EngineQueue, type EngineRefusal } from './engine-queue.ts'

@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import { createSetLine } from '../../decal/banner/set-line.ts'
 import { createLetters } from '../../decal/labels/label-letters.ts'
 import { installedBannerFonts } from '../../decal/supplies/installed.ts'
-import { checkSheet, printSheet } from '../services/label-sheets/make-sheet.ts'
+import { checkSheet, printSheet } from './label-sheets/make-sheet.ts'
 import { type LabelAnswer, labelJobSchema } from './label-job.ts'
 
 /** The thread of lists of labels: one list at a time comes in, and its answer goes out. */

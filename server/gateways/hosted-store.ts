@@ -1,12 +1,18 @@
-import type { Context } from 'hono'
-import { problem } from '../api/problem.ts'
-import type { Log } from '../deps.ts'
+import type { Log } from '../log.ts'
 import type { Environment } from '../env.ts'
 
 /** A real hosted store that answers instead of this shop's own Storefront API. */
 export type HostedStore = { origin: string; token: string }
 
-type Question = { version: string; largestBody: number; log: Log; withinMs?: number }
+export type HostedRequest = {
+  version: string
+  body: ReadableStream<Uint8Array> | null
+  largestBody: number
+}
+
+export type HostedAnswer =
+  | { ok: true; status: number; text: string; retryAfter: string | null }
+  | { ok: false; reason: 'body-too-large' | 'hosted-store-away' }
 
 const WITHIN_MS = 10_000
 const LARGEST_ANSWER = 10_000_000
@@ -22,14 +28,17 @@ export function hostedStoreOf(
   return { origin: `${scheme}://${domain}`, token }
 }
 
-/** Passes a Storefront API request on, with the shop's token in place of the caller's, and its answer back; neither without bound. */
-export async function askHostedStore(c: Context, store: HostedStore, question: Question): Promise<Response> {
-  const { version, largestBody, log, withinMs = WITHIN_MS } = question
-  const body = await readText(c.req.raw.body, largestBody)
-  if (body === null) return problem(c, 413, 'body-too-large', 'The query is too large.')
-  const signal = AbortSignal.timeout(withinMs)
+/** Sends a Storefront API request with the shop's token in place of the caller's. Request and answer are limited in size. */
+export async function askHostedStore(
+  store: HostedStore,
+  request: HostedRequest,
+  log: Log,
+): Promise<HostedAnswer> {
+  const body = await readText(request.body, request.largestBody)
+  if (body === null) return { ok: false, reason: 'body-too-large' }
+  const signal = AbortSignal.timeout(WITHIN_MS)
   try {
-    const answer = await fetch(`${store.origin}/api/${version}/graphql.json`, {
+    const answer = await fetch(`${store.origin}/api/${request.version}/graphql.json`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -42,23 +51,13 @@ export async function askHostedStore(c: Context, store: HostedStore, question: Q
     })
     const text = await readText(answer.body, LARGEST_ANSWER)
     const isJson = answer.headers.get('content-type')?.includes('json') ?? false
-    if (text !== null && isJson)
-      return new Response(text, { status: answer.status, headers: answerHeaders(answer) })
-    log('warn', 'The hosted store gave no answer to pass on', { status: answer.status })
+    const { status, headers } = answer
+    if (text !== null && isJson) return { ok: true, status, text, retryAfter: headers.get('retry-after') }
+    log('warn', 'The hosted store gave no answer to pass on', { status })
   } catch (error) {
     log('warn', 'The hosted store could not be asked', { error: String(error) })
   }
-  c.header('Retry-After', '5')
-  return problem(c, 502, 'hosted-store-away', 'The hosted store does not answer. Please try again.')
-}
-
-function answerHeaders(answer: Response): Record<string, string> {
-  const retryAfter = answer.headers.get('retry-after')
-  return {
-    'content-type': 'application/json; charset=utf-8',
-    'cache-control': 'no-store',
-    ...(retryAfter !== null && { 'retry-after': retryAfter }),
-  }
+  return { ok: false, reason: 'hosted-store-away' }
 }
 
 /** The text of a stream; null when it has more bytes than allowed, of which the rest is not read. */

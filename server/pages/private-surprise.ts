@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception'
 import { routePath } from 'hono/route'
 import type { PrivateMessage } from '../../contract/checkout-page.ts'
 import { isDatabaseUnavailable } from '../db/database-errors.ts'
-import type { Log } from '../deps.ts'
+import type { Log } from '../log.ts'
 import { askAgain } from './ask-again.ts'
 import type { SendGiven } from './send-given.ts'
 

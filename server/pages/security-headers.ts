@@ -1,5 +1,6 @@
-import { bootScript, cspHash } from './boot-script.ts'
 import type { Sheet } from '../../app/browser/page-styles.ts'
+import { plainSecurityHeaders } from '../plain-security-headers.ts'
+import { bootScript, cspHash } from './boot-script.ts'
 import type { Styles } from './renderer.ts'
 
 /**
@@ -29,14 +30,6 @@ export function securityHeaders(styles: Styles | null, sheet: Sheet): Record<str
       .join('; '),
     ...plainSecurityHeaders,
   }
-}
-
-/** Headers of every answer, whatever it holds. */
-export const plainSecurityHeaders: Record<string, string> = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 }
 
 /** Headers of files that never change under their address; the others speak of documents, and these are many. */

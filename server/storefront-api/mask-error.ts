@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql'
 import { isDatabaseUnavailable } from '../db/database-errors.ts'
-import type { Log } from '../deps.ts'
+import type { Log } from '../log.ts'
 
 /**
  * What a client sees of an error. What it did wrong stands in words made for it; what went wrong on our side is in the log and nowhere

@@ -3,14 +3,15 @@ import { createYoga } from 'graphql-yoga'
 import { answerErrors, problem } from '../api/problem.ts'
 import { refuseForeignRequests } from '../api/same-origin.ts'
 import type { Deps } from '../deps.ts'
-import { askHostedStore, hostedStoreOf } from '../gateways/hosted-store.ts'
-import { takeKeptCodes } from '../pages/cart/cart-cookie.ts'
+import { takeKeptCodes } from '../discount-code-cookie.ts'
+import { hostedStoreOf } from '../gateways/hosted-store.ts'
+import { shopTexts } from '../services/content/shop-texts.ts'
 import { findVisitor } from '../visitor.ts'
 import { type Caller, makeContext, type StorefrontContext } from './context.ts'
+import { forwardRequest } from './forward-request.ts'
 import { requestLimits } from './limits/request-limits.ts'
 import { maskError } from './mask-error.ts'
 import { makeSchema } from './schema.ts'
-import { shopTexts } from '../services/content/shop-texts.ts'
 import { isVersion } from './versions.ts'
 
 const PATH = '/api/:version/graphql.json'
@@ -39,7 +40,7 @@ export function storefrontApi(deps: Deps): Hono {
       return problem(c, 415, 'unsupported-media-type', 'Send the query as application/json.')
     }
     if (hostedStore)
-      return askHostedStore(c, hostedStore, { version, largestBody: LARGEST_BODY, log: deps.log })
+      return forwardRequest(c, hostedStore, { version, largestBody: LARGEST_BODY, log: deps.log })
     const visitor = await findVisitor(c, deps)
     const caller = { visitorHash: visitor?.hash ?? null, takeKeptCodes: () => takeKeptCodes(c) }
     const answer = await yoga.fetch(c.req.raw, caller)

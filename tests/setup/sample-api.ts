@@ -4,7 +4,7 @@ import path from 'node:path'
 import { Hono } from 'hono'
 import { createApi } from '../../server/api/api.ts'
 import { answerUnknownPaths } from '../../server/api/unknown-paths.ts'
-import { loadSampleShop } from '../../server/db/sample-shop.ts'
+import { loadSampleShop } from '../../server/services/sample-shop/load-sample-shop.ts'
 import { createTestDatabase } from './test-database.ts'
 import { testDeps } from './test-deps.ts'
 

@@ -7,7 +7,7 @@ import { type CardList, cardListSchema } from '../../contract/showcase.ts'
 import { collections } from '../../server/api/collections.ts'
 import { products } from '../../server/api/products.ts'
 import { search } from '../../server/api/search.ts'
-import { loadSampleShop } from '../../server/db/sample-shop.ts'
+import { loadSampleShop } from '../../server/services/sample-shop/load-sample-shop.ts'
 import { describeOldListings } from '../../server/services/catalogue/describe-listings.ts'
 import { createTestDatabase } from './test-database.ts'
 

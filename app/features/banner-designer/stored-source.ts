@@ -1,17 +1,22 @@
-import { bannerDesignOptions } from '../../../domain/banner/banner-design.ts'
-import type { Source } from './use-source.ts'
+import { type BannerDesignOption, bannerDesignOptions } from '../../../domain/banner/banner-design.ts'
 
 const KEY = 'bannerDesignOptions'
 
-type Kept = Pick<Source, 'option' | 'uploadId' | 'requirements' | 'fileIds'>
+/** Who designs the banner, and with what, as far as the browser keeps it. */
+export type StoredSource = {
+  option: BannerDesignOption
+  uploadId: string | null
+  requirements: string
+  fileIds: readonly string[]
+}
 
-export function writeSource({ option, uploadId, requirements, fileIds }: Kept): string {
+export function writeSource({ option, uploadId, requirements, fileIds }: StoredSource): string {
   const text = new URLSearchParams({ option, upload: uploadId ?? '', requirements })
   for (const id of fileIds) text.append('file', id)
   return text.toString()
 }
 
-export function readSource(text: string): Kept | null {
+export function readSource(text: string): StoredSource | null {
   const stored = new URLSearchParams(text)
   const option = bannerDesignOptions.find((each) => each === stored.get('option'))
   if (!option) return null
@@ -24,7 +29,7 @@ export function readSource(text: string): Kept | null {
 }
 
 /** What this browser keeps of the design options; null where there is nothing. */
-export function recallSource(): Kept | null {
+export function recallSource(): StoredSource | null {
   try {
     return readSource(window.localStorage.getItem(KEY) ?? '')
   } catch {
@@ -32,7 +37,7 @@ export function recallSource(): Kept | null {
   }
 }
 
-export function rememberSource(source: Kept): void {
+export function rememberSource(source: StoredSource): void {
   try {
     window.localStorage.setItem(KEY, writeSource(source))
   } catch {

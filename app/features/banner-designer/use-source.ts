@@ -1,18 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Image } from '../../../contract/image.ts'
-import type { BannerDesignOption } from '../../../domain/banner/banner-design.ts'
 import type { Images } from './use-images.ts'
-import { recallSource, rememberSource } from './stored-source.ts'
+import { recallSource, rememberSource, type StoredSource } from './stored-source.ts'
 
 /** Who designs the banner, and with what. */
-export type Source = {
-  option: BannerDesignOption
-  uploadId: string | null
-  requirements: string
-  fileIds: readonly string[]
-  withCredits: boolean
-  acceptCoarse: boolean
-}
+export type Source = StoredSource & { withCredits: boolean; acceptCoarse: boolean }
 
 const FIRST: Source = {
   option: 'self',

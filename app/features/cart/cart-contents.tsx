@@ -1,18 +1,16 @@
 import type { CartPageLine, CartPageView } from '../../../contract/cart-page.ts'
 import { piecesInAll } from '../../../domain/cart/pieces.ts'
-import { formatMoney, parseDecimal } from '../../../domain/money.ts'
 import { PageLink } from '../../browser/page-link.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { CartSummary } from './cart-summary.tsx'
+import { amountFormatter, type FormatAmount } from './format-amount.ts'
 import { SavedLines } from './saved-lines.tsx'
 import { WrittenWords } from '../../ui/written-words.tsx'
 
-export type FormatMoney = (amount: string) => string
-
 /** The cart as a page of its own: every change is a form, so that it works where no script runs. */
 export function CartContents({ cart }: { cart: CartPageView }) {
-  const money: FormatMoney = (amount) => formatMoney(parseDecimal(amount) ?? 0, cart.currencyCode)
+  const money = amountFormatter(cart.currencyCode)
   const isEmpty = cart.lines.length === 0
   return (
     <div className="page-width py-10">
@@ -62,7 +60,7 @@ function Told({ cart: { message, told, undo } }: { cart: CartPageView }) {
   )
 }
 
-function CartRow({ line, money }: { line: CartPageLine; money: FormatMoney }) {
+function CartRow({ line, money }: { line: CartPageLine; money: FormatAmount }) {
   const pieces = piecesInAll(line)
   return (
     <li className="grid grid-cols-[5rem_1fr_auto] gap-x-4 gap-y-2 border-b border-line py-4 last:border-0">

@@ -7,10 +7,10 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
-import type { FormatMoney } from './cart-contents.tsx'
+import type { FormatAmount } from './format-amount.ts'
 
 /** What the order comes to so far, and what goes along with it. */
-export function CartSummary({ cart, money }: { cart: CartPageView; money: FormatMoney }) {
+export function CartSummary({ cart, money }: { cart: CartPageView; money: FormatAmount }) {
   const { extras, checkoutUrl } = cart
   return (
     <section aria-label="Summary" className="grid gap-4 bg-paper p-5">
@@ -57,7 +57,7 @@ function FreeShipping({ extras: { freeShipping } }: { extras: CartExtras }) {
   )
 }
 
-function DiscountForm({ extras: { discount }, money }: { extras: CartExtras; money: FormatMoney }) {
+function DiscountForm({ extras: { discount }, money }: { extras: CartExtras; money: FormatAmount }) {
   if (discount) {
     return (
       <form method="post" action="/cart/discount" className="grid gap-1">

@@ -2,11 +2,11 @@ import type { SavedLineView } from '../../../contract/cart-page.ts'
 import { PageLink } from '../../browser/page-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import type { FormatMoney } from './cart-contents.tsx'
+import type { FormatAmount } from './format-amount.ts'
 import { WrittenWords } from '../../ui/written-words.tsx'
 
 /** What the visitor has laid aside, with the way back into the cart. */
-export function SavedLines({ saved, money }: { saved: readonly SavedLineView[]; money: FormatMoney }) {
+export function SavedLines({ saved, money }: { saved: readonly SavedLineView[]; money: FormatAmount }) {
   if (saved.length === 0) return null
   return (
     <section aria-labelledby="saved-for-later" className="mt-10 max-w-3xl">

@@ -1,17 +1,24 @@
 import { slipWords, labelSheets as words } from '../../../content/label-sheets.ts'
-import type { LabelSheet } from '../../../contract/label-sheet.ts'
+import type { LabelForm, LabelSheet } from '../../../contract/label-sheet.ts'
 import { decodeText } from '../../../domain/labels/decode-text.ts'
 import { formField, requestOfForm } from '../../../domain/labels/label-form.ts'
 import { LARGEST_LIST_BYTES } from '../../../domain/labels/label-sheet.ts'
 import { callShop } from '../../browser/call-shop.ts'
-import type { Shown } from './label-sheet-form.tsx'
+
+/** The form as it was filled in, and what the check of its list found. */
+export type CheckedForm = {
+  form: LabelForm
+  faults: Readonly<Record<string, string>>
+  problem: string | null
+  sheet: LabelSheet | null
+}
 
 /** Has the shop check what was filled in; a chosen file stands in for the pasted list. */
-export async function checkList(data: FormData): Promise<Shown> {
+export async function checkList(data: FormData): Promise<CheckedForm> {
   const form: Record<string, string> = {}
   for (const [name, value] of data) if (typeof value === 'string') form[name] = value
   const file = data.get('file')
-  const refuse = (problem: string): Shown => ({ form, faults: {}, problem, sheet: null })
+  const refuse = (problem: string): CheckedForm => ({ form, faults: {}, problem, sheet: null })
   if (file instanceof File && file.size > LARGEST_LIST_BYTES) return refuse(words.tooLarge)
   const csv =
     file instanceof File && file.size > 0 ? decodeText(new Uint8Array(await file.arrayBuffer())) : form['csv']

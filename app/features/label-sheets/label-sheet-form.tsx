@@ -1,24 +1,18 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { labelSheets as words } from '../../../content/label-sheets.ts'
-import type { LabelForm, LabelSheet } from '../../../contract/label-sheet.ts'
 import { LABEL_FORM } from '../../../domain/labels/label-form.ts'
 import { Button } from '../../ui/button.tsx'
+import type { CheckedForm } from './check-list.ts'
 import { LabelFields, SourceFields } from './sheet-fields.tsx'
 import { SheetResult } from './sheet-result.tsx'
 
-export type Shown = {
-  form: LabelForm
-  faults: Readonly<Record<string, string>>
-  problem: string | null
-  sheet: LabelSheet | null
-}
-const OPENED: Shown = { form: LABEL_FORM, faults: {}, problem: null, sheet: null }
+const OPENED: CheckedForm = { form: LABEL_FORM, faults: {}, problem: null, sheet: null }
 
 /** The tool as a part of a page that is the same for all. */
 export const LabelSheets = () => <LabelSheetForm />
 
 /** Numbered labels of a list: one form, whose answer is a page; with scripts the check's answer stands below it. */
-export function LabelSheetForm({ given = OPENED }: { given?: Shown }) {
+export function LabelSheetForm({ given = OPENED }: { given?: CheckedForm }) {
   const [shown, setShown] = useState(given)
   const [isChecking, setChecking] = useState(false)
   const form = useRef<HTMLFormElement>(null)

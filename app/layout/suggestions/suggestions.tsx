@@ -1,11 +1,12 @@
-import { type MouseEvent, useMemo } from 'react'
+import { type MouseEvent, type RefObject, useMemo } from 'react'
 import { useNavigate } from 'react-router'
-import type { SuggestionsProps } from '../search-box.tsx'
 import { numbered } from './list-options.ts'
 import { SuggestionRow } from './suggestion-row.tsx'
 import { LIST_ID, optionId, useCombobox } from './use-combobox.ts'
 import { useFieldText } from './use-field-text.ts'
 import { useSuggestions } from './use-suggestions.ts'
+
+export type SuggestionsProps = { field: RefObject<HTMLInputElement | null>; onLeave: () => void }
 
 /** The list below the search field. */
 export function Suggestions({ field, onLeave }: SuggestionsProps) {

@@ -1,9 +1,8 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { eq } from 'drizzle-orm'
-import { orders } from '../../db/schema/orders.ts'
 import type { Deps } from '../../deps.ts'
 import { operatorName } from '../../operator.ts'
+import { findOrderNumber } from '../../services/orders/find-order.ts'
 import { listOrders } from '../../services/orders/list-orders.ts'
 import { correctParcel, moveOrderOn, noteOnOrder, type Moved } from '../../services/orders/move-order.ts'
 import { findOrderRecord } from '../../services/orders/order-record.ts'
@@ -120,6 +119,5 @@ const WORDS: Readonly<Record<Exclude<Reason, 'unknown' | 'changed-meanwhile'>, s
 async function refuse(c: Context, { db }: OrderDeps, id: number, reason: Reason) {
   if (reason === 'unknown') return unknown(c)
   if (reason !== 'changed-meanwhile') return problem(c, 409, reason, WORDS[reason])
-  const [order] = await db.select({ number: orders.number }).from(orders).where(eq(orders.id, id))
-  return changedMeanwhile(c, db, 'order', order?.number ?? '')
+  return changedMeanwhile(c, db, 'order', (await findOrderNumber(db, id)) ?? '')
 }

@@ -1,17 +1,23 @@
 import type { Context } from 'hono'
 import type { CartPageView } from '../../../contract/cart-page.ts'
 import type { Deps } from '../../deps.ts'
+import { takeKeptCodes } from '../../discount-code-cookie.ts'
 import { addLines } from '../../services/cart/add-lines.ts'
-import type { Cart } from '../../services/cart/cart.ts'
 import type { CartChange } from '../../services/cart/cart-change.ts'
+import {
+  type CartMessage,
+  findCartMessage,
+  refusalMessage,
+  stockMessage,
+} from '../../services/cart/cart-messages.ts'
+import type { Cart } from '../../services/cart/cart.ts'
 import { createCart } from '../../services/cart/create-cart.ts'
 import type { LineAddition } from '../../services/cart/line-input.ts'
 import { findVisitor } from '../../visitor.ts'
-import { openCart, rememberCart, takeKeptCodes } from './cart-cookie.ts'
+import type { Pages } from '../pages.ts'
+import { openCart, rememberCart } from './cart-cookie.ts'
 import { cartView } from './cart-view.ts'
 import { readRemovedLine } from './removed-line.ts'
-import type { Pages } from '../pages.ts'
-import { cartPath, findTold, refusalTold, stockTold, type Told } from './told.ts'
 
 export type CartPageDeps = Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret' | 'engine'>
 
@@ -28,13 +34,13 @@ export type CartHandling = { deps: CartPageDeps; send: SendCart; secure: boolean
 /** The cart's page, saying what its address tells it to. */
 export async function showCart({ deps, send }: CartHandling, c: Context) {
   const visitor = await findVisitor(c, deps)
-  const looking = { db: deps.db, now: deps.now(), visitorHash: visitor?.hash ?? null }
+  const context = { db: deps.db, now: deps.now(), visitorHash: visitor?.hash ?? null }
   const undo = c.req.query('undo')
   const telling = {
-    ...findTold(c.req.query('told'), c.req.query('n')),
+    ...findCartMessage(c.req.query('told'), c.req.query('n')),
     undo: undo !== undefined && readRemovedLine(undo) ? undo : null,
   }
-  return send(c, await cartView(looking, await openCart(c, deps), telling))
+  return send(c, await cartView(context, await openCart(c, deps), telling))
 }
 
 /** Puts lines into this browser's cart, or into a new one with the code that a link has brought. */
@@ -48,7 +54,17 @@ export async function putIntoCart(
   return createCart(deps, { lines, details: { discountCodes: takeKeptCodes(c) }, visitorHash: null })
 }
 
-export const tell = (c: Context, told: Told): Response => c.redirect(cartPath(told), 303)
+/** The path of the cart's page with a message. */
+function cartPath(told: CartMessage | null, undo: string | null = null): string {
+  const query = new URLSearchParams()
+  if (told) query.set('told', told.name)
+  if (told?.n !== undefined) query.set('n', String(told.n))
+  if (undo !== null) query.set('undo', undo)
+  const text = query.toString()
+  return text === '' ? '/cart' : `/cart?${text}`
+}
+
+export const tell = (c: Context, told: CartMessage): Response => c.redirect(cartPath(told), 303)
 
 /**
  * See Other: a reload of the page that follows repeats nothing. A cart's cookie goes with the redirect, as what is set beside a rendered
@@ -58,9 +74,9 @@ export function answerChange(
   { secure }: Pick<CartHandling, 'secure'>,
   c: Context,
   change: CartChange,
-  { told = null, undo = null }: { told?: Told | null; undo?: string | null } = {},
+  { told = null, undo = null }: { told?: CartMessage | null; undo?: string | null } = {},
 ): Response {
-  if (!change.ok) return tell(c, refusalTold(change))
+  if (!change.ok) return tell(c, refusalMessage(change))
   rememberCart(c, change.cart, secure)
-  return c.redirect(cartPath(stockTold(change.warnings) ?? told, undo), 303)
+  return c.redirect(cartPath(stockMessage(change.warnings) ?? told, undo), 303)
 }

@@ -1,14 +1,15 @@
 import type { Context, Hono } from 'hono'
 import { parsePermalink, type PermalinkLine } from '../../../domain/cart/permalink.ts'
 import { clientAddress } from '../../client-address.ts'
+import { keepCode, tellOfCode } from '../../discount-code-cookie.ts'
 import { applyCode, checkCode } from '../../services/cart/apply-code.ts'
+import { stockMessage, type CartMessage } from '../../services/cart/cart-messages.ts'
 import type { Cart } from '../../services/cart/cart.ts'
 import { createCodeAttempts } from '../../services/cart/code-attempts.ts'
 import { findMerchandise } from '../../services/cart/merchandise.ts'
-import { keepCode, openCart, tellOfCode } from './cart-cookie.ts'
+import { openCart } from './cart-cookie.ts'
 import { answerChange, type CartHandling, putIntoCart, tell } from './cart-handlers.ts'
 import { ownPath } from './own-path.ts'
-import { stockTold, type Told } from './told.ts'
 
 /**
  * Links that fill a cart (`/cart/41:2,57:1?discount=CODE`) and that bring a discount (`/discount/CODE?redirect=/path`), in the hosted
@@ -18,7 +19,7 @@ export function cartLinks(app: Hono, handling: CartHandling): void {
   const { deps } = handling
   const attempts = createCodeAttempts()
   /** What is wrong with a code of a link; null where the shop takes it today. */
-  const refuse = async (c: Context, code: string, cart: Cart | null): Promise<Told | null> => {
+  const refuse = async (c: Context, code: string, cart: Cart | null): Promise<CartMessage | null> => {
     const address = clientAddress(c, deps.env)
     // Who has no cart is counted by the address: a link in a newsletter is followed by many at once.
     if (!attempts.take({ visitorHash: cart?.id ?? address, address }, deps.now()).ok)
@@ -60,7 +61,7 @@ type Link = {
   /** One that the shop takes today, or ''. */
   code: string
   /** What is wrong with the code that the link has. */
-  refusal: Told | null
+  refusal: CartMessage | null
 }
 
 async function fillCart(handling: CartHandling, c: Context, { lines: wanted, cart, code, refusal }: Link) {
@@ -71,13 +72,14 @@ async function fillCart(handling: CartHandling, c: Context, { lines: wanted, car
   )
   const lines = wanted.filter(({ variantId }) => known.has(variantId))
   const unknown = wanted.length - lines.length
-  const told: Told = unknown > 0 ? { name: 'unknown-variants', n: unknown } : (refusal ?? { name: 'added' })
+  const told: CartMessage =
+    unknown > 0 ? { name: 'unknown-variants', n: unknown } : (refusal ?? { name: 'added' })
   if (lines.length === 0) return tell(c, told)
   const additions = lines.map((line) => ({ ...line, attributes: [] }))
   const change = await putIntoCart(handling, c, cart, additions)
   if (change.ok && code !== '') await applyCode(handling.deps, { cartId: change.cart.id, code })
   // One word a page: that something is not sold at all weighs more than that some of it is short.
-  const warned = change.ok && unknown > 0 && stockTold(change.warnings) !== null
+  const warned = change.ok && unknown > 0 && stockMessage(change.warnings) !== null
   return answerChange(handling, c, warned && change.ok ? { ...change, warnings: [] } : change, { told })
 }
 

@@ -1,14 +1,15 @@
 import type { Context, Hono } from 'hono'
 import { z } from 'zod'
 import { clientAddress } from '../../client-address.ts'
-import { createCodeAttempts } from '../../services/cart/code-attempts.ts'
+import { takeKeptCodes } from '../../discount-code-cookie.ts'
 import { applyCode } from '../../services/cart/apply-code.ts'
+import { createCodeAttempts } from '../../services/cart/code-attempts.ts'
 import { createCart } from '../../services/cart/create-cart.ts'
 import { returnToCart, saveForLater } from '../../services/cart/save-for-later.ts'
 import { dropSavedLine } from '../../services/cart/saved-lines.ts'
 import { updateDetails } from '../../services/cart/update-details.ts'
 import { findVisitor, takeVisitor } from '../../visitor.ts'
-import { openCart, takeKeptCodes } from './cart-cookie.ts'
+import { openCart } from './cart-cookie.ts'
 import { answerChange, type CartHandling, tell } from './cart-handlers.ts'
 
 const id = z.uuid()

@@ -4,12 +4,15 @@ import type {
   CheckoutPageLine,
   PageNotice,
 } from '../../../contract/checkout-page.ts'
+import { cartTotals, lineTotal } from '../../../domain/cart/totals.ts'
 import { checkAddress } from '../../../domain/checkout/address.ts'
 import { type Destination, SHOP_LOCATION } from '../../../domain/checkout/destination.ts'
 import { type ToMinimum, toMinimum } from '../../../domain/checkout/discount.ts'
-import { cartTotals, lineTotal } from '../../../domain/cart/totals.ts'
+import { taxLabel } from '../../../domain/checkout/tax.ts'
 import { SHOP_CURRENCY } from '../../../domain/money.ts'
 import type { CheckoutLine } from '../../services/checkout/checkout-cart.ts'
+import { fieldWords } from '../../services/checkout/field-words.ts'
+import { linePath } from '../../services/checkout/line-path.ts'
 import {
   type DraftErrors,
   type OrderQuestion,
@@ -18,10 +21,7 @@ import {
   soldOutLines,
   wantsPickup,
 } from '../../services/checkout/prepare-order.ts'
-import { taxLabel } from '../../../domain/checkout/tax.ts'
 import { lineWords } from '../../services/commissions/specified-lines.ts'
-import { linePath } from '../line-path.ts'
-import { fieldWords } from './field-words.ts'
 
 type Options = {
   /** Show everything that is missing, not only what the shopper got wrong. */

@@ -3,7 +3,7 @@ import { myImages } from '../../../content/my-images.ts'
 import { clientAddress } from '../../client-address.ts'
 import { makeArtworkOfImage, type ImageArtwork } from '../../services/images/image-artwork.ts'
 import { findVisitor } from '../../visitor.ts'
-import type { ImagePageDeps } from './image-pages.ts'
+import type { ImagePageDeps } from './image-page-deps.ts'
 import { failure, readImagesPage } from './read-images-page.ts'
 
 const { failed: title, gone, tooMany } = myImages.decal

@@ -13,6 +13,7 @@ import { findVisitor } from '../../visitor.ts'
 import { keepPrivate } from '../keep-private.ts'
 import type { SendGiven } from '../send-given.ts'
 import { makeDecal } from './decal-handler.ts'
+import type { ImagePageDeps } from './image-page-deps.ts'
 import { failure, readImagesPage } from './read-images-page.ts'
 import { takeUpload } from './upload-handler.ts'
 
@@ -20,11 +21,6 @@ import { takeUpload } from './upload-handler.ts'
 const FORM_BYTES = 64_000
 /** Uploads, and decals of images, in ten minutes. */
 const FORMS = { visitor: 120, address: 480, windowMs: 10 * 60 * 1_000 } as const
-
-export type ImagePageDeps = Deps & {
-  send: SendGiven<ImagesPage>
-  limits: ReturnType<typeof createAttemptLimits>
-}
 
 /** A visitor's gallery: a private page whose forms work without scripts. */
 export function imagePages(base: Deps, send: SendGiven<ImagesPage>): Hono {

@@ -6,7 +6,7 @@ import { imageRefusalWords } from '../../api/image-refusals.ts'
 import { clientAddress } from '../../client-address.ts'
 import { takeImage } from '../../services/images/take-image.ts'
 import { takeVisitor } from '../../visitor.ts'
-import type { ImagePageDeps } from './image-pages.ts'
+import type { ImagePageDeps } from './image-page-deps.ts'
 import { failure, readImagesPage } from './read-images-page.ts'
 
 const { upload: words, decal } = myImages

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { shop } from '../../../content/shop.ts'
 import type { Deps } from '../../deps.ts'
-import { plainSecurityHeaders } from '../security-headers.ts'
+import { plainSecurityHeaders } from '../../plain-security-headers.ts'
 import { THEME_COLOUR } from './theme-colour.ts'
 
 const PAGE_COLOUR = '#f3f6f5'

@@ -5,11 +5,11 @@ import { writtenDay } from '../../../domain/checkout/shop-clock.ts'
 import { ORDER_STATUS_LABELS } from '../../../domain/order/status.ts'
 import { addressLines } from '../../services/orders/address-label.ts'
 import { findOrderByToken } from '../../services/orders/find-order.ts'
+import { findPaymentWords } from '../../services/orders/payment-words.ts'
 import { readAmounts } from '../checkout/order-amounts.ts'
 import { pageLine } from '../checkout/order-handlers.ts'
 import type { SendGiven } from '../send-given.ts'
 import type { OrderPagesDeps } from './order-deps.ts'
-import { findPaymentWords } from './payment-words.ts'
 
 /** The receipt, for whoever has the order's secret link. */
 export function receiptHandlers(deps: OrderPagesDeps): Hono {

@@ -4,13 +4,13 @@ import type { Reorder, ReorderLine } from '../../../contract/order-pages.ts'
 import { MAX_LINE_QUANTITY } from '../../../domain/cart/limits.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import type { CartChange } from '../../services/cart/cart-change.ts'
+import { findCartMessage, refusalMessage, type CartMessage } from '../../services/cart/cart-messages.ts'
 import type { LineAddition } from '../../services/cart/line-input.ts'
 import { findOrderByToken, type Order } from '../../services/orders/find-order.ts'
 import { offerAgain, type ReorderOffer } from '../../services/orders/reorder.ts'
 import { findVisitor } from '../../visitor.ts'
 import { openCart } from '../cart/cart-cookie.ts'
 import { answerChange, putIntoCart } from '../cart/cart-handlers.ts'
-import { findTold, refusalTold, type Told } from '../cart/told.ts'
 import type { OrderPagesDeps } from './order-deps.ts'
 import { sendUnknown } from './receipt-handlers.ts'
 import { attributesFrom, wordsOf } from './reorder-words.ts'
@@ -58,7 +58,7 @@ async function fillCart(deps: OrderPagesDeps, c: Context, order: Order) {
   if (wanted.length === 0) return refuse(NOTHING_CHOSEN)
   const lines = wanted.flatMap((each) => additionOf(each, form))
   const change = await putIntoCart({ deps }, c, await openCart(c, deps), lines)
-  if (!change.ok) return refuse(named(wanted[refusedIndex(change)], refusalTold(change)))
+  if (!change.ok) return refuse(named(wanted[refusedIndex(change)], refusalMessage(change)))
   const secure = deps.env.PUBLIC_URL.startsWith('https:')
   return answerChange({ secure }, c, change, { told: { name: 'added' } })
 }
@@ -76,8 +76,8 @@ function refusedIndex({ errors }: Extract<CartChange, { ok: false }>): number {
 }
 
 /** What is wrong, with the name of the goods it is wrong with. */
-function named(which: ReorderOffer | undefined, { name, n }: Told): string {
-  const told = findTold(name, n === undefined ? undefined : String(n)).message ?? ''
+function named(which: ReorderOffer | undefined, { name, n }: CartMessage): string {
+  const told = findCartMessage(name, n === undefined ? undefined : String(n)).message ?? ''
   const message = name === 'personal-words-missing' ? WORDS_MISSING : told
   return which ? `${which.line.title}: ${message}` : message
 }

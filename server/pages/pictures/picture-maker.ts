@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import type { Log } from '../../deps.ts'
+import type { Log } from '../../log.ts'
 import { keepPicture, makePicture, type PictureFolders } from './make-picture.ts'
 import type { WantedPicture } from './picture-name.ts'
 

@@ -1,15 +1,16 @@
-import { asc, eq, sql } from 'drizzle-orm'
 import { publicPages } from '../../../content/public-pages.ts'
 import type { Database } from '../../db/database.ts'
-import { collections, productListings, products } from '../../db/schema/catalogue.ts'
+import {
+  findCollectionsChanged,
+  listCollectionSources,
+  listProductParts,
+  listProductSources,
+} from '../../services/catalogue/sitemap-sources.ts'
 import { listCategories, listPosts } from '../../services/content/posts.ts'
 import { shopTexts } from '../../services/content/shop-texts.ts'
 import { pagePath } from '../../services/content/text-paths.ts'
 import { escapeHtml } from '../html.ts'
 
-/** Products of one file; the protocol allows five times as many, of which robots read the end late. */
-export const PRODUCTS_A_FILE = 10_000
-const MOST_COLLECTIONS = 10_000
 /** Paths of the pages with a text of their own. */
 const PAGES: ReadonlySet<string> = new Set(
   publicPages.flatMap(({ path, unlisted }) => (unlisted ? [] : [path])),
@@ -21,37 +22,13 @@ type Entry = { path: string; changed: Date | null }
 /** The parts of the sitemap by their names; `products` come in numbered ones. */
 export async function listParts(db: Database, now: Date): Promise<{ name: string; changed: Date | null }[]> {
   const productParts = await listProductParts(db)
-  const [collectionsChanged] = await db
-    .select({ changed: sql<string | null>`max(${collections.updatedAt})` })
-    .from(collections)
   return [
     { name: 'pages', changed: null },
-    { name: 'collections', changed: dateOf(collectionsChanged?.changed) },
+    { name: 'collections', changed: await findCollectionsChanged(db) },
     { name: 'posts', changed: listPosts(now)[0]?.updatedAt ?? null },
-    ...productParts,
+    ...productParts.map(({ part, changed }) => ({ name: `products-${part}`, changed })),
   ]
 }
-
-async function listProductParts(db: Database) {
-  const numbered = db
-    .select({
-      changed: products.updatedAt,
-      part: sql<string>`(row_number() over (order by ${productListings.productId}) - 1) / ${PRODUCTS_A_FILE}`.as(
-        'part',
-      ),
-    })
-    .from(productListings)
-    .innerJoin(products, eq(products.id, productListings.productId))
-    .as('numbered')
-  const rows = await db
-    .select({ part: numbered.part, changed: sql<string | null>`max(${numbered.changed})` })
-    .from(numbered)
-    .groupBy(numbered.part)
-    .orderBy(numbered.part)
-  return rows.map(({ part, changed }) => ({ name: `products-${Number(part) + 1}`, changed: dateOf(changed) }))
-}
-
-const dateOf = (text: string | null | undefined): Date | null => (text ? new Date(text) : null)
 
 /** The pages of a part, or null where there is no such part. */
 export async function listEntries(db: Database, name: string, now: Date): Promise<Entry[] | null> {
@@ -80,32 +57,16 @@ function postEntries(now: Date): Entry[] {
 }
 
 async function collectionEntries(db: Database): Promise<Entry[]> {
-  const rows = await db
-    .select({ handle: collections.handle, changed: collections.updatedAt })
-    .from(collections)
-    .orderBy(asc(collections.id))
-    .limit(MOST_COLLECTIONS)
+  const found = await listCollectionSources(db)
   // Those that are shown as a landing page stand among the pages.
-  return rows
+  return found
     .map(({ handle, changed }) => ({ path: `/collection/${handle}`, changed }))
     .filter(({ path }) => !PAGES.has(path))
 }
 
 async function productEntries(db: Database, part: number): Promise<Entry[]> {
-  // Counting off ids of an index is cheap; only the part itself reads products.
-  const ids = db
-    .select({ id: productListings.productId })
-    .from(productListings)
-    .orderBy(asc(productListings.productId))
-    .limit(PRODUCTS_A_FILE)
-    .offset((part - 1) * PRODUCTS_A_FILE)
-    .as('ids')
-  const rows = await db
-    .select({ handle: products.handle, changed: products.updatedAt })
-    .from(products)
-    .innerJoin(ids, eq(ids.id, products.id))
-    .orderBy(asc(products.id))
-  return rows.map(({ handle, changed }) => ({ path: `/product/${handle}`, changed }))
+  const found = await listProductSources(db, part)
+  return found.map(({ handle, changed }) => ({ path: `/product/${handle}`, changed }))
 }
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n'

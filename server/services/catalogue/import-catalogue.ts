@@ -2,23 +2,15 @@ import path from 'node:path'
 import type { Database, Transaction } from '../../db/database.ts'
 import { type CellError, ErrorList } from './csv/import-errors.ts'
 import { readProducts } from './csv/read-products.ts'
-import { type ImportCounts, importProducts } from './import-products.ts'
+import { type ImportCounts, importProducts, type ProductImport } from './import-products.ts'
 import { loadKnownPictures } from './known-pictures.ts'
 import { MediaFiles } from './media-files.ts'
 import { resolvePictures } from './resolve-pictures.ts'
 import { vacuumCatalogue } from './vacuum-catalogue.ts'
-import type { ProductChange } from './write-products.ts'
 
-export type ImportInput = {
-  file: string
+export type ImportInput = ProductImport & {
   /** Folder that /media/ is served from. */
   mediaFolder: string
-  /** Afterwards the catalogue is this file: other products are removed, with their reviews. */
-  replace?: boolean
-  /** Finds out everything and changes nothing. */
-  dryRun?: boolean
-  /** Told of each product that is created or updated, in the order of the file. */
-  onChange?: (change: ProductChange) => void
   /** The last thing in the transaction of an import that is to be kept; what it throws undoes the import. */
   beforeCommit?: (tx: Transaction) => Promise<void>
 }

@@ -9,21 +9,31 @@ import type { ErrorList } from './csv/import-errors.ts'
 import type { Sheet } from './csv/product-rows.ts'
 import { type FileProduct, readProducts } from './csv/read-products.ts'
 import { lockProducts } from './editing/lock-products.ts'
-import type { ImportInput } from './import-catalogue.ts'
 import type { MediaFiles } from './media-files.ts'
 import { CollectionRules } from './memberships.ts'
 import { mergeProduct } from './merge-product.ts'
 import { isOfCatalogue } from './of-catalogue.ts'
+import type { ProductChange } from './product-change.ts'
 import type { ProductRecord } from './product-record.ts'
 import { resolvePictures } from './resolve-pictures.ts'
 import { loadByHandles, type StoredProduct } from './stored-products.ts'
-import { type ProductChange, writeProducts } from './write-products.ts'
+import { writeProducts } from './write-products.ts'
 
 export type ImportCounts = { created: number; updated: number; unchanged: number; removed: number }
 
+export type ProductImport = {
+  file: string
+  /** Afterwards the catalogue is this file: other products are removed, with their reviews. */
+  replace?: boolean
+  /** Finds out everything and changes nothing. */
+  dryRun?: boolean
+  /** Told of each product that is created or updated, in the order of the file. */
+  onChange?: (change: ProductChange) => void
+}
+
 type Import = {
   tx: Transaction
-  input: ImportInput
+  input: ProductImport
   media: MediaFiles
   errors: ErrorList
   rules: CollectionRules
@@ -35,7 +45,7 @@ type Import = {
 /** Writes the products of a file in batches. With errors it goes on reading, to tell them all, and writes no more. */
 export async function importProducts(
   tx: Transaction,
-  input: ImportInput,
+  input: ProductImport,
   media: MediaFiles,
   errors: ErrorList,
 ): Promise<ImportCounts> {

@@ -1,15 +1,12 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { productImages } from '../../db/schema/catalogue.ts'
-import type { ProductChange } from './write-products.ts'
+import type { WrittenProduct } from './product-change.ts'
 
 const ROWS_A_STATEMENT = 2_000
 
 /** Stores the images of products in place of those they had; nothing refers to an image. */
-export async function writeImages(
-  tx: Transaction,
-  written: readonly (ProductChange & { productId: number })[],
-): Promise<void> {
+export async function writeImages(tx: Transaction, written: readonly WrittenProduct[]): Promise<void> {
   const known = written.filter(({ before }) => before !== null && before.record.images.length > 0)
   if (known.length > 0) {
     const ids = known.map(({ productId }) => productId)

@@ -6,14 +6,10 @@ import { productListings } from '../../db/schema/catalogue.ts'
 import { deriveFromVariants, searchTermsOf, searchTextOf } from './derived-values.ts'
 import { describe, type Described } from './describe-listings.ts'
 import { type CollectionRules, placeInCollections } from './memberships.ts'
-import type { ProductRecord } from './product-record.ts'
+import type { ProductChange } from './product-change.ts'
 import { safeHtml } from './safe-html.ts'
-import type { StoredProduct } from './stored-products.ts'
 import { writeImages } from './write-images.ts'
 import { writeVariants } from './write-variants.ts'
-
-/** A product to be stored: `before` is null for a new one. */
-export type ProductChange = { before: StoredProduct | null; position: number; record: ProductRecord }
 
 /** Header of the column by which a file names a collection outright. */
 export const COLLECTION_COLUMN = 'Collection'

@@ -2,16 +2,14 @@ import { inArray, sql } from 'drizzle-orm'
 import { titleFromOptions } from '../../../domain/catalogue/variant-title.ts'
 import type { Transaction } from '../../db/database.ts'
 import { variants } from '../../db/schema/catalogue.ts'
+import type { WrittenProduct } from './product-change.ts'
 import { type VariantRecord, variantKey } from './product-record.ts'
-import type { ProductChange } from './write-products.ts'
-
-type Written = ProductChange & { productId: number }
 
 // One product may have 2,048 variants; a statement stays below about 2 MB.
 const ROWS_A_STATEMENT = 2_000
 
 /** Stores the variants of products: those with known option values keep their ids, missing ones go. */
-export async function writeVariants(tx: Transaction, written: readonly Written[]): Promise<void> {
+export async function writeVariants(tx: Transaction, written: readonly WrittenProduct[]): Promise<void> {
   const matched = written.map(matchVariants)
   const gone = matched.flatMap((product) => product.gone)
   const kept = matched.flatMap((product) => product.rows.flatMap(({ id }) => (id === null ? [] : [id])))
@@ -31,7 +29,7 @@ export async function writeVariants(tx: Transaction, written: readonly Written[]
   }
 }
 
-function matchVariants({ productId, before, record }: Written) {
+function matchVariants({ productId, before, record }: WrittenProduct) {
   const idOf = new Map(
     before?.record.variants.map((variant, index) => [variantKey(variant), before.variantIds[index]]),
   )

@@ -28,6 +28,12 @@ export async function findOrderByToken(db: Database, token: string): Promise<Ord
   return { ...order, status, shippingMethod, lines }
 }
 
+/** The number that people know an order by; null for an unknown one. */
+export async function findOrderNumber(db: Database, id: number): Promise<string | null> {
+  const [order] = await db.select({ number: orders.number }).from(orders).where(eq(orders.id, id))
+  return order?.number ?? null
+}
+
 /** The shop was paid for this order and has not given the money back. */
 export function hasMoney({ status }: Pick<Order, 'status'>): boolean {
   return status !== 'cancelled' && status !== 'refunded'

@@ -4,7 +4,8 @@ import { designRequests } from '../../db/schema/design-requests.ts'
 import { orders } from '../../db/schema/orders.ts'
 import type { Deps } from '../../deps.ts'
 import { ACTORS } from '../operator/operator-log.ts'
-import { lockOrder, setStatus } from './change-order.ts'
+import { setStatus } from './change-order.ts'
+import { lockOrder } from './lock-order.ts'
 
 type FollowDeps = Pick<Deps, 'db' | 'now' | 'env'>
 

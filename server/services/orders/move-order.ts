@@ -4,7 +4,8 @@ import { type OrderStatus, wayOf, workSteps } from '../../../domain/order/status
 import type { Transaction } from '../../db/database.ts'
 import { designRequests } from '../../db/schema/design-requests.ts'
 import type { Deps } from '../../deps.ts'
-import { changeOrder, lockSeenOrder, type OrderUnchanged, type SeenOrder, setStatus } from './change-order.ts'
+import { changeOrder, setStatus } from './change-order.ts'
+import { lockSeenOrder, type OrderUnchanged, type SeenOrder } from './lock-order.ts'
 
 type MoveDeps = Pick<Deps, 'db' | 'now' | 'env'>
 export type Parcel = { carrier: CarrierId; trackingNumber: string }

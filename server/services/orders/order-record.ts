@@ -18,7 +18,7 @@ import { jobNumber } from '../production/jobs.ts'
 import { listMadeLines } from '../quotes/made-lines.ts'
 import { type OrderLineRow, readMoney } from '../refunds/order-money.ts'
 import { addressLines } from './address-label.ts'
-import type { OrderRow } from './change-order.ts'
+import type { OrderRow } from './lock-order.ts'
 import { listOrderMails } from './order-mails.ts'
 
 type JobOfOrder = typeof jobs.$inferSelect

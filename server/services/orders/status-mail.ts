@@ -5,7 +5,7 @@ import { trackingOf } from '../../../domain/order/carriers.ts'
 import type { Environment } from '../../env.ts'
 import type { Mail } from '../../gateways/mail.ts'
 import { fullName } from './address-label.ts'
-import type { OrderRow } from './change-order.ts'
+import type { OrderRow } from './lock-order.ts'
 import { mailFooter, mailHtml } from './mail-layout.ts'
 
 type Told = { refundCents: number; reason: string }

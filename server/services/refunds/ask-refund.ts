@@ -18,14 +18,8 @@ import { writeMail } from '../../outbox/write-mail.ts'
 import { returnDiscountUse } from '../checkout/discounts.ts'
 import { lockCart, lockPayment, movePayment, type Payment, findPayment } from '../checkout/payments.ts'
 import { returnStock } from '../checkout/stock.ts'
-import {
-  changeOrder,
-  lockSeenOrder,
-  type OrderRow,
-  type OrderUnchanged,
-  type SeenOrder,
-  setStatus,
-} from '../orders/change-order.ts'
+import { changeOrder, setStatus } from '../orders/change-order.ts'
+import { lockSeenOrder, type OrderRow, type OrderUnchanged, type SeenOrder } from '../orders/lock-order.ts'
 import { partRefundMail } from '../orders/status-mail.ts'
 import { reverseReferral } from '../referrals/reverse-referral.ts'
 import { readMoney } from './order-money.ts'

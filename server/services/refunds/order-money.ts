@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { EarlierRefund, PaidOrder } from '../../../domain/order/refund.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { orderLines } from '../../db/schema/orders.ts'
-import type { OrderRow } from '../orders/change-order.ts'
+import type { OrderRow } from '../orders/lock-order.ts'
 import { listRefunds, type RefundRow } from './list-refunds.ts'
 
 export type OrderLineRow = typeof orderLines.$inferSelect

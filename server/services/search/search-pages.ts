@@ -1,6 +1,6 @@
 import type { FoundPage, SearchPages } from '../../../contract/search.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { findCatalogueMemory } from '../catalogue/memory/catalogue-memory.ts'
+import { findCatalogueMemory } from '../catalogue/memory/find-catalogue-memory.ts'
 import { searchNow } from '../catalogue/memory/search-products.ts'
 import { searchWords } from '../catalogue/search-words.ts'
 import { findPageMemory, type PageKind } from './page-memory.ts'

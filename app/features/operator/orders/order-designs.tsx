@@ -3,7 +3,7 @@ import type { DesignRequest } from '../../../../contract/design-request.ts'
 import { mayPropose } from '../../../../domain/design-requests/request-state.ts'
 import { momentText } from '../frame/moment.ts'
 import { Panel } from '../frame/panel.tsx'
-import type { OrderPartProps } from './order-page.tsx'
+import type { OrderPartProps } from './order-part.ts'
 import { ProposeVersion } from './propose-version.tsx'
 
 const { designs: words } = operatorOrders

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../frame/panel.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
 import { useChange } from '../frame/use-change.ts'
-import type { OrderPartProps } from './order-page.tsx'
+import type { OrderPartProps } from './order-part.ts'
 
 const { notes: words } = operatorOrders
 

@@ -13,16 +13,9 @@ import { OrderGoods } from './order-goods.tsx'
 import { OrderMails } from './order-mails.tsx'
 import { OrderMoney } from './order-money.tsx'
 import { OrderNotes } from './order-notes.tsx'
+import type { OrderPartProps } from './order-part.ts'
 import { OrderSteps } from './order-steps.tsx'
 import { RefundForm } from './refund-form.tsx'
-
-/** What every part of the page is given. */
-export type OrderPartProps = {
-  order: OperatorOrder
-  /** Puts the order in place that a change has answered. */
-  show: (order: OperatorOrder) => void
-  reload: () => Promise<void>
-}
 
 /** One order with everything, and all that can be done with it. */
 export default function OrderPage({ params }: OperatorViewProps) {

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Panel } from '../frame/panel.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
 import { useChange } from '../frame/use-change.ts'
-import type { OrderPartProps } from './order-page.tsx'
+import type { OrderPartProps } from './order-part.ts'
 import { RefundFields } from './refund-fields.tsx'
 import { emptyRefund, saidOf, type TypedRefund, wishOf } from './refund-wish.ts'
 

@@ -2,7 +2,7 @@ import { toHandle, parseHandle } from '../../../../domain/catalogue/handle.ts'
 import type { Column, Field } from './columns.ts'
 import type { Parsed } from './cells.ts'
 import type { ErrorList } from './import-errors.ts'
-import type { CsvRecord } from './read-records.ts'
+import type { CsvRecord } from '../../../csv-records.ts'
 
 /** The cells of one file by their meaning, and the place where its errors are gathered. */
 export class Sheet {

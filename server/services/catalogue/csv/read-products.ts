@@ -3,7 +3,7 @@ import { type Column, fieldOf } from './columns.ts'
 import type { ErrorList } from './import-errors.ts'
 import { isMeaningful, parseProduct } from './parse-product.ts'
 import { Sheet } from './product-rows.ts'
-import { type CsvRecord, readRecords, UnreadableCsv } from './read-records.ts'
+import { type CsvRecord, readRecords, UnreadableCsv } from '../../../csv-records.ts'
 
 /** A product as it stands in a file. */
 export type FileProduct = { product: ProductRecord; rows: CsvRecord[]; sheet: Sheet }

@@ -9,7 +9,7 @@ import { operatorLog } from '../../../db/schema/operator.ts'
 import type { Deps } from '../../../deps.ts'
 import { writeChange } from '../../operator/operator-log.ts'
 import { importCatalogue, type ImportInput, type ImportResult } from '../import-catalogue.ts'
-import type { ProductChange } from '../write-products.ts'
+import type { ProductChange } from '../product-change.ts'
 import { changeLine, productChanges } from './product-changes.ts'
 
 type ImportDeps = Pick<Deps, 'db' | 'env' | 'now'>

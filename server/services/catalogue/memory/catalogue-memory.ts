@@ -1,9 +1,6 @@
+import type { SearchReading } from '../../../../contract/facets.ts'
 import type { ListFacet } from '../../../../domain/catalogue/facets/facet-values.ts'
 import type { Sort } from '../../../../domain/catalogue/sorting.ts'
-import type { Database, Transaction } from '../../../db/database.ts'
-import { findCatalogueRevision } from '../catalogue-revision.ts'
-import { readCatalogue } from './read-catalogue.ts'
-import type { SearchMatches } from './search-products.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /**
@@ -29,16 +26,7 @@ export type CatalogueMemory = {
   searches: Map<string, SearchMatches>
 }
 
-type Kept = { revision: number; loading: Promise<CatalogueMemory> }
-const kept = new WeakMap<Database | Transaction, Kept>()
-
-/** The catalogue as it is now: read once for each of its revisions, by whoever asks first. */
-export async function findCatalogueMemory(db: Database | Transaction): Promise<CatalogueMemory> {
-  const revision = await findCatalogueRevision(db)
-  const known = kept.get(db)
-  if (known?.revision === revision) return known.loading
-  const loading = readCatalogue(db, revision)
-  kept.set(db, { revision, loading })
-  loading.catch(() => kept.delete(db))
-  return loading
+export type SearchMatches = SearchReading & {
+  /** By product: 0 does not match, 2 has all words in its title, 1 has them elsewhere. */
+  ranks: Uint8Array
 }

@@ -1,13 +1,7 @@
-import type { SearchReading } from '../../../../contract/facets.ts'
 import { searchWords } from '../search-words.ts'
-import type { CatalogueMemory } from './catalogue-memory.ts'
+import type { CatalogueMemory, SearchMatches } from './catalogue-memory.ts'
 import { placesOf, readWords } from './read-words.ts'
 import type { Places, Vocabulary } from './vocabulary.ts'
-
-export type SearchMatches = SearchReading & {
-  /** By product: 0 does not match, 2 has all words in its title, 1 has them elsewhere. */
-  ranks: Uint8Array
-}
 
 type Found = SearchMatches & {
   /** The ranks of each word alone. */

@@ -1,4 +1,4 @@
-import type { CheckoutLine } from '../services/checkout/checkout-cart.ts'
+import type { CheckoutLine } from './checkout-cart.ts'
 
 /** Where a line's goods are looked at: what is made to order has no product page, it was made in the generator or a designer. */
 export function linePath({

@@ -1,7 +1,7 @@
 import { notAPostalCode } from '../../../content/postal-code-words.ts'
 import type { DiscountRefusal, ToMinimum } from '../../../domain/checkout/discount.ts'
 import { formatMoney } from '../../../domain/money.ts'
-import type { DraftErrors, DraftReason } from '../../services/checkout/prepare-order.ts'
+import type { DraftErrors, DraftReason } from './prepare-order.ts'
 
 /** What the page says beside a field, for every reason there is. */
 const WORDS: Readonly<Record<DraftReason, string>> = {

@@ -1,6 +1,6 @@
-import type { Transaction } from '../database.ts'
-import { products } from '../schema/catalogue.ts'
-import { productQuestions, reviews } from '../schema/reviews.ts'
+import type { Transaction } from '../../db/database.ts'
+import { products } from '../../db/schema/catalogue.ts'
+import { productQuestions, reviews } from '../../db/schema/reviews.ts'
 import { readSampleQuestions, readSampleReviews } from './sample-files.ts'
 
 const DAY_MS = 86_400_000

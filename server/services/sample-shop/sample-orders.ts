@@ -5,11 +5,11 @@ import { type OrderQuestion, priceOrder } from '../../../domain/checkout/order-p
 import { shippingOptions } from '../../../domain/checkout/shipping.ts'
 import { shopDate } from '../../../domain/checkout/shop-clock.ts'
 import { formatOrderNumber } from '../../../domain/order/order-number.ts'
-import { capabilityToken } from '../../services/cart/capability-token.ts'
-import { findDiscount } from '../../services/checkout/discounts.ts'
-import type { Transaction } from '../database.ts'
-import { products, variants } from '../schema/catalogue.ts'
-import { orderLines, orders } from '../schema/orders.ts'
+import type { Transaction } from '../../db/database.ts'
+import { products, variants } from '../../db/schema/catalogue.ts'
+import { orderLines, orders } from '../../db/schema/orders.ts'
+import { capabilityToken } from '../cart/capability-token.ts'
+import { findDiscount } from '../checkout/discounts.ts'
 import type { SampleOrder } from './sample-files.ts'
 
 const DAY_MS = 86_400_000

@@ -1,22 +1,17 @@
 import path from 'node:path'
 import { eq } from 'drizzle-orm'
-import { safeHtml } from '../services/catalogue/safe-html.ts'
-import { rebuildSales } from '../services/analytics/rebuild-sales.ts'
-import { importCatalogueWithin } from '../services/catalogue/import-catalogue.ts'
-import { rebuildPurchases } from '../services/recommendations/rebuild-purchases.ts'
-import { rebuildTagNeighbours } from '../services/recommendations/tag-neighbours.ts'
-import type { Database, Transaction } from './database.ts'
-import {
-  readSampleCollections,
-  readSampleDiscounts,
-  readSampleOrders,
-  sampleFolder,
-} from './sample-shop/sample-files.ts'
-import { writeSampleOrders } from './sample-shop/sample-orders.ts'
-import { writeSampleReviews } from './sample-shop/sample-reviews.ts'
-import { discounts } from './schema/cart.ts'
-import { collections, productImages, products } from './schema/catalogue.ts'
-import { settings } from './schema/operations.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { discounts } from '../../db/schema/cart.ts'
+import { collections, productImages, products } from '../../db/schema/catalogue.ts'
+import { settings } from '../../db/schema/operations.ts'
+import { rebuildSales } from '../analytics/rebuild-sales.ts'
+import { importCatalogueWithin } from '../catalogue/import-catalogue.ts'
+import { safeHtml } from '../catalogue/safe-html.ts'
+import { rebuildPurchases } from '../recommendations/rebuild-purchases.ts'
+import { rebuildTagNeighbours } from '../recommendations/tag-neighbours.ts'
+import { readSampleCollections, readSampleDiscounts, readSampleOrders, sampleFolder } from './sample-files.ts'
+import { writeSampleOrders } from './sample-orders.ts'
+import { writeSampleReviews } from './sample-reviews.ts'
 
 const KEY = 'sampleShop'
 

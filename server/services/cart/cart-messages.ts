@@ -1,12 +1,12 @@
-import { onlyLeft } from '../../../domain/cart/only-left.ts'
 import { MAX_LINE_QUANTITY } from '../../../domain/cart/limits.ts'
-import type { CodeRefusal } from '../../services/cart/apply-code.ts'
-import { MAX_SAVED_LINES } from '../../services/cart/saved-lines.ts'
-import type { CartChange, StockWarning } from '../../services/cart/cart-change.ts'
+import { onlyLeft } from '../../../domain/cart/only-left.ts'
 import { discountWords } from '../checkout/field-words.ts'
+import type { CodeRefusal } from './apply-code.ts'
+import type { CartChange, StockWarning } from './cart-change.ts'
+import { MAX_SAVED_LINES } from './saved-lines.ts'
 
-/** What the cart's page can be told to say after a redirect, by a word in its address; `n` is a number beside it. */
-const TOLD = {
+/** Messages of a change that was made, by their names; `n` is a number that comes with some. */
+const DONE = {
   removed: () => 'Item removed',
   added: () => 'Added to cart',
   saved: () => 'Saved for later.',
@@ -18,7 +18,8 @@ const TOLD = {
   'code-waits': () => 'The discount code is saved for your cart.',
 } as const satisfies Record<string, (n: number) => string>
 
-const WRONG = {
+/** Messages of a change that was refused. */
+const REFUSALS = {
   'unknown-variants': (n: number) =>
     n === 1
       ? 'One item of the link is not sold here any more.'
@@ -48,35 +49,26 @@ const WRONG = {
   failed: () => 'Failed to add item to cart. Please try again.',
 } as const satisfies Record<CodeRefusal, () => string> & Record<string, (n: number) => string>
 
-export type Told = { name: keyof typeof TOLD | keyof typeof WRONG; n?: number }
+/** A message about the cart, as an address can name it. */
+export type CartMessage = { name: keyof typeof DONE | keyof typeof REFUSALS; n?: number }
 
-/** The path of the cart's page saying this. */
-export function cartPath(told: Told | null, undo: string | null = null): string {
-  const query = new URLSearchParams()
-  if (told) query.set('told', told.name)
-  if (told?.n !== undefined) query.set('n', String(told.n))
-  if (undo !== null) query.set('undo', undo)
-  const text = query.toString()
-  return text === '' ? '/cart' : `/cart?${text}`
-}
-
-/** The words of a name and number from an address: good news, bad news, or none for any other text. */
-export function findTold(name: string | undefined, number: string | undefined) {
+/** The text of a message whose name and number come from an address: `told` for a change that was made, `message` for a refusal. */
+export function findCartMessage(name: string | undefined, number: string | undefined) {
   const n = /^\d{1,4}$/.test(number ?? '') ? Number(number) : 0
-  const [, good] = Object.entries(TOLD).find(([key]) => key === name) ?? []
-  const [, bad] = Object.entries(WRONG).find(([key]) => key === name) ?? []
+  const [, good] = Object.entries(DONE).find(([key]) => key === name) ?? []
+  const [, bad] = Object.entries(REFUSALS).find(([key]) => key === name) ?? []
   return { told: good?.() ?? null, message: bad?.(n) ?? null }
 }
 
-/** What a change that went through has to say: the stock's word, where it had one. */
-export function stockTold(warnings: readonly StockWarning[]): Told | null {
+/** The message about what stock has cut from a change that was made. */
+export function stockMessage(warnings: readonly StockWarning[]): CartMessage | null {
   const short = warnings.find(({ quantity }) => quantity > 0)
   if (short) return { name: 'short', n: short.quantity }
   return warnings.length > 0 ? { name: 'sold-out' } : null
 }
 
-/** What a refused change has to say. */
-export function refusalTold({ errors }: Extract<CartChange, { ok: false }>): Told {
+/** The message of a refused change. */
+export function refusalMessage({ errors }: Extract<CartChange, { ok: false }>): CartMessage {
   const reasons = errors.map(({ reason }) => reason)
   if (reasons.includes('note-too-long')) return { name: 'note-too-long' }
   if (reasons.includes('too-many-saved')) return { name: 'too-many-saved' }

@@ -1,4 +1,4 @@
-import type { CsvRecord } from '../catalogue/csv/read-records.ts'
+import type { CsvRecord } from '../../csv-records.ts'
 
 /** What people call the columns of such lists, in English and French; a heading may be made of several: “Serial no.”. */
 const HEADING_WORDS: ReadonlySet<string> = new Set(

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { payments } from '../../db/schema/orders.ts'
-import type { Order } from '../../services/orders/find-order.ts'
+import type { Order } from './find-order.ts'
 
 /** The shop knows who took the money; with which card, the provider's own receipt says. */
 const WORDS: Readonly<Record<string, string>> = {

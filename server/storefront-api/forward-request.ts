@@ -1,0 +1,24 @@
+import type { Context } from 'hono'
+import { problem } from '../api/problem.ts'
+import { askHostedStore, type HostedRequest, type HostedStore } from '../gateways/hosted-store.ts'
+import type { Log } from '../log.ts'
+
+/** Forwards a request to the hosted store, and its answer to the caller. */
+export async function forwardRequest(
+  c: Context,
+  store: HostedStore,
+  { log, ...request }: Omit<HostedRequest, 'body'> & { log: Log },
+): Promise<Response> {
+  const answer = await askHostedStore(store, { ...request, body: c.req.raw.body }, log)
+  if (answer.ok) {
+    const headers = new Headers({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+    })
+    if (answer.retryAfter !== null) headers.set('retry-after', answer.retryAfter)
+    return new Response(answer.text, { status: answer.status, headers })
+  }
+  if (answer.reason === 'body-too-large') return problem(c, 413, answer.reason, 'The query is too large.')
+  c.header('Retry-After', '5')
+  return problem(c, 502, answer.reason, 'The hosted store does not answer. Please try again.')
+}
