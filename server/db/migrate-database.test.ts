@@ -1,3 +1,4 @@
+// Runs on both databases.
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts'
