@@ -1,30 +1,44 @@
-// `npm test`: installs what is missing, then every check and every test. The last line counts the tests.
-import { readFileSync, rmSync } from 'node:fs'
+// `npm test`: installs what is missing, then every check and every test. `npm test -- PATH …` runs the tests of those files or folders
+// only, the server's on the embedded database (`--postgres`: on PostgreSQL). The last lines say where the time went and count the tests.
+import { rmSync } from 'node:fs'
 import { installIfNeeded, pinnedNode, run } from './prepare.mjs'
 import { buildIfNeeded } from './prepare-build.mjs'
 import { findOrInstallChromium } from './prepare-chromium.mjs'
 import { installReadersIfNeeded } from './prepare-readers.mjs'
+import { RESULTS, StopWatch, printResults, runBrowserTests, runVitest } from './run-tests.mjs'
 
-const results = 'test-results'
+const paths = process.argv.slice(2).filter((argument) => !argument.startsWith('-'))
+const database = process.argv.includes('--postgres') ? 'server-postgres' : 'server-embedded'
 
-installIfNeeded()
-run(pinnedNode(), ['scripts/check.mjs'])
-buildIfNeeded()
-const chromium = await findOrInstallChromium()
-installReadersIfNeeded()
-rmSync(results, { recursive: true, force: true })
+if (paths.length === 0) await testAll()
+else await testPlaces()
 
-const vitestReport = `${results}/vitest.json`
-const browserReport = `${results}/browser.json`
-const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`]
-run(pinnedNode(), ['node_modules/vitest/vitest.mjs', 'run', ...reporters])
-run(pinnedNode(), ['node_modules/@playwright/test/cli.js', 'test'], {
-  CHROMIUM: chromium,
-  PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
-})
+async function testAll() {
+  const watch = new StopWatch()
+  installIfNeeded()
+  watch.note('install')
+  run(pinnedNode(), ['scripts/check.mjs'])
+  watch.note('checks')
+  buildIfNeeded()
+  watch.note('build')
+  const chromium = await findOrInstallChromium()
+  installReadersIfNeeded()
+  watch.note('system packages')
+  rmSync(RESULTS, { recursive: true, force: true })
+  runVitest([])
+  watch.skip()
+  runBrowserTests([], chromium)
+  watch.note('browser')
+  printResults(watch)
+}
 
-const vitest = JSON.parse(readFileSync(vitestReport, 'utf8'))
-const { stats } = JSON.parse(readFileSync(browserReport, 'utf8'))
-console.log(
-  `${vitest.numPassedTests + stats.expected} passed, ${vitest.numFailedTests + stats.unexpected + stats.flaky} failed`,
-)
+async function testPlaces() {
+  installIfNeeded()
+  const stories = paths.filter((path) => path.startsWith('tests/e2e'))
+  const others = paths.filter((path) => !stories.includes(path))
+  if (others.length > 0) runVitest(['--project', 'unit', '--project', database, ...others])
+  if (stories.length > 0) {
+    buildIfNeeded()
+    runBrowserTests(stories, await findOrInstallChromium())
+  }
+}

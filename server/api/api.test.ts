@@ -1,3 +1,4 @@
+// Runs on both databases.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectProblem } from '../../tests/fixtures/expect-problem.ts'
 import { openSampleApi, type SampleApi } from '../../tests/setup/sample-api.ts'

@@ -1,3 +1,4 @@
+// Runs on both databases.
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'

@@ -1,3 +1,4 @@
+// Runs on both databases.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calculatorLineSchema } from '../../contract/calculator.ts'
 import { parseNumericGid } from '../../domain/ids.ts'

@@ -1,3 +1,4 @@
+// Runs on both databases.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { collectionPageSchema, collectionsSchema } from '../../contract/collection.ts'

@@ -1,3 +1,4 @@
+// Runs on both databases.
 import { Hono } from 'hono'
 import { randomBytes } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, expectTypeOf, it } from 'vitest'

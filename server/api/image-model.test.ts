@@ -1,3 +1,4 @@
+// Runs on both databases.
 import { randomUUID } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import path from 'node:path'

@@ -1,3 +1,4 @@
+// Runs on both databases.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { labelSheetSchema } from '../../contract/label-sheet.ts'
 import { LARGEST_LIST_BYTES } from '../../domain/labels/label-sheet.ts'

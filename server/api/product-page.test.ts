@@ -1,3 +1,4 @@
+// Runs on both databases.
 import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { setSignedCookie } from 'hono/cookie'

@@ -1,3 +1,4 @@
+// Runs on both databases.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { eq } from 'drizzle-orm'

@@ -1,3 +1,4 @@
+// Runs on both databases.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseDecimal } from '../../domain/money.ts'
 import { priceDecal } from '../../domain/pricing/decal-price.ts'

@@ -1,3 +1,4 @@
+// Runs on both databases.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../tests/setup/checkout-shop.ts'
 import {

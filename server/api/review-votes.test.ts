@@ -1,3 +1,4 @@
+// Runs on both databases.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { stockWithReviews } from '../../tests/fixtures/reviewed-goods.ts'

@@ -1,3 +1,4 @@
+// Runs on both databases.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { moderatedReviewListSchema } from '../../contract/reviews.ts'
 import { stockWithReviews } from '../../tests/fixtures/reviewed-goods.ts'

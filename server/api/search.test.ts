@@ -1,3 +1,4 @@
+// Runs on both databases.
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cardCollectionSchema } from '../../contract/showcase.ts'

@@ -1,3 +1,4 @@
+// Runs on both databases.
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { presenceSchema, socialProofSchema } from '../../contract/social-proof.ts'

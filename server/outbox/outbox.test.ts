@@ -1,3 +1,4 @@
+// Runs on both databases.
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'

@@ -1,3 +1,4 @@
+// Runs on both databases.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { CART, cartCalls, cartSchema } from '../../tests/setup/cart-calls.ts'

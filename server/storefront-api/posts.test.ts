@@ -1,3 +1,4 @@
+// Runs on both databases.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openStorefrontShop, type StorefrontShop } from '../../tests/setup/storefront-shop.ts'
 

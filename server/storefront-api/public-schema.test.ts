@@ -1,3 +1,4 @@
+// Runs on both databases.
 import fs from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'

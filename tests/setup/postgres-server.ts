@@ -1,11 +1,11 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { migrateDatabase } from '../../server/db/migrate-database.ts'
 import { findPostgresPrograms } from './find-postgres.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 const TEMPLATE = `shop_test_${process.pid}_template`
 
@@ -29,7 +29,7 @@ export async function startPostgresServer() {
 async function startOwnServer() {
   const programs = findPostgresPrograms()
   if (programs === null) throw new Error('No PostgreSQL programs on this machine')
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'shop-test-pg-'))
+  const folder = fs.mkdtempSync(path.join(temporaryFolder(), 'shop-test-pg-'))
   const guard = fork(path.join(import.meta.dirname, 'postgres-process.ts'), [programs, folder], {
     execArgv: [],
   })

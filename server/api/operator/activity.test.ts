@@ -1,3 +1,4 @@
+// Runs on both databases.
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { operatorActivitySchema } from '../../../contract/operator/activity.ts'

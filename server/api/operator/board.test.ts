@@ -1,3 +1,4 @@
+// Runs on both databases.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BoardJob, boardJobSchema, boardSchema } from '../../../contract/operator/board.ts'

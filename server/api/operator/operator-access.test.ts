@@ -1,3 +1,4 @@
+// Runs on both databases.
 import { z } from 'zod'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'

@@ -1,3 +1,4 @@
+// Runs on both databases.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { operatorOrderSchema, orderListSchema } from '../../../contract/operator/order.ts'

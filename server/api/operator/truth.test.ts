@@ -1,3 +1,4 @@
+// Runs on both databases.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { truthReportSchema } from '../../../contract/operator/truth.ts'
 import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'

@@ -1,3 +1,4 @@
+// Runs on both databases.
 import fs from 'node:fs'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'

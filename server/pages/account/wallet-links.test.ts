@@ -1,3 +1,4 @@
+// Runs on both databases.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import sharp from 'sharp'
 import { z } from 'zod'

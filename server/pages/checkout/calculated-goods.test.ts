@@ -1,3 +1,4 @@
+// Runs on both databases.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CartPageShop, openCartPageShop } from '../../../tests/setup/cart-page.ts'
 import type { CheckoutShop } from '../../../tests/setup/checkout-shop.ts'

@@ -1,3 +1,4 @@
+// Runs on both databases.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
 import type { Answer } from '../../../tests/setup/shopper.ts'

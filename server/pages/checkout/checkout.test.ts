@@ -1,3 +1,4 @@
+// Runs on both databases.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
 import { ADDRESS } from '../../../tests/setup/shopper.ts'

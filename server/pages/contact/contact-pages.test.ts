@@ -1,3 +1,4 @@
+// Runs on both databases.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { shop as facts } from '../../../content/shop.ts'

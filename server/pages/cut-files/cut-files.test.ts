@@ -1,3 +1,4 @@
+// Runs on both databases.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { fetchFrom, openCutFileShop } from '../../../tests/fixtures/cut-file-shop.ts'

@@ -1,3 +1,4 @@
+// Runs on both databases.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type CartPageShop, type CartShopper, openCartPageShop } from '../../../tests/setup/cart-page.ts'

@@ -1,3 +1,4 @@
+// Runs on both databases.
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { eq } from 'drizzle-orm'

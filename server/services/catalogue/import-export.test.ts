@@ -1,3 +1,4 @@
+// Runs on both databases.
 import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import fs from 'node:fs'

@@ -1,3 +1,4 @@
+// Runs on both databases.
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts'

@@ -1,3 +1,4 @@
+// Runs on both databases.
 import { eq } from 'drizzle-orm'
 import fs from 'node:fs'
 import os from 'node:os'

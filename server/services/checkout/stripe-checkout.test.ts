@@ -1,3 +1,4 @@
+// Runs on both databases.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openStripeShop, type StripeShop } from '../../../tests/setup/stripe-shop.ts'
 import { sendDueMail } from '../../outbox/send-mail.ts'

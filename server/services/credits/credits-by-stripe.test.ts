@@ -1,3 +1,4 @@
+// Runs on both databases.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { balanceOf, buyCredits, startBuying } from '../../../tests/setup/credit-calls.ts'
 import { openStripeShop, type StripeShop } from '../../../tests/setup/stripe-shop.ts'

@@ -1,3 +1,4 @@
+// Runs on both databases.
 import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

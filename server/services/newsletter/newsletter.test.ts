@@ -1,3 +1,4 @@
+// Runs on both databases.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newsletter } from '../../../content/newsletter.ts'
 import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'

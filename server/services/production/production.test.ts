@@ -1,3 +1,4 @@
+// Runs on both databases.
 import { createHash } from 'node:crypto'
 import {
   existsSync,

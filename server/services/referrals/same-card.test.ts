@@ -1,3 +1,4 @@
+// Runs on both databases.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newPerson, newShopper, startSharing } from '../../../tests/setup/referral-calls.ts'
 import type { Shopper } from '../../../tests/setup/shopper.ts'

@@ -1,3 +1,4 @@
+// Runs on both databases.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStripeShop, type StripeShop } from '../../../tests/setup/stripe-shop.ts'
 import { refunds } from '../../db/schema/refunds.ts'

@@ -1,3 +1,4 @@
+// Runs on both databases.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rewards } from '../../../content/rewards.ts'
 import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'

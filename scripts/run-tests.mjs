@@ -1,0 +1,92 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { pinnedNode, root, run } from './prepare.mjs'
+
+export const RESULTS = 'test-results'
+/** Written by tests/setup/time-reporter.ts. */
+const VITEST_REPORT = `${RESULTS}/vitest.json`
+const BROWSER_REPORT = `${RESULTS}/browser.json`
+const SLOWEST = 10
+
+/** Unit and server tests; `args` are Vitest's. */
+export function runVitest(args) {
+  const reporters = ['--reporter=default', '--reporter=./tests/setup/time-reporter.ts']
+  // Node keeps what it has stripped of types: the next run reads it again instead of parsing 2,000 sources.
+  const env = { NODE_COMPILE_CACHE: path.join(root, '.cache/compiled'), VITEST_REPORT }
+  run(pinnedNode(), ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args], env)
+}
+
+/** Browser stories on the built application; `args` are Playwright's. */
+export function runBrowserTests(args, chromium) {
+  const env = {
+    CHROMIUM: chromium,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT,
+    // The shop under test runs on the same Node as this one.
+    PATH: `${path.dirname(pinnedNode())}${path.delimiter}${process.env.PATH}`,
+  }
+  run(pinnedNode(), ['node_modules/@playwright/test/cli.js', 'test', ...args], env)
+}
+
+/** Seconds of each stage, in order. */
+export class StopWatch {
+  stages = []
+  #began = performance.now()
+  #last = this.#began
+
+  note(name) {
+    this.stages.push([name, this.#lap()])
+  }
+
+  /** Counts the time since the last stage for none: its own report says more. */
+  skip() {
+    this.#lap()
+  }
+
+  get total() {
+    return (this.#last - this.#began) / 1_000
+  }
+
+  #lap() {
+    const now = performance.now()
+    const seconds = (now - this.#last) / 1_000
+    this.#last = now
+    return seconds
+  }
+}
+
+/** Where the time went, the slowest files, and how many tests passed. */
+export function printResults(watch) {
+  const vitest = readReport(VITEST_REPORT)
+  const { stats, suites } = readReport(BROWSER_REPORT)
+  const stages = [
+    ...watch.stages.slice(0, -1),
+    ...vitest.projects.map(({ name, seconds }) => [name, seconds]),
+    ...watch.stages.slice(-1),
+  ]
+  console.log(`\nTime: ${stages.map(([name, seconds]) => `${name} ${Math.round(seconds)} s`).join(', ')}.`)
+  console.log(`In all: ${Math.floor(watch.total / 60)} min ${Math.round(watch.total % 60)} s.`)
+  const files = [
+    ...vitest.files.map(({ project, file, seconds }) => ({ name: `${file} (${project})`, seconds })),
+    ...suites.map((suite) => ({ name: `tests/e2e/${suite.file}`, seconds: storySeconds(suite) })),
+  ]
+  console.log('The slowest files:')
+  for (const { name, seconds } of files.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST))
+    console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`)
+  const failed = vitest.failed + stats.unexpected + stats.flaky
+  console.log(`${vitest.passed + stats.expected} passed, ${failed} failed`)
+}
+
+const readReport = (file) => JSON.parse(readFileSync(file, 'utf8'))
+
+/** Seconds that each test file took in the last whole run, by path; empty before the first one. */
+export function lastSeconds() {
+  const kept = '.cache/test-seconds.json'
+  return existsSync(kept) ? readReport(kept) : {}
+}
+
+function storySeconds({ specs = [], suites = [] }) {
+  const own = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results.map((r) => r.duration)))
+  return (
+    own.reduce((sum, ms) => sum + ms, 0) / 1_000 + suites.reduce((sum, suite) => sum + storySeconds(suite), 0)
+  )
+}

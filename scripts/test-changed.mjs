@@ -1,0 +1,63 @@
+// `npm run test:changed [-- COMMIT]`: the tests that a change reaches through imports, nearest first, as many as fit the time. The change is
+// what the working tree has beyond COMMIT (HEAD where nothing is said, the last commit where nothing is changed).
+import { execFileSync } from 'node:child_process'
+import { availableParallelism } from 'node:os'
+import { installIfNeeded } from './prepare.mjs'
+import { readDependents, reachFrom } from './dependents.mjs'
+import { lastSeconds, runVitest } from './run-tests.mjs'
+
+/** For a change in domain/ or decal/, whose tests are near and quick; and for any other. */
+const PURE_BUDGET_S = 50
+const BUDGET_S = 100
+/** Of a file that no run has timed yet. */
+const UNKNOWN_S = 1
+const isPure = (file) => /^(domain|decal)\//.test(file)
+
+installIfNeeded()
+const changed = listChanged(process.argv[2])
+if (changed.length === 0) console.log('Nothing has changed.')
+else testWhatIsReached()
+
+function testWhatIsReached() {
+  const reached = reachFrom(changed, readDependents())
+  const tests = [...reached].filter(([file]) => /\.test\.tsx?$/.test(file))
+  const { chosen, left } = chooseWithin(changed.every(isPure) ? PURE_BUDGET_S : BUDGET_S, tests)
+  console.log(
+    `${changed.length} changed files reach ${tests.length} test files; ${chosen.length} of them are run.`,
+  )
+  if (left.length > 0) {
+    console.log(
+      `${left.length} that are further away are left to \`npm test\`, the nearest: ${left.slice(0, 3).join(', ')}.`,
+    )
+  }
+  if (chosen.length > 0) runVitest(['--project', 'unit', '--project', 'server-embedded', ...chosen])
+  const stories = [...reached.keys()].filter((file) => file.endsWith('.spec.ts'))
+  if (stories.length > 0) console.log(`Browser stories to run: npm test -- ${stories.slice(0, 5).join(' ')}`)
+}
+
+/** The nearest tests, of two as near the quicker one, that together fit into the seconds on this machine's cores. */
+function chooseWithin(seconds, tests) {
+  const known = lastSeconds()
+  const secondsOf = (file) => known[file] ?? UNKNOWN_S
+  const sorted = tests.toSorted(([a, near], [b, far]) => near - far || secondsOf(a) - secondsOf(b))
+  let room = seconds * Math.max(2, availableParallelism() - 1)
+  const chosen = []
+  const left = []
+  for (const [file] of sorted) {
+    room -= secondsOf(file)
+    if (room >= 0 || chosen.length === 0) chosen.push(file)
+    else left.push(file)
+  }
+  return { chosen, left }
+}
+
+function listChanged(commit) {
+  const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean)
+  const since = (from) => [
+    ...git('diff', '--name-only', from),
+    ...git('ls-files', '--others', '--exclude-standard'),
+  ]
+  if (commit !== undefined) return since(commit)
+  const now = since('HEAD')
+  return now.length > 0 ? now : since('HEAD~1')
+}
