@@ -1,5 +1,6 @@
 // Runs on both databases.
 import { readdir } from 'node:fs/promises'
+import path from 'node:path'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
