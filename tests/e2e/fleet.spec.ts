@@ -16,6 +16,23 @@ const FILE = [
   'T-72;AB 71237;Float;Brock Haulage',
 ].join('\r\n')
 
+test('what is typed before the application takes over stays', async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  const fleet = new FleetPage(page)
+  await page.goto('/b2b-construction#fleet', { waitUntil: 'domcontentloaded' })
+  await fleet.list.fill('T-71')
+  await fleet.draw.click()
+  await expect(page).toHaveURL(/\/fleet#proof$/)
+  await fleet.list.fill('T-72')
+  release()
+  await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0)
+  await expect(fleet.list).toHaveValue('T-72')
+})
+
 test('a dispatcher letters the fleet from a file: proof, cart, order, and a ticket with the unit number', async ({
   page,
   baseURL,
