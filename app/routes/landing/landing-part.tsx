@@ -1,4 +1,4 @@
-import { contact } from '../../../content/contact.ts'
+import type { contact } from '../../../content/contact.ts'
 import type { LandingSection } from '../../../content/landing/landing-page.ts'
 import { ProductGrid, ProductGridSkeleton } from '../../features/catalogue/product-grid.tsx'
 import { ContactForm } from '../../features/contact/contact-form.tsx'
