@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { shopEventNames } from '../shop-events.ts'
+import type { shopEventNames } from '../shop-events.ts'
 
 /** The way to an order, in the order shoppers go it. */
 export const waySteps = [

@@ -1,8 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { TOLD_CODE_COOKIE } from '../../../domain/cart/told-code.ts'
+import type * as cartStore from './cart-store.ts'
 import { hasCart } from './stored-cart-id.ts'
 
-type CartStore = typeof import('./cart-store.ts')
+type CartStore = typeof cartStore
 
 let loading: Promise<CartStore> | null = null
 let loaded: CartStore | null = null

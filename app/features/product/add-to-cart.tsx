@@ -6,6 +6,7 @@ import { ownText, takesOwnText } from '../../../domain/cart/own-text.ts'
 import { writtenWords } from '../../../domain/cart/written-words.ts'
 import { cartTitle } from '../../../domain/catalogue/variant-title.ts'
 import { parseDecimal } from '../../../domain/money.ts'
+import type * as cartActions from '../../browser/cart/cart-actions.ts'
 import { expectCart, openCart } from '../../browser/cart/use-cart.ts'
 import { Button } from '../../ui/button.tsx'
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
@@ -74,7 +75,7 @@ export function AddToCart({ product, chosen }: AddToCartProps) {
   )
 }
 
-type CartActions = typeof import('../../browser/cart/cart-actions.ts')
+type CartActions = typeof cartActions
 
 const loadCartActions = () => import('../../browser/cart/cart-actions.ts')
 

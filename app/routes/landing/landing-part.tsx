@@ -1,5 +1,5 @@
 // @chunk landing
-import { contact } from '../../../content/contact.ts'
+import type { contact } from '../../../content/contact.ts'
 import type { LandingSection } from '../../../content/landing/landing-page.ts'
 import { ProductGrid, ProductGridSkeleton } from '../../features/catalogue/product-grid.tsx'
 import { ContactForm } from '../../features/contact/contact-form.tsx'

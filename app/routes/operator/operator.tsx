@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { operatorFrame } from '../../../content/operator/frame.ts'
 import type { OperatorFrame as Frame } from '../../../contract/operator/frame.ts'
-import type { PageHead, PageProps } from '../../browser/page-module.ts'
+import type { PageHead, PageModule, PageProps } from '../../browser/page-module.ts'
 import { given } from '../../browser/resource.ts'
 import { OperatorFrame } from '../../features/operator/frame/operator-frame.tsx'
 import { matchOperatorPage } from '../../features/operator/frame/operator-page.ts'
@@ -34,9 +34,7 @@ export function status(props: Props): number {
 }
 
 /** No header and footer of the shop: who works here has a bar of their own. */
-export const Layout: NonNullable<import('../../browser/page-module.ts').PageModule['Layout']> = ({
-  children,
-}) => children
+export const Layout: NonNullable<PageModule['Layout']> = ({ children }) => children
 
 export default function Operator(props: Props) {
   const { pathname } = useLocation()

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { jobFormats, jobSchema, type JobView } from '../../../contract/job.ts'
 import { inksOf } from '../../../decal/export/inks.ts'
 import { millimetres } from '../../../domain/pricing/decal-price.ts'

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { collectionProducts, productListings, products } from '../../db/schema/catalogue.ts'
+import { type collectionProducts, type productListings, products } from '../../db/schema/catalogue.ts'
 
 /** The rows a list reads: all products on sale, or those of one collection. Both have position and price beside the product's id. */
 export type Listing = typeof productListings | typeof collectionProducts
