@@ -125,6 +125,11 @@ const refusals: [string, string, () => string | Uint8Array | Promise<Uint8Array>
   ['half a million elements', 'too-complex', () => svg('<path d="M0 0h1v1z"/>'.repeat(400_000))],
   ['a scribble of 60,000 lines', 'too-complex', () => svg(`<path d="M${scribble(60_000)}"/>`)],
   ['a million points', 'too-complex', () => svg(`<path d="M${scribble(1_000_000)}"/>`)],
+  [
+    'a million points in one place',
+    'too-complex',
+    () => svg(`<path d="M50 50${'h1e-9'.repeat(1_000_000)}z"/>`),
+  ],
   ['words without their font', 'text-not-outlined', () => svg('<text x="9" y="50">Hello</text>')],
   ['a view a million times as wide as high', 'damaged', () => svg(dot, 'viewBox="0 0 1000000 1"')],
   ['a PDF that unpacks to a gigabyte', 'too-complex', () => pdfBomb()],

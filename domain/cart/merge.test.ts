@@ -58,6 +58,13 @@ describe('adding to a cart', () => {
     expect(planMerge(full, [line(249)])).toMatchObject({ ok: true })
   })
 
+  it('takes exactly 9999 on a line and exactly 250 lines', () => {
+    expect(planMerge([line(1, 9_998)], [line(1)])).toMatchObject({ ok: true, raised: [{ quantity: 9_999 }] })
+    expect(planMerge([], [line(1, 9_999)])).toMatchObject({ ok: true, added: [{ quantity: 9_999 }] })
+    const nearlyFull = Array.from({ length: 249 }, (_, id) => line(id))
+    expect(planMerge(nearlyFull, [line(249)])).toMatchObject({ ok: true })
+  })
+
   it('keeps every piece: what is raised and added is what came in', () => {
     const anyLine = fc.record({
       merchandiseId: fc.nat({ max: 5 }),

@@ -48,6 +48,20 @@ test('a question is mailed to the shop, shown with its answer, and mailed to who
   expect((await rowOf(id))?.email).toBeNull()
 })
 
+test('a question without an address is taken, and its answer is mailed to nobody', async () => {
+  const { id, handle } = await stockReviewed(shop)
+  const { email: _email, ...unsigned } = QUESTION
+  expect((await ask(handle, unsigned)).status).toBe(204)
+  expect((await rowOf(id))?.email).toBeNull()
+  const boss = await shop.operator()
+  await sendDueMail(shop.deps)
+  shop.sent.length = 0
+  const answer = `/api/operator/questions/${(await rowOf(id))?.id}/answer`
+  expect((await boss.send('PUT', answer, { text: 'Yes.' })).status).toBe(204)
+  await sendDueMail(shop.deps)
+  expect(shop.sent).toEqual([])
+})
+
 test('the operator hides a question and shows it again, but never without an answer', async () => {
   const { id, handle } = await stockReviewed(shop)
   await ask(handle, QUESTION)

@@ -91,6 +91,7 @@ test('a kept page is sent without the router, with the very headers and bytes th
 
 test('who has the page already is told so, without a body', async () => {
   const { headers } = await ask('/')
+  expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
   const { status, body, headers: again } = await ask('/', { 'if-none-match': String(headers.etag) })
   expect(status).toBe(304)
   expect(body).toHaveLength(0)

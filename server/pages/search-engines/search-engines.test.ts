@@ -150,6 +150,20 @@ describe('the head of a public page', () => {
     expect(document).toContain('content="Bee &quot;Kind&quot; &lt;b&gt;"')
   })
 
+  it('holds no text that ends a script', () => {
+    const text = '</script><script>alert(1)</script>'
+    const written = writeDocument({
+      head: { title: text, description: text, structuredData: [{ '@type': 'Product', name: text }] },
+      html: '',
+      resources: { '/api/products/bee-kind': { state: 'ready', value: { title: text } } },
+      publicUrl: 'https://shop.test',
+      renderer: { entry: '/e.js', preload: [], styles: null, fonts: [] },
+      styles: 'home',
+    })
+    expect(written).not.toContain('<script>alert')
+    expect(written).toContain(String.raw`"title":"\u003c/script>`)
+  })
+
   it('gives structured data with whole addresses, and leaves names as they are', () => {
     const data = { '@type': 'ListItem', item: '/shop', name: '/shop', nested: [{ url: '/a' }] }
     expect(withAddresses(data, 'https://shop.test')).toEqual({

@@ -116,6 +116,31 @@ describe('a backup', () => {
     expect(files.filter((file) => /\.part$|^postgres|^cache|^owner/.test(file))).toEqual([])
   })
 
+  it('has all its tables as they were at one moment, although the shop sells meanwhile', async () => {
+    // Two tables that each sale changes together, one of the first to be written and one of the last.
+    await shop.db.execute(sql`create table aa_sales (id int primary key)`)
+    await shop.db.execute(sql`create table zz_sales (id int primary key)`)
+    const closing = new AbortController()
+    const sell = async () => {
+      for (let id = 1; !closing.signal.aborted; id += 1) {
+        await shop.db.execute(
+          sql`with first as (insert into aa_sales values (${id})) insert into zz_sales values (${id})`,
+        )
+      }
+    }
+    const selling = sell()
+    const made = await backUp(at('meanwhile'))
+    closing.abort()
+    await selling
+    await shop.db.execute(sql`drop table aa_sales, zz_sales`)
+    if (!made.ok) throw new Error(made.message)
+    const sold = ['aa_sales', 'zz_sales'].map(
+      (table) => made.manifest.tables.find(({ name }) => name === table)?.rows,
+    )
+    expect(sold[0]).toBeGreaterThan(0)
+    expect(sold[1]).toBe(sold[0])
+  })
+
   it('is not written into a folder that has something, nor into the data folder', async () => {
     expect(await backUp(at('backup'))).toMatchObject({
       ok: false,

@@ -90,6 +90,21 @@ test(
   },
 )
 
+test('money of another amount or currency than was asked for makes no order', async () => {
+  for (const other of [{ amount_total: 1_130 }, { currency: 'usd' }]) {
+    const { session, paymentId, variantId } = await atStripe()
+    Object.assign(session, other)
+    stripe.pay(session.id)
+    const { status } = await shop.deliver(stripe.signed('checkout.session.completed', session.id))
+    expect(status).toBeGreaterThanOrEqual(500)
+    expect([await stateOf(paymentId), await ordersOf(paymentId), await shop.stockOf(variantId)]).toEqual([
+      'paying',
+      0,
+      0,
+    ])
+  }
+})
+
 test('forged, altered, unsigned and stale webhooks are refused and move nothing', async () => {
   const { session, paymentId } = await atStripe()
   stripe.pay(session.id)

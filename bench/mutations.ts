@@ -1,0 +1,58 @@
+// npm run bench -- mutations [NAME …] [--list] [--no-control]: plants faults in a copy of the checkout and sees whether the tests notice.
+import fs from 'node:fs'
+import { checkFault, type Verdict } from './mutations/check-fault.ts'
+import type { Fault } from './mutations/fault.ts'
+import { FAULTS } from './mutations/faults.ts'
+import { findsFault, makeScratchCopy, ROOT } from './mutations/scratch-copy.ts'
+
+/**
+ * Runs all faults, or those that are named. Each place is first run without a fault, once: what fails there proves nothing.
+ * `--no-control` leaves that out.
+ */
+export async function main(args: string[]): Promise<void> {
+  const names = args.filter((arg) => !arg.startsWith('--'))
+  const unknown = names.filter((name) => !FAULTS.some((fault) => fault.name === name))
+  if (unknown.length > 0) throw new Error(`There is no fault ${unknown.join(', ')}; --list lists them`)
+  const faults = FAULTS.filter(({ name }) => names.length === 0 || names.includes(name))
+  if (args.includes('--list')) list(faults)
+  else await plantAll(faults, { withControl: !args.includes('--no-control') })
+}
+
+function list(faults: readonly Fault[]): void {
+  for (const fault of faults) {
+    const missing = findsFault(ROOT, fault) ? '' : `  ! its text is not exactly once in ${fault.file}`
+    if (missing !== '') process.exitCode = 1
+    console.log(`${fault.layer.padEnd(18)} ${fault.name}${missing}`)
+    for (const test of fault.tests) console.log(`${' '.repeat(18)}   ${test} ${fault.on ?? ''}`.trimEnd())
+  }
+  console.log(`${faults.length} faults`)
+}
+
+async function plantAll(faults: readonly Fault[], { withControl }: { withControl: boolean }): Promise<void> {
+  const folder = makeScratchCopy()
+  const remove = () => fs.rmSync(folder, { recursive: true, force: true })
+  process.once('SIGINT', () => {
+    remove()
+    process.exit(130)
+  })
+  try {
+    const widest = Math.max(...faults.map(({ name }) => name.length))
+    console.log(`${'fault'.padEnd(widest)}  result  seconds  by which test`)
+    const controls = new Map<string, ReadonlySet<string>>()
+    let missed = 0
+    for (const fault of faults) {
+      const verdict = await checkFault(folder, fault, withControl ? controls : null)
+      if (!verdict.caught) missed += 1
+      console.log(`${fault.name.padEnd(widest)}  ${describe(verdict)}`)
+    }
+    console.log(`${faults.length} faults: ${faults.length - missed} caught, ${missed} missed`)
+    if (missed > 0) process.exitCode = 1
+  } finally {
+    remove()
+  }
+}
+
+function describe({ caught, seconds, notes }: Verdict): string {
+  const result = caught ? 'caught' : 'MISSED'
+  return `${result}  ${seconds.toFixed(0).padStart(7)}  ${notes.join('; ')}`
+}

@@ -1,0 +1,61 @@
+import { type Fault, placesOf, type TestPlace, writePlace } from './fault.ts'
+import { runTests, type TestRun } from './run-tests.ts'
+import { findsFault, withFault } from './scratch-copy.ts'
+
+/** `notes`: the tests that failed, by place, or why a place did not notice. `seconds`: of the runs with the fault in. */
+export type Verdict = { caught: boolean; seconds: number; notes: string[] }
+
+/** Names of a run that are printed; more are counted. */
+const NAMES_PRINTED = 2
+const REASON_LENGTH = 400
+
+/**
+ * Plants a fault and runs the tests that must notice; it is caught when each of them does. `controls` remembers what fails in a place
+ * without any fault; null counts every failure.
+ */
+export async function checkFault(
+  folder: string,
+  fault: Fault,
+  controls: Map<string, ReadonlySet<string>> | null,
+): Promise<Verdict> {
+  if (!findsFault(folder, fault))
+    return { caught: false, seconds: 0, notes: [`its text is not exactly once in ${fault.file}`] }
+  const verdict: Verdict = { caught: true, seconds: 0, notes: [] }
+  for (const place of placesOf(fault)) {
+    const control = controls ? await controlOf(folder, place, controls) : new Set<string>()
+    const started = performance.now()
+    const run = await withFault(folder, fault, () => runTests(folder, place, { stopAfter: control.size + 1 }))
+    verdict.seconds += (performance.now() - started) / 1_000
+    const names = run.failed.filter((name) => !control.has(name))
+    if (names.length === 0) verdict.caught = false
+    verdict.notes.push(describe(place, run, names))
+  }
+  return verdict
+}
+
+async function controlOf(
+  folder: string,
+  place: TestPlace,
+  controls: Map<string, ReadonlySet<string>>,
+): Promise<ReadonlySet<string>> {
+  const key = writePlace(place)
+  const known = controls.get(key)
+  if (known) return known
+  const { failed, broken } = await runTests(folder, place, { stopAfter: null })
+  const control = new Set(failed)
+  if (broken !== null) console.log(`! ${key} does not run without a fault either: ${shortened(broken)}`)
+  else if (failed.length > 0) console.log(`! ${key} fails without a fault: ${failed.join(', ')}`)
+  controls.set(key, control)
+  return control
+}
+
+function describe(place: TestPlace, { passed, broken }: TestRun, names: readonly string[]): string {
+  const where = writePlace(place)
+  if (broken !== null) return `${where}: no test ran: ${shortened(broken)}`
+  if (names.length === 0) return `${where}: none of ${passed} tests failed because of it`
+  const more = names.length > NAMES_PRINTED ? ` and ${names.length - NAMES_PRINTED} more` : ''
+  const printed = names.slice(0, NAMES_PRINTED).map((name) => `"${name}"`)
+  return `${where}: ${printed.join(', ')}${more}`
+}
+
+const shortened = (text: string): string => text.replaceAll(/\s+/g, ' ').trim().slice(-REASON_LENGTH)

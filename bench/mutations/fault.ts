@@ -1,0 +1,48 @@
+export type Layer =
+  | 'domain'
+  | 'decal'
+  | 'contract'
+  | 'database'
+  | 'services'
+  | 'embedded-database'
+  | 'pages'
+  | 'storefront-api'
+  | 'messages'
+  | 'browser'
+
+/** A mistake somebody could make, and the tests that must not let it pass. */
+export type Fault = {
+  /** In kebab-case: `npm run bench -- mutations NAME` plants this one alone. */
+  name: string
+  layer: Layer
+  /** Path of the source, from the project's root. */
+  file: string
+  /** Occurs exactly once in the file. */
+  find: string
+  replace: string
+  /** Paths of test files, each of which must fail. */
+  tests: readonly string[]
+  /** The databases on which the server tests must fail; without it, one of them is enough, whichever it is. */
+  on?: 'embedded' | 'postgres' | 'both'
+}
+
+/** One test file on one database; null where the tests need none, or whichever there is. */
+export type TestPlace = { file: string; database: 'embedded' | 'postgres' | null }
+
+/** All runs that have to notice a fault. */
+export function placesOf({ tests, on }: Pick<Fault, 'tests' | 'on'>): TestPlace[] {
+  const databases = on === 'both' ? (['embedded', 'postgres'] as const) : [on ?? null]
+  return tests.flatMap((file) => databases.map((database) => ({ file, database })))
+}
+
+export const writePlace = ({ file, database }: TestPlace): string =>
+  database === null ? file : `${file} (${database})`
+
+/** The source with the fault in it; null where the text to be replaced does not occur exactly once. */
+export function plantFault(
+  source: string,
+  { find, replace }: Pick<Fault, 'find' | 'replace'>,
+): string | null {
+  const [before, after, ...more] = source.split(find)
+  return before === undefined || after === undefined || more.length > 0 ? null : before + replace + after
+}

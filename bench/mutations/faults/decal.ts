@@ -1,0 +1,61 @@
+import type { Fault } from '../fault.ts'
+
+/** Mistakes in the decal engine: what is printed, where it is cut, and what a stranger's file may cost. */
+export const decalFaults: readonly Fault[] = [
+  {
+    name: 'mirrored-shapes-keep-their-order-of-points',
+    layer: 'decal',
+    file: 'decal/geometry/shape.ts',
+    find: 'return kx * ky < 0 ? scaled.map((ring) => ring.toReversed()) : scaled',
+    replace: 'return scaled',
+    tests: ['decal/geometry/shape.test.ts'],
+  },
+  {
+    name: 'no-bleed-around-the-cut',
+    layer: 'decal',
+    file: 'decal/contour/bleed.ts',
+    find: 'fillHoles(grow(outline, boxOf(outline).width > LARGE ? LARGE_BLEED : BLEED))',
+    replace: 'fillHoles(outline)',
+    tests: ['decal/contour/finish-decal.test.ts'],
+  },
+  {
+    name: 'large-decals-get-the-small-bleed',
+    layer: 'decal',
+    file: 'decal/contour/bleed.ts',
+    find: 'boxOf(outline).width > LARGE ? LARGE_BLEED : BLEED',
+    replace: 'boxOf(outline).width < LARGE ? BLEED : BLEED',
+    tests: ['decal/contour/finish-decal.test.ts'],
+  },
+  {
+    name: 'cut-line-in-a-colour-no-cutter-knows',
+    layer: 'decal',
+    file: 'decal/export/pdf-objects.ts',
+    find: "['Separation', PDFName.of(name), 'DeviceCMYK', tint]",
+    replace: "['Separation', PDFName.of('Magenta'), 'DeviceCMYK', tint]",
+    tests: ['decal/export/export-pdf.test.ts'],
+  },
+  {
+    name: 'press-files-in-the-wrong-unit',
+    layer: 'decal',
+    file: 'decal/export/press-page.ts',
+    find: 'POINTS_PER_MM = 72 / 25.4',
+    replace: 'POINTS_PER_MM = 72 / 25',
+    tests: ['decal/export/export-pdf.test.ts'],
+  },
+  {
+    name: 'dxf-upside-down',
+    layer: 'decal',
+    file: 'decal/export/dxf-drawing.ts',
+    find: 'micrometres(box.bottom - p.y)',
+    replace: 'micrometres(p.y - box.bottom)',
+    tests: ['decal/export/export-dxf.test.ts'],
+  },
+  {
+    name: 'endless-paths-are-drawn',
+    layer: 'decal',
+    file: 'decal/artwork/svg/weigh-svg.ts',
+    find: 'data > MOST_PATH_DATA ||',
+    replace: '',
+    tests: ['decal/artwork/hostile-files.test.ts'],
+  },
+]

@@ -1,0 +1,77 @@
+import type { Fault } from '../fault.ts'
+
+/** Mistakes in the rules of the shop: prices, thresholds, dates, limits. */
+export const domainFaults: readonly Fault[] = [
+  {
+    name: 'free-shipping-at-the-threshold',
+    layer: 'domain',
+    file: 'domain/checkout/shipping.ts',
+    find: 'subtotal > FREE_SHIPPING_OVER_CENTS',
+    replace: 'subtotal >= FREE_SHIPPING_OVER_CENTS',
+    tests: ['domain/checkout/shipping.test.ts'],
+  },
+  {
+    name: 'shipping-is-not-taxed',
+    layer: 'domain',
+    file: 'domain/checkout/order-price.ts',
+    find: 'taxableCents: goodsCents + shipping.priceCents,',
+    replace: 'taxableCents: goodsCents,',
+    tests: ['domain/checkout/order-price.test.ts'],
+  },
+  {
+    name: 'shares-are-rounded-down',
+    layer: 'domain',
+    file: 'domain/money.ts',
+    find: 'Number((magnitude * 2n + divisor) / (divisor * 2n))',
+    replace: 'Number(magnitude / divisor)',
+    tests: ['domain/money.test.ts'],
+  },
+  {
+    name: 'discount-holds-at-its-end',
+    layer: 'domain',
+    file: 'domain/checkout/discount.ts',
+    find: 'now >= discount.endsAt',
+    replace: 'now > discount.endsAt',
+    tests: ['domain/checkout/discount.test.ts'],
+  },
+  {
+    name: 'quantity-break-one-piece-late',
+    layer: 'domain',
+    file: 'domain/pricing/decal-price.ts',
+    find: 'QUANTITY_BREAKS[index + 1]?.from ?? Number.POSITIVE_INFINITY',
+    replace: '(QUANTITY_BREAKS[index + 1]?.from ?? Number.POSITIVE_INFINITY) + 1',
+    tests: ['domain/pricing/decal-price.test.ts'],
+  },
+  {
+    name: 'full-cart-line-is-refused',
+    layer: 'domain',
+    file: 'domain/cart/merge.ts',
+    find: '(line?.quantity ?? 0) + quantity > MAX_LINE_QUANTITY',
+    replace: '(line?.quantity ?? 0) + quantity >= MAX_LINE_QUANTITY',
+    tests: ['domain/cart/merge.test.ts'],
+  },
+  {
+    name: 'boxing-day-falls-on-the-day-kept-for-christmas',
+    layer: 'domain',
+    file: 'domain/checkout/business-days.ts',
+    find: 'while (isWeekend(free) || kept.includes(free))',
+    replace: 'while (isWeekend(free))',
+    tests: ['domain/checkout/business-days.test.ts'],
+  },
+  {
+    name: 'refunds-of-parts-lose-a-cent',
+    layer: 'domain',
+    file: 'domain/order/refund.ts',
+    find: 'proportion(gross, before + quantity, line.quantity) - proportion(gross, before, line.quantity)',
+    replace: 'proportion(gross, quantity, line.quantity)',
+    tests: ['domain/order/refund.test.ts'],
+  },
+  {
+    name: 'referral-of-ones-own-household-counts',
+    layer: 'domain',
+    file: 'domain/referrals/referral-rules.ts',
+    find: "if (order.isSameAddress) return refuse('same-address')",
+    replace: '',
+    tests: ['domain/referrals/referrals.test.ts'],
+  },
+]

@@ -1,0 +1,97 @@
+import type { Fault } from '../fault.ts'
+
+/** Mistakes in what the server does: money, stock, keys, and what another service says. */
+export const serviceFaults: readonly Fault[] = [
+  {
+    name: 'idempotency-key-taken-twice',
+    layer: 'services',
+    file: 'server/services/checkout/once.ts',
+    find: '...(abandoned && { setWhere: abandoned }),',
+    replace: '',
+    tests: ['server/api/credits.test.ts'],
+  },
+  {
+    name: 'stock-not-given-back',
+    layer: 'services',
+    file: 'server/services/checkout/end-payment.ts',
+    find: 'await returnStock(tx, reserved)',
+    replace: '',
+    tests: ['server/services/checkout/stripe-checkout.test.ts'],
+  },
+  {
+    name: 'forged-webhook-believed',
+    layer: 'services',
+    file: 'server/gateways/stripe-webhook.ts',
+    find: 'const verified = verify(stripe, secret, { body, signature, now })',
+    replace:
+      'const verified = body === "" ? verify(stripe, secret, { body, signature, now }) : { ok: true as const, event: JSON.parse(body) }',
+    tests: ['server/services/checkout/stripe-checkout.test.ts'],
+  },
+  {
+    name: 'webhook-of-tomorrow-believed',
+    layer: 'services',
+    file: 'server/gateways/stripe-webhook.ts',
+    find: 'signature === null || isFromTheFuture(signature, now)',
+    replace: 'signature === null',
+    tests: ['server/services/checkout/stripe-checkout.test.ts'],
+  },
+  {
+    name: 'other-amount-than-asked-for-makes-an-order',
+    layer: 'services',
+    file: 'server/services/checkout/settle-payment.ts',
+    find: 'seen.amountCents !== payment.amountCents || seen.currency !== payment.currency',
+    replace: 'seen.currency !== payment.currency',
+    tests: ['server/services/checkout/stripe-checkout.test.ts'],
+  },
+  {
+    name: 'refund-form-sent-twice-is-two-refunds',
+    layer: 'services',
+    file: 'server/services/refunds/ask-refund.ts',
+    find: "if (known) return known.orderId === seen.id ? { ok: true } : { ok: false, reason: 'key-reused' }",
+    replace: '',
+    tests: ['server/api/operator/orders-refunds.test.ts'],
+  },
+  {
+    name: 'refund-paid-twice',
+    layer: 'services',
+    file: 'server/services/refunds/pay-refunds.ts',
+    find: 'if (seen.refundedCents < before + refund.amountCents)',
+    replace: '',
+    tests: ['server/api/operator/orders-refunds.test.ts'],
+  },
+  {
+    name: 'old-version-of-an-order-overwrites-a-newer-one',
+    layer: 'services',
+    file: 'server/services/orders/change-order.ts',
+    find: 'return order.version === version ?',
+    replace: 'return order.version >= version ?',
+    tests: ['server/api/operator/orders.test.ts'],
+  },
+  {
+    name: 'discount-use-without-await',
+    layer: 'services',
+    file: 'server/services/checkout/reserve-order.ts',
+    find: '!(await takeDiscountUse(tx, order.discountCode))',
+    replace: '!takeDiscountUse(tx, order.discountCode)',
+    tests: ['server/pages/checkout/checkout-races.test.ts'],
+    on: 'postgres',
+  },
+  {
+    name: 'file-store-without-await',
+    layer: 'services',
+    file: 'server/services/images/take-image.ts',
+    find: `await store.put(keyOfImage(id, 'original'), original)
+    if (preview) await store.put(keyOfImage(id, 'preview'), preview)`,
+    replace: `store.put(keyOfImage(id, 'original'), original).catch(() => {})
+    if (preview) store.put(keyOfImage(id, 'preview'), preview).catch(() => {})`,
+    tests: ['server/services/images/images-in-s3.test.ts'],
+  },
+  {
+    name: 'sent-mail-keeps-its-address',
+    layer: 'services',
+    file: 'server/outbox/work-outbox.ts',
+    find: 'doneAt: now(), payload: {}, lastError: null',
+    replace: 'doneAt: now(), lastError: null',
+    tests: ['server/outbox/outbox.test.ts'],
+  },
+]

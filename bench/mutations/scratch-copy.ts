@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { type Fault, plantFault } from './fault.ts'
+
+export const ROOT = path.resolve(import.meta.dirname, '../..')
+/** Programs leave their caches here; in a copy they are its own. */
+const CACHES = ['.vite', '.vite-temp', '.cache']
+/** A note of what is installed, which the scripts may write anew. */
+const INSTALLED_FOR = '.installed-for'
+
+/**
+ * A copy of the checkout in the system's temporary folder: the files that Git knows and new ones that it does not ignore, as they
+ * are now. Packages are links, so no test may write into one.
+ */
+export function makeScratchCopy(): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mutations-bench-'))
+  for (const file of listFiles()) {
+    const target = path.join(folder, file)
+    fs.mkdirSync(path.dirname(target), { recursive: true })
+    fs.copyFileSync(path.join(ROOT, file), target)
+  }
+  linkPackages(folder)
+  return folder
+}
+
+function listFiles(): string[] {
+  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
+  const files = execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
+  // Git still lists what was deleted and not committed.
+  return files.split('\0').filter((file) => file !== '' && fs.existsSync(path.join(ROOT, file)))
+}
+
+function linkPackages(folder: string): void {
+  const from = path.join(ROOT, 'node_modules')
+  const to = path.join(folder, 'node_modules')
+  fs.mkdirSync(to)
+  for (const name of fs.readdirSync(from)) {
+    if (name === INSTALLED_FOR) fs.copyFileSync(path.join(from, name), path.join(to, name))
+    else if (!CACHES.includes(name)) fs.symlinkSync(path.join(from, name), path.join(to, name))
+  }
+}
+
+/** Whether the text of a fault is where its list says, in a checkout. */
+export function findsFault(folder: string, fault: Fault): boolean {
+  const file = path.join(folder, fault.file)
+  return fs.existsSync(file) && plantFault(fs.readFileSync(file, 'utf8'), fault) !== null
+}
+
+/** Plants a fault in a copy while `work` runs, and takes it out again. Throws when its text is not there exactly once. */
+export async function withFault<T>(folder: string, fault: Fault, work: () => Promise<T>): Promise<T> {
+  const file = path.join(folder, fault.file)
+  const source = fs.readFileSync(file, 'utf8')
+  const faulty = plantFault(source, fault)
+  if (faulty === null) throw new Error(`The text of ${fault.name} is not exactly once in ${fault.file}`)
+  fs.writeFileSync(file, faulty)
+  try {
+    return await work()
+  } finally {
+    fs.writeFileSync(file, source)
+  }
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { areaOf, boxOf, ringArea, scale, type Shape, shift } from './shape.ts'
+
+/** A square of 10 mm with a hole of 4 mm, which turns the other way. */
+const framed: Shape = [
+  [
+    { x: 0, y: 0 },
+    { x: 10, y: 0 },
+    { x: 10, y: 10 },
+    { x: 0, y: 10 },
+  ],
+  [
+    { x: 3, y: 3 },
+    { x: 3, y: 7 },
+    { x: 7, y: 7 },
+    { x: 7, y: 3 },
+  ],
+]
+
+describe('scaling a shape', () => {
+  it.each([
+    ['larger', 2, 2],
+    ['mirrored sideways', -1, 1],
+    ['mirrored upside down', 1, -1],
+    ['turned by half', -1, -1],
+  ])('%s leaves outer rings and holes turning as they do', (_, kx, ky) => {
+    const turns = (shape: Shape) => shape.map((ring) => Math.sign(ringArea(ring)))
+    const scaled = scale(framed, kx, ky)
+    expect(turns(scaled)).toEqual(turns(framed))
+    expect(areaOf(scaled)).toBeCloseTo(84 * Math.abs(kx * ky))
+  })
+
+  it('mirrors about the origin', () => {
+    const right: Shape = shift(framed, 1, 0)
+    expect(boxOf(scale(right, -1, 1))).toMatchObject({ left: -11, right: -1, top: 0, bottom: 10 })
+  })
+})
