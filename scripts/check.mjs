@@ -5,6 +5,12 @@ const checks = [
   ['format', 'oxfmt/bin/oxfmt', ['--check', '.']],
   ['lint and import rules', 'oxlint/bin/oxlint', ['--type-aware', '.']],
   ['unused code', 'knip/bin/knip.js', []],
+  // The shop is installed without devDependencies: nothing that it is built from or runs on may import one.
+  [
+    'packages of the shop',
+    'knip/bin/knip.js',
+    ['--production', '--strict', '--include', 'dependencies,unlisted,unresolved'],
+  ],
   ['types', 'typescript/bin/tsc', ['--noEmit', '--project', '.']],
 ]
 

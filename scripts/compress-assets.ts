@@ -1,20 +1,25 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-
-/** Puts a brotli and a gzip twin beside every text file of a folder: the server sends them as they are. */
-const folder = process.argv[2]
-if (folder === undefined) throw new Error('Usage: node scripts/compress-assets.ts FOLDER')
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const compressible = /\.(?:js|css|svg|txt|json|webmanifest)$/
 
-for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-  if (!entry.isFile() || !compressible.test(entry.name)) continue
-  const file = path.join(entry.parentPath, entry.name)
+/** Puts a brotli and a gzip twin beside every text file of a folder: the server sends them as they are. */
+export async function compressAssets(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter((entry) => entry.isFile() && compressible.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+  // All at once: Node compresses on as many threads as it has for files.
+  await Promise.all(files.map(compress))
+}
+
+async function compress(file: string): Promise<void> {
   const body = await readFile(file)
-  await writeFile(
-    `${file}.br`,
-    brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
-  )
-  await writeFile(`${file}.gz`, gzipSync(body, { level: 9 }))
+  const brotli = promisify(brotliCompress)(body, {
+    params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+  })
+  await writeFile(`${file}.br`, await brotli)
+  await writeFile(`${file}.gz`, await promisify(gzip)(body, { level: 9 }))
 }

@@ -1,8 +1,8 @@
 // `npm run dev`: the shop with hot reload. Pages are rebuilt by Vite as they change; a change of the server restarts it.
 import { spawn } from 'node:child_process'
-import { installIfNeeded, pinnedNode } from './prepare.mjs'
+import { installShopIfNeeded, pinnedNode } from './prepare.mjs'
 
-installIfNeeded()
+installShopIfNeeded()
 const watched = ['server', 'domain', 'content', 'contract'].map((folder) => `--watch-path=${folder}`)
 const shop = spawn(pinnedNode(), [...watched, 'server/main.ts', '--live'], { stdio: 'inherit' })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => shop.kill(signal))

@@ -10,6 +10,7 @@ const sources = [
   'domain',
   'vite.config.ts',
   'package-lock.json',
+  'scripts/build-application.ts',
   'scripts/client-chunks.ts',
   'scripts/compress-assets.ts',
 ]
@@ -25,13 +26,7 @@ export function buildIfNeeded() {
 }
 
 export function build() {
-  const node = pinnedNode()
-  const vite = 'node_modules/vite/bin/vite.js'
-  run(node, [vite, 'build', '--logLevel', 'warn'], { NODE_ENV: 'production' })
-  run(node, [vite, 'build', '--logLevel', 'warn', '--ssr', 'app/entry.server.tsx'], {
-    NODE_ENV: 'production',
-  })
-  run(node, ['scripts/compress-assets.ts', 'build/client'])
+  run(pinnedNode(), ['scripts/build-application.ts'], { NODE_ENV: 'production' })
 }
 
 function listFiles(entry) {

@@ -2,30 +2,33 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { linkNode, missingNode, requireNode } from './prepare-node.mjs'
+
+export { pinnedNode } from './prepare-node.mjs'
 
 /** The root of the project: every command runs from there. */
 export const root = path.dirname(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname))
 process.chdir(root)
 
-const windows = process.platform === 'win32'
-
 /** Runs a command in the open; ends this process when it fails. */
 export function run(command, args, env = {}) {
-  const result = spawnSync(command, args, {
-    stdio: 'inherit',
-    shell: windows,
-    env: { ...process.env, ...env },
-  })
+  const result = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
   if (result.error) console.error(`${command}: ${result.error.message}`)
   if (result.status !== 0) process.exit(result.status ?? 1)
 }
 
 /** Remembers under `name` what a step was done for, and tells whether that has changed since. */
 export function whenChanged(stampFile, fingerprint, step) {
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === fingerprint) return
+  if (readStamp(stampFile) === fingerprint) return
   step()
-  mkdirSync(path.dirname(stampFile), { recursive: true })
-  writeFileSync(stampFile, fingerprint)
+  writeStamp(stampFile, fingerprint)
+}
+
+const readStamp = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : null)
+
+function writeStamp(file, fingerprint) {
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, fingerprint)
 }
 
 export const hashOf = (...parts) => {
@@ -34,32 +37,34 @@ export const hashOf = (...parts) => {
   return hash.digest('hex')
 }
 
-/** Installs what package-lock.json names, when that is not what is installed. */
-export function installIfNeeded() {
+/** Installs what the shop is built from and runs on, unless it is there. Leaves installed development tools in place. */
+export const installShopIfNeeded = () => install({ withTools: false })
+
+/** Installs what package-lock.json names, unless it is there: the shop and the tools of tests, checks and benches. */
+export const installIfNeeded = () => install({ withTools: true })
+
+function install({ withTools }) {
   requireNode()
+  const stampFile = 'node_modules/.installed-for'
   const fingerprint = hashOf(readFileSync('package-lock.json'), process.platform, process.arch)
-  whenChanged('node_modules/.installed-for', fingerprint, () => {
-    console.log('Installing what the shop needs …')
-    // Also development dependencies: the shop is built from its sources here. No package may run a script.
-    run('npm', ['ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund'])
-  })
+  const shopOnly = `${fingerprint} shop`
+  const everything = `${fingerprint} everything`
+  const installed = readStamp(stampFile)
+  const complete = installed === everything || (installed === shopOnly && !withTools)
+  if (complete && missingNode === null) return
+
+  const tools = withTools || (installed !== shopOnly && existsSync('node_modules/vitest'))
+  console.log(`Installing ${tools ? 'the shop and what its tests need' : 'what the shop needs'} …`)
+  run(process.execPath, [
+    'scripts/install.mjs',
+    ...(complete ? [] : npmCommand(installed === shopOnly, tools)),
+  ])
+  linkNode()
+  writeStamp(stampFile, tools ? everything : shopOnly)
 }
 
-function requireNode() {
-  const [major = 0] = process.versions.node.split('.').map(Number)
-  if (major >= 20) return
-  console.error(`The shop needs Node 20 or newer to start from; this is ${process.version}.`)
-  process.exit(1)
-}
-
-/** The Node that came with the packages; where there is none for this platform, this one if it is new enough. */
-export function pinnedNode() {
-  const pinned = path.resolve('node_modules/.bin', windows ? 'node.cmd' : 'node')
-  if (existsSync(pinned)) return pinned
-  const [major = 0] = process.versions.node.split('.').map(Number)
-  if (major >= 24) return process.execPath
-  console.error(
-    `There is no packaged Node for ${process.platform} ${process.arch}: install Node 24 or newer (this is ${process.version}).`,
-  )
-  process.exit(1)
+/** `install` only adds what is missing, `ci` begins with an empty folder. */
+function npmCommand(adding, tools) {
+  if (adding) return ['install', '--no-save', '--include=dev']
+  return ['ci', tools ? '--include=dev' : '--omit=dev']
 }

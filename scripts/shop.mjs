@@ -1,10 +1,10 @@
 // `npm run shop`: from a fresh clone to a running shop. Plain JavaScript, because it runs before anything is
 // installed, on whatever Node (20 or newer) the machine has.
 import { spawn } from 'node:child_process'
-import { installIfNeeded, pinnedNode } from './prepare.mjs'
+import { installShopIfNeeded, pinnedNode } from './prepare.mjs'
 import { buildIfNeeded } from './prepare-build.mjs'
 
-installIfNeeded()
+installShopIfNeeded()
 buildIfNeeded()
 const shop = spawn(pinnedNode(), ['server/main.ts', ...process.argv.slice(2)], { stdio: 'inherit' })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => shop.kill(signal))

@@ -8,9 +8,16 @@ const { env } = parsed
 const usable = env.DATABASE_URL === undefined ? await checkDataFolder(env.DATA_DIR) : { ok: true as const }
 if (!usable.ok) refuse(usable.message)
 
-// Loaded only now: a shop that must not start says so before it reads a thousand files.
-const { startShop } = await import('./start-shop.ts')
-const shop = await startShop(env, { live: process.argv.includes('--live') })
+// Loaded only now: a shop that must not start says so before it reads a thousand files. They are read while the database
+// opens in its own process, which takes seconds on the first start.
+const { openShopDatabase } = await import('./open-database.ts')
+const { writeLog } = await import('./log.ts')
+const [database, { startShop }] = await Promise.all([
+  openShopDatabase(env, writeLog, { withinMs: env.DATABASE_WITHIN_MS }),
+  import('./start-shop.ts'),
+])
+if (!database.ok) refuse(database.message)
+const shop = await startShop(env, database, { live: process.argv.includes('--live') })
 if (!shop.ok) refuse(shop.message)
 console.log(`The shop is open: ${shop.address}`)
 

@@ -8,9 +8,13 @@ import type { Log } from './log.ts'
 import type { Environment } from './env.ts'
 
 type Settings = Pick<Environment, 'DATABASE_URL' | 'DATA_DIR'>
-type Opened =
-  | { ok: true; db: OpenDatabase['db']; connection: DatabaseConnection; close: () => Promise<void> }
-  | { ok: false; message: string }
+export type OpenedDatabase = {
+  ok: true
+  db: OpenDatabase['db']
+  connection: DatabaseConnection
+  close: () => Promise<void>
+}
+type Opened = OpenedDatabase | { ok: false; message: string }
 type Reached =
   | { ok: true; connection: DatabaseConnection; stop: () => Promise<void> }
   | { ok: false; message: string }

@@ -7,7 +7,7 @@ import type { Environment } from './env.ts'
 import { listen } from './listen.ts'
 import { writeLog } from './log.ts'
 import { makeDeps } from './make-deps.ts'
-import { openShopDatabase } from './open-database.ts'
+import type { OpenedDatabase } from './open-database.ts'
 import { openRenderer } from './open-renderer.ts'
 import { warmPictures } from './pages/pictures/warm-up.ts'
 import { openStaticFiles } from './pages/static-files.ts'
@@ -20,13 +20,17 @@ import { startUpkeep } from './upkeep.ts'
 type Started = { ok: true; address: string; stop: () => Promise<void> } | { ok: false; message: string }
 type Closer = () => Promise<void>
 
-/** Opens everything the shop needs, in order, and closes it in the opposite one. */
-export async function startShop(env: Environment, { live }: { live: boolean }): Promise<Started> {
-  const closers: Closer[] = []
+/** Opens everything the shop needs beside its database, in order, and closes it in the opposite one, the database last. */
+export async function startShop(
+  env: Environment,
+  database: OpenedDatabase,
+  { live }: { live: boolean },
+): Promise<Started> {
+  const closers: Closer[] = [database.close]
   const stop = async () => {
     for (const close of closers.toReversed()) await close()
   }
-  const started = await openAll(env, live, closers).catch(async (error: unknown) => {
+  const started = await openAll(env, database, live, closers).catch(async (error: unknown) => {
     await stop()
     throw error
   })
@@ -35,10 +39,7 @@ export async function startShop(env: Environment, { live }: { live: boolean }): 
   return started
 }
 
-async function openAll(env: Environment, live: boolean, closers: Closer[]) {
-  const database = await openShopDatabase(env, writeLog, { withinMs: env.DATABASE_WITHIN_MS })
-  if (!database.ok) return database
-  closers.push(database.close)
+async function openAll(env: Environment, database: OpenedDatabase, live: boolean, closers: Closer[]) {
   await fillNewShop(database.connection, env.DATA_DIR)
   const renderer = await openRenderer(path.resolve(import.meta.dirname, '..'), live)
   closers.push(renderer.close)

@@ -1,4 +1,5 @@
 import fs from 'node:fs'
+import { open } from 'node:fs/promises'
 import path from 'node:path'
 import { SharedSession } from './shared-session.ts'
 
@@ -12,23 +13,32 @@ export async function createDatabaseFiles(postgresFolder: string): Promise<void>
   fs.mkdirSync(unfinished, { mode: 0o700 })
   const session = await SharedSession.open(unfinished, () => {})
   await session.close()
-  syncTree(unfinished)
+  await syncTree(unfinished)
   fs.renameSync(unfinished, postgresFolder)
-  syncOne(path.dirname(postgresFolder))
+  await syncOne(path.dirname(postgresFolder))
 }
 
-function syncTree(folder: string) {
-  for (const entry of fs.readdirSync(folder, { withFileTypes: true, recursive: true })) {
-    if (!entry.isSymbolicLink()) syncOne(path.join(entry.parentPath, entry.name))
+// A file system puts many files on the disk as quickly as one when it is asked for all of them at once.
+const SYNCS_AT_ONCE = 16
+
+async function syncTree(folder: string): Promise<void> {
+  const entries = fs.readdirSync(folder, { withFileTypes: true, recursive: true })
+  const files = entries
+    .filter((entry) => !entry.isSymbolicLink())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .values()
+  const syncNext = async () => {
+    for (const file of files) await syncOne(file)
   }
-  syncOne(folder)
+  await Promise.all(Array.from({ length: SYNCS_AT_ONCE }, syncNext))
+  await syncOne(folder)
 }
 
-function syncOne(file: string) {
-  const descriptor = fs.openSync(file, 'r')
+async function syncOne(file: string): Promise<void> {
+  const handle = await open(file, 'r')
   try {
-    fs.fsyncSync(descriptor)
+    await handle.sync()
   } finally {
-    fs.closeSync(descriptor)
+    await handle.close()
   }
 }

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { z } from 'zod'
+import { bannerFaces } from '../decal/banner/banner-faces.ts'
+import { typefaces } from '../decal/lettering/typefaces.ts'
+import { motifCredits } from '../decal/motifs/credits.ts'
+
+const root = path.dirname(import.meta.dirname)
+const { dependencies } = z
+  .object({ dependencies: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')))
+
+/** Packages of fonts and icons that the shop's sources name, with or without a placeholder in the name. */
+const namedInSources = ['app', 'decal', 'server'].flatMap((folder) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+    .map((file) => readFileSync(path.join(root, folder, file), 'utf8'))
+    .flatMap((source) =>
+      [...source.matchAll(/@(?:fontsource|iconify-json)\/[^/'`\s]+(?=\/)/g)].map(([name]) => name),
+    ),
+)
+
+// The unused-code check can't see them: files of theirs are found by name (decal/supplies, server/pdf).
+it('the font and icon packages that the shop reads are its dependencies, and no others are', () => {
+  const used = [
+    ...[...Object.values(typefaces), ...Object.values(bannerFaces)].map(
+      ([family]) => `@fontsource/${family}`,
+    ),
+    ...[...motifCredits.keys()].map((prefix) => `@iconify-json/${prefix}`),
+    ...namedInSources.filter((name) => !name.includes('${')),
+  ]
+  const installed = Object.keys(dependencies).filter((name) => /^@(?:fontsource|iconify-json)\//.test(name))
+  expect(installed.toSorted()).toEqual([...new Set(used)].toSorted())
+})

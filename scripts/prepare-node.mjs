@@ -1,0 +1,57 @@
+import { existsSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+
+// The Node that the shop runs on. Its package is not among the shop's own (package.json), because npm can't omit one
+// optional package alone: where the machine's Node is new enough, 190 MB would be installed for nothing.
+
+const OLDEST_TO_START = 20
+const OLDEST_TO_RUN = 24
+const windows = process.platform === 'win32'
+
+const manifests = new URL('node/', import.meta.url)
+const { optionalDependencies: versions } = JSON.parse(
+  readFileSync(new URL('package.json', manifests), 'utf8'),
+)
+const packageName = `node-${windows ? 'win' : process.platform}-${process.arch}`
+/** One for all clones of a user. */
+const folder = path.join(
+  process.env.XDG_CACHE_HOME || path.join(os.homedir(), '.cache'),
+  'decal-shop',
+  `${packageName}-${versions[packageName]}`,
+)
+const pinned = path.join(folder, 'node_modules', packageName, 'bin', windows ? 'node.exe' : 'node')
+
+const major = Number.parseInt(process.versions.node, 10)
+const isPinned = existsSync(pinned) && realpathSync(pinned) === process.execPath
+const usesPinned = isPinned || major < OLDEST_TO_RUN
+
+/** Path of the Node that everything runs on: the machine's own if it is new enough, else the pinned one. */
+export const pinnedNode = () => (usesPinned ? pinned : process.execPath)
+
+/** Manifests and target folder of the pinned Node, if it has yet to be installed; else null. */
+export const missingNode = usesPinned && !existsSync(pinned) ? { manifests, folder } : null
+
+/** Ends this process where the machine's Node can't start the shop and there is none to install. */
+export function requireNode() {
+  if (major < OLDEST_TO_START)
+    refuse(`The shop needs Node ${OLDEST_TO_START} or newer to start from; this is ${process.version}.`)
+  if (missingNode && !(packageName in versions))
+    refuse(
+      `There is no packaged Node for ${process.platform} ${process.arch}: install Node ${OLDEST_TO_RUN} or newer (this is ${process.version}).`,
+    )
+}
+
+function refuse(message) {
+  console.error(message)
+  process.exit(1)
+}
+
+/** Puts the pinned Node, where it is used, first on the path of npm's commands: `npm run` and `npx` look into .bin. */
+export function linkNode() {
+  if (!usesPinned) return
+  const link = path.resolve('node_modules/.bin', windows ? 'node.cmd' : 'node')
+  rmSync(link, { force: true })
+  if (windows) writeFileSync(link, `@"${pinned}" %*\r\n`)
+  else symlinkSync(pinned, link)
+}
