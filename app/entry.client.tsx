@@ -1,6 +1,6 @@
 // While developing, hot reload must be there before the first component; the built application holds nothing of it.
 import '@vitejs/plugin-react/preamble'
-import { startTransition, useEffect } from 'react'
+import { startTransition, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { App } from './app.tsx'
@@ -12,7 +12,7 @@ import { pageRoutes } from './routes.ts'
 
 const root = document.getElementById('root')
 if (root) {
-  const putTextsBack = keepTypedText(root)
+  const putTypedTextBack = keepTypedText(root)
   const state = readPageState()
   setRoutes(pageRoutes)
   const page = await openPage(pageRoutes, new URL(window.location.href), async ({ address }) => {
@@ -28,34 +28,32 @@ if (root) {
       root,
       <BrowserRouter useTransitions={false}>
         <App initialPage={page} />
-        <AfterHydration then={putTextsBack} />
+        <AfterHydration then={putTypedTextBack} />
       </BrowserRouter>,
     )
   })
 }
 
-/** Calls `then` when what stands beside it has been taken over. */
+/** Calls `then` in the same task in which what stands beside it is taken over. */
 function AfterHydration({ then }: { then: () => void }) {
-  useEffect(then, [then])
+  useLayoutEffect(then, [then])
   return null
 }
 
 /**
- * React sets a text area back to its text in the document when it hydrates it, unless the two differ already: what was typed before would be
- * lost. So the document's text follows the typing until the returned function puts it back, for forms that are reset later.
+ * Remembers what is typed into text areas before React takes them over: it sets them back to their text in the document, other than fields of
+ * one line. The returned function puts it back in.
  */
 function keepTypedText(page: HTMLElement): () => void {
-  const original = new Map<HTMLTextAreaElement, string>()
-  const follow = (area: EventTarget | null) => {
-    if (!(area instanceof HTMLTextAreaElement) || area.value === area.defaultValue) return
-    if (!original.has(area)) original.set(area, area.defaultValue)
-    area.defaultValue = area.value
+  const typed = new Map<HTMLTextAreaElement, string>()
+  const remember = (area: EventTarget | null) => {
+    if (area instanceof HTMLTextAreaElement && area.value !== area.defaultValue) typed.set(area, area.value)
   }
-  const onInput = ({ target }: Event) => follow(target)
-  page.querySelectorAll('textarea').forEach(follow)
+  const onInput = ({ target }: Event) => remember(target)
+  page.querySelectorAll('textarea').forEach(remember)
   page.addEventListener('input', onInput)
   return () => {
     page.removeEventListener('input', onInput)
-    for (const [area, text] of original) area.defaultValue = text
+    for (const [area, text] of typed) area.value = text
   }
 }
