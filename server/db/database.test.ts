@@ -43,7 +43,7 @@ describe('the database', () => {
     const { db } = database
     const [made] = await db.insert(products).values({ handle: 'number', title: 'N' }).returning()
     expect(made?.id).toBeTypeOf('number')
-    const found = await db.query.products.findFirst({ where: eq(products.handle, 'number') })
+    const [found] = await db.select().from(products).where(eq(products.handle, 'number'))
     expect(found?.id).toBe(made?.id)
   })
 

@@ -1,16 +1,9 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { createPool, type DatabaseConnection, type PoolOptions } from './pool.ts'
-import * as cart from './schema/cart.ts'
-import * as catalogue from './schema/catalogue.ts'
-import * as operations from './schema/operations.ts'
-import * as orders from './schema/orders.ts'
-import * as recommendations from './schema/recommendations.ts'
-
-const schema = { ...catalogue, ...cart, ...orders, ...recommendations, ...operations }
 
 /** The shop's database. Every statement outside a transaction may take another connection. */
-export type Database = NodePgDatabase<typeof schema>
+export type Database = NodePgDatabase
 
 /** An open transaction. Inside it use nothing else: the embedded database serves nobody else meanwhile. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
@@ -23,7 +16,7 @@ export type OpenDatabase = { db: Database; pool: pg.Pool; close: () => Promise<v
  */
 export function openDatabase(connection: DatabaseConnection, options: PoolOptions = {}): OpenDatabase {
   const pool = createPool(connection, options)
-  const db: Database = drizzle(pool, { schema, casing: 'snake_case' })
+  const db: Database = drizzle(pool, { casing: 'snake_case' })
   const onConnection = databasePerConnection()
   // Drizzle's own version loses the pool's connection for ever when `begin` fails, as it does when
   // the database hangs: after eight such requests the shop would be dead.
@@ -44,7 +37,7 @@ function databasePerConnection() {
   return (client: pg.PoolClient): Database => {
     const known = databases.get(client)
     if (known !== undefined) return known
-    const fresh: Database = drizzle(client, { schema, casing: 'snake_case' })
+    const fresh: Database = drizzle(client, { casing: 'snake_case' })
     databases.set(client, fresh)
     return fresh
   }

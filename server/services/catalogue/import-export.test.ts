@@ -7,7 +7,7 @@ import path from 'node:path'
 import { asc, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts'
-import { products, variants } from '../../db/schema/catalogue.ts'
+import { collections, products, variants } from '../../db/schema/catalogue.ts'
 import { exportCatalogue } from './export-catalogue.ts'
 import { importCatalogue, type ImportInput } from './import-catalogue.ts'
 import { listProducts } from './list-products.ts'
@@ -116,7 +116,7 @@ describe('importing a product CSV', () => {
 
   it('puts products into the collection they name', async () => {
     await takeText('Handle,Title,Variant Price,Collection\na,A,1,Boat Decals\n', { replace: true })
-    const made = await database.db.query.collections.findFirst()
+    const [made] = await database.db.select().from(collections)
     expect(made).toMatchObject({ handle: 'boat-decals', title: 'Boat Decals' })
   })
 })
