@@ -5,7 +5,6 @@ import { expect, test } from '../fixtures/shop-test.ts'
 import { CalculatorPage } from '../pages/calculator-page.ts'
 import { CartDrawer } from '../pages/cart-drawer.ts'
 import { LabelSheetForm } from '../pages/label-sheet-form.ts'
-import { untilInteractive } from '../pages/visit.ts'
 
 /** The file that a button or a link saves. */
 async function saveFile(page: Page, by: Locator): Promise<{ name: string; buffer: Buffer }> {
@@ -76,7 +75,6 @@ test.describe('with a slip', () => {
     await expect(calculator.price).toContainText('CA$243.00')
     const words = '600 labels, 50 × 25 mm, AT-000001 to AT-000600'
     await expect(calculator.words('Size and data')).toHaveValue(new RegExp(words))
-    await untilInteractive(page)
     const artwork = calculator.form.getByRole('group', { name: 'Your artwork' })
     await artwork.getByRole('button', { name: 'Choose or upload a file' }).click()
     await artwork.getByLabel('Upload a file').setInputFiles({ ...pdf, mimeType: 'application/pdf' })
