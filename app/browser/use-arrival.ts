@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { toldAddress } from '../../domain/events/logged-path.ts'
 import { track } from './analytics.ts'
+import { isOwnAddress } from './own-address.ts'
 import type { OpenedPage } from './page-module.ts'
 import { focusWanted } from './stay-here.ts'
 
@@ -10,17 +11,25 @@ const positions = new Map<string, number>()
 
 /** On every change of page: title, scroll position (the top, or where it was when going back) and focus. */
 export function useArrival(page: OpenedPage): void {
-  const { key, state } = useLocation()
+  const { key, state, pathname, search } = useLocation()
+  const address = pathname + search
+  // After a step through the history the page before it stays in sight until the next one is ready: its scrolling is not the next one's.
+  const isInSight = page.address === address || isOwnAddress(address)
   const navigationType = useNavigationType()
   const arrivedAt = useRef<string | null>(null)
   const owedFocus = useRef<string | null>(null)
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual'
+    if (!isInSight) return
     const remember = () => positions.set(key, window.scrollY)
     window.addEventListener('scroll', remember, { passive: true })
-    return () => window.removeEventListener('scroll', remember)
-  }, [key])
+    return () => {
+      // The last scrolling may not have been told yet.
+      remember()
+      window.removeEventListener('scroll', remember)
+    }
+  }, [key, isInSight])
 
   useEffect(() => {
     document.title = page.module.head(page.props).title
