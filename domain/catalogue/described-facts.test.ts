@@ -22,8 +22,10 @@ test.each([
   expect(describedFacts(description)).toEqual({ text: description, facts: [] })
 })
 
-test('a long description of unfinished lists is read at once', () => {
-  const since = performance.now()
-  describedFacts('<ul><li><strong>A:</strong> '.repeat(4_000))
-  expect(performance.now() - since).toBeLessThan(500)
-})
+test(
+  'unfinished lists are read in linear time: quadratic time would exceed the time limit',
+  { timeout: 60_000 },
+  () => {
+    describedFacts('<ul><li><strong>A:</strong> '.repeat(200_000))
+  },
+)

@@ -50,11 +50,13 @@ describe('a meta description', () => {
     )
   })
 
-  it('takes a hostile description in its stride', () => {
-    const started = performance.now()
-    metaDescription('<'.repeat(1_000_000))
-    metaDescription('<script'.repeat(100_000))
-    metaDescription('&#'.repeat(500_000))
-    expect(performance.now() - started).toBeLessThan(1000)
-  })
+  it(
+    'reads a hostile description in linear time: quadratic time would exceed the time limit',
+    { timeout: 60_000 },
+    () => {
+      metaDescription('<'.repeat(1_000_000))
+      metaDescription('<script'.repeat(100_000))
+      metaDescription('&#'.repeat(500_000))
+    },
+  )
 })

