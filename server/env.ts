@@ -41,6 +41,7 @@ const environmentSchema = z
     OBJECT_STORE_KEY_ID: optionalText,
     OBJECT_STORE_SECRET: optionalText,
     TRUSTED_PROXY: flag,
+    AVIF_EFFORT: z.coerce.number().int().min(0).max(9).default(4),
     SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
     ANALYTICS_PUBLIC: optionalText.pipe(z.enum(['on', 'off']).optional()),
     REVIEW_MAIL_DAYS: z.coerce.number().int().min(0).max(365).default(10),

@@ -61,7 +61,7 @@ async function openAll(env: Environment, database: OpenedDatabase, live: boolean
     writeLog('warn', 'Catalogue and pages could not be read for search', { error }),
   )
   // Test runs have no use for them, and no processor to spare.
-  if (env.NODE_ENV !== 'test') closers.push(warmPictures(env.DATA_DIR, await openHome(shop)).stop)
+  if (env.NODE_ENV !== 'test') closers.push(warmPictures(env, await openHome(shop)).stop)
   return { ok: true as const, address: env.PUBLIC_URL }
 }
 

@@ -16,6 +16,8 @@ process.env.IMAGE_MODEL_URL = (await startImageModelStandIn()).url
 process.env.IMAGE_MODEL = 'stand-in'
 // Nothing is done ahead of visitors: it would take the processor from the stories.
 process.env.NODE_ENV ??= 'test'
+// A tenth of the processor time for the same pictures in larger files.
+process.env.AVIF_EFFORT ??= '0'
 // The stories of the operator sign in with it (tests/fixtures/operator.ts).
 process.env.OPERATOR_TOKEN ??= 'token-of-the-browser-stories'
 // Tests share a busy disk; what the shop says of a database that is away has tests of its own.

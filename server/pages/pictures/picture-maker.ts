@@ -2,23 +2,24 @@ import { readFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import type { Log } from '../../log.ts'
-import { keepPicture, makePicture, type PictureFolders } from './make-picture.ts'
+import { keepPicture, type PictureFolders } from './make-picture.ts'
 import type { WantedPicture } from './picture-name.ts'
 
 /** One core stays free for pages. */
 const MOST_AT_ONCE = Math.max(1, os.availableParallelism() - 1)
 
+type MakePicture = (folders: PictureFolders, wanted: WantedPicture) => Promise<Buffer | null>
+
 /** Gives pictures from the disk, or makes them: each once, however many ask for it, and few at a time. */
 export class PictureMaker {
   readonly #folders: PictureFolders
   readonly #log: Log
-  readonly #make: typeof makePicture
+  readonly #make: MakePicture
   readonly #making = new Map<string, Promise<Buffer | null>>()
   readonly #waiting: (() => void)[] = []
   #busy = 0
 
-  /** `make` is given by tests that count how often something is made. */
-  constructor(folders: PictureFolders, log: Log, make = makePicture) {
+  constructor(folders: PictureFolders, log: Log, make: MakePicture) {
     this.#folders = folders
     this.#log = log
     this.#make = make

@@ -3,19 +3,22 @@ import { stream } from 'hono/streaming'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
+import type { Environment } from '../../env.ts'
 import type { Log } from '../../log.ts'
 import { immutableHeaders } from '../security-headers.ts'
-import { pictureFolders, sourceTypes } from './make-picture.ts'
+import { makePicture, pictureFolders, sourceTypes } from './make-picture.ts'
 import { PictureMaker } from './picture-maker.ts'
 import { parsePictureName, pictureTypes } from './picture-name.ts'
 
 /** Milliseconds a visitor waits for a picture that can be shown in another way. */
 const PATIENCE = 250
 
+type PictureSettings = Pick<Environment, 'DATA_DIR' | 'AVIF_EFFORT'>
+
 /** Pictures by the hash of their source: as they came under /media/, made small under /img/. */
-export function pictures(dataDir: string, log: Log, patience = PATIENCE): Hono {
-  const folders = pictureFolders(dataDir)
-  const maker = new PictureMaker(folders, log)
+export function pictures({ DATA_DIR, AVIF_EFFORT }: PictureSettings, log: Log, patience = PATIENCE): Hono {
+  const folders = pictureFolders(DATA_DIR)
+  const maker = new PictureMaker(folders, log, (from, wanted) => makePicture(from, wanted, AVIF_EFFORT))
   const app = new Hono()
 
   app.get('/img/:name', async (c) => {

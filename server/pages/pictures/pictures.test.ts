@@ -24,7 +24,8 @@ beforeAll(async () => {
 })
 afterAll(() => rm(dataDir, { recursive: true }))
 
-const get = (address: string, patience = 60_000) => pictures(dataDir, quiet, patience).request(address)
+const get = (address: string, patience = 60_000) =>
+  pictures({ DATA_DIR: dataDir, AVIF_EFFORT: 0 }, quiet, patience).request(address)
 
 test.each([
   [HASH, 'avif', 'image/avif', 160, 80],
@@ -77,7 +78,7 @@ test('a picture that many ask for at once is made once, and read from the disk a
   let made = 0
   const maker = new PictureMaker(pictureFolders(dataDir), quiet, (folders, wanted) => {
     made += 1
-    return makePicture(folders, wanted)
+    return makePicture(folders, wanted, 0)
   })
   const wanted = parsePictureName(`${HASH}-480.avif`)
   if (!wanted) throw new Error('480 is a width the shop makes')

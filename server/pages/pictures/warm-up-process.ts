@@ -12,7 +12,7 @@ const MOST_SOURCES = 1_000
 process.on('disconnect', () => process.exit())
 process.channel?.unref()
 
-const [dataDir = '', ...first] = process.argv.slice(2)
+const [dataDir = '', effort = '', ...first] = process.argv.slice(2)
 const folders = pictureFolders(dataDir)
 const sources = await readdir(folders.media).catch(() => [])
 const ofCards = sources
@@ -23,7 +23,7 @@ for (const name of new Set([...first, ...ofCards])) {
   const wanted = parsePictureName(name)
   if (!wanted || (await exists(path.join(folders.made, name)))) continue
   // A file that is no picture shows itself when somebody asks for it.
-  const body = await makePicture(folders, wanted).catch(() => null)
+  const body = await makePicture(folders, wanted, Number(effort)).catch(() => null)
   // A full disk, or a data folder that was taken away: this work can be left.
   if (body) await keepPicture(folders, name, body).catch(() => process.exit())
 }
