@@ -10,7 +10,7 @@ export function App({ initialPage }: { initialPage: OpenedPage }) {
   const page = useCurrentPage(pageRoutes, initialPage)
   useArrival(page)
   // Tests and benches wait for it: from here on clicks are the application's.
-  useEffect(() => void performance.mark('interactive'), [])
+  useEffect(() => document.documentElement.setAttribute('data-interactive', ''), [])
   useEffect(() => keepForOffline(page.address), [page.address])
   // The page in sight is not drawn once more only because the address has changed: the next one is on its way.
   const content = useMemo(() => {

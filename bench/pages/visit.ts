@@ -6,9 +6,7 @@ const PATIENCE = 30_000
 /** Opens a page and waits until the application has taken it over: links and buttons do what their code says. */
 export async function openInteractive(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'load', timeout: PATIENCE })
-  await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0, null, {
-    timeout: PATIENCE,
-  })
+  await page.locator('html[data-interactive]').waitFor({ state: 'attached', timeout: PATIENCE })
 }
 
 /** Waits until nothing has been fetched for a while, or not much longer: what a page fetches late can be told from what it fetches for ever. */

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/shop-test.ts'
 import { CartPage } from '../pages/cart-page.ts'
 import { CheckoutPage } from '../pages/checkout-page.ts'
 import { FleetPage } from '../pages/fleet-page.ts'
-import { visit } from '../pages/visit.ts'
+import { untilInteractive, visit } from '../pages/visit.ts'
 import { asFile, isInstalled, runReader } from '../setup/readers.ts'
 
 const FILE = [
@@ -29,7 +29,7 @@ test('what is typed before the application takes over stays', async ({ page }) =
   await expect(page).toHaveURL(/\/fleet#proof$/)
   await fleet.list.fill('T-72')
   release()
-  await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0)
+  await untilInteractive(page)
   await expect(fleet.list).toHaveValue('T-72')
 })
 

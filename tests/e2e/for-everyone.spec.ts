@@ -20,6 +20,9 @@ test.use({
     /status of 4(?:01|04|10).*\(https?:\/\/[^/]+\/(?!(?:assets|img|media|og|icons|landing)\/)[^)]*\)$/,
 })
 
+// The file is a third of all stories: both workers take of it.
+test.describe.configure({ mode: 'parallel' })
+
 const phone = { width: 390, height: 844 }
 const desk = { width: 1440, height: 900 }
 /** A desk of 1280 pixels enlarged to 400 %, or a small phone (WCAG 1.4.10). */
@@ -200,17 +203,6 @@ test('the way from the cart to the order is accessible and fits a phone', async 
 async function expectGoodOnBoth(page: Page): Promise<void> {
   for (const size of [desk, phone]) {
     await page.setViewportSize(size)
-    await layOutEverything(page)
     await expectGoodFor(page)
   }
-}
-
-/** What is far below the screen has guessed places only until somebody comes near, and axe would measure those. */
-async function layOutEverything(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const element of document.querySelectorAll('*')) {
-      if (!(element instanceof HTMLElement)) continue
-      if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible'
-    }
-  })
 }

@@ -1,95 +1,100 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectGoodFor } from '../fixtures/good-for-everyone.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
-import { factsOf, NOTHING, recent, TOAST, purchaseToast, watch } from '../pages/social-proof.ts'
+import { factsOf, nextFacts, NOTHING, recent, purchaseToast } from '../pages/social-proof.ts'
+import { runFor, runUntil, settle, visitOnStoppedClock } from '../pages/stopped-clock.ts'
 import { visit } from '../pages/visit.ts'
 
 const LANDING = '/texas-decals'
 
 const closing = (page: Page) => purchaseToast(page).getByRole('button', { name: 'No more of these notices' })
 
+/** Opens a page and runs its clock up to its first toast. */
+async function visitUntilToast(page: Page, path: string): Promise<void> {
+  await visitOnStoppedClock(page, path)
+  const facts = nextFacts(page)
+  await runFor(page, 2_900)
+  await expect(purchaseToast(page)).toHaveCount(0)
+  await runUntil(page, facts)
+  await runUntil(page, purchaseToast(page).waitFor(), 1)
+}
+
 test.describe('a purchase', () => {
   test('is told about 3 s after the page, for 4 s, every 15 s, in turn', async ({ page, request }) => {
     const { purchases, sample } = await factsOf(request)
-    await visit(page, '/shop')
-    const turnsOf = await watch(page, TOAST)
-    await expect.poll(async () => (await turnsOf()).length, { timeout: 40_000 }).toBe(3)
-    const [first, gone, second] = await turnsOf()
-    // Timers come late on a busy machine, never early.
-    expect(first?.at).toBeGreaterThan(2_900)
-    expect(first?.at).toBeLessThan(7_000)
-    expect((gone?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThan(3_900)
-    expect((gone?.at ?? 0) - (first?.at ?? 0)).toBeLessThan(8_000)
-    expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThan(14_900)
-    expect((second?.at ?? 0) - (first?.at ?? 0)).toBeLessThan(20_000)
-    expect(first?.text).toContain(purchases[0]?.title ?? 'nothing')
-    expect(first?.text.includes('Sample order')).toBe(sample)
-    expect(gone?.text).toBe('')
-    expect(second?.text).toContain(purchases[1]?.title ?? 'nothing')
+    await visitUntilToast(page, '/shop')
+    await expect(purchaseToast(page)).toContainText(purchases[0]?.title ?? 'nothing')
+    await expect(purchaseToast(page).getByText('Sample order')).toHaveCount(sample ? 1 : 0)
+    await runFor(page, 3_700)
+    await expect(purchaseToast(page)).toBeVisible()
+    await runFor(page, 300)
+    await expect(purchaseToast(page)).toBeHidden()
+    await runFor(page, 10_700)
+    await expect(purchaseToast(page)).toBeHidden()
+    await runFor(page, 300)
+    await expect(purchaseToast(page)).toBeVisible()
+    await expect(purchaseToast(page)).toContainText(purchases[1]?.title ?? 'nothing')
     await expect(page.locator('[aria-live]').filter({ hasText: 'Somebody' })).toHaveCount(0)
   })
 
   test('keeps its pace for who goes from page to page', async ({ page }) => {
-    await visit(page, '/shop')
-    const turnsOf = await watch(page, TOAST)
-    const shown = async () => (await turnsOf()).filter(({ text }) => text !== '')
-    await expect.poll(async () => (await shown()).length).toBe(1)
+    await visitUntilToast(page, '/shop')
+    const first = await purchaseToast(page).innerText()
     await page
       .getByRole('banner')
       .getByRole('link', { name: /, home$/ })
       .click()
-    await expect(page).toHaveURL('/')
+    await runUntil(page, page.waitForURL('/'))
     // Long enough for a toast that would begin anew with each page.
-    await page.waitForTimeout(6_000)
-    expect(await shown()).toHaveLength(1)
+    await runFor(page, 3_100)
+    await runFor(page, 4_000)
+    await expect(purchaseToast(page)).toBeHidden()
     await page.goBack()
-    await expect(page).toHaveURL('/shop')
-    await expect.poll(async () => (await shown()).length, { timeout: 30_000 }).toBe(2)
-    const [first, second] = await shown()
-    expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThan(14_900)
-    expect((second?.at ?? 0) - (first?.at ?? 0)).toBeLessThan(25_000)
-    expect(second?.text).not.toBe(first?.text)
+    await runUntil(page, page.waitForURL('/shop'))
+    await runUntil(page, purchaseToast(page).waitFor(), 100)
+    await expect(purchaseToast(page)).not.toHaveText(first)
   })
 
   test('is held by pointer and keyboard, good for everyone, and closed for the whole visit', async ({
     page,
   }) => {
-    await visit(page, '/shop')
-    await expect(purchaseToast(page)).toBeVisible()
+    await visitUntilToast(page, '/shop')
     // At its very edge, where neither words nor button are.
     await purchaseToast(page).hover({ position: { x: 3, y: 3 } })
-    await page.waitForTimeout(5_000)
+    await runFor(page, 5_000)
     await expect(purchaseToast(page)).toBeVisible()
     await page.keyboard.press('F8')
     await expect(purchaseToast(page).getByRole('link')).toBeFocused()
     await page.mouse.move(700, 300)
-    await page.waitForTimeout(5_000)
+    await runFor(page, 5_000)
     await expect(purchaseToast(page)).toBeVisible()
+    await page.clock.resume()
     await expectGoodFor(page)
     await page.keyboard.press('Tab')
     await expect(closing(page)).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(purchaseToast(page)).toBeHidden()
-    const late = page.waitForResponse('**/api/social-proof')
+    const facts = nextFacts(page)
     await visit(page, '/')
-    const turnsOf = await watch(page, TOAST)
-    await late
-    await page.waitForTimeout(3_000)
-    expect(await turnsOf()).toEqual([])
+    await facts
+    await page.clock.fastForward(20_000)
+    await settle(page)
+    await expect(purchaseToast(page)).toHaveCount(0)
   })
 
   test('is told to nobody where there was none, and not in the cart', async ({ page }) => {
     await page.route('**/api/social-proof*', (route) => route.fulfill({ json: NOTHING }))
-    const late = page.waitForResponse('**/api/social-proof')
-    await visit(page, LANDING)
-    await late
+    await visitOnStoppedClock(page, LANDING)
+    await runUntil(page, nextFacts(page))
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-    await page.waitForTimeout(2_000)
+    await runFor(page, 20_000)
     await expect(page.getByText('Somebody')).toHaveCount(0)
     await expect(recent(page)).toHaveCount(0)
     await page.unroute('**/api/social-proof*')
+    await page.clock.resume()
     await visit(page, '/cart')
-    await page.waitForTimeout(6_000)
+    await page.clock.fastForward(20_000)
+    await settle(page)
     await expect(page.getByText('Somebody')).toHaveCount(0)
   })
 })

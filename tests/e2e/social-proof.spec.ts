@@ -2,49 +2,41 @@ import type { Page } from '@playwright/test'
 import type { SocialProof } from '../../contract/social-proof.ts'
 import { expectGoodFor } from '../fixtures/good-for-everyone.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
-import { factsOf, NOTHING, recent, TOAST, purchaseToast, watch } from '../pages/social-proof.ts'
+import { factsOf, nextFacts, NOTHING, recent, purchaseToast } from '../pages/social-proof.ts'
+import { runFor, runUntil, visitOnStoppedClock } from '../pages/stopped-clock.ts'
 import { visit } from '../pages/visit.ts'
 
 const PRODUCT = '/product/lake-ontario-sunset'
 const LANDING = '/texas-decals'
 
-const FIRST_RECENT = 'section[aria-labelledby="recent-orders"] li a'
-
-/** When the page tells the shop that it is in sight. */
-function signsOf(page: Page): number[] {
-  const signs: number[] = []
+/** Counts how often the page tells the shop that it is in sight. */
+function countSigns(page: Page): { sent: number } {
+  const signs = { sent: 0 }
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/presence')) signs.push(Date.now())
+    if (request.url().endsWith('/api/presence')) signs.sent += 1
   })
   return signs
 }
 
-/** Every 8 s, as a machine that does much else keeps them: a late turn is followed by one that comes early. */
-function expectEightSecondsBetween(times: readonly number[]): void {
-  expect(times.length).toBeGreaterThan(2)
-  for (const [before, time] of times.slice(1).entries()) {
-    const gap = time - (times[before] ?? 0)
-    expect(gap).toBeGreaterThan(6_000)
-    expect(gap).toBeLessThan(14_000)
-  }
-}
+const pauseButton = (page: Page) => page.getByRole('button', { name: 'Pause what changes by itself' }).first()
 
 test.describe('with less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('nothing comes or changes by itself until it is asked to', async ({ page, request }) => {
     const { purchases } = await factsOf(request)
-    const signs = signsOf(page)
-    await visit(page, LANDING)
+    const signs = countSigns(page)
+    await visitOnStoppedClock(page, LANDING)
+    await runUntil(page, recent(page).waitFor())
     await recent(page).scrollIntoViewIfNeeded()
-    const turnsOf = await watch(page, TOAST)
     const first = recent(page).getByRole('link').first()
-    await page.waitForTimeout(9_000)
+    await runFor(page, 20_000)
     await expect(first).toHaveText(purchases[0]?.title ?? 'nothing')
-    expect(await turnsOf()).toEqual([])
-    expect(signs).toEqual([])
+    await expect(purchaseToast(page)).toHaveCount(0)
+    expect(signs.sent).toBe(0)
     await recent(page).getByRole('button', { name: 'Let it change by itself again' }).click()
-    await expect.poll(() => signs.length).toBeGreaterThan(0)
+    await expect.poll(() => signs.sent).toBe(1)
+    await runFor(page, 8_000)
     await expect(first).toHaveText(purchases[3]?.title ?? 'nothing')
   })
 })
@@ -53,16 +45,23 @@ test('recent orders go by three at a time every 8 s, and can be paused', async (
   const { purchases } = await factsOf(request)
   const titles = (from: number) =>
     [0, 1, 2].map((place) => purchases[(from + place) % purchases.length]?.title ?? 'nothing')
-  await visit(page, LANDING)
-  const turnsOf = await watch(page, FIRST_RECENT)
+  await visitOnStoppedClock(page, LANDING)
+  await runUntil(page, nextFacts(page))
+  await runUntil(page, recent(page).waitFor(), 1)
   const listed = recent(page).getByRole('listitem').getByRole('link')
-  for (const from of [0, 3, 6]) await expect(listed).toHaveText(titles(from))
-  await recent(page).getByRole('button', { name: 'Pause what changes by itself' }).click()
-  await page.waitForTimeout(9_000)
+  await expect(listed).toHaveText(titles(0))
+  await runFor(page, 7_700)
+  await expect(listed).toHaveText(titles(0))
+  await runFor(page, 300)
+  await expect(listed).toHaveText(titles(3))
+  await runFor(page, 8_000)
   await expect(listed).toHaveText(titles(6))
-  expectEightSecondsBetween((await turnsOf()).map(({ at }) => at))
+  await recent(page).getByRole('button', { name: 'Pause what changes by itself' }).click()
+  await runFor(page, 20_000)
+  await expect(listed).toHaveText(titles(6))
   await expect(page.getByText('Live numbers are off')).toBeVisible()
   await expect(purchaseToast(page)).toBeHidden()
+  await page.clock.resume()
   // The floating button lies over what is scrolled below it, as it is specified to.
   await page.evaluate(() => window.scrollTo(0, 0))
   await expectGoodFor(page)
@@ -73,24 +72,28 @@ test('two people on one page are told of each other, one alone of nobody', async
   openOtherBrowser,
 }) => {
   const viewers = page.getByText('2 people on this page')
-  const signs = signsOf(page)
-  const alone = page.waitForResponse('**/api/presence')
-  await visit(page, PRODUCT)
+  const signs = countSigns(page)
+  const told = () => page.waitForResponse('**/api/presence')
+  await visitOnStoppedClock(page, PRODUCT)
+  const alone = told()
+  await runUntil(page, alone)
   expect(await (await alone).json()).toEqual({ viewers: 1 })
   await expect(viewers).toBeHidden()
+
   const other = await (await openOtherBrowser({ userAgent: 'Another browser' })).newPage()
   const seen = other.waitForResponse('**/api/presence')
   await visit(other, PRODUCT)
   await seen
+  const both = told()
+  await runFor(page, 8_000)
+  await both
   await expect(viewers).toBeVisible()
-  await expect.poll(() => signs.length).toBeGreaterThan(2)
-  expectEightSecondsBetween(signs)
+  expect(signs.sent).toBe(2)
 
-  await page.getByRole('button', { name: 'Pause what changes by itself' }).first().click()
+  await pauseButton(page).click()
   await expect(page.getByText('Live numbers are off')).toBeVisible()
-  const sent = signs.length
-  await page.waitForTimeout(9_000)
-  expect(signs).toHaveLength(sent)
+  await runFor(page, 20_000)
+  expect(signs.sent).toBe(2)
 })
 
 test('scarce variants take turns of 10 s, each by what is left of it', async ({ page, request }) => {
@@ -98,11 +101,14 @@ test('scarce variants take turns of 10 s, each by what is left of it', async ({ 
   expect(lowStock.length).toBeGreaterThan(1)
   const told = (turn: number) => page.getByText(`${lowStock[turn]?.title}: `, { exact: false }).first()
   expect(lowStock[0]).toMatchObject({ title: '4 in / Gloss', level: 'very-low' })
-  await visit(page, PRODUCT)
+  await visitOnStoppedClock(page, PRODUCT)
+  await runUntil(page, page.waitForResponse('**/api/social-proof?product=*'))
+  await runUntil(page, told(0).waitFor(), 1)
   await expect(told(0)).toHaveText(`4 in / Gloss: Only ${lowStock[0]?.left} left in stock!`)
-  await page.waitForTimeout(8_000)
+  await runFor(page, 9_700)
   await expect(told(0)).toBeVisible()
-  await expect(told(1)).toBeVisible({ timeout: 8_000 })
+  await runFor(page, 300)
+  await expect(told(1)).toBeVisible()
   await expect(told(0)).toBeHidden()
 })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Opens a page as by typing its address, and waits until clicks are the application's: before that, forms and links do their own work. */
+/** Opens a page by its address and waits until React has hydrated it: before that, links and forms load documents. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   await untilInteractive(page)
@@ -11,8 +11,7 @@ export async function revisit(page: Page): Promise<void> {
   await untilInteractive(page)
 }
 
-/** Moves a pointer over the page, which starts the application at once: left alone it waits until the page is painted and idle. */
-async function untilInteractive(page: Page): Promise<void> {
-  await page.evaluate(() => window.dispatchEvent(new Event('pointerover')))
-  await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0)
+/** Waits until React has hydrated a document that a link or a form has opened. */
+export async function untilInteractive(page: Page): Promise<void> {
+  await page.locator('html[data-interactive]').waitFor({ state: 'attached' })
 }

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test'
+
+/** Opens a page whose timers run only as far as `clock.runFor` lets them, and waits until React has hydrated it. */
+export async function visitOnStoppedClock(page: Page, path: string): Promise<void> {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  await runUntil(page, page.locator('html[data-interactive]').waitFor({ state: 'attached' }))
+  await settle(page)
+}
+
+/** Runs the page's clock in steps of `tick` milliseconds until what is waited for has come. */
+export async function runUntil(page: Page, coming: Promise<unknown>, tick = 20): Promise<void> {
+  const waiting = { over: false }
+  const come = coming.finally(() => {
+    waiting.over = true
+  })
+  while (!waiting.over) await page.clock.runFor(tick)
+  await come
+}
+
+/** Runs the page's clock and lets React answer to what it brought. */
+export async function runFor(page: Page, ms: number): Promise<void> {
+  await page.clock.runFor(ms)
+  await settle(page)
+}
+
+/** React renders, then runs effects, in tasks of their own that no clock stops. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let task = 0; task < 5; task += 1) {
+      await new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel()
+        port1.addEventListener('message', resolve)
+        port1.start()
+        port2.postMessage(null)
+      })
+    }
+  })
+}
