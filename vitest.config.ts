@@ -18,34 +18,34 @@ const onBothDatabases = globSync('server/**/*.test.ts').filter((file) =>
   readFileSync(file, 'utf8').startsWith('// Runs on both databases.\n'),
 )
 
-function serverProject(kind: 'embedded' | 'postgres') {
+/** Node runs the sources itself, as in a running shop: no transforms, one module graph a worker, and no conditions but Node's own. */
+function nodeProject<T extends object>(test: T) {
   return {
-    // No conditions but Node's own: the server's packages are resolved as in a running shop.
     resolve: { conditions: [] },
     ssr: { resolve: { conditions: [] } },
-    test: {
-      name: `server-${kind}`,
-      include: kind === 'embedded' ? ['server/**/*.test.ts'] : onBothDatabases,
-      globalSetup: [`./tests/setup/${kind}.global.ts`],
-      testTimeout: 60_000,
-      hookTimeout: 60_000,
-      isolate: false,
-      experimental: { viteModuleRunner: false, nodeLoader: false },
-    },
+    test: { ...test, isolate: false, experimental: { viteModuleRunner: false, nodeLoader: false } },
   }
 }
+
+const serverProject = (kind: 'embedded' | 'postgres') =>
+  nodeProject({
+    name: `server-${kind}`,
+    include: kind === 'embedded' ? ['server/**/*.test.ts'] : onBothDatabases,
+    globalSetup: [`./tests/setup/${kind}.global.ts`],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  })
 
 export default defineConfig({
   test: {
     // Vitest takes one less than there are cores; with two cores the second would wait for the first.
     maxWorkers: Math.max(2, os.availableParallelism() - 1),
     projects: [
-      {
-        test: {
-          name: 'unit',
-          include: ['{domain,decal,contract,content,app,scripts,sample-shop}/**/*.test.{ts,tsx}'],
-        },
-      },
+      nodeProject({
+        name: 'unit',
+        include: ['{domain,decal,contract,content,scripts,sample-shop}/**/*.test.ts'],
+      }),
+      { test: { name: 'app', include: ['app/**/*.test.{ts,tsx}'] } },
       serverProject('embedded'),
       ...(hasPostgres ? [serverProject('postgres')] : []),
     ],

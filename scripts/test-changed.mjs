@@ -30,7 +30,8 @@ function testWhatIsReached() {
       `${left.length} that are further away are left to \`npm test\`, the nearest: ${left.slice(0, 3).join(', ')}.`,
     )
   }
-  if (chosen.length > 0) runVitest(['--project', 'unit', '--project', 'server-embedded', ...chosen])
+  if (chosen.length > 0)
+    runVitest(['--project', 'unit', '--project', 'app', '--project', 'server-embedded', ...chosen])
   const stories = [...reached.keys()].filter((file) => file.endsWith('.spec.ts'))
   if (stories.length > 0) console.log(`Browser stories to run: npm test -- ${stories.slice(0, 5).join(' ')}`)
 }

@@ -36,7 +36,8 @@ async function testPlaces() {
   installIfNeeded()
   const stories = paths.filter((path) => path.startsWith('tests/e2e'))
   const others = paths.filter((path) => !stories.includes(path))
-  if (others.length > 0) runVitest(['--project', 'unit', '--project', database, ...others])
+  if (others.length > 0)
+    runVitest(['--project', 'unit', '--project', 'app', '--project', database, ...others])
   if (stories.length > 0) {
     buildIfNeeded()
     runBrowserTests(stories, await findOrInstallChromium())

@@ -30,7 +30,8 @@ export async function runTests(
     const { output } = await runNode(folder, args, { PLAYWRIGHT_JSON_OUTPUT_NAME: report })
     return fs.existsSync(report) ? readBrowserReport(report, output) : broken(output)
   }
-  const project = file.startsWith('server/') ? `server-${database ?? ANY_DATABASE}` : 'unit'
+  const projects: Record<string, string> = { server: `server-${database ?? ANY_DATABASE}`, app: 'app' }
+  const project = projects[file.split('/')[0] ?? ''] ?? 'unit'
   const reporter = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporter, file]
   const { code, output } = await runNode(folder, args)
