@@ -1,37 +1,56 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
+import { isIP, SocketAddress } from 'node:net'
+import type { TrustedProxy } from './trusted-proxy.ts'
 
 /**
- * The network address that calls, for limits. Behind a trusted proxy it is the last one in X-Forwarded-For: the proxy wrote that itself,
- * what stands before it anyone can invent. IPv6 callers own whole /64 networks, so theirs are counted by network.
+ * The network address of the caller, for limits. Each proxy appends the address that called it to X-Forwarded-For, so the list is read
+ * from its end for as long as proxies are trusted; anyone can invent the entries before. An IPv6 customer owns a whole /64 network, so
+ * those are counted by network.
  */
-export function clientAddress(c: Context, settings: { TRUSTED_PROXY: boolean }): string {
-  const forwarded = settings.TRUSTED_PROXY
-    ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
-    : undefined
-  return networkOf(forwarded ?? connectedAddress(c) ?? 'unknown')
+export function clientAddress(c: Context, { TRUSTED_PROXY }: { TRUSTED_PROXY: TrustedProxy | null }): string {
+  const forwarded = c.req.header('x-forwarded-for')?.split(',').toReversed() ?? []
+  let client = connectedAddress(c)
+  for (const [passed, entry] of forwarded.entries()) {
+    const before = readAddress(entry)
+    if (before === null || !isTrusted(TRUSTED_PROXY, client, passed)) break
+    client = before
+  }
+  return client === null ? 'unknown' : networkOf(client)
+}
+
+function isTrusted(proxy: TrustedProxy | null, address: string | null, passed: number): boolean {
+  if (proxy === null) return false
+  if ('hops' in proxy) return passed < proxy.hops
+  return address !== null && proxy.networks.check(address, address.includes(':') ? 'ipv6' : 'ipv4')
 }
 
 /** Null where there is no connection: a request made inside the process. */
 function connectedAddress(c: Context): string | null {
   try {
-    return getConnInfo(c).remote.address ?? null
+    return readAddress(getConnInfo(c).remote.address ?? '')
   } catch {
     return null
   }
 }
 
+/** The one spelling of an address; some proxies add a port. Null for what is no address, such as "unknown". */
+function readAddress(entry: string): string | null {
+  const text = entry.trim()
+  const [, host = text] = /^\[([^\]]+)\](?::\d+)?$/.exec(text) ?? /^([\d.]+):\d+$/.exec(text) ?? []
+  const version = isIP(host)
+  if (version === 0) return null
+  if (version === 4) return host
+  const { address } = new SocketAddress({ address: host.replace(/%.*$/, ''), family: 'ipv6' })
+  return /^::ffff:(\d+(?:\.\d+){3})$/.exec(address)?.[1] ?? address
+}
+
+/** The first four of an IPv6 address's eight groups; `::` stands for as many zeros as are missing. */
 function networkOf(address: string): string {
-  const ipv4 = /^(?:::ffff:)?(\d{1,3}(?:\.\d{1,3}){3})$/.exec(address)
-  if (ipv4?.[1] !== undefined) return ipv4[1]
-  if (!address.includes(':')) return address.slice(0, 64)
+  if (!address.includes(':')) return address
   const [head = '', tail] = address.split('::')
   const front = head.split(':').filter((group) => group !== '')
-  const back = (tail ?? '').split(':').filter((group) => group !== '')
-  const middle =
-    tail === undefined ? [] : Array.from({ length: Math.max(8 - front.length - back.length, 0) }, () => '0')
-  return `${[...front, ...middle, ...back]
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')}::/64`
+  const back = tail?.split(':').filter((group) => group !== '') ?? []
+  const zeros = Array.from({ length: Math.max(8 - front.length - back.length, 0) }, () => '0')
+  return `${[...front, ...zeros, ...back].slice(0, 4).join(':')}::/64`
 }

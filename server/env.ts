@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
 import { ANSWERS_WITHIN_MS } from './db/pool.ts'
+import { parseTrustedProxy } from './trusted-proxy.ts'
 
 const flag = z
   .enum(['0', '1'])
@@ -11,6 +12,17 @@ const optionalText = z
   .trim()
   .transform((value) => (value === '' ? undefined : value))
   .optional()
+
+const trustedProxy = optionalText.transform((text, context) => {
+  if (text === undefined) return null
+  const parsed = parseTrustedProxy(text)
+  if (parsed) return parsed
+  context.addIssue({
+    code: 'custom',
+    message: 'is a number of proxies (0 to 10), or networks such as 10.0.0.0/8, loopback',
+  })
+  return z.NEVER
+})
 
 /** Every setting of the shop. `.env.example` lists the same names with their meaning. */
 const environmentSchema = z
@@ -40,7 +52,7 @@ const environmentSchema = z
     OBJECT_STORE_REGION: z.string().min(1).default('auto'),
     OBJECT_STORE_KEY_ID: optionalText,
     OBJECT_STORE_SECRET: optionalText,
-    TRUSTED_PROXY: flag,
+    TRUSTED_PROXY: trustedProxy,
     AVIF_EFFORT: z.coerce.number().int().min(0).max(9).default(4),
     SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
     ANALYTICS_PUBLIC: optionalText.pipe(z.enum(['on', 'off']).optional()),
@@ -72,14 +84,17 @@ export type Environment = Omit<ParsedEnvironment, 'PUBLIC_URL' | 'ANALYTICS_PUBL
   PUBLIC_URL: string
 }
 
+export const refusal = (lines: readonly string[]): string =>
+  `The settings are not right:\n${lines.map((line) => `  ${line}`).join('\n')}\nSee .env.example.`
+
 /** Reads the settings once; a wrong one gives its name and what is expected. */
 export function parseEnvironment(
   source: Record<string, string | undefined>,
 ): { ok: true; env: Environment } | { ok: false; message: string } {
   const result = environmentSchema.safeParse(source)
   if (!result.success) {
-    const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
-    return { ok: false, message: `The settings are not right:\n${lines.join('\n')}\nSee .env.example.` }
+    const lines = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    return { ok: false, message: refusal(lines) }
   }
   const env = result.data
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`

@@ -1,10 +1,13 @@
 import { checkDataFolder } from './db/embedded/check-data-folder.ts'
-import { parseEnvironment } from './env.ts'
+import { parseEnvironment, refusal } from './env.ts'
+import { listMissingSettings } from './live-settings.ts'
 
 /** The process of the shop: `node server/main.ts`, with `--live` for development. */
 const parsed = parseEnvironment(process.env)
 if (!parsed.ok) refuse(parsed.message)
 const { env } = parsed
+const missing = listMissingSettings(env)
+if (missing.length > 0) refuse(refusal(missing))
 const usable = env.DATABASE_URL === undefined ? await checkDataFolder(env.DATA_DIR) : { ok: true as const }
 if (!usable.ok) refuse(usable.message)
 

@@ -97,6 +97,15 @@ test('new cookies from one address are stopped too', async () => {
   expect(answers.filter((location) => location.startsWith('/pay/'))).toHaveLength(ATTEMPTS.address)
 })
 
+test('placements that set nothing aside use up no attempts', async () => {
+  const [bogus, token] = [await newCart(), await newCart()]
+  const [eve, kim] = [shop.shopper('198.51.100.3'), shop.shopper('198.51.100.3')]
+  await eve.review(bogus)
+  for (let post = 0; post <= ATTEMPTS.address; post += 1)
+    expect((await eve.send(`/checkout/${bogus}/place`, { accepted: 'made-up' })).status).toBe(303)
+  expect(await kim.checkOut(token, { delivery: 'pickup' })).toMatch(/^\/pay\//)
+})
+
 test('a form too large for any order, or with hostile fields, is refused or cut', async () => {
   const token = await newCart()
   const kim = shop.shopper()

@@ -67,20 +67,23 @@ async function joinAttempt(deps: PlaceDeps, placement: Placement, live: Payment)
   return giveUp ? { ok: false, reason: 'payment-over' } : proceed(deps, placement, live)
 }
 
+/** Only an attempt that sets items aside counts: a form that could not be placed takes nothing from others at the same address. */
 async function newAttempt(deps: PlaceDeps, placement: Placement): Promise<Placed | null> {
   const attempt = deps.limits.take(placement, deps.now())
   if (!attempt.ok) return { ok: false, reason: 'too-many-attempts' }
-  const unmade = await findUnmade(deps, placement)
-  if (unmade) {
-    attempt.giveBack()
-    return unmade
+  let counts = false
+  try {
+    const unmade = await findUnmade(deps, placement)
+    if (unmade) return unmade
+    const reserved = await deps.turnstile(() => reserveOrder(deps, placement))
+    if (!reserved.ok) return reserved
+    counts = reserved.isNew
+    return await (reserved.isNew
+      ? proceed(deps, placement, reserved.payment)
+      : joinAttempt(deps, placement, reserved.payment))
+  } finally {
+    if (!counts) attempt.giveBack()
   }
-  const reserved = await deps.turnstile(() => reserveOrder(deps, placement))
-  if (!reserved.ok) return reserved
-  if (!reserved.isNew) attempt.giveBack()
-  return reserved.isNew
-    ? proceed(deps, placement, reserved.payment)
-    : joinAttempt(deps, placement, reserved.payment)
 }
 
 /** What the cart let in while the engine was busy, or before the catalogue changed, is looked at before it is sold. */

@@ -57,11 +57,22 @@ async function goOn(deps: BuyDeps, live: CreditPurchase): Promise<Bought | null>
 async function startNew(deps: BuyDeps, buyer: Buyer, wanted: CreditPackage): Promise<Bought | null> {
   const attempt = deps.limits.take(buyer, deps.now())
   if (!attempt.ok) return { ok: false, reason: 'too-many-attempts' }
+  const row = await writePurchase(deps, buyer, wanted).catch((error: unknown) => {
+    attempt.giveBack()
+    throw error
+  })
+  // Another click was first: that one is joined.
+  if (!row) attempt.giveBack()
+  return row ? openPayment(deps, asPurchase(row)) : null
+}
+
+/** Undefined where the visitor has a purchase of this package under way. */
+async function writePurchase(deps: BuyDeps, { visitorHash }: Buyer, wanted: CreditPackage) {
   const now = deps.now()
   const [row] = await deps.db
     .insert(creditPurchases)
     .values({
-      visitorHash: buyer.visitorHash,
+      visitorHash,
       packageId: wanted.id,
       credits: wanted.credits,
       amountCents: wanted.priceCents,
@@ -74,9 +85,7 @@ async function startNew(deps: BuyDeps, buyer: Buyer, wanted: CreditPackage): Pro
     })
     .onConflictDoNothing()
     .returning()
-  // Another click was first: that one is joined.
-  if (!row) attempt.giveBack()
-  return row ? openPayment(deps, asPurchase(row)) : null
+  return row
 }
 
 /** Asks for the page to pay on. Asking twice for one attempt gives one payment, so a lost answer is simply asked for again. */

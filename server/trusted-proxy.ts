@@ -1,0 +1,32 @@
+import { BlockList, isIP } from 'node:net'
+
+/** Which senders of X-Forwarded-For are believed: so many proxies in front of the shop, or those in the listed networks. */
+export type TrustedProxy = { hops: number } | { networks: BlockList }
+
+/** Names for usual networks, as Express's `trust proxy` has them. */
+const NAMED_NETWORKS: Record<string, readonly string[]> = {
+  loopback: ['127.0.0.0/8', '::1/128'],
+  linklocal: ['169.254.0.0/16', 'fe80::/10'],
+  uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
+}
+const MOST_HOPS = 10
+
+/** Reads "2" as a number of proxies, "10.0.0.0/8, 2001:db8::/32, loopback" as networks; null for anything else. */
+export function parseTrustedProxy(text: string): TrustedProxy | null {
+  if (/^\d+$/.test(text)) return Number(text) <= MOST_HOPS ? { hops: Number(text) } : null
+  const networks = new BlockList()
+  const ranges = text.split(',').flatMap((part) => NAMED_NETWORKS[part.trim()] ?? part.trim())
+  return ranges.every((range) => addRange(networks, range)) ? { networks } : null
+}
+
+/** An address alone is the network of itself. */
+function addRange(networks: BlockList, range: string): boolean {
+  const [address = '', bits, ...rest] = range.split('/')
+  const version = isIP(address)
+  const most = version === 4 ? 32 : 128
+  if (version === 0 || rest.length > 0 || (bits !== undefined && !/^\d{1,3}$/.test(bits))) return false
+  const prefix = Number(bits ?? most)
+  if (prefix > most) return false
+  networks.addSubnet(address, prefix, version === 4 ? 'ipv4' : 'ipv6')
+  return true
+}
