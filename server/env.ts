@@ -37,11 +37,18 @@ const environmentSchema = z
     OPERATOR_TOKEN: optionalText.pipe(z.string().min(16).optional()),
     VISITOR_SECRET: optionalText.pipe(z.string().min(32).optional()),
     DEMO_PAYMENTS: flag,
+    SAMPLE_SHOP: optionalText.pipe(
+      z
+        .enum(['0', '1'])
+        .transform((value) => value === '1')
+        .optional(),
+    ),
     STRIPE_SECRET_KEY: optionalText,
     STRIPE_WEBHOOK_SECRET: optionalText,
     STRIPE_API_URL: optionalText.pipe(z.url().optional()),
     SMTP_URL: optionalText.pipe(z.url({ protocol: /^smtps?$/ }).optional()),
     MAIL_FROM: optionalText,
+    MAIL_TO_FILES: flag,
     SHOPIFY_STORE_DOMAIN: optionalText,
     SHOPIFY_STOREFRONT_TOKEN: optionalText,
     IMAGE_MODEL_URL: optionalText.pipe(z.url({ protocol: /^https?$/ }).optional()),

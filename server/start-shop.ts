@@ -1,9 +1,8 @@
 import { Hono } from 'hono'
 import path from 'node:path'
 import { createShop } from './app.ts'
-import { openDatabase } from './db/database.ts'
-import type { DatabaseConnection } from './db/pool.ts'
 import type { Environment } from './env.ts'
+import { fillNewShop } from './services/sample-shop/fill-new-shop.ts'
 import { listen } from './listen.ts'
 import { writeLog } from './log.ts'
 import { makeDeps } from './make-deps.ts'
@@ -11,9 +10,7 @@ import type { OpenedDatabase } from './open-database.ts'
 import { openRenderer } from './open-renderer.ts'
 import { warmPictures } from './pages/pictures/warm-up.ts'
 import { openStaticFiles } from './pages/static-files.ts'
-import { describeOldListings } from './services/catalogue/describe-listings.ts'
 import { findCatalogueMemory } from './services/catalogue/memory/find-catalogue-memory.ts'
-import { loadSampleShop } from './services/sample-shop/load-sample-shop.ts'
 import { findPageMemory } from './services/search/page-memory.ts'
 import { startUpkeep } from './upkeep.ts'
 
@@ -40,7 +37,8 @@ export async function startShop(
 }
 
 async function openAll(env: Environment, database: OpenedDatabase, live: boolean, closers: Closer[]) {
-  await fillNewShop(database.connection, env.DATA_DIR)
+  const filled = await fillNewShop(database.connection, env)
+  if (!filled.ok) return filled
   const renderer = await openRenderer(path.resolve(import.meta.dirname, '..'), live)
   closers.push(renderer.close)
   const deps = makeDeps(env, database.db, renderer)
@@ -67,18 +65,3 @@ async function openAll(env: Environment, database: OpenedDatabase, live: boolean
 
 /** The page most visitors see first. */
 const openHome = async (shop: Hono): Promise<string> => (await shop.request('/')).text()
-
-/** For the first load a request's limit is too short. */
-const LOAD_WITHIN_MS = 120_000
-
-/** A catalogue of an earlier version learns what lists are narrowed by; on the first start the sample shop moves in, which knows it. */
-async function fillNewShop(connection: DatabaseConnection, dataDir: string): Promise<void> {
-  const patient = openDatabase(connection, { max: 2, withinMs: LOAD_WITHIN_MS })
-  try {
-    await describeOldListings(patient.db)
-    const loaded = await loadSampleShop(patient.db, { dataDir, now: new Date() })
-    if (loaded) writeLog('info', 'The sample shop has moved in: products, orders and reviews are samples')
-  } finally {
-    await patient.close()
-  }
-}

@@ -90,19 +90,6 @@ test('a local shop makes its secret once and keeps it to itself', () => {
   expect(fs.statSync(path.join(env.DATA_DIR, 'visitor-secret')).mode & 0o777).toBe(0o600)
 })
 
-test.each([
-  { PUBLIC_URL: 'https://shop.example' },
-  { HOST: '0.0.0.0' },
-  { PUBLIC_URL: 'http://shop.example' },
-])('a shop that others can reach refuses to start without a secret: %o', (settings) => {
-  expect(readVisitorSecret(environment({ NODE_ENV: 'production', ...settings }))).toMatchObject({ ok: false })
-  const secret = 'x'.repeat(32)
-  expect(
-    readVisitorSecret(environment({ NODE_ENV: 'production', ...settings, VISITOR_SECRET: secret })),
-  ).toEqual({ ok: true, secret })
-  expect(readVisitorSecret(environment({ NODE_ENV: 'development', ...settings }))).toMatchObject({ ok: true })
-})
-
 test('a damaged secret is reported, not replaced', () => {
   const env = environment({})
   fs.writeFileSync(path.join(env.DATA_DIR, 'visitor-secret'), 'short')

@@ -1,9 +1,10 @@
 import path from 'node:path'
-import { eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/database.ts'
 import { discounts } from '../../db/schema/cart.ts'
 import { collections, productImages, products } from '../../db/schema/catalogue.ts'
 import { settings } from '../../db/schema/operations.ts'
+import { orders } from '../../db/schema/orders.ts'
 import { rebuildSales } from '../analytics/rebuild-sales.ts'
 import { importCatalogueWithin } from '../catalogue/import-catalogue.ts'
 import { safeHtml } from '../catalogue/safe-html.ts'
@@ -46,6 +47,12 @@ export async function loadSampleShop(
     await rebuildTagNeighbours(tx)
     return true
   })
+}
+
+/** The sample orders are a shop's first ones. */
+export async function hasSampleShop(db: Database): Promise<boolean> {
+  const [first] = await db.select({ sample: orders.sample }).from(orders).orderBy(asc(orders.id)).limit(1)
+  return first?.sample ?? false
 }
 
 async function writeCollections(tx: Transaction): Promise<void> {
