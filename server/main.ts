@@ -15,6 +15,11 @@ if (!usable.ok) refuse(usable.message)
 // opens in its own process, which takes seconds on the first start.
 const { openShopDatabase } = await import('./open-database.ts')
 const { writeLog } = await import('./log.ts')
+// Node would print the error whole, with the parameters of a failed query.
+process.on('uncaughtException', (error) => {
+  writeLog('error', 'The shop ends by an error that nobody handled', { error })
+  process.exit(1)
+})
 const [database, { startShop }] = await Promise.all([
   openShopDatabase(env, writeLog, { withinMs: env.DATABASE_WITHIN_MS }),
   import('./start-shop.ts'),

@@ -111,7 +111,7 @@ async function settleIfAnswered(deps: BuyDeps, purchase: CreditPurchase): Promis
   try {
     return await settlePurchase(deps, purchase)
   } catch (error) {
-    deps.log('error', 'A purchase of credits could not be settled', { id: purchase.id, error: String(error) })
+    deps.log('error', 'A purchase of credits could not be settled', { id: purchase.id, error })
     return purchase
   }
 }

@@ -71,21 +71,16 @@ export function answerErrors<E extends Env>(app: Hono<E>, log: Log): void {
     if (error instanceof HTTPException)
       return problem(c, clientStatus(error.status), 'bad-request', error.message)
     if (isDatabaseUnavailable(error)) {
-      log('warn', 'The database is away', { path: c.req.path, error })
+      log('warn', 'The database is away', { route: routePath(c), error })
       return problem(c, 503, 'database-away', 'The shop cannot reach its database. Please try again.')
     }
     if (isUnstorableText(error))
       return problem(c, 422, 'unstorable-text', 'A text has a character that cannot be kept.')
-    log('error', 'A request failed', { path: c.req.path, route: routePath(c), error: describe(error) })
+    log('error', 'A request failed', { route: routePath(c), error })
     return problem(c, 500, 'surprise', 'Something went wrong on our side.')
   })
 }
 
 function clientStatus(status: number): ProblemStatus {
   return status === 413 || status === 415 || status === 401 || status === 403 ? status : 400
-}
-
-function describe(error: Error): string {
-  const cause = error.cause instanceof Error ? `\ncaused by ${error.cause.stack ?? ''}` : ''
-  return `${error.stack ?? error.message}${cause}`.slice(0, 4_000)
 }

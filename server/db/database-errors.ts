@@ -45,7 +45,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 }
 
 /** An error and what caused it: Drizzle wraps the driver's error, with the SQL in its own words. */
-function causesOf(error: unknown): unknown[] {
+export function causesOf(error: unknown): unknown[] {
   const causes: unknown[] = []
   for (let cause = error; cause !== undefined && causes.length < 5;) {
     causes.push(cause)

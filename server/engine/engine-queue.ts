@@ -95,9 +95,7 @@ export class EngineQueue {
     this.#ready = false
     worker.unref()
     worker.on('message', (message: unknown) => this.#read(replySchema.parse(message)))
-    worker.on('error', (error: unknown) =>
-      this.#log('error', 'The drawing engine failed', { error: String(error) }),
-    )
+    worker.on('error', (error: unknown) => this.#log('error', 'The drawing engine failed', { error }))
     worker.on('exit', () => this.#lost(worker))
   }
 

@@ -55,7 +55,7 @@ export async function askHostedStore(
     if (text !== null && isJson) return { ok: true, status, text, retryAfter: headers.get('retry-after') }
     log('warn', 'The hosted store gave no answer to pass on', { status })
   } catch (error) {
-    log('warn', 'The hosted store could not be asked', { error: String(error) })
+    log('warn', 'The hosted store could not be asked', { error })
   }
   return { ok: false, reason: 'hosted-store-away' }
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import type { Deps } from '../deps.ts'
+import { describeError } from '../describe-error.ts'
 import { outbox } from '../db/schema/operations.ts'
 import { retryDelay } from './retry-delay.ts'
 
@@ -50,8 +51,8 @@ async function attempt({ db, now, log }: OutboxDeps, { run, failure }: Work, row
     // A mail's text is not needed any more, and it holds an address.
     await db.update(outbox).set({ doneAt: now(), payload: {}, lastError: null }).where(eq(outbox.id, row.id))
   } catch (error) {
-    const lastError = String(error).slice(0, 500)
-    log('warn', failure, { id: row.id, attempts: row.attempts + 1, error: lastError })
+    const lastError = describeError(error).slice(0, 500)
+    log('warn', failure, { id: row.id, attempts: row.attempts + 1, error })
     await db.update(outbox).set({ lastError }).where(eq(outbox.id, row.id))
   }
 }

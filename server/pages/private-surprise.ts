@@ -13,7 +13,7 @@ export function answerPrivateSurprise(log: Log, send: SendGiven<PrivateMessage>)
     if (error instanceof HTTPException) return error.getResponse()
     const isAway = isDatabaseUnavailable(error)
     if (isAway) log('warn', 'The database is away', { route: routePath(c), error })
-    else log('error', 'A private page failed', { route: routePath(c), error: error.stack ?? String(error) })
+    else log('error', 'A private page failed', { route: routePath(c), error })
     const title = isAway ? 'This page is away for a moment' : 'Something went wrong on our side'
     const text = 'Nothing is lost. Please try again in a few seconds.'
     const again = await askAgain(c)

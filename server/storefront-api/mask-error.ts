@@ -11,10 +11,10 @@ export function maskError(error: unknown, log: Log): Error {
   if (error instanceof GraphQLError && (!cause || cause instanceof GraphQLError)) return error
   const path = error instanceof GraphQLError ? error.path : undefined
   if (isDatabaseUnavailable(cause)) {
-    log('warn', 'The database is away', { path: path?.join('.'), error: String(cause) })
+    log('warn', 'The database is away', { path: path?.join('.'), error: cause })
     return masked('The shop cannot reach its database. Please try again.', 503, { 'retry-after': '5' })
   }
-  log('error', 'A field could not be resolved', { path: path?.join('.'), error: describe(cause) })
+  log('error', 'A field could not be resolved', { path: path?.join('.'), error: cause })
   return masked('Internal error. Something went wrong on our side.', 500, {})
 
   function masked(message: string, status: number, headers: Record<string, string>): GraphQLError {
@@ -24,11 +24,4 @@ export function maskError(error: unknown, log: Log): Error {
       extensions: { code, http: { status, headers } },
     })
   }
-}
-
-function describe(cause: unknown): string {
-  if (!(cause instanceof Error)) return String(cause)
-  // The database's own words stand below those of the query builder.
-  const below = cause.cause instanceof Error ? `\n  because: ${cause.cause.message}` : ''
-  return `${cause.stack ?? cause.message}${below}`
 }

@@ -57,9 +57,9 @@ const limitForm = createMiddleware((c, next) =>
 function answerSurprise(deps: CheckoutDeps, error: Error, c: Context) {
   if (error instanceof HTTPException) return error.getResponse()
   if (isDatabaseUnavailable(error)) {
-    deps.log('warn', 'The database is away', { path: routePath(c), error })
+    deps.log('warn', 'The database is away', { route: routePath(c), error })
     return sendMessage(c, deps.sendPage, 'database-away')
   }
-  deps.log('error', 'A checkout request failed', { route: routePath(c), error: error.stack ?? String(error) })
+  deps.log('error', 'A checkout request failed', { route: routePath(c), error })
   return sendMessage(c, deps.sendPage, 'surprise')
 }

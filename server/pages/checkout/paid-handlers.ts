@@ -28,7 +28,7 @@ async function settleOrWait(deps: CheckoutDeps, payment: Payment): Promise<Settl
   } catch (error) {
     deps.log('error', 'A payment could not be settled on return', {
       paymentId: payment.id,
-      error: String(error),
+      error,
     })
     return { state: 'waiting' }
   }

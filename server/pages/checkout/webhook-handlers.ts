@@ -21,7 +21,7 @@ export function webhookHandlers(deps: CheckoutDeps): Hono {
     } catch (error) {
       deps.log('error', 'A webhook could not be taken in', {
         event: parsed.event.eventId,
-        error: String(error),
+        error,
       })
       return problem(c, 503, 'try-again')
     }

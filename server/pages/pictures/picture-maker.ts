@@ -56,7 +56,7 @@ export class PictureMaker {
   /** A full disk keeps no picture, but shows it. */
   async #keep(name: string, body: Buffer): Promise<void> {
     await keepPicture(this.#folders, name, body).catch((error: unknown) =>
-      this.#log('warn', 'A picture could not be kept', { name, error: String(error) }),
+      this.#log('warn', 'A picture could not be kept', { name, error }),
     )
   }
 }

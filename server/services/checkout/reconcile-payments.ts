@@ -24,7 +24,7 @@ export async function reconcilePayments(deps: ReconcileDeps): Promise<number> {
     } catch (error) {
       log('error', 'A payment could not be reconciled; it is tried again', {
         id,
-        error: String(error),
+        error,
         at: now().toISOString(),
       })
     }

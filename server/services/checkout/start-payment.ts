@@ -29,7 +29,7 @@ export async function startPayment(
   } catch (error) {
     deps.log('error', 'The payment provider could not be asked', {
       paymentId: payment.id,
-      error: String(error),
+      error,
     })
     return { ok: false, reason: 'payment-unavailable' }
   }

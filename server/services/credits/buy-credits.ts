@@ -39,7 +39,7 @@ export async function buyCredits(deps: BuyDeps, buyer: Buyer, wanted: CreditPack
   } catch (error) {
     deps.log('error', 'The payment provider could not be asked', {
       packageId: wanted.id,
-      error: String(error),
+      error,
     })
   }
   return { ok: false, reason: 'payment-unavailable' }

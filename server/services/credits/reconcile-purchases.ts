@@ -19,7 +19,7 @@ export async function reconcilePurchases(deps: SettleDeps): Promise<number> {
     } catch (error) {
       deps.log('error', 'A purchase of credits could not be reconciled; it is tried again', {
         id,
-        error: String(error),
+        error,
       })
     }
   }

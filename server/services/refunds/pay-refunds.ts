@@ -2,6 +2,7 @@ import { and, asc, eq, lt, sql } from 'drizzle-orm'
 import { refundable } from '../../../domain/order/refund.ts'
 import { refunds } from '../../db/schema/refunds.ts'
 import type { Deps } from '../../deps.ts'
+import { describeError } from '../../describe-error.ts'
 import { countSales } from '../analytics/count-sales.ts'
 import { findPayment, lockCart, lockPayment, movePayment, type Payment } from '../checkout/payments.ts'
 import { setStatus } from '../orders/change-order.ts'
@@ -45,8 +46,8 @@ async function payRefund(deps: PayDeps, refund: RefundRow): Promise<void> {
     await sendMoney(deps, refund, payment)
     await finish(deps, refund, payment)
   } catch (error) {
-    const lastError = String(error).slice(0, 500)
-    log('error', 'A refund could not be paid; it is tried again', { refundId: refund.id, error: lastError })
+    const lastError = describeError(error).slice(0, 500)
+    log('error', 'A refund could not be paid; it is tried again', { refundId: refund.id, error })
     await db
       .update(refunds)
       .set({ lastError, attempts: sql`${refunds.attempts} + 1`, updatedAt: now() })

@@ -1,0 +1,38 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors'
+import pg from 'pg'
+import { causesOf } from './db/database-errors.ts'
+
+const MOST_CHARACTERS = 4_000
+const MOST_SQL = 1_000
+const MAIL_ADDRESS = /[^\s<>"'(),:;[\]]+@[^\s<>"'(),:;[\]]+/g
+/** SQLSTATEs whose message quotes the value that was refused. */
+const DATA_EXCEPTION = /^22/
+
+/**
+ * An error and what caused it, for the log and for rows that tell why work failed. Nothing in it tells of a customer: a failed query
+ * stands without its parameters, a database's complaint without the values, and mail addresses are blotted out.
+ */
+export function describeError(error: unknown): string {
+  const described = causesOf(error).map(describeCause).join('\ncaused by ')
+  return described.replace(MAIL_ADDRESS, '…@…').slice(0, MOST_CHARACTERS)
+}
+
+function describeCause(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  if (error instanceof DrizzleQueryError)
+    return `Failed query: ${error.query.slice(0, MOST_SQL)}${framesOf(error)}`
+  if (error instanceof pg.DatabaseError) return describeDatabaseError(error)
+  return error.stack ?? error.message
+}
+
+function describeDatabaseError({ code = '', message, table, constraint }: pg.DatabaseError): string {
+  const where = Object.entries({ constraint, table }).map(([name, value]) => value && `${name} ${value}`)
+  const text = DATA_EXCEPTION.test(code) ? null : message
+  return [`SQLSTATE ${code}`, ...where, text].filter((part) => typeof part === 'string').join(', ')
+}
+
+/** Only the places: a stack begins with the message, which holds the parameters. */
+function framesOf({ stack = '', message }: Error): string {
+  const start = stack.indexOf(message)
+  return start < 0 ? '' : stack.slice(start + message.length)
+}
