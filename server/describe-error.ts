@@ -2,6 +2,8 @@ import { DrizzleQueryError } from 'drizzle-orm/errors'
 import pg from 'pg'
 import { causesOf } from './db/database-errors.ts'
 
+type Detail = 'stack' | 'message'
+
 const MOST_CHARACTERS = 4_000
 const MOST_SQL = 1_000
 const MAIL_ADDRESS = /[^\s<>"'(),:;[\]]+@[^\s<>"'(),:;[\]]+/g
@@ -10,19 +12,22 @@ const DATA_EXCEPTION = /^22/
 
 /**
  * An error and what caused it, for the log and for rows that tell why work failed. Nothing in it tells of a customer: a failed query
- * stands without its parameters, a database's complaint without the values, and mail addresses are blotted out.
+ * stands without its parameters, a database's complaint without the values, and mail addresses are blotted out. The stack is for the log;
+ * operators read the message.
  */
-export function describeError(error: unknown): string {
-  const described = causesOf(error).map(describeCause).join('\ncaused by ')
+export function describeError(error: unknown, detail: Detail = 'stack'): string {
+  const described = causesOf(error)
+    .map((cause) => describeCause(cause, detail))
+    .join('\ncaused by ')
   return described.replace(MAIL_ADDRESS, '…@…').slice(0, MOST_CHARACTERS)
 }
 
-function describeCause(error: unknown): string {
+function describeCause(error: unknown, detail: Detail): string {
   if (!(error instanceof Error)) return String(error)
   if (error instanceof DrizzleQueryError)
-    return `Failed query: ${error.query.slice(0, MOST_SQL)}${framesOf(error)}`
+    return `Failed query: ${error.query.slice(0, MOST_SQL)}${detail === 'stack' ? framesOf(error) : ''}`
   if (error instanceof pg.DatabaseError) return describeDatabaseError(error)
-  return error.stack ?? error.message
+  return detail === 'stack' ? (error.stack ?? error.message) : String(error)
 }
 
 function describeDatabaseError({ code = '', message, table, constraint }: pg.DatabaseError): string {

@@ -51,7 +51,7 @@ async function attempt({ db, now, log }: OutboxDeps, { run, failure }: Work, row
     // A mail's text is not needed any more, and it holds an address.
     await db.update(outbox).set({ doneAt: now(), payload: {}, lastError: null }).where(eq(outbox.id, row.id))
   } catch (error) {
-    const lastError = describeError(error).slice(0, 500)
+    const lastError = describeError(error, 'message').slice(0, 500)
     log('warn', failure, { id: row.id, attempts: row.attempts + 1, error })
     await db.update(outbox).set({ lastError }).where(eq(outbox.id, row.id))
   }

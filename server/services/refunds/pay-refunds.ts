@@ -46,7 +46,7 @@ async function payRefund(deps: PayDeps, refund: RefundRow): Promise<void> {
     await sendMoney(deps, refund, payment)
     await finish(deps, refund, payment)
   } catch (error) {
-    const lastError = describeError(error).slice(0, 500)
+    const lastError = describeError(error, 'message').slice(0, 500)
     log('error', 'A refund could not be paid; it is tried again', { refundId: refund.id, error })
     await db
       .update(refunds)
