@@ -99,7 +99,7 @@ test('the bar of a product hides nothing that somebody tabs to', async ({ page }
     await page.keyboard.press('Tab')
     if (!(await isBesideBar())) continue
     beside += 1
-    expect(await focused(page)).toMatchObject({ inSight: true })
+    await expect.poll(() => focused(page)).toMatchObject({ inSight: true })
   }
   expect(beside).toBeGreaterThan(0)
 })
