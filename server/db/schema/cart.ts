@@ -40,7 +40,14 @@ export const carts = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [check('carts_status', sql`${table.status} in ('open', 'completed')`)],
+  (table) => [
+    index('carts_buyer').on(table.buyerVisitorHash),
+    // For the sweep of carts that were left alone.
+    index('carts_open')
+      .on(table.updatedAt)
+      .where(sql`${table.status} = 'open'`),
+    check('carts_status', sql`${table.status} in ('open', 'completed')`),
+  ],
 )
 
 export const cartLines = pgTable(
@@ -80,7 +87,11 @@ export const checkoutDrafts = pgTable(
     fields: jsonb().$type<Record<string, string>>().notNull().default({}),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.cartId, table.visitorHash] })],
+  (table) => [
+    primaryKey({ columns: [table.cartId, table.visitorHash] }),
+    index('checkout_drafts_visitor').on(table.visitorHash),
+    index('checkout_drafts_age').on(table.updatedAt),
+  ],
 )
 
 export const discounts = pgTable(

@@ -70,6 +70,7 @@ export const creditPurchases = pgTable(
     uniqueIndex('credit_purchases_live')
       .on(table.visitorHash, table.packageId, table.provider)
       .where(sql`${table.state} = 'started'`),
+    index('credit_purchases_visitor').on(table.visitorHash),
     uniqueIndex('credit_purchases_reference').on(table.provider, table.providerReference),
     index('credit_purchases_undecided')
       .on(table.updatedAt)
@@ -91,6 +92,7 @@ export const imageDrawings = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
+    index('image_drawings_visitor').on(table.visitorHash),
     index('image_drawings_unfinished')
       .on(table.createdAt)
       .where(sql`${table.state} = 'drawing'`),

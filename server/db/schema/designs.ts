@@ -112,6 +112,7 @@ export const madeToOrder = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
+    index('made_to_order_visitor').on(table.visitorHash, table.createdAt),
     index('made_to_order_design').on(table.designId),
     index('made_to_order_artwork').on(table.artworkId),
     index('made_to_order_created').on(table.createdAt),

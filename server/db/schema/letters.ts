@@ -72,5 +72,6 @@ export const contactMessages = pgTable(
       .where(sql`${table.answeredAt} is null`),
     index('contact_messages_email').on(table.email, table.receivedAt),
     index('contact_messages_visitor').on(table.visitorHash),
+    index('contact_messages_sender').on(sql`lower(${table.email})`),
   ],
 )

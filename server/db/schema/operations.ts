@@ -42,7 +42,10 @@ export const webhookEvents = pgTable(
     type: text().notNull(),
     receivedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.provider, table.eventId] })],
+  (table) => [
+    primaryKey({ columns: [table.provider, table.eventId] }),
+    index('webhook_events_age').on(table.receivedAt),
+  ],
 )
 
 /** First the row, then the effect, then the answer: a repeated request gets the answer of the first. */
@@ -57,7 +60,10 @@ export const idempotencyKeys = pgTable(
     responseBody: jsonb().$type<unknown>(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.scope, table.key] })],
+  (table) => [
+    primaryKey({ columns: [table.scope, table.key] }),
+    index('idempotency_keys_age').on(table.createdAt),
+  ],
 )
 
 /** The books of the demo payment provider: written as an outside provider would, never in the shop's transactions. */

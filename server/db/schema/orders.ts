@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import {
   bigint,
   bigserial,
@@ -63,6 +63,13 @@ export const payments = pgTable(
       .where(sql`${table.state} in ('reserved', 'paying', 'paid')`),
     uniqueIndex('payments_provider_reference').on(table.provider, table.providerReference),
     index('payments_unfinished').on(table.state, table.expiresAt),
+    // Beside the one of live attempts: a cart may have many that came to nothing.
+    index('payments_cart').on(table.cartId),
+    index('payments_visitor').on(table.visitorHash),
+    // Attempts that came to nothing and still hold whom they were for.
+    index('payments_to_strip')
+      .on(table.updatedAt)
+      .where(sql`${table.state} in ('failed', 'expired', 'refunded') and ${table.acceptedOrder} -> 'contact' ->> 'email' <> ''`),
     check('payments_amount', sql`${table.amountCents} >= 0`),
     check(
       'payments_state',
@@ -85,9 +92,23 @@ export const stockReservations = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.paymentId, table.variantId] }),
+    index('stock_reservations_variant').on(table.variantId),
     check('stock_reservations_quantity', sql`${table.quantity} > 0`),
   ],
 )
+
+type WordColumns = Record<'number' | 'email' | 'address' | 'discountCode', SQLWrapper>
+
+/** What stands between words: white space, punctuation of ASCII and Latin-1. The classes of regular expressions differ by locale. */
+const BETWEEN_WORDS = sql.raw(String.raw`'[\t\n\r\x20-\x2f\x3a-\x40\x5b-\x60\x7b-\xbf]+'`)
+
+/** The words of an order that a caller on the phone might say, lower-case; the postal code also in one piece. */
+export const orderWords = ({ number, email, address, discountCode }: WordColumns): SQL =>
+  sql`array_to_tsvector(array_remove(regexp_split_to_array(lower(${number} || ' ' || ${email} || ' '
+    || coalesce(${address} ->> 'firstName', '') || ' ' || coalesce(${address} ->> 'lastName', '') || ' '
+    || coalesce(${address} ->> 'company', '') || ' ' || coalesce(${address} ->> 'city', '') || ' '
+    || coalesce(${address} ->> 'postalCode', '') || ' ' || replace(coalesce(${address} ->> 'postalCode', ''), ' ', '') || ' '
+    || coalesce(${discountCode}, '')), ${BETWEEN_WORDS}), ''))`
 
 export const orders = pgTable(
   'orders',
@@ -134,12 +155,25 @@ export const orders = pgTable(
     placedAt: timestamp({ withTimezone: true }).notNull(),
     /** When its buyer deleted their data: once the goods are there, only what the books need stays. */
     forgottenAt: timestamp({ withTimezone: true }),
+    /** When it grew older than the books are kept, and lost everything that says whose it was. */
+    clearedAt: timestamp({ withTimezone: true }),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     index('orders_placed').on(table.placedAt),
     index('orders_status').on(table.status, table.placedAt),
     index('orders_visitor').on(table.visitorHash),
+    index('orders_email').on(sql`lower(${table.email})`),
+    // Else each search would also read the rows that wait for a vacuum.
+    index('orders_words').using('gin', orderWords(table)).with({ fastupdate: false }),
+    // Few at any time: orders that the recommendations do not count as they are now.
+    index('orders_to_count')
+      .on(table.id)
+      .where(sql`(${table.recommendationWn} is null) = (${table.status} not in ('cancelled', 'refunded'))`),
+    // Orders that still say whose they are.
+    index('orders_to_clear')
+      .on(table.placedAt)
+      .where(sql`${table.clearedAt} is null`),
     index('orders_to_strip')
       .on(table.forgottenAt)
       .where(sql`${table.forgottenAt} is not null and ${table.email} <> ''`),
@@ -163,6 +197,7 @@ export const discountUses = pgTable(
     // Two attempts at once wait here for each other: one of them gets it.
     uniqueIndex('discount_uses_email').on(table.code, table.emailKey),
     uniqueIndex('discount_uses_visitor').on(table.code, table.visitorHash),
+    index('discount_uses_of_visitor').on(table.visitorHash),
   ],
 )
 
@@ -188,6 +223,7 @@ export const orderLines = pgTable(
   (table) => [
     index('order_lines_order').on(table.orderId),
     index('order_lines_product').on(table.productId),
+    index('order_lines_variant').on(table.variantId),
     check('order_lines_quantity', sql`${table.quantity} > 0`),
   ],
 )

@@ -49,6 +49,7 @@ export const refunds = pgTable(
       .on(table.paymentId)
       .where(sql`${table.state} = 'refunding'`),
     index('refunds_order').on(table.orderId),
+    index('refunds_payment').on(table.paymentId),
     check('refunds_amount', sql`${table.amountCents} > 0`),
     check('refunds_state', sql`${table.state} in ('refunding', 'refunded')`),
   ],

@@ -57,6 +57,7 @@ export const reviews = pgTable(
     index('reviews_product').on(table.productId, table.createdAt),
     index('reviews_state').on(table.state, table.id),
     index('reviews_order').on(table.orderId),
+    index('reviews_visitor').on(table.visitorHash),
     uniqueIndex('reviews_buyer').on(table.productId, table.buyerHash),
     uniqueIndex('reviews_photo').on(table.photo),
     check('reviews_rating', sql`${table.rating} between 1 and 5`),
@@ -76,7 +77,10 @@ export const reviewVotes = pgTable(
     visitorHash: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.reviewId, table.visitorHash] })],
+  (table) => [
+    primaryKey({ columns: [table.reviewId, table.visitorHash] }),
+    index('review_votes_visitor').on(table.visitorHash),
+  ],
 )
 
 /** Who asked the shop to look at a review again, and why. */
@@ -90,7 +94,10 @@ export const reviewReports = pgTable(
     reason: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.reviewId, table.visitorHash] })],
+  (table) => [
+    primaryKey({ columns: [table.reviewId, table.visitorHash] }),
+    index('review_reports_visitor').on(table.visitorHash),
+  ],
 )
 
 /** Orders whose buyer was asked for a review, or will not be: nobody is asked twice. */
@@ -123,6 +130,8 @@ export const productQuestions = pgTable(
   (table) => [
     index('product_questions_product').on(table.productId, table.state, table.answeredAt),
     index('product_questions_state').on(table.state, table.id),
+    index('product_questions_visitor').on(table.visitorHash),
+    index('product_questions_email').on(sql`lower(${table.email})`),
     check('product_questions_state_known', sql`${table.state} in ('published', 'pending', 'hidden')`),
     check('product_questions_answered', sql`${table.state} <> 'published' or ${table.answer} <> ''`),
   ],

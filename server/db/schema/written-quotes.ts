@@ -30,6 +30,7 @@ export const writtenQuotes = pgTable(
   (table) => [
     index('written_quotes_visitor').on(table.visitorHash, table.createdAt),
     index('written_quotes_expires').on(table.expiresAt),
+    index('written_quotes_email').on(sql`lower(${table.email})`),
     check('written_quotes_price', sql`${table.priceCents} > 0`),
   ],
 )
