@@ -27,6 +27,7 @@ import { sweepQuotes } from './services/quotes/sweep-quotes.ts'
 import { sweepWrittenQuotes } from './services/written-quotes/sweep-written-quotes.ts'
 import { inviteBuyers } from './services/reviews/invite-buyers.ts'
 import { sweepPhotos } from './services/reviews/sweep-photos.ts'
+import { countDueOrders } from './services/recommendations/count-due-orders.ts'
 import { refreshTagNeighboursIfChanged } from './services/recommendations/upkeep.ts'
 import { removeErased } from './services/wallet/erase/removal.ts'
 import { stripForgottenOrders } from './services/wallet/erase/strip-orders.ts'
@@ -73,6 +74,12 @@ export function startUpkeep(deps: Deps): { stop(): Promise<void> } {
         await returnLostCredits(deps)
         await cancelOfEndedOrders(deps)
       },
+    }),
+    repeatedly({
+      name: 'orders into recommendations',
+      everyMs: 3 * SECOND_MS,
+      run: () => countDueOrders(deps),
+      log,
     }),
     repeatedly({
       name: 'neighbours by tags',

@@ -69,7 +69,9 @@ export const payments = pgTable(
     // Attempts that came to nothing and still hold whom they were for.
     index('payments_to_strip')
       .on(table.updatedAt)
-      .where(sql`${table.state} in ('failed', 'expired', 'refunded') and ${table.acceptedOrder} -> 'contact' ->> 'email' <> ''`),
+      .where(
+        sql`${table.state} in ('failed', 'expired', 'refunded') and ${table.acceptedOrder} -> 'contact' ->> 'email' <> ''`,
+      ),
     check('payments_amount', sql`${table.amountCents} >= 0`),
     check(
       'payments_state',
