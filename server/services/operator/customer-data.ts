@@ -35,7 +35,7 @@ async function emailOfOrder(db: Database | Transaction, number: string): Promise
   const [order] = await db
     .select({ email: orders.email })
     .from(orders)
-    .where(sql`upper(${orders.number}) = ${number.toUpperCase()}`)
+    .where(eq(orders.number, number.toUpperCase()))
   return order && order.email !== '' ? order.email.toLowerCase() : null
 }
 

@@ -1,0 +1,56 @@
+// Runs on both databases.
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts'
+import { listOrders } from '../orders/list-orders.ts'
+import { describeCustomer } from './customer-data.ts'
+
+let shop: TestDatabase
+beforeAll(async () => {
+  shop = await createTestDatabase()
+})
+afterAll(() => shop.close())
+
+type Statement = { text: string; params: unknown[] }
+
+/** The plans of all that a search asks, where reading a whole table, or all orders by their ids, is the last resort. */
+async function plansOf(search: (db: TestDatabase['db']) => Promise<unknown>): Promise<string> {
+  const asked: Statement[] = []
+  const logger = { logQuery: (text: string, params: unknown[]) => void asked.push({ text, params }) }
+  await search(drizzle(shop.pool, { casing: 'snake_case', logger }))
+  const client = await shop.pool.connect()
+  try {
+    await client.query('set enable_seqscan = off')
+    await client.query('set enable_indexscan = off')
+    const plans: string[] = []
+    for (const { text, params } of asked.filter((one) => one.text.startsWith('select')))
+      plans.push(JSON.stringify((await client.query(`explain ${text}`, params)).rows))
+    return plans.join('\n')
+  } finally {
+    await client.query('reset all')
+    client.release()
+  }
+}
+
+it('the search of orders reads an index of their words', async () => {
+  const plans = await plansOf((db) => listOrders(db, { q: 'kim toronto' }))
+  expect(plans).toContain('orders_words')
+  expect(plans).not.toContain('Seq Scan')
+})
+
+it('finding a customer reads indexes only', async () => {
+  await shop.pool.query(`
+    insert into orders (number, token, email, visitor_hash, address, shipping_method, subtotal_cents, shipping_cents, total_cents, placed_at)
+    values ('ND-10001', 'token', 'Kim@example.com', 'hash', '{}', 'pickup', 0, 0, 0, now())`)
+  const plans = await plansOf((db) => describeCustomer({ db }, 'nd-10001'))
+  for (const index of [
+    'orders_number_unique',
+    'orders_email',
+    'contact_messages_sender',
+    'product_questions_email',
+    'written_quotes_email',
+    'payments_visitor',
+  ])
+    expect(plans).toContain(index)
+  expect(plans).not.toContain('Seq Scan')
+})
