@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import path from 'node:path'
 import { createShop } from './app.ts'
+import { openDatabase } from './db/database.ts'
 import type { Environment } from './env.ts'
 import { fillNewShop } from './services/sample-shop/fill-new-shop.ts'
 import { listen } from './listen.ts'
@@ -12,7 +13,7 @@ import { warmPictures } from './pages/pictures/warm-up.ts'
 import { openStaticFiles } from './pages/static-files.ts'
 import { findCatalogueMemory } from './services/catalogue/memory/find-catalogue-memory.ts'
 import { findPageMemory } from './services/search/page-memory.ts'
-import { startUpkeep } from './upkeep.ts'
+import { startUpkeep, UPKEEP_WITHIN_MS } from './upkeep.ts'
 
 type Started = { ok: true; address: string; stop: () => Promise<void> } | { ok: false; message: string }
 type Closer = () => Promise<void>
@@ -45,7 +46,9 @@ async function openAll(env: Environment, database: OpenedDatabase, live: boolean
   if (!deps.ok) return deps
   const { engine } = deps.deps
   closers.push(() => engine.stop())
-  const upkeep = startUpkeep(deps.deps)
+  const patient = openDatabase(database.connection, { max: 2, withinMs: UPKEEP_WITHIN_MS })
+  closers.push(patient.close)
+  const upkeep = startUpkeep(deps.deps, patient.db)
   closers.push(() => upkeep.stop())
   const shop = new Hono()
   if (!live) shop.route('/', await openStaticFiles(path.join(renderer.buildFolder, 'client')))

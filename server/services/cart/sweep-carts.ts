@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
-import type { CartDeps } from './cart-change.ts'
+import type { Deps } from '../../deps.ts'
 
 const KEEP_DAYS = 90
 const BATCH = 500
 
 /**
- * Deletes open carts that nobody has changed for 90 days, up to 500 of them, and tells how many; call it until it says fewer. Carts that a
+ * Deletes open carts that nobody has changed for 90 days, up to 500 of them, and tells how many. Carts that a
  * payment or an order refers to stay.
  */
-export async function sweepCarts({ db, now }: CartDeps): Promise<number> {
+export async function sweepCarts({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const before = new Date(now().getTime() - KEEP_DAYS * 24 * 60 * 60 * 1000)
   const deleted = await db.execute(sql`
     delete from carts where id in (

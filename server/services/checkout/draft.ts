@@ -1,5 +1,6 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import { MAX_NOTE_LENGTH } from '../../../domain/cart/limits.ts'
+import { deleteSome } from '../../db/delete-some.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { checkoutDrafts } from '../../db/schema/cart.ts'
 
@@ -81,10 +82,10 @@ export async function forgetTyped(tx: Transaction, cartId: string, field: DraftF
     .where(eq(checkoutDrafts.cartId, cartId))
 }
 
-/** Contact details of who never ordered are not kept for ever. */
-export async function sweepDrafts(db: Database, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - KEPT_DAYS * 24 * 60 * 60 * 1000)
-  await db.delete(checkoutDrafts).where(lt(checkoutDrafts.updatedAt, before))
+/** Contact details of who never ordered are not kept for ever: deletes up to 500 drafts and tells how many. */
+export function sweepDrafts({ db, now }: { db: Database; now: () => Date }): Promise<number> {
+  const before = new Date(now().getTime() - KEPT_DAYS * 24 * 60 * 60 * 1000)
+  return deleteSome(db, checkoutDrafts, lt(checkoutDrafts.updatedAt, before))
 }
 
 function ownedBy(cartId: string, visitorHash: string) {

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { z } from 'zod'
 import type { Database } from '../../db/database.ts'
+import { deleteSome } from '../../db/delete-some.ts'
 import { idempotencyKeys } from '../../db/schema/operations.ts'
 
 /** A request that carries a key, so that sending it again has no second effect. */
@@ -89,8 +90,10 @@ async function dropKey(db: Database, request: KeyedRequest): Promise<void> {
   await db.delete(idempotencyKeys).where(named(request))
 }
 
-export async function sweepKeys(db: Database, now: Date): Promise<void> {
-  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - KEPT_MS)))
+/** Forgets keys of a day ago, up to 500; tells how many. */
+export function sweepKeys({ db, now }: { db: Database; now: () => Date }): Promise<number> {
+  const before = new Date(now().getTime() - KEPT_MS)
+  return deleteSome(db, idempotencyKeys, lt(idempotencyKeys.createdAt, before))
 }
 
 function named({ scope, key }: KeyedRequest) {

@@ -1,4 +1,5 @@
 import { and, eq, lt } from 'drizzle-orm'
+import { deleteSome } from '../../db/delete-some.ts'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { webhookEvents } from '../../db/schema/operations.ts'
@@ -49,8 +50,8 @@ async function findPurchaseOf(
   return paymentId !== null && UUID.test(paymentId) ? findPurchase(db, paymentId) : null
 }
 
-export async function sweepWebhookEvents(db: Database, now: Date): Promise<void> {
-  await db
-    .delete(webhookEvents)
-    .where(lt(webhookEvents.receivedAt, new Date(now.getTime() - KEPT_DAYS * 24 * 60 * 60 * 1000)))
+/** Forgets events of long ago, up to 500; tells how many. */
+export function sweepWebhookEvents({ db, now }: { db: Database; now: () => Date }): Promise<number> {
+  const before = new Date(now().getTime() - KEPT_DAYS * 24 * 60 * 60 * 1000)
+  return deleteSome(db, webhookEvents, lt(webhookEvents.receivedAt, before))
 }

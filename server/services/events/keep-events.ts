@@ -1,5 +1,6 @@
 import { lt } from 'drizzle-orm'
 import type { ShopEvent } from '../../../contract/shop-events.ts'
+import { deleteSome } from '../../db/delete-some.ts'
 import type { Database } from '../../db/database.ts'
 import { shopEvents } from '../../db/schema/shop-events.ts'
 import { loggedPath } from '../../../domain/events/logged-path.ts'
@@ -34,8 +35,8 @@ function withPublicLinks(details: Record<string, unknown>): Record<string, unkno
 
 const dayOf = (time: Date): string => time.toISOString().slice(0, 10)
 
-/** Deletes whole days that are over their time. */
-export async function sweepEvents({ db, now }: { db: Database; now: () => Date }): Promise<void> {
+/** Deletes counts of days that are over their time, up to 500; tells how many. */
+export function sweepEvents({ db, now }: { db: Database; now: () => Date }): Promise<number> {
   const first = new Date(now().getTime() - KEPT_DAYS * 24 * 60 * 60 * 1_000)
-  await db.delete(shopEvents).where(lt(shopEvents.day, dayOf(first)))
+  return deleteSome(db, shopEvents, lt(shopEvents.day, dayOf(first)))
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { inArray, lt } from 'drizzle-orm'
 import { widthFor } from '../../../domain/production/piece-size.ts'
+import { deleteSome } from '../../db/delete-some.ts'
 import { makingChecks } from '../../db/schema/making-checks.ts'
 import type { Deps } from '../../deps.ts'
 import { engineEdition } from '../../engine/engine-edition.ts'
@@ -79,8 +80,8 @@ export async function lookAt(by: Inspector, { design, size }: DesignPlan): Promi
   return { ok: true, stop: stop ?? null }
 }
 
-/** Forgets what was looked at long ago: most of it was one buyer's words, or another engine's. */
-export async function sweepChecks({ db, now }: Pick<CheckDeps, 'db' | 'now'>): Promise<void> {
+/** Forgets up to 500 checks of long ago and tells how many: most were of one buyer's words, or by another engine. */
+export function sweepChecks({ db, now }: Pick<CheckDeps, 'db' | 'now'>): Promise<number> {
   const before = new Date(now().getTime() - KEEP_DAYS * 24 * 60 * 60 * 1_000)
-  await db.delete(makingChecks).where(lt(makingChecks.checkedAt, before))
+  return deleteSome(db, makingChecks, lt(makingChecks.checkedAt, before))
 }

@@ -1,11 +1,10 @@
 // Runs on both databases.
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { countedPurchases } from '../../../tests/fixtures/purchases.ts'
 import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
 import { variants } from '../../db/schema/catalogue.ts'
 import { orders } from '../../db/schema/orders.ts'
-import { startUpkeep } from '../../upkeep.ts'
 import { writeDraftVariant } from '../quotes/draft-variant.ts'
 import { payRefundOf } from '../refunds/pay-refunds.ts'
 import { askRefund, type RefundWish } from '../refunds/ask-refund.ts'
@@ -68,13 +67,6 @@ it.each(['all', 'cancel'] as const)(
     expect(await count()).toBe(0)
   },
 )
-
-it('is done by the open shop itself', async () => {
-  await buyTwo()
-  const upkeep = startUpkeep(shop.deps)
-  await vi.waitFor(async () => expect(await counted()).toEqual({ products: [1, 1], pairs: [1, 1] }), 20_000)
-  await upkeep.stop()
-})
 
 it('never counts an order that was cancelled before its turn', async () => {
   const { id } = await buyTwo()

@@ -1,5 +1,6 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { deleteSome } from '../../db/delete-some.ts'
 import type { Database } from '../../db/database.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { referrals } from '../../db/schema/referrals.ts'
@@ -67,8 +68,8 @@ export async function countReferrals(db: Database, visitorHash: string) {
   return countSchema.parse(rows[0])
 }
 
-/** Who came by a link and never ordered is forgotten after a year. */
-export async function sweepReferrals({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+/** Who came by a link and never ordered is forgotten after a year: up to 500; tells how many. */
+export function sweepReferrals({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const before = new Date(now().getTime() - WAITING_DAYS * DAY_MS)
-  await db.delete(referrals).where(and(eq(referrals.status, 'pending'), lt(referrals.createdAt, before)))
+  return deleteSome(db, referrals, and(eq(referrals.status, 'pending'), lt(referrals.createdAt, before)))
 }

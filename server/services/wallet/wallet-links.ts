@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gt, isNull, lt } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
+import { deleteSome } from '../../db/delete-some.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { walletLinks } from '../../db/schema/wallet.ts'
 import type { Deps } from '../../deps.ts'
@@ -79,11 +80,13 @@ export async function takeLink(tx: Transaction, { id }: WalletLink, now: Date): 
   return taken.length > 0
 }
 
-/** Links that can open nothing any more are listed for as long again, then forgotten. */
-export async function sweepLinks({ db, now }: WalletDeps): Promise<void> {
-  await db
-    .delete(walletLinks)
-    .where(lt(walletLinks.expiresAt, new Date(now().getTime() - LINK_DAYS * DAY_MS)))
+/** Links that can open nothing any more are listed for as long again, then forgotten: up to 500; tells how many. */
+export function sweepLinks({ db, now }: WalletDeps): Promise<number> {
+  return deleteSome(
+    db,
+    walletLinks,
+    lt(walletLinks.expiresAt, new Date(now().getTime() - LINK_DAYS * DAY_MS)),
+  )
 }
 
 const isOpen = (now: Date) => and(isNull(walletLinks.usedAt), gt(walletLinks.expiresAt, now))

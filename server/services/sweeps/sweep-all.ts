@@ -1,0 +1,93 @@
+import { performance } from 'node:perf_hooks'
+import type { Deps } from '../../deps.ts'
+import { sweepArtwork } from '../artwork/sweep-artwork.ts'
+import { sweepSavedLines } from '../cart/saved-lines.ts'
+import { sweepCarts } from '../cart/sweep-carts.ts'
+import { sweepDrafts } from '../checkout/draft.ts'
+import { sweepKeys } from '../checkout/once.ts'
+import { sweepWebhookEvents } from '../checkout/take-webhook.ts'
+import { sweepCommissions } from '../commissions/sweep-commissions.ts'
+import { sweepMessages } from '../contact/messages.ts'
+import { sweepDesigns } from '../designs/sweep-designs.ts'
+import { sweepSamples } from '../downloads/sweep-samples.ts'
+import { sweepEvents } from '../events/keep-events.ts'
+import { sweepImages } from '../images/sweep-images.ts'
+import { sweepNewsletter } from '../newsletter/sweep-newsletter.ts'
+import { sweepChecks } from '../production/check-plan.ts'
+import { sweepNests } from '../production/nest-files.ts'
+import { sweepProductionFiles } from '../production/production-files.ts'
+import { sweepQuotes } from '../quotes/sweep-quotes.ts'
+import { sweepReferrals } from '../referrals/referrals.ts'
+import { sweepPhotos } from '../reviews/sweep-photos.ts'
+import { stripForgottenOrders } from '../wallet/erase/strip-orders.ts'
+import { sweepLinks } from '../wallet/wallet-links.ts'
+import { sweepWrittenQuotes } from '../written-quotes/sweep-written-quotes.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1_000
+/** How long the files of a nest are kept: the film is cut by then. */
+const NEST_DAYS = 60
+
+/** Of one sweep; what is left then goes an hour later. All of them together take less than that hour. */
+const BUDGET_MS = 2 * 60 * 1_000
+
+type SweepDeps = Pick<Deps, 'db' | 'now' | 'env' | 'store' | 'log'>
+
+/** A batch of what is over its time; tells how many went, and is called until that is 0. */
+export type Sweep = (deps: SweepDeps) => Promise<number>
+
+export const SWEEPS: Readonly<Record<string, Sweep>> = {
+  'idempotency keys': sweepKeys,
+  'webhook events': sweepWebhookEvents,
+  'checkout drafts': sweepDrafts,
+  carts: sweepCarts,
+  'saved lines': sweepSavedLines,
+  'shop events': sweepEvents,
+  referrals: sweepReferrals,
+  'account links': sweepLinks,
+  'orders of deleted accounts': stripForgottenOrders,
+  quotes: sweepQuotes,
+  designs: sweepDesigns,
+  artwork: sweepArtwork,
+  'custom items': sweepCommissions,
+  images: sweepImages,
+  'written quotes': sweepWrittenQuotes,
+  'newsletter subscribers': sweepNewsletter,
+  'contact messages': sweepMessages,
+  'free samples': sweepSamples,
+  'review photos': inOneGo(sweepPhotos),
+  'unfinished production files': inOneGo(({ env, now }) =>
+    sweepProductionFiles(env.DATA_DIR, new Date(now().getTime() - DAY_MS)),
+  ),
+  'catalogue checks': sweepChecks,
+  nests: inOneGo(({ env, now }) => sweepNests(env.DATA_DIR, new Date(now().getTime() - NEST_DAYS * DAY_MS))),
+}
+
+function inOneGo(sweep: (deps: SweepDeps) => Promise<void>): Sweep {
+  return async (deps) => {
+    await sweep(deps)
+    return 0
+  }
+}
+
+type Limits = { sweeps?: Readonly<Record<string, Sweep>>; budgetMs?: number; elapsed?: () => number }
+
+/**
+ * Deletes all that is over its time. Each sweep stands for itself: one that fails is logged, and the others come all the same, since each
+ * keeps a promise of the privacy policy.
+ */
+export async function sweepAll(
+  deps: SweepDeps,
+  { sweeps = SWEEPS, budgetMs = BUDGET_MS, elapsed = () => performance.now() }: Limits = {},
+): Promise<void> {
+  for (const [name, sweep] of Object.entries(sweeps)) {
+    const until = elapsed() + budgetMs
+    try {
+      let swept: number
+      do swept = await sweep(deps)
+      while (swept > 0 && elapsed() < until)
+      if (swept > 0) deps.log('warn', `A sweep did not get done in its time and goes on in an hour: ${name}`)
+    } catch (error) {
+      deps.log('error', `A sweep failed and is tried again in an hour: ${name}`, { error })
+    }
+  }
+}

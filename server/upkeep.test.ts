@@ -1,0 +1,27 @@
+// Runs on both databases.
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { type CheckoutShop, openCheckoutShop } from '../tests/setup/checkout-shop.ts'
+import { carts } from './db/schema/cart.ts'
+import { productStats } from './db/schema/recommendations.ts'
+import { startUpkeep } from './upkeep.ts'
+
+let shop: CheckoutShop
+beforeAll(async () => {
+  shop = await openCheckoutShop()
+})
+afterAll(() => shop.close())
+
+it('an open shop counts paid orders into the recommendations and sweeps what is over its time', async () => {
+  const kim = shop.shopper()
+  const token = await shop.fillCart({ variantId: await shop.stockProduct() })
+  await kim.decide(await kim.checkOut(token))
+  await shop.pool.query(
+    `insert into carts (id, checkout_token, updated_at) values ('old', 'old', now() - interval '91 days')`,
+  )
+  const upkeep = startUpkeep(shop.deps)
+  await vi.waitFor(async () => {
+    expect(await shop.db.$count(productStats)).toBe(1)
+    expect(await shop.db.$count(carts)).toBe(1)
+  }, 20_000)
+  await upkeep.stop()
+})
