@@ -13,8 +13,9 @@ export async function eraseVoices(tx: Transaction, visitorHash: string, name: st
   await tx.execute(sql`
     update reviews set author = ${NO_NAME}, photo = null, photo_width = null, photo_height = null, order_id = null,
       visitor_hash = null, buyer_hash = case when buyer_hash is null then null else ${name} || ':' || id end
-    where visitor_hash = ${visitorHash}
-      or order_id in (select id from orders where visitor_hash = ${visitorHash})`)
+    where id in (
+      select id from reviews where visitor_hash = ${visitorHash}
+      union select r.id from orders o join reviews r on r.order_id = o.id where o.visitor_hash = ${visitorHash})`)
   // Nobody who wants to be forgotten is asked for a review.
   await tx.execute(sql`
     insert into review_invitations (order_id, decided_at) select id, now() from orders where visitor_hash = ${visitorHash}
