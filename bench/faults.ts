@@ -1,9 +1,11 @@
 // npm run bench -- faults [CYCLES] [ROUNDS]: what the checkout withstands, on the real server process. Needs `npm run build` first.
+// npm run bench -- faults large-shop [ORDERS] [LINES] [CARTS] [--embedded]: whether searches, erasures and sweeps stay within their time.
 // BENCH_DATABASE_URL adds a PostgreSQL to the race for the last item; its database should be empty and is filled.
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { killCycles } from './faults/kill-cycles.ts'
+import { largeShop } from './faults/large-shop.ts'
 import { lastItem } from './faults/last-item.ts'
 import { type Settings, startAnother, startShopProcess } from './faults/shop-process.ts'
 
@@ -11,8 +13,25 @@ const PORT = 3_987
 const BUYERS = 50
 const REFUSED_WITHIN_MS = 3_000
 
+const EXPERIMENTS: Readonly<Record<string, (args: string[]) => Promise<boolean>>> = {
+  'large-shop'(args) {
+    const [orders = '1000000', lines = '3000000', carts = '300000'] = args.filter(
+      (word) => !word.startsWith('--'),
+    )
+    const kind = args.includes('--embedded') ? 'embedded' : 'postgres'
+    return largeShop({ kind, orders: Number(orders), lines: Number(lines), carts: Number(carts) })
+  },
+}
+
+/** Runs the experiment that is named, or what the checkout withstands. */
+export async function main([name = '', ...args]: string[]): Promise<void> {
+  const experiment = EXPERIMENTS[name]
+  if (experiment) judge(await experiment(args))
+  else await checkoutFaults(name === '' ? [] : [name, ...args])
+}
+
 /** Runs all three; the arguments are the cycles of kill -9 and the rounds of the race. */
-export async function main([cycles = '50', rounds = '40']: string[]): Promise<void> {
+async function checkoutFaults([cycles = '50', rounds = '40']: string[]): Promise<void> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'faults-bench-'))
   const embedded: Settings = { dataDir: path.join(folder, 'embedded'), port: PORT }
   try {
