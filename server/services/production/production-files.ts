@@ -56,6 +56,11 @@ export async function keepProductionFiles(
   await syncFolder(folderOf(dataDir))
 }
 
+/** Deletes the files of these keys, where there are any. */
+export async function removeProductionFiles(dataDir: string, keys: readonly string[]): Promise<void> {
+  for (const key of keys) await rm(homeOf(dataDir, key), { recursive: true, force: true })
+}
+
 /** Deletes what a killed process left half written before this moment. */
 export async function sweepProductionFiles(dataDir: string, before: Date): Promise<void> {
   for (const name of await readdir(folderOf(dataDir)).catch(() => [])) {

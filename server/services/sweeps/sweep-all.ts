@@ -4,6 +4,7 @@ import { sweepArtwork } from '../artwork/sweep-artwork.ts'
 import { sweepSavedLines } from '../cart/saved-lines.ts'
 import { sweepCarts } from '../cart/sweep-carts.ts'
 import { sweepDrafts } from '../checkout/draft.ts'
+import { stripUnpaid } from '../checkout/strip-payments.ts'
 import { sweepKeys } from '../checkout/once.ts'
 import { sweepWebhookEvents } from '../checkout/take-webhook.ts'
 import { sweepCommissions } from '../commissions/sweep-commissions.ts'
@@ -13,6 +14,7 @@ import { sweepSamples } from '../downloads/sweep-samples.ts'
 import { sweepEvents } from '../events/keep-events.ts'
 import { sweepImages } from '../images/sweep-images.ts'
 import { sweepNewsletter } from '../newsletter/sweep-newsletter.ts'
+import { clearOldOrders } from '../orders/clear-old-orders.ts'
 import { sweepChecks } from '../production/check-plan.ts'
 import { sweepNests } from '../production/nest-files.ts'
 import { sweepProductionFiles } from '../production/production-files.ts'
@@ -39,12 +41,14 @@ export const SWEEPS: Readonly<Record<string, Sweep>> = {
   'idempotency keys': sweepKeys,
   'webhook events': sweepWebhookEvents,
   'checkout drafts': sweepDrafts,
+  'unpaid attempts': stripUnpaid,
   carts: sweepCarts,
   'saved lines': sweepSavedLines,
   'shop events': sweepEvents,
   referrals: sweepReferrals,
   'account links': sweepLinks,
   'orders of deleted accounts': stripForgottenOrders,
+  'orders older than the books are kept': clearOldOrders,
   quotes: sweepQuotes,
   designs: sweepDesigns,
   artwork: sweepArtwork,

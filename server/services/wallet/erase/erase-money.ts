@@ -1,6 +1,8 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../../db/database.ts'
 import { creditBalances } from '../../../db/schema/credits.ts'
+import { payments } from '../../../db/schema/orders.ts'
+import { NOBODY, strippedOrder } from '../../checkout/strip-payments.ts'
 import { writeEntry } from '../../credits/ledger.ts'
 import { closeLedger } from '../close-ledger.ts'
 
@@ -28,9 +30,15 @@ export async function eraseCredits(tx: Transaction, { visitorHash, name, now }: 
  * only. The use of a discount stays noted by its keyed hash.
  */
 export async function eraseOrders(tx: Transaction, { visitorHash, name, now }: Erasure): Promise<void> {
-  await tx.execute(sql`
-    update payments set accepted_order = accepted_order || ${NO_CONTACT}::jsonb
-    where visitor_hash = ${visitorHash} and not exists (select from orders o where o.payment_id = payments.id)`)
+  await tx
+    .update(payments)
+    .set({ acceptedOrder: strippedOrder(NOBODY) })
+    .where(
+      and(
+        eq(payments.visitorHash, visitorHash),
+        sql`not exists (select from orders o where o.payment_id = ${payments.id})`,
+      ),
+    )
   await tx.execute(sql`update payments set visitor_hash = ${name} where visitor_hash = ${visitorHash}`)
   await tx.execute(sql`
     update orders set visitor_hash = null, forgotten_at = ${now.toISOString()}::timestamptz
@@ -38,19 +46,3 @@ export async function eraseOrders(tx: Transaction, { visitorHash, name, now }: E
   await tx.execute(sql`update discount_uses set visitor_hash = null where visitor_hash = ${visitorHash}`)
   await tx.execute(sql`delete from idempotency_keys where scope like ${`%:${visitorHash}`}`)
 }
-
-const NO_CONTACT = JSON.stringify({
-  contact: { email: '', phone: '' },
-  note: '',
-  address: {
-    firstName: '',
-    lastName: '',
-    company: '',
-    address1: '',
-    address2: '',
-    city: '',
-    country: 'CA',
-    province: '',
-    postalCode: '',
-  },
-})

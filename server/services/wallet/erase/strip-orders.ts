@@ -6,6 +6,7 @@ import { orderIdentities } from '../../../db/schema/referrals.ts'
 import { refunds } from '../../../db/schema/refunds.ts'
 import type { Deps } from '../../../deps.ts'
 import { capabilityToken } from '../../cart/capability-token.ts'
+import { strippedOrder } from '../../checkout/strip-payments.ts'
 
 const BATCH = 100
 
@@ -48,8 +49,6 @@ export async function stripWithin(tx: Transaction): Promise<number> {
 }
 
 async function stripPayment(tx: Transaction, paymentId: string): Promise<void> {
-  const acceptedOrder = sql`jsonb_set(
-    ${payments.acceptedOrder} || '{"contact": {"email": "", "phone": ""}, "note": ""}'::jsonb,
-    '{address}', (${payments.acceptedOrder} -> 'address') || '{"address1": "", "address2": ""}'::jsonb)`
+  const acceptedOrder = strippedOrder({ address1: '', address2: '' })
   await tx.update(payments).set({ acceptedOrder }).where(eq(payments.id, paymentId))
 }
