@@ -6,6 +6,7 @@ import { migrateDatabase } from './db/migrate-database.ts'
 import type { DatabaseConnection, PoolOptions } from './db/pool.ts'
 import type { Log } from './log.ts'
 import type { Environment } from './env.ts'
+import { unfinishedRestore } from './unfinished-restore.ts'
 
 type Settings = Pick<Environment, 'DATABASE_URL' | 'DATA_DIR'>
 export type OpenedDatabase = {
@@ -23,11 +24,15 @@ const nothingToStop = async () => undefined
 
 /** Opens the shop's database, migrated: the one of DATABASE_URL, or the embedded one in the data folder. */
 export async function openShopDatabase(env: Settings, log: Log, limits: PoolOptions = {}): Promise<Opened> {
+  const unfinished = unfinishedRestore(env.DATA_DIR)
+  if (unfinished !== null) return { ok: false, message: unfinished }
   return open(await reachOwn(env, log), limits)
 }
 
 /** The same for a command beside the shop: where a shop runs on the data folder, its database is joined as a guest. */
 export async function joinShopDatabase(env: Settings, log: Log, limits: PoolOptions): Promise<Opened> {
+  const unfinished = unfinishedRestore(env.DATA_DIR)
+  if (unfinished !== null) return { ok: false, message: unfinished }
   return open(await reachShopDatabase(env, log), limits)
 }
 

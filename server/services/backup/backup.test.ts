@@ -1,5 +1,17 @@
 // Runs on both databases.
-import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import {
+  appendFile,
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
@@ -11,6 +23,8 @@ import { fillWallet } from '../../../tests/setup/full-wallet.ts'
 import { startEmbeddedDatabase } from '../../db/embedded/start-embedded-database.ts'
 import { openDatabase } from '../../db/database.ts'
 import { clientConfig } from '../../db/pool.ts'
+import { openShopDatabase } from '../../open-database.ts'
+import { unfinishedRestore } from '../../unfinished-restore.ts'
 import { makeBackup } from './make-backup.ts'
 import { FILES_FOLDER, manifestSchema, MANIFEST_FILE } from './manifest.ts'
 import { restoreBackup } from './restore-backup.ts'
@@ -181,5 +195,146 @@ describe('a backup', () => {
     expect(await restore()).toMatchObject({ message: expect.stringContaining('newer version') })
     await rm(manifestFile)
     expect(await restore()).toMatchObject({ message: expect.stringContaining('no backup') })
+  })
+
+  it.each([
+    ['a parent', '../server/main.ts', 'outside'],
+    ['a parent further down', 'media/../../server/main.ts', 'outside'],
+    ['the root', '/etc/cron.d/shop', 'outside'],
+    ['a parent, as Windows writes it', String.raw`..\server\main.ts`, 'no path'],
+    ['a drive', 'C:/shop/main.ts', 'no path'],
+    ['nothing', 'media//a.png', 'outside'],
+    ['itself', './media/a.png', 'outside'],
+    ['what Windows takes for a parent', 'media/.. /a.png', 'no path'],
+    ['a name that ends early', 'media/a.png\u0000.txt', 'no path'],
+    ['the database', 'postgres/base/1/1259', 'database'],
+    ['the database, in other letters', 'Postgres/base/1/1259', 'database'],
+    ['the lock of a running shop', 'owner.lock', 'running shop'],
+    ['a file that is there already', 'secrets/visitor', 'twice'],
+    ['one that is there already, in other letters', 'Secrets/VISITOR', 'twice'],
+    ['one that is there already, with its accent written apart', 'media/e\u0301.png', 'twice'],
+    ['a file below a file', 'secrets/visitor/more', 'a file and a folder'],
+  ])('is refused before anything is written where a path of it leads to %s', async (_, evil, words) => {
+    const folder = at('evil')
+    await rm(folder, { recursive: true, force: true })
+    await cp(at('backup'), folder, { recursive: true })
+    const manifest = manifestSchema.parse(
+      JSON.parse(await readFile(path.join(folder, MANIFEST_FILE), 'utf8')),
+    )
+    const honest = { bytes: 0, sha256: createHash('sha256').digest('hex') }
+    const files = ['secrets/visitor', 'media/\u00e9.png', evil].map((name) => ({ ...honest, path: name }))
+    // Everything it names is there, wherever that is.
+    for (const { path: file } of files.slice(0, 2)) {
+      await mkdir(path.dirname(path.join(folder, FILES_FOLDER, file)), { recursive: true })
+      await writeFile(path.join(folder, FILES_FOLDER, file), '')
+    }
+    await writeFile(path.join(folder, MANIFEST_FILE), JSON.stringify({ ...manifest, files }))
+    expect(await restoreTo(at('never'), folder)).toMatchObject({
+      ok: false,
+      message: expect.stringContaining(words),
+    })
+    expect(await readdir(at('never')).catch(() => null)).toBeNull()
+  })
+
+  it.each(['file', 'folder'])('is refused where a %s of it is a link', async (kind) => {
+    const folder = at(`linked-${kind}`)
+    await cp(at('backup'), folder, { recursive: true })
+    const manifest = manifestSchema.parse(
+      JSON.parse(await readFile(path.join(folder, MANIFEST_FILE), 'utf8')),
+    )
+    const [first] = manifest.files
+    if (!first) throw new Error('no file')
+    const linked = path.join(folder, FILES_FOLDER, kind === 'file' ? first.path : path.dirname(first.path))
+    await rename(linked, at(`elsewhere-${kind}`))
+    await symlink(at(`elsewhere-${kind}`), linked)
+    expect(await restoreTo(at('never'), folder)).toMatchObject({
+      ok: false,
+      message: expect.stringContaining('link'),
+    })
+  })
+})
+
+describe('a restore that stopped half way', () => {
+  const refused = async () => ({ ok: false as const, message: 'away' })
+  /** What an embedded database in the data folder is asked for, with something done first. */
+  const reachAfter = (dataDir: string, first: () => Promise<unknown>) => async () => {
+    await first()
+    return startEmbeddedDatabase({ dataDir, log: () => {} })
+  }
+  const firstFile = async () => {
+    const text = await readFile(at('backup', MANIFEST_FILE), 'utf8')
+    const [first] = manifestSchema.parse(JSON.parse(text)).files
+    if (!first) throw new Error('no file')
+    return first.path
+  }
+  /** Where the shop's own files would be. */
+  const placed = async (dataDir: string) =>
+    (await filesIn(dataDir)).filter((file) => !/^(postgres|owner|database|disk|restoring)/.test(file))
+
+  async function expectFiles(dataDir: string) {
+    expect(await readFile(path.join(dataDir, await firstFile()))).toEqual(
+      await readFile(at('backup', FILES_FOLDER, await firstFile())),
+    )
+    expect((await readdir(dataDir)).filter((name) => name.startsWith('restoring'))).toEqual([])
+    expect(unfinishedRestore(dataDir)).toBeNull()
+  }
+
+  async function expectRows(dataDir: string) {
+    const started = await startEmbeddedDatabase({ dataDir, log: () => {} })
+    if (!started.ok) throw new Error(started.message)
+    expect(await allRows(started.connection)).toEqual(await allRows(shop.connection))
+    await started.stop()
+  }
+
+  it('leaves nothing where the database cannot be reached', async () => {
+    const dataDir = at('unreached')
+    expect(await restoreBackup(at('backup'), { dataDir, reach: refused })).toMatchObject({ message: 'away' })
+    expect(await readdir(dataDir)).toEqual([])
+  })
+
+  it('while files were copied has changed nothing and goes on', async () => {
+    const dataDir = at('half-copied')
+    const last = at('backup', FILES_FOLDER, await firstFile())
+    // As a disk that is full: a file of the backup cannot be brought over.
+    const reach = reachAfter(dataDir, () => rename(last, `${last}.away`))
+    await expect(restoreBackup(at('backup'), { dataDir, reach })).rejects.toThrow('ENOENT')
+    await rename(`${last}.away`, last)
+    expect(await placed(dataDir)).toEqual([])
+    expect(unfinishedRestore(dataDir)).toContain('goes on')
+    expect(await openShopDatabase({ DATA_DIR: dataDir, DATABASE_URL: undefined }, () => {})).toMatchObject({
+      ok: false,
+      message: expect.stringContaining('not finished'),
+    })
+    expect(await restoreTo(dataDir)).toMatchObject({ ok: true })
+    await expectFiles(dataDir)
+  }, 60_000)
+
+  it('after its rows were in goes on with the files, and loads nothing twice', async () => {
+    const dataDir = at('half-placed')
+    const target = path.join(dataDir, await firstFile())
+    const reach = reachAfter(dataDir, () => mkdir(path.join(target, 'in the way'), { recursive: true }))
+    await expect(restoreBackup(at('backup'), { dataDir, reach })).rejects.toThrow()
+    await rm(target, { recursive: true })
+    const other = at('other-backup')
+    expect((await backUp(other)).ok).toBe(true)
+    expect(await restoreTo(dataDir, other)).toMatchObject({ message: expect.stringContaining('not empty') })
+    expect(await restoreTo(dataDir)).toMatchObject({ ok: true })
+    await expectFiles(dataDir)
+    await expectRows(dataDir)
+  }, 60_000)
+
+  it('says so where the disk is full', async () => {
+    const dataDir = at('full')
+    const full = async () => {
+      await writeFile(path.join(dataDir, 'owner.pid'), '')
+      throw Object.assign(new Error('no space'), { code: 'ENOSPC' })
+    }
+    expect(await restoreBackup(at('backup'), { dataDir, reach: full })).toMatchObject({
+      ok: false,
+      message: expect.stringContaining('disk is full'),
+    })
+    // What was begun is gone on with.
+    expect(unfinishedRestore(dataDir)).toContain('goes on')
+    expect(await restoreBackup(at('backup'), { dataDir, reach: refused })).toMatchObject({ message: 'away' })
   })
 })

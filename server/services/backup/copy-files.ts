@@ -1,12 +1,25 @@
 import { copyFile, mkdir, readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { RESTORING } from '../../unfinished-restore.ts'
 import { sha256Of } from './checksum.ts'
 import type { Manifest } from './manifest.ts'
 
 /** Of the database's own, of this run of the shop, or made anew whenever it is wanted. */
-const LEFT_OUT = new Set(['postgres', 'cache', 'database.socket', 'owner.lock', 'owner.pid', 'disk-reserve'])
+const LEFT_OUT: ReadonlySet<string> = new Set([
+  'postgres',
+  'cache',
+  'database.socket',
+  'owner.lock',
+  'owner.pid',
+  'disk-reserve',
+])
 /** What is being written has another name until it is whole. */
 const UNFINISHED = /\.part$|^\.write-probe/
+
+/** Whether a file or folder at the top of the data folder is in no backup. */
+export function isLeftOut(name: string): boolean {
+  return LEFT_OUT.has(name) || name.startsWith(RESTORING)
+}
 
 /** Copies the files of the data folder that are not in the copy yet. Files are written once and never changed; one that goes meanwhile is left out. */
 export async function copyFiles(dataDir: string, target: string): Promise<void> {
@@ -41,7 +54,7 @@ async function listFiles(folder: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile() && !UNFINISHED.test(entry.name))
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .filter((file) => !LEFT_OUT.has(file.split('/')[0] ?? ''))
+    .filter((file) => !isLeftOut(file.split('/')[0] ?? ''))
     .toSorted()
 }
 

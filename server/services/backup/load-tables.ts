@@ -11,17 +11,33 @@ import { type Manifest, tableFile } from './manifest.ts'
 const MOST_ROWS = 1_000
 const MOST_CHARACTERS = 8_000_000
 
-const counts = z.tuple([z.object({ tables: z.int() })])
+const tableRows = z.array(z.object({ name: z.string() }))
+const backupRows = z.array(z.object({ backup: z.string() }))
 const keyRows = z.array(z.object({ name: z.string(), table: z.string(), definition: z.string() }))
 
-/** True where the database has no table of anybody's. */
-export async function isEmptyDatabase(connection: DatabaseConnection): Promise<boolean> {
+/** Stands in the database from the commit of the rows until the files are where they belong, and says of which backup they are. */
+const PROGRESS = 'public.restore_in_progress'
+
+/** empty: no table of anybody's; loaded: the rows of this backup are in, and the restore has not ended; other: somebody else's. */
+export async function findState(
+  connection: DatabaseConnection,
+  backup: string,
+): Promise<'empty' | 'loaded' | 'other'> {
   return withClient(connection, async (client) => {
     const found = await client.query(
-      `select count(*)::int as tables from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
+      `select schemaname || '.' || tablename as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
     )
-    return counts.parse(found.rows)[0].tables === 0
+    const names = tableRows.parse(found.rows).map(({ name }) => name)
+    if (names.length === 0) return 'empty'
+    if (!names.includes(PROGRESS)) return 'other'
+    const [row] = backupRows.parse((await client.query(`select backup from ${PROGRESS}`)).rows)
+    return row?.backup === backup ? 'loaded' : 'other'
   })
+}
+
+/** The restore is whole: nothing is to go on with. */
+export async function endRestore(connection: DatabaseConnection): Promise<void> {
+  await withClient(connection, (client) => client.query(`drop table if exists ${PROGRESS}`))
 }
 
 /**
@@ -31,10 +47,11 @@ export async function isEmptyDatabase(connection: DatabaseConnection): Promise<b
 export async function loadTables(
   connection: DatabaseConnection,
   folder: string,
-  manifest: Manifest,
+  { manifest, backup }: { manifest: Manifest; backup: string },
 ): Promise<void> {
   await withClient(connection, async (client) => {
     await client.query('begin')
+    await client.query(`create table ${PROGRESS} as select $1::text as backup`, [backup])
     await migrateTo(client, manifest.migration)
     const keys = await takeKeysAway(client)
     for (const table of manifest.tables) {

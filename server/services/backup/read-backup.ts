@@ -1,6 +1,7 @@
-import { readFile, stat } from 'node:fs/promises'
+import { lstat, readFile, realpath } from 'node:fs/promises'
 import path from 'node:path'
 import { sha256Of } from './checksum.ts'
+import { refusePaths } from './file-paths.ts'
 import { FILES_FOLDER, type Manifest, MANIFEST_FILE, manifestSchema, tableFile } from './manifest.ts'
 
 export type ReadBackup = { ok: true; manifest: Manifest } | { ok: false; message: string }
@@ -12,14 +13,20 @@ export async function readBackup(folder: string): Promise<ReadBackup> {
     return no(`${folder} is no backup, or one that was not finished: it has no ${MANIFEST_FILE}.`)
   const manifest = parse(text)
   if (manifest === null) return no(`${path.join(folder, MANIFEST_FILE)} cannot be read.`)
+  const refused = refusePaths(manifest.files.map(({ path: file }) => file))
+  if (refused !== null) return no(refused)
+  const home = await realpath(folder)
   const wanted = [
     ...manifest.tables.map(({ name, sha256 }) => ({ file: tableFile(name), sha256 })),
     ...manifest.files.map(({ path: file, sha256 }) => ({ file: `${FILES_FOLDER}/${file}`, sha256 })),
   ]
   for (const { file, sha256 } of wanted) {
-    const full = path.resolve(folder, file)
-    if (!full.startsWith(path.resolve(folder) + path.sep)) return no(`${file} lies outside the backup.`)
-    if (!(await stat(full).catch(() => null))) return no(`${file} is missing.`)
+    const full = path.join(home, file)
+    const facts = await lstat(full).catch(() => null)
+    if (!facts) return no(`${file} is missing.`)
+    // Of itself or of a folder above it.
+    if (!facts.isFile() || (await realpath(full)) !== full)
+      return no(`${file} is a link or no file: it lies outside the backup.`)
     if ((await sha256Of(full)) !== sha256) return no(`${file} is damaged: its checksum is another one.`)
   }
   return { ok: true, manifest }

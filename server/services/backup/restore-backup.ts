@@ -1,10 +1,14 @@
-import { copyFile, mkdir, readdir } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, rmdir } from 'node:fs/promises'
 import path from 'node:path'
+import { sqlState } from '../../db/database-errors.ts'
 import { checkMigration, migrateDatabase } from '../../db/migrate-database.ts'
 import type { DatabaseConnection } from '../../db/pool.ts'
-import { isEmptyDatabase, loadTables } from './load-tables.ts'
-import { FILES_FOLDER, type Manifest } from './manifest.ts'
+import { RESTORING } from '../../unfinished-restore.ts'
+import { endRestore, findState, loadTables } from './load-tables.ts'
+import type { Manifest } from './manifest.ts'
 import { readBackup } from './read-backup.ts'
+import { hasRoomFor, placeFiles, stageFiles } from './stage-files.ts'
 
 export type Restored = { ok: true; manifest: Manifest } | { ok: false; message: string }
 
@@ -16,29 +20,74 @@ type Target = {
   >
 }
 
-/** Makes a shop of a backup, in an empty data folder and an empty database; everything of the backup is checked before anything is written. */
+const DISK_FULL =
+  'The disk is full. Nothing that was there is changed: make room and run the same command again, it goes on.'
+
+/**
+ * Makes a shop of a backup, in an empty data folder and an empty database; everything of the backup is checked before anything is written.
+ * Files wait in a folder of their own until the rows are committed. Called again after it stopped half way, it goes on with the same backup.
+ */
 export async function restoreBackup(folder: string, { dataDir, reach }: Target): Promise<Restored> {
   const read = await readBackup(folder)
   if (!read.ok) return read
-  const known = checkMigration(read.manifest.migration)
+  const { manifest } = read
+  const known = checkMigration(manifest.migration)
   if (!known.ok) return known
-  if ((await readdir(dataDir).catch(() => [])).length > 0)
+  const backup = createHash('sha256').update(JSON.stringify(manifest)).digest('hex')
+  const staging = path.join(dataDir, `${RESTORING}${backup.slice(0, 16)}`)
+  if (!(await isFree(dataDir, path.basename(staging))))
     return { ok: false, message: `The data folder ${dataDir} is not empty. Give DATA_DIR an empty place.` }
-  const database = await reach()
-  if (!database.ok) return database
-  const { connection, stop } = database
   try {
-    if (!(await isEmptyDatabase(connection)))
-      return { ok: false, message: 'The database is not empty. Give DATABASE_URL an empty one.' }
-    await loadTables(connection, folder, read.manifest)
-    for (const { path: file } of read.manifest.files) {
-      const target = path.join(dataDir, file)
-      await mkdir(path.dirname(target), { recursive: true, mode: 0o700 })
-      await copyFile(path.join(folder, FILES_FOLDER, file), target)
+    await mkdir(staging, { recursive: true, mode: 0o700 })
+    const database = await reach()
+    if (!database.ok) return database
+    const { connection, stop } = database
+    try {
+      const done = await restoreInto(connection, { folder, manifest, backup, staging, dataDir })
+      return done.ok ? read : done
+    } finally {
+      await stop()
     }
-    const migrated = await migrateDatabase(connection)
-    return migrated.ok ? read : migrated
+  } catch (error) {
+    if (isDiskFull(error)) return { ok: false, message: DISK_FULL }
+    throw error
   } finally {
-    await stop()
+    // Where nothing was begun there is nothing to go on with.
+    if ((await readdir(dataDir).catch(() => [])).length === 1) await rmdir(staging).catch(() => {})
   }
+}
+
+type Restore = { folder: string; manifest: Manifest; backup: string; staging: string; dataDir: string }
+
+async function restoreInto(
+  connection: DatabaseConnection,
+  { folder, manifest, backup, staging, dataDir }: Restore,
+): Promise<{ ok: true } | { ok: false; message: string }> {
+  const state = await findState(connection, backup)
+  if (state === 'other')
+    return { ok: false, message: 'The database is not empty. Give DATABASE_URL an empty one.' }
+  if (state === 'empty') {
+    if (!(await hasRoomFor(manifest.files, staging))) return { ok: false, message: DISK_FULL }
+    await stageFiles(folder, manifest.files, staging)
+    await loadTables(connection, folder, { manifest, backup })
+  }
+  const migrated = await migrateDatabase(connection)
+  if (!migrated.ok) return migrated
+  await placeFiles(manifest.files, { staging, dataDir })
+  await endRestore(connection)
+  return { ok: true }
+}
+
+/** Empty, or with nothing but what an earlier try of the same restore has left. */
+async function isFree(dataDir: string, staging: string): Promise<boolean> {
+  const entries = await readdir(dataDir).catch((): string[] => [])
+  return entries.length === 0 || entries.includes(staging)
+}
+
+/** PostgreSQL's own code for it, and what the embedded one refuses writes with while the disk is nearly full. */
+const DISK_FULL_STATES = new Set(['53100', '25006'])
+
+function isDiskFull(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  return code === 'ENOSPC' || code === 'EDQUOT' || DISK_FULL_STATES.has(sqlState(error)?.code ?? '')
 }

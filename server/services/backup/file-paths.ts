@@ -1,0 +1,40 @@
+import { isLeftOut } from './copy-files.ts'
+
+const LONGEST = 1_000
+// Of a drive, of a stream, of another system's paths, or what a terminal does not show.
+const NEVER_IN_A_PATH = /[\\:\p{Cc}\p{Cf}]/u
+
+/**
+ * Why some of these paths must not be written below a folder: they lead out of it, into the database's own files, or two of them are one
+ * file on some system. Null where all are fine. A backup may come from anybody.
+ */
+export function refusePaths(paths: readonly string[]): string | null {
+  const seen = new Set<string>()
+  const folders = new Set<string>()
+  for (const file of paths) {
+    const fault = refusePath(file)
+    if (fault !== null) return `${JSON.stringify(file)} ${fault}`
+    const parts = sameOnEverySystem(file).split('/')
+    const name = parts.join('/')
+    if (seen.has(name)) return `${JSON.stringify(file)} is in the backup twice, perhaps in other letters.`
+    seen.add(name)
+    parts.slice(1).forEach((_, place) => folders.add(parts.slice(0, place + 1).join('/')))
+  }
+  const both = [...folders].find((folder) => seen.has(folder))
+  return both === undefined ? null : `${JSON.stringify(both)} is a file and a folder in the backup.`
+}
+
+function refusePath(file: string): string | null {
+  if (file.length > LONGEST || NEVER_IN_A_PATH.test(file)) return 'is no path of a backup.'
+  const parts = file.split('/')
+  if (parts.some((part) => part === '' || part === '..' || part === '.')) return 'lies outside the backup.'
+  // Windows drops dots and spaces at the end of a name, and then it is another file.
+  if (parts.some((part) => /[. ]$/.test(part))) return 'is no path of a backup.'
+  const [first = ''] = parts
+  return isLeftOut(sameOnEverySystem(first))
+    ? 'is of the database or of a running shop, never of a backup.'
+    : null
+}
+
+/** Some systems keep one file for names that differ in capitals or in how accents are written. */
+const sameOnEverySystem = (name: string): string => name.normalize('NFKC').toLowerCase()

@@ -1,0 +1,56 @@
+import { copyFile, mkdir, open, rename, rm, stat, statfs } from 'node:fs/promises'
+import path from 'node:path'
+import { syncFolder } from '../../stored-files.ts'
+import { sha256Of } from './checksum.ts'
+import { FILES_FOLDER, type Manifest } from './manifest.ts'
+
+type Files = Manifest['files']
+
+/** Whether the disk has room for what is not staged yet. */
+export async function hasRoomFor(files: Files, staging: string): Promise<boolean> {
+  const { bavail, bsize } = await statfs(staging)
+  let missing = 0
+  for (const file of files) {
+    const staged = await stat(path.join(staging, file.path)).catch(() => null)
+    missing += file.bytes - (staged?.size ?? 0)
+  }
+  return bavail * bsize >= missing
+}
+
+/** Copies the files of a backup beside where they belong; those that are there whole, from an earlier try, stay. */
+export async function stageFiles(backup: string, files: Files, staging: string): Promise<void> {
+  for (const { path: file, sha256 } of files) {
+    const target = path.join(staging, file)
+    if ((await stat(target).catch(() => null)) && (await sha256Of(target)) === sha256) continue
+    await mkdir(path.dirname(target), { recursive: true, mode: 0o700 })
+    await copyFile(path.join(backup, FILES_FOLDER, file), target)
+    await sync(target)
+    // What lies in the backup may have changed since it was checked.
+    if ((await sha256Of(target)) !== sha256) throw new Error(`${file} changed while it was copied.`)
+  }
+}
+
+/** Moves staged files to where they belong, which takes no room; what an earlier try has moved is left. */
+export async function placeFiles(
+  files: Files,
+  { staging, dataDir }: { staging: string; dataDir: string },
+): Promise<void> {
+  for (const { path: file } of files) {
+    const [from, to] = [path.join(staging, file), path.join(dataDir, file)]
+    if (!(await stat(from).catch(() => null))) continue
+    await mkdir(path.dirname(to), { recursive: true, mode: 0o700 })
+    await rename(from, to)
+  }
+  const folders = new Set(files.map(({ path: file }) => path.dirname(path.join(dataDir, file))))
+  for (const folder of [...folders, dataDir]) await syncFolder(folder)
+  await rm(staging, { recursive: true })
+}
+
+async function sync(file: string): Promise<void> {
+  const handle = await open(file, 'r+')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
