@@ -129,3 +129,74 @@ describe('what is wrong in a product CSV is told with its line, column and value
     expect(errors).toHaveLength(50)
   })
 })
+
+describe('a file that is no product CSV', () => {
+  it.each([
+    [
+      'Etsy',
+      'TITLE,DESCRIPTION,PRICE,CURRENCY_CODE,QUANTITY,TAGS,MATERIALS,IMAGE1,IMAGE2,VARIATION 1 TYPE,SKU\nWolf,Grey,46.00,EUR,3,wolf,vinyl,https://i.etsystatic.com/1.jpg,,,W-1',
+    ],
+    [
+      'WooCommerce',
+      'ID,Type,SKU,Name,Published,Is featured?,Visibility in catalog,Short description,Description,Tax status,In stock?,Stock,Sale price,Regular price,Categories,Tags,Images\n1,simple,W-1,Wolf,1,0,visible,,,taxable,1,3,,46,Decals,wolf,https://x.example/1.png',
+    ],
+    [
+      'Square',
+      'Token,Item Name,Customer-facing Name,Variation Name,SKU,Description,Categories,Price,Current Quantity Shop\nA1,Wolf,,Regular,W-1,,Decals,46,3',
+    ],
+    [
+      'BigCommerce',
+      'Item Type,Product ID,Product Name,Product Type,Product Code/SKU,Price,Current Stock Level\nProduct,1,Wolf,P,W-1,46,3',
+    ],
+    [
+      'Wix',
+      'handleId,fieldType,name,description,productImageUrl,collection,sku,price\nwolf,Product,Wolf,,1.png,Decals,W-1,46',
+    ],
+    [
+      'Squarespace',
+      'Product ID [Non Editable],Variant ID [Non Editable],Product URL,Title,Description,SKU,Price,Stock\n1,2,wolf,Wolf,,W-1,46,3',
+    ],
+    [
+      'Magento',
+      'sku,store_view_code,attribute_set_code,product_type,name,price,qty\nW-1,,Default,simple,Wolf,46,3',
+    ],
+    ['Ecwid', 'type,product_internal_id,product_sku,product_name,product_price\nproduct,1,W-1,Wolf,46'],
+    [
+      'eBay',
+      'Item number,Title,Custom label (SKU),Available quantity,Currency,Start price\n1,Wolf,W-1,3,CAD,46',
+    ],
+    [
+      "Shopify's inventory",
+      'Handle,Title,Option1 Name,Option1 Value,SKU,Location,Incoming,Committed,Available,On hand\nwolf,Wolf,Title,Default Title,W-1,Shop,0,0,3,3',
+    ],
+  ])('is refused by its name: %s', async (name, content) => {
+    const { products, errors } = await read(content)
+    expect(products).toEqual([])
+    expect(errors).toMatchObject([{ line: 1, reason: expect.stringContaining(`an export of ${name}`) }])
+  })
+
+  it.each([
+    ['semicolons', 'Handle;Title;Variant Price\nwolf;Wolf;4,60'],
+    ['tabs', 'Handle\tTitle\tVariant Price\nwolf\tWolf\t4.60'],
+  ])('is refused where it is separated by %s', async (name, content) => {
+    const { products, errors } = await read(content)
+    expect(products).toEqual([])
+    expect(errors).toMatchObject([{ line: 1, reason: expect.stringContaining(`separated by ${name}`) }])
+  })
+
+  it('is refused where its prices are in another currency, in each row', async () => {
+    const { errors } = await read('Handle,Title,Price,Currency\na,A,4.60,CAD\nb,B,46.00,EUR\nc,C,46.00,usd\n')
+    expect(errors).toMatchObject([
+      { line: 3, column: 'Currency', value: 'EUR', reason: expect.stringContaining('Canadian dollars') },
+      { line: 4, column: 'Currency', value: 'usd' },
+    ])
+  })
+
+  it('is told from a product CSV that has such columns besides its own', async () => {
+    const { products, errors } = await read(
+      'Handle,Title,Variant Price,Quantity,Image1,Currency_Code,Location\na,A,4.60,3,,CAD,Shop\n',
+    )
+    expect(errors).toEqual([])
+    expect(products).toMatchObject([{ handle: 'a', variants: [{ priceCents: 460 }] }])
+  })
+})

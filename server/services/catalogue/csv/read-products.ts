@@ -1,9 +1,12 @@
 import type { ProductRecord } from '../product-record.ts'
 import { type Column, fieldOf } from './columns.ts'
+import { isCurrencyColumn, refuseHeader } from './foreign-exports.ts'
 import type { ErrorList } from './import-errors.ts'
 import { isMeaningful, parseProduct } from './parse-product.ts'
 import { Sheet } from './product-rows.ts'
 import { type CsvRecord, readRecords, UnreadableCsv } from '../../../csv-records.ts'
+
+const CURRENCY = 'CAD'
 
 /** A product as it stands in a file. */
 export type FileProduct = { product: ProductRecord; rows: CsvRecord[]; sheet: Sheet }
@@ -21,7 +24,9 @@ export async function* readProducts(file: string, errors: ErrorList): AsyncGener
     const header = await records.next()
     const columns = header.done ? [] : readColumns(header.value, errors)
     const sheet = new Sheet(columns, errors)
+    const foreign = header.done ? null : refuseHeader(header.value.cells)
     if (columns.length === 0) errors.add(1, '', '', 'The file has no header.')
+    else if (foreign !== null) errors.add(1, '', '', foreign)
     else if (!sheet.has('handle') && !sheet.has('title')) {
       errors.add(1, 'Handle', '', 'The file has neither a Handle nor a Title column.')
     } else yield* readBlocks(records, sheet)
@@ -88,6 +93,12 @@ function checkRow(sheet: Sheet, record: CsvRecord): boolean {
       surplus,
       'The row has more cells than the header; is a cell with a comma not in quotes?',
     )
+  }
+  const currency = columns.findIndex(({ header }) => isCurrencyColumn(header))
+  const money = record.cells[currency]?.trim() ?? ''
+  if (money !== '' && money.toUpperCase() !== CURRENCY) {
+    const header = columns[currency]?.header ?? ''
+    errors.add(record.line, header, money, 'is another currency: the shop sells in Canadian dollars')
   }
   const broken = record.cells.findIndex((cell) => cell.includes('\0'))
   if (broken >= 0) {

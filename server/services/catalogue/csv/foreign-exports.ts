@@ -1,0 +1,47 @@
+type Export = { of: string; columns: readonly string[] }
+
+// Columns of each that the others and the product CSV do not have, as their own help and real files name them.
+const FOREIGN: readonly Export[] = [
+  { of: 'Etsy', columns: ['currency_code', 'quantity', 'image1'] },
+  { of: 'WooCommerce', columns: ['regular price', 'visibility in catalog?'] },
+  { of: 'WooCommerce', columns: ['regular price', 'visibility in catalog'] },
+  { of: 'WooCommerce', columns: ['regular price', 'in stock?'] },
+  { of: 'Square', columns: ['item name', 'variation name'] },
+  { of: 'BigCommerce', columns: ['product name', 'product code/sku'] },
+  { of: 'BigCommerce', columns: ['item', 'current stock', 'inventory tracking'] },
+  { of: 'Wix', columns: ['handleid', 'fieldtype'] },
+  { of: 'Squarespace', columns: ['product id [non editable]'] },
+  { of: 'Magento (Adobe Commerce)', columns: ['attribute_set_code', 'product_type'] },
+  { of: 'PrestaShop', columns: ['product id', 'reference', 'price (tax excl.)'] },
+  { of: 'Ecwid', columns: ['product_internal_id', 'product_name'] },
+  { of: 'eBay', columns: ['item number', 'custom label (sku)'] },
+  { of: 'Amazon', columns: ['item-name', 'seller-sku'] },
+  { of: 'Gumroad', columns: ['permalink', 'product_name', 'price_cents'] },
+  { of: "Shopify's inventory", columns: ['handle', 'location', 'committed', 'on hand'] },
+  { of: "Shopify's inventory", columns: ['handle', 'location', 'available', 'on hand'] },
+  { of: "Shopify's orders", columns: ['financial status', 'lineitem name'] },
+]
+
+/**
+ * Why a header is that of no product CSV, in a sentence for whoever chose the file; null where nothing is known against it. Other shops'
+ * exports share names such as Title and Price: without this their other columns, and their currency, would be lost in silence.
+ */
+export function refuseHeader(cells: readonly string[]): string | null {
+  const [only = ''] = cells
+  if (cells.length === 1) {
+    const separator = Object.entries(SEPARATORS).find(([sign]) => only.split(sign).length > 2)
+    if (separator)
+      return `The file is separated by ${separator[1]}, not by commas. Save it as a CSV that is separated by commas.`
+  }
+  const names = new Set(cells.map((cell) => cell.trim().toLowerCase()))
+  if (names.has('handle') && names.has('variant price')) return null
+  const found = FOREIGN.find(({ columns }) => columns.every((name) => names.has(name)))
+  if (found === undefined) return null
+  return `This is an export of ${found.of}, which has prices, stock and pictures in columns of its own: they would be lost. Bring its products into the columns of Shopify's product CSV first (Handle, Title, Variant Price, Variant Inventory Qty, Image Src), with prices in Canadian dollars.`
+}
+
+const SEPARATORS = { ';': 'semicolons', '\t': 'tabs', '|': 'vertical bars' } as const
+
+/** Whether a column says in which currency a row's prices are. */
+export const isCurrencyColumn = (header: string): boolean =>
+  /^(variant |price )?currency([ _]?code)?$/i.test(header)
