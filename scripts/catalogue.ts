@@ -10,14 +10,14 @@ const HELP = `The catalogue as a product CSV, in the format of Shopify's exports
   npm run catalogue -- import FILE.csv [--replace] [--dry-run]
   npm run catalogue -- export FILE.csv
 
-import takes the file in whole or not at all. Products are found again by their handle, variants by
+import takes nothing of a file that has an error. Products are found again by their handle, variants by
 their option values. Columns that the file does not have stay as they are. Pictures are addresses, or
-paths of files beside the CSV.
+paths of files beside the CSV. Products are written in batches, and shoppers are served in between; if it is
+stopped half way, the same command goes on with the rest.
   --replace   afterwards the catalogue is this file: other products are removed, with their reviews
   --dry-run   tells what would happen, and changes nothing
 
-The shop of DATA_DIR or DATABASE_URL is used, as by npm run shop; it may be open meanwhile. While a large
-file goes in, other visitors of an embedded database wait.
+The shop of DATA_DIR or DATABASE_URL is used, as by npm run shop; it may be open meanwhile.
 `
 
 // One batch of a large file; a request's limit would be too short on a busy machine.
@@ -85,7 +85,8 @@ function report(result: ImportResult, dryRun: boolean): number {
     const { created, updated, unchanged, removed } = result
     const counts = `${created} created, ${updated} updated, ${unchanged} unchanged, ${removed} removed`
     process.stdout.write(dryRun ? `Would be: ${counts}. Nothing was changed.\n` : `Imported: ${counts}.\n`)
-    return 0
+    if (result.left.length === 0) return 0
+    return fail(`Changed by somebody else meanwhile, and left as they are: ${result.left.join(', ')}.`)
   }
   for (const { line, column, value, reason } of result.errors) {
     const place = column === '' ? `line ${line}` : `line ${line}, column ${column}`

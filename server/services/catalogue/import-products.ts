@@ -1,151 +1,168 @@
-import { and, asc, gt, inArray, max } from 'drizzle-orm'
-import { isDeepStrictEqual } from 'node:util'
+import { inArray } from 'drizzle-orm'
+import { performance } from 'node:perf_hooks'
+import { setImmediate as otherWork } from 'node:timers/promises'
 import type { Transaction } from '../../db/database.ts'
 import { products } from '../../db/schema/catalogue.ts'
 import { rememberColumns } from './catalogue-columns.ts'
 import { raiseCatalogueRevision } from './catalogue-revision.ts'
+import {
+  changeOf,
+  type Comparison,
+  type ImportCounts,
+  markOf,
+  type Planned,
+  type ProductImport,
+  storedOf,
+} from './compare-products.ts'
 import { inBatches } from './csv/batches.ts'
-import type { ErrorList } from './csv/import-errors.ts'
-import type { Sheet } from './csv/product-rows.ts'
+import { ErrorList } from './csv/import-errors.ts'
 import { type FileProduct, readProducts } from './csv/read-products.ts'
 import { lockProducts } from './editing/lock-products.ts'
 import type { MediaFiles } from './media-files.ts'
 import { CollectionRules } from './memberships.ts'
-import { mergeProduct } from './merge-product.ts'
-import { isOfCatalogue } from './of-catalogue.ts'
 import type { ProductChange } from './product-change.ts'
-import type { ProductRecord } from './product-record.ts'
+import { variantKey } from './product-record.ts'
 import { resolvePictures } from './resolve-pictures.ts'
-import { loadByHandles, type StoredProduct } from './stored-products.ts'
 import { writeProducts } from './write-products.ts'
 
-export type ImportCounts = { created: number; updated: number; unchanged: number; removed: number }
+/** What has been written is shown at the latest so long after; all that is remembered of the catalogue is read anew each time. */
+const SHOWN_AFTER_MS = 5_000
+const REMOVED_AT_ONCE = 100
 
-export type ProductImport = {
-  file: string
-  /** Afterwards the catalogue is this file: other products are removed, with their reviews. */
-  replace?: boolean
-  /** Finds out everything and changes nothing. */
-  dryRun?: boolean
-  /** Told of each product that is created or updated, in the order of the file. */
-  onChange?: (change: ProductChange) => void
+export type InTransaction = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
+
+export type Steps = {
+  /** A transaction for each batch, so that shoppers come between; or always the caller's own. */
+  run: InTransaction
+  /** In the transaction of a batch, with what it writes. */
+  onBatch?: ((tx: Transaction, changes: readonly ProductChange[]) => Promise<void>) | undefined
+  /** In the last transaction. */
+  onEnd?: ((tx: Transaction) => Promise<void>) | undefined
 }
 
-type Import = {
-  tx: Transaction
-  input: ProductImport
-  media: MediaFiles
-  errors: ErrorList
-  rules: CollectionRules
-  counts: ImportCounts
-  handles: Set<string>
-  lastPosition: number
+type Written = ImportCounts & {
+  /** Handles of products that somebody else has changed since the comparison: they stay as they are now. */
+  left: string[]
 }
 
-/** Writes the products of a file in batches. With errors it goes on reading, to tell them all, and writes no more. */
-export async function importProducts(
-  tx: Transaction,
-  input: ProductImport,
-  media: MediaFiles,
-  errors: ErrorList,
-): Promise<ImportCounts> {
-  const counts: ImportCounts = { created: 0, updated: 0, unchanged: 0, removed: 0 }
-  const rules = await CollectionRules.load(tx)
-  const lastPosition = input.replace ? 0 : await findLastPosition(tx)
-  const state: Import = { tx, input, media, errors, rules, counts, handles: new Set(), lastPosition }
-  let sheet: Sheet | undefined
-  for await (const batch of inBatches(readProducts(input.file, errors))) {
-    sheet ??= batch[0]?.sheet
-    await importBatch(state, batch)
+/**
+ * Writes what a comparison has found, batch by batch, each held and looked at again. A process that dies in between leaves whole products:
+ * the same file then goes on with the rest, since what is written already compares as unchanged.
+ */
+export async function writeImport(
+  steps: Steps,
+  { input, media }: { input: ProductImport; media: MediaFiles },
+  comparison: Comparison,
+): Promise<Written> {
+  const written: Written = {
+    created: 0,
+    updated: 0,
+    unchanged: comparison.counts.unchanged,
+    removed: 0,
+    left: [],
   }
-  if (sheet === undefined && input.replace)
-    errors.add(1, '', '', 'The file has no products; nothing would be left.')
-  if (errors.errors.length > 0) return counts
-  if (sheet !== undefined) await rememberColumns(tx, sheet.columns, input.replace ?? false)
-  if (input.replace) counts.removed = await removeOthers(tx, state.handles)
-  const changed = counts.created + counts.updated + counts.removed
-  if (changed > 0) await raiseCatalogueRevision(tx)
-  return counts
+  const revision = new Revision(steps.run)
+  try {
+    for await (const batch of inBatches(changing(readProducts(input.file, new ErrorList()), comparison))) {
+      for (const found of batch) await takePictures(found, media)
+      await steps.run(async (tx) => {
+        await writeBatch(tx, { batch, comparison, steps, written })
+        await revision.raiseIfDue(tx)
+      })
+      await otherWork()
+    }
+    for (const ids of pages(comparison.others)) {
+      await steps.run(async (tx) => {
+        await tx.delete(products).where(inArray(products.id, ids))
+        await revision.raiseIfDue(tx)
+      })
+      written.removed += ids.length
+      await otherWork()
+    }
+  } finally {
+    // What was written before a failure is shown as well.
+    await revision.raiseLast()
+  }
+  await steps.run(async (tx) => {
+    if (comparison.columns !== null) await rememberColumns(tx, comparison.columns, input.replace ?? false)
+    await steps.onEnd?.(tx)
+  })
+  return written
 }
 
-async function importBatch(state: Import, batch: readonly FileProduct[]): Promise<void> {
-  const { tx, errors, media, input } = state
-  const handles = batch.map(({ product }) => product.handle)
-  await lockProducts(tx, handles)
-  const stored = new Map((await loadByHandles(tx, handles)).map((found) => [found.record.handle, found]))
+type Batch = { batch: readonly FileProduct[]; comparison: Comparison; steps: Steps; written: Written }
+
+async function writeBatch(tx: Transaction, { batch, comparison, steps, written }: Batch): Promise<void> {
+  await lockProducts(
+    tx,
+    batch.map(({ product }) => product.handle),
+  )
+  const stored = await storedOf(tx, batch)
   const changes: ProductChange[] = []
   for (const found of batch) {
-    await resolvePictures(found, media)
-    const change = decide(state, found, stored.get(found.product.handle) ?? null)
-    if (change === null) continue
-    changes.push(change)
-    input.onChange?.(change)
+    const planned = comparison.planned.get(found.product.handle)
+    if (planned === undefined) continue
+    const change = changeOf(found, stored.get(found.product.handle) ?? null, planned.position)
+    // Somebody else has brought it to the same.
+    if (change === null) written.unchanged += 1
+    else if (markOf(change) === planned.mark) changes.push(carrySales(found, change, planned))
+    else written.left.push(found.product.handle)
   }
-  if (errors.errors.length > 0) return
-  if (!input.dryRun) await takePictures(changes, media)
-  await writeProducts(tx, state.rules, changes)
+  await writeProducts(tx, await CollectionRules.load(tx), changes)
+  await steps.onBatch?.(tx, changes)
+  for (const { before } of changes) written[before === null ? 'created' : 'updated'] += 1
 }
 
-/** What becomes of one product; null when nothing changes. Counts it. */
-function decide(state: Import, found: FileProduct, before: StoredProduct | null): ProductChange | null {
-  const { counts, input } = state
-  state.handles.add(found.product.handle)
-  const record = recordAfter(found, before?.record ?? null)
-  const isPlaced = before === null || input.replace === true
-  if (isPlaced) state.lastPosition += 1
-  const position = isPlaced ? state.lastPosition : before.position
-  if (before === null) counts.created += 1
-  else if (before.position === position && isDeepStrictEqual(before.record, record)) {
-    counts.unchanged += 1
-    return null
-  } else counts.updated += 1
-  return { before, position, record }
+/** Pieces that were sold or came back since the comparison are taken off the file's count, or put to it. */
+function carrySales({ sheet }: FileProduct, change: ProductChange, { stock }: Planned): ProductChange {
+  if (change.before === null || !sheet.has('stock')) return change
+  const now = new Map(change.before.record.variants.map((variant) => [variantKey(variant), variant.stock]))
+  const variants = change.record.variants.map((variant) => {
+    const [then, current] = [stock.get(variantKey(variant)), now.get(variantKey(variant))]
+    return typeof then === 'number' && typeof current === 'number' && variant.stock !== null
+      ? { ...variant, stock: variant.stock + current - then }
+      : variant
+  })
+  return { ...change, record: { ...change.record, variants } }
 }
 
-function recordAfter({ product, rows, sheet }: FileProduct, before: ProductRecord | null): ProductRecord {
-  const [first] = rows
-  if (first === undefined) throw new Error('A product has at least one row')
-  if (before === null) {
-    if (!sheet.has('title')) sheet.refuse(first, 'title', 'is missing; a new product needs a title')
-    if (!sheet.has('price') && product.status === 'active') {
-      sheet.refuse(first, 'price', 'is missing; a new product on sale needs a price')
-    }
-    return product
+async function* changing(
+  all: AsyncIterable<FileProduct>,
+  { planned }: Comparison,
+): AsyncGenerator<FileProduct> {
+  for await (const found of all) if (planned.has(found.product.handle)) yield found
+}
+
+async function takePictures(found: FileProduct, media: MediaFiles): Promise<void> {
+  await resolvePictures(found, media)
+  for (const { src } of found.product.images) await media.take(src)
+  for (const { imageSrc } of found.product.variants) await media.take(imageSrc)
+}
+
+function pages(ids: readonly number[]): number[][] {
+  return Array.from({ length: Math.ceil(ids.length / REMOVED_AT_ONCE) }, (_, page) =>
+    ids.slice(page * REMOVED_AT_ONCE, (page + 1) * REMOVED_AT_ONCE),
+  )
+}
+
+/** Raises the catalogue's revision now and then, and for the last time when all is written. */
+class Revision {
+  readonly #run: InTransaction
+  #raisedAt = performance.now()
+  #hasWritten = false
+
+  constructor(run: InTransaction) {
+    this.#run = run
   }
-  const merged = mergeProduct(sheet, before, product)
-  if (merged.ok) return merged.product
-  sheet.refuse(first, 'optionValue1', merged.reason)
-  return product
-}
 
-async function takePictures(changes: readonly ProductChange[], media: MediaFiles): Promise<void> {
-  for (const { record } of changes) {
-    for (const { src } of record.images) await media.take(src)
-    for (const { imageSrc } of record.variants) await media.take(imageSrc)
+  async raiseIfDue(tx: Transaction): Promise<void> {
+    this.#hasWritten = true
+    if (performance.now() - this.#raisedAt < SHOWN_AFTER_MS) return
+    await raiseCatalogueRevision(tx)
+    this.#raisedAt = performance.now()
   }
-}
 
-async function findLastPosition(tx: Transaction): Promise<number> {
-  const [row] = await tx.select({ last: max(products.position) }).from(products)
-  return row?.last ?? 0
-}
-
-const PRODUCTS_A_PAGE = 2_000
-
-async function removeOthers(tx: Transaction, kept: ReadonlySet<string>): Promise<number> {
-  const removed: number[] = []
-  let after = 0
-  for (;;) {
-    const page = await tx
-      .select({ id: products.id, handle: products.handle })
-      .from(products)
-      .where(and(gt(products.id, after), isOfCatalogue))
-      .orderBy(asc(products.id))
-      .limit(PRODUCTS_A_PAGE)
-    if (page.length === 0) return removed.length
-    after = page.at(-1)?.id ?? after
-    const gone = page.filter(({ handle }) => !kept.has(handle)).map(({ id }) => id)
-    if (gone.length > 0) await tx.delete(products).where(inArray(products.id, gone))
-    removed.push(...gone)
+  async raiseLast(): Promise<void> {
+    if (this.#hasWritten) await this.#run(raiseCatalogueRevision)
   }
 }

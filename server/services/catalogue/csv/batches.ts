@@ -1,11 +1,11 @@
 import type { FileProduct } from './read-products.ts'
 
-// Bounds for one statement: the embedded database runs them one after the other, and each blocks it.
-const MOST_PRODUCTS = 250
-const MOST_ROWS = 2_000
-const MOST_CHARACTERS = 1_000_000
+// Bounds for one transaction: the embedded database serves nobody else meanwhile, and on a server who buys one of them waits.
+const MOST_PRODUCTS = 100
+const MOST_ROWS = 500
+const MOST_CHARACTERS = 500_000
 
-/** Gathers products into batches of a size that one statement writes well. */
+/** Gathers products into batches of a size that one transaction writes well. */
 export async function* inBatches(products: AsyncIterable<FileProduct>): AsyncGenerator<FileProduct[]> {
   let batch: FileProduct[] = []
   let rows = 0

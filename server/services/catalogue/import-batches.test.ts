@@ -1,0 +1,153 @@
+// Runs on both databases.
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts'
+import { testDeps } from '../../../tests/setup/test-deps.ts'
+import { products, variants } from '../../db/schema/catalogue.ts'
+import { operatorLog } from '../../db/schema/operator.ts'
+import { findCatalogueRevision } from './catalogue-revision.ts'
+import { previewImport, runImport } from './editing/planned-import.ts'
+import { importCatalogue, type ImportInput } from './import-catalogue.ts'
+
+let shop: TestDatabase
+let folder: string
+beforeAll(async () => {
+  shop = await createTestDatabase()
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'import-'))
+})
+afterAll(async () => {
+  await shop.close()
+  fs.rmSync(folder, { recursive: true })
+})
+beforeEach(() => shop.pool.query('truncate products, settings, operator_log cascade'))
+
+/** More than two batches. */
+const MANY = 220
+const csvOf = (count: number, priceOf: (number: number) => string = () => '4.99') =>
+  `Handle,Title,Variant Price\n${Array.from({ length: count }, (_, index) => `p-${index},P ${index},${priceOf(index)}\n`).join('')}`
+
+function take(csv: string, options: Partial<ImportInput> = {}) {
+  const file = path.join(folder, 'in.csv')
+  fs.writeFileSync(file, csv)
+  return importCatalogue(shop.db, { file, mediaFolder: path.join(folder, 'media'), ...options })
+}
+const stored = () => shop.db.$count(products)
+const stockOf = async (handle: string) => {
+  const [row] = await shop.db
+    .select({ stock: variants.stock })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(eq(products.handle, handle))
+  return row?.stock
+}
+
+describe('a preview', () => {
+  it('writes nothing, not even what is rolled back', async () => {
+    const lastId = async () => (await shop.pool.query('select last_value from products_id_seq')).rows
+    const before = await lastId()
+    expect(await take(csvOf(3), { dryRun: true })).toMatchObject({ created: 3, written: false })
+    expect(await lastId()).toEqual(before)
+  })
+})
+
+describe('an import that stops half way', () => {
+  it('keeps whole batches, shows them, and goes on with the rest', async () => {
+    let batches = 0
+    const onBatch = async () => {
+      batches += 1
+      if (batches === 2) throw new Error('the process dies')
+    }
+    const revision = await findCatalogueRevision(shop.db)
+    await expect(take(csvOf(MANY), { onBatch })).rejects.toThrow('dies')
+    const there = await stored()
+    expect(there).toBeGreaterThan(0)
+    expect(there).toBeLessThan(MANY)
+    expect(await findCatalogueRevision(shop.db)).toBeGreaterThan(revision)
+
+    expect(await take(csvOf(MANY))).toMatchObject({ created: MANY - there, unchanged: there, left: [] })
+    expect(await stored()).toBe(MANY)
+  })
+
+  it('goes on with the plan that somebody has seen, and logs each product once', async () => {
+    const deps = testDeps(shop.db, { DATA_DIR: folder })
+    await take(csvOf(MANY))
+    const csv = Buffer.from(csvOf(MANY, () => '5.99'))
+    const { plan } = await previewImport(deps, csv)
+    await shop.pool.query(`
+      create function refuse() returns trigger language plpgsql as $$ begin raise 'refused'; end $$;
+      create trigger refuse before update on products for each row when (old.handle = 'p-150') execute function refuse()`)
+    await expect(runImport(deps, { csv, plan, actor: 'Ada' })).rejects.toThrow()
+    await shop.pool.query('drop function refuse cascade')
+    expect((await previewImport(deps, csv)).counts).toMatchObject({ changed: MANY - 100, unchanged: 100 })
+
+    expect(await runImport(deps, { csv: Buffer.from(csvOf(2)), plan, actor: 'Ada' })).toMatchObject({
+      state: 'plan-changed',
+    })
+    expect((await runImport(deps, { csv, plan, actor: 'Ada' })).state).toBe('done')
+    expect((await previewImport(deps, csv)).counts).toEqual({ added: 0, changed: 0, unchanged: MANY })
+    expect(await shop.db.$count(operatorLog, eq(operatorLog.subject, 'product'))).toBe(MANY)
+  })
+})
+
+describe('while an import goes on', () => {
+  const header = 'Handle,Title,Variant Price,Variant Inventory Tracker,Variant Inventory Qty\n'
+  const sell = async (pieces: number) =>
+    void (await shop.pool.query('update variants set stock = stock - $1', [pieces]))
+
+  it('what is sold is taken off the file’s count', async () => {
+    await take(`${header}a,A,1,shopify,7\n`)
+    const beforeWriting = async () => {
+      await sell(2)
+      return true
+    }
+    expect(await take(`${header}a,A,1,shopify,10\n`, { beforeWriting })).toMatchObject({
+      updated: 1,
+      left: [],
+    })
+    expect(await stockOf('a')).toBe(8)
+  })
+
+  it('what is sold stays sold where the file says nothing of stock, or the same as before', async () => {
+    await take(`${header}a,A,1,shopify,7\n`)
+    const beforeWriting = async () => {
+      await sell(2)
+      return true
+    }
+    await take('Handle,Variant Price\na,2\n', { beforeWriting })
+    expect(await stockOf('a')).toBe(5)
+    await take(`${header}a,A,3,shopify,5\n`, { beforeWriting })
+    expect(await stockOf('a')).toBe(3)
+  })
+
+  it('what somebody else changes is left, and told; the rest is written', async () => {
+    await take(csvOf(3))
+    const beforeWriting = async () => {
+      await shop.db.update(products).set({ title: 'Mine' }).where(eq(products.handle, 'p-1'))
+      return true
+    }
+    const result = await take(
+      csvOf(3, () => '6.00'),
+      { beforeWriting },
+    )
+    expect(result).toMatchObject({ ok: true, updated: 2, left: ['p-1'] })
+    const rows = await shop.db.select().from(products).orderBy(products.handle)
+    expect(rows.map(({ title, priceCents }) => [title, priceCents])).toEqual([
+      ['P 0', 600],
+      ['Mine', 499],
+      ['P 2', 600],
+    ])
+  })
+
+  it('a sale of a product whose stock the file leaves alone makes no other plan', async () => {
+    const deps = testDeps(shop.db, { DATA_DIR: folder })
+    await take(`${header}a,A,1,shopify,7\n`)
+    const csv = Buffer.from('Handle,Variant Price\na,2\n')
+    const { plan } = await previewImport(deps, csv)
+    await sell(1)
+    expect((await runImport(deps, { csv, plan, actor: 'Ada' })).state).toBe('done')
+    expect(await stockOf('a')).toBe(6)
+  })
+})
