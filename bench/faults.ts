@@ -1,4 +1,5 @@
 // npm run bench -- faults [CYCLES] [ROUNDS]: what the checkout withstands, on the real server process. Needs `npm run build` first.
+// npm run bench -- faults import-while-buying [ROWS] [--embedded]: whether shoppers are served while a catalogue is imported.
 // npm run bench -- faults large-shop [ORDERS] [LINES] [CARTS] [--embedded]: whether searches, erasures and sweeps stay within their time.
 // BENCH_DATABASE_URL adds a PostgreSQL to the race for the last item; its database should be empty and is filled.
 import fs from 'node:fs'
@@ -6,6 +7,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { killCycles } from './faults/kill-cycles.ts'
 import { largeShop } from './faults/large-shop.ts'
+import { importWhileBuying } from './faults/import-while-buying.ts'
 import { lastItem } from './faults/last-item.ts'
 import { type Settings, startAnother, startShopProcess } from './faults/shop-process.ts'
 
@@ -14,6 +16,13 @@ const BUYERS = 50
 const REFUSED_WITHIN_MS = 3_000
 
 const EXPERIMENTS: Readonly<Record<string, (args: string[]) => Promise<boolean>>> = {
+  'import-while-buying'(args) {
+    const [rows = '50000'] = args.filter((word) => !word.startsWith('--'))
+    return importWhileBuying({
+      kind: args.includes('--embedded') ? 'embedded' : 'postgres',
+      rows: Number(rows),
+    })
+  },
   'large-shop'(args) {
     const [orders = '1000000', lines = '3000000', carts = '300000'] = args.filter(
       (word) => !word.startsWith('--'),

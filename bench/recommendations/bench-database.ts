@@ -18,7 +18,11 @@ export async function openBenchDatabase(kind: 'postgres' | 'embedded') {
     await open.close()
     await stop()
   }
-  return { ...open, openAgain: (max: number) => openDatabase(connection, { ...limits, max }), close }
+  return {
+    ...open,
+    openAgain: (max: number, withinMs = HOUR_MS) => openDatabase(connection, { max, withinMs }),
+    close,
+  }
 }
 
 export type BenchDatabase = Awaited<ReturnType<typeof openBenchDatabase>>

@@ -21,7 +21,12 @@ export type ProductImport = {
   file: string
   /** Afterwards the catalogue is this file: other products are removed, with their reviews. */
   replace?: boolean
+  /** Of an earlier comparison of the same file: what was sold since then is no change, and stays sold. */
+  seenStock?: SeenStock | undefined
 }
+
+/** Pieces by handle and variant, as they were when somebody looked at what a file would change. */
+export type SeenStock = ReadonlyMap<string, ReadonlyMap<string, number | null>>
 
 /** What is to become of one product, and how it stood when that was found out. */
 export type Planned = {
@@ -66,7 +71,8 @@ export async function compareProducts(
       const before = stored.get(handle) ?? null
       const isPlaced = before === null || input.replace === true
       if (isPlaced) lastPosition += 1
-      const change = changeOf(found, before, isPlaced ? lastPosition : before.position)
+      const then = before && input.seenStock ? asSeen(before, found, input.seenStock) : before
+      const change = changeOf(found, then, isPlaced ? lastPosition : (then?.position ?? 0))
       if (change === null) counts.unchanged += 1
       else {
         counts[before === null ? 'created' : 'updated'] += 1
@@ -91,6 +97,18 @@ export async function storedOf(
     batch.map(({ product }) => product.handle),
   )
   return new Map(stored.map((found) => [found.record.handle, found]))
+}
+
+/** A product with the pieces it had when it was looked at; one that was not to change had as many as the file says. */
+function asSeen(before: StoredProduct, { product, sheet }: FileProduct, seen: SeenStock): StoredProduct {
+  if (!sheet.has('stock')) return before
+  const ofFile = new Map(product.variants.map((variant) => [variantKey(variant), variant.stock]))
+  const then = seen.get(product.handle) ?? ofFile
+  const variants = before.record.variants.map((variant) => {
+    const stock = then.get(variantKey(variant))
+    return typeof stock === 'number' && variant.stock !== null ? { ...variant, stock } : variant
+  })
+  return { ...before, record: { ...before.record, variants } }
 }
 
 /** What becomes of one product; null when nothing changes. */

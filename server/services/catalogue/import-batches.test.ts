@@ -150,4 +150,18 @@ describe('while an import goes on', () => {
     expect((await runImport(deps, { csv, plan, actor: 'Ada' })).state).toBe('done')
     expect(await stockOf('a')).toBe(6)
   })
+
+  it('what is sold between the preview and the import stays sold, and makes no other plan', async () => {
+    const deps = testDeps(shop.db, { DATA_DIR: folder })
+    await take(`${header}a,A,1,shopify,7\nb,B,1,shopify,7\nc,C,1,shopify,7\n`)
+    const csv = Buffer.from(`${header}a,A,2,shopify,7\nb,B,1,shopify,7\nc,C,2,shopify,20\n`)
+    const { plan, counts } = await previewImport(deps, csv)
+    expect(counts).toEqual({ added: 0, changed: 2, unchanged: 1 })
+    await sell(3)
+    expect(await runImport(deps, { csv, plan, actor: 'Ada' })).toMatchObject({
+      state: 'done',
+      preview: { counts },
+    })
+    expect([await stockOf('a'), await stockOf('b'), await stockOf('c')]).toEqual([4, 4, 17])
+  })
 })

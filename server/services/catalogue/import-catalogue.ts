@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Database, Transaction } from '../../db/database.ts'
-import { compareProducts, type ImportCounts, type ProductImport } from './compare-products.ts'
+import { compareProducts, type ImportCounts, type ProductImport, type SeenStock } from './compare-products.ts'
 import { type CellError, ErrorList } from './csv/import-errors.ts'
 import { readProducts } from './csv/read-products.ts'
 import { type Steps, writeImport } from './import-products.ts'
@@ -28,6 +28,8 @@ export type ImportResult =
       written: boolean
       /** Handles of products that somebody else changed while this went on: they were left. */
       left: string[]
+      /** Pieces of the products that change, as they were compared. */
+      seenStock: SeenStock
     } & ImportCounts)
   | { ok: false; errors: CellError[] }
 
@@ -63,10 +65,11 @@ async function importInto(
   const errors = new ErrorList()
   const comparison = await compareProducts(db, { input, media, errors }, input.onChange ?? (() => {}))
   if (errors.errors.length > 0) return { ok: false, errors: errors.errors }
+  const seenStock = new Map([...comparison.planned].map(([handle, { stock }]) => [handle, stock]))
   if (input.dryRun || (await input.beforeWriting?.()) === false)
-    return { ok: true, written: false, left: [], ...comparison.counts }
+    return { ok: true, written: false, left: [], seenStock, ...comparison.counts }
   const steps = { run, onBatch: input.onBatch, onEnd: input.onEnd }
-  return { ok: true, written: true, ...(await writeImport(steps, { input, media }, comparison)) }
+  return { ok: true, written: true, seenStock, ...(await writeImport(steps, { input, media }, comparison)) }
 }
 
 const changesOf = ({ created, updated, removed }: ImportCounts): number => created + updated + removed

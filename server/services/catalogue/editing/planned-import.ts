@@ -11,6 +11,7 @@ import { settings } from '../../../db/schema/operations.ts'
 import { operatorLog } from '../../../db/schema/operator.ts'
 import type { Deps } from '../../../deps.ts'
 import { writeChange } from '../../operator/operator-log.ts'
+import type { SeenStock } from '../compare-products.ts'
 import { importCatalogue, type ImportInput, type ImportResult } from '../import-catalogue.ts'
 import type { ProductChange } from '../product-change.ts'
 import { type ProductRecord, variantKey } from '../product-record.ts'
@@ -29,9 +30,10 @@ const { log } = operatorCatalogue
 export function previewImport(deps: ImportDeps, csv: Uint8Array): Promise<ImportPreview> {
   return withFile(deps, csv, async (input) => {
     const plan = new Plan()
-    return plan.preview(
-      await importCatalogue(deps.db, { ...input, dryRun: true, onChange: (change) => plan.note(change) }),
-    )
+    const onChange = (change: ProductChange) => plan.note(change)
+    const result = await importCatalogue(deps.db, { ...input, dryRun: true, onChange })
+    if (result.ok) rememberStock(deps.db, plan.digest(), result.seenStock)
+    return plan.preview(result)
   })
 }
 
@@ -49,6 +51,7 @@ export function runImport(
     const plan = new Plan()
     const result = await importCatalogue(deps.db, {
       ...input,
+      seenStock: recentStock.get(deps.db)?.get(seen),
       onChange: (change) => plan.note(change),
       async beforeWriting() {
         if (plan.digest() !== seen && !(await isUnderWay(deps.db, started))) return false
@@ -66,6 +69,18 @@ export function runImport(
     const isOld = result.ok && result.written
     return { state: 'plan-changed', preview: isOld ? await previewImport(deps, csv) : plan.preview(result) }
   })
+}
+
+/** Previews whose stock is remembered; whoever comes after that, or to another process, is shown another one. */
+const MOST_PREVIEWS = 3
+const recentStock = new WeakMap<Database, Map<string, SeenStock>>()
+
+function rememberStock(db: Database, plan: string, stock: SeenStock): void {
+  const known = recentStock.get(db) ?? new Map<string, SeenStock>()
+  recentStock.set(db, known)
+  known.delete(plan)
+  known.set(plan, stock)
+  for (const old of [...known.keys()].slice(0, -MOST_PREVIEWS)) known.delete(old)
 }
 
 /** Which plan of which file is being written: it is known again by the next process where this one dies. */

@@ -1,0 +1,157 @@
+import { sql } from 'drizzle-orm'
+import { Hono } from 'hono'
+import fs from 'node:fs'
+import path from 'node:path'
+import { monitorEventLoopDelay, performance } from 'node:perf_hooks'
+import { setTimeout as wait } from 'node:timers/promises'
+import { createApp } from '../../server/app.ts'
+import { ANSWERS_WITHIN_MS } from '../../server/db/pool.ts'
+import type { Deps } from '../../server/deps.ts'
+import { createCart } from '../../server/services/cart/create-cart.ts'
+import { previewImport, runImport } from '../../server/services/catalogue/editing/planned-import.ts'
+import { importCatalogue } from '../../server/services/catalogue/import-catalogue.ts'
+import { Shopper } from '../../tests/setup/shopper.ts'
+import { temporaryFolder } from '../../tests/setup/temporary-folder.ts'
+import { testDeps } from '../../tests/setup/test-deps.ts'
+import { openBenchDatabase } from '../recommendations/bench-database.ts'
+import { percentile, printFigure } from '../recommendations/figures.ts'
+
+const BUYERS = 20
+const VARIANTS_A_PRODUCT = 2
+const LONGEST_MS = 500
+/** A person looks at a page before the next click. */
+const LOOKS_MS = 200
+const WARM_UP_MS = 3_000
+
+type Counted = { times: number[]; statuses: Map<number, number> }
+
+/**
+ * Previews and imports a CSV in which every product has changed, as an operator does in the shop's own process, while buyers go through the
+ * catalogue and the checkout. Tells whether nobody was sent away and nobody waited long.
+ */
+export async function importWhileBuying({
+  kind,
+  rows,
+}: {
+  kind: 'postgres' | 'embedded'
+  rows: number
+}): Promise<boolean> {
+  const bench = await openBenchDatabase(kind)
+  const folder = fs.mkdtempSync(path.join(temporaryFolder(), 'import-bench-'))
+  const products = Math.ceil(rows / VARIANTS_A_PRODUCT)
+  try {
+    const file = path.join(folder, 'products.csv')
+    fs.writeFileSync(file, csvOf(products))
+    const loaded = await importCatalogue(bench.db, { file, mediaFolder: path.join(folder, 'media') })
+    if (!loaded.ok) throw new Error(JSON.stringify(loaded.errors.slice(0, 3)))
+    await bench.db.execute(sql`update variants set price_cents = price_cents + 100`)
+    await bench.db.execute(sql`vacuum analyze`)
+    const open = bench.openAgain(10, ANSWERS_WITHIN_MS)
+    const deps = testDeps(open.db, { DATA_DIR: folder, TRUSTED_PROXY: '1' })
+    const held = await race(deps, { csv: fs.readFileSync(file), products })
+    await deps.engine.stop()
+    await open.close()
+    return held
+  } finally {
+    await bench.close()
+    fs.rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function csvOf(products: number): string {
+  const header =
+    'Handle,Title,Body (HTML),Tags,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Price\n'
+  const lines = Array.from({ length: products }, (_, number) => {
+    const handle = `decal-${number}`
+    const text = `<p>${'Cut from cast vinyl, rated for years outdoors. '.repeat(5)}</p>`
+    return `${handle},Decal ${number},${JSON.stringify(text)},"wolf, tag-${number % 50}",Size,4 in,S-${number}-1,shopify,1000000,4.99
+${handle},,,,,6 in,S-${number}-2,shopify,1000000,6.99
+`
+  })
+  return header + lines.join('')
+}
+
+async function race(deps: Deps, { csv, products }: { csv: Uint8Array; products: number }): Promise<boolean> {
+  const counted: Counted = { times: [], statuses: new Map() }
+  const app = timedApp(deps, counted)
+  const ended = new AbortController()
+  const buying = Array.from({ length: BUYERS }, (_, index) =>
+    keepBuying(deps, app, { index, products, ended: ended.signal }),
+  )
+  // The first pages read the catalogue into memory, with or without an import.
+  await wait(WARM_UP_MS)
+  counted.times.length = 0
+  counted.statuses.clear()
+  const delay = monitorEventLoopDelay({ resolution: 10 })
+  delay.enable()
+  const started = performance.now()
+  const { plan } = await previewImport(deps, csv)
+  const previewed = performance.now()
+  const { state, preview } = await runImport(deps, { csv, plan, actor: 'bench' })
+  const imported = performance.now()
+  ended.abort()
+  const orders = (await Promise.all(buying)).reduce((sum, one) => sum + one, 0)
+  delay.disable()
+  console.log(`${products} products changed (${preview.counts.changed}), ${orders} orders, import: ${state}`)
+  console.log(`answers by status: ${JSON.stringify(Object.fromEntries(counted.statuses))}`)
+  printFigure('preview, s', (previewed - started) / 1_000)
+  printFigure('import, s', (imported - previewed) / 1_000)
+  printFigure('a shopper waits, p50 ms', percentile(counted.times, 0.5))
+  printFigure('a shopper waits, p99 ms', percentile(counted.times, 0.99))
+  const longest = Math.max(...counted.times)
+  printFigure('a shopper waits, longest ms', longest, { atMost: LONGEST_MS })
+  printFigure('the process is busy, longest ms', delay.max / 1e6)
+  const away = [...counted.statuses].filter(([status]) => status >= 500)
+  return away.length === 0 && longest <= LONGEST_MS && state === 'done' && orders > 0
+}
+
+function timedApp(deps: Deps, { times, statuses }: Counted): Hono {
+  const app = new Hono()
+  app.use(async (c, next) => {
+    const started = performance.now()
+    await next()
+    times.push(performance.now() - started)
+    statuses.set(c.res.status, (statuses.get(c.res.status) ?? 0) + 1)
+  })
+  return app.route('/', createApp(deps))
+}
+
+/** Looks at a product, puts it into a cart, pays; again until it is over. Tells how often it got an order. */
+async function keepBuying(
+  deps: Deps,
+  app: Hono,
+  { index, products, ended }: { index: number; products: number; ended: AbortSignal },
+): Promise<number> {
+  let orders = 0
+  await wait((index * LOOKS_MS) / 2)
+  for (let turn = 0; !ended.aborted; turn += 1) {
+    const number = (index * 7_919 + turn * 104_729) % products
+    const address = `10.${index}.${Math.floor(turn / 250) % 250}.${turn % 250}`
+    try {
+      orders += await buyOnce(deps, app, { number, address })
+    } catch {
+      // Sent away: the statuses say how often.
+    }
+  }
+  return orders
+}
+
+async function buyOnce(
+  deps: Deps,
+  app: Hono,
+  { number, address }: { number: number; address: string },
+): Promise<number> {
+  const shopper = new Shopper(app, deps.env.PUBLIC_URL, address)
+  await app.request(`${deps.env.PUBLIC_URL}/api/products/decal-${number}`)
+  await wait(LOOKS_MS)
+  const { rows } = await deps.db.execute(sql`
+    select v.id::float8 as id from variants v join products p on p.id = v.product_id where p.handle = ${`decal-${number}`} limit 1`)
+  const lines = rows.map(({ id }) => ({ variantId: Number(id), quantity: 1, attributes: [] }))
+  const created = await createCart(deps, { lines, details: {}, visitorHash: null })
+  if (!created.ok) throw new Error('no cart')
+  await wait(LOOKS_MS)
+  const place = await shopper.checkOut(created.cart.checkoutToken, { delivery: 'pickup' })
+  await wait(LOOKS_MS)
+  // The price changes under some of them: they are asked again.
+  return place.startsWith('/pay/') && (await shopper.decide(place)).location.startsWith('/orders/') ? 1 : 0
+}
