@@ -1,6 +1,5 @@
 import { inArray } from 'drizzle-orm'
 import { performance } from 'node:perf_hooks'
-import { setImmediate as otherWork } from 'node:timers/promises'
 import type { Transaction } from '../../db/database.ts'
 import { products } from '../../db/schema/catalogue.ts'
 import { rememberColumns } from './catalogue-columns.ts'
@@ -69,7 +68,6 @@ export async function writeImport(
         await writeBatch(tx, { batch, comparison, steps, written })
         await revision.raiseIfDue(tx)
       })
-      await otherWork()
     }
     for (const ids of pages(comparison.others)) {
       await steps.run(async (tx) => {
@@ -77,7 +75,6 @@ export async function writeImport(
         await revision.raiseIfDue(tx)
       })
       written.removed += ids.length
-      await otherWork()
     }
   } finally {
     // What was written before a failure is shown as well.
