@@ -4,7 +4,8 @@ import { products, variants } from '../../../db/schema/catalogue.ts'
 
 /**
  * Holds products until the transaction ends, so that what is sold meanwhile is not written over. Variants first and by id, as orders do
- * (takeStock): nobody waits for each other.
+ * (takeStock): nobody waits for each other. Not their keys: an order that is written refers to its product first and to the variant then, and
+ * would wait in a circle.
  */
 export async function lockProducts(tx: Transaction, handles: readonly string[]): Promise<void> {
   if (handles.length === 0) return
@@ -14,11 +15,11 @@ export async function lockProducts(tx: Transaction, handles: readonly string[]):
     .innerJoin(products, eq(products.id, variants.productId))
     .where(inArray(products.handle, [...handles]))
     .orderBy(asc(variants.id))
-    .for('update', { of: variants })
+    .for('no key update', { of: variants })
   await tx
     .select({ id: products.id })
     .from(products)
     .where(inArray(products.handle, [...handles]))
     .orderBy(asc(products.id))
-    .for('update')
+    .for('no key update')
 }
