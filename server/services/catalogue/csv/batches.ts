@@ -1,5 +1,3 @@
-import { performance } from 'node:perf_hooks'
-import { setTimeout as wait } from 'node:timers/promises'
 import type { FileProduct } from './read-products.ts'
 
 // Bounds for one transaction: the embedded database serves nobody else meanwhile, and on a server who buys one of them waits.
@@ -7,23 +5,17 @@ const MOST_PRODUCTS = 100
 const MOST_ROWS = 500
 const MOST_CHARACTERS = 500_000
 
-/** After a batch, as part of the time it took: for the shoppers who have waited meanwhile. */
-const PAUSE = 0.5
-
-/** Gathers products into batches of a size that one transaction writes well, and leaves the shop some time after each. */
+/** Gathers products into batches of a size that one transaction writes well. */
 export async function* inBatches(products: AsyncIterable<FileProduct>): AsyncGenerator<FileProduct[]> {
   let batch: FileProduct[] = []
   let rows = 0
   let characters = 0
-  let started = performance.now()
   for await (const product of products) {
     batch.push(product)
     rows += product.rows.length
     characters += product.product.descriptionHtml.length
     if (batch.length === MOST_PRODUCTS || rows >= MOST_ROWS || characters >= MOST_CHARACTERS) {
       yield batch
-      await wait((performance.now() - started) * PAUSE)
-      started = performance.now()
       batch = []
       rows = 0
       characters = 0

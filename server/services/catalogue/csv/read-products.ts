@@ -1,3 +1,5 @@
+import { performance } from 'node:perf_hooks'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { ProductRecord } from '../product-record.ts'
 import { type Column, fieldOf } from './columns.ts'
 import { isCurrencyColumn, refuseHeader } from './foreign-exports.ts'
@@ -29,7 +31,7 @@ export async function* readProducts(file: string, errors: ErrorList): AsyncGener
     else if (foreign !== null) errors.add(1, '', '', foreign)
     else if (!sheet.has('handle') && !sheet.has('title')) {
       errors.add(1, 'Handle', '', 'The file has neither a Handle nor a Title column.')
-    } else yield* readBlocks(records, sheet)
+    } else yield* withPauses(readBlocks(records, sheet))
   } catch (error) {
     if (!(error instanceof UnreadableCsv)) throw error
     errors.add(error.line, '', '', error.message)
@@ -45,6 +47,23 @@ function readColumns(header: CsvRecord, errors: ErrorList): Column[] {
     seen.add(key)
   }
   return columns
+}
+
+/** So long it may keep the process busy; each of a shopper's many questions to the database waits for it to end. */
+const BUSY_MS = 10
+/** After that, as part of the time that was taken, by who uses the products as well: for the shoppers. */
+const PAUSE = 0.5
+
+/** Gives the same products, and the shop some time in between: an operator's import runs in the process that serves shoppers. */
+async function* withPauses(products: AsyncIterable<FileProduct>): AsyncGenerator<FileProduct> {
+  let since = performance.now()
+  for await (const product of products) {
+    yield product
+    const taken = performance.now() - since
+    if (taken < BUSY_MS) continue
+    await wait(taken * PAUSE)
+    since = performance.now()
+  }
 }
 
 async function* readBlocks(records: AsyncIterable<CsvRecord>, sheet: Sheet): AsyncGenerator<FileProduct> {
