@@ -3,12 +3,14 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { addOrder } from '../../../tests/fixtures/purchases.ts'
 import { createTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts'
 import { testDeps } from '../../../tests/setup/test-deps.ts'
 import { products, variants } from '../../db/schema/catalogue.ts'
 import { operatorLog } from '../../db/schema/operator.ts'
 import { findCatalogueRevision } from './catalogue-revision.ts'
+import { lockProducts } from './editing/lock-products.ts'
 import { previewImport, runImport } from './editing/planned-import.ts'
 import { importCatalogue, type ImportInput } from './import-catalogue.ts'
 
@@ -164,4 +166,26 @@ describe('while an import goes on', () => {
     })
     expect([await stockOf('a'), await stockOf('b'), await stockOf('c')]).toEqual([4, 4, 17])
   })
+
+  // The embedded database has one transaction at a time: there nobody can wait for another in a circle.
+  it.skipIf(inject('testDatabase').kind === 'embedded')(
+    'orders of the products that are held are written at once',
+    async () => {
+      await take(csvOf(2))
+      const [variant] = await shop.db.select().from(variants)
+      const orderId = await addOrder(shop.db, [], new Date())
+      const buyer = await shop.pool.connect()
+      await buyer.query(`set lock_timeout = '2s'`)
+      await shop.db.transaction(async (tx) => {
+        await lockProducts(tx, ['p-0', 'p-1'])
+        await buyer.query(
+          `insert into order_lines (order_id, product_id, variant_id, title, quantity, unit_price_cents) values ($1, $2, $3, 'P', 1, 499)`,
+          [orderId, variant?.productId, variant?.id],
+        )
+      })
+      await buyer.query('reset lock_timeout')
+      buyer.release()
+      expect((await shop.pool.query('select from order_lines')).rowCount).toBe(1)
+    },
+  )
 })
