@@ -147,7 +147,7 @@ export const operatorCatalogue = {
     done: ({ added, changed }: { added: number; changed: number }) =>
       `Done: ${added} added, ${changed} changed. The shop shows it from now on.`,
     planChanged:
-      'The catalogue has changed since you looked. This is what would change now; please look again.',
+      'The catalogue has changed since you looked. This is what would still change; please look again.',
     toList: 'To the products',
   },
   /** What the log and the preview call the fields of a product. */

@@ -168,7 +168,7 @@ export const importPreviewSchema = z
 export const importResultSchema = z
   .discriminatedUnion('state', [
     z.object({ state: z.literal('done'), preview: importPreviewSchema }),
-    /** The catalogue has changed since: nothing was done, and this is what would be. */
+    /** The catalogue has changed since the preview, and nothing was done, or while the import ran, and the rest was: this is what is left. */
     z.object({ state: z.literal('plan-changed'), preview: importPreviewSchema }),
   ])
   .openapi('ImportResult')
