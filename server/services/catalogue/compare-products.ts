@@ -1,5 +1,4 @@
 import { and, asc, gt, max } from 'drizzle-orm'
-import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { Database, Transaction } from '../../db/database.ts'
 import { products } from '../../db/schema/catalogue.ts'
@@ -21,35 +20,35 @@ export type ProductImport = {
   file: string
   /** Afterwards the catalogue is this file: other products are removed, with their reviews. */
   replace?: boolean
-  /** Of an earlier comparison of the same file: what was sold since then is no change, and stays sold. */
-  seenStock?: SeenStock | undefined
+  /** The changes that the operator saw in the preview of this file: items sold since then don't count as a change, and stay sold. */
+  previewed?: PlannedChanges | undefined
 }
 
-/** Pieces by handle and variant, as they were when somebody looked at what a file would change. */
-export type SeenStock = ReadonlyMap<string, ReadonlyMap<string, number | null>>
-
-/** What is to become of one product, and how it stood when that was found out. */
-export type Planned = {
+/** A product that an import changes, as it was when it was compared. */
+export type PlannedChange = {
+  /** Where the product will stand in the catalogue. */
   position: number
-  /** Stands for the product before and after, but for pieces in stock, which are sold meanwhile. */
-  mark: string
-  /** By variant. */
+  /** Null for a new product. */
+  version: number | null
+  /** Items in stock, by variant. */
   stock: ReadonlyMap<string, number | null>
 }
+
+/** By handle. */
+export type PlannedChanges = ReadonlyMap<string, PlannedChange>
 
 export type Comparison = {
   counts: ImportCounts
   columns: readonly Column[] | null
-  /** Products that change, by handle. */
-  planned: Map<string, Planned>
-  /** Products that are in no row of the file and go, where it replaces the catalogue. */
+  planned: PlannedChanges
+  /** Ids of products to remove because the file replaces the catalogue and doesn't contain them. */
   others: number[]
 }
 
 type Job = { input: ProductImport; media: MediaFiles; errors: ErrorList }
 
 /**
- * Finds out what a file would change, batch by batch; nothing is locked and nothing written. `onChange` is told of each product that is
+ * Compares a file with the catalogue, batch by batch, without locking or writing anything. Calls `onChange` for each product that would be
  * created or updated, in the order of the file.
  */
 export async function compareProducts(
@@ -58,7 +57,8 @@ export async function compareProducts(
   onChange: (change: ProductChange) => void,
 ): Promise<Comparison> {
   const counts: ImportCounts = { created: 0, updated: 0, unchanged: 0, removed: 0 }
-  const comparison: Comparison = { counts, columns: null, planned: new Map(), others: [] }
+  const planned = new Map<string, PlannedChange>()
+  const comparison: Comparison = { counts, columns: null, planned, others: [] }
   const handles = new Set<string>()
   let lastPosition = input.replace ? 0 : await findLastPosition(db)
   for await (const batch of inBatches(readProducts(input.file, errors))) {
@@ -71,12 +71,12 @@ export async function compareProducts(
       const before = stored.get(handle) ?? null
       const isPlaced = before === null || input.replace === true
       if (isPlaced) lastPosition += 1
-      const then = before && input.seenStock ? asSeen(before, found, input.seenStock) : before
+      const then = before && input.previewed ? asPreviewed(before, found, input.previewed) : before
       const change = changeOf(found, then, isPlaced ? lastPosition : (then?.position ?? 0))
       if (change === null) counts.unchanged += 1
       else {
         counts[before === null ? 'created' : 'updated'] += 1
-        comparison.planned.set(handle, plan(change))
+        planned.set(handle, plan(change))
         onChange(change)
       }
     }
@@ -99,11 +99,19 @@ export async function storedOf(
   return new Map(stored.map((found) => [found.record.handle, found]))
 }
 
-/** A product with the pieces it had when it was looked at; one that was not to change had as many as the file says. */
-function asSeen(before: StoredProduct, { product, sheet }: FileProduct, seen: SeenStock): StoredProduct {
-  if (!sheet.has('stock')) return before
-  const ofFile = new Map(product.variants.map((variant) => [variantKey(variant), variant.stock]))
-  const then = seen.get(product.handle) ?? ofFile
+/**
+ * Gives a product the stock it had in the preview; a product that the preview didn't change had the stock of the file. A product that was
+ * edited or imported since is compared as it is now.
+ */
+function asPreviewed(
+  before: StoredProduct,
+  { product, sheet }: FileProduct,
+  previewed: PlannedChanges,
+): StoredProduct {
+  const change = previewed.get(product.handle)
+  if (!sheet.has('stock') || (change && change.version !== before.version)) return before
+  const then =
+    change?.stock ?? new Map(product.variants.map((variant) => [variantKey(variant), variant.stock]))
   const variants = before.record.variants.map((variant) => {
     const stock = then.get(variantKey(variant))
     return typeof stock === 'number' && variant.stock !== null ? { ...variant, stock } : variant
@@ -111,7 +119,7 @@ function asSeen(before: StoredProduct, { product, sheet }: FileProduct, seen: Se
   return { ...before, record: { ...before.record, variants } }
 }
 
-/** What becomes of one product; null when nothing changes. */
+/** The change that a file makes to one product; null if it makes none. */
 export function changeOf(
   found: FileProduct,
   before: StoredProduct | null,
@@ -138,21 +146,10 @@ function recordAfter({ product, rows, sheet }: FileProduct, before: ProductRecor
   return product
 }
 
-function plan(change: ProductChange): Planned {
-  const { before, position } = change
+function plan({ before, position }: ProductChange): PlannedChange {
   const stock = new Map(before?.record.variants.map((variant) => [variantKey(variant), variant.stock]))
-  return { position, mark: markOf(change), stock }
+  return { position, version: before?.version ?? null, stock }
 }
-
-export function markOf({ before, record }: ProductChange): string {
-  const both = [before && withoutStock(before.record), withoutStock(record)]
-  return createHash('sha256').update(JSON.stringify(both)).digest('base64url')
-}
-
-const withoutStock = (record: ProductRecord) => ({
-  ...record,
-  variants: record.variants.map(({ stock, ...variant }) => ({ ...variant, tracked: stock !== null })),
-})
 
 async function findLastPosition(db: Database | Transaction): Promise<number> {
   const [row] = await db.select({ last: max(products.position) }).from(products)

@@ -24,7 +24,7 @@ afterAll(async () => {
   await shop.close()
   fs.rmSync(folder, { recursive: true })
 })
-beforeEach(() => shop.pool.query('truncate products, settings, operator_log cascade'))
+beforeEach(() => shop.pool.query('truncate products, operator_log cascade'))
 
 /** More than two batches. */
 const MANY = 220
@@ -36,6 +36,8 @@ function take(csv: string, options: Partial<ImportInput> = {}) {
   fs.writeFileSync(file, csv)
   return importCatalogue(shop.db, { file, mediaFolder: path.join(folder, 'media'), ...options })
 }
+const stockOfAll = (stock: number) =>
+  `Handle,Title,Variant Price,Variant Inventory Tracker,Variant Inventory Qty\n${Array.from({ length: MANY }, (_, index) => `p-${index},P ${index},4.99,shopify,${stock}\n`).join('')}`
 const stored = () => shop.db.$count(products)
 const stockOf = async (handle: string) => {
   const [row] = await shop.db
@@ -73,23 +75,50 @@ describe('an import that stops half way', () => {
     expect(await stored()).toBe(MANY)
   })
 
-  it('goes on with the plan that somebody has seen, and logs each product once', async () => {
+  const refuse = `
+    create function refuse() returns trigger language plpgsql as $$ begin raise 'refused'; end $$;
+    create trigger refuse before update on products for each row when (old.handle = 'p-150') execute function refuse()`
+
+  it('asks for a look at the rest, and logs each product once', async () => {
     const deps = testDeps(shop.db, { DATA_DIR: folder })
     await take(csvOf(MANY))
     const csv = Buffer.from(csvOf(MANY, () => '5.99'))
     const { plan } = await previewImport(deps, csv)
-    await shop.pool.query(`
-      create function refuse() returns trigger language plpgsql as $$ begin raise 'refused'; end $$;
-      create trigger refuse before update on products for each row when (old.handle = 'p-150') execute function refuse()`)
+    await shop.pool.query(refuse)
     await expect(runImport(deps, { csv, plan, actor: 'Ada' })).rejects.toThrow()
     await shop.pool.query('drop function refuse cascade')
-    expect((await previewImport(deps, csv)).counts).toMatchObject({ changed: MANY - 100, unchanged: 100 })
-
-    expect(await runImport(deps, { csv: Buffer.from(csvOf(2)), plan, actor: 'Ada' })).toMatchObject({
+    const again = await runImport(deps, { csv, plan, actor: 'Ada' })
+    expect(again).toMatchObject({
       state: 'plan-changed',
+      preview: { counts: { changed: MANY - 100, unchanged: 100 } },
     })
-    expect((await runImport(deps, { csv, plan, actor: 'Ada' })).state).toBe('done')
+    expect((await runImport(deps, { csv, plan: again.preview.plan, actor: 'Ada' })).state).toBe('done')
     expect((await previewImport(deps, csv)).counts).toEqual({ added: 0, changed: 0, unchanged: MANY })
+    expect(await shop.db.$count(operatorLog, eq(operatorLog.subject, 'product'))).toBe(MANY)
+  })
+
+  it('never writes over a sale of what it had written', async () => {
+    const deps = testDeps(shop.db, { DATA_DIR: folder })
+    await take(stockOfAll(7))
+    const csv = Buffer.from(stockOfAll(10))
+    const { plan } = await previewImport(deps, csv)
+    await shop.pool.query(refuse)
+    await expect(runImport(deps, { csv, plan, actor: 'Ada' })).rejects.toThrow()
+    await shop.pool.query('drop function refuse cascade')
+    await shop.pool.query(
+      `update variants set stock = stock - 1 where product_id = (select id from products where handle = 'p-0')`,
+    )
+    expect((await runImport(deps, { csv, plan, actor: 'Ada' })).state).toBe('plan-changed')
+    expect([await stockOf('p-0'), await stockOf('p-1'), await stockOf('p-150')]).toEqual([9, 10, 7])
+  })
+
+  it('clicked twice writes each product once', async () => {
+    const deps = testDeps(shop.db, { DATA_DIR: folder })
+    await take(stockOfAll(7))
+    const csv = Buffer.from(stockOfAll(10))
+    const { plan } = await previewImport(deps, csv)
+    await Promise.all([1, 2].map(() => runImport(deps, { csv, plan, actor: 'Ada' })))
+    expect([await stockOf('p-0'), await stockOf('p-219')]).toEqual([10, 10])
     expect(await shop.db.$count(operatorLog, eq(operatorLog.subject, 'product'))).toBe(MANY)
   })
 })
@@ -127,7 +156,7 @@ describe('while an import goes on', () => {
   it('what somebody else changes is left, and told; the rest is written', async () => {
     await take(csvOf(3))
     const beforeWriting = async () => {
-      await shop.db.update(products).set({ title: 'Mine' }).where(eq(products.handle, 'p-1'))
+      await shop.db.update(products).set({ title: 'Mine', version: 2 }).where(eq(products.handle, 'p-1'))
       return true
     }
     const result = await take(

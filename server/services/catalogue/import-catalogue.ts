@@ -1,6 +1,11 @@
 import path from 'node:path'
 import type { Database, Transaction } from '../../db/database.ts'
-import { compareProducts, type ImportCounts, type ProductImport, type SeenStock } from './compare-products.ts'
+import {
+  compareProducts,
+  type ImportCounts,
+  type PlannedChanges,
+  type ProductImport,
+} from './compare-products.ts'
 import { type CellError, ErrorList } from './csv/import-errors.ts'
 import { readProducts } from './csv/read-products.ts'
 import { type Steps, writeImport } from './import-products.ts'
@@ -13,23 +18,22 @@ import { vacuumCatalogue } from './vacuum-catalogue.ts'
 export type ImportInput = ProductImport & {
   /** Folder that /media/ is served from. */
   mediaFolder: string
-  /** Compares only: nothing is locked and nothing changed. */
+  /** Compares only, without locking or writing anything. */
   dryRun?: boolean
-  /** Told of each product that would be created or updated, in the order of the file, before anything is written. */
+  /** Called for each product to be created or updated, in the order of the file, before anything is written. */
   onChange?: (change: ProductChange) => void
-  /** Asked when all changes are known: false ends it there. */
+  /** Called when all changes are known; false stops the import before it writes. */
   beforeWriting?: () => Promise<boolean>
 } & Omit<Steps, 'run'>
 
 export type ImportResult =
   | ({
       ok: true
-      /** False after a dry run, and where `beforeWriting` has ended it. */
+      /** False after a dry run, or when `beforeWriting` returned false. */
       written: boolean
-      /** Handles of products that somebody else changed while this went on: they were left. */
+      /** Handles of products that were edited while the import ran; it left them as they are. */
       left: string[]
-      /** Pieces of the products that change, as they were compared. */
-      seenStock: SeenStock
+      planned: PlannedChanges
     } & ImportCounts)
   | { ok: false; errors: CellError[] }
 
@@ -37,8 +41,8 @@ export type ImportResult =
 const MANY_CHANGES = 1_000
 
 /**
- * Takes a product CSV into the catalogue. Nothing of a file with an error is taken. A file without is written in batches, between which
- * shoppers are served; where it ends in between, the same file goes on with the rest.
+ * Imports a product CSV. A file with an error is refused as a whole. Otherwise it is written in batches, between which shoppers are served.
+ * If the import stops half way, importing the same file again writes the rest.
  */
 export async function importCatalogue(db: Database, input: ImportInput): Promise<ImportResult> {
   const media = new MediaFiles(folderOf(input), input.mediaFolder, await loadKnownPictures(db))
@@ -65,11 +69,11 @@ async function importInto(
   const errors = new ErrorList()
   const comparison = await compareProducts(db, { input, media, errors }, input.onChange ?? (() => {}))
   if (errors.errors.length > 0) return { ok: false, errors: errors.errors }
-  const seenStock = new Map([...comparison.planned].map(([handle, { stock }]) => [handle, stock]))
+  const { counts, planned } = comparison
   if (input.dryRun || (await input.beforeWriting?.()) === false)
-    return { ok: true, written: false, left: [], seenStock, ...comparison.counts }
+    return { ok: true, written: false, left: [], planned, ...counts }
   const steps = { run, onBatch: input.onBatch, onEnd: input.onEnd }
-  return { ok: true, written: true, seenStock, ...(await writeImport(steps, { input, media }, comparison)) }
+  return { ok: true, written: true, planned, ...(await writeImport(steps, { input, media }, comparison)) }
 }
 
 const changesOf = ({ created, updated, removed }: ImportCounts): number => created + updated + removed

@@ -8,8 +8,7 @@ import {
   changeOf,
   type Comparison,
   type ImportCounts,
-  markOf,
-  type Planned,
+  type PlannedChange,
   type ProductImport,
   storedOf,
 } from './compare-products.ts'
@@ -24,29 +23,29 @@ import { variantKey } from './product-record.ts'
 import { resolvePictures } from './resolve-pictures.ts'
 import { writeProducts } from './write-products.ts'
 
-/** What has been written is shown at the latest so long after; all that is remembered of the catalogue is read anew each time. */
+/** Longest delay before shoppers see written products. Not after each batch: a new revision empties all catalogue caches. */
 const SHOWN_AFTER_MS = 5_000
 const REMOVED_AT_ONCE = 100
 
 export type InTransaction = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
 
 export type Steps = {
-  /** A transaction for each batch, so that shoppers come between; or always the caller's own. */
+  /** Runs each batch in a transaction of its own, so that shoppers' requests run in between, or in the caller's transaction. */
   run: InTransaction
-  /** In the transaction of a batch, with what it writes. */
+  /** Called in the transaction of each batch, with its changes. */
   onBatch?: ((tx: Transaction, changes: readonly ProductChange[]) => Promise<void>) | undefined
-  /** In the last transaction. */
+  /** Called in the last transaction. */
   onEnd?: ((tx: Transaction) => Promise<void>) | undefined
 }
 
 type Written = ImportCounts & {
-  /** Handles of products that somebody else has changed since the comparison: they stay as they are now. */
+  /** Handles of products that were edited after the comparison; the import leaves them as they are. */
   left: string[]
 }
 
 /**
- * Writes what a comparison has found, batch by batch, each held and looked at again. A process that dies in between leaves whole products:
- * the same file then goes on with the rest, since what is written already compares as unchanged.
+ * Writes the changes of a comparison in batches. Each batch is locked and compared again. If the process dies in between, every product is
+ * either written or not, and importing the same file again writes the rest.
  */
 export async function writeImport(
   steps: Steps,
@@ -77,7 +76,7 @@ export async function writeImport(
       written.removed += ids.length
     }
   } finally {
-    // What was written before a failure is shown as well.
+    // Also after a failure: shoppers see the batches that were written.
     await revision.raiseLast()
   }
   await steps.run(async (tx) => {
@@ -99,10 +98,11 @@ async function writeBatch(tx: Transaction, { batch, comparison, steps, written }
   for (const found of batch) {
     const planned = comparison.planned.get(found.product.handle)
     if (planned === undefined) continue
-    const change = changeOf(found, stored.get(found.product.handle) ?? null, planned.position)
-    // Somebody else has brought it to the same.
+    const before = stored.get(found.product.handle) ?? null
+    const change = changeOf(found, before, planned.position)
+    // Somebody else has made the same change.
     if (change === null) written.unchanged += 1
-    else if (markOf(change) === planned.mark) changes.push(carrySales(found, change, planned))
+    else if ((before?.version ?? null) === planned.version) changes.push(carrySales(found, change, planned))
     else written.left.push(found.product.handle)
   }
   await writeProducts(tx, await CollectionRules.load(tx), changes)
@@ -110,8 +110,8 @@ async function writeBatch(tx: Transaction, { batch, comparison, steps, written }
   for (const { before } of changes) written[before === null ? 'created' : 'updated'] += 1
 }
 
-/** Pieces that were sold or came back since the comparison are taken off the file's count, or put to it. */
-function carrySales({ sheet }: FileProduct, change: ProductChange, { stock }: Planned): ProductChange {
+/** Adjusts the file's stock by what was sold or returned since the comparison. */
+function carrySales({ sheet }: FileProduct, change: ProductChange, { stock }: PlannedChange): ProductChange {
   if (change.before === null || !sheet.has('stock')) return change
   const now = new Map(change.before.record.variants.map((variant) => [variantKey(variant), variant.stock]))
   const variants = change.record.variants.map((variant) => {
@@ -142,7 +142,7 @@ function pages(ids: readonly number[]): number[][] {
   )
 }
 
-/** Raises the catalogue's revision now and then, and for the last time when all is written. */
+/** Raises the catalogue's revision every few seconds while batches are written, and once at the end. */
 class Revision {
   readonly #run: InTransaction
   #raisedAt = performance.now()

@@ -8,6 +8,8 @@ import type { ImageRecord, ProductRecord, VariantRecord } from './product-record
 export type StoredProduct = {
   id: number
   position: number
+  /** Raised by every edit and import, but not by sales. */
+  version: number
   record: ProductRecord
   /** In the order of record.variants. */
   variantIds: number[]
@@ -53,7 +55,8 @@ export async function loadWhole(
   return rows.map((row) => {
     const own = variantsOf.get(row.id) ?? []
     const record = toRecord(row, own.map(toVariant), (imagesOf.get(row.id) ?? []).map(toImage))
-    return { id: row.id, position: row.position, record, variantIds: own.map(({ id }) => id) }
+    const { id, position, version } = row
+    return { id, position, version, record, variantIds: own.map((variant) => variant.id) }
   })
 }
 

@@ -1,17 +1,14 @@
-import { eq } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { z } from 'zod'
 import { operatorCatalogue } from '../../../../content/operator/catalogue.ts'
 import type { ImportPreview } from '../../../../contract/operator/product.ts'
 import type { Database, Transaction } from '../../../db/database.ts'
-import { settings } from '../../../db/schema/operations.ts'
 import { operatorLog } from '../../../db/schema/operator.ts'
 import type { Deps } from '../../../deps.ts'
 import { writeChange } from '../../operator/operator-log.ts'
-import type { SeenStock } from '../compare-products.ts'
+import type { PlannedChanges } from '../compare-products.ts'
 import { importCatalogue, type ImportInput, type ImportResult } from '../import-catalogue.ts'
 import type { ProductChange } from '../product-change.ts'
 import { type ProductRecord, variantKey } from '../product-record.ts'
@@ -26,82 +23,57 @@ const NOTHING = { added: 0, changed: 0, unchanged: 0 } as const
 
 const { log } = operatorCatalogue
 
-/** What importing a CSV would change, product by product and field by field; nothing is changed. */
+/** Compares a CSV with the catalogue, product by product and field by field, and changes nothing. */
 export function previewImport(deps: ImportDeps, csv: Uint8Array): Promise<ImportPreview> {
   return withFile(deps, csv, async (input) => {
     const plan = new Plan()
     const onChange = (change: ProductChange) => plan.note(change)
-    const result = await importCatalogue(deps.db, { ...input, dryRun: true, onChange })
-    if (result.ok) rememberStock(deps.db, plan.digest(), result.seenStock)
-    return plan.preview(result)
+    return show(deps.db, plan, await importCatalogue(deps.db, { ...input, dryRun: true, onChange }))
   })
 }
 
 /**
- * Imports a CSV where it changes exactly what `plan` stands for; else nothing, and gives what would be changed now. One that stopped half
- * way goes on with the same plan. Products that somebody else changes while it goes on are left, and told as what would be changed now.
+ * Imports a CSV if it still changes what the preview with this plan showed. Otherwise, also after an import that stopped half way, it writes
+ * nothing and returns a new preview. Products edited while the import runs are left, and returned in a new preview.
  */
 export function runImport(
   deps: ImportDeps,
-  { csv, plan: seen, actor }: { csv: Uint8Array; plan: string; actor: string },
+  { csv, plan: previewed, actor }: { csv: Uint8Array; plan: string; actor: string },
 ): Promise<{ state: 'done' | 'plan-changed'; preview: ImportPreview }> {
   const by = { at: deps.now(), actor }
-  const started = { plan: seen, file: createHash('sha256').update(csv).digest('base64url') }
   return withFile(deps, csv, async (input) => {
     const plan = new Plan()
     const result = await importCatalogue(deps.db, {
       ...input,
-      seenStock: recentStock.get(deps.db)?.get(seen),
+      previewed: recentPreviews.get(deps.db)?.get(previewed),
       onChange: (change) => plan.note(change),
-      async beforeWriting() {
-        if (plan.digest() !== seen && !(await isUnderWay(deps.db, started))) return false
-        await noteStart(deps.db, started)
-        return true
-      },
+      beforeWriting: async () => plan.digest() === previewed,
       onBatch: (tx, changes) => logChanges(tx, changes, by),
-      async onEnd(tx) {
-        await tx.delete(settings).where(eq(settings.key, UNDER_WAY))
-        await plan.log(tx, by)
-      },
+      onEnd: (tx) => plan.log(tx, by),
     })
-    if (result.ok && result.written && result.left.length === 0)
-      return { state: 'done', preview: plan.preview(result) }
-    const isOld = result.ok && result.written
-    return { state: 'plan-changed', preview: isOld ? await previewImport(deps, csv) : plan.preview(result) }
+    if (!result.ok || !result.written) return { state: 'plan-changed', preview: show(deps.db, plan, result) }
+    if (result.left.length > 0) return { state: 'plan-changed', preview: await previewImport(deps, csv) }
+    return { state: 'done', preview: plan.preview(result) }
   })
 }
 
-/** Previews whose stock is remembered; whoever comes after that, or to another process, is shown another one. */
+/** Previews kept in memory. After a restart, or in another process, a product sold since its preview needs a new one. */
 const MOST_PREVIEWS = 3
-const recentStock = new WeakMap<Database, Map<string, SeenStock>>()
+const recentPreviews = new WeakMap<Database, Map<string, PlannedChanges>>()
 
-function rememberStock(db: Database, plan: string, stock: SeenStock): void {
-  const known = recentStock.get(db) ?? new Map<string, SeenStock>()
-  recentStock.set(db, known)
-  known.delete(plan)
-  known.set(plan, stock)
-  for (const old of [...known.keys()].slice(0, -MOST_PREVIEWS)) known.delete(old)
+/** Returns a preview and keeps its changes for the import that follows. */
+function show(db: Database, plan: Plan, result: ImportResult): ImportPreview {
+  if (result.ok) {
+    const recent = recentPreviews.get(db) ?? new Map<string, PlannedChanges>()
+    recentPreviews.set(db, recent)
+    recent.delete(plan.digest())
+    recent.set(plan.digest(), result.planned)
+    for (const old of [...recent.keys()].slice(0, -MOST_PREVIEWS)) recent.delete(old)
+  }
+  return plan.preview(result)
 }
 
-/** Which plan of which file is being written: it is known again by the next process where this one dies. */
-const UNDER_WAY = 'catalogueImport'
-const startedSchema = z.object({ plan: z.string(), file: z.string() })
-type Started = z.infer<typeof startedSchema>
-
-async function isUnderWay(db: Database, started: Started): Promise<boolean> {
-  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, UNDER_WAY))
-  const known = startedSchema.safeParse(row?.value).data
-  return known?.plan === started.plan && known.file === started.file
-}
-
-async function noteStart(db: Database, value: Started): Promise<void> {
-  await db
-    .insert(settings)
-    .values({ key: UNDER_WAY, value })
-    .onConflictDoUpdate({ target: settings.key, set: { value } })
-}
-
-/** An entry of the log for each product, in the transaction that writes it. */
+/** Logs each product in the transaction that writes it. */
 async function logChanges(
   tx: Transaction,
   changes: readonly ProductChange[],
@@ -154,10 +126,10 @@ class Plan {
     return this.#digest
   }
 
-  preview(result: ImportResult | null): ImportPreview {
+  preview(result: ImportResult): ImportPreview {
     const plan = this.digest()
-    if (result?.ok === false) return { counts: NOTHING, products: [], refused: result.errors, plan }
-    const counts = { ...this.#counts(), unchanged: result?.unchanged ?? 0 }
+    if (!result.ok) return { counts: NOTHING, products: [], refused: result.errors, plan }
+    const counts = { ...this.#counts(), unchanged: result.unchanged }
     return { counts, products: this.#told.slice(0, MOST_SHOWN), refused: [], plan }
   }
 
@@ -174,7 +146,7 @@ class Plan {
   }
 }
 
-/** Both without the stock that the file leaves alone: what is sold meanwhile makes no other plan. */
+/** Leaves out stock that the file doesn't change, so that a sale after the preview doesn't change the plan. */
 function stockAsChanged(before: ProductRecord, after: ProductRecord): [ProductRecord, ProductRecord] {
   const former = new Map(before.variants.map((variant) => [variantKey(variant), variant.stock]))
   const later = new Map(after.variants.map((variant) => [variantKey(variant), variant.stock]))
