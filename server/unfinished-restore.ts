@@ -1,9 +1,9 @@
 import fs from 'node:fs'
 
-/** Begins the name of the folder, in the data folder, in which a restore keeps files until the rows are in. */
+/** Name prefix of the folder, inside the data folder, that holds restored files until the rows are committed. */
 export const RESTORING = 'restoring-'
 
-/** Why a shop must not open on a data folder: a restore stopped half way. Null where none did. */
+/** Returns an error message if a restore into this data folder stopped half way, else null. */
 export function unfinishedRestore(dataDir: string): string | null {
   const entries = fs.existsSync(dataDir) ? fs.readdirSync(dataDir) : []
   return entries.some((entry) => entry.startsWith(RESTORING))

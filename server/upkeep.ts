@@ -20,13 +20,10 @@ import { sweepAll } from './services/sweeps/sweep-all.ts'
 const SECOND_MS = 1_000
 const HOUR_MS = 60 * 60 * 1_000
 
-/** For the statements of upkeep, which nobody waits for: in a big shop they take longer than a request may. */
+/** Statement timeout of upkeep: in a large shop its statements take longer than a request may. */
 export const UPKEEP_WITHIN_MS = 60 * SECOND_MS
 
-/**
- * What the shop does by itself while it is open. `stop` waits for what is under way. `patientDb` gives statements the time above; without
- * it they have that of requests.
- */
+/** Starts the shop's background work; `stop` waits for what is under way. `patientDb` should have the timeout above. */
 export function startUpkeep(deps: Deps, patientDb: Database = deps.db): { stop(): Promise<void> } {
   const { log } = deps
   const patient = { ...deps, db: patientDb }

@@ -2,13 +2,10 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from './database.ts'
 
-/** Few enough that nobody waits for the statement, which on the embedded database is alone. */
+/** Small enough not to delay others: the embedded database runs one statement at a time. */
 const BATCH = 500
 
-/**
- * Deletes up to 500 of the rows that a condition names and tells how many: call it until it says 0. A year's backlog in one statement would
- * be ended by its time limit, and then again an hour later.
- */
+/** Deletes up to 500 rows that match a condition and returns how many. A backlog in one statement would hit the statement timeout. */
 export async function deleteSome(
   db: Database | Transaction,
   table: PgTable,

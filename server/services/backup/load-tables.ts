@@ -15,10 +15,10 @@ const tableRows = z.array(z.object({ name: z.string() }))
 const backupRows = z.array(z.object({ backup: z.string() }))
 const keyRows = z.array(z.object({ name: z.string(), table: z.string(), definition: z.string() }))
 
-/** Stands in the database from the commit of the rows until the files are where they belong, and says of which backup they are. */
+/** A table that exists from the commit of the rows until the files are in place; it holds the backup's digest. */
 const PROGRESS = 'public.restore_in_progress'
 
-/** empty: no table of anybody's; loaded: the rows of this backup are in, and the restore has not ended; other: somebody else's. */
+/** empty: no tables; loaded: rows of this backup, files not in place yet; other: any other data. */
 export async function findState(
   connection: DatabaseConnection,
   backup: string,
@@ -35,7 +35,7 @@ export async function findState(
   })
 }
 
-/** The restore is whole: nothing is to go on with. */
+/** Marks the restore as finished. */
 export async function endRestore(connection: DatabaseConnection): Promise<void> {
   await withClient(connection, (client) => client.query(`drop table if exists ${PROGRESS}`))
 }

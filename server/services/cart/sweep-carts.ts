@@ -5,10 +5,7 @@ import type { Deps } from '../../deps.ts'
 const KEEP_DAYS = 90
 const BATCH = 500
 
-/**
- * Deletes open carts that nobody has changed for 90 days, up to 500 of them; one that an attempt to pay refers to stays for the books, with
- * nothing in it. Tells how many.
- */
+/** Deletes up to 500 open carts unchanged for 90 days, and empties those that a payment refers to. Returns how many. */
 export async function sweepCarts({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const before = new Date(now().getTime() - KEEP_DAYS * 24 * 60 * 60 * 1000)
   const isOld = sql`status = 'open' and updated_at < ${before.toISOString()}::timestamptz`

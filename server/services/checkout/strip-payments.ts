@@ -9,7 +9,7 @@ import type { Deps } from '../../deps.ts'
 const KEPT_DAYS = 30
 const BATCH = 500
 
-/** Parts of an address that say who somebody is. Country and province decide the taxes and stay in the books. */
+/** Blanks the address fields that identify a person. Country and province determine the taxes and stay. */
 export const NOBODY = {
   firstName: '',
   lastName: '',
@@ -20,7 +20,7 @@ export const NOBODY = {
   postalCode: '',
 }
 
-/** An accepted order without whom it was for and what they wrote on it; `address` is what is blanked of theirs. */
+/** An accepted order without the buyer's contact details and texts; `address` holds the address fields to blank. */
 export const strippedOrder = (address: Partial<typeof NOBODY>): SQL => sql`
   ${payments.acceptedOrder} || jsonb_build_object(
     'contact', '{"email": "", "phone": ""}'::jsonb, 'note', '',
@@ -32,8 +32,8 @@ export const strippedOrder = (address: Partial<typeof NOBODY>): SQL => sql`
 const idRow = z.object({ id: z.string() })
 
 /**
- * Takes out of attempts that came to nothing, or whose money went back before there was an order, whom they were for: 30 days after the last
- * that happened to them. Amounts stay. Up to 500; tells how many.
+ * Removes personal data from up to 500 payments that failed, expired or were refunded without an order, 30 days after their last change.
+ * Amounts stay. Returns how many.
  */
 export async function stripUnpaid({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const before = new Date(now().getTime() - KEPT_DAYS * 24 * 60 * 60 * 1_000)
@@ -51,7 +51,7 @@ export async function stripUnpaid({ db, now }: Pick<Deps, 'db' | 'now'>): Promis
   })
 }
 
-/** Attempts keep their amounts, and nobody's name. `updatedAt` stays: nothing has happened to the money. */
+/** Removes personal data from payments. Keeps `updatedAt`, because the money hasn't moved. */
 export async function stripPayments(tx: Transaction, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await tx

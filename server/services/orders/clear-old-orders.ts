@@ -22,8 +22,8 @@ type ClearDeps = Pick<Deps, 'db' | 'now' | 'env'>
 type OldOrder = { id: number; paymentId: string | null; cartId: string | null }
 
 /**
- * Takes out of orders that are older than the books must be kept all that says whose they were, with what was made for them: number, day,
- * items, amounts, taxes, province and country stay. Up to 50; tells how many.
+ * Removes personal data, jobs and production files from up to 50 orders older than the law requires us to keep them. Number, date, items,
+ * amounts, taxes, province and country stay. Returns how many.
  */
 export async function clearOldOrders({ db, now, env }: ClearDeps): Promise<number> {
   const at = now()
@@ -48,7 +48,7 @@ async function clear(
   { at, dataDir }: { at: Date; dataDir: string },
 ): Promise<void> {
   const ids = old.map(({ id }) => id)
-  // Files before rows: where it ends in between, the next hour does it again.
+  // Files before rows: if this stops in between, the next sweep repeats it.
   await removeProductionFiles(dataDir, await removeMade(tx, ids))
   for (const { id } of old) await clearOrder(tx, id, at)
   await tx.delete(orderIdentities).where(inArray(orderIdentities.orderId, ids))
@@ -72,7 +72,7 @@ async function clear(
     tx,
     old.flatMap(({ cartId }) => cartId ?? []),
   )
-  // Their buyers are nobody any more, to the analytics too.
+  // The analytics count buyers by what was just removed.
   await countSales(tx, ids)
 }
 
@@ -96,8 +96,8 @@ async function clearOrder(tx: Transaction, id: number, at: Date): Promise<void> 
 const lineRow = z.object({ variant_id: z.coerce.number() })
 
 /**
- * Jobs, words and pictures go. What was made for the buyer is let go, so that its own sweep deletes it, unless a later order has it too.
- * Gives the keys of production files that nobody needs any more.
+ * Deletes jobs and the texts and pictures of order lines. Unlinks custom products, so that their own sweep deletes them, unless a later
+ * order has them too. Returns the keys of production files to delete.
  */
 async function removeMade(tx: Transaction, ids: readonly number[]): Promise<string[]> {
   const removed = await tx

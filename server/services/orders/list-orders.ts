@@ -11,7 +11,7 @@ const PAGE = 50
 const OVER: OrderStatus[] = ['done', 'cancelled', 'refunded']
 const PARCELS = ['regional', 'canada', 'usa']
 
-/** Else PostgreSQL, which cannot tell how rare a word is, looks through all orders by their ids for the first fifty that have it. */
+/** `+ 0` keeps PostgreSQL from walking all orders by id: it can't estimate how rare a word is. */
 const BY_WORDS = sql`${orders.id} + 0 desc`
 
 /** Orders for the operator, the newest first, fifty at a time. */
@@ -58,10 +58,7 @@ const midnight = (date: string): SQL => sql`(${date}::date::timestamp at time zo
 /** As between the words of an order (schema/orders). */
 const BETWEEN_WORDS = /[\t\n\r\u0020-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf]+/
 
-/**
- * A whole number finds its order; anything else is looked for in what a caller on the phone might say: every word must begin one of the
- * order's. Words within words are not found, as no index has them.
- */
+/** Matches an order number, or orders in which every word of the query is the beginning of a word. The index has no inner parts of words. */
 function matches(q: string): SQL | undefined {
   const sequence = parseOrderNumber(q)
   const words = q.toLowerCase().replaceAll('\0', '').split(BETWEEN_WORDS).filter(Boolean)

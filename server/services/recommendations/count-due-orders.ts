@@ -7,20 +7,17 @@ import { recordOrder, takeBackOrder } from './record-order.ts'
 
 const BATCH = 50
 
-/** As in the index orders_to_count: paid and not counted, or counted and taken back since. */
+/** The condition of the index orders_to_count: paid but not counted, or counted but cancelled or refunded since. */
 const isDue: SQL = sql`(${orders.recommendationWn} is null) = (${orders.status} not in ('cancelled', 'refunded'))`
 
-/**
- * Order lines that say what goes with what: `l` of order_lines. What was made for one visitor is bought once, and would push out of the
- * lists what others can buy.
- */
+/** Order lines (alias `l`) of products that everybody can buy; a custom item is bought once and recommended to nobody. */
 export const ofCatalogue: SQL = sql`l.product_id is not null
   and not exists (select from made_to_order m where m.variant_id = l.variant_id)
   and not exists (select from commissions c where c.variant_id = l.variant_id)`
 
 /**
- * Counts paid orders into the recommendations and takes cancelled and refunded ones out again, up to 50; tells how many. The order's own
- * row says whether it is counted, so it counts once however often this runs, and neither paying nor refunding ever waits or fails for it.
+ * Adds up to 50 paid orders to the recommendations, or removes them after a cancellation or refund; returns how many. The order's row says
+ * whether it is counted, so repeating this is safe, and paying and refunding never wait for it.
  */
 export async function countDueOrders({ db, log }: Pick<Deps, 'db' | 'log'>): Promise<number> {
   const due = await db
@@ -42,7 +39,7 @@ export async function countDueOrders({ db, log }: Pick<Deps, 'db' | 'log'>): Pro
 
 const productRow = z.object({ id: z.coerce.number() })
 
-/** 0 where somebody else is at it, or was. The order is locked before the statistics, like everywhere. */
+/** Returns 0 if another process counts or has counted the order. Locks the order before the statistics, as all code does. */
 async function countOrder(tx: Transaction, id: number): Promise<0 | 1> {
   const [order] = await tx
     .select({ placedAt: orders.placedAt, isCounted: sql<boolean>`${orders.recommendationWn} is not null` })

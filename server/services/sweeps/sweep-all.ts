@@ -29,12 +29,12 @@ const DAY_MS = 24 * 60 * 60 * 1_000
 /** How long the files of a nest are kept: the film is cut by then. */
 const NEST_DAYS = 60
 
-/** Of one sweep; what is left then goes an hour later. All of them together take less than that hour. */
+/** Time limit of one sweep; the rest is left to the next hour. All sweeps together take less than an hour. */
 const BUDGET_MS = 2 * 60 * 1_000
 
 type SweepDeps = Pick<Deps, 'db' | 'now' | 'env' | 'store' | 'log'>
 
-/** A batch of what is over its time; tells how many went, and is called until that is 0. */
+/** Deletes a batch of expired rows and returns how many; called until it returns 0. */
 export type Sweep = (deps: SweepDeps) => Promise<number>
 
 export const SWEEPS: Readonly<Record<string, Sweep>> = {
@@ -75,10 +75,7 @@ function inOneGo(sweep: (deps: SweepDeps) => Promise<void>): Sweep {
 
 type Limits = { sweeps?: Readonly<Record<string, Sweep>>; budgetMs?: number; elapsed?: () => number }
 
-/**
- * Deletes all that is over its time. Each sweep stands for itself: one that fails is logged, and the others come all the same, since each
- * keeps a promise of the privacy policy.
- */
+/** Deletes all expired data. A sweep that fails is logged and the others still run: each keeps a term of the privacy policy. */
 export async function sweepAll(
   deps: SweepDeps,
   { sweeps = SWEEPS, budgetMs = BUDGET_MS, elapsed = () => performance.now() }: Limits = {},
