@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { App } from './app.tsx'
-import { type LoadResource, matchRoute, openPage } from './browser/open-page.ts'
+import { declaredQuery, type LoadResource, matchRoute, openPage } from './browser/open-page.ts'
 import type { PageHead } from './browser/page-module.ts'
 import type { Sheet } from './browser/page-styles.ts'
 import type { Loaded } from './browser/resource.ts'
@@ -22,9 +22,18 @@ export type RenderedPage =
       resources: Record<string, Loaded<unknown>>
     }
 
-/** Whether the page at this path is made for one visitor, by a handler of its own. */
-export const isPrivatePage = (pathname: string): boolean =>
-  matchRoute(pageRoutes, pathname).route.private ?? false
+/**
+ * The one address of all that lead to the same document: undeclared parameters and their order make no difference. Null for a page that
+ * is made for one visitor.
+ */
+export async function findDocumentAddress({ pathname, searchParams }: URL): Promise<string | null> {
+  const { route } = matchRoute(pageRoutes, pathname)
+  if (route.private) return null
+  const query = declaredQuery(await route.module(pathname, searchParams), searchParams).toString()
+  // Routes are matched whatever the case.
+  const path = /[:*]/.test(route.path) ? pathname : route.path
+  return query === '' ? path : `${path}?${query}`
+}
 
 /** Renders the page at `url` as the server sees it, with the resources that `load` gives. */
 export async function renderPage(url: URL, load: LoadResource): Promise<RenderedPage> {

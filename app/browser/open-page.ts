@@ -29,11 +29,19 @@ const definedParams = (params: Record<string, string | undefined>): Record<strin
     Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   )
 
+/** The parameters of an address that its page declares, sorted by name: equal pages get equal queries. */
+export function declaredQuery({ query = [] }: PageModule, search: URLSearchParams): URLSearchParams {
+  const declared = new URLSearchParams([...search].filter(([name]) => query.includes(name)))
+  declared.sort()
+  return declared
+}
+
 /** Loads the code and the resources of the page at `url`; a resource that fails does not keep the page from opening. */
 export async function openPage(routes: readonly Route[], url: URL, load: LoadResource): Promise<OpenedPage> {
   const { route, params } = matchRoute(routes, url.pathname)
   const [module] = await Promise.all([route.module(url.pathname, url.searchParams), loadStyles(route)])
-  const address = { params, search: url.searchParams }
+  const search = route.private ? url.searchParams : declaredQuery(module, url.searchParams)
+  const address = { params, search }
   const wanted = Object.entries(module.resources?.(address) ?? {})
   const loaded = await Promise.all(
     wanted.map(async ([name, resource]) => [name, await load(resource)] as const),

@@ -47,6 +47,11 @@ export interface PageModule {
   default(props: AnyPageProps): ReactNode
   head(props: AnyPageProps): PageHead
   resources?(address: PageAddress): Record<string, Resource<unknown>>
+  /**
+   * Names of the query parameters that a public page reads: its `search` holds no others. Addresses that differ elsewhere (campaigns,
+   * click ids) share one document in the server's cache.
+   */
+  query?: readonly string[]
   /** What the page stands in, where that is not the shop's header and footer. */
   Layout?(props: { children: ReactNode }): ReactNode
   /** The answer's status where it is not 200. */

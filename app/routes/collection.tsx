@@ -5,11 +5,13 @@ import type { PageAddress, PageHead, PageProps } from '../browser/page-module.ts
 import { CallToAction } from '../features/call-to-action/call-to-action.tsx'
 import { CollectionRedirect } from '../features/catalogue/collection-redirect.tsx'
 import { CollectionSkeleton, CollectionView } from '../features/catalogue/collection-view.tsx'
-import { readListing } from '../features/catalogue/listing/listing-address.ts'
+import { LISTING_PARAMETERS, readListing } from '../features/catalogue/listing/listing-address.ts'
 import { breadcrumbData } from '../features/structured-data/breadcrumb-data.ts'
 import { collectionData } from '../features/structured-data/product-data.ts'
 
 const liveWidget = () => import('../features/social-proof/live-widget.tsx')
+
+export const query = ['view', 'province', ...LISTING_PARAMETERS]
 
 export const resources = ({ params, search }: PageAddress) => ({
   page: api.collection(params['id'] ?? '', {

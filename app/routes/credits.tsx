@@ -8,6 +8,8 @@ import { Breadcrumb } from '../ui/breadcrumb.tsx'
 const { metadata, heading } = creditsPage
 const path = '/credits'
 
+export const query = ['purchase', 'notice']
+
 export const head = ({ search }: PageProps): PageHead => ({
   ...metadata,
   // What one buyer comes back to is nothing for search engines.

@@ -10,6 +10,8 @@ import { Breadcrumb } from '../ui/breadcrumb.tsx'
 const path = '/custom-banner-designer'
 const { metadata, name, title, lead } = bannerPage
 
+export const query = ['purchase', 'notice', 'image']
+
 export const head = ({ search }: PageProps): PageHead => ({
   ...metadata,
   // What one buyer comes back to is nothing for search engines.

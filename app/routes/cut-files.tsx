@@ -33,6 +33,8 @@ export const resources = () => ({
 
 type Props = PageProps<ReturnType<typeof resources>>
 
+export const query = ['sample', 'decal']
+
 export const head = ({ search, resources: { files } }: Props): PageHead => ({
   ...metadata,
   // How a form ended is nothing for search engines.

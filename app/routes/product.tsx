@@ -9,13 +9,20 @@ import { ProductSkeleton } from '../features/product/product-skeleton.tsx'
 import { ProductQuestions } from '../features/reviews/on-product/product-questions.tsx'
 import { ProductReviews } from '../features/reviews/on-product/product-reviews.tsx'
 import { reviewData } from '../features/reviews/review-data.ts'
-import { productQuestions, productReviews, reviewsFrom } from '../features/reviews/review-resources.ts'
+import {
+  productQuestions,
+  productReviews,
+  REVIEW_PARAMETERS,
+  reviewsFrom,
+} from '../features/reviews/review-resources.ts'
 import { TrustBar } from '../features/social-proof/trust-bar.tsx'
 import { breadcrumbData } from '../features/structured-data/breadcrumb-data.ts'
 import { productData } from '../features/structured-data/product-data.ts'
 import { LateLowStock, LateViewers } from './late-proof.tsx'
 
 const liveWidget = () => import('../features/social-proof/live-widget.tsx')
+
+export const query = ['variant', ...REVIEW_PARAMETERS]
 
 export const resources = ({ params: { id = '' }, search }: PageAddress) => ({
   product: api.product(id),

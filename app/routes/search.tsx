@@ -4,7 +4,11 @@ import type { PageAddress, PageHead, PageProps } from '../browser/page-module.ts
 import type { Loaded } from '../browser/resource.ts'
 import type { SearchPages } from '../../contract/search.ts'
 import type { CardList } from '../../contract/showcase.ts'
-import { type Listing, readListing } from '../features/catalogue/listing/listing-address.ts'
+import {
+  type Listing,
+  LISTING_PARAMETERS,
+  readListing,
+} from '../features/catalogue/listing/listing-address.ts'
 import { NarrowedProducts } from '../features/catalogue/listing/narrowed-products.tsx'
 import { PopularProducts } from '../features/catalogue/popular-products.tsx'
 import { ProductGridSkeleton } from '../features/catalogue/product-grid.tsx'
@@ -29,6 +33,8 @@ const popularWords = {
   text: 'What others are putting on their trucks, boats and windows.',
   viewAll: { label: 'View All', url: '/shop' },
 }
+
+export const query = ['q', ...LISTING_PARAMETERS]
 
 export const resources = ({ search }: PageAddress) => {
   const { q = '', sort } = listingOf(search)

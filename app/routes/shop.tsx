@@ -3,7 +3,7 @@ import * as api from '../browser/api.ts'
 import { LatePart } from '../browser/late-part.tsx'
 import { PageLink } from '../browser/page-link.tsx'
 import type { PageAddress, PageHead, PageProps } from '../browser/page-module.ts'
-import { readListing } from '../features/catalogue/listing/listing-address.ts'
+import { LISTING_PARAMETERS, readListing } from '../features/catalogue/listing/listing-address.ts'
 import { PromoTiles } from '../features/catalogue/promo-tiles.tsx'
 import { ShopProducts } from '../features/catalogue/shop-products.tsx'
 import { breadcrumbData } from '../features/structured-data/breadcrumb-data.ts'
@@ -18,6 +18,8 @@ const listingOf = (search: URLSearchParams) => {
   const { path, sort, entries } = readListing('/shop', search)
   return { path, sort, entries }
 }
+
+export const query = LISTING_PARAMETERS
 
 export const resources = ({ search }: PageAddress) => ({
   list: api.products({

@@ -1,74 +1,34 @@
-import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import type { Sheet } from '../../app/browser/page-styles.ts'
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
+import type { CachedPage } from './cached-page.ts'
 
-export type ContentEncoding = 'br' | 'gzip' | 'identity'
+/** What an entry takes beside its bodies and its address (objects, map, digest), in bytes. */
+const ENTRY_OVERHEAD = 1_000
 
-/** A finished document with the forms it was sent in so far. */
-export class CachedPage {
-  readonly status: number
-  readonly etag: string
-  /** The styles that stand in it. */
-  readonly sheet: Sheet
-  /** How often it was sent from memory. */
-  hits = 0
-  readonly #bodies: { identity: Buffer } & Partial<Record<ContentEncoding, Buffer>>
-
-  constructor(status: number, html: string, sheet: Sheet) {
-    const identity = Buffer.from(html)
-    this.status = status
-    this.sheet = sheet
-    this.etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
-    this.#bodies = { identity }
-  }
-
-  /** The document in an encoding; compressed quickly when it is first wanted so. */
-  body(encoding: ContentEncoding): Buffer {
-    return (this.#bodies[encoding] ??= compressQuickly(this.#bodies.identity, encoding))
-  }
-
-  /** Makes the document as small as it goes, aside, for all who will want it. */
-  async compressFurther(): Promise<void> {
-    const { identity } = this.#bodies
-    this.#bodies.br = await promisify(brotliCompress)(identity, brotli(11))
-    this.#bodies.gzip = await promisify(gzip)(identity, { level: 9 })
-  }
+type Budget = {
+  /** Bytes for pages without a query, which the catalogue limits in number. */
+  plain: number
+  /** Bytes for pages with a query: visitors can invent any number of them, so they evict only each other. */
+  queried: number
 }
 
-/** The smallest form costs a hundred times the quick one: it is made for pages that are wanted again. */
-export const WORTH_COMPRESSING_AT = 2
-
-const brotli = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
-
-function compressQuickly(identity: Buffer, encoding: ContentEncoding): Buffer {
-  if (encoding === 'br') return brotliCompressSync(identity, brotli(3))
-  return encoding === 'gzip' ? gzipSync(identity, { level: 4 }) : identity
-}
-
-/** Rendered pages by path and query, the least recently wanted one leaves first. */
+/** Rendered pages by path and query within a budget of bytes, all encodings counted. */
 export class PageCache {
-  readonly #pages = new Map<string, CachedPage>()
-  readonly #capacity: number
+  readonly #plain: LeastRecentlyUsed
+  readonly #queried: LeastRecentlyUsed
   #edition = 0
 
-  constructor(capacity: number) {
-    this.#capacity = capacity
+  constructor(budget: Budget) {
+    this.#plain = new LeastRecentlyUsed(budget.plain)
+    this.#queried = new LeastRecentlyUsed(budget.queried)
   }
 
   find(address: string): CachedPage | null {
-    const page = this.#pages.get(address)
-    if (!page) return null
-    this.#pages.delete(address)
-    this.#pages.set(address, page)
-    page.hits += 1
+    const page = this.#partOf(address).find(address)
+    if (page) page.hits += 1
     return page
   }
 
   keep(address: string, page: CachedPage): void {
-    this.#pages.set(address, page)
-    const oldest = this.#pages.keys().next()
-    if (this.#pages.size > this.#capacity && !oldest.done) this.#pages.delete(oldest.value)
+    this.#partOf(address).keep(address, page)
   }
 
   /** Grows whenever everything is thrown away. */
@@ -76,16 +36,75 @@ export class PageCache {
     return this.#edition
   }
 
+  get bytes(): number {
+    return this.#plain.bytes + this.#queried.bytes
+  }
+
   clear(): void {
     this.#edition += 1
-    this.#pages.clear()
+    this.#plain.clear()
+    this.#queried.clear()
+  }
+
+  #partOf(address: string): LeastRecentlyUsed {
+    return address.includes('?') ? this.#queried : this.#plain
   }
 }
 
-/** The best encoding that the visitor takes; q-values are not weighed: no browser sends any that matter. */
-export function chooseEncoding(acceptEncoding: string | undefined): ContentEncoding {
-  if (acceptEncoding === undefined) return 'identity'
-  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(acceptEncoding)) return 'br'
-  if (/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(acceptEncoding)) return 'gzip'
-  return 'identity'
+/** Pages within a number of bytes; the least recently used one leaves first. */
+class LeastRecentlyUsed {
+  readonly #pages = new Map<string, { page: CachedPage; bytes: number }>()
+  readonly #budget: number
+  #bytes = 0
+
+  constructor(budget: number) {
+    this.#budget = budget
+  }
+
+  get bytes(): number {
+    return this.#bytes
+  }
+
+  find(address: string): CachedPage | null {
+    const entry = this.#pages.get(address)
+    if (!entry) return null
+    this.#pages.delete(address)
+    this.#pages.set(address, entry)
+    return entry.page
+  }
+
+  keep(address: string, page: CachedPage): void {
+    this.#remove(address)
+    const overhead = ENTRY_OVERHEAD + 2 * address.length
+    const entry = { page, bytes: overhead + page.bytes }
+    this.#pages.set(address, entry)
+    this.#bytes += entry.bytes
+    page.onResize = () => {
+      const bytes = overhead + page.bytes
+      this.#bytes += bytes - entry.bytes
+      entry.bytes = bytes
+      this.#evict()
+    }
+    this.#evict()
+  }
+
+  clear(): void {
+    for (const address of this.#pages.keys()) this.#remove(address)
+  }
+
+  #evict(): void {
+    for (const address of this.#pages.keys()) {
+      if (this.#bytes <= this.#budget) return
+      this.#remove(address)
+    }
+  }
+
+  #remove(address: string): void {
+    const entry = this.#pages.get(address)
+    if (!entry) return
+    this.#pages.delete(address)
+    this.#bytes -= entry.bytes
+    // It may be on its way to somebody still, and be compressed meanwhile: that is no longer this cache's.
+    entry.page.onResize = () => undefined
+  }
 }

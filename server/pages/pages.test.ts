@@ -9,13 +9,21 @@ let pages: Pages
 let revision: number
 /** How many requests were sent without the router. */
 let sentDirectly: number
+/** Addresses in the order in which they were rendered. */
+let rendered: string[]
+/** What rendering waits for. */
+let gate: Promise<void>
+let arrived: number
 
 beforeEach(async () => {
   revision = 1
   sentDirectly = 0
+  rendered = []
+  gate = Promise.resolve()
+  arrived = 0
   pages = new Pages({
     renderer: {
-      load: async () => ({ renderPage, isPrivatePage: () => false }),
+      load: async () => ({ renderPage, findDocumentAddress }),
       entry: '/assets/entry.js',
       preload: [],
       styles: {
@@ -33,6 +41,7 @@ beforeEach(async () => {
   })
   const route = getRequestListener(pages.routes().fetch)
   server = createServer((request, response) => {
+    arrived += 1
     if (pages.sendKept(request, response)) sentDirectly += 1
     else void route(request, response)
   })
@@ -43,7 +52,17 @@ afterEach(() => server.close())
 
 const SHEET = 'body { color: #0b1f2a }'
 const FAILURES: Record<string, number> = { '/nowhere': 404, '/away': 503 }
-const renderPage = async (url: URL) =>
+/** Of the query, the pages here read `sort`. */
+const findDocumentAddress = async ({ pathname, searchParams }: URL) => {
+  const sort = searchParams.get('sort')
+  return sort === null ? pathname : `${pathname}?sort=${sort}`
+}
+const renderPage = async (url: URL) => {
+  rendered.push(url.pathname + url.search)
+  await gate
+  return documentAt(url)
+}
+const documentAt = (url: URL) =>
   FAILURES[url.pathname] !== undefined
     ? {
         kind: 'page' as const,
@@ -132,4 +151,39 @@ test('home brings its own styles and names the file with all; any other brings a
   const other = (await ask('/nowhere')).body.toString()
   expect(other).toContain('max-width')
   expect(other).not.toContain('data-whole-styles')
+})
+
+test('parameters that a page does not read share its one document', async () => {
+  const { body } = await ask('/shop')
+  for (const query of ['?gclid=1', '?gclid=2&utm_source=letter', '?x=%0d%0a'])
+    expect((await ask(`/shop${query}`)).body).toEqual(body)
+  await ask('/shop?sort=newest&gclid=3')
+  await ask('/shop?utm_source=letter&sort=newest')
+  expect(rendered).toEqual(['/shop', '/shop?sort=newest'])
+})
+
+/** Asks so that all requests have come before the first page is rendered. */
+async function askAtOnce(path: string, times: number) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  gate = promise
+  arrived = 0
+  const answers = Promise.all(Array.from({ length: times }, () => ask(path)))
+  await expect.poll(() => arrived).toBe(times)
+  resolve()
+  return answers
+}
+
+test('a page that many want at once is rendered once, and once more after a change', async () => {
+  const [first, ...others] = await askAtOnce('/shop', 20)
+  expect(others.every(({ body }) => first?.body.equals(body))).toBe(true)
+  expect(rendered).toEqual(['/shop'])
+  revision = 2
+  await expect.poll(async () => String((await ask('/shop')).body), { timeout: 3_000 }).toContain('Edition 2')
+  expect(rendered).toEqual(['/shop', '/shop'])
+})
+
+test('a page whose parts are away is rendered anew by the next visitor', async () => {
+  await askAtOnce('/away', 5)
+  await ask('/away')
+  expect(rendered).toEqual(['/away', '/away'])
 })

@@ -6,7 +6,8 @@ import type { Loaded } from '../../app/browser/resource.ts'
 import type { Log } from '../log.ts'
 import { CatalogueWatch } from './catalogue-watch.ts'
 import { writeDocument } from './document.ts'
-import { CachedPage, chooseEncoding, PageCache, WORTH_COMPRESSING_AT } from './page-cache.ts'
+import { CachedPage, chooseEncoding, WORTH_COMPRESSING_AT } from './cached-page.ts'
+import { PageCache } from './page-cache.ts'
 import type { PageRenderer } from './renderer.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -20,19 +21,24 @@ export type PagesOptions = {
   findRevision: () => Promise<number>
 }
 
-/** Pages kept at most: the whole sample shop ten times over, some 60 MB in all encodings. */
-const KEPT_PAGES = 1_500
+const MEGABYTE = 1_000_000
+/** A page takes some 150 kB in all encodings: this keeps the whole sample shop twice over. */
+const CACHE_BUDGET = { plain: 64 * MEGABYTE, queried: 32 * MEGABYTE }
 
 /** The pages of the shop: the same for every visitor and kept, or private and made anew. */
 export class Pages {
   readonly #options: PagesOptions
-  readonly #cache = new PageCache(KEPT_PAGES)
+  readonly #cache = new PageCache(CACHE_BUDGET)
+  readonly #rendering = new Map<string, Promise<CachedPage | string>>()
   readonly #headers: Record<Sheet, Record<string, string>>
   readonly #watch: CatalogueWatch
 
   constructor(options: PagesOptions) {
     this.#options = options
-    this.#watch = new CatalogueWatch(options.findRevision, () => this.#cache.clear())
+    this.#watch = new CatalogueWatch(options.findRevision, () => {
+      this.#cache.clear()
+      this.#rendering.clear()
+    })
     const headersOf = (sheet: Sheet) => ({
       ...securityHeaders(options.renderer.styles, sheet),
       'content-type': 'text/html; charset=utf-8',
@@ -46,11 +52,12 @@ export class Pages {
     const app = new Hono()
     app.get('*', async (c) => {
       const url = new URL(c.req.url)
-      const address = url.pathname + url.search
+      const { findDocumentAddress } = await this.#options.renderer.load()
+      const address = await findDocumentAddress(url)
       await this.#watch.look()
-      const kept = this.#findKept(address)
+      const kept = address === null ? null : this.#findKept(address)
       if (kept) return this.#answer(c, kept)
-      const page = await this.#open(this.#publicAddress(url))
+      const page = await (address === null ? this.#render(url) : this.#renderOnce(address))
       return typeof page === 'string' ? c.redirect(page, 302) : this.#answer(c, page)
     })
     return app
@@ -91,20 +98,31 @@ export class Pages {
     return this.#send(c, prepared, { 'cache-control': 'private, no-store' })
   }
 
-  /** Renders a page of the catalogue and keeps it, unless a part of it failed; a string is where to go instead. */
-  async #open(url: URL): Promise<CachedPage | string> {
+  /** Single flight: however many visitors want a page of one edition, it is rendered once. */
+  #renderOnce(address: string): Promise<CachedPage | string> {
+    const underWay = this.#rendering.get(address)
+    if (underWay) return underWay
+    const rendering = this.#render(new URL(this.#options.publicUrl + address), address).finally(() => {
+      // After a change of the catalogue another one stands here.
+      if (this.#rendering.get(address) === rendering) this.#rendering.delete(address)
+    })
+    this.#rendering.set(address, rendering)
+    return rendering
+  }
+
+  /** Renders a page and keeps it under its address, unless a part of it failed; a string is where to go instead. */
+  async #render(requested: URL, keepAs?: string): Promise<CachedPage | string> {
     const { renderer, publicUrl } = this.#options
     const { renderPage } = await renderer.load()
     const { edition } = this.#cache
-    const page = await renderPage(url, ({ address }) => this.#ask(address))
+    const page = await renderPage(this.#publicAddress(requested), ({ address }) => this.#ask(address))
     if (page.kind === 'redirect') return page.to
     const prepared = new CachedPage(page.status, writeDocument({ ...page, publicUrl, renderer }), page.styles)
     const whole = Object.values(page.resources).every((loaded) => loaded.state === 'ready')
     // A page that was begun before the catalogue changed may hold what was true then.
     const current = edition === this.#cache.edition
-    if (whole && current && page.status === 200 && renderer.styles !== null) {
-      this.#cache.keep(url.pathname + url.search, prepared)
-    }
+    if (keepAs !== undefined && whole && current && page.status === 200 && renderer.styles !== null)
+      this.#cache.keep(keepAs, prepared)
     return prepared
   }
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { chooseEncoding, type ContentEncoding } from './page-cache.ts'
+import { chooseEncoding, type ContentEncoding } from './cached-page.ts'
 import { immutableHeaders } from './security-headers.ts'
 
 type StaticFile = { type: string; immutable: boolean; bodies: Partial<Record<ContentEncoding, Buffer>> }

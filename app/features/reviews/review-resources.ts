@@ -9,6 +9,8 @@ import { type Resource, resource } from '../../browser/resource.ts'
 /** Where the reviews of a product page begin: `reviews` and `reviewsAfter` in its address, for those without scripts. */
 export type ReviewsFrom = { sort: ReviewSort; after: string | null }
 
+export const REVIEW_PARAMETERS = ['reviews', 'reviewsAfter'] as const
+
 /** Reads it from an address; text that is no number is left to the server to refuse. */
 export const reviewsFrom = (search: URLSearchParams): ReviewsFrom => ({
   sort: parseReviewSort(search.get('reviews')),

@@ -13,6 +13,7 @@ import { noPictures } from '../../ui/product-picture.tsx'
 import { RestOfPage } from '../../ui/rest-of-page.tsx'
 import { LateRecentOrders, LateViewers } from '../late-proof.tsx'
 import { landingData } from './landing-data.ts'
+import { landingQuery } from './landing-query.ts'
 import { type LandingLoaded, landingResources } from './landing-resources.ts'
 import { LandingPart } from './landing-part.tsx'
 import { fetchWidgets } from './widgets.tsx'
@@ -68,7 +69,12 @@ export async function landingPage(page: LandingPage, promise?: ShippingPromise):
       </>
     )
   }
-  return { default: Landing, head, resources: ({ search }) => landingResources(page, search) }
+  return {
+    default: Landing,
+    head,
+    query: landingQuery(page),
+    resources: ({ search }) => landingResources(page, search),
+  }
 }
 
 /** What others ordered and what the shop stands by, before the way on. */

@@ -1,4 +1,4 @@
-import { facetEntries } from '../../../../domain/catalogue/facets/facet-names.ts'
+import { FACET_PARAMETERS, facetEntries } from '../../../../domain/catalogue/facets/facet-names.ts'
 import { DEFAULT_SORT, parseSort, type Sort } from '../../../../domain/catalogue/sorting.ts'
 
 /** A list of products as its address describes it. */
@@ -12,6 +12,9 @@ export type Listing = {
   /** What it is narrowed by, in one order. */
   entries: readonly (readonly [name: string, value: string])[]
 }
+
+/** Query parameters of every list of products. */
+export const LISTING_PARAMETERS = ['sort', 'cursor', ...FACET_PARAMETERS] as const
 
 /** Reads the list that a page shows from its address. */
 export function readListing(path: string, search: URLSearchParams): Listing {

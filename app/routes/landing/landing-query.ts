@@ -1,0 +1,26 @@
+// @chunk landing
+import type { LandingPage } from '../../../content/landing/landing-page.ts'
+import { presetsOf } from '../../../domain/calculators/fields.ts'
+import { boatFields } from '../../../domain/lettering/boat-fields.ts'
+
+/** Fields of widgets that are sent with GET, by the widget's name. */
+const WIDGET_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
+  'boat-lettering': boatFields,
+  'material-adviser': ['place', 'term', 'surface'],
+  'garment-mockups': ['words', 'garment', 'cloth', 'place'],
+  'merchandise-return': ['ware', 'made', 'asks', 'sold'],
+  'package-studio': ['type', 'width', 'height', 'depth'],
+}
+
+/** Query parameters of a landing page: the fields of its calculators and widgets. */
+export function landingQuery({ hero, sections }: LandingPage): string[] {
+  const calculators = [
+    ...(hero.kind === 'counter' ? [hero.calculator.calculator] : []),
+    ...sections.flatMap((section) => (section.kind === 'calculator' ? [section.calculator] : [])),
+  ]
+  const widgets = sections.flatMap((section) => (section.kind === 'widget' ? [section.widget] : []))
+  return [
+    ...calculators.flatMap(({ fields }) => Object.keys(presetsOf(fields))),
+    ...widgets.flatMap((widget) => WIDGET_PARAMETERS[widget] ?? []),
+  ]
+}

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto'
+import { beforeEach, expect, test } from 'vitest'
+import { CachedPage } from './cached-page.ts'
+import { PageCache } from './page-cache.ts'
+
+const BUDGET = { plain: 200_000, queried: 100_000 }
+let cache: PageCache
+
+beforeEach(() => {
+  cache = new PageCache(BUDGET)
+})
+
+/** Text that no compression makes smaller than three quarters. */
+const page = () => new CachedPage(200, randomBytes(9_000).toString('base64'), 'home')
+
+test('stays within its budget however many addresses are kept, all encodings counted', async () => {
+  for (let index = 0; index < 100; index += 1) {
+    const kept = page()
+    cache.keep(`/page-${index}`, kept)
+    kept.body('br')
+    kept.body('gzip')
+    if (index % 10 === 0) await kept.compressFurther()
+    expect(cache.bytes).toBeLessThanOrEqual(BUDGET.plain)
+  }
+  // 12 kB of text, and 9 kB in each encoding.
+  const left = Array.from({ length: 100 }, (_, index) => cache.find(`/page-${index}`)).filter(Boolean)
+  expect(left.length).toBeGreaterThanOrEqual(6)
+  expect(left.length).toBeLessThanOrEqual(7)
+  expect(cache.bytes).toBe(
+    left.reduce((bytes, kept) => bytes + (kept?.bytes ?? 0) + 1_000 + 2 * '/page-99'.length, 0),
+  )
+})
+
+test('counts an encoding that is made after the page was kept, and nothing of a page that has left', () => {
+  const kept = page()
+  cache.keep('/', kept)
+  const before = cache.bytes
+  kept.body('br')
+  expect(cache.bytes - before).toBe(kept.body('br').length)
+  cache.clear()
+  kept.body('gzip')
+  expect(cache.bytes).toBe(0)
+})
+
+test('addresses with a query never evict the pages themselves', () => {
+  for (let index = 0; index < 10; index += 1) cache.keep(`/page-${index}`, page())
+  for (let index = 0; index < 100; index += 1) cache.keep(`/search?q=${index}`, page())
+  for (let index = 0; index < 10; index += 1) expect(cache.find(`/page-${index}`)).not.toBeNull()
+  expect(cache.bytes).toBeLessThanOrEqual(BUDGET.plain + BUDGET.queried)
+})
+
+test('the page that was longest unused leaves first', () => {
+  for (let index = 0; index < 12; index += 1) {
+    cache.keep(`/page-${index}`, page())
+    cache.find('/page-0')
+  }
+  for (let index = 12; index < 20; index += 1) cache.keep(`/page-${index}`, page())
+  expect(cache.find('/page-1')).toBeNull()
+  expect(cache.find('/page-19')).not.toBeNull()
+})
+
+test('a page kept again under its address is counted once', () => {
+  cache.keep('/', page())
+  const once = cache.bytes
+  cache.keep('/', page())
+  expect(cache.bytes).toBe(once)
+})
