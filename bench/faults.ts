@@ -1,5 +1,6 @@
 // npm run bench -- faults [CYCLES] [ROUNDS]: what the checkout withstands, on the real server process. Needs `npm run build` first.
 // npm run bench -- faults import-while-buying [ROWS] [--embedded]: whether shoppers are served while a catalogue is imported.
+// npm run bench -- faults page-cache [ADDRESSES]: whether invented addresses fill the memory. Needs `npm run build` first.
 // npm run bench -- faults large-shop [ORDERS] [LINES] [CARTS] [--embedded]: whether searches, erasures and sweeps stay within their time.
 // BENCH_DATABASE_URL adds a PostgreSQL to the race for the last item; its database should be empty and is filled.
 import fs from 'node:fs'
@@ -8,12 +9,16 @@ import path from 'node:path'
 import { killCycles } from './faults/kill-cycles.ts'
 import { largeShop } from './faults/large-shop.ts'
 import { importWhileBuying } from './faults/import-while-buying.ts'
+import { floodPageCache } from './faults/page-cache.ts'
 import { lastItem } from './faults/last-item.ts'
 import { type Settings, startAnother, startShopProcess } from './faults/shop-process.ts'
 
 const PORT = 3_987
 const BUYERS = 50
 const REFUSED_WITHIN_MS = 3_000
+// The cache's budget and what rendering leaves to the garbage collector.
+const MOST_GROWN_MB = 200
+const MOST_HOME_MS = 25
 
 const EXPERIMENTS: Readonly<Record<string, (args: string[]) => Promise<boolean>>> = {
   'import-while-buying'(args) {
@@ -30,20 +35,21 @@ const EXPERIMENTS: Readonly<Record<string, (args: string[]) => Promise<boolean>>
     const kind = args.includes('--embedded') ? 'embedded' : 'postgres'
     return largeShop({ kind, orders: Number(orders), lines: Number(lines), carts: Number(carts) })
   },
+  'page-cache': ([addresses = '1500']) =>
+    withFolder((folder) => pageCache({ dataDir: folder, port: PORT }, Number(addresses))),
 }
 
-/** Runs the experiment that is named, or what the checkout withstands. */
+/** Runs the named experiment, or the three of the checkout. */
 export async function main([name = '', ...args]: string[]): Promise<void> {
   const experiment = EXPERIMENTS[name]
   if (experiment) judge(await experiment(args))
   else await checkoutFaults(name === '' ? [] : [name, ...args])
 }
 
-/** Runs all three; the arguments are the cycles of kill -9 and the rounds of the race. */
-async function checkoutFaults([cycles = '50', rounds = '40']: string[]): Promise<void> {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'faults-bench-'))
-  const embedded: Settings = { dataDir: path.join(folder, 'embedded'), port: PORT }
-  try {
+/** The arguments are the number of kill -9 cycles and the rounds of the race for the last item. */
+function checkoutFaults([cycles = '50', rounds = '40']: string[]): Promise<void> {
+  return withFolder(async (folder) => {
+    const embedded: Settings = { dataDir: path.join(folder, 'embedded'), port: PORT }
     await reportSecondProcess(embedded)
     await reportLastItem('embedded', embedded, Number(rounds))
     const databaseUrl = process.env['BENCH_DATABASE_URL']
@@ -56,6 +62,13 @@ async function checkoutFaults([cycles = '50', rounds = '40']: string[]): Promise
         Number(rounds),
       )
     await reportKillCycles(embedded, Number(cycles))
+  })
+}
+
+async function withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'faults-bench-'))
+  try {
+    return await work(folder)
   } finally {
     fs.rmSync(folder, { recursive: true, force: true })
   }
@@ -88,6 +101,19 @@ async function reportKillCycles(settings: Settings, cycles: number): Promise<voi
     `kill -9: ${cycles} cycles, ${acknowledged} acknowledged orders, ${lost} lost; ready in ${Math.round(readyP95Ms)} ms (p95), ${Math.round(slowestMs)} ms at most`,
   )
   judge(lost === 0)
+}
+
+async function pageCache(settings: Settings, addresses: number): Promise<boolean> {
+  let allHeld = true
+  for (const { name, quietMs, busyMs, grownMb, secondsTaken } of await floodPageCache(settings, addresses)) {
+    console.log(
+      `page cache, ${addresses} addresses with ${name} in ${Math.round(secondsTaken)} s: home ${quietMs.toFixed(1)} ms (p95), meanwhile ${busyMs.toFixed(1)} ms; ${Math.round(grownMb)} MB more memory`,
+    )
+    // Searches are rendered, which delays home: only their memory is limited.
+    const held = grownMb <= MOST_GROWN_MB && (name === 'invented searches' || busyMs <= MOST_HOME_MS)
+    allHeld &&= held
+  }
+  return allHeld
 }
 
 function judge(held: boolean): void {
