@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectGoodFor } from '../fixtures/good-for-everyone.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { factsOf, nextFacts, NOTHING, recent, purchaseToast } from '../pages/social-proof.ts'
-import { runFor, runUntil, settle, visitOnStoppedClock } from '../pages/stopped-clock.ts'
+import { runFor, runUntil, runUntilVisible, settle, visitOnStoppedClock } from '../pages/stopped-clock.ts'
 import { visit } from '../pages/visit.ts'
 
 const LANDING = '/texas-decals'
@@ -16,7 +16,7 @@ async function visitUntilToast(page: Page, path: string): Promise<void> {
   await runFor(page, 2_900)
   await expect(purchaseToast(page)).toHaveCount(0)
   await runUntil(page, facts)
-  await runUntil(page, purchaseToast(page).waitFor(), 1)
+  await runUntilVisible(page, purchaseToast(page), 1)
 }
 
 test.describe('a purchase', () => {
@@ -51,7 +51,7 @@ test.describe('a purchase', () => {
     await expect(purchaseToast(page)).toBeHidden()
     await page.goBack()
     await runUntil(page, page.waitForURL('/shop'))
-    await runUntil(page, purchaseToast(page).waitFor(), 100)
+    await runUntilVisible(page, purchaseToast(page), 100)
     await expect(purchaseToast(page)).not.toHaveText(first)
   })
 

@@ -3,7 +3,7 @@ import type { SocialProof } from '../../contract/social-proof.ts'
 import { expectGoodFor } from '../fixtures/good-for-everyone.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { factsOf, nextFacts, NOTHING, recent, purchaseToast } from '../pages/social-proof.ts'
-import { runFor, runUntil, visitOnStoppedClock } from '../pages/stopped-clock.ts'
+import { runFor, runUntil, runUntilVisible, visitOnStoppedClock } from '../pages/stopped-clock.ts'
 import { visit } from '../pages/visit.ts'
 
 const PRODUCT = '/product/lake-ontario-sunset'
@@ -27,7 +27,7 @@ test.describe('with less motion', () => {
     const { purchases } = await factsOf(request)
     const signs = countSigns(page)
     await visitOnStoppedClock(page, LANDING)
-    await runUntil(page, recent(page).waitFor())
+    await runUntilVisible(page, recent(page))
     await recent(page).scrollIntoViewIfNeeded()
     const first = recent(page).getByRole('link').first()
     await runFor(page, 20_000)
@@ -47,7 +47,7 @@ test('recent orders go by three at a time every 8 s, and can be paused', async (
     [0, 1, 2].map((place) => purchases[(from + place) % purchases.length]?.title ?? 'nothing')
   await visitOnStoppedClock(page, LANDING)
   await runUntil(page, nextFacts(page))
-  await runUntil(page, recent(page).waitFor(), 1)
+  await runUntilVisible(page, recent(page), 1)
   const listed = recent(page).getByRole('listitem').getByRole('link')
   await expect(listed).toHaveText(titles(0))
   await runFor(page, 7_700)
@@ -103,7 +103,7 @@ test('scarce variants take turns of 10 s, each by what is left of it', async ({ 
   expect(lowStock[0]).toMatchObject({ title: '4 in / Gloss', level: 'very-low' })
   await visitOnStoppedClock(page, PRODUCT)
   await runUntil(page, page.waitForResponse('**/api/social-proof?product=*'))
-  await runUntil(page, told(0).waitFor(), 1)
+  await runUntilVisible(page, told(0), 1)
   await expect(told(0)).toHaveText(`4 in / Gloss: Only ${lowStock[0]?.left} left in stock!`)
   await runFor(page, 9_700)
   await expect(told(0)).toBeVisible()

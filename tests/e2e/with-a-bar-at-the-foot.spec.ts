@@ -101,7 +101,8 @@ test('the bar of a product hides nothing that somebody tabs to', async ({ page }
     await page.keyboard.press('Tab')
     if (!(await isBesideBar())) continue
     beside += 1
-    expect(await focused(page)).toMatchObject({ inSight: true })
+    // What comes into sight is laid out only then, and may still move by a frame.
+    await expect.poll(() => focused(page)).toMatchObject({ inSight: true })
   }
   expect(beside).toBeGreaterThan(0)
 })

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 /** Opens a page whose timers run only as far as `clock.runFor` lets them, and waits until React has hydrated it. */
 export async function visitOnStoppedClock(page: Page, path: string): Promise<void> {
@@ -17,6 +17,14 @@ export async function runUntil(page: Page, coming: Promise<unknown>, tick = 20):
   })
   while (!waiting.over) await page.clock.runFor(tick)
   await come
+}
+
+/**
+ * Runs the page's clock in steps until an element is visible. Checks after each step: `waitFor` looks up to half a second apart, in which
+ * the clock could run past what is shown for seconds only.
+ */
+export async function runUntilVisible(page: Page, element: Locator, tick = 20): Promise<void> {
+  while (!(await element.isVisible())) await runFor(page, tick)
 }
 
 /** Runs the page's clock and lets React answer to what it brought. */
