@@ -105,12 +105,12 @@ test('every route is looked at', () => {
 })
 
 for (const path of Object.values(examples).flat()) {
-  test(`${path} is accessible, fits a phone, and bears enlarging`, async ({ page }) => {
-    await page.setViewportSize(phone)
-    await visit(page, path)
-    await expectGoodOnBoth(page)
-    await page.setViewportSize(enlarged)
-    await expectNothingBeside(page)
+  test(`${path} is accessible, fits a phone, and bears enlarging`, async ({ lookingTab }) => {
+    await lookingTab.setViewportSize(phone)
+    await visit(lookingTab, path)
+    await expectGoodOnBoth(lookingTab)
+    await lookingTab.setViewportSize(enlarged)
+    await expectNothingBeside(lookingTab)
   })
 }
 
