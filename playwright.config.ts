@@ -9,7 +9,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/browser',
   reporter: [['list'], ['json']],
-  workers: 2,
+  // One more than two cores: stories wait for pages, files and timers a good part of their time.
+  workers: 3,
   // Generous, for machines that do much else; a quiet one needs a few seconds for a story.
   timeout: 60_000,
   expect: { timeout: 20_000 },
