@@ -10,6 +10,10 @@ export const THINNEST = 2
 export const LEAST_PIECE = 16
 // How far a chord may lie off the drawn line, in mm: finer than the step of a desktop cutter (0.05 mm) shows.
 const SMOOTH = 0.025
+// Chords and rounded offsets: what is this much thinner than 2 mm is a corner, and so is what has less than about 1 mm².
+const CORNER = { mm: 0.12, mm2: 0.9 }
+// Opening can tear what closing joined, and mostly three rounds settle it.
+const ROUNDS = { least: 3, most: 8 }
 // The share of a layer that lies on film from which it is cut out of the film.
 const MOSTLY = 0.5
 
@@ -28,7 +32,7 @@ export function cutFigure(design: Design, supplies: Supplies, longestMm: number)
   const { width, height } = boxOf(drawn.figure)
   const longest = Math.max(width, height)
   if (!(longest > 0)) return { ok: false, reason: 'no-area', message: 'There is nothing to cut.' }
-  return { ok: true, figure: sized(weedable(scale(drawn.figure, longestMm / longest)), longestMm) }
+  return { ok: true, figure: weedable(scale(drawn.figure, longestMm / longest), longestMm) }
 }
 
 function drawFilm(design: Design, supplies: Supplies): Figure {
@@ -54,12 +58,22 @@ function laid(film: Shape, { shape }: Layer): Shape {
   return onFilm > MOSTLY ? subtract(film, shape) : union(film, shape)
 }
 
-/** A shape without lines or gaps thinner than 2 mm, nor pieces too small to hold. */
-function weedable(shape: Shape): Shape {
+/** A shape without lines or gaps thinner than 2 mm, nor pieces too small to hold, its longest side `longestMm`. */
+function weedable(shape: Shape, longestMm: number): Shape {
   const r = THINNEST / 2
-  // Opening can tear what closing joined: three rounds settle it.
-  const settled = [0, 1, 2].reduce((film) => open(close(film, r), r), shape)
-  return thin(withoutCrumbs(settled), SMOOTH)
+  let film = shape
+  for (let round = 1; ; round += 1) {
+    film = open(close(film, r), r)
+    if (round < ROUNDS.least) continue
+    const figure = sized(thin(withoutCrumbs(film), SMOOTH), longestMm)
+    if (round === ROUNDS.most || !hasThinPlaces(figure)) return figure
+  }
+}
+
+function hasThinPlaces(shape: Shape): boolean {
+  const r = THINNEST / 2 - CORNER.mm
+  const places = [...subtract(shape, open(shape, r)), ...subtract(close(shape, r), shape)]
+  return places.some((ring) => areaOf([ring]) >= CORNER.mm2)
 }
 
 function withoutCrumbs(shape: Shape): Shape {

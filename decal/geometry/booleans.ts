@@ -1,46 +1,49 @@
-import { Clipper, EndType, FillRule, JoinType } from 'clipper2-ts'
+import { combine, inflate, simplify } from './clipper.ts'
 import { areaOf, ringArea, type Shape } from './shape.ts'
 
-// Clipper counts in whole units: 3 decimals of a millimetre.
-const DECIMALS = 3
 // How far a rounded corner may lie from the true arc, in mm: a quarter of a pixel on a product picture.
 const ARC_TOLERANCE = 0.02
 
 export function union(...shapes: Shape[]): Shape {
-  return Clipper.unionD(shapes.flat(), [], FillRule.NonZero, DECIMALS)
+  return combine('union', shapes.flat(), [])
 }
 
 /** Resolves rings drawn by the even-odd rule into a shape of the non-zero rule. */
 export function unionEvenOdd(shape: Shape): Shape {
-  return Clipper.unionD(shape, [], FillRule.EvenOdd, DECIMALS)
+  return combine('union', shape, [], 'even-odd')
 }
 
 export function subtract(shape: Shape, cutter: Shape): Shape {
-  return Clipper.differenceD(shape, cutter, FillRule.NonZero, DECIMALS)
+  return combine('difference', shape, cutter)
 }
 
 export function intersect(shape: Shape, other: Shape): Shape {
-  return Clipper.intersectD(shape, other, FillRule.NonZero, DECIMALS)
+  return combine('intersection', shape, other)
 }
 
-/** Rings that enclose something: clipper2-ts throws when one that does not is grown. */
+/** Rings that enclose something: from a line nothing grows. */
 function rings(shape: Shape): Shape {
   return shape.filter((ring) => Math.abs(ringArea(ring)) > 1e-4)
 }
 
 /** Grows (mm > 0) or shrinks (mm < 0) a shape with round corners, drawn to within `arcTolerance` mm. */
 export function grow(shape: Shape, mm: number, arcTolerance: number = ARC_TOLERANCE): Shape {
-  const unseen = arcTolerance / 2
-  const plain = thin(rings(shape), unseen)
-  return thin(
-    Clipper.inflatePathsD(plain, mm, JoinType.Round, EndType.Polygon, 2, DECIMALS, arcTolerance),
-    unseen,
-  )
+  return inflate(rings(shape), mm, {
+    join: 'round',
+    end: 'polygon',
+    arcTolerance,
+    thinnedBy: arcTolerance / 2,
+  })
 }
 
 /** Grows or shrinks a shape and keeps its corners sharp. */
 export function growSharp(shape: Shape, mm: number): Shape {
-  return Clipper.inflatePathsD(rings(shape), mm, JoinType.Miter, EndType.Polygon, 3, DECIMALS, ARC_TOLERANCE)
+  return inflate(rings(shape), mm, {
+    join: 'miter',
+    end: 'polygon',
+    miterLimit: 3,
+    arcTolerance: ARC_TOLERANCE,
+  })
 }
 
 /** Fills gaps narrower than 2 r. */
@@ -62,7 +65,7 @@ export function fillHoles(shape: Shape, mm2: number = Infinity): Shape {
 
 /** Drops points that lie closer than `mm` to the line of their neighbours. */
 export function thin(shape: Shape, mm: number): Shape {
-  return Clipper.simplifyPathsD(shape, mm, true)
+  return simplify(shape, mm)
 }
 
 /** Intersection over union of two shapes, 0 to 1. */

@@ -1,25 +1,23 @@
-import { Clipper, EndType, JoinType } from 'clipper2-ts'
 import { union } from '../../geometry/booleans.ts'
+import { inflate } from '../../geometry/clipper.ts'
 import { ringArea, type Point, type Ring, type Shape } from '../../geometry/shape.ts'
 import { chordsOf, type Track } from '../tracks.ts'
 
 /** How a line is drawn, as SVG says it. */
 export type Pen = { width: number; cap: string; join: string; miterLimit: number }
 
-const DECIMALS = 3
-const ENDS = { butt: EndType.Butt, round: EndType.Round, square: EndType.Square } as const
 // Bends of less than this (about 6 degrees) are chords of a curve and need no pointed corner.
 const STRAIGHT = 0.995
 
 /** The area that a line covers, in the unit of its tracks (mm at the printed size, or near it). */
 export function strokeOutline(tracks: readonly Track[], pen: Pen, tolerance: number): Shape {
-  const join = pen.join === 'round' ? JoinType.Round : JoinType.Bevel
-  const end = pen.cap === 'round' || pen.cap === 'square' ? ENDS[pen.cap] : ENDS.butt
+  const join = pen.join === 'round' ? 'round' : 'bevel'
+  const cap = pen.cap === 'round' || pen.cap === 'square' ? pen.cap : 'butt'
   const outlines = tracks.flatMap((track) => {
     const line = chordsOf(track, tolerance)
     const points = track.closed && same(line[0], line.at(-1)) ? line.slice(0, -1) : line
-    const type = track.closed ? EndType.Joined : end
-    const plain = Clipper.inflatePathsD([points], pen.width / 2, join, type, 2, DECIMALS, tolerance)
+    const end = track.closed ? 'joined' : cap
+    const plain = inflate([points], pen.width / 2, { join, end, arcTolerance: tolerance })
     return pen.join === 'miter' ? [...plain, ...pointedCorners(points, track.closed, pen)] : plain
   })
   return union(outlines)

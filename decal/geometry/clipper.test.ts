@@ -1,0 +1,65 @@
+import { setImmediate } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
+import { intersect, union } from './booleans.ts'
+import { combine, inflate } from './clipper.ts'
+import { areaOf, type Shape } from './shape.ts'
+
+const square = (side: number): Shape => [
+  [
+    { x: 0, y: 0 },
+    { x: side, y: 0 },
+    { x: side, y: side },
+    { x: 0, y: side },
+  ],
+]
+
+/** One line that goes up and down `strokes` times over a square of 1 m, or left and right. */
+function zigzag(strokes: number, lies: boolean): Shape {
+  const points = Array.from({ length: strokes }, (_, i) => {
+    const across = (i / strokes) * 1_000
+    const ends = [
+      { x: across, y: -1 },
+      { x: across, y: 1_001 },
+    ]
+    return i % 2 === 0 ? ends : ends.toReversed()
+  }).flat()
+  return [lies ? points.map(({ x, y }) => ({ x: y, y: x })) : points]
+}
+
+describe('shapes in Clipper’s memory', () => {
+  it('come back in whole micrometres, without a minus zero', () => {
+    const [ring = []] = combine('intersection', square(1 / 3), square(5))
+    expect(ring.toSorted((a, b) => a.x + 2 * a.y - b.x - 2 * b.y)).toEqual([
+      { x: 0, y: 0 },
+      { x: 0.333, y: 0 },
+      { x: 0, y: 0.333 },
+      { x: 0.333, y: 0.333 },
+    ])
+  })
+
+  it('have holes by the even-odd rule where rings lie in each other', () => {
+    expect(areaOf(combine('union', [...square(10), ...square(5)], [], 'even-odd'))).toBe(75)
+    expect(areaOf(combine('union', [...square(10), ...square(5)], []))).toBe(100)
+  })
+
+  it.each([
+    ['round', 100 + 40 + Math.PI],
+    ['miter', 144],
+    ['bevel', 100 + 40 + 2],
+  ] as const)('grow with %s corners', (join, area) => {
+    expect(areaOf(inflate(square(10), 1, { join, end: 'polygon', arcTolerance: 0.001 }))).toBeCloseTo(area, 2)
+  })
+
+  it('are refused where they are too far away, and the next ones are not', () => {
+    expect(() => union(square(1e18))).toThrow('too large')
+    expect(union(square(2))).toHaveLength(1)
+  })
+
+  it('are refused where their crossings would fill the memory, again and again, and the next ones are not', async () => {
+    for (let time = 0; time < 2; time += 1) {
+      expect(() => intersect(zigzag(2_000, false), zigzag(2_000, true))).toThrow('too many crossings')
+      await setImmediate()
+      expect(union(square(2))).toHaveLength(1)
+    }
+  })
+})
