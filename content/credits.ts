@@ -62,8 +62,8 @@ export const creditsPage = {
     expired: 'The time to pay ran out. Nothing was charged, and your balance is as it was.',
     unknown: 'This purchase is not known in this browser. Your credits are in the browser that bought them.',
     cookies:
-      'This browser does not keep our cookie, and your credits would be lost. Please allow cookies for this shop; nothing was charged.',
-    offline: 'The shop did not answer. Nothing was charged; check your connection and try again.',
+      'This browser does not keep our cookie, and your credits would be lost. Please allow cookies for this shop.',
+    offline: 'The shop did not answer. Check your connection and try again: you pay once at most.',
     unseen:
       'The shop did not answer. If you have paid, your credits come by themselves: open this page again in a minute.',
   },

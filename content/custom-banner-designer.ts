@@ -178,8 +178,9 @@ export const bannerPage = {
     pending: 'Your payment is not confirmed yet. The credits come by themselves once it is.',
     errors: {
       failed: 'The payment was declined. Nothing was charged.',
-      offline: 'The shop did not answer. Nothing was charged; please try again.',
-      cookies: 'This browser does not keep our cookie, and your credits would be lost. Nothing was charged.',
+      offline: 'The shop did not answer. Please try again: you pay once at most.',
+      cookies:
+        'This browser does not keep our cookie, and your credits would be lost. Please allow cookies for this shop.',
     },
     failedTitle: 'The purchase did not work',
   },

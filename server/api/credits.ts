@@ -26,7 +26,7 @@ const WORDS = {
   'other-body': 'This key was used for another purchase.',
   'still-running': 'This purchase is being started. Please wait a moment.',
   'too-many-attempts': 'Those were many attempts to pay. Please wait ten minutes.',
-  'payment-unavailable': 'The payment provider does not answer. Nothing was charged; please try again.',
+  'payment-unavailable': 'The payment provider does not answer. Please try again: you pay once at most.',
 } as const
 
 /** What a purchase came to, as a repeat with the same key gets it. */

@@ -40,6 +40,30 @@ test.each([
   expect(await answer.json()).toMatchObject({ again: { path, fields: null } })
 })
 
+test('who comes back from the payment page is told that we look again, not that nothing was charged', async () => {
+  const path = `${CHECKOUT}/paid/01234567-89ab-4cde-8f01-23456789abcd`
+  const answer = await app.request(path)
+  expect(answer.status).toBe(503)
+  expect(answer.headers.get('refresh')).toBe('5')
+  const page = await answer.json()
+  expect(page).toMatchObject({ title: 'We are checking your payment', again: { path, fields: null } })
+  expect(page.text).toContain('nothing is charged twice')
+})
+
+test.each([CHECKOUT, '/orders/0123456789abcdefghijkl'])(
+  'no page says that nothing was charged while nobody can know: %s',
+  async (path) => {
+    const answer = await app.request(path, { headers: { cookie: 'visitor=0123456789abcdefghijkl' } })
+    expect(answer.status).toBe(503)
+    expect(await answer.text()).not.toMatch(/not been charged|nothing was charged/i)
+  },
+)
+
+test('an order that is away is told as safe', async () => {
+  const answer = await app.request('/orders/0123456789abcdefghijkl')
+  expect(await answer.json()).toMatchObject({ title: 'Your order page is away for a moment' })
+})
+
 test('a form with a file cannot be given back', async () => {
   const body = new FormData()
   body.set('text', 'It sticks')

@@ -14,7 +14,7 @@ import { keepPrivate } from '../keep-private.ts'
 import type { CheckoutDeps } from './checkout-deps.ts'
 import { demoPaymentHandlers } from './demo-payment-handlers.ts'
 import { formHandlers } from './form-handlers.ts'
-import { sendMessage } from './messages.ts'
+import { type MessageName, sendMessage } from './messages.ts'
 import { orderFileHandlers } from './order-file-handlers.ts'
 import { orderHandlers } from './order-handlers.ts'
 import { paidHandlers } from './paid-handlers.ts'
@@ -54,11 +54,17 @@ const limitForm = createMiddleware((c, next) =>
   /^\/orders\/[^/]+\/reviews$/.test(c.req.path) ? limitPhotoForm(c, next) : limitPlainForm(c, next),
 )
 
+/** What is true where the database is away: who comes back from the payment page may have paid. */
+function awayMessage(path: string): MessageName {
+  if (/^\/checkout\/[^/]+\/paid\//.test(path)) return 'payment-unseen'
+  return path.startsWith('/orders/') ? 'order-away' : 'database-away'
+}
+
 function answerSurprise(deps: CheckoutDeps, error: Error, c: Context) {
   if (error instanceof HTTPException) return error.getResponse()
   if (isDatabaseUnavailable(error)) {
     deps.log('warn', 'The database is away', { route: routePath(c), error })
-    return sendMessage(c, deps.sendPage, 'database-away')
+    return sendMessage(c, deps.sendPage, awayMessage(c.req.path))
   }
   deps.log('error', 'A checkout request failed', { route: routePath(c), error })
   return sendMessage(c, deps.sendPage, 'surprise')

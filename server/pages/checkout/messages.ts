@@ -133,7 +133,21 @@ const MESSAGES = {
     status: 503,
     tone: 'error',
     title: 'The checkout is away for a moment',
-    text: 'You have not been charged. Please try again in a few seconds.',
+    text: 'Nothing is lost, and nothing is charged twice. Please try again in a few seconds.',
+    links: [],
+  },
+  'payment-unseen': {
+    status: 503,
+    tone: 'empty',
+    title: 'We are checking your payment',
+    text: 'We cannot see it at this moment. This page looks again every few seconds; nothing is lost, and nothing is charged twice.',
+    links: [],
+  },
+  'order-away': {
+    status: 503,
+    tone: 'error',
+    title: 'Your order page is away for a moment',
+    text: 'Your order is safe. Please try again in a few seconds.',
     links: [],
   },
 } as const satisfies Record<string, Message>
@@ -144,6 +158,8 @@ const HEADERS: Partial<Record<MessageName, Record<string, string>>> = {
   'too-many-attempts': { 'Retry-After': '600' },
   'too-many-reviews': { 'Retry-After': '600' },
   'database-away': { 'Retry-After': '5' },
+  'payment-unseen': { 'Retry-After': '5', Refresh: '5' },
+  'order-away': { 'Retry-After': '5' },
   // Looks again without a script.
   waiting: { Refresh: '3' },
 }
@@ -151,6 +167,8 @@ const HEADERS: Partial<Record<MessageName, Record<string, string>>> = {
 /** After these the same may be asked for once more. */
 const MAY_BE_ASKED_AGAIN = new Set<MessageName>([
   'database-away',
+  'payment-unseen',
+  'order-away',
   'surprise',
   'too-many-attempts',
   'too-many-reviews',

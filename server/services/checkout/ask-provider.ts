@@ -10,16 +10,32 @@ type Asking = {
   isOver: boolean
 }
 
-/** What the provider knows of an attempt, null where it knows nothing. One that is over is closed. Throws when the provider is away. */
+/** The payment provider gave no answer; the shop itself is well. */
+export class ProviderAwayError extends Error {
+  override name = 'ProviderAwayError'
+}
+
+/** Tells an answer that never came from a database that is away: both can fail with a refused connection. */
+export async function fromProvider<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer
+  } catch (error) {
+    throw new ProviderAwayError('The payment provider could not be asked', { cause: error })
+  }
+}
+
+/** What the provider knows of an attempt, null where it knows nothing. One that is over is closed. Throws a ProviderAwayError. */
 export async function askProvider(
   gateway: PaymentGateway,
   { id, providerReference, createdAt }: Attempt,
   { hinted, isOver }: Asking,
 ): Promise<ProviderPayment | null> {
   const known = providerReference ?? hinted
-  const seen = known === null ? await gateway.findByPaymentId(id, createdAt) : await gateway.find(known)
+  const seen = await fromProvider(
+    known === null ? gateway.findByPaymentId(id, createdAt) : gateway.find(known),
+  )
   if (!isOver || seen?.status !== 'pending') return seen
-  await gateway.expire(seen.reference)
+  await fromProvider(gateway.expire(seen.reference))
   // It may have been paid in the last moment.
-  return gateway.find(seen.reference)
+  return fromProvider(gateway.find(seen.reference))
 }
