@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { freshDataFolder, unusedFolder } from '../../../tests/setup/data-folder.ts'
 import { createPool } from '../pool.ts'
@@ -102,6 +103,7 @@ describe('the watchdog', () => {
     const until = Date.now() + 8_000
     while (Date.now() < until) {
       await importer.query('select count(*) from generate_series(1, 200000)')
+      await setTimeout(50)
     }
     await importer.query('commit')
     importer.release()

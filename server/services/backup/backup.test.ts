@@ -15,7 +15,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { z } from 'zod'
 import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
 import { fillWallet } from '../../../tests/setup/full-wallet.ts'
@@ -215,7 +215,8 @@ describe('a backup', () => {
   })
 })
 
-describe('a restore that stopped half way', () => {
+// The backup of either database is restored to an embedded one here: once is enough.
+describe.runIf(inject('testDatabase').kind === 'embedded')('a restore that stopped half way', () => {
   const refused = async () => ({ ok: false as const, message: 'away' })
   /** What an embedded database in the data folder is asked for, with something done first. */
   const reachAfter = (dataDir: string, first: () => Promise<unknown>) => async () => {
