@@ -106,6 +106,11 @@ const refusals: [string, string, () => string | Uint8Array | Promise<Uint8Array>
     'damaged',
     () => `<!DOCTYPE svg [<!ENTITY % x SYSTEM "${address}/x">%x;]>${svg(dot)}`,
   ],
+  [
+    'a rule for a million names',
+    'too-complex',
+    () => svg(`<style>${'.a,'.repeat(1_000_000)}.b{fill:red}</style>${dot.repeat(40)}`),
+  ],
   ['a bomb of uses', 'too-complex', () => svg(useBomb(10))],
   [
     'uses in a circle',
@@ -176,6 +181,11 @@ const harmless: [string, () => string][] = [
       ),
   ],
   ['styles hidden by escapes', () => svg(`<style>@\\69mport url(${address}/a.css);</style>${dot}`)],
+  // Read once they take no time, read once for each sign half a minute.
+  ...['@', '/*', '@{', 'url(', '@;{}'].map((sign): [string, () => string] => [
+    `styles of nothing but ${sign}`,
+    () => svg(`<style><![CDATA[${sign.repeat(130_000)}]]></style>${dot}`),
+  ]),
   ['uses from elsewhere', () => svg(`${dot}<use href="${address}/a.svg#x"/>`)],
   ['a style sheet by an instruction', () => `<?xml-stylesheet href="${address}/a.css"?>${svg(dot)}`],
   [

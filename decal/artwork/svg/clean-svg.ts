@@ -51,15 +51,50 @@ function isHarmless(name: string, value: string): boolean {
   return !URL_OF_OTHERS.test(value) && !value.includes('\\')
 }
 
-/** Style rules without at-rules, escapes and foreign addresses. */
+/** Style rules without at-rules, escapes and foreign addresses. Each sign is looked at a fixed number of times, whatever the text is. */
 function cleanCss(css: string): string {
   if (css.includes('\\')) return ''
-  return css
-    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
-    .replaceAll(/<!--|-->/g, '')
-    .replaceAll(/@[^;{}]*(?:;|\{(?:[^{}]|\{[^{}]*\})*\})/g, '')
-    .replaceAll(/url\(\s*(?!["']?#)[^)]*\)?/gi, 'none')
-    .replaceAll('@', '')
+  return withoutAtRules(withoutComments(css).replaceAll(/<!--|-->/g, '')).replaceAll(
+    /url\(\s*(?!["']?#)[^)]*\)?/gi,
+    'none',
+  )
+}
+
+/** A comment that never ends takes the rest with it. */
+function withoutComments(css: string): string {
+  const kept: string[] = []
+  let at = 0
+  for (;;) {
+    const start = css.indexOf('/*', at)
+    kept.push(css.slice(at, start < 0 ? undefined : start))
+    const end = start < 0 ? -1 : css.indexOf('*/', start + 2)
+    if (end < 0) return kept.join('')
+    at = end + 2
+  }
+}
+
+/** An at-rule ends with its semicolon or its block; one that has neither takes what is left of the block or the text around it. */
+function withoutAtRules(css: string): string {
+  const kept: string[] = []
+  let at = 0
+  for (;;) {
+    const start = css.indexOf('@', at)
+    kept.push(css.slice(at, start < 0 ? undefined : start))
+    if (start < 0) return kept.join('')
+    at = endOfAtRule(css, start)
+  }
+}
+
+function endOfAtRule(css: string, start: number): number {
+  let depth = 0
+  for (let at = start; at < css.length; at += 1) {
+    const sign = css[at]
+    if (sign === '{') depth += 1
+    if (sign === '}' && depth === 0) return at
+    if (sign === '}') depth -= 1
+    if (depth === 0 && (sign === ';' || sign === '}')) return at + 1
+  }
+  return css.length
 }
 
 /** All text within an element. */

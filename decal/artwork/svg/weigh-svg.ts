@@ -9,7 +9,7 @@ import type { Element } from './xml.ts'
 
 // Elements after every `use` was followed: beyond that, drawing takes seconds.
 const MOST_DRAWN = 60_000
-// Style rules are tried on every element.
+// Style rules are tried on every element, each of their selectors.
 const MOST_RULE_TRIALS = 10_000_000
 const MOST_FILTERED = 40
 // Signs of path data: about ten a point.
@@ -21,7 +21,10 @@ const MOST_LENGTH = 2500
 export async function weighSvg(root: Element): Promise<void> {
   const all = [...everyElement(root)]
   const css = all.filter(({ name }) => name === 'style').map(textWithin)
-  const rules = css.join('').split('{').length
+  const rules = css
+    .join('')
+    .replaceAll(/\{[^{}]*/g, '{')
+    .split(/[{,]/).length
   const filtered = all.filter((e) =>
     /filter/.test(`${[...e.attributes.keys()].join(' ')} ${e.attributes.get('style')}`),
   )
