@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { z } from 'zod'
 import type { Log } from '../log.ts'
+import { EngineTime } from './engine-time.ts'
 import { countOf, firstOf, lastOfGreediest, nextRound } from './fair-order.ts'
 
 export type EngineLimits = {
@@ -27,6 +28,8 @@ type Job = {
   resolve: (ran: Ran) => void
   reject: (error: Error) => void
   timer: NodeJS.Timeout | undefined
+  /** When the worker began it, as `performance.now()` counts. */
+  began: number
 }
 
 const PROGRAM = new URL('./worker.ts', import.meta.url)
@@ -42,12 +45,13 @@ const replySchema = z.discriminatedUnion('kind', [
 
 /**
  * One worker thread that runs jobs in turn: a drawing that never ends stops nobody but its own visitor. Askers take turns, and where no
- * more may wait, who has the most waiting gives way.
+ * more may wait, who has the most waiting gives way. Who has used much of the engine's time lately lets all others go first.
  */
 export class EngineQueue {
   readonly #limits: EngineLimits
   readonly #log: Log
   readonly #waiting: Job[] = []
+  readonly #time = new EngineTime()
   #current: Job | null = null
   #worker: Worker | null = null
   /** Workers that were told to end and have not: native code ends only by itself. */
@@ -73,7 +77,8 @@ export class EngineQueue {
     if (this.#stopped || !this.#makeRoom(asker)) return Promise.resolve({ ok: false, reason: 'engine-busy' })
     return new Promise((resolve, reject) => {
       const round = nextRound(this.#waiting, asker, this.#round)
-      const job: Job = { id: (this.#jobs += 1), asker, round, message, resolve, reject, timer: undefined }
+      const id = (this.#jobs += 1)
+      const job: Job = { id, asker, round, message, resolve, reject, timer: undefined, began: 0 }
       job.timer = setTimeout(() => this.#giveUpWaiting(job), this.#limits.waitMs)
       this.#waiting.push(job)
       this.warm()
@@ -111,10 +116,12 @@ export class EngineQueue {
 
   #next(): void {
     if (this.#current || !this.#ready || !this.#worker) return
-    const job = firstOf(this.#waiting)
+    const now = performance.now()
+    const job = firstOf(this.#waiting, (asker) => this.#time.isUsedUp(asker, now))
     if (!job) return
     this.#waiting.splice(this.#waiting.indexOf(job), 1)
     this.#round = job.round
+    job.began = now
     clearTimeout(job.timer)
     this.#current = job
     job.timer = setTimeout(() => this.#overdue(job), this.#limits.jobMs)
@@ -126,6 +133,8 @@ export class EngineQueue {
     if (job?.id !== id) return null
     clearTimeout(job.timer)
     this.#current = null
+    const now = performance.now()
+    this.#time.note(job.asker, now - job.began, now)
     return job
   }
 

@@ -1,4 +1,6 @@
+import { Hono } from 'hono'
 import { afterEach, describe, expect, it } from 'vitest'
+import { rememberAddress } from '../asking-address.ts'
 import { Engine } from './engine.ts'
 import { ENGINE_LIMITS, type EngineLimits } from './engine-queue.ts'
 
@@ -50,6 +52,25 @@ describe('the engine', () => {
     }
     await Promise.all(['kim', 'kim', 'kim', 'kim', 'kim', 'lou', 'lou', 'max'].map(ask))
     expect(served).toEqual(['kim', 'lou', 'max', 'kim', 'lou', 'kim', 'kim', 'kim'])
+  })
+
+  it('takes all visitors at one address for one asker', async () => {
+    open()
+    const served: string[] = []
+    const shop = new Hono()
+    shop.use(rememberAddress({ TRUSTED_PROXY: { hops: 1 } }))
+    shop.get('/:visitor', async (c) => {
+      await engine.draw(BAD_DRAWING, c.req.param('visitor'))
+      served.push(c.req.param('visitor'))
+      return c.body(null)
+    })
+    const ask = (visitor: string, address: string) =>
+      shop.request(`/${visitor}`, { headers: { 'x-forwarded-for': address } })
+    await Promise.all([
+      ...['flood 1', 'flood 2', 'flood 3'].map((visitor) => ask(visitor, '198.51.100.1')),
+      ask('honest', '198.51.100.2'),
+    ])
+    expect(served.map(decodeURIComponent)).toEqual(['flood 1', 'honest', 'flood 2', 'flood 3'])
   })
 
   it('lets who has the most waiting give way in a full queue', async () => {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { z } from 'zod'
+import { askingAddress } from '../asking-address.ts'
 import type { Log } from '../log.ts'
 import type { BannerDesign } from '../../domain/banner/banner-design.ts'
 import type { BannerFacts } from './banner-jobs.ts'
@@ -29,7 +30,7 @@ const WORDS: Readonly<Record<EngineRefusal, string>> = {
 
 /**
  * The decal engine in a thread of its own. Its refusals are values with words for the visitor; surprises reject. `asker` is the visitor,
- * or whoever else asks: askers take turns.
+ * or whoever else asks: askers take turns. Those at one network address are one asker: without a cookie everybody is a new visitor.
  */
 export class Engine {
   readonly #queue: EngineQueue
@@ -137,7 +138,7 @@ export class Engine {
   }
 
   async #ask<T>(job: Job, schema: z.ZodType<T>, asker: string): Promise<T | Refused> {
-    const ran = await this.#queue.run(job, asker)
+    const ran = await this.#queue.run(job, askingAddress() ?? asker)
     return ran.ok ? schema.parse(ran.value) : { ok: false, reason: ran.reason, message: WORDS[ran.reason] }
   }
 }

@@ -7,9 +7,14 @@ export function nextRound(waiting: readonly Waiting[], asker: string, current: n
   return Math.max(current, ...own)
 }
 
-/** Whose turn it is: of the earliest round who came first. */
-export function firstOf<J extends Waiting>(waiting: readonly J[]): J | null {
-  return waiting.reduce<J | null>((first, job) => (first && first.round <= job.round ? first : job), null)
+/** Whose turn it is: of the earliest round who came first; one that `yields` only where all do. */
+export function firstOf<J extends Waiting>(
+  waiting: readonly J[],
+  yields: (asker: string) => boolean,
+): J | null {
+  const served = waiting.filter(({ asker }) => !yields(asker))
+  const candidates = served.length > 0 ? served : waiting
+  return candidates.reduce<J | null>((first, job) => (first && first.round <= job.round ? first : job), null)
 }
 
 export function countOf(waiting: readonly Waiting[], asker: string): number {
