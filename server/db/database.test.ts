@@ -1,6 +1,6 @@
 // Runs on both databases.
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts'
 import { isDatabaseUnavailable, sqlState } from './database-errors.ts'
 import { openDatabase } from './database.ts'
@@ -113,5 +113,52 @@ describe('a database that is busy for too long', () => {
     await change()
     expect(await counterValue()).toBe(2)
     await impatient.close()
+  })
+})
+
+describe.runIf(inject('testDatabase').kind === 'postgres')('a PostgreSQL server', () => {
+  const waitingForLocks = async () => {
+    const found = await database.db.execute(
+      sql`select pid from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+    )
+    return found.rows.length
+  }
+
+  it('ends by itself what its client gave up waiting for, while the lock is still held', async () => {
+    const impatient = openDatabase(database.connection, { max: 1, withinMs: 300 })
+    await impatient.db.execute(sql`select 1`)
+    const holder = await database.pool.connect()
+    await holder.query('begin')
+    await holder.query('update counter set value = 1')
+    const waiting = failureOf(impatient.db.execute(sql`update counter set value = 2`))
+    await expect.poll(waitingForLocks, { timeout: 20_000 }).toBe(1)
+    expect(isDatabaseUnavailable(await waiting)).toBe(true)
+    await expect.poll(waitingForLocks, { timeout: 20_000 }).toBe(0)
+    await holder.query('rollback')
+    holder.release()
+    await impatient.close()
+  })
+
+  it('breaks a deadlock; whoever is told so may ask again', async () => {
+    await database.db.execute(sql`insert into counter values (2, 0)`)
+    const both = await Promise.allSettled(
+      [
+        [1, 2],
+        [2, 1],
+      ].map((ids) =>
+        database.db.transaction(async (tx) => {
+          for (const id of ids) {
+            await tx.execute(sql`update counter set value = value + 1 where id = ${id}`)
+            // Until the other one has its first row too.
+            await tx.execute(sql`select pg_sleep(0.3)`)
+          }
+        }),
+      ),
+    )
+    const [refused, ...more] = both.filter((one) => one.status === 'rejected')
+    expect(more).toEqual([])
+    expect(sqlState(refused?.reason)?.code).toBe('40P01')
+    expect(isDatabaseUnavailable(refused?.reason)).toBe(true)
+    await database.db.execute(sql`delete from counter where id = 2`)
   })
 })

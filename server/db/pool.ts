@@ -17,6 +17,11 @@ export type PoolOptions = {
 // reason to be sent away. A database that hangs fails their statements, and that ends the queue.
 export const ANSWERS_WITHIN_MS = 1_500
 
+// A server ends by itself what nobody waits for any more, a moment after its client has given up; the embedded database has no such clocks.
+const SERVER_ENDS_LATER_MS = 500
+// Between two statements of a transaction the shop does no more than count.
+const IDLE_TRANSACTION_MS = 10_000
+
 // Opening one takes longest when the machine is busiest: a connection outlives a pause of its shoppers.
 const KEPT_IDLE_MS = 300_000
 
@@ -30,6 +35,7 @@ export function createPool(connection: DatabaseConnection, options: PoolOptions 
   const withinMs = options.withinMs ?? ANSWERS_WITHIN_MS
   const pool = new pg.Pool({
     ...clientConfig(connection),
+    ...(!embedded && serverLimits(withinMs)),
     max: options.max ?? (embedded ? EMBEDDED_CONNECTIONS : SERVER_CONNECTIONS),
     connectionTimeoutMillis: withinMs,
     query_timeout: withinMs,
@@ -44,6 +50,15 @@ export function createPool(connection: DatabaseConnection, options: PoolOptions 
     closeAfterTimeout(client)
   })
   return pool
+}
+
+/** Without these, who holds a lock and has lost its shop holds it until the network gives up, and all who wait go on waiting. */
+function serverLimits(withinMs: number): pg.ClientConfig {
+  return {
+    statement_timeout: withinMs + SERVER_ENDS_LATER_MS,
+    lock_timeout: withinMs + SERVER_ENDS_LATER_MS,
+    idle_in_transaction_session_timeout: Math.max(IDLE_TRANSACTION_MS, withinMs),
+  }
 }
 
 export function clientConfig(connection: DatabaseConnection): pg.ClientConfig {
