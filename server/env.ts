@@ -60,6 +60,7 @@ const environmentSchema = z
     OBJECT_STORE_KEY_ID: optionalText,
     OBJECT_STORE_SECRET: optionalText,
     TRUSTED_PROXY: trustedProxy,
+    DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
     AVIF_EFFORT: z.coerce.number().int().min(0).max(9).default(4),
     SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
     ANALYTICS_PUBLIC: optionalText.pipe(z.enum(['on', 'off']).optional()),

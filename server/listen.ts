@@ -1,6 +1,7 @@
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Environment } from './env.ts'
 import type { OpenRenderer } from './open-renderer.ts'
 import type { Pages } from './pages/pages.ts'
@@ -11,23 +12,28 @@ type Listening = { ok: true; close: () => Promise<void> } | { ok: false; message
 const HEADERS_WITHIN = 10_000
 const REQUEST_WITHIN = 60_000
 const CHECK_EVERY = 2_000
+// A proxy keeps its connections for 60 s as a rule. Were ours shorter, it would now and then send a request into one that is just closing.
+const KEEP_ALIVE = 65_000
 /** How long requests may go on after the shop was told to stop. */
 const DRAIN_WITHIN = 10_000
 
 export async function listen(
   app: Hono,
-  env: Environment,
-  renderer: OpenRenderer,
+  env: Pick<Environment, 'HOST' | 'PORT' | 'DRAIN_SECONDS'>,
+  renderer: Pick<OpenRenderer, 'middleware'>,
   pages: Pages | null,
 ): Promise<Listening> {
   const route = getRequestListener(app.fetch)
+  let isStopping = false
   const answer: RequestListener = (request, response) => {
+    if (isStopping && request.url === '/readyz') return refuseBalancer(response)
     if (!pages?.sendKept(request, response)) void route(request, response)
   }
   const server = createServer(
     {
       headersTimeout: HEADERS_WITHIN,
       requestTimeout: REQUEST_WITHIN,
+      keepAliveTimeout: KEEP_ALIVE,
       connectionsCheckingInterval: CHECK_EVERY,
     },
     withLiveModules(answer, renderer),
@@ -37,15 +43,29 @@ export async function listen(
     server.listen(env.PORT, env.HOST, () => resolve(null))
   })
   if (failure) return { ok: false, message: explain(failure, env) }
-  return { ok: true, close: () => drain(server) }
+  const close = async () => {
+    isStopping = true
+    await wait(env.DRAIN_SECONDS * 1_000)
+    await drain(server)
+  }
+  return { ok: true, close }
 }
 
-const withLiveModules = (listener: RequestListener, { middleware }: OpenRenderer): RequestListener =>
+/** Whoever watches over the process sends nobody here any more. */
+function refuseBalancer(response: ServerResponse): void {
+  response.writeHead(503, { 'content-type': 'application/json', connection: 'close' })
+  response.end('{"status":"stopping"}')
+}
+
+const withLiveModules = (
+  listener: RequestListener,
+  { middleware }: Pick<OpenRenderer, 'middleware'>,
+): RequestListener =>
   middleware
     ? (request, response) => middleware(request, response, () => listener(request, response))
     : listener
 
-function explain(error: NodeJS.ErrnoException, env: Environment): string {
+function explain(error: NodeJS.ErrnoException, env: Pick<Environment, 'HOST' | 'PORT'>): string {
   if (error.code === 'EADDRINUSE') return `Port ${env.PORT} of ${env.HOST} is taken: set PORT to another one.`
   if (error.code === 'EACCES')
     return `This user may not listen on port ${env.PORT}: set PORT to one above 1023.`

@@ -1,0 +1,42 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { listen } from './listen.ts'
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (typeof address !== 'object' || address === null) throw new Error('no port')
+  return address.port
+}
+
+async function open(drainSeconds: number) {
+  const PORT = await freePort()
+  const app = new Hono().get('/readyz', (c) => c.json({ status: 'ready' })).get('/', (c) => c.text('open'))
+  const env = { HOST: '127.0.0.1', PORT, DRAIN_SECONDS: drainSeconds }
+  const listening = await listen(app, env, { middleware: null }, null)
+  if (!listening.ok) throw new Error(listening.message)
+  return { ask: (path: string) => fetch(`http://127.0.0.1:${PORT}${path}`), close: listening.close }
+}
+
+test('connections are kept for longer than a proxy keeps them', async () => {
+  const { ask, close } = await open(0)
+  expect((await ask('/')).headers.get('keep-alive')).toBe('timeout=65')
+  await close()
+})
+
+test('a shop that is told to stop says so to its balancer, and serves everybody else meanwhile', async () => {
+  const { ask, close } = await open(1)
+  expect((await ask('/readyz')).status).toBe(200)
+  const closed = close()
+  const refused = await ask('/readyz')
+  expect(refused.status).toBe(503)
+  expect(await refused.json()).toEqual({ status: 'stopping' })
+  expect(await (await ask('/')).text()).toBe('open')
+  await closed
+  await expect(ask('/')).rejects.toThrow()
+})
