@@ -31,7 +31,14 @@ const focused = (page: Page) =>
 
 /** Tabs from the first field to the one given, and finds all of them in sight. */
 async function tabAlong(page: Page, first: Locator, last: Locator): Promise<string[]> {
-  await first.focus()
+  // The page may still be scrolling to what it has just shown, or lay it out: the first field is gone to until it stays.
+  await expect
+    .poll(async () => {
+      await first.evaluate((element: HTMLElement) => element.blur())
+      await first.focus()
+      return focused(page)
+    })
+    .toMatchObject({ inSight: true })
   const passed: string[] = []
   while (!(await last.evaluate((element) => element === document.activeElement))) {
     await expect.poll(() => focused(page), `after ${passed.join(', ')}`).toMatchObject({ inSight: true })

@@ -5,8 +5,9 @@ export async function visitOnStoppedClock(page: Page, path: string): Promise<voi
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.goto(path, { waitUntil: 'domcontentloaded' })
-  await runUntil(page, page.locator('html[data-interactive]').waitFor({ state: 'attached' }))
-  await settle(page)
+  // Looked for after each step, as in `runUntilVisible`.
+  const isInteractive = () => page.evaluate(() => 'interactive' in document.documentElement.dataset)
+  while (!(await isInteractive())) await runFor(page, 20)
 }
 
 /** Runs the page's clock in steps of `tick` milliseconds until what is waited for has come. */
