@@ -9,7 +9,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/browser',
   reporter: [['list'], ['json']],
-  // One more than two cores: stories wait for pages, files and timers a good part of their time.
+  // One more than the two cores of CI, as stories spend much of their time waiting for pages, files and timers.
   workers: 3,
   // Generous, for machines that do much else; a quiet one needs a few seconds for a story.
   timeout: 60_000,

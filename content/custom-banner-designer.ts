@@ -178,7 +178,7 @@ export const bannerPage = {
     pending: 'Your payment is not confirmed yet. The credits come by themselves once it is.',
     errors: {
       failed: 'The payment was declined. Nothing was charged.',
-      offline: 'The shop did not answer. Please try again: you pay once at most.',
+      offline: 'The shop did not answer. Please try again; you won’t be charged twice.',
       cookies:
         'This browser does not keep our cookie, and your credits would be lost. Please allow cookies for this shop.',
     },

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { createApi } from './api/api.ts'
 import { WITHIN_THE_SHOP } from './api/revalidate.ts'
 import { answerUnknownPaths } from './api/unknown-paths.ts'
-import { rememberAddress } from './asking-address.ts'
+import { keepRequestAddress } from './request-address.ts'
 import type { Deps } from './deps.ts'
 import { health } from './health.ts'
 import { accountPages } from './pages/account/account-pages.ts'
@@ -49,7 +49,7 @@ export const createApp = (deps: Deps): Hono => createShop(deps).app
 export function createShop(deps: Deps): { app: Hono; pages: Pages | null } {
   const app = new Hono()
   const pages = openPages(deps, (address) => app.request(address, undefined, WITHIN_THE_SHOP))
-  app.use(rememberAddress(deps.env))
+  app.use(keepRequestAddress(deps.env))
   app.use(followMoves)
   const arrivals = createArrivalLimits()
   app.use(followReferrals(deps, arrivals))

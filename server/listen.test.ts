@@ -23,13 +23,13 @@ async function open(drainSeconds: number) {
   return { ask: (path: string) => fetch(`http://127.0.0.1:${PORT}${path}`), close: listening.close }
 }
 
-test('connections are kept for longer than a proxy keeps them', async () => {
+test('keep-alive outlasts the 60 seconds of a proxy', async () => {
   const { ask, close } = await open(0)
   expect((await ask('/')).headers.get('keep-alive')).toBe('timeout=65')
   await close()
 })
 
-test('a shop that is told to stop says so to its balancer, and serves everybody else meanwhile', async () => {
+test('a shop that is shutting down fails its health check first, and goes on serving meanwhile', async () => {
   const { ask, close } = await open(1)
   expect((await ask('/readyz')).status).toBe(200)
   const closed = close()

@@ -12,7 +12,7 @@ type Listening = { ok: true; close: () => Promise<void> } | { ok: false; message
 const HEADERS_WITHIN = 10_000
 const REQUEST_WITHIN = 60_000
 const CHECK_EVERY = 2_000
-// A proxy keeps its connections for 60 s as a rule. Were ours shorter, it would now and then send a request into one that is just closing.
+// Longer than the 60 s of most proxies: otherwise a proxy may send a request on a connection that we are closing.
 const KEEP_ALIVE = 65_000
 /** How long requests may go on after the shop was told to stop. */
 const DRAIN_WITHIN = 10_000
@@ -26,7 +26,7 @@ export async function listen(
   const route = getRequestListener(app.fetch)
   let isStopping = false
   const answer: RequestListener = (request, response) => {
-    if (isStopping && request.url === '/readyz') return refuseBalancer(response)
+    if (isStopping && request.url === '/readyz') return failHealthCheck(response)
     if (!pages?.sendKept(request, response)) void route(request, response)
   }
   const server = createServer(
@@ -51,8 +51,8 @@ export async function listen(
   return { ok: true, close }
 }
 
-/** Whoever watches over the process sends nobody here any more. */
-function refuseBalancer(response: ServerResponse): void {
+/** Makes a load balancer send its traffic elsewhere. */
+function failHealthCheck(response: ServerResponse): void {
   response.writeHead(503, { 'content-type': 'application/json', connection: 'close' })
   response.end('{"status":"stopping"}')
 }

@@ -10,9 +10,9 @@ export const THINNEST = 2
 export const LEAST_PIECE = 16
 // How far a chord may lie off the drawn line, in mm: finer than the step of a desktop cutter (0.05 mm) shows.
 const SMOOTH = 0.025
-// Chords and rounded offsets: what is this much thinner than 2 mm is a corner, and so is what has less than about 1 mm².
-const CORNER = { mm: 0.12, mm2: 0.9 }
-// Opening can tear what closing joined, and mostly three rounds settle it.
+// Tolerances of the thin-place check: chords and rounded offsets leave corners up to 0.12 mm thinner than 2 mm, or below about 1 mm².
+const TOLERANCE = { mm: 0.12, mm2: 0.9 }
+// Opening can tear what closing joined. Three rounds usually settle it.
 const ROUNDS = { least: 3, most: 8 }
 // The share of a layer that lies on film from which it is cut out of the film.
 const MOSTLY = 0.5
@@ -71,9 +71,9 @@ function weedable(shape: Shape, longestMm: number): Shape {
 }
 
 function hasThinPlaces(shape: Shape): boolean {
-  const r = THINNEST / 2 - CORNER.mm
+  const r = THINNEST / 2 - TOLERANCE.mm
   const places = [...subtract(shape, open(shape, r)), ...subtract(close(shape, r), shape)]
-  return places.some((ring) => areaOf([ring]) >= CORNER.mm2)
+  return places.some((ring) => areaOf([ring]) >= TOLERANCE.mm2)
 }
 
 function withoutCrumbs(shape: Shape): Shape {

@@ -21,7 +21,7 @@ export function intersect(shape: Shape, other: Shape): Shape {
   return combine('intersection', shape, other)
 }
 
-/** Rings that enclose something: from a line nothing grows. */
+/** Leaves out rings without an area: Clipper would grow them into strips. */
 function rings(shape: Shape): Shape {
   return shape.filter((ring) => Math.abs(ringArea(ring)) > 1e-4)
 }
@@ -32,7 +32,7 @@ export function grow(shape: Shape, mm: number, arcTolerance: number = ARC_TOLERA
     join: 'round',
     end: 'polygon',
     arcTolerance,
-    thinnedBy: arcTolerance / 2,
+    simplifiedBy: arcTolerance / 2,
   })
 }
 

@@ -1,11 +1,11 @@
 import fs from 'node:fs'
-import loadClipper, { type Choice, type Clipper, type PathsD } from 'clipper2-wasm/dist/umd/clipper2z.js'
+import loadClipper, { type EnumValue, type Clipper, type PathsD } from 'clipper2-wasm/dist/umd/clipper2z.js'
 import type { Shape } from './shape.ts'
 
-// Clipper2 (Angus Johnson) counts in whole units, here micrometres; where lines cross it keeps halves of them.
+// Clipper2 (Angus Johnson) calculates in integers: micrometres here. At `WHOLE` decimals it keeps half units where lines cross.
 const UNITS_PER_MM = 1_000
 const WHOLE = 0
-// Lines that cross can have as many crossings as fill any memory: a square of 1,000 by 1,000 lines takes half of this.
+// The crossings of n by n lines take memory with n²: this is enough for some 1,500 by 1,500.
 const MOST_BYTES = 384 * 1024 * 1024
 const PAGE_BYTES = 65_536
 
@@ -17,15 +17,16 @@ const load = () =>
   loadClipper({
     instantiateWasm(imports, done) {
       const instance = new WebAssembly.Instance(program, imports)
-      for (const part of Object.values(instance.exports)) if (part instanceof WebAssembly.Memory) bound(part)
+      for (const part of Object.values(instance.exports))
+        if (part instanceof WebAssembly.Memory) limitGrowth(part)
       done(instance, program)
     },
-    // Whoever asked hears of it by an error.
+    // The caller gets an error instead.
     printErr: () => {},
   })
 
-/** Memory that cannot grow makes the module give up. */
-function bound(memory: WebAssembly.Memory): void {
+/** Caps a module's memory: where it cannot grow, the module aborts. */
+function limitGrowth(memory: WebAssembly.Memory): void {
   const grow = memory.grow.bind(memory)
   memory.grow = (pages) => {
     if (memory.buffer.byteLength + pages * PAGE_BYTES > MOST_BYTES) throw new RangeError('Out of memory')
@@ -34,10 +35,10 @@ function bound(memory: WebAssembly.Memory): void {
 }
 
 let clipper = await load()
-/** Takes the place of a module that has given up, which cannot be used again. */
+/** Replaces a module that has aborted: it must not be used again. */
 let spare: Clipper | null = await load()
 
-function replace(): void {
+function replaceModule(): void {
   if (!spare) return
   clipper = spare
   spare = null
@@ -47,20 +48,20 @@ function replace(): void {
 const { ClipType, EndType, FillRule, JoinType } = clipper
 
 export type Operation = 'union' | 'difference' | 'intersection'
-const OPERATIONS: Record<Operation, Choice> = {
+const OPERATIONS: Record<Operation, EnumValue> = {
   union: ClipType.Union,
   difference: ClipType.Difference,
   intersection: ClipType.Intersection,
 }
 
 export type Rule = 'non-zero' | 'even-odd'
-const RULES: Record<Rule, Choice> = { 'non-zero': FillRule.NonZero, 'even-odd': FillRule.EvenOdd }
+const RULES: Record<Rule, EnumValue> = { 'non-zero': FillRule.NonZero, 'even-odd': FillRule.EvenOdd }
 
 export type Join = 'round' | 'miter' | 'bevel'
-const JOINS: Record<Join, Choice> = { round: JoinType.Round, miter: JoinType.Miter, bevel: { value: 1 } }
+const JOINS: Record<Join, EnumValue> = { round: JoinType.Round, miter: JoinType.Miter, bevel: { value: 1 } }
 
 export type End = 'polygon' | 'joined' | 'butt' | 'square' | 'round'
-const ENDS: Record<End, Choice> = {
+const ENDS: Record<End, EnumValue> = {
   polygon: EndType.Polygon,
   joined: EndType.Joined,
   butt: EndType.Butt,
@@ -68,10 +69,10 @@ const ENDS: Record<End, Choice> = {
   round: EndType.Round,
 }
 
-/** Of two shapes in mm; throws an Error where they are beyond Clipper's range or memory. */
+/** The union, difference or intersection of two shapes in mm. Throws an Error where they exceed Clipper's range or memory. */
 export function combine(operation: Operation, shape: Shape, other: Shape, rule: Rule = 'non-zero'): Shape {
-  return calculate((give) =>
-    clipper.BooleanOpD(OPERATIONS[operation], RULES[rule], give(shape), give(other), WHOLE),
+  return calculate((write) =>
+    clipper.BooleanOpD(OPERATIONS[operation], RULES[rule], write(shape), write(other), WHOLE),
   )
 }
 
@@ -80,26 +81,26 @@ export type Inflation = {
   end: End
   /** How far a drawn arc may lie from the true one, in mm. */
   arcTolerance: number
-  /** How many times `mm` a pointed corner may be long. */
+  /** The longest a mitred corner may be, as a multiple of `mm`. */
   miterLimit?: number
-  /** Drops points of the shape and of the result that lie closer than this to the line of their neighbours, in mm. */
-  thinnedBy?: number
+  /** Tolerance in mm within which the shape and the result are simplified. */
+  simplifiedBy?: number
 }
 
 /** Grows (mm > 0) or shrinks (mm < 0) a shape in mm; throws as `combine` does. */
 export function inflate(shape: Shape, mm: number, inflation: Inflation): Shape {
-  const { join, end, arcTolerance, miterLimit = 2, thinnedBy } = inflation
-  return calculate((give, keep) => {
-    const thinned = (paths: PathsD) =>
-      thinnedBy === undefined
+  const { join, end, arcTolerance, miterLimit = 2, simplifiedBy } = inflation
+  return calculate((write, own) => {
+    const simplified = (paths: PathsD) =>
+      simplifiedBy === undefined
         ? paths
-        : keep(clipper.SimplifyPathsD(paths, thinnedBy * UNITS_PER_MM, end === 'polygon'))
+        : own(clipper.SimplifyPathsD(paths, simplifiedBy * UNITS_PER_MM, end === 'polygon'))
     const distance = mm * UNITS_PER_MM
     const arcs = arcTolerance * UNITS_PER_MM
-    return thinned(
-      keep(
+    return simplified(
+      own(
         clipper.InflatePathsD(
-          thinned(give(shape)),
+          simplified(write(shape)),
           distance,
           JOINS[join],
           ENDS[end],
@@ -114,29 +115,29 @@ export function inflate(shape: Shape, mm: number, inflation: Inflation): Shape {
 
 /** Drops points that lie closer than `mm` to the line of their neighbours. */
 export function simplify(shape: Shape, mm: number): Shape {
-  return calculate((give) => clipper.SimplifyPathsD(give(shape), mm * UNITS_PER_MM, true))
+  return calculate((write) => clipper.SimplifyPathsD(write(shape), mm * UNITS_PER_MM, true))
 }
 
-type Keep = (paths: PathsD) => PathsD
+type Own = (paths: PathsD) => PathsD
 
-/** Runs a calculation on shapes in the module's memory, and frees all that it has kept there. */
-function calculate(work: (give: (shape: Shape) => PathsD, keep: Keep) => PathsD): Shape {
-  const kept = new Set<PathsD>()
-  const keep: Keep = (paths) => {
-    kept.add(paths)
+/** Runs a calculation on shapes in the module's memory and frees every path that it owns there. */
+function calculate(work: (write: (shape: Shape) => PathsD, own: Own) => PathsD): Shape {
+  const owned = new Set<PathsD>()
+  const own: Own = (paths) => {
+    owned.add(paths)
     return paths
   }
   try {
-    return readPaths(keep(work((shape) => keep(writePaths(shape)), keep)))
+    return readPaths(own(work((shape) => own(writePaths(shape)), own)))
   } catch (error) {
     if (error instanceof WebAssembly.RuntimeError) {
-      kept.clear()
-      replace()
+      owned.clear()
+      replaceModule()
     }
-    // What C++ throws by itself is a number: coordinates are out of its range.
+    // C++ exceptions arrive as numbers: coordinates out of range.
     throw new Error('The shape is too large or has too many crossings', { cause: error })
   } finally {
-    for (const paths of kept) paths.delete()
+    for (const paths of owned) paths.delete()
   }
 }
 
@@ -171,5 +172,5 @@ function readPaths(paths: PathsD): Shape {
   })
 }
 
-/** Halves are rounded; there is no minus zero. */
+/** Rounds half units, and turns minus zero into zero. */
 const inMm = (units = 0): number => (Math.round(units) + 0) / UNITS_PER_MM

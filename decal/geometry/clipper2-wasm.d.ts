@@ -1,13 +1,13 @@
-// Of the package's own declarations the loader has no type, and the joins lack the bevel: what is used here is declared here.
+// The package's own declarations have no type for the loader and no bevelled join. These cover what we use.
 declare module 'clipper2-wasm/dist/umd/clipper2z.js' {
   /** A value of one of Clipper's enumerations. */
-  export type Choice = { value: number }
+  export type EnumValue = { value: number }
 
   /** A ring in the module's memory. */
   export type PathD = {
-    /** x, y and a third number that is unused here, point by point. */
+    /** x, y and z of each point; we leave z at 0. */
     assign: (coordinates: Float64Array) => void
-    /** The same numbers, where they lie in memory: valid until the next call of the module. */
+    /** The same numbers as a view of the module's memory, valid until its next call. */
     view: () => Float64Array
     delete: () => void
   }
@@ -22,16 +22,22 @@ declare module 'clipper2-wasm/dist/umd/clipper2z.js' {
   export type Clipper = {
     PathD: new () => PathD
     PathsD: new () => PathsD
-    ClipType: { Intersection: Choice; Union: Choice; Difference: Choice }
-    FillRule: { EvenOdd: Choice; NonZero: Choice }
-    JoinType: { Round: Choice; Miter: Choice }
-    EndType: { Polygon: Choice; Joined: Choice; Butt: Choice; Square: Choice; Round: Choice }
-    BooleanOpD: (type: Choice, rule: Choice, subjects: PathsD, clips: PathsD, decimals: number) => PathsD
+    ClipType: { Intersection: EnumValue; Union: EnumValue; Difference: EnumValue }
+    FillRule: { EvenOdd: EnumValue; NonZero: EnumValue }
+    JoinType: { Round: EnumValue; Miter: EnumValue }
+    EndType: { Polygon: EnumValue; Joined: EnumValue; Butt: EnumValue; Square: EnumValue; Round: EnumValue }
+    BooleanOpD: (
+      type: EnumValue,
+      rule: EnumValue,
+      subjects: PathsD,
+      clips: PathsD,
+      decimals: number,
+    ) => PathsD
     InflatePathsD: (
       paths: PathsD,
       delta: number,
-      join: Choice,
-      end: Choice,
+      join: EnumValue,
+      end: EnumValue,
       miterLimit: number,
       decimals: number,
       arcTolerance: number,

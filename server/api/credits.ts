@@ -26,7 +26,8 @@ const WORDS = {
   'other-body': 'This key was used for another purchase.',
   'still-running': 'This purchase is being started. Please wait a moment.',
   'too-many-attempts': 'Those were many attempts to pay. Please wait ten minutes.',
-  'payment-unavailable': 'The payment provider does not answer. Please try again: you pay once at most.',
+  'payment-unavailable':
+    'The payment provider does not answer. Please try again; you won’t be charged twice.',
 } as const
 
 /** What a purchase came to, as a repeat with the same key gets it. */

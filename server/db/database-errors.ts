@@ -20,8 +20,8 @@ export function sqlState(error: unknown): { code: string; constraint: string | u
 }
 
 // Connection lost, no room or memory or connections, shutting down or starting, and read-only:
-// the embedded database refuses writes so while its disk is nearly full. A deadlock, a conflict of two transactions, and what the server
-// has ended for taking too long were rolled back, and work when they are asked for again.
+// the embedded database refuses writes so while its disk is nearly full. Deadlocks, serialization failures and
+// server timeouts were rolled back, and can be retried.
 const UNAVAILABLE_STATES = /^(08|53|57P|58)|^(25006|25P03|40001|40P01|55P03|57014)$/
 const UNAVAILABLE_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'])
 // What pg and its pool say without a code.

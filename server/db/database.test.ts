@@ -124,7 +124,7 @@ describe.runIf(inject('testDatabase').kind === 'postgres')('a PostgreSQL server'
     return found.rows.length
   }
 
-  it('ends by itself what its client gave up waiting for, while the lock is still held', async () => {
+  it('cancels a statement that its client gave up, while the lock is still held', async () => {
     const impatient = openDatabase(database.connection, { max: 1, withinMs: 300 })
     await impatient.db.execute(sql`select 1`)
     const holder = await database.pool.connect()
@@ -139,7 +139,7 @@ describe.runIf(inject('testDatabase').kind === 'postgres')('a PostgreSQL server'
     await impatient.close()
   })
 
-  it('breaks a deadlock; whoever is told so may ask again', async () => {
+  it('breaks a deadlock, which counts as unavailable and can be retried', async () => {
     await database.db.execute(sql`insert into counter values (2, 0)`)
     const both = await Promise.allSettled(
       [

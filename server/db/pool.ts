@@ -17,9 +17,9 @@ export type PoolOptions = {
 // reason to be sent away. A database that hangs fails their statements, and that ends the queue.
 export const ANSWERS_WITHIN_MS = 1_500
 
-// A server ends by itself what nobody waits for any more, a moment after its client has given up; the embedded database has no such clocks.
-const SERVER_ENDS_LATER_MS = 500
-// Between two statements of a transaction the shop does no more than count.
+// How long after its client a PostgreSQL server gives a statement up. PGlite ignores these timeouts.
+const SERVER_GRACE_MS = 500
+// Transactions only calculate between their statements; one that idles has lost its process.
 const IDLE_TRANSACTION_MS = 10_000
 
 // Opening one takes longest when the machine is busiest: a connection outlives a pause of its shoppers.
@@ -35,11 +35,11 @@ export function createPool(connection: DatabaseConnection, options: PoolOptions 
   const withinMs = options.withinMs ?? ANSWERS_WITHIN_MS
   const pool = new pg.Pool({
     ...clientConfig(connection),
-    ...(!embedded && serverLimits(withinMs)),
     max: options.max ?? (embedded ? EMBEDDED_CONNECTIONS : SERVER_CONNECTIONS),
     connectionTimeoutMillis: withinMs,
     query_timeout: withinMs,
     idleTimeoutMillis: KEPT_IDLE_MS,
+    ...(!embedded && { onConnect: (client) => setServerTimeouts(client, withinMs) }),
   })
   // An idle connection broke. The pool has already dropped it, the next query opens a new one;
   // without a listener Node would end the process.
@@ -52,13 +52,15 @@ export function createPool(connection: DatabaseConnection, options: PoolOptions 
   return pool
 }
 
-/** Without these, who holds a lock and has lost its shop holds it until the network gives up, and all who wait go on waiting. */
-function serverLimits(withinMs: number): pg.ClientConfig {
-  return {
-    statement_timeout: withinMs + SERVER_ENDS_LATER_MS,
-    lock_timeout: withinMs + SERVER_ENDS_LATER_MS,
-    idle_in_transaction_session_timeout: Math.max(IDLE_TRANSACTION_MS, withinMs),
-  }
+/**
+ * Without these, a statement that the client gave up goes on waiting on the server, and its locks stay. They are set by a statement:
+ * poolers such as PgBouncer refuse them as startup parameters.
+ */
+async function setServerTimeouts(client: pg.ClientBase, withinMs: number): Promise<void> {
+  const idle = Math.max(IDLE_TRANSACTION_MS, withinMs)
+  await client.query(
+    `set statement_timeout = ${withinMs + SERVER_GRACE_MS}; set idle_in_transaction_session_timeout = ${idle}`,
+  )
 }
 
 export function clientConfig(connection: DatabaseConnection): pg.ClientConfig {

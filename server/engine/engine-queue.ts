@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { z } from 'zod'
 import type { Log } from '../log.ts'
-import { EngineTime } from './engine-time.ts'
+import { EngineBudget } from './engine-budget.ts'
 import { countOf, firstOf, lastOfGreediest, nextRound } from './fair-order.ts'
 
 export type EngineLimits = {
@@ -28,8 +28,8 @@ type Job = {
   resolve: (ran: Ran) => void
   reject: (error: Error) => void
   timer: NodeJS.Timeout | undefined
-  /** When the worker began it, as `performance.now()` counts. */
-  began: number
+  /** `performance.now()` when the worker started the job. */
+  startedAt: number
 }
 
 const PROGRAM = new URL('./worker.ts', import.meta.url)
@@ -45,13 +45,13 @@ const replySchema = z.discriminatedUnion('kind', [
 
 /**
  * One worker thread that runs jobs in turn: a drawing that never ends stops nobody but its own visitor. Askers take turns, and where no
- * more may wait, who has the most waiting gives way. Who has used much of the engine's time lately lets all others go first.
+ * more may wait, who has the most waiting gives way. Askers over their time budget go after all others.
  */
 export class EngineQueue {
   readonly #limits: EngineLimits
   readonly #log: Log
   readonly #waiting: Job[] = []
-  readonly #time = new EngineTime()
+  readonly #budget = new EngineBudget()
   #current: Job | null = null
   #worker: Worker | null = null
   /** Workers that were told to end and have not: native code ends only by itself. */
@@ -78,7 +78,7 @@ export class EngineQueue {
     return new Promise((resolve, reject) => {
       const round = nextRound(this.#waiting, asker, this.#round)
       const id = (this.#jobs += 1)
-      const job: Job = { id, asker, round, message, resolve, reject, timer: undefined, began: 0 }
+      const job: Job = { id, asker, round, message, resolve, reject, timer: undefined, startedAt: 0 }
       job.timer = setTimeout(() => this.#giveUpWaiting(job), this.#limits.waitMs)
       this.#waiting.push(job)
       this.warm()
@@ -117,11 +117,11 @@ export class EngineQueue {
   #next(): void {
     if (this.#current || !this.#ready || !this.#worker) return
     const now = performance.now()
-    const job = firstOf(this.#waiting, (asker) => this.#time.isUsedUp(asker, now))
+    const job = firstOf(this.#waiting, (asker) => this.#budget.isExceeded(asker, now))
     if (!job) return
     this.#waiting.splice(this.#waiting.indexOf(job), 1)
     this.#round = job.round
-    job.began = now
+    job.startedAt = now
     clearTimeout(job.timer)
     this.#current = job
     job.timer = setTimeout(() => this.#overdue(job), this.#limits.jobMs)
@@ -134,7 +134,7 @@ export class EngineQueue {
     clearTimeout(job.timer)
     this.#current = null
     const now = performance.now()
-    this.#time.note(job.asker, now - job.began, now)
+    this.#budget.note(job.asker, now - job.startedAt, now)
     return job
   }
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { afterEach, describe, expect, it } from 'vitest'
-import { rememberAddress } from '../asking-address.ts'
+import { keepRequestAddress } from '../request-address.ts'
 import { Engine } from './engine.ts'
 import { ENGINE_LIMITS, type EngineLimits } from './engine-queue.ts'
 
@@ -54,11 +54,11 @@ describe('the engine', () => {
     expect(served).toEqual(['kim', 'lou', 'max', 'kim', 'lou', 'kim', 'kim', 'kim'])
   })
 
-  it('takes all visitors at one address for one asker', async () => {
+  it('counts all visitors at one address as one asker', async () => {
     open()
     const served: string[] = []
     const shop = new Hono()
-    shop.use(rememberAddress({ TRUSTED_PROXY: { hops: 1 } }))
+    shop.use(keepRequestAddress({ TRUSTED_PROXY: { hops: 1 } }))
     shop.get('/:visitor', async (c) => {
       await engine.draw(BAD_DRAWING, c.req.param('visitor'))
       served.push(c.req.param('visitor'))

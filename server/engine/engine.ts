@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { z } from 'zod'
-import { askingAddress } from '../asking-address.ts'
+import { requestAddress } from '../request-address.ts'
 import type { Log } from '../log.ts'
 import type { BannerDesign } from '../../domain/banner/banner-design.ts'
 import type { BannerFacts } from './banner-jobs.ts'
@@ -30,7 +30,8 @@ const WORDS: Readonly<Record<EngineRefusal, string>> = {
 
 /**
  * The decal engine in a thread of its own. Its refusals are values with words for the visitor; surprises reject. `asker` is the visitor,
- * or whoever else asks: askers take turns. Those at one network address are one asker: without a cookie everybody is a new visitor.
+ * or whoever else asks: askers take turns. All visitors at one network address count as one asker, as a request without a cookie is
+ * always a new visitor.
  */
 export class Engine {
   readonly #queue: EngineQueue
@@ -138,7 +139,7 @@ export class Engine {
   }
 
   async #ask<T>(job: Job, schema: z.ZodType<T>, asker: string): Promise<T | Refused> {
-    const ran = await this.#queue.run(job, askingAddress() ?? asker)
+    const ran = await this.#queue.run(job, requestAddress() ?? asker)
     return ran.ok ? schema.parse(ran.value) : { ok: false, reason: ran.reason, message: WORDS[ran.reason] }
   }
 }

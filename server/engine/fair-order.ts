@@ -7,7 +7,7 @@ export function nextRound(waiting: readonly Waiting[], asker: string, current: n
   return Math.max(current, ...own)
 }
 
-/** Whose turn it is: of the earliest round who came first; one that `yields` only where all do. */
+/** The job whose turn it is: the first of the earliest round, among askers that do not yield if there are any. */
 export function firstOf<J extends Waiting>(
   waiting: readonly J[],
   yields: (asker: string) => boolean,

@@ -40,18 +40,18 @@ test.each([
   expect(await answer.json()).toMatchObject({ again: { path, fields: null } })
 })
 
-test('who comes back from the payment page is told that we look again, not that nothing was charged', async () => {
+test('the return from the payment page says that the payment is being checked', async () => {
   const path = `${CHECKOUT}/paid/01234567-89ab-4cde-8f01-23456789abcd`
   const answer = await app.request(path)
   expect(answer.status).toBe(503)
   expect(answer.headers.get('refresh')).toBe('5')
   const page = await answer.json()
   expect(page).toMatchObject({ title: 'We are checking your payment', again: { path, fields: null } })
-  expect(page.text).toContain('nothing is charged twice')
+  expect(page.text).toContain('won’t be charged twice')
 })
 
 test.each([CHECKOUT, '/orders/0123456789abcdefghijkl'])(
-  'no page says that nothing was charged while nobody can know: %s',
+  'makes no claim about charges while the database is unavailable: %s',
   async (path) => {
     const answer = await app.request(path, { headers: { cookie: 'visitor=0123456789abcdefghijkl' } })
     expect(answer.status).toBe(503)
@@ -59,9 +59,9 @@ test.each([CHECKOUT, '/orders/0123456789abcdefghijkl'])(
   },
 )
 
-test('an order that is away is told as safe', async () => {
+test('an order page that cannot be opened says that the order is safe', async () => {
   const answer = await app.request('/orders/0123456789abcdefghijkl')
-  expect(await answer.json()).toMatchObject({ title: 'Your order page is away for a moment' })
+  expect(await answer.json()).toMatchObject({ title: 'We can’t open your order right now' })
 })
 
 test('a form with a file cannot be given back', async () => {

@@ -105,12 +105,12 @@ test('every route is looked at', () => {
 })
 
 for (const path of Object.values(examples).flat()) {
-  test(`${path} is accessible, fits a phone, and bears enlarging`, async ({ lookingTab }) => {
-    await lookingTab.setViewportSize(phone)
-    await visit(lookingTab, path)
-    await expectGoodOnBoth(lookingTab)
-    await lookingTab.setViewportSize(enlarged)
-    await expectNothingBeside(lookingTab)
+  test(`${path} is accessible, fits a phone, and bears enlarging`, async ({ reusedPage }) => {
+    await reusedPage.setViewportSize(phone)
+    await visit(reusedPage, path)
+    await expectGoodOnBoth(reusedPage)
+    await reusedPage.setViewportSize(enlarged)
+    await expectNothingBeside(reusedPage)
   })
 }
 

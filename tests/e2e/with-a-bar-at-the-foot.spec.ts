@@ -31,7 +31,7 @@ const focused = (page: Page) =>
 
 /** Tabs from the first field to the one given, and finds all of them in sight. */
 async function tabAlong(page: Page, first: Locator, last: Locator): Promise<string[]> {
-  // The page may still be scrolling to what it has just shown, or lay it out: the first field is gone to until it stays.
+  // The page may still be scrolling or loading, so the first field is focused again until it stays in view.
   await expect
     .poll(async () => {
       await first.evaluate((element: HTMLElement) => element.blur())

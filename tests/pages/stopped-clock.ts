@@ -5,7 +5,7 @@ export async function visitOnStoppedClock(page: Page, path: string): Promise<voi
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.goto(path, { waitUntil: 'domcontentloaded' })
-  // Looked for after each step, as in `runUntilVisible`.
+  // Checked after each step, for the reason that `runUntilVisible` gives.
   const isInteractive = () => page.evaluate(() => 'interactive' in document.documentElement.dataset)
   while (!(await isInteractive())) await runFor(page, 20)
 }

@@ -51,48 +51,39 @@ function isHarmless(name: string, value: string): boolean {
   return !URL_OF_OTHERS.test(value) && !value.includes('\\')
 }
 
-/** Style rules without at-rules, escapes and foreign addresses. Each sign is looked at a fixed number of times, whatever the text is. */
+/** Removes at-rules, comments, escapes and foreign addresses from style rules, in time linear in their length. */
 function cleanCss(css: string): string {
   if (css.includes('\\')) return ''
-  return withoutAtRules(withoutComments(css).replaceAll(/<!--|-->/g, '')).replaceAll(
-    /url\(\s*(?!["']?#)[^)]*\)?/gi,
-    'none',
-  )
+  const withoutComments = cutOut(css, '/*', endOfComment).replaceAll(/<!--|-->/g, '')
+  return cutOut(withoutComments, '@', endOfAtRule).replaceAll(/url\(\s*(?!["']?#)[^)]*\)?/gi, 'none')
 }
 
-/** A comment that never ends takes the rest with it. */
-function withoutComments(css: string): string {
+/** Removes every part that begins with `opening`; `endOf` tells where a part ends. */
+function cutOut(css: string, opening: string, endOf: (css: string, start: number) => number): string {
   const kept: string[] = []
   let at = 0
-  for (;;) {
-    const start = css.indexOf('/*', at)
-    kept.push(css.slice(at, start < 0 ? undefined : start))
-    const end = start < 0 ? -1 : css.indexOf('*/', start + 2)
-    if (end < 0) return kept.join('')
-    at = end + 2
+  for (let start = css.indexOf(opening); start >= 0; start = css.indexOf(opening, at)) {
+    kept.push(css.slice(at, start))
+    at = endOf(css, start)
   }
+  return kept.join('') + css.slice(at)
 }
 
-/** An at-rule ends with its semicolon or its block; one that has neither takes what is left of the block or the text around it. */
-function withoutAtRules(css: string): string {
-  const kept: string[] = []
-  let at = 0
-  for (;;) {
-    const start = css.indexOf('@', at)
-    kept.push(css.slice(at, start < 0 ? undefined : start))
-    if (start < 0) return kept.join('')
-    at = endOfAtRule(css, start)
-  }
+/** An unclosed comment ends with the text. */
+function endOfComment(css: string, start: number): number {
+  const end = css.indexOf('*/', start + 2)
+  return end < 0 ? css.length : end + 2
 }
 
+/** An at-rule ends after its semicolon or block, or else with the block or text around it. */
 function endOfAtRule(css: string, start: number): number {
   let depth = 0
   for (let at = start; at < css.length; at += 1) {
-    const sign = css[at]
-    if (sign === '{') depth += 1
-    if (sign === '}' && depth === 0) return at
-    if (sign === '}') depth -= 1
-    if (depth === 0 && (sign === ';' || sign === '}')) return at + 1
+    const character = css[at]
+    if (character === '{') depth += 1
+    if (character === '}' && depth === 0) return at
+    if (character === '}') depth -= 1
+    if (depth === 0 && (character === ';' || character === '}')) return at + 1
   }
   return css.length
 }

@@ -9,7 +9,7 @@ import type { Element } from './xml.ts'
 
 // Elements after every `use` was followed: beyond that, drawing takes seconds.
 const MOST_DRAWN = 60_000
-// Style rules are tried on every element, each of their selectors.
+// Each selector of each style rule is matched against every element.
 const MOST_RULE_TRIALS = 10_000_000
 const MOST_FILTERED = 40
 // Signs of path data: about ten a point.

@@ -54,8 +54,8 @@ const limitForm = createMiddleware((c, next) =>
   /^\/orders\/[^/]+\/reviews$/.test(c.req.path) ? limitPhotoForm(c, next) : limitPlainForm(c, next),
 )
 
-/** What is true where the database is away: who comes back from the payment page may have paid. */
-function awayMessage(path: string): MessageName {
+/** The message for an unavailable database. A shopper returning from the payment page may have paid. */
+function unavailableMessage(path: string): MessageName {
   if (/^\/checkout\/[^/]+\/paid\//.test(path)) return 'payment-unseen'
   return path.startsWith('/orders/') ? 'order-away' : 'database-away'
 }
@@ -64,7 +64,7 @@ function answerSurprise(deps: CheckoutDeps, error: Error, c: Context) {
   if (error instanceof HTTPException) return error.getResponse()
   if (isDatabaseUnavailable(error)) {
     deps.log('warn', 'The database is away', { route: routePath(c), error })
-    return sendMessage(c, deps.sendPage, awayMessage(c.req.path))
+    return sendMessage(c, deps.sendPage, unavailableMessage(c.req.path))
   }
   deps.log('error', 'A checkout request failed', { route: routePath(c), error })
   return sendMessage(c, deps.sendPage, 'surprise')

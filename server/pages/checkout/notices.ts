@@ -20,7 +20,7 @@ const NOTICES = {
   'payment-cancelled': {
     tone: 'info',
     title: 'You have not paid yet',
-    text: 'You came back without paying. Your items are kept for you for a while. If you did pay in another tab, your order comes by itself.',
+    text: 'You came back without paying. We’re holding your items for a while. If you paid in another tab, your order will appear by itself.',
   },
   'payment-failed': {
     tone: 'error',

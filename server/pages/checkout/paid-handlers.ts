@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { isDatabaseUnavailable } from '../../db/database-errors.ts'
-import { ProviderAwayError } from '../../services/checkout/ask-provider.ts'
+import { ProviderUnavailableError } from '../../services/checkout/ask-provider.ts'
 import { findCartId } from '../../services/checkout/checkout-cart.ts'
 import { findPayment, type Payment } from '../../services/checkout/payments.ts'
 import { settlePayment, type Settled } from '../../services/checkout/settle-payment.ts'
@@ -23,12 +23,12 @@ export function paidHandlers(deps: CheckoutDeps): Hono {
   return app
 }
 
-/** The provider may be away for a moment: then there is nothing to say but to wait. A database that is away is for the error handler. */
+/** While the provider is unavailable, the shopper is told to wait. An unavailable database is left to the error handler. */
 async function settleOrWait(deps: CheckoutDeps, payment: Payment): Promise<Settled> {
   try {
     return await settlePayment(deps, payment)
   } catch (error) {
-    if (!(error instanceof ProviderAwayError) && isDatabaseUnavailable(error)) throw error
+    if (!(error instanceof ProviderUnavailableError) && isDatabaseUnavailable(error)) throw error
     deps.log('error', 'A payment could not be settled on return', {
       paymentId: payment.id,
       error,

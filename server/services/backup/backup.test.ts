@@ -1,88 +1,24 @@
 // Runs on both databases.
-import {
-  appendFile,
-  cp,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  symlink,
-  writeFile,
-} from 'node:fs/promises'
-import os from 'node:os'
+import { appendFile, cp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
-import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
-import { fillWallet } from '../../../tests/setup/full-wallet.ts'
+import { allRows, type BackedUpShop, filesIn, openBackedUpShop } from '../../../tests/setup/backed-up-shop.ts'
 import { startEmbeddedDatabase } from '../../db/embedded/start-embedded-database.ts'
 import { openDatabase } from '../../db/database.ts'
-import { clientConfig } from '../../db/pool.ts'
-import { openShopDatabase } from '../../open-database.ts'
-import { unfinishedRestore } from '../../unfinished-restore.ts'
-import { makeBackup } from './make-backup.ts'
 import { FILES_FOLDER, manifestSchema, MANIFEST_FILE } from './manifest.ts'
 import { restoreBackup } from './restore-backup.ts'
 
-let shop: CheckoutShop
-let place: string
-const at = (...parts: string[]) => path.join(place, ...parts)
-
+let shop: BackedUpShop['shop']
+let at: BackedUpShop['at']
+let backUp: BackedUpShop['backUp']
+let restoreTo: BackedUpShop['restoreTo']
+let close: BackedUpShop['close']
 beforeAll(async () => {
-  place = await mkdtemp(path.join(os.tmpdir(), 'backup-'))
-  shop = await openCheckoutShop()
-  // A row in every table that knows visitors: orders, artwork with its files, ledgers, images as bytes.
-  await fillWallet(shop, shop.shopper())
-  await shop.db.execute(
-    sql`insert into settings (key, value) values ('odd', ${JSON.stringify('a\u2028b\n"c" é漢')}::jsonb)`,
-  )
-  await writeFile(path.join(shop.dataDir, 'half.part'), 'not whole')
-  const made = await backUp(at('backup'))
-  expect(made.ok).toBe(true)
+  ;({ shop, at, backUp, restoreTo, close } = await openBackedUpShop())
 })
-afterAll(async () => {
-  await shop.close()
-  await rm(place, { recursive: true })
-})
-
-const backUp = (folder: string) =>
-  makeBackup(
-    { connection: shop.connection, dataDir: shop.dataDir, objectStore: 'folder', now: new Date() },
-    folder,
-  )
-
-/** An embedded database in a place of its own, whatever kind the backed-up shop has. */
-const restoreTo = (dataDir: string, folder = at('backup')) =>
-  restoreBackup(folder, { dataDir, reach: () => startEmbeddedDatabase({ dataDir, log: () => {} }) })
-
-const lineRows = z.array(z.object({ line: z.string() }))
-
-async function allRows(connection: Parameters<typeof clientConfig>[0]): Promise<Record<string, string[]>> {
-  const client = new pg.Client(clientConfig(connection))
-  await client.connect()
-  const tables = await client.query(
-    `select tablename as line from pg_tables where schemaname = 'public' order by 1`,
-  )
-  const rows: Record<string, string[]> = {}
-  for (const { line: table } of lineRows.parse(tables.rows)) {
-    const found = await client.query(`select to_jsonb(t)::text as line from "${table}" t`)
-    rows[table] = lineRows
-      .parse(found.rows)
-      .map(({ line }) => line)
-      .toSorted((a, b) => a.localeCompare(b))
-  }
-  await client.end()
-  return rows
-}
-
-const filesIn = async (folder: string) =>
-  (await readdir(folder, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+afterAll(() => close())
 
 describe('a backup', () => {
   it('is a shop with every row, every file and every reference in another place', async () => {
@@ -164,7 +100,7 @@ describe('a backup', () => {
 
   it('is not restored over something', async () => {
     await writeFile(at('occupied'), '')
-    expect(await restoreTo(place)).toMatchObject({ ok: false, message: expect.stringContaining('not empty') })
+    expect(await restoreTo(at())).toMatchObject({ ok: false, message: expect.stringContaining('not empty') })
     const reach = async () => ({ ok: true as const, connection: shop.connection, stop: async () => {} })
     const refused = await restoreBackup(at('backup'), { dataDir: at('nothing'), reach })
     expect(refused).toMatchObject({ ok: false, message: expect.stringContaining('database is not empty') })
@@ -212,91 +148,5 @@ describe('a backup', () => {
       ok: false,
       message: expect.stringContaining('link'),
     })
-  })
-})
-
-// The backup of either database is restored to an embedded one here: once is enough.
-describe.runIf(inject('testDatabase').kind === 'embedded')('a restore that stopped half way', () => {
-  const refused = async () => ({ ok: false as const, message: 'away' })
-  /** What an embedded database in the data folder is asked for, with something done first. */
-  const reachAfter = (dataDir: string, first: () => Promise<unknown>) => async () => {
-    await first()
-    return startEmbeddedDatabase({ dataDir, log: () => {} })
-  }
-  const firstFile = async () => {
-    const text = await readFile(at('backup', MANIFEST_FILE), 'utf8')
-    const [first] = manifestSchema.parse(JSON.parse(text)).files
-    if (!first) throw new Error('no file')
-    return first.path
-  }
-  /** Where the shop's own files would be. */
-  const placed = async (dataDir: string) =>
-    (await filesIn(dataDir)).filter((file) => !/^(postgres|owner|database|disk|restoring)/.test(file))
-
-  async function expectFiles(dataDir: string) {
-    expect(await readFile(path.join(dataDir, await firstFile()))).toEqual(
-      await readFile(at('backup', FILES_FOLDER, await firstFile())),
-    )
-    expect((await readdir(dataDir)).filter((name) => name.startsWith('restoring'))).toEqual([])
-    expect(unfinishedRestore(dataDir)).toBeNull()
-  }
-
-  async function expectRows(dataDir: string) {
-    const started = await startEmbeddedDatabase({ dataDir, log: () => {} })
-    if (!started.ok) throw new Error(started.message)
-    expect(await allRows(started.connection)).toEqual(await allRows(shop.connection))
-    await started.stop()
-  }
-
-  it('leaves nothing where the database cannot be reached', async () => {
-    const dataDir = at('unreached')
-    expect(await restoreBackup(at('backup'), { dataDir, reach: refused })).toMatchObject({ message: 'away' })
-    expect(await readdir(dataDir)).toEqual([])
-  })
-
-  it('while files were copied has changed nothing and goes on', async () => {
-    const dataDir = at('half-copied')
-    const last = at('backup', FILES_FOLDER, await firstFile())
-    // As a disk that is full: a file of the backup cannot be brought over.
-    const reach = reachAfter(dataDir, () => rename(last, `${last}.away`))
-    await expect(restoreBackup(at('backup'), { dataDir, reach })).rejects.toThrow('ENOENT')
-    await rename(`${last}.away`, last)
-    expect(await placed(dataDir)).toEqual([])
-    expect(unfinishedRestore(dataDir)).toContain('goes on')
-    expect(await openShopDatabase({ DATA_DIR: dataDir, DATABASE_URL: undefined }, () => {})).toMatchObject({
-      ok: false,
-      message: expect.stringContaining('not finished'),
-    })
-    expect(await restoreTo(dataDir)).toMatchObject({ ok: true })
-    await expectFiles(dataDir)
-  }, 60_000)
-
-  it('after its rows were in goes on with the files, and loads nothing twice', async () => {
-    const dataDir = at('half-placed')
-    const target = path.join(dataDir, await firstFile())
-    const reach = reachAfter(dataDir, () => mkdir(path.join(target, 'in the way'), { recursive: true }))
-    await expect(restoreBackup(at('backup'), { dataDir, reach })).rejects.toThrow()
-    await rm(target, { recursive: true })
-    const other = at('other-backup')
-    expect((await backUp(other)).ok).toBe(true)
-    expect(await restoreTo(dataDir, other)).toMatchObject({ message: expect.stringContaining('not empty') })
-    expect(await restoreTo(dataDir)).toMatchObject({ ok: true })
-    await expectFiles(dataDir)
-    await expectRows(dataDir)
-  }, 60_000)
-
-  it('says so where the disk is full', async () => {
-    const dataDir = at('full')
-    const full = async () => {
-      await writeFile(path.join(dataDir, 'owner.pid'), '')
-      throw Object.assign(new Error('no space'), { code: 'ENOSPC' })
-    }
-    expect(await restoreBackup(at('backup'), { dataDir, reach: full })).toMatchObject({
-      ok: false,
-      message: expect.stringContaining('disk is full'),
-    })
-    // What was begun is gone on with.
-    expect(unfinishedRestore(dataDir)).toContain('goes on')
-    expect(await restoreBackup(at('backup'), { dataDir, reach: refused })).toMatchObject({ message: 'away' })
   })
 })

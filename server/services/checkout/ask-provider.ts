@@ -10,32 +10,32 @@ type Asking = {
   isOver: boolean
 }
 
-/** The payment provider gave no answer; the shop itself is well. */
-export class ProviderAwayError extends Error {
-  override name = 'ProviderAwayError'
+/** The payment provider failed to answer; our own database did not fail. */
+export class ProviderUnavailableError extends Error {
+  override name = 'ProviderUnavailableError'
 }
 
-/** Tells an answer that never came from a database that is away: both can fail with a refused connection. */
-export async function fromProvider<T>(answer: Promise<T>): Promise<T> {
+/** Marks a failed call as the provider's: a refused connection alone could also be our database's. */
+export async function callProvider<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer
   } catch (error) {
-    throw new ProviderAwayError('The payment provider could not be asked', { cause: error })
+    throw new ProviderUnavailableError('The payment provider could not be asked', { cause: error })
   }
 }
 
-/** What the provider knows of an attempt, null where it knows nothing. One that is over is closed. Throws a ProviderAwayError. */
+/** What the provider knows of an attempt, null where it knows nothing. One that is over is closed. Throws a ProviderUnavailableError. */
 export async function askProvider(
   gateway: PaymentGateway,
   { id, providerReference, createdAt }: Attempt,
   { hinted, isOver }: Asking,
 ): Promise<ProviderPayment | null> {
   const known = providerReference ?? hinted
-  const seen = await fromProvider(
+  const seen = await callProvider(
     known === null ? gateway.findByPaymentId(id, createdAt) : gateway.find(known),
   )
   if (!isOver || seen?.status !== 'pending') return seen
-  await fromProvider(gateway.expire(seen.reference))
+  await callProvider(gateway.expire(seen.reference))
   // It may have been paid in the last moment.
-  return fromProvider(gateway.find(seen.reference))
+  return callProvider(gateway.find(seen.reference))
 }

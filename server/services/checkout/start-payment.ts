@@ -3,7 +3,7 @@ import { taxLabel } from '../../../domain/checkout/tax.ts'
 import { shop } from '../../../content/shop.ts'
 import type { PaymentRequest } from '../../gateways/payment.ts'
 import type { AcceptedOrder } from './accepted-order.ts'
-import { fromProvider, ProviderAwayError } from './ask-provider.ts'
+import { callProvider, ProviderUnavailableError } from './ask-provider.ts'
 import { lockCart, lockPayment, movePayment, type Payment } from './payments.ts'
 
 export type Started =
@@ -14,7 +14,7 @@ type PaymentDeps = Pick<Deps, 'db' | 'now' | 'payment' | 'env' | 'log'>
 
 /**
  * Asks the provider for the page where the shopper pays. Asking twice for one attempt gives one payment, so an attempt whose answer was
- * lost is simply asked for again. Throws where the shop's own database is away: then nobody knows how the attempt stands.
+ * lost is simply asked for again. Throws where our database is unavailable: the state of the attempt is unknown then.
  */
 export async function startPayment(
   deps: PaymentDeps,
@@ -23,12 +23,12 @@ export async function startPayment(
 ): Promise<Started> {
   if (payment.redirectUrl !== null) return { ok: true, url: payment.redirectUrl }
   try {
-    const started = await fromProvider(deps.payment.start(requestFor(deps, payment, checkoutToken)))
+    const started = await callProvider(deps.payment.start(requestFor(deps, payment, checkoutToken)))
     return (await noteStarted(deps, payment, started))
       ? { ok: true, url: started.url }
       : await takeBack(deps, started)
   } catch (error) {
-    if (!(error instanceof ProviderAwayError)) throw error
+    if (!(error instanceof ProviderUnavailableError)) throw error
     deps.log('error', 'The payment provider could not be asked', {
       paymentId: payment.id,
       error,
@@ -58,7 +58,7 @@ async function noteStarted(
 
 /** The attempt ended while the provider was asked: nobody shall be able to pay for it. */
 async function takeBack(deps: PaymentDeps, { reference }: { reference: string }): Promise<Started> {
-  await fromProvider(deps.payment.expire(reference))
+  await callProvider(deps.payment.expire(reference))
   return { ok: false, reason: 'payment-over' }
 }
 

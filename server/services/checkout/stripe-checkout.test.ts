@@ -1,16 +1,9 @@
 // Runs on both databases.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openStripeShop, type StripeShop } from '../../../tests/setup/stripe-shop.ts'
-import { CREDIT_PACKAGES } from '../../../domain/credits/packages.ts'
-import { isDatabaseUnavailable } from '../../db/database-errors.ts'
-import { openDatabase } from '../../db/database.ts'
 import { sendDueMail } from '../../outbox/send-mail.ts'
-import { buyCredits } from '../credits/buy-credits.ts'
-import { createAttemptLimits } from './attempt-limits.ts'
-import { findPayment } from './payments.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 import { RESERVATION_MS } from './reserve-order.ts'
-import { startPayment } from './start-payment.ts'
 
 const PICKUP = { delivery: 'pickup' }
 
@@ -217,23 +210,6 @@ test('with Stripe away the shopper is told, keeps the goods, and the next try go
   stripe.state.away = false
   expect((await kim.place(token, review)).location).toContain('checkout.stripe.com')
   expect(await shop.stockOf(variantId)).toBe(0)
-})
-
-test('with the shop’s own database away nobody says that nothing was charged: the error is passed on', async () => {
-  const { paymentId, token } = await atStripe()
-  await shop.pool.query(
-    `update payments set state = 'reserved', provider_reference = null, redirect_url = null where id = $1`,
-    [paymentId],
-  )
-  const payment = await findPayment(shop.db, paymentId)
-  if (!payment) throw new Error('no payment')
-  const away = openDatabase('postgres://postgres@localhost/x?host=/nowhere')
-  const deps = { ...shop.deps, db: away.db }
-  await expect(startPayment(deps, payment, token)).rejects.toSatisfy(isDatabaseUnavailable)
-  const buyer = { visitorHash: 'kim', address: '192.0.2.9' }
-  const buying = buyCredits({ ...deps, limits: createAttemptLimits() }, buyer, CREDIT_PACKAGES[0])
-  await expect(buying).rejects.toSatisfy(isDatabaseUnavailable)
-  await away.close()
 })
 
 test('an attempt whose answer from Stripe was lost is found again: paid ones are ordered, others closed', async () => {

@@ -5,7 +5,7 @@ import { SHOP_CURRENCY } from '../../../domain/money.ts'
 import { creditPurchases } from '../../db/schema/credits.ts'
 import type { Deps } from '../../deps.ts'
 import type { AttemptLimits } from '../checkout/attempt-limits.ts'
-import { fromProvider, ProviderAwayError } from '../checkout/ask-provider.ts'
+import { callProvider, ProviderUnavailableError } from '../checkout/ask-provider.ts'
 import { RESERVATION_MS } from '../checkout/reserve-order.ts'
 import { asPurchase, type CreditPurchase, findLivePurchase, getPurchase } from './purchases.ts'
 import { settlePurchase } from './settle-purchase.ts'
@@ -27,8 +27,8 @@ const ROUNDS = 3
 
 /**
  * Starts a payment for a package. Credits come when the provider says that it was paid, never here. An attempt of the same visitor for
- * the same package that is not decided yet is gone on with: a second click or tab charges nobody twice. Throws where the shop's own
- * database is away.
+ * the same package that is not decided yet is gone on with: a second click or tab charges nobody twice. Throws where our
+ * database is unavailable.
  */
 export async function buyCredits(deps: BuyDeps, buyer: Buyer, wanted: CreditPackage): Promise<Bought> {
   const named = { visitorHash: buyer.visitorHash, packageId: wanted.id, provider: deps.payment.name }
@@ -39,7 +39,7 @@ export async function buyCredits(deps: BuyDeps, buyer: Buyer, wanted: CreditPack
       if (joined) return joined
     }
   } catch (error) {
-    if (!(error instanceof ProviderAwayError)) throw error
+    if (!(error instanceof ProviderUnavailableError)) throw error
     deps.log('error', 'The payment provider could not be asked', {
       packageId: wanted.id,
       error,
@@ -107,7 +107,7 @@ async function openPayment(deps: BuyDeps, purchase: CreditPurchase): Promise<Bou
     successUrl: page,
     cancelUrl: `${page}&notice=cancelled`,
   })
-  const started = await fromProvider(starting)
+  const started = await callProvider(starting)
   await deps.db
     .update(creditPurchases)
     .set({ providerReference: started.reference, redirectUrl: started.url, updatedAt: deps.now() })
@@ -115,6 +115,6 @@ async function openPayment(deps: BuyDeps, purchase: CreditPurchase): Promise<Bou
   const now = await getPurchase(deps.db, id)
   if (now.state === 'started' || now.state === 'paid') return { ok: true, purchase: now }
   // It ended while the provider was asked: nobody shall be able to pay for it.
-  await fromProvider(deps.payment.expire(started.reference))
+  await callProvider(deps.payment.expire(started.reference))
   return null
 }

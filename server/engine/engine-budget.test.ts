@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { EngineBudget } from './engine-budget.ts'
+import { firstOf } from './fair-order.ts'
+
+const MINUTE = 60_000
+
+describe('an engine budget', () => {
+  it('is exceeded after 45 seconds, and refilled within ten minutes', () => {
+    const budget = new EngineBudget()
+    for (let job = 0; job < 5; job += 1) budget.note('kim', 8_000, 0)
+    expect(budget.isExceeded('kim', 0)).toBe(false)
+    budget.note('kim', 8_000, 0)
+    expect(budget.isExceeded('kim', 0)).toBe(true)
+    expect(budget.isExceeded('lou', 0)).toBe(false)
+    expect(budget.isExceeded('kim', MINUTE)).toBe(false)
+  })
+
+  it('stays exceeded under constant load', () => {
+    const budget = new EngineBudget()
+    for (let now = 8_000; now <= 10 * MINUTE; now += 8_000) budget.note('kim', 8_000, now)
+    expect(budget.isExceeded('kim', 11 * MINUTE)).toBe(true)
+  })
+})
+
+describe('the order of jobs', () => {
+  const waiting = [
+    { asker: 'kim', round: 0 },
+    { asker: 'lou', round: 1 },
+    { asker: 'max', round: 0 },
+  ]
+
+  it('serves askers over budget after all others', () => {
+    expect(firstOf(waiting, () => false)?.asker).toBe('kim')
+    expect(firstOf(waiting, (asker) => asker === 'kim')?.asker).toBe('max')
+    expect(firstOf(waiting, (asker) => asker !== 'lou')?.asker).toBe('lou')
+  })
+
+  it('serves askers over budget when nobody else waits', () => {
+    expect(firstOf(waiting, () => true)?.asker).toBe('kim')
+    expect(firstOf([], () => true)).toBeNull()
+  })
+})

@@ -1,0 +1,104 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { allRows, type BackedUpShop, filesIn, openBackedUpShop } from '../../../tests/setup/backed-up-shop.ts'
+import { startEmbeddedDatabase } from '../../db/embedded/start-embedded-database.ts'
+import { openShopDatabase } from '../../open-database.ts'
+import { unfinishedRestore } from '../../unfinished-restore.ts'
+import { FILES_FOLDER, manifestSchema, MANIFEST_FILE } from './manifest.ts'
+import { restoreBackup } from './restore-backup.ts'
+
+let shop: BackedUpShop['shop']
+let at: BackedUpShop['at']
+let backUp: BackedUpShop['backUp']
+let restoreTo: BackedUpShop['restoreTo']
+let close: BackedUpShop['close']
+beforeAll(async () => {
+  ;({ shop, at, backUp, restoreTo, close } = await openBackedUpShop())
+})
+afterAll(() => close())
+
+describe('a restore that stopped half way', () => {
+  const refused = async () => ({ ok: false as const, message: 'away' })
+  /** What an embedded database in the data folder is asked for, with something done first. */
+  const reachAfter = (dataDir: string, first: () => Promise<unknown>) => async () => {
+    await first()
+    return startEmbeddedDatabase({ dataDir, log: () => {} })
+  }
+  const firstFile = async () => {
+    const text = await readFile(at('backup', MANIFEST_FILE), 'utf8')
+    const [first] = manifestSchema.parse(JSON.parse(text)).files
+    if (!first) throw new Error('no file')
+    return first.path
+  }
+  /** Where the shop's own files would be. */
+  const placed = async (dataDir: string) =>
+    (await filesIn(dataDir)).filter((file) => !/^(postgres|owner|database|disk|restoring)/.test(file))
+
+  async function expectFiles(dataDir: string) {
+    expect(await readFile(path.join(dataDir, await firstFile()))).toEqual(
+      await readFile(at('backup', FILES_FOLDER, await firstFile())),
+    )
+    expect((await readdir(dataDir)).filter((name) => name.startsWith('restoring'))).toEqual([])
+    expect(unfinishedRestore(dataDir)).toBeNull()
+  }
+
+  async function expectRows(dataDir: string) {
+    const started = await startEmbeddedDatabase({ dataDir, log: () => {} })
+    if (!started.ok) throw new Error(started.message)
+    expect(await allRows(started.connection)).toEqual(await allRows(shop.connection))
+    await started.stop()
+  }
+
+  it('leaves nothing where the database cannot be reached', async () => {
+    const dataDir = at('unreached')
+    expect(await restoreBackup(at('backup'), { dataDir, reach: refused })).toMatchObject({ message: 'away' })
+    expect(await readdir(dataDir)).toEqual([])
+  })
+
+  it('while files were copied has changed nothing and goes on', async () => {
+    const dataDir = at('half-copied')
+    const last = at('backup', FILES_FOLDER, await firstFile())
+    // As a disk that is full: a file of the backup cannot be brought over.
+    const reach = reachAfter(dataDir, () => rename(last, `${last}.away`))
+    await expect(restoreBackup(at('backup'), { dataDir, reach })).rejects.toThrow('ENOENT')
+    await rename(`${last}.away`, last)
+    expect(await placed(dataDir)).toEqual([])
+    expect(unfinishedRestore(dataDir)).toContain('goes on')
+    expect(await openShopDatabase({ DATA_DIR: dataDir, DATABASE_URL: undefined }, () => {})).toMatchObject({
+      ok: false,
+      message: expect.stringContaining('not finished'),
+    })
+    expect(await restoreTo(dataDir)).toMatchObject({ ok: true })
+    await expectFiles(dataDir)
+  }, 60_000)
+
+  it('after its rows were in goes on with the files, and loads nothing twice', async () => {
+    const dataDir = at('half-placed')
+    const target = path.join(dataDir, await firstFile())
+    const reach = reachAfter(dataDir, () => mkdir(path.join(target, 'in the way'), { recursive: true }))
+    await expect(restoreBackup(at('backup'), { dataDir, reach })).rejects.toThrow()
+    await rm(target, { recursive: true })
+    const other = at('other-backup')
+    expect((await backUp(other)).ok).toBe(true)
+    expect(await restoreTo(dataDir, other)).toMatchObject({ message: expect.stringContaining('not empty') })
+    expect(await restoreTo(dataDir)).toMatchObject({ ok: true })
+    await expectFiles(dataDir)
+    await expectRows(dataDir)
+  }, 60_000)
+
+  it('says so where the disk is full', async () => {
+    const dataDir = at('full')
+    const full = async () => {
+      await writeFile(path.join(dataDir, 'owner.pid'), '')
+      throw Object.assign(new Error('no space'), { code: 'ENOSPC' })
+    }
+    expect(await restoreBackup(at('backup'), { dataDir, reach: full })).toMatchObject({
+      ok: false,
+      message: expect.stringContaining('disk is full'),
+    })
+    // What was begun is gone on with.
+    expect(unfinishedRestore(dataDir)).toContain('goes on')
+    expect(await restoreBackup(at('backup'), { dataDir, reach: refused })).toMatchObject({ message: 'away' })
+  })
+})

@@ -1,0 +1,77 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import { z } from 'zod'
+import { startEmbeddedDatabase } from '../../server/db/embedded/start-embedded-database.ts'
+import { clientConfig } from '../../server/db/pool.ts'
+import { makeBackup } from '../../server/services/backup/make-backup.ts'
+import { restoreBackup } from '../../server/services/backup/restore-backup.ts'
+import { openCheckoutShop } from './checkout-shop.ts'
+import { fillWallet } from './full-wallet.ts'
+
+export type BackedUpShop = Awaited<ReturnType<typeof openBackedUpShop>>
+
+/** A shop with rows in every table that knows visitors, and its backup at `at('backup')` in a temporary folder. */
+export async function openBackedUpShop() {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'backup-'))
+  const at = (...parts: string[]) => path.join(folder, ...parts)
+  const shop = await openCheckoutShop()
+  // Orders, artwork with its files, ledgers, images as bytes.
+  await fillWallet(shop, shop.shopper())
+  await shop.db.execute(
+    sql`insert into settings (key, value) values ('odd', ${JSON.stringify('a\u2028b\n"c" é漢')}::jsonb)`,
+  )
+  await writeFile(path.join(shop.dataDir, 'half.part'), 'not whole')
+
+  const backUp = (to: string) =>
+    makeBackup(
+      { connection: shop.connection, dataDir: shop.dataDir, objectStore: 'folder', now: new Date() },
+      to,
+    )
+  const made = await backUp(at('backup'))
+  if (!made.ok) throw new Error(made.message)
+
+  return {
+    shop,
+    at,
+    backUp,
+    /** Restores to an embedded database in `dataDir`, whichever database the shop has. */
+    restoreTo: (dataDir: string, from = at('backup')) =>
+      restoreBackup(from, { dataDir, reach: () => startEmbeddedDatabase({ dataDir, log: () => {} }) }),
+    close: async () => {
+      await shop.close()
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+const lineRows = z.array(z.object({ line: z.string() }))
+
+/** Every row of every table as JSON, sorted. */
+export async function allRows(
+  connection: Parameters<typeof clientConfig>[0],
+): Promise<Record<string, string[]>> {
+  const client = new pg.Client(clientConfig(connection))
+  await client.connect()
+  const tables = await client.query(
+    `select tablename as line from pg_tables where schemaname = 'public' order by 1`,
+  )
+  const rows: Record<string, string[]> = {}
+  for (const { line: table } of lineRows.parse(tables.rows)) {
+    const found = await client.query(`select to_jsonb(t)::text as line from "${table}" t`)
+    rows[table] = lineRows
+      .parse(found.rows)
+      .map(({ line }) => line)
+      .toSorted((a, b) => a.localeCompare(b))
+  }
+  await client.end()
+  return rows
+}
+
+/** The paths of all files in a folder and its folders, relative to it. */
+export const filesIn = async (folder: string): Promise<string[]> =>
+  (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
