@@ -62,7 +62,12 @@ async function start(
   await db
     .insert(demoPayments)
     .values({ ...booking, idempotencyKey: request.paymentId, status: 'pending' })
-    .onConflictDoNothing({ target: demoPayments.idempotencyKey })
+    // An attempt that got a new end opens its page again.
+    .onConflictDoUpdate({
+      target: demoPayments.idempotencyKey,
+      set: { status: 'pending', expiresAt },
+      setWhere: eq(demoPayments.status, 'expired'),
+    })
   const [booked] = await db
     .select()
     .from(demoPayments)

@@ -39,9 +39,10 @@ function connect(settings: StripeSettings): Stripe {
 }
 
 async function start(stripe: Stripe, request: PaymentRequest): Promise<{ reference: string; url: string }> {
-  const session = await stripe.checkout.sessions.create(sessionOf(request), {
-    idempotencyKey: request.paymentId,
-  })
+  const params = sessionOf(request)
+  // Stripe refuses a known key with other parameters, and a renewed attempt has another end.
+  const idempotencyKey = `${request.paymentId}-${params.expires_at}`
+  const session = await stripe.checkout.sessions.create(params, { idempotencyKey })
   // Only a session that is decided has no page any more; the success page then finds out how.
   return { reference: session.id, url: session.url ?? request.successUrl }
 }

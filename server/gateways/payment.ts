@@ -10,7 +10,7 @@ export type ProviderPayment = {
 }
 
 export type PaymentRequest = {
-  /** The shop's payment id; also the provider's idempotency key: asking twice starts one payment. */
+  /** The shop's payment id; with `expiresAt` also the provider's idempotency key: asking twice starts one payment. */
   paymentId: string
   amountCents: number
   currency: string
@@ -19,7 +19,7 @@ export type PaymentRequest = {
   lines: { name: string; amountCents: number }[]
   /** The shopper's, where the shop asked for it. */
   email: string | null
-  /** From when on the shopper cannot pay any more. At least 30 minutes ahead: Stripe takes no less. */
+  /** From when on the shopper cannot pay any more. At least MIN_PAYING_MS of domain/checkout/time-to-pay ahead. */
   expiresAt: Date
   /** Where the provider sends the shopper afterwards. */
   successUrl: string

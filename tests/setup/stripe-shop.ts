@@ -8,9 +8,12 @@ export type StripeShop = Awaited<ReturnType<typeof openStripeShop>>
 
 /** A shop that is paid by Stripe, and a Stripe to pay at. */
 export async function openStripeShop() {
-  const stripe = await startStripeStandIn(WEBHOOK_SECRET)
+  let now = () => new Date()
+  const stripe = await startStripeStandIn(WEBHOOK_SECRET, () => now())
   const settings = { secretKey: 'sk_test_1', webhookSecret: WEBHOOK_SECRET, apiUrl: stripe.url }
   const shop = await openCheckoutShop({ payment: () => createStripePayments(settings) })
+  // Stripe's clock is the shop's.
+  now = shop.deps.now
   return {
     ...shop,
     stripe,

@@ -26,7 +26,7 @@ export type StripeStandIn = Awaited<ReturnType<typeof startStripeStandIn>>
  * A small Stripe on this machine, for the official SDK: answers have the shapes of Stripe's own fixtures, idempotency keys and
  * refusals work as its documentation says. `pay`, `fail` and `signed` do what the shopper and Stripe's clock do outside.
  */
-export async function startStripeStandIn(webhookSecret: string) {
+export async function startStripeStandIn(webhookSecret: string, now = () => new Date()) {
   const sessions = new Map<string, Session>()
   const byKey = new Map<string, { body: string; id: string }>()
   const refunds = new Map<string, { session: string; amount: number }>()
@@ -47,7 +47,7 @@ export async function startStripeStandIn(webhookSecret: string) {
     const known = byKey.get(key)
     if (known && known.body !== body)
       return c.json(refusal('idempotency_error', 'Keys for idempotent requests…'), 400)
-    const session = known ? sessions.get(known.id) : createSession(new URLSearchParams(body))
+    const session = known ? sessions.get(known.id) : createSession(new URLSearchParams(body), now())
     if (!session) return c.json(refusal('invalid_request_error', 'expires_at must be 30 minutes ahead'), 400)
     sessions.set(session.id, session)
     byKey.set(key, { body, id: session.id })
@@ -143,8 +143,8 @@ function chargeOf(
   }
 }
 
-function createSession(form: URLSearchParams): Session | null {
-  const now = Math.floor(Date.now() / 1000)
+function createSession(form: URLSearchParams, at: Date): Session | null {
+  const now = Math.floor(at.getTime() / 1000)
   const expiresAt = Number(form.get('expires_at'))
   if (expiresAt < now + HALF_AN_HOUR_S || expiresAt > now + 24 * 60 * 60) return null
   const id = `cs_test_${createHash('sha256').update(form.toString()).digest('hex')}`

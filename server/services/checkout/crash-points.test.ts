@@ -4,6 +4,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { RESERVATION_MS } from '../../../domain/checkout/time-to-pay.ts'
 import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
 import { KILL_POINTS, type Plan } from '../../../tests/setup/checkout-to-kill.ts'
 import { runUntilKilled } from '../../../tests/setup/shop-to-kill.ts'
@@ -13,7 +14,6 @@ import { orders, payments } from '../../db/schema/orders.ts'
 import { createFolderMail } from '../../gateways/mail-folder.ts'
 import { sendDueMail } from '../../outbox/send-mail.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
-import { RESERVATION_MS } from './reserve-order.ts'
 
 let shop: CheckoutShop
 beforeAll(async () => {

@@ -1,8 +1,11 @@
+import { hasTimeToPay } from '../../../domain/checkout/time-to-pay.ts'
 import type { Deps } from '../../deps.ts'
 import { fingerprint } from './accepted-order.ts'
+import { ProviderUnavailableError } from './ask-provider.ts'
 import type { AttemptLimits } from './attempt-limits.ts'
 import { checkLines } from '../production/check-lines.ts'
 import { findCartId, findCheckoutCart } from './checkout-cart.ts'
+import { renewPayment } from './renew-payment.ts'
 import { findLivePayment, type Payment } from './payments.ts'
 import { reserveOrder, type Reservation } from './reserve-order.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -45,6 +48,16 @@ const ROUNDS = 3
 export async function placeOrder(deps: PlaceDeps, placement: Placement): Promise<Placed> {
   const cartId = await findCartId(deps.db, placement.checkoutToken)
   if (cartId === null) return { ok: false, reason: 'unknown-cart' }
+  try {
+    return await placeCart(deps, placement, cartId)
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailableError)) throw error
+    deps.log('error', 'The payment provider could not be asked', { cartId, error })
+    return { ok: false, reason: 'payment-unavailable' }
+  }
+}
+
+async function placeCart(deps: PlaceDeps, placement: Placement, cartId: string): Promise<Placed> {
   for (let round = 0; round < ROUNDS; round += 1) {
     const live = await findLivePayment(deps.db, cartId)
     const joined = live ? await joinAttempt(deps, placement, live) : await newAttempt(deps, placement)
@@ -53,14 +66,18 @@ export async function placeOrder(deps: PlaceDeps, placement: Placement): Promise
   return { ok: false, reason: 'payment-over' }
 }
 
-/** Goes on with the attempt that is there; null where it is over and a new one may be made. */
+/** Continues the attempt that is there; null where it changed, so that it has to be read again. */
 async function joinAttempt(deps: PlaceDeps, placement: Placement, live: Payment): Promise<Placed | null> {
   if (live.visitorHash !== placement.visitorHash) {
     return { ok: false, reason: live.state === 'paid' ? 'cart-completed' : 'being-paid-elsewhere' }
   }
   const giveUp = fingerprint(live.acceptedOrder) !== placement.accepted
   // An attempt that was just made is not known to the provider yet, and need not be asked about.
-  if (!giveUp && live.state === 'reserved') return proceed(deps, placement, live)
+  if (!giveUp && live.state === 'reserved') {
+    if (live.provider === 'none' || hasTimeToPay(live.expiresAt, deps.now()))
+      return proceed(deps, placement, live)
+    if (await renewPayment(deps, live)) return null
+  }
   const settled = await settlePayment(deps, live, { giveUp })
   if (settled.state === 'ordered') return { ok: true, next: 'order', orderToken: settled.orderToken }
   if (settled.state !== 'waiting') return null

@@ -1,3 +1,4 @@
+import { RESERVATION_MS } from '../../../domain/checkout/time-to-pay.ts'
 import type { Transaction } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { payments, stockReservations } from '../../db/schema/orders.ts'
@@ -8,9 +9,6 @@ import { findDraft } from './draft.ts'
 import { findLivePayment, findPayment, lockCartByToken, type Payment } from './payments.ts'
 import { type Prepared, prepareOrder } from './prepare-order.ts'
 import { takeStock } from './stock.ts'
-
-/** Stock is held so long for who pays. Stripe keeps its page open 30 minutes at least, and its clock may differ. */
-export const RESERVATION_MS = 40 * 60 * 1000
 
 export type Reservation =
   /** Set aside for this attempt, or for one that was there before: a second tab or click. */

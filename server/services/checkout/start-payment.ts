@@ -3,18 +3,16 @@ import { taxLabel } from '../../../domain/checkout/tax.ts'
 import { shop } from '../../../content/shop.ts'
 import type { PaymentRequest } from '../../gateways/payment.ts'
 import type { AcceptedOrder } from './accepted-order.ts'
-import { callProvider, ProviderUnavailableError } from './ask-provider.ts'
+import { callProvider } from './ask-provider.ts'
 import { lockCart, lockPayment, movePayment, type Payment } from './payments.ts'
 
-export type Started =
-  | { ok: true; url: string }
-  | { ok: false; reason: 'payment-unavailable' | 'payment-over' }
+export type Started = { ok: true; url: string } | { ok: false; reason: 'payment-over' }
 
-type PaymentDeps = Pick<Deps, 'db' | 'now' | 'payment' | 'env' | 'log'>
+type PaymentDeps = Pick<Deps, 'db' | 'now' | 'payment' | 'env'>
 
 /**
  * Asks the provider for the page where the shopper pays. Asking twice for one attempt gives one payment, so an attempt whose answer was
- * lost is simply asked for again. Throws where our database is unavailable: the state of the attempt is unknown then.
+ * lost is simply asked for again. Throws a ProviderUnavailableError, or where our database is unavailable: the state is unknown then.
  */
 export async function startPayment(
   deps: PaymentDeps,
@@ -22,44 +20,28 @@ export async function startPayment(
   checkoutToken: string,
 ): Promise<Started> {
   if (payment.redirectUrl !== null) return { ok: true, url: payment.redirectUrl }
-  try {
-    const started = await callProvider(deps.payment.start(requestFor(deps, payment, checkoutToken)))
-    return (await noteStarted(deps, payment, started))
-      ? { ok: true, url: started.url }
-      : await takeBack(deps, started)
-  } catch (error) {
-    if (!(error instanceof ProviderUnavailableError)) throw error
-    deps.log('error', 'The payment provider could not be asked', {
-      paymentId: payment.id,
-      error,
-    })
-    return { ok: false, reason: 'payment-unavailable' }
-  }
+  const started = await callProvider(deps.payment.start(requestFor(deps, payment, checkoutToken)))
+  const kept = await noteStarted(deps, payment, started)
+  // The attempt ended, or got another page, while the provider was asked: nobody may pay on this one.
+  if (kept?.reference !== started.reference) await callProvider(deps.payment.expire(started.reference))
+  return kept ? { ok: true, url: kept.url } : { ok: false, reason: 'payment-over' }
 }
 
+/** The page of the attempt from now on: another click of the same shopper may have been answered first. Null where the attempt ended. */
 async function noteStarted(
   { db, now }: PaymentDeps,
   payment: Payment,
-  { reference, url }: { reference: string; url: string },
-): Promise<boolean> {
+  started: { reference: string; url: string },
+): Promise<{ reference: string; url: string } | null> {
   return db.transaction(async (tx) => {
     await lockCart(tx, payment.cartId)
     const locked = await lockPayment(tx, payment.id)
-    // Another click of the same shopper was answered first.
-    if (locked.state === 'paying') return true
-    return movePayment(tx, locked, {
-      event: 'pay',
-      now: now(),
-      providerReference: reference,
-      redirectUrl: url,
-    })
+    const { state, providerReference: reference, redirectUrl } = locked
+    if (state === 'paying' && reference !== null && redirectUrl !== null)
+      return { reference, url: redirectUrl }
+    const page = { providerReference: started.reference, redirectUrl: started.url }
+    return (await movePayment(tx, locked, { event: 'pay', now: now(), ...page })) ? started : null
   })
-}
-
-/** The attempt ended while the provider was asked: nobody shall be able to pay for it. */
-async function takeBack(deps: PaymentDeps, { reference }: { reference: string }): Promise<Started> {
-  await callProvider(deps.payment.expire(reference))
-  return { ok: false, reason: 'payment-over' }
 }
 
 function requestFor({ env }: PaymentDeps, payment: Payment, checkoutToken: string): PaymentRequest {

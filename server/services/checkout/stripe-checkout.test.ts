@@ -1,9 +1,9 @@
 // Runs on both databases.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { RESERVATION_MS } from '../../../domain/checkout/time-to-pay.ts'
 import { openStripeShop, type StripeShop } from '../../../tests/setup/stripe-shop.ts'
 import { sendDueMail } from '../../outbox/send-mail.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
-import { RESERVATION_MS } from './reserve-order.ts'
 
 const PICKUP = { delivery: 'pickup' }
 
@@ -210,6 +210,45 @@ test('with Stripe away the shopper is told, keeps the goods, and the next try go
   stripe.state.away = false
   expect((await kim.place(token, review)).location).toContain('checkout.stripe.com')
   expect(await shop.stockOf(variantId)).toBe(0)
+})
+
+test.each([{ minutes: 11 }, { minutes: 55 }])(
+  'with Stripe away for $minutes minutes the shopper pays at once when it is back, and kept the goods meanwhile',
+  async ({ minutes }) => {
+    const variantId = await shop.stockProduct({ stock: 1 })
+    const token = await shop.fillCart({ variantId })
+    const kim = shop.shopper('192.0.2.252')
+    const review = await kim.review(token, PICKUP)
+    stripe.state.away = true
+    await kim.place(token, review)
+    shop.clock.ahead = minutes * 60_000
+    expect((await kim.place(token, review)).location).toContain('payment-unavailable')
+    stripe.state.away = false
+    const { location } = await kim.place(token, review)
+    const session = shop.sessionAt(location)
+    expect(session.expires_at).toBeGreaterThan((Date.now() + shop.clock.ahead) / 1000 + 30 * 60)
+    expect(await shop.stockOf(variantId)).toBe(0)
+    stripe.pay(session.id)
+    await shop.deliver(stripe.signed('checkout.session.completed', session.id, { at: shop.deps.now() }))
+    expect(await ordersOf(session.client_reference_id)).toBe(1)
+  },
+)
+
+test('a page that Stripe opened although its answer was lost is closed before another is opened', async () => {
+  const { kim, token, session, paymentId } = await atStripe()
+  await shop.pool.query(
+    `update payments set state = 'reserved', provider_reference = null, redirect_url = null where id = $1`,
+    [paymentId],
+  )
+  shop.clock.ahead = 11 * 60_000
+  const review = await kim.review(token, PICKUP)
+  const [one, other] = await Promise.all([kim.place(token, review), kim.place(token, review)])
+  expect(one.location).toBe(other.location)
+  expect(session.status).toBe('expired')
+  const open = [...stripe.sessions.values()].filter(
+    ({ client_reference_id: id, status }) => id === paymentId && status === 'open',
+  )
+  expect(open.map(({ url }) => url)).toEqual([one.location])
 })
 
 test('an attempt whose answer from Stripe was lost is found again: paid ones are ordered, others closed', async () => {

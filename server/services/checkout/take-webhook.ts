@@ -24,7 +24,7 @@ export async function takeWebhook(deps: WebhookDeps, event: ProviderEvent): Prom
   // Effect first: it can be had twice without harm, but an event noted before a crash would never be tried again.
   if (payment) await settlePayment(deps, payment, { reference: event.reference })
   const purchase = payment ? null : await findPurchaseOf(deps, event)
-  if (purchase) await settlePurchase(deps, purchase, event.reference)
+  if (purchase) await settlePurchase(deps, purchase, { reference: event.reference })
   const row = { provider, eventId: event.eventId, type: event.type, receivedAt: deps.now() }
   await deps.db.insert(webhookEvents).values(row).onConflictDoNothing()
 }

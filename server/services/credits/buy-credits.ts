@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import { shop } from '../../../content/shop.ts'
 import { type CreditPackage, pageOfPackage } from '../../../domain/credits/packages.ts'
+import { hasTimeToPay, RESERVATION_MS } from '../../../domain/checkout/time-to-pay.ts'
 import { SHOP_CURRENCY } from '../../../domain/money.ts'
 import { creditPurchases } from '../../db/schema/credits.ts'
 import type { Deps } from '../../deps.ts'
 import type { AttemptLimits } from '../checkout/attempt-limits.ts'
 import { callProvider, ProviderUnavailableError } from '../checkout/ask-provider.ts'
-import { RESERVATION_MS } from '../checkout/reserve-order.ts'
 import { asPurchase, type CreditPurchase, findLivePurchase, getPurchase } from './purchases.ts'
 import { settlePurchase } from './settle-purchase.ts'
 
@@ -50,9 +50,12 @@ export async function buyCredits(deps: BuyDeps, buyer: Buyer, wanted: CreditPack
 
 /** Null where the attempt is over and a new one may be made. */
 async function goOn(deps: BuyDeps, live: CreditPurchase): Promise<Bought | null> {
-  // One that was just written is not known to the provider yet.
-  const isYoung = live.redirectUrl === null && live.expiresAt > deps.now()
-  const purchase = isYoung ? live : await settlePurchase(deps, live)
+  const isUnopened = live.redirectUrl === null
+  // One that was just written is not known to the provider yet. One that is too old to be opened is replaced.
+  const purchase =
+    isUnopened && hasTimeToPay(live.expiresAt, deps.now())
+      ? live
+      : await settlePurchase(deps, live, { giveUp: isUnopened })
   if (purchase.state === 'paid') return { ok: true, purchase }
   return purchase.state === 'started' ? openPayment(deps, purchase) : null
 }

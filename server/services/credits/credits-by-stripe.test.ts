@@ -75,6 +75,21 @@ test('with Stripe away the buyer is told, nothing is charged, and the next try g
   expect((await shop.db.select().from(creditPurchases)).length).toBe(before)
 })
 
+test('with Stripe away for 11 minutes the buyer pays at once when it is back', async () => {
+  const kim = shop.visitor()
+  stripe.state.away = true
+  await buyCredits(kim)
+  shop.clock.ahead = 11 * 60_000
+  stripe.state.away = false
+  const { paymentUrl, purchaseId } = await startBuying(kim)
+  const session = shop.sessionAt(paymentUrl)
+  stripe.pay(session.id)
+  expect(await (await kim.get(`/api/user/credits/purchases/${purchaseId}`)).json()).toMatchObject({
+    state: 'paid',
+    newTotalCredits: 10,
+  })
+})
+
 test('a page that is opened while Stripe is away says what is known', async () => {
   const { session, look } = await atStripe()
   stripe.pay(session.id)

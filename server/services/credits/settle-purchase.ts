@@ -6,6 +6,13 @@ import { type CreditPurchase, getPurchase, movePurchase } from './purchases.ts'
 
 export type SettleDeps = Pick<Deps, 'db' | 'now' | 'payment' | 'log'>
 
+type Hint = {
+  /** The provider's id, where somebody knows it better than our row. */
+  reference?: string | null
+  /** Nobody may pay for the attempt any more. */
+  giveUp?: boolean
+}
+
 /**
  * Asks the provider how a purchase stands and draws the consequence: credits, or an end. Anybody may call it at any time, several at
  * once too: it believes the provider only, and a payment brings its credits once. Throws when the provider is away.
@@ -13,13 +20,13 @@ export type SettleDeps = Pick<Deps, 'db' | 'now' | 'payment' | 'log'>
 export async function settlePurchase(
   deps: SettleDeps,
   purchase: CreditPurchase,
-  hinted: string | null = null,
+  { reference = null, giveUp = false }: Hint = {},
 ): Promise<CreditPurchase> {
   if (purchase.state === 'paid') return purchase
   // Another provider's, from before the settings changed: only that one could say.
   if (purchase.provider !== deps.payment.name) return purchase
-  const isOver = purchase.expiresAt <= deps.now()
-  const seen = await askProvider(deps.payment, purchase, { hinted, isOver })
+  const isOver = giveUp || purchase.expiresAt <= deps.now()
+  const seen = await askProvider(deps.payment, purchase, { hinted: reference, isOver })
   if (seen?.status === 'paid') await takeMoney(deps, purchase, seen)
   else if (seen?.status === 'declined') await end(deps, purchase, 'payment-failed')
   else if (seen?.status === 'expired' || (seen === null && isOver)) await end(deps, purchase, 'expire')

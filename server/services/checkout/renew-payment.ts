@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm'
+import { RESERVATION_MS } from '../../../domain/checkout/time-to-pay.ts'
+import type { Deps } from '../../deps.ts'
+import { payments } from '../../db/schema/orders.ts'
+import { askProvider } from './ask-provider.ts'
+import { lockCart, lockPayment, type Payment } from './payments.ts'
+
+/**
+ * Gives a new end to an attempt whose start failed so long ago that the provider takes it no more: the provider was away. The stock stays
+ * held. A page that the provider opened although its answer was lost is closed first. False where the attempt was paid for or has changed.
+ */
+export async function renewPayment(
+  { db, now, payment: gateway }: Pick<Deps, 'db' | 'now' | 'payment'>,
+  payment: Payment,
+): Promise<boolean> {
+  const seen = await askProvider(gateway, payment, { hinted: null, isOver: true })
+  if (seen?.status === 'paid' || seen?.status === 'pending') return false
+  return db.transaction(async (tx) => {
+    await lockCart(tx, payment.cartId)
+    const { state, expiresAt } = await lockPayment(tx, payment.id)
+    // A second click renewed it, or reconciliation ended it.
+    if (state !== 'reserved' || expiresAt.getTime() !== payment.expiresAt.getTime()) return false
+    const renewed = { expiresAt: new Date(now().getTime() + RESERVATION_MS), updatedAt: now() }
+    await tx.update(payments).set(renewed).where(eq(payments.id, payment.id))
+    return true
+  })
+}
