@@ -93,9 +93,12 @@ export function createShop(deps: Deps): { app: Hono; pages: Pages | null } {
 
 /** Pages exist where the application was built; the API works without them. */
 function openPages(
-  { renderer, env, log, db }: Deps,
+  { renderer, env, log, db, payments }: Deps,
   api: (address: string) => Response | Promise<Response>,
 ): Pages | null {
   const findRevision = () => findCatalogueRevision(db)
-  return renderer && new Pages({ renderer, publicUrl: env.PUBLIC_URL, log, api, findRevision })
+  const paymentOrigins = payments.all.flatMap(({ pageOrigin }) => pageOrigin ?? [])
+  return (
+    renderer && new Pages({ renderer, publicUrl: env.PUBLIC_URL, log, api, findRevision, paymentOrigins })
+  )
 }

@@ -4,7 +4,7 @@ import type { Environment } from './env.ts'
 import type { ImageModel } from './gateways/image-model.ts'
 import type { MailGateway } from './gateways/mail.ts'
 import type { ObjectStore } from './gateways/object-store.ts'
-import type { PaymentGateway } from './gateways/payment.ts'
+import type { PaymentProviders } from './gateways/payment-providers.ts'
 import type { Log } from './log.ts'
 import type { PageRenderer } from './pages/renderer.ts'
 
@@ -15,7 +15,7 @@ export type Deps = {
   /** Signs the visitor's cookie. */
   visitorSecret: string
   now: () => Date
-  payment: PaymentGateway
+  payments: PaymentProviders
   mail: MailGateway
   /** Visitors' images. */
   store: ObjectStore

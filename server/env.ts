@@ -43,6 +43,7 @@ const environmentSchema = z
         .transform((value) => value === '1')
         .optional(),
     ),
+    PAYMENT_PROVIDER: optionalText.pipe(z.enum(['stripe', 'demo']).optional()),
     STRIPE_SECRET_KEY: optionalText,
     STRIPE_WEBHOOK_SECRET: optionalText,
     STRIPE_API_URL: optionalText.pipe(z.url().optional()),
@@ -70,6 +71,10 @@ const environmentSchema = z
   .refine((env) => !env.STRIPE_SECRET_KEY || env.STRIPE_WEBHOOK_SECRET, {
     path: ['STRIPE_WEBHOOK_SECRET'],
     error: 'is needed when STRIPE_SECRET_KEY is set',
+  })
+  .refine((env) => env.PAYMENT_PROVIDER !== 'stripe' || env.STRIPE_SECRET_KEY, {
+    path: ['STRIPE_SECRET_KEY'],
+    error: 'is needed when PAYMENT_PROVIDER is stripe',
   })
   .refine((env) => !env.SHOPIFY_STORE_DOMAIN || env.SHOPIFY_STOREFRONT_TOKEN, {
     path: ['SHOPIFY_STOREFRONT_TOKEN'],

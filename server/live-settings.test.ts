@@ -47,6 +47,11 @@ test.each([
   }
 })
 
+test('keys of a former provider do not make a shop that takes demo payments a paid one', () => {
+  expect(missing({ ...LIVE, PAYMENT_PROVIDER: 'demo' })).toEqual(['STRIPE_SECRET_KEY'])
+  expect(missing({ ...LIVE, PAYMENT_PROVIDER: 'demo', DEMO_PAYMENTS: '1' })).toEqual([])
+})
+
 test('a shop that others can reach needs a secret; on one’s own machine it makes one', () => {
   for (const reach of [{}, { PUBLIC_URL: 'http://shop.example' }, { PUBLIC_URL: '', HOST: '0.0.0.0' }])
     expect(missing({ ...without('VISITOR_SECRET'), ...reach })).toEqual(['VISITOR_SECRET'])

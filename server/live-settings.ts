@@ -11,9 +11,9 @@ export function listMissingSettings(env: Environment, { email }: { email: string
     env.VISITOR_SECRET === undefined &&
       isReachable(env) &&
       'VISITOR_SECRET: set at least 32 random characters, kept secret. They sign visitors’ cookies.',
-    env.STRIPE_SECRET_KEY === undefined &&
+    (env.STRIPE_SECRET_KEY === undefined || env.PAYMENT_PROVIDER === 'demo') &&
       !env.DEMO_PAYMENTS &&
-      'STRIPE_SECRET_KEY: set it and STRIPE_WEBHOOK_SECRET to be paid, or DEMO_PAYMENTS=1 for a shop that takes no money.',
+      'STRIPE_SECRET_KEY: set it and STRIPE_WEBHOOK_SECRET (and not PAYMENT_PROVIDER=demo) to be paid, or DEMO_PAYMENTS=1 for a shop that takes no money.',
     env.SMTP_URL === undefined &&
       !env.MAIL_TO_FILES &&
       'SMTP_URL: set a mail server, or MAIL_TO_FILES=1 to write mails to DATA_DIR/mail, where no customer gets them.',

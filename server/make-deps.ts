@@ -12,8 +12,8 @@ import { createSmtpMail } from './gateways/mail-smtp.ts'
 import type { ObjectStore } from './gateways/object-store.ts'
 import { createFolderStore } from './gateways/object-store-folder.ts'
 import { createS3Store } from './gateways/object-store-s3.ts'
-import type { PaymentGateway } from './gateways/payment.ts'
 import { createDemoPayments } from './gateways/payment-demo.ts'
+import { createPaymentProviders, type PaymentProviders } from './gateways/payment-providers.ts'
 import { createStripePayments } from './gateways/payment-stripe.ts'
 import { writeLog } from './log.ts'
 import type { PageRenderer } from './pages/renderer.ts'
@@ -30,7 +30,7 @@ export function makeDeps(env: Environment, db: Database, renderer: PageRenderer 
     env,
     visitorSecret: visitor.secret,
     now: () => new Date(),
-    payment: choosePayments(env, db),
+    payments: choosePayments(env, db),
     mail: chooseMail(env),
     store: chooseStore(env),
     engine: new Engine(writeLog),
@@ -41,12 +41,15 @@ export function makeDeps(env: Environment, db: Database, renderer: PageRenderer 
   return { ok: true, deps }
 }
 
-function choosePayments(env: Environment, db: Database): PaymentGateway {
-  if (env.STRIPE_SECRET_KEY !== undefined && env.STRIPE_WEBHOOK_SECRET !== undefined) {
-    const settings = { secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET }
-    return createStripePayments({ ...settings, apiUrl: env.STRIPE_API_URL })
-  }
-  return createDemoPayments(db, env.PUBLIC_URL)
+/** Every provider whose credentials are set can still settle and refund its payments; one of them takes new payments. */
+function choosePayments(env: Environment, db: Database): PaymentProviders {
+  const demo = createDemoPayments(db, env.PUBLIC_URL)
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env
+  if (secretKey === undefined || webhookSecret === undefined) return createPaymentProviders(demo)
+  const stripe = createStripePayments({ secretKey, webhookSecret, apiUrl: env.STRIPE_API_URL })
+  return env.PAYMENT_PROVIDER === 'demo'
+    ? createPaymentProviders(demo, [stripe])
+    : createPaymentProviders(stripe, [demo])
 }
 
 function chooseMail(env: Environment): MailGateway {

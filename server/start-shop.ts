@@ -13,6 +13,7 @@ import { warmPictures } from './pages/pictures/warm-up.ts'
 import { openStaticFiles } from './pages/static-files.ts'
 import { findCatalogueMemory } from './services/catalogue/memory/find-catalogue-memory.ts'
 import { findPageMemory } from './services/search/page-memory.ts'
+import { warnOfUnreachableProviders } from './services/checkout/unreachable-providers.ts'
 import { startUpkeep, UPKEEP_WITHIN_MS } from './upkeep.ts'
 
 type Started = { ok: true; address: string; stop: () => Promise<void> } | { ok: false; message: string }
@@ -44,6 +45,9 @@ async function openAll(env: Environment, database: OpenedDatabase, live: boolean
   closers.push(renderer.close)
   const deps = makeDeps(env, database.db, renderer)
   if (!deps.ok) return deps
+  warnOfUnreachableProviders(deps.deps).catch((error: unknown) =>
+    writeLog('warn', 'Payments of former providers could not be looked for', { error }),
+  )
   const { engine } = deps.deps
   closers.push(() => engine.stop())
   const patient = openDatabase(database.connection, { max: 2, withinMs: UPKEEP_WITHIN_MS })

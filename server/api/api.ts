@@ -57,7 +57,7 @@ import { limitUploads } from './uploads-at-once.ts'
 export function createApi(
   deps: Pick<
     Deps,
-    'db' | 'now' | 'log' | 'env' | 'visitorSecret' | 'engine' | 'payment' | 'imageModel' | 'store'
+    'db' | 'now' | 'log' | 'env' | 'visitorSecret' | 'engine' | 'payments' | 'imageModel' | 'store'
   >,
 ): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })

@@ -17,7 +17,7 @@ import { findVisitor, takeVisitor } from '../visitor.ts'
 import { buyCreditsRoute, creditHistoryRoute, creditPurchaseRoute, creditsRoute } from './credit-routes.ts'
 import { problem, refuseInvalid } from './problem.ts'
 
-type CreditApiDeps = Pick<Deps, 'db' | 'now' | 'env' | 'log' | 'payment' | 'imageModel' | 'visitorSecret'>
+type CreditApiDeps = Pick<Deps, 'db' | 'now' | 'env' | 'log' | 'payments' | 'imageModel' | 'visitorSecret'>
 
 const WORDS = {
   'unknown-package': 'There is no such package of credits.',

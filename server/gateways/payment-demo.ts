@@ -12,7 +12,9 @@ type DemoRow = typeof demoPayments.$inferSelect
  */
 export function createDemoPayments(db: Database, publicUrl: string): PaymentGateway {
   return {
-    name: 'demo',
+    id: 'demo',
+    pageOrigin: null,
+    signatureHeader: null,
     start: (request) => start(db, publicUrl, request),
     find: async (reference) => asProviderPayment(await findDemoPayment(db, reference)),
     async findByPaymentId(paymentId) {

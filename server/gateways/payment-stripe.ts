@@ -19,7 +19,9 @@ const SEARCH_LIMIT = 2_000
 export function createStripePayments(settings: StripeSettings): PaymentGateway {
   const stripe = connect(settings)
   return {
-    name: 'stripe',
+    id: 'stripe',
+    pageOrigin: 'https://checkout.stripe.com',
+    signatureHeader: 'stripe-signature',
     start: (request) => start(stripe, request),
     find: (reference) => find(stripe, reference),
     findByPaymentId: (paymentId, startedAt) => findByPaymentId(stripe, paymentId, startedAt),

@@ -36,7 +36,12 @@ export type ProviderEvent = {
 
 /** A payment provider. Methods throw when it cannot be reached; the caller's state machine waits for reconciliation. */
 export type PaymentGateway = {
-  name: 'demo' | 'stripe'
+  /** Written on each payment; also the last part of the webhook's address. */
+  id: 'demo' | 'stripe'
+  /** Origin of the hosted page, where it isn't the shop's own: the Content Security Policy must allow forms to lead there. */
+  pageOrigin: string | null
+  /** Header with a webhook's signature; null where the provider sends none. */
+  signatureHeader: string | null
   /** Starts (or finds, by paymentId) a payment; the shopper pays at `url`. */
   start(request: PaymentRequest): Promise<{ reference: string; url: string }>
   /** Null when the provider knows no such payment. */

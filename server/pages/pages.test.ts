@@ -35,6 +35,7 @@ beforeEach(async () => {
       fonts: [],
     },
     publicUrl: 'http://shop.test',
+    paymentOrigins: ['https://pay.test'],
     log: () => undefined,
     api: () => new Response('{}'),
     findRevision: async () => revision,
@@ -92,6 +93,13 @@ async function ask(path: string, headers: Record<string, string> = {}, method = 
   const { date: _date, ...rest } = response.headers
   return { status: response.statusCode, headers: rest, body: Buffer.concat(chunks) }
 }
+
+test('forms may lead to the shop and to the pages of its payment providers only', async () => {
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : 0
+  const { headers } = await fetch(`http://127.0.0.1:${port}/`)
+  expect(headers.get('content-security-policy')).toContain("form-action 'self' https://pay.test;")
+})
 
 test('a kept page is sent without the router, with the very headers and bytes the router sends', async () => {
   for (const encoding of ['br', 'gzip', 'identity']) {

@@ -15,6 +15,8 @@ export type PagesOptions = {
   renderer: PageRenderer
   publicUrl: string
   log: Log
+  /** Where forms may lead beside the shop itself: the pages of its payment providers. */
+  paymentOrigins: readonly string[]
   /** The shop's own API, asked without a network. */
   api: (address: string) => Response | Promise<Response>
   /** How often the catalogue has changed: documents are kept as long as this stays the same. */
@@ -40,7 +42,7 @@ export class Pages {
       this.#rendering.clear()
     })
     const headersOf = (sheet: Sheet) => ({
-      ...securityHeaders(options.renderer.styles, sheet),
+      ...securityHeaders(options.renderer.styles, sheet, options.paymentOrigins),
       'content-type': 'text/html; charset=utf-8',
       vary: 'accept-encoding',
     })

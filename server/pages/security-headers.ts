@@ -7,7 +7,11 @@ import type { Styles } from './renderer.ts'
  * Headers of every document that brings a sheet. Inline code is allowed by its hash only; while developing,
  * Vite injects scripts and styles of its own and opens a socket.
  */
-export function securityHeaders(styles: Styles | null, sheet: Sheet): Record<string, string> {
+export function securityHeaders(
+  styles: Styles | null,
+  sheet: Sheet,
+  paymentOrigins: readonly string[],
+): Record<string, string> {
   const developing = styles === null
   const policy = {
     'default-src': "'self'",
@@ -16,8 +20,8 @@ export function securityHeaders(styles: Styles | null, sheet: Sheet): Record<str
     // Catalogues imported from a hosted store keep their pictures there.
     'img-src': "'self' data: https:",
     'connect-src': developing ? "'self' ws:" : "'self'",
-    // A browser applies form-action to the redirect after a form as well: the payment page must be named.
-    'form-action': "'self' https://checkout.stripe.com",
+    // A browser applies form-action to the redirect after a form as well: the payment pages must be named.
+    'form-action': ["'self'", ...paymentOrigins].join(' '),
     'worker-src': "'self'",
     'manifest-src': "'self'",
     'frame-ancestors': "'none'",

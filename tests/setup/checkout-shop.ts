@@ -11,7 +11,7 @@ import type { Deps } from '../../server/deps.ts'
 import type { ImageModel } from '../../server/gateways/image-model.ts'
 import type { Mail } from '../../server/gateways/mail.ts'
 import type { ObjectStore } from '../../server/gateways/object-store.ts'
-import type { PaymentGateway } from '../../server/gateways/payment.ts'
+import type { PaymentProviders } from '../../server/gateways/payment-providers.ts'
 import { createCart } from '../../server/services/cart/create-cart.ts'
 import { Shopper } from './shopper.ts'
 import { createTestDatabase } from './test-database.ts'
@@ -28,7 +28,7 @@ type Goods = {
   requiresShipping?: boolean
 }
 type Options = {
-  payment?: (deps: Pick<Deps, 'db' | 'env'>) => PaymentGateway
+  payments?: (deps: Pick<Deps, 'db' | 'env'>) => PaymentProviders
   settings?: Record<string, string>
   imageModel?: ImageModel
   store?: ObjectStore
@@ -37,7 +37,12 @@ type Options = {
 export type CheckoutShop = Awaited<ReturnType<typeof openCheckoutShop>>
 
 /** The real app on a fresh database, with a clock that tests turn and an outbox that they read. */
-export async function openCheckoutShop({ payment, settings = {}, imageModel, store }: Options = {}) {
+export async function openCheckoutShop({
+  payments: openPayments,
+  settings = {},
+  imageModel,
+  store,
+}: Options = {}) {
   const database = await createTestDatabase()
   const { db } = database
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'checkout-shop-'))
@@ -48,7 +53,7 @@ export async function openCheckoutShop({ payment, settings = {}, imageModel, sto
   const deps: Deps = {
     ...common,
     now: () => new Date(Date.now() + clock.ahead),
-    payment: payment?.(common) ?? common.payment,
+    payments: openPayments?.(common) ?? common.payments,
     mail: { name: 'folder', send: async (mail) => void sent.push(mail) },
     imageModel: imageModel ?? null,
     store: store ?? common.store,

@@ -1,4 +1,5 @@
 // A shop's process that dies in the middle of a checkout: argument 1 is a Plan as JSON. It kills itself with SIGKILL at the named point.
+import { createPaymentProviders } from '../../server/gateways/payment-providers.ts'
 import { createApp } from '../../server/app.ts'
 import type { DatabaseConnection } from '../../server/db/pool.ts'
 import { createFolderMail } from '../../server/gateways/mail-folder.ts'
@@ -28,11 +29,12 @@ async function buy({ connection, point, checkoutToken, mailFolder }: Plan): Prom
   const dieAt = killer(point)
   const deps = depsToKill(connection)
   const folder = createFolderMail(mailFolder, { from: 'shop@shop.example', host: 'shop.example' })
-  deps.payment = watchPayments(deps.payment, {
+  const watched = watchPayments(deps.payments.current, {
     asking: () => dieAt('after reserving'),
     started: () => dieAt('after the provider started'),
     paid: () => dieAt('after paying, before the order'),
   })
+  deps.payments = createPaymentProviders(watched)
   deps.mail = {
     name: 'folder',
     async send(mail) {

@@ -1,4 +1,5 @@
 // A shop's process that dies while credits are bought or spent: argument 1 is a CreditPlan as JSON. It kills itself with SIGKILL at the named point.
+import { createPaymentProviders } from '../../server/gateways/payment-providers.ts'
 import { createApp } from '../../server/app.ts'
 import type { DatabaseConnection } from '../../server/db/pool.ts'
 import { ownCredits } from './credit-calls.ts'
@@ -20,11 +21,12 @@ if (import.meta.main && given !== undefined) await buyAndSpend(JSON.parse(given)
 async function buyAndSpend({ connection, point, dataDir }: CreditPlan): Promise<void> {
   const dieAt = killer(point)
   const deps = depsToKill(connection, { DATA_DIR: dataDir })
-  deps.payment = watchPayments(deps.payment, {
+  const watched = watchPayments(deps.payments.current, {
     asking: () => dieAt('before the provider is asked'),
     started: () => dieAt('after the provider started'),
     paid: () => dieAt('after paying, before the credits'),
   })
+  deps.payments = createPaymentProviders(watched)
   deps.imageModel = {
     credits: 4,
     async draw() {

@@ -1,3 +1,4 @@
+import { createPaymentProviders } from '../../server/gateways/payment-providers.ts'
 import { createStripePayments } from '../../server/gateways/payment-stripe.ts'
 import { openCheckoutShop } from './checkout-shop.ts'
 import { startStripeStandIn } from './stripe-stand-in.ts'
@@ -11,7 +12,9 @@ export async function openStripeShop() {
   let now = () => new Date()
   const stripe = await startStripeStandIn(WEBHOOK_SECRET, () => now())
   const settings = { secretKey: 'sk_test_1', webhookSecret: WEBHOOK_SECRET, apiUrl: stripe.url }
-  const shop = await openCheckoutShop({ payment: () => createStripePayments(settings) })
+  const shop = await openCheckoutShop({
+    payments: () => createPaymentProviders(createStripePayments(settings)),
+  })
   // Stripe's clock is the shop's.
   now = shop.deps.now
   return {

@@ -4,6 +4,7 @@ import type { Deps } from '../../server/deps.ts'
 import { Engine } from '../../server/engine/engine.ts'
 import { parseEnvironment } from '../../server/env.ts'
 import { createFolderStore } from '../../server/gateways/object-store-folder.ts'
+import { createPaymentProviders } from '../../server/gateways/payment-providers.ts'
 import { createDemoPayments } from '../../server/gateways/payment-demo.ts'
 
 /** What a shop works with in tests: the demo provider, mail that goes nowhere, no image model, no pages. */
@@ -15,7 +16,7 @@ export function testDeps(db: Database, settings: Record<string, string> = {}): D
     env: parsed.env,
     visitorSecret: 'a secret for tests of thirty-two characters',
     now: () => new Date(),
-    payment: createDemoPayments(db, parsed.env.PUBLIC_URL),
+    payments: createPaymentProviders(createDemoPayments(db, parsed.env.PUBLIC_URL)),
     mail: { name: 'folder', send: async () => {} },
     store: createFolderStore(path.join(parsed.env.DATA_DIR, 'files')),
     log: () => {},

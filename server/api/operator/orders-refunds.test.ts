@@ -121,8 +121,8 @@ describe('money that goes back', () => {
 
   it('is sent again after the provider was away, and arrives once', async () => {
     const { order } = await paidOrder()
-    const real = { ...shop.deps.payment }
-    shop.deps.payment.refund = async () => {
+    const real = { ...shop.deps.payments.current }
+    shop.deps.payments.current.refund = async () => {
       throw new Error('The provider is away')
     }
     expect((await giveBack(order.id, { version: 1, what: { kind: 'all' } })).status).toBe(200)
@@ -137,13 +137,13 @@ describe('money that goes back', () => {
     expect(await codeOf(await giveBack(order.id, again))).toBe('409 under-way')
 
     // The money went, and the answer was lost: the provider's books tell.
-    shop.deps.payment.refund = async (...asked) => {
+    shop.deps.payments.current.refund = async (...asked) => {
       await real.refund(...asked)
       throw new Error('The answer was lost')
     }
     shop.clock.ahead = 2 * 60_000
     expect(await payDueRefunds(shop.deps)).toBe(1)
-    Object.assign(shop.deps.payment, real)
+    Object.assign(shop.deps.payments.current, real)
     // Providers forget keys after a day or so.
     await shop.db
       .update(demoPayments)

@@ -26,7 +26,7 @@ import {
   stepRoute,
 } from './order-routes.ts'
 
-type OrderDeps = Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret' | 'payment' | 'log'>
+type OrderDeps = Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret' | 'payments' | 'log'>
 
 /** Orders, for the operator: to be found, read, moved on, cancelled and refunded. */
 export function operatorOrders(deps: OrderDeps): OpenAPIHono {
@@ -111,7 +111,8 @@ const WORDS: Readonly<Record<Exclude<Reason, 'unknown' | 'changed-meanwhile'>, s
   'more-than-left': 'That is more than is left of the money.',
   nothing: 'There is nothing to give back in this.',
   'under-way': 'A refund of this order is under way. Please wait until it is done.',
-  'other-provider': 'This was paid through another payment provider: give it back there.',
+  'other-provider':
+    'This was paid through a payment provider whose keys are no longer set. Set them again, or refund it in that provider’s dashboard.',
   'not-paid': 'Nothing was paid for this order here.',
   'key-reused': 'This form was used for another order. Please reload the page.',
 }

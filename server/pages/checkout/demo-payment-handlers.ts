@@ -8,7 +8,7 @@ const REFERENCE = 'demo_[\\w-]{24}'
 /** The hosted page of the demo provider, standing where Stripe's would: it says that no money moves. */
 export function demoPaymentHandlers(deps: CheckoutDeps): Hono {
   const app = new Hono()
-  if (deps.payment.name !== 'demo') return app
+  if (deps.payments.current.id !== 'demo') return app
   app.get(`/pay/demo/:reference{${REFERENCE}}`, (c) => show(deps, c, c.req.param('reference')))
   app.post(`/pay/demo/:reference{${REFERENCE}}`, async (c) => {
     const form = await c.req.parseBody()

@@ -45,7 +45,7 @@ async function showReview(deps: CheckoutDeps, c: Context, token: string) {
     ),
     accepted: fingerprint(prepared.order),
     idempotencyKey: randomUUID(),
-    payment: deps.payment.name,
+    payment: deps.payments.current.id,
     notice: findNotice(c.req.query('notice')),
   })
 }

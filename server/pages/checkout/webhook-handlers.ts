@@ -7,16 +7,17 @@ import type { CheckoutDeps } from './checkout-deps.ts'
 // Stripe's events are some kilobytes.
 const MAX_BODY_BYTES = 256 * 1024
 
-/** Where Stripe tells of payments. Only what carries its signature is heard. */
+/** Where payment providers report events, former ones too. An event without a valid signature is refused. */
 export function webhookHandlers(deps: CheckoutDeps): Hono {
   const app = new Hono()
-  if (deps.payment.name !== 'stripe') return app
-  app.post('/webhooks/stripe', bodyLimit({ maxSize: MAX_BODY_BYTES }), async (c) => {
-    const signature = c.req.header('stripe-signature') ?? null
-    const parsed = deps.payment.parseWebhook(await c.req.text(), signature, deps.now())
+  app.post('/webhooks/:provider', bodyLimit({ maxSize: MAX_BODY_BYTES }), async (c) => {
+    const provider = deps.payments.find(c.req.param('provider'))
+    if (!provider?.signatureHeader) return c.notFound()
+    const signature = c.req.header(provider.signatureHeader) ?? null
+    const parsed = provider.parseWebhook(await c.req.text(), signature, deps.now())
     if (!parsed.ok) return problem(c, 400, parsed.reason)
     try {
-      await takeWebhook(deps, parsed.event)
+      await takeWebhook(deps, provider, parsed.event)
       return c.json({ received: true })
     } catch (error) {
       deps.log('error', 'A webhook could not be taken in', {

@@ -36,7 +36,7 @@ export type Placed =
         | 'making-unknown'
     }
 
-export type PlaceDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payment' | 'log' | 'visitorSecret' | 'engine'> & {
+export type PlaceDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'log' | 'visitorSecret' | 'engine'> & {
   limits: AttemptLimits
   turnstile: Turnstile
 }
@@ -71,7 +71,9 @@ async function joinAttempt(deps: PlaceDeps, placement: Placement, live: Payment)
   if (live.visitorHash !== placement.visitorHash) {
     return { ok: false, reason: live.state === 'paid' ? 'cart-completed' : 'being-paid-elsewhere' }
   }
-  const giveUp = fingerprint(live.acceptedOrder) !== placement.accepted
+  // A former provider's page is closed, and the order is paid through the current one.
+  const isFormer = live.provider !== 'none' && live.provider !== deps.payments.current.id
+  const giveUp = isFormer || fingerprint(live.acceptedOrder) !== placement.accepted
   // An attempt that was just made is not known to the provider yet, and need not be asked about.
   if (!giveUp && live.state === 'reserved') {
     if (live.provider === 'none' || hasTimeToPay(live.expiresAt, deps.now()))

@@ -1,10 +1,10 @@
-import { and, asc, eq, inArray, lt, or } from 'drizzle-orm'
+import { and, asc, inArray, lt } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { payments } from '../../db/schema/orders.ts'
 import { findPayment } from './payments.ts'
 import { settlePayment } from './settle-payment.ts'
 
-type ReconcileDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payment' | 'log' | 'visitorSecret'>
+type ReconcileDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'log' | 'visitorSecret'>
 
 const BATCH = 50
 // Left alone so long, an attempt may have lost its return page or its webhook.
@@ -33,15 +33,15 @@ export async function reconcilePayments(deps: ReconcileDeps): Promise<number> {
 }
 
 /** The attempts longest unlooked at. Touched before they are asked about, so that one that fails lets the others through. */
-async function takeQuiet({ db, now, payment: gateway }: ReconcileDeps): Promise<string[]> {
-  const ours = or(eq(payments.provider, gateway.name), eq(payments.provider, 'none'))
+async function takeQuiet({ db, now, payments: providers }: ReconcileDeps): Promise<string[]> {
+  const known = inArray(payments.provider, ['none', ...providers.all.map(({ id }) => id)])
   const quiet = lt(payments.updatedAt, new Date(now().getTime() - QUIET_MS))
   const undecided = inArray(payments.state, ['reserved', 'paying', 'refunding'])
   return db.transaction(async (tx) => {
     const found = await tx
       .select({ id: payments.id })
       .from(payments)
-      .where(and(undecided, ours, quiet))
+      .where(and(undecided, known, quiet))
       .orderBy(asc(payments.updatedAt))
       .limit(BATCH)
       .for('update', { skipLocked: true })

@@ -1,20 +1,21 @@
 import type { Deps } from '../../deps.ts'
+import type { PaymentGateway } from '../../gateways/payment.ts'
 import { lockCart, lockPayment, movePayment, type Payment } from './payments.ts'
 
 /** Gives back the money of an attempt that could not become an order. Repeated until the provider says it went back; it goes once. */
 export async function refundLateMoney(
-  { db, now, payment: gateway, log }: Pick<Deps, 'db' | 'now' | 'payment' | 'log'>,
+  { db, now, provider, log }: Pick<Deps, 'db' | 'now' | 'log'> & { provider: PaymentGateway },
   payment: Payment,
   reference: string,
 ): Promise<void> {
-  const before = await gateway.find(reference)
+  const before = await provider.find(reference)
   const owed = before?.status === 'paid' ? before.amountCents - before.refundedCents : 0
   if (owed > 0) {
     log('warn', 'Money came for an attempt that was over; it goes back', {
       paymentId: payment.id,
       cents: owed,
     })
-    await gateway.refund(reference, owed, payment.id)
+    await provider.refund(reference, owed, payment.id)
   }
   await db.transaction(async (tx) => {
     await lockCart(tx, payment.cartId)

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { RESERVATION_MS } from '../../../domain/checkout/time-to-pay.ts'
 import type { Deps } from '../../deps.ts'
-import { payments } from '../../db/schema/orders.ts'
+import { payments as paymentTable } from '../../db/schema/orders.ts'
 import { askProvider } from './ask-provider.ts'
 import { lockCart, lockPayment, type Payment } from './payments.ts'
 
@@ -10,10 +10,10 @@ import { lockCart, lockPayment, type Payment } from './payments.ts'
  * held. A page that the provider opened although its answer was lost is closed first. False where the attempt was paid for or has changed.
  */
 export async function renewPayment(
-  { db, now, payment: gateway }: Pick<Deps, 'db' | 'now' | 'payment'>,
+  { db, now, payments: { current } }: Pick<Deps, 'db' | 'now' | 'payments'>,
   payment: Payment,
 ): Promise<boolean> {
-  const seen = await askProvider(gateway, payment, { hinted: null, isOver: true })
+  const seen = await askProvider(current, payment, { hinted: null, isOver: true })
   if (seen?.status === 'paid' || seen?.status === 'pending') return false
   return db.transaction(async (tx) => {
     await lockCart(tx, payment.cartId)
@@ -21,7 +21,7 @@ export async function renewPayment(
     // A second click renewed it, or reconciliation ended it.
     if (state !== 'reserved' || expiresAt.getTime() !== payment.expiresAt.getTime()) return false
     const renewed = { expiresAt: new Date(now().getTime() + RESERVATION_MS), updatedAt: now() }
-    await tx.update(payments).set(renewed).where(eq(payments.id, payment.id))
+    await tx.update(paymentTable).set(renewed).where(eq(paymentTable.id, payment.id))
     return true
   })
 }

@@ -35,7 +35,7 @@ class Unavailable extends Error {
 
 /** Takes the stock for exactly the accepted order and writes the attempt to pay for it: both, or neither. */
 export async function reserveOrder(
-  deps: Pick<Deps, 'db' | 'now' | 'payment' | 'visitorSecret'>,
+  deps: Pick<Deps, 'db' | 'now' | 'payments' | 'visitorSecret'>,
   wish: Wish,
 ): Promise<Reservation> {
   try {
@@ -48,7 +48,7 @@ export async function reserveOrder(
 
 async function reserve(
   tx: Transaction,
-  deps: Pick<Deps, 'now' | 'payment' | 'visitorSecret'>,
+  deps: Pick<Deps, 'now' | 'payments' | 'visitorSecret'>,
   wish: Wish,
 ): Promise<Reservation> {
   const locked = await lockCartByToken(tx, wish.checkoutToken)
@@ -72,7 +72,7 @@ type Accepted = Wish & { cart: CheckoutCart; order: AcceptedOrder }
 
 async function takeAll(
   tx: Transaction,
-  { now, payment: gateway, visitorSecret }: Pick<Deps, 'now' | 'payment' | 'visitorSecret'>,
+  { now, payments: { current }, visitorSecret }: Pick<Deps, 'now' | 'payments' | 'visitorSecret'>,
   { cart, order, visitorHash }: Accepted,
 ): Promise<Payment> {
   const stock = await takeStock(tx, order.lines)
@@ -87,7 +87,7 @@ async function takeAll(
       cartId: cart.id,
       visitorHash,
       state: 'reserved',
-      provider: order.totalCents === 0 ? 'none' : gateway.name,
+      provider: order.totalCents === 0 ? 'none' : current.id,
       amountCents: order.totalCents,
       currency: order.currency,
       acceptedOrder: order,

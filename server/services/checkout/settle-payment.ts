@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { orders } from '../../db/schema/orders.ts'
-import type { ProviderPayment } from '../../gateways/payment.ts'
+import type { PaymentGateway, ProviderPayment } from '../../gateways/payment.ts'
 import { askProvider } from './ask-provider.ts'
 import { claimOrder } from './claim-order.ts'
 import { endPayment } from './end-payment.ts'
@@ -14,7 +14,7 @@ export type Settled =
   | { state: 'waiting' }
   | { state: 'failed' | 'expired' | 'refunded' }
 
-type SettleDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payment' | 'log' | 'visitorSecret'>
+type SettleDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'log' | 'visitorSecret'>
 
 type Hint = {
   /** The provider's id, where somebody knows it better than our row. */
@@ -31,17 +31,22 @@ export async function settlePayment(deps: SettleDeps, payment: Payment, hint: Hi
   if (payment.state === 'paid') return { state: 'ordered', orderToken: await getOrderToken(deps, payment) }
   if (payment.state === 'refunded') return { state: 'refunded' }
   if (payment.provider === 'none') return asSettled(deps, payment, await claimOrder(deps, payment, null))
-  // Another provider's attempt, from before the settings changed: only that one could say.
-  if (payment.provider !== deps.payment.name) return standing(payment)
+  const provider = deps.payments.find(payment.provider)
+  // Only that provider knows, and the shop has no credentials for it: warnOfUnreachableProviders says so at the start.
+  if (!provider) return standing(payment)
   const isOver = hint.giveUp === true || payment.expiresAt <= deps.now()
-  const seen = await askProvider(deps.payment, payment, { hinted: hint.reference ?? null, isOver })
-  if (seen?.status === 'paid') return takeMoney(deps, payment, seen)
+  const seen = await askProvider(provider, payment, { hinted: hint.reference ?? null, isOver })
+  if (seen?.status === 'paid') return takeMoney({ ...deps, provider }, payment, seen)
   if (seen?.status === 'declined') await endPayment(deps, payment, 'payment-failed')
   else if (seen?.status === 'expired' || (seen === null && isOver)) await endPayment(deps, payment, 'expire')
   return standing((await findPayment(deps.db, payment.id)) ?? payment)
 }
 
-async function takeMoney(deps: SettleDeps, payment: Payment, seen: ProviderPayment): Promise<Settled> {
+async function takeMoney(
+  deps: SettleDeps & { provider: PaymentGateway },
+  payment: Payment,
+  seen: ProviderPayment,
+): Promise<Settled> {
   if (seen.amountCents !== payment.amountCents || seen.currency !== payment.currency) {
     const { amountCents, currency } = seen
     deps.log('error', 'The provider took another amount than asked for', {

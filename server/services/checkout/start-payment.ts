@@ -8,7 +8,7 @@ import { lockCart, lockPayment, movePayment, type Payment } from './payments.ts'
 
 export type Started = { ok: true; url: string } | { ok: false; reason: 'payment-over' }
 
-type PaymentDeps = Pick<Deps, 'db' | 'now' | 'payment' | 'env'>
+type PaymentDeps = Pick<Deps, 'db' | 'now' | 'payments' | 'env'>
 
 /**
  * Asks the provider for the page where the shopper pays. Asking twice for one attempt gives one payment, so an attempt whose answer was
@@ -20,10 +20,11 @@ export async function startPayment(
   checkoutToken: string,
 ): Promise<Started> {
   if (payment.redirectUrl !== null) return { ok: true, url: payment.redirectUrl }
-  const started = await callProvider(deps.payment.start(requestFor(deps, payment, checkoutToken)))
+  const started = await callProvider(deps.payments.current.start(requestFor(deps, payment, checkoutToken)))
   const kept = await noteStarted(deps, payment, started)
   // The attempt ended, or got another page, while the provider was asked: nobody may pay on this one.
-  if (kept?.reference !== started.reference) await callProvider(deps.payment.expire(started.reference))
+  if (kept?.reference !== started.reference)
+    await callProvider(deps.payments.current.expire(started.reference))
   return kept ? { ok: true, url: kept.url } : { ok: false, reason: 'payment-over' }
 }
 

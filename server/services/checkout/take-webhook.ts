@@ -3,38 +3,38 @@ import { deleteSome } from '../../db/delete-some.ts'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { webhookEvents } from '../../db/schema/operations.ts'
-import type { ProviderEvent } from '../../gateways/payment.ts'
+import type { PaymentGateway, ProviderEvent } from '../../gateways/payment.ts'
 import { type CreditPurchase, findPurchase, findPurchaseByReference } from '../credits/purchases.ts'
 import { settlePurchase } from '../credits/settle-purchase.ts'
 import { findPayment, findPaymentByReference, type Payment } from './payments.ts'
 import { settlePayment } from './settle-payment.ts'
 
-type WebhookDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payment' | 'log' | 'visitorSecret'>
+type WebhookDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'log' | 'visitorSecret'>
 
 const KEPT_DAYS = 30
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Takes in a genuine event of the provider. Throws when its effect could not be had: the provider then sends it again. */
-export async function takeWebhook(deps: WebhookDeps, event: ProviderEvent): Promise<void> {
-  const provider = deps.payment.name
+export async function takeWebhook(
+  deps: WebhookDeps,
+  { id: provider }: PaymentGateway,
+  event: ProviderEvent,
+): Promise<void> {
   const seen = and(eq(webhookEvents.provider, provider), eq(webhookEvents.eventId, event.eventId))
   const [known] = await deps.db.select({ eventId: webhookEvents.eventId }).from(webhookEvents).where(seen)
   if (known) return
-  const payment = await findPaymentOf(deps, event)
+  const payment = await findPaymentOf(deps.db, provider, event)
   // Effect first: it can be had twice without harm, but an event noted before a crash would never be tried again.
   if (payment) await settlePayment(deps, payment, { reference: event.reference })
-  const purchase = payment ? null : await findPurchaseOf(deps, event)
+  const purchase = payment ? null : await findPurchaseOf(deps.db, provider, event)
   if (purchase) await settlePurchase(deps, purchase, { reference: event.reference })
   const row = { provider, eventId: event.eventId, type: event.type, receivedAt: deps.now() }
   await deps.db.insert(webhookEvents).values(row).onConflictDoNothing()
 }
 
-async function findPaymentOf(
-  { db, payment: gateway }: WebhookDeps,
-  event: ProviderEvent,
-): Promise<Payment | null> {
+async function findPaymentOf(db: Database, provider: string, event: ProviderEvent): Promise<Payment | null> {
   const byReference =
-    event.reference === null ? null : await findPaymentByReference(db, gateway.name, event.reference)
+    event.reference === null ? null : await findPaymentByReference(db, provider, event.reference)
   if (byReference) return byReference
   // Our own id, as we gave it to the provider: an attempt whose reference was lost on its way to us.
   return event.paymentId !== null && UUID.test(event.paymentId) ? findPayment(db, event.paymentId) : null
@@ -42,10 +42,11 @@ async function findPaymentOf(
 
 /** The same for credits, which are paid without a cart. */
 async function findPurchaseOf(
-  { db, payment: gateway }: WebhookDeps,
+  db: Database,
+  provider: string,
   { reference, paymentId }: ProviderEvent,
 ): Promise<CreditPurchase | null> {
-  const byReference = reference === null ? null : await findPurchaseByReference(db, gateway.name, reference)
+  const byReference = reference === null ? null : await findPurchaseByReference(db, provider, reference)
   if (byReference) return byReference
   return paymentId !== null && UUID.test(paymentId) ? findPurchase(db, paymentId) : null
 }

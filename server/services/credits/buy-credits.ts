@@ -10,7 +10,7 @@ import { callProvider, ProviderUnavailableError } from '../checkout/ask-provider
 import { asPurchase, type CreditPurchase, findLivePurchase, getPurchase } from './purchases.ts'
 import { settlePurchase } from './settle-purchase.ts'
 
-export type BuyDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payment' | 'log'> & { limits: AttemptLimits }
+export type BuyDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'log'> & { limits: AttemptLimits }
 
 type Buyer = {
   visitorHash: string
@@ -31,7 +31,7 @@ const ROUNDS = 3
  * database is unavailable.
  */
 export async function buyCredits(deps: BuyDeps, buyer: Buyer, wanted: CreditPackage): Promise<Bought> {
-  const named = { visitorHash: buyer.visitorHash, packageId: wanted.id, provider: deps.payment.name }
+  const named = { visitorHash: buyer.visitorHash, packageId: wanted.id, provider: deps.payments.current.id }
   try {
     for (let round = 0; round < ROUNDS; round += 1) {
       const live = await findLivePurchase(deps.db, named)
@@ -84,7 +84,7 @@ async function writePurchase(deps: BuyDeps, { visitorHash }: Buyer, wanted: Cred
       amountCents: wanted.priceCents,
       currency: SHOP_CURRENCY,
       state: 'started',
-      provider: deps.payment.name,
+      provider: deps.payments.current.id,
       expiresAt: new Date(now.getTime() + RESERVATION_MS),
       createdAt: now,
       updatedAt: now,
@@ -99,7 +99,7 @@ async function openPayment(deps: BuyDeps, purchase: CreditPurchase): Promise<Bou
   if (purchase.redirectUrl !== null) return { ok: true, purchase }
   const { id, packageId, credits, amountCents, currency, expiresAt } = purchase
   const page = `${deps.env.PUBLIC_URL}${pageOfPackage(packageId)}?purchase=${id}`
-  const starting = deps.payment.start({
+  const starting = deps.payments.current.start({
     paymentId: id,
     amountCents,
     currency,
@@ -118,6 +118,6 @@ async function openPayment(deps: BuyDeps, purchase: CreditPurchase): Promise<Bou
   const now = await getPurchase(deps.db, id)
   if (now.state === 'started' || now.state === 'paid') return { ok: true, purchase: now }
   // It ended while the provider was asked: nobody shall be able to pay for it.
-  await callProvider(deps.payment.expire(started.reference))
+  await callProvider(deps.payments.current.expire(started.reference))
   return null
 }

@@ -27,10 +27,13 @@ export async function reconcilePurchases(deps: SettleDeps): Promise<number> {
 }
 
 /** The ones longest unlooked at, touched before they are asked about, so that one that fails lets the others through. */
-async function takeQuiet({ db, now, payment: gateway }: SettleDeps): Promise<string[]> {
+async function takeQuiet({ db, now, payments: providers }: SettleDeps): Promise<string[]> {
   const undecided = and(
     eq(creditPurchases.state, 'started'),
-    eq(creditPurchases.provider, gateway.name),
+    inArray(
+      creditPurchases.provider,
+      providers.all.map(({ id }) => id),
+    ),
     lt(creditPurchases.updatedAt, new Date(now().getTime() - QUIET_MS)),
   )
   return db.transaction(async (tx) => {

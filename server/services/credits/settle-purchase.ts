@@ -4,7 +4,7 @@ import { askProvider } from '../checkout/ask-provider.ts'
 import { writeEntry } from './ledger.ts'
 import { type CreditPurchase, getPurchase, movePurchase } from './purchases.ts'
 
-export type SettleDeps = Pick<Deps, 'db' | 'now' | 'payment' | 'log'>
+export type SettleDeps = Pick<Deps, 'db' | 'now' | 'payments' | 'log'>
 
 type Hint = {
   /** The provider's id, where somebody knows it better than our row. */
@@ -23,10 +23,11 @@ export async function settlePurchase(
   { reference = null, giveUp = false }: Hint = {},
 ): Promise<CreditPurchase> {
   if (purchase.state === 'paid') return purchase
-  // Another provider's, from before the settings changed: only that one could say.
-  if (purchase.provider !== deps.payment.name) return purchase
+  const provider = deps.payments.find(purchase.provider)
+  // Only that provider knows, and the shop has no credentials for it.
+  if (!provider) return purchase
   const isOver = giveUp || purchase.expiresAt <= deps.now()
-  const seen = await askProvider(deps.payment, purchase, { hinted: reference, isOver })
+  const seen = await askProvider(provider, purchase, { hinted: reference, isOver })
   if (seen?.status === 'paid') await takeMoney(deps, purchase, seen)
   else if (seen?.status === 'declined') await end(deps, purchase, 'payment-failed')
   else if (seen?.status === 'expired' || (seen === null && isOver)) await end(deps, purchase, 'expire')

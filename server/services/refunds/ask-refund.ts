@@ -24,7 +24,7 @@ import { partRefundMail } from '../orders/status-mail.ts'
 import { reverseReferral } from '../referrals/reverse-referral.ts'
 import { readMoney } from './order-money.ts'
 
-type RefundDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payment'>
+type RefundDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments'>
 
 export type RefundWish = {
   /** all: the rest of the money; cancel: that, and the order ends; parts and amount leave it as it is. */
@@ -87,8 +87,8 @@ async function decide(
   if (!planned.ok) return planned
   const { amountCents, parts } = planned
   const isFree = payment.provider === 'none'
-  // Another provider's money, from before the settings changed: only there it can be given back.
-  if (!isFree && amountCents > 0 && payment.provider !== deps.payment.name)
+  // Only the provider that took the money can refund it.
+  if (!isFree && amountCents > 0 && !deps.payments.find(payment.provider))
     return { ok: false, reason: 'other-provider' }
   const now = deps.now()
   const isLast = amountCents === refundable(paid, earlier)

@@ -11,7 +11,7 @@ import { ACTORS } from '../operator/operator-log.ts'
 import type { RefundRow } from './list-refunds.ts'
 import { readMoney } from './order-money.ts'
 
-type PayDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payment' | 'log'>
+type PayDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'log'>
 
 const BATCH = 20
 /** Left alone so long, a refund may have lost the process that was to pay it. */
@@ -56,11 +56,9 @@ async function payRefund(deps: PayDeps, refund: RefundRow): Promise<void> {
 }
 
 /** The provider's own books decide: it forgets keys after some time, and what went back before is not sent again. */
-async function sendMoney(
-  { db, payment: gateway }: PayDeps,
-  refund: RefundRow,
-  payment: Payment,
-): Promise<void> {
+async function sendMoney({ db, payments }: PayDeps, refund: RefundRow, payment: Payment): Promise<void> {
+  const gateway = payments.find(payment.provider)
+  if (!gateway) throw new Error(`The keys of the payment provider ${payment.provider} are not set`)
   const reference = payment.providerReference
   const seen = reference === null ? null : await gateway.find(reference)
   if (reference === null || !seen) throw new Error('The provider knows no such payment')

@@ -45,7 +45,7 @@ test('Stripe gives each part back once, under a key of its own, also after it wa
 
   const given = [...shop.stripe.refunds.values()].map(({ amount }) => amount)
   expect(given).toEqual([2_600, 20_000])
-  expect(await shop.deps.payment.find(session.id)).toMatchObject({ refundedCents: 22_600 })
+  expect(await shop.deps.payments.current.find(session.id)).toMatchObject({ refundedCents: 22_600 })
   expect(await shop.listPayments()).toMatchObject([{ state: 'refunded' }])
   expect(await shop.listOrders()).toMatchObject([{ status: 'refunded' }])
   expect(await shop.stockOf(variantId)).toBe(5)
