@@ -1,4 +1,5 @@
 // What a design from a prompt costs and keeps to.
+// npm run bench -- decal wishes [--kept] [--sheet=FILE.png]: wishes as customers write them, scored
 // npm run bench -- decal [--every=1] [--seeds=1] [--finished=5] [--sheet=FILE.png], or --all: three seeds, every decal
 import { installedSupplies } from '../decal/supplies/installed.ts'
 import { composeAll, SEEDS } from './decal/compose-all.ts'
@@ -7,6 +8,7 @@ import { contactSheet } from './decal/contact-sheet.ts'
 import { watchDrawing } from './decal/drawing.ts'
 import { measureRetrieval } from './decal/retrieval.ts'
 import { benchUploads } from './decal/uploads.ts'
+import { benchWishes } from './decal/wishes.ts'
 import { printBudgets } from './pages/print-budgets.ts'
 
 // Finishing and checking a decal costs more than composing it. Each fifth wish: no divisor of the 6 or 18 wishes of a
@@ -18,6 +20,7 @@ const USUAL_PART = 5
  * seeds of each wish; `--finished=1` finishes and checks the decals of every wish; `--sheet` also draws what was composed.
  */
 export async function main(args: string[]): Promise<void> {
+  if (args[0] === 'wishes') return benchWishes(args.slice(1))
   const option = (name: string): string | undefined =>
     args.find((word) => word.startsWith(`--${name}=`))?.split('=')[1]
   const supplies = installedSupplies()

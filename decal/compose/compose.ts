@@ -1,6 +1,7 @@
 import { drawDecal, type Supplies } from '../draw-decal.ts'
 import type { Design } from '../design.ts'
 import type { Drawing } from '../drawing.ts'
+import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { MotifIndex } from '../motifs/motif-index.ts'
 import type { Style } from '../style-names.ts'
 import { styleKits } from '../styles.ts'
@@ -16,7 +17,10 @@ export type Order = { prompt: string; style: Style; seed?: number; count?: numbe
 /** One answer to a wish: the design, its drawing, and what to call it. */
 export type Concept = Description & { design: Design; drawing: Drawing }
 /** What composing needs beside the wish. */
-export type ComposeSupplies = Supplies & { index: MotifIndex }
+export type ComposeSupplies = Supplies & { index: MotifIndex; lexicon: Lexicon }
+
+/** The concepts of a wish, or why there are none. */
+export type Composed = { ok: true; concepts: Concept[] } | Refusal
 
 const USUAL_COUNT = 3
 // Concepts more alike than this (correlation of their thumbnails) look the same at a glance.
@@ -38,10 +42,7 @@ const NOT_DRAWN = {
  * Designs decals for a prompt: each concept with another layout, palette and motif, so that they differ visibly. The same
  * prompt, style and seed give the same concepts. Refuses with a message for the customer what cannot or will not be made.
  */
-export function compose(
-  order: Order,
-  supplies: ComposeSupplies,
-): { ok: true; concepts: Concept[] } | Refusal {
+export function compose(order: Order, supplies: ComposeSupplies): Composed {
   const read = readWish(order.prompt, supplies.index)
   if (!read.ok) return read
   const { wish } = read

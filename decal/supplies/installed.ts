@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { gunzipSync } from 'node:zlib'
 import { bannerFaces, type BannerFace, type BannerFontFiles } from '../banner/banner-faces.ts'
 import type { ComposeSupplies } from '../compose/compose.ts'
 import { typefaces, type FontFiles, type Typeface } from '../lettering/typefaces.ts'
 import { createTypesetter } from '../lettering/typesetter.ts'
+import { readLexicon } from '../lexicon/lexicon.ts'
 import { createFindMotif } from '../motifs/find-motif.ts'
 import { readMotifIndex } from '../motifs/motif-index.ts'
 import indexFile from '../motifs/motif-index.json' with { type: 'json' }
@@ -21,7 +23,12 @@ export function installedSupplies(): ComposeSupplies {
     set: createTypesetter(fontFiles()),
     findMotif: createFindMotif(installedIconSet),
     index: readMotifIndex(indexFile),
+    lexicon: readLexicon(lexiconText()),
   }
+}
+
+function lexiconText(): string {
+  return gunzipSync(readFileSync(new URL('../lexicon/lexicon.gz', import.meta.url))).toString('utf8')
 }
 
 function read(typeface: Typeface): Uint8Array {

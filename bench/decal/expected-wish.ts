@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { styleNames } from '../../decal/style-names.ts'
+
+const wishSchema = z.strictObject({
+  prompt: z.string(),
+  style: z.enum(styleNames),
+  words: z.array(z.string()),
+  notWords: z.array(z.string()),
+  picture: z.array(z.array(z.string())),
+})
+/** What a customer writes and what has to come of it (bench/decal/wishes/README.md). */
+export type ExpectedWish = z.infer<typeof wishSchema>
+
+/** The wishes of a set: given, tuned or kept. */
+export function readWishes(name: string): ExpectedWish[] {
+  const text = readFileSync(new URL(`wishes/${name}.jsonl`, import.meta.url), 'utf8')
+  return text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => wishSchema.parse(JSON.parse(line)))
+}

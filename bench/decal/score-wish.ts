@@ -1,0 +1,94 @@
+import type { Composed } from '../../decal/compose/compose.ts'
+import type { Design } from '../../decal/design.ts'
+import { kindsOf, type Lexicon } from '../../decal/lexicon/lexicon.ts'
+import { singularOf } from '../../decal/lexicon/word-forms.ts'
+import { depictedBy } from '../../decal/motifs/depicted.ts'
+import type { ExpectedWish } from './expected-wish.ts'
+
+/** What became of a wish. `picture`: each wanted one is drawn in every concept, or the customer is told that it is not. */
+export type Score = { words: boolean; picture: boolean; drawn: boolean; silent: boolean; faults: string[] }
+
+/** Judges the concepts of a wish by what it asks for. */
+export function scoreWish(wish: ExpectedWish, composed: Composed, lexicon: Lexicon): Score {
+  if (!composed.ok)
+    return {
+      words: false,
+      picture: false,
+      drawn: false,
+      silent: false,
+      faults: [`refused: ${composed.reason}`],
+    }
+  const designs = composed.concepts.map(({ design }) => design)
+  const told: string[] = []
+  const wordFaults = [...new Set(designs.flatMap((design) => faultsOfWords(wish, design)))]
+  const missing = wish.picture.filter((names) => !designs.every((design) => shows(design, names, lexicon)))
+  const untold = missing.filter(
+    (names) => !told.some((asked) => names.some((name) => hasPhrase(asked, name))),
+  )
+  const silentWords = wish.words.filter((text) => !designs.every((design) => isSet(design, text)))
+  return {
+    words: wordFaults.length === 0,
+    picture: untold.length === 0,
+    drawn: missing.length === 0,
+    silent: untold.length > 0 || silentWords.some((text) => !told.some((asked) => hasPhrase(asked, text))),
+    faults: [
+      ...wordFaults,
+      ...missing.map((names) => `${untold.includes(names) ? 'no' : 'says no'} ${names.join('/')}`),
+      ...(missing.length > 0
+        ? [`drawn: ${[...new Set(designs.flatMap(motifsOf))].join(' ') || 'nothing'}`]
+        : []),
+    ],
+  }
+}
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[\u2018\u2019]/g, "'")
+    .replaceAll(/[\u2013\u2014-]/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+const letteringOf = ({ words }: Design): string => plain(words.join(' '))
+
+const isSet = (design: Design, text: string): boolean => letteringOf(design).includes(plain(text))
+
+function faultsOfWords(wish: ExpectedWish, design: Design): string[] {
+  const lettering = letteringOf(design)
+  const others = wish.words.reduce((rest, text) => rest.replace(plain(text), ' '), lettering)
+  const missing = wish.words.filter((text) => !isSet(design, text)).map((text) => `lacks “${text}”`)
+  const unasked = wish.notWords.filter((text) => hasPhrase(others, text)).map((text) => `prints “${text}”`)
+  const prompt = plain(wish.prompt)
+  const invented = lettering.split(' ').filter((word) => !prompt.includes(word.replaceAll(/[.,]/g, '')))
+  const faults = [...missing, ...unasked, ...invented.map((word) => `invents “${word}”`)]
+  return faults.length > 0 ? [...faults, `set: “${lettering}”`] : []
+}
+
+/** Whether a text has a name as whole words, be it one or many. */
+function hasPhrase(text: string, name: string): boolean {
+  const singular = (words: string): string =>
+    ` ${plain(words)
+      .split(/[^\p{L}\p{N}'&]+/u)
+      .map(singularOf)
+      .join(' ')} `
+  return singular(text).includes(singular(name))
+}
+
+const motifsOf = (design: Design): string[] =>
+  [design.motif, design.second].flatMap((motif) => (motif === undefined ? [] : [motif]))
+
+/** Whether a motif of the design is of one of the names: by its own name, or because it is a kind of that. */
+function shows(design: Design, names: readonly string[], lexicon: Lexicon): boolean {
+  return motifsOf(design).some((motif) => {
+    const { name, things } = depictedBy(motif, lexicon)
+    const kinds = things.flatMap((thing) =>
+      kindsOf(lexicon, thing).flatMap((kind) => [...lexicon.namesOf(kind)]),
+    )
+    return names.some(
+      (wanted) =>
+        singularOf(name) === singularOf(wanted) ||
+        hasPhrase(name, wanted) ||
+        kinds.includes(singularOf(plain(wanted))),
+    )
+  })
+}

@@ -1,0 +1,72 @@
+import { compose, type ComposeSupplies } from '../../decal/compose/compose.ts'
+import { installedSupplies } from '../../decal/supplies/installed.ts'
+import { styleNames } from '../../decal/style-names.ts'
+import { printBudgets, quantile, type Figure } from '../pages/print-budgets.ts'
+import { contactSheet } from './contact-sheet.ts'
+import { readWishes, type ExpectedWish } from './expected-wish.ts'
+import { scoreWish, type Score } from './score-wish.ts'
+
+// The first wish in each style pays for typefaces, icon sets and compiling.
+const WARM_UP = 2
+
+/** Scores the wishes: `npm run bench -- decal wishes [--kept] [--sheet=FILE.png] [--quiet]`. */
+export async function benchWishes(args: readonly string[]): Promise<void> {
+  const supplies = installedSupplies()
+  const sheetFile = args.find((word) => word.startsWith('--sheet='))?.split('=')[1]
+  const sheet = sheetFile === undefined ? null : contactSheet()
+  const sets = args.includes('--kept') ? ['kept'] : ['given', 'tuned']
+  warm(supplies)
+  for (const name of sets) {
+    const wishes = readWishes(name)
+    const scores = wishes.map((wish) => {
+      const { score, composed } = timed(wish, supplies)
+      if (sheet && composed.ok)
+        sheet.add({ ...wish, texts: wish.words, seed: 0, concepts: composed.concepts, cpuMs: score.cpuMs })
+      if (!args.includes('--quiet')) tell(wish, score)
+      return score
+    })
+    printBudgets(`${wishes.length} wishes, ${name}`, figuresOf(scores))
+  }
+  if (sheetFile !== undefined) await sheet?.write(sheetFile)
+}
+
+function warm(supplies: ComposeSupplies): void {
+  for (const { prompt } of readWishes('tuned').slice(0, WARM_UP))
+    for (const style of styleNames) compose({ prompt, style }, supplies)
+}
+
+function timed(
+  wish: ExpectedWish,
+  supplies: ComposeSupplies,
+): { score: Score & { cpuMs: number }; composed: ReturnType<typeof compose> } {
+  const before = process.cpuUsage()
+  const composed = compose({ prompt: wish.prompt, style: wish.style }, supplies)
+  const { user, system } = process.cpuUsage(before)
+  return {
+    composed,
+    score: { ...scoreWish(wish, composed, supplies.lexicon), cpuMs: (user + system) / 1000 },
+  }
+}
+
+function tell({ prompt }: ExpectedWish, { faults, silent }: Score): void {
+  if (faults.length > 0) console.log(`${silent ? '!' : '-'} ${prompt}: ${faults.join('; ')}`)
+}
+
+function figuresOf(scores: readonly (Score & { cpuMs: number })[]): Figure[] {
+  const share = (good: (score: Score) => boolean): number =>
+    (scores.filter(good).length / scores.length) * 100
+  const times = scores.map(({ cpuMs }) => cpuMs)
+  return [
+    { name: 'words right', value: share(({ words }) => words), unit: '%', budget: { atLeast: 97 } },
+    { name: 'picture right', value: share(({ picture }) => picture), unit: '%', budget: { atLeast: 85 } },
+    { name: 'all pictures really drawn', value: share(({ drawn }) => drawn), unit: '%', budget: null },
+    {
+      name: 'missed in silence',
+      value: scores.filter(({ silent }) => silent).length,
+      unit: '',
+      budget: { atMost: 0 },
+    },
+    { name: 'three concepts, p50', value: quantile(times, 0.5), unit: 'ms CPU', budget: { atMost: 120 } },
+    { name: 'three concepts, p95', value: quantile(times, 0.95), unit: 'ms CPU', budget: { atMost: 300 } },
+  ]
+}

@@ -1,0 +1,73 @@
+/** A sense of a noun that can be seen: a line of WordNet's things. */
+export type Thing = number
+
+/**
+ * What the engine knows of English: which part of speech a word is, and what is a kind of what. Made from WordNet 3.1 by
+ * `npm run lexicon`; names of people come from compromise.
+ */
+export type Lexicon = {
+  /**
+   * How a word is used: n noun, v verb, a adjective, r adverb (a capital for the commonest), f a first name, l a family name, p a
+   * place. Empty for a word that is none of English's.
+   */
+  marks: (word: string) => string
+  /** The things a noun names, the commonest first; takes small letters and spaces. */
+  thingsNamed: (name: string) => readonly Thing[]
+  /** The names of a thing, the commonest first. */
+  namesOf: (thing: Thing) => readonly string[]
+  /** The kind of things it belongs to ("pug" to "dog"); null at the top. */
+  kindOf: (thing: Thing) => Thing | null
+  /** WordNet's file: animal, artifact, body, food, object, person, phenomenon, plant, process, shape, substance. */
+  fileOf: (thing: Thing) => string
+}
+
+type Ranked = { thing: Thing; rank: number }
+
+/** Reads the lexicon from its file, once unpacked. */
+export function readLexicon(text: string): Lexicon {
+  const end = text.indexOf('\n\n')
+  const files: string[] = []
+  const kinds: number[] = []
+  const names: string[][] = []
+  const byName = new Map<string, Ranked[]>()
+  for (const line of text.slice(0, end).split('\n')) {
+    const [file = '', kind = '', ...lemmas] = line.split(' ')
+    const thing = files.push(file) - 1
+    kinds.push(Number.parseInt(kind, 36))
+    names.push(
+      lemmas.map((lemma) => {
+        const at = lemma.lastIndexOf('#')
+        const name = lemma.slice(0, at).replaceAll('_', ' ')
+        const ranked = { thing, rank: Number.parseInt(lemma.slice(at + 1), 36) }
+        const known = byName.get(name)
+        if (known) known.push(ranked)
+        else byName.set(name, [ranked])
+        return name
+      }),
+    )
+  }
+  for (const ranked of byName.values()) ranked.sort((a, b) => a.rank - b.rank)
+  const marks = new Map<string, string>()
+  for (const line of text.slice(end + 2).split('\n')) {
+    const at = line.indexOf(' ')
+    marks.set(line.slice(0, at).replaceAll('_', ' '), line.slice(at + 1))
+  }
+  return {
+    marks: (word) => marks.get(word) ?? '',
+    thingsNamed: (name) => byName.get(name)?.map(({ thing }) => thing) ?? [],
+    namesOf: (thing) => names[thing] ?? [],
+    kindOf: (thing) => (kinds[thing] === undefined || kinds[thing] < 0 ? null : kinds[thing]),
+    fileOf: (thing) => files[thing] ?? '',
+  }
+}
+
+// WordNet's chains are at most 19 long; a file with a circle in it must not hang the shop.
+const LONGEST_CHAIN = 24
+
+/** A thing and the kinds it belongs to, from the narrowest: pug, dog, canine, carnivore … */
+export function kindsOf(lexicon: Lexicon, thing: Thing): Thing[] {
+  const chain: Thing[] = []
+  for (let at: Thing | null = thing; at !== null && chain.length < LONGEST_CHAIN; at = lexicon.kindOf(at))
+    chain.push(at)
+  return chain
+}
