@@ -53,6 +53,7 @@ export const operatorFrame = {
     truth: 'Truth check',
     customers: 'Customer data',
     activity: 'Activity',
+    tasks: 'Background tasks',
     log: 'Change log',
   },
 } as const

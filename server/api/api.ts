@@ -24,6 +24,7 @@ import { answerErrors, refuseInvalid } from './problem.ts'
 import { madeFiles } from './made-files.ts'
 import { newsletter } from './newsletter.ts'
 import { activity } from './operator/activity.ts'
+import { backgroundTasks } from './operator/background-tasks.ts'
 import { changeLog } from './operator/change-log.ts'
 import { productionBoard } from './operator/board.ts'
 import { operatorOrders } from './operator/orders.ts'
@@ -84,6 +85,7 @@ export function createApi(
   api.route('/', operatorSession(deps))
   api.route('/', changeLog(deps))
   api.route('/', activity(deps))
+  api.route('/', backgroundTasks(deps))
   api.route('/', operatorProducts(deps))
   api.route('/', operatorCustomers(deps))
   api.route('/', operatorTruth(deps))

@@ -1,6 +1,9 @@
 const FIRST_MS = 30_000
 const LONGEST_MS = 6 * 60 * 60 * 1000
 
+/** With the delays below that is two and a half days: over a weekend without a mail server nothing fails for good. */
+export const MAX_ATTEMPTS = 20
+
 /** How long to wait after so many attempts: half a minute, then twice as long each time, six hours at most. */
 export function retryDelay(attempts: number): number {
   return Math.min(FIRST_MS * 2 ** Math.max(attempts - 1, 0), LONGEST_MS)

@@ -145,4 +145,5 @@ const PAGES = [
   'truth',
   'customers',
   'activity',
+  'tasks',
 ]

@@ -93,6 +93,12 @@ export const operatorPages: readonly OperatorPage[] = [
     load: () => import('../../features/operator/activity/activity-page.tsx'),
   },
   {
+    path: '/operator/tasks',
+    title: pages.tasks,
+    inMenu: true,
+    load: () => import('../../features/operator/tasks/tasks-page.tsx'),
+  },
+  {
     path: '/operator/log',
     title: pages.log,
     inMenu: true,

@@ -40,7 +40,7 @@ export const databaseFaults: readonly Fault[] = [
   {
     name: 'mail-claimed-by-several-workers',
     layer: 'database',
-    file: 'server/outbox/work-outbox.ts',
+    file: 'server/outbox/lease.ts',
     find: ".for('update', { skipLocked: true })",
     replace: '',
     tests: ['server/outbox/outbox.test.ts'],

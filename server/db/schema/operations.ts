@@ -21,15 +21,24 @@ export const outbox = pgTable(
     dedupeKey: text().notNull().unique(),
     payload: jsonb().$type<unknown>().notNull(),
     attempts: integer().notNull().default(0),
+    /** While a worker is at it, the end of its lease. */
     nextAttemptAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     lastError: text(),
     doneAt: timestamp({ withTimezone: true }),
+    /** Given up after many attempts; the operator may have it tried again. */
+    failedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     index('outbox_due')
       .on(table.nextAttemptAt)
       .where(sql`${table.doneAt} is null`),
+    index('outbox_done')
+      .on(table.doneAt)
+      .where(sql`${table.doneAt} is not null`),
+    index('outbox_failed')
+      .on(table.failedAt)
+      .where(sql`${table.failedAt} is not null`),
   ],
 )
 

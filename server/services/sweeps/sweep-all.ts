@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import type { Deps } from '../../deps.ts'
+import { pruneOutbox } from '../../outbox/prune-outbox.ts'
 import { sweepArtwork } from '../artwork/sweep-artwork.ts'
 import { sweepSavedLines } from '../cart/saved-lines.ts'
 import { sweepCarts } from '../cart/sweep-carts.ts'
@@ -40,6 +41,7 @@ export type Sweep = (deps: SweepDeps) => Promise<number>
 export const SWEEPS: Readonly<Record<string, Sweep>> = {
   'idempotency keys': sweepKeys,
   'webhook events': sweepWebhookEvents,
+  outbox: pruneOutbox,
   'checkout drafts': sweepDrafts,
   'unpaid attempts': stripUnpaid,
   carts: sweepCarts,

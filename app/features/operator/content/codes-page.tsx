@@ -6,7 +6,7 @@ import { Loaded } from '../frame/loaded.tsx'
 import { momentText } from '../frame/moment.ts'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
 import { useShopData } from '../frame/use-shop-data.ts'
-import { ActionButton } from './action-button.tsx'
+import { ActionButton } from '../frame/action-button.tsx'
 import { NewCodeForm } from './new-code-form.tsx'
 import { OlderLink } from './older-link.tsx'
 

@@ -3,7 +3,7 @@ import type { ModeratedQuestion, ModeratedQuestionList } from '../../../../contr
 import { Loaded } from '../frame/loaded.tsx'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
 import { useShopData } from '../frame/use-shop-data.ts'
-import { ActionButton } from './action-button.tsx'
+import { ActionButton } from '../frame/action-button.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { FilterLinks } from './filter-links.tsx'
 import { OlderLink } from './older-link.tsx'

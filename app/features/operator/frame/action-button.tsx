@@ -1,7 +1,7 @@
 import type { Call } from '../../../browser/call-shop.ts'
 import { Button } from '../../../ui/button.tsx'
-import { RefusalNote } from '../frame/refusal-note.tsx'
-import { useChange } from '../frame/use-change.ts'
+import { RefusalNote } from './refusal-note.tsx'
+import { useChange } from './use-change.ts'
 
 type ActionButtonProps = {
   label: string

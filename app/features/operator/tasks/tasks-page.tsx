@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react'
+import { operatorTasks as words } from '../../../../content/operator/tasks.ts'
+import type { BackgroundTasks } from '../../../../contract/operator/tasks.ts'
+import { ActionButton } from '../frame/action-button.tsx'
+import { DataTable } from '../frame/data-table.tsx'
+import { Loaded } from '../frame/loaded.tsx'
+import { momentText } from '../frame/moment.ts'
+import { useShopData } from '../frame/use-shop-data.ts'
+
+const ADDRESS = '/api/operator/tasks'
+const { columns } = words
+
+/** What the shop could not do in the background, and another try at it. */
+export default function TasksPage() {
+  const { data, reload } = useShopData<BackgroundTasks>(ADDRESS)
+  return (
+    <>
+      <p className="mt-1 max-w-3xl text-slate">{words.lead}</p>
+      <Loaded data={data} reload={reload}>
+        {({ waiting, failed, retrying }) => (
+          <>
+            <p className="mt-2 text-sm text-slate">{words.waiting(waiting)}</p>
+            <h2 className="mt-5 text-xl">{words.failed}</h2>
+            <Failed failed={failed} reload={reload} />
+            <h2 className="mt-8 text-xl">{words.retrying}</h2>
+            <Retrying retrying={retrying} />
+          </>
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+type Reload = () => Promise<void>
+
+function Failed({ failed, reload }: { failed: BackgroundTasks['failed']; reload: Reload }) {
+  if (failed.length === 0) return <p className="py-4 text-slate">{words.noneFailed}</p>
+  const call = (path: string) => ({ method: 'POST', address: `${ADDRESS}${path}/retry` }) as const
+  return (
+    <>
+      <DataTable heads={[columns.task, columns.created, columns.attempts, columns.error, columns.failed]}>
+        {failed.map((task) => (
+          <TaskRow key={task.id} task={task}>
+            <span className="mr-3 inline-block py-1 whitespace-nowrap">{momentText(task.failedAt)}</span>
+            <ActionButton
+              label={words.retry}
+              name={words.retryOf(task.about)}
+              call={call(`/${task.id}`)}
+              reload={reload}
+            />
+          </TaskRow>
+        ))}
+      </DataTable>
+      <p className="mt-3">
+        <ActionButton label={words.retryAll} call={call('')} reload={reload} />
+      </p>
+    </>
+  )
+}
+
+function Retrying({ retrying }: { retrying: BackgroundTasks['retrying'] }) {
+  if (retrying.length === 0) return <p className="py-4 text-slate">{words.noneRetrying}</p>
+  return (
+    <DataTable heads={[columns.task, columns.created, columns.attempts, columns.error, columns.next]}>
+      {retrying.map((task) => (
+        <TaskRow key={task.id} task={task}>
+          <span className="whitespace-nowrap">{momentText(task.nextAttemptAt)}</span>
+        </TaskRow>
+      ))}
+    </DataTable>
+  )
+}
+
+type Task = Omit<BackgroundTasks['failed'][number], 'failedAt'>
+
+function TaskRow({ task, children }: { task: Task; children: ReactNode }) {
+  const { kind, about, to, createdAt, attempts, error } = task
+  return (
+    <tr className="border-b border-line align-top">
+      <th scope="row" className="px-3 py-2 font-normal">
+        <strong>{words.kinds[kind]}</strong> <span className="wrap-anywhere text-slate">{about}</span>
+        {to !== null && <span className="block wrap-anywhere">{to}</span>}
+      </th>
+      <td className="px-3 py-2 whitespace-nowrap tabular-nums">{momentText(createdAt)}</td>
+      <td className="px-3 py-2 tabular-nums">{attempts}</td>
+      <td className="max-w-md px-3 py-2 wrap-anywhere">{error}</td>
+      <td className="px-3 py-1">{children}</td>
+    </tr>
+  )
+}
