@@ -40,10 +40,11 @@ it.each(['.env.example'])('%s lists every setting, and none that is not read', (
   expect(listed.toSorted()).toEqual(read.toSorted())
 })
 
-it('the commands of the catalogue, of backups and of the benches explain themselves', () => {
+it('the commands of the catalogue, of backups, of the books and of the benches explain themselves', () => {
   const run = (...args: string[]) => execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8' })
   expect(run('scripts/catalogue.ts', 'help')).toContain('import FILE.csv')
   expect(run('scripts/backup.ts', 'help')).toContain('npm run backup')
+  expect(run('scripts/check-books.ts', 'help')).toContain('npm run check-books')
   expect(run('scripts/restore.ts', 'help')).toContain('DATA_DIR')
   expect(run('bench/run.ts')).toContain('pages')
 }, 60_000)

@@ -1,8 +1,8 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, sql } from 'drizzle-orm'
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../db/database.ts'
 import { demoPayments } from '../db/schema/operations.ts'
-import type { PaymentGateway, PaymentRequest, ProviderPayment } from './payment.ts'
+import type { BookedPayment, PaymentGateway, PaymentRequest, ProviderPayment } from './payment.ts'
 
 type DemoRow = typeof demoPayments.$inferSelect
 
@@ -25,6 +25,7 @@ export function createDemoPayments(db: Database, publicUrl: string): PaymentGate
       const pending = and(eq(demoPayments.reference, reference), eq(demoPayments.status, 'pending'))
       await db.update(demoPayments).set({ status: 'expired' }).where(pending)
     },
+    listPayments: (since) => listPayments(db, since),
     refund: (reference, amountCents, key) => refund(db, reference, amountCents, key),
     // It has no webhooks: whoever pays on its page comes back by its link, or reconciliation asks.
     parseWebhook: () => ({ ok: false, reason: 'bad-signature' }),
@@ -91,6 +92,14 @@ async function refund(db: Database, reference: string, amountCents: number, key:
       refundKeys: sql`array_append(${demoPayments.refundKeys}, ${key})`,
     })
     .where(notYet)
+}
+
+async function* listPayments(db: Database, since: Date): AsyncGenerator<BookedPayment> {
+  const booked = await db.select().from(demoPayments).where(gte(demoPayments.createdAt, since))
+  for (const row of booked) {
+    const seen = asProviderPayment(row)
+    if (seen) yield { ...seen, paymentId: row.idempotencyKey }
+  }
 }
 
 function asProviderPayment(row: DemoRow | null): ProviderPayment | null {

@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe'
-import type { PaymentGateway, PaymentRequest, ProviderPayment } from './payment.ts'
+import type { BookedPayment, PaymentGateway, PaymentRequest, ProviderPayment } from './payment.ts'
 import { parseStripeWebhook } from './stripe-webhook.ts'
 
 export type StripeSettings = {
@@ -26,6 +26,7 @@ export function createStripePayments(settings: StripeSettings): PaymentGateway {
     find: (reference) => find(stripe, reference),
     findByPaymentId: (paymentId, startedAt) => findByPaymentId(stripe, paymentId, startedAt),
     expire: (reference) => expire(stripe, reference),
+    listPayments: (since) => listPayments(stripe, since),
     refund: (reference, amountCents, key) => refund(stripe, reference, amountCents, key),
     parseWebhook: (body, signature, now) =>
       parseStripeWebhook(stripe, settings.webhookSecret, { body, signature, now }),
@@ -101,6 +102,16 @@ async function findByPaymentId(
     if (seen >= SEARCH_LIMIT) throw new Error(`No payment ${paymentId} among the last ${seen} of Stripe`)
   }
   return null
+}
+
+async function* listPayments(stripe: Stripe, since: Date): AsyncGenerator<BookedPayment> {
+  const created = { gte: Math.floor(since.getTime() / 1000) }
+  const expand = DETAILS.map((path) => `data.${path}`)
+  for await (const session of stripe.checkout.sessions.list({ created, limit: 100, expand })) {
+    const paymentId = session.metadata?.['paymentId']
+    // What else the account is paid for is none of the shop's.
+    if (paymentId !== undefined) yield { ...asProviderPayment(session), paymentId }
+  }
 }
 
 async function expire(stripe: Stripe, reference: string): Promise<void> {

@@ -9,6 +9,9 @@ export type ProviderPayment = {
   cardFingerprint: string | null
 }
 
+/** A payment in the provider's own books, with the shop's id of it. */
+export type BookedPayment = ProviderPayment & { paymentId: string }
+
 export type PaymentRequest = {
   /** The shop's payment id; with `expiresAt` also the provider's idempotency key: asking twice starts one payment. */
   paymentId: string
@@ -50,6 +53,8 @@ export type PaymentGateway = {
   findByPaymentId(paymentId: string, startedAt: Date): Promise<ProviderPayment | null>
   /** Ends a pending payment, so that nobody can pay it any more; no effect on a decided one. */
   expire(reference: string): Promise<void>
+  /** All payments that were started for this shop since a moment, from the provider's own books. */
+  listPayments(since: Date): AsyncIterable<BookedPayment>
   /** Gives money back; repeating it with the same key gives it back once. */
   refund(reference: string, amountCents: number, idempotencyKey: string): Promise<void>
   /** Checks the signature and age of a webhook; a forged, altered or old one is refused. */

@@ -11,6 +11,7 @@ const sessionShape = {
   amount_total: 0,
   currency: 'cad',
   client_reference_id: '',
+  metadata: { paymentId: '' },
   status: 'open',
   payment_status: 'unpaid',
   created: 0,
@@ -55,7 +56,11 @@ export async function startStripeStandIn(webhookSecret: string, now = () => new 
   })
   app.get('/v1/checkout/sessions', (c) => {
     const since = Number(c.req.query('created[gte]') ?? 0)
-    const data = [...sessions.values()].filter((session) => session.created >= since).toReversed()
+    const isExpanded = Object.keys(c.req.query()).some((name) => name.startsWith('expand'))
+    const data = [...sessions.values()]
+      .filter((session) => session.created >= since)
+      .map((session) => (isExpanded ? { ...session, payment_intent: intentOf(session) } : session))
+      .toReversed()
     return c.json({ object: 'list', url: '/v1/checkout/sessions', has_more: false, data })
   })
   app.get('/v1/checkout/sessions/:id', (c) => {
@@ -161,6 +166,7 @@ function createSession(form: URLSearchParams, at: Date): Session | null {
     expires_at: expiresAt,
     amount_total: total,
     client_reference_id: form.get('client_reference_id') ?? '',
+    metadata: { paymentId: form.get('metadata[paymentId]') ?? '' },
     payment_intent: null,
     url: `https://checkout.stripe.com/c/pay/${id}`,
   }

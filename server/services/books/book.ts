@@ -1,0 +1,54 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Deps } from '../../deps.ts'
+
+export type BookDeps = Pick<Deps, 'db' | 'env' | 'now' | 'payments' | 'store'>
+
+/** A discrepancy: what is wrong, and the ids of the rows, files or payments it is wrong of. */
+export type Discrepancy = { says: string; ids: string[] }
+
+/** What one book of the shop holds, and where it contradicts itself or another book. */
+export type CheckedBook = { name: string; counts: Record<string, number>; discrepancies: Discrepancy[] }
+
+/** A book of the database. Each rule is one statement, which sees one moment: an open shop changes nothing about its answer. */
+export type DatabaseBook = {
+  name: string
+  /** What there is: each statement gives one number as `count`. */
+  counts: Record<string, SQL>
+  /** What must not be: each statement gives the offending rows as `id`. */
+  rules: readonly { says: string; broken: SQL }[]
+}
+
+const countRow = z.object({ count: z.coerce.number() })
+const idRow = z.object({ id: z.coerce.string() })
+
+export async function checkDatabaseBook(
+  { db }: Pick<BookDeps, 'db'>,
+  { name, counts, rules }: DatabaseBook,
+): Promise<CheckedBook> {
+  const checked: CheckedBook = { name, counts: {}, discrepancies: [] }
+  for (const [what, count] of Object.entries(counts))
+    checked.counts[what] = countRow.parse((await db.execute(count)).rows[0]).count
+  for (const { says, broken } of rules) {
+    const { rows } = await db.execute(sql`select id from (${broken}) broken order by id`)
+    if (rows.length > 0) checked.discrepancies.push({ says, ids: rows.map((row) => idRow.parse(row).id) })
+  }
+  return checked
+}
+
+/** One line a book, and one for each discrepancy below it. */
+export function describeBook({ name, counts, discrepancies }: CheckedBook): string[] {
+  const held = Object.entries(counts).map(([what, count]) => `${count} ${what}`)
+  const found = discrepancies.length === 0 ? 'balances' : 'DOES NOT BALANCE'
+  return [
+    `${name}: ${held.join(', ')}: ${found}`,
+    ...discrepancies.map(({ says, ids }) => `  ${says} (${ids.length}): ${listIds(ids)}`),
+  ]
+}
+
+const MOST_NAMED = 50
+const listIds = (ids: readonly string[]): string =>
+  [
+    ...ids.slice(0, MOST_NAMED),
+    ...(ids.length > MOST_NAMED ? [`and ${ids.length - MOST_NAMED} more`] : []),
+  ].join(', ')

@@ -1,0 +1,52 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { analyticsBook } from './analytics-book.ts'
+import { type BookDeps, type CheckedBook, checkDatabaseBook, type DatabaseBook } from './book.ts'
+import { checkFiles } from './file-book.ts'
+import { creditsBook, pointsBook } from './ledger-books.ts'
+import { ordersBook, paymentsBook, refundsBook } from './money-books.ts'
+import { checkProvider } from './provider-book.ts'
+import { stockBook } from './stock-book.ts'
+import { mailsBook, productionBook } from './work-books.ts'
+
+const DATABASE_BOOKS: readonly DatabaseBook[] = [
+  creditsBook,
+  pointsBook,
+  stockBook,
+  ordersBook,
+  paymentsBook,
+  refundsBook,
+  productionBook,
+  mailsBook,
+  analyticsBook,
+]
+
+/** An open shop finishes what it was doing in this time. */
+const AGAIN_AFTER_MS = 3_000
+
+/**
+ * Compares the shop's books with themselves, with each other, with the files and with the payment providers' books of the last `days`.
+ * Changes nothing. The shop may be open.
+ */
+export async function* checkBooks(
+  deps: BookDeps,
+  { days, againAfterMs = AGAIN_AFTER_MS }: { days: number; againAfterMs?: number },
+): AsyncGenerator<CheckedBook> {
+  for (const book of DATABASE_BOOKS) yield await checkDatabaseBook(deps, book)
+  yield await checkTwice(() => checkFiles(deps), againAfterMs)
+  for (const provider of deps.payments.all)
+    yield await checkTwice(() => checkProvider(deps, provider, days), againAfterMs)
+}
+
+/** Two places are never read at one moment: only what differs at both looks is a discrepancy. */
+async function checkTwice(check: () => Promise<CheckedBook>, againAfterMs: number): Promise<CheckedBook> {
+  const first = await check()
+  if (first.discrepancies.length === 0) return first
+  await wait(againAfterMs)
+  const second = await check()
+  const discrepancies = second.discrepancies.flatMap(({ says, ids }) => {
+    const before = new Set(first.discrepancies.find((other) => other.says === says)?.ids)
+    const both = ids.filter((id) => before.has(id))
+    return both.length > 0 ? [{ says, ids: both }] : []
+  })
+  return { ...second, discrepancies }
+}

@@ -1,0 +1,96 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { DatabaseBook } from './book.ts'
+
+type Ledger = { entries: string; balances: string; balance: string }
+
+/** Accounts whose balance is not the sum of their entries. */
+const unequalBalances = ({ entries, balances, balance }: Ledger): SQL => sql`
+  select visitor_hash as id from ${sql.identifier(balances)} b
+    full join (select visitor_hash, sum(amount) as total from ${sql.identifier(entries)} group by visitor_hash) e using (visitor_hash)
+  where coalesce(b.${sql.identifier(balance)}, 0) <> coalesce(e.total, 0)`
+
+/** Entries that name another balance than all entries before them lead to. */
+const brokenEntries = ({ entries }: Ledger): SQL => sql`
+  select id from (
+    select id, balance_after, sum(amount) over (partition by visitor_hash order by id) as total from ${sql.identifier(entries)}
+  ) e where balance_after <> total`
+
+const CREDITS: Ledger = { entries: 'credit_entries', balances: 'credit_balances', balance: 'balance' }
+const POINTS: Ledger = {
+  entries: 'reward_point_entries',
+  balances: 'reward_point_balances',
+  balance: 'available',
+}
+
+export const creditsBook: DatabaseBook = {
+  name: 'Credits',
+  counts: {
+    balances: sql`select count(*) from credit_balances`,
+    entries: sql`select count(*) from credit_entries`,
+    purchases: sql`select count(*) from credit_purchases where state = 'paid'`,
+    drawings: sql`select count(*) from image_drawings`,
+  },
+  rules: [
+    { says: 'balances that differ from the sum of their entries', broken: unequalBalances(CREDITS) },
+    { says: 'entries with a wrong balance', broken: brokenEntries(CREDITS) },
+    {
+      says: 'paid purchases without their credits',
+      broken: sql`select id from credit_purchases p where state = 'paid' and not exists (
+        select from credit_entries e where e.reference = 'purchase:' || p.id and e.amount = p.credits)`,
+    },
+    {
+      says: 'credits of purchases that are not paid',
+      broken: sql`select reference as id from credit_entries e where reason = 'purchase' and not exists (
+        select from credit_purchases p where p.state = 'paid' and 'purchase:' || p.id = e.reference)`,
+    },
+    {
+      says: 'drawings that took no credits',
+      broken: sql`select id from image_drawings d where not exists (
+        select from credit_entries e where e.reference = 'image:' || d.id and e.amount = -d.credits)`,
+    },
+    {
+      says: 'drawings whose credits are returned only in one place',
+      broken: sql`select id from image_drawings d where (state = 'returned') <> exists (
+        select from credit_entries e where e.reference = 'image-returned:' || d.id)`,
+    },
+    {
+      says: 'designs under way that took no credits',
+      broken: sql`select id from design_requests r where paid_by = 'credits' and state in ('open', 'proof', 'changes', 'approved')
+        and not exists (select from credit_entries e where e.reference = 'design:' || r.order_line_id)`,
+    },
+  ],
+}
+
+export const pointsBook: DatabaseBook = {
+  name: 'Reward points',
+  counts: {
+    balances: sql`select count(*) from reward_point_balances`,
+    entries: sql`select count(*) from reward_point_entries`,
+    redemptions: sql`select count(*) from reward_redemptions`,
+    referrals: sql`select count(*) from referrals where status = 'completed'`,
+  },
+  rules: [
+    { says: 'balances that differ from the sum of their entries', broken: unequalBalances(POINTS) },
+    { says: 'entries with a wrong balance', broken: brokenEntries(POINTS) },
+    {
+      says: 'redemptions that took no points',
+      broken: sql`select id from reward_redemptions r where not exists (
+        select from reward_point_entries e where e.reference = 'redemption:' || r.id and e.amount = -r.points)`,
+    },
+    {
+      says: 'redemptions whose points are returned only in one place',
+      broken: sql`select id from reward_redemptions r where (withdrawn_at is not null) <> exists (
+        select from reward_point_entries e where e.reference = 'redemption:' || r.id || ':back')`,
+    },
+    {
+      says: 'redemptions without their discount code',
+      broken: sql`select id from reward_redemptions r where withdrawn_at is null
+        and not exists (select from discounts d where d.code = r.code)`,
+    },
+    {
+      says: 'completed referrals without their points',
+      broken: sql`select id from referrals r where status = 'completed' and not exists (
+        select from reward_point_entries e where e.reference = 'referral:' || r.id)`,
+    },
+  ],
+}

@@ -1,0 +1,122 @@
+import { and, eq, gte, sql } from 'drizzle-orm'
+import { creditPurchases } from '../../db/schema/credits.ts'
+import { orders, payments } from '../../db/schema/orders.ts'
+import { refunds } from '../../db/schema/refunds.ts'
+import type { BookedPayment, PaymentGateway } from '../../gateways/payment.ts'
+import type { BookDeps, CheckedBook, Discrepancy } from './book.ts'
+
+/** What the shop believes of a payment. */
+type OwnPayment = {
+  id: string
+  state: string
+  amountCents: number
+  currency: string
+  createdAt: Date
+  expiresAt: Date
+  /** What went back by the shop's books, and what may have: null for credits, which are refunded at the provider only. */
+  back: { least: number; most: number } | null
+}
+
+const DAY_MS = 24 * 60 * 60 * 1_000
+const HELD = ['paid', 'refunding', 'refunded']
+
+/** Compares a payment provider's books of the last days with the shop's, payment by payment. */
+export async function checkProvider(
+  deps: BookDeps,
+  provider: PaymentGateway,
+  days: number,
+): Promise<CheckedBook> {
+  const since = new Date(deps.now().getTime() - days * DAY_MS)
+  const taken = new Map<string, BookedPayment[]>()
+  // Clocks differ, and the provider hears of a payment after the shop wrote it down.
+  for await (const seen of provider.listPayments(new Date(since.getTime() - DAY_MS)))
+    if (seen.status === 'paid') taken.set(seen.paymentId, [...(taken.get(seen.paymentId) ?? []), seen])
+  const own = await listOwn(deps, provider.id, new Date(since.getTime() - 2 * DAY_MS))
+  const recent = [...own.values()].filter(({ createdAt }) => createdAt >= since)
+  const found = new Findings()
+  for (const [paymentId, charges] of taken)
+    compare(found, { paymentId, charges, own: own.get(paymentId) ?? null, now: deps.now() })
+  for (const { id, state, amountCents } of recent)
+    if (HELD.includes(state) && amountCents > 0 && !taken.has(id))
+      found.add('that the shop holds for paid, and the provider does not', id)
+  const all = [...taken.values()].flat()
+  return {
+    name: `Payment provider (${provider.id}, ${days} days)`,
+    counts: {
+      'payments there': all.length,
+      'payments here': recent.filter(({ state }) => HELD.includes(state)).length,
+      'cents refunded there': all.reduce((sum, { refundedCents }) => sum + refundedCents, 0),
+    },
+    discrepancies: found.list(),
+  }
+}
+
+type Compared = { paymentId: string; charges: readonly BookedPayment[]; own: OwnPayment | null; now: Date }
+
+function compare(found: Findings, { paymentId, charges, own, now }: Compared): void {
+  const kept = charges.filter(({ amountCents, refundedCents }) => refundedCents < amountCents)
+  const id = `${paymentId} (${charges.map(({ reference }) => reference).join(', ')})`
+  if (own === null) return found.add('that the provider took money for, and the shop does not know', id)
+  if (kept.length > 1) found.add('that the provider took money for more than once', id)
+  const [charge] = kept.length > 0 ? kept : charges
+  if (!charge) return
+  if (charge.amountCents !== own.amountCents || charge.currency !== own.currency)
+    found.add('of which the provider took another amount', id)
+  if (!HELD.includes(own.state)) {
+    // Reconciliation decides what is under way.
+    const isOver = own.state === 'failed' || own.state === 'expired' || own.expiresAt < now
+    if (isOver && kept.length > 0) found.add('whose money the provider holds, and the shop does not', id)
+    return
+  }
+  if (own.back && (charge.refundedCents < own.back.least || charge.refundedCents > own.back.most))
+    found.add('of which another amount went back at the provider', id)
+}
+
+class Findings {
+  readonly #found = new Map<string, string[]>()
+
+  add(says: string, id: string): void {
+    this.#found.set(says, [...(this.#found.get(says) ?? []), id])
+  }
+
+  list(): Discrepancy[] {
+    return [...this.#found].map(([says, ids]) => ({ says: `payments ${says}`, ids: ids.toSorted() }))
+  }
+}
+
+async function listOwn({ db }: BookDeps, provider: string, since: Date): Promise<Map<string, OwnPayment>> {
+  const backSum = (state: string) =>
+    sql<number>`coalesce((select sum(${refunds.amountCents}) from ${refunds}
+      where ${refunds.paymentId} = ${payments.id} and ${refunds.state} = ${state}), 0)::int`
+  const { id, state, amountCents, currency, createdAt, expiresAt } = payments
+  const paid = await db
+    .select({
+      id,
+      state,
+      amountCents,
+      currency,
+      createdAt,
+      expiresAt,
+      orderId: orders.id,
+      back: backSum('refunded'),
+      underWay: backSum('refunding'),
+    })
+    .from(payments)
+    .leftJoin(orders, eq(orders.paymentId, payments.id))
+    .where(and(eq(payments.provider, provider), gte(payments.createdAt, since)))
+  const bought = await db
+    .select()
+    .from(creditPurchases)
+    .where(and(eq(creditPurchases.provider, provider), gte(creditPurchases.createdAt, since)))
+  const own = new Map<string, OwnPayment>()
+  for (const purchase of bought) own.set(purchase.id, { ...purchase, back: null })
+  for (const { orderId, back, underWay, ...payment } of paid) {
+    // Money that came too late goes back as a whole, without a row of its own.
+    const late = { least: payment.state === 'refunded' ? payment.amountCents : 0, most: payment.amountCents }
+    own.set(payment.id, {
+      ...payment,
+      back: orderId === null ? late : { least: back, most: back + underWay },
+    })
+  }
+  return own
+}
