@@ -6,6 +6,7 @@ import type { Transaction } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { carts, checkoutDrafts } from '../../db/schema/cart.ts'
 import { orderLines, orders, stockReservations } from '../../db/schema/orders.ts'
+import type { ProviderPayment } from '../../gateways/payment.ts'
 import { writeMail } from '../../outbox/write-mail.ts'
 import { countSales } from '../analytics/count-sales.ts'
 import { capabilityToken } from '../cart/capability-token.ts'
@@ -25,12 +26,13 @@ export type Claim = { ok: true; orderToken: string } | { ok: false; reason: 'too
 /**
  * Turns money that has arrived into the order: order, lines, the end of the cart, the mail and the print room's jobs are committed together. Called by whoever
  * hears of the money first (webhook, return page, reconciliation), any number of times: there is one order a payment and one a cart.
+ * `money` is what the provider says of it; null where the order cost nothing.
  * Money for an attempt that is over goes back instead.
  */
 export async function claimOrder(
   deps: ClaimDeps,
   payment: Payment,
-  cardFingerprint: string | null,
+  money: Pick<ProviderPayment, 'reference' | 'cardFingerprint'> | null,
 ): Promise<Claim> {
   return deps.db.transaction(async (tx) => {
     await lockCart(tx, payment.cartId)
@@ -39,8 +41,11 @@ export async function claimOrder(
     const moved = await movePayment(tx, locked, {
       event: inTime ? 'money-arrived' : 'money-arrived-too-late',
       now: deps.now(),
+      // An attempt whose answer was lost was found by our own id; a refund needs the provider's.
+      ...(money && { providerReference: money.reference }),
     })
-    if (moved && inTime) return { ok: true, orderToken: await writeOrder(tx, deps, locked, cardFingerprint) }
+    if (moved && inTime)
+      return { ok: true, orderToken: await writeOrder(tx, deps, locked, money?.cardFingerprint ?? null) }
     // Who deleted their data in the meantime has no address here any more.
     if (moved && locked.acceptedOrder.contact.email !== '')
       await writeMail(tx, refundMail(locked), deps.now())

@@ -56,7 +56,7 @@ async function takeMoney(
     })
     throw new Error(`The payment ${payment.id} does not match its order; it needs a person`)
   }
-  const claim = await claimOrder(deps, payment, seen.cardFingerprint)
+  const claim = await claimOrder(deps, payment, seen)
   if (!claim.ok) await refundLateMoney(deps, payment, seen.reference)
   return asSettled(deps, payment, claim)
 }

@@ -263,6 +263,9 @@ test('an attempt whose answer from Stripe was lost is found again: paid ones are
   await reconcilePayments(shop.deps)
   expect([await stateOf(paid.paymentId), await stateOf(unpaid.paymentId)]).toEqual(['paid', 'expired'])
   expect(unpaid.session.status).toBe('expired')
+  // Without it a refund would not find the payment.
+  const known = (await shop.listPayments()).find(({ id }) => id === paid.paymentId)
+  expect(known?.providerReference).toBe(paid.session.id)
 })
 
 test('a webhook finds an attempt whose reference was lost by our own id', async () => {
