@@ -26,6 +26,24 @@ describe('an SVG', () => {
     ],
   ]
 
+  const round = [
+    ['circle', '<circle cx="100" cy="50" r="40"/>'],
+    ['ellipse', '<ellipse cx="100" cy="50" rx="40" ry="40"/>'],
+    ['rounded rectangle', '<rect x="60" y="10" width="80" height="80" rx="40"/>'],
+    ['path of arcs', '<path d="M60 50A40 40 0 1 1 100 90a40 40 0 0 1-40-40"/>'],
+    [
+      'styled circle',
+      '<style>circle{fill:#aa2233}</style><path d="M60 50a40 40 0 0 1 80 0a40 40 0 0 1-80 0"/>',
+    ],
+  ]
+  it.each(round)('keeps a %s within 0.02 mm of a circle at 1 m', async (_name, inner) => {
+    const { artwork, silhouette } = await read(page(inner), { widthMm: 1_006 })
+    if (artwork.kind !== 'layers') throw new Error('not flat')
+    const { cx, cy } = boxOf(silhouette)
+    for (const { x, y } of silhouette.flat())
+      expect(Math.abs(Math.hypot(x - cx, y - cy) - 500)).toBeLessThan(0.02)
+  })
+
   it.each(drawings)('with %s becomes the same picture from layers', async (_name, inner) => {
     const reading = await read(page(inner))
     if (reading.artwork.kind !== 'layers') throw new Error('not flat')

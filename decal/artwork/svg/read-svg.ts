@@ -9,6 +9,7 @@ import type { Matrix } from '../tracks.ts'
 import { cleanSvg } from './clean-svg.ts'
 import { drawnSvg, type DrawnSvg, type View } from './drawn-svg.ts'
 import { embeddedDpi } from './embedded-dpi.ts'
+import { withExactArcs } from './exact-arcs.ts'
 import { flatArtwork } from './flat-artwork.ts'
 import { openDrawing } from './open-drawing.ts'
 import { splitCut, tracksWithin } from './split-cut.ts'
@@ -23,8 +24,9 @@ const DROPPED =
  * print resolution. Throws Refused; broken files throw anything.
  */
 export async function readSvg(bytes: Uint8Array, options: ReadOptions): Promise<Content> {
-  const { root, dropped } = cleanSvg(parseXml(textOf(bytes)))
-  await weighSvg(root)
+  const { root: clean, dropped } = cleanSvg(parseXml(textOf(bytes)))
+  await weighSvg(clean)
+  const root = withExactArcs(clean)
   const split = splitCut(root)
   const drawn = drawnSvg(split.artwork)
   weighLines(drawn.root, Math.max(drawn.view.width, drawn.view.height))
