@@ -12,15 +12,24 @@ import { randomFrom } from './random.ts'
 
 /** What drawing needs beside the design: typefaces and motifs. */
 export type Supplies = { set: Typesetter; findMotif: FindMotif }
-type Drawn =
-  | { ok: true; drawing: Drawing }
-  | { ok: false; reason: 'unknown-motif'; field: 'motif' | 'second'; message: string }
+type UnknownMotif = { ok: false; reason: 'unknown-motif'; field: 'motif' | 'second'; message: string }
+type Drawn = { ok: true; drawing: Drawing } | UnknownMotif
+type Painted = { ok: true; painted: Omit<Drawing, 'contour'> } | UnknownMotif
 
 /**
  * Draws a decal, about 100 mm wide: flat opaque layers from back to front and the contour of its kiss cut.
  * The same design gives the same drawing, to the last decimal. `colours` stand in for the design's own palette.
  */
 export function drawDecal(design: Design, supplies: Supplies, colours?: Palette): Drawn {
+  const drawn = paintLayers(design, supplies, colours)
+  if (!drawn.ok) return drawn
+  const { painted } = drawn
+  const contour = cutContour(painted.layers.filter(reachesOut).map((l) => l.shape))
+  return { ok: true, drawing: { ...painted, contour } }
+}
+
+/** The same without its contour, for what gets a cut of its own. */
+export function paintLayers(design: Design, supplies: Supplies, colours?: Palette): Painted {
   const motif = design.motif === undefined ? null : supplies.findMotif(design.motif)
   if (design.motif !== undefined && motif === null) return unknown('motif', design.motif)
   const second = design.second === undefined ? null : supplies.findMotif(design.second)
@@ -42,11 +51,10 @@ export function drawDecal(design: Design, supplies: Supplies, colours?: Palette)
     set: supplies.set,
   }).filter((l) => l.shape.length > 0)
   const layers = design.style ? inPaintingOrder(painted) : painted
-  const contour = cutContour(layers.filter(reachesOut).map((l) => l.shape))
-  return { ok: true, drawing: { layers, contour, border: palette.paper, palette } }
+  return { ok: true, painted: { layers, border: palette.paper, palette } }
 }
 
-function unknown(field: 'motif' | 'second', name: string): Drawn {
+function unknown(field: 'motif' | 'second', name: string): UnknownMotif {
   return {
     ok: false,
     reason: 'unknown-motif',

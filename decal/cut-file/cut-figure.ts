@@ -1,5 +1,5 @@
 import type { Design } from '../design.ts'
-import { drawDecal, type Supplies } from '../draw-decal.ts'
+import { paintLayers, type Supplies } from '../draw-decal.ts'
 import type { Layer } from '../drawing.ts'
 import { close, fillHoles, grow, intersect, open, subtract, thin, union } from '../geometry/booleans.ts'
 import { areaOf, boxOf, ringArea, scale, shift, type Shape } from '../geometry/shape.ts'
@@ -39,9 +39,9 @@ function drawFilm(design: Design, supplies: Supplies): Figure {
   const { layout, motif } = design
   const alone = layout === 'glyph' && motif !== undefined ? supplies.findMotif(motif) : null
   if (alone) return { ok: true, figure: union(...alone.parts.map(({ shape }) => shape)) }
-  const drawn = drawDecal(design, supplies)
+  const drawn = paintLayers(design, supplies)
   if (!drawn.ok) return drawn
-  return { ok: true, figure: drawn.drawing.layers.filter(isCuttable).reduce(laid, []) }
+  return { ok: true, figure: drawn.painted.layers.filter(isCuttable).reduce(laid, []) }
 }
 
 /** Blunted tips took a little off the size; giving it back makes nothing thinner. */

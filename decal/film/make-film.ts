@@ -1,10 +1,12 @@
 import type { CutKind, Decal } from '../decal.ts'
 import type { Design } from '../design.ts'
 import type { Supplies } from '../draw-decal.ts'
+import { finenessFor, withFinerCurves } from '../geometry/flatness.ts'
+import { boxOf } from '../geometry/shape.ts'
 import type { FilmDesign } from './film-design.ts'
 import { drawLettering, scaleForCap } from './film-lettering.ts'
 import { finishFilm } from './finish-film.ts'
-import { drawInOneColour } from './one-colour.ts'
+import { drawInOneColour, type Figure } from './one-colour.ts'
 
 type Making = { widthMm: number; cutKind: CutKind }
 type Made =
@@ -20,14 +22,17 @@ export function makeFilm(
   supplies: Supplies,
 ): Made {
   if (drawing.kind === 'lettering') {
-    const figure = drawLettering(
-      { ...drawing, below: drawing.below ?? null, disc: drawing.disc ?? false },
-      supplies.set,
-    )
+    const lettering = { ...drawing, below: drawing.below ?? null, disc: drawing.disc ?? false }
+    const draw = (): Figure => drawLettering(lettering, supplies.set)
     const size = drawing.capMm === undefined ? { widthMm } : { times: scaleForCap(drawing.capMm) }
+    // A single figure is drawn some 10 mm wide, and sold a metre wide.
+    const times = 'times' in size ? size.times : widthMm / Math.max(widthOf(draw()), 1)
+    const figure = withFinerCurves(finenessFor(times * 100), draw)
     return finishFilm({ figure, colour, cutKind, ...size })
   }
   if (!design) return { ok: false, reason: 'no-area' }
-  const drawn = drawInOneColour(design, supplies)
+  const drawn = withFinerCurves(finenessFor(widthMm), () => drawInOneColour(design, supplies))
   return drawn.ok ? finishFilm({ figure: drawn.figure, colour, cutKind, widthMm }) : drawn
 }
+
+const widthOf = ({ picture, lettering }: Figure): number => boxOf([...picture, ...lettering]).width

@@ -1,6 +1,6 @@
 import { type Colour, luminance } from '../colour.ts'
 import type { Design } from '../design.ts'
-import { drawDecal, type Supplies } from '../draw-decal.ts'
+import { paintLayers, type Supplies } from '../draw-decal.ts'
 import type { Layer } from '../drawing.ts'
 import { grow, intersect, subtract, union } from '../geometry/booleans.ts'
 import { areaOf, type Shape } from '../geometry/shape.ts'
@@ -27,13 +27,13 @@ export function drawInOneColour(
   design: Design,
   supplies: Supplies,
 ): { ok: true; figure: Figure } | { ok: false; reason: 'unknown-motif'; field: string; message: string } {
-  const drawn = drawDecal(design, supplies, TWO)
+  const drawn = paintLayers(design, supplies, TWO)
   if (!drawn.ok) return drawn
   const alone =
     design.layout === 'glyph' && design.motif !== undefined ? supplies.findMotif(design.motif) : null
   if (alone)
     return { ok: true, figure: { picture: union(...alone.parts.map(({ shape }) => shape)), lettering: [] } }
-  const figure = drawn.drawing.layers.filter(({ role }) => !LEFT_OUT.has(role)).reduce(withLayer, NOTHING)
+  const figure = drawn.painted.layers.filter(({ role }) => !LEFT_OUT.has(role)).reduce(withLayer, NOTHING)
   return { ok: true, figure }
 }
 

@@ -11,8 +11,9 @@ const SPECK = 1
 // A round makes thin lines this much thicker on either side, in mm. A hair takes most rounds.
 const STEP = 0.4
 const MOST_ROUNDS = 4
-// How far a curve may lie from its true line, in mm: half of what is spared.
+// How far a curve may lie from its true line, in mm: where thin lines are looked for, half of what is spared, and where they are thickened.
 const FINE = 0.05
+const FINEST = 0.01
 // A letter that keeps less than this share of the white within its hull is no longer read.
 const WHITE_SHARE = 0.5
 
@@ -36,7 +37,7 @@ function thickened(shape: Shape): Shape {
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const lines = thinLines(thicker)
     if (lines.length === 0) break
-    thicker = union(thicker, grow(lines, STEP, FINE))
+    thicker = union(thicker, grow(lines, STEP, FINEST))
   }
   return thicker
 }

@@ -1,4 +1,5 @@
 import { combine, inflate, simplify } from './clipper.ts'
+import { flatnessOf } from './flatness.ts'
 import { areaOf, ringArea, type Shape } from './shape.ts'
 
 // How far a rounded corner may lie from the true arc, in mm: a quarter of a pixel on a product picture.
@@ -28,11 +29,12 @@ function rings(shape: Shape): Shape {
 
 /** Grows (mm > 0) or shrinks (mm < 0) a shape with round corners, drawn to within `arcTolerance` mm. */
 export function grow(shape: Shape, mm: number, arcTolerance: number = ARC_TOLERANCE): Shape {
+  const flatness = flatnessOf(arcTolerance)
   return inflate(rings(shape), mm, {
     join: 'round',
     end: 'polygon',
-    arcTolerance,
-    simplifiedBy: arcTolerance / 2,
+    arcTolerance: flatness,
+    simplifiedBy: flatness / 2,
   })
 }
 
@@ -65,7 +67,7 @@ export function fillHoles(shape: Shape, mm2: number = Infinity): Shape {
 
 /** Drops points that lie closer than `mm` to the line of their neighbours. */
 export function thin(shape: Shape, mm: number): Shape {
-  return simplify(shape, mm)
+  return simplify(shape, flatnessOf(mm))
 }
 
 /** Intersection over union of two shapes, 0 to 1. */

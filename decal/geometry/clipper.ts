@@ -1,9 +1,11 @@
 import fs from 'node:fs'
 import loadClipper, { type EnumValue, type Clipper, type PathsD } from 'clipper2-wasm/dist/umd/clipper2z.js'
+import { curveFineness } from './flatness.ts'
 import type { Shape } from './shape.ts'
 
 // Clipper2 (Angus Johnson) calculates in integers: micrometres here. At `WHOLE` decimals it keeps half units where lines cross.
 const UNITS_PER_MM = 1_000
+const unitsPerMm = (): number => UNITS_PER_MM * curveFineness()
 const WHOLE = 0
 // The crossings of n by n lines take memory with n²: this is enough for some 1,500 by 1,500.
 const MOST_BYTES = 384 * 1024 * 1024
@@ -94,9 +96,9 @@ export function inflate(shape: Shape, mm: number, inflation: Inflation): Shape {
     const simplified = (paths: PathsD) =>
       simplifiedBy === undefined
         ? paths
-        : own(clipper.SimplifyPathsD(paths, simplifiedBy * UNITS_PER_MM, end === 'polygon'))
-    const distance = mm * UNITS_PER_MM
-    const arcs = arcTolerance * UNITS_PER_MM
+        : own(clipper.SimplifyPathsD(paths, simplifiedBy * unitsPerMm(), end === 'polygon'))
+    const distance = mm * unitsPerMm()
+    const arcs = arcTolerance * unitsPerMm()
     return simplified(
       own(
         clipper.InflatePathsD(
@@ -115,7 +117,7 @@ export function inflate(shape: Shape, mm: number, inflation: Inflation): Shape {
 
 /** Drops points that lie closer than `mm` to the line of their neighbours. */
 export function simplify(shape: Shape, mm: number): Shape {
-  return calculate((write) => clipper.SimplifyPathsD(write(shape), mm * UNITS_PER_MM, true))
+  return calculate((write) => clipper.SimplifyPathsD(write(shape), mm * unitsPerMm(), true))
 }
 
 type Own = (paths: PathsD) => PathsD
@@ -142,13 +144,14 @@ function calculate(work: (write: (shape: Shape) => PathsD, own: Own) => PathsD):
 }
 
 function writePaths(shape: Shape): PathsD {
+  const units = unitsPerMm()
   const paths = new clipper.PathsD()
   for (const ring of shape) {
     const numbers = new Float64Array(ring.length * 3)
     let at = 0
     for (const { x, y } of ring) {
-      numbers[at] = Math.round(x * UNITS_PER_MM)
-      numbers[at + 1] = Math.round(y * UNITS_PER_MM)
+      numbers[at] = Math.round(x * units)
+      numbers[at + 1] = Math.round(y * units)
       at += 3
     }
     const path = new clipper.PathD()
@@ -160,12 +163,13 @@ function writePaths(shape: Shape): PathsD {
 }
 
 function readPaths(paths: PathsD): Shape {
+  const units = unitsPerMm()
   return Array.from({ length: paths.size() }, (_, index) => {
     const path = paths.get(index)
     const numbers = path.view()
     const ring = Array.from({ length: numbers.length / 3 }, (_point, i) => ({
-      x: inMm(numbers[i * 3]),
-      y: inMm(numbers[i * 3 + 1]),
+      x: inMm(numbers[i * 3], units),
+      y: inMm(numbers[i * 3 + 1], units),
     }))
     path.delete()
     return ring
@@ -173,4 +177,4 @@ function readPaths(paths: PathsD): Shape {
 }
 
 /** Rounds half units, and turns minus zero into zero. */
-const inMm = (units = 0): number => (Math.round(units) + 0) / UNITS_PER_MM
+const inMm = (whole = 0, units: number): number => (Math.round(whole) + 0) / units

@@ -1,3 +1,5 @@
+import { flatnessOf } from './flatness.ts'
+import { sampleCurve } from './sample-curve.ts'
 import { bend, type Point, type Ring, type Shape } from './shape.ts'
 
 // Greatest distance of a drawn arc from the true one, in mm.
@@ -5,7 +7,8 @@ const SAGITTA = 0.02
 
 /** How many chords a full circle of radius `r` needs. */
 function chordsFor(r: number): number {
-  return Math.max(12, Math.ceil(Math.PI / Math.acos(1 - Math.min(SAGITTA / Math.max(r, 0.1), 0.5)) / 4) * 4)
+  const sagitta = flatnessOf(SAGITTA) / Math.max(r, 0.1)
+  return Math.max(12, Math.ceil(Math.PI / Math.acos(1 - Math.min(sagitta, 0.5)) / 4) * 4)
 }
 
 export function polar(angle: number, r: number, cx = 0, cy = 0): Point {
@@ -80,13 +83,11 @@ export function star(cx: number, cy: number, r: number, points = 5, waist = 0.42
 
 /** A disc with a wavy edge, `bumps` round bumps of the given height. */
 export function scalloped(r: number, bumps: number, height: number): Shape {
-  const n = bumps * 10
-  return [
-    Array.from({ length: n }, (_, i) => {
-      const turnAt = (i / n) * 2 * Math.PI
-      return polar(turnAt, r - height + height * Math.abs(Math.cos((turnAt * bumps) / 2)) ** 0.7)
-    }),
-  ]
+  const around = sampleCurve(bumps * 10, (t) => {
+    const angle = t * 2 * Math.PI
+    return polar(angle, r - height + height * Math.abs(Math.cos((angle * bumps) / 2)) ** 0.7)
+  })
+  return [around.slice(0, -1)]
 }
 
 /** A disc with a saw-tooth edge. */

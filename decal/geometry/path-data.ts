@@ -1,6 +1,11 @@
 import svgpath from 'svgpath'
 import { unionEvenOdd, union } from './booleans.ts'
+import { arcCurves } from './elliptic-arc.ts'
+import { curveFineness, flatnessOf } from './flatness.ts'
 import type { Point, Ring, Shape } from './shape.ts'
+
+// Of one curve, as finely as is usual.
+const MOST_CHORDS = 48
 
 type Cubic = { a: Point; b: Point; c: Point; d: Point }
 
@@ -27,7 +32,6 @@ function flatten(data: string, tolerance: number): Shape {
   svgpath(data)
     .abs()
     .unshort()
-    .unarc()
     .iterate(([command, ...numbers], _index, x, y) => {
       const start = ring[0]
       if (command === 'M' || command === 'Z' || command === 'z') end()
@@ -41,7 +45,7 @@ function flatten(data: string, tolerance: number): Shape {
 
 /** The points a path command adds after the point it starts from. */
 function pointsOf(command: string, numbers: readonly number[], from: Point, tolerance: number): Ring {
-  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = numbers
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0] = numbers
   switch (command) {
     case 'M':
     case 'L':
@@ -54,6 +58,15 @@ function pointsOf(command: string, numbers: readonly number[], from: Point, tole
       return chords({ a: from, b: { x: a, y: b }, c: { x: c, y: d }, d: { x: e, y: f } }, tolerance)
     case 'Q':
       return chords(raised(from, { x: a, y: b }, { x: c, y: d }), tolerance)
+    case 'A': {
+      const arc = { rx: a, ry: b, turn: c, isLarge: d !== 0, isClockwise: e !== 0, to: { x: f, y: g } }
+      let at = from
+      return arcCurves(from, arc).flatMap(({ c1, c2, to }) => {
+        const points = chords({ a: at, b: c1, c: c2, d: to }, tolerance)
+        at = to
+        return points
+      })
+    }
     default:
       throw new Error(`path command ${command} was not made absolute`)
   }
@@ -70,7 +83,8 @@ function chords({ a, b, c, d }: Cubic, tolerance: number): Ring {
     Math.hypot(a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y),
     Math.hypot(b.x - 2 * c.x + d.x, b.y - 2 * c.y + d.y),
   )
-  const n = Math.min(48, Math.max(1, Math.ceil(Math.sqrt((0.75 * bendiness) / tolerance))))
+  const wanted = Math.ceil(Math.sqrt((0.75 * bendiness) / flatnessOf(tolerance)))
+  const n = Math.min(MOST_CHORDS * curveFineness(), Math.max(1, wanted))
   return Array.from({ length: n }, (_, i) => {
     const t = (i + 1) / n
     const u = 1 - t

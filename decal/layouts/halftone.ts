@@ -2,6 +2,7 @@ import { mix, readable, type Colour } from '../colour.ts'
 import { layer, type Layer } from '../drawing.ts'
 import { intersect } from '../geometry/booleans.ts'
 import { polar } from '../geometry/figures.ts'
+import { chordCount } from '../geometry/flatness.ts'
 import { blunt } from '../geometry/printable.ts'
 import { boxOf, lean, shift, turn, type Shape } from '../geometry/shape.ts'
 import { bouncedLine } from '../lettering/bounced.ts'
@@ -64,12 +65,13 @@ const STEP = 2.1
 function dotted(line: Shape): Shape {
   const box = boxOf(line)
   const dots: Shape = []
+  const corners = chordCount(8)
   const start = box.top + box.height * 0.34
   for (let row = 0; start + row * STEP * 0.5 < box.bottom; row += 1) {
     const y = start + row * STEP * 0.5
     const r = 0.25 + (0.75 * (y - start)) / Math.max(box.bottom - start, 1)
     for (let x = box.left + (row % 2) * STEP * 0.5; x < box.right; x += STEP)
-      dots.push(Array.from({ length: 8 }, (_, i) => polar((i / 8) * 2 * Math.PI, r, x, y)))
+      dots.push(Array.from({ length: corners }, (_, i) => polar((i / corners) * 2 * Math.PI, r, x, y)))
   }
   // At the edge of a letter a sliver of a dot may be left.
   return blunt(intersect(dots, line))

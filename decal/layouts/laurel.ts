@@ -1,13 +1,11 @@
 import { polar, rectangle } from '../geometry/figures.ts'
+import { sampleCurve } from '../geometry/sample-curve.ts'
 import { scale, shift, turn, type Shape } from '../geometry/shape.ts'
 
 /** One leaf along the x axis from the origin, `length` mm long. */
 function leaf(length: number, half: number): Shape {
   const edge = (side: number): Shape[number] =>
-    Array.from({ length: 11 }, (_, i) => ({
-      x: (i / 10) * length,
-      y: side * half * Math.sin((i / 10) * Math.PI),
-    }))
+    sampleCurve(10, (t) => ({ x: t * length, y: side * half * Math.sin(t * Math.PI) }))
   return [[...edge(1), ...edge(-1).slice(1, -1).toReversed()]]
 }
 

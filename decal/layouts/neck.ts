@@ -2,6 +2,7 @@ import type { Colour } from '../colour.ts'
 import { layer, type Layer } from '../drawing.ts'
 import { intersect } from '../geometry/booleans.ts'
 import { rectangle } from '../geometry/figures.ts'
+import { sampleCurve } from '../geometry/sample-curve.ts'
 import { boxOf, type Ring, type Shape } from '../geometry/shape.ts'
 
 /**
@@ -15,10 +16,7 @@ export function neck(picture: Shape, below: Shape, paper: Colour): Layer[] {
   const lower = boxOf(intersect(picture, rectangle(above.left, from, above.width, above.height)))
   const to = foot.cy
   const side = (start: number, end: number): Ring =>
-    Array.from({ length: 15 }, (_, i) => {
-      const t = i / 14
-      return { x: start + (end - start) * t ** 3, y: from + (to - from) * t }
-    })
+    sampleCurve(14, (t) => ({ x: start + (end - start) * t ** 3, y: from + (to - from) * t }))
   const left = side(lower.left, Math.min(foot.left, lower.left))
   const right = side(lower.right, Math.max(foot.right, lower.right))
   return [layer('backing', paper, [[...right, ...left.toReversed()]]), ...bed(below, paper)]

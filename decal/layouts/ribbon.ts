@@ -1,6 +1,7 @@
 import { contrast, mix, readable } from '../colour.ts'
 import { layer, type Layer } from '../drawing.ts'
 import { disc } from '../geometry/figures.ts'
+import { chordCount } from '../geometry/flatness.ts'
 import { bend, shift, type Ring, type Shape } from '../geometry/shape.ts'
 import { setArc, setLine } from '../lettering/fitting.ts'
 import { capitals, linesOf } from '../lettering/lines.ts'
@@ -120,7 +121,7 @@ function plaque({ words, set, type, palette, style }: Brief): Layer[] {
 }
 
 function strip(left: number, right: number, top: number, bottom: number): Shape {
-  const n = 24
+  const n = chordCount(24)
   const along = (y: number): Ring =>
     Array.from({ length: n + 1 }, (_, i) => ({ x: left + ((right - left) * i) / n, y }))
   return [[...along(top), ...along(bottom).toReversed()]]

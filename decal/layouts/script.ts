@@ -2,6 +2,7 @@ import { readable } from '../colour.ts'
 import { layer, type Layer } from '../drawing.ts'
 import { grow } from '../geometry/booleans.ts'
 import { band, disc, polar } from '../geometry/figures.ts'
+import { sampleCurve } from '../geometry/sample-curve.ts'
 import { boxOf, scale, shift, turn, type Shape } from '../geometry/shape.ts'
 import { balanced } from '../lettering/balanced.ts'
 import { fittedLine } from '../lettering/line.ts'
@@ -79,8 +80,5 @@ function laurel(): Shape {
 
 /** One edge of a leaf 7.6 mm long. */
 function bow(side: number): Shape[number] {
-  return Array.from({ length: 11 }, (_, i) => ({
-    x: 0.4 + (i / 10) * 7.6,
-    y: side * 1.6 * Math.sin((i / 10) * Math.PI),
-  }))
+  return sampleCurve(10, (t) => ({ x: 0.4 + t * 7.6, y: side * 1.6 * Math.sin(t * Math.PI) }))
 }

@@ -1,6 +1,7 @@
 import { union } from '../geometry/booleans.ts'
 import { disc, ellipse, polar } from '../geometry/figures.ts'
 import { blunt } from '../geometry/printable.ts'
+import { sampleCurve } from '../geometry/sample-curve.ts'
 import { boxOf, type Box, type Ring, type Shape } from '../geometry/shape.ts'
 import type { Random } from '../random.ts'
 
@@ -30,12 +31,10 @@ export function cloud(random: Random, box: Box, drops: number): { shape: Shape; 
  */
 export function drips(random: Random, text: Shape, count: number, longest: number): Shape {
   const box = boxOf(text)
-  const points = text.flat()
   let x = box.left + box.width * (0.06 + random() * 0.06)
   const runs: Shape[] = []
   for (let i = 0; i < count && x < box.right - 2; i += 1) {
-    const at = x
-    const foot = Math.max(...points.filter((p) => Math.abs(p.x - at) < 2.2).map((p) => p.y), -Infinity)
+    const foot = lowestWithin(text, x - 2.2, x + 2.2)
     const length = 2.5 + longest * random() ** 1.6
     // Only the lowest line runs: higher up a drip would hide letters.
     if (foot > box.bottom - box.height * 0.4) {
@@ -47,27 +46,40 @@ export function drips(random: Random, text: Shape, count: number, longest: numbe
   return runs.length > 0 ? blunt(union(...runs)) : []
 }
 
+/** How far down a shape reaches between two vertical lines; -Infinity where it doesn't cross that strip. */
+function lowestWithin(shape: Shape, left: number, right: number): number {
+  let lowest = -Infinity
+  for (const ring of shape) {
+    ring.forEach((a, i) => {
+      const b = ring[(i + 1) % ring.length] ?? a
+      if (Math.max(a.x, b.x) < left || Math.min(a.x, b.x) > right) return
+      const yAt = (x: number): number => (a.x === b.x ? b.y : a.y + ((b.y - a.y) * (x - a.x)) / (b.x - a.x))
+      const within = (x: number): number => Math.min(right, Math.max(left, x))
+      lowest = Math.max(lowest, yAt(within(a.x)), yAt(within(b.x)))
+    })
+  }
+  return lowest
+}
+
 /** One run of paint `length` mm long and about 2 × `half` wide. */
 function drip(x: number, top: number, length: number, half: number): Shape {
-  const n = 14
   const end = top + length + 2
   const width = (t: number): number => half * (1 + 2.1 * Math.exp(-t * 8) - 0.2 * t)
   const side = (sign: number): Ring =>
-    Array.from({ length: n + 1 }, (_, i) => ({ x: x + sign * width(i / n), y: top + (end - top) * (i / n) }))
+    sampleCurve(14, (t) => ({ x: x + sign * width(t), y: top + (end - top) * t }))
   return union([[...side(1), ...side(-1).toReversed()]], disc(x, end, half * 1.16))
 }
 
 /** An arrow drawn in one sweep under a box, thin at its tail, its head at the right. */
 export function swoosh(box: Box, y: number): Shape {
-  const n = 26
   const [from, to] = [box.left - 1, box.right - 8]
   const at = (t: number): Ring[number] => ({
     x: from + (to - from) * t,
     y: y + 5.5 * Math.sin(t * Math.PI) - 5 * t,
   })
   const half = (t: number): number => 0.7 + 2.3 * t
-  const upper = Array.from({ length: n + 1 }, (_, i) => ({ ...at(i / n), y: at(i / n).y - half(i / n) }))
-  const lower = Array.from({ length: n + 1 }, (_, i) => ({ ...at(i / n), y: at(i / n).y + half(i / n) }))
+  const upper = sampleCurve(26, (t) => ({ x: at(t).x, y: at(t).y - half(t) }))
+  const lower = sampleCurve(26, (t) => ({ x: at(t).x, y: at(t).y + half(t) }))
   const tip = at(1)
   const head = [
     { x: tip.x - 1.5, y: tip.y - 7.4 },

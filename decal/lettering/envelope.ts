@@ -1,3 +1,4 @@
+import { chordCount } from '../geometry/flatness.ts'
 import { bend, type Point, type Shape } from '../geometry/shape.ts'
 
 // Longest straight edge, in mm, that still bends without a visible corner.
@@ -8,7 +9,7 @@ function subdivided(shape: Shape): Shape {
   return shape.map((ring) =>
     ring.flatMap((a, i) => {
       const b = ring[(i + 1) % ring.length] ?? a
-      const n = Math.max(1, Math.ceil(Math.hypot(b.x - a.x, b.y - a.y) / STEP))
+      const n = Math.max(1, chordCount(Math.hypot(b.x - a.x, b.y - a.y) / STEP))
       return Array.from({ length: n }, (_, k) => ({
         x: a.x + ((b.x - a.x) * k) / n,
         y: a.y + ((b.y - a.y) * k) / n,

@@ -1,4 +1,5 @@
 import { Blob, Buffer, Face, Font, shape as shapeText } from 'harfbuzzjs'
+import { curveFineness } from '../geometry/flatness.ts'
 import { readPathData } from '../geometry/path-data.ts'
 import { boxOf, scale, type Shape } from '../geometry/shape.ts'
 import { standIns, type FontFiles, type Typeface } from './typefaces.ts'
@@ -12,7 +13,37 @@ type SetGlyph = { outline: Shape; x: number; advance: number }
  */
 export type Typesetter = (typeface: Typeface, text: string) => SetGlyph[]
 
-type Cut = { font: Font; capHeight: number; unit: number; outlines: Map<number, Shape> }
+// Finely drawn outlines are large: those of one fineness are kept, and no more than this.
+const MOST_FINE = 200
+
+/** Outlines that were drawn before: at the usual fineness all of them, and some of the fineness drawn last. */
+class OutlineCache {
+  readonly #usual = new Map<number, Shape>()
+  #fine = new Map<number, Shape>()
+  #fineness = 1
+
+  get(glyph: number): Shape | undefined {
+    return this.#current().get(glyph)
+  }
+
+  set(glyph: number, outline: Shape): void {
+    this.#current().set(glyph, outline)
+  }
+
+  clear(): void {
+    this.#current().clear()
+  }
+
+  #current(): Map<number, Shape> {
+    const fineness = curveFineness()
+    if (fineness === 1) return this.#usual
+    if (fineness !== this.#fineness || this.#fine.size > MOST_FINE) this.#fine = new Map()
+    this.#fineness = fineness
+    return this.#fine
+  }
+}
+
+type Cut = { font: Font; capHeight: number; unit: number; outlines: OutlineCache }
 
 /** Makes a typesetter of font files; faces are opened when first used and kept. */
 export function createTypesetter(files: FontFiles): Typesetter {
@@ -33,7 +64,12 @@ export function createTypesetter(files: FontFiles): Typesetter {
 
 function openCut(file: Uint8Array): Cut {
   const face = new Face(new Blob(unpackWoff(file)))
-  const cut: Cut = { font: new Font(face), capHeight: 1, unit: face.upem / 1000, outlines: new Map() }
+  const cut: Cut = {
+    font: new Font(face),
+    capHeight: 1,
+    unit: face.upem / 1000,
+    outlines: new OutlineCache(),
+  }
   const [h] = run(cut, 'H')
   cut.capHeight = boxOf(outlineOf(cut, h?.glyph ?? 0)).height
   cut.outlines.clear()

@@ -1,18 +1,23 @@
+import { curveFineness } from '../geometry/flatness.ts'
 import { readIconBody } from './icon-body.ts'
 import type { FindMotif, IconSet, Motif } from './motif.ts'
 
-/** Makes the lookup over icon sets by their prefix; sets and motifs are read when first asked for and kept. */
+/**
+ * Makes the lookup over icon sets by their prefix; sets and motifs are read when first asked for and kept, those with finer curves
+ * than usual only by who asked.
+ */
 export function createFindMotif(openSet: (prefix: string) => IconSet | null): FindMotif {
   const sets = new Map<string, IconSet | null>()
   const motifs = new Map<string, Motif | null>()
   return (reference) => {
-    const known = motifs.get(reference)
+    const isUsual = curveFineness() === 1
+    const known = isUsual ? motifs.get(reference) : undefined
     if (known !== undefined) return known
     const [prefix = '', name = ''] = reference.split(':')
     const set = sets.get(prefix) ?? openSet(prefix)
     sets.set(prefix, set)
     const motif = readMotif(set, prefix, name)
-    motifs.set(reference, motif)
+    if (isUsual) motifs.set(reference, motif)
     return motif
   }
 }

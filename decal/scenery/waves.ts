@@ -2,6 +2,7 @@ import { mix } from '../colour.ts'
 import { layer } from '../drawing.ts'
 import { intersect } from '../geometry/booleans.ts'
 import { disc } from '../geometry/figures.ts'
+import { sampleCurve } from '../geometry/sample-curve.ts'
 import type { Box, Ring } from '../geometry/shape.ts'
 import type { Scenery } from './scenery.ts'
 
@@ -28,9 +29,7 @@ export const waves: Scenery = ({ shape, box, palette, random }) => {
 }
 
 function swell(box: Box, level: number, phase: number): Ring {
-  const n = 72
-  const crest = Array.from({ length: n + 1 }, (_, i) => {
-    const t = i / n
+  const crest = sampleCurve(72, (t) => {
     // Pointed crests and round troughs, as waves are drawn on old charts.
     const lift = Math.abs(Math.sin(t * Math.PI * 5 + phase)) ** 0.8
     return { x: box.left + t * box.width, y: box.bottom - box.height * level + lift * box.height * 0.045 }

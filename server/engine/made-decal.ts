@@ -3,11 +3,12 @@ import { readArtwork } from '../../decal/artwork/read-artwork.ts'
 import type { Reading as ArtworkReading } from '../../decal/artwork/reading.ts'
 import { finishDecal } from '../../decal/contour/finish-decal.ts'
 import type { Decal } from '../../decal/decal.ts'
-import { drawDecal, type Supplies } from '../../decal/draw-decal.ts'
-import type { Drawing } from '../../decal/drawing.ts'
+import type { Design } from '../../decal/design.ts'
+import { paintLayers, type Supplies } from '../../decal/draw-decal.ts'
 import { parseShown } from '../../decal/film/film-design.ts'
 import { makeFilm } from '../../decal/film/make-film.ts'
 import { fillHoles, union } from '../../decal/geometry/booleans.ts'
+import { finenessFor, withFinerCurves } from '../../decal/geometry/flatness.ts'
 import type { Making, Subject } from './jobs.ts'
 
 export type Refusal = { ok: false; reason: string; field?: string; message: string }
@@ -37,13 +38,24 @@ export async function makeDecal(
     if (film.ok) return { ...film, reading: null }
     return film.reason === 'unknown-motif' ? film : { ...film, message: SIZE_WORDS[film.reason] }
   }
-  const drawn = drawDecal(shown.design, supplies)
-  return drawn.ok ? makeDrawing(drawn.drawing, making) : drawn
+  return makeDesign(shown.design, making, supplies)
 }
 
-/** The same of a drawing. */
-function makeDrawing({ layers, border }: Drawing, { widthMm, cutKind }: Making): MadeDecal | Refusal {
-  const silhouette = fillHoles(union(...layers.map(({ shape }) => shape)))
+/** The same of a design, its curves as fine as the size asks for. */
+function makeDesign(design: Design, { widthMm, cutKind }: Making, supplies: Supplies): MadeDecal | Refusal {
+  const drawn = withFinerCurves(finenessFor(widthMm), () => {
+    const drawing = paintLayers(design, supplies)
+    if (!drawing.ok) return drawing
+    const { layers, border } = drawing.painted
+    return {
+      ok: true,
+      layers,
+      border,
+      silhouette: fillHoles(union(...layers.map(({ shape }) => shape))),
+    } as const
+  })
+  if (!drawn.ok) return drawn
+  const { layers, border, silhouette } = drawn
   const finished = finishDecal({ artwork: { kind: 'layers', layers }, silhouette, border, widthMm, cutKind })
   return finished.ok ? { ...finished, reading: null } : { ...finished, message: SIZE_WORDS[finished.reason] }
 }

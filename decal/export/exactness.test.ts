@@ -1,0 +1,111 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { finishDecal } from '../contour/finish-decal.ts'
+import type { Decal } from '../decal.ts'
+import type { Design } from '../design.ts'
+import { paintLayers } from '../draw-decal.ts'
+import { layer, type Layer } from '../drawing.ts'
+import { fillHoles, union } from '../geometry/booleans.ts'
+import { disc } from '../geometry/figures.ts'
+import { finenessFor, withFinerCurves } from '../geometry/flatness.ts'
+import { boxOf, scale, shift, type Ring, type Shape } from '../geometry/shape.ts'
+import { installedSupplies } from '../supplies/installed.ts'
+import { distanceFrom } from './examples/distance-from.ts'
+import { outlinesInDxf, outlinesInEps, outlinesInPdf, outlinesInSvg } from './examples/outlines-in-files.ts'
+import { exportDxf } from './export-dxf.ts'
+import { exportEps } from './export-eps.ts'
+import { exportPdf } from './export-pdf.ts'
+import { exportSvg } from './export-svg.ts'
+
+/** What an outline in a file may be off its true curve, in mm at the size it is made at. */
+const EXACT = 0.02
+// Of the sizes that are sold: 1 inch to 1.2 m.
+const size = fc.integer({ min: 25, max: 1_200 })
+const supplies = installedSupplies()
+
+describe('outlines in files', () => {
+  it('lie within 0.02 mm of a true circle in every format, from 25 mm to 1.2 m', async () => {
+    const property = fc.asyncProperty(size, async (widthMm) => {
+      const decal = circleDecal(widthMm)
+      const radius = widthMm / 2 - 3
+      for (const [format, rings] of Object.entries(await outlinesIn(decal))) {
+        const art = rings.at(0) ?? []
+        expect(offCircle(art, radius), `${format} at ${widthMm} mm`).toBeLessThan(EXACT)
+        const knife = rings.at(-1) ?? []
+        expect(offCircle(knife, widthMm / 2), `cut in ${format}`).toBeLessThan(EXACT)
+      }
+    })
+    await fc.assert(property, { numRuns: 12, examples: [[25], [1_200]] })
+  })
+
+  const designs: Design[] = [
+    { layout: 'hex', motif: 'game-icons:wolf-head', words: ['GREY WOLF'], palette: 'navy-gold' },
+    { layout: 'ribbon', words: ['NIAGARA', 'ON THE LAKE'], palette: 'maple', style: 'vintage' },
+  ]
+  it.each(designs)(
+    'lie within 0.02 mm of a drawing four times as fine: $layout',
+    { timeout: 60_000 },
+    (design) => {
+      for (const widthMm of [25, 1_200]) {
+        const rings = outlinesInSvg(exportSvg(finished(drawn(design, finenessFor(widthMm)), widthMm))).slice(
+          0,
+          -1,
+        )
+        const fine = shapesOf(drawn(design, 4 * finenessFor(widthMm)))
+        expect(distanceFrom(fitted(fine, boxOf(rings)), rings), `${widthMm} mm`).toBeLessThan(EXACT)
+      }
+    },
+  )
+})
+
+/** A disc of ink cut 3 mm outside of it, as a layout draws one. */
+function circleDecal(widthMm: number): Decal {
+  const shape = withFinerCurves(finenessFor(widthMm), () => disc(0, 0, 50))
+  return finished([layer('backing', '#0f3d3e', shape)], widthMm)
+}
+
+function drawn(design: Design, fineness: number): Layer[] {
+  const painted = withFinerCurves(fineness, () => paintLayers(design, supplies))
+  if (!painted.ok) throw new Error(painted.message)
+  return painted.painted.layers
+}
+
+function finished(layers: Layer[], widthMm: number): Decal {
+  const silhouette = fillHoles(union(...layers.map(({ shape }) => shape)))
+  const made = finishDecal({
+    artwork: { kind: 'layers', layers },
+    silhouette,
+    border: '#ffffff',
+    widthMm,
+    cutKind: 'kiss',
+  })
+  if (!made.ok) throw new Error(made.reason)
+  return made.decal
+}
+
+const shapesOf = (layers: readonly Layer[]): Shape => layers.flatMap(({ shape }) => shape)
+
+/** A shape scaled and moved into a box. */
+function fitted(shape: Shape, box: ReturnType<typeof boxOf>): Shape {
+  const own = boxOf(shape)
+  return shift(scale(shift(shape, -own.left, -own.top), box.width / own.width), box.left, box.top)
+}
+
+async function outlinesIn(decal: Decal): Promise<Record<string, Shape>> {
+  return {
+    svg: outlinesInSvg(exportSvg(decal)),
+    pdf: await outlinesInPdf(await exportPdf(decal)),
+    eps: outlinesInEps(await exportEps(decal)),
+    dxf: outlinesInDxf(exportDxf(decal, { artwork: true })),
+  }
+}
+
+/** How far the corners and edges of a ring lie from the circle about its middle at the most. */
+function offCircle(ring: Ring, radius: number): number {
+  const { cx: x, cy: y } = boxOf([ring])
+  const middles = ring.map((p, i) => {
+    const q = ring[(i + 1) % ring.length] ?? p
+    return { x: (p.x + q.x) / 2, y: (p.y + q.y) / 2 }
+  })
+  return Math.max(...[...ring, ...middles].map((p) => Math.abs(Math.hypot(p.x - x, p.y - y) - radius)), 0)
+}

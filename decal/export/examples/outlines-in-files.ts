@@ -1,0 +1,66 @@
+import { PDFDocument, PDFRawStream } from '@cantoo/pdf-lib'
+import { inflateSync } from 'node:zlib'
+import { pointAt } from '../../contour/cut-path.ts'
+import { withFinerCurves } from '../../geometry/flatness.ts'
+import { readPathData } from '../../geometry/path-data.ts'
+import type { Point, Ring, Shape } from '../../geometry/shape.ts'
+import { POINTS_PER_MM } from '../press-page.ts'
+
+// Steps in which a curve of a file is followed.
+const STEPS = 64
+// As finely as the curves of an SVG are followed, in mm and times the usual.
+const FLATNESS = 0.02
+const FINENESS = 40
+
+/** Every outline of an SVG in its order, in mm. */
+export function outlinesInSvg(svg: string): Shape {
+  return withFinerCurves(FINENESS, () =>
+    [...svg.matchAll(/ d="([^"]+)"/g)].flatMap(([, data]) => readPathData(data ?? '', FLATNESS)),
+  )
+}
+
+/** Every outline of a page, after its clip path. */
+export async function outlinesInPdf(pdf: Uint8Array): Promise<Shape> {
+  const document = await PDFDocument.load(pdf)
+  const [page] = document.getPages()
+  const contents = page?.node.Contents()
+  if (!(contents instanceof PDFRawStream)) throw new Error('the page has no content')
+  return outlinesIn(inflateSync(contents.contents).toString('latin1'))
+}
+
+/** Every outline of a PostScript page that uses the operators of PDF, after its clip path. */
+export function outlinesInEps(eps: string): Shape {
+  return outlinesIn(eps.slice(eps.indexOf('%%EndProlog')))
+}
+
+function outlinesIn(content: string): Shape {
+  const rings: Shape = []
+  let ring: Ring = []
+  for (const line of content.slice(content.indexOf('W n')).split('\n')) {
+    const [name = '', ...numbers] = line.split(' ').toReversed()
+    const at = (i: number): Point => {
+      const [x, y] = numbers
+        .toReversed()
+        .slice(i, i + 2)
+        .map(Number)
+      return { x: (x ?? NaN) / POINTS_PER_MM, y: -(y ?? NaN) / POINTS_PER_MM }
+    }
+    if (name === 'm') ring = [at(0)]
+    if (name === 'l') ring.push(at(0))
+    if (name === 'c') {
+      const from = ring.at(-1) ?? at(0)
+      const curve = { c1: at(0), c2: at(2), to: at(4) }
+      for (let i = 1; i <= STEPS; i += 1) ring.push(pointAt(from, curve, i / STEPS))
+    }
+    if (name === 'h') rings.push(ring)
+  }
+  return rings
+}
+
+/** Every polyline of a DXF in its order, y downwards. */
+export function outlinesInDxf(dxf: string): Shape {
+  const entities = dxf.slice(dxf.indexOf('ENTITIES')).split('LWPOLYLINE\n').slice(1)
+  return entities.map((entity) =>
+    [...entity.matchAll(/^ *10\n(.+)\n *20\n(.+)$/gm)].map(([, x, y]) => ({ x: Number(x), y: -Number(y) })),
+  )
+}

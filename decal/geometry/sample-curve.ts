@@ -1,0 +1,38 @@
+import { curveFineness, flatnessOf } from './flatness.ts'
+import type { Point } from './shape.ts'
+
+// How far a chord of a finely drawn curve may lie from it, in mm of a drawing at its usual fineness.
+const FLATNESS = 0.02
+// How often a piece is halved at the most: a cusp never becomes flat.
+const DEEPEST = 12
+
+/**
+ * Points of a curve from t = 0 to 1: as many equal pieces as are usual; where curves are drawn more finely than that, each piece is
+ * halved until it is flat.
+ */
+export function sampleCurve(pieces: number, at: (t: number) => Point): Point[] {
+  const usual = Array.from({ length: pieces + 1 }, (_, i) => i / pieces)
+  if (curveFineness() === 1) return usual.map(at)
+  return usual.flatMap((t, i) => {
+    const before = usual[i - 1]
+    return before === undefined ? [at(t)] : halved(at, before, t, DEEPEST)
+  })
+}
+
+/** The points after the first one of a piece. */
+function halved(at: (t: number) => Point, from: number, to: number, deepest: number): Point[] {
+  const [a, b] = [at(from), at(to)]
+  const isFlat = [0.25, 0.5, 0.75].every(
+    (share) => distance(at(from + (to - from) * share), a, b) <= flatnessOf(FLATNESS),
+  )
+  if (isFlat || deepest === 0) return [b]
+  const middle = (from + to) / 2
+  return [...halved(at, from, middle, deepest - 1), ...halved(at, middle, to, deepest - 1)]
+}
+
+function distance(p: Point, a: Point, b: Point): number {
+  const [dx, dy] = [b.x - a.x, b.y - a.y]
+  const length = Math.hypot(dx, dy)
+  if (length === 0) return Math.hypot(p.x - a.x, p.y - a.y)
+  return Math.abs(dx * (p.y - a.y) - dy * (p.x - a.x)) / length
+}
