@@ -8,14 +8,14 @@ import { openPage } from './browser/open-page.ts'
 import { readPageState } from './browser/page-state.ts'
 import { setRoutes } from './browser/prefetch.ts'
 import { keepResource } from './browser/resource-cache.ts'
-import { pageRoutes } from './routes.ts'
+import { routesOf, pageRoutes } from './routes.ts'
 
 const root = document.getElementById('root')
 if (root) {
   const putTypedTextBack = keepTypedText(root)
   const state = readPageState()
   setRoutes(pageRoutes)
-  const page = await openPage(pageRoutes, new URL(window.location.href), async ({ address }) => {
+  const page = await openPage(routesOf(state), new URL(window.location.href), async ({ address }) => {
     const loaded = state[address] ?? { state: 'loading' }
     keepResource(address, loaded)
     return loaded

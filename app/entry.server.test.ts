@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { findDocumentAddress } from './entry.server.tsx'
+import type { FailurePage } from '../contract/failure-page.ts'
+import { findDocumentAddress, renderFailure } from './entry.server.tsx'
+import { pageRoutes, routesOf } from './routes.ts'
 
 const addressOf = (address: string) => findDocumentAddress(new URL(address, 'http://shop.test'))
 
@@ -23,4 +25,26 @@ test.each([
 test('pages made for one visitor share nothing', async () => {
   for (const path of ['/cart', '/account?x=1', '/orders/abc', '/operator/orders?q=1'])
     expect(await addressOf(path)).toBeNull()
+})
+
+test('a failure takes the place of any page, in the server and in the browser', async () => {
+  const value: FailurePage = {
+    kind: 'message',
+    tone: 'error',
+    title: 'This page is away for a moment',
+    text: 'Please try again.',
+    links: [],
+    again: { path: '/calculators/banner/cart', fields: [{ name: 'width', value: '24' }] },
+    reference: 'E-TESTTEST',
+  }
+  const url = new URL('/calculators/banner/cart', 'http://shop.test')
+  const page = await renderFailure(url, async () => ({ state: 'ready', value }))
+  if (page.kind !== 'page') throw new Error('a redirect')
+  expect(page.html).toContain('This page is away for a moment</h1>')
+  expect(page.html).toContain('name="width" value="24"')
+  expect(page.html).toContain('E-TESTTEST')
+  expect(page.html).toContain('<header')
+  expect(page.head).not.toHaveProperty('canonicalPath')
+  expect(routesOf(page.resources)).toHaveLength(1)
+  expect(routesOf({})).toBe(pageRoutes)
 })

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { App } from './app.tsx'
-import { declaredQuery, type LoadResource, matchRoute, openPage } from './browser/open-page.ts'
+import { declaredQuery, type LoadResource, matchRoute, openPage, type Route } from './browser/open-page.ts'
 import type { PageHead } from './browser/page-module.ts'
 import type { Sheet } from './browser/page-styles.ts'
 import type { Loaded } from './browser/resource.ts'
 import { writeParts } from './layout/written-parts.ts'
-import { pageRoutes } from './routes.ts'
+import { failureRoutes, pageRoutes } from './routes.ts'
 
 export type RenderedPage =
   | { kind: 'redirect'; to: string }
@@ -36,9 +36,16 @@ export async function findDocumentAddress({ pathname, searchParams }: URL): Prom
 }
 
 /** Renders the page at `url` as the server sees it, with the resources that `load` gives. */
-export async function renderPage(url: URL, load: LoadResource): Promise<RenderedPage> {
+export const renderPage = (url: URL, load: LoadResource): Promise<RenderedPage> =>
+  render(pageRoutes, url, load)
+
+/** Renders the page that says that the request for `url` failed. */
+export const renderFailure = (url: URL, load: LoadResource): Promise<RenderedPage> =>
+  render(failureRoutes, url, load)
+
+async function render(routes: readonly Route[], url: URL, load: LoadResource): Promise<RenderedPage> {
   const resources: Record<string, Loaded<unknown>> = {}
-  const page = await openPage(pageRoutes, url, async (resource) => {
+  const page = await openPage(routes, url, async (resource) => {
     const loaded = await load(resource)
     resources[resource.address] = loaded
     return loaded
@@ -52,7 +59,7 @@ export async function renderPage(url: URL, load: LoadResource): Promise<Rendered
     status: page.module.status?.(page.props) ?? 200,
     head: page.module.head(page.props),
     html,
-    styles: matchRoute(pageRoutes, url.pathname).route.styles ?? 'whole',
+    styles: matchRoute(routes, url.pathname).route.styles ?? 'whole',
     resources,
   }
 }

@@ -87,3 +87,10 @@ export const pageRoutes: readonly Route[] = [
   { path: '/offline', module: () => import('./routes/offline.tsx') },
   { path: '*', module: landingOr(notFound) },
 ]
+
+/** Any address whose request failed. */
+export const failureRoutes: readonly Route[] = [privatePage('*', 'failure')]
+
+/** The routes of a document: one that came with a failure shows that, whatever its address. */
+export const routesOf = (state: Readonly<Record<string, unknown>>): readonly Route[] =>
+  'given:failure' in state ? failureRoutes : pageRoutes

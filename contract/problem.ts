@@ -8,6 +8,8 @@ export const problemSchema = z.object({
   /** Stable: programs decide by it. */
   code: z.string(),
   detail: z.string().optional(),
+  /** Of an unexpected failure: stands in the shop's log too. */
+  reference: z.string().optional(),
   /** What is wrong with which field or parameter. */
   errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
 })

@@ -15,6 +15,7 @@ import { checkoutPages } from './pages/checkout/checkout-pages.ts'
 import { blogFeed } from './pages/blog/feed-route.ts'
 import { privatePages } from './pages/checkout/send-page.ts'
 import { contactPages } from './pages/contact/contact-pages.ts'
+import { answerFailures } from './pages/failures/answer-failures.ts'
 import { fleetPages } from './pages/fleet/fleet-pages.ts'
 import { imagePages } from './pages/images/image-pages.ts'
 import { labelSheetPages } from './pages/label-sheets/label-sheet-pages.ts'
@@ -50,6 +51,7 @@ export function createShop(deps: Deps): { app: Hono; pages: Pages | null } {
   const app = new Hono()
   const pages = openPages(deps, (address) => app.request(address, undefined, WITHIN_THE_SHOP))
   app.use(keepRequestAddress(deps.env))
+  answerFailures(app, { log: deps.log, pages })
   app.use(followMoves)
   const arrivals = createArrivalLimits()
   app.use(followReferrals(deps, arrivals))

@@ -13,6 +13,7 @@ export const privateModules = {
   images: () => import('./my-images.tsx'),
   referrals: () => import('./referrals.tsx'),
   analytics: () => import('./analytics.tsx'),
+  failure: () => import('./failure.tsx'),
   fleet: () => import('./fleet.tsx'),
   contact: () => import('./contact.tsx'),
   labels: () => import('./label-sheets/label-sheet.tsx'),

@@ -20,7 +20,7 @@ import { deliveryEstimate } from './delivery-estimate.ts'
 import { events } from './events.ts'
 import { labelSheets } from './label-sheets.ts'
 import { describeApi } from './openapi.ts'
-import { answerErrors, refuseInvalid } from './problem.ts'
+import { refuseInvalid } from './problem.ts'
 import { madeFiles } from './made-files.ts'
 import { newsletter } from './newsletter.ts'
 import { activity } from './operator/activity.ts'
@@ -113,6 +113,5 @@ export function createApi(
   api.route('/', labelSheets(deps))
   api.route('/', socialProof(deps))
   describeApi(api)
-  answerErrors(api, deps.log)
   return api
 }

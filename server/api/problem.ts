@@ -1,10 +1,6 @@
-import type { Context, Env, Hono } from 'hono'
-import { HTTPException } from 'hono/http-exception'
-import { routePath } from 'hono/route'
+import type { Context } from 'hono'
 import type { z } from 'zod'
 import type { FieldError, Problem } from '../../contract/problem.ts'
-import { isDatabaseUnavailable, isUnstorableText } from '../db/database-errors.ts'
-import type { Log } from '../log.ts'
 
 const TITLES = {
   400: 'Bad Request',
@@ -36,14 +32,19 @@ export function problem(
   detail?: string,
   errors?: FieldError[],
 ) {
-  const body: Problem = {
-    type: 'about:blank',
-    title: TITLES[status],
-    status,
+  return sendProblem(c, status, {
     code,
     ...(detail !== undefined && { detail }),
     ...(errors !== undefined && { errors }),
-  }
+  })
+}
+
+export function sendProblem(
+  c: Context,
+  status: ProblemStatus,
+  said: Omit<Problem, 'type' | 'title' | 'status'>,
+) {
+  const body: Problem = { type: 'about:blank', title: TITLES[status], status, ...said }
   c.header('Content-Type', 'application/problem+json')
   c.header('Cache-Control', 'no-store')
   if (status === 503) c.header('Retry-After', RETRY_AFTER_SECONDS)
@@ -65,22 +66,8 @@ export function refuseInvalid(result: Validation, c: Context) {
     : problem(c, 400, 'invalid-parameter', 'A parameter is not as expected.', errors)
 }
 
-/** Gives an app the shop's answers for surprises: never a 5xx for what a client sent. */
-export function answerErrors<E extends Env>(app: Hono<E>, log: Log): void {
-  app.onError((error, c) => {
-    if (error instanceof HTTPException)
-      return problem(c, clientStatus(error.status), 'bad-request', error.message)
-    if (isDatabaseUnavailable(error)) {
-      log('warn', 'The database is away', { route: routePath(c), error })
-      return problem(c, 503, 'database-away', 'The shop cannot reach its database. Please try again.')
-    }
-    if (isUnstorableText(error))
-      return problem(c, 422, 'unstorable-text', 'A text has a character that cannot be kept.')
-    log('error', 'A request failed', { route: routePath(c), error })
-    return problem(c, 500, 'surprise', 'Something went wrong on our side.')
-  })
-}
+/** The status as one of those that problems have. */
+export const problemStatus = (status: number): ProblemStatus | undefined =>
+  isProblemStatus(status) ? status : undefined
 
-function clientStatus(status: number): ProblemStatus {
-  return status === 413 || status === 415 || status === 401 || status === 403 ? status : 400
-}
+const isProblemStatus = (status: number): status is ProblemStatus => Object.hasOwn(TITLES, status)

@@ -4,7 +4,6 @@ import { LARGEST_ARTWORK_BYTES } from '../../contract/artwork.ts'
 import { LARGEST_CSV_BYTES, LARGEST_PICTURE_BYTES } from '../../contract/operator/product.ts'
 import { LARGEST_IMAGE_BYTES, LARGEST_STORED_IMAGE_BYTES } from '../../domain/images/image-rules.ts'
 import { LARGEST_LIST_BYTES } from '../../domain/labels/label-sheet.ts'
-import { refuseForeignOrigins } from '../own-origin.ts'
 import { hasTooManyParts } from './form-parts.ts'
 import { problem } from './problem.ts'
 
@@ -14,11 +13,21 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 const LARGEST_BODY_BYTES = 256_000
 const DEEPEST_JSON = 32
 
-/** The shop's rule about other sites, in the words of the REST API. */
-export const refuseForeignRequests = (publicUrl: string): MiddlewareHandler =>
-  refuseForeignOrigins(publicUrl, (c) =>
-    problem(c, 403, 'foreign-origin', 'This request was sent from another site.'),
-  )
+/**
+ * Refuses what another site's page makes a visitor's browser send. Programs that are no browsers send neither header and carry no
+ * visitor's cookie. Our own origin comes from the settings: the Host header is the caller's word.
+ */
+export const refuseForeignRequests =
+  (publicUrl: string): MiddlewareHandler =>
+  async (c, next) => {
+    const site = c.req.header('sec-fetch-site')
+    const origin = c.req.header('origin')
+    const foreignSite = site !== undefined && site !== 'same-origin' && site !== 'none'
+    const foreignOrigin = origin !== undefined && origin !== publicUrl
+    if (!SAFE_METHODS.has(c.req.method) && (foreignSite || foreignOrigin))
+      return problem(c, 403, 'foreign-origin', 'This request was sent from another site.')
+    return next()
+  }
 
 /** Addresses that take files in forms, each with the bytes that a file may have. */
 const FILE_ADDRESSES: ReadonlyMap<string, number> = new Map([

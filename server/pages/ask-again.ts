@@ -7,7 +7,8 @@ import type { AskAgain } from '../../contract/checkout-page.ts'
  */
 export async function askAgain(c: Context): Promise<AskAgain | null> {
   const { pathname, search } = new URL(c.req.url)
-  const path = pathname + search
+  // A path such as //elsewhere would lead to another host.
+  const path = pathname.replace(/^\/{2,}/, '/') + search
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return { path, fields: null }
   const form = await c.req.formData().catch(() => null)
   if (form === null) return null

@@ -23,7 +23,7 @@ beforeEach(async () => {
   arrived = 0
   pages = new Pages({
     renderer: {
-      load: async () => ({ renderPage, findDocumentAddress }),
+      load: async () => ({ renderPage, renderFailure: renderPage, findDocumentAddress }),
       entry: '/assets/entry.js',
       preload: [],
       styles: {

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promiseAt } from '../../content/landing/promised-shipping.ts'
 import type { Sheet } from '../../app/browser/page-styles.ts'
 import type { Loaded } from '../../app/browser/resource.ts'
+import type { FailurePage } from '../../contract/failure-page.ts'
 import type { Log } from '../log.ts'
 import { CatalogueWatch } from './catalogue-watch.ts'
 import { writeDocument } from './document.ts'
@@ -21,6 +22,12 @@ export type PagesOptions = {
   api: (address: string) => Response | Promise<Response>
   /** How often the catalogue has changed: documents are kept as long as this stays the same. */
   findRevision: () => Promise<number>
+}
+
+type PrivateRendering = {
+  given: Record<string, unknown>
+  status: number | undefined
+  renderPage: Awaited<ReturnType<PageRenderer['load']>>['renderPage']
 }
 
 const MEGABYTE = 1_000_000
@@ -87,9 +94,19 @@ export class Pages {
 
   /** Sends a private page: made for this visitor from `given` data, kept nowhere. */
   async sendPrivate(c: Context, given: Record<string, unknown>, status?: number): Promise<Response> {
+    const { renderPage } = await this.#options.renderer.load()
+    return this.#renderPrivate(c, { given, status, renderPage })
+  }
+
+  /** Sends the page that stands in for any other whose request failed. */
+  async sendFailure(c: Context, failure: FailurePage, status: number): Promise<Response> {
+    const { renderFailure } = await this.#options.renderer.load()
+    return this.#renderPrivate(c, { given: { failure }, status, renderPage: renderFailure })
+  }
+
+  async #renderPrivate(c: Context, { given, status, renderPage }: PrivateRendering): Promise<Response> {
     const { renderer, publicUrl } = this.#options
     const url = this.#publicAddress(new URL(c.req.url))
-    const { renderPage } = await renderer.load()
     const page = await renderPage(url, async ({ address }) => {
       const value = given[address.replace(/^given:/, '')]
       return value === undefined ? this.#ask(address) : { state: 'ready', value }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { createYoga } from 'graphql-yoga'
-import { answerErrors, problem } from '../api/problem.ts'
+import { problem } from '../api/problem.ts'
 import { refuseForeignRequests } from '../api/same-origin.ts'
 import type { Deps } from '../deps.ts'
 import { takeKeptCodes } from '../discount-code-cookie.ts'
@@ -26,7 +26,6 @@ export function storefrontApi(deps: Deps): Hono {
   const yoga = makeYoga(deps)
   const hostedStore = hostedStoreOf(deps.env)
   const app = new Hono()
-  answerErrors(app, deps.log)
   app.use(PATH, refuseForeignRequests(deps.env.PUBLIC_URL))
   app.all(PATH, async (c) => {
     const version = c.req.param('version')

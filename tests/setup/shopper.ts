@@ -79,7 +79,7 @@ export class Shopper {
     path: string,
     { headers, ...init }: { method?: string; body?: URLSearchParams; headers?: Record<string, string> },
   ) {
-    const all = { ...headers, cookie: this.cookie, 'x-forwarded-for': this.#address }
+    const all = { accept: 'text/html', ...headers, cookie: this.cookie, 'x-forwarded-for': this.#address }
     const response = await this.#app.request(new URL(path, this.#origin).href, { ...init, headers: all })
     const cookie = response.headers.get('set-cookie')
     if (cookie !== null) this.cookie = cookie.split(';')[0] ?? ''

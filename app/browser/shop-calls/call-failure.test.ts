@@ -25,7 +25,7 @@ describe('what went wrong with a call', () => {
     })
   })
 
-  it("keeps a surprise's details to the shop", () => {
-    expect(failureOf(500, { code: 'surprise', detail: 'stack' }).message).not.toContain('stack')
+  it('keeps the details of an unexpected failure to the shop', () => {
+    expect(failureOf(500, { code: 'internal-error', detail: 'stack' }).message).not.toContain('stack')
   })
 })

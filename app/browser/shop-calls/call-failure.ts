@@ -37,7 +37,7 @@ const REASONS: Readonly<Record<number, CallFailure['reason']>> = {
 export function failureOf(status: number, { code, detail, errors }: Partial<Problem>): CallFailure {
   const reason = REASONS[status] ?? 'failed'
   const field = errors?.[0]?.field
-  // Where a surprise speaks, its details are the shop's own.
+  // The details of an unexpected failure are for the shop.
   const told = reason === 'failed' ? null : refusalWords({ code, detail, field })
   const message = told ?? WORDS[reason]
   return { ...failure(reason), message, code: code ?? reason, ...(field !== undefined && { field }) }

@@ -2,10 +2,9 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { AccountPage } from '../../../contract/account-page.ts'
 import type { Deps } from '../../deps.ts'
-import { refuseForeignOrigins } from '../../own-origin.ts'
+import { refuseForeignRequests } from '../../api/same-origin.ts'
 import { createAttemptLimits } from '../../services/checkout/attempt-limits.ts'
 import { keepPrivate } from '../keep-private.ts'
-import { answerPrivateSurprise } from '../private-surprise.ts'
 import type { SendGiven } from '../send-given.ts'
 import { deleteHandlers } from './delete-handlers.ts'
 import { deviceHandlers } from './device-handlers.ts'
@@ -20,12 +19,11 @@ const LINKS = { visitor: 20, address: 40, windowMs: 10 * 60 * 1_000 } as const
 export function accountPages(base: Deps, send: SendGiven<AccountPage>): Hono {
   const deps = { ...base, send, limits: createAttemptLimits(LINKS) }
   const app = new Hono()
-  app.onError(answerPrivateSurprise(deps.log, send))
   for (const path of ['/account', '/account/*', '/wallet/*'])
     app.use(
       path,
       keepPrivate,
-      refuseForeignOrigins(deps.env.PUBLIC_URL),
+      refuseForeignRequests(deps.env.PUBLIC_URL),
       bodyLimit({ maxSize: MAX_FORM_BYTES }),
     )
   for (const handlers of [walletHandlers, deviceHandlers, openHandlers, deleteHandlers])

@@ -7,7 +7,6 @@ import { analyticsAudience } from '../../analytics-audience.ts'
 import type { Deps } from '../../deps.ts'
 import { readReport } from '../../services/analytics/read-report.ts'
 import { keepPrivate } from '../keep-private.ts'
-import { answerPrivateSurprise } from '../private-surprise.ts'
 import type { SendGiven } from '../send-given.ts'
 
 const { title, text, link } = analyticsWords.closed
@@ -22,7 +21,6 @@ const CLOSED: AnalyticsPage = {
 /** The sales dashboard: another one for the operator than for everybody else, so nobody keeps it. */
 export function analyticsPages(deps: Deps, send: SendGiven<AnalyticsPage>): Hono {
   const app = new Hono()
-  app.onError(answerPrivateSurprise(deps.log, send))
   app.use('/analytics', keepPrivate)
   app.get('/analytics', async (c) => {
     const audience = await analyticsAudience(c, deps)

@@ -7,10 +7,9 @@ import {
   readBoatLettering,
   SIDES,
 } from '../../../domain/lettering/boat-lettering.ts'
-import { answerErrors } from '../../api/problem.ts'
 import { clientAddress } from '../../client-address.ts'
 import type { Deps } from '../../deps.ts'
-import { refuseForeignOrigins } from '../../own-origin.ts'
+import { refuseForeignRequests } from '../../api/same-origin.ts'
 import { createAttemptLimits } from '../../services/checkout/attempt-limits.ts'
 import { pathOfKind } from '../../services/commissions/commission-kinds.ts'
 import { BOAT_KIND, drawBoatLettering, sellBoatLettering } from '../../services/lettering/boat-lettering.ts'
@@ -27,10 +26,9 @@ const ASKED = { visitor: 60, address: 240, windowMs: 10 * 60 * 1_000 } as const
 export function boatForms(deps: Deps): Hono {
   const app = new Hono()
   const limits = createAttemptLimits(ASKED)
-  answerErrors(app, deps.log)
   app.use(
     '/boat-lettering/*',
-    refuseForeignOrigins(deps.env.PUBLIC_URL),
+    refuseForeignRequests(deps.env.PUBLIC_URL),
     bodyLimit({ maxSize: MAX_FORM_BYTES }),
   )
   app.post('/boat-lettering/cart', async (c) => {

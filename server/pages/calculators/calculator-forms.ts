@@ -2,10 +2,9 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Calculator } from '../../../domain/calculators/calculator.ts'
 import { findCalculator } from '../../../domain/calculators/registry.ts'
-import { answerErrors } from '../../api/problem.ts'
 import { clientAddress } from '../../client-address.ts'
 import type { Deps } from '../../deps.ts'
-import { refuseForeignOrigins } from '../../own-origin.ts'
+import { refuseForeignRequests } from '../../api/same-origin.ts'
 import { calculatorPath } from '../../services/calculators/calculated-kind.ts'
 import { type Priced, sellCalculated } from '../../services/calculators/sell-calculated.ts'
 import { createAttemptLimits } from '../../services/checkout/attempt-limits.ts'
@@ -24,8 +23,11 @@ type Chosen = { calculator: Calculator; asked: Priced; visitor: Visitor }
 export function calculatorForms(deps: Deps): Hono {
   const app = new Hono()
   const limits = createAttemptLimits(ASKED)
-  answerErrors(app, deps.log)
-  app.use('/calculators/*', refuseForeignOrigins(deps.env.PUBLIC_URL), bodyLimit({ maxSize: MAX_FORM_BYTES }))
+  app.use(
+    '/calculators/*',
+    refuseForeignRequests(deps.env.PUBLIC_URL),
+    bodyLimit({ maxSize: MAX_FORM_BYTES }),
+  )
   const withChosen = (answer: (c: Context, chosen: Chosen) => Promise<Response>) => async (c: Context) => {
     const calculator = findCalculator(c.req.param('kind') ?? '')
     if (!calculator) return c.notFound()

@@ -5,7 +5,7 @@ import { MAX_LINE_QUANTITY } from '../../../domain/cart/limits.ts'
 import { ownText } from '../../../domain/cart/own-text.ts'
 import { writtenWords } from '../../../domain/cart/written-words.ts'
 import { parseNumericGid } from '../../../domain/ids.ts'
-import { refuseForeignOrigins } from '../../own-origin.ts'
+import { refuseForeignRequests } from '../../api/same-origin.ts'
 import { updateLines } from '../../services/cart/update-lines.ts'
 import { openCart } from './cart-cookie.ts'
 import {
@@ -39,7 +39,7 @@ export function cartPage(deps: CartPageDeps, send: SendCart): Hono {
   const app = new Hono()
   const handling: CartHandling = { deps, send, secure: deps.env.PUBLIC_URL.startsWith('https:') }
   for (const path of ['/cart', '/cart/*']) {
-    app.use(path, refuseForeignOrigins(deps.env.PUBLIC_URL), bodyLimit({ maxSize: MAX_FORM_BYTES }))
+    app.use(path, refuseForeignRequests(deps.env.PUBLIC_URL), bodyLimit({ maxSize: MAX_FORM_BYTES }))
   }
   app.get('/cart', (c) => showCart(handling, c))
   lineForms(app, handling)

@@ -122,34 +122,6 @@ const MESSAGES = {
     text: 'It was paid, declined or left for too long.',
     links: [SHOP_LINK],
   },
-  surprise: {
-    status: 500,
-    tone: 'error',
-    title: 'Something went wrong on our side',
-    text: 'If you were paying: no order is lost, and nothing is charged twice. Please reload the page.',
-    links: [SHOP_LINK],
-  },
-  'database-away': {
-    status: 503,
-    tone: 'error',
-    title: 'The checkout is away for a moment',
-    text: 'Nothing is lost, and you won’t be charged twice. Please try again in a few seconds.',
-    links: [],
-  },
-  'payment-unseen': {
-    status: 503,
-    tone: 'empty',
-    title: 'We are checking your payment',
-    text: 'We can’t see it right now, so this page checks again every few seconds. Nothing is lost, and you won’t be charged twice.',
-    links: [],
-  },
-  'order-away': {
-    status: 503,
-    tone: 'error',
-    title: 'We can’t open your order right now',
-    text: 'Your order is safe. Please try again in a few seconds.',
-    links: [],
-  },
 } as const satisfies Record<string, Message>
 
 export type MessageName = keyof typeof MESSAGES
@@ -157,22 +129,12 @@ export type MessageName = keyof typeof MESSAGES
 const HEADERS: Partial<Record<MessageName, Record<string, string>>> = {
   'too-many-attempts': { 'Retry-After': '600' },
   'too-many-reviews': { 'Retry-After': '600' },
-  'database-away': { 'Retry-After': '5' },
-  'payment-unseen': { 'Retry-After': '5', Refresh: '5' },
-  'order-away': { 'Retry-After': '5' },
   // Looks again without a script.
   waiting: { Refresh: '3' },
 }
 
 /** After these the same may be asked for once more. */
-const MAY_BE_ASKED_AGAIN = new Set<MessageName>([
-  'database-away',
-  'payment-unseen',
-  'order-away',
-  'surprise',
-  'too-many-attempts',
-  'too-many-reviews',
-])
+const MAY_BE_ASKED_AGAIN = new Set<MessageName>(['too-many-attempts', 'too-many-reviews'])
 
 /** Answers with a message; `links` come before its own. */
 export async function sendMessage(

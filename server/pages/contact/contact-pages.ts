@@ -9,10 +9,9 @@ import {
   type ContactPage,
   topicSchema,
 } from '../../../contract/contact.ts'
-import { answerErrors } from '../../api/problem.ts'
 import { clientAddress } from '../../client-address.ts'
 import type { Deps } from '../../deps.ts'
-import { refuseForeignOrigins } from '../../own-origin.ts'
+import { refuseForeignRequests } from '../../api/same-origin.ts'
 import { createAttemptLimits } from '../../services/checkout/attempt-limits.ts'
 import { makeReference, takeMessage } from '../../services/contact/take-message.ts'
 import { findVisitor } from '../../visitor.ts'
@@ -38,8 +37,7 @@ const EMPTY: ContactFields = {
 export function contactPages(deps: Deps, send: SendGiven<ContactPage>): Hono {
   const app = new Hono()
   const limits = createAttemptLimits(MESSAGES)
-  answerErrors(app, deps.log)
-  app.use('/contact', refuseForeignOrigins(deps.env.PUBLIC_URL), bodyLimit({ maxSize: MAX_FORM_BYTES }))
+  app.use('/contact', refuseForeignRequests(deps.env.PUBLIC_URL), bodyLimit({ maxSize: MAX_FORM_BYTES }))
   app.get('/contact', (c) => {
     const reference = c.req.query('sent')
     if (reference !== undefined && REFERENCE.test(reference)) return send(c, { kind: 'sent', reference })

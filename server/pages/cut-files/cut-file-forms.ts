@@ -2,10 +2,9 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cutSampleSchema } from '../../../contract/cut-files.ts'
 import { addressHash } from '../../address-hash.ts'
-import { answerErrors } from '../../api/problem.ts'
 import { clientAddress } from '../../client-address.ts'
 import type { Deps } from '../../deps.ts'
-import { refuseForeignOrigins } from '../../own-origin.ts'
+import { refuseForeignRequests } from '../../api/same-origin.ts'
 import { createAttemptLimits } from '../../services/checkout/attempt-limits.ts'
 import { cutAsDecal } from '../../services/downloads/cut-as-decal.ts'
 import { createSampleLimits, sendSample } from '../../services/downloads/send-sample.ts'
@@ -19,10 +18,9 @@ const OPENED = { visitor: 30, address: 90, windowMs: 10 * 60 * 1_000 } as const
 /** The forms of /cut-files that work without scripts: the free sample, and a cut file as a decal. */
 export function cutFileForms(deps: Deps): Hono {
   const app = new Hono()
-  answerErrors(app, deps.log)
   const samples = createSampleLimits()
   const opened = createAttemptLimits(OPENED)
-  app.use('/cut-files/*', refuseForeignOrigins(deps.env.PUBLIC_URL), bodyLimit({ maxSize: MAX_FORM_BYTES }))
+  app.use('/cut-files/*', refuseForeignRequests(deps.env.PUBLIC_URL), bodyLimit({ maxSize: MAX_FORM_BYTES }))
   app.post('/cut-files/sample', async (c) => {
     const form = await c.req.parseBody()
     const back = (told: string) => c.redirect(`/cut-files?sample=${told}#free-sample`, 303)

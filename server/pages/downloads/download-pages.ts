@@ -2,9 +2,8 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { PrivateMessage } from '../../../contract/checkout-page.ts'
 import { sendAttachment } from '../../api/attachment.ts'
-import { answerErrors } from '../../api/problem.ts'
 import type { Deps } from '../../deps.ts'
-import { refuseForeignOrigins } from '../../own-origin.ts'
+import { refuseForeignRequests } from '../../api/same-origin.ts'
 import {
   findGrant,
   type Grant,
@@ -52,7 +51,6 @@ const SPENT = message(
 /** What was bought as files, by secret links: the page of a link, its files, and new links from the order page. */
 export function downloadPages(deps: Deps, sendPage: SendPage): Hono {
   const app = new Hono()
-  answerErrors(app, deps.log)
   const limitForm = bodyLimit({ maxSize: MAX_FORM_BYTES })
   app.use('/downloads/*', keepPrivate)
   app.get('/downloads/:token', async (c) => {
@@ -64,7 +62,7 @@ export function downloadPages(deps: Deps, sendPage: SendPage): Hono {
   app.post(
     '/orders/:token/downloads/:lineId{[0-9]{1,15}}',
     keepPrivate,
-    refuseForeignOrigins(deps.env.PUBLIC_URL),
+    refuseForeignRequests(deps.env.PUBLIC_URL),
     limitForm,
     async (c) => {
       const { token, lineId } = c.req.param()

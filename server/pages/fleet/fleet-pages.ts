@@ -12,11 +12,10 @@ import { decodeText } from '../../../domain/labels/decode-text.ts'
 import { USUAL_FLEET } from '../../../domain/lettering/fleet-choices.ts'
 import { faultOfSecondLine } from '../../../domain/lettering/fleet-list.ts'
 import { sendAttachment } from '../../api/attachment.ts'
-import { answerErrors } from '../../api/problem.ts'
 import { clientAddress } from '../../client-address.ts'
 import type { Deps } from '../../deps.ts'
 import { takeKeptCodes } from '../../discount-code-cookie.ts'
-import { refuseForeignOrigins } from '../../own-origin.ts'
+import { refuseForeignRequests } from '../../api/same-origin.ts'
 import { createAttemptLimits } from '../../services/checkout/attempt-limits.ts'
 import { addFleet, countBesides } from '../../services/lettering/fleet/add-fleet.ts'
 import { fleetPdf } from '../../services/lettering/fleet/fleet-pdf.ts'
@@ -39,8 +38,7 @@ const { problems } = fleet
 export function fleetPages(deps: Deps, send: SendGiven<FleetPage>): Hono {
   const app = new Hono()
   const limits = createAttemptLimits(PROOFS)
-  answerErrors(app, deps.log)
-  app.use('/fleet', refuseForeignOrigins(deps.env.PUBLIC_URL), bodyLimit({ maxSize: MAX_FORM_BYTES }))
+  app.use('/fleet', refuseForeignRequests(deps.env.PUBLIC_URL), bodyLimit({ maxSize: MAX_FORM_BYTES }))
   app.get('/fleet', (c) => send(c, { fields: USUAL_FLEET, problem: null, proof: null, besides: 0 }))
   app.post('/fleet', async (c) => {
     const { fields, way, problem } = await readForm(c)

@@ -3,10 +3,9 @@ import { bodyLimit } from 'hono/body-limit'
 import { myImages } from '../../../content/my-images.ts'
 import type { ImagesPage } from '../../../contract/images-page.ts'
 import { LARGEST_IMAGE_BYTES } from '../../../domain/images/image-rules.ts'
-import { answerErrors } from '../../api/problem.ts'
 import { limitUploads } from '../../api/uploads-at-once.ts'
 import type { Deps } from '../../deps.ts'
-import { refuseForeignOrigins } from '../../own-origin.ts'
+import { refuseForeignRequests } from '../../api/same-origin.ts'
 import { createAttemptLimits } from '../../services/checkout/attempt-limits.ts'
 import { removeImage } from '../../services/images/remove-image.ts'
 import { findVisitor } from '../../visitor.ts'
@@ -26,14 +25,13 @@ const FORMS = { visitor: 120, address: 480, windowMs: 10 * 60 * 1_000 } as const
 export function imagePages(base: Deps, send: SendGiven<ImagesPage>): Hono {
   const deps = { ...base, send, limits: createAttemptLimits(FORMS) }
   const app = new Hono()
-  answerErrors(app, deps.log)
   const limitBody = bodyLimit({
     maxSize: LARGEST_IMAGE_BYTES + FORM_BYTES,
     onError: (c) => failed(deps, c, 413),
   })
   const limitForms = limitUploads(deps, (c) => c.req.method === 'POST' && c.req.path === '/images')
   for (const path of ['/images', '/images/*'])
-    app.use(path, keepPrivate, refuseForeignOrigins(deps.env.PUBLIC_URL), limitForms, limitBody)
+    app.use(path, keepPrivate, refuseForeignRequests(deps.env.PUBLIC_URL), limitForms, limitBody)
   app.get('/images', (c) => show(deps, c))
   app.post('/images', (c) => takeUpload(deps, c))
   app.post('/images/:id/delete', (c) => remove(deps, c, c.req.param('id')))

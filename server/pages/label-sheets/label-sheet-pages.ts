@@ -14,11 +14,10 @@ import { hasTooManyParts } from '../../api/form-parts.ts'
 import { limitUploads } from '../../api/uploads-at-once.ts'
 import { clientAddress } from '../../client-address.ts'
 import type { Deps } from '../../deps.ts'
-import { refuseForeignOrigins } from '../../own-origin.ts'
+import { refuseForeignRequests } from '../../api/same-origin.ts'
 import { createSheetLimits } from '../../services/label-sheets/sheet-limits.ts'
 import { findVisitor } from '../../visitor.ts'
 import { keepPrivate } from '../keep-private.ts'
-import { answerPrivateSurprise } from '../private-surprise.ts'
 import type { SendGiven } from '../send-given.ts'
 
 /** The list may come as a file, or in the field beside it; forms write some signs with three. */
@@ -39,11 +38,10 @@ type Answered = { faults?: Record<string, string>; problem?: string | null; shee
 export function labelSheetPages(deps: Deps, send: SendGiven<LabelSheetPage>): Hono {
   const app = new Hono()
   const limits = createSheetLimits()
-  app.onError(answerPrivateSurprise(deps.log, send))
   app.use(
     '/label-sheets',
     keepPrivate,
-    refuseForeignOrigins(deps.env.PUBLIC_URL),
+    refuseForeignRequests(deps.env.PUBLIC_URL),
     limitUploads(deps, (c) => c.req.method === 'POST'),
     bodyLimit({
       maxSize: MAX_FORM_BYTES,

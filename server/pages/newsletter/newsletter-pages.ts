@@ -6,10 +6,9 @@ import {
   newsletterSubscriptionSchema,
 } from '../../../contract/newsletter.ts'
 import { addressHash } from '../../address-hash.ts'
-import { answerErrors } from '../../api/problem.ts'
 import { clientAddress } from '../../client-address.ts'
 import type { Deps } from '../../deps.ts'
-import { refuseForeignOrigins } from '../../own-origin.ts'
+import { refuseForeignRequests } from '../../api/same-origin.ts'
 import type { AttemptLimits } from '../../services/checkout/attempt-limits.ts'
 import {
   confirmSubscription,
@@ -30,9 +29,8 @@ const MAX_FORM_BYTES = 16 * 1024
 export function newsletterPages(deps: Deps, send: SendNewsletterPage): Hono {
   const app = new Hono()
   const limits = createNewsletterLimits()
-  answerErrors(app, deps.log)
   for (const path of ['/newsletter', '/newsletter/*']) {
-    app.use(path, refuseForeignOrigins(deps.env.PUBLIC_URL), bodyLimit({ maxSize: MAX_FORM_BYTES }))
+    app.use(path, refuseForeignRequests(deps.env.PUBLIC_URL), bodyLimit({ maxSize: MAX_FORM_BYTES }))
   }
   app.get('/newsletter', (c) =>
     send(

@@ -2,10 +2,9 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { OrderPages } from '../../../contract/order-pages.ts'
 import type { Deps } from '../../deps.ts'
-import { refuseForeignOrigins } from '../../own-origin.ts'
+import { refuseForeignRequests } from '../../api/same-origin.ts'
 import { createAttemptLimits } from '../../services/checkout/attempt-limits.ts'
 import { keepPrivate } from '../keep-private.ts'
-import { answerPrivateSurprise } from '../private-surprise.ts'
 import type { SendGiven } from '../send-given.ts'
 import { receiptHandlers } from './receipt-handlers.ts'
 import { reorderHandlers } from './reorder-handlers.ts'
@@ -19,12 +18,11 @@ const WRONG_PAIRS = { visitor: 5, address: 15, windowMs: 10 * 60 * 1_000 } as co
 export function orderPages(base: Deps, send: SendGiven<OrderPages>): Hono {
   const deps = { ...base, send, limits: createAttemptLimits(WRONG_PAIRS) }
   const app = new Hono()
-  app.onError(answerPrivateSurprise(deps.log, send))
   for (const path of ['/track', '/orders/:token/receipt', '/orders/:token/reorder'])
     app.use(
       path,
       keepPrivate,
-      refuseForeignOrigins(deps.env.PUBLIC_URL),
+      refuseForeignRequests(deps.env.PUBLIC_URL),
       bodyLimit({ maxSize: MAX_FORM_BYTES }),
     )
   for (const handlers of [trackHandlers, receiptHandlers, reorderHandlers]) app.route('/', handlers(deps))

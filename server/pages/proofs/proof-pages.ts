@@ -11,7 +11,7 @@ import {
 } from '../../../domain/design-requests/request-state.ts'
 import { clientAddress } from '../../client-address.ts'
 import type { Deps } from '../../deps.ts'
-import { refuseForeignOrigins } from '../../own-origin.ts'
+import { refuseForeignRequests } from '../../api/same-origin.ts'
 import { createAttemptLimits } from '../../services/checkout/attempt-limits.ts'
 import { decideVersion, payWithCredits } from '../../services/design-requests/decide.ts'
 import {
@@ -23,7 +23,6 @@ import {
 import { readVersion } from '../../services/design-requests/version-files.ts'
 import { findVisitor } from '../../visitor.ts'
 import { keepPrivate } from '../keep-private.ts'
-import { answerPrivateSurprise } from '../private-surprise.ts'
 import type { SendGiven } from '../send-given.ts'
 
 const MAX_FORM_BYTES = 64 * 1024
@@ -48,11 +47,10 @@ const WORDS = {
 export function proofPages(deps: Deps, send: SendGiven<ProofPage>): Hono {
   const app = new Hono()
   const limits = createAttemptLimits(DECISIONS)
-  app.onError(answerPrivateSurprise(deps.log, send))
   app.use(
     '/proofs/*',
     keepPrivate,
-    refuseForeignOrigins(deps.env.PUBLIC_URL),
+    refuseForeignRequests(deps.env.PUBLIC_URL),
     bodyLimit({ maxSize: MAX_FORM_BYTES }),
   )
   app.get('/proofs/:token', async (c) => {

@@ -8,7 +8,7 @@ import { formatMoney } from '../../../domain/money.ts'
 import { sendAttachment } from '../../api/attachment.ts'
 import { clientAddress } from '../../client-address.ts'
 import type { Deps } from '../../deps.ts'
-import { refuseForeignOrigins } from '../../own-origin.ts'
+import { refuseForeignRequests } from '../../api/same-origin.ts'
 import { sellCalculated } from '../../services/calculators/sell-calculated.ts'
 import { createAttemptLimits } from '../../services/checkout/attempt-limits.ts'
 import { findQuote, type WrittenQuote } from '../../services/written-quotes/find-quote.ts'
@@ -19,7 +19,6 @@ import { takeVisitor } from '../../visitor.ts'
 import { openCart } from '../cart/cart-cookie.ts'
 import { answerChange, putIntoCart } from '../cart/cart-handlers.ts'
 import { keepPrivate } from '../keep-private.ts'
-import { answerPrivateSurprise } from '../private-surprise.ts'
 import type { SendGiven } from '../send-given.ts'
 
 const MAX_FORM_BYTES = 16 * 1024
@@ -38,11 +37,10 @@ const TOLD: ReadonlyMap<string, Told> = new Map([
 export function quotePages(deps: Deps, send: SendGiven<WrittenQuotePage>): Hono {
   const app = new Hono()
   const mails = createAttemptLimits(MAILS)
-  app.onError(answerPrivateSurprise(deps.log, send))
   app.use(
     '/quotes/*',
     keepPrivate,
-    refuseForeignOrigins(deps.env.PUBLIC_URL),
+    refuseForeignRequests(deps.env.PUBLIC_URL),
     bodyLimit({ maxSize: MAX_FORM_BYTES }),
   )
   const withQuote =

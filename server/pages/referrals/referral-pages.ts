@@ -4,12 +4,11 @@ import { randomUUID } from 'node:crypto'
 import { referralPage } from '../../../content/referrals.ts'
 import type { PageNotice } from '../../../contract/checkout-page.ts'
 import type { ReferralsPage } from '../../../contract/referrals.ts'
-import { answerErrors } from '../../api/problem.ts'
 import { achievementViews, pointsView, referralsView, rewardViews } from '../../api/referral-views.ts'
 import { REWARD_ATTEMPTS } from '../../api/referrals.ts'
 import { clientAddress } from '../../client-address.ts'
 import type { Deps } from '../../deps.ts'
-import { refuseForeignOrigins } from '../../own-origin.ts'
+import { refuseForeignRequests } from '../../api/same-origin.ts'
 import { type AttemptLimits, createAttemptLimits } from '../../services/checkout/attempt-limits.ts'
 import { takeReferralCode } from '../../services/referrals/referral-codes.ts'
 import { redeemOnce } from '../../services/rewards/redeem-once.ts'
@@ -39,12 +38,11 @@ type PageDeps = Deps & { send: SendGiven<ReferralsPage>; limits: AttemptLimits }
 export function referralPages(base: Deps, send: SendGiven<ReferralsPage>, arrivals: AttemptLimits): Hono {
   const deps = { ...base, send, limits: createAttemptLimits(REWARD_ATTEMPTS) }
   const app = new Hono()
-  answerErrors(app, deps.log)
   for (const path of ['/referrals', '/referrals/*'])
     app.use(
       path,
       keepPrivate,
-      refuseForeignOrigins(deps.env.PUBLIC_URL),
+      refuseForeignRequests(deps.env.PUBLIC_URL),
       bodyLimit({ maxSize: MAX_FORM_BYTES }),
     )
   app.get('/referrals', async (c) => send(c, await readPage(deps, c)))

@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono'
 import type { Deps } from '../../deps.ts'
-import { answerErrors } from '../../api/problem.ts'
 import { privatePaths } from './private-paths.ts'
 import { listEntries, listParts, writeEntries, writeIndex } from './sitemap.ts'
 
@@ -12,7 +11,6 @@ const MOST_KEPT = 24
 export function searchEngineRoutes(deps: Pick<Deps, 'db' | 'env' | 'now' | 'log'>): Hono {
   const { db, now, env } = deps
   const app = new Hono()
-  answerErrors(app, deps.log)
   const kept = new Map<string, { at: number; text: string | null }>()
   const keep = async (name: string, write: () => Promise<string | null>) => {
     const known = kept.get(name)

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { packaging } from '../../../domain/calculators/packaging.ts'
 import type { Faults } from '../../../domain/calculators/fields.ts'
 import { isPackageType, type PackageType, readPackageSize } from '../../../domain/packaging/package-types.ts'
-import { answerErrors, problem } from '../../api/problem.ts'
+import { problem } from '../../api/problem.ts'
 import { clientAddress } from '../../client-address.ts'
 import type { Deps } from '../../deps.ts'
 import { createAttemptLimits } from '../../services/checkout/attempt-limits.ts'
@@ -17,7 +17,6 @@ const SIDES = ['width', 'height', 'depth'] as const
 export function dielineFiles(deps: Deps): Hono {
   const app = new Hono()
   const limits = createAttemptLimits(ASKED)
-  answerErrors(app, deps.log)
   app.get('/templates/dieline/:file', async (c, next) => {
     const [type, format, ...more] = c.req.param('file').split('.')
     if (!isPackageType(type) || !isDielineFormat(format) || more.length > 0) return next()

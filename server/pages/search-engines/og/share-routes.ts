@@ -2,7 +2,6 @@ import { type Context, Hono } from 'hono'
 import { createHash } from 'node:crypto'
 import { readdir, readFile, stat, unlink } from 'node:fs/promises'
 import path from 'node:path'
-import { answerErrors } from '../../../api/problem.ts'
 import type { Deps } from '../../../deps.ts'
 import { plainSecurityHeaders } from '../../../plain-security-headers.ts'
 import { keepPicture } from '../../pictures/make-picture.ts'
@@ -23,7 +22,6 @@ export function shareRoutes(deps: Pick<Deps, 'db' | 'env' | 'now' | 'log'>): Hon
   const folders = { media: path.join(data, 'media'), made: path.join(data, 'cache', 'og') }
   const pictures = new SharePictures(folders)
   const app = new Hono()
-  answerErrors(app, deps.log)
   app.get('/og/:kind{product|collection|post|page}/:file', async (c) => {
     const [, handle] = /^([a-z0-9][a-z0-9_-]{0,199})\.png$/.exec(c.req.param('file')) ?? []
     const kind = kindOf(c.req.param('kind'))

@@ -1,0 +1,33 @@
+import { shop } from '../../content/shop.ts'
+import type { FailurePage } from '../../contract/failure-page.ts'
+import { faultTitle } from '../browser/fault-title.ts'
+import type { PageHead, PageProps } from '../browser/page-module.ts'
+import { given } from '../browser/resource.ts'
+import { PrivateMessage } from '../features/checkout/private-message.tsx'
+
+/** The page in place of any other whose request failed. */
+export const resources = () => ({ failure: given<FailurePage>('failure') })
+
+type Props = PageProps<ReturnType<typeof resources>>
+
+export const head = ({ resources: { failure } }: Props): PageHead => ({
+  title: faultTitle(failure.state === 'ready' ? failure.value.title : 'Something went wrong', true),
+  description: 'What happened, and what to do next.',
+})
+
+export default function Failure({ resources: { failure } }: Props) {
+  if (failure.state !== 'ready') return null
+  return (
+    <>
+      <PrivateMessage message={failure.value} />
+      <p className="mx-auto mb-12 max-w-xl px-4 text-center text-sm text-slate">
+        Still stuck? Call us at{' '}
+        <a href={shop.phoneLink} className="text-link whitespace-nowrap">
+          {shop.phone}
+        </a>{' '}
+        and mention reference{' '}
+        <span className="whitespace-nowrap font-semibold">{failure.value.reference}</span>.
+      </p>
+    </>
+  )
+}
