@@ -9,8 +9,8 @@ import { createImageModel } from './gateways/image-model-openai.ts'
 import type { MailGateway } from './gateways/mail.ts'
 import { createFolderMail } from './gateways/mail-folder.ts'
 import { createSmtpMail } from './gateways/mail-smtp.ts'
-import type { ObjectStore } from './gateways/object-store.ts'
 import { createFolderStore } from './gateways/object-store-folder.ts'
+import { createUploadingStore, type UploadingStore } from './gateways/object-store-uploading.ts'
 import { createS3Store } from './gateways/object-store-s3.ts'
 import { createDemoPayments } from './gateways/payment-demo.ts'
 import { createPaymentProviders, type PaymentProviders } from './gateways/payment-providers.ts'
@@ -19,12 +19,13 @@ import { writeLog } from './log.ts'
 import type { PageRenderer } from './pages/renderer.ts'
 import { readVisitorSecret } from './visitor-secret.ts'
 
-type Made = { ok: true; deps: Deps } | { ok: false; message: string }
+type Made = { ok: true; deps: Deps; uploads: UploadingStore | null } | { ok: false; message: string }
 
 /** Chooses the real or the embedded one of each gateway by the settings. */
 export function makeDeps(env: Environment, db: Database, renderer: PageRenderer | null): Made {
   const visitor = readVisitorSecret(env)
   if (!visitor.ok) return visitor
+  const uploads = createSharedStore(env)
   const deps: Deps = {
     db,
     env,
@@ -32,13 +33,13 @@ export function makeDeps(env: Environment, db: Database, renderer: PageRenderer 
     now: () => new Date(),
     payments: choosePayments(env, db),
     mail: chooseMail(env),
-    store: chooseStore(env),
+    store: uploads ?? createFolderStore(env.DATA_DIR),
     engine: new Engine(writeLog),
     imageModel: chooseImageModel(env),
     log: writeLog,
     renderer,
   }
-  return { ok: true, deps }
+  return { ok: true, deps, uploads }
 }
 
 /** Every provider whose credentials are set can still settle and refund its payments; one of them takes new payments. */
@@ -62,16 +63,17 @@ function chooseMail(env: Environment): MailGateway {
     : createSmtpMail(env.SMTP_URL, settings)
 }
 
-function chooseStore({
+/** Null where the data folder is the store. */
+function createSharedStore({
   DATA_DIR: dataDir,
   OBJECT_STORE_URL: url,
   OBJECT_STORE_REGION: region,
   OBJECT_STORE_KEY_ID: accessKeyId,
   OBJECT_STORE_SECRET: secretAccessKey,
-}: Environment): ObjectStore {
-  return url === undefined || accessKeyId === undefined || secretAccessKey === undefined
-    ? createFolderStore(path.join(dataDir, 'files'))
-    : createS3Store({ url, region, accessKeyId, secretAccessKey })
+}: Environment): UploadingStore | null {
+  if (url === undefined || accessKeyId === undefined || secretAccessKey === undefined) return null
+  const shared = createS3Store({ url, region, accessKeyId, secretAccessKey })
+  return createUploadingStore(shared, createFolderStore(dataDir), writeLog)
 }
 
 function chooseImageModel({

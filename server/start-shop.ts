@@ -4,6 +4,7 @@ import { createShop } from './app.ts'
 import { openDatabase } from './db/database.ts'
 import type { Environment } from './env.ts'
 import { fillNewShop } from './services/sample-shop/fill-new-shop.ts'
+import type { UploadingStore } from './gateways/object-store-uploading.ts'
 import { listen } from './listen.ts'
 import { writeLog } from './log.ts'
 import { makeDeps } from './make-deps.ts'
@@ -14,10 +15,13 @@ import { openStaticFiles } from './pages/static-files.ts'
 import { findCatalogueMemory } from './services/catalogue/memory/find-catalogue-memory.ts'
 import { findPageMemory } from './services/search/page-memory.ts'
 import { warnOfUnreachableProviders } from './services/checkout/unreachable-providers.ts'
+import { repeatedly } from './repeatedly.ts'
 import { startUpkeep, UPKEEP_WITHIN_MS } from './upkeep.ts'
 
 type Started = { ok: true; address: string; stop: () => Promise<void> } | { ok: false; message: string }
 type Closer = () => Promise<void>
+
+const HOUR_MS = 60 * 60 * 1_000
 
 /** Opens everything the shop needs beside its database, in order, and closes it in the opposite one, the database last. */
 export async function startShop(
@@ -54,6 +58,7 @@ async function openAll(env: Environment, database: OpenedDatabase, live: boolean
   closers.push(patient.close)
   const upkeep = startUpkeep(deps.deps, patient.db)
   closers.push(() => upkeep.stop())
+  if (deps.uploads) closers.push(startUpload(deps.uploads))
   const shop = new Hono()
   if (!live) shop.route('/', await openStaticFiles(path.join(renderer.buildFolder, 'client')))
   const { app, pages } = createShop(deps.deps)
@@ -68,6 +73,17 @@ async function openAll(env: Environment, database: OpenedDatabase, live: boolean
   // Test runs have no use for them, and no processor to spare.
   if (env.NODE_ENV !== 'test') closers.push(warmPictures(env, await openHome(shop)).stop)
   return { ok: true as const, address: env.PUBLIC_URL }
+}
+
+/** Moves files of the data folder to the shared store, while the shop is open. */
+function startUpload(store: UploadingStore): Closer {
+  const stopping = new AbortController()
+  const run = () => store.upload(stopping.signal)
+  const uploading = repeatedly({ name: 'upload of files', everyMs: HOUR_MS, run, log: writeLog })
+  return async () => {
+    stopping.abort()
+    await uploading.stop()
+  }
 }
 
 /** The page most visitors see first. */

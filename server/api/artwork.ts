@@ -19,7 +19,7 @@ import { artworkView } from './artwork-view.ts'
 import { type MayDraw, tooManyDrawings } from './designs.ts'
 import { problem, refuseInvalid } from './problem.ts'
 
-type ArtworkApiDeps = Pick<Deps, 'db' | 'now' | 'engine' | 'env' | 'log' | 'visitorSecret'>
+type ArtworkApiDeps = Pick<Deps, 'db' | 'now' | 'engine' | 'env' | 'log' | 'store' | 'visitorSecret'>
 
 /** Where the cut line runs when nothing is said (engine: CUT_OFFSET). */
 const USUAL_OFFSET_MM = 3

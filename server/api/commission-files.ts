@@ -19,7 +19,7 @@ export async function sendCommission(
   const picture = pictureOfKind(commission.kind)
   if (picture !== null && format === 'png') return c.redirect(picture, 302)
   if (picture !== null || (format !== 'png' && format !== 'pdf')) return c.text('Not found', 404)
-  const kept = await readProductionFile(deps.env.DATA_DIR, keyOfVariant(commission.variantId), format)
+  const kept = await readProductionFile(deps, keyOfVariant(commission.variantId), format)
   if (format === 'pdf') {
     if (kept)
       return sendAttachment(c, kept, { type: 'application/pdf', name: `banner-${commission.variantId}.pdf` })

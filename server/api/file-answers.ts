@@ -41,9 +41,13 @@ export async function sendPicture(c: Context, { engine }: Pick<Deps, 'engine'>, 
 type Sold = { asker: string; made: MadeToOrder; title: string; subject: () => Promise<Subject> }
 
 /** The proof of a decal that was sold: the one that was kept, so that a newer engine changes nothing about it. */
-export async function sendProof(c: Context, deps: Pick<Deps, 'engine' | 'env'>, sold: Sold & { id: string }) {
+export async function sendProof(
+  c: Context,
+  deps: Pick<Deps, 'db' | 'engine' | 'store'>,
+  sold: Sold & { id: string },
+) {
   const { id, asker, made, subject } = sold
-  const kept = await readProductionFile(deps.env.DATA_DIR, keyOfVariant(made.variantId), 'png')
+  const kept = await readProductionFile(deps, keyOfVariant(made.variantId), 'png')
   if (!kept) {
     const making = makingOf(made)
     return sendPicture(c, deps, { id, asker, making, view: 'proof', findSubject: subject })
@@ -65,11 +69,11 @@ const sendPng = (c: Context, bytes: Uint8Array<ArrayBuffer>) =>
 /** Answers with the file of a decal that was sold: the one that was kept, or made now where that is still to be done. */
 export async function sendSold(
   c: Context,
-  deps: Pick<Deps, 'engine' | 'env'>,
+  deps: Pick<Deps, 'db' | 'engine' | 'store'>,
   { format, made, ...sold }: Sold & { format: ProductionFormat },
 ) {
   const { widthMm } = made
-  const kept = await readProductionFile(deps.env.DATA_DIR, keyOfVariant(made.variantId), format)
+  const kept = await readProductionFile(deps, keyOfVariant(made.variantId), format)
   if (kept) return sendFile(c, kept, { title: sold.title, widthMm, format })
   return sendProduction(c, deps, { ...sold, making: makingOf(made), format })
 }

@@ -12,7 +12,10 @@ import { generateArtworkRoute } from './credit-routes.ts'
 import { type MayDraw, tooManyDrawings } from './designs.ts'
 import { problem, refuseInvalid } from './problem.ts'
 
-type ImageApiDeps = Pick<Deps, 'db' | 'now' | 'engine' | 'env' | 'log' | 'imageModel' | 'visitorSecret'>
+type ImageApiDeps = Pick<
+  Deps,
+  'db' | 'now' | 'engine' | 'env' | 'log' | 'imageModel' | 'store' | 'visitorSecret'
+>
 
 /** What a drawing came to, as a repeat with the same key gets it. */
 const drawnSchema = z.union([

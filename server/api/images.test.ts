@@ -12,7 +12,7 @@ import { SIGN_SVG } from '../../tests/setup/decal-calls.ts'
 import { bringImage, sendImage } from '../../tests/setup/image-calls.ts'
 import type { Visitor } from '../../tests/setup/visitor.ts'
 import { images } from '../db/schema/images.ts'
-import { sweepImages } from '../services/images/sweep-images.ts'
+import { sweepImageFiles, sweepImages } from '../services/images/sweep-images.ts'
 import { removeErased } from '../services/wallet/erase/removal.ts'
 
 let shop: CheckoutShop
@@ -231,10 +231,11 @@ describe('abuse of images', () => {
     const { id } = await bringImage(kim, photo)
     const orphan = 'B'.repeat(22)
     await shop.deps.store.put(`images/${orphan}/original`, new Uint8Array([1]))
-    await sweepImages(shop.deps)
+    await sweepImageFiles(shop.deps)
     expect(filesOnDisk()).toEqual(expect.arrayContaining([id, orphan]))
     const later = (days: number) => ({ ...shop.deps, now: () => new Date(Date.now() + days * 86_400_000) })
     await sweepImages(later(2))
+    await sweepImageFiles(later(2))
     expect(filesOnDisk()).toContain(id)
     expect(filesOnDisk()).not.toContain(orphan)
     await sweepImages(later(366))

@@ -15,7 +15,7 @@ import { problem, refuseInvalid } from './problem.ts'
 /** Pictures and files in ten minutes: a page shows a dozen at once, and a slider asks for another proof at every size. */
 const LOOKS = { visitor: 900, address: 3_600, windowMs: 10 * 60 * 1_000 } as const
 
-type FileDeps = Pick<Deps, 'db' | 'now' | 'engine' | 'env' | 'visitorSecret'>
+type FileDeps = Pick<Deps, 'db' | 'now' | 'engine' | 'env' | 'store' | 'visitorSecret'>
 
 /** Something that a decal can be made of. */
 type Thing = {

@@ -65,7 +65,9 @@ const fileRoute = createRoute({
 })
 
 /** The print room's jobs, for the operator. */
-export function operatorJobs(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret'>): OpenAPIHono {
+export function operatorJobs(
+  deps: Pick<Deps, 'db' | 'env' | 'now' | 'store' | 'visitorSecret'>,
+): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   api.use('/api/operator/jobs', operatorOnly(deps))
   api.use('/api/operator/jobs/*', operatorOnly(deps))

@@ -65,9 +65,10 @@ const fileRoute = (file: keyof typeof FILES) =>
   })
 
 /** Jobs nested on rolls, for the operator. */
-export function operatorNests(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret'>): OpenAPIHono {
+export function operatorNests(
+  deps: Pick<Deps, 'db' | 'env' | 'now' | 'store' | 'visitorSecret'>,
+): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
-  const { DATA_DIR } = deps.env
   const nesting = new NestThread()
   api.use('/api/operator/nests', operatorOnly(deps))
   api.use('/api/operator/nests/*', operatorOnly(deps))
@@ -76,13 +77,13 @@ export function operatorNests(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSe
     return made.ok ? c.json(made.nest, 201) : refuse(c, made)
   })
   api.openapi(findRoute, async (c) => {
-    const nest = await findNest(DATA_DIR, c.req.valid('param').id)
+    const nest = await findNest(deps, c.req.valid('param').id)
     return nest ? c.json(nest, 200) : unknown(c)
   })
   for (const file of ['print', 'cut', 'sorting'] as const) {
     api.openapi(fileRoute(file), async (c) => {
       const { id } = c.req.valid('param')
-      const bytes = await readNestFile(DATA_DIR, id, file)
+      const bytes = await readNestFile(deps, id, file)
       const { type, name } = FILES[file]
       return bytes ? sendAttachment(c, bytes, { type, name: `nest-${id.slice(0, 8)}-${name}` }) : unknown(c)
     })

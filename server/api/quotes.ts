@@ -32,7 +32,9 @@ const quoteRoute = createRoute({
   },
 })
 
-export function quotes(deps: Pick<Deps, 'db' | 'now' | 'engine' | 'env' | 'visitorSecret'>): OpenAPIHono {
+export function quotes(
+  deps: Pick<Deps, 'db' | 'now' | 'engine' | 'env' | 'store' | 'visitorSecret'>,
+): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   const limits = createAttemptLimits(QUOTES)
   api.openapi(quoteRoute, async (c) => {

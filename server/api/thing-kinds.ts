@@ -19,7 +19,7 @@ export const designKind = ({ db }: Pick<Deps, 'db'>): ThingKind => ({
 })
 
 /** The same of the files that visitors brought. */
-export const artworkKind = (deps: Pick<Deps, 'db' | 'env'>): ThingKind => ({
+export const artworkKind = (deps: Pick<Deps, 'db' | 'store'>): ThingKind => ({
   of: 'artwork',
   unknown: unknownArtwork,
   async find(id) {

@@ -1,43 +1,79 @@
+import { createReadStream } from 'node:fs'
 import { mkdir, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { hasRoom, readWhole, syncFolder, writeDurably } from '../stored-files.ts'
-import type { ObjectStore } from './object-store.ts'
+import { checkKey, type ObjectStore } from './object-store.ts'
 
-const KEY = /^[a-z]+\/[0-9A-Za-z]+\/[a-z]+$/
+/** Of a file that is being written. */
+const PART = '.part'
+/** These prefixes have had a folder below `files/` from the start, the others one of the data folder's own. */
+const BELOW_FILES: ReadonlySet<string> = new Set(['images', 'versions'])
 
-/** A store in a folder of the disk. Files are whole and on the disk, or not there. */
-export function createFolderStore(folder: string): ObjectStore {
+/** A store in the data folder of the shop. Files are whole and on the disk, or not there. */
+export function createFolderStore(dataDir: string): ObjectStore {
+  const homeOf = (prefix: string): string =>
+    path.join(dataDir, BELOW_FILES.has(prefix) ? 'files' : '', prefix)
   const fileOf = (key: string): string => {
-    if (!KEY.test(key)) throw new Error(`"${key}" is no key`)
-    return path.join(folder, key)
+    const [prefix = '', ...rest] = checkKey(key).split('/')
+    return path.join(homeOf(prefix), ...rest)
+  }
+  const size = async (key: string): Promise<number | null> => {
+    const facts = await stat(fileOf(key)).catch(nullIfMissing)
+    return facts?.isFile() ? facts.size : null
   }
   return {
     name: 'folder',
     async put(key, bytes) {
       const file = fileOf(key)
       const home = path.dirname(file)
-      await mkdir(home, { recursive: true, mode: 0o700 })
-      await writeDurably(`${file}.part`, bytes)
-      await rename(`${file}.part`, file)
-      for (const parent of [home, path.dirname(home)]) await syncFolder(parent)
+      const made = await mkdir(home, { recursive: true, mode: 0o700 })
+      // Two uploads of the same bytes may be under way.
+      const part = `${file}.${process.pid}-${nextPart()}${PART}`
+      try {
+        await writeDurably(part, bytes)
+        await rename(part, file)
+      } catch (error) {
+        await rm(part, { force: true })
+        throw error
+      }
+      await syncFolder(home)
+      if (made !== undefined) await syncFolder(path.dirname(home))
     },
     get: (key) => readWhole(fileOf(key)).catch(nullIfMissing),
+    async open(key) {
+      const bytes = await size(key)
+      return bytes === null ? null : { bytes, pieces: createReadStream(fileOf(key)) }
+    },
+    size,
     async remove(key) {
       const file = fileOf(key)
-      for (const name of [file, `${file}.part`]) await rm(name, { force: true })
-      // The last one takes the folder along.
-      await rmdir(path.dirname(file)).catch(() => {})
+      await rm(file, { force: true })
+      const home = path.dirname(file)
+      // The last one takes its folder along.
+      if (key.split('/').length > 2) await rmdir(home).catch(() => {})
     },
-    hasRoom: (bytes) => hasRoom(folder, bytes),
-    async listBefore(prefix, moment) {
-      const old: string[] = []
-      for (const id of await readdir(path.join(folder, prefix)).catch(() => []))
-        for (const name of await readdir(path.join(folder, prefix, id)).catch(() => [])) {
-          const facts = await stat(path.join(folder, prefix, id, name)).catch(() => null)
-          if (facts && facts.mtime < moment) old.push(`${prefix}/${id}/${name.replace(/\.part$/, '')}`)
-        }
-      return old.filter((key) => KEY.test(key))
+    hasRoom: (bytes) => hasRoom(dataDir, bytes),
+    async *listBefore(prefix, moment) {
+      const home = homeOf(prefix)
+      for await (const file of filesBelow(home)) {
+        const facts = await stat(file).catch(nullIfMissing)
+        if (!facts || facts.mtime >= moment) continue
+        // What a killed process left is no file of the store.
+        if (file.endsWith(PART)) await rm(file, { force: true })
+        else yield `${prefix}/${path.relative(home, file).split(path.sep).join('/')}`
+      }
     },
+  }
+}
+
+let parts = 0
+const nextPart = (): number => (parts += 1)
+
+async function* filesBelow(folder: string): AsyncGenerator<string> {
+  for (const entry of await readdir(folder, { withFileTypes: true }).catch(() => [])) {
+    const file = path.join(folder, entry.name)
+    if (entry.isDirectory()) yield* filesBelow(file)
+    else if (entry.isFile()) yield file
   }
 }
 

@@ -30,6 +30,39 @@ describe('a store that speaks S3', () => {
     )
   })
 
+  it('opens large files piece by piece and tells sizes', async () => {
+    const store = createS3Store(s3.settings)
+    await store.put(KEY, bytes)
+    const opened = await store.open(KEY)
+    const pieces = []
+    for await (const piece of opened?.pieces ?? []) pieces.push(piece)
+    expect([opened?.bytes, Buffer.concat(pieces)]).toEqual([bytes.length, Buffer.from(bytes)])
+    expect(await store.size(KEY)).toBe(bytes.length)
+    await store.remove(KEY)
+    expect([await store.open(KEY), await store.size(KEY)]).toEqual([null, null])
+  })
+
+  it('lists all pages of what is old enough', async () => {
+    const store = createS3Store(s3.settings)
+    const keys = [1, 2, 3, 4, 5, 6, 7].map((number) => `nests/${number}/print.pdf`)
+    for (const key of [...keys, KEY]) await store.put(key, bytes)
+    const listed = async (moment: Date) => {
+      const found: string[] = []
+      for await (const key of store.listBefore('nests', moment)) found.push(key)
+      return found
+    }
+    expect(await listed(new Date(Date.now() + 60_000))).toEqual(keys)
+    expect(await listed(new Date(0))).toEqual([])
+    s3.objects.clear()
+  })
+
+  it.each(['../secrets/visitor', 'images/../../x', 'secrets/visitor', 'images//x', 'images/.x'])(
+    'takes no %s for a key',
+    async (key) => {
+      await expect(createS3Store(s3.settings).get(key)).rejects.toThrow('is no key')
+    },
+  )
+
   it('has nothing where there is nothing, and removes it as often as one likes', async () => {
     const store = createS3Store({ ...s3.settings, url: `${s3.settings.url}/` })
     expect(await store.get('images/none/original')).toBeNull()

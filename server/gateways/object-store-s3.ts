@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
-import type { ObjectStore } from './object-store.ts'
+import { XMLParser } from 'fast-xml-parser'
+import { z } from 'zod'
+import { checkKey, type ObjectStore } from './object-store.ts'
 
 export type S3Settings = {
   /** Of the bucket: https://s3.ca-central-1.amazonaws.com/shop-files */
@@ -18,41 +20,71 @@ const RETRIES = 2
 export function createS3Store(settings: S3Settings, timeoutMs: number = TIMEOUT_MS): ObjectStore {
   const { url, ...credentials } = settings
   const client = new AwsClient({ ...credentials, service: 's3', retries: RETRIES })
-  const ask = async (
-    method: string,
-    key: string,
-    body?: Uint8Array<ArrayBuffer>,
-  ): Promise<Response | null> => {
+  const bucket = url.replace(/\/+$/, '')
+  const ask = async (method: string, target: string, body?: Uint8Array): Promise<Response | null> => {
     const hash = createHash('sha256')
       .update(body ?? '')
       .digest('hex')
-    const response = await client.fetch(`${url.replace(/\/+$/, '')}/${key}`, {
+    const response = await client.fetch(`${bucket}${target}`, {
       method,
       signal: AbortSignal.timeout(timeoutMs),
       // Signed with the request: what comes through damaged is refused.
       headers: { 'x-amz-content-sha256': hash, ...(body && { 'content-type': 'application/octet-stream' }) },
-      ...(body && { body }),
+      ...(body && { body: new Uint8Array(body) }),
     })
     if (response.ok) return response
     const code = /<Code>(\w{1,60})<\/Code>/.exec(await response.text())?.[1] ?? 'no code'
-    // A bucket that is not there is a slip of the settings, not a file that is missing.
-    if (response.status === 404 && code === 'NoSuchKey' && method !== 'PUT') return null
+    // A bucket that is not there is a slip of the settings, not a file that is missing. HEAD has no body to tell them apart.
+    const isMissing = code === 'NoSuchKey' || method === 'HEAD'
+    if (response.status === 404 && isMissing && method !== 'PUT') return null
     throw new Error(`The store of files answered ${response.status} (${code}) to ${method}`)
   }
+  const at = (key: string): string => `/${checkKey(key)}`
   return {
     name: 's3',
     async put(key, bytes) {
-      await ask('PUT', key, bytes)
+      await ask('PUT', at(key), bytes)
     },
     async get(key) {
-      const response = await ask('GET', key)
+      const response = await ask('GET', at(key))
       return response && new Uint8Array(await response.arrayBuffer())
     },
+    async open(key) {
+      const response = await ask('GET', at(key))
+      if (!response?.body) return null
+      return { bytes: Number(response.headers.get('content-length')), pieces: response.body }
+    },
+    async size(key) {
+      const response = await ask('HEAD', at(key))
+      return response && Number(response.headers.get('content-length'))
+    },
     async remove(key) {
-      await ask('DELETE', key)
+      await ask('DELETE', at(key))
     },
     hasRoom: async () => true,
-    // A lifecycle rule of the bucket is the place for that.
-    listBefore: async () => [],
+    async *listBefore(prefix, moment) {
+      let next: string | undefined
+      do {
+        const query = new URLSearchParams({ 'list-type': '2', prefix: `${prefix}/` })
+        if (next !== undefined) query.set('continuation-token', next)
+        const response = await ask('GET', `/?${query}`)
+        const page = readPage((await response?.text()) ?? '')
+        for (const { Key: key, LastModified: written } of page.Contents)
+          if (new Date(written) < moment) yield key
+        next = page.NextContinuationToken
+      } while (next !== undefined)
+    },
   }
+}
+
+const pageSchema = z.object({
+  ListBucketResult: z.object({
+    Contents: z.array(z.object({ Key: z.string(), LastModified: z.string() })).default([]),
+    NextContinuationToken: z.string().optional(),
+  }),
+})
+const parser = new XMLParser({ parseTagValue: false, isArray: (name) => name === 'Contents' })
+
+function readPage(xml: string) {
+  return pageSchema.parse(parser.parse(xml)).ListBucketResult
 }

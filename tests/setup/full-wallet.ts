@@ -44,7 +44,7 @@ async function hashOf({ db }: CheckoutShop): Promise<string> {
 }
 
 /** Two designs and two files: one of each made to order. Gives the variant that is to be ordered, and the file that is to go. */
-async function makeThings({ db, deps, dataDir }: CheckoutShop, visitorHash: string) {
+async function makeThings({ db, deps }: CheckoutShop, visitorHash: string) {
   const designs = [capabilityToken(), capabilityToken()]
   const artworks = [capabilityToken(), capabilityToken()]
   for (const id of designs)
@@ -55,7 +55,7 @@ async function makeThings({ db, deps, dataDir }: CheckoutShop, visitorHash: stri
     await db.execute(sql`insert into artworks
       (id, visitor_hash, file_name, format, bytes, sha256, width_mm, height_mm, has_own_cut, offset_mm, vectorised, created_at)
       values (${id}, ${visitorHash}, ${`${NEEDLE}.png`}, 'png', 3, '', 100, 80, false, 2, false, now())`)
-    await writeArtwork(dataDir, id, new Uint8Array([1, 2, 3]))
+    await writeArtwork(deps, id, new Uint8Array([1, 2, 3]))
   }
   for (const storage of ['database', 'file']) {
     const id = capabilityToken()

@@ -12,9 +12,11 @@ const KEYS: Keys = {
 const BUCKET = 'shop-files'
 /** As far as a signature's time may be off. */
 const SKEW_MS = 15 * 60_000
+/** Objects in one page of a list. S3 has 1000; few show that all pages are read. */
+const PAGE = 3
 
 /**
- * A small S3 on this machine: one private bucket of objects in memory, with PUT, GET, HEAD and DELETE, errors as XML, and signatures that
+ * A small S3 on this machine: one private bucket of objects in memory, with PUT, GET, HEAD, DELETE and lists, errors as XML, and signatures that
  * are computed here anew, by the description of AWS Signature Version 4 and Node's own crypto.
  */
 export async function startS3StandIn() {
@@ -66,6 +68,8 @@ function answer({ method, url = '' }: IncomingMessage, { response, body, objects
   const [, bucket, ...parts] = new URL(url, 'http://localhost').pathname.split('/')
   const key = parts.join('/')
   if (bucket !== BUCKET) return refuse(response, 404, 'NoSuchBucket')
+  if (method === 'GET' && key === '')
+    return list(new URL(url, 'http://localhost').searchParams, response, objects)
   if (method === 'PUT') {
     objects.set(key, body)
     return void response.writeHead(200, { etag: `"${createHash('md5').update(body).digest('hex')}"` }).end()
@@ -79,6 +83,23 @@ function answer({ method, url = '' }: IncomingMessage, { response, body, objects
   const head = { 'content-length': found.length, 'content-type': 'application/octet-stream' }
   response.writeHead(200, head).end(method === 'HEAD' ? undefined : found)
 }
+
+/** A page of ListObjectsV2. The token is the last key of the page before; all objects are as old as the stand-in. */
+function list(query: URLSearchParams, response: ServerResponse, objects: Map<string, Buffer>): void {
+  const after = query.get('continuation-token') ?? ''
+  const found = [...objects.keys()]
+    .filter((key) => key.startsWith(query.get('prefix') ?? '') && key > after)
+    .toSorted()
+  const page = found.slice(0, PAGE)
+  const contents = page.map(
+    (key) => `<Contents><Key>${key}</Key><LastModified>${STARTED.toISOString()}</LastModified></Contents>`,
+  )
+  const next = found.length > PAGE ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : ''
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<ListBucketResult>${contents.join('')}${next}</ListBucketResult>`
+  response.writeHead(200, { 'content-type': 'application/xml' }).end(xml)
+}
+
+const STARTED = new Date()
 
 const sha256 = (data: string | Buffer): string => createHash('sha256').update(data).digest('hex')
 const hmac = (key: string | Buffer, data: string): Buffer => createHmac('sha256', key).update(data).digest()

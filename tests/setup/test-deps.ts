@@ -1,4 +1,3 @@
-import path from 'node:path'
 import type { Database } from '../../server/db/database.ts'
 import type { Deps } from '../../server/deps.ts'
 import { Engine } from '../../server/engine/engine.ts'
@@ -18,7 +17,7 @@ export function testDeps(db: Database, settings: Record<string, string> = {}): D
     now: () => new Date(),
     payments: createPaymentProviders(createDemoPayments(db, parsed.env.PUBLIC_URL)),
     mail: { name: 'folder', send: async () => {} },
-    store: createFolderStore(path.join(parsed.env.DATA_DIR, 'files')),
+    store: createFolderStore(parsed.env.DATA_DIR),
     log: () => {},
     engine: new Engine(() => {}),
     imageModel: null,

@@ -14,6 +14,17 @@ import {
 } from 'drizzle-orm/pg-core'
 import { orderLines, orders } from './orders.ts'
 
+/** Where the production files of a job or a made-to-order variant are kept: written when all of them are, and never changed. */
+export const productionFiles = pgTable(
+  'production_files',
+  {
+    key: text().primaryKey(),
+    home: text().notNull(),
+    keptAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('production_files_home').on(table.home)],
+)
+
 /** What the print room has to make: one row for each line of an order that is printed and sent, written with the order. */
 export const jobs = pgTable(
   'jobs',

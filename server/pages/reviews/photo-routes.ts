@@ -4,7 +4,7 @@ import { isOperator } from '../../operator.ts'
 import { findPhotoState } from '../../services/reviews/find-photo-state.ts'
 import { readPhoto } from '../../services/reviews/photo-files.ts'
 
-type PhotoDeps = Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret'>
+type PhotoDeps = Pick<Deps, 'db' | 'env' | 'now' | 'store' | 'visitorSecret'>
 
 /** Photos of reviews: of published ones for everybody, of others for the operator. What was hidden is gone within the hour everywhere. */
 export function reviewPhotos(deps: PhotoDeps): Hono {
@@ -15,7 +15,7 @@ export function reviewPhotos(deps: PhotoDeps): Hono {
     const state = await findPhotoState(deps.db, name)
     const isPublic = state === 'published'
     if (state === null || !(isPublic || (await isOperator(c, deps)))) return c.text('Not found', 404)
-    const photo = await readPhoto(deps.env.DATA_DIR, name, file.includes('-small') ? 'small' : 'large')
+    const photo = await readPhoto(deps, name, file.includes('-small') ? 'small' : 'large')
     if (!photo) return c.text('Not found', 404)
     return new Response(photo, {
       headers: {

@@ -4,11 +4,13 @@ import { readArtworkFile } from './artwork-files.ts'
 import type { ArtworkRow } from './artworks.ts'
 
 /** A stored file as the engine takes it, read as it was when it came. */
-export async function artworkSubject({ env }: Pick<Deps, 'env'>, row: ArtworkRow): Promise<Subject> {
+export async function artworkSubject(deps: Pick<Deps, 'store'>, row: ArtworkRow): Promise<Subject> {
   const { id, sha256, offsetMm, tolerance, vectorised, keepsInside } = row
+  const file = await readArtworkFile(deps, id)
+  if (!file) throw new Error(`The file of artwork ${id} is missing`)
   return {
     kind: 'artwork',
-    file: await readArtworkFile(env.DATA_DIR, id),
+    file,
     sha256,
     reading: { offsetMm, tolerance, vectorise: vectorised, keepInside: keepsInside },
   }

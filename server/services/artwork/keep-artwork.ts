@@ -26,7 +26,7 @@ export async function unsaveArtwork({ db }: Pick<Deps, 'db'>, own: Own): Promise
 
 /** Throws artwork away, its file and quotes too. What was ordered, or is in a cart, leaves the wallet only: production may need it. */
 export async function removeArtwork(
-  { db, now, env }: Pick<Deps, 'db' | 'now' | 'env'>,
+  { db, now, store }: Pick<Deps, 'db' | 'now' | 'store'>,
   own: Own,
 ): Promise<boolean> {
   const removed = await db.transaction(async (tx) => {
@@ -40,7 +40,7 @@ export async function removeArtwork(
     await tx.delete(artworks).where(eq(artworks.id, own.id))
     return 'deleted'
   })
-  if (removed === 'deleted') await removeArtworkFile(env.DATA_DIR, own.id)
+  if (removed === 'deleted') await removeArtworkFile({ store }, own.id)
   return removed !== null
 }
 

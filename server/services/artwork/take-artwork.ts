@@ -4,14 +4,14 @@ import { artworks } from '../../db/schema/designs.ts'
 import type { Deps } from '../../deps.ts'
 import type { Reading } from '../../engine/jobs.ts'
 import { capabilityToken } from '../cart/capability-token.ts'
-import { hasRoomForArtwork, removeArtworkFile, writeArtwork } from './artwork-files.ts'
+import { removeArtworkFile, writeArtwork } from './artwork-files.ts'
 import { type ArtworkRow, measureArtwork } from './artworks.ts'
 import { cleanFileName } from './file-name.ts'
 
 /** What one visitor may keep here. */
 export const ARTWORK_QUOTA = { files: 30, bytes: 150 * 1024 * 1024 } as const
 
-export type ArtworkDeps = Pick<Deps, 'db' | 'now' | 'engine' | 'env' | 'log'>
+export type ArtworkDeps = Pick<Deps, 'db' | 'now' | 'engine' | 'env' | 'log' | 'store'>
 export type Upload = {
   visitorHash: string
   fileName: string
@@ -24,21 +24,21 @@ export type Taken =
   | { ok: false; reason: 'quota-reached' | 'no-room' }
   | { ok: false; reason: 'not-read'; refused: { reason: string; message: string } }
 
-/** Takes a visitor's file in: read by the engine, kept on the disk, then known to the database. */
+/** Takes a visitor's file in: read by the engine, kept in the object store, then known to the database. */
 export async function takeArtwork(deps: ArtworkDeps, upload: Upload): Promise<Taken> {
-  const { db, env } = deps
+  const { db, store } = deps
   const { visitorHash, file } = upload
   if (!fits(await measureArtwork(db, visitorHash), file.length)) return { ok: false, reason: 'quota-reached' }
-  if (!(await hasRoomForArtwork(env.DATA_DIR, file.length))) return { ok: false, reason: 'no-room' }
+  if (!(await store.hasRoom(file.length))) return { ok: false, reason: 'no-room' }
   const read = await readUpload(deps, upload)
   if (!read.ok) return { ok: false, reason: 'not-read', refused: read }
-  await writeArtwork(env.DATA_DIR, read.row.id, file)
+  await writeArtwork(deps, read.row.id, file)
   const kept = await keepRow(deps, read.row).catch(async (error: unknown) => {
-    await removeArtworkFile(env.DATA_DIR, read.row.id)
+    await removeArtworkFile(deps, read.row.id)
     throw error
   })
   if (kept) return { ok: true, artwork: read.row, notes: read.notes }
-  await removeArtworkFile(env.DATA_DIR, read.row.id)
+  await removeArtworkFile(deps, read.row.id)
   return { ok: false, reason: 'quota-reached' }
 }
 

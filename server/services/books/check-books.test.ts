@@ -36,7 +36,7 @@ beforeAll(async () => {
   shop.stripe.pay(session ?? '')
   await shop.deliver(shop.stripe.signed('checkout.session.completed', session ?? ''))
   await shop.db.insert(artworks).values(artworkRow)
-  await writeArtwork(shop.dataDir, ARTWORK, new Uint8Array())
+  await writeArtwork(shop.deps, ARTWORK, new Uint8Array())
 })
 afterAll(() => shop.close())
 
@@ -209,7 +209,7 @@ describe('a discrepancy is named in its book, with its id', () => {
       { book: 'Files', says: 'artworks that are missing', ids: [ARTWORK] },
       { book: 'Files', says: 'images with other bytes than were written', ids: [IMAGE] },
     ])
-    await writeArtwork(shop.dataDir, ARTWORK, new Uint8Array())
+    await writeArtwork(shop.deps, ARTWORK, new Uint8Array())
     await shop.db.delete(images)
   })
 

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isNotNull, like } from 'drizzle-orm'
 import { productImages, variants } from '../../db/schema/catalogue.ts'
@@ -43,7 +42,7 @@ export async function checkFiles(deps: BookDeps): Promise<CheckedBook> {
     const missing: string[] = []
     const damaged: string[] = []
     for (const file of files) {
-      const bytes = await file.read().catch(nullIfMissing)
+      const bytes = await file.read()
       if (bytes === null) missing.push(file.id)
       else if (file.sha256 !== null && !sha256Of(bytes).startsWith(file.sha256)) damaged.push(file.id)
     }
@@ -54,9 +53,9 @@ export async function checkFiles(deps: BookDeps): Promise<CheckedBook> {
   return { name: 'Files', counts, discrepancies }
 }
 
-async function listArtworks({ db, env }: BookDeps): Promise<NamedFile[]> {
-  const rows = await db.select({ id: artworks.id, sha256: artworks.sha256 }).from(artworks)
-  return rows.map(({ id, sha256 }) => ({ id, sha256, read: () => readArtworkFile(env.DATA_DIR, id) }))
+async function listArtworks(deps: BookDeps): Promise<NamedFile[]> {
+  const rows = await deps.db.select({ id: artworks.id, sha256: artworks.sha256 }).from(artworks)
+  return rows.map(({ id, sha256 }) => ({ id, sha256, read: () => readArtworkFile(deps, id) }))
 }
 
 async function listImages(deps: BookDeps): Promise<NamedFile[]> {
@@ -71,13 +70,13 @@ async function listImages(deps: BookDeps): Promise<NamedFile[]> {
   })
 }
 
-async function listPhotos({ db, env }: BookDeps): Promise<NamedFile[]> {
-  const rows = await db.select({ photo: reviews.photo }).from(reviews).where(isNotNull(reviews.photo))
+async function listPhotos(deps: BookDeps): Promise<NamedFile[]> {
+  const rows = await deps.db.select({ photo: reviews.photo }).from(reviews).where(isNotNull(reviews.photo))
   return rows.flatMap(({ photo }) =>
     (['large', 'small'] as const).map((size) => ({
       id: `${photo}, ${size}`,
       sha256: null,
-      read: () => readPhoto(env.DATA_DIR, photo ?? '', size),
+      read: () => readPhoto(deps, photo ?? '', size),
     })),
   )
 }
@@ -88,8 +87,8 @@ async function listVersions(deps: BookDeps): Promise<NamedFile[]> {
 }
 
 /** The proof stands for all files of a job: they are kept together or not at all. */
-async function listProduction({ db, env }: BookDeps): Promise<NamedFile[]> {
-  const rows = await db.select({ id: jobs.id, plan: jobs.plan }).from(jobs).where(isNotNull(jobs.madeAt))
+async function listProduction(deps: BookDeps): Promise<NamedFile[]> {
+  const rows = await deps.db.select({ id: jobs.id, plan: jobs.plan }).from(jobs).where(isNotNull(jobs.madeAt))
   return rows.map(({ id, plan: stored }) => {
     const plan = jobPlanSchema.parse(stored)
     const isOfVariant = plan.kind === 'made' || plan.kind === 'commission'
@@ -97,13 +96,13 @@ async function listProduction({ db, env }: BookDeps): Promise<NamedFile[]> {
     return {
       id: `job ${id}`,
       sha256: null,
-      read: () => readProductionFile(env.DATA_DIR, key, 'png'),
+      read: () => readProductionFile(deps, key, 'png'),
     }
   })
 }
 
 /** Of products and variants: the shop's own are named by their content. */
-async function listPictures({ db, env }: BookDeps): Promise<NamedFile[]> {
+async function listPictures({ db, store }: BookDeps): Promise<NamedFile[]> {
   const ofProducts = await db
     .selectDistinct({ src: productImages.src })
     .from(productImages)
@@ -115,13 +114,8 @@ async function listPictures({ db, env }: BookDeps): Promise<NamedFile[]> {
   return [...new Set([...ofProducts, ...ofVariants].map(({ src }) => src))].map((src) => ({
     id: src,
     sha256: path.basename(src, path.extname(src)),
-    read: () => readFile(path.join(env.DATA_DIR, 'media', path.basename(src))),
+    read: () => store.get(`media/${path.basename(src)}`),
   }))
 }
 
 const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
-
-function nullIfMissing(error: NodeJS.ErrnoException): null {
-  if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null
-  throw error
-}

@@ -1,13 +1,9 @@
-import { mkdir, rename, rm } from 'node:fs/promises'
-import path from 'node:path'
 import type { Deps } from '../../deps.ts'
-import { hasRoom, readWhole, syncFolder, writeDurably } from '../../stored-files.ts'
-import { capabilityToken } from '../cart/capability-token.ts'
 import { type DownloadGoods, fileNameOf, keyOfGoods } from './download-goods.ts'
 import { licenceText } from './licence-text.ts'
 import { writeZip } from './write-zip.ts'
 
-type DownloadDeps = Pick<Deps, 'engine' | 'env'>
+type DownloadDeps = Pick<Deps, 'engine' | 'store'>
 type File = { name: string; bytes: Uint8Array<ArrayBuffer> }
 type Made = { ok: true; bytes: Uint8Array<ArrayBuffer> } | { ok: false; reason: string; message: string }
 
@@ -20,20 +16,26 @@ export function filesOf(goods: DownloadGoods): string[] {
   return [`${name}.zip`, ...single, 'licence.txt']
 }
 
-const homeOf = (dataDir: string, goods: DownloadGoods): string =>
-  path.join(dataDir, 'downloads', keyOfGoods(goods))
+const keyOf = (goods: DownloadGoods, name: string): string => `downloads/${keyOfGoods(goods)}/${name}`
 
 /** A file as it was made for the first who fetched it; made now where nobody has. `name` is one of `filesOf`. */
 export async function openDownload(deps: DownloadDeps, goods: DownloadGoods, name: string): Promise<Made> {
   if (!filesOf(goods).includes(name)) throw new Error('This grant has no such file')
-  const home = homeOf(deps.env.DATA_DIR, goods)
-  const kept = await readWhole(path.join(home, name)).catch(nullIfMissing)
-  if (kept) return { ok: true, bytes: kept }
+  const { store } = deps
+  const kept = await store.get(keyOf(goods, name))
+  // The ZIP is written last: without it the files are those of a process that was killed over them.
+  if (kept && (await store.size(keyOf(goods, zipName(goods)))) !== null) return { ok: true, bytes: kept }
   const made = await makeFiles(deps, goods)
   if (!made.ok) return made
-  await keepFiles(deps.env.DATA_DIR, home, made.files)
-  return { ok: true, bytes: await readWhole(path.join(home, name)) }
+  const bytes = made.files.reduce((sum, file) => sum + file.bytes.length, 0)
+  if (!(await store.hasRoom(bytes))) throw new Error('There is no room for downloads')
+  for (const file of made.files) await store.put(keyOf(goods, file.name), file.bytes)
+  const own = made.files.find((file) => file.name === name)
+  if (!own) throw new Error(`The download ${name} was not made`)
+  return { ok: true, bytes: own.bytes }
 }
+
+const zipName = ({ title }: DownloadGoods): string => `${fileNameOf(title)}.zip`
 
 async function makeFiles(
   { engine }: DownloadDeps,
@@ -53,31 +55,6 @@ async function makeFiles(
         bytes: made.files[format],
       })
   }
-  const zip = { name: `${name}.zip`, bytes: await writeZip([...drawn, licence]) }
-  return { ok: true, files: [zip, ...(isSet ? [] : drawn), licence] }
-}
-
-/** Keeps the files, all of them on the disk or none; what another made in the meantime stays. */
-async function keepFiles(dataDir: string, home: string, files: readonly File[]): Promise<void> {
-  const folder = path.join(dataDir, 'downloads')
-  const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0)
-  if (!(await hasRoom(folder, bytes))) throw new Error('There is no room for downloads')
-  const part = `${home}-${capabilityToken()}.part`
-  try {
-    await mkdir(part, { mode: 0o700 })
-    for (const file of files) await writeDurably(path.join(part, file.name), file.bytes)
-    await syncFolder(part)
-    await rename(part, home)
-  } catch (error) {
-    await rm(part, { recursive: true, force: true })
-    const isThere =
-      error instanceof Error && 'code' in error && ['ENOTEMPTY', 'EEXIST'].includes(String(error.code))
-    if (!isThere) throw error
-  }
-  await syncFolder(folder)
-}
-
-function nullIfMissing(error: NodeJS.ErrnoException): null {
-  if (error.code === 'ENOENT') return null
-  throw error
+  const zip = { name: zipName(goods), bytes: await writeZip([...drawn, licence]) }
+  return { ok: true, files: [...(isSet ? [] : drawn), licence, zip] }
 }

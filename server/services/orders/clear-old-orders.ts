@@ -18,14 +18,14 @@ import { keyOfJob, keyOfVariant, removeProductionFiles } from '../production/pro
 const KEPT_YEARS = 6
 const BATCH = 50
 
-type ClearDeps = Pick<Deps, 'db' | 'now' | 'env'>
+type ClearDeps = Pick<Deps, 'db' | 'now' | 'store'>
 type OldOrder = { id: number; paymentId: string | null; cartId: string | null }
 
 /**
  * Removes personal data, jobs and production files from up to 50 orders older than the law requires us to keep them. Number, date, items,
  * amounts, taxes, province and country stay. Returns how many.
  */
-export async function clearOldOrders({ db, now, env }: ClearDeps): Promise<number> {
+export async function clearOldOrders({ db, now, store }: ClearDeps): Promise<number> {
   const at = now()
   const firstKept = `${Number(shopDate(at).slice(0, 4)) - KEPT_YEARS}-01-01`
   const ended = sql`(${firstKept}::date::timestamp at time zone ${SHOP_TIME_ZONE})`
@@ -37,7 +37,7 @@ export async function clearOldOrders({ db, now, env }: ClearDeps): Promise<numbe
       .orderBy(asc(orders.placedAt))
       .limit(BATCH)
       .for('update', { skipLocked: true })
-    if (old.length > 0) await clear(tx, old, { at, dataDir: env.DATA_DIR })
+    if (old.length > 0) await clear(tx, old, { at, store })
     return old.length
   })
 }
@@ -45,11 +45,11 @@ export async function clearOldOrders({ db, now, env }: ClearDeps): Promise<numbe
 async function clear(
   tx: Transaction,
   old: readonly OldOrder[],
-  { at, dataDir }: { at: Date; dataDir: string },
+  { at, store }: { at: Date; store: Deps['store'] },
 ): Promise<void> {
   const ids = old.map(({ id }) => id)
   // Files before rows: if this stops in between, the next sweep repeats it.
-  await removeProductionFiles(dataDir, await removeMade(tx, ids))
+  await removeProductionFiles({ db: tx, store }, await removeMade(tx, ids))
   for (const { id } of old) await clearOrder(tx, id, at)
   await tx.delete(orderIdentities).where(inArray(orderIdentities.orderId, ids))
   await tx.update(refunds).set({ reason: '' }).where(inArray(refunds.orderId, ids))

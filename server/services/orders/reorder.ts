@@ -32,7 +32,7 @@ export type ReorderOffer = {
   editPath: string | null
 }
 
-type ReorderDeps = Pick<Deps, 'db' | 'now' | 'env'>
+type ReorderDeps = Pick<Deps, 'db' | 'now' | 'env' | 'store'>
 
 /**
  * What of an order can be bought again, at today's prices. A decal made to order whose price has changed is offered as a new variant, of

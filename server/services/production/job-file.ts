@@ -8,12 +8,12 @@ type Format = keyof JobView['links']['files']
 
 /** A production file of a job, as it was frozen; null where there is none, or none yet. */
 export function jobFile(
-  { env }: Pick<Deps, 'env'>,
+  deps: Pick<Deps, 'db' | 'store'>,
   { job }: Pick<JobRow, 'job'>,
   format: Format | 'json.gz',
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   const plan = jobPlanSchema.parse(job.plan)
   const key =
     plan.kind === 'made' || plan.kind === 'commission' ? keyOfVariant(plan.variantId) : keyOfJob(job.id)
-  return readProductionFile(env.DATA_DIR, key, format)
+  return readProductionFile(deps, key, format)
 }

@@ -25,7 +25,7 @@ export type Source = {
 type Job = Pick<typeof jobs.$inferSelect, 'id' | 'orderLineId' | 'plan'>
 
 /** Null where there is nothing that the engine could draw. */
-export async function findSource(deps: Pick<Deps, 'db' | 'env'>, job: Job): Promise<Source | null> {
+export async function findSource(deps: Pick<Deps, 'db' | 'store'>, job: Job): Promise<Source | null> {
   const plan = jobPlanSchema.parse(job.plan)
   if (plan.kind === 'made') return findMadeSource(deps, plan.variantId)
   if (plan.kind !== 'design') return null
@@ -44,7 +44,7 @@ export async function findSource(deps: Pick<Deps, 'db' | 'env'>, job: Job): Prom
   }
 }
 
-async function findMadeSource(deps: Pick<Deps, 'db' | 'env'>, variantId: number): Promise<Source | null> {
+async function findMadeSource(deps: Pick<Deps, 'db' | 'store'>, variantId: number): Promise<Source | null> {
   const made = await findMade(deps.db, variantId)
   const of = made && (await findSubject(deps, made))
   if (!made || !of) return null

@@ -30,7 +30,7 @@ export async function makeBannerFiles(
   if (!commission) throw new Error(`Nothing is known of the banner of job ${jobId}`)
   const specification = readBanner(commission)
   const key = keyOfVariant(variantId)
-  if (!(await hasProductionFiles(deps.env.DATA_DIR, key))) {
+  if (!(await hasProductionFiles(deps, key))) {
     const banner = await bannerFacts(deps, specification, 'original')
     const printed = await printBanner({ banner, title: `Banner ${bannerTitle(specification)}` })
     if (!printed.ok) {
@@ -39,7 +39,7 @@ export async function makeBannerFiles(
     }
     const proof = await drawBannerProof(deps, commission, ASKER)
     if (!proof.ok) throw new Error(`proof: ${proof.reason}`)
-    await keepProductionFiles(deps.env.DATA_DIR, key, { pdf: printed.pdf, png: proof.bytes })
+    await keepProductionFiles(deps, key, { pdf: printed.pdf, png: proof.bytes })
   }
   await deps.db
     .update(jobs)

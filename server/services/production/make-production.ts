@@ -43,7 +43,7 @@ async function makeProduction(deps: ProductionDeps, jobId: number): Promise<void
     return
   }
   const { making, widthMm, heightMm, findings, colours } = sold
-  if (!(await hasProductionFiles(deps.env.DATA_DIR, source.key)))
+  if (!(await hasProductionFiles(deps, source.key)))
     await keepFiles(deps, { subject: sold.subject, making, title: source.title }, source.key)
   const size = { widthMm: micrometres(widthMm), heightMm: micrometres(heightMm) }
   const made = { ...size, findings, colours, madeAt: deps.now() }
@@ -65,7 +65,7 @@ async function sizeOf(deps: ProductionDeps, source: Source) {
 type Sold = { subject: Subject; making: Making; title: string }
 
 async function keepFiles(deps: ProductionDeps, sold: Sold, key: string): Promise<void> {
-  await keepProductionFiles(deps.env.DATA_DIR, key, {
+  await keepProductionFiles(deps, key, {
     svg: await makeFile(deps, sold, 'svg'),
     pdf: await makeFile(deps, sold, 'pdf'),
     dxf: await makeFile(deps, sold, 'dxf'),

@@ -32,10 +32,10 @@ export async function makeVersionFiles(deps: VersionDeps, approved: Approved): P
     return deps.db.update(jobs).set({ trouble }).where(own)
   }
   if (!checked.ok) return void (await refuse(checked.message))
-  if (!(await hasProductionFiles(deps.env.DATA_DIR, keyOfJob(jobId)))) {
+  if (!(await hasProductionFiles(deps, keyOfJob(jobId)))) {
     const made = await printVersionFiles(deps, { specification, versionId, file })
     if (!made.ok) return void (await refuse(made.message))
-    await keepProductionFiles(deps.env.DATA_DIR, keyOfJob(jobId), made.files)
+    await keepProductionFiles(deps, keyOfJob(jobId), made.files)
   }
   const facts = { ...bannerSize(specification.design), findings: checked.findings, madeAt: deps.now() }
   await deps.db.update(jobs).set(facts).where(own)

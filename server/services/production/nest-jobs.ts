@@ -10,7 +10,7 @@ import { jobFile } from './job-file.ts'
 import { findJobs, jobNumber, type JobRow } from './jobs.ts'
 import { keepNest } from './nest-files.ts'
 
-type NestDeps = Pick<Deps, 'db' | 'now' | 'env'> & { nesting: Pick<NestThread, 'run'> }
+type NestDeps = Pick<Deps, 'db' | 'now' | 'store'> & { nesting: Pick<NestThread, 'run'> }
 
 /**
  * unknown-job, twice, no-files (none yet, or somebody has to make them), closed (its order was cancelled), mixed-films (a roll has
@@ -46,7 +46,7 @@ export async function nestJobs(
   const ran = await deps.nesting.run({ decals, roll: { widthMm: rollWidthMm, ...how }, title })
   if (!ran.ok) return ran
   const nest = describe(chosen.wanted, ran.nested, { id, rollWidthMm, createdAt: deps.now().toISOString() })
-  if (ran.nested.files) await keepNest(deps.env.DATA_DIR, nest, ran.nested.files)
+  if (ran.nested.files) await keepNest(deps, nest, ran.nested.files)
   return { ok: true, nest }
 }
 

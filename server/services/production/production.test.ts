@@ -19,7 +19,7 @@ import { decalQuoteSchema } from '../../../contract/quote.ts'
 import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
 import { Visitor } from '../../../tests/setup/visitor.ts'
 import { designs } from '../../db/schema/designs.ts'
-import { jobs as jobRows } from '../../db/schema/jobs.ts'
+import { jobs as jobRows, productionFiles } from '../../db/schema/jobs.ts'
 import { outbox } from '../../db/schema/operations.ts'
 import { Engine } from '../../engine/engine.ts'
 import { ENGINE_LIMITS } from '../../engine/engine-queue.ts'
@@ -56,7 +56,10 @@ beforeEach(async () => {
 
 const visitor = () => new Visitor(shop.app, shop.deps.env.PUBLIC_URL, `198.51.100.${(addresses += 1)}`)
 const production = () => path.join(dataDir, 'production')
-const kept = (variantId: number) => readdirSync(path.join(production(), String(variantId))).toSorted()
+const homesOf = (variantId: number) =>
+  readdirSync(production()).filter((name) => name.split('-')[0] === String(variantId))
+const kept = (variantId: number) =>
+  homesOf(variantId).flatMap((home) => readdirSync(path.join(production(), home)).toSorted())
 const jobs = () => shop.db.select().from(outbox).where(eq(outbox.kind, 'production'))
 
 async function quoteDesign(kim: Visitor) {
@@ -149,7 +152,7 @@ describe('the production files of a sold decal', () => {
     expect(await jobs()).toMatchObject([
       { doneAt: null, attempts: 1, lastError: expect.stringContaining('busy') },
     ])
-    expect(readdirSync(production()).filter((name) => name.startsWith(String(variantId)))).toEqual([])
+    expect(homesOf(variantId)).toEqual([])
     expect(await sendDueMail(shop.deps)).toBe(1)
     expect(Object.keys(await filesOf(order))).toHaveLength(5)
     expect(await makeDueProduction(shop.deps)).toBe(0)
@@ -174,11 +177,42 @@ describe('the production files of a sold decal', () => {
     expect(kept(variantId)).toEqual(NAMES)
   })
 
+  it('are those of the first process that made them, where two make them at once', async () => {
+    const kim = visitor()
+    const { variantId } = await quoteDesign(kim)
+    await buy(kim, variantId)
+    await buy(kim, variantId)
+    await Promise.all([makeDueProduction(shop.deps), makeDueProduction(shop.deps)])
+    expect((await jobs()).every(({ doneAt }) => doneAt !== null)).toBe(true)
+    expect(kept(variantId)).toEqual(NAMES)
+    const [home] = homesOf(variantId)
+    const [row] = await shop.db
+      .select()
+      .from(productionFiles)
+      .where(eq(productionFiles.key, String(variantId)))
+    expect(row?.home).toBe(home)
+  })
+
+  it('of an earlier version of the shop stay where and as they are', async () => {
+    const kim = visitor()
+    const { variantId } = await quoteDesign(kim)
+    const old = path.join(production(), String(variantId))
+    mkdirSync(old, { recursive: true })
+    for (const name of NAMES) writeFileSync(path.join(old, name), `${name} of an earlier engine`)
+    const order = await buy(kim, variantId)
+    await makeDueProduction(shop.deps)
+    await sweepProductionFiles({ ...shop.deps, now: () => new Date(Date.now() + 2 * DAY_MS) })
+    expect(homesOf(variantId)).toEqual([String(variantId)])
+    const shown = Object.entries(await filesOf(order)).filter(([name]) => name.endsWith('.svg'))
+    const asKept = createHash('sha256').update('decal.svg of an earlier engine').digest('hex')
+    expect(shown.map(([, hash]) => hash)).toEqual([asKept])
+  })
+
   it('are whole though the shop was killed while it wrote them, or before it noted that they are done', async () => {
     const kim = visitor()
     const { variantId } = await quoteDesign(kim)
     await buy(kim, variantId)
-    const half = path.join(production(), `${variantId}-${'A'.repeat(22)}.part`)
+    const half = path.join(production(), `0-${'A'.repeat(22)}`)
     mkdirSync(half, { recursive: true })
     writeFileSync(path.join(half, 'decal.svg'), '<sv')
     await makeDueProduction(shop.deps)
@@ -186,15 +220,16 @@ describe('the production files of a sold decal', () => {
 
     const [job] = await shop.db.select().from(jobRows).orderBy(desc(jobRows.id)).limit(1)
     const again = { doneAt: null, payload: { jobId: job?.id }, nextAttemptAt: new Date(0) }
-    const whenKept = statSync(path.join(production(), String(variantId))).mtimeMs
+    const [home = ''] = homesOf(variantId)
+    const whenKept = statSync(path.join(production(), home)).mtimeMs
     await shop.db.update(outbox).set(again).where(eq(outbox.kind, 'production'))
     expect(await makeDueProduction(shop.deps)).toBe(1)
     expect((await jobs())[0]?.doneAt).not.toBeNull()
-    expect(statSync(path.join(production(), String(variantId))).mtimeMs).toBe(whenKept)
+    expect(statSync(path.join(production(), home)).mtimeMs).toBe(whenKept)
 
-    await sweepProductionFiles(dataDir, new Date(Date.now() - DAY_MS))
+    await sweepProductionFiles(shop.deps)
     expect(existsSync(half)).toBe(true)
-    await sweepProductionFiles(dataDir, new Date(Date.now() + DAY_MS))
+    await sweepProductionFiles({ ...shop.deps, now: () => new Date(Date.now() + 2 * DAY_MS) })
     expect(existsSync(half)).toBe(false)
     expect(kept(variantId)).toEqual(NAMES)
   })

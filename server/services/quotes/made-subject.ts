@@ -9,7 +9,7 @@ import type { MadeToOrder } from './bought.ts'
 export type MadeOf = { id: string; title: string; subject: () => Promise<Subject> }
 
 export async function findSubject(
-  deps: Pick<Deps, 'db' | 'env'>,
+  deps: Pick<Deps, 'db' | 'store'>,
   { designId, artworkId }: Pick<MadeToOrder, 'designId' | 'artworkId'>,
 ): Promise<MadeOf | null> {
   if (artworkId !== null) return findArtwork(deps, artworkId)
@@ -18,7 +18,7 @@ export async function findSubject(
   return { id: row.id, title: row.title, subject: async () => ({ kind: 'design', design: row.design }) }
 }
 
-async function findArtwork(deps: Pick<Deps, 'db' | 'env'>, id: string): Promise<MadeOf | null> {
+async function findArtwork(deps: Pick<Deps, 'db' | 'store'>, id: string): Promise<MadeOf | null> {
   const row = await findAnyArtwork(deps.db, id)
   return row && { id, title: artworkTitle(row), subject: () => artworkSubject(deps, row) }
 }

@@ -9,7 +9,7 @@ import { findOwnDesign } from '../designs/designs.ts'
 import { sellDecal } from './sell-decal.ts'
 
 type Request = z.output<typeof decalQuoteRequestSchema>
-type QuoteDeps = Pick<Deps, 'db' | 'now' | 'engine' | 'env'>
+type QuoteDeps = Pick<Deps, 'db' | 'now' | 'engine' | 'env' | 'store'>
 
 export type Quote = {
   ok: true

@@ -1,18 +1,18 @@
 import { inArray } from 'drizzle-orm'
 import { reviews } from '../../db/schema/reviews.ts'
 import type { Deps } from '../../deps.ts'
-import { listOldPhotos, removePhotoFile } from './photo-files.ts'
-
-const BATCH = 500
+import { sweepOrphans } from '../sweeps/sweep-orphans.ts'
+import { photoOfKey, PHOTOS_PREFIX } from './photo-files.ts'
 
 /** Removes photos that no review has: replaced, of a review that is gone, or of one that was never written. */
-export async function sweepPhotos({ db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>): Promise<void> {
-  const old = await listOldPhotos(env.DATA_DIR, now())
-  for (let start = 0; start < old.length; start += BATCH) {
-    const part = old.slice(start, start + BATCH)
-    const names = part.map(({ name }) => name)
-    const rows = await db.select({ photo: reviews.photo }).from(reviews).where(inArray(reviews.photo, names))
-    const used = new Set(rows.map(({ photo }) => photo))
-    for (const { name, fileName } of part) if (!used.has(name)) await removePhotoFile(env.DATA_DIR, fileName)
-  }
+export function sweepPhotos(deps: Pick<Deps, 'db' | 'store' | 'now'>): Promise<void> {
+  const { photo } = reviews
+  return sweepOrphans(deps, {
+    prefix: PHOTOS_PREFIX,
+    ownerOf: photoOfKey,
+    async listKnown(names) {
+      const rows = await deps.db.select({ photo }).from(reviews).where(inArray(photo, names))
+      return rows.flatMap(({ photo: name }) => (name === null ? [] : [name]))
+    },
+  })
 }

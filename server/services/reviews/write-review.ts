@@ -14,7 +14,7 @@ import { raiseCatalogueRevision } from '../catalogue/catalogue-revision.ts'
 import type { Order } from '../orders/find-order.ts'
 import { buyerHashOf, listBoughtProducts, type ReviewRow } from './bought-products.ts'
 import { encodePhoto, type PhotoRefused } from './encode-photo.ts'
-import { hasRoomForPhoto, removePhoto, writePhoto } from './photo-files.ts'
+import { removePhoto, writePhoto } from './photo-files.ts'
 
 /** What a buyer says of a product. */
 export type ReviewText = { rating: number; title: string; body: string; author: string }
@@ -26,14 +26,14 @@ type Written = {
   /** A new photo's file, none instead of the one there is, or as it is. */
   photo: { change: 'new'; file: Uint8Array } | { change: 'remove' } | { change: 'keep' }
 }
-type WriteDeps = Pick<Deps, 'db' | 'env' | 'now'>
+type WriteDeps = Pick<Deps, 'db' | 'env' | 'now' | 'store'>
 export type ReviewRefused = 'not-bought' | 'not-editable' | 'no-room' | PhotoRefused
 type Result = { ok: true; state: ReviewState } | { ok: false; reason: ReviewRefused }
 
 type KeptPhoto = { photo: string; photoWidth: number; photoHeight: number }
 type PhotoColumns = KeptPhoto | { photo: null; photoWidth: null; photoHeight: null } | Record<string, never>
 
-/** Takes a buyer's review, or what they make of an earlier one. The photo is on the disk before a row speaks of it. */
+/** Takes a buyer's review, or what they make of an earlier one. The photo is stored before a row speaks of it. */
 export async function writeReview(deps: WriteDeps, written: Written): Promise<Result> {
   const bought = await listBoughtProducts(deps.db, written.order)
   const product = bought.find(({ handle }) => handle === written.productHandle)
@@ -46,15 +46,15 @@ export async function writeReview(deps: WriteDeps, written: Written): Promise<Re
     writeRow(tx, deps, { written, productId: product.id, photo: photo.columns }),
   )
   if (!kept.ok) {
-    if (photo.columns.photo) await removePhoto(deps.env.DATA_DIR, photo.columns.photo)
+    if (photo.columns.photo) await removePhoto(deps, photo.columns.photo)
     return kept
   }
-  if (kept.formerPhoto !== null) await removePhoto(deps.env.DATA_DIR, kept.formerPhoto)
+  if (kept.formerPhoto !== null) await removePhoto(deps, kept.formerPhoto)
   return { ok: true, state: kept.state }
 }
 
 async function keepPhoto(
-  { env }: WriteDeps,
+  deps: WriteDeps,
   photo: Written['photo'],
 ): Promise<{ ok: true; columns: PhotoColumns } | { ok: false; reason: PhotoRefused | 'no-room' }> {
   if (photo.change === 'keep') return { ok: true, columns: {} }
@@ -62,9 +62,9 @@ async function keepPhoto(
     return { ok: true, columns: { photo: null, photoWidth: null, photoHeight: null } }
   const encoded = await encodePhoto(photo.file)
   if (!encoded.ok) return encoded
-  if (!(await hasRoomForPhoto(env.DATA_DIR, encoded.bytes.length))) return { ok: false, reason: 'no-room' }
+  if (!(await deps.store.hasRoom(encoded.bytes.length))) return { ok: false, reason: 'no-room' }
   const name = capabilityToken()
-  await writePhoto(env.DATA_DIR, name, encoded)
+  await writePhoto(deps, name, encoded)
   return { ok: true, columns: { photo: name, photoWidth: encoded.width, photoHeight: encoded.height } }
 }
 

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import type { Deps } from '../../deps.ts'
 import { pruneOutbox } from '../../outbox/prune-outbox.ts'
-import { sweepArtwork } from '../artwork/sweep-artwork.ts'
+import { sweepArtwork, sweepArtworkFiles } from '../artwork/sweep-artwork.ts'
 import { sweepSavedLines } from '../cart/saved-lines.ts'
 import { sweepCarts } from '../cart/sweep-carts.ts'
 import { sweepDrafts } from '../checkout/draft.ts'
@@ -13,7 +13,7 @@ import { sweepMessages } from '../contact/messages.ts'
 import { sweepDesigns } from '../designs/sweep-designs.ts'
 import { sweepSamples } from '../downloads/sweep-samples.ts'
 import { sweepEvents } from '../events/keep-events.ts'
-import { sweepImages } from '../images/sweep-images.ts'
+import { sweepImageFiles, sweepImages } from '../images/sweep-images.ts'
 import { sweepNewsletter } from '../newsletter/sweep-newsletter.ts'
 import { clearOldOrders } from '../orders/clear-old-orders.ts'
 import { sweepChecks } from '../production/check-plan.ts'
@@ -60,12 +60,12 @@ export const SWEEPS: Readonly<Record<string, Sweep>> = {
   'newsletter subscribers': sweepNewsletter,
   'contact messages': sweepMessages,
   'free samples': sweepSamples,
+  'artwork files': inOneGo(sweepArtworkFiles),
+  'image files': inOneGo(sweepImageFiles),
   'review photos': inOneGo(sweepPhotos),
-  'unfinished production files': inOneGo(({ env, now }) =>
-    sweepProductionFiles(env.DATA_DIR, new Date(now().getTime() - DAY_MS)),
-  ),
+  'unfinished production files': inOneGo(sweepProductionFiles),
   'catalogue checks': sweepChecks,
-  nests: inOneGo(({ env, now }) => sweepNests(env.DATA_DIR, new Date(now().getTime() - NEST_DAYS * DAY_MS))),
+  nests: inOneGo((deps) => sweepNests(deps, new Date(deps.now().getTime() - NEST_DAYS * DAY_MS))),
 }
 
 function inOneGo(sweep: (deps: SweepDeps) => Promise<void>): Sweep {

@@ -39,7 +39,7 @@ export async function orderRemoval(tx: Transaction, { visitorHash, files, now }:
 }
 
 /** Removes what is due; tells how many jobs. Throwing, and so trying again, costs nothing: removing twice is removing once. */
-export function removeErased(deps: Pick<Deps, 'db' | 'now' | 'log' | 'env' | 'store'>): Promise<number> {
+export function removeErased(deps: Pick<Deps, 'db' | 'now' | 'log' | 'store'>): Promise<number> {
   return workOutbox(deps, {
     kind: 'removal',
     most: BATCH,
@@ -48,7 +48,7 @@ export function removeErased(deps: Pick<Deps, 'db' | 'now' | 'log' | 'env' | 'st
       const { visitorHash, ...files } = payloadSchema.parse(payload)
       const late = visitorHash === undefined ? NO_FILES : await eraseLate(deps, visitorHash)
       for (const { artworkIds, imageIds } of [files, late]) {
-        for (const id of artworkIds) await removeArtworkFile(deps.env.DATA_DIR, id)
+        for (const id of artworkIds) await removeArtworkFile(deps, id)
         for (const id of imageIds) await removeImageFiles(deps, id)
       }
     },

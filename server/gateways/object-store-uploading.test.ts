@@ -1,0 +1,88 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { startS3StandIn } from '../../tests/setup/s3-stand-in.ts'
+import { temporaryFolder } from '../../tests/setup/temporary-folder.ts'
+import { createFolderStore } from './object-store-folder.ts'
+import { createS3Store } from './object-store-s3.ts'
+import { createUploadingStore } from './object-store-uploading.ts'
+
+let s3: Awaited<ReturnType<typeof startS3StandIn>>
+let dataDir: string
+beforeAll(async () => {
+  s3 = await startS3StandIn()
+})
+beforeEach(() => {
+  s3.objects.clear()
+  dataDir = mkdtempSync(path.join(temporaryFolder(), 'uploading-'))
+})
+afterEach(() => rmSync(dataDir, { recursive: true }))
+afterAll(() => s3.stop())
+
+/** Where versions without a shared store kept each kind of file. */
+const OLD_FILES = [
+  ['files/images/abc/original', 'images/abc/original'],
+  ['files/versions/abc/preview', 'versions/abc/preview'],
+  ['artwork/abc/original', 'artwork/abc/original'],
+  ['review-photos/abc-small.webp', 'review-photos/abc-small.webp'],
+  ['production/job-12/decal.json.gz', 'production/job-12/decal.json.gz'],
+  ['nests/abc/nest.json', 'nests/abc/nest.json'],
+  ['downloads/0af/wolf-pack.zip', 'downloads/0af/wolf-pack.zip'],
+  ['media/0af0.svg', 'media/0af0.svg'],
+] as const
+
+function writeFile(file: string) {
+  mkdirSync(path.join(dataDir, path.dirname(file)), { recursive: true })
+  writeFileSync(path.join(dataDir, file), `bytes of ${file}`)
+}
+
+const openStore = () => createUploadingStore(createS3Store(s3.settings), createFolderStore(dataDir), () => {})
+
+const read = async (store: ReturnType<typeof openStore>, key: string) =>
+  Buffer.from((await store.get(key)) ?? '').toString()
+
+it('files of the data folder are read where they are, and moved to the shared store', async () => {
+  for (const [file] of OLD_FILES) writeFile(file)
+  writeFile('secrets/visitor')
+  const store = openStore()
+  const readAll = () => Promise.all(OLD_FILES.map(([, key]) => read(store, key)))
+  const all = OLD_FILES.map(([file]) => `bytes of ${file}`)
+  expect(await readAll()).toEqual(all)
+  expect(await store.upload()).toBe(OLD_FILES.length)
+  expect(await readAll()).toEqual(all)
+  expect([...s3.objects.keys()].toSorted()).toEqual(OLD_FILES.map(([, key]) => key).toSorted())
+  expect(OLD_FILES.filter(([file]) => existsSync(path.join(dataDir, file)))).toEqual([])
+  expect(existsSync(path.join(dataDir, 'secrets/visitor'))).toBe(true)
+  expect(await store.upload()).toBe(0)
+})
+
+it('what is in the shared store already is not replaced', async () => {
+  const [[file, key]] = OLD_FILES
+  s3.objects.set(key, Buffer.from('shared'))
+  writeFile(file)
+  const store = openStore()
+  expect(await read(store, key)).toBe('shared')
+  await store.upload()
+  expect([await read(store, key), existsSync(path.join(dataDir, file))]).toEqual(['shared', false])
+})
+
+it('what is removed before or during the upload is gone for good', async () => {
+  const [[first, firstKey], [second, secondKey]] = OLD_FILES
+  writeFile(first)
+  writeFile(second)
+  const shared = createS3Store(s3.settings)
+  const store = createUploadingStore(
+    {
+      ...shared,
+      async put(key, bytes) {
+        await store.remove(key)
+        await shared.put(key, bytes)
+      },
+    },
+    createFolderStore(dataDir),
+    vi.fn(),
+  )
+  await store.remove(firstKey)
+  await store.upload()
+  expect([await store.get(firstKey), await store.get(secondKey), s3.objects.size]).toEqual([null, null, 0])
+})

@@ -1,0 +1,49 @@
+import type { Log } from '../log.ts'
+import { type ObjectStore, PREFIXES } from './object-store.ts'
+
+export type UploadingStore = ObjectStore & {
+  /** Moves every file of the data folder to the shared store, and returns how many. It stops between two files when the signal says so. */
+  upload(signal?: AbortSignal): Promise<number>
+}
+
+/**
+ * The shared store of a shop whose data folder still has files: from before it had one, or from a restored backup. They are read from
+ * where they are until `upload` has moved them.
+ */
+export function createUploadingStore(shared: ObjectStore, local: ObjectStore, log: Log): UploadingStore {
+  let mayBeLocal = true
+  return {
+    ...shared,
+    get: async (key) => (await shared.get(key)) ?? (mayBeLocal ? local.get(key) : null),
+    open: async (key) => (await shared.open(key)) ?? (mayBeLocal ? local.open(key) : null),
+    size: async (key) => (await shared.size(key)) ?? (mayBeLocal ? local.size(key) : null),
+    async remove(key) {
+      // In this order: an upload of the same file that is under way sees that it is gone, or is undone here.
+      await local.remove(key)
+      await shared.remove(key)
+    },
+    async upload(signal) {
+      const started = new Date()
+      let moved = 0
+      for (const prefix of PREFIXES)
+        for await (const key of local.listBefore(prefix, started)) {
+          if (signal?.aborted) return moved
+          await moveFile(key, shared, local)
+          moved += 1
+        }
+      if (moved > 0) log('info', `${moved} files of the data folder are now in the object store`)
+      mayBeLocal = false
+      return moved
+    },
+  }
+}
+
+async function moveFile(key: string, shared: ObjectStore, local: ObjectStore): Promise<void> {
+  const bytes = await local.get(key)
+  if (bytes && (await shared.size(key)) === null) {
+    await shared.put(key, bytes)
+    // Removed meanwhile, by a customer who deleted their data for one.
+    if ((await local.size(key)) === null) await shared.remove(key)
+  }
+  await local.remove(key)
+}

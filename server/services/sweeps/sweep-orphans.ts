@@ -1,0 +1,34 @@
+import type { Deps } from '../../deps.ts'
+
+/** A file whose row was never written is left alone this long: its upload may be under way. */
+const ORPHAN_AFTER_MS = 24 * 60 * 60 * 1_000
+const ASKED_AT_ONCE = 1_000
+
+type Files = {
+  prefix: string
+  /** To whom a file belongs, as rows name them. */
+  ownerOf: (key: string) => string
+  /** Those of these owners that have a row. */
+  listKnown: (owners: string[]) => Promise<string[]>
+}
+
+/** Removes files older than a day that belong to no row: the process ended before it wrote one, or after it deleted it. */
+export async function sweepOrphans(
+  { store, now }: Pick<Deps, 'store' | 'now'>,
+  { prefix, ownerOf, listKnown }: Files,
+): Promise<void> {
+  let keys: string[] = []
+  const flush = async () => {
+    const known = new Set(await listKnown([...new Set(keys.map(ownerOf))]))
+    for (const key of keys) if (!known.has(ownerOf(key))) await store.remove(key)
+    keys = []
+  }
+  for await (const key of store.listBefore(prefix, new Date(now().getTime() - ORPHAN_AFTER_MS))) {
+    keys.push(key)
+    if (keys.length >= ASKED_AT_ONCE) await flush()
+  }
+  if (keys.length > 0) await flush()
+}
+
+/** The second part of a key: images/<id>/original. */
+export const secondPart = (key: string): string => key.split('/')[1] ?? ''
