@@ -9,6 +9,7 @@ import { makeDeps } from '../server/make-deps.ts'
 import { openShopDatabase } from '../server/open-database.ts'
 import { findCatalogueMemory } from '../server/services/catalogue/memory/find-catalogue-memory.ts'
 import { findPageMemory } from '../server/services/search/page-memory.ts'
+import { createFolderStore } from '../server/gateways/object-store-folder.ts'
 import { importCatalogue } from '../server/services/catalogue/import-catalogue.ts'
 import { writeLargeCatalogue } from './catalogue/large-catalogue.ts'
 
@@ -57,7 +58,7 @@ async function timeImport(db: Parameters<typeof importCatalogue>[0], file: strin
   console.log(`${products} products, ${rows} rows, ${size} MB of CSV`)
   const peak = watchMemory()
   const start = performance.now()
-  const result = await importCatalogue(db, { file, mediaFolder: path.join(folder, 'media') })
+  const result = await importCatalogue(db, { file, store: createFolderStore(folder) })
   const took = performance.now() - start
   if (!result.ok) throw new Error(JSON.stringify(result.errors.slice(0, 3)))
   print('import, seconds', took / 1000, BUDGET_IMPORT_MS / 1000)

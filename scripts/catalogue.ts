@@ -1,6 +1,6 @@
-import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { parseEnvironment } from '../server/env.ts'
+import { openStore } from '../server/make-deps.ts'
 import { joinShopDatabase } from '../server/open-database.ts'
 import { exportCatalogue } from '../server/services/catalogue/export-catalogue.ts'
 import { importCatalogue, type ImportResult } from '../server/services/catalogue/import-catalogue.ts'
@@ -51,8 +51,8 @@ async function main(given: string[]): Promise<number> {
       process.stdout.write(`${products} products written to ${call.file}\n`)
       return 0
     }
-    const mediaFolder = path.join(environment.env.DATA_DIR, 'media')
-    return report(await importCatalogue(database.db, { ...call, mediaFolder }), call.dryRun)
+    const { store } = openStore(environment.env)
+    return report(await importCatalogue(database.db, { ...call, store }), call.dryRun)
   } catch (error) {
     return fail(error instanceof Error ? error.message : String(error))
   } finally {

@@ -60,7 +60,7 @@ export function createShop(deps: Deps): { app: Hono; pages: Pages | null } {
   app.route('/', searchEngineRoutes(deps))
   app.route('/', shareRoutes(deps))
   app.route('/', offlineRoutes(deps))
-  app.route('/', pictures(deps.env, deps.log))
+  app.route('/', pictures(deps))
   app.route('/', reviewPhotos(deps))
   app.route('/', storefrontApi(deps))
   app.route('/', storefrontLinks())

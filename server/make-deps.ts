@@ -10,6 +10,7 @@ import type { MailGateway } from './gateways/mail.ts'
 import { createFolderMail } from './gateways/mail-folder.ts'
 import { createSmtpMail } from './gateways/mail-smtp.ts'
 import { createFolderStore } from './gateways/object-store-folder.ts'
+import type { ObjectStore } from './gateways/object-store.ts'
 import { createUploadingStore, type UploadingStore } from './gateways/object-store-uploading.ts'
 import { createS3Store } from './gateways/object-store-s3.ts'
 import { createDemoPayments } from './gateways/payment-demo.ts'
@@ -19,13 +20,17 @@ import { writeLog } from './log.ts'
 import type { PageRenderer } from './pages/renderer.ts'
 import { readVisitorSecret } from './visitor-secret.ts'
 
-type Made = { ok: true; deps: Deps; uploads: UploadingStore | null } | { ok: false; message: string }
+type Made = { ok: true; deps: Deps } | { ok: false; message: string }
 
 /** Chooses the real or the embedded one of each gateway by the settings. */
-export function makeDeps(env: Environment, db: Database, renderer: PageRenderer | null): Made {
+export function makeDeps(
+  env: Environment,
+  db: Database,
+  renderer: PageRenderer | null,
+  store: ObjectStore = openStore(env).store,
+): Made {
   const visitor = readVisitorSecret(env)
   if (!visitor.ok) return visitor
-  const uploads = createSharedStore(env)
   const deps: Deps = {
     db,
     env,
@@ -33,13 +38,13 @@ export function makeDeps(env: Environment, db: Database, renderer: PageRenderer 
     now: () => new Date(),
     payments: choosePayments(env, db),
     mail: chooseMail(env),
-    store: uploads ?? createFolderStore(env.DATA_DIR),
+    store,
     engine: new Engine(writeLog),
     imageModel: chooseImageModel(env),
     log: writeLog,
     renderer,
   }
-  return { ok: true, deps, uploads }
+  return { ok: true, deps }
 }
 
 /** Every provider whose credentials are set can still settle and refund its payments; one of them takes new payments. */
@@ -63,7 +68,12 @@ function chooseMail(env: Environment): MailGateway {
     : createSmtpMail(env.SMTP_URL, settings)
 }
 
-/** Null where the data folder is the store. */
+/** Where the shop's files are. `uploads` is null where the data folder is the store. */
+export function openStore(env: Environment): { store: ObjectStore; uploads: UploadingStore | null } {
+  const uploads = createSharedStore(env)
+  return { store: uploads ?? createFolderStore(env.DATA_DIR), uploads }
+}
+
 function createSharedStore({
   DATA_DIR: dataDir,
   OBJECT_STORE_URL: url,

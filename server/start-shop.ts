@@ -7,7 +7,7 @@ import { fillNewShop } from './services/sample-shop/fill-new-shop.ts'
 import type { UploadingStore } from './gateways/object-store-uploading.ts'
 import { listen } from './listen.ts'
 import { writeLog } from './log.ts'
-import { makeDeps } from './make-deps.ts'
+import { makeDeps, openStore } from './make-deps.ts'
 import type { OpenedDatabase } from './open-database.ts'
 import { openRenderer } from './open-renderer.ts'
 import { warmPictures } from './pages/pictures/warm-up.ts'
@@ -43,11 +43,12 @@ export async function startShop(
 }
 
 async function openAll(env: Environment, database: OpenedDatabase, live: boolean, closers: Closer[]) {
-  const filled = await fillNewShop(database.connection, env)
+  const { store, uploads } = openStore(env)
+  const filled = await fillNewShop(database.connection, { env, store })
   if (!filled.ok) return filled
   const renderer = await openRenderer(path.resolve(import.meta.dirname, '..'), live)
   closers.push(renderer.close)
-  const deps = makeDeps(env, database.db, renderer)
+  const deps = makeDeps(env, database.db, renderer, store)
   if (!deps.ok) return deps
   warnOfUnreachableProviders(deps.deps).catch((error: unknown) =>
     writeLog('warn', 'Payments of former providers could not be looked for', { error }),
@@ -58,7 +59,7 @@ async function openAll(env: Environment, database: OpenedDatabase, live: boolean
   closers.push(patient.close)
   const upkeep = startUpkeep(deps.deps, patient.db)
   closers.push(() => upkeep.stop())
-  if (deps.uploads) closers.push(startUpload(deps.uploads))
+  if (uploads) closers.push(startUpload(uploads))
   const shop = new Hono()
   if (!live) shop.route('/', await openStaticFiles(path.join(renderer.buildFolder, 'client')))
   const { app, pages } = createShop(deps.deps)
@@ -71,7 +72,7 @@ async function openAll(env: Environment, database: OpenedDatabase, live: boolean
     writeLog('warn', 'Catalogue and pages could not be read for search', { error }),
   )
   // Test runs have no use for them, and no processor to spare.
-  if (env.NODE_ENV !== 'test') closers.push(warmPictures(env, await openHome(shop)).stop)
+  if (env.NODE_ENV !== 'test') closers.push(warmPictures({ env, store }, await openHome(shop)).stop)
   return { ok: true as const, address: env.PUBLIC_URL }
 }
 

@@ -1,3 +1,4 @@
+import { createFolderStore } from '../../server/gateways/object-store-folder.ts'
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import fs from 'node:fs'
@@ -44,7 +45,7 @@ export async function importWhileBuying({
   try {
     const file = path.join(folder, 'products.csv')
     fs.writeFileSync(file, csvOf(products))
-    const loaded = await importCatalogue(bench.db, { file, mediaFolder: path.join(folder, 'media') })
+    const loaded = await importCatalogue(bench.db, { file, store: createFolderStore(folder) })
     if (!loaded.ok) throw new Error(JSON.stringify(loaded.errors.slice(0, 3)))
     await bench.db.execute(sql`update variants set price_cents = price_cents + 100`)
     await bench.db.execute(sql`vacuum analyze`)

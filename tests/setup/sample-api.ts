@@ -15,14 +15,15 @@ export async function openSampleApi() {
   const database = await createTestDatabase()
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'sample-api-'))
   const now = new Date('2026-11-21T12:00:00Z')
-  await loadSampleShop(database.db, { dataDir, now })
+  const deps = testDeps(database.db, { DATA_DIR: dataDir })
+  await loadSampleShop(database.db, { store: deps.store, now })
   const app = new Hono()
-  app.route('/', createApi({ ...testDeps(database.db, { DATA_DIR: dataDir }), now: () => now }))
+  app.route('/', createApi({ ...deps, now: () => now }))
   answerUnknownPaths(app)
   return {
     ...database,
     app,
-    dataDir,
+    store: deps.store,
     now,
     async close() {
       await database.close()

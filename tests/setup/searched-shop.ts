@@ -7,6 +7,7 @@ import { type CardList, cardListSchema } from '../../contract/showcase.ts'
 import { collections } from '../../server/api/collections.ts'
 import { products } from '../../server/api/products.ts'
 import { search } from '../../server/api/search.ts'
+import { createFolderStore } from '../../server/gateways/object-store-folder.ts'
 import { loadSampleShop } from '../../server/services/sample-shop/load-sample-shop.ts'
 import { describeOldListings } from '../../server/services/catalogue/describe-listings.ts'
 import { createTestDatabase } from './test-database.ts'
@@ -18,7 +19,7 @@ export async function openSearchedShop() {
   const now = () => new Date('2026-11-21T12:00:00Z')
   // In this order a new shop starts.
   await describeOldListings(database.db)
-  await loadSampleShop(database.db, { dataDir, now: now() })
+  await loadSampleShop(database.db, { store: createFolderStore(dataDir), now: now() })
   const api = new OpenAPIHono()
   for (const part of [products, collections, search]) api.route('/', part({ db: database.db, now }))
   const ask = async (address: string): Promise<unknown> => {

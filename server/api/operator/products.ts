@@ -16,7 +16,7 @@ import { problem, refuseInvalid } from '../problem.ts'
 import { changedMeanwhile } from './answers.ts'
 import * as routes from './product-routes.ts'
 
-type ProductDeps = Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret'>
+type ProductDeps = Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret' | 'store'>
 
 /** The catalogue, for the operator: its products one by one, and all of them as a CSV. */
 export function operatorProducts(deps: ProductDeps): OpenAPIHono {

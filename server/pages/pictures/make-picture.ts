@@ -1,4 +1,4 @@
-import { access, mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import type { WantedPicture } from './picture-name.ts'
@@ -14,12 +14,11 @@ export const sourceTypes: Readonly<Record<string, string>> = {
   '.gif': 'image/gif',
 }
 
-export type PictureFolders = { media: string; made: string }
+/** The bytes of a picture as it came, by its name; null where there is none. */
+export type ReadSource = (name: string) => Promise<Uint8Array | null>
 
-export const pictureFolders = (dataDir: string): PictureFolders => ({
-  media: path.join(dataDir, 'media'),
-  made: path.join(dataDir, 'cache', 'img'),
-})
+/** Where made pictures are kept, on the disk of each host. */
+export const pictureCache = (dataDir: string): string => path.join(dataDir, 'cache', 'img')
 
 // A second thread would not make a small picture sooner, and would take the core that answers requests.
 sharp.concurrency(1)
@@ -30,11 +29,11 @@ const LARGEST_PIXELS = 50_000_000
 
 /** Draws the picture from its source; null where there is no such source. `effort` is the AVIF encoder's, 0 to 9. */
 export async function makePicture(
-  { media }: PictureFolders,
+  read: ReadSource,
   wanted: WantedPicture,
   effort: number,
 ): Promise<Buffer | null> {
-  const source = await findSource(media, wanted.hash)
+  const source = await findSource(read, wanted.hash)
   if (source === null) return null
   const picture = sharp(source, { limitInputPixels: LARGEST_PIXELS, density: 96 })
     .rotate()
@@ -48,24 +47,18 @@ export async function makePicture(
     : picture.webp({ quality: 80, smartSubsample: true, effort: 4 }).toBuffer()
 }
 
-async function findSource(media: string, hash: string): Promise<string | null> {
+async function findSource(read: ReadSource, hash: string): Promise<Uint8Array | null> {
   for (const ending of Object.keys(sourceTypes)) {
-    const file = path.join(media, hash + ending)
-    if (await exists(file)) return file
+    const source = await read(hash + ending)
+    if (source) return source
   }
   return null
 }
 
-export const exists = (file: string): Promise<boolean> =>
-  access(file).then(
-    () => true,
-    () => false,
-  )
-
 let written = 0
 
 /** Keeps a made picture; whoever reads meanwhile sees the whole file or none. */
-export async function keepPicture({ made }: PictureFolders, name: string, body: Buffer): Promise<void> {
+export async function keepPicture(made: string, name: string, body: Buffer): Promise<void> {
   await mkdir(made, { recursive: true })
   written += 1
   const temporary = path.join(made, `.${name}.${process.pid}.${written}`)

@@ -2,25 +2,31 @@ import { readFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import type { Log } from '../../log.ts'
-import { keepPicture, type PictureFolders } from './make-picture.ts'
+import { forgetOldest } from './forget-oldest.ts'
+import { keepPicture } from './make-picture.ts'
 import type { WantedPicture } from './picture-name.ts'
 
 /** One core stays free for pages. */
 const MOST_AT_ONCE = Math.max(1, os.availableParallelism() - 1)
 
-type MakePicture = (folders: PictureFolders, wanted: WantedPicture) => Promise<Buffer | null>
+/** All sizes of the pictures of some 20,000 products. Made again when they are asked for. */
+const MOST_BYTES = 4 * 1024 ** 3
+const LOOK_EVERY = 500
+
+type MakePicture = (wanted: WantedPicture) => Promise<Buffer | null>
 
 /** Gives pictures from the disk, or makes them: each once, however many ask for it, and few at a time. */
 export class PictureMaker {
-  readonly #folders: PictureFolders
+  readonly #cache: string
   readonly #log: Log
   readonly #make: MakePicture
   readonly #making = new Map<string, Promise<Buffer | null>>()
   readonly #waiting: (() => void)[] = []
   #busy = 0
+  #kept = 0
 
-  constructor(folders: PictureFolders, log: Log, make: MakePicture) {
-    this.#folders = folders
+  constructor(cache: string, log: Log, make: MakePicture) {
+    this.#cache = cache
     this.#log = log
     this.#make = make
   }
@@ -35,11 +41,11 @@ export class PictureMaker {
   }
 
   async #findOrMake(wanted: WantedPicture): Promise<Buffer | null> {
-    const kept = await readFile(path.join(this.#folders.made, wanted.name)).catch(() => null)
+    const kept = await readFile(path.join(this.#cache, wanted.name)).catch(() => null)
     if (kept) return kept
     await this.#turn()
     try {
-      const body = await this.#make(this.#folders, wanted)
+      const body = await this.#make(wanted)
       if (body) await this.#keep(wanted.name, body)
       return body
     } finally {
@@ -55,8 +61,12 @@ export class PictureMaker {
 
   /** A full disk keeps no picture, but shows it. */
   async #keep(name: string, body: Buffer): Promise<void> {
-    await keepPicture(this.#folders, name, body).catch((error: unknown) =>
-      this.#log('warn', 'A picture could not be kept', { name, error }),
-    )
+    try {
+      await keepPicture(this.#cache, name, body)
+      this.#kept += 1
+      if (this.#kept % LOOK_EVERY === 0) await forgetOldest(this.#cache, MOST_BYTES)
+    } catch (error) {
+      this.#log('warn', 'A picture could not be kept', { name, error })
+    }
   }
 }

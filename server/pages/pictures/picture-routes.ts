@@ -1,24 +1,25 @@
 import { Hono } from 'hono'
 import { stream } from 'hono/streaming'
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
 import path from 'node:path'
+import type { Deps } from '../../deps.ts'
 import type { Environment } from '../../env.ts'
-import type { Log } from '../../log.ts'
+import { mediaKey } from '../../services/catalogue/media-files.ts'
 import { immutableHeaders } from '../security-headers.ts'
-import { makePicture, pictureFolders, sourceTypes } from './make-picture.ts'
+import { makePicture, pictureCache, type ReadSource, sourceTypes } from './make-picture.ts'
 import { PictureMaker } from './picture-maker.ts'
 import { parsePictureName, pictureTypes } from './picture-name.ts'
 
 /** Milliseconds a visitor waits for a picture that can be shown in another way. */
 const PATIENCE = 250
 
-type PictureSettings = Pick<Environment, 'DATA_DIR' | 'AVIF_EFFORT'>
+type PictureDeps = Pick<Deps, 'store' | 'log'> & { env: Pick<Environment, 'DATA_DIR' | 'AVIF_EFFORT'> }
 
 /** Pictures by the hash of their source: as they came under /media/, made small under /img/. */
-export function pictures({ DATA_DIR, AVIF_EFFORT }: PictureSettings, log: Log, patience = PATIENCE): Hono {
-  const folders = pictureFolders(DATA_DIR)
-  const maker = new PictureMaker(folders, log, (from, wanted) => makePicture(from, wanted, AVIF_EFFORT))
+export function pictures({ env, store, log }: PictureDeps, patience = PATIENCE): Hono {
+  const read: ReadSource = (name) => store.get(mediaKey(name))
+  const maker = new PictureMaker(pictureCache(env.DATA_DIR), log, (wanted) =>
+    makePicture(read, wanted, env.AVIF_EFFORT),
+  )
   const app = new Hono()
 
   app.get('/img/:name', async (c) => {
@@ -28,7 +29,7 @@ export function pictures({ DATA_DIR, AVIF_EFFORT }: PictureSettings, log: Log, p
     const drawing = `${wanted.hash}.svg`
     // On a new shop hundreds of pictures are still to be made: until then the drawing itself is shown, which browsers
     // take in any place of a picture.
-    if ((await isLate(making, patience)) && (await sizeOf(path.join(folders.media, drawing))) !== null) {
+    if ((await isLate(making, patience)) && (await store.size(mediaKey(drawing))) !== null) {
       c.header('cache-control', 'no-store')
       return c.redirect(`/media/${drawing}`, 302)
     }
@@ -42,21 +43,23 @@ export function pictures({ DATA_DIR, AVIF_EFFORT }: PictureSettings, log: Log, p
   app.get('/media/:name', async (c) => {
     const name = c.req.param('name')
     const type = sourceTypes[path.extname(name)]
-    const file = path.join(folders.media, name)
-    const size = type && originalName.test(name) ? await sizeOf(file) : null
-    if (!type || size === null) return c.text('Not found', 404)
+    const isName = type !== undefined && originalName.test(name)
+    const isHead = c.req.method === 'HEAD'
+    const size = isName && isHead ? await store.size(mediaKey(name)) : null
+    const file = isName && !isHead ? await store.open(mediaKey(name)) : null
+    const bytes = file?.bytes ?? size
+    if (!type || bytes === null) return c.text('Not found', 404)
     const headers = {
       ...immutableHeaders,
       ...onlyToLookAt,
       'content-type': type,
-      'content-length': String(size),
+      'content-length': String(bytes),
     }
-    if (c.req.method === 'HEAD') return c.body(null, 200, headers)
+    if (!file) return c.body(null, 200, headers)
     for (const [header, value] of Object.entries(headers)) c.header(header, value)
     // Piece by piece: an upload may have 40 MB.
     return stream(c, async (out) => {
-      const pieces: AsyncIterable<Uint8Array> = createReadStream(file)
-      for await (const piece of pieces) await out.write(piece)
+      for await (const piece of file.pieces) await out.write(piece)
     })
   })
 
@@ -72,9 +75,3 @@ const originalName = /^[0-9a-f]{16,64}\.\w+$/
 
 /** What was uploaded, a drawing with scripts for one, can only be looked at, whatever it holds. */
 const onlyToLookAt = { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }
-
-const sizeOf = (file: string): Promise<number | null> =>
-  stat(file).then(
-    (facts) => (facts.isFile() ? facts.size : null),
-    () => null,
-  )

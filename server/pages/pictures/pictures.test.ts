@@ -1,9 +1,11 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makePicture, pictureFolders } from './make-picture.ts'
+import { createFolderStore } from '../../gateways/object-store-folder.ts'
+import { forgetOldest } from './forget-oldest.ts'
+import { makePicture, pictureCache } from './make-picture.ts'
 import { PictureMaker } from './picture-maker.ts'
 import { parsePictureName } from './picture-name.ts'
 import { pictures } from './picture-routes.ts'
@@ -25,7 +27,10 @@ beforeAll(async () => {
 afterAll(() => rm(dataDir, { recursive: true }))
 
 const get = (address: string, patience = 60_000) =>
-  pictures({ DATA_DIR: dataDir, AVIF_EFFORT: 0 }, quiet, patience).request(address)
+  pictures(
+    { env: { DATA_DIR: dataDir, AVIF_EFFORT: 0 }, store: createFolderStore(dataDir), log: quiet },
+    patience,
+  ).request(address)
 
 test.each([
   [HASH, 'avif', 'image/avif', 160, 80],
@@ -76,9 +81,10 @@ test('GET /media/ gives the picture as it came, and no page of ours lets it do a
 
 test('a picture that many ask for at once is made once, and read from the disk afterwards', async () => {
   let made = 0
-  const maker = new PictureMaker(pictureFolders(dataDir), quiet, (folders, wanted) => {
+  const store = createFolderStore(dataDir)
+  const maker = new PictureMaker(pictureCache(dataDir), quiet, (wanted) => {
     made += 1
-    return makePicture(folders, wanted, 0)
+    return makePicture((name) => store.get(`media/${name}`), wanted, 0)
   })
   const wanted = parsePictureName(`${HASH}-480.avif`)
   if (!wanted) throw new Error('480 is a width the shop makes')
@@ -91,7 +97,7 @@ test('a picture that many ask for at once is made once, and read from the disk a
 test('few pictures are made at a time, and one that fails does not hold up the others', async () => {
   let busy = 0
   let most = 0
-  const maker = new PictureMaker(pictureFolders(dataDir), quiet, async (_folders, { width }) => {
+  const maker = new PictureMaker(pictureCache(dataDir), quiet, async ({ width }) => {
     busy += 1
     most = Math.max(most, busy)
     await new Promise((resolve) => setTimeout(resolve, 5))
@@ -108,6 +114,19 @@ test('few pictures are made at a time, and one that fails does not hold up the o
     ...Array(5).fill('fulfilled'),
   ])
   expect(most).toBeLessThanOrEqual(Math.max(1, os.availableParallelism() - 1))
+})
+
+test('a cache that grows over its limit loses the pictures that were made first', async () => {
+  const folder = path.join(dataDir, 'small-cache')
+  await mkdir(folder)
+  for (const [index, name] of ['font.ttf', 'b.avif', 'c.webp', 'd.png'].entries()) {
+    await writeFile(path.join(folder, name), new Uint8Array(100))
+    await utimes(path.join(folder, name), index, index)
+  }
+  await forgetOldest(folder, 300)
+  expect(await readdir(folder)).toHaveLength(4)
+  await forgetOldest(folder, 299)
+  expect((await readdir(folder)).toSorted()).toEqual(['c.webp', 'd.png', 'font.ttf'])
 })
 
 test('nothing half-written stays in the folder of made pictures', async () => {

@@ -1,29 +1,53 @@
-import { readdir } from 'node:fs/promises'
+import { access } from 'node:fs/promises'
 import path from 'node:path'
-import { exists, keepPicture, makePicture, pictureFolders } from './make-picture.ts'
-import { parsePictureName, pictureName } from './picture-name.ts'
-
-/** What cards take on phones and desks. */
-const CARD_WIDTHS = [320, 480]
-/** Sources that are made ahead at most, some ten minutes of work: in a larger shop the visitors choose. */
-const MOST_SOURCES = 1_000
+import { z } from 'zod'
+import { keepPicture, makePicture, pictureCache } from './make-picture.ts'
+import { parsePictureName } from './picture-name.ts'
 
 // The shop went, in whatever way.
 process.on('disconnect', () => process.exit())
-process.channel?.unref()
 
-const [dataDir = '', effort = '', ...first] = process.argv.slice(2)
-const folders = pictureFolders(dataDir)
-const sources = await readdir(folders.media).catch(() => [])
-const ofCards = sources
-  .slice(0, MOST_SOURCES)
-  .flatMap((source) => CARD_WIDTHS.map((width) => pictureName(path.parse(source).name, width, 'avif')))
+const [dataDir = '', effort = ''] = process.argv.slice(2)
+const cache = pictureCache(dataDir)
+const asked = new Map<string, (bytes: Uint8Array | null) => void>()
 
-for (const name of new Set([...first, ...ofCards])) {
-  const wanted = parsePictureName(name)
-  if (!wanted || (await exists(path.join(folders.made, name)))) continue
-  // A file that is no picture shows itself when somebody asks for it.
-  const body = await makePicture(folders, wanted, Number(effort)).catch(() => null)
-  // A full disk, or a data folder that was taken away: this work can be left.
-  if (body) await keepPicture(folders, name, body).catch(() => process.exit())
+const messageSchema = z.union([
+  z.object({ names: z.array(z.string()) }),
+  z.object({ source: z.string(), bytes: z.instanceof(Uint8Array).nullable() }),
+])
+
+process.on('message', (received) => {
+  const message = messageSchema.parse(received)
+  if ('names' in message) {
+    void makeAll(message.names)
+    return
+  }
+  asked.get(message.source)?.(message.bytes)
+  asked.delete(message.source)
+})
+
+/** The shop has the object store. */
+function readSource(source: string): Promise<Uint8Array | null> {
+  return new Promise((resolve) => {
+    asked.set(source, resolve)
+    process.send?.({ source })
+  })
 }
+
+async function makeAll(names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    const wanted = parsePictureName(name)
+    if (!wanted || (await exists(path.join(cache, name)))) continue
+    // A file that is no picture shows itself when somebody asks for it.
+    const body = await makePicture(readSource, wanted, Number(effort)).catch(() => null)
+    // A full disk, or a data folder that was taken away: this work can be left.
+    if (body) await keepPicture(cache, name, body).catch(() => process.exit())
+  }
+  process.exit()
+}
+
+const exists = (file: string): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false,
+  )

@@ -8,6 +8,7 @@ import { images } from '../../db/schema/images.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import { reviews } from '../../db/schema/reviews.ts'
 import { readArtworkFile } from '../artwork/artwork-files.ts'
+import { mediaKey } from '../catalogue/media-files.ts'
 import { readVersion } from '../design-requests/version-files.ts'
 import { readImageBytes } from '../images/image-bytes.ts'
 import { jobPlanSchema } from '../production/job-plan.ts'
@@ -114,7 +115,7 @@ async function listPictures({ db, store }: BookDeps): Promise<NamedFile[]> {
   return [...new Set([...ofProducts, ...ofVariants].map(({ src }) => src))].map((src) => ({
     id: src,
     sha256: path.basename(src, path.extname(src)),
-    read: () => store.get(`media/${path.basename(src)}`),
+    read: () => store.get(mediaKey(path.basename(src))),
   }))
 }
 

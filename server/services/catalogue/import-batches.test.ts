@@ -4,6 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { createFolderStore } from '../../gateways/object-store-folder.ts'
 import { addOrder } from '../../../tests/fixtures/purchases.ts'
 import { createTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts'
 import { testDeps } from '../../../tests/setup/test-deps.ts'
@@ -34,7 +35,7 @@ const csvOf = (count: number, priceOf: (number: number) => string = () => '4.99'
 function take(csv: string, options: Partial<ImportInput> = {}) {
   const file = path.join(folder, 'in.csv')
   fs.writeFileSync(file, csv)
-  return importCatalogue(shop.db, { file, mediaFolder: path.join(folder, 'media'), ...options })
+  return importCatalogue(shop.db, { file, store: createFolderStore(folder), ...options })
 }
 const stockOfAll = (stock: number) =>
   `Handle,Title,Variant Price,Variant Inventory Tracker,Variant Inventory Qty\n${Array.from({ length: MANY }, (_, index) => `p-${index},P ${index},4.99,shopify,${stock}\n`).join('')}`

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { Database, Transaction } from '../../db/database.ts'
+import type { ObjectStore } from '../../gateways/object-store.ts'
 import {
   compareProducts,
   type ImportCounts,
@@ -16,8 +17,8 @@ import { resolvePictures } from './resolve-pictures.ts'
 import { vacuumCatalogue } from './vacuum-catalogue.ts'
 
 export type ImportInput = ProductImport & {
-  /** Folder that /media/ is served from. */
-  mediaFolder: string
+  /** Where /media/ is served from. */
+  store: ObjectStore
   /** Compares only, without locking or writing anything. */
   dryRun?: boolean
   /** Called for each product to be created or updated, in the order of the file, before anything is written. */
@@ -45,7 +46,7 @@ const MANY_CHANGES = 1_000
  * If the import stops half way, importing the same file again writes the rest.
  */
 export async function importCatalogue(db: Database, input: ImportInput): Promise<ImportResult> {
-  const media = new MediaFiles(folderOf(input), input.mediaFolder, await loadKnownPictures(db))
+  const media = new MediaFiles(folderOf(input), input.store, await loadKnownPictures(db))
   const errors = new ErrorList()
   // A first reading without the database: a file with errors keeps nobody waiting.
   for await (const found of readProducts(input.file, errors)) await resolvePictures(found, media)
@@ -57,7 +58,7 @@ export async function importCatalogue(db: Database, input: ImportInput): Promise
 
 /** The same inside an open transaction, for who loads more than products; the caller rolls back when it is not ok. */
 export async function importCatalogueWithin(tx: Transaction, input: ImportInput): Promise<ImportResult> {
-  const media = new MediaFiles(folderOf(input), input.mediaFolder)
+  const media = new MediaFiles(folderOf(input), input.store)
   return importInto(tx, (work) => work(tx), { input, media })
 }
 

@@ -6,6 +6,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { asc, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createFolderStore } from '../../gateways/object-store-folder.ts'
 import { createTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts'
 import { collections, products, variants } from '../../db/schema/catalogue.ts'
 import { exportCatalogue } from './export-catalogue.ts'
@@ -26,7 +27,7 @@ afterAll(async () => {
 })
 
 const take = (file: string, options: Partial<ImportInput> = {}) =>
-  importCatalogue(database.db, { file, mediaFolder: path.join(folder, 'media'), ...options })
+  importCatalogue(database.db, { file, store: createFolderStore(folder), ...options })
 
 async function takeText(text: string, options: Partial<ImportInput> = {}) {
   const file = path.join(folder, 'in.csv')

@@ -62,7 +62,8 @@ export async function writeImport(
   const revision = new Revision(steps.run)
   try {
     for await (const batch of inBatches(changing(readProducts(input.file, new ErrorList()), comparison))) {
-      for (const found of batch) await takePictures(found, media)
+      // At once: each waits for the disk or for a shared store.
+      await Promise.all(batch.map((found) => takePictures(found, media)))
       await steps.run(async (tx) => {
         await writeBatch(tx, { batch, comparison, steps, written })
         await revision.raiseIfDue(tx)

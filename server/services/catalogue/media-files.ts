@@ -2,6 +2,7 @@ import crypto from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
+import type { ObjectStore } from '../../gateways/object-store.ts'
 
 /** A picture of a product: the address it is shown from, and its pixels where the file was read. */
 export type Picture = { url: string; width: number | null; height: number | null }
@@ -15,21 +16,25 @@ export function pictureKey(handle: string, src: string): string {
 
 const EXTENSIONS = new Set(['.svg', '.png', '.jpg', '.jpeg', '.webp', '.avif', '.gif'])
 const LARGEST_BYTES = 40_000_000
+const MEDIA_NAME = /^\w[\w.-]*$/
+
+/** Where a picture that /media/ shows is in the object store. */
+export const mediaKey = (name: string): string => `media/${name}`
 
 /**
  * Finds the pictures a CSV names: addresses stay as they are; paths are files below the CSV's folder,
- * which are taken into the media folder under a name made of their content.
+ * which are taken into the object store under a name made of their content.
  */
 export class MediaFiles {
-  readonly #csvFolder: string
-  readonly #mediaFolder: string
+  readonly #csvFolder: string | null
+  readonly #store: ObjectStore
   readonly #found = new Map<string, Found>()
   readonly #sources = new Map<string, string>()
   readonly #taken: KnownPictures
 
-  constructor(csvFolder: string, mediaFolder: string, taken: KnownPictures = new Map()) {
+  constructor(csvFolder: string | null, store: ObjectStore, taken: KnownPictures = new Map()) {
     this.#csvFolder = csvFolder
-    this.#mediaFolder = mediaFolder
+    this.#store = store
     this.#taken = taken
   }
 
@@ -48,42 +53,38 @@ export class MediaFiles {
     return src.startsWith('/media/') ? this.#findTaken(src) : this.#findFile(src)
   }
 
-  /** Copies a found file into the media folder, if it is not there yet. */
+  /** Copies a found file into the object store, if it is not there yet. */
   async take(url: string): Promise<void> {
     const source = this.#sources.get(url)
     if (source === undefined) return
-    const target = path.join(this.#mediaFolder, path.basename(url))
-    if (!(await exists(target))) {
-      await fs.mkdir(this.#mediaFolder, { recursive: true })
-      await fs.copyFile(source, `${target}.part`)
-      await fs.rename(`${target}.part`, target)
-    }
+    const key = mediaKey(path.basename(url))
+    if ((await this.#store.size(key)) === null) await this.#store.put(key, await fs.readFile(source))
     this.#sources.delete(url)
   }
 
   async #findTaken(src: string): Promise<Found> {
-    const file = path.join(this.#mediaFolder, path.basename(src))
-    if (src !== `/media/${path.basename(src)}` || !(await exists(file)))
-      return no('is no picture of this shop')
-    return { ok: true, picture: { url: src, ...(await readSize(file)) } }
+    const name = path.basename(src)
+    const isOurs = src === `/media/${name}` && MEDIA_NAME.test(name)
+    const bytes = isOurs ? await this.#store.get(mediaKey(name)) : null
+    if (bytes === null) return no('is no picture of this shop')
+    return { ok: true, picture: { url: src, ...(await readSize(bytes, path.extname(name))) } }
   }
 
   async #findFile(src: string): Promise<Found> {
     const extension = path.extname(src).toLowerCase()
     if (!EXTENSIONS.has(extension))
       return no('is neither an address nor a picture file (svg, png, jpg, webp, avif, gif)')
+    if (this.#csvFolder === null) return no('is no address')
     const file = await fs.realpath(path.resolve(this.#csvFolder, src)).catch(() => null)
     if (file === null) return no('is missing; the path is looked up beside the CSV file')
     const folder = await fs.realpath(this.#csvFolder)
     if (!file.startsWith(folder + path.sep)) return no('lies outside the folder of the CSV file')
     const facts = await fs.stat(file)
     if (!facts.isFile() || facts.size > LARGEST_BYTES) return no('is no file, or larger than 40 MB')
-    const size = await readSize(file)
+    const bytes = await fs.readFile(file)
+    const size = await readSize(bytes, extension)
     if (size.width === null) return no('cannot be read as a picture')
-    const hash = crypto
-      .createHash('sha256')
-      .update(await fs.readFile(file))
-      .digest('hex')
+    const hash = crypto.createHash('sha256').update(bytes).digest('hex')
     const url = `/media/${hash.slice(0, 32)}${extension}`
     this.#sources.set(url, file)
     return { ok: true, picture: { url, ...size } }
@@ -99,10 +100,10 @@ function checkAddress(src: string): Found {
 
 type Size = Pick<Picture, 'width' | 'height'>
 
-async function readSize(file: string): Promise<Size> {
-  if (path.extname(file).toLowerCase() === '.svg') return readSvgSize(await fs.readFile(file, 'utf8'))
+async function readSize(bytes: Uint8Array, extension: string): Promise<Size> {
+  if (extension.toLowerCase() === '.svg') return readSvgSize(new TextDecoder().decode(bytes))
   try {
-    const { width, height, orientation = 1 } = await sharp(file).metadata()
+    const { width, height, orientation = 1 } = await sharp(bytes).metadata()
     // EXIF orientations from 5 on lie on their side.
     return orientation >= 5 ? { width: height, height: width } : { width, height }
   } catch {
@@ -120,13 +121,6 @@ export function readSvgSize(svg: string): Size {
   const width = Math.round(Number(ownWidth ?? boxWidth))
   const height = Math.round(Number(ownHeight ?? boxHeight))
   return width > 0 && height > 0 ? { width, height } : { width: null, height: null }
-}
-
-async function exists(file: string): Promise<boolean> {
-  return fs.access(file).then(
-    () => true,
-    () => false,
-  )
 }
 
 function no(reason: string): { ok: false; reason: string } {

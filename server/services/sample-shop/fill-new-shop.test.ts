@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts'
 import { products } from '../../db/schema/catalogue.ts'
 import { parseEnvironment } from '../../env.ts'
+import { createFolderStore } from '../../gateways/object-store-folder.ts'
 import { fillNewShop } from './fill-new-shop.ts'
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'fill-new-shop-'))
@@ -21,7 +22,7 @@ afterAll(async () => {
 async function fill(settings: Record<string, string>) {
   const parsed = parseEnvironment({ DATA_DIR: folder, ...settings })
   if (!parsed.ok) throw new Error(parsed.message)
-  return fillNewShop(database.connection, parsed.env)
+  return fillNewShop(database.connection, { env: parsed.env, store: createFolderStore(folder) })
 }
 
 test('a live shop begins empty', async () => {

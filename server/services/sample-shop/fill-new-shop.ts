@@ -1,6 +1,6 @@
 import { type Database, openDatabase } from '../../db/database.ts'
 import type { DatabaseConnection } from '../../db/pool.ts'
-import type { Environment } from '../../env.ts'
+import type { Deps } from '../../deps.ts'
 import { wantsSampleShop } from '../../live-settings.ts'
 import { writeLog } from '../../log.ts'
 import { describeOldListings } from '../catalogue/describe-listings.ts'
@@ -12,12 +12,15 @@ const LOAD_WITHIN_MS = 120_000
 type Filled = { ok: true } | { ok: false; message: string }
 
 /** A catalogue of an earlier version learns what lists are narrowed by; on the first start the sample shop moves in, which knows it. */
-export async function fillNewShop(connection: DatabaseConnection, env: Environment): Promise<Filled> {
+export async function fillNewShop(
+  connection: DatabaseConnection,
+  { env, store }: Pick<Deps, 'env' | 'store'>,
+): Promise<Filled> {
   const patient = openDatabase(connection, { max: 2, withinMs: LOAD_WITHIN_MS })
   try {
     await describeOldListings(patient.db)
     if (!wantsSampleShop(env)) return await refuseSampleShop(patient.db)
-    const loaded = await loadSampleShop(patient.db, { dataDir: env.DATA_DIR, now: new Date() })
+    const loaded = await loadSampleShop(patient.db, { store, now: new Date() })
     if (loaded) writeLog('info', 'The sample shop has moved in: products, orders and reviews are samples')
     return { ok: true }
   } finally {

@@ -5,6 +5,7 @@ import { discounts } from '../../db/schema/cart.ts'
 import { collections, productImages, products } from '../../db/schema/catalogue.ts'
 import { settings } from '../../db/schema/operations.ts'
 import { orders } from '../../db/schema/orders.ts'
+import type { ObjectStore } from '../../gateways/object-store.ts'
 import { rebuildSales } from '../analytics/rebuild-sales.ts'
 import { importCatalogueWithin } from '../catalogue/import-catalogue.ts'
 import { safeHtml } from '../catalogue/safe-html.ts'
@@ -22,7 +23,7 @@ const KEY = 'sampleShop'
  */
 export async function loadSampleShop(
   db: Database,
-  { dataDir, now }: { dataDir: string; now: Date },
+  { store, now }: { store: ObjectStore; now: Date },
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [first] = await tx
@@ -35,7 +36,7 @@ export async function loadSampleShop(
     await writeCollections(tx)
     const imported = await importCatalogueWithin(tx, {
       file: path.join(sampleFolder, 'products.csv'),
-      mediaFolder: path.join(dataDir, 'media'),
+      store,
     })
     if (!imported.ok) throw new Error(`The sample shop is broken: ${JSON.stringify(imported.errors)}`)
     await showPicturesOnCollections(tx)

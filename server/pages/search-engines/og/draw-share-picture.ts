@@ -6,12 +6,12 @@ import sharp from 'sharp'
 import { shop } from '../../../../content/shop.ts'
 import { unpackWoff } from '../../../../decal/lettering/woff.ts'
 import { escapeHtml } from '../../html.ts'
-import { keepPicture } from '../../pictures/make-picture.ts'
+import { keepPicture, type ReadSource } from '../../pictures/make-picture.ts'
 import type { ShareSubject } from './find-subject.ts'
 import { SHARE_SIZE } from './share-picture.ts'
 
-/** Folders of the shop's data: pictures as they came, and where drawn ones and their font are kept. */
-export type ShareFolders = { media: string; made: string }
+/** Reads pictures as they came; `made` is the folder where drawn ones and their font are kept. */
+export type ShareFiles = { read: ReadSource; made: string }
 
 const FONT = 'Archivo Black'
 const FONT_FILE = 'archivo-black.ttf'
@@ -26,9 +26,9 @@ const LARGEST = 84
 const DECAL = 470
 
 /** Draws the picture of a subject, as PNG: the words as cut letters, the decal beside them, the cut line around both. */
-export async function drawSharePicture(subject: ShareSubject, folders: ShareFolders): Promise<Buffer> {
-  const font = { loadSystemFonts: false, fontFiles: [await fontFile(folders)], defaultFontFamily: FONT }
-  const decal = subject.imageSrc === null ? null : await decalPicture(subject.imageSrc, folders)
+export async function drawSharePicture(subject: ShareSubject, files: ShareFiles): Promise<Buffer> {
+  const font = { loadSystemFonts: false, fontFiles: [await fontFile(files)], defaultFontFamily: FONT }
+  const decal = subject.imageSrc === null ? null : await decalPicture(subject.imageSrc, files)
   const title = fitTitle(subject.title, decal === null ? ALONE : BESIDE_DECAL, (text, size) =>
     widthOf(text, size, font),
   )
@@ -113,11 +113,13 @@ function decalOnPaper(decal: Buffer): string {
 const plainMark = `<path d="M${WIDTH - 132} 60h60v60M${WIDTH - 132} ${HEIGHT - 74}h60v-60" fill="none" stroke="#e6007e" stroke-width="4"/>`
 
 /** The picture of a thing within the square; null where it is not one of the shop's own files, or cannot be read. */
-async function decalPicture(imageSrc: string, { media }: ShareFolders): Promise<Buffer | null> {
+async function decalPicture(imageSrc: string, { read }: ShareFiles): Promise<Buffer | null> {
   const [, name] = /^\/media\/([0-9a-f]{16,64}\.\w+)$/.exec(imageSrc) ?? []
   if (name === undefined) return null
+  const source = await read(name)
+  if (source === null) return null
   const side = DECAL - 60
-  return sharp(path.join(media, name), { limitInputPixels: 50_000_000, density: 96 })
+  return sharp(source, { limitInputPixels: 50_000_000, density: 96 })
     .rotate()
     .resize({ width: side, height: side, fit: 'contain', background: '#fff' })
     .png()
@@ -128,7 +130,7 @@ async function decalPicture(imageSrc: string, { media }: ShareFolders): Promise<
 let unpacked: Promise<string> | null = null
 
 /** The font as a file, which the drawing library wants; unpacked once a start. */
-function fontFile({ made }: ShareFolders): Promise<string> {
+function fontFile({ made }: ShareFiles): Promise<string> {
   unpacked ??= unpackFont(made).catch((error: unknown) => {
     unpacked = null
     throw error
@@ -140,6 +142,6 @@ async function unpackFont(made: string): Promise<string> {
   const woff = createRequire(import.meta.url).resolve(
     '@fontsource/archivo-black/files/archivo-black-latin-400-normal.woff',
   )
-  await keepPicture({ media: '', made }, FONT_FILE, Buffer.from(unpackWoff(await readFile(woff))))
+  await keepPicture(made, FONT_FILE, Buffer.from(unpackWoff(await readFile(woff))))
   return path.join(made, FONT_FILE)
 }

@@ -1,26 +1,28 @@
 import { type Context, Hono } from 'hono'
 import { createHash } from 'node:crypto'
-import { readdir, readFile, stat, unlink } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Deps } from '../../../deps.ts'
 import { plainSecurityHeaders } from '../../../plain-security-headers.ts'
+import { mediaKey } from '../../../services/catalogue/media-files.ts'
+import { forgetOldest } from '../../pictures/forget-oldest.ts'
 import { keepPicture } from '../../pictures/make-picture.ts'
-import { drawSharePicture, type ShareFolders } from './draw-share-picture.ts'
+import { drawSharePicture, type ShareFiles } from './draw-share-picture.ts'
 import { findSubject, type ShareSubject } from './find-subject.ts'
 import type { ShareKind } from './share-picture.ts'
 
 /** Grows when the drawing changes: what is kept of the old one is not shown any more. */
 const EDITION = 1
-/** Pictures kept on the disk, some 60 KB each, and drawn at once. */
-const MOST_KEPT = 2_000
+/** Kept on the disk, some 2,000 pictures; and drawn at once. */
+const MOST_BYTES = 120 * 1024 ** 2
 const MOST_AT_ONCE = 2
 const MOST_WAITING = 40
 
 /** `/og/product/bee-kind.png`: the picture that is shown where a page is shared; drawn when it is first asked for. */
-export function shareRoutes(deps: Pick<Deps, 'db' | 'env' | 'now' | 'log'>): Hono {
-  const data = deps.env.DATA_DIR
-  const folders = { media: path.join(data, 'media'), made: path.join(data, 'cache', 'og') }
-  const pictures = new SharePictures(folders)
+export function shareRoutes(deps: Pick<Deps, 'db' | 'env' | 'now' | 'log' | 'store'>): Hono {
+  const { store } = deps
+  const made = path.join(deps.env.DATA_DIR, 'cache', 'og')
+  const pictures = new SharePictures({ made, read: (name) => store.get(mediaKey(name)) })
   const app = new Hono()
   app.get('/og/:kind{product|collection|post|page}/:file', async (c) => {
     const [, handle] = /^([a-z0-9][a-z0-9_-]{0,199})\.png$/.exec(c.req.param('file')) ?? []
@@ -58,17 +60,17 @@ const nameOf = (subject: ShareSubject): string =>
 
 /** Pictures from the disk, or drawn: each once, however many ask for it. */
 class SharePictures {
-  readonly #folders: ShareFolders
+  readonly #files: ShareFiles
   readonly #drawing = new Map<string, Promise<Buffer>>()
   readonly #waiting: (() => void)[] = []
   #busy = 0
 
-  constructor(folders: ShareFolders) {
-    this.#folders = folders
+  constructor(files: ShareFiles) {
+    this.#files = files
   }
 
   async get(name: string, subject: ShareSubject): Promise<Buffer | 'busy'> {
-    const kept = await readFile(path.join(this.#folders.made, `${name}.png`)).catch(() => null)
+    const kept = await readFile(path.join(this.#files.made, `${name}.png`)).catch(() => null)
     if (kept) return kept
     const underway = this.#drawing.get(name)
     if (underway) return underway
@@ -82,25 +84,14 @@ class SharePictures {
     while (this.#busy >= MOST_AT_ONCE) await new Promise<void>((resolve) => this.#waiting.push(resolve))
     this.#busy += 1
     try {
-      const body = await drawSharePicture(subject, this.#folders)
+      const body = await drawSharePicture(subject, this.#files)
       // A full disk keeps no picture, but shows it.
-      await keepPicture(this.#folders, `${name}.png`, body).catch(() => undefined)
-      await forgetOldest(this.#folders.made, MOST_KEPT).catch(() => undefined)
+      await keepPicture(this.#files.made, `${name}.png`, body).catch(() => undefined)
+      await forgetOldest(this.#files.made, MOST_BYTES).catch(() => undefined)
       return body
     } finally {
       this.#busy -= 1
       this.#waiting.shift()?.()
     }
   }
-}
-
-/** Deletes the oldest tenth where a folder holds more pictures than it may. */
-export async function forgetOldest(folder: string, most: number): Promise<void> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.png'))
-  if (names.length <= most) return
-  const files = await Promise.all(
-    names.map(async (name) => ({ name, at: (await stat(path.join(folder, name))).mtimeMs })),
-  )
-  const old = files.toSorted((a, b) => a.at - b.at).slice(0, names.length - Math.floor(most * 0.9))
-  await Promise.all(old.map(({ name }) => unlink(path.join(folder, name))))
 }

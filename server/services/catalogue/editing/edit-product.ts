@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { ProductEdit } from '../../../../contract/operator/product.ts'
 import { stockAfterEdit } from '../../../../domain/catalogue/stock-edit.ts'
@@ -14,7 +13,7 @@ import { lockProducts } from './lock-products.ts'
 import { findForEdit } from './operator-product.ts'
 import { changeLine, productChanges } from './product-changes.ts'
 
-type EditDeps = Pick<Deps, 'db' | 'env' | 'now'>
+type EditDeps = Pick<Deps, 'db' | 'now' | 'store'>
 type Editing = { handle: string; edit: ProductEdit; actor: string }
 
 export type Edited =
@@ -105,12 +104,11 @@ type ReadPictures = { ok: true; images: Sized[] } | Extract<Edited, { reason: 'u
 
 /** What the product shows already stays, also where its file is away. */
 async function readPictures(
-  { env }: EditDeps,
+  { store }: EditDeps,
   { handle, images: before }: ProductRecord,
   wanted: ProductEdit['images'],
 ): Promise<ReadPictures> {
-  const folder = path.join(env.DATA_DIR, 'media')
-  const media = new MediaFiles(folder, folder)
+  const media = new MediaFiles(null, store)
   const images: Sized[] = []
   for (const { src, alt } of wanted) {
     const shown = before.find((image) => image.src === src)

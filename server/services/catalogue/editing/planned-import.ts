@@ -14,7 +14,7 @@ import type { ProductChange } from '../product-change.ts'
 import { type ProductRecord, variantKey } from '../product-record.ts'
 import { changeLine, productChanges } from './product-changes.ts'
 
-type ImportDeps = Pick<Deps, 'db' | 'env' | 'now'>
+type ImportDeps = Pick<Deps, 'db' | 'now' | 'store'>
 
 /** Products that a preview tells one by one; the plan stands for all of them. */
 const MOST_SHOWN = 500
@@ -90,7 +90,7 @@ async function logChanges(
 
 /** A file of its own in an empty folder: it names pictures by their addresses, and none that lie beside it. */
 async function withFile<T>(
-  { env }: ImportDeps,
+  { store }: ImportDeps,
   csv: Uint8Array,
   work: (input: ImportInput) => Promise<T>,
 ): Promise<T> {
@@ -98,7 +98,7 @@ async function withFile<T>(
   try {
     const file = path.join(folder, 'products.csv')
     await writeFile(file, csv)
-    return await work({ file, mediaFolder: path.join(env.DATA_DIR, 'media') })
+    return await work({ file, store })
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
-import { mkdir, rename } from 'node:fs/promises'
-import path from 'node:path'
 import sharp from 'sharp'
 import type { OperatorPicture } from '../../../../contract/operator/product.ts'
 import type { Deps } from '../../../deps.ts'
-import { hasRoom, syncFolder, writeDurably } from '../../../stored-files.ts'
+import { mediaKey } from '../media-files.ts'
 
 /** Formats that are taken, with the ending of their files. */
 const ENDINGS: Readonly<Record<string, string>> = {
@@ -22,18 +20,13 @@ export type TakenPicture =
   | { ok: true; picture: OperatorPicture }
   | { ok: false; reason: 'not-a-picture' | 'no-room' }
 
-/** Takes a picture of a product into the folder that /media/ is served from, under a name made of its content: sent twice, it is one file. */
-export async function takePicture({ env }: Pick<Deps, 'env'>, file: Uint8Array): Promise<TakenPicture> {
+/** Takes a picture of a product to where /media/ is served from, under a name made of its content: sent twice, it is one file. */
+export async function takePicture({ store }: Pick<Deps, 'store'>, file: Uint8Array): Promise<TakenPicture> {
   const facts = await readFacts(file)
   if (facts === null) return { ok: false, reason: 'not-a-picture' }
-  const folder = path.join(env.DATA_DIR, 'media')
-  await mkdir(folder, { recursive: true })
-  if (!(await hasRoom(folder, file.length))) return { ok: false, reason: 'no-room' }
+  if (!(await store.hasRoom(file.length))) return { ok: false, reason: 'no-room' }
   const name = createHash('sha256').update(file).digest('hex').slice(0, 32) + facts.ending
-  const target = path.join(folder, name)
-  await writeDurably(`${target}.part`, file)
-  await rename(`${target}.part`, target)
-  await syncFolder(folder)
+  await store.put(mediaKey(name), file)
   const { width, height } = facts
   return { ok: true, picture: { src: `/media/${name}`, alt: '', width, height } }
 }
