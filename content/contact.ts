@@ -1,3 +1,4 @@
+import { TOO_MANY_REQUESTS } from './too-many-requests.ts'
 /** What stands on the contact page around its form; the text below it is pages/contact.html. */
 export const contact = {
   title: 'Contact',
@@ -33,7 +34,7 @@ export const contact = {
   },
   problems: {
     incomplete: 'Please look at the marked fields: the message was not sent yet.',
-    tooMany: 'That was a lot of messages in an hour. Please call us, or try again later.',
+    tooMany: TOO_MANY_REQUESTS,
   },
   map: {
     caption:

@@ -1,3 +1,4 @@
+import { TOO_MANY_REQUESTS } from './too-many-requests.ts'
 import { MAX_CART_LINES } from '../domain/cart/limits.ts'
 import { MOST_VEHICLES } from '../domain/lettering/fleet-choices.ts'
 
@@ -46,7 +47,7 @@ export const fleet = {
   problems: {
     empty: 'There is no vehicle in the list yet. Write a unit number in each line, or choose a file.',
     none: 'None of these lines can be lettered. Below is why.',
-    tooMany: 'That was a lot of proofs at once. Please wait a few minutes; your list stays here.',
+    tooMany: TOO_MANY_REQUESTS,
     unreadable: 'This is no text file. Please save your list as CSV and choose it again.',
     tooLarge: 'This file is larger than 100 KB. A list of 500 vehicles is smaller: is it the right one?',
     second: 'The second line for every vehicle cannot be cut:',

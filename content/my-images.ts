@@ -1,3 +1,4 @@
+import { TOO_MANY_REQUESTS } from './too-many-requests.ts'
 /** Texts of /images. The sentences of the specification stand to the letter. */
 export const myImages = {
   metadata: {
@@ -58,6 +59,6 @@ export const myImages = {
   decal: {
     failed: 'No decal could be made of this image',
     gone: 'The image is not here any more.',
-    tooMany: 'That was a lot of them. Please wait a few minutes and try again.',
+    tooMany: TOO_MANY_REQUESTS,
   },
 } as const

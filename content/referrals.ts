@@ -1,3 +1,4 @@
+import { TOO_MANY_REQUESTS } from './too-many-requests.ts'
 import type { RewardAchievementId } from '../domain/reward-points/achievements.ts'
 import type { RewardPointReason } from '../domain/reward-points/reasons.ts'
 import { POINTS_PER_FRIEND, type ReferralStatus } from '../domain/referrals/referral-rules.ts'
@@ -93,7 +94,7 @@ export const referralPage = {
     share: 'Share',
     shareText: 'Decals, stickers and banners, printed and cut in Niagara:',
     failed: 'The shop did not answer. Please try again.',
-    tooMany: 'Those were many links from one place. Please wait ten minutes.',
+    tooMany: TOO_MANY_REQUESTS,
   },
   stats: {
     title: 'So far',
@@ -152,7 +153,7 @@ export const referralPage = {
     notEnough: 'Not enough points for this reward.',
     unknownReward: 'There is no such reward any more.',
     offline: 'The shop did not answer. Please try again.',
-    tooMany: 'Those were many attempts. Please wait ten minutes.',
+    tooMany: TOO_MANY_REQUESTS,
     stillRunning: 'This reward is being redeemed. Please wait a moment.',
   },
   redeemed: (name: string, code: string) => `${name}: your code is ${code}. It holds for one order.`,

@@ -1,3 +1,4 @@
+import { TOO_MANY_REQUESTS } from './too-many-requests.ts'
 /** Words about reviews and questions, on the product page and on the order's review page. */
 export const reviewWords = {
   title: 'Reviews',
@@ -59,7 +60,7 @@ export const questionWords = {
       text: 'We answer on business days. The answer appears here.',
     },
     failed: 'The question could not be sent. Please try again.',
-    tooMany: 'That was a lot of questions. Please wait a few minutes.',
+    tooMany: TOO_MANY_REQUESTS,
     invalid: 'Please write a question, your name, and an e-mail address such as name@example.com or none.',
   },
   withoutScripts: 'Questions? Write to',

@@ -42,7 +42,6 @@ export type RefusalCode =
   | 'still-running'
   | 'other-body'
   // Anything.
-  | 'too-many-drawings'
-  | 'too-many-quotes'
+  | 'too-many-requests'
   | 'not-found'
   | 'database-away'

@@ -1,3 +1,4 @@
+import { TOO_MANY_REQUESTS } from '../too-many-requests.ts'
 /** Texts of /cut-files; the files themselves are in library.json, the licences in licences.ts. */
 export const cutFilesPage = {
   metadata: {
@@ -29,7 +30,7 @@ export const cutFilesPage = {
     instant: 'Instant download',
     decal: 'Cut it for me',
     decalHint: 'Opens the design in our decal designer, with the price of one from us.',
-    later: 'That was a lot at once. Please try again in a few minutes.',
+    later: TOO_MANY_REQUESTS,
     failed: 'The files could not be loaded. Please reload the page.',
   },
   previews: {
@@ -87,7 +88,7 @@ export const cutFilesPage = {
       text: 'Confirm it with the link in the mail. Your free sample is on its way in a mail of its own.',
     },
     invalid: 'Please enter your name and a valid email address.',
-    later: 'That was a lot of samples. Please try again later.',
+    later: TOO_MANY_REQUESTS,
     failed: 'That did not work. Please try again in a moment.',
     mail: {
       subject: 'Your free cut file',

@@ -1,3 +1,4 @@
+import { TOO_MANY_REQUESTS } from '../too-many-requests.ts'
 /** Texts around the operator's pages. */
 export const operatorFrame = {
   metadata: { title: 'Operator', description: 'For the people who run the shop.' },
@@ -17,7 +18,7 @@ export const operatorFrame = {
     nameHint: 'The log of changes says who it was.',
     submit: 'Sign in',
     wrong: 'This is not the token.',
-    tooMany: 'Too many wrong tokens. Please wait a minute.',
+    tooMany: TOO_MANY_REQUESTS,
     failed: 'The shop did not answer. Please try again.',
   },
   none: { title: 'There is nothing at this address', text: 'The shop is one click away.', home: 'Home' },

@@ -12,7 +12,7 @@ import { readReport } from '../services/analytics/read-report.ts'
 import type { Asked } from '../services/analytics/read-sums.ts'
 import { csvOf, orderRow, tableRows } from '../services/analytics/report-csv.ts'
 import { exportRoute, ordersRoute, reportRoute } from './analytics-routes.ts'
-import { problem, refuseInvalid } from './problem.ts'
+import { problem, problemAs, refuseInvalid } from './problem.ts'
 
 type AnalyticsDeps = Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>
 
@@ -59,9 +59,9 @@ async function ask(
   { from, to }: { from?: string | undefined; to?: string | undefined },
 ): Promise<Asked | Response> {
   const audience = await analyticsAudience(c, deps)
-  if (!audience) return problem(c, 401, 'operator-only', analyticsWords.closed.text)
+  if (!audience) return problem(c, 'operator-only', analyticsWords.closed.text)
   const asked = readPeriod({ from, to }, shopDate(deps.now()))
-  if (!asked.ok) return problem(c, 400, asked.reason, analyticsWords.faults[asked.reason])
+  if (!asked.ok) return problemAs(c, 400, asked.reason, analyticsWords.faults[asked.reason])
   return { ...audience, period: asked.period }
 }
 

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
-import { problem, type ProblemStatus } from './problem.ts'
+import { problemAs } from './problem.ts'
+import type { ProblemStatus } from './problem-reasons.ts'
 
 /** Reasons that are more than "cannot be read" (422): the engine's (decal/artwork/refusals) and the shop's. */
 const STATUS: Readonly<Record<string, ProblemStatus>> = {
@@ -23,5 +24,5 @@ const WORDS: Readonly<Record<string, string>> = {
 
 /** Answers why a file was not taken; `message` is the engine's where it has one. */
 export function refuseUpload(c: Context, reason: string, message: string | undefined = WORDS[reason]) {
-  return problem(c, STATUS[reason] ?? 422, reason, message)
+  return problemAs(c, STATUS[reason] ?? 422, reason, message)
 }

@@ -24,7 +24,7 @@ type ArtworkApiDeps = Pick<Deps, 'db' | 'now' | 'engine' | 'env' | 'log' | 'stor
 /** Where the cut line runs when nothing is said (engine: CUT_OFFSET). */
 const USUAL_OFFSET_MM = 3
 
-export const unknownArtwork = (c: Context) => problem(c, 404, 'not-found', 'There is no such artwork.')
+export const unknownArtwork = (c: Context) => problem(c, 'not-found', 'There is no such artwork.')
 
 /** The files that visitors bring. Another's is answered as one that never was. */
 export function artwork(deps: ArtworkApiDeps, mayDraw: MayDraw): OpenAPIHono {

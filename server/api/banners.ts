@@ -13,7 +13,7 @@ import { createAttemptLimits } from '../services/checkout/attempt-limits.ts'
 import { findCommission } from '../services/commissions/commissions.ts'
 import { findVisitor, takeVisitor } from '../visitor.ts'
 import { engineProblem } from './engine-problem.ts'
-import { problem, refuseInvalid } from './problem.ts'
+import { problem, problemAs, refuseInvalid } from './problem.ts'
 import { jsonAnswer, jsonBody, notFound, problemAnswer } from './responses.ts'
 
 type BannersDeps = Pick<Deps, 'db' | 'now' | 'engine' | 'env' | 'store' | 'visitorSecret'>
@@ -62,7 +62,7 @@ export function banners(deps: BannersDeps): OpenAPIHono {
     const asker = { visitorHash: visitor.hash, address: clientAddress(c, deps.env) }
     if (!limits.take(asker, deps.now()).ok) {
       c.header('Retry-After', '600')
-      return problem(c, 429, 'too-many-quotes', 'That was a lot of quotes. Please wait a few minutes.')
+      return problem(c, 'too-many-requests')
     }
     const quoted = await quoteBanner(deps, { request: c.req.valid('json'), visitorHash: visitor.hash })
     return quoted.ok ? c.json(quoteView(quoted), 200) : refuse(c, quoted)
@@ -73,7 +73,7 @@ export function banners(deps: BannersDeps): OpenAPIHono {
     const visitor = await findVisitor(c, deps)
     const isOwn = commission !== null && commission.visitorHash === visitor?.hash
     if (!commission || commission.kind !== 'banner' || !(isOwn || (await isOperator(c, deps))))
-      return problem(c, 404, 'not-found', 'There is no such banner.')
+      return problem(c, 'not-found', 'There is no such banner.')
     const etag = `"banner-${deps.engine.life}-${variantId}"`
     c.header('Cache-Control', 'private, max-age=3600')
     c.header('ETag', etag)
@@ -88,10 +88,10 @@ export function banners(deps: BannersDeps): OpenAPIHono {
 function refuse(c: Context, refused: BannerNotQuoted) {
   switch (refused.reason) {
     case 'unknown-image':
-      return problem(c, 404, 'not-found', 'There is no such image.')
+      return problem(c, 'not-found', 'There is no such image.')
     case 'length-out-of-range': {
       const message = `A banner is ${BANNER_LENGTH_IN.min} to ${BANNER_LENGTH_IN.max} in long.`
-      return problem(c, 422, refused.reason, message, [{ field: 'design.lengthIn', message }])
+      return problemAs(c, 422, refused.reason, message, [{ field: 'design.lengthIn', message }])
     }
     case 'not-checked':
       return engineProblem(c, refused.refused)

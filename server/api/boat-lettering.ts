@@ -23,7 +23,7 @@ import type { Deps } from '../deps.ts'
 import { createAttemptLimits } from '../services/checkout/attempt-limits.ts'
 import { drawBoatLettering, sellBoatLettering } from '../services/lettering/boat-lettering.ts'
 import { takeVisitor } from '../visitor.ts'
-import { problem, refuseInvalid } from './problem.ts'
+import { problem, problemAs, refuseInvalid } from './problem.ts'
 import { jsonAnswer, jsonBody, problemAnswer } from './responses.ts'
 
 /** Lines in ten minutes. */
@@ -66,23 +66,23 @@ export function boatLettering(
       deps,
       boatValues((field) => asked[field]),
     )
-    return answer ? c.json(answer, 200) : problem(c, 503, 'engine-busy', words.busy)
+    return answer ? c.json(answer, 200) : problem(c, 'engine-busy', words.busy)
   })
   api.openapi(lineRoute, async (c) => {
     const asked = c.req.valid('json')
     const read = readBoatLettering(boatValues((field) => asked[field]))
-    if (!read.ok) return problem(c, 422, 'not-offered', words.look, listed(faultWords(read.faults)))
+    if (!read.ok) return problem(c, 'not-offered', words.look, listed(faultWords(read.faults)))
     const visitor = await takeVisitor(c, deps)
     const asker = { visitorHash: visitor.hash, address: clientAddress(c, deps.env) }
     if (!limits.take(asker, deps.now()).ok) {
       c.header('Retry-After', '600')
-      return problem(c, 429, 'too-many-lines', 'That was a lot at once. Please wait a few minutes.')
+      return problem(c, 'too-many-requests')
     }
     const drawn = await drawBoatLettering(deps, read.lettering)
     if (!drawn.ok)
       return drawn.reason === 'busy'
-        ? problem(c, 503, 'engine-busy', words.busy)
-        : problem(c, 422, drawn.reason, words.tooLong, listed({ height: words.tooLong }))
+        ? problem(c, 'engine-busy', words.busy)
+        : problemAs(c, 422, drawn.reason, words.tooLong, listed({ height: words.tooLong }))
     const variantId = await sellBoatLettering(deps, { ...drawn, visitorHash: visitor.hash })
     const line = {
       merchandiseId: formatGid('ProductVariant', variantId),

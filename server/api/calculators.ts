@@ -38,7 +38,7 @@ export function calculatorLines(deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitor
   const limits = createAttemptLimits(LINES)
   api.openapi(lineRoute, async (c) => {
     const calculator = findCalculator(c.req.valid('param').kind)
-    if (!calculator) return problem(c, 404, 'not-found', 'There is no such calculator.')
+    if (!calculator) return problem(c, 'not-found', 'There is no such calculator.')
     const { values, imageId } = c.req.valid('json')
     const asked = calculator.ask(values)
     if (!asked.ok) {
@@ -46,13 +46,13 @@ export function calculatorLines(deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitor
         field: `values.${field}`,
         message,
       }))
-      return problem(c, 422, 'not-offered', 'Please look at what you chose again.', faults)
+      return problem(c, 'not-offered', 'Please look at what you chose again.', faults)
     }
     const visitor = await takeVisitor(c, deps)
     const asker = { visitorHash: visitor.hash, address: clientAddress(c, deps.env) }
     if (!limits.take(asker, deps.now()).ok) {
       c.header('Retry-After', '600')
-      return problem(c, 429, 'too-many-lines', 'That was a lot at once. Please wait a few minutes.')
+      return problem(c, 'too-many-requests')
     }
     const priceCents = asked.price.totalCents
     const selling = { ...asked, priceCents, visitorHash: visitor.hash }
@@ -60,7 +60,7 @@ export function calculatorLines(deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitor
       imageId === undefined || !calculator.takesArtwork
         ? { variantId: await sellCalculated(deps, calculator, selling), name: asked.name }
         : await sellWithArtwork(deps, calculator, { ...selling, imageId })
-    if (!sold) return problem(c, 404, 'unknown-image', 'This image is no longer among yours.')
+    if (!sold) return problem(c, 'unknown-image')
     return c.json(
       {
         merchandiseId: formatGid('ProductVariant', sold.variantId),

@@ -19,7 +19,7 @@ import { updateDetails } from '../services/cart/update-details.ts'
 import { findCheckoutCart } from '../services/checkout/checkout-cart.ts'
 import { findVisitor, takeVisitor } from '../visitor.ts'
 import * as routes from './cart-extras-routes.ts'
-import { problem, refuseInvalid } from './problem.ts'
+import { problem, problemAs, refuseInvalid } from './problem.ts'
 
 type ExtrasDeps = Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret' | 'engine'>
 
@@ -47,7 +47,7 @@ export function cartExtras(deps: ExtrasDeps): OpenAPIHono {
     const attempter = { visitorHash: cartId, address: clientAddress(c, deps.env) }
     if (code !== null && !attempts.take(attempter, deps.now()).ok) {
       c.header('Retry-After', '600')
-      return problem(c, 429, 'too-many-codes', wordsOf({ name: 'too-many-codes' }))
+      return problem(c, 'too-many-requests')
     }
     if (code?.trim() === '') return refuse(c, { name: 'no-code' })
     const change = await applyCode(deps, { cartId, code })
@@ -82,7 +82,7 @@ function savedLines(api: OpenAPIHono, deps: ExtrasDeps): void {
     const { savedId } = c.req.valid('param')
     const visitorHash = (await findVisitor(c, deps))?.hash ?? null
     const dropped = await dropSavedLine(deps, { savedId, visitorHash })
-    return dropped ? answer(deps, c, null) : problem(c, 404, 'not-found', wordsOf({ name: 'unknown-line' }))
+    return dropped ? answer(deps, c, null) : problem(c, 'not-found', wordsOf({ name: 'unknown-line' }))
   })
 }
 
@@ -102,6 +102,6 @@ async function answerChange(deps: ExtrasDeps, c: Context, change: CartChange, vi
 
 const wordsOf = ({ name, n }: CartMessage): string => findCartMessage(name, String(n ?? 0)).message ?? ''
 
-const refuse = (c: Context, told: CartMessage) => problem(c, 422, told.name, wordsOf(told))
+const refuse = (c: Context, told: CartMessage) => problemAs(c, 422, told.name, wordsOf(told))
 
-const noCart = (c: Context) => problem(c, 404, 'not-found', 'There is no such cart or line.')
+const noCart = (c: Context) => problem(c, 'not-found', 'There is no such cart or line.')

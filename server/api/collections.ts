@@ -7,7 +7,7 @@ import { listProducts } from '../services/catalogue/list-products.ts'
 import { listSubcategories } from '../services/catalogue/list-subcategories.ts'
 import { toCard } from './card-view.ts'
 import { narrowing, pageQuery } from './page-query.ts'
-import { problem, refuseInvalid } from './problem.ts'
+import { problem, problemAs, refuseInvalid } from './problem.ts'
 import { badParameter, jsonAnswer, notFound, notModified } from './responses.ts'
 import { revalidate } from './revalidate.ts'
 
@@ -40,11 +40,11 @@ export function collections({ db, now }: Pick<Deps, 'db' | 'now'>): OpenAPIHono 
   app.get('/api/collections/:id{.+}', revalidate({ db, now }))
   app.openapi(collectionRoute, async (c) => {
     const found = await findCollection(db, c.req.valid('param').id)
-    if (found === null) return problem(c, 404, 'collection-not-found', 'There is no such collection.')
+    if (found === null) return problem(c, 'collection-not-found')
     const { view, sort, limit, cursor, facets } = c.req.valid('query')
     const page = { sort, limit, cursor, ...narrowing(c.req.url, { facets }) }
     const list = await listProducts(db, { ...page, collectionId: found.key })
-    if (!list.ok) return problem(c, 400, list.reason, 'The cursor is none of ours, or of another sort.')
+    if (!list.ok) return problemAs(c, 400, list.reason, 'The cursor is none of ours, or of another sort.')
     const { ok: _, products, ...rest } = list
     const { collection } = found
     if (view === 'full') return c.json({ ...rest, collection, products }, 200)

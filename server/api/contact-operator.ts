@@ -58,7 +58,7 @@ const answerRoute = createRoute({
   },
 })
 
-const unknownMessage = (c: Context) => problem(c, 404, 'not-found', 'There is no such message.')
+const unknownMessage = (c: Context) => problem(c, 'not-found', 'There is no such message.')
 
 export function contactOperator(deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })

@@ -27,7 +27,7 @@ export function content({ db, now }: Pick<Deps, 'db' | 'now'>): OpenAPIHono {
   app.openapi(textRoute, async (c) => {
     const { kind, handle } = c.req.valid('param')
     const text = await findPageText(db, kind, handle)
-    return text ? c.json(text, 200) : problem(c, 404, 'not-found', 'There is no such page.')
+    return text ? c.json(text, 200) : problem(c, 'not-found', 'There is no such page.')
   })
   app.openapi(siteMapRoute, async (c) => c.json(await listSiteMap(db, now()), 200))
   return app

@@ -15,7 +15,7 @@ import { type CreditPurchase, findPurchase, getPurchase } from '../services/cred
 import { settlePurchase } from '../services/credits/settle-purchase.ts'
 import { findVisitor, takeVisitor } from '../visitor.ts'
 import { buyCreditsRoute, creditHistoryRoute, creditPurchaseRoute, creditsRoute } from './credit-routes.ts'
-import { problem, refuseInvalid } from './problem.ts'
+import { problem, problemAs, refuseInvalid } from './problem.ts'
 
 type CreditApiDeps = Pick<Deps, 'db' | 'now' | 'env' | 'log' | 'payments' | 'imageModel' | 'visitorSecret'>
 
@@ -25,9 +25,6 @@ const WORDS = {
   'other-currency': 'Credits are sold in Canadian dollars (CAD).',
   'other-body': 'This key was used for another purchase.',
   'still-running': 'This purchase is being started. Please wait a moment.',
-  'too-many-attempts': 'Those were many attempts to pay. Please wait ten minutes.',
-  'payment-unavailable':
-    'The payment provider does not answer. Please try again; you won’t be charged twice.',
 } as const
 
 /** What a purchase came to, as a repeat with the same key gets it. */
@@ -58,7 +55,7 @@ export function credits(base: CreditApiDeps): OpenAPIHono {
     const id = z.uuid().safeParse(c.req.valid('param').id)
     const purchase = id.success && visitor ? await findPurchase(deps.db, id.data) : null
     if (!purchase || purchase.visitorHash !== visitor?.hash)
-      return problem(c, 404, 'not-found', 'There is no such purchase.')
+      return problem(c, 'not-found', 'There is no such purchase.')
     return c.json(await purchaseView(deps, await settleIfAnswered(deps, purchase)), 200)
   })
   buying(api, deps)
@@ -73,7 +70,7 @@ const keepPrivate = createMiddleware(async (c, next) => {
 function buying(api: OpenAPIHono, deps: BuyDeps & CreditApiDeps): void {
   api.openapi(buyCreditsRoute, async (c) => {
     const checked = checkCreditWish(readWish(c.req.valid('json')))
-    if (!checked.ok) return problem(c, 422, checked.reason, WORDS[checked.reason])
+    if (!checked.ok) return problemAs(c, 422, checked.reason, WORDS[checked.reason])
     const visitor = await takeVisitor(c, deps)
     const buyer = { visitorHash: visitor.hash, address: clientAddress(c, deps.env) }
     const run = async (): Promise<Started> => {
@@ -86,20 +83,19 @@ function buying(api: OpenAPIHono, deps: BuyDeps & CreditApiDeps): void {
     const keep = (value: Started) => 'purchaseId' in value
     const started = await once(deps.db, request, { answer: startedSchema, run, keep })
     if (started.ok) return answer(c, deps, started.value)
-    return problem(c, started.reason === 'other-body' ? 422 : 409, started.reason, WORDS[started.reason])
+    return problemAs(c, started.reason === 'other-body' ? 422 : 409, started.reason, WORDS[started.reason])
   })
 }
 
 /** How the purchase stands now: a repeat after the payment gets the balance. */
 async function answer(c: Context, deps: BuyDeps, started: Started) {
   if ('reason' in started) {
-    const status = started.reason === 'too-many-attempts' ? 429 : 503
-    return problem(c, status, started.reason, WORDS[started.reason])
+    return problem(c, started.reason === 'too-many-attempts' ? 'too-many-requests' : 'payment-unavailable')
   }
   const purchase = await getPurchase(deps.db, started.purchaseId)
   const { id, state, visitorHash, redirectUrl } = purchase
   if (state === 'paid') return c.json({ newTotalCredits: await findBalance(deps.db, visitorHash) }, 200)
-  if (redirectUrl === null) return problem(c, 503, 'payment-unavailable', WORDS['payment-unavailable'])
+  if (redirectUrl === null) return problem(c, 'payment-unavailable')
   return c.json({ purchaseId: id, paymentUrl: redirectUrl }, 202)
 }
 

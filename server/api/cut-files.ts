@@ -43,7 +43,7 @@ export function cutFiles(deps: CutFilesDeps): OpenAPIHono {
     const address = clientAddress(c, deps.env)
     if (!limits.take({ visitorHash: visitor?.hash ?? address, address }, deps.now()).ok) {
       c.header('Retry-After', '3600')
-      return problem(c, 429, 'too-many-samples', 'That was a lot of samples. Please try again later.')
+      return problem(c, 'too-many-requests')
     }
     const { name, email, newsletter } = c.req.valid('json')
     await sendSample(deps, { name, email })

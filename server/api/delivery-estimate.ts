@@ -4,7 +4,7 @@ import { MAX_LINE_QUANTITY } from '../../domain/cart/limits.ts'
 import { parseNumericGid, parseNumericKey } from '../../domain/ids.ts'
 import type { Deps } from '../deps.ts'
 import { estimateForVariant } from '../services/delivery/estimate-for-variant.ts'
-import { problem, refuseInvalid } from './problem.ts'
+import { problem, problemAs, refuseInvalid } from './problem.ts'
 import { badParameter, jsonAnswer, notFound, problemAnswer } from './responses.ts'
 
 const route = createRoute({
@@ -47,12 +47,11 @@ export function deliveryEstimate({ db, now }: Pick<Deps, 'db' | 'now'>): OpenAPI
         return unknownVariant(c)
       case 'invalid-postal-code': {
         const message = 'Please enter a Canadian postal code or a US ZIP code.'
-        return problem(c, 422, found.reason, message, [{ field: 'postalCode', message }])
+        return problemAs(c, 422, found.reason, message, [{ field: 'postalCode', message }])
       }
     }
   })
   return app
 }
 
-const unknownVariant = (c: Parameters<typeof problem>[0]) =>
-  problem(c, 404, 'variant-not-found', 'There is no such variant.')
+const unknownVariant = (c: Parameters<typeof problem>[0]) => problem(c, 'variant-not-found')

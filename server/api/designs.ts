@@ -37,10 +37,10 @@ export function drawingLimit(deps: Pick<Deps, 'env' | 'now'>): MayDraw {
 
 export function tooManyDrawings(c: Context) {
   c.header('Retry-After', '600')
-  return problem(c, 429, 'too-many-drawings', 'That was a lot of designs. Please wait a few minutes.')
+  return problem(c, 'too-many-requests')
 }
 
-export const unknownDesign = (c: Context) => problem(c, 404, 'not-found', 'There is no such design.')
+export const unknownDesign = (c: Context) => problem(c, 'not-found', 'There is no such design.')
 
 /** A visitor's designs. Another's is answered as one that never was. */
 export function designs(deps: DesignApiDeps, mayDraw: MayDraw): OpenAPIHono {

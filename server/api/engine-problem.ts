@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
-import { problem } from './problem.ts'
+import { problemAs } from './problem.ts'
 
 type EngineRefused = { reason: string; field?: string | undefined; message: string }
 
 /** Answers what the drawing engine would not do: 503 where it is worth trying again, else 422 with the engine's own reason as code. */
 export function engineProblem(c: Context, { reason, field, message }: EngineRefused) {
-  if (reason === 'engine-busy') return problem(c, 503, reason, message)
-  return problem(c, 422, reason, message, field === undefined ? undefined : [{ field, message }])
+  if (reason === 'engine-busy') return problemAs(c, 503, reason, message)
+  return problemAs(c, 422, reason, message, field === undefined ? undefined : [{ field, message }])
 }

@@ -10,7 +10,7 @@ import { refuseUpload } from './artwork-refusals.ts'
 import { artworkView } from './artwork-view.ts'
 import { generateArtworkRoute } from './credit-routes.ts'
 import { type MayDraw, tooManyDrawings } from './designs.ts'
-import { problem, refuseInvalid } from './problem.ts'
+import { problem, problemAs, refuseInvalid } from './problem.ts'
 
 type ImageApiDeps = Pick<
   Deps,
@@ -29,7 +29,7 @@ export function imageModel(deps: ImageApiDeps, mayDraw: MayDraw): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   api.openapi(generateArtworkRoute, async (c) => {
     const { imageModel: model } = deps
-    if (!model) return problem(c, 404, 'image-model-off', 'This shop has no image model.')
+    if (!model) return problem(c, 'image-model-off')
     const visitor = await findVisitor(c, deps)
     if (!visitor) return answer(c, deps, null, { reason: 'not-enough-credits' })
     if (!mayDraw(c, visitor)) return tooManyDrawings(c)
@@ -49,7 +49,7 @@ export function imageModel(deps: ImageApiDeps, mayDraw: MayDraw): OpenAPIHono {
     const drawn = await once(deps.db, request, { answer: drawnSchema, run, keep })
     if (drawn.ok) return answer(c, deps, visitor, drawn.value)
     const status = drawn.reason === 'other-body' ? 422 : 409
-    return problem(c, status, drawn.reason, 'This picture is being drawn, or its key was used for another.')
+    return problemAs(c, status, drawn.reason, 'This picture is being drawn, or its key was used for another.')
   })
   return api
 }
@@ -57,16 +57,16 @@ export function imageModel(deps: ImageApiDeps, mayDraw: MayDraw): OpenAPIHono {
 async function answer(c: Context, deps: ImageApiDeps, visitor: Visitor | null, drawn: Drawn) {
   if ('reason' in drawn) return refuse(c, drawn)
   const artwork = await findOwnArtwork(deps.db, { id: drawn.artworkId, visitorHash: visitor?.hash })
-  if (!artwork) return problem(c, 404, 'not-found', 'The picture was thrown away.')
+  if (!artwork) return problem(c, 'not-found', 'The picture was thrown away.')
   return c.json(artworkView(artwork), 201)
 }
 
 function refuse(c: Context, { reason, message }: { reason: string; message?: string | undefined }) {
   switch (reason) {
     case 'not-enough-credits':
-      return problem(c, 402, reason, 'You have not enough credits for this. Our own designs are free.')
+      return problemAs(c, 402, reason, 'You have not enough credits for this. Our own designs are free.')
     case 'image-model-failed':
-      return problem(
+      return problemAs(
         c,
         503,
         reason,

@@ -22,7 +22,7 @@ import {
   uploadImageRoute,
 } from './image-routes.ts'
 import { imageView } from './image-view.ts'
-import { problem, refuseInvalid } from './problem.ts'
+import { problem, problemAs, refuseInvalid } from './problem.ts'
 
 type ImagesDeps = Pick<Deps, 'db' | 'now' | 'log' | 'engine' | 'env' | 'store' | 'visitorSecret'>
 
@@ -43,7 +43,7 @@ export function images(deps: ImagesDeps): OpenAPIHono {
   return api
 }
 
-const unknown = (c: Context) => problem(c, 404, 'not-found', 'There is no such image.')
+const unknown = (c: Context) => problem(c, 'not-found', 'There is no such image.')
 
 function uploading(api: OpenAPIHono, deps: ImagesDeps): void {
   const limits = createAttemptLimits(UPLOADS)
@@ -52,7 +52,7 @@ function uploading(api: OpenAPIHono, deps: ImagesDeps): void {
     const asker = { visitorHash: visitor.hash, address: clientAddress(c, deps.env) }
     if (!limits.take(asker, deps.now()).ok) {
       c.header('Retry-After', '600')
-      return problem(c, 429, 'too-many-uploads', 'That was a lot of files. Please wait a few minutes.')
+      return problem(c, 'too-many-requests')
     }
     const taken = await takeImage(deps, { ...upload, visitorHash: visitor.hash })
     return taken.ok ? c.json(imageView(taken.image), 201) : refuse(c, taken, upload)
@@ -67,7 +67,7 @@ function uploading(api: OpenAPIHono, deps: ImagesDeps): void {
   api.openapi(uploadBase64Route, async (c) => {
     const { dataBase64, originalName, filename } = c.req.valid('json')
     const file = decodeBase64(dataBase64)
-    if (!file) return problem(c, 422, 'not-base64', 'The file is not written as base64.')
+    if (!file) return problem(c, 'not-base64', 'The file is not written as base64.')
     return take(c, { fileName: originalName || filename, file, use: 'gallery', storage: 'database' })
   })
 }
@@ -92,7 +92,7 @@ const STATUS = {
 function refuse(c: Context, refused: ImageRefusal, asked: { use: ImageUse; storage: ImageRow['storage'] }) {
   const words = imageRefusalWords(refused, asked)
   if (refused.reason === 'not-read') return refuseUpload(c, refused.refused.reason, words)
-  return problem(c, STATUS[refused.reason], refused.reason, words)
+  return problemAs(c, STATUS[refused.reason], refused.reason, words)
 }
 
 function looking(api: OpenAPIHono, deps: ImagesDeps): void {

@@ -76,24 +76,22 @@ export function labelSheets(
 
 function refuseLate(c: Context) {
   c.header('Retry-After', '600')
-  return problem(c, 429, 'too-many-sheets', 'That was a lot at once. Please wait a few minutes.')
+  return problem(c, 'too-many-requests')
 }
 
 function refuseRun(c: Context, run: LabelRun) {
   if ('reason' in run)
     return run.reason === 'busy'
-      ? problem(c, 503, 'busy', 'Many lists are being set at this moment. Please try again in a few seconds.')
-      : problem(c, 422, 'too-complex', 'This list takes too long to set. Please send it in parts.')
+      ? problem(c, 'busy', 'Many lists are being set at this moment. Please try again in a few seconds.')
+      : problem(c, 'too-complex', 'This list takes too long to set. Please send it in parts.')
   const rows = (run.sheet?.refused ?? []).map(({ line, reason }) => ({
     field: `line ${line}`,
     message: reason,
   }))
-  if (rows.length > 0)
-    return problem(c, 422, 'rows-refused', 'Some rows cannot be printed.', rows.slice(0, 20))
+  if (rows.length > 0) return problem(c, 'rows-refused', 'Some rows cannot be printed.', rows.slice(0, 20))
   const faults = run.ok ? [] : run.faults
   return problem(
     c,
-    422,
     'unreadable-list',
     faults[0]?.message ?? 'There is nothing to print.',
     faults.map(({ field, message }) => ({ field: `source.${field}`, message })),

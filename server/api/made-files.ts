@@ -51,7 +51,7 @@ export function madeFiles(deps: FileDeps, kind: ThingKind): OpenAPIHono {
   api.get(`/api/${kind.of}/:file{[0-9A-Za-z]+\\.(?:png|svg|pdf|dxf|eps)}`, async (c) => {
     const asked = readRequest(c)
     if (!asked || (asked.view === 'mask' && kind.of === 'designs'))
-      return problem(c, 400, 'invalid-parameter', 'A parameter is not as expected.')
+      return problem(c, 'invalid-parameter', 'A parameter is not as expected.')
     const visitor = await findVisitor(c, deps)
     const operator = await isOperator(c, deps)
     const thing = await kind.find(asked.id)
@@ -66,7 +66,7 @@ export function madeFiles(deps: FileDeps, kind: ThingKind): OpenAPIHono {
 
 function tooManyLooks(c: Context) {
   c.header('Retry-After', '600')
-  return problem(c, 429, 'too-many-pictures', 'That was a lot of pictures. Please wait a few minutes.')
+  return problem(c, 'too-many-requests')
 }
 
 /** Reads "id.pdf" and the query. */
@@ -94,7 +94,7 @@ async function send(c: Context, deps: FileDeps, { thing, asked, asker, operator 
   if (made) return sendSold(c, deps, { asker, title, subject, made, format })
   // The operator may have any size.
   if (operator) return sendProduction(c, deps, { asker, title, subject, making, format })
-  return problem(c, 403, 'not-bought', 'Production files are for decals that were bought.')
+  return problem(c, 'not-bought')
 }
 
 /** How the decal is made that is asked for: of the operator's naming, or as the buyer bought it. */

@@ -33,7 +33,7 @@ export function newsletter(deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecre
     const address = clientAddress(c, deps.env)
     if (!limits.take({ visitorHash: visitor?.hash ?? address, address }, deps.now()).ok) {
       c.header('Retry-After', '3600')
-      return problem(c, 429, 'too-many-subscriptions', 'That was a lot of addresses. Please try again later.')
+      return problem(c, 'too-many-requests')
     }
     const { email, page } = c.req.valid('json')
     await subscribe(deps, { email, page, addressHash: addressHash(c, deps) })

@@ -17,7 +17,7 @@ import { readVersion } from '../services/design-requests/version-files.ts'
 import { refuseUpload } from './artwork-refusals.ts'
 import { sendAttachment } from './attachment.ts'
 import { operatorOnly } from './operator-only.ts'
-import { problem, refuseInvalid } from './problem.ts'
+import { problem, problemAs, refuseInvalid } from './problem.ts'
 import { badParameter, jsonAnswer, notFound, problemAnswer } from './responses.ts'
 
 const signedIn = { 401: problemAnswer('Not the operator (operator-only)') } as const
@@ -123,7 +123,7 @@ export function operatorDesignRequests(
     const row = await findRequest(deps.db, c.req.valid('param').id)
     if (!row) return unknown(c)
     const { file, note } = c.req.valid('form')
-    if (file.size > LARGEST_IMAGE_BYTES) return problem(c, 413, 'too-large', 'A file may have 20 MB.')
+    if (file.size > LARGEST_IMAGE_BYTES) return problem(c, 'too-large', 'A file may have 20 MB.')
     const bytes = new Uint8Array(await file.arrayBuffer())
     const proposed = await proposeVersion(deps, {
       row,
@@ -149,24 +149,24 @@ export function operatorDesignRequests(
     const isCancelled = await cancelRequest(deps, { id: requestId, actor: await operatorName(c, deps) })
     const row = await findRequest(deps.db, requestId)
     if (!row) return unknown(c)
-    if (!isCancelled) return problem(c, 409, 'not-open', 'This design is approved or cancelled already.')
+    if (!isCancelled) return problem(c, 'not-open', 'This design is approved or cancelled already.')
     return c.json(requestView(row), 200)
   })
   return api
 }
 
-const unknown = (c: Context) => problem(c, 404, 'not-found', 'There is no such design request.')
+const unknown = (c: Context) => problem(c, 'not-found', 'There is no such design request.')
 
 function refuse(c: Context, refused: Exclude<Proposed, { ok: true }>) {
   switch (refused.reason) {
     case 'not-open':
-      return problem(c, 409, refused.reason, 'This design is approved or cancelled, or not paid yet.')
+      return problemAs(c, 409, refused.reason, 'This design is approved or cancelled, or not paid yet.')
     case 'too-many':
-      return problem(c, 409, refused.reason, 'This design has as many versions as there may be.')
+      return problemAs(c, 409, refused.reason, 'This design has as many versions as there may be.')
     case 'not-taken':
-      return problem(c, 415, refused.reason, `Please choose a ${formatWords('banner')} file.`)
+      return problemAs(c, 415, refused.reason, `Please choose a ${formatWords('banner')} file.`)
     case 'no-room':
-      return problem(c, 503, refused.reason, 'There is no room for files at this moment.')
+      return problemAs(c, 503, refused.reason, 'There is no room for files at this moment.')
     case 'not-read':
       return refuseUpload(c, refused.refused.reason, refused.refused.message)
   }

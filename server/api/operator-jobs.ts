@@ -91,11 +91,11 @@ export function operatorJobs(
     const row = await findJob(deps, jobId)
     if (!row) return unknown(c)
     const file = row.job.madeAt && (await jobFile(deps, row, format))
-    if (!file) return problem(c, 404, 'no-files', 'The files of this job are not made.')
+    if (!file) return problem(c, 'no-files')
     const name = `${jobNumber(row)}.${format}`
     return sendAttachment(c, file, { type: TYPES[format], name })
   })
   return api
 }
 
-const unknown = (c: Context) => problem(c, 404, 'not-found', 'There is no such job.')
+const unknown = (c: Context) => problem(c, 'not-found', 'There is no such job.')

@@ -7,7 +7,8 @@ import { findNest, readNestFile } from '../services/production/nest-files.ts'
 import { nestJobs, type NestRefusal } from '../services/production/nest-jobs.ts'
 import { sendAttachment } from './attachment.ts'
 import { operatorOnly } from './operator-only.ts'
-import { problem, type ProblemStatus, refuseInvalid } from './problem.ts'
+import { problem, problemAs, refuseInvalid } from './problem.ts'
+import type { ProblemStatus } from './problem-reasons.ts'
 import { badParameter, jsonAnswer, jsonBody, notFound, problemAnswer } from './responses.ts'
 
 const signedIn = { 401: problemAnswer('Not the operator (operator-only)') } as const
@@ -91,7 +92,7 @@ export function operatorNests(
   return api
 }
 
-const unknown = (c: Context) => problem(c, 404, 'not-found', 'There is no such nest.')
+const unknown = (c: Context) => problem(c, 'not-found', 'There is no such nest.')
 
 const ANSWERS: Readonly<Record<NestRefusal['reason'], [ProblemStatus, string]>> = {
   'unknown-job': [422, 'There is no such job'],
@@ -106,5 +107,5 @@ const ANSWERS: Readonly<Record<NestRefusal['reason'], [ProblemStatus, string]>> 
 
 function refuse(c: Context, refusal: NestRefusal) {
   const [status, words] = ANSWERS[refusal.reason]
-  return problem(c, status, refusal.reason, 'jobId' in refusal ? `${words}: ${refusal.jobId}.` : words)
+  return problemAs(c, status, refusal.reason, 'jobId' in refusal ? `${words}: ${refusal.jobId}.` : words)
 }

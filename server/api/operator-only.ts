@@ -6,9 +6,8 @@ import { problem } from './problem.ts'
 /** Lets the operator through: 401 for anybody else, and 404 in a shop that has none. */
 export function operatorOnly(deps: Pick<Deps, 'env' | 'now' | 'visitorSecret'>): MiddlewareHandler {
   return async (c, next) => {
-    if (deps.env.OPERATOR_TOKEN === undefined)
-      return problem(c, 404, 'not-found', 'There is nothing at this address.')
-    if (!(await isOperator(c, deps))) return problem(c, 401, 'operator-only', 'This is for the operator.')
+    if (deps.env.OPERATOR_TOKEN === undefined) return problem(c, 'not-found')
+    if (!(await isOperator(c, deps))) return problem(c, 'operator-only')
     c.header('Cache-Control', 'private, no-store')
     await next()
     return undefined

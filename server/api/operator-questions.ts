@@ -16,7 +16,7 @@ import {
 import { numericId } from './numeric-id.ts'
 import { changedMeanwhile } from './operator/answers.ts'
 import { operatorOnly } from './operator-only.ts'
-import { problem, refuseInvalid } from './problem.ts'
+import { problem, problemAs, refuseInvalid } from './problem.ts'
 import { badParameter, jsonAnswer, jsonBody, notFound, problemAnswer } from './responses.ts'
 
 const forOperator = { 401: problemAnswer('Not the operator') } as const
@@ -87,9 +87,9 @@ export function operatorQuestions(deps: Pick<Deps, 'db' | 'now' | 'env' | 'visit
     const shown = await publishQuestion(deps, one)
     if (shown.ok) return c.body(null, 204)
     if (shown.reason === 'unknown-question') return unknownQuestion(c)
-    return problem(c, 409, shown.reason, 'Answer it first: questions are shown with their answers.')
+    return problemAs(c, 409, shown.reason, 'Answer it first: questions are shown with their answers.')
   })
   return api
 }
 
-const unknownQuestion = (c: Context) => problem(c, 404, 'not-found', 'There is no such question.')
+const unknownQuestion = (c: Context) => problem(c, 'not-found', 'There is no such question.')

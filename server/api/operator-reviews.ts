@@ -85,4 +85,4 @@ export function operatorReviews(deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitor
   return api
 }
 
-const unknownReview = (c: Context) => problem(c, 404, 'not-found', 'There is no such review.')
+const unknownReview = (c: Context) => problem(c, 'not-found', 'There is no such review.')

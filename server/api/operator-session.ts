@@ -47,7 +47,7 @@ export function operatorSession(deps: Pick<Deps, 'env' | 'now' | 'visitorSecret'
     const attempt = limits.take({ visitorHash: address, address }, deps.now())
     if (!attempt.ok) {
       c.header('Retry-After', '60')
-      return problem(c, 429, 'too-many-tries', 'Please wait a minute.')
+      return problem(c, 'too-many-requests')
     }
     const opened = await openOperatorSession(c, deps, c.req.valid('json'))
     // Only what was wrong counts: who signs in on every machine of the print room is no thief.
@@ -56,7 +56,7 @@ export function operatorSession(deps: Pick<Deps, 'env' | 'now' | 'visitorSecret'
       return c.body(null, 204)
     }
     if (opened.reason === 'no-operator') return noOperator(c)
-    return problem(c, 403, 'wrong-token', 'This is not the token.')
+    return problem(c, 'wrong-token')
   })
   api.openapi(closeRoute, (c) => {
     closeOperatorSession(c, deps)
@@ -65,5 +65,4 @@ export function operatorSession(deps: Pick<Deps, 'env' | 'now' | 'visitorSecret'
   return api
 }
 
-const noOperator = (c: Parameters<typeof problem>[0]) =>
-  problem(c, 404, 'not-found', 'There is nothing at this address.')
+const noOperator = (c: Parameters<typeof problem>[0]) => problem(c, 'not-found')

@@ -40,7 +40,7 @@ export function posts({ db, now }: Pick<Deps, 'db' | 'now'>): OpenAPIHono {
     const { category, tag } = c.req.valid('query')
     const all = listPosts(now())
     const chosen = chooseFrom(all, { category, tag })
-    if (chosen === null) return problem(c, 404, 'not-found', 'The blog has no such category or tag.')
+    if (chosen === null) return problem(c, 'not-found', 'The blog has no such category or tag.')
     const pictures = await picturesOf(chosen.posts)
     const body = {
       heading: chosen.name,
@@ -55,7 +55,7 @@ export function posts({ db, now }: Pick<Deps, 'db' | 'now'>): OpenAPIHono {
   app.openapi(postRoute, async (c) => {
     const all = listPosts(now())
     const post = all.find(({ handle }) => handle === c.req.valid('param').slug)
-    if (!post) return problem(c, 404, 'not-found', 'There is no such post.')
+    if (!post) return problem(c, 'not-found', 'There is no such post.')
     return c.json(postView(all, post, await picturesOf(all)), 200)
   })
   return app

@@ -1,31 +1,16 @@
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import type { FieldError, Problem } from '../../contract/problem.ts'
-
-const TITLES = {
-  400: 'Bad Request',
-  401: 'Unauthorized',
-  402: 'Payment Required',
-  403: 'Forbidden',
-  404: 'Not Found',
-  405: 'Method Not Allowed',
-  409: 'Conflict',
-  410: 'Gone',
-  413: 'Content Too Large',
-  415: 'Unsupported Media Type',
-  422: 'Unprocessable Content',
-  429: 'Too Many Requests',
-  500: 'Internal Server Error',
-  502: 'Bad Gateway',
-  503: 'Service Unavailable',
-} as const
-
-export type ProblemStatus = keyof typeof TITLES
+import { PROBLEM_REASONS, PROBLEM_TITLES, type ProblemReason, type ProblemStatus } from './problem-reasons.ts'
 
 const RETRY_AFTER_SECONDS = '5'
 
-/** Answers an error of the REST API as problem+json; `code` is stable, `detail` is for people. */
-export function problem(
+/** Answers an error as problem+json; the reason is its stable `code`, `detail` is for people. */
+export const problem = (c: Context, reason: ProblemReason, detail?: string, errors?: FieldError[]) =>
+  problemAs(c, PROBLEM_REASONS[reason].status, reason, detail ?? PROBLEM_REASONS[reason].detail, errors)
+
+/** The same for reasons that a module lists itself, with a table of its own. */
+export function problemAs(
   c: Context,
   status: ProblemStatus,
   code: string,
@@ -39,12 +24,18 @@ export function problem(
   })
 }
 
-export function sendProblem(
+/** An unexpected failure, with the reference under which the log has it. */
+export const unexpectedProblem = (
   c: Context,
-  status: ProblemStatus,
-  said: Omit<Problem, 'type' | 'title' | 'status'>,
-) {
-  const body: Problem = { type: 'about:blank', title: TITLES[status], status, ...said }
+  reason: 'internal-error' | 'database-away',
+  reference: string,
+) => {
+  const { status, detail } = PROBLEM_REASONS[reason]
+  return sendProblem(c, status, { code: reason, detail, reference })
+}
+
+function sendProblem(c: Context, status: ProblemStatus, said: Omit<Problem, 'type' | 'title' | 'status'>) {
+  const body: Problem = { type: 'about:blank', title: PROBLEM_TITLES[status], status, ...said }
   c.header('Content-Type', 'application/problem+json')
   c.header('Cache-Control', 'no-store')
   if (status === 503) c.header('Retry-After', RETRY_AFTER_SECONDS)
@@ -62,12 +53,12 @@ export function refuseInvalid(result: Validation, c: Context) {
   }))
   const inBody = result.target === 'json' || result.target === 'form'
   return inBody
-    ? problem(c, 422, 'invalid-body', 'The body is not as expected.', errors)
-    : problem(c, 400, 'invalid-parameter', 'A parameter is not as expected.', errors)
+    ? problem(c, 'invalid-body', undefined, errors)
+    : problem(c, 'invalid-parameter', undefined, errors)
 }
 
 /** The status as one of those that problems have. */
 export const problemStatus = (status: number): ProblemStatus | undefined =>
   isProblemStatus(status) ? status : undefined
 
-const isProblemStatus = (status: number): status is ProblemStatus => Object.hasOwn(TITLES, status)
+const isProblemStatus = (status: number): status is ProblemStatus => Object.hasOwn(PROBLEM_TITLES, status)

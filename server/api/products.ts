@@ -8,7 +8,7 @@ import { listPopular } from '../services/catalogue/list-popular.ts'
 import { listProducts } from '../services/catalogue/list-products.ts'
 import { toCard, viewParameter } from './card-view.ts'
 import { narrowing, pageQuery } from './page-query.ts'
-import { problem, refuseInvalid } from './problem.ts'
+import { problem, problemAs, refuseInvalid } from './problem.ts'
 import { badParameter, jsonAnswer, notFound, notModified } from './responses.ts'
 import { revalidate } from './revalidate.ts'
 
@@ -67,10 +67,10 @@ export function products({ db, now }: Pick<Deps, 'db' | 'now'>): OpenAPIHono {
   app.openapi(listRoute, async (c) => {
     const { q, collection, view, sort, limit, cursor, facets } = c.req.valid('query')
     const within = collection === undefined ? undefined : await findCollection(db, collection)
-    if (within === null) return problem(c, 404, 'collection-not-found', 'There is no such collection.')
+    if (within === null) return problem(c, 'collection-not-found')
     const page = { sort, limit, cursor, search: q, ...narrowing(c.req.url, { facets }) }
     const list = await listProducts(db, { ...page, ...(within && { collectionId: within.key }) })
-    if (!list.ok) return problem(c, 400, list.reason, 'The cursor is none of ours, or of another sort.')
+    if (!list.ok) return problemAs(c, 400, list.reason, 'The cursor is none of ours, or of another sort.')
     const { ok: _, products: found, ...rest } = list
     return c.json({ ...rest, products: view === 'card' ? found.map(toCard) : found }, 200)
   })
@@ -82,7 +82,7 @@ export function products({ db, now }: Pick<Deps, 'db' | 'now'>): OpenAPIHono {
   app.get('/api/products/:id{.+}', revalidate({ db, now }))
   app.openapi(productRoute, async (c) => {
     const product = await findProduct(db, c.req.valid('param').id)
-    if (product === null) return problem(c, 404, 'product-not-found', 'There is no such product.')
+    if (product === null) return problem(c, 'product-not-found')
     return c.json(product, 200)
   })
   return app

@@ -38,9 +38,9 @@ export function questions(deps: QuestionDeps): OpenAPIHono {
   return api
 }
 
-const unknownProduct = (c: Context) => problem(c, 404, 'product-not-found', 'There is no such product.')
+const unknownProduct = (c: Context) => problem(c, 'product-not-found')
 
 function tooMany(c: Context) {
   c.header('Retry-After', '600')
-  return problem(c, 429, 'too-many-questions', 'That was a lot of questions. Please wait a few minutes.')
+  return problem(c, 'too-many-requests')
 }

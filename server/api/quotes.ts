@@ -10,7 +10,7 @@ import { createAttemptLimits } from '../services/checkout/attempt-limits.ts'
 import { type NotQuoted, type Quote, quoteDecal } from '../services/quotes/quote-decal.ts'
 import { findVisitor } from '../visitor.ts'
 import { engineProblem } from './engine-problem.ts'
-import { problem, refuseInvalid } from './problem.ts'
+import { problem, problemAs, refuseInvalid } from './problem.ts'
 import { jsonAnswer, jsonBody, problemAnswer } from './responses.ts'
 
 /** Quotes in ten minutes: a slider asks often, a program that fills the database oftener. */
@@ -42,7 +42,7 @@ export function quotes(
     const asker = { visitorHash: visitor?.hash ?? '', address: clientAddress(c, deps.env) }
     if (!limits.take(asker, deps.now()).ok) {
       c.header('Retry-After', '600')
-      return problem(c, 429, 'too-many-quotes', 'That was a lot of quotes. Please wait a few minutes.')
+      return problem(c, 'too-many-requests')
     }
     const request = c.req.valid('json')
     const quote = await quoteDecal(deps, { request, visitorHash: visitor?.hash })
@@ -55,7 +55,7 @@ function refuse(c: Context, refused: NotQuoted) {
   const { minSide, maxSide } = DECAL_SIZE
   switch (refused.reason) {
     case 'unknown-subject':
-      return problem(c, 404, 'not-found', 'There is no such design.')
+      return problem(c, 'not-found', 'There is no such design.')
     case 'not-made':
       return engineProblem(c, refused.refused)
     case 'size-out-of-range':
@@ -66,7 +66,7 @@ function refuse(c: Context, refused: NotQuoted) {
 }
 
 const wrongField = (c: Context, code: string, field: string, message: string) =>
-  problem(c, 422, code, message, [{ field, message }])
+  problemAs(c, 422, code, message, [{ field, message }])
 
 function quoteView({ price, variantId, ...made }: Quote, quantity: number): DecalQuote {
   const { nextBreak } = price

@@ -65,11 +65,11 @@ export function recommendations(deps: RecommendationsDeps): OpenAPIHono {
       .map((tag) => tag.trim())
       .filter((tag) => tag !== '')
     if (reference === undefined && tags.length === 0) {
-      return problem(c, 400, 'invalid-parameter', 'Give a productId or tags.')
+      return problem(c, 'invalid-parameter', 'Give a productId or tags.')
     }
     const productId = reference === undefined ? null : await findProductId(db, reference)
     if (productId === null && tags.length === 0) {
-      return problem(c, 404, 'product-not-found', 'There is no such product.')
+      return problem(c, 'product-not-found')
     }
     const visitor = await findVisitor(c, deps)
     const question = { productId, tags: tags.slice(0, MOST_TAGS), viewed, now: now() }

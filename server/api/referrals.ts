@@ -9,7 +9,8 @@ import { createAttemptLimits } from '../services/checkout/attempt-limits.ts'
 import { shareUrl, takeReferralCode } from '../services/referrals/referral-codes.ts'
 import { redeemOnce, type RedeemRefusal } from '../services/rewards/redeem-once.ts'
 import { findVisitor, takeVisitor } from '../visitor.ts'
-import { problem, type ProblemStatus, refuseInvalid } from './problem.ts'
+import { problem, problemAs, refuseInvalid } from './problem.ts'
+import type { ProblemStatus } from './problem-reasons.ts'
 import {
   achievementsRoute,
   generateRoute,
@@ -25,7 +26,7 @@ type ReferralApiDeps = Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>
 /** Links and redemptions in ten minutes. An address may be a whole company's. */
 export const REWARD_ATTEMPTS = { visitor: 60, address: 120, windowMs: 10 * 60 * 1_000 } as const
 
-const { toasts, link } = referralPage
+const { toasts } = referralPage
 const REFUSALS: Readonly<Record<RedeemRefusal, { status: ProblemStatus; words: string }>> = {
   'not-enough-points': { status: 409, words: toasts.notEnough },
   'unknown-reward': { status: 404, words: toasts.unknownReward },
@@ -42,11 +43,11 @@ export function referrals(deps: ReferralApiDeps): OpenAPIHono {
   for (const path of ['/api/points/*', '/api/referrals/*', '/api/achievements']) api.use(path, keepPrivate)
   const caller = async (c: Parameters<typeof findVisitor>[0]) => (await findVisitor(c, deps))?.hash ?? null
   api.openapi(pointsRoute, async (c) => {
-    if (!isCaller(c.req.valid('param').userId)) return problem(c, 404, 'not-found', NO_SUCH_USER)
+    if (!isCaller(c.req.valid('param').userId)) return problem(c, 'not-found', NO_SUCH_USER)
     return c.json(await pointsView(deps, await caller(c)), 200)
   })
   api.openapi(referralsRoute, async (c) => {
-    if (!isCaller(c.req.valid('param').userId)) return problem(c, 404, 'not-found', NO_SUCH_USER)
+    if (!isCaller(c.req.valid('param').userId)) return problem(c, 'not-found', NO_SUCH_USER)
     return c.json(await referralsView(deps, await caller(c)), 200)
   })
   api.openapi(rewardsRoute, (c) => c.json(rewardViews(), 200))
@@ -58,26 +59,26 @@ export function referrals(deps: ReferralApiDeps): OpenAPIHono {
 function changing(api: OpenAPIHono, deps: ReferralApiDeps): void {
   const limits = createAttemptLimits(REWARD_ATTEMPTS)
   api.openapi(generateRoute, async (c) => {
-    if (!isCaller(c.req.valid('json').userId)) return problem(c, 404, 'not-found', NO_SUCH_USER)
+    if (!isCaller(c.req.valid('json').userId)) return problem(c, 'not-found', NO_SUCH_USER)
     const address = clientAddress(c, deps.env)
     const known = await findVisitor(c, deps)
     if (!limits.take({ visitorHash: known?.hash ?? address, address }, deps.now()).ok)
-      return problem(c, 429, 'too-many-attempts', link.tooMany)
+      return problem(c, 'too-many-requests')
     const { hash } = await takeVisitor(c, deps)
     return c.json({ shareUrl: shareUrl(deps.env.PUBLIC_URL, await takeReferralCode(deps, hash)) }, 200)
   })
   api.openapi(redeemRoute, async (c) => {
     const { userId, rewardId } = c.req.valid('json')
-    if (!isCaller(userId)) return problem(c, 404, 'not-found', NO_SUCH_USER)
+    if (!isCaller(userId)) return problem(c, 'not-found', NO_SUCH_USER)
     const visitor = await findVisitor(c, deps)
     const refuse = (reason: RedeemRefusal) =>
-      problem(c, REFUSALS[reason].status, reason, REFUSALS[reason].words)
+      problemAs(c, REFUSALS[reason].status, reason, REFUSALS[reason].words)
     const asked = { rewardId: Number(rewardId), key: c.req.valid('header')['idempotency-key'] }
     // Who has no cookie has no points; no row is written for them.
     if (!visitor)
       return refuse(rewards.some(({ id }) => id === asked.rewardId) ? 'not-enough-points' : 'unknown-reward')
     const attempter = { visitorHash: visitor.hash, address: clientAddress(c, deps.env) }
-    if (!limits.take(attempter, deps.now()).ok) return problem(c, 429, 'too-many-attempts', toasts.tooMany)
+    if (!limits.take(attempter, deps.now()).ok) return problem(c, 'too-many-requests')
     const redeemed = await redeemOnce(deps, { visitorHash: visitor.hash, ...asked })
     if (!redeemed.ok) return refuse(redeemed.reason)
     const { reward, code } = redeemed

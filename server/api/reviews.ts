@@ -8,7 +8,7 @@ import { listReviews } from '../services/reviews/list-reviews.ts'
 import { reportReview } from '../services/reviews/report-review.ts'
 import { voteHelpful } from '../services/reviews/vote-helpful.ts'
 import { takeVisitor, type Visitor } from '../visitor.ts'
-import { problem, refuseInvalid } from './problem.ts'
+import { problem, problemAs, refuseInvalid } from './problem.ts'
 import { listReviewsRoute, reportRoute, takeBackRoute, voteRoute } from './review-routes.ts'
 
 type ReviewDeps = Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>
@@ -22,10 +22,10 @@ export function reviews(deps: ReviewDeps): OpenAPIHono {
   const limits = createAttemptLimits(JUDGEMENTS)
   api.openapi(listReviewsRoute, async (c) => {
     const productId = await findProductId(deps.db, c.req.valid('param').id)
-    if (productId === null) return problem(c, 404, 'product-not-found', 'There is no such product.')
+    if (productId === null) return problem(c, 'product-not-found')
     const { sort, after = null } = c.req.valid('query')
     const list = await listReviews(deps.db, { productId, sort, after })
-    if (list === null) return problem(c, 400, 'unknown-review', 'There is no such review to go on from.')
+    if (list === null) return problem(c, 'unknown-review', 'There is no such review to go on from.')
     c.header('Cache-Control', 'no-cache')
     return c.json(list, 200)
   })
@@ -34,14 +34,14 @@ export function reviews(deps: ReviewDeps): OpenAPIHono {
     const by = { visitorHash: visitor.hash, address: clientAddress(c, deps.env) }
     if (limits.take(by, deps.now()).ok) return act(visitor)
     c.header('Retry-After', '600')
-    return problem(c, 429, 'too-many', 'That was a lot. Please wait a few minutes.')
+    return problem(c, 'too-many-requests')
   }
   const vote = (c: Context, reviewId: number, helpful: boolean) =>
     judge(c, async ({ hash }) => {
       const voted = await voteHelpful(deps, { reviewId, visitorHash: hash, helpful })
       if (voted.ok) return c.json(voted.value, 200)
       if (voted.reason === 'own-review')
-        return problem(c, 403, voted.reason, 'This is your own review: others decide.')
+        return problemAs(c, 403, voted.reason, 'This is your own review: others decide.')
       return unknownReview(c)
     })
   api.openapi(voteRoute, (c) => vote(c, c.req.valid('param').id, true))
@@ -56,4 +56,4 @@ export function reviews(deps: ReviewDeps): OpenAPIHono {
   return api
 }
 
-const unknownReview = (c: Context) => problem(c, 404, 'not-found', 'There is no such review.')
+const unknownReview = (c: Context) => problem(c, 'not-found', 'There is no such review.')

@@ -24,8 +24,7 @@ export const refuseForeignRequests =
     const origin = c.req.header('origin')
     const foreignSite = site !== undefined && site !== 'same-origin' && site !== 'none'
     const foreignOrigin = origin !== undefined && origin !== publicUrl
-    if (!SAFE_METHODS.has(c.req.method) && (foreignSite || foreignOrigin))
-      return problem(c, 403, 'foreign-origin', 'This request was sent from another site.')
+    if (!SAFE_METHODS.has(c.req.method) && (foreignSite || foreignOrigin)) return problem(c, 'foreign-origin')
     return next()
   }
 
@@ -68,14 +67,13 @@ export const limitBody: MiddlewareHandler = (c, next) => {
 
 const limitJson = bodyLimit({
   maxSize: LARGEST_BODY_BYTES,
-  onError: (c) => problem(c, 413, 'body-too-large', `A body may have ${LARGEST_BODY_BYTES} bytes.`),
+  onError: (c) => problem(c, 'body-too-large', `A body may have ${LARGEST_BODY_BYTES} bytes.`),
 })
 
 /** `written`: how many bytes they are on the wire. */
 const fileLimit = (bytes: number, written = bytes) => ({
   maxSize: written + FORM_BYTES,
-  onError: (c: Context) =>
-    problem(c, 413, 'too-large', `A file may have ${Math.round(bytes / 1024 / 1024)} MB.`),
+  onError: (c: Context) => problem(c, 'too-large', `A file may have ${Math.round(bytes / 1024 / 1024)} MB.`),
 })
 
 /** Bodies are JSON and say so: a form of another site cannot send that without asking first. */
@@ -83,16 +81,15 @@ export const requireJson: MiddlewareHandler = async (c, next) => {
   if (SAFE_METHODS.has(c.req.method) || !hasBody(c)) return next()
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
   if (fileBytes(c.req.path) !== undefined) {
-    if (type !== 'multipart/form-data')
-      return problem(c, 415, 'not-a-form', 'Send the file as multipart/form-data.')
+    if (type !== 'multipart/form-data') return problem(c, 'not-a-form')
     const tooMany = hasTooManyParts(await c.req.arrayBuffer(), c.req.header('content-type') ?? '')
-    return tooMany ? problem(c, 422, 'too-many-parts', 'That form has more fields than there are.') : next()
+    return tooMany ? problem(c, 'too-many-parts', 'That form has more fields than there are.') : next()
   }
   if (type !== 'application/json' && !/^application\/[a-z0-9.-]+\+json$/.test(type)) {
-    return problem(c, 415, 'not-json', 'Send the body as application/json.')
+    return problem(c, 'not-json')
   }
   if (depthOf(await c.req.text()) > DEEPEST_JSON) {
-    return problem(c, 400, 'too-deep', `JSON may be nested ${DEEPEST_JSON} deep.`)
+    return problem(c, 'too-deep', `JSON may be nested ${DEEPEST_JSON} deep.`)
   }
   return next()
 }

@@ -73,7 +73,7 @@ export function socialProof(deps: Pick<Deps, 'db' | 'now' | 'env'>): OpenAPIHono
 
 function tooMuch(c: Context) {
   c.header('Retry-After', '60')
-  return problem(c, 429, 'too-many-calls', 'That was a lot at once. Please wait a minute.')
+  return problem(c, 'too-many-requests')
 }
 
 const asksNotToBeCounted = (c: Context): boolean =>

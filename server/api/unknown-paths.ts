@@ -10,10 +10,10 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 export function answerUnknownPaths(app: Hono): void {
   app.all('/api/*', (c) => {
     const allowed = methodsOf(app, c)
-    if (allowed.length === 0) return problem(c, 404, 'not-found', 'There is nothing at this address.')
+    if (allowed.length === 0) return problem(c, 'not-found')
     c.header('Allow', [...allowed, 'OPTIONS'].join(', '))
     if (c.req.method === 'OPTIONS') return c.body(null, 204)
-    return problem(c, 405, 'method-not-allowed', `This address takes ${allowed.join(', ')}.`)
+    return problem(c, 'method-not-allowed', `This address takes ${allowed.join(', ')}.`)
   })
 }
 

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { problem } from '../api/problem.ts'
+import { problemAs } from '../api/problem.ts'
 import { askHostedStore, type HostedRequest, type HostedStore } from '../gateways/hosted-store.ts'
 import type { Log } from '../log.ts'
 
@@ -18,7 +18,7 @@ export async function forwardRequest(
     if (answer.retryAfter !== null) headers.set('retry-after', answer.retryAfter)
     return new Response(answer.text, { status: answer.status, headers })
   }
-  if (answer.reason === 'body-too-large') return problem(c, 413, answer.reason, 'The query is too large.')
+  if (answer.reason === 'body-too-large') return problemAs(c, 413, answer.reason, 'The query is too large.')
   c.header('Retry-After', '5')
-  return problem(c, 502, answer.reason, 'The hosted store does not answer. Please try again.')
+  return problemAs(c, 502, answer.reason, 'The hosted store does not answer. Please try again.')
 }

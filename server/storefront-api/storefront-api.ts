@@ -30,13 +30,13 @@ export function storefrontApi(deps: Deps): Hono {
   app.all(PATH, async (c) => {
     const version = c.req.param('version')
     if (!isVersion(version))
-      return problem(c, 404, 'unknown-version', `This shop does not know version ${version}.`)
+      return problem(c, 'unknown-version', `This shop does not know version ${version}.`)
     if (c.req.method !== 'POST') {
       c.header('Allow', 'POST')
-      return problem(c, 405, 'method-not-allowed', 'Send the query in a POST.')
+      return problem(c, 'method-not-allowed', 'Send the query in a POST.')
     }
     if (!/^application\/json\s*(;|$)/i.test(c.req.header('content-type') ?? '')) {
-      return problem(c, 415, 'unsupported-media-type', 'Send the query as application/json.')
+      return problem(c, 'unsupported-media-type', 'Send the query as application/json.')
     }
     if (hostedStore)
       return forwardRequest(c, hostedStore, { version, largestBody: LARGEST_BODY, log: deps.log })

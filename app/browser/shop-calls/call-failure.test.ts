@@ -1,3 +1,4 @@
+import { TOO_MANY_REQUESTS } from '../../../content/too-many-requests.ts'
 import { describe, expect, it } from 'vitest'
 import { failureOf } from './call-failure.ts'
 
@@ -27,5 +28,9 @@ describe('what went wrong with a call', () => {
 
   it('keeps the details of an unexpected failure to the shop', () => {
     expect(failureOf(500, { code: 'internal-error', detail: 'stack' }).message).not.toContain('stack')
+  })
+
+  it('says the same of too many requests as every page', () => {
+    expect(failureOf(429, {}).message).toBe(TOO_MANY_REQUESTS)
   })
 })

@@ -15,7 +15,7 @@ export type CallResult<T> = { ok: true; value: T } | CallFailure
 const WORDS: Readonly<Record<CallFailure['reason'], string>> = {
   offline: 'No connection to the shop. Check your internet and try again: nothing is lost.',
   busy: 'Many designs are being drawn at this moment. Please try again in a few seconds.',
-  'too-many': 'That was a lot of designs. Please wait a few minutes and try again.',
+  'too-many': 'That was a lot at once. Please wait a few minutes and try again.',
   gone: 'This design is not to be found any more. It may have been deleted, or belong to another browser.',
   stopped: 'Stopped.',
   refused: 'This cannot be made as it is. Please change it and try again.',

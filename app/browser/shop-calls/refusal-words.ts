@@ -72,8 +72,7 @@ const WORDS: Readonly<Record<RefusalCode, Words>> = {
   'image-model-off': 'The image model is switched off at the moment. Drawing with our own designer is free.',
   'still-running': 'This picture is still being drawn. Please wait a moment.',
   'other-body': 'This picture was asked for differently before. Please try again.',
-  'too-many-drawings': 'That was a lot of designs. Please wait a few minutes and try again.',
-  'too-many-quotes': 'That was a lot of sizes and prices. Please wait a few minutes and try again.',
+  'too-many-requests': null,
   'not-found':
     'This design is not to be found any more. It may have been deleted, or belong to another browser.',
   'database-away': 'The shop is back in a moment. Please try again: nothing is lost.',

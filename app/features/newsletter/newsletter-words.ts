@@ -1,3 +1,4 @@
+import { TOO_MANY_REQUESTS } from '../../../content/too-many-requests.ts'
 import { isEmailAddress } from '../../../domain/checkout/email-address.ts'
 
 /** Title and text of a message; the specification's words (storefront, section 8). */
@@ -30,5 +31,5 @@ export const isNewsletterEmail = (email: string): boolean => isEmailAddress(emai
 export const formProblems = {
   'invalid-email': newsletterWords['invalid-email'].text,
   'no-consent': 'Please tick the box: without your consent we may not write to you.',
-  'too-many': newsletterWords.failed.text,
+  'too-many': TOO_MANY_REQUESTS,
 } as const

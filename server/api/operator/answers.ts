@@ -27,5 +27,5 @@ export async function changedMeanwhile(c: Context, db: Database, subject: string
     ? `${last.actor} changed this at ${TIME.format(new Date(last.at))} (${last.change}).`
     : 'This was changed meanwhile.'
   const detail = `${who} Your change was not made; what you typed is still here. Look at the newest state, then save again.`
-  return problem(c, 409, 'changed-meanwhile', detail)
+  return problem(c, 'changed-meanwhile', detail)
 }

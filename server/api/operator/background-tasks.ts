@@ -44,7 +44,7 @@ export function backgroundTasks(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitor
   api.openapi(retryRoute, async (c) => {
     const { id } = c.req.valid('param')
     const retried = await retryFailed(deps, { id, actor: await operatorName(c, deps) })
-    if (retried === 0) return problem(c, 404, 'not-found', 'There is no such failed task.')
+    if (retried === 0) return problem(c, 'not-found', 'There is no such failed task.')
     return c.body(null, 204)
   })
   return api

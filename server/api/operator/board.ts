@@ -6,7 +6,7 @@ import { operatorName } from '../../operator.ts'
 import { findCard, readBoard } from '../../services/production/board.ts'
 import { type JobMoved, moveJob } from '../../services/production/move-job.ts'
 import { operatorOnly } from '../operator-only.ts'
-import { problem, refuseInvalid } from '../problem.ts'
+import { problem, problemAs, refuseInvalid } from '../problem.ts'
 import { badParameter, jsonAnswer, jsonBody, problemAnswer } from '../responses.ts'
 import { changedMeanwhile, conflict, idParameter, signedIn } from './answers.ts'
 
@@ -40,7 +40,7 @@ export function productionBoard(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitor
     const { id } = c.req.valid('param')
     const moved = await moveJob(deps, { id, ...c.req.valid('json'), actor: await operatorName(c, deps) })
     const job = await findCard(deps, id)
-    if (!job) return problem(c, 404, 'not-found', 'There is no such job.')
+    if (!job) return problem(c, 'not-found', 'There is no such job.')
     if (moved.ok) return c.json(job, 200)
     return refuse(c, deps, moved.reason, job.number)
   })
@@ -59,5 +59,5 @@ const WORDS: Readonly<Record<Exclude<Reason, 'changed-meanwhile'>, string>> = {
 
 function refuse(c: Context, { db }: Pick<Deps, 'db'>, reason: Reason, number: string) {
   if (reason === 'changed-meanwhile') return changedMeanwhile(c, db, 'job', number)
-  return problem(c, 409, reason, WORDS[reason])
+  return problemAs(c, 409, reason, WORDS[reason])
 }

@@ -11,7 +11,7 @@ import { describeCustomer } from '../../services/operator/customer-data.ts'
 import { type ErasedCustomer, eraseCustomer } from '../../services/operator/erase-customer.ts'
 import { exportCustomer } from '../../services/operator/export-customer.ts'
 import { operatorOnly } from '../operator-only.ts'
-import { problem, refuseInvalid } from '../problem.ts'
+import { problem, problemAs, refuseInvalid } from '../problem.ts'
 import { jsonAnswer, jsonBody, problemAnswer } from '../responses.ts'
 import { conflict, signedIn } from './answers.ts'
 
@@ -75,22 +75,21 @@ export function operatorCustomers(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visit
   return api
 }
 
-const unknown = (c: Context) =>
-  problem(c, 404, 'not-found', 'The shop knows nothing of this address or number.')
+const unknown = (c: Context) => problem(c, 'not-found', 'The shop knows nothing of this address or number.')
 
 function refuse(c: Context, reason: Exclude<ErasedCustomer, { ok: true }>['reason']) {
   switch (reason) {
     case 'unknown-customer':
       return unknown(c)
     case 'changed-meanwhile':
-      return problem(
+      return problemAs(
         c,
         409,
         reason,
         'Something was ordered since you looked. Nothing was deleted: look again first.',
       )
     case 'payment-under-way':
-      return problem(
+      return problemAs(
         c,
         409,
         reason,

@@ -12,7 +12,7 @@ import { askRefund, type RefundAsked } from '../../services/refunds/ask-refund.t
 import { payRefundOf } from '../../services/refunds/pay-refunds.ts'
 import { sendAttachment } from '../attachment.ts'
 import { operatorOnly } from '../operator-only.ts'
-import { problem, refuseInvalid } from '../problem.ts'
+import { problem, problemAs, refuseInvalid } from '../problem.ts'
 import { changedMeanwhile } from './answers.ts'
 import {
   labelCsvRoute,
@@ -97,7 +97,7 @@ function addPapers(api: OpenAPIHono, deps: OrderDeps): void {
   })
 }
 
-const unknown = (c: Context) => problem(c, 404, 'not-found', 'There is no such order.')
+const unknown = (c: Context) => problem(c, 'not-found', 'There is no such order.')
 
 type Reason = Exclude<Moved | RefundAsked, { ok: true }>['reason']
 
@@ -119,6 +119,6 @@ const WORDS: Readonly<Record<Exclude<Reason, 'unknown' | 'changed-meanwhile'>, s
 
 async function refuse(c: Context, { db }: OrderDeps, id: number, reason: Reason) {
   if (reason === 'unknown') return unknown(c)
-  if (reason !== 'changed-meanwhile') return problem(c, 409, reason, WORDS[reason])
+  if (reason !== 'changed-meanwhile') return problemAs(c, 409, reason, WORDS[reason])
   return changedMeanwhile(c, db, 'order', (await findOrderNumber(db, id)) ?? '')
 }

@@ -61,12 +61,12 @@ export function operatorPeople(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorS
   api.openapi(createRouteOfCode, async (c) =>
     (await createCode(deps, c.req.valid('json'), await operatorName(c, deps)))
       ? c.json(await listCodes(deps, undefined), 201)
-      : problem(c, 409, 'code-taken', 'There is a code of this name already.'),
+      : problem(c, 'code-taken', 'There is a code of this name already.'),
   )
   api.openapi(endRoute, async (c) => {
     const { code: wanted } = c.req.valid('param')
     const ended = await endCode(deps, { code: wanted, actor: await operatorName(c, deps) })
-    if (ended === 'unknown') return problem(c, 404, 'not-found', 'There is no such code.')
+    if (ended === 'unknown') return problem(c, 'not-found', 'There is no such code.')
     return ended === 'ended' ? c.body(null, 204) : changedMeanwhile(c, deps.db, 'code', wanted)
   })
   return api

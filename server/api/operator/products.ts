@@ -12,7 +12,7 @@ import { addVariant, createProduct, type VariantAdded } from '../../services/cat
 import { takePicture } from '../../services/catalogue/editing/take-picture.ts'
 import { exportRows } from '../../services/catalogue/export-catalogue.ts'
 import { operatorOnly } from '../operator-only.ts'
-import { problem, refuseInvalid } from '../problem.ts'
+import { problem, problemAs, refuseInvalid } from '../problem.ts'
 import { changedMeanwhile } from './answers.ts'
 import * as routes from './product-routes.ts'
 
@@ -29,8 +29,8 @@ export function operatorProducts(deps: ProductDeps): OpenAPIHono {
     const taken = await takePicture(deps, await bytesOf(c.req.valid('form').file))
     if (taken.ok) return c.json(taken.picture, 201)
     return taken.reason === 'no-room'
-      ? problem(c, 503, taken.reason, 'There is no room for files at this moment.')
-      : problem(c, 415, taken.reason, 'Please choose a PNG, JPG, WebP, AVIF or GIF picture.')
+      ? problemAs(c, 503, taken.reason, 'There is no room for files at this moment.')
+      : problemAs(c, 415, taken.reason, 'Please choose a PNG, JPG, WebP, AVIF or GIF picture.')
   })
   api.openapi(routes.show, async (c) => {
     const product = await findOperatorProduct(deps.db, c.req.valid('param').handle)
@@ -72,8 +72,8 @@ function newGoodsCalls(api: OpenAPIHono, deps: ProductDeps): void {
     const created = await createProduct(deps, { product: c.req.valid('json'), actor })
     if (!created.ok) {
       return created.reason === 'no-handle'
-        ? problem(c, 422, created.reason, 'A title needs a letter or a number.')
-        : problem(
+        ? problemAs(c, 422, created.reason, 'A title needs a letter or a number.')
+        : problemAs(
             c,
             409,
             created.reason,
@@ -105,19 +105,18 @@ function refuseVariant(
     case 'changed-meanwhile':
       return changedMeanwhile(c, db, 'product', handle)
     case 'option-missing':
-      return problem(c, 422, reason, 'Say what tells the two variants apart, such as Size.')
+      return problemAs(c, 422, reason, 'Say what tells the two variants apart, such as Size.')
     case 'wrong-values':
-      return problem(c, 422, reason, 'A variant has one value for each option.')
+      return problemAs(c, 422, reason, 'A variant has one value for each option.')
     case 'variant-known':
-      return problem(c, 422, reason, 'The product has a variant with these values already.')
+      return problemAs(c, 422, reason, 'The product has a variant with these values already.')
   }
 }
 
 const bytesOf = async (file: File): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await file.arrayBuffer())
 
-const unknownProduct = (c: Context) =>
-  problem(c, 404, 'not-found', 'There is no such product in the catalogue.')
+const unknownProduct = (c: Context) => problem(c, 'not-found', 'There is no such product in the catalogue.')
 
 function refuse(c: Context, { db }: ProductDeps, handle: string, refused: Exclude<Edited, { ok: true }>) {
   switch (refused.reason) {
@@ -126,8 +125,8 @@ function refuse(c: Context, { db }: ProductDeps, handle: string, refused: Exclud
     case 'changed-meanwhile':
       return changedMeanwhile(c, db, 'product', handle)
     case 'unknown-variant':
-      return problem(c, 422, refused.reason, 'One of the variants is not of this product.')
+      return problemAs(c, 422, refused.reason, 'One of the variants is not of this product.')
     case 'unknown-picture':
-      return problem(c, 422, refused.reason, `The picture ${refused.src} ${refused.why}.`)
+      return problemAs(c, 422, refused.reason, `The picture ${refused.src} ${refused.why}.`)
   }
 }

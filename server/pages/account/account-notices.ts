@@ -1,3 +1,4 @@
+import { tooManyRequests } from '../../../content/too-many-requests.ts'
 import type { PageNotice } from '../../../contract/checkout-page.ts'
 
 /** What a page of the wallet can be told to say after a redirect, by a word in its address. */
@@ -25,8 +26,7 @@ const NOTICES = {
   },
   'too-many-attempts': {
     tone: 'error',
-    title: 'That was a lot of links',
-    text: 'Please wait ten minutes and try again.',
+    ...tooManyRequests,
   },
   'devices-forgotten': {
     tone: 'info',

@@ -1,3 +1,4 @@
+import { tooManyRequests } from '../../../content/too-many-requests.ts'
 import { type Context, Hono } from 'hono'
 import { clientAddress } from '../../client-address.ts'
 import { findOwnWallet } from '../../services/wallet/devices.ts'
@@ -71,6 +72,5 @@ function unknown(deps: AccountDeps, c: Context) {
 }
 
 function tooMany(deps: AccountDeps, c: Context) {
-  const text = 'Please wait ten minutes and try again.'
-  return deps.send(c, { kind: 'message', tone: 'error', title: 'Too many attempts', text, links: [] }, 429)
+  return deps.send(c, { kind: 'message', tone: 'error', ...tooManyRequests, links: [] }, 429)
 }

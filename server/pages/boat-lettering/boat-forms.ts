@@ -1,3 +1,4 @@
+import { problem } from '../../api/problem.ts'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { boatFields } from '../../../domain/lettering/boat-fields.ts'
@@ -15,7 +16,7 @@ import { pathOfKind } from '../../services/commissions/commission-kinds.ts'
 import { BOAT_KIND, drawBoatLettering, sellBoatLettering } from '../../services/lettering/boat-lettering.ts'
 import { takeVisitor } from '../../visitor.ts'
 import { openCart } from '../cart/cart-cookie.ts'
-import { answerChange, putIntoCart, tell } from '../cart/cart-handlers.ts'
+import { answerChange, putIntoCart } from '../cart/cart-handlers.ts'
 
 /** Of a value, in characters: as in contract/boat-lettering. */
 const LONGEST = 40
@@ -37,7 +38,7 @@ export function boatForms(deps: Deps): Hono {
     if (!read.ok) return c.redirect(backTo(values), 303)
     const visitor = await takeVisitor(c, deps)
     const asker = { visitorHash: visitor.hash, address: clientAddress(c, deps.env) }
-    if (!limits.take(asker, deps.now()).ok) return tell(c, { name: 'failed' })
+    if (!limits.take(asker, deps.now()).ok) return problem(c, 'too-many-requests')
     const drawn = await drawBoatLettering(deps, read.lettering)
     if (!drawn.ok) return c.redirect(backTo(values), 303)
     const variantId = await sellBoatLettering(deps, { ...drawn, visitorHash: visitor.hash })

@@ -1,3 +1,4 @@
+import { problem } from '../../api/problem.ts'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Calculator } from '../../../domain/calculators/calculator.ts'
@@ -11,7 +12,7 @@ import { createAttemptLimits } from '../../services/checkout/attempt-limits.ts'
 import { writeQuote } from '../../services/written-quotes/write-quote.ts'
 import { takeVisitor, type Visitor } from '../../visitor.ts'
 import { openCart } from '../cart/cart-cookie.ts'
-import { answerChange, putIntoCart, tell } from '../cart/cart-handlers.ts'
+import { answerChange, putIntoCart } from '../cart/cart-handlers.ts'
 
 const MAX_FORM_BYTES = 16 * 1024
 /** Quotes and lines in ten minutes: more than anybody compares by hand. */
@@ -36,7 +37,7 @@ export function calculatorForms(deps: Deps): Hono {
     if (!asked.ok) return c.redirect(calculatorPath(calculator, values), 303)
     const visitor = await takeVisitor(c, deps)
     const asker = { visitorHash: visitor.hash, address: clientAddress(c, deps.env) }
-    if (!limits.take(asker, deps.now()).ok) return tell(c, { name: 'failed' })
+    if (!limits.take(asker, deps.now()).ok) return problem(c, 'too-many-requests')
     return answer(c, { calculator, asked, visitor })
   }
   app.post(

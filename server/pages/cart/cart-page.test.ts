@@ -1,4 +1,5 @@
 // Runs on both databases.
+import { TOO_MANY_REQUESTS } from '../../../content/too-many-requests.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type CartPageShop, type CartShopper, openCartPageShop } from '../../../tests/setup/cart-page.ts'
@@ -132,7 +133,7 @@ describe('a discount code', () => {
     for (let tried = 0; tried < 20; tried += 1)
       await shopper.sendForm('/cart/discount', { code: `GUESS${tried}` })
     expect(await shopper.sendForm('/cart/discount', { code: 'TEN' })).toMatchObject({
-      message: 'Too many codes were tried. Please wait ten minutes.',
+      message: TOO_MANY_REQUESTS,
       extras: { discount: null },
     })
   })

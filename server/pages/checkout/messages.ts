@@ -1,3 +1,4 @@
+import { tooManyRequests } from '../../../content/too-many-requests.ts'
 import type { Context } from 'hono'
 import { shop } from '../../../content/shop.ts'
 import type { PrivateMessage } from '../../../contract/checkout-page.ts'
@@ -41,8 +42,8 @@ const MESSAGES = {
   'too-many-attempts': {
     status: 429,
     tone: 'error',
-    title: 'Too many attempts',
-    text: 'You have not been charged. Please wait ten minutes and try again, or call us.',
+    title: tooManyRequests.title,
+    text: `You have not been charged. ${tooManyRequests.text}`,
     links: [SHOP_LINK],
   },
   'order-too-large': {
@@ -83,8 +84,7 @@ const MESSAGES = {
   'too-many-reviews': {
     status: 429,
     tone: 'error',
-    title: 'That was a lot of reviews',
-    text: 'Please wait ten minutes and send it again.',
+    ...tooManyRequests,
     links: [],
   },
   waiting: {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { takeWebhook } from '../../services/checkout/take-webhook.ts'
-import { problem } from '../../api/problem.ts'
+import { problem, problemAs } from '../../api/problem.ts'
 import type { CheckoutDeps } from './checkout-deps.ts'
 
 // Stripe's events are some kilobytes.
@@ -15,7 +15,7 @@ export function webhookHandlers(deps: CheckoutDeps): Hono {
     if (!provider?.signatureHeader) return c.notFound()
     const signature = c.req.header(provider.signatureHeader) ?? null
     const parsed = provider.parseWebhook(await c.req.text(), signature, deps.now())
-    if (!parsed.ok) return problem(c, 400, parsed.reason)
+    if (!parsed.ok) return problemAs(c, 400, parsed.reason)
     try {
       await takeWebhook(deps, provider, parsed.event)
       return c.json({ received: true })
@@ -24,7 +24,7 @@ export function webhookHandlers(deps: CheckoutDeps): Hono {
         event: parsed.event.eventId,
         error,
       })
-      return problem(c, 503, 'try-again')
+      return problem(c, 'try-again')
     }
   })
   return app

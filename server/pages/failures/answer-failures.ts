@@ -3,7 +3,8 @@ import { HTTPException } from 'hono/http-exception'
 import { routePath } from 'hono/route'
 import type { FailurePage } from '../../../contract/failure-page.ts'
 import { type Problem, problemSchema } from '../../../contract/problem.ts'
-import { problem, problemStatus, sendProblem, type ProblemStatus } from '../../api/problem.ts'
+import { problem, problemAs, problemStatus, unexpectedProblem } from '../../api/problem.ts'
+import type { ProblemReason, ProblemStatus } from '../../api/problem-reasons.ts'
 import { isDatabaseUnavailable, isUnstorableText } from '../../db/database-errors.ts'
 import type { Log } from '../../log.ts'
 import { askAgain } from '../ask-again.ts'
@@ -12,9 +13,6 @@ import { barePage } from './bare-page.ts'
 import { failureMessage } from './failure-messages.ts'
 import { makeFailureReference } from './failure-reference.ts'
 import { wantsPage } from './wants-page.ts'
-
-const DATABASE_AWAY = 'The shop can’t reach its database. Please try again.'
-const INTERNAL_ERROR = 'Something went wrong on our end.'
 
 const KEPT_HERE = 'The button below sends what you entered once more.'
 const KEPT_IN_BROWSER = 'Go back in your browser to find your form as it was.'
@@ -28,7 +26,7 @@ type FailureDeps = { log: Log; pages: Pick<Pages, 'sendFailure'> | null }
 export function answerFailures(app: Hono, deps: FailureDeps): void {
   app.use(async (c, next) => {
     await next()
-    if (isPlainFailure(c.res)) c.res = describePlainFailure(c)
+    if (isPlainFailure(c.res)) c.res = plainProblem(c, c.res.status)
     if (isProblem(c.res) && wantsPage(c)) await replaceByPage(c, deps)
   })
   app.onError((error, c) => answerError(error, c, deps.log))
@@ -37,16 +35,13 @@ export function answerFailures(app: Hono, deps: FailureDeps): void {
 /** Never a 5xx for what a client sent. The path isn't logged: it may hold a secret. */
 function answerError(error: Error, c: Context, log: Log): Response {
   if (error instanceof HTTPException)
-    return problem(c, problemStatus(error.status) ?? 400, 'bad-request', error.message)
-  if (isUnstorableText(error))
-    return problem(c, 422, 'unstorable-text', 'The text contains a character we can’t store.')
+    return plainProblem(c, error.status, error.message === '' ? undefined : error.message)
+  if (isUnstorableText(error)) return problem(c, 'unstorable-text')
   const reference = makeFailureReference()
   const isAway = isDatabaseUnavailable(error)
   if (isAway) log('warn', 'The database is away', { route: routePath(c), reference, error })
   else log('error', 'A request failed', { route: routePath(c), reference, error })
-  return isAway
-    ? sendProblem(c, 503, { code: 'database-away', detail: DATABASE_AWAY, reference })
-    : sendProblem(c, 500, { code: 'internal-error', detail: INTERNAL_ERROR, reference })
+  return unexpectedProblem(c, isAway ? 'database-away' : 'internal-error', reference)
 }
 
 /** A failure without a page or data of its own, as the router and its middleware answer. */
@@ -55,15 +50,23 @@ function isPlainFailure({ status, headers }: Response): boolean {
   return status >= 400 && (type === '' || type.startsWith('text/plain'))
 }
 
-const PLAIN: Partial<Record<ProblemStatus, readonly [code: string, detail: string]>> = {
-  404: ['not-found', 'There is nothing at this address.'],
-  413: ['body-too-large', 'The body is too large.'],
+/** The reason of a status that came without one. */
+const PLAIN_REASONS: Partial<Record<ProblemStatus, ProblemReason>> = {
+  400: 'bad-request',
+  403: 'foreign-origin',
+  404: 'not-found',
+  405: 'method-not-allowed',
+  413: 'body-too-large',
+  415: 'unsupported-media-type',
+  429: 'too-many-requests',
+  500: 'internal-error',
+  503: 'busy',
 }
 
-function describePlainFailure(c: Context): Response {
-  const status = problemStatus(c.res.status) ?? 400
-  const [code, detail] = PLAIN[status] ?? ['bad-request']
-  return problem(c, status, code, detail)
+function plainProblem(c: Context, answered: number, detail?: string): Response {
+  const status = problemStatus(answered) ?? 400
+  const reason = PLAIN_REASONS[status]
+  return reason ? problem(c, reason, detail) : problemAs(c, status, 'bad-request', detail)
 }
 
 const isProblem = ({ status, headers }: Response): boolean =>

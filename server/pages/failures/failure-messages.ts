@@ -1,5 +1,6 @@
+import { tooManyRequests } from '../../../content/too-many-requests.ts'
 import type { PrivateMessage } from '../../../contract/checkout-page.ts'
-import type { ProblemStatus } from '../../api/problem.ts'
+import type { ProblemStatus } from '../../api/problem-reasons.ts'
 
 /**
  * What a failure page says, and what the shopper can do next. `again` offers to send the same request once more, where that can help;
@@ -56,8 +57,7 @@ const MESSAGES: Readonly<Record<ProblemStatus, FailureMessage>> = {
     detail: true,
   },
   429: {
-    title: 'That was a lot at once',
-    text: 'Please wait a few minutes and try again.',
+    ...tooManyRequests,
     again: true,
   },
   500: {

@@ -1,3 +1,4 @@
+import { TOO_MANY_REQUESTS } from '../../../content/too-many-requests.ts'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { slipWords, labelSheets as words } from '../../../content/label-sheets.ts'
@@ -26,7 +27,7 @@ const MAX_FORM_BYTES = 2 * LARGEST_LIST_BYTES
 const WORDS = {
   busy: 'Many lists are being set at this moment. Please try again in a few seconds.',
   'too-complex': 'This list takes too long to set. Please send it in parts.',
-  late: 'That was a lot at once. Please wait a few minutes.',
+  late: TOO_MANY_REQUESTS,
   'too-large': words.tooLarge,
   'not-text': words.notText,
   'too-many-parts': 'That form has more fields than there are.',

@@ -1,3 +1,4 @@
+import { TOO_MANY_REQUESTS } from '../../../content/too-many-requests.ts'
 import { type Context, Hono } from 'hono'
 import type { TrackedOrder, TrackPage } from '../../../contract/order-pages.ts'
 import { writtenDay } from '../../../domain/checkout/shop-clock.ts'
@@ -16,8 +17,6 @@ const LONGEST = 254
 
 const WRONG =
   'We have no order of this number with this e-mail address or postal code. Please check both, or use the link in your confirmation mail.'
-const TOO_MANY =
-  'Those were many attempts. Please wait ten minutes, or use the link in your confirmation mail.'
 
 /** Tracking without the link: the number, and something that only who ordered knows. */
 export function trackHandlers(deps: OrderPagesDeps): Hono {
@@ -46,7 +45,7 @@ async function track(deps: OrderPagesDeps, c: Context) {
   // By address, and by order: one order's codes cannot be tried out from many addresses either.
   const asked = `order ${parseOrderNumber(fields.number) ?? address}`
   const attempt = deps.limits.take({ visitorHash: asked, address }, deps.now())
-  if (!attempt.ok) return deps.send(c, page(fields, { problem: TOO_MANY }), 429)
+  if (!attempt.ok) return deps.send(c, page(fields, { problem: TOO_MANY_REQUESTS }), 429)
   const order = await trackOrder(deps.db, fields)
   if (!order) return deps.send(c, page(fields, { problem: WRONG }), 422)
   attempt.giveBack()

@@ -1,3 +1,4 @@
+import { TOO_MANY_REQUESTS } from '../../../content/too-many-requests.ts'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
@@ -62,7 +63,8 @@ export function proofPages(deps: Deps, send: SendGiven<ProofPage>): Hono {
     const row = await findRequestByToken(deps.db, c.req.param('token'))
     if (!row) return send(c, UNKNOWN, 404)
     const asker = { visitorHash: `proof ${row.request.id}`, address: clientAddress(c, deps.env) }
-    if (!limits.take(asker, deps.now()).ok) return send(c, { ...pageOf(row), problem: WORDS.late }, 429)
+    if (!limits.take(asker, deps.now()).ok)
+      return send(c, { ...pageOf(row), problem: TOO_MANY_REQUESTS }, 429)
     const problem = await take(c, deps, row)
     return problem === null
       ? c.redirect(proofPath(row.request.token), 303)

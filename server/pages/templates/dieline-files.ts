@@ -26,8 +26,7 @@ export function dielineFiles(deps: Deps): Hono {
     const read = readPackageSize(type, sidesOf(c))
     if (!read.ok) return refuse(c, type, read.faults)
     const address = clientAddress(c, deps.env)
-    if (!limits.take({ visitorHash: address, address }, deps.now()).ok)
-      return problem(c, 429, 'too-many', 'That were many dielines. Please try again in some minutes.')
+    if (!limits.take({ visitorHash: address, address }, deps.now()).ok) return problem(c, 'too-many-requests')
     const file = await makeDieline(read.size, format)
     c.header('Content-Type', file.type)
     c.header('Content-Disposition', `attachment; filename="${file.name}"`)
@@ -60,5 +59,5 @@ function refuse(c: Context, type: PackageType, faults: Faults) {
     return c.redirect(`${packaging.path}?${query}#3d-widget`, 303)
   }
   const errors = Object.entries(faults).map(([field, message]) => ({ field, message }))
-  return problem(c, 400, 'invalid-parameter', 'This size cannot be made.', errors)
+  return problem(c, 'invalid-parameter', 'This size cannot be made.', errors)
 }

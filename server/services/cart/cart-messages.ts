@@ -1,3 +1,4 @@
+import { TOO_MANY_REQUESTS } from '../../../content/too-many-requests.ts'
 import { MAX_LINE_QUANTITY } from '../../../domain/cart/limits.ts'
 import { onlyLeft } from '../../../domain/cart/only-left.ts'
 import { discountWords } from '../checkout/field-words.ts'
@@ -30,7 +31,7 @@ const REFUSALS = {
   'too-large': () => 'Not everything fits: the cart would grow too large.',
   'unknown-line': () => 'This item is not there any more.',
   'too-many-saved': () => `You can save ${MAX_SAVED_LINES} items for later.`,
-  'too-many-codes': () => 'Too many codes were tried. Please wait ten minutes.',
+  'too-many-codes': () => TOO_MANY_REQUESTS,
   'no-code': () => 'Please enter a discount code.',
   'unknown-discount': () => discountWords('unknown-discount'),
   'not-started': () => discountWords('not-started'),
