@@ -21,8 +21,8 @@ export function sqlState(error: unknown): { code: string; constraint: string | u
 
 // Connection lost, no room or memory or connections, shutting down or starting, and read-only:
 // the embedded database refuses writes so while its disk is nearly full. Deadlocks, serialization failures and
-// server timeouts were rolled back, and can be retried.
-const UNAVAILABLE_STATES = /^(08|53|57P|58)|^(25006|25P03|40001|40P01|55P03|57014)$/
+// server timeouts were rolled back, and can be retried. XX000 is an error inside the server: on a full disk each new connection fails so.
+const UNAVAILABLE_STATES = /^(08|53|57P|58)|^(25006|25P03|40001|40P01|55P03|57014|XX000)$/
 const UNAVAILABLE_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'])
 // What pg and its pool say without a code.
 const UNAVAILABLE_WORDS =

@@ -86,6 +86,12 @@ describe('a failed statement', () => {
     expect(isDatabaseUnavailable(failure)).toBe(false)
   })
 
+  // On a full disk a PostgreSQL server answers a new connection's first statement so.
+  it('is unavailable, not wrong, when the server itself failed inside', async () => {
+    const failing = sql`do $$ begin raise exception 'could not write init file' using errcode = 'XX000'; end $$`
+    expect(isDatabaseUnavailable(await failureOf(database.db.execute(failing)))).toBe(true)
+  })
+
   it('has no SQLSTATE when there is no database, but is known as unavailable', async () => {
     const away = openDatabase('postgres://postgres@localhost/x?host=/nowhere')
     const failure = await failureOf(away.db.execute(sql`select 1`))
