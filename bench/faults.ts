@@ -1,4 +1,6 @@
-// npm run bench -- faults [CYCLES] [ROUNDS]: what the checkout withstands, on the real server process. Needs `npm run build` first.
+// npm run bench -- faults [ROUNDS]: a second process, and the race for the last item. Needs `npm run build` first.
+// npm run bench -- faults kill [CYCLES] [--postgres]: kill -9 of shop, database and both under load. Needs `npm run build` first.
+// npm run bench -- faults disk-full [--postgres]: a full disk under load; needs root, to mount a small one, and `npm run build` first.
 // npm run bench -- faults import-while-buying [ROWS] [--embedded]: whether shoppers are served while a catalogue is imported.
 // npm run bench -- faults page-cache [ADDRESSES]: whether invented addresses fill the memory. Needs `npm run build` first.
 // npm run bench -- faults large-shop [ORDERS] [LINES] [CARTS] [--embedded]: whether searches, erasures and sweeps stay within their time.
@@ -10,10 +12,11 @@ import { killCycles } from './faults/kill-cycles.ts'
 import { largeShop } from './faults/large-shop.ts'
 import { importWhileBuying } from './faults/import-while-buying.ts'
 import { floodPageCache } from './faults/page-cache.ts'
+import { diskFull } from './faults/disk-full.ts'
 import { lastItem } from './faults/last-item.ts'
 import { type Settings, startAnother, startShopProcess } from './faults/shop-process.ts'
 
-const PORT = 3_987
+const PORT = Number(process.env['BENCH_PORT'] ?? 3_987)
 const BUYERS = 50
 const REFUSED_WITHIN_MS = 3_000
 // The cache's budget and what rendering leaves to the garbage collector.
@@ -35,19 +38,28 @@ const EXPERIMENTS: Readonly<Record<string, (args: string[]) => Promise<boolean>>
     const kind = args.includes('--embedded') ? 'embedded' : 'postgres'
     return largeShop({ kind, orders: Number(orders), lines: Number(lines), carts: Number(carts) })
   },
+  'disk-full'(args) {
+    const kind = args.includes('--postgres') ? 'postgres' : 'embedded'
+    return withFolder((folder) => diskFull(folder, kind, PORT))
+  },
+  kill(args) {
+    const [cycles = '30'] = args.filter((word) => !word.startsWith('--'))
+    const kind = args.includes('--postgres') ? 'postgres' : 'embedded'
+    return withFolder((folder) => killCycles(folder, kind, PORT, Number(cycles)))
+  },
   'page-cache': ([addresses = '1500']) =>
     withFolder((folder) => pageCache({ dataDir: folder, port: PORT }, Number(addresses))),
 }
 
-/** Runs the named experiment, or the three of the checkout. */
+/** Runs the named experiment, or those of the checkout. */
 export async function main([name = '', ...args]: string[]): Promise<void> {
   const experiment = EXPERIMENTS[name]
   if (experiment) judge(await experiment(args))
   else await checkoutFaults(name === '' ? [] : [name, ...args])
 }
 
-/** The arguments are the number of kill -9 cycles and the rounds of the race for the last item. */
-function checkoutFaults([cycles = '50', rounds = '40']: string[]): Promise<void> {
+/** The argument is the number of rounds of the race for the last item. */
+function checkoutFaults([rounds = '40']: string[]): Promise<void> {
   return withFolder(async (folder) => {
     const embedded: Settings = { dataDir: path.join(folder, 'embedded'), port: PORT }
     await reportSecondProcess(embedded)
@@ -61,7 +73,6 @@ function checkoutFaults([cycles = '50', rounds = '40']: string[]): Promise<void>
         { dataDir: path.join(folder, 'server'), port: PORT, databaseUrl },
         Number(rounds),
       )
-    await reportKillCycles(embedded, Number(cycles))
   })
 }
 
@@ -93,14 +104,6 @@ async function reportLastItem(name: string, settings: Settings, rounds: number):
   )
   console.log(`  ${JSON.stringify(outcomes)}`)
   judge(wrongRounds === 0)
-}
-
-async function reportKillCycles(settings: Settings, cycles: number): Promise<void> {
-  const { acknowledged, lost, readyP95Ms, slowestMs } = await killCycles(settings, cycles)
-  console.log(
-    `kill -9: ${cycles} cycles, ${acknowledged} acknowledged orders, ${lost} lost; ready in ${Math.round(readyP95Ms)} ms (p95), ${Math.round(slowestMs)} ms at most`,
-  )
-  judge(lost === 0)
 }
 
 async function pageCache(settings: Settings, addresses: number): Promise<boolean> {

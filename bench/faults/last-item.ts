@@ -1,3 +1,4 @@
+import { Browser } from './browser.ts'
 import { Buyer } from './buyer.ts'
 import { type Settings, startShopProcess } from './shop-process.ts'
 import { countOrders, stockOf, stockProducts, withDatabase } from './stock-shop.ts'
@@ -41,7 +42,7 @@ async function oneRound(
 ) {
   const ready = []
   for (let index = 0; index < buyers; index += 1) {
-    const buyer = new Buyer(address, `10.${round}.1.${index}`)
+    const buyer = new Buyer(new Browser(address, `10.${round}.1.${index}`))
     ready.push({ buyer, accepted: await buyer.review(variantId) })
   }
   const started = performance.now()

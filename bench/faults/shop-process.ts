@@ -8,8 +8,22 @@ const MAIN = path.resolve(import.meta.dirname, '../../server/main.ts')
 // The first start makes the database, which takes long on a busy machine.
 const PATIENCE_MS = 180_000
 
-export type Settings = { dataDir: string; port: number; databaseUrl?: string | undefined }
-export type ShopProcess = { address: string; pid: number; readyMs: number; kill(): Promise<void> }
+export type Settings = {
+  dataDir: string
+  port: number
+  databaseUrl?: string | undefined
+  /** Further settings of the shop. */
+  more?: Record<string, string>
+}
+export type ShopProcess = {
+  address: string
+  pid: number
+  readyMs: number
+  kill(): Promise<void>
+  isRunning(): boolean
+  /** What it wrote last. */
+  output(): string
+}
 
 /** Starts the shop's own server process and waits until it is ready. */
 export async function startShopProcess(settings: Settings): Promise<ShopProcess> {
@@ -23,13 +37,14 @@ export async function startShopProcess(settings: Settings): Promise<ShopProcess>
     }
     await wait(25)
   }
+  const isRunning = () => child.exitCode === null && child.signalCode === null
   const kill = async () => {
-    if (child.exitCode !== null || child.signalCode !== null) return
+    if (!isRunning()) return
     const gone = once(child, 'exit')
     child.kill('SIGKILL')
     await gone
   }
-  return { address, pid: child.pid ?? 0, readyMs: performance.now() - started, kill }
+  return { address, pid: child.pid ?? 0, readyMs: performance.now() - started, kill, isRunning, output }
 }
 
 /** Starts a second one that ought to refuse; gives how it ended. */
@@ -44,7 +59,10 @@ export async function startAnother(
   return { code: child.exitCode, ms: performance.now() - started, said: output() }
 }
 
-function spawnShop({ dataDir, port, databaseUrl }: Settings): { child: ChildProcess; output: () => string } {
+function spawnShop({ dataDir, port, databaseUrl, more }: Settings): {
+  child: ChildProcess
+  output: () => string
+} {
   const settings = {
     NODE_ENV: 'test',
     PORT: String(port),
@@ -52,7 +70,7 @@ function spawnShop({ dataDir, port, databaseUrl }: Settings): { child: ChildProc
     TRUSTED_PROXY: '1',
     DATABASE_URL: databaseUrl ?? '',
   }
-  const env = { PATH: process.env['PATH'], ...settings }
+  const env = { PATH: process.env['PATH'], ...settings, ...more }
   const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   let text = ''
   const keep = (chunk: Buffer) => (text = (text + chunk.toString()).slice(-4_000))
@@ -61,7 +79,7 @@ function spawnShop({ dataDir, port, databaseUrl }: Settings): { child: ChildProc
   return { child, output: () => text }
 }
 
-async function isReady(address: string): Promise<boolean> {
+export async function isReady(address: string): Promise<boolean> {
   try {
     return (await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(2_000) })).ok
   } catch {

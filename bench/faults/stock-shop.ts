@@ -3,17 +3,19 @@ import type { Database } from '../../server/db/database.ts'
 import { products, variants } from '../../server/db/schema/catalogue.ts'
 import { orders } from '../../server/db/schema/orders.ts'
 import { parseEnvironment } from '../../server/env.ts'
-import { openShopDatabase } from '../../server/open-database.ts'
+import { joinShopDatabase, openShopDatabase } from '../../server/open-database.ts'
 import type { Settings } from './shop-process.ts'
 
-/** Works on the shop's database while the shop is closed. */
+/** Works on the shop's database while the shop is closed, or beside it. */
 export async function withDatabase<T>(
   { dataDir, databaseUrl }: Settings,
   work: (db: Database) => Promise<T>,
+  { beside = false }: { beside?: boolean } = {},
 ): Promise<T> {
   const parsed = parseEnvironment({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl })
   if (!parsed.ok) throw new Error(parsed.message)
-  const opened = await openShopDatabase(parsed.env, () => {})
+  const open = beside ? joinShopDatabase : openShopDatabase
+  const opened = await open(parsed.env, () => {}, { withinMs: 60_000 })
   if (!opened.ok) throw new Error(opened.message)
   try {
     return await work(opened.db)

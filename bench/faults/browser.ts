@@ -1,0 +1,73 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+type Asking = { method?: string; headers?: Record<string, string>; body?: BodyInit }
+export type Manners = {
+  /** Times a request is sent while the shop answers 503. */
+  turns?: number
+  /** Hears of every answer. */
+  onAnswer?: (answer: { method: string; path: string; status: number }) => void
+}
+
+const MOST_TURNS = 10
+const WITHIN_MS = 60_000
+
+/** Somebody's browser over HTTP: keeps its cookies, has an address of its own, follows nothing by itself. */
+export class Browser {
+  readonly origin: string
+  readonly #cookies = new Map<string, string>()
+  readonly #address: string
+  readonly #turns: number
+  readonly #onAnswer: Manners['onAnswer']
+
+  constructor(origin: string, address: string, { turns = MOST_TURNS, onAnswer }: Manners = {}) {
+    this.origin = origin
+    this.#address = address
+    this.#turns = turns
+    this.#onAnswer = onAnswer
+  }
+
+  /** A shop that is too busy says when to come back, and a browser's owner does. */
+  async ask(path: string, init: Asking = {}): Promise<Response> {
+    for (let turn = 1; ; turn += 1) {
+      const answer = await this.#askOnce(path, init)
+      if (answer.status !== 503 || turn >= this.#turns) return answer
+      await answer.body?.cancel()
+      await wait(Number(answer.headers.get('retry-after') ?? 1) * 1_000)
+    }
+  }
+
+  /** Sends a form, as a page of the shop does. */
+  submit(path: string, fields: Record<string, string>): Promise<Response> {
+    const headers = { origin: this.origin, 'sec-fetch-site': 'same-origin' }
+    return this.ask(path, { method: 'POST', headers, body: new URLSearchParams(fields) })
+  }
+
+  upload(path: string, form: FormData): Promise<Response> {
+    return this.ask(path, { method: 'POST', headers: { origin: this.origin }, body: form })
+  }
+
+  sendJson(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+    const all = { 'content-type': 'application/json', origin: this.origin, ...headers }
+    return this.ask(path, { method: 'POST', headers: all, body: JSON.stringify(body) })
+  }
+
+  /** Where an answer leads to in the shop, or its status. */
+  async locationOf(answer: Response): Promise<string> {
+    await answer.body?.cancel()
+    return answer.headers.get('location')?.replace(this.origin, '') ?? `status ${answer.status}`
+  }
+
+  async #askOnce(path: string, init: Asking): Promise<Response> {
+    const headers = new Headers(init.headers)
+    headers.set('cookie', [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '))
+    headers.set('x-forwarded-for', this.#address)
+    const signal = AbortSignal.timeout(WITHIN_MS)
+    const answer = await fetch(this.origin + path, { ...init, headers, redirect: 'manual', signal })
+    this.#onAnswer?.({ method: init.method ?? 'GET', path, status: answer.status })
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+      this.#cookies.set(name, value)
+    }
+    return answer
+  }
+}

@@ -1,0 +1,171 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import fs from 'node:fs'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { printFigure } from '../recommendations/figures.ts'
+import { checkBooks } from './check-books.ts'
+import { Acknowledged, KINDS, type Kind } from './load/acknowledged.ts'
+import { comeIn, type Load, loadShop, OPERATOR_TOKEN } from './load/load-shop.ts'
+import { startPostgres } from './postgres.ts'
+import { type Settings, type ShopProcess, startShopProcess } from './shop-process.ts'
+import { mountSmallDisk, type SmallDisk } from './small-disk.ts'
+import { stockProducts, withDatabase } from './stock-shop.ts'
+
+const DISK_MB = 1_400
+/** Below what the shop keeps free for its database: uploads are refused, everything else goes on. */
+const NEARLY_FULL_MB = 200
+const PHASE_MS = 20_000
+const BACK_WITHIN_MS = 5_000
+const READS = ['/', '/products', '/api/products', '/search?q=wolf', '/faq']
+const BACKUP = path.resolve(import.meta.dirname, '../../scripts/backup.ts')
+
+/** What people do all the time; points for a redemption come now and then. */
+const USUAL: readonly Kind[] = ['orders', 'purchases', 'refunds', 'images']
+
+/** Answers by what was asked, with how often each status came. */
+type Statuses = Map<string, number>
+
+/**
+ * Fills the disk of a shop under load: writes must be answered 503 and nothing else that fails, reads must go on, and when there is room
+ * again everything works and nothing that was acknowledged is missing.
+ */
+export async function diskFull(
+  folder: string,
+  kind: 'embedded' | 'postgres',
+  port: number,
+): Promise<boolean> {
+  const mounted = path.join(folder, 'disk')
+  const disk = mountSmallDisk(mounted, DISK_MB)
+  if (!disk) {
+    console.log('disk full: not run, only root may mount a small disk')
+    return true
+  }
+  try {
+    return await onSmallDisk({ disk, mounted, kind, port })
+  } finally {
+    disk.unmount()
+  }
+}
+
+type Place = { disk: SmallDisk; mounted: string; kind: 'embedded' | 'postgres'; port: number }
+
+async function onSmallDisk({ disk, mounted, kind, port }: Place): Promise<boolean> {
+  const temporary = path.join(mounted, 'tmp')
+  fs.mkdirSync(temporary)
+  const postgres = kind === 'postgres' ? await startPostgres(path.join(mounted, 'server')) : null
+  const settings: Settings = {
+    dataDir: path.join(mounted, 'shop'),
+    port,
+    databaseUrl: postgres?.url,
+    more: { OPERATOR_TOKEN, TMPDIR: temporary, DATABASE_WITHIN_MS: '5000' },
+  }
+  const [variantId = 0] = await withDatabase(settings, (db) => stockProducts(db, 1, 100_000))
+  const shop = await startShopProcess(settings)
+  const acknowledged = new Acknowledged()
+  const faults: string[] = []
+  try {
+    const load: Load = { shop, regulars: await comeIn(shop), variantId, acknowledged }
+    faults.push(...(await phase('room', load, { mustWork: USUAL })))
+    disk.fill(NEARLY_FULL_MB)
+    const others = USUAL.filter((name) => name !== 'images')
+    faults.push(...(await phase('nearly full', load, { mustWork: others })))
+    disk.fill(0)
+    faults.push(...(await phase('full', load, { mustWork: [] })))
+    faults.push(...(await refusedBackup(disk, settings, path.join(mounted, 'backup'))))
+    disk.free()
+    if (postgres && !postgres.isRunning()) await postgres.start()
+    faults.push(...(await worksAgain(load)))
+    faults.push(...(await phase('room again', load, { mustWork: USUAL })))
+    const lost = await withDatabase(settings, (db) => acknowledged.listLost(db), { beside: true })
+    faults.push(...lost.map((name) => `lost: ${name}`), ...checkBooks(settings))
+  } finally {
+    await shop.kill()
+    await postgres?.kill()
+  }
+  for (const fault of faults) console.log(`  ${fault}`)
+  console.log(`disk full, ${kind}: ${faults.length} faults`)
+  return faults.length === 0
+}
+
+/** A while of load and reads; gives what must not be. */
+async function phase(
+  name: string,
+  load: Load,
+  { mustWork }: { mustWork: readonly Kind[] },
+): Promise<string[]> {
+  const statuses: Statuses = new Map()
+  const before = new Map(KINDS.map((kind) => [kind, load.acknowledged.names[kind].size]))
+  const noted = { ...load, onAnswer: (answer: Parameters<typeof note>[1]) => note(statuses, answer) }
+  let isOver = false
+  const loading = loadShop(noted, () => isOver)
+  const reads = readAll(load.shop, () => isOver)
+  await wait(PHASE_MS)
+  isOver = true
+  await loading
+  const unread = await reads
+  console.log(`${name}: ${[...statuses].map(([status, count]) => `${count} × ${status}`).join(', ')}`)
+  const wrong = [...statuses.keys()].filter((status) => status.startsWith('5') && status !== '503')
+  const idle = mustWork.filter((kind) => load.acknowledged.names[kind].size === before.get(kind))
+  return [
+    ...wrong.map((status) => `${name}: answered ${status}`),
+    ...unread.map((read) => `${name}: ${read}`),
+    ...idle.map((kind) => `${name}: no ${kind} any more`),
+  ]
+}
+
+function note(
+  statuses: Statuses,
+  { method, path: asked, status }: { method: string; path: string; status: number },
+) {
+  const key =
+    status >= 500 && status !== 503 ? `${status} to ${method} ${asked.split('?')[0]}` : String(status)
+  statuses.set(key, (statuses.get(key) ?? 0) + 1)
+}
+
+/** Reads pages and the catalogue; gives what was not answered with 200. */
+async function readAll(shop: ShopProcess, isOver: () => boolean): Promise<string[]> {
+  const failed = new Set<string>()
+  while (!isOver()) {
+    for (const read of READS) {
+      const answer = await fetch(shop.address + read)
+      await answer.body?.cancel()
+      if (answer.status !== 200 && !failed.has(`GET ${read} answered ${answer.status}`)) {
+        failed.add(`GET ${read} answered ${answer.status}`)
+        if (answer.status !== 503) console.log(shop.output())
+      }
+    }
+    await wait(200)
+  }
+  return [...failed]
+}
+
+/** A backup that finds no room says so and is none. */
+async function refusedBackup(disk: SmallDisk, settings: Settings, target: string): Promise<string[]> {
+  const { dataDir, databaseUrl = '' } = settings
+  const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, DATABASE_URL: databaseUrl }
+  // Something else on the disk takes every byte that becomes free, such as the database's reserve.
+  const filling = setInterval(() => disk.fill(0), 5)
+  const child = spawn(process.execPath, [BACKUP, target], { env, stdio: ['ignore', 'ignore', 'pipe'] })
+  let said = ''
+  child.stderr.on('data', (text: Buffer) => (said += text.toString()))
+  await once(child, 'close')
+  clearInterval(filling)
+  const isWhole = fs.existsSync(path.join(target, 'backup.json'))
+  fs.rmSync(target, { recursive: true, force: true })
+  console.log(`backup on the full disk: ended with ${child.exitCode}: ${said.trim().split('\n').at(-1)}`)
+  return child.exitCode !== 0 && !isWhole ? [] : ['a backup on the full disk says that it is whole']
+}
+
+async function worksAgain(load: Load): Promise<string[]> {
+  const started = performance.now()
+  const before = load.acknowledged.count()
+  let isOver = false
+  const loading = loadShop(load, () => isOver)
+  while (load.acknowledged.count() === before && performance.now() - started < 60_000) await wait(20)
+  const ms = performance.now() - started
+  isOver = true
+  await loading
+  printFigure('until something is sold again, ms', ms, { atMost: BACK_WITHIN_MS })
+  return load.acknowledged.count() === before ? ['nothing works a minute after there was room again'] : []
+}

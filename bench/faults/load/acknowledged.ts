@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Database } from '../../../server/db/database.ts'
+
+/** What the shop said yes to, by kind: none of it may be lost. */
+export const KINDS = ['orders', 'purchases', 'redemptions', 'refunds', 'images'] as const
+export type Kind = (typeof KINDS)[number]
+
+/** Where what was acknowledged stands: its rows, by the name under which the shop gave it out. */
+const ROWS: Readonly<Record<Kind, ReturnType<typeof sql>>> = {
+  orders: sql`select token as name from orders`,
+  purchases: sql`select id::text as name from credit_purchases where state = 'paid'`,
+  redemptions: sql`select code as name from reward_redemptions`,
+  refunds: sql`select request_key as name from refunds`,
+  images: sql`select id as name from images`,
+}
+
+export class Acknowledged {
+  readonly names: Record<Kind, Set<string>> = {
+    orders: new Set(),
+    purchases: new Set(),
+    redemptions: new Set(),
+    refunds: new Set(),
+    images: new Set(),
+  }
+  /** The price in cents of every product of the last import that said it was done, and those that were tried since. */
+  importedCents = 0
+  triedCents = 0
+  backups: string[] = []
+
+  note(kind: Kind, name: string): void {
+    this.names[kind].add(name)
+  }
+
+  count(): number {
+    return KINDS.reduce((sum, kind) => sum + this.names[kind].size, 0)
+  }
+
+  /** What the database does not have any more. */
+  async listLost(db: Database): Promise<string[]> {
+    const lost: string[] = []
+    for (const kind of KINDS) {
+      const { rows } = await db.execute(ROWS[kind])
+      const there = new Set(rows.map((row) => nameRow.parse(row).name))
+      for (const name of this.names[kind]) if (!there.has(name)) lost.push(`${kind} ${name}`)
+    }
+    return lost
+  }
+}
+
+const nameRow = z.object({ name: z.string() })

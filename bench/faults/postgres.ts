@@ -1,0 +1,79 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { findPostgresPrograms } from '../../tests/setup/find-postgres.ts'
+import { childrenOf, signal, untilGone } from './processes.ts'
+
+export type FaultyPostgres = Awaited<ReturnType<typeof startPostgres>>
+
+/** A PostgreSQL server that keeps what it commits, as a shop's own does, and that can be killed, stopped and started again. */
+export async function startPostgres(folder: string) {
+  const programs = findPostgresPrograms()
+  if (programs === null) throw new Error('No PostgreSQL programs on this machine')
+  const owner = unprivilegedUser()
+  fs.mkdirSync(folder, { recursive: true })
+  if (owner) fs.chownSync(folder, owner.uid, owner.gid)
+  // It must be able to reach its own folder, below one of the bench's.
+  for (let above = path.dirname(folder); above !== os.tmpdir() && above !== '/'; above = path.dirname(above))
+    fs.chmodSync(above, 0o711)
+  const data = path.join(folder, 'data')
+  const options = { ...owner, cwd: folder, env: { LC_ALL: 'C', TZ: 'UTC', PATH: process.env['PATH'] } }
+  execFileSync(
+    path.join(programs, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    { ...options, stdio: ['ignore', 'ignore', 'inherit'] },
+  )
+  const url = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`
+  let server: ChildProcess | null = null
+  const start = async () => {
+    server = spawn(path.join(programs, 'postgres'), ['-D', data, '-k', folder, '-h', ''], {
+      ...options,
+      stdio: 'ignore',
+    })
+    await untilAnswering(url, server)
+  }
+  const all = () => (server?.pid === undefined ? [] : [server.pid, ...childrenOf(server.pid)])
+  const kill = async () => {
+    const pids = all()
+    signal(pids, 'SIGKILL')
+    await untilGone(pids)
+    server = null
+  }
+  await start()
+  return {
+    url,
+    start,
+    /** kill -9 of the server and all its sessions. */
+    kill,
+    isRunning: () => server !== null && server.exitCode === null,
+    /** The server answers nothing, and its connections stay. */
+    freeze: () => signal(all(), 'SIGSTOP'),
+    thaw: () => signal(all(), 'SIGCONT'),
+  }
+}
+
+async function untilAnswering(url: string, server: ChildProcess): Promise<void> {
+  for (;;) {
+    const client = new pg.Client({ connectionString: url })
+    client.on('error', () => {})
+    try {
+      await client.connect()
+      return
+    } catch {
+      if (server.exitCode !== null) throw new Error('PostgreSQL did not start')
+      await wait(50)
+    } finally {
+      await client.end().catch(() => {})
+    }
+  }
+}
+
+/** PostgreSQL refuses to run as root. */
+function unprivilegedUser(): { uid: number; gid: number } | null {
+  if (process.getuid?.() !== 0) return null
+  const nobody = /^nobody:[^:]*:(\d+):(\d+)/m.exec(fs.readFileSync('/etc/passwd', 'utf8'))
+  return { uid: Number(nobody?.[1] ?? 65_534), gid: Number(nobody?.[2] ?? 65_534) }
+}

@@ -1,0 +1,49 @@
+import fs from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** Ids of the processes that a process started, by Linux's /proc. */
+export function childrenOf(pid: number): number[] {
+  return fs
+    .readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((candidate) => parentOf(candidate) === pid)
+}
+
+/** The embedded database of a shop's process; null while there is none. */
+export function databaseProcessOf(shop: number): number | null {
+  return childrenOf(shop).find((pid) => commandOf(pid).includes('database-process.ts')) ?? null
+}
+
+/** Sends a signal to what is still there. */
+export function signal(pids: readonly number[], name: NodeJS.Signals): void {
+  for (const pid of pids)
+    try {
+      process.kill(pid, name)
+    } catch {
+      // It is gone.
+    }
+}
+
+export async function untilGone(pids: readonly number[]): Promise<void> {
+  while (pids.some((pid) => parentOf(pid) !== null)) await wait(10)
+}
+
+/** Null where the process is gone, or ended and waits to be taken note of. */
+function parentOf(pid: number): number | null {
+  try {
+    const status = fs.readFileSync(`/proc/${pid}/status`, 'utf8')
+    if (/^State:\s+Z/m.test(status)) return null
+    return Number(/^PPid:\s+(\d+)/m.exec(status)?.[1] ?? 0)
+  } catch {
+    return null
+  }
+}
+
+function commandOf(pid: number): string {
+  try {
+    return fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+  } catch {
+    return ''
+  }
+}

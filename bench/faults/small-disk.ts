@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
+
+const CHUNK = Buffer.alloc(1024 * 1024)
+
+/** A disk of its own in memory, that can be filled; null where this user may mount none. */
+export function mountSmallDisk(folder: string, megabytes: number) {
+  fs.mkdirSync(folder, { recursive: true })
+  try {
+    const options = ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder]
+    execFileSync('mount', options, { stdio: 'ignore' })
+  } catch {
+    return null
+  }
+  const ballast = path.join(folder, 'ballast')
+  const freeMb = () => {
+    const { bavail, bsize } = fs.statfsSync(folder)
+    return (bavail * bsize) / CHUNK.length
+  }
+  return {
+    freeMb,
+    /** Until so much is left, in megabytes. */
+    fill(leftMb: number) {
+      const file = fs.openSync(ballast, 'a')
+      try {
+        while (freeMb() > leftMb) fs.writeSync(file, CHUNK, 0, Math.min(CHUNK.length, bytesOver(leftMb)))
+      } catch (error) {
+        if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error
+      } finally {
+        fs.closeSync(file)
+      }
+    },
+    free: () => fs.rmSync(ballast, { force: true }),
+    unmount: () => execFileSync('umount', ['--lazy', folder]),
+  }
+
+  function bytesOver(leftMb: number): number {
+    return Math.max(1, Math.ceil((freeMb() - leftMb) * CHUNK.length))
+  }
+}
+
+export type SmallDisk = NonNullable<ReturnType<typeof mountSmallDisk>>
