@@ -39,7 +39,16 @@ export type Decal = {
 /** What the knife follows inside of the weeding box: outlines and the holes in them. */
 export type Film = { colour: Colour; contours: CutPath[] }
 
-/** Every path of a decal that is cut, outer ones last, so that small parts are cut while all is still held. */
-export function cutsOf({ cut, film }: Pick<Decal, 'cut' | 'film'>): CutPath[] {
-  return [...(film?.contours ?? []), cut]
+/** The cut paths of a decal by how deep the knife goes. */
+export type CutLines = { kind: CutKind; paths: CutPath[] }
+
+/**
+ * Every path of a decal that is cut, outer ones last, so that small parts are cut while all is still held. What is cut out of film is
+ * always a kiss cut: its liner holds the letters together.
+ */
+export function cutLinesOf({ cut, cutKind, film }: Pick<Decal, 'cut' | 'cutKind' | 'film'>): CutLines[] {
+  const contours = film?.contours ?? []
+  if (cutKind === 'kiss') return [{ kind: 'kiss', paths: [...contours, cut] }]
+  const through: CutLines = { kind: 'through', paths: [cut] }
+  return contours.length > 0 ? [{ kind: 'kiss', paths: contours }, through] : [through]
 }

@@ -14,6 +14,13 @@ export const operatorBoard = {
   ticket: 'Ticket',
   artwork: 'Buyer’s artwork',
   files: { pdf: 'Print PDF', dxf: 'Cut DXF' },
+  press: {
+    title: 'With marks or white ink',
+    pdf: 'PDF with marks',
+    dxf: 'DXF with marks',
+    white: 'PDF with white ink',
+    both: 'PDF with both',
+  },
   making: 'Files are being made.',
   stopped: { 'in-proof': 'Waits for the proof.', closed: 'The order is over.' },
   packed: 'All packed: send the order',

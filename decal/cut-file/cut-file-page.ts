@@ -1,14 +1,10 @@
 import { channels } from '../colour.ts'
 import { decimal } from '../export/cut-line.ts'
 import { pressPage, type PressPage } from '../export/press-page.ts'
-import { rectangle } from '../geometry/figures.ts'
 import type { CutFile, CutLayer } from './cut-file.ts'
 
 /** The sheet of a cut file as a page in points, as large as the backing. */
-export function cutFilePage({ sheet }: CutFile): PressPage {
-  const { left, top, width, height } = sheet
-  return pressPage({ bleed: rectangle(left, top, width, height), box: sheet })
-}
+export const cutFilePage = ({ sheet }: CutFile): PressPage => pressPage(sheet)
 
 /** A layer in operators that PDF has and our PostScript defines: rg, m, l, h, f. */
 export function filledLayer({ colour, shape }: CutLayer, page: PressPage): string {

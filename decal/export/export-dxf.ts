@@ -1,20 +1,33 @@
 import { boxOfPath, fittedPolyline } from '../contour/cut-path.ts'
-import { cutsOf, type Decal } from '../decal.ts'
+import { cutLinesOf, type Decal } from '../decal.ts'
 import { CHORD_TOLERANCE, dxfDrawing } from './dxf-drawing.ts'
+import { SPOT_NAMES } from './inks.ts'
+import { sheetOf } from './registration.ts'
+
+type DxfOptions = {
+  artwork?: boolean
+  /** With registration marks: then the drawing starts in the corner of their sheet, as the print does. */
+  marks?: boolean | undefined
+}
 
 /**
- * The cut line as DXF in millimetres: one closed polyline on layer CutContour, and one for each contour that is cut out of film, y upwards from the lower left
- * corner of the cut box. Chords, not arcs or splines: every cutting program reads them alike.
+ * The cut line as DXF in millimetres: one closed polyline on layer CutContour, or PerfCutContour where it is cut through the liner, and
+ * one for each contour that is cut out of film, y upwards from the lower left corner of the cut box. Chords, not arcs or splines: every cutting program reads them alike.
  * With `artwork`, the outlines of vector artwork as well, on layer Artwork, for films cut with a knife;
  * picture artwork has none.
  */
-export function exportDxf(decal: Decal, { artwork = false }: { artwork?: boolean } = {}): string {
-  const dxf = dxfDrawing(boxOfPath(decal.cut))
+export function exportDxf(decal: Decal, { artwork = false, marks = false }: DxfOptions = {}): string {
+  const { sheet, marks: registration } = sheetOf(decal.bleed, marks)
+  const dxf = dxfDrawing(marks ? sheet : boxOfPath(decal.cut))
+  if (marks) dxf.layer('Registration')
+  for (const ring of registration) dxf.polyline(ring, 'Registration')
   if (artwork && decal.artwork.kind === 'layers') {
     dxf.layer('Artwork')
     for (const { shape } of decal.artwork.layers) for (const ring of shape) dxf.polyline(ring, 'Artwork')
   }
-  dxf.layer('CutContour')
-  for (const cut of cutsOf(decal)) dxf.polyline(fittedPolyline(cut, CHORD_TOLERANCE), 'CutContour')
+  for (const { kind, paths } of cutLinesOf(decal)) {
+    dxf.layer(SPOT_NAMES[kind])
+    for (const cut of paths) dxf.polyline(fittedPolyline(cut, CHORD_TOLERANCE), SPOT_NAMES[kind])
+  }
   return dxf.text()
 }

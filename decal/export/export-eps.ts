@@ -1,14 +1,11 @@
-import { cutsOf, type Decal } from '../decal.ts'
-import { spotNameOf } from './inks.ts'
-import { artworkContent } from './press-content.ts'
+import { type CutLines, cutLinesOf, type Decal } from '../decal.ts'
+import { type Cmyk, CUT_COLOURS, NO_INK, SPOT_NAMES, spotNameOf, WHITE_NAME } from './inks.ts'
+import { artworkContent, marksContent } from './press-content.ts'
+import type { PressOptions } from './press-options.ts'
 import { HAIRLINE, pressPage, type PressPage } from './press-page.ts'
 import { pressPicture, type PressPicture } from './press-picture.ts'
-
-type EpsOptions = {
-  /** What the cutter calls its line; by default CutContour, or PerfCutContour for a cut through the liner. */
-  spotName?: string
-  title?: string
-}
+import { sheetOf } from './registration.ts'
+import { whitePlate } from './white-plate.ts'
 
 /** The operators of PDF that our paths are written with, as PostScript knows them. */
 const OPERATORS = `/m {moveto} bind def
@@ -21,29 +18,54 @@ const OPERATORS = `/m {moveto} bind def
 /q {gsave} bind def
 /Q {grestore} bind def
 /k {setcmykcolor} bind def
-/rg {setrgbcolor} bind def
 /cm {6 array astore concat} bind def
 `
 
 /**
- * The decal as Encapsulated PostScript (level 3) for programs that take no PDF: the same page, inks and spot colour
- * as the PDF; the cut line overprints. A picture is carried as hexadecimal text, about twice its size.
+ * The decal as Encapsulated PostScript (level 3) for programs that take no PDF: the same page, inks and spot colours
+ * as the PDF; the cut lines overprint. A picture is carried as hexadecimal text, about twice its size.
  * Throws for a spot name that means a printing ink.
  */
-export async function exportEps(decal: Decal, options: EpsOptions = {}): Promise<string> {
-  const spot = literal(spotNameOf(decal.cutKind, options.spotName))
-  const { artwork, border } = decal
+export async function exportEps(decal: Decal, options: PressOptions = {}): Promise<string> {
+  const names = { ...SPOT_NAMES, [decal.cutKind]: spotNameOf(decal.cutKind, options.spotName) }
+  const { artwork, border, bleed } = decal
   const picture = artwork.kind === 'picture' ? pictureOperator(await pressPicture(artwork.png, border)) : ''
-  const page = pressPage(decal)
+  const white = options.white ? await whitePlate(decal, options.white.chokeMm) : []
+  const { sheet, marks } = sheetOf(bleed, options.marks ?? false)
+  const page = pressPage(sheet)
+  const lines = cutLinesOf(decal)
+  const spots = [
+    ...(white.length > 0 ? [{ name: WHITE_NAME, inks: NO_INK }] : []),
+    ...lines.map(({ kind }) => ({ name: names[kind], inks: CUT_COLOURS[kind].inks })),
+  ]
+  // Process inks paint over each other and leave the plate of the white below alone.
+  const onWhite =
+    white.length > 0 ? `q\n${spotColour(WHITE_NAME, NO_INK)}${page.fill(white)}f\nQ\ntrue setoverprint\n` : ''
   return [
-    header(page, spot, options.title),
-    `%%BeginProlog\n${OPERATORS}%%EndProlog\nq\nq\n${artworkContent(decal, page, picture)}Q\n`,
-    `[/Separation ${spot} /DeviceCMYK {0 exch 0 0}] setcolorspace\n1 setcolor\n`,
-    `true setoverprint\n${HAIRLINE} setlinewidth\n1 setlinejoin\n${cutsOf(decal).map(page.curve).join('')}stroke\nQ\nshowpage\n%%EOF\n`,
+    header(page, spots, options.title),
+    `%%BeginProlog\n${OPERATORS}%%EndProlog\nq\nq\n${onWhite}${artworkContent(decal, page, picture)}Q\n`,
+    marks.length > 0 ? marksContent(marks, page) : '',
+    ...lines.map((line) => cutOperators(line, names[line.kind], page)),
+    'Q\nshowpage\n%%EOF\n',
   ].join('')
 }
 
-function header(page: PressPage, spot: string, title: string | undefined): string {
+function cutOperators({ kind, paths }: CutLines, name: string, page: PressPage): string {
+  return (
+    spotColour(name, CUT_COLOURS[kind].inks) +
+    `true setoverprint\n${HAIRLINE} setlinewidth\n1 setlinejoin\n${paths.map(page.curve).join('')}stroke\n`
+  )
+}
+
+/** Sets a spot colour; its tint function takes the share of it and leaves four inks. */
+function spotColour(name: string, { c, m, y, k }: Cmyk): string {
+  const inks = [c, m, y, k].map((ink) => `dup ${ink} mul exch`).join(' ')
+  return `[/Separation ${literal(name)} /DeviceCMYK {${inks} pop}] setcolorspace\n1 setcolor\n`
+}
+
+type Spot = { name: string; inks: Cmyk }
+
+function header(page: PressPage, spots: readonly Spot[], title: string | undefined): string {
   return [
     '%!PS-Adobe-3.0 EPSF-3.0',
     `%%BoundingBox: 0 0 ${Math.ceil(page.width)} ${Math.ceil(page.height)}`,
@@ -52,8 +74,11 @@ function header(page: PressPage, spot: string, title: string | undefined): strin
     '%%LanguageLevel: 3',
     '%%DocumentData: Clean7Bit',
     '%%DocumentProcessColors: Cyan Magenta Yellow Black',
-    `%%DocumentCustomColors: ${spot}`,
-    `%%CMYKCustomColor: 0 1 0 0 ${spot}`,
+    ...spots.map(({ name }, i) => `${i === 0 ? '%%DocumentCustomColors:' : '%%+'} ${literal(name)}`),
+    ...spots.map(
+      ({ name, inks: { c, m, y, k } }, i) =>
+        `${i === 0 ? '%%CMYKCustomColor:' : '%%+'} ${c} ${m} ${y} ${k} ${literal(name)}`,
+    ),
     '%%EndComments\n',
   ].join('\n')
 }
@@ -69,11 +94,11 @@ function literal(text: string): string {
  */
 function pictureOperator({ widthPx, heightPx, deflated }: PressPicture): string {
   const hex = Buffer.from(deflated).toString('hex').replaceAll(/.{80}/gu, '$&\n')
-  return `/DeviceRGB setcolorspace
+  return `/DeviceCMYK setcolorspace
 {
 /Data currentfile /ASCIIHexDecode filter def
-/Rows Data << /Predictor 15 /Colors 3 /BitsPerComponent 8 /Columns ${widthPx} >> /FlateDecode filter def
-<< /ImageType 1 /Width ${widthPx} /Height ${heightPx} /BitsPerComponent 8 /Decode [0 1 0 1 0 1]
+/Rows Data << /Predictor 15 /Colors 4 /BitsPerComponent 8 /Columns ${widthPx} >> /FlateDecode filter def
+<< /ImageType 1 /Width ${widthPx} /Height ${heightPx} /BitsPerComponent 8 /Decode [0 1 0 1 0 1 0 1]
 /ImageMatrix [${widthPx} 0 0 -${heightPx} 0 ${heightPx}] /DataSource Rows >> image
 Data flushfile
 } exec

@@ -1,56 +1,72 @@
-import { PDFDocument, PDFHexString, PDFName } from '@cantoo/pdf-lib'
-import { cutsOf, type Decal } from '../decal.ts'
-import { spotNameOf } from './inks.ts'
-import { OVERPRINT, pdfLayer, pictureObject, separation } from './pdf-objects.ts'
-import { artworkContent, previewContent } from './press-content.ts'
-import { HAIRLINE, pressPage, type Corners } from './press-page.ts'
+import { cutLinesOf, type Decal } from '../decal.ts'
+import type { Shape } from '../geometry/shape.ts'
+import { NO_INK, SPOT_NAMES, spotNameOf, WHITE_NAME } from './inks.ts'
+import { ABOVE_WHITE, pictureObject, separation } from './pdf-objects.ts'
+import { artworkContent, marksContent, previewContent } from './press-content.ts'
+import type { PressOptions } from './press-options.ts'
+import { pressPage, type PressPage } from './press-page.ts'
+import { cutLayers, cutResources, type PressLayer, pressPdf } from './press-pdf.ts'
 import { pressPicture } from './press-picture.ts'
-
-type PdfOptions = {
-  /** What the cutter calls its line; by default CutContour, or PerfCutContour for a cut through the liner. */
-  spotName?: string
-  title?: string
-}
+import { sheetOf } from './registration.ts'
+import { whitePlate } from './white-plate.ts'
 
 /**
- * The decal as a one-page PDF for a print-and-cut RIP: the page is the bleed, the trim box the cut box; vector
- * artwork in CMYK; on top, in a layer of its own, the cut line as an overprinting hairline in a spot colour.
- * No fonts, no transparency, no dates or ids: the same decal gives the same bytes.
- * Throws for a spot name that means a printing ink.
+ * The decal as a one-page PDF for a print-and-cut RIP: the page is the bleed (and the band of the registration marks), the trim box the
+ * cut box; artwork in CMYK with an output intent, white ink below it where that is asked for; on top, in layers of their own, the cut
+ * lines as overprinting hairlines in spot colours. Throws for a spot name that means a printing ink.
  */
-export async function exportPdf(decal: Decal, options: PdfOptions = {}): Promise<Uint8Array> {
-  const spotName = spotNameOf(decal.cutKind, options.spotName)
-  const { artwork, border } = decal
+export async function exportPdf(decal: Decal, options: PressOptions = {}): Promise<Uint8Array> {
+  const names = { ...SPOT_NAMES, [decal.cutKind]: spotNameOf(decal.cutKind, options.spotName) }
+  const { artwork, border, bleed, box, film } = decal
   const picture = artwork.kind === 'picture' ? await pressPicture(artwork.png, border) : null
-  const page = pressPage(decal)
-  const pdf = await PDFDocument.create({ updateMetadata: false })
-  const { context } = pdf
-  const lookName = decal.film ? 'Preview' : 'Artwork'
-  const look = pdfLayer(context, lookName)
-  const knife = pdfLayer(context, 'CutContour')
-  const { node } = pdf.addPage([page.width, page.height])
-  const content = context.flateStream(
-    `/OC /${lookName} BDC\nq\n${decal.film ? previewContent(decal, page) : artworkContent(decal, page, '/Picture Do\n')}Q\nEMC\n` +
-      `/OC /CutContour BDC\nq\n/Overprint gs\n/Knife CS\n1 SCN\n${HAIRLINE} w\n1 j\n${cutsOf(decal).map(page.curve).join('')}S\nQ\nEMC\n`,
-  )
-  const box = (corners: Corners) => context.obj([...corners])
-  node.set(PDFName.of('BleedBox'), box([0, 0, page.width, page.height]))
-  node.set(PDFName.of('TrimBox'), box(page.trim))
-  node.set(PDFName.of('Contents'), context.register(content))
-  const resources = context.obj({
-    ColorSpace: { Knife: separation(context, spotName) },
-    ExtGState: { Overprint: OVERPRINT },
-    Properties: { [lookName]: look, CutContour: knife },
-    ...(picture === null ? {} : { XObject: { Picture: pictureObject(context, picture) } }),
+  const white = options.white ? await whitePlate(decal, options.white.chokeMm) : []
+  const { sheet, marks } = sheetOf(bleed, options.marks ?? false)
+  const page = pressPage(sheet)
+  const lines = cutLinesOf(decal)
+  const layers: PressLayer[] = [
+    ...whiteLayers(white, page),
+    artworkLayer(decal, page, white.length > 0),
+    ...(marks.length > 0
+      ? [{ key: 'Registration', name: 'Registration', content: marksContent(marks, page) }]
+      : []),
+    ...cutLayers(lines, page, names),
+  ]
+  const boxes = { bleed: page.corners(sheetOf(bleed, false).sheet), trim: page.corners(box) }
+  const isPrinted = !film || marks.length > 0
+  return pressPdf({ page, layers, title: options.title, boxes, isPrinted }, async (context) => {
+    const cut = cutResources(context, lines, names)
+    const spots = white.length > 0 ? { White: separation(context, WHITE_NAME, NO_INK) } : {}
+    const states = white.length > 0 ? { AboveWhite: context.obj(ABOVE_WHITE) } : {}
+    return {
+      ColorSpace: { ...cut.ColorSpace, ...spots },
+      ExtGState: { ...cut.ExtGState, ...states },
+      ...(picture && { XObject: { Picture: pictureObject(context, picture) } }),
+    }
   })
-  node.set(PDFName.of('Resources'), resources)
-  // The look of coloured film is there to be switched on by a person: nothing of it may print.
-  const usual = decal.film ? { ON: [knife], OFF: [look] } : { ON: [look, knife] }
-  const configuration = { OCGs: [look, knife], D: { Order: [look, knife], ...usual } }
-  pdf.catalog.set(PDFName.of('OCProperties'), context.obj(configuration))
-  if (options.title !== undefined) {
-    context.trailerInfo.Info = context.register(context.obj({ Title: PDFHexString.fromText(options.title) }))
-  }
-  // RIPs of twenty years read a plain cross-reference table.
-  return pdf.save({ useObjectStreams: false, addDefaultPage: false, updateFieldAppearances: false })
 }
+
+function artworkLayer(decal: Decal, page: PressPage, isOnWhite: boolean): PressLayer {
+  // The look of coloured film is there to be switched on by a person: nothing of it may print.
+  if (decal.film)
+    return {
+      key: 'Preview',
+      name: 'Preview',
+      content: `q\n${previewContent(decal, page)}Q\n`,
+      isHidden: true,
+    }
+  const state = isOnWhite ? '/AboveWhite gs\n' : ''
+  return {
+    key: 'Artwork',
+    name: 'Artwork',
+    content: `q\n${state}${artworkContent(decal, page, '/Picture Do\n')}Q\n`,
+  }
+}
+
+function whiteLayers(white: Shape, page: PressPage): PressLayer[] {
+  if (white.length === 0) return []
+  return [{ key: 'White', name: WHITE_NAME, content: whiteContent(white, page) }]
+}
+
+/** White ink, below what is painted next. */
+export const whiteContent = (white: Shape, page: PressPage): string =>
+  `q\n/White cs\n1 scn\n${page.fill(white)}f\nQ\n`

@@ -1,4 +1,4 @@
-import { cutsOf, type Decal } from '../decal.ts'
+import { cutLinesOf, type Decal } from '../decal.ts'
 import { writePathData } from '../geometry/path-data.ts'
 import { boxOf } from '../geometry/shape.ts'
 import { cutData } from './cut-line.ts'
@@ -45,7 +45,8 @@ function guideLines(decal: Decal, unit: number): string {
   const dashes = `stroke-dasharray="${9 * unit} ${6 * unit}"`
   // The knife is a hair on film: a wide line would hide how fine lettering is.
   if (film)
-    return cutsOf(decal)
+    return cutLinesOf(decal)
+      .flatMap(({ paths }) => paths)
       .map((path) => line(cutData(path), '#e6007e', 1))
       .join('')
   const cutLine = cutData(cut)

@@ -1,20 +1,21 @@
-import { cutsOf, type Artwork, type Decal } from '../decal.ts'
+import { cutLinesOf, type Artwork, type CutLines, type Decal } from '../decal.ts'
 import { writePathData } from '../geometry/path-data.ts'
-import { boxOf } from '../geometry/shape.ts'
 import { cutData, decimal } from './cut-line.ts'
-import { isBareFilm } from './inks.ts'
+import { CUT_COLOURS, isBareFilm, SPOT_NAMES } from './inks.ts'
+import type { PressOptions } from './press-options.ts'
 import { HAIRLINE, POINTS_PER_MM } from './press-page.ts'
+import { sheetOf } from './registration.ts'
 
-/** Magenta at full strength, the colour cutting programs look for. */
-const MAGENTA = '#ff00ff'
+type SvgOptions = Pick<PressOptions, 'title' | 'marks'>
 
 /**
- * The decal as an SVG of its bleed size: one unit is one millimetre, layers Artwork and CutContour.
+ * The decal as an SVG of its bleed size: one unit is one millimetre, layers Artwork and CutContour, or PerfCutContour for
+ * what is cut through the liner.
  * Cutting machines' own programs (Cricut Design Space, Silhouette Studio) drop styles, clips and effects and guess
  * at units, so there are plain attributes only, and width and height in mm. White border is the bare film: not drawn.
  */
-export function exportSvg(decal: Decal, { title }: { title?: string } = {}): string {
-  const sheet = boxOf(decal.bleed)
+export function exportSvg(decal: Decal, { title, marks = false }: SvgOptions = {}): string {
+  const { sheet, marks: registration } = sheetOf(decal.bleed, marks)
   const view = [sheet.left, sheet.top, sheet.width, sheet.height].map(decimal).join(' ')
   const border = isBareFilm(decal.border) ? '' : fill(decal.border, writePathData(decal.bleed, 3))
   return [
@@ -25,7 +26,8 @@ export function exportSvg(decal: Decal, { title }: { title?: string } = {}): str
     ...(title === undefined ? [] : [`<title>${escaped(title)}</title>`]),
     // Film is not printed on: what it will look like is a layer to be looked at.
     group(decal.film ? 'Preview' : 'Artwork', border + artworkElements(decal.artwork)),
-    group('CutContour', cutElement(decal)),
+    ...(marks ? [group('Registration', fill('#000000', writePathData(registration, 3)))] : []),
+    ...cutLinesOf(decal).map((lines) => group(SPOT_NAMES[lines.kind], cutElement(lines))),
     '</svg>\n',
   ].join('\n')
 }
@@ -45,9 +47,9 @@ export function pngAddress(png: Uint8Array): string {
   return `data:image/png;base64,${Buffer.from(png).toString('base64')}`
 }
 
-function cutElement(decal: Decal): string {
+function cutElement({ kind, paths }: CutLines): string {
   const width = decimal(HAIRLINE / POINTS_PER_MM)
-  return `<path fill="none" stroke="${MAGENTA}" stroke-width="${width}" stroke-linejoin="round" d="${cutsOf(decal).map(cutData).join('')}"/>`
+  return `<path fill="none" stroke="${CUT_COLOURS[kind].screen}" stroke-width="${width}" stroke-linejoin="round" d="${paths.map(cutData).join('')}"/>`
 }
 
 const fill = (colour: string, data: string): string =>

@@ -6,8 +6,8 @@ export type Cmyk = { c: number; m: number; y: number; k: number }
 
 /**
  * The inks of a screen colour: what all three colours share is black (full grey component replacement),
- * so greys are black alone and no area carries more than 300 % ink. No profile of press or film is applied;
- * a shop that wants one applies it in the RIP.
+ * so greys are black alone and no area carries more than 300 % ink. It is no separation for a press: the profile in a file's output
+ * intent says which screen colours these inks mean (cmyk-profile.ts), and the RIP separates those for its press and film.
  */
 export function inksOf(colour: Colour): Cmyk {
   const [r, g, b] = channels(colour)
@@ -21,11 +21,24 @@ export function isBareFilm(colour: Colour): boolean {
   return channels(colour).every((channel) => channel === 255)
 }
 
-/** The spot names most RIPs cut by: kiss cuts on CutContour, cuts through the liner on PerfCutContour. */
+/**
+ * What cut lines are called, as spot colours and as layers: kiss cuts CutContour, cuts through the liner PerfCutContour. Roland's
+ * VersaWorks cuts by these, other RIPs are set to them (docs/print-files.md).
+ */
 export const SPOT_NAMES = { kiss: 'CutContour', through: 'PerfCutContour' } as const satisfies Record<
   CutKind,
   string
 >
+
+/** What white ink is called as a spot colour. */
+export const WHITE_NAME = 'White'
+export const NO_INK: Cmyk = { c: 0, m: 0, y: 0, k: 0 }
+
+/** How cut lines look where they are no plate of their own: magenta, and cyan for a cut through the liner. */
+export const CUT_COLOURS = {
+  kiss: { screen: '#ff00ff', inks: { c: 0, m: 1, y: 0, k: 0 } },
+  through: { screen: '#00ffff', inks: { c: 1, m: 0, y: 0, k: 0 } },
+} as const satisfies Record<CutKind, { screen: Colour; inks: Cmyk }>
 
 // These stand for real inks in PDF and PostScript: a cut line by such a name would be printed.
 const PROCESS_NAMES = ['all', 'none', 'cyan', 'magenta', 'yellow', 'black']

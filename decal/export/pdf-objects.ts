@@ -1,19 +1,20 @@
-import { PDFHexString, PDFName, type PDFContext, type PDFRef } from '@cantoo/pdf-lib'
-import type { Cmyk } from './inks.ts'
+import { PDFHexString, PDFName, PDFString, type PDFContext, type PDFRef } from '@cantoo/pdf-lib'
+import { deflatedProfile } from './cmyk-profile.ts'
+import { type Cmyk, CUT_COLOURS } from './inks.ts'
 import type { PressPicture } from './press-picture.ts'
 
 /** Mode 1 leaves the inks below a cut line alone on plates it does not print on (ISO 32000-1, 11.7.4.5). */
 export const OVERPRINT = { OP: true, op: true, OPM: 1 }
+/** Mode 0 prints process inks as if nothing overprinted and leaves plates of spot colours alone: the white ink below. */
+export const ABOVE_WHITE = { OP: true, op: true, OPM: 0 }
 
 /** A layer that a reader of the PDF may hide, by its name. */
 export function pdfLayer(context: PDFContext, name: string): PDFRef {
   return context.register(context.obj({ Type: 'OCG', Name: PDFHexString.fromText(name) }))
 }
 
-const MAGENTA: Cmyk = { c: 0, m: 1, y: 0, k: 0 }
-
 /** A spot colour, shown, where there is no such plate, in process inks: as full magenta by default. */
-export function separation(context: PDFContext, name: string, shown: Cmyk = MAGENTA): PDFRef {
+export function separation(context: PDFContext, name: string, shown: Cmyk = CUT_COLOURS.kiss.inks): PDFRef {
   const { c, m, y, k } = shown
   const tint = { FunctionType: 2, Domain: [0, 1], C0: [0, 0, 0, 0], C1: [c, m, y, k], N: 1 }
   return context.register(context.obj(['Separation', PDFName.of(name), 'DeviceCMYK', tint]))
@@ -27,10 +28,24 @@ export function pictureObject(context: PDFContext, { widthPx, heightPx, deflated
       Subtype: 'Image',
       Width: widthPx,
       Height: heightPx,
-      ColorSpace: 'DeviceRGB',
+      ColorSpace: 'DeviceCMYK',
       BitsPerComponent: 8,
       Filter: 'FlateDecode',
-      DecodeParms: { Predictor: 15, Colors: 3, BitsPerComponent: 8, Columns: widthPx },
+      DecodeParms: { Predictor: 15, Colors: 4, BitsPerComponent: 8, Columns: widthPx },
+    }),
+  )
+}
+
+/** The output intent of a file whose one colour space is CMYK as `inksOf` separates it. */
+export function outputIntent(context: PDFContext): PDFRef {
+  const profile = context.stream(deflatedProfile(), { N: 4, Filter: 'FlateDecode' })
+  return context.register(
+    context.obj({
+      Type: 'OutputIntent',
+      S: 'GTS_PDFX',
+      OutputConditionIdentifier: PDFString.of('Custom'),
+      Info: PDFString.of('sRGB separated with full grey component replacement'),
+      DestOutputProfile: context.register(profile),
     }),
   )
 }

@@ -1,6 +1,7 @@
-import { channels, type Colour } from '../colour.ts'
+import type { Colour } from '../colour.ts'
 import type { Decal } from '../decal.ts'
 import type { Layer } from '../drawing.ts'
+import type { Shape } from '../geometry/shape.ts'
 import { decimal } from './cut-line.ts'
 import { inksOf, isBareFilm } from './inks.ts'
 import type { PressPage } from './press-page.ts'
@@ -15,12 +16,9 @@ export function artworkContent(decal: Decal, page: PressPage, picture: string): 
   if (film) return ''
   const outline = page.fill(bleed)
   const clip = `${outline}W n\n`
-  if (artwork.kind === 'layers') {
-    const ground = isBareFilm(border) ? '' : `${cmykFill(border)}${outline}f\n`
+  const ground = isBareFilm(border) ? '' : `${cmykFill(border)}${outline}f\n`
+  if (artwork.kind === 'layers')
     return clip + ground + artwork.layers.map((layer) => layerContent(layer, page)).join('')
-  }
-  // The picture was laid on the border colour: the two match only if the RIP separates both the same way.
-  const ground = isBareFilm(border) ? '' : `${rgbFill(border)}${outline}f\n`
   const [left, bottom, right, top] = page.corners(artwork.box)
   const place = [right - left, 0, 0, top - bottom, left, bottom].map(decimal).join(' ')
   return `${clip}${ground}q\n${place} cm\n${picture}Q\n`
@@ -33,6 +31,10 @@ export function previewContent({ artwork, film }: Decal, page: PressPage): strin
     : ''
 }
 
+/** Registration marks, in black alone. */
+export const marksContent = (marks: Shape, page: PressPage): string =>
+  `q\n0 0 0 1 k\n${page.fill(marks)}f\nQ\n`
+
 function layerContent({ fill, shape }: Layer, page: PressPage): string {
   const outline = page.fill(shape)
   return outline === '' ? '' : `${cmykFill(fill)}${outline}f\n`
@@ -41,10 +43,4 @@ function layerContent({ fill, shape }: Layer, page: PressPage): string {
 function cmykFill(colour: Colour): string {
   const { c, m, y, k } = inksOf(colour)
   return `${[c, m, y, k].map(decimal).join(' ')} k\n`
-}
-
-function rgbFill(colour: Colour): string {
-  return `${channels(colour)
-    .map((channel) => decimal(channel / 255))
-    .join(' ')} rg\n`
 }

@@ -1,5 +1,5 @@
-import type { CutPath, Decal } from '../decal.ts'
-import { boxOf, type Point, type Ring, type Shape } from '../geometry/shape.ts'
+import type { CutPath } from '../decal.ts'
+import type { Box, Point, Ring, Shape } from '../geometry/shape.ts'
 import { decimal } from './cut-line.ts'
 
 /** One millimetre in points of 1/72 inch. */
@@ -11,31 +11,27 @@ export const HAIRLINE = 0.25
 export type Corners = [number, number, number, number]
 
 /**
- * The page a press gets: as large as the bleed, counted in points from its lower left corner, y upwards.
+ * The page a press gets: as large as the sheet, counted in points from its lower left corner, y upwards.
  * Paths are written with the operators PDF has and our PostScript defines: m, l, c, h.
  */
 export type PressPage = {
   width: number
   height: number
-  trim: Corners
   fill: (shape: Shape) => string
   curve: (cut: CutPath) => string
-  corners: (box: { left: number; top: number; right: number; bottom: number }) => Corners
+  corners: (box: Pick<Box, 'left' | 'top' | 'right' | 'bottom'>) => Corners
 }
 
-export function pressPage({ bleed, box }: Pick<Decal, 'bleed' | 'box'>): PressPage {
-  const sheet = boxOf(bleed)
+export function pressPage(sheet: Pick<Box, 'left' | 'top' | 'right' | 'bottom'>): PressPage {
   const across = (x: number): number => round((x - sheet.left) * POINTS_PER_MM)
   const up = (y: number): number => round((sheet.bottom - y) * POINTS_PER_MM)
   const at = (p: Point): string => `${decimal(across(p.x))} ${decimal(up(p.y))}`
   const ring = ([start, ...rest]: Ring): string =>
     start ? `${at(start)} m\n${rest.map((p) => `${at(p)} l\n`).join('')}h\n` : ''
-  const corners: PressPage['corners'] = (b) => [across(b.left), up(b.bottom), across(b.right), up(b.top)]
   return {
     width: across(sheet.right),
     height: up(sheet.top),
-    trim: corners(box),
-    corners,
+    corners: (b) => [across(b.left), up(b.bottom), across(b.right), up(b.top)],
     fill: (shape) => shape.map(ring).join(''),
     curve: ({ start, curves }) =>
       `${at(start)} m\n${curves.map((c) => `${at(c.c1)} ${at(c.c2)} ${at(c.to)} c\n`).join('')}h\n`,

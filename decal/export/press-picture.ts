@@ -1,39 +1,58 @@
+import { deflate } from 'node:zlib'
+import { promisify } from 'node:util'
 import sharp from 'sharp'
-import type { Colour } from '../colour.ts'
+import { type Colour, channels } from '../colour.ts'
 
-/** A picture as PDF and PostScript read it: 8-bit RGB rows with PNG predictors, deflated. */
+/** A picture as PDF and PostScript read it: 8-bit CMYK rows with PNG predictors, deflated. */
 export type PressPicture = { widthPx: number; heightPx: number; deflated: Uint8Array }
 
+const packed = promisify(deflate)
+// Each row as differences to the row above (RFC 2083, 6.4).
+const UP = 2
+const INKS = 4
+
 /**
- * Lays a PNG on the border colour, so that nothing transparent reaches the press. Its colours stay RGB:
- * the RIP, which knows film and inks, separates photographs better than arithmetic does.
+ * Lays a PNG on the border colour, so that nothing transparent reaches the press, and separates it as `inksOf` does: what is one colour
+ * in a picture and beside it stays one colour, and the file has one colour space.
  */
 export async function pressPicture(png: Uint8Array, border: Colour): Promise<PressPicture> {
-  const flat = await sharp(png)
-    .flatten({ background: border })
+  const [r, g, b] = channels(border)
+  const { data, info } = await sharp(png)
+    .flatten({ background: { r, g, b } })
     .toColourspace('srgb')
-    .png({ palette: false, compressionLevel: 6, adaptiveFiltering: true })
-    .toBuffer()
-  return readPng(flat)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  if (info.channels !== 3) throw new Error('the picture did not become 8-bit RGB')
+  const rows = separatedRows(data, info.width, info.height)
+  return { widthPx: info.width, heightPx: info.height, deflated: await packed(rows, { level: 6 }) }
 }
 
-const SIGNATURE = 8
-const TRUECOLOUR_8_BIT = 0x0802
-
-/** Takes the compressed rows out of a PNG (RFC 2083: chunks of length, type, data, check sum). */
-function readPng(png: Buffer): PressPicture {
-  const rows: Buffer[] = []
-  let [widthPx, heightPx] = [0, 0]
-  for (let at = SIGNATURE; at < png.length;) {
-    const length = png.readUInt32BE(at)
-    const type = png.toString('latin1', at + 4, at + 8)
-    const data = png.subarray(at + 8, at + 8 + length)
-    if (type === 'IDAT') rows.push(data)
-    if (type === 'IHDR') {
-      if (data.readUInt16BE(8) !== TRUECOLOUR_8_BIT) throw new Error('the picture did not become 8-bit RGB')
-      ;[widthPx, heightPx] = [data.readUInt32BE(0), data.readUInt32BE(4)]
-    }
-    at += length + 12
+/** Rows of inks, each byte less the one above it, and before each row the name of that filter. */
+function separatedRows(rgb: Uint8Array, width: number, height: number): Uint8Array {
+  const stride = width * INKS
+  const rows = new Uint8Array((stride + 1) * height)
+  let above = new Uint8Array(stride)
+  let row = new Uint8Array(stride)
+  for (let y = 0; y < height; y += 1) {
+    separate(rgb.subarray(y * width * 3, (y + 1) * width * 3), row)
+    const start = y * (stride + 1)
+    rows[start] = UP
+    for (let i = 0; i < stride; i += 1) rows[start + 1 + i] = (row[i] ?? 0) - (above[i] ?? 0)
+    ;[above, row] = [row, above]
   }
-  return { widthPx, heightPx, deflated: Buffer.concat(rows) }
+  return rows
+}
+
+/** `inksOf` in whole 255ths: a photograph has millions of pixels. */
+function separate(rgb: Uint8Array, inks: Uint8Array): void {
+  for (let i = 0, at = 0; i < rgb.length; i += 3, at += INKS) {
+    const [r, g, b] = [rgb[i] ?? 0, rgb[i + 1] ?? 0, rgb[i + 2] ?? 0]
+    const light = Math.max(r, g, b)
+    const share = (channel: number): number => (light === 0 ? 0 : Math.round(255 - (channel * 255) / light))
+    inks[at] = share(r)
+    inks[at + 1] = share(g)
+    inks[at + 2] = share(b)
+    inks[at + 3] = 255 - light
+  }
 }

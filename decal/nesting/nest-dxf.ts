@@ -12,7 +12,7 @@ export function nestDxf({ widthMm, lengthMm, placed, marks }: PressNest): string
   dxf.layer('Registration')
   for (const name of Object.values(SPOT_NAMES)) dxf.layer(name)
   for (const ring of marks) dxf.polyline(ring, 'Registration')
-  for (const { cuts, cutKind } of placed)
-    for (const cut of cuts) dxf.polyline(fittedPolyline(cut, CHORD_TOLERANCE), SPOT_NAMES[cutKind])
+  for (const { kind, paths } of placed.flatMap(({ cuts }) => cuts))
+    for (const cut of paths) dxf.polyline(fittedPolyline(cut, CHORD_TOLERANCE), SPOT_NAMES[kind])
   return dxf.text()
 }

@@ -10,7 +10,8 @@ import { areaOf, boxOf, type Point, type Ring } from '../geometry/shape.ts'
 import { star } from '../geometry/figures.ts'
 import { readStoredDecal, storeDecal } from '../stored-decal.ts'
 import { nestDecals } from './nest-decals.ts'
-import { MARK, type Roll } from './roll.ts'
+import { MARK } from '../export/registration.ts'
+import type { Roll } from './roll.ts'
 
 const TIMEOUT = { timeout: 120_000 }
 const ROLL: Roll = { widthMm: 300, mostLengthMm: 2_000, marginMm: 5, gapMm: 1, turning: 'quarters' }
@@ -74,9 +75,19 @@ async function readCuts(pdf: Uint8Array, lengthMm: number) {
     runReader('qpdf', ['--check', file])
     return runReader('qpdf', ['--qdf', '--object-streams=disable', file, '-'])
   })
-  const content = /\/OC \/CutContour BDC([\s\S]*?)EMC/.exec(plain)?.[1] ?? ''
-  const cuts = content.matchAll(/\/(\w+) CS\s+1 SCN\s+([\s\S]*?)h\s+S\b/g)
-  return Array.from(cuts, ([, spot = '', path = '']) => {
+  const layers = [
+    ['kiss', 'CutContour', 'Knife'],
+    ['through', 'PerfCutContour', 'Through'],
+  ] as const
+  const cuts = layers.flatMap(([spot, layerName, knife]) => {
+    const content = new RegExp(`/OC /${layerName} BDC([^]*?)EMC`).exec(plain)?.[1] ?? ''
+    const [, drawn = ''] = content.split(`/${knife} CS\n1 SCN\n`)
+    return Array.from(drawn.matchAll(/(?:w\s+1 j|S)\s+([^]*?)h\s+(?=S\b)/g), ([, path = '']) => ({
+      spot,
+      path,
+    }))
+  })
+  return cuts.map(({ spot, path }) => {
     const lines = path.trim().split('\n')
     const ends = lines.map((line): Point => {
       const [x = 0, y = 0] = line.split(' ').slice(0, -1).map(Number).slice(-2)

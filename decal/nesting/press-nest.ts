@@ -1,12 +1,12 @@
-import { type CutKind, type CutPath, cutsOf, type Decal } from '../decal.ts'
-import { disc } from '../geometry/figures.ts'
+import { type CutLines, cutLinesOf, type Decal } from '../decal.ts'
+import { marksAt } from '../export/registration.ts'
 import type { Point, Shape } from '../geometry/shape.ts'
 import type { Nest } from './nest.ts'
 import { movedPath, moverOf } from './piece.ts'
-import { MARK, marksOf, type Roll } from './roll.ts'
+import { marksOf, type Roll } from './roll.ts'
 
 /** One decal at its place on the roll, in mm from the roll's upper left corner. */
-export type Placed = { decal: number; cuts: CutPath[]; cutKind: CutKind; move: (point: Point) => Point }
+export type Placed = { decal: number; cuts: CutLines[]; move: (point: Point) => Point }
 
 /** Everything that both files of a nest hold, so that they cannot differ. */
 export type PressNest = {
@@ -15,6 +15,8 @@ export type PressNest = {
   decals: readonly Decal[]
   placed: Placed[]
   marks: Shape
+  /** How white ink is laid below the print; null for none. */
+  white: { chokeMm: number } | null
 }
 
 /** A nest with its decals, by the indices of the nest's pieces. */
@@ -23,10 +25,13 @@ export function pressNest(decals: readonly Decal[], nest: Nest, roll: Roll): Pre
     const decal = decals[placement.piece]
     if (!decal) return []
     const move = moverOf(decal.bleed, placement)
-    const cuts = cutsOf(decal).map((path) => movedPath(path, move))
-    return [{ decal: placement.piece, cuts, cutKind: decal.cutKind, move }]
+    const cuts = cutLinesOf(decal).map(({ kind, paths }) => ({
+      kind,
+      paths: paths.map((path) => movedPath(path, move)),
+    }))
+    return [{ decal: placement.piece, cuts, move }]
   })
   const { lengthMm } = nest
-  const marks = marksOf(roll, lengthMm).flatMap(({ x, y }) => disc(x, y, MARK / 2))
-  return { widthMm: roll.widthMm, lengthMm, decals, placed, marks }
+  const marks = marksAt(marksOf(roll, lengthMm))
+  return { widthMm: roll.widthMm, lengthMm, decals, placed, marks, white: roll.white ?? null }
 }

@@ -91,10 +91,12 @@ function drawRoll(page: PDFPage, { placed, widthMm }: PressNest, { from, to, sca
   const corner = at({ x: 0, y: to })
   const frame = rectangle(corner.x, corner.y, widthMm * scale, (to - from) * scale)
   page.pushOperators(pushGraphicsState(), frame, clip(), endPath(), setLineWidth(0.4))
-  for (const { cuts } of placed) for (const cut of cuts) outline(page, fittedPolyline(cut, CHORDS).map(at))
+  for (const { cuts } of placed)
+    for (const cut of cuts.flatMap(({ paths }) => paths)) outline(page, fittedPolyline(cut, CHORDS).map(at))
   page.pushOperators(popGraphicsState(), setLineWidth(0.8), frame, stroke())
   for (const { decal, cuts } of placed) {
-    const { middle, span } = widestAcross(cuts.map((cut) => fittedPolyline(cut, CHORDS)))
+    const paths = cuts.flatMap((lines) => lines.paths)
+    const { middle, span } = widestAcross(paths.map((cut) => fittedPolyline(cut, CHORDS)))
     if (middle.y < from || middle.y > to) continue
     const number = String(decal + 1)
     const wide = (0.7 * span * scale) / font.widthOfTextAtSize(number, 1)

@@ -57,6 +57,12 @@ const OTHER_FILMS: Readonly<Record<Exclude<FilmId, DecalMaterialId>, string>> = 
   'banner-fabric': 'Banner fabric',
 }
 
+/** How far white ink stays within the print, in mm: at 0.2 none of it is seen where the two are not quite in register. */
+export const WHITE_CHOKE_MM = 0.2
+
+/** Whether print on a film needs white ink below it to be seen: on clear film. White film is white. */
+export const needsWhite = (film: string | null): boolean => film === 'clear'
+
 /** Film of one colour, as a job names it: other colours are other rolls. */
 export const colouredFilm = (film: FilmId, colour: string): string => `${film}/${colour}`
 

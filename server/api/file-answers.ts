@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { toHandle } from '../../domain/catalogue/handle.ts'
 import { millimetres } from '../../domain/pricing/decal-price.ts'
 import type { Deps } from '../deps.ts'
+import type { Press } from '../engine/press-job.ts'
 import type { Making, PictureView, ProductionFormat, Subject } from '../engine/jobs.ts'
 import type { MadeToOrder } from '../services/quotes/bought.ts'
 import { makingOf } from '../services/quotes/made-lines.ts'
@@ -84,12 +85,13 @@ type Production = {
   subject: () => Promise<Subject>
   making: Making
   format: ProductionFormat
+  press?: Press
 }
 
 /** Answers with a file for the print room, made now. */
 export async function sendProduction(c: Context, { engine }: Pick<Deps, 'engine'>, production: Production) {
-  const { asker, title, subject, making, format } = production
-  const file = await engine.file(await subject(), making, { asker, format, title })
+  const { asker, title, subject, making, format, press = {} } = production
+  const file = await engine.file(await subject(), making, { asker, format, title, press })
   if (!file.ok) return engineProblem(c, file)
   return sendFile(c, file.bytes, { title, widthMm: making.widthMm, format })
 }

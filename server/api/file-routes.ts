@@ -10,11 +10,23 @@ const asked = {
   cut: z.enum(['kiss', 'through']).optional(),
 }
 
+const fileQuery = {
+  variant: z.number().optional(),
+  marks: z.literal('yes').optional().describe('For the operator: registration marks around the decal'),
+  white: z
+    .number()
+    .optional()
+    .describe('For the operator, in PDF and EPS: white ink below the print, so many mm within its edges'),
+}
+
 const FILES = {
-  svg: ['image/svg+xml', 'layers Artwork and CutContour, in mm'],
-  pdf: ['application/pdf', 'the cut line as the spot colour CutContour'],
-  dxf: ['image/vnd.dxf', 'the cut line in mm'],
-  eps: ['application/postscript', 'the cut line as the spot colour CutContour'],
+  svg: ['image/svg+xml', 'layers Artwork and CutContour or PerfCutContour, in mm'],
+  pdf: [
+    'application/pdf',
+    'CMYK, the cut line as the spot colour CutContour, or PerfCutContour for a through cut',
+  ],
+  dxf: ['image/vnd.dxf', 'the cut line in mm, on a layer of that name'],
+  eps: ['application/postscript', 'as the PDF'],
 } as const
 
 const binary = z.string().meta({ format: 'binary' })
@@ -36,7 +48,7 @@ export function describeFiles(api: OpenAPIHono, of: 'designs' | 'artwork'): void
       method: 'get',
       path: `/api/${of}/{id}.${format}`,
       summary: `The production file for who bought it, or the operator: ${holds}`,
-      request: { params: z.object({ id }), query: z.object({ variant: z.number().optional() }) },
+      request: { params: z.object({ id }), query: z.object(fileQuery) },
       responses: {
         200: { description: 'The file', content: { [type]: { schema: binary } } },
         403: problemAnswer('Not bought (not-bought)'),

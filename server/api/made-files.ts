@@ -4,6 +4,7 @@ import { DECAL_SIZE } from '../../domain/pricing/decal-rates.ts'
 import { clientAddress } from '../client-address.ts'
 import type { Deps } from '../deps.ts'
 import { pictureViews, productionFormats, type Subject } from '../engine/jobs.ts'
+import type { Press } from '../engine/press-job.ts'
 import { isOperator } from '../operator.ts'
 import { createAttemptLimits } from '../services/checkout/attempt-limits.ts'
 import { findBought, findMaking } from '../services/quotes/bought.ts'
@@ -40,6 +41,9 @@ const querySchema = z.object({
   widthMm: z.coerce.number().min(DECAL_SIZE.minWidth).max(DECAL_SIZE.maxWidth).optional(),
   cut: z.enum(['kiss', 'through']).default('kiss'),
   variant: z.coerce.number().int().positive().optional(),
+  /** Of the operator's files: registration marks, and white ink choked by so many mm. */
+  marks: z.literal('yes').optional(),
+  white: z.coerce.number().min(0).max(2).optional(),
 })
 const nameSchema = z.object({ id: z.string(), format: z.enum(['png', ...productionFormats]) })
 
@@ -93,8 +97,13 @@ async function send(c: Context, deps: FileDeps, { thing, asked, asker, operator 
   const made = await findSold(deps, { thing, asked, operator })
   if (made) return sendSold(c, deps, { asker, title, subject, made, format })
   // The operator may have any size.
-  if (operator) return sendProduction(c, deps, { asker, title, subject, making, format })
+  if (operator)
+    return sendProduction(c, deps, { asker, title, subject, making, format, press: pressOf(asked) })
   return problem(c, 'not-bought')
+}
+
+function pressOf({ marks, white }: Sending['asked']): Press {
+  return { marks: marks === 'yes', ...(white !== undefined && { white: { chokeMm: white } }) }
 }
 
 /** How the decal is made that is asked for: of the operator's naming, or as the buyer bought it. */

@@ -90,6 +90,19 @@ describe('an order of a catalogue decal and a custom one', () => {
         )
     }
 
+    const pdfPath = first.links.files.pdf ?? ''
+    const plain = Buffer.from(await file(pdfPath)).toString('latin1')
+    const press = Buffer.from(await file(`${pdfPath}?marks=yes&white=0.2`)).toString('latin1')
+    expect([plain.includes('/White'), press.includes('/White'), press.includes('/Registration')]).toEqual([
+      false,
+      true,
+      true,
+    ])
+    expect(plain).toContain('/OutputIntents')
+    const marked = Buffer.from(await file(`${first.links.files.dxf}?marks=yes`)).toString('latin1')
+    expect(marked.match(/Registration\n *100\nAcDbPolyline/g)).toHaveLength(5)
+    expect((await operator.get(`${pdfPath}?white=9`)).status).toBe(400)
+
     const response = await operator.send('POST', '/api/operator/nests', {
       jobs: ids.map((id) => ({ id })),
       rollWidthMm: 610,

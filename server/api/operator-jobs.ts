@@ -2,11 +2,14 @@ import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { jobFormats, jobListSchema, jobSchema } from '../../contract/job.ts'
 import type { Deps } from '../deps.ts'
+import type { Press } from '../engine/press-job.ts'
 import { jobFile } from '../services/production/job-file.ts'
 import { jobTicket } from '../services/production/job-ticket.ts'
 import { findJob, jobNumber, listJobs } from '../services/production/jobs.ts'
+import { pressFile } from '../services/production/press-file.ts'
 import { ticketPdf } from '../services/production/ticket-pdf.ts'
 import { sendAttachment } from './attachment.ts'
+import { engineProblem } from './engine-problem.ts'
 import { operatorOnly } from './operator-only.ts'
 import { problem, refuseInvalid } from './problem.ts'
 import { badParameter, jsonAnswer, notFound, problemAnswer } from './responses.ts'
@@ -51,22 +54,32 @@ const ticketRoute = createRoute({
   },
 })
 
+const pressQuery = z.object({
+  /** Registration marks in a band around the decal. */
+  marks: z.literal('yes').optional(),
+  /** White ink below the print (PDF and EPS), so many mm within its edges. */
+  white: z.coerce.number().min(0).max(2).optional(),
+})
+
 const fileRoute = createRoute({
   method: 'get',
   path: '/api/operator/jobs/{id}/files/{format}',
-  summary: 'A production file of a job as it was frozen when it was sold; png is the proof',
-  request: { params: z.object({ id, format: z.enum(jobFormats) }) },
+  summary:
+    'A production file of a job as it was frozen when it was sold; png is the proof. With registration marks or white ink it is written anew, of the same decal',
+  request: { params: z.object({ id, format: z.enum(jobFormats) }), query: pressQuery },
   responses: {
     200: { description: 'The file', content: { 'application/octet-stream': { schema: binary } } },
     ...badParameter,
     ...signedIn,
     404: problemAnswer('Unknown, or its files are not made (no-files)'),
+    422: problemAnswer('The decal is too complex (too-complex)'),
+    503: problemAnswer('Many designs are being drawn (engine-busy)'),
   },
 })
 
 /** The print room's jobs, for the operator. */
 export function operatorJobs(
-  deps: Pick<Deps, 'db' | 'env' | 'now' | 'store' | 'visitorSecret'>,
+  deps: Pick<Deps, 'db' | 'engine' | 'env' | 'now' | 'store' | 'visitorSecret'>,
 ): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   api.use('/api/operator/jobs', operatorOnly(deps))
@@ -90,12 +103,23 @@ export function operatorJobs(
     const { id: jobId, format } = c.req.valid('param')
     const row = await findJob(deps, jobId)
     if (!row) return unknown(c)
-    const file = row.job.madeAt && (await jobFile(deps, row, format))
+    const press = pressOf(c.req.valid('query'))
+    const wanted = press && format !== 'png' ? { format, press } : null
+    const file =
+      row.job.madeAt && (await (wanted ? pressFile(deps, row, wanted) : jobFile(deps, row, format)))
     if (!file) return problem(c, 'no-files')
-    const name = `${jobNumber(row)}.${format}`
-    return sendAttachment(c, file, { type: TYPES[format], name })
+    if ('ok' in file && !file.ok) return engineProblem(c, file)
+    const bytes = 'ok' in file ? file.bytes : file
+    const name = `${jobNumber(row)}${wanted ? '-press' : ''}.${format}`
+    return sendAttachment(c, bytes, { type: TYPES[format], name })
   })
   return api
+}
+
+/** Null where the file is wanted as it was frozen. */
+function pressOf({ marks, white }: z.infer<typeof pressQuery>): Press | null {
+  if (marks === undefined && white === undefined) return null
+  return { marks: marks === 'yes', ...(white !== undefined && { white: { chokeMm: white } }) }
 }
 
 const unknown = (c: Context) => problem(c, 'not-found', 'There is no such job.')

@@ -19,9 +19,12 @@ import type { LetteringAsked } from './lettering-job.ts'
 import { KeptPictures } from './kept-pictures.ts'
 import type { LabelJob } from './label-job.ts'
 import { type LabelRun, LabelThread } from './label-thread.ts'
+import type { Press } from './press-job.ts'
 
 type Answers = { [K in keyof typeof answerSchemas]: z.infer<(typeof answerSchemas)[K]> }
 type Refused = { ok: false; reason: EngineRefusal; message: string }
+
+type WantedFile = { asker: string; format: ProductionFormat; title: string; press?: Press }
 
 const WORDS: Readonly<Record<EngineRefusal, string>> = {
   'engine-busy': 'Many designs are being drawn at this moment. Please try again in a few seconds.',
@@ -89,9 +92,17 @@ export class Engine {
   file(
     subject: Subject,
     making: Making,
-    { asker, format, title }: { asker: string; format: ProductionFormat; title: string },
+    { asker, ...file }: WantedFile,
   ): Promise<Answers['bytes'] | Refused> {
-    return this.#ask({ kind: 'file', subject, making, format, title }, answerSchemas.bytes, asker)
+    return this.#ask({ kind: 'file', subject, making, ...file }, answerSchemas.bytes, asker)
+  }
+
+  /** The same of a decal that was kept. */
+  storedFile(
+    stored: Uint8Array<ArrayBuffer>,
+    { asker, press = {}, ...file }: WantedFile,
+  ): Promise<Answers['bytes'] | Refused> {
+    return this.#ask({ kind: 'stored-file', stored, press, ...file }, answerSchemas.bytes, asker)
   }
 
   /** The finished decal itself, as it is kept to be nested on a roll. */

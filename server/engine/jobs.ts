@@ -3,6 +3,7 @@ import { findingCodes } from '../../contract/finding-codes.ts'
 import { styleNames } from '../../decal/style-names.ts'
 import { cutFileAnswerSchema, cutFileJobSchema } from './cut-file-job.ts'
 import { letteringAnswerSchema, letteringJobSchema } from './lettering-job.ts'
+import { pressSchema } from './press-job.ts'
 import { bannerJobSchemas, bannerMeasuredSchema, imageReadSchema } from './banner-jobs.ts'
 
 /** How a decal is made: the width of its cut line's box, and how deep the knife goes. */
@@ -70,6 +71,15 @@ export const jobSchema = z.discriminatedUnion('kind', [
     making: makingSchema,
     format: z.enum(productionFormats),
     title: z.string(),
+    press: pressSchema.optional(),
+  }),
+  /** The same of a decal as `store` wrote it. */
+  z.object({
+    kind: z.literal('stored-file'),
+    stored: z.instanceof(Uint8Array),
+    format: z.enum(productionFormats),
+    title: z.string(),
+    press: pressSchema,
   }),
   z.object({ kind: z.literal('store'), subject: subjectSchema, making: makingSchema }),
   cutFileJobSchema,

@@ -9,6 +9,7 @@ export const nestJobSchema = z.object({
     marginMm: z.number(),
     gapMm: z.number(),
     turning: z.enum(['none', 'quarters']),
+    white: z.object({ chokeMm: z.number() }).optional(),
   }),
   title: z.string(),
 })

@@ -6,7 +6,7 @@ import { exportPdf } from '../../decal/export/export-pdf.ts'
 import { exportPreview } from '../../decal/export/export-preview.ts'
 import { exportProof } from '../../decal/export/export-proof.ts'
 import { exportSvg } from '../../decal/export/export-svg.ts'
-import { storeDecal } from '../../decal/stored-decal.ts'
+import { readStoredDecal, storeDecal } from '../../decal/stored-decal.ts'
 import type { SetLine } from '../../decal/banner/set-line.ts'
 import { measureBanner } from './banner-sheet.ts'
 import { composeConcepts, drawDesign } from './concepts.ts'
@@ -15,6 +15,7 @@ import { outlineLetterings } from './lettering-job.ts'
 import { inspectDecal } from './inspect-decal.ts'
 import type { Job, PictureView, ProductionFormat } from './jobs.ts'
 import { KeptDecals } from './kept-decals.ts'
+import type { Press } from './press-job.ts'
 import type { MadeDecal } from './made-decal.ts'
 import { proofBanner, readImage } from './run-banner-job.ts'
 
@@ -29,6 +30,8 @@ export function jobRunner(supplies: ComposeSupplies, setLine: SetLine): (job: Jo
     if (job.kind === 'banner-proof') return proofBanner(job.banner, setLine)
     if (job.kind === 'outline') return outlineLetterings(job.letterings, supplies)
     if (job.kind === 'cut-file') return writeCutFiles(job, supplies)
+    if (job.kind === 'stored-file')
+      return { ok: true, bytes: await exportDecal(readStoredDecal(job.stored), job) }
     const made = await decals.make(job.subject, job.making)
     if (!made.ok) return made
     if (job.kind === 'picture') return { ok: true, bytes: renderPicture(made, job.view) }
@@ -51,16 +54,16 @@ const encoder = new TextEncoder()
 
 async function exportDecal(
   decal: Decal,
-  { format, title }: { format: ProductionFormat; title: string },
+  { format, title, press = {} }: { format: ProductionFormat; title: string; press?: Press | undefined },
 ): Promise<Uint8Array> {
   switch (format) {
     case 'svg':
-      return encoder.encode(exportSvg(decal, { title }))
+      return encoder.encode(exportSvg(decal, { title, marks: press.marks }))
     case 'pdf':
-      return exportPdf(decal, { title })
+      return exportPdf(decal, { title, ...press })
     case 'dxf':
-      return encoder.encode(exportDxf(decal))
+      return encoder.encode(exportDxf(decal, { marks: press.marks }))
     case 'eps':
-      return encoder.encode(await exportEps(decal, { title }))
+      return encoder.encode(await exportEps(decal, { title, ...press }))
   }
 }

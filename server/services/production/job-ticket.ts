@@ -2,7 +2,13 @@ import type { z } from 'zod'
 import { jobFormats, jobSchema, type JobView } from '../../../contract/job.ts'
 import { inksOf } from '../../../decal/export/inks.ts'
 import { millimetres } from '../../../domain/pricing/decal-price.ts'
-import { colourOf, filmTitle, finishTitle } from '../../../domain/production/film.ts'
+import {
+  colourOf,
+  filmTitle,
+  finishTitle,
+  needsWhite,
+  WHITE_CHOKE_MM,
+} from '../../../domain/production/film.ts'
 import type { Deps } from '../../deps.ts'
 import { finishingOf } from '../banners/finishing.ts'
 import { readSpecification } from '../commissions/commission-kinds.ts'
@@ -60,7 +66,7 @@ export async function jobTicket({ db }: Pick<Deps, 'db'>, row: JobRow): Promise<
       : size && plan.kind === 'design'
         ? [
             ...remarksOn(plan, size),
-            ...(job.film === 'clear' ? [WHITE_BELOW] : []),
+            ...(needsWhite(job.film) ? [WHITE_BELOW] : []),
             ...(specified ? finishingOf(specified) : []),
           ]
         : specified
@@ -106,7 +112,7 @@ function inkShares(colour: string): JobView['inks'][number] {
   return { colour, c: percent(c), m: percent(m), y: percent(y), k: percent(k) }
 }
 
-const WHITE_BELOW = 'Clear film: let the RIP lay white ink below all of the print.'
+const WHITE_BELOW = `Clear film: the PDF has a White plate below the print, choked by ${WHITE_CHOKE_MM} mm.`
 // A decal that fills less than this share of a side that was ordered is worth a look before it is cut.
 const FILLS = 0.95
 

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
+import { needsWhite, WHITE_CHOKE_MM } from '../../../domain/production/film.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import type { Deps } from '../../deps.ts'
+import type { Press } from '../../engine/press-job.ts'
 import type { Making, ProductionFormat, Subject } from '../../engine/jobs.ts'
 import { workOutbox } from '../../outbox/work-outbox.ts'
 import { makeBannerFiles } from './make-banner.ts'
@@ -44,7 +46,11 @@ async function makeProduction(deps: ProductionDeps, jobId: number): Promise<void
   }
   const { making, widthMm, heightMm, findings, colours } = sold
   if (!(await hasProductionFiles(deps, source.key)))
-    await keepFiles(deps, { subject: sold.subject, making, title: source.title }, source.key)
+    await keepFiles(
+      deps,
+      { subject: sold.subject, making, title: source.title, press: pressFor(job.film) },
+      source.key,
+    )
   const size = { widthMm: micrometres(widthMm), heightMm: micrometres(heightMm) }
   const made = { ...size, findings, colours, madeAt: deps.now() }
   await deps.db.update(jobs).set(made).where(eq(jobs.id, jobId))
@@ -62,7 +68,10 @@ async function sizeOf(deps: ProductionDeps, source: Source) {
   return { ok: false, message: read.message } as const
 }
 
-type Sold = { subject: Subject; making: Making; title: string }
+type Sold = { subject: Subject; making: Making; title: string; press: Press }
+
+const pressFor = (film: string | null): Press =>
+  needsWhite(film) ? { white: { chokeMm: WHITE_CHOKE_MM } } : {}
 
 async function keepFiles(deps: ProductionDeps, sold: Sold, key: string): Promise<void> {
   await keepProductionFiles(deps, key, {
@@ -77,10 +86,10 @@ async function keepFiles(deps: ProductionDeps, sold: Sold, key: string): Promise
 
 async function makeFile(
   { engine }: ProductionDeps,
-  { subject, making, title }: Sold,
+  { subject, making, title, press }: Sold,
   format: ProductionFormat,
 ): Promise<Uint8Array> {
-  const file = await engine.file(subject, making, { asker: ASKER, format, title })
+  const file = await engine.file(subject, making, { asker: ASKER, format, title, press })
   if (!file.ok) throw new Error(`${format}: ${file.reason}`)
   return file.bytes
 }

@@ -1,5 +1,6 @@
 import { operatorBoard as words } from '../../../../content/operator/board.ts'
 import type { BoardJob } from '../../../../contract/operator/board.ts'
+import { WHITE_CHOKE_MM } from '../../../../domain/production/film.ts'
 import { JOB_STATE_LABELS } from '../../../../domain/production/job-state.ts'
 import { Badge, type BadgeLook } from '../../../ui/badge.tsx'
 import { Button, buttonClass } from '../../../ui/button.tsx'
@@ -48,6 +49,7 @@ export function JobCard({ job, chosen, busy, onChoose, onMove }: JobCardProps) {
       </div>
       <Remarks job={job} />
       <JobFiles job={job} chosen={chosen} onChoose={onChoose} />
+      <PressFiles job={job} />
       <p className="mt-2 flex flex-wrap gap-2">
         {job.next.map((to, index) => (
           <Button
@@ -133,5 +135,35 @@ function JobFiles({ job, chosen, onChoose }: JobFilesProps) {
         </label>
       )}
     </p>
+  )
+}
+
+/** Files of one job by itself as some cutters and films need them. */
+function PressFiles({ job: { links, rollKey } }: Pick<JobCardProps, 'job'>) {
+  const { pdf, dxf } = links.files
+  if (rollKey === null || pdf === undefined || dxf === undefined) return null
+  const white = `white=${WHITE_CHOKE_MM}`
+  const files = [
+    [`${pdf}?marks=yes`, words.press.pdf],
+    [`${dxf}?marks=yes`, words.press.dxf],
+    // Film of one colour is not printed on.
+    ...(rollKey.includes('/')
+      ? []
+      : [
+          [`${pdf}?${white}`, words.press.white],
+          [`${pdf}?marks=yes&${white}`, words.press.both],
+        ]),
+  ]
+  return (
+    <details>
+      <summary className="min-h-9 cursor-pointer py-2">{words.press.title}</summary>
+      <p className="flex flex-wrap gap-x-3">
+        {files.map(([path, text]) => (
+          <a key={path} href={path} className="text-link inline-flex min-h-9 items-center">
+            {text}
+          </a>
+        ))}
+      </p>
+    </details>
   )
 }

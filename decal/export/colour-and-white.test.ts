@@ -1,0 +1,164 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { asFile, describeWith, runReader, separate } from '../../tests/setup/readers.ts'
+import { CUT_RADIUS, pictureDecal, quarterRedPng, roundDecal } from './example-decals.ts'
+import { exportDxf } from './export-dxf.ts'
+import { exportEps } from './export-eps.ts'
+import { exportPdf } from './export-pdf.ts'
+import { exportSvg } from './export-svg.ts'
+import { cmykProfile } from './cmyk-profile.ts'
+import { inksOf } from './inks.ts'
+import { MARK, MARK_BAND } from './registration.ts'
+
+const TIMEOUT = { timeout: 60_000 }
+const CENTRE = CUT_RADIUS + 2
+const qdf = (pdf: Uint8Array): Promise<string> =>
+  asFile('decal.pdf', pdf, (file) => runReader('qpdf', ['--qdf', '--object-streams=disable', file, '-']))
+
+describeWith('gs', 'the profile of the output intent', () => {
+  it('means the screen colours that inks were made from', TIMEOUT, async () => {
+    const colours = [
+      '#ff0000',
+      '#0000ff',
+      '#c8242b',
+      '#0f3d3e',
+      '#ffcc00',
+      '#808080',
+      '#2b1a1a',
+      '#f7edd8',
+      '#5ac878',
+      '#000000',
+      '#ffffff',
+    ]
+    const patches = colours.map((colour, i) => {
+      const { c, m, y, k } = inksOf(colour)
+      return `${c} ${m} ${y} ${k} setcmykcolor ${i * 10} 0 10 10 rectfill\n`
+    })
+    const program = `<< /PageSize [${colours.length * 10} 10] >> setpagedevice\n${patches.join('')}showpage\n`
+    const pixels = await asFile('profile.icc', cmykProfile(), (profile) =>
+      asFile('patches.ps', program, async (file) => {
+        const how = ['-q', '-dNOPAUSE', '-dBATCH', '-dNOSAFER', '-sDEVICE=png16m', '-r72', '-dRenderIntent=1']
+        runReader('gs', [...how, `-sDefaultCMYKProfile=${profile}`, `-sOutputFile=${file}.png`, file])
+        return sharp(`${file}.png`).removeAlpha().raw().toBuffer()
+      }),
+    )
+    for (const [i, colour] of colours.entries()) {
+      const at = (5 * colours.length * 10 + i * 10 + 5) * 3
+      const wanted = [1, 3, 5].map((k) => Number.parseInt(colour.slice(k, k + 2), 16))
+      for (const [k, channel] of wanted.entries())
+        expect(Math.abs((pixels[at + k] ?? NaN) - channel), colour).toBeLessThanOrEqual(2)
+    }
+  })
+})
+
+describeWith('qpdf', 'the colour spaces of a file', () => {
+  it.each(['drawing', 'picture'])(
+    'of a %s are CMYK and spot colours alone, with an output intent',
+    TIMEOUT,
+    async (what) => {
+      const decal =
+        what === 'picture' ? pictureDecal(await quarterRedPng(), '#0000ff') : roundDecal('#ff0000')
+      const pdf = await exportPdf(decal, { white: { chokeMm: 0.2 }, marks: true })
+      await asFile('decal.pdf', pdf, (file) =>
+        expect(runReader('qpdf', ['--check', file])).toContain('No syntax or stream encoding errors'),
+      )
+      const plain = await qdf(pdf)
+      const objects = plain.replaceAll(/stream\n[^]*?endstream/g, '')
+      expect(/\/Device(RGB|Gray)/.test(objects)).toBe(false)
+      const [drawn = ''] = plain.slice(plain.indexOf('BDC')).split('endstream')
+      expect(/ (g|G|rg|RG)$/m.test(drawn)).toBe(false)
+      expect(drawn).toContain(' k\n')
+      expect(objects).toMatch(/\/OutputIntents \[/)
+      expect(objects).toMatch(/\/DestOutputProfile \d+ 0 R/)
+      expect(plain.includes('prtrCMYKLab ')).toBe(true)
+    },
+  )
+})
+
+describeWith('gs', 'one colour', () => {
+  it('has the same inks in a picture and beside it', TIMEOUT, async () => {
+    const plates = await separate(
+      'decal.pdf',
+      await exportPdf(pictureDecal(await quarterRedPng(), '#ff0000')),
+    )
+    // Left of the middle within the picture, and on the bleed outside of it.
+    for (const ink of ['Cyan', 'Magenta', 'Yellow', 'Black'])
+      expect(plates.get(ink)?.inkAt(CENTRE - 10, CENTRE - 10)).toBe(
+        plates.get(ink)?.inkAt(CENTRE - 22, CENTRE),
+      )
+  })
+})
+
+describeWith('gs', 'white ink', () => {
+  it.each(['pdf', 'eps'] as const)(
+    'lies below the print on a plate of its own in %s, choked',
+    TIMEOUT,
+    async (format) => {
+      const options = { white: { chokeMm: 0.5 } }
+      const decal = roundDecal()
+      const file = format === 'pdf' ? await exportPdf(decal, options) : await exportEps(decal, options)
+      const [plates, without] = [
+        await separate(`decal.${format}`, file),
+        await separate('decal.pdf', await exportPdf(decal)),
+      ]
+      const white = plates.get('White')
+      // Below ink, below white artwork, to half a millimetre from the edge of the print, and not on the bare film.
+      for (const [radius, ink] of [
+        [0, 1],
+        [17.5, 1],
+        [19.3, 1],
+        [19.8, 0],
+        [21, 0],
+      ] as const)
+        expect(white?.inkAt(CENTRE + radius, CENTRE), `${radius} mm`).toBe(ink)
+      for (const ink of ['Cyan', 'Magenta', 'Yellow', 'Black'])
+        for (const radius of [5, 17.5, 19])
+          expect(plates.get(ink)?.inkAt(CENTRE + radius, CENTRE)).toBeCloseTo(
+            without.get(ink)?.inkAt(CENTRE + radius, CENTRE) ?? NaN,
+            2,
+          )
+      expect(without.has('White')).toBe(false)
+    },
+  )
+
+  it('follows what a picture shows', TIMEOUT, async () => {
+    const pdf = await exportPdf(pictureDecal(await quarterRedPng()), { white: { chokeMm: 0.5 } })
+    const white = (await separate('decal.pdf', pdf)).get('White')
+    // Its upper left quarter, 20 mm wide, is red; the rest is see-through.
+    expect([white?.inkAt(CENTRE - 10, CENTRE - 10), white?.inkAt(CENTRE - 1, CENTRE - 1)]).toEqual([1, 1])
+    expect([white?.inkAt(CENTRE - 0.2, CENTRE - 10), white?.inkAt(CENTRE + 5, CENTRE - 5)]).toEqual([0, 0])
+  })
+
+  it('lies below any border but the bare film', TIMEOUT, async () => {
+    const white = (
+      await separate('decal.pdf', await exportPdf(roundDecal('#ff0000'), { white: { chokeMm: 0.2 } }))
+    ).get('White')
+    expect(white?.inkAt(CENTRE + 24.5, CENTRE)).toBe(1)
+  })
+})
+
+describe('registration marks by choice', () => {
+  const [middle, corner] = [MARK_BAND / 2, 2 * CENTRE + MARK_BAND + MARK_BAND / 2]
+
+  describeWith('gs', 'on the black plate', () => {
+    it.each(['pdf', 'eps'] as const)('stand in a band around the bleed in %s', TIMEOUT, async (format) => {
+      const file =
+        format === 'pdf'
+          ? await exportPdf(roundDecal(), { marks: true })
+          : await exportEps(roundDecal(), { marks: true })
+      const black = (await separate(`decal.${format}`, file)).get('Black')
+      for (const x of [middle, corner]) for (const y of [middle, corner]) expect(black?.inkAt(x, y)).toBe(1)
+      expect(black?.inkAt(middle + MARK / 2 + 0.4, middle)).toBe(0)
+    })
+  })
+
+  it('are at the same places in SVG and DXF, each in a layer Registration', () => {
+    expect(exportSvg(roundDecal(), { marks: true })).toMatch(
+      /width="72mm" height="72mm"[\s\S]*<g id="Registration"/,
+    )
+    const dxf = exportDxf(roundDecal(), { marks: true })
+    expect(dxf.match(/Registration\n *100\nAcDbPolyline/g)).toHaveLength(5)
+    expect(exportSvg(roundDecal())).not.toContain('Registration')
+    expect(exportDxf(roundDecal())).not.toContain('Registration')
+  })
+})

@@ -1,0 +1,96 @@
+import {
+  PDFDocument,
+  PDFHexString,
+  PDFName,
+  type PDFContext,
+  type PDFDict,
+  type PDFRef,
+} from '@cantoo/pdf-lib'
+import type { CutLines } from '../decal.ts'
+import { CUT_COLOURS, SPOT_NAMES } from './inks.ts'
+import { OVERPRINT, outputIntent, pdfLayer, separation } from './pdf-objects.ts'
+import { type Corners, HAIRLINE, type PressPage } from './press-page.ts'
+
+/** A layer of a page: the key its content uses, the name people and machines know it by, and what it draws. */
+export type PressLayer = { key: string; name: string; content: string; isHidden?: boolean }
+
+type PressPdf = {
+  page: PressPage
+  layers: readonly PressLayer[]
+  title?: string | undefined
+  boxes?: { bleed: Corners; trim: Corners }
+  /** Whether ink is laid: then the file says what its CMYK means. */
+  isPrinted: boolean
+}
+
+/** Objects of a file by the kind of resource and their key. */
+export type PressResources = Readonly<Record<string, Readonly<Record<string, PDFRef | PDFDict>>>>
+
+/**
+ * One page for a print-and-cut RIP, its layers from back to front. One colour space, CMYK, with an output intent beside spot colours;
+ * no fonts, no transparency, no dates or ids: the same page gives the same bytes.
+ */
+export async function pressPdf(
+  { page, layers, title, boxes, isPrinted }: PressPdf,
+  resourcesOf: (context: PDFContext) => Promise<PressResources>,
+): Promise<Uint8Array> {
+  const pdf = await PDFDocument.create({ updateMetadata: false })
+  const { context } = pdf
+  const groups = layers.map((layer) => ({ ...layer, group: pdfLayer(context, layer.name) }))
+  const { node } = pdf.addPage([page.width, page.height])
+  if (boxes) {
+    node.set(PDFName.of('BleedBox'), context.obj([...boxes.bleed]))
+    node.set(PDFName.of('TrimBox'), context.obj([...boxes.trim]))
+  }
+  const content = layers.map(({ key, content: drawn }) => `/OC /${key} BDC\n${drawn}EMC\n`).join('')
+  node.set(PDFName.of('Contents'), context.register(context.flateStream(content)))
+  const properties = Object.fromEntries(groups.map(({ key, group }) => [key, group]))
+  node.set(PDFName.of('Resources'), context.obj({ ...(await resourcesOf(context)), Properties: properties }))
+  const withHidden = (hidden: boolean): PDFRef[] =>
+    groups.filter(({ isHidden = false }) => isHidden === hidden).map(({ group }) => group)
+  const all = groups.map(({ group }) => group)
+  const usual = {
+    Order: all,
+    ON: withHidden(false),
+    ...(withHidden(true).length > 0 && { OFF: withHidden(true) }),
+  }
+  pdf.catalog.set(PDFName.of('OCProperties'), context.obj({ OCGs: all, D: usual }))
+  if (isPrinted) pdf.catalog.set(PDFName.of('OutputIntents'), context.obj([outputIntent(context)]))
+  if (title !== undefined)
+    context.trailerInfo.Info = context.register(context.obj({ Title: PDFHexString.fromText(title) }))
+  // RIPs of twenty years read a plain cross-reference table.
+  return pdf.save({ useObjectStreams: false, addDefaultPage: false, updateFieldAppearances: false })
+}
+
+// What the spot colours of cut lines are called in a page's content.
+const KNIVES = { kiss: 'Knife', through: 'Through' } as const
+
+type SpotNames = Readonly<Record<CutLines['kind'], string>>
+
+const kinds = ['kiss', 'through'] as const
+
+/**
+ * The layers of cut lines, one for each depth: overprinting hairlines in a spot colour that is called as the layer is, each decal's
+ * stroked by themselves. Kiss cuts lie first: nothing is loose while it is still to be cut.
+ */
+export function cutLayers(lines: readonly CutLines[], page: PressPage, names: SpotNames): PressLayer[] {
+  return kinds.flatMap((kind) => {
+    const own = lines.filter((line) => line.kind === kind)
+    if (own.length === 0) return []
+    const strokes = own.map(({ paths }) => `${paths.map(page.curve).join('')}S\n`)
+    const content = `q\n/Overprint gs\n/${KNIVES[kind]} CS\n1 SCN\n${HAIRLINE} w\n1 j\n${strokes.join('')}Q\n`
+    return [{ key: SPOT_NAMES[kind], name: names[kind], content }]
+  })
+}
+
+/** What they need of the file. */
+export function cutResources(
+  context: PDFContext,
+  lines: readonly CutLines[],
+  names: SpotNames,
+): { ColorSpace: Record<string, PDFRef>; ExtGState: Record<string, PDFDict> } {
+  const spots = kinds
+    .filter((kind) => lines.some((line) => line.kind === kind))
+    .map((kind) => [KNIVES[kind], separation(context, names[kind], CUT_COLOURS[kind].inks)])
+  return { ColorSpace: Object.fromEntries(spots), ExtGState: { Overprint: context.obj(OVERPRINT) } }
+}

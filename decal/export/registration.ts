@@ -1,0 +1,38 @@
+import { disc } from '../geometry/figures.ts'
+import { withFinerCurves } from '../geometry/flatness.ts'
+import { boxOf, type Box, type Point, type Shape } from '../geometry/shape.ts'
+
+/** Diameter of a registration mark, in mm. */
+export const MARK = 5
+/** Marks stand in a band of their own of this width around what is cut, in mm: a camera finds no mark beside artwork. */
+export const MARK_BAND = 11
+// From mark to mark at most: film is pulled longer as it is printed, which the cutter makes up for from mark to mark.
+const MARK_EVERY = 400
+// A mark beyond the first says which end is the first. On a narrow sheet it stands half way to the next.
+const SECOND_MARK = 25
+
+type Sheet = { widthMm: number; lengthMm: number }
+
+/** Middles of the registration marks, `inset` mm from the edges of a sheet: along both sides from end to end, and one that tells the ends apart. */
+export function markCentres({ widthMm, lengthMm }: Sheet, inset: number): Point[] {
+  const [first, last] = [inset, lengthMm - inset]
+  const steps = Math.max(1, Math.ceil((last - first) / MARK_EVERY))
+  const rows = Array.from({ length: steps + 1 }, (_, i) => first + ((last - first) * i) / steps)
+  const sides = [inset, widthMm - inset]
+  const second = inset + Math.min(SECOND_MARK, (widthMm - 2 * inset) / 2)
+  return [...rows.flatMap((y) => sides.map((x) => ({ x, y }))), { x: second, y: first }]
+}
+
+/** The marks themselves. */
+export const marksAt = (centres: readonly Point[]): Shape =>
+  withFinerCurves(4, () => centres.flatMap(({ x, y }) => disc(x, y, MARK / 2)))
+
+/** The sheet of a decal by itself: its bleed, and with marks the band around it that they stand in. */
+export function sheetOf(bleed: Shape, hasMarks: boolean): { sheet: Box; marks: Shape } {
+  const { left, top, right, bottom } = boxOf(bleed)
+  if (!hasMarks) return { sheet: boxOf(bleed), marks: [] }
+  const corner = { x: left - MARK_BAND, y: top - MARK_BAND }
+  const sheet = boxOf([[corner, { x: right + MARK_BAND, y: bottom + MARK_BAND }]])
+  const centres = markCentres({ widthMm: sheet.width, lengthMm: sheet.height }, MARK_BAND / 2)
+  return { sheet, marks: marksAt(centres.map(({ x, y }) => ({ x: corner.x + x, y: corner.y + y }))) }
+}

@@ -1,0 +1,37 @@
+import sharp from 'sharp'
+import { traceMask } from '../artwork/picture/trace-mask.ts'
+import type { Artwork, Decal } from '../decal.ts'
+import { grow, intersect, union } from '../geometry/booleans.ts'
+import { shift, type Shape } from '../geometry/shape.ts'
+import { isBareFilm } from './inks.ts'
+
+// A picture's outline is looked for on as many pixels a side at the most.
+const LOOKED_AT_PX = 2_000
+// How finely its edge is rounded, in mm.
+const FLATNESS = 0.005
+
+/**
+ * Where white ink is laid below the print of a decal, in mm: below all artwork, white parts too, and below any border but the bare
+ * film; choked by `chokeMm` so that none shows at its edges. It is an outline even below a picture: RIPs read spot colours of vectors
+ * only. None for film that is cut and not printed.
+ */
+export async function whitePlate(decal: Decal, chokeMm: number): Promise<Shape> {
+  const { artwork, bleed, border, film } = decal
+  if (film) return []
+  const ground = isBareFilm(border) ? [] : bleed
+  const printed = intersect(union(await printedShape(artwork), ground), bleed)
+  return grow(printed, -chokeMm, FLATNESS)
+}
+
+async function printedShape(artwork: Artwork): Promise<Shape> {
+  if (artwork.kind === 'layers') return union(...artwork.layers.map(({ shape }) => shape))
+  const { data, info } = await sharp(artwork.png)
+    .ensureAlpha()
+    .extractChannel(3)
+    .resize({ width: LOOKED_AT_PX, height: LOOKED_AT_PX, fit: 'inside', withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const { left, top, width } = artwork.box
+  const mask = { values: new Uint8Array(data), width: info.width, height: info.height }
+  return shift(traceMask(mask, width / info.width), left, top)
+}
