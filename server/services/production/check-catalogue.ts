@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, inArray } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { fieldsOf, MAKING_COLUMN } from '../../../domain/production/product-making.ts'
 import type { Transaction } from '../../db/database.ts'
 import { products, variants } from '../../db/schema/catalogue.ts'
@@ -9,7 +10,12 @@ import { updateAvailability } from '../catalogue/update-availability.ts'
 import { type CheckDeps, findChecks, fingerprintOf, inspectPlan } from './check-plan.ts'
 import { planJob } from './plan-job.ts'
 
-const KEY = 'catalogueChecked'
+/** A setting: the state of the catalogue that each edition of the engine has looked through. */
+const KEY = 'catalogueChecks'
+/** Two builds run side by side during a deployment; older editions are forgotten. */
+const MOST_EDITIONS = 4
+const checksSchema = z.record(z.string(), z.string()).catch({})
+const stateRow = z.object({ state: z.string() })
 /** Of each turn, in ms: visitors' own drawings come in between. */
 const TURN_MS = 500
 
@@ -17,14 +23,18 @@ type Sold = { product: typeof products.$inferSelect; variants: (typeof variants.
 
 /**
  * Has preflight look at every variant of the catalogue that the engine makes, with the example of each field as its words, and takes off
- * sale what cannot be made: some at a turn, from the beginning after the catalogue or the engine has changed.
+ * sale what cannot be made: some at a turn, from the beginning after a product or the engine has changed. Sales change nothing of that.
  */
 export class CatalogueCheck {
   readonly #deps: CheckDeps
+  readonly #edition: () => Promise<string>
   #pass: { state: string; after: number } | null = null
+  /** The catalogue's revision at which everything had been looked at: while it stays, no product is counted. */
+  #doneAt: number | null = null
 
-  constructor(deps: CheckDeps) {
+  constructor(deps: CheckDeps, edition: () => Promise<string> = engineEdition) {
     this.#deps = deps
+    this.#edition = edition
   }
 
   /** One turn; tells whether everything has been looked at. */
@@ -48,16 +58,34 @@ export class CatalogueCheck {
   }
 
   async #begin() {
-    const state = `${await findCatalogueRevision(this.#deps.db)} ${await engineEdition()}`
-    const [row] = await this.#deps.db.select().from(settings).where(eq(settings.key, KEY))
-    return row?.value === state ? null : { state, after: 0 }
+    const { db } = this.#deps
+    const revision = await findCatalogueRevision(db)
+    if (revision === this.#doneAt) return null
+    const state = await this.#stateOfProducts()
+    const [row] = await db.select().from(settings).where(eq(settings.key, KEY))
+    if (checksSchema.parse(row?.value ?? {})[await this.#edition()] !== state) return { state, after: 0 }
+    this.#doneAt = revision
+    return null
+  }
+
+  /** Another whenever a product was added, removed or written; not when stock runs out, as the version isn't raised by sales. */
+  async #stateOfProducts(): Promise<string> {
+    const { rows } = await this.#deps.db.execute(sql`
+      select concat_ws(' ', count(*), max(id), sum(version)) as state from products`)
+    return stateRow.parse(rows[0]).state
   }
 
   async #end(state: string): Promise<void> {
-    await this.#deps.db
-      .insert(settings)
-      .values({ key: KEY, value: state })
-      .onConflictDoUpdate({ target: settings.key, set: { value: state } })
+    const edition = await this.#edition()
+    await this.#deps.db.transaction(async (tx) => {
+      const [row] = await tx.select().from(settings).where(eq(settings.key, KEY)).for('update')
+      const others = Object.entries(checksSchema.parse(row?.value ?? {})).filter(([name]) => name !== edition)
+      const value = Object.fromEntries([...others.slice(1 - MOST_EDITIONS), [edition, state]])
+      await tx
+        .insert(settings)
+        .values({ key: KEY, value })
+        .onConflictDoUpdate({ target: settings.key, set: { value } })
+    })
   }
 
   async #next(after: number): Promise<Sold | null> {

@@ -13,6 +13,7 @@ import type { CartChange } from '../cart/cart-change.ts'
 import { createCart } from '../cart/create-cart.ts'
 import { updateLines } from '../cart/update-lines.ts'
 import { raiseCatalogueRevision } from '../catalogue/catalogue-revision.ts'
+import { updateAvailability } from '../catalogue/update-availability.ts'
 import { CatalogueCheck } from './check-catalogue.ts'
 
 /** An engine for which every job is one too many. */
@@ -124,6 +125,7 @@ describe('the catalogue', TIMEOUT, () => {
         .update(variants)
         .set({ optionValues: ['6 in'] })
         .where(eq(variants.id, ids[1] ?? 0))
+      await tx.update(products).set({ version: 2 }).where(eq(products.handle, handle))
       await raiseCatalogueRevision(tx)
     })
     await lookThrough()
@@ -136,12 +138,35 @@ describe('the catalogue', TIMEOUT, () => {
     await lookThrough()
     expect(await shop.db.$count(makingChecks)).toBe(0)
   })
+
+  it('is not looked at again because something sold out', async () => {
+    const { handle } = await stockLettering('4 in')
+    await lookThrough()
+    await shop.db.delete(makingChecks)
+    await shop.db.transaction(async (tx) => {
+      const [product] = await tx.select().from(products).where(eq(products.handle, handle))
+      const productId = product?.id ?? 0
+      await tx.update(variants).set({ stock: 0 }).where(eq(variants.productId, productId))
+      await updateAvailability(tx, [productId])
+    })
+    expect((await read(handle)).availableForSale).toBe(false)
+    await lookThrough()
+    expect(await shop.db.$count(makingChecks)).toBe(0)
+  })
+
+  it('is looked at once by each of two builds that run side by side', async () => {
+    await lookThrough()
+    await lookThrough(async () => 'the next build')
+    await shop.db.delete(makingChecks)
+    for (const edition of [undefined, async () => 'the next build', undefined]) await lookThrough(edition)
+    expect(await shop.db.$count(makingChecks)).toBe(0)
+  })
 })
 
-async function lookThrough(): Promise<void> {
-  const check = new CatalogueCheck(shop.deps)
+async function lookThrough(edition?: () => Promise<string>): Promise<void> {
+  const check = new CatalogueCheck(shop.deps, edition)
   for (let turns = 0; turns < 200; turns += 1)
-    if ((await check.turn()) && (await new CatalogueCheck(shop.deps).turn())) return
+    if ((await check.turn()) && (await new CatalogueCheck(shop.deps, edition).turn())) return
   throw new Error('never done')
 }
 
