@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks'
 import type { Database } from './db/database.ts'
 import type { Deps } from './deps.ts'
 import { sendDueMail } from './outbox/send-mail.ts'
@@ -14,6 +15,7 @@ import { refreshTagNeighboursIfChanged } from './services/recommendations/upkeep
 import { removeErased } from './services/wallet/erase/removal.ts'
 import { followDesigns } from './services/orders/follow-designs.ts'
 import { payDueRefunds } from './services/refunds/pay-refunds.ts'
+import { ALONE, type Leader, standForLeader } from './leader.ts'
 import { repeatedly } from './repeatedly.ts'
 import { sweepAll } from './services/sweeps/sweep-all.ts'
 
@@ -23,70 +25,99 @@ const HOUR_MS = 60 * 60 * 1_000
 /** Statement timeout of upkeep: in a large shop its statements take longer than a request may. */
 export const UPKEEP_WITHIN_MS = 60 * SECOND_MS
 
-/** Starts the shop's background work; `stop` waits for what is under way. `patientDb` should have the timeout above. */
+/** A process that becomes the leader takes up the work within this time. */
+const LEADER_LOOKS_EVERY_MS = 10 * SECOND_MS
+
+type Chore = { name: string; everyMs: number; run: () => Promise<unknown> }
+
+/**
+ * Starts the shop's background work; `stop` waits for what is under way. `patientDb` should have the timeout above. Of several processes
+ * each works on the outbox, whose rows are leased; the rest is the leader's.
+ */
 export function startUpkeep(deps: Deps, patientDb: Database = deps.db): { stop(): Promise<void> } {
   const { log } = deps
   const patient = { ...deps, db: patientDb }
+  // The embedded database has one process.
+  const leader = deps.env.DATABASE_URL === undefined ? ALONE : standForLeader(patientDb, log)
   const loops = [
-    repeatedly({ name: 'send mail', everyMs: 3 * SECOND_MS, run: () => sendDueMail(deps), log }),
-    repeatedly({ name: 'production', everyMs: 3 * SECOND_MS, run: () => makeDueProduction(deps), log }),
-    ...catalogueCheck(deps),
-    repeatedly({ name: 'counted sales', everyMs: HOUR_MS, run: () => healSales(patient), log }),
-    repeatedly({
-      name: 'orders follow their designs',
-      everyMs: 5 * SECOND_MS,
-      run: () => followDesigns(deps),
-      log,
-    }),
-    repeatedly({ name: 'refunds', everyMs: 30 * SECOND_MS, run: () => payDueRefunds(deps), log }),
-    repeatedly({ name: 'removal', everyMs: 5 * SECOND_MS, run: () => removeErased(patient), log }),
-    repeatedly({
-      name: 'reconcile payments',
-      everyMs: 30 * SECOND_MS,
-      run: () => reconcilePayments(deps),
-      log,
-    }),
-    repeatedly({
-      name: 'reconcile credits',
-      everyMs: 30 * SECOND_MS,
-      log,
-      async run() {
-        await reconcilePurchases(deps)
-        await returnLostCredits(deps)
-        await cancelOfEndedOrders(deps)
-      },
-    }),
-    repeatedly({
-      name: 'orders into recommendations',
-      everyMs: 3 * SECOND_MS,
-      run: () => countDueOrders(patient),
-      log,
-    }),
-    repeatedly({
-      name: 'neighbours by tags',
-      everyMs: 30 * SECOND_MS,
-      run: () => refreshTagNeighboursIfChanged(deps),
-      log,
-    }),
-    repeatedly({
-      name: 'invitations to review',
-      everyMs: 60 * SECOND_MS,
-      run: () => inviteBuyers(deps),
-      log,
-    }),
-    repeatedly({ name: 'sweep', everyMs: HOUR_MS, run: () => sweepAll(patient), log }),
+    ...everyonesChores(deps, patient).map((chore) => repeatedly({ ...chore, log })),
+    ...leadersChores(deps, patient).map((chore) => repeatedly({ ...ofLeader(leader, chore), log })),
   ]
   return {
     async stop() {
       await Promise.all(loops.map((loop) => loop.stop()))
+      await leader.stop()
     },
   }
 }
 
+/** Looks often whether this process leads, and does the chore as often as it says. */
+function ofLeader(leader: Leader, { name, everyMs, run }: Chore): Chore {
+  let nextAt = 0
+  return {
+    name,
+    everyMs: Math.min(everyMs, LEADER_LOOKS_EVERY_MS),
+    async run() {
+      if (performance.now() < nextAt || !(await leader.isLeader())) return
+      try {
+        await run()
+      } finally {
+        if (everyMs > LEADER_LOOKS_EVERY_MS) nextAt = performance.now() + everyMs
+      }
+    },
+  }
+}
+
+const everyonesChores = (deps: Deps, patient: Deps): Chore[] => [
+  { name: 'send mail', everyMs: 3 * SECOND_MS, run: () => sendDueMail(deps) },
+  { name: 'production', everyMs: 3 * SECOND_MS, run: () => makeDueProduction(deps) },
+  { name: 'removal', everyMs: 5 * SECOND_MS, run: () => removeErased(patient) },
+]
+
+const leadersChores = (deps: Deps, patient: Deps): Chore[] => [
+  ...catalogueCheck(deps),
+  { name: 'counted sales', everyMs: HOUR_MS, run: () => healSales(patient) },
+  {
+    name: 'orders follow their designs',
+    everyMs: 5 * SECOND_MS,
+    run: () => followDesigns(deps),
+  },
+  { name: 'refunds', everyMs: 30 * SECOND_MS, run: () => payDueRefunds(deps) },
+  {
+    name: 'reconcile payments',
+    everyMs: 30 * SECOND_MS,
+    run: () => reconcilePayments(deps),
+  },
+  {
+    name: 'reconcile credits',
+    everyMs: 30 * SECOND_MS,
+    async run() {
+      await reconcilePurchases(deps)
+      await returnLostCredits(deps)
+      await cancelOfEndedOrders(deps)
+    },
+  },
+  {
+    name: 'orders into recommendations',
+    everyMs: 3 * SECOND_MS,
+    run: () => countDueOrders(patient),
+  },
+  {
+    name: 'neighbours by tags',
+    everyMs: 30 * SECOND_MS,
+    run: () => refreshTagNeighboursIfChanged(deps),
+  },
+  {
+    name: 'invitations to review',
+    everyMs: 60 * SECOND_MS,
+    run: () => inviteBuyers(deps),
+  },
+  { name: 'sweep', everyMs: HOUR_MS, run: () => sweepAll(patient) },
+]
+
 /** Four fifths of the time are the visitors'. Test runs have no processor to spare: what is bought is looked at in any case. */
-function catalogueCheck(deps: Deps) {
+function catalogueCheck(deps: Deps): Chore[] {
   if (deps.env.NODE_ENV === 'test') return []
   const check = new CatalogueCheck(deps)
-  const everyMs = 2 * SECOND_MS
-  return [repeatedly({ name: 'check of the catalogue', everyMs, run: () => check.turn(), log: deps.log })]
+  return [{ name: 'check of the catalogue', everyMs: 2 * SECOND_MS, run: () => check.turn() }]
 }

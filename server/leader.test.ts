@@ -1,0 +1,40 @@
+// Runs on both databases.
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../tests/setup/test-database.ts'
+import { settings } from './db/schema/operations.ts'
+import { standForLeader } from './leader.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.close())
+beforeEach(() => database.db.delete(settings))
+
+const stand = () => standForLeader(database.db, () => {})
+
+it('of several processes one leads, and the next one when it stops', async () => {
+  const processes = [stand(), stand(), stand()]
+  const leads = await Promise.all(processes.map((each) => each.isLeader()))
+  expect(leads.filter(Boolean)).toHaveLength(1)
+  const first = processes[leads.indexOf(true)]
+  await first?.stop()
+  expect(await first?.isLeader()).toBe(false)
+  const next = stand()
+  expect(await next.isLeader()).toBe(true)
+  for (const each of [...processes, next]) await each.stop()
+})
+
+it('another one leads when the lease of a process that was killed has run out', async () => {
+  const lease = (until: number) =>
+    database.db.insert(settings).values({ key: 'leader', value: { id: 'killed', until } })
+  await lease(Date.now() + 60_000)
+  const early = stand()
+  expect(await early.isLeader()).toBe(false)
+  await early.stop()
+  await database.db.delete(settings)
+  await lease(Date.now() - 1)
+  const late = stand()
+  expect(await late.isLeader()).toBe(true)
+  await late.stop()
+})

@@ -1,0 +1,65 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { performance } from 'node:perf_hooks'
+import type { Database } from './db/database.ts'
+import { settings } from './db/schema/operations.ts'
+import type { Log } from './log.ts'
+import { repeatedly } from './repeatedly.ts'
+
+/** A setting: which process leads, and until when. */
+const KEY = 'leader'
+const LEASE_MS = 30_000
+const RENEW_EVERY_MS = 8_000
+
+export type Leader = {
+  /** Whether this process leads now; resolves when it has stood for it once. */
+  isLeader(): Promise<boolean>
+  /** Lets another process lead at once. */
+  stop(): Promise<void>
+}
+
+/** Of a shop of one process. */
+export const ALONE: Leader = { isLeader: () => Promise.resolve(true), stop: () => Promise.resolve() }
+
+/**
+ * One of the processes on a database leads. It holds a lease, by the database's clock, and not an advisory lock: that belongs to a session,
+ * which a pooler such as PgBouncer hands from one to another.
+ */
+export function standForLeader(db: Database, log: Log): Leader {
+  const id = randomUUID()
+  let leadsUntil = 0
+  const stand = async () => {
+    const asked = performance.now()
+    leadsUntil = (await takeLease(db, id)) ? asked + LEASE_MS : 0
+  }
+  // A database that is away ends no process; the lease runs out by itself.
+  const first = stand().catch((error: unknown) => log('warn', 'No lease to lead could be taken', { error }))
+  const renewing = repeatedly({ name: 'leader', everyMs: RENEW_EVERY_MS, run: () => first.then(stand), log })
+  return {
+    async isLeader() {
+      await first
+      return performance.now() < leadsUntil
+    },
+    async stop() {
+      await renewing.stop()
+      leadsUntil = 0
+      await dropLease(db, id).catch(() => {})
+    },
+  }
+}
+
+async function takeLease(db: Database, id: string): Promise<boolean> {
+  const value = sql`jsonb_build_object('id', ${id}::text, 'until', extract(epoch from clock_timestamp()) * 1000 + ${LEASE_MS}::int)`
+  const isFree = sql`${settings.value} ->> 'id' = ${id}
+    or (${settings.value} ->> 'until')::numeric < extract(epoch from clock_timestamp()) * 1000`
+  const taken = await db
+    .insert(settings)
+    .values({ key: KEY, value })
+    .onConflictDoUpdate({ target: settings.key, set: { value }, setWhere: isFree })
+    .returning({ key: settings.key })
+  return taken.length > 0
+}
+
+async function dropLease(db: Database, id: string): Promise<void> {
+  await db.delete(settings).where(and(eq(settings.key, KEY), sql`${settings.value} ->> 'id' = ${id}`))
+}
