@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { carrierIds, TRACKING_NUMBER } from '../../domain/order/carriers.ts'
+import { DISPUTE_STATUSES } from '../../domain/order/disputes.ts'
 import { ORDER_STATUSES } from '../../domain/order/status.ts'
 import { designRequestSchema } from '../design-request.ts'
 import { logEntrySchema } from './log.ts'
@@ -74,11 +75,13 @@ const lineSchema = z.object({
 const refundSchema = z.object({
   id: z.string(),
   amountCents: cents,
-  state: z.enum(['refunding', 'refunded']),
+  state: z.enum(['refunding', 'refunded', 'failed']),
+  /** provider: made in the provider's dashboard. */
+  origin: z.enum(['shop', 'provider']),
   restocked: z.boolean(),
   reason: z.string(),
   createdAt: z.string(),
-  /** Why the provider did not take it at the last try. */
+  /** Why the provider did not take it at the last try, or why it failed for good. */
   lastError: z.string().nullable(),
 })
 
@@ -128,6 +131,16 @@ export const operatorOrderSchema = z
       })
       .nullable(),
     refunds: z.array(refundSchema),
+    disputes: z.array(
+      z.object({
+        id: z.string(),
+        amountCents: cents,
+        currency: z.string(),
+        reason: z.string(),
+        status: z.enum(DISPUTE_STATUSES),
+        respondBy: z.string().nullable(),
+      }),
+    ),
     designs: z.array(designRequestSchema),
     mails: z.array(
       z.object({

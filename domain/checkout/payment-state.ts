@@ -32,6 +32,8 @@ export const PAYMENT_EVENTS = [
   'refund',
   /** The provider says: the money went back. */
   'money-returned',
+  /** The provider says: a refund failed, so that money of a paid order is the shop's again. */
+  'refund-failed',
 ] as const
 
 export type PaymentEvent = (typeof PAYMENT_EVENTS)[number]
@@ -67,8 +69,8 @@ const TRANSITIONS: Readonly<Record<PaymentState, Partial<Record<PaymentEvent, Pa
   // Their stock went back on the shelf, so late money cannot make an order.
   failed: { 'money-arrived': 'refunding', 'money-arrived-too-late': 'refunding' },
   expired: { 'money-arrived': 'refunding', 'money-arrived-too-late': 'refunding' },
-  refunding: { 'money-returned': 'refunded' },
-  refunded: {},
+  refunding: { 'money-returned': 'refunded', 'refund-failed': 'paid' },
+  refunded: { 'refund-failed': 'paid' },
 }
 
 /** States in which nothing but the provider's money or the shop's refund changes anything: the shopper's attempt is over. */
@@ -82,6 +84,7 @@ const ALREADY_DONE: Readonly<Partial<Record<PaymentEvent, readonly PaymentState[
   expire: ['expired'],
   refund: ['refunding', 'refunded'],
   'money-returned': ['refunded'],
+  'refund-failed': ['paid'],
 }
 
 export type NextPaymentState =

@@ -25,9 +25,9 @@ export type RefundFault =
 
 export type RefundAmount = { ok: true; amountCents: Cents } | { ok: false; reason: RefundFault }
 
-/** Money of an order that has not gone back. */
+/** Money of an order that has not gone back; never below zero, although more may be under way than is left at the provider. */
 export function refundable(order: PaidOrder, earlier: readonly EarlierRefund[]): Cents {
-  return order.totalCents - earlier.reduce((sum, { amountCents }) => sum + amountCents, 0)
+  return Math.max(0, order.totalCents - earlier.reduce((sum, { amountCents }) => sum + amountCents, 0))
 }
 
 /** Pieces of each line that no money went back for. */

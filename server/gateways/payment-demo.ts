@@ -2,7 +2,8 @@ import { and, eq, gt, gte, sql } from 'drizzle-orm'
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../db/database.ts'
 import { demoPayments } from '../db/schema/operations.ts'
-import type { BookedPayment, PaymentGateway, PaymentRequest, ProviderPayment } from './payment.ts'
+import type { ProviderRefund } from '../../domain/order/provider-refunds.ts'
+import type { BookedPayment, PaymentGateway, PaymentRequest, ProviderPayment, SentRefund } from './payment.ts'
 
 type DemoRow = typeof demoPayments.$inferSelect
 
@@ -26,7 +27,12 @@ export function createDemoPayments(db: Database, publicUrl: string): PaymentGate
       await db.update(demoPayments).set({ status: 'expired' }).where(pending)
     },
     listPayments: (since) => listPayments(db, since),
-    refund: (reference, amountCents, key) => refund(db, reference, amountCents, key),
+    refund: (reference, amountCents, ownId) => refund(db, reference, amountCents, ownId),
+    listRefunds: async (reference) =>
+      (await findDemoPayment(db, reference))?.refunds.map(asProviderRefund) ?? [],
+    // No bank stands behind it.
+    listDisputes: async () => [],
+    findTransaction: async () => null,
     // It has no webhooks: whoever pays on its page comes back by its link, or reconciliation asks.
     parseWebhook: () => ({ ok: false, reason: 'bad-signature' }),
   }
@@ -79,7 +85,19 @@ async function start(
   return { reference: booked.reference, url: `${publicUrl}/pay/demo/${booked.reference}` }
 }
 
-async function refund(db: Database, reference: string, amountCents: number, key: string): Promise<void> {
+const asProviderRefund = ({ id, amountCents }: { id: string; amountCents: number }): ProviderRefund => ({
+  id: `demo_${id}`,
+  amountCents,
+  failed: false,
+  ownId: id,
+})
+
+async function refund(
+  db: Database,
+  reference: string,
+  amountCents: number,
+  key: string,
+): Promise<SentRefund> {
   const notYet = and(
     eq(demoPayments.reference, reference),
     eq(demoPayments.status, 'paid'),
@@ -90,8 +108,10 @@ async function refund(db: Database, reference: string, amountCents: number, key:
     .set({
       refundedCents: sql`${demoPayments.refundedCents} + ${amountCents}`,
       refundKeys: sql`array_append(${demoPayments.refundKeys}, ${key})`,
+      refunds: sql`${demoPayments.refunds} || ${JSON.stringify([{ id: key, amountCents }])}::jsonb`,
     })
     .where(notYet)
+  return { ok: true, id: `demo_${key}` }
 }
 
 async function* listPayments(db: Database, since: Date): AsyncGenerator<BookedPayment> {

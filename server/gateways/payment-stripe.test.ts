@@ -110,7 +110,13 @@ test('a signed event names its payment', async () => {
   })
   expect(payments.parseWebhook(body, signature, now)).toEqual({
     ok: true,
-    event: { eventId: 'evt_1', type: 'checkout.session.completed', reference, paymentId: asked.paymentId },
+    event: {
+      eventId: 'evt_1',
+      type: 'checkout.session.completed',
+      reference,
+      paymentId: asked.paymentId,
+      transaction: null,
+    },
   })
 })
 

@@ -1,5 +1,6 @@
 import { Stripe } from 'stripe'
 import type { BookedPayment, PaymentGateway, PaymentRequest, ProviderPayment } from './payment.ts'
+import { findTransaction, listDisputes, listRefunds, sendRefund } from './stripe-refunds.ts'
 import { parseStripeWebhook } from './stripe-webhook.ts'
 
 export type StripeSettings = {
@@ -27,7 +28,10 @@ export function createStripePayments(settings: StripeSettings): PaymentGateway {
     findByPaymentId: (paymentId, startedAt) => findByPaymentId(stripe, paymentId, startedAt),
     expire: (reference) => expire(stripe, reference),
     listPayments: (since) => listPayments(stripe, since),
-    refund: (reference, amountCents, key) => refund(stripe, reference, amountCents, key),
+    refund: (reference, amountCents, ownId) => sendRefund(stripe, reference, amountCents, ownId),
+    listRefunds: (reference) => listRefunds(stripe, reference),
+    listDisputes: (reference) => listDisputes(stripe, reference),
+    findTransaction: (transaction) => findTransaction(stripe, transaction),
     parseWebhook: (body, signature, now) =>
       parseStripeWebhook(stripe, settings.webhookSecret, { body, signature, now }),
   }
@@ -121,17 +125,6 @@ async function expire(stripe: Stripe, reference: string): Promise<void> {
     // A session that is not open any more was decided meanwhile; the caller asks how.
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
   }
-}
-
-async function refund(stripe: Stripe, reference: string, amountCents: number, key: string): Promise<void> {
-  const session = await stripe.checkout.sessions.retrieve(reference)
-  const intent = session.payment_intent
-  if (intent === null) throw new Error(`Stripe's payment ${reference} took no money that could be given back`)
-  const paymentIntent = typeof intent === 'string' ? intent : intent.id
-  await stripe.refunds.create(
-    { payment_intent: paymentIntent, amount: amountCents },
-    { idempotencyKey: `refund-${key}` },
-  )
 }
 
 function asProviderPayment(session: Stripe.Checkout.Session): ProviderPayment {

@@ -1,3 +1,6 @@
+import type { DisputeStatus } from '../../domain/order/disputes.ts'
+import type { ProviderRefund } from '../../domain/order/provider-refunds.ts'
+
 /** A payment as its provider sees it. */
 export type ProviderPayment = {
   reference: string
@@ -32,10 +35,28 @@ export type PaymentRequest = {
 export type ProviderEvent = {
   eventId: string
   type: string
-  /** The payment the event is about, null where it concerns none of ours. */
+  /** The payment the event is about, null where it concerns none of ours or names only its `transaction`. */
   reference: string | null
   paymentId: string | null
+  /** The money movement that a refund or dispute belongs to; `findTransaction` gives its payment. */
+  transaction: string | null
 }
+
+/** A customer asked their bank for the money of a payment. */
+export type ProviderDispute = {
+  id: string
+  amountCents: number
+  currency: string
+  /** The bank's reason, in the provider's words. */
+  reason: string
+  status: DisputeStatus
+  /** Until then the shop may answer it. */
+  respondBy: Date | null
+  openedAt: Date
+}
+
+/** A refund that the provider took, or refused for good. */
+export type SentRefund = { ok: true; id: string } | { ok: false; message: string }
 
 /** A payment provider. Methods throw when it cannot be reached; the caller's state machine waits for reconciliation. */
 export type PaymentGateway = {
@@ -55,8 +76,13 @@ export type PaymentGateway = {
   expire(reference: string): Promise<void>
   /** All payments that were started for this shop since a moment, from the provider's own books. */
   listPayments(since: Date): AsyncIterable<BookedPayment>
-  /** Gives money back; repeating it with the same key gives it back once. */
-  refund(reference: string, amountCents: number, idempotencyKey: string): Promise<void>
+  /** Gives money back; repeating it with the same id of the shop gives it back once. */
+  refund(reference: string, amountCents: number, ownId: string): Promise<SentRefund>
+  /** All refunds of a payment, also those that the shop did not send. */
+  listRefunds(reference: string): Promise<ProviderRefund[]>
+  listDisputes(reference: string): Promise<ProviderDispute[]>
+  /** The payment of a `transaction`; null where it is none of the shop's. */
+  findTransaction(transaction: string): Promise<{ reference: string; paymentId: string | null } | null>
   /** Checks the signature and age of a webhook; a forged, altered or old one is refused. */
   parseWebhook(
     body: string,

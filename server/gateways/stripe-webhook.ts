@@ -15,6 +15,11 @@ const sessionSchema = z.object({
   client_reference_id: z.string().nullish(),
 })
 
+/** Events of charges, refunds and disputes; Stripe sends many others of a charge. */
+const MONEY_BACK = /^(?:refund\.|charge\.refund|charge\.dispute\.)/
+
+const movementSchema = z.object({ payment_intent: z.string() })
+
 type Delivery = { body: string; signature: string | null; now: Date }
 
 /** Reads a signed delivery of Stripe. What it says about the payment is not believed but asked for: only which payment it concerns. */
@@ -32,7 +37,9 @@ export function parseStripeWebhook(
   const session = sessionSchema.safeParse(data.object)
   const reference = session.success ? session.data.id : null
   const paymentId = (session.success ? session.data.client_reference_id : null) ?? null
-  return { ok: true, event: { eventId: id, type, reference, paymentId } }
+  const movement = MONEY_BACK.test(type) ? movementSchema.safeParse(data.object) : null
+  const transaction = movement?.success === true ? movement.data.payment_intent : null
+  return { ok: true, event: { eventId: id, type, reference, paymentId, transaction } }
 }
 
 function verify(stripe: Stripe, secret: string, { body, signature, now }: Delivery & { signature: string }) {

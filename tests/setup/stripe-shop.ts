@@ -8,11 +8,12 @@ const WEBHOOK_SECRET = 'whsec_test'
 export type StripeShop = Awaited<ReturnType<typeof openStripeShop>>
 
 /** A shop that is paid by Stripe, and a Stripe to pay at. */
-export async function openStripeShop() {
+export async function openStripeShop(shopSettings: Record<string, string> = {}) {
   let now = () => new Date()
   const stripe = await startStripeStandIn(WEBHOOK_SECRET, () => now())
   const settings = { secretKey: 'sk_test_1', webhookSecret: WEBHOOK_SECRET, apiUrl: stripe.url }
   const shop = await openCheckoutShop({
+    settings: shopSettings,
     payments: () => createPaymentProviders(createStripePayments(settings)),
   })
   // Stripe's clock is the shop's.

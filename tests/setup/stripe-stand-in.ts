@@ -1,7 +1,8 @@
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { Stripe } from 'stripe'
+import { createMoneyBack, refusal } from './stripe-money-back.ts'
 import shapes from '../fixtures/stripe-objects.json' with { type: 'json' }
 
 type Session = Omit<typeof sessionShape, 'payment_intent'> & { payment_intent: string | null }
@@ -30,7 +31,7 @@ export type StripeStandIn = Awaited<ReturnType<typeof startStripeStandIn>>
 export async function startStripeStandIn(webhookSecret: string, now = () => new Date()) {
   const sessions = new Map<string, Session>()
   const byKey = new Map<string, { body: string; id: string }>()
-  const refunds = new Map<string, { session: string; amount: number }>()
+  const money = createMoneyBack((id) => sessions.get(id)?.amount_total ?? 0)
   const failed = new Set<string>()
   /** `card`: the fingerprint of the card that is paid with next. */
   const state = { away: false, requests: new Array<string>(), card: 'card of the fixture' }
@@ -56,10 +57,11 @@ export async function startStripeStandIn(webhookSecret: string, now = () => new 
   })
   app.get('/v1/checkout/sessions', (c) => {
     const since = Number(c.req.query('created[gte]') ?? 0)
+    const session = c.req.query('payment_intent')?.replace('pi_', 'cs_')
     const isExpanded = Object.keys(c.req.query()).some((name) => name.startsWith('expand'))
     const data = [...sessions.values()]
-      .filter((session) => session.created >= since)
-      .map((session) => (isExpanded ? { ...session, payment_intent: intentOf(session) } : session))
+      .filter(({ id, created }) => created >= since && (session === undefined || id === session))
+      .map((each) => (isExpanded ? { ...each, payment_intent: intentOf(each) } : each))
       .toReversed()
     return c.json({ object: 'list', url: '/v1/checkout/sessions', has_more: false, data })
   })
@@ -77,18 +79,11 @@ export async function startStripeStandIn(webhookSecret: string, now = () => new 
     session.status = 'expired'
     return c.json(session)
   })
-  app.post('/v1/refunds', async (c) => {
-    const form = new URLSearchParams(await c.req.text())
-    const session = form.get('payment_intent')?.replace('pi_', 'cs_') ?? ''
-    const amount = Number(form.get('amount'))
-    refunds.set(c.req.header('idempotency-key') ?? String(refunds.size), { session, amount })
-    return c.json({ ...shapes.refund, amount, payment_intent: form.get('payment_intent') })
-  })
+  app.route('/', money.routes)
 
   function intentOf(session: Session) {
     if (session.payment_intent === null) return null
-    const given = [...refunds.values()].filter((refund) => refund.session === session.id)
-    const amountRefunded = given.reduce((sum, { amount }) => sum + amount, 0)
+    const amountRefunded = money.refundedOf(session.id)
     const status = failed.has(session.id) ? 'requires_payment_method' : 'succeeded'
     const charge = chargeOf(session, { amountRefunded, card: cards.get(session.id) ?? null })
     return { ...shapes.paymentIntent, id: session.payment_intent, status, latest_charge: charge }
@@ -105,16 +100,16 @@ export async function startStripeStandIn(webhookSecret: string, now = () => new 
     })
   }
 
-  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
-  await new Promise((resolve) => server.once('listening', resolve))
-  const address = server.address()
-  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  const { server, url } = await listen(app)
 
   return {
     url,
     state,
     sessions,
-    refunds,
+    refunds: money.sent,
+    refundOutside: money.refundOutside,
+    failRefund: money.failRefund,
+    dispute: money.dispute,
     pay(id: string) {
       change(id, 'complete', 'paid')
       cards.set(id, state.card)
@@ -131,8 +126,18 @@ export async function startStripeStandIn(webhookSecret: string, now = () => new 
         eventId: `evt_${type}_${id}`,
         ...options,
       }),
+    /** The same for an event about something else than a session. */
+    signedAbout: (type: string, object: { id: string }) =>
+      signedEvent(type, object, { secret: webhookSecret, at: now(), eventId: `evt_${randomUUID()}` }),
     stop: () => new Promise((resolve) => server.close(resolve)),
   }
+}
+
+async function listen(app: Hono) {
+  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
+  await new Promise((resolve) => server.once('listening', resolve))
+  const address = server.address()
+  return { server, url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}` }
 }
 
 function chargeOf(
@@ -181,8 +186,4 @@ function signedEvent(type: string, object: unknown, options: { eventId: string; 
     timestamp,
   })
   return { body, signature }
-}
-
-function refusal(type: string, message: string, code?: string) {
-  return { error: { type, message, code } }
 }

@@ -113,6 +113,8 @@ const WORDS: Readonly<Record<Exclude<Reason, 'unknown' | 'changed-meanwhile'>, s
   'under-way': 'A refund of this order is under way. Please wait until it is done.',
   'other-provider':
     'This was paid through a payment provider whose keys are no longer set. Set them again, or refund it in that provider’s dashboard.',
+  disputed:
+    'The customer disputes this payment with their bank. Answer it in the payment provider’s dashboard; a refund would pay them twice.',
   'not-paid': 'Nothing was paid for this order here.',
   'key-reused': 'This form was used for another order. Please reload the page.',
 }

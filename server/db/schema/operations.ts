@@ -91,6 +91,7 @@ export const demoPayments = pgTable(
     expiresAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** Keys of the refunds made: a repeated one gives nothing back. */
     refundKeys: text().array().notNull().default([]),
+    refunds: jsonb().$type<{ id: string; amountCents: number }[]>().notNull().default([]),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

@@ -7,6 +7,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -26,6 +27,12 @@ export const refunds = pgTable(
     paymentId: uuid()
       .notNull()
       .references(() => payments.id),
+    /** shop: asked for here. provider: made in the provider's dashboard, and heard of. */
+    origin: text().notNull().default('shop'),
+    /** The provider's own id, once it is known. */
+    providerRefundId: text(),
+    /** It gave the rest of the money back, so what the order took along (code, points) went with it. */
+    closing: boolean().notNull().default(false),
     /** Of the form that asked for it: sent twice, it is one refund. */
     requestKey: text().notNull().unique(),
     amountCents: integer().notNull(),
@@ -51,6 +58,34 @@ export const refunds = pgTable(
     index('refunds_order').on(table.orderId),
     index('refunds_payment').on(table.paymentId),
     check('refunds_amount', sql`${table.amountCents} > 0`),
-    check('refunds_state', sql`${table.state} in ('refunding', 'refunded')`),
+    check('refunds_state', sql`${table.state} in ('refunding', 'refunded', 'failed')`),
+  ],
+)
+
+/** Payments that a customer disputes with their bank, as the provider tells it; the states of domain/order/disputes. */
+export const paymentDisputes = pgTable(
+  'payment_disputes',
+  {
+    provider: text().notNull(),
+    /** The provider's own id. */
+    id: text().notNull(),
+    paymentId: uuid()
+      .notNull()
+      .references(() => payments.id),
+    amountCents: integer().notNull(),
+    currency: text().notNull(),
+    reason: text().notNull(),
+    status: text().notNull(),
+    respondBy: timestamp({ withTimezone: true }),
+    openedAt: timestamp({ withTimezone: true }).notNull(),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.id] }),
+    index('payment_disputes_payment').on(table.paymentId),
+    check(
+      'payment_disputes_status',
+      sql`${table.status} in ('needs-response', 'under-review', 'won', 'lost', 'closed')`,
+    ),
   ],
 )

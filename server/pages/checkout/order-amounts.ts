@@ -8,7 +8,7 @@ import { listRefunds, type RefundRow } from '../../services/refunds/list-refunds
 
 /** What an order came to, and what of it has gone back since. */
 export async function readAmounts(db: Database, order: Order): Promise<CheckoutAmounts> {
-  const refunds = await listRefunds(db, order.id)
+  const refunds = (await listRefunds(db, order.id)).filter(({ state }) => state !== 'failed')
   return {
     subtotalCents: order.subtotalCents,
     discountCents: order.discountCents,

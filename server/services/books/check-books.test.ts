@@ -106,7 +106,7 @@ it('a shop that sold, refunded and is being paid balances, one line a book', asy
     'Stock: 2 variants with stock, 5 pieces, 1 reservations, 1 pieces reserved: balances',
     'Orders: 1 orders, 1 lines: balances',
     'Payments: 1 paid, 1 under way, 0 brought nothing, 0 refunding or refunded: balances',
-    'Refunds: 1 refunded, 0 under way: balances',
+    'Refunds: 1 refunded, 0 under way, 0 failed: balances',
     'Production jobs: 1 jobs, 0 with files, 1 files due: balances',
     'Mails: 0 sent, 2 waiting: balances',
     'Sales analytics: 1 orders counted, 3188 cents counted: balances',
@@ -215,7 +215,7 @@ describe('a discrepancy is named in its book, with its id', () => {
 
   it('Payment provider: money it returned by itself, and money the shop does not know', async () => {
     const book = 'Payment provider (stripe, 30 days)'
-    shop.stripe.refunds.set('in the dashboard', { session: paid.session, amount: 5 })
+    shop.stripe.refundOutside(paid.session, 5)
     expect(await found()).toEqual([
       {
         book,
@@ -223,7 +223,7 @@ describe('a discrepancy is named in its book, with its id', () => {
         ids: [`${paid.paymentId} (${paid.session})`],
       },
     ])
-    shop.stripe.refunds.delete('in the dashboard')
+    shop.stripe.failRefund(paid.session)
     await shop.db.execute(sql`update payments set provider = 'demo' where state = 'paid'`)
     expect(await found()).toContainEqual({
       book,

@@ -15,7 +15,8 @@ export async function refundLateMoney(
       paymentId: payment.id,
       cents: owed,
     })
-    await provider.refund(reference, owed, payment.id)
+    const sent = await provider.refund(reference, owed, payment.id)
+    if (!sent.ok) throw new Error(`The provider refused the refund of ${payment.id}: ${sent.message}`)
   }
   await db.transaction(async (tx) => {
     await lockCart(tx, payment.cartId)

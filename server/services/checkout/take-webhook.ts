@@ -6,6 +6,9 @@ import { webhookEvents } from '../../db/schema/operations.ts'
 import type { PaymentGateway, ProviderEvent } from '../../gateways/payment.ts'
 import { type CreditPurchase, findPurchase, findPurchaseByReference } from '../credits/purchases.ts'
 import { settlePurchase } from '../credits/settle-purchase.ts'
+import { syncDisputes } from '../refunds/disputes.ts'
+import { syncRefunds } from '../refunds/sync-refunds.ts'
+import { callProvider } from './ask-provider.ts'
 import { findPayment, findPaymentByReference, type Payment } from './payments.ts'
 import { settlePayment } from './settle-payment.ts'
 
@@ -17,19 +20,31 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** Takes in a genuine event of the provider. Throws when its effect could not be had: the provider then sends it again. */
 export async function takeWebhook(
   deps: WebhookDeps,
-  { id: provider }: PaymentGateway,
-  event: ProviderEvent,
+  gateway: PaymentGateway,
+  delivered: ProviderEvent,
 ): Promise<void> {
-  const seen = and(eq(webhookEvents.provider, provider), eq(webhookEvents.eventId, event.eventId))
+  const { id: provider } = gateway
+  const seen = and(eq(webhookEvents.provider, provider), eq(webhookEvents.eventId, delivered.eventId))
   const [known] = await deps.db.select({ eventId: webhookEvents.eventId }).from(webhookEvents).where(seen)
   if (known) return
+  const event = await identify(gateway, delivered)
   const payment = await findPaymentOf(deps.db, provider, event)
   // Effect first: it can be had twice without harm, but an event noted before a crash would never be tried again.
   if (payment) await settlePayment(deps, payment, { reference: event.reference })
+  if (payment && event.transaction !== null) {
+    await syncRefunds(deps, payment)
+    await syncDisputes(deps, payment)
+  }
   const purchase = payment ? null : await findPurchaseOf(deps.db, provider, event)
   if (purchase) await settlePurchase(deps, purchase, { reference: event.reference })
   const row = { provider, eventId: event.eventId, type: event.type, receivedAt: deps.now() }
   await deps.db.insert(webhookEvents).values(row).onConflictDoNothing()
+}
+
+/** A refund or dispute names the money movement only: the provider knows of which payment it is. */
+async function identify(gateway: PaymentGateway, event: ProviderEvent): Promise<ProviderEvent> {
+  if (event.transaction === null) return event
+  return { ...event, ...(await callProvider(gateway.findTransaction(event.transaction))) }
 }
 
 async function findPaymentOf(db: Database, provider: string, event: ProviderEvent): Promise<Payment | null> {

@@ -2,6 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import type { OperatorOrder } from '../../../contract/operator/order.ts'
 import { taxLabel } from '../../../domain/checkout/tax.ts'
 import { trackingOf } from '../../../domain/order/carriers.ts'
+import { blocksRefunds } from '../../../domain/order/disputes.ts'
 import { piecesLeft, refundable } from '../../../domain/order/refund.ts'
 import { nextOrderStatuses, parseOrderStatus, wayOf, workSteps } from '../../../domain/order/status.ts'
 import { parcelGrams } from '../../../domain/production/parcel-weight.ts'
@@ -16,6 +17,7 @@ import { listRequestsOf } from '../design-requests/requests.ts'
 import { listChanges } from '../operator/operator-log.ts'
 import { jobNumber } from '../production/jobs.ts'
 import { listMadeLines } from '../quotes/made-lines.ts'
+import { listDisputes } from '../refunds/disputes.ts'
 import { type OrderLineRow, readMoney } from '../refunds/order-money.ts'
 import { addressLines } from './address-label.ts'
 import type { OrderRow } from './lock-order.ts'
@@ -36,7 +38,10 @@ export async function findOrderRecord(db: Database, id: number): Promise<Operato
   const refundableCents = refundable(paid, earlier)
   const next = nextOrderStatuses(status, wayOf(order.shippingMethod))
   const mayChange = !order.sample
-  const isOpen = refunds.every(({ state }) => state === 'refunded')
+  const isOpen = refunds.every(({ state }) => state !== 'refunding')
+  const disputes = row.paymentId === null ? [] : await listDisputes(db, row.paymentId)
+  const mayRefund =
+    mayChange && isOpen && payment !== null && !disputes.some((each) => blocksRefunds(each.status))
   const mails = await listOrderMails(
     db,
     order,
@@ -49,18 +54,23 @@ export async function findOrderRecord(db: Database, id: number): Promise<Operato
     lines: await lineViews(db, { order, lines, made, left }),
     money: { ...moneyOf(order), refundableCents, shippingReturned: earlier.some(({ shipping }) => shipping) },
     payment,
-    refunds: refunds.map(({ createdAt, state, ...refund }) => ({
+    refunds: refunds.map(({ createdAt, state, origin, ...refund }) => ({
       ...refund,
-      state: state === 'refunded' ? 'refunded' : 'refunding',
+      state: state === 'refunded' || state === 'failed' ? state : 'refunding',
+      origin: origin === 'provider' ? 'provider' : 'shop',
       createdAt: createdAt.toISOString(),
+    })),
+    disputes: disputes.map(({ respondBy, ...dispute }) => ({
+      ...dispute,
+      respondBy: respondBy?.toISOString() ?? null,
     })),
     designs: (await listRequestsOf(db, id)).map(requestView),
     mails,
     history: (await listChanges(db, { orderId: id })).entries,
     next: {
       steps: mayChange ? workSteps(status, wayOf(order.shippingMethod)) : [],
-      cancel: mayChange && isOpen && next.includes('cancelled') && payment !== null,
-      refund: mayChange && isOpen && next.includes('refunded') && refundableCents > 0 && payment !== null,
+      cancel: mayRefund && next.includes('cancelled'),
+      refund: mayRefund && (next.includes('refunded') || status === 'refunded') && refundableCents > 0,
     },
   }
 }

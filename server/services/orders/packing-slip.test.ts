@@ -51,6 +51,7 @@ const order: Order = {
   },
   payment: null,
   refunds: [],
+  disputes: [],
   designs: [],
   mails: [],
   history: [],

@@ -12,19 +12,21 @@ import { nextOrderStatuses, wayOf } from '../../../domain/order/status.ts'
 import type { Transaction } from '../../db/database.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { refunds } from '../../db/schema/refunds.ts'
-import { rewardRedemptions } from '../../db/schema/reward-points.ts'
 import type { Deps } from '../../deps.ts'
 import { writeMail } from '../../outbox/write-mail.ts'
-import { returnDiscountUse } from '../checkout/discounts.ts'
+import { ProviderUnavailableError } from '../checkout/ask-provider.ts'
 import { lockCart, lockPayment, movePayment, type Payment, findPayment } from '../checkout/payments.ts'
 import { returnStock } from '../checkout/stock.ts'
 import { changeOrder, setStatus } from '../orders/change-order.ts'
 import { lockSeenOrder, type OrderRow, type OrderUnchanged, type SeenOrder } from '../orders/lock-order.ts'
 import { partRefundMail } from '../orders/status-mail.ts'
-import { reverseReferral } from '../referrals/reverse-referral.ts'
+import { hasBlockingDispute } from './disputes.ts'
+import { giveBackRights } from './give-back-rights.ts'
+import type { RefundRow } from './list-refunds.ts'
 import { readMoney } from './order-money.ts'
+import { syncRefunds } from './sync-refunds.ts'
 
-type RefundDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments'>
+type RefundDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'log'>
 
 export type RefundWish = {
   /** all: the rest of the money; cancel: that, and the order ends; parts and amount leave it as it is. */
@@ -45,20 +47,29 @@ export type RefundAsked =
   | OrderUnchanged
   | {
       ok: false
-      reason: RefundFault | 'status-not-allowed' | 'under-way' | 'other-provider' | 'not-paid' | 'key-reused'
+      reason:
+        | RefundFault
+        | 'status-not-allowed'
+        | 'under-way'
+        | 'other-provider'
+        | 'not-paid'
+        | 'key-reused'
+        | 'disputed'
     }
 
 type Planned = { amountCents: number; parts: RefundParts }
 
 /**
  * Decides on money that goes back, and notes it: refund, stock, the end of the order and the mail are committed together, once a key.
- * The money itself is sent by `payRefunds`, which may fail and be repeated. Cart, payment, order, stock: locked in the order of the checkout.
+ * The money itself is sent by `payRefunds`, which may fail and be repeated. Refunds made in the provider's dashboard are recorded first.
+ * Cart, payment, order, stock: locked in the order of the checkout.
  */
 export async function askRefund(deps: RefundDeps, seen: SeenOrder, wish: RefundWish): Promise<RefundAsked> {
   const { db } = deps
   const [row] = await db.select({ paymentId: orders.paymentId }).from(orders).where(eq(orders.id, seen.id))
   if (!row) return { ok: false, reason: 'unknown' }
   const unlocked = row.paymentId === null ? null : await findPayment(db, row.paymentId)
+  if (unlocked) await hearOfRefunds(deps, unlocked)
   return db.transaction(async (tx) => {
     if (unlocked) await lockCart(tx, unlocked.cartId)
     const payment = unlocked && (await lockPayment(tx, unlocked.id))
@@ -71,6 +82,16 @@ export async function askRefund(deps: RefundDeps, seen: SeenOrder, wish: RefundW
   })
 }
 
+/** An unreachable provider is no reason to refuse: what it knows is asked again before the money is sent. */
+async function hearOfRefunds(deps: RefundDeps, payment: Payment): Promise<void> {
+  try {
+    await syncRefunds(deps, payment)
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailableError)) throw error
+    deps.log('warn', 'The payment provider could not be asked for refunds', { paymentId: payment.id, error })
+  }
+}
+
 type Case = { order: OrderRow; payment: Payment; wish: RefundWish }
 
 async function decide(
@@ -80,9 +101,12 @@ async function decide(
 ): Promise<RefundAsked> {
   const next = nextOrderStatuses(order.status, wayOf(order.shippingMethod))
   const target = wish.what.kind === 'cancel' ? 'cancelled' : 'refunded'
-  if (!next.includes(target)) return { ok: false, reason: 'status-not-allowed' }
   const { paid, earlier, lines, refunds: made } = await readMoney(tx, order)
+  // A refunded order can owe money again: the customer's bank sent it back.
+  const owesAgain = target === 'refunded' && order.status === 'refunded' && refundable(paid, earlier) > 0
+  if (!next.includes(target) && !owesAgain) return { ok: false, reason: 'status-not-allowed' }
   if (made.some(({ state }) => state === 'refunding')) return { ok: false, reason: 'under-way' }
+  if (await hasBlockingDispute(tx, payment)) return { ok: false, reason: 'disputed' }
   const planned = plan(paid, earlier, wish)
   if (!planned.ok) return planned
   const { amountCents, parts } = planned
@@ -93,10 +117,10 @@ async function decide(
   const now = deps.now()
   const isLast = amountCents === refundable(paid, earlier)
   let refundId: string | null = null
-  if (amountCents > 0) refundId = await note(tx, { order, payment, wish, amountCents, parts, now })
+  if (amountCents > 0) refundId = await note(tx, { order, payment, wish, amountCents, parts, isLast, now })
   if (isLast && amountCents > 0) await movePayment(tx, payment, { event: 'refund', now })
-  if (wish.restock) await returnStock(tx, piecesOf(lines, parts))
-  if (isLast) await giveBackRights(tx, order, payment, now)
+  if (wish.restock) await returnStock(tx, piecesOf(lines, made, parts))
+  if (isLast && !made.some(({ closing }) => closing)) await giveBackRights(tx, order, payment.id, now)
   const told = { refundCents: amountCents, reason: wish.reason }
   const by = { actor: wish.actor, now }
   if (wish.what.kind === 'cancel') {
@@ -106,7 +130,7 @@ async function decide(
   const change = `Refund of ${formatMoney(amountCents, order.currency)}${wish.restock ? ', pieces back on the shelf' : ''}`
   await changeOrder(tx, order, {}, { ...by, change })
   // That all of it went back is told when it did.
-  if (!isLast && refundId !== null && order.email !== '')
+  if ((!isLast || owesAgain) && refundId !== null && order.email !== '')
     await writeMail(tx, partRefundMail(deps.env, order, { ...told, refundId }), now)
   return { ok: true }
 }
@@ -135,8 +159,11 @@ function plan(paid: Money['paid'], earlier: Money['earlier'], { what }: RefundWi
     : ({ ok: false, reason: 'nothing' } as const)
 }
 
-async function note(tx: Transaction, asked: Case & Planned & { now: Date }): Promise<string> {
-  const { order, payment, wish, amountCents, parts, now } = asked
+async function note(
+  tx: Transaction,
+  asked: Case & Planned & { isLast: boolean; now: Date },
+): Promise<string> {
+  const { order, payment, wish, amountCents, parts, isLast, now } = asked
   const [row] = await tx
     .insert(refunds)
     .values({
@@ -147,6 +174,7 @@ async function note(tx: Transaction, asked: Case & Planned & { now: Date }): Pro
       state: 'refunding',
       lines: [...parts.lines],
       shipping: parts.shipping,
+      closing: isLast,
       restocked: wish.restock,
       reason: wish.reason,
       createdAt: now,
@@ -157,23 +185,18 @@ async function note(tx: Transaction, asked: Case & Planned & { now: Date }): Pro
   return row.id
 }
 
-function piecesOf(lines: Money['lines'], { lines: parts }: RefundParts) {
-  return parts.flatMap(({ lineId, quantity }) => {
-    const variantId = lines.find(({ id }) => id === lineId)?.variantId ?? null
-    return variantId === null ? [] : [{ variantId, quantity }]
+/** Pieces to put back on the shelf; those of a refund that failed are there already. */
+function piecesOf(lines: Money['lines'], made: readonly RefundRow[], { lines: parts }: RefundParts) {
+  const shelved = new Map<number, number>()
+  for (const refund of made)
+    if (refund.restocked)
+      for (const { lineId, quantity } of refund.lines)
+        shelved.set(lineId, (shelved.get(lineId) ?? 0) + quantity)
+  return parts.flatMap(({ lineId, quantity: wanted }) => {
+    const line = lines.find(({ id }) => id === lineId)
+    const quantity = Math.min(wanted, (line?.quantity ?? 0) - (shelved.get(lineId) ?? 0))
+    return typeof line?.variantId === 'number' && quantity > 0
+      ? [{ variantId: line.variantId, quantity }]
+      : []
   })
-}
-
-/** What an order took along beside the money: the use of a code, reward points. A reward's code ends with its points. */
-async function giveBackRights(tx: Transaction, order: OrderRow, payment: Payment, now: Date): Promise<void> {
-  const code = order.discountCode
-  const [reward] =
-    code === null
-      ? []
-      : await tx
-          .select({ id: rewardRedemptions.id })
-          .from(rewardRedemptions)
-          .where(eq(rewardRedemptions.code, code))
-  if (code !== null && !reward) await returnDiscountUse(tx, code, payment.id)
-  await reverseReferral(tx, { orderId: order.id, now })
 }

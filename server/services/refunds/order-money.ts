@@ -7,7 +7,7 @@ import { listRefunds, type RefundRow } from './list-refunds.ts'
 
 export type OrderLineRow = typeof orderLines.$inferSelect
 
-/** What was paid for an order and what of it has gone back or is on its way. */
+/** What was paid for an order and what of it has gone back or is on its way. `refunds` also has those that failed. */
 export async function readMoney(
   db: Database | Transaction,
   order: Pick<OrderRow, 'id' | 'shippingCents' | 'taxes' | 'totalCents'>,
@@ -20,5 +20,6 @@ export async function readMoney(
   const rows = await listRefunds(db, order.id)
   const { shippingCents, totalCents, taxes } = order
   const taxCents = taxes.reduce((sum, { amountCents }) => sum + amountCents, 0)
-  return { paid: { lines, shippingCents, totalCents, taxCents }, earlier: rows, lines, refunds: rows }
+  const earlier = rows.filter(({ state }) => state !== 'failed')
+  return { paid: { lines, shippingCents, totalCents, taxCents }, earlier, lines, refunds: rows }
 }

@@ -1,15 +1,13 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm'
-import { refundable } from '../../../domain/order/refund.ts'
 import { refunds } from '../../db/schema/refunds.ts'
 import type { Deps } from '../../deps.ts'
 import { describeError } from '../../describe-error.ts'
-import { countSales } from '../analytics/count-sales.ts'
-import { findPayment, lockCart, lockPayment, movePayment, type Payment } from '../checkout/payments.ts'
-import { setStatus } from '../orders/change-order.ts'
+import type { SentRefund } from '../../gateways/payment.ts'
+import { findPayment, lockCart, lockPayment, type Payment } from '../checkout/payments.ts'
 import { lockOrder } from '../orders/lock-order.ts'
-import { ACTORS } from '../operator/operator-log.ts'
 import type { RefundRow } from './list-refunds.ts'
-import { readMoney } from './order-money.ts'
+import { failRefund, finishRefund, settleRefunds } from './settle-refunds.ts'
+import { syncRefunds } from './sync-refunds.ts'
 
 type PayDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'log'>
 
@@ -44,7 +42,6 @@ async function payRefund(deps: PayDeps, refund: RefundRow): Promise<void> {
     const payment = await findPayment(db, refund.paymentId)
     if (!payment) throw new Error('The payment is gone')
     await sendMoney(deps, refund, payment)
-    await finish(deps, refund, payment)
   } catch (error) {
     const lastError = describeError(error, 'message').slice(0, 500)
     log('error', 'A refund could not be paid; it is tried again', { refundId: refund.id, error })
@@ -55,44 +52,34 @@ async function payRefund(deps: PayDeps, refund: RefundRow): Promise<void> {
   }
 }
 
-/** The provider's own books decide: it forgets keys after some time, and what went back before is not sent again. */
-async function sendMoney({ db, payments }: PayDeps, refund: RefundRow, payment: Payment): Promise<void> {
-  const gateway = payments.find(payment.provider)
-  if (!gateway) throw new Error(`The keys of the payment provider ${payment.provider} are not set`)
+/**
+ * The provider's own books decide: it forgets keys after some time, and what went back in its dashboard can't be sent again. More than is
+ * left there is cut to what is left.
+ */
+async function sendMoney(deps: PayDeps, refund: RefundRow, payment: Payment): Promise<void> {
+  const { db, payments } = deps
+  const provider = payments.find(payment.provider)
+  if (!provider) throw new Error(`The keys of the payment provider ${payment.provider} are not set`)
+  const left = await syncRefunds(deps, payment)
   const reference = payment.providerReference
-  const seen = reference === null ? null : await gateway.find(reference)
-  if (reference === null || !seen) throw new Error('The provider knows no such payment')
-  const made = await db
-    .select({ amountCents: refunds.amountCents })
-    .from(refunds)
-    .where(and(eq(refunds.paymentId, payment.id), eq(refunds.state, 'refunded')))
-  const before = made.reduce((sum, { amountCents }) => sum + amountCents, 0)
-  if (seen.refundedCents < before + refund.amountCents)
-    await gateway.refund(reference, refund.amountCents, refund.id)
-}
-
-async function finish({ db, now, env }: PayDeps, refund: RefundRow, payment: Payment): Promise<void> {
+  if (reference === null || left === null) throw new Error('The provider knows no such payment')
+  const [current] = await db.select().from(refunds).where(eq(refunds.id, refund.id))
+  // What the provider told may have decided it.
+  if (current?.state !== 'refunding') return
+  const amountCents = Math.min(current.amountCents, left)
+  const sent: SentRefund =
+    amountCents > 0
+      ? await provider.refund(reference, amountCents, refund.id)
+      : { ok: false, message: 'all of the payment was refunded already.' }
   await db.transaction(async (tx) => {
     await lockCart(tx, payment.cartId)
-    const locked = await lockPayment(tx, payment.id)
+    await lockPayment(tx, payment.id)
     const order = await lockOrder(tx, refund.orderId)
-    const [done] = await tx
-      .update(refunds)
-      .set({ state: 'refunded', refundedAt: now(), updatedAt: now(), lastError: null })
-      .where(and(eq(refunds.id, refund.id), eq(refunds.state, 'refunding')))
-      .returning()
-    if (!done || !order) return
-    await movePayment(tx, locked, { event: 'money-returned', now: now() })
-    await countSales(tx, [order.id])
-    const { paid, earlier } = await readMoney(tx, order)
-    if (refundable(paid, earlier) > 0 || order.status === 'refunded') return
-    await setStatus(tx, env, order, {
-      step: { status: 'refunded' },
-      by: { actor: ACTORS.shop, now: now() },
-      // Who was told that the order is cancelled knows the rest.
-      ...(order.status !== 'cancelled' && {
-        told: { refundCents: refund.amountCents, reason: refund.reason },
-      }),
-    })
+    const [locked] = await tx.select().from(refunds).where(eq(refunds.id, refund.id))
+    if (!order || locked?.state !== 'refunding') return
+    if (sent.ok) await finishRefund(tx, deps, locked, { id: sent.id, amountCents })
+    const after = sent.ok ? order : await failRefund(tx, deps, { order, refund: locked }, sent.message)
+    const told = sent.ok ? { refundCents: amountCents, reason: refund.reason } : undefined
+    await settleRefunds(tx, deps, { order: after, paymentId: payment.id }, told)
   })
 }

@@ -71,7 +71,7 @@ async function findPurchases(db: Database, now: Date, sample: boolean): Promise<
       order by l.id limit 1
     ) line on true
     where s.sample = ${sample} and s.placed_on >= ${since}::date and s.cents > 0 and o.forgotten_at is null
-      and not exists (select from refunds r where r.order_id = o.id)
+      and not exists (select from refunds r where r.order_id = o.id and r.state <> 'failed')
     order by s.placed_on desc, s.order_id desc limit ${CANDIDATES}`)
   if (rows.length === 0) return []
   const buyersOf = await countBuyers(db, { sample, since: addDays(today, -COUNTED_FOR_DAYS) })

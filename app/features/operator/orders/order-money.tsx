@@ -48,10 +48,11 @@ export function OrderMoney({ order }: { order: OperatorOrder }) {
               <li key={refund.id} className="py-0.5">
                 {text(refund.amountCents)}, {words.states[refund.state]}, {momentText(refund.createdAt)}
                 {refund.restocked && `, ${words.restocked}`}
+                {refund.origin === 'provider' && `, ${words.outside}`}
                 {refund.reason !== '' && <span className="block text-slate">{refund.reason}</span>}
-                {refund.lastError !== null && refund.state === 'refunding' && (
+                {refund.lastError !== null && refund.state !== 'refunded' && (
                   <span className="block font-semibold text-maple">
-                    {words.retried} {refund.lastError}
+                    {refund.state === 'failed' ? words.failed : words.retried} {refund.lastError}
                   </span>
                 )}
               </li>
@@ -59,6 +60,30 @@ export function OrderMoney({ order }: { order: OperatorOrder }) {
           </ul>
         </>
       )}
+      {order.disputes.length > 0 && <Disputes disputes={order.disputes} />}
     </Panel>
+  )
+}
+
+function Disputes({ disputes }: Pick<OperatorOrder, 'disputes'>) {
+  return (
+    <>
+      <h3 className="mt-3 font-semibold">{words.disputes}</h3>
+      <ul>
+        {disputes.map(({ id, amountCents, currency, reason, status, respondBy }) => (
+          <li key={id} className="py-0.5">
+            {words.dispute
+              .replace('{amount}', formatMoney(amountCents, currency))
+              .replace('{reason}', reason)}
+            <span className="block font-semibold text-maple">
+              {words.disputeStates[status].replace(
+                '{respondBy}',
+                respondBy === null ? words.soon : words.respondBy.replace('{moment}', momentText(respondBy)),
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

@@ -1,0 +1,14 @@
+/** Where a dispute stands: a customer asked their bank for the money. `closed` is an inquiry that ended without money moving. */
+export const DISPUTE_STATUSES = ['needs-response', 'under-review', 'won', 'lost', 'closed'] as const
+
+export type DisputeStatus = (typeof DISPUTE_STATUSES)[number]
+
+/** Reads a status from where it is stored; null for any other text. */
+export function parseDisputeStatus(text: string): DisputeStatus | null {
+  return DISPUTE_STATUSES.find((status) => status === text) ?? null
+}
+
+/** Whether the bank holds the money, or gave it to the customer: a refund would pay it a second time, and the provider refuses it. */
+export function blocksRefunds(status: DisputeStatus): boolean {
+  return status === 'needs-response' || status === 'under-review' || status === 'lost'
+}

@@ -1,0 +1,25 @@
+import { refundAlerts } from '../../../content/operator/refund-alerts.ts'
+import { shop } from '../../../content/shop.ts'
+import type { Environment } from '../../env.ts'
+import type { Mail } from '../../gateways/mail.ts'
+import { mailHtml } from '../orders/mail-layout.ts'
+
+type Alert = { kind: keyof typeof refundAlerts; subjectId: string; values: Readonly<Record<string, string>> }
+
+/** A mail to the shop itself: money moved at the payment provider, and somebody has to do something. */
+export function shopAlert(
+  env: Environment,
+  order: { id: number; number: string },
+  { kind, subjectId, values }: Alert,
+): Mail {
+  const fill = (line: string) =>
+    Object.entries({ number: order.number, ...values }).reduce(
+      (text, [name, value]) => text.replaceAll(`{${name}}`, value),
+      line,
+    )
+  const subject = fill(refundAlerts[kind].subject)
+  const text = [...refundAlerts[kind].text.map(fill), `${env.PUBLIC_URL}/operator/orders/${order.id}`].join(
+    '\n\n',
+  )
+  return { id: `${kind}-${subjectId}`, to: shop.email, subject, text, html: mailHtml(subject, text) }
+}
