@@ -6,7 +6,8 @@ export type ProofPage =
   | {
       kind: 'proof'
       path: string
-      orderPath: string
+      /** For the browser that ordered; a forwarded link shows the proof and nothing else of the order. */
+      orderPath: string | null
       orderNumber: string
       title: string
       requirements: string

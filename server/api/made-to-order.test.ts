@@ -123,7 +123,7 @@ describe('a decal made to order', () => {
     const [first, second] = [await buyDesign(shop.visitor()), await buyDesign(shop.visitor())]
     const lineOf = async ({ order }: { order: string }) => {
       const [line] = orderSchema.parse(await (await shop.visitor().get(order)).json()).lines
-      return line?.imageSrc.split('/').at(-1)?.replace('.png', '')
+      return line?.files[0]?.path.split('/').at(-1)?.replace('.pdf', '')
     }
     const foreign = await lineOf(second)
     for (const path of [
@@ -137,6 +137,35 @@ describe('a decal made to order', () => {
     await shop.db.update(orders).set({ status: 'cancelled' })
     expect((await shop.visitor().get(`${second.order}/files/${foreign}.pdf`)).status).toBe(404)
     await shop.db.update(orders).set({ status: 'paid' })
+  })
+
+  it('shows its proof by a link that can be forwarded: it leads to nothing else of the order', async () => {
+    const [own, other] = [await buyDesign(shop.visitor()), await buyDesign(shop.visitor())]
+    const token = own.order.split('/').at(-1) ?? ''
+    const open = async (path: string) => orderSchema.parse(await (await shop.visitor().get(path)).json())
+    const { lines } = await open(own.order)
+    const [line] = lines
+    const proof = line?.imageSrc ?? ''
+    expect(proof).not.toContain(token)
+    expect(line?.files.find(({ label }) => label.startsWith('Proof'))?.path).toBe(proof)
+    const friend = shop.visitor()
+    expect((await friend.get(proof)).headers.get('content-type')).toBe('image/png')
+    // Its secret opens no order, no file and no other line.
+    const [id = '', secret = ''] = proof.replace('/proofs/lines/', '').replace('.png', '').split(/-(.*)/s)
+    const otherId = (await open(other.order)).lines[0]?.imageSrc.match(/\d+/)?.[0]
+    for (const path of [
+      `/orders/${secret}`,
+      `/orders/${secret}/files/${id}.pdf`,
+      `/proofs/${secret}`,
+      `/proofs/lines/${otherId}-${secret}.png`,
+      `/proofs/lines/${id}-${'A'.repeat(22)}.png`,
+      `/proofs/lines/${id}.png`,
+      `/proofs/lines/0${id}-${secret}.png`,
+    ])
+      expect([path, (await friend.get(path)).status]).toEqual([path, 404])
+    // Links of before lead to it, for whoever has the order's.
+    for (const old of [`${own.order}/proofs/${id}.png`, `${own.order}/files/${id}.png`])
+      expect((await friend.get(old)).headers.get('location')).toBe(proof)
   })
 
   it('is in no list, search, sitemap, product page or export of the shop', async () => {

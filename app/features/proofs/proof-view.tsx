@@ -23,9 +23,13 @@ export function ProofView({ proof }: { proof: Proof }) {
       <h1 className="text-3xl md:text-4xl">Your design</h1>
       <p className="mt-3 text-slate">
         {title}, order{' '}
-        <a href={orderPath} className="text-link">
-          {orderNumber}
-        </a>
+        {orderPath === null ? (
+          orderNumber
+        ) : (
+          <a href={orderPath} className="text-link">
+            {orderNumber}
+          </a>
+        )}
       </p>
       {problem !== null && (
         <p role="alert" className="mt-4 font-semibold text-maple">

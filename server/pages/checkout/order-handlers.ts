@@ -4,6 +4,7 @@ import { writtenDay } from '../../../domain/checkout/shop-clock.ts'
 import { trackingOf } from '../../../domain/order/carriers.ts'
 import { ORDER_STATUS_LABELS } from '../../../domain/order/status.ts'
 import { findOrderByToken, hasMoney, type Order } from '../../services/orders/find-order.ts'
+import { proofPicturePath } from '../../services/orders/proof-picture.ts'
 import { readSpecification } from '../../services/commissions/commission-kinds.ts'
 import {
   type Commission,
@@ -70,7 +71,7 @@ function orderPage(
     placedOn: writtenDay(order.placedAt),
     lines: order.lines.map((line) => ({
       ...pageLine(line),
-      ...(made.has(line.id) && hasMoney(order) && madeLinks(order.token, line.id)),
+      ...(made.has(line.id) && hasMoney(order) && madeLinks(order, line)),
       ...commissionFacts(order, line, commissions.get(line.id)),
       ...proofLink(order, proofs.get(line.id)),
       ...fileLinks(order, grants.get(line.id), now),
@@ -108,16 +109,14 @@ export function pageLine(line: Order['lines'][number]): CheckoutPageLine {
 const reviewLink = (token: string, handle: string | undefined): Pick<CheckoutPageLine, 'reviewPath'> =>
   handle === undefined ? {} : { reviewPath: `/orders/${token}/reviews#${handle}` }
 
-/** A decal made to order: its picture and files by the order's link, on whatever device that is opened. */
-function madeLinks(token: string, lineId: number): Pick<CheckoutPageLine, 'imageSrc' | 'files'> {
-  const labels = { pdf: 'PDF', svg: 'SVG', dxf: 'DXF', png: 'Proof (PNG)' }
-  return {
-    imageSrc: `/orders/${token}/proofs/${lineId}.png`,
-    files: Object.entries(labels).map(([format, label]) => ({
-      label,
-      path: `/orders/${token}/files/${lineId}.${format}`,
-    })),
-  }
+/** A decal made to order: its proof by a link of its own, which can be forwarded, and its files by the order's. */
+function madeLinks(order: Order, line: Order['lines'][number]): Pick<CheckoutPageLine, 'imageSrc' | 'files'> {
+  const proof = proofPicturePath(order, line)
+  const files = ['pdf', 'svg', 'dxf'].map((format) => ({
+    label: format.toUpperCase(),
+    path: `/orders/${order.token}/files/${line.id}.${format}`,
+  }))
+  return { imageSrc: proof, files: [...files, { label: 'Proof (PNG)', path: proof }] }
 }
 
 /** Cut files: links to each, as long as they work. */
@@ -138,14 +137,13 @@ function commissionFacts(
   const { words, ...read } = readSpecification(commission)
   const attributes = [...line.attributes, ...words]
   if (read.made !== 'banner') return { attributes }
-  const path = (kind: 'proofs' | 'files', ending: string) =>
-    `/orders/${order.token}/${kind}/${line.id}.${ending}`
+  const proof = proofPicturePath(order, line)
   const files = [
-    { label: 'Print file (PDF)', path: path('files', 'pdf') },
-    { label: 'Proof (PNG)', path: path('files', 'png') },
+    { label: 'Print file (PDF)', path: `/orders/${order.token}/files/${line.id}.pdf` },
+    { label: 'Proof (PNG)', path: proof },
   ]
   return {
-    imageSrc: path('proofs', 'png'),
+    imageSrc: proof,
     attributes,
     // What the shop designs is shown on its proof page.
     ...(read.specification.option !== 'professional' && { files }),

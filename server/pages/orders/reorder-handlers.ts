@@ -1,3 +1,4 @@
+import { proofPicturePath } from '../../services/orders/proof-picture.ts'
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import type { Reorder, ReorderLine } from '../../../contract/order-pages.ts'
@@ -129,8 +130,7 @@ function reorderLine(token: string, again: ReorderOffer): ReorderLine {
     details: [variantTitle, ...fixed.map(({ key, value }) => `${key}: ${value}`)]
       .filter((text) => text !== '')
       .join(', '),
-    // A picture of what was made to order opens by the order's link.
-    imageSrc: isMade ? `/orders/${token}/proofs/${line.id}.png` : imageSrc,
+    imageSrc: isMade ? proofPicturePath({ token }, line) : imageSrc,
     quantity: String(isGone ? 0 : Math.min(line.quantity, available ?? line.quantity)),
     price: isGone ? null : formatMoney(offer.unitPriceCents),
     changes: changesOf(line, offer),

@@ -30,6 +30,8 @@ const MAX_FORM_BYTES = 64 * 1024
 /** Words about versions in an hour: more than anybody has. */
 const DECISIONS = { visitor: 60, address: 240, windowMs: 60 * 60 * 1_000 } as const
 
+type Proof = Extract<ProofPage, { kind: 'proof' }>
+
 const UNKNOWN: ProofPage = {
   kind: 'message',
   tone: 'empty',
@@ -56,7 +58,7 @@ export function proofPages(deps: Deps, send: SendGiven<ProofPage>): Hono {
   )
   app.get('/proofs/:token', async (c) => {
     const row = await findRequestByToken(deps.db, c.req.param('token'))
-    return row ? send(c, pageOf(row)) : send(c, UNKNOWN, 404)
+    return row ? send(c, await pageFor(c, deps, row)) : send(c, UNKNOWN, 404)
   })
   app.get('/proofs/:token/:name{[0-9A-Za-z]{22}\\.webp}', (c) => showVersion(c, deps))
   app.post('/proofs/:token', async (c) => {
@@ -64,11 +66,11 @@ export function proofPages(deps: Deps, send: SendGiven<ProofPage>): Hono {
     if (!row) return send(c, UNKNOWN, 404)
     const asker = { visitorHash: `proof ${row.request.id}`, address: clientAddress(c, deps.env) }
     if (!limits.take(asker, deps.now()).ok)
-      return send(c, { ...pageOf(row), problem: TOO_MANY_REQUESTS }, 429)
+      return send(c, { ...(await pageFor(c, deps, row)), problem: TOO_MANY_REQUESTS }, 429)
     const problem = await take(c, deps, row)
     return problem === null
       ? c.redirect(proofPath(row.request.token), 303)
-      : send(c, { ...pageOf(row), problem }, problem === WORDS.comment ? 422 : 409)
+      : send(c, { ...(await pageFor(c, deps, row)), problem }, problem === WORDS.comment ? 422 : 409)
   })
   return app
 }
@@ -106,13 +108,17 @@ async function showVersion(c: Context, deps: Deps) {
   })
 }
 
-function pageOf({ request, order, line, versions }: RequestRow): Extract<ProofPage, { kind: 'proof' }> {
+async function pageFor(c: Context, deps: Deps, row: RequestRow): Promise<Proof> {
+  return pageOf(row, (await findVisitor(c, deps))?.hash ?? null)
+}
+
+function pageOf({ request, order, line, versions }: RequestRow, asker: string | null): Proof {
   const path = proofPath(request.token)
   const state = parseRequestState(request.state) ?? 'open'
   return {
     kind: 'proof',
     path,
-    orderPath: `/orders/${order.token}`,
+    orderPath: asker !== null && asker === order.visitorHash ? `/orders/${order.token}` : null,
     orderNumber: order.number,
     title: [line.title, line.variantTitle].filter(Boolean).join(', '),
     requirements: request.requirements,

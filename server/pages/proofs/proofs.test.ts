@@ -99,6 +99,15 @@ describe('a design by the shop', () => {
     expect(await shown({ design: draft })).toEqual(await shown({ design: { ...draft, items: [] } }))
   })
 
+  it('shows the order’s page to the browser that ordered, and to nobody with a forwarded link', async () => {
+    const kim = shop.visitor()
+    const { path, request } = await order(kim)
+    expect(await (await kim.get(request.proofPath)).json()).toMatchObject({ orderPath: path })
+    const forwarded = await (await shop.visitor().get(request.proofPath)).text()
+    expect(forwarded).not.toContain(path.split('/').at(-1))
+    expect(JSON.parse(forwarded)).toMatchObject({ kind: 'proof', orderPath: null })
+  })
+
   it('is for who has its link, and the operator’s calls for nobody else', async () => {
     const kim = shop.visitor()
     const { request, self } = await order(kim)

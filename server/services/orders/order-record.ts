@@ -1,3 +1,4 @@
+import { proofPicturePath } from './proof-picture.ts'
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { OperatorOrder } from '../../../contract/operator/order.ts'
 import { taxLabel } from '../../../domain/checkout/tax.ts'
@@ -143,8 +144,7 @@ async function lineViews(db: Database, facts: LineFacts): Promise<OperatorOrder[
       quantity,
       unitPriceCents,
       discountCents,
-      // A picture of what was made to order opens by the order's link.
-      imageSrc: isMade ? `/orders/${order.token}/proofs/${id}.png` : line.imageSrc,
+      imageSrc: isMade ? proofPicturePath(order, line) : line.imageSrc,
       attributes: [...attributes, ...words],
       returned: quantity - (left.get(id) ?? 0),
       totalCents: unitPriceCents * quantity - discountCents,

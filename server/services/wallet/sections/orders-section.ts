@@ -5,6 +5,7 @@ import { ORDER_STATUS_LABELS, parseOrderStatus } from '../../../../domain/order/
 import { commissions } from '../../../db/schema/commissions.ts'
 import { madeToOrder } from '../../../db/schema/designs.ts'
 import { orderLines, orders } from '../../../db/schema/orders.ts'
+import { proofPicturePath } from '../../orders/proof-picture.ts'
 import { counted, type ReadSection, type SectionDeps } from './section.ts'
 
 const MOST_SHOWN = 50
@@ -43,7 +44,7 @@ async function picturesOf({ db }: SectionDeps, rows: readonly Row[]): Promise<Ma
   const pictures = new Map<number, string[]>()
   if (rows.length === 0) return pictures
   const ids = rows.map(({ id }) => id)
-  const tokens = new Map(rows.map(({ id, token }) => [id, token]))
+  const ordersById = new Map(rows.map((order) => [order.id, order]))
   const { id, orderId, imageSrc } = orderLines
   const lines = await db
     .select({ id, orderId, imageSrc, made: madeToOrder.variantId, commissioned: commissions.variantId })
@@ -54,11 +55,9 @@ async function picturesOf({ db }: SectionDeps, rows: readonly Row[]): Promise<Ma
     .orderBy(asc(orderLines.id))
   for (const line of lines) {
     const seen = pictures.get(line.orderId) ?? []
-    // A picture of what was made to order opens by the order's link.
-    const src =
-      line.made === null && line.commissioned === null
-        ? line.imageSrc
-        : `/orders/${tokens.get(line.orderId)}/proofs/${line.id}.png`
+    const order = ordersById.get(line.orderId)
+    const isMade = line.made !== null || line.commissioned !== null
+    const src = isMade && order ? proofPicturePath(order, line) : line.imageSrc
     if (src !== '' && seen.length < MOST_PICTURES) pictures.set(line.orderId, [...seen, src])
   }
   return pictures
