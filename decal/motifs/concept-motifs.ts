@@ -3,6 +3,7 @@ import { animals } from './concepts/animals.ts'
 import { arms } from './concepts/arms.ts'
 import type { Concepts } from './concepts/concepts.ts'
 import { culture } from './concepts/culture.ts'
+import { drawn } from './concepts/drawn.ts'
 import { food } from './concepts/food.ts'
 import { occasions } from './concepts/occasions.ts'
 import { outdoors } from './concepts/outdoors.ts'
@@ -10,18 +11,20 @@ import { safety } from './concepts/safety.ts'
 import { sport } from './concepts/sport.ts'
 import { trades } from './concepts/trades.ts'
 import { water } from './concepts/water.ts'
+import { DRAWN } from './drawn/drawn-motifs.ts'
 
 const sets = new Map([
   ['', 'game-icons'],
   ['e', 'fluent-emoji-high-contrast'],
   ['m', 'mdi'],
   ['t', 'temaki'],
+  ['d', DRAWN],
 ])
 
 // By the words as they stand, and by their stems: "fishing" is not "fish", but "lures" are "lure".
 const motifsByName = new Map<string, readonly string[]>()
 const motifsByStem = new Map<string, readonly string[]>()
-for (const table of [animals, outdoors, water, sport, trades, food, occasions, culture, safety, arms])
+for (const table of [drawn, animals, outdoors, water, sport, trades, food, occasions, culture, safety, arms])
   enter(table)
 
 function enter(table: Concepts): void {

@@ -1,5 +1,6 @@
 import { curveFineness } from '../geometry/flatness.ts'
 import { readIconBody } from './icon-body.ts'
+import { DRAWN, drawMotif } from './drawn/drawn-motifs.ts'
 import type { FindMotif, IconSet, Motif } from './motif.ts'
 
 /**
@@ -9,14 +10,17 @@ import type { FindMotif, IconSet, Motif } from './motif.ts'
 export function createFindMotif(openSet: (prefix: string) => IconSet | null): FindMotif {
   const sets = new Map<string, IconSet | null>()
   const motifs = new Map<string, Motif | null>()
+  const setOf = (prefix: string): IconSet | null => {
+    const set = sets.get(prefix) ?? openSet(prefix)
+    sets.set(prefix, set)
+    return set
+  }
   return (reference) => {
     const isUsual = curveFineness() === 1
     const known = isUsual ? motifs.get(reference) : undefined
     if (known !== undefined) return known
     const [prefix = '', name = ''] = reference.split(':')
-    const set = sets.get(prefix) ?? openSet(prefix)
-    sets.set(prefix, set)
-    const motif = readMotif(set, prefix, name)
+    const motif = prefix === DRAWN ? drawMotif(name) : readMotif(setOf(prefix), prefix, name)
     if (isUsual) motifs.set(reference, motif)
     return motif
   }

@@ -1,4 +1,5 @@
 import { listConceptMotifs, stemOf } from './concept-motifs.ts'
+import { DRAWN, drawnNames } from './drawn/drawn-motifs.ts'
 import { readIconBody } from './icon-body.ts'
 import type { IconSet } from './motif.ts'
 import type { MotifIndexFile } from './motif-index.ts'
@@ -18,7 +19,7 @@ export function makeIndexFile(
   emoji: ReadonlyMap<string, string>,
 ): MotifIndexFile {
   const chosen = new Set(listConceptMotifs())
-  const names = new Map(
+  const names = new Map<string, readonly string[]>(
     [...sets].map(([set, icons]) => [
       set,
       Object.keys(icons.icons)
@@ -26,6 +27,7 @@ export function makeIndexFile(
         .toSorted(),
     ]),
   )
+  names.set(DRAWN, drawnNames)
   const references = [...names].flatMap(([set, list]) => list.map((name) => `${set}:${name}`))
   return {
     sets: Object.fromEntries(

@@ -43,6 +43,7 @@ export function readMotifIndex({ sets, terms, signs }: MotifIndexFile): MotifInd
 
 // Drawings of game-icons are made for print-like silhouettes; the others are interface pictograms.
 const worth = new Map([
+  ['drawn', 1.1],
   ['game-icons', 1],
   ['fluent-emoji-high-contrast', 0.9],
   ['mdi', 0.8],

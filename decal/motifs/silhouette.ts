@@ -1,6 +1,7 @@
 import { close, fillHoles, likeness, thin, union } from '../geometry/booleans.ts'
 import { areaOf, boxOf, scale, type Shape } from '../geometry/shape.ts'
 import { ellipse } from '../geometry/figures.ts'
+import { DRAWN, isLineDrawing } from './drawn/drawn-motifs.ts'
 import type { Motif } from './motif.ts'
 
 const wholes = new WeakMap<Motif, Shape>()
@@ -18,11 +19,12 @@ const USUAL_SIZE = 60
 const UNSEEN = 0.02
 const bodies = new WeakMap<Motif, Shape>()
 
-// Emoji are drawn in outline: what the line goes around is body, but for things one sees through.
+// Emoji and some drawings are made in lines: what a line goes around is body, but for things one sees through.
 const openwork =
   /(^|-)(ring|glasses|sunglasses|bicycle|wheel|headphone|stethoscope|goggles|hook|anchor|key|hoop|net|glass|infinity|carousel|ferris|scissors|trophy|harp|knot|motorcycle|scooter|stroller|rosette|laurel)(-|$)/
 
 function isOutline({ set, name }: Motif): boolean {
+  if (set === DRAWN) return isLineDrawing(name)
   return set === 'fluent-emoji-high-contrast' && !openwork.test(name)
 }
 

@@ -2,7 +2,6 @@ import type { Concepts } from './concepts.ts'
 
 export const animals: Concepts = {
   'wolf coyote wolves': 'wolf-howl wolf-head e:wolf direwolf',
-  'husky malamute sled-dog german-shepherd': 'wolf-head sitting-dog e:dog-face',
   werewolf: 'werewolf',
   'bear grizzly grizzly-bear brown-bear black-bear mama-bear papa-bear ours kodiak':
     'bear-face e:bear bear-head',
@@ -29,10 +28,6 @@ export const animals: Concepts = {
   'cat kitten kitty feline chat meow': 'cat m:cat e:black-cat e:cat-face e:cat',
   'dog puppy pup pet hound chien doggo mutt':
     'sitting-dog e:dog-face labrador-head m:dog-side e:dog jumping-dog',
-  'labrador golden-retriever retriever': 'labrador-head sitting-dog e:dog-face',
-  'beagle basset': 'basset-hound-head sniffing-dog',
-  poodle: 'e:poodle',
-  'bulldog pitbull boxer-dog': 'labrador-head e:dog-face',
   'horse pony stallion mare mustang equestrian cheval': 'horse-head e:horse e:horse-face m:horse-variant',
   'unicorn licorne': 'unicorn e:unicorn m:unicorn-variant',
   'cow cattle dairy moo vache': 'cow e:cow e:cow-face m:cow',

@@ -2,7 +2,6 @@ import type { Concepts } from './concepts.ts'
 
 export const sport: Concepts = {
   'hockey ice-hockey hockey-stick hockey-sticks puck': 'hockey m:hockey-sticks e:ice-hockey m:hockey-puck',
-  'goalie goaltender gardien': 'hockey m:hockey-sticks e:ice-hockey',
   'skate skating ice-skate patin figure-skating': 'ice-skate e:ice-skate m:skate',
   ringette: 'm:hockey-sticks ice-skate',
   'lacrosse crosse': 'e:lacrosse',
@@ -12,7 +11,6 @@ export const sport: Concepts = {
   'football-helmet': 'american-football-helmet m:football-helmet',
   'cross-country nordic-ski': 'm:ski-cross-country t:cross-country-skiing',
   'snowboard snowboarding': 'snowboard m:snowboard e:snowboarder',
-  'snowmobile snowmobiling ski-doo skidoo sled motoneige': 't:snowmobile m:snowmobile',
   'snowshoe snowshoeing raquette': 'm:snowshoeing t:snow-shoeing',
   'toboggan sledding luge': 'e:sled m:sledding',
   'baseball ball-player': 'm:baseball e:baseball baseball-bat m:baseball-bat baseball-glove',

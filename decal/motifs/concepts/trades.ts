@@ -1,26 +1,12 @@
 import type { Concepts } from './concepts.ts'
 
 export const trades: Concepts = {
-  'truck pickup pickup-truck pick-up camion 4x4 offroad off-road lifted-truck':
-    'm:car-lifted-pickup e:pickup-truck m:car-pickup jeep',
-  'big-rig semi semi-truck transport-trailer trucker transport transport-truck eighteen-wheeler trucking hauling haulage':
-    'e:articulated-lorry truck m:truck-trailer m:truck t:truck',
   'delivery courier shipping livraison movers moving': 'm:truck-delivery truck e:delivery-truck m:truck-fast',
-  'dump-truck': 'm:dump-truck mine-truck',
-  'tow-truck towing remorquage': 'tow-truck m:tow-truck',
   'fire-truck fire-engine': 'm:fire-truck e:fire-engine',
   'food-truck': 'food-truck',
-  'jeep suv': 'jeep e:sport-utility-vehicle',
-  'car auto automobile sedan voiture coupe': 'm:car-sports city-car m:car e:automobile m:car-side',
-  'hot-rod muscle-car sports-car race-car racecar drag-racing drift':
-    'race-car m:car-sports f1-car e:racing-car',
-  'van minivan cargo-van': 'm:van-utility m:van-passenger surfer-van',
-  'bus school-bus autobus': 'bus m:bus-school e:bus t:school-bus m:bus-side',
+  'hot-rod race-car racecar drag-racing drift': 'race-car m:car-sports f1-car e:racing-car',
   'taxi cab limo': 'm:taxi e:taxi m:car-limousine',
-  'motorcycle motorbike biker bike-rider chopper moto': 'e:motorcycle t:motorcycle full-motorcycle-helmet',
-  'motocross dirt-bike dirtbike enduro': 'e:motorcycle t:motorcycle full-motorcycle-helmet',
   'scooter moped vespa': 'scooter m:moped e:motor-scooter',
-  'atv quad four-wheeler side-by-side': 'm:atv',
   'go-kart kart': 'm:go-kart',
   'train railway locomotive railroad': 'steam-locomotive e:locomotive m:train t:train-steam',
   'plane airplane aircraft aviation pilot avion bush-plane':
@@ -62,7 +48,6 @@ export const trades: Concepts = {
   'concrete paving': 'steamroller brick-wall',
   'welder welding soudeur weld': 'anvil-impact m:safety-goggles fire-silhouette',
   'blacksmith forge anvil': 'anvil-impact anvil blacksmith m:anvil',
-  'excavator digger backhoe excavation': 'm:excavator bulldozer t:bulldozer',
   'bulldozer dozer': 'bulldozer m:bulldozer t:bulldozer',
   crane: 'crane t:crane m:crane',
   forklift: 'forklift m:forklift',
@@ -74,14 +59,13 @@ export const trades: Concepts = {
   'ax axe hatchet hache': 'wood-axe hatchet e:axe m:axe crossed-axes',
   'oilfield oil-rig derrick pumpjack rig-worker oil petroleum':
     'oil-pump oil-rig offshore-platform e:oil-drum',
-  tractor: 'farm-tractor e:tractor m:tractor',
   'farm farmer farming ferme acreage ranch homestead': 'barn farm-tractor wheat t:barn e:tractor',
   'rancher cowboy western cowgirl': 'western-hat cowboy-boot horseshoe lasso',
   horseshoe: 'horseshoe m:horseshoe',
   pitchfork: 'pitchfork m:pitchfork',
   'hay straw': 'round-straw-bale',
   'snowplow plow snow-removal deneigement': 'm:truck-snowflake snowflake-2 bulldozer',
-  'landscaping lawn lawn-care mower gardening garden gardener jardin paysagiste yard':
+  'landscaping lawn lawn-care gardening garden gardener jardin paysagiste yard':
     'plant-watering watering-can gardening-shears m:mower rake m:shovel',
   'shovel pelle': 'm:shovel spade',
   greenhouse: 'greenhouse m:greenhouse',
@@ -103,7 +87,7 @@ export const trades: Concepts = {
   'film movie cinema director': 'film-projector clapperboard e:clapper-board m:movie-open',
   'computer laptop coder developer programming it-support': 'laptop pc m:laptop e:laptop',
   'robot robotics': 'vintage-robot robot-golem m:robot e:robot',
-  'science scientist lab chemistry': 'erlenmeyer m:flask fizzing-flask e:microscope microscope',
+  'science scientist chemistry': 'erlenmeyer m:flask fizzing-flask e:microscope microscope',
   'atom physics': 'atom m:atom e:atom-symbol',
   'school teacher prof enseignante classroom ecole': 'shiny-apple pencil m:school teacher graduate-cap',
   'graduation grad graduate diplome': 'graduate-cap m:school e:graduation-cap diploma',
@@ -116,12 +100,11 @@ export const trades: Concepts = {
     'stethoscope m:stethoscope e:stethoscope caduceus',
   caduceus: 'caduceus rod-of-asclepius',
   hospital: 'hospital hospital-cross e:hospital',
-  'paramedic ems ambulance first-responder': 'ambulance rod-of-asclepius e:ambulance m:ambulance',
+  'ambulance first-responder': 'ambulance rod-of-asclepius e:ambulance m:ambulance',
   'dentist dental tooth teeth dentiste': 'tooth m:tooth e:tooth',
   'vet veterinary veterinarian': 't:veterinary-care paw-heart m:paw',
   'dog-groomer groomer grooming dog-grooming': 't:pet-grooming scissors paw-print',
-  'firefighter fireman pompier fire-department fire-rescue maltese-cross':
-    'fire-axe m:fire-truck e:firefighter fire-extinguisher',
+  'firefighter fireman pompier': 'fire-axe m:fire-truck e:firefighter fire-extinguisher',
   'police cop sheriff': 'police-badge m:police-badge m:shield-star',
   'security locksmith lock': 'padlock m:shield-lock e:locked m:lock',
   'key keys': 'key house-keys e:key m:key-variant',

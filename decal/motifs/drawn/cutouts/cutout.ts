@@ -1,0 +1,81 @@
+import { disc, regular } from '../../../geometry/figures.ts'
+import { union } from '../../../geometry/booleans.ts'
+import type { Shape } from '../../../geometry/shape.ts'
+import { type Knot, line, outline, Stencil } from '../stencil.ts'
+
+const wheelKinds = ['road', 'knobby', 'spoked', 'plain'] as const
+type WheelKind = (typeof wheelKinds)[number]
+
+/**
+ * A thing as it would be cut from one sheet of film, on a sheet of 100 × 100. Outlines and lines are written as points "x,y" with blanks
+ * between them; they have sharp corners, but for points with a third value: "x,y,roundness", from 0 (sharp) to 1 (smooth).
+ */
+export type Cutout = {
+  /** Outlines of the solid parts. */
+  body: readonly string[]
+  /** Outlines of the openings in them, such as windows. */
+  openings?: readonly string[]
+  /** Light lines on them, such as doors and planks. */
+  seams?: readonly string[]
+  /** Dark lines beside the solid parts and across the openings, such as handlebars and glazing bars, by their width. */
+  bars?: Readonly<Record<string, readonly string[]>>
+  /** Wheels by their kind, each as "x,y,radius". */
+  wheels?: Readonly<Partial<Record<WheelKind, string>>>
+}
+
+const SEAM = 0.9
+
+/** Draws a thing as ink on a sheet of 100 × 100. */
+export function cutout({ body, openings = [], seams = [], wheels = {}, bars = {} }: Cutout): Shape {
+  const sheet = new Stencil()
+  sheet.paint(...body.map(panel))
+  if (openings.length > 0) sheet.erase(...openings.map(panel))
+  for (const [width, lines] of Object.entries(bars))
+    sheet.paint(...lines.map((points) => line(knotsOf(points), Number(width))))
+  if (seams.length > 0) sheet.erase(...seams.map((points) => line(knotsOf(points), SEAM)))
+  for (const kind of wheelKinds)
+    for (const [x, y, r] of triplesOf(wheels[kind] ?? '')) drawWheel(sheet, kind, x, y, r)
+  return sheet.ink
+}
+
+const panel = (points: string): Shape => outline(knotsOf(points))
+
+const knotsOf = (points: string): Knot[] => triplesOf(points)
+
+function triplesOf(points: string): [number, number, number][] {
+  return points
+    .split(' ')
+    .filter((point) => point !== '')
+    .map((point) => {
+      const [x = 0, y = 0, third = 0] = point.split(',').map(Number)
+      return [x, y, third]
+    })
+}
+
+function drawWheel(sheet: Stencil, kind: WheelKind, x: number, y: number, r: number): void {
+  const tire = kind === 'knobby' ? union(disc(x, y, r * 0.94), knobs(x, y, r)) : disc(x, y, r)
+  sheet.erase(disc(x, y, r + 1.5)).paint(tire)
+  if (kind === 'plain') {
+    sheet.erase(disc(x, y, r * 0.4))
+    return
+  }
+  const isSpoked = kind === 'spoked'
+  const inner = r * (isSpoked ? 0.8 : 0.6)
+  const spokes = isSpoked ? { count: 8, width: 0.8 } : { count: 5, width: r * 0.2 }
+  sheet.erase(disc(x, y, inner)).paint(disc(x, y, r * (isSpoked ? 0.14 : 0.2)))
+  for (let index = 0; index < spokes.count; index += 1) {
+    const angle = (index / spokes.count) * 2 * Math.PI - Math.PI / 2
+    const rim: Knot = [x + Math.cos(angle) * inner, y + Math.sin(angle) * inner]
+    sheet.paint(line([[x, y], rim], spokes.width))
+  }
+}
+
+/** The tread of a tire, around its edge. */
+function knobs(x: number, y: number, r: number): Shape {
+  return union(
+    ...Array.from({ length: 18 }, (_, i) => {
+      const angle = (i / 18) * 2 * Math.PI
+      return regular(4, x + Math.cos(angle) * r * 0.95, y + Math.sin(angle) * r * 0.95, r * 0.12)
+    }),
+  )
+}

@@ -1,0 +1,86 @@
+import type { Breed } from './breed.ts'
+
+const retriever = { skull: 22, cheeks: 23, muzzle: 14, nose: 63, chin: 84, ears: 'drop' } as const
+const hound = { skull: 20, cheeks: 20, muzzle: 13, nose: 65, chin: 86, ears: 'long' } as const
+const pointer = { skull: 19, cheeks: 20, muzzle: 13, nose: 66, chin: 87, ears: 'drop', ear: 1.1 } as const
+const spaniel = {
+  skull: 20,
+  cheeks: 20,
+  muzzle: 13,
+  nose: 64,
+  chin: 84,
+  ears: 'feathered',
+  eye: 3.8,
+} as const
+
+/** Hounds and gun dogs by the names that owners use, hyphenated. */
+export const sportingDogs: Readonly<Record<string, Breed>> = {
+  'labrador-retriever': { ...retriever, tongue: true },
+  'black-labrador': { ...retriever, darkCoat: true },
+  'golden-retriever': { ...retriever, cheeks: 25, ear: 1.1, coat: 'shaggy', tongue: true },
+  dachshund: {
+    skull: 16,
+    cheeks: 16,
+    muzzle: 9,
+    nose: 70,
+    chin: 88,
+    ears: 'long',
+    ear: 0.78,
+    darkCoat: true,
+    markings: ['tan-points'],
+    eyes: 10,
+    eye: 3,
+  },
+  beagle: { ...hound, muzzle: 12, chin: 83, ear: 0.92, darkEars: true, markings: ['saddle-cap'] },
+  'basset-hound': {
+    ...hound,
+    skull: 18,
+    cheeks: 18,
+    muzzle: 14,
+    chin: 90,
+    ear: 1.18,
+    darkEars: true,
+    wrinkles: true,
+    flews: true,
+  },
+  bloodhound: {
+    ...hound,
+    skull: 19,
+    cheeks: 20,
+    muzzle: 16,
+    chin: 92,
+    ear: 1.15,
+    wrinkles: true,
+    flews: true,
+  },
+  coonhound: { ...hound, ear: 1.05, darkCoat: true, markings: ['tan-points'] },
+  dalmatian: { ...pointer, darkEars: true, markings: ['spots'] },
+  'german-shorthaired-pointer': { ...pointer, darkCoat: true, markings: ['freckled-blaze'] },
+  weimaraner: { ...pointer, skull: 18, ear: 1.25, eye: 2.8 },
+  vizsla: { ...pointer, skull: 18, cheeks: 19, ear: 1.15 },
+  'rhodesian-ridgeback': { ...pointer, skull: 21, muzzle: 14, ear: 0.95, wrinkles: true },
+  greyhound: {
+    skull: 14,
+    cheeks: 14,
+    muzzle: 8,
+    nose: 72,
+    chin: 90,
+    ears: 'rose',
+    ear: 0.9,
+    eyes: 9,
+    eye: 3.4,
+  },
+  'cocker-spaniel': { ...spaniel, ear: 1.1 },
+  'springer-spaniel': { ...spaniel, darkEars: true, markings: ['saddle-cap'] },
+  'cavalier-king-charles-spaniel': {
+    ...spaniel,
+    skull: 22,
+    cheeks: 23,
+    nose: 60,
+    chin: 79,
+    eye: 4.6,
+    darkEars: true,
+    markings: ['saddle-cap'],
+  },
+  'irish-setter': { ...spaniel, skull: 18, cheeks: 18, muzzle: 12, nose: 68, chin: 88, ear: 1.05, eye: 3.2 },
+}

@@ -1,0 +1,40 @@
+import type { Shape } from '../../geometry/shape.ts'
+import type { Motif } from '../motif.ts'
+import { boats } from './cutouts/boats.ts'
+import { cars } from './cutouts/cars.ts'
+import { cutout, type Cutout } from './cutouts/cutout.ts'
+import { landmarks } from './cutouts/landmarks.ts'
+import { workVehicles } from './cutouts/work-vehicles.ts'
+import { companionDogs } from './dogs/companion-dogs.ts'
+import { dogHead } from './dogs/dog-head.ts'
+import { sportingDogs } from './dogs/sporting-dogs.ts'
+import { workingDogs } from './dogs/working-dogs.ts'
+import { fish } from './fishes/fish.ts'
+import { gameFish } from './fishes/game-fish.ts'
+
+/** The set of the motifs that are drawn here by parameters. */
+export const DRAWN = 'drawn'
+
+// Drawings of this set are made on a sheet of 100 × 100.
+const SHEET = 100
+
+const dogs = { ...sportingDogs, ...workingDogs, ...companionDogs }
+const lineDrawings = new Map<string, () => Shape>([
+  ...Object.entries(dogs).map(([name, breed]) => [name, () => dogHead(breed)] as const),
+  ...Object.entries(gameFish).map(([name, species]) => [name, () => fish(species)] as const),
+])
+
+const cutouts = new Map<string, Cutout>(Object.entries({ ...cars, ...workVehicles, ...boats, ...landmarks }))
+
+/** Names of all drawn motifs, hyphenated, in order. */
+export const drawnNames: readonly string[] = [...lineDrawings.keys(), ...cutouts.keys()].toSorted()
+
+/** Whether a drawn motif is drawn in lines, so that what they enclose is its body. */
+export const isLineDrawing = (name: string): boolean => lineDrawings.has(name)
+
+/** Draws a motif of this set; null for a name that it does not have. */
+export function drawMotif(name: string): Motif | null {
+  const thing = cutouts.get(name)
+  const shape = lineDrawings.get(name)?.() ?? (thing && cutout(thing))
+  return shape ? { set: DRAWN, name, size: SHEET, parts: [{ colour: null, shape }] } : null
+}

@@ -1,0 +1,97 @@
+import { ellipse } from '../../../geometry/figures.ts'
+import { grow, intersect, subtract, union } from '../../../geometry/booleans.ts'
+import type { Shape } from '../../../geometry/shape.ts'
+import { outline, type Stencil } from '../stencil.ts'
+import { along, HEAD, MIDDLE, type Pattern, ROOT, type Species } from './species.ts'
+
+// Where the pattern begins, behind the gill.
+const GILL = along(0.25)
+
+/** Draws the dark back and the pattern on the flank. */
+export function drawPattern(sheet: Stencil, species: Species, body: Shape): void {
+  const { depth, pattern, darkBack = 0.3 } = species
+  const whole = grow(body, 0.3)
+  const back = intersect(backOf(depth, darkBack), whole)
+  if (darkBack > 0) sheet.paint(back)
+  if (pattern === 'plain') return
+  const marks = patterns[pattern](depth)
+  if (pattern === 'bars' || pattern === 'saddles' || pattern === 'side-stripe') {
+    sheet.paint(intersect(marks, whole))
+    return
+  }
+  // Spots and links are light on the dark back, and dark below it.
+  const within = intersect(marks, grow(body, -1.6))
+  sheet.erase(intersect(within, back)).paint(subtract(within, grow(back, 1)))
+}
+
+/** The dark area along the back; `part` of the body's height from the top. */
+function backOf(depth: number, part: number): Shape {
+  const lower = MIDDLE - depth + depth * 2 * part
+  return outline([
+    [HEAD + 2, MIDDLE - depth * 0.25],
+    [along(0.18), MIDDLE - depth * 0.5],
+    [along(0.4), lower],
+    [along(0.75), MIDDLE - (MIDDLE - lower) * 0.55],
+    [ROOT + 3, MIDDLE - 1],
+    [ROOT + 3, MIDDLE - depth - 8, 0],
+    [HEAD, MIDDLE - depth - 8, 0],
+  ])
+}
+
+/** Across the sheet at a part of the flank, from the gill to the tail. */
+const across = (t: number): number => GILL + 4 + t * (ROOT - GILL - 6)
+
+/** Half the body's height there. */
+const height = (depth: number, t: number): number => depth * (1 - t * 0.62)
+
+/** The union of `count` marks along the flank. */
+const repeated = (count: number, mark: (t: number, index: number) => Shape): Shape =>
+  union(...Array.from({ length: count }, (_, index) => mark((index + 0.5) / count, index)))
+
+const spots = (depth: number): Shape =>
+  repeated(30, (_, index) => {
+    const t = ((index * 7) % 30) / 30
+    const down = (((index * 11) % 30) / 30) * 1.35 - 0.72
+    return ellipse(across(t + 0.012), MIDDLE + height(depth, t) * down, 1.15, 1.05)
+  })
+
+const patterns: Readonly<Record<Exclude<Pattern, 'plain'>, (depth: number) => Shape>> = {
+  bars: (depth) =>
+    repeated(7, (t) =>
+      outline([
+        [across(t) - 1.9, MIDDLE - depth, 0],
+        [across(t) + 1.9, MIDDLE - depth, 0],
+        [across(t) + 1.2, MIDDLE + height(depth, t) * 0.1],
+        [across(t), MIDDLE + height(depth, t) * 0.62, 0],
+        [across(t) - 1.2, MIDDLE + height(depth, t) * 0.1],
+      ]),
+    ),
+  saddles: (depth) =>
+    repeated(5, (t) =>
+      outline([
+        [across(t) - 4.2, MIDDLE - depth, 0],
+        [across(t) + 4.2, MIDDLE - depth, 0],
+        [across(t) + 1, MIDDLE + height(depth, t) * 0.18],
+        [across(t) - 1, MIDDLE + height(depth, t) * 0.18],
+      ]),
+    ),
+  spots,
+  'side-stripe': (depth) =>
+    repeated(9, (t) =>
+      ellipse(
+        across(t),
+        MIDDLE - 0.5,
+        3.9,
+        Math.max(1.7, height(depth, t) * 0.19 + (Math.sin(t * 40) + 1) * 0.5),
+      ),
+    ),
+  chain: (depth) =>
+    repeated(14, (t, index) =>
+      ellipse(
+        across((((index % 7) + 0.5) / 7) * 0.98),
+        MIDDLE - height(depth, t) * 0.2 + (index < 7 ? -2.6 : 3.4),
+        2.7,
+        1.3,
+      ),
+    ),
+}

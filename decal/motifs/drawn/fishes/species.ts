@@ -1,0 +1,66 @@
+import type { Knot } from '../stencil.ts'
+
+export type Tail = 'forked' | 'square' | 'round' | 'crescent' | 'shark'
+export type Pattern = 'plain' | 'bars' | 'spots' | 'side-stripe' | 'chain' | 'saddles'
+
+/** A fish by what an angler tells it by, from the side, head to the left. Lengths are on a sheet of 100 × 100. */
+export type Species = {
+  /** Half the greatest height of the body, and where it is along the body from 0 (snout) to 1 (tail). */
+  depth: number
+  deepest?: number
+  /** Half the height of the tail's root. */
+  root: number
+  /** How far the snout is drawn out and flattened, as a duck's bill. */
+  bill?: number
+  /** A big mouth, whose lower jaw stands out. */
+  jaw?: 'small' | 'big' | 'under'
+  /** Fins along the back: from, to (along the body), height, spiny or soft. */
+  back: readonly (readonly [from: number, to: number, height: number, kind: 'spiny' | 'soft'])[]
+  anal: readonly [from: number, to: number, height: number]
+  adipose?: boolean
+  tail: Tail
+  pattern: Pattern
+  /** How much of the body is dark from the back down, from 0 to 1. */
+  darkBack?: number
+  barbels?: boolean
+  teeth?: boolean
+  hooked?: boolean
+  eye?: number
+}
+
+/** Where the snout, the tail's root and the middle of the body are on the sheet. */
+export const HEAD = 7
+export const ROOT = 78
+export const MIDDLE = 50
+
+/** A part of the body's length, from 0 at the snout to 1 at the tail, across the sheet. */
+export const along = (t: number): number => HEAD + t * (ROOT - HEAD)
+
+/** The edge of the body above (-1) or below (1) the middle. */
+export function profile({ depth, deepest = 0.38, root, bill = 0 }: Species, side: 1 | -1): Knot[] {
+  const at = (t: number, part: number): Knot => [along(t), MIDDLE + side * part]
+  return [
+    at(0.04 + bill * 0.06, 2.2 + (1 - bill) * depth * 0.12),
+    at(0.12 + bill * 0.06, (bill > 0 ? 3.4 : 0) + depth * (0.52 - bill * 0.3)),
+    at(0.22, depth * (0.84 - bill * 0.12)),
+    at(deepest, depth),
+    at((deepest + 1) / 2 + 0.03, depth * 0.66 + root * 0.2),
+    at(0.92, root * 1.16),
+    at(1, root),
+  ]
+}
+
+/** Height of the body's edge above or below the middle, along it. */
+export function edgeAt(species: Species, t: number, side: 1 | -1): number {
+  const knots = profile(species, side)
+  const x = along(t)
+  for (const [index, [toX, toY]] of knots.entries()) {
+    const [fromX, fromY] = knots[index - 1] ?? [HEAD, MIDDLE]
+    if (x <= toX) return fromY + ((toY - fromY) * (x - fromX)) / Math.max(0.01, toX - fromX)
+  }
+  return MIDDLE
+}
+
+/** The corner of the mouth, across the sheet. */
+export const cornerOf = ({ jaw = 'small', bill = 0 }: Species): number =>
+  ({ small: along(0.085), big: along(0.17), under: along(0.135) })[jaw] + bill * 7

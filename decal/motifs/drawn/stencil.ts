@@ -1,0 +1,88 @@
+import { inflate } from '../../geometry/clipper.ts'
+import { grow, subtract, union } from '../../geometry/booleans.ts'
+import { chordCount } from '../../geometry/flatness.ts'
+import type { Point, Ring, Shape } from '../../geometry/shape.ts'
+
+/** A point of an outline on a sheet of 100 × 100; a third value of 0 makes a sharp corner of it. */
+export type Knot = readonly [x: number, y: number, roundness?: number]
+
+/** The usual width of a drawn line, on a sheet of 100. */
+export const LINE = 2.4
+
+/** Chords of a curve between two knots. */
+const CHORDS = 10
+
+/** A closed outline that runs smoothly through its knots (a Catmull-Rom spline). */
+export const outline = (knots: readonly Knot[]): Shape => union([curveThrough(knots, true)])
+
+/** A line of the given width that runs smoothly through its knots and has round ends. */
+export const line = (knots: readonly Knot[], width: number = LINE): Shape =>
+  inflate([curveThrough(knots, false)], width / 2, { join: 'round', end: 'round', arcTolerance: 0.02 })
+
+/** The mirror image about the sheet's upright middle. */
+export const mirrored = (shape: Shape): Shape =>
+  shape.map((ring) => ring.map(({ x, y }) => ({ x: 100 - x, y })).toReversed())
+
+/** A shape and its mirror image. */
+export const both = (shape: Shape): Shape => union(shape, mirrored(shape))
+
+/** A symmetric outline by the knots of its right half, from the top down; knots at x = 50 stand in the middle. */
+export function symmetric(half: readonly Knot[]): Shape {
+  const left = half.filter(([x]) => x !== 50).map(([x, y, roundness = 1]): Knot => [100 - x, y, roundness])
+  return outline([...half, ...left.toReversed()])
+}
+
+/** Ink on a sheet: what is painted covers, what is erased shows the ground. */
+export class Stencil {
+  ink: Shape = []
+
+  paint(...shapes: Shape[]): this {
+    this.ink = union(this.ink, ...shapes)
+    return this
+  }
+
+  erase(...shapes: Shape[]): this {
+    this.ink = subtract(this.ink, union(...shapes))
+    return this
+  }
+
+  /** Covers what is below with an area: filled, or as an outline. A dark one on dark ground keeps a light seam around it. */
+  area(shape: Shape, isDark: boolean, width: number = LINE): this {
+    if (isDark) return this.erase(grow(shape, width * 0.8)).paint(shape)
+    return this.paint(grow(shape, width)).erase(shape)
+  }
+}
+
+function curveThrough(knots: readonly Knot[], isClosed: boolean): Ring {
+  const count = knots.length
+  const at = (index: number): Knot =>
+    knots[isClosed ? (index + count) % count : Math.min(Math.max(index, 0), count - 1)] ?? [0, 0]
+  const segments = isClosed ? count : count - 1
+  const points = Array.from({ length: segments }, (_, index) =>
+    cubic(at(index - 1), at(index), at(index + 1), at(index + 2)),
+  ).flat()
+  const [x, y] = at(0)
+  return isClosed ? points : [{ x, y }, ...points]
+}
+
+/** The points of a spline between two knots, without the first. */
+function cubic(before: Knot, from: Knot, to: Knot, after: Knot): Point[] {
+  const out = tangent(before, from, to)
+  const into = tangent(from, to, after)
+  const count = chordCount(CHORDS)
+  return Array.from({ length: count }, (_, step) => {
+    const t = (step + 1) / count
+    const u = 1 - t
+    const mix = (a: number, b: number, c: number, d: number): number =>
+      u ** 3 * a + 3 * u * u * t * b + 3 * u * t * t * c + t ** 3 * d
+    return {
+      x: mix(from[0], from[0] + out.x, to[0] - into.x, to[0]),
+      y: mix(from[1], from[1] + out.y, to[1] - into.y, to[1]),
+    }
+  })
+}
+
+/** A third of the way to the next knot, in the direction of the curve at this one. */
+function tangent(before: Knot, [, , roundness = 1]: Knot, after: Knot): Point {
+  return { x: ((after[0] - before[0]) / 6) * roundness, y: ((after[1] - before[1]) / 6) * roundness }
+}
