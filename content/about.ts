@@ -1,4 +1,4 @@
-/** What stands on the About page around the text of pages/about.html. */
+/** Copy around the text of pages/about.html on the About page. */
 export const about = {
   metadata: { title: 'About Us | Niagara Decals' },
   lead: 'One shop, one crew, one cutting table in St. Catharines. Since 2020.',
@@ -8,7 +8,7 @@ export const about = {
   picture: 'installation-half-day',
   closing: {
     title: 'Bring us the surface',
-    text: 'A photograph with a tape measure in it is enough to begin. Or try for yourself what a decal of yours could look like.',
+    text: 'A photo with a tape measure in it is all we need to get started. Or try out a decal of your own first.',
     quote: { label: 'Get a Quote', url: '/contact' },
     designer: { label: 'Try Our AI Designer', url: '/design-generator' },
   },

@@ -3,7 +3,7 @@ export const blogPage = {
   metadata: {
     title: 'Blog | Niagara Decals',
     description:
-      'Applying, choosing and caring for vinyl decals, written at the cutting table in St. Catharines, and what decals do around Niagara.',
+      'How to choose, apply and care for vinyl decals, from our cutting table in St. Catharines, plus decal stories from around Niagara.',
   },
   heading: 'From the cutting table',
   lead: 'How to choose, apply and care for decals, written by the people who print and cut them.',

@@ -1,8 +1,8 @@
 import { TOO_MANY_REQUESTS } from './too-many-requests.ts'
-/** What stands on the contact page around its form; the text below it is pages/contact.html. */
+/** Copy around the form on the contact page; the text below it is pages/contact.html. */
 export const contact = {
   title: 'Contact',
-  lead: 'Write to us and a person answers, on business days usually within one. What is urgent is faster by phone.',
+  lead: "Write to us and a person will answer, usually within one business day. If it's urgent, please call.",
   /** `?topic=quote` in a link chooses one beforehand. */
   topics: {
     question: 'A question',
@@ -21,24 +21,24 @@ export const contact = {
     message: 'Your message',
   },
   hints: {
-    phone: 'If you would rather be called.',
-    orderNumber: 'You find it in the subject of our confirmation e-mail.',
-    message: 'For a quote: what it goes on, how large, how many, and by when.',
+    phone: "If you'd rather get a call.",
+    orderNumber: "It's in the subject line of your confirmation e-mail.",
+    message: 'For a quote: what it goes on, how big, how many, and by when.',
   },
   button: 'Send message',
-  privacy: 'We use what you write to answer you, and for nothing else.',
+  privacy: 'We only use what you write to answer you.',
   sent: {
     title: 'Your message has arrived',
-    text: 'A copy is on its way to you by e-mail. Please quote this reference if you call:',
+    text: 'A copy is on its way to you by e-mail. If you call, please mention this reference:',
     again: 'Write another message',
   },
   problems: {
-    incomplete: 'Please look at the marked fields: the message was not sent yet.',
+    incomplete: "Please check the marked fields. We haven't sent your message yet.",
     tooMany: TOO_MANY_REQUESTS,
   },
   map: {
     caption:
-      'St. Catharines between Lake Ontario and the escarpment: a quarter of an hour from the falls, an hour from Toronto’s edge.',
+      'St. Catharines between Lake Ontario and the escarpment: 15 minutes from the Falls and an hour from the edge of Toronto.',
     alt: 'Map of the Niagara peninsula between Lake Ontario and Lake Erie with the shop marked in St. Catharines, the QEW and Highway 406, the Welland Canal, and the towns around.',
   },
 } as const

@@ -63,9 +63,9 @@ export const creditsPage = {
     unknown: 'This purchase is not known in this browser. Your credits are in the browser that bought them.',
     cookies:
       'This browser does not keep our cookie, and your credits would be lost. Please allow cookies for this shop.',
-    offline: 'The shop did not answer. Check your connection and try again; you won’t be charged twice.',
+    offline: "We couldn't reach the shop. Check your connection and try again; you won’t be charged twice.",
     unseen:
-      'The shop did not answer. If you have paid, your credits come by themselves: open this page again in a minute.',
+      "We couldn't reach the shop. If you have paid, your credits come by themselves: open this page again in a minute.",
   },
   history: {
     title: 'Your credits so far',

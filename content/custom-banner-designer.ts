@@ -91,7 +91,7 @@ export const bannerPage = {
     label: 'Sending your file',
     waiting: 'Waiting…',
     sending: 'Sending',
-    reading: 'Sent. The shop is looking at it…',
+    reading: 'Uploaded. Processing…',
     offline: 'The file did not reach the shop. Check your connection and try again.',
     failed: 'Failed to upload image. Please try again.',
   },
@@ -178,7 +178,7 @@ export const bannerPage = {
     pending: 'Your payment is not confirmed yet. The credits come by themselves once it is.',
     errors: {
       failed: 'The payment was declined. Nothing was charged.',
-      offline: 'The shop did not answer. Please try again; you won’t be charged twice.',
+      offline: "We couldn't reach the shop. Please try again; you won’t be charged twice.",
       cookies:
         'This browser does not keep our cookie, and your credits would be lost. Please allow cookies for this shop.',
     },
@@ -198,7 +198,7 @@ export const bannerPage = {
   viewCart: 'View cart',
   notAdded: 'The banner is not in your cart yet',
   lookAtCheck: 'Please look at what has to be mended before it is printed.',
-  noAnswer: 'The shop did not answer. Your design is saved: please try again.',
+  noAnswer: "We couldn't reach the shop. Your design is saved: please try again.",
   inspiration: {
     title: 'Banner Inspiration',
     lead: 'Begin with one of these and make it yours.',

@@ -15,12 +15,12 @@ export const designGenerator = {
   },
   tabs: { label: 'How to start', generate: 'AI Generate', upload: 'Upload Design' },
   withoutScripts:
-    'The designer draws while you look, and needs scripts for it. Without them the ready-made decals of the shop are yours: pick one, and write us your wish in the order note at checkout.',
+    "The designer needs JavaScript. Without it, you can still order our ready-made decals: pick one, and tell us what you'd like in the order note at checkout.",
   generate: {
     prompt: 'Describe your decal',
     placeholder: 'A howling wolf over pine trees, "NIGHT RIDERS" on top',
-    hint: 'Words in quotation marks are printed just as you write them.',
-    examplesLabel: 'Or begin with one of these',
+    hint: 'We print words in quotation marks exactly as you type them.',
+    examplesLabel: 'Or start with one of these',
     examples: [
       { prompt: 'Bass jumping out of the water "Reel Therapy"', style: 'vintage' },
       { prompt: 'Mountain sunrise "Stay Wild"', style: 'modern' },
@@ -34,7 +34,7 @@ export const designGenerator = {
   styles: [
     { id: 'modern', title: 'Modern', text: 'Flat shapes, strong lettering' },
     { id: 'vintage', title: 'Vintage', text: 'Badges, ribbons, worn ink' },
-    { id: 'minimalist', title: 'Minimalist', text: 'Thin lines, much air' },
+    { id: 'minimalist', title: 'Minimalist', text: 'Thin lines, lots of white space' },
     { id: 'bold', title: 'Bold', text: 'Thick outlines, full colour' },
     { id: 'graffiti', title: 'Graffiti', text: 'Drips, splats, comic letters' },
     { id: 'professional', title: 'Professional', text: 'Seals, crests, clean marks' },
@@ -43,23 +43,23 @@ export const designGenerator = {
     drop: 'Drop your file here',
     choose: 'or choose a file',
     hint: 'Supports PNG, JPG, SVG (max 10MB)',
-    further: 'WebP, PDF and AI files with PDF content are welcome too.',
+    further: 'WebP, PDF and PDF-compatible AI files work too.',
     done: 'File uploaded successfully',
     name: 'Design name',
     notes: 'Additional notes',
-    notesHint: 'Anything our print room should know. It travels with your order.',
+    notesHint: 'Anything our print room should know. We attach it to your order.',
     button: 'Process Design',
     busy: 'Processing...',
   },
   imageModel: {
     title: 'Or have an image model draw it',
-    text: 'For pictures that our own designer cannot draw. The picture is cut out, redrawn as flat shapes and opened as your artwork. It takes up to a minute; no picture, no charge.',
+    text: "For pictures our own designer can't draw. We cut the picture out, redraw it as flat shapes and open it as your artwork. It takes up to a minute. No picture, no charge.",
     button: 'Draw it with the image model',
-    busy: 'The image model is drawing. This may take up to a minute…',
-    progress: 'Drawing by the image model',
+    busy: 'The image model is drawing. This can take up to a minute…',
+    progress: 'Image model progress',
     cancel: 'Cancel',
-    cancelled: 'Stopped. Your credits are back; our own designer is free at any time.',
-    noAnswer: 'If no picture comes, your credits come back by themselves.',
+    cancelled: 'Stopped. Your credits are back. Our own designer is always free.',
+    noAnswer: "If you don't get a picture, your credits come back automatically.",
   },
   parts: {
     label: 'Parts of your decal',
@@ -71,9 +71,9 @@ export const designGenerator = {
     },
   },
   delivery: {
-    title: 'When it comes',
-    text: 'Printed and cut in St. Catharines once you have paid; the days include the making.',
-    pickup: 'When it is ready',
+    title: 'Delivery',
+    text: "Printed and cut in St. Catharines once you've paid. The days include production.",
+    pickup: "When it's ready",
   },
   result: {
     ready: 'Your custom decal is ready!',
@@ -91,11 +91,11 @@ export const designGenerator = {
       },
       {
         title: 'Choose and change',
-        text: 'Three concepts come back, drawn for you. Change words, colours, picture and arrangement until it is yours.',
+        text: "You get three concepts, drawn for you. Change words, colours, picture and layout until it's yours.",
       },
       {
         title: 'Size it on the real thing',
-        text: 'Slide the tape, see it on a tailgate or a laptop at true scale, and watch the price follow.',
+        text: 'Slide the tape measure, see it to scale on a tailgate or a laptop, and watch the price change.',
       },
       {
         title: 'We print and cut it',

@@ -2,82 +2,82 @@ import { TOO_MANY_REQUESTS } from './too-many-requests.ts'
 import { MAX_CART_LINES } from '../domain/cart/limits.ts'
 import { MOST_VEHICLES } from '../domain/lettering/fleet-choices.ts'
 
-/** The words of fleet lettering: one list of unit numbers, one proof, one line in the cart per vehicle. */
+/** Copy of fleet lettering: one list of unit numbers, one proof, one cart line per vehicle. */
 export const fleet = {
   title: 'Unit numbers for the whole fleet',
   description:
     'Paste or upload a list of unit numbers: one proof with every vehicle drawn to scale, and one priced line per vehicle in your cart.',
-  lead: 'One list in, one proof out: every vehicle drawn to scale, priced on its own, with the quantity break of the whole list.',
+  lead: 'Give us one list and get one proof, with every vehicle drawn to scale and priced, and the quantity discount for the whole list.',
   form: {
     list: 'Your list',
-    listHint: `One vehicle a line: unit number, then, if you like, plate, vehicle and a second line. A range such as 101-124 is every number in it. A proof takes up to ${MOST_VEHICLES}, a cart ${MAX_CART_LINES}.`,
+    listHint: `Put one vehicle on each line: unit number, then plate, vehicle and a second line if you like. A range such as 101-124 adds every number in it. A proof can have up to ${MOST_VEHICLES} vehicles, a cart ${MAX_CART_LINES}.`,
     example: '101-106\n201, AB 12345, Dump truck, Brock Haulage\n202, AB 12346, Float',
     file: 'Or a file (CSV)',
     fileHint:
-      'Saved from any spreadsheet, with commas, semicolons or tabs. It is added below what you pasted.',
+      'From any spreadsheet, separated by commas, semicolons or tabs. We add it below your pasted list.',
     second: 'Second line on every vehicle',
-    secondHint: 'Company, USDOT, CVOR or NSC number; a row’s own second line stands instead.',
-    height: 'Height of the number',
-    hand: 'Letters',
+    secondHint: 'Company, USDOT, CVOR or NSC number. A second line in your list takes its place.',
+    height: 'Number height',
+    hand: 'Lettering style',
     colour: 'Colour',
     film: 'Film',
-    each: 'For each vehicle',
-    pieces: { '1': 'One', '2': 'Two: both sides', '3': 'Three: sides and rear', '4': 'Four: all around' },
+    each: 'Per vehicle',
+    pieces: { '1': 'One', '2': 'Two (both sides)', '3': 'Three (sides and rear)', '4': 'Four (all around)' },
     draw: 'Draw the proof',
     again: 'Draw it again',
   },
   proof: {
     title: 'The proof',
-    onScreen: 'All at one scale. The others are in the PDF.',
+    onScreen: 'All drawn at the same scale. The rest are in the PDF.',
     refused: 'Left out',
-    refusedLead: 'Mend these lines in your list above and draw the proof again. The others are fine.',
+    refusedLead: 'Fix these lines in your list above and draw the proof again. The others are fine.',
     line: 'Line',
-    total: 'All together, before tax',
-    singly: 'Bought one by one',
-    nextBreak: 'The next quantity break is at',
+    total: 'Total before tax',
+    singly: 'If ordered one at a time',
+    nextBreak: 'Next quantity discount at',
     pieces: 'pieces',
     add: 'Add to cart',
     pdf: 'Save the proof as PDF',
     noRoom: (has: number, wanted: number) =>
-      `A cart takes ${MAX_CART_LINES} lines${has === 0 ? '' : `, yours has ${has}`}, and this list has ${wanted} vehicles. ${has === 0 ? 'Order it in two parts, each in a cart of its own' : 'Order what is in your cart first, or the list in parts'}, or send us the list with your question: we set it up for you.`,
-    perLine: 'Each vehicle is a line of its own in the cart: take one out or change its number there.',
-    caption: 'Vehicles with size and price',
+      `A cart holds ${MAX_CART_LINES} lines${has === 0 ? '' : \`, yours has ${has}\`}, and this list has ${wanted} vehicles. ${has === 0 ? 'Place two orders' : 'Check out with your cart first, or order the list in parts'}, or send us the list and we'll set it up for you.`,
+    perLine: 'Each vehicle gets its own line in the cart, so you can remove one or change its quantity there.',
+    caption: 'Size and price by vehicle',
     columns: { unit: 'Unit', vehicle: 'Vehicle', size: 'Size', each: 'Each', total: 'Together' },
   },
   problems: {
-    empty: 'There is no vehicle in the list yet. Write a unit number in each line, or choose a file.',
-    none: 'None of these lines can be lettered. Below is why.',
+    empty: 'Your list is empty. Put one unit number on each line, or choose a file.',
+    none: 'We can\'t letter any of these lines. See why below.',
     tooMany: TOO_MANY_REQUESTS,
-    unreadable: 'This is no text file. Please save your list as CSV and choose it again.',
-    tooLarge: 'This file is larger than 100 KB. A list of 500 vehicles is smaller: is it the right one?',
-    second: 'The second line for every vehicle cannot be cut:',
+    unreadable: 'This isn\'t a text file. Please save your list as CSV and choose it again.',
+    tooLarge: 'This file is over 100 KB, more than a list of 500 vehicles needs. Is it the right one?',
+    second: 'We can\'t cut the second line for every vehicle:',
     room: (has: number, most: number, wanted: number) =>
-      `A cart takes ${most} lines, yours has ${has}, and this list would bring ${wanted} more. Nothing was added. Order what is in your cart first, or the list in parts, or send us the list with your question: we set it up for you.`,
-    failed: 'Nothing was added to your cart. Please try again.',
+      `A cart holds ${most} lines, yours has ${has}, and this list would add ${wanted} more, so we added nothing. Check out with your cart first, order the list in parts, or send us the list and we'll set it up for you.`,
+    failed: 'We couldn\'t add anything to your cart. Please try again.',
   },
   reasons: {
-    quotes: () => 'A quotation mark is not closed.',
-    'no-unit': () => 'There is no unit number.',
+    quotes: () => 'A closing quotation mark is missing.',
+    'no-unit': () => 'The unit number is missing.',
     formula: (column: string, sign: string) =>
-      `The ${column} begins with ${sign}, as a formula of a spreadsheet does.`,
-    'too-long': (column: string, most: string) => `The ${column} has more than ${most} signs.`,
-    sign: (column: string, sign: string) => `The ${column} has a sign that is not cut: ${sign}`,
+      `The ${column} starts with ${sign}, like a spreadsheet formula.`,
+    'too-long': (column: string, most: string) => `The ${column} has more than ${most} characters.`,
+    sign: (column: string, sign: string) => `The ${column} contains a character we can't cut: ${sign}`,
     duplicate: (_: string, both: string) => {
       const [unit = '', line = ''] = both.split(', ')
-      return `${unit} stands on line ${line} already.`
+      return `${unit} is already on line ${line}.`
     },
-    range: () => 'This range has to lead upwards, over fewer than 500 numbers.',
+    range: () => 'A range has to go up, and cover fewer than 500 numbers.',
     'too-many': (_: string, unit: string) =>
-      `A list has up to 500 vehicles; from ${unit} on they are left out.`,
+      `A list can have up to 500 vehicles, so we left out ${unit} and everything after it.`,
     'too-wide': (_: string, width: string) =>
-      `It would be ${width} mm wide, and we cut up to 1,200 mm. Choose a smaller height or fewer words.`,
+      `It would be ${width} mm wide, and we cut up to 1,200 mm. Choose a smaller height or a shorter text.`,
   },
   columns: { unit: 'unit number', plate: 'plate', vehicle: 'vehicle', second: 'second line' },
   notes: { plate: 'Plate', vehicle: 'Vehicle' },
   lineTitle: 'Unit lettering',
   pdf: {
     title: 'Fleet lettering proof',
-    scale: (scale: number) => `All lettering at a scale of 1:${scale}.`,
-    lead: 'Sizes are those of what is cut. Colours on paper and screen differ from the film: the swatch in the shop decides.',
+    scale: (scale: number) => `All lettering drawn at 1:${scale}.`,
+    lead: 'Sizes are the finished cut sizes. Colours on paper and screen differ from the film, so go by the swatch at our shop.',
   },
 } as const

@@ -1,33 +1,33 @@
 import { writtenNumber } from '../domain/written-number.ts'
 
-/** The words of the tool that makes numbered labels of a list. */
+/** Copy of the tool that makes numbered labels from a list. */
 export const labelSheets = {
   title: 'Numbered labels from your list',
-  lead: 'Paste a list or give a range of numbers, and take a print-ready PDF with you. It is free, and nothing of your list is kept.',
+  lead: "Paste a list or enter a range of numbers, and save a print-ready PDF. It's free, and we don't keep your list.",
   kinds: {
-    list: { title: 'A list', note: 'CSV as your spreadsheet saves it' },
-    serials: { title: 'A range of numbers', note: 'each number once' },
+    list: { title: 'A list', note: 'CSV from your spreadsheet' },
+    serials: { title: 'A range of numbers', note: 'No number is ever repeated' },
   },
   fields: {
     csv: {
       label: 'Paste the list',
-      hint: 'Commas, semicolons or tabs; the first row may name the columns. Up to 5,000 rows, with square codes 2,000.',
+      hint: 'Separated by commas, semicolons or tabs. The first row can name the columns. Up to 5,000 rows, or 2,000 with 2D codes.',
     },
     file: {
       label: 'Or choose a file',
-      hint: 'CSV or text of at most 1 MB. It stands in for what is pasted.',
+      hint: 'CSV or text, up to 1 MB. Replaces the pasted list.',
     },
-    codeColumn: { label: 'Column with the code', hint: 'Name or number; the first where this is empty.' },
-    lineColumns: { label: 'Columns printed as text', hint: 'Up to three, with commas between.' },
+    codeColumn: { label: 'Code column', hint: 'Name or number. If empty, we use the first column.' },
+    lineColumns: { label: 'Text columns', hint: 'Up to three, separated by commas.' },
     firstRow: {
-      label: 'The first row',
+      label: 'First row',
       options: {
-        auto: 'we look what it is',
+        auto: 'detect automatically',
         names: 'names the columns',
-        label: 'is a label already',
+        label: 'is the first label',
       },
     },
-    prefix: { label: 'Before each number' },
+    prefix: { label: 'Prefix' },
     from: { label: 'From' },
     to: { label: 'To' },
     digits: { label: 'Digits' },
@@ -36,39 +36,40 @@ export const labelSheets = {
     heightMm: { label: 'Height in mm' },
     sheet: { label: 'Printed on' },
     resolution: { label: 'Printer', unit: 'dpi' },
-    words: { label: 'Words on every label', hint: 'Your name, for example.' },
+    words: { label: 'Text on every label', hint: 'Your name, for example.' },
     repeats: {
-      label: 'A code that comes twice',
-      options: { refuse: 'is refused the second time', print: 'is printed each time' },
+      label: 'Duplicate codes',
+      options: { refuse: 'skip duplicates', print: 'print every time' },
     },
   },
   check: 'Check the list',
   checking: 'Checking …',
   print: 'Save the PDF',
   result: {
-    title: 'What it comes to',
+    title: 'Your labels',
     labels: (count: number) => `${writtenNumber(count)} ${count === 1 ? 'label' : 'labels'}`,
     pages: (pages: number, perPage: number) =>
       perPage === 1
-        ? 'one after the other'
+        ? 'on a roll, one after another'
         : `${writtenNumber(pages)} ${pages === 1 ? 'sheet' : 'sheets'}, ${perPage} on each`,
-    preview: (index: number) => `Label ${index} as it will be printed`,
-    firstRowNames: 'The first row was read as the names of the columns:',
+    preview: (index: number) => `Label ${index} as it will print`,
+    firstRowNames: 'We read the first row as column names:',
     refused: (count: number) =>
-      count === 1 ? '1 row cannot be printed' : `${writtenNumber(count)} rows cannot be printed`,
-    refusedLead: 'Mend them in your list and check it again, or print the others without them.',
+      count === 1 ? "1 row can't be printed" : `${writtenNumber(count)} rows can't be printed`,
+    refusedLead: 'Fix them in your list and check it again, or print the rest without them.',
     more: (count: number) => `And ${writtenNumber(count)} more.`,
     columns: { line: 'Line', code: 'Code', reason: 'What is wrong' },
     rest: (count: number) =>
-      count === 1 ? 'Save the PDF of the other one' : `Save the PDF of the other ${writtenNumber(count)}`,
-    order: (count: number) => `Have ${writtenNumber(count)} printed`,
-    orderNote:
-      'Shows the price for the next quantity that we print. The saved PDF goes along when you choose it there.',
-    none: 'None of these can be printed. Each row says why.',
+      count === 1
+        ? 'Save the PDF with the other label'
+        : `Save the PDF with the other ${writtenNumber(count)}`,
+    order: (count: number) => `Order ${writtenNumber(count)} printed`,
+    orderNote: 'Shows our price for the next quantity we print. You can attach the saved PDF there.',
+    none: 'None of these can be printed. See the reason in each row.',
   },
-  tooLarge: 'A list may have 1 MB. Please send it in parts.',
-  notText: 'This is no text file. Please save your list as CSV and choose it again.',
-  failed: 'The list could not be checked. Please try again in a few seconds.',
+  tooLarge: 'A list can be up to 1 MB. Please split it up.',
+  notText: "This isn't a text file. Please save your list as CSV and choose it again.",
+  failed: "We couldn't check the list. Please try again in a few seconds.",
 } as const
 
 /** Which entries of the form are wrong and why, each by the name of its field. */

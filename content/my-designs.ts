@@ -2,14 +2,14 @@
 export const myDesigns = {
   metadata: {
     title: 'My Designs | Niagara Decals',
-    description: 'The decals you have saved in this browser: open, change, order or delete them.',
+    description: "The decals you've saved in this browser: open, edit, order or delete them.",
   },
   heading: 'My Designs',
-  lead: 'What you have saved, in this browser. Nobody else can see it, and another device starts with an empty page.',
+  lead: "Everything you've saved in this browser. Nobody else can see it.",
   create: { label: 'New design', url: '/design-generator' },
   empty: {
     title: 'No designs saved yet',
-    text: 'Draw one or upload your artwork, press Save to My Designs, and it waits here: to change, to order again, to download its proof.',
+    text: "Design one or upload your artwork, then press Save to My Designs. You'll find it here to edit, reorder or download its proof.",
     links: [
       { label: 'Design a decal', url: '/design-generator' },
       { label: 'Upload artwork', url: '/design-generator?tab=upload' },
@@ -17,8 +17,8 @@ export const myDesigns = {
     ],
   },
   failed: {
-    title: 'Your designs could not be loaded',
-    text: 'They are safe: the shop did not answer. Check your connection and try again.',
+    title: "We couldn't load your designs",
+    text: "Your designs are safe, but we couldn't reach the shop. Check your connection and try again.",
     retry: 'Try again',
   },
   card: {
@@ -30,7 +30,7 @@ export const myDesigns = {
   },
   removal: {
     question: 'Delete this design?',
-    text: 'You can undo that until you leave the page. What you have ordered of it is made all the same.',
+    text: "You can undo this until you leave the page. It doesn't affect anything you've already ordered.",
     confirm: 'Delete',
     keep: 'Keep it',
     done: 'Deleted',
@@ -39,20 +39,20 @@ export const myDesigns = {
   order: {
     title: 'Order this design',
     width: 'Width in mm',
-    quantity: 'Pieces',
+    quantity: 'Quantity',
     material: 'Material',
     finish: 'Finish',
     add: 'Add to Cart',
     cancel: 'Cancel',
-    pricing: 'Asking for the price…',
-    stopped: 'Our check of the proof found something to look at first.',
-    look: 'Look at it in the designer',
+    pricing: 'Getting the price…',
+    stopped: 'Our proof check found something to look at first.',
+    look: 'Open it in the designer',
   },
   toasts: {
-    notRemoved: { title: 'It could not be deleted', text: 'The shop did not answer. Please try again.' },
-    notKept: { title: 'It could not be brought back', text: 'The shop did not answer. Please try again.' },
+    notRemoved: { title: "We couldn't delete it", text: "We couldn't reach the shop. Please try again." },
+    notKept: { title: "We couldn't restore it", text: "We couldn't reach the shop. Please try again." },
     keptAgain: 'Back in My Designs',
   },
   withoutScripts:
-    'Your saved designs are loaded by a script, so that nobody else gets to see them. Please allow scripts for this page.',
+    'To keep your saved designs private, we load them with JavaScript. Please turn it on for this page.',
 } as const

@@ -3,10 +3,10 @@ import { TOO_MANY_REQUESTS } from './too-many-requests.ts'
 export const myImages = {
   metadata: {
     title: 'My Images | Niagara Decals',
-    description: 'The images you have brought: look at them, print them, delete them.',
+    description: "The images you've uploaded: use them in a decal or a banner, download them or delete them.",
   },
   heading: 'My Images',
-  lead: 'Pictures you bring wait here for a decal or a banner. Nobody else can see them: we show you a copy, and keep the file as it is for print.',
+  lead: 'Keep pictures here for your next decal or banner. Only you can see them. We show you a preview and keep your original file for print.',
   upload: {
     title: 'Upload images',
     drop: 'Drop images here or paste them',
@@ -16,14 +16,14 @@ export const myImages = {
     submitting: 'Uploading…',
     none: 'Please select a file to upload',
     failed: 'Failed to upload image. Please try again.',
-    noImage: 'That is no image. Please choose a picture.',
-    tooMany: 'Ten images at a time, please. The first ten were taken.',
-    offline: 'The shop did not answer.',
+    noImage: "This file isn't an image. Please choose a picture.",
+    tooMany: 'Ten images at a time, please. We uploaded the first ten.',
+    offline: "We couldn't reach the shop.",
     chosen: 'Chosen images',
-    takeOut: 'Take out',
+    takeOut: 'Remove',
     waiting: 'Waiting…',
     sending: 'Sending',
-    reading: 'Sent. The shop is looking at it…',
+    reading: 'Uploaded. Processing…',
   },
   storage: {
     title: 'Storage method',
@@ -47,18 +47,18 @@ export const myImages = {
   },
   removal: {
     question: 'Are you sure you want to delete this image?',
-    text: 'What you have ordered with it is made all the same.',
+    text: "This doesn't affect anything you've already ordered with it.",
     confirm: 'Delete',
     keep: 'Keep it',
     failed: 'Failed to delete image. Please try again.',
   },
   notices: {
-    uploaded: { tone: 'info', title: 'The image is here', text: 'It is the first one below.' },
-    deleted: { tone: 'info', title: 'The image is deleted', text: 'Its files are gone too.' },
+    uploaded: { tone: 'info', title: 'Image uploaded', text: "It's the first one below." },
+    deleted: { tone: 'info', title: 'Image deleted', text: "We've deleted its files too." },
   },
   decal: {
-    failed: 'No decal could be made of this image',
-    gone: 'The image is not here any more.',
+    failed: "We couldn't make a decal from this image",
+    gone: 'This image has been deleted.',
     tooMany: TOO_MANY_REQUESTS,
   },
 } as const

@@ -1,46 +1,47 @@
-/** What stands at the newsletter's form, on its pages and in its mails. */
+/** Copy of the newsletter's form, pages and e-mails. */
 export const newsletter = {
   metadata: {
     title: 'Newsletter | Niagara Decals',
     description:
-      'New designs, what is back in stock and one thing learned at the cutter, twice a month. Subscribe, confirm or leave the newsletter.',
+      'New designs, items back in stock and one tip from the cutting table, twice a month. Subscribe to or leave the newsletter.',
   },
   title: 'New designs, twice a month',
-  text: 'What we drew, what is back in stock and one thing we learned at the cutter.',
+  text: 'New drawings, items back in stock and one tip from the cutting table.',
   /** Kept word by word with every consent: a change here is a new wording. */
   consent:
     'Yes, send me the Niagara Decals newsletter by e-mail. I can unsubscribe at any time with the link in every issue.',
   button: 'Subscribe',
-  next: 'One more step: open the link in the mail we have sent you.',
+  next: 'One more step: open the link in the e-mail we just sent you.',
   pages: {
     sent: {
       title: 'Subscription successful!',
-      text: 'Thank you for subscribing to our newsletter. One more step: open the link in the mail we have sent you. It works for 30 days.',
+      text: 'Thank you for subscribing to our newsletter. One more step: open the link in the e-mail we just sent you. It works for 30 days.',
     },
     confirm: { title: 'Confirm your subscription', button: 'Yes, send it to me' },
     confirmed: {
-      title: 'You are on the list',
-      text: 'The next issue comes to you. Every issue ends with a link that ends them all.',
+      title: "You're on the list",
+      text: "You'll get the next issue. Every issue has an unsubscribe link at the end.",
     },
     unsubscribe: { title: 'Unsubscribe from the newsletter', button: 'Unsubscribe' },
     unsubscribed: {
-      title: 'You are unsubscribed',
-      text: 'No further issue goes to this address. Mails about orders are not part of the newsletter and still come.',
+      title: "You're unsubscribed",
+      text: "We won't send any more issues to this address. You'll still get e-mails about your orders.",
     },
     unknown: {
       title: 'This link no longer works',
-      text: 'It is more than 30 days old, was used up by an unsubscription, or was cut short on its way. You can subscribe anew.',
+      text: "It's over 30 days old, was already used to unsubscribe, or is incomplete. You can subscribe again.",
     },
   },
   mails: {
     confirm: {
       subject: 'Please confirm your subscription',
-      text: 'Somebody, we hope it was you, asked for our newsletter at this address. Open this page to confirm it:',
-      otherwise: 'If it was not you, do nothing: without a confirmation no newsletter comes.',
+      text: 'Someone, hopefully you, asked for our newsletter at this address. To confirm, open this page:',
+      otherwise:
+        "If it wasn't you, just ignore this e-mail: we only send the newsletter once it's confirmed.",
     },
     welcome: {
-      subject: 'You are subscribed to our newsletter',
-      text: 'Thank you for confirming. About twice a month you get what we drew, what is back in stock and one thing we learned at the cutter.',
+      subject: "You're subscribed to our newsletter",
+      text: "Thanks for confirming. About twice a month, we'll send you new designs, items back in stock and one tip from the cutting table.",
       unsubscribe: 'You can unsubscribe at any time:',
     },
   },

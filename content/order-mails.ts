@@ -4,51 +4,50 @@
  */
 export const orderMails = {
   'in-proof': {
-    subject: 'Order {number}: we are making your proof',
+    subject: "Order {number}: we're making your proof",
     text: [
-      'we are making the proof of your order {number}. You get a mail as soon as there is something to look at.',
+      "We're making the proof for your order {number}. We'll e-mail you as soon as it's ready to look at.",
     ],
   },
   approved: {
-    subject: 'Order {number}: the proof is approved',
-    text: ['the proof of your order {number} is approved. It is printed next.'],
+    subject: 'Order {number}: proof approved',
+    text: ['The proof for your order {number} is approved. Printing is next.'],
   },
   'in-production': {
     subject: 'Order {number} is in production',
-    text: ['your order {number} is being printed and cut.'],
+    text: ["We're printing and cutting your order {number}."],
   },
   shipped: {
     subject: 'Order {number} is on its way',
-    text: ['your order {number} has left our shop.'],
+    text: ['Your order {number} has left our shop.'],
   },
   'ready-for-pickup': {
     subject: 'Order {number} is ready for pickup',
-    text: ['your order {number} is ready for you.'],
+    text: ['Your order {number} is ready for pickup.'],
   },
   done: {
     subject: 'Order {number} is complete',
     text: [
-      'your order {number} is with you, by what we know. If something is missing or wrong, answer this mail: we put it right.',
+      "Your order {number} should be with you by now. If anything is missing or wrong, reply to this e-mail and we'll make it right.",
     ],
   },
   cancelled: {
     subject: 'Order {number} is cancelled',
-    text: ['your order {number} is cancelled. Nothing of it will be sent.'],
+    text: ["We've cancelled your order {number}. Nothing will be sent."],
   },
   refunded: {
-    subject: 'Order {number} is refunded',
-    text: ['the whole amount of your order {number} has gone back to you.'],
+    subject: 'Order {number} has been refunded',
+    text: ["We've refunded your order {number} in full."],
   },
   /** Part of the money, without a change of the order. */
   part: {
-    subject: 'Money back for order {number}',
-    text: ['for your order {number}, {amount} goes back to you.'],
+    subject: 'Refund for order {number}',
+    text: ["We're refunding {amount} for your order {number}."],
   },
   /** Wherever money goes back. */
   amountBack: '{amount} goes back to the card you paid with.',
-  bank: 'Depending on your bank it takes a few days to appear on your statement.',
-  parcel: 'Brought by {carrier}, number {tracking}:',
-  parcelWithoutNumber: 'Brought by {carrier}.',
-  orderPage:
-    'Your order page. This address opens your order for whoever has it, so please keep it to yourself:',
+  bank: 'It can take your bank a few days to show it on your statement.',
+  parcel: 'Shipped with {carrier}, tracking number {tracking}:',
+  parcelWithoutNumber: 'Shipped with {carrier}.',
+  orderPage: 'Your order page (anyone with this link can open it, so please keep it private):',
 } as const

@@ -65,7 +65,7 @@ export const ownPages: readonly { path: string; name: string; text: string }[] =
   {
     path: '/track',
     name: 'Track Your Order',
-    text: 'How your order stands and where its parcel is, by the number in your confirmation mail.',
+    text: "See your order's status and where the parcel is, with the number from your confirmation e-mail.",
   },
   { path: '/label-sheets', name: labelSheets.title, text: labelSheets.lead },
   { path: '/account', name: 'Your account', text: account.metadata.description },

@@ -93,7 +93,7 @@ export const referralPage = {
     copy: 'Copy link',
     share: 'Share',
     shareText: 'Decals, stickers and banners, printed and cut in Niagara:',
-    failed: 'The shop did not answer. Please try again.',
+    failed: "We couldn't reach the shop. Please try again.",
     tooMany: TOO_MANY_REQUESTS,
   },
   stats: {
@@ -152,7 +152,7 @@ export const referralPage = {
     redemptionFailed: 'Redemption Failed',
     notEnough: 'Not enough points for this reward.',
     unknownReward: 'There is no such reward any more.',
-    offline: 'The shop did not answer. Please try again.',
+    offline: "We couldn't reach the shop. Please try again.",
     tooMany: TOO_MANY_REQUESTS,
     stillRunning: 'This reward is being redeemed. Please wait a moment.',
   },

@@ -2,9 +2,9 @@
 export const returnTerms = {
   title: 'Returns and refunds',
   paragraphs: [
-    'Stock decals, unused and on their backing, can come back within 30 days of delivery: we refund their price and tax to the way you paid. Return postage is yours.',
-    'What is made to your words, sizes or artwork cannot be sold to anybody else and cannot come back for a change of mind.',
-    'Anything that arrives damaged, wrong or not as described is replaced or refunded in full, postage included. Tell us within 30 days, with a photograph.',
-    'Until an order is in production you can cancel it for a full refund. Your rights under the Consumer Protection Act stay as they are.',
+    'You can return stock decals, unused and on their backing, within 30 days of delivery. We refund the price and tax to the card or account you paid with. You pay the return postage.',
+    "We can't resell anything made to your words, sizes or artwork, so you can't return it because you changed your mind.",
+    'If anything arrives damaged, wrong or not as described, we replace it or refund it in full, postage included. Send us a photo within 30 days.',
+    "You can cancel an order for a full refund until it's in production. None of this limits your rights under the Consumer Protection Act.",
   ],
 } as const

@@ -8,7 +8,7 @@ export const rewards: readonly Reward[] = [
   {
     id: 1,
     name: 'First Cut',
-    description: '10% off everything in one order, whatever it comes to.',
+    description: '10% off one order of any size.',
     pointsCost: 100,
     discountType: 'percentage',
     discountValue: 10,
@@ -17,7 +17,7 @@ export const rewards: readonly Reward[] = [
   {
     id: 2,
     name: 'Tailgate',
-    description: 'CA$15 off one order of more than CA$40.',
+    description: '$15 off one order over $40.',
     pointsCost: 200,
     discountType: 'fixed_amount',
     discountValue: 15_00,
@@ -26,7 +26,7 @@ export const rewards: readonly Reward[] = [
   {
     id: 3,
     name: 'Full Roll',
-    description: '20% off everything in one order: a banner, or a run of stickers.',
+    description: '20% off one order: a banner, or a run of stickers.',
     pointsCost: 300,
     discountType: 'percentage',
     discountValue: 20,
@@ -35,7 +35,7 @@ export const rewards: readonly Reward[] = [
   {
     id: 4,
     name: 'Whole Season',
-    description: 'CA$50 off one order of more than CA$120: a shop front, a season of signs.',
+    description: '$50 off one order over $120: a storefront, or a season of signs.',
     pointsCost: 500,
     discountType: 'fixed_amount',
     discountValue: 50_00,

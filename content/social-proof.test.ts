@@ -18,7 +18,7 @@ describe('a low-stock notice says', () => {
 
 describe('a purchase is told', () => {
   it.each([
-    [null, 'Somebody ordered'],
+    [null, 'Someone ordered'],
     ['Thorold', 'Somebody in Thorold ordered'],
     ['United States', 'Somebody in the United States ordered'],
   ])('from %s as “%s”', (place, words) => {

@@ -4,10 +4,10 @@ import type { LowStock } from '../domain/catalogue/low-stock.ts'
 const count = (number: number, one: string, many: string): string =>
   number === 1 ? one : `${number} ${many}`
 
-/** Words of the widgets that tell what others do. */
+/** Copy of the social-proof widgets. */
 export const proofWords = {
   bought: (place: string | null): string =>
-    place === null ? 'Somebody ordered' : `Somebody in ${withArticle(place)} ordered`,
+    place === null ? 'Someone ordered' : `Someone in ${withArticle(place)} ordered`,
   ago: ({ unit, count: number }: Ago): string =>
     unit === 'hour'
       ? count(number, 'an hour ago', 'hours ago')
@@ -15,18 +15,18 @@ export const proofWords = {
         ? 'yesterday'
         : `${number} days ago`,
   sample: 'Sample order',
-  toast: { label: 'Recent purchase (F8)', close: 'No more of these notices' },
+  toast: { label: 'Recent purchase (F8)', close: 'Turn off these notices' },
   recent: {
-    title: 'Lately off the cutting table',
+    title: 'Fresh off the cutting table',
     rules:
-      'Paid orders of the last 14 days. We never say who, and a town only where at least five customers ordered from it.',
-    samples: 'Sample orders: invented, to show how this looks. The first real ones take their place.',
+      'Paid orders from the last 14 days. We never say who ordered, and only name a town if at least five customers there have ordered.',
+    samples: 'These are sample orders, made up to show how this looks. The first real ones replace them.',
     more: { label: 'What we keep about you', url: '/privacy' },
   },
   viewers: (number: number): string => `${number} people on this page`,
   paused: 'Live numbers are off',
-  pause: 'Pause what changes by itself',
-  play: 'Let it change by itself again',
+  pause: 'Pause live updates',
+  play: 'Resume live updates',
 } as const
 
 const withArticle = (place: string): string => (place === 'United States' ? `the ${place}` : place)

@@ -1,6 +1,6 @@
 import type { Link } from './link.ts'
 
-/** Statements the shop stands by, each with the page where it is kept. */
+/** Claims the shop stands by, each with the page that backs it up. */
 export const trustBar = {
   title: 'You can count on it',
   items: [

@@ -19,20 +19,20 @@ export const operatorFrame = {
     submit: 'Sign in',
     wrong: 'This is not the token.',
     tooMany: TOO_MANY_REQUESTS,
-    failed: 'The shop did not answer. Please try again.',
+    failed: "We couldn't reach the shop. Please try again.",
   },
   none: { title: 'There is nothing at this address', text: 'The shop is one click away.', home: 'Home' },
   unknown: { title: 'There is no such page here', text: 'Please choose one from the menu above.' },
   failed: {
     title: 'This could not be loaded',
-    offline: 'The shop did not answer.',
+    offline: "We couldn't reach the shop.",
     gone: 'There is no such thing here any more.',
     again: 'Try again',
   },
   /** Said where a change did not happen. What was typed stays. */
   refused: {
     'signed-out': 'You are signed out. Sign in in another tab, then try again: what you typed is still here.',
-    offline: 'The shop did not answer. Nothing was changed; what you typed is still here.',
+    offline: "We couldn't reach the shop. Nothing was changed; what you typed is still here.",
     failed: 'Something went wrong on our side. Nothing was changed; what you typed is still here.',
     newest: 'Show the newest state',
   },

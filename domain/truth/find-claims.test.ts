@@ -61,7 +61,7 @@ it.each([
   'We have 20 years of experience outdoors.',
   'The proof of consent is kept 3 years longer.',
   'A link works for 30 days and 25 downloads.',
-  'Tell us within 30 days, with a photograph.',
+  'Send us a photo within 30 days.',
   'Call (416) 555-1234',
 ])('no claim is found in “%s”', (text) => {
   expect(told(text)).toEqual([])

@@ -159,7 +159,7 @@ describe('the form of numbered labels', () => {
     const answer = await shop.visitor().upload('/label-sheets', form({ ...FIELDS, file }))
     expect(answer.status).toBe(422)
     expect(await answer.json()).toMatchObject({
-      problem: expect.stringMatching(/^This is no text file\./),
+      problem: expect.stringMatching(/^This isn't a text file\./),
       form: { csv: '' },
       sheet: null,
     })

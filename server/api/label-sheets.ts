@@ -88,7 +88,7 @@ function refuseRun(c: Context, run: LabelRun) {
     field: `line ${line}`,
     message: reason,
   }))
-  if (rows.length > 0) return problem(c, 'rows-refused', 'Some rows cannot be printed.', rows.slice(0, 20))
+  if (rows.length > 0) return problem(c, 'rows-refused', "Some rows can't be printed.", rows.slice(0, 20))
   const faults = run.ok ? [] : run.faults
   return problem(
     c,

@@ -110,7 +110,7 @@ test.describe('without an answer of the shop', () => {
     await credits.open()
     await page.route('**/api/user/credits/purchase', (route) => route.abort())
     await credits.completeButton.click()
-    await expect(credits.alert).toContainText('The shop did not answer')
+    await expect(credits.alert).toContainText("We couldn't reach the shop")
     await expect(credits.completeButton).toHaveText('Complete Purchase')
     expect(await eventsOf(page)).toEqual(['credit_purchase_start', 'credit_purchase_error'])
     await page.unroute('**/api/user/credits/purchase')

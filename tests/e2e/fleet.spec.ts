@@ -41,7 +41,7 @@ test('a dispatcher letters the fleet from a file: proof, cart, order, and a tick
   await visit(page, '/b2b-construction#fleet')
   const fleet = new FleetPage(page)
   await fleet.file.setInputFiles({ name: 'fleet.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE) })
-  await fleet.choice('Height of the number').selectOption('4')
+  await fleet.choice('Number height').selectOption('4')
   await fleet.choice('Colour').selectOption('Red')
   await fleet.draw.click()
 

@@ -24,7 +24,7 @@ test('a list becomes labels: its refused rows are named, the others are saved as
   const labels = new LabelSheetForm(page)
   await labels.open()
   await labels.list.fill('code,name\n2001234567893,Syrup\n2001234567894,Jam\n2001234567893,Syrup\n')
-  await labels.field('Columns printed as text').fill('name')
+  await labels.field('Text columns').fill('name')
   await labels.field('Code').selectOption('ean13')
   await labels.field('Height in mm').fill('32')
   await labels.button('Check the list').click()
@@ -37,7 +37,7 @@ test('a list becomes labels: its refused rows are named, the others are saved as
     /4\s*2001234567893\s*The same code stands in line 2\./,
   ])
   await expectGoodFor(page)
-  const pdf = await save(page, labels.button('Save the PDF of the other one'))
+  const pdf = await save(page, labels.button('Save the PDF with the other label'))
   expect(pdf).toEqual({ name: 'labels.pdf', begins: '%PDF-' })
   // Nothing is lost: the list stands there to be mended.
   await expect(labels.list).toHaveValue(/2001234567894,Jam/)
@@ -58,7 +58,7 @@ test.describe('with a slip', () => {
     await labels.open()
     await labels.form.getByRole('radio', { name: 'A range of numbers' }).check()
     await expect(labels.list).toBeHidden()
-    await labels.field('Before each number').fill('AT-')
+    await labels.field('Prefix').fill('AT-')
     await labels.field('To').fill('600')
     await labels.field('Width in mm').fill('5')
     await labels.button('Check the list').click()

@@ -107,7 +107,7 @@ test('delivery is estimated for a postal code, which this browser remembers', as
 test('the decal is shown to scale on things of known size', async ({ page }) => {
   const product = new ProductPage(page)
   await product.open('niagara-wolf-badge')
-  const size = product.section('How large is that?')
+  const size = product.section('How big is it?')
   await size.scrollIntoViewIfNeeded()
   await expect(size).toContainText('4 in (102 mm)')
   await expect(size).toContainText('A tailgate 1.5 m wide')

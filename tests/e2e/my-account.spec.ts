@@ -52,7 +52,7 @@ test('an order and a design are seen on a second device, until one of them delet
   await expectGoodFor(onPhone)
 
   await phone.deleteAll()
-  await expect(onPhone.getByRole('heading', { name: 'Your data is deleted' })).toBeVisible()
+  await expect(onPhone.getByRole('heading', { name: 'Your data has been deleted' })).toBeVisible()
   for (const account of [desk, phone]) {
     await account.open()
     await expect(account.heading).toBeVisible()

@@ -114,7 +114,7 @@ test.describe('when something goes wrong', () => {
     const gallery = new MyImagesPage(page)
     await gallery.open()
     await gallery.choose({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
-    await expect(gallery.alert).toContainText('That is no image')
+    await expect(gallery.alert).toContainText("This file isn't an image")
     await gallery.choose(
       { name: 'lie.png', mimeType: 'image/png', buffer: Buffer.from('<script>alert(1)</script>') },
       await mark(),

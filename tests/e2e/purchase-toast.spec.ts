@@ -7,7 +7,7 @@ import { visit } from '../pages/visit.ts'
 
 const LANDING = '/texas-decals'
 
-const closing = (page: Page) => purchaseToast(page).getByRole('button', { name: 'No more of these notices' })
+const closing = (page: Page) => purchaseToast(page).getByRole('button', { name: 'Turn off these notices' })
 
 /** Opens a page and runs its clock up to its first toast. */
 async function visitUntilToast(page: Page, path: string): Promise<void> {

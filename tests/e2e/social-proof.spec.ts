@@ -18,7 +18,7 @@ function countSigns(page: Page): { sent: number } {
   return signs
 }
 
-const pauseButton = (page: Page) => page.getByRole('button', { name: 'Pause what changes by itself' }).first()
+const pauseButton = (page: Page) => page.getByRole('button', { name: 'Pause live updates' }).first()
 
 test.describe('with less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -34,7 +34,7 @@ test.describe('with less motion', () => {
     await expect(first).toHaveText(purchases[0]?.title ?? 'nothing')
     await expect(purchaseToast(page)).toHaveCount(0)
     expect(signs.sent).toBe(0)
-    await recent(page).getByRole('button', { name: 'Let it change by itself again' }).click()
+    await recent(page).getByRole('button', { name: 'Resume live updates' }).click()
     await expect.poll(() => signs.sent).toBe(1)
     await runFor(page, 8_000)
     await expect(first).toHaveText(purchases[3]?.title ?? 'nothing')
@@ -56,7 +56,7 @@ test('recent orders go by three at a time every 8 s, and can be paused', async (
   await expect(listed).toHaveText(titles(3))
   await runFor(page, 8_000)
   await expect(listed).toHaveText(titles(6))
-  await recent(page).getByRole('button', { name: 'Pause what changes by itself' }).click()
+  await recent(page).getByRole('button', { name: 'Pause live updates' }).click()
   await runFor(page, 20_000)
   await expect(listed).toHaveText(titles(6))
   await expect(page.getByText('Live numbers are off')).toBeVisible()

@@ -50,7 +50,7 @@ test('the ways to the designer and to its parts lead there, and lose nothing', a
   await page.getByRole('link', { name: 'Start Designing Now' }).click()
   await expect(design.prompt).toBeInViewport()
   await expect(design.choice('Matte')).toBeChecked()
-  await expect(design.panel.getByRole('region', { name: 'When it comes' })).toContainText('business days')
+  await expect(design.panel.getByRole('region', { name: 'Delivery' })).toContainText('business days')
 })
 
 test.describe('without scripts', () => {
@@ -59,7 +59,7 @@ test.describe('without scripts', () => {
   test('the page says what it needs them for, and how it works', async ({ page }) => {
     await page.goto('/design-generator')
     const main = page.getByRole('main')
-    await expect(main.getByText('The designer draws while you look')).toBeVisible()
+    await expect(main.getByText('The designer needs JavaScript')).toBeVisible()
     await expect(main.getByRole('heading', { name: 'How It Works' })).toBeVisible()
     await expect(main.getByRole('link', { name: 'Buy Credits' })).toHaveAttribute('href', '/credits')
     await expect(main.getByRole('textbox')).toHaveCount(0)

@@ -17,7 +17,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(form.topic).toHaveValue('quote')
       await form.fillIn({ name: 'Robin Sailor', email: 'robin', message: MESSAGE })
       await form.send()
-      await expect(form.complaint).toContainText('was not sent yet')
+      await expect(form.complaint).toContainText("We haven't sent your message yet")
       await expect(form.complaint).toBeFocused()
       await expect(page).toHaveTitle(/^Error: /)
       await form.complaint.getByRole('link', { name: 'E-mail' }).click()
@@ -59,14 +59,14 @@ test('a reader subscribes, confirms by the mail and leaves by the next one', asy
   await expect.poll(() => findMail('Please confirm', email), { timeout: 15_000 }).not.toBeNull()
   await page.goto(linkIn(await findMail('Please confirm', email), 'confirm'))
   await page.getByRole('button', { name: 'Yes, send it to me' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are on the list')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("You're on the list")
 
-  await expect.poll(() => findMail('You are subscribed', email), { timeout: 15_000 }).not.toBeNull()
-  const welcome = await findMail('You are subscribed', email)
+  await expect.poll(() => findMail("You're subscribed", email), { timeout: 15_000 }).not.toBeNull()
+  const welcome = await findMail("You're subscribed", email)
   expect(welcome).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
   await page.goto(linkIn(welcome, 'unsubscribe'))
   await page.getByRole('button', { name: 'Unsubscribe' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are unsubscribed')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("You're unsubscribed")
 })
 
 test.describe('without scripts', () => {

@@ -11,7 +11,7 @@ export class AccountPage {
   constructor(page: Page) {
     this.#page = page
     this.heading = page.getByRole('heading', { level: 1, name: 'Your account' })
-    this.linkCode = page.getByRole('img', { name: 'QR code of the secret link' })
+    this.linkCode = page.getByRole('img', { name: 'QR code for the secret link' })
     this.notice = page.getByRole('main').getByRole('status')
   }
 
@@ -30,7 +30,7 @@ export class AccountPage {
   }
 
   async forgetOtherDevices(): Promise<void> {
-    await this.#page.getByRole('button', { name: 'Forget the other devices' }).click()
+    await this.#page.getByRole('button', { name: 'Sign out other devices' }).click()
   }
 
   /** Opens the account of a secret link in this browser. */
@@ -44,7 +44,7 @@ export class AccountPage {
 
   async deleteAll(): Promise<void> {
     await this.#page.getByRole('link', { name: 'Delete my data' }).click()
-    await this.#page.getByLabel('To go on, type DELETE').fill('DELETE')
+    await this.#page.getByLabel('To continue, type DELETE').fill('DELETE')
     await this.#page.getByRole('button', { name: 'Delete everything' }).click()
   }
 }

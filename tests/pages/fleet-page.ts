@@ -21,8 +21,8 @@ export class FleetPage {
     this.draw = this.#form.getByRole('button', { name: /^Draw/ })
     const proof = page.getByRole('region', { name: 'The proof' })
     this.refused = proof.getByRole('region', { name: /^Left out/ }).getByRole('listitem')
-    this.noRoom = proof.getByText(/^A cart takes 250 lines/)
-    this.vehicles = proof.getByRole('table', { name: 'Vehicles with size and price' }).getByRole('rowheader')
+    this.noRoom = proof.getByText(/^A cart holds 250 lines/)
+    this.vehicles = proof.getByRole('table', { name: 'Size and price by vehicle' }).getByRole('rowheader')
     this.addToCart = proof.getByRole('button', { name: /^Add to cart/ })
     this.savePdf = proof.getByRole('button', { name: 'Save the proof as PDF' })
   }

@@ -13,7 +13,7 @@ export class LabelSheetForm {
   constructor(page: Page) {
     this.#page = page
     this.form = page.getByRole('form', { name: 'Numbered labels from your list' })
-    this.result = this.form.getByRole('region', { name: 'What it comes to' })
+    this.result = this.form.getByRole('region', { name: 'Your labels' })
     this.refused = this.result.getByRole('row')
     this.previews = this.result.getByRole('img', { name: /as it will be printed/ })
   }

@@ -8,7 +8,7 @@ export const purchaseToast = (page: Page): Locator => page.getByRole('region', {
 
 /** The list of the latest orders on a landing page. */
 export const recent = (page: Page): Locator =>
-  page.getByRole('region', { name: 'Lately off the cutting table' })
+  page.getByRole('region', { name: 'Fresh off the cutting table' })
 
 export async function factsOf(request: APIRequestContext, query = ''): Promise<SocialProof> {
   const answer = await request.get(`/api/social-proof${query}`)

@@ -26,12 +26,12 @@ function wordsOf({ count, besides }: { count: number; besides: number }): string
 test('a proof that fills the cart to its last line is added', () => {
   const words = wordsOf({ count: 10, besides: 240 })
   expect(words).toContain('Add to cart (10)')
-  expect(words).not.toContain('A cart takes')
+  expect(words).not.toContain('A cart holds')
 })
 
 test('a proof that no cart has room for says so beside its price, without a button that must fail', () => {
   const words = wordsOf({ count: 300, besides: 0 })
-  expect(words).toContain('A cart takes 250 lines, and this list has 300 vehicles.')
+  expect(words).toContain('A cart holds 250 lines, and this list has 300 vehicles.')
   expect(words).not.toContain('Add to cart')
   expect(words).toContain('Save the proof as PDF')
   expect(wordsOf({ count: 11, besides: 240 })).toContain('yours has 240, and this list has 11 vehicles')

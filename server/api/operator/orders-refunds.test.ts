@@ -63,7 +63,7 @@ describe('money that goes back', () => {
     const mails = await mailsTo()
     expect(mails.slice(1)).toEqual([
       `Order ${order.number} is cancelled`,
-      `Order ${order.number} is refunded`,
+      `Order ${order.number} has been refunded`,
     ])
     expect(shop.sent[1]?.text).toContain('We ran out of film.')
     expect(await codeOf(await giveBack(order.id, { ...wish, version: after.version }))).toBe(
@@ -113,10 +113,10 @@ describe('money that goes back', () => {
     expect(await shop.stockOf(first)).toBe(9)
     expect(await mailsTo()).toEqual([
       expect.stringContaining('Your order'),
-      `Money back for order ${order.number}`,
-      `Order ${order.number} is refunded`,
+      `Refund for order ${order.number}`,
+      `Order ${order.number} has been refunded`,
     ])
-    expect(shop.sent[1]?.text).toContain(`for your order ${order.number}, CA$11.30 goes back to you.`)
+    expect(shop.sent[1]?.text).toContain(`We're refunding CA$11.30 for your order ${order.number}.`)
   })
 
   it('is sent again after the provider was away, and arrives once', async () => {

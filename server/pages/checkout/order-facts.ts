@@ -62,7 +62,7 @@ export function deliveryWords(
 ): string {
   if (toApprove.length > 0 && (method === 'pickup' || days !== null))
     return proofFirst(toApprove, method === 'pickup' ? null : days)
-  if (method === 'pickup') return `We write to you when it is ready. Hours: ${shop.hours.inText}.`
+  if (method === 'pickup') return `We e-mail you when it's ready. Hours: ${shop.hours.inText}.`
   if (days === null) return 'We send the files by e-mail.'
   const { earliest, latest } = estimateDelivery(from, days)
   const [first, last] = [earliest, latest].map(writtenComingDay)

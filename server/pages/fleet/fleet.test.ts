@@ -92,8 +92,8 @@ describe('POST /fleet', () => {
   })
 
   it.each([
-    ['nothing', '', /no vehicle/],
-    ['nothing that can be cut', '=1', /None of these lines/],
+    ['nothing', '', /^Your list is empty/],
+    ['nothing that can be cut', '=1', /any of these lines/],
   ])('says what is wrong with %s', async (_, list, words) => {
     const answer = await sendList(shop.visitor(), list)
     expect(answer.status).toBe(422)
@@ -103,7 +103,7 @@ describe('POST /fleet', () => {
   it('refuses what is no text, what cannot be cut on every vehicle, and what is too wide', async () => {
     const kim = shop.visitor()
     const file = new File([new Uint8Array([1, 0, 2, 0])], 'fleet.csv')
-    expect((await pageOf(await sendList(kim, '101', { file }))).problem).toMatch(/^This is no text file/)
+    expect((await pageOf(await sendList(kim, '101', { file }))).problem).toMatch(/^This isn't a text file/)
     const second = await pageOf(await sendList(kim, '101', { second: '<b>' }))
     expect(second).toMatchObject({ problem: expect.stringContaining('<'), fields: { list: '101' } })
     const wide = await pageOf(
@@ -178,7 +178,7 @@ describeWith('pdftotext', 'the proof as PDF, read by poppler', () => {
     expect(answer.headers.get('content-type')).toBe('application/pdf')
     const bytes = new Uint8Array(await answer.arrayBuffer())
     const words = await asFile('fleet.pdf', bytes, (file) => runReader('pdftotext', ['-layout', file, '-']))
-    for (const said of ['501', '512', 'AB 123, Float', 'Fleet lettering proof', 'scale of 1:'])
+    for (const said of ['501', '512', 'AB 123, Float', 'Fleet lettering proof', 'drawn at 1:'])
       expect(words).toContain(said)
   })
 })

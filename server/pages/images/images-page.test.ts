@@ -78,7 +78,7 @@ describe('/images', () => {
       ['base64.png', true],
       ['file.png', false],
     ])
-    expect(notice?.title).toBe('The image is here')
+    expect(notice?.title).toBe('Image uploaded')
   })
 
   it('says in the words of the specification what is wrong', async () => {

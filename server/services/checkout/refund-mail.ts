@@ -11,7 +11,7 @@ export function refundMail(payment: Payment): Mail {
   const text = [
     `Hello ${fullName(payment.acceptedOrder.address)},`,
     `your payment of ${amount} reached us after the time for it was over, so no order was made of it.`,
-    `We have sent the whole amount back. Depending on your bank it takes a few days to appear on your statement.`,
+    `We have sent the whole amount back. It can take your bank a few days to show it on your statement.`,
     `We are sorry for the trouble. If you still want your decals, your cart is where you left it.`,
     mailFooter(),
   ].join('\n\n')

@@ -33,7 +33,7 @@ export async function mailQuote(
     const subject = `Quote ${number}: ${title}`
     const text = [
       `${title}: ${name}`,
-      `${formatMoney(priceCents)} plus tax and shipping. This price holds until ${writtenDay(expiresAt)}.`,
+      `${formatMoney(priceCents)} plus tax and shipping. Price good until ${writtenDay(expiresAt)}.`,
       'See it, print it or order it here:',
       `${env.PUBLIC_URL}/quotes/${token}`,
       'You get this one mail because somebody asked for it on our quote page.',

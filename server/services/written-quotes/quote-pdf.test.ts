@@ -109,6 +109,6 @@ describeWith('pdftotext', 'the paper of a quote', () => {
     const all = pages.join(' ')
     expect(all.match(/every door\./g)).toHaveLength(48)
     expect(all).toContain('Total CA$')
-    expect(all).toContain('This price holds until')
+    expect(all).toContain('Price good until')
   })
 })
