@@ -22,9 +22,9 @@ const groups: Readonly<Record<PotentialGroup, (region: string | null) => string>
 }
 
 const faults: Readonly<Record<PeriodFault, string>> = {
-  'not-a-date': 'A day is written like 2026-01-31. Here are the last 52 weeks instead.',
-  'ends-before-it-begins': 'The first day comes after the last. Here are the last 52 weeks instead.',
-  'too-long': 'That is more than ten years. Here are the last 52 weeks instead.',
+  'not-a-date': 'Please enter dates like 2026-01-31. Showing the last 52 weeks instead.',
+  'ends-before-it-begins': 'The start date is after the end date. Showing the last 52 weeks instead.',
+  'too-long': 'The period is longer than ten years. Showing the last 52 weeks instead.',
 }
 
 const files: Readonly<Record<AnalyticsTable | 'orders', string>> = {
@@ -40,26 +40,25 @@ const files: Readonly<Record<AnalyticsTable | 'orders', string>> = {
 
 const percentOf = (value: number) => `${Math.round(value * 100)}%`
 
-/** The words of /analytics. */
+/** Copy of /analytics. */
 export const analyticsWords = {
   metadata: {
     title: 'Sales Analytics | Niagara Decals',
-    description:
-      'Where decals are bought, by whom, and what they come to: regions, segments, referrals and large orders.',
+    description: 'Who buys decals, where, and for how much: regions, segments, referrals and large orders.',
   },
   heading: 'Sales Analytics',
   sample: {
     title: 'Sample data',
-    text: 'These are orders of the sample shop. Nobody placed them: names, places and amounts are invented.',
+    text: "These are the sample shop's orders. Nobody placed them: names, places and amounts are made up.",
     row: 'Sample',
   },
-  shop: 'Orders of the shop, seen by the operator only.',
+  shop: "Your shop's orders. Only the operator can see them.",
   closed: {
-    title: 'For the operator',
-    text: 'The sales of this shop are shown to its operator only.',
+    title: 'Operators only',
+    text: "Only the operator can see this shop's sales.",
     link: 'Sign in as the operator',
   },
-  empty: 'No orders in this period yet. Orders are counted as soon as they are paid.',
+  empty: "No orders in this period yet. We count orders as soon as they're paid.",
   tabs: { label: 'Views', ...tabs },
   files,
   faults,
@@ -74,38 +73,38 @@ export const analyticsWords = {
       { name: '52 weeks', days: 364 },
       { name: '2 years', days: 728 },
     ],
-    compared: (from: string, to: string) => `Compared with ${from} to ${to}, the same number of days before.`,
+    compared: (from: string, to: string) => `Compared with the previous period, ${from} to ${to}.`,
   },
   figures: {
     title: 'In this period',
     orders: 'Orders',
     sales: 'Sales',
     average: 'Average order',
-    items: 'Items an order',
+    items: 'Items per order',
     none: '–',
     growth: (part: number) =>
       part > 9 ? 'over 10 times' : `${part >= 0 ? '+' : '−'}${Math.abs(part * 100).toFixed(0)}%`,
     noGrowth: 'nothing to compare with',
-    against: 'against the period before',
+    against: 'vs. previous period',
   },
   trend: {
     title: 'Sales over time',
-    about: 'What was paid, with tax and shipping, less what went back.',
+    about: 'Payments including tax and shipping, less refunds.',
     now: 'This period',
-    earlier: 'The period before',
-    table: 'The figures of the chart',
+    earlier: 'Previous period',
+    table: 'Chart data',
     columns: { from: 'From', orders: 'Orders', sales: 'Sales', earlier: 'Before' },
     text: (from: string, to: string) =>
-      `Sales from ${from} to ${to}, beside the period before; the figures are in the table below.`,
+      `Sales from ${from} to ${to}, compared with the previous period. The figures are in the table below.`,
   },
   geographic: {
     title: 'Top 8 regions',
     map: 'Sales by province and state',
     mapText:
-      'Each tile is a province or a state; the darker it is, the more was sold there. The figures are in the table.',
+      'Each tile is a province or state. Darker tiles have higher sales. The figures are in the table.',
     noSales: 'No sales',
     rest: 'All other regions',
-    noRest: 'No other region bought anything in this period.',
+    noRest: 'No sales in other regions in this period.',
     columns: { region: 'Region', orders: 'Orders', sales: 'Sales', share: 'Share', change: 'Change' },
   },
   segments: {
@@ -123,41 +122,47 @@ export const analyticsWords = {
       repeat: 'Repeat rate',
     },
     repeat: {
-      title: 'Who comes again',
-      text: 'Of the customers who first bought in this period, how many have bought again since.',
+      title: 'Repeat customers',
+      text: 'How many customers who first bought in this period have bought again since.',
       computed: (repeat: number, customers: number) => `${repeat} of ${customers} new customers`,
       assumed: (customers: number) =>
-        `Assumed: ${customers === 1 ? 'only 1 new customer is' : `only ${customers} new customers are`} known, too few to compute it (30 are needed)`,
+        `Assumed: ${customers === 1 ? 'only 1 new customer is' : `only ${customers} new customers are`} known, too few to calculate it (30 needed)`,
       badge: 'Assumed',
     },
   },
   cohorts: {
-    title: 'Customers by the month of their first order',
-    text: 'How many of them ordered again one, two, … months later. A month that is not over is left out.',
+    title: 'Customers by month of first order',
+    text: 'How many ordered again one, two, … months later. Unfinished months are left out.',
     columns: { first: 'First order', customers: 'Customers', later: (months: number) => `+${months} mo.` },
-    none: 'No customers began in this period.',
+    none: 'No first orders in this period.',
   },
   insights: {
     title: 'Referral potential',
-    text: 'How likely a customer has a reason to recommend the shop: they came again, or their order was over $50.',
+    text: 'How many customers have a reason to recommend the shop: they ordered again, or spent over $50.',
     groups,
-    columns: { group: 'Group', score: 'Score', again: 'Came again', high: 'Orders over $50', basis: 'Basis' },
-    computed: (customers: number) => `Computed from ${customers} new customers`,
+    columns: {
+      group: 'Group',
+      score: 'Score',
+      again: 'Ordered again',
+      high: 'Orders over $50',
+      basis: 'Basis',
+    },
+    computed: (customers: number) => `Calculated from ${customers} new customers`,
     assumed: (value: number, customers: number) =>
-      `Assumed ${percentOf(value)}: ${customers === 1 ? 'only 1 new customer is' : `only ${customers} new customers are`} known, too few to compute it (30 are needed)`,
+      `Assumed ${percentOf(value)}: ${customers === 1 ? 'only 1 new customer is' : `only ${customers} new customers are`} known, too few to calculate it (30 needed)`,
     facts: {
       title: 'Referrals and codes',
       coupon: 'Orders with a discount code',
-      started: 'Friends who came by a link',
-      completed: 'Referrals completed by a first order',
+      started: 'Visits through a referral link',
+      completed: 'Referrals that led to a first order',
     },
-    page: 'The referral page',
+    page: 'Referral page',
   },
   highValue: {
     title: 'Top 5 orders over $50',
     count: (count: number, all: number) => `${count} of ${all} orders are over $50.`,
-    none: 'No order of this period is over $50.',
-    chart: 'The highest orders',
+    none: 'No orders over $50 in this period.',
+    chart: 'Highest orders',
     columns: {
       order: 'Order',
       customer: 'Customer',
@@ -170,8 +175,8 @@ export const analyticsWords = {
     },
   },
   baskets: {
-    title: 'What is in a basket',
-    text: 'Orders by the number of pieces.',
+    title: 'Basket size',
+    text: 'Orders by number of items.',
     columns: { basket: 'Basket', orders: 'Orders', share: 'Share', sales: 'Sales', average: 'Average order' },
   },
   percent: percentOf,

@@ -21,12 +21,12 @@ const centred = (
 
 const MIDDLE = BANNER_HEIGHT_IN / 2
 
-/** What the inspirations of the banner designer begin with. */
+/** Starting designs for the banner designer's inspirations. */
 export const bannerTemplates = [
   {
     id: 'grand-opening',
     title: 'Grand Opening',
-    text: 'Tell the street that you are there: two words, letters five inches high.',
+    text: "Let the street know you're open: two words, letters five inches high.",
     use: 'Shops, restaurants, clinics',
     design: centred({ lengthIn: 48, material: 'vinyl', background: '#0b1f2a' }, [
       { text: 'WE ARE HERE', font: 'Montserrat', sizePt: 36, colour: '#ffffff', y: 3.6 },
@@ -37,8 +37,8 @@ export const bannerTemplates = [
   {
     id: 'sale-promotion',
     title: 'Sale & Promotion',
-    text: 'One number, seen from across the road, and until when it counts.',
-    use: 'Clearance, season, launch',
+    text: 'One big number you can see from across the road, and when the sale ends.',
+    use: 'Clearances, seasonal sales, launches',
     design: centred({ lengthIn: 36, material: 'vinyl', background: '#c8242b' }, [
       { text: 'THIS WEEK ONLY', font: 'Arial', sizePt: 34, colour: '#ffffff', y: 3.4 },
       { text: '50% OFF', font: 'Impact', sizePt: 120, colour: '#ffff00', y: MIDDLE - 0.4 },
@@ -48,7 +48,7 @@ export const bannerTemplates = [
   {
     id: 'event-trade-show',
     title: 'Event & Trade Show',
-    text: 'Your name along the booth, with room for a logo. Fabric hangs without glare.',
+    text: "Your name across the booth, with room for a logo. Fabric doesn't glare under lights.",
     use: 'Booths, markets, charity runs',
     design: centred({ lengthIn: 72, material: 'fabric', background: '#ffffff' }, [
       { text: 'YOUR COMPANY', font: 'Montserrat', sizePt: 108, colour: '#0b4a56', y: 7.2 },

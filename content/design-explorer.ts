@@ -12,9 +12,9 @@ type AchievementWords = {
 /** Texts of the Design Explorer. The toasts are the specification's to the letter (design tools, section 4). */
 export const designExplorer = {
   title: 'Design Explorer',
-  text: 'Every decal you draw earns points. They buy nothing and stay in this browser: it is a game.',
+  text: "Every decal you design earns points. It's just a game: points have no value and stay in this browser.",
   simulate: 'Simulate Design',
-  simulateHint: 'Earns what a design earns, without drawing one.',
+  simulateHint: 'Earns points like a real design, without making one.',
   recent: 'Recent Achievements',
   noneYet: 'Nothing unlocked yet. Your first design earns the first sticker.',
   challenges: 'Challenges',

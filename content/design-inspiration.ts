@@ -3,20 +3,20 @@ export const designInspiration = {
   metadata: {
     title: 'Design Inspiration: Decal Ideas Drawn for You | Niagara Decals',
     description:
-      'Tell us what you are into and where it goes: get at least four decal concepts with motif, lettering and colours, drawn on the spot. Free, no sign-up.',
+      "Tell us what you're into and where the decal goes, and get at least four concepts with motif, lettering and colours, drawn on the spot. Free, no sign-up.",
   },
   heading: 'Design Inspiration',
-  lead: 'No idea yet? Say what you are into and where it will stick. You get at least four decals, drawn for you, to save, share or make your own.',
+  lead: "No idea yet? Tell us what you're into and where the decal goes. You'll get at least four designs to save, share or make your own.",
   form: {
     title: 'Your preferences',
     interests: {
       label: 'What are you passionate about?',
       placeholder: 'Hockey, camping, my old dog Biscuit',
-      hint: 'Hobbies, animals, places, teams of your own. Words in quotation marks are printed.',
+      hint: 'Hobbies, animals, places, your own team. We print words in quotation marks.',
     },
-    examplesLabel: 'Or begin with',
+    examplesLabel: 'Or start with',
     examples: ['Bass fishing at dawn', 'Mountain biking and coffee', 'Hockey bears', 'Sunflowers and bees'],
-    application: { label: 'Where does it go?' },
+    application: { label: 'Where will it go?' },
     style: { label: 'Style' },
     mood: { label: 'Mood' },
     colors: { label: 'Colours', placeholder: 'Navy and gold' },
@@ -60,17 +60,17 @@ export const designInspiration = {
   },
   tabs: { label: 'Designs', generated: 'Generated Designs', saved: 'Saved Collection' },
   idle: {
-    title: 'Your ideas land here',
-    text: 'At least four concepts, each with its motif, its lettering and its colours. Nothing is ordered, nothing costs.',
+    title: 'Your ideas appear here',
+    text: "At least four concepts, each with its own motif, lettering and colours. It's free, and you're not ordering anything.",
     pictures: ['bear-country', 'walleye-chaser', 'canoe-portage', 'retro-pad-player-one'],
   },
   failed: 'No concepts this time',
   savedEmpty: {
     title: 'Nothing saved yet',
-    text: 'Press Save under a design and it waits here while you look at more.',
+    text: 'Press Save under a design to keep it here while you look at more.',
   },
-  savedNote: 'This collection lasts as long as this page is open.',
-  savedAdvice: 'To keep a design, open it with Use this design and save it to',
+  savedNote: 'We keep this collection only while this page is open.',
+  savedAdvice: 'To keep a design for good, press Use this design and save it to',
   wallet: { label: 'My Designs', url: '/my-designs' },
   card: { use: 'Use this design', save: 'Save', saved: 'Saved', remove: 'Remove', share: 'Share' },
   toasts: {
@@ -83,12 +83,12 @@ export const designInspiration = {
     saved: 'Design saved!',
     copied: { title: 'Design copied!', text: 'Concept and description are on your clipboard.' },
     notCopied: {
-      title: 'It could not be copied',
-      text: 'This browser keeps its clipboard closed. Mark the text and copy it by hand.',
+      title: "We couldn't copy it",
+      text: 'Your browser blocked the clipboard. Please select the text and copy it yourself.',
     },
   },
   withoutScripts:
-    'Ideas are drawn while you look, which needs scripts. Without them, our ready-made decals are a good place to look for one.',
+    'Drawing ideas needs JavaScript. Without it, our ready-made decals are a good place to find one.',
 } as const
 
 /** How many tags and colours of a design are shown at most; specification, section 5. */

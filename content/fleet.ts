@@ -39,21 +39,22 @@ export const fleet = {
     add: 'Add to cart',
     pdf: 'Save the proof as PDF',
     noRoom: (has: number, wanted: number) =>
-      `A cart holds ${MAX_CART_LINES} lines${has === 0 ? '' : \`, yours has ${has}\`}, and this list has ${wanted} vehicles. ${has === 0 ? 'Place two orders' : 'Check out with your cart first, or order the list in parts'}, or send us the list and we'll set it up for you.`,
-    perLine: 'Each vehicle gets its own line in the cart, so you can remove one or change its quantity there.',
+      `A cart holds ${MAX_CART_LINES} lines${has === 0 ? '' : `, yours has ${has}`}, and this list has ${wanted} vehicles. ${has === 0 ? 'Place two orders' : 'Check out with your cart first, or order the list in parts'}, or send us the list and we'll set it up for you.`,
+    perLine:
+      'Each vehicle gets its own line in the cart, so you can remove one or change its quantity there.',
     caption: 'Size and price by vehicle',
     columns: { unit: 'Unit', vehicle: 'Vehicle', size: 'Size', each: 'Each', total: 'Together' },
   },
   problems: {
     empty: 'Your list is empty. Put one unit number on each line, or choose a file.',
-    none: 'We can\'t letter any of these lines. See why below.',
+    none: "We can't letter any of these lines. See why below.",
     tooMany: TOO_MANY_REQUESTS,
-    unreadable: 'This isn\'t a text file. Please save your list as CSV and choose it again.',
+    unreadable: "This isn't a text file. Please save your list as CSV and choose it again.",
     tooLarge: 'This file is over 100 KB, more than a list of 500 vehicles needs. Is it the right one?',
-    second: 'We can\'t cut the second line for every vehicle:',
+    second: "We can't cut the second line for every vehicle:",
     room: (has: number, most: number, wanted: number) =>
       `A cart holds ${most} lines, yours has ${has}, and this list would add ${wanted} more, so we added nothing. Check out with your cart first, order the list in parts, or send us the list and we'll set it up for you.`,
-    failed: 'We couldn\'t add anything to your cart. Please try again.',
+    failed: "We couldn't add anything to your cart. Please try again.",
   },
   reasons: {
     quotes: () => 'A closing quotation mark is missing.',

@@ -8,7 +8,7 @@ export const home = {
   },
   hero: {
     headline: 'Durable Canadian-printed decals, cut to the line',
-    text: 'Drawn, printed and kiss-cut in St. Catharines. Made for salt, sun and car washes, and for the last hundred kilometres of gravel.',
+    text: 'Drawn, printed and kiss-cut in St. Catharines. Made for salt, sun and car washes, and the last hundred kilometres of gravel.',
     priceNote: 'Decals from $4.99',
     primary: { label: 'Shop Vehicle Decals', url: '/collection/vehicle-decals' },
     secondary: { label: 'Shop All Products', url: '/shop' },
@@ -16,7 +16,7 @@ export const home = {
   },
   trust: [
     { icon: 'maple-leaf', title: 'Printed in Niagara', text: 'One shop, one crew, St. Catharines, Ontario.' },
-    { icon: 'parcel', title: 'Free shipping over $75', text: 'Shipped flat, to every province.' },
+    { icon: 'parcel', title: 'Free shipping over $75', text: 'Shipped flat to every province.' },
     {
       icon: 'sun',
       title: '10-year outdoor vinyl',
@@ -42,7 +42,7 @@ export const home = {
       },
       {
         title: 'Military Decals',
-        text: 'Original designs for those who served and those who waited.',
+        text: 'Original designs for those who served and those who waited at home.',
         url: '/collection/military-decals',
         picture: 'eagle-veteran-shield',
       },
@@ -56,7 +56,7 @@ export const home = {
   },
   design: {
     title: 'Design your decal',
-    text: 'Describe it or bring it. Either way you see the cut line before you pay.',
+    text: 'Describe it or upload it. Either way, you see the cut line before you pay.',
     generate: {
       label: 'AI Generate',
       title: 'Say it in a sentence',
@@ -66,7 +66,7 @@ export const home = {
     upload: {
       label: 'Upload Design',
       title: 'Bring your own artwork',
-      text: 'We find the outline, check the resolution and show you bleed and cut line at real size.',
+      text: 'We find the outline, check the resolution and show you the bleed and cut line at actual size.',
       action: { label: 'Upload Your Artwork', url: '/design-generator?tab=upload' },
     },
     fileTypes: 'JPG, PNG, SVG, PDF, AI',
@@ -75,7 +75,7 @@ export const home = {
   },
   popular: {
     title: 'Popular Products',
-    text: 'What left the cutting table most often lately.',
+    text: 'Our best sellers lately.',
     viewAll: { label: 'View All', url: '/shop' },
   },
   promo: {
@@ -106,7 +106,7 @@ export const home = {
       },
       {
         title: 'SVG Files',
-        text: 'Clean single paths for your own cutter.',
+        text: 'Clean, single-line paths for your own cutter.',
         url: '/collection/svg-files',
         picture: 'svg-canadian-wildlife',
       },
@@ -118,18 +118,18 @@ export const home = {
       },
       {
         title: 'Downloads',
-        text: 'Templates and size guides, nothing shipped.',
+        text: 'Templates and size guides to download.',
         url: '/collection/downloads',
         picture: 'download-banner-templates',
       },
     ],
   },
   rated: {
-    title: 'Made for your corner of life',
+    title: 'Made for what you love',
     cards: [
       {
         title: 'Outdoor Adventure',
-        text: 'Canoes, coolers, roof boxes.',
+        text: 'Canoes, coolers and roof boxes.',
         url: '/collection/outdoor-adventure',
         picture: 'canoe-portage',
       },
@@ -155,8 +155,8 @@ export const home = {
     viewAll: { label: 'View All Products', url: '/shop' },
   },
   browse: {
-    title: 'Browse by where it goes',
-    text: 'Four places a decal has to work hard.',
+    title: 'Shop by surface',
+    text: 'Four places where a decal has to work hard.',
     cards: [
       {
         title: 'On the road',
@@ -166,7 +166,7 @@ export const home = {
       },
       {
         title: 'On the water',
-        text: 'Hull graphics and licence numbers at 75 mm and up.',
+        text: 'Hull graphics, and licence numbers 75 mm and up.',
         url: '/collection/boat-decals-graphics',
         picture: 'boat-registration-number-set',
       },
@@ -185,8 +185,8 @@ export const home = {
     ],
   },
   testimonials: {
-    title: 'What customers could say',
-    note: 'Sample testimonials: written for this sample shop, not by customers.',
+    title: 'Customer testimonials',
+    note: 'Sample testimonials, written for this sample shop and not by customers.',
     entries: [
       {
         text: 'Three vans, six doors, one proof. The numbers line up across the whole yard and the phone number is finally the right one.',
@@ -228,7 +228,7 @@ export const home = {
         id: 2,
         title: 'What Makes Marine Vinyl Last',
         excerpt:
-          'Sun from above, water from below: why cast film and clean edges decide how a hull looks in year five.',
+          'Sun from above, water from below: why cast film and clean edges make the difference by year five.',
         date: 'April 21, 2026',
         author: 'The Niagara Decals crew',
         picture: 'walleye-chaser',
@@ -237,7 +237,7 @@ export const home = {
       {
         id: 3,
         title: 'What a Lettered Van Is Worth',
-        excerpt: 'How to work out the return on business graphics with your own numbers instead of ours.',
+        excerpt: 'How to work out the return on business graphics with your own numbers.',
         date: 'March 3, 2026',
         author: 'The Niagara Decals crew',
         picture: 'door-lettering-contractor',

@@ -5,21 +5,21 @@ import { POINTS_PER_FRIEND, type ReferralStatus } from '../domain/referrals/refe
 
 const reasons: Readonly<Record<RewardPointReason, string>> = {
   friend: 'A friend’s first order',
-  'friend-reversed': 'A friend’s order went back',
+  'friend-reversed': 'A friend’s order was refunded',
   bonus: 'Achievement',
-  'bonus-reversed': 'Achievement, no longer reached',
+  'bonus-reversed': 'Achievement reversed',
   redeemed: 'Reward redeemed',
-  'code-withdrawn': 'Points of a reward returned',
-  owed: 'Points of an order that went back, settled later',
-  'wallet-joined': 'Moved with an account that was joined to another',
-  'wallet-deleted': 'Given up when the account was deleted',
+  'code-withdrawn': 'Reward cancelled, points returned',
+  owed: 'Refunded order, taken off later points',
+  'wallet-joined': 'Moved when two accounts were combined',
+  'wallet-deleted': 'Lost when the account was deleted',
 }
 
 const statuses: Readonly<Record<ReferralStatus, string>> = {
   completed: 'Completed',
   pending: 'Pending',
   refused: 'Not counted',
-  reversed: 'Order went back',
+  reversed: 'Order refunded',
 }
 
 type AchievementWords = {
@@ -39,12 +39,12 @@ const achievements: Readonly<Record<RewardAchievementId, AchievementWords>> = {
   },
   'first-friend': {
     name: 'First Friend',
-    description: 'A friend you brought places a first order',
+    description: 'A friend you referred places a first order',
     badge: 'person',
     counts: ['friend', 'friends'],
   },
-  crew: { name: 'Crew', description: 'Bring 3 friends', badge: 'pin', counts: ['friend', 'friends'] },
-  fleet: { name: 'Fleet', description: 'Bring 10 friends', badge: 'truck', counts: ['friend', 'friends'] },
+  crew: { name: 'Crew', description: 'Refer 3 friends', badge: 'pin', counts: ['friend', 'friends'] },
+  fleet: { name: 'Fleet', description: 'Refer 10 friends', badge: 'truck', counts: ['friend', 'friends'] },
   'first-reward': {
     name: 'Well Earned',
     description: 'Redeem a reward',
@@ -63,10 +63,10 @@ const achievements: Readonly<Record<RewardAchievementId, AchievementWords>> = {
 export const referralPage = {
   metadata: {
     title: 'Referral Rewards | Niagara Decals',
-    description: `Share your link: every friend who places a first order brings you ${POINTS_PER_FRIEND} points, good for discounts on decals, banners and stickers.`,
+    description: `Share your link and earn ${POINTS_PER_FRIEND} points when a friend places a first order. Use them for discounts on decals, banners and stickers.`,
   },
   heading: 'Referral Rewards',
-  lead: `Share your link with friends. Each of them who places a first order brings you ${POINTS_PER_FRIEND} points, and points become discounts.`,
+  lead: `Share your link with friends. You earn ${POINTS_PER_FRIEND} points for each friend who places a first order, and trade points for discounts.`,
   points: {
     title: 'Your points',
     total: 'Total points',
@@ -75,7 +75,7 @@ export const referralPage = {
     toNext: (xp: number, level: number) => `${xp} XP to level ${level}`,
     progress: (percent: number) => `${percent}% of this level`,
     owed: (points: number) =>
-      `${points} points of an order that went back were spent already: they come off what you earn next.`,
+      `You've already spent ${points} points from an order that was refunded. We'll take them off the next points you earn.`,
   },
   tabs: {
     label: 'Referral rewards',
@@ -86,7 +86,7 @@ export const referralPage = {
   },
   link: {
     title: 'Your referral link',
-    text: 'Anybody who opens it first and then places a first order counts for you. It goes on counting for a year, until they order.',
+    text: 'You earn points when someone opens your link and then places their first order within a year. If they open several links, the first one counts.',
     generate: 'Generate Referral Link',
     generating: 'Generating...',
     label: 'Your link',
@@ -97,40 +97,40 @@ export const referralPage = {
     tooMany: TOO_MANY_REQUESTS,
   },
   stats: {
-    title: 'So far',
+    title: 'Your referrals so far',
     completed: 'Completed referrals',
     pending: 'Pending referrals',
     earned: 'Points earned',
   },
   recent: {
     title: 'Recent referrals',
-    empty: 'Nobody has come by your link yet. Send it to one person who likes decals.',
-    columns: { date: 'Came on', code: 'By code', status: 'Status' },
+    empty: 'No one has used your link yet. Send it to someone who likes decals.',
+    columns: { date: 'Date', code: 'Code', status: 'Status' },
     statuses,
-    privacy: 'You see that somebody came and ordered, never who or what.',
+    privacy: 'You see that someone came and ordered, never who it was or what they ordered.',
   },
   rules: {
     title: 'How it counts',
     list: [
-      `${POINTS_PER_FRIEND} points as soon as a friend’s first order is paid. One friend counts once.`,
-      'You do not count for yourself: not with the same browser or account, e-mail, shipping address or card.',
-      'If the order is cancelled or refunded in full, the points go back, and with them codes you have not used.',
-      'Points do not expire, and are not money.',
+      `You earn ${POINTS_PER_FRIEND} points as soon as a friend’s first order is paid. Each friend counts once.`,
+      "You can't refer yourself: not with the same browser, account, e-mail, shipping address or card.",
+      "If the order is cancelled or fully refunded, we take the points back, along with any codes you haven't used.",
+      "Points don't expire and have no cash value.",
     ],
   },
   rewards: {
     title: 'Rewards',
-    text: 'A reward becomes a discount code for one order. Whoever has the code may use it, once.',
+    text: 'Each reward is a discount code for one order. Anyone who has the code can use it, once.',
     cost: (points: number) => `${points} points`,
     off: 'off',
     redeem: 'Redeem Now',
     redeeming: 'Redeeming...',
     short: 'Not Enough Points',
-    empty: 'There are no rewards at this moment. Your points wait for you.',
+    empty: "There are no rewards right now. We'll keep your points until there are.",
   },
   codes: {
     title: 'Your discount codes',
-    empty: 'Codes you redeem stand here until you use them.',
+    empty: 'Codes you redeem appear here until you use them.',
     states: { unused: 'Not used yet', used: 'Used', returned: 'Points returned' },
     use: 'Use it now',
     copy: 'Copy code',
@@ -143,7 +143,7 @@ export const referralPage = {
   },
   leaderboard: {
     title: 'Coming soon',
-    text: 'The leaderboard is not open yet. Nobody will be on it without having asked for it.',
+    text: "The leaderboard isn't open yet. You'll only be on it if you ask to be.",
   },
   toasts: {
     generated: 'Referral Code Generated!',
@@ -151,17 +151,17 @@ export const referralPage = {
     copied: 'Copied!',
     redemptionFailed: 'Redemption Failed',
     notEnough: 'Not enough points for this reward.',
-    unknownReward: 'There is no such reward any more.',
+    unknownReward: 'This reward is no longer available.',
     offline: "We couldn't reach the shop. Please try again.",
     tooMany: TOO_MANY_REQUESTS,
     stillRunning: 'This reward is being redeemed. Please wait a moment.',
   },
-  redeemed: (name: string, code: string) => `${name}: your code is ${code}. It holds for one order.`,
-  copyFailed: 'Your browser did not let us copy. The text is selected: copy it by hand.',
+  redeemed: (name: string, code: string) => `${name}: your code is ${code}. It's good for one order.`,
+  copyFailed: "Your browser didn't let us copy. The text is selected, so you can copy it yourself.",
   wallet: {
     title: 'Reward points',
     spent: 'No points left',
-    empty: `No points yet. A friend who comes by your link and places a first order brings ${POINTS_PER_FRIEND}.`,
+    empty: `No points yet. You earn ${POINTS_PER_FRIEND} when a friend uses your link to place a first order.`,
     link: 'Referral Rewards',
     reasons,
   },

@@ -17,7 +17,7 @@ export const rewards: readonly Reward[] = [
   {
     id: 2,
     name: 'Tailgate',
-    description: '$15 off one order over $40.',
+    description: 'CA$15 off one order over CA$40.',
     pointsCost: 200,
     discountType: 'fixed_amount',
     discountValue: 15_00,
@@ -35,7 +35,7 @@ export const rewards: readonly Reward[] = [
   {
     id: 4,
     name: 'Whole Season',
-    description: '$50 off one order over $120: a storefront, or a season of signs.',
+    description: 'CA$50 off one order over CA$120: a storefront, or a season of signs.',
     pointsCost: 500,
     discountType: 'fixed_amount',
     discountValue: 50_00,

@@ -19,8 +19,8 @@ describe('a low-stock notice says', () => {
 describe('a purchase is told', () => {
   it.each([
     [null, 'Someone ordered'],
-    ['Thorold', 'Somebody in Thorold ordered'],
-    ['United States', 'Somebody in the United States ordered'],
+    ['Thorold', 'Someone in Thorold ordered'],
+    ['United States', 'Someone in the United States ordered'],
   ])('from %s as “%s”', (place, words) => {
     expect(proofWords.bought(place)).toBe(words)
   })

@@ -30,7 +30,7 @@ export const calculatorWords = {
       waiting: 'Waiting …',
       sending: 'Sending',
       reading: 'Sent. The shop is looking at it …',
-      offline: 'The file did not reach the shop. Check your connection and try again.',
+      offline: "Your file didn't reach us. Check your connection and try again.",
       failed: 'The file could not be taken. Please try again.',
     },
   },

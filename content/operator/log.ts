@@ -1,11 +1,11 @@
 /** Texts of the change log. */
 export const operatorLogWords = {
-  lead: 'Who changed what, and when. Entries are never changed and never deleted.',
+  lead: 'Every change, with who made it and when. Entries are never edited or deleted.',
   when: 'When',
   who: 'Who',
   what: 'What',
   change: 'Change',
-  empty: 'Nothing was changed yet.',
+  empty: 'No changes yet.',
   older: 'Older changes',
-  newest: 'The newest changes',
+  newest: 'Latest changes',
 } as const

@@ -1,11 +1,11 @@
-/** Texts of the slip that lies in the parcel. */
+/** Copy of the packing slip. */
 export const packingSlip = {
   title: 'Packing slip',
-  order: 'Order {number} of {date}',
+  order: 'Order {number}, {date}',
   shipTo: 'Ship to',
-  pickedUpBy: 'Picked up by',
-  pieces: 'Pieces',
-  goods: 'Goods',
+  pickedUpBy: 'Pickup for',
+  pieces: 'Qty',
+  goods: 'Item',
   note: 'Note',
-  thanks: 'Something missing or wrong? Answer your order mail or call us, and we put it right.',
+  thanks: "Something missing or wrong? Reply to your order e-mail or call us, and we'll make it right.",
 } as const

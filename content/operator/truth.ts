@@ -1,10 +1,10 @@
-/** Texts of the truth check. */
+/** Copy of the claims audit. */
 export const operatorTruth = {
-  lead: 'What the shop says about the same thing in different words: in its pages, in the descriptions of products and in the rules the checkout keeps. Somebody decides which is true and writes the others anew; some may both be true.',
-  counts: (texts: number, claims: number) => `${claims} claims in ${texts} texts were compared.`,
+  lead: 'Compares what your pages, product descriptions and checkout rules say about the same thing. When they disagree, decide which is right and fix the others. Sometimes both are right.',
+  counts: (texts: number, claims: number) => `Compared ${claims} claims in ${texts} texts.`,
   contradicting: (groups: number) =>
-    groups === 0 ? 'Nothing contradicts anything.' : `${groups} of them contradict each other`,
-  agreeing: 'What agrees everywhere',
+    groups === 0 ? 'No contradictions.' : `${groups} of them contradict each other`,
+  agreeing: 'Consistent everywhere',
   more: (left: number) => `and ${left} more`,
   times: (count: number) => (count === 1 ? 'once' : `${count} times`),
   kinds: {
@@ -22,8 +22,8 @@ export const operatorTruth = {
     phone: 'Phone',
   },
   rules: {
-    shipping: 'What the checkout does',
-    codes: 'What the checkout does with the local code',
-    promise: (name: string) => `What the checkout does for who came by a page of “${name}”`,
+    shipping: 'Checkout rule',
+    codes: 'Checkout rule for the local code',
+    promise: (name: string) => `Checkout rule for visitors from “${name}” pages`,
   },
 } as const

@@ -99,7 +99,7 @@ test('the packages are in the document, whether scripts run or not', async ({ op
   await expect(credits.heading).toBeVisible()
   await expect(page.getByRole('radio')).toHaveCount(4)
   await expect(credits.completeButton).toBeHidden()
-  await expect(credits.summary).toContainText('Please allow scripts')
+  await expect(credits.summary).toContainText('Please turn it on for this page')
 })
 
 test.describe('without an answer of the shop', () => {

@@ -11,7 +11,7 @@ test('the form has its defaults, and asks for interests', async ({ page }) => {
   const inspiration = new DesignInspirationPage(page)
   await inspiration.open()
   for (const [label, value, options] of [
-    ['Where does it go?', 'car', ['Car', 'Truck', 'Boat', 'Laptop', 'Home', 'Business']],
+    ['Where will it go?', 'car', ['Car', 'Truck', 'Boat', 'Laptop', 'Home', 'Business']],
     ['Style', 'modern', ['Modern', 'Vintage', 'Bold', 'Minimal', 'Artistic', 'Professional']],
     ['Mood', 'bold', ['Bold', 'Fun', 'Elegant', 'Adventurous', 'Peaceful', 'Energetic']],
   ] as const) {
@@ -35,7 +35,7 @@ test('interests become at least four concepts, and one of them goes on in the ge
   const inspiration = new DesignInspirationPage(page)
   await inspiration.open()
   await inspiration.choice('Style').selectOption('Minimal')
-  await inspiration.choice('Where does it go?').selectOption('Boat')
+  await inspiration.choice('Where will it go?').selectOption('Boat')
   const asked = page.waitForRequest(CALL)
   await inspiration.generate('Bass fishing, sailing')
   expect((await asked).postDataJSON()).toEqual({

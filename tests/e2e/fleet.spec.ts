@@ -48,8 +48,8 @@ test('a dispatcher letters the fleet from a file: proof, cart, order, and a tick
   await expect(page).toHaveURL(/\/fleet#proof$/)
   await expect(fleet.vehicles).toHaveText(['T-71', 'T-72'])
   await expect(fleet.refused).toHaveCount(2)
-  await expect(fleet.refused.nth(0)).toContainText('T-71 stands on line 2 already')
-  await expect(fleet.refused.nth(1)).toContainText('begins with =')
+  await expect(fleet.refused.nth(0)).toContainText('T-71 is already on line 2')
+  await expect(fleet.refused.nth(1)).toContainText('starts with =')
 
   // The list is there to be mended, with everything in it.
   await expect(fleet.list).toHaveValue(/AB 71236/)

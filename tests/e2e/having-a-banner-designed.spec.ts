@@ -129,7 +129,7 @@ test('credits are bought for a design, spent with the order, and the design is a
   await expect(page.getByText('Account credits: 10')).toBeVisible()
   await expect(banner.requirements).toHaveValue('A canoe and OPEN DAILY')
 
-  await page.getByRole('checkbox', { name: /^Pay the design with/ }).check()
+  await page.getByRole('checkbox', { name: /^Pay for the design with/ }).check()
   await expect(banner.price).toHaveText('CA$49.99')
   const { tab, subtotal, number } = await orderBanner(page)
   expect(subtotal).toBe('CA$49.99')

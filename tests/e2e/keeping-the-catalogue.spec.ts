@@ -33,14 +33,14 @@ test('a CSV is looked at first; then the product’s page shows the new price at
   await page
     .getByLabel('CSV file')
     .setInputFiles({ name: 'prices.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
-  await page.getByRole('button', { name: 'Show what would change' }).click()
+  await page.getByRole('button', { name: 'Preview changes' }).click()
   const told = page.getByRole('listitem').filter({ hasText: handle })
   await expect(told.getByRole('row', { name: /Price/ }).first()).toContainText(`CA$${old}`)
   await expect(told.getByRole('row', { name: /Price/ }).first()).toContainText('CA$77.13')
   await expectGoodFor(page)
   expect((await variantsOf(page))[0]?.priceCents).toBe(Math.round(Number(old) * 100))
 
-  await page.getByRole('button', { name: 'Make these changes' }).click()
+  await page.getByRole('button', { name: 'Import these changes' }).click()
   await expect(page.getByText(/^Done: /)).toBeVisible()
   await expect(async () => {
     await page.goto(`/product/${handle}`)
@@ -58,18 +58,18 @@ test('of two tabs the second is told what the first has changed, and keeps what 
   for (const tab of [page, second]) await tab.goto(`/operator/products/${handle}`)
   await page.getByLabel('Vendor').fill('Ann’s decals')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Saved. The shop shows it from now on.')).toBeVisible()
+  await expect(page.getByText("Saved. It's live in the shop now.")).toBeVisible()
 
   await second.getByLabel('Vendor').fill('Bob’s decals')
-  await second.getByLabel('Title for search engines').fill('A portage on your bumper')
+  await second.getByLabel('Search engine title').fill('A portage on your bumper')
   await second.getByRole('button', { name: 'Save' }).click()
   await expect(second.getByRole('alert')).toContainText('Vendor')
-  await second.getByRole('button', { name: 'Show the newest state' }).click()
+  await second.getByRole('button', { name: 'Show latest version' }).click()
   await expect(second.getByLabel('Vendor')).toHaveValue('Bob’s decals')
-  await expect(second.getByText('Meanwhile somebody wrote: Ann’s decals')).toBeVisible()
-  await expect(second.getByLabel('Title for search engines')).toHaveValue('A portage on your bumper')
+  await expect(second.getByText('Someone changed this to: Ann’s decals')).toBeVisible()
+  await expect(second.getByLabel('Search engine title')).toHaveValue('A portage on your bumper')
   await second.getByRole('button', { name: 'Save' }).click()
-  await expect(second.getByText('Saved. The shop shows it from now on.')).toBeVisible()
+  await expect(second.getByText("Saved. It's live in the shop now.")).toBeVisible()
   for (const width of [768, 1440]) {
     await second.setViewportSize({ width, height: 900 })
     // From its top: half of a field that lies behind the bar at the foot is no small target.
@@ -84,27 +84,27 @@ test('a code is made and switched off; the truth check says where free shipping 
   // The shop of the stories may have been through this one before.
   const code = `TABLET-${Date.now().toString(36).toUpperCase()}`
   await page.goto('/operator/content/codes')
-  await page.getByText('A new code').click()
+  await page.getByText('New code').click()
   await page.getByLabel('Code', { exact: true }).fill(code.toLowerCase())
-  await page.getByLabel('Kind').selectOption('Amount')
+  await page.getByLabel('Type').selectOption('Fixed amount')
   await page.getByLabel('Percent or dollars').fill('5')
   await expectGoodFor(page)
-  await page.getByRole('button', { name: 'Make the code' }).click()
+  await page.getByRole('button', { name: 'Create code' }).click()
   const row = page.getByRole('row', { name: new RegExp(code) })
-  await expect(row).toContainText('Holds')
-  await row.getByRole('button', { name: `Switch off ${code}` }).click()
-  await expect(row).toContainText('Off')
+  await expect(row).toContainText('Active')
+  await row.getByRole('button', { name: `Turn off ${code}` }).click()
+  await expect(row).toContainText('Ended')
 
   await page.goto('/operator/truth')
   await expect(page.getByRole('heading', { name: /contradict each other/ })).toBeVisible()
   const shown = page.getByRole('listitem').filter({ hasText: 'Free shipping: without a code' })
-  await expect(shown.getByRole('link', { name: 'What the checkout does' }).first()).toBeVisible()
+  await expect(shown.getByRole('link', { name: 'Checkout rule' }).first()).toBeVisible()
 })
 
 test('what happened in the shop stands in the operator’s activity, step by step', async ({ page }) => {
   await page.goto('/operator/activity?days=7')
   const table = page.getByRole('table').first()
-  await expect(table.getByRole('row').first()).toContainText('Products seen')
+  await expect(table.getByRole('row').first()).toContainText('Product views')
   await expect(table.getByRole('row')).toHaveCount(1 + 1 + 7)
   const seen = async () =>
     Number((await table.getByRole('row').nth(2).getByRole('cell').first().innerText()).replace(',', ''))
@@ -127,7 +127,7 @@ test('all these pages are good for everyone, on a tablet and on a desk', async (
   for (const path of PAGES) {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(`/operator/${path}`)
-    await expect(page.getByText('Loading …')).toHaveCount(0)
+    await expect(page.getByText('Loading…')).toHaveCount(0)
     await expectGoodFor(page)
     await page.setViewportSize({ width: 768, height: 1024 })
     await expectGoodFor(page)

@@ -102,7 +102,7 @@ test.describe('without scripts', () => {
     await expect(labels.result.getByRole('status')).toContainText('2 labels')
     await expect(labels.refused).toContainText(['Line', /3\s*A1/])
     await expect(labels.list).toHaveValue(/A1;Hall 4/)
-    const pdf = await save(page, labels.button('Save the PDF of the other 2'))
+    const pdf = await save(page, labels.button('Save the PDF with the other 2'))
     expect(pdf).toEqual({ name: 'labels.pdf', begins: '%PDF-' })
   })
 })

@@ -103,7 +103,7 @@ test('who clicks the own link and buys has nothing of it', async ({ page }) => {
   await pay(await checkOutTheBee(page, somebodyNew()))
   await mine.open()
   await expect(mine.figure('Available points')).toHaveText('0')
-  await expect(mine.recent).toContainText('Nobody has come by your link yet')
+  await expect(mine.recent).toContainText('No one has used your link yet')
 })
 
 test('without scripts the link is made by a form, and tabs are pages', async ({ openOtherBrowser }) => {
@@ -168,7 +168,7 @@ test.describe('a redemption that the shop refuses', () => {
     await mine.reward('First Cut').click()
     await expect(toast(page)).toContainText('Redemption Failed')
     await expect(toast(page)).toContainText('Not enough points for this reward.')
-    await expect(mine.codes).toContainText('Codes you redeem stand here')
+    await expect(mine.codes).toContainText('Codes you redeem appear here')
   })
 })
 

@@ -61,18 +61,18 @@ test('an order goes from paid to shipped on the board with its files, and its bu
   )
 
   const roll = await job.nest()
-  await expect(roll).toContainText(/Waste [\d.]+ %/)
+  await expect(roll).toContainText(/Waste [\d.]+%/)
   await expect(roll).toContainText(/Film CA\$\d/)
   expect(
     (await job.file(roll.getByRole('link', { name: 'Print file (PDF)' }))).subarray(0, 5).toString(),
   ).toBe('%PDF-')
   expect((await job.file(roll.getByRole('link', { name: 'Cut file (DXF)' }))).toString()).toContain('SECTION')
   await expectGoodOnTabletAndDesk(page)
-  await roll.getByRole('button', { name: 'Start printing them' }).click()
+  await roll.getByRole('button', { name: 'Start printing' }).click()
   await expect(job.column('Printing')).toBeVisible()
   await job.moveTo('Cutting')
   await job.moveTo('Packed')
-  await job.card.getByRole('link', { name: 'All packed: send the order' }).click()
+  await job.card.getByRole('link', { name: 'All packed: ready to ship' }).click()
 
   await expect(order.buyer).toBeVisible()
   expect(new URL(page.url()).pathname).toBe(orderPath)
@@ -111,14 +111,14 @@ test('of two tabs the slower one is told who was faster, and what was typed ther
   const slower = new OrderDesk(second)
   await slower.note.fill('Leave it with the neighbour')
 
-  await order.steps.getByRole('button', { name: 'To production' }).click()
+  await order.steps.getByRole('button', { name: 'Start production' }).click()
   await expect(order.steps.getByRole('button', { name: 'Mark as shipped' })).toBeVisible()
   await slower.saveNote.click()
   const told = new OperatorDesk(second).alert
   await expect(told).toContainText('Ada changed this')
   await expect(told).toContainText('Paid → In production')
   await expect(slower.note).toHaveValue('Leave it with the neighbour')
-  await told.getByRole('button', { name: 'Show the newest state' }).click()
+  await told.getByRole('button', { name: 'Show latest version' }).click()
   await expect(slower.steps.getByRole('button', { name: 'Mark as shipped' })).toBeVisible()
   await slower.saveNote.click()
   await expect(slower.history).toContainText('Note changed')
@@ -133,7 +133,7 @@ test('a cancelled order gives its money back, and its buyer reads so', async ({ 
   await desk.signIn(operatorToken, 'Ada')
   const order = await desk.openOrder(buyer.number)
   await order.cancel('We ran out of film')
-  await expect(order.money).toContainText('returned, ')
+  await expect(order.money).toContainText('refunded, ')
   await expect(order.history).toContainText('Paid → Cancelled')
   await expect(order.history).toContainText('Cancelled → Refunded')
 

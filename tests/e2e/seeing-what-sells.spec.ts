@@ -28,8 +28,8 @@ test('a visitor sees what sells, in sample data that says so', async ({ page }) 
   await expect(top.getByRole('rowheader').first()).toHaveText('Ontario')
 
   await page.getByRole('link', { name: 'Segments', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Who comes again' })).toBeVisible()
-  await expect(table(page, 'Customers by the month of their first order').getByRole('row')).not.toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Repeat customers' })).toBeVisible()
+  await expect(table(page, 'Customers by month of first order').getByRole('row')).not.toHaveCount(0)
 
   await page.getByRole('link', { name: '13 weeks', exact: true }).click()
   await expect(page).toHaveURL(/tab=segments&from=\d{4}-\d\d-\d\d&to=/)
@@ -52,7 +52,7 @@ test('too few days are said to be too few, and a wrong period is told', async ({
   await expect(page.getByText('Assumed', { exact: true })).toHaveCount(2)
   await expect(page.getByText('only 0 new customers are known')).toHaveCount(2)
   await visit(page, '/analytics?from=2026-02-02&to=2026-02-01')
-  await expect(page.getByRole('alert')).toContainText('The first day comes after the last.')
+  await expect(page.getByRole('alert')).toContainText('The start date is after the end date.')
 })
 
 test('the operator sees an order as soon as it is paid, and nobody else does', async ({
@@ -79,7 +79,7 @@ test('the operator sees an order as soon as it is paid, and nobody else does', a
 
   await becomeOperator(page.request, baseURL ?? '')
   await visit(page, '/analytics?tab=segments')
-  await expect(page.getByText('Orders of the shop, seen by the operator only.')).toBeVisible()
+  await expect(page.getByText("Your shop's orders. Only the operator can see them.")).toBeVisible()
   const business = table(page, 'Business and private customers').getByRole('row', { name: 'Business' })
   await expect(business.getByRole('cell').first()).not.toHaveText('0')
   expect(await save(page, 'Save all orders of this period as CSV')).toContain('Quixotia')

@@ -42,7 +42,7 @@ test('a customer’s data is found by an order, taken out, deleted, and the log 
   const number = await buyAs(await (await openOtherBrowser()).newPage(), email)
   const desk = await signIn(page)
   await desk.goTo('Customer data')
-  const ask = page.getByLabel('Mail address or order number')
+  const ask = page.getByLabel('E-mail address or order number')
   await ask.fill(number)
   await page.getByRole('button', { name: 'Find' }).click()
   const found = page.getByRole('region', { name: email })
@@ -60,8 +60,8 @@ test('a customer’s data is found by an order, taken out, deleted, and the log 
   await dialog.getByRole('button', { name: 'Keep it' }).click()
   await expect(found).toBeVisible()
   await found.getByRole('button', { name: 'Delete …' }).click()
-  await dialog.getByRole('button', { name: 'Delete for ever' }).click()
-  await expect(page.getByText('Deleted. Files follow within minutes.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(page.getByText('Deleted. Files will be gone within minutes.')).toBeVisible()
 
   await desk.goTo('Change log')
   for (const change of ['Data exported', 'Data deleted']) {
@@ -96,7 +96,7 @@ test('a question and a request for a quote are answered by mail, and are no long
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: reference }) })
   await expect(message(question)).toContainText('About a question for three vans.')
 
-  await page.getByRole('link', { name: 'Quotes to answer' }).click()
+  await page.getByRole('link', { name: 'Quote requests' }).click()
   await expect(message(quote)).toBeVisible()
   await expect(message(question)).toHaveCount(0)
   await message(quote).getByLabel('Our answer').fill('Three vans come to CA$540, fitted on Friday.')

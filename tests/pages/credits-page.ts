@@ -15,7 +15,7 @@ export class CreditsPage {
     this.heading = page.getByRole('heading', { level: 1, name: 'Design Credits' })
     this.summary = page.getByRole('region', { name: 'Order Summary' })
     this.alert = page.getByRole('main').getByRole('alert')
-    this.history = page.getByRole('region', { name: 'Your credits so far' })
+    this.history = page.getByRole('region', { name: 'Credit history' })
     this.balance = page.getByText('Your balance', { exact: true }).locator('..')
   }
 

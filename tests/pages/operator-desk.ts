@@ -10,7 +10,7 @@ export class OperatorDesk {
   constructor(page: Page) {
     this.#page = page
     this.signInHeading = page.getByRole('heading', { level: 1, name: 'Sign in' })
-    this.menu = page.getByRole('navigation', { name: 'Pages of the operator' })
+    this.menu = page.getByRole('navigation', { name: 'Operator pages' })
     this.alert = page.getByRole('main').getByRole('alert')
   }
 
@@ -62,25 +62,23 @@ export class OrderDesk {
 
   constructor(page: Page) {
     this.#page = page
-    this.steps = page.getByRole('region', { name: 'What is next' })
-    this.buyer = page.getByRole('region', { name: 'Buyer' })
-    this.note = page.getByLabel('Of the shop (the buyer does not see it)')
-    this.saveNote = page.getByRole('button', { name: 'Save the note' })
+    this.steps = page.getByRole('region', { name: 'Next step' })
+    this.buyer = page.getByRole('region', { name: 'Customer' })
+    this.note = page.getByLabel("Internal note (the customer doesn't see it)")
+    this.saveNote = page.getByRole('button', { name: 'Save note' })
     this.history = page.getByRole('region', { name: 'History' })
-    this.money = page.getByRole('region', { name: 'Money' })
+    this.money = page.getByRole('region', { name: 'Payment', exact: true })
   }
 
   /** All of the money and all of the pieces go back. */
   async cancel(reason: string): Promise<void> {
     const form = this.#page.getByRole('region', { name: 'Cancel or refund' })
-    await form
-      .getByLabel('What goes back')
-      .selectOption({ label: 'Cancel the order and give everything back' })
-    await form.getByLabel('Reason, told to the buyer').fill(reason)
-    await form.getByRole('button', { name: 'Go on' }).click()
+    await form.getByLabel('What to refund').selectOption({ label: 'Cancel order and refund in full' })
+    await form.getByLabel('Reason (sent to the customer)').fill(reason)
+    await form.getByRole('button', { name: 'Review refund' }).click()
     await this.#page
-      .getByRole('dialog', { name: 'Give money back?' })
-      .getByRole('button', { name: 'Give it back' })
+      .getByRole('dialog', { name: 'Send this refund?' })
+      .getByRole('button', { name: 'Send refund' })
       .click()
   }
 
@@ -88,7 +86,7 @@ export class OrderDesk {
     await this.#page.getByLabel('Carrier').selectOption({ label: carrier })
     await this.#page.getByLabel('Tracking number').fill(trackingNumber)
     await this.steps.getByRole('button', { name: 'Mark as shipped' }).click()
-    await expect(this.steps.getByRole('button', { name: 'Done' })).toBeVisible()
+    await expect(this.steps.getByRole('button', { name: 'Mark as done' })).toBeVisible()
   }
 }
 

@@ -75,7 +75,7 @@ export function operatorCustomers(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visit
   return api
 }
 
-const unknown = (c: Context) => problem(c, 'not-found', 'The shop knows nothing of this address or number.')
+const unknown = (c: Context) => problem(c, 'not-found', 'No data for this address or number.')
 
 function refuse(c: Context, reason: Exclude<ErasedCustomer, { ok: true }>['reason']) {
   switch (reason) {

@@ -73,11 +73,11 @@ describe('POST /fleet', () => {
       ['T-7', 'Brock'],
     ])
     expect(proof?.refused).toEqual([
-      { line: 2, text: '102, CD 4, Van', words: '102 stands on line 1 already.' },
+      { line: 2, text: '102, CD 4, Van', words: '102 is already on line 1.' },
       {
         line: 5,
         text: 'AB 2;=2+2;',
-        words: 'The unit number begins with =, as a formula of a spreadsheet does.',
+        words: 'The unit number starts with =, like a spreadsheet formula.',
       },
     ])
     // What was sent stays to be mended.
@@ -138,7 +138,7 @@ describe('the lines of a fleet', () => {
     const full = await sendList(kim, '2001-2020', { way: 'cart' })
     expect(full.status).toBe(422)
     const { problem, proof } = await pageOf(full)
-    expect(problem).toMatch(/takes 250 lines, yours has 240, and this list would bring 20/)
+    expect(problem).toMatch(/holds 250 lines, yours has 240, and this list would add 20/)
     expect(proof?.vehicles).toHaveLength(20)
     expect(await linesOf(kim)).toHaveLength(240)
   })
