@@ -14,6 +14,13 @@ export const operatorBoard = {
   ticket: 'Ticket',
   artwork: 'Buyer’s artwork',
   files: { pdf: 'Print PDF', dxf: 'Cut DXF' },
+  press: {
+    title: 'With marks or white ink',
+    pdf: 'PDF with marks',
+    dxf: 'DXF with marks',
+    white: 'PDF with white ink',
+    both: 'PDF with both',
+  },
   making: 'Making files…',
   stopped: { 'in-proof': 'Waiting for proof approval.', closed: 'The order is closed.' },
   packed: 'All packed: ready to ship',
