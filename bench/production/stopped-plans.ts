@@ -1,6 +1,7 @@
 import { installedSupplies } from '../../decal/supplies/installed.ts'
 import { inspectDecal } from '../../server/engine/inspect-decal.ts'
-import { makeDecal } from '../../server/engine/made-decal.ts'
+import { makeArtwork } from '../../server/engine/make-artwork.ts'
+import { makeDesign } from '../../server/engine/make-design.ts'
 import { cutAlike, type DesignPlan, lookAt } from '../../server/services/production/check-plan.ts'
 import type { Inspector } from '../../server/services/production/sold-size.ts'
 import type { SamplePlan } from './sample-plans.ts'
@@ -34,7 +35,10 @@ function engineHere(): Inspector {
   return {
     engine: {
       async inspect(subject, making, { coarseAccepted = false }) {
-        const made = await makeDecal(subject, making, supplies)
+        const made =
+          subject.kind === 'design'
+            ? makeDesign(subject, making, supplies)
+            : await makeArtwork(subject, making)
         return made.ok ? inspectDecal(made, coarseAccepted) : made
       },
     },

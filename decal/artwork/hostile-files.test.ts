@@ -12,12 +12,12 @@ import {
   embedded,
   half,
   noise,
-  pdfBomb,
   pngFlood,
   scribble,
   svg,
   useBomb,
 } from './examples/hostile-parts.ts'
+import { pdfBombs } from './examples/pdf-bombs.ts'
 import { readArtwork } from './read-artwork.ts'
 import type { Reading } from './reading.ts'
 import type { Refusal } from './refusals.ts'
@@ -137,7 +137,7 @@ const refusals: [string, string, () => string | Uint8Array | Promise<Uint8Array>
   ],
   ['words without their font', 'text-not-outlined', () => svg('<text x="9" y="50">Hello</text>')],
   ['a view a million times as wide as high', 'damaged', () => svg(dot, 'viewBox="0 0 1000000 1"')],
-  ['a PDF that unpacks to a gigabyte', 'too-complex', () => pdfBomb()],
+  ...pdfBombs.map(([name, file]): (typeof refusals)[number] => [`a PDF: ${name}`, 'too-complex', file]),
 ]
 
 const harmless: [string, () => string][] = [

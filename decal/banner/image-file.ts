@@ -2,7 +2,7 @@ import { EncryptedPDFError, PDFArray, PDFDict, PDFDocument, PDFName } from '@can
 import { fileTypeOf, textOf } from '../artwork/file-type.ts'
 import { pageAsPicture } from '../artwork/pdf/draw-page.ts'
 import { openPage } from '../artwork/pdf/open-page.ts'
-import { refuseBombs } from '../artwork/pdf/unpack.ts'
+import { refuseBombs } from '../artwork/pdf/bombs.ts'
 import { openPicture, type OpenPicture } from '../artwork/picture/open-picture.ts'
 import { cropped, shrunk } from '../artwork/picture/pixels.ts'
 import { type Refusal, refused, Refused, type RefusalReason } from '../artwork/refusals.ts'

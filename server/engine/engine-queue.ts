@@ -1,7 +1,7 @@
-import { Worker } from 'node:worker_threads'
 import { z } from 'zod'
 import type { Log } from '../log.ts'
-import { EngineBudget } from './engine-budget.ts'
+import type { EngineBudget } from './engine-budget.ts'
+import type { EngineWorker, StartWorker } from './engine-worker.ts'
 import { countOf, firstOf, lastOfGreediest, nextRound } from './fair-order.ts'
 
 export type EngineLimits = {
@@ -32,9 +32,6 @@ type Job = {
   startedAt: number
 }
 
-const PROGRAM = new URL('./worker.ts', import.meta.url)
-/** Fonts, icons and their index take 250 MB; a drawing some tens more. */
-const HEAP_MB = 1_024
 const MOST_ENDING = 2
 
 const replySchema = z.discriminatedUnion('kind', [
@@ -43,17 +40,26 @@ const replySchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('failed'), id: z.number(), error: z.string() }),
 ])
 
+type QueueOptions = {
+  log: Log
+  limits: EngineLimits
+  budget: EngineBudget
+  /** Milliseconds without a job after which the worker is ended; null for never. */
+  idleMs?: number | null
+}
+
 /**
- * One worker thread that runs jobs in turn: a drawing that never ends stops nobody but its own visitor. Askers take turns, and where no
- * more may wait, who has the most waiting gives way. Askers over their time budget go after all others.
+ * One worker that runs jobs in turn: a job that never ends stops nobody but its own visitor. Askers take turns, and where no more may
+ * wait, who has the most waiting gives way. Askers over their time budget go after all others.
  */
 export class EngineQueue {
   readonly #limits: EngineLimits
   readonly #log: Log
   readonly #waiting: Job[] = []
-  readonly #budget = new EngineBudget()
+  readonly #budget: EngineBudget
+  readonly #startWorker: StartWorker
   #current: Job | null = null
-  #worker: Worker | null = null
+  #worker: EngineWorker | null = null
   /** Workers that were told to end and have not: native code ends only by itself. */
   #ending = 0
   #ready = false
@@ -61,10 +67,15 @@ export class EngineQueue {
   #jobs = 0
   /** Of the job that was started last. */
   #round = 0
+  readonly #idleMs: number | null
+  #idle: NodeJS.Timeout | undefined
 
-  constructor(log: Log, limits: EngineLimits = ENGINE_LIMITS) {
+  constructor(startWorker: StartWorker, { log, limits, budget, idleMs = null }: QueueOptions) {
+    this.#startWorker = startWorker
     this.#log = log
     this.#limits = limits
+    this.#budget = budget
+    this.#idleMs = idleMs
   }
 
   /** Starts the worker, so that nobody waits for it later. */
@@ -88,20 +99,25 @@ export class EngineQueue {
 
   async stop(): Promise<void> {
     this.#stopped = true
+    clearTimeout(this.#idle)
     const worker = this.#worker
     this.#worker = null
     this.#refuseAll()
-    await worker?.terminate()
+    await worker?.end()
   }
 
   #start(): void {
-    const worker = new Worker(PROGRAM, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } })
-    this.#worker = worker
     this.#ready = false
-    worker.unref()
-    worker.on('message', (message: unknown) => this.#read(replySchema.parse(message)))
-    worker.on('error', (error: unknown) => this.#log('error', 'The drawing engine failed', { error }))
-    worker.on('exit', () => this.#lost(worker))
+    const worker = this.#startWorker({
+      message: (message) => this.#read(replySchema.parse(message)),
+      error: (error) => this.#log('error', 'The drawing engine failed', { error }),
+      exit: () => {
+        if (this.#worker === worker && this.#current)
+          this.#log('warn', 'The engine ended in the middle of a job, as it does when out of memory')
+        this.#lost(worker)
+      },
+    })
+    this.#worker = worker
   }
 
   #read(reply: z.infer<typeof replySchema>): void {
@@ -116,6 +132,9 @@ export class EngineQueue {
 
   #next(): void {
     if (this.#current || !this.#ready || !this.#worker) return
+    clearTimeout(this.#idle)
+    if (this.#waiting.length === 0 && this.#idleMs !== null)
+      this.#idle = setTimeout(() => void this.#rest(), this.#idleMs).unref()
     const now = performance.now()
     const job = firstOf(this.#waiting, (asker) => this.#budget.isExceeded(asker, now))
     if (!job) return
@@ -125,7 +144,13 @@ export class EngineQueue {
     clearTimeout(job.timer)
     this.#current = job
     job.timer = setTimeout(() => this.#overdue(job), this.#limits.jobMs)
-    this.#worker.postMessage({ id: job.id, job: job.message }, [])
+    this.#worker.send({ id: job.id, job: job.message })
+  }
+
+  async #rest(): Promise<void> {
+    const worker = this.#worker
+    this.#worker = null
+    await worker?.end()
   }
 
   #end(id: number): Job | null {
@@ -146,16 +171,16 @@ export class EngineQueue {
   }
 
   /** Another takes its place at once, but for when several will not end: each has its fonts and icons in memory. */
-  async #terminate(worker: Worker): Promise<void> {
+  async #terminate(worker: EngineWorker): Promise<void> {
     this.#ending += 1
     this.#lost(worker)
-    await worker.terminate()
+    await worker.end()
     this.#ending -= 1
     if (this.#waiting.length > 0) this.warm()
   }
 
   /** The worker is gone, or counts as gone: its job with it, the others go to a new one. */
-  #lost(worker: Worker): void {
+  #lost(worker: EngineWorker): void {
     if (this.#worker !== worker) return
     const wasReady = this.#ready
     this.#worker = null

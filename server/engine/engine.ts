@@ -4,10 +4,13 @@ import { requestAddress } from '../request-address.ts'
 import type { Log } from '../log.ts'
 import type { BannerDesign } from '../../domain/banner/banner-design.ts'
 import type { BannerFacts } from './banner-jobs.ts'
-import { type EngineLimits, EngineQueue, type EngineRefusal } from './engine-queue.ts'
+import { EngineBudget } from './engine-budget.ts'
+import { ENGINE_LIMITS, type EngineLimits, EngineQueue, type EngineRefusal } from './engine-queue.ts'
+import { startDrawingThread } from './engine-worker.ts'
 import {
   answerSchemas,
   type DrawJob,
+  isUploadJob,
   type Job,
   type Making,
   type PictureView,
@@ -20,6 +23,7 @@ import { KeptPictures } from './kept-pictures.ts'
 import type { LabelJob } from './label-job.ts'
 import { type LabelRun, LabelThread } from './label-thread.ts'
 import type { Press } from './press-job.ts'
+import { startUploadProcess } from './upload-process.ts'
 
 type Answers = { [K in keyof typeof answerSchemas]: z.infer<(typeof answerSchemas)[K]> }
 type Refused = { ok: false; reason: EngineRefusal; message: string }
@@ -31,29 +35,35 @@ const WORDS: Readonly<Record<EngineRefusal, string>> = {
   'too-complex': 'This is too complex to draw. Please try something simpler.',
 }
 
+/** The process that reads files takes 180 MB, and half a second to start. */
+const UPLOADS_IDLE_MS = 5 * 60_000
+
 /**
- * The decal engine in a thread of its own. Its refusals are values with words for the visitor; surprises reject. `asker` is the visitor,
+ * The decal engine: a thread draws designs, a process with a memory limit reads visitors' files. Its refusals are values with words for the visitor; surprises reject. `asker` is the visitor,
  * or whoever else asks: askers take turns. All visitors at one network address count as one asker, as a request without a cookie is
  * always a new visitor.
  */
 export class Engine {
-  readonly #queue: EngineQueue
+  readonly #drawings: EngineQueue
+  readonly #uploads: EngineQueue
   readonly #pictures = new KeptPictures()
   readonly #labels = new LabelThread()
   /** Another in every process: a picture's ETag holds it, as the next process may draw by a newer engine. */
   readonly life = randomBytes(6).toString('base64url')
 
-  constructor(log: Log, limits?: EngineLimits) {
-    this.#queue = new EngineQueue(log, limits)
+  constructor(log: Log, limits: EngineLimits = ENGINE_LIMITS) {
+    const shared = { log, limits, budget: new EngineBudget() }
+    this.#drawings = new EngineQueue(startDrawingThread, shared)
+    this.#uploads = new EngineQueue(startUploadProcess, { ...shared, idleMs: UPLOADS_IDLE_MS })
   }
 
   /** Loads fonts and icons ahead of the first visitor. */
   warm(): void {
-    this.#queue.warm()
+    this.#drawings.warm()
   }
 
   async stop(): Promise<void> {
-    await Promise.all([this.#queue.stop(), this.#labels.stop()])
+    await Promise.all([this.#drawings.stop(), this.#uploads.stop(), this.#labels.stop()])
   }
 
   /** Designs for a wish, drawn. */
@@ -150,7 +160,8 @@ export class Engine {
   }
 
   async #ask<T>(job: Job, schema: z.ZodType<T>, asker: string): Promise<T | Refused> {
-    const ran = await this.#queue.run(job, requestAddress() ?? asker)
+    const queue = isUploadJob(job) ? this.#uploads : this.#drawings
+    const ran = await queue.run(job, requestAddress() ?? asker)
     return ran.ok ? schema.parse(ran.value) : { ok: false, reason: ran.reason, message: WORDS[ran.reason] }
   }
 }

@@ -156,6 +156,19 @@ export const answerSchemas = {
 export type DrawJob = Omit<Extract<z.infer<typeof jobSchema>, { kind: 'draw' }>, 'kind'>
 export type Job = z.infer<typeof jobSchema>
 export type Subject = z.infer<typeof subjectSchema>
+export type DesignSubject = Extract<Subject, { kind: 'design' }>
+export type ArtworkSubject = Extract<Subject, { kind: 'artwork' }>
+/** A job on a finished decal. */
+export type DecalJob = Extract<Job, { subject: Subject }>
+/** A job on a visitor's file. */
+export type UploadJob =
+  | (DecalJob & { subject: ArtworkSubject })
+  | Extract<Job, { kind: 'read-image' | 'banner-proof' }>
+/** A job of the drawing thread, whose subjects are designs. */
+export type DrawingJob = Exclude<Job, { kind: 'read-image' | 'banner-proof' }>
+
+export const isUploadJob = (job: Job): job is UploadJob =>
+  'subject' in job ? job.subject.kind === 'artwork' : job.kind === 'read-image' || job.kind === 'banner-proof'
 export type Making = z.infer<typeof makingSchema>
 export type Wish = z.infer<typeof wishSchema>
 export type Drawn = z.infer<typeof drawnSchema>

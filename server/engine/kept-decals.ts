@@ -1,22 +1,21 @@
-import type { Supplies } from '../../decal/draw-decal.ts'
 import type { Making, Subject } from './jobs.ts'
-import { makeDecal, type MadeDecal, type Refusal } from './made-decal.ts'
+import type { MadeDecal, Refusal } from './made-decal.ts'
 
 /** A visitor's proof, quote and files follow one another; each may hold a picture of some 20 MB. */
 const MOST_KEPT = 6
 
 /** Decals that were made a moment ago, those longest unused given up first. */
-export class KeptDecals {
+export class KeptDecals<S extends Subject> {
   readonly #kept = new Map<string, MadeDecal>()
-  readonly #supplies: Supplies
+  readonly #make: (subject: S, making: Making) => Promise<MadeDecal | Refusal>
 
-  constructor(supplies: Supplies) {
-    this.#supplies = supplies
+  constructor(make: (subject: S, making: Making) => Promise<MadeDecal | Refusal>) {
+    this.#make = make
   }
 
-  async make(subject: Subject, making: Making): Promise<MadeDecal | Refusal> {
+  async make(subject: S, making: Making): Promise<MadeDecal | Refusal> {
     const key = keyOf(subject, making)
-    const made = this.#kept.get(key) ?? (await makeDecal(subject, making, this.#supplies))
+    const made = this.#kept.get(key) ?? (await this.#make(subject, making))
     if (!made.ok) return made
     this.#kept.delete(key)
     this.#kept.set(key, made)

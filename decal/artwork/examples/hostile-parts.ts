@@ -53,18 +53,3 @@ export function pngFlood(side: number): Uint8Array {
     chunk('IEND', Buffer.alloc(0)),
   ])
 }
-
-/** A PDF of some kilobytes whose page is 192 million blanks. */
-export function pdfBomb(): Uint8Array {
-  const zeros = Buffer.alloc(64_000_000, ' ')
-  const packed = zlib.deflateSync(Buffer.concat([zeros, zeros, zeros]), { level: 9 })
-  return Buffer.concat([
-    Buffer.from(
-      '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
-        '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]/Contents 4 0 R>>endobj\n' +
-        `4 0 obj<</Filter/FlateDecode/Length ${packed.length}>>stream\n`,
-    ),
-    packed,
-    Buffer.from('\nendstream endobj\ntrailer<</Root 1 0 R>>\n%%EOF'),
-  ])
-}

@@ -8,7 +8,9 @@ import {
   PDFString,
   type PDFObject,
 } from '@cantoo/pdf-lib'
+import { MOST_PIXELS } from '../limits.ts'
 import { isCutName } from '../own-cut.ts'
+import { Refused } from '../refusals.ts'
 import { chained, enlargement, IDENTITY, movedTrack, TrackPen, type Matrix, type Track } from '../tracks.ts'
 import { operationsOf, type Operand, type Operation } from './content-tokens.ts'
 import { contentBytes, repacked } from './unpack.ts'
@@ -117,6 +119,8 @@ export class CutFinder {
     const [width, height] = ['Width', 'Height'].map((key) => dict.lookup(PDFName.of(key)))
     const isMask = dict.has(PDFName.of('ImageMask'))
     if (isMask || !(width instanceof PDFNumber) || !(height instanceof PDFNumber)) return
+    // PDF.js leaves out what is larger, and says nothing.
+    if (width.asNumber() * height.asNumber() > MOST_PIXELS) throw new Refused('too-many-pixels')
     const size = enlargement(matrix)
     const pixels = Math.sqrt(width.asNumber() * height.asNumber())
     if (size > 0 && pixels > 1) this.coarsest = Math.min(this.coarsest, pixels / size)

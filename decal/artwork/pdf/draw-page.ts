@@ -2,7 +2,7 @@ import { createCanvas } from '@napi-rs/canvas'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { MOST_PRINT_PIXELS } from '../limits.ts'
+import { MOST_PIXELS, MOST_PRINT_PIXELS } from '../limits.ts'
 import { openPicture, printSize, type OpenPicture } from '../picture/open-picture.ts'
 import { cropped, type Pixels } from '../picture/pixels.ts'
 import { Refused } from '../refusals.ts'
@@ -10,8 +10,6 @@ import type { OpenPage } from './open-page.ts'
 
 const SIDE = 4000
 const MS = 15_000
-// Pictures on a page are unpacked whole, in pixels.
-const LARGEST_PICTURE = 60_000_000
 
 /** A page as a picture that is drawn at whatever size is asked for, see-through where it has no ink. */
 export function pageAsPicture(page: OpenPage): OpenPicture {
@@ -48,7 +46,7 @@ async function drawPage({ bytes }: OpenPage, scale: number): Promise<Pixels> {
     cMapUrl: `${PACKAGE}/cmaps/`,
     cMapPacked: true,
     verbosity: 0,
-    maxImageSize: LARGEST_PICTURE,
+    maxImageSize: MOST_PIXELS,
     useSystemFonts: false,
     disableFontFace: true,
     enableXfa: false,

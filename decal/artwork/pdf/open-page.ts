@@ -8,6 +8,7 @@ import {
 } from '@cantoo/pdf-lib'
 import { Refused } from '../refusals.ts'
 import type { Matrix } from '../tracks.ts'
+import { refusePackedBombs } from './bombs.ts'
 import { CutFinder } from './cut-finder.ts'
 import { contentBytes } from './unpack.ts'
 
@@ -28,11 +29,12 @@ export type OpenPage = {
 // Larger pages are no artwork; PDF readers stop at 14,400 units.
 const LARGEST_PAGE = 14_400
 
-/** Reads the first page. Throws Refused `encrypted`, `damaged`. */
+/** Reads the first page. Throws Refused `encrypted`, `damaged`, and `too-complex` for bombs. */
 export async function openPage(file: Uint8Array): Promise<OpenPage> {
   const document = await PDFDocument.load(file, { updateMetadata: false }).catch((error: unknown) => {
     throw new Refused(error instanceof EncryptedPDFError ? 'encrypted' : 'damaged')
   })
+  refusePackedBombs(document)
   const page = document.getPage(0)
   const { x, y, width, height } = pageBox(page)
   const turn = ((page.getRotation().angle % 360) + 360) % 360

@@ -5,9 +5,9 @@ import { ownCutOf } from '../own-cut.ts'
 import { readPicture } from '../picture/read-picture.ts'
 import type { ReadOptions } from '../reading.ts'
 import { Refused } from '../refusals.ts'
+import { refuseBombs } from './bombs.ts'
 import { pageAsPicture } from './draw-page.ts'
 import { openPage } from './open-page.ts'
-import { refuseBombs } from './unpack.ts'
 
 // What Illustrator writes on the page of a file that was saved without PDF content.
 const WITHOUT_PDF = /saved without PDF Content/i

@@ -1,0 +1,48 @@
+import type { Decal } from '../../decal/decal.ts'
+import { exportDxf } from '../../decal/export/export-dxf.ts'
+import { exportEps } from '../../decal/export/export-eps.ts'
+import { exportPdf } from '../../decal/export/export-pdf.ts'
+import { exportPreview } from '../../decal/export/export-preview.ts'
+import { exportProof } from '../../decal/export/export-proof.ts'
+import { exportSvg } from '../../decal/export/export-svg.ts'
+import { storeDecal } from '../../decal/stored-decal.ts'
+import { inspectDecal } from './inspect-decal.ts'
+import type { DecalJob, PictureView, ProductionFormat } from './jobs.ts'
+import type { MadeDecal } from './made-decal.ts'
+import type { Press } from './press-job.ts'
+
+/** The picture, file or findings that a job asks of a finished decal. */
+export async function answerDecalJob(made: MadeDecal, job: DecalJob): Promise<object> {
+  if (job.kind === 'picture') return { ok: true, bytes: renderPicture(made, job.view) }
+  if (job.kind === 'file') return { ok: true, bytes: await exportDecal(made.decal, job) }
+  if (job.kind === 'store') return { ok: true, bytes: storeDecal(made.decal) }
+  return inspectDecal(made, job.coarseAccepted)
+}
+
+/** Pixels: sharp on a dense screen at half its width. */
+const PICTURE_WIDTH = 1_000
+
+function renderPicture({ decal, reading }: MadeDecal, view: PictureView): Uint8Array {
+  if (view === 'mask' && reading) return reading.maskPng
+  if (view === 'proof') return exportProof(decal, { widthPx: PICTURE_WIDTH })
+  return exportPreview(decal, { widthPx: PICTURE_WIDTH, frame: view === 'cutout' ? 'tight' : 'square' })
+}
+
+const encoder = new TextEncoder()
+
+/** A file for the print room. */
+export async function exportDecal(
+  decal: Decal,
+  { format, title, press = {} }: { format: ProductionFormat; title: string; press?: Press | undefined },
+): Promise<Uint8Array> {
+  switch (format) {
+    case 'svg':
+      return encoder.encode(exportSvg(decal, { title, marks: press.marks }))
+    case 'pdf':
+      return exportPdf(decal, { title, ...press })
+    case 'dxf':
+      return encoder.encode(exportDxf(decal, { marks: press.marks }))
+    case 'eps':
+      return encoder.encode(await exportEps(decal, { title, ...press }))
+  }
+}

@@ -1,0 +1,31 @@
+import { Worker } from 'node:worker_threads'
+
+/** What runs the engine's jobs, one at a time: a thread, or a process with a memory limit of its own. */
+export type EngineWorker = {
+  send: (message: object) => void
+  /** Ends it, in the middle of a job too. A thread in native code ends when that returns; a process ends at once. */
+  end: () => Promise<void>
+}
+export type WorkerEvents = {
+  message: (message: unknown) => void
+  error: (error: unknown) => void
+  exit: () => void
+}
+export type StartWorker = (on: WorkerEvents) => EngineWorker
+
+const PROGRAM = new URL('./worker.ts', import.meta.url)
+/** Fonts, icons and their index take 250 MB; a drawing some tens more. */
+const HEAP_MB = 1_024
+
+/** A thread that draws: it reads no file of a visitor. */
+export const startDrawingThread: StartWorker = (on) => {
+  const worker = new Worker(PROGRAM, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } })
+  worker.unref()
+  worker.on('message', on.message)
+  worker.on('error', on.error)
+  worker.on('exit', on.exit)
+  return {
+    send: (message) => worker.postMessage(message, []),
+    end: async () => void (await worker.terminate()),
+  }
+}

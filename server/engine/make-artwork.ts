@@ -1,0 +1,20 @@
+import { finishArtwork } from '../../decal/artwork/finish-artwork.ts'
+import { readArtwork } from '../../decal/artwork/read-artwork.ts'
+import type { ArtworkSubject, Making } from './jobs.ts'
+import { type MadeDecal, type Refusal, SIZE_WORDS } from './made-decal.ts'
+
+/** What shows between a visitor's artwork and its cut line: the film itself. */
+const FILM = '#ffffff'
+
+/** A visitor's file as it will be made. */
+export async function makeArtwork(
+  { file, reading: how }: ArtworkSubject,
+  { widthMm, cutKind }: Making,
+): Promise<MadeDecal | Refusal> {
+  const { offsetMm, tolerance, vectorise, keepInside } = how
+  const options = { widthMm, offsetMm, vectorise, keepInside, ...(tolerance !== null && { tolerance }) }
+  const reading = await readArtwork(file, options)
+  if (!reading.ok) return reading
+  const finished = finishArtwork(reading, { border: FILM, widthMm, offsetMm, cutKind })
+  return finished.ok ? { ...finished, reading } : { ...finished, message: SIZE_WORDS[finished.reason] }
+}

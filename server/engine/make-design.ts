@@ -1,0 +1,41 @@
+import { finishDecal } from '../../decal/contour/finish-decal.ts'
+import type { Design } from '../../decal/design.ts'
+import { paintLayers, type Supplies } from '../../decal/draw-decal.ts'
+import { parseShown } from '../../decal/film/film-design.ts'
+import { makeFilm } from '../../decal/film/make-film.ts'
+import { fillHoles, union } from '../../decal/geometry/booleans.ts'
+import { finenessFor, withFinerCurves } from '../../decal/geometry/flatness.ts'
+import type { DesignSubject, Making } from './jobs.ts'
+import { type MadeDecal, type Refusal, SIZE_WORDS } from './made-decal.ts'
+
+/** A design as it will be made. */
+export function makeDesign(subject: DesignSubject, making: Making, supplies: Supplies): MadeDecal | Refusal {
+  // Stored designs were written by the engine itself: one it cannot read is damage, not a visitor's mistake.
+  const shown = parseShown(subject.design)
+  if (shown.kind === 'damaged') throw new Error(`A stored design is not readable: ${shown.message}`)
+  if (shown.kind === 'film') {
+    const film = makeFilm(shown.film, shown.design, making, supplies)
+    if (film.ok) return { ...film, reading: null }
+    return film.reason === 'unknown-motif' ? film : { ...film, message: SIZE_WORDS[film.reason] }
+  }
+  return makeDrawn(shown.design, making, supplies)
+}
+
+/** Its curves are as fine as the size asks for. */
+function makeDrawn(design: Design, { widthMm, cutKind }: Making, supplies: Supplies): MadeDecal | Refusal {
+  const drawn = withFinerCurves(finenessFor(widthMm), () => {
+    const drawing = paintLayers(design, supplies)
+    if (!drawing.ok) return drawing
+    const { layers, border } = drawing.painted
+    return {
+      ok: true,
+      layers,
+      border,
+      silhouette: fillHoles(union(...layers.map(({ shape }) => shape))),
+    } as const
+  })
+  if (!drawn.ok) return drawn
+  const { layers, border, silhouette } = drawn
+  const finished = finishDecal({ artwork: { kind: 'layers', layers }, silhouette, border, widthMm, cutKind })
+  return finished.ok ? { ...finished, reading: null } : { ...finished, message: SIZE_WORDS[finished.reason] }
+}

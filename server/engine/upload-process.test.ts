@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import { afterAll, describe, expect, it } from 'vitest'
+import { dot, svg } from '../../decal/artwork/examples/hostile-parts.ts'
+import { heavyPicture } from '../../decal/artwork/examples/pdf-bombs.ts'
+import { ENGINE_LIMITS } from './engine-queue.ts'
+import { Engine } from './engine.ts'
+import type { ArtworkSubject } from './jobs.ts'
+
+// Other programs share the machine: what a test waits for is bounded by the test's own limit.
+const engine = new Engine(() => {}, { ...ENGINE_LIMITS, waitMs: 50_000, jobMs: 50_000 })
+afterAll(() => engine.stop())
+
+const artwork = (file: Uint8Array<ArrayBuffer>): ArtworkSubject => ({
+  kind: 'artwork',
+  file,
+  sha256: createHash('sha256').update(file).digest('hex'),
+  reading: { offsetMm: 3, tolerance: null, vectorise: false, keepInside: true },
+})
+const inspect = (file: Uint8Array<ArrayBuffer>) =>
+  engine.inspect(artwork(file), { widthMm: 80, cutKind: 'kiss' }, { asker: 'kim' })
+const megabytes = () => process.memoryUsage.rss() / 2 ** 20
+
+describe.runIf(process.platform === 'linux')('the process that reads files', () => {
+  it(
+    'is ended by a file that takes too much memory, and its successor reads the next',
+    { timeout: 60_000 },
+    async () => {
+      const heavy = heavyPicture()
+      const before = megabytes()
+      expect(await inspect(heavy)).toMatchObject({ ok: false, reason: 'too-complex' })
+      expect(megabytes() - before).toBeLessThan(100)
+      expect(await inspect(Buffer.from(svg(dot)))).toMatchObject({ ok: true, read: { format: 'svg' } })
+    },
+  )
+})

@@ -1,0 +1,18 @@
+import { createSetLine, type SetLine } from '../../decal/banner/set-line.ts'
+import { installedBannerFonts } from '../../decal/supplies/installed.ts'
+import { answerJobs } from './answer-jobs.ts'
+import { isUploadJob } from './jobs.ts'
+import { uploadJobRunner } from './run-upload-job.ts'
+
+/** The process that reads visitors' files; see upload-process.ts. It ends with its shop. */
+let setLine: SetLine | undefined
+const runJob = uploadJobRunner(() => (setLine ??= createSetLine(installedBannerFonts())))
+
+process.on('disconnect', () => process.exit())
+process.on('message', (message) => void answer(message))
+const send = (reply: object): void => void process.send?.(reply)
+const answer = answerJobs((job) => {
+  if (!isUploadJob(job)) throw new Error(`${job.kind} is a job of the drawing thread`)
+  return runJob(job)
+}, send)
+send({ kind: 'ready' })
