@@ -1,5 +1,6 @@
 // npm run bench -- faults [ROUNDS]: a second process, and the race for the last item. Needs `npm run build` first.
 // npm run bench -- faults kill [CYCLES] [--postgres]: kill -9 of shop, database and both under load. Needs `npm run build` first.
+// npm run bench -- faults database-away [--postgres]: the database away at each step of the money path. Needs `npm run build` first.
 // npm run bench -- faults disk-full [--postgres]: a full disk under load; needs root, to mount a small one, and `npm run build` first.
 // npm run bench -- faults import-while-buying [ROWS] [--embedded]: whether shoppers are served while a catalogue is imported.
 // npm run bench -- faults page-cache [ADDRESSES]: whether invented addresses fill the memory. Needs `npm run build` first.
@@ -12,6 +13,7 @@ import { killCycles } from './faults/kill-cycles.ts'
 import { largeShop } from './faults/large-shop.ts'
 import { importWhileBuying } from './faults/import-while-buying.ts'
 import { floodPageCache } from './faults/page-cache.ts'
+import { databaseAway } from './faults/database-away.ts'
 import { diskFull } from './faults/disk-full.ts'
 import { lastItem } from './faults/last-item.ts'
 import { type Settings, startAnother, startShopProcess } from './faults/shop-process.ts'
@@ -37,6 +39,10 @@ const EXPERIMENTS: Readonly<Record<string, (args: string[]) => Promise<boolean>>
     )
     const kind = args.includes('--embedded') ? 'embedded' : 'postgres'
     return largeShop({ kind, orders: Number(orders), lines: Number(lines), carts: Number(carts) })
+  },
+  'database-away'(args) {
+    const kind = args.includes('--postgres') ? 'postgres' : 'embedded'
+    return withFolder((folder) => databaseAway(folder, kind, PORT))
   },
   'disk-full'(args) {
     const kind = args.includes('--postgres') ? 'postgres' : 'embedded'

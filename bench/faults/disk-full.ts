@@ -78,7 +78,7 @@ async function onSmallDisk({ disk, mounted, kind, port }: Place): Promise<boolea
     faults.push(...(await worksAgain(load)))
     faults.push(...(await phase('room again', load, { mustWork: USUAL })))
     const lost = await withDatabase(settings, (db) => acknowledged.listLost(db), { beside: true })
-    faults.push(...lost.map((name) => `lost: ${name}`), ...checkBooks(settings))
+    faults.push(...lost.map((name) => `lost: ${name}`), ...(await checkBooks(settings)))
   } finally {
     await shop.kill()
     await postgres?.kill()
@@ -132,7 +132,7 @@ async function readAll(shop: ShopProcess, isOver: () => boolean): Promise<string
       await answer.body?.cancel()
       if (answer.status !== 200 && !failed.has(`GET ${read} answered ${answer.status}`)) {
         failed.add(`GET ${read} answered ${answer.status}`)
-        if (answer.status !== 503) console.log(shop.output())
+        if (answer.status !== 503) console.log(shop.output().slice(-4_000))
       }
     }
     await wait(200)

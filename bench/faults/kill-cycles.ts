@@ -200,7 +200,7 @@ async function findFaults(
     const read = await readBackup(path.join(folder, target))
     if (!read.ok) faults.push(read.message)
   }
-  return [...faults, ...checkBooks(settings)]
+  return [...faults, ...(await checkBooks(settings))]
 }
 
 const figuresRow = z.object({

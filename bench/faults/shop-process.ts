@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 const MAIN = path.resolve(import.meta.dirname, '../../server/main.ts')
 // The first start makes the database, which takes long on a busy machine.
 const PATIENCE_MS = 180_000
+const KEPT_CHARACTERS = 4_000_000
 
 export type Settings = {
   dataDir: string
@@ -33,7 +34,7 @@ export async function startShopProcess(settings: Settings): Promise<ShopProcess>
   while (!(await isReady(address))) {
     if (child.exitCode !== null || performance.now() - started > PATIENCE_MS) {
       child.kill('SIGKILL')
-      throw new Error(`The shop did not open:\n${output()}`)
+      throw new Error(`The shop did not open:\n${output().slice(-4_000)}`)
     }
     await wait(25)
   }
@@ -73,7 +74,7 @@ function spawnShop({ dataDir, port, databaseUrl, more }: Settings): {
   const env = { PATH: process.env['PATH'], ...settings, ...more }
   const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   let text = ''
-  const keep = (chunk: Buffer) => (text = (text + chunk.toString()).slice(-4_000))
+  const keep = (chunk: Buffer) => (text = (text + chunk.toString()).slice(-KEPT_CHARACTERS))
   child.stdout.on('data', keep)
   child.stderr.on('data', keep)
   return { child, output: () => text }

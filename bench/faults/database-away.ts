@@ -1,0 +1,148 @@
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type StripeStandIn, startStripeStandIn } from '../../tests/setup/stripe-stand-in.ts'
+import { printFigure } from '../recommendations/figures.ts'
+import { Browser } from './browser.ts'
+import { checkBooks } from './check-books.ts'
+import { MONEY_PATH, PERSONAL, type Step, type Walk } from './money-path.ts'
+import { type FaultyPostgres, startPostgres } from './postgres.ts'
+import { databaseProcessOf, signal } from './processes.ts'
+import { isReady, type Settings, type ShopProcess, startShopProcess } from './shop-process.ts'
+import { countOrders, stockProducts, withDatabase } from './stock-shop.ts'
+
+const SECRET = 'whsec_bench'
+const AWAY_MS = 10_000
+const BACK_WITHIN_MS = 5_000
+/** A statement that says what the shop can't know. */
+const UNTRUE = /not (?:been )?charged|weren.t charged|no money|nothing (?:was|has been) charged/i
+
+type Place = {
+  shop: ShopProcess
+  settings: Settings
+  postgres: FaultyPostgres | null
+  stripe: StripeStandIn
+  variantId: number
+}
+type Findings = { faults: string[]; backMs: number[]; slowestMs: number }
+
+/**
+ * Takes the database away for 10 s at each step of the money path, before the request and in its middle. Whoever asks meanwhile must be
+ * told to come back, without untrue words; the same request must work within 5 s of the database's return, and nobody's data be logged.
+ */
+export async function databaseAway(folder: string, kind: 'embedded' | 'postgres', port: number) {
+  const stripe = await startStripeStandIn(SECRET)
+  const postgres = kind === 'postgres' ? await startPostgres(path.join(folder, 'server')) : null
+  const more = {
+    STRIPE_SECRET_KEY: 'sk_test_bench',
+    STRIPE_WEBHOOK_SECRET: SECRET,
+    STRIPE_API_URL: stripe.url,
+  }
+  const settings: Settings = { dataDir: path.join(folder, 'shop'), port, databaseUrl: postgres?.url, more }
+  const [variantId = 0] = await withDatabase(settings, (db) => stockProducts(db, 1, 1_000))
+  const shop = await startShopProcess(settings)
+  const found: Findings = { faults: [], backMs: [], slowestMs: 0 }
+  try {
+    const place: Place = { shop, settings, postgres, stripe, variantId }
+    for (const step of MONEY_PATH)
+      for (const inTheMiddle of [false, true]) await walkWithout(place, { step, inTheMiddle }, found)
+    await checkAfterwards(place, found)
+  } finally {
+    postgres?.thaw()
+    await shop.kill()
+    await postgres?.kill()
+    await stripe.stop()
+  }
+  for (const fault of found.faults) console.log(`  ${fault}`)
+  console.log(`database away, ${kind}: ${found.faults.length} faults`)
+  printFigure('slowest answer meanwhile, ms', found.slowestMs)
+  printFigure('works again after its return, at most, ms', Math.max(...found.backMs), {
+    atMost: BACK_WITHIN_MS,
+  })
+  return found.faults.length === 0
+}
+
+type Outage = { step: Step; inTheMiddle: boolean }
+
+let walks = 0
+
+/** One shopper's way to their order, with the database away at one step. */
+async function walkWithout(place: Place, { step: hit, inTheMiddle }: Outage, found: Findings): Promise<void> {
+  walks += 1
+  const browser = new Browser(place.shop.address, `10.9.0.${walks}`, { turns: 1 })
+  const walk: Walk = { ...place, browser, checkout: '', review: {}, session: '', order: '' }
+  const name = `${hit.name}, ${inTheMiddle ? 'in its middle' : 'before'}`
+  try {
+    for (const step of MONEY_PATH) {
+      const answer =
+        step === hit ? await sendWithout(place, walk, { step, inTheMiddle }, found) : await step.send(walk)
+      await step.take(walk, answer)
+    }
+    console.log(`  ${name}: bought, ${Math.round(found.backMs.at(-1) ?? 0)} ms after its return`)
+  } catch (error) {
+    found.faults.push(`${name}: ${String(error)}`)
+  }
+}
+
+/** Sends a request again and again while the database is away, and until it works. Gives the answer that did. */
+async function sendWithout(
+  place: Place,
+  walk: Walk,
+  { step, inTheMiddle }: Outage,
+  found: Findings,
+): Promise<Response> {
+  const early = inTheMiddle ? step.send(walk) : null
+  if (early) await wait(Math.random() * 15)
+  const away = takeAway(place)
+  let answer = early ? await early : await step.send(walk)
+  let backAt: number | null = null
+  void away.then((at) => (backAt = at))
+  for (;;) {
+    if (answer.status < 500 && answer.status !== 409) break
+    await judge(step, answer, found)
+    if (backAt !== null && performance.now() - backAt > 70_000) throw new Error(`still ${answer.status}`)
+    await wait(250)
+    const started = performance.now()
+    answer = await step.send(walk)
+    found.slowestMs = Math.max(found.slowestMs, performance.now() - started)
+  }
+  const at = await away
+  const ms = Math.max(0, performance.now() - at)
+  // Answered before the database went, or not in need of it.
+  found.backMs.push(backAt === null ? 0 : ms)
+  if (backAt !== null && ms > BACK_WITHIN_MS)
+    found.faults.push(`${step.name}: worked only ${Math.round(ms)} ms after the database's return`)
+  return answer
+}
+
+async function judge(step: Step, answer: Response, { faults }: Findings): Promise<void> {
+  const text = await answer.text()
+  if (answer.status !== 503 && answer.status !== 409) faults.push(`${step.name}: answered ${answer.status}`)
+  if (answer.status === 503 && !answer.headers.has('retry-after'))
+    faults.push(`${step.name}: 503 without Retry-After`)
+  if (step.mayBePaid && UNTRUE.test(text)) faults.push(`${step.name}: says what the shop cannot know`)
+}
+
+/** Stops a server for 10 s, or kills the embedded database, which comes back by itself; gives when it answers again. */
+async function takeAway({ shop, postgres }: Place): Promise<number> {
+  if (postgres) {
+    postgres.freeze()
+    await wait(AWAY_MS)
+    postgres.thaw()
+    return performance.now()
+  }
+  const database = databaseProcessOf(shop.pid)
+  if (database !== null) signal([database], 'SIGKILL')
+  await wait(100)
+  while (!(await isReady(shop.address))) await wait(20)
+  return performance.now()
+}
+
+async function checkAfterwards({ shop, settings, stripe }: Place, { faults }: Findings): Promise<void> {
+  const orders = await withDatabase(settings, countOrders, { beside: true })
+  const paid = [...stripe.sessions.values()].filter((session) => session.payment_status === 'paid').length
+  if (orders !== paid) faults.push(`${paid} payments at Stripe, ${orders} orders`)
+  faults.push(...(await checkBooks(settings)))
+  const log = shop.output()
+  for (const [field, value] of Object.entries(PERSONAL))
+    if (value.length > 3 && log.includes(value)) faults.push(`The log holds the ${field} of a shopper`)
+}
