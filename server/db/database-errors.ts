@@ -28,6 +28,11 @@ const UNAVAILABLE_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIP
 const UNAVAILABLE_WORDS =
   /^Query read timeout|timeout exceeded when trying to connect|^Connection terminated|^timeout expired|^Client was closed|^Client has encountered a connection error/
 
+/** A request waited too long for its turn at the database: it was never begun, and may be sent again. */
+export class DatabaseBusyError extends Error {
+  override name = 'DatabaseBusyError'
+}
+
 /** True when the database would not take a text: a zero character, half of a pair of surrogates. */
 export function isUnstorableText(error: unknown): boolean {
   const code = sqlState(error)?.code
@@ -39,6 +44,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   const state = sqlState(error)
   if (state !== null) return UNAVAILABLE_STATES.test(state.code)
   return causesOf(error).some((cause) => {
+    if (cause instanceof DatabaseBusyError) return true
     const code = systemError.safeParse(cause).data?.code
     if (code !== undefined && UNAVAILABLE_CODES.has(code)) return true
     return cause instanceof Error && UNAVAILABLE_WORDS.test(cause.message)

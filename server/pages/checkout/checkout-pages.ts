@@ -20,6 +20,8 @@ import { webhookHandlers } from './webhook-handlers.ts'
 
 // Half of the database's connections.
 const RESERVATIONS_AT_ONCE = 4
+/** Of the time that a browser waits, the part in the queue: in a rush hundreds are served in it. */
+const RESERVATION_WITHIN_MS = 10_000
 const MAX_FORM_BYTES = 64 * 1024
 
 /** Checkout, payment and order: private pages of plain forms, never kept by anybody, working without scripts. */
@@ -28,7 +30,12 @@ export function checkoutPages(
   sendPage: SendPage,
   limits: AttemptLimits = createAttemptLimits(),
 ): Hono {
-  const deps: CheckoutDeps = { ...base, sendPage, limits, turnstile: createTurnstile(RESERVATIONS_AT_ONCE) }
+  const deps: CheckoutDeps = {
+    ...base,
+    sendPage,
+    limits,
+    turnstile: createTurnstile(RESERVATIONS_AT_ONCE, RESERVATION_WITHIN_MS),
+  }
   const app = new Hono()
   app.route('/', webhookHandlers(deps))
   for (const path of ['/checkout/*', '/pay/*', '/orders/*']) {
