@@ -1,6 +1,7 @@
 // npm run bench -- faults [ROUNDS]: a second process, and the race for the last item. Needs `npm run build` first.
 // npm run bench -- faults kill [CYCLES] [--postgres]: kill -9 of shop, database and both under load. Needs `npm run build` first.
 // npm run bench -- faults database-away [--postgres]: the database away at each step of the money path. Needs `npm run build` first.
+// npm run bench -- faults held-lock: 200 placements while somebody holds the stock's lock for a minute, on PostgreSQL. Needs `npm run build`.
 // npm run bench -- faults disk-full [--postgres]: a full disk under load; needs root, to mount a small one, and `npm run build` first.
 // npm run bench -- faults import-while-buying [ROWS] [--embedded]: whether shoppers are served while a catalogue is imported.
 // npm run bench -- faults page-cache [ADDRESSES]: whether invented addresses fill the memory. Needs `npm run build` first.
@@ -15,6 +16,7 @@ import { importWhileBuying } from './faults/import-while-buying.ts'
 import { floodPageCache } from './faults/page-cache.ts'
 import { databaseAway } from './faults/database-away.ts'
 import { diskFull } from './faults/disk-full.ts'
+import { heldLock } from './faults/held-lock.ts'
 import { lastItem } from './faults/last-item.ts'
 import { type Settings, startAnother, startShopProcess } from './faults/shop-process.ts'
 
@@ -44,6 +46,7 @@ const EXPERIMENTS: Readonly<Record<string, (args: string[]) => Promise<boolean>>
     const kind = args.includes('--postgres') ? 'postgres' : 'embedded'
     return withFolder((folder) => databaseAway(folder, kind, PORT))
   },
+  'held-lock': () => withFolder((folder) => heldLock(folder, PORT)),
   'disk-full'(args) {
     const kind = args.includes('--postgres') ? 'postgres' : 'embedded'
     return withFolder((folder) => diskFull(folder, kind, PORT))
