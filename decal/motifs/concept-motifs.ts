@@ -4,6 +4,7 @@ import { arms } from './concepts/arms.ts'
 import type { Concepts } from './concepts/concepts.ts'
 import { culture } from './concepts/culture.ts'
 import { drawn } from './concepts/drawn.ts'
+import { flags } from './concepts/flags.ts'
 import { food } from './concepts/food.ts'
 import { occasions } from './concepts/occasions.ts'
 import { outdoors } from './concepts/outdoors.ts'
@@ -24,7 +25,20 @@ const sets = new Map([
 // By the words as they stand, and by their stems: "fishing" is not "fish", but "lures" are "lure".
 const motifsByName = new Map<string, readonly string[]>()
 const motifsByStem = new Map<string, readonly string[]>()
-for (const table of [drawn, animals, outdoors, water, sport, trades, food, occasions, culture, safety, arms])
+for (const table of [
+  drawn,
+  flags,
+  animals,
+  outdoors,
+  water,
+  sport,
+  trades,
+  food,
+  occasions,
+  culture,
+  safety,
+  arms,
+])
   enter(table)
 
 function enter(table: Concepts): void {

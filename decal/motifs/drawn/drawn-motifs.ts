@@ -1,5 +1,7 @@
 import type { Shape } from '../../geometry/shape.ts'
-import type { Motif } from '../motif.ts'
+import type { Motif, MotifPart } from '../motif.ts'
+import { catHead } from './cats/cat-head.ts'
+import { cats } from './cats/cats.ts'
 import { boats } from './cutouts/boats.ts'
 import { cars } from './cutouts/cars.ts'
 import { cutout, type Cutout } from './cutouts/cutout.ts'
@@ -11,6 +13,8 @@ import { sportingDogs } from './dogs/sporting-dogs.ts'
 import { workingDogs } from './dogs/working-dogs.ts'
 import { fish } from './fishes/fish.ts'
 import { gameFish } from './fishes/game-fish.ts'
+import { drawFlag } from './flags/flag.ts'
+import { flags } from './flags/flags.ts'
 
 /** The set of the motifs that are drawn here by parameters. */
 export const DRAWN = 'drawn'
@@ -21,20 +25,32 @@ const SHEET = 100
 const dogs = { ...sportingDogs, ...workingDogs, ...companionDogs }
 const lineDrawings = new Map<string, () => Shape>([
   ...Object.entries(dogs).map(([name, breed]) => [name, () => dogHead(breed)] as const),
+  ...Object.entries(cats).map(([name, cat]) => [name, () => catHead(cat)] as const),
   ...Object.entries(gameFish).map(([name, species]) => [name, () => fish(species)] as const),
 ])
 
 const cutouts = new Map<string, Cutout>(Object.entries({ ...cars, ...workVehicles, ...boats, ...landmarks }))
 
 /** Names of all drawn motifs, hyphenated, in order. */
-export const drawnNames: readonly string[] = [...lineDrawings.keys(), ...cutouts.keys()].toSorted()
+export const drawnNames: readonly string[] = [
+  ...lineDrawings.keys(),
+  ...cutouts.keys(),
+  ...Object.keys(flags),
+].toSorted()
 
 /** Whether a drawn motif is drawn in lines, so that what they enclose is its body. */
 export const isLineDrawing = (name: string): boolean => lineDrawings.has(name)
 
 /** Draws a motif of this set; null for a name that it does not have. */
 export function drawMotif(name: string): Motif | null {
+  const parts = partsOf(name)
+  return parts && { set: DRAWN, name, size: SHEET, parts }
+}
+
+function partsOf(name: string): MotifPart[] | null {
+  const flag = flags[name]
+  if (flag) return drawFlag(flag)
   const thing = cutouts.get(name)
   const shape = lineDrawings.get(name)?.() ?? (thing && cutout(thing))
-  return shape ? { set: DRAWN, name, size: SHEET, parts: [{ colour: null, shape }] } : null
+  return shape ? [{ colour: null, shape }] : null
 }

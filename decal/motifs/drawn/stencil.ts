@@ -1,5 +1,5 @@
 import { inflate } from '../../geometry/clipper.ts'
-import { grow, subtract, union } from '../../geometry/booleans.ts'
+import { grow, intersect, subtract, union } from '../../geometry/booleans.ts'
 import { chordCount } from '../../geometry/flatness.ts'
 import type { Point, Ring, Shape } from '../../geometry/shape.ts'
 
@@ -44,6 +44,12 @@ export class Stencil {
   erase(...shapes: Shape[]): this {
     this.ink = subtract(this.ink, union(...shapes))
     return this
+  }
+
+  /** Draws lines dark on light and light on dark. */
+  swap(marks: Shape): this {
+    const [onInk, onGround] = [intersect(marks, this.ink), subtract(marks, this.ink)]
+    return this.erase(onInk).paint(onGround)
   }
 
   /** Covers what is below with an area: filled, or as an outline. A dark one on dark ground keeps a light seam around it. */

@@ -1,5 +1,5 @@
 import { ellipse } from '../../../geometry/figures.ts'
-import { grow, intersect, subtract, union } from '../../../geometry/booleans.ts'
+import { grow, union } from '../../../geometry/booleans.ts'
 import type { Shape } from '../../../geometry/shape.ts'
 import { both, line, outline, type Stencil, symmetric } from '../stencil.ts'
 import { type Breed, EYES, TOP } from './breed.ts'
@@ -46,7 +46,7 @@ export function drawFace(sheet: Stencil, breed: Breed): void {
       1.5,
     ),
   )
-  invertOn(sheet, union(mouthLines, wrinkles ? wrinkleLines(breed) : sides))
+  sheet.swap(union(mouthLines, wrinkles ? wrinkleLines(breed) : sides))
   if (beard) drawBeard(sheet, breed)
   if (breed.tongue) drawTongue(sheet, breed, mouth)
   // Eyes: a dark ball with a spark; on a dark ground with a light rim.
@@ -58,13 +58,6 @@ export function drawFace(sheet: Stencil, breed: Breed): void {
   sheet.erase(grow(noseShape, 1.2)).paint(noseShape)
   sheet.erase(ellipse(50, nose - 1.7, noseWidth * 0.4, 0.8))
   if (fringe) drawFringe(sheet, breed)
-}
-
-/** Draws lines dark on light and light on dark. */
-function invertOn(sheet: Stencil, marks: Shape): void {
-  const onInk = intersect(marks, sheet.ink)
-  const onGround = subtract(marks, sheet.ink)
-  sheet.erase(onInk).paint(onGround)
 }
 
 function wrinkleLines({ muzzle, nose }: Breed): Shape {

@@ -1,0 +1,21 @@
+export type Marking = 'tabby' | 'tuxedo' | 'points' | 'calico' | 'tortoiseshell' | 'van'
+
+/** A cat by what an owner tells it by, seen from the front, on a sheet of 100 × 100. */
+export type Cat = {
+  /** Half the width of the cheeks; a long muzzle makes a wedge of the head. */
+  cheeks: number
+  wedge?: boolean
+  /** Height of the ears as a part of the usual; folded ones lie on the head. */
+  ear?: number
+  folded?: boolean
+  tuftedEars?: boolean
+  longHair?: boolean
+  hairless?: boolean
+  flatFace?: boolean
+  darkCoat?: boolean
+  markings?: readonly Marking[]
+}
+
+/** Height of the top of the skull and of the eyes on the sheet. */
+export const TOP = 30
+export const EYES = 51

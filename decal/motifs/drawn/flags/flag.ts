@@ -1,0 +1,189 @@
+import type { Colour } from '../../../colour.ts'
+import { intersect, subtract, union } from '../../../geometry/booleans.ts'
+import { disc, star } from '../../../geometry/figures.ts'
+import { bend, type Shape, shift, turn } from '../../../geometry/shape.ts'
+import type { MotifPart } from '../../motif.ts'
+import { line, outline } from '../stencil.ts'
+
+/**
+ * What lies on a flag, in order, on a sheet of 90 × 60. Bands: their colours from the top or the hoist, one after another in equal parts
+ * unless `parts` says otherwise.
+ */
+export type Layer =
+  | { kind: 'bands'; run: 'across' | 'down'; colours: readonly Colour[]; parts?: readonly number[] }
+  | { kind: 'box'; colour: Colour; x: number; y: number; width: number; height: number }
+  /** From the hoist, or from the fly. */
+  | { kind: 'triangle'; colour: Colour; reach: number; fromFly?: boolean }
+  | { kind: 'diamond'; colour: Colour; width: number; height: number }
+  | { kind: 'diagonal'; colour: Colour; width: number }
+  | { kind: 'disc'; colour: Colour; x: number; y: number; r: number }
+  | { kind: 'crescent'; colour: Colour; x: number; y: number; r: number; bite: number }
+  | { kind: 'star'; colour: Colour; x: number; y: number; r: number; points?: number; turned?: number }
+  | { kind: 'cross'; colour: Colour; x: number; width: number }
+  | { kind: 'saltire'; colour: Colour; width: number }
+  | { kind: 'leaf'; colour: Colour; x: number; y: number; size: number }
+  | { kind: 'lily'; colour: Colour; x: number; y: number; size: number }
+
+export type Flag = readonly Layer[]
+
+const WIDTH = 90
+const HEIGHT = 60
+// Points along an edge, so that it can wave.
+const EDGE = 24
+
+/** Draws a flag that waves in the wind, in its own colours, on a sheet of 100 × 100. */
+export function drawFlag(flag: Flag): MotifPart[] {
+  const sheet = box(0, 0, WIDTH, HEIGHT)
+  const layers = flag.flatMap((layer) =>
+    layer.kind === 'bands' ? bandsOf(layer) : [{ colour: layer.colour, shape: shapeOf(layer) }],
+  )
+  // What a later layer covers is cut out of the earlier ones: each piece of film lies once.
+  return layers.flatMap(({ colour, shape }, index) => {
+    const above = union(...layers.slice(index + 1).map((layer) => layer.shape))
+    const seen = subtract(intersect(shape, sheet), above)
+    return seen.length > 0 ? [{ colour, shape: bend(seen, wave) }] : []
+  })
+}
+
+function wave({ x, y }: { x: number; y: number }) {
+  return { x: x + 5, y: y + 20 + Math.sin((x / WIDTH) * 2 * Math.PI) * 4 }
+}
+
+function box(x: number, y: number, width: number, height: number): Shape {
+  const along = Array.from({ length: EDGE + 1 }, (_, index) => x + (width * index) / EDGE)
+  return [
+    [...along.map((at) => ({ x: at, y })), ...along.toReversed().map((at) => ({ x: at, y: y + height }))],
+  ]
+}
+
+function bandsOf({ run, colours, parts }: Extract<Layer, { kind: 'bands' }>) {
+  const shares = parts ?? colours.map(() => 1)
+  const whole = shares.reduce((sum, share) => sum + share, 0)
+  const extent = run === 'across' ? HEIGHT : WIDTH
+  let from = 0
+  return colours.map((colour, index) => {
+    const size = ((shares[index] ?? 1) / whole) * extent
+    const shape = run === 'across' ? box(0, from, WIDTH, size) : box(from, 0, size, HEIGHT)
+    from += size
+    return { colour, shape }
+  })
+}
+
+function shapeOf(layer: Exclude<Layer, { kind: 'bands' }>): Shape {
+  switch (layer.kind) {
+    case 'box':
+      return box(layer.x, layer.y, layer.width, layer.height)
+    case 'triangle':
+      return layer.fromFly
+        ? outline([
+            [WIDTH, 0, 0],
+            [WIDTH, HEIGHT, 0],
+            [WIDTH - layer.reach, HEIGHT / 2, 0],
+          ])
+        : outline([
+            [0, 0, 0],
+            [layer.reach, HEIGHT / 2, 0],
+            [0, HEIGHT, 0],
+          ])
+    case 'diamond': {
+      const [cx, cy] = [WIDTH / 2, HEIGHT / 2]
+      const [dx, dy] = [layer.width / 2, layer.height / 2]
+      return outline([
+        [cx, cy - dy, 0],
+        [cx + dx, cy, 0],
+        [cx, cy + dy, 0],
+        [cx - dx, cy, 0],
+      ])
+    }
+    case 'diagonal':
+      return line(
+        [
+          [-10, -6.7],
+          [45, 30],
+          [100, 66.7],
+        ],
+        layer.width,
+      )
+    case 'disc':
+      return disc(layer.x, layer.y, layer.r)
+    case 'crescent':
+      return subtract(disc(layer.x, layer.y, layer.r), disc(layer.x + layer.bite, layer.y, layer.r * 0.8))
+    case 'star':
+      return shift(turn(star(0, 0, layer.r, layer.points, 0.4), layer.turned ?? 0), layer.x, layer.y)
+    case 'cross':
+      return union(
+        box(layer.x - layer.width / 2, 0, layer.width, HEIGHT),
+        box(0, HEIGHT / 2 - layer.width / 2, WIDTH, layer.width),
+      )
+    case 'saltire':
+      return union(
+        line(
+          [
+            [-10, -6.7],
+            [45, 30],
+            [100, 66.7],
+          ],
+          layer.width,
+        ),
+        line(
+          [
+            [-10, 66.7],
+            [45, 30],
+            [100, -6.7],
+          ],
+          layer.width,
+        ),
+      )
+    case 'leaf':
+      return place(leaf, layer)
+    case 'lily':
+      return place(lily, layer)
+  }
+}
+
+const place = (shape: Shape, { x, y, size }: { x: number; y: number; size: number }): Shape =>
+  bend(shape, (p) => ({ x: x + p.x * size, y: y + p.y * size }))
+
+/** Half of an outline by its points, from the top down, on the unit square about the origin. */
+const mirroredHalf = (half: readonly (readonly [number, number])[]): Shape =>
+  outline([
+    ...half.map(([x, y]) => [x, y, 0] as const),
+    ...half.toReversed().map(([x, y]) => [-x, y, 0] as const),
+  ])
+
+const leaf = mirroredHalf([
+  [0, -1],
+  [0.17, -0.66],
+  [0.36, -0.76],
+  [0.27, -0.2],
+  [0.48, -0.42],
+  [0.55, -0.28],
+  [0.82, -0.34],
+  [0.73, -0.06],
+  [0.86, 0.02],
+  [0.42, 0.38],
+  [0.47, 0.55],
+  [0.05, 0.48],
+  [0.05, 0.98],
+])
+
+const lily = mirroredHalf([
+  [0, -1],
+  [0.2, -0.6],
+  [0.22, -0.2],
+  [0.1, 0.1],
+  [0.3, -0.1],
+  [0.36, -0.42],
+  [0.62, -0.5],
+  [0.76, -0.2],
+  [0.66, 0.1],
+  [0.5, 0.12],
+  [0.52, -0.1],
+  [0.3, 0.24],
+  [0.36, 0.24],
+  [0.36, 0.42],
+  [0.14, 0.42],
+  [0.2, 0.74],
+  [0.08, 0.9],
+  [0, 1],
+])
