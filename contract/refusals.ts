@@ -39,8 +39,8 @@ export type RefusalCode =
   | 'not-enough-credits'
   | 'image-model-failed'
   | 'image-model-off'
-  | 'still-running'
-  | 'other-body'
+  | 'idempotency-key-in-use'
+  | 'idempotency-key-reused'
   // Anything.
   | 'too-many-requests'
   | 'not-found'

@@ -45,9 +45,9 @@ export const buyCreditsRoute = createRoute({
   responses: {
     200: jsonAnswer('Paid: the new balance', creditsBoughtSchema),
     202: jsonAnswer('To be paid on the provider’s page', creditPaymentSchema),
-    409: problemAnswer('The same request is still running (still-running)'),
+    409: problemAnswer('The same request is still running (idempotency-key-in-use)'),
     422: problemAnswer(
-      'No such package (unknown-package), not its price (other-amount), not in CAD (other-currency), or another body under a used key (other-body)',
+      'No such package (unknown-package), not its price (other-amount), not in CAD (other-currency), or another body under a used key (idempotency-key-reused)',
     ),
     429: problemAnswer('Over 20 attempts in ten minutes'),
     503: problemAnswer('The payment provider does not answer (payment-unavailable)'),
@@ -73,7 +73,7 @@ export const generateArtworkRoute = createRoute({
     201: jsonAnswer('The artwork, read', artworkSchema),
     402: problemAnswer('Not enough credits (not-enough-credits)'),
     404: problemAnswer('The shop has no image model (image-model-off)'),
-    409: problemAnswer('The same request is still running (still-running)'),
+    409: problemAnswer('The same request is still running (idempotency-key-in-use)'),
     422: problemAnswer('It is not drawn; the code says why'),
     429: problemAnswer('Over 60 drawings in ten minutes, or 30 files or 150 MB (quota-reached)'),
     503: problemAnswer('The model brought no picture (image-model-failed); the credits are back'),

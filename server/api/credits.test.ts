@@ -147,7 +147,7 @@ describe('POST /api/user/credits/purchase', () => {
     await startBuying(kim, BASIC)
     await startBuying(kim, BASIC, 'key-1')
     const response = await buyCredits(kim, STANDARD, 'key-1')
-    expect([response.status, await codeOf(response)]).toEqual([422, 'other-body'])
+    expect([response.status, await codeOf(response)]).toEqual([422, 'idempotency-key-reused'])
   })
 
   it('many times at once without a key: one payment as well', async () => {

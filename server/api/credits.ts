@@ -8,7 +8,7 @@ import { parseDecimal, toDecimal } from '../../domain/money.ts'
 import { clientAddress } from '../client-address.ts'
 import type { Deps } from '../deps.ts'
 import { createAttemptLimits } from '../services/checkout/attempt-limits.ts'
-import { once } from '../services/checkout/once.ts'
+import { runIdempotent } from '../services/idempotency/run-idempotent.ts'
 import { buyCredits, type BuyDeps } from '../services/credits/buy-credits.ts'
 import { findBalance, listEntries } from '../services/credits/ledger.ts'
 import { type CreditPurchase, findPurchase, getPurchase } from '../services/credits/purchases.ts'
@@ -23,8 +23,8 @@ const WORDS = {
   'unknown-package': 'There is no such package of credits.',
   'other-amount': 'This is not the price of the package.',
   'other-currency': 'Credits are sold in Canadian dollars (CAD).',
-  'other-body': 'This key was used for another purchase.',
-  'still-running': 'This purchase is being started. Please wait a moment.',
+  'idempotency-key-reused': 'This key was used for another purchase.',
+  'idempotency-key-in-use': 'This purchase is being started. Please wait a moment.',
 } as const
 
 /** What a purchase came to, as a repeat with the same key gets it. */
@@ -81,9 +81,14 @@ function buying(api: OpenAPIHono, deps: BuyDeps & CreditApiDeps): void {
     if (key === undefined) return answer(c, deps, await run())
     const request = { scope: `credits:${visitor.hash}`, key, body: { packageId: checked.package.id } }
     const keep = (value: Started) => 'purchaseId' in value
-    const started = await once(deps.db, request, { answer: startedSchema, run, keep })
+    const started = await runIdempotent(deps.db, request, { answer: startedSchema, run, keep })
     if (started.ok) return answer(c, deps, started.value)
-    return problemAs(c, started.reason === 'other-body' ? 422 : 409, started.reason, WORDS[started.reason])
+    return problemAs(
+      c,
+      started.reason === 'idempotency-key-reused' ? 422 : 409,
+      started.reason,
+      WORDS[started.reason],
+    )
   })
 }
 

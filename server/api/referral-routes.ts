@@ -83,9 +83,9 @@ export const redeemRoute = createRoute({
     200: jsonAnswer('Redeemed', redeemedSchema),
     404: problemAnswer('Another’s user id, or no such reward (unknown-reward)'),
     409: problemAnswer(
-      'Not enough points (not-enough-points), or the same request is running (still-running)',
+      'Not enough points (not-enough-points), or the same request is running (idempotency-key-in-use)',
     ),
-    422: problemAnswer('Another body under a used key (other-body)'),
+    422: problemAnswer('Another body under a used key (idempotency-key-reused)'),
     429: problemAnswer('Too many attempts in ten minutes'),
   },
 })

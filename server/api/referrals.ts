@@ -30,8 +30,8 @@ const { toasts } = referralPage
 const REFUSALS: Readonly<Record<RedeemRefusal, { status: ProblemStatus; words: string }>> = {
   'not-enough-points': { status: 409, words: toasts.notEnough },
   'unknown-reward': { status: 404, words: toasts.unknownReward },
-  'still-running': { status: 409, words: toasts.stillRunning },
-  'other-body': { status: 422, words: 'This key was used for another reward.' },
+  'idempotency-key-in-use': { status: 409, words: toasts.stillRunning },
+  'idempotency-key-reused': { status: 422, words: 'This key was used for another reward.' },
 }
 const NO_SUCH_USER = 'There is no such user.'
 

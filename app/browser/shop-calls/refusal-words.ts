@@ -70,8 +70,8 @@ const WORDS: Readonly<Record<RefusalCode, Words>> = {
   'image-model-failed':
     'The image model brought no picture. Your credits are back, and you can try again or draw for free.',
   'image-model-off': 'The image model is switched off at the moment. Drawing with our own designer is free.',
-  'still-running': 'This picture is still being drawn. Please wait a moment.',
-  'other-body': 'This picture was asked for differently before. Please try again.',
+  'idempotency-key-in-use': 'This picture is still being drawn. Please wait a moment.',
+  'idempotency-key-reused': 'This picture was asked for differently before. Please try again.',
   'too-many-requests': null,
   'not-found':
     'This design is not to be found any more. It may have been deleted, or belong to another browser.',

@@ -89,6 +89,10 @@ export const imageDrawings = pgTable(
     credits: integer().notNull(),
     /** drawing, drawn, or returned: nothing came of it, and the credits went back. */
     state: text().notNull(),
+    /** The idempotency key that paid for it; null where the request had none. */
+    requestKey: text(),
+    /** What it became, once it is drawn. */
+    artworkId: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [

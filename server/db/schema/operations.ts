@@ -67,6 +67,9 @@ export const idempotencyKeys = pgTable(
     /** Null while the first request runs. */
     responseStatus: integer(),
     responseBody: jsonb().$type<unknown>(),
+    /** Who runs the request, and until when without a renewal: after that a retry takes the key over. */
+    owner: text(),
+    leaseUntil: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

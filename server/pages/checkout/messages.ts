@@ -53,14 +53,14 @@ const MESSAGES = {
     text: `Please call us at ${shop.phone}: we will make you an offer.`,
     links: [SHOP_LINK],
   },
-  'still-running': {
+  'idempotency-key-in-use': {
     status: 409,
     tone: 'empty',
     title: 'Your order is being placed',
     text: 'This takes a moment. Reload the page to see how it stands; the order is placed once.',
     links: [],
   },
-  'other-body': {
+  'idempotency-key-reused': {
     status: 422,
     tone: 'error',
     title: 'This order was sent before, with other contents',

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { clientAddress } from '../../client-address.ts'
-import { once } from '../../services/checkout/once.ts'
+import { runIdempotent } from '../../services/idempotency/run-idempotent.ts'
 import { placeOrder, type Placed } from '../../services/checkout/place-order.ts'
 import { findVisitor } from '../../visitor.ts'
 import { type CheckoutDeps, checkoutPath, reviewPath } from './checkout-deps.ts'
@@ -44,7 +44,7 @@ export function placeHandler(deps: CheckoutDeps) {
     const given = key.data ?? idempotencyKey
     if (given === undefined) return send(deps, c, await run())
     const request = { scope: `place:${visitor.hash}`, key: given, body: { token, accepted } }
-    const answer = await once(deps.db, request, {
+    const answer = await runIdempotent(deps.db, request, {
       answer: answerSchema,
       run,
       keep: ({ next }) => !PASSING.has(next),

@@ -27,8 +27,8 @@ const NOTICES: Readonly<Record<string, PageNotice>> = {
   redeemed: { tone: 'info', title: toasts.redeemed, text: '' },
   'not-enough-points': { tone: 'error', title: toasts.redemptionFailed, text: toasts.notEnough },
   'unknown-reward': { tone: 'error', title: toasts.redemptionFailed, text: toasts.unknownReward },
-  'still-running': { tone: 'error', title: toasts.redemptionFailed, text: toasts.stillRunning },
-  'other-body': { tone: 'error', title: toasts.redemptionFailed, text: toasts.offline },
+  'idempotency-key-in-use': { tone: 'error', title: toasts.redemptionFailed, text: toasts.stillRunning },
+  'idempotency-key-reused': { tone: 'error', title: toasts.redemptionFailed, text: toasts.offline },
   'too-many': { tone: 'error', title: link.tooMany, text: '' },
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { rewards } from '../../../content/rewards.ts'
 import type { Reward } from '../../../domain/reward-points/rewards.ts'
 import type { Deps } from '../../deps.ts'
-import { once } from '../checkout/once.ts'
+import { type IdempotencyRefusal, runIdempotent } from '../idempotency/run-idempotent.ts'
 import { redeemReward } from './redemptions.ts'
 
 /** What a redemption came to, as a repeat with the same key gets it. */
@@ -11,7 +11,7 @@ const answerSchema = z.union([
   z.object({ ok: z.literal(false), reason: z.literal('not-enough-points') }),
 ])
 
-export type RedeemRefusal = 'not-enough-points' | 'unknown-reward' | 'still-running' | 'other-body'
+export type RedeemRefusal = 'not-enough-points' | 'unknown-reward' | IdempotencyRefusal
 export type RedeemedOnce = { ok: true; reward: Reward; code: string } | { ok: false; reason: RedeemRefusal }
 
 type Wish = { visitorHash: string; rewardId: number; key: string | undefined }
@@ -26,7 +26,7 @@ export async function redeemOnce(
   const run = () => redeemReward(deps, { visitorHash, reward })
   if (key === undefined) return withReward(reward, await run())
   const request = { scope: `redeem:${visitorHash}`, key, body: { rewardId } }
-  const answered = await once(deps.db, request, { answer: answerSchema, run, keep: ({ ok }) => ok })
+  const answered = await runIdempotent(deps.db, request, { answer: answerSchema, run, keep: ({ ok }) => ok })
   return answered.ok ? withReward(reward, answered.value) : answered
 }
 

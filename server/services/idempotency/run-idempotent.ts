@@ -1,0 +1,135 @@
+import { and, eq, getTableColumns, isNull, lt, sql } from 'drizzle-orm'
+import { createHash, randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { z } from 'zod'
+import type { Database } from '../../db/database.ts'
+import { deleteSome } from '../../db/delete-some.ts'
+import { idempotencyKeys } from '../../db/schema/operations.ts'
+
+/** A request that carries an idempotency key, so that sending it again has no second effect. */
+export type IdempotentRequest = {
+  /** Whose key: another visitor's same key is another. */
+  scope: string
+  key: string
+  /** All that decides the effect: a key with another body is a mistake. */
+  body: unknown
+}
+
+export type IdempotencyRefusal = 'idempotency-key-in-use' | 'idempotency-key-reused'
+export type Idempotent<T> = { ok: true; value: T } | { ok: false; reason: IdempotencyRefusal }
+
+type Work<T> = {
+  answer: z.ZodType<T>
+  run: () => Promise<T>
+  /** False for answers that a repeat should not get again: the provider was away. */
+  keep: (value: T) => boolean
+}
+
+/** A request as it is held: by this process, until the lease ends. */
+type Held = IdempotentRequest & { owner: string; requestHash: string }
+
+// A browser that double-clicks shows the second answer: it is worth waiting for the first one. Longer than the lease, so that a retry
+// takes over a key whose owner died, within the five seconds that the shop promises after its database is back.
+const WAIT_MS = 4_000
+const POLL_EVERY_MS = 100
+// The owner renews its lease; where it can't (the process died, the database is away), the work is done again, and bears that.
+const LEASE = '3 seconds'
+const RENEW_EVERY_MS = 1_000
+// Versions that knew no lease.
+const OLD_LEASE = '60 seconds'
+const KEPT_MS = 24 * 60 * 60 * 1000
+
+const LEASE_ENDED = sql<boolean>`coalesce(${idempotencyKeys.leaseUntil}, ${idempotencyKeys.createdAt} + ${OLD_LEASE}::interval) < now()`
+
+/** Runs the work once a key; repeats get the first one's answer. Keys are kept for a day. */
+export async function runIdempotent<T>(
+  db: Database,
+  request: IdempotentRequest,
+  work: Work<T>,
+): Promise<Idempotent<T>> {
+  const requestHash = createHash('sha256').update(JSON.stringify(request.body)).digest('base64url')
+  const held: Held = { ...request, owner: randomUUID(), requestHash }
+  let isFree = true
+  for (let waited = 0; waited <= WAIT_MS; waited += POLL_EVERY_MS) {
+    if (isFree && (await takeKey(db, held))) return { ok: true, value: await runHeld(db, held, work) }
+    const row = await findKey(db, request)
+    if (row && row.requestHash !== requestHash) return { ok: false, reason: 'idempotency-key-reused' }
+    if (row && row.responseStatus !== null) return { ok: true, value: work.answer.parse(row.responseBody) }
+    // Without a row the first one failed in a way that a repeat may mend.
+    isFree = !row || row.isAbandoned
+    if (!isFree) await wait(POLL_EVERY_MS)
+  }
+  return { ok: false, reason: 'idempotency-key-in-use' }
+}
+
+async function runHeld<T>(db: Database, held: Held, work: Work<T>): Promise<T> {
+  const renewal = setInterval(() => void renewLease(db, held).catch(() => undefined), RENEW_EVERY_MS)
+  try {
+    const value = await work.run()
+    if (work.keep(value)) await keepAnswer(db, held, value)
+    else await dropKey(db, held)
+    return value
+  } catch (error) {
+    // Where the database is away, the lease ends by itself.
+    await dropKey(db, held).catch(() => undefined)
+    throw error
+  } finally {
+    clearInterval(renewal)
+  }
+}
+
+async function findKey(db: Database, request: IdempotentRequest) {
+  const [row] = await db
+    .select({ ...getTableColumns(idempotencyKeys), isAbandoned: LEASE_ENDED })
+    .from(idempotencyKeys)
+    .where(isKey(request))
+  return row
+}
+
+/** Takes a free key, or one whose lease ended; by the database's clock, as several processes share it. */
+async function takeKey(db: Database, { scope, key, requestHash, owner }: Held): Promise<boolean> {
+  const abandoned = and(
+    isNull(idempotencyKeys.responseStatus),
+    eq(idempotencyKeys.requestHash, requestHash),
+    LEASE_ENDED,
+  )
+  const leaseUntil = sql`now() + ${LEASE}::interval`
+  const taken = await db
+    .insert(idempotencyKeys)
+    .values({ scope, key, requestHash, owner, leaseUntil })
+    .onConflictDoUpdate({
+      target: [idempotencyKeys.scope, idempotencyKeys.key],
+      set: { owner, leaseUntil },
+      ...(abandoned && { setWhere: abandoned }),
+    })
+    .returning({ key: idempotencyKeys.key })
+  return taken.length > 0
+}
+
+async function renewLease(db: Database, held: Held): Promise<void> {
+  await db
+    .update(idempotencyKeys)
+    .set({ leaseUntil: sql`now() + ${LEASE}::interval` })
+    .where(isHeld(held))
+}
+
+async function keepAnswer(db: Database, held: Held, value: unknown): Promise<void> {
+  await db.update(idempotencyKeys).set({ responseStatus: 200, responseBody: value }).where(isHeld(held))
+}
+
+async function dropKey(db: Database, held: Held): Promise<void> {
+  await db.delete(idempotencyKeys).where(isHeld(held))
+}
+
+/** Forgets keys of a day ago, up to 500; tells how many. */
+export function sweepKeys({ db, now }: { db: Database; now: () => Date }): Promise<number> {
+  const before = new Date(now().getTime() - KEPT_MS)
+  return deleteSome(db, idempotencyKeys, lt(idempotencyKeys.createdAt, before))
+}
+
+const isKey = ({ scope, key }: IdempotentRequest) =>
+  and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key))
+
+/** Whoever took the key over decides; a late answer of the former owner changes nothing. */
+const isHeld = (held: Held) =>
+  and(isKey(held), eq(idempotencyKeys.owner, held.owner), isNull(idempotencyKeys.responseStatus))
