@@ -58,7 +58,8 @@ export const designGenerator = {
     busy: 'The image model is drawing. This can take up to a minute…',
     progress: 'Image model progress',
     cancel: 'Cancel',
-    cancelled: 'Stopped. Your credits are back. Our own designer is always free.',
+    cancelled:
+      "Stopped waiting. The picture is still being drawn and you've paid for it. Ask for the same one again to see it at no extra cost.",
     noAnswer: "If you don't get a picture, your credits come back automatically.",
   },
   parts: {

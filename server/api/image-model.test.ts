@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { artworkListSchema, artworkSchema } from '../../contract/artwork.ts'
 import { problemSchema } from '../../contract/problem.ts'
 import { type CheckoutShop, openCheckoutShop } from '../../tests/setup/checkout-shop.ts'
@@ -121,6 +121,53 @@ describe('POST /api/artwork/generate', () => {
     expect(new Set(ids).size).toBe(1)
     expect(await balanceOf(kim)).toBe(7)
     expect((await generate(kim, { ...WISH, prompt: 'a fox' }, key)).status).toBe(422)
+  })
+
+  it('thirty requests of a visitor who leaves each time: one picture for one picture’s credits', async () => {
+    const kim = shop.visitor()
+    await ownCredits(kim)
+    const spent = await generate(kim, { ...WISH, prompt: 'a fox' })
+    expect([spent.status, (await generate(kim, { ...WISH, prompt: 'a fox' })).status]).toEqual([201, 201])
+    // Four credits are left, and a picture costs three.
+    const asked = standIn.state.requests.length
+    standIn.state.behaviour = 'draws slowly'
+    const answers = await Promise.allSettled(
+      Array.from({ length: 30 }, () => {
+        const leaving = new AbortController()
+        setTimeout(() => leaving.abort(), 50)
+        return kim.ask('/api/artwork/generate', {
+          method: 'POST',
+          body: JSON.stringify(WISH),
+          headers: { 'content-type': 'application/json', origin: shop.deps.env.PUBLIC_URL },
+          signal: leaving.signal,
+        })
+      }),
+    )
+    expect(answers).toHaveLength(30)
+    expect(standIn.state.requests.length).toBe(asked + 1)
+    expect(await balanceOf(kim)).toBe(1)
+    expect(await artworkOf(kim)).toHaveLength(3)
+  })
+
+  it('a slow answer whose lease ended is waited for, and paid once', async () => {
+    const kim = await buyer()
+    const key = randomUUID()
+    const asked = standIn.state.requests.length
+    standIn.state.behaviour = 'draws when told'
+    const first = generate(kim, WISH, key)
+    await vi.waitFor(() => expect(standIn.state.requests.length).toBe(asked + 1))
+    // As if the process had not reached the database for 50 seconds.
+    await shop.pool.query(
+      `update idempotency_keys set owner = 'nobody', lease_until = now() - interval '47 seconds'`,
+    )
+    const second = await generate(kim, WISH, key)
+    expect([second.status, (await problemOf(second)).code]).toEqual([409, 'idempotency-key-in-use'])
+    standIn.state.tell()
+    const { id } = artworkSchema.parse(await (await first).json())
+    const third = await generate(kim, WISH, key)
+    expect(artworkSchema.parse(await third.json()).id).toBe(id)
+    expect(standIn.state.requests.length).toBe(asked + 1)
+    expect(await balanceOf(kim)).toBe(7)
   })
 
   it('asks nobody and takes nothing from who has no credits', async () => {

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import { findOwnArtwork } from '../services/artwork/artworks.ts'
-import { once } from '../services/checkout/once.ts'
+import { runIdempotent } from '../services/idempotency/run-idempotent.ts'
 import { drawByModel } from '../services/image-model/draw-by-model.ts'
 import { findVisitor, type Visitor } from '../visitor.ts'
 import { refuseUpload } from './artwork-refusals.ts'
@@ -34,21 +34,20 @@ export function imageModel(deps: ImageApiDeps, mayDraw: MayDraw): OpenAPIHono {
     if (!visitor) return answer(c, deps, null, { reason: 'not-enough-credits' })
     if (!mayDraw(c, visitor)) return tooManyDrawings(c)
     const wish = c.req.valid('json')
+    const key = c.req.valid('header')['idempotency-key'] ?? null
     const run = async (): Promise<Drawn> => {
-      const asked = { visitorHash: visitor.hash, wish, gone: c.req.raw.signal }
-      const drawn = await drawByModel(deps, model, asked)
-      if (drawn.ok) return { artworkId: drawn.artwork.id }
+      const drawn = await drawByModel(deps, model, { visitorHash: visitor.hash, wish, key })
+      if (drawn.ok) return { artworkId: drawn.artworkId }
       return drawn.reason === 'refused'
         ? { reason: drawn.code, message: drawn.message }
         : { reason: drawn.reason }
     }
-    const key = c.req.valid('header')['idempotency-key']
-    if (key === undefined) return answer(c, deps, visitor, await run())
+    if (key === null) return answer(c, deps, visitor, await run())
     const request = { scope: `image:${visitor.hash}`, key, body: wish }
     const keep = (value: Drawn) => 'artworkId' in value
-    const drawn = await once(deps.db, request, { answer: drawnSchema, run, keep })
+    const drawn = await runIdempotent(deps.db, request, { answer: drawnSchema, run, keep })
     if (drawn.ok) return answer(c, deps, visitor, drawn.value)
-    const status = drawn.reason === 'other-body' ? 422 : 409
+    const status = drawn.reason === 'idempotency-key-reused' ? 422 : 409
     return problemAs(c, status, drawn.reason, 'This picture is being drawn, or its key was used for another.')
   })
   return api
@@ -65,6 +64,8 @@ function refuse(c: Context, { reason, message }: { reason: string; message?: str
   switch (reason) {
     case 'not-enough-credits':
       return problemAs(c, 402, reason, 'You have not enough credits for this. Our own designs are free.')
+    case 'under-way':
+      return problemAs(c, 409, 'idempotency-key-in-use', 'This picture is still being drawn.')
     case 'image-model-failed':
       return problemAs(
         c,

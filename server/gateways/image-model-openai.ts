@@ -11,7 +11,7 @@ export type ImageModelSettings = {
   timeoutMs?: number
 }
 
-// The slow ones take half a minute. Below the minute after which a key of services/checkout/once counts as abandoned.
+// The slow ones take half a minute.
 const TIMEOUT_MS = 50_000
 // What an upload may have, in base64, with some room for the JSON around it.
 const LARGEST_ANSWER_BYTES = 14 * 1024 * 1024
@@ -38,9 +38,8 @@ export function createImageModel({
   }
   return {
     credits,
-    async draw(prompt, stop) {
+    async draw(prompt) {
       const timeout = AbortSignal.timeout(timeoutMs)
-      const abortSignal = AbortSignal.any([stop, timeout])
       try {
         // Half a second and 30 MB that most shops never need.
         const [{ generateImage }, { createOpenAICompatible }] = await Promise.all([
@@ -48,14 +47,14 @@ export function createImageModel({
           import('@ai-sdk/openai-compatible'),
         ])
         // No second try: it might cost the shop twice.
-        const how = { prompt, n: 1, size: SIZE, maxRetries: 0, abortSignal } as const
+        const how = { prompt, n: 1, size: SIZE, maxRetries: 0, abortSignal: timeout } as const
         const { image } = await generateImage({
           model: createOpenAICompatible(settings).imageModel(model),
           ...how,
         })
         return await checked(new Uint8Array(image.uint8Array))
       } catch (error) {
-        return { ok: false, reason: reasonOf(error, { stop, timeout }), detail: detailOf(error) }
+        return { ok: false, reason: reasonOf(error, timeout), detail: detailOf(error) }
       }
     },
   }
@@ -74,8 +73,7 @@ async function checked(picture: Uint8Array<ArrayBuffer>): ReturnType<ImageModel[
   return { ok: true, picture }
 }
 
-function reasonOf(error: unknown, { stop, timeout }: { stop: AbortSignal; timeout: AbortSignal }): NoPicture {
-  if (stop.aborted) return 'stopped'
+function reasonOf(error: unknown, timeout: AbortSignal): NoPicture {
   if (timeout.aborted) return 'timeout'
   return causes(error).some((cause) => cause instanceof AnswerTooLarge) ? 'too-large' : 'failed'
 }

@@ -17,11 +17,10 @@ afterEach(() => {
 
 const open = (settings: { key?: string; timeoutMs?: number; url?: string } = {}) =>
   createImageModel({ url: standIn.url, key: 'sk-secret', model: 'leaf-1', credits: 1, ...settings })
-const nobodyLeaves = () => new AbortController().signal
 
 describe('an OpenAI-compatible image model', () => {
   it('is asked for one picture by its name, with the key, and brings a PNG', async () => {
-    const drawn = await open({ url: `${standIn.url}/` }).draw('a maple leaf', nobodyLeaves())
+    const drawn = await open({ url: `${standIn.url}/` }).draw('a maple leaf')
     expect(drawn.ok && Buffer.from(drawn.picture.slice(1, 4)).toString()).toBe('PNG')
     expect(standIn.state.requests.at(-1)).toMatchObject({
       path: '/v1/images/generations',
@@ -35,7 +34,7 @@ describe('an OpenAI-compatible image model', () => {
 
   it('may answer with the address of the picture', async () => {
     standIn.state.behaviour = 'gives an address'
-    expect(await open().draw('a leaf', nobodyLeaves())).toMatchObject({ ok: true })
+    expect(await open().draw('a leaf')).toMatchObject({ ok: true })
   })
 
   it.each<[Behaviour, string]>([
@@ -51,7 +50,7 @@ describe('an OpenAI-compatible image model', () => {
   ])('that %s is answered with a reason: %s', async (behaviour, reason) => {
     standIn.state.behaviour = behaviour
     const asked = standIn.state.requests.length
-    const drawn = await open().draw('a leaf', nobodyLeaves())
+    const drawn = await open().draw('a leaf')
     expect(drawn).toMatchObject({ ok: false, reason })
     expect(JSON.stringify(drawn)).not.toContain('sk-secret')
     // Once: a second try could cost twice.
@@ -60,20 +59,12 @@ describe('an OpenAI-compatible image model', () => {
 
   it('that hangs is given up after its time', async () => {
     standIn.state.behaviour = 'hangs'
-    const drawn = await open({ timeoutMs: 300 }).draw('a leaf', nobodyLeaves())
+    const drawn = await open({ timeoutMs: 300 }).draw('a leaf')
     expect(drawn).toMatchObject({ ok: false, reason: 'timeout' })
   })
 
-  it('is stopped when nobody waits for the picture any more', async () => {
-    standIn.state.behaviour = 'hangs'
-    const leaving = new AbortController()
-    const drawing = open().draw('a leaf', leaving.signal)
-    setTimeout(() => leaving.abort(), 100)
-    expect(await drawing).toMatchObject({ ok: false, reason: 'stopped' })
-  })
-
   it('that is not there is a reason too', async () => {
-    const drawn = await open({ url: 'http://127.0.0.1:48123/v1' }).draw('a leaf', nobodyLeaves())
+    const drawn = await open({ url: 'http://127.0.0.1:48123/v1' }).draw('a leaf')
     expect(drawn).toMatchObject({ ok: false, reason: 'failed' })
   })
 })

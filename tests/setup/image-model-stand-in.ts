@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
 import { z } from 'zod'
 
@@ -12,6 +13,8 @@ const requestSchema = z.looseObject({
 /** What the stand-in does with the next requests. */
 export type Behaviour =
   | 'draws'
+  | 'draws slowly'
+  | 'draws when told'
   | 'gives an address'
   | 'fails'
   | 'limits'
@@ -28,7 +31,12 @@ export type ImageModelStandIn = Awaited<ReturnType<typeof startImageModelStandIn
 
 /** A small image model on this machine that answers as OpenAI's endpoint does, or in one of the ways in which such endpoints fail. */
 export async function startImageModelStandIn() {
-  const state: { behaviour: Behaviour; requests: Request[] } = { behaviour: 'draws', requests: [] }
+  const state: { behaviour: Behaviour; requests: Request[]; tell: () => void } = {
+    behaviour: 'draws',
+    requests: [],
+    /** Lets a model that 'draws when told' draw. */
+    tell: () => undefined,
+  }
   const picture = await drawSomething()
   const server = createServer((request, response) => void answer(request, response))
   async function answer(request: IncomingMessage, response: ServerResponse) {
@@ -38,6 +46,8 @@ export async function startImageModelStandIn() {
     for await (const chunk of request) chunks.push(Buffer.from(chunk))
     const body = requestSchema.parse(JSON.parse(Buffer.concat(chunks).toString('utf8')))
     state.requests.push({ path: request.url ?? '', key: request.headers.authorization ?? '', ...body })
+    const told = new Promise<void>((resolve) => (state.tell = resolve))
+    if (state.behaviour === 'draws when told') await told
     await ANSWERS[state.behaviour](response, { picture, own: `http://${request.headers.host}` })
   }
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -63,6 +73,11 @@ const base64 = (response: ServerResponse, bytes: Buffer) =>
 
 const ANSWERS: Readonly<Record<Behaviour, Answer>> = {
   draws: (response, { picture }) => base64(response, picture),
+  'draws slowly': async (response, { picture }) => {
+    await wait(300)
+    base64(response, picture)
+  },
+  'draws when told': (response, { picture }) => base64(response, picture),
   'gives an address': (response, { own }) => json(response, { data: [{ url: `${own}/picture.png` }] }),
   fails: (response) => json(response, { error: { message: 'The server had an error' } }, 500),
   limits: (response) => json(response, { error: { message: 'Rate limit reached', type: 'tokens' } }, 429),

@@ -1,6 +1,11 @@
 import type { Hono } from 'hono'
 
-type Asking = { headers: Record<string, string>; method?: string; body?: string | FormData }
+type Asking = {
+  headers: Record<string, string>
+  method?: string
+  body?: string | FormData
+  signal?: AbortSignal
+}
 
 /** Somebody's browser as the REST API sees it: keeps its cookies, sends JSON and forms as our own pages do. */
 export class Visitor {

@@ -9,8 +9,9 @@ import type { Wish } from './wish-form.tsx'
 /** What a picture costs and what there is to pay it with, in credits; null where the shop has no image model. */
 export type ImageCredits = { price: number; balance: number } | null
 
-/** The shop learns that nobody waits any more, and gives the credits back: ms until that is seen in the balance. */
-const GIVEN_BACK_AFTER = 1_000
+/** The picture may be drawn and paid for all the same: asked for again with its key, it costs nothing more. */
+const mayStillCome = ({ reason, code }: CallFailure): boolean =>
+  reason === 'offline' || reason === 'stopped' || code === 'idempotency-key-in-use'
 
 const { noAnswer, cancelled } = designGenerator.imageModel
 
@@ -37,10 +38,9 @@ export function useImageModel() {
     const result = await drawByModel({ prompt, style: wish.style, widthMm }, { key, signal: stop.signal })
     underway.current = null
     setDrawing(false)
-    if (result.ok || result.reason !== 'offline') asked.current = null
+    if (result.ok || !mayStillCome(result)) asked.current = null
     if (!result.ok) setMessage(wordsOf(result))
-    if (!result.ok && result.reason === 'stopped') setTimeout(() => void renewCredits(), GIVEN_BACK_AFTER)
-    else void renewCredits()
+    void renewCredits()
     return result.ok ? result.value : null
   }
   return { credits, drawing, message, draw, cancel: () => underway.current?.abort() }

@@ -8,16 +8,16 @@ import { finishDrawing, payForDrawing, returnCredits } from './drawings.ts'
 import { promptForModel } from './prompt-for-model.ts'
 
 export type DrawnByModel =
-  | { ok: true; artwork: ArtworkRow }
-  | { ok: false; reason: 'quota-reached' | 'not-enough-credits' | 'image-model-failed' }
+  | { ok: true; artworkId: string }
+  | { ok: false; reason: 'quota-reached' | 'not-enough-credits' | 'image-model-failed' | 'under-way' }
   /** Not drawn for what was asked; the message says it to the visitor. */
   | { ok: false; reason: 'refused'; code: string; message: string }
 
 type Asked = {
   visitorHash: string
   wish: ImageWish
-  /** The visitor has gone: nobody waits for the picture. */
-  gone: AbortSignal
+  /** The request's idempotency key: one key pays for one picture, whatever becomes of the request. */
+  key: string | null
 }
 
 /** From the artwork's edge to the cut line, as with an upload. */
@@ -25,12 +25,13 @@ const OFFSET_MM = 3
 
 /**
  * Has a picture drawn by the image model and takes it in like an upload: background removed, redrawn as flat shapes, contoured. The
- * credits are taken first and given back if nothing comes of it.
+ * credits are taken first and given back if nothing comes of it. A visitor who leaves doesn't stop it: the provider bills the picture
+ * all the same, and the same request gets it afterwards.
  */
 export async function drawByModel(
   deps: ArtworkDeps,
   model: ImageModel,
-  { visitorHash, wish, gone }: Asked,
+  { visitorHash, wish, key }: Asked,
 ): Promise<DrawnByModel> {
   const refused = screen(wish.prompt)
   if (refused) return { ok: false, reason: 'refused', code: refused.reason, message: refused.message }
@@ -38,13 +39,16 @@ export async function drawByModel(
   // The largest there may be: nobody shall pay for a picture that has no room.
   const hasRoom = files < ARTWORK_QUOTA.files && bytes + LARGEST_ARTWORK_BYTES <= ARTWORK_QUOTA.bytes
   if (!hasRoom) return { ok: false, reason: 'quota-reached' }
-  const paid = await payForDrawing(deps.db, { visitorHash, credits: model.credits, now: deps.now() })
+  const paid = await payForDrawing(deps.db, { visitorHash, credits: model.credits, key, now: deps.now() })
   if (!paid.ok) return paid
+  if (paid.artworkId !== null) return { ok: true, artworkId: paid.artworkId }
   try {
-    const artwork = await draw(deps, model, { visitorHash, wish, gone })
+    const artwork = await draw(deps, model, { visitorHash, wish })
     if (artwork === null) await returnCredits(deps.db, paid.drawingId, deps.now())
-    else await finishDrawing(deps.db, paid.drawingId)
-    return artwork === null ? { ok: false, reason: 'image-model-failed' } : { ok: true, artwork }
+    else await finishDrawing(deps.db, paid.drawingId, artwork.id)
+    return artwork === null
+      ? { ok: false, reason: 'image-model-failed' }
+      : { ok: true, artworkId: artwork.id }
   } catch (error) {
     await returnCredits(deps.db, paid.drawingId, deps.now())
     throw error
@@ -60,9 +64,9 @@ function screen(prompt: string) {
 async function draw(
   deps: ArtworkDeps,
   model: ImageModel,
-  { visitorHash, wish, gone }: Asked,
+  { visitorHash, wish }: Pick<Asked, 'visitorHash' | 'wish'>,
 ): Promise<ArtworkRow | null> {
-  const drawn = await model.draw(promptForModel(wish), gone)
+  const drawn = await model.draw(promptForModel(wish))
   if (!drawn.ok) {
     deps.log('warn', 'The image model brought no picture', { reason: drawn.reason, detail: drawn.detail })
     return null

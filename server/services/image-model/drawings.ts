@@ -1,29 +1,37 @@
-import { and, asc, eq, lt } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
+import { and, asc, eq, gt, lt, ne, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../../db/database.ts'
 import { imageDrawings } from '../../db/schema/credits.ts'
 import { writeEntry } from '../credits/ledger.ts'
 
-type Paid = { ok: true; drawingId: string } | { ok: false; reason: 'not-enough-credits' }
+type Paid =
+  /** `artworkId`: it was drawn for this key before. */
+  | { ok: true; drawingId: string; artworkId: string | null }
+  | { ok: false; reason: 'not-enough-credits' | 'under-way' }
+
+// As long as idempotency keys are kept.
+const KEY_KEPT_MS = 24 * 60 * 60 * 1000
 
 /** Thrown to roll back the drawing that could not be paid. */
 class NotEnough extends Error {}
 
-/** Takes the credits for a picture and notes what for: both, or neither. */
+/** Takes the credits for a picture and notes what for: both, or neither. A key that paid before pays nothing more. */
 export async function payForDrawing(
   db: Database,
-  { visitorHash, credits, now }: { visitorHash: string; credits: number; now: Date },
+  { visitorHash, credits, key, now }: { visitorHash: string; credits: number; key: string | null; now: Date },
 ): Promise<Paid> {
   try {
     return await db.transaction(async (tx) => {
+      const known = key === null ? null : await findPaid(tx, { visitorHash, key, now })
+      if (known) return known
       const [row] = await tx
         .insert(imageDrawings)
-        .values({ visitorHash, credits, state: 'drawing', createdAt: now })
+        .values({ visitorHash, credits, requestKey: key, state: 'drawing', createdAt: now })
         .returning({ id: imageDrawings.id })
       if (!row) throw new Error('A drawing was not written')
       const entry = { visitorHash, amount: -credits, reason: 'image', reference: `image:${row.id}` } as const
       const spent = await writeEntry(tx, { ...entry, now })
       if (!spent.ok) throw new NotEnough()
-      return { ok: true, drawingId: row.id }
+      return { ok: true, drawingId: row.id, artworkId: null }
     })
   } catch (error) {
     if (error instanceof NotEnough) return { ok: false, reason: 'not-enough-credits' }
@@ -31,9 +39,32 @@ export async function payForDrawing(
   }
 }
 
+/** What a key paid for before and was not given back. The same key at the same moment waits here. */
+async function findPaid(
+  tx: Transaction,
+  { visitorHash, key, now }: { visitorHash: string; key: string; now: Date },
+): Promise<Paid | null> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`drawing ${visitorHash} ${key}`}, 0))`)
+  const [row] = await tx
+    .select()
+    .from(imageDrawings)
+    .where(
+      and(
+        eq(imageDrawings.visitorHash, visitorHash),
+        eq(imageDrawings.requestKey, key),
+        ne(imageDrawings.state, 'returned'),
+        gt(imageDrawings.createdAt, new Date(now.getTime() - KEY_KEPT_MS)),
+      ),
+    )
+  if (!row) return null
+  return row.artworkId === null
+    ? { ok: false, reason: 'under-way' }
+    : { ok: true, drawingId: row.id, artworkId: row.artworkId }
+}
+
 /** The picture is the visitor's, and the credits are the shop's. */
-export async function finishDrawing(db: Database, drawingId: string): Promise<void> {
-  await db.update(imageDrawings).set({ state: 'drawn' }).where(isUnderWay(drawingId))
+export async function finishDrawing(db: Database, drawingId: string, artworkId: string): Promise<void> {
+  await db.update(imageDrawings).set({ state: 'drawn', artworkId }).where(isUnderWay(drawingId))
 }
 
 /** Gives the credits of a drawing back that came to nothing; once, whoever asks. */
