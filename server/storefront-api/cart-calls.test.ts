@@ -109,12 +109,11 @@ describe('what a cart carries besides', () => {
   })
 })
 
-it('a completed cart is gone for every call', async () => {
+it('a completed cart is gone for every call that changes what was in it', async () => {
   const { cartId, lines } = await calls.create({ lines: [{ merchandiseId: decal }] })
   await shop.completeCart(cartId)
   expect(await calls.find(cartId)).toBeNull()
   const answers = [
-    await calls.add(cartId, [{ merchandiseId: decal }]),
     await calls.update(cartId, [{ id: lines[0]?.id, quantity: 9 }]),
     await calls.remove(cartId, [lines[0]?.id ?? '']),
     await calls.change('cartNoteUpdate', { cartId, note: 'x' }, '$cartId: ID!, $note: String!'),
@@ -123,6 +122,19 @@ it('a completed cart is gone for every call', async () => {
     expect(cart).toBeNull()
     expect(userErrors.map(({ field }) => field)).toEqual([['cartId']])
   }
+})
+
+it('adding to a completed cart starts a new one, and leaves the order’s as it was', async () => {
+  const { cartId } = await calls.create({ lines: [{ merchandiseId: decal, quantity: 2 }] })
+  await shop.completeCart(cartId)
+  const added = await calls.add(cartId, [{ merchandiseId: other }])
+  expect(added.userErrors).toEqual([])
+  expect(added.cartId).not.toBe(cartId)
+  expect(added.lines.map(({ merchandise, quantity }) => [merchandise.id, quantity])).toEqual([[other, 1]])
+  expect((await calls.find(added.cartId))?.checkoutUrl).toBe(added.cart?.checkoutUrl)
+  expect(await calls.find(cartId)).toBeNull()
+  const unknown = await calls.add('gid://shopify/Cart/unknown', [{ merchandiseId: other }])
+  expect([unknown.cart, unknown.userErrors.map(({ field }) => field)]).toEqual([null, [['cartId']]])
 })
 
 it('20 additions at once lose nothing', async () => {

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
 import { ADDRESS } from '../../../tests/setup/shopper.ts'
+import { createCart } from '../../services/cart/create-cart.ts'
 import { sendDueMail } from '../../outbox/send-mail.ts'
 
 let shop: CheckoutShop
@@ -32,6 +33,19 @@ test('what is missing or wrong is said beside its field, and what was typed stay
       postalCode: 'This postal code belongs to another province.',
       discountCode: 'We do not know this discount code.',
     },
+  })
+})
+
+test('a code that the cart brings is taken off before an address is known', async () => {
+  await shop.addDiscount({ code: 'TENOFF', type: 'percentage', value: 10 })
+  const variantId = await shop.stockProduct({ priceCents: 2_998 })
+  const lines = [{ variantId, quantity: 1, attributes: [] }]
+  const details = { discountCodes: ['TENOFF'] }
+  const created = await createCart(shop.deps, { lines, details, visitorHash: null })
+  if (!created.ok) throw new Error('no cart')
+  const { page } = await shop.shopper().open(`/checkout/${created.cart.checkoutToken}`)
+  expect(page).toMatchObject({
+    amounts: { subtotalCents: 2_998, discountCents: 300, discountLabel: 'TENOFF', totalCents: null },
   })
 })
 

@@ -7,7 +7,7 @@ import type {
 import { cartTotals, lineTotal } from '../../../domain/cart/totals.ts'
 import { checkAddress } from '../../../domain/checkout/address.ts'
 import { type Destination, SHOP_LOCATION } from '../../../domain/checkout/destination.ts'
-import { type ToMinimum, toMinimum } from '../../../domain/checkout/discount.ts'
+import { applyDiscount, checkDiscount, type ToMinimum, toMinimum } from '../../../domain/checkout/discount.ts'
 import { taxLabel } from '../../../domain/checkout/tax.ts'
 import { SHOP_CURRENCY } from '../../../domain/money.ts'
 import type { CheckoutLine } from '../../services/checkout/checkout-cart.ts'
@@ -76,8 +76,7 @@ function amountsOf(question: OrderQuestion): CheckoutAmounts {
   const { subtotalCents } = cartTotals(question.cart.lines)
   const unknown = {
     subtotalCents,
-    discountCents: 0,
-    discountLabel: null,
+    ...discountBeforeAddress(question),
     shipping: null,
     taxes: [],
     totalCents: null,
@@ -102,6 +101,19 @@ function amountsOf(question: OrderQuestion): CheckoutAmounts {
     totalCents,
     currency: SHOP_CURRENCY,
   }
+}
+
+/** What a code takes off before the address is known; the cart showed the same. */
+function discountBeforeAddress({
+  cart,
+  discount,
+  now,
+}: OrderQuestion): Pick<CheckoutAmounts, 'discountCents' | 'discountLabel'> {
+  const lines = cart.lines.map((line) => ({ totalCents: lineTotal(line), tags: line.tags }))
+  const holds = discount !== null && checkDiscount(discount, { lines, destination: null, now }).ok
+  return holds
+    ? { discountCents: applyDiscount(discount, lines).discountCents, discountLabel: discount.code }
+    : { discountCents: 0, discountLabel: null }
 }
 
 /** Where it goes, as soon as the fields that price and tax hang on are right: names and streets may be missing. */

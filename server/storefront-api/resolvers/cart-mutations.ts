@@ -5,6 +5,7 @@ import { addLines } from '../../services/cart/add-lines.ts'
 import type { CartChange, CartError } from '../../services/cart/cart-change.ts'
 import type { BuyerIdentity, CartDetails } from '../../services/cart/cart-details.ts'
 import { createCart } from '../../services/cart/create-cart.ts'
+import { isCompletedCart } from '../../services/cart/find-cart.ts'
 import { removeLines } from '../../services/cart/remove-lines.ts'
 import { updateDetails } from '../../services/cart/update-details.ts'
 import { updateLines } from '../../services/cart/update-lines.ts'
@@ -117,13 +118,14 @@ function refused(errors: readonly CartError[], args: unknown, prefix: readonly s
 }
 
 const lineMutations = {
-  cartLinesAdd: async (_, args: { cartId: string; lines: LineInput[] }, { deps }) => {
+  cartLinesAdd: async (_, args: { cartId: string; lines: LineInput[] }, { deps, visitorHash }) => {
     const errors = unsold(bounded(args.lines))
     if (errors.length > 0) return refused(errors, args)
-    return payload(
-      await addLines(deps, { cartId: cartToken(args.cartId), lines: additions(args.lines) }),
-      args,
-    )
+    const lines = additions(args.lines)
+    const added = await addLines(deps, { cartId: cartToken(args.cartId), lines })
+    if (added.ok || !(await isCompletedCart(deps.db, cartToken(args.cartId)))) return payload(added, args)
+    // A storefront that still holds the cart of its last order goes on with the id that it is answered.
+    return payload(await createCart(deps, { lines, details: {}, visitorHash }), args)
   },
   cartLinesUpdate: async (_, args: { cartId: string; lines: LineUpdateInput[] }, { deps }) => {
     const errors = unsold(bounded(args.lines))
