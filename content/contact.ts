@@ -2,7 +2,7 @@ import { TOO_MANY_REQUESTS } from './too-many-requests.ts'
 /** Copy around the form on the contact page; the text below it is pages/contact.html. */
 export const contact = {
   title: 'Contact',
-  lead: "Write to us and a person will answer, usually within one business day. If it's urgent, please call.",
+  lead: "Write to us and a person will answer: quotes within two working hours, everything else usually within one business day. If it's urgent, please call.",
   /** `?topic=quote` in a link chooses one beforehand. */
   topics: {
     question: 'A question',

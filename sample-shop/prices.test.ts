@@ -82,7 +82,7 @@ it('the starter pack costs 199 in place of 299, and its six parts 299.94 one by 
     priceOf('yard-sign-contractor', 'Single'),
   ]
   expect(parts.reduce((sum, part) => sum + part, 0)).toBe(299_94)
-  expect(JSON.stringify(b2bConstruction)).toContain('the same six come to CA$299.94')
+  expect(JSON.stringify(b2bConstruction)).toContain('the same six items cost CA$299.94')
 })
 
 describe('a tile of a landing page says the least price of what it leads to', () => {

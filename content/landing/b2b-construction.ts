@@ -6,7 +6,7 @@ export const b2bConstruction = {
   name: 'Construction',
   title: 'Decals and Signs for Construction Crews | Niagara Decals',
   description:
-    'Door lettering, hard hat decals, reflective markings and site signs from one shop. Starter pack CA$199 in place of CA$299. Quotes within 2 working hours.',
+    'Door lettering, hard hat decals, reflective markings and site signs from one shop. Starter pack CA$199 instead of CA$299. Quotes within 2 working hours.',
   service: {
     name: 'Construction decals and signs',
     type: 'Vehicle and site graphics',
@@ -15,8 +15,8 @@ export const b2bConstruction = {
   hero: {
     kind: 'poster',
     kicker: 'For general contractors, trades and rental yards',
-    title: 'Everybody on site knows whose it is',
-    text: 'Trucks, trailers, hats, fences and tools marked in one go, from one proof, by one shop that picks up the phone.',
+    title: 'Everyone on site knows whose it is',
+    text: 'We mark your trucks, trailers, hard hats, fences and tools in one go, from one proof. And we pick up the phone.',
     price: 'Starter pack CA$199 (regular CA$299, save CA$100)',
     primary: { label: 'Ask for a quote', url: '#quote' },
     secondary: { label: 'What we mark', url: '#solutions' },
@@ -28,9 +28,9 @@ export const b2bConstruction = {
       height: 720,
     },
     figures: [
-      { value: '2 h', label: 'until you hear from us, in working hours' },
+      { value: '2 h', label: 'response time, in working hours' },
       { value: '3 years', label: 'warranty on print and film' },
-      { value: `${shop.serviceRadiusKm} km`, label: 'around St. Catharines we come and measure' },
+      { value: `${shop.serviceRadiusKm} km`, label: 'around St. Catharines where we come and measure' },
     ],
   },
   sections: [
@@ -38,12 +38,12 @@ export const b2bConstruction = {
       kind: 'tiles',
       id: 'solutions',
       look: 'plates',
-      title: 'From the gate to the hat',
+      title: 'From the gate to the hard hat',
       tiles: [
         {
           name: 'Trucks and vans',
           url: '/product/door-lettering-contractor',
-          description: 'Name and number on both doors, laid out around handles and trim.',
+          description: 'Your name and number on both doors, laid out around handles and trim.',
           price: 'From CA$89.99 a pair',
           picture: 'door-lettering-contractor',
         },
@@ -55,9 +55,9 @@ export const b2bConstruction = {
           picture: 'hard-hat-crew-set',
         },
         {
-          name: 'Plant and tools',
+          name: 'Equipment and tools',
           url: '/product/fleet-unit-numbers',
-          description: 'Unit numbers that read in the dark and at the gate camera.',
+          description: 'Unit numbers you can read in the dark and on the gate camera.',
           price: 'From CA$14.99',
           picture: 'fleet-unit-numbers',
         },
@@ -71,14 +71,14 @@ export const b2bConstruction = {
         {
           name: 'Site and lawn signs',
           url: '/collection/custom-yard-signs',
-          description: 'Another job by you: on the lawn while the neighbours look.',
+          description: '“Another job by”: your sign on the lawn while the neighbours watch.',
           price: 'From CA$19.99 each',
           picture: 'yard-sign-contractor',
         },
         {
           name: 'Floors and gates',
           url: '/collection/warehouse-floor-safety-graphics',
-          description: 'Protective gear, crossings and stop lines rated R9 to R13.',
+          description: 'PPE signs, crosswalks and stop lines rated R9 to R13.',
           picture: 'floor-ppe-required',
         },
       ],
@@ -88,12 +88,12 @@ export const b2bConstruction = {
       id: 'starter-pack',
       title: 'The starter pack: CA$199',
       paragraphs: [
-        'What a crew with one truck orders in its first year, proofed together and cut in one run: a pair of door panels of 18 × 24 in, 25 hard hat decals, a 6 in unit number, two Keep Back decals of 18 and 12 in, and a sign for the lawn.',
-        'Bought one by one the same six come to CA$299.94. That is where the regular CA$299 comes from, and why you save CA$100.',
+        'Everything a one-truck crew orders in its first year, proofed together and cut in one run: a pair of 18 × 24 in door panels, 25 hard hat decals, a 6 in unit number, two Keep Back decals (18 and 12 in) and a lawn sign.',
+        'Bought separately, the same six items cost CA$299.94. That’s our regular CA$299, so you save CA$100.',
       ],
       figures: [
-        { value: '6', label: 'things, one proof' },
-        { value: 'CA$100', label: 'less than one by one' },
+        { value: '6', label: 'items, one proof' },
+        { value: 'CA$100', label: 'less than bought separately' },
       ],
       art: { kind: 'product', handle: 'construction-starter-pack', show: 'scene' },
     },
@@ -101,12 +101,12 @@ export const b2bConstruction = {
       kind: 'widget',
       id: 'fleet',
       title: 'Number the whole fleet in one go',
-      lead: 'A list from your dispatch sheet is enough. You see every vehicle to scale before you pay for one.',
+      lead: 'All we need is your dispatch list. You see every vehicle drawn to scale before you pay.',
       widget: 'fleet-list',
     },
     {
       kind: 'products',
-      title: 'Order without asking',
+      title: 'Ready to order',
       from: {
         handles: [
           'construction-starter-pack',
@@ -120,22 +120,22 @@ export const b2bConstruction = {
     },
     {
       kind: 'table',
-      title: 'What holds where',
+      title: 'Which film for which surface',
       caption: 'Film by surface on a construction site',
-      columns: ['Surface', 'Film', 'Mind'],
+      columns: ['Surface', 'Film', 'Watch for'],
       rows: [
         ['Painted truck door', 'Cast, 5 to 7 years', 'Wash off wax; 10 °C or warmer'],
         [
           'Powder-coated toolbox',
           'Cast with a high-tack adhesive',
-          'Textured coats need the rough-surface film: send a photo',
+          'Textured coatings need our rough-surface film: send a photo',
         ],
         [
           'Hard hat',
           'Reflective, cut in curves',
-          'Ask the helmet’s maker; keep clear of the edge and of the vents',
+          'Check with the helmet’s maker; keep clear of the edge and vents',
         ],
-        ['Plywood hoarding', 'Printed board, not film', 'Film does not hold on raw wood'],
+        ['Plywood hoarding', 'Printed board, not film', "Film doesn't stick to raw wood"],
         [
           'Concrete floor',
           'R11 or R13 laminate',
@@ -149,15 +149,15 @@ export const b2bConstruction = {
       questions: [
         {
           heading: 'What does the 3-year warranty cover?',
-          text: 'Print that fades and film that lifts by itself, within three years of delivery, on the surface that it was made for. We make it again and send it without charge. Not covered: impact, pressure washers on the edge, paint that comes off with the film.',
+          text: "Print that fades and film that lifts by itself within three years of delivery, on the surface it was made for. We remake it and ship it for free. It doesn't cover impact, a pressure washer held to the edge, or paint that comes off with the film.",
         },
         {
-          heading: 'Do reflective decals replace the markings that the law asks for?',
-          text: 'No. Conspicuity tape and the markings under the Highway Traffic Act are their own thing. Ours come in addition.',
+          heading: 'Do reflective decals replace markings required by law?',
+          text: 'No. You still need conspicuity tape and the markings required by the Highway Traffic Act. Ours are extra.',
         },
         {
           heading: 'Can every vehicle have its own number?',
-          text: 'Yes. Put the list in above: every vehicle is drawn to scale on one proof, has its own price, and is a line of its own in the cart.',
+          text: 'Yes. Enter your list above: one proof shows every vehicle to scale, and each one has its own price and its own line in the cart.',
         },
       ],
     },
@@ -165,8 +165,8 @@ export const b2bConstruction = {
       kind: 'contact',
       id: 'quote',
       topic: 'fleet',
-      title: 'A price within two hours',
-      lead: 'On working days, within two working hours. Say how many vehicles and hats, and when they roll.',
+      title: 'A price within two working hours',
+      lead: 'We reply to fleet quotes within two working hours, Monday to Friday. Tell us how many vehicles and hard hats, and when you need them.',
     },
   ],
 } as const satisfies LandingPage

@@ -33,7 +33,7 @@ export const boatLettering = {
   tooLong: 'This comes out longer than 1.2 m. Choose a smaller height or the condensed characters.',
   busy: 'The drawing is late. Please try again in a moment.',
   notAdded: 'Not added to the cart',
-  look: 'Please look at the fields that are marked.',
+  look: 'Please check the marked fields.',
   show: 'Show it on the bow',
   add: 'Add to Cart',
   adding: 'Adding …',

@@ -12,13 +12,13 @@ export const callToAction: Readonly<
   Record<'product' | 'collection' | 'state-pride' | 'general', CallToAction>
 > = {
   product: {
-    title: 'Not quite the one?',
-    text: 'Change the words, the colour or the size. You see the cut line before you pay.',
+    title: 'Not quite right?',
+    text: 'Change the words, the colour or the size, and see the cut line before you pay.',
     primary: { label: 'Design Your Decal', url: '/design-generator' },
   },
   collection: {
-    title: 'Nothing here says it?',
-    text: 'Describe what you have in mind, and look at it as a decal a minute later.',
+    title: "Can't find the right one?",
+    text: 'Describe what you have in mind and see it as a decal in a minute.',
     primary: { label: 'Design Your Decal', url: '/design-generator' },
   },
   'state-pride': {
@@ -28,8 +28,8 @@ export const callToAction: Readonly<
     secondary: { label: 'Shop all products', url: '/shop' },
   },
   general: {
-    title: 'Tell us what it is for',
-    text: 'A person at the cutting table answers, with a price and a day.',
+    title: "Tell us what it's for",
+    text: 'Someone at the cutting table answers with a price and a date.',
     primary: { label: 'Write to Us', url: '/contact' },
   },
 }

@@ -120,20 +120,20 @@ describe('section 9 of the specification, packaging', () => {
 })
 
 it('floor lines are told at their least price, with the smallest order', () => {
-  expect(warehouseFloorSafetyGraphics.hero.price).toBe('From CA$3.50 a metre of line, orders from CA$60.00')
+  expect(warehouseFloorSafetyGraphics.hero.price).toBe('From CA$3.50 per metre of line, orders from CA$60.00')
 })
 
 describe('section 9 of the specification, construction and service', () => {
   it('sells the starter pack at $199, regular $299, save $100', () => {
     expect(b2bConstruction.hero.price).toBe('Starter pack CA$199 (regular CA$299, save CA$100)')
-    expect(b2bConstruction.description).toContain('Starter pack CA$199 in place of CA$299.')
+    expect(b2bConstruction.description).toContain('Starter pack CA$199 instead of CA$299.')
   })
 
   it('answers within 2 hours, which are said to be working hours', () => {
     expect(b2bConstruction.description).toContain('within 2 working hours')
     expect(b2bConstruction.hero.figures).toContainEqual({
       value: '2 h',
-      label: 'until you hear from us, in working hours',
+      label: 'response time, in working hours',
     })
     for (const page of [b2bConstruction, stCatharines])
       expect(JSON.stringify(page)).toContain('within two working hours')

@@ -43,5 +43,5 @@ test.each([
 it('says the same years of cast vinyl for boats and in the guide', () => {
   const life = outdoorLife(DECAL_MATERIALS.premium)
   expect(boatLettering.fields.colour.hint).toContain(life)
-  expect(comparison.rows[4]).toEqual(['Outdoors, as we sell it', `${life}, laminated`, 'Up to 3 years'])
+  expect(comparison.rows[4]).toEqual(['Outdoor life', `${life}, laminated`, 'Up to 3 years'])
 })

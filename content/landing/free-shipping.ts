@@ -5,5 +5,5 @@ const OVER = `$${SHIPPING_PROMISES.marketing / 100}`
 /** The marketing pages' promise in words; a page that says it has `promise: 'marketing'` in the list, so that the checkout keeps it. */
 export const marketingFreeShipping = (state: string) => ({
   title: `Free shipping over ${OVER}`,
-  text: `To every address in ${state}, and the rest of the United States and Canada, because you came by this page. Your browser remembers it for 30 days.`,
+  text: `To any address in ${state} and the rest of the United States and Canada, for visiting this page. Your browser remembers it for 30 days.`,
 })

@@ -1,32 +1,31 @@
-/** The words of the part of the packaging page where a package is turned and laid flat. */
+/** Copy of the packaging page's 3D view and dieline. */
 export const packagingWords = {
   form: 'Your package',
-  picker: 'Which package?',
+  picker: 'Package type',
   from: 'From',
   show: 'Show this size',
-  price: 'What this size costs',
+  price: 'Price for this size',
   bounds: (min: number, max: number) => `${min} to ${max}`,
   stage: {
     turn: 'Rotate 360°',
     slider: 'Turn',
     degrees: (degrees: number) => `${degrees} degrees`,
-    seen: (title: string, size: string, degrees: number) => `${title}, ${size}, turned by ${degrees}°`,
-    opening: 'Getting it ready …',
-    without: 'This browser shows no 3D. The picture above is drawn to the same size.',
+    seen: (title: string, size: string, degrees: number) => `${title}, ${size}, rotated ${degrees}°`,
+    opening: 'Loading…',
+    without: "Your browser can't show 3D. The picture above is the same size.",
   },
   artwork: {
     label: 'See your own artwork on it',
-    note: 'PNG, JPG, WebP or SVG. The file stays in your browser: nothing is sent.',
+    note: "PNG, JPG, WebP or SVG. Your file stays in your browser. We don't upload it.",
     clear: 'Back to the sample',
-    wrongType: 'This is no PNG, JPG, WebP or SVG. Save it as one of those and choose it again.',
-    tooLarge: 'This file is larger than 25 MB. A smaller copy will do here.',
-    unreadable:
-      'This picture cannot be opened, or there is nothing to see in it. Save it anew as PNG and choose it again.',
+    wrongType: "This isn't a PNG, JPG, WebP or SVG. Please save it as one of those and choose it again.",
+    tooLarge: 'This file is over 25 MB. A smaller copy is fine here.',
+    unreadable: "We can't open this picture, or it's empty. Please save it as a PNG and choose it again.",
   },
   dieline: {
-    name: (title: string, size: string) => `Dieline of a ${title.toLowerCase()}, ${size}`,
-    take: 'Take this dieline along',
-    note: 'Scale 1:1, in millimetres. Each kind of line is a layer of its own, in the PDF a spot colour too.',
+    name: (title: string, size: string) => `Dieline for a ${title.toLowerCase()}, ${size}`,
+    take: 'Download this dieline',
+    note: 'Scale 1:1, in millimetres. Each line type has its own layer, and its own spot colour in the PDF.',
   },
   layers: {
     CutContour: 'Cut',

@@ -12,8 +12,8 @@ export const provincialDecals = {
   hero: {
     kind: 'sheet',
     kicker: 'Ten provinces, three territories, one cutting table',
-    title: 'Say where you are from',
-    text: 'A trillium, a chinook bull, a berg off Bonavista. Each province has something of its own, drawn here and cut from film that outlasts a few winters of road salt.',
+    title: "Show where you're from",
+    text: 'A trillium, a chinook bull, a berg off Bonavista. Each province has its own designs, drawn here and cut from film that outlasts a few winters of road salt.',
     price: 'Decals from CA$4.99',
     primary: { label: 'Find your province', url: '#provinces' },
     secondary: { label: 'Have one made', url: '#custom-design' },
@@ -27,7 +27,7 @@ export const provincialDecals = {
     {
       kind: 'tiles',
       look: 'plates',
-      title: 'Asked for most',
+      title: 'Most requested',
       fallback: FALLBACK,
       tiles: [
         {
@@ -40,7 +40,7 @@ export const provincialDecals = {
         {
           name: 'Quebec',
           url: '/collection/quebec-decals',
-          description: 'Lilies and sugar season, with the accents in place.',
+          description: 'Lilies and sugar season, accents included.',
           price: 'From CA$4.99',
           picture: 'quebec-fleur',
         },
@@ -54,7 +54,7 @@ export const provincialDecals = {
         {
           name: 'Canada Is Not For Sale',
           url: '/product/canada-is-not-for-sale',
-          description: 'Plain words around a leaf, 5 in across.',
+          description: 'A plain statement around a leaf, 5 in across.',
           price: 'CA$14.99',
           picture: 'canada-is-not-for-sale',
         },
@@ -79,22 +79,22 @@ export const provincialDecals = {
     {
       kind: 'benefits',
       look: 'band',
-      title: 'Cut here, for weather like here',
+      title: 'Cut here, for our kind of weather',
       items: [
         {
           figure: '13',
           title: 'Provinces and territories',
-          text: 'Each has its own shelf. None is a flag copied from a clip-art disc.',
+          text: 'Each has its own collection, and none of it is clip art.',
         },
         {
           figure: '−30 °C',
           title: 'On the tailgate',
-          text: 'Applied above 10 °C and left a day, cast film stays down through winter and the first thaw.',
+          text: 'Apply cast film above 10 °C and give it a day. It stays down through winter and the first thaw.',
         },
         {
           figure: '5–7 years',
           title: 'Rated outdoors',
-          text: 'On flat and gently curved paint. Keep the pressure washer a forearm away from the edge.',
+          text: 'On flat and gently curved paint. Keep the pressure washer 30 cm from the edge.',
         },
       ],
     },
@@ -115,7 +115,7 @@ export const provincialDecals = {
         {
           name: 'Saskatchewan',
           url: '/collection/saskatchewan-decals',
-          description: 'Wheat under a large sky',
+          description: 'Wheat under a big sky',
         },
         { name: 'Manitoba', url: '/collection/manitoba-decals', description: 'Bison country' },
         { name: 'Ontario', url: '/collection/ontario-decals', description: 'Lakes, falls, escarpment' },
@@ -125,7 +125,7 @@ export const provincialDecals = {
         {
           name: 'Prince Edward Island',
           url: '/collection/prince-edward-island-decals',
-          description: 'Red soil, and what grows in it',
+          description: 'Red soil and potato fields',
         },
         {
           name: 'Newfoundland and Labrador',
@@ -138,8 +138,8 @@ export const provincialDecals = {
           url: '/collection/northwest-territories-decals',
           description: 'Bears under green light',
         },
-        { name: 'Nunavut', url: '/collection/nunavut-decals', description: 'Ice, and who lives on it' },
-        { name: 'Cars & trucks', url: '/collection/car-truck-decals', description: 'For any plate at all' },
+        { name: 'Nunavut', url: '/collection/nunavut-decals', description: 'Ice and its animals' },
+        { name: 'Cars & trucks', url: '/collection/car-truck-decals', description: 'For any licence plate' },
         { name: 'Military', url: '/collection/military-decals', description: 'For those who served' },
       ],
     },
@@ -147,8 +147,8 @@ export const provincialDecals = {
       kind: 'contact',
       id: 'custom-design',
       topic: 'question',
-      title: 'Your town is not on it?',
-      lead: 'Name the lake, the line or the letters of the postal code. We draw it, you look at the proof, and nothing is cut before you say so.',
+      title: "Your town isn't here?",
+      lead: 'Tell us the lake, the slogan or the postal code. We draw it, you check the proof, and we cut it once you approve.',
       areas: [
         'Ontario',
         'Quebec',

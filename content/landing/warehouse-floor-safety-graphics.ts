@@ -13,7 +13,7 @@ export const warehouseFloorSafetyGraphics = {
   name: 'Warehouse Floor Safety Graphics',
   title: 'Warehouse Floor Marking: Lines, Signs, Plans and Prices | Niagara Decals',
   description:
-    'Aisle lines, walkways, zebras and floor signs in film rated R9, R11 or R13. Three floor plans as CAD files with a bill of quantities, and a price by the metre.',
+    'Aisle lines, walkways, crosswalks and floor signs in film rated R9, R11 or R13. Three floor plans as CAD files with quantities, and a price per metre.',
   service: {
     name: 'Warehouse floor safety graphics',
     type: 'Floor marking',
@@ -22,16 +22,16 @@ export const warehouseFloorSafetyGraphics = {
   hero: {
     kind: 'split',
     ground: 'hi-vis',
-    kicker: 'For warehouses, plants and who answers for them',
-    title: 'The floor tells everybody where to go',
-    text: 'Lines, zebras, signs and words for forklifts and for feet, cut to your plan and sorted by aisle. Start from a floor like yours, change the metres, take the price along.',
-    price: `From ${formatMoney(Math.min(FLOOR_RATES.wide, FLOOR_RATES.narrow))} a metre of line, orders from ${formatMoney(SMALLEST_FLOOR_ORDER)}`,
+    kicker: 'For warehouses, plants and facility managers',
+    title: 'Let the floor show the way',
+    text: 'Lines, crosswalks, signs and text for forklifts and people on foot, cut to your plan and sorted by aisle. Start with a floor like yours, change the metres and get your price.',
+    price: `From ${formatMoney(Math.min(FLOOR_RATES.wide, FLOOR_RATES.narrow))} per metre of line, orders from ${formatMoney(SMALLEST_FLOOR_ORDER)}`,
     primary: { label: 'Price your floor', url: '#calculator' },
-    secondary: { label: 'Three floors with plans', url: '#layouts' },
+    secondary: { label: 'See three floor plans', url: '#layouts' },
     art: {
       kind: 'drawing',
       src: '/landing/floor-crossing.svg',
-      alt: 'An aisle between pallet racks: a forklift comes towards a white zebra with STOP before it, somebody in a vest waits on the green walkway',
+      alt: 'An aisle between pallet racks: a forklift approaches a white crosswalk marked STOP, and a worker in a vest waits on the green walkway',
       width: 1200,
       height: 900,
     },
@@ -41,14 +41,14 @@ export const warehouseFloorSafetyGraphics = {
       kind: 'widget',
       id: 'layouts',
       title: 'Three floors, planned and priced',
-      lead: 'Every line, zebra and sign below is counted from the plan you see. Take the drawing into your CAD program, or the quantities into the calculator.',
+      lead: 'Every line, crosswalk and sign is counted from the plan you see. Open the drawing in your CAD program, or the quantities in the calculator.',
       widget: 'floor-layouts',
     },
     {
       kind: 'calculator',
       id: 'calculator',
-      title: 'What does your floor cost?',
-      lead: 'Click a row to choose the film. The higher its rating, the rougher it is, and the better it holds feet on a wet floor.',
+      title: 'How much will your floor cost?',
+      lead: 'Click a row to choose the film. The higher the rating, the better the grip on a wet floor.',
       calculator: floorGraphics,
     },
     {
@@ -56,51 +56,51 @@ export const warehouseFloorSafetyGraphics = {
       id: 'ratings',
       title: 'What R9, R11 and R13 mean',
       caption: 'Slip ratings of the films',
-      columns: ['Film', 'Slope in the test', 'Put it'],
+      columns: ['Film', 'Slope in the test', 'Use it on'],
       rows: Object.values(FLOOR_MATERIALS).map(({ title, rating, angle, applications }) => [
         `${title}, ${rating}`,
         angle,
         applications,
       ]),
-      note: 'In the test of DIN 51130 somebody walks an oiled ramp that is raised until they slip. How long film lasts is what we see under daily traffic of its kind; turning wheels wear it first.',
+      note: "In the DIN 51130 test, someone walks on an oiled ramp that's raised until they slip. Film life is what we see under daily traffic. Turning wheels wear it first.",
     },
     {
       kind: 'applications',
       id: 'standards',
       title: 'The rules behind the lines',
-      lead: 'We cut what the rule asks for. Whether your floor meets it, you decide with your joint health and safety committee.',
+      lead: 'We cut to the rule you name. Check with your joint health and safety committee that your floor meets it.',
       items: [
         {
           title: 'Ontario Regulation 851',
-          text: 'Industrial establishments. Section 20 asks for barriers, warning signs or other safeguards where vehicle or pedestrian traffic may endanger a worker; section 11 for floors without obstructions, and without a finish that makes them slippery.',
+          text: 'Industrial establishments. Section 20 requires barriers, warning signs or other safeguards where vehicle or pedestrian traffic may endanger a worker. Section 11 requires floors without obstructions or a slippery finish.',
         },
         {
           title: 'Ontario Fire Code',
-          text: 'Ways out stay free of anything in the way. Red stripes before an exit say so to whoever carries the next pallet.',
+          text: 'Exits must stay clear. Red stripes in front of an exit remind everyone carrying a pallet.',
         },
         {
           title: 'Ontario Electrical Safety Code',
-          text: 'Rule 2-308: at least one metre of room to work about electrical equipment. The hatch before a panel on our plans is a metre deep.',
+          text: 'Rule 2-308: at least one metre of working space around electrical equipment. The hatching in front of panels on our plans is a metre deep.',
         },
         {
           title: 'ISO 7010 and ISO 3864',
-          text: 'Signs by number and colour by meaning: yellow warns, blue commands, red forbids, green shows the way to safety.',
+          text: 'Signs by number and colours by meaning: yellow for warnings, blue for mandatory actions, red for prohibitions, green for safety.',
         },
         {
           title: 'DIN 51130',
-          text: 'The walking test that gives a film its R. We tell the rating of what you order on its label and on your quote.',
+          text: "The ramp test behind each R rating. We print your film's rating on its label and on your quote.",
         },
         {
           title: 'For floors in the United States',
-          text: 'OSHA 1910.176(a): permanent aisles and passageways are to be appropriately marked. Order in feet, the plans have both.',
+          text: 'OSHA 1910.176(a): permanent aisles and passageways must be appropriately marked. You can order in feet: our plans show both.',
         },
       ],
     },
     {
       kind: 'widget',
       id: 'installation-video',
-      title: 'Laid by two people before the night shift',
-      lead: 'Twenty metres of line take less time than the floor needs to dry. Every roll comes with its place on your plan.',
+      title: 'Two people can lay it before the night shift',
+      lead: 'Laying twenty metres of line takes less time than drying the floor. Every roll is marked with its place on your plan.',
       widget: 'floor-installation',
     },
     {
@@ -109,24 +109,27 @@ export const warehouseFloorSafetyGraphics = {
       steps: [
         {
           title: 'Send what you have',
-          text: 'A DWG, a PDF, or a photograph of the fire plan with arrows on it.',
+          text: 'A DWG, a PDF, or a photo of your fire plan with arrows on it.',
         },
         {
           title: 'We draw and count',
-          text: 'You get a plan like those above, with a bill. Change it until it fits.',
+          text: 'You get a plan like those above, with quantities and prices. Change it until it fits.',
           duration: '2 working days',
         },
         {
           title: 'We cut and sort',
-          text: 'Rolls by aisle, signs by place, each with its number on the plan.',
+          text: 'Rolls by aisle and signs by location, each numbered on the plan.',
           duration: '3 to 5 working days',
         },
-        { title: 'You lay it', text: 'Aisle by aisle, while the rest works. Or one weekend for all of it.' },
+        {
+          title: 'You install it',
+          text: 'Aisle by aisle while the rest keeps working, or all in one weekend.',
+        },
       ],
     },
     {
       kind: 'products',
-      title: 'By the piece, off the shelf',
+      title: 'Ready-made floor graphics',
       from: {
         handles: [
           'floor-pedestrian-crossing',
@@ -140,27 +143,27 @@ export const warehouseFloorSafetyGraphics = {
     },
     {
       kind: 'faq',
-      title: 'Asked by facility managers',
+      title: 'Questions from facility managers',
       questions: [
         {
           heading: 'Film or paint?',
-          text: 'Paint is cheaper for a kilometre that never changes and can close an aisle for a day. Film is walked on at once, moves when the racks move, and a damaged metre is replaced as a metre.',
+          text: 'Paint is cheaper for long lines that never change, if you can close an aisle for a day. You can walk on film right away, move it when the racks move, and replace just the damaged metre.',
         },
         {
           heading: 'Will forklifts tear it?',
-          text: 'Rolling over it wears it slowly; turning on the spot and dragged pallets tear any film. Keep lines out of the places where trucks turn, or set them a hand’s breadth further out.',
+          text: 'Driving over it wears it slowly, but turning on the spot and dragging pallets tear any film. Keep lines away from where forklifts turn, or set them 10 cm farther out.',
         },
         {
           heading: 'How much line does a striped area take?',
-          text: 'As on our plans, with stripes of 100 mm every 400 mm across the floor: about 3.5 m for each square metre, and its frame.',
+          text: 'With 100 mm stripes every 400 mm, as on our plans, about 3.5 m per square metre plus the frame.',
         },
         {
-          heading: 'Which floors does it not hold on?',
-          text: 'Dusty, oily, waxed or damp concrete, concrete younger than a month, gratings, and floors below 10 °C on the day it is laid.',
+          heading: "Which floors won't it stick to?",
+          text: 'Dusty, oily, waxed or damp concrete, concrete less than a month old, gratings, and floors below 10 °C on installation day.',
         },
         {
           heading: 'How does it come off?',
-          text: 'Warm it with a heat gun and pull it flat back. Glue that stays goes with citrus cleaner and a scraper.',
+          text: 'Warm it with a heat gun and pull it back flat. Remove leftover adhesive with citrus cleaner and a scraper.',
         },
       ],
     },
@@ -168,8 +171,8 @@ export const warehouseFloorSafetyGraphics = {
       kind: 'contact',
       id: 'quote',
       topic: 'quote',
-      title: 'Send your floor',
-      lead: `Length and width, doors, racks, what drives there. Within ${shop.serviceRadiusKm} km of St. Catharines we come and measure.`,
+      title: 'Send us your floor plan',
+      lead: `Tell us the length and width, doors, racks and what drives there. We come and measure within ${shop.serviceRadiusKm} km of St. Catharines.`,
     },
   ],
 } as const satisfies LandingPage

@@ -9,7 +9,7 @@ import { visit } from '../pages/visit.ts'
 
 test('a taproom tries its name on, works out what shirts bring, and orders them', async ({ page }) => {
   await visit(page, '/collection/custom-heat-transfer-apparel')
-  const returns = page.getByRole('form', { name: 'Work it out' })
+  const returns = page.getByRole('form', { name: 'Calculate' })
   // 100 at 7.64, 80 of them sold at 28.00.
   await expect(returns).toContainText('CA$764.00')
   await expect(returns).toContainText('CA$1,476.00')
@@ -17,9 +17,9 @@ test('a taproom tries its name on, works out what shirts bring, and orders them'
   await expect(returns).toContainText('Short by')
   await expect(returns).toContainText('CA$204.00')
 
-  const mockup = page.getByRole('form', { name: 'Words to try' })
+  const mockup = page.getByRole('form', { name: 'Text to try' })
   for (const words of ['Wimbledon Mammoth', 'Illi', 'Lock Seven']) {
-    await mockup.getByRole('textbox', { name: 'Words to try' }).fill(words)
+    await mockup.getByRole('textbox', { name: 'Text to try' }).fill(words)
     const [text, area] = await Promise.all(
       ['text', 'rect'].map((part) => mockup.locator(`figure svg > ${part}`).boundingBox()),
     )
@@ -27,7 +27,7 @@ test('a taproom tries its name on, works out what shirts bring, and orders them'
   }
   await mockup.getByRole('combobox', { name: 'Garment' }).selectOption('Long sleeve')
   await mockup.getByRole('combobox', { name: 'Colour' }).selectOption('Navy')
-  await mockup.getByRole('button', { name: 'Price these' }).click()
+  await mockup.getByRole('button', { name: 'Get the price' }).click()
 
   const shirts = new CalculatorPage(page, 'Heat-transfer apparel')
   await expect(shirts.choice('Long sleeve')).toBeChecked()
@@ -85,7 +85,7 @@ test.describe('without scripts', () => {
     await expect(page.getByAltText('a vineyard below the escarpment covers the wall')).toBeVisible()
     await expect(page.getByAltText('a lake with a sailboat at sunset covers the wall')).toBeHidden()
 
-    const files = page.getByRole('region', { name: 'Take along' }).getByRole('link')
+    const files = page.getByRole('region', { name: 'Templates to download' }).getByRole('link')
     await expect(files).toHaveCount(4)
     const saving = page.waitForEvent('download')
     await files.filter({ hasText: 'Wall elevation' }).click()

@@ -31,7 +31,7 @@ test('a facility manager goes from a plan to its price, chooses a rougher film b
   await expect(floor.price).toContainText('CA$14,040.00')
 
   await floor.words('Words or numbers').fill('')
-  await expect(floor.form).toContainText('Please look at the fields that are marked.')
+  await expect(floor.form).toContainText('Please check the marked fields.')
   await floor.words('Words or numbers').fill('50')
   await expect(floor.price).toContainText('CA$14,011.20')
   await floor.addToCart.click()
@@ -77,7 +77,7 @@ test.describe('without scripts', () => {
     for (const area of ['10000', '25000', '50000'])
       for (const [link, type] of [
         ['CAD plan', 'image/vnd.dxf'],
-        ['Sheet with bill', 'application/pdf'],
+        ['Plan with quantities', 'application/pdf'],
       ] as const) {
         const href = await page
           .locator(`#layouts article:has(img[src*="${area}"])`)

@@ -82,11 +82,11 @@ for (const [path, badge, city] of [
 }
 
 for (const [type, path, title, link, url] of [
-  ['product', '/product/lake-ontario-sunset', 'Not quite the one?', 'Design Your Decal', '/design-generator'],
+  ['product', '/product/lake-ontario-sunset', 'Not quite right?', 'Design Your Decal', '/design-generator'],
   [
     'collection',
     '/collection/car-truck-decals',
-    'Nothing here says it?',
+    "Can't find the right one?",
     'Design Your Decal',
     '/design-generator',
   ],
@@ -94,7 +94,7 @@ for (const [type, path, title, link, url] of [
   ['state-pride', '/california-decals', 'Where are you from?', 'Shop all products', '/shop'],
   ['state-pride', '/florida-decals', 'Where are you from?', 'Get Inspired', '/design-inspiration'],
   ['state-pride', '/georgia-decals', 'Where are you from?', 'Shop all products', '/shop'],
-  ['general', '/decal-material-guide', 'Tell us what it is for', 'Write to Us', '/contact'],
+  ['general', '/decal-material-guide', "Tell us what it's for", 'Write to Us', '/contact'],
 ] as const) {
   test(`${path} ends in the way on of its type, ${type}, without scripts`, async ({ page }) => {
     await page.goto(path)

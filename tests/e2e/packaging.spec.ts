@@ -46,7 +46,7 @@ test('somebody turns a bottle by mouse and keys, and sees their own artwork on i
   await studio.ownArtwork.setInputFiles(await redPicture())
   await expect.poll(async () => isRed(await studio.colourInTheMiddle())).toBe(true)
   await studio.ownArtwork.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('hi') })
-  await expect(studio.form).toContainText('This is no PNG, JPG, WebP or SVG.')
+  await expect(studio.form).toContainText("This isn't a PNG, JPG, WebP or SVG.")
   const empty =
     '<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0"><rect width="9" height="9"/></svg>'
   await studio.ownArtwork.setInputFiles({
@@ -54,7 +54,7 @@ test('somebody turns a bottle by mouse and keys, and sees their own artwork on i
     mimeType: 'image/svg+xml',
     buffer: Buffer.from(empty),
   })
-  await expect(studio.form).toContainText('This picture cannot be opened')
+  await expect(studio.form).toContainText("We can't open this picture")
   await expectGoodFor(page)
 })
 
@@ -108,7 +108,7 @@ test('without WebGL the still picture carries the artwork, and words say why it 
   const studio = new PackageStudio(page)
   await studio.open()
   await studio.rotate.click()
-  await expect(studio.form).toContainText('This browser shows no 3D.')
+  await expect(studio.form).toContainText("Your browser can't show 3D.")
   await studio.ownArtwork.setInputFiles(await redPicture())
   await expect.poll(async () => isRed(await studio.colourInTheMiddle())).toBe(true)
 })

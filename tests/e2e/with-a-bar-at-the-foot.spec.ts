@@ -121,7 +121,7 @@ test('a quote of a number that cannot be read says so about the quote, and goes 
   await floor.open('/collection/warehouse-floor-safety-graphics?wide=2,155x')
   const wide = floor.words('Lines 100 mm wide')
   await floor.getQuote.click()
-  await expect(page.getByText('No quote yet')).toBeVisible()
+  await expect(page.getByText("We couldn't make a quote")).toBeVisible()
   await expect(page.getByText('Not added to the cart')).toBeHidden()
   await expect(wide).toBeFocused()
   await expect(wide).toBeInViewport({ ratio: 1 })

@@ -22,7 +22,7 @@ export class PackageStudio {
     this.rotate = this.form.getByRole('button', { name: 'Rotate 360°' })
     this.slider = this.form.getByRole('slider', { name: 'Turn' })
     this.ownArtwork = this.form.getByLabel('See your own artwork on it')
-    this.price = this.form.getByRole('link', { name: 'What this size costs' })
+    this.price = this.form.getByRole('link', { name: 'Price for this size' })
     this.show = this.form.getByRole('button', { name: 'Show this size' })
   }
 
