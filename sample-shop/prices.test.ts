@@ -66,7 +66,7 @@ describe('what a calculator prices too costs the same in the sample shop', () =>
 it('a yard sign with two sides costs what its page says, in both sizes', () => {
   for (const size of ['18 x 24 in', '16 x 20 in'])
     expect(JSON.stringify(customYardSigns)).toContain(
-      `two sides are in the shop at ${formatMoney(priceOf('yard-sign-custom', size, 'Two sides'))} each`,
+      `two-sided signs at ${formatMoney(priceOf('yard-sign-custom', size, 'Two sides'))} each`,
     )
 })
 

@@ -25,9 +25,9 @@ export const barcodeComplianceLabels = {
   hero: {
     kind: 'counter',
     kicker: 'For plants, labs, kitchens and warehouses',
-    title: 'Every label scans. Every number is there once.',
-    text: 'Codes with the right quiet zone and check digit, on stock that outlives the part it is stuck to.',
-    price: `From ${least} a label`,
+    title: 'Every label scans. No number is ever repeated.',
+    text: "Codes with the right quiet zone and check digit, on stock that outlasts the part it's on.",
+    price: `From ${least} per label`,
     primary: { label: 'Price your labels', url: '#calculator' },
     secondary: { label: 'What we can print', url: '#capabilities' },
     art: { kind: 'drawing', src: '/landing/label-roll.svg', alt: '', width: 900, height: 300 },
@@ -49,12 +49,12 @@ export const barcodeComplianceLabels = {
           text: 'QR and GS1 DataMatrix down to 8 mm, with the error correction your scanner needs.',
         },
         {
-          title: 'Numbers that go on',
-          text: 'Serials, dates and lots from your own list. None is printed twice, none is left out.',
+          title: 'Serial numbers',
+          text: 'Serials, dates and lots from your own list, with none repeated and none missing.',
         },
         {
           title: 'Symbols and small print',
-          text: 'Hazard pictograms, recycling marks and bilingual text at the letter height that the rule asks for.',
+          text: 'Hazard pictograms, recycling marks and bilingual text at the letter height the rules require.',
         },
       ],
     },
@@ -68,9 +68,9 @@ export const barcodeComplianceLabels = {
     {
       kind: 'table',
       id: 'materials',
-      title: 'Stock and what it bears',
-      caption: 'Materials with their factor on the price',
-      columns: ['Material', 'Bears', 'Factor'],
+      title: 'Label stocks and what they withstand',
+      caption: 'Materials and price factors',
+      columns: ['Material', 'Withstands', 'Price factor'],
       rows: Object.values(LABEL_MATERIALS).map(({ title, note, factor }) => [
         title,
         note,
@@ -83,8 +83,8 @@ export const barcodeComplianceLabels = {
     {
       kind: 'applications',
       id: 'compliance',
-      title: 'Labels for those who inspect you',
-      lead: 'We print what the rule asks for. Whether your product meets it, you decide with who regulates you.',
+      title: 'Labels for your inspectors',
+      lead: 'We print what the rules require. Check with your regulator that your product meets them.',
       items: [
         {
           title: 'Health Canada',
@@ -96,33 +96,33 @@ export const barcodeComplianceLabels = {
         },
         {
           title: 'Transport Canada',
-          text: 'TDG class labels of 100 × 100 mm and UN numbers that hold on a wet drum.',
+          text: 'TDG class labels, 100 × 100 mm, and UN numbers that stick to a wet drum.',
         },
       ],
     },
     {
       kind: 'downloads',
       id: 'templates',
-      title: 'Templates to begin from',
-      lead: 'Codes as shapes, text to type over, cut line and guides on layers of their own. The numbers are examples: put in yours, and check what the rule asks of your product.',
+      title: 'Templates to start from',
+      lead: 'Vector codes, editable text, and cut line and guides on their own layers. The numbers are examples: replace them with yours, and check the rules for your product.',
       files: [
         {
           title: 'Shipping and product label, 4 × 6 in',
-          text: 'SSCC as GS1-128, GTIN, lot and expiry as GS1 DataMatrix, and the parts of a WHMIS supplier label under English and French heads.',
+          text: 'SSCC as GS1-128, GTIN, lot and expiry as GS1 DataMatrix, and the parts of a WHMIS supplier label with English and French headings.',
           path: '/templates/shipping-label.pdf',
           format: 'PDF',
           also: { path: '/templates/shipping-label.svg', format: 'SVG' },
         },
         {
           title: 'Retail label, 60 × 60 mm',
-          text: 'EAN-13 at its nominal size, a QR code, and room for common name, net quantity and dealer.',
+          text: 'EAN-13 at nominal size, a QR code, and room for common name, net quantity and dealer.',
           path: '/templates/retail-label.pdf',
           format: 'PDF',
           also: { path: '/templates/retail-label.svg', format: 'SVG' },
         },
         {
           title: 'Asset tag, 50 × 25 mm',
-          text: 'Your name, a serial number as Code 128 and in letters, in English and French.',
+          text: 'Your name and a serial number, as Code 128 and in text, in English and French.',
           path: '/templates/asset-tag.pdf',
           format: 'PDF',
           also: { path: '/templates/asset-tag.svg', format: 'SVG' },
@@ -141,33 +141,36 @@ export const barcodeComplianceLabels = {
         },
         {
           title: 'We print and check',
-          text: 'The press reads every code it has printed.',
+          text: 'The press scans every code it prints.',
           duration: '2 to 3 working days',
         },
-        { title: 'It comes on rolls', text: 'Core and winding for your applicator, or cut to sheets.' },
+        {
+          title: 'You get your rolls',
+          text: 'Core and unwind direction to suit your applicator, or cut to sheets.',
+        },
       ],
     },
     {
       kind: 'products',
-      title: 'By the roll, off the shelf',
+      title: 'Ready-made labels',
       from: { collection: 'barcode-compliance-labels' },
       most: 4,
     },
     {
       kind: 'faq',
-      title: 'Asked by people who scan',
+      title: 'Questions about codes',
       questions: [
         {
-          heading: 'How small may a barcode be?',
-          text: `EAN-13 keeps to 80 % of its nominal size, which is ${sizeOf(LEAST_EAN)} with the white beside its bars; a label for it has at least ${sizeOf(LEAST_EAN_LABEL)}. For less room there is DataMatrix from 8 mm.`,
+          heading: 'How small can a barcode be?',
+          text: `EAN-13 can go down to 80% of its nominal size, ${sizeOf(LEAST_EAN)} with the white space around the bars, so the label has to be at least ${sizeOf(LEAST_EAN_LABEL)}. If you have less room, use DataMatrix, from 8 mm.`,
         },
         {
-          heading: 'Do you buy numbers for me?',
-          text: 'No. EAN and UPC numbers come from GS1 Canada in your own name; we print any other numbers that you make yourself.',
+          heading: 'Do you supply EAN or UPC numbers?',
+          text: 'No. You register EAN and UPC numbers with GS1 Canada under your own name. We can print any other numbers you assign yourself.',
         },
         {
           heading: 'Can each label be different?',
-          text: 'Yes: serial number labels and asset tags have their own number each, at the price you see above.',
+          text: 'Yes. Each serial number label and asset tag has its own number, at the price shown above.',
         },
       ],
     },

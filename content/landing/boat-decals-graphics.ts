@@ -6,7 +6,7 @@ export const boatDecalsGraphics = {
   name: 'Boat Decals & Marine Graphics',
   title: 'Boat Decals, Licence Numbers and Names | Niagara Decals',
   description:
-    'Boat licence numbers at the legal 7.5 cm, names, fishing, pontoon, safety and watercraft graphics in cast vinyl that stands sun, spray and ice.',
+    'Boat licence numbers at the legal 7.5 cm, names, fishing, pontoon, safety and watercraft graphics in cast vinyl that stands up to sun, spray and ice.',
   service: {
     name: 'Marine decals',
     type: 'Marine graphics',
@@ -15,8 +15,8 @@ export const boatDecalsGraphics = {
   hero: {
     kind: 'banner',
     kicker: 'Lake Ontario, Lake Erie and the canal between',
-    title: 'Read from the other boat',
-    text: 'Licence numbers that pass, names that suit the hull, and graphics cut from film made to live outdoors. Port and starboard, always as a pair.',
+    title: 'Boat decals you can read from the next boat',
+    text: 'Licence numbers that meet the rules, names that suit the hull, and graphics cut from outdoor film. Port and starboard, always as a pair.',
     price: 'Licence numbers, both sides: from CA$22.06',
     primary: { label: 'Explore Categories', url: '#categories' },
     secondary: { label: 'Call For Custom Orders', url: shop.phoneLink },
@@ -32,19 +32,19 @@ export const boatDecalsGraphics = {
     {
       kind: 'benefits',
       look: 'columns',
-      title: 'What a hull does to vinyl, and what ours does about it',
+      title: 'Made for life on a hull',
       items: [
         {
           title: 'UV resistant',
-          text: 'Sun comes twice on a boat: from above and off the water. Pigmented cast film keeps its colour for 5 to 7 years; printed film gets a UV laminate.',
+          text: 'A boat gets the sun twice, from above and off the water. Our cast film keeps its colour for 5 to 7 years, and printed film gets a UV laminate.',
         },
         {
           title: 'Waterproof',
-          text: 'Cast film does not swell or shrink, and its adhesive takes hold within 48 hours. After that spray, rain and a season at the mooring do not lift an edge.',
+          text: "Cast film doesn't swell or shrink, and its adhesive bonds within 48 hours. After that, spray, rain and a season at the mooring won't lift an edge.",
         },
         {
           title: 'Durable',
-          text: 'Thin enough to lie down over gelcoat and rivets, tough enough for fenders, hose and the ride home on the trailer.',
+          text: 'Thin enough to follow gelcoat and rivets, tough enough for fenders, hoses and the trailer ride home.',
         },
       ],
     },
@@ -57,7 +57,7 @@ export const boatDecalsGraphics = {
         {
           name: 'Boat registration numbers',
           url: '/collection/boat-registration-numbers',
-          description: 'Block characters, two sets, at the height that the rule asks for.',
+          description: 'Block characters, two sets, at the legal height.',
           picture: 'boat-registration-number-set',
         },
         {
@@ -69,7 +69,7 @@ export const boatDecalsGraphics = {
         {
           name: 'Fishing boat decals',
           url: '/collection/fishing-boat-decals',
-          description: 'Walleye, bass and salmon, and a ruler that is checked against steel.',
+          description: 'Walleye, bass and salmon, and a ruler we check against steel.',
           picture: 'walleye-chaser',
         },
         {
@@ -81,7 +81,7 @@ export const boatDecalsGraphics = {
         {
           name: 'Marine safety decals',
           url: '/collection/marine-safety-decals',
-          description: 'Propeller, fuel and safety gear, found by a guest in a hurry.',
+          description: 'Propeller, fuel and safety gear labels a guest can find in a hurry.',
           picture: 'fire-extinguisher-marine',
         },
         {
@@ -95,30 +95,30 @@ export const boatDecalsGraphics = {
     {
       kind: 'table',
       id: 'licence-number',
-      title: 'The licence number, by the book',
+      title: 'Licence number rules',
       lead: 'A pleasure craft with 10 horsepower (7.5 kW) or more that is kept or used mostly in Canada needs a licence, and its number on the bow.',
       caption: 'How a pleasure craft licence number is shown',
       columns: ['Rule', 'What it means for the decal'],
       rows: [
-        ['At least 7.5 cm high', 'Our smallest set is 3 in: 76 mm from foot to head of each character'],
+        ["At least 7.5 cm high', 'Our smallest set is 3 in: each character is 76 mm high"],
         [
           'Block characters',
-          'Plain capitals and figures; the name on the transom may be as curly as you like',
+          'Plain capitals and numbers. The name on your transom can be as fancy as you like',
         ],
         [
           'Colour that contrasts',
-          'Dark on a white hull, white on a dark one; a photo of the hull is enough to ask us',
+          'Dark on a white hull, white on a dark one. Not sure? Send us a photo of the hull',
         ],
-        ['Both sides of the bow', 'Every set is two: neither side has to be bought twice'],
+        ['Both sides of the bow', 'Every set has two, so you only order once'],
         ['Above the waterline', 'Measure with the boat loaded, not on the trailer'],
       ],
-      note: 'For pleasure craft licences of Transport Canada: Small Vessel Regulations (SOR/2010-91), Safe Boating Guide (TP 511). Vessels in the Register have other marks: name and port of registry. Your licence or certificate says which you have.',
+      note: 'For pleasure craft licences of Transport Canada: Small Vessel Regulations (SOR/2010-91), Safe Boating Guide (TP 511). Registered vessels are marked differently, with name and port of registry. Your licence or certificate says which you have.',
     },
     {
       kind: 'widget',
       id: 'licence-lettering',
-      title: 'Yours, on the bow, before it is cut',
-      lead: 'Type the number and choose the colours. What would not pass is not sold; what passes is drawn here as the knife will cut it.',
+      title: 'See your number on the bow',
+      lead: "Type your number and choose the colours. We only sell numbers that meet the rules, and show yours exactly as we'll cut it.",
       widget: 'boat-lettering',
     },
     {
@@ -134,19 +134,19 @@ export const boatDecalsGraphics = {
       steps: [
         {
           title: 'Take the wax off',
-          text: 'Wash, then wipe with isopropyl alcohol until the cloth stays clean. Wax is why numbers fall off.',
+          text: 'Wash, then wipe with isopropyl alcohol until the cloth stays clean. Wax makes numbers fall off.',
         },
         {
           title: 'Tape it level',
-          text: 'Level with the waterline, not with the rub rail: on most bows they differ.',
+          text: 'Line it up with the waterline, not the rub rail: on most bows they differ.',
         },
         {
           title: 'Squeegee from the middle',
-          text: 'Dry, between 10 and 30 °C, out of the wind. Then peel the transfer film back on itself.',
+          text: 'Apply it dry, between 10 and 30 °C, out of the wind. Then peel the transfer tape back on itself.',
         },
         {
           title: 'Wait two days',
-          text: 'Give the adhesive time to take hold before the boat goes in.',
+          text: 'Give the adhesive time to bond before the boat goes in.',
           duration: '48 hours',
         },
       ],
@@ -156,7 +156,7 @@ export const boatDecalsGraphics = {
       id: 'contact',
       topic: 'quote',
       title: 'At your dock in Niagara',
-      lead: `Names, wraps and registered vessels are measured where the boat lies, within ${shop.serviceRadiusKm} km of St. Catharines. Tell us the length, the marina and what shall stand on it.`,
+      lead: `We come to your boat within ${shop.serviceRadiusKm} km of St. Catharines to measure names, wraps and registered vessels. Tell us the length, the marina and what you want on it.`,
       areas: [
         'Port Dalhousie',
         'Port Weller',

@@ -37,16 +37,16 @@ describe('section 9 of the specification, yard signs', () => {
 
   it('take a file of at most 10 MB, wherever it is said', () => {
     const { options = [] } = yardSigns.fields['design']?.kind === 'choice' ? yardSigns.fields['design'] : {}
-    expect(options[0]?.note).toBe('PNG, JPG, PDF or AI, at most 10 MB')
-    expect(JSON.stringify(customYardSigns.sections)).toContain('PNG, JPG, PDF or AI, at most 10 MB.')
-    expect(calculatorWords.artwork.formats).toMatch(/, at most 10 MB$/)
+    expect(options[0]?.note).toBe('PNG, JPG, PDF or AI, up to 10 MB')
+    expect(JSON.stringify(customYardSigns.sections)).toContain('PNG, JPG, PDF or AI, up to 10 MB.')
+    expect(calculatorWords.artwork.formats).toMatch(/, up to 10 MB$/)
   })
 
   it('say their least and their single price', () => {
     const { title, description, hero } = customYardSigns
     expect(title).toContain('from CA$19.99')
-    expect(description).toContain('One at CA$34.99, fifty at CA$19.99 each')
-    expect(hero.price).toBe('One sign CA$34.99, fifty at CA$19.99 each')
+    expect(description).toContain('One for CA$34.99, fifty for CA$19.99 each')
+    expect(hero.price).toBe('One sign CA$34.99, fifty for CA$19.99 each')
   })
 })
 
@@ -65,7 +65,7 @@ describe('section 9 of the specification, labels', () => {
       ),
     )
     expect(prices.toSorted()[0]).toBe('CA$0.050')
-    expect(barcodeComplianceLabels.hero.price).toBe('From CA$0.050 a label')
+    expect(barcodeComplianceLabels.hero.price).toBe('From CA$0.050 per label')
     expect(barcodeComplianceLabels.description).toContain('from 500 pieces')
   })
 })

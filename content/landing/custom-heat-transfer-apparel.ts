@@ -11,7 +11,7 @@ export const customHeatTransferApparel = {
   name: 'Heat-Transfer Apparel',
   title: 'Custom Heat-Transfer Apparel: Shirts, Polos, Hoodies | Niagara Decals',
   description:
-    'T-shirts, polos, hoodies, tanks and long sleeves with your print, pressed in St. Catharines. From 25 pieces, sizes mixed. See price and wash table.',
+    'T-shirts, polos, hoodies, tanks and long sleeves with your print, pressed in St. Catharines. From 25 pieces in mixed sizes. See prices and wash tests.',
   service: {
     name: 'Heat-transfer apparel',
     type: 'Garment printing',
@@ -20,9 +20,9 @@ export const customHeatTransferApparel = {
   hero: {
     kind: 'sheet',
     kicker: 'For crews, camps, clubs and breweries',
-    title: 'Pressed on. Not washed off.',
-    text: 'Your crest cut from film and pressed into the cloth at 150 °C. Sharp edges on the hundredth shirt as on the first, sizes mixed as your people are.',
-    price: `From ${least} for a tank of 500; T-shirts ${shirt} at fifty`,
+    title: "Pressed on. Won't wash off.",
+    text: 'We cut your crest from film and press it into the fabric at 150 °C. Edges are as sharp on the hundredth shirt as on the first, in whatever sizes your people wear.',
+    price: `From ${least} per tank (500 or more); T-shirts ${shirt} each for 50`,
     primary: { label: 'See your price', url: '#calculator' },
     secondary: { label: 'Try it on', url: '#mockups' },
     art: [
@@ -53,15 +53,15 @@ export const customHeatTransferApparel = {
     {
       kind: 'calculator',
       id: 'calculator',
-      title: 'What your shirts cost',
-      lead: 'The garment, its print and the pressing are in the price. Any mix of sizes counts together.',
+      title: 'What your shirts will cost',
+      lead: 'The price includes the garment, the print and the pressing. Mix sizes any way you like.',
       calculator: apparel,
     },
     {
       kind: 'widget',
       id: 'mockups',
       title: 'Try it on',
-      lead: 'A few words, a garment, a place. What you see is to scale, so a chest logo is as small as it will be.',
+      lead: "Pick a few words, a garment and a placement. It's drawn to scale, so you see how big a chest logo really is.",
       widget: 'garment-mockups',
     },
     {
@@ -71,27 +71,27 @@ export const customHeatTransferApparel = {
       items: [
         {
           title: 'Crews and trades',
-          text: 'Company front, name behind. The same film later on the new hire’s shirt: we keep the cut file.',
+          text: 'Company on the front, name on the back. We keep the cut file, so a new hire’s shirt matches.',
         },
         {
           title: 'Teams and regattas',
-          text: 'Names and numbers from your roster, each shirt its own, cut in athletic block.',
+          text: 'Names and numbers from your roster, each shirt different, cut in athletic block.',
         },
         {
           title: 'Breweries and wineries',
-          text: 'Shirts that guests buy at the counter. Whether that pays, work out below.',
+          text: 'Shirts your guests buy at the counter. Check below whether they pay off.',
         },
         {
           title: 'Camps and schools',
-          text: 'Twenty-five in small sizes, fifteen in large: one order, one price.',
+          text: 'Twenty-five small, fifteen large: one order, one price.',
         },
         {
           title: 'Events and volunteers',
-          text: 'STAFF readable across a parking lot; a colour for each job.',
+          text: 'STAFF you can read across a parking lot, and a colour for each job.',
         },
         {
           title: 'Reunions',
-          text: 'A year, a lake, a last name. From twenty-five cousins on.',
+          text: 'A year, a lake, a last name. For twenty-five cousins or more.',
         },
       ],
     },
@@ -104,36 +104,36 @@ export const customHeatTransferApparel = {
     },
     {
       kind: 'steps',
-      title: 'From a logo to a box',
+      title: 'From logo to finished shirts',
       steps: [
         {
           title: 'You send the artwork',
-          text: 'A vector is best. From a photograph of an old shirt we redraw it.',
+          text: 'Vector art is best. If you only have a photo of an old shirt, we can redraw it.',
         },
         {
           title: 'You see a proof',
-          text: 'Size in inches on a size M, colour of film beside the cloth.',
+          text: 'Size in inches on a size M, with the film colour next to the fabric.',
           duration: '1 working day',
         },
         {
           title: 'We cut and press',
-          text: 'Every print is weeded and pressed by hand; we do not ship a crooked one.',
+          text: "We weed and press every print by hand, and don't ship crooked ones.",
           duration: '3 to 5 working days',
         },
-        { title: 'You count', text: 'Packed by size. Pickup in St. Catharines is free.' },
+        { title: 'You get your shirts', text: 'Packed by size. Pickup in St. Catharines is free.' },
       ],
     },
     {
       kind: 'widget',
       id: 'case-study',
       title: 'Does it pay to sell them?',
-      lead: 'An example with round numbers: a taproom orders 100 T-shirts, sells four of five, and asks CA$28. Put in your own.',
+      lead: 'An example with round numbers: a taproom orders 100 T-shirts, sells 80 of them and charges CA$28 each. Enter your own numbers.',
       widget: 'merchandise-return',
     },
     {
       kind: 'products',
       title: 'Packs, transfers and names',
-      lead: 'Also for people with their own garments and a steady iron.',
+      lead: 'Also for people with their own garments and a good iron.',
       from: { collection: 'custom-heat-transfer-apparel' },
       most: 4,
       link: { label: 'Everything in the shop', url: '/shop' },
@@ -143,20 +143,20 @@ export const customHeatTransferApparel = {
       title: 'Before you order',
       questions: [
         {
-          heading: 'What is in the price?',
+          heading: "What's included in the price?",
           text: 'The garment, one print in one colour in one place, and pressing. A second place or colour is quoted with your proof, before anything is cut.',
         },
         {
           heading: 'How do I care for it?',
-          text: 'Wait a day before the first wash. Inside out at 40 °C or cooler, tumble low, and never iron over the print: lay a cloth between.',
+          text: 'Wait a day before the first wash. Wash inside out at 40 °C or cooler, tumble dry on low, and never iron directly on the print. Use a cloth in between.',
         },
         {
-          heading: 'May I bring my own garments?',
-          text: 'Cotton, polyester and blends, yes. Not nylon shells or waterproofed cloth: no film holds on what repels water. Ask for a price.',
+          heading: 'Can I bring my own garments?',
+          text: "Yes, if they're cotton, polyester or a blend. Nylon shells and waterproof fabrics won't work, because film doesn't stick to them. Ask us for a price.",
         },
         {
           heading: 'Can I have fewer than 25?',
-          text: 'Transfers to press yourself come in tens, and a name with a number for one jersey is in the shop.',
+          text: 'Yes: our shop has iron-on transfers in packs of ten, and a name and number for a single jersey.',
         },
       ],
     },
@@ -164,7 +164,7 @@ export const customHeatTransferApparel = {
       kind: 'action',
       page: 'product',
       title: 'No logo yet?',
-      text: 'Write the name of your crew. You look at a crest with its cut line a minute later.',
+      text: "Type your crew's name and see a crest with its cut line in a minute.",
     },
   ],
 } as const satisfies LandingPage

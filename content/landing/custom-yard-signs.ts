@@ -14,7 +14,7 @@ export const customYardSigns = {
   path: '/collection/custom-yard-signs',
   name: 'Custom Yard Signs',
   title: `Custom Yard Signs from ${each} in St. Catharines | Niagara Decals`,
-  description: `Full-colour yard signs with stakes, printed in St. Catharines. One at ${one}, fifty at ${each} each. See your price, order or get a quote.`,
+  description: `Full-colour yard signs with stakes, printed in St. Catharines. One for ${one}, fifty for ${each} each. See your price, order or get a quote.`,
   service: {
     name: 'Custom yard signs',
     type: 'Sign printing',
@@ -22,9 +22,9 @@ export const customYardSigns = {
   },
   hero: {
     kind: 'banner',
-    title: 'Stand it on the lawn by Friday',
-    text: 'Full colour on 4 mm corrugated plastic, with a steel stake for each. For open houses, elections, graduates and the crew that just left.',
-    price: `One sign ${one}, fifty at ${each} each`,
+    title: 'On the lawn by Friday',
+    text: 'Full colour on 4 mm corrugated plastic, each with a steel stake. For open houses, elections, grads and job sites.',
+    price: `One sign ${one}, fifty for ${each} each`,
     primary: { label: 'See your price', url: '#calculator' },
     secondary: { label: 'Upload a design', url: '#upload' },
     art: {
@@ -39,38 +39,38 @@ export const customYardSigns = {
     {
       kind: 'calculator',
       id: 'calculator',
-      title: 'What your signs cost',
-      lead: 'Choose, and the price follows. What you see is what the cart takes.',
+      title: 'What your signs will cost',
+      lead: "Choose your options and see the price right away. It's the price you pay in the cart.",
       calculator: yardSigns,
     },
     {
       kind: 'table',
       id: 'volume',
-      title: 'The more lawns, the less each',
-      caption: 'Price of one sign by quantity, and what the smallest order of each step saves',
+      title: 'More signs, lower price each',
+      caption: 'Price per sign by quantity, and savings at each price break',
       columns: ['Signs', 'Each', 'You save'],
       rows: YARD_SIGN_TIERS.map((tier) => [
-        tier.from === 1 ? 'Single sign' : `${tier.from} and more`,
+        tier.from === 1 ? 'Single sign' : `${tier.from} or more`,
         formatMoney(tier.eachCents),
         tier.from === 1 ? '–' : `${formatMoney(savingsAt(tier))} on ${tier.from}`,
       ]),
       figures: true,
-      note: 'Both sizes cost the same. Savings are against as many single signs.',
+      note: 'Both sizes cost the same. Savings are compared with buying single signs.',
     },
     {
       kind: 'choices',
-      title: 'Two ways to a design',
+      title: 'Two ways to get your design',
       choices: [
         {
           id: 'upload',
           title: 'Upload your design',
-          text: 'PNG, JPG, PDF or AI, at most 10 MB. We check resolution and edges, and show you the sheet before it is printed.',
+          text: 'PNG, JPG, PDF or AI, up to 10 MB. We check resolution and edges, and show you the sheet before we print it.',
           link: { label: 'Upload a design', url: '/design-generator?tab=upload' },
         },
         {
           id: 'custom-design',
           title: 'Request a custom design',
-          text: `Tell us the words and the look. A person draws it for ${formatMoney(DESIGN_SERVICE_CENTS)}, once for each design, however many signs carry it.`,
+          text: `Tell us the text and the look. A designer draws it for ${formatMoney(DESIGN_SERVICE_CENTS)} per design, no matter how many signs you order.`,
           link: { label: 'Start with a sentence', url: '/design-generator' },
         },
       ],
@@ -78,29 +78,29 @@ export const customYardSigns = {
     {
       kind: 'benefits',
       look: 'band',
-      title: 'What it stands up to',
+      title: 'Built to last',
       items: [
         {
           figure: '5 years',
           title: 'Outdoors',
-          text: 'UV-cured ink on white plastic. Rain runs off; frost does not crack it.',
+          text: "UV-cured ink on white plastic. Rain runs off, and frost won't crack it.",
         },
         {
           figure: '10 years',
           title: 'Indoors',
-          text: 'In a lobby or a show home the colours stay what they were.',
+          text: 'In a lobby or show home, the colours stay true.',
         },
         {
           figure: '4 mm',
           title: 'Thick',
-          text: 'Stiff enough for a Niagara wind, light enough to carry ten under one arm.',
+          text: 'Stiff enough for Niagara wind, light enough to carry ten under one arm.',
         },
       ],
     },
     {
       kind: 'products',
-      title: 'Signs that are ready to go',
-      lead: 'Drawn, tested and on the shelf.',
+      title: 'Ready-made signs',
+      lead: 'Designed, tested and ready to print.',
       from: { collection: 'custom-yard-signs' },
       most: 4,
     },
@@ -110,15 +110,15 @@ export const customYardSigns = {
       questions: [
         {
           heading: 'Do the stakes come with the signs?',
-          text: 'Yes. One galvanized step stake for each sign is in the price.',
+          text: 'Yes. The price includes one galvanized step stake per sign.',
         },
         {
           heading: 'Can both sides be printed?',
-          text: 'Yes. A few signs with two sides are in the shop at CA$42.99 each. Here say so in the field “What it shall say”; we quote the second side with your proof, before anything is printed.',
+          text: "Yes. The shop has a few two-sided signs at CA$42.99 each. Here, ask for it in the “Text on the sign” field, and we'll quote the second side with your proof before we print anything.",
         },
         {
-          heading: 'How large may the letters be?',
-          text: 'As a rule 25 mm of letter height for every 3 m of distance. On 18 × 24 inches, five words read well from a passing car.',
+          heading: 'How big should the letters be?',
+          text: 'As a rule, 25 mm of letter height for every 3 m of distance. On an 18 × 24 in sign, five words read well from a passing car.',
         },
         {
           heading: 'When are they ready?',
@@ -130,7 +130,7 @@ export const customYardSigns = {
       kind: 'action',
       page: 'general',
       title: 'Election, festival, forty job sites?',
-      text: 'Above a hundred signs we plan delivery and pickup with you.',
+      text: "For more than a hundred signs, we'll plan delivery and pickup with you.",
     },
   ],
 } as const satisfies LandingPage

@@ -1,8 +1,8 @@
-/** Words of the cheat sheet that the page of the guide has not. */
+/** Copy that only the cheat sheet has. */
 export const cheatSheet = {
   title: 'Decal material cheat sheet',
-  lead: 'Read from above. The first line that fits your job names the vinyl.',
-  otherwise: 'else',
+  lead: 'Start at the top. The first line that fits your job tells you which vinyl to use.',
+  otherwise: 'otherwise',
   /** By the rules, in their order. */
   answers: [
     { title: 'Cast vinyl, permanent adhesive', colour: 'cast' },
@@ -12,14 +12,14 @@ export const cheatSheet = {
   ],
   compared: 'Compared',
   adhesives: 'Adhesives',
-  per: 'on 25 mm',
-  before: 'Before it goes on',
+  per: 'per 25 mm',
+  before: 'Before you apply it',
   steps: [
-    'Surface and film between 10 and 30 °C, dry, out of wind and sun',
-    'Paint cured: four weeks for a wall, as its maker says for a vehicle',
+    'Surface and film between 10 and 30 °C, dry, out of the wind and sun',
+    'Paint cured: four weeks for a wall, as the paint maker says for a vehicle',
     'Washed, then wiped with isopropyl alcohol until the cloth stays clean',
-    'Packing tape pressed on and pulled off: no paint comes along, and it holds',
-    'Taped level, rubbed from the middle to the edges, transfer film pulled back flat',
-    'Left alone for 48 hours: no washing, no rain, no scraping at corners',
+    'Packing tape test: it sticks, and no paint comes off with it',
+    'Tape it level, squeegee from the middle out, pull the transfer tape back flat',
+    'Leave it alone for 48 hours: no washing, no rain, no picking at corners',
   ],
 } as const

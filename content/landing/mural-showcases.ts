@@ -1,20 +1,20 @@
-/** Walls as they could be: each drawn before and after, with the choice in the calculator that it would be. */
+/** Example walls, each drawn before and after, with its calculator options. */
 export const muralShowcases = {
   choose: 'Choose a wall',
   before: 'Before',
   after: 'After',
   price: 'At today’s prices',
   open: 'Open in the calculator',
-  note: 'Three plans of ours, drawn and priced as yours would be. They are examples, and no customers.',
+  note: "Three example walls of our own, drawn and priced like yours would be. They aren't customer projects.",
   walls: [
     {
       id: 'clinic',
       name: 'A waiting room',
       values: { width: '20', height: '8', material: 'textured', installation: 'niagara' },
       before:
-        'Twenty feet of beige with a scuff line at chair height. Notices are taped to it, and people look at the door.',
+        'Twenty feet of beige with a scuff line at chair height and notices taped to it. People stare at the door.',
       after:
-        'The lake at seven in the evening, calm enough for a waiting room. Canvas-grained vinyl takes the chair backs; the horizon stands above the heads of those who sit.',
+        'The lake at seven in the evening, calm enough for a waiting room. Canvas-grained vinyl stands up to chair backs, and the horizon is above seated heads.',
       alts: {
         before: 'A waiting room with a bare, scuffed wall and taped notices',
         after: 'The same room; a lake with a sailboat at sunset covers the wall',
@@ -25,9 +25,9 @@ export const muralShowcases = {
       name: 'A taproom',
       values: { width: '24', height: '10', material: 'smooth' },
       before:
-        'A stain where the pipe was, a chalkboard nobody reads. Photographs that guests take here could be from anywhere.',
+        "A stain where a pipe was and a chalkboard nobody reads. Guests' photos could be from anywhere.",
       after:
-        'Rows of vines up to the escarpment, with the light where the lamps are. Smooth wallpaper, as nobody touches it behind the tables.',
+        'Rows of vines up to the escarpment, brightest where the lamps are. Smooth wallpaper works here, because nobody touches it behind the tables.',
       alts: {
         before: 'A taproom with a stained brown wall',
         after: 'The same taproom; a vineyard below the escarpment covers the wall',
@@ -37,9 +37,9 @@ export const muralShowcases = {
       id: 'school',
       name: 'A school corridor',
       values: { width: '30', height: '8', material: 'textured', laminate: 'yes' },
-      before: 'Two greens of paint, marks of boots and balls, and every corner looks like the other.',
+      before: 'Two shades of green paint, boot and ball marks, and every corner looks the same.',
       after:
-        'A forest that gets darker towards the library, a fox at the eye height of a first grader, and the number of the room printed in it. Laminate lets the custodian scrub.',
+        "A forest that gets darker toward the library, a fox at a first grader's eye level, and the room number printed right in. With laminate, the custodian can scrub it.",
       alts: {
         before: 'A school corridor in two marked greens',
         after: 'The same corridor; a forest with a fox covers the wall',

@@ -10,9 +10,9 @@ export const removableVinylDecals = {
   hero: {
     kind: 'split',
     ground: 'paper',
-    kicker: 'For renters, shopkeepers and people with a date',
+    kicker: 'For renters, shopkeepers and event planners',
     title: 'Up on Friday. Off on Monday.',
-    text: 'Film that holds as long as you want it and lets go when you do. No scraper, no ghost, no talk with the landlord.',
+    text: "Film that stays as long as you want it and comes off when you're done. No scraper, no marks, no talk with the landlord.",
     price: 'From CA$6.99',
     primary: { label: 'Design yours', url: '/design-generator' },
     secondary: { label: 'Shop all products', url: '/shop' },
@@ -28,79 +28,79 @@ export const removableVinylDecals = {
     {
       kind: 'benefits',
       look: 'list',
-      title: 'Why it lets go',
+      title: 'Why it comes off clean',
       items: [
         {
           title: 'A softer adhesive',
-          text: 'It wets the surface just enough to hold its own weight. It does not creep into the paint as permanent adhesive does.',
+          text: "It grips just enough to hold its own weight, and doesn't bond to the paint like permanent adhesive.",
         },
         {
-          title: 'A film that does not tear',
-          text: 'Thick enough to come off in one piece, matte so that a wall still looks like a wall.',
+          title: "A film that doesn't tear",
+          text: 'Thick enough to come off in one piece, and matte so it looks right on a wall.',
         },
         {
-          title: 'Repositionable for a moment',
-          text: 'Crooked? Lift and set it again within the first minutes. After a day it has settled.',
+          title: 'Repositionable at first',
+          text: "Crooked? Lift it and try again in the first few minutes. After a day it's set.",
         },
         {
-          title: 'Paid for once',
-          text: 'Kept on its liner, a window graphic goes up again next December.',
+          title: 'Reusable',
+          text: 'Put a window graphic back on its liner and use it again next December.',
         },
       ],
     },
     {
       kind: 'applications',
       id: 'applications',
-      title: 'Where it belongs',
+      title: 'Where to use it',
       art: { kind: 'product', handle: 'just-married-script', show: 'scene' },
       items: [
         {
           title: 'Rented walls',
-          text: 'On smooth paint that is at least four weeks old. Not on wallpaper, not on chalk or latex matt that dusts.',
+          text: 'On smooth paint at least four weeks old. Not on wallpaper, chalk paint or dusty flat latex.',
         },
         {
           title: 'Shop windows',
-          text: 'Sales, holidays, opening hours that change. On the inside of the glass, reading outwards.',
+          text: 'Sales, holidays and changing hours, on the inside of the glass and readable from outside.',
         },
         {
           title: 'Events and weddings',
-          text: 'Mirrors, seating plans, dance floors, arrows to the bar. Gone before the hall is swept.',
+          text: 'Mirrors, seating plans, dance floors, arrows to the bar. Off again before the hall is swept.',
         },
         {
           title: 'Desks and consoles',
-          text: 'Skins and planners that move house with you.',
+          text: 'Skins and planners that move with you.',
         },
         {
           title: 'Vehicles, briefly',
-          text: 'Race numbers and just-married script, for days, on cool clean paint.',
+          text: 'Race numbers and just-married script, for a few days, on cool, clean paint.',
         },
         {
-          title: 'Not here',
-          text: 'Brick, bare wood, fresh paint, silicone-coated or textured walls. There we would rather say no.',
+          title: 'Where not to use it',
+          text: 'Brick, bare wood, fresh paint, and silicone-coated or textured walls.',
         },
       ],
     },
     {
       kind: 'table',
       id: 'adhesion',
-      title: 'How hard it holds',
-      lead: 'Peel strength is what you feel at the corner: the force that takes a strip of 25 mm off the surface.',
+      title: 'Peel strength',
+      lead: 'Peel strength is what you feel at the corner: the force it takes to peel a 25 mm strip off the surface.',
       caption: 'Adhesion of low-tack and medium-tack film in tests of peel strength',
       columns: ['Test', 'Low-tack', 'Medium-tack'],
       rows: [
         ['Peel after 20 minutes', '1 N / 25 mm', '3 N / 25 mm'],
         ['Peel after 24 hours', '1.5 N / 25 mm', '5 N / 25 mm'],
         ['Comes off clean for', 'about 6 months', 'about 2 years'],
-        ['For', 'Walls, paper, wedding weekends', 'Glass, floors, lockers, a season outdoors'],
-        ['Permanent film, to compare', '12 N / 25 mm and more', '12 N / 25 mm and more'],
+        ['Best for', 'Walls, paper, wedding weekends', 'Glass, floors, lockers, a season outdoors'],
+        ['Permanent film, for comparison', '12 N / 25 mm and more', '12 N / 25 mm and more'],
       ],
-      note: 'Typical values for films of each class on glass, peeled at 180° as in FINAT test method 1. Your wall is not glass: ask us for a swatch, and leave it on a corner for a week.',
+      note: "Typical values for films of each class on glass, peeled at 180° as in FINAT test method 1. Your wall isn't glass, so ask us for a swatch and leave it in a corner for a week.",
     },
     {
       kind: 'products',
       id: 'gallery',
       title: 'A year on one window',
-      lead: 'Winter flakes, spring weddings, summer arrows, and a month on the wall in between.',
+      lead: 'Snowflakes in winter, weddings in spring, arrows in summer, and a calendar on the wall.',
       from: {
         handles: [
           'seasonal-window-snow',
@@ -110,7 +110,7 @@ export const removableVinylDecals = {
         ],
       },
       most: 4,
-      link: { label: 'More that comes off again', url: '/collection/removable-vinyl-decals?view=all' },
+      link: { label: 'More removable decals', url: '/collection/removable-vinyl-decals?view=all' },
     },
     {
       kind: 'faq',
@@ -118,15 +118,15 @@ export const removableVinylDecals = {
       questions: [
         {
           heading: 'How do I take it off?',
-          text: 'Slowly, at a low angle, folded back on itself. In a cold room a hair dryer helps. If a corner of paint moves, stop and warm it.',
+          text: 'Pull it slowly at a low angle, folded back on itself. In a cold room, use a hair dryer. If paint starts to lift, stop and warm it.',
         },
         {
-          heading: 'Will it hurt a rented wall?',
-          text: 'Not sound paint. Whether yours is, no film can know: press tape on a corner behind the sofa and pull it off. If paint comes along, so it would with any decal.',
+          heading: 'Will it damage a rented wall?',
+          text: 'Not if the paint is sound. To check, press some tape on a spot behind the sofa and pull it off. If paint comes off with it, it would with any decal.',
         },
         {
-          heading: 'Can it be outdoors?',
-          text: 'Medium-tack for a season, on glass or metal. For years use permanent film, which is also removable, with more patience.',
+          heading: 'Can I use it outdoors?',
+          text: 'Use medium-tack film for a season on glass or metal. For years outdoors, use permanent film. It comes off too, with more patience.',
         },
       ],
     },
@@ -134,7 +134,7 @@ export const removableVinylDecals = {
       kind: 'action',
       page: 'collection',
       title: 'A date, a window, an idea',
-      text: 'Write what it shall say. You see it with its cut line before you pay.',
+      text: 'Type your text and see it with its cut line before you pay.',
     },
   ],
 } as const satisfies LandingPage

@@ -6,13 +6,13 @@ export const stCatharines = {
   name: 'St. Catharines',
   title: 'Vinyl Decals and Signs in St. Catharines | Niagara Decals',
   description:
-    'Decals, vehicle lettering, boat names and signs printed in St. Catharines. Look at your proof at our counter, pick up the same week.',
+    'Decals, vehicle lettering, boat names and signs printed in St. Catharines. See your proof at our counter and pick up the same week.',
   service: { name: 'Vinyl decals and signs', type: 'Vinyl printing', areas: shop.serviceArea },
   hero: {
     kind: 'place',
     kicker: 'The Garden City’s decal shop',
     title: 'Made here. Picked up here.',
-    text: 'Bring the truck, the canoe or a photograph. We measure, print and cut in one room, and you can watch.',
+    text: 'Bring the truck, the canoe or a photo. We measure, print and cut in one room, and you can watch.',
     price: 'Decals from CA$4.99',
     primary: { label: 'Ask for a price', url: '#quote' },
     secondary: { label: 'Shop all products', url: '/shop' },
@@ -31,7 +31,7 @@ export const stCatharines = {
           picture: 'ontario-vineyard-row',
         },
         {
-          name: 'Signs for the lawn',
+          name: 'Lawn signs',
           url: '/collection/custom-yard-signs',
           description: 'From one open house to a whole ward.',
           picture: 'yard-sign-contractor',
@@ -48,11 +48,11 @@ export const stCatharines = {
       kind: 'story',
       title: 'A shop you can walk into',
       paragraphs: [
-        `Since ${shop.founded} we have lettered vans for bakers on St. Paul Street, numbered hulls at the Port Dalhousie piers and put cellar doors on wine country’s map.`,
-        'You talk to the person who cuts your decal. If a colour matters, hold the film against your paint at our counter before you pay.',
+        `Since ${shop.founded}, we've lettered vans for bakers on St. Paul Street, numbered hulls at the Port Dalhousie piers and made signs for wineries across the region.`,
+        'You talk to the person who cuts your decal. If the colour matters, hold the film against your paint at our counter before you pay.',
       ],
       figures: [
-        { value: `${shop.serviceRadiusKm} km`, label: 'that we drive to measure' },
+        { value: `${shop.serviceRadiusKm} km`, label: 'how far we drive to measure' },
         { value: '3 days', label: 'from proof to pickup' },
         { value: 'CA$0', label: 'for pickup, always' },
       ],
@@ -75,19 +75,19 @@ export const stCatharines = {
     {
       kind: 'benefits',
       look: 'columns',
-      title: 'Close by is good for something',
+      title: 'Why buy local',
       items: [
         {
           title: 'Free local pickup',
-          text: 'In Unit 4, weekdays from nine to five. You get a mail when it lies on the counter.',
+          text: "At Unit 4, Monday to Friday, nine to five. We e-mail you when it's ready.",
         },
         {
           title: 'Free shipping over $50',
-          text: 'With the code NIAGARALOCAL, to every address in the region.',
+          text: 'With the code NIAGARALOCAL, to any address in the region.',
         },
         {
           title: 'We come and measure',
-          text: 'For fleets, windows and boats, without charge within the region.',
+          text: 'For fleets, windows and boats, free within the region.',
         },
       ],
     },
@@ -96,7 +96,7 @@ export const stCatharines = {
       id: 'quote',
       topic: 'quote',
       title: 'Ask for a price',
-      lead: 'Two sentences and a size are enough. We answer within two working hours.',
+      lead: 'All we need is two sentences and a size. We reply with a quote within two working hours.',
       areas: shop.serviceArea,
     },
   ],

@@ -6,7 +6,7 @@ export const windowFrostingDecals = {
   name: 'Window Frosting & Window Decals',
   title: 'Window Frosting and Frosted Logos for Glass | Niagara Decals',
   description:
-    'Frosted film for meeting rooms, clinics, doors and bathrooms, cut with your logo or pattern. Light comes in, looks stay out. From CA$34.99.',
+    "Frosted film for meeting rooms, clinics, doors and bathrooms, cut with your logo or pattern. Light gets in, prying eyes don't. From CA$34.99.",
   service: {
     name: 'Window frosting',
     type: 'Window film',
@@ -15,12 +15,12 @@ export const windowFrostingDecals = {
   hero: {
     kind: 'split',
     ground: 'gorge',
-    kicker: 'For offices, clinics, shops and one bathroom',
-    title: 'Etched glass, without the acid',
-    text: 'Film that looks sandblasted and can be taken off when the lease ends. A band at the right height, your name cut out of it, light on both sides.',
+    kicker: 'For offices, clinics, shops and bathrooms',
+    title: 'Frosted glass without the etching',
+    text: 'Film that looks sandblasted and comes off when the lease ends. A band at the right height with your name cut out of it, and light on both sides.',
     price: 'Bands from CA$34.99',
     primary: { label: 'Design your glass', url: '/design-generator' },
-    secondary: { label: 'Where it is used', url: '#applications' },
+    secondary: { label: "Where it's used", url: '#applications' },
     art: {
       kind: 'drawing',
       src: '/landing/frosted-office.svg',
@@ -33,19 +33,19 @@ export const windowFrostingDecals = {
     {
       kind: 'benefits',
       look: 'columns',
-      title: 'What a millimetre-thin decision does',
+      title: 'What frosted film does',
       items: [
         {
           title: 'Privacy with daylight',
-          text: 'Shapes blur at a hand’s breadth from the glass; most of the light still passes. No blinds to dust.',
+          text: 'Shapes blur a few centimetres behind the glass, and most of the light still gets through. No blinds to dust.',
         },
         {
-          title: 'Doors that are seen',
-          text: 'A pattern or a row of dots at eye height keeps foreheads off clear glass.',
+          title: 'Doors people notice',
+          text: 'A pattern or a row of dots at eye level keeps people from walking into clear glass.',
         },
         {
-          title: 'A name that is part of the room',
-          text: 'Cut out of the frost or cut from it: your logo without a colour to match.',
+          title: "A name that's part of the room",
+          text: 'Your logo cut out of the frost or made of it, with no colour to match.',
         },
       ],
     },
@@ -56,72 +56,72 @@ export const windowFrostingDecals = {
       items: [
         {
           title: 'Meeting rooms',
-          text: 'A band from 90 to 150 cm hides faces and screens of people who sit, and lets those outside see that it is taken.',
+          text: 'A band from 90 to 150 cm hides seated people and their screens, and still shows that the room is taken.',
         },
         {
           title: 'Clinics and counters',
-          text: 'Full height to the head of somebody standing, clear above it.',
+          text: 'Frosted to standing head height, clear above.',
         },
         {
-          title: 'Shop fronts',
-          text: 'Hours, logo and a gradient that hides the stockroom and not the light.',
+          title: 'Storefronts',
+          text: 'Hours, logo and a gradient that hides the stockroom but lets in light.',
         },
         {
           title: 'Glass doors',
-          text: 'Two rows of markers, one for adults and one for children and wheelchairs.',
+          text: 'Two rows of markers, one for adults and one for children and wheelchair users.',
         },
         {
           title: 'Bathrooms',
-          text: 'Birches instead of a curtain. Wet rooms are fine: the film itself does not mind steam.',
+          text: "Birches instead of a curtain. Steam doesn't hurt the film.",
         },
         {
           title: 'Stairs and balustrades',
-          text: 'A line on each pane, so that nobody reads the glass as an opening.',
+          text: 'A line on each pane, so nobody mistakes the glass for an opening.',
         },
       ],
     },
     {
       kind: 'table',
       id: 'specs',
-      title: 'The film, in figures',
+      title: 'Film specifications',
       caption: 'Specifications of the frosted film',
       columns: ['Property', 'Value'],
       rows: [
         ['Look', 'Etched, neutral white, matte; the same from both sides'],
         ['Thickness', 'About 0.08 mm with its adhesive'],
-        ['Widest piece without a seam', '1.22 m; wider panes get a seam where the frame hides it'],
-        ['Put on', 'Wet, inside, at 10 °C or warmer; dry to the touch at once, cured in days'],
+        ["Widest piece without a seam', '1.22 m; wider panes get a seam where the frame hides it"],
+        ['Application', 'Wet, on the inside, at 10 °C or warmer; dry to the touch right away, cured in days'],
         ['Life indoors', '7 to 10 years; it yellows before it lifts'],
-        ['Removal', 'Warm it and pull; the rest comes off with window cleaner'],
+        ['Removal', 'Warm it and pull; window cleaner removes the rest'],
         ['Finest line cut out of it', '3 mm'],
       ],
-      note: 'Typical for film of this kind. Not on wired or patterned glass, nor on the sunny side of sealed units without asking: film warms the pane.',
+      note: 'Typical for film of this kind. Not for wired or patterned glass. Ask us before using it on the sunny side of sealed units, because film warms the pane.',
     },
     {
       kind: 'choices',
       id: 'design-options',
-      title: 'Three ways to draw it',
+      title: 'Three design options',
       choices: [
         {
           title: 'A plain band',
-          text: 'Tell us the height above the floor and the width of each pane. We cut it 2 mm short of the frame all round.',
+          text: 'Tell us the height above the floor and the width of each pane. We cut it 2 mm short of the frame all around.',
           link: { label: 'Start a band', url: '/design-generator' },
         },
         {
           title: 'Your logo',
-          text: 'Cut from frost on clear glass, or clear out of frost. A vector file is best, a photograph of your sign will do.',
+          text: 'In frost on clear glass, or clear in frost. A vector file is best, but a photo of your sign will do.',
           link: { label: 'Upload a logo', url: '/design-generator?tab=upload' },
         },
         {
           title: 'A pattern',
-          text: 'Birches, waves, dots that thin out upwards. Describe it, and look at it before it is cut.',
+          text: 'Birches, waves, dots that fade toward the top. Describe it and see it before we cut it.',
           link: { label: 'Describe a pattern', url: '/design-generator' },
         },
       ],
     },
     {
       kind: 'products',
-      title: 'By the piece',
+      title: 'Ready-made frosting',
       from: { collection: 'window-frosting-decals' },
       most: 8,
     },
@@ -130,7 +130,7 @@ export const windowFrostingDecals = {
       id: 'quote',
       topic: 'quote',
       title: 'We measure, you drink your coffee',
-      lead: `Within ${shop.serviceRadiusKm} km we come with a tape and samples to hold against the light. Elsewhere, send the size of each pane.`,
+      lead: `Within ${shop.serviceRadiusKm} km, we come with a tape measure and samples to hold up to the light. Farther away, send us the size of each pane.`,
     },
   ],
 } as const satisfies LandingPage

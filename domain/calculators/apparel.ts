@@ -49,7 +49,7 @@ export const apparel = defineCalculator({
   title: 'Heat-transfer apparel',
   path: '/collection/custom-heat-transfer-apparel',
   image: '/made-to-order/apparel.svg',
-  needs: 'The artwork of the print, and how many of each size: ask the buyer for both.',
+  needs: 'The print artwork, and how many of each size: ask the customer for both.',
   takesArtwork: true,
   fields: {
     garment: {
@@ -88,17 +88,17 @@ export const apparel = defineCalculator({
           label: 'Quantity',
           text:
             volume.factor === 100
-              ? `${LEAST} pieces: no reduction yet`
+              ? `${LEAST} pieces: no discount yet`
               : `from ${volume.from}: × ${volume.factor / 100}`,
         },
         {
-          label: 'Together',
+          label: 'Total',
           text: `${writtenNumber(quantity)} × ${formatMoney(eachCents)}`,
         },
         ...(saved > 0
-          ? [{ label: 'You save', text: `${formatMoney(saved)} against ${LEAST} at a time` }]
+          ? [{ label: 'You save', text: `${formatMoney(saved)} compared with ordering ${LEAST} at a time` }]
           : []),
-        { label: 'Included', text: 'one print in one colour, sizes mixed as you like, a proof' },
+        { label: 'Included', text: 'one print in one colour, any mix of sizes, a proof' },
       ],
       nextBreak:
         next === undefined

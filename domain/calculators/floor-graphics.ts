@@ -14,7 +14,7 @@ export const FLOOR_MATERIALS = {
     angle: '6 to 10°',
     lasts: '1 year',
     factor: 10,
-    applications: 'Dry floors that people walk on: offices, picking aisles, shops',
+    applications: 'Dry foot traffic: offices, picking aisles, shops',
   },
   textured: {
     title: 'Textured',
@@ -22,7 +22,7 @@ export const FLOOR_MATERIALS = {
     angle: '19 to 27°',
     lasts: '2 years',
     factor: 14,
-    applications: 'Forklift lanes, docks, floors that are damp or dusty now and then',
+    applications: 'Forklift lanes, docks, floors that are sometimes damp or dusty',
   },
   grit: {
     title: 'Grit',
@@ -80,8 +80,7 @@ export const floorGraphics = defineCalculator({
   title: 'Floor safety graphics',
   path: '/collection/warehouse-floor-safety-graphics',
   image: '/made-to-order/floor-graphics.svg',
-  needs:
-    'The plan of this floor, or a list: which line in which colour how long, which pictograms, which words.',
+  needs: 'The plan of this floor, or a list of lines with colour and length, pictograms and text.',
   fields: {
     material: {
       kind: 'choice',
@@ -94,7 +93,7 @@ export const floorGraphics = defineCalculator({
     unit: {
       kind: 'choice',
       look: 'radio',
-      label: 'You measured in',
+      label: 'Units',
       options: [
         { value: 'm', label: UNITS.m.title },
         { value: 'ft', label: UNITS.ft.title },
@@ -128,7 +127,7 @@ export const floorGraphics = defineCalculator({
     notes: {
       kind: 'words',
       label: 'Colours, signs and words',
-      hint: 'Or the link of your plan. You approve a drawing before we cut.',
+      hint: 'Or a link to your plan. You approve a drawing before we cut.',
       most: 300,
       preset: '',
     },
@@ -136,7 +135,7 @@ export const floorGraphics = defineCalculator({
   refuse: ({ wide, narrow, pictograms, words }) =>
     wide + narrow + pictograms + words > 0
       ? {}
-      : { wide: 'There is nothing to cut yet. Type a length, or how many pictograms or words.' },
+      : { wide: "There's nothing to cut yet. Enter a length, or a number of pictograms or words." },
   name: ({ wide, narrow, pictograms, words, unit, material }) =>
     [
       ...(wide + narrow > 0 ? [`${writtenNumber(wide + narrow)} ${UNITS[unit].short} of line`] : []),
@@ -168,9 +167,9 @@ export const floorGraphics = defineCalculator({
         ...part('Words', words, `${writtenNumber(words)} × ${formatMoney(FLOOR_RATES.words)}`),
         { label: 'Material', text: `${title}, ${rating}: ${times(factor)}` },
         ...(total === SMALLEST_FLOOR_ORDER
-          ? [{ label: 'Smallest order', text: formatMoney(SMALLEST_FLOOR_ORDER) }]
+          ? [{ label: 'Minimum order', text: formatMoney(SMALLEST_FLOOR_ORDER) }]
           : []),
-        { label: 'Included', text: 'laminate of that rating, cut, sorted and labelled by your plan' },
+        { label: 'Included', text: 'laminate with that rating, cut, sorted and labelled to your plan' },
       ],
       nextBreak: null,
     }

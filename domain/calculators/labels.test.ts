@@ -21,7 +21,7 @@ describe('labels', () => {
     ['polyester', '1000', '1,000 × CA$0.162 is CA$162.00', 'CA$0.144'],
   ])('of QR codes on %s say a sum that is right: %s of them are %s', (material, quantity, sum, next) => {
     const { reasons, nextBreak } = askOf(labels, { type: 'qr', material, quantity }).price
-    expect(reasons.find(({ label }) => label === 'Together')?.text).toBe(sum)
+    expect(reasons.find(({ label }) => label === 'Total')?.text).toBe(sum)
     expect(nextBreak?.each).toBe(next)
   })
 

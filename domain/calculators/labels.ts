@@ -21,7 +21,7 @@ export const LABEL_TYPES = {
     title: 'Regulatory compliance labels',
     baseCents: 25,
     complexity: 20,
-    note: 'symbols and text as you supply them',
+    note: 'symbols and text you supply',
   },
   asset: {
     title: 'Asset tags',
@@ -32,9 +32,9 @@ export const LABEL_TYPES = {
 } as const
 export const LABEL_MATERIALS = {
   polyester: { title: 'Polyester', factor: 10, note: 'oil, heat and solvents; 8 years' },
-  vinyl: { title: 'Vinyl', factor: 8, note: 'bends and goes outdoors; 5 years' },
-  paper: { title: 'Paper', factor: 6, note: 'dry and indoors; 1 year' },
-  foil: { title: 'Foil', factor: 14, note: 'metal look, hard to scratch; 10 years' },
+  vinyl: { title: 'Vinyl', factor: 8, note: 'flexible, for outdoors; 5 years' },
+  paper: { title: 'Paper', factor: 6, note: 'dry, indoors; 1 year' },
+  foil: { title: 'Foil', factor: 14, note: 'metallic, scratch-resistant; 10 years' },
 } as const
 /** Factors in tenths. */
 export const LABEL_VOLUMES = [
@@ -71,7 +71,7 @@ export const labels = defineCalculator({
   title: 'Barcode and compliance labels',
   path: '/collection/barcode-compliance-labels',
   image: '/made-to-order/labels.svg',
-  needs: 'The data of these labels: numbers, codes or text, and the logo where one is printed.',
+  needs: 'The data for these labels: numbers, codes or text, and the logo if there is one.',
   takesArtwork: true,
   fields: {
     type: {
@@ -110,7 +110,7 @@ export const labels = defineCalculator({
       piece: 'label',
       reasons: [
         { label: 'Label', text: `${title}: ${formatMoney(baseCents)}` },
-        { label: 'Work in it', text: times(complexity) },
+        { label: 'Complexity', text: times(complexity) },
         {
           label: 'Material',
           text: `${LABEL_MATERIALS[material].title}: ${times(LABEL_MATERIALS[material].factor)}`,
@@ -119,11 +119,11 @@ export const labels = defineCalculator({
           label: 'Quantity',
           text:
             volume.factor === 10
-              ? 'under 1,000: no reduction'
+              ? 'under 1,000: no discount'
               : `from ${writtenNumber(volume.from)}: ${times(volume.factor)}`,
         },
         {
-          label: 'Together',
+          label: 'Total',
           text: `${writtenNumber(quantity)} × ${exactEach(asked)} is ${formatMoney(totalOf(asked))}`,
         },
       ],

@@ -30,12 +30,12 @@ describe('a mural', () => {
     // 96 square feet, and 100, where the first band still ends.
     [12, 8, ['each sq ft over 100 prints for CA$4.05']],
     [10, 10, ['each sq ft over 100 prints for CA$4.05']],
-    [20, 10, ['feet 101 to 250 × 0.9, all above × 0.8', 'each sq ft over 250 prints for CA$3.60']],
-    [25, 10, ['feet 101 to 250 × 0.9, all above × 0.8', 'each sq ft over 250 prints for CA$3.60']],
-    [30, 10, ['feet 101 to 250 × 0.9, all above × 0.8']],
+    [20, 10, ['feet 101 to 250 × 0.9, anything above × 0.8', 'each sq ft over 250 prints for CA$3.60']],
+    [25, 10, ['feet 101 to 250 × 0.9, anything above × 0.8', 'each sq ft over 250 prints for CA$3.60']],
+    [30, 10, ['feet 101 to 250 × 0.9, anything above × 0.8']],
   ])('of %i × %i ft is told its band and the next one', (width, height, told) => {
     const { reasons, nextBreak } = priceOf(width, height)
-    const bands = reasons.filter(({ label }) => ['Large wall', 'Larger still'].includes(label))
+    const bands = reasons.filter(({ label }) => ['Large wall', 'Next price break'].includes(label))
     expect(bands.map(({ text }) => text)).toEqual(told)
     expect(nextBreak).toBeNull()
   })

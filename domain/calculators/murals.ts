@@ -7,7 +7,7 @@ export const MURAL_MATERIALS = {
   'peel-stick': {
     title: 'Peel-and-stick fabric',
     rateCents: 4_50,
-    note: 'matte, comes off again; for rented rooms',
+    note: 'matte, removable; for rentals',
   },
   smooth: { title: 'Smooth wallpaper', rateCents: 4_20, note: 'non-woven, pasted; the sharpest picture' },
   textured: {
@@ -87,14 +87,14 @@ function bandReasons(quarters: number, rateCents: Cents): { label: string; text:
       ? [
           {
             label: 'Large wall',
-            text: `feet ${first.upTo + 1} to ${second.upTo} ${times(second.factor)}, all above ${times(third.factor)}`,
+            text: `feet ${first.upTo + 1} to ${second.upTo} ${times(second.factor)}, anything above ${times(third.factor)}`,
           },
         ]
       : []),
     ...(next
       ? [
           {
-            label: 'Larger still',
+            label: 'Next price break',
             text: `each sq ft over ${from} prints for ${formatMoney(proportion(rateCents, next.factor, 10))}`,
           },
         ]
@@ -109,7 +109,7 @@ export const murals = defineCalculator({
   title: 'Wall mural',
   path: '/collection/digital-wallcovering-murals',
   image: '/made-to-order/murals.svg',
-  needs: `The picture for this mural, from ${SHARP_DPI} dots an inch at full size, and photographs of the wall.`,
+  needs: `The picture for this mural, at least ${SHARP_DPI} dpi at full size, and photos of the wall.`,
   takesArtwork: true,
   fields: {
     width: { kind: 'number', label: 'Width of the wall', unit: 'ft', min: 2, max: 60, step: 0.5, preset: 12 },
@@ -124,7 +124,7 @@ export const murals = defineCalculator({
     laminate: {
       kind: 'flag',
       label: 'Scrubbable laminate',
-      hint: `For hands, trolleys and chairs: ${formatMoney(LAMINATE_CENTS)} a square foot.`,
+      hint: `Protects against hands, carts and chairs: ${formatMoney(LAMINATE_CENTS)} per square foot.`,
       preset: false,
     },
     installation: {
@@ -132,11 +132,11 @@ export const murals = defineCalculator({
       look: 'radio',
       label: 'Installation',
       options: [
-        { value: 'self', label: 'We hang it ourselves', note: 'numbered panels and a checklist come along' },
+        { value: 'self', label: 'We’ll install it', note: 'includes numbered panels and a checklist' },
         {
           value: 'niagara',
-          label: 'Hang it for us, in Niagara',
-          note: `${formatMoney(INSTALLATION_CENTS)} a square foot, from ${formatMoney(LEAST_INSTALLATION_CENTS)}`,
+          label: 'Install it for us, in Niagara',
+          note: `${formatMoney(INSTALLATION_CENTS)} per square foot, from ${formatMoney(LEAST_INSTALLATION_CENTS)}`,
         },
       ],
       preset: 'self',
@@ -144,7 +144,7 @@ export const murals = defineCalculator({
     words: {
       kind: 'words',
       label: 'Picture and wall',
-      hint: 'What it shall show, doors and outlets in it. You approve a proof before we print.',
+      hint: 'What you want on it, and any doors and outlets. You approve a proof before we print.',
       most: 300,
       preset: '',
     },
@@ -160,7 +160,7 @@ export const murals = defineCalculator({
       `${width} × ${height} ft`,
       MURAL_MATERIALS[material].title,
       ...(laminate ? ['laminated'] : []),
-      ...(installation === 'niagara' ? ['hung by us'] : []),
+      ...(installation === 'niagara' ? ['installed by us'] : []),
     ].join(', '),
   price: (asked) => {
     const { width, height, material, laminate } = asked
@@ -176,7 +176,7 @@ export const murals = defineCalculator({
       piece: 'square foot',
       reasons: [
         { label: 'Wall', text: `${width} × ${height} ft: ${feet} sq ft` },
-        { label: 'Print', text: `${title}, ${formatMoney(rateCents)} a sq ft: ${formatMoney(printCents)}` },
+        { label: 'Print', text: `${title}, ${formatMoney(rateCents)} per sq ft: ${formatMoney(printCents)}` },
         ...(printCents === LEAST_MURAL_CENTS
           ? [{ label: 'Minimum', text: `${formatMoney(LEAST_MURAL_CENTS)} for one mural` }]
           : []),

@@ -75,7 +75,7 @@ export const packaging = defineCalculator({
   path: '/collection/prototype-packaging-mockups',
   image: '/made-to-order/packaging.svg',
   takesArtwork: true,
-  needs: 'The artwork on the dieline of this size, and for a bottle or a label the container itself.',
+  needs: 'The artwork on the dieline for this size, and for a bottle or label the container itself.',
   fields: {
     type: {
       kind: 'choice',
@@ -84,14 +84,14 @@ export const packaging = defineCalculator({
       options: optionsOf(PACKAGE_TYPES),
       preset: 'box',
     },
-    width: anySide('width', 'Width, or diameter of a bottle', 'Boxes inside, bags lying flat.'),
-    height: anySide('height', 'Height, or height of the label', 'As it stands.'),
+    width: anySide('width', 'Width, or diameter of a bottle', 'Boxes inside, bags flat.'),
+    height: anySide('height', 'Height, or height of the label', 'Standing up.'),
     depth: anySide(
       'depth',
       'Depth of a box or bag',
-      'Of a bag: its bottom, unfolded. Bottles and labels have none.',
+      'For a bag, its bottom, unfolded. Not for bottles and labels.',
     ),
-    quantity: { kind: 'amount', label: 'How many of one design', options: QUANTITIES, preset: 1 },
+    quantity: { kind: 'amount', label: 'Quantity of one design', options: QUANTITIES, preset: 1 },
     revisions: {
       kind: 'choice',
       look: 'select',
@@ -101,15 +101,15 @@ export const packaging = defineCalculator({
         label: `${REVISIONS_INCLUDED + extra}`,
         note:
           extra === 0
-            ? 'included in each price'
+            ? 'included'
             : `${REVISIONS_INCLUDED} included, ${extra} more: ${formatMoney(extra * EXTRA_REVISION_CENTS)}`,
       })),
       preset: '0',
     },
     words: {
       kind: 'words',
-      label: 'What goes on it',
-      hint: 'And what goes in it. You approve a proof before we print.',
+      label: 'Text and artwork',
+      hint: 'And what goes inside. You approve a proof before we print.',
       most: 300,
       preset: '',
     },

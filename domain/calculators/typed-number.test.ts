@@ -33,12 +33,12 @@ describe('a number that is typed', () => {
   })
 
   it.each([
-    ['10 m', undefined, 'Type the number alone, without “m”.'],
-    ['10 ft', 'mm', 'Type the number in mm, without “ft”.'],
-    ['12,5', undefined, 'Write decimals with a point, as 12.5.'],
-    ['12,50 mm', 'mm', 'Write decimals with a point, as 12.5.'],
-    ['0,125', undefined, 'Write decimals with a point, as 12.5.'],
-    ['1.000,5', undefined, 'Write decimals with a point, as 12.5.'],
+    ['10 m', undefined, 'Enter just the number, without “m”.'],
+    ['10 ft', 'mm', 'Enter the number in mm, without “ft”.'],
+    ['12,5', undefined, 'Use a decimal point, such as 12.5.'],
+    ['12,50 mm', 'mm', 'Use a decimal point, such as 12.5.'],
+    ['0,125', undefined, 'Use a decimal point, such as 12.5.'],
+    ['1.000,5', undefined, 'Use a decimal point, such as 12.5.'],
   ])('"%s" in a field of %s is told what to write: %s', (text, unit, fault) => {
     expect(readNumber(text, unit)).toEqual({ ok: false, fault })
   })

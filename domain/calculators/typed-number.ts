@@ -28,7 +28,7 @@ export function readNumber(text: string, unit?: string): ReadNumber {
   const bare = number.trim()
   if (PLAIN.test(bare)) return { ok: true, value: Number(bare) }
   if (GROUPED.test(bare)) return { ok: true, value: Number(bare.replaceAll(/[,\s]/g, '')) }
-  return { ok: false, fault: DECIMAL_COMMA.test(bare) ? 'Write decimals with a point, as 12.5.' : null }
+  return { ok: false, fault: DECIMAL_COMMA.test(bare) ? 'Use a decimal point, such as 12.5.' : null }
 }
 
 function isUnit(said: string, unit: string | undefined): boolean {
@@ -39,5 +39,5 @@ function isUnit(said: string, unit: string | undefined): boolean {
 
 const withoutUnit = (said: string, unit: string | undefined): string =>
   unit === undefined
-    ? `Type the number alone, without “${said}”.`
-    : `Type the number in ${unit}, without “${said}”.`
+    ? `Enter just the number, without “${said}”.`
+    : `Enter the number in ${unit}, without “${said}”.`

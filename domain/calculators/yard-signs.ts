@@ -29,7 +29,7 @@ export const yardSigns = defineCalculator({
   title: 'Custom yard signs',
   path: '/collection/custom-yard-signs',
   image: '/made-to-order/yard-signs.svg',
-  needs: 'The artwork of these signs: ask the buyer for it, or design it where that was ordered.',
+  needs: 'The artwork for these signs: ask the customer for it, or design it if that was ordered.',
   takesArtwork: true,
   fields: {
     size: {
@@ -38,7 +38,7 @@ export const yardSigns = defineCalculator({
       label: 'Size',
       options: [
         { value: '18x24', label: '18" × 24"', note: 'reads from a passing car' },
-        { value: '16x20', label: '16" × 20"', note: 'for narrow verges and fences' },
+        { value: '16x20', label: '16" × 20"', note: 'for narrow boulevards and fences' },
       ],
       preset: '18x24',
     },
@@ -48,15 +48,19 @@ export const yardSigns = defineCalculator({
       look: 'radio',
       label: 'Design',
       options: [
-        { value: 'own', label: 'I have a design', note: 'PNG, JPG, PDF or AI, at most 10 MB' },
-        { value: 'service', label: 'Design it for me', note: `${formatMoney(DESIGN_SERVICE_CENTS)} once` },
+        { value: 'own', label: 'I have a design', note: 'PNG, JPG, PDF or AI, up to 10 MB' },
+        {
+          value: 'service',
+          label: 'Design it for me',
+          note: `${formatMoney(DESIGN_SERVICE_CENTS)} one-time fee`,
+        },
       ],
       preset: 'own',
     },
     words: {
       kind: 'words',
-      label: 'What it shall say',
-      hint: 'Or the link of your file or design. You approve a proof before we print.',
+      label: 'Text on the sign',
+      hint: 'Or a link to your file or design. You approve a proof before we print.',
       most: 300,
       preset: '',
     },
@@ -76,17 +80,19 @@ export const yardSigns = defineCalculator({
       reasons: [
         {
           label: 'Signs',
-          text: `${quantity} × ${formatMoney(eachCents)}${from > 1 ? `, the price from ${from} signs on` : ''}`,
+          text: `${quantity} × ${formatMoney(eachCents)}${from > 1 ? `, the price for ${from} or more` : ''}`,
         },
-        ...(saved > 0 ? [{ label: 'You save', text: `${formatMoney(saved)} against single signs` }] : []),
+        ...(saved > 0
+          ? [{ label: 'You save', text: `${formatMoney(saved)} compared with single signs` }]
+          : []),
         {
           label: 'Design',
           text:
             serviceCents > 0
-              ? `${formatMoney(serviceCents)}, once for this design`
-              : 'your own: nothing to pay',
+              ? `${formatMoney(serviceCents)}, one-time fee for this design`
+              : 'your own, no charge',
         },
-        { label: 'Included', text: 'full colour, 4 mm corrugated plastic, a step stake for each' },
+        { label: 'Included', text: 'full colour, 4 mm corrugated plastic, one step stake per sign' },
       ],
       nextBreak: next
         ? {

@@ -71,7 +71,7 @@ describe('POST /api/calculators/{kind}/line', () => {
       { key: 'Size', value: '16" × 20"' },
       { key: 'How many signs', value: '50' },
       { key: 'Design', value: 'I have a design' },
-      { key: 'What it shall say', value: 'Sold by Kim' },
+      { key: 'Text on the sign', value: 'Sold by Kim' },
     ]
     expect(page).toMatchObject({
       lines: [

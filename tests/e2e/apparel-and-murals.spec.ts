@@ -60,7 +60,7 @@ test('somebody gives their crest along with signs, and takes it out of the galle
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9H0z"/></svg>',
     ),
   })
-  await expect(artwork).toContainText('Goes along: crest.svg')
+  await expect(artwork).toContainText('Attached: crest.svg')
   await signs.addToCart.click()
   const drawer = new CartDrawer(page)
   await expect(drawer.lines).toContainText('with crest.svg')

@@ -101,7 +101,7 @@ test.describe('on a desk', () => {
     await visit(page, '/')
     await scrollTo(page, 900)
     await page.getByRole('banner').getByRole('link', { name: 'Boat', exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('the other boat')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('the next boat')
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
     const viewed = await page.evaluate(() =>
       (window.dataLayer ?? []).flatMap((noted) =>

@@ -31,13 +31,13 @@ test('somebody prices yard signs, sends the address to a friend, and both see on
   const signs = new CalculatorPage(page, 'Custom yard signs')
   await signs.open('/collection/custom-yard-signs')
   await expect(signs.price).toContainText('CA$34.99')
-  await expect(signs.form).toContainText('Next break: 10 at CA$29.99 each sign, CA$299.90 together')
+  await expect(signs.form).toContainText('Next price break: 10 at CA$29.99 each sign, CA$299.90 together')
 
   await signs.list('How many signs').selectOption('25')
   await signs.choice('Design it for me').check()
-  await signs.words('What it shall say').fill('Vote for Kim')
+  await signs.words('Text on the sign').fill('Vote for Kim')
   await expect(signs.price).toContainText('CA$644.74')
-  await expect(signs.form).toContainText('CA$250.00 against single signs')
+  await expect(signs.form).toContainText('CA$250.00 compared with single signs')
   await expect(page).toHaveURL('/collection/custom-yard-signs?quantity=25&design=service&words=Vote+for+Kim')
 
   const friend = await (await openOtherBrowser({ javaScriptEnabled: false })).newPage()
@@ -56,7 +56,7 @@ test('somebody prices yard signs, sends the address to a friend, and both see on
   const review = await checkout.review()
   await expect(review.amount(/^Subtotal/)).toHaveText('CA$644.74')
   const order = await (await review.place()).pay()
-  await expect(order.items).toContainText('What it shall say: Vote for Kim')
+  await expect(order.items).toContainText('Text on the sign: Vote for Kim')
 })
 
 test('a quote holds its price, is a PDF, is found in the account again, and is ordered', async ({ page }) => {

@@ -78,7 +78,7 @@ test.describe('with a slip', () => {
     const artwork = calculator.form.getByRole('group', { name: 'Your artwork' })
     await artwork.getByRole('button', { name: 'Choose or upload a file' }).click()
     await artwork.getByLabel('Upload a file').setInputFiles({ ...pdf, mimeType: 'application/pdf' })
-    await expect(artwork).toContainText('Goes along: labels.pdf')
+    await expect(artwork).toContainText('Attached: labels.pdf')
     await calculator.addToCart.click()
     await expect(new CartDrawer(page).lines).toContainText('with labels.pdf')
   })

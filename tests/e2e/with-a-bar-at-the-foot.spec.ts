@@ -122,13 +122,13 @@ test('a quote of a number that cannot be read says so about the quote, and goes 
   const wide = floor.words('Lines 100 mm wide')
   await floor.getQuote.click()
   await expect(page.getByText("We couldn't make a quote")).toBeVisible()
-  await expect(page.getByText('Not added to the cart')).toBeHidden()
+  await expect(page.getByText("We couldn't add it to the cart")).toBeHidden()
   await expect(wide).toBeFocused()
   await expect(wide).toBeInViewport({ ratio: 1 })
   await expect(floor.form).toContainText('Type the number alone, without “x”.')
 
   await floor.addToCart.click()
-  await expect(page.getByText('Not added to the cart')).toBeVisible()
+  await expect(page.getByText("We couldn't add it to the cart")).toBeVisible()
   await expect(wide).toBeFocused()
 
   await wide.fill('2,155')

@@ -44,7 +44,7 @@ describe('an EAN-13', () => {
 
   it('has room on the label that the questions of its page name, and on none that is a mm smaller', () => {
     const text = JSON.stringify(barcodeComplianceLabels.sections)
-    const [, size = ''] = /a label for it has at least (\d+ × \d+) mm/.exec(text) ?? []
+    const [, size = ''] = /the label has to be at least (\d+ × \d+) mm/.exec(text) ?? []
     expect(size).toBe('33 × 24')
     for (const dpi of RESOLUTIONS) expect(refusalOf({ ...sizeOf(size), resolution: String(dpi) })).toBeNull()
     expect(refusalOf(sizeOf('32 × 24'))).toBe('An EAN-13 needs a label of 32.9 × 23.8 mm.')

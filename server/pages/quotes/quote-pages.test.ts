@@ -50,7 +50,7 @@ describe('a quote', () => {
       name: '25 signs, 16 × 20 in',
       price: 'CA$624.75',
       each: 'CA$24.99',
-      words: expect.arrayContaining([{ key: 'What it shall say', value: 'Vote for Kim' }]),
+      words: expect.arrayContaining([{ key: 'Text on the sign', value: 'Vote for Kim' }]),
       changePath: expect.stringContaining('/collection/custom-yard-signs?size=16x20&quantity=25'),
     })
     expect(headers.get('cache-control')).toBe('private, no-store')
@@ -195,7 +195,7 @@ describe('a quote as a PDF', () => {
       const words = text.replaceAll(/\s+/g, ' ')
       expect(words).toContain(`Quote ${quote.number}`)
       expect(words).toContain('Custom yard signs 25 signs, 16 × 20 in')
-      expect(words).toContain('What it shall say Straße & Šalom ?')
+      expect(words).toContain('Text on the sign Straße & Šalom ?')
       expect(words).toContain('Each sign CA$24.99')
       expect(words).toContain('Total CA$624.75')
       expect(words).toContain(`Price good until ${quote.until}.`)
