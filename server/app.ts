@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { secureAnswers } from './answer-headers.ts'
 import { createApi } from './api/api.ts'
 import { WITHIN_THE_SHOP } from './api/revalidate.ts'
 import { answerUnknownPaths } from './api/unknown-paths.ts'
@@ -50,6 +51,7 @@ export const createApp = (deps: Deps): Hono => createShop(deps).app
 export function createShop(deps: Deps): { app: Hono; pages: Pages | null } {
   const app = new Hono()
   const pages = openPages(deps, (address) => app.request(address, undefined, WITHIN_THE_SHOP))
+  app.use(secureAnswers)
   app.use(keepRequestAddress(deps.env))
   answerFailures(app, { log: deps.log, pages })
   app.use(followMoves)

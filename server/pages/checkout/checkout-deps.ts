@@ -8,6 +8,6 @@ export type CheckoutDeps = Deps & { sendPage: SendPage; limits: AttemptLimits; t
 
 /** Where a checkout's pages are. */
 export const checkoutPath = (token: string, notice?: string): string =>
-  `/checkout/${token}${notice === undefined ? '' : `?notice=${notice}`}`
+  `/checkout/${encodeURIComponent(token)}${notice === undefined ? '' : `?notice=${notice}`}`
 export const reviewPath = (token: string, notice?: string): string =>
-  `/checkout/${token}/review${notice === undefined ? '' : `?notice=${notice}`}`
+  `/checkout/${encodeURIComponent(token)}/review${notice === undefined ? '' : `?notice=${notice}`}`

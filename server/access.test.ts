@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { pageRoutes } from '../app/routes.ts'
+import { classifyRoutes } from '../tests/access/classify-routes.ts'
+import { crawl, writeTable } from '../tests/access/crawl.ts'
+import { MARKER, openVictim } from '../tests/access/victim.ts'
+import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../tests/setup/checkout-shop.ts'
+
+let shop: CheckoutShop
+beforeAll(async () => {
+  shop = await openCheckoutShop({ settings: WITH_OPERATOR })
+})
+afterAll(() => shop.close())
+
+it('every route says whom it is for: a new one is added to tests/access/classify-routes.ts', () => {
+  expect(classifyRoutes(shop.app).unknown).toEqual([])
+})
+
+it('every page with a secret or a visitor’s things in it is answered by a handler of the server', () => {
+  const handled = new Set(shop.app.routes.map(({ path }) => path.replace(/\{.*?\}(?=\/|$)/g, '')))
+  for (const { path, private: isPrivate } of pageRoutes) {
+    if (isPrivate)
+      expect
+        .soft(
+          [...handled].some((one) => sameShape(one, path)),
+          path,
+        )
+        .toBe(true)
+    else expect.soft(path).not.toMatch(/:(token|secret|reference|payment)/)
+  }
+})
+
+it('no route gives anybody what is another’s, takes orders from other sites or believes its caller', async () => {
+  const boss = await shop.operator()
+  const victim = await openVictim(shop, boss)
+  const [mallory, stranger] = [shop.visitor(), shop.visitor()]
+  await mallory.send('POST', '/api/referrals/generate', { userId: '1' })
+  const before = await victim.see()
+  // Without these the attacks would try nothing.
+  expect(Object.values({ ...victim.ids, ...victim.secrets })).not.toContainEqual(
+    expect.stringMatching(/^(|undefined|NaN)$/),
+  )
+  for (const [path, text] of before)
+    if (!/credits|points|referrals|saved-for-later|\/images\//.test(path))
+      expect.soft([path, text]).toEqual([path, expect.stringMatching(MARKER)])
+  const thorough = process.env['ACCESS_TABLE'] !== undefined
+  const rows = await crawl({ shop, victim, boss, mallory, stranger, thorough })
+  if (thorough) process.stdout.write(`${writeTable(rows)}\n`)
+  expect(
+    rows.filter(({ open }) => open.length > 0).map(({ route, open }) => [route, ...new Set(open)]),
+  ).toEqual([])
+  expect(await victim.see()).toEqual(before)
+}, 120_000)
+
+const sameShape = (a: string, b: string) => a.replace(/:\w+/g, ':') === b.replace(/:\w+/g, ':')

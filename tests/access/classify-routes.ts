@@ -1,0 +1,61 @@
+import type { Hono } from 'hono'
+
+/**
+ * public: the same for everybody. own: answers with the caller's things. secret: whoever has the link may. operator: the shop's people.
+ * signed: a program that signs what it sends.
+ */
+export type RouteClass = 'public' | 'own' | 'secret' | 'operator' | 'signed'
+export type Route = { method: string; path: string; kind: RouteClass }
+
+/** The first that matches counts. A route that matches none fails the test until somebody says whom it is for. */
+const RULES: readonly [RegExp, RouteClass][] = [
+  [/^(POST|DELETE) \/api\/operator\/session$/, 'public'],
+  [/^\w+ \/(api\/)?operator\//, 'operator'],
+  [/^\w+ \/api\/analytics\//, 'public'],
+  [/^POST \/webhooks\//, 'signed'],
+  [/^\w+ \/(checkout|orders|proofs|quotes|downloads|wallet|pay)\//, 'secret'],
+  [/^\w+ \/newsletter\/(confirm|unsubscribe)\//, 'secret'],
+  [/^\w+ \/api\/carts\//, 'secret'],
+  [/^\w+ \/api\/(designs|artwork|images|user|points|referrals|saved-for-later|recently-viewed)(\/|$)/, 'own'],
+  [/^\w+ \/api\/(rewards|achievements|quotes|banners|label-sheets|presence|events)(\/|$)/, 'own'],
+  [/^\w+ \/api\/(reviews\/:id|products\/:id\/questions$)/, 'own'],
+  [/^POST \/api\/(calculators|boat-lettering|cut-files|newsletter|design-inspiration)(\/|$)/, 'own'],
+  [/^\w+ \/(account|cart|images|referrals|fleet|contact|newsletter|label-sheets|track)(\/|$)/, 'own'],
+  [/^POST \/(calculators|boat-lettering|cut-files)\//, 'own'],
+  [/^GET \/(r|discount)\/:code$/, 'own'],
+  [
+    /^GET \/(healthz|readyz|robots\.txt|sitemap\.xml|service-worker\.js|manifest\.webmanifest|analytics)$/,
+    'public',
+  ],
+  [/^GET \/(sitemaps|og|icons|img|media|review-photos|collections|products|templates|blog)\//, 'public'],
+  [/^GET \/:folder\{pages\|blogs\|policies\}\/:handle$/, 'public'],
+  [
+    /^GET \/api\/(products|collections|search|recommendations|delivery-estimate|product-pictures)(\/|$)/,
+    'public',
+  ],
+  [/^GET \/api\/(collection-ratings|product-cards|provincial-cards|collection-tiles|cut-files)$/, 'public'],
+  [
+    /^GET \/api\/(artwork-credits|texts|site-map|posts|boat-lettering|social-proof|openapi\.json|docs)(\/|$)/,
+    'public',
+  ],
+  [/^POST \/api\/:version\/graphql\.json$/, 'public'],
+]
+
+/** Every route of the app, from the router itself, and those that no rule knows. */
+export function classifyRoutes(app: Hono): { routes: Route[]; unknown: string[] } {
+  const routes: Route[] = []
+  const unknown: string[] = []
+  for (const name of new Set(app.routes.flatMap(namesOf))) {
+    const [method = '', path = ''] = name.split(' ')
+    const kind = RULES.find(([pattern]) => pattern.test(name))?.[1]
+    if (kind) routes.push({ method, path, kind })
+    else unknown.push(name)
+  }
+  return { routes, unknown }
+}
+
+/** Of what is registered for all methods, the guards are no routes. */
+function namesOf({ method, path }: { method: string; path: string }): string[] {
+  if (method !== 'ALL') return [`${method} ${path}`]
+  return path.includes('graphql') ? [`POST ${path}`] : []
+}

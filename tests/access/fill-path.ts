@@ -1,0 +1,22 @@
+/** A route's path with values for its parameters; a file's name gets an ending that its pattern takes. */
+export function fillPath(path: string, value: (name: string) => string): string {
+  return path
+    .split('/')
+    .map((segment) =>
+      segment.startsWith(':') ? fillSegment(segment, value) : segment.replace(/^\*$/, 'orders'),
+    )
+    .join('/')
+}
+
+export const hasParameters = (path: string): boolean => path.includes('/:')
+
+const ENDINGS = ['png', 'webp', 'pdf', 'xml']
+
+function fillSegment(segment: string, value: (name: string) => string): string {
+  const [, name = '', pattern = ''] = /^:(\w+)(?:\{(.*)\})?$/.exec(segment) ?? []
+  if (name === 'version') return '2026-04'
+  if (/^[a-z]+(\|[a-z]+)+$/.test(pattern)) return pattern.split('|')[0] ?? ''
+  const ending = ENDINGS.find((one) => pattern.includes(one))
+  if (ending !== undefined) return `${value(name)}.${ending}`
+  return name === 'file' ? `${value(name)}.png` : value(name)
+}

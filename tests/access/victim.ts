@@ -1,0 +1,117 @@
+import { eq } from 'drizzle-orm'
+import { jobs } from '../../server/db/schema/jobs.ts'
+import { orderLines, orders } from '../../server/db/schema/orders.ts'
+import { walletLinks } from '../../server/db/schema/wallet.ts'
+import { createCart } from '../../server/services/cart/create-cart.ts'
+import { orderDesign, proposeVersion } from '../fixtures/design-requests.ts'
+import { plainPicture } from '../fixtures/plain-picture.ts'
+import type { CheckoutShop } from '../setup/checkout-shop.ts'
+import { ownCredits } from '../setup/credit-calls.ts'
+import { bringArtwork, quoteDecal, SIGN_SVG, variantOf, wishDesign } from '../setup/decal-calls.ts'
+import { bringImage } from '../setup/image-calls.ts'
+import type { Visitor } from '../setup/visitor.ts'
+
+/** Stands in everything personal of the victim; nobody else's answer may contain it. */
+export const MARKER = /quagga/i
+
+export type Victim = {
+  visitor: Visitor
+  /** What names the victim's things and opens nothing by itself. */
+  ids: Readonly<Record<string, string>>
+  /** Secret links: whoever has one may see what it shows. By the start of their path. */
+  secrets: Readonly<Record<string, string>>
+  /** What the victim and the operator see of it; the same before and after an attack. */
+  see: () => Promise<Map<string, string>>
+}
+
+/** Somebody who owns one of each thing that the shop keeps for a visitor. */
+export async function openVictim(shop: CheckoutShop, boss: Visitor): Promise<Victim> {
+  const visitor = shop.visitor()
+  const made = await makeThings(visitor)
+  const bought = await buyThings(shop, { boss, visitor, designId: made.design })
+  const own = await keepThings(shop, visitor)
+  const { cart, checkout, ...ids } = { ...made, ...own }
+  const secrets = {
+    '/orders/': bought.order,
+    '/proofs/': bought.proof,
+    '/checkout/': checkout,
+    '/api/carts/': cart,
+    '/wallet/': own.wallet,
+  }
+  const seen = [
+    ...['/api/designs', '/api/artwork', '/api/images', '/api/saved-for-later', '/account'],
+    ...['/api/user/credits', '/api/user/credits/entries', '/api/points/me', '/api/referrals/me'],
+    ...[`/api/designs/${ids.design}`, `/api/images/${ids.image}`, `/api/carts/${cart}/extras`],
+    ...[`/orders/${bought.order}`, `/checkout/${checkout}`, `/proofs/${bought.proof}`],
+  ]
+  const watched = ['/api/operator/design-requests', `/api/operator/orders/${bought.orderId}`]
+  const read = async (of: Visitor, path: string) => [path, await (await of.get(path)).text()] as const
+  return {
+    visitor,
+    ids: { ...ids, ...bought, userId: '1', order: bought.orderNumber, proof: bought.line },
+    secrets,
+    see: async () =>
+      new Map([
+        ...(await Promise.all(seen.map((path) => read(visitor, path)))),
+        ...(await Promise.all(watched.map((path) => read(boss, path)))),
+      ]),
+  }
+}
+
+async function makeThings(kim: Visitor) {
+  const design = await wishDesign(kim, { prompt: 'wolf for the "Quagga Riders"' })
+  const artwork = await bringArtwork(kim, SIGN_SVG, { name: 'quagga.svg' })
+  const image = await bringImage(kim, await plainPicture(64, 48, '#123456'), { name: 'quagga.png' })
+  const purchase = await ownCredits(kim)
+  await kim.send('PUT', `/api/designs/${design.id}/saved`)
+  return { design: design.id, artwork: artwork.id, image: image.id, purchase: purchase.id }
+}
+
+type Buying = { boss: Visitor; visitor: Visitor; designId: string }
+
+async function buyThings(shop: CheckoutShop, { boss, visitor, designId }: Buying) {
+  const quoted = await quoteDecal(visitor, { designId })
+  await shop.buy(visitor, await shop.fillCart({ variantId: variantOf(quoted) }))
+  const designed = await orderDesign(shop, boss, visitor, { requirements: 'A quagga and the word OPEN' })
+  await proposeVersion(boss, designed.self, await plainPicture(400, 220, '#123456'), 'Quagga drafts')
+  const token = designed.path.split('/').at(-1) ?? ''
+  const [order] = await shop.db.select().from(orders).where(eq(orders.token, token))
+  const [line] = await shop.db
+    .select()
+    .from(orderLines)
+    .where(eq(orderLines.orderId, order?.id ?? 0))
+  const [job] = await shop.db.select().from(jobs).limit(1)
+  await shop.db
+    .update(orders)
+    .set({ email: 'quagga@example.com', address: { ...order!.address, lastName: 'Quagga' } })
+  return {
+    order: token,
+    orderId: String(order?.id),
+    orderNumber: order?.number ?? '',
+    line: String(line?.id),
+    variant: String(line?.variantId),
+    job: String(job?.id),
+    request: String(designed.request.id),
+    proof: designed.request.proofPath.split('/').at(-1) ?? '',
+  }
+}
+
+async function keepThings(shop: CheckoutShop, kim: Visitor) {
+  const variantId = await shop.stockProduct()
+  const lines = [{ variantId, quantity: 1, attributes: [] }]
+  const created = await createCart(shop.deps, { lines, details: { note: 'Quagga' }, visitorHash: null })
+  if (!created.ok) throw new Error('no cart')
+  const { id: cart, checkoutToken: checkout } = created.cart
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ email: 'quagga@example.com', firstName: 'Quagga' }))
+    form.set(name, value)
+  await kim.upload(`/checkout/${checkout}`, form)
+  const other = await createCart(shop.deps, { lines, details: {}, visitorHash: null })
+  const lineId = other.ok ? (other.cart.lines[0]?.id ?? '') : ''
+  const kept = await kim.send('POST', `/api/carts/${other.ok ? other.cart.id : ''}/saved`, { lineId })
+  const saved = /"saved":\[\{"id":"([^"]+)"/.exec(await kept.text())?.[1] ?? ''
+  const shown = await (await kim.upload('/account/links', new FormData())).text()
+  const wallet = /\/wallet\/([\w-]+)/.exec(shown)?.[1] ?? ''
+  const [link] = await shop.db.select().from(walletLinks).limit(1)
+  return { cart, checkout, saved, wallet, link: link?.id ?? '' }
+}
