@@ -1,7 +1,19 @@
-import { ATTACKS, type Scene } from './attacks.ts'
+import { foreignBodies, foreignIds, nearSecrets, operatorRoutes } from './id-attacks.ts'
+import { crossSite, poisoning, redirects } from './request-attacks.ts'
+import type { Attack, Scene } from './scene.ts'
 import { classifyRoutes, type Route } from './classify-routes.ts'
 
 type Row = { route: string; kind: Route['kind']; tried: Record<string, number>; open: string[] }
+
+const ATTACKS: Readonly<Record<string, Attack>> = {
+  'foreign ids': foreignIds,
+  'foreign bodies': foreignBodies,
+  'near secrets': nearSecrets,
+  operator: operatorRoutes,
+  'cross-site': crossSite,
+  poisoning,
+  redirects,
+}
 
 const OVER_TEN_MINUTES = 11 * 60 * 1_000
 

@@ -39,10 +39,21 @@ export async function openVictim(shop: CheckoutShop, boss: Visitor): Promise<Vic
     '/wallet/': own.wallet,
   }
   const seen = [
-    ...['/api/designs', '/api/artwork', '/api/images', '/api/saved-for-later', '/account'],
-    ...['/api/user/credits', '/api/user/credits/entries', '/api/points/me', '/api/referrals/me'],
-    ...[`/api/designs/${ids.design}`, `/api/images/${ids.image}`, `/api/carts/${cart}/extras`],
-    ...[`/orders/${bought.order}`, `/checkout/${checkout}`, `/proofs/${bought.proof}`],
+    '/api/designs',
+    '/api/artwork',
+    '/api/images',
+    '/api/saved-for-later',
+    '/account',
+    '/api/user/credits',
+    '/api/user/credits/entries',
+    '/api/points/me',
+    '/api/referrals/me',
+    `/api/designs/${ids.design}`,
+    `/api/images/${ids.image}`,
+    `/api/carts/${cart}/extras`,
+    `/orders/${bought.order}`,
+    `/checkout/${checkout}`,
+    `/proofs/${bought.proof}`,
   ]
   const watched = ['/api/operator/design-requests', `/api/operator/orders/${bought.orderId}`]
   const read = async (of: Visitor, path: string) => [path, await (await of.get(path)).text()] as const
@@ -81,13 +92,14 @@ async function buyThings(shop: CheckoutShop, { boss, visitor, designId }: Buying
     .from(orderLines)
     .where(eq(orderLines.orderId, order?.id ?? 0))
   const [job] = await shop.db.select().from(jobs).limit(1)
+  if (!order) throw new Error('no order')
   await shop.db
     .update(orders)
-    .set({ email: 'quagga@example.com', address: { ...order!.address, lastName: 'Quagga' } })
+    .set({ email: 'quagga@example.com', address: { ...order.address, lastName: 'Quagga' } })
   return {
     order: token,
-    orderId: String(order?.id),
-    orderNumber: order?.number ?? '',
+    orderId: String(order.id),
+    orderNumber: order.number,
     line: String(line?.id),
     variant: String(line?.variantId),
     job: String(job?.id),

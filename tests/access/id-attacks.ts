@@ -1,0 +1,151 @@
+import { bannerWith } from '../setup/banner-calls.ts'
+import { QUESTION } from '../setup/decal-calls.ts'
+import type { Visitor } from '../setup/visitor.ts'
+import type { Route } from './classify-routes.ts'
+import { fillPath, hasParameters } from './fill-path.ts'
+import { inspectAnswer } from './inspect-answer.ts'
+import { type Attack, isUnsafe, type Scene, send, some } from './scene.ts'
+import { MARKER } from './victim.ts'
+
+/** Nobody else reads a word of the victim's, by whatever id of theirs, in the path, the query or the body. */
+export const foreignIds: Attack = (scene, route) => {
+  if (route.kind === 'secret' || route.kind === 'operator') return []
+  const { ids } = scene.victim
+  const query = `?${new URLSearchParams({ ...ids, id: ids['design'] ?? '' })}`
+  const paths = hasParameters(route.path)
+    ? idsFor(scene, route).flatMap(([name, id]) =>
+        some(scene, 1, spellings(id)).map((text): [string, string] => [
+          `${name} ${text}`,
+          fillPath(route.path, () => text),
+        ]),
+      )
+    : [allIds(route, query)]
+  // What is in a query or a body may be left out of account.
+  const isForeign = hasParameters(route.path) && route.kind === 'own'
+  return paths.flatMap(([name, path]) =>
+    [scene.mallory, scene.stranger].map((as) => ({
+      name: `foreign ${name}`,
+      send: async () => {
+        const answer = await send(scene, route, { as, path })
+        const { ok } = answer
+        const faults = await inspectAnswer(answer, { secret: MARKER })
+        return ok && isForeign && !SELF.test(name) ? [...faults, 'took it'] : faults
+      },
+    })),
+  )
+}
+
+const allIds = ({ path }: Route, query: string): [string, string] => ['all in query and body', path + query]
+
+/** The user id that means whoever asks. */
+const SELF = / (1|%31)$/
+
+/** By their names in the path, or all of them. */
+function idsFor({ victim, thorough }: Scene, { path }: Route): [string, string][] {
+  const all = Object.entries(victim.ids)
+  const named = all.filter(([name]) => path.toLowerCase().includes(name.toLowerCase()))
+  return thorough || named.length === 0 ? all : named
+}
+
+const spellings = (id: string): string[] => [
+  id,
+  id.toUpperCase(),
+  `%${id.charCodeAt(0).toString(16)}${id.slice(1)}`,
+  `${id}%00`,
+  `${id}%2f..%2f${id}`,
+]
+
+/** Calls that are right but for an id in the body, which is another's. */
+export const foreignBodies: Attack = (scene, route) => {
+  const { design, artwork, image } = scene.victim.ids
+  const bodies: Record<string, object[]> = {
+    '/api/quotes/decal': [
+      { ...QUESTION, designId: design },
+      { ...QUESTION, artworkId: artwork },
+    ],
+    '/api/quotes/banner': [{ option: 'self', design: bannerWith(image ?? '') }],
+    '/api/calculators/:kind/line': [{ imageId: image }],
+  }
+  const asked = isUnsafe(route) ? (bodies[route.path] ?? []) : []
+  const path = fillPath(route.path, () => 'banner')
+  return asked.map((body) => ({
+    name: `body ${JSON.stringify(body).slice(0, 80)}`,
+    send: async () => {
+      const answer = await scene.mallory.send('POST', path, body)
+      const { ok } = answer
+      const faults = await inspectAnswer(answer, { secret: MARKER })
+      return ok ? [...faults, 'took it'] : faults
+    },
+  }))
+}
+
+/** A secret link that is nearly right opens nothing. */
+export const nearSecrets: Attack = (scene, route) => {
+  if (route.kind !== 'secret') return []
+  const known = Object.entries(scene.victim.secrets).find(([start]) => route.path.startsWith(start))
+  if (!known) return []
+  const [start, secret] = known
+  const near = [
+    swapCase(secret),
+    secret.slice(0, -1),
+    `${secret}0`,
+    `${secret}%00`,
+    `%25${secret.charCodeAt(0).toString(16)}${secret.slice(1)}`,
+    `${secret.slice(0, -1)}${secret.endsWith('a') ? 'b' : 'a'}`,
+    ...Object.values(scene.victim.secrets).filter((other) => other !== secret && start !== '/orders/'),
+  ]
+  const { ids } = scene.victim
+  const pathOf = (text: string) =>
+    fillPath(route.path, (name) => (/^(token|secret|cartId)$/.test(name) ? text : (ids['line'] ?? '1')))
+  return some(scene, 3, near).map((text) => ({
+    name: `near ${text}`,
+    send: async () =>
+      inspectAnswer(await send(scene, route, { as: scene.stranger, path: pathOf(text) }), { secret: MARKER }),
+  }))
+}
+
+function fileForm(): FormData {
+  const form = new FormData()
+  form.set('file', new File(['x'], 'x.csv'))
+  return form
+}
+
+/** The operator's routes are closed to others in every spelling. */
+export const operatorRoutes: Attack = (scene, route) => {
+  if (route.kind !== 'operator') return []
+  const path = fillPath(route.path, () => scene.victim.ids['orderId'] ?? '1')
+  const others = [
+    path.replace('/operator', '/OPERATOR'),
+    path.replace('/operator', '/%6fperator'),
+    path.replace('/operator', '//operator'),
+    path.replace('/operator', '/./operator'),
+    path.replace('/operator', '/x/../operator'),
+    `/${path}`,
+    `${path}/`,
+    `${path}%2f`,
+    `${path};x=1`,
+    `${path}?operator=1`,
+  ]
+  const closed = async (as: Visitor, of: string, statuses: number[]) => {
+    const plain = await send(scene, route, { as, path: of })
+    // Where a file is taken, the guard against other bodies comes first.
+    const answer = plain.status === 415 ? await as.upload(of, fileForm()) : plain
+    const { status } = answer
+    const faults = await inspectAnswer(answer, { secret: MARKER })
+    return statuses.includes(status) ? faults : [...faults, `answered ${status}`]
+  }
+  return [
+    ...[scene.mallory, scene.stranger].map((as) => ({
+      name: 'not signed in',
+      send: () => closed(as, path, [401]),
+    })),
+    ...some(scene, 3, others).map((of) => ({
+      name: `spelled ${of}`,
+      send: () => closed(scene.mallory, of, [301, 308, 400, 401, 403, 404, 405]),
+    })),
+  ]
+}
+
+/** The other case of every letter. */
+const swapCase = (text: string): string =>
+  text.replace(/[a-z]/gi, (letter) => (letter < 'a' ? letter.toLowerCase() : letter.toUpperCase()))

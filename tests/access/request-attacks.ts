@@ -1,0 +1,128 @@
+import type { Route } from './classify-routes.ts'
+import { fillPath, hasParameters } from './fill-path.ts'
+import { inspectAnswer } from './inspect-answer.ts'
+import { type Attack, EVIL, isApi, isUnsafe, send, some } from './scene.ts'
+
+/** Another site can't have a browser change anything, whatever it sends. */
+export const crossSite: Attack = (scene, route) => {
+  if (!isUnsafe(route) || route.kind === 'signed') return []
+  const as = route.kind === 'operator' ? scene.boss : scene.victim.visitor
+  const { ids, secrets } = scene.victim
+  const secret = Object.entries(secrets).find(([start]) => route.path.startsWith(start))?.[1]
+  const path = fillPath(route.path, (name) =>
+    /^(token|secret|cartId)$/.test(name)
+      ? (secret ?? 'x')
+      : (ids[route.path.split('/')[2]?.replace(/s$/, '') ?? ''] ?? '1'),
+  )
+  const origins: Record<string, string>[] = [
+    { origin: `https://${EVIL}` },
+    { origin: 'null' },
+    { origin: `${scene.shop.deps.env.PUBLIC_URL}.${EVIL}` },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'navigate' },
+  ]
+  const attempts = origins.flatMap((headers) =>
+    some(scene, 1, [!isApi(route), isApi(route)]).map((form) => ({
+      name: `${JSON.stringify(headers)} ${form ? 'form' : 'JSON'}`,
+      send: async () => {
+        const answer = await send(scene, route, { as, path, headers, form })
+        const faults = await inspectAnswer(answer)
+        return answer.status === 403 ? faults : [...faults, `answered ${answer.status} to another site`]
+      },
+    })),
+  )
+  const plain = {
+    name: 'JSON as text/plain, as a form can send it',
+    send: async () => {
+      const answer = await send(scene, route, {
+        as: scene.mallory,
+        path,
+        headers: { 'content-type': 'text/plain' },
+      })
+      return answer.status === 415 || !isApi(route)
+        ? inspectAnswer(answer)
+        : [`took text/plain: ${answer.status}`]
+    },
+  }
+  return [...attempts, ...(isApi(route) && hasBody(route) ? [plain] : [])]
+}
+
+const hasBody = ({ method }: Route) => method === 'POST' || method === 'PUT'
+
+/** What a proxy might be told by a caller changes no answer: caches could keep it for others. */
+export const poisoning: Attack = (scene, route) => {
+  if (isUnsafe(route)) return []
+  const { ids, secrets, visitor } = scene.victim
+  const secret = Object.entries(secrets).find(([start]) => route.path.startsWith(start))?.[1]
+  const path = fillPath(route.path, (name) =>
+    /^(token|secret|cartId)$/.test(name) ? (secret ?? 'x') : (ids[name] ?? ids['design'] ?? ''),
+  )
+  const told = {
+    'x-forwarded-host': EVIL,
+    'x-forwarded-proto': 'gopher',
+    'x-forwarded-prefix': `//${EVIL}`,
+    'x-original-url': '/api/operator/orders',
+    'x-rewrite-url': '/api/operator/orders',
+    forwarded: `for=1.1.1.1;host=${EVIL};proto=gopher`,
+  }
+  const ask = async (origin: string, headers: Record<string, string>) =>
+    scene.shop.app.request(origin + path, { headers: { ...headers, cookie: visitor.cookie } })
+  return [
+    {
+      name: 'Host and X-Forwarded-*',
+      send: async () => {
+        const answer = await ask(`http://${EVIL}`, told)
+        return inspectAnswer(answer, { foreign: /evil\.example|gopher:/ })
+      },
+    },
+  ]
+}
+
+const REDIRECTS = [
+  'next',
+  'return',
+  'returnTo',
+  'return_to',
+  'redirect',
+  'url',
+  'to',
+  'path',
+  'ref',
+  'back',
+  'continue',
+]
+
+/** No link of ours leads to another site, and no value adds a header. */
+export const redirects: Attack = (scene, route) => {
+  const target = `//${EVIL}/x`
+  const query = new URLSearchParams(REDIRECTS.map((name) => [name, target]))
+  const own = (text: string) => fillPath(route.path, () => text)
+  const injected = '%0d%0aevil-header:%201'
+  const paths = [
+    `${own('1')}?${query}`,
+    `${own('1')}?${REDIRECTS.map((name) => `${name}=x${injected}`).join('&')}`,
+    ...(hasParameters(route.path)
+      ? [
+          own(`x${injected}`),
+          own('%2f%2fevil.example'),
+          own('%5cevil.example'),
+          own('https:%2f%2fevil.example'),
+        ]
+      : [`/%2f%2f${EVIL}${route.path}`, `//${EVIL}${route.path}`, `/%5c${EVIL}${route.path}`]),
+  ]
+  return some(scene, 3, paths).map((path) => ({
+    name: path,
+    send: async () => {
+      const base = scene.shop.deps.env.PUBLIC_URL
+      const init = isUnsafe(route)
+        ? {
+            method: route.method,
+            body: query.toString(),
+            headers: { 'content-type': 'application/x-www-form-urlencoded' },
+          }
+        : {}
+      const answer = await scene.shop.app.request(base + path, init)
+      return inspectAnswer(answer, { redirectsWithin: base })
+    },
+  }))
+}

@@ -1,0 +1,51 @@
+import type { CheckoutShop } from '../setup/checkout-shop.ts'
+import type { Visitor } from '../setup/visitor.ts'
+import type { Route } from './classify-routes.ts'
+import type { Victim } from './victim.ts'
+
+export type Scene = {
+  shop: CheckoutShop
+  victim: Victim
+  boss: Visitor
+  mallory: Visitor
+  /** Without a cookie. */
+  stranger: Visitor
+  /** Every spelling and combination; else a few of each kind. */
+  thorough: boolean
+}
+/** Sends one request and gives what is wrong with the answer. */
+export type Attempt = { name: string; send: () => Promise<string[]> }
+export type Attack = (scene: Scene, route: Route) => Attempt[]
+
+/** The first few, or all. */
+export const some = <T>({ thorough }: Scene, few: number, all: readonly T[]): readonly T[] =>
+  thorough ? all : all.slice(0, few)
+
+export const EVIL = 'evil.example'
+const UNSAFE = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
+export const isUnsafe = ({ method }: Route) => UNSAFE.has(method)
+export const isApi = ({ path }: Route) => path.startsWith('/api/')
+
+type Sending = { as: Visitor; path: string; headers?: Record<string, string>; form?: boolean }
+
+/** The body names every thing of the victim, under each name that bodies have for it. */
+export async function send(
+  { victim }: Scene,
+  route: Route,
+  { as, path, headers = {}, form = false }: Sending,
+) {
+  const { ids } = victim
+  const named = {
+    ...ids,
+    designId: ids['design'],
+    artworkId: ids['artwork'],
+    imageId: ids['image'],
+    lineId: ids['saved'],
+  }
+  const fields = Object.entries(named).map(([name, value]): [string, string] => [name, String(value)])
+  if (!isUnsafe(route)) return as.ask(path, { headers })
+  const isForm = form || !isApi(route)
+  const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json'
+  const body = isForm ? new URLSearchParams(fields).toString() : JSON.stringify(Object.fromEntries(fields))
+  return as.ask(path, { method: route.method, headers: { 'content-type': type, ...headers }, body })
+}
