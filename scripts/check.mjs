@@ -1,4 +1,4 @@
-// `npm run check`: format, lint with the import rules, unused code, types.
+// `npm run check`: format, lint with the import rules, unused code, types, packages.
 import { installIfNeeded, pinnedNode, run } from './prepare.mjs'
 
 const checks = [
@@ -19,3 +19,5 @@ for (const [name, program, args] of checks) {
   console.log(`Check: ${name}`)
   run(pinnedNode(), [`node_modules/${program}`, ...args])
 }
+console.log('Check: versions and licences of packages')
+run(pinnedNode(), ['scripts/check-packages.ts'])

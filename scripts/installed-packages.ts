@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import { isAllowed } from './licences.ts'
+
+const dependencies = z.record(z.string(), z.string()).default({})
+const lockSchema = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({
+      version: z.string().optional(),
+      integrity: z.string().optional(),
+      license: z.string().optional(),
+      dependencies,
+      devDependencies: dependencies,
+    }),
+  ),
+})
+const ownSchema = z.object({ dependencies, devDependencies: dependencies })
+const licence = z.union([z.string(), z.object({ type: z.string() }).transform(({ type }) => type)])
+const installedSchema = z.object({
+  version: z.string(),
+  license: licence.optional(),
+  /** As packages before 2015 say it. */
+  licenses: z.array(licence).optional(),
+})
+
+const EXACT = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/
+const MODULES = 'node_modules/'
+
+/**
+ * What is wrong with a project's packages: a version that is not pinned, a lock file that says otherwise than package.json or does not
+ * pin the bytes, another version installed than locked, a licence that is not allowed. Empty where all is well.
+ */
+export function checkPackages(root: string): string[] {
+  const read = (file: string): unknown => JSON.parse(readFileSync(path.join(root, file), 'utf8'))
+  const own = ownSchema.parse(read('package.json'))
+  const { packages } = lockSchema.parse(read('package-lock.json'))
+  const { '': project, ...locked } = packages
+  const faults: string[] = []
+  const direct = { ...own.dependencies, ...own.devDependencies }
+  for (const [name, version] of Object.entries(direct))
+    if (!EXACT.test(version)) faults.push(`${name}: ${version} is no exact version`)
+  if (
+    JSON.stringify(sorted(direct)) !==
+    JSON.stringify(sorted({ ...project?.dependencies, ...project?.devDependencies }))
+  )
+    faults.push('package-lock.json is of another package.json: run npm install')
+  for (const [place, lock] of Object.entries(locked)) {
+    const name = place.slice(place.lastIndexOf(MODULES) + MODULES.length)
+    if (lock.integrity === undefined) faults.push(`${name}: the lock file does not say its hash`)
+    const installed = readInstalled(root, place)
+    if (installed && installed.version !== lock.version)
+      faults.push(`${name}: ${installed.version} is installed, ${lock.version} is locked`)
+    // A package of another system is not installed here, and is on that one.
+    const said = installed ? licenceOf(installed) : (lock.license ?? '')
+    if (!isAllowed(name, said))
+      faults.push(`${name}: the licence "${said}" is not on the list of scripts/licences.ts`)
+  }
+  return faults
+}
+
+function readInstalled(root: string, place: string): z.infer<typeof installedSchema> | null {
+  try {
+    return installedSchema.parse(JSON.parse(readFileSync(path.join(root, place, 'package.json'), 'utf8')))
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw error
+  }
+}
+
+const licenceOf = ({ license, licenses = [] }: z.infer<typeof installedSchema>): string =>
+  license ?? licenses.join(' OR ')
+
+const sorted = (record: Record<string, string>) =>
+  Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1))

@@ -1,0 +1,42 @@
+/** Licences that let anyone use, change and sell what is made with them, with no more than a notice kept. */
+const PERMISSIVE: ReadonlySet<string> = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BSL-1.0',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'Python-2.0',
+  'Unlicense',
+  'Zlib',
+])
+
+/** What else is allowed, by package: fonts, icons that are credited, and libraries that are used as they are, unchanged. */
+const BY_NAME: readonly { name: RegExp; licence: string }[] = [
+  { name: /^@fontsource(?:-variable)?\//, licence: 'OFL-1.1' },
+  // Its authors are named in decal/motifs/credits.ts.
+  { name: /^@iconify-json\/game-icons$/, licence: 'CC-BY-3.0' },
+  { name: /^@resvg\/resvg-js/, licence: 'MPL-2.0' },
+  { name: /^lightningcss/, licence: 'MPL-2.0' },
+  { name: /^axe-core$/, licence: 'MPL-2.0' },
+  // libvips, a shared library beside sharp, which anyone may replace.
+  { name: /^@img\/sharp-/, licence: 'LGPL-3.0-or-later' },
+]
+
+/** Whether a package may be used under an SPDX expression such as "(MIT OR GPL-3.0)". One that mixes OR and AND is for a person to read. */
+export function isAllowed(name: string, expression: string): boolean {
+  const [word, ...others] = new Set(expression.match(/ (?:OR|AND) /g))
+  const licences = expression
+    .replaceAll(/[()]/g, '')
+    .split(/ (?:OR|AND) /)
+    .map((licence) => isLicenceAllowed(name, licence.trim()))
+  if (others.length > 0) return false
+  return word === ' OR ' ? licences.includes(true) : !licences.includes(false)
+}
+
+const isLicenceAllowed = (name: string, licence: string): boolean =>
+  PERMISSIVE.has(licence) || BY_NAME.some((rule) => rule.licence === licence && rule.name.test(name))
