@@ -1,10 +1,14 @@
 import type { Deps } from '../../deps.ts'
 import type { AttemptLimits } from '../../services/checkout/attempt-limits.ts'
-import type { Turnstile } from '../../services/checkout/turnstile.ts'
+import type { ConcurrencyLimit } from '../../concurrency-limit.ts'
 import type { SendPage } from './send-page.ts'
 
 /** What the handlers of the checkout work with. */
-export type CheckoutDeps = Deps & { sendPage: SendPage; limits: AttemptLimits; turnstile: Turnstile }
+export type CheckoutDeps = Deps & {
+  sendPage: SendPage
+  limits: AttemptLimits
+  reservationLimit: ConcurrencyLimit
+}
 
 /** Where a checkout's pages are. */
 export const checkoutPath = (token: string, notice?: string): string =>

@@ -4,7 +4,7 @@ import { createMiddleware } from 'hono/factory'
 import type { Deps } from '../../deps.ts'
 import { refuseForeignRequests } from '../../api/same-origin.ts'
 import { type AttemptLimits, createAttemptLimits } from '../../services/checkout/attempt-limits.ts'
-import { createTurnstile } from '../../services/checkout/turnstile.ts'
+import { createConcurrencyLimit } from '../../concurrency-limit.ts'
 import { LARGEST_PHOTO_BYTES } from '../../services/reviews/encode-photo.ts'
 import { reviewsHandlers } from '../reviews/reviews-handlers.ts'
 import { keepPrivate } from '../keep-private.ts'
@@ -34,7 +34,7 @@ export function checkoutPages(
     ...base,
     sendPage,
     limits,
-    turnstile: createTurnstile(RESERVATIONS_AT_ONCE, RESERVATION_WITHIN_MS),
+    reservationLimit: createConcurrencyLimit(RESERVATIONS_AT_ONCE, RESERVATION_WITHIN_MS),
   }
   const app = new Hono()
   app.route('/', webhookHandlers(deps))

@@ -4,7 +4,7 @@ import { parseProductReference } from '../../../domain/ids.ts'
 import { builtOnce, UNNAMED } from '../../db/built-once.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { products } from '../../db/schema/catalogue.ts'
-import { sharedLook } from '../shared-look.ts'
+import { singleFlight } from '../single-flight.ts'
 import { type ProductRow, selectProducts } from './product-rows.ts'
 import { viewProducts } from './product-view.ts'
 
@@ -20,7 +20,7 @@ export async function findProductId(db: Database | Transaction, reference: strin
   return (await findRow(db, reference))?.id ?? null
 }
 
-const findRow = sharedLook(async (db, reference: string): Promise<ProductRow | null> => {
+const findRow = singleFlight(async (db, reference: string): Promise<ProductRow | null> => {
   const parsed = parseProductReference(reference)
   if (parsed === null) return null
   if (parsed.kind === 'handle') return findByHandle(db, parsed.handle)

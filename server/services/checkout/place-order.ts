@@ -10,7 +10,7 @@ import { findLivePayment, type Payment } from './payments.ts'
 import { reserveOrder, type Reservation } from './reserve-order.ts'
 import { settlePayment } from './settle-payment.ts'
 import { startPayment } from './start-payment.ts'
-import type { Turnstile } from './turnstile.ts'
+import type { ConcurrencyLimit } from '../../concurrency-limit.ts'
 
 export type Placement = {
   checkoutToken: string
@@ -38,7 +38,7 @@ export type Placed =
 
 export type PlaceDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'log' | 'visitorSecret' | 'engine'> & {
   limits: AttemptLimits
-  turnstile: Turnstile
+  reservationLimit: ConcurrencyLimit
 }
 
 // An attempt can end between two looks at it, but not again and again.
@@ -94,7 +94,7 @@ async function newAttempt(deps: PlaceDeps, placement: Placement): Promise<Placed
   try {
     const unmade = await findUnmade(deps, placement)
     if (unmade) return unmade
-    const reserved = await deps.turnstile(() => reserveOrder(deps, placement))
+    const reserved = await deps.reservationLimit(() => reserveOrder(deps, placement))
     if (!reserved.ok) return reserved
     counts = reserved.isNew
     return await (reserved.isNew

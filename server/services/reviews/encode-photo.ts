@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { createTurnstile } from '../checkout/turnstile.ts'
+import { createConcurrencyLimit } from '../../concurrency-limit.ts'
 
 /** Largest photo file that is taken. A phone's have 2 to 6 MB. */
 export const LARGEST_PHOTO_BYTES = 8 * 1024 * 1024
@@ -18,7 +18,7 @@ export type PhotoRefused = 'not-a-photo' | 'photo-too-large' | 'photo-too-many-p
 type Encoded = ({ ok: true } & EncodedPhoto) | { ok: false; reason: PhotoRefused }
 
 // 200 MB each while they are decoded.
-const oneAtATime = createTurnstile(1)
+const oneAtATime = createConcurrencyLimit(1)
 
 /**
  * Makes a photo of what a buyer sent: decoded and encoded anew, so that nothing of the file is kept but its pixels: no metadata (where

@@ -3,7 +3,7 @@ import type { Rating } from '../../../contract/product.ts'
 import { builtOnce, UNNAMED } from '../../db/built-once.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { reviews } from '../../db/schema/reviews.ts'
-import { sharedLook } from '../shared-look.ts'
+import { singleFlight } from '../single-flight.ts'
 
 /** True of the published reviews; a statement that groups them says which of them count by `countsOf`. */
 export const isPublished = sql`${reviews.state} = 'published'`
@@ -36,7 +36,7 @@ export function ratingOf({ count, sum, sample }: Counted): Rating | null {
 }
 
 /** What counts of a product's published reviews, and how many of these gave one star to five. */
-export const countStars = sharedLook(async (db, productId: number) => {
+export const countStars = singleFlight(async (db, productId: number) => {
   const rows = await starsOf(db).execute({ productId })
   const real = sumOf(rows.filter(({ sample }) => !sample))
   const all = sumOf(rows)

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
-import { isDatabaseUnavailable } from '../../db/database-errors.ts'
-import { createTurnstile } from './turnstile.ts'
+import { isDatabaseUnavailable } from './db/database-errors.ts'
+import { createConcurrencyLimit } from './concurrency-limit.ts'
 
-test('no more than its places run at once, in the order they came, and failures free their place', async () => {
-  const pass = createTurnstile(2)
+test('runs at most `limit` tasks at once, in order, and a failure frees its slot', async () => {
+  const pass = createConcurrencyLimit(2)
   const order: number[] = []
   let inside = 0
   let most = 0
@@ -21,8 +21,8 @@ test('no more than its places run at once, in the order they came, and failures 
   expect({ most, order }).toEqual({ most: 2, order: [0, 1, 2, 3, 4, 5, 6, 7, 8] })
 })
 
-test('whoever waited too long is sent away, takes no place, and the rest goes on', async () => {
-  const pass = createTurnstile(1, 20)
+test('a task that waited too long fails without running, and the rest goes on', async () => {
+  const pass = createConcurrencyLimit(1, 20)
   const released = Promise.withResolvers<void>()
   const first = pass(() => released.promise)
   const begun = vi.fn(async () => {})

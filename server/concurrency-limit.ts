@@ -1,0 +1,37 @@
+import { DatabaseBusyError } from './db/database-errors.ts'
+
+/** Limits concurrent work, as a semaphore does; the rest waits in order. */
+export type ConcurrencyLimit = <T>(work: () => Promise<T>) => Promise<T>
+
+/**
+ * Runs at most `limit` tasks at once. Without it a rush for the last piece would exhaust the connection pool, where waiting too long is an
+ * error. A task that has waited for `withinMs` fails with a DatabaseBusyError.
+ */
+export function createConcurrencyLimit(limit: number, withinMs = Infinity): ConcurrencyLimit {
+  let free = limit
+  const waiting: (() => void)[] = []
+  const queue = () =>
+    new Promise<void>((resolve, reject) => {
+      const timer = Number.isFinite(withinMs) ? setTimeout(giveUp, withinMs) : undefined
+      const enter = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+      waiting.push(enter)
+      function giveUp() {
+        waiting.splice(waiting.indexOf(enter), 1)
+        reject(new DatabaseBusyError(`Waited ${withinMs} ms for one of ${limit} slots`))
+      }
+    })
+  return async (work) => {
+    if (free === 0) await queue()
+    else free -= 1
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else free += 1
+    }
+  }
+}
