@@ -2,12 +2,43 @@ import { PDFDocument, PDFName } from '@cantoo/pdf-lib'
 import { describe, expect, it } from 'vitest'
 import { boxOfPath } from '../../contour/cut-path.ts'
 import { areaOf, boxOf } from '../../geometry/shape.ts'
+import { exportPdf } from '../../export/export-pdf.ts'
 import { finish, read } from '../examples/read-example.ts'
 import { readArtwork } from '../read-artwork.ts'
 
 describe('a PDF', { timeout: 30_000 }, () => {
-  it('is drawn see-through, at print resolution', async () => {
-    const reading = await read(await pdf(`.7 0 0 rg ${circle(50, 'f')}`))
+  it('stays vectors where its paint is flat: curves exact at a metre, letters and dashes as outlines', async () => {
+    const words = 'BT /F 24 Tf 120 95 Td (Wolf) Tj ET'
+    const dashed = '0 0 1 RG 2 w [6 3] 0 d 20 20 m 280 20 l S'
+    const bytes = await pdf(`.7 0 0 rg ${circle(80, 'f')} 1 1 1 rg ${words} ${dashed}`)
+    const reading = await read(bytes, { widthMm: 1_000 })
+    expect(reading).toMatchObject({ format: 'pdf', dpi: null, verdict: 'fine' })
+    if (reading.artwork.kind !== 'layers') throw new Error('a picture')
+    expect(reading.artwork.layers.map(({ fill }) => fill)).toEqual(['#b20000', '#ffffff', '#0000ff'])
+    const [disc = [], letters = [], dashes = []] = reading.artwork.layers.map(({ shape }) => shape)
+    const { cx, cy, width } = boxOf(disc)
+    // What a circle of four curves is off, and 0.02 mm.
+    for (const { x, y } of disc.flat())
+      expect(Math.abs(Math.hypot(x - cx, y - cy) - width / 2)).toBeLessThan((width / 2) * 0.00028 + 0.02)
+    expect(letters.length).toBeGreaterThanOrEqual(5)
+    expect(dashes.length).toBeGreaterThan(20)
+    const pdfOut = await exportPdf(finish(reading, 1_000))
+    expect(Buffer.from(pdfOut).toString('latin1')).not.toContain('/Image')
+  })
+
+  it('keeps what its clips leave', async () => {
+    const reading = await read(await pdf(`q 0 0 150 200 re W n .7 0 0 rg ${circle(50, 'f')} Q`))
+    const { width, height } = boxOf(reading.silhouette)
+    expect(reading.artwork.kind).toBe('layers')
+    expect(height / width).toBeCloseTo(2, 1)
+  })
+
+  it.each([
+    ['see-through paint', '/State gs .7 0 0 rg', { ca: 0.8 }],
+    ['blended paint', '0 0 .7 rg 120 80 60 40 re f /State gs .7 0 0 rg', { BM: 'Multiply' }],
+  ])('is drawn see-through, at print resolution, for its %s', async (_paint, paint, state) => {
+    const reading = await read(await pdf(`${paint} ${circle(50, 'f')}`, { state }))
+    expect(reading.artwork.kind).toBe('picture')
     expect(reading).toMatchObject({ format: 'pdf', hasAlpha: true, verdict: 'fine', ownCut: null })
     expect(areaOf(reading.silhouette)).toBeCloseTo(57 * 57 * Math.PI, -2)
   })
@@ -18,7 +49,7 @@ describe('a PDF', { timeout: 30_000 }, () => {
     expect(cut.width).toBeCloseTo(120, 1)
     expect(boxOf(reading.silhouette).width).toBeCloseTo(75, 0)
     expect(boxOf(reading.silhouette).cx).toBeCloseTo(cut.cx, 0)
-    expect(reading.dpi).toBeGreaterThanOrEqual(300)
+    expect(reading.artwork.kind).toBe('layers')
     expect(finish(reading, 90).box.width).toBeCloseTo(90)
   })
 
@@ -29,7 +60,7 @@ describe('a PDF', { timeout: 30_000 }, () => {
   })
 
   it('with a password is refused with words', async () => {
-    const bytes = await pdf(circle(9, 'f'), 'secret')
+    const bytes = await pdf(circle(9, 'f'), { password: 'secret' })
     const result = await readArtwork(bytes, { widthMm: 80 })
     expect(result).toMatchObject({ ok: false, reason: 'encrypted' })
     expect(result.ok ? '' : result.message).toContain('without protection')
@@ -43,13 +74,18 @@ const circle = (r: number, paint: string): string =>
   `q ${r} 0 0 ${r} 150 100 cm ${1 / r} w ${CIRCLE} ${paint} Q\n`
 
 /** A PDF of one page, 300 by 200 points, with the spot colour CutContour as /Knife. */
-async function pdf(content: string, password = ''): Promise<Uint8Array> {
+async function pdf(content: string, { password = '', state = {} } = {}): Promise<Uint8Array> {
   const document = await PDFDocument.create()
   const { node } = document.addPage([300, 200])
   const { context } = document
   const tint = { FunctionType: 2, Domain: [0, 1], C0: [0, 0, 0, 0], C1: [0, 1, 0, 0], N: 1 }
   const knife = ['Separation', 'CutContour', 'DeviceCMYK', tint]
-  node.set(PDFName.of('Resources'), context.obj({ ColorSpace: { Knife: knife } }))
+  const resources = {
+    ColorSpace: { Knife: knife },
+    ExtGState: { State: state },
+    Font: { F: { Type: 'Font', Subtype: 'Type1', BaseFont: 'Helvetica-Bold' } },
+  }
+  node.set(PDFName.of('Resources'), context.obj(resources))
   node.set(PDFName.of('Contents'), context.register(context.flateStream(content)))
   if (password) document.encrypt({ userPassword: password })
   return document.save()

@@ -1,37 +1,54 @@
 import { placedPath } from '../../contour/cut-path.ts'
-import { artSize, cutSize, type Content } from '../content.ts'
+import { artSize, cutSize, type Content, type Size } from '../content.ts'
 import { MM_PER_INCH } from '../limits.ts'
 import { ownCutOf } from '../own-cut.ts'
 import { readPicture } from '../picture/read-picture.ts'
 import type { ReadOptions } from '../reading.ts'
 import { Refused } from '../refusals.ts'
+import { flatArtwork } from '../svg/flat-artwork.ts'
 import { refuseBombs } from './bombs.ts'
 import { pageAsPicture } from './draw-page.ts'
-import { openPage } from './open-page.ts'
+import { openPage, type OpenPage } from './open-page.ts'
+import { pageAsDrawing } from './page-as-drawing.ts'
 
 // What Illustrator writes on the page of a file that was saved without PDF content.
 const WITHOUT_PDF = /saved without PDF Content/i
 
-/** Reads the first page of a PDF, or of an Illustrator file that carries one, as a picture. Throws Refused. */
+/**
+ * Reads the first page of a PDF, or of an Illustrator file that carries one: as flat vector layers where all of its paint is flat and
+ * opaque, else as a picture. Throws Refused.
+ */
 export async function readPdf(bytes: Uint8Array, options: ReadOptions): Promise<Content> {
   refuseBombs(bytes)
   const page = await openPage(bytes)
   if (WITHOUT_PDF.test(shownText(page.content))) throw new Refused('ai-without-pdf')
   const cut = ownCutOf(page.cut.tracks, page.toSeen, Math.max(page.width, page.height))
+  const size = cut?.cut ? cutSize(cut.cut, page.width, options) : artSize(options)
+  const drawing = await pageAsDrawing(page)
+  const flat = drawing && flatArtwork(drawing, size, options.tolerance)
+  const { content, mmPerUnit } = flat ?? (await asPicture(page, size, options))
+  return {
+    ...content,
+    ownCut: cut?.cut ? placedPath(cut.cut, mmPerUnit, 0, 0) : null,
+    notes: cut ? [...content.notes, cut.note] : content.notes,
+  }
+}
+
+async function asPicture(
+  page: OpenPage,
+  size: Size,
+  options: ReadOptions,
+): Promise<{ content: Content; mmPerUnit: number }> {
   const picture = pageAsPicture(page)
   const { mmPerPx, ...read } = await readPicture(picture, {
     ...options,
-    size: cut?.cut ? cutSize(cut.cut, page.width, options) : artSize(options),
+    size,
     vectorise: options.vectorise ?? false,
   })
-  const k = (mmPerPx * picture.width) / page.width
-  const within = (page.cut.coarsest / k) * MM_PER_INCH
-  return {
-    ...read,
-    dpi: read.artwork.kind === 'layers' ? null : Math.min(read.artwork.dpi, within),
-    ownCut: cut?.cut ? placedPath(cut.cut, k, 0, 0) : null,
-    notes: cut ? [...read.notes, cut.note] : read.notes,
-  }
+  const mmPerUnit = (mmPerPx * picture.width) / page.width
+  const within = (page.cut.coarsest / mmPerUnit) * MM_PER_INCH
+  const dpi = read.artwork.kind === 'layers' ? null : Math.min(read.artwork.dpi, within)
+  return { content: { ...read, dpi, ownCut: null }, mmPerUnit }
 }
 
 /** The strings of a page's drawing, one after the other, as far as their bytes are letters. */
