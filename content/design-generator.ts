@@ -43,7 +43,7 @@ export const designGenerator = {
     drop: 'Drop your file here',
     choose: 'or choose a file',
     hint: 'Supports PNG, JPG, SVG (max 10MB)',
-    further: 'WebP, PDF and PDF-compatible AI files work too.',
+    further: 'WebP, GIF, PDF and PDF-compatible AI files work too.',
     done: 'File uploaded successfully',
     name: 'Design name',
     notes: 'Additional notes',

@@ -1,6 +1,6 @@
 import type { RefusalReason } from './refusals.ts'
 
-export type FileType = 'png' | 'jpg' | 'webp' | 'svg' | 'pdf' | 'ai'
+export type FileType = 'png' | 'jpg' | 'webp' | 'gif' | 'svg' | 'pdf' | 'ai'
 type Found = { ok: true; type: FileType } | { ok: false; reason: RefusalReason }
 
 // PDF readers look for the header within the first kilobyte.
@@ -14,6 +14,7 @@ export function fileTypeOf(bytes: Uint8Array): Found {
   if (head.startsWith('\u0089PNG\r\n\u001A\n')) return { ok: true, type: 'png' }
   if (head.startsWith('\u00FF\u00D8\u00FF')) return { ok: true, type: 'jpg' }
   if (head.startsWith('RIFF') && head.startsWith('WEBP', 8)) return { ok: true, type: 'webp' }
+  if (/^GIF8[79]a/.test(head)) return { ok: true, type: 'gif' }
   if (head.startsWith('8BPS')) return { ok: false, reason: 'psd' }
   if (head.startsWith('ftyp', 4) && HEIF_BRANDS.test(head.slice(8, 12))) return { ok: false, reason: 'heic' }
   if (head.startsWith('%!PS') || head.startsWith('\u00C5\u00D0\u00D3\u00C6')) {

@@ -69,7 +69,7 @@ const refusals: [string, string, () => string | Uint8Array | Promise<Uint8Array>
   ['an empty file', 'empty', () => ''],
   ['plain text', 'unknown-type', () => 'just some words'],
   ['a web page', 'unknown-type', () => '<!doctype html><html><body><svg></svg></body></html>'],
-  ['a GIF that is also a script', 'unknown-type', () => 'GIF89a/*\u0000*/=1;alert(1)'],
+  ['a GIF that is also a script', 'damaged', () => 'GIF89a/*\u0000*/=1;alert(1)'],
   ['a gzipped SVG', 'unknown-type', () => zlib.gzipSync(svg(dot))],
   ['more than 10 MB', 'too-large', () => Buffer.alloc(10 * 1024 * 1024 + 1)],
   ['a Photoshop file', 'psd', () => '8BPS\u0000\u0001'],

@@ -7,6 +7,7 @@ import type { Reading, ReadOptions } from './reading.ts'
 import { type Refusal, refused, Refused } from './refusals.ts'
 import { readSvg } from './svg/read-svg.ts'
 import { verdictOf } from './verdict.ts'
+import { islandsNote } from './warnings.ts'
 
 type Reader = (bytes: Uint8Array, options: ReadOptions) => Promise<Content>
 
@@ -14,6 +15,7 @@ const readers: Record<FileType, Reader> = {
   png: readImage,
   jpg: readImage,
   webp: readImage,
+  gif: readImage,
   svg: readSvg,
   pdf: readPdf,
   ai: readPdf,
@@ -31,7 +33,9 @@ export async function readArtwork(bytes: Uint8Array, options: ReadOptions): Prom
   if (!found.ok) return refused(found.reason)
   try {
     const content = await readers[found.type](bytes, options)
-    return { ok: true, ...content, format: found.type, verdict: verdictOf(content.dpi) }
+    const islands = content.ownCut ? null : islandsNote(content.silhouette, options.offsetMm)
+    const notes = islands === null ? content.notes : [...content.notes, islands]
+    return { ok: true, ...content, notes, format: found.type, verdict: verdictOf(content.dpi) }
   } catch (error) {
     return refused(error instanceof Refused ? error.reason : 'damaged')
   }

@@ -3,8 +3,8 @@ const messages = {
   'too-large':
     'The file is larger than 10 MB. Please save a smaller one: a JPG at high quality, or the PDF without editing data.',
   'unknown-type':
-    'We cannot read this kind of file. Please send a PNG, JPG, WebP, SVG, PDF, or an AI file saved with PDF content.',
-  heic: 'This is a HEIC or AVIF photo. Please save it as JPG or PNG and send that.',
+    'We cannot read this kind of file. Please send a PNG, JPG, WebP, GIF, SVG, PDF, or an AI file saved with PDF content.',
+  heic: 'This is a HEIC or AVIF photo, as phones take them. Please send it as JPG or PNG: on an iPhone, choose it in the Files app, or set Settings > Camera > Formats to Most Compatible; on a Mac, open it in Preview and choose File > Export.',
   psd: 'This is a Photoshop file. Please export it as PNG with a transparent background, or as PDF.',
   'ai-without-pdf':
     'This Illustrator file holds no PDF. Please save it again with "Create PDF Compatible File" ticked, or as PDF or SVG.',
@@ -15,7 +15,7 @@ const messages = {
   'too-complex':
     'The drawing is too complex to be read. Please simplify it, or export it as PNG at the size you need.',
   'text-not-outlined':
-    'The SVG has text that needs fonts we may not have. Please convert the text to outlines (paths), or send a PDF or PNG.',
+    'The SVG has text that needs fonts we may not have. Please turn the text into outlines (Illustrator: Type > Create Outlines; Inkscape: Path > Object to Path; Figma: Outline stroke), or send a PDF, which carries its fonts.',
   blank: 'There is nothing to print in this file: it is blank or fully transparent.',
   'too-slow': 'Reading the file took too long. Please simplify it, or export it as PNG at the size you need.',
 } as const

@@ -12,7 +12,7 @@ const uploadSchema = artworkOptionsSchema.extend({
 export const uploadRoute = createRoute({
   method: 'post',
   path: '/api/artwork',
-  summary: 'Bring artwork: PNG, JPG, WebP, SVG, PDF, or AI with PDF content, up to 10 MB',
+  summary: 'Bring artwork: PNG, JPG, WebP, GIF, SVG, PDF, or AI with PDF content, up to 10 MB',
   description:
     'What it is, is read from its bytes. A flat background is taken away; a cut line of its own (spot colour CutContour) is kept. At most 30 files and 150 MB a visitor.',
   request: { body: { required: true, content: { 'multipart/form-data': { schema: uploadSchema } } } },

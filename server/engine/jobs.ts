@@ -107,7 +107,7 @@ const findingSchema = z.object({
 
 /** What reading a file found. */
 const readFactsSchema = z.object({
-  format: z.enum(['png', 'jpg', 'webp', 'svg', 'pdf', 'ai']),
+  format: z.enum(['png', 'jpg', 'webp', 'gif', 'svg', 'pdf', 'ai']),
   /** Pixels an inch at this size; null for shapes. */
   dpi: z.number().nullable(),
   verdict: z.enum(['fine', 'warn', 'stop']),

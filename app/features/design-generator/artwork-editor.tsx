@@ -12,7 +12,7 @@ type ArtworkEditorProps = {
 }
 
 /** Pixels, of which a background may have to go. */
-const PIXELS: ReadonlySet<string> = new Set(['png', 'jpg', 'jpeg', 'webp'])
+const PIXELS: ReadonlySet<string> = new Set(['png', 'jpg', 'jpeg', 'webp', 'gif'])
 
 /** What of an uploaded file becomes the decal, and how far from it the cut runs. */
 export function ArtworkEditor({ artwork, reading, onRead }: ArtworkEditorProps) {

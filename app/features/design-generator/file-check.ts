@@ -1,12 +1,12 @@
 /** What the specification's file field takes, and what the shop reads besides. */
-export const ACCEPT = '.png,.jpg,.jpeg,.svg,.webp,.pdf,.ai'
+export const ACCEPT = '.png,.jpg,.jpeg,.svg,.webp,.gif,.pdf,.ai'
 const LARGEST_BYTES = 10 * 1024 * 1024
-const ENDING = /\.(png|jpe?g|svg|webp|pdf|ai)$/i
+const ENDING = /\.(png|jpe?g|svg|webp|gif|pdf|ai)$/i
 
 /** What is wrong with a file, before it is sent; null where nothing is. The shop itself goes by the bytes. */
 export function fileProblem({ name, size }: { name: string; size: number }): string | null {
   if (!ENDING.test(name))
-    return 'This kind of file cannot be read here. Please choose a PNG, JPG, SVG, WebP, PDF or AI file.'
+    return 'This kind of file cannot be read here. Please choose a PNG, JPG, SVG, WebP, GIF, PDF or AI file.'
   if (size === 0) return 'This file is empty. Please choose another one.'
   if (size <= LARGEST_BYTES) return null
   return `This file is ${megabytes(size)}; 10 MB is the most. Save it smaller, as a JPG or a PDF without editing data.`

@@ -1,6 +1,8 @@
 import { luminance } from '../../colour.ts'
 import type { Background } from '../reading.ts'
-import { flatBackground, TOLERANCE } from './flat-background.ts'
+import { hasCheckerboard } from './checkerboard.ts'
+import { type FlatBackground, flatBackground, TOLERANCE } from './flat-background.ts'
+import { luminanceOf } from './luminance.ts'
 import { alphaOf, type Part, type Pixels } from './pixels.ts'
 import { softened, type Mask } from './trace-mask.ts'
 
@@ -22,8 +24,17 @@ const LEAST_KEPT = 0.0002
 const CORNER = 0.04
 
 const PAPER = 0.9
+// Luminance of a dark background, brightness (0 to 255) of white, and its share of a white logo whose edges are blurred.
+const DARK = 0.2
+const WHITE = 215
+const ENCLOSED = 80
+const WHITE_SHARE = 0.75
 const REMOVED =
   'The flat background was taken away. If parts of your artwork went with it, set the tolerance lower or send a picture with a transparent background.'
+const WHITE_ON_DARK =
+  'Your artwork is white on a dark background. Without it nothing would be seen on white film, so the background stays and is cut as a rectangle. To take it away all the same, set the tolerance.'
+const CHECKERBOARD =
+  'A checkerboard is painted in your picture, as programs show transparency, and it would be printed. Please export it again as PNG with a transparent background.'
 const RECTANGLE =
   'The picture has no transparent or flat background, so it is cut as a rectangle with rounded corners.'
 
@@ -31,10 +42,8 @@ const RECTANGLE =
  * The artwork of a picture: by its alpha where it has one, else what a flat background leaves, else the
  * whole picture with rounded corners. Null when nothing is left.
  */
-export function keptPart(
-  pixels: Pixels,
-  { tolerance = TOLERANCE, keepInside = true }: Keeping,
-): KeptPart | null {
+export function keptPart(pixels: Pixels, keeping: Keeping): KeptPart | null {
+  const { tolerance = TOLERANCE, keepInside = true } = keeping
   const { width, height } = pixels
   const alpha = alphaOf(pixels)
   const hasAlpha = alpha.reduce((n, a) => n + (a < 128 ? 1 : 0), 0) > alpha.length * SEE_THROUGH
@@ -50,9 +59,26 @@ export function keptPart(
   if (hasAlpha) return kept(alpha, null, [])
   const flat = tolerance > 0 ? flatBackground(pixels, tolerance, keepInside) : null
   const cut = flat && kept(softened({ values: flat.kept, width, height }).values, flat.colour, [REMOVED])
+  // Who names a tolerance has seen what becomes of the background.
+  if (flat && cut && keeping.tolerance === undefined && isWhiteOnDark(pixels, flat))
+    return kept(roundedMask(width, height), null, [WHITE_ON_DARK])
   // A sheet of one colour is all artwork, unless it is blank paper.
   if (flat && (cut || luminance(flat.colour) > PAPER)) return cut
-  return kept(roundedMask(width, height), null, [RECTANGLE])
+  return kept(roundedMask(width, height), null, [hasCheckerboard(pixels) ? CHECKERBOARD : RECTANGLE])
+}
+
+/** Whether nearly all that a dark background leaves is white: nothing of it would be seen on white film. */
+function isWhiteOnDark(pixels: Pixels, { colour, kept }: FlatBackground): boolean {
+  if (luminance(colour) > DARK) return false
+  let [all, white] = [0, 0]
+  for (let i = 0; i < kept.length; i += 1) {
+    const light = luminanceOf(pixels, i)
+    // What the artwork encloses of the background is kept, and isn't artwork.
+    if (!kept[i] || light < ENCLOSED) continue
+    all += 1
+    if (light > WHITE) white += 1
+  }
+  return all > 0 && white > all * WHITE_SHARE
 }
 
 /** A full picture with rounded corners, their edges smooth. */

@@ -5,6 +5,7 @@ import { MM_PER_INCH, MOST_DPI, WORKING_PX } from '../limits.ts'
 import type { Background } from '../reading.ts'
 import { Refused } from '../refusals.ts'
 import { cutOut } from './cut-out.ts'
+import { finePartsNote } from './fine-parts.ts'
 import { keptBox, keptPart, type KeptPart, type Keeping } from './kept-part.ts'
 import { drawMask } from './mask-picture.ts'
 import type { OpenPicture } from './open-picture.ts'
@@ -46,6 +47,7 @@ export async function readPicture(picture: OpenPicture, options: PictureOptions)
   const mmPerPx = (mmPerWorkPx * work.width) / part.width
   const [dx, dy] = [part.left * mmPerPx, part.top * mmPerPx]
   const silhouette = shift(traced, dx, dy)
+  const fine = finePartsNote(work, kept.mask, mmPerWorkPx)
   return {
     artwork: options.vectorise
       ? await vectorise(work, kept, silhouette, { mmPerPx: mmPerWorkPx, dx, dy })
@@ -57,7 +59,7 @@ export async function readPicture(picture: OpenPicture, options: PictureOptions)
     hasAlpha: kept.hasAlpha,
     background: kept.background,
     maskPng: await drawMask(kept.mask),
-    notes: kept.notes,
+    notes: [...kept.notes, ...(fine === null ? [] : [fine])],
     mmPerPx,
   }
 }

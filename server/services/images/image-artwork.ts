@@ -15,7 +15,7 @@ const FIRST_READING = {
   reading: { offsetMm: 3, tolerance: null, vectorise: false, keepInside: true },
 } as const
 /** What decals are made of; of anything else its picture is taken. */
-const READ_AS_IT_IS: ReadonlySet<string> = new Set(['png', 'jpg', 'webp', 'svg', 'pdf', 'ai'])
+const READ_AS_IT_IS: ReadonlySet<string> = new Set(['png', 'jpg', 'webp', 'gif', 'svg', 'pdf', 'ai'])
 
 /** Makes artwork for a decal of a visitor's own image: a copy, that lives on when the image is deleted. */
 export async function makeArtworkOfImage(

@@ -1,0 +1,38 @@
+import { grow, subtract } from '../../geometry/booleans.ts'
+import { areaOf, type Shape } from '../../geometry/shape.ts'
+import { luminanceOf } from './luminance.ts'
+import type { Pixels } from './pixels.ts'
+import { type Mask, traceMask } from './trace-mask.ts'
+
+// Printed lines thinner than this break up, in mm (preflight says the same of shapes).
+const LINE = 0.35
+// So much of what is drawn may be thinner: tips and corners.
+const TIPS = 0.04
+const LEAST_MM2 = 1
+// A photograph's darker half has thousands of pieces, and no lines to speak of.
+const MOST_PIECES = 800
+const DARK = 90
+
+/** What is to be said of a picture with lines or letters too fine to print at its size; null where it has none. */
+export function finePartsNote(pixels: Pixels, kept: Mask, mmPerPx: number): string | null {
+  // Below two pixels a line's width is a guess.
+  if (mmPerPx * 2 > LINE) return null
+  const drawn = [kept, darkPart(pixels, kept)].map((mask) => traceMask(mask, mmPerPx))
+  if (!drawn.some(isFine)) return null
+  return `Some lines or letters are thinner than ${LINE} mm at this size and may break up in print. Please choose a larger size, or make them thicker.`
+}
+
+function isFine(shape: Shape): boolean {
+  if (shape.length === 0 || shape.length > MOST_PIECES) return false
+  const sound = grow(grow(shape, -LINE / 2, LINE / 50), (LINE / 2) * Math.SQRT2, LINE / 50)
+  const lost = areaOf(subtract(shape, sound))
+  return lost >= LEAST_MM2 && lost > areaOf(shape) * TIPS
+}
+
+function darkPart(pixels: Pixels, { values, width, height }: Mask): Mask {
+  const dark = new Uint8Array(values.length)
+  for (let i = 0; i < dark.length; i += 1)
+    if ((values[i] ?? 0) >= 128)
+      dark[i] = Math.min(255, Math.max(0, 128 + 2 * (DARK - luminanceOf(pixels, i))))
+  return { values: dark, width, height }
+}

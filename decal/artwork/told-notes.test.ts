@@ -1,0 +1,98 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { boxOf } from '../geometry/shape.ts'
+import { exampleJpg, examplePng } from './examples/example-art.ts'
+import { page, read } from './examples/read-example.ts'
+
+const draw = (inner: string, side = 1_000): Promise<Buffer> =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="${side}" height="${side}">${inner}</svg>`,
+    ),
+  )
+    .png()
+    .toBuffer()
+const LOGO =
+  '<circle cx="50" cy="50" r="30" fill="none" stroke="#fff" stroke-width="9"/><path fill="#fff" d="M40 40h20v20h-20z"/>'
+const squares = (light: string, dark: string, size: number): string =>
+  `<rect width="100" height="100" fill="${light}"/>` +
+  Array.from(
+    { length: (100 / size) ** 2 },
+    (_, i) => [i % (100 / size), Math.floor((i * size) / 100)] as const,
+  )
+    .filter(([x, y]) => (x + y) % 2 === 0)
+    .map(
+      ([x, y]) => `<rect x="${x * size}" y="${y * size}" width="${size}" height="${size}" fill="${dark}"/>`,
+    )
+    .join('')
+
+describe('a customer is told', { timeout: 60_000 }, () => {
+  it('that the black behind a white logo stays: without it nothing would be seen', async () => {
+    const black = await draw(`<rect width="100" height="100" fill="#101010"/>${LOGO}`)
+    const reading = await read(black)
+    expect(reading.notes.join()).toContain('white on a dark background')
+    expect(reading.background.removed).toBe(false)
+    expect(boxOf(reading.silhouette).width).toBeCloseTo(114, 0)
+    const asked = await read(black, { tolerance: 9 })
+    expect(asked.background.removed).toBe(true)
+    const coloured = await read(
+      await draw(`<rect width="100" height="100" fill="#101010"/>${LOGO.replaceAll('#fff', '#ffcc00')}`),
+    )
+    expect(coloured.background.removed).toBe(true)
+  })
+
+  it.each([
+    ['#ffffff', '#cccccc', 5],
+    ['#e0e0e0', '#b8b8b8', 2],
+  ])('that a checkerboard of %s and %s is painted in the picture', async (light, dark, size) => {
+    const reading = await read(await draw(squares(light, dark, size) + LOGO.replaceAll('#fff', '#c8242b')))
+    expect(reading.notes.join()).toContain('checkerboard')
+  })
+
+  it.each([
+    [
+      'lines of a picture',
+      '<g fill="none" stroke="#123"><circle cx="50" cy="50" r="45" stroke-width=".25"/><path d="M10 50h80M50 10v80" stroke-width=".2"/></g>',
+    ],
+    [
+      'letters on a sign',
+      `<rect width="100" height="100" fill="#ffcc00"/><g fill="#111">${Array.from({ length: 400 }, (_, i) => `<path d="M${5 + (i % 40) * 2.2} ${20 + Math.floor(i / 40) * 4}h1.4v.22h-.6v2h-.22v-2h-.6z"/>`).join('')}</g>`,
+    ],
+  ])('that %s are too fine to print', async (_what, drawing) => {
+    const file = await draw(drawing, 2_000)
+    expect((await read(file, { tolerance: 0 })).notes.join()).toContain('thinner than 0.35 mm')
+  })
+
+  it('that parts which stand far apart are joined', async () => {
+    const apart =
+      '<circle cx="20" cy="50" r="15"/><circle cx="180" cy="50" r="15"/><circle cx="100" cy="20" r="8"/>'
+    expect((await read(Buffer.from(page(apart)))).notes.join()).toContain('3 parts that stand apart')
+    const near = '<circle cx="80" cy="50" r="15"/><circle cx="112" cy="50" r="15"/>'
+    expect((await read(Buffer.from(page(near)))).notes).toEqual([])
+  })
+
+  it('nothing of the kind of a sound logo or of a photograph', async () => {
+    const said = /thinner|stand apart|checkerboard|white on a dark/
+    expect((await read(examplePng('stack', 1_400))).notes.join()).not.toMatch(said)
+    expect((await read(await exampleJpg('stack', 1_400, '#ffffff'))).notes.join()).not.toMatch(said)
+    const noise = Buffer.from(
+      Array.from(
+        { length: 600 * 400 * 3 },
+        (_, i) => 120 + 100 * Math.sin(i / 977) * Math.cos(i / 3111) + ((i * 7919) % 23),
+      ),
+    )
+    const photo = await sharp(noise, { raw: { width: 600, height: 400, channels: 3 } })
+      .jpeg()
+      .toBuffer()
+    expect((await read(photo)).notes.join()).not.toMatch(said)
+  })
+})
+
+describe('a GIF', () => {
+  it('is read as it is, its first picture', async () => {
+    const gif = await sharp(await draw(LOGO.replaceAll('#fff', '#c8242b')))
+      .gif()
+      .toBuffer()
+    expect(await read(gif)).toMatchObject({ format: 'gif', hasAlpha: true })
+  })
+})
