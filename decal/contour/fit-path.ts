@@ -103,7 +103,8 @@ function tangent(at: (i: number) => Point, i: number): Point {
   return { x: (b.x - a.x) / length, y: (b.y - a.y) / length }
 }
 
-function chordPlaces(at: (i: number) => Point, first: number, last: number): number[] {
+/** Places of points along a curve by the length of the chords between them, 0 to 1. */
+export function chordPlaces(at: (i: number) => Point, first: number, last: number): number[] {
   const places = [0]
   for (let i = first + 1; i <= last; i += 1) {
     const [a, b] = [at(i - 1), at(i)]
@@ -114,7 +115,7 @@ function chordPlaces(at: (i: number) => Point, first: number, last: number): num
 }
 
 /** The curve with the given unit tangents whose handles come nearest to the points. */
-function leastSquares(
+export function leastSquares(
   at: (i: number) => Point,
   first: number,
   places: readonly number[],
@@ -150,7 +151,8 @@ function leastSquares(
   }
 }
 
-function farthest(
+/** The point farthest from its place on a curve, and the square of its distance. */
+export function farthest(
   at: (i: number) => Point,
   first: number,
   places: readonly number[],
@@ -167,7 +169,7 @@ function farthest(
 }
 
 /** One step of Newton's method towards the place on the curve that is nearest to a point. */
-function nearer(from: Point, curve: Curve, p: Point, t: number): number {
+export function nearer(from: Point, curve: Curve, p: Point, t: number): number {
   const [q, slope, bend] = [pointAt(from, curve, t), slopeAt(from, curve, t), bendAt(from, curve, t)]
   const [dx, dy] = [q.x - p.x, q.y - p.y]
   const down = slope.x * slope.x + slope.y * slope.y + dx * bend.x + dy * bend.y

@@ -3,7 +3,7 @@ import { cutFilePage, filledLayer } from './cut-file-page.ts'
 
 /** The operators of PDF that the paths are written with, as PostScript knows them. */
 const OPERATORS =
-  '/m {moveto} bind def\n/l {lineto} bind def\n/h {closepath} bind def\n/f {fill} bind def\n/rg {setrgbcolor} bind def\n'
+  '/m {moveto} bind def\n/l {lineto} bind def\n/c {curveto} bind def\n/h {closepath} bind def\n/f {fill} bind def\n/rg {setrgbcolor} bind def\n'
 
 /** The cut file as Encapsulated PostScript, which has no layers: the colours lie on each other, from the backing up. */
 export function cutFileEps(cutFile: CutFile): string {

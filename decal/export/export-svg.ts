@@ -1,7 +1,7 @@
 import { cutLinesOf, type Artwork, type CutLines, type Decal } from '../decal.ts'
-import { writePathData } from '../geometry/path-data.ts'
 import { cutData, decimal } from './cut-line.ts'
 import { CUT_COLOURS, isBareFilm, SPOT_NAMES } from './inks.ts'
+import { outlineData } from './outline-data.ts'
 import type { PressOptions } from './press-options.ts'
 import { HAIRLINE, POINTS_PER_MM } from './press-page.ts'
 import { sheetOf } from './registration.ts'
@@ -17,7 +17,7 @@ type SvgOptions = Pick<PressOptions, 'title' | 'marks'>
 export function exportSvg(decal: Decal, { title, marks = false }: SvgOptions = {}): string {
   const { sheet, marks: registration } = sheetOf(decal.bleed, marks)
   const view = [sheet.left, sheet.top, sheet.width, sheet.height].map(decimal).join(' ')
-  const border = isBareFilm(decal.border) ? '' : fill(decal.border, writePathData(decal.bleed, 3))
+  const border = isBareFilm(decal.border) ? '' : fill(decal.border, outlineData(decal.bleed))
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"' +
@@ -26,7 +26,7 @@ export function exportSvg(decal: Decal, { title, marks = false }: SvgOptions = {
     ...(title === undefined ? [] : [`<title>${escaped(title)}</title>`]),
     // Film is not printed on: what it will look like is a layer to be looked at.
     group(decal.film ? 'Preview' : 'Artwork', border + artworkElements(decal.artwork)),
-    ...(marks ? [group('Registration', fill('#000000', writePathData(registration, 3)))] : []),
+    ...(marks ? [group('Registration', fill('#000000', outlineData(registration)))] : []),
     ...cutLinesOf(decal).map((lines) => group(SPOT_NAMES[lines.kind], cutElement(lines))),
     '</svg>\n',
   ].join('\n')
@@ -34,7 +34,7 @@ export function exportSvg(decal: Decal, { title, marks = false }: SvgOptions = {
 
 function artworkElements(artwork: Artwork): string {
   if (artwork.kind === 'layers') {
-    return artwork.layers.map((layer) => fill(layer.fill, writePathData(layer.shape, 3))).join('')
+    return artwork.layers.map((layer) => fill(layer.fill, outlineData(layer.shape))).join('')
   }
   const { left, top, width, height } = artwork.box
   const place = `x="${decimal(left)}" y="${decimal(top)}" width="${decimal(width)}" height="${decimal(height)}"`

@@ -1,6 +1,7 @@
-import type { CutPath } from '../decal.ts'
+import type { Curve, CutPath } from '../decal.ts'
 import type { Box, Point, Ring, Shape } from '../geometry/shape.ts'
 import { decimal } from './cut-line.ts'
+import { fitOutline } from './fit-outline.ts'
 
 /** One millimetre in points of 1/72 inch. */
 export const POINTS_PER_MM = 72 / 25.4
@@ -12,7 +13,7 @@ export type Corners = [number, number, number, number]
 
 /**
  * The page a press gets: as large as the sheet, counted in points from its lower left corner, y upwards.
- * Paths are written with the operators PDF has and our PostScript defines: m, l, c, h.
+ * Paths are written with the operators PDF has and our PostScript defines: m, l, c, h; areas with the curves they were drawn from.
  */
 export type PressPage = {
   width: number
@@ -26,15 +27,18 @@ export function pressPage(sheet: Pick<Box, 'left' | 'top' | 'right' | 'bottom'>)
   const across = (x: number): number => round((x - sheet.left) * POINTS_PER_MM)
   const up = (y: number): number => round((sheet.bottom - y) * POINTS_PER_MM)
   const at = (p: Point): string => `${decimal(across(p.x))} ${decimal(up(p.y))}`
-  const ring = ([start, ...rest]: Ring): string =>
-    start ? `${at(start)} m\n${rest.map((p) => `${at(p)} l\n`).join('')}h\n` : ''
+  const bezier = ({ c1, c2, to }: Curve): string => `${at(c1)} ${at(c2)} ${at(to)} c\n`
+  const ring = (points: Ring): string => {
+    const { start, pieces } = fitOutline(points)
+    const drawn = pieces.map((piece) => ('c1' in piece ? bezier(piece) : `${at(piece.to)} l\n`))
+    return pieces.length > 1 ? `${at(start)} m\n${drawn.join('')}h\n` : ''
+  }
   return {
     width: across(sheet.right),
     height: up(sheet.top),
     corners: (b) => [across(b.left), up(b.bottom), across(b.right), up(b.top)],
     fill: (shape) => shape.map(ring).join(''),
-    curve: ({ start, curves }) =>
-      `${at(start)} m\n${curves.map((c) => `${at(c.c1)} ${at(c.c2)} ${at(c.to)} c\n`).join('')}h\n`,
+    curve: ({ start, curves }) => `${at(start)} m\n${curves.map(bezier).join('')}h\n`,
   }
 }
 
