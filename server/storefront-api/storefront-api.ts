@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { createYoga } from 'graphql-yoga'
 import { problem } from '../api/problem.ts'
 import { refuseForeignRequests } from '../api/same-origin.ts'
@@ -12,11 +12,16 @@ import { forwardRequest } from './forward-request.ts'
 import { requestLimits } from './limits/request-limits.ts'
 import { maskError } from './mask-error.ts'
 import { makeSchema } from './schema.ts'
-import { isVersion } from './versions.ts'
+import { answeredVersion, isVersion } from './versions.ts'
 
-const PATH = '/api/:version/graphql.json'
+/** Older clients leave out the ending; other names than versions there are of the REST API. */
+const PATHS = ['/api/:version/graphql.json', '/api/:version{20[0-9-]+|unstable}/graphql']
+const ENDPOINT = '/api/:version/:name'
 // A cart of 250 lines with attributes fits; nothing a storefront asks comes near it.
 const LARGEST_BODY = 1_000_000
+const JSON_BODY = /^application\/json\s*(;|$)/i
+/** Or the query alone. */
+const JSON_OR_QUERY = /^application\/(json|graphql)\s*(;|$)/i
 
 /**
  * The hosted store's Storefront API, served from this shop's own catalogue and carts; or, where a real hosted store is set, by that one.
@@ -26,29 +31,30 @@ export function storefrontApi(deps: Deps): Hono {
   const yoga = makeYoga(deps)
   const hostedStore = hostedStoreOf(deps.env)
   const app = new Hono()
-  app.use(PATH, refuseForeignRequests(deps.env.PUBLIC_URL))
-  app.all(PATH, async (c) => {
-    const version = c.req.param('version')
+  const answer = async (c: Context) => {
+    const version = c.req.param('version') ?? ''
     if (!isVersion(version))
       return problem(c, 'unknown-version', `This shop does not know version ${version}.`)
     if (c.req.method !== 'POST') {
       c.header('Allow', 'POST')
       return problem(c, 'method-not-allowed', 'Send the query in a POST.')
     }
-    if (!/^application\/json\s*(;|$)/i.test(c.req.header('content-type') ?? '')) {
+    if (!(hostedStore ? JSON_BODY : JSON_OR_QUERY).test(c.req.header('content-type') ?? '')) {
       return problem(c, 'unsupported-media-type', 'Send the query as application/json.')
     }
     if (hostedStore)
       return forwardRequest(c, hostedStore, { version, largestBody: LARGEST_BODY, log: deps.log })
     const visitor = await findVisitor(c, deps)
     const caller = { visitorHash: visitor?.hash ?? null, takeKeptCodes: () => takeKeptCodes(c) }
-    const answer = await yoga.fetch(c.req.raw, caller)
-    const headers = new Headers(answer.headers)
+    const answered = await yoga.fetch(c.req.raw, caller)
+    const headers = new Headers(answered.headers)
     headers.set('cache-control', 'no-store')
+    headers.set('x-shopify-api-version', answeredVersion(version))
     // The code that a link has brought is used: what was set beside the answer goes along with it.
     for (const cookie of c.res.headers.getSetCookie()) headers.append('set-cookie', cookie)
-    return new Response(await answer.text(), { status: answer.status, headers })
-  })
+    return new Response(await answered.text(), { status: answered.status, headers })
+  }
+  for (const path of PATHS) app.use(path, refuseForeignRequests(deps.env.PUBLIC_URL)).all(path, answer)
   return app
 }
 
@@ -58,7 +64,7 @@ function makeYoga(deps: Deps) {
     schema: makeSchema(),
     context: ({ visitorHash, takeKeptCodes: take }) =>
       makeContext(deps, texts, { visitorHash, takeKeptCodes: take }),
-    graphqlEndpoint: PATH,
+    graphqlEndpoint: ENDPOINT,
     plugins: [requestLimits()],
     maskedErrors: { maskError: (error) => maskError(error, deps.log) },
     maxRequestBodySize: LARGEST_BODY,

@@ -38,7 +38,7 @@ const RULES: readonly [RegExp, RouteClass][] = [
     /^GET \/api\/(artwork-credits|texts|site-map|posts|boat-lettering|social-proof|openapi\.json|docs)(\/|$)/,
     'public',
   ],
-  [/^POST \/api\/:version\/graphql\.json$/, 'public'],
+  [/^POST \/api\/:version.*\/graphql(\.json)?$/, 'public'],
 ]
 
 /** Every route of the app, from the router itself, and those that no rule knows. */
