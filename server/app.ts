@@ -1,3 +1,4 @@
+import { createAttemptLimits } from './services/rate-limits/attempt-limits.ts'
 import { Hono } from 'hono'
 import { secureAnswers } from './answer-headers.ts'
 import { createApi } from './api/api.ts'
@@ -27,7 +28,7 @@ import { downloadPages } from './pages/downloads/download-pages.ts'
 import { pictures } from './pages/pictures/picture-routes.ts'
 import { operatorPages } from './pages/operator/operator-pages.ts'
 import { offlineRoutes } from './pages/offline/offline-routes.ts'
-import { createArrivalLimits, followReferrals } from './pages/referrals/referral-links.ts'
+import { followReferrals } from './pages/referrals/referral-links.ts'
 import { referralPages } from './pages/referrals/referral-pages.ts'
 import { followMoves } from './pages/search-engines/moved-paths.ts'
 import { shareRoutes } from './pages/search-engines/og/share-routes.ts'
@@ -55,7 +56,7 @@ export function createShop(deps: Deps): { app: Hono; pages: Pages | null } {
   app.use(keepRequestAddress(deps.env))
   answerFailures(app, { log: deps.log, pages })
   app.use(followMoves)
-  const arrivals = createArrivalLimits()
+  const arrivals = createAttemptLimits(deps, 'referral-arrivals')
   app.use(followReferrals(deps, arrivals))
   app.use(shippingPromises(deps))
   app.route('/', health(deps))

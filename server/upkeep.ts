@@ -17,6 +17,7 @@ import { followDesigns } from './services/orders/follow-designs.ts'
 import { payDueRefunds } from './services/refunds/pay-refunds.ts'
 import { ALONE, type Leader, standForLeader } from './leader.ts'
 import { repeatedly } from './repeatedly.ts'
+import { sweepPresence } from './services/social-proof/shared-presence.ts'
 import { sweepAll } from './services/sweeps/sweep-all.ts'
 
 const SECOND_MS = 1_000
@@ -76,6 +77,7 @@ const everyonesChores = (deps: Deps, patient: Deps): Chore[] => [
 
 const leadersChores = (deps: Deps, patient: Deps): Chore[] => [
   ...catalogueCheck(deps),
+  { name: 'presence', everyMs: 60 * SECOND_MS, run: () => sweepPresence(deps) },
   { name: 'counted sales', everyMs: HOUR_MS, run: () => healSales(patient) },
   {
     name: 'orders follow their designs',

@@ -33,7 +33,7 @@ export function artwork(deps: ArtworkApiDeps, mayDraw: MayDraw): OpenAPIHono {
     const { file, widthMm, offsetMm = USUAL_OFFSET_MM, tolerance = null, ...how } = c.req.valid('form')
     if (file.size > LARGEST_ARTWORK_BYTES) return refuseUpload(c, 'too-large')
     const visitor = await takeVisitor(c, deps)
-    if (!mayDraw(c, visitor)) return tooManyDrawings(c)
+    if (!(await mayDraw(c, visitor))) return tooManyDrawings(c)
     const { vectorise, keepInside } = how
     const taken = await takeArtwork(deps, {
       visitorHash: visitor.hash,

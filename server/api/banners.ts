@@ -9,7 +9,7 @@ import type { Deps } from '../deps.ts'
 import { isOperator } from '../operator.ts'
 import { drawBannerProof } from '../services/banners/draw-proof.ts'
 import { type BannerNotQuoted, type BannerQuoted, quoteBanner } from '../services/banners/quote-banner.ts'
-import { createAttemptLimits } from '../services/checkout/attempt-limits.ts'
+import { createAttemptLimits } from '../services/rate-limits/attempt-limits.ts'
 import { findCommission } from '../services/commissions/commissions.ts'
 import { findVisitor, takeVisitor } from '../visitor.ts'
 import { engineProblem } from './engine-problem.ts'
@@ -17,9 +17,6 @@ import { problem, problemAs, refuseInvalid } from './problem.ts'
 import { jsonAnswer, jsonBody, notFound, problemAnswer } from './responses.ts'
 
 type BannersDeps = Pick<Deps, 'db' | 'now' | 'engine' | 'env' | 'store' | 'visitorSecret'>
-
-/** In ten minutes: a page asks at every change. */
-const QUOTES = { visitor: 400, address: 1_600, windowMs: 10 * 60 * 1_000 } as const
 
 const quoteRoute = createRoute({
   method: 'post',
@@ -56,11 +53,11 @@ const proofRoute = createRoute({
 /** Banners made to a visitor's design. */
 export function banners(deps: BannersDeps): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
-  const limits = createAttemptLimits(QUOTES)
+  const limits = createAttemptLimits(deps, 'banner-quotes')
   api.openapi(quoteRoute, async (c) => {
     const visitor = await takeVisitor(c, deps)
     const asker = { visitorHash: visitor.hash, address: clientAddress(c, deps.env) }
-    if (!limits.take(asker, deps.now()).ok) {
+    if (!(await limits.take(asker, deps.now())).ok) {
       c.header('Retry-After', '600')
       return problem(c, 'too-many-requests')
     }

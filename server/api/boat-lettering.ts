@@ -20,14 +20,11 @@ import { SHOP_CURRENCY, toDecimal } from '../../domain/money.ts'
 import { filmColour } from '../../domain/production/film-colours.ts'
 import { clientAddress } from '../client-address.ts'
 import type { Deps } from '../deps.ts'
-import { createAttemptLimits } from '../services/checkout/attempt-limits.ts'
+import { createAttemptLimits } from '../services/rate-limits/attempt-limits.ts'
 import { drawBoatLettering, sellBoatLettering } from '../services/lettering/boat-lettering.ts'
 import { takeVisitor } from '../visitor.ts'
 import { problem, problemAs, refuseInvalid } from './problem.ts'
 import { jsonAnswer, jsonBody, problemAnswer } from './responses.ts'
-
-/** Lines in ten minutes. */
-const LINES = { visitor: 60, address: 240, windowMs: 10 * 60 * 1_000 } as const
 
 const drawRoute = createRoute({
   method: 'get',
@@ -59,7 +56,7 @@ export function boatLettering(
   deps: Pick<Deps, 'db' | 'now' | 'env' | 'engine' | 'visitorSecret'>,
 ): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
-  const limits = createAttemptLimits(LINES)
+  const limits = createAttemptLimits(deps, 'boat-lettering-lines')
   api.openapi(drawRoute, async (c) => {
     const asked = c.req.valid('query')
     const answer = await answerFor(
@@ -74,7 +71,7 @@ export function boatLettering(
     if (!read.ok) return problem(c, 'not-offered', words.look, listed(faultWords(read.faults)))
     const visitor = await takeVisitor(c, deps)
     const asker = { visitorHash: visitor.hash, address: clientAddress(c, deps.env) }
-    if (!limits.take(asker, deps.now()).ok) {
+    if (!(await limits.take(asker, deps.now())).ok) {
       c.header('Retry-After', '600')
       return problem(c, 'too-many-requests')
     }

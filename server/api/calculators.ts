@@ -6,13 +6,10 @@ import { SHOP_CURRENCY, toDecimal } from '../../domain/money.ts'
 import { clientAddress } from '../client-address.ts'
 import type { Deps } from '../deps.ts'
 import { sellCalculated, sellWithArtwork } from '../services/calculators/sell-calculated.ts'
-import { createAttemptLimits } from '../services/checkout/attempt-limits.ts'
+import { createAttemptLimits } from '../services/rate-limits/attempt-limits.ts'
 import { takeVisitor } from '../visitor.ts'
 import { problem, refuseInvalid } from './problem.ts'
 import { jsonAnswer, jsonBody, problemAnswer } from './responses.ts'
-
-/** Lines in ten minutes. */
-const LINES = { visitor: 60, address: 240, windowMs: 10 * 60 * 1_000 } as const
 
 const lineRoute = createRoute({
   method: 'post',
@@ -35,7 +32,7 @@ const lineRoute = createRoute({
 /** What the calculators of the pages sell. */
 export function calculatorLines(deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
-  const limits = createAttemptLimits(LINES)
+  const limits = createAttemptLimits(deps, 'calculator-lines')
   api.openapi(lineRoute, async (c) => {
     const calculator = findCalculator(c.req.valid('param').kind)
     if (!calculator) return problem(c, 'not-found', 'There is no such calculator.')
@@ -50,7 +47,7 @@ export function calculatorLines(deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitor
     }
     const visitor = await takeVisitor(c, deps)
     const asker = { visitorHash: visitor.hash, address: clientAddress(c, deps.env) }
-    if (!limits.take(asker, deps.now()).ok) {
+    if (!(await limits.take(asker, deps.now())).ok) {
       c.header('Retry-After', '600')
       return problem(c, 'too-many-requests')
     }

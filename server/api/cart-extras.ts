@@ -10,7 +10,7 @@ import {
   stockMessage,
   type CartMessage,
 } from '../services/cart/cart-messages.ts'
-import { createCodeAttempts } from '../services/cart/code-attempts.ts'
+import { createAttemptLimits } from '../services/rate-limits/attempt-limits.ts'
 import { extrasView } from '../services/cart/extras-view.ts'
 import { findCart } from '../services/cart/find-cart.ts'
 import { returnToCart, saveForLater } from '../services/cart/save-for-later.ts'
@@ -26,7 +26,7 @@ type ExtrasDeps = Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret' | 'engine'>
 /** Note, discount code and saved lines, for the drawer; the cart's page does the same by forms. */
 export function cartExtras(deps: ExtrasDeps): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
-  const attempts = createCodeAttempts()
+  const attempts = createAttemptLimits(deps, 'discount-codes')
 
   api.openapi(routes.extrasRoute, async (c) => {
     const cart = await findCart(deps.db, c.req.valid('param').cartId)
@@ -45,7 +45,7 @@ export function cartExtras(deps: ExtrasDeps): OpenAPIHono {
     const { cartId } = c.req.valid('param')
     const { code } = c.req.valid('json')
     const attempter = { visitorHash: cartId, address: clientAddress(c, deps.env) }
-    if (code !== null && !attempts.take(attempter, deps.now()).ok) {
+    if (code !== null && !(await attempts.take(attempter, deps.now())).ok) {
       c.header('Retry-After', '600')
       return problem(c, 'too-many-requests')
     }

@@ -7,8 +7,8 @@ import { checkCreditWish } from '../../domain/credits/packages.ts'
 import { parseDecimal, toDecimal } from '../../domain/money.ts'
 import { clientAddress } from '../client-address.ts'
 import type { Deps } from '../deps.ts'
-import { createAttemptLimits } from '../services/checkout/attempt-limits.ts'
 import { runIdempotent } from '../services/idempotency/run-idempotent.ts'
+import { createAttemptLimits } from '../services/rate-limits/attempt-limits.ts'
 import { buyCredits, type BuyDeps } from '../services/credits/buy-credits.ts'
 import { findBalance, listEntries } from '../services/credits/ledger.ts'
 import { type CreditPurchase, findPurchase, getPurchase } from '../services/credits/purchases.ts'
@@ -36,7 +36,7 @@ type Started = z.infer<typeof startedSchema>
 
 /** Credits are money: the visitor's own, bought at the shop's price, and told to nobody else. */
 export function credits(base: CreditApiDeps): OpenAPIHono {
-  const deps = { ...base, limits: createAttemptLimits() }
+  const deps = { ...base, limits: createAttemptLimits(base, 'credit-payments') }
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   api.use('/api/user/credits/*', keepPrivate)
   api.openapi(creditsRoute, async (c) => {

@@ -1,10 +1,11 @@
+import { createAttemptLimits } from '../services/rate-limits/attempt-limits.ts'
 import { createRoute, OpenAPIHono } from '@hono/zod-openapi'
 import { cutFilesSchema, cutSampleSchema } from '../../contract/cut-files.ts'
 import { addressHash } from '../address-hash.ts'
 import { clientAddress } from '../client-address.ts'
 import type { Deps } from '../deps.ts'
 import { listCutFiles } from '../services/downloads/list-cut-files.ts'
-import { createSampleLimits, sendSample } from '../services/downloads/send-sample.ts'
+import { sendSample } from '../services/downloads/send-sample.ts'
 import { subscribe } from '../services/newsletter/subscribe.ts'
 import { findVisitor } from '../visitor.ts'
 import { problem, refuseInvalid } from './problem.ts'
@@ -36,12 +37,12 @@ type CutFilesDeps = Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>
 /** Cut files for the page that shows them all. */
 export function cutFiles(deps: CutFilesDeps): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
-  const limits = createSampleLimits()
+  const limits = createAttemptLimits(deps, 'free-samples')
   api.openapi(listRoute, async (c) => c.json({ cutFiles: await listCutFiles(deps.db) }, 200))
   api.openapi(sampleRoute, async (c) => {
     const visitor = await findVisitor(c, deps)
     const address = clientAddress(c, deps.env)
-    if (!limits.take({ visitorHash: visitor?.hash ?? address, address }, deps.now()).ok) {
+    if (!(await limits.take({ visitorHash: visitor?.hash ?? address, address }, deps.now())).ok) {
       c.header('Retry-After', '3600')
       return problem(c, 'too-many-requests')
     }

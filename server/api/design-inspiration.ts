@@ -30,7 +30,7 @@ export function designInspiration(
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   api.openapi(generateRoute, async (c) => {
     const visitor = await takeVisitor(c, deps)
-    if (!mayDraw(c, visitor)) return tooManyDrawings(c)
+    if (!(await mayDraw(c, visitor))) return tooManyDrawings(c)
     const wish = c.req.valid('json')
     const drawn = await inspire(deps, { visitorHash: visitor.hash, wish })
     if (!drawn.ok) return engineProblem(c, drawn)

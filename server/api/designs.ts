@@ -2,7 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { clientAddress } from '../client-address.ts'
 import type { Deps } from '../deps.ts'
-import { createAttemptLimits } from '../services/checkout/attempt-limits.ts'
+import { createAttemptLimits } from '../services/rate-limits/attempt-limits.ts'
 import { composeDesigns } from '../services/designs/compose-designs.ts'
 import { findOwnDesign, listOwnDesigns } from '../services/designs/designs.ts'
 import { removeDesign, saveDesign, unsaveDesign } from '../services/designs/keep-design.ts'
@@ -21,18 +21,15 @@ import { designView } from './design-view.ts'
 import { engineProblem } from './engine-problem.ts'
 import { problem, refuseInvalid } from './problem.ts'
 
-/** Wishes in ten minutes. An address may be a school's. */
-export const DRAWINGS = { visitor: 60, address: 240, windowMs: 10 * 60 * 1_000 } as const
-
 type DesignApiDeps = Pick<Deps, 'db' | 'now' | 'engine' | 'env' | 'visitorSecret'>
 /** Counts a drawing; false where there were too many. */
-export type MayDraw = (c: Context, visitor: Visitor) => boolean
+export type MayDraw = (c: Context, visitor: Visitor) => Promise<boolean>
 
 /** One count for all that makes the engine draw new things. */
-export function drawingLimit(deps: Pick<Deps, 'env' | 'now'>): MayDraw {
-  const limits = createAttemptLimits(DRAWINGS)
-  return (c, { hash }) =>
-    limits.take({ visitorHash: hash, address: clientAddress(c, deps.env) }, deps.now()).ok
+export function drawingLimit(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret'>): MayDraw {
+  const limits = createAttemptLimits(deps, 'drawings')
+  return async (c, { hash }) =>
+    (await limits.take({ visitorHash: hash, address: clientAddress(c, deps.env) }, deps.now())).ok
 }
 
 export function tooManyDrawings(c: Context) {
@@ -47,7 +44,7 @@ export function designs(deps: DesignApiDeps, mayDraw: MayDraw): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   api.openapi(composeRoute, async (c) => {
     const visitor = await takeVisitor(c, deps)
-    if (!mayDraw(c, visitor)) return tooManyDrawings(c)
+    if (!(await mayDraw(c, visitor))) return tooManyDrawings(c)
     const drawn = await composeDesigns(deps, { visitorHash: visitor.hash, wish: c.req.valid('json') })
     return drawn.ok ? c.json({ designs: drawn.designs.map(designView) }, 201) : engineProblem(c, drawn)
   })
@@ -56,7 +53,7 @@ export function designs(deps: DesignApiDeps, mayDraw: MayDraw): OpenAPIHono {
     const visitor = await findVisitor(c, deps)
     const row = await findOwn(c, deps)
     if (!visitor || !row) return unknownDesign(c)
-    if (!mayDraw(c, visitor)) return tooManyDrawings(c)
+    if (!(await mayDraw(c, visitor))) return tooManyDrawings(c)
     const varied = await varyDesign(deps, { design: row, change: c.req.valid('json') })
     return varied.ok ? c.json(designView(varied.design), 201) : engineProblem(c, varied)
   })

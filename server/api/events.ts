@@ -3,14 +3,12 @@ import type { Context } from 'hono'
 import { shopEventsSchema } from '../../contract/shop-events.ts'
 import { clientAddress } from '../client-address.ts'
 import type { Deps } from '../deps.ts'
-import { createAttemptLimits } from '../services/checkout/attempt-limits.ts'
+import { createAttemptLimits } from '../services/rate-limits/attempt-limits.ts'
 import { keepEvents } from '../services/events/keep-events.ts'
 import { findVisitor } from '../visitor.ts'
 import { refuseInvalid } from './problem.ts'
 import { jsonBody, problemAnswer } from './responses.ts'
 
-/** Batches in ten minutes: a page sends one every ten seconds at most. */
-const BATCHES = { visitor: 120, address: 600, windowMs: 10 * 60 * 1_000 } as const
 /** Events of a day at most, some 200 MB with their index: a log must not fill the shop's disk. */
 const MOST_A_DAY = 300_000
 const DAY_MS = 24 * 60 * 60 * 1_000
@@ -34,7 +32,7 @@ export function events(
   most: number = MOST_A_DAY,
 ): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
-  const limits = createAttemptLimits(BATCHES)
+  const limits = createAttemptLimits(deps, 'events')
   const today = { since: 0, kept: 0 }
   const takesMore = (count: number, now: number): boolean => {
     if (now - today.since >= DAY_MS) Object.assign(today, { since: now, kept: 0 })
@@ -48,7 +46,7 @@ export function events(
     // Who has no cookie is limited as an address, and its hash is in memory only.
     const visitorHash = (await findVisitor(c, deps))?.hash ?? `at ${address}`
     if (
-      !limits.take({ visitorHash, address }, deps.now()).ok ||
+      !(await limits.take({ visitorHash, address }, deps.now())).ok ||
       !takesMore(told.length, deps.now().getTime())
     ) {
       // A page can do nothing about a full log, nor need its visitor hear of it.

@@ -32,7 +32,7 @@ export function imageModel(deps: ImageApiDeps, mayDraw: MayDraw): OpenAPIHono {
     if (!model) return problem(c, 'image-model-off')
     const visitor = await findVisitor(c, deps)
     if (!visitor) return answer(c, deps, null, { reason: 'not-enough-credits' })
-    if (!mayDraw(c, visitor)) return tooManyDrawings(c)
+    if (!(await mayDraw(c, visitor))) return tooManyDrawings(c)
     const wish = c.req.valid('json')
     const key = c.req.valid('header')['idempotency-key'] ?? null
     const run = async (): Promise<Drawn> => {

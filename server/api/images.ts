@@ -4,7 +4,7 @@ import { type ImageUse, LARGEST_IMAGE_BYTES } from '../../domain/images/image-ru
 import { clientAddress } from '../client-address.ts'
 import type { Deps } from '../deps.ts'
 import { isOperator } from '../operator.ts'
-import { createAttemptLimits } from '../services/checkout/attempt-limits.ts'
+import { createAttemptLimits } from '../services/rate-limits/attempt-limits.ts'
 import { readImageBytes } from '../services/images/image-bytes.ts'
 import { findAnyImages, findOwnImages, type ImageRow, listOwnImages } from '../services/images/images.ts'
 import { removeImage } from '../services/images/remove-image.ts'
@@ -26,9 +26,6 @@ import { problem, problemAs, refuseInvalid } from './problem.ts'
 
 type ImagesDeps = Pick<Deps, 'db' | 'now' | 'log' | 'engine' | 'env' | 'store' | 'visitorSecret'>
 
-/** Uploads in ten minutes: twice the quota. */
-const UPLOADS = { visitor: 120, address: 480, windowMs: 10 * 60 * 1_000 } as const
-
 /** The images that visitors bring. Another's is answered as one that never was. */
 export function images(deps: ImagesDeps): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
@@ -46,11 +43,11 @@ export function images(deps: ImagesDeps): OpenAPIHono {
 const unknown = (c: Context) => problem(c, 'not-found', 'There is no such image.')
 
 function uploading(api: OpenAPIHono, deps: ImagesDeps): void {
-  const limits = createAttemptLimits(UPLOADS)
+  const limits = createAttemptLimits(deps, 'image-uploads')
   const take = async (c: Context, upload: Omit<ImageUpload, 'visitorHash'>) => {
     const visitor = await takeVisitor(c, deps)
     const asker = { visitorHash: visitor.hash, address: clientAddress(c, deps.env) }
-    if (!limits.take(asker, deps.now()).ok) {
+    if (!(await limits.take(asker, deps.now())).ok) {
       c.header('Retry-After', '600')
       return problem(c, 'too-many-requests')
     }

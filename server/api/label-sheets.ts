@@ -4,7 +4,7 @@ import { labelSheetRequestSchema, labelSheetSchema } from '../../contract/label-
 import { clientAddress } from '../client-address.ts'
 import type { Deps } from '../deps.ts'
 import type { LabelRun } from '../engine/label-thread.ts'
-import { createSheetLimits } from '../services/label-sheets/sheet-limits.ts'
+import { createAttemptLimits } from '../services/rate-limits/attempt-limits.ts'
 import { findVisitor } from '../visitor.ts'
 import { sendAttachment } from './attachment.ts'
 import { problem, refuseInvalid } from './problem.ts'
@@ -51,11 +51,11 @@ export function labelSheets(
   deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret' | 'engine'>,
 ): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
-  const limits = createSheetLimits()
+  const limits = createAttemptLimits(deps, 'label-sheets')
   const isLate = async (c: Context): Promise<boolean> => {
     const address = clientAddress(c, deps.env)
     const visitorHash = (await findVisitor(c, deps))?.hash ?? address
-    return !limits.take({ visitorHash, address }, deps.now()).ok
+    return !(await limits.take({ visitorHash, address }, deps.now())).ok
   }
   api.openapi(checkRoute, async (c) => {
     const request = c.req.valid('json')

@@ -6,15 +6,12 @@ import type { Deps } from '../deps.ts'
 import { pictureViews, productionFormats, type Subject } from '../engine/jobs.ts'
 import type { Press } from '../engine/press-job.ts'
 import { isOperator } from '../operator.ts'
-import { createAttemptLimits } from '../services/checkout/attempt-limits.ts'
+import { createAttemptLimits } from '../services/rate-limits/attempt-limits.ts'
 import { findBought, findMaking } from '../services/quotes/bought.ts'
 import { findVisitor } from '../visitor.ts'
 import { sendPicture, sendProduction, sendSold } from './file-answers.ts'
 import { describeFiles } from './file-routes.ts'
 import { problem, refuseInvalid } from './problem.ts'
-
-/** Pictures and files in ten minutes: a page shows a dozen at once, and a slider asks for another proof at every size. */
-const LOOKS = { visitor: 900, address: 3_600, windowMs: 10 * 60 * 1_000 } as const
 
 type FileDeps = Pick<Deps, 'db' | 'now' | 'engine' | 'env' | 'store' | 'visitorSecret'>
 
@@ -51,7 +48,7 @@ const nameSchema = z.object({ id: z.string(), format: z.enum(['png', ...producti
 export function madeFiles(deps: FileDeps, kind: ThingKind): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   describeFiles(api, kind.of)
-  const limits = createAttemptLimits(LOOKS)
+  const limits = createAttemptLimits(deps, 'previews')
   api.get(`/api/${kind.of}/:file{[0-9A-Za-z]+\\.(?:png|svg|pdf|dxf|eps)}`, async (c) => {
     const asked = readRequest(c)
     if (!asked || (asked.view === 'mask' && kind.of === 'designs'))
@@ -62,7 +59,7 @@ export function madeFiles(deps: FileDeps, kind: ThingKind): OpenAPIHono {
     if (!thing || !(operator || thing.visitorHash === visitor?.hash)) return kind.unknown(c)
     const asker = operator ? 'operator' : thing.visitorHash
     const looker = { visitorHash: asker, address: clientAddress(c, deps.env) }
-    if (!limits.take(looker, deps.now()).ok) return tooManyLooks(c)
+    if (!(await limits.take(looker, deps.now())).ok) return tooManyLooks(c)
     return send(c, deps, { thing, asked, asker, operator })
   })
   return api

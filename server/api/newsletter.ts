@@ -3,7 +3,7 @@ import { newsletterSubscriptionSchema } from '../../contract/newsletter.ts'
 import { addressHash } from '../address-hash.ts'
 import { clientAddress } from '../client-address.ts'
 import type { Deps } from '../deps.ts'
-import { createNewsletterLimits } from '../services/newsletter/newsletter-limits.ts'
+import { createAttemptLimits } from '../services/rate-limits/attempt-limits.ts'
 import { subscribe } from '../services/newsletter/subscribe.ts'
 import { findVisitor } from '../visitor.ts'
 import { problem, refuseInvalid } from './problem.ts'
@@ -27,11 +27,11 @@ const subscribeRoute = createRoute({
 
 export function newsletter(deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
-  const limits = createNewsletterLimits()
+  const limits = createAttemptLimits(deps, 'newsletter')
   api.openapi(subscribeRoute, async (c) => {
     const visitor = await findVisitor(c, deps)
     const address = clientAddress(c, deps.env)
-    if (!limits.take({ visitorHash: visitor?.hash ?? address, address }, deps.now()).ok) {
+    if (!(await limits.take({ visitorHash: visitor?.hash ?? address, address }, deps.now())).ok) {
       c.header('Retry-After', '3600')
       return problem(c, 'too-many-requests')
     }

@@ -3,13 +3,9 @@ import { operatorSignInSchema } from '../../contract/operator/frame.ts'
 import { clientAddress } from '../client-address.ts'
 import type { Deps } from '../deps.ts'
 import { closeOperatorSession, openOperatorSession } from '../operator.ts'
-import { createAttemptLimits } from '../services/checkout/attempt-limits.ts'
+import { createAttemptLimits } from '../services/rate-limits/attempt-limits.ts'
 import { problem, refuseInvalid } from './problem.ts'
 import { problemAnswer } from './responses.ts'
-
-/** Wrong tokens in a minute, for one address. */
-const TRIES = 5
-const MINUTE_MS = 60_000
 
 const openRoute = createRoute({
   method: 'post',
@@ -38,13 +34,13 @@ const closeRoute = createRoute({
   responses: { 204: { description: 'The cookie is gone' } },
 })
 
-export function operatorSession(deps: Pick<Deps, 'env' | 'now' | 'visitorSecret'>): OpenAPIHono {
+export function operatorSession(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret'>): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
-  const limits = createAttemptLimits({ visitor: TRIES, address: TRIES, windowMs: MINUTE_MS })
+  const limits = createAttemptLimits(deps, 'operator-sign-in')
   api.openapi(openRoute, async (c) => {
     if (deps.env.OPERATOR_TOKEN === undefined) return noOperator(c)
     const address = clientAddress(c, deps.env)
-    const attempt = limits.take({ visitorHash: address, address }, deps.now())
+    const attempt = await limits.take({ visitorHash: address, address }, deps.now())
     if (!attempt.ok) {
       c.header('Retry-After', '60')
       return problem(c, 'too-many-requests')
@@ -52,7 +48,7 @@ export function operatorSession(deps: Pick<Deps, 'env' | 'now' | 'visitorSecret'
     const opened = await openOperatorSession(c, deps, c.req.valid('json'))
     // Only what was wrong counts: who signs in on every machine of the print room is no thief.
     if (opened.ok) {
-      attempt.giveBack()
+      await attempt.giveBack()
       return c.body(null, 204)
     }
     if (opened.reason === 'no-operator') return noOperator(c)

@@ -2,7 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { clientAddress } from '../client-address.ts'
 import type { Deps } from '../deps.ts'
-import { createAttemptLimits } from '../services/checkout/attempt-limits.ts'
+import { createAttemptLimits } from '../services/rate-limits/attempt-limits.ts'
 import { findProductId } from '../services/catalogue/find-product.ts'
 import { askQuestion } from '../services/questions/ask-question.ts'
 import { listQuestions } from '../services/questions/list-questions.ts'
@@ -12,13 +12,10 @@ import { askRoute, listQuestionsRoute } from './review-routes.ts'
 
 type QuestionDeps = Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>
 
-/** Each is a mail to the shop, so nobody needs many. */
-const QUESTIONS = { visitor: 5, address: 15, windowMs: 10 * 60 * 1_000 } as const
-
 /** What shoppers ask about a product, and what the shop answered. */
 export function questions(deps: QuestionDeps): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
-  const limits = createAttemptLimits(QUESTIONS)
+  const limits = createAttemptLimits(deps, 'questions')
   api.openapi(listQuestionsRoute, async (c) => {
     const productId = await findProductId(deps.db, c.req.valid('param').id)
     if (productId === null) return unknownProduct(c)
@@ -30,7 +27,7 @@ export function questions(deps: QuestionDeps): OpenAPIHono {
     if (productId === null) return unknownProduct(c)
     const visitor = await takeVisitor(c, deps)
     const by = { visitorHash: visitor.hash, address: clientAddress(c, deps.env) }
-    if (!limits.take(by, deps.now()).ok) return tooMany(c)
+    if (!(await limits.take(by, deps.now())).ok) return tooMany(c)
     const question = c.req.valid('json')
     const asked = await askQuestion(deps, { productId, visitorHash: visitor.hash, question })
     return asked.ok ? c.body(null, 204) : tooMany(c)

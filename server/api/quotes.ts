@@ -6,15 +6,12 @@ import { SHOP_CURRENCY, toDecimal } from '../../domain/money.ts'
 import { DECAL_SIZE } from '../../domain/pricing/decal-rates.ts'
 import { clientAddress } from '../client-address.ts'
 import type { Deps } from '../deps.ts'
-import { createAttemptLimits } from '../services/checkout/attempt-limits.ts'
+import { createAttemptLimits } from '../services/rate-limits/attempt-limits.ts'
 import { type NotQuoted, type Quote, quoteDecal } from '../services/quotes/quote-decal.ts'
 import { findVisitor } from '../visitor.ts'
 import { engineProblem } from './engine-problem.ts'
 import { problem, problemAs, refuseInvalid } from './problem.ts'
 import { jsonAnswer, jsonBody, problemAnswer } from './responses.ts'
-
-/** Quotes in ten minutes: a slider asks often, a program that fills the database oftener. */
-const QUOTES = { visitor: 400, address: 1_600, windowMs: 10 * 60 * 1_000 } as const
 
 const quoteRoute = createRoute({
   method: 'post',
@@ -36,11 +33,11 @@ export function quotes(
   deps: Pick<Deps, 'db' | 'now' | 'engine' | 'env' | 'store' | 'visitorSecret'>,
 ): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
-  const limits = createAttemptLimits(QUOTES)
+  const limits = createAttemptLimits(deps, 'decal-quotes')
   api.openapi(quoteRoute, async (c) => {
     const visitor = await findVisitor(c, deps)
     const asker = { visitorHash: visitor?.hash ?? '', address: clientAddress(c, deps.env) }
-    if (!limits.take(asker, deps.now()).ok) {
+    if (!(await limits.take(asker, deps.now())).ok) {
       c.header('Retry-After', '600')
       return problem(c, 'too-many-requests')
     }

@@ -5,7 +5,7 @@ import { rewards } from '../../content/rewards.ts'
 import { rewardFaults } from '../../domain/reward-points/rewards.ts'
 import { clientAddress } from '../client-address.ts'
 import type { Deps } from '../deps.ts'
-import { createAttemptLimits } from '../services/checkout/attempt-limits.ts'
+import { createAttemptLimits } from '../services/rate-limits/attempt-limits.ts'
 import { shareUrl, takeReferralCode } from '../services/referrals/referral-codes.ts'
 import { redeemOnce, type RedeemRefusal } from '../services/rewards/redeem-once.ts'
 import { findVisitor, takeVisitor } from '../visitor.ts'
@@ -22,9 +22,6 @@ import {
 import { achievementViews, pointsView, referralsView, rewardViews } from './referral-views.ts'
 
 type ReferralApiDeps = Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>
-
-/** Links and redemptions in ten minutes. An address may be a whole company's. */
-export const REWARD_ATTEMPTS = { visitor: 60, address: 120, windowMs: 10 * 60 * 1_000 } as const
 
 const { toasts } = referralPage
 const REFUSALS: Readonly<Record<RedeemRefusal, { status: ProblemStatus; words: string }>> = {
@@ -57,12 +54,12 @@ export function referrals(deps: ReferralApiDeps): OpenAPIHono {
 }
 
 function changing(api: OpenAPIHono, deps: ReferralApiDeps): void {
-  const limits = createAttemptLimits(REWARD_ATTEMPTS)
+  const limits = createAttemptLimits(deps, 'rewards')
   api.openapi(generateRoute, async (c) => {
     if (!isCaller(c.req.valid('json').userId)) return problem(c, 'not-found', NO_SUCH_USER)
     const address = clientAddress(c, deps.env)
     const known = await findVisitor(c, deps)
-    if (!limits.take({ visitorHash: known?.hash ?? address, address }, deps.now()).ok)
+    if (!(await limits.take({ visitorHash: known?.hash ?? address, address }, deps.now())).ok)
       return problem(c, 'too-many-requests')
     const { hash } = await takeVisitor(c, deps)
     return c.json({ shareUrl: shareUrl(deps.env.PUBLIC_URL, await takeReferralCode(deps, hash)) }, 200)
@@ -78,7 +75,7 @@ function changing(api: OpenAPIHono, deps: ReferralApiDeps): void {
     if (!visitor)
       return refuse(rewards.some(({ id }) => id === asked.rewardId) ? 'not-enough-points' : 'unknown-reward')
     const attempter = { visitorHash: visitor.hash, address: clientAddress(c, deps.env) }
-    if (!limits.take(attempter, deps.now()).ok) return problem(c, 'too-many-requests')
+    if (!(await limits.take(attempter, deps.now())).ok) return problem(c, 'too-many-requests')
     const redeemed = await redeemOnce(deps, { visitorHash: visitor.hash, ...asked })
     if (!redeemed.ok) return refuse(redeemed.reason)
     const { reward, code } = redeemed

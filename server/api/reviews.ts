@@ -2,7 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { clientAddress } from '../client-address.ts'
 import type { Deps } from '../deps.ts'
-import { createAttemptLimits } from '../services/checkout/attempt-limits.ts'
+import { createAttemptLimits } from '../services/rate-limits/attempt-limits.ts'
 import { findProductId } from '../services/catalogue/find-product.ts'
 import { listReviews } from '../services/reviews/list-reviews.ts'
 import { reportReview } from '../services/reviews/report-review.ts'
@@ -13,13 +13,10 @@ import { listReviewsRoute, reportRoute, takeBackRoute, voteRoute } from './revie
 
 type ReviewDeps = Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>
 
-/** Votes and reports in ten minutes: who reads all reviews of a product may judge each. */
-const JUDGEMENTS = { visitor: 200, address: 600, windowMs: 10 * 60 * 1_000 } as const
-
 /** Reviews as everybody reads and judges them; they are written on the order's own page. */
 export function reviews(deps: ReviewDeps): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
-  const limits = createAttemptLimits(JUDGEMENTS)
+  const limits = createAttemptLimits(deps, 'review-votes')
   api.openapi(listReviewsRoute, async (c) => {
     const productId = await findProductId(deps.db, c.req.valid('param').id)
     if (productId === null) return problem(c, 'product-not-found')
@@ -32,7 +29,7 @@ export function reviews(deps: ReviewDeps): OpenAPIHono {
   const judge = async (c: Context, act: (visitor: Visitor) => Promise<Response>) => {
     const visitor = await takeVisitor(c, deps)
     const by = { visitorHash: visitor.hash, address: clientAddress(c, deps.env) }
-    if (limits.take(by, deps.now()).ok) return act(visitor)
+    if ((await limits.take(by, deps.now())).ok) return act(visitor)
     c.header('Retry-After', '600')
     return problem(c, 'too-many-requests')
   }

@@ -3,15 +3,13 @@ import type { Context } from 'hono'
 import { presenceBeatSchema, presenceSchema, socialProofSchema } from '../../contract/social-proof.ts'
 import { clientAddress } from '../client-address.ts'
 import type { Deps } from '../deps.ts'
-import { createAttemptLimits } from '../services/checkout/attempt-limits.ts'
+import { createAttemptLimits } from '../services/rate-limits/attempt-limits.ts'
 import { listLowStock } from '../services/social-proof/list-low-stock.ts'
 import { listPurchases } from '../services/social-proof/list-purchases.ts'
 import { createPresence } from '../services/social-proof/presence.ts'
 import { problem, refuseInvalid } from './problem.ts'
 import { badParameter, jsonAnswer, jsonBody, problemAnswer } from './responses.ts'
 
-/** Calls of an address in a minute: a page asks twice, and tells eight times that it is in sight; an address may be a whole school's. */
-const CALLS = { visitor: 1_200, address: 1_200, windowMs: 60_000 } as const
 const KEPT_FOR_S = 60
 
 const proofRoute = createRoute({
@@ -43,29 +41,31 @@ const presenceRoute = createRoute({
 })
 
 /** What the social-proof widgets of the pages show: facts, or nothing. */
-export function socialProof(deps: Pick<Deps, 'db' | 'now' | 'env'>): OpenAPIHono {
+export function socialProof(deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
-  const presence = createPresence()
-  const limits = createAttemptLimits(CALLS)
-  const isTooMuch = (c: Context): boolean => {
+  const presence = createPresence(deps)
+  const limits = createAttemptLimits(deps, 'social-proof')
+  const isTooMuch = async (c: Context): Promise<boolean> => {
     const address = clientAddress(c, deps.env)
-    return !limits.take({ visitorHash: `at ${address}`, address }, deps.now()).ok
+    return !(await limits.take({ visitorHash: `at ${address}`, address }, deps.now())).ok
   }
   api.openapi(proofRoute, async (c) => {
-    if (isTooMuch(c)) return tooMuch(c)
+    if (await isTooMuch(c)) return tooMuch(c)
     const { product } = c.req.valid('query')
     const recent = await listPurchases(deps.db, deps.now())
     const lowStock = product === undefined ? [] : await listLowStock(deps.db, product)
     c.header('Cache-Control', `public, max-age=${KEPT_FOR_S}`)
     return c.json({ ...recent, lowStock }, 200)
   })
-  api.openapi(presenceRoute, (c) => {
-    if (isTooMuch(c)) return tooMuch(c)
+  api.openapi(presenceRoute, async (c) => {
+    if (await isTooMuch(c)) return tooMuch(c)
     const { page } = c.req.valid('json')
     const now = deps.now()
     const browser = { address: clientAddress(c, deps.env), userAgent: c.req.header('user-agent') ?? '' }
     c.header('Cache-Control', 'no-store')
-    const viewers = asksNotToBeCounted(c) ? presence.count(page, now) : presence.note(page, browser, now)
+    const viewers = await (asksNotToBeCounted(c)
+      ? presence.count(page, now)
+      : presence.note(page, browser, now))
     return c.json({ viewers }, 200)
   })
   return api

@@ -65,7 +65,7 @@ function faultsOf(migration: string, current = version): string[] {
       .toLowerCase(),
   )
   const made = new Set(
-    statements.flatMap((one) => /^create table (?:if not exists )?(\S+)/.exec(one)?.[1] ?? []),
+    statements.flatMap((one) => /^create (?:unlogged )?table (?:if not exists )?(\S+)/.exec(one)?.[1] ?? []),
   )
   const faults = statements.flatMap((statement) =>
     RULES.flatMap(({ pattern, fault, marker }) => {

@@ -78,6 +78,28 @@ export const idempotencyKeys = pgTable(
   ],
 )
 
+/** Attempts in a window, by keyed hashes of visitors and addresses; unlogged: a crash of the database forgives them. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: text().primaryKey(),
+    attempts: integer().notNull(),
+    endsAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('rate_limits_end').on(table.endsAt)],
+)
+
+/** Who has which page in sight, by a keyed hash of the browser; unlogged. */
+export const presence = pgTable(
+  'presence',
+  {
+    page: text().notNull(),
+    browser: text().notNull(),
+    seenAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.page, table.browser] }), index('presence_age').on(table.seenAt)],
+)
+
 /** The books of the demo payment provider: written as an outside provider would, never in the shop's transactions. */
 export const demoPayments = pgTable(
   'demo_payments',

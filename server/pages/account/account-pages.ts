@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import type { AccountPage } from '../../../contract/account-page.ts'
 import type { Deps } from '../../deps.ts'
 import { refuseForeignRequests } from '../../api/same-origin.ts'
-import { createAttemptLimits } from '../../services/checkout/attempt-limits.ts'
+import { createAttemptLimits } from '../../services/rate-limits/attempt-limits.ts'
 import { keepPrivate } from '../keep-private.ts'
 import type { SendGiven } from '../send-given.ts'
 import { deleteHandlers } from './delete-handlers.ts'
@@ -12,12 +12,9 @@ import { openHandlers } from './open-handlers.ts'
 import { walletHandlers } from './wallet-handlers.ts'
 
 const MAX_FORM_BYTES = 16 * 1024
-/** Links made, or opened, in ten minutes. An address may be a whole company's. */
-const LINKS = { visitor: 20, address: 40, windowMs: 10 * 60 * 1_000 } as const
-
 /** The wallet and what belongs to it: private pages of plain forms, kept by nobody, working without scripts. */
 export function accountPages(base: Deps, send: SendGiven<AccountPage>): Hono {
-  const deps = { ...base, send, limits: createAttemptLimits(LINKS) }
+  const deps = { ...base, send, limits: createAttemptLimits(base, 'account-links') }
   const app = new Hono()
   for (const path of ['/account', '/account/*', '/wallet/*'])
     app.use(

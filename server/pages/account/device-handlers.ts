@@ -44,7 +44,7 @@ async function makeLink(deps: AccountDeps, c: Context) {
   const visitor = await findVisitor(c, deps)
   if (!visitor) return c.redirect(walletPath(), 303)
   const attempter = { visitorHash: visitor.hash, address: clientAddress(c, deps.env) }
-  if (!deps.limits.take(attempter, deps.now()).ok)
+  if (!(await deps.limits.take(attempter, deps.now())).ok)
     return c.redirect(walletPath('too-many-attempts', DEVICES), 303)
   const link = await createLink(deps, visitor.hash)
   if (!link.ok) return c.redirect(walletPath(link.reason, DEVICES), 303)

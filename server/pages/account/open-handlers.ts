@@ -18,7 +18,7 @@ export function openHandlers(deps: AccountDeps): Hono {
 }
 
 async function ask(deps: AccountDeps, c: Context, secret: string) {
-  if (!mayTry(deps, c)) return tooMany(deps, c)
+  if (!(await mayTry(deps, c))) return tooMany(deps, c)
   const link = await findLink(deps.db, secret, deps.now())
   if (!link) return unknown(deps, c)
   const visitor = await findVisitor(c, deps)
@@ -36,7 +36,7 @@ async function ask(deps: AccountDeps, c: Context, secret: string) {
 }
 
 async function open(deps: AccountDeps, c: Context, secret: string) {
-  if (!mayTry(deps, c)) return tooMany(deps, c)
+  if (!(await mayTry(deps, c))) return tooMany(deps, c)
   const form = await c.req.parseBody()
   const known = await findVisitor(c, deps)
   const fresh = known ? null : newBrowser(c, deps)
@@ -58,9 +58,10 @@ async function open(deps: AccountDeps, c: Context, secret: string) {
 }
 
 /** Counted by network address: who guesses has no visitor. */
-function mayTry(deps: AccountDeps, c: Context): boolean {
+async function mayTry(deps: AccountDeps, c: Context): Promise<boolean> {
   const address = clientAddress(c, deps.env)
-  return deps.limits.take({ visitorHash: `opens ${address}`, address: `opens ${address}` }, deps.now()).ok
+  const by = { visitorHash: `opens ${address}`, address: `opens ${address}` }
+  return (await deps.limits.take(by, deps.now())).ok
 }
 
 /** One answer for links that were used, taken back, have expired or never were. */

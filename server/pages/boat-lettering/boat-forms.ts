@@ -11,7 +11,7 @@ import {
 import { clientAddress } from '../../client-address.ts'
 import type { Deps } from '../../deps.ts'
 import { refuseForeignRequests } from '../../api/same-origin.ts'
-import { createAttemptLimits } from '../../services/checkout/attempt-limits.ts'
+import { createAttemptLimits } from '../../services/rate-limits/attempt-limits.ts'
 import { pathOfKind } from '../../services/commissions/commission-kinds.ts'
 import { BOAT_KIND, drawBoatLettering, sellBoatLettering } from '../../services/lettering/boat-lettering.ts'
 import { takeVisitor } from '../../visitor.ts'
@@ -21,12 +21,10 @@ import { answerChange, putIntoCart } from '../cart/cart-handlers.ts'
 /** Of a value, in characters: as in contract/boat-lettering. */
 const LONGEST = 40
 const MAX_FORM_BYTES = 16 * 1024
-const ASKED = { visitor: 60, address: 240, windowMs: 10 * 60 * 1_000 } as const
-
 /** What the lettering tool of the boat page does without scripts; what cannot be cut goes back to the page, which says why. */
 export function boatForms(deps: Deps): Hono {
   const app = new Hono()
-  const limits = createAttemptLimits(ASKED)
+  const limits = createAttemptLimits(deps, 'boat-lettering-forms')
   app.use(
     '/boat-lettering/*',
     refuseForeignRequests(deps.env.PUBLIC_URL),
@@ -38,7 +36,7 @@ export function boatForms(deps: Deps): Hono {
     if (!read.ok) return c.redirect(backTo(values), 303)
     const visitor = await takeVisitor(c, deps)
     const asker = { visitorHash: visitor.hash, address: clientAddress(c, deps.env) }
-    if (!limits.take(asker, deps.now()).ok) return problem(c, 'too-many-requests')
+    if (!(await limits.take(asker, deps.now())).ok) return problem(c, 'too-many-requests')
     const drawn = await drawBoatLettering(deps, read.lettering)
     if (!drawn.ok) return c.redirect(backTo(values), 303)
     const variantId = await sellBoatLettering(deps, { ...drawn, visitorHash: visitor.hash })

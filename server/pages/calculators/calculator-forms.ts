@@ -8,22 +8,19 @@ import type { Deps } from '../../deps.ts'
 import { refuseForeignRequests } from '../../api/same-origin.ts'
 import { calculatorPath } from '../../services/calculators/calculated-kind.ts'
 import { type Priced, sellCalculated } from '../../services/calculators/sell-calculated.ts'
-import { createAttemptLimits } from '../../services/checkout/attempt-limits.ts'
+import { createAttemptLimits } from '../../services/rate-limits/attempt-limits.ts'
 import { writeQuote } from '../../services/written-quotes/write-quote.ts'
 import { takeVisitor, type Visitor } from '../../visitor.ts'
 import { openCart } from '../cart/cart-cookie.ts'
 import { answerChange, putIntoCart } from '../cart/cart-handlers.ts'
 
 const MAX_FORM_BYTES = 16 * 1024
-/** Quotes and lines in ten minutes: more than anybody compares by hand. */
-const ASKED = { visitor: 60, address: 240, windowMs: 10 * 60 * 1_000 } as const
-
 type Chosen = { calculator: Calculator; asked: Priced; visitor: Visitor }
 
 /** What the buttons of a calculator's form do without scripts; what cannot be read goes back to the page, which says why. */
 export function calculatorForms(deps: Deps): Hono {
   const app = new Hono()
-  const limits = createAttemptLimits(ASKED)
+  const limits = createAttemptLimits(deps, 'calculator-forms')
   app.use(
     '/calculators/*',
     refuseForeignRequests(deps.env.PUBLIC_URL),
@@ -37,7 +34,7 @@ export function calculatorForms(deps: Deps): Hono {
     if (!asked.ok) return c.redirect(calculatorPath(calculator, values), 303)
     const visitor = await takeVisitor(c, deps)
     const asker = { visitorHash: visitor.hash, address: clientAddress(c, deps.env) }
-    if (!limits.take(asker, deps.now()).ok) return problem(c, 'too-many-requests')
+    if (!(await limits.take(asker, deps.now())).ok) return problem(c, 'too-many-requests')
     return answer(c, { calculator, asked, visitor })
   }
   app.post(

@@ -5,7 +5,7 @@ import { keepCode, tellOfCode } from '../../discount-code-cookie.ts'
 import { applyCode, checkCode } from '../../services/cart/apply-code.ts'
 import { stockMessage, type CartMessage } from '../../services/cart/cart-messages.ts'
 import type { Cart } from '../../services/cart/cart.ts'
-import { createCodeAttempts } from '../../services/cart/code-attempts.ts'
+import { createAttemptLimits } from '../../services/rate-limits/attempt-limits.ts'
 import { findMerchandise } from '../../services/cart/merchandise.ts'
 import { openCart } from './cart-cookie.ts'
 import { answerChange, type CartHandling, putIntoCart, tell } from './cart-handlers.ts'
@@ -17,12 +17,12 @@ import { ownPath } from './own-path.ts'
  */
 export function cartLinks(app: Hono, handling: CartHandling): void {
   const { deps } = handling
-  const attempts = createCodeAttempts()
+  const attempts = createAttemptLimits(deps, 'discount-codes')
   /** What is wrong with a code of a link; null where the shop takes it today. */
   const refuse = async (c: Context, code: string, cart: Cart | null): Promise<CartMessage | null> => {
     const address = clientAddress(c, deps.env)
     // Who has no cart is counted by the address: a link in a newsletter is followed by many at once.
-    if (!attempts.take({ visitorHash: cart?.id ?? address, address }, deps.now()).ok)
+    if (!(await attempts.take({ visitorHash: cart?.id ?? address, address }, deps.now())).ok)
       return { name: 'too-many-codes' }
     const check = await checkCode(deps, code)
     return check.ok ? null : { name: check.reason }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { clientAddress } from '../../client-address.ts'
 import { takeKeptCodes } from '../../discount-code-cookie.ts'
 import { applyCode } from '../../services/cart/apply-code.ts'
-import { createCodeAttempts } from '../../services/cart/code-attempts.ts'
+import { createAttemptLimits } from '../../services/rate-limits/attempt-limits.ts'
 import { createCart } from '../../services/cart/create-cart.ts'
 import { returnToCart, saveForLater } from '../../services/cart/save-for-later.ts'
 import { dropSavedLine } from '../../services/cart/saved-lines.ts'
@@ -17,7 +17,7 @@ const id = z.uuid()
 /** Note, discount code and what is laid aside, as forms. */
 export function extrasForms(app: Hono, handling: CartHandling): void {
   const { deps } = handling
-  const attempts = createCodeAttempts()
+  const attempts = createAttemptLimits(deps, 'discount-codes')
 
   app.post('/cart/note', async (c) => {
     const note = textOf((await c.req.parseBody())['note'])
@@ -36,7 +36,8 @@ export function extrasForms(app: Hono, handling: CartHandling): void {
     const code = form['action'] === 'remove' ? null : textOf(form['code']).slice(0, 100)
     if (code?.trim() === '') return tell(c, { name: 'no-code' })
     const attempter = { visitorHash: cart.id, address: clientAddress(c, deps.env) }
-    if (code !== null && !attempts.take(attempter, deps.now()).ok) return tell(c, { name: 'too-many-codes' })
+    if (code !== null && !(await attempts.take(attempter, deps.now())).ok)
+      return tell(c, { name: 'too-many-codes' })
     const change = await applyCode(deps, { cartId: cart.id, code })
     if ('reason' in change) return tell(c, { name: change.reason })
     return answerChange(handling, c, change, {

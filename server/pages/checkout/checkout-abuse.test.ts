@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
 import { ADDRESS } from '../../../tests/setup/shopper.ts'
-import { ATTEMPTS } from '../../services/checkout/attempt-limits.ts'
+import { RATE_LIMITS } from '../../services/rate-limits/policies.ts'
 
 let shop: CheckoutShop
 beforeAll(async () => {
@@ -75,33 +75,35 @@ test.each([
 test('a visitor who starts payment after payment is stopped, and goes on later', async () => {
   const kim = shop.shopper('198.51.100.1')
   let last = ''
-  for (let attempt = 0; attempt < ATTEMPTS.visitor; attempt += 1)
+  for (let attempt = 0; attempt < RATE_LIMITS.payments.visitor; attempt += 1)
     last = await kim.checkOut(await newCart(), { delivery: 'pickup' })
   expect(last).toMatch(/^\/pay\//)
   const token = await newCart()
   const refused = await kim.place(token, await kim.review(token, { delivery: 'pickup' }))
   expect(refused.status).toBe(429)
   expect(refused.headers.get('retry-after')).toBe('600')
-  shop.clock.ahead += ATTEMPTS.windowMs + 1
+  shop.clock.ahead += RATE_LIMITS.payments.windowMs + 1
   expect(await kim.checkOut(token, { delivery: 'pickup' })).toMatch(/^\/pay\//)
 })
 
 test('new cookies from one address are stopped too', async () => {
   const variantId = await shop.stockProduct()
   const carts = await Promise.all(
-    Array.from({ length: ATTEMPTS.address + 1 }, () => shop.fillCart({ variantId })),
+    Array.from({ length: RATE_LIMITS.payments.address + 1 }, () => shop.fillCart({ variantId })),
   )
   const answers = []
   for (const token of carts)
     answers.push(await shop.shopper('198.51.100.2').checkOut(token, { delivery: 'pickup' }))
-  expect(answers.filter((location) => location.startsWith('/pay/'))).toHaveLength(ATTEMPTS.address)
+  expect(answers.filter((location) => location.startsWith('/pay/'))).toHaveLength(
+    RATE_LIMITS.payments.address,
+  )
 })
 
 test('placements that set nothing aside use up no attempts', async () => {
   const [bogus, token] = [await newCart(), await newCart()]
   const [eve, kim] = [shop.shopper('198.51.100.3'), shop.shopper('198.51.100.3')]
   await eve.review(bogus)
-  for (let post = 0; post <= ATTEMPTS.address; post += 1)
+  for (let post = 0; post <= RATE_LIMITS.payments.address; post += 1)
     expect((await eve.send(`/checkout/${bogus}/place`, { accepted: 'made-up' })).status).toBe(303)
   expect(await kim.checkOut(token, { delivery: 'pickup' })).toMatch(/^\/pay\//)
 })

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
-import type { AttemptLimits } from '../../services/checkout/attempt-limits.ts'
 import type { ConcurrencyLimit } from '../../concurrency-limit.ts'
+import type { AttemptLimits } from '../../services/rate-limits/policies.ts'
 import type { SendPage } from './send-page.ts'
 
 /** What the handlers of the checkout work with. */

@@ -3,8 +3,9 @@ import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
 import type { Deps } from '../../deps.ts'
 import { refuseForeignRequests } from '../../api/same-origin.ts'
-import { type AttemptLimits, createAttemptLimits } from '../../services/checkout/attempt-limits.ts'
 import { createConcurrencyLimit } from '../../concurrency-limit.ts'
+import { createAttemptLimits } from '../../services/rate-limits/attempt-limits.ts'
+import type { AttemptLimits } from '../../services/rate-limits/policies.ts'
 import { LARGEST_PHOTO_BYTES } from '../../services/reviews/encode-photo.ts'
 import { reviewsHandlers } from '../reviews/reviews-handlers.ts'
 import { keepPrivate } from '../keep-private.ts'
@@ -28,7 +29,7 @@ const MAX_FORM_BYTES = 64 * 1024
 export function checkoutPages(
   base: Deps,
   sendPage: SendPage,
-  limits: AttemptLimits = createAttemptLimits(),
+  limits: AttemptLimits = createAttemptLimits(base, 'payments'),
 ): Hono {
   const deps: CheckoutDeps = {
     ...base,

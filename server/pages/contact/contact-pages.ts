@@ -12,14 +12,12 @@ import {
 import { clientAddress } from '../../client-address.ts'
 import type { Deps } from '../../deps.ts'
 import { refuseForeignRequests } from '../../api/same-origin.ts'
-import { createAttemptLimits } from '../../services/checkout/attempt-limits.ts'
+import { createAttemptLimits } from '../../services/rate-limits/attempt-limits.ts'
 import { makeReference, takeMessage } from '../../services/contact/take-message.ts'
 import { findVisitor } from '../../visitor.ts'
 import type { SendGiven } from '../send-given.ts'
 
 const MAX_FORM_BYTES = 64 * 1024
-/** Messages in an hour: more than anybody writes by hand, for a visitor and for an address that many may share. */
-const MESSAGES = { visitor: 8, address: 24, windowMs: 60 * 60 * 1_000 } as const
 const REFERENCE = /^M-[A-Z\d]{8}$/
 /** A field that people do not see, and that programs fill in. */
 const TRAP = 'website'
@@ -36,7 +34,7 @@ const EMPTY: ContactFields = {
 /** The contact page: a form that is kept, mailed and answered on screen, with and without scripts. */
 export function contactPages(deps: Deps, send: SendGiven<ContactPage>): Hono {
   const app = new Hono()
-  const limits = createAttemptLimits(MESSAGES)
+  const limits = createAttemptLimits(deps, 'contact-messages')
   app.use('/contact', refuseForeignRequests(deps.env.PUBLIC_URL), bodyLimit({ maxSize: MAX_FORM_BYTES }))
   app.get('/contact', (c) => {
     const reference = c.req.query('sent')
@@ -62,7 +60,7 @@ export function contactPages(deps: Deps, send: SendGiven<ContactPage>): Hono {
     if (form[TRAP] !== undefined && form[TRAP] !== '') return thank(c, makeReference())
     const visitor = await findVisitor(c, deps)
     const address = clientAddress(c, deps.env)
-    if (!limits.take({ visitorHash: visitor?.hash ?? address, address }, deps.now()).ok) {
+    if (!(await limits.take({ visitorHash: visitor?.hash ?? address, address }, deps.now())).ok) {
       return send(c, { ...formPage(fields), problem: 'tooMany', formKey }, 429)
     }
     const sent = { message: parsed.data, formKey, visitorHash: visitor?.hash ?? null }

@@ -5,21 +5,18 @@ import { addressHash } from '../../address-hash.ts'
 import { clientAddress } from '../../client-address.ts'
 import type { Deps } from '../../deps.ts'
 import { refuseForeignRequests } from '../../api/same-origin.ts'
-import { createAttemptLimits } from '../../services/checkout/attempt-limits.ts'
+import { createAttemptLimits } from '../../services/rate-limits/attempt-limits.ts'
 import { cutAsDecal } from '../../services/downloads/cut-as-decal.ts'
-import { createSampleLimits, sendSample } from '../../services/downloads/send-sample.ts'
+import { sendSample } from '../../services/downloads/send-sample.ts'
 import { subscribe } from '../../services/newsletter/subscribe.ts'
 import { findVisitor, takeVisitor } from '../../visitor.ts'
 
 const MAX_FORM_BYTES = 16 * 1024
-/** Designs opened in ten minutes: a patient shopper looks at a shelf. */
-const OPENED = { visitor: 30, address: 90, windowMs: 10 * 60 * 1_000 } as const
-
 /** The forms of /cut-files that work without scripts: the free sample, and a cut file as a decal. */
 export function cutFileForms(deps: Deps): Hono {
   const app = new Hono()
-  const samples = createSampleLimits()
-  const opened = createAttemptLimits(OPENED)
+  const samples = createAttemptLimits(deps, 'free-samples')
+  const opened = createAttemptLimits(deps, 'cut-file-carts')
   app.use('/cut-files/*', refuseForeignRequests(deps.env.PUBLIC_URL), bodyLimit({ maxSize: MAX_FORM_BYTES }))
   app.post('/cut-files/sample', async (c) => {
     const form = await c.req.parseBody()
@@ -28,7 +25,8 @@ export function cutFileForms(deps: Deps): Hono {
     if (!wish.success) return back('invalid')
     const visitor = await findVisitor(c, deps)
     const address = clientAddress(c, deps.env)
-    if (!samples.take({ visitorHash: visitor?.hash ?? address, address }, deps.now()).ok) return back('later')
+    if (!(await samples.take({ visitorHash: visitor?.hash ?? address, address }, deps.now())).ok)
+      return back('later')
     const { name, email, newsletter } = wish.data
     await sendSample(deps, { name, email })
     if (newsletter) await subscribe(deps, { email, page: '/cut-files', addressHash: addressHash(c, deps) })
@@ -37,7 +35,7 @@ export function cutFileForms(deps: Deps): Hono {
   app.post('/cut-files/:handle/decal', async (c) => {
     const visitor = await takeVisitor(c, deps)
     const address = clientAddress(c, deps.env)
-    if (!opened.take({ visitorHash: visitor.hash, address }, deps.now()).ok)
+    if (!(await opened.take({ visitorHash: visitor.hash, address }, deps.now())).ok)
       return c.redirect('/cut-files?decal=later', 303)
     const made = await cutAsDecal(deps, { handle: c.req.param('handle'), visitorHash: visitor.hash })
     if (!made) return c.notFound()

@@ -16,7 +16,7 @@ import { clientAddress } from '../../client-address.ts'
 import type { Deps } from '../../deps.ts'
 import { takeKeptCodes } from '../../discount-code-cookie.ts'
 import { refuseForeignRequests } from '../../api/same-origin.ts'
-import { createAttemptLimits } from '../../services/checkout/attempt-limits.ts'
+import { createAttemptLimits } from '../../services/rate-limits/attempt-limits.ts'
 import { addFleet, countBesides } from '../../services/lettering/fleet/add-fleet.ts'
 import { fleetPdf } from '../../services/lettering/fleet/fleet-pdf.ts'
 import { type Proven, proveFleet } from '../../services/lettering/fleet/prove-fleet.ts'
@@ -27,8 +27,6 @@ import type { SendGiven } from '../send-given.ts'
 
 const MAX_FORM_BYTES = 1_024 * 1_024
 const LONGEST_LIST = 100_000
-/** Proofs in ten minutes: each draws up to 500 letterings. */
-const PROOFS = { visitor: 40, address: 160, windowMs: 10 * 60 * 1_000 } as const
 /** As many drawings as a page shows at once; the PDF has all. */
 const MOST_DRAWN = 60
 
@@ -37,7 +35,7 @@ const { problems } = fleet
 /** Fleet lettering: a list in, a proof out, and a line in the cart for each vehicle. Plain forms: nothing of it needs scripts. */
 export function fleetPages(deps: Deps, send: SendGiven<FleetPage>): Hono {
   const app = new Hono()
-  const limits = createAttemptLimits(PROOFS)
+  const limits = createAttemptLimits(deps, 'fleet-proofs')
   app.use('/fleet', refuseForeignRequests(deps.env.PUBLIC_URL), bodyLimit({ maxSize: MAX_FORM_BYTES }))
   app.get('/fleet', (c) => send(c, { fields: USUAL_FLEET, problem: null, proof: null, besides: 0 }))
   app.post('/fleet', async (c) => {
@@ -47,7 +45,7 @@ export function fleetPages(deps: Deps, send: SendGiven<FleetPage>): Hono {
     if (problem !== null) return refuse(problem)
     const address = clientAddress(c, deps.env)
     const visitorHash = (await findVisitor(c, deps))?.hash ?? address
-    if (!limits.take({ visitorHash, address }, deps.now()).ok) return refuse(problems.tooMany, 429)
+    if (!(await limits.take({ visitorHash, address }, deps.now())).ok) return refuse(problems.tooMany, 429)
     const proven = await proveFleet(deps, fields, visitorHash)
     if (!proven.ok) return refuse(proven.message, 503)
     const { vehicles, proof } = proven

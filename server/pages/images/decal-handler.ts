@@ -15,7 +15,7 @@ export async function makeDecal(deps: ImagePageDeps, c: Context, id: string): Pr
   const visitor = await findVisitor(c, deps)
   if (!visitor) return refuse(404, gone)
   const asker = { visitorHash: visitor.hash, address: clientAddress(c, deps.env) }
-  if (!deps.limits.take(asker, deps.now()).ok) return refuse(429, tooMany)
+  if (!(await deps.limits.take(asker, deps.now())).ok) return refuse(429, tooMany)
   const made = await makeArtworkOfImage(deps, { id, visitorHash: visitor.hash })
   if (made.ok) return c.redirect(`/design-generator?tab=upload&artwork=${made.artworkId}`, 303)
   return refuse(made.reason === 'unknown-image' ? 404 : 422, wordsOf(made))

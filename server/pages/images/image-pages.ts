@@ -6,7 +6,7 @@ import { LARGEST_IMAGE_BYTES } from '../../../domain/images/image-rules.ts'
 import { limitUploads } from '../../api/uploads-at-once.ts'
 import type { Deps } from '../../deps.ts'
 import { refuseForeignRequests } from '../../api/same-origin.ts'
-import { createAttemptLimits } from '../../services/checkout/attempt-limits.ts'
+import { createAttemptLimits } from '../../services/rate-limits/attempt-limits.ts'
 import { removeImage } from '../../services/images/remove-image.ts'
 import { findVisitor } from '../../visitor.ts'
 import { keepPrivate } from '../keep-private.ts'
@@ -18,12 +18,9 @@ import { takeUpload } from './upload-handler.ts'
 
 /** What a form has around its file. */
 const FORM_BYTES = 64_000
-/** Uploads, and decals of images, in ten minutes. */
-const FORMS = { visitor: 120, address: 480, windowMs: 10 * 60 * 1_000 } as const
-
 /** A visitor's gallery: a private page whose forms work without scripts. */
 export function imagePages(base: Deps, send: SendGiven<ImagesPage>): Hono {
-  const deps = { ...base, send, limits: createAttemptLimits(FORMS) }
+  const deps = { ...base, send, limits: createAttemptLimits(base, 'image-forms') }
   const app = new Hono()
   const limitBody = bodyLimit({
     maxSize: LARGEST_IMAGE_BYTES + FORM_BYTES,

@@ -24,7 +24,7 @@ export async function takeUpload(deps: ImagePageDeps, c: Context): Promise<Respo
   const storage = form['storage'] === 'base64' ? 'database' : 'file'
   const visitor = await takeVisitor(c, deps)
   const asker = { visitorHash: visitor.hash, address: clientAddress(c, deps.env) }
-  if (!deps.limits.take(asker, deps.now()).ok) return refuse(429, words.failed, decal.tooMany)
+  if (!(await deps.limits.take(asker, deps.now())).ok) return refuse(429, words.failed, decal.tooMany)
   const asked = { use: 'gallery', storage } as const
   const taken =
     image.size > LARGEST_IMAGE_BYTES

@@ -16,7 +16,7 @@ import { limitUploads } from '../../api/uploads-at-once.ts'
 import { clientAddress } from '../../client-address.ts'
 import type { Deps } from '../../deps.ts'
 import { refuseForeignRequests } from '../../api/same-origin.ts'
-import { createSheetLimits } from '../../services/label-sheets/sheet-limits.ts'
+import { createAttemptLimits } from '../../services/rate-limits/attempt-limits.ts'
 import { findVisitor } from '../../visitor.ts'
 import { keepPrivate } from '../keep-private.ts'
 import type { SendGiven } from '../send-given.ts'
@@ -38,7 +38,7 @@ type Answered = { faults?: Record<string, string>; problem?: string | null; shee
 /** The form of numbered labels: checked, it comes back as a page with everything that was filled in; printed, as a PDF. */
 export function labelSheetPages(deps: Deps, send: SendGiven<LabelSheetPage>): Hono {
   const app = new Hono()
-  const limits = createSheetLimits()
+  const limits = createAttemptLimits(deps, 'label-sheets')
   app.use(
     '/label-sheets',
     keepPrivate,
@@ -74,7 +74,7 @@ export function labelSheetPages(deps: Deps, send: SendGiven<LabelSheetPage>): Ho
     }
     const address = clientAddress(c, deps.env)
     const visitorHash = (await findVisitor(c, deps))?.hash ?? address
-    if (!limits.take({ visitorHash, address }, deps.now()).ok)
+    if (!(await limits.take({ visitorHash, address }, deps.now())).ok)
       return show(c, form.fields, { problem: WORDS.late }, 429)
     const want = form.way === 'print' ? 'whole' : form.way === 'rest' ? 'rest' : 'facts'
     const run = await deps.engine.labelSheet({ request: request.data, want })

@@ -9,14 +9,14 @@ import { addressHash } from '../../address-hash.ts'
 import { clientAddress } from '../../client-address.ts'
 import type { Deps } from '../../deps.ts'
 import { refuseForeignRequests } from '../../api/same-origin.ts'
-import type { AttemptLimits } from '../../services/checkout/attempt-limits.ts'
+import { createAttemptLimits } from '../../services/rate-limits/attempt-limits.ts'
+import type { AttemptLimits } from '../../services/rate-limits/policies.ts'
 import {
   confirmSubscription,
   findLink,
   type LinkKind,
   unsubscribe,
 } from '../../services/newsletter/follow-link.ts'
-import { createNewsletterLimits } from '../../services/newsletter/newsletter-limits.ts'
 import { subscribe } from '../../services/newsletter/subscribe.ts'
 import { findVisitor } from '../../visitor.ts'
 import type { SendGiven } from '../send-given.ts'
@@ -28,7 +28,7 @@ const MAX_FORM_BYTES = 16 * 1024
 /** The newsletter's form without scripts, and the pages that its mails lead to. */
 export function newsletterPages(deps: Deps, send: SendNewsletterPage): Hono {
   const app = new Hono()
-  const limits = createNewsletterLimits()
+  const limits = createAttemptLimits(deps, 'newsletter')
   for (const path of ['/newsletter', '/newsletter/*']) {
     app.use(path, refuseForeignRequests(deps.env.PUBLIC_URL), bodyLimit({ maxSize: MAX_FORM_BYTES }))
   }
@@ -60,7 +60,7 @@ async function takeForm(
   if (form['consent'] !== 'yes') return refuse('no-consent', 422)
   const visitor = await findVisitor(c, deps)
   const address = clientAddress(c, deps.env)
-  if (!limits.take({ visitorHash: visitor?.hash ?? address, address }, deps.now()).ok)
+  if (!(await limits.take({ visitorHash: visitor?.hash ?? address, address }, deps.now())).ok)
     return refuse('too-many', 429)
   const page = newsletterSubscriptionSchema.shape.page.catch('/newsletter').parse(form['page'])
   await subscribe(deps, { email: email.data, page, addressHash: addressHash(c, deps) })

@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import type { OrderPages } from '../../../contract/order-pages.ts'
 import type { Deps } from '../../deps.ts'
 import { refuseForeignRequests } from '../../api/same-origin.ts'
-import { createAttemptLimits } from '../../services/checkout/attempt-limits.ts'
+import { createAttemptLimits } from '../../services/rate-limits/attempt-limits.ts'
 import { keepPrivate } from '../keep-private.ts'
 import type { SendGiven } from '../send-given.ts'
 import { receiptHandlers } from './receipt-handlers.ts'
@@ -11,12 +11,9 @@ import { reorderHandlers } from './reorder-handlers.ts'
 import { trackHandlers } from './track-handlers.ts'
 
 const MAX_FORM_BYTES = 64 * 1024
-/** Wrong pairs in ten minutes, for one order and for one address. Postal codes near the shop are few. */
-const WRONG_PAIRS = { visitor: 5, address: 15, windowMs: 10 * 60 * 1_000 } as const
-
 /** Pages about an order beside its own: tracking without the link, the receipt, the same again. */
 export function orderPages(base: Deps, send: SendGiven<OrderPages>): Hono {
-  const deps = { ...base, send, limits: createAttemptLimits(WRONG_PAIRS) }
+  const deps = { ...base, send, limits: createAttemptLimits(base, 'order-tracking') }
   const app = new Hono()
   for (const path of ['/track', '/orders/:token/receipt', '/orders/:token/reorder'])
     app.use(

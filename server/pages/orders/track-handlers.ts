@@ -44,11 +44,11 @@ async function track(deps: OrderPagesDeps, c: Context) {
   const address = clientAddress(c, deps.env)
   // By address, and by order: one order's codes cannot be tried out from many addresses either.
   const asked = `order ${parseOrderNumber(fields.number) ?? address}`
-  const attempt = deps.limits.take({ visitorHash: asked, address }, deps.now())
+  const attempt = await deps.limits.take({ visitorHash: asked, address }, deps.now())
   if (!attempt.ok) return deps.send(c, page(fields, { problem: TOO_MANY_REQUESTS }), 429)
   const order = await trackOrder(deps.db, fields)
   if (!order) return deps.send(c, page(fields, { problem: WRONG }), 422)
-  attempt.giveBack()
+  await attempt.giveBack()
   return deps.send(c, page(fields, { found: tracked(order, await listSpecifications(deps.db, order.lines)) }))
 }
 

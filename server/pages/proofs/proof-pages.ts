@@ -13,7 +13,7 @@ import {
 import { clientAddress } from '../../client-address.ts'
 import type { Deps } from '../../deps.ts'
 import { refuseForeignRequests } from '../../api/same-origin.ts'
-import { createAttemptLimits } from '../../services/checkout/attempt-limits.ts'
+import { createAttemptLimits } from '../../services/rate-limits/attempt-limits.ts'
 import { decideVersion, payWithCredits } from '../../services/design-requests/decide.ts'
 import {
   findRequestByToken,
@@ -27,8 +27,6 @@ import { keepPrivate } from '../keep-private.ts'
 import type { SendGiven } from '../send-given.ts'
 
 const MAX_FORM_BYTES = 64 * 1024
-/** Words about versions in an hour: more than anybody has. */
-const DECISIONS = { visitor: 60, address: 240, windowMs: 60 * 60 * 1_000 } as const
 
 type Proof = Extract<ProofPage, { kind: 'proof' }>
 
@@ -49,7 +47,7 @@ const WORDS = {
 /** What the shop designed for somebody: to look at, approve or have changed, with and without scripts. Who has the link may. */
 export function proofPages(deps: Deps, send: SendGiven<ProofPage>): Hono {
   const app = new Hono()
-  const limits = createAttemptLimits(DECISIONS)
+  const limits = createAttemptLimits(deps, 'proof-decisions')
   app.use(
     '/proofs/*',
     keepPrivate,
@@ -65,7 +63,7 @@ export function proofPages(deps: Deps, send: SendGiven<ProofPage>): Hono {
     const row = await findRequestByToken(deps.db, c.req.param('token'))
     if (!row) return send(c, UNKNOWN, 404)
     const asker = { visitorHash: `proof ${row.request.id}`, address: clientAddress(c, deps.env) }
-    if (!limits.take(asker, deps.now()).ok)
+    if (!(await limits.take(asker, deps.now())).ok)
       return send(c, { ...(await pageFor(c, deps, row)), problem: TOO_MANY_REQUESTS }, 429)
     const problem = await take(c, deps, row)
     return problem === null

@@ -10,7 +10,7 @@ import { clientAddress } from '../../client-address.ts'
 import type { Deps } from '../../deps.ts'
 import { refuseForeignRequests } from '../../api/same-origin.ts'
 import { sellCalculated } from '../../services/calculators/sell-calculated.ts'
-import { createAttemptLimits } from '../../services/checkout/attempt-limits.ts'
+import { createAttemptLimits } from '../../services/rate-limits/attempt-limits.ts'
 import { findQuote, type WrittenQuote } from '../../services/written-quotes/find-quote.ts'
 import { mailQuote } from '../../services/written-quotes/mail-quote.ts'
 import { quotePdf } from '../../services/written-quotes/quote-pdf.ts'
@@ -22,9 +22,6 @@ import { keepPrivate } from '../keep-private.ts'
 import type { SendGiven } from '../send-given.ts'
 
 const MAX_FORM_BYTES = 16 * 1024
-/** Mails in an hour: for a visitor, and for an address that many may share. */
-const MAILS = { visitor: 10, address: 40, windowMs: 60 * 60 * 1_000 } as const
-
 type Told = Extract<WrittenQuotePage, { kind: 'quote' }>['told']
 const { sent, wrong, late } = writtenQuote.mail
 const TOLD: ReadonlyMap<string, Told> = new Map([
@@ -36,7 +33,7 @@ const TOLD: ReadonlyMap<string, Told> = new Map([
 /** A quote by its secret link: read, saved as PDF, mailed, ordered, and asked for anew. Plain forms, for whoever has the link. */
 export function quotePages(deps: Deps, send: SendGiven<WrittenQuotePage>): Hono {
   const app = new Hono()
-  const mails = createAttemptLimits(MAILS)
+  const mails = createAttemptLimits(deps, 'quote-mails')
   app.use(
     '/quotes/*',
     keepPrivate,
@@ -74,7 +71,7 @@ export function quotePages(deps: Deps, send: SendGiven<WrittenQuotePage>): Hono 
       const email = mailboxSchema.safeParse((await c.req.parseBody())['email'])
       if (!email.success) return back('wrong')
       const asker = { visitorHash: `quote ${quote.id}`, address: clientAddress(c, deps.env) }
-      if (!mails.take(asker, deps.now()).ok) return back('late')
+      if (!(await mails.take(asker, deps.now())).ok) return back('late')
       return back((await mailQuote(deps, quote, email.data)) ? 'sent' : 'late')
     }),
   )

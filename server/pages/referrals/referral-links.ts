@@ -2,14 +2,12 @@ import type { Context, Hono, MiddlewareHandler } from 'hono'
 import { parseReferralCode } from '../../../domain/referrals/referral-code.ts'
 import { clientAddress } from '../../client-address.ts'
 import type { Deps } from '../../deps.ts'
-import { type AttemptLimits, createAttemptLimits } from '../../services/checkout/attempt-limits.ts'
+import type { AttemptLimits } from '../../services/rate-limits/policies.ts'
 import { findCodeOwner } from '../../services/referrals/referral-codes.ts'
 import { noteVisit } from '../../services/referrals/referrals.ts'
 import { findVisitor, takeVisitor } from '../../visitor.ts'
 import { ownPath } from '../cart/own-path.ts'
 
-/** Arrivals by links in ten minutes: who tries out codes, or invents friends, needs many more. An address may be a whole school's. */
-const ARRIVALS = { visitor: 60, address: 60, windowMs: 10 * 60 * 1_000 } as const
 /** Programs that look at a link before a person does, by the names they give themselves. */
 const PROGRAM =
   /bot|crawl|spider|preview|scanner|facebookexternalhit|whatsapp|telegram|slack|discord|skype|embedly/i
@@ -38,8 +36,6 @@ export function followReferrals(deps: LinkDeps, limits: AttemptLimits): Middlewa
   }
 }
 
-export const createArrivalLimits = (): AttemptLimits => createAttemptLimits(ARRIVALS)
-
 /** Nothing in the way of the page: whoever cannot be noted reads it all the same. */
 async function arrive(
   deps: LinkDeps,
@@ -51,7 +47,7 @@ async function arrive(
   try {
     const known = await findVisitor(c, deps)
     const address = clientAddress(c, deps.env)
-    if (!limits.take({ visitorHash: known?.hash ?? address, address }, deps.now()).ok) return
+    if (!(await limits.take({ visitorHash: known?.hash ?? address, address }, deps.now())).ok) return
     const ownerHash = await findCodeOwner(deps.db, code)
     if (ownerHash === null) return
     const { hash: visitorHash } = await takeVisitor(c, deps)

@@ -5,11 +5,11 @@ import { referralPage } from '../../../content/referrals.ts'
 import type { PageNotice } from '../../../contract/checkout-page.ts'
 import type { ReferralsPage } from '../../../contract/referrals.ts'
 import { achievementViews, pointsView, referralsView, rewardViews } from '../../api/referral-views.ts'
-import { REWARD_ATTEMPTS } from '../../api/referrals.ts'
 import { clientAddress } from '../../client-address.ts'
 import type { Deps } from '../../deps.ts'
 import { refuseForeignRequests } from '../../api/same-origin.ts'
-import { type AttemptLimits, createAttemptLimits } from '../../services/checkout/attempt-limits.ts'
+import { createAttemptLimits } from '../../services/rate-limits/attempt-limits.ts'
+import type { AttemptLimits } from '../../services/rate-limits/policies.ts'
 import { takeReferralCode } from '../../services/referrals/referral-codes.ts'
 import { redeemOnce } from '../../services/rewards/redeem-once.ts'
 import { listRedemptions } from '../../services/rewards/redemptions.ts'
@@ -36,7 +36,7 @@ type PageDeps = Deps & { send: SendGiven<ReferralsPage>; limits: AttemptLimits }
 
 /** The referral page, a private one whose forms work without scripts, and the links that lead here. */
 export function referralPages(base: Deps, send: SendGiven<ReferralsPage>, arrivals: AttemptLimits): Hono {
-  const deps = { ...base, send, limits: createAttemptLimits(REWARD_ATTEMPTS) }
+  const deps = { ...base, send, limits: createAttemptLimits(base, 'reward-forms') }
   const app = new Hono()
   for (const path of ['/referrals', '/referrals/*'])
     app.use(
@@ -72,7 +72,7 @@ async function readPage(deps: PageDeps, c: Context): Promise<ReferralsPage> {
 async function generate(deps: PageDeps, c: Context): Promise<Response> {
   const address = clientAddress(c, deps.env)
   const known = await findVisitor(c, deps)
-  if (!deps.limits.take({ visitorHash: known?.hash ?? address, address }, deps.now()).ok)
+  if (!(await deps.limits.take({ visitorHash: known?.hash ?? address, address }, deps.now())).ok)
     return c.redirect('/referrals?notice=too-many', 303)
   const { hash } = await takeVisitor(c, deps)
   await takeReferralCode(deps, hash)
@@ -85,7 +85,7 @@ async function redeem(deps: PageDeps, c: Context): Promise<Response> {
   const visitor = await findVisitor(c, deps)
   if (!visitor) return told('not-enough-points')
   const attempter = { visitorHash: visitor.hash, address: clientAddress(c, deps.env) }
-  if (!deps.limits.take(attempter, deps.now()).ok) return told('too-many')
+  if (!(await deps.limits.take(attempter, deps.now())).ok) return told('too-many')
   const key = form['requestKey']
   const redeemed = await redeemOnce(deps, {
     visitorHash: visitor.hash,

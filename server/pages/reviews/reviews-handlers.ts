@@ -4,7 +4,7 @@ import { writtenDay } from '../../../domain/checkout/shop-clock.ts'
 import { EDITABLE_DAYS, isEditable } from '../../../domain/reviews/review-rules.ts'
 import { hasTooManyParts } from '../../api/form-parts.ts'
 import { clientAddress } from '../../client-address.ts'
-import { createAttemptLimits } from '../../services/checkout/attempt-limits.ts'
+import { createAttemptLimits } from '../../services/rate-limits/attempt-limits.ts'
 import { findOrderByToken, type Order } from '../../services/orders/find-order.ts'
 import { type BoughtProduct, listBoughtProducts } from '../../services/reviews/bought-products.ts'
 import { stateOf, writeReview } from '../../services/reviews/write-review.ts'
@@ -13,14 +13,12 @@ import type { CheckoutDeps } from '../checkout/checkout-deps.ts'
 import { sendMessage } from '../checkout/messages.ts'
 import { checkReviewForm, type Errors, readReviewForm, REFUSALS, type ReviewForm } from './review-form.ts'
 
-/** Reviews sent in ten minutes, each of which may bring a photo to decode. An order is limited like a visitor. */
-const REVIEWS = { visitor: 20, address: 40, windowMs: 10 * 60 * 1_000 } as const
 const DAY_MS = 86_400_000
 
 /** Where buyers review what an order brought: by the order's secret link, in forms that need no scripts. */
 export function reviewsHandlers(deps: CheckoutDeps): Hono {
   const app = new Hono()
-  const limits = createAttemptLimits(REVIEWS)
+  const limits = createAttemptLimits(deps, 'reviews')
   app.get('/orders/:token/reviews', async (c) => {
     const order = await findOrderByToken(deps.db, c.req.param('token'))
     if (!order) return sendMessage(c, deps.sendPage, 'unknown-order')
@@ -30,7 +28,7 @@ export function reviewsHandlers(deps: CheckoutDeps): Hono {
     const order = await findOrderByToken(deps.db, c.req.param('token'))
     if (!order) return sendMessage(c, deps.sendPage, 'unknown-order')
     const by = { visitorHash: `order ${order.id}`, address: clientAddress(c, deps.env) }
-    if (!limits.take(by, deps.now()).ok) return sendMessage(c, deps.sendPage, 'too-many-reviews')
+    if (!(await limits.take(by, deps.now())).ok) return sendMessage(c, deps.sendPage, 'too-many-reviews')
     if (hasTooManyParts(await c.req.arrayBuffer(), c.req.header('content-type') ?? ''))
       return c.text('That form has more fields than there are.', 422)
     return take(deps, c, order)

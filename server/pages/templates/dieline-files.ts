@@ -5,18 +5,15 @@ import { isPackageType, type PackageType, readPackageSize } from '../../../domai
 import { problem } from '../../api/problem.ts'
 import { clientAddress } from '../../client-address.ts'
 import type { Deps } from '../../deps.ts'
-import { createAttemptLimits } from '../../services/checkout/attempt-limits.ts'
+import { createAttemptLimits } from '../../services/rate-limits/attempt-limits.ts'
 import { isDielineFormat, makeDieline } from '../../services/templates/packaging/make-dieline.ts'
-
-/** Files in ten minutes: more than anybody tries out sizes, and little work for the shop. */
-const ASKED = { visitor: 240, address: 240, windowMs: 10 * 60 * 1_000 } as const
 
 const SIDES = ['width', 'height', 'depth'] as const
 
 /** `GET /templates/dieline/box.pdf?width=90&height=140&depth=50`: a dieline of a size in mm, as PDF, SVG or DXF. */
 export function dielineFiles(deps: Deps): Hono {
   const app = new Hono()
-  const limits = createAttemptLimits(ASKED)
+  const limits = createAttemptLimits(deps, 'dielines')
   app.get('/templates/dieline/:file', async (c, next) => {
     const [type, format, ...more] = c.req.param('file').split('.')
     if (!isPackageType(type) || !isDielineFormat(format) || more.length > 0) return next()
@@ -26,7 +23,8 @@ export function dielineFiles(deps: Deps): Hono {
     const read = readPackageSize(type, sidesOf(c))
     if (!read.ok) return refuse(c, type, read.faults)
     const address = clientAddress(c, deps.env)
-    if (!limits.take({ visitorHash: address, address }, deps.now()).ok) return problem(c, 'too-many-requests')
+    if (!(await limits.take({ visitorHash: address, address }, deps.now())).ok)
+      return problem(c, 'too-many-requests')
     const file = await makeDieline(read.size, format)
     c.header('Content-Type', file.type)
     c.header('Content-Disposition', `attachment; filename="${file.name}"`)

@@ -60,7 +60,7 @@ async function listTables(client: pg.Client) {
     select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns,
       bool_or(a.atttypid = 'bytea'::regtype) as large
     from pg_class c join pg_attribute a on a.attrelid = c.oid
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relpersistence = 'p' and a.attnum > 0 and not a.attisdropped
       and a.attgenerated = ''
       -- Left behind where a restore was killed in its very last step (load-tables).
       and c.relname <> 'restore_in_progress'

@@ -2,7 +2,7 @@ import { hasTimeToPay } from '../../../domain/checkout/time-to-pay.ts'
 import type { Deps } from '../../deps.ts'
 import { fingerprint } from './accepted-order.ts'
 import { ProviderUnavailableError } from './ask-provider.ts'
-import type { AttemptLimits } from './attempt-limits.ts'
+import type { AttemptLimits } from '../rate-limits/policies.ts'
 import { checkLines } from '../production/check-lines.ts'
 import { findCartId, findCheckoutCart } from './checkout-cart.ts'
 import { renewPayment } from './renew-payment.ts'
@@ -88,7 +88,7 @@ async function joinAttempt(deps: PlaceDeps, placement: Placement, live: Payment)
 
 /** Only an attempt that sets items aside counts: a form that could not be placed takes nothing from others at the same address. */
 async function newAttempt(deps: PlaceDeps, placement: Placement): Promise<Placed | null> {
-  const attempt = deps.limits.take(placement, deps.now())
+  const attempt = await deps.limits.take(placement, deps.now())
   if (!attempt.ok) return { ok: false, reason: 'too-many-attempts' }
   let counts = false
   try {
@@ -101,7 +101,7 @@ async function newAttempt(deps: PlaceDeps, placement: Placement): Promise<Placed
       ? proceed(deps, placement, reserved.payment)
       : joinAttempt(deps, placement, reserved.payment))
   } finally {
-    if (!counts) attempt.giveBack()
+    if (!counts) await attempt.giveBack()
   }
 }
 

@@ -4,7 +4,7 @@ import { CREDIT_PACKAGES } from '../../../domain/credits/packages.ts'
 import { isDatabaseUnavailable } from '../../db/database-errors.ts'
 import { openDatabase } from '../../db/database.ts'
 import { buyCredits } from '../credits/buy-credits.ts'
-import { createAttemptLimits } from './attempt-limits.ts'
+import { createAttemptLimits } from '../rate-limits/attempt-limits.ts'
 import { findPayment } from './payments.ts'
 import { startPayment } from './start-payment.ts'
 
@@ -30,6 +30,10 @@ test('an unavailable database is not reported as an unavailable payment provider
   const deps = { ...shop.deps, db: unavailable.db }
   await expect(startPayment(deps, payment, token)).rejects.toSatisfy(isDatabaseUnavailable)
   const buyer = { visitorHash: 'kim', address: '192.0.2.9' }
-  const buying = buyCredits({ ...deps, limits: createAttemptLimits() }, buyer, CREDIT_PACKAGES[0])
+  const buying = buyCredits(
+    { ...deps, limits: createAttemptLimits(deps, 'credit-payments') },
+    buyer,
+    CREDIT_PACKAGES[0],
+  )
   await expect(buying).rejects.toSatisfy(isDatabaseUnavailable)
 })

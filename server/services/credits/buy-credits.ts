@@ -5,7 +5,7 @@ import { hasTimeToPay, RESERVATION_MS } from '../../../domain/checkout/time-to-p
 import { SHOP_CURRENCY } from '../../../domain/money.ts'
 import { creditPurchases } from '../../db/schema/credits.ts'
 import type { Deps } from '../../deps.ts'
-import type { AttemptLimits } from '../checkout/attempt-limits.ts'
+import type { AttemptLimits } from '../rate-limits/policies.ts'
 import { callProvider, ProviderUnavailableError } from '../checkout/ask-provider.ts'
 import { asPurchase, type CreditPurchase, findLivePurchase, getPurchase } from './purchases.ts'
 import { settlePurchase } from './settle-purchase.ts'
@@ -61,14 +61,14 @@ async function goOn(deps: BuyDeps, live: CreditPurchase): Promise<Bought | null>
 }
 
 async function startNew(deps: BuyDeps, buyer: Buyer, wanted: CreditPackage): Promise<Bought | null> {
-  const attempt = deps.limits.take(buyer, deps.now())
+  const attempt = await deps.limits.take(buyer, deps.now())
   if (!attempt.ok) return { ok: false, reason: 'too-many-attempts' }
-  const row = await writePurchase(deps, buyer, wanted).catch((error: unknown) => {
-    attempt.giveBack()
+  const row = await writePurchase(deps, buyer, wanted).catch(async (error: unknown) => {
+    await attempt.giveBack()
     throw error
   })
   // Another click was first: that one is joined.
-  if (!row) attempt.giveBack()
+  if (!row) await attempt.giveBack()
   return row ? openPayment(deps, asPurchase(row)) : null
 }
 

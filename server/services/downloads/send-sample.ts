@@ -5,14 +5,9 @@ import type { Deps } from '../../deps.ts'
 import type { Mail } from '../../gateways/mail.ts'
 import { writeMail } from '../../outbox/write-mail.ts'
 import { capabilityToken } from '../cart/capability-token.ts'
-import { type AttemptLimits, createAttemptLimits } from '../checkout/attempt-limits.ts'
 import { mailFooter, mailHtml } from '../orders/mail-layout.ts'
 import { findCutDesigns } from './cut-library.ts'
 import { expiryOf, goodsOf } from './grants.ts'
-
-/** Samples in an hour: who spreads mails at others wants thousands. */
-const SAMPLES = { visitor: 5, address: 20, windowMs: 60 * 60 * 1_000 } as const
-export const createSampleLimits = (): AttemptLimits => createAttemptLimits(SAMPLES)
 
 /**
  * Mails the free sample with a link of its own. One mail a day goes to an address, whoever types it: a second wish of that day has no

@@ -1,23 +1,22 @@
 import { createHmac, randomBytes } from 'node:crypto'
+import type { Deps } from '../../deps.ts'
 import { HERE_FOR } from '../../../domain/social-proof/presence.ts'
+import { createSharedPresence, type Presence } from './shared-presence.ts'
 
 /** Signs of life that are remembered at once, some 4 MB: beyond that the oldest are forgotten, and too few are counted. */
 const MOST_REMEMBERED = 20_000
 
 type Sign = { page: string; at: number }
-type Browser = { address: string; userAgent: string }
-
-export type Presence = {
-  /** Notes that a browser has a page in sight; gives how many have. */
-  note: (page: string, browser: Browser, now: Date) => number
-  count: (page: string, now: Date) => number
+/** In PostgreSQL, where several processes may serve one shop, and in memory with the embedded database. */
+export function createPresence(deps: Pick<Deps, 'db' | 'env' | 'visitorSecret'>): Presence {
+  return deps.env.DATABASE_URL === undefined ? createMemoryPresence() : createSharedPresence(deps)
 }
 
 /**
  * Who has which page in sight, in memory and for a minute. A browser is known by a hash of its address and name with a key that ends with
  * the process: its tabs are one, people behind one address with one kind of browser are one as well, and nobody can be made up by a script.
  */
-export function createPresence(most: number = MOST_REMEMBERED): Presence {
+export function createMemoryPresence(most: number = MOST_REMEMBERED): Presence {
   const key = randomBytes(32)
   // In the order of their last sign: the first one is the next to be forgotten.
   const signs = new Map<string, Sign>()
@@ -34,13 +33,13 @@ export function createPresence(most: number = MOST_REMEMBERED): Presence {
       change(page, -1)
     }
   }
-  const count = (page: string, now: Date) => {
+  const count = async (page: string, now: Date) => {
     forgetOld(now.getTime())
     return viewers.get(page) ?? 0
   }
   return {
     count,
-    note(page, { address, userAgent }, now) {
+    async note(page, { address, userAgent }, now) {
       const id = createHmac('sha256', key)
         .update(JSON.stringify([page, address, userAgent]))
         .digest('base64url')

@@ -20,6 +20,7 @@ import { sweepChecks } from '../production/check-plan.ts'
 import { sweepNests } from '../production/nest-files.ts'
 import { sweepProductionFiles } from '../production/production-files.ts'
 import { sweepQuotes } from '../quotes/sweep-quotes.ts'
+import { sweepRateLimits } from '../rate-limits/shared-limits.ts'
 import { sweepReferrals } from '../referrals/referrals.ts'
 import { sweepPhotos } from '../reviews/sweep-photos.ts'
 import { stripForgottenOrders } from '../wallet/erase/strip-orders.ts'
@@ -42,6 +43,7 @@ export const SWEEPS: Readonly<Record<string, Sweep>> = {
   'idempotency keys': sweepKeys,
   'webhook events': sweepWebhookEvents,
   outbox: pruneOutbox,
+  'rate limits': sweepRateLimits,
   'checkout drafts': sweepDrafts,
   'unpaid attempts': stripUnpaid,
   carts: sweepCarts,

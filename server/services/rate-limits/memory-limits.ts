@@ -1,25 +1,15 @@
-/**
- * Attempts to pay in ten minutes. A shopper with a difficult card needs three or four; who tries out stolen ones needs hundreds. An
- * address may be a whole company's or campus's.
- */
-export const ATTEMPTS = { visitor: 20, address: 60, windowMs: 10 * 60 * 1000 } as const
-
-type Attempter = { visitorHash: string; address: string }
-export type Attempt = { ok: true; giveBack: () => void } | { ok: false }
-export type AttemptLimits = { take(attempter: Attempter, now: Date): Attempt }
+import type { AttemptLimits, Policy } from './policies.ts'
 
 // Some 20 MB at most; who fills it up with visitors is stopped by their address.
 const MAX_KEYS = 50_000
 
 /** Counts attempts in memory: a restart forgives them, which costs an attacker nothing he could plan with. */
-export function createAttemptLimits(
-  limits: { visitor: number; address: number; windowMs: number } = ATTEMPTS,
-): AttemptLimits {
+export function createMemoryLimits(limits: Policy): AttemptLimits {
   const attempts = new Map<string, number[]>()
   const recent = (key: string, now: number) =>
     (attempts.get(key) ?? []).filter((at) => at > now - limits.windowMs)
   return {
-    take({ visitorHash, address }, now) {
+    async take({ visitorHash, address }, now) {
       const at = now.getTime()
       const keys = [
         { key: `visitor ${visitorHash}`, limit: limits.visitor },
@@ -33,7 +23,8 @@ export function createAttemptLimits(
         attempts.delete(key)
         attempts.set(key, kept)
       }
-      return { ok: true, giveBack: () => keys.forEach(({ key }) => removeOne(attempts.get(key), at)) }
+      const giveBack = async () => keys.forEach(({ key }) => removeOne(attempts.get(key), at))
+      return { ok: true, giveBack }
     },
   }
 }

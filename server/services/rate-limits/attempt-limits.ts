@@ -1,0 +1,15 @@
+import type { Deps } from '../../deps.ts'
+import { createMemoryLimits } from './memory-limits.ts'
+import { type AttemptLimits, type LimitName, type Policy, RATE_LIMITS } from './policies.ts'
+import { createSharedLimits } from './shared-limits.ts'
+
+/** Counts attempts by a policy: in PostgreSQL, where several processes may serve one shop, and in memory with the embedded database. */
+export function createAttemptLimits(
+  deps: Pick<Deps, 'db' | 'env' | 'visitorSecret'>,
+  name: LimitName,
+): AttemptLimits {
+  const policy: Policy = RATE_LIMITS[name]
+  return deps.env.DATABASE_URL === undefined || policy.perProcess
+    ? createMemoryLimits(policy)
+    : createSharedLimits(deps, name, policy)
+}

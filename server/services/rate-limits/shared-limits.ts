@@ -1,0 +1,58 @@
+import { inArray, lt, sql } from 'drizzle-orm'
+import { createHmac } from 'node:crypto'
+import { deleteSome } from '../../db/delete-some.ts'
+import { rateLimits } from '../../db/schema/operations.ts'
+import type { Deps } from '../../deps.ts'
+import type { Attempter, AttemptLimits, Policy } from './policies.ts'
+
+/**
+ * Counts attempts in the database, for all processes together: in a window that begins with the first attempt. Visitors and addresses are
+ * kept as keyed hashes. One statement counts both.
+ */
+export function createSharedLimits(
+  { db, visitorSecret }: Pick<Deps, 'db' | 'visitorSecret'>,
+  name: string,
+  policy: Policy,
+): AttemptLimits {
+  const keyOf = (who: string) =>
+    createHmac('sha256', visitorSecret).update(`rate limit ${name} ${who}`).digest('base64url')
+  const giveBack = async (keys: string[]) => {
+    await db
+      .update(rateLimits)
+      .set({ attempts: sql`greatest(${rateLimits.attempts} - 1, 0)` })
+      .where(inArray(rateLimits.key, keys))
+  }
+  return {
+    async take({ visitorHash, address }: Attempter, now) {
+      const limitOf = new Map([
+        [keyOf(`visitor ${visitorHash}`), policy.visitor],
+        [keyOf(`address ${address}`), policy.address],
+      ])
+      const endsAt = new Date(now.getTime() + policy.windowMs)
+      // In one order everywhere: two attempts never wait for each other's row.
+      const keys = [...limitOf.keys()].toSorted()
+      const isOver = sql`${rateLimits.endsAt} <= ${now.toISOString()}::timestamptz`
+      const counted = await db
+        .insert(rateLimits)
+        .values(keys.map((key) => ({ key, attempts: 1, endsAt })))
+        .onConflictDoUpdate({
+          target: rateLimits.key,
+          set: {
+            attempts: sql`case when ${isOver} then 1 else ${rateLimits.attempts} + 1 end`,
+            endsAt: sql`case when ${isOver} then excluded.ends_at else ${rateLimits.endsAt} end`,
+          },
+        })
+        .returning()
+      if (counted.every(({ key, attempts }) => attempts <= (limitOf.get(key) ?? 0)))
+        return { ok: true, giveBack: () => giveBack(keys) }
+      // A refused attempt takes nothing from others at the same address.
+      await giveBack(keys)
+      return { ok: false }
+    },
+  }
+}
+
+/** Forgets windows that are over, up to 500; returns how many. */
+export function sweepRateLimits({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
+  return deleteSome(db, rateLimits, lt(rateLimits.endsAt, now()))
+}
