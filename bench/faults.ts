@@ -6,6 +6,8 @@
 // npm run bench -- faults import-while-buying [ROWS] [--embedded]: whether shoppers are served while a catalogue is imported.
 // npm run bench -- faults page-cache [ADDRESSES]: whether invented addresses fill the memory. Needs `npm run build` first.
 // npm run bench -- faults large-shop [ORDERS] [LINES] [CARTS] [--embedded]: whether searches, erasures and sweeps stay within their time.
+// npm run bench -- faults two-processes [MINUTES] [--beside=REF]: two processes on one PostgreSQL, killed in turn under 20 shoppers; with
+// --beside the second one is the version of that git reference until its first kill. Needs `npm run build` first.
 // BENCH_DATABASE_URL adds a PostgreSQL to the race for the last item; its database should be empty and is filled.
 import fs from 'node:fs'
 import os from 'node:os'
@@ -17,6 +19,8 @@ import { floodPageCache } from './faults/page-cache.ts'
 import { databaseAway } from './faults/database-away.ts'
 import { diskFull } from './faults/disk-full.ts'
 import { heldLock } from './faults/held-lock.ts'
+import { withVersion } from './faults/other-version.ts'
+import { twoProcesses } from './faults/two-processes.ts'
 import { lastItem } from './faults/last-item.ts'
 import { type Settings, startAnother, startShopProcess } from './faults/shop-process.ts'
 
@@ -50,6 +54,16 @@ const EXPERIMENTS: Readonly<Record<string, (args: string[]) => Promise<boolean>>
   'disk-full'(args) {
     const kind = args.includes('--postgres') ? 'postgres' : 'embedded'
     return withFolder((folder) => diskFull(folder, kind, PORT))
+  },
+  'two-processes'(args) {
+    const [minutes = '5'] = args.filter((word) => !word.startsWith('--'))
+    const [, version] = args.find((word) => word.startsWith('--beside='))?.split('=') ?? []
+    return withFolder((folder) => {
+      const plan = { folder, port: PORT, minutes: Number(minutes) }
+      return version === undefined
+        ? twoProcesses(plan)
+        : withVersion(version, folder, (other) => twoProcesses({ ...plan, other }))
+    })
   },
   kill(args) {
     const [cycles = '30'] = args.filter((word) => !word.startsWith('--'))

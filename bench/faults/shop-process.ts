@@ -4,7 +4,7 @@ import path from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
 
-const MAIN = path.resolve(import.meta.dirname, '../../server/main.ts')
+const CODE = path.resolve(import.meta.dirname, '../..')
 // The first start makes the database, which takes long on a busy machine.
 const PATIENCE_MS = 180_000
 const KEPT_CHARACTERS = 4_000_000
@@ -15,6 +15,8 @@ export type Settings = {
   databaseUrl?: string | undefined
   /** Further settings of the shop. */
   more?: Record<string, string>
+  /** Folder of the code, where it is not this one: another version of the shop. */
+  code?: string
 }
 export type ShopProcess = {
   address: string
@@ -60,7 +62,7 @@ export async function startAnother(
   return { code: child.exitCode, ms: performance.now() - started, said: output() }
 }
 
-function spawnShop({ dataDir, port, databaseUrl, more }: Settings): {
+function spawnShop({ dataDir, port, databaseUrl, more, code = CODE }: Settings): {
   child: ChildProcess
   output: () => string
 } {
@@ -72,7 +74,10 @@ function spawnShop({ dataDir, port, databaseUrl, more }: Settings): {
     DATABASE_URL: databaseUrl ?? '',
   }
   const env = { PATH: process.env['PATH'], ...settings, ...more }
-  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [path.join(code, 'server/main.ts')], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let text = ''
   const keep = (chunk: Buffer) => (text = (text + chunk.toString()).slice(-KEPT_CHARACTERS))
   child.stdout.on('data', keep)
