@@ -82,7 +82,7 @@ test('a refund made in the dashboard is recorded by its webhook, once, and told 
     next: { refund: true },
   })
   expect(await refundsOf(id)).toEqual([[2_600, 'refunded', 'provider']])
-  expect((await mails()).filter((mail) => mail.includes('Money back'))).toHaveLength(1)
+  expect((await mails()).filter((mail) => mail.includes('Refund for order'))).toHaveLength(1)
 })
 
 test('the rest is refunded after a part was refunded in the dashboard and its webhook lost', async () => {
@@ -150,7 +150,7 @@ test('a refund that the customer’s bank sends back is told to the shop, and ca
 
   expect(await refund(id, { kind: 'all' })).toBe('ok')
   expect(await show(id)).toMatchObject({ payment: { state: 'refunded' }, money: { refundableCents: 0 } })
-  expect((await mails()).slice(1)).toEqual([expect.stringContaining('customer: Money back')])
+  expect((await mails()).slice(1)).toEqual([expect.stringContaining('customer: Refund for order')])
   // The pieces went back on the shelf with the first one.
   expect(await shop.stockOf(variantId)).toBe(5)
 })
