@@ -37,11 +37,6 @@ export type ShopFacts = {
   readonly serviceArea: ReadonlyArray<string>
   readonly priceRange: string
   readonly currency: string
-  /**
-   * The GST/HST registration number, such as '12345 6789 RT0001': receipts and order mails show it, as buyers need it to claim the tax back
-   * from CA$100 on. Null where the shop is not registered, as the sample shop is not; it then stands nowhere.
-   */
-  readonly taxNumber: string | null
   readonly decalsFrom: string
   readonly social: ReadonlyArray<{
     readonly network: 'instagram' | 'facebook' | 'youtube'
@@ -97,7 +92,6 @@ export const shop = {
   ],
   priceRange: '$$',
   currency: 'CAD',
-  taxNumber: null,
   decalsFrom: '4.99',
   social: [
     { network: 'instagram', label: 'Instagram', url: 'https://instagram.example/niagaradecals' },

@@ -36,8 +36,8 @@ export type Receipt = {
   amounts: CheckoutAmounts
   /** How it was paid, in words; null where that is not known. */
   paidBy: string | null
-  /** The shop's GST/HST registration number; null where it has none. */
-  taxNumber: string | null
+  /** The shop's registrations for the taxes charged, with their numbers; none where it has no numbers. */
+  taxRegistrations: string[]
   addressTitle: string
   addressLines: string[]
   email: string

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
+import { parseTaxRegistrations } from '../domain/checkout/tax-registrations.ts'
 import { ANSWERS_WITHIN_MS } from './db/pool.ts'
 import { parseTrustedProxy } from './trusted-proxy.ts'
 
@@ -20,6 +21,18 @@ const trustedProxy = optionalText.transform((text, context) => {
   context.addIssue({
     code: 'custom',
     message: 'is a number of proxies (0 to 10), or networks such as 10.0.0.0/8, loopback',
+  })
+  return z.NEVER
+})
+
+const taxRegistrations = optionalText.transform((text, context) => {
+  if (text === undefined) return null
+  const parsed = parseTaxRegistrations(text)
+  if (parsed) return parsed
+  context.addIssue({
+    code: 'custom',
+    message:
+      'is none, or registrations such as GST/HST 12345 6789 RT0001 2020-03-01, QST 1234567890 TQ0001 2024-01-01 (also PST-BC, PST-SK, RST-MB), each with its number and first day',
   })
   return z.NEVER
 })
@@ -47,6 +60,7 @@ const environmentSchema = z
     STRIPE_SECRET_KEY: optionalText,
     STRIPE_WEBHOOK_SECRET: optionalText,
     STRIPE_API_URL: optionalText.pipe(z.url().optional()),
+    TAX_REGISTRATIONS: taxRegistrations,
     SMTP_URL: optionalText.pipe(z.url({ protocol: /^smtps?$/ }).optional()),
     MAIL_FROM: optionalText,
     MAIL_TO_FILES: flag,

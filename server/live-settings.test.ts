@@ -22,6 +22,7 @@ const LIVE = {
   STRIPE_SECRET_KEY: 'sk',
   STRIPE_WEBHOOK_SECRET: 'whsec',
   SMTP_URL: 'smtps://mail.example',
+  TAX_REGISTRATIONS: 'GST/HST 12345 6789 RT0001 2020-03-01',
 }
 const without = (...names: string[]) =>
   Object.fromEntries(Object.entries(LIVE).filter(([name]) => !names.includes(name)))
@@ -39,6 +40,7 @@ test('a shop that states everything starts', () => {
 test.each([
   ['TRUSTED_PROXY', { TRUSTED_PROXY: '0' }],
   ['SMTP_URL', { MAIL_TO_FILES: '1' }],
+  ['TAX_REGISTRATIONS', { TAX_REGISTRATIONS: 'none' }],
   ['STRIPE_SECRET_KEY', { DEMO_PAYMENTS: '1', STRIPE_WEBHOOK_SECRET: '' }],
 ])('without %s a live shop is refused, unless it says so: %o', (name, override) => {
   for (const settings of [without(name), without(name, 'NODE_ENV')]) {

@@ -14,6 +14,9 @@ export function listMissingSettings(env: Environment, { email }: { email: string
     (env.STRIPE_SECRET_KEY === undefined || env.PAYMENT_PROVIDER === 'demo') &&
       !env.DEMO_PAYMENTS &&
       'STRIPE_SECRET_KEY: set it and STRIPE_WEBHOOK_SECRET (and not PAYMENT_PROVIDER=demo) to be paid, or DEMO_PAYMENTS=1 for a shop that takes no money.',
+    env.TAX_REGISTRATIONS === null &&
+      !env.DEMO_PAYMENTS &&
+      'TAX_REGISTRATIONS: say what the shop is registered for, with numbers and first days, such as GST/HST 12345 6789 RT0001 2020-03-01; no other tax is charged. TAX_REGISTRATIONS=none for a small supplier that charges none.',
     env.SMTP_URL === undefined &&
       !env.MAIL_TO_FILES &&
       'SMTP_URL: set a mail server, or MAIL_TO_FILES=1 to write mails to DATA_DIR/mail, where no customer gets them.',

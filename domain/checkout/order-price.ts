@@ -6,7 +6,7 @@ import { applyDiscount, checkDiscount, type Discount, type DiscountRefusal } fro
 import { type ShippingMethod, type ShippingOption, shippingOptions } from './shipping.ts'
 import type { ShippingPromise } from './shipping-promises.ts'
 import { type TaxLine, taxesFor } from './tax.ts'
-import type { ProvincialTax } from './tax-rates.ts'
+import type { TaxRegistration } from './tax-registrations.ts'
 
 /** A line as the shop's own catalogue prices it; nothing of it comes from the client but the quantity. */
 export type OrderLine = {
@@ -30,7 +30,7 @@ export type OrderQuestion<L extends OrderLine> = {
   now: Date
   /** The day the taxes are due, on the shop's calendar. */
   taxDate: CalendarDate
-  collected?: readonly ProvincialTax[]
+  registrations?: readonly TaxRegistration[]
 }
 
 /** An order's price: subtotal - discount + shipping + taxes = total, all in cents, none below 0. */
@@ -100,7 +100,7 @@ function chosenOption<L extends OrderLine>(
 }
 
 function orderTaxes<L extends OrderLine>(
-  { destination, taxDate, collected }: OrderQuestion<L>,
+  { destination, taxDate, registrations }: OrderQuestion<L>,
   lines: readonly (OrderLine & { totalCents: Cents; discountCents: Cents })[],
   shipping: ShippingOption,
 ): TaxLine[] {
@@ -113,7 +113,7 @@ function orderTaxes<L extends OrderLine>(
     province,
     taxableCents: goodsCents + shipping.priceCents,
     onDate: taxDate,
-    collected,
+    registrations,
   })
 }
 

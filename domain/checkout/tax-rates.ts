@@ -32,8 +32,3 @@ export const TAX_RATES: readonly TaxRate[] = [
   { name: 'PST', provinces: ['SK'], ratePerMillion: 60_000, from: '2017-03-23' },
   { name: 'QST', provinces: ['QC'], ratePerMillion: 99_750, from: '2013-01-01' },
 ]
-
-/** Provinces with a tax of their own beside GST. Whether the shop collects it there is its configuration. */
-export const PROVINCIAL_TAXES = ['BC', 'MB', 'SK', 'QC'] as const
-
-export type ProvincialTax = (typeof PROVINCIAL_TAXES)[number]

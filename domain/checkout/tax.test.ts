@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { PROVINCES } from './regions.ts'
+import { parseTaxRegistrations } from './tax-registrations.ts'
 import { taxesFor, taxLabel } from './tax.ts'
 
 const onDate = '2026-11-21'
@@ -50,12 +51,28 @@ describe('the dated table', () => {
   })
 })
 
-describe('a shop that does not collect a provincial tax', () => {
-  it('still collects GST and HST', () => {
-    const sale = { country: 'CA', taxableCents: 100_00, onDate, collected: ['QC'] } as const
-    expect(taxesFor({ ...sale, province: 'BC' }).map(({ name }) => name)).toEqual(['GST'])
-    expect(taxesFor({ ...sale, province: 'QC' }).map(({ name }) => name)).toEqual(['GST', 'QST'])
-    expect(taxesFor({ ...sale, province: 'ON' }).map(({ name }) => name)).toEqual(['HST'])
+describe('a shop charges the taxes that it is registered for', () => {
+  const charged = (registrations: string, province: string) =>
+    taxesFor({
+      country: 'CA',
+      taxableCents: 100_00,
+      onDate,
+      province,
+      registrations: parseTaxRegistrations(registrations) ?? [],
+    }).map(({ name }) => name)
+
+  it.each([
+    ['GST/HST 1 2020-01-01, QST 2 2020-01-01', 'BC', ['GST']],
+    ['GST/HST 1 2020-01-01, QST 2 2020-01-01', 'QC', ['GST', 'QST']],
+    ['GST/HST 1 2020-01-01', 'ON', ['HST']],
+    ['GST/HST 1 2020-01-01, PST-BC 3 2020-01-01', 'BC', ['GST', 'PST']],
+    ['GST/HST 1 2020-01-01, PST-BC 3 2020-01-01', 'SK', ['GST']],
+    ['GST/HST 1 2020-01-01, RST-MB 4 2020-01-01', 'MB', ['GST', 'RST']],
+    ['GST/HST 1 2020-01-01, QST 2 2026-11-21', 'QC', ['GST', 'QST']],
+    ['GST/HST 1 2020-01-01, QST 2 2026-11-22', 'QC', ['GST']],
+    ['none', 'ON', []],
+  ])('%s, to %s: %j', (registrations, province, taxes) => {
+    expect(charged(registrations, province)).toEqual(taxes)
   })
 })
 

@@ -1,7 +1,8 @@
 import { type Cents, shareOf, type Millionths } from '../money.ts'
 import type { CalendarDate } from './calendar-date.ts'
 import type { CountryCode } from './regions.ts'
-import { PROVINCIAL_TAXES, type ProvincialTax, TAX_RATES, type TaxRate } from './tax-rates.ts'
+import { TAX_RATES, type TaxRate } from './tax-rates.ts'
+import { accountOf, isRegistered, SAMPLE_REGISTRATIONS, type TaxRegistration } from './tax-registrations.ts'
 
 /** One tax on one order, as it stands on the receipt. */
 export type TaxLine = { name: TaxRate['name']; ratePerMillion: Millionths; amountCents: Cents }
@@ -14,8 +15,8 @@ export type TaxedSale = {
   taxableCents: Cents
   /** The day the tax is due: that of the order, on the shop's calendar. */
   onDate: CalendarDate
-  /** Provinces whose own tax the shop collects; all of them unless told. GST and HST are always collected. */
-  collected?: readonly ProvincialTax[] | undefined
+  /** What the shop is registered for: no other tax may be charged. All of them unless told. */
+  registrations?: readonly TaxRegistration[] | undefined
 }
 
 /**
@@ -27,16 +28,13 @@ export function taxesFor({
   province,
   taxableCents,
   onDate,
-  collected = PROVINCIAL_TAXES,
+  registrations = SAMPLE_REGISTRATIONS,
 }: TaxedSale): TaxLine[] {
   if (country !== 'CA') return []
   const rates = ratesOn(province, onDate)
   if (rates.length === 0) throw new RangeError(`No sales tax is known for ${province} on ${onDate}`)
   return rates
-    .filter(
-      ({ name }) =>
-        name === 'GST' || name === 'HST' || collected.some((collecting) => collecting === province),
-    )
+    .filter(({ name }) => isRegistered(registrations, accountOf(name, province), onDate))
     .map(({ name, ratePerMillion }) => ({
       name,
       ratePerMillion,

@@ -20,7 +20,7 @@ const receipt: Receipt = {
     currency: 'CAD',
   },
   paidBy: null,
-  taxNumber: null,
+  taxRegistrations: [],
   addressTitle: 'Sold to',
   addressLines: [],
   email: '',
@@ -30,7 +30,10 @@ const wordsOf = (change: Partial<Receipt>) =>
 
 test('a receipt says the tax number and the payment where they are known, and nothing where not', () => {
   expect(wordsOf({})).not.toMatch(/GST\/HST|Payment/)
-  const told = wordsOf({ taxNumber: '12345 6789 RT0001', paidBy: 'Online through Stripe' })
+  const told = wordsOf({
+    taxRegistrations: ['GST/HST registration 12345 6789 RT0001'],
+    paidBy: 'Online through Stripe',
+  })
   expect(told).toContain('GST/HST registration 12345 6789 RT0001')
   expect(told).toContain('Payment: Online through Stripe')
 })

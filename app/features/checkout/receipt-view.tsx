@@ -22,7 +22,7 @@ export function ReceiptView({ receipt }: { receipt: Receipt }) {
             <p className="mt-1">{receipt.placedOn}</p>
             <p>Status: {receipt.status}</p>
           </div>
-          <ShopAddress taxNumber={receipt.taxNumber} />
+          <ShopAddress taxRegistrations={receipt.taxRegistrations} />
         </div>
         <Buyer receipt={receipt} />
         <Goods receipt={receipt} />
@@ -38,7 +38,7 @@ export function ReceiptView({ receipt }: { receipt: Receipt }) {
   )
 }
 
-function ShopAddress({ taxNumber }: Pick<Receipt, 'taxNumber'>) {
+function ShopAddress({ taxRegistrations }: Pick<Receipt, 'taxRegistrations'>) {
   const { street, city, province, postalCode, countryName } = shop.address
   return (
     <address className="text-sm not-italic">
@@ -53,12 +53,11 @@ function ShopAddress({ taxNumber }: Pick<Receipt, 'taxNumber'>) {
       {shop.phone}
       <br />
       {shop.email}
-      {taxNumber !== null && (
-        <>
-          <br />
-          GST/HST registration {taxNumber}
-        </>
-      )}
+      {taxRegistrations.map((registration) => (
+        <span key={registration} className="block">
+          {registration}
+        </span>
+      ))}
     </address>
   )
 }

@@ -132,3 +132,22 @@ test('a form without its cookie is told that cookies are needed', async () => {
   const lost = await kim.open(sent.location)
   expect((await kim.open(lost.location)).page).toMatchObject({ notice: { title: 'Please allow cookies' } })
 })
+
+test('a tax is charged from the day of its registration, and its number stands on receipt and mail', async () => {
+  const registered = await openCheckoutShop({
+    settings: { TAX_REGISTRATIONS: 'GST/HST 12345 6789 RT0001 2020-03-01, QST 99 TQ0001 2999-01-01' },
+  })
+  const token = await registered.fillCart({
+    variantId: await registered.stockProduct({ priceCents: 10_000 }),
+  })
+  const kim = registered.shopper()
+  const quebec = { province: 'QC', city: 'Gatineau', postalCode: 'J8X 1A1' }
+  const back = await kim.decide(await kim.checkOut(token, quebec))
+  expect((await kim.open(`${back.location}/receipt`)).page).toMatchObject({
+    amounts: { taxes: [{ label: 'GST 5%' }] },
+    taxRegistrations: ['GST/HST registration 12345 6789 RT0001'],
+  })
+  await sendDueMail(registered.deps)
+  expect(registered.sent.at(-1)?.text).toContain('GST/HST registration 12345 6789 RT0001')
+  await registered.close()
+})

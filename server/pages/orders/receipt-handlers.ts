@@ -1,8 +1,9 @@
 import { type Context, Hono } from 'hono'
-import { shop } from '../../../content/shop.ts'
 import type { OrderPages } from '../../../contract/order-pages.ts'
 import { writtenDay } from '../../../domain/checkout/shop-clock.ts'
+import { registrationLines } from '../../../domain/checkout/tax-registrations.ts'
 import { ORDER_STATUS_LABELS } from '../../../domain/order/status.ts'
+import { findTaxRegistrations } from '../../services/checkout/tax-registrations.ts'
 import { addressLines } from '../../services/orders/address-label.ts'
 import { findOrderByToken } from '../../services/orders/find-order.ts'
 import { findPaymentWords } from '../../services/orders/payment-words.ts'
@@ -27,7 +28,7 @@ export function receiptHandlers(deps: OrderPagesDeps): Hono {
       lines: order.lines.map(pageLine),
       amounts: await readAmounts(deps.db, order),
       paidBy: await findPaymentWords(deps.db, order),
-      taxNumber: shop.taxNumber,
+      taxRegistrations: registrationLines(findTaxRegistrations(deps.env), order.taxes, address.province),
       addressTitle: shippingMethod === 'pickup' ? 'Picked up at' : 'Sold to',
       addressLines: addressLines(address),
       email,

@@ -114,7 +114,7 @@ test('the receipt has goods, taxes and total, and opens by the secret link only'
     lines: [{ title: 'Decal 1', quantity: 1 }],
     amounts: { taxes: [{ label: 'HST 13%' }], totalCents: expect.any(Number) },
     paidBy: 'Demo payment, no real money moved',
-    taxNumber: null,
+    taxRegistrations: [],
     addressLines: ['Kim Buyer', '1 King Street', 'Toronto ON M5V 2T6', 'Canada'],
   })
   for (const guess of [number, 'A'.repeat(22), `${orderPath.slice(8)}A`])

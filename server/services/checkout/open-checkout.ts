@@ -1,11 +1,13 @@
 import { lineTotal } from '../../../domain/cart/totals.ts'
 import { checkDiscount } from '../../../domain/checkout/discount.ts'
 import type { Database } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
 import { type CheckoutCart, findCheckoutCart } from './checkout-cart.ts'
 import { findDiscount, findDiscountFor } from './discounts.ts'
 import { type Draft, findDraft } from './draft.ts'
 import { findLivePayment, type Payment } from './payments.ts'
 import type { OrderQuestion } from './prepare-order.ts'
+import { findTaxRegistrations } from './tax-registrations.ts'
 
 export type OpenCheckout = {
   question: OrderQuestion
@@ -15,7 +17,7 @@ export type OpenCheckout = {
 
 /** The checkout as this visitor sees it: the cart, and what they typed themselves. Null where there is no such cart. */
 export async function openCheckout(
-  { db, now, visitorSecret }: { db: Database; now: () => Date; visitorSecret: string },
+  { db, now, env, visitorSecret }: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>,
   checkoutToken: string,
   visitorHash: string | null,
 ): Promise<OpenCheckout | null> {
@@ -33,7 +35,8 @@ export async function openCheckout(
   // The use that this cart's own attempt has taken must not stand in its way.
   const ownUse = discount && live?.acceptedOrder.discountCode === discount.code ? 1 : 0
   const left = discount && { ...discount, usedCount: discount.usedCount - ownUse }
-  return { question: { cart, draft, discount: left, now: now() }, live }
+  const registrations = findTaxRegistrations(env)
+  return { question: { cart, draft, discount: left, registrations, now: now() }, live }
 }
 
 /** The code that the cart brings, where it holds: one that does not would only stand in the way of the order. */

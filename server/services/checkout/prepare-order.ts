@@ -14,6 +14,7 @@ import type { Discount } from '../../../domain/checkout/discount.ts'
 import { type OrderPrice, type OrderPriceRefusal, priceOrder } from '../../../domain/checkout/order-price.ts'
 import { type ShippingMethod, shippingOptions } from '../../../domain/checkout/shipping.ts'
 import { shopDate } from '../../../domain/checkout/shop-clock.ts'
+import type { TaxRegistration } from '../../../domain/checkout/tax-registrations.ts'
 import { SHOP_CURRENCY } from '../../../domain/money.ts'
 import type { AcceptedOrder } from './accepted-order.ts'
 import type { CheckoutCart, CheckoutLine } from './checkout-cart.ts'
@@ -28,6 +29,7 @@ export type OrderQuestion = {
   draft: Draft
   /** The discount of the draft's code; null where there is none of that code. */
   discount: Discount | null
+  registrations: readonly TaxRegistration[]
   now: Date
 }
 
@@ -95,8 +97,8 @@ export function soldOutLines(lines: readonly CheckoutLine[]): CheckoutLine[] {
 
 /** The price with what is known of the destination. */
 export function priceFor(question: OrderQuestion, destination: Destination) {
-  const { cart, draft, discount, now } = question
-  const wanted = { cart, draft, discount, now, destination }
+  const { cart, draft, discount, registrations, now } = question
+  const wanted = { ...question, destination }
   return priceOrder({
     lines: cart.lines,
     destination,
@@ -106,6 +108,7 @@ export function priceFor(question: OrderQuestion, destination: Destination) {
     promises: cart.promises,
     now,
     taxDate: shopDate(now),
+    registrations,
   })
 }
 

@@ -9,6 +9,7 @@ import { findDraft } from './draft.ts'
 import { findLivePayment, findPayment, lockCartByToken, type Payment } from './payments.ts'
 import { type Prepared, prepareOrder } from './prepare-order.ts'
 import { takeStock } from './stock.ts'
+import { findTaxRegistrations } from './tax-registrations.ts'
 
 export type Reservation =
   /** Set aside for this attempt, or for one that was there before: a second tab or click. */
@@ -35,7 +36,7 @@ class Unavailable extends Error {
 
 /** Takes the stock for exactly the accepted order and writes the attempt to pay for it: both, or neither. */
 export async function reserveOrder(
-  deps: Pick<Deps, 'db' | 'now' | 'payments' | 'visitorSecret'>,
+  deps: Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'visitorSecret'>,
   wish: Wish,
 ): Promise<Reservation> {
   try {
@@ -48,7 +49,7 @@ export async function reserveOrder(
 
 async function reserve(
   tx: Transaction,
-  deps: Pick<Deps, 'now' | 'payments' | 'visitorSecret'>,
+  deps: Pick<Deps, 'now' | 'env' | 'payments' | 'visitorSecret'>,
   wish: Wish,
 ): Promise<Reservation> {
   const locked = await lockCartByToken(tx, wish.checkoutToken)
@@ -62,7 +63,8 @@ async function reserve(
   const customer = { email: draft.email, visitorHash: wish.visitorHash }
   const asked = { customer, keys: deps, ownPaymentId: null }
   const discount = draft.discountCode ? await findDiscountFor(tx, draft.discountCode, asked) : null
-  const prepared = prepareOrder({ cart, draft, discount, now: deps.now() })
+  const registrations = findTaxRegistrations(deps.env)
+  const prepared = prepareOrder({ cart, draft, discount, registrations, now: deps.now() })
   if (!prepared.ok) return prepared
   if (fingerprint(prepared.order) !== wish.accepted) return { ok: false, reason: 'changed' }
   return { ok: true, payment: await takeAll(tx, deps, { cart, order: prepared.order, ...wish }), isNew: true }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { parseTaxRegistrations } from '../../../domain/checkout/tax-registrations.ts'
 import { parseEnvironment } from '../../env.ts'
 import { confirmationMail } from './confirmation-mail.ts'
 
@@ -37,14 +38,12 @@ const placed: Parameters<typeof confirmationMail>[1] = {
   },
 }
 
-test('the mail has the tax number below the total, where the shop has one', () => {
-  const text = (...number: [] | [{ taxNumber: string | null }]) =>
-    confirmationMail(env, placed, ...number).text
-  expect(text({ taxNumber: '12345 6789 RT0001' })).toMatch(
+test('the mail has the numbers of the taxes it charges below the total, where the shop has them', () => {
+  const registered = parseTaxRegistrations('GST/HST 12345 6789 RT0001 2020-03-01, QST 99 2020-03-01')
+  expect(confirmationMail({ ...env, TAX_REGISTRATIONS: registered }, placed).text).toMatch(
     /Total: .* CAD\nGST\/HST registration 12345 6789 RT0001\n\n/,
   )
-  expect(text({ taxNumber: null })).not.toContain('GST/HST')
-  expect(text()).not.toContain('GST/HST')
+  expect(confirmationMail(env, placed).text).not.toContain('registration')
 })
 
 test('the mail writes days as the page does, and amounts off with a true minus', () => {

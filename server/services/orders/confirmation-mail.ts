@@ -1,11 +1,13 @@
 import { orderMails } from '../../../content/order-mails.ts'
-import { shop, type ShopFacts } from '../../../content/shop.ts'
+import { shop } from '../../../content/shop.ts'
 import { estimateDelivery } from '../../../domain/checkout/delivery-estimate.ts'
 import { writtenComingDay, writtenDay } from '../../../domain/checkout/shop-clock.ts'
+import { registrationLines } from '../../../domain/checkout/tax-registrations.ts'
 import { taxLabel } from '../../../domain/checkout/tax.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import type { Environment } from '../../env.ts'
 import type { Mail } from '../../gateways/mail.ts'
+import { findTaxRegistrations } from '../checkout/tax-registrations.ts'
 import type { AcceptedOrder } from '../checkout/accepted-order.ts'
 import type { Specifications } from '../commissions/commissions.ts'
 import { lineWords, proofFirst, titlesToApprove } from '../commissions/specified-lines.ts'
@@ -25,18 +27,17 @@ type PlacedOrder = {
 }
 
 /** The copy of the agreement that the buyer keeps: what, for how much, from whom, delivered how, with name and date. No promotion. */
-export function confirmationMail(
-  env: Environment,
-  placed: PlacedOrder,
-  { taxNumber }: Pick<ShopFacts, 'taxNumber'> = shop,
-): Mail {
+export function confirmationMail(env: Environment, placed: PlacedOrder): Mail {
   const { id, number, order } = placed
   const subject = `Your order ${number} at ${shop.name}`
   const text = [
     `Hello ${fullName(order.address)},`,
     `thank you for your order ${number} of ${writtenDay(placed.placedAt)}. It is paid.`,
     order.lines.map((line) => goodsLine(line, placed.specifications)).join('\n'),
-    [...amounts(order), ...(taxNumber === null ? [] : [`GST/HST registration ${taxNumber}`])].join('\n'),
+    [
+      ...amounts(order),
+      ...registrationLines(findTaxRegistrations(env), order.taxes, order.address.province),
+    ].join('\n'),
     delivery(placed),
     ...placed.downloads.map(
       ({ title, token }) =>

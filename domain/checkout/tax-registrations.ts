@@ -1,0 +1,77 @@
+import { type CalendarDate, parseCalendarDate } from './calendar-date.ts'
+import type { TaxRate } from './tax-rates.ts'
+
+/** What a shop registers for: GST and HST are one account, each provincial tax is another. */
+export const TAX_ACCOUNTS = ['GST/HST', 'QST', 'PST-BC', 'PST-SK', 'RST-MB'] as const
+
+export type TaxAccount = (typeof TAX_ACCOUNTS)[number]
+
+export type TaxRegistration = {
+  account: TaxAccount
+  /** As receipts show it; null in the sample shop, which is registered nowhere. */
+  number: string | null
+  /** The first day on which the tax is charged. */
+  from: CalendarDate
+}
+
+/** All taxes, without numbers: the sample shop shows the prices that a registered shop would charge. */
+export const SAMPLE_REGISTRATIONS: readonly TaxRegistration[] = TAX_ACCOUNTS.map((account) => ({
+  account,
+  number: null,
+  from: '2020-01-01',
+}))
+
+/** The account that a tax of a province belongs to; null for none that a shop could register for. */
+export function accountOf(name: TaxRate['name'], province: string): TaxAccount | null {
+  if (name === 'GST' || name === 'HST') return 'GST/HST'
+  const wanted = name === 'QST' ? 'QST' : `${name}-${province}`
+  return TAX_ACCOUNTS.find((account) => account === wanted) ?? null
+}
+
+/** Whether the shop charges a tax on a day. */
+export function isRegistered(
+  registrations: readonly TaxRegistration[],
+  account: TaxAccount | null,
+  onDate: CalendarDate,
+): boolean {
+  return registrations.some((each) => each.account === account && each.from <= onDate)
+}
+
+const LABELS: Readonly<Record<TaxAccount, string>> = {
+  'GST/HST': 'GST/HST',
+  QST: 'QST',
+  'PST-BC': 'BC PST',
+  'PST-SK': 'Saskatchewan PST',
+  'RST-MB': 'Manitoba RST',
+}
+
+/** The registrations of the taxes on a receipt, as it shows them: buyers need the numbers to claim their tax back. */
+export function registrationLines(
+  registrations: readonly TaxRegistration[],
+  taxes: readonly { name: TaxRate['name'] }[],
+  province: string,
+): string[] {
+  const charged = new Set(taxes.map(({ name }) => accountOf(name, province)))
+  return registrations.flatMap(({ account, number }) =>
+    charged.has(account) && number !== null ? [`${LABELS[account]} registration ${number}`] : [],
+  )
+}
+
+/**
+ * Reads registrations as settings write them: 'GST/HST 12345 6789 RT0001 2020-03-01, QST 1234567890 TQ0001 2024-01-01', each an account,
+ * its number and its first day; 'none' for a shop below the threshold. Null for anything else.
+ */
+export function parseTaxRegistrations(text: string): TaxRegistration[] | null {
+  if (text.trim().toLowerCase() === 'none') return []
+  const registrations = text.split(/[,;\n]/).map(parseRegistration)
+  const read = registrations.filter((registration) => registration !== null)
+  const accounts = new Set(read.map(({ account }) => account))
+  return read.length === registrations.length && accounts.size === read.length ? read : null
+}
+
+function parseRegistration(text: string): TaxRegistration | null {
+  const [, name = '', number = '', day = ''] = /^(\S+)\s+(\S(?:.{0,38}\S)?)\s+(\S+)$/.exec(text.trim()) ?? []
+  const account = TAX_ACCOUNTS.find((each) => each === name.toUpperCase())
+  const from = parseCalendarDate(day)
+  return account && from !== null ? { account, number, from } : null
+}
