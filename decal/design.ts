@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { copyCounts, joints } from './motifs/composite.ts'
 import { layoutNames, needsMotif, needsWords } from './layouts/layout-names.ts'
 import { paletteNames } from './palettes.ts'
 import { styleNames } from './style-names.ts'
@@ -20,7 +21,7 @@ export const sceneNames = [
 
 export type SceneName = (typeof sceneNames)[number]
 
-const arrangements = ['beside', 'above', 'behind'] as const
+const arrangements = ['beside', 'above', 'behind', 'below', ...joints] as const
 // The signs every typeface of the engine has: ASCII and the Latin letters of French.
 const settable = /^[\u0020-\u007e\u00a0-\u00ff\u0152\u0153\u2019\u2013]+$/
 
@@ -33,7 +34,19 @@ const designSchema = z
     layout: z.enum(layoutNames),
     motif: motifSchema.optional(),
     second: motifSchema.optional(),
+    third: motifSchema.optional(),
+    fourth: motifSchema.optional(),
     arrangement: z.enum(arrangements).optional(),
+    copies: z.array(z.enum(copyCounts)).max(4).optional(),
+    tints: z
+      .array(
+        z
+          .string()
+          .regex(/^#[0-9a-f]{6}$/)
+          .nullable(),
+      )
+      .max(4)
+      .optional(),
     words: z
       .array(z.string().trim().min(1).max(28).regex(settable, 'has a sign that the typefaces lack'))
       .max(4),
@@ -53,6 +66,8 @@ const designSchema = z
       refuse('words', `are needed by the layout ${design.layout}`)
     if (design.motif === undefined && design.second !== undefined)
       refuse('second', 'stands beside a motif, and there is none')
+    if (design.second === undefined && design.third !== undefined)
+      refuse('third', 'stands beside two motifs, and there is no second one')
     if (design.second === undefined && design.arrangement !== undefined)
       refuse('arrangement', 'is of two motifs, and there is no second one')
   })
@@ -61,7 +76,8 @@ const designSchema = z
  * What a decal shows: the layout, its motif, the lines of text in reading order, and the colours.
  * `style` chooses typefaces and effects; without one they follow the palette. A `second` motif stands to the
  * right of the motif (beside), under it (above: the motif rides on it), or large behind it; without an
- * arrangement the one that lets both be largest. `mirrored`: the motif looks the other way; the words do not.
+ * arrangement the one that lets both be largest; or is worn, held, crossed or wrapped by it, or holds it inside. A `third` and a
+ * `fourth` stand beside the second. `copies` and `tints` tell the number and the colour of each motif. `mirrored`: the motif looks the other way; the words do not.
  */
 export type Design = z.infer<typeof designSchema>
 /** How two motifs share their place. */

@@ -5,14 +5,15 @@ import { layouts } from './layouts/layouts.ts'
 import { arranged } from './layouts/subjects.ts'
 import { typePairFor } from './lettering/type-pairs.ts'
 import type { Typesetter } from './lettering/typesetter.ts'
-import { scale, shift } from './geometry/shape.ts'
-import type { FindMotif, Motif } from './motifs/motif.ts'
+import type { FindMotif } from './motifs/motif.ts'
+import { pictureOf } from './motifs/picture-of.ts'
 import { aged, type Palette, palettes } from './palettes.ts'
 import { randomFrom } from './random.ts'
 
 /** What drawing needs beside the design: typefaces and motifs. */
 export type Supplies = { set: Typesetter; findMotif: FindMotif }
-type UnknownMotif = { ok: false; reason: 'unknown-motif'; field: 'motif' | 'second'; message: string }
+type MotifField = 'motif' | 'second' | 'third' | 'fourth'
+type UnknownMotif = { ok: false; reason: 'unknown-motif'; field: MotifField; message: string }
 type Drawn = { ok: true; drawing: Drawing } | UnknownMotif
 type Painted = { ok: true; painted: Omit<Drawing, 'contour'> } | UnknownMotif
 
@@ -30,20 +31,14 @@ export function drawDecal(design: Design, supplies: Supplies, colours?: Palette)
 
 /** The same without its contour, for what gets a cut of its own. */
 export function paintLayers(design: Design, supplies: Supplies, colours?: Palette): Painted {
-  const motif = design.motif === undefined ? null : supplies.findMotif(design.motif)
-  if (design.motif !== undefined && motif === null) return unknown('motif', design.motif)
-  const second = design.second === undefined ? null : supplies.findMotif(design.second)
-  if (design.second !== undefined && second === null) return unknown('second', design.second)
+  const read = pictureOf(design, supplies.findMotif)
+  if (!read.ok) return unknown(read.field, read.name)
   const random = randomFrom(chanceOf(design))
   const own = design.style === 'vintage' ? aged(palettes[design.palette]) : palettes[design.palette]
   const palette = colours ?? own
   const painted = layouts[design.layout]({
     words: design.words,
-    ...arranged({
-      motif: motif && design.mirrored ? mirrored(motif) : motif,
-      second,
-      arrangement: design.arrangement ?? null,
-    }),
+    ...arranged(read.picture),
     style: design.style ?? null,
     palette,
     random,
@@ -54,7 +49,7 @@ export function paintLayers(design: Design, supplies: Supplies, colours?: Palett
   return { ok: true, painted: { layers, border: palette.paper, palette } }
 }
 
-function unknown(field: 'motif' | 'second', name: string): UnknownMotif {
+function unknown(field: MotifField, name: string): UnknownMotif {
   return {
     ok: false,
     reason: 'unknown-motif',
@@ -62,11 +57,6 @@ function unknown(field: 'motif' | 'second', name: string): UnknownMotif {
     message: `${name} is in none of the icon sets, or cannot be drawn flat`,
   }
 }
-
-const mirrored = (motif: Motif): Motif => ({
-  ...motif,
-  parts: motif.parts.map((part) => ({ ...part, shape: shift(scale(part.shape, -1, 1), motif.size, 0) })),
-})
 
 /** What chance is seeded with: all that tells two designs apart. */
 function chanceOf({ layout, motif, palette, words, seed, style, second }: Design): string {

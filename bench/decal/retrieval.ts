@@ -4,9 +4,9 @@ import { readWish } from '../../decal/compose/read-wish.ts'
 import type { Figure } from '../pages/print-budgets.ts'
 
 /** How many of the prompts are read as a person reads them. */
-export function measureRetrieval({ index }: ComposeSupplies): Figure[] {
+export function measureRetrieval(supplies: ComposeSupplies): Figure[] {
   const reads = prompts.map(({ prompt, texts, draws }) => {
-    const read = readWish(prompt, index)
+    const read = readWish(prompt, supplies)
     const names = read.ok ? read.wish.subjects.map(({ name }) => name) : []
     return {
       prompt,

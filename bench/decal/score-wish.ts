@@ -19,9 +19,13 @@ export function scoreWish(wish: ExpectedWish, composed: Composed, lexicon: Lexic
       faults: [`refused: ${composed.reason}`],
     }
   const designs = composed.concepts.map(({ design }) => design)
-  const told: string[] = []
+  const told = [
+    ...composed.reading.unused,
+    ...composed.reading.pictures.flatMap(({ asked, match }) => (match === 'none' ? [asked] : [])),
+  ]
   const wordFaults = [...new Set(designs.flatMap((design) => faultsOfWords(wish, design)))]
   const missing = wish.picture.filter((names) => !designs.every((design) => shows(design, names, lexicon)))
+  const near = composed.reading.pictures.flatMap(({ asked, match }) => (match === 'near' ? [asked] : []))
   const untold = missing.filter(
     (names) => !told.some((asked) => names.some((name) => hasPhrase(asked, name))),
   )
@@ -30,7 +34,9 @@ export function scoreWish(wish: ExpectedWish, composed: Composed, lexicon: Lexic
     words: wordFaults.length === 0,
     picture: untold.length === 0,
     drawn: missing.length === 0,
-    silent: untold.length > 0 || silentWords.some((text) => !told.some((asked) => hasPhrase(asked, text))),
+    silent:
+      untold.some((names) => !near.some((asked) => names.some((name) => hasPhrase(asked, name)))) ||
+      silentWords.some((text) => !told.some((asked) => hasPhrase(asked, text))),
     faults: [
       ...wordFaults,
       ...missing.map((names) => `${untold.includes(names) ? 'no' : 'says no'} ${names.join('/')}`),
@@ -59,7 +65,7 @@ function faultsOfWords(wish: ExpectedWish, design: Design): string[] {
   const missing = wish.words.filter((text) => !isSet(design, text)).map((text) => `lacks “${text}”`)
   const unasked = wish.notWords.filter((text) => hasPhrase(others, text)).map((text) => `prints “${text}”`)
   const prompt = plain(wish.prompt)
-  const invented = lettering.split(' ').filter((word) => !prompt.includes(word.replaceAll(/[.,]/g, '')))
+  const invented = lettering.split(' ').filter((word) => !prompt.includes(word))
   const faults = [...missing, ...unasked, ...invented.map((word) => `invents “${word}”`)]
   return faults.length > 0 ? [...faults, `set: “${lettering}”`] : []
 }
@@ -75,7 +81,9 @@ function hasPhrase(text: string, name: string): boolean {
 }
 
 const motifsOf = (design: Design): string[] =>
-  [design.motif, design.second].flatMap((motif) => (motif === undefined ? [] : [motif]))
+  [design.motif, design.second, design.third, design.fourth].flatMap((motif) =>
+    motif === undefined ? [] : [motif],
+  )
 
 /** Whether a motif of the design is of one of the names: by its own name, or because it is a kind of that. */
 function shows(design: Design, names: readonly string[], lexicon: Lexicon): boolean {

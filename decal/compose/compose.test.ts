@@ -78,8 +78,8 @@ describe('no designs', () => {
   })
 
   it('not-drawn, where no layout of the style has room for it', () => {
-    const markup = '<script>alert(1)</script> <img src=x onerror=alert(1)>'
-    const prompt = `${markup}, in ${markup}`
+    // Four lines as long as a line may be: the layouts of this style carry three.
+    const prompt = `"${['a', 'b', 'c', 'd'].map((letter) => letter.repeat(28)).join(' ')}"`
     expect(compose({ prompt, style: 'modern' }, supplies)).toMatchObject({ ok: false, reason: 'not-drawn' })
   })
 })

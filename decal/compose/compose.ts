@@ -8,7 +8,7 @@ import { styleKits } from '../styles.ts'
 import { breakLines } from './break-lines.ts'
 import { describeConcept, type Description } from './describe-concept.ts'
 import { planDesigns } from './plan-designs.ts'
-import { readWish, type Wish } from './read-wish.ts'
+import { readWish, type Wish, type WishReading } from './read-wish.ts'
 import type { Refusal } from './screen-prompt.ts'
 import { likenessOf, thumbnailOf, type Thumbnail } from './thumbnail.ts'
 
@@ -20,7 +20,7 @@ export type Concept = Description & { design: Design; drawing: Drawing }
 export type ComposeSupplies = Supplies & { index: MotifIndex; lexicon: Lexicon }
 
 /** The concepts of a wish, or why there are none. */
-export type Composed = { ok: true; concepts: Concept[] } | Refusal
+export type Composed = { ok: true; concepts: Concept[]; reading: WishReading } | Refusal
 
 const USUAL_COUNT = 3
 // Concepts more alike than this (correlation of their thumbnails) look the same at a glance.
@@ -43,7 +43,7 @@ const NOT_DRAWN = {
  * prompt, style and seed give the same concepts. Refuses with a message for the customer what cannot or will not be made.
  */
 export function compose(order: Order, supplies: ComposeSupplies): Composed {
-  const read = readWish(order.prompt, supplies.index)
+  const read = readWish(order.prompt, supplies)
   if (!read.ok) return read
   const { wish } = read
   if (breakLines(wish.texts) === null) {
@@ -58,10 +58,11 @@ export function compose(order: Order, supplies: ComposeSupplies): Composed {
   if (sketches.length === 0) return NOT_DRAWN
   return {
     ok: true,
+    reading: wish.reading,
     concepts: sketches.map(({ design, drawing, thumbnail }) => ({
       design,
       drawing,
-      ...describeConcept(design, order.style, wish, thumbnail),
+      ...describeConcept(design, order.style, wish, { thumbnail, lexicon: supplies.lexicon }),
     })),
   }
 }

@@ -1,8 +1,11 @@
 import { luminance } from '../colour.ts'
 import type { Design } from '../design.ts'
+import type { Lexicon } from '../lexicon/lexicon.ts'
+import { pluralOf } from '../lexicon/word-forms.ts'
+import { depictedBy } from '../motifs/depicted.ts'
 import type { Style } from '../style-names.ts'
 import { distance } from './choose-palettes.ts'
-import { colourNames } from './colour-words.ts'
+import { colourNames } from '../reading/colour-words.ts'
 import { phraseOf } from './layout-phrases.ts'
 import type { Wish } from './read-wish.ts'
 import type { Thumbnail } from './thumbnail.ts'
@@ -14,15 +17,20 @@ export type Description = { title: string; description: string; tags: string[] }
 const NAMED_SHARE = 0.06
 
 /** Describes a concept from its design and from the colours that are really to be seen in it. */
-export function describeConcept(design: Design, style: Style, wish: Wish, thumbnail: Thumbnail): Description {
+export function describeConcept(
+  design: Design,
+  style: Style,
+  wish: Pick<Wish, 'themes'>,
+  { thumbnail, lexicon }: { thumbnail: Thumbnail; lexicon: Lexicon },
+): Description {
   const [noun, phrase] = phraseOf(design)
   const colours = coloursOf(thumbnail)
-  const things = thingsOf(design, wish)
+  const things = thingsOf(design, lexicon)
   const words = design.words.join(' ')
-  const lead = things.length > 0 ? things.join(' and ') : `“${words}”`
+  const lead = things.length > 0 ? listed(things) : `“${words}”`
   const parts = [
     `${capitalised(style)} design: ${phrase}`,
-    ...(things.length > 0 ? [`showing ${things.join(' and ')}`] : []),
+    ...(things.length > 0 ? [`showing ${listed(things)}`] : []),
     ...(words ? [`with the words “${words}”`] : []),
     `in ${listed(colours)}`,
   ]
@@ -33,20 +41,15 @@ export function describeConcept(design: Design, style: Style, wish: Wish, thumbn
   }
 }
 
-/** What the motifs of the design show, in the customer's words where the motif is of the named thing. */
-function thingsOf(design: Design, wish: Wish): string[] {
-  const shown = [
-    design.motif,
-    ...('second' in design && typeof design.second === 'string' ? [design.second] : []),
-  ]
-  return shown.flatMap((motif) => {
-    if (motif === undefined) return []
-    const name = (motif.split(':')[1] ?? '').replaceAll('-', ' ').replace(/ \d+$/, '')
-    const subject = wish.subjects.find((one) => one.motifs.includes(motif))
-    const known =
-      subject && subject.motifs[0] === motif && subject.weight > 0.4 && subject.name.split(' ').length < 3
-    return [known ? subject.name : name]
+/** What the motifs of the design show, by their own names: a title never names what is not drawn. */
+function thingsOf({ motif, second, third, fourth, copies }: Design, lexicon: Lexicon): string[] {
+  const shown = [motif, second, third, fourth].flatMap((one, place) => {
+    if (one === undefined) return []
+    const { name } = depictedBy(one, lexicon)
+    const count = copies?.[place] ?? 'one'
+    return [count === 'one' ? name : `${count} ${pluralOf(name)}`]
   })
+  return [...new Set(shown)]
 }
 
 function coloursOf({ shares }: Thumbnail): string[] {

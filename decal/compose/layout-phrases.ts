@@ -55,6 +55,8 @@ const withoutWords: Readonly<Partial<Record<LayoutName, Phrase>>> = {
   inline: ['sticker', 'the picture alone'],
   seal: ['seal', 'a seal of fine rings'],
   crest: ['crest', 'a coat of arms'],
+  comic: ['comic burst', 'the picture on a jagged burst'],
+  tag: ['spray', 'the picture on a cloud of spray with paint running down'],
 }
 
 const withoutMotif: Readonly<Partial<Record<LayoutName, Phrase>>> = {

@@ -6,17 +6,19 @@ import type { StyleKit } from '../styles.ts'
 import { breakLines, withoutLeadIn } from './break-lines.ts'
 import { choosePalettes } from './choose-palettes.ts'
 import { hasRoom, leadsByName, linesOf } from './layout-rooms.ts'
+import { picturesFor } from './pictures-for.ts'
 import type { Wish } from './read-wish.ts'
 import { themes } from './themes.ts'
 
 // What is only hinted at ("wedding", "birthday") may be left out of one design in favour of its lettering.
 const HINTED = 0.4
-// Beyond the third hit a motif shows something else than was asked for.
-const GOOD_MOTIFS = 3
 // With fewer templates than this, concepts would share one.
 const ENOUGH = 3
 // Layouts that keep the customer's own capitals.
 const keepsCase: ReadonlySet<LayoutName> = new Set(['script', 'monogram'])
+
+// Layouts that set names and nothing else.
+const wordsOnly: ReadonlySet<LayoutName> = new Set(['monogram', 'script', 'lettering'])
 
 type Template = { layout: LayoutName; withMotif: boolean; texts: readonly string[] }
 
@@ -32,8 +34,6 @@ export function planDesigns(
 ): (n: number, taken: readonly LayoutName[]) => Design[] {
   const templates = [...themeTemplates(wish), ...templatesFor(wish, kit)]
   const palettes = choosePalettes(kit, wish)
-  const motifs = wish.subjects[0]?.motifs.slice(0, GOOD_MOTIFS) ?? []
-  const seconds = wish.subjects[1]?.motifs ?? []
   const start = Math.abs(Math.trunc(seed))
   return (n, taken) => {
     const turned = templates.map((_, i) => i).map((i) => templates[(i + n + start) % templates.length])
@@ -46,13 +46,10 @@ export function planDesigns(
       const lines = broken && leadsByName(layout) ? withoutLeadIn(broken) : broken
       const palette = palettes[(n + i + (wish.colours.length > 0 ? 0 : start)) % palettes.length]
       if (lines === null || palette === undefined) return []
-      const motif = withMotif ? motifs[(n + start) % motifs.length] : undefined
-      const second = withMotif ? seconds[n % Math.min(seconds.length, 2)] : undefined
       return [
         {
           layout,
-          ...(motif === undefined ? {} : { motif }),
-          ...(motif === undefined || second === undefined ? {} : { second }),
+          ...(withMotif ? picturesFor(wish.subjects, n + start) : {}),
           words: keepsCase.has(layout) ? lines : lines.map(capitals),
           palette,
           style,
@@ -64,8 +61,10 @@ export function planDesigns(
 }
 
 /** The layout that a theme has of its own, where there is something to set in it. */
-function themeTemplates({ themes: named, texts, layouts }: Wish): Template[] {
+function themeTemplates({ themes: named, texts, layouts, subjects }: Wish): Template[] {
   const layout = named.flatMap((theme) => themes[theme].layout ?? [])[0]
+  // Names alone, where a picture is asked for, would leave it out.
+  if (layout === 'monogram' && subjects.some(({ weight }) => weight >= HINTED)) return []
   if (layout === undefined || texts.length === 0 || layouts.some((one) => one !== layout && one !== 'script'))
     return []
   return fits(layout, texts) ? [{ layout, withMotif: layout !== 'monogram', texts }] : []
@@ -77,34 +76,22 @@ function templatesFor(wish: Wish, kit: StyleKit): Template[] {
   const pictured = templatesOf(kit.layouts, true, wish)
   const lettered = templatesOf(kit.wordLayouts, false, wish)
   if (!subject) return withRoom(lettered)
-  if (wish.texts.length === 0) return [...pictured, ...namedTemplates(wish, kit, pictured.length)]
+  // Nothing is printed that nobody asked for: a picture without words stays without.
+  if (wish.texts.length === 0) return templatesOf([...kit.pictureLayouts, ...kit.layouts], true, wish)
   if (wish.subjects.length > 1 || subject.weight >= HINTED) return withRoom(pictured)
   const mixed = pictured.flatMap((template, i) => [template, ...lettered.slice(i, i + 1)])
   return withRoom([...mixed, ...lettered.slice(pictured.length)])
 }
 
 function templatesOf(layouts: readonly LayoutName[], withMotif: boolean, wish: Wish): Template[] {
-  const named = wish.layouts.filter((layout) => layouts.includes(layout))
+  // A layout that is asked for need be none of the style's own; where a picture is asked for it has to show one.
+  const named = wish.layouts.filter((layout) => !withMotif || !wordsOnly.has(layout))
   return [...new Set([...named, ...layouts])]
     .filter(
       (layout) =>
         (withMotif || !needsMotif.has(layout)) && (wish.texts.length > 0 || !needsWords.has(layout)),
     )
     .map((layout) => ({ layout, withMotif, texts: wish.texts }))
-}
-
-/**
- * Where a style has too few layouts for a picture alone: the picture as a sticker, and layouts that set what the customer
- * calls the thing.
- */
-function namedTemplates(wish: Wish, kit: StyleKit, known: number): Template[] {
-  if (known >= ENOUGH) return []
-  const [main, second] = wish.subjects
-  const texts = main ? [wish.compound && second ? `${second.name} ${main.name}` : main.name] : []
-  const lettered = kit.layouts
-    .filter((layout) => needsWords.has(layout) && fits(layout, texts))
-    .map((layout) => ({ layout, withMotif: true, texts }))
-  return [{ layout: 'glyph', withMotif: true, texts: [] }, ...lettered]
 }
 
 /** Layouts with room for the lettering; where too few have it, those with the most room come first. */

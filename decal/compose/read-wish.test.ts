@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { installedSupplies } from '../supplies/installed.ts'
 import { readWish, type Wish } from './read-wish.ts'
 
-const { index } = installedSupplies()
+const supplies = installedSupplies()
 
 function wishOf(prompt: string): Wish {
-  const read = readWish(prompt, index)
+  const read = readWish(prompt, supplies)
   if (!read.ok) throw new Error(read.message)
   return read.wish
 }
@@ -35,7 +35,7 @@ describe('what a prompt has to be set', () => {
     ['Go Leafs Go', ['Go Leafs Go']],
     ['my other car is a snowmobile', ['my other car is a snowmobile']],
     ['Caution wet floor', ['Caution wet floor']],
-    ['in loving memory of Grandpa Joe 1942-2024', ['in loving memory of Grandpa Joe 1942-2024']],
+    ['in loving memory of Grandpa Joe 1942-2024', ['in loving memory of', 'Grandpa Joe', '1942-2024']],
     ['something cool', ['something cool']],
   ])('%s', (prompt, texts) => {
     expect(wishOf(prompt).texts).toEqual(texts)
@@ -63,7 +63,7 @@ describe('what a prompt has to be drawn', () => {
     ['grizzly bear paw print', ['paw print']],
     ['crazy cat lady', ['cat']],
     ['Blue Heron Brewing Co', ['heron']],
-    ['vintage truck with pine trees and a lake', ['truck', 'pine trees']],
+    ['vintage truck with pine trees and a lake', ['truck', 'pine trees', 'lake']],
     ['🐺 "Pack Leader"', ['wolf']],
     ['E & L wedding monogram', ['wedding']],
   ])('%s', (prompt, names) => {
@@ -92,11 +92,14 @@ describe('a prompt is refused', () => {
     ['nike swoosh', 'brand'],
     ['heil hitler', 'unwelcome'],
   ])('%s: %s', (prompt, reason) => {
-    expect(readWish(prompt, index)).toMatchObject({ ok: false, reason })
+    expect(readWish(prompt, supplies)).toMatchObject({ ok: false, reason })
   })
 
   it('with the name of the sign that no typeface has', () => {
-    expect(readWish('"ŁÓDŹ"', index)).toMatchObject({ word: 'Ł', message: expect.stringContaining('U+0141') })
+    expect(readWish('"ŁÓDŹ"', supplies)).toMatchObject({
+      word: 'Ł',
+      message: expect.stringContaining('U+0141'),
+    })
   })
 
   it('but not for a name that has such a word in quotation marks', () => {
@@ -112,7 +115,7 @@ it('sets nothing that the prompt does not have, and loses no quoted word', () =>
       text,
       fc.constantFrom('wolf', 'a decal for my boat', 'vintage badge, red'),
       (quoted, around) => {
-        const read = readWish(`${around} "${quoted}"`, index)
+        const read = readWish(`${around} "${quoted}"`, supplies)
         fc.pre(read.ok)
         expect(read.ok && read.wish.texts.join(' ')).toBe(quoted)
       },

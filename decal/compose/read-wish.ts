@@ -1,127 +1,191 @@
 import type { Colour } from '../colour.ts'
 import type { LayoutName } from '../layouts/layout-names.ts'
+import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { MotifIndex } from '../motifs/motif-index.ts'
-import { colourNamed } from './colour-words.ts'
-import { findSubjects, type Subject } from './find-subjects.ts'
+import { colourNamed } from '../reading/colour-words.ts'
+import { parseWish, type ParsedWish } from '../reading/parse-wish.ts'
+import { accountFor, unusedOf } from './account-for.ts'
+import { chooseSubjects, type PictureReading, type Subject } from './choose-subjects.ts'
+import { knowledgeOf } from './knowledge-of.ts'
 import { layoutsNamed } from './layout-words.ts'
-import { emojiOf, settableText, tidied, withoutEmoji } from './lettering-signs.ts'
+import { letteredSubjects } from './lettered-subjects.ts'
+import { settableText, tidied } from './lettering-signs.ts'
 import { screenMarks, screenSubjects, screenWords, type Refusal } from './screen-prompt.ts'
-import { splitPlain, whatIsLeft } from './split-prompt.ts'
-import { bare, takeAnnounced, takeQuoted } from './take-lettering.ts'
-import { takeNames } from './take-names.ts'
 import { themeNamed, themes, type Theme } from './themes.ts'
 
-/** What a customer wishes: the words to set in reading order, what to draw (two things at most), and how. */
+/** How a wish was read, for the customer: every word is set, drawn, used, or listed as unused. */
+export type WishReading = {
+  lettering: readonly string[]
+  pictures: readonly PictureReading[]
+  colours: readonly { word: string; of: string | null }[]
+  unused: readonly string[]
+}
+
+/** What a customer wishes: the words to set in reading order, what to draw (three things at most), and how. */
 export type Wish = {
   texts: readonly string[]
   subjects: readonly Subject[]
-  /** Whether the two subjects are one name, as in "hockey bear". */
-  compound: boolean
   themes: readonly Theme[]
   colours: readonly Colour[]
   layouts: readonly LayoutName[]
+  reading: WishReading
 }
 
+type Supplies = { index: MotifIndex; lexicon: Lexicon }
+type WishRead = { ok: true; wish: Wish } | Refusal
+
 const LONGEST_PROMPT = 600
-const SECOND_COUNTS = 0.34
 
 /**
- * Reads a prompt. What stands in quotation marks is set; else what follows "called" or "that says"; else names that stand out
- * by their capitals; else words that describe nothing. The rest tells what to draw. Nothing is invented, and no word is lost:
- * each is set, drawn, or tells the manner.
+ * Reads a prompt: which words are lettering, what is to be drawn and how. Nothing is invented, and no word is lost: each is set,
+ * drawn, tells the manner, or is listed as unused.
  */
-export function readWish(prompt: string, index: MotifIndex): { ok: true; wish: Wish } | Refusal {
-  const whole = tidied(prompt)
-  const signs = emojiOf(whole)
-  const text = withoutEmoji(whole)
+export function readWish(prompt: string, supplies: Supplies): WishRead {
+  const text = tidied(prompt)
   if (text.length > LONGEST_PROMPT)
     return {
       ok: false,
       reason: 'too-long',
       message: `Please describe your decal in at most ${LONGEST_PROMPT} characters.`,
     }
-  const drawnSigns = signs.flatMap((sign) => index.signs.get(sign) ?? [])
-  if (!/[\p{L}\p{N}]/u.test(text) && drawnSigns.length === 0) {
-    return {
-      ok: false,
-      reason: 'blank',
-      message: 'Tell us in a few words what your decal should show or say.',
-    }
-  }
   const refused = screenWords(text)
   if (refused) return refused
-  const announced = takeQuoted(text) ?? takeAnnounced(text)
-  const { texts, rest } = announced ?? takeNames(text) ?? splitPlain(text)
-  const refusedSubject = screenMarks(text) ?? screenSubjects(announced ? rest : text)
-  if (refusedSubject) return refusedSubject
-  const subjects = subjectsOf(rest, texts, drawnSigns, index)
-  const asLast = texts.length === 0 && subjects.length === 0 ? [whatIsLeft(text)] : texts
+  const { knowledge, spelling } = knowledgeOf(supplies)
+  const parsed = withSigns(parseWish(text, knowledge, spelling), supplies.index)
+  if (!/[\p{L}\p{N}]/u.test(text) && parsed.pictures.length === 0) return BLANK
+  return screened(text, parsed) ?? understood(text, parsed, supplies)
+}
+
+const BLANK: Refusal = {
+  ok: false,
+  reason: 'blank',
+  message: 'Tell us in a few words what your decal should show or say.',
+}
+
+function screened(text: string, parsed: ParsedWish): Refusal | null {
+  const described = parsed.tokens.filter(({ kind }) => kind !== 'quote').map((token) => token.text)
+  return screenMarks(text) ?? screenSubjects(described.join(' '))
+}
+
+function understood(text: string, parsed: ParsedWish, supplies: Supplies): WishRead {
+  const described = chooseSubjects(parsed, supplies)
+  const themed = themesOf(text)
+  // "I ♥ Lake Erie sunsets": the sign is drawn, and so is what the words are about.
+  const isSign = parsed.pictures.every(({ from }) => parsed.tokens[from]?.kind === 'sign')
+  const fallback =
+    described.subjects.length > 0 && !isSign ? [] : fallbackSubjects(parsed.lettering, themed, supplies)
+  const subjects = [...described.subjects, ...fallback]
+  const uses = accountFor(parsed, described, knowledgeOf(supplies).spelling)
+  // A wish that names nothing to draw, and no words, is set as it stands: better than nothing, and nothing is lost.
+  const asLast =
+    parsed.lettering.length === 0 && subjects.length === 0 ? [whatIsLeft(parsed, uses)] : parsed.lettering
+  const texts = settableTexts(asLast)
+  if (!texts.ok) return texts
+  const isLast = asLast !== parsed.lettering
+  return {
+    ok: true,
+    wish: {
+      texts: texts.texts,
+      subjects,
+      themes: themed,
+      colours: coloursOf(parsed),
+      layouts: layoutsNamed(
+        parsed.tokens
+          .filter((_, at) => parsed.uses[at] !== 'set')
+          .map((token) => token.low)
+          .join(' '),
+      ),
+      reading: {
+        lettering: texts.texts,
+        pictures: [...described.readings],
+        colours: parsed.colours.map(({ word, of }) => ({
+          word,
+          of: of === null ? null : (parsed.pictures[of]?.asked ?? null),
+        })),
+        unused: isLast ? [] : unusedOf(parsed, uses),
+      },
+    },
+  }
+}
+
+/** Signs that show something, ♥ or an emoji, are pictures. */
+function withSigns(parsed: ParsedWish, index: MotifIndex): ParsedWish {
+  const uses = [...parsed.uses]
+  const pictures = [...parsed.pictures]
+  for (const [at, { kind, text }] of parsed.tokens.entries()) {
+    const motif =
+      kind === 'sign' ? (index.signs.get(text) ?? index.signs.get(text.replace('\u{FE0F}', ''))) : undefined
+    const name =
+      text.startsWith('♥') || text.startsWith('❤') || text === '♡'
+        ? 'heart'
+        : text.startsWith('☮')
+          ? 'peace'
+          : motif && nameOf(motif)
+    if (name === undefined || kind !== 'sign') continue
+    uses[at] = 'drawn'
+    pictures.push({
+      asked: text,
+      name,
+      manner: [],
+      count: 1,
+      crossed: false,
+      colours: [],
+      relation: 'beside',
+      role: 'subject',
+      from: at,
+      to: at + 1,
+    })
+  }
+  return { ...parsed, uses, pictures }
+}
+
+const nameOf = (motif: string): string =>
+  (motif.split(':')[1] ?? '').replaceAll('-', ' ').replace(/ (?:face|bird)$/, '')
+
+/** Where nothing is described, what the words are about is drawn, or what is usual for the occasion. */
+function fallbackSubjects(texts: readonly string[], themed: readonly Theme[], supplies: Supplies): Subject[] {
+  const lettered = letteredSubjects(texts, supplies)
+  if (lettered.length > 0) return lettered
+  const [theme] = themed
+  return theme
+    ? letteredSubjects([themes[theme].motif], supplies).map((subject) => ({
+        ...subject,
+        weight: THEME_WEIGHT,
+      }))
+    : []
+}
+
+const THEME_WEIGHT = 0.3
+
+function settableTexts(texts: readonly string[]): { ok: true; texts: string[] } | Refusal {
   const set: string[] = []
-  for (const one of asLast) {
+  for (const one of texts) {
     const settable = settableText(one)
     if (!settable.ok) return settable
     if (settable.text !== '') set.push(settable.text)
   }
-  return {
-    ok: true,
-    wish: { texts: set, subjects, compound: isCompound(rest, subjects), ...mannerOf(text, rest) },
-  }
+  return { ok: true, texts: set }
 }
 
-function subjectsOf(
-  rest: string,
-  texts: readonly string[],
-  signs: readonly string[],
-  index: MotifIndex,
-): Subject[] {
-  const described = [
-    ...findSubjects(rest, index),
-    ...signs.map((sign) => ({ name: nameOf(sign), weight: 0.7, motifs: [sign] })),
-  ]
-  const [main, ...others] = described
-  const lettered = texts.flatMap((text) => findSubjects(text, index, { named: true }))
-  if (!main) {
-    const themed = themeSubject(`${rest} ${texts.join(' ')}`, index)
-    return [lettered, themed, guessed(texts, index)].find((list) => list.length > 0)?.slice(0, 1) ?? []
-  }
-  // What the words are about says more than what they are for.
-  const [word] = lettered
-  if (main.weight < SECOND_COUNTS && word && word.weight > main.weight) return [word]
-  return [main, ...others.filter((other) => other.weight >= SECOND_COUNTS).slice(0, 1)]
+/** All words of a prompt but those that only ask for a decal; of last resort. */
+function whatIsLeft({ tokens }: ParsedWish, uses: readonly string[]): string {
+  const words = tokens
+    .filter(({ low }, at) => uses[at] !== 'order' || /^(?:some|any)thing$/.test(low))
+    .map((token) => token.text)
+  return (words.length > 0 ? words : tokens.map((token) => token.text)).join(' ')
 }
 
-function isCompound(rest: string, [main, second]: readonly Subject[]): boolean {
-  return (
-    main !== undefined && second !== undefined && rest.toLowerCase().includes(`${second.name} ${main.name}`)
-  )
-}
-
-function themeSubject(text: string, index: MotifIndex): Subject[] {
-  const [theme] = themesOf(text)
-  return theme ? findSubjects(themes[theme].motif, index).slice(0, 1) : []
-}
-
-/** A word or two in small letters may be the name of a motif: "armadillo". */
-function guessed(texts: readonly string[], index: MotifIndex): Subject[] {
-  const [text = ''] = texts
-  return texts.length === 1 && /^\p{Ll}+(?: \p{Ll}+)?$/u.test(text) ? findSubjects(text, index) : []
-}
-
-function nameOf(reference: string): string {
-  return (reference.split(':')[1] ?? '').replaceAll('-', ' ')
+/** All colours that are named, those of the whole decal first: a palette that has them suits the pictures in them too. */
+function coloursOf({ colours }: ParsedWish): Colour[] {
+  const sorted = colours.toSorted((a, b) => Number(a.of !== null) - Number(b.of !== null))
+  const named = sorted.flatMap(({ word }) => colourNamed(word) ?? [])
+  return [...new Set(named)]
 }
 
 function themesOf(text: string): Theme[] {
-  const found = text.split(/\s+/).flatMap((word) => themeNamed(bare(word)) ?? [])
+  const found = text
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}'-]+/u)
+    .flatMap((word) => themeNamed(word) ?? [])
   return [...new Set(found)].toSorted((a, b) => Number(themes[b].strong) - Number(themes[a].strong))
 }
-
-/** Theme, colours and layouts; a colour that is part of a thing's name ("black bear", "blue jay") is not a colour asked for. */
-function mannerOf(text: string, rest: string): Pick<Wish, 'themes' | 'colours' | 'layouts'> {
-  const plain = rest.replaceAll(partOfName, ' ')
-  const colours = plain.split(/[\s,/|]+/).flatMap((word) => colourNamed(bare(word)) ?? [])
-  return { themes: themesOf(text), colours: [...new Set(colours)], layouts: layoutsNamed(rest) }
-}
-
-const partOfName =
-  /\b(?:black|brown) bears?\b|\bblue ?jays?\b|\bred (?:fox|deer|cross|cardinal)\b|\bwhite ?(?:tail|water)\b|\bgolden retriever\b|\bblack cats?\b|\borange (?:slice|fruit|tree)s?\b|\bgreen ?house\b|\bgold ?fish\b|\bwhite ?wolf\b|\bgr[ae]y wolf\b/gi

@@ -1,4 +1,3 @@
-import type { Arrangement } from '../design.ts'
 import type { Layer } from '../drawing.ts'
 import type { TypePair } from '../lettering/type-pairs.ts'
 import type { Typesetter } from '../lettering/typesetter.ts'
@@ -6,6 +5,9 @@ import type { Motif } from '../motifs/motif.ts'
 import type { Palette } from '../palettes.ts'
 import type { Random } from '../random.ts'
 import type { Style } from '../style-names.ts'
+
+/** How two motifs share their place; what one wears or holds is part of it. */
+export type Arrangement = 'beside' | 'above' | 'behind'
 
 /** What a layout works from. */
 export type Brief = {

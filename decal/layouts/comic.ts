@@ -14,6 +14,10 @@ import { dressSubjects, lapOf } from './subjects.ts'
 /** Letters out of a comic on a jagged burst, the motif bursting out above. */
 export const comic: Layout = (brief) => {
   const { palette, motif, set, words } = brief
+  if (words.length === 0) {
+    const place = { cx: 0, cy: 0, width: 74, height: 62, ground: palette.main }
+    return [...burst(brief, { x: 0, y: 0, rx: 57, ry: 47 }), ...dressSubjects(brief, 'stack', place)]
+  }
   const lines = linesOf(words.map(capitals), words.length > 2 ? 3 : 2)
   const face = brief.type.display === 'racing' ? 'bowlby' : brief.type.display
   const block = stackLines(set, face, lines, {

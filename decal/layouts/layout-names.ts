@@ -58,6 +58,8 @@ const drawsWithoutWords: ReadonlySet<LayoutName> = new Set<LayoutName>([
   'column',
   'frame',
   'seal',
+  'comic',
+  'tag',
 ])
 
 /** Layouts whose heart is lettering: they cannot do without words. */

@@ -1,11 +1,10 @@
-import type { Arrangement } from '../design.ts'
 import type { Layer } from '../drawing.ts'
 import { areaOf, boxOf } from '../geometry/shape.ts'
 import { dressMotif, type Dress, type Place } from '../motifs/dress.ts'
 import type { Motif } from '../motifs/motif.ts'
 import { bodyOf, wholeOf } from '../motifs/silhouette.ts'
 import type { Palette } from '../palettes.ts'
-import type { Brief } from './brief.ts'
+import type { Arrangement, Brief } from './brief.ts'
 
 type Seat = { cx: number; cy: number; width: number; height: number }
 

@@ -1,18 +1,19 @@
 import { mix, readable } from '../colour.ts'
-import { layer } from '../drawing.ts'
+import { layer, type Layer } from '../drawing.ts'
 import { grow } from '../geometry/booleans.ts'
 import { boxOf, shift, type Shape } from '../geometry/shape.ts'
 import { waved } from '../lettering/envelope.ts'
 import { capitals, linesOf } from '../lettering/lines.ts'
 import { blockLetters, lettersOn } from './block-letters.ts'
-import type { Layout } from './brief.ts'
+import type { Brief, Layout } from './brief.ts'
 import { stackLines } from './line-stack.ts'
 import { cloud, drips } from './spray.ts'
-import { subjectsAbove } from './subjects.ts'
+import { dressSubjects, subjectsAbove } from './subjects.ts'
 
 /** A tag on a wave before a cloud of spray, paint running down from it; the motif rises behind. */
 export const tag: Layout = (brief) => {
   const { palette, motif, random, set, type, words } = brief
+  if (words.length === 0) return sprayed(brief)
   const lines = linesOf(words.map(capitals), words.length > 2 ? 3 : 2)
   const block = stackLines(set, type.display, lines, {
     width: 88,
@@ -36,5 +37,23 @@ export const tag: Layout = (brief) => {
     layer('textfx', palette.ink, grow(runs, 1.1)),
     layer('textfx', paint, runs),
     ...blockLetters(text, { dx: 1.5, dy: 2, ...colours, side: paint, shine: !motif }, palette),
+  ]
+}
+
+/** The motif alone on the cloud, paint running down from its foot. */
+function sprayed(brief: Brief): Layer[] {
+  const { palette, random } = brief
+  const place = { cx: 0, cy: 0, width: 76, height: 66, ground: palette.ink }
+  const picture = dressSubjects(brief, 'stack', place)
+  const body = picture[0]?.shape ?? []
+  const paint = readable(palette.ink, [palette.second, palette.accent], 2.4)
+  const runs = drips(random, body, 5, 9)
+  const haze = cloud(random, boxOf(body), 10)
+  return [
+    layer('scenery', mix(palette.main, palette.ink, 0.1), haze.shape),
+    layer('scenery', paint, haze.drops),
+    layer('textfx', palette.ink, grow(runs, 1.1)),
+    layer('textfx', paint, runs),
+    ...picture,
   ]
 }

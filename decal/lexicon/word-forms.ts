@@ -32,6 +32,21 @@ function singularWord(word: string): string {
   return word.slice(0, -1)
 }
 
+const manyOf = new Map([...irregular].map(([many, one]) => [one, many]))
+
+/** The plural of a noun in small letters, of a name of many words that of its last. */
+export function pluralOf(name: string): string {
+  const at = name.lastIndexOf(' ') + 1
+  const word = name.slice(at)
+  if (singularWord(word) !== word || /^(?:moose|fish|deer|sheep|bison)$/.test(word)) return name
+  const ending = /(?:ch|sh|x|ss|s)$/.test(word)
+    ? `${word}es`
+    : /[^aeiou]y$/.test(word)
+      ? `${word.slice(0, -1)}ies`
+      : `${word}s`
+  return name.slice(0, at) + (manyOf.get(word) ?? ending)
+}
+
 /** What the verb of an "-ing", "-ed" or "-s" form may be, in small letters; the word itself among them. */
 export function verbForms(word: string): string[] {
   const forms = [word]

@@ -1,4 +1,5 @@
 import { stemmer } from 'stemmer'
+import { singularOf } from '../lexicon/word-forms.ts'
 import { animals } from './concepts/animals.ts'
 import { arms } from './concepts/arms.ts'
 import type { Concepts } from './concepts/concepts.ts'
@@ -6,6 +7,7 @@ import { culture } from './concepts/culture.ts'
 import { drawn } from './concepts/drawn.ts'
 import { flags } from './concepts/flags.ts'
 import { food } from './concepts/food.ts'
+import { namedThings } from './concepts/named-things.ts'
 import { occasions } from './concepts/occasions.ts'
 import { outdoors } from './concepts/outdoors.ts'
 import { safety } from './concepts/safety.ts'
@@ -25,9 +27,11 @@ const sets = new Map([
 // By the words as they stand, and by their stems: "fishing" is not "fish", but "lures" are "lure".
 const motifsByName = new Map<string, readonly string[]>()
 const motifsByStem = new Map<string, readonly string[]>()
+// What names a thing itself comes first: elsewhere the same word stands for what is drawn in its place.
 for (const table of [
   drawn,
   flags,
+  namedThings,
   animals,
   outdoors,
   water,
@@ -43,10 +47,10 @@ for (const table of [
 
 function enter(table: Concepts): void {
   for (const [words, motifs] of Object.entries(table)) {
-    const references = motifs.split(' ').map(referenceOf)
+    const references = motifs.split(' ').filter(Boolean).map(referenceOf)
     for (const word of words.split(' ')) {
-      const stem = word.split('-').map(stemOf).join('-')
-      motifsByName.set(plain(word), references)
+      const stem = stemsOf(word.split('-'))
+      if (!motifsByName.has(plain(word))) motifsByName.set(plain(word), references)
       if (!motifsByStem.has(stem)) motifsByStem.set(stem, references)
     }
   }
@@ -66,6 +70,10 @@ export function stemOf(word: string): string {
   )
 }
 
+function stemsOf(words: readonly string[]): string {
+  return words.map((word) => stemOf(singularOf(word.toLowerCase()))).join('-')
+}
+
 function plain(word: string): string {
   return word
     .normalize('NFD')
@@ -75,10 +83,15 @@ function plain(word: string): string {
 
 /** The motifs of a thing that customers often ask for, the best first; null for a name that is not among them. */
 export function conceptMotifs(words: readonly string[]): readonly string[] | null {
-  return motifsByName.get(plain(words.join('-'))) ?? motifsByStem.get(words.map(stemOf).join('-')) ?? null
+  return motifsByName.get(plain(words.join('-'))) ?? motifsByStem.get(stemsOf(words)) ?? null
 }
 
 /** Every motif that a concept names. */
 export function listConceptMotifs(): string[] {
   return [...new Set([...motifsByName.values()].flat())]
+}
+
+/** Every name that a concept has, a hyphen between its words. */
+export function listConceptNames(): string[] {
+  return [...motifsByName.keys()]
 }

@@ -1,5 +1,5 @@
 import { kindsOf, type Lexicon, type Thing } from '../lexicon/lexicon.ts'
-import { singularOf } from '../lexicon/word-forms.ts'
+import { thingsOf } from '../lexicon/nouns.ts'
 
 /** What a motif shows, told from its name: in plain words, and as things of the lexicon (none for what it does not know). */
 export type Depicted = { name: string; things: readonly Thing[] }
@@ -19,56 +19,81 @@ const known = new WeakMap<Lexicon, Map<string, Depicted>>()
 export function depictedBy(name: string, lexicon: Lexicon): Depicted {
   const memo = known.get(lexicon) ?? new Map<string, Depicted>()
   known.set(lexicon, memo)
-  const depicted = memo.get(name) ?? readName(wordsOf(name), lexicon)
+  const depicted = memo.get(name) ?? readName(name, lexicon)
   memo.set(name, depicted)
   return depicted
 }
 
-/** mdi and temaki put the thing before what kind it is: "leaf-maple". */
-function wordsOf(reference: string): string[] {
+// Of these sets, what a name begins with and what kind it is comes after: "leaf-maple".
+const headFirst = new Set(
+  'leaf cross hands food glass car truck weather flower bag home star egg shoe fruit guitar flag dice cards axe shield water ski hat music train van bus bottle'.split(
+    ' ',
+  ),
+)
+// Names that mean another thing than the word alone does.
+const meant: Readonly<Record<string, string>> = {
+  earth: 'globe',
+  // It is drawn as any fish would be.
+  salmon: 'fish',
+  'guitar bass': 'guitar',
+  'shark jaws': 'shark',
+  'croc jaws': 'crocodile',
+  'shark fin': 'shark',
+  'weather sunset': 'sunset',
+  'weather sunny': 'sun',
+  'weather tornado': 'tornado',
+  'weather pouring': 'rain',
+  kayaking: 'kayak',
+
+  'truck snowflake': 'snow truck',
+  'car turbocharger': 'turbocharger',
+  'car lifted pickup': 'pickup truck',
+  'lightning bolt circle': 'lightning bolt',
+}
+
+function readName(reference: string, lexicon: Lexicon): Depicted {
   const [set = '', name = ''] = reference.split(':')
-  const words = name
-    .split('-')
-    .filter((word) => !/^\d+$/.test(word) && word !== 'variant' && word !== 'outline')
-  return (set === 'mdi' || set === 'temaki') && words.length === 2 && !manner.has(words[1] ?? '')
-    ? words.toReversed()
-    : words
-}
-
-// Short names of breeds and kinds that WordNet has in full only.
-const inFull: Readonly<Record<string, string>> = {
-  labrador: 'labrador retriever',
-  'black lab': 'labrador retriever',
-  lab: 'labrador retriever',
-}
-
-function readName(words: readonly string[], lexicon: Lexicon): Depicted {
-  const whole = singularOf(words.join(' '))
-  const wholeThings = thingsMeant(whole, lexicon)
-  if (wholeThings.length > 0) return { name: words.join(' '), things: wholeThings.slice(0, 1) }
-  let shown = words
+  let shown = name.split('-').filter((word) => !/^\d+$/.test(word))
   while (shown.length > 1 && manner.has(shown.at(-1) ?? '')) shown = shown.slice(0, -1)
   while (shown.length > 1 && manner.has(shown[0] ?? '')) shown = shown.slice(1)
+  const written = shown.join(' ')
+  const isHeadFirst =
+    (set === 'mdi' || set === 'temaki') && shown.length === 2 && headFirst.has(shown[0] ?? '')
+  const turned = shown.toReversed().join(' ')
+  const told = meant[written] ?? (isHeadFirst ? turned : written)
   // An English name ends in what the thing is: a "birch tree" is a tree, a "wolf trap" a trap.
-  for (let from = 0; from < shown.length; from += 1) {
-    const things = thingsMeant(singularOf(shown.slice(from).join(' ')), lexicon)
-    if (things.length > 0) return { name: shown.join(' '), things: things.slice(0, 1) }
+  const words = told.split(' ')
+  for (let from = 0; from < words.length; from += 1) {
+    const thing = thingNamed(words.slice(from).join(' '), lexicon)
+    if (thing !== undefined) return { name: told, things: [thing] }
   }
-  return { name: shown.join(' '), things: [] }
+  return { name: told, things: [] }
 }
+
+const thingNamed = (name: string, lexicon: Lexicon): Thing | undefined => thingsMeant(name, lexicon)[0]
 
 /** The things a customer or an artist may mean by a noun, the likeliest first: animals before people and instruments. */
 export function thingsMeant(noun: string, lexicon: Lexicon): Thing[] {
-  const things = lexicon.thingsNamed(inFull[noun] ?? noun)
+  const things = thingsOf(noun, lexicon)
   const weight = (thing: Thing, rank: number): number => {
     const file = lexicon.fileOf(thing)
-    if (file === 'person') return rank + (isImaginary(thing, lexicon) ? -2 : 5)
-    return rank + (file === 'animal' ? -3 : file === 'substance' || file === 'body' ? 1 : 0)
+    if (file === 'person') return rank + (isImaginary(thing, lexicon) ? -8 : 5)
+    return rank + (isCreature(thing, lexicon) ? -6 : file === 'substance' || file === 'body' ? 1 : 0)
   }
   return things
     .map((thing, rank) => ({ thing, weight: weight(thing, rank) }))
     .toSorted((a, b) => a.weight - b.weight)
     .map(({ thing }) => thing)
+}
+
+/** An animal, and no part or product of one. */
+export function isCreature(thing: Thing, lexicon: Lexicon): boolean {
+  if (lexicon.fileOf(thing) !== 'animal') return false
+  return !kindsOf(lexicon, thing).some((kind) =>
+    lexicon
+      .namesOf(kind)
+      .some((name) => /^(?:animal product|animal skin|body part|animal tissue|meat|fur)$/.test(name)),
+  )
 }
 
 function isImaginary(thing: Thing, lexicon: Lexicon): boolean {

@@ -67,7 +67,7 @@ const junk = parts(`
   uruguay venezuela south-africa south-korea corsica
   upside previous next return reload rotation vertical-flip horizontal-flip resize
   unbalanced uncertainty despair paranoia dread enrage despair jealousy oppression occupation inner-self
-  hole crack cracked broken shattered chewed shatter crumbling melting burning burn fall falling drop-weapon
+  flying-trout hole crack cracked broken shattered chewed shatter crumbling melting burning burn fall falling drop-weapon
   back-pain anatomy pelvis bone-gnawer jawbone ribcage spinal-coil fat muscle-fat fingernail nose ear tongue armpit forearm leg legs female male
   two-shadows invisible hidden schrodingers-cat-dead schrodingers-cat-alive leak leaky drain-trap trap bear-trap mantrap wolf-trap`)
 const emojiJunk =

@@ -38,9 +38,12 @@ export function drawDesign(
   if (!drawn.ok) return drawn
   const { design } = parsed
   const { drawing } = drawn
-  const wish = readWish(prompt, supplies.index)
+  const wish = readWish(prompt, supplies)
   if (!wish.ok) return wish
-  const description = describeConcept(design, style, wish.wish, thumbnailOf(drawing))
+  const description = describeConcept(design, style, wish.wish, {
+    thumbnail: thumbnailOf(drawing),
+    lexicon: supplies.lexicon,
+  })
   const told = tell({ ...description, design, drawing }, motifsFor(prompt, supplies))
   return { ok: true, drawn: told }
 }
@@ -62,8 +65,9 @@ function firstSize({ contour }: Drawing): Pick<Drawn, 'widthMm' | 'heightMm'> {
 }
 
 /** Motifs that a prompt may have meant, the best first: one more than are shown, as one of them is on the decal. */
-function motifsFor(prompt: string, { index, findMotif }: ComposeSupplies): Drawn['motifs'] {
-  const read = readWish(prompt, index)
+function motifsFor(prompt: string, supplies: ComposeSupplies): Drawn['motifs'] {
+  const { index, findMotif } = supplies
+  const read = readWish(prompt, supplies)
   if (!read.ok) return []
   const { subjects } = read.wish
   const alike = subjects.flatMap(({ name }) =>

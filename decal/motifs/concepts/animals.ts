@@ -119,5 +119,5 @@ export const animals: Concepts = {
   'dragon wyvern': 'dragon-head wyvern dragon-spiral e:dragon-face double-dragon',
   'mermaid sirene': 'mermaid',
   'antler antlers': 'stag-head deer-head',
-  'claw claws': 'claws bear-head',
+  'claw claws bear-claw bear-claws': 'claws bear-head',
 }

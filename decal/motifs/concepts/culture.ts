@@ -44,10 +44,10 @@ export const culture: Concepts = {
   pegasus: 'pegasus',
   minotaur: 'minotaur',
   medusa: 'medusa-head',
-  'game gaming gamer controller esports jeux-video streamer console video-game':
+  'game gaming gamer controller game-controller esports jeux-video streamer console video-game':
     'gamepad m:controller console-controller retro-controller e:video-game m:gamepad-variant',
   'joystick arcade': 'joystick e:joystick',
-  'dice d20 dnd dungeons tabletop rpg': 'dice-twenty-faces-twenty d4 e:game-die perspective-dice-six',
+  'dice die d20 dnd dungeons tabletop rpg': 'dice-twenty-faces-twenty d4 e:game-die perspective-dice-six',
   'chess echecs': 'chess-knight m:chess-knight chess-king e:chess-pawn',
   'poker cards casino': 'poker-hand card-ace-spades m:cards-playing-spade-multiple spades',
   'ace spade': 'card-ace-spades spades m:cards-spade',

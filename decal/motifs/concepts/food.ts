@@ -80,5 +80,5 @@ export const food: Concepts = {
   'jam preserves pickles mason-jar': 'mason-jar e:jar honey-jar',
   'spice salt': 'salt-shaker e:salt',
   'herb herbs': 'herbs-bundle e:herb',
-  'mug cup': 'coffee-mug m:coffee',
+  'mug cup tasse': 'coffee-cup coffee-mug e:hot-beverage',
 }

@@ -1,0 +1,53 @@
+import { stemOf } from '../motifs/concept-motifs.ts'
+import type { ParsedWish } from '../reading/parse-wish.ts'
+import type { Use } from '../reading/claims.ts'
+import { correctedWord, type Spelling } from '../reading/spelling.ts'
+import { functionWords, kinWords, orderWords, relationWords, styleWords } from '../reading/word-lists.ts'
+import { styleNames } from '../style-names.ts'
+import type { Chosen } from './choose-subjects.ts'
+import { layoutsNamed } from './layout-words.ts'
+import { themeNamed } from './themes.ts'
+
+/** The use of every token of a wish, none left out. */
+export function accountFor(parsed: ParsedWish, chosen: Chosen, spelling: Spelling): Use[] {
+  const shown = new Set(
+    chosen.subjects.flatMap(({ motifs }) => (motifs[0]?.split(':')[1] ?? '').split('-').map(stemOf)),
+  )
+  const undrawn = parsed.pictures.filter(
+    (picture) => picture.role !== 'subject' && !chosen.drawn.includes(picture),
+  )
+  return parsed.tokens.map(({ low }, at) => {
+    const use = parsed.uses[at] ?? null
+    // What the decal is for tells nothing more once something else is drawn; what told more of a picture was not used.
+    const left = undrawn.find(({ from, to }) => at >= from && at < to)
+    if (left) return left.role === 'context' ? 'order' : 'unused'
+    if (use !== null) return use
+    if (shown.has(stemOf(low))) return 'drawn'
+    if (functionWords.has(low) || relationWords[low] !== undefined) return 'link'
+    if (isManner(low)) return 'style'
+    const word = correctedWord(low, spelling) ?? low
+    if (orderWords.has(word) || kinWords.has(word)) return 'order'
+    return 'unused'
+  })
+}
+
+/** Words by which a style, a layout or a palette is chosen. */
+function isManner(word: string): boolean {
+  return (
+    styleNames.some((name) => name === word) ||
+    layoutsNamed(word).length > 0 ||
+    themeNamed(word) !== null ||
+    (styleWords.has(word) && /^(?:style|theme|themed|outline|silhouette|background|colou?rs?)$/.test(word))
+  )
+}
+
+/** The words of a wish that nothing was made of, as they are written. */
+export function unusedOf({ tokens }: ParsedWish, uses: readonly Use[]): string[] {
+  const unused: string[] = []
+  for (const [at, { text, breaks }] of tokens.entries()) {
+    if (uses[at] !== 'unused') continue
+    if (uses[at - 1] === 'unused' && !breaks) unused.push(`${unused.pop() ?? ''} ${text}`)
+    else unused.push(text)
+  }
+  return unused
+}

@@ -1,0 +1,115 @@
+import type { Colour } from '../colour.ts'
+import type { Lexicon } from '../lexicon/lexicon.ts'
+import { kindsOf } from '../lexicon/lexicon.ts'
+import { depictedBy } from '../motifs/depicted.ts'
+import { matchMotifs, type Match } from '../motifs/match-motifs.ts'
+import type { MotifIndex } from '../motifs/motif-index.ts'
+import { colourNamed } from '../reading/colour-words.ts'
+import type { ParsedWish } from '../reading/parse-wish.ts'
+import { contextWords } from '../reading/word-lists.ts'
+import type { Picture, Relation } from '../reading/picture.ts'
+
+/** A thing to draw: its motifs, the best first, how many, in what colour, and how it stands to the one before. */
+export type Subject = {
+  name: string
+  /** How much it matters: below 0.4 a design may do without it. */
+  weight: number
+  motifs: readonly string[]
+  relation: Relation
+  count: number
+  crossed: boolean
+  colour: Colour | null
+}
+
+/** What the customer is told of a wanted picture; `tags`: what the drawn one shows, from the narrowest kind. */
+export type PictureReading = { asked: string; drawn: string | null; match: Match; tags: readonly string[] }
+
+export type Chosen = {
+  subjects: readonly Subject[]
+  readings: readonly PictureReading[]
+  drawn: readonly Picture[]
+}
+
+/** Pictures in one design at the most. */
+export const MOST_SUBJECTS = 4
+const CONTEXT_WEIGHT = 0.5
+// What most decals of an occasion or a shop would show: a design may do without it.
+const VAGUE_WEIGHT = 0.3
+const MODIFIER_WEIGHT = 0.75
+const KINDS_TOLD = 4
+
+type Supplies = { index: MotifIndex; lexicon: Lexicon }
+type Found = { picture: Picture; subject: Subject; match: Match }
+
+/** Chooses what to draw of a wish: all that is described, then what tells more of it, then what the decal is for. */
+export function chooseSubjects(parsed: ParsedWish, supplies: Supplies): Chosen {
+  const found = parsed.pictures.map((picture) => find(picture, parsed, supplies))
+  const ofRole = (role: Picture['role']): Found[] =>
+    found.filter(({ picture, match }) => picture.role === role && match !== 'none')
+  const asked = [...ofRole('subject'), ...ofRole('modifier')]
+  const described = distinct(
+    asked.toSorted((a, b) => Number(a.match === 'near') - Number(b.match === 'near')),
+  ).slice(0, MOST_SUBJECTS)
+  const chosen = described.length > 0 ? described : ofRole('context').slice(0, 1)
+  const drawn = inOrder(chosen)
+  const told = found.filter(
+    ({ picture }) => picture.role === 'subject' || drawn.some((one) => one.picture === picture),
+  )
+  return {
+    subjects: drawn.map(({ subject }) => subject),
+    drawn: drawn.map(({ picture }) => picture),
+    readings: told.map((one) => readingOf(one, drawn, supplies)),
+  }
+}
+
+function find(picture: Picture, { tokens }: ParsedWish, supplies: Supplies): Found {
+  const manner = picture.manner.map((at) => tokens[at]?.low ?? '')
+  const { match, motifs } = matchMotifs(picture.name, manner, supplies)
+  const [word] = picture.colours
+  const subject = {
+    name: /\p{L}/u.test(picture.asked) ? picture.asked.toLowerCase() : picture.name,
+    weight:
+      picture.role === 'subject'
+        ? 1
+        : picture.role === 'modifier'
+          ? MODIFIER_WEIGHT
+          : contextWords.has(picture.name)
+            ? VAGUE_WEIGHT
+            : CONTEXT_WEIGHT,
+    motifs,
+    relation: picture.relation,
+    count: picture.count,
+    crossed: picture.crossed,
+    colour: word === undefined ? null : colourNamed(word),
+  }
+  return { picture, subject, match }
+}
+
+/** Two names of one thing are drawn once, by the better one. */
+function distinct(found: readonly Found[]): Found[] {
+  return found.filter(
+    ({ subject }, i) => !found.slice(0, i).some((other) => other.subject.motifs[0] === subject.motifs[0]),
+  )
+}
+
+/** The first one described leads; what tells more of it comes after it. */
+const inOrder = (found: readonly Found[]): Found[] =>
+  found.toSorted((a, b) => b.subject.weight - a.subject.weight || a.picture.from - b.picture.from)
+
+function readingOf(
+  { picture, subject, match }: Found,
+  drawn: readonly Found[],
+  { lexicon }: Supplies,
+): PictureReading {
+  const [motif] = subject.motifs
+  const isDrawn = motif !== undefined && drawn.some((one) => one.subject.motifs[0] === motif)
+  if (!isDrawn) return { asked: picture.asked, drawn: null, match: 'none', tags: [] }
+  return { asked: picture.asked, match, ...toldOf(motif, lexicon) }
+}
+
+/** What a motif shows, in plain words, and the kinds of things that is. */
+export function toldOf(motif: string, lexicon: Lexicon): { drawn: string; tags: string[] } {
+  const { name, things } = depictedBy(motif, lexicon)
+  const kinds = things.flatMap((thing) => kindsOf(lexicon, thing).slice(0, KINDS_TOLD))
+  return { drawn: name, tags: [...new Set([name, ...kinds.map((kind) => lexicon.namesOf(kind)[0] ?? name)])] }
+}

@@ -1,0 +1,28 @@
+import { conceptMotifs, listConceptNames } from '../motifs/concept-motifs.ts'
+import type { Lexicon } from '../lexicon/lexicon.ts'
+import type { MotifIndex } from '../motifs/motif-index.ts'
+import type { Knowledge } from '../reading/knowledge.ts'
+import { readSpelling, type Spelling } from '../reading/spelling.ts'
+
+type Known = { knowledge: Knowledge; spelling: Spelling }
+const known = new WeakMap<MotifIndex, Known>()
+
+/** What the reader of wishes knows, made once for an index. */
+export function knowledgeOf({ index, lexicon }: { index: MotifIndex; lexicon: Lexicon }): Known {
+  const made = known.get(index) ?? makeKnowledge(index, lexicon)
+  known.set(index, made)
+  return made
+}
+
+function makeKnowledge(index: MotifIndex, lexicon: Lexicon): Known {
+  // A motif named by two words and more is of that very thing: "honey jar", "lightning bolt".
+  const names = new Set(
+    index.references.map((reference) => (reference.split(':')[1] ?? '').replaceAll('-', ' ')),
+  )
+  const hasConcept = (name: string): boolean =>
+    conceptMotifs(name.split(' ')) !== null || (name.includes(' ') && names.has(name))
+  return {
+    knowledge: { lexicon, hasConcept },
+    spelling: readSpelling(listConceptNames().filter((name) => !name.includes('-'))),
+  }
+}

@@ -1,0 +1,78 @@
+import type { Lexicon } from '../lexicon/lexicon.ts'
+import { conceptMotifs } from '../motifs/concept-motifs.ts'
+import { matchMotifs } from '../motifs/match-motifs.ts'
+import type { MotifIndex } from '../motifs/motif-index.ts'
+import { isOurs } from '../reading/take-names.ts'
+import { contextWords, functionWords, kinWords, sloganWords, styleWords } from '../reading/word-lists.ts'
+import { colourNamed } from '../reading/colour-words.ts'
+import type { Subject } from './choose-subjects.ts'
+
+const LONGEST_NAME = 3
+// What the words are about rather than what they show: drawn when they name nothing else.
+const vague = new Set(
+  'fête fete anniversary birthday love peace hope faith family home music school party team race power light country baby'.split(
+    ' ',
+  ),
+)
+
+/** What lettering is about, as far as there are motifs chosen for it: of "walleye slayers" the fish. The clearest one only. */
+export function letteredSubjects(
+  texts: readonly string[],
+  supplies: { index: MotifIndex; lexicon: Lexicon },
+): Subject[] {
+  const found = texts.flatMap((text) => namesIn(text, supplies.lexicon))
+  const [name = found[0]] = found
+    .filter((one) => !isVague(one))
+    .toSorted((a, b) => b.split(' ').length - a.split(' ').length)
+  if (name === undefined) return []
+  const { motifs } = matchMotifs(name, [], supplies)
+  if (motifs.length === 0) return []
+  return [
+    {
+      name,
+      weight: isVague(name) ? 0.3 : 0.5,
+      motifs,
+      relation: 'beside',
+      count: 1,
+      crossed: false,
+      colour: null,
+    },
+  ]
+}
+
+const isVague = (name: string): boolean => vague.has(name) || contextWords.has(name) || kinWords.has(name)
+
+function namesIn(text: string, lexicon: Lexicon): string[] {
+  const words = text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}'-]+/u)
+    .map((word) => word.replace(/'s$|’s$/, ''))
+  const names: string[] = []
+  for (let at = 0; at < words.length;) {
+    // Lake Erie is a place, not a lake to draw; Niagara Falls is a waterfall all the same.
+    const place = [3, 2]
+      .map((count) => words.slice(at, at + count))
+      .find((name) => isOurs(name.join(' ')) && conceptMotifs(name) === null)
+    if (place) {
+      at += place.length
+      continue
+    }
+    const length =
+      [3, 2, 1]
+        .slice(3 - LONGEST_NAME)
+        .find((count) => isNamed(words.slice(at, at + count), count, lexicon)) ?? 0
+    if (length > 0) names.push(words.slice(at, at + length).join(' '))
+    at += Math.max(1, length)
+  }
+  return names
+}
+
+/** A word that is somebody's name as well ("Rose", "Hunter") is taken for a name. */
+function isNamed(words: readonly string[], count: number, lexicon: Lexicon): boolean {
+  const [word = ''] = words
+  if (words.length < count || (count === 1 && word.length < 3)) return false
+  if (count > 1) return conceptMotifs(words) !== null
+  if ([functionWords, styleWords, sloganWords].some((list) => list.has(word)) || colourNamed(word) !== null)
+    return false
+  return !/[fl]/.test(lexicon.marks(word)) && conceptMotifs([word]) !== null
+}

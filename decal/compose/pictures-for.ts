@@ -1,0 +1,53 @@
+import type { Arrangement, Design } from '../design.ts'
+import type { CopyCount } from '../motifs/composite.ts'
+import type { Subject } from './choose-subjects.ts'
+
+// Beyond the third a motif shows something else than was asked for.
+const GOOD_MOTIFS = 3
+
+type Pictures = Pick<Design, 'motif' | 'second' | 'third' | 'fourth' | 'arrangement' | 'copies' | 'tints'>
+
+/** The motifs of the n-th design for its subjects, with their number, colours, and how they stand to each other. */
+export function picturesFor(subjects: readonly Subject[], n: number): Pictures {
+  const [first, second] = subjects
+  const [motif, other, third, fourth] = subjects.map((subject, place) =>
+    motifFor(subject, subjects, place === 0 ? n : n % 2),
+  )
+  if (!first || motif === undefined) return {}
+  const copies = subjects.map(copiesFor)
+  const tints = subjects.map(({ colour }) => colour)
+  const arrangement = second && arrangementOf(first, second)
+  return {
+    motif,
+    ...(second && other !== undefined ? { second: other } : {}),
+    ...(other !== undefined && third !== undefined ? { third } : {}),
+    ...(third !== undefined && fourth !== undefined ? { fourth } : {}),
+    ...(arrangement ? { arrangement } : {}),
+    ...(copies.some((count) => count !== 'one') ? { copies } : {}),
+    ...(tints.some((tint) => tint !== null) ? { tints } : {}),
+  }
+}
+
+/** Concepts vary the motif among the good ones; what is worn needs a head to wear it. */
+function motifFor(subject: Subject, subjects: readonly Subject[], n: number): string | undefined {
+  const isWearer = subject === subjects[0] && subjects[1]?.relation === 'worn'
+  const heads = isWearer ? subject.motifs.filter((motif) => /head|face/.test(motif)) : []
+  const good = (heads.length > 0 ? heads : subject.motifs).slice(0, GOOD_MOTIFS)
+  return good[n % good.length]
+}
+
+function copiesFor({ count, crossed, motifs }: Subject): CopyCount {
+  // A motif of two crossed swords need not be crossed again.
+  if (crossed) return /cross/.test(motifs[0] ?? '') ? 'one' : 'crossed'
+  return count === 2 ? 'two' : count > 2 ? 'three' : 'one'
+}
+
+function arrangementOf(first: Subject, second: Subject): Arrangement | null {
+  switch (second.relation) {
+    // What stands beside lies as the motifs have most room.
+    case 'beside':
+      return null
+    default:
+      return second.crossed && first.crossed ? 'crossed' : second.relation
+  }
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { installedSupplies } from '../supplies/installed.ts'
+import { depictedBy } from './depicted.ts'
+import { matchMotifs } from './match-motifs.ts'
+
+const supplies = installedSupplies()
+const drawn = (name: string): string => {
+  const { match, motifs } = matchMotifs(name, [], supplies)
+  const [motif] = motifs
+  return `${match} ${motif === undefined ? '' : depictedBy(motif, supplies.lexicon).name}`.trim()
+}
+
+describe('the motif for a thing is', () => {
+  it.each([
+    ['wolf', 'exact wolf'],
+    ['dog', 'exact dog'],
+    ['pug', 'exact pug'],
+    ['german shepherd dog', 'exact german shepherd'],
+    ['affenpinscher', 'near dog'],
+    ['walleye', 'exact walleye'],
+    ['haddock', 'near fish'],
+    ['cardinal', 'near sparrow'],
+    ['cockatiel', 'near parrot'],
+    ['soccer ball', 'exact soccer ball'],
+    ['electrician', 'near lightning bolt'],
+    ['mop', 'none'],
+    ['guinea pig', 'none'],
+  ])('of %s: %s', (name, expected) => {
+    expect(drawn(name)).toBe(expected)
+  })
+
+  it('the one that shows the pose', () => {
+    expect(matchMotifs('wolf', ['howling'], supplies).motifs[0]).toBe('game-icons:wolf-howl')
+    expect(matchMotifs('bear', ['head'], supplies).motifs[0]).toMatch(/bear-(?:head|face)$/)
+  })
+
+  it('the same in all concepts where it is only near', () => {
+    for (const name of ['affenpinscher', 'loon', 'electrician']) {
+      const names = matchMotifs(name, [], supplies).motifs.map(
+        (motif) => depictedBy(motif, supplies.lexicon).things[0],
+      )
+      expect(new Set(names).size).toBe(1)
+    }
+  })
+})

@@ -1,0 +1,163 @@
+import { kindsOf, type Lexicon, type Thing } from '../lexicon/lexicon.ts'
+import { singularOf } from '../lexicon/word-forms.ts'
+import { conceptMotifs, stemOf } from './concept-motifs.ts'
+import { depictedBy, isCreature, thingsMeant } from './depicted.ts'
+import type { MotifIndex } from './motif-index.ts'
+import { motifSenses } from './motif-senses.ts'
+import { isArm } from './screened.ts'
+
+/** exact: the thing itself, or one of its kind (a labrador for a dog); near: the kind it is of, or what stands for it. */
+export type Match = 'exact' | 'near' | 'none'
+/** The motifs for a thing, the best first, and how well they show it. */
+export type Matched = { match: Match; motifs: readonly string[] }
+
+type Supplies = { index: MotifIndex; lexicon: Lexicon }
+
+// A kind further up says too little: a "rottweiler" may be drawn as a dog, not as an animal.
+const FURTHEST_KIND = 10
+const tooGeneral = new Set(
+  `animal organism artifact instrumentality object whole device structure living thing plant part plant organ vascular plant plant
+  mammal vertebrate chordate placental carnivore person worker professional adult container equipment implement conveyance vehicle
+  instrument material substance food foodstuff natural object geological formation thing matter body part organ part area surface
+  fabric clothing covering garment commodity mechanism solid shape plane figure entity physical entity causal agent creation
+  facility way decoration ungulate even-toed ungulate aquatic vertebrate invertebrate arthropod nutriment dish produce
+  way passage construction enclosure room building establishment place of business woody plant herb
+  tool furnishing furniture consumer goods process natural phenomenon physical phenomenon phenomenon region location line
+  leader contestant entertainer performer creator expert skilled worker unfortunate unpleasant person peer`
+    .split(/\s*\n\s*|\s{2,}/)
+    .flatMap((line) => phrasesOf(line)),
+)
+
+/** The list above has names of one to three words: each run of words counts. */
+function phrasesOf(line: string): string[] {
+  const words = line.trim().split(' ')
+  return words.flatMap((_, i) => [1, 2, 3].map((length) => words.slice(i, i + length).join(' ')))
+}
+
+/** The motifs that show a thing, in small letters and English. `manner`: words that tell its pose, by which motifs of one rank are told apart. */
+export function matchMotifs(name: string, manner: readonly string[], supplies: Supplies): Matched {
+  const { index, lexicon } = supplies
+  const senses = motifSenses(index, lexicon)
+  const singular = singularOf(name)
+  const things = thingsMeant(name, lexicon)
+  const isAllowed = (motif: string): boolean => isArm(nameOf(motif)) === isArm(name.replaceAll(' ', '-'))
+  const curated = conceptsFor(name, index)
+  // A thing that is known to be in no set: what only shares a word with it is something else.
+  if (curated === null) return { match: 'none', motifs: [] }
+  const [first] = things
+  const kinds = first === undefined ? [] : nearKinds(first, lexicon)
+  // What was chosen by hand comes first; a motif of the very name is right too. What only shares a word may be another sense of it.
+  const attempts: readonly (readonly [Match, () => readonly string[]])[] = [
+    ['exact', () => curated.filter((motif) => isExact(motif, singular, things, lexicon))],
+    ['exact', () => senses.named(singular).filter(isAllowed)],
+    ['near', () => curated.filter((motif) => mayStandFor(motif, name, things, lexicon))],
+    [
+      'exact',
+      () =>
+        first === undefined
+          ? []
+          : [...senses.showing(first), ...plainest(senses.ofKind(first))].filter(isAllowed),
+    ],
+    [
+      'near',
+      () =>
+        kinds
+          .flatMap((kind) => [...conceptsOf(kind, supplies), ...plainest(senses.showing(kind))])
+          .filter(isAllowed),
+    ],
+  ]
+  for (const [match, find] of attempts) {
+    const motifs = find()
+    if (motifs.length > 0) {
+      const best = posed([...new Set(motifs)], manner)
+      return { match, motifs: (match === 'near' ? alike(best, lexicon) : best).slice(0, 6) }
+    }
+  }
+  return { match: 'none', motifs: [] }
+}
+
+/** The motifs that were chosen for a name, however it is spelt; null where the choice is that there is none. */
+function conceptsFor(name: string, index: MotifIndex): string[] | null {
+  // "german shepherd dog" is a german shepherd.
+  const short = name.replace(/ (?:dog|cat|fish|bird|tree|flower)$/, '')
+  const motifs = [name, singularOf(name), name.replaceAll('-', ' '), short]
+    .map((one) => conceptMotifs(one.split(' ')))
+    .find((list) => list !== null)
+  return motifs?.length === 0 ? null : (motifs ?? []).filter((motif) => index.has(motif))
+}
+
+const nameOf = (motif: string): string => motif.split(':')[1] ?? ''
+
+function isExact(motif: string, name: string, things: readonly Thing[], lexicon: Lexicon): boolean {
+  const depicted = depictedBy(motif, lexicon)
+  if (name !== '' && (singularOf(depicted.name) === name || depicted.name === `${name} bird`)) return true
+  const kinds = depicted.things.flatMap((thing) => kindsOf(lexicon, thing))
+  return things.slice(0, 2).some((thing) => kinds.includes(thing))
+}
+
+// Animals and plants may stand for relatives that share a kind this near to both; a broom is no mop.
+const NEAR_RELATIVE = 3
+
+/** Whether a motif chosen by hand may be drawn in place of a thing: its kind, a close relative, or a sign of a trade or a sport. */
+function mayStandFor(motif: string, name: string, things: readonly Thing[], lexicon: Lexicon): boolean {
+  const [asked] = things
+  const [shown] = depictedBy(motif, lexicon).things
+  if (asked === undefined || shown === undefined) return true
+  // "wood cabin" for a log cabin, "beer stein" for beer.
+  const words = new Set(name.split(' ').map(stemOf))
+  if (
+    depictedBy(motif, lexicon)
+      .name.split(' ')
+      .some((word) => words.has(stemOf(word)))
+  )
+    return true
+  if (nearKinds(asked, lexicon).includes(shown)) return true
+  // Things that are made, and creatures, are told apart by everyone; of places, parts, weather and trades a sign will do.
+  if (lexicon.fileOf(asked) === 'artifact') return false
+  if (!isCreature(asked, lexicon)) return true
+  const relatives = kindsOf(lexicon, shown).slice(0, NEAR_RELATIVE + 1)
+  return kindsOf(lexicon, asked)
+    .slice(1, NEAR_RELATIVE + 1)
+    .some((kind) => relatives.includes(kind))
+}
+
+/** What is told of one has to be true of all: only those that show the same as the first. */
+function alike(motifs: readonly string[], lexicon: Lexicon): string[] {
+  const [first = ''] = motifs
+  const shown = depictedBy(first, lexicon)
+  return motifs.filter((motif) => {
+    const other = depictedBy(motif, lexicon)
+    return other.name === shown.name || (shown.things[0] !== undefined && other.things[0] === shown.things[0])
+  })
+}
+
+/** The kinds a thing belongs to that still say what it is, the narrowest first. */
+function nearKinds(thing: Thing, lexicon: Lexicon): Thing[] {
+  const above = kindsOf(lexicon, thing).slice(1, 1 + FURTHEST_KIND)
+  const end = above.findIndex((kind) => tooGeneral.has(lexicon.namesOf(kind)[0] ?? ''))
+  return end < 0 ? above : above.slice(0, end)
+}
+
+/** What is usually drawn for a kind. */
+function conceptsOf(kind: Thing, { index, lexicon }: Supplies): string[] {
+  const concept = lexicon
+    .namesOf(kind)
+    .map((name) => conceptMotifs(name.split(' ')))
+    .find((motifs) => motifs !== null)
+  return (concept ?? []).filter((motif) => index.has(motif) && isExact(motif, '', [kind], lexicon))
+}
+
+/** Those with the shortest names first: they show the thing and little else. */
+const plainest = (motifs: readonly string[]): string[] =>
+  motifs.toSorted((a, b) => nameOf(a).split('-').length - nameOf(b).split('-').length).slice(0, 4)
+
+/** Moves the motif that shows the pose to the front: of a howling wolf the one that howls, of a wolf head the head. */
+function posed(motifs: readonly string[], manner: readonly string[]): string[] {
+  if (manner.length === 0) return [...motifs]
+  const stems = new Set(manner.map((word) => stemOf(word === 'face' ? 'head' : word)))
+  const fits = (motif: string): number =>
+    nameOf(motif)
+      .split('-')
+      .filter((part) => stems.has(stemOf(part === 'face' ? 'head' : part))).length
+  return motifs.toSorted((a, b) => fits(b) - fits(a))
+}

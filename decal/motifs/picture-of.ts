@@ -1,0 +1,89 @@
+import type { Arrangement, Design } from '../design.ts'
+import { copiesOf, joinMotifs, joints, mirrored, stacked, before, flanked, tinted } from './composite.ts'
+import type { FindMotif, Motif } from './motif.ts'
+
+/** The motifs of a design as its layout takes them: at most two, each with its number, colour and what it wears or holds. */
+export type PictureOf = {
+  motif: Motif | null
+  second: Motif | null
+  arrangement: 'beside' | 'above' | 'behind' | null
+}
+type Unknown = { ok: false; field: 'motif' | 'second' | 'third' | 'fourth'; name: string }
+
+/** Reads the motifs of a design. Names the first that is in none of the sets. */
+export function pictureOf(design: Design, findMotif: FindMotif): { ok: true; picture: PictureOf } | Unknown {
+  const found: Motif[] = []
+  for (const [place, field] of (['motif', 'second', 'third', 'fourth'] as const).entries()) {
+    const name = design[field]
+    if (name === undefined) continue
+    const motif = findMotif(name)
+    if (motif === null) return { ok: false, field, name }
+    found.push(dressed(place === 0 && design.mirrored ? mirrored(motif) : motif, design, place))
+  }
+  return { ok: true, picture: arranged(found, design) }
+}
+
+function dressed(motif: Motif, { copies, tints }: Design, place: number): Motif {
+  const copied = copiesOf(motif, copies?.[place] ?? 'one')
+  const tint = tints?.[place]
+  return tint ? tinted(copied, tint) : copied
+}
+
+function arranged(
+  found: readonly Motif[],
+  { arrangement: how, copies }: Pick<Design, 'arrangement' | 'copies'>,
+): PictureOf {
+  const [first, second, ...more] = found
+  if (!first) return { motif: null, second: null, arrangement: null }
+  if (!second) return { motif: first, second: null, arrangement: null }
+  const isCrossed = (place: number): boolean => copies?.[place] === 'crossed'
+  // "Canadian flag with a moose and a beaver": the sign is what the others stand before.
+  if (more.length > 0 && how === undefined && isEmblem(first))
+    return arranged(
+      [
+        flanked(
+          second,
+          more.map((motif, i) => ({ motif, crossed: isCrossed(i + 2) })),
+        ),
+        first,
+      ],
+      { arrangement: 'behind' },
+    )
+  if (more.length > 0 || isCrossed(1)) {
+    const pair = pairOf(first, second, how)
+    const sides = (pair ? more : [second, ...more]).map((motif, i) => ({
+      motif,
+      crossed: isCrossed(i + (pair ? 2 : 1)),
+    }))
+    return { motif: flanked(pair ?? first, sides), second: null, arrangement: null }
+  }
+  if (joints.some((one) => one === how) && how !== undefined)
+    return { motif: pairOf(first, second, how), second: null, arrangement: null }
+  if (how === 'below') return { motif: second, second: first, arrangement: 'above' }
+  return {
+    motif: first,
+    second,
+    arrangement: how === 'above' || how === 'behind' || how === 'beside' ? how : null,
+  }
+}
+
+/** Solid signs that a subject stands in front of: a maple leaf, a flag, a heart. */
+const isEmblem = ({ name }: Motif): boolean =>
+  /(^|-)(maple|leaf|flag|heart|hearts|star|sun|moon|shield)(-|$)/.test(name)
+
+/** Two motifs that belong together as one; null where they only stand beside each other. */
+function pairOf(first: Motif, second: Motif, how: Arrangement | undefined): Motif | null {
+  switch (how) {
+    case undefined:
+    case 'beside':
+      return null
+    case 'above':
+      return stacked(first, second)
+    case 'below':
+      return stacked(second, first)
+    case 'behind':
+      return before(first, second)
+    default:
+      return joinMotifs(first, second, how)
+  }
+}

@@ -1,0 +1,83 @@
+import type { Token } from './tokens.ts'
+
+/**
+ * What becomes of a word: lettering, a picture, a colour, style or layout, part of the order ("sticker", "for my truck"), its size,
+ * only a link between others, or nothing at all.
+ */
+export type Use = 'set' | 'drawn' | 'colour' | 'style' | 'order' | 'size' | 'link' | 'unused'
+
+/** Lettering: from a token up to another, and how it is written. `alone`: stands on a line of its own. */
+export type Piece = { from: number; to: number; text: string; alone: boolean }
+
+/** The tokens of a wish while it is read: each is claimed once, by whoever knows best what it is for. */
+export class Claims {
+  readonly tokens: readonly Token[]
+  readonly uses: (Use | null)[]
+  readonly pieces: Piece[] = []
+  readonly #text: string
+
+  constructor(text: string, tokens: readonly Token[]) {
+    this.#text = text
+    this.tokens = tokens
+    this.uses = tokens.map(() => null)
+  }
+
+  isFree(at: number): boolean {
+    return at >= 0 && at < this.tokens.length && this.uses[at] === null
+  }
+
+  low(at: number): string {
+    return this.tokens[at]?.low ?? ''
+  }
+
+  /** Whether a token goes on in the clause of the one before it. */
+  continues(at: number): boolean {
+    return this.tokens[at]?.breaks === false
+  }
+
+  claim(from: number, to: number, use: Use): void {
+    for (let at = from; at < to; at += 1) if (this.isFree(at)) this.uses[at] = use
+  }
+
+  /** Takes the tokens as lettering, as they are written unless told. */
+  set(from: number, to: number, { text, alone = false }: { text?: string; alone?: boolean } = {}): void {
+    this.uses.fill('set', from, to)
+    const outside = this.pieces.filter((piece) => piece.to <= from || piece.from >= to)
+    this.pieces.splice(0, this.pieces.length, ...outside)
+    this.pieces.push({ from, to, text: text ?? this.written(from, to), alone })
+  }
+
+  /** The text of tokens as it stands in the wish. */
+  written(from: number, to: number): string {
+    const last = this.tokens[to - 1]
+    const start = this.tokens[from]?.at ?? 0
+    const close = /^[!?%…]+/u.exec(this.#text.slice(last?.to ?? start))?.[0].length ?? 0
+    return this.#text.slice(start, (last?.to ?? start) + close)
+  }
+
+  /** The runs of free tokens that stand in one clause. */
+  freeClauses(): { from: number; to: number }[] {
+    const clauses: { from: number; to: number }[] = []
+    for (let at = 0; at < this.tokens.length; at += 1) {
+      if (!this.isFree(at)) continue
+      const last = clauses.at(-1)
+      if (last && last.to === at && this.continues(at)) last.to = at + 1
+      else clauses.push({ from: at, to: at + 1 })
+    }
+    return clauses
+  }
+
+  /** The lettering in reading order: what stands side by side in one clause is one text. */
+  texts(): string[] {
+    const sorted = this.pieces.toSorted((a, b) => a.from - b.from)
+    const joined: Piece[] = []
+    for (const piece of sorted) {
+      const last = joined.at(-1)
+      const joins =
+        last && !last.alone && !piece.alone && last.to === piece.from && this.continues(piece.from)
+      if (joins) joined[joined.length - 1] = { ...piece, from: last.from, text: `${last.text} ${piece.text}` }
+      else joined.push(piece)
+    }
+    return joined.map(({ text }) => text)
+  }
+}

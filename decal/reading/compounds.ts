@@ -1,0 +1,75 @@
+import type { Claims } from './claims.ts'
+import { englishOf } from './french.ts'
+import { isAgent, isParticiple, isTrade, type Knowledge } from './knowledge.ts'
+import type { Picture } from './picture.ts'
+import { vehicleNamed } from './vehicles.ts'
+import { kindsOf } from '../lexicon/lexicon.ts'
+import { thingsOf } from '../lexicon/nouns.ts'
+import { singularOf } from '../lexicon/word-forms.ts'
+import { contextWords, eventWords, orderWords } from './word-lists.ts'
+
+type Place = { claims: Claims; knowledge: Knowledge }
+
+// What is kept in them shows what they are.
+const vessels = /^(?:bottle|cup|mug|glass|can|tube|bag|box|pot)$/
+// Parts name the subject by themselves: a bear paw is a paw.
+const partOf = /^(?:paw(?: print)?|print|track|antler|claw|tail|fluke|tooth)$/
+
+/** Whether a thing only tells what the decal is for or about. */
+export function isContext(
+  { claims, knowledge }: Place,
+  { isFor, name, from, to }: { isFor: boolean; name: string; from: number; to: number },
+): boolean {
+  const isLettered =
+    orderWords.has(claims.low(to)) && /^(?:name|lettering|numbers|registration)$/.test(claims.low(to))
+  return (
+    isFor ||
+    isLettered ||
+    contextWords.has(claims.low(to - 1)) ||
+    isShopWord(claims, to) ||
+    (to === from + 1 && orderWords.has(claims.low(from))) ||
+    isTrade(name, knowledge) ||
+    (isParticiple(name, knowledge) && thingsOf(name, knowledge.lexicon).length === 0)
+  )
+}
+
+/**
+ * Two things side by side. In "hockey bear" the bear is the subject; a "lotus flower" is a lotus; a "turkey hunter" is drawn as a
+ * turkey. `isOne`: the second is no picture of its own.
+ */
+export function joinCompound(
+  { claims, knowledge }: Place,
+  before: Picture,
+  { name, to, isAbout }: { name: string; to: number; isAbout: boolean },
+): { before: Picture; isOne: boolean } {
+  const lastWord = claims.low(before.to - 1)
+  const isMany = singularOf(lastWord) !== lastWord
+  if (
+    before.relation === 'above' ||
+    (isMany && englishOf(lastWord) === null && vehicleNamed(before.name) === null)
+  )
+    return { before, isOne: false }
+  const heads = new Set(thingsOf(name, knowledge.lexicon))
+  const isKind = thingsOf(before.name, knowledge.lexicon).some((thing) =>
+    kindsOf(knowledge.lexicon, thing).some((kind) => heads.has(kind)),
+  )
+  if (
+    isKind ||
+    eventWords.has(name) ||
+    isAgent(name, knowledge) ||
+    (vessels.test(name) && knowledge.hasConcept(before.name))
+  ) {
+    claims.claim(before.to, to, 'drawn')
+    return { before: { ...before, to, asked: claims.written(before.from, to) }, isOne: true }
+  }
+  const role = isAbout || before.role === 'context' || partOf.test(name) ? 'context' : 'modifier'
+  return { before: { ...before, role }, isOne: false }
+}
+
+/** "tattoo shop", "volleyball team": what somebody does, not what is to be seen. */
+const isShopWord = (claims: Claims, at: number): boolean =>
+  claims.isFree(at) &&
+  claims.continues(at) &&
+  /^(?:shop|company|business|buisness|store|team|club|league|party|tournament|service|services|lessons|grooming)$/.test(
+    claims.low(at),
+  )

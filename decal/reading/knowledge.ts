@@ -1,0 +1,146 @@
+import { kindsOf, type Lexicon } from '../lexicon/lexicon.ts'
+import { thingsOf } from '../lexicon/nouns.ts'
+import { singularOf, verbForms } from '../lexicon/word-forms.ts'
+import { colourNamed } from './colour-words.ts'
+import { englishOf } from './french.ts'
+import { vehicleNamed } from './vehicles.ts'
+import {
+  capitalWords,
+  contextWords,
+  countWords,
+  formWords,
+  functionWords,
+  groupWords,
+  kinWords,
+  orderWords,
+  relationWords,
+  sloganWords,
+  styleWords,
+  tradeWords,
+} from './word-lists.ts'
+
+// Nothing longer is a word, or names a thing.
+const LONGEST_WORD = 32
+const LONGEST_NAME = 64
+
+/** What a reader of wishes knows of words. */
+export type Knowledge = {
+  lexicon: Lexicon
+  /** Whether there are motifs that were chosen for a name, in words parted by spaces. */
+  hasConcept: (name: string) => boolean
+}
+
+const lists: readonly ReadonlySet<string>[] = [
+  orderWords,
+  functionWords,
+  styleWords,
+  formWords,
+  kinWords,
+  groupWords,
+  sloganWords,
+  tradeWords,
+  contextWords,
+  capitalWords,
+  new Set([...Object.keys(relationWords), ...Object.keys(countWords)]),
+]
+
+/** Whether a word is known at all: English, French or of the trade. One that is not may be a name or a slip of the pen. */
+export function isKnownWord(word: string, { lexicon, hasConcept }: Knowledge): boolean {
+  const bare = word.replace(/'s$|'$/, '')
+  if (bare.length > LONGEST_WORD) return false
+  if (/^\p{N}/u.test(bare)) return true
+  return (
+    lists.some((list) => list.has(bare)) ||
+    colourNamed(bare) !== null ||
+    /[nvar]/i.test(lexicon.marks(bare)) ||
+    /[nvar]/i.test(lexicon.marks(singularOf(bare))) ||
+    verbForms(bare).some((form) => /v/i.test(lexicon.marks(form))) ||
+    thingsOf(bare, lexicon).length > 0 ||
+    englishOf(bare) !== null ||
+    vehicleNamed(bare) !== null ||
+    hasConcept(bare) ||
+    splitCompound(singularOf(bare), { lexicon, hasConcept }) !== null ||
+    (bare.includes('-') &&
+      bare.split('-').every((part) => part.length > 1 && isKnownWord(part, { lexicon, hasConcept })))
+  )
+}
+
+/** Whether a name, in small letters, is of something that can be drawn. */
+export function isThing(name: string, { lexicon, hasConcept }: Knowledge): boolean {
+  if (name.length > LONGEST_NAME) return false
+  const singular = singularOf(name)
+  if (!name.includes(' ') && !mayBeNoun(name, { lexicon, hasConcept })) return false
+  return (
+    hasConcept(name) ||
+    hasConcept(singular) ||
+    englishOf(name) !== null ||
+    vehicleNamed(name) !== null ||
+    thingsOf(name, lexicon).length > 0 ||
+    (!name.includes(' ') && splitCompound(singular, { lexicon, hasConcept }) !== null)
+  )
+}
+
+/** "lawnmower" is "lawn mower" to those who drew it; null for a word that is no two. */
+export function splitCompound(word: string, { lexicon, hasConcept }: Knowledge): string | null {
+  if (word.length > LONGEST_WORD) return null
+  for (let at = 3; at <= word.length - 3; at += 1) {
+    const name = `${word.slice(0, at)} ${word.slice(at)}`
+    if (hasConcept(name) || lexicon.thingsNamed(name).length > 0) return name
+  }
+  return null
+}
+
+/** The name of a thing as it is looked for: in English, singular, two words where it is written as one. */
+export function nameOfThing(name: string, knowledge: Knowledge): string {
+  const english = englishOf(name)
+  if (english !== null) return english
+  const singular = singularOf(name)
+  if (knowledge.hasConcept(name) && !knowledge.hasConcept(singular)) return name
+  if (knowledge.hasConcept(singular) || thingsOf(name, knowledge.lexicon).length > 0) return singular
+  return splitCompound(singular, knowledge) ?? singular
+}
+
+/** Whether a noun is of somebody by what they do: a worker, a rider, a fan. */
+export function isAgent(word: string, { lexicon, hasConcept }: Knowledge): boolean {
+  const [thing] = hasConcept(word) ? [] : thingsOf(word, lexicon)
+  return thing !== undefined && lexicon.fileOf(thing) === 'person'
+}
+
+/** Whether a noun is of a trade: who works in it is shown by their tools. */
+export function isTrade(word: string, { lexicon }: Knowledge): boolean {
+  const [thing] = thingsOf(word, lexicon)
+  if (thing === undefined || lexicon.fileOf(thing) !== 'person') return false
+  return kindsOf(lexicon, thing).some((kind) =>
+    lexicon.namesOf(kind).some((name) => /^(?:worker|professional|businessperson)$/.test(name)),
+  )
+}
+
+/** Words that only hold others together, or are far more often a verb or an adjective, name nothing. */
+function mayBeNoun(word: string, knowledge: Knowledge): boolean {
+  if (functionWords.has(word) || countWords[word] !== undefined || colourNamed(word) !== null) return false
+  if (styleWords.has(word) || sloganWords.has(word) || word.length < 2) return false
+  if (knowledge.hasConcept(word)) return true
+  const marks = knowledge.lexicon.marks(word) || knowledge.lexicon.marks(singularOf(word))
+  if (/[VAR]/.test(marks) && !marks.includes('N')) return false
+  return (
+    !/(?:ing|ed)$/.test(word) ||
+    marks.includes('N') ||
+    /^(?:bed|sled|reed|seed|weed|shed|ring|king|wing|string|swing)$/.test(word)
+  )
+}
+
+/** Whether a word is a verb's "-ing" or "-ed" form: what a thing does, or how it looks. */
+export function isParticiple(word: string, { lexicon }: Knowledge): boolean {
+  return (
+    /(?:ing|ed|in')$/.test(word) &&
+    verbForms(word.replace(/in'$/, 'ing')).some((form) => form !== word && /v/i.test(lexicon.marks(form)))
+  )
+}
+
+/** Whether a word, in small letters, may be somebody's name and hardly anything else. */
+export function isNameOnly(word: string, knowledge: Knowledge): boolean {
+  const bare = word.replace(/'s$|'$/, '')
+  const marks = knowledge.lexicon.marks(bare)
+  if (/[fl]/.test(marks)) return !/[NVAR]/.test(marks) && !knowledge.hasConcept(bare) && !/[nva]/.test(marks)
+  return !isKnownWord(bare, knowledge) && /\p{L}{2}/u.test(bare)
+}

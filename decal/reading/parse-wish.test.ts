@@ -1,0 +1,165 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { knowledgeOf } from '../compose/knowledge-of.ts'
+import { installedSupplies } from '../supplies/installed.ts'
+import { parseWish, type ParsedWish } from './parse-wish.ts'
+
+const { knowledge, spelling } = knowledgeOf(installedSupplies())
+const parse = (text: string): ParsedWish => parseWish(text, knowledge, spelling)
+
+describe('lettering', () => {
+  it.each([
+    // Quotation marks, and what stands outside them.
+    [
+      'in loving memory of my uncle Marcel "Gone Riding" motorcycle',
+      ['in loving memory of', 'my uncle Marcel', 'Gone Riding'],
+    ],
+    ['jersey number 88 "ROY"', ['88', 'ROY']],
+    ["chalet 'Chez Odile' avec un orignal", ['Chez Odile']],
+    // Names, families, businesses.
+    ['The Nowak Family est 1999', ['The Nowak Family', 'est 1999']],
+    ["my son's name Zachary with a train", ['Zachary']],
+    ['our beagle Copper', ['Copper']],
+    ['Bow-Movement boat name', ['Bow-Movement']],
+    ['lapointe plumbing', ['lapointe plumbing']],
+    ['Welland fire dept station 3', ['Welland fire dept station 3']],
+    ['logo for Bean Counters', ['Bean Counters']],
+    // Forms: phones, addresses, dates, numbers.
+    ["Ray's Towing 24/7 905-555-0123 tow truck", ['Ray’s Towing'.replace('’', "'"), '24/7', '905-555-0123']],
+    ['UNIFOR local 199 millwright', ['UNIFOR local 199']],
+    ['goose U11 AA', ['U11 AA']],
+    ['Anne & Paul July 4, 2026 wreath', ['Anne & Paul', 'July 4, 2026']],
+    ['sticker says be kind in bubble letters', ['be kind']],
+    ['hiker Bruce Trail 900 km', ['Bruce Trail 900 km']],
+    ['follow @niagara.cakes cupcake 3 inches wide', ['@niagara.cakes']],
+    // Slogans in small letters, and none where something is described.
+    ['worlds okayest fisherman', ['worlds okayest fisherman']],
+    ['my other car is a tractor', ['my other car is a tractor']],
+    ['cat dad', ['cat dad']],
+    ['slow and steady', ['slow and steady']],
+    ['a fox wrapped round a branch', []],
+    ['french bulldog wearing a hat', []],
+    ['two owls on a branch at night', []],
+    ['polar bear head', []],
+    ['little girl with a balloon', []],
+    // French.
+    [
+      'à la douce mémoire de Papa Luc 1950-2020 avec une colombe',
+      ['à la douce mémoire de', 'Papa Luc', '1950-2020'],
+    ],
+    ['Chambre de Léa avec des papillons roses', ['Chambre de Léa']],
+  ])('of %s', (text, lettering) => {
+    expect(parse(text).lettering).toEqual(lettering)
+  })
+})
+
+describe('pictures', () => {
+  const told = (text: string) =>
+    parse(text).pictures.map(({ name, count, crossed, relation, colours, role }) =>
+      [
+        role === 'subject' ? '' : role,
+        count > 1 ? count : '',
+        crossed ? 'crossed' : '',
+        relation === 'beside' ? '' : relation,
+        ...colours,
+        name,
+      ]
+        .filter((part) => part !== '')
+        .join(' '),
+    )
+
+  it.each([
+    ['three crows on a fence', ['3 crow', 'above fence']],
+    ['a snake coiled around an apple', ['snake', 'wrapped apple']],
+    ['cat wearing a crown', ['cat', 'worn crown']],
+    ['bear holding a fish', ['bear', 'held fish']],
+    ['purple cat with a red bow', ['purple cat', 'red bow']],
+    ['crossed hammers', ['crossed hammer']],
+    ['hockey bear', ['modifier hockey', 'bear']],
+    ['silhouette of a moose', ['moose']],
+    ['golden retriever head', ['golden retriever']],
+    ['decal for my truck, wolf', ['context truck', 'wolf']],
+    ['paintbrush and snowblower', ['paintbrush', 'snow blower']],
+    ['une colombe et des sapins', ['dove', 'fir tree']],
+    ['lowered honda civic with flames', ['car', 'flame']],
+  ])('of %s', (text, pictures) => {
+    expect(told(text)).toEqual(pictures)
+  })
+
+  it('take a colour without a thing for the whole decal', () => {
+    expect(parse('wolf, red and black').colours).toEqual([
+      { word: 'red', of: null },
+      { word: 'black', of: null },
+    ])
+  })
+})
+
+describe('a code that phones read', () => {
+  it.each([
+    ['QR code to example.ca/menu', 'example.ca/menu'],
+    ['code QR vers mon site salonlise.ca', 'salonlise.ca'],
+    ['wolf', undefined],
+  ])('of %s', (text, held) => {
+    expect(parse(text).code?.text).toBe(held)
+  })
+})
+
+describe('any wish', () => {
+  const word = fc.oneof(
+    fc.constantFrom(
+      'wolf',
+      'with',
+      'a',
+      'and',
+      'red',
+      'my',
+      'is',
+      '"',
+      "'",
+      '♥',
+      ',',
+      'called',
+      'two',
+      'QR',
+      '3',
+      '905-555-0123',
+      'É',
+      'of',
+      'Joe’s',
+      '@x',
+      '#',
+      'local 3',
+    ),
+    fc.string({ maxLength: 8 }),
+  )
+  const wish = fc.array(word, { maxLength: 24 }).map((words) => words.join(' '))
+
+  it('is read the same way twice, and sets only what stands in it', () => {
+    fc.assert(
+      fc.property(wish, (text) => {
+        const parsed = parse(text)
+        expect(parse(text)).toEqual(parsed)
+        for (const { at, to } of parsed.tokens) expect(to).toBeGreaterThan(at)
+        const plain = text.replaceAll(/\s+/g, ' ')
+        for (const lettering of parsed.lettering)
+          for (const part of lettering.split(/\s+/)) expect(plain).toContain(part)
+      }),
+    )
+  })
+
+  it.each([
+    ['quotation marks', '"'.repeat(600)],
+    ['apostrophes', "a' ".repeat(200)],
+    ['digits', '1'.repeat(600)],
+    ['points', 'a.'.repeat(300)],
+    ['hyphens', 'a-'.repeat(300)],
+    ['capitals', 'A B '.repeat(150)],
+    ['unknown words', 'xqzt '.repeat(120)],
+    ['at signs', '@a '.repeat(200)],
+    ['one long word', 'x'.repeat(600)],
+    ['dates', '12/12/'.repeat(100)],
+  ])('takes no longer for %s than its length', (_, text) => {
+    // Twice as long a text may take twice as many steps, not four times: a thousand of them would not end otherwise.
+    for (let i = 0; i < 20; i += 1) expect(parse(text).tokens.length).toBeLessThanOrEqual(200)
+  })
+})

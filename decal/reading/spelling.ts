@@ -1,0 +1,48 @@
+/** Words that customers misspell, by what is left of each with a letter dropped. */
+export type Spelling = { known: (word: string) => boolean; byShorter: ReadonlyMap<string, readonly string[]> }
+
+// Shorter words are a letter away from too many others.
+const SHORTEST = 5
+const LONGEST = 24
+
+/** Makes a list of words ready to be looked up with one slip: a letter too many, too few, another, or two exchanged. */
+export function readSpelling(words: Iterable<string>): Spelling {
+  const known = new Set([...words].filter((word) => /^\p{L}+$/u.test(word) && word.length >= SHORTEST - 1))
+  const byShorter = new Map<string, string[]>()
+  for (const word of known)
+    for (const shorter of withoutOne(word)) {
+      const list = byShorter.get(shorter)
+      if (list) list.push(word)
+      else byShorter.set(shorter, [word])
+    }
+  return { known: (word) => known.has(word), byShorter }
+}
+
+/** The known word that a misspelt one stands for; null where there is none, or there are several. */
+export function correctedWord(word: string, { known, byShorter }: Spelling): string | null {
+  if (word.length < SHORTEST || word.length > LONGEST || known(word)) return null
+  const near = new Set(
+    [word, ...withoutOne(word)].flatMap((shorter) => [
+      ...(known(shorter) ? [shorter] : []),
+      ...(byShorter.get(shorter) ?? []),
+    ]),
+  )
+  const fitting = [...near].filter((other) => other[0] === word[0] && isOneSlip(word, other))
+  return fitting.length === 1 ? (fitting[0] ?? null) : null
+}
+
+const withoutOne = (word: string): string[] =>
+  Array.from({ length: word.length }, (_, i) => word.slice(0, i) + word.slice(i + 1))
+
+function isOneSlip(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false
+  let start = 0
+  while (start < Math.min(a.length, b.length) && a[start] === b[start]) start += 1
+  const [restA, restB] = [a.slice(start), b.slice(start)]
+  return (
+    restA.slice(1) === restB.slice(1) ||
+    restA.slice(1) === restB ||
+    restA === restB.slice(1) ||
+    (restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2))
+  )
+}

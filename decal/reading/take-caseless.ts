@@ -1,0 +1,192 @@
+import type { Claims } from './claims.ts'
+import { isKnownWord, isNameOnly, isThing, type Knowledge } from './knowledge.ts'
+import { isOurs, isPlace } from './take-names.ts'
+import { correctedWord, type Spelling } from './spelling.ts'
+import { kinWords, orderWords, relationWords, tradeWords } from './word-lists.ts'
+import { vehicleAt, vehicleNamed } from './vehicles.ts'
+
+/** Names without capitals to tell them by: those of towns, families, couples, businesses, and words that are no words. */
+export function takeCaseless(claims: Claims, knowledge: Knowledge, spelling: Spelling): void {
+  for (let at = 0; at < claims.tokens.length; at += 1) {
+    if (!claims.isFree(at) || claims.tokens[at]?.kind !== 'word') continue
+    const to =
+      chapter(claims, at, knowledge) ??
+      family(claims, at) ??
+      couple(claims, at, knowledge) ??
+      business(claims, at, knowledge) ??
+      place(claims, at, knowledge) ??
+      strange(claims, at, knowledge, spelling)
+    if (to === null) continue
+    claims.set(at, to)
+    at = to - 1
+  }
+}
+
+/** "the johnson family", "the o'brien bunch". */
+function family(claims: Claims, at: number): number | null {
+  if (claims.low(at) !== 'the') return null
+  for (let end = at + 2; end < at + 4; end += 1)
+    if (
+      claims.isFree(end) &&
+      claims.continues(end) &&
+      /^(?:family|bunch|clan|gang|crew|boys|girls|tribe|household)$/.test(claims.low(end))
+    )
+      return end + 1
+  return null
+}
+
+/** "teamsters local 879". */
+function chapter(claims: Claims, at: number, knowledge: Knowledge): number | null {
+  const next = claims.tokens[at + 1]
+  const isNumbered =
+    next?.kind === 'code' &&
+    !next.breaks &&
+    /^(?:local|lodge|post|troop|chapter|section|station)/.test(next.low)
+  return isNumbered && relationWords[claims.low(at)] === undefined && !knowledge.hasConcept(claims.low(at))
+    ? at + 2
+    : null
+}
+
+/** "noah & mila", "chloe + ben". */
+function couple(claims: Claims, at: number, knowledge: Knowledge): number | null {
+  if (!/^(?:&|\+|and|et)$/.test(claims.low(at + 1)) || !claims.isFree(at + 1) || !claims.isFree(at + 2))
+    return null
+  const isFirst = (word: string): boolean =>
+    isNameOnly(word, knowledge) || (/f/.test(knowledge.lexicon.marks(word)) && !isThing(word, knowledge))
+  const areInitials = /^\p{L}$/u.test(claims.low(at)) && /^\p{L}$/u.test(claims.low(at + 2))
+  return areInitials || (isFirst(claims.low(at)) && isFirst(claims.low(at + 2))) ? at + 3 : null
+}
+
+/** "tremblay plumbing", "joe's garage", "st. catharines rowing club". */
+function business(claims: Claims, at: number, knowledge: Knowledge): number | null {
+  const low = claims.low(at)
+  const start = placeEnd(claims, at, knowledge)
+  const isOwner =
+    isNameOnly(low, knowledge) ||
+    start !== null ||
+    (low.endsWith("'s") && /[fl]/.test(knowledge.lexicon.marks(low.slice(0, -2))))
+  const first = start ?? at + 1
+  const isPart = (i: number): boolean =>
+    tradeWords.has(claims.low(i)) ||
+    (/^(?:&|and|et|fils|rowing|hockey|fire)$/.test(claims.low(i)) && tradeWords.has(claims.low(i + 1)))
+  let to = first
+  while (to - first < 5 && claims.isFree(to) && claims.continues(to) && isPart(to)) to += 1
+  if (isOwner && to > first) return longestTrade(claims, to)
+  // A company by its ending, whatever stands before.
+  for (let end = at + 2; end < at + 6 && claims.isFree(end) && claims.continues(end); end += 1) {
+    if (relationWords[claims.low(end)] !== undefined && claims.low(end) !== '&') return null
+    if (/^(?:co|inc|ltd|llc|bros|ltée|enr)$/.test(claims.low(end))) return end + 1
+  }
+  return null
+}
+
+/** "fire fighters association": a trade further on in the name. */
+function longestTrade(claims: Claims, from: number): number {
+  let to = from
+  for (let at = from; at < from + 4 && claims.isFree(at) && claims.continues(at); at += 1) {
+    if (
+      relationWords[claims.low(at)] !== undefined ||
+      orderWords.has(claims.low(at)) ||
+      !claims.tokens[at]?.capital
+    )
+      break
+    if (tradeWords.has(claims.low(at))) to = at + 1
+  }
+  return to
+}
+
+function placeEnd(claims: Claims, at: number, knowledge: Knowledge): number | null {
+  for (let length = 5; length > 0; length -= 1) {
+    if (!isRun(claims, at, length)) continue
+    const name = claims.tokens
+      .slice(at, at + length)
+      .map(({ low, text }) => (/^(?:St|Mt|Ste)\.$/i.test(text) ? `${low}.` : low))
+      .join(' ')
+    if (isPlace(name, knowledge)) return at + length
+  }
+  return geographic(claims, at, knowledge)
+}
+
+const isRun = (claims: Claims, at: number, length: number): boolean =>
+  Array.from({ length }, (_, i) => at + i).every((i) => claims.isFree(i) && (i === at || claims.continues(i)))
+
+/** "credit river", "long lake": a word before a kind of place, at the beginning of what is said. */
+function geographic(claims: Claims, at: number, knowledge: Knowledge): number | null {
+  const isKind =
+    /^(?:river|lake|bay|beach|creek|county|township|peninsula|harbour|canal|valley|trail|falls|islands?)$/.test(
+      claims.low(at + 1),
+    )
+  if (!isKind || !isRun(claims, at, 2) || relationWords[claims.low(at - 1)] !== undefined) return null
+  const low = claims.low(at)
+  const isOwn =
+    isNameOnly(low, knowledge) ||
+    (/n/i.test(knowledge.lexicon.marks(low)) &&
+      !isThing(low, knowledge) &&
+      !isThing(`${low} ${claims.low(at + 1)}`, knowledge))
+  return isOwn && !kinWords.has(low) && !orderWords.has(low) ? at + 2 : null
+}
+
+function place(claims: Claims, at: number, knowledge: Knowledge): number | null {
+  const to = placeEnd(claims, at, knowledge)
+  if (to === null) return null
+  const name = claims.tokens
+    .slice(at, to)
+    .map(({ low }) => low)
+    .join(' ')
+  // "a kayak on the niagara river", "outline of ontario" describe; "muskoka chair" is a thing.
+  const before = claims.low(at - 1)
+  if (relationWords[before] !== undefined || /^(?:the|a|an)$/.test(before)) return null
+  if (isThing(name, knowledge) && !isOurs(name)) return null
+  if (
+    claims.continues(to) &&
+    (isThing(`${name} ${claims.low(to)}`, knowledge) || relationWords[claims.low(to)] === 'above')
+  )
+    return null
+  return to
+}
+
+/** A word that is none: a name, or what a gamer goes by. */
+function strange(claims: Claims, at: number, knowledge: Knowledge, spelling: Spelling): number | null {
+  const [low, text] = [claims.low(at), claims.tokens[at]?.text ?? '']
+  if (isVehicle(claims, at)) return null
+  if (/_|\p{Ll}\p{Lu}|\p{L}\d{2}/u.test(text) && !/^\d/.test(text) && vehicleNamed(low) === null)
+    return at + 1
+  if (isKnownWord(low, knowledge) || !/\p{L}{3}/u.test(low)) return null
+  if (correctedWord(low, spelling) !== null) return null
+  if (isInThing(claims, at, knowledge)) return null
+  const [before, next] = [claims.low(at - 1), claims.low(at + 1)]
+  // Before or after a thing it may tell of what kind it is: "a gnarly bear".
+  const describes = claims.isFree(at + 1) && claims.continues(at + 1) && isThing(next, knowledge)
+  return describes || relationWords[before] !== undefined || /^(?:a|an|the|some)$/.test(before)
+    ? null
+    : at + 1
+}
+
+/** "r34" after "nissan skyline". */
+function isVehicle(claims: Claims, at: number): boolean {
+  for (let from = Math.max(0, at - 4); from <= at; from += 1) {
+    const vehicle = vehicleAt(
+      claims.tokens.slice(from, at + 4).map(({ low }) => low),
+      0,
+    )
+    if (vehicle && from + vehicle.to > at) return true
+  }
+  return false
+}
+
+/** "lys" in "fleur de lys". */
+function isInThing(claims: Claims, at: number, knowledge: Knowledge): boolean {
+  for (let from = Math.max(0, at - 3); from <= at; from += 1)
+    for (let to = Math.max(at + 1, from + 2); to <= from + 4; to += 1)
+      if (
+        isThing(
+          claims.tokens
+            .slice(from, to)
+            .map(({ low }) => low)
+            .join(' '),
+          knowledge,
+        )
+      )
+        return true
+  return false
+}

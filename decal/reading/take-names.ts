@@ -1,0 +1,178 @@
+import type { Claims } from './claims.ts'
+import { isKnownWord, isNameOnly, isThing, type Knowledge } from './knowledge.ts'
+import {
+  capitalWords,
+  connectors,
+  functionWords,
+  kinWords,
+  orderWords,
+  styleWords,
+  tradeWords,
+} from './word-lists.ts'
+
+/** Capitals tell a name only where there are small letters too: not where all words have one, or each begins with one. */
+export function hasCase(claims: Claims): boolean {
+  const words = claims.tokens.filter(
+    ({ kind, text, low }) => kind === 'word' && /\p{L}{2}/u.test(text) && !connectors.has(low),
+  )
+  const small = words.filter(({ capital }) => !capital).length
+  return small > 0 && small < words.length
+}
+
+/** Names that stand out by their capitals. */
+export function takeNames(claims: Claims, knowledge: Knowledge): void {
+  if (!hasCase(claims)) return
+  for (let at = 0; at < claims.tokens.length; at += 1) {
+    if (!claims.isFree(at) || !claims.tokens[at]?.capital) continue
+    const to = nameEnd(claims, at, knowledge)
+    const from = skipped(claims, at, to, knowledge)
+    if (from < to && isName(claims, from, to, knowledge)) claims.set(leading(claims, from), to)
+    at = to - 1
+  }
+}
+
+/** Where a name that begins at a capital ends: over capitals, figures, small words between them, and the trade after them. */
+export function nameEnd(claims: Claims, from: number, knowledge: Knowledge): number {
+  let to = from + 1
+  while (to < claims.tokens.length && claims.continues(to)) {
+    const steps = stepOver(claims, to, knowledge)
+    if (steps === 0) break
+    to += steps
+  }
+  return to
+}
+
+/** How many tokens of a name go on here: none where it ends. */
+function stepOver(claims: Claims, at: number, knowledge: Knowledge): number {
+  const token = claims.tokens[at]
+  if (!token || !isOpen(claims, at)) return 0
+  if (token.capital && token.kind !== 'quote') return 1
+  if (
+    token.kind === 'number' ||
+    (token.kind === 'code' && /^\p{L}/u.test(token.low) && !/^(?:number|no)/.test(token.low))
+  )
+    return 1
+  if (connectors.has(token.low))
+    return isConnecting(claims, at) ? (claims.tokens[at + 1]?.capital ? 2 : 3) : 0
+  return endsName(claims, at, knowledge) ? 1 : 0
+}
+
+const isOpen = (claims: Claims, at: number): boolean =>
+  claims.isFree(at) || claims.tokens[at]?.kind === 'code' || claims.tokens[at]?.kind === 'number'
+
+/** "of the North", "& Sons", "and Devon". */
+function isConnecting(claims: Claims, at: number): boolean {
+  const isCapital = (i: number): boolean =>
+    claims.tokens[i]?.capital === true && claims.continues(i) && claims.isFree(i)
+  return (
+    isCapital(at + 1) || (connectors.has(claims.low(at + 1)) && claims.continues(at + 1) && isCapital(at + 2))
+  )
+}
+
+/** The trade or club in small letters that ends a name: "Thorold fire dept", "Tremblay plumbing". */
+function endsName(claims: Claims, at: number, knowledge: Knowledge): boolean {
+  const [before, low, next] = [claims.tokens[at - 1], claims.low(at), claims.low(at + 1)]
+  if (!tradeWords.has(low))
+    return isNameOnly(low, knowledge) && before?.capital === true && !isKnownWord(low, knowledge)
+  // "Sparkle Clean farm" is a name, "a Moose farm with …" hardly; what goes on as a thing is described.
+  return (
+    before !== undefined &&
+    (before.capital || tradeWords.has(before.low)) &&
+    !/^(?:truck|shop|sign|logo)$/.test(next)
+  )
+}
+
+/** Words at the beginning that only say what is ordered: "Logo for …", "Sticker …". */
+function skipped(claims: Claims, from: number, to: number, knowledge: Knowledge): number {
+  let start = from
+  while (
+    start < to &&
+    (functionWordFirst(claims, start) || (start === 0 && isOrder(claims, start, to, knowledge)))
+  )
+    start += 1
+  return start
+}
+
+const functionWordFirst = (claims: Claims, at: number): boolean =>
+  at === 0 && /^(?:a|an|i|my|our|we|please|make|with|and|for|une?|mon|ma)$/.test(claims.low(at))
+
+const isOrder = (claims: Claims, at: number, to: number, { hasConcept }: Knowledge): boolean =>
+  orderWords.has(claims.low(at)) &&
+  !/^(?:de|des|du|d')$/.test(claims.low(at + 1)) &&
+  !hasConcept(claims.low(at)) &&
+  (to === at + 1 ||
+    !claims.tokens[at + 1]?.capital ||
+    /^(?:logo|sticker|decal|sign|label)s?$/.test(claims.low(at)))
+
+/** "the Kowalczyk Family", "chez Mémère". */
+function leading(claims: Claims, from: number): number {
+  return /^(?:the|chez|les)$/.test(claims.low(from - 1)) && claims.isFree(from - 1) && from === 1
+    ? from - 1
+    : from
+}
+
+function isName(claims: Claims, from: number, to: number, knowledge: Knowledge): boolean {
+  const tokens = claims.tokens
+    .slice(from, to)
+    .filter(({ low, kind }) => !connectors.has(low) && kind === 'word')
+  const words = tokens.map(({ low }) => low)
+  if (words.every((word) => capitalWords.has(word))) return false
+  const phrase = claims.tokens
+    .slice(from, to)
+    .map(({ low }) => low)
+    .join(' ')
+  const withNext = `${phrase} ${claims.low(to)}`
+  const goesOn = claims.isFree(to) && claims.continues(to)
+  // "Golden retriever", "Maple leaf", "Canadian flag" are things; "Muskoka chair" too.
+  if (goesOn && isThing(withNext, knowledge)) return false
+  if (isThing(phrase, knowledge) && !isPlace(phrase, knowledge) && words.length > 1) return false
+  if (capitalWords.has(words[0] ?? '') && isThing(words.slice(1).join(' '), knowledge)) return false
+  if (words.length > 1 || claims.tokens[from + 1]?.kind === 'code') return true
+  return isNameAlone(claims, from, knowledge, words[0] ?? '')
+}
+
+/** One word with a capital: a name if it is no word, or nothing else asks for a capital. */
+function isNameAlone(claims: Claims, at: number, knowledge: Knowledge, word: string): boolean {
+  const text = claims.tokens[at]?.text ?? ''
+  const starts = at === 0 || claims.tokens[at]?.breaks === true
+  if (isPlace(word, knowledge)) return isOurs(word) || !isThing(word, knowledge)
+  // "Reel-Axed", "Sea-Duction": a play on words.
+  if (/^\p{Lu}\p{L}*-\p{Lu}/u.test(text) && !isThing(word, knowledge)) return true
+  if (isNameOnly(word, knowledge)) return true
+  if (/^\p{Lu}[\p{Lu}\p{N}'&-]+$/u.test(text) && at > 0) return !knowledge.hasConcept(word)
+  const before = claims.low(at - 1).replace(/'s$/, '')
+  if (!starts && (kinWords.has(before) || /^(?:uncle|aunt|captain|coach|nana|papa)$/.test(before)))
+    return true
+  if (starts && at === 0) return /f/.test(knowledge.lexicon.marks(word)) && !isThing(word, knowledge)
+  if (orderWords.has(word) || styleWords.has(word) || functionWords.has(word)) return false
+  return !isThing(word, knowledge) || (!starts && isThing(before, knowledge))
+}
+
+/** Whether a place is one of the shop's own country. */
+export const isOurs = (name: string): boolean => canadian.has(name)
+
+/** A town, lake or province of the lexicon, or of the shop's own country. */
+export function isPlace(name: string, { lexicon }: Knowledge): boolean {
+  return (
+    canadian.has(name) ||
+    (lexicon.marks(name).includes('p') &&
+      !/[VARvar]|[Nn].*[fl]|[fl].*[Nn]/.test(lexicon.marks(name).replace('p', '')) &&
+      name.length > 3 &&
+      !/n/i.test(lexicon.marks(name)))
+  )
+}
+
+const canadian = new Set(
+  `st. catharines|st catharines|niagara falls|niagara|niagara on the lake|niagara-on-the-lake|thorold|welland|port colborne|fort erie|grimsby|lincoln|
+  pelham|fonthill|ridgeway|crystal beach|port dalhousie|beamsville|vineland|jordan station|hamilton|burlington|oakville|mississauga|brampton|
+  toronto|scarborough|etobicoke|barrie|kingston|kitchener|waterloo|guelph|brantford|windsor|sarnia|sudbury|thunder bay|north bay|
+  sault ste. marie|muskoka|bracebridge|huntsville|gravenhurst|parry sound|georgian bay|wasaga beach|collingwood|blue mountain|tobermory|
+  bruce peninsula|manitoulin|manitoulin island|algonquin|algonquin park|haliburton|kawartha|kawarthas|peterborough|orillia|ottawa|gatineau|montreal|
+  montréal|québec|quebec city|laval|sherbrooke|trois-rivières|saguenay|gaspé|charlevoix|tremblant|mont-tremblant|halifax|cape breton|
+  lunenburg|moncton|fredericton|saint john|charlottetown|st. john's|newfoundland|labrador city|winnipeg|regina|saskatoon|calgary|edmonton|banff|
+  jasper|kelowna|vancouver|victoria|whistler|yukon|whitehorse|yellowknife|nunavut|ontario|manitoba|saskatchewan|alberta|british columbia|
+  nova scotia|new brunswick|prince edward island|lake erie|lake ontario|lake huron|lake superior|lake simcoe|lake michigan|long point|turkey point|
+  port dover|sauble beach|grand bend|prince edward county|bruce trail|welland canal|great lakes|thousand islands`
+    .split('|')
+    .map((name) => name.trim()),
+)

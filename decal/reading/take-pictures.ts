@@ -1,0 +1,185 @@
+import type { Claims } from './claims.ts'
+import { colourNamed } from './colour-words.ts'
+import { joinCompound, isContext } from './compounds.ts'
+import type { Knowledge } from './knowledge.ts'
+import { englishOf } from './french.ts'
+import { MOST_COPIES, type ColourUse, type Picture, type Relation } from './picture.ts'
+import { singularOf } from '../lexicon/word-forms.ts'
+import { thingAt } from './thing-at.ts'
+import { countWords, formWords, functionWords, kinWords, relationWords } from './word-lists.ts'
+
+type Draft = {
+  manner: number[]
+  count: number
+  colours: string[]
+  relation: Relation
+  from: number
+  isFor: boolean
+}
+
+// Parts of a body that only tell of whose they are.
+const bodyParts =
+  /^(?:hair|ears?|eyes?|manes?|tails?|fins?|teeth|legs?|arms?|nose|mouth|whiskers|fur|ponytail|mouth|feet|skin|body)$/
+
+/** Reads the free tokens as a description: things to draw with their number, colours and relations. */
+export function takePictures(
+  claims: Claims,
+  knowledge: Knowledge,
+): { pictures: Picture[]; colours: ColourUse[] } {
+  const reader = new PictureReader(claims, knowledge)
+  for (const { from, to } of claims.freeClauses()) reader.readClause(from, to)
+  return { pictures: reader.pictures, colours: reader.colours }
+}
+
+class PictureReader {
+  readonly pictures: Picture[] = []
+  readonly colours: ColourUse[] = []
+  readonly #claims: Claims
+  readonly #knowledge: Knowledge
+
+  constructor(claims: Claims, knowledge: Knowledge) {
+    this.#claims = claims
+    this.#knowledge = knowledge
+  }
+
+  readClause(from: number, to: number): void {
+    let draft = fresh('beside', from)
+    for (let at = from; at < to;) {
+      const thing = thingAt(
+        { claims: this.#claims, knowledge: this.#knowledge, hasPicture: this.#pictureBefore(at) !== null },
+        at,
+        to,
+      )
+      if (thing) {
+        this.#add(draft, at, thing)
+        // "for jam jars": both say what it is for.
+        const isOneOfMany = singularOf(this.#claims.low(thing.to - 1)) === this.#claims.low(thing.to - 1)
+        draft = { ...fresh('beside', thing.to), isFor: draft.isFor && isOneOfMany }
+        at = thing.to
+      } else {
+        draft = this.#readWord(draft, at, to)
+        at += 1
+      }
+    }
+    this.#loose(draft)
+  }
+
+  #pictureBefore(at: number): Picture | null {
+    const last = this.pictures.at(-1)
+    return last && last.to <= at && at - last.to < 3 ? last : null
+  }
+
+  #add(draft: Draft, from: number, { to, name }: { to: number; name: string }): void {
+    const claims = this.#claims
+    const before = this.pictures.at(-1)
+    const isNext = before !== undefined && before.to === from && claims.continues(from)
+    if (bodyParts.test(name) && before && draft.relation === 'beside' && draft.from !== from)
+      return this.#loose(draft)
+    if (before && bodyParts.test(name) && isNext) return
+    // "golden retriever head", "silhouette of a wolf".
+    if (
+      formWords.has(claims.low(from)) &&
+      to === from + 1 &&
+      (isNext || /^(?:of|de|d'une?)$/.test(claims.low(to)))
+    ) {
+      claims.claim(from, to, 'drawn')
+      if (isNext && before)
+        this.pictures[this.pictures.length - 1] = { ...before, to, manner: [...before.manner, from] }
+      return
+    }
+    // Whose relative it is for is nothing to draw.
+    if (
+      to === from + 1 &&
+      kinWords.has(claims.low(from).replace(/'s$/, '')) &&
+      !this.#knowledge.hasConcept(name)
+    )
+      return claims.claim(from, to, 'order')
+    const place = { claims, knowledge: this.#knowledge }
+    const role = isContext(place, { isFor: draft.isFor, name, from, to }) ? 'context' : 'subject'
+    if (isNext && before && draft.colours.length === 0) {
+      const joined = joinCompound(place, before, { name, to, isAbout: role === 'context' })
+      this.pictures[this.pictures.length - 1] = joined.before
+      if (joined.isOne) return
+    }
+    for (const word of draft.colours) this.colours.push({ word, of: this.pictures.length })
+    claims.claim(from, to, 'drawn')
+    this.pictures.push({
+      asked: claims.written(from, to),
+      name,
+      manner: draft.manner,
+      count: draft.count,
+      crossed: draft.manner.some((at) => claims.low(at) === 'crossed'),
+      colours: draft.colours,
+      relation: before ? draft.relation : 'beside',
+      role,
+      from,
+      to,
+    })
+  }
+
+  #readWord(draft: Draft, at: number, end: number): Draft {
+    const claims = this.#claims
+    const low = claims.low(at)
+    const relation = relationWords[low]
+    if (low === 'crossed' && this.#crossBefore(at, end)) return draft
+    if (low === 'crossed') claims.claim(at, at + 1, 'drawn')
+    if (/^(?:for|pour|to|vers)$/.test(low)) {
+      claims.claim(at, at + 1, 'link')
+      return { ...fresh('beside', at), isFor: true }
+    }
+    const isFrenchPink = /^roses?$/.test(low) && englishOf(claims.low(at - 1)) !== null
+    if (isFrenchPink || colourNamed(low) !== null) {
+      claims.claim(at, at + 1, 'colour')
+      return { ...draft, colours: [...draft.colours, isFrenchPink ? 'pink' : low] }
+    }
+    const count = countWords[low] ?? (/^\d{1,2}$/.test(low) ? Number(low) : undefined)
+    if (count !== undefined) {
+      claims.claim(at, at + 1, 'drawn')
+      return { ...draft, count: Math.min(count, MOST_COPIES) }
+    }
+    if (/^(?:and|et|&|\+)$/.test(low) && draft.colours.length > 0) {
+      claims.claim(at, at + 1, 'link')
+      return draft
+    }
+    if (relation) return this.#relate(draft, at, relation)
+    if (functionWords.has(low)) {
+      claims.claim(at, at + 1, 'link')
+      return draft
+    }
+    return { ...draft, manner: [...draft.manner, at] }
+  }
+
+  #relate(draft: Draft, at: number, relation: Relation): Draft {
+    this.#loose(draft)
+    this.#claims.claim(at, at + 1, 'link')
+    // "wrapped around", "riding on": the first of two says how.
+    const isSecond = draft.relation !== 'beside' && draft.from === at
+    return fresh(isSecond ? draft.relation : relation, at + 1)
+  }
+
+  /** "hammer and saw crossed": the word after the things. */
+  #crossBefore(at: number, end: number): boolean {
+    const last = this.pictures.at(-1)
+    if (!last || (last.to !== at && at + 1 < end)) return false
+    this.#claims.claim(at, at + 1, 'drawn')
+    this.pictures[this.pictures.length - 1] = { ...last, crossed: true }
+    return true
+  }
+
+  /** Colours and words that no thing follows: the colours are of the whole decal, what is said is of the thing before. */
+  #loose({ colours, manner }: Draft): void {
+    for (const word of colours) this.colours.push({ word, of: null })
+    const last = this.pictures.at(-1)
+    if (last && manner.length > 0)
+      this.pictures[this.pictures.length - 1] = { ...last, manner: [...last.manner, ...manner] }
+  }
+}
+
+const fresh = (relation: Relation, from: number): Draft => ({
+  manner: [],
+  count: 1,
+  colours: [],
+  relation,
+  from,
+  isFor: false,
+})

@@ -1,0 +1,206 @@
+import type { Claims } from './claims.ts'
+import { thingsOf } from '../lexicon/nouns.ts'
+import { colourNamed } from './colour-words.ts'
+import { isAgent, isParticiple, isThing, type Knowledge } from './knowledge.ts'
+import { vehicleAt } from './vehicles.ts'
+import {
+  commands,
+  contextWords,
+  countWords,
+  finiteVerbs,
+  formWords,
+  functionWords,
+  groupWords,
+  kinWords,
+  orderWords,
+  pronouns,
+  relationWords,
+  sloganWords,
+  styleWords,
+} from './word-lists.ts'
+
+type Clause = { from: number; to: number }
+
+// What a clause must have in favour of its being meant as it stands; more where lettering is known already.
+const ENOUGH = 1.5
+const ENOUGH_BESIDE_OTHERS = 3
+
+/** Clauses that are meant to be read, not drawn: "worlds okayest dad", "low and slow", "my other ride is your mom". */
+export function takeSlogans(claims: Claims, knowledge: Knowledge): void {
+  const least = claims.pieces.length > 0 ? ENOUGH_BESIDE_OTHERS : ENOUGH
+  const clauses = claims
+    .freeClauses()
+    .flatMap((clause) => splitBefore(claims, clause))
+    .map((clause) => trimmed(claims, clause))
+  const slogans = clauses.map(
+    (clause) => clause.to > clause.from && isSlogan(claims, clause, knowledge, least),
+  )
+  for (const [i, clause] of clauses.entries()) {
+    // "peace, love and pancakes": a short clause without a picture beside a slogan is part of it.
+    const beside =
+      (slogans[i + 1] === true || slogans[i - 1] === true) && isAbstract(claims, clause, knowledge)
+    if (slogans[i] || (beside && clause.to > clause.from && clause.to - clause.from < 3))
+      claims.set(clause.from, clause.to)
+  }
+}
+
+/** "… with a paw print" describes, whatever stands before it. */
+function splitBefore(claims: Claims, { from, to }: Clause): Clause[] {
+  for (let at = from + 1; at < to; at += 1)
+    if (/^(?:with|avec|featuring|showing)$/.test(claims.low(at)) && isDescribed(claims, at + 1))
+      return [
+        { from, to: at },
+        { from: at, to: at },
+      ]
+  return [{ from, to }]
+}
+
+const isDescribed = (claims: Claims, at: number): boolean =>
+  /^(?:a|an|the|some|two|une?|des)$/.test(claims.low(at)) || !pronouns.has(claims.low(at))
+
+/** Without what is only ordered, at both ends: "logo", "sticker that", "decal". */
+function trimmed(claims: Claims, { from, to }: Clause): Clause {
+  let [start, end] = [from, to]
+  const isOrder = (at: number): boolean =>
+    orderWords.has(claims.low(at)) &&
+    !sloganWords.has(claims.low(at)) &&
+    !/^(?:name|words|text|windows?|need|want|get|make|give|new|would|like|card|tag|door|custom|personalized|business)$/.test(
+      claims.low(at),
+    )
+  while (end > start && isOrder(end - 1)) end -= 1
+  while (start < end && isOrder(start)) start += 1
+  return { from: start, to: end }
+}
+
+function isSlogan(claims: Claims, clause: Clause, knowledge: Knowledge, least: number): boolean {
+  const words = claims.tokens.slice(clause.from, clause.to).map(({ low }) => low)
+  if (words.length === 0 || isRequest(words) || isForSomebody(words)) return false
+  const said = saidScore(words, knowledge) + (isEvent(claims, clause) ? 3.5 : 0)
+  const shown = shownScore(claims, clause, words, knowledge)
+  return said >= least && said > shown
+}
+
+const isRequest = (words: readonly string[]): boolean =>
+  /^(?:i|we) (?:want|need|would|am looking|'d like)|^(?:i'd|we'd) (?:like|love)|^(?:can|could) (?:you|i)|^(?:please|make|create|design|draw|looking for|je veux|je voudrais)\b/.test(
+    words.join(' '),
+  )
+
+/** "my 3 kids", "memorial for my best friend": whom it is for, where the name is set already. */
+const isForSomebody = (words: readonly string[]): boolean =>
+  kinWords.has(words.at(-1) ?? '') &&
+  (/^(?:my|our)$/.test(words[0] ?? '') || /\bfor (?:my|our)\b/.test(words.join(' '))) &&
+  !words.some((word) => finiteVerbs.has(word))
+
+/** "salmon run 2025": an event with its year. */
+const isEvent = (claims: Claims, { to }: Clause): boolean =>
+  claims.tokens[to]?.kind === 'number' &&
+  claims.uses[to] === 'set' &&
+  /^20\d\d$/.test(claims.low(to)) &&
+  claims.continues(to)
+
+/** What speaks for words that are meant as they stand. */
+function saidScore(words: readonly string[], knowledge: Knowledge): number {
+  const [first = '', last = ''] = [words[0], words.at(-1)]
+  const plain = words.map((word) => word.replace(/'s$/, ''))
+  let score = 0
+  if (words.some((word) => finiteVerbs.has(word))) score += 3
+  if (words.some((word) => pronouns.has(word))) score += 2
+  if (commands.has(first) && words.length > 1) score += 2
+  score += Math.min(3, 1.5 * plain.filter((word) => sloganWords.has(word)).length)
+  if (/^(?:no|not|but|if|when|because)$/.test(first)) score += 1.5
+  if (words.includes('but') || words.includes('not')) score += 1
+  if (words.length > 1 && (kinWords.has(last) || groupWords.has(last)) && !tellsHow(words.at(-2) ?? ''))
+    score += 2
+  if (isAgent(last, knowledge) && !styleWords.has(last)) score += 1.5
+  const isTold = kinWords.has(last) && tellsHow(words.at(-2) ?? '')
+  if (!isTold && !words.some((word) => isShown(word, knowledge)) && words.length > 1) score += 2
+  // "cottage life", "love and pancakes": what is meant cannot be seen. Before a thing it tells only of what kind that is.
+  const isHead = (i: number): boolean => i === words.length - 1 || /^(?:and|&|et)$/.test(words[i + 1] ?? '')
+  if (words.some((word, i) => isHead(i) && isAbstractNoun(word, knowledge) && !isParticiple(word, knowledge)))
+    score += 1.5
+  return score
+}
+
+/** "anime girl", "little boy" are described; "dog mom" is said. */
+const tellsHow = (word: string): boolean =>
+  functionWords.has(word) || styleWords.has(word) || word.endsWith('ing') || colourNamed(word) !== null
+
+/** What speaks for a description. */
+function shownScore(
+  claims: Claims,
+  { from, to }: Clause,
+  words: readonly string[],
+  knowledge: Knowledge,
+): number {
+  const [first = '', last = ''] = [words[0], words.at(-1)]
+  let score = 0
+  if (/^(?:a|an|some|une?|des)$/.test(first) || countWords[first] !== undefined) score += 2
+  for (let i = 1; i < words.length; i += 1) {
+    const [low, before = ''] = [words[i] ?? '', words[i - 1]]
+    if (
+      /^(?:a|an|une?)$/.test(low) &&
+      (relationWords[before] !== undefined || isParticiple(before, knowledge))
+    )
+      score += 2
+    else if (
+      /^(?:the|le|la)$/.test(low) &&
+      relationWords[before] !== undefined &&
+      !/^(?:of|and)$/.test(before)
+    )
+      score += 1
+    if (/^(?:worn|held|wrapped)$/.test(relationWords[low] ?? '') && i < words.length - 1) score += 1.5
+    if (isParticiple(low, knowledge) && isShown(before, knowledge) && before.length > 2) score += 1
+  }
+  if (isShown(last, knowledge) && !kinWords.has(last)) score += 1
+  if (words.some((word) => formWords.has(word) && !/^(?:head|face)$/.test(first))) score += 2
+  if (
+    words.every(
+      (word) =>
+        isManner(word) ||
+        /^[&+]$/.test(word) ||
+        functionWords.has(word) ||
+        contextWords.has(word) ||
+        orderWords.has(word),
+    )
+  )
+    score += 4
+  if (words.some((_, i) => vehicleAt(words, i) !== null)) score += 2
+  if (words.some((word) => colourNamed(word) !== null)) score += 1
+  if (/^(?:with|avec)$/.test(claims.low(to)) && to > from) score += 1.5
+  return score
+}
+
+const isManner = (word: string): boolean => colourNamed(word) !== null || styleWords.has(word)
+
+/** Whether a word names something to be seen; whose relative it is does not count. */
+function isShown(word: string, knowledge: Knowledge): boolean {
+  return (
+    !functionWords.has(word) &&
+    (isThing(word, knowledge) || formWords.has(word)) &&
+    !isAgent(word, knowledge) &&
+    !kinWords.has(word)
+  )
+}
+
+function isAbstractNoun(word: string, { lexicon, hasConcept }: Knowledge): boolean {
+  const marks = lexicon.marks(word) || lexicon.marks(word.replace(/s$/, ''))
+  const isSeen =
+    lexicon.thingsNamed(word).length > 0 || lexicon.thingsNamed(word.replace(/s$/, '')).length > 0
+  return (
+    marks.includes('N') &&
+    !isSeen &&
+    !hasConcept(word) &&
+    !contextWords.has(word) &&
+    !orderWords.has(word) &&
+    !styleWords.has(word) &&
+    colourNamed(word) === null
+  )
+}
+
+const isAbstract = (claims: Claims, { from, to }: Clause, knowledge: Knowledge): boolean =>
+  claims.tokens
+    .slice(from, to)
+    .every(
+      ({ low }) =>
+        !isManner(low) && (thingsOf(low, knowledge.lexicon).length === 0 || !isShown(low, knowledge)),
+    )

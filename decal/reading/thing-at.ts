@@ -1,0 +1,66 @@
+import type { Claims } from './claims.ts'
+import { colourNamed } from './colour-words.ts'
+import { englishOf } from './french.ts'
+import { isParticiple, isThing, nameOfThing, type Knowledge } from './knowledge.ts'
+import { vehicleAt } from './vehicles.ts'
+import { formWords, functionWords, orderWords, relationWords } from './word-lists.ts'
+
+/** Where a description is read; `hasPicture`: a thing stands right before. */
+type Reading = { claims: Claims; knowledge: Knowledge; hasPicture: boolean }
+
+const LONGEST_NAME = 4
+
+/** The longest name of a thing that begins here. */
+export function thingAt(
+  { claims, knowledge, hasPicture }: Reading,
+  at: number,
+  end: number,
+): { to: number; name: string } | null {
+  const lows = claims.tokens.slice(at, Math.min(end, at + 8)).map(({ low }) => low)
+  if (/^roses?$/.test(lows[0] ?? '') && englishOf(claims.low(at - 1)) !== null) return null
+  if (lows[0] === 'crossed' || lows[0] === 'twins') return null
+  const vehicle = vehicleAt(lows, 0)
+  if (vehicle) return { to: at + vehicle.to, name: vehicle.kind }
+  for (let length = Math.min(LONGEST_NAME, lows.length); length > 0; length -= 1) {
+    const name = lows.slice(0, length).join(' ').replace(/'s$/, '')
+    const [word = ''] = lows
+    if (length === 1 && orderWords.has(word) && !knowledge.hasConcept(word)) return null
+    if (length === 1 && isVerbHere({ claims, knowledge, hasPicture }, at, end)) return null
+    // "horse head": the form comes after. "rear window" is where the decal goes.
+    if (length > 1 && formWords.has(lows[length - 1] ?? '')) continue
+    if (length > 1 && lows.slice(0, length).every((one) => orderWords.has(one))) continue
+    if (length > 1 && (relationWords[word] !== undefined || functionWords.has(word))) continue
+    if (isThing(name, knowledge) || (length === 1 && isNounHere({ claims, knowledge, hasPicture }, at, end)))
+      return { to: at + length, name: nameOfThing(name, knowledge) }
+  }
+  return null
+}
+
+/** "a mop": after an article even a word that is more often a verb names a thing. */
+function isNounHere({ claims, knowledge }: Reading, at: number, end: number): boolean {
+  const isLast = at + 1 === end || relationWords[claims.low(at + 1)] !== undefined
+  const before = claims.low(at - 1)
+  if (isLast && /^(?:une?|des|les?|la|avec|et)$/.test(before) && englishOf(claims.low(at)) !== null)
+    return true
+  const { lexicon } = knowledge
+  const low = claims.low(at)
+  return (
+    isLast &&
+    /^(?:a|an|the|and|with)$/.test(before) &&
+    relationWords[low] === undefined &&
+    !functionWords.has(low) &&
+    colourNamed(low) === null &&
+    lexicon.thingsNamed(low).length > 0
+  )
+}
+
+/** "jumping largemouth": a participle before a thing, or after one, tells of it. */
+function isVerbHere({ claims, knowledge, hasPicture }: Reading, at: number, end: number): boolean {
+  const low = claims.low(at)
+  if (!isParticiple(low, knowledge)) return false
+  if (relationWords[low] !== undefined) return true
+  const next = at + 1 < end ? claims.low(at + 1) : ''
+  const isFirst = !hasPicture
+  if (/^(?:a|an|the|over|through|down|up|at|on|in)$/.test(next)) return !isFirst || !knowledge.hasConcept(low)
+  return low.endsWith('ing') && !isFirst && !knowledge.hasConcept(low)
+}

@@ -1,0 +1,57 @@
+/** Words of one list, by the kind of vehicle: what customers want is a drawing of such a vehicle, never the maker's mark. */
+function byKind(kinds: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(kinds).flatMap(([kind, names]) =>
+      names
+        .trim()
+        .split(/\s+/)
+        .map((name): [string, string] => [name, kind]),
+    ),
+  )
+}
+
+const makes = byKind({
+  car: `nissan honda acura subaru subie toyota mazda mitsubishi hyundai kia bmw audi mercedes porsche volvo volkswagen chevy chevrolet
+    pontiac buick cadillac mopar plymouth tesla lexus infiniti saab datsun ford dodge gmc chrysler vw oldsmobile
+    gtr miata rx7 wrx sti gti supra corvette camaro impreza hatchback lowrider`,
+  truck: 'silverado f150 f-150 f250 f-250 f350 cummins duramax powerstroke peterbilt kenworth freightliner',
+  jeep: '4runner jimny',
+  motorcycle: 'harley ktm kawasaki yamaha ducati goldwing softail sportster crf',
+  snowmobile: 'ski-doo skidoo arctic-cat arcticcat',
+  tractor: 'kubota farmall',
+})
+
+// Names that mean something else on their own: beside a make or a kind of car they are a model.
+const models = byKind({
+  car: `skyline silvia 240sx 350z 370z civic accord integra corolla celica evo eclipse jetta mustang charger challenger impala bel air
+    firebird gto lincoln cuda mini golf beetle eg ek r32 r33 r34 r35 fd fc e30 e36 e46 type r si sedan coupe wagon`,
+  truck: 'ram sierra tacoma tundra titan ranger colorado canyon',
+  jeep: 'wrangler bronco rubicon cherokee defender',
+  motorcycle: 'triumph indian ninja glide',
+})
+const bodies = new Set('hatchback sedan coupe wagon car truck pickup convertible jeep suv'.split(' '))
+
+/** The kind of vehicle a maker or a model is of, in small letters; null for other words. */
+export function vehicleNamed(word: string): string | null {
+  return makes.get(word) ?? null
+}
+
+/**
+ * The words of a vehicle's make and model from one of many words, and of what kind it is: "57 chevy bel air", "civic hatchback".
+ * Null where there is none.
+ */
+export function vehicleAt(words: readonly string[], from: number): { to: number; kind: string } | null {
+  const isYear = /^(?:'?\d\d|19\d\d|20\d\d)$/.test(words[from] ?? '')
+  const start = isYear ? from + 1 : from
+  const first = words[start] ?? ''
+  const next = words[start + 1] ?? ''
+  const known = makes.has(first) || (models.has(first) && (makes.has(next) || bodies.has(next)))
+  if (!known) return null
+  let to = start + 1
+  while (makes.has(words[to] ?? '') || models.has(words[to] ?? '') || bodies.has(words[to] ?? '')) to += 1
+  const named = words.slice(start, to)
+  const kind =
+    named.findLast((word) => /^(?:truck|pickup|jeep)$/.test(word)) ??
+    named.map((word) => models.get(word)).find(Boolean)
+  return { to, kind: kind === 'pickup' ? 'pickup truck' : (kind ?? makes.get(first) ?? 'car') }
+}
