@@ -17,6 +17,11 @@ const typedText = (most: number) =>
     .max(most)
     .regex(/^[^\0]*$/u, 'has a character that is none')
 
+const motifReference = z
+  .string()
+  .max(120)
+  .regex(/^[a-z0-9-]+:[a-z0-9-]+$/, 'is no picture of the library')
+
 /** POST /api/designs: what is wished for. The same prompt, style and seed bring the same designs; without a seed one is chosen. */
 export const designWishSchema = z
   .object({
@@ -24,11 +29,38 @@ export const designWishSchema = z
     style: designStyleSchema,
     seed: seedSchema.optional(),
     count: z.int().min(1).max(MOST_DESIGNS).default(3),
+    /** Corrections of how the wish was read: exactly these words are set, and these pictures drawn, by `asked` of the reading; null: not this one. */
+    lettering: z.array(typedText(120).min(1)).max(8).optional(),
+    pictures: z
+      .array(z.object({ asked: typedText(120), motif: motifReference.nullable() }))
+      .max(8)
+      .optional(),
   })
   .openapi('DesignWish')
 
 /** A picture of the engine's set that a decal may show; `ref` names it in a variation. */
 const motifSchema = z.object({ ref: z.string(), title: z.string() })
+
+/** A wanted picture: what was asked, what is drawn for it, and how near that comes; `tags` are the kinds of things it is. */
+const pictureReadingSchema = z.object({
+  asked: z.string(),
+  drawn: z.string().nullable(),
+  match: z.enum(['exact', 'near', 'none']),
+  /** The library's picture that is drawn. */
+  motif: z.string().nullable(),
+  tags: z.array(z.string()),
+})
+
+/** How a wish was read: every word of it is set, drawn, used for style, colour or layout, or listed as unused. */
+export const wishReadingSchema = z
+  .object({
+    lettering: z.array(z.string()),
+    pictures: z.array(pictureReadingSchema),
+    /** `of`: the picture that has the colour; null for the whole decal. */
+    colours: z.array(z.object({ word: z.string(), of: z.string().nullable() })),
+    unused: z.array(z.string()),
+  })
+  .openapi('WishReading')
 
 /** Where a design's pictures and files are. svg, pdf, dxf, eps answer its buyer (with ?variant=) and the operator only. */
 const designLinksSchema = z.object({
@@ -62,6 +94,10 @@ export const designSchema = z
     palettes: z.array(z.object({ name: z.string(), title: z.string(), colours: z.array(z.string()) })),
     /** Lines of text in reading order. */
     words: z.array(z.string()),
+    /** The same, as the reading tells of it. */
+    lettering: z.array(z.string()),
+    /** How the wish was read; null for designs from before that was kept. */
+    reading: wishReadingSchema.nullable(),
     motif: z.string().nullable(),
     /** Other motifs that suit the wish. */
     motifs: z.array(motifSchema).max(8),
@@ -76,6 +112,16 @@ export const designSchema = z
   .openapi('Design')
 
 export const designListSchema = z.object({ designs: z.array(designSchema) }).openapi('DesignList')
+
+/** What a wish brings: designs, the best first, and how it was read. */
+export const designProposalSchema = z
+  .object({ designs: z.array(designSchema), reading: wishReadingSchema })
+  .openapi('DesignProposal')
+
+/** GET /api/motifs: pictures of the library, each with a thumbnail as a data: address. */
+export const motifPageSchema = z
+  .object({ motifs: z.array(motifSchema.extend({ picture: z.string() })), total: z.int() })
+  .openapi('MotifPage')
 
 /** POST /api/designs/{id}/variations: what is to be other. An empty `words` leaves the text away; a null motif the motif. */
 export const designChangeSchema = z
@@ -117,6 +163,9 @@ export const inspirationListSchema = z.array(inspirationSchema)
 export type DesignStyle = z.infer<typeof designStyleSchema>
 export type DesignWish = z.infer<typeof designWishSchema>
 export type Design = z.infer<typeof designSchema>
+export type DesignProposal = z.infer<typeof designProposalSchema>
+export type WishReading = z.infer<typeof wishReadingSchema>
+export type MotifPage = z.infer<typeof motifPageSchema>
 export type DesignList = z.infer<typeof designListSchema>
 export type DesignChange = z.infer<typeof designChangeSchema>
 export type InspirationWish = z.infer<typeof inspirationWishSchema>

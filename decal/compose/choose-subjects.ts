@@ -22,7 +22,13 @@ export type Subject = {
 }
 
 /** What the customer is told of a wanted picture; `tags`: what the drawn one shows, from the narrowest kind. */
-export type PictureReading = { asked: string; drawn: string | null; match: Match; tags: readonly string[] }
+export type PictureReading = {
+  asked: string
+  drawn: string | null
+  match: Match
+  motif: string | null
+  tags: readonly string[]
+}
 
 export type Chosen = {
   subjects: readonly Subject[]
@@ -103,8 +109,8 @@ function readingOf(
 ): PictureReading {
   const [motif] = subject.motifs
   const isDrawn = motif !== undefined && drawn.some((one) => one.subject.motifs[0] === motif)
-  if (!isDrawn) return { asked: picture.asked, drawn: null, match: 'none', tags: [] }
-  return { asked: picture.asked, match, ...toldOf(motif, lexicon) }
+  if (!isDrawn) return { asked: picture.asked, drawn: null, match: 'none', motif: null, tags: [] }
+  return { asked: picture.asked, match, motif, ...toldOf(motif, lexicon) }
 }
 
 /** What a motif shows, in plain words, and the kinds of things that is. */

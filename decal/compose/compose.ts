@@ -6,6 +6,7 @@ import type { MotifIndex } from '../motifs/motif-index.ts'
 import type { Style } from '../style-names.ts'
 import { styleKits } from '../styles.ts'
 import { breakLines } from './break-lines.ts'
+import { correctWish } from './correct-wish.ts'
 import { describeConcept, type Description } from './describe-concept.ts'
 import { planDesigns } from './plan-designs.ts'
 import { readWish, type Wish, type WishReading } from './read-wish.ts'
@@ -13,7 +14,15 @@ import type { Refusal } from './screen-prompt.ts'
 import { likenessOf, thumbnailOf, type Thumbnail } from './thumbnail.ts'
 
 /** What a customer asks for: `seed` 0 gives the best templates first, others vary them; `count` is 3 unless told. */
-export type Order = { prompt: string; style: Style; seed?: number; count?: number }
+export type Order = {
+  prompt: string
+  style: Style
+  seed?: number
+  count?: number
+  /** Corrections of how the wish was read: the words to set, the motifs to draw. */
+  lettering?: readonly string[] | undefined
+  pictures?: readonly { asked: string; motif: string | null }[] | undefined
+}
 /** One answer to a wish: the design, its drawing, and what to call it. */
 export type Concept = Description & { design: Design; drawing: Drawing }
 /** What composing needs beside the wish. */
@@ -45,7 +54,9 @@ const NOT_DRAWN = {
 export function compose(order: Order, supplies: ComposeSupplies): Composed {
   const read = readWish(order.prompt, supplies)
   if (!read.ok) return read
-  const { wish } = read
+  const corrected = correctWish(read.wish, order, supplies)
+  if (!corrected.ok) return corrected
+  const { wish } = corrected
   if (breakLines(wish.texts) === null) {
     return {
       ok: false,

@@ -1,7 +1,7 @@
 /** Why a prompt is not drawn; the message is for the customer. */
 export type Refusal = {
   ok: false
-  reason: 'blank' | 'too-long' | 'unsettable-sign' | 'unwelcome' | 'brand' | 'not-drawn'
+  reason: 'blank' | 'unknown-motif' | 'too-long' | 'unsettable-sign' | 'unwelcome' | 'brand' | 'not-drawn'
   message: string
   /** The sign that no typeface has, or the word that is not drawn. */
   word?: string

@@ -2,8 +2,10 @@ import { createRoute, z } from '@hono/zod-openapi'
 import {
   designChangeSchema,
   designListSchema,
+  designProposalSchema,
   designSchema,
   designWishSchema,
+  motifPageSchema,
 } from '../../contract/design.ts'
 import { jsonAnswer, jsonBody, notFound, problemAnswer } from './responses.ts'
 
@@ -15,6 +17,8 @@ const drawing = {
   503: problemAnswer('The engine is busy (engine-busy): try again'),
 } as const
 
+const busy = { 503: problemAnswer('The engine is busy (engine-busy): try again') } as const
+
 const done = { 204: { description: 'Done' }, ...notFound } as const
 
 export const composeRoute = createRoute({
@@ -24,7 +28,23 @@ export const composeRoute = createRoute({
   description:
     'The designs belong to the visitor who asked. The same prompt, style and seed bring the same drawings, byte for byte.',
   request: { body: jsonBody(designWishSchema) },
-  responses: { 201: jsonAnswer('The designs, the best first', designListSchema), ...drawing },
+  responses: {
+    201: jsonAnswer('The designs, the best first, and how the wish was read', designProposalSchema),
+    ...drawing,
+  },
+})
+
+export const motifsRoute = createRoute({
+  method: 'get',
+  path: '/api/motifs',
+  summary: 'Pictures that a decal may show, 24 a page',
+  request: {
+    query: z.object({
+      search: z.string().max(80).default(''),
+      page: z.coerce.number().int().min(1).max(400).default(1),
+    }),
+  },
+  responses: { 200: jsonAnswer('Those that show what is searched for first', motifPageSchema), ...busy },
 })
 
 export const listRoute = createRoute({

@@ -1,12 +1,21 @@
 // Runs on both databases.
 import { createHash } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Design, designListSchema, designSchema, designStyles } from '../../contract/design.ts'
+import {
+  type Design,
+  designListSchema,
+  designProposalSchema,
+  designSchema,
+  designStyles,
+  motifPageSchema,
+} from '../../contract/design.ts'
 import { styleNames } from '../../decal/style-names.ts'
 import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../tests/setup/checkout-shop.ts'
 import { wishDesign } from '../../tests/setup/decal-calls.ts'
 import type { Visitor } from '../../tests/setup/visitor.ts'
+import { designs } from '../db/schema/designs.ts'
 import { sweepDesigns } from '../services/designs/sweep-designs.ts'
 
 const WISH = { prompt: 'A howling wolf for the "Night Riders"', style: 'vintage', seed: 7 }
@@ -94,6 +103,83 @@ describe('POST /api/designs', () => {
       body: JSON.stringify(WISH),
     })
     expect(response.status).toBe(403)
+  })
+})
+
+describe('how a wish was read', () => {
+  const propose = async (of: Visitor, body: object) => {
+    const response = await of.send('POST', '/api/designs', { style: 'bold', count: 1, seed: 1, ...body })
+    expect(response.status).toBe(201)
+    return designProposalSchema.parse(await response.json())
+  }
+
+  it('stands beside the designs, and stays with each', async () => {
+    const kim = shop.visitor()
+    const { designs, reading } = await propose(kim, {
+      prompt: 'my affenpinscher Gizmo with a purple ball, gnarbly',
+    })
+    expect(reading.lettering).toEqual(['Gizmo'])
+    expect(reading.pictures[0]).toMatchObject({ asked: 'affenpinscher', drawn: 'dog', match: 'near' })
+    expect(reading.colours).toEqual([{ word: 'purple', of: 'ball' }])
+    expect(reading.unused).toEqual(['gnarbly'])
+    const [design] = designs
+    expect(design?.lettering.join(' ')).toMatch(/^gizmo$/i)
+    const again = designSchema.parse(await (await kim.get(design?.links.self ?? '')).json())
+    expect(again.reading).toEqual(reading)
+  })
+
+  it('tells of a picture that there is none of', async () => {
+    const { reading } = await propose(shop.visitor(), { prompt: 'guinea pig "Nibbles"' })
+    expect(reading.pictures).toEqual([
+      { asked: 'guinea pig', drawn: null, match: 'none', motif: null, tags: [] },
+    ])
+  })
+
+  it('is corrected: other words, another picture, or none', async () => {
+    const kim = shop.visitor()
+    const prompt = 'guinea pig "Nibbles" with a carrot'
+    const pictures = [
+      { asked: 'guinea pig', motif: 'game-icons:rat' },
+      { asked: 'carrot', motif: null },
+    ]
+    const { designs, reading } = await propose(kim, { prompt, lettering: ['Nibbles the Great'], pictures })
+    expect(reading).toMatchObject({
+      lettering: ['Nibbles the Great'],
+      pictures: [{ asked: 'guinea pig', motif: 'game-icons:rat', drawn: 'rat' }],
+    })
+    expect(designs[0]).toMatchObject({ motif: 'game-icons:rat' })
+    expect(designs[0]?.lettering.join(' ')).toMatch(/^nibbles the great$/i)
+    const unknown = { prompt, style: 'bold', pictures: [{ asked: 'rat', motif: 'game-icons:no-such-thing' }] }
+    expect((await kim.send('POST', '/api/designs', unknown)).status).toBe(422)
+  })
+
+  it('is not known of designs from before it was kept', async () => {
+    const kim = shop.visitor()
+    const design = await wishOne(kim)
+    await shop.deps.db.update(designs).set({ reading: null }).where(eq(designs.id, design.id))
+    const old = designSchema.parse(await (await kim.get(design.links.self)).json())
+    expect(old).toMatchObject({ id: design.id, reading: null, lettering: design.words })
+  })
+})
+
+describe('GET /api/motifs', () => {
+  it('lists pictures with thumbnails, those that show what is searched for first', async () => {
+    const response = await shop.visitor().get('/api/motifs?search=wolf')
+    expect(response.status).toBe(200)
+    const { motifs, total } = motifPageSchema.parse(await response.json())
+    expect(motifs[0]).toMatchObject({ title: 'wolf' })
+    expect(motifs[0]?.picture).toMatch(/^data:image\/svg\+xml,/)
+    expect(total).toBeGreaterThanOrEqual(motifs.length)
+  })
+
+  it('has all of them, page by page', async () => {
+    const page = async (n: number) =>
+      motifPageSchema.parse(await (await shop.visitor().get(`/api/motifs?page=${n}`)).json())
+    const [first, second] = [await page(1), await page(2)]
+    expect(first.total).toBeGreaterThan(3_000)
+    expect(first.motifs).toHaveLength(24)
+    const refs = [...first.motifs, ...second.motifs].map(({ ref }) => ref)
+    expect(new Set(refs).size).toBe(refs.length)
   })
 })
 

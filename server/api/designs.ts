@@ -12,6 +12,7 @@ import {
   composeRoute,
   findRoute,
   listRoute,
+  motifsRoute,
   removeRoute,
   saveRoute,
   unsaveRoute,
@@ -20,6 +21,9 @@ import {
 import { designView } from './design-view.ts'
 import { engineProblem } from './engine-problem.ts'
 import { problem, refuseInvalid } from './problem.ts'
+
+// Thumbnails a page of the library has.
+const MOTIFS_A_PAGE = 24
 
 type DesignApiDeps = Pick<Deps, 'db' | 'now' | 'engine' | 'env' | 'visitorSecret'>
 /** Counts a drawing; false where there were too many. */
@@ -46,9 +50,10 @@ export function designs(deps: DesignApiDeps, mayDraw: MayDraw): OpenAPIHono {
     const visitor = await takeVisitor(c, deps)
     if (!(await mayDraw(c, visitor))) return tooManyDrawings(c)
     const drawn = await composeDesigns(deps, { visitorHash: visitor.hash, wish: c.req.valid('json') })
-    return drawn.ok ? c.json({ designs: drawn.designs.map(designView) }, 201) : engineProblem(c, drawn)
+    if (!drawn.ok) return engineProblem(c, drawn)
+    return c.json({ designs: drawn.designs.map(designView), reading: drawn.reading }, 201)
   })
-  reading(api, deps)
+  finding(api, deps)
   api.openapi(varyRoute, async (c) => {
     const visitor = await findVisitor(c, deps)
     const row = await findOwn(c, deps)
@@ -57,11 +62,12 @@ export function designs(deps: DesignApiDeps, mayDraw: MayDraw): OpenAPIHono {
     const varied = await varyDesign(deps, { design: row, change: c.req.valid('json') })
     return varied.ok ? c.json(designView(varied.design), 201) : engineProblem(c, varied)
   })
+  browsing(api, deps)
   keeping(api, deps)
   return api
 }
 
-function reading(api: OpenAPIHono, deps: DesignApiDeps): void {
+function finding(api: OpenAPIHono, deps: DesignApiDeps): void {
   api.openapi(listRoute, async (c) => {
     const visitor = await findVisitor(c, deps)
     const onlySaved = c.req.valid('query').saved === 'true'
@@ -73,6 +79,18 @@ function reading(api: OpenAPIHono, deps: DesignApiDeps): void {
     const row = await findOwn(c, deps)
     c.header('Cache-Control', 'private, no-store')
     return row ? c.json(designView(row), 200) : unknownDesign(c)
+  })
+}
+
+/** The library of pictures: the same for everyone. */
+function browsing(api: OpenAPIHono, deps: DesignApiDeps): void {
+  api.openapi(motifsRoute, async (c) => {
+    const { search, page } = c.req.valid('query')
+    const wanted = { search, offset: (page - 1) * MOTIFS_A_PAGE, count: MOTIFS_A_PAGE }
+    const found = await deps.engine.motifs(wanted, 'motifs')
+    if (!found.ok) return engineProblem(c, found)
+    c.header('Cache-Control', 'public, max-age=3600')
+    return c.json({ motifs: found.motifs, total: found.total }, 200)
   })
 }
 

@@ -1,6 +1,6 @@
 import { compose, type ComposeSupplies } from '../../decal/compose/compose.ts'
 import { describeConcept, type Description } from '../../decal/compose/describe-concept.ts'
-import { readWish } from '../../decal/compose/read-wish.ts'
+import { readWish, type WishReading } from '../../decal/compose/read-wish.ts'
 import { thumbnailOf } from '../../decal/compose/thumbnail.ts'
 import { CUT_OFFSET } from '../../decal/contour/cut-contour.ts'
 import { type Design, parseDesign } from '../../decal/design.ts'
@@ -20,11 +20,12 @@ const MOST_MOTIFS = 8
 export function composeConcepts(
   wish: Wish,
   supplies: ComposeSupplies,
-): { ok: true; concepts: Drawn[] } | Refusal {
+): { ok: true; concepts: Drawn[]; reading: WishReading } | Refusal {
   const composed = compose(wish, supplies)
   if (!composed.ok) return composed
   const motifs = motifsFor(wish.prompt, supplies)
-  return { ok: true, concepts: composed.concepts.map((concept) => tell(concept, motifs)) }
+  const { concepts, reading } = composed
+  return { ok: true, concepts: concepts.map((concept) => tell(concept, motifs)), reading }
 }
 
 /** A design as it stands, drawn: a variation of what a prompt brought. */

@@ -71,6 +71,14 @@ export class Engine {
     return this.#ask({ kind: 'compose', wish }, answerSchemas.compose, asker)
   }
 
+  /** Pictures of the library that suit a search, all where it is empty. */
+  motifs(
+    page: { search: string; offset: number; count: number },
+    asker: string,
+  ): Promise<Answers['motifs'] | Refused> {
+    return this.#ask({ kind: 'motifs', ...page }, answerSchemas.motifs, asker)
+  }
+
   /** A design as somebody changed it, checked and drawn. */
   draw(changed: DrawJob, asker: string): Promise<Answers['draw'] | Refused> {
     return this.#ask({ kind: 'draw', ...changed }, answerSchemas.draw, asker)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { wishReadingSchema } from '../../contract/design.ts'
 import { findingCodes } from '../../contract/finding-codes.ts'
 import { styleNames } from '../../decal/style-names.ts'
 import { cutFileAnswerSchema, cutFileJobSchema } from './cut-file-job.ts'
@@ -34,6 +35,9 @@ const wishSchema = z.object({
   style: z.enum(styleNames),
   seed: z.number(),
   count: z.number(),
+  /** Corrections of how it was read. */
+  lettering: z.array(z.string()).optional(),
+  pictures: z.array(z.object({ asked: z.string(), motif: z.string().nullable() })).optional(),
 })
 
 /**
@@ -46,6 +50,7 @@ export const productionFormats = ['svg', 'pdf', 'dxf', 'eps'] as const
 /** Everything the engine's worker can be asked. */
 export const jobSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('compose'), wish: wishSchema }),
+  z.object({ kind: z.literal('motifs'), search: z.string(), offset: z.number(), count: z.number() }),
   z.object({
     kind: z.literal('draw'),
     design: z.unknown(),
@@ -122,8 +127,13 @@ const refused = <R extends z.ZodType>(reason: R) =>
 
 /** What comes back, by job. */
 export const answerSchemas = {
+  motifs: z.object({
+    ok: z.literal(true),
+    motifs: z.array(z.object({ ref: z.string(), title: z.string(), picture: z.string() })),
+    total: z.number(),
+  }),
   compose: z.discriminatedUnion('ok', [
-    z.object({ ok: z.literal(true), concepts: z.array(drawnSchema) }),
+    z.object({ ok: z.literal(true), concepts: z.array(drawnSchema), reading: wishReadingSchema }),
     refused(z.string()),
   ]),
   draw: z.discriminatedUnion('ok', [

@@ -28,6 +28,8 @@ export const designs = pgTable(
     title: text().notNull(),
     description: text().notNull(),
     tags: text().array().notNull().default([]),
+    /** How the wish was read (contract WishReading); null for rows from before it was kept. */
+    reading: jsonb().$type<unknown>(),
     /** Other motifs that suit the wish. */
     motifs: jsonb().$type<{ ref: string; title: string }[]>().notNull().default([]),
     /** The box of the cut line at the size it was drawn, in mm. */

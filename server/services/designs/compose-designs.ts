@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { DesignWish } from '../../../contract/design.ts'
+import type { DesignWish, WishReading } from '../../../contract/design.ts'
 import { designs } from '../../db/schema/designs.ts'
 import type { Deps } from '../../deps.ts'
 import type { Drawn } from '../../engine/jobs.ts'
@@ -17,13 +17,15 @@ const SEEDS = 2 ** 31
 export async function composeDesigns(
   deps: DesignDeps,
   { visitorHash, wish }: { visitorHash: string; wish: DesignWish },
-): Promise<{ ok: true; designs: DesignRow[] } | NotDrawn> {
-  const { prompt, style, count, seed = randomInt(SEEDS) } = wish
-  const composed = await deps.engine.compose({ prompt, style, seed, count }, visitorHash)
+): Promise<{ ok: true; designs: DesignRow[]; reading: WishReading } | NotDrawn> {
+  const { prompt, style, count, lettering, pictures, seed = randomInt(SEEDS) } = wish
+  const composed = await deps.engine.compose({ prompt, style, seed, count, lettering, pictures }, visitorHash)
   if (!composed.ok) return composed
+  const { reading } = composed
   const now = deps.now().getTime()
   const rows = composed.concepts.map((drawn, index) => ({
     ...designValues(drawn),
+    reading,
     visitorHash,
     prompt,
     style,
@@ -35,6 +37,7 @@ export async function composeDesigns(
   await forgetOldDesigns(deps, visitorHash)
   return {
     ok: true,
+    reading,
     designs: rows.map((row) => ({ ...row, madeFrom: null, savedAt: null, removedAt: null })),
   }
 }

@@ -21,6 +21,7 @@ export async function varyDesign(
   const row = {
     ...values,
     motifs: motifs.length > 0 ? motifs : from.motifs,
+    reading: from.reading,
     visitorHash: from.visitorHash,
     prompt,
     style,

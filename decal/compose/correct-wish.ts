@@ -1,0 +1,76 @@
+import type { Lexicon } from '../lexicon/lexicon.ts'
+import type { MotifIndex } from '../motifs/motif-index.ts'
+import { MOST_SUBJECTS, toldOf, type PictureReading, type Subject } from './choose-subjects.ts'
+import { settableText, tidied } from './lettering-signs.ts'
+import type { Wish } from './read-wish.ts'
+import { screenMarks, screenWords, type Refusal } from './screen-prompt.ts'
+
+/** Another motif for what was asked, or none. */
+type PictureCorrection = { asked: string; motif: string | null }
+type Corrections = {
+  lettering?: readonly string[] | undefined
+  pictures?: readonly PictureCorrection[] | undefined
+}
+type Corrected = { ok: true; wish: Wish } | Refusal
+
+/** A wish as the customer corrects how it was read: exactly these words, exactly these pictures. */
+export function correctWish(
+  wish: Wish,
+  { lettering, pictures }: Corrections,
+  supplies: { index: MotifIndex; lexicon: Lexicon },
+): Corrected {
+  const worded = lettering === undefined ? { ok: true as const, wish } : withWords(wish, lettering)
+  if (!worded.ok || pictures === undefined) return worded
+  return withPictures(worded.wish, pictures, supplies)
+}
+
+function withWords(wish: Wish, lettering: readonly string[]): Corrected {
+  const texts: string[] = []
+  for (const one of lettering.map(tidied)) {
+    const refused = screenWords(one) ?? screenMarks(one)
+    if (refused) return refused
+    const settable = settableText(one)
+    if (!settable.ok) return settable
+    if (settable.text !== '') texts.push(settable.text)
+  }
+  const { reading } = wish
+  const isSet = (text: string): boolean => texts.some((one) => one.toLowerCase() === text.toLowerCase())
+  // What is no longer set is told as unused, what is set now no longer is.
+  const dropped = reading.lettering.filter((text) => !isSet(text))
+  const unused = [...dropped, ...reading.unused.filter((text) => !isSet(text.replaceAll("'", '’')))]
+  return { ok: true, wish: { ...wish, texts, reading: { ...reading, lettering: texts, unused } } }
+}
+
+function withPictures(
+  wish: Wish,
+  pictures: readonly PictureCorrection[],
+  { index, lexicon }: { index: MotifIndex; lexicon: Lexicon },
+): Corrected {
+  const chosen = pictures.flatMap(({ asked, motif }) => (motif === null ? [] : [{ asked, motif }]))
+  const unknown = chosen.find(({ motif }) => !index.has(motif))
+  if (unknown)
+    return { ok: false, reason: 'unknown-motif', message: `${unknown.motif} is in none of the icon sets.` }
+  const subjects = chosen.slice(0, MOST_SUBJECTS).map(({ asked, motif }): Subject => {
+    const known = wish.subjects.find(({ name }) => name === asked.toLowerCase())
+    return { ...(known ?? plain), name: asked.toLowerCase(), weight: 1, motifs: [motif] }
+  })
+  const { reading } = wish
+  const isMentioned = (asked: string): boolean => pictures.some((one) => one.asked === asked)
+  const told: PictureReading[] = chosen.map(({ asked, motif }) => ({
+    asked,
+    match: reading.pictures.find((one) => one.asked === asked && one.motif === motif)?.match ?? 'exact',
+    motif,
+    ...toldOf(motif, lexicon),
+  }))
+  const left = reading.pictures.filter(({ asked }) => !isMentioned(asked)).map(({ asked }) => untold(asked))
+  return { ok: true, wish: { ...wish, subjects, reading: { ...reading, pictures: [...told, ...left] } } }
+}
+
+const plain = { relation: 'beside', count: 1, crossed: false, colour: null } as const
+const untold = (asked: string): PictureReading => ({
+  asked,
+  drawn: null,
+  match: 'none',
+  motif: null,
+  tags: [],
+})

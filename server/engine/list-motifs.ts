@@ -1,0 +1,64 @@
+import type { ComposeSupplies } from '../../decal/compose/compose.ts'
+import { boxOf, type Shape } from '../../decal/geometry/shape.ts'
+import { depictedBy } from '../../decal/motifs/depicted.ts'
+import { matchMotifs } from '../../decal/motifs/match-motifs.ts'
+import { searchMotifs } from '../../decal/motifs/motif-index.ts'
+import type { Motif } from '../../decal/motifs/motif.ts'
+import { isArm } from '../../decal/motifs/screened.ts'
+
+type Listed = { ref: string; title: string; picture: string }
+
+/** A page of the pictures that suit a search, each with a thumbnail. Without a search all of them, by name. */
+export function listMotifs(
+  { search, offset, count }: { search: string; offset: number; count: number },
+  supplies: ComposeSupplies,
+): { ok: true; motifs: Listed[]; total: number } {
+  const refs = search.trim() === '' ? allOf(supplies) : foundBy(search.trim().toLowerCase(), supplies)
+  const motifs = refs.slice(offset, offset + count).flatMap((ref) => {
+    const motif = supplies.findMotif(ref)
+    if (!motif) return []
+    return [{ ref, title: depictedBy(ref, supplies.lexicon).name, picture: thumbnailOf(motif) }]
+  })
+  return { ok: true, motifs, total: refs.length }
+}
+
+const nameOf = (ref: string): string => ref.split(':')[1] ?? ''
+
+/** Arms of sport and history are found by their names only. */
+function allOf({ index }: ComposeSupplies): string[] {
+  return index.references
+    .filter((ref) => !isArm(nameOf(ref)))
+    .toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1))
+}
+
+/** What shows the thing comes first, then whatever has a word of the search in its name. */
+function foundBy(search: string, supplies: ComposeSupplies): string[] {
+  const words = search.split(/\s+/).map((text) => ({ text, weight: 1 }))
+  const named = searchMotifs(supplies.index, words).map(({ reference }) => reference)
+  return [...new Set([...matchMotifs(search, [], supplies).motifs, ...named])]
+}
+
+// Pixels are an eighth of these units: fine enough for a thumbnail, and short to write.
+const SIDE = 480
+
+function thumbnailOf(motif: Motif): string {
+  const whole = motif.parts.flatMap((part) => part.shape)
+  const box = boxOf(whole)
+  const k = SIDE / Math.max(box.width, box.height)
+  const [width, height] = [Math.round(box.width * k), Math.round(box.height * k)]
+  const paths = motif.parts.map(
+    ({ colour, shape }) =>
+      `<path fill="${colour ?? '#1c2b33'}" d="${pathOf(shape, (x, y) => `${Math.round((x - box.left) * k)} ${Math.round((y - box.top) * k)}`)}"/>`,
+  )
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${paths.join('')}</svg>`
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`
+}
+
+function pathOf(shape: Shape, point: (x: number, y: number) => string): string {
+  return shape
+    .map((ring) => {
+      const points = ring.map(({ x, y }) => point(x, y))
+      return `M${points.filter((one, i) => one !== points[i - 1]).join(' ')}Z`
+    })
+    .join('')
+}
