@@ -59,6 +59,22 @@ test('a shopper describes a decal, changes it, sizes it and orders twenty-five',
   await expectCutPlate(await order.file('PDF'), 150)
 })
 
+test('a shopper sees how the wish was read, and puts it right', async ({ page }) => {
+  const design = new DesignPage(page)
+  await design.open()
+  await design.generate('Guinea pig with a carrot "Nibbles", gnarbly', 'Bold')
+  await expect(design.ready).toBeVisible()
+  await expect(design.reading).toContainText('Guinea pig (we have no picture of it')
+  await design.reading.getByRole('button', { name: 'Another picture for Guinea pig' }).click()
+  const library = page.getByRole('dialog', { name: 'A picture for Guinea pig' })
+  await library.getByRole('searchbox', { name: 'Search all pictures' }).fill('rat')
+  await library.getByRole('button', { name: 'rat', exact: true }).first().click()
+  await expect(design.reading).not.toContainText('we have no picture')
+  await design.reading.getByRole('button', { name: 'Print “gnarbly”' }).click()
+  await expect(design.reading.getByRole('button', { name: 'Don’t print “gnarbly”' })).toBeVisible()
+  await expect(design.concepts).toHaveCount(3)
+})
+
 test('two clicks on Proceed to Checkout put one batch in the cart, and so does coming back', async ({
   page,
 }) => {

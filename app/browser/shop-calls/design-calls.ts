@@ -1,6 +1,15 @@
 import type { Artwork, ArtworkList } from '../../../contract/artwork.ts'
 import type { ImageWish, UserCredits } from '../../../contract/credits.ts'
-import type { Design, DesignChange, DesignList, DesignStyle, Inspiration } from '../../../contract/design.ts'
+import type {
+  Design,
+  DesignChange,
+  DesignList,
+  DesignProposal,
+  DesignStyle,
+  DesignWish,
+  Inspiration,
+  MotifPage,
+} from '../../../contract/design.ts'
 import type { DecalQuote, DecalQuoteRequest } from '../../../contract/quote.ts'
 import { askShop } from './ask-shop.ts'
 import type { CallResult } from './call-failure.ts'
@@ -8,8 +17,22 @@ import type { CallResult } from './call-failure.ts'
 /** Concepts that one wish brings. */
 const CONCEPTS = 3
 
-export const composeDesigns = (prompt: string, style: DesignStyle) =>
-  askShop<DesignList>({ method: 'POST', address: '/api/designs', body: { prompt, style, count: CONCEPTS } })
+/** What a visitor says of how the wish was read. */
+export type Corrections = Pick<DesignWish, 'lettering' | 'pictures'>
+
+export const composeDesigns = (prompt: string, style: DesignStyle, corrections: Corrections = {}) =>
+  askShop<DesignProposal>({
+    method: 'POST',
+    address: '/api/designs',
+    body: { prompt, style, count: CONCEPTS, ...corrections },
+  })
+
+/** A page of the library's pictures that suit a search. */
+export const findMotifs = (search: string, page: number) =>
+  askShop<MotifPage>({
+    method: 'GET',
+    address: `/api/motifs?${new URLSearchParams({ search, page: String(page) })}`,
+  })
 
 export const varyDesign = (design: Design, change: DesignChange) =>
   askShop<Design>({ method: 'POST', address: `${design.links.self}/variations`, body: change })

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Artwork } from '../../../contract/artwork.ts'
 import { designGenerator } from '../../../content/design-generator.ts'
+import type { Corrections } from '../../browser/shop-calls/design-calls.ts'
 import { changeAddress } from './address.ts'
 import { Configurator } from './configurator.tsx'
 import { ConceptChoice, ConceptSkeleton } from './concept-choice.tsx'
@@ -13,6 +14,7 @@ import { designSubject } from './subject.ts'
 import { announceCreated, type Designs, useDesigns } from './use-designs.ts'
 import { useImageModel } from './use-image-model.ts'
 import { useMaking } from './use-making.ts'
+import { WishReadingNote } from './wish-reading.tsx'
 import { type Wish, WishForm } from './wish-form.tsx'
 
 type GenerateTabProps = {
@@ -63,7 +65,12 @@ export function GenerateTab({ prompt, designId, onPicture }: GenerateTabProps) {
             onRetry={wish.prompt.trim() === '' ? null : () => void generate(wish)}
           />
         )}
-        <Results designs={designs} heading={result} onMore={() => void generate(wish)} />
+        <Results
+          designs={designs}
+          heading={result}
+          onMore={() => void generate(wish)}
+          onCorrect={(corrections) => void designs.generate(designs.shown ?? wish, corrections)}
+        />
       </div>
       {designs.shown && (
         <Configurator
@@ -131,9 +138,10 @@ type ResultsProps = {
   designs: Designs
   heading: React.RefObject<HTMLHeadingElement | null>
   onMore: () => void
+  onCorrect: (corrections: Corrections) => void
 }
 
-function Results({ designs, heading, onMore }: ResultsProps) {
+function Results({ designs, heading, onMore, onCorrect }: ResultsProps) {
   const { concepts, doing } = designs
   const waiting = doing === 'generating' || doing === 'opening'
   const words = {
@@ -161,6 +169,9 @@ function Results({ designs, heading, onMore }: ResultsProps) {
         {waiting ? `${words[doing]}…` : done ? designGenerator.result.ready : 'Your designs'}
       </h2>
       {waiting && <ConceptSkeleton />}
+      {done && designs.shown?.reading && (
+        <WishReadingNote reading={designs.shown.reading} busy={doing !== null} onCorrect={onCorrect} />
+      )}
       {done && <ConceptChoice designs={designs} onMore={onMore} />}
     </section>
   )

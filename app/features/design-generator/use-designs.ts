@@ -14,7 +14,12 @@ import {
   showVersion,
   shownDesign,
 } from './concepts.ts'
-import { composeDesigns, findDesign, varyDesign } from '../../browser/shop-calls/design-calls.ts'
+import {
+  composeDesigns,
+  type Corrections,
+  findDesign,
+  varyDesign,
+} from '../../browser/shop-calls/design-calls.ts'
 
 import type { GenerateSession } from './session.ts'
 import type { CallFailure } from '../../browser/shop-calls/call-failure.ts'
@@ -44,10 +49,10 @@ export function useDesigns() {
     }
   }, [])
 
-  const generate = async ({ prompt, style }: Wish): Promise<boolean> => {
+  const generate = async ({ prompt, style }: Wish, corrections: Corrections = {}): Promise<boolean> => {
     const words = prompt.trim()
     if (words === '') return false
-    const result = await perform('generating', () => composeDesigns(words, style))
+    const result = await perform('generating', () => composeDesigns(words, style, corrections))
     if (result === null) return false
     if (!result.ok) setFailed({ during: 'generating', failure: result })
     else {
