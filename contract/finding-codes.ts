@@ -11,6 +11,7 @@ export const findingCodes = [
   'decal-too-small',
   'decal-too-wide',
   'picture-too-coarse',
+  'code-too-small',
 ] as const
 
 export type FindingCode = (typeof findingCodes)[number]

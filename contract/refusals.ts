@@ -2,6 +2,7 @@
 export type RefusalCode =
   // A wish.
   | 'blank'
+  | 'code-without-text'
   | 'too-long'
   | 'unsettable-sign'
   | 'unwelcome'

@@ -25,6 +25,9 @@ const arrangements = ['beside', 'above', 'behind', 'below', ...joints] as const
 // The signs every typeface of the engine has: ASCII and the Latin letters of French.
 const settable = /^[\u0020-\u007e\u00a0-\u00ff\u0152\u0153\u2019\u2013]+$/
 
+/** A text of so many bytes makes a QR code that is still read from a decal. */
+const LONGEST_CODE = 200
+
 const motifSchema = z
   .string()
   .regex(/^[a-z0-9-]+:[a-z0-9-]+$/, 'is written set:name, as in game-icons:wolf-howl')
@@ -55,12 +58,13 @@ const designSchema = z
     scene: z.enum(sceneNames).optional(),
     seed: z.number().int().optional(),
     mirrored: z.literal(true).optional(),
+    code: z.string().min(1).max(LONGEST_CODE).optional(),
   })
   .superRefine((design, context) => {
     const refuse = (field: string, message: string): void => {
       context.addIssue({ code: 'custom', path: [field], message })
     }
-    if (design.motif === undefined && needsMotif.has(design.layout))
+    if (design.motif === undefined && design.code === undefined && needsMotif.has(design.layout))
       refuse('motif', `is needed by the layout ${design.layout}`)
     if (design.words.length === 0 && needsWords.has(design.layout))
       refuse('words', `are needed by the layout ${design.layout}`)
@@ -77,7 +81,7 @@ const designSchema = z
  * `style` chooses typefaces and effects; without one they follow the palette. A `second` motif stands to the
  * right of the motif (beside), under it (above: the motif rides on it), or large behind it; without an
  * arrangement the one that lets both be largest; or is worn, held, crossed or wrapped by it, or holds it inside. A `third` and a
- * `fourth` stand beside the second. `copies` and `tints` tell the number and the colour of each motif. `mirrored`: the motif looks the other way; the words do not.
+ * `fourth` stand beside the second. `copies` and `tints` tell the number and the colour of each motif. `code`: a QR code with this text leads them. `mirrored`: the motif looks the other way; the words do not.
  */
 export type Design = z.infer<typeof designSchema>
 /** How two motifs share their place. */

@@ -3,7 +3,17 @@ import type { Palette } from './palettes.ts'
 import type { Shape } from './geometry/shape.ts'
 
 /** What a layer is for, in painting order; checks and exports go by it. */
-export const roles = ['backing', 'frame', 'scenery', 'motif', 'textfx', 'text', 'shade', 'texture'] as const
+export const roles = [
+  'backing',
+  'frame',
+  'scenery',
+  'motif',
+  'code',
+  'textfx',
+  'text',
+  'shade',
+  'texture',
+] as const
 export type Role = (typeof roles)[number]
 
 /** One flat, opaque area of a decal, in mm. */

@@ -10,6 +10,15 @@ export type Score = { words: boolean; picture: boolean; drawn: boolean; silent: 
 
 /** Judges the concepts of a wish by what it asks for. */
 export function scoreWish(wish: ExpectedWish, composed: Composed, lexicon: Lexicon): Score {
+  // Asking what a code is to open is right where the wish doesn't say it.
+  if (!composed.ok && composed.reason === 'code-without-text')
+    return {
+      words: true,
+      picture: true,
+      drawn: false,
+      silent: false,
+      faults: ['asks what the code is to open'],
+    }
   if (!composed.ok)
     return {
       words: false,
@@ -87,6 +96,7 @@ const motifsOf = (design: Design): string[] =>
 
 /** Whether a motif of the design is of one of the names: by its own name, or because it is a kind of that. */
 function shows(design: Design, names: readonly string[], lexicon: Lexicon): boolean {
+  if (design.code !== undefined && names.includes('qr code')) return true
   return motifsOf(design).some((motif) => {
     const { name, things } = depictedBy(motif, lexicon)
     const kinds = things.flatMap((thing) =>

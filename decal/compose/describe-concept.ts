@@ -42,14 +42,14 @@ export function describeConcept(
 }
 
 /** What the motifs of the design show, by their own names: a title never names what is not drawn. */
-function thingsOf({ motif, second, third, fourth, copies }: Design, lexicon: Lexicon): string[] {
+function thingsOf({ motif, second, third, fourth, copies, code }: Design, lexicon: Lexicon): string[] {
   const shown = [motif, second, third, fourth].flatMap((one, place) => {
     if (one === undefined) return []
     const { name } = depictedBy(one, lexicon)
     const count = copies?.[place] ?? 'one'
     return [count === 'one' ? name : `${count} ${pluralOf(name)}`]
   })
-  return [...new Set(shown)]
+  return [...new Set(code === undefined ? shown : ['QR code', ...shown])]
 }
 
 function coloursOf({ shares }: Thumbnail): string[] {

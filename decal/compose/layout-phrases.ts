@@ -67,7 +67,13 @@ const withoutMotif: Readonly<Partial<Record<LayoutName, Phrase>>> = {
 }
 
 /** How a design is laid out, with nothing named that it has not. */
-export function phraseOf({ layout, words, motif }: Pick<Design, 'layout' | 'words' | 'motif'>): Phrase {
-  const other = words.length === 0 ? withoutWords : motif === undefined ? withoutMotif : {}
+export function phraseOf({
+  layout,
+  words,
+  motif,
+  code,
+}: Pick<Design, 'layout' | 'words' | 'motif' | 'code'>): Phrase {
+  const isAlone = motif === undefined && code === undefined
+  const other = words.length === 0 ? withoutWords : isAlone ? withoutMotif : {}
   return other[layout] ?? usual[layout]
 }

@@ -17,6 +17,17 @@ const ENOUGH = 3
 // Layouts that keep the customer's own capitals.
 const keepsCase: ReadonlySet<LayoutName> = new Set(['script', 'monogram'])
 
+// Layouts in which a QR code stands upright on plain ground, with nothing over it (code-motif.test.ts reads it in each).
+export const codeLayouts: ReadonlySet<LayoutName> = new Set([
+  'glyph',
+  'stack',
+  'frame',
+  'tile',
+  'lockup',
+  'hex',
+  'column',
+  'seal',
+])
 // Layouts that set names and nothing else.
 const wordsOnly: ReadonlySet<LayoutName> = new Set(['monogram', 'script', 'lettering'])
 
@@ -32,7 +43,8 @@ export function planDesigns(
   kit: StyleKit,
   seed: number,
 ): (n: number, taken: readonly LayoutName[]) => Design[] {
-  const templates = [...themeTemplates(wish), ...templatesFor(wish, kit)]
+  const themed = wish.code === null ? themeTemplates(wish) : []
+  const templates = [...themed, ...templatesFor(wish, kit)]
   const palettes = choosePalettes(kit, wish)
   const start = Math.abs(Math.trunc(seed))
   return (n, taken) => {
@@ -50,6 +62,7 @@ export function planDesigns(
         {
           layout,
           ...(withMotif ? picturesFor(wish.subjects, n + start) : {}),
+          ...(wish.code === null ? {} : { code: wish.code }),
           words: keepsCase.has(layout) ? lines : lines.map(capitals),
           palette,
           style,
@@ -73,6 +86,14 @@ function themeTemplates({ themes: named, texts, layouts, subjects }: Wish): Temp
 /** The layouts that fit the wish: those the customer names first, then those of the style. */
 function templatesFor(wish: Wish, kit: StyleKit): Template[] {
   const [subject] = wish.subjects
+  if (wish.code !== null)
+    return withRoom(
+      templatesOf(
+        [...kit.layouts, ...codeLayouts].filter((layout) => codeLayouts.has(layout)),
+        true,
+        { ...wish, layouts: [] },
+      ),
+    )
   const pictured = templatesOf(kit.layouts, true, wish)
   const lettered = templatesOf(kit.wordLayouts, false, wish)
   if (!subject) return withRoom(lettered)

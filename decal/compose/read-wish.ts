@@ -2,6 +2,7 @@ import type { Colour } from '../colour.ts'
 import type { LayoutName } from '../layouts/layout-names.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { MotifIndex } from '../motifs/motif-index.ts'
+import { codeText } from '../motifs/code-motif.ts'
 import { colourNamed } from '../reading/colour-words.ts'
 import { parseWish, type ParsedWish } from '../reading/parse-wish.ts'
 import { accountFor, unusedOf } from './account-for.ts'
@@ -28,6 +29,8 @@ export type Wish = {
   themes: readonly Theme[]
   colours: readonly Colour[]
   layouts: readonly LayoutName[]
+  /** What a QR code is to hold; null where none is wished for. */
+  code: string | null
   reading: WishReading
 }
 
@@ -62,23 +65,40 @@ const BLANK: Refusal = {
   message: 'Tell us in a few words what your decal should show or say.',
 }
 
+const CODE_WITHOUT_TEXT: Refusal = {
+  ok: false,
+  reason: 'code-without-text',
+  message: 'Which web address or text should the QR code open? Please add it to your wish.',
+}
+
+function codeReading({ code, tokens }: ParsedWish): PictureReading[] {
+  const asked = tokens.find(({ low }) => low.startsWith('qr'))?.text
+  if (!code || asked === undefined) return []
+  return [{ asked: `${asked} code`, drawn: 'QR code', match: 'exact', motif: null, tags: ['qr code'] }]
+}
+
 function screened(text: string, parsed: ParsedWish): Refusal | null {
   const described = parsed.tokens.filter(({ kind }) => kind !== 'quote').map((token) => token.text)
   return screenMarks(text) ?? screenSubjects(described.join(' '))
 }
 
 function understood(text: string, parsed: ParsedWish, supplies: Supplies): WishRead {
+  if (parsed.code?.text === null) return CODE_WITHOUT_TEXT
   const described = chooseSubjects(parsed, supplies)
   const themed = themesOf(text)
   // "I ♥ Lake Erie sunsets": the sign is drawn, and so is what the words are about.
   const isSign = parsed.pictures.every(({ from }) => parsed.tokens[from]?.kind === 'sign')
   const fallback =
-    described.subjects.length > 0 && !isSign ? [] : fallbackSubjects(parsed.lettering, themed, supplies)
+    parsed.code !== null || (described.subjects.length > 0 && !isSign)
+      ? []
+      : fallbackSubjects(parsed.lettering, themed, supplies)
   const subjects = [...described.subjects, ...fallback]
   const uses = accountFor(parsed, described, knowledgeOf(supplies).spelling)
   // A wish that names nothing to draw, and no words, is set as it stands: better than nothing, and nothing is lost.
   const asLast =
-    parsed.lettering.length === 0 && subjects.length === 0 ? [whatIsLeft(parsed, uses)] : parsed.lettering
+    parsed.lettering.length === 0 && subjects.length === 0 && !parsed.code
+      ? [whatIsLeft(parsed, uses)]
+      : parsed.lettering
   const texts = settableTexts(asLast)
   if (!texts.ok) return texts
   const isLast = asLast !== parsed.lettering
@@ -95,9 +115,10 @@ function understood(text: string, parsed: ParsedWish, supplies: Supplies): WishR
           .map((token) => token.low)
           .join(' '),
       ),
+      code: parsed.code?.text ? codeText(parsed.code.text) : null,
       reading: {
         lettering: texts.texts,
-        pictures: [...described.readings],
+        pictures: [...codeReading(parsed), ...described.readings],
         colours: parsed.colours.map(({ word, of }) => ({
           word,
           of: of === null ? null : (parsed.pictures[of]?.asked ?? null),

@@ -4,6 +4,7 @@ import { fillHoles, grow, thin, union } from '../geometry/booleans.ts'
 import { printable } from '../geometry/printable.ts'
 import { areaOf, boxOf, scale, shift, type Shape } from '../geometry/shape.ts'
 import type { Palette } from '../palettes.ts'
+import { CODE_SET } from './code-motif.ts'
 import type { Motif } from './motif.ts'
 import { bodyOf, wholeOf } from './silhouette.ts'
 import { subjectColour } from './subject-colours.ts'
@@ -116,9 +117,10 @@ function coloured(
   palette: Palette,
 ): Layer[] {
   const body = fillHoles(glyph)
+  const role = motif.set === CODE_SET ? 'code' : 'motif'
   return [
     layer('motif', palette.paper, grow(body, place.halo ?? 2)),
     layer('motif', palette.ink, grow(body, 0.9)),
-    ...motif.parts.map((part) => layer('motif', part.colour ?? palette.main, put(part.shape))),
+    ...motif.parts.map((part) => layer(role, part.colour ?? palette.main, put(part.shape))),
   ]
 }

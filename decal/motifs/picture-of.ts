@@ -1,4 +1,5 @@
 import type { Arrangement, Design } from '../design.ts'
+import { codeMotif } from './code-motif.ts'
 import { copiesOf, joinMotifs, joints, mirrored, stacked, before, flanked, tinted } from './composite.ts'
 import type { FindMotif, Motif } from './motif.ts'
 
@@ -12,7 +13,7 @@ type Unknown = { ok: false; field: 'motif' | 'second' | 'third' | 'fourth'; name
 
 /** Reads the motifs of a design. Names the first that is in none of the sets. */
 export function pictureOf(design: Design, findMotif: FindMotif): { ok: true; picture: PictureOf } | Unknown {
-  const found: Motif[] = []
+  const found: Motif[] = design.code === undefined ? [] : [codeMotif(design.code)]
   for (const [place, field] of (['motif', 'second', 'third', 'fourth'] as const).entries()) {
     const name = design[field]
     if (name === undefined) continue

@@ -14,6 +14,7 @@ export const findingCodes = [
   'decal-too-small',
   'decal-too-wide',
   'picture-too-coarse',
+  'code-too-small',
 ] as const
 
 type FindingCode = (typeof findingCodes)[number]

@@ -1,5 +1,6 @@
 import type { Decal } from '../decal.ts'
 import { capHeight } from './cap-height.ts'
+import { codeSize } from './code-size.ts'
 import { clearance } from './clearance.ts'
 import { cutRadius } from './cut-radius.ts'
 import { decalSize } from './decal-size.ts'
@@ -20,6 +21,7 @@ const rules: readonly Rule[] = [
   capHeight,
   textContrast,
   pictureResolution,
+  codeSize,
 ]
 
 /** Of what a knife cuts out of coloured film: there is no print beside it. */

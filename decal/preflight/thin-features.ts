@@ -20,8 +20,8 @@ export const thinFeatures: Rule = ({ artwork }, { process }) => {
 }
 
 function thinForPrint({ role, shape, fill }: Layer): Finding[] {
-  // Wear is meant to be fine: nothing is lost with it.
-  if (role === 'texture') return []
+  // Wear is meant to be fine: nothing is lost with it. A code has a rule of its own.
+  if (role === 'texture' || role === 'code') return []
   const thin = thinnerThan(shape, PRINTED_LINE)
   const share = areaOf(thin) / Math.max(areaOf(shape), 1e-9)
   if (share <= THIN_SHARE) return []

@@ -37,6 +37,10 @@ const WORDS: Readonly<Record<FindingCode, Words>> = {
     'This is too small to be cut: a decal is at least 6 mm each way. Please make it larger.',
   ),
   'decal-too-wide': always('This is wider than our roll of vinyl, 1300 mm. Please make it smaller.'),
+  'code-too-small': {
+    warn: 'The squares of the QR code are under half a millimetre at this size, so some phones may not read it. Please make the decal larger.',
+    stop: 'The squares of the QR code are too fine to print at this size, so phones could not read it. Please make the decal larger.',
+  },
   'picture-too-coarse': {
     warn: 'The picture has fewer than 300 dots an inch at this size, so it looks a little soft from near.',
     stop: 'The picture has fewer than 150 dots an inch at this size, so its pixels will show. Make the decal smaller, or send a larger file.',

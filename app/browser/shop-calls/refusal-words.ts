@@ -36,6 +36,7 @@ function badDesign(field: string): string {
 
 const WORDS: Readonly<Record<RefusalCode, Words>> = {
   blank: null,
+  'code-without-text': null,
   'too-long': null,
   'unsettable-sign': null,
   unwelcome: null,

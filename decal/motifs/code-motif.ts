@@ -1,0 +1,35 @@
+import { rectangle } from '../geometry/figures.ts'
+import { union } from '../geometry/booleans.ts'
+import { drawCode } from '../labels/code-symbol.ts'
+import type { Motif } from './motif.ts'
+
+/** The set of codes that phones read; their names are not those of pictures. */
+export const CODE_SET = 'code'
+const [DARK, LIGHT] = ['#000000', '#ffffff'] as const
+
+/**
+ * A QR code as a motif: dark modules on a light square that holds the four modules of quiet zone around them (ISO/IEC 18004). Its
+ * colours are its own: in a palette's it might not be read. Throws for a text that is too long for a code.
+ */
+export function codeMotif(text: string): Motif {
+  const { wide, high, dark, quiet } = drawCode('qr', text)
+  const size = wide + quiet.left + quiet.right
+  const modules = dark.map(({ x, y, width, height }) =>
+    rectangle(x + quiet.left, y + quiet.above, width, height),
+  )
+  return {
+    set: CODE_SET,
+    name: 'qr-code',
+    size,
+    parts: [
+      { colour: LIGHT, shape: rectangle(0, 0, size, high + 2 * quiet.above) },
+      { colour: DARK, shape: union(...modules) },
+    ],
+  }
+}
+
+/** What a phone opens: an address is written with its scheme, other text stands as it is. */
+export function codeText(text: string): string {
+  if (/^https?:\/\//i.test(text) || /^[^\s.]*$|\s|@/.test(text)) return text
+  return `https://${text}`
+}

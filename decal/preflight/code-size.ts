@@ -1,0 +1,36 @@
+import { boxOf, type Shape } from '../geometry/shape.ts'
+import type { Rule } from './finding.ts'
+
+// Phones read modules of half a millimetre from a hand's distance (GS1 General Specifications, QR codes for consumers: 0.396 mm at
+// the least); finer ones run together in print.
+const READ = 0.5
+const PRINTED = 0.35
+
+/** A QR code that phones read: its modules are large enough. */
+export const codeSize: Rule = ({ artwork }) => {
+  if (artwork.kind === 'picture') return []
+  const [, modules] = artwork.layers.filter(({ role }) => role === 'code')
+  if (!modules) return []
+  const module = shortestEdge(modules.shape)
+  if (module >= READ) return []
+  const message = `The squares of the QR code are ${module.toFixed(2)} mm: phones read them from ${READ} mm.`
+  return [
+    {
+      code: 'code-too-small',
+      severity: module < PRINTED ? 'stop' : 'warn',
+      message,
+      where: boxOf(modules.shape),
+    },
+  ]
+}
+
+/** The side of one module: no edge of the dark area is shorter. */
+function shortestEdge(shape: Shape): number {
+  const edges = shape.flatMap((ring) =>
+    ring.map((point, i) => {
+      const next = ring[(i + 1) % ring.length] ?? point
+      return Math.hypot(next.x - point.x, next.y - point.y)
+    }),
+  )
+  return Math.min(...edges.filter((length) => length > 0.01))
+}
