@@ -1,7 +1,15 @@
 /** Why a prompt is not drawn; the message is for the customer. */
 export type Refusal = {
   ok: false
-  reason: 'blank' | 'unknown-motif' | 'too-long' | 'unsettable-sign' | 'unwelcome' | 'brand' | 'not-drawn'
+  reason:
+    | 'blank'
+    | 'code-without-text'
+    | 'unknown-motif'
+    | 'too-long'
+    | 'unsettable-sign'
+    | 'unwelcome'
+    | 'brand'
+    | 'not-drawn'
   message: string
   /** The sign that no typeface has, or the word that is not drawn. */
   word?: string
@@ -11,7 +19,16 @@ export type Refusal = {
 const hate =
   /\b(n[i1]gg(?:er|a)s?|fagg?ots?|kikes?|chinks?|spics?|wetbacks?|trann(?:y|ies)|retards?|white power|white pride|heil|hitler|nazis?|swastikas?|kkk|ku klux|14\/?88|gas the|rape|pedo(?:phile)?s?|isis flag|jihad)\b/i
 const brands =
-  /\b(nike|adidas|disney|mickey mouse|starbucks|mcdonald'?s|coca[- ]?cola|pepsi|nintendo|pok[eé]mon|pikachu|super mario|star wars|darth vader|baby yoda|marvel|batman|superman|spider[- ]?man|iron man|harley[- ]davidson|louis vuitton|gucci|chanel|supreme logo|playboy|nfl|nhl logo|nba|barbie|hello kitty|paw patrol|bluey|peppa pig|lego|facebook|instagram|tiktok|youtube logo|netflix|tim hortons|ferrari|lamborghini|john deere|carhartt|yeti cooler|monster energy|red bull logo|simpsons|spongebob|harry potter|hogwarts)\b/i
+  /\b(nike|adidas|disney|mickey mouse|starbucks|mcdonald'?s|coca[- ]?cola|pepsi|nintendo|pok[eé]mon|pikachu|super mario|star wars|darth vader|baby yoda|marvel|batman|superman|spider[- ]?man|iron man|harley[- ]davidson|louis vuitton|gucci|chanel|supreme logo|playboy|nfl|nhl logo|nba|barbie|hello kitty|paw patrol|bluey|peppa pig|lego|(?:facebook|instagram|tiktok|youtube|twitter) (?:logo|icon|symbol)|netflix|tim hortons|ferrari|lamborghini|john deere|carhartt|yeti cooler|monster energy|red bull logo|simpsons|spongebob|harry potter|hogwarts)\b/i
+// Makers and teams: their names in a wish are welcome ("lifted ford truck"), their marks are not.
+const makers =
+  'ford|chev(?:y|rolet)|gmc|dodge|ram|jeep|toyota|honda|nissan|subaru|mazda|bmw|audi|mercedes|tesla|hyundai|kia|volkswagen|vw|volvo|porsche|mopar|mustang|corvette|harley|yamaha|kawasaki|suzuki|ski-?doo|sea-?doo|polaris|john deere|kubota|case ih|caterpillar|snap-?on|milwaukee|dewalt'
+const makersMarks = new RegExp(
+  String.raw`\b(?:${makers})(?: \w+)? (?:logo|emblem|badge|symbol|bow ?tie|oval)s?\b`,
+  'i',
+)
+const teams =
+  /\b(?:toronto )?(?:maple leafs|raptors|blue jays|argonauts)\b|\b(?:montr[eé]al canadiens|habs logo|ottawa senators|edmonton oilers|calgary flames|vancouver canucks|winnipeg jets|buffalo sabres|buffalo bills|hamilton tiger-?cats|boston bruins|detroit red wings|pittsburgh penguins|dallas cowboys|green bay packers|new york yankees|chicago blackhawks|vegas golden knights)\b/i
 const firearms =
   /\b((?<!\b(?:nail|glue|heat|top|staple|spray|paint) )guns?|handguns?|pistols?|rifles?|shotguns?|ar-?15s?|ak-?47s?|glocks?|uzis?|revolvers?|machine ?guns?|bullets?(?! (?:journal|train))|ammo|grenades?|(?<!\b(?:bath|cherry|seed) )bombs?|assault weapons?|firearms?|silencers?|snipers?)\b/i
 const drugs =
@@ -33,12 +50,20 @@ export function screenWords(prompt: string): Refusal | null {
 /** Refuses the marks of others, drawn or set. */
 export function screenMarks(prompt: string): Refusal | null {
   const brand = brands.exec(prompt)?.[0]
-  if (!brand) return null
+  const makersMark = makersMarks.exec(prompt)?.[0]
+  const team = teams.exec(prompt)?.[0]
+  const mark = brand ?? makersMark ?? team
+  if (mark === undefined) return null
+  const instead = makersMark
+    ? 'Ask for the vehicle itself instead, such as “lifted pickup truck”'
+    : team
+      ? 'Ask for the sport instead, such as “hockey sticks and a maple leaf”'
+      : 'Describe an idea of your own'
   return {
     ok: false,
     reason: 'brand',
-    word: brand,
-    message: `“${brand}” is somebody’s mark, so we cannot make it. Describe an idea of your own, or upload artwork that you have the rights to.`,
+    word: mark,
+    message: `“${mark}” is somebody’s mark, so we cannot make it. ${instead}, or upload artwork that you have the rights to.`,
   }
 }
 

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { screenMarks, screenSubjects, screenWords } from './screen-prompt.ts'
+
+describe('marks of others are refused, with a way on', () => {
+  it.each([
+    ['Ford Mustang logo', 'vehicle'],
+    ['chevy bowtie', 'vehicle'],
+    ['Toronto Maple Leafs', 'sport'],
+    ['boston bruins decal', 'sport'],
+    ['nike swoosh', 'idea of your own'],
+    ['Instagram logo', 'idea of your own'],
+  ])('%s', (prompt, instead) => {
+    expect(screenMarks(prompt)).toMatchObject({ reason: 'brand', message: expect.stringContaining(instead) })
+  })
+
+  it.each([
+    'my Instagram handle @dirtydetails',
+    'follow us on facebook',
+    'lifted ford truck with flames',
+    'jdm rising sun with nissan skyline r34',
+    'Go Leafs Go',
+    'maple leaf badge',
+    'St. Catharines Falcons hockey',
+    'cat badge with whiskers',
+  ])('but not %s', (prompt) => {
+    expect(screenMarks(prompt)).toBeNull()
+  })
+})
+
+it('hatred is refused in words too, arms and drugs only where they are described', () => {
+  expect(screenWords('heil hitler')).toMatchObject({ reason: 'unwelcome' })
+  expect(screenSubjects('AR-15 rifle')).toMatchObject({ reason: 'not-drawn' })
+  expect(screenSubjects('nail gun')).toBeNull()
+})
