@@ -6,6 +6,7 @@ import { matchMotifs, type Match } from '../motifs/match-motifs.ts'
 import type { MotifIndex } from '../motifs/motif-index.ts'
 import { colourNamed } from '../reading/colour-words.ts'
 import type { ParsedWish } from '../reading/parse-wish.ts'
+import { vehicleAt } from '../reading/vehicles.ts'
 import { contextWords } from '../reading/word-lists.ts'
 import type { Picture, Relation } from '../reading/picture.ts'
 
@@ -70,7 +71,10 @@ export function chooseSubjects(parsed: ParsedWish, supplies: Supplies): Chosen {
 
 function find(picture: Picture, { tokens }: ParsedWish, supplies: Supplies): Found {
   const manner = picture.manner.map((at) => tokens[at]?.low ?? '')
-  const { match, motifs } = matchMotifs(picture.name, manner, supplies)
+  const { match: found, motifs } = matchMotifs(picture.name, manner, supplies)
+  // A make or model is drawn as a vehicle of its kind, never as itself.
+  const isModel = vehicleAt(picture.asked.toLowerCase().split(/\s+/), 0) !== null
+  const match = isModel && found === 'exact' ? 'near' : found
   const [word] = picture.colours
   const subject = {
     name: /\p{L}/u.test(picture.asked) ? picture.asked.toLowerCase() : picture.name,

@@ -28,7 +28,7 @@ export function isContext(
     contextWords.has(claims.low(to - 1)) ||
     isShopWord(claims, to) ||
     (to === from + 1 && orderWords.has(claims.low(from))) ||
-    isTrade(name, knowledge) ||
+    (isTrade(name, knowledge) && !isDoing(claims, knowledge, to)) ||
     (isParticiple(name, knowledge) && thingsOf(name, knowledge.lexicon).length === 0)
   )
 }
@@ -65,6 +65,10 @@ export function joinCompound(
   const role = isAbout || before.role === 'context' || partOf.test(name) ? 'context' : 'modifier'
   return { before: { ...before, role }, isOne: false }
 }
+
+/** "fisherman holding a pike": who does something is to be seen. */
+const isDoing = (claims: Claims, knowledge: Knowledge, at: number): boolean =>
+  claims.isFree(at) && claims.continues(at) && isParticiple(claims.low(at), knowledge)
 
 /** "tattoo shop", "volleyball team": what somebody does, not what is to be seen. */
 const isShopWord = (claims: Claims, at: number): boolean =>

@@ -81,6 +81,8 @@ describe('pictures', () => {
     ['decal for my truck, wolf', ['context truck', 'wolf']],
     ['paintbrush and snowblower', ['paintbrush', 'snow blower']],
     ['une colombe et des sapins', ['dove', 'fir tree']],
+    ['octopuss holding a lanturn', ['octopus', 'held lantern']],
+    ['fisherman holding a pike', ['fisherman', 'held pike']],
     ['lowered honda civic with flames', ['car', 'flame']],
   ])('of %s', (text, pictures) => {
     expect(told(text)).toEqual(pictures)

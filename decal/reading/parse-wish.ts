@@ -1,6 +1,6 @@
 import { Claims, type Use } from './claims.ts'
-import type { Knowledge } from './knowledge.ts'
-import type { Spelling } from './spelling.ts'
+import { isKnownWord, type Knowledge } from './knowledge.ts'
+import { correctedWord, type Spelling } from './spelling.ts'
 import { takeCaseless } from './take-caseless.ts'
 import { takeCues, takeOrderedFor, takeOwn } from './take-cues.ts'
 import { takeEntities } from './take-entities.ts'
@@ -28,7 +28,8 @@ export type ParsedWish = {
  * proportion to its length. The same wish is read the same way.
  */
 export function parseWish(text: string, knowledge: Knowledge, spelling: Spelling): ParsedWish {
-  const claims = new Claims(text, tokenise(text))
+  const tokens = tokenise(text).map((token) => corrected(token, knowledge, spelling))
+  const claims = new Claims(text, tokens)
   const code = takeEntities(claims)
   takeHearted(claims)
   takePhrases(claims, text, knowledge)
@@ -40,4 +41,10 @@ export function parseWish(text: string, knowledge: Knowledge, spelling: Spelling
   takeSlogans(claims, knowledge)
   const { pictures, colours } = takePictures(claims, knowledge)
   return { tokens: claims.tokens, uses: claims.uses, lettering: claims.texts(), pictures, colours, code }
+}
+
+/** A slip of the pen is read as what was meant; what is set stays as it was written. */
+function corrected(token: Token, knowledge: Knowledge, spelling: Spelling): Token {
+  if (token.kind !== 'word' || token.capital || isKnownWord(token.low, knowledge)) return token
+  return { ...token, low: correctedWord(token.low, spelling) ?? token.low }
 }

@@ -128,7 +128,7 @@ export const groupWords = list(`
 
 /** Words a slogan has and a description has not. */
 export const sloganWords = list(`
-  ever never always only just keep stay live laugh forever today dont not worlds world's best okayest better greatest proud welcome
+  more less ever never always only just keep stay live laugh forever today dont not worlds world's best okayest better greatest proud welcome
   happy merry support powered eat sleep repeat save stop start thank thanks trust believe beware lest forget home sweet gone born built
   still but since vive joyeux joyeuse bonne bon fier fière jamais toujours seulement everything nothing nobody everybody someone`)
 
@@ -146,7 +146,7 @@ export const pronouns = list(
 /** Commands that slogans begin with. */
 export const commands = list(`
   stay keep live love laugh eat sleep drink ride drive shop think dream believe save be go get hunt run kiss hug honk back stop start hold
-  pray hustle choose raise respect protect trust work hit fight send follow scan open ask press lift find feel enjoy take never always
+  camp fish hunt hike ski paddle worry pray hustle choose raise respect protect trust work hit fight send follow scan open ask press lift find feel enjoy take never always
   don't dont do let give make seas seize support carpe`)
 
 /** Trades and clubs that end the name of a business: "Tremblay plumbing", "Maple Ridge farm". */
