@@ -3,10 +3,6 @@ import type { Refusal } from './screen-prompt.ts'
 // Every typeface of the engine has these: the letters of English and French, figures and the usual marks.
 const settable = /^[ -~À-ÖØ-öø-ÿŒœ’–]$/u
 const letterOrMark = /[\p{L}\p{M}\p{N}]/u
-// Pictures, flags, skin tones, and the signs that join them.
-const emoji =
-  /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D}|\u{20E3}/gu
-
 /** One space for many, plain quotation marks and dashes, accents joined to their letters. */
 export function tidied(text: string): string {
   return text
@@ -18,15 +14,6 @@ export function tidied(text: string): string {
     .replaceAll(/[\p{Cc}\p{Zs}\u200B-\u200C\u2028\u2029\uFEFF]+/gu, ' ')
     .replaceAll(/ {2,}/g, ' ')
     .trim()
-}
-
-/** The emoji of a text, each once, in order. */
-export function emojiOf(text: string): string[] {
-  return [...new Set(text.match(/\p{Extended_Pictographic}/gu) ?? [])]
-}
-
-export function withoutEmoji(text: string): string {
-  return text.replaceAll(emoji, ' ').replaceAll(/ {2,}/g, ' ').trim()
 }
 
 /**

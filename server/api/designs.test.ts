@@ -15,7 +15,7 @@ import { styleNames } from '../../decal/style-names.ts'
 import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../tests/setup/checkout-shop.ts'
 import { wishDesign } from '../../tests/setup/decal-calls.ts'
 import type { Visitor } from '../../tests/setup/visitor.ts'
-import { designs } from '../db/schema/designs.ts'
+import { designs as designRows } from '../db/schema/designs.ts'
 import { sweepDesigns } from '../services/designs/sweep-designs.ts'
 
 const WISH = { prompt: 'A howling wolf for the "Night Riders"', style: 'vintage', seed: 7 }
@@ -156,7 +156,7 @@ describe('how a wish was read', () => {
   it('is not known of designs from before it was kept', async () => {
     const kim = shop.visitor()
     const design = await wishOne(kim)
-    await shop.deps.db.update(designs).set({ reading: null }).where(eq(designs.id, design.id))
+    await shop.deps.db.update(designRows).set({ reading: null }).where(eq(designRows.id, design.id))
     const old = designSchema.parse(await (await kim.get(design.links.self)).json())
     expect(old).toMatchObject({ id: design.id, reading: null, lettering: design.words })
   })
