@@ -24,6 +24,7 @@ describe('the motif for a thing is', () => {
     ['soccer ball', 'exact soccer ball'],
     ['electrician', 'near lightning bolt'],
     ['mop', 'none'],
+    ['medicine ball', 'none'],
     ['guinea pig', 'none'],
   ])('of %s: %s', (name, expected) => {
     expect(drawn(name)).toBe(expected)

@@ -62,7 +62,10 @@ export function matchMotifs(name: string, manner: readonly string[], supplies: S
       'near',
       () =>
         kinds
-          .flatMap((kind) => [...conceptsOf(kind, supplies), ...plainest(senses.showing(kind))])
+          .flatMap((kind) => [
+            ...conceptsOf(kind, supplies),
+            ...plainest(senses.showing(kind).filter((motif) => isNamedFor(motif, kind, lexicon))),
+          ])
           .filter(isAllowed),
     ],
   ]
@@ -146,6 +149,10 @@ function conceptsOf(kind: Thing, { index, lexicon }: Supplies): string[] {
     .find((motifs) => motifs !== null)
   return (concept ?? []).filter((motif) => index.has(motif) && isExact(motif, '', [kind], lexicon))
 }
+
+/** Whether a motif shows a kind and nothing narrower: a basketball is no picture of any other ball. */
+const isNamedFor = (motif: string, kind: Thing, lexicon: Lexicon): boolean =>
+  lexicon.namesOf(kind).includes(singularOf(depictedBy(motif, lexicon).name))
 
 /** Those with the shortest names first: they show the thing and little else. */
 const plainest = (motifs: readonly string[]): string[] =>

@@ -14,6 +14,8 @@ describe('lettering', () => {
       'in loving memory of my uncle Marcel "Gone Riding" motorcycle',
       ['in loving memory of', 'my uncle Marcel', 'Gone Riding'],
     ],
+    ['just married Ines & Omar with balloons', ['just married Ines & Omar']],
+    ['Blue Heron home of Long Point, ON canoe', ['Blue Heron home of Long Point, ON']],
     ['jersey number 88 "ROY"', ['88', 'ROY']],
     ["chalet 'Chez Odile' avec un orignal", ['Chez Odile']],
     // Names, families, businesses.

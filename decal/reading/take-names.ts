@@ -34,13 +34,17 @@ export function takeNames(claims: Claims, knowledge: Knowledge): void {
 /** Where a name that begins at a capital ends: over capitals, figures, small words between them, and the trade after them. */
 export function nameEnd(claims: Claims, from: number, knowledge: Knowledge): number {
   let to = from + 1
-  while (to < claims.tokens.length && claims.continues(to)) {
+  while (to < claims.tokens.length && (claims.continues(to) || isProvince(claims, to))) {
     const steps = stepOver(claims, to, knowledge)
     if (steps === 0) break
     to += steps
   }
   return to
 }
+
+// "Port Colborne, ON".
+const isProvince = (claims: Claims, at: number): boolean =>
+  /^(?:ON|QC|BC|AB|SK|MB|NB|NS|PE|PEI|NL|YT|NT|NU)$/.test(claims.tokens[at]?.text ?? '')
 
 /** How many tokens of a name go on here: none where it ends. */
 function stepOver(claims: Claims, at: number, knowledge: Knowledge): number {

@@ -64,7 +64,7 @@ function takeDedicated(claims: Claims, from: number, knowledge: Knowledge): void
 
 function isDedicated(claims: Claims, from: number, at: number, knowledge: Knowledge): boolean {
   const [token, low] = [claims.tokens[at], claims.low(at)]
-  if (!token || token.kind !== 'word') return token?.kind === 'sign' && token.low === '&'
+  if (!token || token.kind !== 'word') return token?.kind === 'sign' && /^[&+]$/.test(token.low)
   if (/^(?:my|our|mon|ma|notre|the|best|little|big|dear|sweet|baby|angel|late|beloved)$/.test(low))
     return claims.isFree(at + 1)
   if (kinWords.has(low) || capitalWords.has(low) || isNameOnly(low, knowledge)) return true
