@@ -1,6 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { clientAddress } from '../client-address.ts'
 import type { Deps } from '../deps.ts'
 import { applyCode } from '../services/cart/apply-code.ts'
 import type { CartChange } from '../services/cart/cart-change.ts'
@@ -10,7 +9,7 @@ import {
   stockMessage,
   type CartMessage,
 } from '../services/cart/cart-messages.ts'
-import { createAttemptLimits } from '../services/rate-limits/attempt-limits.ts'
+import { mayTryCodes } from '../services/cart/code-attempts.ts'
 import { extrasView } from '../services/cart/extras-view.ts'
 import { findCart } from '../services/cart/find-cart.ts'
 import { returnToCart, saveForLater } from '../services/cart/save-for-later.ts'
@@ -26,7 +25,6 @@ type ExtrasDeps = Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret' | 'engine'>
 /** Note, discount code and saved lines, for the drawer; the cart's page does the same by forms. */
 export function cartExtras(deps: ExtrasDeps): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
-  const attempts = createAttemptLimits(deps, 'discount-codes')
 
   api.openapi(routes.extrasRoute, async (c) => {
     const cart = await findCart(deps.db, c.req.valid('param').cartId)
@@ -44,8 +42,7 @@ export function cartExtras(deps: ExtrasDeps): OpenAPIHono {
   api.openapi(routes.codeRoute, async (c) => {
     const { cartId } = c.req.valid('param')
     const { code } = c.req.valid('json')
-    const attempter = { visitorHash: cartId, address: clientAddress(c, deps.env) }
-    if (code !== null && !(await attempts.take(attempter, deps.now())).ok) {
+    if (code !== null && !(await mayTryCodes(deps, [code], cartId))) {
       c.header('Retry-After', '600')
       return problem(c, 'too-many-requests')
     }

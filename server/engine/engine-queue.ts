@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Log } from '../log.ts'
-import type { EngineBudget } from './engine-budget.ts'
+import type { TimeBudget } from '../time-budget.ts'
 import type { EngineWorker, StartWorker } from './engine-worker.ts'
 import { countOf, firstOf, lastOfGreediest, nextRound } from './fair-order.ts'
 
@@ -43,7 +43,7 @@ const replySchema = z.discriminatedUnion('kind', [
 type QueueOptions = {
   log: Log
   limits: EngineLimits
-  budget: EngineBudget
+  budget: TimeBudget
   /** Milliseconds without a job after which the worker is ended; null for never. */
   idleMs?: number | null
 }
@@ -56,7 +56,7 @@ export class EngineQueue {
   readonly #limits: EngineLimits
   readonly #log: Log
   readonly #waiting: Job[] = []
-  readonly #budget: EngineBudget
+  readonly #budget: TimeBudget
   readonly #startWorker: StartWorker
   #current: Job | null = null
   #worker: EngineWorker | null = null

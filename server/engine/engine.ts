@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import type { z } from 'zod'
 import { requestAddress } from '../request-address.ts'
 import type { Log } from '../log.ts'
+import { TimeBudget } from '../time-budget.ts'
 import type { BannerDesign } from '../../domain/banner/banner-design.ts'
 import type { BannerFacts } from './banner-jobs.ts'
-import { EngineBudget } from './engine-budget.ts'
 import { ENGINE_LIMITS, type EngineLimits, EngineQueue, type EngineRefusal } from './engine-queue.ts'
 import { startDrawingThread } from './engine-worker.ts'
 import {
@@ -35,6 +35,9 @@ const WORDS: Readonly<Record<EngineRefusal, string>> = {
   'too-complex': 'This is too complex to draw. Please try something simpler.',
 }
 
+// Enough for some hundred drawings; six files made to run into the time limit of a job exceed it.
+const BUDGET_MS = 45_000
+const REFILLED_WITHIN_MS = 10 * 60_000
 /** The process that reads files takes 180 MB, and half a second to start. */
 const UPLOADS_IDLE_MS = 5 * 60_000
 
@@ -52,7 +55,7 @@ export class Engine {
   readonly life = randomBytes(6).toString('base64url')
 
   constructor(log: Log, limits: EngineLimits = ENGINE_LIMITS) {
-    const shared = { log, limits, budget: new EngineBudget() }
+    const shared = { log, limits, budget: new TimeBudget(BUDGET_MS, REFILLED_WITHIN_MS) }
     this.#drawings = new EngineQueue(startDrawingThread, shared)
     this.#uploads = new EngineQueue(startUploadProcess, { ...shared, idleMs: UPLOADS_IDLE_MS })
   }

@@ -75,6 +75,14 @@ const ERRORS: Record<CartReason, { code: string; message: (value: string) => str
   'email-not-valid': { code: 'INVALID', message: () => 'Email is invalid.' },
   'phone-not-valid': { code: 'INVALID', message: () => 'Phone is invalid.' },
   'country-not-valid': { code: 'INVALID', message: () => 'Country is invalid.' },
+  'too-many-codes': {
+    code: 'INVALID',
+    message: () => 'Too many discount codes were tried. Try again in ten minutes.',
+  },
+  'too-many-carts': {
+    code: 'INVALID',
+    message: () => 'Too many carts were opened. Try again in ten minutes.',
+  },
   'too-many-saved': { code: 'INVALID', message: () => 'Too much is saved for later.' },
 }
 

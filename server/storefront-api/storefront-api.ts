@@ -9,6 +9,7 @@ import { shopTexts } from '../services/content/shop-texts.ts'
 import { findVisitor } from '../visitor.ts'
 import { type Caller, makeContext, type StorefrontContext } from './context.ts'
 import { forwardRequest } from './forward-request.ts'
+import { limitTime } from './limits/limit-time.ts'
 import { requestLimits } from './limits/request-limits.ts'
 import { maskError } from './mask-error.ts'
 import { makeSchema } from './schema.ts'
@@ -54,7 +55,11 @@ export function storefrontApi(deps: Deps): Hono {
     for (const cookie of c.res.headers.getSetCookie()) headers.append('set-cookie', cookie)
     return new Response(await answered.text(), { status: answered.status, headers })
   }
-  for (const path of PATHS) app.use(path, refuseForeignRequests(deps.env.PUBLIC_URL)).all(path, answer)
+  for (const path of PATHS) {
+    app.use(path, refuseForeignRequests(deps.env.PUBLIC_URL))
+    if (!hostedStore) app.use(path, limitTime(deps.env))
+    app.all(path, answer)
+  }
   return app
 }
 

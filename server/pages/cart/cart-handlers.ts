@@ -51,7 +51,7 @@ export async function putIntoCart(
   lines: readonly LineAddition[],
 ): Promise<CartChange> {
   if (cart) return addLines(deps, { cartId: cart.id, lines })
-  return createCart(deps, { lines, details: { discountCodes: takeKeptCodes(c) }, visitorHash: null })
+  return createCart(deps, { lines, keptCodes: takeKeptCodes(c), visitorHash: null })
 }
 
 /** The path of the cart's page with a message. */

@@ -1,11 +1,10 @@
 import type { Context, Hono } from 'hono'
 import { parsePermalink, type PermalinkLine } from '../../../domain/cart/permalink.ts'
-import { clientAddress } from '../../client-address.ts'
 import { keepCode, tellOfCode } from '../../discount-code-cookie.ts'
 import { applyCode, checkCode } from '../../services/cart/apply-code.ts'
 import { stockMessage, type CartMessage } from '../../services/cart/cart-messages.ts'
 import type { Cart } from '../../services/cart/cart.ts'
-import { createAttemptLimits } from '../../services/rate-limits/attempt-limits.ts'
+import { mayTryCodes } from '../../services/cart/code-attempts.ts'
 import { findMerchandise } from '../../services/cart/merchandise.ts'
 import { openCart } from './cart-cookie.ts'
 import { answerChange, type CartHandling, putIntoCart, tell } from './cart-handlers.ts'
@@ -17,13 +16,9 @@ import { ownPath } from './own-path.ts'
  */
 export function cartLinks(app: Hono, handling: CartHandling): void {
   const { deps } = handling
-  const attempts = createAttemptLimits(deps, 'discount-codes')
   /** What is wrong with a code of a link; null where the shop takes it today. */
-  const refuse = async (c: Context, code: string, cart: Cart | null): Promise<CartMessage | null> => {
-    const address = clientAddress(c, deps.env)
-    // Who has no cart is counted by the address: a link in a newsletter is followed by many at once.
-    if (!(await attempts.take({ visitorHash: cart?.id ?? address, address }, deps.now())).ok)
-      return { name: 'too-many-codes' }
+  const refuse = async (code: string, cart: Cart | null): Promise<CartMessage | null> => {
+    if (!(await mayTryCodes(deps, [code], cart?.id ?? null))) return { name: 'too-many-codes' }
     const check = await checkCode(deps, code)
     return check.ok ? null : { name: check.reason }
   }
@@ -34,7 +29,7 @@ export function cartLinks(app: Hono, handling: CartHandling): void {
     if (!lines || lines.length === 0) return tell(c, { name: 'bad-link' })
     const cart = await openCart(c, deps)
     const code = shortened(c.req.query('discount'))
-    const refusal = code === '' ? null : await refuse(c, code, cart)
+    const refusal = code === '' ? null : await refuse(code, cart)
     return fillCart(handling, c, { lines, cart, refusal, code: refusal === null ? code : '' })
   })
 
@@ -43,7 +38,7 @@ export function cartLinks(app: Hono, handling: CartHandling): void {
     if (!isFollowed(c)) return c.redirect(target, 303)
     const cart = await openCart(c, deps)
     const code = shortened(c.req.param('code'))
-    const refusal = await refuse(c, code, cart)
+    const refusal = await refuse(code, cart)
     if (refusal) return tell(c, refusal)
     if (cart) await applyCode(deps, { cartId: cart.id, code })
     else keepCode(c, code, handling.secure)

@@ -1,9 +1,8 @@
 import type { Context, Hono } from 'hono'
 import { z } from 'zod'
-import { clientAddress } from '../../client-address.ts'
 import { takeKeptCodes } from '../../discount-code-cookie.ts'
 import { applyCode } from '../../services/cart/apply-code.ts'
-import { createAttemptLimits } from '../../services/rate-limits/attempt-limits.ts'
+import { mayTryCodes } from '../../services/cart/code-attempts.ts'
 import { createCart } from '../../services/cart/create-cart.ts'
 import { returnToCart, saveForLater } from '../../services/cart/save-for-later.ts'
 import { dropSavedLine } from '../../services/cart/saved-lines.ts'
@@ -17,7 +16,6 @@ const id = z.uuid()
 /** Note, discount code and what is laid aside, as forms. */
 export function extrasForms(app: Hono, handling: CartHandling): void {
   const { deps } = handling
-  const attempts = createAttemptLimits(deps, 'discount-codes')
 
   app.post('/cart/note', async (c) => {
     const note = textOf((await c.req.parseBody())['note'])
@@ -35,8 +33,7 @@ export function extrasForms(app: Hono, handling: CartHandling): void {
     if (!cart) return c.redirect('/cart', 303)
     const code = form['action'] === 'remove' ? null : textOf(form['code']).slice(0, 100)
     if (code?.trim() === '') return tell(c, { name: 'no-code' })
-    const attempter = { visitorHash: cart.id, address: clientAddress(c, deps.env) }
-    if (code !== null && !(await attempts.take(attempter, deps.now())).ok)
+    if (code !== null && !(await mayTryCodes(deps, [code], cart.id)))
       return tell(c, { name: 'too-many-codes' })
     const change = await applyCode(deps, { cartId: cart.id, code })
     if ('reason' in change) return tell(c, { name: change.reason })
@@ -80,8 +77,7 @@ function savedForms(app: Hono, handling: CartHandling): void {
 async function cartToFill({ deps }: CartHandling, c: Context): Promise<string | null> {
   const open = await openCart(c, deps)
   if (open) return open.id
-  const details = { discountCodes: takeKeptCodes(c) }
-  const made = await createCart(deps, { lines: [], details, visitorHash: null })
+  const made = await createCart(deps, { lines: [], keptCodes: takeKeptCodes(c), visitorHash: null })
   return made.ok ? made.cart.id : null
 }
 

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { mayTryCodes } from '../../services/cart/code-attempts.ts'
 import { readDraft, saveDraft } from '../../services/checkout/draft.ts'
 import { fitToStock } from '../../services/checkout/fit-to-stock.ts'
 import { type OpenCheckout, openCheckout } from '../../services/checkout/open-checkout.ts'
@@ -63,12 +64,17 @@ async function takeForm(deps: CheckoutDeps, c: Context, token: string) {
   if (ended) return ended
   const visitor = await takeVisitor(c, deps)
   const { cart } = open.question
+  const draft = readDraft(form)
+  const before = open.question.draft.discountCode ?? ''
+  const code = draft.discountCode ?? ''
+  const isRefused = code !== '' && code !== before && !(await mayTryCodes(deps, [code], cart.id))
   await saveDraft(deps.db, {
     cartId: cart.id,
     visitorHash: visitor.hash,
-    draft: readDraft(form),
+    draft: isRefused ? { ...draft, discountCode: '' } : draft,
     now: deps.now(),
   })
+  if (isRefused) return c.redirect(`${checkoutPath(token, 'too-many-codes')}#notice`, 303)
   const saved = await openCheckout(deps, token, visitor.hash)
   if (!saved) return c.redirect(checkoutPath(token), 303)
   const next = form['next'] === 'review' ? pathAfterReview : pathAfterUpdate

@@ -1,3 +1,4 @@
+import { tooManyRequests } from '../../../content/too-many-requests.ts'
 import type { PageNotice } from '../../../contract/checkout-page.ts'
 
 /** What a page can be told to say after a redirect, by a word in its address. */
@@ -16,6 +17,11 @@ const NOTICES = {
     tone: 'error',
     title: 'Please check your details',
     text: 'Some fields below need another look.',
+  },
+  'too-many-codes': {
+    tone: 'error',
+    title: tooManyRequests.title,
+    text: 'Please wait a few minutes before you try another discount code. The order can be placed without one.',
   },
   'payment-cancelled': {
     tone: 'info',

@@ -32,6 +32,7 @@ const REFUSALS = {
   'unknown-line': () => 'This item is not there any more.',
   'too-many-saved': () => `You can save ${MAX_SAVED_LINES} items for later.`,
   'too-many-codes': () => TOO_MANY_REQUESTS,
+  'too-many-carts': () => TOO_MANY_REQUESTS,
   'no-code': () => 'Please enter a discount code.',
   'unknown-discount': () => discountWords('unknown-discount'),
   'not-started': () => discountWords('not-started'),
@@ -72,6 +73,7 @@ export function stockMessage(warnings: readonly StockWarning[]): CartMessage | n
 export function refusalMessage({ errors }: Extract<CartChange, { ok: false }>): CartMessage {
   const reasons = errors.map(({ reason }) => reason)
   if (reasons.includes('note-too-long')) return { name: 'note-too-long' }
+  if (reasons.includes('too-many-carts')) return { name: 'too-many-carts' }
   if (reasons.includes('too-many-saved')) return { name: 'too-many-saved' }
   if (reasons.includes('unknown-line')) return { name: 'unknown-line' }
   if (reasons.includes('unknown-merchandise')) return { name: 'sold-out' }

@@ -25,3 +25,5 @@ export type CartReason =
   | 'phone-not-valid'
   | 'country-not-valid'
   | 'too-many-saved'
+  | 'too-many-codes'
+  | 'too-many-carts'

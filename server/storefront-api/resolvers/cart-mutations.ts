@@ -4,6 +4,7 @@ import { parseGid, parseNumericGid } from '../../../domain/ids.ts'
 import { addLines } from '../../services/cart/add-lines.ts'
 import type { CartChange, CartError } from '../../services/cart/cart-change.ts'
 import type { BuyerIdentity, CartDetails } from '../../services/cart/cart-details.ts'
+import { mayTryCodes } from '../../services/cart/code-attempts.ts'
 import { createCart } from '../../services/cart/create-cart.ts'
 import { isCompletedCart } from '../../services/cart/find-cart.ts'
 import { removeLines } from '../../services/cart/remove-lines.ts'
@@ -104,8 +105,11 @@ async function changeDetails(
   context: StorefrontContext,
 ) {
   const { deps, visitorHash } = context
+  const cartId = cartToken(args.cartId)
+  if (!(await mayTryCodes(deps, input.discountCodes ?? [], cartId)))
+    return refused([{ reason: 'too-many-codes', path: ['discountCodes'] }], args)
   const change = await updateDetails(deps, {
-    cartId: cartToken(args.cartId),
+    cartId,
     details: details(input),
     visitorHash,
   })
@@ -149,8 +153,12 @@ const detailMutations = {
     if (errors.length > 0) return refused(errors, args, ['input'])
     const { deps, visitorHash } = context
     const kept = input.discountCodes ? [] : context.takeKeptCodes()
-    const given = { ...(kept.length > 0 && { discountCodes: kept }), ...details(input) }
-    const change = await createCart(deps, { lines: additions(lines), details: given, visitorHash })
+    const change = await createCart(deps, {
+      lines: additions(lines),
+      details: details(input),
+      keptCodes: kept,
+      visitorHash,
+    })
     if (change.ok && input.buyerIdentity) context.contactGivenFor.add(change.cart.id)
     return payload(change, args, ['input'])
   },

@@ -44,8 +44,7 @@ export async function addFleet(
     visitorHash,
   })
   const lines = variantIds.map((variantId) => ({ variantId, quantity: each, attributes: [] }))
-  if (!cart)
-    return createCart(deps, { lines, details: { discountCodes: discountCodes() }, visitorHash: null })
+  if (!cart) return createCart(deps, { lines, keptCodes: discountCodes(), visitorHash: null })
   return changeCart(deps, cart.id, async (tx, now) => {
     const before = (await heldLines(tx, now)).filter(({ key }) => wishes.has(key))
     await deleteLines(

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { EngineBudget } from './engine-budget.ts'
-import { firstOf } from './fair-order.ts'
+import { firstOf } from './engine/fair-order.ts'
+import { TimeBudget } from './time-budget.ts'
 
 const MINUTE = 60_000
 
 describe('an engine budget', () => {
   it('is exceeded after 45 seconds, and refilled within ten minutes', () => {
-    const budget = new EngineBudget()
+    const budget = new TimeBudget(45_000, 10 * MINUTE)
     for (let job = 0; job < 5; job += 1) budget.note('kim', 8_000, 0)
     expect(budget.isExceeded('kim', 0)).toBe(false)
     budget.note('kim', 8_000, 0)
@@ -16,7 +16,7 @@ describe('an engine budget', () => {
   })
 
   it('stays exceeded under constant load', () => {
-    const budget = new EngineBudget()
+    const budget = new TimeBudget(45_000, 10 * MINUTE)
     for (let now = 8_000; now <= 10 * MINUTE; now += 8_000) budget.note('kim', 8_000, now)
     expect(budget.isExceeded('kim', 11 * MINUTE)).toBe(true)
   })

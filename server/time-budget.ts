@@ -1,10 +1,13 @@
-// Enough for some hundred drawings; six files made to run into the time limit of a job exceed it.
-const BUDGET_MS = 45_000
-const REFILLED_WITHIN_MS = 10 * 60_000
-
-/** The engine time of each asker: 45 seconds, refilled evenly within ten minutes (a leaky bucket). */
-export class EngineBudget {
+/** How much time each asker may use, refilled evenly within a period (a leaky bucket). */
+export class TimeBudget {
+  readonly #budgetMs: number
+  readonly #refilledWithinMs: number
   readonly #used = new Map<string, { ms: number; at: number }>()
+
+  constructor(budgetMs: number, refilledWithinMs: number) {
+    this.#budgetMs = budgetMs
+    this.#refilledWithinMs = refilledWithinMs
+  }
 
   /** Adds used time; `now` is in milliseconds of any one clock. */
   note(asker: string, ms: number, now: number): void {
@@ -13,11 +16,11 @@ export class EngineBudget {
   }
 
   isExceeded(asker: string, now: number): boolean {
-    return this.#level(asker, now) > BUDGET_MS
+    return this.#level(asker, now) > this.#budgetMs
   }
 
   #level(asker: string, now: number): number {
     const used = this.#used.get(asker)
-    return used ? Math.max(0, used.ms - ((now - used.at) / REFILLED_WITHIN_MS) * BUDGET_MS) : 0
+    return used ? Math.max(0, used.ms - ((now - used.at) / this.#refilledWithinMs) * this.#budgetMs) : 0
   }
 }

@@ -1,0 +1,35 @@
+import { createMiddleware } from 'hono/factory'
+import { problem } from '../../api/problem.ts'
+import { clientAddress } from '../../client-address.ts'
+import type { Environment } from '../../env.ts'
+import { TimeBudget } from '../../time-budget.ts'
+
+/**
+ * What an address may have the API work, in milliseconds of each minute: a storefront's pages take some ten each, queries at all their
+ * limits take seconds and would leave nothing to the shop's own pages.
+ */
+const BUDGET_MS = 20_000
+const MINUTE_MS = 60_000
+
+/** Limits the time that calls of one address take, each with its share of what ran at once. */
+export function limitTime(env: Pick<Environment, 'TRUSTED_PROXY'>, budgetMs: number = BUDGET_MS) {
+  const budget = new TimeBudget(budgetMs, MINUTE_MS)
+  let running = 0
+  return createMiddleware(async (c, next) => {
+    const address = clientAddress(c, env)
+    const started = performance.now()
+    if (budget.isExceeded(address, started)) {
+      c.header('Retry-After', '60')
+      return problem(c, 'too-many-requests')
+    }
+    running += 1
+    const atStart = running
+    try {
+      return await next()
+    } finally {
+      const ended = performance.now()
+      budget.note(address, (ended - started) / Math.max(atStart, running), ended)
+      running -= 1
+    }
+  })
+}
