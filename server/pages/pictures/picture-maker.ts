@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, utimes } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import type { Log } from '../../log.ts'
-import { forgetOldest } from './forget-oldest.ts'
+import { evictLeastRecentlyUsed } from './evict-least-recently-used.ts'
 import { keepPicture } from './make-picture.ts'
 import type { WantedPicture } from './picture-name.ts'
 
@@ -12,6 +12,9 @@ const MOST_AT_ONCE = Math.max(1, os.availableParallelism() - 1)
 /** All sizes of the pictures of some 20,000 products. Made again when they are asked for. */
 const MOST_BYTES = 4 * 1024 ** 3
 const LOOK_EVERY = 500
+const DAY_MS = 24 * 60 * 60 * 1_000
+// Some megabytes.
+const MOST_NOTED = 50_000
 
 type MakePicture = (wanted: WantedPicture) => Promise<Buffer | null>
 
@@ -24,11 +27,15 @@ export class PictureMaker {
   readonly #waiting: (() => void)[] = []
   #busy = 0
   #kept = 0
+  readonly #mostBytes: number
+  /** When the use of a picture was last written to its file. */
+  readonly #used = new Map<string, number>()
 
-  constructor(cache: string, log: Log, make: MakePicture) {
+  constructor(cache: string, log: Log, make: MakePicture, mostBytes = MOST_BYTES) {
     this.#cache = cache
     this.#log = log
     this.#make = make
+    this.#mostBytes = mostBytes
   }
 
   /** The picture, or null where its source does not exist. */
@@ -42,7 +49,10 @@ export class PictureMaker {
 
   async #findOrMake(wanted: WantedPicture): Promise<Buffer | null> {
     const kept = await readFile(path.join(this.#cache, wanted.name)).catch(() => null)
-    if (kept) return kept
+    if (kept) {
+      this.#noteUse(wanted.name)
+      return kept
+    }
     await this.#turn()
     try {
       const body = await this.#make(wanted)
@@ -52,6 +62,17 @@ export class PictureMaker {
       this.#busy -= 1
       this.#waiting.shift()?.()
     }
+  }
+
+  /** The file's time tells when it was last used, within a day. */
+  #noteUse(name: string): void {
+    const now = Date.now()
+    if (now - (this.#used.get(name) ?? 0) < DAY_MS) return
+    if (this.#used.size >= MOST_NOTED) this.#used.clear()
+    this.#used.set(name, now)
+    const at = new Date(now)
+    // Another process of this host may have deleted it meanwhile.
+    void utimes(path.join(this.#cache, name), at, at).catch(() => {})
   }
 
   async #turn(): Promise<void> {
@@ -64,7 +85,8 @@ export class PictureMaker {
     try {
       await keepPicture(this.#cache, name, body)
       this.#kept += 1
-      if (this.#kept % LOOK_EVERY === 0) await forgetOldest(this.#cache, MOST_BYTES)
+      // The first of each process too: one that is often restarted would never look.
+      if (this.#kept % LOOK_EVERY === 1) await evictLeastRecentlyUsed(this.#cache, this.#mostBytes)
     } catch (error) {
       this.#log('warn', 'A picture could not be kept', { name, error })
     }

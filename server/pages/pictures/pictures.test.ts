@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createFolderStore } from '../../gateways/object-store-folder.ts'
-import { forgetOldest } from './forget-oldest.ts'
+import { evictLeastRecentlyUsed } from './evict-least-recently-used.ts'
 import { makePicture, pictureCache } from './make-picture.ts'
 import { PictureMaker } from './picture-maker.ts'
 import { parsePictureName } from './picture-name.ts'
@@ -123,13 +123,34 @@ test('a cache that grows over its limit loses the pictures that were made first'
     await writeFile(path.join(folder, name), new Uint8Array(100))
     await utimes(path.join(folder, name), index, index)
   }
-  await forgetOldest(folder, 300)
+  await evictLeastRecentlyUsed(folder, 300)
   expect(await readdir(folder)).toHaveLength(4)
-  await forgetOldest(folder, 299)
+  await evictLeastRecentlyUsed(folder, 299)
   expect((await readdir(folder)).toSorted()).toEqual(['c.webp', 'd.png', 'font.ttf'])
 })
 
 test('nothing half-written stays in the folder of made pictures', async () => {
   const files = await readdir(path.join(dataDir, 'cache', 'img'))
   expect(files.filter((name) => name.startsWith('.'))).toEqual([])
+})
+
+test('a full folder of made pictures keeps those that are looked at', async () => {
+  const folder = path.join(dataDir, 'full-cache')
+  await mkdir(folder)
+  const names = [160, 240, 320].map((width) => `${HASH}-${width}.avif`)
+  for (const [index, name] of names.entries()) {
+    await writeFile(path.join(folder, name), new Uint8Array(100))
+    await utimes(path.join(folder, name), index, index)
+  }
+  const maker = new PictureMaker(folder, quiet, async () => Buffer.alloc(100), 310)
+  const ask = async (name = '') => {
+    const wanted = parsePictureName(name)
+    if (wanted) await maker.get(wanted)
+  }
+  await ask(names[0])
+  await vi.waitFor(async () =>
+    expect((await stat(path.join(folder, names[0] ?? ''))).mtimeMs).toBeGreaterThan(5_000),
+  )
+  await ask(`${HASH}-480.avif`)
+  expect((await readdir(folder)).toSorted()).toEqual([names[0], `${HASH}-480.avif`])
 })

@@ -5,7 +5,7 @@ import path from 'node:path'
 import type { Deps } from '../../../deps.ts'
 import { plainSecurityHeaders } from '../../../plain-security-headers.ts'
 import { mediaKey } from '../../../services/catalogue/media-files.ts'
-import { forgetOldest } from '../../pictures/forget-oldest.ts'
+import { evictLeastRecentlyUsed } from '../../pictures/evict-least-recently-used.ts'
 import { keepPicture } from '../../pictures/make-picture.ts'
 import { drawSharePicture, type ShareFiles } from './draw-share-picture.ts'
 import { findSubject, type ShareSubject } from './find-subject.ts'
@@ -87,7 +87,7 @@ class SharePictures {
       const body = await drawSharePicture(subject, this.#files)
       // A full disk keeps no picture, but shows it.
       await keepPicture(this.#files.made, `${name}.png`, body).catch(() => undefined)
-      await forgetOldest(this.#files.made, MOST_BYTES).catch(() => undefined)
+      await evictLeastRecentlyUsed(this.#files.made, MOST_BYTES).catch(() => undefined)
       return body
     } finally {
       this.#busy -= 1

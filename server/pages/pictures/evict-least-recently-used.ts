@@ -4,8 +4,8 @@ import path from 'node:path'
 /** Other files of a cache, such as a font, are in use. */
 const PICTURE = /^[^.].*\.(?:avif|webp|png)$/
 
-/** Deletes the pictures that were made first, down to nine tenths of the limit, where a folder holds more bytes than that. */
-export async function forgetOldest(folder: string, mostBytes: number): Promise<void> {
+/** Deletes the pictures that were longest unused, by the times of their files, down to nine tenths of the limit, where a folder holds more bytes than that. */
+export async function evictLeastRecentlyUsed(folder: string, mostBytes: number): Promise<void> {
   const files: { file: string; bytes: number; at: number }[] = []
   for (const entry of await readdir(folder, { withFileTypes: true }))
     if (entry.isFile() && PICTURE.test(entry.name)) {
