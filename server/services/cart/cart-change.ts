@@ -24,7 +24,7 @@ export type CartChange =
   | { ok: true; cart: Cart; warnings: StockWarning[] }
   | { ok: false; errors: CartError[]; cart: Cart | null }
 
-export type CartDeps = Pick<Deps, 'db' | 'now' | 'engine'>
+export type CartDeps = Pick<Deps, 'db' | 'now' | 'engine' | 'env' | 'visitorSecret'>
 
 type Work = (tx: Transaction, cart: Cart) => Promise<{ errors?: CartError[]; warnings?: StockWarning[] }>
 

@@ -22,7 +22,8 @@ type Input = {
 export async function createCart(deps: CartDeps, input: Input): Promise<CartChange> {
   const errors = checkDetails(input.details ?? {})
   if (errors.length > 0) return { ok: false, errors, cart: null }
-  if (!mayOpenCart(deps)) return { ok: false, errors: [{ reason: 'too-many-carts', path: [] }], cart: null }
+  if (!(await mayOpenCart(deps)))
+    return { ok: false, errors: [{ reason: 'too-many-carts', path: [] }], cart: null }
   const typed = input.details?.discountCodes
   if (!(await mayTryCodes(deps, typed ?? [], null)))
     return { ok: false, errors: [{ reason: 'too-many-codes', path: ['discountCodes'] }], cart: null }

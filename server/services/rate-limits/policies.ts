@@ -26,7 +26,9 @@ export const RATE_LIMITS = {
   'credit-payments': { visitor: 20, address: 60, windowMs: TEN_MINUTES_MS },
   /** Wrong operator tokens of an address. */
   'operator-sign-in': { visitor: 5, address: 5, windowMs: MINUTE_MS },
-  /** Of a cart. */
+  /** Of an address: another storefront's server opens them for all of its shoppers. */
+  'new-carts': { visitor: 300, address: 300, windowMs: TEN_MINUTES_MS },
+  /** Wrong codes of a cart: who has a code mistypes it twice, who guesses needs thousands. */
   'discount-codes': { visitor: 20, address: 60, windowMs: TEN_MINUTES_MS },
   /** Wrong pairs for one order, and for one address. Postal codes near the shop are few. */
   'order-tracking': { visitor: 5, address: 15, windowMs: TEN_MINUTES_MS },

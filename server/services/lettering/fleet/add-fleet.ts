@@ -21,7 +21,6 @@ type Fleet = {
   visitorHash: string
 }
 
-type AddDeps = CartDeps & Pick<Deps, 'env'>
 export type FleetAdded = CartChange | { ok: false; reason: 'no-room'; has: number; wanted: number }
 
 /**
@@ -29,7 +28,7 @@ export type FleetAdded = CartChange | { ok: false; reason: 'no-room'; has: numbe
  * once; a vehicle that is lettered alike takes the price of the newest list. `discountCodes` are of a cart that is made for it.
  */
 export async function addFleet(
-  deps: AddDeps,
+  deps: CartDeps,
   { letterings, each, visitorHash }: Fleet,
   { cart, discountCodes }: { cart: Cart | null; discountCodes: () => string[] },
 ): Promise<FleetAdded> {
