@@ -10,7 +10,7 @@ export const resources = () => ({ artwork: resource<ArtworkCredits>('/api/artwor
 
 export const head = (): PageHead => ({
   title: 'Artwork Credits | Niagara Decals',
-  description: 'Whose motifs the decals of this shop are drawn from, and under which licences.',
+  description: 'The artists whose motifs our decals are based on, and their licences.',
   canonicalPath: '/artwork-credits',
 })
 
@@ -27,7 +27,7 @@ export default function ArtworkCreditsPage({
         The decals of this shop are drawn from open motif sets: recoloured, outlined and put together with
         lettering. These people made the motifs.
       </p>
-      {artwork.state === 'failed' && <Notice kind="error" title="The credits could not be loaded" />}
+      {artwork.state === 'failed' && <Notice kind="error" title="We couldn't load the credits" />}
       {artwork.state === 'ready' && <CreditList credits={artwork.value.credits} />}
     </div>
   )

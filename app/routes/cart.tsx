@@ -8,7 +8,7 @@ import { CartContents } from '../features/cart/cart-contents.tsx'
 
 export const resources = () => ({ cart: given<CartPageView>('cart') })
 
-export const head = (): PageHead => ({ title: 'Your Cart', description: 'What you have chosen so far.' })
+export const head = (): PageHead => ({ title: 'Your Cart', description: 'The items in your cart.' })
 
 export default function CartPage({ resources: { cart } }: PageProps<ReturnType<typeof resources>>) {
   const served = cart.state === 'ready' ? cart.value.itemCount : 0

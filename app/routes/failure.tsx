@@ -12,7 +12,7 @@ type Props = PageProps<ReturnType<typeof resources>>
 
 export const head = ({ resources: { failure } }: Props): PageHead => ({
   title: faultTitle(failure.state === 'ready' ? failure.value.title : 'Something went wrong', true),
-  description: 'What happened, and what to do next.',
+  description: "Something went wrong. Here's what to do next.",
 })
 
 export default function Failure({ resources: { failure } }: Props) {

@@ -3,7 +3,7 @@ import { OfflineView } from '../features/offline/offline-view.tsx'
 
 export const head = (): PageHead => ({
   title: 'You are offline | Niagara Decals',
-  description: 'What the shop can show without a network.',
+  description: 'Pages you can see without a connection.',
 })
 
 export default function Offline() {

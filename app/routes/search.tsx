@@ -30,7 +30,7 @@ const listingOf = (search: URLSearchParams): Listing => {
 
 const popularWords = {
   title: 'Popular Products',
-  text: 'What others are putting on their trucks, boats and windows.',
+  text: 'Popular for trucks, boats and windows.',
   viewAll: { label: 'View All', url: '/shop' },
 }
 

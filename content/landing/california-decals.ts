@@ -11,15 +11,15 @@ export const californiaDecals = {
   hero: {
     kind: 'banner',
     kicker: 'Crescent City to Imperial Beach',
-    title: 'Leave the coast road on it',
-    text: 'Salt air, long light and a board on the roof: four designs for the state that has a beach and a glacier in one day’s drive.',
+    title: 'California decals for the coast road',
+    text: 'Salt air, long light and a board on the roof: four designs for the state where you can drive from a beach to a glacier in a day.',
     price: 'From CA$14.99',
     primary: { label: 'See the designs', url: '#designs' },
     secondary: { label: 'Draw your own', url: '#custom' },
     art: {
       kind: 'drawing',
       src: '/landing/california-coast.svg',
-      alt: 'A van with a surfboard and a star decal on a coast road, a red suspension bridge behind it',
+      alt: 'A van with a surfboard and a star decal on a coast road, with a red suspension bridge behind it',
       width: 1600,
       height: 640,
     },
@@ -29,8 +29,8 @@ export const californiaDecals = {
       kind: 'story',
       title: 'Salt, sun and sunscreen',
       paragraphs: [
-        'A decal on the coast has three enemies. Salt creeps under edges that were not pressed down. Sun takes the red out of cheap ink first. And sunscreen, of all things, softens vinyl: wash it off the board before it sits for a week.',
-        'Ours are cut from cast film with rounded corners, so that there is nothing for a leash or a fingernail to start at. Printed ones have a laminate over the ink.',
+        "A decal on the coast has three enemies. Salt creeps under edges that aren't pressed down. Sun fades the red in cheap ink first. And sunscreen, of all things, softens vinyl, so don't let it sit on the board for a week.",
+        'We cut ours from cast film with rounded corners, so a leash or a fingernail has nothing to catch on. Printed ones get a laminate over the ink.',
       ],
       figures: [
         { value: '24 h', label: 'dry before the first swim' },
@@ -46,7 +46,7 @@ export const californiaDecals = {
       designs: [
         {
           product: 'california-coast-highway',
-          text: 'A van, a board, and the ocean on the passenger’s side.',
+          text: 'A van, a board, and the ocean on the passenger side.',
         },
         {
           product: 'california-bear-sierra',
@@ -59,9 +59,9 @@ export const californiaDecals = {
     {
       kind: 'spotlight',
       title: 'The bear goes up the mountain',
-      text: 'High Sierra on a crest, 5 in across, drawn to read from the next switchback.',
+      text: 'The High Sierra on a crest, 5 in across, made to read from the next switchback.',
       product: 'california-bear-sierra',
-      order: 'Look at it',
+      order: 'See the decal',
     },
     {
       kind: 'benefits',
@@ -71,15 +71,15 @@ export const californiaDecals = {
         marketingFreeShipping('California'),
         {
           title: '7 to 12 business days',
-          text: 'By post from Ontario. The checkout names the day before you pay.',
+          text: 'By mail from Ontario. Checkout shows the delivery date before you pay.',
         },
         {
           title: 'Canadian dollars',
-          text: 'Your card is charged in them; your bank converts at its own rate.',
+          text: 'We charge your card in Canadian dollars (CAD), and your bank converts at its own rate.',
         },
         {
           title: 'Surfboards',
-          text: 'On epoxy and polyester away from the wax. Not on the deck where you stand.',
+          text: 'Fine on epoxy and polyester, away from wax. Not on the deck where you stand.',
         },
       ],
     },
@@ -88,7 +88,7 @@ export const californiaDecals = {
       id: 'custom',
       tollFree: true,
       title: 'Your break, your trail, your taco truck',
-      lead: 'Five words are enough for a first idea. A person answers the phone.',
+      lead: 'Five words are enough to get started. A person answers the phone.',
       link: { label: 'Get Inspired', url: '/design-inspiration' },
       areas: [
         'Los Angeles',
@@ -103,7 +103,7 @@ export const californiaDecals = {
     },
     {
       kind: 'products',
-      title: 'Rides along well',
+      title: 'Goes well with',
       from: { handles: ['camper-life-sun', 'koi-standout', 'overland-winch-club', 'skate-or-walk'] },
       most: 4,
     },

@@ -5,13 +5,13 @@ export const carDecals = {
   name: 'Car Decals',
   title: 'Car Decals for Glass, Paint and Bumper | Niagara Decals',
   description:
-    'Car decals that survive the wash: small and sharp for rear glass, panels and bumpers, from a cat co-pilot to a plain maple leaf. From CA$4.99.',
+    'Car decals that survive the car wash: small and sharp for rear glass, panels and bumpers, from a cat co-pilot to a maple leaf. From CA$4.99.',
   service: { name: 'Car decals', type: 'Vehicle decals', areas: ['Ontario', 'Canada'] },
   hero: {
     kind: 'sheet',
-    kicker: 'Three places, one of them yours',
-    title: 'Small things you say at a red light',
-    text: 'Glass, paint or bumper: each wants its own film. Choose the place first and the rest is easy.',
+    kicker: 'For glass, paint and bumpers',
+    title: 'Car decals worth reading at a red light',
+    text: 'Glass, paint and bumpers each need their own film. Choose the spot first and the rest is easy.',
     price: 'From CA$4.99',
     primary: { label: 'See car decals', url: '#decals' },
     secondary: { label: 'Which film where', url: '#places' },
@@ -29,7 +29,7 @@ export const carDecals = {
     {
       kind: 'products',
       id: 'decals',
-      title: 'For the car you have',
+      title: 'Car decals',
       from: { collection: 'car-decals' },
       most: 8,
       link: { label: 'All car decals', url: '/collection/car-decals?view=all' },
@@ -37,26 +37,26 @@ export const carDecals = {
     {
       kind: 'table',
       id: 'places',
-      title: 'Which film where',
-      lead: 'The numbers are those on the drawing.',
-      caption: 'Places on a car with film and size',
-      columns: ['Place', 'Film', 'Size that looks right'],
+      title: 'Which film goes where',
+      lead: 'The numbers match the drawing.',
+      caption: 'Film and size by spot on the car',
+      columns: ['Spot', 'Film', 'Best size'],
       rows: [
         ['1 Rear glass, lower corner', 'Cast or clear vinyl, on the outside', '4 to 6 in'],
         ['2 Hatch or door', 'Cast vinyl, laminated when printed', '5 to 10 in'],
         ['3 Bumper', 'Cast vinyl with laminate; calendered for a season', '8 × 3 in'],
       ],
-      note: 'Keep clear of the licence plate, the lights, the wiper’s sweep and what you see in the mirror. On a heated rear window the lines stay free of adhesive that is pulled later.',
+      note: 'Stay clear of the licence plate, the lights, the wiper and your mirror view. On a heated rear window, keep decals off the defroster lines.',
     },
     {
       kind: 'tiles',
       look: 'tickets',
-      title: 'More road than this',
+      title: 'More for the road',
       tiles: [
         {
           name: 'Cars & trucks',
           url: '/collection/car-truck-decals',
-          description: 'Badges and lettering with a tailgate in mind.',
+          description: 'Badges and lettering made for tailgates.',
         },
         {
           name: 'Bumper stickers',
@@ -66,7 +66,7 @@ export const carDecals = {
         {
           name: 'A whole fleet',
           url: '/fleet',
-          description: 'Unit numbers from a list: one proof, a price for each.',
+          description: 'Unit numbers from a list, with one proof and a price for each.',
         },
         {
           name: 'Wraps & stripes',
@@ -78,40 +78,40 @@ export const carDecals = {
     {
       kind: 'benefits',
       look: 'band',
-      title: 'What it has to take',
+      title: 'How to make it last',
       items: [
         {
           figure: '48 h',
           title: 'Until the first car wash',
-          text: 'Adhesive needs two days to take hold. After that, brushes and soap do no harm.',
+          text: 'The adhesive needs two days to bond. After that, brushes and soap are fine.',
         },
         {
           figure: '10 °C',
-          title: 'Or warmer, to put it on',
-          text: 'Colder paint holds no adhesive. In January the garage and a hair dryer do it.',
+          title: 'Or warmer to apply',
+          text: "Adhesive doesn't stick to cold paint. In January, use a garage and a hair dryer.",
         },
         {
           figure: '30 cm',
-          title: 'From the pressure washer',
-          text: 'And across the edge, not under it: the one way to lose a decal in its first year.',
+          title: 'From a pressure washer',
+          text: "Spray across edges, not under them: that's how decals come off in their first year.",
         },
       ],
     },
     {
       kind: 'faq',
-      title: 'Asked in the parking lot',
+      title: 'Common questions',
       questions: [
         {
-          heading: 'Does it harm the paint?',
-          text: 'Not factory paint that has cured. A resprayed panel should rest for some weeks first; ask who sprayed it. Cast film comes off with warmth and leaves a ghost only where the paint around it has faded.',
+          heading: 'Does it damage the paint?',
+          text: 'Not cured factory paint. Let a repainted panel sit for a few weeks first, and ask your body shop. Cast film comes off with heat, and only leaves a ghost if the paint around it has faded.',
         },
         {
-          heading: 'Inside or outside of the glass?',
-          text: 'Outside, unless it says otherwise: tint and defroster lines are on the inside, and a decal under dark glass is not seen.',
+          heading: 'Inside or outside the glass?',
+          text: "Outside, unless it says otherwise. Tint and defroster lines are on the inside, and you can't see a decal behind dark glass.",
         },
         {
           heading: 'How do I get it off?',
-          text: 'Hair dryer, thumbnail, patience: pull back at a low angle while it is warm. Citrus cleaner takes what is left.',
+          text: "With a hair dryer, a thumbnail and patience: pull it back at a low angle while it's warm. Citrus cleaner removes the rest.",
         },
       ],
     },

@@ -6,14 +6,14 @@ export const floridaDecals = {
   name: 'Florida Decals',
   title: 'Florida Decals: Palms, Gators, Turtles, Flamingos | Niagara Decals',
   description:
-    'Four Florida designs in UV-laminated cast vinyl, for trucks, coolers, boats and storm shutters. From CA$14.99, sent to every Florida city.',
+    'Four Florida designs in UV-laminated cast vinyl, for trucks, coolers, boats and storm shutters. From CA$14.99, shipped anywhere in Florida.',
   service: { name: 'Florida decals', type: 'Vinyl decals', areas: ['Florida'] },
   hero: {
     kind: 'split',
     ground: 'hi-vis',
     kicker: 'Pensacola to Key West',
     title: 'Sunshine, cut to shape',
-    text: 'Four designs for coolers, tailgates and the window you boarded up and opened again.',
+    text: 'Four designs for coolers, tailgates and that window you keep boarding up.',
     price: 'From CA$14.99',
     primary: { label: 'See the designs', url: '#designs' },
     secondary: { label: 'Have one made', url: '#custom' },
@@ -29,19 +29,19 @@ export const floridaDecals = {
     {
       kind: 'benefits',
       look: 'columns',
-      title: 'Built for the season, both of them',
+      title: 'Built for both seasons',
       items: [
         {
           title: 'Hurricane ready',
-          text: 'Once the adhesive has cured for a day, wind finds no edge and rain no way in. The decal stays; for the rest, follow the evacuation order.',
+          text: "Once the adhesive has cured for a day, wind and rain can't get under the edges. The decal can stay. You should follow the evacuation order.",
         },
         {
           title: 'Express delivery',
-          text: 'The post takes 7 to 12 business days. Is it for Saturday? Call before you order, and we quote a courier to your door.',
+          text: "Mail takes 7 to 12 business days. Need it by Saturday? Call before you order, and we'll quote a courier to your door.",
         },
         {
           title: 'UV protection',
-          text: 'A laminate over the ink takes the sun first. On doors and tailgates that means 5 to 7 years, on a hood fewer.',
+          text: 'A laminate protects the ink from the sun: 5 to 7 years on doors and tailgates, less on a hood.',
         },
       ],
     },
@@ -54,7 +54,7 @@ export const floridaDecals = {
       order: 'Order Now',
       designs: [
         { product: 'florida-palm-sunshine', text: 'A palm and the last half hour of light over the Gulf.' },
-        { product: 'florida-gator-crossing', text: 'Yields to nobody. Reads well from a kayak.' },
+        { product: 'florida-gator-crossing', text: 'Yields to nobody. Easy to read from a kayak.' },
         { product: 'florida-sea-turtle-keys', text: 'On its way past mile marker zero.' },
         { product: 'florida-flamingo-hurricane', text: 'One leg, any wind.' },
       ],
@@ -62,14 +62,14 @@ export const floridaDecals = {
     {
       kind: 'spotlight',
       title: 'Florida’s own: Sunshine Palm',
-      text: 'For laptops, lifeguard towers and the rear glass of whoever is driving home.',
+      text: 'For laptops, lifeguard towers and the rear glass on the drive home.',
       product: 'florida-palm-sunshine',
       order: 'Order Now',
     },
     {
       kind: 'places',
-      title: 'Ten cities on the mail route',
-      lead: 'And every address between them.',
+      title: 'We ship all over Florida',
+      lead: 'To these ten cities and every address in between.',
       names: [
         'Miami',
         'Tampa',
@@ -87,8 +87,8 @@ export const floridaDecals = {
       kind: 'story',
       title: 'From one peninsula to another',
       paragraphs: [
-        'Niagara is a peninsula too: two lakes instead of two seas, a waterfall instead of the Keys, and every winter half of our street drives to Florida. They asked for something to put on the truck down there.',
-        'So these four are drawn in St. Catharines, printed and cut to order, and travel south like everybody else here, only flat and in an envelope.',
+        'Niagara is a peninsula too: two lakes instead of two coasts, a waterfall instead of the Keys. Every winter, half our street drives to Florida, and they asked for something to put on the truck down there.',
+        'So we draw these four in St. Catharines, print and cut them to order, and send them south like everyone else here, only flat and in an envelope.',
       ],
       art: { kind: 'product', handle: 'florida-sea-turtle-keys', show: 'scene' },
       figures: [
@@ -101,7 +101,7 @@ export const floridaDecals = {
       id: 'custom',
       tollFree: true,
       title: 'Boat name, beach bar, little league?',
-      lead: `${marketingFreeShipping('Florida').title}, to every address in Florida. Start with a few words, or call.`,
+      lead: `${marketingFreeShipping('Florida').title}, to any address in Florida. Start with a few words, or call us.`,
       link: { label: 'Design My Own', url: '/design-inspiration' },
     },
     { kind: 'action', page: 'state-pride' },

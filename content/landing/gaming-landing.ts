@@ -11,9 +11,9 @@ export const gamingLanding = {
   service: { name: 'Gaming decals and skins', type: 'Vinyl decals', areas: ['Canada', 'United States'] },
   hero: {
     kind: 'poster',
-    kicker: `Free shipping over ${FREE_OVER}, kept for you when you come by this page`,
-    title: 'Your setup, with loot on it',
-    text: 'Film that shifts colour, crests that carry your guild’s name, skins that peel off before the warranty asks. Drawn, printed and cut in St. Catharines.',
+    kicker: `Free shipping over ${FREE_OVER}, saved for you when you visit this page`,
+    title: 'Gaming decals for your setup',
+    text: 'Colour-shifting film, crests with your guild’s name, and skins that peel off clean before a warranty claim. Drawn, printed and cut in St. Catharines.',
     price: 'From CA$4.99',
     primary: { label: 'Open the inventory', url: '#inventory' },
     secondary: { label: 'Craft your own', url: '/design-generator' },
@@ -25,9 +25,9 @@ export const gamingLanding = {
       height: 640,
     },
     figures: [
-      { value: FREE_OVER, label: 'and more: free shipping' },
+      { value: FREE_OVER, label: 'free shipping on orders over this' },
       { value: '2 mm', label: 'the finest line we cut' },
-      { value: '0', label: 'residue of a console skin' },
+      { value: '0', label: 'residue from a console skin' },
     ],
   },
   sections: [
@@ -48,13 +48,17 @@ export const gamingLanding = {
         [
           'Laptop lid, dice box',
           'Holographic, laminated',
-          'Shifts with the light; the laminate takes the rub of a sleeve',
+          'Shifts with the light; the laminate stands up to sleeves',
         ],
-        ['Tower glass', 'Clear with white underlay', 'No border, no background: the fans show through'],
-        ['Console, controller dock', 'Removable, low tack', 'Warm it, pull slowly, and nothing stays behind'],
+        ['Tower glass', 'Clear with white underlay', 'No border or background, so the fans show through'],
+        [
+          'Console, controller dock',
+          'Removable, low tack',
+          'Warm it, pull slowly, and it leaves nothing behind',
+        ],
         ['Car, cooler, helmet', 'Cast vinyl', 'The only one of the four that belongs outdoors for years'],
       ],
-      note: 'Holographic film fades sooner outdoors than plain vinyl. Keep it in the room where it is dark anyway.',
+      note: 'Holographic film fades faster outdoors than plain vinyl, so keep it indoors.',
     },
     {
       kind: 'applications',
@@ -62,41 +66,41 @@ export const gamingLanding = {
       items: [
         {
           title: 'Guild crests',
-          text: 'Your guild’s name on the dragon crest, in the colours of its banner. Write it on the product’s page.',
+          text: 'Your guild’s name on the dragon crest, in your banner colours. Enter it on the product page.',
         },
         {
           title: 'Event packs',
-          text: 'Table numbers, badges and prize stickers for a LAN night or a con booth, from one sheet.',
+          text: 'Table numbers, badges and prize stickers for a LAN party or a con booth, all on one sheet.',
         },
         {
           title: 'Your own sprite',
-          text: 'Upload your pixel art, choose a size and look at the cut line before you pay.',
+          text: 'Upload your pixel art, choose a size and see the cut line before you pay.',
         },
       ],
     },
     {
       kind: 'faq',
-      title: 'Before you equip it',
+      title: 'Before you order',
       questions: [
         {
           heading: 'How do I get the free shipping?',
-          text: `You have it: your browser now carries a note that you came by this page. When your decals come to more than ${FREE_OVER}, shipping within Canada and to the United States is free. The note holds for 30 days.`,
+          text: `You already have it: your browser remembers that you visited this page. When your decals come to more than ${FREE_OVER}, shipping within Canada and to the United States is free. The offer is good for 30 days.`,
         },
         {
           heading: 'Can you print a character from a game?',
-          text: 'Only with the leave of whoever owns it. What you drew yourself, and what its makers allow to be printed, we print gladly.',
+          text: "Only with the owner's permission. We're happy to print your own drawings, and anything the makers allow.",
         },
         {
           heading: 'Do skins block the vents?',
-          text: 'Skins come as sheets to trim. Cut around vents, sensors and seams, and leave them free.',
+          text: 'Not if you trim them. Skins come as sheets: cut around vents, sensors and seams.',
         },
       ],
     },
     {
       kind: 'action',
       page: 'collection',
-      title: 'Nothing dropped that you like?',
-      text: 'Describe it in a sentence. A minute later you see it as a decal, with its cut line.',
+      title: "Didn't find your drop?",
+      text: 'Describe it in a sentence and see it as a decal with its cut line in a minute.',
     },
   ],
 } as const satisfies LandingPage

@@ -6,13 +6,13 @@ export const georgiaDecals = {
   name: 'Georgia Decals',
   title: 'Georgia Decals: Peach, Blue Ridge, Savannah, Macon | Niagara Decals',
   description:
-    'Four Georgia designs in cast vinyl: a peach, a pine, a riverboat and a night train. Cut to order, from CA$14.99, sent to every Georgia city.',
+    'Four Georgia designs in cast vinyl: a peach, a pine, a riverboat and a night train. Cut to order, from CA$14.99, shipped anywhere in Georgia.',
   service: { name: 'Georgia decals', type: 'Vinyl decals', areas: ['Georgia'] },
   hero: {
     kind: 'sheet',
     kicker: 'Mountains to marsh',
-    title: 'Ripe, and ready to peel',
-    text: 'A peach, a riverboat and a train home. Four designs for the state where summer is something you can taste.',
+    title: 'Georgia decals, ripe and ready to peel',
+    text: 'A peach, a riverboat and a train home. Four designs for the state where you can taste summer.',
     price: 'From CA$14.99',
     primary: { label: 'See the designs', url: '#designs' },
     secondary: { label: 'Have one made', url: '#custom' },
@@ -31,12 +31,12 @@ export const georgiaDecals = {
       badge: { tag: 'popular', label: 'Top Pick' },
       order: 'Order Now',
       designs: [
-        { product: 'georgia-peach-orchard', text: 'Round as the real one, and it keeps longer.' },
+        { product: 'georgia-peach-orchard', text: 'As round as the real thing, and it lasts longer.' },
         {
           product: 'georgia-blue-ridge-pines',
-          text: 'Where the trail begins, or ends, if you walked south.',
+          text: 'Where the trail begins, or ends if you walked south.',
         },
-        { product: 'georgia-savannah-steamboat', text: 'The slow way down the river street.' },
+        { product: 'georgia-savannah-steamboat', text: 'The slow way down River Street.' },
         { product: 'georgia-midnight-train', text: 'Home by morning.' },
       ],
     },
@@ -46,16 +46,16 @@ export const georgiaDecals = {
       title: 'Pollen, clay and August',
       items: [
         {
-          title: 'Humidity holds no terror',
-          text: 'Cast film does not swell. Wipe the paint with isopropyl alcohol first: in August it is never as dry as it looks.',
+          title: 'Humidity is no problem',
+          text: "Cast film doesn't swell. Wipe the paint with isopropyl alcohol first: in August it's never as dry as it looks.",
         },
         {
           title: 'Red clay rinses off',
-          text: 'The surface is closed, so that colour lies on it and not in it. Water first, then a cloth.',
+          text: "The surface is sealed, so clay doesn't stain it. Rinse first, then wipe with a cloth.",
         },
         {
           title: 'Pine pollen',
-          text: 'Every April. Put the decal on before it or after it, and never through it.',
+          text: 'Apply your decal before or after the April pollen, never during.',
         },
         marketingFreeShipping('Georgia'),
       ],
@@ -63,7 +63,7 @@ export const georgiaDecals = {
     {
       kind: 'spotlight',
       title: 'Savannah, by water',
-      text: 'The Riverboat goes on navy and on white alike; its gold is ink under a laminate, not foil that rubs off.',
+      text: "The Riverboat looks good on navy and on white. Its gold is ink under a laminate, so it won't rub off like foil.",
       product: 'georgia-savannah-steamboat',
       order: 'Order Now',
     },
@@ -71,15 +71,15 @@ export const georgiaDecals = {
       kind: 'story',
       title: 'Two peach belts',
       paragraphs: [
-        'St. Catharines sits in a peach belt of its own, between the lake and the escarpment. Ours ripen in July and August, when Georgia’s are mostly over; we know what a peach on a sign means to the people behind it.',
-        'So this one is round, a little lopsided, and has its leaf.',
+        'St. Catharines sits in a peach belt of its own, between the lake and the escarpment. Ours ripen in July and August, when Georgia’s are mostly done. We know what a peach on a sign means to the people who grow them.',
+        'So this one is round, a little lopsided, and comes with its leaf.',
       ],
       art: { kind: 'product', handle: 'georgia-peach-orchard', show: 'scene' },
     },
     {
       kind: 'places',
       title: 'From the Chattahoochee to the sea',
-      lead: 'Ten cities the post reaches in 7 to 12 business days.',
+      lead: 'By mail to these ten cities and all of Georgia in 7 to 12 business days.',
       names: [
         'Atlanta',
         'Savannah',
@@ -98,12 +98,12 @@ export const georgiaDecals = {
       id: 'custom',
       tollFree: true,
       title: 'Your orchard, your chapter, your porch',
-      lead: 'We draw it from a sentence or a photograph. You see the proof before anything is printed.',
+      lead: 'We draw it from a sentence or a photo. You see a proof before we print anything.',
       link: { label: 'Design My Own', url: '/design-inspiration' },
     },
     {
       kind: 'products',
-      title: 'From the same table',
+      title: 'You may also like',
       from: { handles: ['farm-truck-proud', 'stag-timberline', 'bee-kind-bumper', 'campfire-crew'] },
       most: 4,
     },

@@ -6,7 +6,7 @@ export const suburbanExplorer = {
   name: 'Suburban Explorer',
   title: 'Decals for the Suburban Explorer | Niagara Decals',
   description:
-    'For the SUV that does school at eight and a trailhead at ten: decals by where you drive, with a guide to roads, panels and weather for each.',
+    'For the SUV that does school at eight and a trailhead at ten: decals for where you drive, with guides to roads, panels and weather.',
   service: {
     name: 'Decals for family vehicles',
     type: 'Vehicle decals',
@@ -15,8 +15,8 @@ export const suburbanExplorer = {
   hero: {
     kind: 'banner',
     kicker: 'Oakville, Whitby, Grimsby, and wherever Saturday goes',
-    title: 'The driveway is where it starts',
-    text: 'Five days of school and groceries, two of somewhere else. Put the two on the car, and everybody behind you knows what you would rather do.',
+    title: 'It starts in your driveway',
+    text: "Five days of school and groceries, two days of somewhere else. Put those two on the car, and everyone behind you knows what you'd rather be doing.",
     price: 'Decals from CA$4.99',
     primary: { label: 'Which explorer are you?', url: '#explorer-profiles' },
     secondary: { label: 'Shop all products', url: '/shop' },
@@ -33,28 +33,28 @@ export const suburbanExplorer = {
       kind: 'choices',
       id: 'explorer-profiles',
       title: 'Three ways out of the cul-de-sac',
-      lead: 'Each has a guide that we wrote for it.',
+      lead: 'We wrote a guide for each.',
       choices: [
         {
           title: 'The road tripper',
-          text: 'Out by six, back by dark, a cooler on the back seat. You want it on the rear glass, small, and there in five years.',
+          text: "Out by six, back by dark, cooler on the back seat. You want a small decal on the rear glass that's still there in five years.",
           link: { label: 'Guide: road trips around Toronto', url: '/guides/toronto-road-trips' },
         },
         {
           title: 'The customizer',
-          text: 'The SUV is stock, apart from everything that is not. You want panels, creases and films explained before you measure.',
+          text: "The SUV is stock, except for everything that isn't. You want to know about panels, creases and films before you measure.",
           link: { label: 'Guide: making an SUV yours', url: '/guides/suv-personalization' },
         },
         {
           title: 'The all-weather one',
-          text: 'Rink in January, beach in July, salt in between. You want to know what holds and what does not.',
+          text: "Rink in January, beach in July, salt in between. You want to know what stays on and what doesn't.",
           link: { label: 'Guide: weatherproof decals', url: '/guides/weatherproof-decals' },
         },
       ],
     },
     {
       kind: 'products',
-      title: 'Packed most often',
+      title: 'Weekend favourites',
       from: {
         handles: [
           'muskoka-chair-cottage',
@@ -73,27 +73,31 @@ export const suburbanExplorer = {
     {
       kind: 'table',
       title: 'Saturday, by the hour',
-      caption: 'What a family car’s Saturday asks of a decal',
-      columns: ['When', 'Where', 'What it takes'],
+      caption: "A family car's Saturday and its decals",
+      columns: ['When', 'Where', 'What your decal needs'],
       rows: [
-        ['7:30', 'Rink parking lot, −12 °C', 'Nothing, if it went on above 10 °C and had a day to cure'],
-        ['10:00', 'Gravel to the trailhead', 'Rounded corners, and a place above the wheel’s spray'],
+        [
+          '7:30',
+          'Rink parking lot, −12 °C',
+          'Nothing, if you applied it above 10 °C and gave it a day to cure',
+        ],
+        ['10:00', 'Gravel to the trailhead', 'Rounded corners, and a spot above the wheel spray'],
         ['13:00', 'Beach road, full sun', 'A laminate over the ink; doors last longer than hoods'],
-        ['17:00', 'Car wash', 'Brushes are fine after 48 hours, a lance stays 30 cm away'],
+        ['17:00', 'Car wash', 'Brushes are fine after 48 hours; keep the wand 30 cm away'],
       ],
     },
     {
       kind: 'benefits',
       look: 'columns',
-      title: 'Made for cars that are needed on Monday',
+      title: 'Made for cars you need on Monday',
       items: [
         {
           title: 'Comes off when the lease does',
-          text: 'With a hair dryer and patience, without a mark on factory paint. Removable film for those who change their mind each season.',
+          text: 'A hair dryer and some patience, and it leaves no mark on factory paint. Choose removable film if you change your mind every season.',
         },
         {
-          title: 'Names stay off it',
-          text: 'Children’s names and schools on a rear window tell strangers too much. We draw the dog and the canoe instead.',
+          title: 'No kids’ names',
+          text: "Kids' names and schools on a rear window tell strangers too much. We draw the dog and the canoe instead.",
         },
         marketingFreeShipping('Ontario'),
       ],
@@ -102,7 +106,7 @@ export const suburbanExplorer = {
       kind: 'action',
       page: 'product',
       title: 'Your own Saturday',
-      text: 'A lake, a rink number, a street with a silly name: describe it and look at it as a decal.',
+      text: 'A lake, a rink number, a street with a silly name: describe it and see it as a decal.',
     },
   ],
 } as const satisfies LandingPage

@@ -4,28 +4,28 @@ import type { LandingPage } from './landing-page.ts'
 export const texasDecals = {
   path: '/texas-decals',
   name: 'Texas Decals',
-  title: 'Texas Decals: Longhorns, Windpumps, Wide Roads | Niagara Decals',
+  title: 'Texas Decals: Longhorns, Windmills, Wide Roads | Niagara Decals',
   description:
-    'Four Texas designs in cast vinyl for tailgates, coolers and ranch gates, cut to order and sent to any Texas address. From CA$14.99.',
+    'Four Texas designs in cast vinyl for tailgates, coolers and ranch gates, cut to order and shipped to any Texas address. From CA$14.99.',
   service: { name: 'Texas decals', type: 'Vinyl decals', areas: ['Texas'] },
   hero: {
     kind: 'poster',
     kicker: 'From El Paso to Beaumont',
-    title: 'As big as the sky it drives under',
-    text: 'Four designs for people who measure distance in hours. Cut from film that is made for sun on a tailgate.',
+    title: 'As big as the Texas sky',
+    text: 'Four designs for people who measure distance in hours. Cut from film made for a tailgate in the sun.',
     price: 'From CA$14.99',
     primary: { label: 'See the designs', url: '#designs' },
     secondary: { label: 'Have your own made', url: '#custom' },
     art: {
       kind: 'drawing',
       src: '/landing/texas-star.svg',
-      alt: 'A die-cut star; in it a windpump, a cactus and a road towards the setting sun',
+      alt: 'A die-cut star with a windmill, a cactus and a road toward the setting sun',
       width: 1000,
       height: 820,
     },
     figures: [
       { value: '4', label: 'designs, drawn for Texas' },
-      { value: '7–12', label: 'business days by post' },
+      { value: '7–12', label: 'business days by mail' },
       { value: '5–7', label: 'years rated outdoors' },
     ],
   },
@@ -38,13 +38,13 @@ export const texasDecals = {
       designs: [
         {
           product: 'texas-longhorn-star',
-          text: 'Bull horns in a badge, for a bumper that has seen a cattle guard.',
+          text: 'Longhorns in a badge, for a bumper that has crossed a few cattle guards.',
         },
         {
           product: 'texas-big-sky-windmill',
-          text: 'The windpump behind every ranch gate, at the hour when it stops.',
+          text: 'The windmill behind every ranch gate, when the evening wind dies down.',
         },
-        { product: 'texas-armadillo-crossing', text: 'For the one who never looks both ways.' },
+        { product: 'texas-armadillo-crossing', text: 'For anyone who never looks both ways.' },
         { product: 'texas-gulf-to-panhandle', text: 'Eight hundred miles on one shield.' },
       ],
     },
@@ -55,11 +55,11 @@ export const texasDecals = {
       items: [
         {
           title: 'Sun',
-          text: 'A UV laminate over printed colours, pigment through and through in cut ones. Neither is a promise for a hood at noon: doors and tailgates last longest.',
+          text: 'Printed colours get a UV laminate, and cut colours are pigmented all the way through. Decals last longest on doors and tailgates, less on a hood in the midday sun.',
         },
         {
           title: 'Caliche and mud',
-          text: 'Thin cast film has little edge for grit to catch on. Rinse first, wipe after.',
+          text: 'Thin cast film leaves little edge for grit to catch. Rinse first, then wipe.',
         },
         marketingFreeShipping('Texas'),
       ],
@@ -67,25 +67,25 @@ export const texasDecals = {
     {
       kind: 'spotlight',
       title: 'Hill Country, in one decal',
-      text: 'A windpump and a sun that takes its time. 5 in across, for a laptop, a cooler or the rear glass.',
+      text: 'A windmill and a slow sunset. 5 in across, for a laptop, a cooler or the rear glass.',
       product: 'texas-big-sky-windmill',
-      order: 'Look at it',
+      order: 'See the decal',
     },
     {
       kind: 'faq',
-      title: 'Asked from south of here',
+      title: 'Questions from Texas',
       questions: [
         {
-          heading: 'You are in Canada. How does it reach Texas?',
-          text: 'By post, flat in a stiff envelope, in 7 to 12 business days after it is cut. The checkout says the day before you pay.',
+          heading: "You're in Canada. How does it get to Texas?",
+          text: 'By mail, flat in a rigid envelope, 7 to 12 business days after we cut it. Checkout shows the delivery date before you pay.',
         },
         {
           heading: 'Are these prices in US dollars?',
-          text: 'No, in Canadian dollars, and that is what your card is charged. Your bank converts it at its rate of the day.',
+          text: "No, they're in Canadian dollars (CAD), and that's what we charge your card. Your bank converts it at that day's rate.",
         },
         {
-          heading: 'Will it hold on hot paint?',
-          text: 'Once it is on, yes. Put it on in the shade or the morning: between 10 and 30 °C the adhesive forgives, on hot metal it grabs at once.',
+          heading: 'Will it stick to hot paint?',
+          text: "Once it's on, yes. Apply it in the shade or in the morning: between 10 and 30 °C you can adjust it, but on hot metal the adhesive grabs right away.",
         },
       ],
     },
@@ -94,7 +94,7 @@ export const texasDecals = {
       id: 'custom',
       tollFree: true,
       title: 'Your ranch, your brand, your county road',
-      lead: 'Describe it and look at ideas, or call and talk to the person who will cut it.',
+      lead: "Describe it and see ideas, or call and talk to the person who'll cut it.",
       link: { label: 'Get Inspired', url: '/design-inspiration' },
       areas: [
         'Houston',

@@ -1,7 +1,7 @@
 const messages = {
   empty: 'The file is empty. Please choose another one.',
   'too-large':
-    'The file is larger than 10 MB. Please save a smaller one: a JPG at high quality, or the PDF without editing data.',
+    'The file is over 10 MB. Please save a smaller one: a high-quality JPG, or the PDF without editing data.',
   'unknown-type':
     'We cannot read this kind of file. Please send a PNG, JPG, WebP, GIF, SVG, PDF, or an AI file saved with PDF content.',
   heic: 'This is a HEIC or AVIF photo, as phones take them. Please send it as JPG or PNG: on an iPhone, choose it in the Files app, or set Settings > Camera > Formats to Most Compatible; on a Mac, open it in Preview and choose File > Export.',

@@ -17,9 +17,9 @@ const STATUS: Readonly<Record<string, ProblemStatus>> = {
 
 const WORDS: Readonly<Record<string, string>> = {
   'too-large':
-    'The file is larger than 10 MB. Please save a smaller one: a JPG at high quality, or the PDF without editing data.',
-  'quota-reached': 'You have 30 files or 150 MB here. Please throw some away first.',
-  'no-room': 'The shop has no room for files at this moment. Please try again later.',
+    'The file is over 10 MB. Please save a smaller one: a high-quality JPG, or the PDF without editing data.',
+  'quota-reached': 'You already have 30 files or 150 MB here. Please delete some first.',
+  'no-room': "We can't take uploads right now. Please try again later.",
 }
 
 /** Answers why a file was not taken; `message` is the engine's where it has one. */

@@ -32,9 +32,9 @@ const SHARP_DPI = 300
 
 /** What the resolution means, in the buyer's words. */
 function verdictWords({ dpi, widthMm }: { dpi: number | null; widthMm: number }): string {
-  if (dpi === null) return 'Shapes: sharp at every size.'
+  if (dpi === null) return 'Vector art: sharp at any size.'
   const facts = `${dpi} dpi at ${millimetres(widthMm)} mm`
-  const sharpTo = `Up to ${Math.floor((widthMm * dpi) / SHARP_DPI)} mm wide it prints sharp.`
+  const sharpTo = `Up to ${Math.floor((widthMm * dpi) / SHARP_DPI)} mm wide, it prints sharp.`
   const words: Record<Verdict, string> = {
     fine: `${facts}: it prints sharp.`,
     warn: `${facts}: a little soft when seen from near. ${sharpTo}`,

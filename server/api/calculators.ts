@@ -43,7 +43,7 @@ export function calculatorLines(deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitor
         field: `values.${field}`,
         message,
       }))
-      return problem(c, 'not-offered', 'Please look at what you chose again.', faults)
+      return problem(c, 'not-offered', 'Please check your choices.', faults)
     }
     const visitor = await takeVisitor(c, deps)
     const asker = { visitorHash: visitor.hash, address: clientAddress(c, deps.env) }

@@ -44,7 +44,7 @@ export function collections({ db, now }: Pick<Deps, 'db' | 'now'>): OpenAPIHono 
     const { view, sort, limit, cursor, facets } = c.req.valid('query')
     const page = { sort, limit, cursor, ...narrowing(c.req.url, { facets }) }
     const list = await listProducts(db, { ...page, collectionId: found.key })
-    if (!list.ok) return problemAs(c, 400, list.reason, 'The cursor is none of ours, or of another sort.')
+    if (!list.ok) return problemAs(c, 400, list.reason, 'Invalid cursor for this sort order.')
     const { ok: _, products, ...rest } = list
     const { collection } = found
     if (view === 'full') return c.json({ ...rest, collection, products }, 200)

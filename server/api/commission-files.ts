@@ -24,7 +24,7 @@ export async function sendCommission(
     if (kept)
       return sendAttachment(c, kept, { type: 'application/pdf', name: `banner-${commission.variantId}.pdf` })
     c.header('Retry-After', '20')
-    return c.text('The print file is being made. Please try again in a minute.', 503)
+    return c.text("We're making the print file. Please try again in a minute.", 503)
   }
   const proof = kept ? { ok: true as const, bytes: kept } : await drawBannerProof(deps, commission, asker)
   if (!proof.ok) return engineProblem(c, proof)

@@ -56,14 +56,14 @@ export function imageModel(deps: ImageApiDeps, mayDraw: MayDraw): OpenAPIHono {
 async function answer(c: Context, deps: ImageApiDeps, visitor: Visitor | null, drawn: Drawn) {
   if ('reason' in drawn) return refuse(c, drawn)
   const artwork = await findOwnArtwork(deps.db, { id: drawn.artworkId, visitorHash: visitor?.hash })
-  if (!artwork) return problem(c, 'not-found', 'The picture was thrown away.')
+  if (!artwork) return problem(c, 'not-found', 'The picture was deleted.')
   return c.json(artworkView(artwork), 201)
 }
 
 function refuse(c: Context, { reason, message }: { reason: string; message?: string | undefined }) {
   switch (reason) {
     case 'not-enough-credits':
-      return problemAs(c, 402, reason, 'You have not enough credits for this. Our own designs are free.')
+      return problemAs(c, 402, reason, "You don't have enough credits for this. Our own designs are free.")
     case 'under-way':
       return problemAs(c, 409, 'idempotency-key-in-use', 'This picture is still being drawn.')
     case 'image-model-failed':
@@ -71,7 +71,7 @@ function refuse(c: Context, { reason, message }: { reason: string; message?: str
         c,
         503,
         reason,
-        'The image model brought no picture. Your credits are back, and our own designs are free.',
+        "The image model didn't return a picture. Your credits are back, and our own designs are free.",
       )
     default:
       return refuseUpload(c, reason, message)

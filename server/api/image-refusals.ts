@@ -8,13 +8,13 @@ type Asked = { use: ImageUse; storage: ImageRow['storage'] }
 export function imageRefusalWords(refused: ImageRefusal, { use, storage }: Asked): string {
   switch (refused.reason) {
     case 'too-large':
-      return `The file is larger than ${storage === 'file' ? 20 : 5} MB.`
+      return `The file is over ${storage === 'file' ? 20 : 5} MB.`
     case 'quota-reached':
-      return 'You have as many images here as fit. Please delete some first.'
+      return 'Your gallery is full. Please delete some images first.'
     case 'no-room':
-      return 'The shop has no room for files at this moment. Please try again later.'
+      return "We can't take uploads right now. Please try again later."
     case 'store-away':
-      return 'The shop cannot keep files at this moment. Please try again in a few minutes.'
+      return "We can't save files right now. Please try again in a few minutes."
     case 'not-taken':
       return choose(use)
     case 'not-read':

@@ -56,7 +56,7 @@ describe('POST /api/label-sheets', () => {
 
   it('says in whole megabytes how large a list may be', async () => {
     const answer = await shop.visitor().send('POST', '/api/label-sheets', list('x'.repeat(1_800_000)))
-    expect(await answer.json()).toMatchObject({ code: 'too-large', detail: 'A file may have 1 MB.' })
+    expect(await answer.json()).toMatchObject({ code: 'too-large', detail: 'A file can be up to 1 MB.' })
   })
 
   it('names the field that a fault is about', async () => {

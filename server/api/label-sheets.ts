@@ -82,8 +82,8 @@ function refuseLate(c: Context) {
 function refuseRun(c: Context, run: LabelRun) {
   if ('reason' in run)
     return run.reason === 'busy'
-      ? problem(c, 'busy', 'Many lists are being set at this moment. Please try again in a few seconds.')
-      : problem(c, 'too-complex', 'This list takes too long to set. Please send it in parts.')
+      ? problem(c, 'busy', "We're working on a lot of lists right now. Please try again in a few seconds.")
+      : problem(c, 'too-complex', 'This list takes too long to process. Please split it up.')
   const rows = (run.sheet?.refused ?? []).map(({ line, reason }) => ({
     field: `line ${line}`,
     message: reason,

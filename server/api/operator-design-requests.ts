@@ -123,7 +123,7 @@ export function operatorDesignRequests(
     const row = await findRequest(deps.db, c.req.valid('param').id)
     if (!row) return unknown(c)
     const { file, note } = c.req.valid('form')
-    if (file.size > LARGEST_IMAGE_BYTES) return problem(c, 'too-large', 'A file may have 20 MB.')
+    if (file.size > LARGEST_IMAGE_BYTES) return problem(c, 'too-large', 'A file can be up to 20 MB.')
     const bytes = new Uint8Array(await file.arrayBuffer())
     const proposed = await proposeVersion(deps, {
       row,
@@ -149,7 +149,7 @@ export function operatorDesignRequests(
     const isCancelled = await cancelRequest(deps, { id: requestId, actor: await operatorName(c, deps) })
     const row = await findRequest(deps.db, requestId)
     if (!row) return unknown(c)
-    if (!isCancelled) return problem(c, 'not-open', 'This design is approved or cancelled already.')
+    if (!isCancelled) return problem(c, 'not-open', 'This design is already approved or cancelled.')
     return c.json(requestView(row), 200)
   })
   return api
@@ -160,13 +160,13 @@ const unknown = (c: Context) => problem(c, 'not-found', 'There is no such design
 function refuse(c: Context, refused: Exclude<Proposed, { ok: true }>) {
   switch (refused.reason) {
     case 'not-open':
-      return problemAs(c, 409, refused.reason, 'This design is approved or cancelled, or not paid yet.')
+      return problemAs(c, 409, refused.reason, 'This design is approved, cancelled or not paid yet.')
     case 'too-many':
-      return problemAs(c, 409, refused.reason, 'This design has as many versions as there may be.')
+      return problemAs(c, 409, refused.reason, 'This design already has the maximum number of versions.')
     case 'not-taken':
       return problemAs(c, 415, refused.reason, `Please choose a ${formatWords('banner')} file.`)
     case 'no-room':
-      return problemAs(c, 503, refused.reason, 'There is no room for files at this moment.')
+      return problemAs(c, 503, refused.reason, "We can't take uploads right now.")
     case 'not-read':
       return refuseUpload(c, refused.refused.reason, refused.refused.message)
   }

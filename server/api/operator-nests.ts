@@ -99,9 +99,9 @@ const ANSWERS: Readonly<Record<NestRefusal['reason'], [ProblemStatus, string]>> 
   twice: [422, 'Each job is named once. This one is not'],
   'no-files': [409, 'The files of this job are not made'],
   closed: [409, 'The order of this job is cancelled'],
-  'mixed-films': [422, 'A roll has one film and one finish. These jobs have several.'],
-  'too-many': [422, 'These are too many pieces for one nest.'],
-  busy: [503, 'Another nest is being made. Please try again in a few seconds.'],
+  'mixed-films': [422, 'A roll has one film and one finish, but these jobs have several.'],
+  'too-many': [422, "That's too many pieces for one nest."],
+  busy: [503, 'Another nest is in progress. Please try again in a few seconds.'],
   'too-complex': [422, 'These jobs take too long to nest. Please nest fewer at once.'],
 }
 

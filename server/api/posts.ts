@@ -40,7 +40,7 @@ export function posts({ db, now }: Pick<Deps, 'db' | 'now'>): OpenAPIHono {
     const { category, tag } = c.req.valid('query')
     const all = listPosts(now())
     const chosen = chooseFrom(all, { category, tag })
-    if (chosen === null) return problem(c, 'not-found', 'The blog has no such category or tag.')
+    if (chosen === null) return problem(c, 'not-found', "There's no such category or tag in the blog.")
     const pictures = await picturesOf(chosen.posts)
     const body = {
       heading: chosen.name,

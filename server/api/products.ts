@@ -70,7 +70,7 @@ export function products({ db, now }: Pick<Deps, 'db' | 'now'>): OpenAPIHono {
     if (within === null) return problem(c, 'collection-not-found')
     const page = { sort, limit, cursor, search: q, ...narrowing(c.req.url, { facets }) }
     const list = await listProducts(db, { ...page, ...(within && { collectionId: within.key }) })
-    if (!list.ok) return problemAs(c, 400, list.reason, 'The cursor is none of ours, or of another sort.')
+    if (!list.ok) return problemAs(c, 400, list.reason, 'Invalid cursor for this sort order.')
     const { ok: _, products: found, ...rest } = list
     return c.json({ ...rest, products: view === 'card' ? found.map(toCard) : found }, 200)
   })

@@ -56,9 +56,9 @@ function refuse(c: Context, refused: NotQuoted) {
     case 'not-made':
       return engineProblem(c, refused.refused)
     case 'size-out-of-range':
-      return wrongField(c, refused.reason, 'widthMm', `Each side may be ${minSide} to ${maxSide} mm.`)
+      return wrongField(c, refused.reason, 'widthMm', `Each side has to be ${minSide} to ${maxSide} mm.`)
     case 'quantity-out-of-range':
-      return wrongField(c, refused.reason, 'quantity', 'So many cannot be made.')
+      return wrongField(c, refused.reason, 'quantity', 'We can’t make that many.')
   }
 }
 

@@ -38,7 +38,7 @@ export function reviews(deps: ReviewDeps): OpenAPIHono {
       const voted = await voteHelpful(deps, { reviewId, visitorHash: hash, helpful })
       if (voted.ok) return c.json(voted.value, 200)
       if (voted.reason === 'own-review')
-        return problemAs(c, 403, voted.reason, 'This is your own review: others decide.')
+        return problemAs(c, 403, voted.reason, "This is your own review, so you can't vote on it.")
       return unknownReview(c)
     })
   api.openapi(voteRoute, (c) => vote(c, c.req.valid('param').id, true))

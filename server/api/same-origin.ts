@@ -73,7 +73,8 @@ const limitJson = bodyLimit({
 /** `written`: how many bytes they are on the wire. */
 const fileLimit = (bytes: number, written = bytes) => ({
   maxSize: written + FORM_BYTES,
-  onError: (c: Context) => problem(c, 'too-large', `A file may have ${Math.round(bytes / 1024 / 1024)} MB.`),
+  onError: (c: Context) =>
+    problem(c, 'too-large', `A file can be up to ${Math.round(bytes / 1024 / 1024)} MB.`),
 })
 
 /** Bodies are JSON and say so: a form of another site cannot send that without asking first. */
@@ -83,7 +84,7 @@ export const requireJson: MiddlewareHandler = async (c, next) => {
   if (fileBytes(c.req.path) !== undefined) {
     if (type !== 'multipart/form-data') return problem(c, 'not-a-form')
     const tooMany = hasTooManyParts(await c.req.arrayBuffer(), c.req.header('content-type') ?? '')
-    return tooMany ? problem(c, 'too-many-parts', 'That form has more fields than there are.') : next()
+    return tooMany ? problem(c, 'too-many-parts', 'That form has too many fields.') : next()
   }
   if (type !== 'application/json' && !/^application\/[a-z0-9.-]+\+json$/.test(type)) {
     return problem(c, 'not-json')

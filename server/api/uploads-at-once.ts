@@ -18,7 +18,7 @@ export function limitUploads(
     const address = clientAddress(c, env)
     const own = underWay.filter((other) => other === address).length
     if (underWay.length >= UPLOADS_AT_ONCE.all || own >= UPLOADS_AT_ONCE.address)
-      return problem(c, 'busy', 'Many files are coming in. Please try again in a few seconds.')
+      return problem(c, 'busy', "We're receiving a lot of files. Please try again in a few seconds.")
     underWay.push(address)
     try {
       return await next()

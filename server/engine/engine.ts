@@ -31,7 +31,7 @@ type Refused = { ok: false; reason: EngineRefusal; message: string }
 type WantedFile = { asker: string; format: ProductionFormat; title: string; press?: Press }
 
 const WORDS: Readonly<Record<EngineRefusal, string>> = {
-  'engine-busy': 'Many designs are being drawn at this moment. Please try again in a few seconds.',
+  'engine-busy': "We're drawing a lot of designs right now. Please try again in a few seconds.",
   'too-complex': 'This is too complex to draw. Please try something simpler.',
 }
 

@@ -7,7 +7,7 @@ export type MadeDecal = { ok: true; decal: Decal; reading: ArtworkReading | null
 /** Why a decal cannot be made at a size. */
 export const SIZE_WORDS = {
   'no-area': 'There is nothing to cut around.',
-  'too-small': 'At this size nothing is left between the cut lines. Please choose a larger one.',
+  'too-small': "At this size, there's nothing left between the cut lines. Please choose a bigger size.",
   'too-large': 'This is longer than the shop can make. Please choose a smaller size.',
   'bad-offset': 'The cut line keeps 1 to 10 mm from the artwork.',
 } as const

@@ -55,11 +55,11 @@ const ERRORS: Record<CartReason, { code: string; message: (value: string) => str
   'cannot-be-made': {
     code: 'INVALID_MERCHANDISE_LINE',
     message: () =>
-      'This cannot be made so that it holds: at this size its lines are too fine. Please choose a larger size or fewer words.',
+      'The lines are too fine to hold up at this size. Please choose a bigger size or a shorter text.',
   },
   'priced-whole': {
     code: 'MAXIMUM_EXCEEDED',
-    message: () => 'All its pieces have one price together. For another number change it on its own page.',
+    message: () => 'The price is for this exact quantity. To change it, go to the item’s own page.',
   },
   'no-selling-plans': { code: 'SELLING_PLAN_NOT_APPLICABLE', message: () => 'There are no selling plans.' },
   'no-parent-lines': {

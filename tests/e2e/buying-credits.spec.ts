@@ -70,7 +70,7 @@ test('a declined payment charges nothing and can be tried again', async ({ page 
   const credits = new CreditsPage(page)
   await credits.open()
   await (await credits.complete()).decline()
-  await expect(credits.alert).toContainText('Nothing was charged')
+  await expect(credits.alert).toContainText("You weren't charged")
   await expect(credits.balance).toContainText('0 credits')
   expect(await eventsOf(page)).toEqual(['credit_purchase_error'])
   await (await credits.complete()).pay()

@@ -124,7 +124,7 @@ test('a design is there again after a reload, and by its address', async ({ page
   await expect(design.concepts).toHaveCount(1)
   await expect(design.proof).toBeVisible()
   await expect(design.prompt).toHaveValue(WISH)
-  await design.button('Draw three others').click()
+  await design.button('Draw three more').click()
   await expect(design.concepts).toHaveCount(3)
 })
 

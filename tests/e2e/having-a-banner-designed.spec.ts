@@ -84,7 +84,7 @@ test('a design paid with the order is changed, approved and printed', async ({
   const { tab, subtotal, number } = await orderBanner(page)
   expect(subtotal).toBe('CA$124.99')
   await tab.getByRole('link', { name: 'Your design: look and approve' }).click()
-  await expect(tab.getByText('We are designing.')).toBeVisible()
+  await expect(tab.getByText('We're designing it.')).toBeVisible()
   await expect(tab.getByText('Grapes, our name in script, purple on white')).toBeVisible()
 
   const room = await openPrintRoom(await (await openOtherBrowser()).newPage(), baseURL ?? '')
@@ -92,7 +92,7 @@ test('a design paid with the order is changed, approved and printed', async ({
   await room.propose(request.id, 'Purple grapes', '#5a2a7a')
   await tab.reload()
   await expect(tab.getByRole('img', { name: 'Version 1 of your design' })).toBeVisible()
-  await tab.getByRole('textbox', { name: 'What shall we change?' }).fill('A little lighter')
+  await tab.getByRole('textbox', { name: 'What should we change?' }).fill('A little lighter')
   await tab.getByRole('button', { name: 'Ask for changes' }).click()
   await expect(tab.getByText('You: A little lighter')).toBeVisible()
   await room.propose(request.id, 'Lighter grapes', '#8a4ab0')

@@ -68,7 +68,7 @@ test.describe('with a slip', () => {
     await expect(labels.result.getByRole('status')).toContainText('600 labels')
     const pdf = await saveFile(page, labels.button('Save the PDF'))
 
-    await labels.result.getByRole('link', { name: 'Have 600 printed' }).click()
+    await labels.result.getByRole('link', { name: 'Order 600 printed' }).click()
     const calculator = new CalculatorPage(page, 'Barcode and compliance labels')
     await expect(calculator.choice('Serial number labels')).toBeChecked()
     await expect(calculator.list('How many labels')).toHaveValue('1000')

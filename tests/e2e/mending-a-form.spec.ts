@@ -23,9 +23,11 @@ for (const javaScriptEnabled of [true, false]) {
       await checkout.fillIn({ ...neighbour, email: `robin-${Date.now()}@example.com` })
       await checkout.useCode('BADCODE')
       await expect(checkout.totals).toBeFocused()
-      await expect(checkout.totals).toHaveAccessibleDescription('We do not know this discount code.')
+      await expect(checkout.totals).toHaveAccessibleDescription('We don’t recognize this discount code.')
       await expect(checkout.discountCode).toBeInViewport()
-      await expect(checkout.alert.first()).toContainText('Discount code: We do not know this discount code.')
+      await expect(checkout.alert.first()).toContainText(
+        'Discount code: We don’t recognize this discount code.',
+      )
       await expect(tab).toHaveTitle(/^Error: Checkout/)
 
       await checkout.useCode('WELCOME10')

@@ -60,10 +60,10 @@ test('a saved design is ordered again at another size without drawing it anew', 
   await wallet.card(title).orderButton.click()
   const { order } = wallet
   await expect(order.getByText(/^CA\$/).first()).toBeVisible()
-  await order.getByLabel('Pieces').fill('0')
+  await order.getByLabel('Quantity').fill('0')
   await order.getByLabel('Width in mm').fill('150')
   await expect(order.getByText('From 1 to 5000')).toBeVisible()
-  await order.getByLabel('Pieces').fill('25')
+  await order.getByLabel('Quantity').fill('25')
   await order.getByLabel('Material').selectOption('Premium vinyl')
   await expect(order.getByText(/^25 × CA\$/)).toContainText('150 ×')
   const price = await order.getByText(/^CA\$[\d.]+$/).innerText()

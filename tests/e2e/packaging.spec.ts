@@ -30,13 +30,13 @@ test('somebody turns a bottle by mouse and keys, and sees their own artwork on i
   expect(scripts.some((path) => path.includes('open-scene'))).toBe(has3d)
   // Once round: it ends as it began.
   await expect(view).toHaveAttribute('data-turning', 'false')
-  await expect(studio.stage).toHaveAccessibleName('Bottle, Ø 70 × 90 mm, turned by 0°')
+  await expect(studio.stage).toHaveAccessibleName('Bottle, Ø 70 × 90 mm, rotated 0°')
 
   await studio.stage.dragTo(studio.stage, {
     sourcePosition: { x: 200, y: 100 },
     targetPosition: { x: 100, y: 100 },
   })
-  await expect(studio.stage).not.toHaveAccessibleName(/turned by 0°/)
+  await expect(studio.stage).not.toHaveAccessibleName(/rotated 0°/)
   await studio.slider.fill('0')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')

@@ -15,7 +15,7 @@ test('a declined payment keeps the cart, and a second try succeeds', async ({ pa
   const payment = await review.place()
   review = await payment.decline()
   await expect(review.alert).toContainText('The payment was declined')
-  await expect(review.alert).toContainText('You have not been charged.')
+  await expect(review.alert).toContainText("You haven't been charged.")
 
   await revisit(page)
   await drawer.open()

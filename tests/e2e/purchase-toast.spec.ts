@@ -34,7 +34,7 @@ test.describe('a purchase', () => {
     await runFor(page, 300)
     await expect(purchaseToast(page)).toBeVisible()
     await expect(purchaseToast(page)).toContainText(purchases[1]?.title ?? 'nothing')
-    await expect(page.locator('[aria-live]').filter({ hasText: 'Somebody' })).toHaveCount(0)
+    await expect(page.locator('[aria-live]').filter({ hasText: 'Someone' })).toHaveCount(0)
   })
 
   test('keeps its pace for who goes from page to page', async ({ page }) => {

@@ -139,7 +139,7 @@ test.describe('the pages of reviewing', () => {
       await expect(new ReviewsPage(order).heading).toBeVisible()
       await expectGoodFor(order)
       await order.getByRole('button', { name: /^(Send review|Save changes)$/ }).click()
-      await expect(order.getByRole('alert').first()).toContainText('not sent yet')
+      await expect(order.getByRole('alert').first()).toContainText("haven't sent your review yet")
       await expectGoodFor(order)
       await page.setViewportSize({ width, height: 900 })
       await visit(page, '/product/niagara-wolf-badge')

@@ -113,7 +113,7 @@ async function subscribe(page: Page, email: string): Promise<void> {
   const consent = section.getByRole('checkbox')
   await consent.focus()
   if (!(await consent.isChecked())) await page.keyboard.press('Space')
-  await section.getByLabel('Email address').fill(email)
+  await section.getByLabel('E-mail address').fill(email)
   await page.keyboard.press('Enter')
 }
 

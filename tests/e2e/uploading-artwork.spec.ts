@@ -26,8 +26,8 @@ test('artwork is uploaded, checked at its size and ordered', async ({ page }) =>
 
   await expect(design.panel.getByRole('heading', { name: 'Your artwork, ready to cut' })).toBeFocused()
   await expect(design.proof).toBeVisible()
-  await expect(design.panel.getByRole('img', { name: 'What is kept, in black' })).toBeVisible()
-  await design.panel.getByRole('slider', { name: 'Border to the cut line' }).press('ArrowRight')
+  await expect(design.panel.getByRole('img', { name: 'The part we keep, in black' })).toBeVisible()
+  await design.panel.getByRole('slider', { name: 'Border around the artwork' }).press('ArrowRight')
   await expect(design.proof).toBeVisible()
   await design.choice('mm').check()
   await design.width.fill('300')

@@ -8,7 +8,7 @@ import { visit } from '../pages/visit.ts'
 
 const beeKind = 'Bee Kind'
 const wolf = 'Howling Wolf Round Badge'
-const ALL_THERE_ARE = 'Only 4 of it are left; your cart holds them all.'
+const ALL_THERE_ARE = 'Only 4 left, and they’re all in your cart.'
 
 test('of what the stock does not have, the cart takes what there is and says so each time', async ({
   page,

@@ -50,10 +50,10 @@ test('a reader subscribes, confirms by the mail and leaves by the next one', asy
   await section.getByRole('button', { name: 'Subscribe' }).click()
   await expect(toast(page)).toContainText('Invalid Email')
 
-  await section.getByLabel('Email address').fill(email)
+  await section.getByLabel('E-mail address').fill(email)
   await section.getByRole('button', { name: 'Subscribe' }).click()
   await expect(toast(page)).toContainText('Subscription successful!')
-  await expect(section.getByLabel('Email address')).toHaveValue('')
+  await expect(section.getByLabel('E-mail address')).toHaveValue('')
   await expect(section.getByRole('checkbox')).not.toBeChecked()
 
   await expect.poll(() => findMail('Please confirm', email), { timeout: 15_000 }).not.toBeNull()
@@ -74,7 +74,7 @@ test.describe('without scripts', () => {
   test('the form at the end of the home page leads to an answer', async ({ page }) => {
     await page.goto('/')
     const section = page.getByRole('region', { name: 'New designs, twice a month' })
-    await section.getByLabel('Email address').fill(`plain-${Date.now()}@example.com`)
+    await section.getByLabel('E-mail address').fill(`plain-${Date.now()}@example.com`)
     await section.getByRole('checkbox').check()
     await section.getByRole('button', { name: 'Subscribe' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subscription successful!')

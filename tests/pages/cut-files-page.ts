@@ -23,7 +23,7 @@ export class CutFilesPage {
   /** Fills in the form of the sample and sends it; the newsletter only where it is wanted. */
   async askForSample(email: string, { newsletter }: { newsletter: boolean }): Promise<void> {
     await this.sample.getByLabel('Your name').fill('Robin')
-    await this.sample.getByLabel('Email address').fill(email)
+    await this.sample.getByLabel('E-mail address').fill(email)
     const box = this.sample.getByRole('checkbox')
     if (newsletter) await box.check()
     await this.sample.getByRole('button', { name: 'Send me the sample' }).click()

@@ -41,7 +41,7 @@ export class DesignPage {
     this.title = panel.getByRole('heading', { level: 2 }).nth(1)
     this.proof = panel.getByRole('img', { name: /^Proof of/ })
     this.width = panel.getByRole('spinbutton', { name: 'Width' })
-    this.tape = panel.getByRole('slider', { name: 'Width on the tape' })
+    this.tape = panel.getByRole('slider', { name: 'Width on the tape measure' })
     this.quantity = panel.getByRole('spinbutton', { name: 'Quantity' })
     this.check = panel.getByRole('region', { name: 'Proof check' })
     this.saveButton = panel.getByRole('button', { name: 'Save to My Designs' })

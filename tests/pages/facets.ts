@@ -11,7 +11,7 @@ export class Facets {
   constructor(page: Page) {
     const main = page.getByRole('main')
     this.panel = main.getByRole('form', { name: 'Filter' })
-    this.chosen = main.getByRole('list', { name: 'Chosen filters' }).getByRole('link')
+    this.chosen = main.getByRole('list', { name: 'Active filters' }).getByRole('link')
     this.count = main.getByText(/^Showing \d+ products?$/)
     this.filter = main.getByText(/^Filter( \(\d+\))?$/)
   }

@@ -15,7 +15,7 @@ export class LabelSheetForm {
     this.form = page.getByRole('form', { name: 'Numbered labels from your list' })
     this.result = this.form.getByRole('region', { name: 'Your labels' })
     this.refused = this.result.getByRole('row')
-    this.previews = this.result.getByRole('img', { name: /as it will be printed/ })
+    this.previews = this.result.getByRole('img', { name: /as it will print/ })
   }
 
   open(): Promise<void> {

@@ -18,7 +18,7 @@ export class PackageStudio {
   constructor(page: Page) {
     this.#page = page
     this.form = page.getByRole('form', { name: 'Your package' })
-    this.stage = this.form.getByRole('figure', { name: /turned by/ })
+    this.stage = this.form.getByRole('figure', { name: /rotated/ })
     this.rotate = this.form.getByRole('button', { name: 'Rotate 360°' })
     this.slider = this.form.getByRole('slider', { name: 'Turn' })
     this.ownArtwork = this.form.getByLabel('See your own artwork on it')

@@ -73,7 +73,7 @@ async function change(method: 'PUT' | 'POST', part: string, body: unknown): Prom
   return take(await callShop<CartExtras>({ method, address: `${addressOf(cart.id)}/${part}`, body }))
 }
 
-const NOT_REACHED = 'The shop cannot be reached. Please try again.'
+const NOT_REACHED = "We couldn't reach the shop. Please try again."
 
 /** Shows what the shop answered; gives its words where it refused. */
 function take(answer: Answer<CartExtras>): string | null {

@@ -88,7 +88,7 @@ describe('the word of the stock', () => {
     const cart = await openCart()
     shop.CartLinesUpdate = answer({ cartLinesUpdate: { cart: hostedCart(4), userErrors: [] } })
     await cart.wantQuantity(77)
-    expect(cart.said()).toBe('Only 4 of it are left; your cart holds them all.')
+    expect(cart.said()).toBe('Only 4 left, and they’re all in your cart.')
     expect(cart.quantities()).toEqual([4])
   })
 

@@ -13,12 +13,12 @@ export type CallFailure = {
 export type CallResult<T> = { ok: true; value: T } | CallFailure
 
 const WORDS: Readonly<Record<CallFailure['reason'], string>> = {
-  offline: 'No connection to the shop. Check your internet and try again: nothing is lost.',
-  busy: 'Many designs are being drawn at this moment. Please try again in a few seconds.',
+  offline: "We couldn't reach the shop. Check your internet connection and try again. Nothing is lost.",
+  busy: "We're drawing a lot of designs right now. Please try again in a few seconds.",
   'too-many': 'That was a lot at once. Please wait a few minutes and try again.',
-  gone: 'This design is not to be found any more. It may have been deleted, or belong to another browser.',
+  gone: "We can't find this design. It may have been deleted, or belong to another browser.",
   stopped: 'Stopped.',
-  refused: 'This cannot be made as it is. Please change it and try again.',
+  refused: "We can't make this as it is. Please change it and try again.",
   failed: 'Something went wrong on our side. Please try again.',
 }
 

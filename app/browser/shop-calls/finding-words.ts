@@ -7,34 +7,34 @@ const always = (words: string): Words => ({ warn: words, stop: words })
 
 const WORDS: Readonly<Record<FindingCode, Words>> = {
   'cut-not-one-closed-path': always(
-    'No single line runs around this design, so it cannot be cut in one piece. Please choose another arrangement.',
+    "We can't cut this design in one piece, because no single line goes around it. Please choose another layout.",
   ),
   'cut-crosses-itself': always(
-    'The cut line would cross itself at this size. Please make the decal larger, or choose another arrangement.',
+    'The cut line would cross itself at this size. Please make the decal bigger, or choose another layout.',
   ),
   'cut-too-tight': always(
-    'The cut line has a bend that is too tight for the knife at this size. Please make the decal larger.',
+    "The cut line has a bend that's too tight for the blade at this size. Please make the decal bigger.",
   ),
   'cut-too-near-artwork': always(
-    'The cut line runs too close to the artwork at this size. Please make the decal larger.',
+    'The cut line is too close to the artwork at this size. Please make the decal bigger.',
   ),
   'artwork-outside-bleed': always(
-    'Part of the artwork lies outside the printed area. Please choose another arrangement, or send the file again.',
+    'Part of the artwork is outside the print area. Please choose another layout, or upload the file again.',
   ),
   'features-too-thin': {
-    warn: 'Some details are finer than 0.35 mm at this size and may break up in print. A larger decal keeps them.',
-    stop: 'The lettering has strokes so fine at this size that it could not be read. Please make the decal larger.',
+    warn: 'Some details are finer than 0.35 mm at this size and may break up in print. A bigger decal keeps them sharp.',
+    stop: 'The lettering is too fine to read at this size. Please make the decal bigger.',
   },
   'lettering-too-small': {
-    warn: 'The smallest letters are under 3 mm high at this size and hard to read. A larger decal reads better.',
-    stop: 'The smallest letters are under 2 mm high at this size and would be lost. Please make the decal larger.',
+    warn: 'The smallest letters are under 3 mm high at this size and hard to read. A bigger decal reads better.',
+    stop: 'The smallest letters are under 2 mm high at this size, too small to print. Please make the decal bigger.',
   },
   'lettering-without-contrast': {
-    warn: 'Some lettering is close in tone to what lies behind it. From far away it reads better in other colours.',
-    stop: 'Some lettering hardly stands out from what lies behind it. Please choose other colours.',
+    warn: 'Some lettering is close in tone to its background. Other colours are easier to read from a distance.',
+    stop: 'Some lettering hardly stands out from its background. Please choose other colours.',
   },
   'decal-too-small': always(
-    'This is too small to be cut: a decal is at least 6 mm each way. Please make it larger.',
+    'This is too small to cut. A decal has to be at least 6 mm each way. Please make it bigger.',
   ),
   'decal-too-wide': always('This is wider than our roll of vinyl, 1300 mm. Please make it smaller.'),
   'code-too-small': {
@@ -42,8 +42,8 @@ const WORDS: Readonly<Record<FindingCode, Words>> = {
     stop: 'The squares of the QR code are too fine to print at this size, so phones could not read it. Please make the decal larger.',
   },
   'picture-too-coarse': {
-    warn: 'The picture has fewer than 300 dots an inch at this size, so it looks a little soft from near.',
-    stop: 'The picture has fewer than 150 dots an inch at this size, so its pixels will show. Make the decal smaller, or send a larger file.',
+    warn: 'The picture is under 300 dpi at this size, so it looks a little soft up close.',
+    stop: 'The picture is under 150 dpi at this size, so the pixels will show. Make the decal smaller, or upload a bigger file.',
   },
 }
 

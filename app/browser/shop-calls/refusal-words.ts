@@ -12,7 +12,7 @@ const lineNamed = (field: string): string => {
 
 const FIELDS: Readonly<Record<string, string>> = {
   prompt: 'Please describe your decal in up to 500 characters.',
-  interests: 'Please tell us what the decal shall show, in up to 300 characters.',
+  interests: 'Please tell us what to show on the decal, in up to 300 characters.',
   colors: 'Please name the colours in up to 200 characters.',
   customRequests: 'Please keep the special requests to 300 characters.',
   widthMm: 'Please choose a width from 20 to 1200 mm.',
@@ -22,16 +22,15 @@ const FIELDS: Readonly<Record<string, string>> = {
 function badBody(field: string): string {
   if (field.startsWith('words'))
     return `${lineNamed(field)} cannot be set so: a decal takes up to 4 lines of up to 28 characters.`
-  return FIELDS[field] ?? 'Something that was entered is not as expected. Please check it and try again.'
+  return FIELDS[field] ?? "Something you entered doesn't look right. Please check it and try again."
 }
 
 function badDesign(field: string): string {
-  if (field === 'words') return 'This arrangement is made of words: please give it at least one line.'
+  if (field === 'words') return 'This layout needs text. Please add at least one line.'
   if (field.startsWith('words'))
     return `${lineNamed(field)} has a sign that our typefaces lack: they set English and French.`
-  if (field === 'motif')
-    return 'This arrangement needs a picture: choose one first, or choose another arrangement.'
-  return 'This combination cannot be drawn. Please choose another arrangement or picture.'
+  if (field === 'motif') return 'This layout needs a picture. Choose one first, or choose another layout.'
+  return "We can't draw this combination. Please choose another layout or picture."
 }
 
 const WORDS: Readonly<Record<RefusalCode, Words>> = {
@@ -43,15 +42,15 @@ const WORDS: Readonly<Record<RefusalCode, Words>> = {
   brand: null,
   'not-drawn': null,
   'bad-design': badDesign,
-  'unknown-motif': 'This picture cannot be drawn any more. Please choose another one.',
+  'unknown-motif': 'This picture is no longer available. Please choose another one.',
   'invalid-body': badBody,
-  'engine-busy': 'Many designs are being drawn at this moment. Please try again in a few seconds.',
+  'engine-busy': "We're drawing a lot of designs right now. Please try again in a few seconds.",
   'too-complex': null,
-  'no-area': 'There is nothing to cut around. Please choose another picture or more lettering.',
-  'too-small': 'At this size nothing is left between the cut lines. Please choose a larger one.',
+  'no-area': "There's nothing to cut around. Please choose another picture or more lettering.",
+  'too-small': "At this size, there's nothing left between the cut lines. Please choose a bigger size.",
   'too-large': null,
   'bad-offset': 'The cut line can run 1 to 10 mm outside the artwork. Please choose a border in between.',
-  'size-out-of-range': 'Each side of a decal can be 20 to 1300 mm long. Please choose another size.',
+  'size-out-of-range': 'Each side of a decal has to be 20 to 1300 mm. Please choose another size.',
   'quantity-out-of-range': FIELDS['quantity'] ?? null,
   empty: null,
   'unknown-type': null,
@@ -65,18 +64,17 @@ const WORDS: Readonly<Record<RefusalCode, Words>> = {
   'text-not-outlined': null,
   'too-slow': null,
   'quota-reached':
-    'You have 30 files or 150 MB here already. Delete some in My Designs, then send this one again.',
-  'no-room': 'Our disk for uploads is full at this moment. Please try again later.',
-  'not-enough-credits': 'You do not have enough credits for this. Drawing with our own designer is free.',
+    'You already have 30 files or 150 MB here. Delete some in My Designs, then upload this one again.',
+  'no-room': "We can't take uploads right now. Please try again later.",
+  'not-enough-credits': "You don't have enough credits for this. Drawing with our own designer is free.",
   'image-model-failed':
-    'The image model brought no picture. Your credits are back, and you can try again or draw for free.',
-  'image-model-off': 'The image model is switched off at the moment. Drawing with our own designer is free.',
+    "The image model didn't return a picture. Your credits are back, and you can try again or draw for free.",
+  'image-model-off': 'The image model is turned off right now. Drawing with our own designer is free.',
   'idempotency-key-in-use': 'This picture is still being drawn. Please wait a moment.',
-  'idempotency-key-reused': 'This picture was asked for differently before. Please try again.',
+  'idempotency-key-reused': "This request doesn't match an earlier one. Please try again.",
   'too-many-requests': null,
-  'not-found':
-    'This design is not to be found any more. It may have been deleted, or belong to another browser.',
-  'database-away': 'The shop is back in a moment. Please try again: nothing is lost.',
+  'not-found': "We can't find this design. It may have been deleted, or belong to another browser.",
+  'database-away': 'The shop will be back in a moment. Please try again. Nothing is lost.',
 }
 
 const isKnown = (code: string | undefined): code is RefusalCode =>

@@ -56,7 +56,7 @@ function Links({ links }: Pick<WalletDevices, 'links'>) {
                 type="submit"
                 kind="outline"
                 size="small"
-                aria-label={`Take back the link of ${created}`}
+                aria-label={`Cancel the link made ${created}`}
               >
                 {words.revoke}
               </Button>
@@ -71,7 +71,7 @@ function Links({ links }: Pick<WalletDevices, 'links'>) {
 function Guests({ guests }: Pick<WalletDevices, 'guests'>) {
   if (guests.length === 0) return <p className="text-slate">{words.none}</p>
   return (
-    <ul aria-label="Devices that came by a link">
+    <ul aria-label="Devices signed in by link">
       {guests.map(({ added, isThisOne }, index) => (
         <li key={index} className="border-b border-line py-2">
           Came by a link on {added}

@@ -27,7 +27,7 @@ export function CartSummary({ cart, money }: { cart: CartPageView; money: Format
           rows={3}
           maxLength={5000}
           defaultValue={extras.note}
-          hint="Sizes, names or numbers: it goes along to the checkout."
+          hint="Sizes, names or numbers. We keep it with your order."
         />
         <Button type="submit" kind="outline" size="small">
           Save note

@@ -46,7 +46,7 @@ export function SavedLines({ saved, money }: { saved: readonly SavedLineView[]; 
                 name="action"
                 value="drop"
                 className="text-link min-h-11 px-2"
-                aria-label={`Remove ${line.title} from what is saved`}
+                aria-label={`Remove ${line.title} from saved items`}
               >
                 Remove
               </button>

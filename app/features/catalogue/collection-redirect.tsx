@@ -37,7 +37,7 @@ export function CollectionRedirect({ path }: { path: string }) {
       level={1}
       kind="error"
       title="Redirecting to Available Products"
-      text="This collection could not be loaded."
+      text="We couldn't load this collection."
     >
       <PageLink to={FALLBACK} className={buttonClass('surface')}>
         Shop Vehicle Decals

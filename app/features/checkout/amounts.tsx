@@ -21,7 +21,7 @@ export function Amounts({ amounts }: { amounts: CheckoutAmounts }) {
           value={
             <>
               <span className="in-[form:has(#delivery-pickup:checked)]:hidden">Enter your address</span>
-              <span className="hidden in-[form:has(#delivery-pickup:checked)]:inline">Picked up: free</span>
+              <span className="hidden in-[form:has(#delivery-pickup:checked)]:inline">Pickup: free</span>
             </>
           }
         />

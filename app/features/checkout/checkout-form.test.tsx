@@ -61,9 +61,9 @@ test('the list has the focus when the page opens, by the document alone', () => 
 })
 
 test('a wrong code is told where "Update totals" comes back to', () => {
-  const html = htmlOf({ errors: { discountCode: 'We do not know this discount code.' }, notice })
+  const html = htmlOf({ errors: { discountCode: 'We don’t recognize this discount code.' }, notice })
   const totals =
     /<fieldset id="totals"[^>]*aria-describedby="([^"]+)"[^>]*tabindex="-1"[^]*<\/fieldset>/.exec(html)
   expect(totals?.[0]).toContain(`<p id="${totals?.[1]}"`)
-  expect(totals?.[0]).toContain('We do not know this discount code.')
+  expect(totals?.[0]).toContain('We don’t recognize this discount code.')
 })

@@ -24,7 +24,7 @@ export function CheckoutForm({ form }: { form: Form }) {
           Your order: {formatMoney(form.amounts.totalCents ?? form.amounts.subtotalCents, currency)}
         </a>
         <a href="/cart" className="text-link py-1">
-          Change the cart
+          Edit cart
         </a>
       </p>
       <PageNotice notice={form.notice} faults={faultsOf(form.errors)} />
@@ -57,13 +57,11 @@ function Summary({ form }: { form: Form }) {
       <OrderLines lines={form.lines} currency={currency} />
       {form.lines.some((line) => line.problem !== null) && (
         <Button type="submit" kind="outline" formAction={`/checkout/${form.token}/adjust`}>
-          Take out what is sold out
+          Remove sold-out items
         </Button>
       )}
       <Totals form={form} />
-      <p className="text-sm text-slate">
-        You see the whole order once more before anything is placed or paid.
-      </p>
+      <p className="text-sm text-slate">You'll see your whole order once more before you place it and pay.</p>
     </section>
   )
 }

@@ -7,8 +7,8 @@ import { PageNotice } from '../../ui/page-notice.tsx'
 import { Seller } from './seller.tsx'
 
 const nextStep = {
-  demo: 'The next page is a demo payment: no real money moves.',
-  stripe: 'You pay on the page of our payment provider, Stripe; we never see your card.',
+  demo: "The next page is a demo payment. You won't be charged real money.",
+  stripe: 'You pay on the secure page of Stripe, our payment provider. We never see your card.',
 } as const
 
 /** The whole agreement on one page, to accept or to correct. */
@@ -36,7 +36,7 @@ export function CheckoutReview({ review }: { review: Review }) {
             </Button>
           </form>
           <a href={`/checkout/${review.token}`} className={buttonClass('outline')}>
-            Change something
+            Edit details
           </a>
           <p className="text-sm text-slate">{nextStep[review.payment]}</p>
           <Seller />

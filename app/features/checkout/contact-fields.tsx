@@ -13,7 +13,7 @@ export function ContactFields({ form }: { form: CheckoutForm }) {
         inputMode="email"
         required
         className="sm:col-span-2"
-        hint="For your confirmation and questions about this order, nothing else."
+        hint="Only for your confirmation and questions about this order."
         {...fieldOf(form, 'email')}
       />
       <Field

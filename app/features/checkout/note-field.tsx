@@ -10,7 +10,7 @@ export function NoteField({ form }: { form: CheckoutForm }) {
     <FormSection title="Anything we should know">
       <TextArea
         maxLength={MAX_NOTE_LENGTH}
-        hint="Your text, numbers or sizes where a product asks for them."
+        hint="Your text, numbers or sizes, if a product asks for them."
         {...fieldOf(form, 'note')}
         className="sm:col-span-2"
       />

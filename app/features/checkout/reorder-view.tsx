@@ -23,7 +23,7 @@ export function ReorderView({ reorder }: { reorder: Reorder }) {
             <Line key={line.field} line={line} />
           ))}
         </ul>
-        {!hasAny && <p className="mt-4 font-semibold">Nothing of this order can be had today.</p>}
+        {!hasAny && <p className="mt-4 font-semibold">Nothing from this order is available today.</p>}
         <p className="mt-5 flex flex-wrap gap-3">
           {hasAny && (
             <Button type="submit" kind="primary" size="large">

@@ -10,7 +10,7 @@ const SAID: Record<Step['state'], string> = { done: ', done', now: ', now', ahea
 /** The way of an order as marks along a line: those behind are filled, the one of now stands out. */
 export function StepList({ steps }: { steps: readonly Step[] }) {
   return (
-    <ol aria-label="Steps of the order" className="flex max-sm:flex-col sm:gap-0">
+    <ol aria-label="Order progress" className="flex max-sm:flex-col sm:gap-0">
       {steps.map(({ label, state }, index) => (
         <li
           key={label}

@@ -28,7 +28,7 @@ export function TrackView({ page }: { page: TrackPage }) {
           defaultValue={fields.number}
         />
         <Field
-          label="E-mail address or postal code of the order"
+          label="E-mail address or postal code on the order"
           name="proof"
           autoComplete="email"
           required

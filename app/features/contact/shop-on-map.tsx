@@ -7,7 +7,7 @@ import { Icon, type IconName } from '../../ui/icon.tsx'
 export function ShopOnMap() {
   const { address, hours } = shop
   return (
-    <section aria-label="Where and when" className="grid content-start gap-6">
+    <section aria-label="Address and hours" className="grid content-start gap-6">
       <figure>
         <img
           src="/niagara-map.svg"

@@ -38,12 +38,12 @@ export function ArtworkEditor({ artwork, reading, onRead }: ArtworkEditorProps) 
         <figure className={pixels ? '' : 'hidden'}>
           <img
             src={links.mask}
-            alt="What is kept, in black"
+            alt="The part we keep, in black"
             width="224"
             height="224"
             className="size-28 border border-line bg-paper object-contain"
           />
-          <figcaption className="mt-1 text-xs text-slate">Black is kept</figcaption>
+          <figcaption className="mt-1 text-xs text-slate">We keep the black part</figcaption>
         </figure>
         {onRead ? (
           <ReadingFields artwork={artwork} pixels={pixels} onRead={onRead} />

@@ -8,7 +8,7 @@ export function ConceptChoice({ designs, onMore }: { designs: Designs; onMore: (
   return (
     <fieldset className="mt-2">
       <legend className="text-slate md:text-lg">
-        {concepts.list.length > 1 ? 'Choose one. Everything about it can still be changed.' : ''}
+        {concepts.list.length > 1 ? 'Choose one. You can still change everything about it.' : ''}
       </legend>
       <div className="mt-5 grid grid-cols-3 gap-2.5 md:gap-6">
         {concepts.list.map(({ versions, at }, index) => {
@@ -48,7 +48,7 @@ export function ConceptChoice({ designs, onMore }: { designs: Designs; onMore: (
         })}
       </div>
       <Button kind="outline" onClick={onMore} disabled={designs.doing !== null} className="mt-5">
-        Draw three others
+        Draw three more
       </Button>
     </fieldset>
   )

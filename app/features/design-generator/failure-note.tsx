@@ -3,9 +3,9 @@ import type { CallFailure } from '../../browser/shop-calls/call-failure.ts'
 
 const TITLES: Readonly<Record<CallFailure['reason'], string>> = {
   offline: 'You seem to be offline',
-  busy: 'The drawing table is busy',
+  busy: "We're busy right now",
   'too-many': 'A pause, please',
-  refused: 'That cannot be made',
+  refused: "We can't make that",
   gone: 'Not found',
   stopped: 'Stopped',
   failed: 'Something went wrong',

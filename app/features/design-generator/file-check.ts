@@ -6,10 +6,10 @@ const ENDING = /\.(png|jpe?g|svg|webp|gif|pdf|ai)$/i
 /** What is wrong with a file, before it is sent; null where nothing is. The shop itself goes by the bytes. */
 export function fileProblem({ name, size }: { name: string; size: number }): string | null {
   if (!ENDING.test(name))
-    return 'This kind of file cannot be read here. Please choose a PNG, JPG, SVG, WebP, GIF, PDF or AI file.'
+    return "We can't open this kind of file. Please choose a PNG, JPG, SVG, WebP, GIF, PDF or AI file."
   if (size === 0) return 'This file is empty. Please choose another one.'
   if (size <= LARGEST_BYTES) return null
-  return `This file is ${megabytes(size)}; 10 MB is the most. Save it smaller, as a JPG or a PDF without editing data.`
+  return `This file is ${megabytes(size)}, and the maximum is 10 MB. Save a smaller one, such as a JPG or a PDF without editing data.`
 }
 
 /** The file's ending in lower case: "png". */

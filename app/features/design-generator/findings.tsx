@@ -14,7 +14,7 @@ type FindingsProps = {
 }
 
 const looks = { note: 'border-line-strong', warn: 'border-hi-vis', stop: 'border-maple' } as const
-const names = { note: 'Good to know', warn: 'Please note', stop: 'This cannot be made yet' } as const
+const names = { note: 'Good to know', warn: 'Please note', stop: "We can't make this yet" } as const
 
 /** What the check of the proof found, before anything is sold. */
 export function Findings({ checked, accepted, onAccept, kind }: FindingsProps) {
@@ -33,7 +33,7 @@ export function Findings({ checked, accepted, onAccept, kind }: FindingsProps) {
             onChange={(event) => onAccept(event.currentTarget.checked)}
             className="mt-0.5 size-5 shrink-0"
           />
-          I have seen this and want it made all the same.
+          I've seen this. Make it anyway.
         </label>
       )}
     </section>
@@ -53,7 +53,7 @@ function FindingsText({ checked }: { checked: Checked }) {
     return (
       <p className="flex items-center gap-2">
         <Icon name="check" className="size-5 text-gorge" />
-        One clean cut line, and everything large enough to print and cut.
+        One clean cut line, and everything is big enough to print and cut.
       </p>
     )
   }
@@ -70,4 +70,4 @@ function FindingsText({ checked }: { checked: Checked }) {
 }
 
 const titleOf = (finding: DecalFinding): string =>
-  finding.severity === 'stop' && isAcceptable(finding) ? 'This needs your word' : names[finding.severity]
+  finding.severity === 'stop' && isAcceptable(finding) ? 'Needs your OK' : names[finding.severity]

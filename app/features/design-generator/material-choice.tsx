@@ -12,8 +12,8 @@ import { PartTitle } from './part-title.tsx'
 import type { Subject } from './subject.ts'
 
 const cuts = [
-  { id: 'kiss', title: 'Kiss cut', text: 'On a backing sheet that is larger than the decal: easy to peel.' },
-  { id: 'through', title: 'Die cut', text: 'Cut through the backing as well: each piece in its own shape.' },
+  { id: 'kiss', title: 'Kiss cut', text: "On a backing sheet bigger than the decal, so it's easy to peel." },
+  { id: 'through', title: 'Die cut', text: 'Cut through the backing too, so each piece has its own shape.' },
 ] as const
 
 type MaterialChoiceProps = { kind: Subject['kind']; making: Making; onChange: (making: Making) => void }

@@ -41,7 +41,7 @@ export function OrderBar({ subject, making, heightMm, price, ordering, onProceed
         </div>
         <div className="max-md:flex-1 md:text-right">
           <output className="block font-display text-2xl leading-none font-extrabold tabular-nums">
-            {price.ok ? formatMoney(price.totalCents) : 'Not makeable'}
+            {price.ok ? formatMoney(price.totalCents) : "Can't be made"}
           </output>
           {price.ok && (
             <button

@@ -12,7 +12,7 @@ export function PriceReasons({ price }: { price: DecalPriceShown }) {
   const { reasons, nextBreak } = price
   return (
     <section aria-labelledby={id}>
-      <PartTitle id={id} title="Why this price" />
+      <PartTitle id={id} title="How we got this price" />
       <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1.5 text-sm tabular-nums">
         {reasons.map(({ label, text }) => (
           <div key={label} className="contents">

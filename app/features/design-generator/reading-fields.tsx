@@ -45,7 +45,7 @@ export function ReadingFields({ artwork, pixels, onRead }: ReadingFieldsProps) {
         />
       )}
       <Slider
-        label="Border to the cut line"
+        label="Border around the artwork"
         value={wanted.offsetMm}
         shown={`${wanted.offsetMm} mm`}
         range={[1, 10]}
@@ -55,14 +55,14 @@ export function ReadingFields({ artwork, pixels, onRead }: ReadingFieldsProps) {
       {pixels && (
         <>
           <Tick
-            label="Keep what the artwork encloses"
-            hint="Off: holes in the background colour go as well."
+            label="Keep enclosed areas"
+            hint="When off, enclosed areas in the background colour are removed too."
             checked={wanted.keepInside}
             onChange={(checked) => change({ keepInside: checked })}
           />
           <Tick
             label="Redraw as flat shapes"
-            hint="For logos and drawings: sharp at every size. Not for photos."
+            hint="For logos and drawings: sharp at any size. Not for photos."
             checked={wanted.vectorise}
             onChange={(checked) => change({ vectorise: checked })}
           />

@@ -88,7 +88,7 @@ type ViewChoiceProps = { name: string; view: View; onChoose: (view: View) => voi
 function ViewChoice({ name, view, onChoose }: ViewChoiceProps) {
   return (
     <fieldset className="min-w-0">
-      <legend className="sr-only">Look at it</legend>
+      <legend className="sr-only">View</legend>
       <div className="scroll-strip gap-1.5">
         {views.map(({ id, title }) => (
           <label

@@ -31,7 +31,7 @@ export function TapeSlider({ widthMm, heightMm, range, onChange }: TapeSliderPro
       <Scale marks={apart(inches, at)} unit="in" side="top" />
       <input
         type="range"
-        aria-label="Width on the tape"
+        aria-label="Width on the tape measure"
         min={0}
         max={stops.length - 1}
         step="any"

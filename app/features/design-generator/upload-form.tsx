@@ -99,7 +99,7 @@ function SendingProgress({ sending }: { sending: Sending }) {
             value={reading ? undefined : sending.share}
             className="mt-3 h-1.5 w-full accent-gorge"
           />
-          {reading ? 'Sent. Finding the outline…' : `Sending, ${Math.round(sending.share * 100)}%`}
+          {reading ? 'Uploaded. Finding the outline…' : `Sending, ${Math.round(sending.share * 100)}%`}
         </>
       )}
     </output>

@@ -20,7 +20,7 @@ export function useOrder(onStopped: () => void) {
     try {
       await orderDecal(order, onStopped)
     } catch {
-      tell('The cart could not be reached. Please try again.')
+      tell("We couldn't reach your cart. Please try again.")
     } finally {
       busy.current = false
       setOrdering(false)
@@ -34,7 +34,7 @@ async function orderDecal(order: Order, onStopped: () => void): Promise<void> {
   if (!quote.ok) return tell(quote.message)
   const { merchandiseId } = quote.value
   if (merchandiseId === null) {
-    tell('Please look at what the check of your proof found.')
+    tell('Please check what our proof check found.')
     return onStopped()
   }
   const [{ addItem, checkout }, { decalItem }, store] = await Promise.all([

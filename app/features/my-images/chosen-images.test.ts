@@ -16,10 +16,8 @@ it.each([
 it('a file is checked against what its storage takes', () => {
   expect(fileProblem({ size: 20 * MB }, 'file')).toBeNull()
   expect(fileProblem({ size: 20 * MB + 1 }, 'file')).toContain('20 MB')
-  expect(fileProblem({ size: 6 * MB }, 'base64')).toBe(
-    'This file is larger than 5 MB. Choose "File" for this one.',
-  )
-  expect(fileProblem({ size: 30 * MB }, 'base64')).toBe('This file is larger than 5 MB.')
+  expect(fileProblem({ size: 6 * MB }, 'base64')).toBe('This file is over 5 MB. Choose "File" for this one.')
+  expect(fileProblem({ size: 30 * MB }, 'base64')).toBe('This file is over 5 MB.')
   expect(fileProblem({ size: 0 }, 'file')).toContain('empty')
 })
 

@@ -24,7 +24,7 @@ export function fileProblem(file: Pick<File, 'size'>, storage: Storage): string 
   const limit = limitOf(storage)
   if (file.size <= limit) return null
   const way = storage === 'base64' && file.size <= LARGEST_IMAGE_BYTES ? ' Choose "File" for this one.' : ''
-  return `This file is larger than ${limit / MB} MB.${way}`
+  return `This file is over ${limit / MB} MB.${way}`
 }
 
 /** Pictures among files that were chosen, dropped or pasted. */

@@ -43,7 +43,7 @@ export function NewsletterForm({ page, email = '' }: NewsletterFormProps) {
     <form method="post" action="/newsletter" noValidate onSubmit={submit}>
       <input type="hidden" name="page" value={page} />
       <label htmlFor={id} className="mb-1 block text-sm font-semibold">
-        Email address
+        E-mail address
       </label>
       <div className="flex gap-2 max-sm:flex-col">
         <input

@@ -30,6 +30,6 @@ export const isNewsletterEmail = (email: string): boolean => isEmailAddress(emai
 /** The same on the newsletter's own page, where no toast is shown. */
 export const formProblems = {
   'invalid-email': newsletterWords['invalid-email'].text,
-  'no-consent': 'Please tick the box: without your consent we may not write to you.',
+  'no-consent': 'Please check the box. We need your consent to send you e-mails.',
   'too-many': TOO_MANY_REQUESTS,
 } as const

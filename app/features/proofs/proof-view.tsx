@@ -6,12 +6,12 @@ import { TextArea } from '../../ui/text-area.tsx'
 type Proof = Extract<ProofPage, { kind: 'proof' }>
 
 const STATES: Record<RequestState, string> = {
-  'awaiting-credits': 'We start once its credits are paid.',
-  open: 'We are designing. We send you a mail when there is something to see.',
-  proof: 'Please look at the newest version: approve it, or tell us what to change.',
-  changes: 'We are working on your changes. We send you a mail when there is something to see.',
-  approved: 'You approved this design. We are printing it.',
-  cancelled: 'This design was cancelled. Credits that were spent on it are in your wallet again.',
+  'awaiting-credits': "We'll start once the credits are paid.",
+  open: "We're designing it. We'll e-mail you when there's something to see.",
+  proof: 'Please check the latest version and approve it, or tell us what to change.',
+  changes: "We're working on your changes. We'll e-mail you when there's something to see.",
+  approved: "You approved this design. We're printing it.",
+  cancelled: 'This design was cancelled. The credits you spent on it are back in your account.',
 }
 
 /** Versions of a design, the newest first, and the customer's word about it; plain forms. */
@@ -46,7 +46,7 @@ export function ProofView({ proof }: { proof: Proof }) {
       )}
       {newest && <Version version={newest} />}
       {newest && state === 'proof' && <Decide path={path} version={newest} />}
-      <h2 className="mt-8 text-xl">What you asked for</h2>
+      <h2 className="mt-8 text-xl">Your request</h2>
       <p className="mt-2 whitespace-pre-line">{requirements}</p>
       {older.length > 0 && <h2 className="mt-8 text-xl">Earlier versions</h2>}
       {older.map((version) => (
@@ -79,14 +79,14 @@ function Decide({ path, version }: { path: string; version: ProofVersion }) {
     <div className="mt-5 grid gap-6 md:grid-cols-2">
       <form method="post" action={path} className="bg-paper p-5">
         <input type="hidden" name="versionId" value={version.id} />
-        <p>It is printed as it is shown: please check names, numbers and dates.</p>
+        <p>We print it exactly as shown, so please check names, numbers and dates.</p>
         <Button type="submit" kind="primary" size="large" name="decision" value="approved" className="mt-4">
           Approve version {version.number}
         </Button>
       </form>
       <form method="post" action={path} className="bg-paper p-5">
         <input type="hidden" name="versionId" value={version.id} />
-        <TextArea label="What shall we change?" name="comment" required maxLength={2_000} />
+        <TextArea label="What should we change?" name="comment" required maxLength={2_000} />
         <Button type="submit" kind="outline" name="decision" value="changes" className="mt-4">
           Ask for changes
         </Button>

@@ -8,7 +8,7 @@ export function NothingFound({ q }: { q: string }) {
   return (
     <Notice
       title="No products found"
-      text={`Nothing in the shop says “${q}”. Try fewer or other words, or let us draw it for you.`}
+      text={`No products match “${q}”. Try fewer or different words, or let us draw it for you.`}
     >
       <WaysOn q={q} />
     </Notice>
@@ -21,7 +21,10 @@ export function OnlyPages({ q, words, children }: { q: string; words: string; ch
     <>
       <h2 className="pt-6 text-xl md:text-2xl">No products for “{words}”, but these pages:</h2>
       {children}
-      <Notice title="Looking for a decal?" text={`We can draw “${q}” for you, or look through what we have.`}>
+      <Notice
+        title="Looking for a decal?"
+        text={`We can draw “${q}” for you, or you can browse what we have.`}
+      >
         <WaysOn q={q} />
       </Notice>
     </>

@@ -19,9 +19,5 @@ test.each([
     { corrected: 'car', missing: ['gift'] },
     'Showing results for car instead of “gift crd”. No product says “gift”.',
   ],
-  [
-    'black wolf',
-    { loosened: true },
-    'No product has all of the words together; these have the most of them.',
-  ],
+  ['black wolf', { loosened: true }, 'No product matches all your words. These match the most.'],
 ])('a search for “%s” read as %j says: %s', (q, reading, said) => expect(wordsFor(q, reading)).toBe(said))

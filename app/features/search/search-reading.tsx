@@ -12,7 +12,7 @@ export function SearchReadingNote({ q, reading }: { q: string; reading: SearchRe
         </>
       )}
       {missing.length > 0 && <>No product says {missing.map((word) => `“${word}”`).join(' or ')}. </>}
-      {loosened && <>No product has all of the words together; these have the most of them.</>}
+      {loosened && <>No product matches all your words. These match the most.</>}
     </p>
   )
 }

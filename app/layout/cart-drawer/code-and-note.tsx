@@ -66,7 +66,7 @@ function NoteForm({ note }: { note: string }) {
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const text = new FormData(event.currentTarget).get('note')
-    setSaid((await keepNote(typeof text === 'string' ? text : '')) ?? 'Your note is saved with the cart.')
+    setSaid((await keepNote(typeof text === 'string' ? text : '')) ?? 'Note saved.')
   }
   return (
     <details>
@@ -79,7 +79,7 @@ function NoteForm({ note }: { note: string }) {
           maxLength={5000}
           defaultValue={note}
           onChange={() => setSaid(null)}
-          hint="Sizes, names or numbers: it goes along to the checkout."
+          hint="Sizes, names or numbers. We keep it with your order."
         />
         <div className="flex items-center gap-3">
           <Button type="submit" kind="outline" size="small">

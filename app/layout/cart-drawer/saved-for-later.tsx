@@ -30,7 +30,7 @@ export function SavedForLater({ saved }: { saved: readonly SavedLineView[] }) {
             <button
               type="button"
               onClick={() => void dropSaved(line)}
-              aria-label={`Remove ${line.title} from what is saved`}
+              aria-label={`Remove ${line.title} from saved items`}
               className="text-link min-h-11 text-sm"
             >
               Remove

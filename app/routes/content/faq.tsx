@@ -38,7 +38,7 @@ export default function Faq({ resources: { text } }: Props) {
       </div>
       <ContactBlock
         title="Still have a question?"
-        text="The person who answers the phone can see the printer from where they stand."
+        text="Call or write: you'll reach someone who can see the printer from their desk."
       />
     </div>
   )

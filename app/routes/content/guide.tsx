@@ -48,7 +48,7 @@ export default function Guide(props: Props) {
       <TextPage text={text.value} standfirst={description} />
       <ContactBlock
         title="Not sure what fits?"
-        text="Send a photograph with a tape measure in it, and a person says what would hold."
+        text="Send us a photo with a tape measure in it, and we'll tell you what will stick."
       />
     </div>
   )

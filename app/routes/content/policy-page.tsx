@@ -30,8 +30,8 @@ export function policyPage(handle: string, path: string): PageModule {
         </Breadcrumb>
         <TextPage text={text.value} />
         <ContactBlock
-          title="A person answers"
-          text="Questions about any of this are welcome before you order."
+          title="Questions?"
+          text="Ask us anything about this before you order. A person will answer."
         />
       </div>
     )

@@ -5,11 +5,6 @@ import { Notice } from '../../ui/notice.tsx'
 export function TextFailed({ loaded }: { loaded: Loaded<unknown> }) {
   if (loaded.state !== 'failed') return <div className="min-h-[60vh]" aria-busy="true" />
   return (
-    <Notice
-      level={1}
-      kind="error"
-      title="This page could not be loaded"
-      text="Please try again in a moment."
-    />
+    <Notice level={1} kind="error" title="We couldn't load this page" text="Please try again in a moment." />
   )
 }

@@ -23,7 +23,7 @@ export function head({ resources: { page } }: Props): PageHead {
   const title = page.state === 'ready' ? titles[page.value.kind] : titles.message
   return {
     title: faultTitle(title, page.state === 'ready' && saysFault(page.value)),
-    description: 'How an order stands, its receipt, and the same again.',
+    description: 'Order status, receipt and reorder.',
   }
 }
 

@@ -12,7 +12,7 @@ type Props = PageProps<ReturnType<typeof resources>>
 
 export const head = (): PageHead => ({
   title: 'Your design | Niagara Decals',
-  description: 'Look at what we designed for you, approve it or tell us what to change.',
+  description: 'See what we designed for you, and approve it or tell us what to change.',
 })
 
 export default function Proof({ resources: { proof } }: Props) {

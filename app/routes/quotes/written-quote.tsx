@@ -11,7 +11,7 @@ type Props = PageProps<ReturnType<typeof resources>>
 
 export const head = (): PageHead => ({
   title: 'Your quote | Niagara Decals',
-  description: 'What you asked for, at a price that holds for 30 days.',
+  description: "Your quote, with a price that's good for 30 days.",
 })
 
 export default function WrittenQuote({ resources: { quote } }: Props) {

@@ -25,7 +25,7 @@ export async function changedMeanwhile(c: Context, db: Database, subject: string
   const last = await findLastChange(db, subject, subjectId)
   const who = last
     ? `${last.actor} changed this at ${TIME.format(new Date(last.at))} (${last.change}).`
-    : 'This was changed meanwhile.'
+    : 'Someone changed this in the meantime.'
   const detail = `${who} Your change was not made; what you typed is still here. Look at the newest state, then save again.`
   return problem(c, 'changed-meanwhile', detail)
 }

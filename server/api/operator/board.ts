@@ -51,10 +51,10 @@ type Reason = Exclude<JobMoved, { ok: true }>['reason']
 
 const WORDS: Readonly<Record<Exclude<Reason, 'changed-meanwhile'>, string>> = {
   unknown: 'There is no such job.',
-  'state-not-allowed': 'The job cannot go there from where it stands.',
-  'in-proof': 'The proof of this order is not approved yet.',
-  closed: 'The order of this job is sent or over, or belongs to the sample shop.',
-  files: 'The files of this job are not made: there is nothing to print.',
+  'state-not-allowed': "You can't move the job there from its current state.",
+  'in-proof': "This order's proof isn't approved yet.",
+  closed: "This job's order is shipped, closed or a sample.",
+  files: "This job has no files yet, so there's nothing to print.",
 }
 
 function refuse(c: Context, { db }: Pick<Deps, 'db'>, reason: Reason, number: string) {

@@ -86,14 +86,14 @@ function refuse(c: Context, reason: Exclude<ErasedCustomer, { ok: true }>['reaso
         c,
         409,
         reason,
-        'Something was ordered since you looked. Nothing was deleted: look again first.',
+        "There's a new order since you looked. Nothing was deleted. Please check again first.",
       )
     case 'payment-under-way':
       return problemAs(
         c,
         409,
         reason,
-        'A payment is under way. Nothing was deleted: try again when it is decided.',
+        "A payment is in progress. Nothing was deleted. Try again once it's settled.",
       )
   }
 }

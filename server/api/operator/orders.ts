@@ -102,15 +102,15 @@ const unknown = (c: Context) => problem(c, 'not-found', 'There is no such order.
 type Reason = Exclude<Moved | RefundAsked, { ok: true }>['reason']
 
 const WORDS: Readonly<Record<Exclude<Reason, 'unknown' | 'changed-meanwhile'>, string>> = {
-  sample: 'This is an order of the sample shop: it stays as it is.',
-  'status-not-allowed': 'The order cannot go there from where it stands.',
-  'awaits-proof': 'The shop designs something of this order, and the customer has not approved it yet.',
-  parcel: 'Please say who brings the parcel.',
-  'too-many-pieces': 'That is more than is left of a line.',
-  'shipping-returned': 'The shipping was refunded already.',
-  'more-than-left': 'That is more than is left of the money.',
-  nothing: 'There is nothing to give back in this.',
-  'under-way': 'A refund of this order is under way. Please wait until it is done.',
+  sample: "This is a sample order, so you can't change it.",
+  'status-not-allowed': "You can't move the order there from its current status.",
+  'awaits-proof': "This order includes a design that the customer hasn't approved yet.",
+  parcel: 'Please choose a carrier.',
+  'too-many-pieces': "That's more than is left of a line.",
+  'shipping-returned': 'The shipping was already refunded.',
+  'more-than-left': "That's more than is left to refund.",
+  nothing: "There's nothing to refund here.",
+  'under-way': "A refund for this order is in progress. Please wait until it's done.",
   'other-provider':
     'This was paid through a payment provider whose keys are no longer set. Set them again, or refund it in that provider’s dashboard.',
   disputed:

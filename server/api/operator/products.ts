@@ -29,7 +29,7 @@ export function operatorProducts(deps: ProductDeps): OpenAPIHono {
     const taken = await takePicture(deps, await bytesOf(c.req.valid('form').file))
     if (taken.ok) return c.json(taken.picture, 201)
     return taken.reason === 'no-room'
-      ? problemAs(c, 503, taken.reason, 'There is no room for files at this moment.')
+      ? problemAs(c, 503, taken.reason, "We can't take uploads right now.")
       : problemAs(c, 415, taken.reason, 'Please choose a PNG, JPG, WebP, AVIF or GIF picture.')
   })
   api.openapi(routes.show, async (c) => {
@@ -72,12 +72,12 @@ function newGoodsCalls(api: OpenAPIHono, deps: ProductDeps): void {
     const created = await createProduct(deps, { product: c.req.valid('json'), actor })
     if (!created.ok) {
       return created.reason === 'no-handle'
-        ? problemAs(c, 422, created.reason, 'A title needs a letter or a number.')
+        ? problemAs(c, 422, created.reason, 'A title needs at least one letter or number.')
         : problemAs(
             c,
             409,
             created.reason,
-            `A product has the address /product/${created.handle} already. Please choose another title.`,
+            `Another product already has the address /product/${created.handle}. Please choose another title.`,
           )
     }
     const product = await findOperatorProduct(deps.db, created.handle)
@@ -105,11 +105,11 @@ function refuseVariant(
     case 'changed-meanwhile':
       return changedMeanwhile(c, db, 'product', handle)
     case 'option-missing':
-      return problemAs(c, 422, reason, 'Say what tells the two variants apart, such as Size.')
+      return problemAs(c, 422, reason, 'Enter an option name, such as Size.')
     case 'wrong-values':
-      return problemAs(c, 422, reason, 'A variant has one value for each option.')
+      return problemAs(c, 422, reason, 'A variant needs one value for each option.')
     case 'variant-known':
-      return problemAs(c, 422, reason, 'The product has a variant with these values already.')
+      return problemAs(c, 422, reason, 'The product already has a variant with these values.')
   }
 }
 
@@ -125,7 +125,7 @@ function refuse(c: Context, { db }: ProductDeps, handle: string, refused: Exclud
     case 'changed-meanwhile':
       return changedMeanwhile(c, db, 'product', handle)
     case 'unknown-variant':
-      return problemAs(c, 422, refused.reason, 'One of the variants is not of this product.')
+      return problemAs(c, 422, refused.reason, 'One of the variants belongs to another product.')
     case 'unknown-picture':
       return problemAs(c, 422, refused.reason, `The picture ${refused.src} ${refused.why}.`)
   }

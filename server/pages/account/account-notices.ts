@@ -6,23 +6,23 @@ const NOTICES = {
   opened: {
     tone: 'info',
     title: 'The account is open on this device',
-    text: 'What you order and draw here goes into it.',
+    text: 'Everything you order or design here is added to it.',
   },
   'already-open': {
     tone: 'info',
-    title: 'This browser has this account already',
-    text: 'The link was not used up: open it on the other device.',
+    title: 'This account is already open here',
+    text: 'The link still works. Open it on the other device.',
   },
   left: {
     tone: 'info',
-    title: 'This browser has left the account',
-    text: 'It shows its own again.',
+    title: 'This device is signed out',
+    text: 'It shows its own account again.',
   },
-  'link-revoked': { tone: 'info', title: 'The link is taken back', text: 'It opens nothing any more.' },
+  'link-revoked': { tone: 'info', title: 'Link cancelled', text: 'It no longer works.' },
   'too-many-links': {
     tone: 'error',
-    title: 'Five links are waiting already',
-    text: 'Please use one of them, or take one back first.',
+    title: 'You already have five unused links',
+    text: 'Please use one of them, or cancel one first.',
   },
   'too-many-attempts': {
     tone: 'error',
@@ -30,28 +30,28 @@ const NOTICES = {
   },
   'devices-forgotten': {
     tone: 'info',
-    title: 'The other devices are forgotten',
-    text: 'Only this browser has the account now, and all links are void.',
+    title: 'The other devices are signed out',
+    text: 'Only this browser has the account now, and all links have stopped working.',
   },
   'payment-under-way': {
     tone: 'error',
-    title: 'A payment is under way',
-    text: 'Please finish it, or wait until it has run out: 40 minutes at most. Nothing was changed.',
+    title: 'A payment is in progress',
+    text: 'Please finish it, or wait up to 40 minutes until it expires. Nothing was changed.',
   },
   'wrong-word': {
     tone: 'error',
     title: 'Nothing was deleted',
-    text: 'Please type the word as it stands beside the field.',
+    text: 'Please type the word exactly as shown.',
   },
   'not-its-own': {
     tone: 'error',
-    title: 'This could not be brought along',
-    text: 'This browser shows an account that is not its own. Nothing was changed.',
+    title: "We couldn't add this browser's things",
+    text: 'This browser is signed in to another account. Nothing was changed.',
   },
   'not-yours': {
     tone: 'error',
-    title: 'This browser does not have that account any more',
-    text: 'Another device put it out a moment ago. Nothing was changed.',
+    title: 'This browser is no longer in that account',
+    text: 'Another device just signed it out. Nothing was changed.',
   },
 } as const satisfies Record<string, PageNotice>
 

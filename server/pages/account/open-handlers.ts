@@ -67,7 +67,7 @@ async function mayTry(deps: AccountDeps, c: Context): Promise<boolean> {
 /** One answer for links that were used, taken back, have expired or never were. */
 function unknown(deps: AccountDeps, c: Context) {
   const text =
-    'It was used already, taken back, has expired, or is not complete. Make a new one on the device that has the account.'
+    'It was already used, cancelled or expired, or is incomplete. Make a new one on the device that has the account.'
   const links = [{ label: 'Your account', path: '/account' }]
   return deps.send(c, { kind: 'message', tone: 'empty', title: 'This link opens nothing', text, links }, 404)
 }

@@ -150,13 +150,13 @@ test('that the account is open here is said as long as it is true', async () => 
     expect(await told(opened, 'opened')).toBe('The account is open on this device')
   expect(await told(phone, 'left')).toBeNull()
   await kim.send('/account/devices/forget', {})
-  expect(await told(kim, 'devices-forgotten')).toBe('The other devices are forgotten')
+  expect(await told(kim, 'devices-forgotten')).toBe('The other devices are signed out')
   for (const forgotten of [phone, tablet]) expect(await told(forgotten, 'opened')).toBeNull()
   expect(await told(somebody(), 'opened')).toBeNull()
   await join(phone, kim)
   expect(await told(kim, 'devices-forgotten')).toBeNull()
   await phone.send('/account/leave', {})
-  expect(await told(phone, 'left')).toBe('This browser has left the account')
+  expect(await told(phone, 'left')).toBe('This device is signed out')
 })
 
 test('of two devices that put each other out at once, exactly one keeps the wallet', async () => {

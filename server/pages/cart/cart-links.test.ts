@@ -33,12 +33,12 @@ describe('a link to a cart', () => {
     const few = await shop.stockProduct({ stock: 2 })
     expect(await shopper.open(await shopper.follow(`/cart/${few}:9`))).toMatchObject({
       lines: [{ quantity: 2 }],
-      message: 'Only 2 of it are left; your cart holds them all.',
+      message: 'Only 2 left, and they’re all in your cart.',
     })
     const many = await shop.stockProduct({ stock: null })
     await shopper.follow(`/cart/${many}:9999`)
     expect(await shopper.open(await shopper.follow(`/cart/${many}:9999`))).toMatchObject({
-      message: 'Not everything fits: the cart would grow too large.',
+      message: 'Not everything fits: your cart would be too large.',
     })
   })
 
@@ -65,7 +65,7 @@ describe('a link to a cart with a discount', () => {
     const variantId = await shop.stockProduct()
     expect(await shopper.open(await shopper.follow(`/cart/${variantId}:1?discount=NEVER`))).toMatchObject({
       lines: [{ quantity: 1 }],
-      message: 'We do not know this discount code.',
+      message: 'We don’t recognize this discount code.',
       extras: { discount: null },
     })
   })
@@ -111,17 +111,17 @@ describe('a link with a discount', () => {
   it('goes to the cart that is there', async () => {
     await shopper.add(await shop.stockProduct())
     expect(await shopper.open(await shopper.follow('/discount/TEN?redirect=/cart'))).toMatchObject({
-      told: 'The discount code is saved with the cart.',
+      told: 'Discount code saved.',
       extras: { discount: { code: 'TEN' } },
     })
   })
 
   it('tells of an unknown or expired code', async () => {
     expect(await shopper.open(await shopper.follow('/discount/NEVER'))).toMatchObject({
-      message: 'We do not know this discount code.',
+      message: 'We don’t recognize this discount code.',
     })
     expect(await shopper.open(await shopper.follow('/discount/OLD'))).toMatchObject({
-      message: 'This discount code is not valid any more.',
+      message: 'This discount code has expired.',
     })
   })
 

@@ -67,7 +67,7 @@ describe('the note', () => {
     })
     const view = await shopper.sendForm('/cart/note', { note: 'For a blue canoe' })
     expect(view).toMatchObject({
-      told: 'Your note is saved with the cart.',
+      told: 'Note saved.',
       extras: { note: 'For a blue canoe' },
     })
     const form = z.object({ fields: z.object({ note: z.string() }) })
@@ -98,10 +98,10 @@ describe('a discount code', () => {
   })
 
   it.each([
-    ['NEVER', 'We do not know this discount code.'],
-    ['OLD', 'This discount code is not valid any more.'],
+    ['NEVER', 'We don’t recognize this discount code.'],
+    ['OLD', 'This discount code has expired.'],
     ['  ', 'Please enter a discount code.'],
-    ["' or 1=1 --", 'We do not know this discount code.'],
+    ["' or 1=1 --", 'We don’t recognize this discount code.'],
   ])('%s is refused with clear words', async (code, message) => {
     await shopper.add(await shop.stockProduct())
     expect(await shopper.sendForm('/cart/discount', { code })).toMatchObject({
@@ -186,7 +186,7 @@ describe('saved for later', () => {
     await shopper.sendForm('/cart/later', { lineId: other.lines[0]?.id ?? '' })
     expect(await shopper.sendForm('/cart/saved', { savedId, action: 'return' })).toMatchObject({
       lines: [],
-      message: 'This item is not there any more.',
+      message: 'This item is no longer in your cart.',
     })
     await shopper.sendForm('/cart/saved', { savedId, action: 'drop' })
     shopper = owner

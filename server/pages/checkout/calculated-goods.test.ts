@@ -51,7 +51,7 @@ describe('what is made to a specification', () => {
 
   it('names no day before its proof is approved: not on the review, not with the order', async () => {
     const { buyer, token } = await withMural()
-    const words = /^Wall mural: you see a proof first\..*then it travels 5-7 business days\.$/
+    const words = /^Wall mural: we send you a proof first\..*shipping then takes 5-7 business days\.$/
     const review = await buyer.review(token)
     expect((await buyer.open(`/checkout/${token}/review`)).page).toMatchObject({
       delivery: expect.stringMatching(words),
@@ -71,7 +71,7 @@ describe('what is made to a specification', () => {
     }
     expect(await fill(TEXAS)).toContain('notice=incomplete')
     expect((await buyer.open(`/checkout/${token}`)).page).toMatchObject({
-      errors: { postalCode: expect.stringContaining('in the Niagara region only') },
+      errors: { postalCode: expect.stringContaining('only install in the Niagara region') },
     })
     expect(await fill({ delivery: 'pickup' })).toContain('notice=incomplete')
     expect(await fill(THOROLD)).toBe('')

@@ -31,7 +31,7 @@ test('what is missing or wrong is said beside its field, and what was typed stay
       email: expect.stringContaining('e-mail'),
       lastName: 'Please fill in this field.',
       postalCode: 'This postal code belongs to another province.',
-      discountCode: 'We do not know this discount code.',
+      discountCode: 'We don’t recognize this discount code.',
     },
   })
 })
@@ -106,7 +106,7 @@ test('an update comes back to the totals, and a wrong code is told there and abo
   })
   expect(await update({ discountCode: 'BADCODE' })).toBe(`/checkout/${token}#totals`)
   expect((await kim.open(`/checkout/${token}`)).page).toMatchObject({
-    errors: { discountCode: 'We do not know this discount code.' },
+    errors: { discountCode: 'We don’t recognize this discount code.' },
     notice: { tone: 'error', title: 'Please check your details' },
   })
   // What is wrong further up is told further up.

@@ -126,7 +126,7 @@ function destinationOf({ cart, draft }: OrderQuestion): Destination | null {
 
 function deliveriesOf({ cart }: OrderQuestion): CheckoutForm['deliveries'] {
   if (!cart.lines.some((line) => line.requiresShipping)) {
-    return [{ value: 'ship', title: 'Download by e-mail', note: 'Your files come by e-mail.' }]
+    return [{ value: 'ship', title: 'Download by e-mail', note: 'We e-mail you the files.' }]
   }
   return [
     {

@@ -6,17 +6,17 @@ const NOTICES = {
   changed: {
     tone: 'info',
     title: 'Something has changed since you looked',
-    text: 'Prices, your cart or your details are not what they were. Please check the order again before you place it.',
+    text: 'Your price, cart or details have changed. Please check your order again before you place it.',
   },
   'sold-out': {
     tone: 'error',
     title: 'Sold out',
-    text: 'Somebody else was faster: not everything in your cart is left. You have not been charged.',
+    text: "Someone else got there first, and not everything in your cart is left. You haven't been charged.",
   },
   incomplete: {
     tone: 'error',
     title: 'Please check your details',
-    text: 'Some fields below need another look.',
+    text: 'Please check the marked fields below.',
   },
   'too-many-codes': {
     tone: 'error',
@@ -31,42 +31,42 @@ const NOTICES = {
   'payment-failed': {
     tone: 'error',
     title: 'The payment was declined',
-    text: 'You have not been charged. You can try again, with another card if you like.',
+    text: "You haven't been charged. You can try again, with another card if you like.",
   },
   'payment-expired': {
     tone: 'error',
     title: 'The time to pay has run out',
-    text: 'You have not been charged. Please place the order again.',
+    text: "You haven't been charged. Please place your order again.",
   },
   'payment-unavailable': {
     tone: 'error',
     title: 'The payment page cannot be reached',
-    text: 'You have not been charged, and your items are kept for you. Please try again in a minute.',
+    text: "You haven't been charged, and we're holding your items. Please try again in a minute.",
   },
   'payment-over': {
     tone: 'error',
     title: 'An earlier payment is still being decided',
-    text: 'Please wait a minute and place the order again. You will not be charged twice.',
+    text: "Please wait a minute and place your order again. You won't be charged twice.",
   },
   'cannot-be-made': {
     tone: 'error',
     title: 'Something in your cart cannot be made',
-    text: 'At its size, the lines of a decal with these words are too fine to hold. Nothing was charged. Please choose a larger size or fewer words, or take it out of your cart.',
+    text: "At this size, the lines of a decal with this text are too fine to hold up. You haven't been charged. Please choose a bigger size or a shorter text, or remove it from your cart.",
   },
   'making-unknown': {
     tone: 'error',
     title: 'We could not check your decals just now',
-    text: 'Nothing was charged, and your items are kept for you. Please try again in a minute.',
+    text: "You haven't been charged, and we're holding your items. Please try again in a minute.",
   },
   'cookies-needed': {
     tone: 'error',
     title: 'Please allow cookies',
-    text: 'Your browser did not keep our cookie. Without it we cannot tell your order from others’.',
+    text: 'Your browser blocked our cookie. Without it, we can’t tell which order is yours.',
   },
   adjusted: {
     tone: 'info',
     title: 'Your cart was adjusted',
-    text: 'What is sold out has been taken out of it.',
+    text: 'We removed the sold-out items.',
   },
 } as const satisfies Record<string, PageNotice>
 

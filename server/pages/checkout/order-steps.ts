@@ -22,11 +22,11 @@ export function deliveryOf(
   switch (status) {
     case 'cancelled':
     case 'refunded':
-      return 'This order has ended, and nothing of it is on its way.'
+      return 'This order is closed, and nothing more is on its way.'
     case 'done':
-      return method === 'pickup' ? 'It was picked up.' : 'It was delivered.'
+      return method === 'pickup' ? 'Picked up.' : 'Delivered.'
     case 'ready-for-pickup':
-      return `It is ready for you. Hours: ${shop.hours.inText}.`
+      return `Ready for pickup. Hours: ${shop.hours.inText}.`
     default:
       return deliveryWords(
         { method, days: SHIPPING_METHODS[method].days },

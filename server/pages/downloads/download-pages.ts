@@ -39,12 +39,12 @@ const message = (title: string, text: string, links: PrivateMessage['links'] = [
 
 const UNKNOWN = message(
   'This download does not exist',
-  'Please use the whole link from your mail or your order page.',
+  'Please use the full link from your e-mail or your order page.',
   [{ label: 'Cut files', path: '/cut-files' }],
 )
 const SPENT = message(
   'This link is spent',
-  'It was for 30 days and 25 downloads. Your order page gives you a new one: its link is in the confirmation mail.',
+  'It was good for 30 days and 25 downloads. Get a new one on your order page, which is linked in your confirmation e-mail.',
   [{ label: 'Find an order', path: '/track' }],
 )
 

@@ -28,9 +28,9 @@ export function downloadLinks(
     return { files, filesNote: openUntil(grant) }
   }
   if (grant.renewals >= MOST_RENEWALS)
-    return { filesNote: 'The links of these files are spent. Write to us and we send them to you.' }
+    return { filesNote: "The links for these files have expired. Write to us and we'll send you the files." }
   return {
-    filesNote: 'The links of these files are spent.',
+    filesNote: 'The links for these files have expired.',
     renewPath: `/orders/${order.token}/downloads/${grant.orderLineId}`,
   }
 }

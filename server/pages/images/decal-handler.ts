@@ -28,9 +28,9 @@ function wordsOf(refused: Extract<ImageArtwork, { ok: false }>): string {
     case 'too-large':
       return 'A decal takes files up to 10 MB. Please save a smaller one and upload that.'
     case 'quota-reached':
-      return 'You have as many files for decals as fit. Please throw some away first, in My Designs.'
+      return "You've reached the limit for decal files. Please delete some in My Designs first."
     case 'no-room':
-      return 'The shop has no room for files at this moment. Please try again later.'
+      return "We can't take uploads right now. Please try again later."
     case 'not-read':
       return refused.message
   }

@@ -48,7 +48,7 @@ async function show(deps: ImagePageDeps, c: Context): Promise<Response> {
 
 async function failed(deps: ImagePageDeps, c: Context, status: number): Promise<Response> {
   const { failed: title } = myImages.upload
-  const text = `A file may have ${LARGEST_IMAGE_BYTES / 1024 / 1024} MB.`
+  const text = `A file can be up to ${LARGEST_IMAGE_BYTES / 1024 / 1024} MB.`
   return deps.send(c, await readImagesPage(deps, c, failure(title, text)), status)
 }
 

@@ -102,7 +102,7 @@ describe('/images', () => {
       {
         tone: 'error',
         title: 'Failed to upload image. Please try again.',
-        text: 'A file may have 20 MB.',
+        text: 'A file can be up to 20 MB.',
       },
     ])
   })
@@ -186,7 +186,7 @@ describe('a decal of an image', () => {
     const sent = await post(kim, `/images/${id}/decal`)
     expect([sent.status, (await pageOf(sent)).notice?.text]).toEqual([
       422,
-      'You have as many files for decals as fit. Please throw some away first, in My Designs.',
+      "You've reached the limit for decal files. Please delete some in My Designs first.",
     ])
   })
 

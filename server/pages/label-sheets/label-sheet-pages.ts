@@ -25,12 +25,12 @@ import type { SendGiven } from '../send-given.ts'
 const MAX_FORM_BYTES = 2 * LARGEST_LIST_BYTES
 
 const WORDS = {
-  busy: 'Many lists are being set at this moment. Please try again in a few seconds.',
-  'too-complex': 'This list takes too long to set. Please send it in parts.',
+  busy: "We're working on a lot of lists right now. Please try again in a few seconds.",
+  'too-complex': 'This list takes too long to process. Please split it up.',
   late: TOO_MANY_REQUESTS,
   'too-large': words.tooLarge,
   'not-text': words.notText,
-  'too-many-parts': 'That form has more fields than there are.',
+  'too-many-parts': 'That form has too many fields.',
 } as const
 
 type Answered = { faults?: Record<string, string>; problem?: string | null; sheet?: LabelSheet | null }

@@ -39,7 +39,7 @@ export function receiptHandlers(deps: OrderPagesDeps): Hono {
 
 /** The same words for every link that opens no order. */
 export function sendUnknown(c: Context, send: SendGiven<OrderPages>) {
-  const text = 'Please use the whole link from your confirmation mail.'
+  const text = 'Please use the full link from your confirmation e-mail.'
   const links = [{ label: 'Track an order', path: '/track' }]
-  return send(c, { kind: 'message', tone: 'empty', title: 'This order does not exist', text, links }, 404)
+  return send(c, { kind: 'message', tone: 'empty', title: "We can't find this order", text, links }, 404)
 }

@@ -23,7 +23,7 @@ const quantitySchema = z
   .refine((quantity) => quantity <= MAX_LINE_QUANTITY)
 const NOTHING_CHOSEN = 'Please choose at least one item.'
 /** The cart sends to the product's page; here the fields are at hand. */
-const WORDS_MISSING = 'Please write the words that it is made with.'
+const WORDS_MISSING = 'Please enter the text for this item.'
 
 type Form = Record<string, unknown>
 
@@ -83,8 +83,8 @@ function named(which: ReorderOffer | undefined, { name, n }: CartMessage): strin
   return which ? `${which.line.title}: ${message}` : message
 }
 
-const DESIGNER = 'Change it in the designer first'
-const PRODUCT = 'Change it on its own page first'
+const DESIGNER = 'Edit it in the designer first'
+const PRODUCT = 'Edit it on its product page first'
 
 const fieldOf = (lineId: number): string => `line-${lineId}`
 
@@ -144,7 +144,7 @@ function changesOf(
   { quantity, unitPriceCents }: ReorderOffer['line'],
   offer: ReorderOffer['offer'],
 ): string[] {
-  if (offer === null) return ['Not sold any more']
+  if (offer === null) return ['No longer sold']
   if (offer.available === 0) return ['Sold out']
   const isOther = offer.unitPriceCents !== unitPriceCents
   const isShort = offer.available !== null && offer.available < quantity

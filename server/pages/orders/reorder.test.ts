@@ -79,7 +79,7 @@ test('an order is bought again at today’s prices, with what changed told first
     { price: 'CA$5.00', quantity: '2', changes: [] },
     { price: 'CA$9.00', quantity: '1', changes: ['CA$9.00 today, CA$7.00 then'] },
     { quantity: '2', changes: ['Only 2 left, 3 then'] },
-    { price: null, quantity: '0', changes: ['Not sold any more'] },
+    { price: null, quantity: '0', changes: ['No longer sold'] },
   ])
 
   const [first, second, , last] = lines.map(({ field }) => field)
@@ -207,7 +207,7 @@ test('a decal made to order comes again at today’s price, and its owner may ch
     {
       quantity: '1',
       changes: [expect.stringContaining('CA$9.00 then')],
-      edit: { path: `/design-generator?design=${designs[0]}`, label: 'Change it in the designer first' },
+      edit: { path: `/design-generator?design=${designs[0]}`, label: 'Edit it in the designer first' },
     },
   ])
   await kim.send(`${orderPath}/reorder`, { [lines[0]?.field ?? '']: '1' })

@@ -16,7 +16,7 @@ const MOST_GOODS = 50
 const LONGEST = 254
 
 const WRONG =
-  'We have no order of this number with this e-mail address or postal code. Please check both, or use the link in your confirmation mail.'
+  "We can't find an order with this number and e-mail address or postal code. Please check both, or use the link in your confirmation e-mail."
 
 /** Tracking without the link: the number, and something that only who ordered knows. */
 export function trackHandlers(deps: OrderPagesDeps): Hono {

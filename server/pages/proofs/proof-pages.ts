@@ -34,14 +34,14 @@ const UNKNOWN: ProofPage = {
   kind: 'message',
   tone: 'empty',
   title: 'There is no such design',
-  text: 'The link is not complete. It stands in our mail about your design and on your order page.',
+  text: "The link is incomplete. You'll find it in our e-mail about your design and on your order page.",
   links: [{ label: 'Track your order', path: '/track' }],
 }
 
 const WORDS = {
   comment: 'Please tell us what to change.',
-  late: 'This version was decided already, or there is a newer one. Please look again.',
-  credits: 'There are not enough credits in this browser’s wallet.',
+  late: 'This version was already approved or replaced by a newer one. Please check again.',
+  credits: 'There aren’t enough credits in this browser’s account.',
 } as const
 
 /** What the shop designed for somebody: to look at, approve or have changed, with and without scripts. Who has the link may. */

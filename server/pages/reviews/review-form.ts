@@ -50,23 +50,23 @@ export function checkReviewForm({
   if (title.length > REVIEW_LIMITS.title) errors.title = tooLong(REVIEW_LIMITS.title)
   if (text.length > REVIEW_LIMITS.body) errors.text = tooLong(REVIEW_LIMITS.body)
   if (text.length < LEAST_REVIEW_BODY) errors.text = 'Please write a sentence or two.'
-  if (name === '') errors.name = 'Please give a name to show; a first name is enough.'
+  if (name === '') errors.name = 'Please enter a name to show. A first name is enough.'
   if (name.length > REVIEW_LIMITS.author) errors.name = tooLong(REVIEW_LIMITS.author)
   if (Object.keys(errors).length > 0) return { ok: false, errors }
   return { ok: true, text: { rating: Number(rating), title, body: text, author: name } }
 }
 
-const tooLong = (most: number): string => `This is too long: ${most} characters fit.`
+const tooLong = (most: number): string => `This is too long. The limit is ${most} characters.`
 
 /** What the page says for every reason why a review was not taken. */
 export const REFUSALS: Readonly<Record<ReviewRefused, Errors>> = {
   'not-bought': { form: 'This product is not part of your order.' },
-  'not-editable': { form: 'The time to change this review is over.' },
-  'no-room': { photo: 'We cannot keep photos at this moment. Send the review without one, or try later.' },
-  'not-a-photo': { photo: 'This file is not a photo that we can read. Please choose a PNG, JPG or WebP.' },
+  'not-editable': { form: 'You can no longer edit this review.' },
+  'no-room': { photo: "We can't save photos right now. Send the review without one, or try again later." },
+  'not-a-photo': { photo: "We can't open this file as a photo. Please choose a PNG, JPG or WebP." },
   'photo-too-large': {
-    photo: `This file is too large: a photo may have ${LARGEST_PHOTO_BYTES / 1024 / 1024} MB.`,
+    photo: `This file is too large. A photo can be up to ${LARGEST_PHOTO_BYTES / 1024 / 1024} MB.`,
   },
   'photo-too-many-pixels': { photo: 'This picture has too many pixels. Please choose a smaller one.' },
-  'photo-too-small': { photo: 'This picture is too small to show anything. Please choose a larger one.' },
+  'photo-too-small': { photo: 'This picture is too small. Please choose a larger one.' },
 }

@@ -30,7 +30,7 @@ export function reviewsHandlers(deps: CheckoutDeps): Hono {
     const by = { visitorHash: `order ${order.id}`, address: clientAddress(c, deps.env) }
     if (!(await limits.take(by, deps.now())).ok) return sendMessage(c, deps.sendPage, 'too-many-reviews')
     if (hasTooManyParts(await c.req.arrayBuffer(), c.req.header('content-type') ?? ''))
-      return c.text('That form has more fields than there are.', 422)
+      return c.text('That form has too many fields.', 422)
     return take(deps, c, order)
   })
   return app

@@ -57,5 +57,5 @@ function refuse(c: Context, type: PackageType, faults: Faults) {
     return c.redirect(`${packaging.path}?${query}#3d-widget`, 303)
   }
   const errors = Object.entries(faults).map(([field, message]) => ({ field, message }))
-  return problem(c, 'invalid-parameter', 'This size cannot be made.', errors)
+  return problem(c, 'invalid-parameter', "We can't make this size.", errors)
 }

@@ -21,13 +21,13 @@ export async function checkBanner({ engine }: Pick<Deps, 'engine'>, asked: Asked
   if (option === 'professional')
     return {
       ok: true,
-      findings: requirements === '' ? [stop('Tell us what your banner shall say and show.')] : [],
+      findings: requirements === '' ? [stop('Tell us what you want on your banner.')] : [],
     }
   if (option === 'upload') {
     const image = uploadId === null ? undefined : asked.images.get(uploadId)
     const findings = image
       ? findInUpload(design.lengthIn, image, asked.coarseAccepted)
-      : [stop('Choose the file that we shall print.')]
+      : [stop('Choose the file to print.')]
     return { ok: true, findings }
   }
   const measured = await engine.measureBanner(design, asked.asker)
@@ -54,7 +54,7 @@ export function findInUpload(lengthIn: number, image: ReadFile, coarseAccepted: 
   const { widthPx: width, heightPx: height } = image
   if (!image.hasPreview || width === null || height === null) {
     const message =
-      'This Photoshop file holds no flattened picture that we can read. Save it with "Maximize Compatibility" in 8-bit RGB, or as PDF.'
+      'This Photoshop file has no flattened picture we can read. Save it with "Maximize Compatibility" in 8-bit RGB, or as PDF.'
     return [{ code: 'upload-not-readable', severity: 'stop', message, itemId: null }]
   }
   const { box, fills } = fitUpload(lengthIn, { width, height })
@@ -63,7 +63,7 @@ export function findInUpload(lengthIn: number, image: ReadFile, coarseAccepted: 
   const beside: BannerFinding = {
     code: 'upload-does-not-fill',
     severity: 'warn',
-    message: `Your file has other proportions than the banner: it is printed whole, ${box.width.toFixed(1)} × ${box.height.toFixed(1)} in, with the background colour beside it.`,
+    message: `Your file is a different shape than the banner. We print all of it at ${box.width.toFixed(1)} × ${box.height.toFixed(1)} in, with the background colour around it.`,
     itemId: null,
   }
   return [...(fills ? [] : [beside]), ...(coarse ? [coarse] : [])]

@@ -63,7 +63,7 @@ async function findCredits(
   if (designPaidBy !== 'credits') return []
   const balance = await findBalance(db, visitorHash)
   if (balance >= PROFESSIONAL_DESIGN_CREDITS) return []
-  const message = `A professional design takes ${PROFESSIONAL_DESIGN_CREDITS} credits, and you have ${balance}.`
+  const message = `A professional design costs ${PROFESSIONAL_DESIGN_CREDITS} credits, and you have ${balance}.`
   return [{ code: 'not-enough-credits', severity: 'stop', message, itemId: null }]
 }
 

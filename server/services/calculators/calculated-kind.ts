@@ -39,7 +39,7 @@ export const calculatedKind = (calculator: Calculator) => ({
       isPricedWhole: true,
       onlyInNiagara: asked.ok && asked.onlyInNiagara,
       needs: specification.artwork
-        ? `The buyer’s artwork came with it: ${specification.artwork.name}.`
+        ? `The customer attached artwork: ${specification.artwork.name}.`
         : calculator.needs,
     }
   },

@@ -12,24 +12,24 @@ const DONE = {
   added: () => 'Added to cart',
   saved: () => 'Saved for later.',
   returned: () => 'Back in your cart.',
-  dropped: () => 'Taken off your list.',
-  noted: () => 'Your note is saved with the cart.',
-  'code-applied': () => 'The discount code is saved with the cart.',
-  'code-removed': () => 'The discount code is removed.',
-  'code-waits': () => 'The discount code is saved for your cart.',
+  dropped: () => 'Removed from your list.',
+  noted: () => 'Note saved.',
+  'code-applied': () => 'Discount code saved.',
+  'code-removed': () => 'Discount code removed.',
+  'code-waits': () => 'Discount code saved for your cart.',
 } as const satisfies Record<string, (n: number) => string>
 
 /** Messages of a change that was refused. */
 const REFUSALS = {
   'unknown-variants': (n: number) =>
     n === 1
-      ? 'One item of the link is not sold here any more.'
+      ? 'One item in the link is no longer sold here.'
       : `${n} items of the link are not sold here any more.`,
   short: onlyLeft,
   'sold-out': () => 'This product is sold out.',
-  'bad-link': () => 'This link to a cart is not complete.',
-  'too-large': () => 'Not everything fits: the cart would grow too large.',
-  'unknown-line': () => 'This item is not there any more.',
+  'bad-link': () => 'This cart link is incomplete.',
+  'too-large': () => 'Not everything fits: your cart would be too large.',
+  'unknown-line': () => 'This item is no longer in your cart.',
   'too-many-saved': () => `You can save ${MAX_SAVED_LINES} items for later.`,
   'too-many-codes': () => TOO_MANY_REQUESTS,
   'too-many-carts': () => TOO_MANY_REQUESTS,
@@ -40,14 +40,13 @@ const REFUSALS = {
   'used-up': () => discountWords('used-up'),
   'note-too-long': () => 'The note is too long.',
   'bad-quantity': () => `The quantity must be a whole number from 0 to ${MAX_LINE_QUANTITY}.`,
-  'not-sold': () => 'This product cannot be added. Please choose another.',
-  'personal-words-missing': () => 'Please write on its page what this product is made with.',
+  'not-sold': () => 'This product can’t be added. Please choose another.',
+  'personal-words-missing': () => 'Please enter your text on the product page first.',
   'personal-words-not-valid': () =>
-    'What you wrote is too long for this product, or has signs that cannot be cut.',
+    'Your text is too long for this product, or contains characters we can’t cut.',
   'cannot-be-made': () =>
-    'This cannot be made so that it holds: at this size its lines are too fine. Please choose a larger size or fewer words.',
-  'priced-whole': () =>
-    'All its pieces have one price together. For another number change it on its own page.',
+    'The lines are too fine to hold up at this size. Please choose a bigger size or a shorter text.',
+  'priced-whole': () => 'The price is for this exact quantity. To change it, go to the item’s own page.',
   failed: () => 'Failed to add item to cart. Please try again.',
 } as const satisfies Record<CodeRefusal, () => string> & Record<string, (n: number) => string>
 

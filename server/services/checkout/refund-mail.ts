@@ -10,9 +10,9 @@ export function refundMail(payment: Payment): Mail {
   const amount = formatMoney(payment.amountCents, payment.currency)
   const text = [
     `Hello ${fullName(payment.acceptedOrder.address)},`,
-    `your payment of ${amount} reached us after the time for it was over, so no order was made of it.`,
-    `We have sent the whole amount back. It can take your bank a few days to show it on your statement.`,
-    `We are sorry for the trouble. If you still want your decals, your cart is where you left it.`,
+    `Your payment of ${amount} reached us after it had expired, so we couldn't place your order.`,
+    `We've refunded it in full. It can take your bank a few days to show it on your statement.`,
+    `Sorry for the trouble. If you still want your decals, your cart is just as you left it.`,
     mailFooter(),
   ].join('\n\n')
   const subject = `Your payment to ${shop.name} was refunded`

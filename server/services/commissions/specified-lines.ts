@@ -25,7 +25,7 @@ export const titlesToApprove = (
  */
 export function proofFirst(titles: readonly string[], days: BusinessDays | null): string {
   const way = days
-    ? `then it travels ${days.min}-${days.max} business days`
-    : 'we write to you when it is ready'
-  return `${titles.join(', ')}: you see a proof first. Its making begins when you approve it and takes as long as its page says; ${way}.`
+    ? `shipping then takes ${days.min}-${days.max} business days`
+    : "we e-mail you when it's ready"
+  return `${titles.join(', ')}: we send you a proof first. Production starts when you approve it and takes as long as the product page says; ${way}.`
 }

@@ -26,9 +26,9 @@ export function copyMail(message: ContactMessage, reference: string): Mail {
     .map((line) => `> ${line}`)
     .join('\n')
   const text = [
-    `Thank you for writing to us. This is a copy; your reference is ${reference}.`,
+    `Thanks for writing to us. Here's a copy of your message. Your reference is ${reference}.`,
     quoted,
-    'If you did not write this, somebody typed your address by mistake: please ignore it.',
+    "If you didn't write this, someone entered your address by mistake. Please ignore this e-mail.",
     mailFooter(),
   ].join('\n\n')
   return { id: `message-${reference}-copy`, to: message.email, subject, text, html: mailHtml(subject, text) }

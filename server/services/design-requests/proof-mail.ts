@@ -9,9 +9,9 @@ export function proofMail(env: Environment, { request, order, line }: RequestRow
   const subject = `Version ${version} of your design is ready, order ${order.number}`
   const text = [
     `Hello ${order.address.firstName},`,
-    `version ${version} of "${line.title}" is ready at ${shop.name}. Please look at it, and approve it or tell us what to change:`,
+    `Version ${version} of "${line.title}" is ready. Please check it, then approve it or tell us what to change:`,
     `${env.PUBLIC_URL}/proofs/${request.token}`,
-    'We print it once you approve it.',
+    "We'll print it once you approve it.",
     mailFooter(),
   ].join('\n\n')
   const id = `design-${request.id}-version-${version}`

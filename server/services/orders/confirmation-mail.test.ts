@@ -55,7 +55,9 @@ test('the mail writes days as the page does, and amounts off with a true minus',
   }
   const order = { ...placed.order, shipping, discountCents: 440, discountCode: 'TEN' }
   const { text } = confirmationMail(env, { ...placed, order })
-  expect(text).toContain('thank you for your order ND-10234 of November 21, 2026. It is paid.')
+  expect(text).toContain(
+    "Thank you for your order ND-10234, placed November 21, 2026. We've received your payment.",
+  )
   expect(text).toMatch(/expected between \w+day, November \d+ and \w+day, November \d+, to:/)
   expect(text).not.toMatch(/\d{4}-\d{2}-\d{2}/)
   expect(text).toContain('Discount (TEN): −CA$4.40')

@@ -32,7 +32,7 @@ export function confirmationMail(env: Environment, placed: PlacedOrder): Mail {
   const subject = `Your order ${number} at ${shop.name}`
   const text = [
     `Hello ${fullName(order.address)},`,
-    `thank you for your order ${number} of ${writtenDay(placed.placedAt)}. It is paid.`,
+    `Thank you for your order ${number}, placed ${writtenDay(placed.placedAt)}. We've received your payment.`,
     order.lines.map((line) => goodsLine(line, placed.specifications)).join('\n'),
     [
       ...amounts(order),
@@ -41,11 +41,11 @@ export function confirmationMail(env: Environment, placed: PlacedOrder): Mail {
     delivery(placed),
     ...placed.downloads.map(
       ({ title, token }) =>
-        `Your files, ${title} (the link works for 30 days and is renewed on your order page):\n${env.PUBLIC_URL}/downloads/${token}`,
+        `Your files, ${title} (the link works for 30 days; get a new one on your order page):\n${env.PUBLIC_URL}/downloads/${token}`,
     ),
     ...(order.note === '' ? [] : [`Your order note:\n${order.note}`]),
     `${orderMails.orderPage}\n${env.PUBLIC_URL}/orders/${placed.token}`,
-    `Without that link, the number and your ${order.shipping.method === 'pickup' ? 'e-mail address' : 'postal code'} show how the order stands:\n${env.PUBLIC_URL}/track`,
+    `Lost the link? Track your order with its number and your ${order.shipping.method === 'pickup' ? 'e-mail address' : 'postal code'}:\n${env.PUBLIC_URL}/track`,
     `Returns: ${env.PUBLIC_URL}/returns`,
     mailFooter(),
   ].join('\n\n')
@@ -82,7 +82,7 @@ function delivery({ order, placedAt, specifications }: PlacedOrder): string {
   const toApprove = titlesToApprove(order.lines, specifications)
   if (method === 'pickup') {
     const { street, city } = shop.address
-    const when = toApprove.length > 0 ? proofFirst(toApprove, null) : 'we write to you when it is ready.'
+    const when = toApprove.length > 0 ? proofFirst(toApprove, null) : "we e-mail you when it's ready."
     return `${title}: ${when}\n${street}, ${city}`
   }
   if (days === null) return title

@@ -91,7 +91,7 @@ function artworkOf(commission: Commission): { artwork?: string } {
 }
 
 const versionWords = (plan: JobPlan): string[] =>
-  plan.kind === 'version' ? [`Version ${plan.number} of our design, as the customer approved it.`] : []
+  plan.kind === 'version' ? [`Version ${plan.number} of our design, approved by the customer.`] : []
 
 const findingsSchema: z.ZodType<JobView['findings']> = jobSchema.shape.findings
 
@@ -123,5 +123,5 @@ function remarksOn(
   if (size.by !== 'box') return []
   const fills = told.widthMm >= size.widthMm * FILLS && told.heightMm >= size.heightMm * FILLS
   const [is, of] = [told, size].map((box) => `${millimetres(box.widthMm)} × ${millimetres(box.heightMm)} mm`)
-  return fills ? [] : [`The decal is ${is} within the ${of} that were ordered.`]
+  return fills ? [] : [`The decal is ${is}, within the ordered ${of}.`]
 }

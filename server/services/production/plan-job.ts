@@ -34,7 +34,7 @@ export function planJob({ quantity, attributes, variant, product, made, commissi
     return { plan: { kind: 'made', variantId }, film: material, finish, pieces: made.quantity * quantity }
   }
   if (!variant || !product)
-    return byHand(quantity, [{ code: 'product', message: 'The product is gone from the catalogue.' }])
+    return byHand(quantity, [{ code: 'product', message: 'The product is no longer in the catalogue.' }])
   const cell = product.extraColumns[DESIGN_COLUMN] ?? ''
   const read = readCatalogueSpec({
     descriptionLines: linesOf(product.descriptionSafeHtml),
@@ -46,7 +46,7 @@ export function planJob({ quantity, attributes, variant, product, made, commissi
   if (!read.ok) return byHand(quantity, read.missing)
   const { size, film, finish, pieces, colour } = read.spec
   const design = shownDesign(cell, read.spec)
-  if (!design) return byHand(quantity, [{ code: 'design', message: 'The product’s design cannot be drawn.' }])
+  if (!design) return byHand(quantity, [{ code: 'design', message: 'The product’s design can’t be drawn.' }])
   const filmKey = colour === null ? film : colouredFilm(film, colour)
   return { plan: { kind: 'design', design, size }, film: filmKey, finish, pieces: pieces * quantity }
 }

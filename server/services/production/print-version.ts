@@ -31,6 +31,6 @@ export async function printVersion(tx: Transaction, { line, version, now }: Appr
 
 function planOf({ variantId }: Approved['line'], { id, number }: Approved['version']): JobPlan {
   if (variantId !== null) return { kind: 'version', variantId, versionId: id, number }
-  const message = `Version ${number} is approved. What was ordered with it is gone: print its file by hand.`
+  const message = `Version ${number} is approved, but the banner ordered with it is gone. Print its file by hand.`
   return { kind: 'by-hand', missing: [{ code: 'artwork', message }] }
 }

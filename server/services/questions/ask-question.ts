@@ -59,10 +59,10 @@ function shopMail(publicUrl: string, { id, product, question }: Told): Mail {
     `${question.name} asks about ${product.title}:`,
     question.text,
     question.email === undefined
-      ? 'No e-mail address was given: the answer is shown on the product page.'
-      : 'The answer is shown on the product page, and mailed to who asked.',
+      ? 'No e-mail address given. The answer is shown on the product page.'
+      : 'The answer is shown on the product page and e-mailed to the customer.',
     `The product:\n${publicUrl}/product/${product.handle}`,
-    `Until it is answered (question ${id} on the operator’s side) nobody else sees it.`,
+    `Nobody else sees it until you answer it (question ${id} in the operator pages).`,
   ].join('\n\n')
   return { id: `question-${id}`, to: shop.email, subject, text, html: mailHtml(subject, text) }
 }

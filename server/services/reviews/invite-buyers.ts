@@ -74,11 +74,11 @@ function reviewMail(publicUrl: string, order: OrderRow, open: readonly BoughtPro
   const subject = `Your order ${order.number} at ${shop.name}: how did it turn out?`
   const text = [
     `Hello ${fullName(order.address)},`,
-    `on ${writtenDay(order.placedAt)} you ordered from us:`,
+    `You ordered from us on ${writtenDay(order.placedAt)}:`,
     open.map(({ title }) => title).join('\n'),
-    `If you like, tell other shoppers how it turned out, good or bad. Your review page, which this address opens for whoever has it:\n${publicUrl}/orders/${order.token}/reviews`,
-    'Is something wrong with your order? Answer this mail or call us, and we put it right.',
-    'This is the only mail about reviews that you get for this order.',
+    `If you like, tell other shoppers how it turned out, good or bad. Your review page (anyone with this link can open it):\n${publicUrl}/orders/${order.token}/reviews`,
+    "Is something wrong with your order? Reply to this e-mail or call us, and we'll make it right.",
+    "This is the only review e-mail you'll get for this order.",
     mailFooter(),
   ].join('\n\n')
   return { id: `order-${order.id}-reviews`, to: order.email, subject, text, html: mailHtml(subject, text) }

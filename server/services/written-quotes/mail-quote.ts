@@ -34,9 +34,9 @@ export async function mailQuote(
     const text = [
       `${title}: ${name}`,
       `${formatMoney(priceCents)} plus tax and shipping. Price good until ${writtenDay(expiresAt)}.`,
-      'See it, print it or order it here:',
+      'View, print or order it here:',
       `${env.PUBLIC_URL}/quotes/${token}`,
-      'You get this one mail because somebody asked for it on our quote page.',
+      "You're getting this one e-mail because someone asked for it on our quote page.",
       mailFooter(),
     ].join('\n\n')
     const id = `quote-${quote.id}-${row.mailsSent + 1}`

@@ -16,7 +16,7 @@ export function ChosenFacets({ listing, facets }: { listing: Listing; facets: re
   )
   if (chosen.length === 0) return null
   return (
-    <ul aria-label="Chosen filters" className="mb-5 flex flex-wrap items-center gap-2">
+    <ul aria-label="Active filters" className="mb-5 flex flex-wrap items-center gap-2">
       {chosen.map(({ name, value, label }) => (
         <li key={`${name} ${value}`}>
           <StayLink to={listingAddress(toggled(listing, name, value))} focusId={COUNT_ID} className={chip}>

@@ -62,7 +62,7 @@ function NothingLeft({ listing }: { listing: Listing }) {
   return (
     <Notice
       title="No products found"
-      text="No product has all of this. Take one filter away, or all of them."
+      text="No products match all your filters. Try removing one, or all of them."
     >
       <StayLink
         to={listingAddress({ ...listing, entries: [] })}

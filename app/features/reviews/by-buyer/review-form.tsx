@@ -22,7 +22,7 @@ export function ReviewForm({ product, token }: { product: ReviewedProduct; token
     >
       {hasErrors && (
         <FaultSummary
-          title={errors.form ?? 'Your review is not sent yet. Please look at what is marked below.'}
+          title={errors.form ?? "We haven't sent your review yet. Please check the marked fields below."}
         />
       )}
       <input type="hidden" name="product" value={handle} />

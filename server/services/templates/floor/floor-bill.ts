@@ -42,7 +42,7 @@ export function drawBill(
   bill(writer, layout)
   writer.y -= 10
   const note =
-    'A sample, not a design of your building. Have exits, panels and walkways checked by who answers for them before anything is laid. Prices before tax and shipping.'
+    'This is a sample, not a design for your building. Have exits, panels and walkways checked by the person responsible before you install anything. Prices are before tax and shipping.'
   paragraph(writer, note, { size: 7.5, color: FAINT })
   writer.y -= 3
   paragraph(

@@ -37,13 +37,13 @@ const sketch: PaperPart = {
 export const muralMeasuringSheet = () =>
   makePaper({
     title: 'Wall measuring sheet',
-    lead: 'One sheet for each wall. Measure in inches or millimetres, and write which.',
+    lead: 'One sheet per wall. Measure in inches or millimetres, and write down which.',
     parts: [
       { kind: 'blanks', labels: ['Name and phone', 'Address, floor, room', 'Unit (in or mm)'] },
       { kind: 'heading', text: 'The wall, three times each way' },
       {
         kind: 'words',
-        text: 'Walls are seldom square. Along the floor, at half height and below the ceiling; at the left, in the middle and at the right. The largest of each counts.',
+        text: 'Walls are rarely square. Measure the width at the floor, halfway up and at the ceiling, and the height at the left, middle and right. Use the largest of each.',
       },
       {
         kind: 'columns',
@@ -88,17 +88,17 @@ export const muralMeasuringSheet = () =>
 export const muralInstallationChecklist = () =>
   makePaper({
     title: 'Installation checklist',
-    lead: 'For two people and one wall. Tick as you go.',
+    lead: 'For two people and one wall. Check off each step as you go.',
     parts: [
       { kind: 'heading', text: 'A week before' },
       {
         kind: 'list',
         boxes: true,
         items: [
-          'Paint is at least four weeks old. Flat paint that leaves chalk on a finger is primed.',
-          'Holes are filled and sanded; the wall is dry, dust is off.',
-          'Test strip: press it on for a day, pull it off. Paint that comes along has to be mended first.',
-          'Panels have lain in the room for a day, at 18 to 24 °C.',
+          'Paint is at least four weeks old. Flat paint that leaves chalk on your finger is primed.',
+          'Holes are filled and sanded. The wall is dry and dust-free.',
+          'Test strip: press it on for a day, then pull it off. If paint comes off with it, fix the paint first.',
+          'Panels have been in the room for a day at 18 to 24 °C.',
         ],
       },
       { kind: 'heading', text: 'Tools' },
@@ -112,16 +112,16 @@ export const muralInstallationChecklist = () =>
         boxes: true,
         numbers: true,
         items: [
-          'Power to outlets and switches in the wall is off, and checked; plates are taken off.',
-          'Lay the panels out on the floor by their numbers and look at the whole picture.',
-          'Draw a plumb line 24 in from the left corner. Corners are not plumb.',
-          'Hang panel 1 to the line, 2 in over the ceiling and the floor.',
-          'Squeegee from the middle outwards, top to bottom.',
-          'Lay panel 2 half an inch over panel 1; match the picture at eye height first.',
-          'Peel-and-stick: leave the overlap. Pasted: cut through both with the straightedge and take the strips out.',
-          'Go on by number. Step back three metres after each panel.',
-          'Trim at ceiling, floor, doors and windows with a new blade for each edge.',
-          'Wipe adhesive off while it is wet. Plates back on, power on.',
+          'Power to outlets and switches in the wall is off and tested. Cover plates are removed.',
+          'Lay the panels out on the floor by number and check the whole picture.',
+          'Draw a plumb line 24 in from the left corner. Corners are rarely plumb.',
+          'Hang panel 1 along the line, with 2 in extra at the ceiling and the floor.',
+          'Squeegee from the middle out, top to bottom.',
+          'Overlap panel 2 half an inch over panel 1. Match the picture at eye level first.',
+          'Peel-and-stick: leave the overlap. Pasted: cut through both layers along the straightedge and remove the strips.',
+          'Continue in order. Step back three metres after each panel.',
+          'Trim at the ceiling, floor, doors and windows, with a new blade for each edge.',
+          "Wipe off adhesive while it's wet. Put the plates back and turn the power on.",
         ],
       },
       { kind: 'heading', text: 'Before you leave' },
@@ -129,10 +129,10 @@ export const muralInstallationChecklist = () =>
         kind: 'list',
         boxes: true,
         items: [
-          'Every seam pressed once more; no bubble larger than a lentil.',
-          'Photographs: whole wall, each corner.',
-          'Offcuts are kept: they mend a scratch.',
-          'Who cleans it knows how: damp cloth, never bleach or steam.',
+          'Every seam is pressed again, and no bubble is bigger than a lentil.',
+          'Photos taken: the whole wall and each corner.',
+          'Offcuts are saved to fix scratches.',
+          'The cleaners know how: damp cloth, never bleach or steam.',
         ],
       },
       { kind: 'blanks', labels: ['Hung by, date', 'Seen and accepted by'] },

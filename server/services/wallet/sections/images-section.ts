@@ -19,7 +19,7 @@ export const imagesSection: ReadSection = async ({ db }, visitorHash) => {
       path: null,
       pictures: hasPreview ? [`/api/images/${id}`] : [],
     })),
-    empty: 'Pictures for decals and banners wait here. Nobody else can see them.',
+    empty: 'Your pictures for decals and banners appear here. Nobody else can see them.',
     links: [{ label: 'My Images', path: '/images' }],
   }
 }

@@ -38,8 +38,7 @@ export const designsSection: ReadSection = async ({ db }, visitorHash) => {
       path: `/design-generator?design=${row.id}`,
       pictures: [`/api/designs/${row.id}.png`],
     })),
-    empty:
-      'Designs you save wait here, to change and to order again. Those you do not save are kept for 60 days.',
+    empty: 'Designs you save appear here, ready to edit and reorder. We keep unsaved ones for 60 days.',
     links: [
       { label: 'My Designs', path: '/my-designs' },
       { label: 'Design a decal', path: '/design-generator' },
@@ -69,8 +68,7 @@ export const artworkSection: ReadSection = async ({ db }, visitorHash) => {
       path: `/design-generator?artwork=${row.id}`,
       pictures: [`/api/artwork/${row.id}.png`],
     })),
-    empty:
-      'Artwork you upload stands here. It is private: only you see it, and the print room once you order.',
+    empty: 'Artwork you upload appears here. Only you can see it, and our print room once you order.',
     links: [{ label: 'Upload artwork', path: '/design-generator?tab=upload' }],
   }
 }

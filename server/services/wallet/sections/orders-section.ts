@@ -28,7 +28,7 @@ export const ordersSection: ReadSection = async (deps, visitorHash) => {
       path: `/orders/${order.token}`,
       pictures: pictures.get(order.id) ?? [],
     })),
-    empty: 'What you order in this browser stands here, with its state and receipt.',
+    empty: 'Orders you place in this browser appear here, with status and receipt.',
     links: [{ label: 'Track another order', path: '/track' }],
   }
 }

@@ -20,7 +20,7 @@ export const creditsSection: ReadSection = async ({ db }, visitorHash) => {
       path: null,
       pictures: [],
     })),
-    empty: 'No credits yet. They pay for pictures and design work, and never expire.',
+    empty: 'No credits yet. Use them for pictures and design work. They never expire.',
     links: [{ label: entries.length > 0 ? 'History and more credits' : 'Buy credits', path: '/credits' }],
   }
 }
@@ -32,6 +32,6 @@ export const newsletterSection: ReadSection = async () => ({
   summary: null,
   rows: [],
   empty:
-    'A newsletter goes to an e-mail address, which we do not tie to this browser. Each one has a link that ends it at once.',
+    "Newsletters go to an e-mail address, which we don't link to this browser. Every issue has an unsubscribe link.",
   links: [{ label: 'Newsletter', path: '/newsletter' }],
 })
