@@ -49,6 +49,6 @@ test('a page that is called so stands before a collection that only speaks of it
 
 test('where nothing has the words, the shop offers to draw them', () => {
   const words = wordsFor('zzyzx', noPages)
-  expect(words).toContain('No products found Nothing in the shop says “zzyzx”.')
+  expect(words).toContain('No products found No products match “zzyzx”.')
   expect(words).toContain('Design it yourself')
 })

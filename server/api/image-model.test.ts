@@ -91,7 +91,7 @@ describe('POST /api/artwork/generate', () => {
     const { code, detail } = await problemOf(response)
     expect([code, detail]).toEqual([
       'image-model-failed',
-      "The image model didn't return a picture. Your credits are back, and our own designs are free.",
+      'The image model returned no picture. Your credits are back, and our own designs are free.',
     ])
     expect(await balanceOf(kim)).toBe(10)
     expect(await changesOf(kim)).toEqual([

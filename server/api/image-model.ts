@@ -71,7 +71,7 @@ function refuse(c: Context, { reason, message }: { reason: string; message?: str
         c,
         503,
         reason,
-        "The image model didn't return a picture. Your credits are back, and our own designs are free.",
+        'The image model returned no picture. Your credits are back, and our own designs are free.',
       )
     default:
       return refuseUpload(c, reason, message)

@@ -27,7 +27,7 @@ test('a picture is bought with credits, goes on like an upload, and costs nothin
     route.fulfill({
       status: 503,
       contentType: 'application/problem+json',
-      json: { code: 'image-model-failed', detail: 'The image model didn't return a picture.' },
+      json: { code: 'image-model-failed', detail: 'The image model returned no picture.' },
     }),
   )
   await design.modelButton.click()

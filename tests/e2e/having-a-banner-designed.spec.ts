@@ -84,7 +84,7 @@ test('a design paid with the order is changed, approved and printed', async ({
   const { tab, subtotal, number } = await orderBanner(page)
   expect(subtotal).toBe('CA$124.99')
   await tab.getByRole('link', { name: 'Your design: look and approve' }).click()
-  await expect(tab.getByText('We're designing it.')).toBeVisible()
+  await expect(tab.getByText("We're designing it.")).toBeVisible()
   await expect(tab.getByText('Grapes, our name in script, purple on white')).toBeVisible()
 
   const room = await openPrintRoom(await (await openOtherBrowser()).newPage(), baseURL ?? '')

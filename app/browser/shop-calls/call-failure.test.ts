@@ -22,7 +22,7 @@ describe('what went wrong with a call', () => {
     const errors = [{ field: 'words.1', message: 'has a sign that the typefaces lack' }]
     expect(failureOf(422, { code: 'bad-design', detail: 'is bad', errors })).toMatchObject({
       field: 'words.1',
-      message: 'Line 2 has a sign that our typefaces lack: they set English and French.',
+      message: 'Line 2 contains a character our fonts don’t support. They cover English and French.',
     })
   })
 

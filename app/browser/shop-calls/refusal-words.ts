@@ -28,7 +28,7 @@ function badBody(field: string): string {
 function badDesign(field: string): string {
   if (field === 'words') return 'This layout needs text. Please add at least one line.'
   if (field.startsWith('words'))
-    return `${lineNamed(field)} has a sign that our typefaces lack: they set English and French.`
+    return `${lineNamed(field)} contains a character our fonts don’t support. They cover English and French.`
   if (field === 'motif') return 'This layout needs a picture. Choose one first, or choose another layout.'
   return "We can't draw this combination. Please choose another layout or picture."
 }
@@ -68,7 +68,7 @@ const WORDS: Readonly<Record<RefusalCode, Words>> = {
   'no-room': "We can't take uploads right now. Please try again later.",
   'not-enough-credits': "You don't have enough credits for this. Drawing with our own designer is free.",
   'image-model-failed':
-    "The image model didn't return a picture. Your credits are back, and you can try again or draw for free.",
+    'The image model returned no picture. Your credits are back, and you can try again or draw for free.',
   'image-model-off': 'The image model is turned off right now. Drawing with our own designer is free.',
   'idempotency-key-in-use': 'This picture is still being drawn. Please wait a moment.',
   'idempotency-key-reused': "This request doesn't match an earlier one. Please try again.",

@@ -27,10 +27,10 @@ describe('what the visitor is told', () => {
   })
 
   it.each([
-    ['bad-design', 'words', 'arrangement'],
+    ['bad-design', 'words', 'layout'],
     ['bad-design', 'words.2', 'Line 3'],
     ['bad-design', 'motif', 'picture'],
-    ['bad-design', 'palette', 'arrangement'],
+    ['bad-design', 'palette', 'layout'],
     ['invalid-body', 'words.0', 'Line 1'],
     ['invalid-body', 'prompt', '500'],
     ['invalid-body', 'seed', 'check it'],

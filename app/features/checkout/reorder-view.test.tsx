@@ -30,7 +30,7 @@ test('two variants of one product are told apart by whoever hears the page', () 
     'Quantity| of Howling Wolf Round Badge, 10 in / Matte',
     'Quantity| of Howling Wolf Round Badge',
   ])
-  const names = html.match(/(?<=aria-label=")Change it[^"]+/g)
+  const names = html.match(/(?<=aria-label=")Edit it[^"]+/g)
   expect(names).toHaveLength(3)
   expect(new Set(names).size).toBe(3)
 })

@@ -54,7 +54,7 @@ export function DesignEditor({ design, first, designs }: DesignEditorProps) {
       />
       <MotifChoice design={design} first={first} onChoose={(motif) => change({ motif })} />
       <label className="mt-5 block">
-        <span className="mb-1.5 block text-sm font-semibold">Arrangement</span>
+        <span className="mb-1.5 block text-sm font-semibold">Layout</span>
         <Select
           value={design.layout}
           onChange={(event) => change({ layout: event.currentTarget.value })}
