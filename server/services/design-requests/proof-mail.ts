@@ -1,4 +1,3 @@
-import { shop } from '../../../content/shop.ts'
 import type { Environment } from '../../env.ts'
 import type { Mail } from '../../gateways/mail.ts'
 import { mailFooter, mailHtml } from '../orders/mail-layout.ts'
