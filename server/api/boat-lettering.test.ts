@@ -64,7 +64,7 @@ describe('GET /api/boat-lettering', () => {
   it.each([
     [{ number: NUMBER, height: '70' }, 'height', /at least 75 mm/],
     [{ number: NUMBER, height: '3 in' }, 'height', /^Enter the height in mm, from 75 to 150\.$/],
-    [{ number: NUMBER, colour: 'White' }, 'colour', /contrasts/],
+    [{ number: NUMBER, colour: 'White' }, 'colour', /contrasting/],
     [{ number: 'Second Wind' }, 'number', /ON1234567/],
     [{ number: 'ON 1234567', height: '150', hand: 'block' }, 'height', /longer than 1.2 m/],
   ] as const)('refuses %j by its %s', async (query, field, words) => {

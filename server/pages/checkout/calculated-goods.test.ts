@@ -79,7 +79,7 @@ describe('what is made to a specification', () => {
 
   it('is in the cart once: another number of pieces has another price', async () => {
     const { kim, token, lineId } = await withMural()
-    const refused = { message: expect.stringContaining('one price together'), lines: [{ quantity: 1 }] }
+    const refused = { message: expect.stringContaining('for this exact quantity'), lines: [{ quantity: 1 }] }
     expect(await kim.sendForm('/calculators/murals/cart', MURAL)).toMatchObject(refused)
     expect(await kim.sendForm('/cart/update', { lineId, quantity: '2' })).toMatchObject(refused)
     // A cart of before may hold it more than once: fewer is always taken.

@@ -135,7 +135,7 @@ test('the words of a product are written otherwise, and checked as ever', async 
     kim.send(`${location}/reorder`, { [line?.field ?? '']: '2', ...words })
 
   const refusals = [
-    ['', /: Please write the words that it is made with\.$/],
+    ['', /: Please enter the text for this item\.$/],
     ['Long Point', /: What you wrote is too long for this product/],
   ] as const
   for (const [typed, message] of refusals) {

@@ -65,6 +65,6 @@ test('the mail writes days as the page does, and amounts off with a true minus',
 
 test('the mail promises no more of the order page than is true', () => {
   const { text } = confirmationMail(env, placed)
-  expect(text).toContain('opens your order for whoever has it')
+  expect(text).toContain('anyone with this link can open it')
   expect(text).not.toContain('for you alone')
 })
