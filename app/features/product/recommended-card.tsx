@@ -3,6 +3,7 @@ import { priceText } from '../../browser/price-text.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
+import { tagLabel } from './tag-label.ts'
 
 /** A confidence above this makes a top pick; at most so many tags (specification, section 9). */
 const TOP_PICK_ABOVE = 0.8
@@ -56,14 +57,10 @@ export function RecommendedCard({ item }: { item: RecommendedItem }) {
       <p className="mt-1.5 flex flex-wrap gap-1">
         {item.tags.slice(0, MOST_TAGS).map((tag) => (
           <Badge key={tag} look="plain">
-            {inWords(tag)}
+            {tagLabel(tag)}
           </Badge>
         ))}
       </p>
     </li>
   )
 }
-
-/** A tag as a shopper reads it: bumper-stickers is Bumper stickers. */
-const inWords = (tag: string): string =>
-  tag.charAt(0).toUpperCase() + tag.slice(1).replaceAll('-', ' ').replace(/^vg\b/, 'VG')

@@ -6,12 +6,13 @@ import {
   LOCAL_CODE_OVER_CENTS,
 } from '../../../domain/checkout/shipping-promises.ts'
 import { SHIPPING_METHODS, type ShippingMethod } from '../../../domain/checkout/shipping.ts'
-import { type Cents, toDecimal } from '../../../domain/money.ts'
+import { type Cents, formatMoney, toDecimal } from '../../../domain/money.ts'
 
 const { street, city, province, postalCode } = shop.address
 
+/** Of the thresholds, as the specification writes them (decision 028). */
 const price = (cents: Cents) => `$${toDecimal(cents).replace(/\.00$/, '')}`
-const priceOf = (method: ShippingMethod) => price(SHIPPING_METHODS[method].priceCents)
+const priceOf = (method: ShippingMethod) => formatMoney(SHIPPING_METHODS[method].priceCents)
 function daysOf(method: ShippingMethod): string {
   const { days } = SHIPPING_METHODS[method]
   return days ? `${days.min} to ${days.max}` : ''

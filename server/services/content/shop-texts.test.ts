@@ -46,8 +46,8 @@ it('the refund policy states the return terms word by word', () => {
 it('the shipping policy states what the checkout charges', () => {
   const text = htmlToText(policies.find(({ handle }) => handle === 'shipping-policy')?.body ?? '')
   expect(text).toContain('Local pickup in St. Catharines Free')
-  expect(text).toContain('Niagara regional delivery $6.99 2 to 4')
-  expect(text).toContain('Canada-wide shipping $9.99 5 to 7')
+  expect(text).toContain('Niagara regional delivery CA$6.99 2 to 4')
+  expect(text).toContain('Canada-wide shipping CA$9.99 5 to 7')
   expect(text).toContain('Within Canada, on orders over $75 after discounts')
   expect(text).toContain('To Niagara postal codes, on orders over $50 with the code NIAGARALOCAL.')
 })

@@ -73,7 +73,7 @@ function amounts(order: AcceptedOrder): string[] {
     ...(order.discountCents > 0 ? [`Discount${discount}: ${formatMoney(-order.discountCents)}`] : []),
     `${order.shipping.title}: ${formatMoney(order.shipping.priceCents)}`,
     ...order.taxes.map((tax) => `${taxLabel(tax)}: ${formatMoney(tax.amountCents)}`),
-    `Total: ${formatMoney(order.totalCents)} ${order.currency}`,
+    `Total: ${formatMoney(order.totalCents)}`,
   ]
 }
 

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { tagLabel } from './tag-label.ts'
+
+test.each([
+  ['car-truck-decals', 'Cars & Trucks'],
+  ['bumper-stickers', 'Bumper Stickers'],
+  ['bees', 'Bees'],
+  ['vg-badge', 'VG badge'],
+  ['northern-lights', 'Northern lights'],
+])('the tag %s reads %s', (tag, label) => {
+  expect(tagLabel(tag)).toBe(label)
+})
