@@ -8,4 +8,4 @@ const collectionNames = new Map(
 /** A tag as a shopper reads it: the menu's name of the collection it stands for, else the tag in words. */
 export const tagLabel = (tag: string): string =>
   collectionNames.get(tag) ??
-  tag.charAt(0).toUpperCase() + tag.slice(1).replaceAll('-', ' ').replace(/^vg\b/, 'VG')
+  (tag.charAt(0).toUpperCase() + tag.slice(1).replaceAll('-', ' ')).replace(/^Vg\b/, 'VG')

@@ -127,7 +127,7 @@ async function decide(
     await setStatus(tx, deps.env, order, { step: { status: 'cancelled' }, by, told })
     return { ok: true }
   }
-  const change = `Refund of ${formatMoney(amountCents, order.currency)}${wish.restock ? ', pieces back on the shelf' : ''}`
+  const change = `Refund of ${formatMoney(amountCents, order.currency)}${wish.restock ? ', items restocked' : ''}`
   await changeOrder(tx, order, {}, { ...by, change })
   // That all of it went back is told when it did.
   if ((!isLast || owesAgain) && refundId !== null && order.email !== '')
