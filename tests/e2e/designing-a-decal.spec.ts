@@ -174,7 +174,7 @@ test('what cannot be drawn is said beside the field', async ({ page }) => {
   await design.line(1).fill('СОВА')
   await design.button('Redraw with these words').click()
   await expect(design.panel.getByRole('alert')).toHaveText(
-    'Line 1 has a sign that our typefaces lack: they set English and French.',
+    'Line 1 contains a character our fonts don’t support. They cover English and French.',
   )
   await expect(design.proof).toBeVisible()
 })
