@@ -46,7 +46,7 @@ function Photo({ photo, author }: { photo: NonNullable<Review['photo']>; author:
     <a href={photo.src} className="justify-self-start">
       <img
         src={photo.small}
-        alt={`Photo by ${author}, enlarged`}
+        alt={`Taken by ${author}, enlarged`}
         width={photo.width}
         height={photo.height}
         loading="lazy"
