@@ -52,7 +52,7 @@ test('a buyer reviews what came, and everybody sees it on product page and card'
   await expect(voices.reviews).toContainText('4.0')
   await expect(voices.reviews).toContainText('1 review')
   await expect(voices.reviews).not.toContainText('Sample review')
-  const picture = voices.review('Stays put').getByRole('img', { name: 'Taken by Robin N., larger' })
+  const picture = voices.review('Stays put').getByRole('img', { name: 'Taken by Robin N., enlarged' })
   await picture.scrollIntoViewIfNeeded()
   await expect
     .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalHeight))
