@@ -21,6 +21,8 @@ export const artworkOptionsSchema = z.object({
     .enum(['0', '1'])
     .default('1')
     .transform((value) => value === '1'),
+  /** The page of a PDF, counted from 1. */
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
 })
 
 const artworkLinksSchema = z.object({
@@ -57,6 +59,9 @@ export const artworkSchema = z
     offsetMm: z.number(),
     vectorised: z.boolean(),
     keepsInside: z.boolean(),
+    /** The page of its file that is shown, counted from 1, and how many there are. */
+    page: z.int(),
+    pages: z.int(),
     saved: z.boolean(),
     createdAt: z.iso.datetime(),
     links: artworkLinksSchema,

@@ -33,6 +33,7 @@ export type RefusalCode =
   | 'encrypted'
   | 'too-many-pixels'
   | 'text-not-outlined'
+  | 'no-such-page'
   | 'too-slow'
   | 'quota-reached'
   | 'no-room'

@@ -5,7 +5,7 @@ import { boxOf, scale, type Box } from '../geometry/shape.ts'
 import type { Reading, ReadOptions } from './reading.ts'
 
 /** What the reader of one kind of file finds; `readArtwork` adds what all have in common. */
-export type Content = Omit<Reading, 'ok' | 'format' | 'verdict'>
+export type Content = Omit<Reading, 'ok' | 'format' | 'verdict' | 'pages'> & { pages?: number }
 
 // Artwork is read at least this wide, in mm, whatever the border leaves of the decal.
 const LEAST_ART = 2

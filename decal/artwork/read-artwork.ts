@@ -35,7 +35,7 @@ export async function readArtwork(bytes: Uint8Array, options: ReadOptions): Prom
     const content = await readers[found.type](bytes, options)
     const islands = content.ownCut ? null : islandsNote(content.silhouette, options.offsetMm)
     const notes = islands === null ? content.notes : [...content.notes, islands]
-    return { ok: true, ...content, notes, format: found.type, verdict: verdictOf(content.dpi) }
+    return { ok: true, pages: 1, ...content, notes, format: found.type, verdict: verdictOf(content.dpi) }
   } catch (error) {
     return refused(error instanceof Refused ? error.reason : 'damaged')
   }

@@ -16,6 +16,8 @@ export type ReadOptions = {
   vectorise?: boolean
   /** Keeps what has the colour of the background but is enclosed by the artwork; true where it is not given. */
   keepInside?: boolean
+  /** The page of a PDF that is read, counted from 1, which is taken where none is given. */
+  page?: number
 }
 
 export type Background = {
@@ -43,6 +45,8 @@ export type Reading = {
   background: Background
   /** What is kept, black, and what was taken away, white: a PNG at most 700 pixels wide or high. */
   maskPng: Uint8Array
+  /** How many pages the file has, of which one was read. */
+  pages: number
   /** The cut line that the file brought along, in the unit of the artwork. */
   ownCut: CutPath | null
   /** What the customer should know, as sentences. */

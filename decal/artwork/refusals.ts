@@ -12,6 +12,7 @@ const messages = {
   damaged: 'The file is damaged or incomplete. Please export it again and send the new one.',
   encrypted: 'The PDF is protected with a password. Please save it without protection.',
   'too-many-pixels': 'The picture has more than 60 million pixels. Please make it smaller and send it again.',
+  'no-such-page': 'The file has no page of that number. Please choose another one.',
   'too-complex':
     'The drawing is too complex to be read. Please simplify it, or export it as PNG at the size you need.',
   'text-not-outlined':

@@ -22,6 +22,8 @@ export function artworkView(row: ArtworkRow, notes: string[] = []): Artwork {
     offsetMm,
     vectorised: row.vectorised,
     keepsInside: row.keepsInside,
+    page: row.page,
+    pages: row.pages,
     saved: row.savedAt !== null,
     createdAt: row.createdAt.toISOString(),
     links: artworkLinks(id),

@@ -2,8 +2,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { PDFDocument } from '@cantoo/pdf-lib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { artworkListSchema } from '../../contract/artwork.ts'
+import { artworkListSchema, artworkSchema } from '../../contract/artwork.ts'
 import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../tests/setup/checkout-shop.ts'
 import {
   bringArtwork,
@@ -61,8 +62,26 @@ describe('POST /api/artwork', () => {
     const pdf = new Uint8Array(await (await boss.get(design.links.pdf)).arrayBuffer())
     const artwork = await bringArtwork(shop.visitor(), pdf, { name: 'mine.pdf', widthMm: '80' })
     expect(artwork.notes.join(' ')).toMatch(/cut/i)
-    expect(artwork).toMatchObject({ format: 'pdf', hasOwnCut: true, widthMm: 80 })
+    expect(artwork).toMatchObject({ format: 'pdf', hasOwnCut: true, widthMm: 80, page: 1, pages: 1 })
     expect(artwork.aspect).toBeCloseTo(design.aspect, 1)
+  })
+
+  it('reads the page of a PDF that is asked for, and remembers it', async () => {
+    const kim = shop.visitor()
+    const document = await PDFDocument.create()
+    document.addPage([300, 200]).drawRectangle({ x: 50, y: 50, width: 100, height: 100 })
+    document.addPage([300, 200]).drawRectangle({ x: 50, y: 50, width: 200, height: 50 })
+    const file = await document.save()
+    const fields = { name: 'two.pdf', offsetMm: '1' }
+    const first = await bringArtwork(kim, file, fields)
+    expect(first).toMatchObject({ page: 1, pages: 2, aspect: 1 })
+    expect(first.notes.join()).toContain('2 pages')
+    const second = await bringArtwork(kim, file, { ...fields, page: '2' })
+    expect(second).toMatchObject({ page: 2, pages: 2 })
+    expect(second.aspect).toBeGreaterThan(3)
+    expect(artworkSchema.parse(await (await kim.get(second.links.self)).json())).toMatchObject({ page: 2 })
+    const third = await sendArtwork(kim, file, { ...fields, page: '3' })
+    expect([third.status, (await third.json()).code]).toEqual([422, 'no-such-page'])
   })
 
   it('stores the file as it came under a name of its own, and gives it to nobody', async () => {

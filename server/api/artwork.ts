@@ -34,13 +34,13 @@ export function artwork(deps: ArtworkApiDeps, mayDraw: MayDraw): OpenAPIHono {
     if (file.size > LARGEST_ARTWORK_BYTES) return refuseUpload(c, 'too-large')
     const visitor = await takeVisitor(c, deps)
     if (!(await mayDraw(c, visitor))) return tooManyDrawings(c)
-    const { vectorise, keepInside } = how
+    const { vectorise, keepInside, page } = how
     const taken = await takeArtwork(deps, {
       visitorHash: visitor.hash,
       fileName: file.name,
       file: new Uint8Array(await file.arrayBuffer()),
       widthMm,
-      reading: { offsetMm, tolerance, vectorise, keepInside },
+      reading: { offsetMm, tolerance, vectorise, keepInside, page },
     })
     if (taken.ok) return c.json(artworkView(taken.artwork, taken.notes), 201)
     if (taken.reason !== 'not-read') return refuseUpload(c, taken.reason)

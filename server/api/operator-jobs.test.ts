@@ -125,6 +125,22 @@ describe('an order of a catalogue decal and a custom one', () => {
     expect(nestSchema.parse(await (await operator.get(nest.links?.self ?? '')).json())).toEqual(nest)
   })
 
+  it('on clear film has white ink in its files, and on its roll', TIMEOUT, async () => {
+    const html = '<ul><li><strong>Material:</strong> Clear vinyl, printed</li></ul>'
+    const clear = await stockDecal({ Size: '3 in' }, { html })
+    const { ids } = await buy([{ variantId: clear.variantId }])
+    const job = await getJob(ids[0])
+    expect(job.film).toBe('Clear vinyl')
+    expect(job.remarks.join()).toContain('White plate')
+    const nested = await operator.send('POST', '/api/operator/nests', {
+      jobs: [{ id: ids[0] }],
+      rollWidthMm: 610,
+    })
+    const nest = nestSchema.parse(await nested.json())
+    for (const link of [job.links.files.pdf, nest.links?.print])
+      expect(Buffer.from(await file(link)).toString('latin1')).toContain('/Separation /White')
+  })
+
   it('is printed as it was sold, whatever becomes of the product', TIMEOUT, async () => {
     const wolf = await stockDecal({ Size: '3 in' })
     const { ids } = await buy([{ variantId: wolf.variantId }])

@@ -34,12 +34,13 @@ function toldOnce(found: readonly Finding[]): Finding[] {
 }
 
 function factsOf(reading: NonNullable<MadeDecal['reading']>): ReadFacts {
-  const { format, dpi, verdict, ownCut, background, notes } = reading
+  const { format, dpi, verdict, ownCut, pages, background, notes } = reading
   return {
     format,
     dpi: dpi === null ? null : Math.round(dpi),
     verdict,
     hasOwnCut: ownCut !== null,
+    pages,
     tolerance: background.removed ? background.tolerance : null,
     notes,
   }

@@ -16,6 +16,8 @@ const readingSchema = z.object({
   tolerance: z.number().nullable(),
   vectorise: z.boolean(),
   keepInside: z.boolean(),
+  /** Of a PDF, counted from 1. */
+  page: z.number().int().optional(),
 })
 
 /** What a decal is made of: a design of the engine, as it was stored, or a file that a visitor brought. */
@@ -117,6 +119,7 @@ const readFactsSchema = z.object({
   dpi: z.number().nullable(),
   verdict: z.enum(['fine', 'warn', 'stop']),
   hasOwnCut: z.boolean(),
+  pages: z.number().int(),
   /** That was used to take a flat background away; null where none was taken. */
   tolerance: z.number().nullable(),
   notes: z.array(z.string()),

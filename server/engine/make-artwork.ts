@@ -11,8 +11,8 @@ export async function makeArtwork(
   { file, reading: how }: ArtworkSubject,
   { widthMm, cutKind }: Making,
 ): Promise<MadeDecal | Refusal> {
-  const { offsetMm, tolerance, vectorise, keepInside } = how
-  const options = { widthMm, offsetMm, vectorise, keepInside, ...(tolerance !== null && { tolerance }) }
+  const { offsetMm, tolerance, vectorise, keepInside, page = 1 } = how
+  const options = { widthMm, offsetMm, vectorise, keepInside, page, ...(tolerance !== null && { tolerance }) }
   const reading = await readArtwork(file, options)
   if (!reading.ok) return reading
   const finished = finishArtwork(reading, { border: FILM, widthMm, offsetMm, cutKind })

@@ -62,6 +62,7 @@ const WORDS: Readonly<Record<RefusalCode, Words>> = {
   encrypted: null,
   'too-many-pixels': null,
   'text-not-outlined': null,
+  'no-such-page': null,
   'too-slow': null,
   'quota-reached':
     'You already have 30 files or 150 MB here. Delete some in My Designs, then upload this one again.',

@@ -10,6 +10,8 @@ export type ReadingOptions = {
   offsetMm: number
   vectorise: boolean
   keepInside: boolean
+  /** Of a PDF, counted from 1. */
+  page: number
 }
 
 /** `share` of the bytes that are sent, 0 to 1; at 1 the shop is reading the file. */
@@ -26,6 +28,7 @@ export async function sendArtwork(sending: Sending): Promise<CallResult<Artwork>
   if (options.tolerance !== null) form.set('tolerance', String(options.tolerance))
   form.set('offsetMm', String(options.offsetMm))
   form.set('keepInside', options.keepInside ? '1' : '0')
+  form.set('page', String(options.page))
   form.set('vectorise', options.vectorise ? '1' : '0')
   const sent = await sendWithProgress({ address: '/api/artwork', body: form, progress, signal })
   return sent.ok ? answerOf(sent) : failure(sent.reason)

@@ -6,7 +6,13 @@ import type { ReadingOptions } from '../../browser/shop-calls/send-artwork.ts'
 export type Reading = Omit<ReadingOptions, 'widthMm'>
 
 /** What is tried first, before anybody has seen anything. */
-export const firstReading: Reading = { tolerance: null, offsetMm: 3, vectorise: false, keepInside: true }
+export const firstReading: Reading = {
+  tolerance: null,
+  offsetMm: 3,
+  vectorise: false,
+  keepInside: true,
+  page: 1,
+}
 
 /** What the engine takes where nobody says anything: hundredths of OKLab. */
 const USUAL_TOLERANCE = 9
@@ -17,12 +23,13 @@ type ReadingFieldsProps = { artwork: Artwork; pixels: boolean; onRead: (reading:
 
 /** How the outline is found. Each change reads the file anew. */
 export function ReadingFields({ artwork, pixels, onRead }: ReadingFieldsProps) {
-  const { tolerance, offsetMm, vectorised, keepsInside } = artwork
+  const { tolerance, offsetMm, vectorised, keepsInside, page, pages } = artwork
   const [wanted, setWanted] = useState<Reading>({
     tolerance,
     offsetMm,
     vectorise: vectorised,
     keepInside: keepsInside,
+    page,
   })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -34,6 +41,23 @@ export function ReadingFields({ artwork, pixels, onRead }: ReadingFieldsProps) {
   }
   return (
     <div className="grid content-start gap-4">
+      {pages > 1 && (
+        <label className="flex items-center gap-3 text-sm font-semibold">
+          Page
+          <input
+            type="number"
+            min={1}
+            max={pages}
+            value={wanted.page}
+            onChange={(event) => {
+              const chosen = event.currentTarget.valueAsNumber
+              if (chosen >= 1 && chosen <= pages) change({ page: Math.floor(chosen) })
+            }}
+            className="min-h-11 w-20 rounded-sm border border-line-strong bg-paper px-3"
+          />
+          <span className="font-normal text-slate">of {pages}</span>
+        </label>
+      )}
       {pixels && (
         <Slider
           label="Background removal"

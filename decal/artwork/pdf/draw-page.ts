@@ -1,7 +1,7 @@
 import { type Canvas, createCanvas, type SvgCanvas, SvgExportFlag } from '@napi-rs/canvas'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { MOST_PIXELS, MOST_PRINT_PIXELS } from '../limits.ts'
 import { openPicture, printSize, type OpenPicture } from '../picture/open-picture.ts'
 import { cropped, type Pixels } from '../picture/pixels.ts'
@@ -40,24 +40,24 @@ const PACKAGE = path.dirname(createRequire(import.meta.url).resolve('pdfjs-dist/
 
 /** The page at so many pixels to its unit. Throws Refused `damaged`, `too-slow`. */
 async function drawPage(page: OpenPage, scale: number): Promise<Pixels> {
-  const png = await withPage(page, (document) => renderPage(document, scale))
+  const png = await withPage(page, (sheet) => renderPage(sheet, scale))
   const picture = await openPicture(png)
   return picture.pixels({ left: 0, top: 0, width: picture.width, height: picture.height }, picture.width)
 }
 
 /** The page as SVG in its own unit: what is drawn as paths stays paths, letters become outlines. Throws Refused `damaged`, `too-slow`. */
 export function pageAsSvg(page: OpenPage): Promise<string> {
-  return withPage(page, async (document) => {
+  return withPage(page, async (sheet) => {
     const { width, height } = page
     const canvas = createCanvas(Math.ceil(width), Math.ceil(height), SvgExportFlag.ConvertTextToPaths)
-    await paintPage(document, canvas, 1)
+    await paintPage(sheet, canvas, 1)
     return canvas.getContent().toString()
   })
 }
 
 async function withPage<T>(
-  { bytes }: OpenPage,
-  work: (document: PDFDocumentProxy) => Promise<T>,
+  { bytes, number }: OpenPage,
+  work: (sheet: PDFPageProxy) => Promise<T>,
 ): Promise<T> {
   const loading = getDocument({
     data: Uint8Array.from(bytes),
@@ -72,34 +72,29 @@ async function withPage<T>(
     stopAtErrors: false,
   })
   try {
-    return await inTime(loading.promise.then(work))
+    return await inTime(loading.promise.then((document) => document.getPage(number)).then(work))
   } finally {
     await loading.destroy()
   }
 }
 
-/** The first page as PNG. */
-async function renderPage(document: PDFDocumentProxy, scale: number): Promise<Buffer> {
-  const viewport = (await document.getPage(1)).getViewport({ scale })
+/** A page as PNG. */
+async function renderPage(sheet: PDFPageProxy, scale: number): Promise<Buffer> {
+  const viewport = sheet.getViewport({ scale })
   const canvas = createCanvas(
     Math.max(1, Math.floor(viewport.width)),
     Math.max(1, Math.floor(viewport.height)),
   )
-  await paintPage(document, canvas, scale)
+  await paintPage(sheet, canvas, scale)
   return canvas.encode('png')
 }
 
 /** The context is made here: one that PDF.js makes itself has no transparency. */
-async function paintPage(
-  document: PDFDocumentProxy,
-  canvas: Canvas | SvgCanvas,
-  scale: number,
-): Promise<void> {
-  const page = await document.getPage(1)
-  const viewport = page.getViewport({ scale })
+async function paintPage(sheet: PDFPageProxy, canvas: Canvas | SvgCanvas, scale: number): Promise<void> {
+  const viewport = sheet.getViewport({ scale })
   const canvasContext: unknown = canvas.getContext('2d')
   if (!isContext(canvasContext)) throw new Error('the canvas library gives no 2D context')
-  await page.render({ canvas: null, canvasContext, viewport, background: 'rgba(0,0,0,0)' }).promise
+  await sheet.render({ canvas: null, canvasContext, viewport, background: 'rgba(0,0,0,0)' }).promise
 }
 
 /** Whether it can be drawn on as PDF.js draws: the library's contexts are the browser's by method, not by type. */

@@ -12,7 +12,7 @@ import { refusePackedBombs } from './bombs.ts'
 import { CutFinder } from './cut-finder.ts'
 import { contentBytes } from './unpack.ts'
 
-/** The first page of a PDF, made ready to be drawn. */
+/** A page of a PDF, made ready to be drawn. */
 export type OpenPage = {
   /** The PDF with the plain page box, no notes on the page, and no ink where the knife goes. */
   bytes: Uint8Array
@@ -22,6 +22,9 @@ export type OpenPage = {
   /** From the page's own unit, y upwards, to what is seen, y downwards. */
   toSeen: Matrix
   cut: CutFinder
+  /** Its place among the pages of the file, counted from 1. */
+  number: number
+  pages: number
   /** The page's text as far as it can be read without fonts. */
   content: string
 }
@@ -29,13 +32,15 @@ export type OpenPage = {
 // Larger pages are no artwork; PDF readers stop at 14,400 units.
 const LARGEST_PAGE = 14_400
 
-/** Reads the first page. Throws Refused `encrypted`, `damaged`, and `too-complex` for bombs. */
-export async function openPage(file: Uint8Array): Promise<OpenPage> {
+/** Reads a page, counted from 1. Throws Refused `encrypted`, `damaged`, `no-such-page`, and `too-complex` for bombs. */
+export async function openPage(file: Uint8Array, number = 1): Promise<OpenPage> {
   const document = await PDFDocument.load(file, { updateMetadata: false }).catch((error: unknown) => {
     throw new Refused(error instanceof EncryptedPDFError ? 'encrypted' : 'damaged')
   })
   refusePackedBombs(document)
-  const page = document.getPage(0)
+  const pages = document.getPageCount()
+  if (pages > 0 && number > pages) throw new Refused('no-such-page')
+  const page = document.getPage(number - 1)
   const { x, y, width, height } = pageBox(page)
   const turn = ((page.getRotation().angle % 360) + 360) % 360
   const isTurned = turn === 90 || turn === 270
@@ -49,6 +54,8 @@ export async function openPage(file: Uint8Array): Promise<OpenPage> {
     height: isTurned ? width : height,
     toSeen: seenFrom(turn, x, y, width, height),
     cut,
+    number,
+    pages,
     content,
   }
 }

@@ -1,4 +1,4 @@
-import { PDFDocument, PDFName } from '@cantoo/pdf-lib'
+import { PDFDocument, PDFName, rgb } from '@cantoo/pdf-lib'
 import { describe, expect, it } from 'vitest'
 import { boxOfPath } from '../../contour/cut-path.ts'
 import { areaOf, boxOf } from '../../geometry/shape.ts'
@@ -51,6 +51,19 @@ describe('a PDF', { timeout: 30_000 }, () => {
     expect(boxOf(reading.silhouette).cx).toBeCloseTo(cut.cx, 0)
     expect(reading.artwork.kind).toBe('layers')
     expect(finish(reading, 90).box.width).toBeCloseTo(90)
+  })
+
+  it('of several pages is read at the page that was asked for, and its owner is told', async () => {
+    const document = await PDFDocument.load(await pdf(`.7 0 0 rg ${circle(50, 'f')}`))
+    document.addPage([300, 200]).drawRectangle({ x: 50, y: 80, width: 200, height: 50, color: rgb(0, 0, 1) })
+    const bytes = await document.save()
+    const [first, second] = [await read(bytes), await read(bytes, { page: 2 })]
+    expect([first.pages, second.pages]).toEqual([2, 2])
+    expect(first.notes.join()).toContain('has 2 pages. This is page 1')
+    const fills = [first, second].map(({ artwork }) => artwork.kind === 'layers' && artwork.layers[0]?.fill)
+    expect(fills).toEqual(['#b20000', '#0000ff'])
+    expect(await readArtwork(bytes, { widthMm: 80, page: 3 })).toMatchObject({ reason: 'no-such-page' })
+    expect((await read(await pdf(circle(50, 'f')))).notes).toEqual([])
   })
 
   it('from Illustrator is refused when it holds no drawing', async () => {

@@ -15,12 +15,12 @@ import { pageAsDrawing } from './page-as-drawing.ts'
 const WITHOUT_PDF = /saved without PDF Content/i
 
 /**
- * Reads the first page of a PDF, or of an Illustrator file that carries one: as flat vector layers where all of its paint is flat and
+ * Reads a page of a PDF, or of an Illustrator file that carries one: as flat vector layers where all of its paint is flat and
  * opaque, else as a picture. Throws Refused.
  */
 export async function readPdf(bytes: Uint8Array, options: ReadOptions): Promise<Content> {
   refuseBombs(bytes)
-  const page = await openPage(bytes)
+  const page = await openPage(bytes, options.page)
   if (WITHOUT_PDF.test(shownText(page.content))) throw new Refused('ai-without-pdf')
   const cut = ownCutOf(page.cut.tracks, page.toSeen, Math.max(page.width, page.height))
   const size = cut?.cut ? cutSize(cut.cut, page.width, options) : artSize(options)
@@ -29,10 +29,14 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions): Promise<
   const { content, mmPerUnit } = flat ?? (await asPicture(page, size, options))
   return {
     ...content,
+    pages: page.pages,
     ownCut: cut?.cut ? placedPath(cut.cut, mmPerUnit, 0, 0) : null,
-    notes: cut ? [...content.notes, cut.note] : content.notes,
+    notes: [...pageNotes(page), ...content.notes, ...(cut ? [cut.note] : [])],
   }
 }
+
+const pageNotes = ({ number, pages }: OpenPage): string[] =>
+  pages > 1 ? [`Your file has ${pages} pages. This is page ${number}; you can choose another one.`] : []
 
 async function asPicture(
   page: OpenPage,

@@ -77,6 +77,9 @@ export const artworks = pgTable(
     vectorised: boolean().notNull(),
     /** What has the background's colour stays where the artwork encloses it. */
     keepsInside: boolean().notNull().default(true),
+    /** The page of its file that is shown, counted from 1, and how many there are. */
+    page: integer().notNull().default(1),
+    pages: integer().notNull().default(1),
     savedAt: timestamp({ withTimezone: true }),
     removedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull(),

@@ -5,14 +5,14 @@ import type { ArtworkRow } from './artworks.ts'
 
 /** A stored file as the engine takes it, read as it was when it came. */
 export async function artworkSubject(deps: Pick<Deps, 'store'>, row: ArtworkRow): Promise<Subject> {
-  const { id, sha256, offsetMm, tolerance, vectorised, keepsInside } = row
+  const { id, sha256, offsetMm, tolerance, vectorised, keepsInside, page } = row
   const file = await readArtworkFile(deps, id)
   if (!file) throw new Error(`The file of artwork ${id} is missing`)
   return {
     kind: 'artwork',
     file,
     sha256,
-    reading: { offsetMm, tolerance, vectorise: vectorised, keepInside: keepsInside },
+    reading: { offsetMm, tolerance, vectorise: vectorised, keepInside: keepsInside, page },
   }
 }
 

@@ -83,6 +83,8 @@ async function readUpload(
     offsetMm: reading.offsetMm,
     vectorised: reading.vectorise,
     keepsInside: reading.keepInside,
+    page: reading.page ?? 1,
+    pages: read.pages,
     savedAt: null,
     removedAt: null,
     createdAt: deps.now(),
