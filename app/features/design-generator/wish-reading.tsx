@@ -147,7 +147,7 @@ function PictureRead({ picture: { asked, drawn, match }, busy, onChoose }: Pictu
       </span>
       <button
         type="button"
-        aria-label={words.changePicture(asked)}
+        aria-label={match === 'none' ? words.choosePicture(asked) : words.changePicture(asked)}
         disabled={busy}
         onClick={onChoose}
         className="text-link py-1.5"
