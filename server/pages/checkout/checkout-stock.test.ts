@@ -46,7 +46,7 @@ test('what sold out meanwhile is marked, and one button takes it out of the orde
   expect(told.location).toBe(`/checkout/${token}?notice=sold-out`)
   const { page } = await kim.open(told.location)
   expect(page).toMatchObject({
-    notice: { text: expect.stringContaining('You have not been charged') },
+    notice: { text: expect.stringContaining("You haven't been charged") },
     lines: [{ problem: 'Sold Out' }, { problem: null }],
   })
   await kim.send(`/checkout/${token}/adjust`, {})

@@ -43,7 +43,7 @@ const MESSAGES = {
     status: 429,
     tone: 'error',
     title: tooManyRequests.title,
-    text: `You have not been charged. ${tooManyRequests.text}`,
+    text: `You haven’t been charged. ${tooManyRequests.text}`,
     links: [SHOP_LINK],
   },
   'order-too-large': {

@@ -136,7 +136,7 @@ test('the words of a product are written otherwise, and checked as ever', async 
 
   const refusals = [
     ['', /: Please enter the text for this item\.$/],
-    ['Long Point', /: What you wrote is too long for this product/],
+    ['Long Point', /: Your text is too long for this product/],
   ] as const
   for (const [typed, message] of refusals) {
     const answer = await send({ [boat ?? '']: typed, [port ?? '']: 'Welland' })

@@ -63,7 +63,7 @@ it('a post belongs to its blog, and its category is the first of its tags', () =
 
 it('facts of the shop are filled in', () => {
   const { pages } = read({ 'pages/a.html': page('<p>{{canada-price}}, {{canada-days}}, {{phone}}</p>') })
-  expect(pages[0]?.body).toMatch(/^<p>\$9\.99, 5 to 7, [\d-]+<\/p>$/)
+  expect(pages[0]?.body).toMatch(/^<p>CA\$9\.99, 5 to 7, [\d-]+<\/p>$/)
 })
 
 describe('a slip', () => {
