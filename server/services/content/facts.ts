@@ -10,7 +10,7 @@ import { type Cents, formatMoney, toDecimal } from '../../../domain/money.ts'
 
 const { street, city, province, postalCode } = shop.address
 
-/** Of the thresholds, as the specification writes them (decision 028). */
+/** Of the thresholds, as the specification writes them (decision 029). */
 const price = (cents: Cents) => `$${toDecimal(cents).replace(/\.00$/, '')}`
 const priceOf = (method: ShippingMethod) => formatMoney(SHIPPING_METHODS[method].priceCents)
 function daysOf(method: ShippingMethod): string {
