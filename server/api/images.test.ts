@@ -239,7 +239,7 @@ describe('abuse of images', () => {
     expect(filesOnDisk()).toContain(id)
     expect(filesOnDisk()).not.toContain(orphan)
     await sweepImages(later(366))
-    await removeErased(later(366))
+    while ((await removeErased(later(366))) > 0);
     expect(filesOnDisk()).not.toContain(id)
   })
 })
