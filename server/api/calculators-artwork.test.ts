@@ -37,7 +37,7 @@ describe('artwork that goes along with the line of a calculator', () => {
       expect((await kim.send('DELETE', `/api/images/${id}`, {})).status).toBe(204)
       const [job] = await jobs()
       expect(job?.missing).toEqual([
-        { code: 'buyer', message: 'The buyer’s artwork came with it: crest.svg.' },
+        { code: 'buyer', message: 'The customer attached artwork: crest.svg.' },
       ])
       const address = job?.links.artwork ?? ''
       expect(await (await (await shop.operator()).get(address)).text()).toBe(LOGO)

@@ -77,7 +77,7 @@ describe('guesses of discount codes', () => {
 it('new carts are limited by address', async () => {
   const app = new Hono()
   app.use(keepRequestAddress({ TRUSTED_PROXY: { hops: 1 } }))
-  app.get('/', (c) => c.json(mayOpenCart(shop.deps)))
+  app.get('/', async (c) => c.json(await mayOpenCart(shop.deps)))
   const open = async (from: string) =>
     (await app.request('/', { headers: { 'x-forwarded-for': from } })).json()
   for (let i = 0; i < 300; i += 1) expect(await open('192.0.2.1')).toBe(true)

@@ -12,7 +12,7 @@ describeWith('qpdf', 'The papers for walls', () => {
     [
       'installation checklist',
       muralInstallationChecklist,
-      ['Installation checklist', 'Test strip', '10. Wipe adhesive off', 'Seen and accepted by'],
+      ['Installation checklist', 'Test strip', '10. Wipe off adhesive', 'Seen and accepted by'],
     ],
   ])('the %s is a sound PDF of one page that says what it is for', async (_, make, said) => {
     await asFile('paper.pdf', await make(), (file) => {
