@@ -19,7 +19,7 @@ test('somebody answers three questions, reads why, sends the address on, and fol
   await guide.getByRole('radio', { name: 'Indoor' }).check()
   await guide.getByRole('radio', { name: 'Short-term' }).check()
   await expect(guide.getByRole('status')).toContainText('calendered vinyl with removable adhesive')
-  await expect(guide.getByRole('listitem').last()).toContainText('Indoors, short-term: decides.')
+  await expect(guide.getByRole('listitem').last()).toContainText('Indoors, short-term: fits.')
   await expect(page).toHaveURL('/decal-material-guide?place=indoor&term=short-term&surface=smooth')
 
   const friend = await (await openOtherBrowser({ javaScriptEnabled: false })).newPage()

@@ -66,7 +66,7 @@ test('A shares, B buys, A has 100 points, redeems them, and the checkout takes t
   await expect(mine.points).toContainText('200 XP to level 3')
   await expect(mine.recent.getByRole('row').nth(1)).toContainText('Completed')
   await mine.tab('Achievements').click()
-  await expect(mine.panel('Achievements')).toContainText('First FriendA friend you brought')
+  await expect(mine.panel('Achievements')).toContainText('First FriendA friend you referred')
 
   await mine.tab('Rewards').click()
   await expect(mine.reward('Full Roll')).toHaveText('Not Enough Points')

@@ -22,7 +22,7 @@ async function save(page: Page, label: string): Promise<string> {
 test('a visitor sees what sells, in sample data that says so', async ({ page }) => {
   await visit(page, '/analytics')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sales Analytics')
-  await expect(page.getByText('Sample data. These are orders of the sample shop.')).toBeVisible()
+  await expect(page.getByText("These are the sample shop's orders.")).toBeVisible()
   const top = table(page, 'Top 8 regions')
   await expect(top.getByRole('row')).toHaveCount(9)
   await expect(top.getByRole('rowheader').first()).toHaveText('Ontario')

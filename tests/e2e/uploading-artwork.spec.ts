@@ -56,7 +56,7 @@ for (const kind of ['JPG', 'SVG', 'PDF'] as const) {
     await expect(design.panel.getByRole('heading', { name: 'Your artwork, ready to cut' })).toBeFocused()
     await expect(design.proof).toBeVisible()
     const outline = design.panel.getByRole('region', { name: 'Outline' })
-    const told = kind === 'SVG' ? outline.getByText(/sharp/) : design.panel.getByText(/dpi at this size/)
+    const told = kind === 'JPG' ? design.panel.getByText(/dpi at this size/) : outline.getByText(/sharp/)
     await expect(told).toBeVisible()
     await design.button('25 pieces').click()
     await expect(design.check).toContainText(/clean cut line|Please note|Good to know/)

@@ -87,6 +87,10 @@ test.describe('while the way to free shipping is reckoned anew', () => {
     const drawer = new CartDrawer(page)
     const way = drawer.dialog.getByText(/^Add CA\$70\.02 for free shipping/)
     await expect(way).toBeVisible()
+    // The drawer has come to rest.
+    await drawer.dialog.evaluate((dialog) =>
+      Promise.all(dialog.getAnimations().map(({ finished }) => finished)),
+    )
     const before = await drawer.continueShopping.boundingBox()
     await page.route('**/api/carts/*/extras', () => {})
     await drawer.line(beeKind).plus.click()

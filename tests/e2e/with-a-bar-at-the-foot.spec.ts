@@ -125,7 +125,7 @@ test('a quote of a number that cannot be read says so about the quote, and goes 
   await expect(page.getByText("We couldn't add it to the cart")).toBeHidden()
   await expect(wide).toBeFocused()
   await expect(wide).toBeInViewport({ ratio: 1 })
-  await expect(floor.form).toContainText('Type the number alone, without “x”.')
+  await expect(floor.form).toContainText('Enter just the number, without “x”.')
 
   await floor.addToCart.click()
   await expect(page.getByText("We couldn't add it to the cart")).toBeVisible()

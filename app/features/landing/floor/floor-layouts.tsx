@@ -94,13 +94,15 @@ function Prices({ quantities, area }: { quantities: FloorQuantities; area: numbe
           <li key={material}>
             <a
               href={calculatorAddress(quantities, material)}
-              className="block rounded-sm border-[1.5px] border-river px-2 py-2 text-center leading-tight hover:bg-river hover:text-paper"
+              className="block rounded-sm border-[1.5px] border-river px-1 py-2 text-center leading-tight hover:bg-river hover:text-paper"
             >
               <span className="block text-sm">
                 <span className="sr-only">{`${writtenNumber(area)} ${words.area} in `}</span>
                 {FLOOR_MATERIALS[material].rating}
               </span>
-              <span className="font-bold tabular-nums">{inDollars(floorPrice(quantities, material))}</span>
+              <span className="text-sm font-bold tabular-nums sm:text-base">
+                {inDollars(floorPrice(quantities, material))}
+              </span>
             </a>
           </li>
         ))}
