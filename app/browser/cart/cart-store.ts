@@ -127,6 +127,9 @@ async function attempt(request: CartRequest, failure: CartFailure): Promise<bool
     if (isPastIt()) return false
     const answer = await sendChanges(cart.id, request.changes)
     if (answer) {
+      // A cart that was ordered in another tab is answered with a new one.
+      if (answer.id !== cart.id) storeCartId(answer.id)
+      cart = answer
       isCopy = false
       const items = answer.lines.map(cartItemOf)
       const held = isEmpty(request) ? null : findShortage(state, items)

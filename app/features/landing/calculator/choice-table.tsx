@@ -21,7 +21,7 @@ export function ChoiceTable({
             <th
               key={column}
               scope="col"
-              className="py-2 pr-2 align-bottom font-semibold last:pr-1 last:text-right"
+              className="py-2 pr-1.5 sm:pr-2 align-bottom font-semibold last:pr-1 last:text-right"
             >
               {column}
             </th>
@@ -53,7 +53,7 @@ export function ChoiceTable({
               </th>
               {option.facts?.map((fact, at) => (
                 <td key={columns[at + 1]} className="h-px p-0 whitespace-nowrap last:text-right">
-                  <label htmlFor={rowId} className="block h-full py-3 pr-2 font-semibold">
+                  <label htmlFor={rowId} className="block h-full py-3 pr-1.5 sm:pr-2 font-semibold">
                     {fact}
                   </label>
                 </td>
