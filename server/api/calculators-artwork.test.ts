@@ -36,9 +36,7 @@ describe('artwork that goes along with the line of a calculator', () => {
 
       expect((await kim.send('DELETE', `/api/images/${id}`, {})).status).toBe(204)
       const [job] = await jobs()
-      expect(job?.missing).toEqual([
-        { code: 'buyer', message: 'The customer attached artwork: crest.svg.' },
-      ])
+      expect(job?.missing).toEqual([{ code: 'buyer', message: 'The customer attached artwork: crest.svg.' }])
       const address = job?.links.artwork ?? ''
       expect(await (await (await shop.operator()).get(address)).text()).toBe(LOGO)
       expect((await shop.visitor().get(address)).status).toBe(404)

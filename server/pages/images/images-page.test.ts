@@ -145,17 +145,13 @@ describe('a decal of an image', () => {
     expect((await kim.get(made.links.self)).status).toBe(200)
   })
 
-  it(
-    'is made of shapes where the image has them, and of its pixels where not',
-    TIMEOUT,
-    async () => {
-      const kim = shop.visitor()
-      const sign = await bringImage(kim, SIGN_SVG)
-      expect(await madeOf(kim, sign.id)).toMatchObject({ format: 'svg', dpi: null })
-      const gif = await bringImage(kim, await sharp(photo).gif().toBuffer(), { name: 'mark.gif' })
-      expect(await madeOf(kim, gif.id)).toMatchObject({ format: 'gif', fileName: 'mark.gif' })
-    },
-  )
+  it('is made of shapes where the image has them, and of its pixels where not', TIMEOUT, async () => {
+    const kim = shop.visitor()
+    const sign = await bringImage(kim, SIGN_SVG)
+    expect(await madeOf(kim, sign.id)).toMatchObject({ format: 'svg', dpi: null })
+    const gif = await bringImage(kim, await sharp(photo).gif().toBuffer(), { name: 'mark.gif' })
+    expect(await madeOf(kim, gif.id)).toMatchObject({ format: 'gif', fileName: 'mark.gif' })
+  })
 
   it('is not made of another’s image, which is answered as one that never was', async () => {
     const [kim, eve] = [shop.visitor(), shop.visitor()]
