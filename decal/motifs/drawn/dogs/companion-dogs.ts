@@ -1,8 +1,7 @@
 import type { Breed } from './breed.ts'
+import { pinscher, spitz, toy } from './head-types.ts'
 
-const spitz = { skull: 21, cheeks: 24, muzzle: 12, nose: 65, chin: 84, ears: 'prick', coat: 'ruff' } as const
 const terrier = { skull: 19, cheeks: 19, muzzle: 11, nose: 64, chin: 83, ears: 'tipped' } as const
-const toy = { skull: 22, cheeks: 23, muzzle: 12, nose: 60, chin: 79, eye: 4.4 } as const
 const curly = {
   skull: 22,
   cheeks: 24,
@@ -13,18 +12,6 @@ const curly = {
   ear: 0.8,
   coat: 'curly',
   topknot: true,
-} as const
-const pinscher = {
-  skull: 17,
-  cheeks: 17,
-  muzzle: 10,
-  nose: 67,
-  chin: 86,
-  ears: 'cropped',
-  darkCoat: true,
-  eyes: 10,
-  eye: 3,
-  markings: ['tan-points'],
 } as const
 
 /** Terriers, toys and companions by the names that owners use, hyphenated. */

@@ -1,6 +1,6 @@
 import type { Breed } from './breed.ts'
+import { pinscher, spitz, toy } from './head-types.ts'
 
-const spitz = { skull: 21, cheeks: 24, muzzle: 12, nose: 65, chin: 84, ears: 'prick', coat: 'ruff' } as const
 const retriever = { skull: 22, cheeks: 23, muzzle: 14, nose: 63, chin: 84, ears: 'drop' } as const
 const mastiff = {
   skull: 26,
@@ -12,19 +12,6 @@ const mastiff = {
   ear: 0.75,
   flews: true,
   eyes: 14,
-} as const
-const toy = { skull: 22, cheeks: 23, muzzle: 12, nose: 60, chin: 79, eye: 4.4 } as const
-const pinscher = {
-  skull: 17,
-  cheeks: 17,
-  muzzle: 10,
-  nose: 67,
-  chin: 86,
-  ears: 'cropped',
-  darkCoat: true,
-  eyes: 10,
-  eye: 3,
-  markings: ['tan-points'],
 } as const
 
 /** Herding, working and spitz dogs by the names that owners use, hyphenated. */

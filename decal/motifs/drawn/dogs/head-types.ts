@@ -1,0 +1,24 @@
+// Heads that breeds of several groups have in common.
+
+export const spitz = {
+  skull: 21,
+  cheeks: 24,
+  muzzle: 12,
+  nose: 65,
+  chin: 84,
+  ears: 'prick',
+  coat: 'ruff',
+} as const
+export const toy = { skull: 22, cheeks: 23, muzzle: 12, nose: 60, chin: 79, eye: 4.4 } as const
+export const pinscher = {
+  skull: 17,
+  cheeks: 17,
+  muzzle: 10,
+  nose: 67,
+  chin: 86,
+  ears: 'cropped',
+  darkCoat: true,
+  eyes: 10,
+  eye: 3,
+  markings: ['tan-points'],
+} as const
