@@ -5,6 +5,7 @@ import { expect, test } from '../fixtures/shop-test.ts'
 import { BannerPage } from '../pages/banner-page.ts'
 import { CartDrawer } from '../pages/cart-drawer.ts'
 import { CheckoutPage } from '../pages/checkout-page.ts'
+import { ShopHeader } from '../pages/shop-header.ts'
 import { toast } from '../pages/toast.ts'
 import { revisit, visit } from '../pages/visit.ts'
 
@@ -44,6 +45,7 @@ test('a shopper designs a banner with a picture and orders it', async ({ page })
   await banner.addToCart.click()
   await expect(toast(page)).toContainText('Banner added to cart')
   await expect(toast(page)).toContainText('Your custom banner has been added to your cart.')
+  await expect(new ShopHeader(page).cart).toHaveAccessibleName('Cart 1 item')
   await toast(page).getByRole('button', { name: 'View cart' }).click()
   const drawer = new CartDrawer(page)
   await expect(drawer.lines).toHaveCount(1)

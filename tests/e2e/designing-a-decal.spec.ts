@@ -86,6 +86,7 @@ test('two clicks on Proceed to Checkout put one batch in the cart, and so does c
   const opening = page.waitForEvent('popup')
   await design.checkoutButton.dblclick()
   await (await opening).close()
+  await expect(new ShopHeader(page).cart).toHaveAccessibleName('Cart 1 item')
   await expect(design.checkoutButton).toHaveText('Proceed to Checkout')
   await (await design.proceed()).close()
   await new ShopHeader(page).cart.click()

@@ -2,6 +2,7 @@ import { cartIdIn, nextCartChange, putIntoCart } from '../fixtures/cart-calls.ts
 import { expect, test } from '../fixtures/shop-test.ts'
 import { CartDrawer } from '../pages/cart-drawer.ts'
 import { ProductPage } from '../pages/product-page.ts'
+import { ShopHeader } from '../pages/shop-header.ts'
 import { toast } from '../pages/toast.ts'
 import { revisit, visit } from '../pages/visit.ts'
 
@@ -34,6 +35,20 @@ test('a second tab shows and changes the same cart', async ({ page, context }) =
   const first = new CartDrawer(page)
   await first.open()
   await expect(first.line(beeKind).quantity).toHaveValue('2')
+})
+
+test('the header counts a cart that was begun on the page before, or in another tab', async ({ page }) => {
+  const id = await cartIdIn(page)
+  await page.evaluate(() => localStorage.removeItem('cartId'))
+  await page.context().clearCookies({ name: 'cartId' })
+  await revisit(page)
+  const { cart } = new ShopHeader(page)
+  await expect(cart).toHaveAccessibleName('Cart')
+  await page.evaluate((begun) => {
+    localStorage.setItem('cartId', begun ?? '')
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  }, id)
+  await expect(cart).toHaveAccessibleName('Cart 1 item')
 })
 
 test('a cart that the server does not know is replaced', async ({ page }) => {

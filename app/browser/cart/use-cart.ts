@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { TOLD_CODE_COOKIE } from '../../../domain/cart/told-code.ts'
 import type * as cartStore from './cart-store.ts'
 import { hasCart } from './stored-cart-id.ts'
@@ -7,11 +7,14 @@ type CartStore = typeof cartStore
 
 let loading: Promise<CartStore> | null = null
 let loaded: CartStore | null = null
+const awaitingStore = new Set<() => void>()
 
 /** The cart's code comes when somebody has a cart or is about to: most first visits never need it. */
 export function loadCartStore(): Promise<CartStore> {
   loading ??= import('./cart-store.ts').then((store) => {
     loaded = store
+    for (const listener of awaitingStore) listener()
+    awaitingStore.clear()
     void store.resumeCart()
     return store
   })
@@ -20,21 +23,42 @@ export function loadCartStore(): Promise<CartStore> {
 
 /** How many pieces are in the cart; 0 until that is known. */
 export function useCartCount(): number {
-  const [store, setStore] = useState(loaded)
   useEffect(() => {
-    const attach = () => void loadCartStore().then(setStore)
+    const load = () => void loadCartStore()
+    const loadIfCart = () => hasCart() && load()
     // A link with a discount may have led here: the cart's code says so.
-    if (hasCart() || document.cookie.includes(TOLD_CODE_COOKIE)) attach()
-    return onCartOpened(attach)
+    if (document.cookie.includes(TOLD_CODE_COOKIE)) load()
+    loadIfCart()
+    // A page that comes back as it was left, or a tab beside this one, may have begun a cart meanwhile.
+    window.addEventListener('pageshow', loadIfCart)
+    window.addEventListener('storage', loadIfCart)
+    const stop = onCartOpened(load)
+    return () => {
+      window.removeEventListener('pageshow', loadIfCart)
+      window.removeEventListener('storage', loadIfCart)
+      stop()
+    }
   }, [])
   return useSyncExternalStore(
-    store?.watchCart ?? neverChanges,
-    () => store?.cartView().itemCount ?? 0,
+    watchCount,
+    () => loaded?.cartView().itemCount ?? 0,
     () => 0,
   )
 }
 
-const neverChanges = () => () => undefined
+/** Watches the cart, from when its code is there: whoever fetches that, a designer's order among others. */
+function watchCount(listener: () => void): () => void {
+  let stop = loaded?.watchCart(listener)
+  const begin = () => {
+    stop = loaded?.watchCart(listener)
+    listener()
+  }
+  if (!loaded) awaitingStore.add(begin)
+  return () => {
+    awaitingStore.delete(begin)
+    stop?.()
+  }
+}
 
 const opened = new Set<() => void>()
 
