@@ -83,6 +83,13 @@ export const designGenerator = {
     change: 'change the quantity',
     wallet: { label: 'My Designs', url: '/my-designs' },
   },
+  concepts: {
+    choose: 'Choose one. You can still change everything about it.',
+    previous: 'Previous design',
+    next: 'Next design',
+    place: (place: number, count: number) => `${place} of ${count}`,
+    more: 'Draw three more',
+  },
   reading: {
     title: 'How we read your wish',
     words: 'Words',

@@ -53,6 +53,28 @@ test('the ways to the designer and to its parts lead there, and lose nothing', a
   await expect(design.panel.getByRole('region', { name: 'Delivery' })).toContainText('business days')
 })
 
+test('on a phone one design fills the width, and the others are swiped', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const design = new DesignPage(page)
+  await design.open()
+  await design.generate(WISH, 'Modern')
+  await expect(design.ready).toBeVisible()
+  const widths = await design.concepts.evaluateAll((radios) =>
+    radios.map((radio) => radio.closest('label')?.clientWidth ?? 0),
+  )
+  expect(Math.min(...widths)).toBeGreaterThan(320)
+  await design.swipeConcepts(2)
+  await expect(design.concepts.nth(2)).toBeChecked()
+  await expect(design.panel.getByText('3 of 3')).toBeVisible()
+  await design.button('Previous design').click()
+  await expect(design.concepts.nth(1)).toBeChecked()
+  await expect.poll(() => design.conceptLeft(1)).toBeLessThan(40)
+  await design.concepts.nth(1).press('ArrowLeft')
+  await expect(design.panel.getByText('1 of 3')).toBeVisible()
+  await expect.poll(() => design.conceptLeft(0)).toBe(16)
+  await expect(design.button('Previous design')).toHaveAttribute('aria-disabled', 'true')
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

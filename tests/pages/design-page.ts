@@ -77,6 +77,19 @@ export class DesignPage {
     return this.panel.getByRole('textbox', { name: `Line ${place}` })
   }
 
+  /** A thumb pushes the strip of designs until this one comes to rest. */
+  async swipeConcepts(place: number): Promise<void> {
+    const strip = this.concepts.first().locator('xpath=../..')
+    await strip.evaluate((element, at) => {
+      element.scrollTo({ left: (element.scrollWidth * at) / element.childElementCount })
+    }, place)
+  }
+
+  /** How far from the left edge of the screen a design stands, in px. */
+  async conceptLeft(place: number): Promise<number> {
+    return (await this.concepts.nth(place).locator('xpath=..').boundingBox())?.x ?? Infinity
+  }
+
   /** What all pieces cost together. */
   get price(): Locator {
     return this.order.getByRole('status')

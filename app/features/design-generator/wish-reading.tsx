@@ -77,8 +77,8 @@ export function WishReadingNote({ reading, busy, onCorrect }: WishReadingNotePro
           </Row>
         )}
       </dl>
-      <p className="mt-3 flex flex-wrap gap-x-4 text-slate">
-        {words.further}
+      <p className="mt-2 flex flex-wrap items-baseline gap-x-4 text-slate">
+        <span className="py-1.5">{words.further}</span>
         <PageLink to={words.upload.url} className="text-link py-1.5">
           {words.upload.label}
         </PageLink>
