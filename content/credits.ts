@@ -76,6 +76,8 @@ export const creditsPage = {
       'image-returned': 'Returned: no picture',
       design: 'Professional banner design',
       'design-returned': 'Returned: design cancelled',
+      'money-back': 'Taken back: your payment was refunded or disputed',
+      'money-back-undone': 'Returned: the refund or dispute ended',
       'wallet-joined': 'Moved when two accounts were combined',
       'wallet-deleted': 'Lost when the account was deleted',
     },

@@ -2,6 +2,28 @@
 export const operatorTasks = {
   lead: 'E-mails, production files and file removals run in the background. We retry failed tasks for two and a half days, then keep them here for 30 days.',
   waiting: (count: number) => (count === 1 ? '1 task is waiting.' : `${count} tasks are waiting.`),
+  moneyBack: {
+    title: 'Refunded and disputed credit purchases',
+    lead: 'Refund credits in the payment provider’s dashboard. Credits that aren’t spent are taken back by themselves.',
+    columns: {
+      what: 'Refund or dispute',
+      amount: 'Amount',
+      credits: 'Credits taken back',
+      changed: 'Changed',
+    },
+    kinds: { refund: 'Refund', dispute: 'Dispute' },
+    statuses: {
+      refunded: 'refunded',
+      failed: 'failed: the customer wasn’t paid',
+      'needs-response': 'waits for your answer',
+      'under-review': 'with the bank',
+      won: 'won',
+      lost: 'lost',
+      closed: 'closed',
+    },
+    answerBy: 'Answer by',
+    of: (taken: number, bought: number) => `${taken} of ${bought}`,
+  },
   failed: 'Failed',
   noneFailed: 'Nothing has failed.',
   retrying: 'Retrying',

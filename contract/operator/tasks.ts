@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { MONEY_BACK_STATUSES } from '../../domain/credits/money-back.ts'
 
 const taskSchema = z.object({
   id: z.int(),
@@ -12,6 +13,23 @@ const taskSchema = z.object({
   createdAt: z.string(),
 })
 
+/** A refund or dispute of a credit purchase, as the payment provider tells it. */
+const creditMoneyBackSchema = z.object({
+  /** The provider's own id. */
+  id: z.string(),
+  purchaseId: z.uuid(),
+  kind: z.enum(['refund', 'dispute']),
+  status: z.enum(MONEY_BACK_STATUSES),
+  amountCents: z.int(),
+  currency: z.string(),
+  /** Of the purchase: bought, and taken back so far. */
+  credits: z.int(),
+  takenBack: z.int(),
+  /** Of a dispute. */
+  respondBy: z.string().nullable(),
+  updatedAt: z.string(),
+})
+
 /** GET /api/operator/tasks */
 export const backgroundTasksSchema = z
   .object({
@@ -21,6 +39,8 @@ export const backgroundTasksSchema = z
     retrying: z.array(taskSchema.extend({ nextAttemptAt: z.string() })),
     /** Given up, the newest first; a hundred at most. */
     failed: z.array(taskSchema.extend({ failedAt: z.string() })),
+    /** Refunds and disputes of credit purchases, the newest first; a hundred at most. */
+    creditMoneyBack: z.array(creditMoneyBackSchema),
   })
   .openapi('BackgroundTasks')
 

@@ -5,6 +5,8 @@ export const CREDIT_REASONS = [
   'image-returned',
   'design',
   'design-returned',
+  'money-back',
+  'money-back-undone',
   'wallet-joined',
   'wallet-deleted',
 ] as const

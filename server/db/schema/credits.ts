@@ -5,11 +5,13 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { MoneyBackStatus } from '../../../domain/credits/money-back.ts'
 import type { CreditReason } from '../../../domain/credits/reasons.ts'
 
 /** What a visitor has. The row is locked by whoever changes it, so changes of one balance happen one after the other. */
@@ -62,6 +64,10 @@ export const creditPurchases = pgTable(
     /** Where the buyer pays, once the provider gave it. */
     redirectUrl: text(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
+    /** Credits that were taken back because money went back, fewer than bought where some were spent. */
+    takenBack: integer().notNull().default(0),
+    /** How often that changed: each change is an entry of the ledger. */
+    takenBackEntries: integer().notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },
@@ -77,6 +83,37 @@ export const creditPurchases = pgTable(
       .where(sql`${table.state} = 'started'`),
     check('credit_purchases_amount', sql`${table.amountCents} > 0 and ${table.credits} > 0`),
     check('credit_purchases_state', sql`${table.state} in ('started', 'paid', 'failed', 'expired')`),
+  ],
+)
+
+/** Refunds and disputes of credit purchases, as the provider tells them: nobody refunds credits in the shop itself. */
+export const creditMoneyBack = pgTable(
+  'credit_money_back',
+  {
+    provider: text().notNull(),
+    /** The provider's own id. */
+    id: text().notNull(),
+    purchaseId: uuid()
+      .notNull()
+      .references(() => creditPurchases.id),
+    kind: text().$type<'refund' | 'dispute'>().notNull(),
+    amountCents: integer().notNull(),
+    /** The states of domain/credits/money-back. */
+    status: text().$type<MoneyBackStatus>().notNull(),
+    /** Of a dispute: until then the shop may answer it. */
+    respondBy: timestamp({ withTimezone: true }),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.id] }),
+    index('credit_money_back_purchase').on(table.purchaseId),
+    index('credit_money_back_updated').on(table.updatedAt),
+    check('credit_money_back_amount', sql`${table.amountCents} > 0`),
+    check('credit_money_back_kind', sql`${table.kind} in ('refund', 'dispute')`),
+    check(
+      'credit_money_back_status',
+      sql`${table.status} in ('refunded', 'failed', 'needs-response', 'under-review', 'won', 'lost', 'closed')`,
+    ),
   ],
 )
 

@@ -44,6 +44,17 @@ export const creditsBook: DatabaseBook = {
         select from credit_purchases p where p.state = 'paid' and 'purchase:' || p.id = e.reference)`,
     },
     {
+      says: 'purchases of which another number was taken back than the ledger says',
+      broken: sql`select id from credit_purchases p where taken_back <> -coalesce((
+        select sum(e.amount) from generate_series(1, p.taken_back_entries) n
+        join credit_entries e on e.reference = 'money-back:' || p.id || ':' || n), 0)`,
+    },
+    {
+      says: 'credits taken back for purchases that are not known',
+      broken: sql`select reference as id from credit_entries e where reason in ('money-back', 'money-back-undone') and not exists (
+        select from credit_purchases p where p.id::text = split_part(e.reference, ':', 2))`,
+    },
+    {
       says: 'drawings that took no credits',
       broken: sql`select id from image_drawings d where not exists (
         select from credit_entries e where e.reference = 'image:' || d.id and e.amount = -d.credits)`,

@@ -13,8 +13,8 @@ type OwnPayment = {
   currency: string
   createdAt: Date
   expiresAt: Date
-  /** What went back by the shop's books, and what may have: null for credits, which are refunded at the provider only. */
-  back: { least: number; most: number } | null
+  /** What went back by the shop's books, and what may have. */
+  back: { least: number; most: number }
 }
 
 const DAY_MS = 24 * 60 * 60 * 1_000
@@ -68,7 +68,7 @@ function compare(found: Findings, { paymentId, charges, own, now }: Compared): v
     if (isOver && kept.length > 0) found.add('whose money the provider holds, and the shop does not', id)
     return
   }
-  if (own.back && (charge.refundedCents < own.back.least || charge.refundedCents > own.back.most))
+  if (charge.refundedCents < own.back.least || charge.refundedCents > own.back.most)
     found.add('of which another amount went back at the provider', id)
 }
 
@@ -105,11 +105,21 @@ async function listOwn({ db }: BookDeps, provider: string, since: Date): Promise
     .leftJoin(orders, eq(orders.paymentId, payments.id))
     .where(and(eq(payments.provider, provider), gte(payments.createdAt, since)))
   const bought = await db
-    .select()
+    .select({
+      id: creditPurchases.id,
+      state: creditPurchases.state,
+      amountCents: creditPurchases.amountCents,
+      currency: creditPurchases.currency,
+      createdAt: creditPurchases.createdAt,
+      expiresAt: creditPurchases.expiresAt,
+      back: sql<number>`coalesce((select sum(b.amount_cents) from credit_money_back b
+        where b.purchase_id = credit_purchases.id and b.status = 'refunded'), 0)::int`,
+    })
     .from(creditPurchases)
     .where(and(eq(creditPurchases.provider, provider), gte(creditPurchases.createdAt, since)))
   const own = new Map<string, OwnPayment>()
-  for (const purchase of bought) own.set(purchase.id, { ...purchase, back: null })
+  for (const purchase of bought)
+    own.set(purchase.id, { ...purchase, back: { least: purchase.back, most: purchase.back } })
   for (const { orderId, back, underWay, ...payment } of paid) {
     // Money that came too late goes back as a whole, without a row of its own.
     const late = { least: payment.state === 'refunded' ? payment.amountCents : 0, most: payment.amountCents }

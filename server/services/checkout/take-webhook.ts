@@ -6,6 +6,7 @@ import { webhookEvents } from '../../db/schema/operations.ts'
 import type { PaymentGateway, ProviderEvent } from '../../gateways/payment.ts'
 import { type CreditPurchase, findPurchase, findPurchaseByReference } from '../credits/purchases.ts'
 import { settlePurchase } from '../credits/settle-purchase.ts'
+import { syncMoneyBack } from '../credits/sync-money-back.ts'
 import { syncDisputes } from '../refunds/disputes.ts'
 import { syncRefunds } from '../refunds/sync-refunds.ts'
 import { callProvider } from './ask-provider.ts'
@@ -36,7 +37,10 @@ export async function takeWebhook(
     await syncDisputes(deps, payment)
   }
   const purchase = payment ? null : await findPurchaseOf(deps.db, provider, event)
-  if (purchase) await settlePurchase(deps, purchase, { reference: event.reference })
+  if (purchase) {
+    const settled = await settlePurchase(deps, purchase, { reference: event.reference })
+    if (event.transaction !== null) await syncMoneyBack(deps, settled, event.reference)
+  }
   const row = { provider, eventId: event.eventId, type: event.type, receivedAt: deps.now() }
   await deps.db.insert(webhookEvents).values(row).onConflictDoNothing()
 }

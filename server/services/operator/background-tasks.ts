@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import { z } from 'zod'
 import type { BackgroundTasks } from '../../../contract/operator/tasks.ts'
+import { creditMoneyBack, creditPurchases } from '../../db/schema/credits.ts'
 import { outbox } from '../../db/schema/operations.ts'
 import type { Deps } from '../../deps.ts'
 import { writeChange } from './operator-log.ts'
@@ -33,7 +34,29 @@ export async function listTasks({ db }: Pick<Deps, 'db'>): Promise<BackgroundTas
     failed: failed.flatMap((row) =>
       row.failedAt ? [{ ...viewOf(row), failedAt: row.failedAt.toISOString() }] : [],
     ),
+    creditMoneyBack: await listCreditMoneyBack(db),
   }
+}
+
+async function listCreditMoneyBack(db: Deps['db']): Promise<BackgroundTasks['creditMoneyBack']> {
+  const rows = await db
+    .select()
+    .from(creditMoneyBack)
+    .innerJoin(creditPurchases, eq(creditPurchases.id, creditMoneyBack.purchaseId))
+    .orderBy(desc(creditMoneyBack.updatedAt))
+    .limit(MOST)
+  return rows.map(({ credit_money_back: back, credit_purchases: purchase }) => ({
+    id: back.id,
+    purchaseId: purchase.id,
+    kind: back.kind,
+    status: back.status,
+    amountCents: back.amountCents,
+    currency: purchase.currency,
+    credits: purchase.credits,
+    takenBack: purchase.takenBack,
+    respondBy: back.respondBy?.toISOString() ?? null,
+    updatedAt: back.updatedAt.toISOString(),
+  }))
 }
 
 function viewOf({ id, kind, dedupeKey, payload, attempts, lastError, createdAt }: Row) {

@@ -6,6 +6,7 @@ import { DataTable } from '../frame/data-table.tsx'
 import { Loaded } from '../frame/loaded.tsx'
 import { momentText } from '../frame/moment.ts'
 import { useShopData } from '../frame/use-shop-data.ts'
+import { CreditMoneyBack } from './credit-money-back.tsx'
 
 const ADDRESS = '/api/operator/tasks'
 const { columns } = words
@@ -17,13 +18,14 @@ export default function TasksPage() {
     <>
       <p className="mt-1 max-w-3xl text-slate">{words.lead}</p>
       <Loaded data={data} reload={reload}>
-        {({ waiting, failed, retrying }) => (
+        {({ waiting, failed, retrying, creditMoneyBack }) => (
           <>
             <p className="mt-2 text-sm text-slate">{words.waiting(waiting)}</p>
             <h2 className="mt-5 text-xl">{words.failed}</h2>
             <Failed failed={failed} reload={reload} />
             <h2 className="mt-8 text-xl">{words.retrying}</h2>
             <Retrying retrying={retrying} />
+            <CreditMoneyBack movements={creditMoneyBack} />
           </>
         )}
       </Loaded>

@@ -1,0 +1,23 @@
+/** Mails to the shop about credit purchases whose money moved at the payment provider. */
+export const creditAlerts = {
+  refunded: {
+    subject: 'A credit purchase of {amount} was refunded',
+    text: 'A refund of {amount} for {credits} design credits was made in the payment provider’s dashboard.',
+  },
+  failed: {
+    subject: 'A refund of a credit purchase failed',
+    text: 'The refund of {amount} for {credits} design credits failed: the customer’s bank sent the money back. Pay the customer another way.',
+  },
+  'needs-response': {
+    subject: 'A credit purchase is disputed: answer {respondBy}',
+    text: 'The customer asked their bank for {amount} of a purchase of {credits} design credits. Answer in the payment provider’s dashboard {respondBy}. Without an answer the money is lost. Don’t refund it meanwhile: the customer would be paid twice.',
+  },
+  lost: {
+    subject: 'The dispute of a credit purchase is lost',
+    text: 'The bank gave {amount} for {credits} design credits back to the customer, and the provider charges a fee.',
+  },
+} as const
+
+/** What stands below each: what happened to the credits. */
+export const creditsTaken =
+  'Credits taken back: {taken} of {unpaid}. Those that are missing were spent before.'
