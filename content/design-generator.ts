@@ -30,6 +30,7 @@ export const designGenerator = {
     styleLabel: 'Style',
     button: 'Generate',
     busy: 'Generating...',
+    late: 'This is taking longer than usual. You can wait, or cancel and change your wish.',
   },
   styles: [
     { id: 'modern', title: 'Modern', text: 'Flat shapes, strong lettering' },
@@ -57,11 +58,12 @@ export const designGenerator = {
     button: 'Draw it with the image model',
     busy: 'The image model is drawing. This can take up to a minute…',
     progress: 'Image model progress',
-    cancel: 'Cancel',
-    cancelled:
-      "Stopped waiting. The picture is still being drawn and you've paid for it. Ask for the same one again to see it at no extra cost.",
+    stopWaiting: 'Stop waiting',
+    stopped: 'Stopped waiting. We go on drawing the picture. Show it whenever you like: you pay for it once.',
+    show: 'Show the picture I asked for',
     noAnswer: "If you don't get a picture, your credits come back automatically.",
   },
+  cancel: 'Cancel',
   parts: {
     label: 'Parts of your decal',
     titles: {

@@ -36,6 +36,7 @@ export function artwork(deps: ArtworkApiDeps, mayDraw: MayDraw): OpenAPIHono {
     if (!(await mayDraw(c, visitor))) return tooManyDrawings(c)
     const { vectorise, keepInside, page } = how
     const taken = await takeArtwork(deps, {
+      signal: c.req.raw.signal,
       visitorHash: visitor.hash,
       fileName: file.name,
       file: new Uint8Array(await file.arrayBuffer()),

@@ -49,7 +49,11 @@ export function designs(deps: DesignApiDeps, mayDraw: MayDraw): OpenAPIHono {
   api.openapi(composeRoute, async (c) => {
     const visitor = await takeVisitor(c, deps)
     if (!(await mayDraw(c, visitor))) return tooManyDrawings(c)
-    const drawn = await composeDesigns(deps, { visitorHash: visitor.hash, wish: c.req.valid('json') })
+    const drawn = await composeDesigns(deps, {
+      visitorHash: visitor.hash,
+      wish: c.req.valid('json'),
+      signal: c.req.raw.signal,
+    })
     if (!drawn.ok) return engineProblem(c, drawn)
     return c.json({ designs: drawn.designs.map(designView), reading: drawn.reading }, 201)
   })
@@ -59,7 +63,11 @@ export function designs(deps: DesignApiDeps, mayDraw: MayDraw): OpenAPIHono {
     const row = await findOwn(c, deps)
     if (!visitor || !row) return unknownDesign(c)
     if (!(await mayDraw(c, visitor))) return tooManyDrawings(c)
-    const varied = await varyDesign(deps, { design: row, change: c.req.valid('json') })
+    const varied = await varyDesign(deps, {
+      design: row,
+      change: c.req.valid('json'),
+      signal: c.req.raw.signal,
+    })
     return varied.ok ? c.json(designView(varied.design), 201) : engineProblem(c, varied)
   })
   browsing(api, deps)

@@ -15,8 +15,8 @@ export type EngineLimits = {
 
 export const ENGINE_LIMITS: EngineLimits = { waiting: 32, waitMs: 15_000, jobMs: 8_000 }
 
-/** busy: too many before it, or the engine cannot start; too-complex: over the time or the memory of a job. */
-export type EngineRefusal = 'engine-busy' | 'too-complex'
+/** busy: too many before it, or the engine cannot start; too-complex: over the time or the memory of a job; stopped: by who asked. */
+export type EngineRefusal = 'engine-busy' | 'too-complex' | 'stopped'
 export type Ran = { ok: true; value: unknown } | { ok: false; reason: EngineRefusal }
 
 type Job = {
@@ -46,6 +46,8 @@ type QueueOptions = {
   budget: TimeBudget
   /** Milliseconds without a job after which the worker is ended; null for never. */
   idleMs?: number | null
+  /** Whether a job that is stopped ends its worker: worth it where jobs take longer than a new worker. */
+  endsStopped?: boolean
 }
 
 /**
@@ -69,13 +71,16 @@ export class EngineQueue {
   #round = 0
   readonly #idleMs: number | null
   #idle: NodeJS.Timeout | undefined
+  readonly #endsStopped: boolean
 
-  constructor(startWorker: StartWorker, { log, limits, budget, idleMs = null }: QueueOptions) {
+  constructor(startWorker: StartWorker, options: QueueOptions) {
+    const { log, limits, budget, idleMs = null, endsStopped = false } = options
     this.#startWorker = startWorker
     this.#log = log
     this.#limits = limits
     this.#budget = budget
     this.#idleMs = idleMs
+    this.#endsStopped = endsStopped
   }
 
   /** Starts the worker, so that nobody waits for it later. */
@@ -83,8 +88,12 @@ export class EngineQueue {
     if (!this.#worker && !this.#stopped && this.#ending < MOST_ENDING) this.#start()
   }
 
-  /** What the worker answers; rejects where a job failed in a way nobody foresaw. `asker` is whoever has a share of the queue. */
-  run(message: object, asker: string): Promise<Ran> {
+  /**
+   * What the worker answers; rejects where a job failed in a way nobody foresaw. `asker` is whoever has a share of the queue. A job whose
+   * signal is aborted leaves the queue.
+   */
+  run(message: object, asker: string, signal?: AbortSignal): Promise<Ran> {
+    if (signal?.aborted) return Promise.resolve({ ok: false, reason: 'stopped' })
     if (this.#stopped || !this.#makeRoom(asker)) return Promise.resolve({ ok: false, reason: 'engine-busy' })
     return new Promise((resolve, reject) => {
       const round = nextRound(this.#waiting, asker, this.#round)
@@ -92,6 +101,7 @@ export class EngineQueue {
       const job: Job = { id, asker, round, message, resolve, reject, timer: undefined, startedAt: 0 }
       job.timer = setTimeout(() => this.#giveUpWaiting(job), this.#limits.waitMs)
       this.#waiting.push(job)
+      signal?.addEventListener('abort', () => this.#stopJob(job), { once: true })
       this.warm()
       this.#next()
     })
@@ -168,6 +178,16 @@ export class EngineQueue {
     const worker = this.#worker
     if (worker) void this.#terminate(worker)
     job.resolve({ ok: false, reason: 'too-complex' })
+  }
+
+  /** Nobody waits for it any more. */
+  #stopJob(job: Job): void {
+    job.resolve({ ok: false, reason: 'stopped' })
+    const index = this.#waiting.indexOf(job)
+    if (index >= 0) {
+      clearTimeout(job.timer)
+      this.#waiting.splice(index, 1)
+    } else if (this.#endsStopped && this.#current === job && this.#worker) void this.#terminate(this.#worker)
   }
 
   /** Another takes its place at once, but for when several will not end: each has its fonts and icons in memory. */

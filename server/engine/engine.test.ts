@@ -89,6 +89,19 @@ describe('the engine', () => {
     ])
   })
 
+  it('lets a drawing that is stopped leave the queue, and draws those after it', async () => {
+    open()
+    const stopping = new AbortController()
+    const first = engine.draw(BAD_DRAWING, 'kim')
+    const second = engine.draw(BAD_DRAWING, 'kim', stopping.signal)
+    const third = engine.draw(BAD_DRAWING, 'kim')
+    stopping.abort()
+    expect(await second).toMatchObject({ ok: false, reason: 'stopped' })
+    expect(await first).toMatchObject({ ok: false, reason: 'bad-design' })
+    expect(await third).toMatchObject({ ok: false, reason: 'bad-design' })
+    expect(await engine.draw(BAD_DRAWING, 'kim', stopping.signal)).toMatchObject({ reason: 'stopped' })
+  })
+
   it('keeps nobody waiting longer than it says', async () => {
     open({ waitMs: 1 })
     expect(await engine.draw(BAD_DRAWING, 'kim')).toMatchObject({ ok: false, reason: 'engine-busy' })

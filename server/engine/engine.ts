@@ -28,11 +28,13 @@ import { startUploadProcess } from './upload-process.ts'
 type Answers = { [K in keyof typeof answerSchemas]: z.infer<(typeof answerSchemas)[K]> }
 type Refused = { ok: false; reason: EngineRefusal; message: string }
 
+type Inspecting = { asker: string; coarseAccepted?: boolean; signal?: AbortSignal | undefined }
 type WantedFile = { asker: string; format: ProductionFormat; title: string; press?: Press }
 
 const WORDS: Readonly<Record<EngineRefusal, string>> = {
   'engine-busy': "We're drawing a lot of designs right now. Please try again in a few seconds.",
   'too-complex': 'This is too complex to draw. Please try something simpler.',
+  stopped: 'Stopped.',
 }
 
 // Enough for some hundred drawings; six files made to run into the time limit of a job exceed it.
@@ -57,7 +59,11 @@ export class Engine {
   constructor(log: Log, limits: EngineLimits = ENGINE_LIMITS) {
     const shared = { log, limits, budget: new TimeBudget(BUDGET_MS, REFILLED_WITHIN_MS) }
     this.#drawings = new EngineQueue(startDrawingThread, shared)
-    this.#uploads = new EngineQueue(startUploadProcess, { ...shared, idleMs: UPLOADS_IDLE_MS })
+    this.#uploads = new EngineQueue(startUploadProcess, {
+      ...shared,
+      idleMs: UPLOADS_IDLE_MS,
+      endsStopped: true,
+    })
   }
 
   /** Loads fonts and icons ahead of the first visitor. */
@@ -69,9 +75,9 @@ export class Engine {
     await Promise.all([this.#drawings.stop(), this.#uploads.stop(), this.#labels.stop()])
   }
 
-  /** Designs for a wish, drawn. */
-  compose(wish: Wish, asker: string): Promise<Answers['compose'] | Refused> {
-    return this.#ask({ kind: 'compose', wish }, answerSchemas.compose, asker)
+  /** Designs for a wish, drawn; not where whoever asked has left. */
+  compose(wish: Wish, asker: string, signal?: AbortSignal): Promise<Answers['compose'] | Refused> {
+    return this.#ask({ kind: 'compose', wish }, answerSchemas.compose, asker, signal)
   }
 
   /** Pictures of the library that suit a search, all where it is empty. */
@@ -83,17 +89,22 @@ export class Engine {
   }
 
   /** A design as somebody changed it, checked and drawn. */
-  draw(changed: DrawJob, asker: string): Promise<Answers['draw'] | Refused> {
-    return this.#ask({ kind: 'draw', ...changed }, answerSchemas.draw, asker)
+  draw(changed: DrawJob, asker: string, signal?: AbortSignal): Promise<Answers['draw'] | Refused> {
+    return this.#ask({ kind: 'draw', ...changed }, answerSchemas.draw, asker, signal)
   }
 
   /** How large a decal comes out, what the preflight finds, and what reading a file found. */
   inspect(
     subject: Subject,
     making: Making,
-    { asker, coarseAccepted = false }: { asker: string; coarseAccepted?: boolean },
+    { asker, coarseAccepted = false, signal }: Inspecting,
   ): Promise<Answers['inspect'] | Refused> {
-    return this.#ask({ kind: 'inspect', subject, making, coarseAccepted }, answerSchemas.inspect, asker)
+    return this.#ask(
+      { kind: 'inspect', subject, making, coarseAccepted },
+      answerSchemas.inspect,
+      asker,
+      signal,
+    )
   }
 
   /** A PNG to look at, kept for a while under a key that names subject, making and view. */
@@ -170,9 +181,9 @@ export class Engine {
     return this.#labels.run(job)
   }
 
-  async #ask<T>(job: Job, schema: z.ZodType<T>, asker: string): Promise<T | Refused> {
+  async #ask<T>(job: Job, schema: z.ZodType<T>, asker: string, signal?: AbortSignal): Promise<T | Refused> {
     const queue = isUploadJob(job) ? this.#uploads : this.#drawings
-    const ran = await queue.run(job, requestAddress() ?? asker)
+    const ran = await queue.run(job, requestAddress() ?? asker, signal)
     return ran.ok ? schema.parse(ran.value) : { ok: false, reason: ran.reason, message: WORDS[ran.reason] }
   }
 }

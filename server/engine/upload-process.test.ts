@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto'
 import { afterAll, describe, expect, it } from 'vitest'
 import { dot, svg } from '../../decal/artwork/examples/hostile-parts.ts'
 import { heavyPicture } from '../../decal/artwork/examples/pdf-bombs.ts'
-import { ENGINE_LIMITS } from './engine-queue.ts'
+import { TimeBudget } from '../time-budget.ts'
+import { ENGINE_LIMITS, EngineQueue } from './engine-queue.ts'
+import type { StartWorker } from './engine-worker.ts'
 import { Engine } from './engine.ts'
 import type { ArtworkSubject } from './jobs.ts'
+import { startUploadProcess } from './upload-process.ts'
 
 // Other programs share the machine: what a test waits for is bounded by the test's own limit.
 const engine = new Engine(() => {}, { ...ENGINE_LIMITS, waitMs: 50_000, jobMs: 50_000 })
@@ -33,3 +36,37 @@ describe.runIf(process.platform === 'linux')('the process that reads files', () 
     },
   )
 })
+
+it(
+  'is ended with the file that it reads when nobody waits for that any more',
+  { timeout: 60_000 },
+  async () => {
+    let ended = 0
+    const spied: StartWorker = (on) => {
+      const worker = startUploadProcess(on)
+      const end = () => {
+        ended += 1
+        return worker.end()
+      }
+      return { ...worker, end, send: (message) => (worker.send(message), sent.resolve()) }
+    }
+    const sent = Promise.withResolvers<void>()
+    const limits = { ...ENGINE_LIMITS, waitMs: 50_000, jobMs: 50_000 }
+    const shared = { log: () => {}, limits, budget: new TimeBudget(45_000, 600_000) }
+    const queue = new EngineQueue(spied, { ...shared, endsStopped: true })
+    const leaving = new AbortController()
+    const job = {
+      kind: 'inspect',
+      subject: artwork(Buffer.from(svg(dot))),
+      making: { widthMm: 80, cutKind: 'kiss' },
+      coarseAccepted: false,
+    }
+    const read = queue.run(job, 'kim', leaving.signal)
+    await sent.promise
+    leaving.abort()
+    expect(await read).toEqual({ ok: false, reason: 'stopped' })
+    expect(ended).toBe(1)
+    expect(await queue.run(job, 'kim')).toMatchObject({ ok: true })
+    await queue.stop()
+  },
+)

@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures/shop-test.ts'
 import { CreditsPage } from '../pages/credits-page.ts'
 import { DesignPage } from '../pages/design-page.ts'
+import { revisit } from '../pages/visit.ts'
 
 // What is refused is reported by the browser itself.
 test.use({ expectedComplaint: /status of 503/ })
@@ -38,10 +39,13 @@ test('a picture is bought with credits, goes on like an upload, and costs nothin
   await page.route(MODEL_CALL, () => {})
   await design.modelButton.click()
   await expect(design.panel.getByRole('status').filter({ hasText: 'up to a minute' })).toBeVisible()
-  await design.button('Cancel').click()
+  await design.button('Stop waiting').click()
   await expect(design.panel.getByRole('alert')).toContainText('Stopped')
   await page.unroute(MODEL_CALL)
 
+  // The shop knows it by its key, also after a reload.
+  await revisit(page)
+  await expect(design.modelButton).toHaveText('Show the picture I asked for')
   await design.modelButton.click()
   await expect(design.uploadTab).toHaveAttribute('aria-selected', 'true')
   await expect(design.panel.getByRole('heading', { name: 'Your artwork, ready to cut' })).toBeFocused()

@@ -75,6 +75,25 @@ test('on a phone one design fills the width, and the others are swiped', async (
   await expect(design.button('Previous design')).toHaveAttribute('aria-disabled', 'true')
 })
 
+test('a drawing that takes long is cancelled, and what was there before stays', async ({ page }) => {
+  const design = new DesignPage(page)
+  await design.open()
+  await design.generate(WISH, 'Modern')
+  await expect(design.ready).toBeVisible()
+  await page.route('**/api/designs', () => {})
+  await design.generate('Owl', 'Bold')
+  await expect(design.panel.getByRole('progressbar', { name: 'Drawing your decal' })).toBeVisible()
+  const stopped = page.waitForEvent('requestfailed')
+  await design.button('Cancel').click()
+  expect((await stopped).url()).toMatch(/\/api\/designs$/)
+  await expect(design.ready).toBeVisible()
+  await expect(design.concepts).toHaveCount(3)
+  await expect(design.prompt).toBeFocused()
+  await page.unroute('**/api/designs')
+  await design.button('Draw three more').click()
+  await expect(design.ready).toBeFocused()
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -48,7 +48,7 @@ export class DesignPage {
     this.order = panel.getByRole('region', { name: 'Your order' })
     this.checkoutButton = this.order.getByRole('button', { name: /^(Proceed|One moment)/ })
     this.file = panel.getByLabel('Design file')
-    this.modelButton = panel.getByRole('button', { name: /^Draw it with the image model/ })
+    this.modelButton = panel.getByRole('button', { name: /^(Draw it with the image model|Show the picture)/ })
     this.processButton = panel.getByRole('button', { name: /^Process/ })
   }
 

@@ -10,11 +10,21 @@ export async function askShop<T>(call: Call): Promise<CallResult<T>> {
   for (const pause of PAUSES) {
     const result = await askOnce<T>(call)
     if (result.ok || !isWorthRepeating(result)) return result
-    await new Promise((resolve) => {
-      setTimeout(resolve, pause)
-    })
+    await waitFor(pause, call.signal)
   }
   return askOnce<T>(call)
+}
+
+/** Ends early where the call is stopped. */
+function waitFor(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    const stop = () => {
+      clearTimeout(timer)
+      resolve()
+    }
+    signal?.addEventListener('abort', stop, { once: true })
+  })
 }
 
 /** Busy for a moment: the engine, or what stands before the shop and has no code for it. */

@@ -20,11 +20,15 @@ const CONCEPTS = 3
 /** What a visitor says of how the wish was read. */
 export type Corrections = Pick<DesignWish, 'lettering' | 'pictures'>
 
-export const composeDesigns = (prompt: string, style: DesignStyle, corrections: Corrections = {}) =>
+export const composeDesigns = (
+  { prompt, style, ...corrections }: { prompt: string; style: DesignStyle } & Corrections,
+  signal: AbortSignal,
+) =>
   askShop<DesignProposal>({
     method: 'POST',
     address: '/api/designs',
     body: { prompt, style, count: CONCEPTS, ...corrections },
+    signal,
   })
 
 /** A page of the library's pictures that suit a search. */
@@ -34,8 +38,8 @@ export const findMotifs = (search: string, page: number) =>
     address: `/api/motifs?${new URLSearchParams({ search, page: String(page) })}`,
   })
 
-export const varyDesign = (design: Design, change: DesignChange) =>
-  askShop<Design>({ method: 'POST', address: `${design.links.self}/variations`, body: change })
+export const varyDesign = (design: Design, change: DesignChange, signal: AbortSignal) =>
+  askShop<Design>({ method: 'POST', address: `${design.links.self}/variations`, body: change, signal })
 
 export const findDesign = (id: string) =>
   askShop<Design>({ method: 'GET', address: `/api/designs/${encodeURIComponent(id)}` })

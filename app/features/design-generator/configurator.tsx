@@ -22,6 +22,8 @@ type ConfiguratorProps = {
   onMaking: (making: Making) => void
   /** A new version is on its way. */
   redrawing: boolean
+  /** Stops that. */
+  onCancel: () => void
   onSaved: () => void
   /** For the print room; they go along with the order. */
   notes: string
@@ -35,6 +37,7 @@ export function Configurator({
   making,
   onMaking,
   redrawing,
+  onCancel,
   onSaved,
   notes,
   children,
@@ -56,6 +59,7 @@ export function Configurator({
             making={making}
             heightMm={heightMm}
             redrawing={redrawing}
+            onCancel={onCancel}
             onMaking={onMaking}
           />
         </div>

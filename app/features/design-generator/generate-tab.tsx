@@ -14,6 +14,7 @@ import { designSubject } from './subject.ts'
 import { announceCreated, type Designs, useDesigns } from './use-designs.ts'
 import { useImageModel } from './use-image-model.ts'
 import { useMaking } from './use-making.ts'
+import { LateWorking } from './working.tsx'
 import { WishReadingNote } from './wish-reading.tsx'
 import { type Wish, WishForm } from './wish-form.tsx'
 
@@ -57,7 +58,12 @@ export function GenerateTab({ prompt, designId, onPicture }: GenerateTabProps) {
             error={wrongWish ? failed.failure.message : null}
             onGenerate={(wanted) => void generate(wanted)}
           />
-          <ImageModel model={model} ready={wish.prompt.trim() !== ''} onDraw={() => void drawByModel()} />
+          <ImageModel
+            model={model}
+            wish={wish}
+            widthMm={making.value.widthMm}
+            onDraw={() => void drawByModel()}
+          />
         </div>
         {failed && failed.during !== 'redrawing' && !wrongWish && (
           <FailureNote
@@ -69,6 +75,11 @@ export function GenerateTab({ prompt, designId, onPicture }: GenerateTabProps) {
           designs={designs}
           heading={result}
           onMore={() => void generate(wish)}
+          onCancel={() => {
+            designs.cancel()
+            // The button that was pressed is gone; what to change is the wish.
+            document.getElementById('prompt')?.focus()
+          }}
           onCorrect={(corrections) => void designs.generate(designs.shown ?? wish, corrections)}
         />
       </div>
@@ -78,6 +89,7 @@ export function GenerateTab({ prompt, designId, onPicture }: GenerateTabProps) {
           making={making.value}
           onMaking={making.change}
           redrawing={doing === 'redrawing'}
+          onCancel={designs.cancel}
           onSaved={() => designs.shown && designs.renew({ ...designs.shown, saved: true })}
           notes=""
         >
@@ -138,10 +150,11 @@ type ResultsProps = {
   designs: Designs
   heading: React.RefObject<HTMLHeadingElement | null>
   onMore: () => void
+  onCancel: () => void
   onCorrect: (corrections: Corrections) => void
 }
 
-function Results({ designs, heading, onMore, onCorrect }: ResultsProps) {
+function Results({ designs, heading, onMore, onCancel, onCorrect }: ResultsProps) {
   const { concepts, doing } = designs
   const waiting = doing === 'generating' || doing === 'opening'
   const words = {
@@ -168,6 +181,13 @@ function Results({ designs, heading, onMore, onCorrect }: ResultsProps) {
       >
         {waiting ? `${words[doing]}…` : done ? designGenerator.result.ready : 'Your designs'}
       </h2>
+      {doing === 'generating' && (
+        <div className="mt-3 min-h-10">
+          <LateWorking label={words.generating} onCancel={onCancel}>
+            {designGenerator.generate.late}
+          </LateWorking>
+        </div>
+      )}
       {waiting && <ConceptSkeleton />}
       {done && designs.shown?.reading && (
         <WishReadingNote reading={designs.shown.reading} busy={doing !== null} onCorrect={onCorrect} />

@@ -3,19 +3,22 @@ import { PageLink } from '../../browser/page-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { ImageCredits, useImageModel } from './use-image-model.ts'
+import type { Wish } from './wish-form.tsx'
+import { Working } from './working.tsx'
 
 const words = designGenerator.imageModel
 
 type ImageModelProps = {
   model: ReturnType<typeof useImageModel>
-  /** Whether there is a wish to draw. */
-  ready: boolean
+  wish: Wish
+  widthMm: number
   onDraw: () => void
 }
 
 /** The second way to a picture: another's image model, for credits. Not there where the shop has none. */
-export function ImageModel({ model, ready, onDraw }: ImageModelProps) {
+export function ImageModel({ model, wish, widthMm, onDraw }: ImageModelProps) {
   const { credits, drawing, message, cancel } = model
+  const isPaid = model.isPaidFor(wish, widthMm)
   if (!credits) return null
   const enough = credits.balance >= credits.price
   return (
@@ -31,11 +34,19 @@ export function ImageModel({ model, ready, onDraw }: ImageModelProps) {
       </div>
       <div>
         {drawing ? (
-          <Drawing onCancel={cancel} />
+          // Nobody can tell how far an image model has got.
+          <Working label={words.progress} cancel={words.stopWaiting} onCancel={cancel}>
+            {words.busy}
+          </Working>
         ) : (
-          <Button kind="outline" disabled={!ready || !enough} onClick={onDraw} className="w-full">
+          <Button
+            kind="outline"
+            disabled={wish.prompt.trim() === '' || !(enough || isPaid)}
+            onClick={onDraw}
+            className="w-full"
+          >
             <Icon name="spark" />
-            {words.button} ({inCredits(credits.price)})
+            {isPaid ? words.show : `${words.button} (${inCredits(credits.price)})`}
           </Button>
         )}
         <Balance credits={credits} enough={enough} />
@@ -50,21 +61,6 @@ export function ImageModel({ model, ready, onDraw }: ImageModelProps) {
 }
 
 const inCredits = (count: number): string => (count === 1 ? '1 credit' : `${count} credits`)
-
-/** Nobody can tell how far an image model has got. */
-function Drawing({ onCancel }: { onCancel: () => void }) {
-  return (
-    <div className="flex items-center gap-4">
-      <output className="min-w-0 flex-1 text-sm font-semibold">
-        {words.busy}
-        <progress aria-label={words.progress} className="mt-2 block h-1.5 w-full accent-gorge" />
-      </output>
-      <Button kind="outline" size="small" onClick={onCancel}>
-        {words.cancel}
-      </Button>
-    </div>
-  )
-}
 
 function Balance({ credits, enough }: { credits: NonNullable<ImageCredits>; enough: boolean }) {
   return (

@@ -14,7 +14,7 @@ export type GenerateSession = {
 /** The same of the Upload Design tab. */
 export type UploadSession = { artworkId: string | null; name: string; notes: string; making: Making | null }
 
-const KEYS = { generate: 'designGenerator', upload: 'designUpload' } as const
+const KEYS = { generate: 'designGenerator', upload: 'designUpload', picture: 'designPicture' } as const
 
 export const FIRST_STYLE: DesignStyle = 'modern'
 

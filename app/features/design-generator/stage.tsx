@@ -5,6 +5,7 @@ import { type SceneName, scenes } from '../../ui/scenes/scenes.ts'
 import { inchText, usualWidth } from './decal-size.ts'
 import type { Making } from './making.ts'
 import { cutOutAddress, proofAddress, type Subject } from './subject.ts'
+import { LateWorking } from './working.tsx'
 import { useLoadedPicture } from './use-loaded-picture.ts'
 
 type StageProps = {
@@ -12,6 +13,7 @@ type StageProps = {
   making: Making
   heightMm: number
   redrawing: boolean
+  onCancel: () => void
   onMaking: (making: Making) => void
 }
 type View = 'proof' | SceneName
@@ -25,7 +27,7 @@ const views: readonly { id: View; title: string }[] = [
  * The decal to look at: as the proof that is cut after, or where it will stick. On a phone the picture stays in sight
  * while everything about it is changed below.
  */
-export function Stage({ subject, making, heightMm, redrawing, onMaking }: StageProps) {
+export function Stage({ subject, making, heightMm, redrawing, onCancel, onMaking }: StageProps) {
   const [view, setView] = useState<View>('proof')
   const { widthMm } = making
   const size = `${millimetres(widthMm)} × ${millimetres(heightMm)} mm`
@@ -52,7 +54,10 @@ export function Stage({ subject, making, heightMm, redrawing, onMaking }: StageP
               <Proof subject={subject} making={making} alt={`Proof of ${subject.title}, ${size}`} />
             )}
             {redrawing && (
-              <p className="absolute inset-x-0 bottom-0 bg-river p-2 text-center text-paper">Redrawing…</p>
+              <div className="absolute inset-x-0 bottom-0 bg-paper p-3 shadow-lifted">
+                <p className="text-center font-semibold">Redrawing…</p>
+                <LateWorking label="Redrawing" onCancel={onCancel} />
+              </div>
             )}
           </div>
         </div>

@@ -7,6 +7,7 @@ import { ChosenFile } from './chosen-file.tsx'
 import { DropZone } from './drop-zone.tsx'
 import { fileProblem } from './file-check.ts'
 import type { Sending } from './use-artwork.ts'
+import { Working } from './working.tsx'
 import { useFilePreview } from './use-file-preview.ts'
 
 export type UploadFields = { file: File | null; name: string; notes: string }
@@ -15,13 +16,14 @@ type UploadFormProps = {
   fields: UploadFields
   onChange: (fields: UploadFields) => void
   sending: Sending
+  onCancel: () => void
   /** What the shop could not read. */
   error: string | null
   onProcess: () => void
 }
 
 /** A file with its name and notes. */
-export function UploadForm({ fields, onChange, sending, error, onProcess }: UploadFormProps) {
+export function UploadForm({ fields, onChange, sending, onCancel, error, onProcess }: UploadFormProps) {
   const [wrong, setWrong] = useState<string | null>(null)
   const { file, name, notes } = fields
   const preview = useFilePreview(file)
@@ -80,7 +82,7 @@ export function UploadForm({ fields, onChange, sending, error, onProcess }: Uplo
           >
             {sending === null ? words.button : words.busy}
           </Button>
-          <SendingProgress sending={sending} />
+          {sending !== null && <SendingProgress share={sending.share} onCancel={onCancel} />}
         </div>
       </div>
     </form>
@@ -88,20 +90,13 @@ export function UploadForm({ fields, onChange, sending, error, onProcess }: Uplo
 }
 
 /** How far the file has got; the shop's own reading of it has no measure. */
-function SendingProgress({ sending }: { sending: Sending }) {
-  const reading = sending?.share === 1
+function SendingProgress({ share, onCancel }: { share: number; onCancel: () => void }) {
+  const isReading = share === 1
   return (
-    <output className="block text-sm text-slate tabular-nums">
-      {sending !== null && (
-        <>
-          <progress
-            aria-label="Upload"
-            value={reading ? undefined : sending.share}
-            className="mt-3 h-1.5 w-full accent-gorge"
-          />
-          {reading ? 'Uploaded. Finding the outline…' : `Sending, ${Math.round(sending.share * 100)}%`}
-        </>
-      )}
-    </output>
+    <div className="mt-3">
+      <Working label="Upload" share={isReading ? null : share} onCancel={onCancel}>
+        {isReading ? 'Uploaded. Finding the outline…' : `Sending, ${Math.round(share * 100)}%`}
+      </Working>
+    </div>
   )
 }

@@ -52,6 +52,7 @@ export function UploadTab({ artworkId, picture }: UploadTabProps) {
           fields={fields}
           onChange={change}
           sending={sending}
+          onCancel={upload.cancel}
           error={wrongFile ? failed.message : null}
           onProcess={() => void process()}
         />
@@ -72,10 +73,13 @@ export function UploadTab({ artworkId, picture }: UploadTabProps) {
           making={making.value}
           onMaking={making.change}
           redrawing={sending !== null}
+          onCancel={upload.cancel}
           onSaved={upload.markSaved}
           notes={notes}
         >
           <ArtworkEditor
+            // A reading that was stopped leaves the fields as the artwork is.
+            key={upload.stops}
             artwork={artwork}
             reading={sending !== null}
             onRead={

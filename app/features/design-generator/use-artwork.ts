@@ -16,6 +16,7 @@ export function useArtwork(first: Artwork | null) {
   const [artwork, setArtwork] = useState(first)
   const [sending, setSending] = useState<Sending>(null)
   const [failed, setFailed] = useState<CallFailure | null>(null)
+  const [stops, setStops] = useState(0)
   const underway = useRef<AbortController | null>(null)
 
   const send = async (file: File, designName: string, options: ReadingOptions): Promise<boolean> => {
@@ -51,16 +52,21 @@ export function useArtwork(first: Artwork | null) {
     if (shownId !== null) changeAddress({ artwork: shownId })
   }, [shownId])
 
-  const forget = () => {
+  /** Stops the reading; what was read before stays. */
+  const cancel = () => {
     underway.current?.abort()
     underway.current = null
     setSending(null)
+    setStops((count) => count + 1)
+  }
+  const forget = () => {
+    cancel()
     setFailed(null)
     setArtwork(null)
     changeAddress({ artwork: null })
   }
   const markSaved = () => setArtwork((now) => now && { ...now, saved: true })
-  return { artwork, sending, failed, send, restore, forget, markSaved }
+  return { artwork, sending, failed, send, restore, cancel, stops, forget, markSaved }
 }
 
 /** Tells the page and the owner's statistics what the specification wants them to know. */

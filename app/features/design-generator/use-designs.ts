@@ -22,10 +22,11 @@ import {
 } from '../../browser/shop-calls/design-calls.ts'
 
 import type { GenerateSession } from './session.ts'
-import type { CallFailure } from '../../browser/shop-calls/call-failure.ts'
+import type { CallFailure, CallResult } from '../../browser/shop-calls/call-failure.ts'
 import type { Wish } from './wish-form.tsx'
 
 type Deed = 'opening' | 'generating' | 'redrawing'
+type Cancellable<T> = (signal: AbortSignal) => Promise<T>
 type Failed = { during: Deed; failure: CallFailure }
 
 /** The visitor's designs of this visit: generated, changed, chosen, opened again. */
@@ -34,17 +35,19 @@ export function useDesigns() {
   const [doing, setDoing] = useState<Deed | null>(null)
   const [failed, setFailed] = useState<Failed | null>(null)
   // A second click while the first one is under way does nothing.
-  const busy = useRef(false)
+  const underway = useRef<AbortController | null>(null)
+  useEffect(() => () => underway.current?.abort(), [])
 
-  const perform = useCallback(async <T>(what: Deed, call: () => Promise<T>): Promise<T | null> => {
-    if (busy.current) return null
-    busy.current = true
+  const perform = useCallback(async <T>(what: Deed, call: Cancellable<T>): Promise<T | null> => {
+    if (underway.current) return null
+    const stop = new AbortController()
+    underway.current = stop
     setDoing(what)
     setFailed(null)
     try {
-      return await call()
+      return await call(stop.signal)
     } finally {
-      busy.current = false
+      underway.current = null
       setDoing(null)
     }
   }, [])
@@ -52,8 +55,10 @@ export function useDesigns() {
   const generate = async ({ prompt, style }: Wish, corrections: Corrections = {}): Promise<boolean> => {
     const words = prompt.trim()
     if (words === '') return false
-    const result = await perform('generating', () => composeDesigns(words, style, corrections))
-    if (result === null) return false
+    const result = await perform('generating', (signal) =>
+      composeDesigns({ prompt: words, style, ...corrections }, signal),
+    )
+    if (result === null || isStopped(result)) return false
     if (!result.ok) setFailed({ during: 'generating', failure: result })
     else {
       setConcepts(propose(result.value.designs))
@@ -65,8 +70,8 @@ export function useDesigns() {
   const vary = async (change: DesignChange): Promise<void> => {
     const design = shownDesign(concepts)
     if (!design) return
-    const result = await perform('redrawing', () => varyDesign(design, change))
-    if (result === null) return
+    const result = await perform('redrawing', (signal) => varyDesign(design, change, signal))
+    if (result === null || isStopped(result)) return
     if (result.ok) setConcepts((now) => addVersion(now, result.value))
     else setFailed({ during: 'redrawing', failure: result })
   }
@@ -96,11 +101,15 @@ export function useDesigns() {
     generate,
     vary,
     restore,
+    /** Stops what is under way; the designs stay as they were. */
+    cancel: () => underway.current?.abort(),
     choose: (index: number) => setConcepts((now) => choose(now, index)),
     showVersion: (at: number) => setConcepts((now) => showVersion(now, at)),
     renew: (design: Design) => setConcepts((now) => renew(now, design)),
   }
 }
+
+const isStopped = (result: CallResult<unknown>): boolean => !result.ok && result.reason === 'stopped'
 
 export type Designs = ReturnType<typeof useDesigns>
 

@@ -18,6 +18,8 @@ export type Upload = {
   file: Uint8Array<ArrayBuffer>
   widthMm: number
   reading: Reading
+  /** Aborted when the visitor has left: then the file is neither read on nor kept. */
+  signal?: AbortSignal
 }
 export type Taken =
   | { ok: true; artwork: ArtworkRow; notes: string[] }
@@ -58,12 +60,12 @@ function keepRow({ db }: ArtworkDeps, row: ArtworkRow): Promise<boolean> {
 
 async function readUpload(
   deps: ArtworkDeps,
-  { visitorHash, fileName, file, widthMm, reading }: Upload,
+  { visitorHash, fileName, file, widthMm, reading, signal }: Upload,
 ): Promise<{ ok: true; row: ArtworkRow; notes: string[] } | { ok: false; reason: string; message: string }> {
   const sha256 = createHash('sha256').update(file).digest('hex')
   const subject = { kind: 'artwork' as const, file, sha256, reading }
   const making = { widthMm, cutKind: 'kiss' as const }
-  const inspected = await deps.engine.inspect(subject, making, { asker: visitorHash })
+  const inspected = await deps.engine.inspect(subject, making, { asker: visitorHash, signal })
   if (!inspected.ok) return inspected
   const { read } = inspected
   if (!read) throw new Error('The engine read a file and told nothing of it')

@@ -13,13 +13,17 @@ export type NotDrawn = { ok: false; reason: string; field?: string | undefined; 
 
 const SEEDS = 2 ** 31
 
-/** Draws designs for a visitor's wish; they are the visitor's own. */
+/** Draws designs for a visitor's wish; they are the visitor's own. Nothing is kept where the visitor left first. */
 export async function composeDesigns(
   deps: DesignDeps,
-  { visitorHash, wish }: { visitorHash: string; wish: DesignWish },
+  { visitorHash, wish, signal }: { visitorHash: string; wish: DesignWish; signal?: AbortSignal },
 ): Promise<{ ok: true; designs: DesignRow[]; reading: WishReading } | NotDrawn> {
   const { prompt, style, count, lettering, pictures, seed = randomInt(SEEDS) } = wish
-  const composed = await deps.engine.compose({ prompt, style, seed, count, lettering, pictures }, visitorHash)
+  const composed = await deps.engine.compose(
+    { prompt, style, seed, count, lettering, pictures },
+    visitorHash,
+    signal,
+  )
   if (!composed.ok) return composed
   const { reading } = composed
   const now = deps.now().getTime()

@@ -10,12 +10,12 @@ const storedDesign = z.record(z.string(), z.unknown())
 /** Draws a design again with something changed; the one it was made from stays as it is. `field` of a refusal names what is wrong. */
 export async function varyDesign(
   deps: DesignDeps,
-  { design: from, change }: { design: DesignRow; change: DesignChange },
+  { design: from, change, signal }: { design: DesignRow; change: DesignChange; signal?: AbortSignal },
 ): Promise<{ ok: true; design: DesignRow } | NotDrawn> {
   const design = changedDesign(storedDesign.parse(from.design), change)
   const { prompt } = from
   const style = z.enum(designStyles).parse(from.style)
-  const answer = await deps.engine.draw({ design, prompt, style }, from.visitorHash)
+  const answer = await deps.engine.draw({ design, prompt, style }, from.visitorHash, signal)
   if (!answer.ok) return answer
   const { motifs, ...values } = designValues(answer.drawn)
   const row = {

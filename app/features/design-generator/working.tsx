@@ -1,0 +1,44 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { designGenerator } from '../../../content/design-generator.ts'
+import { Button } from '../../ui/button.tsx'
+
+/** ms after which waiting is worth a word and a way out. */
+const WORTH_A_WORD = 1_000
+
+type WorkingProps = {
+  label: string
+  /** Of the work that is done, 0 to 1; null where nobody can tell. */
+  share?: number | null
+  cancel?: string
+  onCancel: () => void
+  children?: ReactNode
+}
+
+/** Work that takes its time: how far it is, as far as that is known, and a way to stop it. */
+export function Working({ label, share = null, cancel, onCancel, children }: WorkingProps) {
+  return (
+    <div className="flex items-center gap-4">
+      <div className="min-w-0 flex-1 text-sm">
+        <output className="block font-semibold tabular-nums">{children}</output>
+        <progress
+          aria-label={label}
+          value={share ?? undefined}
+          className="mt-2 block h-1.5 w-full accent-gorge"
+        />
+      </div>
+      <Button kind="outline" size="small" onClick={onCancel}>
+        {cancel ?? designGenerator.cancel}
+      </Button>
+    </div>
+  )
+}
+
+/** The same, not before it has taken a second: most drawings are there by then. */
+export function LateWorking(props: WorkingProps) {
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), WORTH_A_WORD)
+    return () => clearTimeout(timer)
+  }, [])
+  return isLate ? <Working {...props} /> : null
+}
