@@ -1,4 +1,4 @@
-import { createAttemptLimits } from './services/rate-limits/attempt-limits.ts'
+import { createAttemptLimits } from './platform/rate-limits/attempt-limits.ts'
 import { Hono } from 'hono'
 import { secureAnswers } from './answer-headers.ts'
 import { createApi } from './api/api.ts'

@@ -6,6 +6,7 @@ import type { MailGateway } from './gateways/mail.ts'
 import type { ObjectStore } from './gateways/object-store.ts'
 import type { PaymentProviders } from './gateways/payment-providers.ts'
 import type { Log } from './log.ts'
+import type { OrderHandlers } from './services/orders/order-events.ts'
 import type { PageRenderer } from './pages/renderer.ts'
 
 /** What the shop's services work with; tests give a fresh database, a fixed clock and embedded gateways. */
@@ -24,6 +25,8 @@ export type Deps = {
   /** Null where none is set: then nothing mentions it. */
   imageModel: ImageModel | null
   log: Log
+  /** What happens along with a paid, cancelled or refunded order. */
+  orderHandlers: OrderHandlers
   /** Null where the application was not built: then only the API answers. */
   renderer: PageRenderer | null
 }

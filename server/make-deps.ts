@@ -17,6 +17,7 @@ import { createDemoPayments } from './gateways/payment-demo.ts'
 import { createPaymentProviders, type PaymentProviders } from './gateways/payment-providers.ts'
 import { createStripePayments } from './gateways/payment-stripe.ts'
 import { writeLog } from './log.ts'
+import { createOrderHandlers } from './order-handlers.ts'
 import type { PageRenderer } from './pages/renderer.ts'
 import { readVisitorSecret } from './visitor-secret.ts'
 
@@ -42,6 +43,7 @@ export function makeDeps(
     engine: new Engine(writeLog),
     imageModel: chooseImageModel(env),
     log: writeLog,
+    orderHandlers: createOrderHandlers({ visitorSecret: visitor.secret }),
     renderer,
   }
   return { ok: true, deps }

@@ -58,7 +58,16 @@ import { limitUploads } from './uploads-at-once.ts'
 export function createApi(
   deps: Pick<
     Deps,
-    'db' | 'now' | 'log' | 'env' | 'visitorSecret' | 'engine' | 'payments' | 'imageModel' | 'store'
+    | 'db'
+    | 'now'
+    | 'log'
+    | 'env'
+    | 'visitorSecret'
+    | 'engine'
+    | 'payments'
+    | 'imageModel'
+    | 'store'
+    | 'orderHandlers'
   >,
 ): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })

@@ -1,8 +1,8 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import { pageTextSchema, siteMapSchema } from '../../contract/content.ts'
 import type { Deps } from '../deps.ts'
-import { findPageText } from '../services/content/find-page-text.ts'
-import { listSiteMap } from '../services/content/site-map.ts'
+import { findPageText } from '../services/search/find-page-text.ts'
+import { listSiteMap } from '../services/search/site-map.ts'
 import { problem, refuseInvalid } from './problem.ts'
 import { badParameter, jsonAnswer, notFound } from './responses.ts'
 

@@ -1,4 +1,4 @@
-import { createAttemptLimits } from '../services/rate-limits/attempt-limits.ts'
+import { createAttemptLimits } from '../platform/rate-limits/attempt-limits.ts'
 import { createRoute, OpenAPIHono } from '@hono/zod-openapi'
 import { cutFilesSchema, cutSampleSchema } from '../../contract/cut-files.ts'
 import { addressHash } from '../address-hash.ts'

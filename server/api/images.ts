@@ -4,7 +4,7 @@ import { type ImageUse, LARGEST_IMAGE_BYTES } from '../../domain/images/image-ru
 import { clientAddress } from '../client-address.ts'
 import type { Deps } from '../deps.ts'
 import { isOperator } from '../operator.ts'
-import { createAttemptLimits } from '../services/rate-limits/attempt-limits.ts'
+import { createAttemptLimits } from '../platform/rate-limits/attempt-limits.ts'
 import { readImageBytes } from '../services/images/image-bytes.ts'
 import { findAnyImages, findOwnImages, type ImageRow, listOwnImages } from '../services/images/images.ts'
 import { removeImage } from '../services/images/remove-image.ts'

@@ -4,7 +4,7 @@ import { labelSheetRequestSchema, labelSheetSchema } from '../../contract/label-
 import { clientAddress } from '../client-address.ts'
 import type { Deps } from '../deps.ts'
 import type { LabelRun } from '../engine/label-thread.ts'
-import { createAttemptLimits } from '../services/rate-limits/attempt-limits.ts'
+import { createAttemptLimits } from '../platform/rate-limits/attempt-limits.ts'
 import { findVisitor } from '../visitor.ts'
 import { sendAttachment } from './attachment.ts'
 import { problem, refuseInvalid } from './problem.ts'

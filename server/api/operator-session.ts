@@ -3,7 +3,7 @@ import { operatorSignInSchema } from '../../contract/operator/frame.ts'
 import { clientAddress } from '../client-address.ts'
 import type { Deps } from '../deps.ts'
 import { closeOperatorSession, openOperatorSession } from '../operator.ts'
-import { createAttemptLimits } from '../services/rate-limits/attempt-limits.ts'
+import { createAttemptLimits } from '../platform/rate-limits/attempt-limits.ts'
 import { problem, refuseInvalid } from './problem.ts'
 import { problemAnswer } from './responses.ts'
 

@@ -7,7 +7,7 @@ import { takeReferralCode } from '../../server/services/referrals/referral-codes
 import { changeRewardPoints } from '../../server/services/rewards/points-ledger.ts'
 import { redeemReward } from '../../server/services/rewards/redemptions.ts'
 import { sellDecal } from '../../server/services/quotes/sell-decal.ts'
-import { capabilityToken } from '../../server/services/cart/capability-token.ts'
+import { capabilityToken } from '../../server/platform/capability-token.ts'
 import { writeArtwork } from '../../server/services/artwork/artwork-files.ts'
 import type { CheckoutShop } from './checkout-shop.ts'
 import type { Shopper } from './shopper.ts'

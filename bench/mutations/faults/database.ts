@@ -92,7 +92,7 @@ export const databaseFaults: readonly Fault[] = [
   {
     name: 'stock-taken-below-nothing',
     layer: 'database',
-    file: 'server/services/checkout/stock.ts',
+    file: 'server/services/catalogue/stock.ts',
     find: 'and(eq(variants.id, variantId), isNotNull(variants.stock), enough)',
     replace: 'and(eq(variants.id, variantId), isNotNull(variants.stock), enough && undefined)',
     tests: ['server/pages/checkout/checkout-races.test.ts'],
@@ -101,7 +101,7 @@ export const databaseFaults: readonly Fault[] = [
   {
     name: 'stock-locked-in-the-order-of-the-cart',
     layer: 'database',
-    file: 'server/services/checkout/stock.ts',
+    file: 'server/services/catalogue/stock.ts',
     find: '.sort((a, b) => a.variantId - b.variantId)',
     replace: '',
     tests: ['server/pages/checkout/checkout-races.test.ts'],

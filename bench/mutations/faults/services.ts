@@ -5,7 +5,7 @@ export const serviceFaults: readonly Fault[] = [
   {
     name: 'idempotency-key-taken-twice',
     layer: 'services',
-    file: 'server/services/idempotency/run-idempotent.ts',
+    file: 'server/platform/idempotency/run-idempotent.ts',
     find: '...(abandoned && { setWhere: abandoned }),',
     replace: '',
     tests: ['server/api/credits.test.ts'],

@@ -2,7 +2,7 @@ import { SHOP_TIME_ZONE } from '../../../domain/checkout/shop-clock.ts'
 import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { Database } from '../../db/database.ts'
-import { findLastChange } from '../../services/operator/operator-log.ts'
+import { findLastChange } from '../../platform/audit-log.ts'
 import { problem } from '../problem.ts'
 import { problemAnswer } from '../responses.ts'
 

@@ -4,7 +4,7 @@ import { boardJobSchema, boardSchema, jobMoveSchema } from '../../../contract/op
 import type { Deps } from '../../deps.ts'
 import { operatorName } from '../../operator.ts'
 import { findCard, readBoard } from '../../services/production/board.ts'
-import { type JobMoved, moveJob } from '../../services/production/move-job.ts'
+import { type JobMoved, moveJob } from '../../services/orders/move-job.ts'
 import { operatorOnly } from '../operator-only.ts'
 import { problem, problemAs, refuseInvalid } from '../problem.ts'
 import { badParameter, jsonAnswer, jsonBody, problemAnswer } from '../responses.ts'
@@ -32,7 +32,9 @@ const moveRoute = createRoute({
 })
 
 /** The production board, for the operator. */
-export function productionBoard(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret'>): OpenAPIHono {
+export function productionBoard(
+  deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret' | 'orderHandlers'>,
+): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   for (const path of ['/api/operator/board', '/api/operator/jobs/*']) api.use(path, operatorOnly(deps))
   api.openapi(boardRoute, async (c) => c.json(await readBoard(deps), 200))

@@ -1,7 +1,7 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import { operatorLogSchema } from '../../../contract/operator/log.ts'
 import type { Deps } from '../../deps.ts'
-import { listChanges } from '../../services/operator/operator-log.ts'
+import { listChanges } from '../../platform/audit-log.ts'
 import { operatorOnly } from '../operator-only.ts'
 import { refuseInvalid } from '../problem.ts'
 import { badParameter, jsonAnswer } from '../responses.ts'

@@ -26,7 +26,7 @@ import {
   stepRoute,
 } from './order-routes.ts'
 
-type OrderDeps = Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret' | 'payments' | 'log'>
+type OrderDeps = Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret' | 'payments' | 'log' | 'orderHandlers'>
 
 /** Orders, for the operator: to be found, read, moved on, cancelled and refunded. */
 export function operatorOrders(deps: OrderDeps): OpenAPIHono {

@@ -11,7 +11,7 @@ import {
 import { clientAddress } from '../../client-address.ts'
 import type { Deps } from '../../deps.ts'
 import { refuseForeignRequests } from '../../api/same-origin.ts'
-import { createAttemptLimits } from '../../services/rate-limits/attempt-limits.ts'
+import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
 import { pathOfKind } from '../../services/commissions/commission-kinds.ts'
 import { BOAT_KIND, drawBoatLettering, sellBoatLettering } from '../../services/lettering/boat-lettering.ts'
 import { takeVisitor } from '../../visitor.ts'

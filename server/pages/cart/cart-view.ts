@@ -5,8 +5,8 @@ import { formatGid } from '../../../domain/ids.ts'
 import { SHOP_CURRENCY, toDecimal } from '../../../domain/money.ts'
 import type { Cart } from '../../services/cart/cart.ts'
 import { extrasView, type CartViewContext } from '../../services/cart/extras-view.ts'
-import { findCheckoutCart } from '../../services/checkout/checkout-cart.ts'
-import { linePath } from '../../services/checkout/line-path.ts'
+import { findCheckoutCart } from '../../services/cart/checkout-cart.ts'
+import { linePath } from '../../services/cart/line-path.ts'
 import { lineWords } from '../../services/commissions/specified-lines.ts'
 
 /** The page's data for a cart, or for none; what is to be said stands in `telling`. */

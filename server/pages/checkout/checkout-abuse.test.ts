@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
 import { ADDRESS } from '../../../tests/setup/shopper.ts'
-import { RATE_LIMITS } from '../../services/rate-limits/policies.ts'
+import { RATE_LIMITS } from '../../platform/rate-limits/policies.ts'
 
 let shop: CheckoutShop
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import type { ConcurrencyLimit } from '../../concurrency-limit.ts'
-import type { AttemptLimits } from '../../services/rate-limits/policies.ts'
+import type { AttemptLimits } from '../../platform/rate-limits/policies.ts'
 import type { SendPage } from './send-page.ts'
 
 /** What the handlers of the checkout work with. */

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { mayTryCodes } from '../../services/cart/code-attempts.ts'
-import { readDraft, saveDraft } from '../../services/checkout/draft.ts'
+import { readDraft, saveDraft } from '../../services/cart/checkout-draft.ts'
 import { fitToStock } from '../../services/checkout/fit-to-stock.ts'
 import { type OpenCheckout, openCheckout } from '../../services/checkout/open-checkout.ts'
 import { prepareOrder } from '../../services/checkout/prepare-order.ts'

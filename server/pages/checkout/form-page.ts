@@ -10,9 +10,9 @@ import { type Destination, SHOP_LOCATION } from '../../../domain/checkout/destin
 import { applyDiscount, checkDiscount, type ToMinimum, toMinimum } from '../../../domain/checkout/discount.ts'
 import { taxLabel } from '../../../domain/checkout/tax.ts'
 import { SHOP_CURRENCY } from '../../../domain/money.ts'
-import type { CheckoutLine } from '../../services/checkout/checkout-cart.ts'
+import type { CheckoutLine } from '../../services/cart/checkout-cart.ts'
 import { fieldWords } from '../../services/checkout/field-words.ts'
-import { linePath } from '../../services/checkout/line-path.ts'
+import { linePath } from '../../services/cart/line-path.ts'
 import {
   type DraftErrors,
   type OrderQuestion,

@@ -3,7 +3,7 @@ import type { CheckoutAmounts, CheckoutPageLine, OrderFacts } from '../../../con
 import { estimateDelivery } from '../../../domain/checkout/delivery-estimate.ts'
 import { writtenComingDay } from '../../../domain/checkout/shop-clock.ts'
 import { taxLabel } from '../../../domain/checkout/tax.ts'
-import type { AcceptedLine, AcceptedOrder } from '../../services/checkout/accepted-order.ts'
+import type { AcceptedLine, AcceptedOrder } from '../../services/payments/accepted-order.ts'
 import type { Told } from '../../services/commissions/commission-kinds.ts'
 import type { Specifications } from '../../services/commissions/commissions.ts'
 import { lineWords, proofFirst, titlesToApprove } from '../../services/commissions/specified-lines.ts'

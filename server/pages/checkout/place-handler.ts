@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { clientAddress } from '../../client-address.ts'
-import { runIdempotent } from '../../services/idempotency/run-idempotent.ts'
+import { runIdempotent } from '../../platform/idempotency/run-idempotent.ts'
 import { placeOrder, type Placed } from '../../services/checkout/place-order.ts'
 import { findVisitor } from '../../visitor.ts'
 import { type CheckoutDeps, checkoutPath, reviewPath } from './checkout-deps.ts'

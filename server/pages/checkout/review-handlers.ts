@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { randomUUID } from 'node:crypto'
-import { fingerprint } from '../../services/checkout/accepted-order.ts'
+import { fingerprint } from '../../services/payments/accepted-order.ts'
 import { openCheckout } from '../../services/checkout/open-checkout.ts'
 import { prepareOrder } from '../../services/checkout/prepare-order.ts'
 import { findVisitor } from '../../visitor.ts'

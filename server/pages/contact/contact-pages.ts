@@ -12,7 +12,7 @@ import {
 import { clientAddress } from '../../client-address.ts'
 import type { Deps } from '../../deps.ts'
 import { refuseForeignRequests } from '../../api/same-origin.ts'
-import { createAttemptLimits } from '../../services/rate-limits/attempt-limits.ts'
+import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
 import { makeReference, takeMessage } from '../../services/contact/take-message.ts'
 import { findVisitor } from '../../visitor.ts'
 import type { SendGiven } from '../send-given.ts'

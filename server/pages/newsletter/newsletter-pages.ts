@@ -9,8 +9,8 @@ import { addressHash } from '../../address-hash.ts'
 import { clientAddress } from '../../client-address.ts'
 import type { Deps } from '../../deps.ts'
 import { refuseForeignRequests } from '../../api/same-origin.ts'
-import { createAttemptLimits } from '../../services/rate-limits/attempt-limits.ts'
-import type { AttemptLimits } from '../../services/rate-limits/policies.ts'
+import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
+import type { AttemptLimits } from '../../platform/rate-limits/policies.ts'
 import {
   confirmSubscription,
   findLink,

@@ -13,7 +13,7 @@ import {
 import { clientAddress } from '../../client-address.ts'
 import type { Deps } from '../../deps.ts'
 import { refuseForeignRequests } from '../../api/same-origin.ts'
-import { createAttemptLimits } from '../../services/rate-limits/attempt-limits.ts'
+import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
 import { decideVersion, payWithCredits } from '../../services/design-requests/decide.ts'
 import {
   findRequestByToken,
@@ -21,7 +21,7 @@ import {
   type RequestRow,
   versionPicture,
 } from '../../services/design-requests/requests.ts'
-import { readVersion } from '../../services/design-requests/version-files.ts'
+import { readVersion } from '../../services/production/version-files.ts'
 import { findVisitor } from '../../visitor.ts'
 import { keepPrivate } from '../keep-private.ts'
 import type { SendGiven } from '../send-given.ts'

@@ -5,7 +5,7 @@ import { isPackageType, type PackageType, readPackageSize } from '../../../domai
 import { problem } from '../../api/problem.ts'
 import { clientAddress } from '../../client-address.ts'
 import type { Deps } from '../../deps.ts'
-import { createAttemptLimits } from '../../services/rate-limits/attempt-limits.ts'
+import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
 import { isDielineFormat, makeDieline } from '../../services/templates/packaging/make-dieline.ts'
 
 const SIDES = ['width', 'height', 'depth'] as const

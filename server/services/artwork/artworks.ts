@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNotNull, isNull, not, or, sql, sum } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/database.ts'
 import { artworks } from '../../db/schema/designs.ts'
-import { isCapabilityToken } from '../cart/capability-token.ts'
+import { isCapabilityToken } from '../../platform/capability-token.ts'
 
 export type ArtworkRow = typeof artworks.$inferSelect
 

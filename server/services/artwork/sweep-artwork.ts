@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { artworks } from '../../db/schema/designs.ts'
 import type { Deps } from '../../deps.ts'
 import { keptSince } from '../designs/sweep-designs.ts'
-import { secondPart, sweepOrphans } from '../sweeps/sweep-orphans.ts'
+import { secondPart, sweepOrphans } from '../../platform/sweep-orphans.ts'
 import { ARTWORK_PREFIX, removeArtworkFile } from './artwork-files.ts'
 
 const BATCH = 100

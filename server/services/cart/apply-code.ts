@@ -1,6 +1,6 @@
 import { checkDiscount, type Discount, type DiscountRefusal } from '../../../domain/checkout/discount.ts'
 import type { Database } from '../../db/database.ts'
-import { findDiscount } from '../checkout/discounts.ts'
+import { findDiscount } from './discounts.ts'
 import type { CartChange, CartDeps } from './cart-change.ts'
 import { updateDetails } from './update-details.ts'
 

@@ -4,7 +4,7 @@ import { applyDiscount, checkDiscount, type Discount } from '../../../domain/che
 import type { Cents } from '../../../domain/money.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { products } from '../../db/schema/catalogue.ts'
-import { findDiscount } from '../checkout/discounts.ts'
+import { findDiscount } from './discounts.ts'
 import type { Cart } from './cart.ts'
 
 /** What the codes of a cart do. `shares` has one entry a line, in the order of the lines, summing to `discountCents`. */

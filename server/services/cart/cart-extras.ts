@@ -15,8 +15,8 @@ import {
 import { LOCAL_CODE } from '../../../domain/checkout/shipping-promises.ts'
 import type { Cents } from '../../../domain/money.ts'
 import type { Database } from '../../db/database.ts'
-import type { CheckoutCart } from '../checkout/checkout-cart.ts'
-import { findDiscount } from '../checkout/discounts.ts'
+import type { CheckoutCart } from './checkout-cart.ts'
+import { findDiscount } from './discounts.ts'
 
 /** What a cart's code does now, before an address is known. */
 export type CartCode = {

@@ -1,7 +1,7 @@
 import { TOO_MANY_REQUESTS } from '../../../content/too-many-requests.ts'
 import { MAX_LINE_QUANTITY } from '../../../domain/cart/limits.ts'
 import { onlyLeft } from '../../../domain/cart/only-left.ts'
-import { discountWords } from '../checkout/field-words.ts'
+import { discountWords } from './discount-words.ts'
 import type { CodeRefusal } from './apply-code.ts'
 import type { CartChange, StockWarning } from './cart-change.ts'
 import { MAX_SAVED_LINES } from './saved-lines.ts'

@@ -1,9 +1,9 @@
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { requestAddress } from '../../request-address.ts'
-import { findDiscount } from '../checkout/discounts.ts'
-import { createAttemptLimits } from '../rate-limits/attempt-limits.ts'
-import type { AttemptLimits } from '../rate-limits/policies.ts'
+import { findDiscount } from './discounts.ts'
+import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
+import type { AttemptLimits } from '../../platform/rate-limits/policies.ts'
 
 // One count for each shop, wherever codes come in: forms, links, REST, GraphQL and the checkout.
 const counts = new WeakMap<Database, AttemptLimits>()

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { carts } from '../../db/schema/cart.ts'
 import { addToCart } from './add-lines.ts'
-import { capabilityToken } from './capability-token.ts'
+import { capabilityToken } from '../../platform/capability-token.ts'
 import type { CartChange, CartDeps } from './cart-change.ts'
 import { checkMaking } from './check-making.ts'
 import { checkDetails, detailColumns, type CartDetails } from './cart-details.ts'

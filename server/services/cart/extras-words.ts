@@ -2,7 +2,7 @@ import type { FreeShippingView } from '../../../contract/cart-page.ts'
 import type { FreeReach, FreeShippingProgress } from '../../../domain/checkout/free-shipping.ts'
 import { LOCAL_CODE, LOCAL_CODE_OVER_CENTS } from '../../../domain/checkout/shipping-promises.ts'
 import { formatMoney } from '../../../domain/money.ts'
-import { discountWords } from '../checkout/field-words.ts'
+import { discountWords } from './discount-words.ts'
 import type { CartCode, CartExtras } from './cart-extras.ts'
 
 const TO: Readonly<Record<FreeReach, string>> = {

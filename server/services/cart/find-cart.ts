@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/database.ts'
 import { cartLines, carts } from '../../db/schema/cart.ts'
 import { variants } from '../../db/schema/catalogue.ts'
-import { isCapabilityToken } from './capability-token.ts'
+import { isCapabilityToken } from '../../platform/capability-token.ts'
 import type { Cart, CartLine } from './cart.ts'
 
 /** The cart with its lines in the order they were added, open or completed; null when there is none of that id. */

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts'
 import { requestAddress } from '../../request-address.ts'
-import { createAttemptLimits } from '../rate-limits/attempt-limits.ts'
-import type { AttemptLimits } from '../rate-limits/policies.ts'
+import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
+import type { AttemptLimits } from '../../platform/rate-limits/policies.ts'
 import type { CodeAttemptDeps } from './code-attempts.ts'
 
 const counts = new WeakMap<Database, AttemptLimits>()

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { carts } from '../../db/schema/cart.ts'
-import { forgetTyped } from '../checkout/draft.ts'
+import { forgetTyped } from './checkout-draft.ts'
 import { type CartChange, changeCart, type CartDeps } from './cart-change.ts'
 import { checkDetails, detailColumns, type CartDetails } from './cart-details.ts'
 

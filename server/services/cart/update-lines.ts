@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/database.ts'
-import { isCapabilityToken } from './capability-token.ts'
+import { isCapabilityToken } from '../../platform/capability-token.ts'
 import type { Cart } from './cart.ts'
 import {
   type CartChange,

@@ -1,7 +1,7 @@
 import { defaultVariant } from '../../../domain/catalogue/default-variant.ts'
 import { facetSearchTexts } from '../../../domain/catalogue/facets/facet-search-texts.ts'
 import type { ProductRecord, VariantRecord } from './product-record.ts'
-import { wordsOf } from './search-words.ts'
+import { wordsOf } from '../../../domain/search/words-of.ts'
 
 type PricedVariant = Pick<VariantRecord, 'priceCents' | 'compareAtCents' | 'stock' | 'stockPolicy'>
 

@@ -4,7 +4,7 @@ import { parseProductReference } from '../../../domain/ids.ts'
 import { builtOnce, UNNAMED } from '../../db/built-once.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { products } from '../../db/schema/catalogue.ts'
-import { singleFlight } from '../single-flight.ts'
+import { singleFlight } from '../../platform/single-flight.ts'
 import { type ProductRow, selectProducts } from './product-rows.ts'
 import { viewProducts } from './product-view.ts'
 

@@ -3,7 +3,7 @@ import type { CollectionRatings } from '../../../contract/showcase.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { collectionProducts, collections } from '../../db/schema/catalogue.ts'
 import { reviews } from '../../db/schema/reviews.ts'
-import { countedOf, isPublished, ratingOf, ratingSums } from '../reviews/ratings.ts'
+import { countedOf, isPublished, ratingOf, ratingSums } from './ratings.ts'
 
 /** What the reviews of its products say of each collection, by handle; null for those without reviews or unknown. */
 export async function listCollectionRatings(

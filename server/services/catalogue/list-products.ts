@@ -8,7 +8,7 @@ import {
 } from '../../../domain/catalogue/facets/facet-choice.ts'
 import type { Sort } from '../../../domain/catalogue/sorting.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { findPageMemory } from '../search/page-memory.ts'
+import { findPageMemory } from './memory/page-memory.ts'
 import { facetGroups } from './facet-groups.ts'
 import { type Scope, scopeCondition, scopeTable } from './list-scope.ts'
 import type { CatalogueMemory } from './memory/catalogue-memory.ts'

@@ -6,7 +6,7 @@ import { fieldsOf } from '../../../domain/production/product-making.ts'
 import { SHOP_CURRENCY, toDecimal } from '../../../domain/money.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { products } from '../../db/schema/catalogue.ts'
-import { loadRatings } from '../reviews/ratings.ts'
+import { loadRatings } from './ratings.ts'
 import { isVariantAvailable } from './derived-values.ts'
 import { type ProductRow, selectProducts, type VariantRow } from './product-rows.ts'
 

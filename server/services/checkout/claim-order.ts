@@ -8,18 +8,15 @@ import { carts, checkoutDrafts } from '../../db/schema/cart.ts'
 import { orderLines, orders, stockReservations } from '../../db/schema/orders.ts'
 import type { ProviderPayment } from '../../gateways/payment.ts'
 import { writeMail } from '../../outbox/write-mail.ts'
-import { countSales } from '../analytics/count-sales.ts'
-import { capabilityToken } from '../cart/capability-token.ts'
+import { capabilityToken } from '../../platform/capability-token.ts'
 import { listSpecifications } from '../commissions/commissions.ts'
 import { confirmationMail } from '../orders/confirmation-mail.ts'
-import { grantDownloads } from '../downloads/grants.ts'
-import { openDesignRequests } from '../design-requests/open-requests.ts'
-import { orderProduction } from '../production/order-production.ts'
-import { settleReferral } from '../referrals/settle-referral.ts'
-import { lockCart, lockPayment, movePayment, type Payment } from './payments.ts'
+import { listGrants } from '../downloads/grants.ts'
+import { emitOrderEvent } from '../orders/order-events.ts'
+import { lockCart, lockPayment, movePayment, type Payment } from '../payments/payments.ts'
 import { refundMail } from './refund-mail.ts'
 
-type ClaimDeps = Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>
+type ClaimDeps = Pick<Deps, 'db' | 'now' | 'env' | 'orderHandlers'>
 
 export type Claim = { ok: true; orderToken: string } | { ok: false; reason: 'too-late' }
 
@@ -75,16 +72,16 @@ async function writeOrder(
   await tx.delete(stockReservations).where(eq(stockReservations.paymentId, payment.id))
   await tx.update(carts).set({ status: 'completed', updatedAt: placed.placedAt }).where(eq(carts.id, cartId))
   await tx.delete(checkoutDrafts).where(eq(checkoutDrafts.cartId, cartId))
-  await openDesignRequests(tx, { orderId: placed.id, visitorHash, lines }, placed.placedAt)
-  await orderProduction(tx, { orderId: placed.id, lines }, placed.placedAt)
-  const downloads = await grantDownloads(tx, { orderId: placed.id, lines }, placed.placedAt)
-  const { visitorSecret } = deps
-  const paid = { orderId: placed.id, visitorHash, order, cardFingerprint }
-  await settleReferral(tx, paid, { visitorSecret, now: placed.placedAt })
+  const paid = { orderId: placed.id, visitorHash, order, lines, cardFingerprint, at: placed.placedAt }
+  await emitOrderEvent(tx, deps.orderHandlers, 'paid', paid)
+  const granted = await listGrants(tx, placed.id)
+  const downloads = lines
+    .flatMap(({ id }) => granted.get(id) ?? [])
+    .map(({ goods, token }) => ({ title: goods.title, token }))
   const specifications = await listSpecifications(tx, order.lines)
   const mail = confirmationMail(deps.env, { ...placed, number, order, specifications, downloads })
   await writeMail(tx, mail, placed.placedAt)
-  await countSales(tx, [placed.id])
+  await emitOrderEvent(tx, deps.orderHandlers, 'sales-changed', { orderIds: [placed.id] })
   return placed.token
 }
 

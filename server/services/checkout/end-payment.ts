@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { stockReservations } from '../../db/schema/orders.ts'
-import { returnDiscountUse } from './discounts.ts'
-import { lockCart, lockPayment, movePayment, type Payment } from './payments.ts'
-import { returnStock } from './stock.ts'
+import { returnDiscountUse } from '../cart/discounts.ts'
+import { lockCart, lockPayment, movePayment, type Payment } from '../payments/payments.ts'
+import { returnStock } from '../catalogue/stock.ts'
 
 /**
  * Closes an attempt that brought no money and puts its stock back on the shelf, once. Only for attempts of which the provider says that

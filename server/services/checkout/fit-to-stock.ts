@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { cartLines, carts } from '../../db/schema/cart.ts'
-import { findCheckoutCart } from './checkout-cart.ts'
-import { lockCart } from './payments.ts'
+import { findCheckoutCart } from '../cart/checkout-cart.ts'
+import { lockCart } from '../payments/payments.ts'
 
 /** Takes out of the cart what cannot be had: lines off sale go, others shrink to what is left. */
 export async function fitToStock(

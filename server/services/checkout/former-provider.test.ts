@@ -8,7 +8,7 @@ import { reconcilePurchases } from '../credits/reconcile-purchases.ts'
 import { askRefund } from '../refunds/ask-refund.ts'
 import { payRefundOf } from '../refunds/pay-refunds.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
-import { warnOfUnreachableProviders } from './unreachable-providers.ts'
+import { warnOfUnreachableProviders } from '../payments/unreachable-providers.ts'
 
 // A shop that was paid through Stripe and now takes demo payments.
 

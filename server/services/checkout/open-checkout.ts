@@ -2,12 +2,12 @@ import { lineTotal } from '../../../domain/cart/totals.ts'
 import { checkDiscount } from '../../../domain/checkout/discount.ts'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
-import { type CheckoutCart, findCheckoutCart } from './checkout-cart.ts'
-import { findDiscount, findDiscountFor } from './discounts.ts'
-import { type Draft, findDraft } from './draft.ts'
-import { findLivePayment, type Payment } from './payments.ts'
+import { type CheckoutCart, findCheckoutCart } from '../cart/checkout-cart.ts'
+import { findDiscount, findDiscountFor } from '../cart/discounts.ts'
+import { type Draft, findDraft } from '../cart/checkout-draft.ts'
+import { findLivePayment, type Payment } from '../payments/payments.ts'
 import type { OrderQuestion } from './prepare-order.ts'
-import { findTaxRegistrations } from './tax-registrations.ts'
+import { findTaxRegistrations } from '../payments/tax-registrations.ts'
 
 export type OpenCheckout = {
   question: OrderQuestion

@@ -1,12 +1,12 @@
 import { hasTimeToPay } from '../../../domain/checkout/time-to-pay.ts'
 import type { Deps } from '../../deps.ts'
-import { fingerprint } from './accepted-order.ts'
-import { ProviderUnavailableError } from './ask-provider.ts'
-import type { AttemptLimits } from '../rate-limits/policies.ts'
+import { fingerprint } from '../payments/accepted-order.ts'
+import { ProviderUnavailableError } from '../payments/ask-provider.ts'
+import type { AttemptLimits } from '../../platform/rate-limits/policies.ts'
 import { checkLines } from '../production/check-lines.ts'
-import { findCartId, findCheckoutCart } from './checkout-cart.ts'
+import { findCartId, findCheckoutCart } from '../cart/checkout-cart.ts'
 import { renewPayment } from './renew-payment.ts'
-import { findLivePayment, type Payment } from './payments.ts'
+import { findLivePayment, type Payment } from '../payments/payments.ts'
 import { reserveOrder, type Reservation } from './reserve-order.ts'
 import { settlePayment } from './settle-payment.ts'
 import { startPayment } from './start-payment.ts'
@@ -36,7 +36,10 @@ export type Placed =
         | 'making-unknown'
     }
 
-export type PlaceDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'log' | 'visitorSecret' | 'engine'> & {
+export type PlaceDeps = Pick<
+  Deps,
+  'db' | 'now' | 'env' | 'payments' | 'log' | 'visitorSecret' | 'orderHandlers' | 'engine'
+> & {
   limits: AttemptLimits
   reservationLimit: ConcurrencyLimit
 }

@@ -16,9 +16,9 @@ import { type ShippingMethod, shippingOptions } from '../../../domain/checkout/s
 import { shopDate } from '../../../domain/checkout/shop-clock.ts'
 import type { TaxRegistration } from '../../../domain/checkout/tax-registrations.ts'
 import { SHOP_CURRENCY } from '../../../domain/money.ts'
-import type { AcceptedOrder } from './accepted-order.ts'
-import type { CheckoutCart, CheckoutLine } from './checkout-cart.ts'
-import type { Draft, DraftField } from './draft.ts'
+import type { AcceptedOrder } from '../payments/accepted-order.ts'
+import type { CheckoutCart, CheckoutLine } from '../cart/checkout-cart.ts'
+import type { Draft, DraftField } from '../cart/checkout-draft.ts'
 
 /** Why a field of the form is refused. */
 export type DraftReason = FieldReason | OrderPriceRefusal | 'unknown-discount' | 'only-in-niagara'

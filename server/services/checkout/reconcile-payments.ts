@@ -1,10 +1,10 @@
 import { and, asc, inArray, lt } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { payments } from '../../db/schema/orders.ts'
-import { findPayment } from './payments.ts'
+import { findPayment } from '../payments/payments.ts'
 import { settlePayment } from './settle-payment.ts'
 
-type ReconcileDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'log' | 'visitorSecret'>
+type ReconcileDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'log' | 'visitorSecret' | 'orderHandlers'>
 
 const BATCH = 50
 // Left alone so long, an attempt may have lost its return page or its webhook.

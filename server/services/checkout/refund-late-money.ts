@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import type { PaymentGateway } from '../../gateways/payment.ts'
-import { lockCart, lockPayment, movePayment, type Payment } from './payments.ts'
+import { lockCart, lockPayment, movePayment, type Payment } from '../payments/payments.ts'
 
 /** Gives back the money of an attempt that could not become an order. Repeated until the provider says it went back; it goes once. */
 export async function refundLateMoney(

@@ -2,8 +2,8 @@ import { shop } from '../../../content/shop.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import type { Mail } from '../../gateways/mail.ts'
 import { fullName } from '../orders/address-label.ts'
-import { mailFooter, mailHtml } from '../orders/mail-layout.ts'
-import type { Payment } from './payments.ts'
+import { mailFooter, mailHtml } from '../../platform/mail-layout.ts'
+import type { Payment } from '../payments/payments.ts'
 
 /** Tells the shopper that no order came of a payment and that the money is on its way back. */
 export function refundMail(payment: Payment): Mail {

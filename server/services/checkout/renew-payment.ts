@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { RESERVATION_MS } from '../../../domain/checkout/time-to-pay.ts'
 import type { Deps } from '../../deps.ts'
 import { payments as paymentTable } from '../../db/schema/orders.ts'
-import { askProvider } from './ask-provider.ts'
-import { lockCart, lockPayment, type Payment } from './payments.ts'
+import { askProvider } from '../payments/ask-provider.ts'
+import { lockCart, lockPayment, type Payment } from '../payments/payments.ts'
 
 /**
  * Gives a new end to an attempt whose start failed so long ago that the provider takes it no more: the provider was away. The stock stays

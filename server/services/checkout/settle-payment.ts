@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { orders } from '../../db/schema/orders.ts'
 import type { PaymentGateway, ProviderPayment } from '../../gateways/payment.ts'
-import { askProvider } from './ask-provider.ts'
+import { askProvider } from '../payments/ask-provider.ts'
 import { claimOrder } from './claim-order.ts'
 import { endPayment } from './end-payment.ts'
-import { findPayment, type Payment } from './payments.ts'
+import { findPayment, type Payment } from '../payments/payments.ts'
 import { refundLateMoney } from './refund-late-money.ts'
 
 /** Where an attempt stands after the provider was asked. */
@@ -14,7 +14,7 @@ export type Settled =
   | { state: 'waiting' }
   | { state: 'failed' | 'expired' | 'refunded' }
 
-type SettleDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'log' | 'visitorSecret'>
+type SettleDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'log' | 'visitorSecret' | 'orderHandlers'>
 
 type Hint = {
   /** The provider's id, where somebody knows it better than our row. */

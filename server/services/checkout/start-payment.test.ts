@@ -4,8 +4,8 @@ import { CREDIT_PACKAGES } from '../../../domain/credits/packages.ts'
 import { isDatabaseUnavailable } from '../../db/database-errors.ts'
 import { openDatabase } from '../../db/database.ts'
 import { buyCredits } from '../credits/buy-credits.ts'
-import { createAttemptLimits } from '../rate-limits/attempt-limits.ts'
-import { findPayment } from './payments.ts'
+import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
+import { findPayment } from '../payments/payments.ts'
 import { startPayment } from './start-payment.ts'
 
 const unavailable = openDatabase('postgres://postgres@localhost/x?host=/nowhere')

@@ -2,9 +2,9 @@ import type { Deps } from '../../deps.ts'
 import { taxLabel } from '../../../domain/checkout/tax.ts'
 import { shop } from '../../../content/shop.ts'
 import type { PaymentRequest } from '../../gateways/payment.ts'
-import type { AcceptedOrder } from './accepted-order.ts'
-import { callProvider } from './ask-provider.ts'
-import { lockCart, lockPayment, movePayment, type Payment } from './payments.ts'
+import type { AcceptedOrder } from '../payments/accepted-order.ts'
+import { callProvider } from '../payments/ask-provider.ts'
+import { lockCart, lockPayment, movePayment, type Payment } from '../payments/payments.ts'
 
 export type Started = { ok: true; url: string } | { ok: false; reason: 'payment-over' }
 

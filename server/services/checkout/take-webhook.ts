@@ -9,11 +9,11 @@ import { settlePurchase } from '../credits/settle-purchase.ts'
 import { syncMoneyBack } from '../credits/sync-money-back.ts'
 import { syncDisputes } from '../refunds/disputes.ts'
 import { syncRefunds } from '../refunds/sync-refunds.ts'
-import { callProvider } from './ask-provider.ts'
-import { findPayment, findPaymentByReference, type Payment } from './payments.ts'
+import { callProvider } from '../payments/ask-provider.ts'
+import { findPayment, findPaymentByReference, type Payment } from '../payments/payments.ts'
 import { settlePayment } from './settle-payment.ts'
 
-type WebhookDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'log' | 'visitorSecret'>
+type WebhookDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'log' | 'visitorSecret' | 'orderHandlers'>
 
 const KEPT_DAYS = 30
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

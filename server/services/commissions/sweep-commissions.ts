@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { keptSince } from '../designs/sweep-designs.ts'
-import { isHeld } from '../quotes/release-quotes.ts'
+import { isHeld } from '../designs/release-quotes.ts'
 import { MOST_QUOTES } from '../quotes/sweep-quotes.ts'
 
 const BATCH = 500

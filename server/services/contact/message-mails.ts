@@ -2,7 +2,7 @@ import { contact } from '../../../content/contact.ts'
 import { shop } from '../../../content/shop.ts'
 import type { ContactMessage } from '../../../contract/contact.ts'
 import type { Mail } from '../../gateways/mail.ts'
-import { mailFooter, mailHtml } from '../orders/mail-layout.ts'
+import { mailFooter, mailHtml } from '../../platform/mail-layout.ts'
 
 /** To the shop; an answer goes to the sender. No word of the sender's stands in the subject. */
 export function shopMail(message: ContactMessage, reference: string): Mail {

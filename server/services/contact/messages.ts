@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts'
 import { contactMessages } from '../../db/schema/letters.ts'
 import type { Deps } from '../../deps.ts'
 import { writeMail } from '../../outbox/write-mail.ts'
-import { writeChange } from '../operator/operator-log.ts'
+import { writeChange } from '../../platform/audit-log.ts'
 import { answerMail } from './message-mails.ts'
 
 const PAGE = 50

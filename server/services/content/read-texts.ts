@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { z } from 'zod'
 import { htmlToText } from '../../../domain/catalogue/meta-description.ts'
-import { wordsOf } from '../catalogue/search-words.ts'
+import { wordsOf } from '../../../domain/search/words-of.ts'
 import { readTextFile } from './text-file.ts'
 import {
   type BlogText,

@@ -5,8 +5,8 @@ import { hasTimeToPay, RESERVATION_MS } from '../../../domain/checkout/time-to-p
 import { SHOP_CURRENCY } from '../../../domain/money.ts'
 import { creditPurchases } from '../../db/schema/credits.ts'
 import type { Deps } from '../../deps.ts'
-import type { AttemptLimits } from '../rate-limits/policies.ts'
-import { callProvider, ProviderUnavailableError } from '../checkout/ask-provider.ts'
+import type { AttemptLimits } from '../../platform/rate-limits/policies.ts'
+import { callProvider, ProviderUnavailableError } from '../payments/ask-provider.ts'
 import { asPurchase, type CreditPurchase, findLivePurchase, getPurchase } from './purchases.ts'
 import { settlePurchase } from './settle-purchase.ts'
 

@@ -5,7 +5,7 @@ import type { MoneyBackStatus } from '../../../domain/credits/money-back.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import type { Environment } from '../../env.ts'
 import type { Mail } from '../../gateways/mail.ts'
-import { mailHtml } from '../orders/mail-layout.ts'
+import { mailHtml } from '../../platform/mail-layout.ts'
 import type { CreditPurchase } from './purchases.ts'
 
 type Movement = { id: string; amountCents: number; status: MoneyBackStatus; respondBy: Date | null }

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import type { ProviderPayment } from '../../gateways/payment.ts'
-import { askProvider } from '../checkout/ask-provider.ts'
+import { askProvider } from '../payments/ask-provider.ts'
 import { writeEntry } from './ledger.ts'
 import { type CreditPurchase, getPurchase, movePurchase } from './purchases.ts'
 

@@ -5,7 +5,7 @@ import { creditBalances, creditMoneyBack, creditPurchases } from '../../db/schem
 import type { Deps } from '../../deps.ts'
 import type { PaymentGateway } from '../../gateways/payment.ts'
 import { writeMail } from '../../outbox/write-mail.ts'
-import { callProvider } from '../checkout/ask-provider.ts'
+import { callProvider } from '../payments/ask-provider.ts'
 import { creditAlert } from './credit-alert.ts'
 import { writeEntry } from './ledger.ts'
 import { asPurchase, type CreditPurchase } from './purchases.ts'

@@ -7,7 +7,7 @@ import { jobs } from '../../db/schema/jobs.ts'
 import { orders } from '../../db/schema/orders.ts'
 import type { Deps } from '../../deps.ts'
 import { writeEntry } from '../credits/ledger.ts'
-import { writeChange } from '../operator/operator-log.ts'
+import { writeChange } from '../../platform/audit-log.ts'
 import type { JobPlan } from '../production/job-plan.ts'
 import { referenceOfDesign } from './open-requests.ts'
 

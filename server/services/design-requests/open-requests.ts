@@ -1,7 +1,7 @@
 import { PROFESSIONAL_DESIGN_CREDITS } from '../../../domain/credits/packages.ts'
 import type { Transaction } from '../../db/database.ts'
 import { designRequests } from '../../db/schema/design-requests.ts'
-import { capabilityToken } from '../cart/capability-token.ts'
+import { capabilityToken } from '../../platform/capability-token.ts'
 import { readSpecification } from '../commissions/commission-kinds.ts'
 import { listCommissionLines } from '../commissions/commissions.ts'
 import { writeEntry } from '../credits/ledger.ts'

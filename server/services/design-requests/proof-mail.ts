@@ -1,6 +1,6 @@
 import type { Environment } from '../../env.ts'
 import type { Mail } from '../../gateways/mail.ts'
-import { mailFooter, mailHtml } from '../orders/mail-layout.ts'
+import { mailFooter, mailHtml } from '../../platform/mail-layout.ts'
 import type { RequestRow } from './requests.ts'
 
 /** Tells a customer that there is a version to look at. */

@@ -9,11 +9,11 @@ import type { Transaction } from '../../db/database.ts'
 import { designRequests, designVersions } from '../../db/schema/design-requests.ts'
 import type { Deps } from '../../deps.ts'
 import { writeMail } from '../../outbox/write-mail.ts'
-import { capabilityToken } from '../cart/capability-token.ts'
-import { writeChange } from '../operator/operator-log.ts'
+import { capabilityToken } from '../../platform/capability-token.ts'
+import { writeChange } from '../../platform/audit-log.ts'
 import { proofMail } from './proof-mail.ts'
 import type { RequestRow } from './requests.ts'
-import { keyOfVersion } from './version-files.ts'
+import { keyOfVersion } from '../production/version-files.ts'
 
 export type Proposed =
   | { ok: true }

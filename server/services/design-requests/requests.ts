@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { designRequests, designVersions } from '../../db/schema/design-requests.ts'
 import { orderLines, orders } from '../../db/schema/orders.ts'
-import { isCapabilityToken } from '../cart/capability-token.ts'
+import { isCapabilityToken } from '../../platform/capability-token.ts'
 
 export type DesignVersion = typeof designVersions.$inferSelect
 

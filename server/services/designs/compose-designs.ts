@@ -3,7 +3,7 @@ import type { DesignWish, WishReading } from '../../../contract/design.ts'
 import { designs } from '../../db/schema/designs.ts'
 import type { Deps } from '../../deps.ts'
 import type { Drawn } from '../../engine/jobs.ts'
-import { capabilityToken } from '../cart/capability-token.ts'
+import { capabilityToken } from '../../platform/capability-token.ts'
 import type { DesignRow } from './designs.ts'
 import { forgetOldDesigns } from './sweep-designs.ts'
 

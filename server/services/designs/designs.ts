@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { designs } from '../../db/schema/designs.ts'
-import { isCapabilityToken } from '../cart/capability-token.ts'
+import { isCapabilityToken } from '../../platform/capability-token.ts'
 
 export type DesignRow = typeof designs.$inferSelect
 

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { products } from '../../db/schema/catalogue.ts'
 import { downloadGrants } from '../../db/schema/downloads.ts'
 import { orderLines, orders } from '../../db/schema/orders.ts'
-import { capabilityToken, isCapabilityToken } from '../cart/capability-token.ts'
+import { capabilityToken, isCapabilityToken } from '../../platform/capability-token.ts'
 import { findCutDesigns } from './cut-library.ts'
 import { type DownloadGoods, downloadGoodsSchema, licenceOf } from './download-goods.ts'
 
@@ -25,9 +25,9 @@ export async function grantDownloads(
   tx: Transaction,
   { orderId, lines }: { orderId: number; lines: readonly BoughtLine[] },
   now: Date,
-): Promise<{ title: string; token: string }[]> {
+): Promise<void> {
   const ids = lines.flatMap(({ productId }) => productId ?? [])
-  if (ids.length === 0) return []
+  if (ids.length === 0) return
   const found = await tx
     .select({ id: products.id, handle: products.handle })
     .from(products)
@@ -41,7 +41,6 @@ export async function grantDownloads(
     return [{ token, orderId, orderLineId: line.id, goods, expiresAt: expiryOf(now), createdAt: now }]
   })
   if (values.length > 0) await tx.insert(downloadGrants).values(values)
-  return values.map(({ token, goods }) => ({ title: goods.title, token }))
 }
 
 export function goodsOf(
@@ -97,7 +96,7 @@ export async function returnDownload(db: Database, token: string): Promise<void>
 }
 
 /** The grants of an order, by its lines. */
-export async function listGrants(db: Database, orderId: number): Promise<Map<number, Grant>> {
+export async function listGrants(db: Database | Transaction, orderId: number): Promise<Map<number, Grant>> {
   const rows = await db.select().from(downloadGrants).where(eq(downloadGrants.orderId, orderId))
   return new Map(
     rows.map((row) => [row.orderLineId ?? -1, { ...row, goods: downloadGoodsSchema.parse(row.goods) }]),

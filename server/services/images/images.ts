@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/database.ts'
 import { images } from '../../db/schema/images.ts'
-import { isCapabilityToken } from '../cart/capability-token.ts'
+import { isCapabilityToken } from '../../platform/capability-token.ts'
 
 export type ImageRow = typeof images.$inferSelect
 

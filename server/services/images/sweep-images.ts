@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Transaction } from '../../db/database.ts'
 import { images } from '../../db/schema/images.ts'
 import type { Deps } from '../../deps.ts'
-import { secondPart, sweepOrphans } from '../sweeps/sweep-orphans.ts'
+import { secondPart, sweepOrphans } from '../../platform/sweep-orphans.ts'
 import { IMAGES_PREFIX } from './image-bytes.ts'
 import { orderImageRemoval } from './order-removal.ts'
 

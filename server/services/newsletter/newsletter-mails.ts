@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { newsletter } from '../../../content/newsletter.ts'
 import type { Environment } from '../../env.ts'
 import type { Mail } from '../../gateways/mail.ts'
-import { mailFooter, mailHtml } from '../orders/mail-layout.ts'
+import { mailFooter, mailHtml } from '../../platform/mail-layout.ts'
 
 type Subscriber = { email: string; confirmToken: string; unsubscribeToken: string }
 

@@ -4,7 +4,7 @@ import type { BackgroundTasks } from '../../../contract/operator/tasks.ts'
 import { creditMoneyBack, creditPurchases } from '../../db/schema/credits.ts'
 import { outbox } from '../../db/schema/operations.ts'
 import type { Deps } from '../../deps.ts'
-import { writeChange } from './operator-log.ts'
+import { writeChange } from '../../platform/audit-log.ts'
 
 const MOST = 100
 

@@ -8,7 +8,7 @@ import { productQuestions } from '../../db/schema/reviews.ts'
 import { writtenQuotes } from '../../db/schema/written-quotes.ts'
 import type { Deps } from '../../deps.ts'
 import { hasMoneyUnderWay } from '../wallet/money-under-way.ts'
-import { writeChange } from './operator-log.ts'
+import { writeChange } from '../../platform/audit-log.ts'
 
 const { log } = operatorCustomers
 

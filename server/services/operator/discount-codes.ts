@@ -6,7 +6,7 @@ import { formatMoney } from '../../../domain/money.ts'
 import { discounts } from '../../db/schema/cart.ts'
 import { rewardRedemptions } from '../../db/schema/reward-points.ts'
 import type { Deps } from '../../deps.ts'
-import { writeChange } from './operator-log.ts'
+import { writeChange } from '../../platform/audit-log.ts'
 
 const PAGE = 100
 const type = z.enum(['percentage', 'fixed', 'free-shipping'])

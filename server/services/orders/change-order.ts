@@ -3,11 +3,11 @@ import { trackingOf } from '../../../domain/order/carriers.ts'
 import { ORDER_STATUS_LABELS, type OrderStatus } from '../../../domain/order/status.ts'
 import type { Transaction } from '../../db/database.ts'
 import { orders } from '../../db/schema/orders.ts'
-import type { Environment } from '../../env.ts'
+import type { Deps } from '../../deps.ts'
 import { writeMail } from '../../outbox/write-mail.ts'
-import { countSales } from '../analytics/count-sales.ts'
-import { writeChange } from '../operator/operator-log.ts'
+import { writeChange } from '../../platform/audit-log.ts'
 import type { OrderRow } from './lock-order.ts'
+import { emitOrderEvent } from './order-events.ts'
 import { statusMail } from './status-mail.ts'
 
 export type Changer = { actor: string; now: Date }
@@ -33,7 +33,7 @@ type Step = Columns & { status: OrderStatus }
 /** Moves a locked order to another status, notes it, and tells the buyer by mail. */
 export async function setStatus(
   tx: Transaction,
-  env: Environment,
+  { env, orderHandlers }: Pick<Deps, 'env' | 'orderHandlers'>,
   order: OrderRow,
   { step, by, told }: { step: Step; by: Changer; told?: { refundCents: number; reason: string } },
 ): Promise<OrderRow> {
@@ -42,7 +42,8 @@ export async function setStatus(
   const parcel = tracking ? `, ${tracking.carrier} ${tracking.number}`.trimEnd() : ''
   const change = `${ORDER_STATUS_LABELS[order.status]} → ${ORDER_STATUS_LABELS[step.status]}${parcel}`
   const changed = await changeOrder(tx, order, step, { ...by, change })
-  if (step.status === 'cancelled' || step.status === 'refunded') await countSales(tx, [order.id])
+  if (step.status === 'cancelled' || step.status === 'refunded')
+    await emitOrderEvent(tx, orderHandlers, 'sales-changed', { orderIds: [order.id] })
   // Who deleted their data has no address here any more.
   if (changed.email !== '') await writeMail(tx, statusMail(env, changed, told), by.now)
   return changed

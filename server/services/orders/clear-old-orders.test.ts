@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
 import { claimOrder } from '../checkout/claim-order.ts'
-import { findPayment } from '../checkout/payments.ts'
+import { findPayment } from '../payments/payments.ts'
 import { sweepAll } from '../sweeps/sweep-all.ts'
 
 const DAY_MS = 86_400_000

@@ -9,23 +9,24 @@ import { orderLines, orders } from '../../db/schema/orders.ts'
 import { orderIdentities } from '../../db/schema/referrals.ts'
 import { refunds } from '../../db/schema/refunds.ts'
 import type { Deps } from '../../deps.ts'
-import { countSales } from '../analytics/count-sales.ts'
-import { capabilityToken } from '../cart/capability-token.ts'
-import { NOBODY, stripPayments } from '../checkout/strip-payments.ts'
+import { capabilityToken } from '../../platform/capability-token.ts'
+import { NOBODY, stripPayments } from '../payments/strip-payments.ts'
+import { emitOrderEvent } from './order-events.ts'
 import { keyOfJob, keyOfVariant, removeProductionFiles } from '../production/production-files.ts'
 
 /** After the end of the year they are of (Income Tax Act, s. 230; Excise Tax Act, s. 286). */
 const KEPT_YEARS = 6
 const BATCH = 50
 
-type ClearDeps = Pick<Deps, 'db' | 'now' | 'store'>
+type ClearDeps = Pick<Deps, 'db' | 'now' | 'store' | 'orderHandlers'>
 type OldOrder = { id: number; paymentId: string | null; cartId: string | null }
 
 /**
  * Removes personal data, jobs and production files from up to 50 orders older than the law requires us to keep them. Number, date, items,
  * amounts, taxes, province and country stay. Returns how many.
  */
-export async function clearOldOrders({ db, now, store }: ClearDeps): Promise<number> {
+export async function clearOldOrders(deps: ClearDeps): Promise<number> {
+  const { db, now } = deps
   const at = now()
   const firstKept = `${Number(shopDate(at).slice(0, 4)) - KEPT_YEARS}-01-01`
   const ended = sql`(${firstKept}::date::timestamp at time zone ${SHOP_TIME_ZONE})`
@@ -37,15 +38,16 @@ export async function clearOldOrders({ db, now, store }: ClearDeps): Promise<num
       .orderBy(asc(orders.placedAt))
       .limit(BATCH)
       .for('update', { skipLocked: true })
-    if (old.length > 0) await clear(tx, old, { at, store })
+    if (old.length > 0) await clear(tx, deps, old, at)
     return old.length
   })
 }
 
 async function clear(
   tx: Transaction,
+  { store, orderHandlers }: ClearDeps,
   old: readonly OldOrder[],
-  { at, store }: { at: Date; store: Deps['store'] },
+  at: Date,
 ): Promise<void> {
   const ids = old.map(({ id }) => id)
   // Files before rows: if this stops in between, the next sweep repeats it.
@@ -73,7 +75,7 @@ async function clear(
     old.flatMap(({ cartId }) => cartId ?? []),
   )
   // The analytics count buyers by what was just removed.
-  await countSales(tx, ids)
+  await emitOrderEvent(tx, orderHandlers, 'sales-changed', { orderIds: ids })
 }
 
 async function clearOrder(tx: Transaction, id: number, at: Date): Promise<void> {

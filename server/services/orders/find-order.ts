@@ -3,7 +3,7 @@ import { type OrderStatus, parseOrderStatus } from '../../../domain/order/status
 import type { ShippingMethod } from '../../../domain/checkout/shipping.ts'
 import type { Database } from '../../db/database.ts'
 import { orderLines, orders } from '../../db/schema/orders.ts'
-import { isCapabilityToken } from '../cart/capability-token.ts'
+import { isCapabilityToken } from '../../platform/capability-token.ts'
 
 export type Order = Omit<typeof orders.$inferSelect, 'status' | 'shippingMethod'> & {
   status: OrderStatus

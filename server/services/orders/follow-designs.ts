@@ -3,11 +3,11 @@ import type { OrderStatus } from '../../../domain/order/status.ts'
 import { designRequests } from '../../db/schema/design-requests.ts'
 import { orders } from '../../db/schema/orders.ts'
 import type { Deps } from '../../deps.ts'
-import { ACTORS } from '../operator/operator-log.ts'
+import { ACTORS } from '../../platform/audit-log.ts'
 import { setStatus } from './change-order.ts'
 import { lockOrder } from './lock-order.ts'
 
-type FollowDeps = Pick<Deps, 'db' | 'now' | 'env'>
+type FollowDeps = Pick<Deps, 'db' | 'now' | 'env' | 'orderHandlers'>
 
 const BATCH = 50
 
@@ -41,12 +41,13 @@ export async function followDesigns(deps: FollowDeps): Promise<number> {
 }
 
 /** One step at a time: what was approved at once is in proof first. */
-async function follow({ db, now, env }: FollowDeps, id: number, seen: string): Promise<void> {
+async function follow(deps: FollowDeps, id: number, seen: string): Promise<void> {
+  const { db, now } = deps
   await db.transaction(async (tx) => {
     const order = await lockOrder(tx, id)
     if (!order || order.status !== seen) return
     const status: OrderStatus = order.status === 'paid' ? 'in-proof' : 'approved'
     const actor = status === 'approved' ? ACTORS.customer : ACTORS.shop
-    await setStatus(tx, env, order, { step: { status }, by: { actor, now: now() } })
+    await setStatus(tx, deps, order, { step: { status }, by: { actor, now: now() } })
   })
 }

@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts'
 import { changeOrder, setStatus } from './change-order.ts'
 import { lockSeenOrder, type OrderUnchanged, type SeenOrder } from './lock-order.ts'
 
-type MoveDeps = Pick<Deps, 'db' | 'now' | 'env'>
+type MoveDeps = Pick<Deps, 'db' | 'now' | 'env' | 'orderHandlers'>
 export type Parcel = { carrier: CarrierId; trackingNumber: string }
 
 export type Moved =
@@ -18,10 +18,11 @@ export type Moved =
 
 /** Moves an order one step on, by somebody of the shop; the buyer gets a mail. */
 export async function moveOrderOn(
-  { db, now, env }: MoveDeps,
+  deps: MoveDeps,
   seen: SeenOrder,
   { to, parcel, actor }: { to: OrderStatus; parcel: Parcel | null; actor: string },
 ): Promise<Moved> {
+  const { db, now } = deps
   return db.transaction(async (tx) => {
     const locked = await lockSeenOrder(tx, seen)
     if (!locked.ok) return locked
@@ -32,7 +33,7 @@ export async function moveOrderOn(
     if (to === 'in-production' && order.status === 'paid' && (await hasOpenDesign(tx, order.id)))
       return { ok: false, reason: 'awaits-proof' }
     const step = { status: to, ...(to === 'shipped' && parcel) }
-    await setStatus(tx, env, order, { step, by: { actor, now: now() } })
+    await setStatus(tx, deps, order, { step, by: { actor, now: now() } })
     return { ok: true }
   })
 }

@@ -1,21 +1,19 @@
 import { proofPicturePath } from './proof-picture.ts'
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { OperatorOrder } from '../../../contract/operator/order.ts'
 import { taxLabel } from '../../../domain/checkout/tax.ts'
 import { trackingOf } from '../../../domain/order/carriers.ts'
 import { blocksRefunds } from '../../../domain/order/disputes.ts'
 import { piecesLeft, refundable } from '../../../domain/order/refund.ts'
 import { nextOrderStatuses, parseOrderStatus, wayOf, workSteps } from '../../../domain/order/status.ts'
-import { parcelGrams } from '../../../domain/production/parcel-weight.ts'
 import type { Database } from '../../db/database.ts'
-import { variants } from '../../db/schema/catalogue.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import { orders, payments } from '../../db/schema/orders.ts'
 import { readSpecification } from '../commissions/commission-kinds.ts'
 import { listCommissionLines } from '../commissions/commissions.ts'
 import { requestView } from '../design-requests/request-view.ts'
 import { listRequestsOf } from '../design-requests/requests.ts'
-import { listChanges } from '../operator/operator-log.ts'
+import { listChanges } from '../../platform/audit-log.ts'
 import { jobNumber } from '../production/jobs.ts'
 import { listMadeLines } from '../quotes/made-lines.ts'
 import { listDisputes } from '../refunds/disputes.ts'
@@ -23,6 +21,7 @@ import { type OrderLineRow, readMoney } from '../refunds/order-money.ts'
 import { addressLines } from './address-label.ts'
 import type { OrderRow } from './lock-order.ts'
 import { listOrderMails } from './order-mails.ts'
+import { weigh } from './parcel-weight.ts'
 
 type JobOfOrder = typeof jobs.$inferSelect
 
@@ -175,29 +174,4 @@ function jobView(order: OrderRow, job: JobOfOrder | undefined): OperatorOrder['l
     ticket: `${self}/ticket.pdf`,
     files: ready ? FILES.map(({ label, format }) => ({ label, path: `${self}/files/${format}` })) : [],
   }
-}
-
-/** By the catalogue as it is now, and by the film of what was made. */
-export async function weigh(
-  db: Database,
-  lines: readonly OrderLineRow[],
-  made: readonly JobOfOrder[],
-): Promise<number> {
-  const ids = lines.flatMap(({ variantId }) => (variantId === null ? [] : [variantId]))
-  const rows =
-    ids.length === 0
-      ? []
-      : await db
-          .select({ id: variants.id, grams: variants.grams })
-          .from(variants)
-          .where(inArray(variants.id, ids))
-  const grams = new Map(rows.map((row) => [row.id, row.grams]))
-  return parcelGrams(
-    lines.map(({ id, variantId, quantity }) => {
-      const job = made.find(({ orderLineId }) => orderLineId === id)
-      const { widthMm = null, heightMm = null, pieces = 0 } = job ?? {}
-      const cut = widthMm === null || heightMm === null ? null : { widthMm, heightMm, pieces }
-      return { quantity, grams: variantId === null ? 0 : (grams.get(variantId) ?? 0), cut }
-    }),
-  )
 }

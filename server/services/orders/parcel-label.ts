@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import { orderLines, orders } from '../../db/schema/orders.ts'
 import { fullName } from './address-label.ts'
-import { weigh } from './order-record.ts'
+import { weigh } from './parcel-weight.ts'
 
 /** What a carrier's own program wants to know of a parcel; null where there is no such order. */
 export async function findParcelLabel(db: Database, id: number): Promise<ParcelLabel | null> {

@@ -6,7 +6,7 @@ import type { Environment } from '../../env.ts'
 import type { Mail } from '../../gateways/mail.ts'
 import { fullName } from './address-label.ts'
 import type { OrderRow } from './lock-order.ts'
-import { mailFooter, mailHtml } from './mail-layout.ts'
+import { mailFooter, mailHtml } from '../../platform/mail-layout.ts'
 
 type Told = { refundCents: number; reason: string }
 

@@ -6,7 +6,7 @@ import { type BannerSpecification, bannerTitle } from '../banners/banner-specifi
 import { findInUpload } from '../banners/check-banner.ts'
 import { readBanner } from '../banners/read-banner.ts'
 import { findCommission } from '../commissions/commissions.ts'
-import { readVersion } from '../design-requests/version-files.ts'
+import { readVersion } from './version-files.ts'
 import { bannerSize } from './make-banner.ts'
 import { hasProductionFiles, keepProductionFiles, keyOfJob } from './production-files.ts'
 

@@ -1,7 +1,7 @@
 import { nestSchema, type NestView } from '../../../contract/job.ts'
 import type { NestFiles } from '../../../decal/nesting/nest-decals.ts'
 import type { Deps } from '../../deps.ts'
-import { isCapabilityToken } from '../cart/capability-token.ts'
+import { isCapabilityToken } from '../../platform/capability-token.ts'
 
 type StoreDeps = Pick<Deps, 'store'>
 

@@ -3,8 +3,8 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { productionFiles } from '../../db/schema/jobs.ts'
 import type { Deps } from '../../deps.ts'
 import { productionFormats } from '../../engine/jobs.ts'
-import { capabilityToken } from '../cart/capability-token.ts'
-import { secondPart, sweepOrphans } from '../sweeps/sweep-orphans.ts'
+import { capabilityToken } from '../../platform/capability-token.ts'
+import { secondPart, sweepOrphans } from '../../platform/sweep-orphans.ts'
 
 type FileDeps = Pick<Deps, 'store'> & { db: Database | Transaction }
 

@@ -7,7 +7,7 @@ import { productQuestions } from '../../db/schema/reviews.ts'
 import type { Deps } from '../../deps.ts'
 import type { Mail } from '../../gateways/mail.ts'
 import { writeMail } from '../../outbox/write-mail.ts'
-import { mailHtml } from '../orders/mail-layout.ts'
+import { mailHtml } from '../../platform/mail-layout.ts'
 
 /** Unanswered questions of one product at a time: more is no asking. */
 const MOST_PENDING = 200

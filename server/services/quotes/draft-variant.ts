@@ -3,7 +3,7 @@ import { madeToOrderHandle } from '../../../domain/catalogue/made-to-order.ts'
 import type { Transaction } from '../../db/database.ts'
 import { sqlState } from '../../db/database-errors.ts'
 import { productImages, products, variants } from '../../db/schema/catalogue.ts'
-import { capabilityToken } from '../cart/capability-token.ts'
+import { capabilityToken } from '../../platform/capability-token.ts'
 
 // https://www.postgresql.org/docs/18/errcodes-appendix.html
 const UNIQUE_VIOLATION = '23505'

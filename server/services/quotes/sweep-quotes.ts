@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { keptSince } from '../designs/sweep-designs.ts'
-import { isHeld } from './release-quotes.ts'
+import { isHeld } from '../designs/release-quotes.ts'
 
 const BATCH = 500
 /** What a visitor may have quoted and not bought: a slider leaves dozens behind. */

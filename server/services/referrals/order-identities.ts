@@ -3,22 +3,14 @@ import { customerEmail } from '../../../domain/checkout/customer-email.ts'
 import { shippingIdentity } from '../../../domain/referrals/shipping-identity.ts'
 import type { Transaction } from '../../db/database.ts'
 import { orderIdentities } from '../../db/schema/referrals.ts'
-import type { AcceptedOrder } from '../checkout/accepted-order.ts'
-
-export type PaidOrder = {
-  orderId: number
-  visitorHash: string
-  order: AcceptedOrder
-  /** The payment provider's name for the card, the same for every payment with it; null where it gives none. */
-  cardFingerprint: string | null
-}
+import type { PaidOrder } from '../orders/order-events.ts'
 
 export type OrderIdentity = typeof orderIdentities.$inferSelect
 
 /** Notes by what the buyer of an order can be recognised. */
 export async function noteIdentity(
   tx: Transaction,
-  { orderId, order, cardFingerprint }: PaidOrder,
+  { orderId, order, cardFingerprint }: Pick<PaidOrder, 'orderId' | 'order' | 'cardFingerprint'>,
   visitorSecret: string,
 ): Promise<OrderIdentity> {
   const keyed = (kind: string, text: string) =>

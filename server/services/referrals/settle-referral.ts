@@ -9,7 +9,8 @@ import type { Transaction } from '../../db/database.ts'
 import { orderIdentities, referrals } from '../../db/schema/referrals.ts'
 import { settleBonuses } from '../rewards/bonuses.ts'
 import { changeRewardPoints } from '../rewards/points-ledger.ts'
-import { noteIdentity, type OrderIdentity, type PaidOrder } from './order-identities.ts'
+import type { PaidOrder } from '../orders/order-events.ts'
+import { noteIdentity, type OrderIdentity } from './order-identities.ts'
 import { takeReferralBack } from './reverse-referral.ts'
 
 type Referral = typeof referrals.$inferSelect

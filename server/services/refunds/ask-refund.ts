@@ -14,9 +14,9 @@ import { orders } from '../../db/schema/orders.ts'
 import { refunds } from '../../db/schema/refunds.ts'
 import type { Deps } from '../../deps.ts'
 import { writeMail } from '../../outbox/write-mail.ts'
-import { ProviderUnavailableError } from '../checkout/ask-provider.ts'
-import { lockCart, lockPayment, movePayment, type Payment, findPayment } from '../checkout/payments.ts'
-import { returnStock } from '../checkout/stock.ts'
+import { ProviderUnavailableError } from '../payments/ask-provider.ts'
+import { lockCart, lockPayment, movePayment, type Payment, findPayment } from '../payments/payments.ts'
+import { returnStock } from '../catalogue/stock.ts'
 import { changeOrder, setStatus } from '../orders/change-order.ts'
 import { lockSeenOrder, type OrderRow, type OrderUnchanged, type SeenOrder } from '../orders/lock-order.ts'
 import { partRefundMail } from '../orders/status-mail.ts'
@@ -26,7 +26,7 @@ import type { RefundRow } from './list-refunds.ts'
 import { readMoney } from './order-money.ts'
 import { syncRefunds } from './sync-refunds.ts'
 
-type RefundDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'log'>
+type RefundDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'log' | 'orderHandlers'>
 
 export type RefundWish = {
   /** all: the rest of the money; cancel: that, and the order ends; parts and amount leave it as it is. */
@@ -120,11 +120,11 @@ async function decide(
   if (amountCents > 0) refundId = await note(tx, { order, payment, wish, amountCents, parts, isLast, now })
   if (isLast && amountCents > 0) await movePayment(tx, payment, { event: 'refund', now })
   if (wish.restock) await returnStock(tx, piecesOf(lines, made, parts))
-  if (isLast && !made.some(({ closing }) => closing)) await giveBackRights(tx, order, payment.id, now)
+  if (isLast && !made.some(({ closing }) => closing)) await giveBackRights(tx, deps, order, payment.id, now)
   const told = { refundCents: amountCents, reason: wish.reason }
   const by = { actor: wish.actor, now }
   if (wish.what.kind === 'cancel') {
-    await setStatus(tx, deps.env, order, { step: { status: 'cancelled' }, by, told })
+    await setStatus(tx, deps, order, { step: { status: 'cancelled' }, by, told })
     return { ok: true }
   }
   const change = `Refund of ${formatMoney(amountCents, order.currency)}${wish.restock ? ', items restocked' : ''}`

@@ -8,16 +8,16 @@ import { paymentDisputes } from '../../db/schema/refunds.ts'
 import type { Deps } from '../../deps.ts'
 import type { ProviderDispute } from '../../gateways/payment.ts'
 import { writeMail } from '../../outbox/write-mail.ts'
-import { callProvider } from '../checkout/ask-provider.ts'
-import { lockCart, lockPayment, type Payment } from '../checkout/payments.ts'
-import { ACTORS } from '../operator/operator-log.ts'
+import { callProvider } from '../payments/ask-provider.ts'
+import { lockCart, lockPayment, type Payment } from '../payments/payments.ts'
+import { ACTORS } from '../../platform/audit-log.ts'
 import { changeOrder } from '../orders/change-order.ts'
 import { lockOrder, type OrderRow } from '../orders/lock-order.ts'
 import { shopAlert } from './shop-alerts.ts'
 
 export type DisputeRow = Omit<typeof paymentDisputes.$inferSelect, 'status'> & { status: DisputeStatus }
 
-type DisputeDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments'>
+type DisputeDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'orderHandlers'>
 
 /** The disputes of a payment, the oldest first. */
 export async function listDisputes(db: Database | Transaction, paymentId: string): Promise<DisputeRow[]> {

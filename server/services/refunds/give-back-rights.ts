@@ -1,13 +1,15 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
 import { rewardRedemptions } from '../../db/schema/reward-points.ts'
-import { returnDiscountUse } from '../checkout/discounts.ts'
+import { returnDiscountUse } from '../cart/discounts.ts'
 import type { OrderRow } from '../orders/lock-order.ts'
-import { reverseReferral } from '../referrals/reverse-referral.ts'
+import { emitOrderEvent } from '../orders/order-events.ts'
 
 /** What an order took along beside the money: the use of a code, reward points. A reward's code ends with its points. */
 export async function giveBackRights(
   tx: Transaction,
+  { orderHandlers }: Pick<Deps, 'orderHandlers'>,
   order: OrderRow,
   paymentId: string,
   now: Date,
@@ -21,5 +23,5 @@ export async function giveBackRights(
           .from(rewardRedemptions)
           .where(eq(rewardRedemptions.code, code))
   if (code !== null && !reward) await returnDiscountUse(tx, code, paymentId)
-  await reverseReferral(tx, { orderId: order.id, now })
+  await emitOrderEvent(tx, orderHandlers, 'reversed', { orderId: order.id, at: now })
 }

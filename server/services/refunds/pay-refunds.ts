@@ -3,13 +3,13 @@ import { refunds } from '../../db/schema/refunds.ts'
 import type { Deps } from '../../deps.ts'
 import { describeError } from '../../describe-error.ts'
 import type { SentRefund } from '../../gateways/payment.ts'
-import { findPayment, lockCart, lockPayment, type Payment } from '../checkout/payments.ts'
+import { findPayment, lockCart, lockPayment, type Payment } from '../payments/payments.ts'
 import { lockOrder } from '../orders/lock-order.ts'
 import type { RefundRow } from './list-refunds.ts'
 import { failRefund, finishRefund, settleRefunds } from './settle-refunds.ts'
 import { syncRefunds } from './sync-refunds.ts'
 
-type PayDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'log'>
+type PayDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'log' | 'orderHandlers'>
 
 const BATCH = 20
 /** Left alone so long, a refund may have lost the process that was to pay it. */

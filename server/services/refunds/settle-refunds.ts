@@ -6,18 +6,18 @@ import type { Transaction } from '../../db/database.ts'
 import { refunds } from '../../db/schema/refunds.ts'
 import type { Deps } from '../../deps.ts'
 import { writeMail } from '../../outbox/write-mail.ts'
-import { countSales } from '../analytics/count-sales.ts'
-import { lockPayment, movePayment } from '../checkout/payments.ts'
-import { ACTORS } from '../operator/operator-log.ts'
+import { lockPayment, movePayment } from '../payments/payments.ts'
+import { ACTORS } from '../../platform/audit-log.ts'
 import { changeOrder, setStatus } from '../orders/change-order.ts'
 import type { OrderRow } from '../orders/lock-order.ts'
+import { emitOrderEvent } from '../orders/order-events.ts'
 import { partRefundMail } from '../orders/status-mail.ts'
 import { giveBackRights } from './give-back-rights.ts'
 import type { RefundRow } from './list-refunds.ts'
 import { readMoney } from './order-money.ts'
 import { shopAlert } from './shop-alerts.ts'
 
-export type SettleDeps = Pick<Deps, 'now' | 'env'>
+export type SettleDeps = Pick<Deps, 'now' | 'env' | 'orderHandlers'>
 
 /** A payment and its order, both locked by the transaction. */
 export type LockedOrder = { order: OrderRow; paymentId: string }
@@ -86,10 +86,11 @@ export async function recordOutsideRefund(
 /** Moves payment and order to where their refunds leave them, and counts the sales anew. Called last, as the counting waits for others. */
 export async function settleRefunds(
   tx: Transaction,
-  { now, env }: SettleDeps,
+  deps: SettleDeps,
   { order, paymentId }: LockedOrder,
   told?: { refundCents: number; reason: string },
 ): Promise<void> {
+  const { now, orderHandlers } = deps
   const payment = await lockPayment(tx, paymentId)
   const { paid, earlier, refunds: made } = await readMoney(tx, order)
   const isUnderWay = made.some(({ state }) => state === 'refunding')
@@ -99,16 +100,16 @@ export async function settleRefunds(
     if (payment.state === 'paid') {
       await movePayment(tx, payment, { event: 'refund', now: now() })
       // All of it went back in the provider's dashboard.
-      if (!made.some(({ closing }) => closing)) await giveBackRights(tx, order, paymentId, now())
+      if (!made.some(({ closing }) => closing)) await giveBackRights(tx, deps, order, paymentId, now())
     }
     await movePayment(tx, await lockPayment(tx, paymentId), { event: 'money-returned', now: now() })
     if (order.status !== 'refunded')
-      await setStatus(tx, env, order, {
+      await setStatus(tx, deps, order, {
         step: { status: 'refunded' },
         by: { actor: ACTORS.shop, now: now() },
         // A customer who was told that the order is cancelled knows the rest.
         ...(order.status !== 'cancelled' && told && { told }),
       })
   }
-  await countSales(tx, [order.id])
+  await emitOrderEvent(tx, orderHandlers, 'sales-changed', { orderIds: [order.id] })
 }

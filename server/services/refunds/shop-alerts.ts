@@ -2,7 +2,7 @@ import { refundAlerts } from '../../../content/operator/refund-alerts.ts'
 import { shop } from '../../../content/shop.ts'
 import type { Environment } from '../../env.ts'
 import type { Mail } from '../../gateways/mail.ts'
-import { mailHtml } from '../orders/mail-layout.ts'
+import { mailHtml } from '../../platform/mail-layout.ts'
 
 type Alert = { kind: keyof typeof refundAlerts; subjectId: string; values: Readonly<Record<string, string>> }
 

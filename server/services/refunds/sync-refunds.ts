@@ -9,8 +9,8 @@ import type { Transaction } from '../../db/database.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { refunds } from '../../db/schema/refunds.ts'
 import type { Deps } from '../../deps.ts'
-import { callProvider } from '../checkout/ask-provider.ts'
-import { lockCart, lockPayment, type Payment } from '../checkout/payments.ts'
+import { callProvider } from '../payments/ask-provider.ts'
+import { lockCart, lockPayment, type Payment } from '../payments/payments.ts'
 import { lockOrder } from '../orders/lock-order.ts'
 import { listRefunds, type RefundRow } from './list-refunds.ts'
 import {
@@ -21,7 +21,7 @@ import {
   settleRefunds,
 } from './settle-refunds.ts'
 
-type SyncDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments'>
+type SyncDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'orderHandlers'>
 
 /**
  * Brings the shop's refunds of a payment up to the provider's books: sent ones whose answer was lost, ones that failed later, ones made in

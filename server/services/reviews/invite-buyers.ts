@@ -9,7 +9,7 @@ import type { Mail } from '../../gateways/mail.ts'
 import { writeMail } from '../../outbox/write-mail.ts'
 import { parseOrderStatus } from '../../../domain/order/status.ts'
 import { fullName } from '../orders/address-label.ts'
-import { mailFooter, mailHtml } from '../orders/mail-layout.ts'
+import { mailFooter, mailHtml } from '../../platform/mail-layout.ts'
 import { type BoughtProduct, listBoughtProducts } from './bought-products.ts'
 
 const DAY_MS = 86_400_000

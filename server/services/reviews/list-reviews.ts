@@ -4,7 +4,7 @@ import type { ReviewSort } from '../../../domain/reviews/review-rules.ts'
 import { builtOnce, UNNAMED } from '../../db/built-once.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { reviews } from '../../db/schema/reviews.ts'
-import { countStars, isPublished, ratingOf } from './ratings.ts'
+import { countStars, isPublished, ratingOf } from '../catalogue/ratings.ts'
 import { reviewView } from './review-view.ts'
 
 const PAGE = 10

@@ -7,7 +7,7 @@ import { orders } from '../../db/schema/orders.ts'
 import { reviewReports, reviews } from '../../db/schema/reviews.ts'
 import type { Deps } from '../../deps.ts'
 import { raiseCatalogueRevision } from '../catalogue/catalogue-revision.ts'
-import { writeChange } from '../operator/operator-log.ts'
+import { writeChange } from '../../platform/audit-log.ts'
 import { reviewView } from './review-view.ts'
 import { stateOf } from './write-review.ts'
 

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { reviews } from '../../db/schema/reviews.ts'
 import type { Deps } from '../../deps.ts'
-import { sweepOrphans } from '../sweeps/sweep-orphans.ts'
+import { sweepOrphans } from '../../platform/sweep-orphans.ts'
 import { photoOfKey, PHOTOS_PREFIX } from './photo-files.ts'
 
 /** Removes photos that no review has: replaced, of a review that is gone, or of one that was never written. */

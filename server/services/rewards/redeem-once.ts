@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { rewards } from '../../../content/rewards.ts'
 import type { Reward } from '../../../domain/reward-points/rewards.ts'
 import type { Deps } from '../../deps.ts'
-import { type IdempotencyRefusal, runIdempotent } from '../idempotency/run-idempotent.ts'
+import { type IdempotencyRefusal, runIdempotent } from '../../platform/idempotency/run-idempotent.ts'
 import { redeemReward } from './redemptions.ts'
 
 /** What a redemption came to, as a repeat with the same key gets it. */

@@ -8,8 +8,8 @@ import { formatOrderNumber } from '../../../domain/order/order-number.ts'
 import type { Transaction } from '../../db/database.ts'
 import { products, variants } from '../../db/schema/catalogue.ts'
 import { orderLines, orders } from '../../db/schema/orders.ts'
-import { capabilityToken } from '../cart/capability-token.ts'
-import { findDiscount } from '../checkout/discounts.ts'
+import { capabilityToken } from '../../platform/capability-token.ts'
+import { findDiscount } from '../cart/discounts.ts'
 import type { SampleOrder } from './sample-files.ts'
 
 const DAY_MS = 86_400_000

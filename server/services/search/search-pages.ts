@@ -2,8 +2,8 @@ import type { FoundPage, SearchPages } from '../../../contract/search.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { findCatalogueMemory } from '../catalogue/memory/find-catalogue-memory.ts'
 import { searchNow } from '../catalogue/memory/search-products.ts'
-import { searchWords } from '../catalogue/search-words.ts'
-import { findPageMemory, type PageKind } from './page-memory.ts'
+import { searchWords } from '../../../domain/search/words-of.ts'
+import { findPageMemory, type PageKind } from '../catalogue/memory/page-memory.ts'
 
 /** Of each kind. */
 type Most = number

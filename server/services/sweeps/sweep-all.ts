@@ -4,9 +4,9 @@ import { pruneOutbox } from '../../outbox/prune-outbox.ts'
 import { sweepArtwork, sweepArtworkFiles } from '../artwork/sweep-artwork.ts'
 import { sweepSavedLines } from '../cart/saved-lines.ts'
 import { sweepCarts } from '../cart/sweep-carts.ts'
-import { sweepDrafts } from '../checkout/draft.ts'
-import { stripUnpaid } from '../checkout/strip-payments.ts'
-import { sweepKeys } from '../idempotency/run-idempotent.ts'
+import { sweepDrafts } from '../cart/checkout-draft.ts'
+import { stripUnpaid } from '../payments/strip-payments.ts'
+import { sweepKeys } from '../../platform/idempotency/run-idempotent.ts'
 import { sweepWebhookEvents } from '../checkout/take-webhook.ts'
 import { sweepCommissions } from '../commissions/sweep-commissions.ts'
 import { sweepMessages } from '../contact/messages.ts'
@@ -20,7 +20,7 @@ import { sweepChecks } from '../production/check-plan.ts'
 import { sweepNests } from '../production/nest-files.ts'
 import { sweepProductionFiles } from '../production/production-files.ts'
 import { sweepQuotes } from '../quotes/sweep-quotes.ts'
-import { sweepRateLimits } from '../rate-limits/shared-limits.ts'
+import { sweepRateLimits } from '../../platform/rate-limits/shared-limits.ts'
 import { sweepReferrals } from '../referrals/referrals.ts'
 import { sweepPhotos } from '../reviews/sweep-photos.ts'
 import { stripForgottenOrders } from '../wallet/erase/strip-orders.ts'
@@ -34,7 +34,7 @@ const NEST_DAYS = 60
 /** Time limit of one sweep; the rest is left to the next hour. All sweeps together take less than an hour. */
 const BUDGET_MS = 2 * 60 * 1_000
 
-type SweepDeps = Pick<Deps, 'db' | 'now' | 'env' | 'store' | 'log'>
+type SweepDeps = Pick<Deps, 'db' | 'now' | 'env' | 'store' | 'log' | 'orderHandlers'>
 
 /** Deletes a batch of expired rows and returns how many; called until it returns 0. */
 export type Sweep = (deps: SweepDeps) => Promise<number>

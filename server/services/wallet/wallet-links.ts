@@ -4,7 +4,7 @@ import { deleteSome } from '../../db/delete-some.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { walletLinks } from '../../db/schema/wallet.ts'
 import type { Deps } from '../../deps.ts'
-import { capabilityToken, isCapabilityToken } from '../cart/capability-token.ts'
+import { capabilityToken, isCapabilityToken } from '../../platform/capability-token.ts'
 import { lockWallets } from './lock-wallet.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000

@@ -6,7 +6,7 @@ import { writtenQuotes } from '../../db/schema/written-quotes.ts'
 import type { Deps } from '../../deps.ts'
 import { calculatedSpecificationSchema, calculatorPath } from '../calculators/calculated-kind.ts'
 import type { Priced } from '../calculators/sell-calculated.ts'
-import { isCapabilityToken } from '../cart/capability-token.ts'
+import { isCapabilityToken } from '../../platform/capability-token.ts'
 
 /** A quote as it was written, with what can be had of it today. */
 export type WrittenQuote = typeof writtenQuotes.$inferSelect & {

@@ -5,7 +5,7 @@ import { formatMoney } from '../../../domain/money.ts'
 import { writtenQuotes } from '../../db/schema/written-quotes.ts'
 import type { Deps } from '../../deps.ts'
 import { writeMail } from '../../outbox/write-mail.ts'
-import { mailFooter, mailHtml } from '../orders/mail-layout.ts'
+import { mailFooter, mailHtml } from '../../platform/mail-layout.ts'
 import type { WrittenQuote } from './find-quote.ts'
 
 /** Mails of one quote: to oneself, to who decides, and to who mistyped. */

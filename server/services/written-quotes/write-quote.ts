@@ -5,7 +5,7 @@ import { quoteEnds } from '../../../domain/quotes/written-quote.ts'
 import { writtenQuotes } from '../../db/schema/written-quotes.ts'
 import type { Deps } from '../../deps.ts'
 import type { Priced } from '../calculators/sell-calculated.ts'
-import { capabilityToken } from '../cart/capability-token.ts'
+import { capabilityToken } from '../../platform/capability-token.ts'
 
 type Asking = { calculator: Calculator; asked: Priced; visitorHash: string }
 

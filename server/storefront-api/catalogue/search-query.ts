@@ -1,6 +1,6 @@
 import { arrayContains, sql, type SQL } from 'drizzle-orm'
 import { productListings, products } from '../../db/schema/catalogue.ts'
-import { toTsquery } from '../../services/catalogue/search-words.ts'
+import { toTsquery } from '../../../domain/search/words-of.ts'
 import { parseSearchTerms, plainWords, type SearchTerm } from '../search-terms.ts'
 
 /**

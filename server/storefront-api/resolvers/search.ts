@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import { collections } from '../../db/schema/catalogue.ts'
-import { wordsOf } from '../../services/catalogue/search-words.ts'
+import { wordsOf } from '../../../domain/search/words-of.ts'
 import { listFacets } from '../catalogue/facets.ts'
 import { countProducts, listProductPage } from '../catalogue/list-products.ts'
 import { filterConditions, type ProductFilter } from '../catalogue/product-filters.ts'

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../services/catalogue/search-words.ts'
+import { wordsOf } from '../../../domain/search/words-of.ts'
 import { parseSearchTerms, plainWords, type SearchTerm } from '../search-terms.ts'
 import type { BlogText, PageText, PostText } from '../../services/content/text-kinds.ts'
 

@@ -1,4 +1,4 @@
-import { searchWords } from '../search-words.ts'
+import { searchWords } from '../../../../domain/search/words-of.ts'
 import type { CatalogueMemory, SearchMatches } from './catalogue-memory.ts'
 import { placesOf, readWords } from './read-words.ts'
 import type { Places, Vocabulary } from './vocabulary.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Transaction } from '../../../db/database.ts'
-import { isHeld } from '../../quotes/release-quotes.ts'
+import { isHeld } from '../../designs/release-quotes.ts'
 
 const rowSchema = z.object({ id: z.string() })
 

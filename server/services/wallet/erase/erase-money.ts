@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../../db/database.ts'
 import { creditBalances } from '../../../db/schema/credits.ts'
 import { payments } from '../../../db/schema/orders.ts'
-import { NOBODY, strippedOrder } from '../../checkout/strip-payments.ts'
+import { NOBODY, strippedOrder } from '../../payments/strip-payments.ts'
 import { writeEntry } from '../../credits/ledger.ts'
 import { closeLedger } from '../close-ledger.ts'
 

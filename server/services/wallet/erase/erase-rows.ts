@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../../db/database.ts'
-import { capabilityToken } from '../../cart/capability-token.ts'
+import { capabilityToken } from '../../../platform/capability-token.ts'
 import { eraseCarts } from './erase-carts.ts'
 import { type Erased, eraseMade } from './erase-made.ts'
 import { eraseCredits, eraseOrders } from './erase-money.ts'

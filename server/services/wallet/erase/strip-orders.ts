@@ -5,8 +5,8 @@ import { orderLines, orders, payments } from '../../../db/schema/orders.ts'
 import { orderIdentities } from '../../../db/schema/referrals.ts'
 import { refunds } from '../../../db/schema/refunds.ts'
 import type { Deps } from '../../../deps.ts'
-import { capabilityToken } from '../../cart/capability-token.ts'
-import { strippedOrder } from '../../checkout/strip-payments.ts'
+import { capabilityToken } from '../../../platform/capability-token.ts'
+import { strippedOrder } from '../../payments/strip-payments.ts'
 
 const BATCH = 100
 

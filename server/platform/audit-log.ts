@@ -1,7 +1,7 @@
 import { and, desc, eq, lt } from 'drizzle-orm'
-import type { LogEntry, OperatorLog } from '../../../contract/operator/log.ts'
-import type { Database, Transaction } from '../../db/database.ts'
-import { operatorLog } from '../../db/schema/operator.ts'
+import type { LogEntry, OperatorLog } from '../../contract/operator/log.ts'
+import type { Database, Transaction } from '../db/database.ts'
+import { operatorLog } from '../db/schema/operator.ts'
 
 /** Who changed something without being the operator. */
 export const ACTORS = { customer: 'Customer', shop: 'Shop' } as const

@@ -1,6 +1,6 @@
-import { landingPages } from '../../../content/landing/landing-pages.ts'
-import { ownPages, publicPages } from '../../../content/public-pages.ts'
-import type { FoundPage } from '../../../contract/search.ts'
+import { landingPages } from '../../../../content/landing/landing-pages.ts'
+import { ownPages, publicPages } from '../../../../content/public-pages.ts'
+import type { FoundPage } from '../../../../contract/search.ts'
 
 /** The pages that are no collection and no text of content/: tools, forms and landing pages, as a search shows them. */
 export async function listBuiltPages(): Promise<FoundPage[]> {

@@ -1,4 +1,4 @@
-import { telling } from '../../../domain/search/small-words.ts'
+import { telling } from './small-words.ts'
 
 // A word of a search index; longer ones are no words of any language a shop writes.
 const LONGEST_WORD = 40

@@ -3,7 +3,7 @@ import type { Rating } from '../../../contract/product.ts'
 import { builtOnce, UNNAMED } from '../../db/built-once.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { reviews } from '../../db/schema/reviews.ts'
-import { singleFlight } from '../single-flight.ts'
+import { singleFlight } from '../../platform/single-flight.ts'
 
 /** True of the published reviews; a statement that groups them says which of them count by `countsOf`. */
 export const isPublished = sql`${reviews.state} = 'published'`

@@ -9,11 +9,11 @@ import {
 import type { Transaction } from '../../db/database.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import type { Deps } from '../../deps.ts'
-import { writeChange } from '../operator/operator-log.ts'
-import { setStatus } from '../orders/change-order.ts'
-import { lockOrder, type OrderRow } from '../orders/lock-order.ts'
-import { hasOpenDesign } from '../orders/move-order.ts'
-import { jobNumber } from './jobs.ts'
+import { writeChange } from '../../platform/audit-log.ts'
+import { setStatus } from './change-order.ts'
+import { lockOrder, type OrderRow } from './lock-order.ts'
+import { hasOpenDesign } from './move-order.ts'
+import { jobNumber } from '../production/jobs.ts'
 
 export type JobMoved =
   | { ok: true }
@@ -28,9 +28,10 @@ type JobRow = typeof jobs.$inferSelect
 
 /** Moves a job on the board. The first one that is begun takes its order into production; the buyer gets a mail. */
 export async function moveJob(
-  { db, now, env }: Pick<Deps, 'db' | 'now' | 'env'>,
+  deps: Pick<Deps, 'db' | 'now' | 'env' | 'orderHandlers'>,
   { id, version, to, actor }: Move,
 ): Promise<JobMoved> {
+  const { db, now } = deps
   const [seen] = await db.select({ orderId: jobs.orderId }).from(jobs).where(eq(jobs.id, id))
   if (!seen) return { ok: false, reason: 'unknown' }
   return db.transaction(async (tx) => {
@@ -50,7 +51,7 @@ export async function moveJob(
     await writeChange(tx, { at: now(), actor, subject: 'job', subjectId, orderId: order.id, change })
     const isBegun = order.status === 'paid' || order.status === 'approved'
     if (isBegun)
-      await setStatus(tx, env, order, { step: { status: 'in-production' }, by: { actor, now: now() } })
+      await setStatus(tx, deps, order, { step: { status: 'in-production' }, by: { actor, now: now() } })
     return { ok: true }
   })
 }

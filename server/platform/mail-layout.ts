@@ -1,4 +1,4 @@
-import { shop } from '../../../content/shop.ts'
+import { shop } from '../../content/shop.ts'
 
 /** Who sends the mail, and how to reach them. */
 export function mailFooter(): string {

@@ -3,9 +3,9 @@ import { landingPages } from '../../../content/landing/landing-pages.ts'
 import { footerGroups, footerLegalLinks, headerItems } from '../../../content/menus.ts'
 import type { Database } from '../../db/database.ts'
 import { listCollections } from '../catalogue/find-collection.ts'
-import { listCategories, listPosts } from './posts.ts'
-import { shopTexts } from './shop-texts.ts'
-import { pagePath } from './text-paths.ts'
+import { listCategories, listPosts } from '../content/posts.ts'
+import { shopTexts } from '../content/shop-texts.ts'
+import { pagePath } from '../content/text-paths.ts'
 
 /** Collections that are shown as a page of their own. */
 const LANDING: ReadonlySet<string> = new Set(landingPages.map(({ path }) => path))

@@ -1,15 +1,18 @@
-import { fleet } from '../../../../content/fleet.ts'
-import { MAX_CART_LINES } from '../../../../domain/cart/limits.ts'
-import type { Transaction } from '../../../db/database.ts'
-import type { Deps } from '../../../deps.ts'
-import { addToCart } from '../../cart/add-lines.ts'
-import type { Cart } from '../../cart/cart.ts'
-import { type CartChange, type CartDeps, changeCart } from '../../cart/cart-change.ts'
-import { createCart } from '../../cart/create-cart.ts'
-import { deleteLines } from '../../cart/stored-lines.ts'
-import { listCommissionLines } from '../../commissions/commissions.ts'
-import { type LetteringSpecification, letteringSpecificationSchema } from '../lettering-specification.ts'
-import { sellLetterings } from '../sell-letterings.ts'
+import { fleet } from '../../../content/fleet.ts'
+import { MAX_CART_LINES } from '../../../domain/cart/limits.ts'
+import type { Transaction } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
+import { addToCart } from './add-lines.ts'
+import type { Cart } from './cart.ts'
+import { type CartChange, type CartDeps, changeCart } from './cart-change.ts'
+import { createCart } from './create-cart.ts'
+import { deleteLines } from './stored-lines.ts'
+import { listCommissionLines } from '../commissions/commissions.ts'
+import {
+  type LetteringSpecification,
+  letteringSpecificationSchema,
+} from '../lettering/lettering-specification.ts'
+import { sellLetterings } from '../lettering/sell-letterings.ts'
 
 /** Of services/commissions/commission-kinds. */
 export const FLEET_KIND = 'fleet-lettering'

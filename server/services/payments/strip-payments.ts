@@ -1,6 +1,6 @@
 import { and, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { capabilityToken } from '../cart/capability-token.ts'
+import { capabilityToken } from '../../platform/capability-token.ts'
 import type { Transaction } from '../../db/database.ts'
 import { payments } from '../../db/schema/orders.ts'
 import type { Deps } from '../../deps.ts'

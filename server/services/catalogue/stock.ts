@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { variants } from '../../db/schema/catalogue.ts'
-import { updateAvailability } from '../catalogue/update-availability.ts'
+import { updateAvailability } from './update-availability.ts'
 
 /** So many pieces of a variant. */
 export type Pieces = { variantId: number; quantity: number }

@@ -7,7 +7,7 @@ import { productImages, products, variants } from '../../db/schema/catalogue.ts'
 import { commissions } from '../../db/schema/commissions.ts'
 import { madeToOrder } from '../../db/schema/designs.ts'
 import { stockReservations } from '../../db/schema/orders.ts'
-import { isCapabilityToken } from '../cart/capability-token.ts'
+import { isCapabilityToken } from '../../platform/capability-token.ts'
 import { readSpecification, type Told } from '../commissions/commission-kinds.ts'
 
 /** A line with all that price, tax, parcel and order need; prices and facts are the catalogue's of this moment. */

@@ -2,8 +2,8 @@ import type { PageText } from '../../../contract/content.ts'
 import { metaDescription } from '../../../domain/catalogue/meta-description.ts'
 import type { Database } from '../../db/database.ts'
 import { listProductPictures } from '../catalogue/list-product-pictures.ts'
-import { cutAtHeadings } from './cut-at-headings.ts'
-import { shopTexts } from './shop-texts.ts'
+import { cutAtHeadings } from '../content/cut-at-headings.ts'
+import { shopTexts } from '../content/shop-texts.ts'
 
 export type TextKind = 'pages' | 'guides' | 'policies'
 

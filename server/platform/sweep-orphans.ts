@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../deps.ts'
 
 /** A file whose row was never written is left alone this long: its upload may be under way. */
 const ORPHAN_AFTER_MS = 24 * 60 * 60 * 1_000
