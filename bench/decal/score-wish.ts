@@ -61,6 +61,7 @@ const plain = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[\u2018\u2019]/g, "'")
     .replaceAll(/[\u2013\u2014-]/g, ' ')
+    .replaceAll(/[❤♡]\u{FE0F}?/gu, '♥')
     .replaceAll(/\s+/g, ' ')
     .trim()
 
@@ -97,6 +98,7 @@ const motifsOf = (design: Design): string[] =>
 /** Whether a motif of the design is of one of the names: by its own name, or because it is a kind of that. */
 function shows(design: Design, names: readonly string[], lexicon: Lexicon): boolean {
   if (design.code !== undefined && names.includes('qr code')) return true
+  if (names.includes('heart') && design.words.some((line) => line.includes('♥'))) return true
   return motifsOf(design).some((motif) => {
     const { name, things } = depictedBy(motif, lexicon)
     const kinds = things.flatMap((thing) =>

@@ -1,0 +1,133 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Resvg } from '@resvg/resvg-js'
+import sharp from 'sharp'
+import { z } from 'zod'
+import { styleNames } from '../../decal/style-names.ts'
+
+const CELL = 240
+const GAP = 12
+const TITLE = 26
+const CONCEPTS = 3
+// Wishes in a row of the sheet, and rows of a file: more is too small to be looked at.
+const ACROSS = 2
+const ROWS = 13
+
+// The pictures of a list of wishes, many times over.
+const MOST_BYTES = 2 ** 30
+
+const rowSchema = z.object({ prompt: z.string(), style: z.enum(styleNames) })
+type Row = z.infer<typeof rowSchema>
+
+const root = path.join(import.meta.dirname, '../..')
+
+/**
+ * Draws the concepts of wishes as PNGs that show only the wishes, not the version that drew them:
+ * `npm run bench -- decal sheet --out=FILE.png [--wishes=given|tuned|kept|FILE.jsonl] [--version=COMMIT]`. With `--version`, they are
+ * drawn by the engine as it was at that commit, so that somebody who does not know which sheet is which can compare the two.
+ * A long list becomes FILE-1.png, FILE-2.png and so on.
+ */
+export async function drawWishSheet(args: readonly string[]): Promise<void> {
+  const option = (name: string): string | undefined =>
+    args.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3)
+  const out = option('out')
+  if (out === undefined) throw new Error('say where: --out=FILE.png')
+  const rows = readRows(option('wishes') ?? 'given')
+  const pictures = drawAll(rows, option('version'))
+  const perFile = ACROSS * ROWS
+  const files = Math.ceil(rows.length / perFile)
+  for (let file = 0; file < files; file += 1) {
+    const part = rows.slice(file * perFile, (file + 1) * perFile)
+    const name = files === 1 ? out : out.replace(/(\.png)?$/, `-${file + 1}.png`)
+    await writeSheet(
+      name,
+      part.map((row, i) => ({ ...row, pictures: pictures[file * perFile + i] ?? [] })),
+    )
+    console.log(name)
+  }
+}
+
+/** The pictures of each wish, as SVG, drawn by this version or by another one of the repository. */
+function drawAll(rows: readonly Row[], version: string | undefined): string[][] {
+  if (version === undefined) return drawnBy(root, rows)
+  const directory = mkdtempSync(path.join(tmpdir(), 'wish-sheet-'))
+  const git = (...words: string[]): unknown => execFileSync('git', words, { cwd: root, stdio: 'pipe' })
+  try {
+    git('worktree', 'add', '--detach', '--force', directory, version)
+    symlinkSync(path.join(root, 'node_modules'), path.join(directory, 'node_modules'))
+    return drawnBy(directory, rows)
+  } finally {
+    git('worktree', 'remove', '--force', directory)
+  }
+}
+
+// Runs in the tree of a version, by names that all of them have; takes wishes and gives pictures, both as JSON.
+const drawing = `
+import { readFileSync } from 'node:fs'
+const { compose } = await import(process.cwd() + '/decal/compose/compose.ts')
+const { renderPicture } = await import(process.cwd() + '/decal/picture/render-picture.ts')
+const { installedSupplies } = await import(process.cwd() + '/decal/supplies/installed.ts')
+const supplies = installedSupplies()
+const pictures = JSON.parse(readFileSync(0, 'utf8')).map(({ prompt, style }) => {
+  const composed = compose({ prompt, style }, supplies)
+  return composed.ok ? composed.concepts.map(({ drawing }) => renderPicture(drawing)) : []
+})
+process.stdout.write(JSON.stringify(pictures))
+`
+
+function drawnBy(directory: string, rows: readonly Row[]): string[][] {
+  const told = execFileSync(process.execPath, ['--input-type=module', '--eval', drawing], {
+    cwd: directory,
+    input: JSON.stringify(rows),
+    maxBuffer: MOST_BYTES,
+  })
+  return z.array(z.array(z.string())).parse(JSON.parse(told.toString()))
+}
+
+function readRows(name: string): Row[] {
+  const file = /^\w+$/.test(name) ? new URL(`wishes/${name}.jsonl`, import.meta.url) : name
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => rowSchema.parse(JSON.parse(line)))
+}
+
+async function writeSheet(
+  file: string,
+  rows: readonly (Row & { pictures: readonly string[] })[],
+): Promise<void> {
+  const wide = CONCEPTS * (CELL + GAP) + GAP
+  const [width, height] = [ACROSS * wide, Math.ceil(rows.length / ACROSS) * (CELL + TITLE + GAP)]
+  const place = (i: number): { left: number; top: number } => ({
+    left: (i % ACROSS) * wide + GAP,
+    top: Math.floor(i / ACROSS) * (CELL + TITLE + GAP),
+  })
+  const cells = await Promise.all(
+    rows.flatMap(({ pictures }, i) =>
+      pictures.slice(0, CONCEPTS).map(async (picture, n) => {
+        const { left, top } = place(i)
+        // A tall decal is made to fit its cell.
+        const drawn = new Resvg(picture, { fitTo: { mode: 'width', value: CELL } }).render().asPng()
+        const fitted = await sharp(drawn)
+          .resize(CELL, CELL, { fit: 'contain', background: '#ffffff' })
+          .png()
+          .toBuffer()
+        return { input: fitted, left: left + n * (CELL + GAP), top: top + TITLE }
+      }),
+    ),
+  )
+  const titles = rows.map(({ prompt, style }, i) => {
+    const { left, top } = place(i)
+    const text = `${i + 1}. ${style}: ${prompt}`.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+    return `<text x="${left}" y="${top + 18}" font-size="15" font-family="sans-serif">${text}</text>`
+  })
+  const labels = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${titles.join('')}</svg>`,
+  )
+  await sharp({ create: { width, height, channels: 3, background: '#ffffff' } })
+    .composite([...cells, { input: labels, left: 0, top: 0 }])
+    .png()
+    .toFile(file)
+}
