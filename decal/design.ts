@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { copyCounts, joints } from './motifs/composite.ts'
+import { joints } from './motifs/composite.ts'
+import { copyCounts } from './motifs/copies.ts'
 import { layoutNames, needsMotif, needsWords } from './layouts/layout-names.ts'
 import { paletteNames } from './palettes.ts'
 import { styleNames } from './style-names.ts'
@@ -22,8 +23,8 @@ export const sceneNames = [
 export type SceneName = (typeof sceneNames)[number]
 
 const arrangements = ['beside', 'above', 'behind', 'below', ...joints] as const
-// The signs every typeface of the engine has: ASCII and the Latin letters of French.
-const settable = /^[\u0020-\u007e\u00a0-\u00ff\u0152\u0153\u2019\u2013]+$/
+// The signs every typeface of the engine has, ASCII and the Latin letters of French, and those that are drawn: ♥ and ★.
+const settable = /^[\u0020-\u007e\u00a0-\u00ff\u0152\u0153\u2019\u2013\u2665\u2605]+$/
 
 /** A text of so many bytes makes a QR code that is still read from a decal. */
 const LONGEST_CODE = 200

@@ -19,6 +19,7 @@ export type Subject = {
   relation: Relation
   count: number
   crossed: boolean
+  inRow: boolean
   colour: Colour | null
 }
 
@@ -90,6 +91,7 @@ function find(picture: Picture, { tokens }: ParsedWish, supplies: Supplies): Fou
     relation: picture.relation,
     count: picture.count,
     crossed: picture.crossed,
+    inRow: picture.inRow,
     colour: word === undefined ? null : colourNamed(word),
   }
   return { picture, subject, match }

@@ -66,7 +66,7 @@ function withPictures(
   return { ok: true, wish: { ...wish, subjects, reading: { ...reading, pictures: [...told, ...left] } } }
 }
 
-const plain = { relation: 'beside', count: 1, crossed: false, colour: null } as const
+const plain = { relation: 'beside', count: 1, crossed: false, inRow: false, colour: null } as const
 const untold = (asked: string): PictureReading => ({
   asked,
   drawn: null,

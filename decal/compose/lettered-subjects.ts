@@ -35,6 +35,7 @@ export function letteredSubjects(
       relation: 'beside',
       count: 1,
       crossed: false,
+      inRow: false,
       colour: null,
     },
   ]

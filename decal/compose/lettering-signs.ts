@@ -1,7 +1,9 @@
 import type { Refusal } from './screen-prompt.ts'
 
-// Every typeface of the engine has these: the letters of English and French, figures and the usual marks.
-const settable = /^[ -~À-ÖØ-öø-ÿŒœ’–]$/u
+// Every typeface of the engine has these: the letters of English and French, figures and the usual marks; ♥ and ★ are drawn.
+const settable = /^[ -~À-ÖØ-öø-ÿŒœ’–♥★]$/u
+// Other hearts and stars, as a keyboard has them.
+const sameSigns = /[❤♡]\u{FE0F}?|[☆⭐]\u{FE0F}?/gu
 const letterOrMark = /[\p{L}\p{M}\p{N}]/u
 /** One space for many, plain quotation marks and dashes, accents joined to their letters. */
 export function tidied(text: string): string {
@@ -22,12 +24,14 @@ export function tidied(text: string): string {
  */
 export function settableText(text: string): { ok: true; text: string } | Refusal {
   let set = ''
-  for (const sign of text.replaceAll("'", '’')) {
+  for (const sign of text.replaceAll(sameSigns, drawnFor).replaceAll("'", '’')) {
     if (settable.test(sign)) set += sign
     else if (letterOrMark.test(sign)) return unsettable(sign)
   }
   return { ok: true, text: set.replaceAll(/ {2,}/g, ' ').trim() }
 }
+
+const drawnFor = (sign: string): string => (/[❤♡]/.test(sign) ? '♥' : '★')
 
 function unsettable(sign: string): Refusal {
   const code = (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')

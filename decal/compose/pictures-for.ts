@@ -1,5 +1,5 @@
 import type { Arrangement, Design } from '../design.ts'
-import type { CopyCount } from '../motifs/composite.ts'
+import type { CopyCount } from '../motifs/copies.ts'
 import type { Subject } from './choose-subjects.ts'
 
 // Beyond the third a motif shows something else than was asked for.
@@ -8,7 +8,8 @@ const GOOD_MOTIFS = 3
 type Pictures = Pick<Design, 'motif' | 'second' | 'third' | 'fourth' | 'arrangement' | 'copies' | 'tints'>
 
 /** The motifs of the n-th design for its subjects, with their number, colours, and how they stand to each other. */
-export function picturesFor(subjects: readonly Subject[], n: number): Pictures {
+export function picturesFor(wished: readonly Subject[], n: number): Pictures {
+  const subjects = withSceneSecond(wished)
   const [first, second] = subjects
   const [motif, other, third, fourth] = subjects.map((subject, place) =>
     motifFor(subject, subjects, place === 0 ? n : n % 2),
@@ -28,6 +29,14 @@ export function picturesFor(subjects: readonly Subject[], n: number): Pictures {
   }
 }
 
+/** What stands behind all the others is the second. */
+function withSceneSecond(subjects: readonly Subject[]): readonly Subject[] {
+  const scene = subjects.slice(1).findLast(({ relation }) => relation === 'behind')
+  const [first] = subjects
+  if (!scene || !first) return subjects
+  return [first, scene, ...subjects.slice(1).filter((one) => one !== scene)]
+}
+
 /** Concepts vary the motif among the good ones; what is worn needs a head to wear it. */
 function motifFor(subject: Subject, subjects: readonly Subject[], n: number): string | undefined {
   const isWearer = subject === subjects[0] && subjects[1]?.relation === 'worn'
@@ -36,9 +45,12 @@ function motifFor(subject: Subject, subjects: readonly Subject[], n: number): st
   return good[n % good.length]
 }
 
-function copiesFor({ count, crossed, motifs }: Subject): CopyCount {
+function copiesFor({ count, crossed, inRow, motifs }: Subject): CopyCount {
   // A motif of two crossed swords need not be crossed again.
   if (crossed) return /cross/.test(motifs[0] ?? '') ? 'one' : 'crossed'
+  if (count > 4) return 'row-of-five'
+  if (count === 4) return 'row-of-four'
+  if (inRow && count === 3) return 'row-of-three'
   return count === 2 ? 'two' : count > 2 ? 'three' : 'one'
 }
 

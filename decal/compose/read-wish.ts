@@ -129,7 +129,7 @@ function understood(text: string, parsed: ParsedWish, supplies: Supplies): WishR
   }
 }
 
-/** Signs that show something, ♥ or an emoji, are pictures. */
+/** Signs that show something, ♥ or an emoji, are pictures; those between words are set with them. */
 function withSigns(parsed: ParsedWish, index: MotifIndex): ParsedWish {
   const uses = [...parsed.uses]
   const pictures = [...parsed.pictures]
@@ -142,7 +142,7 @@ function withSigns(parsed: ParsedWish, index: MotifIndex): ParsedWish {
         : text.startsWith('☮')
           ? 'peace'
           : motif && nameOf(motif)
-    if (name === undefined || kind !== 'sign') continue
+    if (name === undefined || kind !== 'sign' || parsed.uses[at] === 'set') continue
     uses[at] = 'drawn'
     pictures.push({
       asked: text,
@@ -150,6 +150,7 @@ function withSigns(parsed: ParsedWish, index: MotifIndex): ParsedWish {
       manner: [],
       count: 1,
       crossed: false,
+      inRow: false,
       colours: [],
       relation: 'beside',
       role: 'subject',

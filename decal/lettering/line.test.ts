@@ -11,7 +11,7 @@ const isTypeface = (name: string): name is Typeface => Object.hasOwn(typefaces, 
 const faces = Object.keys(typefaces).filter(isTypeface)
 const signs =
   Array.from({ length: 94 }, (_, i) => String.fromCodePoint(33 + i)).join('') +
-  'ÀÂÇÉÈÊËÎÏÔŒÙÛÜàâçéèêëîïôœùûü’–'
+  'ÀÂÇÉÈÊËÎÏÔŒÙÛÜàâçéèêëîïôœùûü’–♥★'
 
 describe('lettering', () => {
   it.each(faces)('%s has every sign a design may use, each with an outline', (face) => {
@@ -19,6 +19,15 @@ describe('lettering', () => {
       const area = set(face, sign).reduce((sum, glyph) => sum + areaOf(glyph.outline), 0)
       expect(area, sign).toBeGreaterThan(0)
     }
+  })
+
+  it('sets a heart among letters, as high as they are', () => {
+    const [, , heart] = set('anton', 'I ♥ U')
+    const box = boxOf(heart?.outline ?? [])
+    expect(box.height).toBeCloseTo(1, 1)
+    expect(box.bottom).toBeCloseTo(0, 1)
+    const xs = set('anton', 'I ♥ U').map(({ x }) => x)
+    expect(xs).toEqual(xs.toSorted((a, b) => a - b))
   })
 
   it('throws for a sign that the typeface lacks', () => {

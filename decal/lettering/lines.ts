@@ -19,15 +19,19 @@ export function linesOf(words: readonly string[], most: number): string[] {
 // "&" and what only leads to a name go with the word after them.
 const leading = /^(?:&|\+|of|de|du|the|la|le|st\.?|ste|mt\.?|mrs?\.?|dr\.?)$/i
 // Two words that are read as one, where there are others that a line can end with.
-const pairs =
-  /\b(hard hats?|happy birthday|merry christmas|happy holidays|new year|bonne fête|joyeux noël) /gi
+const months =
+  'jan(?:uary|vier)?|feb(?:ruary)?|f[ée]vrier|mar(?:ch|s)|apr(?:il)?|avril|may|mai|june?|juin|july?|juillet|aug(?:ust)?|ao[ûu]t|sept?(?:ember|embre)?|oct(?:ober|obre)?|nov(?:ember|embre)?|dec(?:ember)?|d[ée]cembre'
+const pairs = new RegExp(
+  String.raw`(?<!\S)(?:hard hats?|happy birthday|merry christmas|happy holidays|new year|bonne fête|joyeux noël|(?:${months})\.? \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?|\d{1,2}(?:er)? (?:${months})(?: \d{4})?|\S+ ♥) `,
+  'gi',
+)
 const JOINT = '\u2060'
 
 /** The words of a text, with those together that no end of a line may part: `PAWS`, `& RELAX`; `HARD HAT`, `AREA`. */
 export function unitsOf(text: string): string[] {
   const joined = `${text.trim().replaceAll(/\s+/g, ' ')} `.replaceAll(
     pairs,
-    (pair) => `${pair.trim().replace(' ', JOINT)} `,
+    (pair) => `${pair.trim().replaceAll(' ', JOINT)} `,
   )
   const units: string[] = []
   let held = ''
@@ -43,7 +47,7 @@ export function unitsOf(text: string): string[] {
         .trim()
         .split(/\s+/)
         .filter((word) => word !== '')
-    : all.map((unit) => unit.replace(JOINT, ' '))
+    : all.map((unit) => unit.replaceAll(JOINT, ' '))
 }
 
 function mostEven(tokens: readonly string[], count: number): string[] {

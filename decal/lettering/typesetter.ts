@@ -2,6 +2,7 @@ import { Blob, Buffer, Face, Font, shape as shapeText } from 'harfbuzzjs'
 import { curveFineness } from '../geometry/flatness.ts'
 import { readPathData } from '../geometry/path-data.ts'
 import { boxOf, scale, type Shape } from '../geometry/shape.ts'
+import { drawnSign, partsOf } from './drawn-signs.ts'
 import { standIns, type FontFiles, type Typeface } from './typefaces.ts'
 import { unpackWoff } from './woff.ts'
 
@@ -104,6 +105,19 @@ function outlineOf(cut: Cut, glyph: number): Shape {
 
 /** Null when the face lacks a sign of the text. */
 function setGlyphs(cut: Cut, text: string): SetGlyph[] | null {
+  let pen = 0
+  const glyphs: SetGlyph[] = []
+  for (const part of partsOf(text)) {
+    const sign = drawnSign(part)
+    const placed = sign ? [{ ...sign, x: 0 }] : setRun(cut, part)
+    if (placed === null) return null
+    glyphs.push(...placed.map((glyph) => ({ ...glyph, x: glyph.x + pen })))
+    pen += placed.reduce((sum, { advance }) => sum + advance, 0)
+  }
+  return glyphs
+}
+
+function setRun(cut: Cut, text: string): SetGlyph[] | null {
   let pen = 0
   const shaped = run(cut, text)
   if (shaped.some(({ glyph }) => glyph === 0)) return null

@@ -1,39 +1,12 @@
-import { grow, subtract, union } from '../geometry/booleans.ts'
-import { boxOf, scale, shift, turn, type Shape } from '../geometry/shape.ts'
+import { grow, subtract } from '../geometry/booleans.ts'
+import { boxOf, type Shape } from '../geometry/shape.ts'
+import { crossed, slantOf } from './copies.ts'
 import type { Motif, MotifPart } from './motif.ts'
-import { bodyOf, wholeOf } from './silhouette.ts'
+import { aspectOf, behind, FIELD, GAP, joined, moved, placed } from './seating.ts'
 
-/** How many of a motif are drawn, and how. */
-export const copyCounts = ['one', 'two', 'three', 'crossed'] as const
-export type CopyCount = (typeof copyCounts)[number]
 /** How two motifs become one picture, the second worn, held … by the first. */
 export const joints = ['worn', 'held', 'wrapped', 'inside', 'crossed'] as const
 export type Joint = (typeof joints)[number]
-
-// Composites are made on a field of this size; their unit is that of no icon set.
-const FIELD = 100
-// The gap that parts two motifs of one colour.
-const GAP = 2.2
-
-type Seat = { cx: number; cy: number; width: number; height: number }
-/** A motif in its place: its parts, and the body that hides what is behind. */
-type Placed = { parts: MotifPart[]; body: Shape }
-
-/** A motif once, twice, three times or crossed with its mirror image, as one. */
-export function copiesOf(motif: Motif, count: CopyCount): Motif {
-  if (count === 'one') return motif
-  if (count === 'crossed') return crossed(motif, motif)
-  const aspect = aspectOf(motif)
-  const width = count === 'two' ? FIELD * 0.5 : FIELD * 0.38
-  const seat = (cx: number, k = 1): Seat => ({ cx, cy: 0, width: width * k, height: (width * k) / aspect })
-  if (count === 'two') {
-    const [left, right] = [placed(motif, seat(-width / 2 - 1)), placed(mirrored(motif), seat(width / 2 + 1))]
-    return joined(motif, [...left.parts, ...right.parts])
-  }
-  const front = placed(motif, { ...seat(0, 1.16), cy: width * 0.12 })
-  const back = [placed(motif, seat(-width * 0.86)), placed(mirrored(motif), seat(width * 0.86))]
-  return joined(motif, [...back.flatMap((one) => behind(one, front)), ...front.parts])
-}
 
 /** Two motifs as one picture. */
 export function joinMotifs(first: Motif, second: Motif, joint: Joint): Motif {
@@ -100,71 +73,11 @@ export function flanked(middle: Motif, sides: readonly { motif: Motif; crossed: 
   return joined(middle, [...parts, ...front.parts])
 }
 
-const moved = ({ parts, body }: Placed, dx: number, dy: number): Placed => ({
-  parts: parts.map((part) => ({ ...part, shape: shift(part.shape, dx, dy) })),
-  body: shift(body, dx, dy),
-})
-
-export const mirrored = (motif: Motif): Motif => ({
-  ...motif,
-  parts: motif.parts.map((part) => ({ ...part, shape: shift(scale(part.shape, -1, 1), motif.size, 0) })),
-})
-
 /** A motif in a colour of its own. */
 export const tinted = (motif: Motif, colour: string): Motif => ({
   ...motif,
   parts: motif.parts.map((part) => ({ ...part, colour: part.colour ?? colour })),
 })
-
-function aspectOf(motif: Motif): number {
-  const { width, height } = boxOf(wholeOf(motif))
-  return width / Math.max(height, 1e-6)
-}
-
-function placed(motif: Motif, seat: Seat, degrees = 0): Placed {
-  const move = (shape: Shape): Shape => turn(shape, degrees)
-  const box = boxOf(move(wholeOf(motif)))
-  const k = Math.min(seat.width / box.width, seat.height / box.height)
-  const put = (shape: Shape): Shape => shift(scale(shift(move(shape), -box.cx, -box.cy), k), seat.cx, seat.cy)
-  return {
-    parts: motif.parts.map((part) => ({ ...part, shape: put(part.shape) })),
-    body: put(union(bodyOf(motif), wholeOf(motif))),
-  }
-}
-
-/** What is still seen of a motif behind another. */
-function behind(back: Placed, front: Placed): MotifPart[] {
-  const hidden = grow(front.body, GAP)
-  return back.parts
-    .map((part) => ({ ...part, shape: subtract(part.shape, hidden) }))
-    .filter((part) => part.shape.length > 0)
-}
-
-function joined(motif: Motif, parts: MotifPart[]): Motif {
-  const box = boxOf(parts.flatMap((part) => part.shape))
-  const size = Math.max(box.width, box.height)
-  return {
-    ...motif,
-    size,
-    parts: parts.map((part) => ({ ...part, shape: shift(part.shape, -box.left, -box.top) })),
-  }
-}
-
-// Most icons of tools and arms lie on a slant already; one that stands or lies is turned to it.
-const UPRIGHT = 1.5
-
-function crossed(first: Motif, second: Motif): Motif {
-  const seat = { cx: 0, cy: 0, width: FIELD, height: FIELD }
-  const front = placed(first, seat, slantOf(first))
-  const other = mirrored(second)
-  const back = placed(other, seat, -slantOf(second))
-  return joined(first, [...behind(back, front), ...front.parts])
-}
-
-function slantOf(motif: Motif): number {
-  const aspect = aspectOf(motif)
-  return aspect < 1 / UPRIGHT ? 45 : aspect > UPRIGHT ? -45 : 0
-}
 
 // Where on a head or a figure a thing is worn, as a share of its height, and how wide.
 const places: readonly (readonly [RegExp, { at: number; width: number }])[] = [

@@ -27,6 +27,8 @@ const sets = new Map([
 // By the words as they stand, and by their stems: "fishing" is not "fish", but "lures" are "lure".
 const motifsByName = new Map<string, readonly string[]>()
 const motifsByStem = new Map<string, readonly string[]>()
+// The first name of the list in which a name stands: what the motifs of the list are chosen for.
+const leadByName = new Map<string, string>()
 // What names a thing itself comes first: elsewhere the same word stands for what is drawn in its place.
 for (const table of [
   drawn,
@@ -50,7 +52,10 @@ function enter(table: Concepts): void {
     const references = motifs.split(' ').filter(Boolean).map(referenceOf)
     for (const word of words.split(' ')) {
       const stem = stemsOf(word.split('-'))
-      if (!motifsByName.has(plain(word))) motifsByName.set(plain(word), references)
+      if (!motifsByName.has(plain(word))) {
+        motifsByName.set(plain(word), references)
+        leadByName.set(plain(word), (words.split(' ')[0] ?? word).replaceAll('-', ' '))
+      }
       if (!motifsByStem.has(stem)) motifsByStem.set(stem, references)
     }
   }
@@ -85,6 +90,10 @@ function plain(word: string): string {
 export function conceptMotifs(words: readonly string[]): readonly string[] | null {
   return motifsByName.get(plain(words.join('-'))) ?? motifsByStem.get(stemsOf(words)) ?? null
 }
+
+/** The name that stands first in the list of a name: "deer" for a buck, "cat" for a kitten; null for a name in no list. */
+export const leadOf = (name: string): string | null =>
+  leadByName.get(plain(name.replaceAll(' ', '-'))) ?? null
 
 /** Every motif that a concept names. */
 export function listConceptMotifs(): string[] {

@@ -23,6 +23,9 @@ describe('the motif for a thing is', () => {
     ['cockatiel', 'near parrot'],
     ['soccer ball', 'exact soccer ball'],
     ['electrician', 'near lightning bolt'],
+    // What WordNet has as another thing is drawn as the list says in which it stands.
+    ['buck', 'near stag'],
+    ['kitten', 'near cat'],
     ['mop', 'none'],
     ['medicine ball', 'none'],
     ['guinea pig', 'none'],

@@ -1,6 +1,6 @@
 import { kindsOf, type Lexicon, type Thing } from '../lexicon/lexicon.ts'
 import { singularOf } from '../lexicon/word-forms.ts'
-import { conceptMotifs, stemOf } from './concept-motifs.ts'
+import { conceptMotifs, leadOf, stemOf } from './concept-motifs.ts'
 import { depictedBy, isCreature, thingsMeant } from './depicted.ts'
 import type { MotifIndex } from './motif-index.ts'
 import { motifSenses } from './motif-senses.ts'
@@ -50,7 +50,13 @@ export function matchMotifs(name: string, manner: readonly string[], supplies: S
   const attempts: readonly (readonly [Match, () => readonly string[]])[] = [
     ['exact', () => curated.filter((motif) => isExact(motif, singular, things, lexicon))],
     ['exact', () => senses.named(singular).filter(isAllowed)],
-    ['near', () => curated.filter((motif) => mayStandFor(motif, name, things, lexicon))],
+    [
+      'near',
+      () =>
+        curated.filter(
+          (motif) => mayStandFor(motif, name, things, lexicon) || isOfLead(motif, name, lexicon),
+        ),
+    ],
     [
       'exact',
       () =>
@@ -96,6 +102,12 @@ function isExact(motif: string, name: string, things: readonly Thing[], lexicon:
   if (name !== '' && (singularOf(depicted.name) === name || depicted.name === `${name} bird`)) return true
   const kinds = depicted.things.flatMap((thing) => kindsOf(lexicon, thing))
   return things.slice(0, 2).some((thing) => kinds.includes(thing))
+}
+
+/** A buck is drawn as the deer that heads its list, a kitten as a cat. */
+function isOfLead(motif: string, name: string, lexicon: Lexicon): boolean {
+  const lead = leadOf(name)
+  return lead !== null && isExact(motif, singularOf(lead), thingsMeant(lead, lexicon), lexicon)
 }
 
 // Animals and plants may stand for relatives that share a kind this near to both; a broom is no mop.

@@ -1,6 +1,8 @@
 import type { Arrangement, Design } from '../design.ts'
 import { codeMotif } from './code-motif.ts'
-import { copiesOf, joinMotifs, joints, mirrored, stacked, before, flanked, tinted } from './composite.ts'
+import { joinMotifs, joints, stacked, before, flanked, tinted } from './composite.ts'
+import { copiesOf } from './copies.ts'
+import { mirrored } from './seating.ts'
 import type { FindMotif, Motif } from './motif.ts'
 
 /** The motifs of a design as its layout takes them: at most two, each with its number, colour and what it wears or holds. */
@@ -50,6 +52,11 @@ function arranged(
       ],
       { arrangement: 'behind' },
     )
+  // "A deer and pines with mountains behind": what stands behind does so behind all.
+  if (more.length > 0 && how === 'behind') {
+    const sides = more.map((motif, i) => ({ motif, crossed: isCrossed(i + 2) }))
+    return { motif: flanked(first, sides), second, arrangement: 'behind' }
+  }
   if (more.length > 0 || isCrossed(1)) {
     const pair = pairOf(first, second, how)
     const sides = (pair ? more : [second, ...more]).map((motif, i) => ({

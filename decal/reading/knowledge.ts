@@ -92,6 +92,8 @@ export function splitCompound(word: string, { lexicon, hasConcept }: Knowledge):
 
 /** The name of a thing as it is looked for: in English, singular, two words where it is written as one. */
 export function nameOfThing(name: string, knowledge: Knowledge): string {
+  // Many of it are another thing than one.
+  if (/^(?:the )?woods$/.test(name)) return 'forest'
   const english = englishOf(name)
   if (english !== null) return english
   const singular = singularOf(name)

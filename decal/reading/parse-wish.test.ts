@@ -44,6 +44,14 @@ describe('lettering', () => {
     ['two owls on a branch at night', []],
     ['polar bear head', []],
     ['little girl with a balloon', []],
+    // Sayings with what is to be drawn right after them, titles, numbers and signs among letters.
+    ['nurse life stethoscope with a heart', ['nurse life']],
+    ['diesel power piston and wrench crossed', ['diesel power']],
+    ['Volunteer Firefighter Pelham station 1', ['Volunteer Firefighter Pelham station 1']],
+    ['#1 hockey mom', ['#1 hockey mom']],
+    ['Salt & Light', ['Salt & Light']],
+    ['I ♥ Lake Erie', ['I ♥ Lake Erie']],
+    ["my husky's name is Storm", ['Storm']],
     // French.
     [
       'à la douce mémoire de Papa Luc 1950-2020 avec une colombe',
@@ -86,6 +94,19 @@ describe('pictures', () => {
     ['octopuss holding a lanturn', ['octopus', 'held lantern']],
     ['fisherman holding a pike', ['fisherman', 'held pike']],
     ['lowered honda civic with flames', ['car', 'flame']],
+    // What stands at the back, and how many there are.
+    ['wolf with mountains behind', ['wolf', 'behind mountain']],
+    ['moose in front of a sunset', ['moose', 'behind sunset']],
+    ['skull with flames in the background', ['skull', 'behind flame']],
+    ['a bear in the woods', ['bear', 'behind forest']],
+    [
+      'deer and pine trees with a lake and mountains behind',
+      ['deer', 'pine tree', 'behind lake', 'behind mountain'],
+    ],
+    ['a pair of swans', ['2 swan']],
+    ['row of five ducks', ['5 duck']],
+    ['8 point buck', ['buck']],
+    ["my husky's name is Storm", ['context husky']],
   ])('of %s', (text, pictures) => {
     expect(told(text)).toEqual(pictures)
   })

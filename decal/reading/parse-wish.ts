@@ -7,6 +7,7 @@ import { takeEntities } from './take-entities.ts'
 import { takeNames } from './take-names.ts'
 import { takeHearted, takePhrases } from './take-phrases.ts'
 import type { ColourUse, Picture } from './picture.ts'
+import { takeNumberOne, takeSayings } from './take-sayings.ts'
 import { takePictures } from './take-pictures.ts'
 import { takeSlogans } from './take-slogans.ts'
 import { tokenise, type Token } from './tokens.ts'
@@ -37,6 +38,8 @@ export function parseWish(text: string, knowledge: Knowledge, spelling: Spelling
   takeOrderedFor(claims, knowledge)
   takeOwn(claims, knowledge)
   takeNames(claims, knowledge)
+  takeNumberOne(claims, knowledge)
+  takeSayings(claims, knowledge)
   takeCaseless(claims, knowledge, spelling)
   takeSlogans(claims, knowledge)
   const { pictures, colours } = takePictures(claims, knowledge)

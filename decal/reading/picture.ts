@@ -15,6 +15,8 @@ export type Picture = {
   manner: readonly number[]
   count: number
   crossed: boolean
+  /** Side by side rather than one before the others. */
+  inRow: boolean
   colours: readonly string[]
   relation: Relation
   role: PictureRole
@@ -25,5 +27,5 @@ export type Picture = {
 /** What a colour word is of: a picture by its place in the list, or the whole decal. */
 export type ColourUse = { word: string; of: number | null }
 
-// More than three of a thing are a pattern.
-export const MOST_COPIES = 3
+// More than five of a thing are a pattern.
+export const MOST_COPIES = 5

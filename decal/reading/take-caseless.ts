@@ -10,6 +10,7 @@ export function takeCaseless(claims: Claims, knowledge: Knowledge, spelling: Spe
   for (let at = 0; at < claims.tokens.length; at += 1) {
     if (!claims.isFree(at) || claims.tokens[at]?.kind !== 'word') continue
     const to =
+      titled(claims, at) ??
       chapter(claims, at, knowledge) ??
       family(claims, at) ??
       couple(claims, at, knowledge) ??
@@ -35,6 +36,17 @@ function family(claims: Claims, at: number): number | null {
   return null
 }
 
+/** "Volunteer Firefighter Pelham station 1": nothing but words with a capital, up to the number of a station or a local. */
+function titled(claims: Claims, at: number): number | null {
+  if (at > 0 && claims.tokens[at]?.breaks !== true) return null
+  let to = at
+  while (claims.isFree(to) && claims.tokens[to]?.capital === true && (to === at || claims.continues(to)))
+    to += 1
+  const isNumbered = claims.tokens[to]?.kind === 'code' && claims.continues(to) && to > at + 1
+  const isAll = to + 1 >= claims.tokens.length || claims.tokens[to + 1]?.breaks === true
+  return isNumbered && isAll ? to : null
+}
+
 /** "teamsters local 879". */
 function chapter(claims: Claims, at: number, knowledge: Knowledge): number | null {
   const next = claims.tokens[at + 1]
@@ -53,6 +65,12 @@ function couple(claims: Claims, at: number, knowledge: Knowledge): number | null
     return null
   const isFirst = (word: string): boolean =>
     isNameOnly(word, knowledge) || (/f/.test(knowledge.lexicon.marks(word)) && !isThing(word, knowledge))
+  // "Salt & Light": both with a capital, and not both of them things to draw.
+  const areNamed =
+    /^[&+]$/.test(claims.low(at + 1)) &&
+    [at, at + 2].every((i) => claims.tokens[i]?.capital === true) &&
+    ![at, at + 2].every((i) => isThing(claims.low(i), knowledge))
+  if (areNamed) return at + 3
   const areInitials = /^\p{L}$/u.test(claims.low(at)) && /^\p{L}$/u.test(claims.low(at + 2))
   return areInitials || (isFirst(claims.low(at)) && isFirst(claims.low(at + 2))) ? at + 3 : null
 }

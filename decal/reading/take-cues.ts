@@ -24,7 +24,7 @@ export function takeCues(claims: Claims, knowledge: Knowledge): void {
     if (!cue) continue
     const from = at + cue.length + linkLength(claims, at + cue.length)
     if (!isCueHere(claims, cue, at, from)) continue
-    claims.claim(at, from, 'order')
+    claims.claim(isOfThing(claims, cue, at, knowledge) ? at + 1 : at, from, 'order')
     if (!claims.isFree(from)) continue
     const to = claims.tokens[from]?.capital
       ? nameEnd(claims, from, knowledge)
@@ -32,6 +32,17 @@ export function takeCues(claims: Claims, knowledge: Knowledge): void {
     if (to > from) setBetween(claims, from, to)
     at = Math.max(at, to - 1)
   }
+}
+
+/** "my husky's name is Storm": the husky is to be drawn; "my son's name" is whom it is for. */
+function isOfThing(
+  claims: Claims,
+  [first = '']: readonly string[],
+  at: number,
+  knowledge: Knowledge,
+): boolean {
+  const bare = claims.low(at).replace(/'s$/, '')
+  return first === "'s" && !kinWords.has(bare) && !orderWords.has(bare) && isThing(bare, knowledge)
 }
 
 /** "with name" is a cue, "name label" is none; a cat may be reading a book. */

@@ -83,13 +83,15 @@ function isDedicated(claims: Claims, from: number, at: number, knowledge: Knowle
   )
 }
 
-// "I ♥ Lake Erie", "Emma loves Noah".
-const hearts = new Set(['♥', '❤', '♡', '☮'])
+// "I ♥ Lake Erie". Hearts are set among the letters; no typeface has the sign of peace, which is drawn as a picture.
+const hearts = new Set(['♥', '❤', '♡'])
+const signsBetween = new Set([...hearts, '☮'])
 
-/** A sign between words that says "love": the words around it are set. */
+/** A sign between words that says "love": it is set with the words around it. */
 export function takeHearted(claims: Claims): void {
   for (const [at, token] of claims.tokens.entries()) {
-    if (!hearts.has(token.low.replace('\u{FE0F}', '')) || !claims.isFree(at)) continue
+    const said = token.low.replace('\u{FE0F}', '')
+    if (!signsBetween.has(said) || !claims.isFree(at)) continue
     let to = at + 1
     while (
       claims.isFree(to) &&
@@ -108,6 +110,10 @@ export function takeHearted(claims: Claims): void {
     )
       from -= 1
     if (to === at + 1 || from === at) continue
+    if (hearts.has(said)) {
+      claims.set(from, to)
+      continue
+    }
     claims.set(from, at)
     claims.set(at + 1, to)
     claims.claim(at, at + 1, 'drawn')

@@ -5,6 +5,7 @@ import type { Knowledge } from './knowledge.ts'
 import { englishOf } from './french.ts'
 import { MOST_COPIES, type ColourUse, type Picture, type Relation } from './picture.ts'
 import { singularOf } from '../lexicon/word-forms.ts'
+import { countedBy, placedBehind, relationTo } from './standing-phrases.ts'
 import { thingAt } from './thing-at.ts'
 import { countWords, formWords, functionWords, kinWords, relationWords } from './word-lists.ts'
 
@@ -13,6 +14,7 @@ type Draft = {
   count: number
   colours: string[]
   relation: Relation
+  inRow: boolean
   from: number
   isFor: boolean
 }
@@ -34,6 +36,8 @@ export function takePictures(
 class PictureReader {
   readonly pictures: Picture[] = []
   readonly colours: ColourUse[] = []
+  /** The first picture after the last "with". */
+  #withFrom = 0
   readonly #claims: Claims
   readonly #knowledge: Knowledge
 
@@ -44,7 +48,14 @@ class PictureReader {
 
   readClause(from: number, to: number): void {
     let draft = fresh('beside', from)
+    this.#withFrom = this.pictures.length
     for (let at = from; at < to;) {
+      const phrase = this.#readPhrase(draft, at, to)
+      if (phrase) {
+        draft = phrase.draft
+        at = phrase.to
+        continue
+      }
       const thing = thingAt(
         { claims: this.#claims, knowledge: this.#knowledge, hasPicture: this.#pictureBefore(at) !== null },
         at,
@@ -62,6 +73,32 @@ class PictureReader {
       }
     }
     this.#loose(draft)
+  }
+
+  /** What two words and more say of how many there are and where they stand. */
+  #readPhrase(draft: Draft, at: number, end: number): { draft: Draft; to: number } | null {
+    const claims = this.#claims
+    const words = claims.tokens.slice(at, Math.min(end, at + 4)).map(({ low }) => low)
+    if (/^(?:with|avec|featuring)$/.test(words[0] ?? '')) this.#withFrom = this.pictures.length
+    const counted = countedBy(words)
+    if (counted) {
+      claims.claim(at, at + counted.length, 'drawn')
+      return { draft: { ...draft, ...counted.draft }, to: at + counted.length }
+    }
+    const behind = placedBehind(words, at + words.length >= end)
+    if (!behind) return null
+    this.#loose(draft)
+    claims.claim(at, at + behind.length, 'link')
+    // "with mountains behind": what was named last stands at the back.
+    if (behind.what === 'before') this.#putBehind(Math.max(1, this.#withFrom))
+    const next = fresh(behind.what === 'next' ? 'behind' : 'beside', at + behind.length)
+    return { draft: next, to: at + behind.length }
+  }
+
+  #putBehind(from: number): void {
+    for (const [place, picture] of this.pictures.entries())
+      if (place >= from && picture.relation === 'beside')
+        this.pictures[place] = { ...picture, relation: 'behind' }
   }
 
   #pictureBefore(at: number): Picture | null {
@@ -110,7 +147,8 @@ class PictureReader {
       count: draft.count,
       crossed: draft.manner.some((at) => claims.low(at) === 'crossed'),
       colours: draft.colours,
-      relation: before ? draft.relation : 'beside',
+      relation: before ? relationTo(name, draft.relation, this.pictures[0]?.name ?? name) : 'beside',
+      inRow: draft.inRow,
       role,
       from,
       to,
@@ -180,6 +218,7 @@ const fresh = (relation: Relation, from: number): Draft => ({
   count: 1,
   colours: [],
   relation,
+  inRow: false,
   from,
   isFor: false,
 })

@@ -1,0 +1,46 @@
+import type { Shape } from '../geometry/shape.ts'
+import { star } from '../geometry/figures.ts'
+import { sampleCurve } from '../geometry/sample-curve.ts'
+
+/** A sign that no typeface has, drawn: its outline on the baseline and how far it reaches, in cap heights. */
+type DrawnSign = { outline: Shape; advance: number }
+
+// How much air a sign has at each side.
+const AIR = 0.06
+const CURVE = 24
+
+/** The signs that are drawn in every typeface alike, each a single character. */
+const drawnSigns: ReadonlyMap<string, () => DrawnSign> = new Map([
+  ['♥', () => ({ outline: heart(), advance: 1.08 + 2 * AIR })],
+  ['★', () => ({ outline: star(0.53 + AIR, -0.48, 0.56, 5, 0.42), advance: 1.06 + 2 * AIR })],
+])
+
+/** Matches a drawn sign; its text is kept by a split. */
+const anySign = /([♥★])/u
+
+/** Parts a text into runs of letters and drawn signs, in order. */
+export const partsOf = (text: string): readonly string[] =>
+  anySign.test(text) ? text.split(anySign).filter((part) => part !== '') : [text]
+
+/** The drawing of a sign; null for one that is set from the typeface. */
+export const drawnSign = (sign: string): DrawnSign | null => drawnSigns.get(sign)?.() ?? null
+
+/** A heart as high as a capital, its point on the baseline. */
+function heart(): Shape {
+  const side = sampleCurve(CURVE, (t) => {
+    const u = t * Math.PI
+    return {
+      x: 16 * Math.sin(u) ** 3,
+      y: 13 * Math.cos(u) - 5 * Math.cos(2 * u) - 2 * Math.cos(3 * u) - Math.cos(4 * u),
+    }
+  })
+  const whole = [
+    ...side,
+    ...side
+      .slice(1, -1)
+      .toReversed()
+      .map(({ x, y }) => ({ x: -x, y })),
+  ]
+  // The curve is 32 wide and reaches from -17 to 12.
+  return [whole.map(({ x, y }) => ({ x: AIR + 0.54 + (x / 32) * 1.08, y: -(y + 17) / 29 }))]
+}

@@ -1,0 +1,68 @@
+import { boxOf } from '../geometry/shape.ts'
+import { aspectOf, behind, FIELD, GAP, joined, mirrored, moved, placed, type Seat } from './seating.ts'
+import type { Motif } from './motif.ts'
+
+/** How many of a motif are drawn, and how. */
+export const copyCounts = [
+  'one',
+  'two',
+  'three',
+  'crossed',
+  'row-of-three',
+  'row-of-four',
+  'row-of-five',
+] as const
+export type CopyCount = (typeof copyCounts)[number]
+/** A motif once, twice, three times or crossed with its mirror image, as one. */
+export function copiesOf(motif: Motif, count: CopyCount): Motif {
+  if (count === 'one') return motif
+  if (count === 'crossed') return crossed(motif, motif)
+  const inRow = rowLengths.get(count)
+  if (inRow !== undefined) return rowOf(motif, inRow)
+  const aspect = aspectOf(motif)
+  const width = count === 'two' ? FIELD * 0.5 : FIELD * 0.38
+  const seat = (cx: number, k = 1): Seat => ({ cx, cy: 0, width: width * k, height: (width * k) / aspect })
+  if (count === 'two') {
+    const [left, right] = [placed(motif, seat(-width / 2 - 1)), placed(mirrored(motif), seat(width / 2 + 1))]
+    return joined(motif, [...left.parts, ...right.parts])
+  }
+  const front = placed(motif, { ...seat(0, 1.16), cy: width * 0.12 })
+  const back = [placed(motif, seat(-width * 0.86)), placed(mirrored(motif), seat(width * 0.86))]
+  return joined(motif, [...back.flatMap((one) => behind(one, front)), ...front.parts])
+}
+
+const rowLengths: ReadonlyMap<CopyCount, number> = new Map([
+  ['row-of-three', 3],
+  ['row-of-four', 4],
+  ['row-of-five', 5],
+])
+
+/** A motif several times side by side, all looking the same way. */
+function rowOf(motif: Motif, length: number): Motif {
+  const width = FIELD / length
+  const seat: Seat = { cx: 0, cy: 0, width: width - GAP, height: FIELD }
+  const one = placed(motif, seat)
+  const step = boxOf(one.body).width + GAP
+  return joined(
+    motif,
+    Array.from({ length }, (_, i) => moved(one, i * step, 0)).flatMap(({ parts }) => parts),
+  )
+}
+
+// Most icons of tools and arms lie on a slant already; one that stands or lies is turned to it.
+const UPRIGHT = 1.5
+
+/** Two motifs that cross, the first in front. */
+export function crossed(first: Motif, second: Motif): Motif {
+  const seat = { cx: 0, cy: 0, width: FIELD, height: FIELD }
+  const front = placed(first, seat, slantOf(first))
+  const other = mirrored(second)
+  const back = placed(other, seat, -slantOf(second))
+  return joined(first, [...behind(back, front), ...front.parts])
+}
+
+/** By how many degrees a motif that stands or lies is turned to lie on a slant. */
+export function slantOf(motif: Motif): number {
+  const aspect = aspectOf(motif)
+  return aspect < 1 / UPRIGHT ? 45 : aspect > UPRIGHT ? -45 : 0
+}

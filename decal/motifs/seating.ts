@@ -1,0 +1,61 @@
+import { grow, subtract, union } from '../geometry/booleans.ts'
+import { boxOf, scale, shift, turn, type Shape } from '../geometry/shape.ts'
+import type { Motif, MotifPart } from './motif.ts'
+import { bodyOf, wholeOf } from './silhouette.ts'
+
+// Composites are made on a field of this size; their unit is that of no icon set.
+export const FIELD = 100
+// The gap that parts two motifs of one colour.
+export const GAP = 2.2
+
+export type Seat = { cx: number; cy: number; width: number; height: number }
+/** A motif in its place: its parts, and the body that hides what is behind. */
+export type Placed = { parts: MotifPart[]; body: Shape }
+
+/** The same at another place. */
+export const moved = ({ parts, body }: Placed, dx: number, dy: number): Placed => ({
+  parts: parts.map((part) => ({ ...part, shape: shift(part.shape, dx, dy) })),
+  body: shift(body, dx, dy),
+})
+
+export const mirrored = (motif: Motif): Motif => ({
+  ...motif,
+  parts: motif.parts.map((part) => ({ ...part, shape: shift(scale(part.shape, -1, 1), motif.size, 0) })),
+})
+
+/** Width to height of a motif. */
+export function aspectOf(motif: Motif): number {
+  const { width, height } = boxOf(wholeOf(motif))
+  return width / Math.max(height, 1e-6)
+}
+
+/** A motif as large as its seat allows, turned by so many degrees. */
+export function placed(motif: Motif, seat: Seat, degrees = 0): Placed {
+  const move = (shape: Shape): Shape => turn(shape, degrees)
+  const box = boxOf(move(wholeOf(motif)))
+  const k = Math.min(seat.width / box.width, seat.height / box.height)
+  const put = (shape: Shape): Shape => shift(scale(shift(move(shape), -box.cx, -box.cy), k), seat.cx, seat.cy)
+  return {
+    parts: motif.parts.map((part) => ({ ...part, shape: put(part.shape) })),
+    body: put(union(bodyOf(motif), wholeOf(motif))),
+  }
+}
+
+/** What is still seen of a motif behind another. */
+export function behind(back: Placed, front: Placed): MotifPart[] {
+  const hidden = grow(front.body, GAP)
+  return back.parts
+    .map((part) => ({ ...part, shape: subtract(part.shape, hidden) }))
+    .filter((part) => part.shape.length > 0)
+}
+
+/** Parts as one motif, named as the one given. */
+export function joined(motif: Motif, parts: MotifPart[]): Motif {
+  const box = boxOf(parts.flatMap((part) => part.shape))
+  const size = Math.max(box.width, box.height)
+  return {
+    ...motif,
+    size,
+    parts: parts.map((part) => ({ ...part, shape: shift(part.shape, -box.left, -box.top) })),
+  }
+}

@@ -1,0 +1,51 @@
+import { MOST_COPIES, type Relation } from './picture.ts'
+import { countWords } from './word-lists.ts'
+
+type Counted = { length: number; draft: { count?: number; inRow?: boolean } }
+
+/** "a pair of", "row of five", "8 point": how many words say how many there are, and what they say. */
+export function countedBy([first = '', second = '', third = '']: readonly string[]): Counted | null {
+  // The antlers of a buck are counted, not the bucks.
+  if (/^\d{1,2}$/.test(first) && /^points?$/.test(second) && third !== '') return { length: 2, draft: {} }
+  if (second !== 'of') return null
+  if (/^(?:pair|couple)$/.test(first)) return { length: 2, draft: { count: 2 } }
+  if (/^(?:trio)$/.test(first)) return { length: 2, draft: { count: 3 } }
+  if (!/^(?:row|line|string)$/.test(first)) return null
+  const count = countWords[third] ?? (/^\d{1,2}$/.test(third) ? Number(third) : undefined)
+  return count === undefined
+    ? { length: 2, draft: { count: 3, inRow: true } }
+    : { length: 3, draft: { count: Math.min(Math.max(count, 2), MOST_COPIES), inRow: true } }
+}
+
+/** "in front of", "in the background": how many words say what stands at the back, and whether that is what comes next or came before. */
+export function placedBehind(
+  words: readonly string[],
+  isEnd: boolean,
+): { length: number; what: 'next' | 'before' } | null {
+  const text = words.join(' ')
+  const ahead =
+    /^(?:in front of|with (?:a|the) (?:background|backdrop) of|(?:against|on) (?:a|the) (?:background|backdrop) of)\b/.exec(
+      text,
+    )
+  if (ahead) return { length: ahead[0].split(' ').length, what: 'next' }
+  const back =
+    /^(?:(?:in|as|for) (?:the |a )?(?:background|backdrop)|behind (?:it|them|him|her)|(?:background|backdrop))$/.exec(
+      text,
+    )
+  if (back && isEnd) return { length: words.length, what: 'before' }
+  return text === 'behind' && isEnd ? { length: 1, what: 'before' } : null
+}
+
+// A thing "in" one of these stands before it.
+const scenes =
+  /^(?:mountains?|lake|river|ocean|sea|beach|sunset|sunrise|waves?|flames?|fire|skyline|city|cityscape|forest|woods?|bush|field|meadow|snow|sky|moonlight|moon|galaxy|space|night sky|desert|jungle|wilderness|rain|storm)$/
+
+// Where these are named beside a thing, they are its background.
+const backdrops = /^(?:mountains?|sunset|sunrise|skyline|cityscape|forest|woods|northern lights|aurora)$/
+
+/** The relation of a thing to the first one: "a bear in the woods", "a wolf with mountains" have them behind. */
+export function relationTo(name: string, relation: Relation, first: string): Relation {
+  if (scenes.test(first) || first === name) return relation
+  if (relation === 'inside' && scenes.test(name)) return 'behind'
+  return relation === 'beside' && backdrops.test(name) ? 'behind' : relation
+}

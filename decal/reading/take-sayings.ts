@@ -1,0 +1,48 @@
+import type { Claims } from './claims.ts'
+import { colourNamed } from './colour-words.ts'
+import { isAgent, isParticiple, isThing, type Knowledge } from './knowledge.ts'
+import { isPlace } from './take-names.ts'
+import { countWords, functionWords, groupWords, kinWords, orderWords, styleWords } from './word-lists.ts'
+
+// What a saying of two words ends in: a way of life, a group, whoever it is of.
+const ends = new Set(
+  `life power strong nation country vibes mafia squad crew tribe lover lovers addict therapy obsessed pride gang mode mom mama dad
+  wife season`.split(/\s+/),
+)
+
+/** "nurse life stethoscope with a heart": a short saying at the beginning, with what is to be drawn right after it. */
+export function takeSayings(claims: Claims, knowledge: Knowledge): void {
+  for (const { from, to } of claims.freeClauses()) {
+    const isFirst = from === 0 || claims.tokens[from]?.breaks === true
+    if (!isFirst || to < from + 2 || !ends.has(claims.low(from + 1))) continue
+    const [low, next] = [claims.low(from), claims.low(from + 2)]
+    const goesOn = claims.continues(from + 2) && from + 2 < claims.tokens.length
+    if (!goesOn || tellsHow(low) || isParticiple(low, knowledge)) continue
+    // "… logo", "… of", "… is better": more of the same phrase.
+    if (orderWords.has(next) || groupWords.has(next) || (functionWords.has(next) && next !== 'with')) continue
+    if (claims.isFree(from + 2) && next !== 'with' && !isThing(next, knowledge) && !isPlace(next, knowledge))
+      continue
+    claims.set(from, from + 2)
+  }
+}
+
+const tellsHow = (word: string): boolean =>
+  [functionWords, styleWords, orderWords, kinWords].some((list) => list.has(word)) ||
+  countWords[word] !== undefined ||
+  colourNamed(word) !== null
+
+/** "#1 dad", "#1 hockey mom": whose number it is. */
+export function takeNumberOne(claims: Claims, knowledge: Knowledge): void {
+  for (const [at, { kind, low }] of claims.tokens.entries()) {
+    if (kind !== 'code' || !/^#\s?1$/.test(low)) continue
+    const end = [at + 1, at + 2].find(
+      (place) =>
+        claims.isFree(place) &&
+        claims.continues(place) &&
+        (kinWords.has(claims.low(place)) ||
+          /^(?:fan|teacher|coach|boss|nurse|driver|team)$/.test(claims.low(place)) ||
+          isAgent(claims.low(place), knowledge)),
+    )
+    if (end !== undefined) claims.set(at, end + 1)
+  }
+}
