@@ -10,7 +10,7 @@ import { addItem, isFull, newText } from '../../../domain/banner/edit-items.ts'
 import { readingOf, tidyText } from '../../../domain/banner/edit-size.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Select } from '../../ui/select.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { RulerSlider } from './ruler-slider.tsx'
 import { SegmentChoice } from './segment-choice.tsx'
@@ -75,27 +75,13 @@ function TextFields({ text, banner }: { text: BannerText; banner: Banner }) {
           {words.reading(bestFt, furthestFt)}
         </p>
       </div>
-      <div>
-        <label htmlFor="banner-font" className="mb-1 block text-sm font-semibold">
-          {words.font}
-        </label>
-        <Select
-          id="banner-font"
-          className="w-full"
-          value={text.font}
-          onChange={({ currentTarget: { value } }) => {
-            const font = bannerFonts.find((each) => each === value)
-            if (font) set({ font })
-          }}
-        >
-          {bannerFonts.map((font) => (
-            <option key={font}>{font}</option>
-          ))}
-        </Select>
-        <p className="mt-1 text-sm text-slate">
-          {words.printed(text.font, BANNER_TYPEFACES[text.font].family)}
-        </p>
-      </div>
+      <SelectField
+        label={words.font}
+        hint={words.printed(text.font, BANNER_TYPEFACES[text.font].family)}
+        value={text.font}
+        options={bannerFonts.map((value) => ({ value, title: value }))}
+        onChoose={(font) => set({ font })}
+      />
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
         <SegmentChoice
           legend={words.align}

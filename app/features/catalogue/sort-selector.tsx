@@ -2,7 +2,8 @@ import { useNavigate } from 'react-router'
 import { parseSort, type Sort } from '../../../domain/catalogue/sorting.ts'
 import { stayHere } from '../../browser/stay-here.ts'
 import { Button } from '../../ui/button.tsx'
-import { Select } from '../../ui/select.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { optionsOf } from '../../ui/options.ts'
 import { keptFields, type Listing, listingAddress } from './listing/listing-address.ts'
 
 const labels: Record<Sort, string> = {
@@ -28,21 +29,15 @@ export function SortSelector({ listing }: { listing: Listing }) {
       {[...keptFields(listing), ...entries].map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
-      <label htmlFor={SORT_ID} className="text-sm font-semibold whitespace-nowrap">
-        Sort by
-      </label>
-      <Select
+      <SelectField
+        isInline
+        label="Sort by"
         id={SORT_ID}
         name="sort"
         defaultValue={sort}
-        onChange={(event) => choose(event.currentTarget.value)}
-      >
-        {Object.entries(labels).map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </Select>
+        options={optionsOf(labels)}
+        onChoose={choose}
+      />
       <Button type="submit" kind="outline" className="without-scripts">
         Sort
       </Button>

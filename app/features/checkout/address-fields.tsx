@@ -1,14 +1,17 @@
 import type { CheckoutForm } from '../../../contract/checkout-page.ts'
 import { COUNTRIES, PROVINCES, STATES } from '../../../domain/checkout/regions.ts'
 import { Field } from '../../ui/field.tsx'
-import { ChoiceField } from './choice-field.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
 import { fieldOf } from './form-fields.ts'
 import { FormSection } from './form-section.tsx'
 
+const optionsOfPlaces = (places: readonly { code: string; name: string }[]) =>
+  places.map(({ code, name }) => ({ value: code, title: name }))
+
 // Without scripts the list cannot follow the country, so it holds both; the server checks that they agree.
 const REGIONS = [
-  { label: 'Canada', options: PROVINCES },
-  { label: 'United States', options: STATES },
+  { title: 'Canada', options: optionsOfPlaces(PROVINCES) },
+  { title: 'United States', options: optionsOfPlaces(STATES) },
 ]
 
 /** Names and address; a pickup needs the name only. */
@@ -33,8 +36,12 @@ function PostalFields({ form }: { form: CheckoutForm }) {
       <Field autoComplete="address-line2" className="sm:col-span-2" {...fieldOf(form, 'address2')} />
       <Field autoComplete="address-level2" depends {...fieldOf(form, 'city')} />
       <Field autoComplete="postal-code" depends {...fieldOf(form, 'postalCode')} />
-      <ChoiceField autoComplete="address-level1" groups={REGIONS} {...fieldOf(form, 'province')} />
-      <ChoiceField autoComplete="country" groups={[{ options: COUNTRIES }]} {...fieldOf(form, 'country')} />
+      <SelectField autoComplete="address-level1" groups={REGIONS} {...fieldOf(form, 'province')} />
+      <SelectField
+        autoComplete="country"
+        options={optionsOfPlaces(COUNTRIES)}
+        {...fieldOf(form, 'country')}
+      />
     </>
   )
 }

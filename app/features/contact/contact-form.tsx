@@ -5,7 +5,8 @@ import type { ContactMessage, ContactPage } from '../../../contract/contact.ts'
 import { Button } from '../../ui/button.tsx'
 import { FaultSummary } from '../../ui/fault-summary.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Select } from '../../ui/select.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { optionsOf } from '../../ui/options.ts'
 import { TextArea } from '../../ui/text-area.tsx'
 
 type Form = Extract<ContactPage, { kind: 'form' }>
@@ -68,18 +69,14 @@ const faultsOf = (errors: Form['errors']) =>
 
 function Topic({ chosen }: { chosen: string }) {
   return (
-    <div className="md:col-span-2">
-      <label htmlFor="topic" className="mb-1 block text-sm font-semibold">
-        {contact.labels.topic}
-      </label>
-      <Select id="topic" name="topic" defaultValue={chosen} className="w-full">
-        {Object.entries(contact.topics).map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </Select>
-    </div>
+    <SelectField
+      id="topic"
+      name="topic"
+      label={contact.labels.topic}
+      defaultValue={chosen}
+      options={optionsOf(contact.topics)}
+      className="md:col-span-2"
+    />
   )
 }
 

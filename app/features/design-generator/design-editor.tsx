@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import type { Design, DesignChange } from '../../../contract/design.ts'
 import { Button } from '../../ui/button.tsx'
-import { Select } from '../../ui/select.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
 import { FailureNote } from './failure-note.tsx'
 import { MotifChoice } from './motif-choice.tsx'
 import { PaletteChoice } from './palette-choice.tsx'
@@ -53,20 +53,15 @@ export function DesignEditor({ design, first, designs }: DesignEditorProps) {
         onChoose={(palette) => change({ palette })}
       />
       <MotifChoice design={design} first={first} onChoose={(motif) => change({ motif })} />
-      <label className="mt-5 block">
-        <span className="mb-1.5 block text-sm font-semibold">Layout</span>
-        <Select
-          value={design.layout}
-          onChange={(event) => change({ layout: event.currentTarget.value })}
-          className="w-full"
-        >
-          {[...new Set([design.layout, ...design.layouts])].sort().map((layout) => (
-            <option key={layout} value={layout}>
-              {titleOf(layout)}
-            </option>
-          ))}
-        </Select>
-      </label>
+      <SelectField
+        label="Layout"
+        value={design.layout}
+        options={[...new Set([design.layout, ...design.layouts])]
+          .sort()
+          .map((value) => ({ value, title: titleOf(value) }))}
+        onChoose={(layout) => change({ layout })}
+        className="mt-5"
+      />
     </section>
   )
 }

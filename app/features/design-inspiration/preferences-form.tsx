@@ -4,8 +4,8 @@ import { showToast } from '../../browser/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
-import { ChoiceSelect } from './choice-select.tsx'
 import type { Preferences } from './inspiration-memory.ts'
 
 const { form: words, options, defaults, toasts } = designInspiration
@@ -95,12 +95,12 @@ function Choices({ preferences }: { preferences: Preferences }) {
   return (
     <div className="grid gap-4 sm:grid-cols-3 lg:grid-cols-1 xl:grid-cols-3">
       {choices.map((name) => (
-        <ChoiceSelect
+        <SelectField
           key={name}
           name={name}
           label={words[name].label}
-          options={options[name]}
-          chosen={preferences[name]}
+          options={options[name].map((option) => ({ value: option.value, title: option.label }))}
+          defaultValue={preferences[name]}
         />
       ))}
     </div>

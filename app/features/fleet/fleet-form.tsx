@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { fleet } from '../../../content/fleet.ts'
 import type { FleetFields } from '../../../contract/fleet.ts'
 import { FLEET_HEIGHTS, fleetHeights, fleetPieces } from '../../../domain/lettering/fleet-choices.ts'
@@ -11,7 +11,7 @@ import {
 import { DECAL_MATERIALS, outdoorLife } from '../../../domain/pricing/decal-rates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Select } from '../../ui/select.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 
 const { form: words } = fleet
@@ -20,6 +20,11 @@ type FleetFormProps = { fields: FleetFields; isAgain?: boolean }
 
 /** A list of vehicles and how they are lettered: a plain form that is answered with the proof. */
 export function FleetForm({ fields, isAgain = false }: FleetFormProps) {
+  const chosen = (name: 'height' | 'hand' | 'colour' | 'film' | 'each') => ({
+    name,
+    label: words[name],
+    defaultValue: fields[name],
+  })
   return (
     <form
       method="post"
@@ -53,39 +58,32 @@ export function FleetForm({ fields, isAgain = false }: FleetFormProps) {
         />
       </div>
       <div className="grid content-start gap-5">
-        <Choice label={words.height} name="height" value={fields.height}>
-          {fleetHeights.map((height) => (
-            <option key={height} value={height}>
-              {FLEET_HEIGHTS[height].title}: {FLEET_HEIGHTS[height].note}
-            </option>
-          ))}
-        </Choice>
-        <Choice label={words.hand} name="hand" value={fields.hand}>
-          {letteringHands.map((hand) => (
-            <option key={hand} value={hand}>
-              {LETTERING_HANDS[hand]}
-            </option>
-          ))}
-        </Choice>
-        <Choice label={words.colour} name="colour" value={fields.colour}>
-          {letteringColours.map((colour) => (
-            <option key={colour}>{colour}</option>
-          ))}
-        </Choice>
-        <Choice label={words.film} name="film" value={fields.film}>
-          {letteringFilms.map((film) => (
-            <option key={film} value={film}>
-              {DECAL_MATERIALS[film].title}, {outdoorLife(DECAL_MATERIALS[film])} outdoors
-            </option>
-          ))}
-        </Choice>
-        <Choice label={words.each} name="each" value={fields.each}>
-          {fleetPieces.map((pieces) => (
-            <option key={pieces} value={pieces}>
-              {words.pieces[pieces]}
-            </option>
-          ))}
-        </Choice>
+        <SelectField
+          {...chosen('height')}
+          options={fleetHeights.map((value) => {
+            const { title, note } = FLEET_HEIGHTS[value]
+            return { value, title: `${title}: ${note}` }
+          })}
+        />
+        <SelectField
+          {...chosen('hand')}
+          options={letteringHands.map((value) => ({ value, title: LETTERING_HANDS[value] }))}
+        />
+        <SelectField
+          {...chosen('colour')}
+          options={letteringColours.map((value) => ({ value, title: value }))}
+        />
+        <SelectField
+          {...chosen('film')}
+          options={letteringFilms.map((value) => {
+            const film = DECAL_MATERIALS[value]
+            return { value, title: `${film.title}, ${outdoorLife(film)} outdoors` }
+          })}
+        />
+        <SelectField
+          {...chosen('each')}
+          options={fleetPieces.map((value) => ({ value, title: words.pieces[value] }))}
+        />
         <Button
           type="submit"
           kind={isAgain ? 'surface' : 'primary'}
@@ -97,22 +95,6 @@ export function FleetForm({ fields, isAgain = false }: FleetFormProps) {
         </Button>
       </div>
     </form>
-  )
-}
-
-type ChoiceProps = { label: string; name: keyof FleetFields; value: string; children: ReactNode }
-
-function Choice({ label, name, value, children }: ChoiceProps) {
-  const id = useId()
-  return (
-    <div>
-      <label htmlFor={id} className="mb-1 block text-sm font-semibold">
-        {label}
-      </label>
-      <Select id={id} name={name} defaultValue={value} className="w-full">
-        {children}
-      </Select>
-    </div>
   )
 }
 

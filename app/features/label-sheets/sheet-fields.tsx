@@ -5,7 +5,8 @@ import { SHEETS } from '../../../domain/labels/label-sheet.ts'
 import { RESOLUTIONS } from '../../../domain/labels/module-width.ts'
 import { SYMBOLOGIES } from '../../../domain/labels/symbologies.ts'
 import { Field } from '../../ui/field.tsx'
-import { Select } from '../../ui/select.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { optionsOf } from '../../ui/options.ts'
 import { TextArea } from '../../ui/text-area.tsx'
 
 const { fields: words, kinds } = labelSheets
@@ -137,15 +138,12 @@ type ListedProps = {
 
 function Listed({ name, form, options, className = '' }: ListedProps) {
   return (
-    <label className={`block ${className}`}>
-      <span className="mb-1 block text-sm font-semibold">{words[name].label}</span>
-      <Select name={name} defaultValue={form[name]} className="w-full">
-        {Object.entries(options).map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </Select>
-    </label>
+    <SelectField
+      label={words[name].label}
+      name={name}
+      defaultValue={form[name]}
+      options={optionsOf(options)}
+      className={className}
+    />
   )
 }

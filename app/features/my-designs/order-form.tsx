@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { myDesigns } from '../../../content/my-designs.ts'
 import {
   DECAL_FINISHES,
@@ -10,7 +10,7 @@ import {
 } from '../../../domain/pricing/decal-rates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Select } from '../../ui/select.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
 import { OrderPrice } from './order-price.tsx'
 import { orderDecal } from './order-decal.ts'
 import { type Making, useQuote } from './use-quote.ts'
@@ -129,28 +129,13 @@ type ChoiceProps<Id extends string> = {
 }
 
 function Choice<Id extends string>({ label, value, options, titleOf, onChange }: ChoiceProps<Id>) {
-  const id = useId()
-  const choose = (wanted: string) => {
-    const known = options.find((option) => option === wanted)
-    if (known !== undefined) onChange(known)
-  }
   return (
-    <div className="max-sm:col-span-2">
-      <label htmlFor={id} className="mb-1 block text-sm font-semibold">
-        {label}
-      </label>
-      <Select
-        id={id}
-        value={value}
-        onChange={(event) => choose(event.currentTarget.value)}
-        className="w-full"
-      >
-        {options.map((option) => (
-          <option key={option} value={option}>
-            {titleOf(option)}
-          </option>
-        ))}
-      </Select>
-    </div>
+    <SelectField
+      label={label}
+      value={value}
+      options={options.map((id) => ({ value: id, title: titleOf(id) }))}
+      onChoose={onChange}
+      className="max-sm:col-span-2"
+    />
   )
 }

@@ -1,10 +1,11 @@
-import { type ReactNode, useId, useState } from 'react'
+import { useState } from 'react'
 import { apparelWords } from '../../../../content/landing/apparel-words.ts'
 import { apparel, CLOTHS, GARMENTS, PLACES } from '../../../../domain/calculators/apparel.ts'
 import { PageLink } from '../../../browser/page-link.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
-import { Select } from '../../../ui/select.tsx'
+import type { Option } from '../../../ui/options.ts'
+import { SelectField } from '../../../ui/select-field.tsx'
 import { GarmentDrawing } from './garment-drawing.tsx'
 
 const words = apparelWords.mockup
@@ -79,29 +80,7 @@ type ListedProps<K extends string> = {
 }
 
 function Listed<K extends string>({ label, name, value, table, onChange }: ListedProps<K>) {
-  const id = useId()
-  const options: ReactNode[] = []
-  for (const key in table) {
-    options.push(
-      <option key={key} value={key}>
-        {table[key].title}
-      </option>,
-    )
-  }
-  return (
-    <div>
-      <label htmlFor={id} className="mb-1 block text-sm font-semibold">
-        {label}
-      </label>
-      <Select
-        id={id}
-        name={name}
-        value={value}
-        className="w-full"
-        onChange={(event) => onChange(keyIn(table, event.target.value, value))}
-      >
-        {options}
-      </Select>
-    </div>
-  )
+  const options: Option<K>[] = []
+  for (const key in table) options.push({ value: key, title: table[key].title })
+  return <SelectField label={label} name={name} value={value} options={options} onChoose={onChange} />
 }

@@ -1,11 +1,10 @@
-import { useId } from 'react'
 import { boatLettering as words } from '../../../../content/landing/boat-lettering.ts'
 import type { BoatLetteringAnswer } from '../../../../contract/boat-lettering.ts'
 import type { BoatField } from '../../../../domain/lettering/boat-fields.ts'
 import { boatHands, type BoatValues, HULLS, hulls } from '../../../../domain/lettering/boat-lettering.ts'
 import { LETTERING_HANDS, letteringColours } from '../../../../domain/lettering/lettering-choices.ts'
 import { Field } from '../../../ui/field.tsx'
-import { Select } from '../../../ui/select.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
 
 type BoatFieldsProps = {
   values: BoatValues
@@ -28,59 +27,30 @@ export function BoatFields({ values, faults, onChange }: BoatFieldsProps) {
   })
   const listed = (name: 'hand' | 'colour' | 'hull') => ({
     name,
+    label: words.fields[name].label,
+    hint: words.fields[name].hint,
     value: values[name],
-    fault: faults[name],
-    onChange: (value: string) => onChange(name, value),
+    error: faults[name],
+    onChoose: (value: string) => onChange(name, value),
   })
   return (
     <>
       <Field {...typed('number')} autoCapitalize="characters" spellCheck={false} />
       <div className="grid gap-5 sm:grid-cols-2">
         <Field {...typed('height')} inputMode="decimal" />
-        <Listed
+        <SelectField
           {...listed('hand')}
           options={boatHands.map((value) => ({ value, title: LETTERING_HANDS[value] }))}
         />
-        <Listed {...listed('colour')} options={letteringColours.map((value) => ({ value, title: value }))} />
-        <Listed {...listed('hull')} options={hulls.map((value) => ({ value, title: HULLS[value].title }))} />
+        <SelectField
+          {...listed('colour')}
+          options={letteringColours.map((value) => ({ value, title: value }))}
+        />
+        <SelectField
+          {...listed('hull')}
+          options={hulls.map((value) => ({ value, title: HULLS[value].title }))}
+        />
       </div>
     </>
-  )
-}
-
-type ListedProps = {
-  name: 'hand' | 'colour' | 'hull'
-  value: string
-  fault: string | undefined
-  options: readonly { value: string; title: string }[]
-  onChange: (value: string) => void
-}
-
-function Listed({ name, value, fault, options, onChange }: ListedProps) {
-  const id = useId()
-  return (
-    <div>
-      <label htmlFor={id} className="mb-1 block text-sm font-semibold">
-        {words.fields[name].label}
-      </label>
-      <Select
-        id={id}
-        name={name}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        aria-describedby={`${id}-note`}
-        aria-invalid={fault ? true : undefined}
-        className="w-full"
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.title}
-          </option>
-        ))}
-      </Select>
-      <p id={`${id}-note`} className={`mt-1 text-sm ${fault ? 'font-semibold text-maple' : 'text-slate'}`}>
-        {fault ?? words.fields[name].hint}
-      </p>
-    </div>
   )
 }

@@ -1,7 +1,6 @@
-import { useId } from 'react'
 import { writtenNumber } from '../../../../domain/written-number.ts'
 import { Field } from '../../../ui/field.tsx'
-import { Select } from '../../../ui/select.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
 import { ChoiceTable } from './choice-table.tsx'
 import type { FieldProps, Of } from './field-props.ts'
 
@@ -57,66 +56,29 @@ const choices = { radio: Choices, select: ChoiceList, table: ChoiceTable } as co
 function ChoiceList({ name, field, value, fault, onChange }: Of<'choice'>) {
   const chosen = field.options.find((option) => option.value === value)
   return (
-    <Listed
+    <SelectField
       name={name}
       label={field.label}
       value={value}
-      fault={fault}
-      onChange={onChange}
+      error={fault}
       hint={chosen?.note ?? field.hint}
-    >
-      {field.options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </Listed>
+      options={field.options.map((option) => ({ value: option.value, title: option.label }))}
+      onChoose={onChange}
+    />
   )
 }
 
 function Amount({ name, field, value, fault, onChange }: Of<'amount'>) {
   return (
-    <Listed name={name} label={field.label} value={value} fault={fault} onChange={onChange} hint={field.hint}>
-      {field.options.map((option) => (
-        <option key={option} value={option}>
-          {writtenNumber(option)}
-        </option>
-      ))}
-    </Listed>
-  )
-}
-
-type ListedProps = Pick<FieldProps, 'name' | 'value' | 'fault' | 'onChange'> & {
-  label: string
-  hint: string | undefined
-  children: React.ReactNode
-}
-
-function Listed({ name, label, value, fault, hint, onChange, children }: ListedProps) {
-  const id = useId()
-  const note = fault ?? hint
-  return (
-    <div>
-      <label htmlFor={id} className="mb-1 block text-sm font-semibold">
-        {label}
-      </label>
-      <Select
-        id={id}
-        name={name}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        aria-describedby={note ? `${id}-note` : undefined}
-        aria-invalid={fault ? true : undefined}
-        className="w-full"
-      >
-        {children}
-      </Select>
-      {note && (
-        <p id={`${id}-note`} className={`mt-1 text-sm ${fault ? 'font-semibold text-maple' : 'text-slate'}`}>
-          {note}
-        </p>
-      )}
-    </div>
+    <SelectField
+      name={name}
+      label={field.label}
+      value={value}
+      error={fault}
+      hint={field.hint}
+      options={field.options.map((amount) => ({ value: String(amount), title: writtenNumber(amount) }))}
+      onChoose={onChange}
+    />
   )
 }
 

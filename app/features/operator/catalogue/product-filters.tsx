@@ -1,6 +1,8 @@
-import { useId } from 'react'
 import { operatorCatalogue } from '../../../../content/operator/catalogue.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { optionsOf } from '../../../ui/options.ts'
+import { SelectField } from '../../../ui/select-field.tsx'
 
 const { list: words } = operatorCatalogue
 
@@ -17,18 +19,15 @@ export function ProductFilters({ wanted, collections }: FilterProps) {
   }
   return (
     <form action="/operator/products" className="mt-3 flex flex-wrap items-end gap-3 bg-paper p-3 text-sm">
-      <Labelled label={words.search} hint={words.searchHint}>
-        {(id, noteId) => (
-          <input
-            id={id}
-            name="q"
-            type="search"
-            defaultValue={wanted.get('q') ?? ''}
-            aria-describedby={noteId}
-            className="min-h-10 w-56 rounded-sm border border-line-strong bg-paper px-2"
-          />
-        )}
-      </Labelled>
+      <Field
+        size="small"
+        label={words.search}
+        hint={words.searchHint}
+        name="q"
+        type="search"
+        defaultValue={wanted.get('q') ?? ''}
+        className="w-56"
+      />
       <Choice label={words.status} name="status" options={words.statuses} chosen={wanted.get('status')} />
       <Choice label={words.collection} name="collection" options={anyOf} chosen={wanted.get('collection')} />
       <Choice label={words.stock} name="stock" options={words.stocks} chosen={wanted.get('stock')} />
@@ -36,29 +35,6 @@ export function ProductFilters({ wanted, collections }: FilterProps) {
         {words.submit}
       </Button>
     </form>
-  )
-}
-
-type LabelledProps = {
-  label: string
-  hint?: string
-  children: (id: string, noteId: string) => React.ReactNode
-}
-
-function Labelled({ label, hint, children }: LabelledProps) {
-  const id = useId()
-  return (
-    <div>
-      <label htmlFor={id} className="block font-semibold">
-        {label}{' '}
-        {hint !== undefined && (
-          <span id={`${id}-note`} className="font-normal text-slate">
-            {hint}
-          </span>
-        )}
-      </label>
-      {children(id, `${id}-note`)}
-    </div>
   )
 }
 
@@ -71,21 +47,13 @@ type ChoiceProps = {
 
 function Choice({ label, name, options, chosen }: ChoiceProps) {
   return (
-    <Labelled label={label}>
-      {(id) => (
-        <select
-          id={id}
-          name={name}
-          defaultValue={chosen ?? ''}
-          className="min-h-10 max-w-56 rounded-sm border border-line-strong bg-paper px-2"
-        >
-          {Object.entries(options).map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </select>
-      )}
-    </Labelled>
+    <SelectField
+      size="small"
+      label={label}
+      name={name}
+      defaultValue={chosen ?? ''}
+      options={optionsOf(options)}
+      className="max-w-56"
+    />
   )
 }

@@ -1,46 +1,26 @@
-import { type ComponentProps, useId } from 'react'
+import type { ComponentProps } from 'react'
+import { Field } from '../../../ui/field.tsx'
+import { optionsOf } from '../../../ui/options.ts'
+import { SelectField } from '../../../ui/select-field.tsx'
 
-type SmallFieldProps = Omit<ComponentProps<'input'>, 'onChange'> & {
-  label: string
-  hint?: string
+type SmallFieldProps = Omit<ComponentProps<typeof Field>, 'onChange' | 'size'> & {
   options?: Readonly<Record<string, string>>
   value: string
   onType: (value: string) => void
 }
 
-const box = 'min-h-10 w-full rounded-sm border border-line-strong bg-paper px-2 text-sm text-river'
-
 /** A narrow field with its label and hint, or a choice where it has options. */
-export function SmallField({ label, hint, options, onType, className = '', ...input }: SmallFieldProps) {
-  const id = useId()
-  const common = {
-    id,
-    className: box,
-    'aria-describedby': hint === undefined ? undefined : `${id}-hint`,
-    value: input.value,
-    onChange: (event: { currentTarget: { value: string } }) => onType(event.currentTarget.value),
-  }
-  return (
-    <div className={`text-sm ${className}`}>
-      <label htmlFor={id} className="mb-1 block font-semibold">
-        {label}
-      </label>
-      {options === undefined ? (
-        <input {...input} {...common} autoComplete="off" />
-      ) : (
-        <select {...common}>
-          {Object.entries(options).map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </select>
-      )}
-      {hint !== undefined && (
-        <p id={`${id}-hint`} className="mt-1 text-slate">
-          {hint}
-        </p>
-      )}
-    </div>
-  )
+export function SmallField({ options, onType, ...field }: SmallFieldProps) {
+  const { label, hint, value, className } = field
+  if (options === undefined)
+    return (
+      <Field
+        size="small"
+        autoComplete="off"
+        {...field}
+        onChange={(event) => onType(event.currentTarget.value)}
+      />
+    )
+  const choice = { label, hint, value, className }
+  return <SelectField size="small" {...choice} options={optionsOf(options)} onChoose={onType} />
 }

@@ -1,45 +1,18 @@
-import { type ComponentProps, useId } from 'react'
+import type { ComponentProps } from 'react'
+import { Field } from '../../../ui/field.tsx'
+import { optionsOf } from '../../../ui/options.ts'
+import { SelectField } from '../../../ui/select-field.tsx'
 
-type CodeFieldProps = ComponentProps<'input'> & {
+type CodeFieldProps = Omit<ComponentProps<typeof Field>, 'size' | 'name'> & {
   name: string
-  label: string
-  hint?: string
   options?: Readonly<Record<string, string>>
 }
 
-const box = 'min-h-10 w-full rounded-sm border border-line-strong bg-paper px-2'
-
 /** A narrow field of the form for codes, or a choice where it has options. */
-export function CodeField({ label, hint, options, ...input }: CodeFieldProps) {
-  const id = useId()
-  return (
-    <div>
-      <label htmlFor={id} className="block font-semibold">
-        {label}
-      </label>
-      {options === undefined ? (
-        <input
-          {...input}
-          id={id}
-          aria-describedby={hint === undefined ? undefined : `${id}-hint`}
-          className={box}
-        />
-      ) : (
-        <select id={id} name={input.name} className={box}>
-          {Object.entries(options).map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </select>
-      )}
-      {hint !== undefined && (
-        <p id={`${id}-hint`} className="text-slate">
-          {hint}
-        </p>
-      )}
-    </div>
-  )
+export function CodeField({ options, ...input }: CodeFieldProps) {
+  const { label, name } = input
+  if (options === undefined) return <Field size="small" {...input} />
+  return <SelectField size="small" label={label} name={name} options={optionsOf(options)} />
 }
 
 /** A rule that holds or does not. */

@@ -1,11 +1,14 @@
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import { operatorOrders } from '../../../../content/operator/orders.ts'
-import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '../../../../domain/order/status.ts'
+import { ORDER_STATUS_LABELS } from '../../../../domain/order/status.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
+import { optionsOf } from '../../../ui/options.ts'
+import { SelectField } from '../../../ui/select-field.tsx'
 
 const { search: words } = operatorOrders
 
 const FIELDS = ['q', 'status', 'way', 'from', 'to'] as const
+const STATUSES = optionsOf({ '': words.any, open: words.open, ...ORDER_STATUS_LABELS })
 const box = 'min-h-10 rounded-sm border border-line-strong bg-paper px-2 text-sm font-normal'
 
 type OrderSearchProps = { search: URLSearchParams; onSearch: (query: URLSearchParams) => void }
@@ -40,29 +43,20 @@ export function OrderSearch({ search, onSearch }: OrderSearchProps) {
             className={box}
           />
         </label>
-        <label className="grid gap-1 font-semibold">
-          {words.status}
-          <select name="status" defaultValue={value('status')} className={box}>
-            <option value="">{words.any}</option>
-            <option value="open">{words.open}</option>
-            {ORDER_STATUSES.map((status) => (
-              <option key={status} value={status}>
-                {ORDER_STATUS_LABELS[status]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className="grid gap-1 font-semibold">
-          {words.way}
-          <select name="way" defaultValue={value('way')} className={box}>
-            <option value="">{words.any}</option>
-            {Object.entries(words.ways).map(([way, label]) => (
-              <option key={way} value={way}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField
+          size="small"
+          label={words.status}
+          name="status"
+          defaultValue={value('status')}
+          options={STATUSES}
+        />
+        <SelectField
+          size="small"
+          label={words.way}
+          name="way"
+          defaultValue={value('way')}
+          options={optionsOf({ '': words.any, ...words.ways })}
+        />
         <label className="grid gap-1 font-semibold">
           {words.from}
           <input type="date" name="from" defaultValue={value('from')} className={box} />

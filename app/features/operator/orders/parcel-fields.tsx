@@ -1,8 +1,9 @@
 import { operatorOrders } from '../../../../content/operator/orders.ts'
 import { carrierIds, carrierTitle } from '../../../../domain/order/carriers.ts'
+import { Field } from '../../../ui/field.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
 
 const { steps: words } = operatorOrders
-const box = 'min-h-10 rounded-sm border border-line-strong bg-paper px-2 text-sm font-normal'
 
 export type TypedParcel = { carrier: string; trackingNumber: string }
 
@@ -16,30 +17,21 @@ export function ParcelFields({
 }) {
   return (
     <div className="grid gap-2">
-      <label className="grid gap-1 font-semibold">
-        {words.carrier}
-        <select
-          value={parcel.carrier}
-          onChange={({ target }) => onChange({ ...parcel, carrier: target.value })}
-          className={box}
-        >
-          {carrierIds.map((id) => (
-            <option key={id} value={id}>
-              {carrierTitle(id)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="grid gap-1 font-semibold">
-        {words.tracking}
-        <input
-          value={parcel.trackingNumber}
-          onChange={({ target }) => onChange({ ...parcel, trackingNumber: target.value })}
-          maxLength={40}
-          autoComplete="off"
-          className={box}
-        />
-      </label>
+      <SelectField
+        size="small"
+        label={words.carrier}
+        value={parcel.carrier}
+        options={carrierIds.map((value) => ({ value, title: carrierTitle(value) }))}
+        onChoose={(carrier) => onChange({ ...parcel, carrier })}
+      />
+      <Field
+        size="small"
+        label={words.tracking}
+        value={parcel.trackingNumber}
+        onChange={({ target }) => onChange({ ...parcel, trackingNumber: target.value })}
+        maxLength={40}
+        autoComplete="off"
+      />
     </div>
   )
 }

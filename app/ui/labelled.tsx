@@ -1,0 +1,66 @@
+// @chunk page-parts
+import { type ReactNode, useId } from 'react'
+
+/** What every field of the kit says about itself. */
+export type FieldLabel = {
+  label: ReactNode
+  /** Shown below the field while nothing is wrong. */
+  hint?: ReactNode
+  /** What is wrong and what to do; also marks the field as invalid. */
+  error?: string | undefined
+  /** small: for the operator's dense forms, which don't mark optional fields. */
+  size?: FieldSize | undefined
+  /** Read out only: for a cell of a table, where row and column show what it is. */
+  isLabelHidden?: boolean | undefined
+  /** The label stands left of the field. */
+  isInline?: boolean | undefined
+}
+type FieldSize = 'small' | 'medium'
+
+/** What ties a control to its label and note. */
+type ControlProps = {
+  id: string
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+  className: string
+}
+
+type LabelledProps = FieldLabel & {
+  id: string | undefined
+  isOptional?: boolean
+  className?: string | undefined
+  children: (control: ControlProps) => ReactNode
+}
+
+/** The frame of every field: label, control, then the hint or the error, tied together for screen readers. */
+export function Labelled({ label, hint, error, isOptional = false, id, children, ...look }: LabelledProps) {
+  const madeId = useId()
+  const { size = 'medium', isLabelHidden = false, isInline = false, className = '' } = look
+  const fieldId = id ?? madeId
+  const note = error ?? hint
+  const labelLook = isInline ? 'whitespace-nowrap' : 'mb-1 block'
+  return (
+    <div className={`${isInline ? 'flex flex-wrap items-center gap-2' : ''} ${className}`}>
+      <label htmlFor={fieldId} className={isLabelHidden ? 'sr-only' : `text-sm font-semibold ${labelLook}`}>
+        {label}
+        {isOptional && size === 'medium' && <span className="font-normal text-slate"> (optional)</span>}
+      </label>
+      {children({
+        id: fieldId,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': note ? `${fieldId}-note` : undefined,
+        className: `rounded-sm border bg-paper text-river hover:border-river ${sizes[size]} ${error ? 'border-2 border-maple' : 'border-line-strong'}`,
+      })}
+      {note && (
+        <p
+          id={`${fieldId}-note`}
+          className={`mt-1 text-sm ${error ? 'font-semibold text-maple' : 'text-slate'}`}
+        >
+          {note}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const sizes = { small: 'px-2 text-sm', medium: 'px-3 text-base' }
