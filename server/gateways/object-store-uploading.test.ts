@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { startS3StandIn } from '../../tests/setup/s3-stand-in.ts'
@@ -31,9 +31,12 @@ const OLD_FILES = [
   ['media/0af0.svg', 'media/0af0.svg'],
 ] as const
 
+/** Of a minute ago: a file of the same millisecond as the upload would be left to the next one. */
 function writeFile(file: string) {
   mkdirSync(path.join(dataDir, path.dirname(file)), { recursive: true })
   writeFileSync(path.join(dataDir, file), `bytes of ${file}`)
+  const earlier = new Date(Date.now() - 60_000)
+  utimesSync(path.join(dataDir, file), earlier, earlier)
 }
 
 const openStore = () => createUploadingStore(createS3Store(s3.settings), createFolderStore(dataDir), () => {})
