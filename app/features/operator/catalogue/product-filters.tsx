@@ -18,7 +18,7 @@ export function ProductFilters({ wanted, collections }: FilterProps) {
     ...Object.fromEntries(collections.map(({ handle, title }) => [handle, title])),
   }
   return (
-    <form action="/operator/products" className="mt-3 flex flex-wrap items-end gap-3 bg-paper p-3 text-sm">
+    <form action="/operator/products" className="mt-3 flex flex-wrap items-start gap-3 bg-paper p-3 text-sm">
       <Field
         size="small"
         label={words.search}
@@ -31,7 +31,8 @@ export function ProductFilters({ wanted, collections }: FilterProps) {
       <Choice label={words.status} name="status" options={words.statuses} chosen={wanted.get('status')} />
       <Choice label={words.collection} name="collection" options={anyOf} chosen={wanted.get('collection')} />
       <Choice label={words.stock} name="stock" options={words.stocks} chosen={wanted.get('stock')} />
-      <Button type="submit" size="small">
+      {/* Beside the fields, below the line of their labels. */}
+      <Button type="submit" size="small" className="mt-6">
         {words.submit}
       </Button>
     </form>
