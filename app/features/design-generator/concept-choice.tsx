@@ -28,13 +28,14 @@ export function ConceptChoice({ designs, onMore }: { designs: Designs; onMore: (
               key={versions[0]?.id}
               className={`relative block has-checked:cut-line has-focus-visible:outline-3 has-focus-visible:outline-gorge has-focus-visible:outline-solid ${cardClass}`}
             >
+              {/* Its margin brings the whole card into sight with it when a key moves there. */}
               <input
                 type="radio"
                 name="concept"
                 checked={chosen === index}
                 onChange={() => choose(index)}
                 aria-describedby={`concept-${index}`}
-                className="absolute top-5 left-5 size-6 cursor-pointer md:top-6 md:left-6"
+                className="absolute top-5 left-5 size-6 cursor-pointer max-md:scroll-mb-[calc(100vw+1rem)] md:top-6 md:left-6"
               />
               <img
                 src={design.links.png}
