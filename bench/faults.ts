@@ -12,52 +12,44 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { killCycles } from './faults/kill-cycles.ts'
-import { largeShop } from './faults/large-shop.ts'
-import { importWhileBuying } from './faults/import-while-buying.ts'
-import { floodPageCache } from './faults/page-cache.ts'
-import { databaseAway } from './faults/database-away.ts'
-import { diskFull } from './faults/disk-full.ts'
-import { heldLock } from './faults/held-lock.ts'
-import { withVersion } from './faults/other-version.ts'
-import { twoProcesses } from './faults/two-processes.ts'
-import { lastItem } from './faults/last-item.ts'
-import { type Settings, startAnother, startShopProcess } from './faults/shop-process.ts'
 
 const PORT = Number(process.env['BENCH_PORT'] ?? 3_987)
-const BUYERS = 50
-const REFUSED_WITHIN_MS = 3_000
-// The cache's budget and what rendering leaves to the garbage collector.
-const MOST_GROWN_MB = 200
-const MOST_HOME_MS = 25
 
-const EXPERIMENTS: Readonly<Record<string, (args: string[]) => Promise<boolean>>> = {
-  'import-while-buying'(args) {
-    const [rows = '50000'] = args.filter((word) => !word.startsWith('--'))
-    return importWhileBuying({
-      kind: args.includes('--embedded') ? 'embedded' : 'postgres',
-      rows: Number(rows),
-    })
+type Args = {
+  /** What is no option: numbers. */
+  words: string[]
+  has: (option: string) => boolean
+  valueOf: (option: string) => string | undefined
+  kind: 'embedded' | 'postgres'
+}
+
+/** Each loads its own parts, which take seconds. */
+const EXPERIMENTS: Readonly<Record<string, (args: Args) => Promise<boolean>>> = {
+  async 'import-while-buying'({ words: [rows = '50000'], has }) {
+    const { importWhileBuying } = await import('./faults/import-while-buying.ts')
+    return importWhileBuying({ kind: has('--embedded') ? 'embedded' : 'postgres', rows: Number(rows) })
   },
-  'large-shop'(args) {
-    const [orders = '1000000', lines = '3000000', carts = '300000'] = args.filter(
-      (word) => !word.startsWith('--'),
-    )
-    const kind = args.includes('--embedded') ? 'embedded' : 'postgres'
+  async 'large-shop'({ words: [orders = '1000000', lines = '3000000', carts = '300000'], has }) {
+    const { largeShop } = await import('./faults/large-shop.ts')
+    const kind = has('--embedded') ? 'embedded' : 'postgres'
     return largeShop({ kind, orders: Number(orders), lines: Number(lines), carts: Number(carts) })
   },
-  'database-away'(args) {
-    const kind = args.includes('--postgres') ? 'postgres' : 'embedded'
+  async 'database-away'({ kind }) {
+    const { databaseAway } = await import('./faults/database-away.ts')
     return withFolder((folder) => databaseAway(folder, kind, PORT))
   },
-  'held-lock': () => withFolder((folder) => heldLock(folder, PORT)),
-  'disk-full'(args) {
-    const kind = args.includes('--postgres') ? 'postgres' : 'embedded'
+  async 'held-lock'() {
+    const { heldLock } = await import('./faults/held-lock.ts')
+    return withFolder((folder) => heldLock(folder, PORT))
+  },
+  async 'disk-full'({ kind }) {
+    const { diskFull } = await import('./faults/disk-full.ts')
     return withFolder((folder) => diskFull(folder, kind, PORT))
   },
-  'two-processes'(args) {
-    const [minutes = '5'] = args.filter((word) => !word.startsWith('--'))
-    const [, version] = args.find((word) => word.startsWith('--beside='))?.split('=') ?? []
+  async 'two-processes'({ words: [minutes = '5'], valueOf }) {
+    const { twoProcesses } = await import('./faults/two-processes.ts')
+    const { withVersion } = await import('./faults/other-version.ts')
+    const version = valueOf('--beside')
     return withFolder((folder) => {
       const plan = { folder, port: PORT, minutes: Number(minutes) }
       return version === undefined
@@ -65,38 +57,37 @@ const EXPERIMENTS: Readonly<Record<string, (args: string[]) => Promise<boolean>>
         : withVersion(version, folder, (other) => twoProcesses({ ...plan, other }))
     })
   },
-  kill(args) {
-    const [cycles = '30'] = args.filter((word) => !word.startsWith('--'))
-    const kind = args.includes('--postgres') ? 'postgres' : 'embedded'
+  async kill({ words: [cycles = '30'], kind }) {
+    const { killCycles } = await import('./faults/kill-cycles.ts')
     return withFolder((folder) => killCycles(folder, kind, PORT, Number(cycles)))
   },
-  'page-cache': ([addresses = '1500']) =>
-    withFolder((folder) => pageCache({ dataDir: folder, port: PORT }, Number(addresses))),
+  async 'page-cache'({ words: [addresses = '1500'] }) {
+    const { pageCache } = await import('./faults/page-cache.ts')
+    return withFolder((folder) => pageCache({ dataDir: folder, port: PORT }, Number(addresses)))
+  },
 }
 
-/** Runs the named experiment, or those of the checkout. */
-export async function main([name = '', ...args]: string[]): Promise<void> {
+/** Runs the named experiment; without a name, or with a number of rounds, those of the checkout. */
+export async function main([name = '40', ...given]: string[]): Promise<void> {
   const experiment = EXPERIMENTS[name]
-  if (experiment) judge(await experiment(args))
-  else await checkoutFaults(name === '' ? [] : [name, ...args])
+  if (experiment) judge(await experiment(parse(given)))
+  else if (/^\d+$/.test(name)) {
+    const { checkoutFaults } = await import('./faults/checkout.ts')
+    judge(await withFolder((folder) => checkoutFaults(folder, PORT, Number(name))))
+  } else {
+    console.log(`Unknown experiment: ${name}`)
+    console.log(`Experiments: ${Object.keys(EXPERIMENTS).join(', ')}; or a number of rounds`)
+    process.exitCode = 1
+  }
 }
 
-/** The argument is the number of rounds of the race for the last item. */
-function checkoutFaults([rounds = '40']: string[]): Promise<void> {
-  return withFolder(async (folder) => {
-    const embedded: Settings = { dataDir: path.join(folder, 'embedded'), port: PORT }
-    await reportSecondProcess(embedded)
-    await reportLastItem('embedded', embedded, Number(rounds))
-    const databaseUrl = process.env['BENCH_DATABASE_URL']
-    if (databaseUrl === undefined)
-      console.log('last item, PostgreSQL: not run, BENCH_DATABASE_URL is not set')
-    else
-      await reportLastItem(
-        'PostgreSQL',
-        { dataDir: path.join(folder, 'server'), port: PORT, databaseUrl },
-        Number(rounds),
-      )
-  })
+function parse(given: string[]): Args {
+  return {
+    words: given.filter((word) => !word.startsWith('--')),
+    has: (option) => given.includes(option),
+    valueOf: (option) => given.find((word) => word.startsWith(`${option}=`))?.slice(option.length + 1),
+    kind: given.includes('--postgres') ? 'postgres' : 'embedded',
+  }
 }
 
 async function withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
@@ -106,40 +97,6 @@ async function withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   } finally {
     fs.rmSync(folder, { recursive: true, force: true })
   }
-}
-
-async function reportSecondProcess(settings: Settings): Promise<void> {
-  const first = await startShopProcess(settings)
-  const second = await startAnother({ ...settings, port: PORT + 1 })
-  const unharmed = (await fetch(`${first.address}/readyz`)).ok
-  await first.kill()
-  const refused = second.code !== 0 && second.code !== null && second.ms <= REFUSED_WITHIN_MS
-  console.log(
-    `second process: refused after ${Math.round(second.ms)} ms with code ${second.code}, first unharmed: ${unharmed}`,
-  )
-  judge(refused && unharmed)
-}
-
-async function reportLastItem(name: string, settings: Settings, rounds: number): Promise<void> {
-  const { wrongRounds, slowestRoundMs, outcomes } = await lastItem(settings, rounds, BUYERS)
-  console.log(
-    `last item, ${name}: ${rounds} rounds of ${BUYERS} buyers, ${wrongRounds} wrong, slowest ${Math.round(slowestRoundMs)} ms`,
-  )
-  console.log(`  ${JSON.stringify(outcomes)}`)
-  judge(wrongRounds === 0)
-}
-
-async function pageCache(settings: Settings, addresses: number): Promise<boolean> {
-  let allHeld = true
-  for (const { name, quietMs, busyMs, grownMb, secondsTaken } of await floodPageCache(settings, addresses)) {
-    console.log(
-      `page cache, ${addresses} addresses with ${name} in ${Math.round(secondsTaken)} s: home ${quietMs.toFixed(1)} ms (p95), meanwhile ${busyMs.toFixed(1)} ms; ${Math.round(grownMb)} MB more memory`,
-    )
-    // Searches are rendered, which delays home: only their memory is limited.
-    const held = grownMb <= MOST_GROWN_MB && (name === 'invented searches' || busyMs <= MOST_HOME_MS)
-    allHeld &&= held
-  }
-  return allHeld
 }
 
 function judge(held: boolean): void {
