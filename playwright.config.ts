@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test'
+import { findFreePort } from './tests/setup/find-free-port.ts'
 
-/** A port of its own, so that a shop that is open on 3000 is left alone. */
-const port = 3317
+/** A free port, so that several checkouts run their stories at once; BROWSER_PORT names one. Workers inherit it, as they read this file anew. */
+const port = (process.env['BROWSER_PORT'] ??= String(await findFreePort()))
 /** A shop that is open already, to be used instead; its folder of mails is then told by MAILBOX. */
 const openShop = process.env['BASE_URL']
 
@@ -42,7 +43,7 @@ export default defineConfig({
       command: 'node tests/setup/fresh-shop.mjs',
       url: `http://localhost:${port}/readyz`,
       timeout: 120_000,
-      env: { PORT: String(port), DATA_DIR: 'test-results/shop' },
+      env: { PORT: port, DATA_DIR: 'test-results/shop' },
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     },
   }),

@@ -1,21 +1,10 @@
-import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
+import { findFreePort } from '../tests/setup/find-free-port.ts'
 import { listen } from './listen.ts'
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (typeof address !== 'object' || address === null) throw new Error('no port')
-  return address.port
-}
-
 async function open(drainSeconds: number) {
-  const PORT = await freePort()
+  const PORT = await findFreePort()
   const app = new Hono().get('/readyz', (c) => c.json({ status: 'ready' })).get('/', (c) => c.text('open'))
   const env = { HOST: '127.0.0.1', PORT, DRAIN_SECONDS: drainSeconds }
   const listening = await listen(app, env, { middleware: null }, null)

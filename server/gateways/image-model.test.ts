@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { findFreePort } from '../../tests/setup/find-free-port.ts'
 import {
   type Behaviour,
   type ImageModelStandIn,
@@ -64,7 +65,7 @@ describe('an OpenAI-compatible image model', () => {
   })
 
   it('that is not there is a reason too', async () => {
-    const drawn = await open({ url: 'http://127.0.0.1:48123/v1' }).draw('a leaf')
+    const drawn = await open({ url: `http://127.0.0.1:${await findFreePort()}/v1` }).draw('a leaf')
     expect(drawn).toMatchObject({ ok: false, reason: 'failed' })
   })
 })
