@@ -32,6 +32,7 @@ export type RefusalCode =
   | 'damaged'
   | 'encrypted'
   | 'too-many-pixels'
+  | 'nested-forms'
   | 'text-not-outlined'
   | 'no-such-page'
   | 'too-slow'

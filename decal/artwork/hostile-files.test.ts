@@ -18,6 +18,7 @@ import {
   useBomb,
 } from './examples/hostile-parts.ts'
 import { pdfBombs } from './examples/pdf-bombs.ts'
+import { nestedForms, soundForms } from './examples/pdf-forms.ts'
 import { readArtwork } from './read-artwork.ts'
 import type { Reading } from './reading.ts'
 import type { Refusal } from './refusals.ts'
@@ -138,9 +139,11 @@ const refusals: [string, string, () => string | Uint8Array | Promise<Uint8Array>
   ['words without their font', 'text-not-outlined', () => svg('<text x="9" y="50">Hello</text>')],
   ['a view a million times as wide as high', 'damaged', () => svg(dot, 'viewBox="0 0 1000000 1"')],
   ...pdfBombs.map(([name, file]): (typeof refusals)[number] => [`a PDF: ${name}`, 'too-complex', file]),
+  ...nestedForms.map(([name, file]): (typeof refusals)[number] => [`a PDF: ${name}`, 'nested-forms', file]),
 ]
 
-const harmless: [string, () => string][] = [
+const harmless: [string, () => string | Uint8Array][] = [
+  ...soundForms,
   ['scripts and event handlers', () => svg(`<script>alert(1)</script>${dot}<g onload="alert(1)"/>`)],
   [
     'foreignObject',

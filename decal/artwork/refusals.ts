@@ -15,6 +15,8 @@ const messages = {
   'no-such-page': 'The file has no page of that number. Please choose another one.',
   'too-complex':
     'The drawing is too complex to be read. Please simplify it, or export it as PNG at the size you need.',
+  'nested-forms':
+    'The PDF has parts that contain themselves, or that lie too deep within each other. Please flatten it, or export it as PNG at the size you need.',
   'text-not-outlined':
     'The SVG has text that needs fonts we may not have. Please turn the text into outlines (Illustrator: Type > Create Outlines; Inkscape: Path > Object to Path; Figma: Outline stroke), or send a PDF, which carries its fonts.',
   blank: 'There is nothing to print in this file: it is blank or fully transparent.',

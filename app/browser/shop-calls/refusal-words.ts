@@ -61,6 +61,7 @@ const WORDS: Readonly<Record<RefusalCode, Words>> = {
   damaged: null,
   encrypted: null,
   'too-many-pixels': null,
+  'nested-forms': null,
   'text-not-outlined': null,
   'no-such-page': null,
   'too-slow': null,

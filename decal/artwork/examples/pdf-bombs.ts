@@ -10,7 +10,7 @@ const packed = (): Buffer =>
 const hex = (bytes: Buffer): Buffer => Buffer.from(`${bytes.toString('hex')}>`)
 
 /** A page whose drawing is the stream; `more` objects follow from number 5. */
-function pdf(filter: string, stream: Buffer, more: Buffer | string = ''): Uint8Array<ArrayBuffer> {
+export function pdf(filter: string, stream: Buffer, more: Buffer | string = ''): Uint8Array<ArrayBuffer> {
   const page = '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]/Contents 4 0 R/Resources 5 0 R>>endobj\n'
   return Buffer.concat([
     Buffer.from('%PDF-1.5\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n'),

@@ -10,6 +10,7 @@ import { Refused } from '../refusals.ts'
 import type { Matrix } from '../tracks.ts'
 import { refusePackedBombs } from './bombs.ts'
 import { CutFinder } from './cut-finder.ts'
+import { refuseNestedForms } from './nested-forms.ts'
 import { contentBytes } from './unpack.ts'
 
 /** A page of a PDF, made ready to be drawn. */
@@ -32,7 +33,7 @@ export type OpenPage = {
 // Larger pages are no artwork; PDF readers stop at 14,400 units.
 const LARGEST_PAGE = 14_400
 
-/** Reads a page, counted from 1. Throws Refused `encrypted`, `damaged`, `no-such-page`, and `too-complex` for bombs. */
+/** Reads a page, counted from 1. Throws Refused `encrypted`, `damaged`, `no-such-page`, `nested-forms`, and `too-complex` for bombs. */
 export async function openPage(file: Uint8Array, number = 1): Promise<OpenPage> {
   const document = await PDFDocument.load(file, { updateMetadata: false }).catch((error: unknown) => {
     throw new Refused(error instanceof EncryptedPDFError ? 'encrypted' : 'damaged')
@@ -44,6 +45,7 @@ export async function openPage(file: Uint8Array, number = 1): Promise<OpenPage> 
   const { x, y, width, height } = pageBox(page)
   const turn = ((page.getRotation().angle % 360) + 360) % 360
   const isTurned = turn === 90 || turn === 270
+  refuseNestedForms(page)
   const cut = new CutFinder()
   const content = rewritten(page, cut)
   page.setMediaBox(x, y, width, height)

@@ -1,0 +1,123 @@
+import {
+  decodePDFRawStream,
+  PDFArray,
+  PDFDict,
+  PDFName,
+  PDFRawStream,
+  type PDFObject,
+  type PDFPage,
+} from '@cantoo/pdf-lib'
+import { Refused } from '../refusals.ts'
+import { operationsOf, type Operand } from './content-tokens.ts'
+import { contentBytes } from './unpack.ts'
+
+/** Each form keeps the graphics state, and files may keep 28 (ISO 32000-1, annex C). */
+const DEEPEST = 28
+/** Operations of the forms of a page, each as often as it is drawn. */
+const MOST_OPERATIONS = 1_000_000
+
+/** Forms below this drawing, itself included, and operations until all of them are drawn. */
+type Weight = { levels: number; operations: number }
+type Drawing = { stream: PDFRawStream; resources: PDFDict | undefined; counts: boolean }
+
+/**
+ * Follows a page into its forms, patterns, soft masks and Type 3 letters, each once. Throws Refused `nested-forms` where one draws
+ * itself, where they lie more than 28 deep, and where a few of them add up to more than a million operations.
+ */
+export function refuseNestedForms({ node }: PDFPage): void {
+  const contents = node.Contents()
+  const streams =
+    contents instanceof PDFArray ? contents.asArray().map((_, i) => contents.lookup(i)) : [contents]
+  const weigh = formWeigher()
+  let operations = 0
+  for (const stream of streams) {
+    if (!(stream instanceof PDFRawStream)) continue
+    operations += weigh({ stream, resources: node.Resources(), counts: true }, 0).operations
+    if (operations > MOST_OPERATIONS) throw new Refused('nested-forms')
+  }
+}
+
+function formWeigher(): (drawing: Drawing, depth: number) => Weight {
+  const known = new Map<PDFDict | undefined, Map<PDFRawStream, Weight>>()
+  return weigh
+
+  function weigh({ stream, resources }: Drawing, depth: number): Weight {
+    const inside = known.get(resources) ?? new Map<PDFRawStream, Weight>()
+    known.set(resources, inside)
+    const weight = inside.get(stream) ?? follow(stream, resources, depth)
+    inside.set(stream, weight)
+    if (depth + weight.levels > DEEPEST) throw new Refused('nested-forms')
+    return weight
+  }
+
+  /** What draws itself is followed until it lies too deep. */
+  function follow(stream: PDFRawStream, resources: PDFDict | undefined, depth: number): Weight {
+    if (depth > DEEPEST) throw new Refused('nested-forms')
+    const weight = { levels: 0, operations: 0 }
+    for (const { name, operands } of operationsOf(bytesOf(stream))) {
+      if (depth > 0) weight.operations += 1
+      for (const drawing of drawnBy(name, operands, resources)) {
+        const { levels, operations } = weigh(drawing, depth + 1)
+        weight.levels = Math.max(weight.levels, levels + 1)
+        if (drawing.counts) weight.operations += operations
+      }
+      if (weight.operations > MOST_OPERATIONS) throw new Refused('nested-forms')
+    }
+    return weight
+  }
+}
+
+function bytesOf(stream: PDFRawStream): Uint8Array {
+  try {
+    return contentBytes(stream) ?? decodePDFRawStream(stream).decode()
+  } catch {
+    return new Uint8Array()
+  }
+}
+
+/** The streams that an operation draws. */
+function drawnBy(name: string, operands: readonly Operand[], resources: PDFDict | undefined): Drawing[] {
+  const found = (kind: string): PDFObject | undefined => lookedUp(resources, kind, operands)
+  if (name === 'Do') return drawings(found('XObject'), resources, 'Form')
+  if (name === 'scn' || name === 'SCN') return drawings(found('Pattern'), resources)
+  if (name === 'gs') return drawings(at(at(found('ExtGState'), 'SMask'), 'G'), resources)
+  return name === 'Tf' ? letters(found('Font'), resources) : []
+}
+
+function drawings(
+  stream: PDFObject | undefined,
+  outer: PDFDict | undefined,
+  kind: string | null = null,
+): Drawing[] {
+  if (!(stream instanceof PDFRawStream)) return []
+  if (kind !== null && stream.dict.lookup(PDFName.of('Subtype')) !== PDFName.of(kind)) return []
+  return [{ stream, resources: ownResources(stream.dict, outer), counts: true }]
+}
+
+/** How often each letter is drawn is not looked at. */
+function letters(font: PDFObject | undefined, outer: PDFDict | undefined): Drawing[] {
+  const shapes = at(font, 'CharProcs')
+  if (!(font instanceof PDFDict) || !(shapes instanceof PDFDict)) return []
+  const resources = ownResources(font, outer)
+  return shapes.keys().flatMap((key) => {
+    const stream = shapes.lookup(key)
+    return stream instanceof PDFRawStream ? [{ stream, resources, counts: false }] : []
+  })
+}
+
+function ownResources(dict: PDFDict, outer: PDFDict | undefined): PDFDict | undefined {
+  const own = at(dict, 'Resources')
+  return own instanceof PDFDict ? own : outer
+}
+
+function lookedUp(
+  resources: PDFDict | undefined,
+  kind: string,
+  operands: readonly Operand[],
+): PDFObject | undefined {
+  const operand = operands.findLast((one) => typeof one === 'object')
+  return operand && at(at(resources, kind), operand.name)
+}
+
+const at = (dict: PDFObject | undefined, key: string): PDFObject | undefined =>
+  dict instanceof PDFDict ? dict.lookup(PDFName.of(key)) : undefined
