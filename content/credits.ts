@@ -31,7 +31,7 @@ export const creditsPage = {
     processing: 'Processing...',
     notes: [
       "You pay on our payment provider's page. We never see your card.",
-      'No tax or fees are added to these prices.',
+      'Sales tax is added at the rate of your province. There are no other fees.',
       'Your credits belong to this browser and any device you open your account on. Nobody else can see or spend them.',
     ],
   },

@@ -1,7 +1,14 @@
 import { z } from '@hono/zod-openapi'
 import { designStyles } from './design.ts'
+import { MAX_EMAIL_LENGTH } from '../domain/checkout/email-address.ts'
+import { COUNTRIES } from '../domain/checkout/regions.ts'
 import { CREDIT_PURCHASE_STATES } from '../domain/credits/purchase-state.ts'
 import { CREDIT_REASONS } from '../domain/credits/reasons.ts'
+
+/** Who credits are billed to, and the place whose taxes they carry. Codes as Canada Post and the USPS write them. */
+const creditBillingSchema = z
+  .object({ email: z.string(), country: z.enum(COUNTRIES.map(({ code }) => code)), province: z.string() })
+  .openapi('CreditBilling')
 
 /** GET /api/user/credits: what the visitor has. */
 export const userCreditsSchema = z
@@ -9,6 +16,8 @@ export const userCreditsSchema = z
     availableCredits: z.int().min(0),
     /** What a picture of the image model costs; null where the shop has no image model. */
     imageModel: z.object({ credits: z.int().min(1) }).nullable(),
+    /** Of the visitor's last purchase or order; null where there is none. */
+    billing: creditBillingSchema.nullable(),
   })
   .openapi('UserCredits')
 
@@ -22,8 +31,27 @@ export const creditPurchaseWishSchema = z
       amount: z.union([z.number(), z.string().max(20)]),
       currency: z.string().max(10),
     }),
+    /** Without it nothing is mailed, and the taxes are those of the shop's own province. */
+    billing: z
+      .object({
+        email: z.string().max(MAX_EMAIL_LENGTH),
+        country: z.string().max(40),
+        province: z.string().max(40),
+      })
+      .optional(),
   })
   .openapi('CreditPurchaseWish')
+
+const creditAmounts = {
+  /** Of the package. */
+  price: z.string(),
+  taxes: z.array(z.object({ label: z.string(), amount: z.string() })),
+}
+
+/** GET /api/user/credits/price: what a package costs at a place. */
+export const creditPriceSchema = z
+  .object({ packageId: z.string(), ...creditAmounts, total: z.string(), currency: z.string() })
+  .openapi('CreditPrice')
 
 /** The credits are there. */
 export const creditsBoughtSchema = z.object({ newTotalCredits: z.int().min(0) }).openapi('CreditsBought')
@@ -40,6 +68,8 @@ export const creditPurchaseSchema = z
     state: z.enum(CREDIT_PURCHASE_STATES),
     packageId: z.string(),
     credits: z.int(),
+    ...creditAmounts,
+    /** What is paid: the price and its taxes. */
     amount: z.string(),
     currency: z.string(),
     /** Where to pay, while it is not decided. */

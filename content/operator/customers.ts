@@ -9,6 +9,7 @@ export const operatorCustomers = {
     orders: 'Orders',
     wallets: 'Browsers',
     messages: 'Messages',
+    creditPurchases: 'Credit purchases',
     questions: 'Questions',
     quotes: 'Quotes',
     newsletter: 'Newsletter',

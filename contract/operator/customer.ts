@@ -24,6 +24,8 @@ export const customerDataSchema = z
     wallets: z.int(),
     /** Other addresses that orders of these wallets have. */
     otherEmails: z.array(z.string()),
+    /** Purchases of design credits that are billed to this address. */
+    creditPurchases: z.int(),
     messages: z.int(),
     questions: z.int(),
     quotes: z.int(),

@@ -34,6 +34,9 @@ export const BANNER_CREDIT_PACKS = [
 
 const ALL_PACKAGES: readonly CreditPackage[] = [...CREDIT_PACKAGES, ...BANNER_CREDIT_PACKS]
 
+export const findPackage = (id: string): CreditPackage | null =>
+  ALL_PACKAGES.find((offer) => offer.id === id) ?? null
+
 /** The page that a package is sold on, and that its buyer comes back to. */
 export const pageOfPackage = (id: string): string =>
   BANNER_CREDIT_PACKS.some((pack) => pack.id === id) ? '/custom-banner-designer' : '/credits'

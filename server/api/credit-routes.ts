@@ -3,6 +3,7 @@ import { artworkSchema } from '../../contract/artwork.ts'
 import {
   creditHistorySchema,
   creditPaymentSchema,
+  creditPriceSchema,
   creditPurchaseSchema,
   creditPurchaseWishSchema,
   creditsBoughtSchema,
@@ -35,19 +36,36 @@ export const creditHistoryRoute = createRoute({
   responses: { 200: jsonAnswer('Up to 200 entries of the ledger', creditHistorySchema) },
 })
 
+export const creditPriceRoute = createRoute({
+  method: 'get',
+  path: '/api/user/credits/price',
+  summary: 'What a package of credits costs with the taxes of a place',
+  request: {
+    query: z.object({
+      package: z.string().max(40),
+      country: z.string().max(40).default('CA'),
+      province: z.string().max(40),
+    }),
+  },
+  responses: {
+    200: jsonAnswer('Price, taxes and total of today', creditPriceSchema),
+    422: problemAnswer('No such package (unknown-package) or place (unknown-place)'),
+  },
+})
+
 export const buyCreditsRoute = createRoute({
   method: 'post',
   path: '/api/user/credits/purchase',
   summary: 'Buy a package of credits',
   description:
-    'The packages and their prices are the shop’s. Credits come when the payment provider says that they are paid: 202 tells where to pay, and the purchase how it went. Sent again with its key after that, the request answers 200.',
+    'The packages and their prices are the shop’s; the taxes of the billing place are added, those of the shop’s own province where none is given. Credits come when the payment provider says that they are paid: 202 tells where to pay, and the purchase how it went. Sent again with its key after that, the request answers 200.',
   request: { ...keyed, body: jsonBody(creditPurchaseWishSchema) },
   responses: {
     200: jsonAnswer('Paid: the new balance', creditsBoughtSchema),
     202: jsonAnswer('To be paid on the provider’s page', creditPaymentSchema),
     409: problemAnswer('The same request is still running (idempotency-key-in-use)'),
     422: problemAnswer(
-      'No such package (unknown-package), not its price (other-amount), not in CAD (other-currency), or another body under a used key (idempotency-key-reused)',
+      'No such package (unknown-package), not its price (other-amount), not in CAD (other-currency), no e-mail address or place to bill (invalid-billing), or another body under a used key (idempotency-key-reused)',
     ),
     429: problemAnswer('Over 20 attempts in ten minutes'),
     503: problemAnswer('The payment provider does not answer (payment-unavailable)'),

@@ -31,7 +31,7 @@ describe('GET /api/user/credits', () => {
   it('is zero for who never had any, and gives them no cookie', async () => {
     const kim = shop.visitor()
     const response = await kim.get('/api/user/credits')
-    expect(await response.json()).toEqual({ availableCredits: 0, imageModel: null })
+    expect(await response.json()).toEqual({ availableCredits: 0, imageModel: null, billing: null })
     expect(response.headers.get('cache-control')).toBe('private, no-store')
     expect(kim.cookie).toBe('')
     expect(await historyOf(kim)).toEqual([])
@@ -74,7 +74,8 @@ describe('POST /api/user/credits/purchase', () => {
         .select()
         .from(demoPayments)
         .where(eq(demoPayments.idempotencyKey, purchaseId))
-      expect(asked).toMatchObject({ amountCents: priceCents, currency: 'CAD' })
+      const withTax = priceCents + Math.round(priceCents * 0.13)
+      expect(asked).toMatchObject({ amountCents: withTax, currency: 'CAD' })
       const back = await decide(kim, paymentUrl, 'pay')
       expect(back.headers.get('location')).toBe(`${shop.deps.env.PUBLIC_URL}/credits?purchase=${purchaseId}`)
       expect(await findPurchase(kim, purchaseId)).toMatchObject({

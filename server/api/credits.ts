@@ -3,18 +3,34 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { z } from 'zod'
 import type { CreditPurchaseView, CreditPurchaseWish } from '../../contract/credits.ts'
-import { checkCreditWish } from '../../domain/credits/packages.ts'
-import { parseDecimal, toDecimal } from '../../domain/money.ts'
+import { taxLabel } from '../../domain/checkout/tax.ts'
+import {
+  type CreditBilling,
+  type CreditPrice,
+  checkBilling,
+  parsePlace,
+  UNKNOWN_BUYER,
+} from '../../domain/credits/billing.ts'
+import { checkCreditWish, findPackage } from '../../domain/credits/packages.ts'
+import { parseDecimal, SHOP_CURRENCY, toDecimal } from '../../domain/money.ts'
 import { clientAddress } from '../client-address.ts'
 import type { Deps } from '../deps.ts'
 import { runIdempotent } from '../platform/idempotency/run-idempotent.ts'
 import { createAttemptLimits } from '../platform/rate-limits/attempt-limits.ts'
 import { buyCredits, type BuyDeps } from '../services/credits/buy-credits.ts'
 import { findBalance, listEntries } from '../services/credits/ledger.ts'
+import { priceOf, quoteCredits } from '../services/credits/purchase-price.ts'
 import { type CreditPurchase, findPurchase, getPurchase } from '../services/credits/purchases.ts'
+import { findRememberedBilling } from '../services/credits/remembered-billing.ts'
 import { settlePurchase } from '../services/credits/settle-purchase.ts'
 import { findVisitor, takeVisitor } from '../visitor.ts'
-import { buyCreditsRoute, creditHistoryRoute, creditPurchaseRoute, creditsRoute } from './credit-routes.ts'
+import {
+  buyCreditsRoute,
+  creditHistoryRoute,
+  creditPriceRoute,
+  creditPurchaseRoute,
+  creditsRoute,
+} from './credit-routes.ts'
 import { problem, problemAs, refuseInvalid } from './problem.ts'
 
 type CreditApiDeps = Pick<Deps, 'db' | 'now' | 'env' | 'log' | 'payments' | 'imageModel' | 'visitorSecret'>
@@ -22,6 +38,8 @@ type CreditApiDeps = Pick<Deps, 'db' | 'now' | 'env' | 'log' | 'payments' | 'ima
 const WORDS = {
   'unknown-package': 'There is no such package of credits.',
   'other-amount': 'This is not the price of the package.',
+  'invalid-billing': 'Please give an e-mail address and a province of its country to bill.',
+  'unknown-place': 'Please choose a province or state of the country.',
   'other-currency': 'Credits are sold in Canadian dollars (CAD).',
   'idempotency-key-reused': 'This key was used for another purchase.',
   'idempotency-key-in-use': 'This purchase is being started. Please wait a moment.',
@@ -43,7 +61,18 @@ export function credits(base: CreditApiDeps): OpenAPIHono {
     const visitor = await findVisitor(c, deps)
     const availableCredits = visitor ? await findBalance(deps.db, visitor.hash) : 0
     const imageModel = deps.imageModel && { credits: deps.imageModel.credits }
-    return c.json({ availableCredits, imageModel }, 200)
+    const billing = visitor ? await findRememberedBilling(deps.db, visitor.hash) : null
+    return c.json({ availableCredits, imageModel, billing }, 200)
+  })
+  api.openapi(creditPriceRoute, (c) => {
+    const asked = c.req.valid('query')
+    const offer = findPackage(asked.package)
+    if (!offer) return problemAs(c, 422, 'unknown-package', WORDS['unknown-package'])
+    const place = parsePlace(asked)
+    if (!place) return problemAs(c, 422, 'unknown-place', WORDS['unknown-place'])
+    const price = quoteCredits(deps, offer, place)
+    const total = toDecimal(price.totalCents)
+    return c.json({ packageId: offer.id, ...amountsView(price), total, currency: SHOP_CURRENCY }, 200)
   })
   api.openapi(creditHistoryRoute, async (c) => {
     const visitor = await findVisitor(c, deps)
@@ -69,17 +98,26 @@ const keepPrivate = createMiddleware(async (c, next) => {
 
 function buying(api: OpenAPIHono, deps: BuyDeps & CreditApiDeps): void {
   api.openapi(buyCreditsRoute, async (c) => {
-    const checked = checkCreditWish(readWish(c.req.valid('json')))
+    const wish = c.req.valid('json')
+    const checked = checkCreditWish(readWish(wish))
     if (!checked.ok) return problemAs(c, 422, checked.reason, WORDS[checked.reason])
+    const billing = readBilling(wish)
+    if (!billing) return problemAs(c, 422, 'invalid-billing', WORDS['invalid-billing'])
+    const wanted = {
+      package: checked.package,
+      billing,
+      price: quoteCredits(deps, checked.package, billing),
+    }
     const visitor = await takeVisitor(c, deps)
     const buyer = { visitorHash: visitor.hash, address: clientAddress(c, deps.env) }
     const run = async (): Promise<Started> => {
-      const bought = await buyCredits(deps, buyer, checked.package)
+      const bought = await buyCredits(deps, buyer, wanted)
       return bought.ok ? { purchaseId: bought.purchase.id } : { reason: bought.reason }
     }
     const key = c.req.valid('header')['idempotency-key']
     if (key === undefined) return answer(c, deps, await run())
-    const request = { scope: `credits:${visitor.hash}`, key, body: { packageId: checked.package.id } }
+    const body = { packageId: checked.package.id, ...(wish.billing && { billing }) }
+    const request = { scope: `credits:${visitor.hash}`, key, body }
     const keep = (value: Started) => 'purchaseId' in value
     const started = await runIdempotent(deps.db, request, { answer: startedSchema, run, keep })
     if (started.ok) return answer(c, deps, started.value)
@@ -108,6 +146,18 @@ function readWish({ creditAmount, paymentDetails: { amount, currency } }: Credit
   return { credits: creditAmount, amountCents: parseDecimal(String(amount)), currency }
 }
 
+/** Null where there are billing details that nobody can be billed by. */
+function readBilling({ billing }: CreditPurchaseWish): CreditBilling | null {
+  if (!billing) return UNKNOWN_BUYER
+  const checked = checkBilling(billing)
+  return checked.ok ? checked.billing : null
+}
+
+const amountsView = ({ priceCents, taxes }: CreditPrice) => ({
+  price: toDecimal(priceCents),
+  taxes: taxes.map((tax) => ({ label: taxLabel(tax), amount: toDecimal(tax.amountCents) })),
+})
+
 /** The provider may be away for a moment: then the purchase is told as it was last known. */
 async function settleIfAnswered(deps: BuyDeps, purchase: CreditPurchase): Promise<CreditPurchase> {
   try {
@@ -125,6 +175,7 @@ async function purchaseView(deps: BuyDeps, purchase: CreditPurchase): Promise<Cr
     state,
     packageId,
     credits: purchase.credits,
+    ...amountsView(priceOf(purchase)),
     amount: toDecimal(amountCents),
     currency,
     paymentUrl: state === 'started' ? redirectUrl : null,

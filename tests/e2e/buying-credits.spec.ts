@@ -62,7 +62,7 @@ test('the button says Processing... while the purchase starts, and starts it onc
   await expect(credits.package('Basic')).toBeDisabled()
   expect(await eventsOf(page)).toEqual(['credit_purchase_start'])
   goOn()
-  await expect(page.getByRole('button', { name: 'Pay CA$39.99' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Pay CA$45.19' })).toBeVisible()
   expect(asked).toBe(1)
 })
 
@@ -87,7 +87,7 @@ test('who goes back without paying is told so, and can go on to pay', async ({ p
   await page.goBack()
   await page.goForward()
   await credits.link('Go to the payment page').click()
-  await page.getByRole('button', { name: 'Pay CA$39.99' }).click()
+  await page.getByRole('button', { name: 'Pay CA$45.19' }).click()
   await expect(page.getByText('New balance: 25 credits')).toBeVisible()
 })
 

@@ -109,8 +109,8 @@ async function haveMoney({ db }: CheckoutShop, visitorHash: string): Promise<voi
   const entry = { visitorHash, amount: 5, reason: 'purchase', reference: `test:${visitorHash}` } as const
   await db.transaction((tx) => writeEntry(tx, { ...entry, now: new Date() }))
   await db.execute(sql`insert into credit_purchases
-    (visitor_hash, package_id, credits, amount_cents, currency, state, provider, expires_at, created_at, updated_at)
-    values (${visitorHash}, 'small', 5, 1000, 'CAD', 'paid', 'demo', now(), now(), now())`)
+    (visitor_hash, package_id, credits, price_cents, amount_cents, currency, taxes, email, country, province, receipt_token, state, provider, expires_at, created_at, updated_at)
+    values (${visitorHash}, 'small', 5, 1000, 1130, 'CAD', '[{"name": "HST", "ratePerMillion": 130000, "amountCents": 130}]', ${EMAIL}, 'CA', 'ON', ${visitorHash}, 'paid', 'demo', now(), now(), now())`)
   await db.execute(sql`insert into image_drawings (visitor_hash, credits, state, created_at)
     values (${visitorHash}, 1, 'drawn', now())`)
 }

@@ -4,6 +4,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -11,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { TaxLine } from '../../../domain/checkout/tax.ts'
 import type { MoneyBackStatus } from '../../../domain/credits/money-back.ts'
 import type { CreditReason } from '../../../domain/credits/reasons.ts'
 
@@ -56,8 +58,19 @@ export const creditPurchases = pgTable(
     /** The package as it was when it was bought. */
     packageId: text().notNull(),
     credits: integer().notNull(),
+    /** What the buyer pays: the price and its taxes. */
     amountCents: integer().notNull(),
     currency: text().notNull(),
+    /** Of the package. Null where a version wrote the row that knew no taxes: then it is the amount. */
+    priceCents: integer(),
+    taxes: jsonb().$type<TaxLine[]>().notNull().default([]),
+    /** Who it is billed to; null for programs that didn't say, and once the law lets the shop forget it. */
+    email: text(),
+    /** Where the buyer is: the place that the taxes are of. */
+    country: text(),
+    province: text(),
+    /** 128 random bits: whoever knows it may see the receipt. */
+    receiptToken: text(),
     state: text().notNull(),
     provider: text().notNull(),
     providerReference: text(),
@@ -77,6 +90,8 @@ export const creditPurchases = pgTable(
       .on(table.visitorHash, table.packageId, table.provider)
       .where(sql`${table.state} = 'started'`),
     index('credit_purchases_visitor').on(table.visitorHash),
+    index('credit_purchases_receipt').on(table.receiptToken),
+    index('credit_purchases_email').on(sql`lower(${table.email})`),
     uniqueIndex('credit_purchases_reference').on(table.provider, table.providerReference),
     index('credit_purchases_undecided')
       .on(table.updatedAt)

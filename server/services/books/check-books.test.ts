@@ -125,6 +125,20 @@ const PLANTED: { book: string; plant: string; undo: string; says: string; ids: (
     ids: () => [expect.stringMatching(/^\S+$/)],
   },
   {
+    book: 'Credits',
+    plant: `update credit_purchases set price_cents = price_cents + 1 where state = 'paid'`,
+    undo: `update credit_purchases set price_cents = price_cents - 1 where state = 'paid'`,
+    says: 'purchases that cost something else than their price and taxes together',
+    ids: () => [expect.stringMatching(/^\S+$/)],
+  },
+  {
+    book: 'Credits',
+    plant: `update credit_purchases set country = 'US' where state = 'paid'`,
+    undo: `update credit_purchases set country = 'CA' where state = 'paid'`,
+    says: 'taxed purchases of buyers abroad',
+    ids: () => [expect.stringMatching(/^\S+$/)],
+  },
+  {
     book: 'Reward points',
     plant: `insert into reward_point_balances (visitor_hash, available) values ('lucky', 5)`,
     undo: `delete from reward_point_balances`,

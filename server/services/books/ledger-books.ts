@@ -44,6 +44,15 @@ export const creditsBook: DatabaseBook = {
         select from credit_purchases p where p.state = 'paid' and 'purchase:' || p.id = e.reference)`,
     },
     {
+      says: 'purchases that cost something else than their price and taxes together',
+      broken: sql`select id from credit_purchases where price_cents is not null and amount_cents <> price_cents + coalesce((
+        select sum((tax ->> 'amountCents')::int) from jsonb_array_elements(taxes) tax), 0)`,
+    },
+    {
+      says: 'taxed purchases of buyers abroad',
+      broken: sql`select id from credit_purchases where country <> 'CA' and taxes <> '[]'::jsonb`,
+    },
+    {
       says: 'purchases of which another number was taken back than the ledger says',
       broken: sql`select id from credit_purchases p where taken_back <> -coalesce((
         select sum(e.amount) from generate_series(1, p.taken_back_entries) n

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStripeShop, type StripeShop } from '../../../tests/setup/stripe-shop.ts'
+import { UNKNOWN_BUYER } from '../../../domain/credits/billing.ts'
 import { CREDIT_PACKAGES } from '../../../domain/credits/packages.ts'
 import { isDatabaseUnavailable } from '../../db/database-errors.ts'
 import { openDatabase } from '../../db/database.ts'
 import { buyCredits } from '../credits/buy-credits.ts'
+import { quoteCredits } from '../credits/purchase-price.ts'
 import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
 import { findPayment } from '../payments/payments.ts'
 import { startPayment } from './start-payment.ts'
@@ -30,10 +32,10 @@ test('an unavailable database is not reported as an unavailable payment provider
   const deps = { ...shop.deps, db: unavailable.db }
   await expect(startPayment(deps, payment, token)).rejects.toSatisfy(isDatabaseUnavailable)
   const buyer = { visitorHash: 'kim', address: '192.0.2.9' }
-  const buying = buyCredits(
-    { ...deps, limits: createAttemptLimits(deps, 'credit-payments') },
-    buyer,
-    CREDIT_PACKAGES[0],
-  )
+  const buying = buyCredits({ ...deps, limits: createAttemptLimits(deps, 'credit-payments') }, buyer, {
+    package: CREDIT_PACKAGES[0],
+    billing: UNKNOWN_BUYER,
+    price: quoteCredits(shop.deps, CREDIT_PACKAGES[0], UNKNOWN_BUYER),
+  })
   await expect(buying).rejects.toSatisfy(isDatabaseUnavailable)
 })

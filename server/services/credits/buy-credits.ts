@@ -1,12 +1,16 @@
 import { and, eq } from 'drizzle-orm'
 import { shop } from '../../../content/shop.ts'
+import { taxLabel } from '../../../domain/checkout/tax.ts'
+import { type CreditBilling, type CreditPrice, isSameBilling } from '../../../domain/credits/billing.ts'
 import { type CreditPackage, pageOfPackage } from '../../../domain/credits/packages.ts'
 import { hasTimeToPay, RESERVATION_MS } from '../../../domain/checkout/time-to-pay.ts'
 import { SHOP_CURRENCY } from '../../../domain/money.ts'
 import { creditPurchases } from '../../db/schema/credits.ts'
 import type { Deps } from '../../deps.ts'
+import { capabilityToken } from '../../platform/capability-token.ts'
 import type { AttemptLimits } from '../../platform/rate-limits/policies.ts'
 import { callProvider, ProviderUnavailableError } from '../payments/ask-provider.ts'
+import { billingOf, priceOf } from './purchase-price.ts'
 import { asPurchase, type CreditPurchase, findLivePurchase, getPurchase } from './purchases.ts'
 import { settlePurchase } from './settle-purchase.ts'
 
@@ -18,6 +22,9 @@ type Buyer = {
   address: string
 }
 
+/** A package, for whom, and what they were told that it costs with taxes. */
+export type BilledPackage = { package: CreditPackage; billing: CreditBilling; price: CreditPrice }
+
 export type Bought =
   /** Under way, with the page to pay on; or paid, where the buyer had paid before and comes again. */
   { ok: true; purchase: CreditPurchase } | { ok: false; reason: 'too-many-attempts' | 'payment-unavailable' }
@@ -27,40 +34,45 @@ const ROUNDS = 3
 
 /**
  * Starts a payment for a package. Credits come when the provider says that it was paid, never here. An attempt of the same visitor for
- * the same package that is not decided yet is gone on with: a second click or tab charges nobody twice. Throws where our
- * database is unavailable.
+ * the same package that is not decided yet is gone on with: a second click or tab charges nobody twice. One that is billed to somebody
+ * else, or to another place with its other taxes, is closed at the provider first. Throws where our database is unavailable.
  */
-export async function buyCredits(deps: BuyDeps, buyer: Buyer, wanted: CreditPackage): Promise<Bought> {
-  const named = { visitorHash: buyer.visitorHash, packageId: wanted.id, provider: deps.payments.current.id }
+export async function buyCredits(deps: BuyDeps, buyer: Buyer, wanted: BilledPackage): Promise<Bought> {
+  const packageId = wanted.package.id
+  const named = { visitorHash: buyer.visitorHash, packageId, provider: deps.payments.current.id }
   try {
     for (let round = 0; round < ROUNDS; round += 1) {
       const live = await findLivePurchase(deps.db, named)
-      const joined = live ? await goOn(deps, live) : await startNew(deps, buyer, wanted)
+      const joined = live ? await goOn(deps, live, wanted) : await startNew(deps, buyer, wanted)
       if (joined) return joined
     }
   } catch (error) {
     if (!(error instanceof ProviderUnavailableError)) throw error
-    deps.log('error', 'The payment provider could not be asked', {
-      packageId: wanted.id,
-      error,
-    })
+    deps.log('error', 'The payment provider could not be asked', { packageId, error })
   }
   return { ok: false, reason: 'payment-unavailable' }
 }
 
 /** Null where the attempt is over and a new one may be made. */
-async function goOn(deps: BuyDeps, live: CreditPurchase): Promise<Bought | null> {
+async function goOn(deps: BuyDeps, live: CreditPurchase, wanted: BilledPackage): Promise<Bought | null> {
   const isUnopened = live.redirectUrl === null
+  const isWanted = isBilledAs(live, wanted)
   // One that was just written is not known to the provider yet. One that is too old to be opened is replaced.
   const purchase =
-    isUnopened && hasTimeToPay(live.expiresAt, deps.now())
+    isWanted && isUnopened && hasTimeToPay(live.expiresAt, deps.now())
       ? live
-      : await settlePurchase(deps, live, { giveUp: isUnopened })
+      : await settlePurchase(deps, live, { giveUp: isUnopened || !isWanted })
   if (purchase.state === 'paid') return { ok: true, purchase }
   return purchase.state === 'started' ? openPayment(deps, purchase) : null
 }
 
-async function startNew(deps: BuyDeps, buyer: Buyer, wanted: CreditPackage): Promise<Bought | null> {
+/** The same buyer at the same place, at today's taxes. */
+function isBilledAs(live: CreditPurchase, { billing, price }: BilledPackage): boolean {
+  const known = billingOf(live)
+  return known !== null && isSameBilling(known, billing) && live.amountCents === price.totalCents
+}
+
+async function startNew(deps: BuyDeps, buyer: Buyer, wanted: BilledPackage): Promise<Bought | null> {
   const attempt = await deps.limits.take(buyer, deps.now())
   if (!attempt.ok) return { ok: false, reason: 'too-many-attempts' }
   const row = await writePurchase(deps, buyer, wanted).catch(async (error: unknown) => {
@@ -73,16 +85,25 @@ async function startNew(deps: BuyDeps, buyer: Buyer, wanted: CreditPackage): Pro
 }
 
 /** Undefined where the visitor has a purchase of this package under way. */
-async function writePurchase(deps: BuyDeps, { visitorHash }: Buyer, wanted: CreditPackage) {
+async function writePurchase(
+  deps: BuyDeps,
+  { visitorHash }: Buyer,
+  { package: offer, ...wanted }: BilledPackage,
+) {
   const now = deps.now()
+  const { priceCents, taxes, totalCents } = wanted.price
   const [row] = await deps.db
     .insert(creditPurchases)
     .values({
       visitorHash,
-      packageId: wanted.id,
-      credits: wanted.credits,
-      amountCents: wanted.priceCents,
+      packageId: offer.id,
+      credits: offer.credits,
+      amountCents: totalCents,
       currency: SHOP_CURRENCY,
+      priceCents,
+      taxes,
+      ...wanted.billing,
+      receiptToken: capabilityToken(),
       state: 'started',
       provider: deps.payments.current.id,
       expiresAt: new Date(now.getTime() + RESERVATION_MS),
@@ -97,15 +118,19 @@ async function writePurchase(deps: BuyDeps, { visitorHash }: Buyer, wanted: Cred
 /** Asks for the page to pay on. Asking twice for one attempt gives one payment, so a lost answer is simply asked for again. */
 async function openPayment(deps: BuyDeps, purchase: CreditPurchase): Promise<Bought | null> {
   if (purchase.redirectUrl !== null) return { ok: true, purchase }
-  const { id, packageId, credits, amountCents, currency, expiresAt } = purchase
+  const { id, packageId, credits, amountCents, currency, email, expiresAt } = purchase
+  const { priceCents, taxes } = priceOf(purchase)
   const page = `${deps.env.PUBLIC_URL}${pageOfPackage(packageId)}?purchase=${id}`
   const starting = deps.payments.current.start({
     paymentId: id,
     amountCents,
     currency,
     description: `${credits} design credits at ${shop.name}`,
-    lines: [{ name: `${credits} design credits`, amountCents }],
-    email: null,
+    lines: [
+      { name: `${credits} design credits`, amountCents: priceCents },
+      ...taxes.map((tax) => ({ name: taxLabel(tax), amountCents: tax.amountCents })),
+    ],
+    email,
     expiresAt,
     successUrl: page,
     cancelUrl: `${page}&notice=cancelled`,

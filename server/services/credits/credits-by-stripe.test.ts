@@ -24,9 +24,9 @@ async function atStripe() {
   return { kim, purchaseId, session, look: () => kim.get(`/api/user/credits/purchases/${purchaseId}`) }
 }
 
-test('Stripe is asked for exactly the price, in Canadian dollars', async () => {
+test('Stripe is asked for exactly the price and its tax, in Canadian dollars', async () => {
   const { session, purchaseId } = await atStripe()
-  expect(session).toMatchObject({ amount_total: 1999, currency: 'cad', client_reference_id: purchaseId })
+  expect(session).toMatchObject({ amount_total: 2259, currency: 'cad', client_reference_id: purchaseId })
 })
 
 test('credits come by the webhook alone, and not before the money', async () => {

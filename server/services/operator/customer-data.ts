@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { operatorCustomers } from '../../../content/operator/customers.ts'
 import type { CustomerData } from '../../../contract/operator/customer.ts'
 import type { Database, Transaction } from '../../db/database.ts'
+import { creditPurchases } from '../../db/schema/credits.ts'
 import { contactMessages, newsletterSubscribers } from '../../db/schema/letters.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { productQuestions } from '../../db/schema/reviews.ts'
@@ -27,9 +28,17 @@ export async function findCustomer(db: Database | Transaction, who: string): Pro
     .from(orders)
     .where(hasEmail(email))
     .orderBy(orders.id)
-  const wallets = [...new Set(own.flatMap(({ visitorHash }) => (visitorHash === null ? [] : [visitorHash])))]
+  const bought = await db
+    .selectDistinct({ visitorHash: creditPurchases.visitorHash })
+    .from(creditPurchases)
+    .where(and(wasBilledTo(email), eq(creditPurchases.state, 'paid')))
+  const hashes = [...own, ...bought].flatMap(({ visitorHash }) => (visitorHash === null ? [] : [visitorHash]))
+  const wallets = [...new Set(hashes)]
   return { email, wallets: wallets.toSorted(), orderNumbers: own.map(({ number }) => number) }
 }
+
+/** Credits that are billed to a mail address. */
+export const wasBilledTo = (email: string): SQL => sql`lower(${creditPurchases.email}) = ${email}`
 
 async function emailOfOrder(db: Database | Transaction, number: string): Promise<string | null> {
   const [order] = await db
@@ -49,14 +58,15 @@ export async function describeCustomer({ db }: Pick<Deps, 'db'>, who: string): P
     orders: orderNumbers,
     wallets: wallets.length,
     otherEmails: await otherEmails(db, customer),
+    creditPurchases: await db.$count(creditPurchases, wasBilledTo(email)),
     messages: await db.$count(contactMessages, ofCustomer(contactMessages, customer)),
     questions: await db.$count(productQuestions, ofCustomer(productQuestions, customer)),
     quotes: await db.$count(writtenQuotes, ofCustomer(writtenQuotes, customer)),
     newsletter: (await db.$count(newsletterSubscribers, subscribed(email))) > 0,
     moneyUnderWay: await db.transaction((tx) => isAnyUnderWay(tx, wallets)),
   }
-  const { messages, questions, quotes, newsletter } = described
-  return orderNumbers.length + messages + questions + quotes > 0 || newsletter ? described : null
+  const { creditPurchases: bought, messages, questions, quotes, newsletter } = described
+  return orderNumbers.length + bought + messages + questions + quotes > 0 || newsletter ? described : null
 }
 
 const subscribed = (email: string) =>

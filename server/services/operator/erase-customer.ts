@@ -1,11 +1,13 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { operatorCustomers } from '../../../content/operator/customers.ts'
 import type { Transaction } from '../../db/database.ts'
+import { creditPurchases } from '../../db/schema/credits.ts'
 import { contactMessages, newsletterSubscribers } from '../../db/schema/letters.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { productQuestions } from '../../db/schema/reviews.ts'
 import { writtenQuotes } from '../../db/schema/written-quotes.ts'
 import type { Deps } from '../../deps.ts'
+import { NO_BUYER } from '../credits/strip-purchases.ts'
 import { noteConsent } from '../newsletter/subscribe.ts'
 import { lockCarts } from '../wallet/erase/erase-carts.ts'
 import { NO_NAME } from '../wallet/erase/erase-voices.ts'
@@ -19,6 +21,7 @@ import {
   isAnyUnderWay,
   noteCustomer,
   ofCustomer,
+  wasBilledTo,
 } from './customer-data.ts'
 
 type Wish = { who: string; seenOrders: readonly string[]; actor: string }
@@ -62,6 +65,7 @@ async function eraseByEmail(tx: Transaction, customer: Customer, now: Date): Pro
     .set({ forgottenAt: now, visitorHash: null })
     .where(and(hasEmail(email), isNull(orders.forgottenAt)))
   await stripWithin(tx)
+  await tx.update(creditPurchases).set(NO_BUYER).where(wasBilledTo(email))
   await tx.delete(contactMessages).where(ofCustomer(contactMessages, customer))
   await tx.delete(writtenQuotes).where(ofCustomer(writtenQuotes, customer))
   const asked = ofCustomer(productQuestions, customer)

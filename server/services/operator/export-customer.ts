@@ -1,17 +1,35 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { operatorCustomers } from '../../../content/operator/customers.ts'
+import { creditPurchases } from '../../db/schema/credits.ts'
 import { contactMessages, newsletterConsents } from '../../db/schema/letters.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { productQuestions } from '../../db/schema/reviews.ts'
 import { writtenQuotes } from '../../db/schema/written-quotes.ts'
 import type { Deps } from '../../deps.ts'
 import { exportWallet } from '../wallet/export-wallet.ts'
-import { describeCustomer, findCustomer, hasEmail, noteCustomer, ofCustomer } from './customer-data.ts'
+import {
+  describeCustomer,
+  findCustomer,
+  hasEmail,
+  noteCustomer,
+  ofCustomer,
+  wasBilledTo,
+} from './customer-data.ts'
 
 const { log } = operatorCustomers
 
 const { number, status, placedAt, phone, address, note, totalCents, currency } = orders
 const ORDER = { number, status, placedAt, email: orders.email, phone, address, note, totalCents, currency }
+const PURCHASE = {
+  credits: creditPurchases.credits,
+  priceCents: creditPurchases.priceCents,
+  taxes: creditPurchases.taxes,
+  amountCents: creditPurchases.amountCents,
+  country: creditPurchases.country,
+  province: creditPurchases.province,
+  state: creditPurchases.state,
+  createdAt: creditPurchases.createdAt,
+}
 const { reference, topic, message, receivedAt, answeredAt, answer } = contactMessages
 const MESSAGE = {
   reference,
@@ -56,6 +74,7 @@ export async function exportCustomer(
       .select(ORDER)
       .from(orders)
       .where(and(hasEmail(email), isNull(orders.visitorHash))),
+    creditPurchases: await db.select(PURCHASE).from(creditPurchases).where(wasBilledTo(email)),
     messages: await db.select(MESSAGE).from(contactMessages).where(ofCustomer(contactMessages, customer)),
     questions: await db.select(QUESTION).from(productQuestions).where(ofCustomer(productQuestions, customer)),
     writtenQuotes: await db.select(QUOTE).from(writtenQuotes).where(ofCustomer(writtenQuotes, customer)),

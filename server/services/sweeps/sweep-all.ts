@@ -10,6 +10,7 @@ import { sweepKeys } from '../../platform/idempotency/run-idempotent.ts'
 import { sweepWebhookEvents } from '../checkout/take-webhook.ts'
 import { sweepCommissions } from '../commissions/sweep-commissions.ts'
 import { sweepMessages } from '../contact/messages.ts'
+import { stripPurchases } from '../credits/strip-purchases.ts'
 import { sweepDesigns } from '../designs/sweep-designs.ts'
 import { sweepSamples } from '../downloads/sweep-samples.ts'
 import { sweepEvents } from '../events/keep-events.ts'
@@ -46,6 +47,7 @@ export const SWEEPS: Readonly<Record<string, Sweep>> = {
   'rate limits': sweepRateLimits,
   'checkout drafts': sweepDrafts,
   'unpaid attempts': stripUnpaid,
+  'buyers of credits': stripPurchases,
   carts: sweepCarts,
   'saved lines': sweepSavedLines,
   'shop events': sweepEvents,

@@ -20,7 +20,8 @@ const TABLES = {
   saved_lines: 'variant_id, quantity, attributes, saved_at',
   checkout_drafts: 'fields, updated_at',
   credit_entries: 'amount, balance_after, reason, created_at',
-  credit_purchases: 'package_id, credits, amount_cents, currency, state, created_at',
+  credit_purchases:
+    'package_id, credits, price_cents, taxes, amount_cents, currency, email, country, province, state, created_at',
   image_drawings: 'credits, state, created_at',
   referral_codes: 'code, created_at',
   reward_point_entries: 'amount, balance_after, reason, created_at',

@@ -1,9 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../../db/database.ts'
-import { creditBalances } from '../../../db/schema/credits.ts'
+import { creditBalances, creditPurchases } from '../../../db/schema/credits.ts'
 import { payments } from '../../../db/schema/orders.ts'
 import { NOBODY, strippedOrder } from '../../payments/strip-payments.ts'
 import { writeEntry } from '../../credits/ledger.ts'
+import { NO_BUYER } from '../../credits/strip-purchases.ts'
 import { closeLedger } from '../close-ledger.ts'
 
 type Erasure = { visitorHash: string; name: string; now: Date }
@@ -19,10 +20,11 @@ export async function eraseCredits(tx: Transaction, { visitorHash, name, now }: 
   const reference = `wallet:${name}`
   if (amount < 0) await writeEntry(tx, { visitorHash, amount, reason: 'wallet-deleted', reference, now })
   await closeLedger(tx, visitorHash, name)
-  for (const table of ['credit_purchases', 'image_drawings'])
-    await tx.execute(
-      sql`update ${sql.identifier(table)} set visitor_hash = ${name} where visitor_hash = ${visitorHash}`,
-    )
+  await tx
+    .update(creditPurchases)
+    .set({ visitorHash: name, ...NO_BUYER })
+    .where(eq(creditPurchases.visitorHash, visitorHash))
+  await tx.execute(sql`update image_drawings set visitor_hash = ${name} where visitor_hash = ${visitorHash}`)
 }
 
 /**
