@@ -111,10 +111,18 @@ export const designGenerator = {
     upload: { label: 'Upload your own artwork', url: '/design-generator?tab=upload' },
     designer: { label: 'Ask one of our designers', url: '/contact' },
   },
+  motif: {
+    title: 'Picture',
+    all: 'All pictures',
+    none: 'Words only',
+    library: 'Choose a picture',
+    leaveOut: 'Words only, no picture',
+  },
   library: {
     title: (asked: string) => `A picture for ${asked}`,
     search: 'Search all pictures',
     close: 'Close',
+    loading: 'Looking through the pictures...',
     none: 'Nothing found. Try a simpler word: “dog” rather than its breed.',
     more: 'Show more',
     leaveOut: 'Leave this picture out',

@@ -22,6 +22,7 @@ import { labelSheets } from './label-sheets.ts'
 import { describeApi } from './openapi.ts'
 import { refuseInvalid } from './problem.ts'
 import { madeFiles } from './made-files.ts'
+import { motifs } from './motifs.ts'
 import { newsletter } from './newsletter.ts'
 import { activity } from './operator/activity.ts'
 import { backgroundTasks } from './operator/background-tasks.ts'
@@ -108,6 +109,7 @@ export function createApi(
   // First: `{id}.pdf` would be an id to the others.
   for (const kind of [designKind(deps), artworkKind(deps)]) api.route('/', madeFiles(deps, kind))
   api.route('/', designs(deps, mayDraw))
+  api.route('/', motifs(deps))
   api.route('/', artwork(deps, mayDraw))
   api.route('/', imageModel(deps, mayDraw))
   api.route('/', images(deps))

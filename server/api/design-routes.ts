@@ -5,7 +5,6 @@ import {
   designProposalSchema,
   designSchema,
   designWishSchema,
-  motifPageSchema,
 } from '../../contract/design.ts'
 import { jsonAnswer, jsonBody, notFound, problemAnswer } from './responses.ts'
 
@@ -16,8 +15,6 @@ const drawing = {
   429: problemAnswer('Over 60 drawings in ten minutes'),
   503: problemAnswer('The engine is busy (engine-busy): try again'),
 } as const
-
-const busy = { 503: problemAnswer('The engine is busy (engine-busy): try again') } as const
 
 const done = { 204: { description: 'Done' }, ...notFound } as const
 
@@ -32,19 +29,6 @@ export const composeRoute = createRoute({
     201: jsonAnswer('The designs, the best first, and how the wish was read', designProposalSchema),
     ...drawing,
   },
-})
-
-export const motifsRoute = createRoute({
-  method: 'get',
-  path: '/api/motifs',
-  summary: 'Pictures that a decal may show, 24 a page',
-  request: {
-    query: z.object({
-      search: z.string().max(80).default(''),
-      page: z.coerce.number().int().min(1).max(400).default(1),
-    }),
-  },
-  responses: { 200: jsonAnswer('Those that show what is searched for first', motifPageSchema), ...busy },
 })
 
 export const listRoute = createRoute({

@@ -181,6 +181,16 @@ describe('GET /api/motifs', () => {
     const refs = [...first.motifs, ...second.motifs].map(({ ref }) => ref)
     expect(new Set(refs).size).toBe(refs.length)
   })
+
+  it('draws one of them by its ref, and no picture that is not in the library', async () => {
+    const picture = await shop.visitor().get('/api/motifs/drawn/walleye')
+    expect(picture.status).toBe(200)
+    expect(picture.headers.get('content-type')).toBe('image/svg+xml')
+    expect(picture.headers.get('cache-control')).toContain('public')
+    expect(await picture.text()).toMatch(/^<svg .*<path /)
+    for (const ref of ['drawn/no-such-fish', 'game-icons/ak47', 'game-icons/%3Cscript%3E'])
+      expect((await shop.visitor().get(`/api/motifs/${ref}`)).status, ref).toBe(404)
+  })
 })
 
 describe("another visitor's design", () => {

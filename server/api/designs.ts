@@ -12,7 +12,6 @@ import {
   composeRoute,
   findRoute,
   listRoute,
-  motifsRoute,
   removeRoute,
   saveRoute,
   unsaveRoute,
@@ -21,9 +20,6 @@ import {
 import { designView } from './design-view.ts'
 import { engineProblem } from './engine-problem.ts'
 import { problem, refuseInvalid } from './problem.ts'
-
-// Thumbnails a page of the library has.
-const MOTIFS_A_PAGE = 24
 
 type DesignApiDeps = Pick<Deps, 'db' | 'now' | 'engine' | 'env' | 'visitorSecret'>
 /** Counts a drawing; false where there were too many. */
@@ -70,7 +66,6 @@ export function designs(deps: DesignApiDeps, mayDraw: MayDraw): OpenAPIHono {
     })
     return varied.ok ? c.json(designView(varied.design), 201) : engineProblem(c, varied)
   })
-  browsing(api, deps)
   keeping(api, deps)
   return api
 }
@@ -87,18 +82,6 @@ function finding(api: OpenAPIHono, deps: DesignApiDeps): void {
     const row = await findOwn(c, deps)
     c.header('Cache-Control', 'private, no-store')
     return row ? c.json(designView(row), 200) : unknownDesign(c)
-  })
-}
-
-/** The library of pictures: the same for everyone. */
-function browsing(api: OpenAPIHono, deps: DesignApiDeps): void {
-  api.openapi(motifsRoute, async (c) => {
-    const { search, page } = c.req.valid('query')
-    const wanted = { search, offset: (page - 1) * MOTIFS_A_PAGE, count: MOTIFS_A_PAGE }
-    const found = await deps.engine.motifs(wanted, 'motifs')
-    if (!found.ok) return engineProblem(c, found)
-    c.header('Cache-Control', 'public, max-age=3600')
-    return c.json({ motifs: found.motifs, total: found.total }, 200)
   })
 }
 

@@ -88,6 +88,15 @@ export class Engine {
     return this.#ask({ kind: 'motifs', ...page }, answerSchemas.motifs, asker)
   }
 
+  /** One picture of the library as an SVG, kept for a while. */
+  async motifPicture(ref: string, asker: string): Promise<Answers['bytes'] | Refused> {
+    const kept = this.#pictures.get(ref)
+    if (kept) return { ok: true, bytes: kept }
+    const drawn = await this.#ask({ kind: 'motif-picture', ref }, answerSchemas.bytes, asker)
+    if (drawn.ok) this.#pictures.keep(ref, drawn.bytes)
+    return drawn
+  }
+
   /** A design as somebody changed it, checked and drawn. */
   draw(changed: DrawJob, asker: string, signal?: AbortSignal): Promise<Answers['draw'] | Refused> {
     return this.#ask({ kind: 'draw', ...changed }, answerSchemas.draw, asker, signal)

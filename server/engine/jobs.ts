@@ -53,6 +53,7 @@ export const productionFormats = ['svg', 'pdf', 'dxf', 'eps'] as const
 export const jobSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('compose'), wish: wishSchema }),
   z.object({ kind: z.literal('motifs'), search: z.string(), offset: z.number(), count: z.number() }),
+  z.object({ kind: z.literal('motif-picture'), ref: z.string() }),
   z.object({
     kind: z.literal('draw'),
     design: z.unknown(),

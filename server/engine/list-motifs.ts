@@ -5,6 +5,7 @@ import { matchMotifs } from '../../decal/motifs/match-motifs.ts'
 import { searchMotifs } from '../../decal/motifs/motif-index.ts'
 import type { Motif } from '../../decal/motifs/motif.ts'
 import { isArm } from '../../decal/motifs/screened.ts'
+import type { Refusal } from './made-decal.ts'
 
 type Listed = { ref: string; title: string; picture: string }
 
@@ -17,9 +18,19 @@ export function listMotifs(
   const motifs = refs.slice(offset, offset + count).flatMap((ref) => {
     const motif = supplies.findMotif(ref)
     if (!motif) return []
-    return [{ ref, title: depictedBy(ref, supplies.lexicon).name, picture: thumbnailOf(motif) }]
+    return [{ ref, title: depictedBy(ref, supplies.lexicon).name, picture: asAddress(thumbnailOf(motif)) }]
   })
   return { ok: true, motifs, total: refs.length }
+}
+
+/** The thumbnail of one picture of the library, as an SVG file. */
+export function motifPicture(
+  { ref }: { ref: string },
+  { index, findMotif }: ComposeSupplies,
+): { ok: true; bytes: Uint8Array<ArrayBuffer> } | Refusal {
+  const motif = index.has(ref) ? findMotif(ref) : null
+  if (!motif) return { ok: false, reason: 'unknown-motif', message: 'There is no such picture.' }
+  return { ok: true, bytes: new TextEncoder().encode(thumbnailOf(motif)) }
 }
 
 const nameOf = (ref: string): string => ref.split(':')[1] ?? ''
@@ -50,9 +61,10 @@ function thumbnailOf(motif: Motif): string {
     ({ colour, shape }) =>
       `<path fill="${colour ?? '#1c2b33'}" d="${pathOf(shape, (x, y) => `${Math.round((x - box.left) * k)} ${Math.round((y - box.top) * k)}`)}"/>`,
   )
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${paths.join('')}</svg>`
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${paths.join('')}</svg>`
 }
+
+const asAddress = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`
 
 function pathOf(shape: Shape, point: (x: number, y: number) => string): string {
   return shape

@@ -4,7 +4,7 @@ import type { SetLine } from '../../decal/banner/set-line.ts'
 import { answerDecalJob, exportDecal } from './answer-decal-job.ts'
 import { measureBanner } from './banner-sheet.ts'
 import { composeConcepts, drawDesign } from './concepts.ts'
-import { listMotifs } from './list-motifs.ts'
+import { listMotifs, motifPicture } from './list-motifs.ts'
 import { writeCutFiles } from './cut-file-job.ts'
 import { outlineLetterings } from './lettering-job.ts'
 import type { DrawingJob } from './jobs.ts'
@@ -20,6 +20,7 @@ export function jobRunner(supplies: ComposeSupplies, setLine: SetLine): (job: Dr
   return async (job) => {
     if (job.kind === 'compose') return composeConcepts(job.wish, supplies)
     if (job.kind === 'motifs') return listMotifs(job, supplies)
+    if (job.kind === 'motif-picture') return motifPicture(job, supplies)
     if (job.kind === 'draw') return drawDesign(job, supplies)
     if (job.kind === 'measure-banner') return measureBanner(job.design, setLine)
     if (job.kind === 'outline') return outlineLetterings(job.letterings, supplies)

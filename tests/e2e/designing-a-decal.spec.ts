@@ -75,6 +75,46 @@ test('a shopper sees how the wish was read, and puts it right', async ({ page })
   await expect(design.concepts).toHaveCount(3)
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('a shopper looks through all pictures and takes another one, by keyboard too', async ({ page }) => {
+    const design = new DesignPage(page)
+    await design.open()
+    await design.generate('Maple leaf "TRUE NORTH"', 'Bold')
+    await expect(design.ready).toBeVisible()
+    const pictures = design.panel.getByRole('group', { name: 'Picture' })
+    await expect(pictures.getByRole('button', { pressed: true })).toHaveCount(1)
+    await pictures.scrollIntoViewIfNeeded()
+    await expect.poll(() => design.drawnPictures(pictures)).toBeGreaterThan(1)
+
+    await pictures.getByRole('button', { name: 'All pictures' }).click()
+    const library = page.getByRole('dialog', { name: 'Choose a picture' })
+    const box = await library.boundingBox()
+    expect(box).toMatchObject({ x: 0, y: 0, height: 844 })
+    // All of it but for the page's scroll bar.
+    expect(box?.width).toBeGreaterThan(370)
+    await page.keyboard.press('Escape')
+    await expect(library).toBeHidden()
+    await pictures.getByRole('button', { name: 'All pictures' }).click()
+    const search = library.getByRole('searchbox', { name: 'Search all pictures' })
+    await search.fill('canoe')
+    await expect(library.getByRole('button', { name: /canoe/i }).first()).toBeVisible()
+    await search.press('ArrowDown')
+    const tiles = library.getByRole('listitem').getByRole('button')
+    await expect(tiles.first()).toBeFocused()
+    await page.keyboard.press('End')
+    await expect(tiles.last()).toBeFocused()
+    await page.keyboard.press('Home')
+    const name = await tiles.first().innerText()
+    await page.keyboard.press('Enter')
+    await expect(library).toBeHidden()
+    await expect(pictures.getByRole('button', { name: 'All pictures' })).toBeFocused()
+    await expect(pictures.getByRole('button', { pressed: true })).toContainText(name, { ignoreCase: true })
+    await expect(design.button('Version 2')).toHaveAttribute('aria-pressed', 'true')
+  })
+})
+
 test('two clicks on Proceed to Checkout put one batch in the cart, and so does coming back', async ({
   page,
 }) => {

@@ -90,6 +90,16 @@ export class DesignPage {
     return (await this.concepts.nth(place).locator('xpath=..').boundingBox())?.x ?? Infinity
   }
 
+  /** How many images inside have come and show something. */
+  async drawnPictures(inside: Locator): Promise<number> {
+    return inside
+      .locator('img')
+      .evaluateAll(
+        (images) =>
+          images.filter((image) => image instanceof HTMLImageElement && image.naturalWidth > 0).length,
+      )
+  }
+
   /** What all pieces cost together. */
   get price(): Locator {
     return this.order.getByRole('status')

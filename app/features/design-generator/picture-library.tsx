@@ -1,117 +1,111 @@
-import { useEffect, useId, useRef, useState } from 'react'
-import type { MotifPage } from '../../../contract/design.ts'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { designGenerator } from '../../../content/design-generator.ts'
-import { findMotifs } from '../../browser/shop-calls/design-calls.ts'
 import { Button } from '../../ui/button.tsx'
+import { LargeDialog } from '../../ui/large-dialog.tsx'
+import { useMotifs } from './use-motifs.ts'
 
 const words = designGenerator.library
-/** ms after the last key. */
-const SETTLED_AFTER = 300
 
 type PictureLibraryProps = {
-  /** What a picture is wanted for. */
-  asked: string
+  title: string
+  /** What is searched for at first. */
+  search: string
+  /** The picture that is shown now. */
+  current: string | null
+  /** Label of the choice of no picture at all; null where there has to be one. */
+  leaveOut: string | null
   /** Null: none at all. */
   onChoose: (motif: string | null) => void
   onClose: () => void
 }
 
 /** All pictures of the library to choose from, with a search over them. */
-export function PictureLibrary({ asked, onChoose, onClose }: PictureLibraryProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const id = useId()
-  const { search, setSearch, motifs, total, failed, showMore } = useMotifs(asked)
+export function PictureLibrary({
+  title,
+  search: first,
+  current,
+  leaveOut,
+  onChoose,
+  onClose,
+}: PictureLibraryProps) {
+  const { search, setSearch, motifs, total, failed, showMore } = useMotifs(first)
+  const field = useRef<HTMLInputElement>(null)
+  const grid = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    dialog.current?.showModal()
+    // Where there is a keyboard on the screen, it would hide the pictures.
+    if (window.matchMedia('(hover: hover)').matches) field.current?.focus()
   }, [])
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby={id}
-      onClose={onClose}
-      className="m-auto w-[min(46rem,calc(100vw-2rem))] rounded-md bg-paper p-5 text-river shadow-lifted backdrop:bg-river/60"
-    >
-      <div className="flex items-start justify-between gap-4">
-        <h2 id={id} className="min-w-0 text-2xl break-words">
-          {words.title(asked)}
-        </h2>
-        <Button kind="outline" size="small" onClick={() => dialog.current?.close()}>
-          {words.close}
-        </Button>
-      </div>
-      <label className="mt-4 block">
+    <LargeDialog title={title} close={words.close} onClose={onClose}>
+      <label className="block px-4 sm:px-6">
         <span className="mb-1.5 block text-sm font-semibold">{words.search}</span>
         <input
+          ref={field}
           type="search"
           value={search}
           maxLength={80}
           onChange={(event) => setSearch(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            // By itself it would only empty the field.
+            if (event.key === 'Escape') onClose()
+            if (event.key === 'ArrowDown') grid.current?.querySelector('button')?.focus()
+          }}
           className="min-h-11 w-full rounded-sm border border-line-strong bg-paper px-3 hover:border-river"
         />
       </label>
-      <output className="mt-3 block text-sm text-slate">
-        {failed ?? (total === 0 ? words.none : total === null ? '' : words.found(total))}
+      <output className="block px-4 py-2 text-sm text-slate sm:px-6">
+        {failed ?? (total === 0 ? words.none : total === null ? words.loading : words.found(total))}
       </output>
-      <ul className="mt-2 grid max-h-[50dvh] grid-cols-3 gap-2 overflow-y-auto sm:grid-cols-6">
-        {motifs.map(({ ref, title, picture }) => (
-          <li key={ref}>
-            <button
-              type="button"
-              onClick={() => onChoose(ref)}
-              className="flex h-full w-full flex-col items-center gap-1 rounded-sm border border-line p-2 hover:border-river hover:bg-mist"
-            >
-              <img src={picture} alt="" width="64" height="64" className="size-16 object-contain" />
-              <span className="text-xs break-words first-letter:uppercase">{title}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-      <div className="mt-4 flex flex-wrap justify-between gap-3">
-        <Button kind="outline" size="small" onClick={() => onChoose(null)}>
-          {words.leaveOut}
-        </Button>
+      <div className="min-h-0 grow overflow-y-auto overscroll-contain border-y border-line px-4 py-3 sm:px-6">
+        <ul ref={grid} className="grid grid-cols-3 gap-2 sm:grid-cols-5 md:grid-cols-6">
+          {motifs.map(({ ref, title: name, picture }) => (
+            <li key={ref}>
+              <button
+                type="button"
+                aria-pressed={ref === current}
+                onClick={() => onChoose(ref)}
+                onKeyDown={moveInGrid}
+                className="flex h-full w-full flex-col items-center gap-1.5 rounded-sm border border-line p-2 hover:border-river hover:bg-mist aria-pressed:border-river aria-pressed:cut-line"
+              >
+                <img src={picture} alt="" width="72" height="72" className="size-18 object-contain" />
+                <span className="max-w-full text-xs break-words first-letter:uppercase">{name}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
         {total !== null && motifs.length < total && (
-          <Button kind="outline" size="small" onClick={showMore}>
+          <Button kind="outline" onClick={showMore} className="mx-auto mt-4 flex!">
             {words.more}
           </Button>
         )}
       </div>
-    </dialog>
+      {leaveOut !== null && (
+        <footer className="px-4 py-3 sm:px-6">
+          <Button kind="outline" size="small" onClick={() => onChoose(null)}>
+            {leaveOut}
+          </Button>
+        </footer>
+      )}
+    </LargeDialog>
   )
 }
 
-type Found = { search: string; pages: number; motifs: MotifPage['motifs']; total: number }
-
-/** The pictures found so far; a search that was overtaken by another is left aside. */
-function useMotifs(first: string) {
-  const [{ search, pages }, setQuery] = useState({ search: first, pages: 1 })
-  const [found, setFound] = useState<Found | null>(null)
-  const [failed, setFailed] = useState<string | null>(null)
-  useEffect(() => {
-    let isCurrent = true
-    const load = async () => {
-      const result = await findMotifs(search, pages)
-      if (!isCurrent) return
-      setFailed(result.ok ? null : result.message)
-      if (!result.ok) return
-      const { motifs, total } = result.value
-      setFound((before) => {
-        const earlier = before?.search === search && before.pages === pages - 1 ? before.motifs : []
-        return { search, pages, motifs: [...earlier, ...motifs], total }
-      })
-    }
-    const timer = setTimeout(() => void load(), SETTLED_AFTER)
-    return () => {
-      isCurrent = false
-      clearTimeout(timer)
-    }
-  }, [search, pages])
-  return {
-    search,
-    setSearch: (text: string) => setQuery({ search: text, pages: 1 }),
-    motifs: found?.motifs ?? [],
-    total: found?.total ?? null,
-    failed,
-    showMore: () => setQuery((now) => ({ ...now, pages: now.pages + 1 })),
+/** Arrow keys, Home and End move between the pictures as they lie on the screen. */
+function moveInGrid(event: KeyboardEvent<HTMLButtonElement>) {
+  const buttons = [...(event.currentTarget.closest('ul')?.querySelectorAll('button') ?? [])]
+  const at = buttons.indexOf(event.currentTarget)
+  const tops = buttons.map((button) => button.getBoundingClientRect().top)
+  const columns = tops.filter((top) => top === tops[0]).length
+  const places: Partial<Record<string, number>> = {
+    ArrowLeft: at - 1,
+    ArrowRight: at + 1,
+    ArrowUp: at - columns,
+    ArrowDown: at + columns,
+    Home: 0,
+    End: buttons.length - 1,
   }
+  const place = places[event.key]
+  if (place === undefined) return
+  event.preventDefault()
+  buttons[place]?.focus()
 }

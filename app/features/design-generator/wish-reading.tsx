@@ -87,15 +87,30 @@ export function WishReadingNote({ reading, busy, onCorrect }: WishReadingNotePro
         </PageLink>
       </p>
       {choosing !== null && (
-        <Suspense fallback={null}>
-          <PictureLibrary
-            asked={choosing}
-            onChoose={(motif) => choose(choosing, motif)}
-            onClose={() => setChoosing(null)}
-          />
-        </Suspense>
+        <AnotherPicture
+          asked={choosing}
+          current={drawn.find(({ asked }) => asked === choosing)?.motif ?? null}
+          onChoose={(motif) => choose(choosing, motif)}
+          onClose={() => setChoosing(null)}
+        />
       )}
     </section>
+  )
+}
+
+type AnotherPictureProps = {
+  asked: string
+  current: string | null
+  onChoose: (motif: string | null) => void
+  onClose: () => void
+}
+
+function AnotherPicture({ asked, ...library }: AnotherPictureProps) {
+  const { title, leaveOut } = designGenerator.library
+  return (
+    <Suspense fallback={null}>
+      <PictureLibrary title={title(asked)} search={asked} leaveOut={leaveOut} {...library} />
+    </Suspense>
   )
 }
 
