@@ -78,6 +78,21 @@ test('a shopper sees how the wish was read, and puts it right', async ({ page })
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
+  test('a message covers no name of a concept, as it comes or when a concept is looked at', async ({
+    page,
+  }) => {
+    const design = new DesignPage(page)
+    await design.open()
+    await design.generate('Maple leaf "TRUE NORTH"', 'Bold')
+    await expect(design.ready).toBeFocused()
+    await expect(toast(page)).toContainText('Achievement Unlocked!')
+    await toast(page).hover()
+    expect(await design.isCovered(design.ready, toast(page))).toBe(false)
+    // As far as somebody scrolls who wants to read it.
+    await design.conceptName(0).evaluate((name) => name.scrollIntoView({ block: 'end', behavior: 'instant' }))
+    expect(await design.isCovered(design.conceptName(0), toast(page))).toBe(false)
+  })
+
   test('a shopper looks through all pictures and takes another one, by keyboard too', async ({ page }) => {
     const design = new DesignPage(page)
     await design.open()

@@ -90,6 +90,22 @@ export class DesignPage {
     return (await this.concepts.nth(place).locator('xpath=..').boundingBox())?.x ?? Infinity
   }
 
+  conceptName(place: number): Locator {
+    return this.concepts.nth(place).locator('xpath=../span[1]')
+  }
+
+  /** Whether one thing on the screen lies over another. */
+  async isCovered(below: Locator, above: Locator): Promise<boolean> {
+    const [low, high] = [await below.boundingBox(), await above.boundingBox()]
+    if (!low || !high) return false
+    return (
+      low.x < high.x + high.width &&
+      high.x < low.x + low.width &&
+      low.y < high.y + high.height &&
+      high.y < low.y + low.height
+    )
+  }
+
   /** How many images inside have come and show something. */
   async drawnPictures(inside: Locator): Promise<number> {
     return inside

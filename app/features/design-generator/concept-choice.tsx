@@ -9,6 +9,9 @@ const words = designGenerator.concepts
 // On a phone one fills the width, with the edge of the next; from a tablet on they stand side by side.
 const stripClass =
   'max-md:scroll-strip max-md:-mx-4 max-md:scroll-px-4 max-md:gap-3 max-md:px-4 max-md:py-2 max-md:motion-safe:scroll-smooth md:grid md:grid-cols-3 md:gap-6'
+// A message stands below the header: at the foot of the screen are the names of what is chosen here, or the price.
+const messagesAbove =
+  '[body:has(&):not(:has(dialog:modal))_.toast-region]:top-18 lg:[body:has(&):not(:has(dialog:modal))_.toast-region]:top-29 [body:has(&):not(:has(dialog:modal))_.toast-region]:bottom-auto!'
 const cardClass = 'rounded-md bg-paper p-3 shadow-contact max-md:w-[calc(100%-1.5rem)] max-md:only:w-full'
 
 /** The concepts side by side, to choose one. On a phone they are swiped: the one in sight is the chosen one. */
@@ -17,7 +20,7 @@ export function ConceptChoice({ designs, onMore }: { designs: Designs; onMore: (
   const { list, chosen } = concepts
   const { strip, onScroll } = useConceptStrip(chosen, choose)
   return (
-    <fieldset className="mt-2 min-w-0">
+    <fieldset className={`mt-2 min-w-0 ${messagesAbove}`}>
       <legend className="text-slate md:text-lg">{list.length > 1 ? words.choose : ''}</legend>
       <div ref={strip} onScroll={onScroll} className={`mt-3 md:mt-5 ${stripClass}`}>
         {list.map(({ versions, at }, index) => {
