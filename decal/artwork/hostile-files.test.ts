@@ -136,6 +136,14 @@ const refusals: [string, string, () => string | Uint8Array | Promise<Uint8Array>
     'too-complex',
     () => svg(`<path d="M50 50${'h1e-9'.repeat(1_000_000)}z"/>`),
   ],
+  [
+    'words that flow into a frame',
+    'text-not-outlined',
+    () =>
+      svg(
+        '<flowRoot><flowRegion><rect width="9" height="9"/></flowRegion><flowPara>Hi</flowPara></flowRoot>',
+      ),
+  ],
   ['words without their font', 'text-not-outlined', () => svg('<text x="9" y="50">Hello</text>')],
   ['a view a million times as wide as high', 'damaged', () => svg(dot, 'viewBox="0 0 1000000 1"')],
   ...pdfBombs.map(([name, file]): (typeof refusals)[number] => [`a PDF: ${name}`, 'too-complex', file]),

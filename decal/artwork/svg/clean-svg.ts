@@ -1,3 +1,4 @@
+import { Refused } from '../refusals.ts'
 import type { Element } from './xml.ts'
 
 // What draws, groups or defines paint; everything else (scripts, foreignObject, animations, metadata) goes.
@@ -19,11 +20,15 @@ export type CleanSvg = { root: Element; dropped: boolean }
 
 /**
  * Takes everything out of an SVG that could run, fetch or read: scripts, foreignObject, event handlers,
- * @import, and every address but `#id` and embedded PNG or JPEG. What is left is only ever drawn, never served.
+ * @import, and every address but `#id` and embedded PNG or JPEG. What is left is only ever drawn, never served. Throws Refused:
+ * `text-not-outlined`.
  */
 export function cleanSvg(root: Element): CleanSvg {
   let dropped = false
   const clean = (element: Element): Element[] => {
+    // Text that older versions of Inkscape flow into a frame; no other program draws it.
+    if (element.name === 'flowRoot' && textWithin(element).trim() !== '')
+      throw new Refused('text-not-outlined')
     if (!ELEMENTS.has(element.name)) {
       dropped ||= /^(foreignObject|script|marker|fe[A-Z]\w+|animate\w*|set)$/.test(element.name)
       return []
