@@ -4,13 +4,20 @@ import { fileProblem, isPicture, megabytes, nameFor } from './file-check.ts'
 const MB = 1024 * 1024
 
 describe('a file to be uploaded', () => {
-  it.each(['logo.png', 'photo.JPG', 'photo.jpeg', 'mark.svg', 'shot.webp', 'sheet.pdf', 'drawing.ai'])(
-    '%s is taken',
-    (name) => expect(fileProblem({ name, size: 10 * MB })).toBeNull(),
-  )
+  it.each([
+    'logo.png',
+    'photo.JPG',
+    'photo.jpeg',
+    'mark.svg',
+    'shot.webp',
+    'sheet.pdf',
+    'drawing.ai',
+    'wave.gif',
+  ])('%s is taken', (name) => expect(fileProblem({ name, size: 10 * MB })).toBeNull())
 
   it('is refused with a word about its kind or its size', () => {
     expect(fileProblem({ name: 'letter.docx', size: 100 })).toContain('PNG, JPG, SVG')
+    expect(fileProblem({ name: 'IMG_0042.HEIC', size: 100 })).toMatch(/save it as JPG or PNG: on an iPhone/)
     expect(fileProblem({ name: 'logo.png', size: 0 })).toContain('empty')
     expect(fileProblem({ name: 'logo.png', size: 10 * MB + 1 })).toContain('10 MB')
   })
