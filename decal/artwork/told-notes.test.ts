@@ -51,6 +51,43 @@ describe('a customer is told', { timeout: 60_000 }, () => {
 
   it.each([
     [
+      'with a margin around it',
+      `<g transform="translate(8 8) scale(.84)">${squares('#fff', '#ccc', 2.5)}</g>`,
+    ],
+    [
+      'with artwork at two edges',
+      `${squares('#fff', '#ccc', 5)}<path fill="#c8242b" d="M0 0h100v9H9v91H0z"/>`,
+    ],
+    [
+      'with artwork at all edges',
+      `${squares('#f4f4f4', '#d0d0d0', 2)}<path fill="none" stroke="#123" stroke-width="12" d="M0 0h100v100H0z"/>`,
+    ],
+  ])('that a checkerboard is painted in the picture, %s', async (_where, drawing) => {
+    const reading = await read(
+      await draw(
+        `<rect width="100" height="100" fill="#fefefe"/>${drawing}${LOGO.replaceAll('#fff', '#c8242b')}`,
+      ),
+    )
+    expect(reading.notes.join()).toContain('checkerboard')
+  })
+
+  it.each([
+    [
+      'stripes',
+      Array.from({ length: 20 }, (_, i) => `<path fill="#ccc" d="M${i * 5} 0h2.5v100h-2.5z"/>`).join(''),
+    ],
+    ['a racing flag', squares('#ffffff', '#111111', 5)],
+    [
+      'a gradient',
+      '<defs><linearGradient id="g"><stop stop-color="#fff"/><stop offset="1" stop-color="#999"/></linearGradient></defs><rect width="100" height="100" fill="url(#g)"/>',
+    ],
+  ])('but not that %s are one', async (_what, drawing) => {
+    const file = await draw(`<rect width="100" height="100" fill="#f0f0f0"/>${drawing}`)
+    expect((await read(file, { tolerance: 0 })).notes.join()).not.toContain('checkerboard')
+  })
+
+  it.each([
+    [
       'lines of a picture',
       '<g fill="none" stroke="#123"><circle cx="50" cy="50" r="45" stroke-width=".25"/><path d="M10 50h80M50 10v80" stroke-width=".2"/></g>',
     ],

@@ -1,54 +1,90 @@
 import type { Pixels } from './pixels.ts'
 
-// Share of a line that must be grey, the least and greatest step between its two greys, and the darkest of them.
-const GREY_SHARE = 0.95
+// The least and greatest step between the two greys of a checkerboard, and the darkest of them.
 const STEP = { least: 8, most: 110 }
 const DARKEST = 90
 const GREYISH = 12
-// A square is this many pixels at least, a line has so many of them, and most are of one size.
+// A square is this many pixels at least; so many of one size stand in a row; so many of those beside them are of the other grey.
 const LEAST_SQUARE = 3
 const LEAST_RUNS = 8
-const ALIKE = 0.8
+const TURNED = 0.9
+// How far from each edge it is looked for, as shares of the picture: the artwork may stand at the edge itself, or a margin.
+const INSETS = [0.004, 0.02, 0.045, 0.08, 0.13]
+
+/** One line of pixels: of the pixel at a place along it, and so far beside it, where in the picture that is. */
+type Line = { length: number; at: (along: number, beside: number) => number | null }
 
 /**
  * Whether the checkerboard by which programs show transparency is painted in an opaque picture: light greys that take turns in
- * squares along its upper and its left edge.
+ * squares near one of its edges.
  */
 export function hasCheckerboard({ data, width, height }: Pixels): boolean {
-  const inset = Math.min(2, Math.floor(Math.min(width, height) / 4))
-  const across = squareAlong(data, width, (i) => inset * width + i)
-  const down = squareAlong(data, height, (i) => i * width + inset)
-  return across !== null && down !== null && Math.abs(across - down) <= 1 + 0.2 * across
+  const place = (x: number, y: number): number | null =>
+    x >= 0 && y >= 0 && x < width && y < height ? y * width + x : null
+  return INSETS.flatMap((share) => [share, 1 - share]).some((share) => {
+    const [row, column] = [Math.floor(height * share), Math.floor(width * share)]
+    const across: Line = { length: width, at: (along, beside) => place(along, row + beside) }
+    const down: Line = { length: height, at: (along, beside) => place(column + beside, along) }
+    return [across, down].some((line) => hasSquares(data, line))
+  })
 }
 
-/** The usual size of the squares along a line of pixels; null where there are none. */
-function squareAlong(data: Uint8Array, length: number, at: (i: number) => number): number | null {
-  const greys: number[] = []
-  for (let i = 0; i < length; i += 1) {
-    const [r, g, b] = [0, 1, 2].map((k) => data[at(i) * 4 + k] ?? 0)
-    const channels = [r ?? 0, g ?? 0, b ?? 0]
-    if (Math.max(...channels) - Math.min(...channels) <= GREYISH) greys.push(g ?? 0)
+function hasSquares(data: Uint8Array, line: Line): boolean {
+  const greys = Array.from({ length: line.length }, (_, along) => greyAt(data, line.at(along, 0)))
+  const middle = middleOf(greys)
+  if (middle === null) return false
+  const isLight = (along: number, beside: number): boolean | null => {
+    const grey = greyAt(data, line.at(along, beside))
+    return grey === null ? null : grey > middle
   }
-  if (greys.length < length * GREY_SHARE) return null
-  const sorted = greys.toSorted((a, b) => a - b)
-  const [dark, light] = [
-    sorted[Math.floor(sorted.length * 0.1)] ?? 0,
-    sorted[Math.floor(sorted.length * 0.9)] ?? 0,
-  ]
-  if (dark < DARKEST || light - dark < STEP.least || light - dark > STEP.most) return null
-  // The last square may be cut off by the edge, and the first one too.
-  const runs = runsOf(greys.map((grey) => grey > (dark + light) / 2)).slice(1, -1)
-  if (runs.length < LEAST_RUNS) return null
-  const usual = runs.toSorted((a, b) => a - b)[runs.length >> 1] ?? 0
-  const alike = runs.filter((run) => Math.abs(run - usual) <= 1 + 0.15 * usual)
-  return usual >= LEAST_SQUARE && alike.length >= runs.length * ALIKE ? usual : null
+  const squares = squaresIn(greys.map((grey) => (grey === null ? null : grey > middle)))
+  if (squares === null) return false
+  // One square to the side all is turned, to one of the two sides: the picture may end at the other.
+  return [squares.size, -squares.size].some((beside) => {
+    const turned = squares.centres.filter((along) => isLight(along, beside) === !isLight(along, 0))
+    return turned.length >= squares.centres.length * TURNED
+  })
 }
 
-function runsOf(values: readonly boolean[]): number[] {
-  const runs: number[] = []
-  values.forEach((value, i) => {
-    if (i > 0 && value === values[i - 1]) runs[runs.length - 1] = (runs.at(-1) ?? 0) + 1
-    else runs.push(1)
+/** How light a grey is; null for a colour, or what is darker than such squares are. */
+function greyAt(data: Uint8Array, pixel: number | null): number | null {
+  if (pixel === null) return null
+  const [r = 0, g = 0, b = 0] = data.subarray(pixel * 4, pixel * 4 + 3)
+  return Math.max(r, g, b) - Math.min(r, g, b) <= GREYISH && g >= DARKEST ? g : null
+}
+
+/** What parts the two greys of a line; null where it has no two. */
+function middleOf(greys: readonly (number | null)[]): number | null {
+  const sorted = greys.filter((grey) => grey !== null).toSorted((a, b) => a - b)
+  const [dark, light] = [0.1, 0.9].map((share) => sorted[Math.floor(sorted.length * share)] ?? 0)
+  const step = (light ?? 0) - (dark ?? 0)
+  return step < STEP.least || step > STEP.most ? null : ((dark ?? 0) + (light ?? 0)) / 2
+}
+
+/** The centres of the longest row of squares of one size along a line; null where there are too few. */
+function squaresIn(values: readonly (boolean | null)[]): { size: number; centres: number[] } | null {
+  let longest: number[] = []
+  let row: number[] = []
+  let size = 0
+  for (const { value, from, length } of runsOf(values)) {
+    const goesOn = value !== null && row.length > 0 && Math.abs(length - size) <= 1 + 0.15 * size
+    if (!goesOn) row = []
+    if (row.length === 0) size = length
+    if (value !== null && length >= LEAST_SQUARE) row = [...row, from + (length >> 1)]
+    if (row.length > longest.length) longest = row
+  }
+  const [first = 0] = longest
+  const last = longest.at(-1) ?? 0
+  if (longest.length < LEAST_RUNS) return null
+  return { size: Math.round((last - first) / (longest.length - 1)), centres: longest }
+}
+
+function runsOf<T>(values: readonly T[]): { value: T; from: number; length: number }[] {
+  const runs: { value: T; from: number; length: number }[] = []
+  values.forEach((value, from) => {
+    const last = runs.at(-1)
+    if (last && last.value === value) last.length += 1
+    else runs.push({ value, from, length: 1 })
   })
   return runs
 }

@@ -58,13 +58,15 @@ export function keptPart(pixels: Pixels, keeping: Keeping): KeptPart | null {
         }
   if (hasAlpha) return kept(alpha, null, [])
   const flat = tolerance > 0 ? flatBackground(pixels, tolerance, keepInside) : null
-  const cut = flat && kept(softened({ values: flat.kept, width, height }).values, flat.colour, [REMOVED])
+  const painted = hasCheckerboard(pixels) ? [CHECKERBOARD] : []
+  const cut =
+    flat && kept(softened({ values: flat.kept, width, height }).values, flat.colour, [REMOVED, ...painted])
   // Who names a tolerance has seen what becomes of the background.
   if (flat && cut && keeping.tolerance === undefined && isWhiteOnDark(pixels, flat))
     return kept(roundedMask(width, height), null, [WHITE_ON_DARK])
   // A sheet of one colour is all artwork, unless it is blank paper.
   if (flat && (cut || luminance(flat.colour) > PAPER)) return cut
-  return kept(roundedMask(width, height), null, [hasCheckerboard(pixels) ? CHECKERBOARD : RECTANGLE])
+  return kept(roundedMask(width, height), null, painted.length > 0 ? painted : [RECTANGLE])
 }
 
 /** Whether nearly all that a dark background leaves is white: nothing of it would be seen on white film. */
