@@ -5,6 +5,8 @@ export const operatorOrders = {
     hint: 'Number, e-mail, name, city, postal code, discount code',
     status: 'Status',
     way: 'Delivery',
+    problem: 'Payment problem',
+    problems: { 'refund-failed': 'Refund failed', 'dispute-open': 'Dispute open' },
     from: 'From',
     to: 'To',
     submit: 'Search',
@@ -20,6 +22,9 @@ export const operatorOrders = {
     newest: 'Newest orders',
     sample: 'Sample',
     note: 'Has a note',
+    refundFailed: 'Refund failed',
+    disputed: 'Disputed: answer {respondBy}',
+    underReview: 'Disputed: the bank is deciding',
   },
   steps: {
     title: 'Next step',
@@ -82,6 +87,7 @@ export const operatorOrders = {
     states: { refunding: 'in progress', refunded: 'refunded', failed: 'failed' },
     outside: 'made in the payment provider’s dashboard',
     failed: 'The money is still with the shop. Refund again, or pay the customer another way. Reason:',
+    madeUpFor: 'It failed, and was refunded again. Reason:',
     disputes: 'Disputes',
     dispute: '{amount} disputed: {reason}',
     disputeStates: {

@@ -8,6 +8,13 @@ import { logEntrySchema } from './log.ts'
 const status = z.enum(ORDER_STATUSES)
 const cents = z.int()
 
+/** A refund failed and was not made up for since; the bank has not decided a dispute yet. */
+export const PAYMENT_PROBLEMS = ['refund-failed', 'dispute-open'] as const
+export type PaymentProblem = (typeof PAYMENT_PROBLEMS)[number]
+
+/** A refund failed, and the customer has not been sent as much since. */
+const refundFailed = z.boolean()
+
 /** GET /api/operator/orders */
 export const orderListQuerySchema = z.object({
   /** A number, or part of a mail address, a name, a company, a city, a postal code, a discount code. */
@@ -15,6 +22,8 @@ export const orderListQuerySchema = z.object({
   /** open: whatever is not done, cancelled or refunded. */
   status: z.enum(['open', ...ORDER_STATUSES]).optional(),
   way: z.enum(['parcel', 'pickup', 'download']).optional(),
+  /** Orders whose payment somebody of the shop has to see to. */
+  problem: z.enum(PAYMENT_PROBLEMS).optional(),
   /** Days in the shop's time zone, both included. */
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
@@ -38,6 +47,14 @@ export const orderListSchema = z
         currency: z.string(),
         discountCode: z.string().nullable(),
         hasNote: z.boolean(),
+        refundFailed,
+        openDispute: z
+          .object({
+            /** By the shop; else the bank is deciding. */
+            needsResponse: z.boolean(),
+            respondBy: z.string().nullable(),
+          })
+          .nullable(),
         sample: z.boolean(),
       }),
     ),
@@ -131,6 +148,7 @@ export const operatorOrderSchema = z
       })
       .nullable(),
     refunds: z.array(refundSchema),
+    refundFailed,
     disputes: z.array(
       z.object({
         id: z.string(),

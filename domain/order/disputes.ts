@@ -3,6 +3,9 @@ export const DISPUTE_STATUSES = ['needs-response', 'under-review', 'won', 'lost'
 
 export type DisputeStatus = (typeof DISPUTE_STATUSES)[number]
 
+/** The bank has not decided yet. */
+export const OPEN_DISPUTE_STATUSES: readonly DisputeStatus[] = ['needs-response', 'under-review']
+
 /** Reads a status from where it is stored; null for any other text. */
 export function parseDisputeStatus(text: string): DisputeStatus | null {
   return DISPUTE_STATUSES.find((status) => status === text) ?? null
@@ -10,5 +13,5 @@ export function parseDisputeStatus(text: string): DisputeStatus | null {
 
 /** Whether the bank holds the money, or gave it to the customer: a refund would pay it a second time, and the provider refuses it. */
 export function blocksRefunds(status: DisputeStatus): boolean {
-  return status === 'needs-response' || status === 'under-review' || status === 'lost'
+  return status === 'lost' || OPEN_DISPUTE_STATUSES.includes(status)
 }

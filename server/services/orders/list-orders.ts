@@ -5,36 +5,47 @@ import { SHOP_TIME_ZONE } from '../../../domain/checkout/shop-clock.ts'
 import { parseOrderNumber } from '../../../domain/order/order-number.ts'
 import { type OrderStatus, parseOrderStatus } from '../../../domain/order/status.ts'
 import type { Database } from '../../db/database.ts'
+import { findPaymentProblems, havePaymentProblem } from '../refunds/payment-problems.ts'
 import { orderLines, orders, orderWords } from '../../db/schema/orders.ts'
 
 const PAGE = 50
 const OVER: OrderStatus[] = ['done', 'cancelled', 'refunded']
 const PARCELS = ['regional', 'canada', 'usa']
 
-/** `+ 0` keeps PostgreSQL from walking all orders by id: it can't estimate how rare a word is. */
-const BY_WORDS = sql`${orders.id} + 0 desc`
+/** `+ 0` keeps PostgreSQL from walking all orders by id: it can't estimate how rare a word or a problem is. */
+const WITHOUT_WALKING = sql`${orders.id} + 0 desc`
 
 /** Orders for the operator, the newest first, fifty at a time. */
 export async function listOrders(db: Database, query: OrderListQuery): Promise<OperatorOrderList> {
   const rows = await db
     .select()
     .from(orders)
-    .where(and(...conditions(query)))
-    .orderBy(query.q === undefined || query.q === '' ? desc(orders.id) : BY_WORDS)
+    .where(and(...conditions(db, query)))
+    .orderBy(isRare(query) ? WITHOUT_WALKING : desc(orders.id))
     .limit(PAGE + 1)
   const page = rows.slice(0, PAGE)
   const pieces = await countPieces(
     db,
     page.map(({ id }) => id),
   )
+  const problemsOf = await findPaymentProblems(
+    db,
+    page.map(({ id }) => id),
+  )
   return {
-    orders: page.map((row) => ({ ...viewOf(row), pieces: pieces.get(row.id) ?? 0 })),
+    orders: page.map((row) => ({ ...viewOf(row), pieces: pieces.get(row.id) ?? 0, ...problemsOf(row.id) })),
     next: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null,
   }
 }
 
-function conditions({ q, status, way, from, to, before }: OrderListQuery): (SQL | undefined)[] {
+const isRare = ({ q = '', problem }: OrderListQuery): boolean => q !== '' || problem !== undefined
+
+function conditions(
+  db: Database,
+  { q, status, way, problem, from, to, before }: OrderListQuery,
+): (SQL | undefined)[] {
   return [
+    problem === undefined ? undefined : havePaymentProblem(db, problem),
     q === undefined || q === '' ? undefined : matches(q),
     status === undefined
       ? undefined

@@ -17,6 +17,7 @@ import { listChanges } from '../../platform/audit-log.ts'
 import { jobNumber } from '../production/jobs.ts'
 import { listMadeLines } from '../quotes/made-lines.ts'
 import { listDisputes } from '../refunds/disputes.ts'
+import { findPaymentProblems } from '../refunds/payment-problems.ts'
 import { type OrderLineRow, readMoney } from '../refunds/order-money.ts'
 import { addressLines } from './address-label.ts'
 import type { OrderRow } from './lock-order.ts'
@@ -60,6 +61,7 @@ export async function findOrderRecord(db: Database, id: number): Promise<Operato
       origin: origin === 'provider' ? 'provider' : 'shop',
       createdAt: createdAt.toISOString(),
     })),
+    refundFailed: (await findPaymentProblems(db, [id]))(id).refundFailed,
     disputes: disputes.map(({ respondBy, ...dispute }) => ({
       ...dispute,
       respondBy: respondBy?.toISOString() ?? null,

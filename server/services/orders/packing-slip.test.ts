@@ -51,6 +51,7 @@ const order: Order = {
   },
   payment: null,
   refunds: [],
+  refundFailed: false,
   disputes: [],
   designs: [],
   mails: [],

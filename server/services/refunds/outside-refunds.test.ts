@@ -4,7 +4,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { shop as facts } from '../../../content/shop.ts'
 import { WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
 import { openStripeShop, type StripeShop } from '../../../tests/setup/stripe-shop.ts'
-import { operatorOrderSchema } from '../../../contract/operator/order.ts'
+import {
+  operatorOrderSchema,
+  orderListSchema,
+  type PaymentProblem,
+} from '../../../contract/operator/order.ts'
 import type { Visitor } from '../../../tests/setup/visitor.ts'
 import { outbox } from '../../db/schema/operations.ts'
 import { refunds } from '../../db/schema/refunds.ts'
@@ -50,6 +54,19 @@ const known = new Set<number>()
 
 const show = async (id: number) =>
   operatorOrderSchema.parse(await (await boss.get(`/api/operator/orders/${id}`)).json())
+const list = async (query: string) =>
+  orderListSchema.parse(await (await boss.get(`/api/operator/orders?${query}`)).json()).orders
+/** How the list marks an order, and by which of its filters it is found. */
+async function problemsOf(order: number) {
+  const marked = (await list('')).find(({ id }) => id === order)
+  const among = async (problem: PaymentProblem) =>
+    (await list(`problem=${problem}`)).some(({ id }) => id === order)
+  return {
+    refundFailed: [marked?.refundFailed, await among('refund-failed'), (await show(order)).refundFailed],
+    openDispute: [marked?.openDispute, await among('dispute-open')],
+  }
+}
+const NO_PROBLEMS = { refundFailed: [false, false, false], openDispute: [null, false] }
 async function refund(id: number, what: object) {
   const { version } = await show(id)
   const path = `/api/operator/orders/${id}/refunds`
@@ -201,4 +218,30 @@ test('a refund that Stripe refuses for good fails with its words, and is not rep
 test('events about money of another business in the same Stripe account change nothing', async () => {
   const other = { id: 're_other', object: 'refund', payment_intent: 'pi_other' }
   expect((await tell('refund.created', other)).status).toBe(200)
+})
+
+test('the list of orders marks a failed refund until the customer was sent as much', async () => {
+  const { id, session } = await paidOrder()
+  expect(await refund(id, { kind: 'amount', amountCents: 1_000 })).toBe('ok')
+  expect(await problemsOf(id)).toEqual(NO_PROBLEMS)
+  await tell('refund.failed', stripe.failRefund(session))
+  const failed = { ...NO_PROBLEMS, refundFailed: [true, true, true] }
+  expect(await problemsOf(id)).toEqual(failed)
+  expect(await refund(id, { kind: 'amount', amountCents: 400 })).toBe('ok')
+  expect(await problemsOf(id)).toEqual(failed)
+  expect(await refund(id, { kind: 'amount', amountCents: 600 })).toBe('ok')
+  expect(await problemsOf(id)).toEqual(NO_PROBLEMS)
+})
+
+test('the list of orders marks a dispute until the bank has decided', async () => {
+  const { id, session } = await paidOrder()
+  await tell('charge.dispute.created', stripe.dispute(session, 'needs_response'))
+  expect(await problemsOf(id)).toEqual({
+    ...NO_PROBLEMS,
+    openDispute: [{ needsResponse: true, respondBy: expect.stringMatching(/^2025-12-06T/) }, true],
+  })
+  await tell('charge.dispute.updated', stripe.dispute(session, 'under_review'))
+  expect(await problemsOf(id)).toMatchObject({ openDispute: [{ needsResponse: false }, true] })
+  await tell('charge.dispute.closed', stripe.dispute(session, 'lost'))
+  expect(await problemsOf(id)).toEqual(NO_PROBLEMS)
 })

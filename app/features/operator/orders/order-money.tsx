@@ -28,9 +28,7 @@ export function OrderMoney({ order }: { order: OperatorOrder }) {
           </div>
         ))}
         <dt className="font-bold">{words.total}</dt>
-        <dd className="text-right font-bold">
-          {text(money.totalCents)} {money.currency}
-        </dd>
+        <dd className="text-right font-bold">{text(money.totalCents)}</dd>
       </dl>
       {payment && (
         <p className="mt-3 break-all">
@@ -52,7 +50,7 @@ export function OrderMoney({ order }: { order: OperatorOrder }) {
                 {refund.reason !== '' && <span className="block text-slate">{refund.reason}</span>}
                 {refund.lastError !== null && refund.state !== 'refunded' && (
                   <span className="block font-semibold text-maple">
-                    {refund.state === 'failed' ? words.failed : words.retried} {refund.lastError}
+                    {lastErrorLead(refund, order)} {refund.lastError}
                   </span>
                 )}
               </li>
@@ -63,6 +61,11 @@ export function OrderMoney({ order }: { order: OperatorOrder }) {
       {order.disputes.length > 0 && <Disputes disputes={order.disputes} />}
     </Panel>
   )
+}
+
+function lastErrorLead({ state }: OperatorOrder['refunds'][number], { refundFailed }: OperatorOrder): string {
+  if (state !== 'failed') return words.retried
+  return refundFailed ? words.failed : words.madeUpFor
 }
 
 function Disputes({ disputes }: Pick<OperatorOrder, 'disputes'>) {

@@ -7,7 +7,7 @@ import { SelectField } from '../../../ui/select-field.tsx'
 
 const { search: words } = operatorOrders
 
-const FIELDS = ['q', 'status', 'way', 'from', 'to'] as const
+const FIELDS = ['q', 'status', 'way', 'problem', 'from', 'to'] as const
 const STATUSES = optionsOf({ '': words.any, open: words.open, ...ORDER_STATUS_LABELS })
 const box = 'min-h-10 rounded-sm border border-line-strong bg-paper px-2 text-sm font-normal'
 
@@ -56,6 +56,13 @@ export function OrderSearch({ search, onSearch }: OrderSearchProps) {
           name="way"
           defaultValue={value('way')}
           options={optionsOf({ '': words.any, ...words.ways })}
+        />
+        <SelectField
+          size="small"
+          label={words.problem}
+          name="problem"
+          defaultValue={value('problem')}
+          options={optionsOf({ '': words.any, ...words.problems })}
         />
         <label className="grid gap-1 font-semibold">
           {words.from}

@@ -6,7 +6,9 @@ import { DataTable } from '../frame/data-table.tsx'
 import { momentText } from '../frame/moment.ts'
 import { StatusMark } from '../frame/status-mark.tsx'
 
-const { list: words, search } = operatorOrders
+const { list: words, money, search } = operatorOrders
+
+type Order = OperatorOrderList['orders'][number]
 
 /** One row an order; its number leads to all of it. */
 export function OrderTable({ orders }: { orders: OperatorOrderList['orders'] }) {
@@ -22,7 +24,7 @@ export function OrderTable({ orders }: { orders: OperatorOrderList['orders'] }) 
 
 const cell = 'px-2 py-1.5 md:px-3'
 
-function OrderRow({ order }: { order: OperatorOrderList['orders'][number] }) {
+function OrderRow({ order }: { order: Order }) {
   const { id, number, placedAt, status, customer, email, city, shippingMethod, pieces } = order
   return (
     <tr className="border-b border-line hover:bg-mist">
@@ -46,6 +48,7 @@ function OrderRow({ order }: { order: OperatorOrderList['orders'][number] }) {
       </td>
       <td className={cell}>
         <StatusMark status={status} />
+        <PaymentProblems order={order} />
         {order.hasNote && <span className="block text-xs text-slate">{words.note}</span>}
       </td>
       <td className={cell}>
@@ -65,4 +68,23 @@ function OrderRow({ order }: { order: OperatorOrderList['orders'][number] }) {
       </td>
     </tr>
   )
+}
+
+/** What somebody has to see to; the order's page says how. */
+function PaymentProblems({ order: { refundFailed, openDispute } }: { order: Order }) {
+  const problems = [
+    ...(refundFailed ? [words.refundFailed] : []),
+    ...(openDispute ? [disputeText(openDispute)] : []),
+  ]
+  return problems.map((text) => (
+    <strong key={text} className="block text-xs text-maple">
+      {text}
+    </strong>
+  ))
+}
+
+function disputeText({ needsResponse, respondBy }: NonNullable<Order['openDispute']>): string {
+  if (!needsResponse) return words.underReview
+  const when = respondBy === null ? money.soon : money.respondBy.replace('{moment}', momentText(respondBy))
+  return words.disputed.replace('{respondBy}', when)
 }
