@@ -38,9 +38,7 @@ export function Amounts({ amounts }: { amounts: CheckoutAmounts }) {
       {totalCents !== null && (
         <>
           <dt className="border-t border-line pt-3 text-lg font-bold">Total</dt>
-          <dd className="border-t border-line pt-3 pl-4 text-right text-lg font-bold">
-            {money(totalCents)} <span className="text-sm font-normal text-slate">{currency}</span>
-          </dd>
+          <dd className="border-t border-line pt-3 pl-4 text-right text-lg font-bold">{money(totalCents)}</dd>
         </>
       )}
       {amounts.returned?.refunds.map(({ label, amountCents }, index) => (

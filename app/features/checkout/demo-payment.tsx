@@ -12,8 +12,7 @@ export function DemoPayment({ payment }: { payment: Payment }) {
         </p>
         <h1 className="text-3xl">{payment.description}</h1>
         <p className="text-2xl font-bold tabular-nums">
-          {formatMoney(payment.amountCents, payment.currency)}{' '}
-          <span className="text-base font-normal text-slate">{payment.currency}</span>
+          {formatMoney(payment.amountCents, payment.currency)}
         </p>
         <form method="post" action={`/pay/demo/${payment.reference}`} className="flex flex-wrap gap-3">
           <Button type="submit" name="decision" value="pay" kind="primary" size="large">

@@ -31,7 +31,7 @@ export function ReceiptView({ receipt }: { receipt: Receipt }) {
         </div>
         {receipt.paidBy !== null && <p className="mt-6">Payment: {receipt.paidBy}</p>}
         <p className="mt-8 text-sm text-slate">
-          All amounts in {receipt.amounts.currency}. Thank you for your order.
+          All amounts in Canadian dollars (CAD). Thank you for your order.
         </p>
       </article>
     </div>
