@@ -75,7 +75,10 @@ async function killAgainAndAgain(
       const brought = await bringBack(settings, shop, postgres)
       shop = brought.shop
       ready.push(brought.readyMs)
-      if (cycle % 10 === 9) console.log(`  ${cycle + 1} cycles, ${acknowledged.names.orders.size} orders`)
+      if (cycle % 10 === 9)
+        console.log(
+          `  ${cycle + 1} cycles, ${acknowledged.names.orders.size} orders, ready again after ${Math.round(percentile(ready, 0.95))} ms (p95)`,
+        )
     }
     await wait(SETTLES_MS)
     return await findFaults(settings, { folder, variantId, acknowledged })
