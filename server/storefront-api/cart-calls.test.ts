@@ -1,9 +1,10 @@
 // Runs on both databases.
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { CART, cartCalls, cartSchema } from '../../tests/setup/cart-calls.ts'
 import { openStorefrontShop, type StorefrontShop } from '../../tests/setup/storefront-shop.ts'
-import { discounts } from '../db/schema/cart.ts'
+import { carts, discounts } from '../db/schema/cart.ts'
 
 let shop: StorefrontShop
 let calls: ReturnType<typeof cartCalls>
@@ -135,6 +136,42 @@ it('adding to a completed cart starts a new one, and leaves the order’s as it 
   expect(await calls.find(cartId)).toBeNull()
   const unknown = await calls.add('gid://shopify/Cart/unknown', [{ merchandiseId: other }])
   expect([unknown.cart, unknown.userErrors.map(({ field }) => field)]).toEqual([null, [['cartId']]])
+})
+
+it('additions to a completed cart at once end in one new cart, those of a slower tab too, and nothing is lost', async () => {
+  const { cartId } = await calls.create({ lines: [{ merchandiseId: decal }] })
+  await shop.completeCart(cartId)
+  const before = await shop.db.$count(carts)
+  const answers = await Promise.all(
+    [decal, other, decal, other, other].map((merchandiseId) => calls.add(cartId, [{ merchandiseId }])),
+  )
+  answers.push(await calls.add(cartId, [{ merchandiseId: decal }]))
+  expect(answers.flatMap(({ userErrors }) => userErrors)).toEqual([])
+  const [nextId = '', ...others] = new Set(answers.map((answer) => answer.cartId))
+  expect(others).toEqual([])
+  const quantities = new Map(
+    (await calls.find(nextId))?.lines.edges.map(({ node }) => [node.merchandise.id, node.quantity]),
+  )
+  expect(quantities).toEqual(
+    new Map([
+      [decal, 3],
+      [other, 3],
+    ]),
+  )
+  expect(await shop.db.$count(carts)).toBe(before + 1)
+})
+
+it('a cart that follows a completed one is followed by another when it is completed, and when it was swept', async () => {
+  const { cartId } = await calls.create({ lines: [{ merchandiseId: decal }] })
+  await shop.completeCart(cartId)
+  const second = await calls.add(cartId, [{ merchandiseId: decal }])
+  await shop.completeCart(second.cartId)
+  const third = await calls.add(cartId, [{ merchandiseId: other }])
+  expect(third.lines.map(({ merchandise }) => merchandise.id)).toEqual([other])
+  expect(new Set([cartId, second.cartId, third.cartId]).size).toBe(3)
+  await shop.db.delete(carts).where(eq(carts.id, third.cartId.replace('gid://shopify/Cart/', '')))
+  const fourth = await calls.add(cartId, [{ merchandiseId: decal }])
+  expect([fourth.userErrors, fourth.lines.length, fourth.cartId === third.cartId]).toEqual([[], 1, false])
 })
 
 it('20 additions at once lose nothing', async () => {

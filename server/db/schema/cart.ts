@@ -37,6 +37,8 @@ export const carts = pgTable(
     buyerVisitorHash: text(),
     /** Free-shipping promises of landing pages the shopper came by (domain/checkout/shipping). */
     promises: text().array().notNull().default([]),
+    /** The cart that was begun when somebody added to this completed one. No reference: that cart may be swept. */
+    nextCartId: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

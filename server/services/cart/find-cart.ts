@@ -12,13 +12,6 @@ export async function findCart(db: Database | Transaction, id: string): Promise<
   return row ? withLines(db, row) : null
 }
 
-/** Whether an order came of the cart. */
-export async function isCompletedCart(db: Database, id: string): Promise<boolean> {
-  if (!isCapabilityToken(id)) return false
-  const [row] = await db.select({ status: carts.status }).from(carts).where(eq(carts.id, id))
-  return row?.status === 'completed'
-}
-
 async function withLines(db: Database | Transaction, row: typeof carts.$inferSelect): Promise<Cart> {
   return {
     id: row.id,

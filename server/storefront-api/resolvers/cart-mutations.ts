@@ -1,12 +1,11 @@
 import { GraphQLError } from 'graphql'
 import { MAX_CART_LINES, type CartAttribute } from '../../../domain/cart/limits.ts'
 import { parseGid, parseNumericGid } from '../../../domain/ids.ts'
-import { addLines } from '../../services/cart/add-lines.ts'
+import { addToOpenCart } from '../../services/cart/add-to-next-cart.ts'
 import type { CartChange, CartError } from '../../services/cart/cart-change.ts'
 import type { BuyerIdentity, CartDetails } from '../../services/cart/cart-details.ts'
 import { mayTryCodes } from '../../services/cart/code-attempts.ts'
 import { createCart } from '../../services/cart/create-cart.ts'
-import { isCompletedCart } from '../../services/cart/find-cart.ts'
 import { removeLines } from '../../services/cart/remove-lines.ts'
 import { updateDetails } from '../../services/cart/update-details.ts'
 import { updateLines } from '../../services/cart/update-lines.ts'
@@ -126,10 +125,7 @@ const lineMutations = {
     const errors = unsold(bounded(args.lines))
     if (errors.length > 0) return refused(errors, args)
     const lines = additions(args.lines)
-    const added = await addLines(deps, { cartId: cartToken(args.cartId), lines })
-    if (added.ok || !(await isCompletedCart(deps.db, cartToken(args.cartId)))) return payload(added, args)
-    // A storefront that still holds the cart of its last order goes on with the id that it is answered.
-    return payload(await createCart(deps, { lines, details: {}, visitorHash }), args)
+    return payload(await addToOpenCart(deps, { cartId: cartToken(args.cartId), lines, visitorHash }), args)
   },
   cartLinesUpdate: async (_, args: { cartId: string; lines: LineUpdateInput[] }, { deps }) => {
     const errors = unsold(bounded(args.lines))

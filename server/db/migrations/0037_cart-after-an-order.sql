@@ -1,0 +1,1 @@
+ALTER TABLE "carts" ADD COLUMN "next_cart_id" text;
