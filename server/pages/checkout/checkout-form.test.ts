@@ -49,6 +49,30 @@ test('a code that the cart brings is taken off before an address is known', asyn
   })
 })
 
+test('a code of the cart, a typed code and a note stay when a form has no field for them', async () => {
+  await shop.addDiscount({ code: 'BYREST', type: 'percentage', value: 10 })
+  await shop.addDiscount({ code: 'TYPED', type: 'percentage', value: 20 })
+  const lines = [{ variantId: await shop.stockProduct({ priceCents: 2_998 }), quantity: 1, attributes: [] }]
+  const created = await createCart(shop.deps, { lines, details: {}, visitorHash: null })
+  if (!created.ok) throw new Error('no cart')
+  const { id, checkoutToken: token } = created.cart
+  const kim = shop.shopper()
+  const shown = async (fields: Record<string, string>) => {
+    await kim.send(`/checkout/${token}`, { ...ADDRESS, ...fields, next: 'update' })
+    const { page } = await kim.open(`/checkout/${token}/review`)
+    return page
+  }
+  expect(await shown({})).toMatchObject({ amounts: { discountCents: 0 } })
+  const applied = await shop.visitor().send('PUT', `/api/carts/${id}/discount`, { code: 'byrest' })
+  expect(applied.status).toBe(200)
+  expect(await shown({})).toMatchObject({ amounts: { discountCents: 300, discountLabel: 'BYREST' } })
+  const typed = { amounts: { discountCents: 600, discountLabel: 'TYPED' }, note: 'Ring twice' }
+  expect(await shown({ discountCode: 'typed', note: 'Ring twice' })).toMatchObject(typed)
+  expect(await shown({ city: 'Ottawa' })).toMatchObject(typed)
+  // An empty field takes it away.
+  expect(await shown({ discountCode: '' })).toMatchObject({ amounts: { discountCents: 0 } })
+})
+
 test('an order note is shown before the order is placed, on its page and in the mail', async () => {
   const token = await shop.fillCart({ variantId: await shop.stockProduct() })
   const kim = shop.shopper()

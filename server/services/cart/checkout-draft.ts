@@ -61,6 +61,7 @@ export async function findDraft(
 
 type Saved = { cartId: string; visitorHash: string; draft: Draft; now: Date }
 
+/** Keeps what a form says; what it has no field for stays as it was typed before. */
 export async function saveDraft(
   db: Database | Transaction,
   { cartId, visitorHash, draft, now }: Saved,
@@ -70,7 +71,7 @@ export async function saveDraft(
     .values({ cartId, visitorHash, fields: { ...draft }, updatedAt: now })
     .onConflictDoUpdate({
       target: [checkoutDrafts.cartId, checkoutDrafts.visitorHash],
-      set: { fields: { ...draft }, updatedAt: now },
+      set: { fields: sql`${checkoutDrafts.fields} || ${JSON.stringify(draft)}::jsonb`, updatedAt: now },
     })
 }
 
