@@ -1,15 +1,20 @@
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { Deps } from './deps.ts'
+import { findDifferingSettings } from './same-settings.ts'
 
 /** For whoever watches over the process: alive at all, and ready to sell. */
-export function health({ db, log }: Pick<Deps, 'db' | 'log'>): Hono {
+export function health({ db, log, env }: Pick<Deps, 'db' | 'log' | 'env'>): Hono {
+  // The embedded database has one process.
+  const isShared = env.DATABASE_URL !== undefined
   const app = new Hono()
   app.get('/healthz', (c) => c.json({ status: 'alive' }))
   app.get('/readyz', async (c) => {
     try {
       await db.execute(sql`select 1`)
-      return c.json({ status: 'ready' })
+      const differentSettings = isShared ? await findDifferingSettings(db) : []
+      // Still ready: to close all processes because one was set up wrongly, or while a secret is replaced, would be worse.
+      return c.json({ status: 'ready', ...(differentSettings.length > 0 && { differentSettings }) })
     } catch (error) {
       log('warn', 'The database does not answer', { error })
       return c.json({ status: 'database-away' }, 503, { 'retry-after': '5' })

@@ -17,6 +17,7 @@ import { followDesigns } from './services/orders/follow-designs.ts'
 import { payDueRefunds } from './services/refunds/pay-refunds.ts'
 import { ALONE, type Leader, standForLeader } from './leader.ts'
 import { repeatedly } from './repeatedly.ts'
+import { watchSharedSettings } from './same-settings.ts'
 import { sweepPresence } from './services/social-proof/shared-presence.ts'
 import { sweepAll } from './services/sweeps/sweep-all.ts'
 
@@ -39,8 +40,10 @@ export function startUpkeep(deps: Deps, patientDb: Database = deps.db): { stop()
   const { log } = deps
   const patient = { ...deps, db: patientDb }
   // The embedded database has one process.
-  const leader = deps.env.DATABASE_URL === undefined ? ALONE : standForLeader(patientDb, log)
+  const isAlone = deps.env.DATABASE_URL === undefined
+  const leader = isAlone ? ALONE : standForLeader(patientDb, log)
   const loops = [
+    ...(isAlone ? [] : [watchSharedSettings(deps)]),
     ...everyonesChores(deps, patient).map((chore) => repeatedly({ ...chore, log })),
     ...leadersChores(deps, patient).map((chore) => repeatedly({ ...ofLeader(leader, chore), log })),
   ]

@@ -1,0 +1,136 @@
+import { and, eq, like, ne, or, sql } from 'drizzle-orm'
+import { createHmac, randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import type { Database } from './db/database.ts'
+import { settings } from './db/schema/operations.ts'
+import type { Environment } from './env.ts'
+import type { Log } from './log.ts'
+import { repeatedly } from './repeatedly.ts'
+
+/** Settings that all processes on a database must have in common: cookies and sessions of the one must hold at the other. */
+const SHARED = ['VISITOR_SECRET', 'OPERATOR_TOKEN', 'PUBLIC_URL', 'OBJECT_STORE_URL'] as const
+type SharedSetting = (typeof SHARED)[number]
+
+const PREFIX = 'process:'
+const LIVES_MS = 30_000
+const RENEW_EVERY_MS = 8_000
+
+const recordSchema = z.object({
+  since: z.number(),
+  seen: z.number(),
+  fingerprints: z.record(z.string(), z.string()),
+})
+/** A process: when it started and when it was last alive, by the database's clock in ms, and its settings. */
+export type ProcessRecord = z.infer<typeof recordSchema>
+
+/** Keyed by the secret, so that nobody who reads the database can try out tokens; 64 bits tell settings apart. */
+function fingerprintsOf(env: Environment, visitorSecret: string): Record<SharedSetting, string> {
+  const values = { ...env, VISITOR_SECRET: visitorSecret }
+  const of = (name: SharedSetting) =>
+    createHmac('sha256', visitorSecret)
+      .update(`setting:${name}:${name === 'VISITOR_SECRET' ? '' : (values[name] ?? '')}`)
+      .digest('hex')
+      .slice(0, 16)
+  return {
+    VISITOR_SECRET: of('VISITOR_SECRET'),
+    OPERATOR_TOKEN: of('OPERATOR_TOKEN'),
+    PUBLIC_URL: of('PUBLIC_URL'),
+    OBJECT_STORE_URL: of('OBJECT_STORE_URL'),
+  }
+}
+
+/**
+ * The settings that differ between processes that ran at the same time. One that ended before another started counts for nothing: settings
+ * may change between two starts, and a restored backup brings the records of the shop it was made of.
+ */
+export function differingSettings(processes: readonly ProcessRecord[]): SharedSetting[] {
+  const differs = (name: SharedSetting) =>
+    processes.some((one) =>
+      processes.some(
+        (other) =>
+          one.seen > other.since &&
+          other.seen > one.since &&
+          one.fingerprints[name] !== other.fingerprints[name],
+      ),
+    )
+  // Under another secret every fingerprint is another one.
+  return differs('VISITOR_SECRET') ? ['VISITOR_SECRET'] : SHARED.filter(differs)
+}
+
+const NOW = sql<number>`extract(epoch from clock_timestamp()) * 1000`
+const SEEN = sql`(${settings.value} ->> 'seen')::numeric`
+const isProcess = like(settings.key, `${PREFIX}%`)
+
+/** The settings in which the processes that serve this shop now differ. */
+export async function findDifferingSettings(db: Database): Promise<SharedSetting[]> {
+  const rows = await db
+    .select({ value: settings.value })
+    .from(settings)
+    .where(and(isProcess, sql`${SEEN} > ${NOW} - ${LIVES_MS}::int`))
+  return differingSettings(
+    rows.flatMap(({ value }) => {
+      const record = recordSchema.safeParse(value)
+      return record.success ? [record.data] : []
+    }),
+  )
+}
+
+type Settings = { db: Database; env: Environment; visitorSecret: string; log: Log }
+
+/** Says in the database that this process serves the shop and with which settings, and in the log if others have different ones. */
+export function watchSharedSettings({ db, env, visitorSecret, log }: Settings): { stop(): Promise<void> } {
+  const key = PREFIX + randomUUID()
+  const fingerprints = fingerprintsOf(env, visitorSecret)
+  let told = ''
+  const watching = repeatedly({
+    name: 'settings of the other processes',
+    everyMs: RENEW_EVERY_MS,
+    log,
+    async run() {
+      await renew(db, key, fingerprints)
+      const names = (await findDifferingSettings(db)).join(', ')
+      if (names !== told) tell(log, names)
+      told = names
+    },
+  })
+  return {
+    async stop() {
+      await watching.stop()
+      await db
+        .delete(settings)
+        .where(eq(settings.key, key))
+        .catch(() => {})
+    },
+  }
+}
+
+/** Says that this process is alive, and removes those that have not said so for a while. */
+async function renew(db: Database, key: string, fingerprints: object): Promise<void> {
+  const value = sql`jsonb_build_object('since', ${NOW}, 'seen', ${NOW}, 'fingerprints', ${JSON.stringify(fingerprints)}::jsonb)`
+  await db
+    .insert(settings)
+    .values({ key, value })
+    .onConflictDoUpdate({
+      target: settings.key,
+      set: { value: sql`jsonb_set(${settings.value}, '{seen}', to_jsonb(${NOW}))` },
+    })
+  await db
+    .delete(settings)
+    .where(
+      and(
+        isProcess,
+        ne(settings.key, key),
+        or(sql`${SEEN} is null`, sql`${SEEN} < ${NOW} - ${LIVES_MS}::int`),
+      ),
+    )
+}
+
+function tell(log: Log, names: string): void {
+  if (names === '') log('info', 'All processes on this database have the same settings again')
+  else
+    log(
+      'error',
+      `Processes on this database have a different ${names}: what one of them signs, the others refuse. Set it to the same value everywhere and restart them. While they are replaced by others with a new value, this ends with the last one.`,
+      { settings: names },
+    )
+}
