@@ -1,14 +1,19 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { pageRoutes } from '../app/routes.ts'
+import { startEngine } from '../tests/fixtures/print-room.ts'
 import { classifyRoutes } from '../tests/access/classify-routes.ts'
 import { crawl, writeTable } from '../tests/access/crawl.ts'
+import { openSecretLinks } from '../tests/access/secret-links.ts'
 import { MARKER, openVictim } from '../tests/access/victim.ts'
 import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../tests/setup/checkout-shop.ts'
+import type { Visitor } from '../tests/setup/visitor.ts'
+import { createCart } from './services/cart/create-cart.ts'
 
 let shop: CheckoutShop
 beforeAll(async () => {
   shop = await openCheckoutShop({ settings: WITH_OPERATOR })
-})
+  await startEngine(shop)
+}, 120_000)
 afterAll(() => shop.close())
 
 it('every route says whom it is for: a new one is added to tests/access/classify-routes.ts', () => {
@@ -34,21 +39,39 @@ it('no route gives anybody what is another’s, takes orders from other sites or
   const victim = await openVictim(shop, boss)
   const [mallory, stranger] = [shop.visitor(), shop.visitor()]
   await mallory.send('POST', '/api/referrals/generate', { userId: '1' })
+  const mallorysSecrets = await openSecrets(shop, mallory)
   const before = await victim.see()
   // Without these the attacks would try nothing.
   expect(Object.values({ ...victim.ids, ...victim.secrets })).not.toContainEqual(
     expect.stringMatching(/^(|undefined|NaN)$/),
   )
   for (const [path, text] of before)
-    if (!/credits|points|referrals|saved-for-later|\/images\//.test(path))
+    if (!/credits|points|referrals|saved-for-later|\/images\/|\/nests\//.test(path))
       expect.soft([path, text]).toEqual([path, expect.stringMatching(MARKER)])
   const thorough = process.env['ACCESS_TABLE'] !== undefined
-  const rows = await crawl({ shop, victim, boss, mallory, stranger, thorough })
+  const rows = await crawl({ shop, victim, boss, mallory, mallorysSecrets, stranger, thorough })
   if (thorough) process.stdout.write(`${writeTable(rows)}\n`)
   expect(
     rows.filter(({ open }) => open.length > 0).map(({ route, open }) => [route, ...new Set(open)]),
   ).toEqual([])
   expect(await victim.see()).toEqual(before)
 }, 120_000)
+
+/** Links of somebody who attacks with what is theirs. */
+async function openSecrets(to: CheckoutShop, mallory: Visitor) {
+  const { quote, filesOrder, download, confirm, unsubscribe } = await openSecretLinks(to, mallory, 'mallory')
+  const lines = [{ variantId: await to.stockProduct(), quantity: 1, attributes: [] }]
+  const created = await createCart(to.deps, { lines, details: {}, visitorHash: null })
+  if (!created.ok) throw new Error('no cart')
+  return {
+    '/orders/': filesOrder,
+    '/checkout/': created.cart.checkoutToken,
+    '/api/carts/': created.cart.id,
+    '/quotes/': quote,
+    '/downloads/': download,
+    '/newsletter/confirm/': confirm,
+    '/newsletter/unsubscribe/': unsubscribe,
+  }
+}
 
 const sameShape = (a: string, b: string) => a.replace(/:\w+/g, ':') === b.replace(/:\w+/g, ':')

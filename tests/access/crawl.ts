@@ -1,4 +1,4 @@
-import { foreignBodies, foreignIds, nearSecrets, operatorRoutes } from './id-attacks.ts'
+import { foreignBodies, foreignIds, nearSecrets, operatorRoutes, ownSecrets } from './id-attacks.ts'
 import { crossSite, poisoning, redirects } from './request-attacks.ts'
 import type { Attack, Scene } from './scene.ts'
 import { classifyRoutes, type Route } from './classify-routes.ts'
@@ -9,6 +9,7 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
   'foreign ids': foreignIds,
   'foreign bodies': foreignBodies,
   'near secrets': nearSecrets,
+  'own secrets': ownSecrets,
   operator: operatorRoutes,
   'cross-site': crossSite,
   poisoning,

@@ -104,6 +104,30 @@ export const nearSecrets: Attack = (scene, route) => {
   }))
 }
 
+/** Who has a secret link of their own reaches nothing of others by it, whatever ids they send along. */
+export const ownSecrets: Attack = (scene, route) => {
+  if (route.kind !== 'secret') return []
+  const own = Object.entries(scene.mallorysSecrets).find(([start]) => route.path.startsWith(start))?.[1]
+  if (own === undefined) return []
+  const { ids, filesLine } = scene.victim
+  const isSecret = (name: string) => /^(token|secret|cartId)$/.test(name)
+  const paths = new Set(
+    [...Object.values(ids), filesLine].map((id) =>
+      fillPath(route.path, (name) => (isSecret(name) ? own : id)),
+    ),
+  )
+  const query = `?${new URLSearchParams(ids)}`
+  return [...paths].map((path) => ({
+    name: `own secret, ${path}`,
+    send: async () => {
+      const answer = await send(scene, route, { as: scene.mallory, path: path + query })
+      const { ok } = answer
+      const faults = await inspectAnswer(answer, { secret: MARKER })
+      return ok && paths.size > 1 ? [...faults, 'took it'] : faults
+    },
+  }))
+}
+
 function fileForm(): FormData {
   const form = new FormData()
   form.set('file', new File(['x'], 'x.csv'))
@@ -113,7 +137,8 @@ function fileForm(): FormData {
 /** The operator's routes are closed to others in every spelling. */
 export const operatorRoutes: Attack = (scene, route) => {
   if (route.kind !== 'operator') return []
-  const path = fillPath(route.path, () => scene.victim.ids['orderId'] ?? '1')
+  const [, thing] = /\/(job|nest)s\//.exec(route.path) ?? []
+  const path = fillPath(route.path, () => scene.victim.ids[thing ?? 'orderId'] ?? '1')
   const others = [
     path.replace('/operator', '/OPERATOR'),
     path.replace('/operator', '/%6fperator'),

@@ -8,6 +8,8 @@ export type Scene = {
   victim: Victim
   boss: Visitor
   mallory: Visitor
+  /** Secret links of Mallory's own, by the start of their path. */
+  mallorysSecrets: Readonly<Record<string, string>>
   /** Without a cookie. */
   stranger: Visitor
   /** Every spelling and combination; else a few of each kind. */

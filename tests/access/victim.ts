@@ -1,8 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
+import { nestSchema } from '../../contract/job.ts'
 import { jobs } from '../../server/db/schema/jobs.ts'
 import { orderLines, orders } from '../../server/db/schema/orders.ts'
 import { walletLinks } from '../../server/db/schema/wallet.ts'
 import { createCart } from '../../server/services/cart/create-cart.ts'
+import { makeDueProduction } from '../../server/services/production/make-production.ts'
 import { orderDesign, proposeVersion } from '../fixtures/design-requests.ts'
 import { plainPicture } from '../fixtures/plain-picture.ts'
 import type { CheckoutShop } from '../setup/checkout-shop.ts'
@@ -10,6 +12,7 @@ import { ownCredits } from '../setup/credit-calls.ts'
 import { bringArtwork, quoteDecal, SIGN_SVG, variantOf, wishDesign } from '../setup/decal-calls.ts'
 import { bringImage } from '../setup/image-calls.ts'
 import type { Visitor } from '../setup/visitor.ts'
+import { openSecretLinks } from './secret-links.ts'
 
 /** Stands in everything personal of the victim; nobody else's answer may contain it. */
 export const MARKER = /quagga/i
@@ -20,6 +23,8 @@ export type Victim = {
   ids: Readonly<Record<string, string>>
   /** Secret links: whoever has one may see what it shows. By the start of their path. */
   secrets: Readonly<Record<string, string>>
+  /** The line of an order that was delivered as files. */
+  filesLine: string
   /** What the victim and the operator see of it; the same before and after an attack. */
   see: () => Promise<Map<string, string>>
 }
@@ -30,13 +35,19 @@ export async function openVictim(shop: CheckoutShop, boss: Visitor): Promise<Vic
   const made = await makeThings(visitor)
   const bought = await buyThings(shop, { boss, visitor, designId: made.design })
   const own = await keepThings(shop, visitor)
-  const { cart, checkout, ...ids } = { ...made, ...own }
+  const links = await openSecretLinks(shop, visitor, 'quagga')
+  const nest = await nestJob(shop, boss, bought.job)
+  const { cart, checkout, ...ids } = { ...made, ...own, nest }
   const secrets = {
     '/orders/': bought.order,
     '/proofs/': bought.proof,
     '/checkout/': checkout,
     '/api/carts/': cart,
     '/wallet/': own.wallet,
+    '/quotes/': links.quote,
+    '/downloads/': links.download,
+    '/newsletter/confirm/': links.confirm,
+    '/newsletter/unsubscribe/': links.unsubscribe,
   }
   const seen = [
     '/api/designs',
@@ -54,17 +65,27 @@ export async function openVictim(shop: CheckoutShop, boss: Visitor): Promise<Vic
     `/orders/${bought.order}`,
     `/checkout/${checkout}`,
     `/proofs/${bought.proof}`,
+    `/quotes/${links.quote}`,
+    `/downloads/${links.download}`,
+    `/newsletter/confirm/${links.confirm}`,
+    `/newsletter/unsubscribe/${links.unsubscribe}`,
   ]
-  const watched = ['/api/operator/design-requests', `/api/operator/orders/${bought.orderId}`]
+  const watched = [
+    '/api/operator/design-requests',
+    `/api/operator/orders/${bought.orderId}`,
+    `/api/operator/nests/${nest}`,
+  ]
   const read = async (of: Visitor, path: string) => [path, await (await of.get(path)).text()] as const
   return {
     visitor,
     ids: { ...ids, ...bought, userId: '1', order: bought.orderNumber, proof: bought.line },
     secrets,
+    filesLine: links.filesLine,
     see: async () =>
       new Map([
         ...(await Promise.all(seen.map((path) => read(visitor, path)))),
         ...(await Promise.all(watched.map((path) => read(boss, path)))),
+        await readSubscribers(boss),
       ]),
   }
 }
@@ -76,6 +97,25 @@ async function makeThings(kim: Visitor) {
   const purchase = await ownCredits(kim)
   await kim.send('PUT', `/api/designs/${design.id}/saved`)
   return { design: design.id, artwork: artwork.id, image: image.id, purchase: purchase.id }
+}
+
+/** Those of the victim: others may do with their own subscriptions what they like. */
+async function readSubscribers(boss: Visitor): Promise<[string, string]> {
+  const path = '/api/operator/subscribers.csv'
+  const text = await (await boss.get(path)).text()
+  const own = text.split('\n').filter((line) => MARKER.test(line))
+  return [path, own.join('\n')]
+}
+
+/** The job on a roll, with its print and cut files. */
+async function nestJob({ deps }: CheckoutShop, boss: Visitor, job: string): Promise<string> {
+  while ((await makeDueProduction(deps)) > 0);
+  const nested = await boss.send('POST', '/api/operator/nests', {
+    jobs: [{ id: Number(job) }],
+    rollWidthMm: 610,
+  })
+  if (nested.status !== 201) throw new Error(await nested.text())
+  return nestSchema.parse(await nested.json()).id
 }
 
 type Buying = { boss: Visitor; visitor: Visitor; designId: string }
@@ -91,7 +131,7 @@ async function buyThings(shop: CheckoutShop, { boss, visitor, designId }: Buying
     .select()
     .from(orderLines)
     .where(eq(orderLines.orderId, order?.id ?? 0))
-  const [job] = await shop.db.select().from(jobs).limit(1)
+  const [job] = await shop.db.select().from(jobs).orderBy(asc(jobs.id)).limit(1)
   if (!order) throw new Error('no order')
   await shop.db
     .update(orders)

@@ -8,9 +8,16 @@ import type { Visitor } from './visitor.ts'
 
 const WISH = { prompt: 'wolf for the "Night Riders"', style: 'vintage', seed: 7, count: 1 }
 
+/** On a busy machine the engine may take longer than a visitor's patience: who is told to try again does so. */
+async function untilServed(ask: () => Promise<Response>): Promise<Response> {
+  let response = await ask()
+  for (let tries = 0; response.status === 503 && tries < 8; tries += 1) response = await ask()
+  return response
+}
+
 /** One design; what is given replaces parts of the usual wish. */
 export async function wishDesign(of: Visitor, wish: object = {}): Promise<Design> {
-  const response = await of.send('POST', '/api/designs', { ...WISH, ...wish })
+  const response = await untilServed(() => of.send('POST', '/api/designs', { ...WISH, ...wish }))
   if (response.status !== 201) throw new Error(await response.text())
   const [design] = designListSchema.parse(await response.json()).designs
   if (!design) throw new Error('no design')
@@ -38,7 +45,7 @@ export async function bringArtwork(
   file: string | Uint8Array = SIGN_SVG,
   fields: Record<string, string> = {},
 ): Promise<Artwork> {
-  const response = await sendArtwork(of, file, fields)
+  const response = await untilServed(() => sendArtwork(of, file, fields))
   if (response.status !== 201) throw new Error(await response.text())
   return artworkSchema.parse(await response.json())
 }
@@ -49,7 +56,7 @@ export const askForQuote = (of: Visitor, question: object): Promise<Response> =>
   of.send('POST', '/api/quotes/decal', { ...QUESTION, ...question })
 
 export async function quoteDecal(of: Visitor, question: object): Promise<DecalQuote> {
-  const response = await askForQuote(of, question)
+  const response = await untilServed(() => askForQuote(of, question))
   if (response.status !== 200) throw new Error(await response.text())
   return decalQuoteSchema.parse(await response.json())
 }

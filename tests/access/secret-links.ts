@@ -1,0 +1,87 @@
+import { eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { products } from '../../server/db/schema/catalogue.ts'
+import { downloadGrants } from '../../server/db/schema/downloads.ts'
+import { newsletterSubscribers } from '../../server/db/schema/letters.ts'
+import { orders } from '../../server/db/schema/orders.ts'
+import { confirmSubscription } from '../../server/services/newsletter/follow-link.ts'
+import type { CheckoutShop } from '../setup/checkout-shop.ts'
+import type { Visitor } from '../setup/visitor.ts'
+
+export type SecretLinks = {
+  quote: string
+  /** An order of files, and the link of its files. */
+  filesOrder: string
+  filesLine: string
+  download: string
+  /** Of a subscription that waits for its confirmation, and of one that was confirmed. */
+  confirm: string
+  unsubscribe: string
+}
+
+const CUT_FILE = 'cut-be-kind'
+
+/** What a visitor without an account gets by secret links alone; their name stands in all that it shows. */
+export async function openSecretLinks(
+  shop: CheckoutShop,
+  visitor: Visitor,
+  name: string,
+): Promise<SecretLinks> {
+  const files = await buyFiles(shop, visitor, name)
+  const pending = await subscribe(shop, visitor, `new@${name}.example`)
+  const reader = await subscribe(shop, visitor, `reader@${name}.example`)
+  await confirmSubscription(shop.deps, { token: reader.confirmToken, addressHash: '' })
+  return {
+    quote: await askForQuote(visitor, name),
+    ...files,
+    confirm: pending.confirmToken,
+    unsubscribe: reader.unsubscribeToken,
+  }
+}
+
+async function askForQuote(visitor: Visitor, name: string): Promise<string> {
+  const form = new FormData()
+  for (const [field, value] of Object.entries({ quantity: '25', size: '16x20', words: `Vote for ${name}` }))
+    form.set(field, value)
+  const { headers } = await visitor.upload('/calculators/yard-signs/quote', form)
+  return lastPartOf(headers.get('location'))
+}
+
+async function buyFiles(shop: CheckoutShop, visitor: Visitor, name: string) {
+  const { db } = shop
+  const token = lastPartOf(
+    await shop.buy(visitor, await shop.fillCart({ variantId: await findCutFile(shop) })),
+  )
+  const [order] = await db.select({ id: orders.id }).from(orders).where(eq(orders.token, token))
+  const [grant] = await db
+    .update(downloadGrants)
+    .set({
+      goods: sql`jsonb_set(${downloadGrants.goods}, '{title}', ${JSON.stringify(`${name} cut file`)}::jsonb)`,
+    })
+    .where(eq(downloadGrants.orderId, order?.id ?? 0))
+    .returning()
+  if (!grant) throw new Error('no files were bought')
+  return { filesOrder: token, filesLine: String(grant.orderLineId), download: grant.token }
+}
+
+/** The variant of a file to cut, which is put on sale once. */
+async function findCutFile({ db, stockProduct }: CheckoutShop): Promise<number> {
+  const { rows } = await db.execute(sql`select v.id from variants v
+    join products p on p.id = v.product_id where p.handle = ${CUT_FILE}`)
+  if (rows[0]) return z.object({ id: z.coerce.number() }).parse(rows[0]).id
+  const variantId = await stockProduct({ stock: null, priceCents: 499, requiresShipping: false })
+  await db
+    .update(products)
+    .set({ handle: CUT_FILE })
+    .where(sql`id = (select product_id from variants where id = ${variantId})`)
+  return variantId
+}
+
+async function subscribe({ db }: CheckoutShop, visitor: Visitor, email: string) {
+  await visitor.send('POST', '/api/newsletter', { email, consent: true, page: '/newsletter' })
+  const [row] = await db.select().from(newsletterSubscribers).where(eq(newsletterSubscribers.email, email))
+  if (!row) throw new Error(`${email} is not subscribed`)
+  return row
+}
+
+const lastPartOf = (path: string | null): string => path?.split('/').at(-1) ?? ''
