@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups, chunkOf, isPreloaded } from './scripts/client-chunks.ts'
 
-/** What documents bring in themselves; see server/pages/renderer.ts. */
+/** What documents bring in themselves; see server/web/pages/renderer.ts. */
 const sheets = ['fonts/fonts', 'styles/home', 'styles/shopping', 'styles/whole'].map(
   (name) => `app/${name}.css`,
 )

@@ -1,6 +1,6 @@
 import { parseEnvironment } from '../server/env.ts'
 import { joinShopDatabase } from '../server/open-database.ts'
-import { rebuildSales } from '../server/services/analytics/rebuild-sales.ts'
+import { rebuildSales } from '../server/analytics/rebuild-sales.ts'
 
 const HELP = `What the sales analytics counts.
 

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { parseEnvironment } from '../server/env.ts'
 import { reachShopDatabase } from '../server/open-database.ts'
-import { makeBackup } from '../server/services/backup/make-backup.ts'
+import { makeBackup } from '../server/operator/backup/make-backup.ts'
 
 const HELP = `Everything of the shop that cannot be made anew, in one folder: all tables, and the files of the data folder.
 

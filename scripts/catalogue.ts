@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util'
 import { parseEnvironment } from '../server/env.ts'
 import { openStore } from '../server/make-deps.ts'
 import { joinShopDatabase } from '../server/open-database.ts'
-import { exportCatalogue } from '../server/services/catalogue/export-catalogue.ts'
-import { importCatalogue, type ImportResult } from '../server/services/catalogue/import-catalogue.ts'
+import { exportCatalogue } from '../server/catalogue/export-catalogue.ts'
+import { importCatalogue, type ImportResult } from '../server/catalogue/import-catalogue.ts'
 
 const HELP = `The catalogue as a product CSV, in the format of Shopify's exports.
 

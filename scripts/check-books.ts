@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util'
 import { parseEnvironment } from '../server/env.ts'
 import { makeDeps } from '../server/make-deps.ts'
 import { joinShopDatabase } from '../server/open-database.ts'
-import { describeBook } from '../server/services/books/book.ts'
-import { checkBooks } from '../server/services/books/check-books.ts'
+import { describeBook } from '../server/operator/books/book.ts'
+import { checkBooks } from '../server/operator/books/check-books.ts'
 
 const HELP = `Whether the shop's books balance: credits, reward points, stock, orders, payments, refunds, production jobs, mails, sales
 analytics, the files that rows name, and the payment provider's books.

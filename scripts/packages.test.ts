@@ -21,7 +21,7 @@ const namedInSources = ['app', 'decal', 'server'].flatMap((folder) =>
     ),
 )
 
-// The unused-code check can't see them: files of theirs are found by name (decal/supplies, server/pdf).
+// The unused-code check can't see them: files of theirs are found by name (decal/supplies, server/platform/pdf).
 it('the font and icon packages that the shop reads are its dependencies, and no others are', () => {
   const used = [
     ...[...Object.values(typefaces), ...Object.values(bannerFaces)].map(

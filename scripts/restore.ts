@@ -1,6 +1,6 @@
 import { parseEnvironment } from '../server/env.ts'
 import { reachShopDatabase } from '../server/open-database.ts'
-import { restoreBackup } from '../server/services/backup/restore-backup.ts'
+import { restoreBackup } from '../server/operator/backup/restore-backup.ts'
 
 const HELP = `Makes a shop of a backup, in an empty place.
 

@@ -7,7 +7,7 @@ import { openSecretLinks } from '../tests/access/secret-links.ts'
 import { MARKER, openVictim } from '../tests/access/victim.ts'
 import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../tests/setup/checkout-shop.ts'
 import type { Visitor } from '../tests/setup/visitor.ts'
-import { createCart } from './services/cart/create-cart.ts'
+import { createCart } from './cart/create-cart.ts'
 
 let shop: CheckoutShop
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { type CheckoutShop, openCheckoutShop } from '../tests/setup/checkout-shop.ts'
 import { Shopper } from '../tests/setup/shopper.ts'
 import { Visitor } from '../tests/setup/visitor.ts'
-import { createCart } from './services/cart/create-cart.ts'
+import { createCart } from './cart/create-cart.ts'
 
 let shop: CheckoutShop
 afterEach(() => shop.close())

@@ -6,8 +6,8 @@ import type { MailGateway } from './gateways/mail.ts'
 import type { ObjectStore } from './gateways/object-store.ts'
 import type { PaymentProviders } from './gateways/payment-providers.ts'
 import type { Log } from './log.ts'
-import type { OrderHandlers } from './services/orders/order-events.ts'
-import type { PageRenderer } from './pages/renderer.ts'
+import type { OrderHandlers } from './orders/order-events.ts'
+import type { PageRenderer } from './web/pages/renderer.ts'
 
 /** What the shop's services work with; tests give a fresh database, a fixed clock and embedded gateways. */
 export type Deps = {

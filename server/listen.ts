@@ -4,7 +4,7 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Environment } from './env.ts'
 import type { OpenRenderer } from './open-renderer.ts'
-import type { Pages } from './pages/pages.ts'
+import type { Pages } from './web/pages/pages.ts'
 
 type Listening = { ok: true; close: () => Promise<void> } | { ok: false; message: string }
 

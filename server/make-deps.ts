@@ -18,7 +18,7 @@ import { createPaymentProviders, type PaymentProviders } from './gateways/paymen
 import { createStripePayments } from './gateways/payment-stripe.ts'
 import { writeLog } from './log.ts'
 import { createOrderHandlers } from './order-handlers.ts'
-import type { PageRenderer } from './pages/renderer.ts'
+import type { PageRenderer } from './web/pages/renderer.ts'
 import { readVisitorSecret } from './visitor-secret.ts'
 
 type Made = { ok: true; deps: Deps } | { ok: false; message: string }

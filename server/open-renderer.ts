@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
-import { openBuiltRenderer, openLiveRenderer, type PageRenderer } from './pages/renderer.ts'
+import { openBuiltRenderer, openLiveRenderer, type PageRenderer } from './web/pages/renderer.ts'
 
 export type OpenRenderer = PageRenderer & {
   /** Vite's own handler while developing: it answers what the application's modules are asked for. */

@@ -1,11 +1,11 @@
 import type { Deps } from './deps.ts'
-import { countSales } from './services/analytics/count-sales.ts'
-import { openDesignRequests } from './services/design-requests/open-requests.ts'
-import { grantDownloads } from './services/downloads/grants.ts'
-import type { OrderHandlers } from './services/orders/order-events.ts'
-import { orderProduction } from './services/production/order-production.ts'
-import { reverseReferral } from './services/referrals/reverse-referral.ts'
-import { settleReferral } from './services/referrals/settle-referral.ts'
+import { countSales } from './analytics/count-sales.ts'
+import { openDesignRequests } from './design-requests/open-requests.ts'
+import { grantDownloads } from './downloads/grants.ts'
+import type { OrderHandlers } from './orders/order-events.ts'
+import { orderProduction } from './production/order-production.ts'
+import { reverseReferral } from './rewards/referrals/reverse-referral.ts'
+import { settleReferral } from './rewards/referrals/settle-referral.ts'
 
 /** What each part of the shop does when something happens to an order, within the transaction in which it happens. */
 export const createOrderHandlers = ({ visitorSecret }: Pick<Deps, 'visitorSecret'>): OrderHandlers => ({

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
 import { fieldsOf, MAKING_COLUMN } from '../../domain/production/product-making.ts'
-import type { JobPlan } from '../../server/services/production/job-plan.ts'
-import { DESIGN_COLUMN, planJob } from '../../server/services/production/plan-job.ts'
+import type { JobPlan } from '../../server/production/job-plan.ts'
+import { DESIGN_COLUMN, planJob } from '../../server/production/plan-job.ts'
 
 export type SamplePlan = { handle: string; type: string; options: string[]; plan: JobPlan }
 

@@ -2,8 +2,8 @@ import { installedSupplies } from '../../decal/supplies/installed.ts'
 import { inspectDecal } from '../../server/engine/inspect-decal.ts'
 import { makeArtwork } from '../../server/engine/make-artwork.ts'
 import { makeDesign } from '../../server/engine/make-design.ts'
-import { cutAlike, type DesignPlan, lookAt } from '../../server/services/production/check-plan.ts'
-import type { Inspector } from '../../server/services/production/sold-size.ts'
+import { cutAlike, type DesignPlan, lookAt } from '../../server/production/check-plan.ts'
+import type { Inspector } from '../../server/production/sold-size.ts'
 import type { SamplePlan } from './sample-plans.ts'
 
 /** A variant that the engine makes. */

@@ -6,9 +6,7 @@ import {
   MAX_NOTE_LENGTH,
 } from '../../domain/cart/limits.ts'
 import { formatGid } from '../../domain/ids.ts'
-import type { CartError, StockWarning } from '../services/cart/cart-change.ts'
-import type { CartReason } from '../services/cart/cart-reasons.ts'
-import type { Cart } from '../services/cart/cart.ts'
+import type { Cart, CartError, CartReason, StockWarning } from '../cart/index.ts'
 
 export type UserError = { code: string; field: string[]; message: string }
 

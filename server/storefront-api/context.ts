@@ -1,8 +1,7 @@
 import type { Deps } from '../deps.ts'
-import type { Cart } from '../services/cart/cart.ts'
-import { type CartDiscount, findCartDiscount } from '../services/cart/cart-discount.ts'
+import { type Cart, type CartDiscount, findCartDiscount } from '../cart/index.ts'
 import { type Loaders, makeLoaders } from './catalogue/loaders.ts'
-import type { Texts } from '../services/content/text-kinds.ts'
+import type { Texts } from '../texts/index.ts'
 
 /** What every resolver knows of the request it answers. */
 export type StorefrontContext = {

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { problemAs } from '../api/problem.ts'
+import { problemAs } from '../web/problem.ts'
 import { askHostedStore, type HostedRequest, type HostedStore } from '../gateways/hosted-store.ts'
 import type { Log } from '../log.ts'
 

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { shopPathOf } from '../services/content/text-paths.ts'
+import { shopPathOf } from '../texts/index.ts'
 
 /** The hosted store's own paths, which its API's menus give, lead to this shop's. */
 export function storefrontLinks(): Hono {

@@ -4,7 +4,7 @@ import { products } from '../../server/db/schema/catalogue.ts'
 import { downloadGrants } from '../../server/db/schema/downloads.ts'
 import { newsletterSubscribers } from '../../server/db/schema/letters.ts'
 import { orders } from '../../server/db/schema/orders.ts'
-import { confirmSubscription } from '../../server/services/newsletter/follow-link.ts'
+import { confirmSubscription } from '../../server/newsletter/follow-link.ts'
 import type { CheckoutShop } from '../setup/checkout-shop.ts'
 import type { Visitor } from '../setup/visitor.ts'
 

@@ -1,5 +1,5 @@
 import { DEFAULT_VARIANT_TITLE } from '../../../domain/catalogue/variant-title.ts'
-import { isVariantAvailable } from '../../services/catalogue/derived-values.ts'
+import { isVariantAvailable } from '../../catalogue/index.ts'
 import type { StorefrontContext } from '../context.ts'
 import type { ProductRow, VariantRow } from './product-rows.ts'
 import type { SelectedOption } from './variant-choice.ts'

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import { problem } from '../../api/problem.ts'
+import { problem } from '../../web/problem.ts'
 import { clientAddress } from '../../client-address.ts'
 import type { Environment } from '../../env.ts'
 import { TimeBudget } from '../../time-budget.ts'

@@ -2,7 +2,7 @@ import { shop } from '../../../content/shop.ts'
 import { productImage } from '../catalogue/image-source.ts'
 import { plainDescription } from '../catalogue/plain-description.ts'
 import type { Resolvers, StorefrontContext } from '../context.ts'
-import { type PostText, textGid } from '../../services/content/text-kinds.ts'
+import { type PostText, textGid } from '../../texts/index.ts'
 
 type Truncation = { truncateAt?: number | null }
 

@@ -1,6 +1,5 @@
-import { findCart } from '../../services/cart/find-cart.ts'
+import { findCart, UNKNOWN_CART } from '../../cart/index.ts'
 import { userError } from '../cart-errors.ts'
-import { UNKNOWN_CART } from '../../services/cart/cart-change.ts'
 import { cartToken } from '../cart-token.ts'
 import type { Resolvers, StorefrontContext } from '../context.ts'
 

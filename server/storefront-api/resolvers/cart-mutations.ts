@@ -1,14 +1,18 @@
 import { GraphQLError } from 'graphql'
 import { MAX_CART_LINES, type CartAttribute } from '../../../domain/cart/limits.ts'
 import { parseGid, parseNumericGid } from '../../../domain/ids.ts'
-import { addToOpenCart } from '../../services/cart/add-to-next-cart.ts'
-import type { CartChange, CartError } from '../../services/cart/cart-change.ts'
-import type { BuyerIdentity, CartDetails } from '../../services/cart/cart-details.ts'
-import { mayTryCodes } from '../../services/cart/code-attempts.ts'
-import { createCart } from '../../services/cart/create-cart.ts'
-import { removeLines } from '../../services/cart/remove-lines.ts'
-import { updateDetails } from '../../services/cart/update-details.ts'
-import { updateLines } from '../../services/cart/update-lines.ts'
+import {
+  addToOpenCart,
+  type BuyerIdentity,
+  type CartChange,
+  type CartDetails,
+  type CartError,
+  createCart,
+  mayTryCodes,
+  removeLines,
+  updateDetails,
+  updateLines,
+} from '../../cart/index.ts'
 import { cartWarning, userError } from '../cart-errors.ts'
 import { cartToken } from '../cart-token.ts'
 import type { Resolvers, StorefrontContext } from '../context.ts'

@@ -1,6 +1,6 @@
 import { formatGid } from '../../../domain/ids.ts'
 import { cartTotals, lineTotal } from '../../../domain/cart/totals.ts'
-import type { Cart, CartLine } from '../../services/cart/cart.ts'
+import type { Cart, CartLine } from '../../cart/index.ts'
 import { findVariant } from '../catalogue/variant-source.ts'
 import { emptyConnection, listConnection } from '../connection.ts'
 import type { Resolvers, StorefrontContext } from '../context.ts'

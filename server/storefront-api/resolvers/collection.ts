@@ -1,5 +1,5 @@
 import { formatGid } from '../../../domain/ids.ts'
-import { safeHtml } from '../../services/catalogue/safe-html.ts'
+import { safeHtml } from '../../catalogue/index.ts'
 import { collectionImage } from '../catalogue/image-source.ts'
 import type { CollectionRow } from '../catalogue/collection-rows.ts'
 import { plainDescription } from '../catalogue/plain-description.ts'

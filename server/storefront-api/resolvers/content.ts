@@ -14,12 +14,13 @@ import {
 } from '../texts/list-texts.ts'
 import {
   type BlogText,
+  hostedPath,
+  pagePath,
   type PageText,
   type PolicyText,
   type PostText,
   textGid,
-} from '../../services/content/text-kinds.ts'
-import { hostedPath, pagePath } from '../../services/content/text-paths.ts'
+} from '../../texts/index.ts'
 
 type Reference = { id?: string | null; handle?: string | null }
 type Text = BlogText | PageText | PolicyText | PostText

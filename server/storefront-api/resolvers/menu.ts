@@ -1,8 +1,7 @@
 import { categories, footerGroups, footerLegalLinks, headerItems } from '../../../content/menus.ts'
 import { formatGid } from '../../../domain/ids.ts'
 import type { Resolvers, StorefrontContext } from '../context.ts'
-import { textGid } from '../../services/content/text-kinds.ts'
-import { hostedPath, textAt } from '../../services/content/text-paths.ts'
+import { hostedPath, textAt, textGid } from '../../texts/index.ts'
 
 type Entry = { label: string; url: string; items: Entry[] }
 type MenuSource = { handle: string; title: string; items: Entry[] }

@@ -1,5 +1,5 @@
 import { parseGid, parseNumericKey } from '../../../domain/ids.ts'
-import { findCart } from '../../services/cart/find-cart.ts'
+import { findCart } from '../../cart/index.ts'
 import { findVariant } from '../catalogue/variant-source.ts'
 import { cartToken } from '../cart-token.ts'
 import type { Resolvers, StorefrontContext } from '../context.ts'

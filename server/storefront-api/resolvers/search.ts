@@ -11,7 +11,7 @@ import type { Resolvers, StorefrontContext } from '../context.ts'
 import type { ConnectionArgs } from '../page-window.ts'
 import { byRelevance, publishedPosts } from '../texts/list-texts.ts'
 import { searchTexts } from '../texts/search-texts.ts'
-import type { PageText, PostText } from '../../services/content/text-kinds.ts'
+import type { PageText, PostText } from '../../texts/index.ts'
 import { mixedPage } from './mixed-page.ts'
 
 type SearchType = 'ARTICLE' | 'PAGE' | 'PRODUCT'

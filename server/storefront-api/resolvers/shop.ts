@@ -3,7 +3,7 @@ import { shop as facts } from '../../../content/shop.ts'
 import { SHOP_CURRENCY } from '../../../domain/money.ts'
 import { formatGid } from '../../../domain/ids.ts'
 import type { StorefrontContext } from '../context.ts'
-import type { PolicyHandle } from '../../services/content/text-kinds.ts'
+import type { PolicyHandle } from '../../texts/index.ts'
 import { VERSIONS } from '../versions.ts'
 import { noMetafields } from './metafields.ts'
 

@@ -2,7 +2,7 @@ import { type Connection, listConnection } from '../connection.ts'
 import type { StorefrontContext } from '../context.ts'
 import type { ConnectionArgs } from '../page-window.ts'
 import { searchTexts, wordsInTitle } from './search-texts.ts'
-import type { BlogText, PageText, PostText } from '../../services/content/text-kinds.ts'
+import type { BlogText, PageText, PostText } from '../../texts/index.ts'
 
 type ArticleSortKey = 'AUTHOR' | 'BLOG_TITLE' | 'ID' | 'PUBLISHED_AT' | 'RELEVANCE' | 'TITLE' | 'UPDATED_AT'
 type BlogSortKey = 'HANDLE' | 'ID' | 'RELEVANCE' | 'TITLE'

@@ -1,6 +1,6 @@
 import { wordsOf } from '../../../domain/search/words-of.ts'
 import { parseSearchTerms, plainWords, type SearchTerm } from '../search-terms.ts'
-import type { BlogText, PageText, PostText } from '../../services/content/text-kinds.ts'
+import type { BlogText, PageText, PostText } from '../../texts/index.ts'
 
 type Text = BlogText | PageText | PostText
 

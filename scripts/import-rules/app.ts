@@ -1,0 +1,112 @@
+import { folders, type Refused, refuse, TOOLS } from './refuse.ts'
+
+/** Files that put the application together. */
+const COMPOSITION = ['**/app.tsx', '**/entry.*', '**/routes.ts']
+const serverTypes = (message: string): Refused => ({
+  group: ['**/server/**'],
+  allowTypeImports: true,
+  message,
+})
+const detours: Refused = {
+  regex: '^\\./\\.\\./|[^.]/\\.\\./|/\\./',
+  message: 'Write the path without detours: the import rules count its levels.',
+}
+
+/** A file of a feature, so many folders below app/features/. */
+const featureRules = (levels: number) => ({
+  files: [`app/features${'/*'.repeat(levels + 1)}`],
+  rules: {
+    'no-restricted-imports': refuse(
+      {
+        group: [...folders('server', 'decal', 'layout', 'routes', 'features'), ...COMPOSITION, ...TOOLS],
+        message: 'A feature imports ui, browser, domain, content and contract; never another feature.',
+      },
+      { regex: `^(\\.\\./){${levels}}[^.]`, message: 'A feature never imports another feature.' },
+      detours,
+    ),
+  },
+})
+
+const pure = (folder: string, group: string[], message: string) => ({
+  files: [`${folder}/**`],
+  rules: { 'no-restricted-imports': refuse({ group: [...group, ...TOOLS], message }) },
+})
+
+/** Who may import whom in domain/, decal/, content/, contract/ and app/. */
+export const appRules = [
+  pure(
+    'domain',
+    folders('server', 'app', 'content', 'contract', 'decal'),
+    'domain/ is pure: it imports nothing of ours.',
+  ),
+  pure(
+    'decal',
+    folders('server', 'app', 'content', 'contract', 'domain'),
+    'decal/ is pure: it imports nothing of ours.',
+  ),
+  pure('content', folders('server', 'app', 'decal', 'contract'), 'content/ imports domain/ only.'),
+  pure('contract', folders('server', 'app', 'decal', 'content'), 'contract/ imports domain/ only.'),
+  {
+    files: ['app/*'],
+    rules: {
+      'no-restricted-imports': refuse(
+        {
+          group: [...folders('decal'), ...TOOLS],
+          message: 'The application imports domain, content and contract, never decal.',
+        },
+        serverTypes('The application imports only types of the server.'),
+      ),
+    },
+  },
+  pure(
+    'app/ui',
+    [
+      ...folders(
+        'server',
+        'domain',
+        'content',
+        'contract',
+        'decal',
+        'features',
+        'layout',
+        'browser',
+        'routes',
+      ),
+      ...COMPOSITION,
+    ],
+    'ui/ knows nothing of the shop.',
+  ),
+  pure(
+    'app/browser',
+    [...folders('server', 'content', 'decal', 'features', 'layout', 'ui', 'routes'), ...COMPOSITION],
+    'browser/ imports domain/ and contract/ only.',
+  ),
+  pure(
+    'app/layout',
+    [...folders('server', 'decal', 'features', 'routes'), ...COMPOSITION],
+    'layout/ imports ui, browser, domain, content and contract.',
+  ),
+  ...[1, 2, 3, 4].map(featureRules),
+  {
+    files: ['app/features/*', 'app/features/*/*/*/*/*/*', 'app/features/*/*/*/*/*/*/**'],
+    rules: {
+      'no-restricted-imports': refuse({
+        regex: '.',
+        message:
+          'A feature is a folder with at most three levels of folders in it: the import rules count them.',
+      }),
+    },
+  },
+  {
+    files: ['app/routes/**'],
+    rules: {
+      'no-restricted-imports': refuse(
+        {
+          group: [...folders('decal'), ...COMPOSITION, ...TOOLS],
+          message: 'Routes import ui, browser, layout, features, domain, content and contract.',
+        },
+        serverTypes('Routes import only types of the server.'),
+      ),
+    },
+  },
+]

@@ -1,0 +1,212 @@
+import { type Refused, refuse, TOOLS } from './refuse.ts'
+
+/** What the parts of the shop in server/ stand on. */
+const FOUNDATIONS = ['db', 'gateways', 'engine', 'platform', 'web']
+
+/** The parts of the shop in server/, the lowest first: each imports those before it by their faces, and none after it. */
+const MODULES = [
+  'payments',
+  'credits',
+  'texts',
+  'newsletter',
+  'contact',
+  'designs',
+  'catalogue',
+  'recommendations',
+  'downloads',
+  'made-to-order',
+  'production',
+  'design-requests',
+  'cart',
+  'orders',
+  'reviews',
+  'checkout',
+  'analytics',
+  'rewards',
+  'social-proof',
+  'accounts',
+  'site',
+  'operator',
+  'sample-shop',
+  'storefront-api',
+]
+
+/** Files of server/ that put the shop together: they import all of it, and nothing imports them. */
+const COMPOSITION = [
+  'api',
+  'app',
+  'health',
+  'listen',
+  'main',
+  'make-deps',
+  'open-database',
+  'open-renderer',
+  'order-handlers',
+  'start-shop',
+  'upkeep',
+]
+
+const within = (folders: readonly string[]): string => `^(\\.\\./)+(${folders.join('|')})/`
+
+const outside: Refused = {
+  group: TOOLS,
+  message: 'Nothing imports tests, scripts or benchmarks.',
+}
+const composition: Refused = {
+  regex: `^(\\.\\./)+(${COMPOSITION.join('|')})\\.ts$`,
+  message: 'This file puts the shop together: it imports its parts, never the reverse.',
+}
+const application: Refused = {
+  group: ['**/app/**'],
+  message: 'Only what answers requests knows the pages, by their types.',
+}
+const applicationTypes: Refused = {
+  group: ['**/app/**'],
+  allowTypeImports: true,
+  message: 'The server knows the application by its types only; it renders the built one.',
+}
+const gateways: Refused = {
+  regex: within(['gateways']),
+  allowTypeImports: true,
+  message: 'Gateways come with Deps; only their types are imported.',
+}
+const tables: Refused = {
+  group: ['**/db/**', '!**/db/database.ts', '!**/db/database-errors.ts', '!**/db/accepted-order.ts'],
+  message: 'Routes read no tables: a use case beside them does.',
+}
+const deps: Refused = {
+  group: ['**/deps.ts'],
+  message: 'What stands this low gets what it needs as arguments.',
+}
+const foundations = (...names: string[]): Refused => ({
+  regex: within(names),
+  message: 'Foundations stand on db/ and on those before them.',
+})
+const everyModule: Refused = { regex: within(MODULES), message: 'Foundations import no part of the shop.' }
+
+/** Of another part only its face is known. */
+function faces(name: string): Refused[] {
+  const others = MODULES.filter((other) => other !== name)
+  return [
+    {
+      regex: `${within(others)}(?!index\\.ts$)`,
+      message: 'Import what another part shows in its index.ts, and nothing behind it.',
+    },
+  ]
+}
+
+/** The rules of one part of the shop. */
+function moduleRules(name: string) {
+  const above = MODULES.slice(MODULES.indexOf(name) + 1)
+  const order: Refused[] =
+    above.length === 0
+      ? []
+      : [{ regex: within(above), message: `${name}/ stands below this part: see the order of MODULES.` }]
+  const all = [composition, outside, ...order, ...faces(name)]
+  return [
+    {
+      files: [`server/${name}/**`],
+      rules: {
+        'no-restricted-imports': refuse(...all, application, gateways, {
+          regex: '^(\\.\\./)+web/|^(\\.{1,2}/)+routes/',
+          message: 'Use cases know nothing of requests.',
+        }),
+      },
+    },
+    {
+      files: [`server/${name}/index.ts`],
+      rules: { 'no-restricted-imports': refuse(...all, application, gateways) },
+    },
+    {
+      files: [`server/${name}/routes/**`],
+      rules: { 'no-restricted-imports': refuse(...all, applicationTypes, gateways, tables) },
+    },
+  ]
+}
+
+/** Who may import whom in server/. */
+export const serverRules = [
+  {
+    files: ['server/*'],
+    rules: {
+      'no-restricted-imports': refuse(outside, application, {
+        regex: `^\\./(${[...FOUNDATIONS.filter((name) => name !== 'db'), ...MODULES].join('|')})/`,
+        allowTypeImports: true,
+        message: 'Files that every part shares import db/, and only types of the parts.',
+      }),
+    },
+  },
+  {
+    files: [`server/{${COMPOSITION.join(',')}}.ts`],
+    rules: { 'no-restricted-imports': refuse(outside, applicationTypes) },
+  },
+  {
+    files: ['server/db/**'],
+    rules: {
+      'no-restricted-imports': refuse(
+        composition,
+        outside,
+        application,
+        deps,
+        everyModule,
+        foundations('gateways', 'engine', 'platform', 'web'),
+      ),
+    },
+  },
+  {
+    files: ['server/gateways/**'],
+    rules: {
+      'no-restricted-imports': refuse(
+        composition,
+        outside,
+        application,
+        deps,
+        everyModule,
+        foundations('engine', 'platform', 'web'),
+      ),
+    },
+  },
+  {
+    files: ['server/engine/**'],
+    rules: {
+      'no-restricted-imports': refuse(
+        composition,
+        outside,
+        application,
+        deps,
+        everyModule,
+        foundations('db', 'gateways', 'platform', 'web'),
+      ),
+    },
+  },
+  {
+    files: ['server/platform/**'],
+    rules: {
+      'no-restricted-imports': refuse(
+        composition,
+        outside,
+        application,
+        gateways,
+        everyModule,
+        foundations('engine', 'web'),
+      ),
+    },
+  },
+  {
+    files: ['server/web/**'],
+    rules: {
+      'no-restricted-imports': refuse(composition, outside, applicationTypes, gateways, everyModule, tables),
+    },
+  },
+  ...MODULES.flatMap(moduleRules),
+  {
+    // All of it answers requests. It reads the catalogue's tables itself, and the hosted store answers in its place.
+    files: ['server/storefront-api/**'],
+    rules: { 'no-restricted-imports': refuse(composition, outside, application) },
+  },
+  {
+    // The demo provider has a page instead of a site of its own.
+    files: ['server/checkout/routes/demo-payment-handlers.ts'],
+    rules: { 'no-restricted-imports': refuse(composition, outside, application, tables) },
+  },
+]

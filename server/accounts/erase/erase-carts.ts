@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '../../db/database.ts'
+
+/**
+ * Locks every cart this visitor typed something for, or paid for: a checkout that is being placed waits for the end of the transaction, and
+ * then finds nothing of what was typed.
+ */
+export async function lockCarts(tx: Transaction, visitorHash: string, cartId: string | null): Promise<void> {
+  await tx.execute(sql`select id from carts where ${ofVisitor(visitorHash, cartId)} order by id for update`)
+}
+
+/** Empties this visitor's carts. One that somebody else checks out as well stays theirs. */
+export async function eraseCarts(tx: Transaction, visitorHash: string, cartId: string | null): Promise<void> {
+  const shared = sql`exists (select from checkout_drafts d where d.cart_id = carts.id and d.visitor_hash <> ${visitorHash})`
+  await tx.execute(sql`
+    delete from cart_lines where cart_id in (
+      select id from carts where ${ofVisitor(visitorHash, cartId)} and not ${shared})`)
+  await tx.execute(sql`
+    update carts set note = '', attributes = '[]', discount_codes = '{}', buyer_email = null, buyer_phone = null
+    where ${ofVisitor(visitorHash, cartId)} and not ${shared}`)
+  await tx.execute(sql`
+    update carts set buyer_visitor_hash = null, buyer_email = null, buyer_phone = null
+    where buyer_visitor_hash = ${visitorHash}`)
+  await tx.execute(sql`delete from checkout_drafts where visitor_hash = ${visitorHash}`)
+  await tx.execute(sql`delete from saved_lines where visitor_hash = ${visitorHash}`)
+}
+
+/** As a union: with `or` between them PostgreSQL reads every cart of the shop. */
+function ofVisitor(visitorHash: string, cartId: string | null) {
+  return sql`carts.id in (
+    select id from carts where id = ${cartId ?? ''} union select id from carts where buyer_visitor_hash = ${visitorHash}
+    union select cart_id from checkout_drafts where visitor_hash = ${visitorHash}
+    union select cart_id from payments where visitor_hash = ${visitorHash})`
+}

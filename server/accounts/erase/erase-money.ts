@@ -1,0 +1,49 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Transaction } from '../../db/database.ts'
+import { creditBalances, creditPurchases } from '../../db/schema/credits.ts'
+import { payments } from '../../db/schema/orders.ts'
+import { NOBODY, strippedOrder } from '../../payments/index.ts'
+import { NO_BUYER, writeEntry } from '../../credits/index.ts'
+import { closeLedger } from '../close-ledger.ts'
+
+type Erasure = { visitorHash: string; name: string; now: Date }
+
+/** Credits end with an entry that says so. What was paid stays in the books, under a name that is nobody's. */
+export async function eraseCredits(tx: Transaction, { visitorHash, name, now }: Erasure): Promise<void> {
+  const [row] = await tx
+    .select({ balance: creditBalances.balance })
+    .from(creditBalances)
+    .where(eq(creditBalances.visitorHash, visitorHash))
+    .for('update')
+  const amount = -(row?.balance ?? 0)
+  const reference = `wallet:${name}`
+  if (amount < 0) await writeEntry(tx, { visitorHash, amount, reason: 'wallet-deleted', reference, now })
+  await closeLedger(tx, visitorHash, name)
+  await tx
+    .update(creditPurchases)
+    .set({ visitorHash: name, ...NO_BUYER })
+    .where(eq(creditPurchases.visitorHash, visitorHash))
+  await tx.execute(sql`update image_drawings set visitor_hash = ${name} where visitor_hash = ${visitorHash}`)
+}
+
+/**
+ * Orders are nobody's from now on, and wait to be stripped until the goods are there; attempts to pay that came to nothing keep the amount
+ * only. The use of a discount stays noted by its keyed hash.
+ */
+export async function eraseOrders(tx: Transaction, { visitorHash, name, now }: Erasure): Promise<void> {
+  await tx
+    .update(payments)
+    .set({ acceptedOrder: strippedOrder(NOBODY) })
+    .where(
+      and(
+        eq(payments.visitorHash, visitorHash),
+        sql`not exists (select from orders o where o.payment_id = ${payments.id})`,
+      ),
+    )
+  await tx.execute(sql`update payments set visitor_hash = ${name} where visitor_hash = ${visitorHash}`)
+  await tx.execute(sql`
+    update orders set visitor_hash = null, forgotten_at = ${now.toISOString()}::timestamptz
+    where visitor_hash = ${visitorHash}`)
+  await tx.execute(sql`update discount_uses set visitor_hash = null where visitor_hash = ${visitorHash}`)
+  await tx.execute(sql`delete from idempotency_keys where scope like ${`%:${visitorHash}`}`)
+}

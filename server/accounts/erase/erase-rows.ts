@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '../../db/database.ts'
+import { capabilityToken } from '../../platform/capability-token.ts'
+import { eraseCarts } from './erase-carts.ts'
+import { type Erased, eraseMade } from './erase-made.ts'
+import { eraseCredits, eraseOrders } from './erase-money.ts'
+import { eraseRewards } from './erase-rewards.ts'
+import { eraseVoices } from './erase-voices.ts'
+import { stripWithin } from './strip-orders.ts'
+
+/** Deletes or strips every row of a visitor; gives the ids of what has files that are to go. */
+export async function eraseRows(
+  tx: Transaction,
+  { visitorHash, cartId, now }: { visitorHash: string; cartId: string | null; now: Date },
+): Promise<Erased> {
+  const erasure = { visitorHash, name: `closed:${capabilityToken()}`, now }
+  await eraseCarts(tx, visitorHash, cartId)
+  const erased = await eraseMade(tx, erasure)
+  await eraseVoices(tx, visitorHash, erasure.name)
+  await eraseCredits(tx, erasure)
+  await eraseRewards(tx, erasure)
+  await eraseOrders(tx, erasure)
+  await stripWithin(tx)
+  await tx.execute(sql`delete from written_quotes where visitor_hash = ${visitorHash}`)
+  await tx.execute(sql`delete from wallet_links where visitor_hash = ${visitorHash}`)
+  return erased
+}

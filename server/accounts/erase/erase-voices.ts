@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '../../db/database.ts'
+
+/** What stands where a name was. */
+export const NO_NAME = 'A buyer'
+
+/**
+ * Reviews and answered questions help others and stay, without name and photograph and without anything that leads to who wrote them.
+ * Votes, reports, questions nobody has answered and messages to the shop go.
+ */
+export async function eraseVoices(tx: Transaction, visitorHash: string, name: string): Promise<void> {
+  // Before the orders forget whose they are.
+  await tx.execute(sql`
+    update reviews set author = ${NO_NAME}, photo = null, photo_width = null, photo_height = null, order_id = null,
+      visitor_hash = null, buyer_hash = case when buyer_hash is null then null else ${name} || ':' || id end
+    where id in (
+      select id from reviews where visitor_hash = ${visitorHash}
+      union select r.id from orders o join reviews r on r.order_id = o.id where o.visitor_hash = ${visitorHash})`)
+  // Nobody who wants to be forgotten is asked for a review.
+  await tx.execute(sql`
+    insert into review_invitations (order_id, decided_at) select id, now() from orders where visitor_hash = ${visitorHash}
+    on conflict do nothing`)
+  await tx.execute(sql`
+    with gone as (delete from review_votes where visitor_hash = ${visitorHash} returning review_id)
+    update reviews set helpful_count = greatest(helpful_count - 1, 0) where id in (select review_id from gone)`)
+  await tx.execute(sql`
+    with gone as (delete from review_reports where visitor_hash = ${visitorHash} returning review_id)
+    update reviews set report_count = greatest(report_count - 1, 0) where id in (select review_id from gone)`)
+  await tx.execute(
+    sql`delete from product_questions where visitor_hash = ${visitorHash} and state = 'pending'`,
+  )
+  await tx.execute(sql`
+    update product_questions set author = ${NO_NAME}, email = null, visitor_hash = null
+    where visitor_hash = ${visitorHash}`)
+  await tx.execute(sql`delete from contact_messages where visitor_hash = ${visitorHash}`)
+}

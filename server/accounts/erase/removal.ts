@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import type { Transaction } from '../../db/database.ts'
+import { outbox } from '../../db/schema/operations.ts'
+import type { Deps } from '../../deps.ts'
+import { workOutbox } from '../../platform/outbox/work-outbox.ts'
+import { removeArtworkFile, removeImageFiles } from '../../designs/index.ts'
+import { lockCarts } from './erase-carts.ts'
+import type { Erased } from './erase-made.ts'
+import { eraseRows } from './erase-rows.ts'
+import { hasMoneyUnderWay } from '../money-under-way.ts'
+
+const BATCH = 5
+/** Requests that were under way when the wallet was deleted are over by then (the server ends them sooner). */
+const AGAIN_AFTER_MS = 2 * 60 * 1_000
+
+const payloadSchema = z.object({
+  visitorHash: z.string().optional(),
+  artworkIds: z.array(z.string()),
+  imageIds: z.array(z.string()).default([]),
+})
+
+type Removal = { visitorHash: string; files: Erased; now: Date }
+
+/** Orders the end of files at once, and another look for rows that a request under way wrote after the deletion. */
+export async function orderRemoval(tx: Transaction, { visitorHash, files, now }: Removal): Promise<void> {
+  const again = new Date(now.getTime() + AGAIN_AFTER_MS)
+  const job = (part: string, payload: z.input<typeof payloadSchema>, nextAttemptAt: Date) => ({
+    kind: 'removal',
+    dedupeKey: `removal:${part}:${visitorHash}`,
+    payload,
+    nextAttemptAt,
+    createdAt: now,
+  })
+  await tx
+    .insert(outbox)
+    .values([job('files', files, now), job('late', { visitorHash, artworkIds: [] }, again)])
+    .onConflictDoNothing({ target: outbox.dedupeKey })
+}
+
+/** Removes what is due; tells how many jobs. Throwing, and so trying again, costs nothing: removing twice is removing once. */
+export function removeErased(deps: Pick<Deps, 'db' | 'now' | 'log' | 'store'>): Promise<number> {
+  return workOutbox(deps, {
+    kind: 'removal',
+    most: BATCH,
+    failure: 'Files that were deleted could not be removed and will be tried again',
+    async run(payload) {
+      const { visitorHash, ...files } = payloadSchema.parse(payload)
+      const late = visitorHash === undefined ? NO_FILES : await eraseLate(deps, visitorHash)
+      for (const { artworkIds, imageIds } of [files, late]) {
+        for (const id of artworkIds) await removeArtworkFile(deps, id)
+        for (const id of imageIds) await removeImageFiles(deps, id)
+      }
+    },
+  })
+}
+
+const NO_FILES: Erased = { artworkIds: [], imageIds: [] }
+
+async function eraseLate({ db, now }: Pick<Deps, 'db' | 'now'>, visitorHash: string): Promise<Erased> {
+  return db.transaction(async (tx) => {
+    await lockCarts(tx, visitorHash, null)
+    if (await hasMoneyUnderWay(tx, visitorHash)) throw new Error('A payment of a deleted wallet is under way')
+    return eraseRows(tx, { visitorHash, cartId: null, now: now() })
+  })
+}

@@ -1,0 +1,54 @@
+import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
+import type { Transaction } from '../../db/database.ts'
+import { designRequests } from '../../db/schema/design-requests.ts'
+import { orderLines, orders, payments } from '../../db/schema/orders.ts'
+import { orderIdentities } from '../../db/schema/referrals.ts'
+import { refunds } from '../../db/schema/refunds.ts'
+import type { Deps } from '../../deps.ts'
+import { capabilityToken } from '../../platform/capability-token.ts'
+import { strippedOrder } from '../../payments/index.ts'
+
+const BATCH = 100
+
+/** Orders that need nobody's address any more. */
+const OVER = ['done', 'cancelled', 'refunded']
+
+/**
+ * Takes out of orders whose buyers deleted their data, and which are over, all that the books do not need: e-mail, phone, street, note,
+ * words on the goods, and the link. Name, place, goods, amounts and taxes stay six years (Income Tax Act, s. 230; Excise Tax Act, s. 286).
+ * Up to 100; tells how many.
+ */
+export async function stripForgottenOrders({ db }: Pick<Deps, 'db'>): Promise<number> {
+  return db.transaction(stripWithin)
+}
+
+export async function stripWithin(tx: Transaction): Promise<number> {
+  const found = await tx
+    .select({ id: orders.id, paymentId: orders.paymentId })
+    .from(orders)
+    .where(and(isNotNull(orders.forgottenAt), ne(orders.email, ''), inArray(orders.status, OVER)))
+    .limit(BATCH)
+    .for('update', { skipLocked: true })
+  for (const { id, paymentId } of found) {
+    const address = sql`${orders.address} || '{"address1": "", "address2": ""}'::jsonb`
+    const stripped = { email: '', phone: '', note: '', operatorNote: '', token: capabilityToken(), address }
+    await tx.update(orders).set(stripped).where(eq(orders.id, id))
+    await tx.update(orderLines).set({ attributes: [] }).where(eq(orderLines.orderId, id))
+    await tx
+      .update(orderIdentities)
+      .set({ addressKey: null, cardKey: null })
+      .where(eq(orderIdentities.orderId, id))
+    await tx.update(refunds).set({ reason: '' }).where(eq(refunds.orderId, id))
+    await tx.update(designRequests).set({ requirements: '' }).where(eq(designRequests.orderId, id))
+    await tx.execute(sql`
+      update design_versions set comment = '', note = ''
+      where request_id in (select id from design_requests where order_id = ${id})`)
+    if (paymentId !== null) await stripPayment(tx, paymentId)
+  }
+  return found.length
+}
+
+async function stripPayment(tx: Transaction, paymentId: string): Promise<void> {
+  const acceptedOrder = strippedOrder({ address1: '', address2: '' })
+  await tx.update(payments).set({ acceptedOrder }).where(eq(payments.id, paymentId))
+}

@@ -1,0 +1,101 @@
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { joinPoints } from '../../domain/reward-points/balance.ts'
+import type { Transaction } from '../db/database.ts'
+import { referrals } from '../db/schema/referrals.ts'
+import { rewardPointBalances, rewardPointEntries, rewardRedemptions } from '../db/schema/reward-points.ts'
+import { closePoints, lockPoints, takeReferralBack } from '../rewards/index.ts'
+
+type Join = { from: string; to: string; now: Date }
+
+/**
+ * Points, codes and referrals of a wallet that is joined to another. Who brought themselves, as is seen now, loses the points for it.
+ * Referrals are locked before balances, as where an order is paid.
+ */
+export async function joinRewards(tx: Transaction, join: Join): Promise<void> {
+  const { from, to, now } = join
+  const both = [from, to]
+  await tx
+    .select({ id: referrals.id })
+    .from(referrals)
+    .where(or(inArray(referrals.friendVisitorHash, both), inArray(referrals.referrerVisitorHash, both)))
+    .orderBy(asc(referrals.id))
+    .for('update')
+  await keepOneArrival(tx, join)
+  const byFriend = eq(referrals.friendVisitorHash, from)
+  await tx.update(referrals).set({ friendVisitorHash: to }).where(byFriend)
+  const byReferrer = eq(referrals.referrerVisitorHash, from)
+  await tx.update(referrals).set({ referrerVisitorHash: to }).where(byReferrer)
+  await tx.execute(sql`
+    update referral_codes set visitor_hash = ${to}, is_current = is_current and not exists (
+      select from referral_codes own where own.visitor_hash = ${to} and own.is_current)
+    where visitor_hash = ${from}`)
+  const redeemed = eq(rewardRedemptions.visitorHash, from)
+  await tx.update(rewardRedemptions).set({ visitorHash: to }).where(redeemed)
+  await movePoints(tx, join)
+  await takeBackOwn(tx, to, now)
+}
+
+/** Both came by a link: what was decided stays before what waits, then the first. */
+async function keepOneArrival(tx: Transaction, { from, to }: Join): Promise<void> {
+  const arrivals = await tx
+    .select()
+    .from(referrals)
+    .where(inArray(referrals.friendVisitorHash, [from, to]))
+  if (arrivals.length < 2) return
+  const byWeight = arrivals.toSorted(
+    (a, b) =>
+      Number(a.status === 'pending') - Number(b.status === 'pending') ||
+      a.createdAt.getTime() - b.createdAt.getTime(),
+  )
+  for (const { id, status } of byWeight.slice(1)) {
+    const named = eq(referrals.id, id)
+    if (status === 'pending') await tx.delete(referrals).where(named)
+    else await tx.update(referrals).set({ friendVisitorHash: null }).where(named)
+  }
+}
+
+/** The balance moves as two entries of the ledger. The history of the wallet that ends is kept under a name that is nobody's. */
+async function movePoints(tx: Transaction, { from, to, now }: Join): Promise<void> {
+  const id = randomUUID()
+  const [first = '', second = ''] = [from, to].toSorted()
+  const balances = new Map([
+    [first, await lockPoints(tx, first)],
+    [second, await lockPoints(tx, second)],
+  ])
+  const [theirs, own] = [balances.get(from), balances.get(to)]
+  if (!theirs || !own) throw new Error('A balance that was just locked is gone')
+  const { paidOff, ...joined } = joinPoints(own, theirs)
+  const moved = theirs.available
+  const together = own.available + moved
+  const entry = (visitorHash: string, amount: number, balanceAfter: number, part: string) => ({
+    visitorHash,
+    amount,
+    balanceAfter,
+    reason: part === 'owed' ? ('owed' as const) : ('wallet-joined' as const),
+    reference: `joined:${id}:${part}`,
+    createdAt: now,
+  })
+  const entries = [
+    entry(from, -moved, 0, 'out'),
+    entry(to, moved, together, 'in'),
+    entry(to, -paidOff, together - paidOff, 'owed'),
+  ].filter(({ amount }) => amount !== 0)
+  if (entries.length > 0) await tx.insert(rewardPointEntries).values(entries)
+  await tx.update(rewardPointBalances).set(joined).where(eq(rewardPointBalances.visitorHash, to))
+  await closePoints(tx, from, `closed:${id}`)
+}
+
+/** Links between the two were one's own. */
+async function takeBackOwn(tx: Transaction, visitorHash: string, now: Date): Promise<void> {
+  const own = and(
+    eq(referrals.referrerVisitorHash, visitorHash),
+    eq(referrals.friendVisitorHash, visitorHash),
+  )
+  await tx.delete(referrals).where(and(own, eq(referrals.status, 'pending')))
+  const brought = await tx
+    .select()
+    .from(referrals)
+    .where(and(own, eq(referrals.status, 'completed')))
+  for (const referral of brought) await takeReferralBack(tx, referral, now)
+}

@@ -1,0 +1,21 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Transaction } from '../db/database.ts'
+import { creditPurchases } from '../db/schema/credits.ts'
+import { payments } from '../db/schema/orders.ts'
+
+/** Whether a payment of this visitor, for goods or credits, is not decided yet: its money would come to a wallet that is gone. */
+export async function hasMoneyUnderWay(tx: Transaction, visitorHash: string): Promise<boolean> {
+  const undecided = inArray(payments.state, ['reserved', 'paying', 'refunding'])
+  const [payment] = await tx
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.visitorHash, visitorHash), undecided))
+    .limit(1)
+  if (payment) return true
+  const [purchase] = await tx
+    .select({ id: creditPurchases.id })
+    .from(creditPurchases)
+    .where(and(eq(creditPurchases.visitorHash, visitorHash), eq(creditPurchases.state, 'started')))
+    .limit(1)
+  return purchase !== undefined
+}

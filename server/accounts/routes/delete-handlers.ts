@@ -1,0 +1,58 @@
+import { type Context, Hono } from 'hono'
+import { deleteCookie } from 'hono/cookie'
+import { account } from '../../../content/account.ts'
+import { findBalance } from '../../credits/index.ts'
+import { eraseWallet } from '../erase/erase-wallet.ts'
+import { namesOf, readSections } from '../sections/read-sections.ts'
+import { dropVisitor, findVisitor } from '../../visitor.ts'
+import { openCart } from '../../cart/index.ts'
+import { type AccountDeps, walletPath } from './account-deps.ts'
+import { findAccountNotice } from './account-notices.ts'
+
+/** Typed, so that no slip of a finger deletes anything. */
+const WORD = 'DELETE'
+
+/** Delete my data: says what goes and what stays, asks for a word, and does it. */
+export function deleteHandlers(deps: AccountDeps): Hono {
+  const app = new Hono()
+  app.get('/account/delete', (c) => ask(deps, c))
+  app.post('/account/delete', (c) => erase(deps, c))
+  app.get('/account/deleted', (c) => {
+    const { title, text } = account.deleted
+    const links = [{ label: 'Continue Shopping', path: '/shop' }]
+    return deps.send(c, { kind: 'message', tone: 'empty', title, text, links })
+  })
+  return app
+}
+
+async function ask(deps: AccountDeps, c: Context) {
+  const visitor = await findVisitor(c, deps)
+  const sections = visitor ? await readSections(deps, visitor.hash) : []
+  return deps.send(c, {
+    kind: 'delete-wallet',
+    notice: findAccountNotice(c.req.query('notice')),
+    own: namesOf(sections),
+    credits: visitor ? await findBalance(deps.db, visitor.hash) : 0,
+    word: WORD,
+  })
+}
+
+async function erase(deps: AccountDeps, c: Context) {
+  const form = await c.req.parseBody()
+  const word = form['word']
+  if (typeof word !== 'string' || word.trim().toUpperCase() !== WORD)
+    return c.redirect('/account/delete?notice=wrong-word', 303)
+  const visitor = await findVisitor(c, deps)
+  if (visitor) {
+    const cart = await openCart(c, deps)
+    const erased = await eraseWallet(deps, { visitor, cartId: cart?.id ?? null })
+    if (!erased.ok) {
+      const path =
+        erased.reason === 'not-yours' ? walletPath(erased.reason) : `/account/delete?notice=${erased.reason}`
+      return c.redirect(path, 303)
+    }
+  }
+  for (const name of ['cartId', 'discountCode']) deleteCookie(c, name, { path: '/' })
+  dropVisitor(c, deps)
+  return c.redirect('/account/deleted', 303)
+}

@@ -1,0 +1,77 @@
+import { tooManyRequests } from '../../../content/too-many-requests.ts'
+import { type Context, Hono } from 'hono'
+import { clientAddress } from '../../client-address.ts'
+import { findOwnWallet } from '../devices.ts'
+import { openWallet } from '../open-wallet.ts'
+import { namesOf, readSections } from '../sections/read-sections.ts'
+import { findLink } from '../wallet-links.ts'
+import { findVisitor, newBrowser } from '../../visitor.ts'
+import { type AccountDeps, walletPath } from './account-deps.ts'
+import { findAccountNotice } from './account-notices.ts'
+
+/** A secret link: it asks first, so that programs which look at links open nothing, and nobody changes accounts unawares. */
+export function openHandlers(deps: AccountDeps): Hono {
+  const app = new Hono()
+  app.get('/wallet/:secret', (c) => ask(deps, c, c.req.param('secret')))
+  app.post('/wallet/:secret', (c) => open(deps, c, c.req.param('secret')))
+  return app
+}
+
+async function ask(deps: AccountDeps, c: Context, secret: string) {
+  if (!(await mayTry(deps, c))) return tooMany(deps, c)
+  const link = await findLink(deps.db, secret, deps.now())
+  if (!link) return unknown(deps, c)
+  const visitor = await findVisitor(c, deps)
+  if (visitor?.hash === link.visitorHash) return c.redirect(walletPath('already-open', '#devices'), 303)
+  const sections = visitor ? await readSections(deps, visitor.hash) : []
+  const isGuest = visitor !== null && (await findOwnWallet(deps.db, visitor.deviceHash)) !== visitor.hash
+  const notice = findAccountNotice(c.req.query('notice'))
+  return deps.send(c, {
+    kind: 'open-wallet',
+    path: `/wallet/${secret}`,
+    own: namesOf(sections),
+    isGuest,
+    notice,
+  })
+}
+
+async function open(deps: AccountDeps, c: Context, secret: string) {
+  if (!(await mayTry(deps, c))) return tooMany(deps, c)
+  const form = await c.req.parseBody()
+  const known = await findVisitor(c, deps)
+  const fresh = known ? null : newBrowser(c, deps)
+  const deviceHash = known?.deviceHash ?? fresh?.deviceHash ?? ''
+  const opened = await openWallet(deps, { secret, deviceHash, bring: form['own'] === 'bring' })
+  if (opened.ok) {
+    await fresh?.send()
+    return c.redirect(walletPath('opened'), 303)
+  }
+  switch (opened.reason) {
+    case 'unknown-link':
+      return unknown(deps, c)
+    case 'already-open':
+      return c.redirect(walletPath('already-open', '#devices'), 303)
+    case 'payment-under-way':
+    case 'not-its-own':
+      return c.redirect(`/wallet/${secret}?notice=${opened.reason}`, 303)
+  }
+}
+
+/** Counted by network address: who guesses has no visitor. */
+async function mayTry(deps: AccountDeps, c: Context): Promise<boolean> {
+  const address = clientAddress(c, deps.env)
+  const by = { visitorHash: `opens ${address}`, address: `opens ${address}` }
+  return (await deps.limits.take(by, deps.now())).ok
+}
+
+/** One answer for links that were used, taken back, have expired or never were. */
+function unknown(deps: AccountDeps, c: Context) {
+  const text =
+    'It was already used, cancelled or expired, or is incomplete. Make a new one on the device that has the account.'
+  const links = [{ label: 'Your account', path: '/account' }]
+  return deps.send(c, { kind: 'message', tone: 'empty', title: 'This link opens nothing', text, links }, 404)
+}
+
+function tooMany(deps: AccountDeps, c: Context) {
+  return deps.send(c, { kind: 'message', tone: 'error', ...tooManyRequests, links: [] }, 429)
+}

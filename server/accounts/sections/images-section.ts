@@ -1,0 +1,25 @@
+import { writtenShortDay } from '../../../domain/checkout/shop-clock.ts'
+import { listOwnImages, measureImages } from '../../designs/index.ts'
+import { counted, type ReadSection } from './section.ts'
+
+const MOST_SHOWN = 6
+
+/** The gallery, the newest first. */
+export const imagesSection: ReadSection = async ({ db }, visitorHash) => {
+  const { files } = await measureImages(db, visitorHash)
+  const rows = files === 0 ? [] : (await listOwnImages(db, visitorHash)).slice(0, MOST_SHOWN)
+  return {
+    id: 'images',
+    title: 'Images',
+    summary: counted(files, 'image'),
+    rows: rows.map(({ id, originalName, size, createdAt, hasPreview }) => ({
+      title: originalName,
+      detail: `${Math.round(size / 1024)} KB · ${writtenShortDay(createdAt)}`,
+      amount: null,
+      path: null,
+      pictures: hasPreview ? [`/api/images/${id}`] : [],
+    })),
+    empty: 'Your pictures for decals and banners appear here. Nobody else can see them.',
+    links: [{ label: 'My Images', path: '/images' }],
+  }
+}

@@ -1,0 +1,74 @@
+import { and, count, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { writtenShortDay } from '../../../domain/checkout/shop-clock.ts'
+import { millimetres } from '../../../domain/pricing/decal-price.ts'
+import { artworks, designs } from '../../db/schema/designs.ts'
+import { counted, type ReadSection } from './section.ts'
+
+const MOST_SHOWN = 6
+
+const sizeOf = ({ widthMm, heightMm }: { widthMm: number; heightMm: number }): string =>
+  `${millimetres(widthMm)} × ${millimetres(heightMm)} mm`
+
+/** Designs that were saved, the newest first; how many were drawn without saving is said as well. */
+export const designsSection: ReadSection = async ({ db }, visitorHash) => {
+  const inWallet = and(eq(designs.visitorHash, visitorHash), isNull(designs.removedAt))
+  const saved = and(inWallet, isNotNull(designs.savedAt))
+  const [all] = await db
+    .select({ number: count(), saved: count(designs.savedAt) })
+    .from(designs)
+    .where(inWallet)
+  const { id, title, widthMm, heightMm, createdAt } = designs
+  const rows = await db
+    .select({ id, title, widthMm, heightMm, createdAt })
+    .from(designs)
+    .where(saved)
+    .orderBy(desc(designs.createdAt), desc(designs.id))
+    .limit(MOST_SHOWN)
+  const unsaved = (all?.number ?? 0) - (all?.saved ?? 0)
+  const drawn = counted(unsaved, 'more drawn and not saved', 'more drawn and not saved')
+  return {
+    id: 'designs',
+    title: 'Designs',
+    summary:
+      [counted(all?.saved ?? 0, 'saved design'), drawn].filter((part) => part !== null).join(', ') || null,
+    rows: rows.map((row) => ({
+      title: row.title,
+      detail: `${sizeOf(row)} · ${writtenShortDay(row.createdAt)}`,
+      amount: null,
+      path: `/design-generator?design=${row.id}`,
+      pictures: [`/api/designs/${row.id}.png`],
+    })),
+    empty: 'Designs you save appear here, ready to edit and reorder. We keep unsaved ones for 60 days.',
+    links: [
+      { label: 'My Designs', path: '/my-designs' },
+      { label: 'Design a decal', path: '/design-generator' },
+    ],
+  }
+}
+
+/** Artwork that was uploaded, saved or not, the newest first. */
+export const artworkSection: ReadSection = async ({ db }, visitorHash) => {
+  const inWallet = and(eq(artworks.visitorHash, visitorHash), isNull(artworks.removedAt))
+  const [all] = await db.select({ number: count() }).from(artworks).where(inWallet)
+  const { id, fileName, format, createdAt } = artworks
+  const rows = await db
+    .select({ id, fileName, format, createdAt })
+    .from(artworks)
+    .where(inWallet)
+    .orderBy(desc(artworks.createdAt), desc(artworks.id))
+    .limit(MOST_SHOWN)
+  return {
+    id: 'artwork',
+    title: 'Artwork',
+    summary: counted(all?.number ?? 0, 'file of artwork', 'files of artwork'),
+    rows: rows.map((row) => ({
+      title: row.fileName,
+      detail: `${row.format.toUpperCase()} · ${writtenShortDay(row.createdAt)}`,
+      amount: null,
+      path: `/design-generator?artwork=${row.id}`,
+      pictures: [`/api/artwork/${row.id}.png`],
+    })),
+    empty: 'Artwork you upload appears here. Only you can see it, and our print room once you order.',
+    links: [{ label: 'Upload artwork', path: '/design-generator?tab=upload' }],
+  }
+}

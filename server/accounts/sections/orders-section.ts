@@ -1,0 +1,64 @@
+import { asc, count, desc, eq, inArray } from 'drizzle-orm'
+import { writtenShortDay } from '../../../domain/checkout/shop-clock.ts'
+import { formatMoney } from '../../../domain/money.ts'
+import { ORDER_STATUS_LABELS, parseOrderStatus } from '../../../domain/order/status.ts'
+import { commissions } from '../../db/schema/commissions.ts'
+import { madeToOrder } from '../../db/schema/designs.ts'
+import { orderLines, orders } from '../../db/schema/orders.ts'
+import { proofPicturePath } from '../../orders/index.ts'
+import { counted, type ReadSection, type SectionDeps } from './section.ts'
+
+const MOST_SHOWN = 50
+const MOST_PICTURES = 4
+
+/** Orders, the newest first. */
+export const ordersSection: ReadSection = async (deps, visitorHash) => {
+  const own = eq(orders.visitorHash, visitorHash)
+  const [all] = await deps.db.select({ number: count() }).from(orders).where(own)
+  const rows = await deps.db.select().from(orders).where(own).orderBy(desc(orders.id)).limit(MOST_SHOWN)
+  const pictures = await picturesOf(deps, rows)
+  return {
+    id: 'orders',
+    title: 'Orders',
+    summary: counted(all?.number ?? 0, 'order'),
+    rows: rows.map((order) => ({
+      title: order.number,
+      detail: `${writtenShortDay(order.placedAt)} · ${statusOf(order.status)}`,
+      amount: formatMoney(order.totalCents, order.currency),
+      path: `/orders/${order.token}`,
+      pictures: pictures.get(order.id) ?? [],
+    })),
+    empty: 'Orders you place in this browser appear here, with status and receipt.',
+    links: [{ label: 'Track another order', path: '/track' }],
+  }
+}
+
+function statusOf(text: string): string {
+  const status = parseOrderStatus(text)
+  return status === null ? text : ORDER_STATUS_LABELS[status]
+}
+
+type Row = { id: number; token: string }
+
+async function picturesOf({ db }: SectionDeps, rows: readonly Row[]): Promise<Map<number, string[]>> {
+  const pictures = new Map<number, string[]>()
+  if (rows.length === 0) return pictures
+  const ids = rows.map(({ id }) => id)
+  const ordersById = new Map(rows.map((order) => [order.id, order]))
+  const { id, orderId, imageSrc } = orderLines
+  const lines = await db
+    .select({ id, orderId, imageSrc, made: madeToOrder.variantId, commissioned: commissions.variantId })
+    .from(orderLines)
+    .leftJoin(madeToOrder, eq(madeToOrder.variantId, orderLines.variantId))
+    .leftJoin(commissions, eq(commissions.variantId, orderLines.variantId))
+    .where(inArray(orderLines.orderId, ids))
+    .orderBy(asc(orderLines.id))
+  for (const line of lines) {
+    const seen = pictures.get(line.orderId) ?? []
+    const order = ordersById.get(line.orderId)
+    const isMade = line.made !== null || line.commissioned !== null
+    const src = isMade && order ? proofPicturePath(order, line) : line.imageSrc
+    if (src !== '' && seen.length < MOST_PICTURES) pictures.set(line.orderId, [...seen, src])
+  }
+  return pictures
+}

@@ -1,0 +1,37 @@
+import { creditsPage } from '../../../content/credits.ts'
+import { writtenShortDay } from '../../../domain/checkout/shop-clock.ts'
+import { findBalance, listEntries } from '../../credits/index.ts'
+import { counted, type ReadSection } from './section.ts'
+
+const ENTRIES_SHOWN = 8
+
+/** The balance of credits and the last that came or went. */
+export const creditsSection: ReadSection = async ({ db }, visitorHash) => {
+  const balance = await findBalance(db, visitorHash)
+  const entries = await listEntries(db, visitorHash)
+  return {
+    id: 'credits',
+    title: 'Credits',
+    summary: counted(balance, 'credit') ?? (entries.length > 0 ? 'No credits left' : null),
+    rows: entries.slice(0, ENTRIES_SHOWN).map(({ amount, reason, createdAt }) => ({
+      title: creditsPage.history.reasons[reason],
+      detail: writtenShortDay(createdAt),
+      amount: amount > 0 ? `+${amount}` : `−${-amount}`,
+      path: null,
+      pictures: [],
+    })),
+    empty: 'No credits yet. Use them for pictures and design work. They never expire.',
+    links: [{ label: entries.length > 0 ? 'History and more credits' : 'Buy credits', path: '/credits' }],
+  }
+}
+
+/** The shop does not tie newsletter addresses to browsers: nobody who finds this browser learns one. */
+export const newsletterSection: ReadSection = async () => ({
+  id: 'subscriptions',
+  title: 'Subscriptions',
+  summary: null,
+  rows: [],
+  empty:
+    "Newsletters go to an e-mail address, which we don't link to this browser. Every issue has an unsubscribe link.",
+  links: [{ label: 'Newsletter', path: '/newsletter' }],
+})

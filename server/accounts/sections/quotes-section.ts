@@ -1,0 +1,35 @@
+import { count, desc, eq } from 'drizzle-orm'
+import { writtenQuote } from '../../../content/written-quote.ts'
+import { writtenShortDay } from '../../../domain/checkout/shop-clock.ts'
+import { formatMoney } from '../../../domain/money.ts'
+import { formatQuoteNumber } from '../../../domain/quotes/written-quote.ts'
+import { writtenQuotes } from '../../db/schema/written-quotes.ts'
+import { counted, type ReadSection } from './section.ts'
+
+const MOST_SHOWN = 20
+
+/** Quotes, the newest first, with the day each ends. */
+export const quotesSection: ReadSection = async ({ db }, visitorHash) => {
+  const own = eq(writtenQuotes.visitorHash, visitorHash)
+  const [all] = await db.select({ number: count() }).from(writtenQuotes).where(own)
+  const rows = await db
+    .select()
+    .from(writtenQuotes)
+    .where(own)
+    .orderBy(desc(writtenQuotes.id))
+    .limit(MOST_SHOWN)
+  return {
+    id: 'quotes',
+    title: writtenQuote.account.title,
+    summary: counted(all?.number ?? 0, 'quote'),
+    rows: rows.map(({ id, token, title, name, priceCents, createdAt, expiresAt }) => ({
+      title: `${formatQuoteNumber(id, createdAt)}: ${title}`,
+      detail: `${name} · until ${writtenShortDay(expiresAt)}`,
+      amount: formatMoney(priceCents),
+      path: `/quotes/${token}`,
+      pictures: [],
+    })),
+    empty: writtenQuote.account.empty,
+    links: [],
+  }
+}

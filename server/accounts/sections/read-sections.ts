@@ -1,0 +1,33 @@
+import type { WalletSection } from '../../../contract/account-page.ts'
+import { imagesSection } from './images-section.ts'
+import { artworkSection, designsSection } from './made-sections.ts'
+import { ordersSection } from './orders-section.ts'
+import { quotesSection } from './quotes-section.ts'
+import { creditsSection, newsletterSection } from './other-sections.ts'
+import { rewardsSection } from './rewards-section.ts'
+import type { ReadSection, SectionDeps } from './section.ts'
+
+/** What a wallet shows, in order. A further kind of thing is one more entry. */
+const SECTIONS: readonly ReadSection[] = [
+  ordersSection,
+  quotesSection,
+  designsSection,
+  artworkSection,
+  imagesSection,
+  creditsSection,
+  rewardsSection,
+  newsletterSection,
+]
+
+/** For who has no cookie every section is empty: no visitor has this name. */
+const NOBODY = ''
+
+export async function readSections(deps: SectionDeps, visitorHash: string | null): Promise<WalletSection[]> {
+  const sections: WalletSection[] = []
+  for (const read of SECTIONS) sections.push(await read(deps, visitorHash ?? NOBODY))
+  return sections
+}
+
+/** What somebody has, in words: "2 orders", "5 saved designs"; empty for a new browser. */
+export const namesOf = (sections: readonly WalletSection[]): string[] =>
+  sections.flatMap(({ summary }) => (summary === null ? [] : [summary]))

@@ -1,0 +1,30 @@
+import { referralPage } from '../../../content/referrals.ts'
+import { writtenShortDay } from '../../../domain/checkout/shop-clock.ts'
+import { rewardLevelOf } from '../../../domain/reward-points/levels.ts'
+import { findPoints, listPointEntries } from '../../rewards/index.ts'
+import { counted, type ReadSection } from './section.ts'
+
+const ENTRIES_SHOWN = 8
+const words = referralPage.wallet
+
+/** Reward points, the level they make, and the last that came or went. */
+export const rewardsSection: ReadSection = async ({ db }, visitorHash) => {
+  const { available, earned } = await findPoints(db, visitorHash)
+  const entries = await listPointEntries(db, visitorHash)
+  const { level } = rewardLevelOf(earned)
+  const points = counted(available, 'point') ?? words.spent
+  return {
+    id: 'rewards',
+    title: words.title,
+    summary: entries.length === 0 ? null : `${points}, level ${level}`,
+    rows: entries.slice(0, ENTRIES_SHOWN).map(({ amount, reason, createdAt }) => ({
+      title: words.reasons[reason],
+      detail: writtenShortDay(createdAt),
+      amount: amount > 0 ? `+${amount}` : `−${-amount}`,
+      path: null,
+      pictures: [],
+    })),
+    empty: words.empty,
+    links: [{ label: words.link, path: '/referrals' }],
+  }
+}

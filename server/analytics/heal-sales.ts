@@ -1,0 +1,42 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { addDays } from '../../domain/checkout/calendar-date.ts'
+import { shopDate } from '../../domain/checkout/shop-clock.ts'
+import type { Deps } from '../deps.ts'
+import { countSales } from './count-sales.ts'
+import { rebuildSales } from './rebuild-sales.ts'
+import { countedOrders, SHOP_DAY } from './sales-facts.ts'
+
+/** So far back orders are compared with what was counted of them; anything older is for `npm run analytics -- rebuild`. */
+const DAYS = 7
+const BATCH = 200
+
+/**
+ * Counts what was not counted, or not as it is now: nothing, unless something wrote orders past the shop. A shop that had orders before it
+ * had this has all of them counted. Tells how many orders it mended.
+ */
+export async function healSales({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
+  return db.transaction(async (tx) => {
+    const { rows } = await tx.execute(sql`
+      select count(*)::int as orders from orders where not exists (select from sales) and status not in ('cancelled', 'refunded')`)
+    const uncounted = z.object({ orders: z.number() }).parse(rows[0]).orders
+    if (uncounted > 0) {
+      await rebuildSales(tx)
+      return uncounted
+    }
+    const differing = await tx.execute(differences(addDays(shopDate(now()), -DAYS)))
+    const ids = differing.rows.map((row) => idRow.parse(row).order_id)
+    await countSales(tx, ids)
+    return ids.length
+  })
+}
+
+const idRow = z.object({ order_id: z.coerce.number() })
+
+const differences = (since: string): SQL => sql`
+  select coalesce(c.order_id, s.order_id) as order_id
+  from (${countedOrders(sql`o.placed_at > ${since}::date - interval '1 day' and ${SHOP_DAY} >= ${since}::date`)}) c
+  full join (select order_id, cents, items, customer_key, customer_type from sales where sample in (true, false) and placed_on >= ${since}::date) s
+    on s.order_id = c.order_id
+  where (c.cents, c.items, c.customer_key, c.customer_type) is distinct from (s.cents, s.items, s.customer_key, s.customer_type)
+  limit ${BATCH}`

@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { BandSales } from '../../domain/analytics/baskets.ts'
+import type { CohortMonth } from '../../domain/analytics/cohorts.ts'
+import { type Period, periodBefore, sliceDays } from '../../domain/analytics/period.ts'
+import { SEGMENTS } from '../../domain/analytics/segments.ts'
+import type { Database } from '../db/database.ts'
+
+/** Whose sales, and when. */
+export type Asked = { sample: boolean; period: Period }
+
+const number = z.coerce.number()
+const segment = z.enum(SEGMENTS)
+
+const sliceRow = z.object({
+  current: z.boolean(),
+  segment,
+  /** Counted from the end of its period, from 0. */
+  slice: number,
+  orders: number,
+  cents: number,
+  items: number,
+})
+
+/** Sales of the period and of the one before it, by segment and slice. */
+export async function readSlices(db: Database, { sample, period }: Asked) {
+  const before = periodBefore(period)
+  const isCurrent = sql`(day >= ${period.from}::date)`
+  const { rows } = await db.execute(sql`
+    select ${isCurrent} as current, customer_type as segment,
+      (case when ${isCurrent} then ${period.to}::date else ${before.to}::date end - day) / ${sliceDays(period)}::int as slice,
+      sum(orders) as orders, sum(cents) as cents, sum(items) as items
+    from sales_baskets where sample = ${sample} and day between ${before.from}::date and ${period.to}::date
+    group by 1, 2, 3`)
+  return rows.map((row) => sliceRow.parse(row))
+}
+
+const placeRow = z.object({
+  country: z.string(),
+  region: z.string(),
+  segment,
+  orders: number,
+  cents: number,
+  items: number,
+  coupon_orders: number,
+  high_orders: number,
+  customers: number,
+  repeat_customers: number,
+  before_orders: number,
+  before_cents: number,
+})
+
+export type PlaceSales = Awaited<ReturnType<typeof readPlaces>>[number]
+
+/** Sales of the period by place and segment, with those of the period before. */
+export async function readPlaces(db: Database, { sample, period }: Asked) {
+  const { from: firstDay } = periodBefore(period)
+  const now = sql`filter (where day >= ${period.from}::date)`
+  const earlier = sql`filter (where day < ${period.from}::date)`
+  const sum = (column: string, some = now) => sql`coalesce(sum(${sql.identifier(column)}) ${some}, 0)`
+  const { rows } = await db.execute(sql`
+    select country, region, customer_type as segment, ${sum('orders')} as orders, ${sum('cents')} as cents, ${sum('items')} as items,
+      ${sum('coupon_orders')} as coupon_orders, ${sum('high_orders')} as high_orders, ${sum('customers')} as customers,
+      ${sum('repeat_customers')} as repeat_customers, ${sum('orders', earlier)} as before_orders,
+      ${sum('cents', earlier)} as before_cents
+    from sales_daily where sample = ${sample} and day between ${firstDay}::date and ${period.to}::date
+    group by country, region, customer_type`)
+  return rows.map((given) => {
+    const { coupon_orders, high_orders, repeat_customers, before_orders, before_cents, ...row } =
+      placeRow.parse(given)
+    return {
+      ...row,
+      couponOrders: coupon_orders,
+      highOrders: high_orders,
+      repeatCustomers: repeat_customers,
+      beforeOrders: before_orders,
+      beforeCents: before_cents,
+    }
+  })
+}
+
+const bandRow = z.object({ band: number, orders: number, cents: number })
+
+/** Sales of the period by size of the basket. */
+export async function readBands(db: Database, { sample, period }: Asked): Promise<BandSales[]> {
+  const { rows } = await db.execute(sql`
+    select band, sum(orders) as orders, sum(cents) as cents
+    from sales_baskets where sample = ${sample} and day between ${period.from}::date and ${period.to}::date
+    group by band`)
+  return rows.map((row) => bandRow.parse(row))
+}
+
+const cohortRow = z.object({ first_month: z.string(), month: z.string(), customers: number })
+
+/** Customers who first bought in months that the period touches, by the months in which they ordered up to its end. */
+export async function readCohorts(db: Database, { sample, period }: Asked): Promise<CohortMonth[]> {
+  const month = (date: string) => sql`date_trunc('month', ${date}::timestamp)::date`
+  const { rows } = await db.execute(sql`
+    select to_char(first_month, 'YYYY-MM-DD') as first_month, to_char(month, 'YYYY-MM-DD') as month, sum(customers) as customers
+    from sales_cohorts
+    where sample = ${sample} and first_month between ${month(period.from)} and ${month(period.to)} and month <= ${month(period.to)}
+    group by 1, 2`)
+  return rows.map((given) => {
+    const { first_month: firstMonth, ...row } = cohortRow.parse(given)
+    return { ...row, firstMonth }
+  })
+}

@@ -1,0 +1,40 @@
+import { type Context, Hono } from 'hono'
+import { analyticsWords } from '../../../content/analytics.ts'
+import { type AnalyticsPage, analyticsViewSchema } from '../../../contract/analytics.ts'
+import { readPeriod } from '../../../domain/analytics/period.ts'
+import { shopDate } from '../../../domain/checkout/shop-clock.ts'
+import { analyticsAudience } from '../../analytics-audience.ts'
+import type { Deps } from '../../deps.ts'
+import { readReport } from '../read-report.ts'
+import { keepPrivate } from '../../web/keep-private.ts'
+import type { SendGiven } from '../../web/pages/send-given.ts'
+
+const { title, text, link } = analyticsWords.closed
+const CLOSED: AnalyticsPage = {
+  kind: 'message',
+  tone: 'empty',
+  title,
+  text,
+  links: [{ label: link, path: '/operator' }],
+}
+
+/** The sales dashboard: another one for the operator than for everybody else, so nobody keeps it. */
+export function analyticsPages(deps: Deps, send: SendGiven<AnalyticsPage>): Hono {
+  const app = new Hono()
+  app.use('/analytics', keepPrivate)
+  app.get('/analytics', async (c) => {
+    const audience = await analyticsAudience(c, deps)
+    return audience ? send(c, await readPage(c, deps, audience)) : send(c, CLOSED, 401)
+  })
+  return app
+}
+
+async function readPage(c: Context, deps: Deps, { sample }: { sample: boolean }): Promise<AnalyticsPage> {
+  const today = shopDate(deps.now())
+  const view = analyticsViewSchema.catch('geographic').parse(c.req.query('tab'))
+  const asked = readPeriod({ from: c.req.query('from'), to: c.req.query('to') }, today)
+  const usual = asked.ok ? asked : readPeriod({}, today)
+  if (!usual.ok) throw new Error('The usual period is none')
+  const report = await readReport(deps.db, view, { sample, period: usual.period })
+  return { kind: 'report', report, fault: asked.ok ? null : asked.reason, today }
+}

@@ -1,0 +1,108 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { analyticsWords } from '../../../content/analytics.ts'
+import { readPeriod } from '../../../domain/analytics/period.ts'
+import { ANALYTICS_TABLES } from '../../../domain/analytics/views.ts'
+import { shopDate } from '../../../domain/checkout/shop-clock.ts'
+import { analyticsAudience } from '../../analytics-audience.ts'
+import type { Deps } from '../../deps.ts'
+import { listSales, type SalesCursor } from '../list-sales.ts'
+import { readReport } from '../read-report.ts'
+import type { Asked } from '../read-sums.ts'
+import { csvOf, orderRow, tableRows } from '../report-csv.ts'
+import { exportRoute, ordersRoute, reportRoute } from './analytics-routes.ts'
+import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
+
+type AnalyticsDeps = Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>
+
+/** Orders that a file is written from at once. */
+const BATCH = 1_000
+
+/** The sales dashboard's data. Who asks decides whose orders they are; nothing that is sent along does. */
+export function analytics(deps: AnalyticsDeps): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
+  api.use('/api/analytics/*', keepPrivate)
+  api.openapi(ordersRoute, async (c) => {
+    const { from, to, limit, after } = c.req.valid('query')
+    const asked = await ask(c, deps, { from, to })
+    if (asked instanceof Response) return asked
+    const period = from === undefined && to === undefined ? null : asked.period
+    const { records, next } = await listSales(deps.db, { ...asked, period, limit, after: readCursor(after) })
+    if (next) c.header('Link', `<${nextAddress(c.req.url, next)}>; rel="next"`)
+    return c.json(records, 200)
+  })
+  api.openapi(exportRoute, async (c) => {
+    const asked = await ask(c, deps, c.req.valid('query'))
+    if (asked instanceof Response) return asked
+    const { table } = c.req.valid('param')
+    const { from, to } = asked.period
+    c.header('Content-Type', 'text/csv; charset=utf-8')
+    c.header('Content-Disposition', `attachment; filename="${table}-${from}-to-${to}.csv"`)
+    c.header('X-Content-Type-Options', 'nosniff')
+    if (table === 'orders') return c.body(streamOf(orderLines(deps, asked)), 200)
+    const report = await readReport(deps.db, ANALYTICS_TABLES[table], asked)
+    return c.body(csvOf(tableRows(report, table) ?? []), 200)
+  })
+  api.openapi(reportRoute, async (c) => {
+    const asked = await ask(c, deps, c.req.valid('query'))
+    if (asked instanceof Response) return asked
+    return c.json(await readReport(deps.db, c.req.valid('param').view, asked), 200)
+  })
+  return api
+}
+
+/** Whose sales, and of which days; or the refusal. */
+async function ask(
+  c: Context,
+  deps: AnalyticsDeps,
+  { from, to }: { from?: string | undefined; to?: string | undefined },
+): Promise<Asked | Response> {
+  const audience = await analyticsAudience(c, deps)
+  if (!audience) return problem(c, 'operator-only', analyticsWords.closed.text)
+  const asked = readPeriod({ from, to }, shopDate(deps.now()))
+  if (!asked.ok) return problemAs(c, 400, asked.reason, analyticsWords.faults[asked.reason])
+  return { ...audience, period: asked.period }
+}
+
+function readCursor(after: string | undefined): SalesCursor | null {
+  const [placedOn, orderId] = after?.split('~') ?? []
+  return placedOn === undefined || orderId === undefined ? null : { placedOn, orderId: Number(orderId) }
+}
+
+function nextAddress(address: string, { placedOn, orderId }: SalesCursor): string {
+  const { pathname, searchParams } = new URL(address)
+  searchParams.set('after', `${placedOn}~${orderId}`)
+  return `${pathname}?${searchParams.toString()}`
+}
+
+function streamOf(parts: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await parts.next()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    async cancel() {
+      await parts.return(undefined)
+    },
+  })
+}
+
+/** All orders of a period as lines of a file, never more than a batch of them in memory. */
+async function* orderLines({ db }: AnalyticsDeps, asked: Asked): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder()
+  let after: SalesCursor | null = null
+  let header = true
+  do {
+    const page: Awaited<ReturnType<typeof listSales>> = await listSales(db, { ...asked, limit: BATCH, after })
+    if (page.records.length > 0) yield encoder.encode(csvOf(page.records.map(orderRow), { header }))
+    after = page.next
+    header = false
+  } while (after)
+}
+
+const keepPrivate = createMiddleware(async (c, next) => {
+  await next()
+  c.res.headers.set('Cache-Control', 'private, no-store')
+})

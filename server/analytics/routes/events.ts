@@ -1,0 +1,62 @@
+import { createRoute, OpenAPIHono } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { shopEventsSchema } from '../../../contract/shop-events.ts'
+import { clientAddress } from '../../client-address.ts'
+import type { Deps } from '../../deps.ts'
+import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
+import { keepEvents } from '../events/keep-events.ts'
+import { findVisitor } from '../../visitor.ts'
+import { refuseInvalid } from '../../web/problem.ts'
+import { jsonBody, problemAnswer } from '../../web/responses.ts'
+
+/** Events of a day at most, some 200 MB with their index: a log must not fill the shop's disk. */
+const MOST_A_DAY = 300_000
+const DAY_MS = 24 * 60 * 60 * 1_000
+
+const eventsRoute = createRoute({
+  method: 'post',
+  path: '/api/events',
+  summary: 'Tell the shop’s own log what happened on a page',
+  description:
+    'Nothing is kept of who calls: no cookie, no address. Requests with DNT: 1 or Sec-GPC: 1 are answered alike, and nothing of them is kept; so are more than the log can hold.',
+  request: { body: jsonBody(shopEventsSchema) },
+  responses: {
+    204: { description: 'Taken' },
+    422: problemAnswer('An event is not as expected'),
+  },
+})
+
+/** The shop’s own event log; tests let it hold less. */
+export function events(
+  deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>,
+  most: number = MOST_A_DAY,
+): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
+  const limits = createAttemptLimits(deps, 'events')
+  const today = { since: 0, kept: 0 }
+  const takesMore = (count: number, now: number): boolean => {
+    if (now - today.since >= DAY_MS) Object.assign(today, { since: now, kept: 0 })
+    today.kept += count
+    return today.kept <= most
+  }
+  api.openapi(eventsRoute, async (c) => {
+    const { events: told } = c.req.valid('json')
+    if (asksNotToBeTracked(c)) return c.body(null, 204)
+    const address = clientAddress(c, deps.env)
+    // Who has no cookie is limited as an address, and its hash is in memory only.
+    const visitorHash = (await findVisitor(c, deps))?.hash ?? `at ${address}`
+    if (
+      !(await limits.take({ visitorHash, address }, deps.now())).ok ||
+      !takesMore(told.length, deps.now().getTime())
+    ) {
+      // A page can do nothing about a full log, nor need its visitor hear of it.
+      return c.body(null, 204)
+    }
+    await keepEvents(deps, told)
+    return c.body(null, 204)
+  })
+  return api
+}
+
+const asksNotToBeTracked = (c: Context): boolean =>
+  c.req.header('dnt') === '1' || c.req.header('sec-gpc') === '1'

@@ -1,0 +1,128 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import type { Deps } from './deps.ts'
+import { analytics } from './analytics/routes/analytics.ts'
+import { artwork } from './designs/routes/artwork.ts'
+import { artworkCredits } from './designs/routes/artwork-credits.ts'
+import { banners } from './made-to-order/routes/banners.ts'
+import { boatLettering } from './made-to-order/routes/boat-lettering.ts'
+import { calculatorLines } from './made-to-order/routes/calculators.ts'
+import { cartExtras } from './cart/routes/cart-extras.ts'
+import { collections } from './catalogue/routes/collections.ts'
+import { contactOperator } from './contact/routes/contact-operator.ts'
+import { content } from './site/routes/content.ts'
+import { credits } from './credits/routes/credits.ts'
+import { cutFiles } from './downloads/routes/cut-files.ts'
+import { designInspiration } from './designs/routes/design-inspiration.ts'
+import { designs, drawingLimit } from './designs/routes/designs.ts'
+import { imageModel } from './designs/routes/image-model.ts'
+import { images } from './designs/routes/images.ts'
+import { deliveryEstimate } from './catalogue/routes/delivery-estimate.ts'
+import { events } from './analytics/routes/events.ts'
+import { labelSheets } from './made-to-order/routes/label-sheets.ts'
+import { describeApi } from './web/openapi.ts'
+import { refuseInvalid } from './web/problem.ts'
+import { madeFiles } from './production/routes/made-files.ts'
+import { motifs } from './designs/routes/motifs.ts'
+import { newsletter } from './newsletter/routes/newsletter.ts'
+import { activity } from './operator/routes/activity.ts'
+import { backgroundTasks } from './operator/routes/background-tasks.ts'
+import { changeLog } from './operator/routes/change-log.ts'
+import { productionBoard } from './orders/routes/operator-board.ts'
+import { operatorOrders } from './orders/routes/operator-orders.ts'
+import { newsletterOperator } from './newsletter/routes/newsletter-operator.ts'
+import { operatorDesignRequests } from './design-requests/routes/operator-design-requests.ts'
+import { operatorJobs } from './production/routes/operator-jobs.ts'
+import { operatorNests } from './production/routes/operator-nests.ts'
+import { operatorSession } from './operator/routes/operator-session.ts'
+import { posts } from './site/routes/posts.ts'
+import { operatorCustomers } from './operator/routes/customers.ts'
+import { operatorPeople } from './operator/routes/people.ts'
+import { operatorProducts } from './catalogue/routes/operator-products.ts'
+import { operatorTruth } from './site/routes/operator-truth.ts'
+import { operatorQuestions } from './reviews/routes/operator-questions.ts'
+import { operatorReviews } from './reviews/routes/operator-reviews.ts'
+import { products } from './catalogue/routes/products.ts'
+import { questions } from './reviews/routes/questions.ts'
+import { quotes } from './made-to-order/routes/quotes.ts'
+import { recentlyViewed } from './recommendations/routes/recently-viewed.ts'
+import { recommendations } from './recommendations/routes/recommendations.ts'
+import { referrals } from './rewards/routes/referrals.ts'
+import { reviews } from './reviews/routes/reviews.ts'
+import { search } from './site/routes/search.ts'
+import { showcase } from './catalogue/routes/showcase.ts'
+import { socialProof } from './social-proof/routes/social-proof.ts'
+import { artworkKind, designKind } from './production/routes/thing-kinds.ts'
+import { limitBody, refuseForeignRequests, requireJson } from './web/same-origin.ts'
+import { limitUploads } from './web/uploads-at-once.ts'
+
+/** The REST API: one small app a resource, behind the same guards. */
+export function createApi(
+  deps: Pick<
+    Deps,
+    | 'db'
+    | 'now'
+    | 'log'
+    | 'env'
+    | 'visitorSecret'
+    | 'engine'
+    | 'payments'
+    | 'imageModel'
+    | 'store'
+    | 'orderHandlers'
+  >,
+): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
+  const { PUBLIC_URL } = deps.env
+  api.use('/api/*', refuseForeignRequests(PUBLIC_URL), limitUploads(deps), limitBody, requireJson)
+  // First: to the products, `{id}/reviews` would be an id.
+  for (const part of [reviews, questions, operatorReviews, operatorQuestions]) api.route('/', part(deps))
+  api.route('/', products(deps))
+  api.route('/', collections(deps))
+  api.route('/', search(deps))
+  api.route('/', recommendations(deps))
+  api.route('/', cartExtras(deps))
+  api.route('/', events(deps))
+  api.route('/', recentlyViewed(deps))
+  api.route('/', deliveryEstimate(deps))
+  api.route('/', showcase(deps))
+  api.route('/', artworkCredits())
+  api.route('/', content(deps))
+  api.route('/', posts(deps))
+  api.route('/', newsletter(deps))
+  api.route('/', cutFiles(deps))
+  api.route('/', newsletterOperator(deps))
+  api.route('/', contactOperator(deps))
+  api.route('/', operatorSession(deps))
+  api.route('/', changeLog(deps))
+  api.route('/', activity(deps))
+  api.route('/', backgroundTasks(deps))
+  api.route('/', operatorProducts(deps))
+  api.route('/', operatorCustomers(deps))
+  api.route('/', operatorTruth(deps))
+  api.route('/', operatorPeople(deps))
+  api.route('/', operatorOrders(deps))
+  api.route('/', productionBoard(deps))
+  api.route('/', operatorJobs(deps))
+  api.route('/', operatorDesignRequests(deps))
+  api.route('/', operatorNests(deps))
+  const mayDraw = drawingLimit(deps)
+  // First: `{id}.pdf` would be an id to the others.
+  for (const kind of [designKind(deps), artworkKind(deps)]) api.route('/', madeFiles(deps, kind))
+  api.route('/', designs(deps, mayDraw))
+  api.route('/', motifs(deps))
+  api.route('/', artwork(deps, mayDraw))
+  api.route('/', imageModel(deps, mayDraw))
+  api.route('/', images(deps))
+  api.route('/', banners(deps))
+  api.route('/', designInspiration(deps, mayDraw))
+  api.route('/', quotes(deps))
+  api.route('/', credits(deps))
+  api.route('/', referrals(deps))
+  api.route('/', analytics(deps))
+  api.route('/', calculatorLines(deps))
+  api.route('/', boatLettering(deps))
+  api.route('/', labelSheets(deps))
+  api.route('/', socialProof(deps))
+  describeApi(api)
+  return api
+}

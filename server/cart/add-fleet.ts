@@ -1,0 +1,91 @@
+import { fleet } from '../../content/fleet.ts'
+import { MAX_CART_LINES } from '../../domain/cart/limits.ts'
+import type { Transaction } from '../db/database.ts'
+import type { Deps } from '../deps.ts'
+import { addToCart } from './add-lines.ts'
+import type { Cart } from './cart.ts'
+import { type CartChange, type CartDeps, changeCart } from './cart-change.ts'
+import { createCart } from './create-cart.ts'
+import { deleteLines } from './stored-lines.ts'
+import {
+  type LetteringSpecification,
+  letteringSpecificationSchema,
+  listCommissionLines,
+  sellLetterings,
+} from '../made-to-order/index.ts'
+
+/** Of services/commissions/commission-kinds. */
+export const FLEET_KIND = 'fleet-lettering'
+
+type Fleet = {
+  letterings: readonly LetteringSpecification[]
+  /** Pieces for each vehicle. */
+  each: number
+  visitorHash: string
+}
+
+export type FleetAdded = CartChange | { ok: false; reason: 'no-room'; has: number; wanted: number }
+
+/**
+ * Puts one line per vehicle into the cart: all of them or none. What stands in it already stays one line, so that sent twice it is there
+ * once; a vehicle that is lettered alike takes the price of the newest list. `discountCodes` are of a cart that is made for it.
+ */
+export async function addFleet(
+  deps: CartDeps,
+  { letterings, each, visitorHash }: Fleet,
+  { cart, discountCodes }: { cart: Cart | null; discountCodes: () => string[] },
+): Promise<FleetAdded> {
+  const wishes = new Set(letterings.map(sameLettering))
+  const others = await countBesides(deps.db, cart, letterings)
+  if (others + letterings.length > MAX_CART_LINES)
+    return { ok: false, reason: 'no-room', has: others, wanted: letterings.length }
+  const variantIds = await sellLetterings(deps, {
+    kind: FLEET_KIND,
+    title: fleet.lineTitle,
+    letterings,
+    visitorHash,
+  })
+  const lines = variantIds.map((variantId) => ({ variantId, quantity: each, attributes: [] }))
+  if (!cart) return createCart(deps, { lines, keptCodes: discountCodes(), visitorHash: null })
+  return changeCart(deps, cart.id, async (tx, now) => {
+    const before = (await heldLines(tx, now)).filter(({ key }) => wishes.has(key))
+    await deleteLines(
+      tx,
+      now.id,
+      before.map(({ id }) => id),
+    )
+    const gone = new Set(before.map(({ id }) => id))
+    return addToCart(tx, { id: now.id, lines: now.lines.filter(({ id }) => !gone.has(id)) }, lines)
+  })
+}
+
+/** How many lines of a cart stay beside these letterings when they are added. */
+export async function countBesides(
+  db: Deps['db'],
+  cart: Cart | null,
+  letterings: readonly LetteringSpecification[],
+): Promise<number> {
+  if (!cart) return 0
+  const wishes = new Set(letterings.map(sameLettering))
+  const held = await heldLines(db, cart)
+  return cart.lines.length - held.filter(({ key }) => wishes.has(key)).length
+}
+
+/** Lines of a cart that are fleet lettering, with what is lettered alike. */
+async function heldLines(
+  db: Deps['db'] | Transaction,
+  { lines }: Pick<Cart, 'lines'>,
+): Promise<{ id: string; key: string }[]> {
+  const numbered = lines.map((line, index) => ({ id: index, variantId: line.variantId }))
+  const commissions = await listCommissionLines(db, numbered)
+  return lines.flatMap(({ id }, index) => {
+    const commission = commissions.get(index)
+    return commission?.kind === FLEET_KIND
+      ? [{ id, key: sameLettering(letteringSpecificationSchema.parse(commission.specification)) }]
+      : []
+  })
+}
+
+/** Equal for what is cut alike, whatever else was in the list. */
+const sameLettering = ({ lines, capMm, hand, below, colour, film }: LetteringSpecification): string =>
+  JSON.stringify([lines, capMm, hand, below, colour, film])

@@ -1,0 +1,67 @@
+import { planMerge } from '../../domain/cart/merge.ts'
+import type { Transaction } from '../db/database.ts'
+import type { Cart } from './cart.ts'
+import {
+  type CartChange,
+  changeCart,
+  type CartDeps,
+  type CartError,
+  type StockWarning,
+} from './cart-change.ts'
+import { checkMaking } from './check-making.ts'
+import { checkAdditions, checkWhole, type LineAddition } from './line-input.ts'
+import { findMerchandise } from './merchandise.ts'
+import { StockLeft, toWarnings } from './stock-left.ts'
+import { insertLines, updateQuantities } from './stored-lines.ts'
+
+/** Adds lines to an open cart: all of them, or none and every error. Equal merchandise with equal attributes joins its line. */
+export async function addLines(
+  deps: CartDeps,
+  input: { cartId: string; lines: readonly LineAddition[] },
+): Promise<CartChange> {
+  const unmade = await checkMaking(deps, input.lines)
+  return changeCart(deps, input.cartId, async (tx, cart) =>
+    unmade.length > 0 ? { errors: unmade } : addToCart(tx, cart, input.lines),
+  )
+}
+
+/** The same inside an open transaction that holds the cart's lock. */
+export async function addToCart(
+  tx: Transaction,
+  cart: Pick<Cart, 'id' | 'lines'>,
+  lines: readonly LineAddition[],
+): Promise<{ errors: CartError[]; warnings: StockWarning[] }> {
+  const touched = lines.map(({ variantId }) => variantId)
+  const merchandise = await findMerchandise(tx, touched)
+  const errors = checkAdditions(lines, merchandise)
+  if (errors.length > 0) return { errors, warnings: [] }
+
+  const plan = planMerge(
+    cart.lines.map((line) => ({ ...line, merchandiseId: line.variantId })),
+    lines.map((line) => ({ ...line, merchandiseId: line.variantId })),
+  )
+  if (!plan.ok) return { errors: [{ reason: plan.reason, path: ['lines'] }], warnings: [] }
+
+  const more = [...plan.raised.map(({ line, quantity }) => ({ ...line, quantity })), ...plan.added]
+  const whole = checkWhole(more, merchandise)
+  if (whole.length > 0) return { errors: whole, warnings: [] }
+
+  const stock = new StockLeft(cart.lines, merchandise)
+  const raised = plan.raised.map(({ line, quantity }) => ({ id: line.id, ...stock.grant(line, quantity) }))
+  const added = plan.added.map((line) => ({ line, ...stock.grant({ ...line, quantity: 0 }, line.quantity) }))
+  await updateQuantities(tx, raised)
+  const kept = added.filter(({ quantity }) => quantity > 0)
+  const ids = await insertLines(
+    tx,
+    cart.id,
+    kept.map(({ line, quantity }) => ({ ...line, quantity })),
+  )
+  const newIds = new Map(kept.map(({ line }, index) => [line, ids[index] ?? null]))
+  return {
+    errors: [],
+    warnings: toWarnings([
+      ...raised.map(({ id, ...grant }) => ({ ...grant, lineId: id })),
+      ...added.map(({ line, ...grant }) => ({ ...grant, lineId: newIds.get(line) ?? null })),
+    ]),
+  }
+}

@@ -1,0 +1,58 @@
+import { and, eq } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Database, Transaction } from '../db/database.ts'
+import { carts } from '../db/schema/cart.ts'
+import { isCapabilityToken } from '../platform/capability-token.ts'
+import { addLines } from './add-lines.ts'
+import type { CartChange, CartDeps } from './cart-change.ts'
+import { createCart } from './create-cart.ts'
+import type { LineAddition } from './line-input.ts'
+
+type Addition = { cartId: string; lines: readonly LineAddition[]; visitorHash: string | null }
+
+/**
+ * Adds lines to a cart, or where an order came of it to the one that follows it. A storefront that still holds the cart of its last order
+ * goes on with the id that it is answered; whoever else adds to the completed cart, at the same moment or later, gets the same one.
+ */
+export async function addToOpenCart(deps: CartDeps, addition: Addition): Promise<CartChange> {
+  const { cartId, lines, visitorHash } = addition
+  const added = await addLines(deps, { cartId, lines })
+  if (added.ok) return added
+  const completed = await findCompleted(deps.db, cartId)
+  if (!completed) return added
+  if (completed.nextCartId !== null) return addToOpenCart(deps, { ...addition, cartId: completed.nextCartId })
+  const created = await createCart(deps, { lines, details: {}, visitorHash })
+  if (!created.ok) return created
+  const nextCartId = await linkNextCart(deps.db, cartId, created.cart.id)
+  return nextCartId === created.cart.id ? created : addToOpenCart(deps, { ...addition, cartId: nextCartId })
+}
+
+const next = alias(carts, 'next')
+
+/** A cart that an order came of, and the one after it, unless that was swept; null for any other. */
+async function findCompleted(
+  db: Database | Transaction,
+  id: string,
+): Promise<{ nextCartId: string | null } | null> {
+  if (!isCapabilityToken(id)) return null
+  const [row] = await db
+    .select({ nextCartId: next.id })
+    .from(carts)
+    .leftJoin(next, eq(next.id, carts.nextCartId))
+    .where(and(eq(carts.id, id), eq(carts.status, 'completed')))
+  return row ?? null
+}
+
+/** Gives the id of the cart that comes after a completed one: the new one, unless somebody was faster; then the new one is deleted. */
+async function linkNextCart(db: Database, completedId: string, newId: string): Promise<string> {
+  return db.transaction(async (tx) => {
+    await tx.select({ id: carts.id }).from(carts).where(eq(carts.id, completedId)).for('update')
+    const other = (await findCompleted(tx, completedId))?.nextCartId
+    if (other) {
+      await tx.delete(carts).where(eq(carts.id, newId))
+      return other
+    }
+    await tx.update(carts).set({ nextCartId: newId }).where(eq(carts.id, completedId))
+    return newId
+  })
+}

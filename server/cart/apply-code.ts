@@ -1,0 +1,36 @@
+import { checkDiscount, type Discount, type DiscountRefusal } from '../../domain/checkout/discount.ts'
+import type { Database } from '../db/database.ts'
+import { findDiscount } from './discounts.ts'
+import type { CartChange, CartDeps } from './cart-change.ts'
+import { updateDetails } from './update-details.ts'
+
+/** Why a code is not taken. What the cart lacks (an amount, a product) is no reason: it may come. */
+export type CodeRefusal = Extract<DiscountRefusal, 'not-started' | 'ended' | 'used-up'> | 'unknown-discount'
+
+export type CodeCheck = { ok: true; discount: Discount } | { ok: false; reason: CodeRefusal }
+
+/** Whether a code, as the shopper typed it, is one the shop takes today. */
+export async function checkCode(
+  { db, now }: { db: Database; now: () => Date },
+  text: string,
+): Promise<CodeCheck> {
+  const discount = await findDiscount(db, text)
+  if (!discount) return { ok: false, reason: 'unknown-discount' }
+  const check = checkDiscount(discount, { lines: [], destination: null, now: now() })
+  if (!check.ok && isRefusal(check.reason)) return { ok: false, reason: check.reason }
+  return { ok: true, discount }
+}
+
+const isRefusal = (reason: DiscountRefusal): reason is Exclude<CodeRefusal, 'unknown-discount'> =>
+  reason === 'not-started' || reason === 'ended' || reason === 'used-up'
+
+/** Makes a code the cart's only one, as an order has one discount; null takes it away. */
+export async function applyCode(
+  deps: CartDeps,
+  { cartId, code }: { cartId: string; code: string | null },
+): Promise<CartChange | { ok: false; reason: CodeRefusal }> {
+  const check = code === null ? null : await checkCode(deps, code)
+  if (check && !check.ok) return check
+  const discountCodes = check ? [check.discount.code] : []
+  return updateDetails(deps, { cartId, details: { discountCodes }, visitorHash: null })
+}

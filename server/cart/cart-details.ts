@@ -1,0 +1,69 @@
+import { checkAttributes, checkNote, type CartAttribute } from '../../domain/cart/limits.ts'
+import type { carts } from '../db/schema/cart.ts'
+import type { CartError } from './cart-change.ts'
+import type { CartReason } from './cart-reasons.ts'
+
+/** Whom the cart is for. What is left out stays, null takes it away. */
+export type BuyerIdentity = { countryCode?: string | null; email?: string | null; phone?: string | null }
+
+/** What a cart carries besides its lines. */
+export type CartDetails = {
+  note?: string
+  attributes?: CartAttribute[]
+  discountCodes?: string[]
+  buyer?: BuyerIdentity
+}
+
+type Columns = Partial<typeof carts.$inferInsert>
+
+// Ours; the checkout honours one code, and a list without end would only fill the disk.
+const MAX_DISCOUNT_CODES = 25
+const MAX_DISCOUNT_CODE_LENGTH = 255
+
+/** Everything wrong with the details. */
+export function checkDetails({ note, attributes, discountCodes, buyer }: CartDetails): CartError[] {
+  const errors: CartError[] = []
+  const refuse = (reason: CartReason, ...path: string[]) => errors.push({ reason, path })
+  const noted = checkNote(note ?? '')
+  if (!noted.ok) refuse(noted.reason, 'note')
+  const attributed = checkAttributes(attributes ?? [])
+  if (!attributed.ok) refuse(attributed.reason, 'attributes')
+  if ((discountCodes?.length ?? 0) > MAX_DISCOUNT_CODES) refuse('too-many-discount-codes', 'discountCodes')
+  for (const [index, code] of (discountCodes ?? []).entries()) {
+    if (code.length > MAX_DISCOUNT_CODE_LENGTH)
+      refuse('discount-code-too-long', 'discountCodes', String(index))
+  }
+  if (buyer?.email && !/^[^\s@]{1,64}@[^\s@]{1,189}$/.test(buyer.email))
+    refuse('email-not-valid', 'buyerIdentity', 'email')
+  if (buyer?.phone && !/^\+?[\d\s().-]{5,30}$/.test(buyer.phone))
+    refuse('phone-not-valid', 'buyerIdentity', 'phone')
+  if (buyer?.countryCode && !/^[A-Z]{2}$/.test(buyer.countryCode)) {
+    refuse('country-not-valid', 'buyerIdentity', 'countryCode')
+  }
+  return errors
+}
+
+/** The columns that checked details change. Contact details are noted as the visitor's own. */
+export function detailColumns(
+  { note, attributes, discountCodes, buyer }: CartDetails,
+  visitorHash: string | null,
+): Columns {
+  const columns: Columns = {}
+  if (note !== undefined) columns.note = note
+  if (attributes !== undefined) columns.attributes = attributes
+  if (discountCodes !== undefined) columns.discountCodes = distinctCodes(discountCodes)
+  if (buyer?.countryCode !== undefined) columns.countryCode = buyer.countryCode
+  if (buyer?.email !== undefined) columns.buyerEmail = buyer.email
+  if (buyer?.phone !== undefined) columns.buyerPhone = buyer.phone
+  if (buyer?.email !== undefined || buyer?.phone !== undefined) columns.buyerVisitorHash = visitorHash
+  return columns
+}
+
+// Codes compare without regard to case, as the discounts do; the shopper's own spelling stays.
+function distinctCodes(codes: readonly string[]): string[] {
+  const byKey = new Map<string, string>()
+  for (const code of codes.map((text) => text.trim())) {
+    if (code !== '' && !byKey.has(code.toUpperCase())) byKey.set(code.toUpperCase(), code)
+  }
+  return [...byKey.values()]
+}

@@ -1,0 +1,62 @@
+import { inArray } from 'drizzle-orm'
+import { lineTotal } from '../../domain/cart/totals.ts'
+import { applyDiscount, checkDiscount, type Discount } from '../../domain/checkout/discount.ts'
+import type { Cents } from '../../domain/money.ts'
+import type { Database, Transaction } from '../db/database.ts'
+import { products } from '../db/schema/catalogue.ts'
+import { findDiscount } from './discounts.ts'
+import type { Cart } from './cart.ts'
+
+/** What the codes of a cart do. `shares` has one entry a line, in the order of the lines, summing to `discountCents`. */
+export type CartDiscount = {
+  codes: { code: string; applicable: boolean }[]
+  appliedCode: string | null
+  discountCents: Cents
+  shares: Cents[]
+}
+
+/**
+ * Which codes of the cart hold now, and what they take off. The first that lowers the price does; further ones of that kind are not
+ * applicable, as one order has one discount. Whether a local code holds for the address shows at the checkout.
+ */
+export async function findCartDiscount(
+  db: Database | Transaction,
+  cart: Cart,
+  now: Date,
+): Promise<CartDiscount> {
+  const result: CartDiscount = {
+    codes: [],
+    appliedCode: null,
+    discountCents: 0,
+    shares: cart.lines.map(() => 0),
+  }
+  if (cart.discountCodes.length === 0) return result
+  const lines = await discountableLines(db, cart)
+  for (const code of cart.discountCodes) {
+    const discount = await findDiscount(db, code)
+    const holds = discount !== null && checkDiscount(discount, { lines, destination: null, now }).ok
+    const applicable = holds && (result.appliedCode === null || !lowersPrice(discount))
+    result.codes.push({ code, applicable })
+    if (!applicable || !lowersPrice(discount)) continue
+    const { discountCents, shares } = applyDiscount(discount, lines)
+    Object.assign(result, { appliedCode: code, discountCents, shares })
+  }
+  return result
+}
+
+function lowersPrice(discount: Discount): boolean {
+  return discount.type !== 'free-shipping'
+}
+
+async function discountableLines(db: Database | Transaction, cart: Cart) {
+  const ids = [...new Set(cart.lines.map(({ productId }) => productId))]
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ id: products.id, tags: products.tags })
+          .from(products)
+          .where(inArray(products.id, ids))
+  const tags = new Map(rows.map((row) => [row.id, row.tags]))
+  return cart.lines.map((line) => ({ totalCents: lineTotal(line), tags: tags.get(line.productId) ?? [] }))
+}

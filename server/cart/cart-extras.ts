@@ -1,0 +1,75 @@
+import { lineTotal } from '../../domain/cart/totals.ts'
+import {
+  applyDiscount,
+  checkDiscount,
+  type Discount,
+  type DiscountRefusal,
+  type ToMinimum,
+  toMinimum,
+} from '../../domain/checkout/discount.ts'
+import {
+  type FreeReach,
+  freeShippingProgress,
+  type FreeShippingProgress,
+} from '../../domain/checkout/free-shipping.ts'
+import { LOCAL_CODE } from '../../domain/checkout/shipping-promises.ts'
+import type { Cents } from '../../domain/money.ts'
+import type { Database } from '../db/database.ts'
+import type { CheckoutCart } from './checkout-cart.ts'
+import { findDiscount } from './discounts.ts'
+
+/** What a cart's code does now, before an address is known. */
+export type CartCode = {
+  code: string
+  title: string
+  /** Only addresses in the Niagara region get it. */
+  localOnly: boolean
+  freesShipping: boolean
+  discountCents: Cents
+  /** Why it does nothing yet; null where it holds. */
+  refusal: DiscountRefusal | null
+  toMinimum: ToMinimum | null
+}
+
+export type CartExtras = {
+  code: CartCode | null
+  subtotalAfterDiscountCents: Cents
+  /** Null where there is nothing to send. */
+  shipping: FreeShippingProgress | null
+}
+
+/** What the cart shows besides its lines: the code and the way to free shipping. */
+export async function findCartExtras(db: Database, cart: CheckoutCart, now: Date): Promise<CartExtras> {
+  const [text] = cart.discountCodes
+  const discount = text === undefined ? null : await findDiscount(db, text)
+  const code = discount && codeNow(discount, cart, now)
+  const subtotalCents = cart.lines.reduce((sum, line) => sum + lineTotal(line), 0)
+  const subtotalAfterDiscountCents = subtotalCents - (code?.discountCents ?? 0)
+  const isSent = cart.lines.some(({ requiresShipping }) => requiresShipping)
+  const shipping = freeShippingProgress({
+    subtotalAfterDiscountCents,
+    hasLocalCode: code?.code === LOCAL_CODE,
+    promises: cart.promises,
+    freedByCode: freedBy(code),
+  })
+  return { code, subtotalAfterDiscountCents, shipping: isSent ? shipping : null }
+}
+
+function freedBy(code: CartCode | null): FreeReach | null {
+  if (!code?.freesShipping || code.refusal !== null) return null
+  return code.localOnly ? 'niagara' : 'everywhere'
+}
+
+function codeNow(discount: Discount, cart: CheckoutCart, now: Date): CartCode {
+  const lines = cart.lines.map((line) => ({ totalCents: lineTotal(line), tags: line.tags }))
+  const check = checkDiscount(discount, { lines, destination: null, now })
+  return {
+    code: discount.code,
+    title: discount.title,
+    localOnly: discount.localOnly,
+    freesShipping: discount.type === 'free-shipping',
+    discountCents: check.ok ? applyDiscount(discount, lines).discountCents : 0,
+    refusal: check.ok ? null : check.reason,
+    toMinimum: toMinimum(discount, lines),
+  }
+}

@@ -1,0 +1,86 @@
+import { TOO_MANY_REQUESTS } from '../../content/too-many-requests.ts'
+import { MAX_LINE_QUANTITY } from '../../domain/cart/limits.ts'
+import { onlyLeft } from '../../domain/cart/only-left.ts'
+import { discountWords } from './discount-words.ts'
+import type { CodeRefusal } from './apply-code.ts'
+import type { CartChange, StockWarning } from './cart-change.ts'
+import { MAX_SAVED_LINES } from './saved-lines.ts'
+
+/** Messages of a change that was made, by their names; `n` is a number that comes with some. */
+const DONE = {
+  removed: () => 'Item removed',
+  added: () => 'Added to cart',
+  saved: () => 'Saved for later.',
+  returned: () => 'Back in your cart.',
+  dropped: () => 'Removed from your list.',
+  noted: () => 'Note saved.',
+  'code-applied': () => 'Discount code saved.',
+  'code-removed': () => 'Discount code removed.',
+  'code-waits': () => 'Discount code saved for your cart.',
+} as const satisfies Record<string, (n: number) => string>
+
+/** Messages of a change that was refused. */
+const REFUSALS = {
+  'unknown-variants': (n: number) =>
+    n === 1
+      ? 'One item in the link is no longer sold here.'
+      : `${n} items of the link are not sold here any more.`,
+  short: onlyLeft,
+  'sold-out': () => 'This product is sold out.',
+  'bad-link': () => 'This cart link is incomplete.',
+  'too-large': () => 'Not everything fits: your cart would be too large.',
+  'unknown-line': () => 'This item is no longer in your cart.',
+  'too-many-saved': () => `You can save ${MAX_SAVED_LINES} items for later.`,
+  'too-many-codes': () => TOO_MANY_REQUESTS,
+  'too-many-carts': () => TOO_MANY_REQUESTS,
+  'no-code': () => 'Please enter a discount code.',
+  'unknown-discount': () => discountWords('unknown-discount'),
+  'not-started': () => discountWords('not-started'),
+  ended: () => discountWords('ended'),
+  'used-up': () => discountWords('used-up'),
+  'note-too-long': () => 'The note is too long.',
+  'bad-quantity': () => `The quantity must be a whole number from 0 to ${MAX_LINE_QUANTITY}.`,
+  'not-sold': () => 'This product can’t be added. Please choose another.',
+  'personal-words-missing': () => 'Please enter your text on the product page first.',
+  'personal-words-not-valid': () =>
+    'Your text is too long for this product, or contains characters we can’t cut.',
+  'cannot-be-made': () =>
+    'The lines are too fine to hold up at this size. Please choose a bigger size or a shorter text.',
+  'priced-whole': () => 'The price is for this exact quantity. To change it, go to the item’s own page.',
+  failed: () => 'Failed to add item to cart. Please try again.',
+} as const satisfies Record<CodeRefusal, () => string> & Record<string, (n: number) => string>
+
+/** A message about the cart, as an address can name it. */
+export type CartMessage = { name: keyof typeof DONE | keyof typeof REFUSALS; n?: number }
+
+/** The text of a message whose name and number come from an address: `told` for a change that was made, `message` for a refusal. */
+export function findCartMessage(name: string | undefined, number: string | undefined) {
+  const n = /^\d{1,4}$/.test(number ?? '') ? Number(number) : 0
+  const [, good] = Object.entries(DONE).find(([key]) => key === name) ?? []
+  const [, bad] = Object.entries(REFUSALS).find(([key]) => key === name) ?? []
+  return { told: good?.() ?? null, message: bad?.(n) ?? null }
+}
+
+/** The message about what stock has cut from a change that was made. */
+export function stockMessage(warnings: readonly StockWarning[]): CartMessage | null {
+  const short = warnings.find(({ quantity }) => quantity > 0)
+  if (short) return { name: 'short', n: short.quantity }
+  return warnings.length > 0 ? { name: 'sold-out' } : null
+}
+
+/** The message of a refused change. */
+export function refusalMessage({ errors }: Extract<CartChange, { ok: false }>): CartMessage {
+  const reasons = errors.map(({ reason }) => reason)
+  if (reasons.includes('note-too-long')) return { name: 'note-too-long' }
+  if (reasons.includes('too-many-carts')) return { name: 'too-many-carts' }
+  if (reasons.includes('too-many-saved')) return { name: 'too-many-saved' }
+  if (reasons.includes('unknown-line')) return { name: 'unknown-line' }
+  if (reasons.includes('unknown-merchandise')) return { name: 'sold-out' }
+  if (reasons.includes('personal-words-missing')) return { name: 'personal-words-missing' }
+  if (reasons.includes('personal-words-not-valid')) return { name: 'personal-words-not-valid' }
+  if (reasons.includes('cannot-be-made')) return { name: 'cannot-be-made' }
+  if (reasons.includes('priced-whole')) return { name: 'priced-whole' }
+  return reasons.includes('quantity-too-large') || reasons.includes('too-many-lines')
+    ? { name: 'too-large' }
+    : { name: 'failed' }
+}

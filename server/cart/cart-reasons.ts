@@ -1,0 +1,29 @@
+import type { AttributesCheck } from '../../domain/cart/limits.ts'
+import type { MergePlan } from '../../domain/cart/merge.ts'
+import type { PersonalCheck } from '../../domain/production/personal-fields.ts'
+import type { QuantityCheck } from '../../domain/cart/quantity.ts'
+
+type ReasonOf<R> = Extract<R, { ok: false }> extends { reason: infer Reason } ? Reason : never
+
+/** Every way in which a change of a cart is refused. */
+export type CartReason =
+  | ReasonOf<QuantityCheck>
+  | ReasonOf<AttributesCheck>
+  | ReasonOf<MergePlan<never, never>>
+  | ReasonOf<PersonalCheck>
+  | 'cannot-be-made'
+  | 'priced-whole'
+  | 'unknown-cart'
+  | 'unknown-merchandise'
+  | 'unknown-line'
+  | 'no-selling-plans'
+  | 'no-parent-lines'
+  | 'note-too-long'
+  | 'too-many-discount-codes'
+  | 'discount-code-too-long'
+  | 'email-not-valid'
+  | 'phone-not-valid'
+  | 'country-not-valid'
+  | 'too-many-saved'
+  | 'too-many-codes'
+  | 'too-many-carts'

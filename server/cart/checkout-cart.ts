@@ -1,0 +1,127 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import { parseShippingPromise, type ShippingPromise } from '../../domain/checkout/shipping-promises.ts'
+import type { Cents } from '../../domain/money.ts'
+import type { Database, Transaction } from '../db/database.ts'
+import { cartLines, carts } from '../db/schema/cart.ts'
+import { productImages, products, variants } from '../db/schema/catalogue.ts'
+import { commissions } from '../db/schema/commissions.ts'
+import { madeToOrder } from '../db/schema/designs.ts'
+import { stockReservations } from '../db/schema/orders.ts'
+import { isCapabilityToken } from '../platform/capability-token.ts'
+import { readSpecification, type Told } from '../made-to-order/index.ts'
+
+/** A line with all that price, tax, parcel and order need; prices and facts are the catalogue's of this moment. */
+export type CheckoutLine = {
+  /** The cart line's own id. */
+  lineId: string
+  productId: number
+  variantId: number
+  handle: string
+  title: string
+  variantTitle: string
+  sku: string
+  imageSrc: string
+  attributes: { key: string; value: string }[]
+  quantity: number
+  unitPriceCents: Cents
+  tags: string[]
+  taxable: boolean
+  requiresShipping: boolean
+  /** Of an active, published product, or made to order, and nothing keeps it from being made. */
+  onSale: boolean
+  /** Pieces left to promise, those this cart has reserved itself included; null where stock sets no limit. */
+  available: number | null
+  /** What it is made of, where it is made to order. */
+  madeOf: { designId: string | null; artworkId: string | null } | null
+  /** What its specification tells, where it is made to one. */
+  commission: Told | null
+}
+
+export type CheckoutCart = {
+  id: string
+  checkoutToken: string
+  status: string
+  note: string
+  discountCodes: string[]
+  promises: ShippingPromise[]
+  lines: CheckoutLine[]
+}
+
+/** The cart behind a checkout address, or null. */
+export async function findCheckoutCart(
+  db: Database | Transaction,
+  checkoutToken: string,
+): Promise<CheckoutCart | null> {
+  if (!isCapabilityToken(checkoutToken)) return null
+  const [row] = await db.select().from(carts).where(eq(carts.checkoutToken, checkoutToken))
+  if (!row) return null
+  const { id, status, note, discountCodes } = row
+  const promises = row.promises.map(parseShippingPromise).filter((promise) => promise !== null)
+  return { id, checkoutToken, status, note, discountCodes, promises, lines: await listLines(db, id) }
+}
+
+/** The id of the cart behind a checkout address, or null. */
+export async function findCartId(db: Database | Transaction, checkoutToken: string): Promise<string | null> {
+  if (!isCapabilityToken(checkoutToken)) return null
+  const [row] = await db.select({ id: carts.id }).from(carts).where(eq(carts.checkoutToken, checkoutToken))
+  return row?.id ?? null
+}
+
+async function listLines(db: Database | Transaction, cartId: string): Promise<CheckoutLine[]> {
+  const reservedHere = sql<
+    string | number
+  >`coalesce((select sum(${stockReservations.quantity}) from ${stockReservations}
+    join payments on payments.id = ${stockReservations.paymentId}
+    where payments.cart_id = ${cartLines.cartId} and ${stockReservations.variantId} = ${variants.id}), 0)`
+  const firstImage = sql<string | null>`(select ${productImages.src} from ${productImages}
+    where ${productImages.productId} = ${products.id} order by ${productImages.position} limit 1)`
+  // The key first: by that column alone drizzle decides whether there is such a row.
+  const { variantId, designId, artworkId } = madeToOrder
+  const madeOf = { variantId, designId, artworkId }
+  const { kind, specification } = commissions
+  const commission = { variantId: commissions.variantId, kind, specification }
+  const rows = await db
+    .select({
+      line: cartLines,
+      variant: variants,
+      product: products,
+      madeOf,
+      commission,
+      reservedHere,
+      firstImage,
+    })
+    .from(cartLines)
+    .innerJoin(variants, eq(variants.id, cartLines.variantId))
+    .innerJoin(products, eq(products.id, variants.productId))
+    .leftJoin(madeToOrder, eq(madeToOrder.variantId, variants.id))
+    .leftJoin(commissions, eq(commissions.variantId, variants.id))
+    .where(eq(cartLines.cartId, cartId))
+    .orderBy(asc(cartLines.position))
+  return rows.map(({ line, variant, product, ...row }) => ({
+    lineId: line.id,
+    productId: product.id,
+    variantId: variant.id,
+    handle: product.handle,
+    title: product.title,
+    variantTitle: product.optionNames.length === 0 ? '' : variant.title,
+    sku: variant.sku,
+    imageSrc: variant.imageSrc || (row.firstImage ?? ''),
+    attributes: line.attributes,
+    quantity: line.quantity,
+    unitPriceCents: variant.priceCents,
+    tags: product.tags,
+    taxable: variant.taxable,
+    requiresShipping: variant.requiresShipping,
+    onSale:
+      variant.stop === null &&
+      (row.madeOf !== null || row.commission !== null || (product.status === 'active' && product.published)),
+    available: leftOf(variant, Number(row.reservedHere)),
+    madeOf: row.madeOf,
+    commission: row.commission && readSpecification(row.commission),
+  }))
+}
+
+function leftOf(variant: { stock: number | null; stockPolicy: string }, reservedHere: number): number | null {
+  if (variant.stock === null || variant.stockPolicy === 'continue') return null
+  return Math.max(variant.stock + reservedHere, 0)
+}

@@ -1,0 +1,94 @@
+import { and, eq, lt, sql } from 'drizzle-orm'
+import { MAX_NOTE_LENGTH } from '../../domain/cart/limits.ts'
+import { deleteSome } from '../db/delete-some.ts'
+import type { Database, Transaction } from '../db/database.ts'
+import { checkoutDrafts } from '../db/schema/cart.ts'
+
+/** The fields of the checkout form, by the names they have there. */
+export const DRAFT_FIELDS = [
+  'email',
+  'phone',
+  'firstName',
+  'lastName',
+  'company',
+  'address1',
+  'address2',
+  'city',
+  'province',
+  'country',
+  'postalCode',
+  'delivery',
+  'discountCode',
+  'note',
+] as const
+
+export type DraftField = (typeof DRAFT_FIELDS)[number]
+
+/** What the shopper typed, unchecked. */
+export type Draft = Partial<Record<DraftField, string>>
+
+// Longer than any field may be: the check refuses it with words, the database need not keep a novel.
+const MAX_FIELD_LENGTH = 400
+const MAX_KEPT_NOTE = MAX_NOTE_LENGTH + 1
+const KEPT_DAYS = 30
+
+/** The fields of a form; anything else in it is ignored, prices above all. */
+export function readDraft(form: Record<string, unknown>): Draft {
+  const draft: Draft = {}
+  for (const field of DRAFT_FIELDS) {
+    const value = form[field]
+    const limit = field === 'note' ? MAX_KEPT_NOTE : MAX_FIELD_LENGTH
+    if (typeof value === 'string') draft[field] = plain(value).slice(0, limit)
+  }
+  return draft
+}
+
+// Forms send line breaks as CR LF; the database takes no NUL.
+const plain = (value: string): string => value.replaceAll('\r\n', '\n').replaceAll('\0', '')
+
+/** What this visitor typed for this cart; another visitor with the same link sees nothing of it. */
+export async function findDraft(
+  db: Database | Transaction,
+  cartId: string,
+  visitorHash: string,
+): Promise<Draft | null> {
+  const [row] = await db
+    .select({ fields: checkoutDrafts.fields })
+    .from(checkoutDrafts)
+    .where(ownedBy(cartId, visitorHash))
+  return row ? readDraft(row.fields) : null
+}
+
+type Saved = { cartId: string; visitorHash: string; draft: Draft; now: Date }
+
+/** Keeps what a form says; what it has no field for stays as it was typed before. */
+export async function saveDraft(
+  db: Database | Transaction,
+  { cartId, visitorHash, draft, now }: Saved,
+): Promise<void> {
+  await db
+    .insert(checkoutDrafts)
+    .values({ cartId, visitorHash, fields: { ...draft }, updatedAt: now })
+    .onConflictDoUpdate({
+      target: [checkoutDrafts.cartId, checkoutDrafts.visitorHash],
+      set: { fields: sql`${checkoutDrafts.fields} || ${JSON.stringify(draft)}::jsonb`, updatedAt: now },
+    })
+}
+
+/** Takes a field out of what was typed for this cart, so that the cart's own word holds again. */
+export async function forgetTyped(tx: Transaction, cartId: string, field: DraftField): Promise<void> {
+  await tx
+    .update(checkoutDrafts)
+    .set({ fields: sql`${checkoutDrafts.fields} - ${field}::text` })
+    .where(eq(checkoutDrafts.cartId, cartId))
+}
+
+/** Contact details of who never ordered are not kept for ever: deletes up to 500 drafts and tells how many. */
+export function sweepDrafts({ db, now }: { db: Database; now: () => Date }): Promise<number> {
+  const before = new Date(now().getTime() - KEPT_DAYS * 24 * 60 * 60 * 1000)
+  return deleteSome(db, checkoutDrafts, lt(checkoutDrafts.updatedAt, before))
+}
+
+function ownedBy(cartId: string, visitorHash: string) {
+  return and(eq(checkoutDrafts.cartId, cartId), eq(checkoutDrafts.visitorHash, visitorHash))
+}

@@ -1,0 +1,36 @@
+import type { Database } from '../db/database.ts'
+import type { Deps } from '../deps.ts'
+import { requestAddress } from '../request-address.ts'
+import { findDiscount } from './discounts.ts'
+import { createAttemptLimits } from '../platform/rate-limits/attempt-limits.ts'
+import type { AttemptLimits } from '../platform/rate-limits/policies.ts'
+
+// One count for each shop, wherever codes come in: forms, links, REST, GraphQL and the checkout.
+const counts = new WeakMap<Database, AttemptLimits>()
+
+export type CodeAttemptDeps = Pick<Deps, 'db' | 'env' | 'visitorSecret' | 'now'>
+
+function attemptsOf(deps: CodeAttemptDeps): AttemptLimits {
+  const known = counts.get(deps.db) ?? createAttemptLimits(deps, 'discount-codes')
+  counts.set(deps.db, known)
+  return known
+}
+
+/**
+ * Counts codes that the shop doesn't know as guesses; false where there were too many, and then right codes are refused as well.
+ * `cartId` is null where there is no cart yet: those are counted by address.
+ */
+export async function mayTryCodes(
+  deps: CodeAttemptDeps,
+  codes: readonly string[],
+  cartId: string | null,
+): Promise<boolean> {
+  const address = requestAddress() ?? 'unknown'
+  const attempter = { visitorHash: cartId ?? address, address }
+  for (const code of codes) {
+    const attempt = await attemptsOf(deps).take(attempter, deps.now())
+    if (!attempt.ok) return false
+    if (await findDiscount(deps.db, code)) await attempt.giveBack()
+  }
+  return true
+}

@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm'
+import { carts } from '../db/schema/cart.ts'
+import { addToCart } from './add-lines.ts'
+import { capabilityToken } from '../platform/capability-token.ts'
+import type { CartChange, CartDeps } from './cart-change.ts'
+import { checkMaking } from './check-making.ts'
+import { checkDetails, detailColumns, type CartDetails } from './cart-details.ts'
+import { mayTryCodes } from './code-attempts.ts'
+import { findCart } from './find-cart.ts'
+import type { LineAddition } from './line-input.ts'
+import { mayOpenCart } from './new-cart-limit.ts'
+
+type Input = {
+  lines: readonly LineAddition[]
+  details?: CartDetails
+  /** Codes that a link has brought: they are dropped where too many were tried. */
+  keptCodes?: readonly string[]
+  visitorHash: string | null
+}
+
+/** Creates a cart, with lines and details where given: whole, or not at all and every error. */
+export async function createCart(deps: CartDeps, input: Input): Promise<CartChange> {
+  const errors = checkDetails(input.details ?? {})
+  if (errors.length > 0) return { ok: false, errors, cart: null }
+  if (!(await mayOpenCart(deps)))
+    return { ok: false, errors: [{ reason: 'too-many-carts', path: [] }], cart: null }
+  const typed = input.details?.discountCodes
+  if (!(await mayTryCodes(deps, typed ?? [], null)))
+    return { ok: false, errors: [{ reason: 'too-many-codes', path: ['discountCodes'] }], cart: null }
+  const kept =
+    typed === undefined && (await mayTryCodes(deps, input.keptCodes ?? [], null)) ? input.keptCodes : []
+  const unmade = await checkMaking(deps, input.lines)
+  if (unmade.length > 0) return { ok: false, errors: unmade, cart: null }
+  const details = { ...input.details, ...(kept?.length && { discountCodes: [...kept] }) }
+  const columns = detailColumns(details, input.visitorHash)
+  return deps.db.transaction(async (tx): Promise<CartChange> => {
+    const id = capabilityToken()
+    const now = deps.now()
+    await tx
+      .insert(carts)
+      .values({ ...columns, id, checkoutToken: capabilityToken(), createdAt: now, updatedAt: now })
+    const added = input.lines.length > 0 ? await addToCart(tx, { id, lines: [] }, input.lines) : NOTHING_ADDED
+    const cart = added.errors.length > 0 ? null : await findCart(tx, id)
+    if (cart) return { ok: true, cart, warnings: added.warnings }
+    await tx.delete(carts).where(eq(carts.id, id))
+    return { ok: false, errors: added.errors, cart: null }
+  })
+}
+
+const NOTHING_ADDED: Awaited<ReturnType<typeof addToCart>> = { errors: [], warnings: [] }

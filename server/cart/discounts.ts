@@ -1,0 +1,107 @@
+import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { createHmac } from 'node:crypto'
+import { customerEmail } from '../../domain/checkout/customer-email.ts'
+import { type Discount, parseDiscountCode } from '../../domain/checkout/discount.ts'
+import type { Database, Transaction } from '../db/database.ts'
+import { discounts } from '../db/schema/cart.ts'
+import { discountUses } from '../db/schema/orders.ts'
+
+type Row = typeof discounts.$inferSelect
+
+/** A discount by the code as the shopper typed it, or null. */
+export async function findDiscount(db: Database | Transaction, text: string): Promise<Discount | null> {
+  const code = parseDiscountCode(text)
+  if (code === null) return null
+  const [row] = await db.select().from(discounts).where(eq(discounts.code, code))
+  return row ? asDiscount(row) : null
+}
+
+/** Who wants a discount: known by the address they typed, which may be unfinished, and by their wallet. */
+export type Customer = { email: string | undefined; visitorHash: string | null }
+type Keys = { visitorSecret: string }
+
+/**
+ * The same for one customer: one that holds once per customer says whether they had it, but for `ownPaymentId`, their attempt that is
+ * under way. That is told, not decided here: two orders at once are kept apart by takeCustomerUse.
+ */
+export async function findDiscountFor(
+  db: Database | Transaction,
+  text: string,
+  { customer, keys, ownPaymentId }: { customer: Customer; keys: Keys; ownPaymentId: string | null },
+): Promise<Discount | null> {
+  const discount = await findDiscount(db, text)
+  if (!discount || !(await isOncePerCustomer(db, discount.code))) return discount
+  const { email, visitorHash } = customer
+  const isTheirs = or(
+    email === undefined ? undefined : eq(discountUses.emailKey, emailKey(email, keys)),
+    visitorHash === null ? undefined : eq(discountUses.visitorHash, visitorHash),
+  )
+  if (!isTheirs) return discount
+  const notOwn = ownPaymentId === null ? undefined : ne(discountUses.paymentId, ownPaymentId)
+  const [use] = await db
+    .select({ paymentId: discountUses.paymentId })
+    .from(discountUses)
+    .where(and(eq(discountUses.code, discount.code), isTheirs, notOwn))
+    .limit(1)
+  return { ...discount, usedByCustomer: use !== undefined }
+}
+
+type CustomerUse = { code: string; paymentId: string; email: string; visitorHash: string; keys: Keys }
+
+/**
+ * Notes that this customer uses a code, where it holds once per customer; false where they did before. Of two attempts at once the second
+ * waits at the index for the first.
+ */
+export async function takeCustomerUse(tx: Transaction, use: CustomerUse): Promise<boolean> {
+  const { code, paymentId, visitorHash, keys } = use
+  if (!(await isOncePerCustomer(tx, code))) return true
+  const noted = await tx
+    .insert(discountUses)
+    .values({ code, paymentId, visitorHash, emailKey: emailKey(use.email, keys) })
+    .onConflictDoNothing()
+    .returning({ code: discountUses.code })
+  return noted.length > 0
+}
+
+async function isOncePerCustomer(db: Database | Transaction, code: string): Promise<boolean> {
+  const [row] = await db
+    .select({ once: discounts.oncePerCustomer })
+    .from(discounts)
+    .where(eq(discounts.code, code))
+  return row?.once ?? false
+}
+
+// Keyed, so that nobody can find an address by trying out addresses on a copy of the table.
+function emailKey(email: string, { visitorSecret }: Keys): string {
+  return createHmac('sha256', visitorSecret)
+    .update(`customer:${customerEmail(email)}`)
+    .digest('base64url')
+}
+
+/** Counts one use, unless all are used up: false. Taken with the stock, so that a limit holds while shoppers pay. */
+export async function takeDiscountUse(tx: Transaction, code: string): Promise<boolean> {
+  const left = or(isNull(discounts.usageLimit), lt(discounts.usedCount, discounts.usageLimit))
+  const [used] = await tx
+    .update(discounts)
+    .set({ usedCount: sql`${discounts.usedCount} + 1` })
+    .where(and(eq(discounts.code, code), left))
+    .returning({ code: discounts.code })
+  return used !== undefined
+}
+
+export async function returnDiscountUse(tx: Transaction, code: string, paymentId: string): Promise<void> {
+  await tx.delete(discountUses).where(eq(discountUses.paymentId, paymentId))
+  await tx
+    .update(discounts)
+    .set({ usedCount: sql`greatest(${discounts.usedCount} - 1, 0)` })
+    .where(eq(discounts.code, code))
+}
+
+function asDiscount({ productTag, type, ...row }: Omit<Row, 'oncePerCustomer'>): Discount {
+  return { ...row, type: typeOf(type), productTags: productTag === null ? [] : [productTag] }
+}
+
+function typeOf(text: string): Discount['type'] {
+  if (text === 'percentage' || text === 'fixed') return text
+  return 'free-shipping'
+}

@@ -1,0 +1,50 @@
+import type { CartExtras, SavedLineView } from '../../contract/cart-page.ts'
+import { cartTotals } from '../../domain/cart/totals.ts'
+import { cartTitle } from '../../domain/catalogue/variant-title.ts'
+import { toDecimal } from '../../domain/money.ts'
+import type { Database } from '../db/database.ts'
+import type { CheckoutCart } from './checkout-cart.ts'
+import { linePath } from './line-path.ts'
+import { lineWords } from '../made-to-order/index.ts'
+import { findCartExtras } from './cart-extras.ts'
+import { codeWords, freeShippingWords } from './extras-words.ts'
+import { listSavedLines, type SavedLine } from './saved-lines.ts'
+
+export type CartViewContext = {
+  db: Database
+  now: Date
+  /** Whose saved lines are shown. */
+  visitorHash: string | null
+}
+
+/** What stands beside the lines of a cart, or of none. */
+export async function extrasView(
+  { db, now, visitorHash }: CartViewContext,
+  cart: CheckoutCart | null,
+): Promise<CartExtras> {
+  const extras = cart && cart.lines.length > 0 ? await findCartExtras(db, cart, now) : null
+  const code = extras?.code ?? null
+  return {
+    subtotal: toDecimal(cartTotals(cart?.lines ?? []).subtotalCents),
+    note: cart?.note ?? '',
+    discount: code && {
+      code: code.code,
+      words: codeWords(code),
+      holds: code.refusal === null,
+      amount: code.discountCents > 0 ? toDecimal(code.discountCents) : null,
+    },
+    freeShipping: extras && freeShippingWords(extras),
+    saved: (await listSavedLines(db, visitorHash)).map(savedView),
+  }
+}
+
+const savedView = (line: SavedLine): SavedLineView => ({
+  id: line.id,
+  title: cartTitle(line.title, line.variantTitle),
+  path: linePath(line),
+  imageSrc: line.imageSrc || null,
+  attributes: lineWords(line.attributes, line.commission),
+  price: toDecimal(line.unitPriceCents),
+  quantity: line.quantity,
+  available: line.available,
+})

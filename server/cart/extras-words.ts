@@ -1,0 +1,49 @@
+import type { FreeShippingView } from '../../contract/cart-page.ts'
+import type { FreeReach, FreeShippingProgress } from '../../domain/checkout/free-shipping.ts'
+import { LOCAL_CODE, LOCAL_CODE_OVER_CENTS } from '../../domain/checkout/shipping-promises.ts'
+import { formatMoney } from '../../domain/money.ts'
+import { discountWords } from './discount-words.ts'
+import type { CartCode, CartExtras } from './cart-extras.ts'
+
+const TO: Readonly<Record<FreeReach, string>> = {
+  niagara: 'to Niagara postal codes',
+  canada: 'within Canada',
+  everywhere: 'within Canada and to the United States',
+}
+
+/**
+ * How far it is to free shipping. Thresholds look at the goods after discount and are passed, not met: the words say both, and never
+ * more than the checkout keeps.
+ */
+export function freeShippingWords({ shipping, code, subtotalAfterDiscountCents }: CartExtras) {
+  if (!shipping) return null
+  const { next, free } = shipping
+  return {
+    text: textOf(shipping, (code?.discountCents ?? 0) > 0),
+    note: noteOf(free, code),
+    amountCents: subtotalAfterDiscountCents,
+    goalCents: next?.overCents ?? null,
+  } satisfies FreeShippingView
+}
+
+function textOf({ free, next }: FreeShippingProgress, isDiscounted: boolean): string {
+  const now = free === null ? '' : `Shipping ${TO[free]} is free for this order.`
+  if (!next) return now
+  const order = `orders over ${formatMoney(next.overCents)}${isDiscounted ? ' after discount' : ''}`
+  // Passed, not met: one cent more than what is short.
+  const rule = `Add ${formatMoney(next.shortCents + 1)} for free shipping ${TO[next.reach]} (${order}).`
+  return now === '' ? rule : `${now} ${rule}`
+}
+
+/** The local code, as the header promises it, where it would help and no other code is in its place. */
+function noteOf(free: FreeReach | null, code: CartCode | null): string | null {
+  if (free !== null || code !== null) return null
+  return `Niagara postal codes: free over ${formatMoney(LOCAL_CODE_OVER_CENTS)} with code ${LOCAL_CODE}.`
+}
+
+/** What a code that the cart holds does. */
+export function codeWords(code: CartCode): string {
+  if (code.refusal !== null) return discountWords(code.refusal, code.toMinimum)
+  const where = code.localOnly ? ' Your postal code decides at checkout.' : ''
+  return `${code.title || 'Applied'}.${where}`
+}

@@ -1,0 +1,40 @@
+// What other parts of the shop may use of this one.
+export { addToOpenCart } from './add-to-next-cart.ts'
+export { type CartChange, type CartError, type StockWarning, UNKNOWN_CART } from './cart-change.ts'
+export type { BuyerIdentity, CartDetails } from './cart-details.ts'
+export { type CartDiscount, findCartDiscount } from './cart-discount.ts'
+export { type CartMessage, findCartMessage, refusalMessage } from './cart-messages.ts'
+export type { CartReason } from './cart-reasons.ts'
+export type { Cart, CartLine } from './cart.ts'
+export { type CheckoutCart, type CheckoutLine, findCartId, findCheckoutCart } from './checkout-cart.ts'
+export {
+  type Draft,
+  type DraftField,
+  findDraft,
+  readDraft,
+  saveDraft,
+  sweepDrafts,
+} from './checkout-draft.ts'
+export { mayTryCodes } from './code-attempts.ts'
+export { createCart } from './create-cart.ts'
+export { takeKeptCodes } from './discount-code-cookie.ts'
+export { DISCOUNT_WORDS, discountWords } from './discount-words.ts'
+export {
+  findDiscount,
+  findDiscountFor,
+  returnDiscountUse,
+  takeCustomerUse,
+  takeDiscountUse,
+} from './discounts.ts'
+export { findCart } from './find-cart.ts'
+export type { LineAddition } from './line-input.ts'
+export { linePath } from './line-path.ts'
+export { findMerchandise } from './merchandise.ts'
+export { removeLines } from './remove-lines.ts'
+export { openCart } from './routes/cart-cookie.ts'
+export { answerChange, putIntoCart } from './routes/cart-handlers.ts'
+export { ownPath } from './routes/own-path.ts'
+export { sweepSavedLines } from './saved-lines.ts'
+export { sweepCarts } from './sweep-carts.ts'
+export { updateDetails } from './update-details.ts'
+export { updateLines } from './update-lines.ts'

@@ -1,0 +1,83 @@
+import { checkAttributes, type CartAttribute } from '../../domain/cart/limits.ts'
+import { checkPersonal } from '../../domain/production/personal-fields.ts'
+import { checkQuantity } from '../../domain/cart/quantity.ts'
+import type { CartError } from './cart-change.ts'
+import type { Merchandise } from './merchandise.ts'
+
+/** A line to add. An id that can be no variant's is 0. */
+export type LineAddition = { variantId: number; quantity: number; attributes: CartAttribute[] }
+
+/** A change of a line; what is left out stays. Quantity 0 removes the line. */
+export type LineUpdate = { id: string; variantId?: number; quantity?: number; attributes?: CartAttribute[] }
+
+/** Everything wrong with the lines to add, line by line. */
+export function checkAdditions(
+  additions: readonly LineAddition[],
+  merchandise: ReadonlyMap<number, Merchandise>,
+): CartError[] {
+  return additions.flatMap((addition, index) => [
+    ...checkLineParts(addition, index),
+    ...checkWords(merchandise.get(addition.variantId), addition.attributes, index),
+    ...(merchandise.has(addition.variantId)
+      ? []
+      : [lineError('unknown-merchandise', index, 'merchandiseId')]),
+  ])
+}
+
+/** Everything wrong with the changes of lines. */
+export function checkUpdates(
+  updates: readonly LineUpdate[],
+  lines: ReadonlyMap<string, { variantId: number }>,
+  merchandise: ReadonlyMap<number, Merchandise>,
+): CartError[] {
+  return updates.flatMap((update, index) => {
+    const line = lines.get(update.id)
+    if (!line) return [lineError('unknown-line', index, 'id')]
+    const unknown = update.variantId !== undefined && !merchandise.has(update.variantId)
+    const sold = merchandise.get(update.variantId ?? line.variantId)
+    const words =
+      update.quantity === 0 || update.attributes === undefined
+        ? []
+        : checkWords(sold, update.attributes, index)
+    return [
+      ...checkLineParts(update.quantity === 0 ? { ...update, quantity: 1 } : update, index),
+      ...words,
+      ...(unknown ? [lineError('unknown-merchandise', index, 'merchandiseId')] : []),
+    ]
+  })
+}
+
+/** Lines that would take something twice whose pieces have one price together. */
+export const checkWhole = (
+  lines: readonly { variantId: number; quantity: number }[],
+  merchandise: ReadonlyMap<number, Merchandise>,
+): CartError[] =>
+  lines.some(({ variantId, quantity }) => quantity > 1 && merchandise.get(variantId)?.isPricedWhole)
+    ? [{ reason: 'priced-whole', path: ['lines'] }]
+    : []
+
+function checkLineParts(
+  line: { quantity?: number; attributes?: CartAttribute[] },
+  index: number,
+): CartError[] {
+  const quantity = line.quantity === undefined ? { ok: true as const } : checkQuantity(line.quantity)
+  const attributes = checkAttributes(line.attributes ?? [])
+  return [
+    ...(quantity.ok ? [] : [lineError(quantity.reason, index, 'quantity')]),
+    ...(attributes.ok ? [] : [lineError(attributes.reason, index, 'attributes')]),
+  ]
+}
+
+/** A product that is made with the buyer's words is not sold without them, nor with what cannot be cut. */
+function checkWords(
+  sold: Merchandise | undefined,
+  attributes: readonly CartAttribute[],
+  index: number,
+): CartError[] {
+  const checked = checkPersonal(sold?.fields ?? [], attributes)
+  return checked.ok ? [] : [lineError(checked.reason, index, 'attributes')]
+}
+
+function lineError(reason: CartError['reason'], index: number, part: string): CartError {
+  return { reason, path: ['lines', String(index), part] }
+}

@@ -1,0 +1,59 @@
+import { and, eq, inArray, isNotNull, or } from 'drizzle-orm'
+import type { PersonalField } from '../../domain/production/personal-fields.ts'
+import { fieldsOf } from '../../domain/production/product-making.ts'
+import type { Database, Transaction } from '../db/database.ts'
+import { products, variants } from '../db/schema/catalogue.ts'
+import { commissions } from '../db/schema/commissions.ts'
+import { madeToOrder } from '../db/schema/designs.ts'
+import { makingCell } from '../catalogue/index.ts'
+import { isPricedWhole } from '../made-to-order/index.ts'
+
+/** What the cart must know of a variant to take it in. */
+export type Merchandise = {
+  variantId: number
+  /** Pieces that can be promised; null where the shop does not count them or sells on at zero. */
+  available: number | null
+  /** What its buyer has to write. */
+  fields: PersonalField[]
+  /** All its pieces have one price together: a line takes it once. */
+  isPricedWhole: boolean
+}
+
+/** The variants among the ids that are on sale (of an active, published product, or made to order), by id. */
+export async function findMerchandise(
+  db: Database | Transaction,
+  variantIds: readonly number[],
+): Promise<Map<number, Merchandise>> {
+  if (variantIds.length === 0) return new Map()
+  const rows = await db
+    .select({
+      variantId: variants.id,
+      stock: variants.stock,
+      stockPolicy: variants.stockPolicy,
+      stop: variants.stop,
+      making: makingCell,
+      kind: commissions.kind,
+    })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .leftJoin(madeToOrder, eq(madeToOrder.variantId, variants.id))
+    .leftJoin(commissions, eq(commissions.variantId, variants.id))
+    .where(
+      and(
+        inArray(variants.id, [...new Set(variantIds)]),
+        or(
+          and(eq(products.status, 'active'), eq(products.published, true)),
+          isNotNull(madeToOrder.variantId),
+          isNotNull(commissions.variantId),
+        ),
+      ),
+    )
+  return new Map(
+    rows.map(({ variantId, stock, stockPolicy, stop, making, kind }) => {
+      const left = stock === null || stockPolicy === 'continue' ? null : Math.max(stock, 0)
+      const available = stop === null ? left : 0
+      const fields = fieldsOf(making ?? '')
+      return [variantId, { variantId, available, fields, isPricedWhole: isPricedWhole(kind) }]
+    }),
+  )
+}

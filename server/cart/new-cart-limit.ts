@@ -1,0 +1,16 @@
+import type { Database } from '../db/database.ts'
+import { requestAddress } from '../request-address.ts'
+import { createAttemptLimits } from '../platform/rate-limits/attempt-limits.ts'
+import type { AttemptLimits } from '../platform/rate-limits/policies.ts'
+import type { CodeAttemptDeps } from './code-attempts.ts'
+
+const counts = new WeakMap<Database, AttemptLimits>()
+
+/** Counts one more cart; false where an address has opened too many. What the shop does by itself isn't limited. */
+export async function mayOpenCart(deps: CodeAttemptDeps): Promise<boolean> {
+  const address = requestAddress()
+  if (address === undefined) return true
+  const limits = counts.get(deps.db) ?? createAttemptLimits(deps, 'new-carts')
+  counts.set(deps.db, limits)
+  return (await limits.take({ visitorHash: address, address }, deps.now())).ok
+}

@@ -1,0 +1,62 @@
+import { MAX_LINE_QUANTITY, type CartAttribute } from '../../domain/cart/limits.ts'
+import { mergeKey } from '../../domain/cart/merge.ts'
+import type { CartError } from './cart-change.ts'
+import type { LineUpdate } from './line-input.ts'
+
+type Line = { id: string; variantId: number; quantity: number; attributes: CartAttribute[] }
+
+export type UpdatePlan = { removed: string[]; touched: { before: Line; after: Line }[]; untouched: Line[] }
+
+/**
+ * What the changes come to when they are done one after the other: a line set to 0 goes, and one that becomes equal to another joins
+ * it. Touched lines stand with what they were and what they shall be.
+ */
+export function planUpdates(
+  lines: readonly Line[],
+  updates: readonly LineUpdate[],
+): { ok: true; plan: UpdatePlan } | { ok: false; error: CartError } {
+  const after = new Map(lines.map((line) => [line.id, line]))
+  const touched = new Set<string>()
+  for (const [index, update] of updates.entries()) {
+    const line = after.get(update.id)
+    if (!line) continue
+    after.delete(line.id)
+    if (update.quantity === 0) continue
+    const changed = changedLine(line, update)
+    const equal = [...after.values()].find((other) => keyOf(other) === keyOf(changed))
+    const result = equal ? { ...equal, quantity: equal.quantity + changed.quantity } : changed
+    if (result.quantity > MAX_LINE_QUANTITY) {
+      return {
+        ok: false,
+        error: { reason: 'quantity-too-large', path: ['lines', String(index), 'quantity'] },
+      }
+    }
+    after.set(result.id, result)
+    touched.add(result.id)
+  }
+  return {
+    ok: true,
+    plan: {
+      removed: lines.filter(({ id }) => !after.has(id)).map(({ id }) => id),
+      touched: lines.flatMap((before) => {
+        const line = after.get(before.id)
+        return line && touched.has(line.id) ? [{ before, after: line }] : []
+      }),
+      untouched: lines.filter(({ id }) => after.has(id) && !touched.has(id)),
+    },
+  }
+}
+
+function changedLine(line: Line, update: LineUpdate): Line {
+  return {
+    id: line.id,
+    variantId: update.variantId ?? line.variantId,
+    quantity: update.quantity ?? line.quantity,
+    attributes: update.attributes ?? line.attributes,
+  }
+}
+
+/** Equal for lines that belong together. */
+export function keyOf({ variantId, attributes }: Pick<Line, 'variantId' | 'attributes'>): string {
+  return mergeKey({ merchandiseId: variantId, attributes })
+}

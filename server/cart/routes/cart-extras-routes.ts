@@ -1,0 +1,65 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { cartExtrasSchema } from '../../../contract/cart-page.ts'
+import { MAX_NOTE_LENGTH } from '../../../domain/cart/limits.ts'
+import { jsonAnswer, jsonBody, notFound, problemAnswer } from '../../web/responses.ts'
+
+const ofCart = z.object({ cartId: z.string().max(64) })
+const answer = { 200: jsonAnswer('The cart’s extras as they are now', cartExtrasSchema) } as const
+const refused = { 422: problemAnswer('It is refused; the detail says why in words') } as const
+
+export const extrasRoute = createRoute({
+  method: 'get',
+  path: '/api/carts/{cartId}/extras',
+  summary: 'What a cart holds besides its lines: note, discount, way to free shipping, saved for later',
+  description:
+    'cartId is the last part of the cart’s gid: who knows it may use the cart. Saved lines are the visitor’s own.',
+  request: { params: ofCart },
+  responses: { ...answer, ...notFound },
+})
+
+export const savedListRoute = createRoute({
+  method: 'get',
+  path: '/api/saved-for-later',
+  summary: 'What the visitor has saved for later, where there is no cart',
+  responses: answer,
+})
+
+export const noteRoute = createRoute({
+  method: 'put',
+  path: '/api/carts/{cartId}/note',
+  summary: 'Write the order note',
+  request: { params: ofCart, body: jsonBody(z.object({ note: z.string().max(MAX_NOTE_LENGTH) })) },
+  responses: { ...answer, ...notFound, ...refused },
+})
+
+export const codeRoute = createRoute({
+  method: 'put',
+  path: '/api/carts/{cartId}/discount',
+  summary: 'Apply a discount code in place of any other; null takes it away',
+  request: { params: ofCart, body: jsonBody(z.object({ code: z.string().max(100).nullable() })) },
+  responses: { ...answer, ...notFound, ...refused, 429: problemAnswer('Too many codes were tried') },
+})
+
+export const saveLineRoute = createRoute({
+  method: 'post',
+  path: '/api/carts/{cartId}/saved',
+  summary: 'Move a line of the cart to what the visitor has saved for later',
+  request: { params: ofCart, body: jsonBody(z.object({ lineId: z.uuid() })) },
+  responses: { ...answer, ...notFound, ...refused },
+})
+
+export const returnLineRoute = createRoute({
+  method: 'post',
+  path: '/api/carts/{cartId}/saved/{savedId}/return',
+  summary: 'Move what was saved back into the cart, as much as the stock gives',
+  request: { params: ofCart.extend({ savedId: z.uuid() }) },
+  responses: { ...answer, ...notFound, ...refused },
+})
+
+export const dropLineRoute = createRoute({
+  method: 'delete',
+  path: '/api/saved-for-later/{savedId}',
+  summary: 'Forget what was saved',
+  request: { params: z.object({ savedId: z.uuid() }) },
+  responses: { ...answer, ...notFound },
+})

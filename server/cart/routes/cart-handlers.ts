@@ -1,0 +1,77 @@
+import type { Context } from 'hono'
+import type { CartPageView } from '../../../contract/cart-page.ts'
+import type { Deps } from '../../deps.ts'
+import { takeKeptCodes } from '../discount-code-cookie.ts'
+import { addLines } from '../add-lines.ts'
+import type { CartChange } from '../cart-change.ts'
+import { type CartMessage, findCartMessage, refusalMessage, stockMessage } from '../cart-messages.ts'
+import type { Cart } from '../cart.ts'
+import { createCart } from '../create-cart.ts'
+import type { LineAddition } from '../line-input.ts'
+import { findVisitor } from '../../visitor.ts'
+import type { Pages } from '../../web/pages/pages.ts'
+import { openCart, rememberCart } from './cart-cookie.ts'
+import { cartView } from './cart-view.ts'
+import { readRemovedLine } from './removed-line.ts'
+
+export type CartPageDeps = Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret' | 'engine'>
+
+/** Answers with the cart's page: the application renders it; where it was not built, the data goes out as JSON. */
+export type SendCart = (c: Context, cart: CartPageView) => Promise<Response> | Response
+
+export function cartSender(pages: Pages | null): SendCart {
+  if (pages) return (c, cart) => pages.sendPrivate(c, { cart })
+  return (_c, cart) => Response.json(cart)
+}
+
+export type CartHandling = { deps: CartPageDeps; send: SendCart; secure: boolean }
+
+/** The cart's page, saying what its address tells it to. */
+export async function showCart({ deps, send }: CartHandling, c: Context) {
+  const visitor = await findVisitor(c, deps)
+  const context = { db: deps.db, now: deps.now(), visitorHash: visitor?.hash ?? null }
+  const undo = c.req.query('undo')
+  const telling = {
+    ...findCartMessage(c.req.query('told'), c.req.query('n')),
+    undo: undo !== undefined && readRemovedLine(undo) ? undo : null,
+  }
+  return send(c, await cartView(context, await openCart(c, deps), telling))
+}
+
+/** Puts lines into this browser's cart, or into a new one with the code that a link has brought. */
+export async function putIntoCart(
+  { deps }: Pick<CartHandling, 'deps'>,
+  c: Context,
+  cart: Cart | null,
+  lines: readonly LineAddition[],
+): Promise<CartChange> {
+  if (cart) return addLines(deps, { cartId: cart.id, lines })
+  return createCart(deps, { lines, keptCodes: takeKeptCodes(c), visitorHash: null })
+}
+
+/** The path of the cart's page with a message. */
+function cartPath(told: CartMessage | null, undo: string | null = null): string {
+  const query = new URLSearchParams()
+  if (told) query.set('told', told.name)
+  if (told?.n !== undefined) query.set('n', String(told.n))
+  if (undo !== null) query.set('undo', undo)
+  const text = query.toString()
+  return text === '' ? '/cart' : `/cart?${text}`
+}
+
+export const tell = (c: Context, told: CartMessage): Response => c.redirect(cartPath(told), 303)
+
+/**
+ * See Other: a reload of the page that follows repeats nothing. A cart's cookie goes with the redirect, as what is set beside a rendered
+ * page does not reach it.
+ */
+export function answerChange(
+  { secure }: Pick<CartHandling, 'secure'>,
+  c: Context,
+  change: CartChange,
+  { told = null, undo = null }: { told?: CartMessage | null; undo?: string | null } = {},
+): Response {
+  if (!change.ok) return tell(c, refusalMessage(change))
+  rememberCart(c, change.cart, secure)
+  return c.redirect(cartPath(stockMessage(change.warnings) ?? told, undo), 303)
+}

@@ -1,0 +1,86 @@
+import type { Context, Hono } from 'hono'
+import { parsePermalink, type PermalinkLine } from '../../../domain/cart/permalink.ts'
+import { keepCode, tellOfCode } from '../discount-code-cookie.ts'
+import { applyCode, checkCode } from '../apply-code.ts'
+import { stockMessage, type CartMessage } from '../cart-messages.ts'
+import type { Cart } from '../cart.ts'
+import { mayTryCodes } from '../code-attempts.ts'
+import { findMerchandise } from '../merchandise.ts'
+import { openCart } from './cart-cookie.ts'
+import { answerChange, type CartHandling, putIntoCart, tell } from './cart-handlers.ts'
+import { ownPath } from './own-path.ts'
+
+/**
+ * Links that fill a cart (`/cart/41:2,57:1?discount=CODE`) and that bring a discount (`/discount/CODE?redirect=/path`), in the hosted
+ * store's form. They work when a person follows them: a picture's address or a page fetched ahead changes nothing.
+ */
+export function cartLinks(app: Hono, handling: CartHandling): void {
+  const { deps } = handling
+  /** What is wrong with a code of a link; null where the shop takes it today. */
+  const refuse = async (code: string, cart: Cart | null): Promise<CartMessage | null> => {
+    if (!(await mayTryCodes(deps, [code], cart?.id ?? null))) return { name: 'too-many-codes' }
+    const check = await checkCode(deps, code)
+    return check.ok ? null : { name: check.reason }
+  }
+
+  app.get('/cart/:lines', async (c) => {
+    if (!isFollowed(c)) return c.redirect('/cart', 303)
+    const lines = parsePermalink(c.req.param('lines'))
+    if (!lines || lines.length === 0) return tell(c, { name: 'bad-link' })
+    const cart = await openCart(c, deps)
+    const code = shortened(c.req.query('discount'))
+    const refusal = code === '' ? null : await refuse(code, cart)
+    return fillCart(handling, c, { lines, cart, refusal, code: refusal === null ? code : '' })
+  })
+
+  app.get('/discount/:code', async (c) => {
+    const target = ownPath(c.req.query('redirect'), deps.env.PUBLIC_URL) ?? '/'
+    if (!isFollowed(c)) return c.redirect(target, 303)
+    const cart = await openCart(c, deps)
+    const code = shortened(c.req.param('code'))
+    const refusal = await refuse(code, cart)
+    if (refusal) return tell(c, refusal)
+    if (cart) await applyCode(deps, { cartId: cart.id, code })
+    else keepCode(c, code, handling.secure)
+    if (target === '/cart') return tell(c, { name: cart ? 'code-applied' : 'code-waits' })
+    tellOfCode(c, code, handling.secure)
+    return c.redirect(target, 303)
+  })
+}
+
+const shortened = (text: string | undefined): string => (text ?? '').trim().slice(0, 100)
+
+type Link = {
+  lines: readonly PermalinkLine[]
+  cart: Cart | null
+  /** One that the shop takes today, or ''. */
+  code: string
+  /** What is wrong with the code that the link has. */
+  refusal: CartMessage | null
+}
+
+async function fillCart(handling: CartHandling, c: Context, { lines: wanted, cart, code, refusal }: Link) {
+  const { db } = handling.deps
+  const known = await findMerchandise(
+    db,
+    wanted.map(({ variantId }) => variantId),
+  )
+  const lines = wanted.filter(({ variantId }) => known.has(variantId))
+  const unknown = wanted.length - lines.length
+  const told: CartMessage =
+    unknown > 0 ? { name: 'unknown-variants', n: unknown } : (refusal ?? { name: 'added' })
+  if (lines.length === 0) return tell(c, told)
+  const additions = lines.map((line) => ({ ...line, attributes: [] }))
+  const change = await putIntoCart(handling, c, cart, additions)
+  if (change.ok && code !== '') await applyCode(handling.deps, { cartId: change.cart.id, code })
+  // One word a page: that something is not sold at all weighs more than that some of it is short.
+  const warned = change.ok && unknown > 0 && stockMessage(change.warnings) !== null
+  return answerChange(handling, c, warned && change.ok ? { ...change, warnings: [] } : change, { told })
+}
+
+/** Browsers that say what they want say "document" for a link that somebody follows; old ones and programs say nothing. */
+function isFollowed(c: Context): boolean {
+  const wanted = c.req.header('sec-fetch-dest')
+  const purpose = c.req.header('sec-purpose') ?? c.req.header('purpose') ?? ''
+  return (wanted === undefined || wanted === 'document') && !purpose.includes('prefetch')
+}

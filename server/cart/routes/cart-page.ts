@@ -1,0 +1,86 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { z } from 'zod'
+import { MAX_LINE_QUANTITY } from '../../../domain/cart/limits.ts'
+import { ownText } from '../../../domain/cart/own-text.ts'
+import { writtenWords } from '../../../domain/cart/written-words.ts'
+import { parseNumericGid } from '../../../domain/ids.ts'
+import { refuseForeignRequests } from '../../web/same-origin.ts'
+import { updateLines } from '../update-lines.ts'
+import { openCart } from './cart-cookie.ts'
+import {
+  answerChange,
+  type CartHandling,
+  type CartPageDeps,
+  putIntoCart,
+  type SendCart,
+  showCart,
+  tell,
+} from './cart-handlers.ts'
+import { cartLinks } from './cart-links.ts'
+import { extrasForms } from './extras-forms.ts'
+import { readRemovedLine, writeRemovedLine } from './removed-line.ts'
+
+// A note of 5,000 characters of four bytes each, each byte written as %XX, and the rest of its form.
+const MAX_FORM_BYTES = 64 * 1024
+
+const addition = z.object({
+  merchandiseId: z.string().transform((id) => parseNumericGid(id, 'ProductVariant') ?? 0),
+  quantity: z.coerce.number().int().min(1).max(MAX_LINE_QUANTITY).catch(1),
+  text: z.string().catch(''),
+})
+const update = z.object({
+  lineId: z.uuid(),
+  quantity: z.coerce.number().int().min(0).max(MAX_LINE_QUANTITY),
+})
+
+/** The cart as a page of plain forms: what stands behind the drawer where no script runs. */
+export function cartPage(deps: CartPageDeps, send: SendCart): Hono {
+  const app = new Hono()
+  const handling: CartHandling = { deps, send, secure: deps.env.PUBLIC_URL.startsWith('https:') }
+  for (const path of ['/cart', '/cart/*']) {
+    app.use(path, refuseForeignRequests(deps.env.PUBLIC_URL), bodyLimit({ maxSize: MAX_FORM_BYTES }))
+  }
+  app.get('/cart', (c) => showCart(handling, c))
+  lineForms(app, handling)
+  extrasForms(app, handling)
+  cartLinks(app, handling)
+  return app
+}
+
+function lineForms(app: Hono, handling: CartHandling): void {
+  const { deps } = handling
+  app.post('/cart', async (c) => {
+    const form = await c.req.parseBody()
+    const wanted = addition.safeParse(form)
+    if (!wanted.success || wanted.data.merchandiseId === 0) return tell(c, { name: 'not-sold' })
+    const { merchandiseId: variantId, quantity, text } = wanted.data
+    const cart = await openCart(c, deps)
+    const attributes = [...ownText(text), ...writtenWords(Object.entries(form))]
+    const lines = [{ variantId, quantity, attributes }]
+    return answerChange(handling, c, await putIntoCart(handling, c, cart, lines))
+  })
+
+  app.post('/cart/update', async (c) => {
+    const wanted = update.safeParse(await c.req.parseBody())
+    if (!wanted.success) return tell(c, { name: 'bad-quantity' })
+    const cart = await openCart(c, deps)
+    if (!cart) return c.redirect('/cart', 303)
+    const { lineId, quantity } = wanted.data
+    const gone = quantity === 0 ? cart.lines.find(({ id }) => id === lineId) : undefined
+    const change = await updateLines(deps, { cartId: cart.id, lines: [{ id: lineId, quantity }] })
+    return answerChange(
+      handling,
+      c,
+      change,
+      gone && { told: { name: 'removed' }, undo: writeRemovedLine(gone) },
+    )
+  })
+
+  app.post('/cart/undo', async (c) => {
+    const { line } = await c.req.parseBody()
+    const removed = readRemovedLine(typeof line === 'string' ? line : undefined)
+    if (!removed) return c.redirect('/cart', 303)
+    return answerChange(handling, c, await putIntoCart(handling, c, await openCart(c, deps), [removed]))
+  })
+}

@@ -1,0 +1,46 @@
+import type { CartPageView } from '../../../contract/cart-page.ts'
+import { cartTotals, lineTotal } from '../../../domain/cart/totals.ts'
+import { cartTitle } from '../../../domain/catalogue/variant-title.ts'
+import { formatGid } from '../../../domain/ids.ts'
+import { SHOP_CURRENCY, toDecimal } from '../../../domain/money.ts'
+import type { Cart } from '../cart.ts'
+import { extrasView, type CartViewContext } from '../extras-view.ts'
+import { findCheckoutCart } from '../checkout-cart.ts'
+import { linePath } from '../line-path.ts'
+import { lineWords } from '../../made-to-order/index.ts'
+
+/** The page's data for a cart, or for none; what is to be said stands in `telling`. */
+export async function cartView(
+  context: CartViewContext,
+  cart: Pick<Cart, 'checkoutToken'> | null,
+  telling: Partial<Pick<CartPageView, 'message' | 'told' | 'undo'>>,
+): Promise<CartPageView> {
+  const checkout = cart && (await findCheckoutCart(context.db, cart.checkoutToken))
+  const lines = checkout?.lines ?? []
+  const { itemCount, subtotalCents } = cartTotals(lines)
+  return {
+    lines: lines.map((line) => ({
+      id: line.lineId,
+      productId: formatGid('Product', line.productId),
+      title: cartTitle(line.title, line.variantTitle),
+      productTitle: line.title,
+      variantTitle: line.variantTitle,
+      path: linePath(line),
+      imageSrc: line.imageSrc || null,
+      attributes: lineWords(line.attributes, line.commission),
+      price: toDecimal(line.unitPriceCents),
+      total: toDecimal(lineTotal(line)),
+      quantity: line.quantity,
+      isPricedWhole: line.commission?.isPricedWhole ?? false,
+    })),
+    itemCount,
+    subtotal: toDecimal(subtotalCents),
+    currencyCode: SHOP_CURRENCY,
+    checkoutUrl: checkout && lines.length > 0 ? `/checkout/${checkout.checkoutToken}` : null,
+    message: null,
+    told: null,
+    undo: null,
+    ...telling,
+    extras: await extrasView(context, checkout),
+  }
+}

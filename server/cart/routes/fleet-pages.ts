@@ -1,0 +1,125 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { fleet } from '../../../content/fleet.ts'
+import {
+  type FleetFields,
+  fleetFieldsSchema,
+  type FleetPage,
+  type FleetProof,
+} from '../../../contract/fleet.ts'
+import { MAX_CART_LINES } from '../../../domain/cart/limits.ts'
+import { decodeText } from '../../../domain/labels/decode-text.ts'
+import { USUAL_FLEET } from '../../../domain/lettering/fleet-choices.ts'
+import { faultOfSecondLine } from '../../../domain/lettering/fleet-list.ts'
+import { sendAttachment } from '../../web/attachment.ts'
+import { clientAddress } from '../../client-address.ts'
+import type { Deps } from '../../deps.ts'
+import { takeKeptCodes } from '../discount-code-cookie.ts'
+import { refuseForeignRequests } from '../../web/same-origin.ts'
+import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
+import { addFleet, countBesides } from '../add-fleet.ts'
+import { fleetPdf, proveFleet, type Proven } from '../../made-to-order/index.ts'
+import { findVisitor, takeVisitor } from '../../visitor.ts'
+import { openCart } from './cart-cookie.ts'
+import { answerChange } from './cart-handlers.ts'
+import type { SendGiven } from '../../web/pages/send-given.ts'
+
+const MAX_FORM_BYTES = 1_024 * 1_024
+const LONGEST_LIST = 100_000
+/** As many drawings as a page shows at once; the PDF has all. */
+const MOST_DRAWN = 60
+
+const { problems } = fleet
+
+/** Fleet lettering: a list in, a proof out, and a line in the cart for each vehicle. Plain forms: nothing of it needs scripts. */
+export function fleetPages(deps: Deps, send: SendGiven<FleetPage>): Hono {
+  const app = new Hono()
+  const limits = createAttemptLimits(deps, 'fleet-proofs')
+  app.use('/fleet', refuseForeignRequests(deps.env.PUBLIC_URL), bodyLimit({ maxSize: MAX_FORM_BYTES }))
+  app.get('/fleet', (c) => send(c, { fields: USUAL_FLEET, problem: null, proof: null, besides: 0 }))
+  app.post('/fleet', async (c) => {
+    const { fields, way, problem } = await readForm(c)
+    const refuse = (words: string, status = 422) =>
+      send(c, { fields, problem: words, proof: null, besides: 0 }, status)
+    if (problem !== null) return refuse(problem)
+    const address = clientAddress(c, deps.env)
+    const visitorHash = (await findVisitor(c, deps))?.hash ?? address
+    if (!(await limits.take({ visitorHash, address }, deps.now())).ok) return refuse(problems.tooMany, 429)
+    const proven = await proveFleet(deps, fields, visitorHash)
+    if (!proven.ok) return refuse(proven.message, 503)
+    const { vehicles, proof } = proven
+    if (vehicles.length === 0) return send(c, pageOf({ fields, proof, besides: 0 }, noneWords(proof)), 422)
+    if (way === 'cart') return putIntoCart(c, { deps, send }, { fields, vehicles, proof })
+    if (way !== 'pdf') {
+      const besides = await countBesides(deps.db, await openCart(c, deps), letteringsOf(vehicles))
+      return send(c, pageOf({ fields, proof, besides }, null))
+    }
+    const bytes = await fleetPdf({ fields, proof, provenAt: deps.now() })
+    return sendAttachment(c, bytes, { type: 'application/pdf', name: 'fleet-proof.pdf' })
+  })
+  return app
+}
+
+type Asked = { fields: FleetFields; vehicles: readonly Proven[]; proof: FleetProof }
+
+async function putIntoCart(
+  c: Context,
+  { deps, send }: { deps: Deps; send: SendGiven<FleetPage> },
+  { fields, vehicles, proof }: Asked,
+) {
+  const { hash: visitorHash } = await takeVisitor(c, deps)
+  const letterings = letteringsOf(vehicles)
+  const into = { cart: await openCart(c, deps), discountCodes: () => takeKeptCodes(c) }
+  const added = await addFleet(deps, { letterings, each: Number(fields.each), visitorHash }, into)
+  if (added.ok)
+    return answerChange({ secure: deps.env.PUBLIC_URL.startsWith('https:') }, c, added, {
+      told: { name: 'added' },
+    })
+  const words = 'reason' in added ? problems.room(added.has, MAX_CART_LINES, added.wanted) : problems.failed
+  const besides = await countBesides(deps.db, into.cart, letterings)
+  return send(c, pageOf({ fields, proof, besides }, words), 422)
+}
+
+const letteringsOf = (vehicles: readonly Proven[]) => vehicles.map(({ specification }) => specification)
+
+const noneWords = ({ refused }: FleetProof): string => (refused.length === 0 ? problems.empty : problems.none)
+
+/** The page draws as much as can be looked at. */
+const pageOf = (
+  { fields, proof, besides }: { fields: FleetFields; proof: FleetProof; besides: number },
+  problem: string | null,
+): FleetPage => ({
+  fields,
+  problem,
+  besides,
+  proof: {
+    ...proof,
+    vehicles: proof.vehicles.map((vehicle, index) =>
+      index < MOST_DRAWN ? vehicle : { ...vehicle, path: null },
+    ),
+  },
+})
+
+type Sent = { fields: FleetFields; way: unknown; problem: string | null }
+
+/** What was sent, the file's rows below the pasted ones. */
+async function readForm(c: Context): Promise<Sent> {
+  const form = await c.req.parseBody()
+  const fields = fleetFieldsSchema.parse(form)
+  const pasted = fields.list.slice(0, LONGEST_LIST).replaceAll('\r\n', '\n')
+  const file = form['file']
+  const known = { ...fields, list: pasted }
+  const way = form['way']
+  const fault = faultOfSecondLine(fields.second)
+  if (fault) {
+    const words = fleet.reasons[fault.reason](fleet.columns.second, fault.value)
+    return { fields: known, way, problem: `${problems.second} ${words}` }
+  }
+  // Browsers send an empty file where none was chosen.
+  if (!(file instanceof File) || file.size === 0) return { fields: known, way, problem: null }
+  if (file.size > LONGEST_LIST) return { fields: known, way, problem: problems.tooLarge }
+  const text = decodeText(new Uint8Array(await file.arrayBuffer()))
+  if (text === null) return { fields: known, way, problem: problems.unreadable }
+  const list = [pasted.trimEnd(), text.replace(/^\ufeff/, '').trimEnd()].filter(Boolean).join('\n')
+  return { fields: { ...known, list }, way, problem: null }
+}

@@ -1,0 +1,129 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { writtenQuote } from '../../../content/written-quote.ts'
+import { mailboxSchema } from '../../../contract/newsletter.ts'
+import type { WrittenQuotePage } from '../../../contract/written-quote.ts'
+import { writtenDay } from '../../../domain/checkout/shop-clock.ts'
+import { formatMoney } from '../../../domain/money.ts'
+import { sendAttachment } from '../../web/attachment.ts'
+import { clientAddress } from '../../client-address.ts'
+import type { Deps } from '../../deps.ts'
+import { refuseForeignRequests } from '../../web/same-origin.ts'
+import {
+  findQuote,
+  mailQuote,
+  quotePdf,
+  sellCalculated,
+  writeQuote,
+  type WrittenQuote,
+} from '../../made-to-order/index.ts'
+import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
+import { takeVisitor } from '../../visitor.ts'
+import { openCart } from './cart-cookie.ts'
+import { answerChange, putIntoCart } from './cart-handlers.ts'
+import { keepPrivate } from '../../web/keep-private.ts'
+import type { SendGiven } from '../../web/pages/send-given.ts'
+
+const MAX_FORM_BYTES = 16 * 1024
+type Told = Extract<WrittenQuotePage, { kind: 'quote' }>['told']
+const { sent, wrong, late } = writtenQuote.mail
+const TOLD: ReadonlyMap<string, Told> = new Map([
+  ['sent', { tone: 'good', ...sent }],
+  ['wrong', { tone: 'error', ...wrong }],
+  ['late', { tone: 'error', ...late }],
+])
+
+/** A quote by its secret link: read, saved as PDF, mailed, ordered, and asked for anew. Plain forms, for whoever has the link. */
+export function quotePages(deps: Deps, send: SendGiven<WrittenQuotePage>): Hono {
+  const app = new Hono()
+  const mails = createAttemptLimits(deps, 'quote-mails')
+  app.use(
+    '/quotes/*',
+    keepPrivate,
+    refuseForeignRequests(deps.env.PUBLIC_URL),
+    bodyLimit({ maxSize: MAX_FORM_BYTES }),
+  )
+  const withQuote =
+    (answer: (c: Context, quote: WrittenQuote) => Promise<Response>) => async (c: Context) => {
+      const quote = await findQuote(deps, c.req.param('token') ?? '')
+      return quote ? answer(c, quote) : sendUnknown(c, send)
+    }
+  app.get(
+    '/quotes/:token',
+    withQuote(async (c, quote) => send(c, pageOf(quote, TOLD.get(c.req.query('told') ?? '')))),
+  )
+  app.get(
+    '/quotes/:token/quote.pdf',
+    withQuote(async (c, quote) => {
+      const bytes = await quotePdf(quote, deps.env.PUBLIC_URL)
+      return sendAttachment(c, bytes, { type: 'application/pdf', name: `${quote.number}.pdf` })
+    }),
+  )
+  app.post(
+    '/quotes/:token/order',
+    withQuote((c, quote) => order(c, deps, quote)),
+  )
+  app.post(
+    '/quotes/:token/renew',
+    withQuote((c, quote) => renew(c, deps, quote)),
+  )
+  app.post(
+    '/quotes/:token/mail',
+    withQuote(async (c, quote) => {
+      const back = (told: string) => c.redirect(`/quotes/${quote.token}?told=${told}#mail`, 303)
+      const email = mailboxSchema.safeParse((await c.req.parseBody())['email'])
+      if (!email.success) return back('wrong')
+      const asker = { visitorHash: `quote ${quote.id}`, address: clientAddress(c, deps.env) }
+      if (!(await mails.take(asker, deps.now())).ok) return back('late')
+      return back((await mailQuote(deps, quote, email.data)) ? 'sent' : 'late')
+    }),
+  )
+  return app
+}
+
+/** At the price of the quote while it is valid; after that its page says what the same costs today. */
+async function order(c: Context, deps: Deps, quote: WrittenQuote): Promise<Response> {
+  const { calculator, isValid, values, words, name, priceCents } = quote
+  if (!calculator || !isValid) return c.redirect(`/quotes/${quote.token}`, 303)
+  const visitor = await takeVisitor(c, deps)
+  const sold = { values, words, name, priceCents, visitorHash: visitor.hash }
+  const variantId = await sellCalculated(deps, calculator, sold)
+  const lines = [{ variantId, quantity: 1, attributes: [{ key: 'Quote', value: quote.number }] }]
+  const change = await putIntoCart({ deps }, c, await openCart(c, deps), lines)
+  return answerChange({ secure: deps.env.PUBLIC_URL.startsWith('https:') }, c, change, {
+    told: { name: 'added' },
+  })
+}
+
+/** The same question at today's price, for who asks it. */
+async function renew(c: Context, deps: Deps, { calculator, today, path }: WrittenQuote): Promise<Response> {
+  if (!calculator || !today) return c.redirect(path, 303)
+  const visitor = await takeVisitor(c, deps)
+  const token = await writeQuote(deps, { calculator, asked: today, visitorHash: visitor.hash })
+  return c.redirect(`/quotes/${token}`, 303)
+}
+
+function sendUnknown(c: Context, send: SendGiven<WrittenQuotePage>) {
+  const links = [{ label: 'Your quotes', path: '/account#quotes' }]
+  return send(c, { kind: 'message', tone: 'empty', ...writtenQuote.unknown, links }, 404)
+}
+
+const pageOf = (quote: WrittenQuote, told: Told | undefined): WrittenQuotePage => ({
+  kind: 'quote',
+  path: `/quotes/${quote.token}`,
+  number: quote.number,
+  writtenOn: writtenDay(quote.createdAt),
+  until: writtenDay(quote.expiresAt),
+  isValid: quote.isValid,
+  title: quote.title,
+  name: quote.name,
+  words: quote.words,
+  reasons: quote.reasons,
+  each: quote.each,
+  piece: quote.piece,
+  price: formatMoney(quote.priceCents),
+  picture: quote.calculator?.image ?? null,
+  today: quote.today ? formatMoney(quote.today.price.totalCents) : null,
+  changePath: quote.path,
+  told: told ?? null,
+})

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import type { CartLine } from '../cart.ts'
+import type { LineAddition } from '../line-input.ts'
+
+/** Longer than this no line is offered back: an address must stay an address. */
+const LONGEST = 1_500
+
+const lineSchema = z.tuple([
+  z.int().positive(),
+  z.int().min(1).max(9_999),
+  z.array(z.tuple([z.string().max(255), z.string().max(255)])).max(25),
+])
+
+/** A line that was taken out, as it stands in the address of the page that offers it back; null where that would be too long. */
+export function writeRemovedLine({ variantId, quantity, attributes }: CartLine): string | null {
+  const text = JSON.stringify([variantId, quantity, attributes.map(({ key, value }) => [key, value])])
+  const written = Buffer.from(text).toString('base64url')
+  return written.length > LONGEST ? null : written
+}
+
+/** Reads it; null for any other text. What it says is checked as any other addition is. */
+export function readRemovedLine(text: string | undefined): LineAddition | null {
+  if (text === undefined || text.length > LONGEST) return null
+  try {
+    const [variantId, quantity, attributes] = lineSchema.parse(
+      JSON.parse(Buffer.from(text, 'base64url').toString('utf8')),
+    )
+    return { variantId, quantity, attributes: attributes.map(([key, value]) => ({ key, value })) }
+  } catch {
+    return null
+  }
+}

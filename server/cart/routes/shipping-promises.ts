@@ -1,0 +1,51 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import { promiseAt } from '../../../content/landing/promised-shipping.ts'
+import {
+  formatPromises,
+  parsePromises,
+  PROMISE_COOKIE,
+  PROMISE_KEPT_SECONDS,
+} from '../../../domain/checkout/kept-promises.ts'
+import { parseGid } from '../../../domain/ids.ts'
+import type { Deps } from '../../deps.ts'
+import { type CartAt, keepPromises } from '../keep-promises.ts'
+
+/**
+ * Who comes by a landing page that promises free shipping has a cookie of it, with scripts and without; before a cart is priced for
+ * them, the promise is written to that cart. A false cookie brings nothing that a look at the page would not.
+ */
+export function shippingPromises({ db, env, log }: Pick<Deps, 'db' | 'env' | 'log'>): MiddlewareHandler {
+  const secure = env.PUBLIC_URL.startsWith('https:')
+  return async (c, next) => {
+    const given = parsePromises(getCookie(c, PROMISE_COOKIE) ?? '')
+    const cart = given.length === 0 ? null : pricedCart(c)
+    // Nothing in the way of the cart: whoever answers it says by itself that the database is away.
+    if (cart)
+      await keepPromises(db, cart, given).catch((error: unknown) =>
+        log('warn', 'A promise of free shipping could not be kept with its cart', { error }),
+      )
+    await next()
+    const made = promiseAt(c.req.path)
+    if (made === null || c.req.method !== 'GET' || given.includes(made)) return
+    setCookie(c, PROMISE_COOKIE, formatPromises([...given, made]), {
+      path: '/',
+      maxAge: PROMISE_KEPT_SECONDS,
+      sameSite: 'Lax',
+      // Scripts write it as well: following a link they load no document.
+      httpOnly: false,
+      secure,
+    })
+  }
+}
+
+/** The cart that a request asks the price of; null where it asks for something else. */
+function pricedCart(c: Context): CartAt | null {
+  const { path } = c.req
+  const checkoutToken = /^\/checkout\/([^/]+)/.exec(path)?.[1]
+  if (checkoutToken !== undefined) return { checkoutToken }
+  const id = /^\/api\/carts\/([^/]+)\/extras$/.exec(path)?.[1]
+  if (id !== undefined) return { id }
+  const gid = path === '/cart' ? parseGid(getCookie(c, 'cartId') ?? '') : null
+  return gid?.type === 'Cart' ? { id: gid.key } : null
+}

@@ -1,0 +1,80 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Transaction } from '../db/database.ts'
+import { savedLines } from '../db/schema/saved-lines.ts'
+import { addToCart } from './add-lines.ts'
+import type { CartLine } from './cart.ts'
+import { type CartChange, changeCart, type CartDeps, type CartError } from './cart-change.ts'
+import { checkMaking } from './check-making.ts'
+import { MAX_SAVED_LINES } from './saved-lines.ts'
+import { attributesKey, deleteLines } from './stored-lines.ts'
+
+type Saving = { cartId: string; lineId: string; visitorHash: string }
+type Returning = { cartId: string; savedId: string; visitorHash: string | null }
+
+const UNKNOWN_LINE: CartError = { reason: 'unknown-line', path: ['lineId'] }
+
+/** Moves a line out of an open cart to what this visitor has laid aside; equal lines become one. */
+export function saveForLater(deps: CartDeps, { cartId, lineId, visitorHash }: Saving): Promise<CartChange> {
+  return changeCart(deps, cartId, async (tx, cart) => {
+    const line = cart.lines.find(({ id }) => id === lineId)
+    if (!line) return { errors: [UNKNOWN_LINE] }
+    // One visitor's savings one after the other, or two at once would pass the limit.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`saved ${visitorHash}`}, 0))`)
+    const kept = await tx.$count(savedLines, eq(savedLines.visitorHash, visitorHash))
+    if (kept >= MAX_SAVED_LINES) return { errors: [{ reason: 'too-many-saved', path: ['lineId'] }] }
+    await keep(tx, line, { visitorHash, savedAt: deps.now() })
+    await deleteLines(tx, cart.id, [line.id])
+    return {}
+  })
+}
+
+async function keep(tx: Transaction, line: CartLine, owner: { visitorHash: string; savedAt: Date }) {
+  const { variantId, quantity, attributes } = line
+  await tx
+    .insert(savedLines)
+    .values({
+      ...owner,
+      variantId,
+      quantity,
+      attributes,
+      attributesKey: attributesKey({ variantId, attributes }),
+    })
+    .onConflictDoUpdate({
+      target: [savedLines.visitorHash, savedLines.variantId, savedLines.attributesKey],
+      set: { quantity: sql`least(${savedLines.quantity} + excluded.quantity, 9999)`, savedAt: owner.savedAt },
+    })
+}
+
+/**
+ * Moves what was laid aside into an open cart, at today's price. Where the stock gives only a part, the rest stays laid aside and a
+ * warning tells so; what is sold out stays as it is.
+ */
+export async function returnToCart(
+  deps: CartDeps,
+  { cartId, savedId, visitorHash }: Returning,
+): Promise<CartChange> {
+  const mine = and(eq(savedLines.id, savedId), eq(savedLines.visitorHash, visitorHash ?? ''))
+  const unmade = await checkMaking(deps, await deps.db.select().from(savedLines).where(mine))
+  return changeCart(deps, cartId, async (tx, cart) => {
+    if (unmade.length > 0) return { errors: unmade }
+    const [saved] = await tx.select().from(savedLines).where(mine).for('update')
+    if (!saved) return { errors: [UNKNOWN_LINE] }
+    const { variantId, quantity, attributes } = saved
+    const key = attributesKey({ variantId, attributes })
+    const before = quantityOf(cart.lines, variantId, key)
+    const added = await addToCart(tx, cart, [{ variantId, quantity, attributes }])
+    if (added.errors.length > 0) return added
+    const [warning] = added.warnings
+    const taken = warning ? Math.max(warning.quantity - before, 0) : quantity
+    if (taken === quantity) await tx.delete(savedLines).where(mine)
+    else
+      await tx
+        .update(savedLines)
+        .set({ quantity: quantity - taken })
+        .where(mine)
+    return { warnings: added.warnings }
+  })
+}
+
+const quantityOf = (lines: readonly CartLine[], variantId: number, key: string): number =>
+  lines.find((line) => line.variantId === variantId && attributesKey(line) === key)?.quantity ?? 0

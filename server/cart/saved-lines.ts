@@ -1,0 +1,100 @@
+import { and, asc, eq, lt, sql } from 'drizzle-orm'
+import type { CartAttribute } from '../../domain/cart/limits.ts'
+import type { Cents } from '../../domain/money.ts'
+import type { Database, Transaction } from '../db/database.ts'
+import { productImages, products, variants } from '../db/schema/catalogue.ts'
+import { commissions } from '../db/schema/commissions.ts'
+import { madeToOrder } from '../db/schema/designs.ts'
+import { readSpecification, type Told } from '../made-to-order/index.ts'
+import { savedLines } from '../db/schema/saved-lines.ts'
+
+/** What a visitor has laid aside, at today's price. */
+export type SavedLine = {
+  id: string
+  variantId: number
+  handle: string
+  title: string
+  variantTitle: string
+  imageSrc: string
+  attributes: CartAttribute[]
+  quantity: number
+  unitPriceCents: Cents
+  /** Can be put into the cart now. */
+  available: boolean
+  madeOf: { designId: string | null; artworkId: string | null } | null
+  /** What its specification tells, where it is made to one. */
+  commission: Told | null
+}
+
+/** Most lines a visitor may lay aside. (Ours.) */
+export const MAX_SAVED_LINES = 100
+/** As long as the visitor's cookie lives. */
+const KEEP_DAYS = 365
+const BATCH = 500
+
+/** A visitor's own saved lines, in the order they were laid aside. */
+export async function listSavedLines(
+  db: Database | Transaction,
+  visitorHash: string | null,
+): Promise<SavedLine[]> {
+  if (visitorHash === null) return []
+  const firstImage = sql<string | null>`(select ${productImages.src} from ${productImages}
+    where ${productImages.productId} = ${products.id} order by ${productImages.position} limit 1)`
+  const { variantId, designId, artworkId } = madeToOrder
+  const { kind, specification } = commissions
+  const rows = await db
+    .select({
+      line: savedLines,
+      variant: variants,
+      product: products,
+      madeOf: { variantId, designId, artworkId },
+      commission: { variantId: commissions.variantId, kind, specification },
+      firstImage,
+    })
+    .from(savedLines)
+    .innerJoin(variants, eq(variants.id, savedLines.variantId))
+    .innerJoin(products, eq(products.id, variants.productId))
+    .leftJoin(madeToOrder, eq(madeToOrder.variantId, variants.id))
+    .leftJoin(commissions, eq(commissions.variantId, variants.id))
+    .where(eq(savedLines.visitorHash, visitorHash))
+    .orderBy(asc(savedLines.position))
+    .limit(MAX_SAVED_LINES)
+  return rows.map(({ line, variant, product, madeOf, commission, firstImage: image }) => ({
+    id: line.id,
+    variantId: variant.id,
+    handle: product.handle,
+    title: product.title,
+    variantTitle: product.optionNames.length === 0 ? '' : variant.title,
+    imageSrc: variant.imageSrc || (image ?? ''),
+    attributes: line.attributes,
+    quantity: line.quantity,
+    unitPriceCents: variant.priceCents,
+    available:
+      (madeOf !== null || commission !== null || (product.status === 'active' && product.published)) &&
+      variant.stop === null &&
+      (variant.stock === null || variant.stockPolicy === 'continue' || variant.stock > 0),
+    madeOf,
+    commission: commission && readSpecification(commission),
+  }))
+}
+
+/** Throws a saved line of this visitor away; false where there is none of that id. */
+export async function dropSavedLine(
+  { db }: { db: Database },
+  { savedId, visitorHash }: { savedId: string; visitorHash: string | null },
+): Promise<boolean> {
+  if (visitorHash === null) return false
+  const dropped = await db
+    .delete(savedLines)
+    .where(and(eq(savedLines.id, savedId), eq(savedLines.visitorHash, visitorHash)))
+    .returning({ id: savedLines.id })
+  return dropped.length > 0
+}
+
+/** Deletes what was laid aside a year ago, up to 500 lines; tells how many. */
+export async function sweepSavedLines({ db, now }: { db: Database; now: () => Date }): Promise<number> {
+  const before = new Date(now().getTime() - KEEP_DAYS * 24 * 60 * 60 * 1_000)
+  const old = db.select({ id: savedLines.id }).from(savedLines).where(lt(savedLines.savedAt, before))
+  const deleted = await db.execute(sql`delete from saved_lines where id in (${old.limit(BATCH)})`)
+  return deleted.rowCount ?? 0
+}

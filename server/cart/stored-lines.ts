@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { mergeKey } from '../../domain/cart/merge.ts'
+import type { CartAttribute } from '../../domain/cart/limits.ts'
+import type { Transaction } from '../db/database.ts'
+import { cartLines } from '../db/schema/cart.ts'
+
+type Line = { variantId: number; attributes: CartAttribute[] }
+
+/** Writes new lines; answers their ids in the same order. */
+export async function insertLines(
+  tx: Transaction,
+  cartId: string,
+  lines: readonly (Line & { quantity: number })[],
+): Promise<string[]> {
+  if (lines.length === 0) return []
+  const rows = await tx
+    .insert(cartLines)
+    .values(
+      lines.map(({ variantId, quantity, attributes }) => ({
+        cartId,
+        variantId,
+        quantity,
+        attributes,
+        attributesKey: attributesKey({ variantId, attributes }),
+      })),
+    )
+    .returning({ id: cartLines.id })
+  return rows.map(({ id }) => id)
+}
+
+/** Sets the quantities of many lines in one statement. */
+export async function updateQuantities(
+  tx: Transaction,
+  changes: readonly { id: string; quantity: number }[],
+): Promise<void> {
+  if (changes.length === 0) return
+  const ids = sql.param(changes.map(({ id }) => id))
+  const quantities = sql.param(changes.map(({ quantity }) => quantity))
+  await tx.execute(sql`
+    update cart_lines set quantity = wanted.quantity
+    from unnest(${ids}::uuid[], ${quantities}::int[]) as wanted (id, quantity)
+    where cart_lines.id = wanted.id`)
+}
+
+/** Gives lines other merchandise or attributes. */
+export async function updateContents(
+  tx: Transaction,
+  changes: readonly (Line & { id: string })[],
+): Promise<void> {
+  // Two lines may change places: first both leave theirs, so that neither meets the other's key.
+  for (const { id } of changes)
+    await tx.update(cartLines).set({ attributesKey: id }).where(eq(cartLines.id, id))
+  for (const { id, variantId, attributes } of changes) {
+    await tx
+      .update(cartLines)
+      .set({ variantId, attributes, attributesKey: attributesKey({ variantId, attributes }) })
+      .where(eq(cartLines.id, id))
+  }
+}
+
+export async function deleteLines(tx: Transaction, cartId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await tx.delete(cartLines).where(and(eq(cartLines.cartId, cartId), inArray(cartLines.id, [...ids])))
+}
+
+/**
+ * Equal for lines of one variant that belong together; a hash, for an index entry of PostgreSQL has 2,704 bytes at most, the attributes
+ * of a line up to 12,750 characters.
+ */
+export function attributesKey({ variantId, attributes }: Line): string {
+  if (attributes.length === 0) return ''
+  return createHash('sha256')
+    .update(mergeKey({ merchandiseId: variantId, attributes }))
+    .digest('base64url')
+}

@@ -1,0 +1,104 @@
+import type { Transaction } from '../db/database.ts'
+import { isCapabilityToken } from '../platform/capability-token.ts'
+import type { Cart } from './cart.ts'
+import {
+  type CartChange,
+  changeCart,
+  type CartDeps,
+  type CartError,
+  type StockWarning,
+} from './cart-change.ts'
+import { checkMaking } from './check-making.ts'
+import { findCart } from './find-cart.ts'
+import { checkUpdates, checkWhole, type LineUpdate } from './line-input.ts'
+import { findMerchandise, type Merchandise } from './merchandise.ts'
+import { keyOf, planUpdates, type UpdatePlan } from './plan-updates.ts'
+import { StockLeft, toWarnings } from './stock-left.ts'
+import { deleteLines, updateContents, updateQuantities } from './stored-lines.ts'
+
+/** Changes lines of an open cart, all of them or none; quantity 0 removes. */
+export async function updateLines(
+  deps: CartDeps,
+  input: { cartId: string; lines: readonly LineUpdate[] },
+): Promise<CartChange> {
+  const unmade = await checkChanges(deps, input)
+  return changeCart(deps, input.cartId, (tx, cart) =>
+    unmade.length > 0 ? Promise.resolve({ errors: unmade }) : updateCart(tx, cart, input.lines),
+  )
+}
+
+/** Only what changes its goods or its words is looked at again. */
+async function checkChanges(
+  deps: CartDeps,
+  { cartId, lines }: { cartId: string; lines: readonly LineUpdate[] },
+): Promise<CartError[]> {
+  const touched = lines.some(({ variantId, attributes }) => variantId ?? attributes)
+  const cart = touched && isCapabilityToken(cartId) ? await findCart(deps.db, cartId) : null
+  const before = new Map(cart?.lines.map((line) => [line.id, line]))
+  return checkMaking(
+    deps,
+    lines.map(({ id, variantId, quantity, attributes }) => {
+      const line = before.get(id)
+      const stays = quantity === 0 || (variantId === undefined && attributes === undefined)
+      return {
+        variantId: stays ? 0 : (variantId ?? line?.variantId ?? 0),
+        attributes: attributes ?? line?.attributes ?? [],
+      }
+    }),
+  )
+}
+
+async function updateCart(
+  tx: Transaction,
+  cart: Cart,
+  updates: readonly LineUpdate[],
+): Promise<{ errors?: CartError[]; warnings?: StockWarning[] }> {
+  const lines = new Map(cart.lines.map((line) => [line.id, line]))
+  const merchandise = await findMerchandise(
+    tx,
+    updates.flatMap(({ id, variantId }) => [lines.get(id)?.variantId ?? 0, variantId ?? 0]),
+  )
+  const errors = checkUpdates(updates, lines, merchandise)
+  if (errors.length > 0) return { errors }
+  const planned = planUpdates(cart.lines, updates)
+  if (!planned.ok) return { errors: [planned.error] }
+
+  const raised = planned.plan.touched.filter(({ before, after }) => after.quantity > before.quantity)
+  const whole = checkWhole(
+    raised.map(({ after }) => after),
+    merchandise,
+  )
+  if (whole.length > 0) return { errors: whole }
+
+  const { granted, warnings } = grantStock(planned.plan, merchandise)
+  await deleteLines(tx, cart.id, planned.plan.removed)
+  await updateContents(
+    tx,
+    granted.filter(({ before, after }) => keyOf(before) !== keyOf(after)).map(({ after }) => after),
+  )
+  await updateQuantities(
+    tx,
+    granted.map(({ after }) => after),
+  )
+  return { warnings }
+}
+
+/** Cuts the plan to the stock. A line that would change to something sold out stays as it is. */
+function grantStock(plan: UpdatePlan, merchandise: ReadonlyMap<number, Merchandise>) {
+  const stays = plan.touched.filter(({ before, after }) => before.variantId === after.variantId)
+  const stock = new StockLeft([...plan.untouched, ...stays.map(({ before }) => before)], merchandise)
+  const grants = plan.touched.map(({ before, after }) => {
+    const present = before.variantId === after.variantId ? before.quantity : 0
+    return {
+      before,
+      after,
+      grant: stock.grant({ variantId: after.variantId, quantity: present }, after.quantity),
+    }
+  })
+  return {
+    granted: grants.flatMap(({ before, after, grant }) =>
+      grant.quantity === 0 ? [] : [{ before, after: { ...after, quantity: grant.quantity } }],
+    ),
+    warnings: toWarnings(grants.map(({ before, grant }) => ({ ...grant, lineId: before.id }))),
+  }
+}

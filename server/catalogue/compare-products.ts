@@ -1,0 +1,175 @@
+import { and, asc, gt, max } from 'drizzle-orm'
+import { isDeepStrictEqual } from 'node:util'
+import type { Database, Transaction } from '../db/database.ts'
+import { products } from '../db/schema/catalogue.ts'
+import { inBatches } from './csv/batches.ts'
+import type { Column } from './csv/columns.ts'
+import type { ErrorList } from './csv/import-errors.ts'
+import { type FileProduct, readProducts } from './csv/read-products.ts'
+import type { MediaFiles } from './media-files.ts'
+import { mergeProduct } from './merge-product.ts'
+import { isOfCatalogue } from './of-catalogue.ts'
+import type { ProductChange } from './product-change.ts'
+import { type ProductRecord, variantKey } from './product-record.ts'
+import { resolvePictures } from './resolve-pictures.ts'
+import { loadByHandles, type StoredProduct } from './stored-products.ts'
+
+export type ImportCounts = { created: number; updated: number; unchanged: number; removed: number }
+
+export type ProductImport = {
+  file: string
+  /** Afterwards the catalogue is this file: other products are removed, with their reviews. */
+  replace?: boolean
+  /** The changes that the operator saw in the preview of this file: items sold since then don't count as a change, and stay sold. */
+  previewed?: PlannedChanges | undefined
+}
+
+/** A product that an import changes, as it was when it was compared. */
+export type PlannedChange = {
+  /** Where the product will stand in the catalogue. */
+  position: number
+  /** Null for a new product. */
+  version: number | null
+  /** Items in stock, by variant. */
+  stock: ReadonlyMap<string, number | null>
+}
+
+/** By handle. */
+export type PlannedChanges = ReadonlyMap<string, PlannedChange>
+
+export type Comparison = {
+  counts: ImportCounts
+  columns: readonly Column[] | null
+  planned: PlannedChanges
+  /** Ids of products to remove because the file replaces the catalogue and doesn't contain them. */
+  others: number[]
+}
+
+type Job = { input: ProductImport; media: MediaFiles; errors: ErrorList }
+
+/**
+ * Compares a file with the catalogue, batch by batch, without locking or writing anything. Calls `onChange` for each product that would be
+ * created or updated, in the order of the file.
+ */
+export async function compareProducts(
+  db: Database | Transaction,
+  { input, media, errors }: Job,
+  onChange: (change: ProductChange) => void,
+): Promise<Comparison> {
+  const counts: ImportCounts = { created: 0, updated: 0, unchanged: 0, removed: 0 }
+  const planned = new Map<string, PlannedChange>()
+  const comparison: Comparison = { counts, columns: null, planned, others: [] }
+  const handles = new Set<string>()
+  let lastPosition = input.replace ? 0 : await findLastPosition(db)
+  for await (const batch of inBatches(readProducts(input.file, errors))) {
+    comparison.columns ??= batch[0]?.sheet.columns ?? null
+    const stored = await storedOf(db, batch)
+    for (const found of batch) {
+      const { handle } = found.product
+      handles.add(handle)
+      await resolvePictures(found, media)
+      const before = stored.get(handle) ?? null
+      const isPlaced = before === null || input.replace === true
+      if (isPlaced) lastPosition += 1
+      const then = before && input.previewed ? asPreviewed(before, found, input.previewed) : before
+      const change = changeOf(found, then, isPlaced ? lastPosition : (then?.position ?? 0))
+      if (change === null) counts.unchanged += 1
+      else {
+        counts[before === null ? 'created' : 'updated'] += 1
+        planned.set(handle, plan(change))
+        onChange(change)
+      }
+    }
+  }
+  if (input.replace && comparison.columns === null)
+    errors.add(1, '', '', 'The file has no products; nothing would be left.')
+  else if (input.replace) comparison.others = await listOthers(db, handles)
+  counts.removed = comparison.others.length
+  return comparison
+}
+
+export async function storedOf(
+  db: Database | Transaction,
+  batch: readonly FileProduct[],
+): Promise<Map<string, StoredProduct>> {
+  const stored = await loadByHandles(
+    db,
+    batch.map(({ product }) => product.handle),
+  )
+  return new Map(stored.map((found) => [found.record.handle, found]))
+}
+
+/**
+ * Gives a product the stock it had in the preview; a product that the preview didn't change had the stock of the file. A product that was
+ * edited or imported since is compared as it is now.
+ */
+function asPreviewed(
+  before: StoredProduct,
+  { product, sheet }: FileProduct,
+  previewed: PlannedChanges,
+): StoredProduct {
+  const change = previewed.get(product.handle)
+  if (!sheet.has('stock') || (change && change.version !== before.version)) return before
+  const then =
+    change?.stock ?? new Map(product.variants.map((variant) => [variantKey(variant), variant.stock]))
+  const variants = before.record.variants.map((variant) => {
+    const stock = then.get(variantKey(variant))
+    return typeof stock === 'number' && variant.stock !== null ? { ...variant, stock } : variant
+  })
+  return { ...before, record: { ...before.record, variants } }
+}
+
+/** The change that a file makes to one product; null if it makes none. */
+export function changeOf(
+  found: FileProduct,
+  before: StoredProduct | null,
+  position: number,
+): ProductChange | null {
+  const record = recordAfter(found, before?.record ?? null)
+  const isSame = before?.position === position && isDeepStrictEqual(before.record, record)
+  return isSame ? null : { before, position, record }
+}
+
+function recordAfter({ product, rows, sheet }: FileProduct, before: ProductRecord | null): ProductRecord {
+  const [first] = rows
+  if (first === undefined) throw new Error('A product has at least one row')
+  if (before === null) {
+    if (!sheet.has('title')) sheet.refuse(first, 'title', 'is missing; a new product needs a title')
+    if (!sheet.has('price') && product.status === 'active') {
+      sheet.refuse(first, 'price', 'is missing; a new product on sale needs a price')
+    }
+    return product
+  }
+  const merged = mergeProduct(sheet, before, product)
+  if (merged.ok) return merged.product
+  sheet.refuse(first, 'optionValue1', merged.reason)
+  return product
+}
+
+function plan({ before, position }: ProductChange): PlannedChange {
+  const stock = new Map(before?.record.variants.map((variant) => [variantKey(variant), variant.stock]))
+  return { position, version: before?.version ?? null, stock }
+}
+
+async function findLastPosition(db: Database | Transaction): Promise<number> {
+  const [row] = await db.select({ last: max(products.position) }).from(products)
+  return row?.last ?? 0
+}
+
+const PRODUCTS_A_PAGE = 2_000
+
+async function listOthers(db: Database | Transaction, kept: ReadonlySet<string>): Promise<number[]> {
+  const others: number[] = []
+  let after = 0
+  for (;;) {
+    const page = await db
+      .select({ id: products.id, handle: products.handle })
+      .from(products)
+      .where(and(gt(products.id, after), isOfCatalogue))
+      .orderBy(asc(products.id))
+      .limit(PRODUCTS_A_PAGE)
+    if (page.length === 0) return others
+    after = page.at(-1)?.id ?? after
+    others.push(...page.filter(({ handle }) => !kept.has(handle)).map(({ id }) => id))
+  }
+}

@@ -1,0 +1,91 @@
+import { parseDecimal, toDecimal } from '../../../domain/money.ts'
+
+export type Parsed<T> = { ok: true; value: T } | { ok: false; reason: string }
+
+// Prices are 32-bit integers of cents in the database.
+const MOST_CENTS = 2_147_483_647
+const MOST_PIECES = 1_000_000_000
+
+export function readPrice(cell: string): Parsed<number> {
+  const cents = parseDecimal(cell.trim())
+  if (cents === null) return no('is not a price; write it like "14.99"')
+  if (cents < 0) return no('is below zero')
+  if (cents > MOST_CENTS) return no('is more than the shop can charge')
+  return { ok: true, value: cents }
+}
+
+export function readOptionalPrice(cell: string): Parsed<number | null> {
+  return cell.trim() === '' ? { ok: true, value: null } : readPrice(cell)
+}
+
+/** Empty cells mean what the column stands for when it is missing. */
+export function readFlag(cell: string, whenEmpty: boolean): Parsed<boolean> {
+  switch (cell.trim().toLowerCase()) {
+    case '':
+      return { ok: true, value: whenEmpty }
+    case 'true':
+    case 'yes':
+    case '1':
+      return { ok: true, value: true }
+    case 'false':
+    case 'no':
+    case '0':
+      return { ok: true, value: false }
+    default:
+      return no('is neither "true" nor "false"')
+  }
+}
+
+/** Whole pieces; the hosted store exports counts below zero for what was oversold. */
+export function readPieces(cell: string): Parsed<number> {
+  const text = cell.trim() === '' ? '0' : cell.trim()
+  if (!/^-?\d{1,10}(\.0+)?$/.test(text)) return no('is not a whole number')
+  const pieces = Number(text)
+  return Math.abs(pieces) > MOST_PIECES ? no('is too large') : { ok: true, value: pieces }
+}
+
+export function readGrams(cell: string): Parsed<number> {
+  const text = cell.trim() === '' ? '0' : cell.trim()
+  if (!/^\d{1,9}(\.\d+)?$/.test(text)) return no('is not a weight in grams')
+  return { ok: true, value: Math.round(Number(text)) }
+}
+
+export function readPosition(cell: string): Parsed<number | null> {
+  if (cell.trim() === '') return { ok: true, value: null }
+  if (!/^\d{1,6}$/.test(cell.trim())) return no('is not a position; write 1, 2, 3 …')
+  return { ok: true, value: Number(cell) }
+}
+
+export function readStatus(cell: string): Parsed<'active' | 'draft' | 'archived'> {
+  const status = cell.trim().toLowerCase()
+  // "unlisted" products have a page and stand in no list; the shop shows none of them.
+  if (status === 'unlisted') return { ok: true, value: 'draft' }
+  if (status === '' || status === 'active') return { ok: true, value: 'active' }
+  if (status === 'draft' || status === 'archived') return { ok: true, value: status }
+  return no('is none of "active", "draft" and "archived"')
+}
+
+export function readStockPolicy(cell: string): Parsed<'deny' | 'continue'> {
+  const policy = cell.trim().toLowerCase()
+  if (policy === '' || policy === 'deny' || policy === 'false') return { ok: true, value: 'deny' }
+  if (policy === 'continue' || policy === 'true') return { ok: true, value: 'continue' }
+  return no('is neither "deny" nor "continue"')
+}
+
+/** Comma-separated, without repetitions. */
+export function readTags(cell: string): string[] {
+  return [...new Set(cell.split(',').map((tag) => tag.trim()))].filter((tag) => tag !== '')
+}
+
+export function writePrice(cents: number | null): string {
+  return cents === null ? '' : toDecimal(cents)
+}
+
+/** The hosted store writes grams with one decimal. */
+export function writeGrams(grams: number): string {
+  return `${grams}.0`
+}
+
+function no(reason: string): { ok: false; reason: string } {
+  return { ok: false, reason }
+}

@@ -1,0 +1,116 @@
+import { DEFAULT_VARIANT_TITLE } from '../../../domain/catalogue/variant-title.ts'
+import type { ImageRecord, ProductRecord } from '../product-record.ts'
+import { readFlag, readPosition, readStatus, readTags } from './cells.ts'
+import { columnName, isVariantColumn } from './columns.ts'
+import { isVariantRow, OPTION_NAMES, parseVariants } from './parse-variants.ts'
+import type { Sheet } from './product-rows.ts'
+import type { CsvRecord } from '../../csv-records.ts'
+import { writeOwnRows } from './write-rows.ts'
+
+const MOST_IMAGES = 250
+const LONGEST_TITLE = 1_000
+
+/** Reads the rows of one product. What is wrong is noted in the sheet's errors. */
+export function parseProduct(sheet: Sheet, handle: string, rows: readonly CsvRecord[]): ProductRecord {
+  const [first] = rows
+  if (first === undefined) throw new Error('A product has at least one row')
+  const optionNames = parseOptionNames(sheet, first)
+  const product: ProductRecord = {
+    handle,
+    title: parseTitle(sheet, first),
+    descriptionHtml: sheet.cell(first, 'description'),
+    vendor: sheet.text(first, 'vendor'),
+    category: sheet.text(first, 'category'),
+    productType: sheet.text(first, 'productType'),
+    tags: readTags(sheet.cell(first, 'tags')),
+    status: sheet.read(first, 'status', readStatus, 'active'),
+    published: sheet.read(first, 'published', (cell) => readFlag(cell, true), true),
+    giftCard: sheet.read(first, 'giftCard', (cell) => readFlag(cell, false), false),
+    seoTitle: sheet.text(first, 'seoTitle'),
+    seoDescription: sheet.text(first, 'seoDescription'),
+    optionNames,
+    extraColumns: {},
+    variants: parseVariants(sheet, rows, optionNames),
+    images: parseImages(sheet, rows),
+  }
+  keepTheRest(sheet, product, rows)
+  return product
+}
+
+function parseTitle(sheet: Sheet, first: CsvRecord): string {
+  const title = sheet.text(first, 'title')
+  if (title === '' && sheet.has('title')) {
+    sheet.refuse(first, 'title', 'is empty; the first row of a product needs its title')
+  }
+  if (title.length > LONGEST_TITLE) sheet.refuse(first, 'title', 'is longer than 1,000 characters')
+  return title
+}
+
+function parseOptionNames(sheet: Sheet, first: CsvRecord): string[] {
+  const names = OPTION_NAMES.map((field) => sheet.text(first, field))
+  const given = names.filter((name) => name !== '')
+  const gap = names.findIndex((name, index) => name === '' && names.slice(index + 1).some(Boolean))
+  const gapField = OPTION_NAMES[gap]
+  if (gapField !== undefined) sheet.refuse(first, gapField, 'is empty, but a later option has a name')
+  const isDefault =
+    given.length === 1 && given[0] === 'Title' && sheet.text(first, 'optionValue1') === DEFAULT_VARIANT_TITLE
+  return isDefault ? [] : given
+}
+
+function parseImages(sheet: Sheet, rows: readonly CsvRecord[]): ImageRecord[] {
+  const found = rows.flatMap((record, csvRow) => {
+    const src = sheet.text(record, 'imageSrc')
+    if (src === '') return []
+    const position = sheet.read(record, 'imagePosition', readPosition, null)
+    const alt = sheet.text(record, 'imageAlt')
+    const size = { width: null, height: null }
+    const image: ImageRecord = { src, alt, ...size, csvRow, extraColumns: {}, spellings: {} }
+    return [{ image, position: position ?? Number.MAX_SAFE_INTEGER, record }]
+  })
+  const tooMany = found[MOST_IMAGES]
+  if (tooMany) sheet.refuse(tooMany.record, 'imageSrc', 'is the 251st image of the product; 250 are possible')
+  return found.toSorted((a, b) => a.position - b.position).map(({ image }) => image)
+}
+
+/** Cells of unknown columns, and known cells written in another way than ours. */
+function keepTheRest(sheet: Sheet, product: ProductRecord, rows: readonly CsvRecord[]): void {
+  const variants = new Map(product.variants.map((variant) => [variant.csvRow, variant]))
+  const images = new Map(product.images.map((image) => [image.csvRow, image]))
+  const extraColumns = (csvRow: number, header: string) =>
+    csvRow === 0 && !isVariantColumn(header)
+      ? product.extraColumns
+      : (variants.get(csvRow) ?? images.get(csvRow))?.extraColumns
+  rows.forEach((record, csvRow) => {
+    sheet.columns.forEach(({ header, field }, index) => {
+      const cell = record.cells[index] ?? ''
+      if (field !== null || header === '' || cell === '') return
+      const kept = extraColumns(csvRow, header)
+      if (kept) kept[header] = cell
+    })
+  })
+  keepSpellings(sheet, product, rows)
+}
+
+/** Notes how the file writes what we would write in another way. Again when our own way has changed, as for taken pictures. */
+export function keepSpellings(sheet: Sheet, product: ProductRecord, rows: readonly CsvRecord[]): void {
+  const owners = [...product.images, ...product.variants]
+  const ownerOf = new Map(owners.map((owner) => [owner.csvRow, owner]))
+  const kept = [...ownerOf.keys()].toSorted((a, b) => a - b)
+  const ownRows = writeOwnRows(product, sheet.columns)
+  kept.forEach((csvRow, rowIndex) => {
+    const owner = ownerOf.get(csvRow)
+    const record = rows[csvRow]
+    if (!owner || !record) return
+    owner.spellings = {}
+    sheet.columns.forEach(({ field }, index) => {
+      const own = ownRows[rowIndex]?.[index] ?? ''
+      const cell = record.cells[index] ?? ''
+      if (field !== null && cell !== own) owner.spellings[columnName(field)] = [cell, own]
+    })
+  })
+}
+
+/** A row that is neither variant nor image says nothing; the hosted store leaves such rows out. */
+export function isMeaningful(sheet: Sheet, record: CsvRecord, csvRow: number): boolean {
+  return csvRow === 0 || isVariantRow(sheet, record) || sheet.text(record, 'imageSrc') !== ''
+}

@@ -1,0 +1,115 @@
+import { type VariantRecord, variantKey } from '../product-record.ts'
+import {
+  readFlag,
+  readGrams,
+  readOptionalPrice,
+  readPieces,
+  readPrice,
+  readStatus,
+  readStockPolicy,
+} from './cells.ts'
+import type { Sheet } from './product-rows.ts'
+import type { CsvRecord } from '../../csv-records.ts'
+
+export const OPTION_NAMES = ['optionName1', 'optionName2', 'optionName3'] as const
+const OPTION_VALUES = ['optionValue1', 'optionValue2', 'optionValue3'] as const
+
+// As the hosted store allows.
+const MOST_VARIANTS = 2_048
+
+/** The rows of a product that describe a variant: the first, and each with an option value. */
+export function isVariantRow(sheet: Sheet, record: CsvRecord): boolean {
+  return OPTION_VALUES.some((field) => sheet.text(record, field) !== '')
+}
+
+/** Reads the variants of a product. What is wrong is noted in the sheet's errors. */
+export function parseVariants(
+  sheet: Sheet,
+  rows: readonly CsvRecord[],
+  optionNames: readonly string[],
+): VariantRecord[] {
+  const [first] = rows
+  const status = readStatus(first === undefined ? '' : sheet.cell(first, 'status'))
+  const mayLackPrice = status.ok && status.value !== 'active'
+  const variants: VariantRecord[] = []
+  const seen = new Map<string, number>()
+  rows.forEach((record, csvRow) => {
+    if (csvRow > 0 && !isVariantRow(sheet, record)) return refuseStrayPrice(sheet, record)
+    const optionValues = parseOptionValues(sheet, record, optionNames)
+    const key = variantKey({ optionValues })
+    const sameAs = seen.get(key)
+    if (sameAs !== undefined) {
+      sheet.refuse(record, 'optionValue1', `makes the same variant as line ${sameAs}`)
+    }
+    seen.set(key, record.line)
+    variants.push(parseVariant(sheet, record, { csvRow, optionValues, mayLackPrice }))
+    if (variants.length === MOST_VARIANTS + 1) {
+      sheet.refuse(record, 'optionValue1', 'is the 2,049th variant of the product; 2,048 are possible')
+    }
+  })
+  return variants
+}
+
+function refuseStrayPrice(sheet: Sheet, record: CsvRecord): void {
+  if (sheet.text(record, 'price') === '') return
+  sheet.refuse(record, 'price', 'stands on a row without option values; which variant is it of?')
+}
+
+function parseOptionValues(sheet: Sheet, record: CsvRecord, optionNames: readonly string[]): string[] {
+  const values = OPTION_VALUES.map((field) => sheet.text(record, field))
+  OPTION_VALUES.forEach((field, index) => {
+    const name = optionNames[index]
+    const value = values[index] ?? ''
+    if (name !== undefined && value === '') {
+      sheet.refuse(record, field, `is empty; the variant needs a value for the option “${name}”`)
+    }
+    // Without names only the default variant is possible, whatever its one value is called.
+    if (name === undefined && value !== '' && (optionNames.length > 0 || value !== 'Default Title')) {
+      sheet.refuse(record, field, "is a value of an option that has no name on the product's first row")
+    }
+  })
+  return values.slice(0, optionNames.length)
+}
+
+type Place = { csvRow: number; optionValues: string[]; mayLackPrice: boolean }
+
+function parseVariant(sheet: Sheet, record: CsvRecord, place: Place): VariantRecord {
+  const stockPolicy = sheet.read(record, 'stockPolicy', readStockPolicy, 'deny')
+  return {
+    csvRow: place.csvRow,
+    optionValues: place.optionValues,
+    sku: sheet.text(record, 'sku'),
+    barcode: sheet.text(record, 'barcode'),
+    priceCents: parseVariantPrice(sheet, record, place.mayLackPrice),
+    compareAtCents: sheet.read(record, 'compareAt', readOptionalPrice, null),
+    stock: parseStock(sheet, record, stockPolicy),
+    stockPolicy,
+    grams: sheet.read(record, 'grams', readGrams, 0),
+    weightUnit: sheet.text(record, 'weightUnit'),
+    requiresShipping: sheet.read(record, 'requiresShipping', (cell) => readFlag(cell, true), true),
+    taxable: sheet.read(record, 'taxable', (cell) => readFlag(cell, true), true),
+    imageSrc: sheet.text(record, 'variantImage'),
+    extraColumns: {},
+    spellings: {},
+  }
+}
+
+/** An active product without a price would be given away; a draft may wait for its price. */
+function parseVariantPrice(sheet: Sheet, record: CsvRecord, mayLackPrice: boolean): number {
+  if (!sheet.has('price')) return 0
+  if (sheet.text(record, 'price') === '') {
+    if (!mayLackPrice) sheet.refuse(record, 'price', 'is empty; a variant on sale needs its price')
+    return 0
+  }
+  return sheet.read(record, 'price', readPrice, 0)
+}
+
+/** Null where stock is not counted: no tracker, or no count in a file that has no tracker column. */
+function parseStock(sheet: Sheet, record: CsvRecord, policy: 'deny' | 'continue'): number | null {
+  const pieces = sheet.read(record, 'stock', readPieces, 0)
+  const counted = sheet.has('tracker')
+    ? sheet.text(record, 'tracker') !== ''
+    : sheet.text(record, 'stock') !== ''
+  if (!counted) return null
+  return policy === 'deny' ? Math.max(pieces, 0) : pieces
+}

@@ -1,0 +1,132 @@
+import { performance } from 'node:perf_hooks'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { ProductRecord } from '../product-record.ts'
+import { type Column, fieldOf } from './columns.ts'
+import { isCurrencyColumn, refuseHeader } from './foreign-exports.ts'
+import type { ErrorList } from './import-errors.ts'
+import { isMeaningful, parseProduct } from './parse-product.ts'
+import { Sheet } from './product-rows.ts'
+import { type CsvRecord, readRecords, UnreadableCsv } from '../../csv-records.ts'
+
+const CURRENCY = 'CAD'
+
+/** A product as it stands in a file. */
+export type FileProduct = { product: ProductRecord; rows: CsvRecord[]; sheet: Sheet }
+
+// Variants and images of one product at most, with room to spare; a bound for memory.
+const MOST_ROWS = 5_000
+
+/**
+ * Reads the products of a CSV one by one. What is wrong is noted in `errors`, and reading goes on, so
+ * that a person can mend it all at once; it ends when the list is full.
+ */
+export async function* readProducts(file: string, errors: ErrorList): AsyncGenerator<FileProduct> {
+  const records = readRecords(file)
+  try {
+    const header = await records.next()
+    const columns = header.done ? [] : readColumns(header.value, errors)
+    const sheet = new Sheet(columns, errors)
+    const foreign = header.done ? null : refuseHeader(header.value.cells)
+    if (columns.length === 0) errors.add(1, '', '', 'The file has no header.')
+    else if (foreign !== null) errors.add(1, '', '', foreign)
+    else if (!sheet.has('handle') && !sheet.has('title')) {
+      errors.add(1, 'Handle', '', 'The file has neither a Handle nor a Title column.')
+    } else yield* withPauses(readBlocks(records, sheet))
+  } catch (error) {
+    if (!(error instanceof UnreadableCsv)) throw error
+    errors.add(error.line, '', '', error.message)
+  }
+}
+
+function readColumns(header: CsvRecord, errors: ErrorList): Column[] {
+  const columns = header.cells.map((cell) => ({ header: cell.trim(), field: fieldOf(cell) }))
+  const seen = new Set<string>()
+  for (const { header: name, field } of columns) {
+    const key = field ?? `kept ${name}`
+    if (name !== '' && seen.has(key)) errors.add(header.line, name, name, 'The column stands there twice.')
+    seen.add(key)
+  }
+  return columns
+}
+
+/** So long it may keep the process busy; each of a shopper's many questions to the database waits for it to end. */
+const BUSY_MS = 10
+/** After that, as part of the time that was taken, by who uses the products as well: for the shoppers. */
+const PAUSE = 0.5
+
+/** Gives the same products, and the shop some time in between: an operator's import runs in the process that serves shoppers. */
+async function* withPauses(products: AsyncIterable<FileProduct>): AsyncGenerator<FileProduct> {
+  let since = performance.now()
+  for await (const product of products) {
+    yield product
+    const taken = performance.now() - since
+    if (taken < BUSY_MS) continue
+    await wait(taken * PAUSE)
+    since = performance.now()
+  }
+}
+
+async function* readBlocks(records: AsyncIterable<CsvRecord>, sheet: Sheet): AsyncGenerator<FileProduct> {
+  const { errors } = sheet
+  const firstLines = new Map<string, number>()
+  let block: CsvRecord[] = []
+  let handle = ''
+  for await (const record of records) {
+    if (errors.isFull) return
+    if (!checkRow(sheet, record)) continue
+    const ownHandle = sheet.handle(record)
+    if (ownHandle === '') {
+      sheet.refuse(
+        record,
+        sheet.has('handle') ? 'handle' : 'title',
+        'gives no handle; use letters, digits and hyphens',
+      )
+    } else if (ownHandle === handle) {
+      if (block.length === MOST_ROWS) sheet.refuse(record, 'handle', 'has more than 5,000 rows')
+      if (block.length < MOST_ROWS && isMeaningful(sheet, record, block.length)) block.push(record)
+    } else {
+      if (block.length > 0) yield toProduct(sheet, handle, block)
+      const apart = firstLines.get(ownHandle)
+      if (apart !== undefined) {
+        sheet.refuse(record, 'handle', `stands apart from its other rows, which begin on line ${apart}`)
+      }
+      firstLines.set(ownHandle, record.line)
+      handle = ownHandle
+      block = [record]
+    }
+  }
+  if (block.length > 0) yield toProduct(sheet, handle, block)
+}
+
+function toProduct(sheet: Sheet, handle: string, rows: CsvRecord[]): FileProduct {
+  return { product: parseProduct(sheet, handle, rows), rows, sheet }
+}
+
+function checkRow(sheet: Sheet, record: CsvRecord): boolean {
+  const { errors, columns } = sheet
+  const surplus = record.cells.slice(columns.length).find((cell) => cell !== '')
+  if (surplus !== undefined) {
+    errors.add(
+      record.line,
+      '',
+      surplus,
+      'The row has more cells than the header; is a cell with a comma not in quotes?',
+    )
+  }
+  const currency = columns.findIndex(({ header }) => isCurrencyColumn(header))
+  const money = record.cells[currency]?.trim() ?? ''
+  if (money !== '' && money.toUpperCase() !== CURRENCY) {
+    const header = columns[currency]?.header ?? ''
+    errors.add(record.line, header, money, 'is another currency: the shop sells in Canadian dollars')
+  }
+  const broken = record.cells.findIndex((cell) => cell.includes('\0'))
+  if (broken >= 0) {
+    errors.add(
+      record.line,
+      columns[broken]?.header ?? '',
+      '',
+      'contains a NUL character, which no database keeps',
+    )
+  }
+  return surplus === undefined && broken < 0
+}

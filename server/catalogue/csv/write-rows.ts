@@ -1,0 +1,143 @@
+import { DEFAULT_VARIANT_TITLE } from '../../../domain/catalogue/variant-title.ts'
+import type { ImageRecord, ProductRecord, VariantRecord } from '../product-record.ts'
+import { writeGrams, writePrice } from './cells.ts'
+import { type Column, columnName, columnScope, type Field } from './columns.ts'
+
+type Row = {
+  index: number
+  product: ProductRecord
+  variant: VariantRecord | undefined
+  image: ImageRecord | undefined
+  imagePosition: number
+}
+
+/** The rows of a product in its CSV, as wide as the columns. */
+export function writeRows(product: ProductRecord, columns: readonly Column[]): string[][] {
+  return layOut(product).map((row) => columns.map((column) => cellOf(row, column)))
+}
+
+/** The rows as the shop itself would write the known columns, without what was kept of the source. */
+export function writeOwnRows(product: ProductRecord, columns: readonly Column[]): string[][] {
+  return layOut(product).map((row) => columns.map(({ field }) => (field === null ? '' : ownCell(row, field))))
+}
+
+function layOut(product: ProductRecord): Row[] {
+  const owners = [...product.variants, ...product.images]
+  const count = owners.reduce((most, owner) => Math.max(most, owner.csvRow + 1), 0)
+  const variants = new Map(product.variants.map((variant) => [variant.csvRow, variant]))
+  const images = new Map(product.images.map((image, index) => [image.csvRow, { image, position: index + 1 }]))
+  const rows = Array.from({ length: count }, (_, index): Row => {
+    const placed = images.get(index)
+    const variant = variants.get(index)
+    return { index, product, variant, image: placed?.image, imagePosition: placed?.position ?? 0 }
+  })
+  return rows.filter((row) => row.variant !== undefined || row.image !== undefined)
+}
+
+function cellOf(row: Row, { header, field }: Column): string {
+  const owner = row.variant ?? row.image
+  if (field === null) {
+    const ofProduct = row.index === 0 ? row.product.extraColumns[header] : undefined
+    return ofProduct ?? owner?.extraColumns[header] ?? ''
+  }
+  const own = ownCell(row, field)
+  const spelling = owner?.spellings[columnName(field)]
+  return spelling !== undefined && spelling[1] === own ? spelling[0] : own
+}
+
+function ownCell(row: Row, field: Field): string {
+  if (field === 'handle') return row.product.handle
+  switch (columnScope(field)) {
+    case 'product':
+      return row.index === 0 ? productCell(row.product, field) : ''
+    case 'variant':
+      return row.variant === undefined ? '' : variantCell(row.product, row.variant, field)
+    case 'image':
+      return row.image === undefined ? '' : imageCell(row.image, row.imagePosition, field)
+  }
+}
+
+function productCell(product: ProductRecord, field: Field): string {
+  switch (field) {
+    case 'title':
+      return product.title
+    case 'description':
+      return product.descriptionHtml
+    case 'vendor':
+      return product.vendor
+    case 'category':
+      return product.category
+    case 'productType':
+      return product.productType
+    case 'tags':
+      return product.tags.join(', ')
+    case 'published':
+      return String(product.published)
+    case 'optionName1':
+      return product.optionNames[0] ?? 'Title'
+    case 'optionName2':
+      return product.optionNames[1] ?? ''
+    case 'optionName3':
+      return product.optionNames[2] ?? ''
+    case 'giftCard':
+      return String(product.giftCard)
+    case 'seoTitle':
+      return product.seoTitle
+    case 'seoDescription':
+      return product.seoDescription
+    case 'status':
+      return product.status
+    default:
+      return ''
+  }
+}
+
+function variantCell(product: ProductRecord, variant: VariantRecord, field: Field): string {
+  switch (field) {
+    case 'optionValue1':
+      return product.optionNames.length === 0 ? DEFAULT_VARIANT_TITLE : (variant.optionValues[0] ?? '')
+    case 'optionValue2':
+      return variant.optionValues[1] ?? ''
+    case 'optionValue3':
+      return variant.optionValues[2] ?? ''
+    case 'sku':
+      return variant.sku
+    case 'grams':
+      return writeGrams(variant.grams)
+    case 'tracker':
+      return variant.stock === null ? '' : 'shopify'
+    case 'stock':
+      return variant.stock === null ? '' : String(variant.stock)
+    case 'stockPolicy':
+      return variant.stockPolicy
+    case 'price':
+      return writePrice(variant.priceCents)
+    case 'compareAt':
+      return writePrice(variant.compareAtCents)
+    case 'requiresShipping':
+      return String(variant.requiresShipping)
+    case 'taxable':
+      return String(variant.taxable)
+    case 'barcode':
+      return variant.barcode
+    case 'variantImage':
+      return variant.imageSrc
+    case 'weightUnit':
+      return variant.weightUnit
+    default:
+      return ''
+  }
+}
+
+function imageCell(image: ImageRecord, position: number, field: Field): string {
+  switch (field) {
+    case 'imageSrc':
+      return image.src
+    case 'imagePosition':
+      return String(position)
+    case 'imageAlt':
+      return image.alt
+    default:
+      return ''
+  }
+}

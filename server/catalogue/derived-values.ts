@@ -1,0 +1,48 @@
+import { defaultVariant } from '../../domain/catalogue/default-variant.ts'
+import { facetSearchTexts } from '../../domain/catalogue/facets/facet-search-texts.ts'
+import type { ProductRecord, VariantRecord } from './product-record.ts'
+import { wordsOf } from '../../domain/search/words-of.ts'
+
+type PricedVariant = Pick<VariantRecord, 'priceCents' | 'compareAtCents' | 'stock' | 'stockPolicy'>
+
+/** Whether one more piece can be promised. `stop` is why it cannot be made; what is just imported has been looked at by nobody. */
+export function isVariantAvailable(
+  variant: Pick<VariantRecord, 'stock' | 'stockPolicy'> & { stop?: string | null },
+): boolean {
+  if (variant.stop) return false
+  return variant.stock === null || variant.stock > 0 || variant.stockPolicy === 'continue'
+}
+
+/** What lists show and sort by, made of the variants in their order. */
+export function deriveFromVariants(variants: readonly PricedVariant[]) {
+  const shown = defaultVariant(
+    variants.map((variant) => ({ ...variant, availableForSale: isVariantAvailable(variant) })),
+  )
+  const prices = variants.map(({ priceCents }) => priceCents)
+  return {
+    priceCents: shown?.priceCents ?? 0,
+    compareAtCents: shown?.compareAtCents ?? null,
+    minPriceCents: prices.reduce((least, price) => Math.min(least, price), prices[0] ?? 0),
+    maxPriceCents: prices.reduce((most, price) => Math.max(most, price), 0),
+    availableForSale: shown?.availableForSale ?? false,
+  }
+}
+
+type Searched = Pick<ProductRecord, 'title' | 'vendor' | 'productType' | 'tags' | 'optionNames' | 'variants'>
+
+/** What the shop's own search looks at: the words of the title, a line break, and the other words. `facets` are the product's own. */
+export function searchTermsOf(product: Searched, facets: readonly string[]): string {
+  const title = wordsOf(product.title)
+  const others = wordsOf(...otherTexts(product, facets))
+  return `${title.join(' ')}\n${others.filter((word) => !title.includes(word)).join(' ')}`
+}
+
+/** What the database's search looks at: all words of such terms. */
+export const searchTextOf = (terms: string): string => terms.replace('\n', ' ').trim()
+
+/** Colours, finishes and sizes too: what facets count and options offer is found by its name. */
+function otherTexts(product: Searched, facets: readonly string[]): string[] {
+  const { vendor, productType, tags, optionNames, variants } = product
+  const offered = optionNames.length === 0 ? [] : variants.flatMap(({ optionValues }) => optionValues)
+  return [vendor, productType, ...tags, ...new Set(offered), ...facetSearchTexts(facets)]
+}

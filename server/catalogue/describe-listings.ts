@@ -1,0 +1,95 @@
+import { eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { deriveFacets } from '../../domain/catalogue/facets/derive-facets.ts'
+import type { Database, Transaction } from '../db/database.ts'
+import { productListings, products } from '../db/schema/catalogue.ts'
+import { settings } from '../db/schema/operations.ts'
+import { raiseCatalogueRevision } from './catalogue-revision.ts'
+import { searchTermsOf, searchTextOf } from './derived-values.ts'
+import type { ProductRecord } from './product-record.ts'
+import { loadWhole } from './stored-products.ts'
+
+/** A product that has, or may have, a listing. */
+export type Described = { productId: number; record: ProductRecord }
+
+/** What listings say of products besides their place and price: the words and facets, as a JSON text of {id, words, terms, facets}. */
+export function describe(written: readonly Described[]): string {
+  return JSON.stringify(
+    written.map(({ productId, record }) => {
+      const facets = deriveFacets(record)
+      const terms = searchTermsOf(record, facets)
+      return { id: productId, words: searchTextOf(terms), terms, facets: facets.join(' ') }
+    }),
+  )
+}
+
+const LISTINGS_A_TIME = 250
+
+/** Raised whenever listings are described in other words: 1 knew facets, 2 finds products by their options and facets too. */
+const DESCRIBED_AS = 2
+const KEY = 'listingsDescribedAs'
+
+/** Up to which product listings are described as they are now; null for all of them. */
+const progress = z.object({ as: z.literal(DESCRIBED_AS), upTo: z.number().nullable() })
+type UpTo = z.infer<typeof progress>['upTo']
+
+/**
+ * Describes the listings that were written before there were facets, or in other words; to be called at start. It goes on where an
+ * earlier one was ended; the number of listings described.
+ */
+export async function describeOldListings(db: Database): Promise<number> {
+  let upTo = await findProgress(db)
+  let described = 0
+  for (;;) {
+    const old = await db
+      .select({ id: productListings.productId })
+      .from(productListings)
+      .where(
+        or(isNull(productListings.facets), upTo === null ? undefined : gt(productListings.productId, upTo)),
+      )
+      .orderBy(productListings.productId)
+      .limit(LISTINGS_A_TIME)
+    const ids = old.map(({ id }) => id)
+    const last = ids.at(-1)
+    if (last === undefined) break
+    described += ids.length
+    // Those without facets may stand before the others.
+    if (upTo !== null) upTo = Math.max(upTo, last)
+    await describeOld(db, ids, upTo)
+  }
+  await db.transaction(async (tx) => {
+    if (upTo !== null) await noteProgress(tx, null)
+    if (described > 0) await raiseCatalogueRevision(tx)
+  })
+  return described
+}
+
+async function findProgress(db: Database): Promise<UpTo> {
+  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, KEY))
+  const known = progress.safeParse(row?.value)
+  return known.success ? known.data.upTo : 0
+}
+
+async function noteProgress(tx: Transaction, upTo: UpTo): Promise<void> {
+  const value = { as: DESCRIBED_AS, upTo }
+  await tx
+    .insert(settings)
+    .values({ key: KEY, value })
+    .onConflictDoUpdate({ target: settings.key, set: { value } })
+}
+
+async function describeOld(db: Database, ids: readonly number[], upTo: UpTo): Promise<void> {
+  const rows = await db
+    .select()
+    .from(products)
+    .where(inArray(products.id, [...ids]))
+  const written = (await loadWhole(db, rows)).map(({ id, record }) => ({ productId: id, record }))
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`
+      update product_listings
+      set words = array_to_tsvector(string_to_array(r.words, ' ')), terms = r.terms, facets = r.facets
+      from jsonb_to_recordset(${describe(written)}::jsonb) as r (id bigint, words text, terms text, facets text)
+      where product_listings.product_id = r.id`)
+    if (upTo !== null) await noteProgress(tx, upTo)
+  })
+}

@@ -1,0 +1,127 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { ProductEdit } from '../../../contract/operator/product.ts'
+import { stockAfterEdit } from '../../../domain/catalogue/stock-edit.ts'
+import type { Deps } from '../../deps.ts'
+import { writeChange } from '../../platform/audit-log.ts'
+import { raiseCatalogueRevision } from '../catalogue-revision.ts'
+import { MediaFiles } from '../media-files.ts'
+import { CollectionRules } from '../memberships.ts'
+import type { ImageRecord, ProductRecord, VariantRecord } from '../product-record.ts'
+import type { StoredProduct } from '../stored-products.ts'
+import { writeProducts } from '../write-products.ts'
+import { lockProducts } from './lock-products.ts'
+import { findForEdit } from './operator-product.ts'
+import { changeLine, productChanges } from './product-changes.ts'
+
+type EditDeps = Pick<Deps, 'db' | 'now' | 'store'>
+type Editing = { handle: string; edit: ProductEdit; actor: string }
+
+export type Edited =
+  | { ok: true; changed: boolean }
+  | { ok: false; reason: 'unknown-product' | 'changed-meanwhile' | 'unknown-variant' }
+  | { ok: false; reason: 'unknown-picture'; src: string; why: string }
+
+/** Makes a product what the operator wrote, unless somebody has changed it since they read it. The log says what it was before. */
+export async function editProduct(deps: EditDeps, { handle, edit, actor }: Editing): Promise<Edited> {
+  return deps.db.transaction(async (tx) => {
+    await lockProducts(tx, [handle])
+    const found = await findForEdit(tx, handle)
+    if (!found) return { ok: false, reason: 'unknown-product' }
+    if (found.version !== edit.version) return { ok: false, reason: 'changed-meanwhile' }
+    const { stored } = found
+    if (edit.variants.some(({ id }) => !stored.variantIds.includes(id)))
+      return { ok: false, reason: 'unknown-variant' }
+    const pictures = await readPictures(deps, stored.record, edit.images)
+    if (!pictures.ok) return pictures
+    const record = recordAfter(stored, edit, pictures.images)
+    if (isDeepStrictEqual(record, stored.record)) return { ok: true, changed: false }
+    const rules = await CollectionRules.load(tx)
+    await writeProducts(tx, rules, [{ before: stored, position: stored.position, record }])
+    await raiseCatalogueRevision(tx)
+    const change = changeLine(productChanges(stored.record, record))
+    await writeChange(tx, { at: deps.now(), actor, subject: 'product', subjectId: handle, change })
+    return { ok: true, changed: true }
+  })
+}
+
+function recordAfter(
+  { record, variantIds }: StoredProduct,
+  edit: ProductEdit,
+  pictures: Sized[],
+): ProductRecord {
+  const { title, descriptionHtml, vendor, productType, status, published, seoTitle, seoDescription } = edit
+  const edits = new Map(edit.variants.map((variant) => [variant.id, variant]))
+  return {
+    ...record,
+    title,
+    descriptionHtml,
+    vendor,
+    productType,
+    status,
+    published,
+    seoTitle,
+    seoDescription,
+    tags: [...new Set(edit.tags)],
+    variants: record.variants.map((variant, index) =>
+      variantAfter(variant, edits.get(variantIds[index] ?? 0)),
+    ),
+    images: imagesAfter(record.images, pictures),
+  }
+}
+
+function variantAfter(
+  variant: VariantRecord,
+  edit: ProductEdit['variants'][number] | undefined,
+): VariantRecord {
+  if (!edit) return variant
+  const { sku, priceCents, compareAtCents, stockPolicy, stock: typed, seenStock: seen } = edit
+  const stock = stockAfterEdit(variant.stock, { seen, typed, policy: stockPolicy })
+  return { ...variant, sku, priceCents, compareAtCents, stockPolicy, stock }
+}
+
+type Sized = Pick<ImageRecord, 'src' | 'alt' | 'width' | 'height'>
+
+/** A known picture keeps its row of the CSV; a new one gets the first row that has none. */
+function imagesAfter(before: readonly ImageRecord[], wanted: readonly Sized[]): ImageRecord[] {
+  const left = [...before]
+  const kept = wanted.map((picture) => {
+    const index = left.findIndex(({ src }) => src === picture.src)
+    return { picture, known: index < 0 ? undefined : left.splice(index, 1)[0] }
+  })
+  const taken = new Set(kept.flatMap(({ known }) => (known ? [known.csvRow] : [])))
+  return kept.map(({ picture: { src, alt, width, height }, known }) => {
+    if (known) return { ...known, alt }
+    let csvRow = 0
+    while (taken.has(csvRow)) csvRow += 1
+    taken.add(csvRow)
+    return { src, alt, width, height, csvRow, extraColumns: {}, spellings: {} }
+  })
+}
+
+const PICTURE_ADDRESS = /^(\/media\/|https?:\/\/)/i
+
+type ReadPictures = { ok: true; images: Sized[] } | Extract<Edited, { reason: 'unknown-picture' }>
+
+/** What the product shows already stays, also where its file is away. */
+async function readPictures(
+  { store }: EditDeps,
+  { handle, images: before }: ProductRecord,
+  wanted: ProductEdit['images'],
+): Promise<ReadPictures> {
+  const media = new MediaFiles(null, store)
+  const images: Sized[] = []
+  for (const { src, alt } of wanted) {
+    const shown = before.find((image) => image.src === src)
+    if (shown) {
+      images.push({ ...shown, alt })
+      continue
+    }
+    // Of paths only those of the shop's own pictures: there is no file of a CSV beside which others could lie.
+    const found = PICTURE_ADDRESS.test(src) ? await media.find(src, handle) : null
+    if (!found?.ok)
+      return { ok: false, reason: 'unknown-picture', src, why: found?.reason ?? 'is no address' }
+    const { url, width, height } = found.picture
+    images.push({ src: url, alt, width, height })
+  }
+  return { ok: true, images }
+}

@@ -1,0 +1,25 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { Transaction } from '../../db/database.ts'
+import { products, variants } from '../../db/schema/catalogue.ts'
+
+/**
+ * Holds products until the transaction ends, so that what is sold meanwhile is not written over. Variants first and by id, as orders do
+ * (takeStock): nobody waits for each other. Not their keys: an order that is written refers to its product first and to the variant then, and
+ * would wait in a circle.
+ */
+export async function lockProducts(tx: Transaction, handles: readonly string[]): Promise<void> {
+  if (handles.length === 0) return
+  await tx
+    .select({ id: variants.id })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(inArray(products.handle, [...handles]))
+    .orderBy(asc(variants.id))
+    .for('no key update', { of: variants })
+  await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(inArray(products.handle, [...handles]))
+    .orderBy(asc(products.id))
+    .for('no key update')
+}

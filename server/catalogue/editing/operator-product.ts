@@ -1,0 +1,77 @@
+import { and, asc, desc, eq } from 'drizzle-orm'
+import type { OperatorProduct } from '../../../contract/operator/product.ts'
+import { toHandle } from '../../../domain/catalogue/handle.ts'
+import { titleFromOptions } from '../../../domain/catalogue/variant-title.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { collections, products } from '../../db/schema/catalogue.ts'
+import { operatorLog } from '../../db/schema/operator.ts'
+import { isOfCatalogue } from '../of-catalogue.ts'
+import { safeHtml } from '../safe-html.ts'
+import { loadWhole, type StoredProduct } from '../stored-products.ts'
+import { COLLECTION_COLUMN } from '../write-products.ts'
+
+/** Entries of the log that stand beside a product. */
+const HISTORY = 20
+
+/** One product of the catalogue as the operator edits it; null for an unknown one. */
+export async function findOperatorProduct(db: Database, handle: string): Promise<OperatorProduct | null> {
+  const found = await findForEdit(db, handle)
+  if (!found) return null
+  const history = await db
+    .select()
+    .from(operatorLog)
+    .where(and(eq(operatorLog.subject, 'product'), eq(operatorLog.subjectId, handle)))
+    .orderBy(desc(operatorLog.id))
+    .limit(HISTORY)
+  return {
+    ...viewOf(found.stored),
+    version: found.version,
+    collections: await listMemberships(db, found.stored),
+    history: history.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() })),
+  }
+}
+
+/** A product of the catalogue, whole, with the version of what is written about it. */
+export async function findForEdit(
+  db: Database | Transaction,
+  handle: string,
+): Promise<{ version: number; stored: StoredProduct } | null> {
+  const [row] = await db
+    .select()
+    .from(products)
+    .where(and(eq(products.handle, handle), isOfCatalogue))
+  const [stored] = row ? await loadWhole(db, [row]) : []
+  return row && stored ? { version: row.version, stored } : null
+}
+
+function viewOf({ record, variantIds }: StoredProduct) {
+  const { handle, title, descriptionHtml, vendor, productType, tags, status, published } = record
+  const { seoTitle, seoDescription, optionNames } = record
+  const words = { handle, title, descriptionHtml, vendor, productType, tags, seoTitle, seoDescription }
+  return {
+    ...words,
+    shownHtml: safeHtml(descriptionHtml),
+    status,
+    published,
+    optionNames,
+    variants: record.variants.map(
+      ({ sku, priceCents, compareAtCents, stock, stockPolicy, optionValues }, index) => ({
+        id: variantIds[index] ?? 0,
+        title: optionValues.length === 0 ? '' : titleFromOptions(optionValues.map((value) => ({ value }))),
+        sku,
+        priceCents,
+        compareAtCents,
+        stock,
+        stockPolicy,
+      }),
+    ),
+    images: record.images.map(({ src, alt, width, height }) => ({ src, alt, width, height })),
+  }
+}
+
+async function listMemberships(db: Database, { record }: StoredProduct) {
+  const named = toHandle(record.extraColumns[COLLECTION_COLUMN] ?? '')
+  const { handle, title, ruleTags } = collections
+  const rows = await db.select({ handle, title, ruleTags }).from(collections).orderBy(asc(title))
+  return rows.map((row) => ({ ...row, named: row.handle === named }))
+}

@@ -1,0 +1,162 @@
+import { createHash } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { operatorCatalogue } from '../../../content/operator/catalogue.ts'
+import type { ImportPreview } from '../../../contract/operator/product.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { operatorLog } from '../../db/schema/operator.ts'
+import type { Deps } from '../../deps.ts'
+import { writeChange } from '../../platform/audit-log.ts'
+import type { PlannedChanges } from '../compare-products.ts'
+import { importCatalogue, type ImportInput, type ImportResult } from '../import-catalogue.ts'
+import type { ProductChange } from '../product-change.ts'
+import { type ProductRecord, variantKey } from '../product-record.ts'
+import { changeLine, productChanges } from './product-changes.ts'
+
+type ImportDeps = Pick<Deps, 'db' | 'now' | 'store'>
+
+/** Products that a preview tells one by one; the plan stands for all of them. */
+const MOST_SHOWN = 500
+
+const NOTHING = { added: 0, changed: 0, unchanged: 0 } as const
+
+const { log } = operatorCatalogue
+
+/** Compares a CSV with the catalogue, product by product and field by field, and changes nothing. */
+export function previewImport(deps: ImportDeps, csv: Uint8Array): Promise<ImportPreview> {
+  return withFile(deps, csv, async (input) => {
+    const plan = new Plan()
+    const onChange = (change: ProductChange) => plan.note(change)
+    return show(deps.db, plan, await importCatalogue(deps.db, { ...input, dryRun: true, onChange }))
+  })
+}
+
+/**
+ * Imports a CSV if it still changes what the preview with this plan showed. Otherwise, also after an import that stopped half way, it writes
+ * nothing and returns a new preview. Products edited while the import runs are left, and returned in a new preview.
+ */
+export function runImport(
+  deps: ImportDeps,
+  { csv, plan: previewed, actor }: { csv: Uint8Array; plan: string; actor: string },
+): Promise<{ state: 'done' | 'plan-changed'; preview: ImportPreview }> {
+  const by = { at: deps.now(), actor }
+  return withFile(deps, csv, async (input) => {
+    const plan = new Plan()
+    const result = await importCatalogue(deps.db, {
+      ...input,
+      previewed: recentPreviews.get(deps.db)?.get(previewed),
+      onChange: (change) => plan.note(change),
+      beforeWriting: async () => plan.digest() === previewed,
+      onBatch: (tx, changes) => logChanges(tx, changes, by),
+      onEnd: (tx) => plan.log(tx, by),
+    })
+    if (!result.ok || !result.written) return { state: 'plan-changed', preview: show(deps.db, plan, result) }
+    if (result.left.length > 0) return { state: 'plan-changed', preview: await previewImport(deps, csv) }
+    return { state: 'done', preview: plan.preview(result) }
+  })
+}
+
+/** Previews kept in memory. After a restart, or in another process, a product sold since its preview needs a new one. */
+const MOST_PREVIEWS = 3
+const recentPreviews = new WeakMap<Database, Map<string, PlannedChanges>>()
+
+/** Returns a preview and keeps its changes for the import that follows. */
+function show(db: Database, plan: Plan, result: ImportResult): ImportPreview {
+  if (result.ok) {
+    const recent = recentPreviews.get(db) ?? new Map<string, PlannedChanges>()
+    recentPreviews.set(db, recent)
+    recent.delete(plan.digest())
+    recent.set(plan.digest(), result.planned)
+    for (const old of [...recent.keys()].slice(0, -MOST_PREVIEWS)) recent.delete(old)
+  }
+  return plan.preview(result)
+}
+
+/** Logs each product in the transaction that writes it. */
+async function logChanges(
+  tx: Transaction,
+  changes: readonly ProductChange[],
+  by: { at: Date; actor: string },
+): Promise<void> {
+  const entries = changes.map(({ before, record }) => ({
+    ...by,
+    subject: 'product',
+    subjectId: record.handle,
+    change: before === null ? log.added : `CSV: ${changeLine(productChanges(before.record, record))}`,
+  }))
+  if (entries.length > 0) await tx.insert(operatorLog).values(entries)
+}
+
+/** A file of its own in an empty folder: it names pictures by their addresses, and none that lie beside it. */
+async function withFile<T>(
+  { store }: ImportDeps,
+  csv: Uint8Array,
+  work: (input: ImportInput) => Promise<T>,
+): Promise<T> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'catalogue-import-'))
+  try {
+    const file = path.join(folder, 'products.csv')
+    await writeFile(file, csv)
+    return await work({ file, store })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+type Told = ImportPreview['products'][number]
+
+/** What an import changes, as it is found out. */
+class Plan {
+  readonly #told: Told[] = []
+  readonly #hash = createHash('sha256')
+  #digest: string | null = null
+
+  note({ before, record }: ProductChange): void {
+    const { handle, title } = record
+    const changes = before === null ? [] : productChanges(before.record, record)
+    this.#hash.update(
+      JSON.stringify(before === null ? [null, record] : stockAsChanged(before.record, record)),
+    )
+    this.#told.push({ handle, title, kind: before === null ? 'added' : 'changed', changes })
+  }
+
+  digest(): string {
+    this.#digest ??= this.#hash.digest('base64url')
+    return this.#digest
+  }
+
+  preview(result: ImportResult): ImportPreview {
+    const plan = this.digest()
+    if (!result.ok) return { counts: NOTHING, products: [], refused: result.errors, plan }
+    const counts = { ...this.#counts(), unchanged: result.unchanged }
+    return { counts, products: this.#told.slice(0, MOST_SHOWN), refused: [], plan }
+  }
+
+  #counts() {
+    const added = this.#told.filter(({ kind }) => kind === 'added').length
+    return { added, changed: this.#told.length - added }
+  }
+
+  /** One entry for the file. */
+  async log(tx: Transaction, by: { at: Date; actor: string }): Promise<void> {
+    if (this.#told.length === 0) return
+    const change = log.imported(this.#counts())
+    await writeChange(tx, { ...by, subject: 'catalogue', subjectId: 'CSV', change })
+  }
+}
+
+/** Leaves out stock that the file doesn't change, so that a sale after the preview doesn't change the plan. */
+function stockAsChanged(before: ProductRecord, after: ProductRecord): [ProductRecord, ProductRecord] {
+  const former = new Map(before.variants.map((variant) => [variantKey(variant), variant.stock]))
+  const later = new Map(after.variants.map((variant) => [variantKey(variant), variant.stock]))
+  const masked = (record: ProductRecord): ProductRecord => ({
+    ...record,
+    variants: record.variants.map((variant) => {
+      const key = variantKey(variant)
+      const isLeftAlone = former.has(key) && former.get(key) === later.get(key)
+      return isLeftAlone ? { ...variant, stock: variant.stock === null ? null : 0 } : variant
+    }),
+  })
+  return [masked(before), masked(after)]
+}

@@ -1,0 +1,141 @@
+import { isDeepStrictEqual } from 'node:util'
+import { operatorCatalogue } from '../../../content/operator/catalogue.ts'
+import type { FieldChange } from '../../../contract/operator/product.ts'
+import { formatMoney } from '../../../domain/money.ts'
+import { titleFromOptions } from '../../../domain/catalogue/variant-title.ts'
+import { type ImageRecord, type ProductRecord, type VariantRecord, variantKey } from '../product-record.ts'
+
+const { fields, product } = operatorCatalogue
+
+/** Characters of a value that are shown; of longer ones the part that differs. */
+const SHOWN = 120
+/** Characters before the first difference that are shown with it. */
+const BEFORE_DIFFERENCE = 30
+
+const PRODUCT_FIELDS = [
+  ...([
+    'title',
+    'descriptionHtml',
+    'vendor',
+    'category',
+    'productType',
+    'tags',
+    'status',
+    'published',
+  ] as const),
+  ...(['giftCard', 'seoTitle', 'seoDescription', 'optionNames'] as const),
+] as const
+const VARIANT_FIELDS = [
+  ...([
+    'priceCents',
+    'compareAtCents',
+    'stock',
+    'stockPolicy',
+    'sku',
+    'barcode',
+    'grams',
+    'weightUnit',
+  ] as const),
+  ...(['requiresShipping', 'taxable', 'imageSrc'] as const),
+] as const
+
+/** What differs between two states of a product, field by field in words; empty only where they are equal. */
+export function productChanges(before: ProductRecord, after: ProductRecord): FieldChange[] {
+  const changes = [
+    ...PRODUCT_FIELDS.flatMap((field) =>
+      change('', fields[field], words(before[field]), words(after[field])),
+    ),
+    ...variantChanges(before.variants, after.variants),
+    ...change('', fields.images, imageWords(before.images), imageWords(after.images)),
+    ...extraChanges('', before.extraColumns, after.extraColumns),
+  ]
+  const isSame = changes.length > 0 || isDeepStrictEqual(before, after)
+  // How the file is laid out: what an export repeats, and no shopper sees.
+  return isSame ? changes : [{ of: '', field: fields.rows, before: '', after: '' }]
+}
+
+function variantChanges(before: readonly VariantRecord[], after: readonly VariantRecord[]): FieldChange[] {
+  const former = new Map(before.map((variant) => [variantKey(variant), variant]))
+  const later = new Set(after.map(variantKey))
+  const gone = before.filter((variant) => !later.has(variantKey(variant)))
+  return [
+    ...after.flatMap((variant) => {
+      const known = former.get(variantKey(variant))
+      return known
+        ? changesOfVariant(known, variant)
+        : change(nameOf(variant), fields.variant, '', told(variant))
+    }),
+    ...gone.flatMap((variant) => change(nameOf(variant), fields.variant, told(variant), '')),
+  ]
+}
+
+function changesOfVariant(before: VariantRecord, after: VariantRecord): FieldChange[] {
+  const of = before.optionValues.length === 0 ? '' : nameOf(after)
+  return [
+    ...VARIANT_FIELDS.flatMap((field) =>
+      change(of, fields[field], variantWords(before, field), variantWords(after, field)),
+    ),
+    ...extraChanges(of, before.extraColumns, after.extraColumns),
+  ]
+}
+
+function extraChanges(
+  of: string,
+  before: Record<string, string>,
+  after: Record<string, string>,
+): FieldChange[] {
+  const headers = new Set([...Object.keys(before), ...Object.keys(after)])
+  return [...headers].flatMap((header) => change(of, header, before[header] ?? '', after[header] ?? ''))
+}
+
+const nameOf = ({ optionValues }: VariantRecord): string =>
+  titleFromOptions(optionValues.map((value) => ({ value })))
+const told = ({ priceCents }: VariantRecord): string => formatMoney(priceCents)
+
+function variantWords(variant: VariantRecord, field: (typeof VARIANT_FIELDS)[number]): string {
+  if (field === 'priceCents') return formatMoney(variant.priceCents)
+  if (field === 'compareAtCents')
+    return variant.compareAtCents === null ? '' : formatMoney(variant.compareAtCents)
+  if (field === 'stockPolicy') return product.variant.policies[variant.stockPolicy]
+  return words(variant[field])
+}
+
+/** One picture a line, in their order. */
+const imageWords = (images: readonly ImageRecord[]): string =>
+  images.map(({ src, alt }) => (alt === '' ? src : `${src} (${alt})`)).join('\n')
+
+const words = (value: string | number | boolean | readonly string[] | null): string =>
+  Array.isArray(value) ? value.join(', ') : String(value ?? '')
+
+function change(of: string, field: string, before: string, after: string): FieldChange[] {
+  if (before === after) return []
+  const start = Math.max(firstDifference(before, after) - BEFORE_DIFFERENCE, 0)
+  return [{ of, field, before: shownFrom(before, start), after: shownFrom(after, start) }]
+}
+
+function shownFrom(text: string, start: number): string {
+  if (text.length <= SHOWN) return text
+  const end = start + SHOWN
+  return `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`.toWellFormed()
+}
+
+function firstDifference(before: string, after: string): number {
+  let index = 0
+  while (index < before.length && before[index] === after[index]) index += 1
+  return index
+}
+
+/** Characters of an entry of the log. */
+const LONGEST_ENTRY = 600
+
+/** The changes as one line for the log: "Price $4.99 → $5.99; Stock (Large) 3 → 10". */
+export function changeLine(changes: readonly FieldChange[]): string {
+  const line = changes
+    .map(
+      ({ of, field, before, after }) =>
+        `${of === '' ? field : `${field} (${of})`} ${before || '–'} → ${after || '–'}`,
+    )
+    .join('; ')
+    .replace(/\s+/g, ' ')
+  return line.length <= LONGEST_ENTRY ? line : `${line.slice(0, LONGEST_ENTRY)}…`.toWellFormed()
+}

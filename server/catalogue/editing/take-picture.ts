@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import sharp from 'sharp'
+import type { OperatorPicture } from '../../../contract/operator/product.ts'
+import type { Deps } from '../../deps.ts'
+import { mediaKey } from '../media-files.ts'
+
+/** Formats that are taken, with the ending of their files. */
+const ENDINGS: Readonly<Record<string, string>> = {
+  png: '.png',
+  jpeg: '.jpg',
+  webp: '.webp',
+  gif: '.gif',
+  heif: '.avif',
+}
+const LARGEST_PIXELS = 50_000_000
+/** EXIF orientations from 5 on lie on their side. */
+const LYING = 5
+
+export type TakenPicture =
+  | { ok: true; picture: OperatorPicture }
+  | { ok: false; reason: 'not-a-picture' | 'no-room' }
+
+/** Takes a picture of a product to where /media/ is served from, under a name made of its content: sent twice, it is one file. */
+export async function takePicture({ store }: Pick<Deps, 'store'>, file: Uint8Array): Promise<TakenPicture> {
+  const facts = await readFacts(file)
+  if (facts === null) return { ok: false, reason: 'not-a-picture' }
+  if (!(await store.hasRoom(file.length))) return { ok: false, reason: 'no-room' }
+  const name = createHash('sha256').update(file).digest('hex').slice(0, 32) + facts.ending
+  await store.put(mediaKey(name), file)
+  const { width, height } = facts
+  return { ok: true, picture: { src: `/media/${name}`, alt: '', width, height } }
+}
+
+async function readFacts(file: Uint8Array) {
+  try {
+    const picture = sharp(file, { limitInputPixels: LARGEST_PIXELS })
+    const { format, width, height, orientation = 1, compression } = await picture.metadata()
+    const ending = ENDINGS[format]
+    // Of HEIF files browsers show AVIF only.
+    if (ending === undefined || (format === 'heif' && compression !== 'av1')) return null
+    // A header alone is no picture: the rest is read as well.
+    await picture.resize(1).toBuffer()
+    return orientation >= LYING ? { ending, width: height, height: width } : { ending, width, height }
+  } catch {
+    return null
+  }
+}

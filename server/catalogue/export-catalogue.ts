@@ -1,0 +1,71 @@
+import fs from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+import { and, asc, eq, gt, or } from 'drizzle-orm'
+import { stringify } from 'csv-stringify'
+import type { Database } from '../db/database.ts'
+import { products } from '../db/schema/catalogue.ts'
+import { findCatalogueColumns } from './catalogue-columns.ts'
+import type { Column } from './csv/columns.ts'
+import { writeRows } from './csv/write-rows.ts'
+import { isOfCatalogue } from './of-catalogue.ts'
+import { loadWhole } from './stored-products.ts'
+
+const PRODUCTS_A_PAGE = 250
+
+/** Writes the whole catalogue as a product CSV; the file is replaced when it is complete. */
+export async function exportCatalogue(db: Database, file: string): Promise<{ products: number }> {
+  const unfinished = `${file}.part`
+  const counted = { products: 0 }
+  try {
+    await pipeline(
+      exportRows(db, counted),
+      stringify({ record_delimiter: 'unix' }),
+      fs.createWriteStream(unfinished),
+    )
+    fs.renameSync(unfinished, file)
+  } finally {
+    fs.rmSync(unfinished, { force: true })
+  }
+  return counted
+}
+
+/** The header and the rows of the whole catalogue, in its order. */
+export async function* exportRows(db: Database, counted = { products: 0 }): AsyncGenerator<string[]> {
+  const columns = await findCatalogueColumns(db)
+  yield columns.map(({ header }) => header)
+  for await (const page of pages(db)) {
+    counted.products += page.length
+    for (const rows of await pageRows(db, page, columns)) yield rows
+  }
+}
+
+type ProductRow = typeof products.$inferSelect
+
+async function* pages(db: Database): AsyncGenerator<ProductRow[]> {
+  let last: ProductRow | undefined
+  do {
+    const after =
+      last &&
+      or(
+        gt(products.position, last.position),
+        and(eq(products.position, last.position), gt(products.id, last.id)),
+      )
+    const page = await db
+      .select()
+      .from(products)
+      .where(and(after, isOfCatalogue))
+      .orderBy(asc(products.position), asc(products.id))
+      .limit(PRODUCTS_A_PAGE)
+    if (page.length > 0) yield page
+    last = page.at(-1)
+  } while (last !== undefined)
+}
+
+async function pageRows(
+  db: Database,
+  page: readonly ProductRow[],
+  columns: readonly Column[],
+): Promise<string[][]> {
+  const whole = await loadWhole(db, page)
+  return whole.flatMap(({ record }) => writeRows(record, columns))
+}

@@ -1,0 +1,44 @@
+import type { FacetGroup } from '../../contract/facets.ts'
+import type { FacetChoice } from '../../domain/catalogue/facets/facet-choice.ts'
+import { FACET_VALUES, LIST_FACETS, type ListFacet } from '../../domain/catalogue/facets/facet-values.ts'
+import { priceRangeLabel } from '../../domain/catalogue/facets/price-range.ts'
+import type { FacetCounts } from './memory/narrow-list.ts'
+
+const LABELS: Readonly<Record<ListFacet, string>> = {
+  size: 'Size',
+  colour: 'Colour',
+  finish: 'Finish',
+  use: 'Use',
+}
+
+/** The counts of a list as the wire shows them: values that leave nothing are left out, unless they are chosen. */
+export function facetGroups(counts: FacetCounts, choice: FacetChoice): FacetGroup[] {
+  const price = counts.price.map(({ text, count }) => ({
+    value: text,
+    label: priceRangeLabel(text),
+    count,
+    chosen: choice.price.some((chosen) => chosen.text === text),
+  }))
+  const inStock = { value: '1', label: 'In stock', count: counts.inStock, chosen: choice.inStock }
+  const groups = [
+    { name: 'price', label: 'Price', values: price },
+    ...LIST_FACETS.map((facet) => ({
+      name: facet,
+      label: LABELS[facet],
+      values: listValues(facet, counts, choice),
+    })),
+    { name: 'in-stock', label: 'Availability', values: [inStock] },
+  ]
+  return groups
+    .map((group) => ({ ...group, values: group.values.filter(({ count, chosen }) => count > 0 || chosen) }))
+    .filter(({ values }) => values.length > 0)
+}
+
+function listValues(facet: ListFacet, counts: FacetCounts, choice: FacetChoice): FacetGroup['values'] {
+  return Object.entries(FACET_VALUES[facet]).map(([value, label], place) => ({
+    value,
+    label,
+    count: counts.lists[facet][place] ?? 0,
+    chosen: choice.lists[facet].includes(value),
+  }))
+}

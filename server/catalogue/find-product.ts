@@ -1,0 +1,45 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { Product } from '../../contract/product.ts'
+import { parseProductReference } from '../../domain/ids.ts'
+import { builtOnce, UNNAMED } from '../db/built-once.ts'
+import type { Database, Transaction } from '../db/database.ts'
+import { products } from '../db/schema/catalogue.ts'
+import { singleFlight } from '../platform/single-flight.ts'
+import { type ProductRow, selectProducts } from './product-rows.ts'
+import { viewProducts } from './product-view.ts'
+
+/** The product on sale that a path names by handle, number or gid; null when there is none. */
+export async function findProduct(db: Database | Transaction, reference: string): Promise<Product | null> {
+  const row = await findRow(db, reference)
+  const [product] = row === null ? [] : await viewProducts(db, [row])
+  return product ?? null
+}
+
+/** The key of that product. */
+export async function findProductId(db: Database | Transaction, reference: string): Promise<number | null> {
+  return (await findRow(db, reference))?.id ?? null
+}
+
+const findRow = singleFlight(async (db, reference: string): Promise<ProductRow | null> => {
+  const parsed = parseProductReference(reference)
+  if (parsed === null) return null
+  if (parsed.kind === 'handle') return findByHandle(db, parsed.handle)
+  // A handle may be a number, such as "1969".
+  const [byId] = await onSaleById(db).execute({ id: parsed.id })
+  return byId ?? (parsed.handle === null ? null : findByHandle(db, parsed.handle))
+})
+
+async function findByHandle(db: Database | Transaction, handle: string): Promise<ProductRow | null> {
+  const [found] = await onSaleByHandle(db).execute({ handle })
+  return found ?? null
+}
+
+const onSale = (condition: SQL) => and(condition, eq(products.status, 'active'), eq(products.published, true))
+
+const onSaleById = builtOnce((db) =>
+  selectProducts(db, onSale(eq(products.id, sql.placeholder('id')))).prepare(UNNAMED),
+)
+
+const onSaleByHandle = builtOnce((db) =>
+  selectProducts(db, onSale(eq(products.handle, sql.placeholder('handle')))).prepare(UNNAMED),
+)

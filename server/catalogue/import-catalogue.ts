@@ -1,0 +1,84 @@
+import path from 'node:path'
+import type { Database, Transaction } from '../db/database.ts'
+import type { ObjectStore } from '../gateways/object-store.ts'
+import {
+  compareProducts,
+  type ImportCounts,
+  type PlannedChanges,
+  type ProductImport,
+} from './compare-products.ts'
+import { type CellError, ErrorList } from './csv/import-errors.ts'
+import { readProducts } from './csv/read-products.ts'
+import { type Steps, writeImport } from './import-products.ts'
+import { loadKnownPictures } from './known-pictures.ts'
+import { MediaFiles } from './media-files.ts'
+import type { ProductChange } from './product-change.ts'
+import { resolvePictures } from './resolve-pictures.ts'
+import { vacuumCatalogue } from './vacuum-catalogue.ts'
+
+export type ImportInput = ProductImport & {
+  /** Where /media/ is served from. */
+  store: ObjectStore
+  /** Compares only, without locking or writing anything. */
+  dryRun?: boolean
+  /** Called for each product to be created or updated, in the order of the file, before anything is written. */
+  onChange?: (change: ProductChange) => void
+  /** Called when all changes are known; false stops the import before it writes. */
+  beforeWriting?: () => Promise<boolean>
+} & Omit<Steps, 'run'>
+
+export type ImportResult =
+  | ({
+      ok: true
+      /** False after a dry run, or when `beforeWriting` returned false. */
+      written: boolean
+      /** Handles of products that were edited while the import ran; it left them as they are. */
+      left: string[]
+      planned: PlannedChanges
+    } & ImportCounts)
+  | { ok: false; errors: CellError[] }
+
+// Fewer are left to the database's own upkeep.
+const MANY_CHANGES = 1_000
+
+/**
+ * Imports a product CSV. A file with an error is refused as a whole. Otherwise it is written in batches, between which shoppers are served.
+ * If the import stops half way, importing the same file again writes the rest.
+ */
+export async function importCatalogue(db: Database, input: ImportInput): Promise<ImportResult> {
+  const media = new MediaFiles(folderOf(input), input.store, await loadKnownPictures(db))
+  const errors = new ErrorList()
+  // A first reading without the database: a file with errors keeps nobody waiting.
+  for await (const found of readProducts(input.file, errors)) await resolvePictures(found, media)
+  if (errors.errors.length > 0) return { ok: false, errors: errors.errors }
+  const result = await importInto(db, (work) => db.transaction(work), { input, media })
+  if (result.ok && result.written && changesOf(result) >= MANY_CHANGES) await vacuumCatalogue(db)
+  return result
+}
+
+/** The same inside an open transaction, for who loads more than products; the caller rolls back when it is not ok. */
+export async function importCatalogueWithin(tx: Transaction, input: ImportInput): Promise<ImportResult> {
+  const media = new MediaFiles(folderOf(input), input.store)
+  return importInto(tx, (work) => work(tx), { input, media })
+}
+
+async function importInto(
+  db: Database | Transaction,
+  run: Steps['run'],
+  { input, media }: { input: ImportInput; media: MediaFiles },
+): Promise<ImportResult> {
+  const errors = new ErrorList()
+  const comparison = await compareProducts(db, { input, media, errors }, input.onChange ?? (() => {}))
+  if (errors.errors.length > 0) return { ok: false, errors: errors.errors }
+  const { counts, planned } = comparison
+  if (input.dryRun || (await input.beforeWriting?.()) === false)
+    return { ok: true, written: false, left: [], planned, ...counts }
+  const steps = { run, onBatch: input.onBatch, onEnd: input.onEnd }
+  return { ok: true, written: true, planned, ...(await writeImport(steps, { input, media }, comparison)) }
+}
+
+const changesOf = ({ created, updated, removed }: ImportCounts): number => created + updated + removed
+
+function folderOf(input: ImportInput): string {
+  return path.dirname(path.resolve(input.file))
+}

@@ -1,0 +1,166 @@
+import { inArray } from 'drizzle-orm'
+import { performance } from 'node:perf_hooks'
+import type { Transaction } from '../db/database.ts'
+import { products } from '../db/schema/catalogue.ts'
+import { rememberColumns } from './catalogue-columns.ts'
+import { raiseCatalogueRevision } from './catalogue-revision.ts'
+import {
+  changeOf,
+  type Comparison,
+  type ImportCounts,
+  type PlannedChange,
+  type ProductImport,
+  storedOf,
+} from './compare-products.ts'
+import { inBatches } from './csv/batches.ts'
+import { ErrorList } from './csv/import-errors.ts'
+import { type FileProduct, readProducts } from './csv/read-products.ts'
+import { lockProducts } from './editing/lock-products.ts'
+import type { MediaFiles } from './media-files.ts'
+import { CollectionRules } from './memberships.ts'
+import type { ProductChange } from './product-change.ts'
+import { variantKey } from './product-record.ts'
+import { resolvePictures } from './resolve-pictures.ts'
+import { writeProducts } from './write-products.ts'
+
+/** Longest delay before shoppers see written products. Not after each batch: a new revision empties all catalogue caches. */
+const SHOWN_AFTER_MS = 5_000
+const REMOVED_AT_ONCE = 100
+
+export type InTransaction = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
+
+export type Steps = {
+  /** Runs each batch in a transaction of its own, so that shoppers' requests run in between, or in the caller's transaction. */
+  run: InTransaction
+  /** Called in the transaction of each batch, with its changes. */
+  onBatch?: ((tx: Transaction, changes: readonly ProductChange[]) => Promise<void>) | undefined
+  /** Called in the last transaction. */
+  onEnd?: ((tx: Transaction) => Promise<void>) | undefined
+}
+
+type Written = ImportCounts & {
+  /** Handles of products that were edited after the comparison; the import leaves them as they are. */
+  left: string[]
+}
+
+/**
+ * Writes the changes of a comparison in batches. Each batch is locked and compared again. If the process dies in between, every product is
+ * either written or not, and importing the same file again writes the rest.
+ */
+export async function writeImport(
+  steps: Steps,
+  { input, media }: { input: ProductImport; media: MediaFiles },
+  comparison: Comparison,
+): Promise<Written> {
+  const written: Written = {
+    created: 0,
+    updated: 0,
+    unchanged: comparison.counts.unchanged,
+    removed: 0,
+    left: [],
+  }
+  const revision = new Revision(steps.run)
+  try {
+    for await (const batch of inBatches(changing(readProducts(input.file, new ErrorList()), comparison))) {
+      // At once: each waits for the disk or for a shared store.
+      await Promise.all(batch.map((found) => takePictures(found, media)))
+      await steps.run(async (tx) => {
+        await writeBatch(tx, { batch, comparison, steps, written })
+        await revision.raiseIfDue(tx)
+      })
+    }
+    for (const ids of pages(comparison.others)) {
+      await steps.run(async (tx) => {
+        await tx.delete(products).where(inArray(products.id, ids))
+        await revision.raiseIfDue(tx)
+      })
+      written.removed += ids.length
+    }
+  } finally {
+    // Also after a failure: shoppers see the batches that were written.
+    await revision.raiseLast()
+  }
+  await steps.run(async (tx) => {
+    if (comparison.columns !== null) await rememberColumns(tx, comparison.columns, input.replace ?? false)
+    await steps.onEnd?.(tx)
+  })
+  return written
+}
+
+type Batch = { batch: readonly FileProduct[]; comparison: Comparison; steps: Steps; written: Written }
+
+async function writeBatch(tx: Transaction, { batch, comparison, steps, written }: Batch): Promise<void> {
+  await lockProducts(
+    tx,
+    batch.map(({ product }) => product.handle),
+  )
+  const stored = await storedOf(tx, batch)
+  const changes: ProductChange[] = []
+  for (const found of batch) {
+    const planned = comparison.planned.get(found.product.handle)
+    if (planned === undefined) continue
+    const before = stored.get(found.product.handle) ?? null
+    const change = changeOf(found, before, planned.position)
+    // Somebody else has made the same change.
+    if (change === null) written.unchanged += 1
+    else if ((before?.version ?? null) === planned.version) changes.push(carrySales(found, change, planned))
+    else written.left.push(found.product.handle)
+  }
+  await writeProducts(tx, await CollectionRules.load(tx), changes)
+  await steps.onBatch?.(tx, changes)
+  for (const { before } of changes) written[before === null ? 'created' : 'updated'] += 1
+}
+
+/** Adjusts the file's stock by what was sold or returned since the comparison. */
+function carrySales({ sheet }: FileProduct, change: ProductChange, { stock }: PlannedChange): ProductChange {
+  if (change.before === null || !sheet.has('stock')) return change
+  const now = new Map(change.before.record.variants.map((variant) => [variantKey(variant), variant.stock]))
+  const variants = change.record.variants.map((variant) => {
+    const [then, current] = [stock.get(variantKey(variant)), now.get(variantKey(variant))]
+    return typeof then === 'number' && typeof current === 'number' && variant.stock !== null
+      ? { ...variant, stock: variant.stock + current - then }
+      : variant
+  })
+  return { ...change, record: { ...change.record, variants } }
+}
+
+async function* changing(
+  all: AsyncIterable<FileProduct>,
+  { planned }: Comparison,
+): AsyncGenerator<FileProduct> {
+  for await (const found of all) if (planned.has(found.product.handle)) yield found
+}
+
+async function takePictures(found: FileProduct, media: MediaFiles): Promise<void> {
+  await resolvePictures(found, media)
+  for (const { src } of found.product.images) await media.take(src)
+  for (const { imageSrc } of found.product.variants) await media.take(imageSrc)
+}
+
+function pages(ids: readonly number[]): number[][] {
+  return Array.from({ length: Math.ceil(ids.length / REMOVED_AT_ONCE) }, (_, page) =>
+    ids.slice(page * REMOVED_AT_ONCE, (page + 1) * REMOVED_AT_ONCE),
+  )
+}
+
+/** Raises the catalogue's revision every few seconds while batches are written, and once at the end. */
+class Revision {
+  readonly #run: InTransaction
+  #raisedAt = performance.now()
+  #hasWritten = false
+
+  constructor(run: InTransaction) {
+    this.#run = run
+  }
+
+  async raiseIfDue(tx: Transaction): Promise<void> {
+    this.#hasWritten = true
+    if (performance.now() - this.#raisedAt < SHOWN_AFTER_MS) return
+    await raiseCatalogueRevision(tx)
+    this.#raisedAt = performance.now()
+  }
+
+  async raiseLast(): Promise<void> {
+    if (this.#hasWritten) await this.#run(raiseCatalogueRevision)
+  }
+}

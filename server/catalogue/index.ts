@@ -1,0 +1,30 @@
+// What other parts of the shop may use of this one.
+export { findCatalogueRevision, raiseCatalogueRevision } from './catalogue-revision.ts'
+export { isVariantAvailable } from './derived-values.ts'
+export { describeOldListings } from './describe-listings.ts'
+export { findCollection, listCollections } from './find-collection.ts'
+export { findProduct, findProductId } from './find-product.ts'
+export { importCatalogueWithin } from './import-catalogue.ts'
+export { listProductPictures } from './list-product-pictures.ts'
+export { listProducts } from './list-products.ts'
+export { makingCell } from './making-cell.ts'
+export { mediaKey } from './media-files.ts'
+export { findCatalogueMemory } from './memory/find-catalogue-memory.ts'
+export { findPageMemory, type PageKind } from './memory/page-memory.ts'
+export { searchNow } from './memory/search-products.ts'
+export { isOfCatalogue } from './of-catalogue.ts'
+export { loadProductViews } from './product-view.ts'
+export { countStars, isPublished, ratingOf } from './ratings.ts'
+export { revalidate } from './revalidate.ts'
+export { toCard } from './routes/card-view.ts'
+export { evictLeastRecentlyUsed } from './routes/pictures/evict-least-recently-used.ts'
+export { keepPicture, type ReadSource } from './routes/pictures/make-picture.ts'
+export { safeHtml } from './safe-html.ts'
+export {
+  findCollectionsChanged,
+  listCollectionSources,
+  listProductParts,
+  listProductSources,
+} from './sitemap-sources.ts'
+export { returnStock, takeStock } from './stock.ts'
+export { updateAvailability } from './update-availability.ts'

@@ -1,0 +1,36 @@
+import { and, eq, like } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { productImages, products, variants } from '../db/schema/catalogue.ts'
+import { columnName } from './csv/columns.ts'
+import { type KnownPictures, type Picture, pictureKey } from './media-files.ts'
+
+/** The pictures whose files the shop has taken, so that an export can be imported where these files are not. */
+export async function loadKnownPictures(db: Database): Promise<KnownPictures> {
+  const images = await db
+    .select({ handle: products.handle, image: productImages, onRow: variants.spellings })
+    .from(productImages)
+    .innerJoin(products, eq(products.id, productImages.productId))
+    // A row that has a variant keeps its spellings there.
+    .leftJoin(
+      variants,
+      and(eq(variants.productId, productImages.productId), eq(variants.csvRow, productImages.csvRow)),
+    )
+    .where(like(productImages.src, '/media/%'))
+  const known = new Map<string, Picture>()
+  for (const { handle, image, onRow } of images) {
+    const written = (onRow ?? image.spellings)[columnName('imageSrc')]?.[0]
+    const { src: url, width, height } = image
+    if (written !== undefined) known.set(pictureKey(handle, written.trim()), { url, width, height })
+  }
+  const ofVariants = await db
+    .select({ handle: products.handle, src: variants.imageSrc, spellings: variants.spellings })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(like(variants.imageSrc, '/media/%'))
+  for (const { handle, src: url, spellings } of ofVariants) {
+    const written = spellings[columnName('variantImage')]?.[0]
+    const key = written === undefined ? null : pictureKey(handle, written.trim())
+    if (key !== null && !known.has(key)) known.set(key, { url, width: null, height: null })
+  }
+  return known
+}

@@ -1,0 +1,36 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { Product } from '../../contract/product.ts'
+import type { CollectionTiles } from '../../contract/showcase.ts'
+import type { Database, Transaction } from '../db/database.ts'
+import { collections, productListings, products } from '../db/schema/catalogue.ts'
+import { loadProductViews } from './product-view.ts'
+
+/** Products that a page names by their handles, in the order it names them; what is not on sale is left out. */
+export async function listNamed(db: Database | Transaction, handles: readonly string[]): Promise<Product[]> {
+  if (handles.length === 0) return []
+  const rows = await db
+    .select({ id: products.id, handle: products.handle })
+    .from(products)
+    .innerJoin(productListings, eq(productListings.productId, products.id))
+    .where(inArray(products.handle, [...handles]))
+  const ids = new Map(rows.map(({ id, handle }) => [handle, id]))
+  const found = await loadProductViews(
+    db,
+    handles.flatMap((handle) => ids.get(handle) ?? []),
+  )
+  return found.filter(({ availableForSale }) => availableForSale)
+}
+
+/** The pictures of collections by handle, null for those without one; handles of no collection are left out. */
+export async function listCollectionTiles(
+  db: Database | Transaction,
+  handles: readonly string[],
+): Promise<CollectionTiles> {
+  if (handles.length === 0) return {}
+  const { handle, imageSrc } = collections
+  const rows = await db
+    .select({ handle, imageSrc })
+    .from(collections)
+    .where(inArray(handle, [...handles]))
+  return Object.fromEntries(rows.map((row) => [row.handle, { imageSrc: row.imageSrc || null }]))
+}

@@ -1,0 +1,34 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { CollectionRatings } from '../../contract/showcase.ts'
+import type { Database, Transaction } from '../db/database.ts'
+import { collectionProducts, collections } from '../db/schema/catalogue.ts'
+import { reviews } from '../db/schema/reviews.ts'
+import { countedOf, isPublished, ratingOf, ratingSums } from './ratings.ts'
+
+/** What the reviews of its products say of each collection, by handle; null for those without reviews or unknown. */
+export async function listCollectionRatings(
+  db: Database | Transaction,
+  handles: readonly string[],
+): Promise<CollectionRatings> {
+  if (handles.length === 0) return {}
+  const rows = await db
+    .select({ handle: collections.handle, ...ratingSums })
+    .from(collections)
+    .innerJoin(collectionProducts, eq(collectionProducts.collectionId, collections.id))
+    .innerJoin(reviews, eq(reviews.productId, collectionProducts.productId))
+    .where(and(inArray(collections.handle, [...handles]), isPublished))
+    // Of each product apart: its samples count as long as nobody has reviewed it.
+    .groupBy(collections.handle, reviews.productId)
+  const ofHandle = Map.groupBy(rows, ({ handle }) => handle)
+  return Object.fromEntries(
+    handles.map((handle) => {
+      const counted = (ofHandle.get(handle) ?? []).map(countedOf)
+      const rating = ratingOf({
+        count: counted.reduce((all, { count }) => all + count, 0),
+        sum: counted.reduce((all, { sum }) => all + sum, 0),
+        sample: counted.some(({ sample }) => sample),
+      })
+      return [handle, rating]
+    }),
+  )
+}

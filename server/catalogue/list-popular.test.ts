@@ -1,0 +1,46 @@
+// Runs on both databases.
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts'
+import type { Transaction } from '../db/database.ts'
+import { listPopular, MOST_POPULAR } from './list-popular.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase()
+  await database.db.execute(sql`
+    insert into products (handle, title, position, available_for_sale)
+    select 'plain-' || n, 'Plain', n, true from generate_series(1, 2000) n`)
+  await database.db.execute(sql`
+    insert into products (handle, title, position, available_for_sale, tags, status, published) values
+      ('popular', 'P', 9002, true, '{popular}', 'active', true),
+      ('best', 'B', 9001, true, '{other,best-seller}', 'active', true),
+      ('sold-out', 'S', 9000, false, '{popular}', 'active', true),
+      ('draft', 'D', 9000, true, '{popular}', 'draft', true),
+      ('hidden', 'H', 9000, true, '{popular}', 'active', false)`)
+  await database.db.execute(sql`analyze products`)
+})
+afterAll(() => database.close())
+
+it('the most popular are the tagged ones in order, then the first of the shop, if they can be bought', async () => {
+  const found = await listPopular(database.db, new Date())
+  const first = Array.from({ length: MOST_POPULAR - 2 }, (_, index) => `plain-${index + 1}`)
+  expect(found.map(({ handle }) => handle)).toEqual(['best', 'popular', ...first])
+})
+
+it('they are read along their index: a large shop reads no more of it than what it shows', async () => {
+  const read = await database.db.transaction(async (tx) => {
+    const before = await countRead(tx)
+    await listPopular(tx, new Date())
+    return (await countRead(tx)) - before
+  })
+  expect(read).toBe(MOST_POPULAR)
+})
+
+/** Rows that this session has read from the index, as PostgreSQL counts them. */
+async function countRead(tx: Transaction): Promise<number> {
+  const found = await tx.execute(
+    sql`select pg_stat_get_xact_tuples_returned('products_popular'::regclass)::int as rows`,
+  )
+  return Number(found.rows[0]?.['rows'])
+}

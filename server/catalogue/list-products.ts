@@ -1,0 +1,114 @@
+import { and } from 'drizzle-orm'
+import type { FacetGroup, SearchReading } from '../../contract/facets.ts'
+import type { ProductList } from '../../contract/product.ts'
+import {
+  choosesAnything,
+  type FacetChoice,
+  parseFacetChoice,
+} from '../../domain/catalogue/facets/facet-choice.ts'
+import type { Sort } from '../../domain/catalogue/sorting.ts'
+import type { Database, Transaction } from '../db/database.ts'
+import { findPageMemory } from './memory/page-memory.ts'
+import { facetGroups } from './facet-groups.ts'
+import { type Scope, scopeCondition, scopeTable } from './list-scope.ts'
+import type { CatalogueMemory } from './memory/catalogue-memory.ts'
+import { findCatalogueMemory } from './memory/find-catalogue-memory.ts'
+import { listPage } from './memory/list-page.ts'
+import { narrowList } from './memory/narrow-list.ts'
+import { searchProducts } from './memory/search-products.ts'
+import { formatCursor, type PageEnd, parseCursor } from './page-cursor.ts'
+import { type Entry, orderOf, partsBehind } from './page-order.ts'
+import { loadProductViews } from './product-view.ts'
+import { countProducts } from './totals.ts'
+
+export type ListInput = {
+  sort: Sort
+  limit: number
+  /** What a shopper typed; empty for all products. */
+  search?: string
+  /** Only products of this collection. */
+  collectionId?: number
+  cursor?: string | undefined
+  choice?: FacetChoice
+  /** Counts as well what each facet would leave. */
+  withFacets?: boolean
+}
+
+type Listed = ProductList & { facets?: FacetGroup[]; search?: SearchReading }
+type ListWish = Omit<ListInput, 'cursor'> & { after: PageEnd | undefined }
+type Found = { entries: Entry[]; total: number; facets?: FacetGroup[]; search?: SearchReading }
+
+const NOTHING_CHOSEN = parseFacetChoice(new URLSearchParams())
+
+/** One page of products on sale. A search without a letter or digit in it finds nothing. */
+export async function listProducts(
+  db: Database | Transaction,
+  input: ListInput,
+): Promise<({ ok: true } & Listed) | { ok: false; reason: 'bad-cursor' }> {
+  const { sort, limit, cursor } = input
+  const after = cursor === undefined ? undefined : parseCursor(cursor, sort)
+  if (after === null) return { ok: false, reason: 'bad-cursor' }
+  // One more tells whether there is a next page.
+  const wish = { ...input, after, limit: limit + 1 }
+  const { entries, ...found } = isPlain(input) ? await readPlain(db, wish) : await findNarrowed(db, wish)
+  const page = entries.slice(0, limit)
+  const last = page.at(-1)
+  const products = await loadProductViews(
+    db,
+    page.map(({ productId }) => productId),
+  )
+  const nextCursor = entries.length > limit && last !== undefined ? formatCursor({ sort, ...last }) : null
+  return { ok: true, products, nextCursor, ...found }
+}
+
+/** Lists that are neither searched nor narrowed come from their indexes: they need nothing in memory. */
+function isPlain({ search = '', choice = NOTHING_CHOSEN, withFacets = false }: ListInput): boolean {
+  return search.trim() === '' && !choosesAnything(choice) && !withFacets
+}
+
+async function findNarrowed(db: Database | Transaction, wish: ListWish): Promise<Found> {
+  const { search = '', collectionId, choice = NOTHING_CHOSEN } = wish
+  const memory = await findCatalogueMemory(db)
+  const matches = search.trim() === '' ? null : await searchIn(db, memory, search)
+  const ranks = matches?.ranks ?? null
+  const members =
+    collectionId === undefined ? null : (memory.members.get(collectionId) ?? new Uint8Array(memory.size))
+  const { shown, total, counts } = narrowList(memory, { members, ranks }, choice)
+  return {
+    entries: listPage(memory, { shown, ranks }, wish),
+    total,
+    ...(wish.withFacets && { facets: facetGroups(counts, choice) }),
+    ...(matches && { search: readingOf(matches) }),
+  }
+}
+
+const readingOf = ({ corrected, missing, loosened }: SearchReading): SearchReading => ({
+  corrected,
+  missing,
+  loosened,
+})
+
+async function searchIn(db: Database | Transaction, memory: CatalogueMemory, search: string) {
+  const { vocabulary } = await findPageMemory(db)
+  return searchProducts(memory, vocabulary, search)
+}
+
+async function readPlain(
+  db: Database | Transaction,
+  { collectionId, sort, after, limit }: ListWish,
+): Promise<Found> {
+  const scope: Scope = { collectionId }
+  const table = scopeTable(scope)
+  const entries: Entry[] = []
+  for (const part of partsBehind(table, sort, after)) {
+    if (entries.length >= limit) break
+    const found = await db
+      .select({ productId: table.productId, position: table.position, priceCents: table.priceCents })
+      .from(table)
+      .where(and(scopeCondition(scope), part))
+      .orderBy(...orderOf(table, sort))
+      .limit(limit - entries.length)
+    entries.push(...found.map((entry) => ({ ...entry, rank: 0 })))
+  }
+  return { entries, total: await countProducts(db, scope) }
+}

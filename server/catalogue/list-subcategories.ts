@@ -1,0 +1,33 @@
+import { inArray } from 'drizzle-orm'
+import { categories, type MenuSubcategory } from '../../content/menus.ts'
+import type { Subcategory } from '../../contract/showcase.ts'
+import { metaDescription } from '../../domain/catalogue/meta-description.ts'
+import { collectionIn, subcategoryAddress } from '../../domain/catalogue/subcategory-address.ts'
+import type { Database, Transaction } from '../db/database.ts'
+import { collections } from '../db/schema/catalogue.ts'
+
+/** The subcategories of the menu's category with this handle, each with what the catalogue has of it; none for any other handle. */
+export async function listSubcategories(db: Database | Transaction, handle: string): Promise<Subcategory[]> {
+  const category = categories.find(({ url }) => collectionIn(url) === handle)
+  if (!category) return []
+  const listed: readonly MenuSubcategory[] = category.subcategories
+  const handles = listed.flatMap(({ url }) => collectionIn(url) ?? [])
+  const rows = await db
+    .select({
+      handle: collections.handle,
+      description: collections.descriptionHtml,
+      imageSrc: collections.imageSrc,
+    })
+    .from(collections)
+    .where(inArray(collections.handle, handles))
+  const known = new Map(rows.map((row) => [row.handle, row]))
+  return listed.map(({ name, url }) => {
+    const own = known.get(collectionIn(url) ?? '')
+    return {
+      name,
+      url: subcategoryAddress(url, new Set(known.keys())),
+      description: metaDescription(own?.description ?? ''),
+      imageSrc: own?.imageSrc || null,
+    }
+  })
+}

@@ -1,0 +1,128 @@
+import crypto from 'node:crypto'
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+import type { ObjectStore } from '../gateways/object-store.ts'
+
+/** A picture of a product: the address it is shown from, and its pixels where the file was read. */
+export type Picture = { url: string; width: number | null; height: number | null }
+/** Pictures that were taken before, by product and by the path their CSV gave. */
+export type KnownPictures = ReadonlyMap<string, Picture>
+type Found = { ok: true; picture: Picture } | { ok: false; reason: string }
+
+export function pictureKey(handle: string, src: string): string {
+  return `${handle}\n${src}`
+}
+
+const EXTENSIONS = new Set(['.svg', '.png', '.jpg', '.jpeg', '.webp', '.avif', '.gif'])
+const LARGEST_BYTES = 40_000_000
+const MEDIA_NAME = /^\w[\w.-]*$/
+
+/** Where a picture that /media/ shows is in the object store. */
+export const mediaKey = (name: string): string => `media/${name}`
+
+/**
+ * Finds the pictures a CSV names: addresses stay as they are; paths are files below the CSV's folder,
+ * which are taken into the object store under a name made of their content.
+ */
+export class MediaFiles {
+  readonly #csvFolder: string | null
+  readonly #store: ObjectStore
+  readonly #found = new Map<string, Found>()
+  readonly #sources = new Map<string, string>()
+  readonly #taken: KnownPictures
+
+  constructor(csvFolder: string | null, store: ObjectStore, taken: KnownPictures = new Map()) {
+    this.#csvFolder = csvFolder
+    this.#store = store
+    this.#taken = taken
+  }
+
+  /** Finds a picture of a product; where its file is gone, the one that was taken from the same path before. */
+  async find(src: string, handle: string): Promise<Found> {
+    if (src.startsWith('//')) return checkAddress(`https:${src}`)
+    if (/^[a-z][a-z0-9+.-]*:/i.test(src)) return checkAddress(src)
+    const known = this.#found.get(src) ?? (await this.#look(src))
+    this.#found.set(src, known)
+    if (known.ok) return known
+    const picture = this.#taken.get(pictureKey(handle, src))
+    return picture === undefined ? known : { ok: true, picture }
+  }
+
+  async #look(src: string): Promise<Found> {
+    return src.startsWith('/media/') ? this.#findTaken(src) : this.#findFile(src)
+  }
+
+  /** Copies a found file into the object store, if it is not there yet. */
+  async take(url: string): Promise<void> {
+    const source = this.#sources.get(url)
+    if (source === undefined) return
+    const key = mediaKey(path.basename(url))
+    if ((await this.#store.size(key)) === null) await this.#store.put(key, await fs.readFile(source))
+    this.#sources.delete(url)
+  }
+
+  async #findTaken(src: string): Promise<Found> {
+    const name = path.basename(src)
+    const isOurs = src === `/media/${name}` && MEDIA_NAME.test(name)
+    const bytes = isOurs ? await this.#store.get(mediaKey(name)) : null
+    if (bytes === null) return no('is no picture of this shop')
+    return { ok: true, picture: { url: src, ...(await readSize(bytes, path.extname(name))) } }
+  }
+
+  async #findFile(src: string): Promise<Found> {
+    const extension = path.extname(src).toLowerCase()
+    if (!EXTENSIONS.has(extension))
+      return no('is neither an address nor a picture file (svg, png, jpg, webp, avif, gif)')
+    if (this.#csvFolder === null) return no('is no address')
+    const file = await fs.realpath(path.resolve(this.#csvFolder, src)).catch(() => null)
+    if (file === null) return no('is missing; the path is looked up beside the CSV file')
+    const folder = await fs.realpath(this.#csvFolder)
+    if (!file.startsWith(folder + path.sep)) return no('lies outside the folder of the CSV file')
+    const facts = await fs.stat(file)
+    if (!facts.isFile() || facts.size > LARGEST_BYTES) return no('is no file, or larger than 40 MB')
+    const bytes = await fs.readFile(file)
+    const size = await readSize(bytes, extension)
+    if (size.width === null) return no('cannot be read as a picture')
+    const hash = crypto.createHash('sha256').update(bytes).digest('hex')
+    const url = `/media/${hash.slice(0, 32)}${extension}`
+    this.#sources.set(url, file)
+    return { ok: true, picture: { url, ...size } }
+  }
+}
+
+function checkAddress(src: string): Found {
+  const isAddress = /^https?:/i.test(src) && URL.canParse(src)
+  return isAddress
+    ? { ok: true, picture: { url: src, width: null, height: null } }
+    : no('is not an http(s) address')
+}
+
+type Size = Pick<Picture, 'width' | 'height'>
+
+async function readSize(bytes: Uint8Array, extension: string): Promise<Size> {
+  if (extension.toLowerCase() === '.svg') return readSvgSize(new TextDecoder().decode(bytes))
+  try {
+    const { width, height, orientation = 1 } = await sharp(bytes).metadata()
+    // EXIF orientations from 5 on lie on their side.
+    return orientation >= 5 ? { width: height, height: width } : { width, height }
+  } catch {
+    return { width: null, height: null }
+  }
+}
+
+/** From the root element alone: drawing a picture only to learn its size takes a hundred times as long. */
+export function readSvgSize(svg: string): Size {
+  const [root = ''] = /<svg\b[^>]*>/.exec(svg) ?? []
+  const [, , , boxWidth, boxHeight] =
+    /\bviewBox="([-\d.]+)[ ,]+([-\d.]+)[ ,]+([\d.]+)[ ,]+([\d.]+)"/.exec(root) ?? []
+  const [, ownWidth] = /\swidth="([\d.]+)(?:px)?"/.exec(root) ?? []
+  const [, ownHeight] = /\sheight="([\d.]+)(?:px)?"/.exec(root) ?? []
+  const width = Math.round(Number(ownWidth ?? boxWidth))
+  const height = Math.round(Number(ownHeight ?? boxHeight))
+  return width > 0 && height > 0 ? { width, height } : { width: null, height: null }
+}
+
+function no(reason: string): { ok: false; reason: string } {
+  return { ok: false, reason }
+}

@@ -1,0 +1,75 @@
+import { asc, inArray, sql } from 'drizzle-orm'
+import { toHandle } from '../../domain/catalogue/handle.ts'
+import type { Transaction } from '../db/database.ts'
+import { collectionProducts, collections } from '../db/schema/catalogue.ts'
+
+/** What places a product: its tags, and the collection a CSV may name outright. */
+export type Placeable = { productId: number; tags: readonly string[]; collectionTitle: string }
+
+/** The collections of the shop by the tags that place products in them. */
+export class CollectionRules {
+  readonly #byTag = new Map<string, number[]>()
+  readonly #byHandle = new Map<string, number>()
+
+  static async load(tx: Transaction): Promise<CollectionRules> {
+    const rules = new CollectionRules()
+    const rows = await tx
+      .select({ id: collections.id, handle: collections.handle, ruleTags: collections.ruleTags })
+      .from(collections)
+      .orderBy(asc(collections.id))
+    for (const { id, handle, ruleTags } of rows) {
+      rules.#byHandle.set(handle, id)
+      for (const tag of ruleTags) {
+        const key = tag.toLowerCase()
+        rules.#byTag.set(key, [...(rules.#byTag.get(key) ?? []), id])
+      }
+    }
+    return rules
+  }
+
+  /** Makes the collections that a file names and the shop does not have yet. */
+  async add(tx: Transaction, titles: readonly string[]): Promise<void> {
+    const wanted = new Map(titles.map((title) => [toHandle(title), title]))
+    const missing = [...wanted].filter(([handle]) => handle !== '' && !this.#byHandle.has(handle))
+    if (missing.length === 0) return
+    const made = await tx
+      .insert(collections)
+      .values(missing.map(([handle, title]) => ({ handle, title })))
+      .returning({ id: collections.id, handle: collections.handle })
+    for (const { id, handle } of made) this.#byHandle.set(handle, id)
+  }
+
+  collectionsOf({ tags, collectionTitle }: Placeable): number[] {
+    const named = this.#byHandle.get(toHandle(collectionTitle))
+    const byTags = tags.flatMap((tag) => this.#byTag.get(tag.toLowerCase()) ?? [])
+    return [...new Set(named === undefined ? byTags : [named, ...byTags])]
+  }
+}
+
+const PAIRS_A_STATEMENT = 4_000
+
+/** Puts products where their tags say; only products on sale (those with a listing) stand in collections. */
+export async function placeInCollections(
+  tx: Transaction,
+  rules: CollectionRules,
+  placed: readonly Placeable[],
+): Promise<void> {
+  if (placed.length === 0) return
+  await tx.delete(collectionProducts).where(
+    inArray(
+      collectionProducts.productId,
+      placed.map(({ productId }) => productId),
+    ),
+  )
+  const pairs = placed.flatMap((product) =>
+    rules.collectionsOf(product).map((collectionId) => [collectionId, product.productId]),
+  )
+  for (let start = 0; start < pairs.length; start += PAIRS_A_STATEMENT) {
+    const part = JSON.stringify(pairs.slice(start, start + PAIRS_A_STATEMENT))
+    await tx.execute(sql`
+      insert into collection_products (collection_id, product_id, position, price_cents)
+      select (pair ->> 0)::bigint, l.product_id, l.position, l.price_cents
+      from jsonb_array_elements(${part}::jsonb) pair
+      join product_listings l on l.product_id = (pair ->> 1)::bigint`)
+  }
+}

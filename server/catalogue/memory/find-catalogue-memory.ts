@@ -1,0 +1,18 @@
+import type { Database, Transaction } from '../../db/database.ts'
+import { findCatalogueRevision } from '../catalogue-revision.ts'
+import type { CatalogueMemory } from './catalogue-memory.ts'
+import { readCatalogue } from './read-catalogue.ts'
+
+type Kept = { revision: number; loading: Promise<CatalogueMemory> }
+const kept = new WeakMap<Database | Transaction, Kept>()
+
+/** The catalogue as it is now: read once for each of its revisions, by whoever asks first. */
+export async function findCatalogueMemory(db: Database | Transaction): Promise<CatalogueMemory> {
+  const revision = await findCatalogueRevision(db)
+  const known = kept.get(db)
+  if (known?.revision === revision) return known.loading
+  const loading = readCatalogue(db, revision)
+  kept.set(db, { revision, loading })
+  loading.catch(() => kept.delete(db))
+  return loading
+}

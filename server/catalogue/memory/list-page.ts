@@ -1,0 +1,52 @@
+import type { Sort } from '../../../domain/catalogue/sorting.ts'
+import type { PageEnd } from '../page-cursor.ts'
+import type { Entry } from '../page-order.ts'
+import type { CatalogueMemory } from './catalogue-memory.ts'
+
+type PageWish = { sort: Sort; after: PageEnd | undefined; limit: number }
+
+/** The entries of a page of what is shown; a search in the shop's own order begins with what has its words in the title. */
+export function listPage(
+  memory: CatalogueMemory,
+  { shown, ranks }: { shown: Uint8Array; ranks: Uint8Array | null },
+  { sort, after, limit }: PageWish,
+): Entry[] {
+  const ranked = ranks !== null && sort === 'featured'
+  const entries: Entry[] = []
+  for (const rank of ranked ? [2, 1] : [0]) {
+    if (after !== undefined && rank > after.rank) continue
+    const behind = after?.rank === rank ? after : undefined
+    for (const number of memory.orders[sort]) {
+      if (shown[number] === 0 || (ranked && ranks[number] !== rank)) continue
+      const entry = entryOf(memory, number, rank)
+      if (behind !== undefined && !standsBehind(entry, behind)) continue
+      entries.push(entry)
+      if (entries.length === limit) return entries
+    }
+  }
+  return entries
+}
+
+function entryOf({ ids, positions, priceCents }: CatalogueMemory, number: number, rank: number): Entry {
+  return {
+    productId: ids[number] ?? 0,
+    position: positions[number] ?? 0,
+    priceCents: priceCents[number] ?? 0,
+    rank,
+  }
+}
+
+function standsBehind(entry: Entry, { sort, ...end }: PageEnd): boolean {
+  const place = entry.position - end.position || entry.productId - end.productId
+  const price = entry.priceCents - end.priceCents
+  switch (sort) {
+    case 'featured':
+      return place > 0
+    case 'newest':
+      return place < 0
+    case 'price-low':
+      return price > 0 || (price === 0 && place > 0)
+    case 'price-high':
+      return price < 0 || (price === 0 && place > 0)
+  }
+}

@@ -1,0 +1,115 @@
+import type { FacetChoice } from '../../../domain/catalogue/facets/facet-choice.ts'
+import { facetWords, LIST_FACETS, type ListFacet } from '../../../domain/catalogue/facets/facet-values.ts'
+import {
+  parsePriceRange,
+  PRICE_RANGES,
+  type PriceRange,
+} from '../../../domain/catalogue/facets/price-range.ts'
+import type { CatalogueMemory } from './catalogue-memory.ts'
+
+/** The products a list is of, before it is narrowed: null is all. */
+export type ListScope = { members: Uint8Array | null; ranks: Uint8Array | null }
+
+export type FacetCounts = {
+  price: { text: string; count: number }[]
+  /** By word of the facet, in their order. */
+  lists: Record<ListFacet, number[]>
+  inStock: number
+}
+
+export type NarrowedList = {
+  total: number
+  /** 1 for what is left. */
+  shown: Uint8Array
+  /** How many each value would leave, with what is chosen of the other facets. */
+  counts: FacetCounts
+}
+
+type Counter = { range: PriceRange; text: string; count: number }
+
+// A bit for each facet that a product does not meet.
+const PRICE = 1
+const STOCK = 2
+const FIRST_LIST = 4
+
+/** Narrows a list to a choice and counts what each other choice would leave, in one pass over the catalogue. */
+export function narrowList(memory: CatalogueMemory, scope: ListScope, choice: FacetChoice): NarrowedList {
+  const { size, soldOut, priceCents } = memory
+  const shown = new Uint8Array(size)
+  const lists = LIST_FACETS.map((facet, place) => ({
+    masks: memory.facets[facet],
+    wanted: maskOf(facet, choice),
+    miss: FIRST_LIST << place,
+    // How often each combination of words stands there: one addition a product, whatever it says.
+    seen: new Uint32Array(1 << facetWords(facet).length),
+  }))
+  const prices = priceCounters(choice)
+  let total = 0
+  let inStock = 0
+  for (let number = 0; number < size; number += 1) {
+    if (scope.members?.[number] === 0 || scope.ranks?.[number] === 0) continue
+    const price = priceCents[number] ?? 0
+    const isSoldOut = soldOut[number] === 1
+    let misses = choice.inStock && isSoldOut ? STOCK : 0
+    if (choice.price.length > 0 && !choice.price.some(({ range }) => isWithin(price, range))) misses |= PRICE
+    for (const { masks, wanted, miss } of lists)
+      if (wanted !== 0 && ((masks[number] ?? 0) & wanted) === 0) misses |= miss
+    if (misses === 0) {
+      shown[number] = 1
+      total += 1
+    }
+    // One that misses a single facet would be left by another value of that facet alone.
+    if ((misses & ~PRICE) === 0) countPrice(prices, price)
+    if ((misses & ~STOCK) === 0 && !isSoldOut) inStock += 1
+    for (const { masks, miss, seen } of lists)
+      if ((misses & ~miss) === 0) seen[masks[number] ?? 0] = (seen[masks[number] ?? 0] ?? 0) + 1
+  }
+  const [inSize, colour, finish, use] = LIST_FACETS.map((facet, place) =>
+    countWords(facet, lists[place]?.seen ?? []),
+  )
+  return {
+    total,
+    shown,
+    counts: {
+      price: prices.map(({ text, count }) => ({ text, count })),
+      lists: { size: inSize ?? [], colour: colour ?? [], finish: finish ?? [], use: use ?? [] },
+      inStock,
+    },
+  }
+}
+
+const isWithin = (price: number, { from, to }: PriceRange): boolean =>
+  price >= from && (to === null || price < to)
+
+function maskOf(facet: ListFacet, { lists }: FacetChoice): number {
+  const words = facetWords(facet)
+  return lists[facet].reduce((mask, word) => mask | (1 << words.indexOf(word)), 0)
+}
+
+/** The ranges on offer, and those that were chosen besides. */
+function priceCounters({ price }: FacetChoice): Counter[] {
+  const offered = PRICE_RANGES.flatMap((text) => {
+    const range = parsePriceRange(text)
+    return range === null ? [] : [{ text, range }]
+  })
+  const own = price.filter(({ text }) => !offered.some((each) => each.text === text))
+  return [...offered, ...own].map((each) => ({ ...each, count: 0 }))
+}
+
+function countPrice(counters: readonly Counter[], price: number): void {
+  for (const counter of counters) if (isWithin(price, counter.range)) counter.count += 1
+}
+
+/** How many products have each word of a facet, by how many have each combination of them. */
+function countWords(facet: ListFacet, seen: Iterable<number>): number[] {
+  const counts = facetWords(facet).map(() => 0)
+  let combination = 0
+  for (const times of seen) {
+    for (let rest = times === 0 ? 0 : combination; rest !== 0; rest &= rest - 1) {
+      const bit = 31 - Math.clz32(rest & -rest)
+      counts[bit] = (counts[bit] ?? 0) + times
+    }
+    combination += 1
+  }
+  return counts
+}

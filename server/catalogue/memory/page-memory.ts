@@ -1,0 +1,117 @@
+import type { FoundPage } from '../../../contract/search.ts'
+import { htmlToText, metaDescription } from '../../../domain/catalogue/meta-description.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { findCatalogueRevision } from '../catalogue-revision.ts'
+import { listCollections } from '../find-collection.ts'
+import { Vocabulary } from './vocabulary.ts'
+import { wordsOf } from '../../../domain/search/words-of.ts'
+import { hostedPath, pagePath, shopPathOf, shopTexts } from '../../texts/index.ts'
+import { listBuiltPages } from './built-pages.ts'
+
+export type PageKind = 'collections' | 'articles' | 'pages'
+
+export type RememberedPage = FoundPage & {
+  kind: PageKind
+  /** Not shown before; null is always. */
+  from: Date | null
+}
+
+type Searchable = { page: RememberedPage; words: Iterable<string> }
+
+/** The pages of the shop that are no products, with their words. */
+export type PageMemory = {
+  revision: number
+  size: number
+  pages: readonly RememberedPage[]
+  vocabulary: Vocabulary
+}
+
+const kept = new WeakMap<Database | Transaction, PageMemory>()
+
+/** The collections as they are now, the texts of the shop and its other pages; made anew when the catalogue changes. */
+export async function findPageMemory(db: Database | Transaction): Promise<PageMemory> {
+  const revision = await findCatalogueRevision(db)
+  const known = kept.get(db)
+  if (known?.revision === revision) return known
+  const entries = onceEach([
+    ...(await readCollections(db)),
+    ...readArticles(),
+    ...readPages(),
+    ...(await readBuiltPages()),
+  ])
+  const memory: PageMemory = {
+    revision,
+    size: entries.length,
+    pages: entries.map(({ page }) => page),
+    vocabulary: new Vocabulary(placesOf(entries)),
+  }
+  kept.set(db, memory)
+  return memory
+}
+
+async function readCollections(db: Database | Transaction): Promise<Searchable[]> {
+  const collections = await listCollections(db)
+  return collections.map(({ title, handle, description }) => {
+    const text = metaDescription(description)
+    const page = { kind: 'collections' as const, title, url: `/collection/${handle}`, text, from: null }
+    return { page, words: wordsOf(text) }
+  })
+}
+
+const readArticles = (): Searchable[] =>
+  shopTexts().posts.map(({ title, handle, excerpt, publishedAt, words }) => ({
+    page: { kind: 'articles', title, url: `/blog/${handle}`, text: excerpt, from: publishedAt },
+    words,
+  }))
+
+function readPages(): Searchable[] {
+  const { pages, policies } = shopTexts()
+  return [
+    ...pages.map((text): Searchable => {
+      const { title, description, words } = text
+      return { page: { kind: 'pages', title, url: pagePath(text), text: description, from: null }, words }
+    }),
+    ...policies.flatMap((policy): Searchable[] => {
+      const url = shopPathOf(hostedPath(policy))
+      if (url === null) return []
+      const text = metaDescription(policy.body)
+      // The words of all of it: that of the warranty stands far down in that of returns.
+      const words = wordsOf(htmlToText(policy.body))
+      return [{ page: { kind: 'pages', title: policy.title, url, text, from: null }, words }]
+    }),
+  ]
+}
+
+async function readBuiltPages(): Promise<Searchable[]> {
+  const pages = await listBuiltPages()
+  return pages.map((page) => ({ page: { kind: 'pages', ...page, from: null }, words: wordsOf(page.text) }))
+}
+
+/** A landing page may stand at the path of a collection: what comes first is the one that is found, with the words of all. */
+function onceEach(entries: readonly Searchable[]): Searchable[] {
+  const byUrl = new Map<string, Searchable>()
+  for (const { page, words } of entries) {
+    const first = byUrl.get(page.url)
+    byUrl.set(
+      page.url,
+      first
+        ? { page: first.page, words: [...first.words, ...wordsOf(page.title), ...words] }
+        : { page, words },
+    )
+  }
+  return [...byUrl.values()]
+}
+
+/** As `Places` has them: twice the number of the page, and one more in its title. */
+function placesOf(entries: readonly Searchable[]): Map<string, number[]> {
+  const places = new Map<string, number[]>()
+  entries.forEach(({ page, words }, number) => {
+    const title = new Set(wordsOf(page.title))
+    for (const word of new Set([...title, ...words])) {
+      const known = places.get(word) ?? []
+      known.push(number * 2 + (title.has(word) ? 1 : 0))
+      places.set(word, known)
+    }
+  })
+  return places
+}

@@ -1,0 +1,145 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { facetWords, LIST_FACETS, type ListFacet } from '../../../domain/catalogue/facets/facet-values.ts'
+import type { Sort } from '../../../domain/catalogue/sorting.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import type { CatalogueMemory } from './catalogue-memory.ts'
+import { Vocabulary } from './vocabulary.ts'
+
+const PRODUCTS_A_PAGE = 4_000
+
+const listing = z.object({
+  id: z.coerce.number(),
+  position: z.number(),
+  price: z.number(),
+  facets: z.string().nullable(),
+  terms: z.string(),
+})
+type Listing = z.infer<typeof listing>
+
+/** Reads all products on sale, page by page, so that others get their turn at the database in between. */
+export async function readCatalogue(db: Database | Transaction, revision: number): Promise<CatalogueMemory> {
+  const places = new Map<string, number[]>()
+  const rows: Omit<Listing, 'terms'>[] = []
+  for await (const page of pages(db)) {
+    for (const { terms, ...row } of page) {
+      notePlaces(places, rows.length, terms)
+      rows.push(row)
+    }
+  }
+  const numberOf = new Map(rows.map(({ id }, number) => [id, number]))
+  const priceCents = Int32Array.from(rows, ({ price }) => price)
+  return {
+    revision,
+    size: rows.length,
+    ids: Float64Array.from(rows, ({ id }) => id),
+    positions: Int32Array.from(rows, ({ position }) => position),
+    priceCents,
+    soldOut: mark(rows.length, numberOf, await soldOutIds(db)),
+    facets: readFacets(rows),
+    vocabulary: new Vocabulary(places),
+    orders: makeOrders(priceCents),
+    members: await readMembers(db, rows.length, numberOf),
+    searches: new Map(),
+  }
+}
+
+async function* pages(db: Database | Transaction): AsyncGenerator<Listing[]> {
+  let last: Listing | undefined
+  do {
+    const after =
+      last === undefined ? sql`true` : sql`(position, product_id) > (${last.position}, ${last.id})`
+    // A listing that was written before there were terms has its words all the same.
+    const answer = await db.execute(sql`
+      select product_id as id, position, price_cents as price, facets, case when terms <> '' then terms
+        else E'\n' || array_to_string(tsvector_to_array(words), ' ') end as terms
+      from product_listings where ${after} order by position, product_id limit ${PRODUCTS_A_PAGE}::int`)
+    const page = z.array(listing).parse(answer.rows)
+    if (page.length > 0) yield page
+    last = page.at(-1)
+  } while (last !== undefined)
+}
+
+function notePlaces(places: Map<string, number[]>, number: number, terms: string): void {
+  const [title = '', others = ''] = terms.split('\n')
+  const note = (words: string, place: number) => {
+    for (const word of words.split(' ')) {
+      if (word === '') continue
+      const known = places.get(word)
+      if (known === undefined) places.set(word, [place])
+      else known.push(place)
+    }
+  }
+  note(title, number * 2 + 1)
+  note(others, number * 2)
+}
+
+const NO_FACETS: Readonly<Record<ListFacet, number>> = { size: 0, colour: 0, finish: 0, use: 0 }
+
+function readFacets(rows: readonly { facets: string | null }[]): CatalogueMemory['facets'] {
+  // Thousands of products say the same.
+  const known = new Map<string, Record<ListFacet, number>>()
+  const masksOf = (text: string) => {
+    const masks = known.get(text) ?? parseFacets(text)
+    known.set(text, masks)
+    return masks
+  }
+  const of = (facet: ListFacet) =>
+    Uint16Array.from(rows, ({ facets }) => (facets === null ? NO_FACETS : masksOf(facets))[facet])
+  return { size: of('size'), colour: of('colour'), finish: of('finish'), use: of('use') }
+}
+
+function parseFacets(text: string): Record<ListFacet, number> {
+  const masks = { ...NO_FACETS }
+  const written = new Set(text.split(' '))
+  for (const facet of LIST_FACETS) {
+    facetWords(facet).forEach((word, bit) => {
+      if (written.has(`${facet}:${word}`)) masks[facet] |= 1 << bit
+    })
+  }
+  return masks
+}
+
+function makeOrders(priceCents: Int32Array): Readonly<Record<Sort, Int32Array>> {
+  const featured = Int32Array.from(priceCents, (_, number) => number)
+  const price = (number: number) => priceCents[number] ?? 0
+  return {
+    featured,
+    newest: featured.toReversed(),
+    'price-low': featured.toSorted((a, b) => price(a) - price(b) || a - b),
+    'price-high': featured.toSorted((a, b) => price(b) - price(a) || a - b),
+  }
+}
+
+const idList = z.array(z.object({ collection: z.coerce.number(), ids: z.string() }))
+
+async function soldOutIds(db: Database | Transaction): Promise<number[]> {
+  const { rows } = await db.execute(
+    sql`select 0 as collection, coalesce(string_agg(id::text, ' '), '') as ids from products where not available_for_sale`,
+  )
+  return idList.parse(rows).flatMap(({ ids }) => splitIds(ids))
+}
+
+async function readMembers(
+  db: Database | Transaction,
+  size: number,
+  numberOf: ReadonlyMap<number, number>,
+): Promise<Map<number, Uint8Array>> {
+  const { rows } = await db.execute(sql`
+    select collection_id as collection, string_agg(product_id::text, ' ') as ids
+    from collection_products group by collection_id`)
+  return new Map(
+    idList.parse(rows).map(({ collection, ids }) => [collection, mark(size, numberOf, splitIds(ids))]),
+  )
+}
+
+const splitIds = (ids: string): number[] => (ids === '' ? [] : ids.split(' ').map(Number))
+
+function mark(size: number, numberOf: ReadonlyMap<number, number>, ids: readonly number[]): Uint8Array {
+  const marks = new Uint8Array(size)
+  for (const id of ids) {
+    const number = numberOf.get(id)
+    if (number !== undefined) marks[number] = 1
+  }
+  return marks
+}

@@ -1,0 +1,94 @@
+import { editDistance, slipsAllowed } from '../../../domain/search/edit-distance.ts'
+import { wordsCalledElsewhere } from '../../../domain/search/related-words.ts'
+
+/**
+ * The places where a word stands: twice the number of the product in server order, and one more where it stands in the title. Rising.
+ */
+export type Places = readonly number[]
+
+type Candidate = { word: string; letters: number; uses: number }
+
+/** The distinct words of the catalogue and where they stand: for words, beginnings of words, and words with slips in them. */
+export class Vocabulary {
+  readonly #places: ReadonlyMap<string, Places>
+  readonly #sorted: readonly string[]
+  readonly #candidates: readonly Candidate[]
+
+  constructor(places: ReadonlyMap<string, Places>) {
+    this.#places = places
+    this.#sorted = [...places.keys()].sort()
+    // Numbers are not taken for each other: 27 is not 28 with a slip.
+    const words = [...new Set([...this.#sorted, ...wordsCalledElsewhere])].filter((word) => !/\d/.test(word))
+    this.#candidates = words.map((word) => ({
+      word,
+      letters: lettersOf(word),
+      uses: places.get(word)?.length ?? 0,
+    }))
+  }
+
+  places(word: string): Places {
+    return this.#places.get(word) ?? []
+  }
+
+  /** The places of all words that begin so. */
+  *placesBeginning(beginning: string): Generator<Places> {
+    for (let index = lowerBound(this.#sorted, beginning); index < this.#sorted.length; index += 1) {
+      const word = this.#sorted[index] ?? ''
+      if (!word.startsWith(beginning)) return
+      yield this.places(word)
+    }
+  }
+
+  /** What somebody may have meant: of the words with the fewest slips the one that begins alike, then the most used. Null for none. */
+  nearest(typed: string, unfinished: boolean): { word: string; slips: number } | null {
+    const most = slipsAllowed(typed.length)
+    if (most === 0 || /\d/.test(typed)) return null
+    const letters = lettersOf(typed)
+    let best: (Candidate & { slips: number }) | null = null
+    for (const candidate of this.#candidates) {
+      // A slip takes one letter of the typed word away at most.
+      if (bits(letters & ~candidate.letters) > most) continue
+      const slips = editDistance(typed, candidate.word, best?.slips ?? most, unfinished)
+      if (slips > most) continue
+      if (best === null || isNearer({ ...candidate, slips }, best, typed)) best = { ...candidate, slips }
+    }
+    return best && { word: best.word, slips: best.slips }
+  }
+}
+
+type Near = Candidate & { slips: number }
+
+function isNearer(one: Near, other: Near, typed: string): boolean {
+  if (one.slips !== other.slips) return one.slips < other.slips
+  const alike = (word: string) => (word[0] === typed[0] ? 1 : 0)
+  const first = alike(one.word) - alike(other.word)
+  if (first !== 0) return first > 0
+  return one.uses > other.uses || (one.uses === other.uses && one.word.length < other.word.length)
+}
+
+function lowerBound(sorted: readonly string[], wanted: string): number {
+  let from = 0
+  let to = sorted.length
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if ((sorted[middle] ?? '') < wanted) from = middle + 1
+    else to = middle
+  }
+  return from
+}
+
+/** A bit for each letter of the word; all that is none of a to z has one together. */
+function lettersOf(word: string): number {
+  let letters = 0
+  for (const letter of word) {
+    const place = letter.charCodeAt(0) - 97
+    letters |= 1 << (place >= 0 && place < 26 ? place : 26)
+  }
+  return letters
+}
+
+function bits(mask: number): number {
+  let count = 0
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count += 1
+  return count
+}

@@ -1,0 +1,45 @@
+import { and, asc, desc, eq, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { Sort } from '../../domain/catalogue/sorting.ts'
+import type { Listing } from './list-scope.ts'
+import type { PageEnd } from './page-cursor.ts'
+
+/** What a list is sorted by: columns of a listing, or what stands for them in a statement. */
+type Place = Record<'position' | 'priceCents' | 'productId', SQLWrapper>
+
+/** A product in a list, and where it stands in each order. */
+export type Entry = Omit<PageEnd, 'sort'>
+
+export function orderOf({ position, priceCents, productId }: Place, sort: Sort): SQL[] {
+  switch (sort) {
+    case 'featured':
+      return [asc(position), asc(productId)]
+    case 'newest':
+      return [desc(position), desc(productId)]
+    case 'price-low':
+      return [asc(priceCents), asc(position), asc(productId)]
+    case 'price-high':
+      return [desc(priceCents), asc(position), asc(productId)]
+  }
+}
+
+/** Conditions for what stands behind a page, in the order of reading; each is one range of an index. */
+export function partsBehind(table: Listing, sort: Sort, after: PageEnd | undefined): (SQL | undefined)[] {
+  if (after === undefined) return [undefined]
+  const { position, productId, priceCents } = after
+  const place = sql`(${table.position}, ${table.productId})`
+  switch (sort) {
+    case 'featured':
+      return [sql`${place} > (${position}, ${productId})`]
+    case 'newest':
+      return [sql`${place} < (${position}, ${productId})`]
+    case 'price-low':
+      return [
+        sql`(${table.priceCents}, ${table.position}, ${table.productId}) > (${priceCents}, ${position}, ${productId})`,
+      ]
+    case 'price-high':
+      return [
+        and(eq(table.priceCents, priceCents), sql`${place} > (${position}, ${productId})`),
+        lt(table.priceCents, priceCents),
+      ]
+  }
+}

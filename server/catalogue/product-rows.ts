@@ -1,0 +1,72 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../db/database.ts'
+import { productImages, products, variants } from '../db/schema/catalogue.ts'
+import { makingCell } from './making-cell.ts'
+
+export type VariantRow = {
+  id: number
+  title: string
+  optionValues: string[]
+  sku: string
+  priceCents: number
+  compareAtCents: number | null
+  stock: number | null
+  stockPolicy: 'deny' | 'continue'
+  imageSrc: string
+  stop: string | null
+}
+
+export type ImageRow = { url: string; altText: string; width: number | null; height: number | null }
+
+export type ProductRow = Awaited<ReturnType<typeof selectProducts>>[number]
+
+/** The products that a condition holds for, each with its variants and pictures; one statement, since each costs the server more than its rows. */
+export function selectProducts(db: Database | Transaction, condition: SQL | undefined) {
+  const ofVariants = variantsOf(db)
+  const ofImages = imagesOf(db)
+  return db
+    .select({
+      id: products.id,
+      handle: products.handle,
+      title: products.title,
+      description: products.descriptionSafeHtml,
+      vendor: products.vendor,
+      productType: products.productType,
+      tags: products.tags,
+      making: makingCell,
+      optionNames: products.optionNames,
+      priceCents: products.priceCents,
+      compareAtCents: products.compareAtCents,
+      availableForSale: products.availableForSale,
+      variants: sql<VariantRow[]>`coalesce(${ofVariants.rows}, '[]')`,
+      images: sql<ImageRow[]>`coalesce(${ofImages.rows}, '[]')`,
+    })
+    .from(products)
+    .leftJoinLateral(ofVariants, sql`true`)
+    .leftJoinLateral(ofImages, sql`true`)
+    .where(condition)
+}
+
+const variantsOf = (db: Database | Transaction) =>
+  db
+    .select({
+      rows: sql<VariantRow[]>`json_agg(json_build_object(
+        'id', ${variants.id}, 'title', ${variants.title}, 'optionValues', ${variants.optionValues},
+        'sku', ${variants.sku}, 'priceCents', ${variants.priceCents}, 'compareAtCents', ${variants.compareAtCents},
+        'stock', ${variants.stock}, 'stockPolicy', ${variants.stockPolicy}, 'imageSrc', ${variants.imageSrc},
+        'stop', ${variants.stop}) order by ${variants.position})`.as('variant_rows'),
+    })
+    .from(variants)
+    .where(eq(variants.productId, products.id))
+    .as('of_variants')
+
+const imagesOf = (db: Database | Transaction) =>
+  db
+    .select({
+      rows: sql<ImageRow[]>`json_agg(json_build_object(
+        'url', ${productImages.src}, 'altText', ${productImages.alt}, 'width', ${productImages.width},
+        'height', ${productImages.height}) order by ${productImages.position})`.as('image_rows'),
+    })
+    .from(productImages)
+    .where(eq(productImages.productId, products.id))
+    .as('of_images')

@@ -1,0 +1,103 @@
+import { inArray } from 'drizzle-orm'
+import type { Product, ProductImage, Rating, Variant } from '../../contract/product.ts'
+import { defaultVariantId } from '../../domain/catalogue/default-variant.ts'
+import { formatGid } from '../../domain/ids.ts'
+import { fieldsOf } from '../../domain/production/product-making.ts'
+import { SHOP_CURRENCY, toDecimal } from '../../domain/money.ts'
+import type { Database, Transaction } from '../db/database.ts'
+import { products } from '../db/schema/catalogue.ts'
+import { loadRatings } from './ratings.ts'
+import { isVariantAvailable } from './derived-values.ts'
+import { type ProductRow, selectProducts, type VariantRow } from './product-rows.ts'
+
+/** Products as the wire shows them, in the order of their ids; two statements however many they are. */
+export async function loadProductViews(
+  db: Database | Transaction,
+  ids: readonly number[],
+): Promise<Product[]> {
+  if (ids.length === 0) return []
+  const views = await viewProducts(db, await selectProducts(db, inArray(products.id, [...ids])))
+  const viewOf = new Map(views.map((view) => [view.id, view]))
+  return ids.flatMap((id) => viewOf.get(formatGid('Product', id)) ?? [])
+}
+
+/** Rows as the wire shows them, with their ratings. */
+export async function viewProducts(
+  db: Database | Transaction,
+  rows: readonly ProductRow[],
+): Promise<Product[]> {
+  const ratings = await loadRatings(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => toView(row, ratings.get(row.id) ?? null))
+}
+
+function toView(row: ProductRow, rating: Rating | null): Product {
+  const { images } = row
+  const variantViews = row.variants.map((variant) => toVariant(row, variant, images))
+  return {
+    id: formatGid('Product', row.id),
+    title: row.title,
+    handle: row.handle,
+    description: row.description,
+    vendor: row.vendor,
+    productType: row.productType,
+    imageSrc: images[0]?.url ?? null,
+    imageAlt: images[0]?.altText || row.title,
+    images: withPicturesOfVariants(images, variantViews),
+    price: toDecimal(row.priceCents),
+    compareAtPrice: formerPrice(row),
+    currencyCode: SHOP_CURRENCY,
+    availableForSale: row.availableForSale,
+    tags: row.tags,
+    variantId: defaultVariantId({ variants: variantViews, variantId: null }),
+    variants: variantViews,
+    options: row.optionNames.map((name, index) => ({
+      name,
+      values: [...new Set(row.variants.map(({ optionValues }) => optionValues[index] ?? ''))],
+    })),
+    personalFields: fieldsOf(row.making ?? '').map(({ label, most, example, required }) => ({
+      label,
+      most,
+      example,
+      required,
+    })),
+    rating,
+  }
+}
+
+function toVariant(product: ProductRow, row: VariantRow, images: readonly ProductImage[]): Variant {
+  return {
+    id: formatGid('ProductVariant', row.id),
+    title: row.title,
+    sku: row.sku || null,
+    price: toDecimal(row.priceCents),
+    compareAtPrice: formerPrice(row),
+    currencyCode: SHOP_CURRENCY,
+    availableForSale: isVariantAvailable(row),
+    selectedOptions: row.optionValues.map((value, index) => ({
+      name: product.optionNames[index] ?? '',
+      value,
+    })),
+    image: imageOf(row.imageSrc, images),
+    quantityAvailable: row.stock === null ? null : Math.max(row.stock, 0),
+    ...(row.stop !== null && { notMade: row.stop }),
+  }
+}
+
+/** Pictures of variants stand among the others, where whoever chooses the variant is shown them; each once. */
+function withPicturesOfVariants(images: readonly ProductImage[], of: readonly Variant[]): ProductImage[] {
+  const all = new Map([...images, ...of.flatMap(({ image }) => image ?? [])].map((one) => [one.url, one]))
+  return [...all.values()]
+}
+
+/** A former price that is not higher is none. */
+function formerPrice({ priceCents, compareAtCents }: { priceCents: number; compareAtCents: number | null }) {
+  return compareAtCents !== null && compareAtCents > priceCents ? toDecimal(compareAtCents) : null
+}
+
+function imageOf(src: string, images: readonly ProductImage[]): ProductImage | null {
+  if (src === '') return null
+  return images.find(({ url }) => url === src) ?? { url: src, altText: '', width: null, height: null }
+}

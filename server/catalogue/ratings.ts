@@ -1,0 +1,87 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Rating } from '../../contract/product.ts'
+import { builtOnce, UNNAMED } from '../db/built-once.ts'
+import type { Database, Transaction } from '../db/database.ts'
+import { reviews } from '../db/schema/reviews.ts'
+import { singleFlight } from '../platform/single-flight.ts'
+
+/** True of the published reviews; a statement that groups them says which of them count by `countsOf`. */
+export const isPublished = sql`${reviews.state} = 'published'`
+
+// One real review, and the samples of that product count no more.
+const realCount = sql<number>`count(*) filter (where not ${reviews.sample})::int`
+const realSum = sql<number>`coalesce(sum(${reviews.rating}) filter (where not ${reviews.sample}), 0)::int`
+
+/** The sums of one product's reviews, of which `ratingOf` makes its rating. */
+export const ratingSums = {
+  real: realCount,
+  realSum,
+  all: sql<number>`count(*)::int`,
+  allSum: sql<number>`sum(${reviews.rating})::int`,
+}
+
+type Sums = { real: number; realSum: number; all: number; allSum: number }
+
+/** What counts of some sums: the real reviews, or the samples while there is no real one. */
+export function countedOf({ real, realSum: ofReal, all, allSum }: Sums) {
+  return real > 0 ? { count: real, sum: ofReal, sample: false } : { count: all, sum: allSum, sample: true }
+}
+
+type Counted = ReturnType<typeof countedOf>
+
+/** The mean to two digits; null for none. */
+export function ratingOf({ count, sum, sample }: Counted): Rating | null {
+  if (count === 0) return null
+  return { average: Math.round((sum / count) * 100) / 100, count, ...(sample && { sample }) }
+}
+
+/** What counts of a product's published reviews, and how many of these gave one star to five. */
+export const countStars = singleFlight(async (db, productId: number) => {
+  const rows = await starsOf(db).execute({ productId })
+  const real = sumOf(rows.filter(({ sample }) => !sample))
+  const all = sumOf(rows)
+  const counted = countedOf({ real: real.count, realSum: real.sum, all: all.count, allSum: all.sum })
+  const shown = rows.filter(({ sample }) => sample === counted.sample)
+  const countOf = (stars: number) => shown.find(({ rating }) => rating === stars)?.count ?? 0
+  return { counted, distribution: [1, 2, 3, 4, 5].map(countOf) }
+})
+
+const starsOf = builtOnce((db) =>
+  db
+    .select({ rating: reviews.rating, sample: reviews.sample, count: sql<number>`count(*)::int` })
+    .from(reviews)
+    .where(and(eq(reviews.productId, sql.placeholder('productId')), isPublished))
+    .groupBy(reviews.rating, reviews.sample)
+    .prepare(UNNAMED),
+)
+
+function sumOf(rows: readonly { rating: number; count: number }[]): { count: number; sum: number } {
+  return {
+    count: rows.reduce((total, { count }) => total + count, 0),
+    sum: rows.reduce((total, { rating, count }) => total + rating * count, 0),
+  }
+}
+
+/** The ratings of some products by their keys, from their published reviews; one statement, which a single product shares with its reviews. */
+export async function loadRatings(
+  db: Database | Transaction,
+  productIds: readonly number[],
+): Promise<Map<number, Rating>> {
+  const [first, second] = productIds
+  if (first === undefined) return new Map()
+  if (second === undefined) return byProduct([[first, (await countStars(db, first)).counted]])
+  const rows = await db
+    .select({ productId: reviews.productId, ...ratingSums })
+    .from(reviews)
+    .where(sql`${inArray(reviews.productId, [...productIds])} and ${isPublished}`)
+    .groupBy(reviews.productId)
+  return byProduct(rows.map(({ productId, ...sums }) => [productId, countedOf(sums)]))
+}
+
+const byProduct = (counts: readonly (readonly [number, Counted])[]): Map<number, Rating> =>
+  new Map(
+    counts.flatMap(([productId, counted]) => {
+      const rating = ratingOf(counted)
+      return rating ? [[productId, rating] as const] : []
+    }),
+  )

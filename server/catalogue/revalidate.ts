@@ -1,0 +1,42 @@
+import type { MiddlewareHandler } from 'hono'
+import type { Deps } from '../deps.ts'
+import { findCatalogueRevision } from './catalogue-revision.ts'
+
+// Raise it when the same catalogue is answered in another shape.
+const SHAPE = 2
+const POPULARITY_MS = 300_000
+
+/** Said by a page of this server that asks for its parts: it keeps nothing by their ETags, which cost a statement each. */
+export const WITHIN_THE_SHOP = { isPagePart: true } as const
+
+/**
+ * Answers of the catalogue may be kept and must be asked for again: 304 costs one small query while nothing has
+ * changed. `timed` is for what orders change, which do not change the catalogue's revision.
+ */
+export function revalidate(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { timed = false }: { timed?: boolean } = {},
+): MiddlewareHandler<{ Bindings: Partial<typeof WITHIN_THE_SHOP> }> {
+  return async (c, next) => {
+    // Who calls without a server, as tests do, gives no bindings.
+    if (c.env?.isPagePart) return next()
+    const revision = await findCatalogueRevision(db)
+    const period = timed ? `-${Math.floor(now().getTime() / POPULARITY_MS)}` : ''
+    const etag = `W/"${SHAPE}-${revision}${period}"`
+    const headers = { ETag: etag, 'Cache-Control': 'public, max-age=0, must-revalidate' }
+    if (matches(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers)
+    await next()
+    if (c.res.status === 200) for (const [name, value] of Object.entries(headers)) c.header(name, value)
+    return undefined
+  }
+}
+
+function matches(given: string | undefined, etag: string): boolean {
+  if (given === undefined) return false
+  return given.split(',').some((tag) => bare(tag) === bare(etag))
+}
+
+/** Weak and strong tags of one state compare equal here (RFC 9110, 8.8.3.2). */
+function bare(tag: string): string {
+  return tag.trim().replace(/^W\//, '')
+}

@@ -1,0 +1,27 @@
+import { z } from '@hono/zod-openapi'
+import type { Product } from '../../../contract/product.ts'
+import type { CardProduct } from '../../../contract/showcase.ts'
+
+/** How much of each product of a list is answered. */
+export const viewParameter = z.enum(['full', 'card']).default('full').openapi({
+  description: 'card leaves out what a card does not show: description, variants, options, further pictures',
+})
+
+/** What a card shows, and no more: a page of 48 full products weighs ten times as much. */
+export const toCard = (product: Product): CardProduct => ({
+  id: product.id,
+  title: product.title,
+  handle: product.handle,
+  vendor: product.vendor,
+  imageSrc: product.imageSrc,
+  imageAlt: product.imageAlt,
+  price: product.price,
+  compareAtPrice: product.compareAtPrice,
+  currencyCode: product.currencyCode,
+  availableForSale: product.availableForSale,
+  // Only those that a badge can come from.
+  tags: product.tags.filter((tag) => BADGE_TAGS.has(tag.trim().toLowerCase())),
+  rating: product.rating,
+})
+
+const BADGE_TAGS = new Set(['best-seller', 'organic', 'popular'])

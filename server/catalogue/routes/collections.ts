@@ -1,0 +1,55 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import { collectionPageSchema, collectionsSchema } from '../../../contract/collection.ts'
+import { cardCollectionSchema } from '../../../contract/showcase.ts'
+import type { Deps } from '../../deps.ts'
+import { findCollection, listCollections } from '../find-collection.ts'
+import { listProducts } from '../list-products.ts'
+import { listSubcategories } from '../list-subcategories.ts'
+import { toCard } from './card-view.ts'
+import { narrowing, pageQuery } from './page-query.ts'
+import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
+import { badParameter, jsonAnswer, notFound, notModified } from '../../web/responses.ts'
+import { revalidate } from '../revalidate.ts'
+
+const listRoute = createRoute({
+  method: 'get',
+  path: '/api/collections',
+  summary: 'All collections',
+  responses: { 200: jsonAnswer('The collections', collectionsSchema), ...notModified },
+})
+
+const collectionRoute = createRoute({
+  method: 'get',
+  // A gid has slashes.
+  path: '/api/collections/:id{.+}',
+  summary: 'A collection with a page of its products, by handle, number or gid',
+  request: { params: z.object({ id: z.string() }), query: pageQuery },
+  responses: {
+    200: jsonAnswer('The collection and its products', z.union([collectionPageSchema, cardCollectionSchema])),
+    ...badParameter,
+    ...notFound,
+    ...notModified,
+  },
+})
+
+/** The collections of the shop (specification, section 7 "Catalogue"). */
+export function collections({ db, now }: Pick<Deps, 'db' | 'now'>): OpenAPIHono {
+  const app = new OpenAPIHono({ defaultHook: refuseInvalid })
+  app.get('/api/collections', revalidate({ db, now }))
+  app.openapi(listRoute, async (c) => c.json({ collections: await listCollections(db) }, 200))
+  app.get('/api/collections/:id{.+}', revalidate({ db, now }))
+  app.openapi(collectionRoute, async (c) => {
+    const found = await findCollection(db, c.req.valid('param').id)
+    if (found === null) return problem(c, 'collection-not-found')
+    const { view, sort, limit, cursor, facets } = c.req.valid('query')
+    const page = { sort, limit, cursor, ...narrowing(c.req.url, { facets }) }
+    const list = await listProducts(db, { ...page, collectionId: found.key })
+    if (!list.ok) return problemAs(c, 400, list.reason, 'Invalid cursor for this sort order.')
+    const { ok: _, products, ...rest } = list
+    const { collection } = found
+    if (view === 'full') return c.json({ ...rest, collection, products }, 200)
+    const subcategories = await listSubcategories(db, collection.handle)
+    return c.json({ ...rest, collection, subcategories, products: products.map(toCard) }, 200)
+  })
+  return app
+}

@@ -1,0 +1,57 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import { deliveryEstimateSchema } from '../../../contract/delivery-estimate.ts'
+import { MAX_LINE_QUANTITY } from '../../../domain/cart/limits.ts'
+import { parseNumericGid, parseNumericKey } from '../../../domain/ids.ts'
+import type { Deps } from '../../deps.ts'
+import { estimateForVariant } from '../delivery/estimate-for-variant.ts'
+import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
+import { badParameter, jsonAnswer, notFound, problemAnswer } from '../../web/responses.ts'
+
+const route = createRoute({
+  method: 'get',
+  path: '/api/delivery-estimate',
+  summary: 'What it costs to send a variant to a postal code, and when it comes',
+  description: 'Of these pieces alone, by the rules of the checkout and from this moment on.',
+  request: {
+    query: z.object({
+      postalCode: z
+        .string()
+        .min(1)
+        .max(32)
+        .openapi({ description: 'Canadian or a ZIP code, in any writing' }),
+      variant: z.string().min(1).max(100).openapi({ description: 'Number or gid' }),
+      quantity: z.coerce.number().int().min(1).max(MAX_LINE_QUANTITY).default(1),
+    }),
+  },
+  responses: {
+    200: jsonAnswer('The ways it can go, the parcel first', deliveryEstimateSchema),
+    ...badParameter,
+    ...notFound,
+    422: problemAnswer('No postal code of Canada or the United States (invalid-postal-code)'),
+  },
+})
+
+/** Delivery before the checkout: asked by the product page. */
+export function deliveryEstimate({ db, now }: Pick<Deps, 'db' | 'now'>): OpenAPIHono {
+  const app = new OpenAPIHono({ defaultHook: refuseInvalid })
+  app.openapi(route, async (c) => {
+    const { postalCode, variant, quantity } = c.req.valid('query')
+    // A postal code is nobody else's business, and the days change at closing time.
+    c.header('Cache-Control', 'private, no-store')
+    const variantId = parseNumericGid(variant, 'ProductVariant') ?? parseNumericKey(variant)
+    if (variantId === null) return unknownVariant(c)
+    const found = await estimateForVariant({ db }, { variantId, quantity, postalCode, now: now() })
+    if (found.ok) return c.json(found.estimate, 200)
+    switch (found.reason) {
+      case 'variant-not-found':
+        return unknownVariant(c)
+      case 'invalid-postal-code': {
+        const message = 'Please enter a Canadian postal code or a US ZIP code.'
+        return problemAs(c, 422, found.reason, message, [{ field: 'postalCode', message }])
+      }
+    }
+  })
+  return app
+}
+
+const unknownVariant = (c: Parameters<typeof problem>[0]) => problem(c, 'variant-not-found')

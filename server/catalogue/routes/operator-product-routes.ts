@@ -1,0 +1,119 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { newProductSchema, newVariantSchema } from '../../../contract/operator/new-product.ts'
+import {
+  importPreviewSchema,
+  importResultSchema,
+  operatorProductListSchema,
+  operatorProductSchema,
+  pictureUploadSchema,
+  productEditSchema,
+  productListQuerySchema,
+} from '../../../contract/operator/product.ts'
+import { badParameter, jsonAnswer, jsonBody, problemAnswer } from '../../web/responses.ts'
+import { conflict, signedIn } from '../../web/operator-answers.ts'
+
+const PATH = '/api/operator/products'
+
+const withHandle = { params: z.object({ handle: z.string().max(255) }) }
+const file = z.instanceof(File, { error: 'Choose a file' }).openapi({ type: 'string', format: 'binary' })
+const form = <T extends z.ZodType>(schema: T) =>
+  ({ body: { required: true, content: { 'multipart/form-data': { schema } } } }) as const
+const tooLarge = { 413: problemAnswer('Too large') } as const
+
+export const list = createRoute({
+  method: 'get',
+  path: PATH,
+  summary: 'The products of the catalogue, those not on sale too, fifty a page',
+  request: { query: productListQuerySchema },
+  responses: { 200: jsonAnswer('The products', operatorProductListSchema), ...badParameter, ...signedIn },
+})
+
+export const create = createRoute({
+  method: 'post',
+  path: PATH,
+  summary: 'A new product with its variants, at the end of the catalogue',
+  request: { body: jsonBody(newProductSchema) },
+  responses: {
+    201: jsonAnswer('The product', operatorProductSchema),
+    ...signedIn,
+    409: problemAnswer('A product has this address already (handle-taken)'),
+    422: problemAnswer('A value is not as expected'),
+  },
+})
+
+export const addVariant = createRoute({
+  method: 'post',
+  path: `${PATH}/{handle}/variants`,
+  summary: 'One more variant of a product, unless somebody has changed it since the version that was seen',
+  request: { ...withHandle, body: jsonBody(newVariantSchema) },
+  responses: {
+    200: jsonAnswer('The product', operatorProductSchema),
+    ...badParameter,
+    ...signedIn,
+    ...conflict,
+    422: problemAnswer('A value is not as expected'),
+  },
+})
+
+export const show = createRoute({
+  method: 'get',
+  path: `${PATH}/{handle}`,
+  summary: 'One product with everything that is written about it',
+  request: withHandle,
+  responses: { 200: jsonAnswer('The product', operatorProductSchema), ...badParameter, ...signedIn },
+})
+
+export const edit = createRoute({
+  method: 'put',
+  path: `${PATH}/{handle}`,
+  summary:
+    'Make a product what is written here, unless somebody has changed it since the version that was seen',
+  request: { ...withHandle, body: jsonBody(productEditSchema) },
+  responses: {
+    200: jsonAnswer('The product', operatorProductSchema),
+    ...badParameter,
+    ...signedIn,
+    ...conflict,
+    422: problemAnswer('A value is not as expected, or a variant or picture is unknown'),
+  },
+})
+
+export const picture = createRoute({
+  method: 'post',
+  path: `${PATH}/pictures`,
+  summary: 'Take a picture in, for a product that names it afterwards',
+  request: form(z.object({ file })),
+  responses: {
+    201: jsonAnswer('The picture', pictureUploadSchema),
+    ...signedIn,
+    ...tooLarge,
+    415: problemAnswer('Not a picture'),
+    503: problemAnswer('No room'),
+  },
+})
+
+export const exportCsv = createRoute({
+  method: 'get',
+  path: `${PATH}/export.csv`,
+  summary: 'The whole catalogue as a product CSV',
+  responses: {
+    200: { description: 'A table', content: { 'text/csv': { schema: { type: 'string' } } } },
+    ...signedIn,
+  },
+})
+
+export const previewCsv = createRoute({
+  method: 'post',
+  path: `${PATH}/preview`,
+  summary: 'What importing a product CSV would change; nothing is changed',
+  request: form(z.object({ file })),
+  responses: { 200: jsonAnswer('The changes', importPreviewSchema), ...signedIn, ...tooLarge },
+})
+
+export const importCsv = createRoute({
+  method: 'post',
+  path: `${PATH}/import`,
+  summary: 'Import a product CSV, where it changes exactly what was seen in the preview',
+  request: form(z.object({ file, plan: z.string().max(100) })),
+  responses: { 200: jsonAnswer('What was done', importResultSchema), ...signedIn, ...tooLarge },
+})

@@ -1,0 +1,234 @@
+// Runs on both databases.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import sharp from 'sharp'
+import { z } from 'zod'
+import {
+  importPreviewSchema,
+  importResultSchema,
+  operatorProductListSchema,
+  operatorProductSchema,
+  type OperatorProduct,
+  type ProductEdit,
+} from '../../../contract/operator/product.ts'
+import { operatorLogSchema } from '../../../contract/operator/log.ts'
+import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
+import type { Visitor } from '../../../tests/setup/visitor.ts'
+import { collections } from '../../db/schema/catalogue.ts'
+import { findCatalogueRevision } from '../catalogue-revision.ts'
+
+const HEADER =
+  'Handle,Title,Body (HTML),Tags,Option1 Name,Option1 Value,Variant SKU,Variant Price,Variant Inventory Tracker,Variant Inventory Qty\n'
+const LEAF =
+  'leaf,Maple leaf,<p>Red</p>,boat,Size,Small,L-S,4.99,shopify,10\nleaf,,,,,Large,L-L,9.99,shopify,3\n'
+
+let shop: CheckoutShop
+let boss: Visitor
+beforeAll(async () => {
+  shop = await openCheckoutShop({ settings: WITH_OPERATOR })
+  boss = await shop.operator()
+  await shop.db.insert(collections).values({ handle: 'boats', title: 'Boats', ruleTags: ['boat'] })
+  expect((await importCsv(HEADER + LEAF)).state).toBe('done')
+})
+afterAll(() => shop.close())
+
+const path = '/api/operator/products'
+
+function formOf(content: string | Uint8Array<ArrayBuffer>, fields: Record<string, string> = {}): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  form.set('file', new File([content], 'products.csv', { type: 'text/csv' }))
+  return form
+}
+
+const previewCsv = async (csv: string) =>
+  importPreviewSchema.parse(await (await boss.upload(`${path}/preview`, formOf(csv))).json())
+
+async function importCsv(csv: string, plan?: string) {
+  const seen = plan ?? (await previewCsv(csv)).plan
+  return importResultSchema.parse(
+    await (await boss.upload(`${path}/import`, formOf(csv, { plan: seen }))).json(),
+  )
+}
+
+const read = async (handle = 'leaf') =>
+  operatorProductSchema.parse(await (await boss.get(`${path}/${handle}`)).json())
+
+function editOf(
+  { variants, images, ...product }: OperatorProduct,
+  more: Partial<ProductEdit> = {},
+): ProductEdit {
+  const { handle: _, shownHtml: _shown, collections: _all, history: _past, ...words } = product
+  return {
+    ...words,
+    variants: variants.map(({ title: _title, ...variant }) => ({ ...variant, seenStock: variant.stock })),
+    images: images.map(({ src, alt }) => ({ src, alt })),
+    ...more,
+  }
+}
+
+const put = (edit: ProductEdit, handle = 'leaf') => boss.send('PUT', `${path}/${handle}`, edit)
+
+const publicPrices = async (handle = 'leaf') => {
+  const answer = await shop.visitor().get(`/api/products/${handle}`)
+  return z.object({ variants: z.array(z.object({ price: z.string() })) }).parse(await answer.json())
+}
+
+describe('PUT /api/operator/products/{handle}', () => {
+  it('changes what shoppers see at once, and is in the log with who it was', async () => {
+    const before = await read()
+    const revision = await findCatalogueRevision(shop.db)
+    const edit = editOf(before, { title: 'Sugar leaf', descriptionHtml: '<p>Red<script>x()</script></p>' })
+    const [small] = edit.variants
+    if (small) small.priceCents = 599
+    const saved = operatorProductSchema.parse(await (await put(edit)).json())
+    expect(saved).toMatchObject({ version: before.version + 1, shownHtml: '<p>Red</p>' })
+    expect(await findCatalogueRevision(shop.db)).toBe(revision + 1)
+    const shown = await (await shop.visitor().get('/api/products/leaf')).text()
+    expect(shown).toContain('Sugar leaf')
+    expect(shown).toContain('5.99')
+    expect(shown).not.toContain('<script')
+    expect(saved.history[0]).toMatchObject({ actor: 'Operator', subjectId: 'leaf' })
+    expect(saved.history[0]?.change).toContain('Price (Small) CA$4.99 → CA$5.99')
+  })
+
+  it('refuses a change upon an older state, tells who was faster and what they changed, and changes nothing', async () => {
+    const seen = await read()
+    expect((await put(editOf(seen, { vendor: 'Ann’s' }))).status).toBe(200)
+    const refused = await put(editOf(seen, { vendor: 'Bob’s' }))
+    expect(refused.status).toBe(409)
+    expect(await refused.text()).toContain('Vendor')
+    expect((await read()).vendor).toBe('Ann’s')
+  })
+
+  it('makes no version, no revision and no entry of what changes nothing', async () => {
+    const seen = await read()
+    const revision = await findCatalogueRevision(shop.db)
+    expect(operatorProductSchema.parse(await (await put(editOf(seen))).json())).toEqual(seen)
+    expect(await findCatalogueRevision(shop.db)).toBe(revision)
+  })
+
+  it('counts stock upon what was sold while it was typed', async () => {
+    const seen = await read()
+    const [small] = seen.variants
+    if (!small || small.stock === null) throw new Error('no counted variant')
+    const buyer = shop.visitor()
+    await shop.buy(buyer, await shop.fillCart({ variantId: small.id, quantity: 2 }))
+    const edit = editOf(seen)
+    edit.variants = edit.variants.map((one) =>
+      one.id === small.id ? { ...one, stock: (one.stock ?? 0) + 20 } : one,
+    )
+    expect((await put(edit)).status).toBe(200)
+    expect(await shop.stockOf(small.id)).toBe(small.stock - 2 + 20)
+  })
+
+  it('takes a product out of its collection and out of the shop', async () => {
+    const inBoats = async () =>
+      (await (await shop.visitor().get('/api/collections/boats')).text()).includes('leaf')
+    expect(await inBoats()).toBe(true)
+    expect((await put(editOf(await read(), { tags: [] }))).status).toBe(200)
+    expect(await inBoats()).toBe(false)
+    expect((await put(editOf(await read(), { published: false }))).status).toBe(200)
+    expect((await shop.visitor().get('/api/products/leaf')).status).toBe(404)
+    expect((await put(editOf(await read(), { published: true, tags: ['boat'] }))).status).toBe(200)
+  })
+
+  it('refuses prices below zero, variants of other products and pictures the shop does not have', async () => {
+    const seen = await read()
+    const withFirst = (more: object) => {
+      const edit = editOf(seen)
+      edit.variants = edit.variants.map((one, index) => (index === 0 ? { ...one, ...more } : one))
+      return put(edit)
+    }
+    expect((await withFirst({ priceCents: -1 })).status).toBe(422)
+    expect((await withFirst({ id: 987_654 })).status).toBe(422)
+    for (const src of ['/media/none.png', '../../etc/passwd', 'javascript:alert(1)'])
+      expect((await put(editOf(seen, { images: [{ src, alt: '' }] }))).status, src).toBe(422)
+    expect(await read()).toEqual(seen)
+  })
+
+  it('shows a picture that was uploaded, and exports it with the product', async () => {
+    const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer()
+    const uploaded = await boss.upload(`${path}/pictures`, formOf(new Uint8Array(png)))
+    expect(uploaded.status).toBe(201)
+    const { src } = z.object({ src: z.string(), width: z.literal(40) }).parse(await uploaded.json())
+    expect((await put(editOf(await read(), { images: [{ src, alt: 'A leaf' }] }))).status).toBe(200)
+    expect(await (await shop.visitor().get('/api/products/leaf')).text()).toContain(src)
+    expect((await boss.upload(`${path}/pictures`, formOf('no picture'))).status).toBe(415)
+  })
+})
+
+describe('importing a CSV', () => {
+  it('does what its preview said, field by field, and nothing before', async () => {
+    const csv = `${HEADER}leaf,Sugar leaf,<p>Red</p>,boat,Size,Small,L-S,6.49,shopify,10\nleaf,,,,,Large,L-L,9.99,shopify,3\nnew-one,New one,,,,,N,1.00,,\n`
+    const before = await read()
+    const preview = await previewCsv(csv)
+    expect(await read()).toEqual(before)
+    expect(preview).toMatchObject({ counts: { added: 1, changed: 1 }, refused: [] })
+    expect(preview.products[0]?.changes).toContainEqual({
+      of: 'Small',
+      field: 'Price',
+      before: 'CA$5.99',
+      after: 'CA$6.49',
+    })
+    const done = await importCsv(csv, preview.plan)
+    expect(done).toEqual({ state: 'done', preview })
+    expect((await publicPrices()).variants[0]?.price).toBe('6.49')
+    expect((await previewCsv(csv)).counts).toEqual({ added: 0, changed: 0, unchanged: 2 })
+    expect((await read()).history[0]?.change).toContain('CSV: ')
+    const log = operatorLogSchema.parse(await (await boss.get('/api/operator/log?subject=catalogue')).json())
+    expect(log.entries[0]?.change).toBe('CSV: 1 added, 1 changed')
+  })
+
+  it('does nothing where the catalogue has changed since the preview, and tells what it would do now', async () => {
+    const csv = 'Handle,Title\nleaf,Another leaf\n'
+    const { plan } = await previewCsv(csv)
+    await put(editOf(await read(), { title: 'Changed meanwhile' }))
+    const answer = await importCsv(csv, plan)
+    expect(answer).toMatchObject({ state: 'plan-changed', preview: { counts: { changed: 1 } } })
+    expect((await read()).title).toBe('Changed meanwhile')
+    expect((await importCsv(csv, answer.preview.plan)).state).toBe('done')
+  })
+
+  it('makes an edit that was begun before it a conflict', async () => {
+    const seen = await read()
+    await importCsv('Handle,Vendor\nleaf,By CSV\n')
+    expect((await put(editOf(seen, { title: 'Mine' }))).status).toBe(409)
+  })
+
+  it('names the rows that cannot be taken by their lines', async () => {
+    const preview = await previewCsv(`${HEADER}leaf,Leaf,,,Size,Small,,x,,\nlost,Lost,,,,,,-3,,\n`)
+    expect(preview.refused).toMatchObject([
+      { line: 2, column: 'Variant Price', value: 'x' },
+      { line: 3, column: 'Variant Price', value: '-3' },
+    ])
+    expect(preview.products).toEqual([])
+  })
+
+  it('gives a file that changes nothing when it is imported again', async () => {
+    const answer = await boss.get(`${path}/export.csv`)
+    expect(answer.headers.get('content-disposition')).toContain('products.csv')
+    expect((await previewCsv(await answer.text())).counts).toEqual({ added: 0, changed: 0, unchanged: 2 })
+  })
+})
+
+describe('GET /api/operator/products', () => {
+  const list = async (query: string) =>
+    operatorProductListSchema
+      .parse(await (await boss.get(`${path}${query}`)).json())
+      .products.map(({ handle }) => handle)
+
+  it.each([
+    ['', ['leaf', 'new-one']],
+    ['?q=L-L', ['leaf']],
+    ['?q=100%25', []],
+    ['?status=draft', []],
+    ['?collection=boats', ['leaf']],
+    ['?stock=low', ['leaf']],
+    ['?stock=out', []],
+    ['?page=7', ['leaf', 'new-one']],
+  ])('for "%s" lists %j', async (query, handles) => {
+    expect(await list(query)).toEqual(handles)
+  })
+})

@@ -1,0 +1,132 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { stream } from 'hono/streaming'
+import { stringify } from 'csv-stringify/sync'
+import type { Deps } from '../../deps.ts'
+import { operatorName } from '../../operator.ts'
+import { type Edited, editProduct } from '../editing/edit-product.ts'
+import { listForOperator } from '../editing/list-for-operator.ts'
+import { findOperatorProduct } from '../editing/operator-product.ts'
+import { previewImport, runImport } from '../editing/planned-import.ts'
+import { addVariant, createProduct, type VariantAdded } from '../editing/new-goods.ts'
+import { takePicture } from '../editing/take-picture.ts'
+import { exportRows } from '../export-catalogue.ts'
+import { operatorOnly } from '../../web/operator-only.ts'
+import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
+import { changedMeanwhile } from '../../web/operator-answers.ts'
+import * as routes from './operator-product-routes.ts'
+
+type ProductDeps = Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret' | 'store'>
+
+/** The catalogue, for the operator: its products one by one, and all of them as a CSV. */
+export function operatorProducts(deps: ProductDeps): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
+  for (const path of ['/api/operator/products', '/api/operator/products/*']) api.use(path, operatorOnly(deps))
+  api.openapi(routes.list, async (c) => c.json(await listForOperator(deps.db, c.req.valid('query')), 200))
+  csvCalls(api, deps)
+  newGoodsCalls(api, deps)
+  api.openapi(routes.picture, async (c) => {
+    const taken = await takePicture(deps, await bytesOf(c.req.valid('form').file))
+    if (taken.ok) return c.json(taken.picture, 201)
+    return taken.reason === 'no-room'
+      ? problemAs(c, 503, taken.reason, "We can't take uploads right now.")
+      : problemAs(c, 415, taken.reason, 'Please choose a PNG, JPG, WebP, AVIF or GIF picture.')
+  })
+  api.openapi(routes.show, async (c) => {
+    const product = await findOperatorProduct(deps.db, c.req.valid('param').handle)
+    return product ? c.json(product, 200) : unknownProduct(c)
+  })
+  api.openapi(routes.edit, async (c) => {
+    const { handle } = c.req.valid('param')
+    const actor = await operatorName(c, deps)
+    const edited = await editProduct(deps, { handle, edit: c.req.valid('json'), actor })
+    if (!edited.ok) return refuse(c, deps, handle, edited)
+    const product = await findOperatorProduct(deps.db, handle)
+    return product ? c.json(product, 200) : unknownProduct(c)
+  })
+  return api
+}
+
+function csvCalls(api: OpenAPIHono, deps: ProductDeps): void {
+  api.openapi(routes.exportCsv, (c) => {
+    c.header('Content-Type', 'text/csv; charset=utf-8')
+    c.header('Content-Disposition', 'attachment; filename="products.csv"')
+    return stream(c, async (body) => {
+      for await (const row of exportRows(deps.db))
+        await body.write(stringify([row], { record_delimiter: 'unix' }))
+    })
+  })
+  api.openapi(routes.previewCsv, async (c) =>
+    c.json(await previewImport(deps, await bytesOf(c.req.valid('form').file)), 200),
+  )
+  api.openapi(routes.importCsv, async (c) => {
+    const { file, plan } = c.req.valid('form')
+    const actor = await operatorName(c, deps)
+    return c.json(await runImport(deps, { csv: await bytesOf(file), plan, actor }), 200)
+  })
+}
+
+function newGoodsCalls(api: OpenAPIHono, deps: ProductDeps): void {
+  api.openapi(routes.create, async (c) => {
+    const actor = await operatorName(c, deps)
+    const created = await createProduct(deps, { product: c.req.valid('json'), actor })
+    if (!created.ok) {
+      return created.reason === 'no-handle'
+        ? problemAs(c, 422, created.reason, 'A title needs at least one letter or number.')
+        : problemAs(
+            c,
+            409,
+            created.reason,
+            `Another product already has the address /product/${created.handle}. Please choose another title.`,
+          )
+    }
+    const product = await findOperatorProduct(deps.db, created.handle)
+    return product ? c.json(product, 201) : unknownProduct(c)
+  })
+  api.openapi(routes.addVariant, async (c) => {
+    const { handle } = c.req.valid('param')
+    const actor = await operatorName(c, deps)
+    const answer = await addVariant(deps, { handle, added: c.req.valid('json'), actor })
+    if (!answer.ok) return refuseVariant(c, deps, handle, answer.reason)
+    const product = await findOperatorProduct(deps.db, handle)
+    return product ? c.json(product, 200) : unknownProduct(c)
+  })
+}
+
+function refuseVariant(
+  c: Context,
+  { db }: ProductDeps,
+  handle: string,
+  reason: Exclude<VariantAdded, { ok: true }>['reason'],
+) {
+  switch (reason) {
+    case 'unknown-product':
+      return unknownProduct(c)
+    case 'changed-meanwhile':
+      return changedMeanwhile(c, db, 'product', handle)
+    case 'option-missing':
+      return problemAs(c, 422, reason, 'Enter an option name, such as Size.')
+    case 'wrong-values':
+      return problemAs(c, 422, reason, 'A variant needs one value for each option.')
+    case 'variant-known':
+      return problemAs(c, 422, reason, 'The product already has a variant with these values.')
+  }
+}
+
+const bytesOf = async (file: File): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(await file.arrayBuffer())
+
+const unknownProduct = (c: Context) => problem(c, 'not-found', 'There is no such product in the catalogue.')
+
+function refuse(c: Context, { db }: ProductDeps, handle: string, refused: Exclude<Edited, { ok: true }>) {
+  switch (refused.reason) {
+    case 'unknown-product':
+      return unknownProduct(c)
+    case 'changed-meanwhile':
+      return changedMeanwhile(c, db, 'product', handle)
+    case 'unknown-variant':
+      return problemAs(c, 422, refused.reason, 'One of the variants belongs to another product.')
+    case 'unknown-picture':
+      return problemAs(c, 422, refused.reason, `The picture ${refused.src} ${refused.why}.`)
+  }
+}

@@ -1,0 +1,47 @@
+import { z } from '@hono/zod-openapi'
+import { parseFacetChoice } from '../../../domain/catalogue/facets/facet-choice.ts'
+import { DEFAULT_SORT, SORTS } from '../../../domain/catalogue/sorting.ts'
+import { viewParameter } from './card-view.ts'
+
+const facet = (description: string) =>
+  z
+    .union([z.string().max(40), z.array(z.string().max(40)).max(50)])
+    .optional()
+    .openapi({ description })
+
+const DEFAULT_LIMIT = 48
+const MOST = 250
+
+/** What a page of a list is asked with. */
+export const pageQuery = z.object({
+  view: viewParameter,
+  sort: z.enum(SORTS).default(DEFAULT_SORT),
+  limit: z
+    .string()
+    .regex(/^\d{1,4}$/, 'is a whole number')
+    .default(String(DEFAULT_LIMIT))
+    .transform(Number)
+    .pipe(z.int().min(1).max(MOST))
+    .openapi({ type: 'integer', minimum: 1, maximum: MOST, default: DEFAULT_LIMIT }),
+  cursor: z
+    .string()
+    .min(1)
+    .max(200)
+    .optional()
+    .openapi({ description: 'nextCursor of the page before, with the same sort' }),
+  facets: z
+    .enum(['0', '1'])
+    .default('0')
+    .openapi({ description: '1 adds what the list can be narrowed by, with counts' }),
+  price: facet('Ranges in dollars, such as 10-20 or 100-; each facet may stand there several times'),
+  size: facet('Bands of the longest side, such as small'),
+  colour: facet('Colour families, such as red'),
+  finish: facet('Finishes, such as gloss'),
+  use: facet('Where it is used, such as boat'),
+  'in-stock': facet('1 leaves out what is sold out'),
+})
+
+/** What a list is narrowed by: words that no facet has choose nothing. */
+export function narrowing(address: string, { facets }: { facets: '0' | '1' }) {
+  return { choice: parseFacetChoice(new URL(address).searchParams), withFacets: facets === '1' }
+}

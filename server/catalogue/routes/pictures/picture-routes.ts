@@ -1,0 +1,77 @@
+import { Hono } from 'hono'
+import { stream } from 'hono/streaming'
+import path from 'node:path'
+import type { Deps } from '../../../deps.ts'
+import type { Environment } from '../../../env.ts'
+import { mediaKey } from '../../media-files.ts'
+import { immutableHeaders } from '../../../web/pages/security-headers.ts'
+import { makePicture, pictureCache, type ReadSource, sourceTypes } from './make-picture.ts'
+import { PictureMaker } from './picture-maker.ts'
+import { parsePictureName, pictureTypes } from './picture-name.ts'
+
+/** Milliseconds a visitor waits for a picture that can be shown in another way. */
+const PATIENCE = 250
+
+type PictureDeps = Pick<Deps, 'store' | 'log'> & { env: Pick<Environment, 'DATA_DIR' | 'AVIF_EFFORT'> }
+
+/** Pictures by the hash of their source: as they came under /media/, made small under /img/. */
+export function pictures({ env, store, log }: PictureDeps, patience = PATIENCE): Hono {
+  const read: ReadSource = (name) => store.get(mediaKey(name))
+  const maker = new PictureMaker(pictureCache(env.DATA_DIR), log, (wanted) =>
+    makePicture(read, wanted, env.AVIF_EFFORT),
+  )
+  const app = new Hono()
+
+  app.get('/img/:name', async (c) => {
+    const wanted = parsePictureName(c.req.param('name'))
+    if (!wanted) return c.text('Not found', 404)
+    const making = maker.get(wanted)
+    const drawing = `${wanted.hash}.svg`
+    // On a new shop hundreds of pictures are still to be made: until then the drawing itself is shown, which browsers
+    // take in any place of a picture.
+    if ((await isLate(making, patience)) && (await store.size(mediaKey(drawing))) !== null) {
+      c.header('cache-control', 'no-store')
+      return c.redirect(`/media/${drawing}`, 302)
+    }
+    const body = await making
+    if (!body) return c.text('Not found', 404)
+    return new Response(new Uint8Array(body), {
+      headers: { ...immutableHeaders, 'content-type': pictureTypes[wanted.format] },
+    })
+  })
+
+  app.get('/media/:name', async (c) => {
+    const name = c.req.param('name')
+    const type = sourceTypes[path.extname(name)]
+    const isName = type !== undefined && originalName.test(name)
+    const isHead = c.req.method === 'HEAD'
+    const size = isName && isHead ? await store.size(mediaKey(name)) : null
+    const file = isName && !isHead ? await store.open(mediaKey(name)) : null
+    const bytes = file?.bytes ?? size
+    if (!type || bytes === null) return c.text('Not found', 404)
+    const headers = {
+      ...immutableHeaders,
+      ...onlyToLookAt,
+      'content-type': type,
+      'content-length': String(bytes),
+    }
+    if (!file) return c.body(null, 200, headers)
+    for (const [header, value] of Object.entries(headers)) c.header(header, value)
+    // Piece by piece: an upload may have 40 MB.
+    return stream(c, async (out) => {
+      for await (const piece of file.pieces) await out.write(piece)
+    })
+  })
+
+  return app
+}
+
+async function isLate(making: Promise<unknown>, patience: number): Promise<boolean> {
+  const waited = new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), patience).unref())
+  return (await Promise.race([making, waited])) === 'late'
+}
+
+const originalName = /^[0-9a-f]{16,64}\.\w+$/
+
+/** What was uploaded, a drawing with scripts for one, can only be looked at, whatever it holds. */
+const onlyToLookAt = { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }

@@ -1,0 +1,70 @@
+import { fork } from 'node:child_process'
+import os from 'node:os'
+import path from 'node:path'
+import { z } from 'zod'
+import type { Deps } from '../../../deps.ts'
+import { mediaKey } from '../../media-files.ts'
+import { pictureName } from './picture-name.ts'
+
+const PROGRAM = path.join(import.meta.dirname, 'warm-up-process.ts')
+/** The lowest there is: pictures are made while nobody else wants the processor. */
+const PRIORITY = os.constants.priority.PRIORITY_LOW
+/** What cards take on phones and desks. */
+const CARD_WIDTHS = [320, 480]
+/** Sources that are made ahead at most, some ten minutes of work: in a larger shop the visitors choose. */
+const MOST_SOURCES = 1_000
+
+/** The child asks for the source of this name. */
+const askedSchema = z.object({ source: z.string() })
+
+/**
+ * Makes the pictures of cards ahead of the visitors who will want them, those that stand in `html` first. A process of its
+ * own, so that it can stand behind everything else on the machine; it asks this one for the sources. `stop` ends it; what is made stays.
+ */
+export function warmPictures(
+  { env, store }: Pick<Deps, 'env' | 'store'>,
+  html: string,
+): { stop: () => Promise<void> } {
+  const first = Array.from(
+    html.matchAll(/\/img\/([0-9a-f]+-(?:240|320|480)\.avif)/g),
+    ([, name]) => name ?? '',
+  )
+  const child = fork(PROGRAM, [env.DATA_DIR, String(env.AVIF_EFFORT)], {
+    env: {},
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    // Bytes go over as they are.
+    serialization: 'advanced',
+  })
+  child.unref()
+  child.channel?.unref()
+  // It ended, or is about to.
+  child.on('error', () => {})
+  if (child.pid !== undefined) os.setPriority(child.pid, PRIORITY)
+  const send = (message: object) => child.connected && child.send(message, () => {})
+  child.on('message', (message) => {
+    const { source } = askedSchema.parse(message)
+    store.get(mediaKey(source)).then(
+      (bytes) => send({ source, bytes }),
+      () => send({ source, bytes: null }),
+    )
+  })
+  listCards(store).then(
+    (ofCards) => send({ names: [...new Set([...first, ...ofCards])] }),
+    () => child.kill(),
+  )
+  return {
+    stop: async () => {
+      child.kill()
+    },
+  }
+}
+
+async function listCards(store: Deps['store']): Promise<string[]> {
+  const names: string[] = []
+  for await (const key of store.listBefore('media', new Date())) {
+    const { name } = path.parse(key)
+    names.push(...CARD_WIDTHS.map((width) => pictureName(name, width, 'avif')))
+    if (names.length >= MOST_SOURCES * CARD_WIDTHS.length) break
+  }
+  return names
+}

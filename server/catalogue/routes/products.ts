@@ -1,0 +1,89 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import { popularProductsSchema, productListSchema, productSchema } from '../../../contract/product.ts'
+import { cardListSchema, popularCardsSchema } from '../../../contract/showcase.ts'
+import type { Deps } from '../../deps.ts'
+import { findCollection } from '../find-collection.ts'
+import { findProduct } from '../find-product.ts'
+import { listPopular } from '../list-popular.ts'
+import { listProducts } from '../list-products.ts'
+import { toCard, viewParameter } from './card-view.ts'
+import { narrowing, pageQuery } from './page-query.ts'
+import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
+import { badParameter, jsonAnswer, notFound, notModified } from '../../web/responses.ts'
+import { revalidate } from '../revalidate.ts'
+
+const listRoute = createRoute({
+  method: 'get',
+  path: '/api/products',
+  summary: 'Products on sale, page by page',
+  request: {
+    query: pageQuery.extend({
+      q: z
+        .string()
+        .max(200)
+        .default('')
+        .openapi({ description: 'Words to search for; the last may be unfinished' }),
+      collection: z
+        .string()
+        .min(1)
+        .max(300)
+        .optional()
+        .openapi({ description: 'Handle or id of a collection' }),
+    }),
+  },
+  responses: {
+    200: jsonAnswer('A page of products', z.union([productListSchema, cardListSchema])),
+    ...badParameter,
+    ...notFound,
+    ...notModified,
+  },
+})
+
+const popularRoute = createRoute({
+  method: 'get',
+  path: '/api/products/popular',
+  summary: 'What sells best',
+  request: { query: z.object({ view: viewParameter }) },
+  responses: {
+    200: jsonAnswer('Up to 12 products', z.union([popularProductsSchema, popularCardsSchema])),
+    ...badParameter,
+    ...notModified,
+  },
+})
+
+const productRoute = createRoute({
+  method: 'get',
+  // A gid has slashes.
+  path: '/api/products/:id{.+}',
+  summary: 'One product, by handle, number or gid',
+  request: { params: z.object({ id: z.string() }) },
+  responses: { 200: jsonAnswer('The product', productSchema), ...notFound, ...notModified },
+})
+
+/** The products of the shop (specification, section 7 "Catalogue"). */
+export function products({ db, now }: Pick<Deps, 'db' | 'now'>): OpenAPIHono {
+  const app = new OpenAPIHono({ defaultHook: refuseInvalid })
+  app.get('/api/products', revalidate({ db, now }))
+  app.openapi(listRoute, async (c) => {
+    const { q, collection, view, sort, limit, cursor, facets } = c.req.valid('query')
+    const within = collection === undefined ? undefined : await findCollection(db, collection)
+    if (within === null) return problem(c, 'collection-not-found')
+    const page = { sort, limit, cursor, search: q, ...narrowing(c.req.url, { facets }) }
+    const list = await listProducts(db, { ...page, ...(within && { collectionId: within.key }) })
+    if (!list.ok) return problemAs(c, 400, list.reason, 'Invalid cursor for this sort order.')
+    const { ok: _, products: found, ...rest } = list
+    return c.json({ ...rest, products: view === 'card' ? found.map(toCard) : found }, 200)
+  })
+  app.get('/api/products/popular', revalidate({ db, now }, { timed: true }))
+  app.openapi(popularRoute, async (c) => {
+    const popular = await listPopular(db, now())
+    return c.json({ products: c.req.valid('query').view === 'card' ? popular.map(toCard) : popular }, 200)
+  })
+  app.get('/api/products/:id{.+}', revalidate({ db, now }))
+  app.openapi(productRoute, async (c) => {
+    const product = await findProduct(db, c.req.valid('param').id)
+    if (product === null) return problem(c, 'product-not-found')
+    return c.json(product, 200)
+  })
+  return app
+}

@@ -1,0 +1,105 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import {
+  collectionRatingsSchema,
+  collectionTilesSchema,
+  popularCardsSchema,
+  productPicturesSchema,
+} from '../../../contract/showcase.ts'
+import type { Deps } from '../../deps.ts'
+import { listCollectionTiles, listNamed } from '../list-cards.ts'
+import { listCollectionRatings } from '../list-collection-ratings.ts'
+import { listProvincial } from '../list-provincial.ts'
+import { listProductPictures } from '../list-product-pictures.ts'
+import { toCard } from './card-view.ts'
+import { refuseInvalid } from '../../web/problem.ts'
+import { badParameter, jsonAnswer, notModified } from '../../web/responses.ts'
+import { revalidate } from '../revalidate.ts'
+
+// More than any page talks about.
+const MOST_HANDLES = 60
+
+const handles = z
+  .string()
+  .max(6_000)
+  .transform((joined) => joined.split(',').filter((handle) => handle !== '' && !handle.includes('\0')))
+  .pipe(z.array(z.string().max(300)).max(MOST_HANDLES))
+  .openapi({ type: 'string', description: `Handles, comma-joined, at most ${MOST_HANDLES}` })
+
+const picturesRoute = createRoute({
+  method: 'get',
+  path: '/api/product-pictures',
+  summary: 'A picture each of some products, alone or where they are used, by handle',
+  request: { query: z.object({ decals: handles.optional(), scenes: handles.optional() }) },
+  responses: {
+    200: jsonAnswer('Pictures by handle', productPicturesSchema),
+    ...badParameter,
+    ...notModified,
+  },
+})
+
+const ratingsRoute = createRoute({
+  method: 'get',
+  path: '/api/collection-ratings',
+  summary: 'What the reviews of their products say of some collections, by handle',
+  request: { query: z.object({ handles }) },
+  responses: {
+    200: jsonAnswer('Ratings by handle', collectionRatingsSchema),
+    ...badParameter,
+    ...notModified,
+  },
+})
+
+const cardsRoute = createRoute({
+  method: 'get',
+  path: '/api/product-cards',
+  summary: 'The cards of some products, by handle and in their order; what is not on sale is left out',
+  request: { query: z.object({ handles }) },
+  responses: { 200: jsonAnswer('Cards', popularCardsSchema), ...badParameter, ...notModified },
+})
+
+const provincialRoute = createRoute({
+  method: 'get',
+  path: '/api/provincial-cards',
+  summary: 'The cards of the vehicle decals for sale that speak of Canada, a flag or patriots',
+  request: { query: z.object({ limit: z.coerce.number().int().min(1).max(48).default(24) }) },
+  responses: { 200: jsonAnswer('Cards', popularCardsSchema), ...badParameter, ...notModified },
+})
+
+const tilesRoute = createRoute({
+  method: 'get',
+  path: '/api/collection-tiles',
+  summary: 'Which of some collections there are, each with its picture',
+  request: { query: z.object({ handles }) },
+  responses: {
+    200: jsonAnswer('Pictures by handle', collectionTilesSchema),
+    ...badParameter,
+    ...notModified,
+  },
+})
+
+/** What pages that talk about products and collections show of them, without asking for each. */
+export function showcase({ db, now }: Pick<Deps, 'db' | 'now'>): OpenAPIHono {
+  const app = new OpenAPIHono({ defaultHook: refuseInvalid })
+  app.get('/api/product-pictures', revalidate({ db, now }))
+  app.openapi(picturesRoute, async (c) => {
+    const { decals = [], scenes = [] } = c.req.valid('query')
+    return c.json(await listProductPictures(db, { decals, scenes }), 200)
+  })
+  app.get('/api/collection-ratings', revalidate({ db, now }, { timed: true }))
+  app.openapi(ratingsRoute, async (c) =>
+    c.json(await listCollectionRatings(db, c.req.valid('query').handles), 200),
+  )
+  app.get('/api/product-cards', revalidate({ db, now }))
+  app.openapi(cardsRoute, async (c) =>
+    c.json({ products: (await listNamed(db, c.req.valid('query').handles)).map(toCard) }, 200),
+  )
+  app.get('/api/provincial-cards', revalidate({ db, now }))
+  app.openapi(provincialRoute, async (c) =>
+    c.json({ products: (await listProvincial(db, c.req.valid('query').limit)).map(toCard) }, 200),
+  )
+  app.get('/api/collection-tiles', revalidate({ db, now }))
+  app.openapi(tilesRoute, async (c) =>
+    c.json(await listCollectionTiles(db, c.req.valid('query').handles), 200),
+  )
+  return app
+}

@@ -1,0 +1,64 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { collections, productListings, products } from '../db/schema/catalogue.ts'
+
+/** Products of one part; the protocol allows five times as many, of which robots read the end late. */
+const PRODUCTS_A_PART = 10_000
+const MOST_COLLECTIONS = 10_000
+
+/** Something with a page of its own, and when it was changed. */
+type Source = { handle: string; changed: Date }
+
+/** When the newest change of a collection was; null where there are none. */
+export async function findCollectionsChanged(db: Database): Promise<Date | null> {
+  const [row] = await db
+    .select({ changed: sql<string | null>`max(${collections.updatedAt})` })
+    .from(collections)
+  return dateOf(row?.changed)
+}
+
+export async function listCollectionSources(db: Database): Promise<Source[]> {
+  return db
+    .select({ handle: collections.handle, changed: collections.updatedAt })
+    .from(collections)
+    .orderBy(asc(collections.id))
+    .limit(MOST_COLLECTIONS)
+}
+
+/** The parts that the products on sale come in, numbered from 1. */
+export async function listProductParts(db: Database): Promise<{ part: number; changed: Date | null }[]> {
+  const numbered = db
+    .select({
+      changed: products.updatedAt,
+      part: sql<string>`(row_number() over (order by ${productListings.productId}) - 1) / ${PRODUCTS_A_PART}`.as(
+        'part',
+      ),
+    })
+    .from(productListings)
+    .innerJoin(products, eq(products.id, productListings.productId))
+    .as('numbered')
+  const rows = await db
+    .select({ part: numbered.part, changed: sql<string | null>`max(${numbered.changed})` })
+    .from(numbered)
+    .groupBy(numbered.part)
+    .orderBy(numbered.part)
+  return rows.map(({ part, changed }) => ({ part: Number(part) + 1, changed: dateOf(changed) }))
+}
+
+export async function listProductSources(db: Database, part: number): Promise<Source[]> {
+  // Counting off ids of an index is cheap; only the part itself reads products.
+  const ids = db
+    .select({ id: productListings.productId })
+    .from(productListings)
+    .orderBy(asc(productListings.productId))
+    .limit(PRODUCTS_A_PART)
+    .offset((part - 1) * PRODUCTS_A_PART)
+    .as('ids')
+  return db
+    .select({ handle: products.handle, changed: products.updatedAt })
+    .from(products)
+    .innerJoin(ids, eq(ids.id, products.id))
+    .orderBy(asc(products.id))
+}
+
+const dateOf = (text: string | null | undefined): Date | null => (text ? new Date(text) : null)

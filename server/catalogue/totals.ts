@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../db/database.ts'
+import { findCatalogueRevision } from './catalogue-revision.ts'
+import { type Scope, scopeCondition, scopeTable } from './list-scope.ts'
+
+type Totals = { revision: number; counts: Map<string, number> }
+
+const MOST_KEPT = 2_000
+const kept = new WeakMap<Database | Transaction, Totals>()
+
+/** How many products a list has over all pages; counted once for each state of the catalogue. */
+export async function countProducts(db: Database | Transaction, scope: Scope): Promise<number> {
+  const totals = await totalsNow(db)
+  const key = String(scope.collectionId ?? '')
+  const known = totals.counts.get(key)
+  if (known !== undefined) return known
+  const count = await countNow(db, scope)
+  if (totals.counts.size >= MOST_KEPT) totals.counts.clear()
+  totals.counts.set(key, count)
+  return count
+}
+
+async function totalsNow(db: Database | Transaction): Promise<Totals> {
+  const revision = await findCatalogueRevision(db)
+  const known = kept.get(db)
+  if (known?.revision === revision) return known
+  const fresh: Totals = { revision, counts: new Map() }
+  kept.set(db, fresh)
+  return fresh
+}
+
+async function countNow(db: Database | Transaction, scope: Scope): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(scopeTable(scope))
+    .where(scopeCondition(scope))
+  return row?.count ?? 0
+}

@@ -1,0 +1,112 @@
+import { eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { segmentOf } from '../../domain/analytics/segments.ts'
+import { formatOrderNumber } from '../../domain/order/order-number.ts'
+import type { Transaction } from '../db/database.ts'
+import type { Deps } from '../deps.ts'
+import { carts, checkoutDrafts } from '../db/schema/cart.ts'
+import { orderLines, orders, stockReservations } from '../db/schema/orders.ts'
+import type { ProviderPayment } from '../gateways/payment.ts'
+import { writeMail } from '../platform/outbox/write-mail.ts'
+import { capabilityToken } from '../platform/capability-token.ts'
+import { listSpecifications } from '../made-to-order/index.ts'
+import { confirmationMail, emitOrderEvent } from '../orders/index.ts'
+import { listGrants } from '../downloads/index.ts'
+import { lockCart, lockPayment, movePayment, type Payment } from '../payments/index.ts'
+import { refundMail } from './refund-mail.ts'
+
+type ClaimDeps = Pick<Deps, 'db' | 'now' | 'env' | 'orderHandlers'>
+
+export type Claim = { ok: true; orderToken: string } | { ok: false; reason: 'too-late' }
+
+/**
+ * Turns money that has arrived into the order: order, lines, the end of the cart, the mail and the print room's jobs are committed together. Called by whoever
+ * hears of the money first (webhook, return page, reconciliation), any number of times: there is one order a payment and one a cart.
+ * `money` is what the provider says of it; null where the order cost nothing.
+ * Money for an attempt that is over goes back instead.
+ */
+export async function claimOrder(
+  deps: ClaimDeps,
+  payment: Payment,
+  money: Pick<ProviderPayment, 'reference' | 'cardFingerprint'> | null,
+): Promise<Claim> {
+  return deps.db.transaction(async (tx) => {
+    await lockCart(tx, payment.cartId)
+    const locked = await lockPayment(tx, payment.id)
+    const inTime = locked.state === 'reserved' || locked.state === 'paying'
+    const moved = await movePayment(tx, locked, {
+      event: inTime ? 'money-arrived' : 'money-arrived-too-late',
+      now: deps.now(),
+      // An attempt whose answer was lost was found by our own id; a refund needs the provider's.
+      ...(money && { providerReference: money.reference }),
+    })
+    if (moved && inTime)
+      return { ok: true, orderToken: await writeOrder(tx, deps, locked, money?.cardFingerprint ?? null) }
+    // Who deleted their data in the meantime has no address here any more.
+    if (moved && locked.acceptedOrder.contact.email !== '')
+      await writeMail(tx, refundMail(locked), deps.now())
+    const [order] = await tx
+      .select({ token: orders.token })
+      .from(orders)
+      .where(eq(orders.paymentId, payment.id))
+    return order ? { ok: true, orderToken: order.token } : { ok: false, reason: 'too-late' }
+  })
+}
+
+async function writeOrder(
+  tx: Transaction,
+  deps: ClaimDeps,
+  payment: Payment,
+  cardFingerprint: string | null,
+): Promise<string> {
+  const placed = { id: await nextOrderId(tx), token: capabilityToken(), placedAt: deps.now() }
+  const number = formatOrderNumber(placed.id)
+  const { acceptedOrder: order, cartId, visitorHash } = payment
+  await tx.insert(orders).values({ ...placed, ...orderRow(payment), number })
+  const lines = await tx
+    .insert(orderLines)
+    .values(order.lines.map((line) => ({ ...line, orderId: placed.id })))
+    .returning()
+  // The pieces are sold: nothing will put them back.
+  await tx.delete(stockReservations).where(eq(stockReservations.paymentId, payment.id))
+  await tx.update(carts).set({ status: 'completed', updatedAt: placed.placedAt }).where(eq(carts.id, cartId))
+  await tx.delete(checkoutDrafts).where(eq(checkoutDrafts.cartId, cartId))
+  const paid = { orderId: placed.id, visitorHash, order, lines, cardFingerprint, at: placed.placedAt }
+  await emitOrderEvent(tx, deps.orderHandlers, 'paid', paid)
+  const granted = await listGrants(tx, placed.id)
+  const downloads = lines
+    .flatMap(({ id }) => granted.get(id) ?? [])
+    .map(({ goods, token }) => ({ title: goods.title, token }))
+  const specifications = await listSpecifications(tx, order.lines)
+  const mail = confirmationMail(deps.env, { ...placed, number, order, specifications, downloads })
+  await writeMail(tx, mail, placed.placedAt)
+  await emitOrderEvent(tx, deps.orderHandlers, 'sales-changed', { orderIds: [placed.id] })
+  return placed.token
+}
+
+function orderRow({ id: paymentId, acceptedOrder: order, cartId, visitorHash }: Payment) {
+  const { currency, subtotalCents, discountCents, discountCode, taxes, totalCents, note, address } = order
+  return {
+    cartId,
+    paymentId,
+    visitorHash,
+    ...order.contact,
+    address,
+    customerType: segmentOf(address),
+    shippingMethod: order.shipping.method,
+    shippingCents: order.shipping.priceCents,
+    currency,
+    subtotalCents,
+    discountCents,
+    discountCode,
+    taxes,
+    totalCents,
+    note,
+  }
+}
+
+/** The id comes first, as the number that people read is made of it. */
+async function nextOrderId(tx: Transaction): Promise<number> {
+  const answer = await tx.execute(sql`select nextval(pg_get_serial_sequence('orders', 'id')) as id`)
+  return z.object({ id: z.coerce.number().int() }).parse(answer.rows[0]).id
+}

@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm'
+import type { Deps } from '../deps.ts'
+import { stockReservations } from '../db/schema/orders.ts'
+import { returnDiscountUse } from '../cart/index.ts'
+import { lockCart, lockPayment, movePayment, type Payment } from '../payments/index.ts'
+import { returnStock } from '../catalogue/index.ts'
+
+/**
+ * Closes an attempt that brought no money and puts its stock back on the shelf, once. Only for attempts of which the provider says that
+ * they can bring none any more.
+ */
+export async function endPayment(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  payment: Payment,
+  event: 'payment-failed' | 'expire',
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockCart(tx, payment.cartId)
+    const locked = await lockPayment(tx, payment.id)
+    const moved = await movePayment(tx, locked, { event, now: now(), failureReason: event })
+    if (!moved) return
+    const reserved = await tx
+      .delete(stockReservations)
+      .where(eq(stockReservations.paymentId, payment.id))
+      .returning({ variantId: stockReservations.variantId, quantity: stockReservations.quantity })
+    await returnStock(tx, reserved)
+    if (locked.acceptedOrder.discountCode !== null)
+      await returnDiscountUse(tx, locked.acceptedOrder.discountCode, payment.id)
+  })
+}

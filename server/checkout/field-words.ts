@@ -1,0 +1,35 @@
+import { notAPostalCode } from '../../content/postal-code-words.ts'
+import type { ToMinimum } from '../../domain/checkout/discount.ts'
+import { DISCOUNT_WORDS, discountWords } from '../cart/index.ts'
+import type { DraftErrors, DraftReason } from './prepare-order.ts'
+
+/** What the page says beside a field, for every reason there is. */
+const WORDS: Readonly<Record<DraftReason, string>> = {
+  required: 'Please fill in this field.',
+  'too-long': 'This is too long for an order form.',
+  'not-an-email': 'Please enter an e-mail address such as name@example.com.',
+  'not-a-phone-number': 'Please enter a phone number such as 905-555-0142, or leave this empty.',
+  'country-not-served': 'We ship to Canada and the United States.',
+  'unknown-region': 'Please choose a province or state of this country.',
+  'not-a-postal-code': notAPostalCode,
+  'postal-code-of-another-province': 'This postal code belongs to another province.',
+  'only-in-niagara':
+    'We only install in the Niagara region. Please enter an address there, or choose the item without installation.',
+  'cart-empty': 'Your cart is empty.',
+  'order-too-large': 'This order is too large for our checkout. Please call us.',
+  'shipping-method-unavailable': 'This delivery option isn’t available for your order.',
+  ...DISCOUNT_WORDS,
+}
+
+/** `toMinimum`: of the order's discount. */
+export function fieldWords(
+  errors: DraftErrors,
+  toMinimum: ToMinimum | null,
+): Partial<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, reason]) => [field, wordsOf(reason, toMinimum)]),
+  )
+}
+
+const wordsOf = (reason: DraftReason, toMinimum: ToMinimum | null): string =>
+  reason === 'below-minimum' ? discountWords(reason, toMinimum) : WORDS[reason]

@@ -1,0 +1,55 @@
+import { lineTotal } from '../../domain/cart/totals.ts'
+import { checkDiscount } from '../../domain/checkout/discount.ts'
+import type { Database } from '../db/database.ts'
+import type { Deps } from '../deps.ts'
+import {
+  type CheckoutCart,
+  type Draft,
+  findCheckoutCart,
+  findDiscount,
+  findDiscountFor,
+  findDraft,
+} from '../cart/index.ts'
+import { findLivePayment, findTaxRegistrations, type Payment } from '../payments/index.ts'
+import type { OrderQuestion } from './prepare-order.ts'
+
+export type OpenCheckout = {
+  question: OrderQuestion
+  /** The attempt to pay that is under way or done, whoever's it is. */
+  live: Payment | null
+}
+
+/** The checkout as this visitor sees it: the cart, and what they typed themselves. Null where there is no such cart. */
+export async function openCheckout(
+  { db, now, env, visitorSecret }: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>,
+  checkoutToken: string,
+  visitorHash: string | null,
+): Promise<OpenCheckout | null> {
+  const cart = await findCheckoutCart(db, checkoutToken)
+  if (!cart) return null
+  const live = await findLivePayment(db, cart.id)
+  const typed = visitorHash === null ? null : await findDraft(db, cart.id, visitorHash)
+  const draft = { ...(await firstDraft(db, cart, now())), ...typed }
+  const asked = {
+    customer: { email: draft.email, visitorHash },
+    keys: { visitorSecret },
+    ownPaymentId: live?.id ?? null,
+  }
+  const discount = draft.discountCode ? await findDiscountFor(db, draft.discountCode, asked) : null
+  // The use that this cart's own attempt has taken must not stand in its way.
+  const ownUse = discount && live?.acceptedOrder.discountCode === discount.code ? 1 : 0
+  const left = discount && { ...discount, usedCount: discount.usedCount - ownUse }
+  const registrations = findTaxRegistrations(env)
+  return { question: { cart, draft, discount: left, registrations, now: now() }, live }
+}
+
+/** The code that the cart brings, where it holds: one that does not would only stand in the way of the order. */
+async function firstDraft(db: Database, { discountCodes, lines }: CheckoutCart, now: Date): Promise<Draft> {
+  const goods = lines.map((line) => ({ totalCents: lineTotal(line), tags: line.tags }))
+  for (const code of discountCodes) {
+    const discount = await findDiscount(db, code)
+    if (discount && checkDiscount(discount, { lines: goods, destination: null, now }).ok)
+      return { discountCode: code }
+  }
+  return {}
+}

@@ -1,0 +1,130 @@
+import { hasTimeToPay } from '../../domain/checkout/time-to-pay.ts'
+import type { Deps } from '../deps.ts'
+import { fingerprint } from '../db/accepted-order.ts'
+import { findLivePayment, type Payment, ProviderUnavailableError } from '../payments/index.ts'
+import type { AttemptLimits } from '../platform/rate-limits/policies.ts'
+import { checkLines } from '../production/index.ts'
+import { findCartId, findCheckoutCart } from '../cart/index.ts'
+import { renewPayment } from './renew-payment.ts'
+import { reserveOrder, type Reservation } from './reserve-order.ts'
+import { settlePayment } from './settle-payment.ts'
+import { startPayment } from './start-payment.ts'
+import type { ConcurrencyLimit } from '../concurrency-limit.ts'
+
+export type Placement = {
+  checkoutToken: string
+  visitorHash: string
+  /** The caller's network address, for the limits. */
+  address: string
+  /** Fingerprint of the order that the shopper saw and accepted. */
+  accepted: string
+}
+
+export type Placed =
+  | { ok: true; next: 'pay'; url: string }
+  | { ok: true; next: 'order'; orderToken: string }
+  | Exclude<Reservation, { ok: true }>
+  | {
+      ok: false
+      reason:
+        | 'being-paid-elsewhere'
+        | 'too-many-attempts'
+        | 'payment-unavailable'
+        | 'payment-over'
+        | 'cannot-be-made'
+        | 'making-unknown'
+    }
+
+export type PlaceDeps = Pick<
+  Deps,
+  'db' | 'now' | 'env' | 'payments' | 'log' | 'visitorSecret' | 'orderHandlers' | 'engine'
+> & {
+  limits: AttemptLimits
+  reservationLimit: ConcurrencyLimit
+}
+
+// An attempt can end between two looks at it, but not again and again.
+const ROUNDS = 3
+
+/** Places the accepted order: sets the goods aside and gives the page to pay on. One cart has one attempt; a repeat joins it. */
+export async function placeOrder(deps: PlaceDeps, placement: Placement): Promise<Placed> {
+  const cartId = await findCartId(deps.db, placement.checkoutToken)
+  if (cartId === null) return { ok: false, reason: 'unknown-cart' }
+  try {
+    return await placeCart(deps, placement, cartId)
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailableError)) throw error
+    deps.log('error', 'The payment provider could not be asked', { cartId, error })
+    return { ok: false, reason: 'payment-unavailable' }
+  }
+}
+
+async function placeCart(deps: PlaceDeps, placement: Placement, cartId: string): Promise<Placed> {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const live = await findLivePayment(deps.db, cartId)
+    const joined = live ? await joinAttempt(deps, placement, live) : await newAttempt(deps, placement)
+    if (joined) return joined
+  }
+  return { ok: false, reason: 'payment-over' }
+}
+
+/** Continues the attempt that is there; null where it changed, so that it has to be read again. */
+async function joinAttempt(deps: PlaceDeps, placement: Placement, live: Payment): Promise<Placed | null> {
+  if (live.visitorHash !== placement.visitorHash) {
+    return { ok: false, reason: live.state === 'paid' ? 'cart-completed' : 'being-paid-elsewhere' }
+  }
+  // A former provider's page is closed, and the order is paid through the current one.
+  const isFormer = live.provider !== 'none' && live.provider !== deps.payments.current.id
+  const giveUp = isFormer || fingerprint(live.acceptedOrder) !== placement.accepted
+  // An attempt that was just made is not known to the provider yet, and need not be asked about.
+  if (!giveUp && live.state === 'reserved') {
+    if (live.provider === 'none' || hasTimeToPay(live.expiresAt, deps.now()))
+      return proceed(deps, placement, live)
+    if (await renewPayment(deps, live)) return null
+  }
+  const settled = await settlePayment(deps, live, { giveUp })
+  if (settled.state === 'ordered') return { ok: true, next: 'order', orderToken: settled.orderToken }
+  if (settled.state !== 'waiting') return null
+  return giveUp ? { ok: false, reason: 'payment-over' } : proceed(deps, placement, live)
+}
+
+/** Only an attempt that sets items aside counts: a form that could not be placed takes nothing from others at the same address. */
+async function newAttempt(deps: PlaceDeps, placement: Placement): Promise<Placed | null> {
+  const attempt = await deps.limits.take(placement, deps.now())
+  if (!attempt.ok) return { ok: false, reason: 'too-many-attempts' }
+  let counts = false
+  try {
+    const unmade = await findUnmade(deps, placement)
+    if (unmade) return unmade
+    const reserved = await deps.reservationLimit(() => reserveOrder(deps, placement))
+    if (!reserved.ok) return reserved
+    counts = reserved.isNew
+    return await (reserved.isNew
+      ? proceed(deps, placement, reserved.payment)
+      : joinAttempt(deps, placement, reserved.payment))
+  } finally {
+    if (!counts) await attempt.giveBack()
+  }
+}
+
+/** What the cart let in while the engine was busy, or before the catalogue changed, is looked at before it is sold. */
+async function findUnmade(
+  deps: PlaceDeps,
+  { checkoutToken }: Placement,
+): Promise<Extract<Placed, { ok: false }> | null> {
+  const cart = await findCheckoutCart(deps.db, checkoutToken)
+  // Lines that are off sale are told of by their names.
+  const lines = cart?.lines.filter(({ onSale }) => onSale) ?? []
+  const checked = await checkLines(deps, lines)
+  if (checked.some((line) => line.ok && line.stop !== null)) return { ok: false, reason: 'cannot-be-made' }
+  return checked.some(({ ok }) => !ok) ? { ok: false, reason: 'making-unknown' } : null
+}
+
+async function proceed(deps: PlaceDeps, placement: Placement, payment: Payment): Promise<Placed | null> {
+  if (payment.provider === 'none') {
+    const settled = await settlePayment(deps, payment)
+    return settled.state === 'ordered' ? { ok: true, next: 'order', orderToken: settled.orderToken } : null
+  }
+  const started = await startPayment(deps, payment, placement.checkoutToken)
+  return started.ok ? { ok: true, next: 'pay', url: started.url } : started
+}

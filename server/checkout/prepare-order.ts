@@ -1,0 +1,187 @@
+import { shop } from '../../content/shop.ts'
+import { checkNote } from '../../domain/cart/limits.ts'
+import {
+  type Address,
+  type Checked,
+  checkAddress,
+  checkContact,
+  checkRecipient,
+  type Contact,
+  type FieldReason,
+} from '../../domain/checkout/address.ts'
+import { type Destination, isInNiagara, SHOP_LOCATION } from '../../domain/checkout/destination.ts'
+import type { Discount } from '../../domain/checkout/discount.ts'
+import { type OrderPrice, type OrderPriceRefusal, priceOrder } from '../../domain/checkout/order-price.ts'
+import { type ShippingMethod, shippingOptions } from '../../domain/checkout/shipping.ts'
+import { shopDate } from '../../domain/checkout/shop-clock.ts'
+import type { TaxRegistration } from '../../domain/checkout/tax-registrations.ts'
+import { SHOP_CURRENCY } from '../../domain/money.ts'
+import type { AcceptedOrder } from '../db/accepted-order.ts'
+import type { CheckoutCart, CheckoutLine, Draft, DraftField } from '../cart/index.ts'
+
+/** Why a field of the form is refused. */
+export type DraftReason = FieldReason | OrderPriceRefusal | 'unknown-discount' | 'only-in-niagara'
+export type DraftErrors = Partial<Record<DraftField, DraftReason>>
+
+export type OrderQuestion = {
+  cart: CheckoutCart
+  draft: Draft
+  /** The discount of the draft's code; null where there is none of that code. */
+  discount: Discount | null
+  registrations: readonly TaxRegistration[]
+  now: Date
+}
+
+export type Prepared =
+  | { ok: true; order: AcceptedOrder }
+  | { ok: false; reason: 'incomplete'; errors: DraftErrors }
+  | { ok: false; reason: 'sold-out'; lines: CheckoutLine[] }
+  | { ok: false; reason: 'cart-empty' | 'order-too-large' }
+
+/** The whole order as it would be placed now, from the shop's own prices and the checked fields; or everything that is in the way. */
+export function prepareOrder(question: OrderQuestion): Prepared {
+  const { cart, draft, discount } = question
+  if (cart.lines.length === 0) return { ok: false, reason: 'cart-empty' }
+  const gone = soldOutLines(cart.lines)
+  if (gone.length > 0) return { ok: false, reason: 'sold-out', lines: gone }
+  const contact = checkContact(draft)
+  const address = checkReceiver(question)
+  const errors: DraftErrors = { ...(contact.ok ? {} : contact.errors), ...(address.ok ? {} : address.errors) }
+  if (draft.discountCode?.trim() && !discount) errors.discountCode = 'unknown-discount'
+  if (!checkNote(noteOf(question)).ok) errors.note = 'too-long'
+  const outside = address.ok ? outsideNiagara(question, address.value) : null
+  if (outside) errors[outside] = 'only-in-niagara'
+  if (!contact.ok || !address.ok || outside || errors.discountCode || errors.note)
+    return { ok: false, reason: 'incomplete', errors }
+  const priced = priceFor(question, address.value)
+  if (priced.ok) return { ok: true, order: acceptance(question, contact.value, address.value, priced.price) }
+  if (priced.reason === 'cart-empty' || priced.reason === 'order-too-large')
+    return { ok: false, reason: priced.reason }
+  const field = priced.reason === 'shipping-method-unavailable' ? 'delivery' : 'discountCode'
+  return { ok: false, reason: 'incomplete', errors: { [field]: priced.reason } }
+}
+
+/** Who picks up gives a name only: the goods change hands at the shop, and are taxed there. */
+function checkReceiver({ cart, draft }: OrderQuestion): Checked<Address> {
+  if (!wantsPickup(cart, draft)) return checkAddress(draft)
+  const recipient = checkRecipient(draft)
+  if (!recipient.ok) return recipient
+  const { street } = shop.address
+  return {
+    ok: true,
+    value: { ...recipient.value, ...SHOP_LOCATION, company: '', address1: street, address2: '' },
+  }
+}
+
+/** The field that keeps from an order what is done at its address, in the shop's own region; null where nothing does. */
+function outsideNiagara({ cart, draft }: OrderQuestion, address: Destination): DraftField | null {
+  if (!cart.lines.some(({ commission }) => commission?.onlyInNiagara)) return null
+  if (wantsPickup(cart, draft)) return 'delivery'
+  return isInNiagara(address) ? null : 'postalCode'
+}
+
+export function wantsPickup(cart: CheckoutCart, draft: Draft): boolean {
+  return draft.delivery === 'pickup' && cart.lines.some((line) => line.requiresShipping)
+}
+
+/** Lines that cannot be had in their quantity; lines of one variant count together. */
+export function soldOutLines(lines: readonly CheckoutLine[]): CheckoutLine[] {
+  const wanted = new Map<number, number>()
+  for (const { variantId, quantity } of lines) wanted.set(variantId, (wanted.get(variantId) ?? 0) + quantity)
+  return lines.filter(
+    ({ onSale, available, variantId }) =>
+      !onSale || (available !== null && (wanted.get(variantId) ?? 0) > available),
+  )
+}
+
+/** The price with what is known of the destination. */
+export function priceFor(question: OrderQuestion, destination: Destination) {
+  const { cart, draft, discount, registrations, now } = question
+  const wanted = { ...question, destination }
+  return priceOrder({
+    lines: cart.lines,
+    destination,
+    shippingMethod: chosenMethod(wanted),
+    discount,
+    codes: codesOf(draft),
+    promises: cart.promises,
+    now,
+    taxDate: shopDate(now),
+    registrations,
+  })
+}
+
+/** The form asks for "ship it" or "pick it up"; which parcel that is depends on the address. */
+function chosenMethod({
+  cart,
+  draft,
+  destination,
+}: OrderQuestion & { destination: Destination }): ShippingMethod {
+  // Which methods there are does not hang on the price, only what they cost.
+  const options = shippingOptions({
+    destination,
+    subtotalAfterDiscountCents: 0,
+    codes: [],
+    promises: [],
+    requiresShipping: cart.lines.some((line) => line.requiresShipping),
+  })
+  return wantsPickup(cart, draft) ? 'pickup' : (options[0]?.method ?? 'pickup')
+}
+
+/** What the shopper wants the makers to know; the note that came with the cart until they have seen and changed it. */
+export const noteOf = ({ cart, draft }: Pick<OrderQuestion, 'cart' | 'draft'>): string =>
+  (draft.note ?? cart.note).trim()
+
+function codesOf(draft: Draft): string[] {
+  return draft.discountCode?.trim() ? [draft.discountCode] : []
+}
+
+function acceptance(
+  question: OrderQuestion,
+  contact: Contact,
+  address: Address,
+  price: OrderPrice<CheckoutLine>,
+): AcceptedOrder {
+  const { method, title, priceCents, days } = price.shipping
+  const { subtotalCents, discountCents, taxes, totalCents } = price
+  return {
+    contact,
+    address,
+    lines: price.lines.map(acceptedLine),
+    currency: SHOP_CURRENCY,
+    subtotalCents,
+    discountCents,
+    discountCode: question.discount?.code ?? null,
+    shipping: { method, title, priceCents, days },
+    taxes,
+    totalCents,
+    note: noteOf(question),
+  }
+}
+
+function acceptedLine(line: CheckoutLine & { discountCents: number }): AcceptedOrder['lines'][number] {
+  const {
+    productId,
+    variantId,
+    title,
+    variantTitle,
+    sku,
+    imageSrc,
+    attributes,
+    quantity,
+    unitPriceCents,
+    discountCents,
+  } = line
+  return {
+    productId,
+    variantId,
+    title,
+    variantTitle,
+    sku,
+    imageSrc,
+    attributes,
+    quantity,
+    unitPriceCents,
+    discountCents,
+  }
+}

@@ -1,0 +1,26 @@
+import type { Deps } from '../deps.ts'
+import type { PaymentGateway } from '../gateways/payment.ts'
+import { lockCart, lockPayment, movePayment, type Payment } from '../payments/index.ts'
+
+/** Gives back the money of an attempt that could not become an order. Repeated until the provider says it went back; it goes once. */
+export async function refundLateMoney(
+  { db, now, provider, log }: Pick<Deps, 'db' | 'now' | 'log'> & { provider: PaymentGateway },
+  payment: Payment,
+  reference: string,
+): Promise<void> {
+  const before = await provider.find(reference)
+  const owed = before?.status === 'paid' ? before.amountCents - before.refundedCents : 0
+  if (owed > 0) {
+    log('warn', 'Money came for an attempt that was over; it goes back', {
+      paymentId: payment.id,
+      cents: owed,
+    })
+    const sent = await provider.refund(reference, owed, payment.id)
+    if (!sent.ok) throw new Error(`The provider refused the refund of ${payment.id}: ${sent.message}`)
+  }
+  await db.transaction(async (tx) => {
+    await lockCart(tx, payment.cartId)
+    const locked = await lockPayment(tx, payment.id)
+    await movePayment(tx, locked, { event: 'money-returned', now: now() })
+  })
+}

@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm'
+import { RESERVATION_MS } from '../../domain/checkout/time-to-pay.ts'
+import type { Deps } from '../deps.ts'
+import { payments as paymentTable } from '../db/schema/orders.ts'
+import { askProvider, lockCart, lockPayment, type Payment } from '../payments/index.ts'
+
+/**
+ * Gives a new end to an attempt whose start failed so long ago that the provider takes it no more: the provider was away. The stock stays
+ * held. A page that the provider opened although its answer was lost is closed first. False where the attempt was paid for or has changed.
+ */
+export async function renewPayment(
+  { db, now, payments: { current } }: Pick<Deps, 'db' | 'now' | 'payments'>,
+  payment: Payment,
+): Promise<boolean> {
+  const seen = await askProvider(current, payment, { hinted: null, isOver: true })
+  if (seen?.status === 'paid' || seen?.status === 'pending') return false
+  return db.transaction(async (tx) => {
+    await lockCart(tx, payment.cartId)
+    const { state, expiresAt } = await lockPayment(tx, payment.id)
+    // A second click renewed it, or reconciliation ended it.
+    if (state !== 'reserved' || expiresAt.getTime() !== payment.expiresAt.getTime()) return false
+    const renewed = { expiresAt: new Date(now().getTime() + RESERVATION_MS), updatedAt: now() }
+    await tx.update(paymentTable).set(renewed).where(eq(paymentTable.id, payment.id))
+    return true
+  })
+}

@@ -1,0 +1,125 @@
+import { RESERVATION_MS } from '../../domain/checkout/time-to-pay.ts'
+import type { Transaction } from '../db/database.ts'
+import type { Deps } from '../deps.ts'
+import { payments, stockReservations } from '../db/schema/orders.ts'
+import { type AcceptedOrder, fingerprint } from '../db/accepted-order.ts'
+import {
+  type CheckoutCart,
+  type CheckoutLine,
+  findCheckoutCart,
+  findDiscountFor,
+  findDraft,
+  takeCustomerUse,
+  takeDiscountUse,
+} from '../cart/index.ts'
+import {
+  findLivePayment,
+  findPayment,
+  findTaxRegistrations,
+  lockCartByToken,
+  type Payment,
+} from '../payments/index.ts'
+import { type Prepared, prepareOrder } from './prepare-order.ts'
+import { takeStock } from '../catalogue/index.ts'
+
+export type Reservation =
+  /** Set aside for this attempt, or for one that was there before: a second tab or click. */
+  | { ok: true; payment: Payment; isNew: boolean }
+  | { ok: false; reason: 'unknown-cart' | 'cart-completed' | 'changed' }
+  | Exclude<Prepared, { ok: true }>
+
+type Wish = {
+  checkoutToken: string
+  visitorHash: string
+  /** Fingerprint of the order that the shopper accepted. */
+  accepted: string
+}
+
+/** Thrown to roll back what was taken already. */
+class Unavailable extends Error {
+  readonly refusal: Exclude<Prepared, { ok: true }>
+
+  constructor(refusal: Exclude<Prepared, { ok: true }>) {
+    super('The order cannot be had')
+    this.refusal = refusal
+  }
+}
+
+/** Takes the stock for exactly the accepted order and writes the attempt to pay for it: both, or neither. */
+export async function reserveOrder(
+  deps: Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'visitorSecret'>,
+  wish: Wish,
+): Promise<Reservation> {
+  try {
+    return await deps.db.transaction((tx) => reserve(tx, deps, wish))
+  } catch (error) {
+    if (error instanceof Unavailable) return error.refusal
+    throw error
+  }
+}
+
+async function reserve(
+  tx: Transaction,
+  deps: Pick<Deps, 'now' | 'env' | 'payments' | 'visitorSecret'>,
+  wish: Wish,
+): Promise<Reservation> {
+  const locked = await lockCartByToken(tx, wish.checkoutToken)
+  if (!locked) return { ok: false, reason: 'unknown-cart' }
+  if (locked.status === 'completed') return { ok: false, reason: 'cart-completed' }
+  const live = await findLivePayment(tx, locked.id)
+  if (live) return { ok: true, payment: live, isNew: false }
+  const cart = await findCheckoutCart(tx, wish.checkoutToken)
+  if (!cart) return { ok: false, reason: 'unknown-cart' }
+  const draft = (await findDraft(tx, cart.id, wish.visitorHash)) ?? {}
+  const customer = { email: draft.email, visitorHash: wish.visitorHash }
+  const asked = { customer, keys: deps, ownPaymentId: null }
+  const discount = draft.discountCode ? await findDiscountFor(tx, draft.discountCode, asked) : null
+  const registrations = findTaxRegistrations(deps.env)
+  const prepared = prepareOrder({ cart, draft, discount, registrations, now: deps.now() })
+  if (!prepared.ok) return prepared
+  if (fingerprint(prepared.order) !== wish.accepted) return { ok: false, reason: 'changed' }
+  return { ok: true, payment: await takeAll(tx, deps, { cart, order: prepared.order, ...wish }), isNew: true }
+}
+
+type Accepted = Wish & { cart: CheckoutCart; order: AcceptedOrder }
+
+async function takeAll(
+  tx: Transaction,
+  { now, payments: { current }, visitorSecret }: Pick<Deps, 'now' | 'payments' | 'visitorSecret'>,
+  { cart, order, visitorHash }: Accepted,
+): Promise<Payment> {
+  const stock = await takeStock(tx, order.lines)
+  if (!stock.ok)
+    throw new Unavailable({ ok: false, reason: 'sold-out', lines: linesOf(cart.lines, stock.soldOut) })
+  if (order.discountCode !== null && !(await takeDiscountUse(tx, order.discountCode))) {
+    throw new Unavailable({ ok: false, reason: 'incomplete', errors: { discountCode: 'used-up' } })
+  }
+  const [created] = await tx
+    .insert(payments)
+    .values({
+      cartId: cart.id,
+      visitorHash,
+      state: 'reserved',
+      provider: order.totalCents === 0 ? 'none' : current.id,
+      amountCents: order.totalCents,
+      currency: order.currency,
+      acceptedOrder: order,
+      expiresAt: new Date(now().getTime() + RESERVATION_MS),
+      createdAt: now(),
+      updatedAt: now(),
+    })
+    .returning({ id: payments.id })
+  const payment = created ? await findPayment(tx, created.id) : null
+  if (!payment) throw new Error('A payment that was just written is gone')
+  const { discountCode: code, contact } = order
+  const use = { paymentId: payment.id, email: contact.email, visitorHash, keys: { visitorSecret } }
+  if (code !== null && !(await takeCustomerUse(tx, { ...use, code })))
+    throw new Unavailable({ ok: false, reason: 'incomplete', errors: { discountCode: 'used-before' } })
+  const reservations = stock.taken.map((pieces) => ({ ...pieces, paymentId: payment.id }))
+  if (reservations.length > 0) await tx.insert(stockReservations).values(reservations)
+  return payment
+}
+
+function linesOf(lines: readonly CheckoutLine[], variantIds: readonly number[]): CheckoutLine[] {
+  return lines.filter(({ variantId }) => variantIds.includes(variantId))
+}

@@ -1,0 +1,92 @@
+// Runs on both databases.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type CartPageShop, openCartPageShop } from '../../../tests/setup/cart-page.ts'
+import type { CheckoutShop } from '../../../tests/setup/checkout-shop.ts'
+import { ADDRESS } from '../../../tests/setup/shopper.ts'
+import { sendDueMail } from '../../platform/outbox/send-mail.ts'
+
+let opened: CartPageShop
+let shop: CheckoutShop
+beforeAll(async () => {
+  opened = await openCartPageShop()
+  shop = opened.shop
+})
+afterAll(() => shop.close())
+
+const MURAL = { width: '12', height: '8', laminate: 'yes', words: 'A lake at dawn' }
+const HUNG = { ...MURAL, installation: 'niagara' }
+const SAID = [
+  { key: 'Scrubbable laminate', value: expect.any(String) },
+  { key: 'Picture and wall', value: 'A lake at dawn' },
+]
+const TEXAS = { country: 'US', province: 'TX', city: 'Houston', postalCode: '77001' }
+const THOROLD = { city: 'Thorold', postalCode: 'L2V 1A1' }
+
+/** Somebody with a mural in the cart, at the cart's page and at the checkout. */
+async function withMural(question: Record<string, string> = MURAL) {
+  const kim = opened.nextShopper()
+  const { told, checkoutUrl, lines } = await kim.sendForm('/calculators/murals/cart', question)
+  expect(told).toBe('Added to cart')
+  const buyer = shop.shopper()
+  buyer.cookie = kim.cookie
+  return { kim, buyer, token: checkoutUrl?.replace('/checkout/', '') ?? '', lineId: lines[0]?.id ?? '' }
+}
+
+describe('what is made to a specification', () => {
+  it('is said whole in the cart, at the checkout, on the review and in the mail', async () => {
+    const { kim, buyer, token } = await withMural()
+    const line = { title: expect.stringContaining('laminated'), attributes: expect.arrayContaining(SAID) }
+    expect(await (await kim.get('/cart')).json()).toMatchObject({
+      lines: [{ ...line, path: expect.stringContaining('width=12&height=8'), isPricedWhole: true }],
+    })
+    const goods = { title: 'Wall mural', attributes: expect.arrayContaining(SAID) }
+    expect((await buyer.open(`/checkout/${token}`)).page).toMatchObject({ lines: [goods] })
+    const review = await buyer.review(token)
+    expect(review).toMatchObject({ kind: 'review' })
+    expect((await buyer.open(`/checkout/${token}/review`)).page).toMatchObject({ lines: [goods] })
+    await buyer.decide((await buyer.place(token, review)).location)
+    await sendDueMail(shop.deps)
+    expect(shop.sent.map(({ text }) => text).join()).toContain('Picture and wall: A lake at dawn')
+  })
+
+  it('names no day before its proof is approved: not on the review, not with the order', async () => {
+    const { buyer, token } = await withMural()
+    const words = /^Wall mural: we send you a proof first\..*shipping then takes 5-7 business days\.$/
+    const review = await buyer.review(token)
+    expect((await buyer.open(`/checkout/${token}/review`)).page).toMatchObject({
+      delivery: expect.stringMatching(words),
+    })
+    const { location } = await buyer.decide((await buyer.place(token, review)).location)
+    expect((await buyer.open(location)).page).toMatchObject({
+      kind: 'order',
+      delivery: expect.stringMatching(words),
+    })
+  })
+
+  it('that is hung in Niagara is sold to an address there and to no other', async () => {
+    const { buyer, token } = await withMural(HUNG)
+    const fill = async (fields: Record<string, string>) => {
+      await buyer.send(`/checkout/${token}`, { ...ADDRESS, ...fields, next: 'review' })
+      return (await buyer.open(`/checkout/${token}/review`)).location
+    }
+    expect(await fill(TEXAS)).toContain('notice=incomplete')
+    expect((await buyer.open(`/checkout/${token}`)).page).toMatchObject({
+      errors: { postalCode: expect.stringContaining('only install in the Niagara region') },
+    })
+    expect(await fill({ delivery: 'pickup' })).toContain('notice=incomplete')
+    expect(await fill(THOROLD)).toBe('')
+  })
+
+  it('is in the cart once: another number of pieces has another price', async () => {
+    const { kim, token, lineId } = await withMural()
+    const refused = { message: expect.stringContaining('for this exact quantity'), lines: [{ quantity: 1 }] }
+    expect(await kim.sendForm('/calculators/murals/cart', MURAL)).toMatchObject(refused)
+    expect(await kim.sendForm('/cart/update', { lineId, quantity: '2' })).toMatchObject(refused)
+    // A cart of before may hold it more than once: fewer is always taken.
+    await shop.setQuantity(token, 3)
+    expect(await kim.sendForm('/cart/update', { lineId, quantity: '2' })).toMatchObject({
+      message: null,
+      lines: [{ quantity: 2 }],
+    })
+  })
+})

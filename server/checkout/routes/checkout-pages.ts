@@ -1,0 +1,64 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { createMiddleware } from 'hono/factory'
+import type { Database } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
+import { type Order, orderFileHandlers, orderHandlers } from '../../orders/index.ts'
+import { refuseForeignRequests } from '../../web/same-origin.ts'
+import { createConcurrencyLimit } from '../../concurrency-limit.ts'
+import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
+import type { AttemptLimits } from '../../platform/rate-limits/policies.ts'
+import { LARGEST_PHOTO_BYTES, listBoughtProducts, reviewsHandlers } from '../../reviews/index.ts'
+import { keepPrivate } from '../../web/keep-private.ts'
+import type { CheckoutDeps } from './checkout-deps.ts'
+import { demoPaymentHandlers } from './demo-payment-handlers.ts'
+import { formHandlers } from './form-handlers.ts'
+import { paidHandlers } from './paid-handlers.ts'
+import { reviewHandlers } from './review-handlers.ts'
+import type { SendPage } from '../../web/pages/send-page.ts'
+import { webhookHandlers } from './webhook-handlers.ts'
+
+// Half of the database's connections.
+const RESERVATIONS_AT_ONCE = 4
+/** Of the time that a browser waits, the part in the queue: in a rush hundreds are served in it. */
+const RESERVATION_WITHIN_MS = 10_000
+const MAX_FORM_BYTES = 64 * 1024
+
+/** Checkout, payment and order: private pages of plain forms, never kept by anybody, working without scripts. */
+export function checkoutPages(
+  base: Deps,
+  sendPage: SendPage,
+  limits: AttemptLimits = createAttemptLimits(base, 'payments'),
+): Hono {
+  const deps: CheckoutDeps = {
+    ...base,
+    sendPage,
+    limits,
+    reservationLimit: createConcurrencyLimit(RESERVATIONS_AT_ONCE, RESERVATION_WITHIN_MS),
+  }
+  const app = new Hono()
+  app.route('/', webhookHandlers(deps))
+  for (const path of ['/checkout/*', '/pay/*', '/orders/*']) {
+    app.use(path, keepPrivate, refuseForeignRequests(deps.env.PUBLIC_URL), limitForm)
+  }
+  for (const handlers of [formHandlers, reviewHandlers, paidHandlers, demoPaymentHandlers]) {
+    app.route('/', handlers(deps))
+  }
+  app.route('/', orderHandlers({ ...deps, listReviewable }))
+  app.route('/', orderFileHandlers(deps))
+  app.route('/', reviewsHandlers(deps))
+  return app
+}
+
+async function listReviewable(db: Database, order: Order): Promise<ReadonlyMap<number, string>> {
+  const bought = await listBoughtProducts(db, order)
+  return new Map(bought.map(({ id, handle }) => [id, handle]))
+}
+
+const limitPlainForm = bodyLimit({ maxSize: MAX_FORM_BYTES })
+const limitPhotoForm = bodyLimit({ maxSize: LARGEST_PHOTO_BYTES + MAX_FORM_BYTES })
+
+/** Reviews may bring a photo. */
+const limitForm = createMiddleware((c, next) =>
+  /^\/orders\/[^/]+\/reviews$/.test(c.req.path) ? limitPhotoForm(c, next) : limitPlainForm(c, next),
+)

@@ -1,0 +1,34 @@
+import { type Context, Hono } from 'hono'
+import { decideDemoPayment, findDemoPayment } from '../../gateways/payment-demo.ts'
+import type { CheckoutDeps } from './checkout-deps.ts'
+import { sendMessage } from '../../web/pages/private-messages.ts'
+
+const REFERENCE = 'demo_[\\w-]{24}'
+
+/** The hosted page of the demo provider, standing where Stripe's would: it says that no money moves. */
+export function demoPaymentHandlers(deps: CheckoutDeps): Hono {
+  const app = new Hono()
+  if (deps.payments.current.id !== 'demo') return app
+  app.get(`/pay/demo/:reference{${REFERENCE}}`, (c) => show(deps, c, c.req.param('reference')))
+  app.post(`/pay/demo/:reference{${REFERENCE}}`, async (c) => {
+    const form = await c.req.parseBody()
+    if (form['decision'] !== 'pay' && form['decision'] !== 'decline')
+      return show(deps, c, c.req.param('reference'))
+    const decision = form['decision'] === 'pay' ? 'paid' : 'declined'
+    const payment = await decideDemoPayment(deps.db, c.req.param('reference'), decision, deps.now())
+    return payment ? c.redirect(payment.successUrl, 303) : sendMessage(c, deps.sendPage, 'unknown-payment')
+  })
+  return app
+}
+
+async function show(deps: CheckoutDeps, c: Context, reference: string) {
+  const payment = await findDemoPayment(deps.db, reference)
+  if (!payment) return sendMessage(c, deps.sendPage, 'unknown-payment')
+  const { description, amountCents, currency, cancelUrl, successUrl } = payment
+  if (payment.status === 'paid') return c.redirect(successUrl, 303)
+  const open = payment.status === 'pending' && payment.expiresAt > deps.now()
+  if (!open) return sendMessage(c, deps.sendPage, 'demo-decided')
+  const url = new URL(cancelUrl)
+  const cancelPath = url.pathname + url.search
+  return deps.sendPage(c, { kind: 'demo-payment', reference, description, amountCents, currency, cancelPath })
+}

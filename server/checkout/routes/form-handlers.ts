@@ -1,0 +1,94 @@
+import { type Context, Hono } from 'hono'
+import { mayTryCodes, readDraft, saveDraft } from '../../cart/index.ts'
+import { fitToStock } from '../fit-to-stock.ts'
+import { type OpenCheckout, openCheckout } from '../open-checkout.ts'
+import { prepareOrder } from '../prepare-order.ts'
+import { findOrderTokenOfVisitor } from '../../orders/index.ts'
+import { findVisitor, takeVisitor } from '../../visitor.ts'
+import { type CheckoutDeps, checkoutPath, reviewPath } from './checkout-deps.ts'
+import { formPage } from './form-page.ts'
+import { sendMessage } from '../../web/pages/private-messages.ts'
+import { findNotice } from './notices.ts'
+
+/** The checkout form: it keeps what is typed on the server, so every answer to a form is a redirect and going back is safe. */
+export function formHandlers(deps: CheckoutDeps): Hono {
+  const app = new Hono()
+  app.get('/checkout/:token', (c) => showForm(deps, c, c.req.param('token')))
+  app.post('/checkout/:token', (c) => takeForm(deps, c, c.req.param('token')))
+  app.post('/checkout/:token/adjust', async (c) => {
+    const token = c.req.param('token')
+    await fitToStock(deps, token)
+    return c.redirect(checkoutPath(token, 'adjusted'), 303)
+  })
+  return app
+}
+
+async function showForm(deps: CheckoutDeps, c: Context, token: string) {
+  const visitor = await findVisitor(c, deps)
+  const open = await openCheckout(deps, token, visitor?.hash ?? null)
+  if (!open) return sendMessage(c, deps.sendPage, 'unknown-cart')
+  const ended = await endOf(deps, c, open, visitor?.hash ?? null)
+  if (ended) return ended
+  const asked = c.req.query('notice')
+  // A fragment in the address would outlive the redirect, and keep the notice out of sight.
+  if (asked === 'started' && !visitor)
+    return c.redirect(`${checkoutPath(token, 'cookies-needed')}#notice`, 303)
+  const page = formPage(open.question, { check: asked === 'incomplete', notice: findNotice(asked) })
+  const isFaulty = Object.keys(page.errors).length > 0
+  return deps.sendPage(c, { ...page, notice: page.notice ?? (isFaulty ? findNotice('incomplete') : null) })
+}
+
+/** Where a cart has nothing to check out any more: its order for who placed it, a message for others. */
+export async function endOf(
+  deps: CheckoutDeps,
+  c: Context,
+  { question: { cart } }: OpenCheckout,
+  visitorHash: string | null,
+) {
+  if (cart.status === 'completed') {
+    const order = visitorHash === null ? null : await findOrderTokenOfVisitor(deps.db, cart.id, visitorHash)
+    return order === null
+      ? sendMessage(c, deps.sendPage, 'cart-completed')
+      : c.redirect(`/orders/${order}`, 303)
+  }
+  return cart.lines.length === 0 ? sendMessage(c, deps.sendPage, 'cart-empty') : null
+}
+
+async function takeForm(deps: CheckoutDeps, c: Context, token: string) {
+  const form = await c.req.parseBody()
+  const known = await findVisitor(c, deps)
+  const open = await openCheckout(deps, token, known?.hash ?? null)
+  if (!open) return sendMessage(c, deps.sendPage, 'unknown-cart')
+  const ended = await endOf(deps, c, open, known?.hash ?? null)
+  if (ended) return ended
+  const visitor = await takeVisitor(c, deps)
+  const { cart } = open.question
+  const draft = readDraft(form)
+  const before = open.question.draft.discountCode ?? ''
+  const code = draft.discountCode ?? ''
+  const isRefused = code !== '' && code !== before && !(await mayTryCodes(deps, [code], cart.id))
+  await saveDraft(deps.db, {
+    cartId: cart.id,
+    visitorHash: visitor.hash,
+    draft: isRefused ? { ...draft, discountCode: '' } : draft,
+    now: deps.now(),
+  })
+  if (isRefused) return c.redirect(`${checkoutPath(token, 'too-many-codes')}#notice`, 303)
+  const saved = await openCheckout(deps, token, visitor.hash)
+  if (!saved) return c.redirect(checkoutPath(token), 303)
+  const next = form['next'] === 'review' ? pathAfterReview : pathAfterUpdate
+  return c.redirect(next(saved, token, known === null), 303)
+}
+
+/** Back to the totals, where a code's fault is told beside its field; any other fault is told at the top of the page. */
+function pathAfterUpdate({ question }: OpenCheckout, token: string, isNew: boolean): string {
+  const { errors } = formPage(question, { check: false, notice: null })
+  const isAtTotals = Object.keys(errors).every((field) => field === 'discountCode')
+  return `${checkoutPath(token, isNew ? 'started' : undefined)}${isAtTotals ? '#totals' : ''}`
+}
+
+function pathAfterReview({ question }: OpenCheckout, token: string, isNew: boolean): string {
+  const prepared = prepareOrder(question)
+  if (prepared.ok) return reviewPath(token, isNew ? 'started' : undefined)
+  return checkoutPath(token, prepared.reason)
+}

@@ -1,0 +1,156 @@
+import type {
+  CheckoutAmounts,
+  CheckoutForm,
+  CheckoutPageLine,
+  PageNotice,
+} from '../../../contract/checkout-page.ts'
+import { cartTotals, lineTotal } from '../../../domain/cart/totals.ts'
+import { checkAddress } from '../../../domain/checkout/address.ts'
+import { type Destination, SHOP_LOCATION } from '../../../domain/checkout/destination.ts'
+import { applyDiscount, checkDiscount, type ToMinimum, toMinimum } from '../../../domain/checkout/discount.ts'
+import { taxLabel } from '../../../domain/checkout/tax.ts'
+import { SHOP_CURRENCY } from '../../../domain/money.ts'
+import { type CheckoutLine, linePath } from '../../cart/index.ts'
+import { fieldWords } from '../field-words.ts'
+import {
+  type DraftErrors,
+  type OrderQuestion,
+  prepareOrder,
+  priceFor,
+  soldOutLines,
+  wantsPickup,
+} from '../prepare-order.ts'
+import { lineWords } from '../../made-to-order/index.ts'
+
+type Options = {
+  /** Show everything that is missing, not only what the shopper got wrong. */
+  check: boolean
+  notice: PageNotice | null
+}
+
+/** The checkout form with what is known so far: a price as exact as the details allow, and words beside the fields. */
+export function formPage(question: OrderQuestion, { check, notice }: Options): CheckoutForm {
+  const { cart, draft } = question
+  const gone = new Set(soldOutLines(cart.lines))
+  return {
+    kind: 'form',
+    token: cart.checkoutToken,
+    fields: {
+      country: 'CA',
+      province: 'ON',
+      delivery: 'ship',
+      discountCode: '',
+      note: cart.note,
+      ...draft,
+    },
+    errors: fieldWords(errorsOf(question, check), toMinimumOf(question)),
+    lines: cart.lines.map((line) => pageLine(line, gone.has(line))),
+    amounts: amountsOf(question),
+    deliveries: deliveriesOf(question),
+    notice,
+  }
+}
+
+function toMinimumOf({ cart, discount }: OrderQuestion): ToMinimum | null {
+  const lines = cart.lines.map((line) => ({ totalCents: lineTotal(line), tags: line.tags }))
+  return discount && toMinimum(discount, lines)
+}
+
+function errorsOf(question: OrderQuestion, check: boolean): DraftErrors {
+  // What is sold out is said at the lines; the fields are checked all the same.
+  const inStock = question.cart.lines.map((line) => ({ ...line, onSale: true, available: null }))
+  const prepared = prepareOrder({ ...question, cart: { ...question.cart, lines: inStock } })
+  if (prepared.ok || prepared.reason !== 'incomplete') return {}
+  if (check) return prepared.errors
+  // Nobody is scolded for a field they have not come to yet.
+  const typed = Object.entries(prepared.errors).filter(([, reason]) => reason !== 'required')
+  return Object.fromEntries(typed.filter(([field]) => isTyped(question, field)))
+}
+
+function isTyped({ draft }: OrderQuestion, field: string): boolean {
+  return Object.entries(draft).some(([name, value]) => name === field && value.trim() !== '')
+}
+
+function amountsOf(question: OrderQuestion): CheckoutAmounts {
+  const { subtotalCents } = cartTotals(question.cart.lines)
+  const unknown = {
+    subtotalCents,
+    ...discountBeforeAddress(question),
+    shipping: null,
+    taxes: [],
+    totalCents: null,
+    currency: SHOP_CURRENCY,
+  }
+  const destination = destinationOf(question)
+  if (!destination) return unknown
+  const priced = priceFor(question, destination)
+  // A code that does not hold is said beside its field; the price stands without it.
+  const price = priced.ok
+    ? priced
+    : priceFor({ ...question, discount: null, draft: { ...question.draft, discountCode: '' } }, destination)
+  if (!price.ok) return unknown
+  const { discountCents, shipping, taxes, totalCents } = price.price
+  const note = shipping.days === null ? null : `${shipping.days.min}-${shipping.days.max} business days`
+  return {
+    subtotalCents,
+    discountCents,
+    discountLabel: priced.ok ? (question.discount?.code ?? null) : null,
+    shipping: { title: shipping.title, priceCents: shipping.priceCents, note },
+    taxes: taxes.map((tax) => ({ label: taxLabel(tax), amountCents: tax.amountCents })),
+    totalCents,
+    currency: SHOP_CURRENCY,
+  }
+}
+
+/** What a code takes off before the address is known; the cart showed the same. */
+function discountBeforeAddress({
+  cart,
+  discount,
+  now,
+}: OrderQuestion): Pick<CheckoutAmounts, 'discountCents' | 'discountLabel'> {
+  const lines = cart.lines.map((line) => ({ totalCents: lineTotal(line), tags: line.tags }))
+  const holds = discount !== null && checkDiscount(discount, { lines, destination: null, now }).ok
+  return holds
+    ? { discountCents: applyDiscount(discount, lines).discountCents, discountLabel: discount.code }
+    : { discountCents: 0, discountLabel: null }
+}
+
+/** Where it goes, as soon as the fields that price and tax hang on are right: names and streets may be missing. */
+function destinationOf({ cart, draft }: OrderQuestion): Destination | null {
+  if (wantsPickup(cart, draft)) return SHOP_LOCATION
+  const { country, province, postalCode } = draft
+  const checked = checkAddress({ country, province, postalCode, lastName: '-', address1: '-', city: '-' })
+  return checked.ok ? checked.value : null
+}
+
+function deliveriesOf({ cart }: OrderQuestion): CheckoutForm['deliveries'] {
+  if (!cart.lines.some((line) => line.requiresShipping)) {
+    return [{ value: 'ship', title: 'Download by e-mail', note: 'We e-mail you the files.' }]
+  }
+  return [
+    {
+      value: 'ship',
+      title: 'Ship to my address',
+      note: 'Niagara region 2-4 business days, Canada-wide 5-7.',
+    },
+    { value: 'pickup', title: 'Local pickup in St. Catharines', note: 'Free. No address needed.' },
+  ]
+}
+
+function pageLine(line: CheckoutLine, isGone: boolean): CheckoutPageLine {
+  const { title, variantTitle, imageSrc, quantity, unitPriceCents, available, onSale } = line
+  const left = onSale ? available : 0
+  const problem = !isGone ? null : left === null || left === 0 ? 'Sold Out' : `Only ${left} left`
+  const totalCents = unitPriceCents * quantity
+  return {
+    title,
+    variantTitle,
+    path: linePath(line),
+    imageSrc,
+    attributes: lineWords(line.attributes, line.commission),
+    quantity,
+    totalCents,
+    discountCents: 0,
+    problem,
+  }
+}

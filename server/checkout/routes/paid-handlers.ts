@@ -1,0 +1,59 @@
+import { type Context, Hono } from 'hono'
+import { isDatabaseUnavailable } from '../../db/database-errors.ts'
+import { findPayment, type Payment, ProviderUnavailableError } from '../../payments/index.ts'
+import { findCartId } from '../../cart/index.ts'
+import { settlePayment, type Settled } from '../settle-payment.ts'
+import { findVisitor } from '../../visitor.ts'
+import { type CheckoutDeps, checkoutPath, reviewPath } from './checkout-deps.ts'
+import { sendMessage } from '../../web/pages/private-messages.ts'
+
+const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
+
+/** Where the payment provider sends the shopper. The address proves nothing: the provider is asked what came of it. */
+export function paidHandlers(deps: CheckoutDeps): Hono {
+  const app = new Hono()
+  app.get(`/checkout/:token/paid/:payment{${UUID}}`, async (c) => {
+    const token = c.req.param('token')
+    const payment = await findPayment(deps.db, c.req.param('payment'))
+    const cartId = await findCartId(deps.db, token)
+    if (!payment || payment.cartId !== cartId) return sendMessage(c, deps.sendPage, 'unknown-payment')
+    return answer(deps, c, { payment, token, settled: await settleOrWait(deps, payment) })
+  })
+  return app
+}
+
+/** While the provider is unavailable, the shopper is told to wait. An unavailable database is left to the error handler. */
+async function settleOrWait(deps: CheckoutDeps, payment: Payment): Promise<Settled> {
+  try {
+    return await settlePayment(deps, payment)
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailableError) && isDatabaseUnavailable(error)) throw error
+    deps.log('error', 'A payment could not be settled on return', {
+      paymentId: payment.id,
+      error,
+    })
+    return { state: 'waiting' }
+  }
+}
+
+type Return = { payment: Payment; token: string; settled: Settled }
+
+async function answer(deps: CheckoutDeps, c: Context, { payment, token, settled }: Return) {
+  const visitor = await findVisitor(c, deps)
+  switch (settled.state) {
+    case 'ordered':
+      // Whoever has the link but not the cookie is told no more than that it worked.
+      if (visitor?.hash !== payment.visitorHash) return sendMessage(c, deps.sendPage, 'paid-unseen')
+      return c.redirect(`/orders/${settled.orderToken}`, 303)
+    case 'failed':
+      return c.redirect(reviewPath(token, 'payment-failed'), 303)
+    case 'expired':
+      return c.redirect(reviewPath(token, 'payment-expired'), 303)
+    case 'refunded':
+      return sendMessage(c, deps.sendPage, 'refunded')
+    case 'waiting':
+      return sendMessage(c, deps.sendPage, 'waiting', [
+        { label: 'Back to the checkout', path: checkoutPath(token) },
+      ])
+  }
+}

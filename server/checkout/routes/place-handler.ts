@@ -1,0 +1,94 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+import { clientAddress } from '../../client-address.ts'
+import { runIdempotent } from '../../platform/idempotency/run-idempotent.ts'
+import { placeOrder, type Placed } from '../place-order.ts'
+import { findVisitor } from '../../visitor.ts'
+import { type CheckoutDeps, checkoutPath, reviewPath } from './checkout-deps.ts'
+import { sendMessage } from '../../web/pages/private-messages.ts'
+
+const keySchema = z.string().regex(/^[\x21-\x7e]{1,255}$/)
+const formSchema = z.object({ accepted: z.string().min(1).max(100), idempotencyKey: keySchema.optional() })
+
+/** What a placement came to, as a repeat with the same key gets it. */
+const answerSchema = z.object({ next: z.string(), to: z.string() })
+type Answer = z.infer<typeof answerSchema>
+
+// What the next try may answer differently, without the shopper changing anything.
+const PASSING = new Set([
+  'payment-unavailable',
+  'payment-over',
+  'too-many-attempts',
+  'being-paid-elsewhere',
+  'making-unknown',
+])
+
+/** "Place order and pay": the goods are set aside, and the shopper goes to the page of the payment provider. */
+export function placeHandler(deps: CheckoutDeps) {
+  return async (c: Context): Promise<Response> => {
+    const token = c.req.param('token') ?? ''
+    const form = formSchema.safeParse(await c.req.parseBody())
+    const key = keySchema.optional().safeParse(c.req.header('idempotency-key'))
+    if (!form.success || !key.success) return c.redirect(reviewPath(token), 303)
+    const visitor = await findVisitor(c, deps)
+    if (!visitor) return c.redirect(checkoutPath(token, 'cookies-needed'), 303)
+
+    const { accepted, idempotencyKey } = form.data
+    const placement = {
+      checkoutToken: token,
+      visitorHash: visitor.hash,
+      accepted,
+      address: clientAddress(c, deps.env),
+    }
+    const run = async () => answerFor(token, await placeOrder(deps, placement))
+    const given = key.data ?? idempotencyKey
+    if (given === undefined) return send(deps, c, await run())
+    const request = { scope: `place:${visitor.hash}`, key: given, body: { token, accepted } }
+    const answer = await runIdempotent(deps.db, request, {
+      answer: answerSchema,
+      run,
+      keep: ({ next }) => !PASSING.has(next),
+    })
+    return answer.ok
+      ? send(deps, c, answer.value)
+      : sendMessage(c, deps.sendPage, answer.reason, [backLink(token)])
+  }
+}
+
+/** Where to send the shopper, for every outcome. */
+function answerFor(token: string, placed: Placed): Answer {
+  if (placed.ok)
+    return placed.next === 'pay'
+      ? { next: 'pay', to: placed.url }
+      : { next: 'order', to: `/orders/${placed.orderToken}` }
+  const { reason } = placed
+  switch (reason) {
+    case 'changed':
+    case 'payment-unavailable':
+    case 'payment-over':
+    case 'making-unknown':
+      return { next: reason, to: reviewPath(token, reason) }
+    case 'sold-out':
+    case 'incomplete':
+    case 'cannot-be-made':
+      return { next: reason, to: checkoutPath(token, reason) }
+    case 'cart-empty':
+    case 'unknown-cart':
+    case 'cart-completed':
+    case 'order-too-large':
+      return { next: reason, to: checkoutPath(token) }
+    case 'being-paid-elsewhere':
+    case 'too-many-attempts':
+      return { next: reason, to: '' }
+  }
+}
+
+function send(deps: CheckoutDeps, c: Context, { next, to }: Answer) {
+  if (next === 'too-many-attempts' || next === 'being-paid-elsewhere')
+    return sendMessage(c, deps.sendPage, next)
+  return c.redirect(to, 303)
+}
+
+function backLink(token: string) {
+  return { label: 'Back to the checkout', path: reviewPath(token) }
+}

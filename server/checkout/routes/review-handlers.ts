@@ -1,0 +1,51 @@
+import { type Context, Hono } from 'hono'
+import { randomUUID } from 'node:crypto'
+import { fingerprint } from '../../db/accepted-order.ts'
+import { openCheckout } from '../open-checkout.ts'
+import { prepareOrder } from '../prepare-order.ts'
+import { findVisitor } from '../../visitor.ts'
+import { type CheckoutDeps, checkoutPath } from './checkout-deps.ts'
+import { endOf } from './form-handlers.ts'
+import { sendMessage } from '../../web/pages/private-messages.ts'
+import { findNotice } from './notices.ts'
+import { orderFacts } from '../../orders/index.ts'
+import { placeHandler } from './place-handler.ts'
+
+/** The order as it will be placed, to accept or to correct. */
+export function reviewHandlers(deps: CheckoutDeps): Hono {
+  const app = new Hono()
+  app.get('/checkout/:token/review', (c) => showReview(deps, c, c.req.param('token')))
+  app.post('/checkout/:token/place', placeHandler(deps))
+  return app
+}
+
+async function showReview(deps: CheckoutDeps, c: Context, token: string) {
+  const visitor = await findVisitor(c, deps)
+  const open = await openCheckout(deps, token, visitor?.hash ?? null)
+  if (!open) return sendMessage(c, deps.sendPage, 'unknown-cart')
+  const ended = await endOf(deps, c, open, visitor?.hash ?? null)
+  if (ended) return ended
+  if (!visitor)
+    return c.redirect(
+      checkoutPath(token, c.req.query('notice') === 'started' ? 'cookies-needed' : undefined),
+      303,
+    )
+  const prepared = prepareOrder(open.question)
+  if (!prepared.ok) {
+    if (prepared.reason === 'order-too-large') return sendMessage(c, deps.sendPage, 'order-too-large')
+    return c.redirect(checkoutPath(token, prepared.reason), 303)
+  }
+  return deps.sendPage(c, {
+    kind: 'review',
+    token,
+    ...orderFacts(
+      prepared.order,
+      new Map(open.question.cart.lines.map(({ variantId, commission }) => [variantId, commission])),
+      deps.now(),
+    ),
+    accepted: fingerprint(prepared.order),
+    idempotencyKey: randomUUID(),
+    payment: deps.payments.current.id,
+    notice: findNotice(c.req.query('notice')),
+  })
+}

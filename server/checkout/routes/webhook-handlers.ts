@@ -1,0 +1,31 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { takeWebhook } from '../take-webhook.ts'
+import { problem, problemAs } from '../../web/problem.ts'
+import type { CheckoutDeps } from './checkout-deps.ts'
+
+// Stripe's events are some kilobytes.
+const MAX_BODY_BYTES = 256 * 1024
+
+/** Where payment providers report events, former ones too. An event without a valid signature is refused. */
+export function webhookHandlers(deps: CheckoutDeps): Hono {
+  const app = new Hono()
+  app.post('/webhooks/:provider', bodyLimit({ maxSize: MAX_BODY_BYTES }), async (c) => {
+    const provider = deps.payments.find(c.req.param('provider'))
+    if (!provider?.signatureHeader) return c.notFound()
+    const signature = c.req.header(provider.signatureHeader) ?? null
+    const parsed = provider.parseWebhook(await c.req.text(), signature, deps.now())
+    if (!parsed.ok) return problemAs(c, 400, parsed.reason)
+    try {
+      await takeWebhook(deps, provider, parsed.event)
+      return c.json({ received: true })
+    } catch (error) {
+      deps.log('error', 'A webhook could not be taken in', {
+        event: parsed.event.eventId,
+        error,
+      })
+      return problem(c, 'try-again')
+    }
+  })
+  return app
+}

@@ -1,0 +1,84 @@
+import { eq } from 'drizzle-orm'
+import type { Deps } from '../deps.ts'
+import { orders } from '../db/schema/orders.ts'
+import type { PaymentGateway, ProviderPayment } from '../gateways/payment.ts'
+import { askProvider, findPayment, type Payment } from '../payments/index.ts'
+import { claimOrder } from './claim-order.ts'
+import { endPayment } from './end-payment.ts'
+import { refundLateMoney } from './refund-late-money.ts'
+
+/** Where an attempt stands after the provider was asked. */
+export type Settled =
+  | { state: 'ordered'; orderToken: string }
+  | { state: 'waiting' }
+  | { state: 'failed' | 'expired' | 'refunded' }
+
+type SettleDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'log' | 'visitorSecret' | 'orderHandlers'>
+
+type Hint = {
+  /** The provider's id, where somebody knows it better than our row. */
+  reference?: string | null
+  /** The shopper gave the attempt up: nobody shall be able to pay for it any more. */
+  giveUp?: boolean
+}
+
+/**
+ * Asks the provider how an attempt stands and draws the consequence: an order, an end, or money going back. Anybody may call it at any
+ * time, several at once too: it believes the provider only, and each consequence happens once. Throws when the provider is away.
+ */
+export async function settlePayment(deps: SettleDeps, payment: Payment, hint: Hint = {}): Promise<Settled> {
+  if (payment.state === 'paid') return { state: 'ordered', orderToken: await getOrderToken(deps, payment) }
+  if (payment.state === 'refunded') return { state: 'refunded' }
+  if (payment.provider === 'none') return asSettled(deps, payment, await claimOrder(deps, payment, null))
+  const provider = deps.payments.find(payment.provider)
+  // Only that provider knows, and the shop has no credentials for it: warnOfUnreachableProviders says so at the start.
+  if (!provider) return standing(payment)
+  const isOver = hint.giveUp === true || payment.expiresAt <= deps.now()
+  const seen = await askProvider(provider, payment, { hinted: hint.reference ?? null, isOver })
+  if (seen?.status === 'paid') return takeMoney({ ...deps, provider }, payment, seen)
+  if (seen?.status === 'declined') await endPayment(deps, payment, 'payment-failed')
+  else if (seen?.status === 'expired' || (seen === null && isOver)) await endPayment(deps, payment, 'expire')
+  return standing((await findPayment(deps.db, payment.id)) ?? payment)
+}
+
+async function takeMoney(
+  deps: SettleDeps & { provider: PaymentGateway },
+  payment: Payment,
+  seen: ProviderPayment,
+): Promise<Settled> {
+  if (seen.amountCents !== payment.amountCents || seen.currency !== payment.currency) {
+    const { amountCents, currency } = seen
+    deps.log('error', 'The provider took another amount than asked for', {
+      paymentId: payment.id,
+      amountCents,
+      currency,
+    })
+    throw new Error(`The payment ${payment.id} does not match its order; it needs a person`)
+  }
+  const claim = await claimOrder(deps, payment, seen)
+  if (!claim.ok) await refundLateMoney(deps, payment, seen.reference)
+  return asSettled(deps, payment, claim)
+}
+
+async function asSettled(
+  deps: SettleDeps,
+  payment: Payment,
+  claim: Awaited<ReturnType<typeof claimOrder>>,
+): Promise<Settled> {
+  if (claim.ok) return { state: 'ordered', orderToken: claim.orderToken }
+  return standing((await findPayment(deps.db, payment.id)) ?? payment)
+}
+
+function standing({ state }: Payment): Settled {
+  if (state === 'failed' || state === 'expired') return { state }
+  return { state: state === 'refunding' || state === 'refunded' ? 'refunded' : 'waiting' }
+}
+
+async function getOrderToken({ db }: SettleDeps, payment: Payment): Promise<string> {
+  const [order] = await db
+    .select({ token: orders.token })
+    .from(orders)
+    .where(eq(orders.paymentId, payment.id))
+  if (!order) throw new Error(`The payment ${payment.id} is paid but has no order`)
+  return order.token
+}

@@ -1,0 +1,79 @@
+import { and, eq, lt } from 'drizzle-orm'
+import { deleteSome } from '../db/delete-some.ts'
+import type { Database } from '../db/database.ts'
+import type { Deps } from '../deps.ts'
+import { webhookEvents } from '../db/schema/operations.ts'
+import type { PaymentGateway, ProviderEvent } from '../gateways/payment.ts'
+import {
+  type CreditPurchase,
+  findPurchase,
+  findPurchaseByReference,
+  settlePurchase,
+  syncMoneyBack,
+} from '../credits/index.ts'
+import { syncDisputes, syncRefunds } from '../orders/index.ts'
+import { callProvider, findPayment, findPaymentByReference, type Payment } from '../payments/index.ts'
+import { settlePayment } from './settle-payment.ts'
+
+type WebhookDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'log' | 'visitorSecret' | 'orderHandlers'>
+
+const KEPT_DAYS = 30
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Takes in a genuine event of the provider. Throws when its effect could not be had: the provider then sends it again. */
+export async function takeWebhook(
+  deps: WebhookDeps,
+  gateway: PaymentGateway,
+  delivered: ProviderEvent,
+): Promise<void> {
+  const { id: provider } = gateway
+  const seen = and(eq(webhookEvents.provider, provider), eq(webhookEvents.eventId, delivered.eventId))
+  const [known] = await deps.db.select({ eventId: webhookEvents.eventId }).from(webhookEvents).where(seen)
+  if (known) return
+  const event = await identify(gateway, delivered)
+  const payment = await findPaymentOf(deps.db, provider, event)
+  // Effect first: it can be had twice without harm, but an event noted before a crash would never be tried again.
+  if (payment) await settlePayment(deps, payment, { reference: event.reference })
+  if (payment && event.transaction !== null) {
+    await syncRefunds(deps, payment)
+    await syncDisputes(deps, payment)
+  }
+  const purchase = payment ? null : await findPurchaseOf(deps.db, provider, event)
+  if (purchase) {
+    const settled = await settlePurchase(deps, purchase, { reference: event.reference })
+    if (event.transaction !== null) await syncMoneyBack(deps, settled, event.reference)
+  }
+  const row = { provider, eventId: event.eventId, type: event.type, receivedAt: deps.now() }
+  await deps.db.insert(webhookEvents).values(row).onConflictDoNothing()
+}
+
+/** A refund or dispute names the money movement only: the provider knows of which payment it is. */
+async function identify(gateway: PaymentGateway, event: ProviderEvent): Promise<ProviderEvent> {
+  if (event.transaction === null) return event
+  return { ...event, ...(await callProvider(gateway.findTransaction(event.transaction))) }
+}
+
+async function findPaymentOf(db: Database, provider: string, event: ProviderEvent): Promise<Payment | null> {
+  const byReference =
+    event.reference === null ? null : await findPaymentByReference(db, provider, event.reference)
+  if (byReference) return byReference
+  // Our own id, as we gave it to the provider: an attempt whose reference was lost on its way to us.
+  return event.paymentId !== null && UUID.test(event.paymentId) ? findPayment(db, event.paymentId) : null
+}
+
+/** The same for credits, which are paid without a cart. */
+async function findPurchaseOf(
+  db: Database,
+  provider: string,
+  { reference, paymentId }: ProviderEvent,
+): Promise<CreditPurchase | null> {
+  const byReference = reference === null ? null : await findPurchaseByReference(db, provider, reference)
+  if (byReference) return byReference
+  return paymentId !== null && UUID.test(paymentId) ? findPurchase(db, paymentId) : null
+}
+
+/** Forgets events of long ago, up to 500; tells how many. */
+export function sweepWebhookEvents({ db, now }: { db: Database; now: () => Date }): Promise<number> {
+  const before = new Date(now().getTime() - KEPT_DAYS * 24 * 60 * 60 * 1000)
+  return deleteSome(db, webhookEvents, lt(webhookEvents.receivedAt, before))
+}

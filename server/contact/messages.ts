@@ -1,0 +1,99 @@
+import { and, desc, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
+import type { ContactMessage, StoredMessages } from '../../contract/contact.ts'
+import { topicSchema } from '../../contract/contact.ts'
+import type { Database } from '../db/database.ts'
+import { contactMessages } from '../db/schema/letters.ts'
+import type { Deps } from '../deps.ts'
+import { writeMail } from '../platform/outbox/write-mail.ts'
+import { writeChange } from '../platform/audit-log.ts'
+import { answerMail } from './message-mails.ts'
+
+const PAGE = 50
+/** As the privacy policy says: two years after the answer. */
+const KEPT_MS = 2 * 365 * 24 * 60 * 60 * 1_000
+const BATCH = 500
+
+const SHOWN = {
+  id: contactMessages.id,
+  reference: contactMessages.reference,
+  name: contactMessages.name,
+  email: contactMessages.email,
+  phone: contactMessages.phone,
+  orderNumber: contactMessages.orderNumber,
+  topic: contactMessages.topic,
+  message: contactMessages.message,
+  receivedAt: contactMessages.receivedAt,
+  answeredAt: contactMessages.answeredAt,
+  answer: contactMessages.answer,
+}
+
+/** Messages to the shop, newest first, fifty at a time; `open` leaves out those that were answered. */
+export async function listMessages(
+  db: Database,
+  {
+    open,
+    topic,
+    before,
+  }: { open: boolean; topic?: ContactMessage['topic'] | undefined; before: number | undefined },
+): Promise<StoredMessages> {
+  const rows = await db
+    .select(SHOWN)
+    .from(contactMessages)
+    .where(
+      and(
+        open ? isNull(contactMessages.answeredAt) : undefined,
+        topic && eq(contactMessages.topic, topic),
+        before === undefined ? undefined : lt(contactMessages.id, before),
+      ),
+    )
+    .orderBy(desc(contactMessages.id))
+    .limit(PAGE + 1)
+  const shown = rows.slice(0, PAGE)
+  return {
+    messages: shown.map(({ receivedAt, answeredAt, topic: about, ...row }) => ({
+      ...row,
+      topic: topicSchema.catch('question').parse(about),
+      receivedAt: receivedAt.toISOString(),
+      answeredAt: answeredAt?.toISOString() ?? null,
+    })),
+    nextBefore: rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null,
+  }
+}
+
+type Answering = {
+  id: number
+  /** What is mailed to the sender; null where the answer went another way. */
+  text: string | null
+  actor: string
+}
+
+/** Notes that a message was answered, and mails the answer; the first time counts. */
+export async function answerMessage(
+  { db, now: clock }: Pick<Deps, 'db' | 'now'>,
+  { id, text, actor }: Answering,
+): Promise<{ ok: true } | { ok: false; reason: 'unknown-message' | 'answered-already'; reference: string }> {
+  const now = clock()
+  return db.transaction(async (tx) => {
+    const [message] = await tx.select().from(contactMessages).where(eq(contactMessages.id, id)).for('update')
+    if (!message) return { ok: false, reason: 'unknown-message', reference: '' }
+    const { reference } = message
+    if (message.answeredAt) return { ok: false, reason: 'answered-already', reference }
+    await tx.update(contactMessages).set({ answeredAt: now, answer: text }).where(eq(contactMessages.id, id))
+    if (text !== null) await writeMail(tx, answerMail(message, text), now)
+    const change = text === null ? 'Marked as answered' : 'Answered by mail'
+    await writeChange(tx, { at: now, actor, subject: 'message', subjectId: reference, change })
+    return { ok: true }
+  })
+}
+
+/** Deletes what was answered two years ago. Tells how many. */
+export async function sweepMessages({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
+  const { id, answeredAt } = contactMessages
+  const due = db
+    .select({ id })
+    .from(contactMessages)
+    .where(and(isNotNull(answeredAt), lt(answeredAt, new Date(now().getTime() - KEPT_MS))))
+    .limit(BATCH)
+  const gone = await db.delete(contactMessages).where(inArray(id, due)).returning({ id })
+  return gone.length
+}

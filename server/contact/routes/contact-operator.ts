@@ -1,0 +1,86 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { messageAnswerSchema, storedMessagesSchema, topicSchema } from '../../../contract/contact.ts'
+import type { Deps } from '../../deps.ts'
+import { operatorName } from '../../operator.ts'
+import { answerMessage, listMessages } from '../messages.ts'
+import { changedMeanwhile } from '../../web/operator-answers.ts'
+import { operatorOnly } from '../../web/operator-only.ts'
+import { problem, refuseInvalid } from '../../web/problem.ts'
+import { badParameter, jsonAnswer, jsonBody, notFound, problemAnswer } from '../../web/responses.ts'
+
+const MOST_ID = Number.MAX_SAFE_INTEGER
+const id = z.coerce.number().int().min(1).max(MOST_ID)
+
+const listRoute = createRoute({
+  method: 'get',
+  path: '/api/operator/messages',
+  summary: 'What visitors wrote to the shop, newest first, for the operator',
+  request: {
+    query: z.object({
+      state: z.enum(['open', 'all']).default('open'),
+      topic: topicSchema.optional(),
+      before: id.optional(),
+    }),
+  },
+  responses: {
+    200: jsonAnswer('Messages', storedMessagesSchema),
+    ...badParameter,
+    401: problemAnswer('Not the operator'),
+  },
+})
+
+const answeredRoute = createRoute({
+  method: 'put',
+  path: '/api/operator/messages/{id}/answered',
+  summary: 'Note that a message was answered',
+  request: { params: z.object({ id }) },
+  responses: {
+    204: { description: 'Noted' },
+    ...badParameter,
+    401: problemAnswer('Not the operator'),
+    ...notFound,
+  },
+})
+
+const answerRoute = createRoute({
+  method: 'post',
+  path: '/api/operator/messages/{id}/answer',
+  summary: 'Answer a message: the sender gets a mail, and the message counts as answered',
+  request: { params: z.object({ id }), body: jsonBody(messageAnswerSchema) },
+  responses: {
+    204: { description: 'The mail is on its way' },
+    ...badParameter,
+    401: problemAnswer('Not the operator'),
+    ...notFound,
+    409: problemAnswer('Answered already (changed-meanwhile)'),
+    422: problemAnswer('An answer is not as expected'),
+  },
+})
+
+const unknownMessage = (c: Context) => problem(c, 'not-found', 'There is no such message.')
+
+export function contactOperator(deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
+  api.use('/api/operator/messages/*', operatorOnly(deps))
+  const answer = async (c: Context, message: number, text: string | null) =>
+    answerMessage(deps, { id: message, text, actor: await operatorName(c, deps) })
+  api.openapi(listRoute, async (c) => {
+    const { state, topic, before } = c.req.valid('query')
+    c.header('Cache-Control', 'no-store')
+    return c.json(await listMessages(deps.db, { open: state === 'open', topic, before }), 200)
+  })
+  api.openapi(answeredRoute, async (c) => {
+    const answered = await answer(c, c.req.valid('param').id, null)
+    // Noted twice it is noted once.
+    return answered.ok || answered.reason === 'answered-already' ? c.body(null, 204) : unknownMessage(c)
+  })
+  api.openapi(answerRoute, async (c) => {
+    const answered = await answer(c, c.req.valid('param').id, c.req.valid('json').text)
+    if (answered.ok) return c.body(null, 204)
+    return answered.reason === 'answered-already'
+      ? changedMeanwhile(c, deps.db, 'message', answered.reference)
+      : unknownMessage(c)
+  })
+  return api
+}

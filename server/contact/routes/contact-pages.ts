@@ -1,0 +1,106 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import {
+  type ContactFields,
+  type ContactMessage,
+  contactMessageSchema,
+  type ContactPage,
+  topicSchema,
+} from '../../../contract/contact.ts'
+import { clientAddress } from '../../client-address.ts'
+import type { Deps } from '../../deps.ts'
+import { refuseForeignRequests } from '../../web/same-origin.ts'
+import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
+import { makeReference, takeMessage } from '../take-message.ts'
+import { findVisitor } from '../../visitor.ts'
+import type { SendGiven } from '../../web/pages/send-given.ts'
+
+const MAX_FORM_BYTES = 64 * 1024
+const REFERENCE = /^M-[A-Z\d]{8}$/
+/** A field that people do not see, and that programs fill in. */
+const TRAP = 'website'
+
+const EMPTY: ContactFields = {
+  name: '',
+  email: '',
+  phone: '',
+  orderNumber: '',
+  topic: 'question',
+  message: '',
+}
+
+/** The contact page: a form that is kept, mailed and answered on screen, with and without scripts. */
+export function contactPages(deps: Deps, send: SendGiven<ContactPage>): Hono {
+  const app = new Hono()
+  const limits = createAttemptLimits(deps, 'contact-messages')
+  app.use('/contact', refuseForeignRequests(deps.env.PUBLIC_URL), bodyLimit({ maxSize: MAX_FORM_BYTES }))
+  app.get('/contact', (c) => {
+    const reference = c.req.query('sent')
+    if (reference !== undefined && REFERENCE.test(reference)) return send(c, { kind: 'sent', reference })
+    const topic = topicSchema.catch('question').parse(c.req.query('topic'))
+    return send(c, formPage({ ...EMPTY, topic }))
+  })
+  app.post('/contact', async (c) => {
+    const form = await c.req.parseBody()
+    const fields = fieldsOf(form)
+    const formKey = z
+      .uuid()
+      .catch(() => randomUUID())
+      .parse(form['formKey'])
+    const parsed = contactMessageSchema.safeParse(fields)
+    if (!parsed.success) {
+      return send(
+        c,
+        { ...formPage(fields), errors: wordsOf(parsed.error), problem: 'incomplete', formKey },
+        422,
+      )
+    }
+    if (form[TRAP] !== undefined && form[TRAP] !== '') return thank(c, makeReference())
+    const visitor = await findVisitor(c, deps)
+    const address = clientAddress(c, deps.env)
+    if (!(await limits.take({ visitorHash: visitor?.hash ?? address, address }, deps.now())).ok) {
+      return send(c, { ...formPage(fields), problem: 'tooMany', formKey }, 429)
+    }
+    const sent = { message: parsed.data, formKey, visitorHash: visitor?.hash ?? null }
+    return thank(c, (await takeMessage(deps, sent)).reference)
+  })
+  return app
+}
+
+/** See Other: a reload of the page that follows sends nothing again. */
+const thank = (c: Context, reference: string) => c.redirect(`/contact?sent=${reference}`, 303)
+
+const formPage = (fields: ContactFields): Extract<ContactPage, { kind: 'form' }> => ({
+  kind: 'form',
+  fields,
+  errors: {},
+  problem: null,
+  formKey: randomUUID(),
+})
+
+function fieldsOf(form: Record<string, unknown>): ContactFields {
+  const text = (name: keyof ContactFields) => {
+    const value = form[name]
+    return typeof value === 'string' ? value : EMPTY[name]
+  }
+  return {
+    name: text('name'),
+    email: text('email'),
+    phone: text('phone'),
+    orderNumber: text('orderNumber'),
+    topic: text('topic'),
+    message: text('message'),
+  }
+}
+
+/** The first fault of each field. */
+function wordsOf(error: z.ZodError<ContactMessage>): Partial<Record<keyof ContactMessage, string>> {
+  const { fieldErrors } = z.flattenError(error)
+  return Object.fromEntries(
+    Object.entries(fieldErrors).flatMap(([field, words]) =>
+      words[0] === undefined ? [] : [[field, words[0]]],
+    ),
+  )
+}

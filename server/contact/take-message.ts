@@ -1,0 +1,62 @@
+import { createHash, randomInt } from 'node:crypto'
+import { and, eq, gt } from 'drizzle-orm'
+import type { ContactMessage } from '../../contract/contact.ts'
+import type { Transaction } from '../db/database.ts'
+import { contactMessages } from '../db/schema/letters.ts'
+import type { Deps } from '../deps.ts'
+import { writeMail } from '../platform/outbox/write-mail.ts'
+import { copyMail, shopMail } from './message-mails.ts'
+
+type Sent = { message: ContactMessage; formKey: string; visitorHash: string | null }
+
+/** Copies to one address in an hour: the form shall not be a way to fill a stranger's mailbox. */
+const MOST_COPIES = 3
+const HOUR_MS = 60 * 60 * 1_000
+
+// Without what looks like something else on the phone or on paper: 28 million million with eight signs of them.
+const SIGNS = 'ACDEFGHJKLMNPQRTUVWXY34679'
+const SIGNS_IN_REFERENCE = 8
+
+/**
+ * Keeps a message and puts it into the outbox for the shop, with a copy for the sender. The same form with the same words is one message,
+ * however often it is sent: it gets the reference of the first time.
+ */
+export async function takeMessage(
+  { db, now: clock }: Pick<Deps, 'db' | 'now'>,
+  { message, formKey, visitorHash }: Sent,
+): Promise<{ reference: string }> {
+  const key = createHash('sha256')
+    .update(JSON.stringify([formKey, message]))
+    .digest('hex')
+  const now = clock()
+  return db.transaction(async (tx) => {
+    const copies = await countSince(tx, message.email, new Date(now.getTime() - HOUR_MS))
+    const row = { ...message, formKey: key, visitorHash, receivedAt: now }
+    const kept = { reference: makeReference() }
+    const [made] = await tx
+      .insert(contactMessages)
+      .values({ ...row, ...kept })
+      .onConflictDoNothing({ target: contactMessages.formKey })
+      .returning({ reference: contactMessages.reference })
+    if (!made) return findByKey(tx, key)
+    await writeMail(tx, shopMail(message, made.reference), now)
+    if (copies < MOST_COPIES) await writeMail(tx, copyMail(message, made.reference), now)
+    return made
+  })
+}
+
+const countSince = (tx: Transaction, email: string, since: Date): Promise<number> =>
+  tx.$count(contactMessages, and(eq(contactMessages.email, email), gt(contactMessages.receivedAt, since)))
+
+async function findByKey(tx: Transaction, key: string): Promise<{ reference: string }> {
+  const [row] = await tx
+    .select({ reference: contactMessages.reference })
+    .from(contactMessages)
+    .where(eq(contactMessages.formKey, key))
+  if (!row) throw new Error('A message was deleted while it was sent again')
+  return row
+}
+
+/** For a message that was thrown away too: who fills in what people cannot see shall not learn it. */
+export const makeReference = (): string =>
+  `M-${Array.from({ length: SIGNS_IN_REFERENCE }, () => SIGNS[randomInt(SIGNS.length)]).join('')}`

@@ -1,0 +1,148 @@
+import { and, eq } from 'drizzle-orm'
+import { shop } from '../../content/shop.ts'
+import { taxLabel } from '../../domain/checkout/tax.ts'
+import { type CreditBilling, type CreditPrice, isSameBilling } from '../../domain/credits/billing.ts'
+import { type CreditPackage, pageOfPackage } from '../../domain/credits/packages.ts'
+import { hasTimeToPay, RESERVATION_MS } from '../../domain/checkout/time-to-pay.ts'
+import { SHOP_CURRENCY } from '../../domain/money.ts'
+import { creditPurchases } from '../db/schema/credits.ts'
+import type { Deps } from '../deps.ts'
+import { capabilityToken } from '../platform/capability-token.ts'
+import type { AttemptLimits } from '../platform/rate-limits/policies.ts'
+import { callProvider, ProviderUnavailableError } from '../payments/index.ts'
+import { billingOf, priceOf } from './purchase-price.ts'
+import { asPurchase, type CreditPurchase, findLivePurchase, getPurchase } from './purchases.ts'
+import { settlePurchase } from './settle-purchase.ts'
+
+export type BuyDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'log'> & { limits: AttemptLimits }
+
+type Buyer = {
+  visitorHash: string
+  /** The caller's network address, for the limits. */
+  address: string
+}
+
+/** A package, for whom, and what they were told that it costs with taxes. */
+export type BilledPackage = { package: CreditPackage; billing: CreditBilling; price: CreditPrice }
+
+export type Bought =
+  /** Under way, with the page to pay on; or paid, where the buyer had paid before and comes again. */
+  { ok: true; purchase: CreditPurchase } | { ok: false; reason: 'too-many-attempts' | 'payment-unavailable' }
+
+// An attempt can end between two looks at it, but not again and again.
+const ROUNDS = 3
+
+/**
+ * Starts a payment for a package. Credits come when the provider says that it was paid, never here. An attempt of the same visitor for
+ * the same package that is not decided yet is gone on with: a second click or tab charges nobody twice. One that is billed to somebody
+ * else, or to another place with its other taxes, is closed at the provider first. Throws where our database is unavailable.
+ */
+export async function buyCredits(deps: BuyDeps, buyer: Buyer, wanted: BilledPackage): Promise<Bought> {
+  const packageId = wanted.package.id
+  const named = { visitorHash: buyer.visitorHash, packageId, provider: deps.payments.current.id }
+  try {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const live = await findLivePurchase(deps.db, named)
+      const joined = live ? await goOn(deps, live, wanted) : await startNew(deps, buyer, wanted)
+      if (joined) return joined
+    }
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailableError)) throw error
+    deps.log('error', 'The payment provider could not be asked', { packageId, error })
+  }
+  return { ok: false, reason: 'payment-unavailable' }
+}
+
+/** Null where the attempt is over and a new one may be made. */
+async function goOn(deps: BuyDeps, live: CreditPurchase, wanted: BilledPackage): Promise<Bought | null> {
+  const isUnopened = live.redirectUrl === null
+  const isWanted = isBilledAs(live, wanted)
+  // One that was just written is not known to the provider yet. One that is too old to be opened is replaced.
+  const purchase =
+    isWanted && isUnopened && hasTimeToPay(live.expiresAt, deps.now())
+      ? live
+      : await settlePurchase(deps, live, { giveUp: isUnopened || !isWanted })
+  if (purchase.state === 'paid') return { ok: true, purchase }
+  return purchase.state === 'started' ? openPayment(deps, purchase) : null
+}
+
+/** The same buyer at the same place, at today's taxes. */
+function isBilledAs(live: CreditPurchase, { billing, price }: BilledPackage): boolean {
+  const known = billingOf(live)
+  return known !== null && isSameBilling(known, billing) && live.amountCents === price.totalCents
+}
+
+async function startNew(deps: BuyDeps, buyer: Buyer, wanted: BilledPackage): Promise<Bought | null> {
+  const attempt = await deps.limits.take(buyer, deps.now())
+  if (!attempt.ok) return { ok: false, reason: 'too-many-attempts' }
+  const row = await writePurchase(deps, buyer, wanted).catch(async (error: unknown) => {
+    await attempt.giveBack()
+    throw error
+  })
+  // Another click was first: that one is joined.
+  if (!row) await attempt.giveBack()
+  return row ? openPayment(deps, asPurchase(row)) : null
+}
+
+/** Undefined where the visitor has a purchase of this package under way. */
+async function writePurchase(
+  deps: BuyDeps,
+  { visitorHash }: Buyer,
+  { package: offer, ...wanted }: BilledPackage,
+) {
+  const now = deps.now()
+  const { priceCents, taxes, totalCents } = wanted.price
+  const [row] = await deps.db
+    .insert(creditPurchases)
+    .values({
+      visitorHash,
+      packageId: offer.id,
+      credits: offer.credits,
+      amountCents: totalCents,
+      currency: SHOP_CURRENCY,
+      priceCents,
+      taxes,
+      ...wanted.billing,
+      receiptToken: capabilityToken(),
+      state: 'started',
+      provider: deps.payments.current.id,
+      expiresAt: new Date(now.getTime() + RESERVATION_MS),
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoNothing()
+    .returning()
+  return row
+}
+
+/** Asks for the page to pay on. Asking twice for one attempt gives one payment, so a lost answer is simply asked for again. */
+async function openPayment(deps: BuyDeps, purchase: CreditPurchase): Promise<Bought | null> {
+  if (purchase.redirectUrl !== null) return { ok: true, purchase }
+  const { id, packageId, credits, amountCents, currency, email, expiresAt } = purchase
+  const { priceCents, taxes } = priceOf(purchase)
+  const page = `${deps.env.PUBLIC_URL}${pageOfPackage(packageId)}?purchase=${id}`
+  const starting = deps.payments.current.start({
+    paymentId: id,
+    amountCents,
+    currency,
+    description: `${credits} design credits at ${shop.name}`,
+    lines: [
+      { name: `${credits} design credits`, amountCents: priceCents },
+      ...taxes.map((tax) => ({ name: taxLabel(tax), amountCents: tax.amountCents })),
+    ],
+    email,
+    expiresAt,
+    successUrl: page,
+    cancelUrl: `${page}&notice=cancelled`,
+  })
+  const started = await callProvider(starting)
+  await deps.db
+    .update(creditPurchases)
+    .set({ providerReference: started.reference, redirectUrl: started.url, updatedAt: deps.now() })
+    .where(and(eq(creditPurchases.id, id), eq(creditPurchases.state, 'started')))
+  const now = await getPurchase(deps.db, id)
+  if (now.state === 'started' || now.state === 'paid') return { ok: true, purchase: now }
+  // It ended while the provider was asked: nobody shall be able to pay for it.
+  await callProvider(deps.payments.current.expire(started.reference))
+  return null
+}

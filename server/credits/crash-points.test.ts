@@ -1,0 +1,61 @@
+// Runs on both databases.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type CheckoutShop, openCheckoutShop } from '../../tests/setup/checkout-shop.ts'
+import {
+  CREDIT_KILL_POINTS,
+  type CreditKillPoint,
+  type CreditPlan,
+} from '../../tests/setup/credits-to-kill.ts'
+import { runUntilKilled } from '../../tests/setup/shop-to-kill.ts'
+import { creditBalances, creditEntries, creditPurchases } from '../db/schema/credits.ts'
+import { demoPayments } from '../db/schema/operations.ts'
+import { returnLostCredits } from '../designs/image-model/return-lost-credits.ts'
+import { reconcilePurchases } from './reconcile-purchases.ts'
+
+let shop: CheckoutShop
+beforeAll(async () => {
+  shop = await openCheckoutShop()
+})
+afterAll(() => shop.close())
+
+/** What a restarted shop does by itself, again and again, until long after every time limit. */
+async function recover(): Promise<void> {
+  for (const minutes of [2, 12, 41, 45]) {
+    shop.clock.ahead = minutes * 60_000
+    await reconcilePurchases(shop.deps)
+    await returnLostCredits(shop.deps)
+  }
+  shop.clock.ahead = 0
+}
+
+const AFTERWARDS: Readonly<Record<CreditKillPoint, { state: string; charged: number; amounts: number[] }>> = {
+  'before the provider is asked': { state: 'expired', charged: 0, amounts: [] },
+  'after the provider started': { state: 'expired', charged: 0, amounts: [] },
+  'after paying, before the credits': { state: 'paid', charged: 1, amounts: [10] },
+  'after spending, before the picture': { state: 'paid', charged: 1, amounts: [10, -4, 4] },
+}
+
+test.each(CREDIT_KILL_POINTS)(
+  'killed %s: credits for every charge, no charge without credits, none lost',
+  { timeout: 120_000 },
+  async (point) => {
+    const { db, connection, dataDir } = shop
+    await db.delete(creditPurchases)
+    await db.delete(demoPayments)
+    const plan: CreditPlan = { connection, point, dataDir }
+    expect(await runUntilKilled('credits-to-kill.ts', plan)).toBe('SIGKILL')
+    await recover()
+    const [purchase, ...more] = await db.select().from(creditPurchases)
+    expect(more).toEqual([])
+    const hash = purchase?.visitorHash
+    const charges = await db.select().from(demoPayments)
+    const entries = (await db.select().from(creditEntries)).filter(({ visitorHash }) => visitorHash === hash)
+    expect({
+      state: purchase?.state,
+      charged: charges.filter(({ status }) => status === 'paid').length,
+      amounts: entries.toSorted((a, b) => a.id - b.id).map(({ amount }) => amount),
+    }).toEqual(AFTERWARDS[point])
+    const [balance] = (await db.select().from(creditBalances)).filter((row) => row.visitorHash === hash)
+    expect(balance?.balance ?? 0).toBe(entries.reduce((sum, { amount }) => sum + amount, 0))
+  },
+)

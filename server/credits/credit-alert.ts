@@ -1,0 +1,34 @@
+import { creditAlerts, creditsTaken } from '../../content/operator/credit-alerts.ts'
+import { shop } from '../../content/shop.ts'
+import { writtenDay } from '../../domain/checkout/shop-clock.ts'
+import type { MoneyBackStatus } from '../../domain/credits/money-back.ts'
+import { formatMoney } from '../../domain/money.ts'
+import type { Environment } from '../env.ts'
+import type { Mail } from '../gateways/mail.ts'
+import { mailHtml } from '../platform/mail-layout.ts'
+import type { CreditPurchase } from './purchases.ts'
+
+type Movement = { id: string; amountCents: number; status: MoneyBackStatus; respondBy: Date | null }
+
+/** A mail to the shop itself about money of a credit purchase; null for news that nobody has to act on. */
+export function creditAlert(
+  env: Environment,
+  { credits, currency }: Pick<CreditPurchase, 'credits' | 'currency'>,
+  { id, amountCents, status, respondBy }: Movement,
+  { unpaid, taken }: { unpaid: number; taken: number },
+): Mail | null {
+  if (status === 'under-review' || status === 'won' || status === 'closed') return null
+  const values = {
+    amount: formatMoney(amountCents, currency),
+    credits: String(credits),
+    respondBy: respondBy === null ? 'soon' : `by ${writtenDay(respondBy)}`,
+    unpaid: String(unpaid),
+    taken: String(taken),
+  }
+  const fill = (line: string) =>
+    Object.entries(values).reduce((text, [name, value]) => text.replaceAll(`{${name}}`, value), line)
+  const subject = fill(creditAlerts[status].subject)
+  const lines = [creditAlerts[status].text, ...(unpaid > 0 ? [creditsTaken] : [])].map(fill)
+  const text = [...lines, `${env.PUBLIC_URL}/operator/tasks`].join('\n\n')
+  return { id: `credits-${status}-${id}`, to: shop.email, subject, text, html: mailHtml(subject, text) }
+}

@@ -1,0 +1,7 @@
+// What other parts of the shop may use of this one.
+export { findBalance, listEntries, writeEntry } from './ledger.ts'
+export { type CreditPurchase, findPurchase, findPurchaseByReference } from './purchases.ts'
+export { generateArtworkRoute } from './routes/credit-routes.ts'
+export { settlePurchase } from './settle-purchase.ts'
+export { NO_BUYER, stripPurchases } from './strip-purchases.ts'
+export { syncMoneyBack } from './sync-money-back.ts'

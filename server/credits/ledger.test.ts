@@ -1,0 +1,75 @@
+// Runs on both databases.
+import { eq, sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type CheckoutShop, openCheckoutShop } from '../../tests/setup/checkout-shop.ts'
+import { balanceOf, historyOf, ownCredits, STANDARD, startBuying } from '../../tests/setup/credit-calls.ts'
+import type { Visitor } from '../../tests/setup/visitor.ts'
+import { creditBalances, creditEntries, creditPurchases } from '../db/schema/credits.ts'
+import { writeEntry } from './ledger.ts'
+
+let shop: CheckoutShop
+beforeAll(async () => {
+  shop = await openCheckoutShop()
+})
+afterAll(() => shop.close())
+
+async function hashOf(of: Visitor): Promise<string> {
+  const { purchaseId } = await startBuying(of, STANDARD)
+  const [row] = await shop.db.select().from(creditPurchases).where(eq(creditPurchases.id, purchaseId))
+  return row?.visitorHash ?? ''
+}
+
+describe('the ledger', () => {
+  it('50 spend at once what is there for ten: ten succeed and nothing is below zero', async () => {
+    const kim = shop.visitor()
+    await ownCredits(kim)
+    const visitorHash = await hashOf(kim)
+    const spend = (index: number) =>
+      shop.db.transaction((tx) =>
+        writeEntry(tx, {
+          visitorHash,
+          amount: -1,
+          reason: 'image',
+          reference: `image:race-${index}`,
+          now: shop.deps.now(),
+        }),
+      )
+    const spent = await Promise.all(Array.from({ length: 50 }, (_, index) => spend(index)))
+    expect(spent.filter(({ ok }) => ok)).toHaveLength(10)
+    expect(await balanceOf(kim)).toBe(0)
+    const entries = await historyOf(kim)
+    expect(entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(0)
+    expect(Math.min(...entries.map(({ balance }) => balance))).toBe(0)
+  })
+
+  it('writes a reference once, however many try at once', async () => {
+    const kim = shop.visitor()
+    await ownCredits(kim)
+    const visitorHash = await hashOf(kim)
+    const entry = {
+      visitorHash,
+      amount: 5,
+      reason: 'purchase',
+      reference: `purchase:${randomUUID()}`,
+    } as const
+    const write = () => shop.db.transaction((tx) => writeEntry(tx, { ...entry, now: shop.deps.now() }))
+    await Promise.all(Array.from({ length: 20 }, write))
+    expect(await balanceOf(kim)).toBe(15)
+  })
+
+  it('is refused by the database itself when an entry is changed, deleted or leads below zero', async () => {
+    await ownCredits(shop.visitor())
+    const { db } = shop
+    await expect(db.update(creditEntries).set({ amount: 1_000 })).rejects.toThrow()
+    await expect(db.delete(creditEntries)).rejects.toThrow()
+    await expect(db.update(creditBalances).set({ balance: -1 })).rejects.toThrow()
+  })
+
+  it('adds up to every balance', async () => {
+    const off = await shop.db.execute(sql`
+      select visitor_hash from credit_balances left join credit_entries using (visitor_hash)
+      group by visitor_hash, balance having balance <> coalesce(sum(amount), 0)`)
+    expect(off.rows).toEqual([])
+  })
+})

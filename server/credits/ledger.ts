@@ -1,0 +1,74 @@
+import { desc, eq } from 'drizzle-orm'
+import { changeBalance } from '../../domain/credits/balance.ts'
+import type { CreditReason } from '../../domain/credits/reasons.ts'
+import type { Database, Transaction } from '../db/database.ts'
+import { creditBalances, creditEntries } from '../db/schema/credits.ts'
+
+export type CreditEntry = typeof creditEntries.$inferSelect
+
+type NewEntry = {
+  visitorHash: string
+  /** Above 0 comes in, below 0 goes out. */
+  amount: number
+  reason: CreditReason
+  /** What it is for; a second entry of the same reference is not written. */
+  reference: string
+  now: Date
+}
+
+/** As many as a page shows. */
+const MOST_LISTED = 200
+
+/**
+ * Writes an entry and the balance it leads to, in the caller's transaction, once a reference. The row of the balance is locked first:
+ * spending of one visitor queues up there, each sees what the one before has left, and the check of the table stands behind it.
+ */
+export async function writeEntry(
+  tx: Transaction,
+  { visitorHash, amount, reason, reference, now }: NewEntry,
+): Promise<{ ok: true; balance: number } | { ok: false; reason: 'not-enough-credits' }> {
+  const before = await lockBalance(tx, visitorHash)
+  const [known] = await tx
+    .select({ id: creditEntries.id })
+    .from(creditEntries)
+    .where(eq(creditEntries.reference, reference))
+  if (known) return { ok: true, balance: before }
+  const changed = changeBalance(before, amount)
+  if (!changed.ok) return changed
+  const { balance } = changed
+  await tx.update(creditBalances).set({ balance }).where(eq(creditBalances.visitorHash, visitorHash))
+  await tx
+    .insert(creditEntries)
+    .values({ visitorHash, amount, balanceAfter: balance, reason, reference, createdAt: now })
+  return { ok: true, balance }
+}
+
+/** What a visitor has; nothing, where they never had any. */
+export async function findBalance(db: Database, visitorHash: string): Promise<number> {
+  const [row] = await db
+    .select({ balance: creditBalances.balance })
+    .from(creditBalances)
+    .where(eq(creditBalances.visitorHash, visitorHash))
+  return row?.balance ?? 0
+}
+
+/** What came and went, the newest first, at most 200. */
+export async function listEntries(db: Database, visitorHash: string): Promise<CreditEntry[]> {
+  return db
+    .select()
+    .from(creditEntries)
+    .where(eq(creditEntries.visitorHash, visitorHash))
+    .orderBy(desc(creditEntries.id))
+    .limit(MOST_LISTED)
+}
+
+async function lockBalance(tx: Transaction, visitorHash: string): Promise<number> {
+  await tx.insert(creditBalances).values({ visitorHash }).onConflictDoNothing()
+  const [row] = await tx
+    .select({ balance: creditBalances.balance })
+    .from(creditBalances)
+    .where(eq(creditBalances.visitorHash, visitorHash))
+    .for('update')
+  if (!row) throw new Error('A balance that was just written is gone')
+  return row.balance
+}

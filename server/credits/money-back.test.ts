@@ -1,0 +1,144 @@
+// Runs on both databases.
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { backgroundTasksSchema } from '../../contract/operator/tasks.ts'
+import { WITH_OPERATOR } from '../../tests/setup/checkout-shop.ts'
+import { balanceOf, historyOf, startBuying } from '../../tests/setup/credit-calls.ts'
+import { openStripeShop, type StripeShop } from '../../tests/setup/stripe-shop.ts'
+import { creditMoneyBack, creditPurchases } from '../db/schema/credits.ts'
+import { sendDueMail } from '../platform/outbox/send-mail.ts'
+import { checkBooks } from '../operator/books/check-books.ts'
+import { writeEntry } from './ledger.ts'
+
+// Money of credit purchases that goes back at Stripe, without the shop.
+
+let shop: StripeShop
+let stripe: StripeShop['stripe']
+beforeAll(async () => {
+  shop = await openStripeShop(WITH_OPERATOR)
+  stripe = shop.stripe
+})
+afterAll(() => shop.close())
+beforeEach(() => {
+  shop.sent.length = 0
+})
+
+/** Ten credits, paid by webhook. */
+async function boughtCredits() {
+  const kim = shop.visitor()
+  const { purchaseId, paymentUrl } = await startBuying(kim)
+  const { id: session, amount_total: paidCents } = shop.sessionAt(paymentUrl)
+  stripe.pay(session)
+  await shop.deliver(stripe.signed('checkout.session.completed', session))
+  const [row] = await shop.db.select().from(creditPurchases).where(eq(creditPurchases.id, purchaseId))
+  const spend = (credits: number) =>
+    shop.db.transaction((tx) =>
+      writeEntry(tx, {
+        visitorHash: row?.visitorHash ?? '',
+        amount: -credits,
+        reason: 'design',
+        reference: `design:spent-of-${purchaseId}`,
+        now: shop.deps.now(),
+      }),
+    )
+  return { kim, purchaseId, session, paidCents, spend }
+}
+
+const hear = async (type: string, object: { id: string }) =>
+  (await shop.deliver(stripe.signedAbout(type, object))).status
+
+async function tasksOf(purchaseId: string) {
+  const answer = await (await shop.operator()).get('/api/operator/tasks')
+  const { creditMoneyBack: movements } = backgroundTasksSchema.parse(await answer.json())
+  return movements.filter((each) => each.purchaseId === purchaseId)
+}
+
+async function subjects() {
+  await sendDueMail(shop.deps)
+  return shop.sent.map(({ subject }) => subject)
+}
+
+/** What does not balance in the books of credits and of the provider. */
+async function discrepancies() {
+  const found: string[] = []
+  for await (const book of checkBooks(shop.deps, { days: 1, againAfterMs: 0 }))
+    if (/Credits|provider \(stripe/.test(book.name)) found.push(...book.discrepancies.map(({ says }) => says))
+  return found
+}
+
+test('a refund in the dashboard takes the credits back, once, and the shop is told', async () => {
+  const { kim, purchaseId, session, paidCents } = await boughtCredits()
+  const refund = stripe.refundOutside(session, paidCents)
+  expect(await Promise.all(Array.from({ length: 5 }, () => hear('refund.created', refund)))).toEqual(
+    Array.from({ length: 5 }, () => 200),
+  )
+  expect(await balanceOf(kim)).toBe(0)
+  expect((await historyOf(kim)).map(({ amount, reason }) => [amount, reason])).toEqual([
+    [-10, 'money-back'],
+    [10, 'purchase'],
+  ])
+  expect(await tasksOf(purchaseId)).toMatchObject([
+    { kind: 'refund', status: 'refunded', amountCents: paidCents, credits: 10, takenBack: 10 },
+  ])
+  expect((await subjects()).filter((subject) => subject.includes('was refunded'))).toHaveLength(1)
+  expect(await discrepancies()).toEqual([])
+})
+
+test('credits that are spent stay spent: the rest is taken back, and the operator sees what is missing', async () => {
+  const { kim, purchaseId, session, paidCents, spend } = await boughtCredits()
+  await spend(7)
+  await hear('charge.refunded', stripe.refundOutside(session, paidCents))
+  expect(await balanceOf(kim)).toBe(0)
+  expect(await tasksOf(purchaseId)).toMatchObject([{ credits: 10, takenBack: 3 }])
+  expect(await discrepancies()).toEqual([])
+})
+
+test('a refund of a part takes that part of the credits back', async () => {
+  const { kim, session, paidCents } = await boughtCredits()
+  await hear('refund.created', stripe.refundOutside(session, Math.round(paidCents / 2)))
+  expect(await balanceOf(kim)).toBe(5)
+  expect(await discrepancies()).toEqual([])
+})
+
+test('a refund that fails later gives the credits back, and the shop is told', async () => {
+  const { kim, purchaseId, session, paidCents } = await boughtCredits()
+  await hear('refund.created', stripe.refundOutside(session, paidCents))
+  await hear('refund.failed', stripe.failRefund(session))
+  expect(await balanceOf(kim)).toBe(10)
+  expect(await tasksOf(purchaseId)).toMatchObject([{ status: 'failed', takenBack: 0 }])
+  expect(await subjects()).toContain('A refund of a credit purchase failed')
+  expect(await discrepancies()).toEqual([])
+})
+
+test('a dispute holds the credits until it is won, and takes them when it is lost', async () => {
+  const winner = await boughtCredits()
+  await hear('charge.dispute.created', stripe.dispute(winner.session, 'needs_response'))
+  expect(await balanceOf(winner.kim)).toBe(0)
+  await hear('charge.dispute.closed', stripe.dispute(winner.session, 'won'))
+  expect(await balanceOf(winner.kim)).toBe(10)
+
+  const loser = await boughtCredits()
+  await hear('charge.dispute.created', stripe.dispute(loser.session, 'needs_response'))
+  await hear('charge.dispute.closed', stripe.dispute(loser.session, 'lost'))
+  expect(await balanceOf(loser.kim)).toBe(0)
+  expect(await tasksOf(loser.purchaseId)).toMatchObject([{ kind: 'dispute', status: 'lost', takenBack: 10 }])
+  const told = await subjects()
+  expect(
+    told.filter((subject) => subject.startsWith('A credit purchase is disputed: answer by')),
+  ).toHaveLength(2)
+  expect(told).toContain('The dispute of a credit purchase is lost')
+  expect(await discrepancies()).toEqual([])
+})
+
+test('the check of the books names a refund at the provider that the shop has not heard of', async () => {
+  const { purchaseId, session, paidCents } = await boughtCredits()
+  stripe.refundOutside(session, paidCents)
+  expect(await discrepancies()).toEqual(['payments of which another amount went back at the provider'])
+  await shop.db.update(creditPurchases).set({ takenBack: 1 }).where(eq(creditPurchases.id, purchaseId))
+  expect(await discrepancies()).toContain(
+    'purchases of which another number was taken back than the ledger says',
+  )
+  expect(
+    await shop.db.select().from(creditMoneyBack).where(eq(creditMoneyBack.purchaseId, purchaseId)),
+  ).toEqual([])
+})

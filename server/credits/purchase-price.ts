@@ -1,0 +1,41 @@
+import { shopDate } from '../../domain/checkout/shop-clock.ts'
+import { parseCountry } from '../../domain/checkout/regions.ts'
+import {
+  type BillingPlace,
+  type CreditBilling,
+  type CreditPrice,
+  priceCredits,
+} from '../../domain/credits/billing.ts'
+import type { CreditPackage } from '../../domain/credits/packages.ts'
+import type { Deps } from '../deps.ts'
+import { findTaxRegistrations } from '../payments/index.ts'
+import type { CreditPurchase } from './purchases.ts'
+
+/** What a package costs a buyer at this place today, with the taxes that the shop is registered to charge. */
+export function quoteCredits(
+  { env, now }: Pick<Deps, 'env' | 'now'>,
+  { priceCents }: Pick<CreditPackage, 'priceCents'>,
+  place: BillingPlace,
+): CreditPrice {
+  const registrations = findTaxRegistrations(env)
+  return priceCredits({ priceCents, place, onDate: shopDate(now()), registrations })
+}
+
+/** What was bought, and the taxes on it. */
+export function priceOf({
+  priceCents,
+  taxes,
+  amountCents,
+}: Pick<CreditPurchase, 'priceCents' | 'taxes' | 'amountCents'>): CreditPrice {
+  return { priceCents: priceCents ?? amountCents, taxes, totalCents: amountCents }
+}
+
+/** Null for a purchase of before credits were billed to a place. */
+export function billingOf({
+  email,
+  country,
+  province,
+}: Pick<CreditPurchase, 'email' | 'country' | 'province'>): CreditBilling | null {
+  const code = parseCountry(country ?? '')
+  return code && province !== null ? { email, country: code, province } : null
+}

@@ -1,0 +1,71 @@
+// Runs on both databases.
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type CheckoutShop, openCheckoutShop } from '../../tests/setup/checkout-shop.ts'
+import { balanceOf, decide, findPurchase, historyOf, startBuying } from '../../tests/setup/credit-calls.ts'
+import { creditPurchases } from '../db/schema/credits.ts'
+import { demoPayments } from '../db/schema/operations.ts'
+import { reconcilePurchases } from './reconcile-purchases.ts'
+
+let shop: CheckoutShop
+beforeAll(async () => {
+  shop = await openCheckoutShop()
+})
+afterAll(() => shop.close())
+afterEach(() => {
+  shop.clock.ahead = 0
+})
+
+describe('a purchase of credits that nobody came back for', () => {
+  it('is found paid by reconciliation, once', async () => {
+    const kim = shop.visitor()
+    const { paymentUrl } = await startBuying(kim)
+    await decide(kim, paymentUrl, 'pay')
+    shop.clock.ahead = 2 * 60_000
+    await Promise.all([reconcilePurchases(shop.deps), reconcilePurchases(shop.deps)])
+    await reconcilePurchases(shop.deps)
+    expect([await balanceOf(kim), (await historyOf(kim)).length]).toEqual([10, 1])
+  })
+
+  it('is found although we died before the provider’s answer was written', async () => {
+    const kim = shop.visitor()
+    const { purchaseId, paymentUrl } = await startBuying(kim)
+    const lost = { providerReference: null, redirectUrl: null }
+    await shop.db.update(creditPurchases).set(lost).where(eq(creditPurchases.id, purchaseId))
+    await decide(kim, paymentUrl, 'pay')
+    shop.clock.ahead = 2 * 60_000
+    await reconcilePurchases(shop.deps)
+    expect(await balanceOf(kim)).toBe(10)
+  })
+
+  it('ends unpaid when its time is over, and can be paid no more', async () => {
+    const kim = shop.visitor()
+    const { purchaseId, paymentUrl } = await startBuying(kim)
+    shop.clock.ahead = 41 * 60_000
+    await reconcilePurchases(shop.deps)
+    expect(await findPurchase(kim, purchaseId)).toMatchObject({ state: 'expired' })
+    await decide(kim, paymentUrl, 'pay')
+    expect([await balanceOf(kim), (await findPurchase(kim, purchaseId)).state]).toEqual([0, 'expired'])
+  })
+
+  it('money that comes late still buys its credits', async () => {
+    const kim = shop.visitor()
+    const { purchaseId } = await startBuying(kim)
+    shop.clock.ahead = 41 * 60_000
+    await reconcilePurchases(shop.deps)
+    const late = eq(demoPayments.idempotencyKey, purchaseId)
+    await shop.db.update(demoPayments).set({ status: 'paid' }).where(late)
+    expect(await findPurchase(kim, purchaseId)).toMatchObject({ state: 'paid', newTotalCredits: 10 })
+  })
+
+  it('waits for a person when the provider took another amount', async () => {
+    const kim = shop.visitor()
+    const { purchaseId, paymentUrl } = await startBuying(kim)
+    await shop.db
+      .update(demoPayments)
+      .set({ amountCents: 1 })
+      .where(eq(demoPayments.idempotencyKey, purchaseId))
+    await decide(kim, paymentUrl, 'pay')
+    expect([(await findPurchase(kim, purchaseId)).state, await balanceOf(kim)]).toEqual(['started', 0])
+  })
+})

@@ -1,0 +1,52 @@
+import { and, asc, eq, inArray, lt } from 'drizzle-orm'
+import { creditPurchases } from '../db/schema/credits.ts'
+import { getPurchase } from './purchases.ts'
+import { type SettleDeps, settlePurchase } from './settle-purchase.ts'
+
+const BATCH = 50
+// Left alone so long, a purchase may have lost its return page or its webhook.
+const QUIET_MS = 60_000
+
+/**
+ * Asks the provider about purchases of credits that nobody decided: the buyer never came back, an event was lost, or we died in
+ * between. Tells how many it looked at.
+ */
+export async function reconcilePurchases(deps: SettleDeps): Promise<number> {
+  const ids = await takeQuiet(deps)
+  for (const id of ids) {
+    try {
+      await settlePurchase(deps, await getPurchase(deps.db, id))
+    } catch (error) {
+      deps.log('error', 'A purchase of credits could not be reconciled; it is tried again', {
+        id,
+        error,
+      })
+    }
+  }
+  return ids.length
+}
+
+/** The ones longest unlooked at, touched before they are asked about, so that one that fails lets the others through. */
+async function takeQuiet({ db, now, payments: providers }: SettleDeps): Promise<string[]> {
+  const undecided = and(
+    eq(creditPurchases.state, 'started'),
+    inArray(
+      creditPurchases.provider,
+      providers.all.map(({ id }) => id),
+    ),
+    lt(creditPurchases.updatedAt, new Date(now().getTime() - QUIET_MS)),
+  )
+  return db.transaction(async (tx) => {
+    const found = await tx
+      .select({ id: creditPurchases.id })
+      .from(creditPurchases)
+      .where(undecided)
+      .orderBy(asc(creditPurchases.updatedAt))
+      .limit(BATCH)
+      .for('update', { skipLocked: true })
+    const ids = found.map(({ id }) => id)
+    if (ids.length > 0)
+      await tx.update(creditPurchases).set({ updatedAt: now() }).where(inArray(creditPurchases.id, ids))
+    return ids
+  })
+}

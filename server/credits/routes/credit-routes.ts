@@ -1,0 +1,99 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { artworkSchema } from '../../../contract/artwork.ts'
+import {
+  creditHistorySchema,
+  creditPaymentSchema,
+  creditPriceSchema,
+  creditPurchaseSchema,
+  creditPurchaseWishSchema,
+  creditsBoughtSchema,
+  imageWishSchema,
+  userCreditsSchema,
+} from '../../../contract/credits.ts'
+import { jsonAnswer, jsonBody, notFound, problemAnswer } from '../../web/responses.ts'
+
+const keyed = {
+  headers: z.object({
+    'idempotency-key': z
+      .string()
+      .regex(/^[\x21-\x7e]{1,255}$/)
+      .optional()
+      .openapi({ description: 'Sent again with the same key, the request has no second effect.' }),
+  }),
+}
+
+export const creditsRoute = createRoute({
+  method: 'get',
+  path: '/api/user/credits',
+  summary: 'The visitor’s design credits',
+  responses: { 200: jsonAnswer('What is there; 0 for who never had any', userCreditsSchema) },
+})
+
+export const creditHistoryRoute = createRoute({
+  method: 'get',
+  path: '/api/user/credits/entries',
+  summary: 'What credits came and went, the newest first',
+  responses: { 200: jsonAnswer('Up to 200 entries of the ledger', creditHistorySchema) },
+})
+
+export const creditPriceRoute = createRoute({
+  method: 'get',
+  path: '/api/user/credits/price',
+  summary: 'What a package of credits costs with the taxes of a place',
+  request: {
+    query: z.object({
+      package: z.string().max(40),
+      country: z.string().max(40).default('CA'),
+      province: z.string().max(40),
+    }),
+  },
+  responses: {
+    200: jsonAnswer('Price, taxes and total of today', creditPriceSchema),
+    422: problemAnswer('No such package (unknown-package) or place (unknown-place)'),
+  },
+})
+
+export const buyCreditsRoute = createRoute({
+  method: 'post',
+  path: '/api/user/credits/purchase',
+  summary: 'Buy a package of credits',
+  description:
+    'The packages and their prices are the shop’s; the taxes of the billing place are added, those of the shop’s own province where none is given. Credits come when the payment provider says that they are paid: 202 tells where to pay, and the purchase how it went. Sent again with its key after that, the request answers 200.',
+  request: { ...keyed, body: jsonBody(creditPurchaseWishSchema) },
+  responses: {
+    200: jsonAnswer('Paid: the new balance', creditsBoughtSchema),
+    202: jsonAnswer('To be paid on the provider’s page', creditPaymentSchema),
+    409: problemAnswer('The same request is still running (idempotency-key-in-use)'),
+    422: problemAnswer(
+      'No such package (unknown-package), not its price (other-amount), not in CAD (other-currency), no e-mail address or place to bill (invalid-billing), or another body under a used key (idempotency-key-reused)',
+    ),
+    429: problemAnswer('Over 20 attempts in ten minutes'),
+    503: problemAnswer('The payment provider does not answer (payment-unavailable)'),
+  },
+})
+
+export const creditPurchaseRoute = createRoute({
+  method: 'get',
+  path: '/api/user/credits/purchases/{id}',
+  summary: 'How one of the visitor’s own purchases of credits stands; asks the payment provider',
+  request: { params: z.object({ id: z.string().max(64) }) },
+  responses: { 200: jsonAnswer('The purchase', creditPurchaseSchema), ...notFound },
+})
+
+export const generateArtworkRoute = createRoute({
+  method: 'post',
+  path: '/api/artwork/generate',
+  summary: 'Have a picture drawn by the image model, for credits',
+  description:
+    'Taken in like an upload: background removed, redrawn as flat shapes, contoured. The credits come back where nothing comes of it.',
+  request: { ...keyed, body: jsonBody(imageWishSchema) },
+  responses: {
+    201: jsonAnswer('The artwork, read', artworkSchema),
+    402: problemAnswer('Not enough credits (not-enough-credits)'),
+    404: problemAnswer('The shop has no image model (image-model-off)'),
+    409: problemAnswer('The same request is still running (idempotency-key-in-use)'),
+    422: problemAnswer('It is not drawn; the code says why'),
+    429: problemAnswer('Over 60 drawings in ten minutes, or 30 files or 150 MB (quota-reached)'),
+    503: problemAnswer('The model brought no picture (image-model-failed); the credits are back'),
+  },
+})

@@ -1,0 +1,193 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { z } from 'zod'
+import type { CreditPurchaseView, CreditPurchaseWish } from '../../../contract/credits.ts'
+import { taxLabel } from '../../../domain/checkout/tax.ts'
+import {
+  type CreditBilling,
+  type CreditPrice,
+  checkBilling,
+  parsePlace,
+  UNKNOWN_BUYER,
+} from '../../../domain/credits/billing.ts'
+import { checkCreditWish, findPackage } from '../../../domain/credits/packages.ts'
+import { parseDecimal, SHOP_CURRENCY, toDecimal } from '../../../domain/money.ts'
+import { clientAddress } from '../../client-address.ts'
+import type { Deps } from '../../deps.ts'
+import { runIdempotent } from '../../platform/idempotency/run-idempotent.ts'
+import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
+import { buyCredits, type BuyDeps } from '../buy-credits.ts'
+import { findBalance, listEntries } from '../ledger.ts'
+import { priceOf, quoteCredits } from '../purchase-price.ts'
+import { type CreditPurchase, findPurchase, getPurchase } from '../purchases.ts'
+import { findRememberedBilling } from '../remembered-billing.ts'
+import { settlePurchase } from '../settle-purchase.ts'
+import { findVisitor, takeVisitor } from '../../visitor.ts'
+import {
+  buyCreditsRoute,
+  creditHistoryRoute,
+  creditPriceRoute,
+  creditPurchaseRoute,
+  creditsRoute,
+} from './credit-routes.ts'
+import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
+
+type CreditApiDeps = Pick<Deps, 'db' | 'now' | 'env' | 'log' | 'payments' | 'imageModel' | 'visitorSecret'>
+
+const WORDS = {
+  'unknown-package': 'There is no such package of credits.',
+  'other-amount': 'This is not the price of the package.',
+  'invalid-billing': 'Please give an e-mail address and a province of its country to bill.',
+  'unknown-place': 'Please choose a province or state of the country.',
+  'other-currency': 'Credits are sold in Canadian dollars (CAD).',
+  'idempotency-key-reused': 'This key was used for another purchase.',
+  'idempotency-key-in-use': 'This purchase is being started. Please wait a moment.',
+} as const
+
+/** What a purchase came to, as a repeat with the same key gets it. */
+const startedSchema = z.union([
+  z.object({ purchaseId: z.string() }),
+  z.object({ reason: z.enum(['too-many-attempts', 'payment-unavailable']) }),
+])
+type Started = z.infer<typeof startedSchema>
+
+/** Credits are money: the visitor's own, bought at the shop's price, and told to nobody else. */
+export function credits(base: CreditApiDeps): OpenAPIHono {
+  const deps = { ...base, limits: createAttemptLimits(base, 'credit-payments') }
+  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
+  api.use('/api/user/credits/*', keepPrivate)
+  api.openapi(creditsRoute, async (c) => {
+    const visitor = await findVisitor(c, deps)
+    const availableCredits = visitor ? await findBalance(deps.db, visitor.hash) : 0
+    const imageModel = deps.imageModel && { credits: deps.imageModel.credits }
+    const billing = visitor ? await findRememberedBilling(deps.db, visitor.hash) : null
+    return c.json({ availableCredits, imageModel, billing }, 200)
+  })
+  api.openapi(creditPriceRoute, (c) => {
+    const asked = c.req.valid('query')
+    const offer = findPackage(asked.package)
+    if (!offer) return problemAs(c, 422, 'unknown-package', WORDS['unknown-package'])
+    const place = parsePlace(asked)
+    if (!place) return problemAs(c, 422, 'unknown-place', WORDS['unknown-place'])
+    const price = quoteCredits(deps, offer, place)
+    const total = toDecimal(price.totalCents)
+    return c.json({ packageId: offer.id, ...amountsView(price), total, currency: SHOP_CURRENCY }, 200)
+  })
+  api.openapi(creditHistoryRoute, async (c) => {
+    const visitor = await findVisitor(c, deps)
+    const entries = visitor ? await listEntries(deps.db, visitor.hash) : []
+    return c.json({ entries: entries.map(entryView) }, 200)
+  })
+  api.openapi(creditPurchaseRoute, async (c) => {
+    const visitor = await findVisitor(c, deps)
+    const id = z.uuid().safeParse(c.req.valid('param').id)
+    const purchase = id.success && visitor ? await findPurchase(deps.db, id.data) : null
+    if (!purchase || purchase.visitorHash !== visitor?.hash)
+      return problem(c, 'not-found', 'There is no such purchase.')
+    return c.json(await purchaseView(deps, await settleIfAnswered(deps, purchase)), 200)
+  })
+  buying(api, deps)
+  return api
+}
+
+const keepPrivate = createMiddleware(async (c, next) => {
+  await next()
+  c.res.headers.set('Cache-Control', 'private, no-store')
+})
+
+function buying(api: OpenAPIHono, deps: BuyDeps & CreditApiDeps): void {
+  api.openapi(buyCreditsRoute, async (c) => {
+    const wish = c.req.valid('json')
+    const checked = checkCreditWish(readWish(wish))
+    if (!checked.ok) return problemAs(c, 422, checked.reason, WORDS[checked.reason])
+    const billing = readBilling(wish)
+    if (!billing) return problemAs(c, 422, 'invalid-billing', WORDS['invalid-billing'])
+    const wanted = {
+      package: checked.package,
+      billing,
+      price: quoteCredits(deps, checked.package, billing),
+    }
+    const visitor = await takeVisitor(c, deps)
+    const buyer = { visitorHash: visitor.hash, address: clientAddress(c, deps.env) }
+    const run = async (): Promise<Started> => {
+      const bought = await buyCredits(deps, buyer, wanted)
+      return bought.ok ? { purchaseId: bought.purchase.id } : { reason: bought.reason }
+    }
+    const key = c.req.valid('header')['idempotency-key']
+    if (key === undefined) return answer(c, deps, await run())
+    const body = { packageId: checked.package.id, ...(wish.billing && { billing }) }
+    const request = { scope: `credits:${visitor.hash}`, key, body }
+    const keep = (value: Started) => 'purchaseId' in value
+    const started = await runIdempotent(deps.db, request, { answer: startedSchema, run, keep })
+    if (started.ok) return answer(c, deps, started.value)
+    return problemAs(
+      c,
+      started.reason === 'idempotency-key-reused' ? 422 : 409,
+      started.reason,
+      WORDS[started.reason],
+    )
+  })
+}
+
+/** How the purchase stands now: a repeat after the payment gets the balance. */
+async function answer(c: Context, deps: BuyDeps, started: Started) {
+  if ('reason' in started) {
+    return problem(c, started.reason === 'too-many-attempts' ? 'too-many-requests' : 'payment-unavailable')
+  }
+  const purchase = await getPurchase(deps.db, started.purchaseId)
+  const { id, state, visitorHash, redirectUrl } = purchase
+  if (state === 'paid') return c.json({ newTotalCredits: await findBalance(deps.db, visitorHash) }, 200)
+  if (redirectUrl === null) return problem(c, 'payment-unavailable')
+  return c.json({ purchaseId: id, paymentUrl: redirectUrl }, 202)
+}
+
+function readWish({ creditAmount, paymentDetails: { amount, currency } }: CreditPurchaseWish) {
+  return { credits: creditAmount, amountCents: parseDecimal(String(amount)), currency }
+}
+
+/** Null where there are billing details that nobody can be billed by. */
+function readBilling({ billing }: CreditPurchaseWish): CreditBilling | null {
+  if (!billing) return UNKNOWN_BUYER
+  const checked = checkBilling(billing)
+  return checked.ok ? checked.billing : null
+}
+
+const amountsView = ({ priceCents, taxes }: CreditPrice) => ({
+  price: toDecimal(priceCents),
+  taxes: taxes.map((tax) => ({ label: taxLabel(tax), amount: toDecimal(tax.amountCents) })),
+})
+
+/** The provider may be away for a moment: then the purchase is told as it was last known. */
+async function settleIfAnswered(deps: BuyDeps, purchase: CreditPurchase): Promise<CreditPurchase> {
+  try {
+    return await settlePurchase(deps, purchase)
+  } catch (error) {
+    deps.log('error', 'A purchase of credits could not be settled', { id: purchase.id, error })
+    return purchase
+  }
+}
+
+async function purchaseView(deps: BuyDeps, purchase: CreditPurchase): Promise<CreditPurchaseView> {
+  const { id, state, packageId, amountCents, currency, redirectUrl, visitorHash } = purchase
+  return {
+    id,
+    state,
+    packageId,
+    credits: purchase.credits,
+    ...amountsView(priceOf(purchase)),
+    amount: toDecimal(amountCents),
+    currency,
+    paymentUrl: state === 'started' ? redirectUrl : null,
+    newTotalCredits: state === 'paid' ? await findBalance(deps.db, visitorHash) : null,
+  }
+}
+
+type Entry = Awaited<ReturnType<typeof listEntries>>[number]
+const entryView = ({ id, amount, balanceAfter, reason, createdAt }: Entry) => ({
+  id,
+  amount,
+  balance: balanceAfter,
+  reason,
+  createdAt: createdAt.toISOString(),
+})

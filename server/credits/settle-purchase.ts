@@ -1,0 +1,58 @@
+import type { Deps } from '../deps.ts'
+import type { ProviderPayment } from '../gateways/payment.ts'
+import { askProvider } from '../payments/index.ts'
+import { writeEntry } from './ledger.ts'
+import { type CreditPurchase, getPurchase, movePurchase } from './purchases.ts'
+
+export type SettleDeps = Pick<Deps, 'db' | 'now' | 'payments' | 'log'>
+
+type Hint = {
+  /** The provider's id, where somebody knows it better than our row. */
+  reference?: string | null
+  /** Nobody may pay for the attempt any more. */
+  giveUp?: boolean
+}
+
+/**
+ * Asks the provider how a purchase stands and draws the consequence: credits, or an end. Anybody may call it at any time, several at
+ * once too: it believes the provider only, and a payment brings its credits once. Throws when the provider is away.
+ */
+export async function settlePurchase(
+  deps: SettleDeps,
+  purchase: CreditPurchase,
+  { reference = null, giveUp = false }: Hint = {},
+): Promise<CreditPurchase> {
+  if (purchase.state === 'paid') return purchase
+  const provider = deps.payments.find(purchase.provider)
+  // Only that provider knows, and the shop has no credentials for it.
+  if (!provider) return purchase
+  const isOver = giveUp || purchase.expiresAt <= deps.now()
+  const seen = await askProvider(provider, purchase, { hinted: reference, isOver })
+  if (seen?.status === 'paid') await takeMoney(deps, purchase, seen)
+  else if (seen?.status === 'declined') await end(deps, purchase, 'payment-failed')
+  else if (seen?.status === 'expired' || (seen === null && isOver)) await end(deps, purchase, 'expire')
+  return getPurchase(deps.db, purchase.id)
+}
+
+/** The end of the attempt and the credits are committed together. */
+async function takeMoney(deps: SettleDeps, purchase: CreditPurchase, seen: ProviderPayment): Promise<void> {
+  const { id, visitorHash, credits } = purchase
+  if (seen.amountCents !== purchase.amountCents || seen.currency !== purchase.currency) {
+    const { amountCents, currency } = seen
+    deps.log('error', 'The provider took another amount than asked for', { id, amountCents, currency })
+    throw new Error(`The payment ${id} does not match its credits; it needs a person`)
+  }
+  await deps.db.transaction(async (tx) => {
+    if (!(await movePurchase(tx, { id, event: 'money-arrived', now: deps.now() }))) return
+    const entry = { visitorHash, amount: credits, reason: 'purchase', reference: `purchase:${id}` } as const
+    await writeEntry(tx, { ...entry, now: deps.now() })
+  })
+}
+
+async function end(
+  { db, now }: SettleDeps,
+  { id }: CreditPurchase,
+  event: 'payment-failed' | 'expire',
+): Promise<void> {
+  await db.transaction((tx) => movePurchase(tx, { id, event, now: now() }))
+}

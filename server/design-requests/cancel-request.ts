@@ -1,0 +1,93 @@
+import { and, asc, eq, inArray, ne } from 'drizzle-orm'
+import { mayCancel, parseRequestState } from '../../domain/design-requests/request-state.ts'
+import type { Transaction } from '../db/database.ts'
+import { creditEntries } from '../db/schema/credits.ts'
+import { designRequests } from '../db/schema/design-requests.ts'
+import { jobs } from '../db/schema/jobs.ts'
+import { orders } from '../db/schema/orders.ts'
+import type { Deps } from '../deps.ts'
+import { writeEntry } from '../credits/index.ts'
+import { writeChange } from '../platform/audit-log.ts'
+import type { JobPlan } from '../production/index.ts'
+import { referenceOfDesign } from './open-requests.ts'
+
+type CancelDeps = Pick<Deps, 'db' | 'now'>
+type Request = typeof designRequests.$inferSelect
+
+/** Ends a design that nobody wants any more, and gives its credits back; false where it is approved or cancelled already. */
+export async function cancelRequest(
+  { db, now }: CancelDeps,
+  { id, actor }: { id: number; actor: string },
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const request = await lockRequest(tx, id)
+    const state = request && parseRequestState(request.state)
+    if (!request || !state || !mayCancel(state)) return false
+    await end(tx, request, now())
+    const message = 'The design for this banner was cancelled. Ask the customer what to print.'
+    const plan: JobPlan = { kind: 'by-hand', missing: [{ code: 'artwork', message }] }
+    await tx.update(jobs).set({ plan }).where(eq(jobs.orderLineId, request.orderLineId))
+    const { orderId } = request
+    const entry = { at: now(), actor, subject: 'design', subjectId: String(id), orderId }
+    await writeChange(tx, { ...entry, change: 'Cancelled' })
+    return true
+  })
+}
+
+/** At once. */
+const BATCH = 50
+
+/** Ends the designs of orders that were cancelled or refunded, whoever did that and how; gives how many. */
+export async function cancelOfEndedOrders({ db, now }: CancelDeps): Promise<number> {
+  const ended = await db
+    .select({ id: designRequests.id })
+    .from(designRequests)
+    .innerJoin(orders, eq(orders.id, designRequests.orderId))
+    .where(and(ne(designRequests.state, 'cancelled'), inArray(orders.status, ['cancelled', 'refunded'])))
+    .orderBy(asc(designRequests.id))
+    .limit(BATCH)
+  for (const { id } of ended)
+    await db.transaction(async (tx) => {
+      const request = await lockRequest(tx, id)
+      if (request && request.state !== 'cancelled') await end(tx, request, now())
+    })
+  return ended.length
+}
+
+async function lockRequest(tx: Transaction, id: number): Promise<Request | null> {
+  const [request] = await tx.select().from(designRequests).where(eq(designRequests.id, id)).for('update')
+  return request ?? null
+}
+
+async function end(tx: Transaction, request: Request, now: Date): Promise<void> {
+  await tx.update(designRequests).set({ state: 'cancelled' }).where(eq(designRequests.id, request.id))
+  await giveBack(tx, request, now)
+}
+
+/** As many credits as the ledger says were spent on it, to whose order it is now; none where their wallet was deleted. */
+async function giveBack(tx: Transaction, { orderId, orderLineId }: Request, now: Date): Promise<void> {
+  const reference = referenceOfDesign(orderLineId)
+  const [spent] = await tx
+    .select({ amount: creditEntries.amount })
+    .from(creditEntries)
+    .where(eq(creditEntries.reference, reference))
+  const visitorHash = await ownerOf(tx, orderId)
+  if (!spent || visitorHash === null) return
+  await writeEntry(tx, {
+    visitorHash,
+    amount: -spent.amount,
+    reason: 'design-returned',
+    reference: `returned:${reference}`,
+    now,
+  })
+  // Writing has locked the balance: a wallet that was joined to another, or deleted, in the meantime is seen here, and tried again.
+  if ((await ownerOf(tx, orderId)) !== visitorHash) throw new Error(`Order ${orderId} changed hands`)
+}
+
+async function ownerOf(tx: Transaction, orderId: number): Promise<string | null> {
+  const [order] = await tx
+    .select({ visitorHash: orders.visitorHash })
+    .from(orders)
+    .where(eq(orders.id, orderId))
+  return order?.visitorHash ?? null
+}

@@ -1,0 +1,54 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { type Decision, mayDecide, parseRequestState } from '../../domain/design-requests/request-state.ts'
+import { designRequests, designVersions } from '../db/schema/design-requests.ts'
+import type { Deps } from '../deps.ts'
+import { printVersion } from '../production/index.ts'
+import { spend } from './open-requests.ts'
+import type { RequestRow } from './requests.ts'
+
+type Word = { versionId: string; decision: Decision; comment: string }
+
+/** The customer's word about a version, once; what is approved goes to the print room. False where it is not the newest, or was decided already. */
+export async function decideVersion(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { request, line }: RequestRow,
+  { versionId, decision, comment }: Word,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const own = eq(designRequests.id, request.id)
+    const [locked] = await tx.select().from(designRequests).where(own).for('update')
+    const state = locked ? parseRequestState(locked.state) : null
+    if (state === null || !mayDecide(state)) return false
+    const [newest] = await tx
+      .select({ id: designVersions.id, number: designVersions.number })
+      .from(designVersions)
+      .where(eq(designVersions.requestId, request.id))
+      .orderBy(desc(designVersions.number))
+      .limit(1)
+    if (newest?.id !== versionId) return false
+    await tx
+      .update(designVersions)
+      .set({ decision, comment, decidedAt: now() })
+      .where(eq(designVersions.id, versionId))
+    await tx.update(designRequests).set({ state: decision, decidedAt: now() }).where(own)
+    if (decision === 'approved') await printVersion(tx, { line, version: newest, now: now() })
+    return true
+  })
+}
+
+/** Pays a request that waits for credits, out of the wallet of who ordered it; false where there are too few, or nothing to pay. */
+export async function payWithCredits(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { request, order }: RequestRow,
+  visitorHash: string,
+): Promise<boolean> {
+  if (order.visitorHash !== visitorHash) return false
+  return db.transaction(async (tx) => {
+    const own = and(eq(designRequests.id, request.id), eq(designRequests.state, 'awaiting-credits'))
+    const [waiting] = await tx.select().from(designRequests).where(own).for('update')
+    if (!waiting || !(await spend(tx, { visitorHash, orderLineId: request.orderLineId, now: now() })))
+      return false
+    await tx.update(designRequests).set({ state: 'open' }).where(own)
+    return true
+  })
+}

@@ -1,0 +1,53 @@
+import { PROFESSIONAL_DESIGN_CREDITS } from '../../domain/credits/packages.ts'
+import type { Transaction } from '../db/database.ts'
+import { designRequests } from '../db/schema/design-requests.ts'
+import { capabilityToken } from '../platform/capability-token.ts'
+import { listCommissionLines, readSpecification } from '../made-to-order/index.ts'
+import { writeEntry } from '../credits/index.ts'
+
+type Bought = {
+  orderId: number
+  visitorHash: string
+  lines: readonly { id: number; variantId: number | null }[]
+}
+
+/**
+ * Opens a request for each line of an order that the shop has to design, in the transaction that makes the order. Credits are spent here
+ * and not before: an order that never comes costs none. Where they were spent elsewhere in the meantime, the request waits for them.
+ */
+export async function openDesignRequests(
+  tx: Transaction,
+  { orderId, visitorHash, lines }: Bought,
+  now: Date,
+): Promise<void> {
+  for (const [orderLineId, commission] of await listCommissionLines(tx, lines)) {
+    const read = readSpecification(commission)
+    if (read.made !== 'banner') continue
+    const { option, requirements, fileIds, designPaidBy } = read.specification
+    if (option !== 'professional' || designPaidBy === null) continue
+    const isPaid = designPaidBy === 'order' || (await spend(tx, { visitorHash, orderLineId, now }))
+    await tx.insert(designRequests).values({
+      token: capabilityToken(),
+      orderId,
+      orderLineId,
+      requirements,
+      fileIds,
+      state: isPaid ? 'open' : 'awaiting-credits',
+      paidBy: designPaidBy,
+      createdAt: now,
+    })
+  }
+}
+
+/** Of the ledger's entry about a design's credits. */
+export const referenceOfDesign = (orderLineId: number): string => `design:${orderLineId}`
+
+/** Spends the credits of one design, once; false where there are too few. */
+export async function spend(
+  tx: Transaction,
+  { visitorHash, orderLineId, now }: { visitorHash: string; orderLineId: number; now: Date },
+): Promise<boolean> {
+  const reference = referenceOfDesign(orderLineId)
+  const amount = -PROFESSIONAL_DESIGN_CREDITS
+  return (await writeEntry(tx, { visitorHash, amount, reason: 'design', reference, now })).ok
+}

@@ -1,0 +1,31 @@
+import type { DesignRequest } from '../../contract/design-request.ts'
+import { parseRequestState } from '../../domain/design-requests/request-state.ts'
+import type { RequestRow } from './requests.ts'
+
+const PATH = '/api/operator/design-requests'
+
+/** A design request as the operator sees it. */
+export function requestView({ request, order, line, versions }: RequestRow): DesignRequest {
+  const self = `${PATH}/${request.id}`
+  return {
+    id: request.id,
+    state: parseRequestState(request.state) ?? 'open',
+    orderNumber: order.number,
+    title: line.title,
+    variantTitle: line.variantTitle,
+    requirements: request.requirements,
+    paidBy: request.paidBy,
+    createdAt: request.createdAt.toISOString(),
+    proofPath: `/proofs/${request.token}`,
+    files: request.fileIds.map((imageId) => `/api/images/${imageId}/original`),
+    versions: versions.map(({ id: versionId, number, note, decision, comment, createdAt }) => ({
+      id: versionId,
+      number,
+      note,
+      decision,
+      comment,
+      createdAt: createdAt.toISOString(),
+      file: `${self}/versions/${versionId}/file`,
+    })),
+  }
+}

@@ -1,0 +1,100 @@
+import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { designRequests, designVersions } from '../db/schema/design-requests.ts'
+import { orderLines, orders } from '../db/schema/orders.ts'
+import { isCapabilityToken } from '../platform/capability-token.ts'
+
+export type DesignVersion = typeof designVersions.$inferSelect
+
+/** A request with the order and the line it is of, and its versions, the newest first. */
+export type RequestRow = {
+  request: typeof designRequests.$inferSelect
+  order: typeof orders.$inferSelect
+  line: typeof orderLines.$inferSelect
+  versions: DesignVersion[]
+}
+
+const PAGE = 50
+
+const select = (db: Database) =>
+  db
+    .select({ request: designRequests, order: orders, line: orderLines })
+    .from(designRequests)
+    .innerJoin(orders, eq(orders.id, designRequests.orderId))
+    .innerJoin(orderLines, eq(orderLines.id, designRequests.orderLineId))
+
+/** Requests in the order they came, fifty at a time. */
+export async function listRequests(
+  db: Database,
+  { state, after }: { state?: string | undefined; after?: number | undefined },
+): Promise<{ requests: RequestRow[]; next: number | null }> {
+  const found = await select(db)
+    .where(
+      and(
+        state === undefined ? undefined : eq(designRequests.state, state),
+        after === undefined ? undefined : gt(designRequests.id, after),
+      ),
+    )
+    .orderBy(asc(designRequests.id))
+    .limit(PAGE + 1)
+  const page = found.slice(0, PAGE)
+  const requests = await withVersions(db, page)
+  return { requests, next: found.length > PAGE ? (page.at(-1)?.request.id ?? null) : null }
+}
+
+export async function findRequest(db: Database, id: number): Promise<RequestRow | null> {
+  const [row] = await withVersions(db, await select(db).where(eq(designRequests.id, id)))
+  return row ?? null
+}
+
+/** Those of one order. */
+export async function listRequestsOf(db: Database, orderId: number): Promise<RequestRow[]> {
+  return withVersions(
+    db,
+    await select(db).where(eq(designRequests.orderId, orderId)).orderBy(asc(designRequests.id)),
+  )
+}
+
+/** By the customer's link. */
+export async function findRequestByToken(db: Database, token: string): Promise<RequestRow | null> {
+  if (!isCapabilityToken(token)) return null
+  const [row] = await withVersions(db, await select(db).where(eq(designRequests.token, token)))
+  return row ?? null
+}
+
+/** Where a request is looked at. */
+export const proofPath = (token: string): string => `/proofs/${token}`
+/** The picture of one of its versions. */
+export const versionPicture = (token: string, versionId: string): string =>
+  `${proofPath(token)}/${versionId}.webp`
+
+/** The links of an order's requests, with the picture of the newest version, by the order line's id. */
+export async function listProofs(
+  db: Database,
+  orderId: number,
+): Promise<Map<number, { path: string; picture: string | null }>> {
+  const rows = await listRequestsOf(db, orderId)
+  return new Map(
+    rows.map(({ request: { orderLineId, token }, versions: [newest] }) => [
+      orderLineId,
+      { path: proofPath(token), picture: newest ? versionPicture(token, newest.id) : null },
+    ]),
+  )
+}
+
+async function withVersions(
+  db: Database,
+  rows: readonly Omit<RequestRow, 'versions'>[],
+): Promise<RequestRow[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ request }) => request.id)
+  const versions = await db
+    .select()
+    .from(designVersions)
+    .where(inArray(designVersions.requestId, ids))
+    .orderBy(desc(designVersions.number))
+  return rows.map((row) => ({
+    ...row,
+    versions: versions.filter(({ requestId }) => requestId === row.request.id),
+  }))
+}

@@ -1,0 +1,173 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import {
+  designRequestListSchema,
+  designRequestSchema,
+  versionUploadSchema,
+} from '../../../contract/design-request.ts'
+import { requestStates } from '../../../domain/design-requests/request-state.ts'
+import { formatWords, LARGEST_IMAGE_BYTES } from '../../../domain/images/image-rules.ts'
+import type { Deps } from '../../deps.ts'
+import { operatorName } from '../../operator.ts'
+import { cancelRequest } from '../cancel-request.ts'
+import { type Proposed, proposeVersion } from '../propose-version.ts'
+import { requestView } from '../request-view.ts'
+import { findRequest, listRequests } from '../requests.ts'
+import { readVersion } from '../../production/index.ts'
+import { refuseUpload } from '../../designs/index.ts'
+import { sendAttachment } from '../../web/attachment.ts'
+import { operatorOnly } from '../../web/operator-only.ts'
+import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
+import { badParameter, jsonAnswer, notFound, problemAnswer } from '../../web/responses.ts'
+
+const signedIn = { 401: problemAnswer('Not the operator (operator-only)') } as const
+const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
+const PATH = '/api/operator/design-requests'
+
+const listRoute = createRoute({
+  method: 'get',
+  path: PATH,
+  summary: 'What the shop has to design, oldest first, fifty at a time',
+  request: { query: z.object({ state: z.enum(requestStates).optional(), after: id.optional() }) },
+  responses: { 200: jsonAnswer('The requests', designRequestListSchema), ...badParameter, ...signedIn },
+})
+
+const showRoute = createRoute({
+  method: 'get',
+  path: `${PATH}/{id}`,
+  summary: 'One of them',
+  request: { params: z.object({ id }) },
+  responses: {
+    200: jsonAnswer('The request', designRequestSchema),
+    ...badParameter,
+    ...signedIn,
+    ...notFound,
+  },
+})
+
+const versionRoute = createRoute({
+  method: 'post',
+  path: `${PATH}/{id}/versions`,
+  summary: 'Show the customer a version: PNG, JPG, PDF, AI or PSD, up to 20 MB; a mail tells them',
+  request: {
+    params: z.object({ id }),
+    body: {
+      required: true,
+      content: {
+        'multipart/form-data': {
+          schema: versionUploadSchema.extend({
+            file: z
+              .instanceof(File, { error: 'Choose a file' })
+              .openapi({ type: 'string', format: 'binary' }),
+          }),
+        },
+      },
+    },
+  },
+  responses: {
+    201: jsonAnswer('The request', designRequestSchema),
+    ...signedIn,
+    ...notFound,
+    409: problemAnswer('Approved already, not paid, or too many versions'),
+    413: problemAnswer('Too large'),
+    415: problemAnswer('Not a kind of file that is taken'),
+    422: problemAnswer('It cannot be read'),
+    503: problemAnswer('No room, or the engine is busy'),
+  },
+})
+
+const fileRoute = createRoute({
+  method: 'get',
+  path: `${PATH}/{id}/versions/{version}/file`,
+  summary: 'A version’s file, to be printed',
+  request: { params: z.object({ id, version: z.string().max(64) }) },
+  responses: {
+    200: {
+      description: 'The file',
+      content: { 'application/octet-stream': { schema: z.string().meta({ format: 'binary' }) } },
+    },
+    ...signedIn,
+    ...notFound,
+  },
+})
+
+const cancelRoute = createRoute({
+  method: 'post',
+  path: `${PATH}/{id}/cancel`,
+  summary: 'End a design that is not approved yet; credits that paid for it are given back',
+  request: { params: z.object({ id }) },
+  responses: {
+    200: jsonAnswer('The request', designRequestSchema),
+    ...badParameter,
+    ...signedIn,
+    ...notFound,
+    409: problemAnswer('Approved or cancelled already'),
+  },
+})
+
+/** What the shop designs for its customers, for the operator. */
+export function operatorDesignRequests(
+  deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret' | 'engine' | 'store'>,
+): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
+  for (const path of [PATH, `${PATH}/*`]) api.use(path, operatorOnly(deps))
+  api.openapi(listRoute, async (c) => {
+    const { requests, next } = await listRequests(deps.db, c.req.valid('query'))
+    return c.json({ requests: requests.map(requestView), next }, 200)
+  })
+  api.openapi(showRoute, async (c) => {
+    const row = await findRequest(deps.db, c.req.valid('param').id)
+    return row ? c.json(requestView(row), 200) : unknown(c)
+  })
+  api.openapi(versionRoute, async (c) => {
+    const row = await findRequest(deps.db, c.req.valid('param').id)
+    if (!row) return unknown(c)
+    const { file, note } = c.req.valid('form')
+    if (file.size > LARGEST_IMAGE_BYTES) return problem(c, 'too-large', 'A file can be up to 20 MB.')
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    const proposed = await proposeVersion(deps, {
+      row,
+      file: bytes,
+      note,
+      actor: await operatorName(c, deps),
+    })
+    if (!proposed.ok) return refuse(c, proposed)
+    const after = await findRequest(deps.db, row.request.id)
+    return after ? c.json(requestView(after), 201) : unknown(c)
+  })
+  api.openapi(fileRoute, async (c) => {
+    const { id: requestId, version } = c.req.valid('param')
+    const row = await findRequest(deps.db, requestId)
+    const found = row?.versions.find((one) => one.id === version)
+    const bytes = found && (await readVersion(deps, found.id, 'original'))
+    if (!row || !found || !bytes) return unknown(c)
+    const name = `${row.order.number}-version-${found.number}.${found.format}`
+    return sendAttachment(c, bytes, { type: 'application/octet-stream', name })
+  })
+  api.openapi(cancelRoute, async (c) => {
+    const requestId = c.req.valid('param').id
+    const isCancelled = await cancelRequest(deps, { id: requestId, actor: await operatorName(c, deps) })
+    const row = await findRequest(deps.db, requestId)
+    if (!row) return unknown(c)
+    if (!isCancelled) return problem(c, 'not-open', 'This design is already approved or cancelled.')
+    return c.json(requestView(row), 200)
+  })
+  return api
+}
+
+const unknown = (c: Context) => problem(c, 'not-found', 'There is no such design request.')
+
+function refuse(c: Context, refused: Exclude<Proposed, { ok: true }>) {
+  switch (refused.reason) {
+    case 'not-open':
+      return problemAs(c, 409, refused.reason, 'This design is approved, cancelled or not paid yet.')
+    case 'too-many':
+      return problemAs(c, 409, refused.reason, 'This design already has the maximum number of versions.')
+    case 'not-taken':
+      return problemAs(c, 415, refused.reason, `Please choose a ${formatWords('banner')} file.`)
+    case 'no-room':
+      return problemAs(c, 503, refused.reason, "We can't take uploads right now.")
+    case 'not-read':
+      return refuseUpload(c, refused.refused.reason, refused.refused.message)
+  }
+}

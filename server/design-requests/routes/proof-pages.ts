@@ -1,0 +1,131 @@
+import { TOO_MANY_REQUESTS } from '../../../content/too-many-requests.ts'
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { z } from 'zod'
+import type { ProofPage } from '../../../contract/proof-page.ts'
+import { writtenDay } from '../../../domain/checkout/shop-clock.ts'
+import { PROFESSIONAL_DESIGN_CREDITS } from '../../../domain/credits/packages.ts'
+import {
+  decisions,
+  parseRequestState,
+  REQUEST_LIMITS,
+} from '../../../domain/design-requests/request-state.ts'
+import { clientAddress } from '../../client-address.ts'
+import type { Deps } from '../../deps.ts'
+import { refuseForeignRequests } from '../../web/same-origin.ts'
+import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
+import { decideVersion, payWithCredits } from '../decide.ts'
+import { findRequestByToken, proofPath, type RequestRow, versionPicture } from '../requests.ts'
+import { readVersion } from '../../production/index.ts'
+import { findVisitor } from '../../visitor.ts'
+import { keepPrivate } from '../../web/keep-private.ts'
+import type { SendGiven } from '../../web/pages/send-given.ts'
+
+const MAX_FORM_BYTES = 64 * 1024
+
+type Proof = Extract<ProofPage, { kind: 'proof' }>
+
+const UNKNOWN: ProofPage = {
+  kind: 'message',
+  tone: 'empty',
+  title: 'There is no such design',
+  text: "The link is incomplete. You'll find it in our e-mail about your design and on your order page.",
+  links: [{ label: 'Track your order', path: '/track' }],
+}
+
+const WORDS = {
+  comment: 'Please tell us what to change.',
+  late: 'This version was already approved or replaced by a newer one. Please check again.',
+  credits: 'There aren’t enough credits in this browser’s account.',
+} as const
+
+/** What the shop designed for somebody: to look at, approve or have changed, with and without scripts. Who has the link may. */
+export function proofPages(deps: Deps, send: SendGiven<ProofPage>): Hono {
+  const app = new Hono()
+  const limits = createAttemptLimits(deps, 'proof-decisions')
+  app.use(
+    '/proofs/*',
+    keepPrivate,
+    refuseForeignRequests(deps.env.PUBLIC_URL),
+    bodyLimit({ maxSize: MAX_FORM_BYTES }),
+  )
+  app.get('/proofs/:token', async (c) => {
+    const row = await findRequestByToken(deps.db, c.req.param('token'))
+    return row ? send(c, await pageFor(c, deps, row)) : send(c, UNKNOWN, 404)
+  })
+  app.get('/proofs/:token/:name{[0-9A-Za-z]{22}\\.webp}', (c) => showVersion(c, deps))
+  app.post('/proofs/:token', async (c) => {
+    const row = await findRequestByToken(deps.db, c.req.param('token'))
+    if (!row) return send(c, UNKNOWN, 404)
+    const asker = { visitorHash: `proof ${row.request.id}`, address: clientAddress(c, deps.env) }
+    if (!(await limits.take(asker, deps.now())).ok)
+      return send(c, { ...(await pageFor(c, deps, row)), problem: TOO_MANY_REQUESTS }, 429)
+    const problem = await take(c, deps, row)
+    return problem === null
+      ? c.redirect(proofPath(row.request.token), 303)
+      : send(c, { ...(await pageFor(c, deps, row)), problem }, problem === WORDS.comment ? 422 : 409)
+  })
+  return app
+}
+
+const formSchema = z.object({
+  versionId: z.string().max(64).default(''),
+  decision: z.enum([...decisions, 'credits']),
+  comment: z.string().trim().max(REQUEST_LIMITS.comment).default(''),
+})
+
+/** Does what the form says; gives what is wrong, or null. */
+async function take(c: Context, deps: Deps, row: RequestRow): Promise<string | null> {
+  const form = formSchema.safeParse(await c.req.parseBody())
+  if (!form.success) return WORDS.comment
+  const { versionId, decision, comment } = form.data
+  if (decision === 'credits') {
+    const visitor = await findVisitor(c, deps)
+    const paid = visitor !== null && (await payWithCredits(deps, row, visitor.hash))
+    return paid ? null : WORDS.credits
+  }
+  if (decision === 'changes' && comment === '') return WORDS.comment
+  return (await decideVersion(deps, row, { versionId, decision, comment })) ? null : WORDS.late
+}
+
+async function showVersion(c: Context, deps: Deps) {
+  const row = await findRequestByToken(deps.db, c.req.param('token') ?? '')
+  const id = (c.req.param('name') ?? '').replace('.webp', '')
+  const version = row?.versions.find((one) => one.id === id)
+  const bytes = version && (await readVersion(deps, version.id, 'preview'))
+  if (!bytes) return c.text('Not found', 404)
+  return c.body(bytes, 200, {
+    'content-type': 'image/webp',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+  })
+}
+
+async function pageFor(c: Context, deps: Deps, row: RequestRow): Promise<Proof> {
+  return pageOf(row, (await findVisitor(c, deps))?.hash ?? null)
+}
+
+function pageOf({ request, order, line, versions }: RequestRow, asker: string | null): Proof {
+  const path = proofPath(request.token)
+  const state = parseRequestState(request.state) ?? 'open'
+  return {
+    kind: 'proof',
+    path,
+    orderPath: asker !== null && asker === order.visitorHash ? `/orders/${order.token}` : null,
+    orderNumber: order.number,
+    title: [line.title, line.variantTitle].filter(Boolean).join(', '),
+    requirements: request.requirements,
+    state,
+    credits: state === 'awaiting-credits' ? PROFESSIONAL_DESIGN_CREDITS : null,
+    versions: versions.map(({ id, number, note, decision, comment, createdAt }) => ({
+      id,
+      number,
+      picture: versionPicture(request.token, id),
+      note,
+      proposedOn: writtenDay(createdAt),
+      decision,
+      comment,
+    })),
+    problem: null,
+  }
+}

@@ -1,0 +1,48 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { artworks } from '../../db/schema/designs.ts'
+import type { Deps } from '../../deps.ts'
+import { releaseQuotes } from '../release-quotes.ts'
+import { removeArtworkFile } from './artwork-files.ts'
+
+type Own = { id: string; visitorHash: string }
+
+/** Keeps artwork until its owner throws it away; false where it is none of theirs. */
+export async function saveArtwork({ db, now }: Pick<Deps, 'db' | 'now'>, own: Own): Promise<boolean> {
+  // The first time counts.
+  const savedAt = sql`coalesce(${artworks.savedAt}, ${now().toISOString()}::timestamptz)`
+  const kept = await db.update(artworks).set({ savedAt }).where(isOwn(own)).returning({ id: artworks.id })
+  return kept.length > 0
+}
+
+/** The artwork goes with what nobody saved. */
+export async function unsaveArtwork({ db }: Pick<Deps, 'db'>, own: Own): Promise<boolean> {
+  const kept = await db
+    .update(artworks)
+    .set({ savedAt: null })
+    .where(isOwn(own))
+    .returning({ id: artworks.id })
+  return kept.length > 0
+}
+
+/** Throws artwork away, its file and quotes too. What was ordered, or is in a cart, leaves the wallet only: production may need it. */
+export async function removeArtwork(
+  { db, now, store }: Pick<Deps, 'db' | 'now' | 'store'>,
+  own: Own,
+): Promise<boolean> {
+  const removed = await db.transaction(async (tx) => {
+    const [row] = await tx.select({ id: artworks.id }).from(artworks).where(isOwn(own)).for('update')
+    if (!row) return null
+    const isHeld = await releaseQuotes(tx, { artworkId: own.id })
+    if (isHeld) {
+      await tx.update(artworks).set({ removedAt: now(), savedAt: null }).where(eq(artworks.id, own.id))
+      return 'hidden'
+    }
+    await tx.delete(artworks).where(eq(artworks.id, own.id))
+    return 'deleted'
+  })
+  if (removed === 'deleted') await removeArtworkFile({ store }, own.id)
+  return removed !== null
+}
+
+const isOwn = ({ id, visitorHash }: Own) =>
+  and(eq(artworks.id, id), eq(artworks.visitorHash, visitorHash), isNull(artworks.removedAt))

@@ -1,0 +1,62 @@
+import { randomInt } from 'node:crypto'
+import type { DesignWish, WishReading } from '../../contract/design.ts'
+import { designs } from '../db/schema/designs.ts'
+import type { Deps } from '../deps.ts'
+import type { Drawn } from '../engine/jobs.ts'
+import { capabilityToken } from '../platform/capability-token.ts'
+import type { DesignRow } from './designs.ts'
+import { forgetOldDesigns } from './sweep-designs.ts'
+
+export type DesignDeps = Pick<Deps, 'db' | 'now' | 'engine'>
+/** `reason` is the engine's: nothing to draw, unwelcome words, busy …; `message` says it to the visitor. */
+export type NotDrawn = { ok: false; reason: string; field?: string | undefined; message: string }
+
+const SEEDS = 2 ** 31
+
+/** Draws designs for a visitor's wish; they are the visitor's own. Nothing is kept where the visitor left first. */
+export async function composeDesigns(
+  deps: DesignDeps,
+  { visitorHash, wish, signal }: { visitorHash: string; wish: DesignWish; signal?: AbortSignal },
+): Promise<{ ok: true; designs: DesignRow[]; reading: WishReading } | NotDrawn> {
+  const { prompt, style, count, lettering, pictures, seed = randomInt(SEEDS) } = wish
+  const composed = await deps.engine.compose(
+    { prompt, style, seed, count, lettering, pictures },
+    visitorHash,
+    signal,
+  )
+  if (!composed.ok) return composed
+  const { reading } = composed
+  const now = deps.now().getTime()
+  const rows = composed.concepts.map((drawn, index) => ({
+    ...designValues(drawn),
+    reading,
+    visitorHash,
+    prompt,
+    style,
+    seed,
+    // A list of the newest first keeps the order in which they were proposed.
+    createdAt: new Date(now - index),
+  }))
+  await deps.db.insert(designs).values(rows)
+  await forgetOldDesigns(deps, visitorHash)
+  return {
+    ok: true,
+    reading,
+    designs: rows.map((row) => ({ ...row, madeFrom: null, savedAt: null, removedAt: null })),
+  }
+}
+
+/** What the engine says of a drawing, as a row keeps it. */
+export function designValues({ palette, ...drawn }: Drawn) {
+  return {
+    id: capabilityToken(),
+    ...drawn,
+    widthMm: toHundredths(drawn.widthMm),
+    heightMm: toHundredths(drawn.heightMm),
+    palette: palette.slice(0, MOST_COLOURS),
+  }
+}
+
+const MOST_COLOURS = 8
+
+const toHundredths = (mm: number): number => Math.round(mm * 100) / 100

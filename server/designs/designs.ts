@@ -1,0 +1,45 @@
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { designs } from '../db/schema/designs.ts'
+import { isCapabilityToken } from '../platform/capability-token.ts'
+
+export type DesignRow = typeof designs.$inferSelect
+
+/** As many as a page of one's own designs shows. */
+const MOST_LISTED = 120
+
+const inWallet = (visitorHash: string) => and(eq(designs.visitorHash, visitorHash), isNull(designs.removedAt))
+
+/** A design of this visitor; another's is as unknown as one that never was. */
+export async function findOwnDesign(
+  db: Database,
+  { id, visitorHash }: { id: string; visitorHash: string | undefined },
+): Promise<DesignRow | null> {
+  if (visitorHash === undefined || !isCapabilityToken(id)) return null
+  const [row] = await db
+    .select()
+    .from(designs)
+    .where(and(eq(designs.id, id), inWallet(visitorHash)))
+  return row ?? null
+}
+
+/** Any design, whoever's and thrown away or not: for the operator, and for who bought it. */
+export async function findAnyDesign(db: Database, id: string): Promise<DesignRow | null> {
+  if (!isCapabilityToken(id)) return null
+  const [row] = await db.select().from(designs).where(eq(designs.id, id))
+  return row ?? null
+}
+
+/** A visitor's designs, the newest first, at most 120. */
+export async function listOwnDesigns(
+  db: Database,
+  { visitorHash, onlySaved }: { visitorHash: string; onlySaved: boolean },
+): Promise<DesignRow[]> {
+  const saved = onlySaved ? isNotNull(designs.savedAt) : undefined
+  return db
+    .select()
+    .from(designs)
+    .where(and(inWallet(visitorHash), saved))
+    .orderBy(desc(designs.createdAt), desc(designs.id))
+    .limit(MOST_LISTED)
+}

@@ -1,0 +1,96 @@
+import { and, asc, eq, gt, lt, ne, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../../db/database.ts'
+import { imageDrawings } from '../../db/schema/credits.ts'
+import { writeEntry } from '../../credits/index.ts'
+
+type Paid =
+  /** `artworkId`: it was drawn for this key before. */
+  | { ok: true; drawingId: string; artworkId: string | null }
+  | { ok: false; reason: 'not-enough-credits' | 'under-way' }
+
+// As long as idempotency keys are kept.
+const KEY_KEPT_MS = 24 * 60 * 60 * 1000
+
+/** Thrown to roll back the drawing that could not be paid. */
+class NotEnough extends Error {}
+
+/** Takes the credits for a picture and notes what for: both, or neither. A key that paid before pays nothing more. */
+export async function payForDrawing(
+  db: Database,
+  { visitorHash, credits, key, now }: { visitorHash: string; credits: number; key: string | null; now: Date },
+): Promise<Paid> {
+  try {
+    return await db.transaction(async (tx) => {
+      const known = key === null ? null : await findPaid(tx, { visitorHash, key, now })
+      if (known) return known
+      const [row] = await tx
+        .insert(imageDrawings)
+        .values({ visitorHash, credits, requestKey: key, state: 'drawing', createdAt: now })
+        .returning({ id: imageDrawings.id })
+      if (!row) throw new Error('A drawing was not written')
+      const entry = { visitorHash, amount: -credits, reason: 'image', reference: `image:${row.id}` } as const
+      const spent = await writeEntry(tx, { ...entry, now })
+      if (!spent.ok) throw new NotEnough()
+      return { ok: true, drawingId: row.id, artworkId: null }
+    })
+  } catch (error) {
+    if (error instanceof NotEnough) return { ok: false, reason: 'not-enough-credits' }
+    throw error
+  }
+}
+
+/** What a key paid for before and was not given back. The same key at the same moment waits here. */
+async function findPaid(
+  tx: Transaction,
+  { visitorHash, key, now }: { visitorHash: string; key: string; now: Date },
+): Promise<Paid | null> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`drawing ${visitorHash} ${key}`}, 0))`)
+  const [row] = await tx
+    .select()
+    .from(imageDrawings)
+    .where(
+      and(
+        eq(imageDrawings.visitorHash, visitorHash),
+        eq(imageDrawings.requestKey, key),
+        ne(imageDrawings.state, 'returned'),
+        gt(imageDrawings.createdAt, new Date(now.getTime() - KEY_KEPT_MS)),
+      ),
+    )
+  if (!row) return null
+  return row.artworkId === null
+    ? { ok: false, reason: 'under-way' }
+    : { ok: true, drawingId: row.id, artworkId: row.artworkId }
+}
+
+/** The picture is the visitor's, and the credits are the shop's. */
+export async function finishDrawing(db: Database, drawingId: string, artworkId: string): Promise<void> {
+  await db.update(imageDrawings).set({ state: 'drawn', artworkId }).where(isUnderWay(drawingId))
+}
+
+/** Gives the credits of a drawing back that came to nothing; once, whoever asks. */
+export async function returnCredits(db: Database, drawingId: string, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(imageDrawings)
+      .set({ state: 'returned' })
+      .where(isUnderWay(drawingId))
+      .returning()
+    if (!row) return
+    const { visitorHash, credits } = row
+    const reference = `image-returned:${row.id}`
+    await writeEntry(tx, { visitorHash, amount: credits, reason: 'image-returned', reference, now })
+  })
+}
+
+/** Drawings that nobody works on any more, the oldest first. */
+export async function listLostDrawings(db: Database, startedBefore: Date, most: number): Promise<string[]> {
+  const lost = await db
+    .select({ id: imageDrawings.id })
+    .from(imageDrawings)
+    .where(and(eq(imageDrawings.state, 'drawing'), lt(imageDrawings.createdAt, startedBefore)))
+    .orderBy(asc(imageDrawings.createdAt))
+    .limit(most)
+  return lost.map(({ id }) => id)
+}
+
+const isUnderWay = (id: string) => and(eq(imageDrawings.id, id), eq(imageDrawings.state, 'drawing'))

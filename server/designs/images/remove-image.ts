@@ -1,0 +1,51 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Transaction } from '../../db/database.ts'
+import { images } from '../../db/schema/images.ts'
+import type { Deps } from '../../deps.ts'
+import { isCapabilityToken } from '../../platform/capability-token.ts'
+import { isHeld } from '../release-quotes.ts'
+import { removeImageFiles } from './image-bytes.ts'
+import { orderImageRemoval } from './order-removal.ts'
+
+type Own = { id: string; visitorHash: string }
+
+/**
+ * Throws an image away, its files and what was quoted with it too. What was ordered with it, or is in a cart, still needs it: then it
+ * leaves the gallery only. False where it is none of theirs.
+ */
+export async function removeImage(deps: Pick<Deps, 'db' | 'now' | 'store'>, own: Own): Promise<boolean> {
+  if (!isCapabilityToken(own.id)) return false
+  const removed = await deps.db.transaction(async (tx) => {
+    const [row] = await tx
+      .select({ id: images.id })
+      .from(images)
+      .where(and(eq(images.id, own.id), eq(images.visitorHash, own.visitorHash), isNull(images.removedAt)))
+      .for('update')
+    if (!row) return null
+    if (await releaseCommissions(tx, own.id)) {
+      await tx.update(images).set({ removedAt: deps.now() }).where(eq(images.id, own.id))
+      return 'hidden'
+    }
+    await tx.delete(images).where(eq(images.id, own.id))
+    await orderImageRemoval(tx, own.id, deps.now())
+    return 'deleted'
+  })
+  // At once where the store answers; what was ordered above is done for a second time then, or for the first.
+  if (removed === 'deleted') await removeImageFiles(deps, own.id).catch(() => {})
+  return removed !== null
+}
+
+/** Takes back what was quoted with an image, but for what is held; tells whether any of it is. */
+async function releaseCommissions(tx: Transaction, imageId: string): Promise<boolean> {
+  const ofIt = sql`m.variant_id in (select variant_id from commission_images where image_id = ${imageId})`
+  // Locked, so that none comes into a cart between this look and the deletion.
+  await tx.execute(
+    sql`select from variants where id in (select m.variant_id from commissions m where ${ofIt}) for update`,
+  )
+  await tx.execute(sql`
+    delete from products where id in (
+      select v.product_id from commissions m join variants v on v.id = m.variant_id
+      where ${ofIt} and not ${isHeld})`)
+  const left = await tx.execute(sql`select from commission_images where image_id = ${imageId} limit 1`)
+  return left.rows.length > 0
+}

@@ -1,0 +1,75 @@
+import { randomInt } from 'node:crypto'
+import type { DesignStyle, InspirationWish } from '../../contract/design.ts'
+import { composeDesigns, type DesignDeps, type NotDrawn } from './compose-designs.ts'
+import type { DesignRow } from './designs.ts'
+
+/** What the page shows at least (issue: "at least four concepts"). */
+const CONCEPTS = 4
+const SEEDS = 2 ** 31
+
+const STYLES: Readonly<Record<InspirationWish['style'], DesignStyle>> = {
+  modern: 'modern',
+  vintage: 'vintage',
+  bold: 'bold',
+  professional: 'professional',
+  minimal: 'minimalist',
+  artistic: 'graffiti',
+}
+
+/** What a mood looks like where no colours are wished for. Bold is what the style makes of it. */
+const MOOD_COLOURS: Readonly<Record<InspirationWish['mood'], string>> = {
+  bold: '',
+  fun: 'orange and pink',
+  elegant: 'black and gold',
+  adventurous: 'forest-green and orange',
+  peaceful: 'sage and sky',
+  energetic: 'yellow and red',
+}
+
+/** Designs for somebody who knows what they love and not yet what they want: each interest is drawn, in turn. */
+export async function inspire(
+  deps: DesignDeps,
+  { visitorHash, wish }: { visitorHash: string; wish: InspirationWish },
+): Promise<{ ok: true; designs: DesignRow[] } | NotDrawn> {
+  const style = STYLES[wish.style]
+  const prompts = promptsFor(wish)
+  const designs: DesignRow[] = []
+  let refused: NotDrawn | null = null
+  for (const [index, prompt] of prompts.entries()) {
+    // The first interests get one more where they do not share out evenly.
+    const count = Math.ceil((CONCEPTS - index) / prompts.length)
+    const drawn = await composeDesigns(deps, {
+      visitorHash,
+      wish: { prompt, style, count, seed: randomInt(SEEDS) },
+    })
+    if (drawn.ok) designs.push(...drawn.designs)
+    else refused ??= drawn
+  }
+  // One interest that is not drawn spoils nothing but itself; the engine's word about it is for when none is.
+  if (designs.length === 0 && refused) return refused
+  const [prompt = wish.interests] = designs.map((design) => design.prompt)
+  for (let tries = 0; designs.length < CONCEPTS && tries < CONCEPTS; tries += 1) {
+    const count = CONCEPTS - designs.length
+    const seed = randomInt(SEEDS)
+    const more = await composeDesigns(deps, { visitorHash, wish: { prompt, style, count, seed } })
+    if (!more.ok) return more
+    designs.push(...more.designs)
+  }
+  return { ok: true, designs }
+}
+
+/** One prompt an interest, at most four: "fishing, hockey" in red are "fishing in red" and "hockey in red". */
+function promptsFor({ interests, colors, mood, customRequests }: InspirationWish): string[] {
+  const colours = colors || MOOD_COLOURS[mood]
+  // Words in quotation marks belong together, whatever stands in them.
+  const parts = /["“”«»]/.test(interests) ? [interests] : interests.split(/[,;\n]|\s+(?:and|&)\s+/i)
+  const named = parts.map((part) => part.trim()).filter((part) => /[\p{L}\p{N}]/u.test(part))
+  const some = named.length > 0 ? named.slice(0, CONCEPTS) : [interests]
+  return some.map((part) => {
+    const asked = customRequests ? `${part}, ${customRequests}` : part
+    return (colours ? `${asked}, in ${colours}` : asked).slice(0, LONGEST_PROMPT)
+  })
+}
+
+/** As the prompt of the design generator (contract/design). */
+const LONGEST_PROMPT = 500

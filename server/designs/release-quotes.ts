@@ -1,0 +1,28 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Transaction } from '../db/database.ts'
+
+/** Whether somebody ordered, is paying for, has in a cart or saved for later what `m` of made_to_order promises: then it stays. */
+export const isHeld = sql`(
+  exists (select from order_lines l where l.variant_id = m.variant_id)
+  or exists (select from cart_lines l where l.variant_id = m.variant_id)
+  or exists (select from saved_lines l where l.variant_id = m.variant_id)
+  or exists (select from payments p where p.state in ('reserved', 'paying')
+    and p.accepted_order -> 'lines' @> jsonb_build_array(jsonb_build_object('variantId', m.variant_id))))`
+
+type Made = { designId: string } | { artworkId: string }
+
+/** Takes back what was quoted of a design or artwork, but for what is held; tells whether any of it is. */
+export async function releaseQuotes(tx: Transaction, made: Made): Promise<boolean> {
+  const ofIt: SQL =
+    'designId' in made ? sql`m.design_id = ${made.designId}` : sql`m.artwork_id = ${made.artworkId}`
+  // Locked, so that none comes into a cart between this look and the deletion.
+  await tx.execute(
+    sql`select from variants where id in (select m.variant_id from made_to_order m where ${ofIt}) for update`,
+  )
+  await tx.execute(sql`
+    delete from products where id in (
+      select v.product_id from made_to_order m join variants v on v.id = m.variant_id
+      where ${ofIt} and not ${isHeld})`)
+  const left = await tx.execute(sql`select m.variant_id from made_to_order m where ${ofIt} limit 1`)
+  return left.rows.length > 0
+}

@@ -1,0 +1,25 @@
+import { createRoute, OpenAPIHono } from '@hono/zod-openapi'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { type ArtworkCredits, artworkCreditsSchema } from '../../../contract/artwork-credits.ts'
+import { jsonAnswer } from '../../web/responses.ts'
+
+/** Written with the pictures by `npm run pictures`. */
+const FILE = path.resolve(import.meta.dirname, '../../../sample-shop/pictures/credits.json')
+
+const route = createRoute({
+  method: 'get',
+  path: '/api/artwork-credits',
+  summary: 'Motifs of the pictures with their authors and licences',
+  responses: { 200: jsonAnswer('All motifs in use', artworkCreditsSchema) },
+})
+
+export function artworkCredits(): OpenAPIHono {
+  let read: Promise<ArtworkCredits> | null = null
+  const app = new OpenAPIHono()
+  app.openapi(route, async (c) => c.json(await (read ??= readCredits()), 200))
+  return app
+}
+
+const readCredits = async () =>
+  artworkCreditsSchema.parse({ credits: JSON.parse(await readFile(FILE, 'utf8')) })

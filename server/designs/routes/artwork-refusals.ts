@@ -1,0 +1,28 @@
+import type { Context } from 'hono'
+import { problemAs } from '../../web/problem.ts'
+import type { ProblemStatus } from '../../web/problem-reasons.ts'
+
+/** Reasons that are more than "cannot be read" (422): the engine's (decal/artwork/refusals) and the shop's. */
+const STATUS: Readonly<Record<string, ProblemStatus>> = {
+  'too-large': 413,
+  'unknown-type': 415,
+  heic: 415,
+  psd: 415,
+  'ai-without-pdf': 415,
+  postscript: 415,
+  'quota-reached': 429,
+  'no-room': 503,
+  'engine-busy': 503,
+}
+
+const WORDS: Readonly<Record<string, string>> = {
+  'too-large':
+    'The file is over 10 MB. Please save a smaller one: a high-quality JPG, or the PDF without editing data.',
+  'quota-reached': 'You already have 30 files or 150 MB here. Please delete some first.',
+  'no-room': "We can't take uploads right now. Please try again later.",
+}
+
+/** Answers why a file was not taken; `message` is the engine's where it has one. */
+export function refuseUpload(c: Context, reason: string, message: string | undefined = WORDS[reason]) {
+  return problemAs(c, STATUS[reason] ?? 422, reason, message)
+}

@@ -1,0 +1,67 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { artworkListSchema, artworkOptionsSchema, artworkSchema } from '../../../contract/artwork.ts'
+import { jsonAnswer, notFound, problemAnswer } from '../../web/responses.ts'
+
+const withId = { params: z.object({ id: z.string().max(64) }) }
+const done = { 204: { description: 'Done' }, ...notFound } as const
+
+const uploadSchema = artworkOptionsSchema.extend({
+  file: z.instanceof(File, { error: 'Choose a file' }).openapi({ type: 'string', format: 'binary' }),
+})
+
+export const uploadRoute = createRoute({
+  method: 'post',
+  path: '/api/artwork',
+  summary: 'Bring artwork: PNG, JPG, WebP, GIF, SVG, PDF, or AI with PDF content, up to 10 MB',
+  description:
+    'What it is, is read from its bytes. A flat background is taken away; a cut line of its own (spot colour CutContour) is kept. At most 30 files and 150 MB a visitor.',
+  request: { body: { required: true, content: { 'multipart/form-data': { schema: uploadSchema } } } },
+  responses: {
+    201: jsonAnswer('The artwork, read', artworkSchema),
+    413: problemAnswer('Over 10 MB'),
+    415: problemAnswer('Not a kind of file that can be read'),
+    422: problemAnswer('It cannot be read; the code says why'),
+    429: problemAnswer('Too many, or over 30 files or 150 MB (quota-reached)'),
+    503: problemAnswer('No room (no-room), or the engine is busy (engine-busy)'),
+  },
+})
+
+export const listArtworkRoute = createRoute({
+  method: 'get',
+  path: '/api/artwork',
+  summary: 'The visitor’s own artwork, the newest first',
+  request: { query: z.object({ saved: z.enum(['true', 'false']).optional() }) },
+  responses: { 200: jsonAnswer('Up to 120', artworkListSchema) },
+})
+
+export const findArtworkRoute = createRoute({
+  method: 'get',
+  path: '/api/artwork/{id}',
+  summary: 'One of the visitor’s own',
+  request: withId,
+  responses: { 200: jsonAnswer('The artwork', artworkSchema), ...notFound },
+})
+
+export const saveArtworkRoute = createRoute({
+  method: 'put',
+  path: '/api/artwork/{id}/saved',
+  summary: 'Keep artwork until it is thrown away',
+  request: withId,
+  responses: done,
+})
+
+export const unsaveArtworkRoute = createRoute({
+  method: 'delete',
+  path: '/api/artwork/{id}/saved',
+  summary: 'Keep artwork no longer than 60 days',
+  request: withId,
+  responses: done,
+})
+
+export const removeArtworkRoute = createRoute({
+  method: 'delete',
+  path: '/api/artwork/{id}',
+  summary: 'Throw artwork away, the file too',
+  request: withId,
+  responses: done,
+})

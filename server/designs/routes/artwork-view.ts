@@ -1,0 +1,60 @@
+import type { Artwork } from '../../../contract/artwork.ts'
+import { type Verdict, verdictOf } from '../../../decal/artwork/verdict.ts'
+import { millimetres } from '../../../domain/pricing/decal-price.ts'
+import type { ArtworkRow } from '../artwork/artworks.ts'
+
+/** A visitor's file as the wire has it. */
+export function artworkView(row: ArtworkRow, notes: string[] = []): Artwork {
+  const { id, fileName, format, widthMm, heightMm, dpi, hasOwnCut, tolerance, offsetMm } = row
+  return {
+    id,
+    fileName,
+    format,
+    widthMm,
+    heightMm,
+    aspect: Math.round((widthMm / heightMm) * 10_000) / 10_000,
+    dpi,
+    verdict: verdictOf(dpi),
+    message: verdictWords({ dpi, widthMm }),
+    notes,
+    hasOwnCut,
+    tolerance,
+    offsetMm,
+    vectorised: row.vectorised,
+    keepsInside: row.keepsInside,
+    page: row.page,
+    pages: row.pages,
+    saved: row.savedAt !== null,
+    createdAt: row.createdAt.toISOString(),
+    links: artworkLinks(id),
+  }
+}
+
+const SHARP_DPI = 300
+
+/** What the resolution means, in the buyer's words. */
+function verdictWords({ dpi, widthMm }: { dpi: number | null; widthMm: number }): string {
+  if (dpi === null) return 'Vector art: sharp at any size.'
+  const facts = `${dpi} dpi at ${millimetres(widthMm)} mm`
+  const sharpTo = `Up to ${Math.floor((widthMm * dpi) / SHARP_DPI)} mm wide, it prints sharp.`
+  const words: Record<Verdict, string> = {
+    fine: `${facts}: it prints sharp.`,
+    warn: `${facts}: a little soft when seen from near. ${sharpTo}`,
+    stop: `${facts}: pixels will be seen. ${sharpTo}`,
+  }
+  return words[verdictOf(dpi)]
+}
+
+function artworkLinks(id: string): Artwork['links'] {
+  const self = `/api/artwork/${id}`
+  return {
+    self,
+    png: `${self}.png`,
+    proof: `${self}.png?view=proof`,
+    mask: `${self}.png?view=mask`,
+    svg: `${self}.svg`,
+    pdf: `${self}.pdf`,
+    dxf: `${self}.dxf`,
+    eps: `${self}.eps`,
+  }
+}

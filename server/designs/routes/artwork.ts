@@ -1,0 +1,84 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { LARGEST_ARTWORK_BYTES } from '../../../contract/artwork.ts'
+import type { Deps } from '../../deps.ts'
+import { findOwnArtwork, listOwnArtwork } from '../artwork/artworks.ts'
+import { removeArtwork, saveArtwork, unsaveArtwork } from '../artwork/keep-artwork.ts'
+import { takeArtwork } from '../artwork/take-artwork.ts'
+import { findVisitor, takeVisitor } from '../../visitor.ts'
+import { refuseUpload } from './artwork-refusals.ts'
+import {
+  findArtworkRoute,
+  listArtworkRoute,
+  removeArtworkRoute,
+  saveArtworkRoute,
+  unsaveArtworkRoute,
+  uploadRoute,
+} from './artwork-routes.ts'
+import { artworkView } from './artwork-view.ts'
+import { type MayDraw, tooManyDrawings } from './designs.ts'
+import { problem, refuseInvalid } from '../../web/problem.ts'
+
+type ArtworkApiDeps = Pick<Deps, 'db' | 'now' | 'engine' | 'env' | 'log' | 'store' | 'visitorSecret'>
+
+/** Where the cut line runs when nothing is said (engine: CUT_OFFSET). */
+const USUAL_OFFSET_MM = 3
+
+export const unknownArtwork = (c: Context) => problem(c, 'not-found', 'There is no such artwork.')
+
+/** The files that visitors bring. Another's is answered as one that never was. */
+export function artwork(deps: ArtworkApiDeps, mayDraw: MayDraw): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
+  api.openapi(uploadRoute, async (c) => {
+    const { file, widthMm, offsetMm = USUAL_OFFSET_MM, tolerance = null, ...how } = c.req.valid('form')
+    if (file.size > LARGEST_ARTWORK_BYTES) return refuseUpload(c, 'too-large')
+    const visitor = await takeVisitor(c, deps)
+    if (!(await mayDraw(c, visitor))) return tooManyDrawings(c)
+    const { vectorise, keepInside, page } = how
+    const taken = await takeArtwork(deps, {
+      signal: c.req.raw.signal,
+      visitorHash: visitor.hash,
+      fileName: file.name,
+      file: new Uint8Array(await file.arrayBuffer()),
+      widthMm,
+      reading: { offsetMm, tolerance, vectorise, keepInside, page },
+    })
+    if (taken.ok) return c.json(artworkView(taken.artwork, taken.notes), 201)
+    if (taken.reason !== 'not-read') return refuseUpload(c, taken.reason)
+    return refuseUpload(c, taken.refused.reason, taken.refused.message)
+  })
+  reading(api, deps)
+  keeping(api, deps)
+  return api
+}
+
+function reading(api: OpenAPIHono, deps: ArtworkApiDeps): void {
+  api.openapi(listArtworkRoute, async (c) => {
+    const visitor = await findVisitor(c, deps)
+    const onlySaved = c.req.valid('query').saved === 'true'
+    const rows = visitor ? await listOwnArtwork(deps.db, { visitorHash: visitor.hash, onlySaved }) : []
+    c.header('Cache-Control', 'private, no-store')
+    return c.json({ artwork: rows.map((row) => artworkView(row)) }, 200)
+  })
+  api.openapi(findArtworkRoute, async (c) => {
+    const visitor = await findVisitor(c, deps)
+    const row = await findOwnArtwork(deps.db, {
+      id: c.req.valid('param').id,
+      visitorHash: visitor?.hash,
+    })
+    c.header('Cache-Control', 'private, no-store')
+    return row ? c.json(artworkView(row), 200) : unknownArtwork(c)
+  })
+}
+
+function keeping(api: OpenAPIHono, deps: ArtworkApiDeps): void {
+  const change = { save: saveArtwork, unsave: unsaveArtwork, remove: removeArtwork }
+  const answer = async (c: Context, id: string, how: keyof typeof change) => {
+    const visitor = await findVisitor(c, deps)
+    const done = visitor !== null && (await change[how](deps, { id, visitorHash: visitor.hash }))
+    return done ? c.body(null, 204) : unknownArtwork(c)
+  }
+  api.openapi(saveArtworkRoute, (c) => answer(c, c.req.valid('param').id, 'save'))
+  api.openapi(unsaveArtworkRoute, (c) => answer(c, c.req.valid('param').id, 'unsave'))
+  api.openapi(removeArtworkRoute, (c) => answer(c, c.req.valid('param').id, 'remove'))
+}

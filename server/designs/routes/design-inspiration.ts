@@ -1,0 +1,56 @@
+import { createRoute, OpenAPIHono } from '@hono/zod-openapi'
+import { type Inspiration, inspirationListSchema, inspirationWishSchema } from '../../../contract/design.ts'
+import type { Deps } from '../../deps.ts'
+import type { DesignRow } from '../designs.ts'
+import { inspire } from '../inspire.ts'
+import { takeVisitor } from '../../visitor.ts'
+import { type MayDraw, tooManyDrawings } from './designs.ts'
+import { engineProblem } from '../../web/engine-problem.ts'
+import { refuseInvalid } from '../../web/problem.ts'
+import { jsonAnswer, jsonBody, problemAnswer } from '../../web/responses.ts'
+
+const generateRoute = createRoute({
+  method: 'post',
+  path: '/api/design-inspiration/generate',
+  summary: 'At least four designs for what somebody loves (specification, marketing pages, section 7)',
+  description: 'They are the visitor’s own designs, as those of POST /api/designs.',
+  request: { body: jsonBody(inspirationWishSchema) },
+  responses: {
+    200: jsonAnswer('The designs', inspirationListSchema),
+    422: problemAnswer('It cannot be drawn; the code says why'),
+    429: problemAnswer('Over 60 drawings in ten minutes'),
+    503: problemAnswer('The engine is busy (engine-busy): try again'),
+  },
+})
+
+export function designInspiration(
+  deps: Pick<Deps, 'db' | 'now' | 'engine' | 'env' | 'visitorSecret'>,
+  mayDraw: MayDraw,
+): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
+  api.openapi(generateRoute, async (c) => {
+    const visitor = await takeVisitor(c, deps)
+    if (!(await mayDraw(c, visitor))) return tooManyDrawings(c)
+    const wish = c.req.valid('json')
+    const drawn = await inspire(deps, { visitorHash: visitor.hash, wish })
+    if (!drawn.ok) return engineProblem(c, drawn)
+    return c.json(
+      drawn.designs.map((row) => inspirationView(row, wish.application)),
+      200,
+    )
+  })
+  return api
+}
+
+function inspirationView(row: DesignRow, application: string): Inspiration {
+  const { id, title, description, tags, palette, style } = row
+  return {
+    id,
+    concept: title,
+    description,
+    imageUrl: `/api/designs/${id}.png`,
+    tags: [...new Set([...tags, application])],
+    colorPalette: palette,
+    style,
+  }
+}

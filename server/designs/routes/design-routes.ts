@@ -1,0 +1,81 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import {
+  designChangeSchema,
+  designListSchema,
+  designProposalSchema,
+  designSchema,
+  designWishSchema,
+} from '../../../contract/design.ts'
+import { jsonAnswer, jsonBody, notFound, problemAnswer } from '../../web/responses.ts'
+
+const withId = { params: z.object({ id: z.string().max(64) }) }
+
+const drawing = {
+  422: problemAnswer('It cannot be drawn; the code says why, errors which field'),
+  429: problemAnswer('Over 60 drawings in ten minutes'),
+  503: problemAnswer('The engine is busy (engine-busy): try again'),
+} as const
+
+const done = { 204: { description: 'Done' }, ...notFound } as const
+
+export const composeRoute = createRoute({
+  method: 'post',
+  path: '/api/designs',
+  summary: 'Draw decals for a wish',
+  description:
+    'The designs belong to the visitor who asked. The same prompt, style and seed bring the same drawings, byte for byte.',
+  request: { body: jsonBody(designWishSchema) },
+  responses: {
+    201: jsonAnswer('The designs, the best first, and how the wish was read', designProposalSchema),
+    ...drawing,
+  },
+})
+
+export const listRoute = createRoute({
+  method: 'get',
+  path: '/api/designs',
+  summary: 'The visitor’s own designs, the newest first',
+  request: { query: z.object({ saved: z.enum(['true', 'false']).optional() }) },
+  responses: { 200: jsonAnswer('Up to 120 designs', designListSchema) },
+})
+
+export const findRoute = createRoute({
+  method: 'get',
+  path: '/api/designs/{id}',
+  summary: 'One of the visitor’s own designs',
+  request: withId,
+  responses: { 200: jsonAnswer('The design', designSchema), ...notFound },
+})
+
+export const varyRoute = createRoute({
+  method: 'post',
+  path: '/api/designs/{id}/variations',
+  summary: 'Draw a design again with other words, colours, motif, layout or seed',
+  description: 'The design itself stays as it is.',
+  request: { ...withId, body: jsonBody(designChangeSchema) },
+  responses: { 201: jsonAnswer('The new design', designSchema), ...notFound, ...drawing },
+})
+
+export const saveRoute = createRoute({
+  method: 'put',
+  path: '/api/designs/{id}/saved',
+  summary: 'Keep a design until it is thrown away',
+  request: withId,
+  responses: done,
+})
+
+export const unsaveRoute = createRoute({
+  method: 'delete',
+  path: '/api/designs/{id}/saved',
+  summary: 'Keep a design no longer than 60 days',
+  request: withId,
+  responses: done,
+})
+
+export const removeRoute = createRoute({
+  method: 'delete',
+  path: '/api/designs/{id}',
+  summary: 'Throw a design away',
+  request: withId,
+  responses: done,
+})

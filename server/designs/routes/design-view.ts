@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { type Design, designStyles, wishReadingSchema } from '../../../contract/design.ts'
+import { layoutNames, needsMotif, needsWords } from '../../../decal/layouts/layout-names.ts'
+import { paletteNames, palettes } from '../../../decal/palettes.ts'
+import { styleKits } from '../../../decal/styles.ts'
+import type { DesignRow } from '../designs.ts'
+
+/** What a stored design says of itself. Names may be of an older engine, which had layouts and palettes that are gone. */
+const storedDesign = z.object({
+  layout: z.string(),
+  motif: z.string().optional(),
+  words: z.array(z.string()),
+  palette: z.string(),
+})
+
+/** A design as the wire has it. */
+export function designView(row: DesignRow): Design {
+  const design = storedDesign.parse(row.design)
+  const style = z.enum(designStyles).parse(row.style)
+  const { id, description, seed, prompt, widthMm, heightMm, palette, motifs, tags } = row
+  return {
+    id,
+    concept: row.title,
+    description,
+    style,
+    seed,
+    prompt,
+    widthMm,
+    heightMm,
+    aspect: Math.round((widthMm / heightMm) * 10_000) / 10_000,
+    palette,
+    paletteName: design.palette,
+    palettes: listPalettes(design.palette, styleKits[style].palettes),
+    words: design.words,
+    lettering: design.words,
+    reading: wishReadingSchema.safeParse(row.reading).data ?? null,
+    motif: design.motif ?? null,
+    motifs,
+    layout: design.layout,
+    layouts: layoutNames.filter(
+      (name) =>
+        (design.motif !== undefined || !needsMotif.has(name)) &&
+        (design.words.length > 0 || !needsWords.has(name)),
+    ),
+    tags,
+    saved: row.savedAt !== null,
+    createdAt: row.createdAt.toISOString(),
+    links: designLinks(id),
+  }
+}
+
+function designLinks(id: string): Design['links'] {
+  const self = `/api/designs/${id}`
+  return {
+    self,
+    png: `${self}.png`,
+    proof: `${self}.png?view=proof`,
+    svg: `${self}.svg`,
+    pdf: `${self}.pdf`,
+    dxf: `${self}.dxf`,
+    eps: `${self}.eps`,
+  }
+}
+
+type PaletteName = (typeof paletteNames)[number]
+
+/** All palettes: the design's own, then those of its style, then the rest. */
+function listPalettes(own: string, ofStyle: readonly PaletteName[]): Design['palettes'] {
+  const known = paletteNames.filter((name) => name === own)
+  return [...new Set([...known, ...ofStyle, ...paletteNames])].map((name) => {
+    const { main, second, accent, pale, ink } = palettes[name]
+    return { name, title: titleOf(name), colours: [main, second, accent, pale, ink] }
+  })
+}
+
+/** "vintage-red" is "Vintage red". */
+function titleOf(name: string): string {
+  return `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('-', ' ')}`
+}

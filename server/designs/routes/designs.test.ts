@@ -1,0 +1,335 @@
+// Runs on both databases.
+import { createHash } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  type Design,
+  designListSchema,
+  designProposalSchema,
+  designSchema,
+  designStyles,
+  motifPageSchema,
+} from '../../../contract/design.ts'
+import { styleNames } from '../../../decal/style-names.ts'
+import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
+import { wishDesign } from '../../../tests/setup/decal-calls.ts'
+import type { Visitor } from '../../../tests/setup/visitor.ts'
+import { designs as designRows } from '../../db/schema/designs.ts'
+import { sweepDesigns } from '../sweep-designs.ts'
+
+const WISH = { prompt: 'A howling wolf for the "Night Riders"', style: 'vintage', seed: 7 }
+const DAY_MS = 24 * 60 * 60 * 1_000
+
+let shop: CheckoutShop
+beforeAll(async () => {
+  shop = await openCheckoutShop({ settings: WITH_OPERATOR })
+})
+afterAll(() => shop.close())
+
+async function wish(of: Visitor, body: object = WISH): Promise<Design[]> {
+  const response = await of.send('POST', '/api/designs', body)
+  expect(response.status).toBe(201)
+  return designListSchema.parse(await response.json()).designs
+}
+const wishOne = (of: Visitor) => wishDesign(of, WISH)
+const hashOf = async (response: Response) =>
+  createHash('sha256')
+    .update(new Uint8Array(await response.arrayBuffer()))
+    .digest('hex')
+
+describe('POST /api/designs', () => {
+  it('draws three designs that belong to who asked', async () => {
+    const kim = shop.visitor()
+    const designs = await wish(kim)
+    expect(designs).toHaveLength(3)
+    expect(new Set(designs.map(({ id }) => id)).size).toBe(3)
+    for (const design of designs) {
+      expect(design).toMatchObject({ style: 'vintage', seed: 7, prompt: WISH.prompt, saved: false })
+      expect(design.concept).not.toBe('')
+      expect(design.widthMm).toBe(100)
+      expect(design.aspect).toBeCloseTo(design.widthMm / design.heightMm, 2)
+      expect(design.words.join(' ').toLowerCase()).toContain('night riders')
+    }
+    const listed = designListSchema.parse(await (await kim.get('/api/designs')).json()).designs
+    expect(listed.map(({ id }) => id)).toEqual(designs.map(({ id }) => id))
+  })
+
+  it('knows the styles of the engine', () => {
+    expect(designStyles).toEqual(styleNames)
+  })
+
+  it('gives the same drawings for the same prompt, style and seed, byte for byte, to whoever asks', async () => {
+    const boss = await shop.operator()
+    const draw = async () =>
+      Promise.all((await wish(shop.visitor())).map(async ({ links }) => hashOf(await boss.get(links.svg))))
+    const first = await draw()
+    expect(await draw()).toEqual(first)
+    expect(new Set(first).size).toBe(3)
+  })
+
+  it.each([
+    ['no prompt', { style: 'bold' }, 422],
+    ['a blank prompt', { prompt: '  ', style: 'bold' }, 422],
+    ['a prompt over 500 characters', { prompt: 'x'.repeat(501), style: 'bold' }, 422],
+    ['an unknown style', { prompt: 'wolf', style: 'baroque' }, 422],
+    ['a seed that is none', { prompt: 'wolf', style: 'bold', seed: 1.5 }, 422],
+    ['more than six', { prompt: 'wolf', style: 'bold', count: 7 }, 422],
+  ])('refuses %s', async (_, body, status) => {
+    const response = await shop.visitor().send('POST', '/api/designs', body)
+    expect(response.status).toBe(status)
+    expect(await response.json()).toMatchObject({ code: 'invalid-body' })
+  })
+
+  it('is answered 60 times in ten minutes a visitor', async () => {
+    const kim = shop.visitor()
+    await wishOne(kim)
+    for (let n = 1; n < 60; n += 1) {
+      const refused = await kim.send('POST', '/api/designs', { prompt: '"好"', style: 'bold', count: 1 })
+      expect(refused.status).not.toBe(429)
+    }
+    const response = await kim.send('POST', '/api/designs', WISH)
+    expect(response.status).toBe(429)
+    expect(response.headers.get('retry-after')).not.toBeNull()
+    shop.clock.ahead = 11 * 60 * 1_000
+    expect((await kim.send('POST', '/api/designs', { ...WISH, count: 1 })).status).toBe(201)
+    shop.clock.ahead = 0
+  })
+
+  it('is not for other sites', async () => {
+    const response = await shop.visitor().ask('/api/designs', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: 'https://elsewhere.example' },
+      body: JSON.stringify(WISH),
+    })
+    expect(response.status).toBe(403)
+  })
+})
+
+describe('how a wish was read', () => {
+  const propose = async (of: Visitor, body: object) => {
+    const response = await of.send('POST', '/api/designs', { style: 'bold', count: 1, seed: 1, ...body })
+    expect(response.status).toBe(201)
+    return designProposalSchema.parse(await response.json())
+  }
+
+  it('stands beside the designs, and stays with each', async () => {
+    const kim = shop.visitor()
+    const { designs, reading } = await propose(kim, {
+      prompt: 'my affenpinscher Gizmo with a purple ball, gnarbly',
+    })
+    expect(reading.lettering).toEqual(['Gizmo'])
+    expect(reading.pictures[0]).toMatchObject({ asked: 'affenpinscher', drawn: 'dog', match: 'near' })
+    expect(reading.colours).toEqual([{ word: 'purple', of: 'ball' }])
+    expect(reading.unused).toEqual(['gnarbly'])
+    const [design] = designs
+    expect(design?.lettering.join(' ')).toMatch(/^gizmo$/i)
+    const again = designSchema.parse(await (await kim.get(design?.links.self ?? '')).json())
+    expect(again.reading).toEqual(reading)
+  })
+
+  it('tells of a picture that there is none of', async () => {
+    const { reading } = await propose(shop.visitor(), { prompt: 'guinea pig "Nibbles"' })
+    expect(reading.pictures).toEqual([
+      { asked: 'guinea pig', drawn: null, match: 'none', motif: null, tags: [] },
+    ])
+  })
+
+  it('is corrected: other words, another picture, or none', async () => {
+    const kim = shop.visitor()
+    const prompt = 'guinea pig "Nibbles" with a carrot'
+    const pictures = [
+      { asked: 'guinea pig', motif: 'game-icons:rat' },
+      { asked: 'carrot', motif: null },
+    ]
+    const { designs, reading } = await propose(kim, { prompt, lettering: ['Nibbles the Great'], pictures })
+    expect(reading).toMatchObject({
+      lettering: ['Nibbles the Great'],
+      pictures: [{ asked: 'guinea pig', motif: 'game-icons:rat', drawn: 'rat' }],
+    })
+    expect(designs[0]).toMatchObject({ motif: 'game-icons:rat' })
+    expect(designs[0]?.lettering.join(' ')).toMatch(/^nibbles the great$/i)
+    const unknown = { prompt, style: 'bold', pictures: [{ asked: 'rat', motif: 'game-icons:no-such-thing' }] }
+    expect((await kim.send('POST', '/api/designs', unknown)).status).toBe(422)
+  })
+
+  it('is not known of designs from before it was kept', async () => {
+    const kim = shop.visitor()
+    const design = await wishOne(kim)
+    await shop.deps.db.update(designRows).set({ reading: null }).where(eq(designRows.id, design.id))
+    const old = designSchema.parse(await (await kim.get(design.links.self)).json())
+    expect(old).toMatchObject({ id: design.id, reading: null, lettering: design.words })
+  })
+})
+
+describe('GET /api/motifs', () => {
+  it('lists pictures with thumbnails, those that show what is searched for first', async () => {
+    const response = await shop.visitor().get('/api/motifs?search=wolf')
+    expect(response.status).toBe(200)
+    const { motifs, total } = motifPageSchema.parse(await response.json())
+    expect(motifs[0]).toMatchObject({ title: 'wolf' })
+    expect(motifs[0]?.picture).toMatch(/^data:image\/svg\+xml,/)
+    expect(total).toBeGreaterThanOrEqual(motifs.length)
+  })
+
+  it('has all of them, page by page', async () => {
+    const page = async (n: number) =>
+      motifPageSchema.parse(await (await shop.visitor().get(`/api/motifs?page=${n}`)).json())
+    const [first, second] = [await page(1), await page(2)]
+    expect(first.total).toBeGreaterThan(3_000)
+    expect(first.motifs).toHaveLength(24)
+    const refs = [...first.motifs, ...second.motifs].map(({ ref }) => ref)
+    expect(new Set(refs).size).toBe(refs.length)
+  })
+
+  it('draws one of them by its ref, and no picture that is not in the library', async () => {
+    const picture = await shop.visitor().get('/api/motifs/drawn/walleye')
+    expect(picture.status).toBe(200)
+    expect(picture.headers.get('content-type')).toBe('image/svg+xml')
+    expect(picture.headers.get('cache-control')).toContain('public')
+    expect(await picture.text()).toMatch(/^<svg .*<path /)
+    for (const ref of ['drawn/no-such-fish', 'game-icons/ak47', 'game-icons/%3Cscript%3E'])
+      expect((await shop.visitor().get(`/api/motifs/${ref}`)).status, ref).toBe(404)
+  })
+})
+
+describe("another visitor's design", () => {
+  it('is unknown, in every way of asking, in the words of one that never was', async () => {
+    const design = await wishOne(shop.visitor())
+    const other = shop.visitor()
+    await wishOne(other)
+    const never = 'A'.repeat(22)
+    const ways = (id: string) => [
+      other.get(`/api/designs/${id}`),
+      other.get(`/api/designs/${id}.png`),
+      other.get(`/api/designs/${id}.pdf`),
+      other.send('POST', `/api/designs/${id}/variations`, { seed: 3 }),
+      other.send('PUT', `/api/designs/${id}/saved`),
+      other.send('DELETE', `/api/designs/${id}/saved`),
+      other.send('DELETE', `/api/designs/${id}`),
+    ]
+    const bodies = async (id: string) =>
+      Promise.all((await Promise.all(ways(id))).map(async (answer) => [answer.status, await answer.text()]))
+    const answers = await bodies(design.id)
+    expect(answers.map(([status]) => status)).toEqual(Array.from({ length: 7 }, () => 404))
+    expect(answers).toEqual(await bodies(never))
+    expect(designListSchema.parse(await (await shop.visitor().get('/api/designs')).json()).designs).toEqual(
+      [],
+    )
+  })
+})
+
+describe('GET /api/designs/{id}.png', () => {
+  it('is a picture for its owner only to keep', async () => {
+    const kim = shop.visitor()
+    const design = await wishOne(kim)
+    const response = await kim.get(design.links.png)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('image/png')
+    expect(response.headers.get('cache-control')).toContain('private')
+    const { width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
+    expect(Math.max(width, height)).toBeGreaterThanOrEqual(600)
+    const etag = response.headers.get('etag') ?? ''
+    expect((await kim.get(design.links.png, { 'if-none-match': etag })).status).toBe(304)
+  })
+
+  it('shows the proof at the size that is asked for', async () => {
+    const kim = shop.visitor()
+    const design = await wishOne(kim)
+    const small = await kim.get(`${design.links.proof}&widthMm=60`)
+    const large = await kim.get(`${design.links.proof}&widthMm=300&cut=through`)
+    expect([small.status, large.status]).toEqual([200, 200])
+    expect(await hashOf(small)).not.toBe(await hashOf(large))
+    for (const query of ['?widthMm=5', '?widthMm=1e9', '?view=nude', '?cut=deep'])
+      expect((await kim.get(`/api/designs/${design.id}.png${query}`)).status).toBe(400)
+  })
+})
+
+describe('production files', () => {
+  it.each(['svg', 'pdf', 'dxf', 'eps'] as const)(
+    'as %s are for buyers: the owner has to buy first',
+    async (format) => {
+      const kim = shop.visitor()
+      const design = await wishOne(kim)
+      const response = await kim.get(design.links[format])
+      expect(response.status).toBe(403)
+      expect(await response.json()).toMatchObject({ code: 'not-bought' })
+    },
+  )
+
+  it.each([
+    ['svg', 'image/svg+xml', '<svg'],
+    ['pdf', 'application/pdf', '%PDF-'],
+    ['dxf', 'image/vnd.dxf', 'SECTION'],
+    ['eps', 'application/postscript', '%!PS'],
+  ] as const)('as %s are for the operator, to be saved', async (format, type, holds) => {
+    const design = await wishOne(shop.visitor())
+    const boss = await shop.operator()
+    const response = await boss.get(design.links[format])
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe(type)
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="[\w.-]+"$/)
+    expect(response.headers.get('content-security-policy')).toContain('sandbox')
+    expect((await response.text()).slice(0, 2_000)).toContain(holds)
+  })
+})
+
+describe('POST /api/designs/{id}/variations', () => {
+  it('draws it again with other words, colours and seed, and leaves the first as it is', async () => {
+    const kim = shop.visitor()
+    const design = await wishOne(kim)
+    const response = await kim.send('POST', `/api/designs/${design.id}/variations`, {
+      words: ['Day', 'Riders'],
+      palette: 'maple',
+      seed: 99,
+    })
+    expect(response.status).toBe(201)
+    const varied = designSchema.parse(await response.json())
+    expect(varied).toMatchObject({ words: ['Day', 'Riders'], paletteName: 'maple', seed: 99 })
+    expect(varied.id).not.toBe(design.id)
+    expect(designSchema.parse(await (await kim.get(design.links.self)).json())).toEqual(design)
+  })
+
+  it.each([
+    ['an unknown palette', { palette: 'mud' }, 'palette'],
+    ['an unknown layout', { layout: 'heap' }, 'layout'],
+    ['an unknown motif', { motif: 'game-icons:no-such-thing' }, 'motif'],
+    ['a motif that is no name', { motif: '../../etc/passwd' }, 'motif'],
+    ['signs that no typeface has', { words: ['好'] }, 'words.0'],
+  ])('names the field for %s', async (_, change, field) => {
+    const kim = shop.visitor()
+    const design = await wishOne(kim)
+    const response = await kim.send('POST', `/api/designs/${design.id}/variations`, change)
+    expect(response.status).toBe(422)
+    expect(await response.json()).toMatchObject({ errors: [{ field }] })
+  })
+})
+
+describe('saved designs', () => {
+  it('stay, others go after 60 days', async () => {
+    const kim = shop.visitor()
+    const [kept, lost] = await wish(kim)
+    if (!kept || !lost) throw new Error('no designs')
+    expect((await kim.send('PUT', `/api/designs/${kept.id}/saved`)).status).toBe(204)
+    const saved = designListSchema.parse(await (await kim.get('/api/designs?saved=true')).json()).designs
+    expect(saved.map(({ id, saved: isSaved }) => [id, isSaved])).toEqual([[kept.id, true]])
+
+    const later = new Date(Date.now() + 61 * DAY_MS)
+    await sweepDesigns({ ...shop.deps, now: () => later })
+    expect((await kim.get(kept.links.self)).status).toBe(200)
+    expect((await kim.get(lost.links.self)).status).toBe(404)
+
+    expect((await kim.send('DELETE', `/api/designs/${kept.id}/saved`)).status).toBe(204)
+    await sweepDesigns({ ...shop.deps, now: () => later })
+    expect((await kim.get(kept.links.self)).status).toBe(404)
+  })
+
+  it('go at once when they are thrown away', async () => {
+    const kim = shop.visitor()
+    const design = await wishOne(kim)
+    expect((await kim.send('DELETE', `/api/designs/${design.id}`)).status).toBe(204)
+    expect((await kim.get(design.links.self)).status).toBe(404)
+    expect((await kim.get(design.links.png)).status).toBe(404)
+    expect((await kim.send('DELETE', `/api/designs/${design.id}`)).status).toBe(404)
+  })
+})

@@ -1,0 +1,103 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { clientAddress } from '../../client-address.ts'
+import type { Deps } from '../../deps.ts'
+import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
+import { composeDesigns } from '../compose-designs.ts'
+import { findOwnDesign, listOwnDesigns } from '../designs.ts'
+import { removeDesign, saveDesign, unsaveDesign } from '../keep-design.ts'
+import { varyDesign } from '../vary-design.ts'
+import { findVisitor, takeVisitor, type Visitor } from '../../visitor.ts'
+import {
+  composeRoute,
+  findRoute,
+  listRoute,
+  removeRoute,
+  saveRoute,
+  unsaveRoute,
+  varyRoute,
+} from './design-routes.ts'
+import { designView } from './design-view.ts'
+import { engineProblem } from '../../web/engine-problem.ts'
+import { problem, refuseInvalid } from '../../web/problem.ts'
+
+type DesignApiDeps = Pick<Deps, 'db' | 'now' | 'engine' | 'env' | 'visitorSecret'>
+/** Counts a drawing; false where there were too many. */
+export type MayDraw = (c: Context, visitor: Visitor) => Promise<boolean>
+
+/** One count for all that makes the engine draw new things. */
+export function drawingLimit(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret'>): MayDraw {
+  const limits = createAttemptLimits(deps, 'drawings')
+  return async (c, { hash }) =>
+    (await limits.take({ visitorHash: hash, address: clientAddress(c, deps.env) }, deps.now())).ok
+}
+
+export function tooManyDrawings(c: Context) {
+  c.header('Retry-After', '600')
+  return problem(c, 'too-many-requests')
+}
+
+export const unknownDesign = (c: Context) => problem(c, 'not-found', 'There is no such design.')
+
+/** A visitor's designs. Another's is answered as one that never was. */
+export function designs(deps: DesignApiDeps, mayDraw: MayDraw): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
+  api.openapi(composeRoute, async (c) => {
+    const visitor = await takeVisitor(c, deps)
+    if (!(await mayDraw(c, visitor))) return tooManyDrawings(c)
+    const drawn = await composeDesigns(deps, {
+      visitorHash: visitor.hash,
+      wish: c.req.valid('json'),
+      signal: c.req.raw.signal,
+    })
+    if (!drawn.ok) return engineProblem(c, drawn)
+    return c.json({ designs: drawn.designs.map(designView), reading: drawn.reading }, 201)
+  })
+  finding(api, deps)
+  api.openapi(varyRoute, async (c) => {
+    const visitor = await findVisitor(c, deps)
+    const row = await findOwn(c, deps)
+    if (!visitor || !row) return unknownDesign(c)
+    if (!(await mayDraw(c, visitor))) return tooManyDrawings(c)
+    const varied = await varyDesign(deps, {
+      design: row,
+      change: c.req.valid('json'),
+      signal: c.req.raw.signal,
+    })
+    return varied.ok ? c.json(designView(varied.design), 201) : engineProblem(c, varied)
+  })
+  keeping(api, deps)
+  return api
+}
+
+function finding(api: OpenAPIHono, deps: DesignApiDeps): void {
+  api.openapi(listRoute, async (c) => {
+    const visitor = await findVisitor(c, deps)
+    const onlySaved = c.req.valid('query').saved === 'true'
+    const rows = visitor ? await listOwnDesigns(deps.db, { visitorHash: visitor.hash, onlySaved }) : []
+    c.header('Cache-Control', 'private, no-store')
+    return c.json({ designs: rows.map(designView) }, 200)
+  })
+  api.openapi(findRoute, async (c) => {
+    const row = await findOwn(c, deps)
+    c.header('Cache-Control', 'private, no-store')
+    return row ? c.json(designView(row), 200) : unknownDesign(c)
+  })
+}
+
+function keeping(api: OpenAPIHono, deps: DesignApiDeps): void {
+  const change = { save: saveDesign, unsave: unsaveDesign, remove: removeDesign }
+  const answer = async (c: Context, id: string, how: keyof typeof change) => {
+    const visitor = await findVisitor(c, deps)
+    const done = visitor !== null && (await change[how](deps, { id, visitorHash: visitor.hash }))
+    return done ? c.body(null, 204) : unknownDesign(c)
+  }
+  api.openapi(saveRoute, (c) => answer(c, c.req.valid('param').id, 'save'))
+  api.openapi(unsaveRoute, (c) => answer(c, c.req.valid('param').id, 'unsave'))
+  api.openapi(removeRoute, (c) => answer(c, c.req.valid('param').id, 'remove'))
+}
+
+async function findOwn(c: Context, deps: DesignApiDeps) {
+  const visitor = await findVisitor(c, deps)
+  return findOwnDesign(deps.db, { id: c.req.param('id') ?? '', visitorHash: visitor?.hash })
+}

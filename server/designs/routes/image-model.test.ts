@@ -1,0 +1,236 @@
+// Runs on both databases.
+import { randomUUID } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { artworkListSchema, artworkSchema } from '../../../contract/artwork.ts'
+import { problemSchema } from '../../../contract/problem.ts'
+import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
+import { balanceOf, creditsOf, historyOf, ownCredits } from '../../../tests/setup/credit-calls.ts'
+import { bringArtwork } from '../../../tests/setup/decal-calls.ts'
+import {
+  type Behaviour,
+  type ImageModelStandIn,
+  startImageModelStandIn,
+} from '../../../tests/setup/image-model-stand-in.ts'
+import type { Visitor } from '../../../tests/setup/visitor.ts'
+import { imageDrawings } from '../../db/schema/credits.ts'
+import { createImageModel } from '../../gateways/image-model-openai.ts'
+import { returnLostCredits } from '../image-model/return-lost-credits.ts'
+
+let standIn: ImageModelStandIn
+let shop: CheckoutShop
+beforeAll(async () => {
+  standIn = await startImageModelStandIn()
+  const imageModel = createImageModel({
+    url: standIn.url,
+    key: 'sk-secret',
+    model: 'leaf-1',
+    credits: 3,
+    timeoutMs: 2_000,
+  })
+  shop = await openCheckoutShop({ imageModel })
+})
+afterAll(async () => {
+  await shop.close()
+  await standIn.stop()
+})
+afterEach(() => {
+  shop.clock.ahead = 0
+  standIn.state.behaviour = 'draws'
+})
+
+const WISH = { prompt: 'A maple leaf with a bear', style: 'bold', widthMm: 90 }
+
+/** Somebody with ten credits. */
+async function buyer(): Promise<Visitor> {
+  const kim = shop.visitor()
+  await ownCredits(kim)
+  return kim
+}
+const generate = (of: Visitor, body: unknown = WISH, key?: string) =>
+  of.send('POST', '/api/artwork/generate', body, key === undefined ? {} : { 'idempotency-key': key })
+const changesOf = async (of: Visitor) => (await historyOf(of)).map(({ amount, reason }) => [amount, reason])
+const artworkOf = async (of: Visitor) =>
+  artworkListSchema.parse(await (await of.get('/api/artwork')).json()).artwork
+const problemOf = async (response: Response) => problemSchema.parse(await response.json())
+
+describe('POST /api/artwork/generate', () => {
+  it('brings artwork of the visitor’s own, cut and with its proof, for the credits it costs', async () => {
+    const kim = await buyer()
+    expect(await creditsOf(kim)).toEqual({ availableCredits: 10, imageModel: { credits: 3 } })
+    const response = await generate(kim)
+    expect(response.status).toBe(201)
+    const artwork = artworkSchema.parse(await response.json())
+    expect(artwork).toMatchObject({ fileName: 'A maple leaf with a bear.png', widthMm: 90, vectorised: true })
+    for (const link of [artwork.links.png, artwork.links.proof, artwork.links.mask]) {
+      const picture = await kim.get(link)
+      expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png'])
+    }
+    expect(await balanceOf(kim)).toBe(7)
+    expect(await changesOf(kim)).toEqual([
+      [-3, 'image'],
+      [10, 'purchase'],
+    ])
+    expect(standIn.state.requests.at(-1)?.prompt).toContain('A maple leaf with a bear. Bold mascot')
+  })
+
+  it.each<[Behaviour]>([
+    ['fails'],
+    ['hangs'],
+    ['talks nonsense'],
+    ['sends text for a picture'],
+    ['sends too much'],
+    ['sends too many pixels'],
+  ])('gives the credits back when the model %s, and the shop’s own designs go on', async (behaviour) => {
+    const kim = await buyer()
+    standIn.state.behaviour = behaviour
+    const response = await generate(kim)
+    expect(response.status).toBe(503)
+    const { code, detail } = await problemOf(response)
+    expect([code, detail]).toEqual([
+      'image-model-failed',
+      'The image model returned no picture. Your credits are back, and our own designs are free.',
+    ])
+    expect(await balanceOf(kim)).toBe(10)
+    expect(await changesOf(kim)).toEqual([
+      [3, 'image-returned'],
+      [-3, 'image'],
+      [10, 'purchase'],
+    ])
+    expect(await artworkOf(kim)).toEqual([])
+    const free = await kim.send('POST', '/api/designs', { prompt: 'a bear', style: 'bold', count: 1 })
+    expect(free.status).toBe(201)
+  })
+
+  it('five at once with credits for three: three pictures, and never below zero', async () => {
+    const kim = await buyer()
+    const answers = await Promise.all(Array.from({ length: 5 }, () => generate(kim)))
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 201, 201, 402, 402])
+    expect(await balanceOf(kim)).toBe(1)
+    expect(await artworkOf(kim)).toHaveLength(3)
+  })
+
+  it('ten times at once with one key: one picture, paid once', async () => {
+    const kim = await buyer()
+    const key = randomUUID()
+    const answers = await Promise.all(Array.from({ length: 10 }, () => generate(kim, WISH, key)))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
+    const ids = await Promise.all(answers.map(async (answer) => artworkSchema.parse(await answer.json()).id))
+    expect(new Set(ids).size).toBe(1)
+    expect(await balanceOf(kim)).toBe(7)
+    expect((await generate(kim, { ...WISH, prompt: 'a fox' }, key)).status).toBe(422)
+  })
+
+  it('thirty requests of a visitor who leaves each time: one picture for one picture’s credits', async () => {
+    const kim = shop.visitor()
+    await ownCredits(kim)
+    const spent = await generate(kim, { ...WISH, prompt: 'a fox' })
+    expect([spent.status, (await generate(kim, { ...WISH, prompt: 'a fox' })).status]).toEqual([201, 201])
+    // Four credits are left, and a picture costs three.
+    const asked = standIn.state.requests.length
+    standIn.state.behaviour = 'draws slowly'
+    const answers = await Promise.allSettled(
+      Array.from({ length: 30 }, () => {
+        const leaving = new AbortController()
+        setTimeout(() => leaving.abort(), 50)
+        return kim.ask('/api/artwork/generate', {
+          method: 'POST',
+          body: JSON.stringify(WISH),
+          headers: { 'content-type': 'application/json', origin: shop.deps.env.PUBLIC_URL },
+          signal: leaving.signal,
+        })
+      }),
+    )
+    expect(answers).toHaveLength(30)
+    expect(standIn.state.requests.length).toBe(asked + 1)
+    expect(await balanceOf(kim)).toBe(1)
+    expect(await artworkOf(kim)).toHaveLength(3)
+  })
+
+  it('a slow answer whose lease ended is waited for, and paid once', async () => {
+    const kim = await buyer()
+    const key = randomUUID()
+    const asked = standIn.state.requests.length
+    standIn.state.behaviour = 'draws when told'
+    const first = generate(kim, WISH, key)
+    await vi.waitFor(() => expect(standIn.state.requests.length).toBe(asked + 1))
+    // As if the process had not reached the database for 50 seconds.
+    await shop.pool.query(
+      `update idempotency_keys set owner = 'nobody', lease_until = now() - interval '47 seconds'`,
+    )
+    const second = await generate(kim, WISH, key)
+    expect([second.status, (await problemOf(second)).code]).toEqual([409, 'idempotency-key-in-use'])
+    standIn.state.tell()
+    const { id } = artworkSchema.parse(await (await first).json())
+    const third = await generate(kim, WISH, key)
+    expect(artworkSchema.parse(await third.json()).id).toBe(id)
+    expect(standIn.state.requests.length).toBe(asked + 1)
+    expect(await balanceOf(kim)).toBe(7)
+  })
+
+  it('asks nobody and takes nothing from who has no credits', async () => {
+    const asked = standIn.state.requests.length
+    const kim = shop.visitor()
+    for (const once of [1, 2]) {
+      const response = await generate(kim)
+      expect([once, response.status, (await problemOf(response)).code]).toEqual([
+        once,
+        402,
+        'not-enough-credits',
+      ])
+      await kim.send('POST', '/api/designs', { prompt: 'a bear', style: 'bold', count: 1 })
+    }
+    expect(standIn.state.requests.length).toBe(asked)
+    expect(await changesOf(kim)).toEqual([])
+  })
+
+  it.each([
+    ['hatred', 'a nazi flag', 'unwelcome'],
+    ['the marks of others', 'Mickey Mouse on a truck', 'brand'],
+    ['firearms', 'a shotgun over a maple leaf', 'not-drawn'],
+    ['nothing', '   ', 'invalid-body'],
+  ])('does not have %s drawn, and takes no credits for saying so', async (_, prompt, code) => {
+    const kim = await buyer()
+    const response = await generate(kim, { ...WISH, prompt })
+    expect([response.status, (await problemOf(response)).code]).toEqual([422, code])
+    expect(await changesOf(kim)).toEqual([[10, 'purchase']])
+  })
+
+  it('takes no credits where there is no room for another picture', async () => {
+    const kim = await buyer()
+    for (let file = 0; file < 30; file += 1) await bringArtwork(kim)
+    const response = await generate(kim)
+    expect([response.status, (await problemOf(response)).code]).toEqual([429, 'quota-reached'])
+    expect(await balanceOf(kim)).toBe(10)
+  })
+
+  it('is another visitor’s nothing: neither picture nor file', async () => {
+    const kim = await buyer()
+    const { id, links } = artworkSchema.parse(await (await generate(kim)).json())
+    const other = await buyer()
+    expect([(await other.get(links.self)).status, (await other.get(links.png)).status]).toEqual([404, 404])
+    expect(readdirSync(path.join(shop.dataDir, 'artwork', id))).toEqual(['original'])
+  })
+})
+
+it('credits of a drawing whose process died come back once', async () => {
+  const kim = await buyer()
+  await generate(kim)
+  await shop.db.update(imageDrawings).set({ state: 'drawing' }).where(eq(imageDrawings.state, 'drawn'))
+  await returnLostCredits(shop.deps)
+  expect(await balanceOf(kim)).toBe(7)
+  shop.clock.ahead = 11 * 60_000
+  await Promise.all([returnLostCredits(shop.deps), returnLostCredits(shop.deps)])
+  expect(await balanceOf(kim)).toBe(10)
+})
+
+it('a shop without an image model has no such address, and says so nowhere else', async () => {
+  const plain = await openCheckoutShop()
+  const kim = plain.visitor()
+  const response = await kim.send('POST', '/api/artwork/generate', WISH)
+  expect([response.status, (await problemOf(response)).code]).toEqual([404, 'image-model-off'])
+  expect(await (await kim.get('/api/user/credits')).json()).toEqual({ availableCredits: 0, imageModel: null })
+  await plain.close()
+})

@@ -1,0 +1,79 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { z } from 'zod'
+import type { Deps } from '../../deps.ts'
+import { findOwnArtwork } from '../artwork/artworks.ts'
+import { runIdempotent } from '../../platform/idempotency/run-idempotent.ts'
+import { drawByModel } from '../image-model/draw-by-model.ts'
+import { findVisitor, type Visitor } from '../../visitor.ts'
+import { refuseUpload } from './artwork-refusals.ts'
+import { artworkView } from './artwork-view.ts'
+import { generateArtworkRoute } from '../../credits/index.ts'
+import { type MayDraw, tooManyDrawings } from './designs.ts'
+import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
+
+type ImageApiDeps = Pick<
+  Deps,
+  'db' | 'now' | 'engine' | 'env' | 'log' | 'imageModel' | 'store' | 'visitorSecret'
+>
+
+/** What a drawing came to, as a repeat with the same key gets it. */
+const drawnSchema = z.union([
+  z.object({ artworkId: z.string() }),
+  z.object({ reason: z.string(), message: z.string().optional() }),
+])
+type Drawn = z.infer<typeof drawnSchema>
+
+/** Pictures by another's image model. Without one the address is none. */
+export function imageModel(deps: ImageApiDeps, mayDraw: MayDraw): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
+  api.openapi(generateArtworkRoute, async (c) => {
+    const { imageModel: model } = deps
+    if (!model) return problem(c, 'image-model-off')
+    const visitor = await findVisitor(c, deps)
+    if (!visitor) return answer(c, deps, null, { reason: 'not-enough-credits' })
+    if (!(await mayDraw(c, visitor))) return tooManyDrawings(c)
+    const wish = c.req.valid('json')
+    const key = c.req.valid('header')['idempotency-key'] ?? null
+    const run = async (): Promise<Drawn> => {
+      const drawn = await drawByModel(deps, model, { visitorHash: visitor.hash, wish, key })
+      if (drawn.ok) return { artworkId: drawn.artworkId }
+      return drawn.reason === 'refused'
+        ? { reason: drawn.code, message: drawn.message }
+        : { reason: drawn.reason }
+    }
+    if (key === null) return answer(c, deps, visitor, await run())
+    const request = { scope: `image:${visitor.hash}`, key, body: wish }
+    const keep = (value: Drawn) => 'artworkId' in value
+    const drawn = await runIdempotent(deps.db, request, { answer: drawnSchema, run, keep })
+    if (drawn.ok) return answer(c, deps, visitor, drawn.value)
+    const status = drawn.reason === 'idempotency-key-reused' ? 422 : 409
+    return problemAs(c, status, drawn.reason, 'This picture is being drawn, or its key was used for another.')
+  })
+  return api
+}
+
+async function answer(c: Context, deps: ImageApiDeps, visitor: Visitor | null, drawn: Drawn) {
+  if ('reason' in drawn) return refuse(c, drawn)
+  const artwork = await findOwnArtwork(deps.db, { id: drawn.artworkId, visitorHash: visitor?.hash })
+  if (!artwork) return problem(c, 'not-found', 'The picture was deleted.')
+  return c.json(artworkView(artwork), 201)
+}
+
+function refuse(c: Context, { reason, message }: { reason: string; message?: string | undefined }) {
+  switch (reason) {
+    case 'not-enough-credits':
+      return problemAs(c, 402, reason, "You don't have enough credits for this. Our own designs are free.")
+    case 'under-way':
+      return problemAs(c, 409, 'idempotency-key-in-use', 'This picture is still being drawn.')
+    case 'image-model-failed':
+      return problemAs(
+        c,
+        503,
+        reason,
+        'The image model returned no picture. Your credits are back, and our own designs are free.',
+      )
+    default:
+      return refuseUpload(c, reason, message)
+  }
+}

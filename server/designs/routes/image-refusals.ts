@@ -1,0 +1,25 @@
+import { formatWords, type ImageUse } from '../../../domain/images/image-rules.ts'
+import type { ImageRow } from '../images/images.ts'
+import type { ImageRefusal } from '../images/take-image.ts'
+
+type Asked = { use: ImageUse; storage: ImageRow['storage'] }
+
+/** Why an image was not taken, in words for who brought it. */
+export function imageRefusalWords(refused: ImageRefusal, { use, storage }: Asked): string {
+  switch (refused.reason) {
+    case 'too-large':
+      return `The file is over ${storage === 'file' ? 20 : 5} MB.`
+    case 'quota-reached':
+      return 'Your gallery is full. Please delete some images first.'
+    case 'no-room':
+      return "We can't take uploads right now. Please try again later."
+    case 'store-away':
+      return "We can't save files right now. Please try again in a few minutes."
+    case 'not-taken':
+      return choose(use)
+    case 'not-read':
+      return refused.refused.reason === 'unknown-type' ? choose(use) : refused.refused.message
+  }
+}
+
+const choose = (use: ImageUse): string => `Please choose a ${formatWords(use)} file.`

@@ -1,0 +1,37 @@
+import type { Context } from 'hono'
+import { myImages } from '../../../../content/my-images.ts'
+import { clientAddress } from '../../../client-address.ts'
+import { makeArtworkOfImage, type ImageArtwork } from '../../images/image-artwork.ts'
+import { findVisitor } from '../../../visitor.ts'
+import type { ImagePageDeps } from './image-page-deps.ts'
+import { failure, readImagesPage } from './read-images-page.ts'
+
+const { failed: title, gone, tooMany } = myImages.decal
+
+/** Makes artwork of an image and goes on in the design generator. */
+export async function makeDecal(deps: ImagePageDeps, c: Context, id: string): Promise<Response> {
+  const refuse = async (status: number, text: string) =>
+    deps.send(c, await readImagesPage(deps, c, failure(title, text)), status)
+  const visitor = await findVisitor(c, deps)
+  if (!visitor) return refuse(404, gone)
+  const asker = { visitorHash: visitor.hash, address: clientAddress(c, deps.env) }
+  if (!(await deps.limits.take(asker, deps.now())).ok) return refuse(429, tooMany)
+  const made = await makeArtworkOfImage(deps, { id, visitorHash: visitor.hash })
+  if (made.ok) return c.redirect(`/design-generator?tab=upload&artwork=${made.artworkId}`, 303)
+  return refuse(made.reason === 'unknown-image' ? 404 : 422, wordsOf(made))
+}
+
+function wordsOf(refused: Extract<ImageArtwork, { ok: false }>): string {
+  switch (refused.reason) {
+    case 'unknown-image':
+      return gone
+    case 'too-large':
+      return 'A decal takes files up to 10 MB. Please save a smaller one and upload that.'
+    case 'quota-reached':
+      return "You've reached the limit for decal files. Please delete some in My Designs first."
+    case 'no-room':
+      return "We can't take uploads right now. Please try again later."
+    case 'not-read':
+      return refused.message
+  }
+}

@@ -1,0 +1,61 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { myImages } from '../../../../content/my-images.ts'
+import type { ImagesPage } from '../../../../contract/images-page.ts'
+import { LARGEST_IMAGE_BYTES } from '../../../../domain/images/image-rules.ts'
+import { limitUploads } from '../../../web/uploads-at-once.ts'
+import type { Deps } from '../../../deps.ts'
+import { refuseForeignRequests } from '../../../web/same-origin.ts'
+import { createAttemptLimits } from '../../../platform/rate-limits/attempt-limits.ts'
+import { removeImage } from '../../images/remove-image.ts'
+import { findVisitor } from '../../../visitor.ts'
+import { keepPrivate } from '../../../web/keep-private.ts'
+import type { SendGiven } from '../../../web/pages/send-given.ts'
+import { makeDecal } from './decal-handler.ts'
+import type { ImagePageDeps } from './image-page-deps.ts'
+import { failure, readImagesPage } from './read-images-page.ts'
+import { takeUpload } from './upload-handler.ts'
+
+/** What a form has around its file. */
+const FORM_BYTES = 64_000
+/** A visitor's gallery: a private page whose forms work without scripts. */
+export function imagePages(base: Deps, send: SendGiven<ImagesPage>): Hono {
+  const deps = { ...base, send, limits: createAttemptLimits(base, 'image-forms') }
+  const app = new Hono()
+  const limitBody = bodyLimit({
+    maxSize: LARGEST_IMAGE_BYTES + FORM_BYTES,
+    onError: (c) => failed(deps, c, 413),
+  })
+  const limitForms = limitUploads(deps, (c) => c.req.method === 'POST' && c.req.path === '/images')
+  for (const path of ['/images', '/images/*'])
+    app.use(path, keepPrivate, refuseForeignRequests(deps.env.PUBLIC_URL), limitForms, limitBody)
+  app.get('/images', (c) => show(deps, c))
+  app.post('/images', (c) => takeUpload(deps, c))
+  app.post('/images/:id/delete', (c) => remove(deps, c, c.req.param('id')))
+  app.post('/images/:id/decal', (c) => makeDecal(deps, c, c.req.param('id')))
+  // The page after a form, asked for again.
+  app.get('/images/:id/:form{delete|decal}', (c) => c.redirect('/images', 303))
+  return app
+}
+
+async function show(deps: ImagePageDeps, c: Context): Promise<Response> {
+  const { uploaded, deleted } = myImages.notices
+  const done = c.req.query('done')
+  const notice = done === 'uploaded' ? uploaded : done === 'deleted' ? deleted : null
+  const page = await readImagesPage(deps, c, notice)
+  return deps.send(c, page, page.images ? 200 : 503)
+}
+
+async function failed(deps: ImagePageDeps, c: Context, status: number): Promise<Response> {
+  const { failed: title } = myImages.upload
+  const text = `A file can be up to ${LARGEST_IMAGE_BYTES / 1024 / 1024} MB.`
+  return deps.send(c, await readImagesPage(deps, c, failure(title, text)), status)
+}
+
+async function remove(deps: ImagePageDeps, c: Context, id: string): Promise<Response> {
+  const visitor = await findVisitor(c, deps)
+  const removed = visitor !== null && (await removeImage(deps, { id, visitorHash: visitor.hash }))
+  if (removed) return c.redirect('/images?done=deleted', 303)
+  const { failed: title } = myImages.removal
+  return deps.send(c, await readImagesPage(deps, c, failure(title, myImages.decal.gone)), 404)
+}

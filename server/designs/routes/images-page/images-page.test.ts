@@ -1,0 +1,202 @@
+// Runs on both databases.
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { artworkSchema } from '../../../../contract/artwork.ts'
+import { imageSchema } from '../../../../contract/image.ts'
+import { type CheckoutShop, openCheckoutShop } from '../../../../tests/setup/checkout-shop.ts'
+import { SIGN_SVG } from '../../../../tests/setup/decal-calls.ts'
+import { bringImage } from '../../../../tests/setup/image-calls.ts'
+import type { Visitor } from '../../../../tests/setup/visitor.ts'
+import { ARTWORK_QUOTA } from '../../artwork/take-artwork.ts'
+import { artworks } from '../../../db/schema/designs.ts'
+
+const TIMEOUT = { timeout: 60_000 }
+const pageSchema = z.object({
+  images: z.array(imageSchema).nullable(),
+  notice: z.object({ tone: z.string(), title: z.string(), text: z.string() }).nullable(),
+  asked: imageSchema.nullable(),
+})
+
+let shop: CheckoutShop
+let photo: Uint8Array
+beforeAll(async () => {
+  shop = await openCheckoutShop()
+  photo = await picture()
+  await warmUp()
+}, 120_000)
+afterAll(() => shop.close())
+
+/** On a busy machine the engine's start may take longer than a visitor's patience. */
+async function warmUp(): Promise<void> {
+  const anyone = shop.visitor()
+  const { id } = await bringImage(anyone, photo)
+  for (let tries = 0; tries < 8; tries += 1)
+    if ((await post(anyone, `/images/${id}/decal`)).status === 303) return
+}
+
+/** A mark on white, of which a decal can be made. */
+const picture = () =>
+  sharp(
+    Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><rect width="400" height="400" fill="#fff"/><circle cx="200" cy="200" r="150" fill="#0f6373"/></svg>',
+    ),
+  )
+    .png()
+    .toBuffer()
+
+const pageOf = async (response: Response | Promise<Response>) =>
+  pageSchema.parse(await (await response).json())
+
+function sendForm(of: Visitor, fields: Record<string, string | File>, path = '/images'): Promise<Response> {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return of.upload(path, form)
+}
+
+const file = (bytes: Uint8Array | string, name = 'mark.png') =>
+  new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name)
+const post = (of: Visitor, path: string) => sendForm(of, {}, path)
+
+describe('/images', () => {
+  it('is empty for who is new, kept by nobody, and sets nothing', async () => {
+    const response = await shop.visitor().get('/images')
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(response.headers.get('set-cookie')).toBeNull()
+    expect(await pageOf(response)).toEqual({ images: [], notice: null, asked: null })
+  })
+
+  it('takes an image by a plain form, as a file or into the database, and shows it first', async () => {
+    const kim = shop.visitor()
+    for (const storage of ['file', 'base64']) {
+      const sent = await sendForm(kim, { image: file(photo, `${storage}.png`), storage })
+      expect([sent.status, sent.headers.get('location')]).toEqual([303, '/images?done=uploaded'])
+    }
+    const { images, notice } = await pageOf(kim.get('/images?done=uploaded'))
+    expect(images?.map(({ originalName, hasData }) => [originalName, hasData])).toEqual([
+      ['base64.png', true],
+      ['file.png', false],
+    ])
+    expect(notice?.title).toBe('Image uploaded')
+  })
+
+  it('says in the words of the specification what is wrong', async () => {
+    const kim = shop.visitor()
+    const none = await sendForm(kim, { image: file('', '') })
+    expect([none.status, (await pageOf(none)).notice?.title]).toEqual([422, 'Please select a file to upload'])
+    const html = await sendForm(kim, { image: file('<script>alert(1)</script>') })
+    const { notice, images } = await pageOf(html)
+    expect([html.status, notice, images]).toEqual([
+      422,
+      {
+        tone: 'error',
+        title: 'Failed to upload image. Please try again.',
+        text: 'Please choose a PNG, JPG, WebP, GIF or SVG file.',
+      },
+      [],
+    ])
+    const large = await sendForm(kim, { image: file(new Uint8Array(21 * 1024 * 1024)) })
+    expect([large.status, (await pageOf(large)).notice]).toEqual([
+      413,
+      {
+        tone: 'error',
+        title: 'Failed to upload image. Please try again.',
+        text: 'A file can be up to 20 MB.',
+      },
+    ])
+  })
+
+  it('asks before it deletes, and deletes by a plain form', async () => {
+    const kim = shop.visitor()
+    const { id } = await bringImage(kim, photo)
+    expect((await pageOf(kim.get(`/images?delete=${id}`))).asked?.id).toBe(id)
+    expect((await kim.get(`/images/${id}/delete`)).headers.get('location')).toBe('/images')
+    expect((await pageOf(kim.get('/images'))).images).toHaveLength(1)
+    const sent = await post(kim, `/images/${id}/delete`)
+    expect(sent.headers.get('location')).toBe('/images?done=deleted')
+    expect((await pageOf(kim.get('/images'))).images).toEqual([])
+    const again = await post(kim, `/images/${id}/delete`)
+    expect([again.status, (await pageOf(again)).notice?.title]).toEqual([
+      404,
+      'Failed to delete image. Please try again.',
+    ])
+  })
+})
+
+describe('a decal of an image', () => {
+  const madeOf = async (of: Visitor, id: string) => {
+    const sent = await post(of, `/images/${id}/decal`)
+    const to = new URL(sent.headers.get('location') ?? '', 'https://shop.example')
+    expect([sent.status, to.pathname, to.searchParams.get('tab')]).toEqual([
+      303,
+      '/design-generator',
+      'upload',
+    ])
+    return artworkSchema.parse(await (await of.get(`/api/artwork/${to.searchParams.get('artwork')}`)).json())
+  }
+
+  it('is artwork of its own in the design generator, and outlives the image', TIMEOUT, async () => {
+    const kim = shop.visitor()
+    const { id } = await bringImage(kim, photo, { name: 'Mark.png' })
+    const made = await madeOf(kim, id)
+    expect(made).toMatchObject({ fileName: 'Mark.png', format: 'png', saved: false })
+    await kim.send('DELETE', `/api/images/${id}`)
+    expect((await kim.get(made.links.self)).status).toBe(200)
+  })
+
+  it('is made of shapes where the image has them, and of its pixels where not', TIMEOUT, async () => {
+    const kim = shop.visitor()
+    const sign = await bringImage(kim, SIGN_SVG)
+    expect(await madeOf(kim, sign.id)).toMatchObject({ format: 'svg', dpi: null })
+    const gif = await bringImage(kim, await sharp(photo).gif().toBuffer(), { name: 'mark.gif' })
+    expect(await madeOf(kim, gif.id)).toMatchObject({ format: 'gif', fileName: 'mark.gif' })
+  })
+
+  it('is not made of another’s image, which is answered as one that never was', async () => {
+    const [kim, eve] = [shop.visitor(), shop.visitor()]
+    const { id } = await bringImage(kim, photo)
+    await bringImage(eve, photo)
+    for (const path of [`/images/${id}`, `/images/${'A'.repeat(22)}`, '/images/..%2f..%2fetc'])
+      for (const form of ['decal', 'delete']) {
+        const sent = await post(eve, `${path}/${form}`)
+        expect([path, sent.status]).toEqual([path, 404])
+        expect(JSON.stringify(await sent.json())).not.toContain(id)
+      }
+    expect((await post(shop.visitor(), `/images/${id}/decal`)).status).toBe(404)
+    expect((await pageOf(eve.get(`/images?delete=${id}`))).asked).toBeNull()
+    expect((await pageOf(kim.get('/images'))).images).toHaveLength(1)
+  })
+
+  it('is refused with words where there are as many files for decals as fit', TIMEOUT, async () => {
+    const kim = shop.visitor()
+    const { id } = await bringImage(kim, photo)
+    const made = await madeOf(kim, id)
+    const [row] = await shop.db.select().from(artworks).where(eq(artworks.id, made.id))
+    if (!row) throw new Error('No artwork')
+    const more = Array.from({ length: ARTWORK_QUOTA.files }, (_, i) => ({
+      ...row,
+      id: `Filled${String(i).padStart(16, '0')}`,
+    }))
+    await shop.db.insert(artworks).values(more)
+    const sent = await post(kim, `/images/${id}/decal`)
+    expect([sent.status, (await pageOf(sent)).notice?.text]).toEqual([
+      422,
+      "You've reached the limit for decal files. Please delete some in My Designs first.",
+    ])
+  })
+
+  it('another site can neither upload, delete nor make one', async () => {
+    const kim = shop.visitor()
+    const { id } = await bringImage(kim, photo)
+    for (const path of ['/images', `/images/${id}/delete`, `/images/${id}/decal`]) {
+      const sent = await kim.ask(path, {
+        method: 'POST',
+        headers: { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' },
+        body: new FormData(),
+      })
+      expect(sent.status).toBe(403)
+    }
+    expect((await pageOf(kim.get('/images'))).images).toHaveLength(1)
+  })
+})

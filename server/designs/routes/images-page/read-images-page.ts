@@ -1,0 +1,28 @@
+import type { Context } from 'hono'
+import type { PageNotice } from '../../../../contract/checkout-page.ts'
+import type { ImagesPage } from '../../../../contract/images-page.ts'
+import { imageView } from '../image-view.ts'
+import type { Deps } from '../../../deps.ts'
+import { listOwnImages } from '../../images/images.ts'
+import { findVisitor } from '../../../visitor.ts'
+
+/** The page as it stands for this visitor. Images that cannot be read are told as that: the rest of the page works. */
+export async function readImagesPage(
+  deps: Pick<Deps, 'db' | 'visitorSecret' | 'env' | 'log'>,
+  c: Context,
+  notice: PageNotice | null,
+): Promise<ImagesPage> {
+  const images = await readImages(deps, c).catch((error: unknown) => {
+    deps.log('warn', 'Images could not be listed', { error })
+    return null
+  })
+  const asked = images?.find(({ id }) => id === c.req.query('delete')) ?? null
+  return { images, notice, asked }
+}
+
+async function readImages(deps: Pick<Deps, 'db' | 'visitorSecret' | 'env'>, c: Context) {
+  const visitor = await findVisitor(c, deps)
+  return visitor ? (await listOwnImages(deps.db, visitor.hash)).map(imageView) : []
+}
+
+export const failure = (title: string, text: string): PageNotice => ({ tone: 'error', title, text })

@@ -1,0 +1,245 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { PDFDocument } from '@cantoo/pdf-lib'
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { imageSchema } from '../../../contract/image.ts'
+import { IMAGE_QUOTA } from '../../../domain/images/image-rules.ts'
+import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
+import { SIGN_SVG } from '../../../tests/setup/decal-calls.ts'
+import { bringImage, sendImage } from '../../../tests/setup/image-calls.ts'
+import type { Visitor } from '../../../tests/setup/visitor.ts'
+import { images } from '../../db/schema/images.ts'
+import { sweepImageFiles, sweepImages } from '../images/sweep-images.ts'
+import { removeErased } from '../../accounts/erase/removal.ts'
+
+let shop: CheckoutShop
+let photo: Uint8Array
+beforeAll(async () => {
+  shop = await openCheckoutShop({ settings: WITH_OPERATOR })
+  photo = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#224466' } })
+    .withExif({ IFD0: { Copyright: 'SECRET PLACE' } })
+    .jpeg()
+    .toBuffer()
+})
+afterAll(() => shop.close())
+
+const sendBase64 = (of: Visitor, dataBase64: string, more: object = {}) =>
+  of.send('POST', '/api/images/upload-base64', {
+    dataBase64,
+    filename: 'a.exe',
+    mimeType: 'text/html',
+    originalName: 'Photo.jpg',
+    size: 1,
+    ...more,
+  })
+
+const codeOf = async (response: Response) => [
+  response.status,
+  z.object({ code: z.string() }).parse(await response.json()).code,
+]
+
+const filesOnDisk = () => {
+  const folder = path.join(shop.dataDir, 'files', 'images')
+  return existsSync(folder) ? readdirSync(folder) : []
+}
+
+/** A Photoshop file of one colour, without layers; without its flattened picture where `merged` is false. */
+function psd({ merged = true }: { merged?: boolean } = {}): Buffer {
+  const head = Buffer.alloc(26)
+  head.write('8BPS')
+  head.writeUInt16BE(1, 4)
+  head.writeUInt16BE(3, 12)
+  head.writeUInt32BE(2, 14)
+  head.writeUInt32BE(4, 18)
+  head.writeUInt16BE(8, 22)
+  head.writeUInt16BE(3, 24)
+  const info = Buffer.from([...Buffer.from('8BIM'), 4, 0x21, 0, 0, 0, 0, 0, 6, 0, 0, 0, 1, merged ? 1 : 0, 0])
+  const lengths = Buffer.alloc(12)
+  for (let i = 0; i < 6; i += 1) lengths.writeUInt16BE(2, i * 2)
+  // Each row is one run of four: 257 - 4 = 253.
+  const rows = Buffer.from([255, 255, 0, 0, 128, 128].flatMap((value) => [253, value]))
+  const size = (bytes: number) => {
+    const four = Buffer.alloc(4)
+    four.writeUInt32BE(bytes)
+    return four
+  }
+  return Buffer.concat([head, size(0), size(info.length), info, size(0), Buffer.from([0, 1]), lengths, rows])
+}
+
+describe('a visitor’s images', () => {
+  it('are listed with what the gallery shows, and shown as a picture of the shop’s own', async () => {
+    const kim = shop.visitor()
+    expect(await (await kim.get('/api/images')).json()).toEqual([])
+    const { id } = await bringImage(kim, photo, { name: '../<b>Côte.jpg' })
+    const [image] = z.array(imageSchema).parse(await (await kim.get('/api/images')).json())
+    expect(image).toMatchObject({
+      id,
+      url: `/api/images/${id}`,
+      originalName: 'bCôte.jpg',
+      size: photo.length,
+      hasData: false,
+      format: 'jpg',
+      width: 300,
+      height: 200,
+    })
+    const shown = await kim.get(`/api/images/${id}`)
+    expect(shown.headers.get('content-type')).toBe('image/webp')
+    expect(shown.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(shown.headers.get('content-security-policy')).toContain('sandbox')
+    const bytes = Buffer.from(await shown.arrayBuffer())
+    expect(bytes.includes('SECRET PLACE')).toBe(false)
+    expect((await sharp(bytes).metadata()).width).toBe(300)
+    expect((await kim.get(`/api/images/${id}`, { 'if-none-match': `"${id}"` })).status).toBe(304)
+    const original = await kim.get(`/api/images/${id}/original`)
+    expect(original.headers.get('content-disposition')).toContain('attachment')
+    expect(Buffer.from(await original.arrayBuffer()).equals(photo)).toBe(true)
+  })
+
+  it('can be kept in the database, whatever name and type they claim', async () => {
+    const kim = shop.visitor()
+    const before = filesOnDisk().length
+    const data = Buffer.from(photo).toString('base64')
+    const sent = await sendBase64(kim, `data:image/jpeg;base64,${data}`)
+    const image = imageSchema.parse(await sent.json())
+    expect(image).toMatchObject({ hasData: true, mimeType: 'image/jpeg', size: photo.length })
+    expect(image.url).toBeUndefined()
+    expect((await kim.get(`/api/images/${image.id}`)).headers.get('content-type')).toBe('image/webp')
+    expect(filesOnDisk()).toHaveLength(before)
+  })
+
+  it('are drawn where they are drawings, and shown of Photoshop files that hold a picture', async () => {
+    const kim = shop.visitor()
+    expect(await bringImage(kim, SIGN_SVG)).toMatchObject({
+      format: 'svg',
+      isDrawing: true,
+      width: 100,
+      height: 60,
+    })
+    const pdf = await PDFDocument.create()
+    pdf.addPage([720, 360])
+    const page = await bringImage(kim, await pdf.save(), { use: 'banner' })
+    expect(page).toMatchObject({ format: 'pdf', width: 720, height: 360, hasPreview: true })
+    const flat = await bringImage(kim, psd(), { use: 'banner', name: 'a.psd' })
+    expect(flat).toMatchObject({ format: 'psd', width: 4, height: 2, hasPreview: true })
+    const shown = Buffer.from(await (await kim.get(`/api/images/${flat.id}`)).arrayBuffer())
+    const [red = 0, green = 255, blue = 0] = await sharp(shown).raw().toBuffer()
+    expect([red > 240, green < 15, Math.abs(blue - 128) < 12]).toEqual([true, true, true])
+    const layersOnly = await bringImage(kim, psd({ merged: false }), { use: 'banner' })
+    expect(layersOnly.hasPreview).toBe(false)
+    expect((await kim.get(`/api/images/${layersOnly.id}`)).status).toBe(404)
+  })
+
+  it('are thrown away with their files', async () => {
+    const kim = shop.visitor()
+    const { id } = await bringImage(kim, photo)
+    expect(filesOnDisk()).toContain(id)
+    expect((await kim.send('DELETE', `/api/images/${id}`)).status).toBe(204)
+    expect(filesOnDisk()).not.toContain(id)
+    expect(await (await kim.get('/api/images')).json()).toEqual([])
+    expect((await kim.send('DELETE', `/api/images/${id}`)).status).toBe(404)
+  })
+})
+
+describe('abuse of images', () => {
+  it('another’s image is as unknown as one that never was, but for the operator', async () => {
+    const kim = shop.visitor()
+    const { id } = await bringImage(kim, photo)
+    const eve = shop.visitor()
+    await bringImage(eve, photo)
+    for (const unknown of [id, 'A'.repeat(22), '..%2f..%2fetc', '1'])
+      for (const address of [`/api/images/${unknown}`, `/api/images/${unknown}/original`])
+        expect(await codeOf(await eve.get(address))).toEqual([404, 'not-found'])
+    expect((await eve.send('DELETE', `/api/images/${id}`)).status).toBe(404)
+    expect((await (await shop.operator()).get(`/api/images/${id}/original`)).status).toBe(200)
+    expect((await kim.get(`/api/images/${id}`)).status).toBe(200)
+  })
+
+  it('what is no image of the kind that is taken is refused, and leaves nothing behind', async () => {
+    const kim = shop.visitor()
+    const before = filesOnDisk().length
+    const pdf = await (await PDFDocument.create()).save()
+    const html = '<html><script>alert(1)</script></html>'
+    const bomb =
+      '<!DOCTYPE svg [<!ENTITY a "&b;&b;&b;"><!ENTITY b "&a;">]><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><desc>&a;</desc></svg>'
+    const refused = async (file: string | Uint8Array, upload = {}) =>
+      codeOf(await sendImage(kim, file, upload))
+    expect(await refused('')).toEqual([422, 'empty'])
+    expect(await refused(html)).toEqual([415, 'unknown-type'])
+    expect(await refused(pdf)).toEqual([415, 'not-taken'])
+    expect(await refused(SIGN_SVG, { use: 'banner' })).toEqual([415, 'not-taken'])
+    expect(await refused('%!PS-Adobe-3.0', { use: 'banner' })).toEqual([415, 'postscript'])
+    expect((await refused(photo.slice(0, 200)))[0]).toBe(422)
+    expect((await refused(bomb))[0]).toBe(422)
+    expect(await codeOf(await sendBase64(kim, 'no base64 at all!'))).toEqual([422, 'not-base64'])
+    expect(await codeOf(await sendBase64(kim, Buffer.from(html).toString('base64')))).toEqual([
+      415,
+      'unknown-type',
+    ])
+    expect(filesOnDisk()).toHaveLength(before)
+    expect(await (await kim.get('/api/images')).json()).toEqual([])
+  })
+
+  it('scripts, entities and foreign addresses of an SVG are in no picture of it', async () => {
+    const kim = shop.visitor()
+    const evil = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" onload="alert(1)"><script>alert(1)</script>
+      <image href="file:///etc/passwd" width="10" height="10"/><image href="http://127.0.0.1:9/x.png" width="9" height="9"/>
+      <rect width="10" height="10" fill="#00ff00"/></svg>`
+    const { id } = await bringImage(kim, evil)
+    const shown = await kim.get(`/api/images/${id}`)
+    const { dominant } = await sharp(Buffer.from(await shown.arrayBuffer())).stats()
+    expect(dominant.g).toBeGreaterThan(200)
+  })
+
+  it('a pixel flood and a body without end are refused', async () => {
+    const kim = shop.visitor()
+    const flood = await sharp({ create: { width: 9_000, height: 9_000, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer()
+    expect(await codeOf(await sendImage(kim, flood))).toEqual([422, 'too-many-pixels'])
+    expect((await sendImage(kim, new Uint8Array(21 * 1024 * 1024))).status).toBe(413)
+    expect((await sendBase64(kim, 'A'.repeat(8 * 1024 * 1024))).status).toBe(413)
+    const foreign = await kim.ask('/api/images/upload', {
+      method: 'POST',
+      headers: { origin: 'https://elsewhere.example' },
+      body: new FormData(),
+    })
+    expect(foreign.status).toBe(403)
+    expect((await kim.send('POST', '/api/images/upload', {})).status).toBe(415)
+  })
+
+  it('the quota holds for uploads that come at once', async () => {
+    const kim = shop.visitor()
+    const { id } = await bringImage(kim, photo)
+    const [row] = await shop.db.select().from(images).where(eq(images.id, id))
+    if (!row) throw new Error('no row')
+    const filled = Array.from({ length: IMAGE_QUOTA.files - 3 }, (_, i) => ({
+      ...row,
+      id: `Filled${String(i).padStart(16, '0')}`,
+    }))
+    await shop.db.insert(images).values(filled)
+    const sent = await Promise.all(Array.from({ length: 6 }, () => sendImage(kim, photo)))
+    const statuses = sent.map(({ status }) => status).toSorted((a, b) => a - b)
+    expect(statuses).toEqual([201, 201, 429, 429, 429, 429])
+    expect(await codeOf(await sendImage(kim, photo))).toEqual([429, 'quota-reached'])
+  })
+
+  it('files without a row go after a day, images after a year', async () => {
+    const kim = shop.visitor()
+    const { id } = await bringImage(kim, photo)
+    const orphan = 'B'.repeat(22)
+    await shop.deps.store.put(`images/${orphan}/original`, new Uint8Array([1]))
+    await sweepImageFiles(shop.deps)
+    expect(filesOnDisk()).toEqual(expect.arrayContaining([id, orphan]))
+    const later = (days: number) => ({ ...shop.deps, now: () => new Date(Date.now() + days * 86_400_000) })
+    await sweepImages(later(2))
+    await sweepImageFiles(later(2))
+    expect(filesOnDisk()).toContain(id)
+    expect(filesOnDisk()).not.toContain(orphan)
+    await sweepImages(later(366))
+    while ((await removeErased(later(366))) > 0);
+    expect(filesOnDisk()).not.toContain(id)
+  })
+})

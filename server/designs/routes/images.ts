@@ -1,0 +1,133 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { type ImageUse, LARGEST_IMAGE_BYTES } from '../../../domain/images/image-rules.ts'
+import { clientAddress } from '../../client-address.ts'
+import type { Deps } from '../../deps.ts'
+import { isOperator } from '../../operator.ts'
+import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
+import { readImageBytes } from '../images/image-bytes.ts'
+import { findAnyImages, findOwnImages, type ImageRow, listOwnImages } from '../images/images.ts'
+import { removeImage } from '../images/remove-image.ts'
+import { type ImageRefusal, type ImageUpload, takeImage } from '../images/take-image.ts'
+import { findVisitor, takeVisitor } from '../../visitor.ts'
+import { refuseUpload } from './artwork-refusals.ts'
+import { sendAttachment } from '../../web/attachment.ts'
+import { imageRefusalWords } from './image-refusals.ts'
+import {
+  listImagesRoute,
+  originalImageRoute,
+  removeImageRoute,
+  showImageRoute,
+  uploadBase64Route,
+  uploadImageRoute,
+} from './image-routes.ts'
+import { imageView } from './image-view.ts'
+import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
+
+type ImagesDeps = Pick<Deps, 'db' | 'now' | 'log' | 'engine' | 'env' | 'store' | 'visitorSecret'>
+
+/** The images that visitors bring. Another's is answered as one that never was. */
+export function images(deps: ImagesDeps): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
+  uploading(api, deps)
+  looking(api, deps)
+  api.openapi(removeImageRoute, async (c) => {
+    const visitor = await findVisitor(c, deps)
+    const { id } = c.req.valid('param')
+    const done = visitor !== null && (await removeImage(deps, { id, visitorHash: visitor.hash }))
+    return done ? c.body(null, 204) : unknown(c)
+  })
+  return api
+}
+
+const unknown = (c: Context) => problem(c, 'not-found', 'There is no such image.')
+
+function uploading(api: OpenAPIHono, deps: ImagesDeps): void {
+  const limits = createAttemptLimits(deps, 'image-uploads')
+  const take = async (c: Context, upload: Omit<ImageUpload, 'visitorHash'>) => {
+    const visitor = await takeVisitor(c, deps)
+    const asker = { visitorHash: visitor.hash, address: clientAddress(c, deps.env) }
+    if (!(await limits.take(asker, deps.now())).ok) {
+      c.header('Retry-After', '600')
+      return problem(c, 'too-many-requests')
+    }
+    const taken = await takeImage(deps, { ...upload, visitorHash: visitor.hash })
+    return taken.ok ? c.json(imageView(taken.image), 201) : refuse(c, taken, upload)
+  }
+  api.openapi(uploadImageRoute, async (c) => {
+    const { image, use } = c.req.valid('form')
+    if (image.size > LARGEST_IMAGE_BYTES)
+      return refuse(c, { ok: false, reason: 'too-large' }, { use, storage: 'file' })
+    const file = new Uint8Array(await image.arrayBuffer())
+    return take(c, { fileName: image.name, file, use, storage: 'file' })
+  })
+  api.openapi(uploadBase64Route, async (c) => {
+    const { dataBase64, originalName, filename } = c.req.valid('json')
+    const file = decodeBase64(dataBase64)
+    if (!file) return problem(c, 'not-base64', 'The file is not written as base64.')
+    return take(c, { fileName: originalName || filename, file, use: 'gallery', storage: 'database' })
+  })
+}
+
+/** Base64 as browsers write it, with or without "data:…;base64," before it; null for anything else. */
+function decodeBase64(text: string): Uint8Array<ArrayBuffer> | null {
+  const data = /^data:[^,]{0,200};base64,/.test(text) ? text.slice(text.indexOf(',') + 1) : text
+  const bytes = new Uint8Array(Buffer.from(data, 'base64'))
+  // Node skips what is no base64: as many bytes come out as went in only where there was none of that.
+  const letters = data.replace(/=+$/, '').length
+  return bytes.length > 0 && bytes.length === Math.floor((letters * 3) / 4) ? bytes : null
+}
+
+const STATUS = {
+  'too-large': 413,
+  'quota-reached': 429,
+  'no-room': 503,
+  'store-away': 503,
+  'not-taken': 415,
+} as const
+
+function refuse(c: Context, refused: ImageRefusal, asked: { use: ImageUse; storage: ImageRow['storage'] }) {
+  const words = imageRefusalWords(refused, asked)
+  if (refused.reason === 'not-read') return refuseUpload(c, refused.refused.reason, words)
+  return problemAs(c, STATUS[refused.reason], refused.reason, words)
+}
+
+function looking(api: OpenAPIHono, deps: ImagesDeps): void {
+  const find = async (c: Context, id: string): Promise<ImageRow | null> => {
+    const visitor = await findVisitor(c, deps)
+    const own = await findOwnImages(deps.db, { ids: [id], visitorHash: visitor?.hash })
+    if (own.has(id)) return own.get(id) ?? null
+    return (await isOperator(c, deps)) ? ((await findAnyImages(deps.db, [id])).get(id) ?? null) : null
+  }
+  api.openapi(listImagesRoute, async (c) => {
+    const visitor = await findVisitor(c, deps)
+    const rows = visitor ? await listOwnImages(deps.db, visitor.hash) : []
+    c.header('Cache-Control', 'private, no-store')
+    return c.json(rows.map(imageView), 200)
+  })
+  api.openapi(showImageRoute, async (c) => {
+    const row = await find(c, c.req.valid('param').id)
+    if (!row?.hasPreview) return unknown(c)
+    // Its bytes never change.
+    c.header('ETag', `"${row.id}"`)
+    c.header('Cache-Control', 'private, max-age=3600')
+    if (c.req.header('if-none-match') === `"${row.id}"`) return c.body(null, 304)
+    const bytes = await readImageBytes(deps, row, 'preview')
+    return bytes
+      ? c.body(bytes, 200, {
+          'content-type': 'image/webp',
+          'content-security-policy': "default-src 'none'; sandbox",
+          'x-content-type-options': 'nosniff',
+        })
+      : unknown(c)
+  })
+  api.openapi(originalImageRoute, async (c) => {
+    const row = await find(c, c.req.valid('param').id)
+    const bytes = row && (await readImageBytes(deps, row, 'original'))
+    if (!row || !bytes) return unknown(c)
+    return sendAttachment(c, bytes, {
+      type: 'application/octet-stream',
+      name: `image-${row.id}.${row.format}`,
+    })
+  })
+}

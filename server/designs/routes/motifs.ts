@@ -1,0 +1,58 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import { motifPageSchema } from '../../../contract/design.ts'
+import type { Deps } from '../../deps.ts'
+import { engineProblem } from '../../web/engine-problem.ts'
+import { problem, refuseInvalid } from '../../web/problem.ts'
+import { jsonAnswer, notFound, problemAnswer } from '../../web/responses.ts'
+
+// Thumbnails a page of the library has.
+const MOTIFS_A_PAGE = 24
+
+const busy = { 503: problemAnswer('The engine is busy (engine-busy): try again') } as const
+
+const listRoute = createRoute({
+  method: 'get',
+  path: '/api/motifs',
+  summary: 'Pictures that a decal may show, 24 a page',
+  request: {
+    query: z.object({
+      search: z.string().max(80).default(''),
+      page: z.coerce.number().int().min(1).max(400).default(1),
+    }),
+  },
+  responses: { 200: jsonAnswer('Those that show what is searched for first', motifPageSchema), ...busy },
+})
+
+const pictureRoute = createRoute({
+  method: 'get',
+  path: '/api/motifs/{set}/{name}',
+  summary: 'The thumbnail of one picture, by the two parts of its ref',
+  request: { params: z.object({ set: z.string().max(60), name: z.string().max(80) }) },
+  responses: {
+    200: { description: 'The thumbnail', content: { 'image/svg+xml': { schema: z.string() } } },
+    ...notFound,
+    ...busy,
+  },
+})
+
+/** The library of pictures: the same for everyone. */
+export function motifs(deps: Pick<Deps, 'engine'>): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
+  api.openapi(listRoute, async (c) => {
+    const { search, page } = c.req.valid('query')
+    const wanted = { search, offset: (page - 1) * MOTIFS_A_PAGE, count: MOTIFS_A_PAGE }
+    const found = await deps.engine.motifs(wanted, 'motifs')
+    if (!found.ok) return engineProblem(c, found)
+    c.header('Cache-Control', 'public, max-age=3600')
+    return c.json({ motifs: found.motifs, total: found.total }, 200)
+  })
+  api.openapi(pictureRoute, async (c) => {
+    const { set, name } = c.req.valid('param')
+    const drawn = await deps.engine.motifPicture(`${set}:${name}`, 'motifs')
+    if (!drawn.ok && drawn.reason === 'unknown-motif') return problem(c, 'not-found', drawn.message)
+    if (!drawn.ok) return engineProblem(c, drawn)
+    c.header('Cache-Control', 'public, max-age=86400')
+    return c.body(drawn.bytes, 200, { 'content-type': 'image/svg+xml' })
+  })
+  return api
+}

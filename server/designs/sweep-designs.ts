@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import type { Deps } from '../deps.ts'
+
+/** How long what nobody saved or ordered stays (shop policy, told on the page). */
+const KEEP_DAYS = 60
+const BATCH = 500
+
+/** Before this instant what was left alone may go. */
+export function keptSince(now: Date): string {
+  return new Date(now.getTime() - KEEP_DAYS * 24 * 60 * 60 * 1_000).toISOString()
+}
+
+/** Deletes designs that were neither saved nor made to order in 60 days, or thrown away, up to 500; tells how many. */
+export async function sweepDesigns({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
+  const deleted = await db.execute(sql`
+    delete from designs where id in (
+      select id from designs
+      where ((saved_at is null and created_at < ${keptSince(now())}::timestamptz) or removed_at is not null)
+        and not exists (select from made_to_order where made_to_order.design_id = designs.id)
+      order by created_at limit ${BATCH} for update skip locked)`)
+  return deleted.rowCount ?? 0
+}
+
+/** What a visitor may have drawn and neither saved nor had priced: twice what their page shows. */
+export const MOST_UNSAVED = 240
+
+/** Makes room for new designs of a visitor: of those neither saved nor made to order the newest 240 stay. */
+export async function forgetOldDesigns({ db }: Pick<Deps, 'db'>, visitorHash: string): Promise<void> {
+  await db.execute(sql`
+    delete from designs where id in (
+      select id from designs
+      where visitor_hash = ${visitorHash} and saved_at is null and removed_at is null
+        and not exists (select from made_to_order where made_to_order.design_id = designs.id)
+      order by created_at desc, id desc offset ${MOST_UNSAVED} limit ${BATCH} for update skip locked)`)
+}

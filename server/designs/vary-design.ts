@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { type DesignChange, designStyles } from '../../contract/design.ts'
+import { designs } from '../db/schema/designs.ts'
+import { type DesignDeps, designValues, type NotDrawn } from './compose-designs.ts'
+import type { DesignRow } from './designs.ts'
+import { forgetOldDesigns } from './sweep-designs.ts'
+
+const storedDesign = z.record(z.string(), z.unknown())
+
+/** Draws a design again with something changed; the one it was made from stays as it is. `field` of a refusal names what is wrong. */
+export async function varyDesign(
+  deps: DesignDeps,
+  { design: from, change, signal }: { design: DesignRow; change: DesignChange; signal?: AbortSignal },
+): Promise<{ ok: true; design: DesignRow } | NotDrawn> {
+  const design = changedDesign(storedDesign.parse(from.design), change)
+  const { prompt } = from
+  const style = z.enum(designStyles).parse(from.style)
+  const answer = await deps.engine.draw({ design, prompt, style }, from.visitorHash, signal)
+  if (!answer.ok) return answer
+  const { motifs, ...values } = designValues(answer.drawn)
+  const row = {
+    ...values,
+    motifs: motifs.length > 0 ? motifs : from.motifs,
+    reading: from.reading,
+    visitorHash: from.visitorHash,
+    prompt,
+    style,
+    seed: change.seed ?? from.seed,
+    madeFrom: from.id,
+    createdAt: deps.now(),
+  }
+  await deps.db.insert(designs).values(row)
+  await forgetOldDesigns(deps, from.visitorHash)
+  return { ok: true, design: { ...row, savedAt: null, removedAt: null } }
+}
+
+function changedDesign(
+  { motif, second, arrangement, ...design }: Record<string, unknown>,
+  { motif: wanted, ...change }: DesignChange,
+): Record<string, unknown> {
+  // Two motifs were chosen to go together: with the first one goes the second.
+  const motifs = wanted === undefined ? { motif, second, arrangement } : { motif: wanted ?? undefined }
+  return { ...design, ...motifs, ...change }
+}

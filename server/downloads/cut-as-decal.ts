@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { designStyles } from '../../contract/design.ts'
+import { designs } from '../db/schema/designs.ts'
+import type { Deps } from '../deps.ts'
+import { designValues, forgetOldDesigns, type NotDrawn } from '../designs/index.ts'
+import { findCutDesigns } from './cut-library.ts'
+
+/** Opens the design of a cut file as the visitor's own, to be ordered as a decal; gives its id. Null for no single cut file. */
+export async function cutAsDecal(
+  deps: Pick<Deps, 'db' | 'now' | 'engine'>,
+  { handle, visitorHash }: { handle: string; visitorHash: string },
+): Promise<{ ok: true; designId: string } | NotDrawn | null> {
+  const file = findCutDesigns(handle)
+  const [only] = file ?? []
+  if (!only || file?.length !== 1) return null
+  const style = z.enum(designStyles).catch('modern').parse(only.design['style'])
+  const answer = await deps.engine.draw({ design: only.design, prompt: only.title, style }, visitorHash)
+  if (!answer.ok) return answer
+  const values = designValues(answer.drawn)
+  const made = { visitorHash, prompt: only.title, style, seed: 0, madeFrom: null, createdAt: deps.now() }
+  await deps.db.insert(designs).values({ ...values, ...made })
+  await forgetOldDesigns(deps, visitorHash)
+  return { ok: true, designId: values.id }
+}

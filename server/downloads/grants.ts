@@ -1,0 +1,133 @@
+import { and, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../db/database.ts'
+import { products } from '../db/schema/catalogue.ts'
+import { downloadGrants } from '../db/schema/downloads.ts'
+import { orderLines, orders } from '../db/schema/orders.ts'
+import { capabilityToken, isCapabilityToken } from '../platform/capability-token.ts'
+import { findCutDesigns } from './cut-library.ts'
+import { type DownloadGoods, downloadGoodsSchema, licenceOf } from './download-goods.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1_000
+/** How long a link works, and how often: seven files on three machines, with some tries to spare. */
+export const DOWNLOAD_DAYS = 30
+export const MOST_DOWNLOADS = 25
+/** New links that the order page gives: a year of them and more. */
+export const MOST_RENEWALS = 20
+
+export type Grant = Omit<typeof downloadGrants.$inferSelect, 'goods'> & { goods: DownloadGoods }
+
+export const expiryOf = (now: Date): Date => new Date(now.getTime() + DOWNLOAD_DAYS * DAY_MS)
+
+type BoughtLine = { id: number; productId: number | null; title: string; variantTitle: string }
+
+/** Gives the right to fetch what an order's lines deliver as files, in the order's own transaction. */
+export async function grantDownloads(
+  tx: Transaction,
+  { orderId, lines }: { orderId: number; lines: readonly BoughtLine[] },
+  now: Date,
+): Promise<void> {
+  const ids = lines.flatMap(({ productId }) => productId ?? [])
+  if (ids.length === 0) return
+  const found = await tx
+    .select({ id: products.id, handle: products.handle })
+    .from(products)
+    .where(inArray(products.id, ids))
+  const handles = new Map(found.map(({ id, handle }) => [id, handle]))
+  const values = lines.flatMap((line) => {
+    const designs = findCutDesigns(handles.get(line.productId ?? -1) ?? '')
+    if (!designs) return []
+    const goods = goodsOf(line.title, licenceOf(line.variantTitle), designs)
+    const token = capabilityToken()
+    return [{ token, orderId, orderLineId: line.id, goods, expiresAt: expiryOf(now), createdAt: now }]
+  })
+  if (values.length > 0) await tx.insert(downloadGrants).values(values)
+}
+
+export function goodsOf(
+  title: string,
+  licence: DownloadGoods['licence'],
+  designs: readonly { title: string; design: Record<string, unknown> }[],
+): DownloadGoods {
+  return { title, licence, designs: designs.map((each) => ({ title: each.title, design: each.design })) }
+}
+
+/** No money, no files: an order that was cancelled or refunded ends its links. */
+const isPaidFor = or(
+  isNull(downloadGrants.orderId),
+  sql`exists (select from ${orders} where ${orders.id} = ${downloadGrants.orderId} and ${orders.status} not in ('cancelled', 'refunded'))`,
+)
+
+/** The grant of a link; null for any other, and for one whose order has no money. */
+export async function findGrant(db: Database, token: string): Promise<Grant | null> {
+  if (!isCapabilityToken(token)) return null
+  const [row] = await db
+    .select()
+    .from(downloadGrants)
+    .where(and(eq(downloadGrants.token, token), isPaidFor))
+  return row ? { ...row, goods: downloadGoodsSchema.parse(row.goods) } : null
+}
+
+export const isOpen = (grant: Pick<Grant, 'downloads' | 'expiresAt'>, now: Date): boolean =>
+  grant.downloads < MOST_DOWNLOADS && grant.expiresAt > now
+
+/** Takes one download of a link, if one is left: of many at once no more than there are. */
+export async function takeDownload(db: Database, token: string, now: Date): Promise<boolean> {
+  const taken = await db
+    .update(downloadGrants)
+    .set({ downloads: sql`${downloadGrants.downloads} + 1` })
+    .where(
+      and(
+        eq(downloadGrants.token, token),
+        lt(downloadGrants.downloads, MOST_DOWNLOADS),
+        gt(downloadGrants.expiresAt, now),
+        isPaidFor,
+      ),
+    )
+    .returning({ id: downloadGrants.id })
+  return taken.length > 0
+}
+
+/** Gives back what was taken for a file that could not be sent. */
+export async function returnDownload(db: Database, token: string): Promise<void> {
+  await db
+    .update(downloadGrants)
+    .set({ downloads: sql`${downloadGrants.downloads} - 1` })
+    .where(and(eq(downloadGrants.token, token), gt(downloadGrants.downloads, 0)))
+}
+
+/** The grants of an order, by its lines. */
+export async function listGrants(db: Database | Transaction, orderId: number): Promise<Map<number, Grant>> {
+  const rows = await db.select().from(downloadGrants).where(eq(downloadGrants.orderId, orderId))
+  return new Map(
+    rows.map((row) => [row.orderLineId ?? -1, { ...row, goods: downloadGoodsSchema.parse(row.goods) }]),
+  )
+}
+
+/** A new link for a line whose own is spent; the old one is no more. False where there is nothing to renew. */
+export async function renewGrant(
+  db: Database,
+  { orderToken, lineId, now }: { orderToken: string; lineId: number; now: Date },
+): Promise<boolean> {
+  const ofOrder = sql`exists (select from ${orderLines} join ${orders} on ${orders.id} = ${orderLines.orderId}
+    where ${orderLines.id} = ${downloadGrants.orderLineId} and ${orders.token} = ${orderToken})`
+  const isSpent = sql`(${downloadGrants.downloads} >= ${MOST_DOWNLOADS} or ${downloadGrants.expiresAt} <= ${now.toISOString()}::timestamptz)`
+  const renewed = await db
+    .update(downloadGrants)
+    .set({
+      token: capabilityToken(),
+      downloads: 0,
+      renewals: sql`${downloadGrants.renewals} + 1`,
+      expiresAt: expiryOf(now),
+    })
+    .where(
+      and(
+        eq(downloadGrants.orderLineId, lineId),
+        ofOrder,
+        isSpent,
+        isPaidFor,
+        lt(downloadGrants.renewals, MOST_RENEWALS),
+      ),
+    )
+    .returning({ id: downloadGrants.id })
+  return renewed.length > 0
+}

@@ -1,0 +1,60 @@
+import type { Deps } from '../deps.ts'
+import { type DownloadGoods, fileNameOf, keyOfGoods } from './download-goods.ts'
+import { licenceText } from './licence-text.ts'
+import { writeZip } from './write-zip.ts'
+
+type DownloadDeps = Pick<Deps, 'engine' | 'store'>
+type File = { name: string; bytes: Uint8Array<ArrayBuffer> }
+type Made = { ok: true; bytes: Uint8Array<ArrayBuffer> } | { ok: false; reason: string; message: string }
+
+export const cutFormats = ['svg', 'dxf', 'eps', 'pdf', 'png'] as const
+
+/** The names of what a grant delivers, the ZIP of all of it first. A set is delivered as its ZIP and the licence. */
+export function filesOf(goods: DownloadGoods): string[] {
+  const name = fileNameOf(goods.title)
+  const single = goods.designs.length === 1 ? cutFormats.map((format) => `${name}.${format}`) : []
+  return [`${name}.zip`, ...single, 'licence.txt']
+}
+
+const keyOf = (goods: DownloadGoods, name: string): string => `downloads/${keyOfGoods(goods)}/${name}`
+
+/** A file as it was made for the first who fetched it; made now where nobody has. `name` is one of `filesOf`. */
+export async function openDownload(deps: DownloadDeps, goods: DownloadGoods, name: string): Promise<Made> {
+  if (!filesOf(goods).includes(name)) throw new Error('This grant has no such file')
+  const { store } = deps
+  const kept = await store.get(keyOf(goods, name))
+  // The ZIP is written last: without it the files are those of a process that was killed over them.
+  if (kept && (await store.size(keyOf(goods, zipName(goods)))) !== null) return { ok: true, bytes: kept }
+  const made = await makeFiles(deps, goods)
+  if (!made.ok) return made
+  const bytes = made.files.reduce((sum, file) => sum + file.bytes.length, 0)
+  if (!(await store.hasRoom(bytes))) throw new Error('There is no room for downloads')
+  for (const file of made.files) await store.put(keyOf(goods, file.name), file.bytes)
+  const own = made.files.find((file) => file.name === name)
+  if (!own) throw new Error(`The download ${name} was not made`)
+  return { ok: true, bytes: own.bytes }
+}
+
+const zipName = ({ title }: DownloadGoods): string => `${fileNameOf(title)}.zip`
+
+async function makeFiles(
+  { engine }: DownloadDeps,
+  goods: DownloadGoods,
+): Promise<{ ok: true; files: File[] } | { ok: false; reason: string; message: string }> {
+  const name = fileNameOf(goods.title)
+  const licence = { name: 'licence.txt', bytes: new TextEncoder().encode(licenceText(goods)) }
+  const drawn: File[] = []
+  const isSet = goods.designs.length > 1
+  for (const { title, design } of goods.designs) {
+    const made = await engine.cutFile({ title, design }, 'downloads')
+    if (!made.ok) return made
+    const own = fileNameOf(title)
+    for (const format of cutFormats)
+      drawn.push({
+        name: isSet ? `${own}/${own}.${format}` : `${name}.${format}`,
+        bytes: made.files[format],
+      })
+  }
+  const zip = { name: zipName(goods), bytes: await writeZip([...drawn, licence]) }
+  return { ok: true, files: [...(isSet ? [] : drawn), licence, zip] }
+}

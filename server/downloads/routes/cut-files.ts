@@ -1,0 +1,55 @@
+import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
+import { createRoute, OpenAPIHono } from '@hono/zod-openapi'
+import { cutFilesSchema, cutSampleSchema } from '../../../contract/cut-files.ts'
+import { addressHash } from '../../address-hash.ts'
+import { clientAddress } from '../../client-address.ts'
+import type { Deps } from '../../deps.ts'
+import { listCutFiles } from '../list-cut-files.ts'
+import { sendSample } from '../send-sample.ts'
+import { subscribe } from '../../newsletter/index.ts'
+import { findVisitor } from '../../visitor.ts'
+import { problem, refuseInvalid } from '../../web/problem.ts'
+import { jsonAnswer, jsonBody, problemAnswer } from '../../web/responses.ts'
+
+const listRoute = createRoute({
+  method: 'get',
+  path: '/api/cut-files',
+  summary: 'The single cut files on sale, with their real sizes',
+  responses: { 200: jsonAnswer('In the order of the library', cutFilesSchema) },
+})
+
+const sampleRoute = createRoute({
+  method: 'post',
+  path: '/api/cut-files/sample',
+  summary: 'Ask for the free sample by mail',
+  description:
+    'One mail a day goes to an address; the answer tells nobody whether one went. The newsletter is subscribed only where it is asked for.',
+  request: { body: jsonBody(cutSampleSchema) },
+  responses: {
+    204: { description: 'The mail is on its way, where one was due' },
+    422: problemAnswer('No name, or no address'),
+    429: problemAnswer('Too many wishes'),
+  },
+})
+
+type CutFilesDeps = Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>
+
+/** Cut files for the page that shows them all. */
+export function cutFiles(deps: CutFilesDeps): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
+  const limits = createAttemptLimits(deps, 'free-samples')
+  api.openapi(listRoute, async (c) => c.json({ cutFiles: await listCutFiles(deps.db) }, 200))
+  api.openapi(sampleRoute, async (c) => {
+    const visitor = await findVisitor(c, deps)
+    const address = clientAddress(c, deps.env)
+    if (!(await limits.take({ visitorHash: visitor?.hash ?? address, address }, deps.now())).ok) {
+      c.header('Retry-After', '3600')
+      return problem(c, 'too-many-requests')
+    }
+    const { name, email, newsletter } = c.req.valid('json')
+    await sendSample(deps, { name, email })
+    if (newsletter) await subscribe(deps, { email, page: '/cut-files', addressHash: addressHash(c, deps) })
+    return c.body(null, 204)
+  })
+  return api
+}

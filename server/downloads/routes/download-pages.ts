@@ -1,0 +1,96 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { PrivateMessage } from '../../../contract/checkout-page.ts'
+import { sendAttachment } from '../../web/attachment.ts'
+import type { Deps } from '../../deps.ts'
+import { refuseForeignRequests } from '../../web/same-origin.ts'
+import { findGrant, type Grant, isOpen, renewGrant, returnDownload, takeDownload } from '../grants.ts'
+import { filesOf, openDownload } from '../make-download.ts'
+import { keepPrivate } from '../../web/keep-private.ts'
+import type { SendPage } from '../../web/pages/send-page.ts'
+import { fileLabel, openUntil } from './download-words.ts'
+
+const MAX_FORM_BYTES = 1_024
+
+const TYPES: Readonly<Record<string, string>> = {
+  zip: 'application/zip',
+  svg: 'image/svg+xml',
+  dxf: 'image/vnd.dxf',
+  eps: 'application/postscript',
+  pdf: 'application/pdf',
+  png: 'image/png',
+  txt: 'text/plain; charset=utf-8',
+}
+
+const message = (title: string, text: string, links: PrivateMessage['links'] = []): PrivateMessage => ({
+  kind: 'message',
+  tone: 'empty',
+  title,
+  text,
+  links,
+})
+
+const UNKNOWN = message(
+  'This download does not exist',
+  'Please use the full link from your e-mail or your order page.',
+  [{ label: 'Cut files', path: '/cut-files' }],
+)
+const SPENT = message(
+  'This link is spent',
+  'It was good for 30 days and 25 downloads. Get a new one on your order page, which is linked in your confirmation e-mail.',
+  [{ label: 'Find an order', path: '/track' }],
+)
+
+/** What was bought as files, by secret links: the page of a link, its files, and new links from the order page. */
+export function downloadPages(deps: Deps, sendPage: SendPage): Hono {
+  const app = new Hono()
+  const limitForm = bodyLimit({ maxSize: MAX_FORM_BYTES })
+  app.use('/downloads/*', keepPrivate)
+  app.get('/downloads/:token', async (c) => {
+    const grant = await findGrant(deps.db, c.req.param('token'))
+    if (!grant) return sendPage(c, UNKNOWN, 404)
+    return isOpen(grant, deps.now()) ? sendPage(c, listing(grant)) : sendPage(c, SPENT, 410)
+  })
+  app.get('/downloads/:token/:name', (c) => sendFile(c, deps, sendPage))
+  app.post(
+    '/orders/:token/downloads/:lineId{[0-9]{1,15}}',
+    keepPrivate,
+    refuseForeignRequests(deps.env.PUBLIC_URL),
+    limitForm,
+    async (c) => {
+      const { token, lineId } = c.req.param()
+      await renewGrant(deps.db, { orderToken: token, lineId: Number(lineId), now: deps.now() })
+      return c.redirect(`/orders/${encodeURIComponent(token)}`, 303)
+    },
+  )
+  return app
+}
+
+function listing(grant: Grant): PrivateMessage {
+  const { goods, token } = grant
+  const links = filesOf(goods).map((name) => ({
+    label: fileLabel(name),
+    path: `/downloads/${token}/${name}`,
+  }))
+  return message(goods.title, openUntil(grant), links)
+}
+
+async function sendFile(c: Context, deps: Deps, sendPage: SendPage) {
+  const [token = '', name = ''] = [c.req.param('token'), c.req.param('name')]
+  const grant = await findGrant(deps.db, token)
+  if (!grant || !filesOf(grant.goods).includes(name)) return sendPage(c, UNKNOWN, 404)
+  const type = TYPES[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream'
+  // A look at the head of a file is no download.
+  if (c.req.method === 'HEAD') return sendAttachment(c, new Uint8Array(), { type, name })
+  if (!(await takeDownload(deps.db, token, deps.now()))) return sendPage(c, SPENT, 410)
+  try {
+    const file = await openDownload(deps, grant.goods, name)
+    if (file.ok) return sendAttachment(c, file.bytes, { type, name })
+    await returnDownload(deps.db, token)
+    c.header('Retry-After', '10')
+    return sendPage(c, message('Your files are being made', file.message), 503)
+  } catch (error) {
+    await returnDownload(deps.db, token)
+    throw error
+  }
+}

@@ -1,0 +1,36 @@
+import type { CheckoutPageLine } from '../../../contract/checkout-page.ts'
+import { writtenDay } from '../../../domain/checkout/shop-clock.ts'
+import { type Grant, isOpen, MOST_DOWNLOADS, MOST_RENEWALS } from '../grants.ts'
+import { filesOf } from '../make-download.ts'
+
+export const fileLabel = (name: string): string => {
+  const format = name.split('.').at(-1) ?? ''
+  if (format === 'txt') return 'Licence'
+  return format === 'zip' ? 'Everything (ZIP)' : format.toUpperCase()
+}
+
+export function openUntil({ downloads, expiresAt }: Pick<Grant, 'downloads' | 'expiresAt'>): string {
+  const left = MOST_DOWNLOADS - downloads
+  return `The links work until ${writtenDay(expiresAt)}, for ${left} more ${left === 1 ? 'download' : 'downloads'}.`
+}
+
+/** What a line of the order page says of its files. */
+export function downloadLinks(
+  grant: Grant,
+  order: { token: string },
+  now: Date,
+): Pick<CheckoutPageLine, 'files' | 'filesNote' | 'renewPath'> {
+  if (isOpen(grant, now)) {
+    const files = filesOf(grant.goods).map((name) => ({
+      label: fileLabel(name),
+      path: `/downloads/${grant.token}/${name}`,
+    }))
+    return { files, filesNote: openUntil(grant) }
+  }
+  if (grant.renewals >= MOST_RENEWALS)
+    return { filesNote: "The links for these files have expired. Write to us and we'll send you the files." }
+  return {
+    filesNote: 'The links for these files have expired.',
+    renewPath: `/orders/${order.token}/downloads/${grant.orderLineId}`,
+  }
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { cutFilesPage } from '../../content/cut-files/cut-files-page.ts'
+import { downloadGrants } from '../db/schema/downloads.ts'
+import type { Deps } from '../deps.ts'
+import type { Mail } from '../gateways/mail.ts'
+import { writeMail } from '../platform/outbox/write-mail.ts'
+import { capabilityToken } from '../platform/capability-token.ts'
+import { mailFooter, mailHtml } from '../platform/mail-layout.ts'
+import { findCutDesigns } from './cut-library.ts'
+import { expiryOf, goodsOf } from './grants.ts'
+
+/**
+ * Mails the free sample with a link of its own. One mail a day goes to an address, whoever types it: a second wish of that day has no
+ * effect, and nobody learns that it had none.
+ */
+export async function sendSample(
+  { db, now, env }: Pick<Deps, 'db' | 'now' | 'env'>,
+  { name, email }: { name: string; email: string },
+): Promise<void> {
+  const { sample } = cutFilesPage
+  const designs = findCutDesigns(sample.handle)
+  if (!designs) throw new Error(`The sample ${sample.handle} is not in the library`)
+  const at = now()
+  const token = capabilityToken()
+  const goods = goodsOf(sample.title, 'personal', designs)
+  await db.transaction(async (tx) => {
+    await tx.insert(downloadGrants).values({ token, goods, expiresAt: expiryOf(at), createdAt: at })
+    await writeMail(tx, sampleMail({ name, email, link: `${env.PUBLIC_URL}/downloads/${token}` }, at), at)
+  })
+}
+
+function sampleMail({ name, email, link }: { name: string; email: string; link: string }, at: Date): Mail {
+  const { subject, text, after } = cutFilesPage.sample.mail
+  // Names of links, and no link of anybody's making.
+  const addressed = name
+    .replaceAll(/[^\p{L}\p{M} .'’-]/gu, ' ')
+    .replaceAll('.', ' ')
+    .trim()
+    .slice(0, 40)
+  const body = [addressed === '' ? 'Hello,' : `Hello ${addressed},`, text, link, after, mailFooter()].join(
+    '\n\n',
+  )
+  const day = at.toISOString().slice(0, 10)
+  const id = `cut-sample-${createHash('sha256').update(email).digest('hex').slice(0, 24)}-${day}`
+  return { id, to: email, subject, text: body, html: mailHtml(subject, body) }
+}

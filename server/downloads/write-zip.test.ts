@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process'
+import { expect, it } from 'vitest'
+import { asFile } from '../../tests/setup/readers.ts'
+import { writeZip } from './write-zip.ts'
+
+const files = [
+  { name: 'été/a.svg', bytes: new TextEncoder().encode('<svg/>'.repeat(1_000)) },
+  { name: 'empty.txt', bytes: new Uint8Array() },
+  { name: 'noise.bin', bytes: Uint8Array.from({ length: 70_000 }, (_, i) => (i * i * 31) % 251) },
+]
+
+it("is read back, name by name and byte by byte, by Python's zipfile", async () => {
+  const script =
+    'import sys, zipfile, zlib\nz = zipfile.ZipFile(sys.argv[1])\nprint(z.testzip(), [(i.filename, i.file_size) for i in z.infolist()])'
+  await asFile('a.zip', await writeZip(files), (file) => {
+    const read = spawnSync('python3', ['-c', script, file], { encoding: 'utf8' })
+    expect(read.stderr).toBe('')
+    expect(read.stdout.trim()).toBe("None [('été/a.svg', 6000), ('empty.txt', 0), ('noise.bin', 70000)]")
+  })
+})
+
+it('is the same bytes for the same files', async () => {
+  expect(Buffer.from(await writeZip(files)).equals(await writeZip(files))).toBe(true)
+})

@@ -1,0 +1,23 @@
+import type { Deps } from '../../deps.ts'
+import type { BannerFacts } from '../../engine/banner-jobs.ts'
+import { findAnyImages, readImageBytes } from '../../designs/index.ts'
+import type { BannerSpecification } from './banner-specification.ts'
+
+/** A banner with its files as the engine takes it: originals for print, previews for a proof. Throws where an original is lost. */
+export async function bannerFacts(
+  deps: Pick<Deps, 'db' | 'store'>,
+  { design, uploadId }: Pick<BannerSpecification, 'design' | 'uploadId'>,
+  part: 'original' | 'preview',
+): Promise<BannerFacts> {
+  const shown = design.items.flatMap((item) => (item.kind === 'picture' ? [item.imageId] : []))
+  const ids = uploadId === null ? shown : [uploadId]
+  const rows = await findAnyImages(deps.db, [...new Set(ids)])
+  const files: BannerFacts['files'] = []
+  for (const id of new Set(ids)) {
+    const row = rows.get(id)
+    const bytes = row ? await readImageBytes(deps, row, part) : null
+    if (bytes) files.push({ id, bytes })
+    else if (part === 'original') throw new Error(`Image ${id} of a banner is not there`)
+  }
+  return { design, uploadId, files }
+}

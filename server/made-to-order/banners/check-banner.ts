@@ -1,0 +1,70 @@
+import type { BannerFinding } from '../../../contract/banner.ts'
+import { findCoarse, findInBanner } from '../../../domain/banner/banner-findings.ts'
+import { fitUpload } from '../../../domain/banner/fit-upload.ts'
+import type { Deps } from '../../deps.ts'
+import type { ImageRow } from '../../designs/index.ts'
+import type { BannerSpecification } from './banner-specification.ts'
+
+type Checked = { ok: true; findings: BannerFinding[] } | { ok: false; reason: string; message: string }
+type Asked = {
+  specification: BannerSpecification
+  images: ReadonlyMap<string, ImageRow>
+  asker: string
+  coarseAccepted: boolean
+}
+
+const DRAWINGS: ReadonlySet<string> = new Set(['svg', 'pdf', 'ai'])
+
+/** What to look at before a banner is printed. Refused where the engine is busy. */
+export async function checkBanner({ engine }: Pick<Deps, 'engine'>, asked: Asked): Promise<Checked> {
+  const { design, option, uploadId, requirements } = asked.specification
+  if (option === 'professional')
+    return {
+      ok: true,
+      findings: requirements === '' ? [stop('Tell us what you want on your banner.')] : [],
+    }
+  if (option === 'upload') {
+    const image = uploadId === null ? undefined : asked.images.get(uploadId)
+    const findings = image
+      ? findInUpload(design.lengthIn, image, asked.coarseAccepted)
+      : [stop('Choose the file to print.')]
+    return { ok: true, findings }
+  }
+  const measured = await engine.measureBanner(design, asked.asker)
+  if (!measured.ok) return measured
+  const texts = new Map(measured.texts.map((text) => [text.id, text]))
+  const pixels = new Map([...asked.images].map(([id, image]) => [id, pixelsOf(image)]))
+  return { ok: true, findings: findInBanner(design, { texts, pixels }, asked) }
+}
+
+/** What reading a file found. */
+type ReadFile = Pick<ImageRow, 'format' | 'widthPx' | 'heightPx' | 'hasPreview'>
+
+const pixelsOf = ({ format, widthPx }: ReadFile): number | null => (DRAWINGS.has(format) ? null : widthPx)
+
+const stop = (message: string): BannerFinding => ({
+  code: 'nothing-to-print',
+  severity: 'stop',
+  message,
+  itemId: null,
+})
+
+/** What to say of a file that is to be printed as it is, on a banner of this length. */
+export function findInUpload(lengthIn: number, image: ReadFile, coarseAccepted: boolean): BannerFinding[] {
+  const { widthPx: width, heightPx: height } = image
+  if (!image.hasPreview || width === null || height === null) {
+    const message =
+      'This Photoshop file has no flattened picture we can read. Save it with "Maximize Compatibility" in 8-bit RGB, or as PDF.'
+    return [{ code: 'upload-not-readable', severity: 'stop', message, itemId: null }]
+  }
+  const { box, fills } = fitUpload(lengthIn, { width, height })
+  const pixels = pixelsOf(image)
+  const coarse = pixels === null ? null : findCoarse({ id: null, width: box.width, pixels }, coarseAccepted)
+  const beside: BannerFinding = {
+    code: 'upload-does-not-fill',
+    severity: 'warn',
+    message: `Your file is a different shape than the banner. We print all of it at ${box.width.toFixed(1)} × ${box.height.toFixed(1)} in, with the background colour around it.`,
+    itemId: null,
+  }
+  return [...(fills ? [] : [beside]), ...(coarse ? [coarse] : [])]
+}

@@ -1,0 +1,116 @@
+import type { z } from 'zod'
+import type { BannerFinding, bannerQuoteRequestSchema } from '../../../contract/banner.ts'
+import { type BannerPrice, priceBanner } from '../../../domain/banner/banner-price.ts'
+import { PROFESSIONAL_DESIGN_CREDITS } from '../../../domain/credits/packages.ts'
+import type { Deps } from '../../deps.ts'
+import { sellCommission } from '../commissions/sell-commission.ts'
+import { findBalance } from '../../credits/index.ts'
+import { findOwnImages, type ImageRow } from '../../designs/index.ts'
+import {
+  type BannerSpecification,
+  bannerSpecificationSchema,
+  bannerTitle,
+  imagesOfBanner,
+} from './banner-specification.ts'
+import { checkBanner } from './check-banner.ts'
+
+type Request = z.output<typeof bannerQuoteRequestSchema>
+type QuoteDeps = Pick<Deps, 'db' | 'now' | 'engine'>
+
+export type BannerQuoted = {
+  ok: true
+  price: BannerPrice
+  findings: BannerFinding[]
+  /** Null while a finding stops it. */
+  variantId: number | null
+}
+export type BannerNotQuoted =
+  | { ok: false; reason: 'unknown-image' | 'length-out-of-range' }
+  | { ok: false; reason: 'not-checked'; refused: { reason: string; message: string } }
+
+/**
+ * What a banner costs, what to look at before it is printed and, where nothing stops it, the variant to put in the cart. The price is the
+ * shop's; pictures and files have to be the visitor's own.
+ */
+export async function quoteBanner(
+  deps: QuoteDeps,
+  { request, visitorHash }: { request: Request; visitorHash: string },
+): Promise<BannerQuoted | BannerNotQuoted> {
+  const specification = specify(request)
+  const imageIds = imagesOfBanner(specification)
+  const images = await findOwnImages(deps.db, { ids: imageIds, visitorHash })
+  if (imageIds.some((id) => !images.has(id))) return { ok: false, reason: 'unknown-image' }
+  const price = priceOf(specification)
+  if (!price.ok) return price
+  const checking = { specification, images, asker: visitorHash, coarseAccepted: request.acceptCoarse }
+  const checked = await checkBanner(deps, checking)
+  if (!checked.ok) return { ok: false, reason: 'not-checked', refused: checked }
+  const findings = [...checked.findings, ...(await findCredits(deps, specification, visitorHash))]
+  if (findings.some(({ severity }) => severity === 'stop'))
+    return { ok: true, price, findings, variantId: null }
+  const variantId = await sellBanner(deps, { specification, price, visitorHash, images })
+  return variantId === null
+    ? { ok: false, reason: 'unknown-image' }
+    : { ok: true, price, findings, variantId }
+}
+
+/** Credits are spent when the order is paid; who has too few today is told so today. */
+async function findCredits(
+  { db }: QuoteDeps,
+  { designPaidBy }: BannerSpecification,
+  visitorHash: string,
+): Promise<BannerFinding[]> {
+  if (designPaidBy !== 'credits') return []
+  const balance = await findBalance(db, visitorHash)
+  if (balance >= PROFESSIONAL_DESIGN_CREDITS) return []
+  const message = `A professional design costs ${PROFESSIONAL_DESIGN_CREDITS} credits, and you have ${balance}.`
+  return [{ code: 'not-enough-credits', severity: 'stop', message, itemId: null }]
+}
+
+/** Freezes what was asked for, without what its option has no use for. */
+function specify({ option, design, uploadId, requirements, fileIds, ...how }: Request): BannerSpecification {
+  const isProfessional = option === 'professional'
+  return bannerSpecificationSchema.parse({
+    option,
+    design: option === 'self' ? design : { ...design, items: [] },
+    uploadId: option === 'upload' ? (uploadId ?? null) : null,
+    requirements: isProfessional ? (requirements ?? '') : '',
+    fileIds: isProfessional ? [...new Set(fileIds)] : [],
+    designPaidBy: isProfessional ? (how.payDesignWithCredits ? 'credits' : 'order') : null,
+  })
+}
+
+/** A design that is paid with credits costs no money. */
+function priceOf({ design, option, designPaidBy }: BannerSpecification) {
+  const { lengthIn, material } = design
+  return priceBanner({ lengthIn, material, option: designPaidBy === 'credits' ? 'self' : option })
+}
+
+type Selling = {
+  specification: BannerSpecification
+  price: BannerPrice
+  visitorHash: string
+  images: ReadonlyMap<string, ImageRow>
+}
+
+const TITLES = {
+  self: 'Custom banner',
+  upload: 'Banner of your file',
+  professional: 'Banner designed by us',
+} as const
+
+function sellBanner(
+  deps: QuoteDeps,
+  { specification, price, visitorHash, images }: Selling,
+): Promise<number | null> {
+  return sellCommission(deps, {
+    kind: 'banner',
+    specification,
+    title: TITLES[specification.option],
+    variantTitle: bannerTitle(specification),
+    priceCents: price.totalCents,
+    visitorHash,
+    imageIds: [...images.keys()],
+    pictureOf: (variantId) => `/api/banners/${variantId}.png`,
+  })
+}

@@ -1,0 +1,55 @@
+import type { Asked, Calculator } from '../../../domain/calculators/calculator.ts'
+import type { Deps } from '../../deps.ts'
+import { sellCommission } from '../commissions/sell-commission.ts'
+import { findOwnImages } from '../../designs/index.ts'
+
+export type Priced = Extract<Asked, { ok: true }>
+
+type Sold = Pick<Calculator, 'kind' | 'title' | 'image'>
+type Selling = Pick<Priced, 'values' | 'words' | 'name'> & { priceCents: number; visitorHash: string }
+type SellDeps = Pick<Deps, 'db' | 'now'>
+
+/** The variant by which what a calculator was asked is bought, all pieces together, at this price. */
+export async function sellCalculated(deps: SellDeps, calculator: Sold, asked: Selling): Promise<number> {
+  const variantId = await sell(deps, calculator, asked, null)
+  if (variantId === null) throw new Error('Goods without images have none that could be gone')
+  return variantId
+}
+
+/** The same with an image of the visitor's gallery to be printed; null where that is none of theirs. */
+export async function sellWithArtwork(
+  deps: SellDeps,
+  calculator: Sold,
+  { imageId, ...asked }: Selling & { imageId: string },
+): Promise<{ variantId: number; name: string } | null> {
+  const found = await findOwnImages(deps.db, { ids: [imageId], visitorHash: asked.visitorHash })
+  const image = found.get(imageId)
+  if (!image) return null
+  const artwork = { id: image.id, name: image.originalName }
+  const name = `${asked.name}, with ${shortened(artwork.name)}`
+  const words = [...asked.words, { key: 'Artwork', value: artwork.name }]
+  const variantId = await sell(deps, calculator, { ...asked, name, words }, artwork)
+  return variantId === null ? null : { variantId, name }
+}
+
+const MOST_LETTERS = 40
+const shortened = (name: string): string =>
+  name.length > MOST_LETTERS ? `${name.slice(0, MOST_LETTERS - 1)}…` : name
+
+function sell(
+  deps: SellDeps,
+  { kind, title, image }: Sold,
+  { values, words, name, priceCents, visitorHash }: Selling,
+  artwork: { id: string; name: string } | null,
+): Promise<number | null> {
+  return sellCommission(deps, {
+    kind,
+    specification: { values, words, ...(artwork && { artwork }) },
+    title,
+    variantTitle: name,
+    priceCents,
+    visitorHash,
+    imageIds: artwork ? [artwork.id] : [],
+    pictureOf: () => image,
+  })
+}

@@ -1,0 +1,74 @@
+import type { z } from 'zod'
+import type { decalQuoteRequestSchema } from '../../../contract/quote.ts'
+import { type DecalPrice, type DecalPriceRefusal, priceDecal } from '../../../domain/pricing/decal-price.ts'
+import type { Deps } from '../../deps.ts'
+import type { Finding, Subject } from '../../engine/jobs.ts'
+import { artworkSubject, artworkTitle, findOwnArtwork, findOwnDesign } from '../../designs/index.ts'
+import { sellDecal } from './sell-decal.ts'
+
+type Request = z.output<typeof decalQuoteRequestSchema>
+type QuoteDeps = Pick<Deps, 'db' | 'now' | 'engine' | 'env' | 'store'>
+
+export type Quote = {
+  ok: true
+  price: DecalPrice
+  widthMm: number
+  heightMm: number
+  findings: Finding[]
+  /** Null while a finding stops it. */
+  variantId: number | null
+}
+export type NotQuoted =
+  | { ok: false; reason: 'unknown-subject' }
+  | { ok: false; reason: DecalPriceRefusal }
+  | {
+      ok: false
+      reason: 'not-made'
+      refused: { reason: string; field?: string | undefined; message: string }
+    }
+
+/** What a visitor's decal costs and, where nothing stops it, the variant to put in the cart. Everything but the question is the shop's. */
+export async function quoteDecal(
+  deps: QuoteDeps,
+  { request, visitorHash }: { request: Request; visitorHash: string | undefined },
+): Promise<Quote | NotQuoted> {
+  const own = await findOwn(deps, request, visitorHash)
+  if (!own || visitorHash === undefined) return { ok: false, reason: 'unknown-subject' }
+  const { material, finish, quantity, cut: cutKind, acceptWarnings: coarseAccepted } = request
+  const widthMm = toTenths(request.widthMm)
+  const asked = { coarseAccepted, asker: visitorHash }
+  const inspected = await deps.engine.inspect(own.subject, { widthMm, cutKind }, asked)
+  if (!inspected.ok) return { ok: false, reason: 'not-made', refused: inspected }
+  const heightMm = toTenths(inspected.heightMm)
+  const price = priceDecal({ widthMm, heightMm, material, finish, quantity })
+  if (!price.ok) return price
+  const { findings } = inspected
+  if (findings.some(({ severity }) => severity === 'stop'))
+    return { ok: true, price, widthMm, heightMm, findings, variantId: null }
+  const { designId, artworkId } = own
+  const made = { designId, artworkId, visitorHash, widthMm, heightMm, cutKind, material, finish, quantity }
+  const variantId = await sellDecal(deps, { ...made, priceCents: price.totalCents }, own.title)
+  if (variantId === null) return { ok: false, reason: 'unknown-subject' }
+  return { ok: true, price, widthMm, heightMm, findings, variantId }
+}
+
+type Own = { designId: string | null; artworkId: string | null; title: string; subject: Subject }
+
+async function findOwn(
+  deps: QuoteDeps,
+  { designId, artworkId }: Request,
+  visitorHash: string | undefined,
+): Promise<Own | null> {
+  if (artworkId !== undefined) {
+    const row = await findOwnArtwork(deps.db, { id: artworkId, visitorHash })
+    if (!row) return null
+    const subject = await artworkSubject(deps, row)
+    return { designId: null, artworkId, title: artworkTitle(row), subject }
+  }
+  const row = designId === undefined ? null : await findOwnDesign(deps.db, { id: designId, visitorHash })
+  if (!row) return null
+  const subject = { kind: 'design' as const, design: row.design }
+  return { designId: row.id, artworkId: null, title: row.title, subject }
+}
+
+const toTenths = (mm: number): number => Math.round(mm * 10) / 10

@@ -1,0 +1,141 @@
+import { type PDFPage, rgb } from '@cantoo/pdf-lib'
+import { fleet } from '../../../../content/fleet.ts'
+import type { FleetFields, FleetProof, ProvenVehicle } from '../../../../contract/fleet.ts'
+import { writtenDay } from '../../../../domain/checkout/shop-clock.ts'
+import { groundFor } from '../../../../domain/lettering/film-ground.ts'
+import { LETTERING_HANDS } from '../../../../domain/lettering/lettering-choices.ts'
+import { FLEET_HEIGHTS } from '../../../../domain/lettering/fleet-choices.ts'
+import { formatMoney } from '../../../../domain/money.ts'
+import { millimetres } from '../../../../domain/pricing/decal-price.ts'
+import { DECAL_MATERIALS } from '../../../../domain/pricing/decal-rates.ts'
+import type { PdfFonts } from '../../../platform/pdf/pdf-fonts.ts'
+import { settable } from '../../../platform/pdf/pdf-words.ts'
+import type { Box, PaperPart } from '../../templates/papers/paper-part.ts'
+import { makePaper } from '../../templates/papers/paper.ts'
+
+const COLUMNS = 3
+const GAP = 14
+const PADDING = 10
+const CAPTION = 26
+const POINTS_IN_MM = 72 / 25.4
+/** Room for one lettering, in points: a third of a Letter page's width between its margins, without padding. */
+const ROOM = { width: 146, height: 110 }
+const SCALES = [2, 3, 4, 5, 8, 10, 15, 20, 25] as const
+
+type Proven = { fields: FleetFields; proof: FleetProof; provenAt: Date }
+
+/** The proof of a fleet to keep, sign or send on: every vehicle's lettering at one scale with its number, size and price. */
+export function fleetPdf({ fields, proof, provenAt }: Proven): Promise<Uint8Array<ArrayBuffer>> {
+  const scale = scaleOf(proof.vehicles)
+  return makePaper({
+    title: fleet.pdf.title,
+    lead: `${writtenDay(provenAt)}. ${fleet.pdf.lead}`,
+    parts: [
+      { kind: 'words', text: lookOf(fields), look: 'strong' },
+      { kind: 'words', text: fleet.pdf.scale(scale) },
+      ...rowsOf(proof.vehicles).map((row) => drawnRow(row, proof, scale)),
+      { kind: 'heading', text: fleet.proof.caption },
+      tableOf(proof),
+      { kind: 'words', text: `${fleet.proof.total}: ${formatMoney(proof.totalCents)}`, look: 'strong' },
+      ...refusedParts(proof),
+    ],
+  })
+}
+
+function lookOf({ height, hand, colour, film, each }: FleetFields): string {
+  const capitals = `${FLEET_HEIGHTS[height].title} capitals, ${LETTERING_HANDS[hand].toLowerCase()} letters`
+  const vinyl = `${colour.toLowerCase()} ${DECAL_MATERIALS[film].title.toLowerCase()}`
+  return `${capitals}, ${vinyl}. ${fleet.form.each}: ${fleet.form.pieces[each].toLowerCase()}.`
+}
+
+/** The largest scale at which the largest lettering has room. */
+function scaleOf(vehicles: readonly ProvenVehicle[]): number {
+  const width = Math.max(0, ...vehicles.map(({ widthMm }) => widthMm))
+  const height = Math.max(0, ...vehicles.map(({ heightMm }) => heightMm))
+  const needed = Math.max(width / ROOM.width, height / ROOM.height) * POINTS_IN_MM
+  return SCALES.find((scale) => scale >= needed) ?? 25
+}
+
+const rowsOf = (vehicles: readonly ProvenVehicle[]): ProvenVehicle[][] =>
+  Array.from({ length: Math.ceil(vehicles.length / COLUMNS) }, (_, row) =>
+    vehicles.slice(row * COLUMNS, (row + 1) * COLUMNS),
+  )
+
+function drawnRow(row: readonly ProvenVehicle[], { film }: FleetProof, scale: number): PaperPart {
+  const tallest = Math.max(...row.map(({ heightMm }) => heightMm))
+  const ground = (tallest * POINTS_IN_MM) / scale + 2 * PADDING
+  return {
+    kind: 'drawing',
+    height: ground + CAPTION,
+    draw: (page, box, fonts) => {
+      const width = (box.width - (COLUMNS - 1) * GAP) / COLUMNS
+      row.forEach((vehicle, index) => {
+        const cell = { ...box, x: box.x + index * (width + GAP), width }
+        drawVehicle(page, vehicle, { cell, ground, film, scale, fonts })
+      })
+    },
+  }
+}
+
+type Drawing = { cell: Box; ground: number; film: string; scale: number; fonts: PdfFonts }
+
+function drawVehicle(page: PDFPage, vehicle: ProvenVehicle, { cell, ground, film, scale, fonts }: Drawing) {
+  const { x, y, width, height } = cell
+  const top = y + height
+  page.drawRectangle({ x, y: top - ground, width, height: ground, color: inkOf(groundFor(film)) })
+  const unit = POINTS_IN_MM / scale
+  const left = x + (width - vehicle.widthMm * unit) / 2
+  const above = (ground - vehicle.heightMm * unit) / 2
+  if (vehicle.path !== null)
+    page.drawSvgPath(vehicle.path, {
+      x: left,
+      y: top - above,
+      scale: unit / 10,
+      color: inkOf(film),
+      borderWidth: 0,
+    })
+  const { bold, plain } = fonts
+  page.drawText(settable(vehicle.unit, bold), { x, y: top - ground - 11, size: 9, font: bold, color: INK })
+  const facts = [sizeOf(vehicle), formatMoney(vehicle.eachCents)].join(', ')
+  const at = x + bold.widthOfTextAtSize(settable(vehicle.unit, bold), 9) + 6
+  page.drawText(facts, { x: at, y: top - ground - 11, size: 8, font: plain, color: INK })
+  const whose = [vehicle.plate, vehicle.vehicle].filter(Boolean).join(', ').slice(0, 38)
+  page.drawText(settable(whose, plain), { x, y: top - ground - 21, size: 7.5, font: plain, color: INK })
+}
+
+const INK = rgb(0.04, 0.12, 0.16)
+
+function inkOf(hex: string) {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(
+    (at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255,
+  )
+  return rgb(red, green, blue)
+}
+
+const sizeOf = ({ widthMm, heightMm }: ProvenVehicle): string =>
+  `${millimetres(widthMm)} × ${millimetres(heightMm)} mm`
+
+function tableOf({ vehicles }: FleetProof): PaperPart {
+  const { unit, vehicle, size, each, total } = fleet.proof.columns
+  return {
+    kind: 'table',
+    columns: [unit, vehicle, size, each, total],
+    shares: [2, 4, 3, 2, 2],
+    rows: vehicles.map((one) => [
+      one.unit,
+      [one.plate, one.vehicle, one.second].filter(Boolean).join(', '),
+      sizeOf(one),
+      formatMoney(one.eachCents),
+      formatMoney(one.totalCents),
+    ]),
+  }
+}
+
+function refusedParts({ refused }: FleetProof): PaperPart[] {
+  if (refused.length === 0) return []
+  const items = refused.map(({ line, text, words }) => `${fleet.proof.line} ${line} (${text}): ${words}`)
+  return [
+    { kind: 'heading', text: fleet.proof.refused },
+    { kind: 'list', items },
+  ]
+}

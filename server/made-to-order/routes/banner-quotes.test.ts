@@ -1,0 +1,106 @@
+import { PDFDocument } from '@cantoo/pdf-lib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { emptyBanner } from '../../../domain/banner/banner-design.ts'
+import { plainPicture } from '../../../tests/fixtures/plain-picture.ts'
+import { askForBanner, bannerWith, quoteBanner } from '../../../tests/setup/banner-calls.ts'
+import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
+import { bringImage } from '../../../tests/setup/image-calls.ts'
+
+let shop: CheckoutShop
+let photo: Uint8Array
+beforeAll(async () => {
+  shop = await openCheckoutShop({ settings: WITH_OPERATOR })
+  photo = await plainPicture(300, 180, '#ff8800')
+})
+afterAll(() => shop.close())
+
+const codesOf = ({ findings }: { findings: { code: string; severity: string }[] }) =>
+  findings.map(({ code, severity }) => `${severity} ${code}`)
+
+describe('POST /api/quotes/banner', () => {
+  it('prices by the rules of the shop, and nothing that is sent along', async () => {
+    const quote = await quoteBanner(shop.visitor(), {
+      price: '0.01',
+      design: { ...emptyBanner(), lengthIn: 48 },
+    })
+    expect(quote).toMatchObject({ price: '55.96', currencyCode: 'CAD', findings: [] })
+    expect(quote.merchandiseId).toMatch(/^gid:\/\/shopify\/ProductVariant\/\d{16}$/)
+  })
+
+  it('gives the same question the same merchandise, however often and at once, and another visitor another', async () => {
+    const kim = shop.visitor()
+    await quoteBanner(kim, { design: { ...emptyBanner(), lengthIn: 12 } })
+    const all = await Promise.all(Array.from({ length: 6 }, () => quoteBanner(kim)))
+    expect(new Set(all.map(({ merchandiseId }) => merchandiseId)).size).toBe(1)
+    expect((await quoteBanner(shop.visitor())).merchandiseId).not.toBe(all[0]?.merchandiseId)
+  })
+
+  it('tells what to look at, and sells nothing that cannot be printed', async () => {
+    const kim = shop.visitor()
+    const [text] = emptyBanner().items
+    const change = (part: object) => ({ design: { ...emptyBanner(), items: [{ ...text, ...part }] } })
+    expect(codesOf(await quoteBanner(kim, change({ x: 2 })))).toEqual(['warn item-outside-banner'])
+    expect(codesOf(await quoteBanner(kim, change({ colour: '#222222' })))).toEqual(['warn contrast-low'])
+    const unprintable = await quoteBanner(kim, change({ text: '漢字' }))
+    expect([codesOf(unprintable)[0], unprintable.merchandiseId]).toEqual(['stop nothing-to-print', null])
+    const empty = await quoteBanner(kim, { design: { ...emptyBanner(), items: [] } })
+    expect(empty).toMatchObject({ price: '49.99', merchandiseId: null })
+    const { id } = await bringImage(kim, photo)
+    expect((await quoteBanner(kim, { design: bannerWith(id) })).findings).toEqual([])
+    const coarse = { design: bannerWith(id, { width: 6, height: 3.6 }) }
+    const stopped = await quoteBanner(kim, coarse)
+    expect([codesOf(stopped), stopped.merchandiseId]).toEqual([['stop picture-too-coarse'], null])
+    expect((await quoteBanner(kim, { ...coarse, acceptCoarse: true })).merchandiseId).not.toBeNull()
+  })
+
+  it.each([
+    ['a length beyond the material', { design: { ...emptyBanner(), lengthIn: 121 } }],
+    ['half an inch', { design: { ...emptyBanner(), lengthIn: 36.5 } }],
+    ['a colour that is none', { design: { ...emptyBanner(), background: 'url(x)' } }],
+    [
+      'an unknown font',
+      { design: { ...emptyBanner(), items: [{ ...emptyBanner().items[0], font: 'Comic' }] } },
+    ],
+    [
+      'too many items',
+      { design: { ...emptyBanner(), items: Array.from({ length: 41 }, () => emptyBanner().items[0]) } },
+    ],
+    ['an unknown option', { option: 'free' }],
+    ['a quantity below one', { quantity: 0 }],
+  ])('refuses %s', async (_, question) => {
+    expect((await askForBanner(shop.visitor(), question)).status).toBe(422)
+  })
+
+  it('takes nobody else’s pictures or files, and none that was thrown away', async () => {
+    const kim = shop.visitor()
+    const eve = shop.visitor()
+    const { id } = await bringImage(kim, photo)
+    for (const question of [
+      { design: bannerWith(id) },
+      { option: 'upload', uploadId: id },
+      { option: 'professional', requirements: 'A fox', fileIds: [id] },
+      { option: 'upload', uploadId: '../../etc/passwd' },
+    ])
+      expect((await askForBanner(eve, question)).status).toBe(404)
+    await kim.send('DELETE', `/api/images/${id}`)
+    expect((await askForBanner(kim, { design: bannerWith(id) })).status).toBe(404)
+  })
+
+  it('prints an uploaded file, with a word about other proportions', async () => {
+    const kim = shop.visitor()
+    const pdf = await PDFDocument.create()
+    pdf.addPage([360, 360])
+    const { id } = await bringImage(kim, await pdf.save(), { use: 'banner' })
+    const quote = await quoteBanner(kim, { option: 'upload', uploadId: id })
+    expect([codesOf(quote), quote.price]).toEqual([['warn upload-does-not-fill'], '49.99'])
+    expect(codesOf(await quoteBanner(kim, { option: 'upload' }))).toEqual(['stop nothing-to-print'])
+  })
+
+  it('a professional design costs 75.00 more, and needs to be told what it shall show', async () => {
+    const kim = shop.visitor()
+    expect(await quoteBanner(kim, { option: 'professional', requirements: 'A fox' })).toMatchObject({
+      price: '124.99',
+    })
+    expect((await quoteBanner(kim, { option: 'professional' })).merchandiseId).toBeNull()
+  })
+})

@@ -1,0 +1,106 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { type BannerQuote, bannerQuoteRequestSchema, bannerQuoteSchema } from '../../../contract/banner.ts'
+import { BANNER_LENGTH_IN } from '../../../domain/banner/banner-design.ts'
+import { formatGid } from '../../../domain/ids.ts'
+import { SHOP_CURRENCY, toDecimal } from '../../../domain/money.ts'
+import { clientAddress } from '../../client-address.ts'
+import type { Deps } from '../../deps.ts'
+import { isOperator } from '../../operator.ts'
+import { drawBannerProof } from '../banners/draw-proof.ts'
+import { type BannerNotQuoted, type BannerQuoted, quoteBanner } from '../banners/quote-banner.ts'
+import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
+import { findCommission } from '../commissions/commissions.ts'
+import { findVisitor, takeVisitor } from '../../visitor.ts'
+import { engineProblem } from '../../web/engine-problem.ts'
+import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
+import { jsonAnswer, jsonBody, notFound, problemAnswer } from '../../web/responses.ts'
+
+type BannersDeps = Pick<Deps, 'db' | 'now' | 'engine' | 'env' | 'store' | 'visitorSecret'>
+
+const quoteRoute = createRoute({
+  method: 'post',
+  path: '/api/quotes/banner',
+  summary:
+    'What a banner costs, what to look at before it is printed, and the merchandise to put in the cart',
+  description:
+    'The price is the shop’s and stays with the merchandiseId, which the same question by the same visitor has again. Pictures and files are the visitor’s own images. Where a finding stops the banner, merchandiseId is null.',
+  request: { body: jsonBody(bannerQuoteRequestSchema) },
+  responses: {
+    200: jsonAnswer('The quote', bannerQuoteSchema),
+    404: problemAnswer('No such image, or another visitor’s'),
+    422: problemAnswer('It cannot be made so'),
+    429: problemAnswer('Too many quotes'),
+    503: problemAnswer('The engine is busy (engine-busy): try again'),
+  },
+})
+
+const proofRoute = createRoute({
+  method: 'get',
+  path: '/api/banners/{file}',
+  summary: 'The picture of a quoted banner, {variant id}.png, for its owner or the operator',
+  request: { params: z.object({ file: z.string().regex(/^\d{1,16}\.png$/) }) },
+  responses: {
+    200: {
+      description: 'The picture',
+      content: { 'image/png': { schema: z.string().meta({ format: 'binary' }) } },
+    },
+    304: { description: 'The browser has it' },
+    ...notFound,
+  },
+})
+
+/** Banners made to a visitor's design. */
+export function banners(deps: BannersDeps): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
+  const limits = createAttemptLimits(deps, 'banner-quotes')
+  api.openapi(quoteRoute, async (c) => {
+    const visitor = await takeVisitor(c, deps)
+    const asker = { visitorHash: visitor.hash, address: clientAddress(c, deps.env) }
+    if (!(await limits.take(asker, deps.now())).ok) {
+      c.header('Retry-After', '600')
+      return problem(c, 'too-many-requests')
+    }
+    const quoted = await quoteBanner(deps, { request: c.req.valid('json'), visitorHash: visitor.hash })
+    return quoted.ok ? c.json(quoteView(quoted), 200) : refuse(c, quoted)
+  })
+  api.openapi(proofRoute, async (c) => {
+    const variantId = Number(c.req.valid('param').file.replace('.png', ''))
+    const commission = Number.isSafeInteger(variantId) ? await findCommission(deps.db, variantId) : null
+    const visitor = await findVisitor(c, deps)
+    const isOwn = commission !== null && commission.visitorHash === visitor?.hash
+    if (!commission || commission.kind !== 'banner' || !(isOwn || (await isOperator(c, deps))))
+      return problem(c, 'not-found', 'There is no such banner.')
+    const etag = `"banner-${deps.engine.life}-${variantId}"`
+    c.header('Cache-Control', 'private, max-age=3600')
+    c.header('ETag', etag)
+    if (c.req.header('if-none-match') === etag) return c.body(null, 304)
+    const drawn = await drawBannerProof(deps, commission, commission.visitorHash)
+    if (!drawn.ok) return engineProblem(c, drawn)
+    return c.body(drawn.bytes, 200, { 'content-type': 'image/png', 'x-content-type-options': 'nosniff' })
+  })
+  return api
+}
+
+function refuse(c: Context, refused: BannerNotQuoted) {
+  switch (refused.reason) {
+    case 'unknown-image':
+      return problem(c, 'not-found', 'There is no such image.')
+    case 'length-out-of-range': {
+      const message = `A banner is ${BANNER_LENGTH_IN.min} to ${BANNER_LENGTH_IN.max} in long.`
+      return problemAs(c, 422, refused.reason, message, [{ field: 'design.lengthIn', message }])
+    }
+    case 'not-checked':
+      return engineProblem(c, refused.refused)
+  }
+}
+
+function quoteView({ price, findings, variantId }: BannerQuoted): BannerQuote {
+  return {
+    price: toDecimal(price.totalCents),
+    currencyCode: SHOP_CURRENCY,
+    reasons: price.reasons,
+    findings,
+    merchandiseId: variantId === null ? null : formatGid('ProductVariant', variantId),
+  }
+}

@@ -1,0 +1,73 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import { calculatorLineRequestSchema, calculatorLineSchema } from '../../../contract/calculator.ts'
+import { findCalculator } from '../../../domain/calculators/registry.ts'
+import { formatGid } from '../../../domain/ids.ts'
+import { SHOP_CURRENCY, toDecimal } from '../../../domain/money.ts'
+import { clientAddress } from '../../client-address.ts'
+import type { Deps } from '../../deps.ts'
+import { sellCalculated, sellWithArtwork } from '../calculators/sell-calculated.ts'
+import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
+import { takeVisitor } from '../../visitor.ts'
+import { problem, refuseInvalid } from '../../web/problem.ts'
+import { jsonAnswer, jsonBody, problemAnswer } from '../../web/responses.ts'
+
+const lineRoute = createRoute({
+  method: 'post',
+  path: '/api/calculators/{kind}/line',
+  summary: 'The merchandise of what was chosen in a calculator, to put in the cart',
+  description:
+    'The price is the shop’s, of all pieces together, and stays with the merchandiseId, which the same choice of the same visitor has again.',
+  request: {
+    params: z.object({ kind: z.string().max(60) }),
+    body: jsonBody(calculatorLineRequestSchema),
+  },
+  responses: {
+    200: jsonAnswer('The line', calculatorLineSchema),
+    404: problemAnswer('There is no such calculator, or no such image of the visitor’s'),
+    422: problemAnswer('A value is none that is offered'),
+    429: problemAnswer('Too many lines'),
+  },
+})
+
+/** What the calculators of the pages sell. */
+export function calculatorLines(deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
+  const limits = createAttemptLimits(deps, 'calculator-lines')
+  api.openapi(lineRoute, async (c) => {
+    const calculator = findCalculator(c.req.valid('param').kind)
+    if (!calculator) return problem(c, 'not-found', 'There is no such calculator.')
+    const { values, imageId } = c.req.valid('json')
+    const asked = calculator.ask(values)
+    if (!asked.ok) {
+      const faults = Object.entries(asked.faults).map(([field, message]) => ({
+        field: `values.${field}`,
+        message,
+      }))
+      return problem(c, 'not-offered', 'Please check your choices.', faults)
+    }
+    const visitor = await takeVisitor(c, deps)
+    const asker = { visitorHash: visitor.hash, address: clientAddress(c, deps.env) }
+    if (!(await limits.take(asker, deps.now())).ok) {
+      c.header('Retry-After', '600')
+      return problem(c, 'too-many-requests')
+    }
+    const priceCents = asked.price.totalCents
+    const selling = { ...asked, priceCents, visitorHash: visitor.hash }
+    const sold =
+      imageId === undefined || !calculator.takesArtwork
+        ? { variantId: await sellCalculated(deps, calculator, selling), name: asked.name }
+        : await sellWithArtwork(deps, calculator, { ...selling, imageId })
+    if (!sold) return problem(c, 'unknown-image')
+    return c.json(
+      {
+        merchandiseId: formatGid('ProductVariant', sold.variantId),
+        price: toDecimal(priceCents),
+        currencyCode: SHOP_CURRENCY,
+        title: calculator.title,
+        name: sold.name,
+      },
+      200,
+    )
+  })
+  return api
+}

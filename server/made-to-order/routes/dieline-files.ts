@@ -1,0 +1,61 @@
+import { type Context, Hono } from 'hono'
+import { packaging } from '../../../domain/calculators/packaging.ts'
+import type { Faults } from '../../../domain/calculators/fields.ts'
+import { isPackageType, type PackageType, readPackageSize } from '../../../domain/packaging/package-types.ts'
+import { problem } from '../../web/problem.ts'
+import { clientAddress } from '../../client-address.ts'
+import type { Deps } from '../../deps.ts'
+import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
+import { isDielineFormat, makeDieline } from '../templates/packaging/make-dieline.ts'
+
+const SIDES = ['width', 'height', 'depth'] as const
+
+/** `GET /templates/dieline/box.pdf?width=90&height=140&depth=50`: a dieline of a size in mm, as PDF, SVG or DXF. */
+export function dielineFiles(deps: Deps): Hono {
+  const app = new Hono()
+  const limits = createAttemptLimits(deps, 'dielines')
+  app.get('/templates/dieline/:file', async (c, next) => {
+    const [type, format, ...more] = c.req.param('file').split('.')
+    if (!isPackageType(type) || !isDielineFormat(format) || more.length > 0) return next()
+    // Radio buttons choose a type in a form whose button was drawn for another one.
+    const chosen = c.req.query('type')
+    if (chosen !== type && isPackageType(chosen)) return c.redirect(addressOf(c, chosen, format), 303)
+    const read = readPackageSize(type, sidesOf(c))
+    if (!read.ok) return refuse(c, type, read.faults)
+    const address = clientAddress(c, deps.env)
+    if (!(await limits.take({ visitorHash: address, address }, deps.now())).ok)
+      return problem(c, 'too-many-requests')
+    const file = await makeDieline(read.size, format)
+    c.header('Content-Type', file.type)
+    c.header('Content-Disposition', `attachment; filename="${file.name}"`)
+    c.header('Cache-Control', 'public, max-age=3600')
+    c.header('X-Robots-Tag', 'noindex')
+    return c.body(file.bytes)
+  })
+  return app
+}
+
+const sidesOf = (c: Context) => Object.fromEntries(SIDES.map((side) => [side, c.req.query(side)]))
+
+function queryOf(c: Context): URLSearchParams {
+  const query = new URLSearchParams()
+  for (const side of SIDES) {
+    const value = c.req.query(side)
+    if (value !== undefined) query.set(side, value.slice(0, 20))
+  }
+  return query
+}
+
+const addressOf = (c: Context, type: PackageType, format: string): string =>
+  `/templates/dieline/${type}.${format}?${queryOf(c)}`
+
+/** People go back to the form, which says what is wrong beside each field; programs read it. */
+function refuse(c: Context, type: PackageType, faults: Faults) {
+  if (c.req.header('accept')?.includes('text/html')) {
+    const query = queryOf(c)
+    query.set('type', type)
+    return c.redirect(`${packaging.path}?${query}#3d-widget`, 303)
+  }
+  const errors = Object.entries(faults).map(([field, message]) => ({ field, message }))
+  return problem(c, 'invalid-parameter', "We can't make this size.", errors)
+}

@@ -1,0 +1,125 @@
+import { TOO_MANY_REQUESTS } from '../../../content/too-many-requests.ts'
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { slipWords, labelSheets as words } from '../../../content/label-sheets.ts'
+import {
+  type LabelSheet,
+  labelSheetRequestSchema,
+  type LabelSheetPage,
+} from '../../../contract/label-sheet.ts'
+import { decodeText } from '../../../domain/labels/decode-text.ts'
+import { formField, LABEL_FORM, requestOfForm } from '../../../domain/labels/label-form.ts'
+import { LARGEST_LIST_BYTES } from '../../../domain/labels/label-sheet.ts'
+import { sendAttachment } from '../../web/attachment.ts'
+import { hasTooManyParts } from '../../web/form-parts.ts'
+import { limitUploads } from '../../web/uploads-at-once.ts'
+import { clientAddress } from '../../client-address.ts'
+import type { Deps } from '../../deps.ts'
+import { refuseForeignRequests } from '../../web/same-origin.ts'
+import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
+import { findVisitor } from '../../visitor.ts'
+import { keepPrivate } from '../../web/keep-private.ts'
+import type { SendGiven } from '../../web/pages/send-given.ts'
+
+/** The list may come as a file, or in the field beside it; forms write some signs with three. */
+const MAX_FORM_BYTES = 2 * LARGEST_LIST_BYTES
+
+const WORDS = {
+  busy: "We're working on a lot of lists right now. Please try again in a few seconds.",
+  'too-complex': 'This list takes too long to process. Please split it up.',
+  late: TOO_MANY_REQUESTS,
+  'too-large': words.tooLarge,
+  'not-text': words.notText,
+  'too-many-parts': 'That form has too many fields.',
+} as const
+
+type Answered = { faults?: Record<string, string>; problem?: string | null; sheet?: LabelSheet | null }
+
+/** The form of numbered labels: checked, it comes back as a page with everything that was filled in; printed, as a PDF. */
+export function labelSheetPages(deps: Deps, send: SendGiven<LabelSheetPage>): Hono {
+  const app = new Hono()
+  const limits = createAttemptLimits(deps, 'label-sheets')
+  app.use(
+    '/label-sheets',
+    keepPrivate,
+    refuseForeignRequests(deps.env.PUBLIC_URL),
+    limitUploads(deps, (c) => c.req.method === 'POST'),
+    bodyLimit({
+      maxSize: MAX_FORM_BYTES,
+      onError: (c) => show(c, {}, { problem: WORDS['too-large'] }, 413),
+    }),
+  )
+  const show = (c: Context, form: Record<string, string>, given: Answered, status = 200) =>
+    send(
+      c,
+      {
+        kind: 'label-sheet',
+        form: { ...LABEL_FORM, ...form },
+        faults: given.faults ?? {},
+        problem: given.problem ?? null,
+        sheet: given.sheet ?? null,
+      },
+      status,
+    )
+  app.get('/label-sheets', (c) => show(c, {}, {}))
+  app.post('/label-sheets', async (c) => {
+    const form = await readForm(c)
+    if (!form.ok) return show(c, form.fields, { problem: WORDS[form.reason] }, 422)
+    const request = labelSheetRequestSchema.safeParse(requestOfForm(form.fields))
+    if (!request.success) {
+      const faults = faultsOf(
+        request.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })),
+      )
+      return show(c, form.fields, { faults, problem: slipWords(faults) }, 422)
+    }
+    const address = clientAddress(c, deps.env)
+    const visitorHash = (await findVisitor(c, deps))?.hash ?? address
+    if (!(await limits.take({ visitorHash, address }, deps.now())).ok)
+      return show(c, form.fields, { problem: WORDS.late }, 429)
+    const want = form.way === 'print' ? 'whole' : form.way === 'rest' ? 'rest' : 'facts'
+    const run = await deps.engine.labelSheet({ request: request.data, want })
+    if ('reason' in run) return show(c, form.fields, { problem: WORDS[run.reason] }, 503)
+    if (run.ok && run.pdf)
+      return sendAttachment(c, new Uint8Array(run.pdf), { type: 'application/pdf', name: 'labels.pdf' })
+    if (run.ok || run.sheet) return show(c, form.fields, { sheet: run.sheet }, want === 'facts' ? 200 : 422)
+    const faults = faultsOf(run.faults)
+    return show(c, form.fields, { faults, problem: slipWords(faults) }, 422)
+  })
+  return app
+}
+
+type SentForm = { fields: Record<string, string> } & (
+  | { ok: true; way: string }
+  | { ok: false; reason: 'too-large' | 'not-text' | 'too-many-parts' }
+)
+
+/** The fields that the form has; a file stands for the list that is typed in. */
+async function readForm(c: Context): Promise<SentForm> {
+  const type = c.req.header('content-type') ?? ''
+  const fields: Record<string, string> = {}
+  if (type.startsWith('multipart/form-data') && hasTooManyParts(await c.req.arrayBuffer(), type))
+    return { ok: false, reason: 'too-many-parts', fields }
+  const sent = await c.req.parseBody()
+  for (const name of Object.keys(LABEL_FORM)) {
+    const text = sent[name]
+    if (typeof text === 'string') fields[name] = text
+  }
+  const file = sent['file']
+  if (file instanceof File && file.size > 0) {
+    if (file.size > LARGEST_LIST_BYTES) return { ok: false, reason: 'too-large', fields }
+    const csv = decodeText(new Uint8Array(await file.arrayBuffer()))
+    if (csv === null) return { ok: false, reason: 'not-text', fields }
+    fields['csv'] = csv
+  }
+  const way = sent['way']
+  return { ok: true, fields, way: typeof way === 'string' ? way : '' }
+}
+
+function faultsOf(faults: readonly { field: string; message: string }[]): Record<string, string> {
+  return Object.fromEntries(
+    faults.flatMap(({ field, message }) => {
+      const name = formField(field)
+      return name ? [[name, message]] : []
+    }),
+  )
+}

@@ -1,0 +1,99 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { labelSheetRequestSchema, labelSheetSchema } from '../../../contract/label-sheet.ts'
+import { clientAddress } from '../../client-address.ts'
+import type { Deps } from '../../deps.ts'
+import type { LabelRun } from '../../engine/label-thread.ts'
+import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
+import { findVisitor } from '../../visitor.ts'
+import { sendAttachment } from '../../web/attachment.ts'
+import { problem, refuseInvalid } from '../../web/problem.ts'
+import { jsonAnswer, jsonBody, problemAnswer } from '../../web/responses.ts'
+
+const refusals = {
+  413: problemAnswer('The list is larger than 1 MB'),
+  422: problemAnswer('Not as expected, or no list of labels (unreadable-list)'),
+  429: problemAnswer('Too many sheets'),
+  503: problemAnswer('Many lists are waiting (busy)'),
+} as const
+
+const checkRoute = createRoute({
+  method: 'post',
+  path: '/api/label-sheets',
+  summary: 'What a list or a range of numbers comes to as labels',
+  description:
+    'Check digits are verified, GS1 data is read, each label is laid out. Rows that cannot be printed come back with their line and reason; the first labels come as pictures.',
+  request: { body: jsonBody(labelSheetRequestSchema) },
+  responses: { 200: jsonAnswer('The labels', labelSheetSchema), ...refusals },
+})
+
+const printRoute = createRoute({
+  method: 'post',
+  path: '/api/label-sheets/pdf',
+  summary: 'The labels as a PDF for print: vectors in true mm, with cut lines',
+  description:
+    'With a row that cannot be printed it is refused (rows-refused), unless refused=leave-out asks for the rest.',
+  request: {
+    query: z.object({ refused: z.enum(['leave-out']).optional() }),
+    body: jsonBody(labelSheetRequestSchema),
+  },
+  responses: {
+    200: {
+      description: 'The file',
+      content: { 'application/pdf': { schema: z.string().meta({ format: 'binary' }) } },
+    },
+    ...refusals,
+  },
+})
+
+/** Labels of a visitor's own list. Nothing of it is kept. */
+export function labelSheets(
+  deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret' | 'engine'>,
+): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
+  const limits = createAttemptLimits(deps, 'label-sheets')
+  const isLate = async (c: Context): Promise<boolean> => {
+    const address = clientAddress(c, deps.env)
+    const visitorHash = (await findVisitor(c, deps))?.hash ?? address
+    return !(await limits.take({ visitorHash, address }, deps.now())).ok
+  }
+  api.openapi(checkRoute, async (c) => {
+    const request = c.req.valid('json')
+    if (await isLate(c)) return refuseLate(c)
+    const run = await deps.engine.labelSheet({ request, want: 'facts' })
+    return run.ok ? c.json(run.sheet, 200) : refuseRun(c, run)
+  })
+  api.openapi(printRoute, async (c) => {
+    const request = c.req.valid('json')
+    if (await isLate(c)) return refuseLate(c)
+    const want = c.req.valid('query').refused === 'leave-out' ? 'rest' : 'whole'
+    const run = await deps.engine.labelSheet({ request, want })
+    if (!run.ok || run.pdf === null) return refuseRun(c, run)
+    return sendAttachment(c, new Uint8Array(run.pdf), { type: 'application/pdf', name: 'labels.pdf' })
+  })
+  return api
+}
+
+function refuseLate(c: Context) {
+  c.header('Retry-After', '600')
+  return problem(c, 'too-many-requests')
+}
+
+function refuseRun(c: Context, run: LabelRun) {
+  if ('reason' in run)
+    return run.reason === 'busy'
+      ? problem(c, 'busy', "We're working on a lot of lists right now. Please try again in a few seconds.")
+      : problem(c, 'too-complex', 'This list takes too long to process. Please split it up.')
+  const rows = (run.sheet?.refused ?? []).map(({ line, reason }) => ({
+    field: `line ${line}`,
+    message: reason,
+  }))
+  if (rows.length > 0) return problem(c, 'rows-refused', "Some rows can't be printed.", rows.slice(0, 20))
+  const faults = run.ok ? [] : run.faults
+  return problem(
+    c,
+    'unreadable-list',
+    faults[0]?.message ?? 'There is nothing to print.',
+    faults.map(({ field, message }) => ({ field: `source.${field}`, message })),
+  )
+}

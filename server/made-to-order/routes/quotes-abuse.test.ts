@@ -1,0 +1,159 @@
+// Runs on both databases.
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { parseDecimal } from '../../../domain/money.ts'
+import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
+import {
+  askForQuote,
+  bringArtwork,
+  quoteDecal,
+  SIGN_SVG,
+  variantOf,
+  wishDesign,
+} from '../../../tests/setup/decal-calls.ts'
+import type { Visitor } from '../../../tests/setup/visitor.ts'
+import { cartLines } from '../../db/schema/cart.ts'
+import { artworks, designs, madeToOrder } from '../../db/schema/designs.ts'
+import { sweepArtwork } from '../../designs/artwork/sweep-artwork.ts'
+import { MOST_QUOTES, sweepQuotes } from '../decals/sweep-quotes.ts'
+
+let shop: CheckoutShop
+beforeAll(async () => {
+  shop = await openCheckoutShop()
+})
+afterAll(() => shop.close())
+
+const fileOf = (id: string) => path.join(shop.dataDir, 'artwork', id, 'original')
+const wish = (of: Visitor) => wishDesign(of, { prompt: 'wolf "NIGHT"', style: 'bold' })
+
+describe('a quote', () => {
+  it('asked for 20 times at once is one merchandise', async () => {
+    const kim = shop.visitor()
+    const { id: designId } = await wish(kim)
+    const all = await Promise.all(Array.from({ length: 20 }, () => quoteDecal(kim, { designId })))
+    expect(new Set(all.map(({ merchandiseId }) => merchandiseId)).size).toBe(1)
+    const rows = await shop.db.select().from(madeToOrder).where(eq(madeToOrder.designId, designId))
+    expect(rows).toHaveLength(1)
+  })
+
+  it("is not given for another visitor's design or artwork, nor to who has no cookie", async () => {
+    const kim = shop.visitor()
+    const [design, artwork] = [await wish(kim), await bringArtwork(kim)]
+    const other = shop.visitor()
+    await wish(other)
+    for (const stranger of [other, shop.visitor()]) {
+      for (const subject of [{ designId: design.id }, { artworkId: artwork.id }, { artworkId: design.id }]) {
+        const response = await askForQuote(stranger, subject)
+        expect(response.status).toBe(404)
+      }
+    }
+  })
+
+  it('stays as it is when the same file comes again and is read otherwise', async () => {
+    const kim = shop.visitor()
+    const first = await bringArtwork(kim, SIGN_SVG, { tolerance: '4' })
+    const before = await quoteDecal(kim, { artworkId: first.id })
+    const second = await bringArtwork(kim, SIGN_SVG, { tolerance: '40', offsetMm: '8' })
+    expect(second.id).not.toBe(first.id)
+    expect((await quoteDecal(kim, { artworkId: second.id })).merchandiseId).not.toBe(before.merchandiseId)
+    expect(await quoteDecal(kim, { artworkId: first.id })).toEqual(before)
+  })
+
+  it('is one of 200 that a visitor left: the oldest go, those in a cart stay', async () => {
+    const kim = shop.visitor()
+    const { id: designId } = await wish(kim)
+    const inCart = await quoteDecal(kim, { designId, quantity: 1 })
+    await shop.fillCart({ variantId: variantOf(inCart) })
+    const oldest = await quoteDecal(kim, { designId, quantity: 2 })
+    await shop.db.update(madeToOrder).set({ createdAt: new Date(Date.now() - 60_000) })
+    const [row] = await shop.db
+      .select()
+      .from(madeToOrder)
+      .where(eq(madeToOrder.variantId, variantOf(oldest)))
+    if (!row) throw new Error('no row')
+    for (let n = 0; n < MOST_QUOTES; n += 1) {
+      const variantId = await shop.stockProduct()
+      await shop.db
+        .insert(madeToOrder)
+        .values({ ...row, variantId, facts: `${row.facts} ${n}`, createdAt: new Date() })
+    }
+    expect(await sweepQuotes(shop.deps)).toBe(1)
+    const ids = (await shop.db.select().from(madeToOrder)).map(({ variantId }) => variantId)
+    expect(ids).toContain(variantOf(inCart))
+    expect(ids).not.toContain(variantOf(oldest))
+  })
+})
+
+describe("another visitor's merchandise", () => {
+  it('can be bought by who knows its id, at its price; the cart shows no picture, the owner gets no file of it', async () => {
+    const kim = shop.visitor()
+    const design = await wish(kim)
+    const quoted = await quoteDecal(kim, { designId: design.id })
+    const other = shop.visitor()
+    await wish(other)
+    const token = await shop.fillCart({ variantId: variantOf(quoted) })
+    const page = await other.get(`/checkout/${token}`)
+    expect(await page.text()).toContain(`"totalCents":${parseDecimal(quoted.price)}`)
+    expect((await other.get(design.links.png)).status).toBe(404)
+    await shop.buy(other, token)
+    expect((await kim.get(`${design.links.pdf}?variant=${variantOf(quoted)}`)).status).toBe(403)
+    expect((await other.get(design.links.pdf)).status).toBe(404)
+  })
+
+  it('is not found by counting', async () => {
+    const kim = shop.visitor()
+    const variant = variantOf(await quoteDecal(kim, { designId: (await wish(kim)).id }))
+    for (const step of [-2, -1, 1, 2]) {
+      await expect(shop.fillCart({ variantId: variant + step })).rejects.toThrow(/merchandise|unknown|sale/i)
+    }
+  })
+})
+
+describe('what is thrown away', () => {
+  it('goes with its file though it was quoted, and the quote with it', async () => {
+    const kim = shop.visitor()
+    const artwork = await bringArtwork(kim)
+    const quoted = await quoteDecal(kim, { artworkId: artwork.id })
+    expect((await kim.send('DELETE', `/api/artwork/${artwork.id}`)).status).toBe(204)
+    expect(existsSync(fileOf(artwork.id))).toBe(false)
+    expect(await shop.db.select().from(artworks).where(eq(artworks.id, artwork.id))).toEqual([])
+    await expect(shop.fillCart({ variantId: variantOf(quoted) })).rejects.toThrow(/./)
+  })
+
+  it('stays for its cart, unseen, and goes when the cart gives it up', async () => {
+    const kim = shop.visitor()
+    const artwork = await bringArtwork(kim)
+    const quoted = await quoteDecal(kim, { artworkId: artwork.id })
+    const token = await shop.fillCart({ variantId: variantOf(quoted) })
+    expect((await kim.send('DELETE', `/api/artwork/${artwork.id}`)).status).toBe(204)
+    expect((await kim.get(artwork.links.self)).status).toBe(404)
+    expect((await askForQuote(kim, { artworkId: artwork.id })).status).toBe(404)
+    expect(await (await kim.get(`/checkout/${token}`)).text()).toContain('"problem":null')
+    expect(existsSync(fileOf(artwork.id))).toBe(true)
+
+    await shop.db.delete(cartLines).where(eq(cartLines.variantId, variantOf(quoted)))
+    await sweepQuotes(shop.deps)
+    await sweepArtwork(shop.deps)
+    expect(existsSync(fileOf(artwork.id))).toBe(false)
+  })
+
+  it('stays while somebody pays for it, also when the cart has let go of it', async () => {
+    const kim = shop.visitor()
+    const design = await wish(kim)
+    const quoted = await quoteDecal(kim, { designId: design.id })
+    const token = await shop.fillCart({ variantId: variantOf(quoted) })
+    const buyer = shop.shopper()
+    buyer.cookie = kim.cookie
+    const paying = await buyer.checkOut(token)
+    await shop.db.delete(cartLines).where(eq(cartLines.variantId, variantOf(quoted)))
+    expect((await kim.send('DELETE', `/api/designs/${design.id}`)).status).toBe(204)
+    await sweepQuotes({ ...shop.deps, now: () => new Date(Date.now() + 61 * 24 * 60 * 60_000) })
+    const { location } = await buyer.decide(paying)
+    expect(location).toMatch(/^\/orders\//)
+    const { lines } = JSON.parse(await (await shop.visitor().get(location)).text())
+    expect((await shop.visitor().get(lines[0].files[0].path)).status).toBe(200)
+    expect(await shop.db.select().from(designs).where(eq(designs.id, design.id))).toHaveLength(1)
+  })
+})

@@ -1,0 +1,78 @@
+// Runs on both databases.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { parseDecimal } from '../../../domain/money.ts'
+import { priceDecal } from '../../../domain/pricing/decal-price.ts'
+import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
+import { askForQuote, QUESTION, quoteDecal, wishDesign } from '../../../tests/setup/decal-calls.ts'
+
+let shop: CheckoutShop
+beforeAll(async () => {
+  shop = await openCheckoutShop()
+})
+afterAll(() => shop.close())
+
+describe('POST /api/quotes/decal', () => {
+  it('prices by the rules of the shop, at the height that the drawing has', async () => {
+    const kim = shop.visitor()
+    const design = await wishDesign(kim)
+    const quoted = await quoteDecal(kim, { designId: design.id })
+    expect(quoted).toMatchObject({ quantity: 25, widthMm: 100, currencyCode: 'CAD' })
+    expect(quoted.heightMm).toBeCloseTo(design.heightMm, 0)
+    const price = priceDecal({ ...QUESTION, heightMm: quoted.heightMm })
+    expect(price.ok && parseDecimal(quoted.price)).toBe(price.ok && price.totalCents)
+    expect(price.ok && quoted.reasons).toEqual(price.ok && price.reasons)
+    expect(quoted.nextBreak).toMatchObject({ quantity: 50 })
+    expect(quoted.merchandiseId).toMatch(/^gid:\/\/shopify\/ProductVariant\/\d{16}$/)
+  })
+
+  it('reads no price, total or currency that is sent along', async () => {
+    const kim = shop.visitor()
+    const design = await wishDesign(kim)
+    const honest = await quoteDecal(kim, { designId: design.id })
+    const cheat = { price: '0.01', priceCents: 1, total: 1, each: '0.00', currencyCode: 'XTS', heightMm: 1 }
+    expect(await quoteDecal(kim, { designId: design.id, ...cheat })).toEqual(honest)
+  })
+
+  it('answers the same question with the same merchandise, however often and at once it is asked', async () => {
+    const kim = shop.visitor()
+    const { id: designId } = await wishDesign(kim)
+    const all = await Promise.all(Array.from({ length: 8 }, () => quoteDecal(kim, { designId })))
+    expect(new Set(all.map(({ merchandiseId }) => merchandiseId)).size).toBe(1)
+    const others = await Promise.all(
+      [
+        { widthMm: 110 },
+        { quantity: 26 },
+        { material: 'everyday' },
+        { finish: 'matte' },
+        { cut: 'through' },
+      ].map((other) => quoteDecal(kim, { designId, ...other })),
+    )
+    expect(new Set([...all, ...others].map(({ merchandiseId }) => merchandiseId)).size).toBe(6)
+  })
+
+  it.each([
+    ['no quantity', { quantity: 0 }],
+    ['half a piece', { quantity: 1.5 }],
+    ['a quantity in words', { quantity: '2' }],
+    ['more than can be made', { quantity: 5_001 }],
+    ['a width of nothing', { widthMm: 0 }],
+    ['a width beyond the roll', { widthMm: 1_201 }],
+    ['an unknown vinyl', { material: 'gold' }],
+    ['neither design nor artwork', { designId: undefined }],
+    ['both', { artworkId: 'A'.repeat(22) }],
+  ])('refuses %s', async (_, question) => {
+    const kim = shop.visitor()
+    const { id: designId } = await wishDesign(kim)
+    expect((await askForQuote(kim, { designId, ...question })).status).toBe(422)
+  })
+
+  it("knows no other visitor's design", async () => {
+    const { id: designId } = await wishDesign(shop.visitor())
+    const other = shop.visitor()
+    await wishDesign(other)
+    const foreign = await askForQuote(other, { designId })
+    const never = await askForQuote(other, { designId: 'A'.repeat(22) })
+    expect([foreign.status, never.status]).toEqual([404, 404])
+    expect(await foreign.text()).toBe(await never.text())
+  })
+})

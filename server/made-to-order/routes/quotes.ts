@@ -1,0 +1,82 @@
+import { createRoute, OpenAPIHono } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { type DecalQuote, decalQuoteRequestSchema, decalQuoteSchema } from '../../../contract/quote.ts'
+import { formatGid } from '../../../domain/ids.ts'
+import { SHOP_CURRENCY, toDecimal } from '../../../domain/money.ts'
+import { DECAL_SIZE } from '../../../domain/pricing/decal-rates.ts'
+import { clientAddress } from '../../client-address.ts'
+import type { Deps } from '../../deps.ts'
+import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
+import { type NotQuoted, type Quote, quoteDecal } from '../decals/quote-decal.ts'
+import { findVisitor } from '../../visitor.ts'
+import { engineProblem } from '../../web/engine-problem.ts'
+import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
+import { jsonAnswer, jsonBody, problemAnswer } from '../../web/responses.ts'
+
+const quoteRoute = createRoute({
+  method: 'post',
+  path: '/api/quotes/decal',
+  summary: 'What a decal costs, why, and the merchandise to put in the cart',
+  description:
+    'The price is of all pieces together and stays with the merchandiseId. The same question by the same visitor has the same merchandiseId.',
+  request: { body: jsonBody(decalQuoteRequestSchema) },
+  responses: {
+    200: jsonAnswer('The quote', decalQuoteSchema),
+    404: problemAnswer('No such design or artwork, or another visitor’s'),
+    422: problemAnswer('It cannot be made so'),
+    429: problemAnswer('Too many quotes'),
+    503: problemAnswer('The engine is busy (engine-busy): try again'),
+  },
+})
+
+export function quotes(
+  deps: Pick<Deps, 'db' | 'now' | 'engine' | 'env' | 'store' | 'visitorSecret'>,
+): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
+  const limits = createAttemptLimits(deps, 'decal-quotes')
+  api.openapi(quoteRoute, async (c) => {
+    const visitor = await findVisitor(c, deps)
+    const asker = { visitorHash: visitor?.hash ?? '', address: clientAddress(c, deps.env) }
+    if (!(await limits.take(asker, deps.now())).ok) {
+      c.header('Retry-After', '600')
+      return problem(c, 'too-many-requests')
+    }
+    const request = c.req.valid('json')
+    const quote = await quoteDecal(deps, { request, visitorHash: visitor?.hash })
+    return quote.ok ? c.json(quoteView(quote, request.quantity), 200) : refuse(c, quote)
+  })
+  return api
+}
+
+function refuse(c: Context, refused: NotQuoted) {
+  const { minSide, maxSide } = DECAL_SIZE
+  switch (refused.reason) {
+    case 'unknown-subject':
+      return problem(c, 'not-found', 'There is no such design.')
+    case 'not-made':
+      return engineProblem(c, refused.refused)
+    case 'size-out-of-range':
+      return wrongField(c, refused.reason, 'widthMm', `Each side has to be ${minSide} to ${maxSide} mm.`)
+    case 'quantity-out-of-range':
+      return wrongField(c, refused.reason, 'quantity', 'We can’t make that many.')
+  }
+}
+
+const wrongField = (c: Context, code: string, field: string, message: string) =>
+  problemAs(c, 422, code, message, [{ field, message }])
+
+function quoteView({ price, variantId, ...made }: Quote, quantity: number): DecalQuote {
+  const { nextBreak } = price
+  return {
+    price: toDecimal(price.totalCents),
+    currencyCode: SHOP_CURRENCY,
+    each: toDecimal(price.eachCents),
+    quantity,
+    widthMm: made.widthMm,
+    heightMm: made.heightMm,
+    reasons: price.reasons,
+    nextBreak: nextBreak && { quantity: nextBreak.quantity, each: toDecimal(nextBreak.eachCents) },
+    findings: made.findings,
+    merchandiseId: variantId === null ? null : formatGid('ProductVariant', variantId),
+  }
+}

@@ -1,0 +1,173 @@
+import { rgb } from '@cantoo/pdf-lib'
+import { shop } from '../../../../content/shop.ts'
+import { FLOOR_MATERIALS, FLOOR_RATES, floorPrice } from '../../../../domain/calculators/floor-graphics.ts'
+import {
+  FLOOR_LAYERS,
+  type FloorLayout,
+  FOOT_MM,
+  type PictogramCode,
+  PICTOGRAMS,
+} from '../../../../domain/floor-layouts/floor-layout.ts'
+import { quantitiesOf } from '../../../../domain/floor-layouts/quantities.ts'
+import { type Cents, formatMoney } from '../../../../domain/money.ts'
+import { writtenNumber } from '../../../../domain/written-number.ts'
+import { brokenLines } from '../../../platform/pdf/pdf-words.ts'
+import { colourOf, INK, MM, type Pen } from './floor-pen.ts'
+import { layersOf } from './floor-words.ts'
+
+/** In points; `top` is where writing begins. */
+export type Column = { readonly x: number; readonly top: number; readonly width: number }
+
+const FAINT = rgb(0.27, 0.34, 0.37)
+const GORGE = rgb(0.06, 0.39, 0.45)
+
+/** Writes downwards in a column. */
+type Writer = Pen & Column & { y: number }
+
+/** Beside the plan: what it is, its scale, its colours, its signs, what it takes and what that costs. */
+export function drawBill(
+  pen: Pen,
+  layout: FloorLayout,
+  { column, scale }: { column: Column; scale: number },
+): void {
+  const writer: Writer = { ...pen, ...column, y: column.top }
+  title(writer, layout)
+  scaleBar(writer, scale)
+  heading(writer, 'Colours')
+  for (const layer of layersOf(layout)) {
+    const { title: words, colour } = FLOOR_LAYERS[layer]
+    swatch(writer, colour, words)
+  }
+  signs(writer, layout)
+  bill(writer, layout)
+  writer.y -= 10
+  const note =
+    'This is a sample, not a design for your building. Have exits, panels and walkways checked by the person responsible before you install anything. Prices are before tax and shipping.'
+  paragraph(writer, note, { size: 7.5, color: FAINT })
+  writer.y -= 3
+  paragraph(
+    writer,
+    `${shop.name}, ${shop.address.city} ${shop.address.province}. ${shop.phone}, ${shop.email}`,
+    {
+      size: 7.5,
+      color: FAINT,
+    },
+  )
+}
+
+function title(writer: Writer, { name, areaSqFt }: FloorLayout): void {
+  const { page, bold, x } = writer
+  writer.y -= 18
+  page.drawText(`${writtenNumber(areaSqFt)} sq ft`, {
+    x,
+    y: writer.y,
+    size: 22,
+    font: bold,
+    color: INK,
+  })
+  writer.y -= 18
+  page.drawText(name, { x, y: writer.y, size: 12, font: bold, color: GORGE })
+}
+
+/** A bar of whole metres above one of whole feet, so that a copy at another size can still be measured. */
+function scaleBar(writer: Writer, scale: number): void {
+  const { page, plain, bold, x } = writer
+  writer.y -= 24
+  page.drawText(`Scale 1:${scale} on 11 × 17 in`, { x, y: writer.y, size: 9, font: bold, color: INK })
+  const bars = [
+    { count: 10, each: 1_000, words: '10 m' },
+    { count: 30, each: FOOT_MM, words: '30 ft' },
+  ]
+  for (const { count, each, words } of bars) {
+    writer.y -= 12
+    const step = (each * MM) / scale
+    for (let at = 0; at < count; at++)
+      page.drawRectangle({
+        x: x + at * step,
+        y: writer.y,
+        width: step,
+        height: 4,
+        color: at % 2 === 0 ? INK : rgb(1, 1, 1),
+        borderColor: INK,
+        borderWidth: 0.4,
+      })
+    page.drawText(words, { x: x + count * step + 5, y: writer.y - 1, size: 7.5, font: plain, color: INK })
+  }
+}
+
+function heading(writer: Writer, words: string): void {
+  writer.y -= 24
+  writer.page.drawText(words, { x: writer.x, y: writer.y, size: 10, font: writer.bold, color: GORGE })
+  writer.y -= 4
+}
+
+function swatch(writer: Writer, colour: string, words: string): void {
+  const { page, plain, x } = writer
+  writer.y -= 11
+  page.drawRectangle({
+    x,
+    y: writer.y - 1,
+    width: 16,
+    height: 7,
+    color: colourOf(colour),
+    borderColor: FAINT,
+    borderWidth: 0.4,
+  })
+  page.drawText(words, { x: x + 24, y: writer.y, size: 8, font: plain, color: INK })
+}
+
+function signs(writer: Writer, { parts }: FloorLayout): void {
+  heading(writer, 'Pictograms (numbers of ISO 7010)')
+  const counts = new Map<PictogramCode, number>()
+  for (const part of parts)
+    if (part.kind === 'pictogram') counts.set(part.sign, (counts.get(part.sign) ?? 0) + 1)
+  for (const [code, count] of [...counts].toSorted(([one], [other]) => one.localeCompare(other)))
+    row(writer, [code === 'arrow' ? '' : code, PICTOGRAMS[code].name, String(count)])
+}
+
+function bill(writer: Writer, layout: FloorLayout): void {
+  const { wide, narrow, pictograms, words } = quantitiesOf(layout)
+  heading(
+    writer,
+    `Bill of quantities, in ${FLOOR_MATERIALS.smooth.title.toLowerCase()} film ${FLOOR_MATERIALS.smooth.rating}`,
+  )
+  const line = (amount: number, unit: string, name: string, rate: Cents) =>
+    row(writer, [
+      `${writtenNumber(amount)}${unit}`,
+      `${name} at ${formatMoney(rate)}`,
+      formatMoney(amount * rate),
+    ])
+  line(wide, ' m', 'line 100 mm', FLOOR_RATES.wide)
+  line(narrow, ' m', 'line 50 mm', FLOOR_RATES.narrow)
+  line(pictograms, '', 'pictograms 400 mm', FLOOR_RATES.pictograms)
+  line(words, '', 'words 200 mm high', FLOOR_RATES.words)
+  writer.y -= 3
+  for (const material of ['smooth', 'textured', 'grit'] as const) {
+    const { title: film, rating, factor } = FLOOR_MATERIALS[material]
+    const price = formatMoney(floorPrice(quantitiesOf(layout), material))
+    row(writer, ['', `Together in ${film.toLowerCase()} ${rating} (× ${factor / 10})`, price], true)
+  }
+}
+
+/** A row of three: an amount, words, and a figure that stands right. */
+function row(writer: Writer, [amount, words, figure]: [string, string, string], isBold = false): void {
+  const { page, plain, bold, x, width } = writer
+  const font = isBold ? bold : plain
+  writer.y -= 11.5
+  const look = { y: writer.y, size: 8, font, color: INK }
+  page.drawText(amount, { x, ...look })
+  page.drawText(words, { x: x + 44, ...look })
+  page.drawText(figure, { x: x + width - font.widthOfTextAtSize(figure, 8), ...look })
+}
+
+function paragraph(
+  writer: Writer,
+  words: string,
+  { size, color }: { size: number; color: typeof INK },
+): void {
+  const { page, plain, x, width } = writer
+  for (const line of brokenLines(words, plain, { size, width })) {
+    writer.y -= size * 1.35
+    page.drawText(line, { x, y: writer.y, size, font: plain, color })
+  }
+}

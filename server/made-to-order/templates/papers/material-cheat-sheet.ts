@@ -1,0 +1,72 @@
+import { type PDFPage, rgb } from '@cantoo/pdf-lib'
+import { adhesives, comparison, rules } from '../../../../content/landing/material-facts.ts'
+import { cheatSheet as words } from '../../../../content/landing/material-cheat-sheet.ts'
+import { CUT, FAINT, INK } from './paper-blocks.ts'
+import type { PdfFonts } from '../../../platform/pdf/pdf-fonts.ts'
+import type { Box } from './paper-part.ts'
+import { makePaper } from './paper.ts'
+
+const MAPLE = rgb(0.784, 0.141, 0.169)
+const GORGE = rgb(0.059, 0.388, 0.451)
+const HI_VIS = rgb(1, 0.769, 0)
+const PAPER = rgb(1, 1, 1)
+
+/** The material guide as one Letter page. */
+export function materialCheatSheet(): Promise<Uint8Array<ArrayBuffer>> {
+  const [, cast, calendered] = comparison.columns
+  return makePaper({
+    title: words.title,
+    lead: words.lead,
+    parts: [
+      { kind: 'drawing', height: 118, draw: drawLadder },
+      {
+        kind: 'table',
+        columns: [words.compared, cast, calendered],
+        shares: [1, 1.6, 1.6],
+        rows: comparison.rows,
+      },
+      {
+        kind: 'columns',
+        columns: [
+          [
+            { kind: 'heading', text: words.adhesives },
+            ...adhesives.flatMap(({ title, figure, text }) => [
+              { kind: 'words', look: 'strong', text: `${title}, ${figure} ${words.per}` } as const,
+              { kind: 'words', look: 'faint', text } as const,
+            ]),
+          ],
+          [
+            { kind: 'heading', text: words.before },
+            { kind: 'list', boxes: true, items: words.steps },
+          ],
+        ],
+      },
+    ],
+  })
+}
+
+/** The four rules as a ladder: the first that fits leads to its vinyl. */
+function drawLadder(page: PDFPage, { x, y, width, height }: Box, { plain, bold }: PdfFonts): void {
+  const step = height / rules.length
+  for (const [at, { when }] of rules.entries()) {
+    const top = y + height - at * step
+    const { title, colour } = words.answers[at] ?? { title: '', colour: 'cast' }
+    const fill = colour === 'cast' ? GORGE : colour === 'removable' ? HI_VIS : MAPLE
+    const right = x + width * 0.5
+    page.drawCircle({ x: x + 11, y: top - step / 2, size: 11, color: INK })
+    page.drawText(String(at + 1), { x: x + 7.9, y: top - step / 2 - 4, size: 11, font: bold, color: PAPER })
+    page.drawText(when, { x: x + 32, y: top - step / 2 - 4.5, size: 11.5, font: bold, color: INK })
+    page.drawLine({
+      start: { x: right - 17, y: top - step / 2 },
+      end: { x: right - 4, y: top - step / 2 },
+      thickness: 0.9,
+      color: CUT,
+      dashArray: [4, 3],
+    })
+    page.drawRectangle({ x: right, y: top - step + 4, width: width * 0.5, height: step - 8, color: fill })
+    const ink = colour === 'removable' ? INK : PAPER
+    page.drawText(title, { x: right + 12, y: top - step / 2 - 4, size: 11.5, font: bold, color: ink })
+    if (at < rules.length - 1)
+      page.drawText(words.otherwise, { x: x + 32, y: top - step + 1, size: 7.5, font: plain, color: FAINT })
+  }
+}

@@ -1,0 +1,78 @@
+import { PDFDocument, type PDFPage } from '@cantoo/pdf-lib'
+import { shop } from '../../../../content/shop.ts'
+import { type PdfFonts, pdfFonts } from '../../../platform/pdf/pdf-fonts.ts'
+import { settable } from '../../../platform/pdf/pdf-words.ts'
+import { type Block, blocksOf, CUT, drawRule, FAINT, INK, wordsBlock } from './paper-blocks.ts'
+import type { Paper } from './paper-part.ts'
+
+// Letter in points: the paper of Canadian printers.
+const [WIDTH, HEIGHT] = [612, 792]
+const MARGIN = 50
+const INSIDE = WIDTH - 2 * MARGIN
+/** Where words end and the foot begins. */
+const BOTTOM = 64
+
+/** A paper to print: Letter pages with the shop's name above and its address below, as many as it takes. The same bytes every time. */
+export async function makePaper(paper: Paper): Promise<Uint8Array<ArrayBuffer>> {
+  const { title, lead, parts } = paper
+  const pdf = await PDFDocument.create({ updateMetadata: false })
+  pdf.setTitle(title)
+  pdf.setAuthor(shop.name)
+  pdf.setLanguage('en-CA')
+  const fonts = await pdfFonts(pdf, JSON.stringify(paper))
+  const first = headBlocks(title, lead, fonts)
+  flow(pdf, [...first, ...parts.flatMap((part) => blocksOf(part, INSIDE, fonts))])
+  const pages = pdf.getPages()
+  for (const [at, page] of pages.entries()) drawFrame(page, fonts, `Page ${at + 1} of ${pages.length}`)
+  return new Uint8Array(await pdf.save({ useObjectStreams: false, updateFieldAppearances: false }))
+}
+
+function headBlocks(title: string, lead: string | undefined, { plain, bold }: PdfFonts): Block[] {
+  const words = wordsBlock(title, INSIDE, { font: bold, size: 24, color: INK })
+  const below = lead ? [wordsBlock(lead, INSIDE, { font: plain, size: 11, color: FAINT })] : []
+  return [words, ...below.map((block) => ({ ...block, gap: 2 }))].map((block) => ({ ...block, leads: true }))
+}
+
+/** Lays blocks on pages: what leads goes with what follows it, and a broken table has its head on each page. */
+function flow(pdf: PDFDocument, blocks: readonly Block[]): void {
+  const start = HEIGHT - MARGIN - 26
+  let page = pdf.addPage([WIDTH, HEIGHT])
+  let y = start
+  for (const [at, block] of blocks.entries()) {
+    if (y < start && y - block.gap - heightWithNext(blocks, at) < BOTTOM) {
+      page = pdf.addPage([WIDTH, HEIGHT])
+      y = start
+      block.again?.draw(page, MARGIN, y)
+      y -= block.again?.height ?? 0
+    } else if (y < start) y -= block.gap
+    block.draw(page, MARGIN, y)
+    y -= block.height
+  }
+}
+
+function heightWithNext(blocks: readonly Block[], at: number): number {
+  const block = blocks[at]
+  const next = blocks[at + 1]
+  if (!block) return 0
+  return block.leads && next ? block.height + next.gap + heightWithNext(blocks, at + 1) : block.height
+}
+
+function drawFrame(page: PDFPage, { plain, bold }: PdfFonts, number: string): void {
+  const top = HEIGHT - MARGIN
+  page.drawText(settable(shop.name, bold), { x: MARGIN, y: top - 9, size: 11, font: bold, color: INK })
+  const [start, end] = [
+    { x: MARGIN + bold.widthOfTextAtSize(settable(shop.name, bold), 11) + 10, y: top - 5 },
+    { x: WIDTH - MARGIN, y: top - 5 },
+  ]
+  // A cut line, as round a decal.
+  page.drawLine({ start, end, thickness: 0.8, color: CUT, dashArray: [5, 4] })
+  drawRule(page, { x: MARGIN, y: BOTTOM - 14, width: INSIDE })
+  const { street, city, province, postalCode } = shop.address
+  const address = settable(
+    `${shop.name}, ${street}, ${city} ${province} ${postalCode} · ${shop.phone} · ${shop.email}`,
+    plain,
+  )
+  const small = { y: BOTTOM - 27, size: 8, font: plain, color: FAINT }
+  page.drawText(address, { x: MARGIN, ...small })
+  page.drawText(number, { x: WIDTH - MARGIN - plain.widthOfTextAtSize(number, 8), ...small })
+}

@@ -1,0 +1,27 @@
+import { and, asc, gt, isNotNull, isNull } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { newsletterSubscribers } from '../db/schema/letters.ts'
+
+export type Subscriber = Pick<
+  typeof newsletterSubscribers.$inferSelect,
+  'email' | 'consentedAt' | 'confirmedAt' | 'consentPage' | 'consentWords' | 'unsubscribeToken'
+>
+
+const BATCH = 1_000
+
+/** Everybody who gets the newsletter today, by address, a thousand at a time. */
+export async function* listSubscribers(db: Database): AsyncGenerator<Subscriber[]> {
+  const { email, confirmedAt, unsubscribedAt } = newsletterSubscribers
+  for (let after = ''; ;) {
+    const rows = await db
+      .select()
+      .from(newsletterSubscribers)
+      .where(and(gt(email, after), isNotNull(confirmedAt), isNull(unsubscribedAt)))
+      .orderBy(asc(email))
+      .limit(BATCH)
+    if (rows.length > 0) yield rows
+    const last = rows.at(-1)
+    if (rows.length < BATCH || !last) return
+    after = last.email
+  }
+}

@@ -1,0 +1,46 @@
+import { createRoute, OpenAPIHono } from '@hono/zod-openapi'
+import { stringify } from 'csv-stringify/sync'
+import type { Deps } from '../../deps.ts'
+import { unsubscribeUrl } from '../newsletter-mails.ts'
+import { listSubscribers, type Subscriber } from '../list-subscribers.ts'
+import { operatorOnly } from '../../web/operator-only.ts'
+import { problemAnswer } from '../../web/responses.ts'
+
+const route = createRoute({
+  method: 'get',
+  path: '/api/operator/subscribers.csv',
+  summary: 'Everybody who gets the newsletter today, with consent and way out, for the operator',
+  responses: {
+    200: { description: 'A table', content: { 'text/csv': { schema: { type: 'string' } } } },
+    401: problemAnswer('Not the operator'),
+  },
+})
+
+const HEADER = ['email', 'asked_at', 'confirmed_at', 'page', 'words', 'unsubscribe_url']
+
+export function newsletterOperator(deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>): OpenAPIHono {
+  const api = new OpenAPIHono()
+  api.use('/api/operator/subscribers.csv', operatorOnly(deps))
+  api.openapi(route, async (c) => {
+    const rows: string[][] = [HEADER]
+    for await (const batch of listSubscribers(deps.db)) {
+      rows.push(...batch.map((subscriber) => rowOf(subscriber, deps.env)))
+    }
+    // A cell that begins like a formula is one to spreadsheets, whoever wrote it: the address is a visitor's text.
+    const csv = stringify(rows, { escape_formulas: true, record_delimiter: 'windows' })
+    c.header('Content-Type', 'text/csv; charset=utf-8')
+    c.header('Content-Disposition', 'attachment; filename="subscribers.csv"')
+    c.header('Cache-Control', 'no-store')
+    return c.body(csv, 200)
+  })
+  return api
+}
+
+const rowOf = (subscriber: Subscriber, env: Deps['env']): string[] => [
+  subscriber.email,
+  subscriber.consentedAt.toISOString(),
+  subscriber.confirmedAt?.toISOString() ?? '',
+  subscriber.consentPage,
+  subscriber.consentWords,
+  unsubscribeUrl(env, subscriber),
+]

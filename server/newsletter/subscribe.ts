@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm'
+import { newsletter } from '../../content/newsletter.ts'
+import type { Transaction } from '../db/database.ts'
+import { newsletterConsents, newsletterSubscribers } from '../db/schema/letters.ts'
+import type { Deps } from '../deps.ts'
+import { writeMail } from '../platform/outbox/write-mail.ts'
+import { confirmMail } from './newsletter-mails.ts'
+
+type Wish = { email: string; page: string; addressHash: string }
+
+/** Mails that ask an address to confirm: five at most, ten minutes apart. More would be a nuisance to whoever did not ask. */
+const MOST_MAILS = 5
+const PAUSE_MS = 10 * 60 * 1_000
+
+/**
+ * Keeps the wish with the proof of consent and asks by mail for the confirmation. Who is subscribed stays so and gets no mail: the caller
+ * learns in no case whether the address was known.
+ */
+export async function subscribe(deps: Pick<Deps, 'db' | 'now' | 'env'>, wish: Wish): Promise<void> {
+  const now = deps.now()
+  const consent = { consentWords: newsletter.consent, consentPage: wish.page, consentedAt: now }
+  await deps.db.transaction(async (tx) => {
+    await tx
+      .insert(newsletterSubscribers)
+      .values({ email: wish.email, ...consent })
+      .onConflictDoNothing()
+    const [row] = await tx
+      .select()
+      .from(newsletterSubscribers)
+      .where(eq(newsletterSubscribers.email, wish.email))
+      .for('update')
+    if (!row || (row.confirmedAt !== null && row.unsubscribedAt === null)) return
+    const isAnew = row.unsubscribedAt !== null
+    const mailsSent = isAnew ? 0 : row.mailsSent
+    const mayMail = mailsSent < MOST_MAILS && isLongAgo(row.mailedAt, now)
+    await tx
+      .update(newsletterSubscribers)
+      .set({
+        ...consent,
+        confirmedAt: null,
+        unsubscribedAt: null,
+        mailsSent: mayMail ? mailsSent + 1 : mailsSent,
+        ...(mayMail && { mailedAt: now }),
+      })
+      .where(eq(newsletterSubscribers.email, wish.email))
+    await noteConsent(tx, { ...wish, event: 'asked', at: now })
+    if (mayMail) await writeMail(tx, confirmMail(deps.env, row, mailsSent + 1), now)
+  })
+}
+
+const isLongAgo = (at: Date | null, now: Date): boolean =>
+  at === null || now.getTime() - at.getTime() >= PAUSE_MS
+
+type Note = Wish & { event: 'asked' | 'confirmed' | 'unsubscribed'; at: Date }
+
+/** Adds a line to the proof: what happened, to which words, on which page. */
+export async function noteConsent(tx: Transaction, note: Note): Promise<void> {
+  await tx.insert(newsletterConsents).values({ ...note, words: newsletter.consent })
+}

@@ -1,0 +1,250 @@
+// Runs on both databases.
+import { sql } from 'drizzle-orm'
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { STANDARD, startBuying } from '../../../tests/setup/credit-calls.ts'
+import { openStripeShop, type StripeShop } from '../../../tests/setup/stripe-shop.ts'
+import { artworks } from '../../db/schema/designs.ts'
+import { images } from '../../db/schema/images.ts'
+import { writeArtwork } from '../../designs/artwork/artwork-files.ts'
+import { askRefund } from '../../orders/refunds/ask-refund.ts'
+import { payRefundOf } from '../../orders/refunds/pay-refunds.ts'
+import { describeBook } from './book.ts'
+import { checkBooks } from './check-books.ts'
+
+const ARTWORK = 'ArtworkWithItsFile1234'
+const IMAGE = 'ImageWithoutItsBytes12'
+const HASH_OF_ARTWORK = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
+
+let shop: StripeShop
+let paid: { session: string; paymentId: string; number: string; refundId: string; day: string; jobId: number }
+let waiting: string
+
+beforeAll(async () => {
+  shop = await openStripeShop()
+  paid = await sellAndRefundPart()
+  // A second shopper is still at the provider's page.
+  const variantId = await shop.stockProduct({ stock: 3 })
+  await shop.shopper().checkOut(await shop.fillCart({ variantId }), { delivery: 'pickup' })
+  waiting = (await shop.listPayments()).at(-1)?.id ?? ''
+  const kim = shop.visitor()
+  const { purchaseId } = await startBuying(kim, STANDARD)
+  const session = [...shop.stripe.sessions.values()].find(
+    ({ client_reference_id: id }) => id === purchaseId,
+  )?.id
+  shop.stripe.pay(session ?? '')
+  await shop.deliver(shop.stripe.signed('checkout.session.completed', session ?? ''))
+  await shop.db.insert(artworks).values(artworkRow)
+  await writeArtwork(shop.deps, ARTWORK, new Uint8Array())
+})
+afterAll(() => shop.close())
+
+const artworkRow = {
+  id: ARTWORK,
+  visitorHash: 'kim',
+  fileName: 'a.svg',
+  format: 'svg',
+  bytes: 1,
+  sha256: HASH_OF_ARTWORK,
+  widthMm: 1,
+  heightMm: 1,
+  hasOwnCut: true,
+  offsetMm: 0,
+  vectorised: false,
+  createdAt: new Date(),
+}
+
+/** An order of two pieces, $2.00 of which went back. */
+async function sellAndRefundPart() {
+  const variantId = await shop.stockProduct({ stock: 5 })
+  const url = await shop
+    .shopper()
+    .checkOut(await shop.fillCart({ variantId, quantity: 2 }), { delivery: 'pickup' })
+  const session = shop.sessionAt(url).id
+  shop.stripe.pay(session)
+  await shop.deliver(shop.stripe.signed('checkout.session.completed', session))
+  const [order] = await shop.listOrders()
+  if (!order?.paymentId) throw new Error('no order')
+  const what = { kind: 'amount', amountCents: 200 } as const
+  const wish = { what, restock: false, reason: '', key: 'form', actor: 'Ada' }
+  expect(await askRefund(shop.deps, { id: order.id, version: 1 }, wish)).toEqual({ ok: true })
+  await payRefundOf(shop.deps, order.id)
+  // The job of an ordinary product is by hand; here one that the engine makes files for.
+  const plan = JSON.stringify({ kind: 'made', variantId })
+  await shop.db.execute(sql`update jobs set plan = ${plan}::jsonb`)
+  await shop.db.execute(sql`
+    insert into outbox (kind, dedupe_key, payload) select 'production', 'production:job:' || id, '{}' from jobs`)
+  return {
+    session,
+    paymentId: order.paymentId,
+    number: order.number,
+    refundId: await one(sql`select id as value from refunds`),
+    day: await one(sql`select placed_on::text as value from sales`),
+    jobId: Number(await one(sql`select id as value from jobs`)),
+  }
+}
+
+async function one(query: ReturnType<typeof sql>): Promise<string> {
+  return String((await shop.db.execute(query)).rows[0]?.['value'])
+}
+
+async function check() {
+  const books = []
+  for await (const book of checkBooks(shop.deps, { days: 30, againAfterMs: 0 })) books.push(book)
+  return books
+}
+
+const found = async () =>
+  (await check()).flatMap(({ name, discrepancies }) => discrepancies.map((each) => ({ book: name, ...each })))
+
+it('a shop that sold, refunded and is being paid balances, one line a book', async () => {
+  const books = await check()
+  expect(books.flatMap(describeBook)).toEqual([
+    'Credits: 1 balances, 1 entries, 1 purchases, 0 drawings: balances',
+    'Reward points: 0 balances, 0 entries, 0 redemptions, 0 referrals: balances',
+    'Stock: 2 variants with stock, 5 pieces, 1 reservations, 1 pieces reserved: balances',
+    'Orders: 1 orders, 1 lines: balances',
+    'Payments: 1 paid, 1 under way, 0 brought nothing, 0 refunding or refunded: balances',
+    'Refunds: 1 refunded, 0 under way, 0 failed: balances',
+    'Production jobs: 1 jobs, 0 with files, 1 files due: balances',
+    'Mails: 0 sent, 2 waiting: balances',
+    'Sales analytics: 1 orders counted, 3188 cents counted: balances',
+    'Files: 1 artworks, 0 images, 0 review photos, 0 design versions, 0 production files, 0 pictures: balances',
+    'Payment provider (stripe, 30 days): 2 payments there, 2 payments here, 200 cents refunded there: balances',
+  ])
+})
+
+/** In the order of the books: what somebody did, what undoes it, and what is said. */
+const PLANTED: { book: string; plant: string; undo: string; says: string; ids: () => string[] }[] = [
+  {
+    book: 'Credits',
+    plant: `update credit_balances set balance = balance + 1`,
+    undo: `update credit_balances set balance = balance - 1`,
+    says: 'balances that differ from the sum of their entries',
+    ids: () => [expect.stringMatching(/^\S+$/)],
+  },
+  {
+    book: 'Credits',
+    plant: `update credit_purchases set price_cents = price_cents + 1 where state = 'paid'`,
+    undo: `update credit_purchases set price_cents = price_cents - 1 where state = 'paid'`,
+    says: 'purchases that cost something else than their price and taxes together',
+    ids: () => [expect.stringMatching(/^\S+$/)],
+  },
+  {
+    book: 'Credits',
+    plant: `update credit_purchases set country = 'US' where state = 'paid'`,
+    undo: `update credit_purchases set country = 'CA' where state = 'paid'`,
+    says: 'taxed purchases of buyers abroad',
+    ids: () => [expect.stringMatching(/^\S+$/)],
+  },
+  {
+    book: 'Reward points',
+    plant: `insert into reward_point_balances (visitor_hash, available) values ('lucky', 5)`,
+    undo: `delete from reward_point_balances`,
+    says: 'balances that differ from the sum of their entries',
+    ids: () => ['lucky'],
+  },
+  {
+    book: 'Stock',
+    plant: `update stock_reservations set quantity = quantity + 1`,
+    undo: `update stock_reservations set quantity = quantity - 1`,
+    says: 'payments under way that hold other pieces than were accepted',
+    ids: () => [waiting],
+  },
+  {
+    book: 'Orders',
+    plant: `update orders set shipping_cents = shipping_cents + 1`,
+    undo: `update orders set shipping_cents = shipping_cents - 1`,
+    says: 'totals that are not subtotal, discount, shipping and taxes together',
+    ids: () => [paid.number],
+  },
+  {
+    book: 'Payments',
+    plant: `update payments set expires_at = now() - interval '2 hours' where state = 'paying'`,
+    undo: `update payments set expires_at = now() + interval '30 minutes' where state = 'paying'`,
+    says: 'undecided an hour after their time ran out',
+    ids: () => [waiting],
+  },
+  {
+    book: 'Refunds',
+    plant: `update refunds set state = 'refunding', created_at = now() - interval '2 hours'`,
+    undo: `update refunds set state = 'refunded'`,
+    says: 'under way for more than an hour',
+    ids: () => [paid.refundId],
+  },
+  {
+    book: 'Production jobs',
+    plant: `update outbox set done_at = now() where kind = 'production'`,
+    undo: `update outbox set done_at = null where kind = 'production'`,
+    says: 'jobs without files that nothing will make',
+    ids: () => [String(paid.jobId)],
+  },
+  {
+    book: 'Mails',
+    plant: `update outbox set dedupe_key = 'lost:' || dedupe_key where dedupe_key like '%confirmation'`,
+    undo: `update outbox set dedupe_key = substr(dedupe_key, 6) where dedupe_key like 'lost:%'`,
+    says: 'orders of the last 7 days without a confirmation',
+    ids: () => [paid.number],
+  },
+  {
+    book: 'Sales analytics',
+    plant: `update sales_daily set cents = cents + 1`,
+    undo: `update sales_daily set cents = cents - 1`,
+    says: 'days with wrong sums by place',
+    ids: () => [paid.day],
+  },
+]
+
+describe('a discrepancy is named in its book, with its id', () => {
+  it.each(PLANTED)('$book: $says', async ({ book, plant, undo, says, ids }) => {
+    await shop.db.execute(sql.raw(plant))
+    const seen = await found()
+    await shop.db.execute(sql.raw(undo))
+    expect(seen).toContainEqual({ book, says, ids: ids() })
+    expect(await found()).toEqual([])
+  })
+
+  it('Files: one that is gone, and one with other bytes', async () => {
+    await shop.db.insert(images).values({
+      id: IMAGE,
+      visitorHash: 'kim',
+      originalName: 'a.png',
+      format: 'png',
+      size: 1,
+      sha256: 'other',
+      hasPreview: false,
+      storage: 'file',
+      createdAt: new Date(),
+    })
+    await shop.deps.store.put(`images/${IMAGE}/original`, new Uint8Array([1]))
+    rmSync(path.join(shop.dataDir, 'artwork', ARTWORK), { recursive: true })
+    expect(await found()).toEqual([
+      { book: 'Files', says: 'artworks that are missing', ids: [ARTWORK] },
+      { book: 'Files', says: 'images with other bytes than were written', ids: [IMAGE] },
+    ])
+    await writeArtwork(shop.deps, ARTWORK, new Uint8Array())
+    await shop.db.delete(images)
+  })
+
+  it('Payment provider: money it returned by itself, and money the shop does not know', async () => {
+    const book = 'Payment provider (stripe, 30 days)'
+    shop.stripe.refundOutside(paid.session, 5)
+    expect(await found()).toEqual([
+      {
+        book,
+        says: 'payments of which another amount went back at the provider',
+        ids: [`${paid.paymentId} (${paid.session})`],
+      },
+    ])
+    shop.stripe.failRefund(paid.session)
+    await shop.db.execute(sql`update payments set provider = 'demo' where state = 'paid'`)
+    expect(await found()).toContainEqual({
+      book,
+      says: 'payments that the provider took money for, and the shop does not know',
+      ids: [`${paid.paymentId} (${paid.session})`],
+    })
+    await shop.db.execute(sql`update payments set provider = 'stripe'`)
+    expect(await found()).toEqual([])
+  })
+})

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto'
+import path from 'node:path'
+import { isNotNull, like } from 'drizzle-orm'
+import { productImages, variants } from '../../db/schema/catalogue.ts'
+import { artworks } from '../../db/schema/designs.ts'
+import { designVersions } from '../../db/schema/design-requests.ts'
+import { images } from '../../db/schema/images.ts'
+import { jobs } from '../../db/schema/jobs.ts'
+import { reviews } from '../../db/schema/reviews.ts'
+import { readArtworkFile, readImageBytes } from '../../designs/index.ts'
+import { mediaKey } from '../../catalogue/index.ts'
+import {
+  jobPlanSchema,
+  keyOfJob,
+  keyOfVariant,
+  readProductionFile,
+  readVersion,
+} from '../../production/index.ts'
+import { readPhoto } from '../../reviews/index.ts'
+import type { BookDeps, CheckedBook, Discrepancy } from './book.ts'
+
+/** A file that a row names. */
+type NamedFile = {
+  id: string
+  read: () => Promise<Uint8Array | null>
+  /** Of its bytes, from the beginning; null where the row does not say. */
+  sha256: string | null
+}
+
+const FILES: Readonly<Record<string, (deps: BookDeps) => Promise<NamedFile[]>>> = {
+  artworks: listArtworks,
+  images: listImages,
+  'review photos': listPhotos,
+  'design versions': listVersions,
+  'production files': listProduction,
+  pictures: listPictures,
+}
+
+/** Reads every file that a row names: it must be there, with the bytes that the row says. */
+export async function checkFiles(deps: BookDeps): Promise<CheckedBook> {
+  const counts: Record<string, number> = {}
+  const discrepancies: Discrepancy[] = []
+  for (const [kind, list] of Object.entries(FILES)) {
+    const files = await list(deps)
+    counts[kind] = files.length
+    const missing: string[] = []
+    const damaged: string[] = []
+    for (const file of files) {
+      const bytes = await file.read()
+      if (bytes === null) missing.push(file.id)
+      else if (file.sha256 !== null && !sha256Of(bytes).startsWith(file.sha256)) damaged.push(file.id)
+    }
+    if (missing.length > 0) discrepancies.push({ says: `${kind} that are missing`, ids: missing })
+    if (damaged.length > 0)
+      discrepancies.push({ says: `${kind} with other bytes than were written`, ids: damaged })
+  }
+  return { name: 'Files', counts, discrepancies }
+}
+
+async function listArtworks(deps: BookDeps): Promise<NamedFile[]> {
+  const rows = await deps.db.select({ id: artworks.id, sha256: artworks.sha256 }).from(artworks)
+  return rows.map(({ id, sha256 }) => ({ id, sha256, read: () => readArtworkFile(deps, id) }))
+}
+
+async function listImages(deps: BookDeps): Promise<NamedFile[]> {
+  const { id, storage, sha256, hasPreview } = images
+  const rows = await deps.db.select({ id, storage, sha256, hasPreview }).from(images)
+  return rows.flatMap((image) => {
+    const original = { ...image, read: () => readImageBytes(deps, image, 'original') }
+    const preview = { id: `${image.id}, its preview`, sha256: null }
+    return image.hasPreview
+      ? [original, { ...preview, read: () => readImageBytes(deps, image, 'preview') }]
+      : [original]
+  })
+}
+
+async function listPhotos(deps: BookDeps): Promise<NamedFile[]> {
+  const rows = await deps.db.select({ photo: reviews.photo }).from(reviews).where(isNotNull(reviews.photo))
+  return rows.flatMap(({ photo }) =>
+    (['large', 'small'] as const).map((size) => ({
+      id: `${photo}, ${size}`,
+      sha256: null,
+      read: () => readPhoto(deps, photo ?? '', size),
+    })),
+  )
+}
+
+async function listVersions(deps: BookDeps): Promise<NamedFile[]> {
+  const rows = await deps.db.select({ id: designVersions.id }).from(designVersions)
+  return rows.map(({ id }) => ({ id, sha256: null, read: () => readVersion(deps, id, 'original') }))
+}
+
+/** The proof stands for all files of a job: they are kept together or not at all. */
+async function listProduction(deps: BookDeps): Promise<NamedFile[]> {
+  const rows = await deps.db.select({ id: jobs.id, plan: jobs.plan }).from(jobs).where(isNotNull(jobs.madeAt))
+  return rows.map(({ id, plan: stored }) => {
+    const plan = jobPlanSchema.parse(stored)
+    const isOfVariant = plan.kind === 'made' || plan.kind === 'commission'
+    const key = isOfVariant ? keyOfVariant(plan.variantId) : keyOfJob(id)
+    return {
+      id: `job ${id}`,
+      sha256: null,
+      read: () => readProductionFile(deps, key, 'png'),
+    }
+  })
+}
+
+/** Of products and variants: the shop's own are named by their content. */
+async function listPictures({ db, store }: BookDeps): Promise<NamedFile[]> {
+  const ofProducts = await db
+    .selectDistinct({ src: productImages.src })
+    .from(productImages)
+    .where(like(productImages.src, '/media/%'))
+  const ofVariants = await db
+    .selectDistinct({ src: variants.imageSrc })
+    .from(variants)
+    .where(like(variants.imageSrc, '/media/%'))
+  return [...new Set([...ofProducts, ...ofVariants].map(({ src }) => src))].map((src) => ({
+    id: src,
+    sha256: path.basename(src, path.extname(src)),
+    read: () => store.get(mediaKey(path.basename(src))),
+  }))
+}
+
+const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')

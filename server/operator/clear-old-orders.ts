@@ -1,0 +1,134 @@
+import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { SHOP_TIME_ZONE, shopDate } from '../../domain/checkout/shop-clock.ts'
+import type { Transaction } from '../db/database.ts'
+import { cartLines, carts } from '../db/schema/cart.ts'
+import { designRequests, designVersions } from '../db/schema/design-requests.ts'
+import { jobs } from '../db/schema/jobs.ts'
+import { orderLines, orders } from '../db/schema/orders.ts'
+import { orderIdentities } from '../db/schema/referrals.ts'
+import { refunds } from '../db/schema/refunds.ts'
+import type { Deps } from '../deps.ts'
+import { capabilityToken } from '../platform/capability-token.ts'
+import { NOBODY, stripPayments } from '../payments/index.ts'
+import { emitOrderEvent } from '../orders/index.ts'
+import { keyOfJob, keyOfVariant, removeProductionFiles } from '../production/index.ts'
+
+/** After the end of the year they are of (Income Tax Act, s. 230; Excise Tax Act, s. 286). */
+const KEPT_YEARS = 6
+const BATCH = 50
+
+type ClearDeps = Pick<Deps, 'db' | 'now' | 'store' | 'orderHandlers'>
+type OldOrder = { id: number; paymentId: string | null; cartId: string | null }
+
+/**
+ * Removes personal data, jobs and production files from up to 50 orders older than the law requires us to keep them. Number, date, items,
+ * amounts, taxes, province and country stay. Returns how many.
+ */
+export async function clearOldOrders(deps: ClearDeps): Promise<number> {
+  const { db, now } = deps
+  const at = now()
+  const firstKept = `${Number(shopDate(at).slice(0, 4)) - KEPT_YEARS}-01-01`
+  const ended = sql`(${firstKept}::date::timestamp at time zone ${SHOP_TIME_ZONE})`
+  return db.transaction(async (tx) => {
+    const old = await tx
+      .select({ id: orders.id, paymentId: orders.paymentId, cartId: orders.cartId })
+      .from(orders)
+      .where(and(isNull(orders.clearedAt), lt(orders.placedAt, ended), eq(orders.sample, false)))
+      .orderBy(asc(orders.placedAt))
+      .limit(BATCH)
+      .for('update', { skipLocked: true })
+    if (old.length > 0) await clear(tx, deps, old, at)
+    return old.length
+  })
+}
+
+async function clear(
+  tx: Transaction,
+  { store, orderHandlers }: ClearDeps,
+  old: readonly OldOrder[],
+  at: Date,
+): Promise<void> {
+  const ids = old.map(({ id }) => id)
+  // Files before rows: if this stops in between, the next sweep repeats it.
+  await removeProductionFiles({ db: tx, store }, await removeMade(tx, ids))
+  for (const { id } of old) await clearOrder(tx, id, at)
+  await tx.delete(orderIdentities).where(inArray(orderIdentities.orderId, ids))
+  await tx.update(refunds).set({ reason: '' }).where(inArray(refunds.orderId, ids))
+  const requests = inArray(designRequests.orderId, ids)
+  await tx
+    .update(designVersions)
+    .set({ comment: '', note: '' })
+    .where(
+      inArray(
+        designVersions.requestId,
+        tx.select({ id: designRequests.id }).from(designRequests).where(requests),
+      ),
+    )
+  await tx.update(designRequests).set({ requirements: '', fileIds: [] }).where(requests)
+  await stripPayments(
+    tx,
+    old.flatMap(({ paymentId }) => paymentId ?? []),
+  )
+  await clearCarts(
+    tx,
+    old.flatMap(({ cartId }) => cartId ?? []),
+  )
+  // The analytics count buyers by what was just removed.
+  await emitOrderEvent(tx, orderHandlers, 'sales-changed', { orderIds: ids })
+}
+
+async function clearOrder(tx: Transaction, id: number, at: Date): Promise<void> {
+  const nobody = {
+    email: '',
+    phone: '',
+    note: '',
+    operatorNote: '',
+    trackingNumber: '',
+    visitorHash: null,
+    token: capabilityToken(),
+    address: sql`${orders.address} || ${JSON.stringify(NOBODY)}::jsonb`,
+  }
+  await tx
+    .update(orders)
+    .set({ ...nobody, clearedAt: at })
+    .where(eq(orders.id, id))
+}
+
+const lineRow = z.object({ variant_id: z.coerce.number() })
+
+/**
+ * Deletes jobs and the texts and pictures of order lines. Unlinks custom products, so that their own sweep deletes them, unless a later
+ * order has them too. Returns the keys of production files to delete.
+ */
+async function removeMade(tx: Transaction, ids: readonly number[]): Promise<string[]> {
+  const removed = await tx
+    .delete(jobs)
+    .where(inArray(jobs.orderId, [...ids]))
+    .returning({ id: jobs.id })
+  const { rows } = await tx.execute(sql`
+    select distinct l.variant_id from order_lines l where l.order_id = any(${sql.param([...ids])}::bigint[])
+      and (exists (select from made_to_order m where m.variant_id = l.variant_id)
+        or exists (select from commissions c where c.variant_id = l.variant_id))
+      and not exists (select from order_lines other join orders o on o.id = other.order_id
+        where other.variant_id = l.variant_id and o.cleared_at is null and o.id <> all(${sql.param([...ids])}::bigint[]))`)
+  const made = rows.map((row) => lineRow.parse(row).variant_id)
+  const ofOrders = inArray(orderLines.orderId, [...ids])
+  await tx.update(orderLines).set({ attributes: [], imageSrc: '' }).where(ofOrders)
+  if (made.length > 0)
+    await tx
+      .update(orderLines)
+      .set({ productId: null, variantId: null })
+      // Also lines of orders that were cleared before.
+      .where(inArray(orderLines.variantId, made))
+  return [...removed.map(({ id }) => keyOfJob(id)), ...made.map(keyOfVariant)]
+}
+
+async function clearCarts(tx: Transaction, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await tx.delete(cartLines).where(inArray(cartLines.cartId, [...ids]))
+  await tx
+    .update(carts)
+    .set({ note: '', attributes: [], buyerEmail: null, buyerPhone: null, buyerVisitorHash: null })
+    .where(inArray(carts.id, [...ids]))
+}

@@ -1,0 +1,43 @@
+import { and, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import type { ContentOverview } from '../../contract/operator/people.ts'
+import { LOW_STOCK } from '../../domain/catalogue/stock-edit.ts'
+import { discounts } from '../db/schema/cart.ts'
+import { products, variants } from '../db/schema/catalogue.ts'
+import { designRequests } from '../db/schema/design-requests.ts'
+import { contactMessages, newsletterSubscribers } from '../db/schema/letters.ts'
+import { productQuestions, reviews } from '../db/schema/reviews.ts'
+import type { Deps } from '../deps.ts'
+import { isOfCatalogue } from '../catalogue/index.ts'
+import { isOfShop } from './discount-codes.ts'
+
+/** What waits for somebody of the shop, in numbers. */
+export async function countContent({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<ContentOverview> {
+  const unanswered = isNull(contactMessages.answeredAt)
+  const { confirmedAt, unsubscribedAt } = newsletterSubscribers
+  const isLow = sql`exists (select from ${variants} where ${variants.productId} = ${products.id} and ${variants.stock} <= ${LOW_STOCK})`
+  const started = or(isNull(discounts.startsAt), lte(discounts.startsAt, now()))
+  const notEnded = or(isNull(discounts.endsAt), gt(discounts.endsAt, now()))
+  const notUsedUp = or(isNull(discounts.usageLimit), gt(discounts.usageLimit, discounts.usedCount))
+  return {
+    reviews: {
+      pending: await db.$count(reviews, eq(reviews.state, 'pending')),
+      reported: await db.$count(reviews, gt(reviews.reportCount, 0)),
+    },
+    questions: await db.$count(productQuestions, eq(productQuestions.state, 'pending')),
+    messages: {
+      open: await db.$count(contactMessages, unanswered),
+      quotes: await db.$count(contactMessages, and(unanswered, eq(contactMessages.topic, 'quote'))),
+    },
+    designs: await db.$count(designRequests, inArray(designRequests.state, ['open', 'changes'])),
+    stock: {
+      low: await db.$count(products, and(isOfCatalogue, isLow)),
+      out: await db.$count(products, and(isOfCatalogue, eq(products.availableForSale, false))),
+    },
+    codes: await db.$count(discounts, and(isOfShop, started, notEnded, notUsedUp)),
+    subscribers: {
+      confirmed: await db.$count(newsletterSubscribers, and(isNotNull(confirmedAt), isNull(unsubscribedAt))),
+      waiting: await db.$count(newsletterSubscribers, and(isNull(confirmedAt), isNull(unsubscribedAt))),
+      gone: await db.$count(newsletterSubscribers, isNotNull(unsubscribedAt)),
+    },
+  }
+}

@@ -1,0 +1,115 @@
+import { and, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { operatorCustomers } from '../../content/operator/customers.ts'
+import type { CustomerData } from '../../contract/operator/customer.ts'
+import type { Database, Transaction } from '../db/database.ts'
+import { creditPurchases } from '../db/schema/credits.ts'
+import { contactMessages, newsletterSubscribers } from '../db/schema/letters.ts'
+import { orders } from '../db/schema/orders.ts'
+import { productQuestions } from '../db/schema/reviews.ts'
+import { writtenQuotes } from '../db/schema/written-quotes.ts'
+import type { Deps } from '../deps.ts'
+import { hasMoneyUnderWay } from '../accounts/index.ts'
+import { writeChange } from '../platform/audit-log.ts'
+
+const { log } = operatorCustomers
+
+/** A customer as an address and the wallets in which their orders lie. */
+export type Customer = { email: string; wallets: string[]; orderNumbers: string[] }
+
+/** Orders of a mail address, whatever its capitals. */
+export const hasEmail = (email: string): SQL => sql`lower(${orders.email}) = ${email}`
+
+/** Who has this mail address, or an order of this number; null where nothing of theirs is left. */
+export async function findCustomer(db: Database | Transaction, who: string): Promise<Customer | null> {
+  const email = who.includes('@') ? who.trim().toLowerCase() : await emailOfOrder(db, who.trim())
+  if (email === null) return null
+  const own = await db
+    .select({ number: orders.number, visitorHash: orders.visitorHash })
+    .from(orders)
+    .where(hasEmail(email))
+    .orderBy(orders.id)
+  const bought = await db
+    .selectDistinct({ visitorHash: creditPurchases.visitorHash })
+    .from(creditPurchases)
+    .where(and(wasBilledTo(email), eq(creditPurchases.state, 'paid')))
+  const hashes = [...own, ...bought].flatMap(({ visitorHash }) => (visitorHash === null ? [] : [visitorHash]))
+  const wallets = [...new Set(hashes)]
+  return { email, wallets: wallets.toSorted(), orderNumbers: own.map(({ number }) => number) }
+}
+
+/** Credits that are billed to a mail address. */
+export const wasBilledTo = (email: string): SQL => sql`lower(${creditPurchases.email}) = ${email}`
+
+async function emailOfOrder(db: Database | Transaction, number: string): Promise<string | null> {
+  const [order] = await db
+    .select({ email: orders.email })
+    .from(orders)
+    .where(eq(orders.number, number.toUpperCase()))
+  return order && order.email !== '' ? order.email.toLowerCase() : null
+}
+
+/** What there is of a customer, in numbers; null where there is nothing. */
+export async function describeCustomer({ db }: Pick<Deps, 'db'>, who: string): Promise<CustomerData | null> {
+  const customer = await findCustomer(db, who)
+  if (!customer) return null
+  const { email, wallets, orderNumbers } = customer
+  const described: CustomerData = {
+    email,
+    orders: orderNumbers,
+    wallets: wallets.length,
+    otherEmails: await otherEmails(db, customer),
+    creditPurchases: await db.$count(creditPurchases, wasBilledTo(email)),
+    messages: await db.$count(contactMessages, ofCustomer(contactMessages, customer)),
+    questions: await db.$count(productQuestions, ofCustomer(productQuestions, customer)),
+    quotes: await db.$count(writtenQuotes, ofCustomer(writtenQuotes, customer)),
+    newsletter: (await db.$count(newsletterSubscribers, subscribed(email))) > 0,
+    moneyUnderWay: await db.transaction((tx) => isAnyUnderWay(tx, wallets)),
+  }
+  const { creditPurchases: bought, messages, questions, quotes, newsletter } = described
+  return orderNumbers.length + bought + messages + questions + quotes > 0 || newsletter ? described : null
+}
+
+const subscribed = (email: string) =>
+  and(eq(newsletterSubscribers.email, email), isNull(newsletterSubscribers.unsubscribedAt))
+
+type Letters = typeof contactMessages | typeof productQuestions | typeof writtenQuotes
+
+/** Rows that name the address, or lie in one of the wallets. */
+export function ofCustomer({ email, visitorHash }: Letters, customer: Customer) {
+  return or(
+    sql`lower(${email}) = ${customer.email}`,
+    customer.wallets.length > 0 ? inArray(visitorHash, customer.wallets) : undefined,
+  )
+}
+
+/** Whether a payment of any of these wallets is not decided. */
+export async function isAnyUnderWay(tx: Transaction, wallets: readonly string[]): Promise<boolean> {
+  for (const wallet of wallets) if (await hasMoneyUnderWay(tx, wallet)) return true
+  return false
+}
+
+async function otherEmails(db: Database, { email, wallets }: Customer): Promise<string[]> {
+  if (wallets.length === 0) return []
+  const rows = await db
+    .selectDistinct({ email: sql<string>`lower(${orders.email})` })
+    .from(orders)
+    .where(
+      and(
+        inArray(orders.visitorHash, wallets),
+        ne(orders.email, ''),
+        sql`lower(${orders.email}) <> ${email}`,
+      ),
+    )
+  return rows.map(({ email: other }) => other)
+}
+
+/** As many numbers as an entry of the log holds. */
+const MOST_NUMBERS = 20
+
+type Note = { customer: Customer; actor: string; change: string; at: Date }
+
+/** The log names orders, never a person. */
+export function noteCustomer(tx: Transaction, { customer, ...entry }: Note): Promise<void> {
+  const subjectId = customer.orderNumbers.slice(0, MOST_NUMBERS).join(', ') || log.noOrders
+  return writeChange(tx, { ...entry, subject: 'customer', subjectId })
+}

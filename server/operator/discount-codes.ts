@@ -1,0 +1,90 @@
+import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { DiscountCodeList, NewDiscountCode } from '../../contract/operator/people.ts'
+import { discountState } from '../../domain/checkout/discount-state.ts'
+import { formatMoney } from '../../domain/money.ts'
+import { discounts } from '../db/schema/cart.ts'
+import { rewardRedemptions } from '../db/schema/reward-points.ts'
+import type { Deps } from '../deps.ts'
+import { writeChange } from '../platform/audit-log.ts'
+
+const PAGE = 100
+const type = z.enum(['percentage', 'fixed', 'free-shipping'])
+
+/** What customers turned their points into is theirs, and in no list of the shop's. */
+export const isOfShop = sql`not exists (select from ${rewardRedemptions} where ${rewardRedemptions.code} = ${discounts.code})`
+
+/** The codes of the shop by their letters, a hundred at a time. */
+export async function listCodes(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  after: string | undefined,
+): Promise<DiscountCodeList> {
+  const rows = await db
+    .select()
+    .from(discounts)
+    .where(and(isOfShop, after === undefined ? undefined : gt(discounts.code, after)))
+    .orderBy(asc(discounts.code))
+    .limit(PAGE + 1)
+  const page = rows.slice(0, PAGE)
+  const codes = page.map((row) => ({
+    ...row,
+    type: type.parse(row.type),
+    startsAt: row.startsAt?.toISOString() ?? null,
+    endsAt: row.endsAt?.toISOString() ?? null,
+    state: discountState(row, now()),
+  }))
+  return { codes, next: rows.length > PAGE ? (page.at(-1)?.code ?? null) : null }
+}
+
+/** Makes a code; false where there is one of this name. */
+export function createCode(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { startsAt, endsAt, ...wanted }: NewDiscountCode,
+  actor: string,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const made = await tx
+      .insert(discounts)
+      .values({
+        ...wanted,
+        value: wanted.type === 'free-shipping' ? 0 : wanted.value,
+        startsAt: startsAt === null ? null : new Date(startsAt),
+        endsAt: endsAt === null ? null : new Date(endsAt),
+      })
+      .onConflictDoNothing()
+      .returning({ code: discounts.code })
+    if (made.length === 0) return false
+    const change = `Made: ${worth(wanted)}`
+    await writeChange(tx, { at: now(), actor, subject: 'code', subjectId: wanted.code, change })
+    return true
+  })
+}
+
+const worth = ({ type: kind, value }: Pick<NewDiscountCode, 'type' | 'value'>): string => {
+  if (kind === 'percentage') return `${value}%`
+  return kind === 'fixed' ? formatMoney(value) : 'free shipping'
+}
+
+/** Ends a code now: orders that are being paid keep it, nobody else gets it. */
+export function endCode(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { code, actor }: { code: string; actor: string },
+): Promise<'ended' | 'unknown' | 'ended-before'> {
+  return db.transaction(async (tx) => {
+    const isOpen = or(isNull(discounts.endsAt), gt(discounts.endsAt, now()))
+    const ended = await tx
+      .update(discounts)
+      .set({ endsAt: now() })
+      .where(and(eq(discounts.code, code), isOfShop, isOpen))
+      .returning({ code: discounts.code })
+    if (ended.length > 0) {
+      await writeChange(tx, { at: now(), actor, subject: 'code', subjectId: code, change: 'Switched off' })
+      return 'ended'
+    }
+    const [known] = await tx
+      .select({ code: discounts.code })
+      .from(discounts)
+      .where(and(eq(discounts.code, code), isOfShop))
+    return known ? 'ended-before' : 'unknown'
+  })
+}

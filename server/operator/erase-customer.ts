@@ -1,0 +1,82 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { operatorCustomers } from '../../content/operator/customers.ts'
+import type { Transaction } from '../db/database.ts'
+import { creditPurchases } from '../db/schema/credits.ts'
+import { contactMessages, newsletterSubscribers } from '../db/schema/letters.ts'
+import { orders } from '../db/schema/orders.ts'
+import { productQuestions } from '../db/schema/reviews.ts'
+import { writtenQuotes } from '../db/schema/written-quotes.ts'
+import type { Deps } from '../deps.ts'
+import { NO_BUYER } from '../credits/index.ts'
+import { noteConsent } from '../newsletter/index.ts'
+import { eraseLocked, lockCarts, lockWallets, NO_NAME, stripWithin } from '../accounts/index.ts'
+import {
+  type Customer,
+  findCustomer,
+  hasEmail,
+  isAnyUnderWay,
+  noteCustomer,
+  ofCustomer,
+  wasBilledTo,
+} from './customer-data.ts'
+
+type Wish = { who: string; seenOrders: readonly string[]; actor: string }
+export type ErasedCustomer =
+  | { ok: true }
+  | { ok: false; reason: 'unknown-customer' | 'changed-meanwhile' | 'payment-under-way' }
+
+/**
+ * Deletes what the shop knows of a customer, as they would by themselves on their account, and what is kept under their mail address
+ * besides. Refused where they have bought something since it was looked at, or a payment is under way.
+ */
+export async function eraseCustomer(
+  { db, now: clock }: Pick<Deps, 'db' | 'now'>,
+  { who, seenOrders, actor }: Wish,
+): Promise<ErasedCustomer> {
+  const now = clock()
+  return db.transaction(async (tx): Promise<ErasedCustomer> => {
+    const found = await findCustomer(tx, who)
+    if (!found) return { ok: false, reason: 'unknown-customer' }
+    await lockWallets(tx, ...found.wallets)
+    for (const wallet of found.wallets) await lockCarts(tx, wallet, null)
+    // Again, now that nobody places an order from these carts.
+    const customer = await findCustomer(tx, found.email)
+    if (
+      customer?.orderNumbers.join() !== [...seenOrders].join() ||
+      customer.wallets.join() !== found.wallets.join()
+    )
+      return { ok: false, reason: 'changed-meanwhile' }
+    if (await isAnyUnderWay(tx, customer.wallets)) return { ok: false, reason: 'payment-under-way' }
+    for (const visitorHash of customer.wallets) await eraseLocked(tx, { visitorHash, cartId: null, now })
+    await eraseByEmail(tx, customer, now)
+    await noteCustomer(tx, { customer, actor, change: operatorCustomers.log.erased, at: now })
+    return { ok: true }
+  })
+}
+
+async function eraseByEmail(tx: Transaction, customer: Customer, now: Date): Promise<void> {
+  const { email } = customer
+  await tx
+    .update(orders)
+    .set({ forgottenAt: now, visitorHash: null })
+    .where(and(hasEmail(email), isNull(orders.forgottenAt)))
+  await stripWithin(tx)
+  await tx.update(creditPurchases).set(NO_BUYER).where(wasBilledTo(email))
+  await tx.delete(contactMessages).where(ofCustomer(contactMessages, customer))
+  await tx.delete(writtenQuotes).where(ofCustomer(writtenQuotes, customer))
+  const asked = ofCustomer(productQuestions, customer)
+  await tx.delete(productQuestions).where(and(asked, eq(productQuestions.state, 'pending')))
+  await tx.update(productQuestions).set({ author: NO_NAME, email: null, visitorHash: null }).where(asked)
+  await endNewsletter(tx, email, now)
+}
+
+/** They get no issue any more; the proof of consent stays as long as the law wants it (privacy policy). */
+async function endNewsletter(tx: Transaction, email: string, now: Date): Promise<void> {
+  const ended = await tx
+    .update(newsletterSubscribers)
+    .set({ unsubscribedAt: now })
+    .where(and(eq(newsletterSubscribers.email, email), isNull(newsletterSubscribers.unsubscribedAt)))
+    .returning({ page: newsletterSubscribers.consentPage })
+  for (const { page } of ended)
+    await noteConsent(tx, { email, page, addressHash: '', event: 'unsubscribed', at: now })
+}

@@ -1,0 +1,88 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { operatorCustomers } from '../../content/operator/customers.ts'
+import { creditPurchases } from '../db/schema/credits.ts'
+import { contactMessages, newsletterConsents } from '../db/schema/letters.ts'
+import { orders } from '../db/schema/orders.ts'
+import { productQuestions } from '../db/schema/reviews.ts'
+import { writtenQuotes } from '../db/schema/written-quotes.ts'
+import type { Deps } from '../deps.ts'
+import { exportWallet } from '../accounts/index.ts'
+import {
+  describeCustomer,
+  findCustomer,
+  hasEmail,
+  noteCustomer,
+  ofCustomer,
+  wasBilledTo,
+} from './customer-data.ts'
+
+const { log } = operatorCustomers
+
+const { number, status, placedAt, phone, address, note, totalCents, currency } = orders
+const ORDER = { number, status, placedAt, email: orders.email, phone, address, note, totalCents, currency }
+const PURCHASE = {
+  credits: creditPurchases.credits,
+  priceCents: creditPurchases.priceCents,
+  taxes: creditPurchases.taxes,
+  amountCents: creditPurchases.amountCents,
+  country: creditPurchases.country,
+  province: creditPurchases.province,
+  state: creditPurchases.state,
+  createdAt: creditPurchases.createdAt,
+}
+const { reference, topic, message, receivedAt, answeredAt, answer } = contactMessages
+const MESSAGE = {
+  reference,
+  topic,
+  message,
+  receivedAt,
+  answeredAt,
+  answer,
+  name: contactMessages.name,
+  phone: contactMessages.phone,
+}
+const QUESTION = {
+  body: productQuestions.body,
+  author: productQuestions.author,
+  answer: productQuestions.answer,
+  createdAt: productQuestions.createdAt,
+}
+const QUOTE = {
+  title: writtenQuotes.title,
+  name: writtenQuotes.name,
+  priceCents: writtenQuotes.priceCents,
+  createdAt: writtenQuotes.createdAt,
+}
+
+/** All the shop knows of a customer, as one object to be written as JSON; that it was given out is in the log. */
+export async function exportCustomer(
+  deps: Pick<Deps, 'db' | 'now' | 'env'>,
+  { who, actor }: { who: string; actor: string },
+): Promise<object | null> {
+  const { db, now, env } = deps
+  const customer = await findCustomer(db, who)
+  if (!customer || (await describeCustomer(deps, who)) === null) return null
+  const { email } = customer
+  const wallets: object[] = []
+  for (const wallet of customer.wallets) wallets.push(await exportWallet(deps, wallet))
+  const found = {
+    shop: env.PUBLIC_URL,
+    writtenAt: now().toISOString(),
+    email,
+    wallets,
+    ordersOutsideWallets: await db
+      .select(ORDER)
+      .from(orders)
+      .where(and(hasEmail(email), isNull(orders.visitorHash))),
+    creditPurchases: await db.select(PURCHASE).from(creditPurchases).where(wasBilledTo(email)),
+    messages: await db.select(MESSAGE).from(contactMessages).where(ofCustomer(contactMessages, customer)),
+    questions: await db.select(QUESTION).from(productQuestions).where(ofCustomer(productQuestions, customer)),
+    writtenQuotes: await db.select(QUOTE).from(writtenQuotes).where(ofCustomer(writtenQuotes, customer)),
+    newsletter: await db
+      .select({ event: newsletterConsents.event, words: newsletterConsents.words, at: newsletterConsents.at })
+      .from(newsletterConsents)
+      .where(eq(newsletterConsents.email, email)),
+  }
+  await db.transaction((tx) => noteCustomer(tx, { customer, actor, change: log.exported, at: now() }))
+  return found
+}

@@ -1,0 +1,29 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import { operatorActivitySchema } from '../../../contract/operator/activity.ts'
+import type { Deps } from '../../deps.ts'
+import { countActivity, KEPT_DAYS } from '../../analytics/index.ts'
+import { operatorOnly } from '../../web/operator-only.ts'
+import { refuseInvalid } from '../../web/problem.ts'
+import { badParameter, jsonAnswer } from '../../web/responses.ts'
+import { signedIn } from '../../web/operator-answers.ts'
+
+const USUAL_DAYS = 30
+
+const activityRoute = createRoute({
+  method: 'get',
+  path: '/api/operator/activity',
+  summary: 'What happened in the shop by day, from page views to orders; events are kept for 180 days',
+  request: {
+    query: z.object({
+      days: z.coerce.number().int().min(1).max(KEPT_DAYS).default(USUAL_DAYS),
+    }),
+  },
+  responses: { 200: jsonAnswer('The counts', operatorActivitySchema), ...badParameter, ...signedIn },
+})
+
+export function activity(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret'>): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
+  api.use('/api/operator/activity', operatorOnly(deps))
+  api.openapi(activityRoute, async (c) => c.json(await countActivity(deps, c.req.valid('query').days), 200))
+  return api
+}

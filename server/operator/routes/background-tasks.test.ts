@@ -1,0 +1,73 @@
+// Runs on both databases.
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { backgroundTasksSchema } from '../../../contract/operator/tasks.ts'
+import { codeOf } from '../../../tests/fixtures/order-desk.ts'
+import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
+import type { Visitor } from '../../../tests/setup/visitor.ts'
+import { outbox } from '../../db/schema/operations.ts'
+import { sendDueMail } from '../../platform/outbox/send-mail.ts'
+
+let shop: CheckoutShop
+let boss: Visitor
+beforeAll(async () => {
+  shop = await openCheckoutShop({ settings: WITH_OPERATOR })
+  boss = await shop.operator()
+})
+afterAll(() => shop.close())
+
+const ADDRESS = '/api/operator/tasks'
+const AT = new Date('2026-03-02T12:00:00Z')
+const mail = (id: string) => ({ id, to: `${id}@shop.example`, subject: id, text: id, html: id })
+const row = (id: string, more: object) => ({
+  kind: 'mail',
+  dedupeKey: `mail:${id}`,
+  payload: mail(id),
+  createdAt: AT,
+  ...more,
+})
+const failed = (id: string) => row(id, { attempts: 20, lastError: 'Error: no such mailbox', failedAt: AT })
+const listTasks = async () => backgroundTasksSchema.parse(await (await boss.get(ADDRESS)).json())
+
+beforeEach(async () => {
+  await shop.db.delete(outbox)
+  shop.sent.length = 0
+  await shop.db
+    .insert(outbox)
+    .values([
+      failed('kim'),
+      failed('lee'),
+      row('ann', { attempts: 3, lastError: 'Error: busy', nextAttemptAt: new Date('2126-03-02T12:00:00Z') }),
+      row('sent', { payload: {}, doneAt: AT }),
+    ])
+})
+
+it('the operator sees what failed and what is tried again, with the reason', async () => {
+  const { waiting, failed: given, retrying } = await listTasks()
+  expect(waiting).toBe(1)
+  expect(given.map(({ about, to }) => ({ about, to }))).toEqual(
+    expect.arrayContaining([{ about: 'kim', to: 'kim@shop.example' }]),
+  )
+  expect(given).toHaveLength(2)
+  expect(retrying).toMatchObject([{ kind: 'mail', about: 'ann', attempts: 3, error: 'Error: busy' }])
+})
+
+it('a failed mail that the operator retries is sent, once, and the log says who did it', async () => {
+  const kim = (await listTasks()).failed.find(({ about }) => about === 'kim')
+  const retry = () => boss.send('POST', `${ADDRESS}/${kim?.id}/retry`)
+  expect((await retry()).status).toBe(204)
+  expect(await codeOf(await retry())).toBe('404 not-found')
+  await sendDueMail(shop.deps)
+  await sendDueMail(shop.deps)
+  expect(shop.sent.map(({ to }) => to)).toEqual(['kim@shop.example'])
+  expect((await listTasks()).failed.map(({ about }) => about)).toEqual(['lee'])
+  const log = await (await boss.get('/api/operator/log?subject=background task')).json()
+  expect(log).toMatchObject({ entries: [{ subjectId: String(kim?.id), change: 'Tried again' }] })
+})
+
+it('everything that failed is retried at once, and nobody but the operator may', async () => {
+  const stranger = shop.visitor()
+  expect((await stranger.get(ADDRESS)).status).toBe(401)
+  expect((await boss.send('POST', `${ADDRESS}/retry`)).status).toBe(204)
+  await sendDueMail(shop.deps)
+  expect(shop.sent.map(({ to }) => to).toSorted()).toEqual(['kim@shop.example', 'lee@shop.example'])
+})

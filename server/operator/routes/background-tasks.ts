@@ -1,0 +1,51 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import { backgroundTasksSchema } from '../../../contract/operator/tasks.ts'
+import type { Deps } from '../../deps.ts'
+import { operatorName } from '../../operator.ts'
+import { listTasks, retryFailed } from '../background-tasks.ts'
+import { operatorOnly } from '../../web/operator-only.ts'
+import { problem, refuseInvalid } from '../../web/problem.ts'
+import { badParameter, jsonAnswer } from '../../web/responses.ts'
+import { idParameter, signedIn } from '../../web/operator-answers.ts'
+
+const TASKS = '/api/operator/tasks'
+
+const listRoute = createRoute({
+  method: 'get',
+  path: TASKS,
+  summary: 'Mails, production files and removals that wait, are tried again or were given up',
+  responses: { 200: jsonAnswer('The tasks', backgroundTasksSchema), ...signedIn },
+})
+
+const retryRoute = createRoute({
+  method: 'post',
+  path: `${TASKS}/{id}/retry`,
+  summary: 'Try a failed task again',
+  request: { params: z.object({ id: idParameter }) },
+  responses: { 204: { description: 'It is due' }, ...badParameter, ...signedIn },
+})
+
+const retryAllRoute = createRoute({
+  method: 'post',
+  path: `${TASKS}/retry`,
+  summary: 'Try every failed task again',
+  responses: { 204: { description: 'They are due' }, ...signedIn },
+})
+
+/** What the outbox could not do, and another try at it. */
+export function backgroundTasks(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret'>): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
+  for (const path of [TASKS, `${TASKS}/*`]) api.use(path, operatorOnly(deps))
+  api.openapi(listRoute, async (c) => c.json(await listTasks(deps), 200))
+  api.openapi(retryAllRoute, async (c) => {
+    await retryFailed(deps, { actor: await operatorName(c, deps) })
+    return c.body(null, 204)
+  })
+  api.openapi(retryRoute, async (c) => {
+    const { id } = c.req.valid('param')
+    const retried = await retryFailed(deps, { id, actor: await operatorName(c, deps) })
+    if (retried === 0) return problem(c, 'not-found', 'There is no such failed task.')
+    return c.body(null, 204)
+  })
+  return api
+}

@@ -1,0 +1,29 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import { operatorLogSchema } from '../../../contract/operator/log.ts'
+import type { Deps } from '../../deps.ts'
+import { listChanges } from '../../platform/audit-log.ts'
+import { operatorOnly } from '../../web/operator-only.ts'
+import { refuseInvalid } from '../../web/problem.ts'
+import { badParameter, jsonAnswer } from '../../web/responses.ts'
+import { idParameter, signedIn } from '../../web/operator-answers.ts'
+
+const listRoute = createRoute({
+  method: 'get',
+  path: '/api/operator/log',
+  summary: 'What was changed on the operator’s side, by whom and when: the newest first, a hundred at a time',
+  request: {
+    query: z.object({
+      before: idParameter.optional(),
+      orderId: idParameter.optional(),
+      subject: z.string().max(40).optional(),
+    }),
+  },
+  responses: { 200: jsonAnswer('The changes', operatorLogSchema), ...badParameter, ...signedIn },
+})
+
+export function changeLog(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret'>): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
+  api.use('/api/operator/log', operatorOnly(deps))
+  api.openapi(listRoute, async (c) => c.json(await listChanges(deps.db, c.req.valid('query')), 200))
+  return api
+}

@@ -1,0 +1,99 @@
+// Runs on both databases.
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { customerDataSchema } from '../../../contract/operator/customer.ts'
+import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
+import { fillWallet, NEEDLE } from '../../../tests/setup/full-wallet.ts'
+import type { Visitor } from '../../../tests/setup/visitor.ts'
+import { newsletterSubscribers } from '../../db/schema/letters.ts'
+import { orders } from '../../db/schema/orders.ts'
+import { takeMessage } from '../../contact/take-message.ts'
+
+const EMAIL = `${NEEDLE}@example.com`
+let shop: CheckoutShop
+let boss: Visitor
+beforeAll(async () => {
+  shop = await openCheckoutShop({ settings: WITH_OPERATOR })
+  boss = await shop.operator()
+  await fillWallet(shop, shop.shopper())
+  const message = {
+    name: 'Kim',
+    email: EMAIL.toUpperCase(),
+    phone: '',
+    orderNumber: '',
+    topic: 'question',
+    message: `A ${NEEDLE} question`,
+  } as const
+  await takeMessage(shop.deps, { message, formKey: 'a form', visitorHash: null })
+  await shop.db
+    .insert(newsletterSubscribers)
+    .values({ email: EMAIL, consentWords: '', consentPage: '/', consentedAt: new Date() })
+})
+afterAll(() => shop.close())
+
+const call = (what: string, body: object) => boss.send('POST', `/api/operator/customers/${what}`, body)
+const find = async (who: string) => customerDataSchema.parse(await (await call('find', { who })).json())
+
+describe('one customer’s data', () => {
+  it('is found by the mail address in any writing and by an order’s number', async () => {
+    const found = await find(EMAIL.toUpperCase())
+    expect(found).toMatchObject({ email: EMAIL, wallets: 1, newsletter: true, moneyUnderWay: false })
+    expect(found.orders).toHaveLength(1)
+    expect(found.messages).toBeGreaterThan(0)
+    expect(await find(found.orders[0]?.toLowerCase() ?? '')).toEqual(found)
+    expect((await call('find', { who: 'nobody@example.com' })).status).toBe(404)
+    expect((await call('find', { who: '' })).status).toBe(422)
+  })
+
+  it('is exported whole, which is in the log without a name', async () => {
+    const found = await find(EMAIL)
+    const data = z
+      .looseObject({ wallets: z.array(z.looseObject({ orders: z.array(z.unknown()) })) })
+      .parse(await (await call('export', { who: EMAIL })).json())
+    expect(data.wallets[0]?.orders).toHaveLength(1)
+    expect(JSON.stringify(data)).toContain(`A ${NEEDLE} question`)
+    const log = await (await boss.get('/api/operator/log?subject=customer')).text()
+    expect(log).toContain('Data exported')
+    expect(log).toContain(found.orders[0])
+    expect(log).not.toContain(NEEDLE)
+  })
+
+  it('is deleted when it is what was seen, and then nowhere in the database but where the books and the proof of consent need it', async () => {
+    const { orders: seenOrders } = await find(EMAIL)
+    expect((await call('erase', { who: EMAIL, seenOrders: [] })).status).toBe(409)
+    expect((await find(EMAIL)).orders).toEqual(seenOrders)
+    await shop.db.update(orders).set({ status: 'done' })
+    expect((await call('erase', { who: EMAIL, seenOrders })).status).toBe(204)
+    expect((await call('find', { who: EMAIL })).status).toBe(404)
+    const tables = z
+      .array(z.object({ name: z.string() }))
+      .parse(
+        (await shop.db.execute(sql`select tablename as name from pg_tables where schemaname = 'public'`))
+          .rows,
+      )
+    const left: string[] = []
+    for (const { name } of tables) {
+      const found = await shop.db.execute(
+        sql`select 1 from ${sql.identifier(name)} t where to_jsonb(t)::text ilike ${`%${NEEDLE}%`} limit 1`,
+      )
+      if (found.rows.length > 0) left.push(name)
+    }
+    expect(left.filter((name) => !KEPT.includes(name))).toEqual([])
+    const [subscriber] = await shop.db
+      .select()
+      .from(newsletterSubscribers)
+      .where(eq(newsletterSubscribers.email, EMAIL))
+    expect(subscriber?.unsubscribedAt).toBeInstanceOf(Date)
+  })
+})
+
+/** Mails that were sent are swept by their own rule; the newsletter’s proof is kept; reviews and answers stay without a name. */
+const KEPT = [
+  'outbox',
+  'newsletter_subscribers',
+  'newsletter_consents',
+  'reviews',
+  'product_questions',
+  'designs',
+]

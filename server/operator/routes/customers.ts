@@ -1,0 +1,99 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import {
+  customerDataSchema,
+  customerErasureSchema,
+  customerSearchSchema,
+} from '../../../contract/operator/customer.ts'
+import type { Deps } from '../../deps.ts'
+import { operatorName } from '../../operator.ts'
+import { describeCustomer } from '../customer-data.ts'
+import { type ErasedCustomer, eraseCustomer } from '../erase-customer.ts'
+import { exportCustomer } from '../export-customer.ts'
+import { operatorOnly } from '../../web/operator-only.ts'
+import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
+import { jsonAnswer, jsonBody, problemAnswer } from '../../web/responses.ts'
+import { conflict, signedIn } from '../../web/operator-answers.ts'
+
+const PATH = '/api/operator/customers'
+
+const findRoute = createRoute({
+  method: 'post',
+  path: `${PATH}/find`,
+  summary: 'What the shop has of one customer, in numbers, by a mail address or an order’s number',
+  request: { body: jsonBody(customerSearchSchema) },
+  responses: {
+    200: jsonAnswer('In numbers', customerDataSchema),
+    ...signedIn,
+    422: problemAnswer('Nobody was named'),
+  },
+})
+
+const exportRoute = createRoute({
+  method: 'post',
+  path: `${PATH}/export`,
+  summary: 'All the shop knows of one customer',
+  request: { body: jsonBody(customerSearchSchema) },
+  responses: {
+    200: jsonAnswer('Their data', z.looseObject({ email: z.string() })),
+    ...signedIn,
+    422: problemAnswer('Nobody was named'),
+  },
+})
+
+const eraseRoute = createRoute({
+  method: 'post',
+  path: `${PATH}/erase`,
+  summary: 'Delete what the shop knows of one customer, but for what the books need',
+  request: { body: jsonBody(customerErasureSchema) },
+  responses: {
+    204: { description: 'Deleted; files follow' },
+    ...signedIn,
+    ...conflict,
+    422: problemAnswer('Nobody was named'),
+  },
+})
+
+/** One customer's data, for who writes or calls: shown, exported, deleted. */
+export function operatorCustomers(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret'>): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
+  api.use(`${PATH}/*`, operatorOnly(deps))
+  api.openapi(findRoute, async (c) => {
+    const found = await describeCustomer(deps, c.req.valid('json').who)
+    return found ? c.json(found, 200) : unknown(c)
+  })
+  api.openapi(exportRoute, async (c) => {
+    const { who } = c.req.valid('json')
+    const found = await exportCustomer(deps, { who, actor: await operatorName(c, deps) })
+    return found ? c.json(found, 200) : unknown(c)
+  })
+  api.openapi(eraseRoute, async (c) => {
+    const wish = { ...c.req.valid('json'), actor: await operatorName(c, deps) }
+    const erased = await eraseCustomer(deps, wish)
+    return erased.ok ? c.body(null, 204) : refuse(c, erased.reason)
+  })
+  return api
+}
+
+const unknown = (c: Context) => problem(c, 'not-found', 'No data for this address or number.')
+
+function refuse(c: Context, reason: Exclude<ErasedCustomer, { ok: true }>['reason']) {
+  switch (reason) {
+    case 'unknown-customer':
+      return unknown(c)
+    case 'changed-meanwhile':
+      return problemAs(
+        c,
+        409,
+        reason,
+        "There's a new order since you looked. Nothing was deleted. Please check again first.",
+      )
+    case 'payment-under-way':
+      return problemAs(
+        c,
+        409,
+        reason,
+        "A payment is in progress. Nothing was deleted. Try again once it's settled.",
+      )
+  }
+}

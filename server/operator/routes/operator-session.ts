@@ -1,0 +1,64 @@
+import { createRoute, OpenAPIHono } from '@hono/zod-openapi'
+import { operatorSignInSchema } from '../../../contract/operator/frame.ts'
+import { clientAddress } from '../../client-address.ts'
+import type { Deps } from '../../deps.ts'
+import { closeOperatorSession, openOperatorSession } from '../../operator.ts'
+import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
+import { problem, refuseInvalid } from '../../web/problem.ts'
+import { problemAnswer } from '../../web/responses.ts'
+
+const openRoute = createRoute({
+  method: 'post',
+  path: '/api/operator/session',
+  summary: 'Become the operator for 8 hours',
+  description:
+    'The token is the setting OPERATOR_TOKEN. Five wrong ones a minute. The name is what the log of changes calls the caller.',
+  request: {
+    body: {
+      required: true,
+      content: { 'application/json': { schema: operatorSignInSchema } },
+    },
+  },
+  responses: {
+    204: { description: 'The cookie is set' },
+    403: problemAnswer('Another token (wrong-token)'),
+    404: problemAnswer('This shop has no operator'),
+    429: problemAnswer('Too many tries'),
+  },
+})
+
+const closeRoute = createRoute({
+  method: 'delete',
+  path: '/api/operator/session',
+  summary: 'Be the operator no longer, in this browser',
+  responses: { 204: { description: 'The cookie is gone' } },
+})
+
+export function operatorSession(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret'>): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
+  const limits = createAttemptLimits(deps, 'operator-sign-in')
+  api.openapi(openRoute, async (c) => {
+    if (deps.env.OPERATOR_TOKEN === undefined) return noOperator(c)
+    const address = clientAddress(c, deps.env)
+    const attempt = await limits.take({ visitorHash: address, address }, deps.now())
+    if (!attempt.ok) {
+      c.header('Retry-After', '60')
+      return problem(c, 'too-many-requests')
+    }
+    const opened = await openOperatorSession(c, deps, c.req.valid('json'))
+    // Only what was wrong counts: who signs in on every machine of the print room is no thief.
+    if (opened.ok) {
+      await attempt.giveBack()
+      return c.body(null, 204)
+    }
+    if (opened.reason === 'no-operator') return noOperator(c)
+    return problem(c, 'wrong-token')
+  })
+  api.openapi(closeRoute, (c) => {
+    closeOperatorSession(c, deps)
+    return c.body(null, 204)
+  })
+  return api
+}
+
+const noOperator = (c: Parameters<typeof problem>[0]) => problem(c, 'not-found')

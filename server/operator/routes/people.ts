@@ -1,0 +1,73 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import {
+  contentOverviewSchema,
+  discountCodeListSchema,
+  newDiscountCodeSchema,
+} from '../../../contract/operator/people.ts'
+import type { Deps } from '../../deps.ts'
+import { operatorName } from '../../operator.ts'
+import { countContent } from '../content-overview.ts'
+import { createCode, endCode, listCodes } from '../discount-codes.ts'
+import { operatorOnly } from '../../web/operator-only.ts'
+import { problem, refuseInvalid } from '../../web/problem.ts'
+import { badParameter, jsonAnswer, jsonBody, problemAnswer } from '../../web/responses.ts'
+import { changedMeanwhile, conflict, signedIn } from '../../web/operator-answers.ts'
+
+const CODES = '/api/operator/discount-codes'
+const code = z.string().max(64)
+
+const overviewRoute = createRoute({
+  method: 'get',
+  path: '/api/operator/content',
+  summary: 'How many reviews, questions, messages and the like wait for the shop',
+  responses: { 200: jsonAnswer('Numbers', contentOverviewSchema), ...signedIn },
+})
+
+const listRoute = createRoute({
+  method: 'get',
+  path: CODES,
+  summary: 'The discount codes of the shop by their letters, a hundred at a time',
+  request: { query: z.object({ after: code.optional() }) },
+  responses: { 200: jsonAnswer('The codes', discountCodeListSchema), ...badParameter, ...signedIn },
+})
+
+const createRouteOfCode = createRoute({
+  method: 'post',
+  path: CODES,
+  summary: 'Make a discount code',
+  request: { body: jsonBody(newDiscountCodeSchema) },
+  responses: {
+    201: jsonAnswer('The first hundred codes', discountCodeListSchema),
+    ...signedIn,
+    409: problemAnswer('There is such a code (code-taken)'),
+    422: problemAnswer('A value is not as expected'),
+  },
+})
+
+const endRoute = createRoute({
+  method: 'post',
+  path: `${CODES}/{code}/end`,
+  summary: 'Switch a code off; orders that are being paid keep it',
+  request: { params: z.object({ code }) },
+  responses: { 204: { description: 'It is off' }, ...badParameter, ...signedIn, ...conflict },
+})
+
+/** What waits for the shop, and its discount codes. */
+export function operatorPeople(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret'>): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
+  for (const path of ['/api/operator/content', CODES, `${CODES}/*`]) api.use(path, operatorOnly(deps))
+  api.openapi(overviewRoute, async (c) => c.json(await countContent(deps), 200))
+  api.openapi(listRoute, async (c) => c.json(await listCodes(deps, c.req.valid('query').after), 200))
+  api.openapi(createRouteOfCode, async (c) =>
+    (await createCode(deps, c.req.valid('json'), await operatorName(c, deps)))
+      ? c.json(await listCodes(deps, undefined), 201)
+      : problem(c, 'code-taken', 'There is a code of this name already.'),
+  )
+  api.openapi(endRoute, async (c) => {
+    const { code: wanted } = c.req.valid('param')
+    const ended = await endCode(deps, { code: wanted, actor: await operatorName(c, deps) })
+    if (ended === 'unknown') return problem(c, 'not-found', 'There is no such code.')
+    return ended === 'ended' ? c.body(null, 204) : changedMeanwhile(c, deps.db, 'code', wanted)
+  })
+  return api
+}

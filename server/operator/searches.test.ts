@@ -1,0 +1,69 @@
+// Runs on both databases.
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts'
+import { eraseWallet } from '../accounts/erase/erase-wallet.ts'
+import { listOrders } from '../orders/list-orders.ts'
+import { describeCustomer } from './customer-data.ts'
+
+let shop: TestDatabase
+beforeAll(async () => {
+  shop = await createTestDatabase()
+})
+afterAll(() => shop.close())
+
+const READS = /^\s*(select|update|delete|with)\b/i
+
+type Statement = { text: string; params: unknown[] }
+
+/** The plans of all that a search asks, where reading a whole table, or all orders by their ids, is the last resort. */
+async function plansOf(search: (db: TestDatabase['db']) => Promise<unknown>): Promise<string[]> {
+  const asked: Statement[] = []
+  const logger = { logQuery: (text: string, params: unknown[]) => void asked.push({ text, params }) }
+  await search(drizzle(shop.pool, { casing: 'snake_case', logger }))
+  const client = await shop.pool.connect()
+  try {
+    await client.query('set enable_seqscan = off')
+    await client.query('set enable_indexscan = off')
+    const plans: string[] = []
+    for (const { text, params } of asked.filter((one) => READS.test(one.text)))
+      plans.push(`${text}\n${JSON.stringify((await client.query(`explain ${text}`, params)).rows)}`)
+    return plans
+  } finally {
+    await client.query('reset all')
+    client.release()
+  }
+}
+
+it('the search of orders reads an index of their words', async () => {
+  const plans = await plansOf((db) => listOrders(db, { q: 'kim toronto' }))
+  expect(plans.join()).toContain('orders_words')
+  expect(plans.filter((plan) => plan.includes('Seq Scan'))).toEqual([])
+})
+
+it('finding a customer reads indexes only', async () => {
+  await shop.pool.query(`
+    insert into orders (number, token, email, visitor_hash, address, shipping_method, subtotal_cents, shipping_cents, total_cents, placed_at)
+    values ('ND-10001', 'token', 'Kim@example.com', 'hash', '{}', 'pickup', 0, 0, 0, now())`)
+  const plans = await plansOf((db) => describeCustomer({ db }, 'nd-10001'))
+  for (const index of [
+    'orders_number_unique',
+    'orders_email',
+    'contact_messages_sender',
+    'product_questions_email',
+    'written_quotes_email',
+    'payments_visitor',
+  ])
+    expect(plans.join()).toContain(index)
+  expect(plans.filter((plan) => plan.includes('Seq Scan'))).toEqual([])
+})
+
+it('deleting an account reads indexes only', async () => {
+  const visitor = { hash: 'hash', deviceHash: 'hash' }
+  const plans = await plansOf((db) => eraseWallet({ db, now: () => new Date() }, { visitor, cartId: null }))
+  expect(plans.length).toBeGreaterThan(20)
+  expect(plans.filter((plan) => plan.includes('Seq Scan') && !plan.includes(KEPT_FOR_A_DAY))).toEqual([])
+})
+
+/** Its keys are searched by how they end; they are those of one day. */
+const KEPT_FOR_A_DAY = 'delete from idempotency_keys'

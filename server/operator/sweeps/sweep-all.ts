@@ -1,0 +1,97 @@
+import { performance } from 'node:perf_hooks'
+import type { Deps } from '../../deps.ts'
+import { pruneOutbox } from '../../platform/outbox/prune-outbox.ts'
+import {
+  sweepArtwork,
+  sweepArtworkFiles,
+  sweepDesigns,
+  sweepImageFiles,
+  sweepImages,
+} from '../../designs/index.ts'
+import { sweepCarts, sweepDrafts, sweepSavedLines } from '../../cart/index.ts'
+import { stripUnpaid } from '../../payments/index.ts'
+import { sweepKeys } from '../../platform/idempotency/run-idempotent.ts'
+import { sweepWebhookEvents } from '../../checkout/index.ts'
+import { sweepCommissions, sweepQuotes, sweepWrittenQuotes } from '../../made-to-order/index.ts'
+import { sweepMessages } from '../../contact/index.ts'
+import { stripPurchases } from '../../credits/index.ts'
+import { sweepSamples } from '../../downloads/index.ts'
+import { sweepEvents } from '../../analytics/index.ts'
+import { sweepNewsletter } from '../../newsletter/index.ts'
+import { clearOldOrders } from '../clear-old-orders.ts'
+import { sweepChecks, sweepNests, sweepProductionFiles } from '../../production/index.ts'
+import { sweepRateLimits } from '../../platform/rate-limits/shared-limits.ts'
+import { sweepReferrals } from '../../rewards/index.ts'
+import { sweepPhotos } from '../../reviews/index.ts'
+import { stripForgottenOrders, sweepLinks } from '../../accounts/index.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1_000
+/** How long the files of a nest are kept: the film is cut by then. */
+const NEST_DAYS = 60
+
+/** Time limit of one sweep; the rest is left to the next hour. All sweeps together take less than an hour. */
+const BUDGET_MS = 2 * 60 * 1_000
+
+type SweepDeps = Pick<Deps, 'db' | 'now' | 'env' | 'store' | 'log' | 'orderHandlers'>
+
+/** Deletes a batch of expired rows and returns how many; called until it returns 0. */
+export type Sweep = (deps: SweepDeps) => Promise<number>
+
+export const SWEEPS: Readonly<Record<string, Sweep>> = {
+  'idempotency keys': sweepKeys,
+  'webhook events': sweepWebhookEvents,
+  outbox: pruneOutbox,
+  'rate limits': sweepRateLimits,
+  'checkout drafts': sweepDrafts,
+  'unpaid attempts': stripUnpaid,
+  'buyers of credits': stripPurchases,
+  carts: sweepCarts,
+  'saved lines': sweepSavedLines,
+  'shop events': sweepEvents,
+  referrals: sweepReferrals,
+  'account links': sweepLinks,
+  'orders of deleted accounts': stripForgottenOrders,
+  'orders older than the books are kept': clearOldOrders,
+  quotes: sweepQuotes,
+  designs: sweepDesigns,
+  artwork: sweepArtwork,
+  'custom items': sweepCommissions,
+  images: sweepImages,
+  'written quotes': sweepWrittenQuotes,
+  'newsletter subscribers': sweepNewsletter,
+  'contact messages': sweepMessages,
+  'free samples': sweepSamples,
+  'artwork files': inOneGo(sweepArtworkFiles),
+  'image files': inOneGo(sweepImageFiles),
+  'review photos': inOneGo(sweepPhotos),
+  'unfinished production files': inOneGo(sweepProductionFiles),
+  'catalogue checks': sweepChecks,
+  nests: inOneGo((deps) => sweepNests(deps, new Date(deps.now().getTime() - NEST_DAYS * DAY_MS))),
+}
+
+function inOneGo(sweep: (deps: SweepDeps) => Promise<void>): Sweep {
+  return async (deps) => {
+    await sweep(deps)
+    return 0
+  }
+}
+
+type Limits = { sweeps?: Readonly<Record<string, Sweep>>; budgetMs?: number; elapsed?: () => number }
+
+/** Deletes all expired data. A sweep that fails is logged and the others still run: each keeps a term of the privacy policy. */
+export async function sweepAll(
+  deps: SweepDeps,
+  { sweeps = SWEEPS, budgetMs = BUDGET_MS, elapsed = () => performance.now() }: Limits = {},
+): Promise<void> {
+  for (const [name, sweep] of Object.entries(sweeps)) {
+    const until = elapsed() + budgetMs
+    try {
+      let swept: number
+      do swept = await sweep(deps)
+      while (swept > 0 && elapsed() < until)
+      if (swept > 0) deps.log('warn', `A sweep did not get done in its time and goes on in an hour: ${name}`)
+    } catch (error) {
+      deps.log('error', `A sweep failed and is tried again in an hour: ${name}`, { error })
+    }
+  }
+}

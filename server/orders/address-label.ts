@@ -1,0 +1,22 @@
+import type { Address } from '../../domain/checkout/address.ts'
+
+type Labelled = { [Field in keyof Address]: string }
+
+/** The lines of the label on a parcel. */
+export function addressLines(address: Labelled): string[] {
+  const { company, address1, address2, city, province, postalCode, country } = address
+  const place = `${city} ${province} ${postalCode}`
+  const lines = [
+    fullName(address),
+    company,
+    address1,
+    address2,
+    place,
+    country === 'US' ? 'United States' : 'Canada',
+  ]
+  return lines.filter((line) => line !== '')
+}
+
+export function fullName({ firstName, lastName }: Pick<Labelled, 'firstName' | 'lastName'>): string {
+  return `${firstName} ${lastName}`.trim()
+}

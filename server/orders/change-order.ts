@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm'
+import { trackingOf } from '../../domain/order/carriers.ts'
+import { ORDER_STATUS_LABELS, type OrderStatus } from '../../domain/order/status.ts'
+import type { Transaction } from '../db/database.ts'
+import { orders } from '../db/schema/orders.ts'
+import type { Deps } from '../deps.ts'
+import { writeMail } from '../platform/outbox/write-mail.ts'
+import { writeChange } from '../platform/audit-log.ts'
+import type { OrderRow } from './lock-order.ts'
+import { emitOrderEvent } from './order-events.ts'
+import { statusMail } from './status-mail.ts'
+
+export type Changer = { actor: string; now: Date }
+
+type Columns = Partial<Pick<OrderRow, 'status' | 'operatorNote' | 'carrier' | 'trackingNumber'>>
+
+/** Changes a locked order and notes who did it; `change` says what, in words. Gives the order as it is now. */
+export async function changeOrder(
+  tx: Transaction,
+  order: OrderRow,
+  columns: Columns,
+  { actor, now, change }: Changer & { change: string },
+): Promise<OrderRow> {
+  const changed = { ...columns, version: order.version + 1, updatedAt: now }
+  await tx.update(orders).set(changed).where(eq(orders.id, order.id))
+  const { id: orderId, number: subjectId } = order
+  await writeChange(tx, { at: now, actor, subject: 'order', subjectId, orderId, change })
+  return { ...order, ...changed }
+}
+
+type Step = Columns & { status: OrderStatus }
+
+/** Moves a locked order to another status, notes it, and tells the buyer by mail. */
+export async function setStatus(
+  tx: Transaction,
+  { env, orderHandlers }: Pick<Deps, 'env' | 'orderHandlers'>,
+  order: OrderRow,
+  { step, by, told }: { step: Step; by: Changer; told?: { refundCents: number; reason: string } },
+): Promise<OrderRow> {
+  const tracking =
+    step.carrier === undefined ? null : trackingOf({ trackingNumber: '', ...step, carrier: step.carrier })
+  const parcel = tracking ? `, ${tracking.carrier} ${tracking.number}`.trimEnd() : ''
+  const change = `${ORDER_STATUS_LABELS[order.status]} → ${ORDER_STATUS_LABELS[step.status]}${parcel}`
+  const changed = await changeOrder(tx, order, step, { ...by, change })
+  if (step.status === 'cancelled' || step.status === 'refunded')
+    await emitOrderEvent(tx, orderHandlers, 'sales-changed', { orderIds: [order.id] })
+  // Who deleted their data has no address here any more.
+  if (changed.email !== '') await writeMail(tx, statusMail(env, changed, told), by.now)
+  return changed
+}

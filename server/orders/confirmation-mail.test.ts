@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { parseTaxRegistrations } from '../../domain/checkout/tax-registrations.ts'
+import { parseEnvironment } from '../env.ts'
+import { confirmationMail } from './confirmation-mail.ts'
+
+const parsed = parseEnvironment({ NODE_ENV: 'test', PUBLIC_URL: 'http://shop.test' })
+if (!parsed.ok) throw new Error(parsed.message)
+const { env } = parsed
+const placed: Parameters<typeof confirmationMail>[1] = {
+  id: 1,
+  number: 'ND-10234',
+  token: 'secret',
+  placedAt: new Date('2026-11-21T12:00:00Z'),
+  downloads: [],
+  specifications: new Map(),
+  order: {
+    contact: { email: 'kim@example.com', phone: '' },
+    address: {
+      firstName: 'Kim',
+      lastName: 'Buyer',
+      company: '',
+      address1: '1 King Street',
+      address2: '',
+      city: 'Toronto',
+      country: 'CA',
+      province: 'ON',
+      postalCode: 'M5V 2T6',
+    },
+    lines: [],
+    currency: 'CAD',
+    subtotalCents: 10_000,
+    discountCents: 0,
+    discountCode: null,
+    shipping: { method: 'pickup', title: 'Pick up', priceCents: 0, days: null },
+    taxes: [{ name: 'HST', ratePerMillion: 130_000, amountCents: 1_300 }],
+    totalCents: 11_300,
+    note: '',
+  },
+}
+
+test('the mail has the numbers of the taxes it charges below the total, where the shop has them', () => {
+  const registered = parseTaxRegistrations('GST/HST 12345 6789 RT0001 2020-03-01, QST 99 2020-03-01')
+  expect(confirmationMail({ ...env, TAX_REGISTRATIONS: registered }, placed).text).toMatch(
+    /Total: .*\nGST\/HST registration 12345 6789 RT0001\n\n/,
+  )
+  expect(confirmationMail(env, placed).text).not.toContain('registration')
+})
+
+test('the mail writes days as the page does, and amounts off with a true minus', () => {
+  const shipping = {
+    method: 'regional' as const,
+    title: 'Delivery',
+    priceCents: 699,
+    days: { min: 2, max: 4 },
+  }
+  const order = { ...placed.order, shipping, discountCents: 440, discountCode: 'TEN' }
+  const { text } = confirmationMail(env, { ...placed, order })
+  expect(text).toContain(
+    "Thank you for your order ND-10234, placed November 21, 2026. We've received your payment.",
+  )
+  expect(text).toMatch(/expected between \w+day, November \d+ and \w+day, November \d+, to:/)
+  expect(text).not.toMatch(/\d{4}-\d{2}-\d{2}/)
+  expect(text).toContain('Discount (TEN): −CA$4.40')
+})
+
+test('the mail promises no more of the order page than is true', () => {
+  const { text } = confirmationMail(env, placed)
+  expect(text).toContain('anyone with this link can open it')
+  expect(text).not.toContain('for you alone')
+})

@@ -1,0 +1,96 @@
+import { orderMails } from '../../content/order-mails.ts'
+import { shop } from '../../content/shop.ts'
+import { estimateDelivery } from '../../domain/checkout/delivery-estimate.ts'
+import { writtenComingDay, writtenDay } from '../../domain/checkout/shop-clock.ts'
+import { registrationLines } from '../../domain/checkout/tax-registrations.ts'
+import { taxLabel } from '../../domain/checkout/tax.ts'
+import { formatMoney } from '../../domain/money.ts'
+import type { Environment } from '../env.ts'
+import type { Mail } from '../gateways/mail.ts'
+import { findTaxRegistrations } from '../payments/index.ts'
+import type { AcceptedOrder } from '../db/accepted-order.ts'
+import { lineWords, proofFirst, type Specifications, titlesToApprove } from '../made-to-order/index.ts'
+import { mailFooter, mailHtml } from '../platform/mail-layout.ts'
+import { addressLines, fullName } from './address-label.ts'
+
+type PlacedOrder = {
+  id: number
+  number: string
+  token: string
+  placedAt: Date
+  order: AcceptedOrder
+  /** What its lines are made to. */
+  specifications: Specifications
+  /** What is fetched by a link. */
+  downloads: readonly { title: string; token: string }[]
+}
+
+/** The copy of the agreement that the buyer keeps: what, for how much, from whom, delivered how, with name and date. No promotion. */
+export function confirmationMail(env: Environment, placed: PlacedOrder): Mail {
+  const { id, number, order } = placed
+  const subject = `Your order ${number} at ${shop.name}`
+  const text = [
+    `Hello ${fullName(order.address)},`,
+    `Thank you for your order ${number}, placed ${writtenDay(placed.placedAt)}. We've received your payment.`,
+    order.lines.map((line) => goodsLine(line, placed.specifications)).join('\n'),
+    [
+      ...amounts(order),
+      ...registrationLines(findTaxRegistrations(env), order.taxes, order.address.province),
+    ].join('\n'),
+    delivery(placed),
+    ...placed.downloads.map(
+      ({ title, token }) =>
+        `Your files, ${title} (the link works for 30 days; get a new one on your order page):\n${env.PUBLIC_URL}/downloads/${token}`,
+    ),
+    ...(order.note === '' ? [] : [`Your order note:\n${order.note}`]),
+    `${orderMails.orderPage}\n${env.PUBLIC_URL}/orders/${placed.token}`,
+    `Lost the link? Track your order with its number and your ${order.shipping.method === 'pickup' ? 'e-mail address' : 'postal code'}:\n${env.PUBLIC_URL}/track`,
+    `Returns: ${env.PUBLIC_URL}/returns`,
+    mailFooter(),
+  ].join('\n\n')
+  return {
+    id: `order-${id}-confirmation`,
+    to: order.contact.email,
+    subject,
+    text,
+    html: mailHtml(subject, text),
+  }
+}
+
+function goodsLine(line: AcceptedOrder['lines'][number], specifications: Specifications): string {
+  const { variantId, quantity, title, variantTitle, attributes, unitPriceCents } = line
+  const words = lineWords(attributes, specifications.get(variantId) ?? null)
+  const details = words.map(({ key, value }) => `, ${key}: ${value}`).join('')
+  const variant = variantTitle && ` - ${variantTitle}`
+  return `${quantity} × ${title}${variant}${details}: ${formatMoney(unitPriceCents * quantity)}`
+}
+
+function amounts(order: AcceptedOrder): string[] {
+  const discount = order.discountCode === null ? '' : ` (${order.discountCode})`
+  return [
+    `Subtotal: ${formatMoney(order.subtotalCents)}`,
+    ...(order.discountCents > 0 ? [`Discount${discount}: ${formatMoney(-order.discountCents)}`] : []),
+    `${order.shipping.title}: ${formatMoney(order.shipping.priceCents)}`,
+    ...order.taxes.map((tax) => `${taxLabel(tax)}: ${formatMoney(tax.amountCents)}`),
+    `Total: ${formatMoney(order.totalCents)}`,
+  ]
+}
+
+function delivery({ order, placedAt, specifications }: PlacedOrder): string {
+  const { method, title, days } = order.shipping
+  const toApprove = titlesToApprove(order.lines, specifications)
+  if (method === 'pickup') {
+    const { street, city } = shop.address
+    const when = toApprove.length > 0 ? proofFirst(toApprove, null) : "we e-mail you when it's ready."
+    return `${title}: ${when}\n${street}, ${city}`
+  }
+  if (days === null) return title
+  if (toApprove.length > 0)
+    return [`${proofFirst(toApprove, days)}\n${title}, to:`, ...addressLines(order.address)].join('\n')
+  const { earliest, latest } = estimateDelivery(placedAt, days)
+  const lines = addressLines(order.address)
+  return [
+    `${title}, expected between ${writtenComingDay(earliest)} and ${writtenComingDay(latest)}, to:`,
+    ...lines,
+  ].join('\n')
+}

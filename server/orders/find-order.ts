@@ -1,0 +1,53 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { type OrderStatus, parseOrderStatus } from '../../domain/order/status.ts'
+import type { ShippingMethod } from '../../domain/checkout/shipping.ts'
+import type { Database } from '../db/database.ts'
+import { orderLines, orders } from '../db/schema/orders.ts'
+import { isCapabilityToken } from '../platform/capability-token.ts'
+
+export type Order = Omit<typeof orders.$inferSelect, 'status' | 'shippingMethod'> & {
+  status: OrderStatus
+  shippingMethod: ShippingMethod
+  lines: (typeof orderLines.$inferSelect)[]
+}
+
+/** The order of a secret link; null for any other, its number included. */
+export async function findOrderByToken(db: Database, token: string): Promise<Order | null> {
+  if (!isCapabilityToken(token)) return null
+  const [order] = await db.select().from(orders).where(eq(orders.token, token))
+  if (!order) return null
+  const lines = await db
+    .select()
+    .from(orderLines)
+    .where(eq(orderLines.orderId, order.id))
+    .orderBy(asc(orderLines.id))
+  const status = parseOrderStatus(order.status)
+  const shippingMethod = SHIPPING_METHOD_NAMES.find((name) => name === order.shippingMethod)
+  if (!status || !shippingMethod)
+    throw new Error(`Order ${order.number} is ${order.status} by ${order.shippingMethod}: unknown words`)
+  return { ...order, status, shippingMethod, lines }
+}
+
+/** The number that people know an order by; null for an unknown one. */
+export async function findOrderNumber(db: Database, id: number): Promise<string | null> {
+  const [order] = await db.select({ number: orders.number }).from(orders).where(eq(orders.id, id))
+  return order?.number ?? null
+}
+
+/** The shop was paid for this order and has not given the money back. */
+export function hasMoney({ status }: Pick<Order, 'status'>): boolean {
+  return status !== 'cancelled' && status !== 'refunded'
+}
+
+const SHIPPING_METHOD_NAMES: readonly ShippingMethod[] = ['pickup', 'regional', 'canada', 'usa', 'download']
+
+/** The order that came of a cart, for the visitor who placed it; nobody else gets its link. */
+export async function findOrderTokenOfVisitor(
+  db: Database,
+  cartId: string,
+  visitorHash: string,
+): Promise<string | null> {
+  const own = and(eq(orders.cartId, cartId), eq(orders.visitorHash, visitorHash))
+  const [order] = await db.select({ token: orders.token }).from(orders).where(own)
+  return order?.token ?? null
+}

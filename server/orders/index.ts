@@ -1,0 +1,11 @@
+// What other parts of the shop may use of this one.
+export { fullName } from './address-label.ts'
+export { confirmationMail } from './confirmation-mail.ts'
+export { findOrderByToken, findOrderTokenOfVisitor, hasMoney, type Order } from './find-order.ts'
+export { emitOrderEvent, type PaidOrder } from './order-events.ts'
+export { proofPicturePath } from './proof-picture.ts'
+export { syncDisputes } from './refunds/disputes.ts'
+export { syncRefunds } from './refunds/sync-refunds.ts'
+export { orderFacts } from './routes/order-facts.ts'
+export { orderFileHandlers } from './routes/order-files.ts'
+export { orderHandlers } from './routes/order-page.ts'

@@ -1,0 +1,114 @@
+import { and, desc, eq, gte, inArray, lt, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import type { OperatorOrderList, OrderListQuery } from '../../contract/operator/order.ts'
+import { addDays } from '../../domain/checkout/calendar-date.ts'
+import { SHOP_TIME_ZONE } from '../../domain/checkout/shop-clock.ts'
+import { parseOrderNumber } from '../../domain/order/order-number.ts'
+import { type OrderStatus, parseOrderStatus } from '../../domain/order/status.ts'
+import type { Database } from '../db/database.ts'
+import { findPaymentProblems, havePaymentProblem } from './refunds/payment-problems.ts'
+import { orderLines, orders, orderWords } from '../db/schema/orders.ts'
+
+const PAGE = 50
+const OVER: OrderStatus[] = ['done', 'cancelled', 'refunded']
+const PARCELS = ['regional', 'canada', 'usa']
+
+/** `+ 0` keeps PostgreSQL from walking all orders by id: it can't estimate how rare a word or a problem is. */
+const WITHOUT_WALKING = sql`${orders.id} + 0 desc`
+
+/** Orders for the operator, the newest first, fifty at a time. */
+export async function listOrders(db: Database, query: OrderListQuery): Promise<OperatorOrderList> {
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(and(...conditions(db, query)))
+    .orderBy(isRare(query) ? WITHOUT_WALKING : desc(orders.id))
+    .limit(PAGE + 1)
+  const page = rows.slice(0, PAGE)
+  const pieces = await countPieces(
+    db,
+    page.map(({ id }) => id),
+  )
+  const problemsOf = await findPaymentProblems(
+    db,
+    page.map(({ id }) => id),
+  )
+  return {
+    orders: page.map((row) => ({ ...viewOf(row), pieces: pieces.get(row.id) ?? 0, ...problemsOf(row.id) })),
+    next: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null,
+  }
+}
+
+const isRare = ({ q = '', problem }: OrderListQuery): boolean => q !== '' || problem !== undefined
+
+function conditions(
+  db: Database,
+  { q, status, way, problem, from, to, before }: OrderListQuery,
+): (SQL | undefined)[] {
+  return [
+    problem === undefined ? undefined : havePaymentProblem(db, problem),
+    q === undefined || q === '' ? undefined : matches(q),
+    status === undefined
+      ? undefined
+      : status === 'open'
+        ? notInArray(orders.status, OVER)
+        : eq(orders.status, status),
+    way === undefined
+      ? undefined
+      : way === 'parcel'
+        ? inArray(orders.shippingMethod, PARCELS)
+        : eq(orders.shippingMethod, way),
+    from === undefined ? undefined : gte(orders.placedAt, midnight(from)),
+    to === undefined ? undefined : lt(orders.placedAt, midnight(addDays(to, 1))),
+    before === undefined ? undefined : lt(orders.id, before),
+  ]
+}
+
+/** The first moment of a day in the shop. */
+const midnight = (date: string): SQL => sql`(${date}::date::timestamp at time zone ${SHOP_TIME_ZONE})`
+
+/** As between the words of an order (schema/orders). */
+const BETWEEN_WORDS = /[\t\n\r\u0020-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf]+/
+
+/** Matches an order number, or orders in which every word of the query is the beginning of a word. The index has no inner parts of words. */
+function matches(q: string): SQL | undefined {
+  const sequence = parseOrderNumber(q)
+  const words = q.toLowerCase().replaceAll('\0', '').split(BETWEEN_WORDS).filter(Boolean)
+  const query = words.map((word) => `'${word}':*`).join(' & ')
+  return or(
+    sequence === null ? undefined : eq(orders.id, sequence),
+    words.length === 0 ? sql`false` : sql`${orderWords(orders)} @@ ${query}::tsquery`,
+  )
+}
+
+async function countPieces(db: Database, ids: readonly number[]): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: orderLines.orderId, pieces: sql<number>`sum(${orderLines.quantity})::int` })
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, [...ids]))
+    .groupBy(orderLines.orderId)
+  return new Map(rows.map(({ id, pieces }) => [id, pieces]))
+}
+
+function viewOf(row: typeof orders.$inferSelect) {
+  const { id, number, placedAt, email, address, shippingMethod, totalCents, currency, discountCode, sample } =
+    row
+  const status = parseOrderStatus(row.status)
+  if (!status) throw new Error(`Order ${number} is ${row.status}: an unknown word`)
+  const { firstName, lastName, company, city, province } = address
+  return {
+    id,
+    number,
+    placedAt: placedAt.toISOString(),
+    status,
+    customer: [`${firstName} ${lastName}`.trim(), company].filter(Boolean).join(', '),
+    email,
+    city: [city, province].filter(Boolean).join(' '),
+    shippingMethod,
+    totalCents,
+    currency,
+    discountCode,
+    hasNote: row.note !== '' || row.operatorNote !== '',
+    sample,
+  }
+}

@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm'
+import {
+  JOB_STATE_LABELS,
+  type JobState,
+  mayWorkOn,
+  nextJobStates,
+  parseJobState,
+} from '../../domain/production/job-state.ts'
+import type { Transaction } from '../db/database.ts'
+import { jobs } from '../db/schema/jobs.ts'
+import type { Deps } from '../deps.ts'
+import { writeChange } from '../platform/audit-log.ts'
+import { setStatus } from './change-order.ts'
+import { lockOrder, type OrderRow } from './lock-order.ts'
+import { hasOpenDesign } from './move-order.ts'
+import { jobNumber } from '../production/index.ts'
+
+export type JobMoved =
+  | { ok: true }
+  /** in-proof: its proof is not approved; closed: its order is sent, over or a sample; files: there is nothing to print yet. */
+  | {
+      ok: false
+      reason: 'unknown' | 'changed-meanwhile' | 'state-not-allowed' | 'in-proof' | 'closed' | 'files'
+    }
+
+type Move = { id: number; version: number; to: JobState; actor: string }
+type JobRow = typeof jobs.$inferSelect
+
+/** Moves a job on the board. The first one that is begun takes its order into production; the buyer gets a mail. */
+export async function moveJob(
+  deps: Pick<Deps, 'db' | 'now' | 'env' | 'orderHandlers'>,
+  { id, version, to, actor }: Move,
+): Promise<JobMoved> {
+  const { db, now } = deps
+  const [seen] = await db.select({ orderId: jobs.orderId }).from(jobs).where(eq(jobs.id, id))
+  if (!seen) return { ok: false, reason: 'unknown' }
+  return db.transaction(async (tx) => {
+    // Orders before their jobs, as everywhere.
+    const order = await lockOrder(tx, seen.orderId)
+    const [job] = await tx.select().from(jobs).where(eq(jobs.id, id)).for('update')
+    if (!order || !job) return { ok: false, reason: 'unknown' }
+    if (job.version !== version) return { ok: false, reason: 'changed-meanwhile' }
+    const refused = await refusal(tx, { order, job, to })
+    if (refused) return refused
+    await tx
+      .update(jobs)
+      .set({ state: to, version: version + 1 })
+      .where(eq(jobs.id, id))
+    const subjectId = jobNumber({ order, job })
+    const change = `${JOB_STATE_LABELS[parseJobState(job.state) ?? 'new']} → ${JOB_STATE_LABELS[to]}`
+    await writeChange(tx, { at: now(), actor, subject: 'job', subjectId, orderId: order.id, change })
+    const isBegun = order.status === 'paid' || order.status === 'approved'
+    if (isBegun)
+      await setStatus(tx, deps, order, { step: { status: 'in-production' }, by: { actor, now: now() } })
+    return { ok: true }
+  })
+}
+
+async function refusal(
+  tx: Transaction,
+  { order, job, to }: { order: OrderRow; job: JobRow; to: JobState },
+): Promise<Exclude<JobMoved, { ok: true }> | null> {
+  const state = parseJobState(job.state)
+  if (!state || !nextJobStates(state).includes(to)) return { ok: false, reason: 'state-not-allowed' }
+  const may = mayWorkOn(order.status)
+  if (!may.ok) return may
+  if (order.sample) return { ok: false, reason: 'closed' }
+  if (order.status === 'paid' && (await hasOpenDesign(tx, order.id))) return { ok: false, reason: 'in-proof' }
+  return to === 'printing' && job.madeAt === null ? { ok: false, reason: 'files' } : null
+}

@@ -1,0 +1,80 @@
+import { and, count, eq, notInArray } from 'drizzle-orm'
+import { type CarrierId, carrierTitle } from '../../domain/order/carriers.ts'
+import { type OrderStatus, wayOf, workSteps } from '../../domain/order/status.ts'
+import type { Transaction } from '../db/database.ts'
+import { designRequests } from '../db/schema/design-requests.ts'
+import type { Deps } from '../deps.ts'
+import { changeOrder, setStatus } from './change-order.ts'
+import { lockSeenOrder, type OrderUnchanged, type SeenOrder } from './lock-order.ts'
+
+type MoveDeps = Pick<Deps, 'db' | 'now' | 'env' | 'orderHandlers'>
+export type Parcel = { carrier: CarrierId; trackingNumber: string }
+
+export type Moved =
+  | { ok: true }
+  | OrderUnchanged
+  /** awaits-proof: the shop designs something of it that nobody has approved; parcel: nobody said who brings it. */
+  | { ok: false; reason: 'status-not-allowed' | 'awaits-proof' | 'parcel' }
+
+/** Moves an order one step on, by somebody of the shop; the buyer gets a mail. */
+export async function moveOrderOn(
+  deps: MoveDeps,
+  seen: SeenOrder,
+  { to, parcel, actor }: { to: OrderStatus; parcel: Parcel | null; actor: string },
+): Promise<Moved> {
+  const { db, now } = deps
+  return db.transaction(async (tx) => {
+    const locked = await lockSeenOrder(tx, seen)
+    if (!locked.ok) return locked
+    const { order } = locked
+    if (!workSteps(order.status, wayOf(order.shippingMethod)).includes(to))
+      return { ok: false, reason: 'status-not-allowed' }
+    if (to === 'shipped' && !parcel) return { ok: false, reason: 'parcel' }
+    if (to === 'in-production' && order.status === 'paid' && (await hasOpenDesign(tx, order.id)))
+      return { ok: false, reason: 'awaits-proof' }
+    const step = { status: to, ...(to === 'shipped' && parcel) }
+    await setStatus(tx, deps, order, { step, by: { actor, now: now() } })
+    return { ok: true }
+  })
+}
+
+/** What the shop designs for an order and nobody has approved yet. */
+export async function hasOpenDesign(tx: Transaction, orderId: number): Promise<boolean> {
+  const open = notInArray(designRequests.state, ['approved', 'cancelled'])
+  const [row] = await tx
+    .select({ open: count() })
+    .from(designRequests)
+    .where(and(eq(designRequests.orderId, orderId), open))
+  return (row?.open ?? 0) > 0
+}
+
+/** Corrects who brings a parcel and its number, without another mail. */
+export async function correctParcel(
+  { db, now }: MoveDeps,
+  seen: SeenOrder,
+  { parcel, actor }: { parcel: Parcel; actor: string },
+): Promise<Moved> {
+  return db.transaction(async (tx) => {
+    const locked = await lockSeenOrder(tx, seen)
+    if (!locked.ok) return locked
+    if (!['shipped', 'done'].includes(locked.order.status)) return { ok: false, reason: 'status-not-allowed' }
+    const change = `Parcel: ${carrierTitle(parcel.carrier)} ${parcel.trackingNumber}`.trim()
+    await changeOrder(tx, locked.order, parcel, { actor, now: now(), change })
+    return { ok: true }
+  })
+}
+
+/** Keeps what the people of the shop note about an order. */
+export async function noteOnOrder(
+  { db, now }: MoveDeps,
+  seen: SeenOrder,
+  { note, actor }: { note: string; actor: string },
+): Promise<{ ok: true } | OrderUnchanged> {
+  return db.transaction(async (tx) => {
+    const locked = await lockSeenOrder(tx, seen)
+    if (!locked.ok) return locked
+    // The words may be about the customer; the log, which is for ever, does not repeat them.
+    await changeOrder(tx, locked.order, { operatorNote: note }, { actor, now: now(), change: 'Note changed' })
+    return { ok: true }
+  })
+}

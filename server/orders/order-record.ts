@@ -1,0 +1,176 @@
+import { proofPicturePath } from './proof-picture.ts'
+import { asc, eq } from 'drizzle-orm'
+import type { OperatorOrder } from '../../contract/operator/order.ts'
+import { taxLabel } from '../../domain/checkout/tax.ts'
+import { trackingOf } from '../../domain/order/carriers.ts'
+import { blocksRefunds } from '../../domain/order/disputes.ts'
+import { piecesLeft, refundable } from '../../domain/order/refund.ts'
+import { nextOrderStatuses, parseOrderStatus, wayOf, workSteps } from '../../domain/order/status.ts'
+import type { Database } from '../db/database.ts'
+import { jobs } from '../db/schema/jobs.ts'
+import { orders, payments } from '../db/schema/orders.ts'
+import { listCommissionLines, listMadeLines, readSpecification } from '../made-to-order/index.ts'
+import { listRequestsOf, requestView } from '../design-requests/index.ts'
+import { listChanges } from '../platform/audit-log.ts'
+import { jobNumber } from '../production/index.ts'
+import { listDisputes } from './refunds/disputes.ts'
+import { findPaymentProblems } from './refunds/payment-problems.ts'
+import { type OrderLineRow, readMoney } from './refunds/order-money.ts'
+import { addressLines } from './address-label.ts'
+import type { OrderRow } from './lock-order.ts'
+import { listOrderMails } from './order-mails.ts'
+import { weigh } from './parcel-weight.ts'
+
+type JobOfOrder = typeof jobs.$inferSelect
+
+/** Everything about one order, for the operator; null for none. */
+export async function findOrderRecord(db: Database, id: number): Promise<OperatorOrder | null> {
+  const [row] = await db.select().from(orders).where(eq(orders.id, id))
+  const status = row && parseOrderStatus(row.status)
+  if (!row || !status) return null
+  const order: OrderRow = { ...row, status }
+  const { paid, earlier, lines, refunds } = await readMoney(db, order)
+  const made = await db.select().from(jobs).where(eq(jobs.orderId, id)).orderBy(asc(jobs.id))
+  const payment = await findPaymentOf(db, order)
+  const left = piecesLeft(paid, earlier)
+  const refundableCents = refundable(paid, earlier)
+  const next = nextOrderStatuses(status, wayOf(order.shippingMethod))
+  const mayChange = !order.sample
+  const isOpen = refunds.every(({ state }) => state !== 'refunding')
+  const disputes = row.paymentId === null ? [] : await listDisputes(db, row.paymentId)
+  const mayRefund =
+    mayChange && isOpen && payment !== null && !disputes.some((each) => blocksRefunds(each.status))
+  const mails = await listOrderMails(
+    db,
+    order,
+    refunds.map((refund) => refund.id),
+  )
+  return {
+    ...factsOf(order),
+    dueOn: made.map(({ dueOn }) => dueOn).sort()[0] ?? null,
+    weightGrams: await weigh(db, lines, made),
+    lines: await lineViews(db, { order, lines, made, left }),
+    money: { ...moneyOf(order), refundableCents, shippingReturned: earlier.some(({ shipping }) => shipping) },
+    payment,
+    refunds: refunds.map(({ createdAt, state, origin, ...refund }) => ({
+      ...refund,
+      state: state === 'refunded' || state === 'failed' ? state : 'refunding',
+      origin: origin === 'provider' ? 'provider' : 'shop',
+      createdAt: createdAt.toISOString(),
+    })),
+    refundFailed: (await findPaymentProblems(db, [id]))(id).refundFailed,
+    disputes: disputes.map(({ respondBy, ...dispute }) => ({
+      ...dispute,
+      respondBy: respondBy?.toISOString() ?? null,
+    })),
+    designs: (await listRequestsOf(db, id)).map(requestView),
+    mails,
+    history: (await listChanges(db, { orderId: id })).entries,
+    next: {
+      steps: mayChange ? workSteps(status, wayOf(order.shippingMethod)) : [],
+      cancel: mayRefund && next.includes('cancelled'),
+      refund: mayRefund && (next.includes('refunded') || status === 'refunded') && refundableCents > 0,
+    },
+  }
+}
+
+function factsOf(order: OrderRow) {
+  const { id, number, version, status, sample, email, phone, customerType, shippingMethod, note } = order
+  const tracking = trackingOf(order)
+  const self = `/api/operator/orders/${id}`
+  return {
+    id,
+    number,
+    version,
+    status,
+    sample,
+    email,
+    phone,
+    customerType,
+    shippingMethod,
+    note,
+    placedAt: order.placedAt.toISOString(),
+    addressLines: addressLines(order.address),
+    way: wayOf(shippingMethod),
+    operatorNote: order.operatorNote,
+    tracking: tracking && { ...tracking, id: order.carrier },
+    links: {
+      self,
+      packingSlip: `${self}/packing-slip.pdf`,
+      labelCsv: `${self}/label.csv`,
+      labelJson: `${self}/label.json`,
+      page: `/orders/${order.token}`,
+    },
+  }
+}
+
+function moneyOf(order: OrderRow) {
+  const { currency, subtotalCents, discountCents, discountCode, shippingCents, totalCents } = order
+  const taxes = order.taxes.map((tax) => ({ label: taxLabel(tax), amountCents: tax.amountCents }))
+  return { currency, subtotalCents, discountCents, discountCode, shippingCents, totalCents, taxes }
+}
+
+async function findPaymentOf(db: Database, { paymentId }: OrderRow): Promise<OperatorOrder['payment']> {
+  if (paymentId === null) return null
+  const [row] = await db.select().from(payments).where(eq(payments.id, paymentId))
+  if (!row) return null
+  const { provider, providerReference: reference, state, amountCents, createdAt } = row
+  return { provider, reference, state, amountCents, createdAt: createdAt.toISOString() }
+}
+
+type LineFacts = {
+  order: OrderRow
+  lines: readonly OrderLineRow[]
+  made: readonly JobOfOrder[]
+  left: ReadonlyMap<number, number>
+}
+
+async function lineViews(db: Database, facts: LineFacts): Promise<OperatorOrder['lines']> {
+  const { order, lines, made, left } = facts
+  const ownLines = await listMadeLines(db, lines)
+  const commissions = await listCommissionLines(db, lines)
+  return lines.map((line) => {
+    const commission = commissions.get(line.id)
+    const words = commission ? readSpecification(commission).words : []
+    const isMade = commission !== undefined || ownLines.has(line.id)
+    const { id, title, variantTitle, sku, attributes, quantity, unitPriceCents, discountCents } = line
+    return {
+      id,
+      title,
+      variantTitle,
+      sku,
+      quantity,
+      unitPriceCents,
+      discountCents,
+      imageSrc: isMade ? proofPicturePath(order, line) : line.imageSrc,
+      attributes: [...attributes, ...words],
+      returned: quantity - (left.get(id) ?? 0),
+      totalCents: unitPriceCents * quantity - discountCents,
+      job: jobView(
+        order,
+        made.find(({ orderLineId }) => orderLineId === id),
+      ),
+    }
+  })
+}
+
+/** The two files that the print room works with; the others are on the board's ticket. */
+const FILES = [
+  { label: 'Print file (PDF)', format: 'pdf' },
+  { label: 'Cut file (DXF)', format: 'dxf' },
+] as const
+
+function jobView(order: OrderRow, job: JobOfOrder | undefined): OperatorOrder['lines'][number]['job'] {
+  if (!job) return null
+  const self = `/api/operator/jobs/${job.id}`
+  const ready = job.madeAt !== null
+  return {
+    id: job.id,
+    number: jobNumber({ order, job }),
+    state: job.state,
+    ready,
+    dueOn: job.dueOn,
+    ticket: `${self}/ticket.pdf`,
+    files: ready ? FILES.map(({ label, format }) => ({ label, path: `${self}/files/${format}` })) : [],
+  }
+}

@@ -1,0 +1,45 @@
+import { stringify } from 'csv-stringify/sync'
+import { asc, eq } from 'drizzle-orm'
+import type { ParcelLabel } from '../../contract/operator/order.ts'
+import { SHIPPING_METHODS } from '../../domain/checkout/shipping.ts'
+import type { Database } from '../db/database.ts'
+import { jobs } from '../db/schema/jobs.ts'
+import { orderLines, orders } from '../db/schema/orders.ts'
+import { fullName } from './address-label.ts'
+import { weigh } from './parcel-weight.ts'
+
+/** What a carrier's own program wants to know of a parcel; null where there is no such order. */
+export async function findParcelLabel(db: Database, id: number): Promise<ParcelLabel | null> {
+  const [order] = await db.select().from(orders).where(eq(orders.id, id))
+  if (!order) return null
+  const lines = await db
+    .select()
+    .from(orderLines)
+    .where(eq(orderLines.orderId, id))
+    .orderBy(asc(orderLines.id))
+  const made = await db.select().from(jobs).where(eq(jobs.orderId, id))
+  const { company, address1, address2, city, province, postalCode, country } = order.address
+  const titles: Readonly<Record<string, { title: string }>> = SHIPPING_METHODS
+  return {
+    order: order.number,
+    name: fullName(order.address),
+    company,
+    address1,
+    address2,
+    city,
+    province,
+    postalCode,
+    country,
+    phone: order.phone,
+    email: order.email,
+    weightGrams: await weigh(db, lines, made),
+    method: titles[order.shippingMethod]?.title ?? order.shippingMethod,
+  }
+}
+
+/** The same as a table of one row, for programs that read those. */
+export function labelCsv(label: ParcelLabel): string {
+  const rows = [Object.keys(label), Object.values(label)]
+  // Spreadsheets take a cell that begins with "=" for a formula, whoever typed the address.
+  return stringify(rows, { escape_formulas: true, record_delimiter: 'windows' })
+}

@@ -1,0 +1,33 @@
+import { inArray } from 'drizzle-orm'
+import { parcelGrams } from '../../domain/production/parcel-weight.ts'
+import type { Database } from '../db/database.ts'
+import { variants } from '../db/schema/catalogue.ts'
+import type { jobs } from '../db/schema/jobs.ts'
+import type { OrderLineRow } from './refunds/order-money.ts'
+
+type JobOfOrder = typeof jobs.$inferSelect
+
+/** Grams of an order's parcel: by the catalogue as it is now, and by the film of what was made. */
+export async function weigh(
+  db: Database,
+  lines: readonly OrderLineRow[],
+  made: readonly JobOfOrder[],
+): Promise<number> {
+  const ids = lines.flatMap(({ variantId }) => (variantId === null ? [] : [variantId]))
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ id: variants.id, grams: variants.grams })
+          .from(variants)
+          .where(inArray(variants.id, ids))
+  const grams = new Map(rows.map((row) => [row.id, row.grams]))
+  return parcelGrams(
+    lines.map(({ id, variantId, quantity }) => {
+      const job = made.find(({ orderLineId }) => orderLineId === id)
+      const { widthMm = null, heightMm = null, pieces = 0 } = job ?? {}
+      const cut = widthMm === null || heightMm === null ? null : { widthMm, heightMm, pieces }
+      return { quantity, grams: variantId === null ? 0 : (grams.get(variantId) ?? 0), cut }
+    }),
+  )
+}

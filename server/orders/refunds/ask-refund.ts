@@ -1,0 +1,208 @@
+import { eq } from 'drizzle-orm'
+import {
+  piecesLeft,
+  type RefundFault,
+  type RefundParts,
+  refundable,
+  refundOfAmount,
+  refundOfParts,
+} from '../../../domain/order/refund.ts'
+import { formatMoney } from '../../../domain/money.ts'
+import { nextOrderStatuses, wayOf } from '../../../domain/order/status.ts'
+import type { Transaction } from '../../db/database.ts'
+import { orders } from '../../db/schema/orders.ts'
+import { refunds } from '../../db/schema/refunds.ts'
+import type { Deps } from '../../deps.ts'
+import { writeMail } from '../../platform/outbox/write-mail.ts'
+import {
+  findPayment,
+  lockCart,
+  lockPayment,
+  movePayment,
+  type Payment,
+  ProviderUnavailableError,
+} from '../../payments/index.ts'
+import { returnStock } from '../../catalogue/index.ts'
+import { changeOrder, setStatus } from '../change-order.ts'
+import { lockSeenOrder, type OrderRow, type OrderUnchanged, type SeenOrder } from '../lock-order.ts'
+import { partRefundMail } from '../status-mail.ts'
+import { hasBlockingDispute } from './disputes.ts'
+import { giveBackRights } from './give-back-rights.ts'
+import type { RefundRow } from './list-refunds.ts'
+import { readMoney } from './order-money.ts'
+import { syncRefunds } from './sync-refunds.ts'
+
+type RefundDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'log' | 'orderHandlers'>
+
+export type RefundWish = {
+  /** all: the rest of the money; cancel: that, and the order ends; parts and amount leave it as it is. */
+  what:
+    | { kind: 'cancel' | 'all' }
+    | ({ kind: 'parts' } & RefundParts)
+    | { kind: 'amount'; amountCents: number }
+  /** Put the pieces back on the shelf. */
+  restock: boolean
+  reason: string
+  /** Of the form: sent twice, it is one refund. */
+  key: string
+  actor: string
+}
+
+export type RefundAsked =
+  | { ok: true }
+  | OrderUnchanged
+  | {
+      ok: false
+      reason:
+        | RefundFault
+        | 'status-not-allowed'
+        | 'under-way'
+        | 'other-provider'
+        | 'not-paid'
+        | 'key-reused'
+        | 'disputed'
+    }
+
+type Planned = { amountCents: number; parts: RefundParts }
+
+/**
+ * Decides on money that goes back, and notes it: refund, stock, the end of the order and the mail are committed together, once a key.
+ * The money itself is sent by `payRefunds`, which may fail and be repeated. Refunds made in the provider's dashboard are recorded first.
+ * Cart, payment, order, stock: locked in the order of the checkout.
+ */
+export async function askRefund(deps: RefundDeps, seen: SeenOrder, wish: RefundWish): Promise<RefundAsked> {
+  const { db } = deps
+  const [row] = await db.select({ paymentId: orders.paymentId }).from(orders).where(eq(orders.id, seen.id))
+  if (!row) return { ok: false, reason: 'unknown' }
+  const unlocked = row.paymentId === null ? null : await findPayment(db, row.paymentId)
+  if (unlocked) await hearOfRefunds(deps, unlocked)
+  return db.transaction(async (tx) => {
+    if (unlocked) await lockCart(tx, unlocked.cartId)
+    const payment = unlocked && (await lockPayment(tx, unlocked.id))
+    const [known] = await tx.select().from(refunds).where(eq(refunds.requestKey, wish.key))
+    if (known) return known.orderId === seen.id ? { ok: true } : { ok: false, reason: 'key-reused' }
+    const locked = await lockSeenOrder(tx, seen)
+    if (!locked.ok) return locked
+    if (!payment) return { ok: false, reason: 'not-paid' }
+    return decide(tx, deps, { order: locked.order, payment, wish })
+  })
+}
+
+/** An unreachable provider is no reason to refuse: what it knows is asked again before the money is sent. */
+async function hearOfRefunds(deps: RefundDeps, payment: Payment): Promise<void> {
+  try {
+    await syncRefunds(deps, payment)
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailableError)) throw error
+    deps.log('warn', 'The payment provider could not be asked for refunds', { paymentId: payment.id, error })
+  }
+}
+
+type Case = { order: OrderRow; payment: Payment; wish: RefundWish }
+
+async function decide(
+  tx: Transaction,
+  deps: RefundDeps,
+  { order, payment, wish }: Case,
+): Promise<RefundAsked> {
+  const next = nextOrderStatuses(order.status, wayOf(order.shippingMethod))
+  const target = wish.what.kind === 'cancel' ? 'cancelled' : 'refunded'
+  const { paid, earlier, lines, refunds: made } = await readMoney(tx, order)
+  // A refunded order can owe money again: the customer's bank sent it back.
+  const owesAgain = target === 'refunded' && order.status === 'refunded' && refundable(paid, earlier) > 0
+  if (!next.includes(target) && !owesAgain) return { ok: false, reason: 'status-not-allowed' }
+  if (made.some(({ state }) => state === 'refunding')) return { ok: false, reason: 'under-way' }
+  if (await hasBlockingDispute(tx, payment)) return { ok: false, reason: 'disputed' }
+  const planned = plan(paid, earlier, wish)
+  if (!planned.ok) return planned
+  const { amountCents, parts } = planned
+  const isFree = payment.provider === 'none'
+  // Only the provider that took the money can refund it.
+  if (!isFree && amountCents > 0 && !deps.payments.find(payment.provider))
+    return { ok: false, reason: 'other-provider' }
+  const now = deps.now()
+  const isLast = amountCents === refundable(paid, earlier)
+  let refundId: string | null = null
+  if (amountCents > 0) refundId = await note(tx, { order, payment, wish, amountCents, parts, isLast, now })
+  if (isLast && amountCents > 0) await movePayment(tx, payment, { event: 'refund', now })
+  if (wish.restock) await returnStock(tx, piecesOf(lines, made, parts))
+  if (isLast && !made.some(({ closing }) => closing)) await giveBackRights(tx, deps, order, payment.id, now)
+  const told = { refundCents: amountCents, reason: wish.reason }
+  const by = { actor: wish.actor, now }
+  if (wish.what.kind === 'cancel') {
+    await setStatus(tx, deps, order, { step: { status: 'cancelled' }, by, told })
+    return { ok: true }
+  }
+  const change = `Refund of ${formatMoney(amountCents, order.currency)}${wish.restock ? ', items restocked' : ''}`
+  await changeOrder(tx, order, {}, { ...by, change })
+  // That all of it went back is told when it did.
+  if ((!isLast || owesAgain) && refundId !== null && order.email !== '')
+    await writeMail(tx, partRefundMail(deps.env, order, { ...told, refundId }), now)
+  return { ok: true }
+}
+
+type Money = Awaited<ReturnType<typeof readMoney>>
+
+function plan(paid: Money['paid'], earlier: Money['earlier'], { what }: RefundWish) {
+  const shippingLeft = !earlier.some(({ shipping }) => shipping)
+  const rest = [...piecesLeft(paid, earlier)].flatMap(([lineId, quantity]) =>
+    quantity > 0 ? [{ lineId, quantity }] : [],
+  )
+  if (what.kind === 'parts') {
+    const parts = { lines: [...what.lines], shipping: what.shipping }
+    const amount = refundOfParts(paid, earlier, parts)
+    return amount.ok ? { ...amount, parts } : amount
+  }
+  if (what.kind === 'amount') {
+    const amount = refundOfAmount(paid, earlier, what.amountCents)
+    return amount.ok ? { ...amount, parts: { lines: [], shipping: false } } : amount
+  }
+  const amountCents = refundable(paid, earlier)
+  const parts = { lines: rest, shipping: shippingLeft }
+  // An order that cost nothing can be cancelled; there is nothing to refund in it.
+  return amountCents > 0 || what.kind === 'cancel'
+    ? ({ ok: true, amountCents, parts } as const)
+    : ({ ok: false, reason: 'nothing' } as const)
+}
+
+async function note(
+  tx: Transaction,
+  asked: Case & Planned & { isLast: boolean; now: Date },
+): Promise<string> {
+  const { order, payment, wish, amountCents, parts, isLast, now } = asked
+  const [row] = await tx
+    .insert(refunds)
+    .values({
+      orderId: order.id,
+      paymentId: payment.id,
+      requestKey: wish.key,
+      amountCents,
+      state: 'refunding',
+      lines: [...parts.lines],
+      shipping: parts.shipping,
+      closing: isLast,
+      restocked: wish.restock,
+      reason: wish.reason,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning({ id: refunds.id })
+  if (!row) throw new Error('A refund that was just written is gone')
+  return row.id
+}
+
+/** Pieces to put back on the shelf; those of a refund that failed are there already. */
+function piecesOf(lines: Money['lines'], made: readonly RefundRow[], { lines: parts }: RefundParts) {
+  const shelved = new Map<number, number>()
+  for (const refund of made)
+    if (refund.restocked)
+      for (const { lineId, quantity } of refund.lines)
+        shelved.set(lineId, (shelved.get(lineId) ?? 0) + quantity)
+  return parts.flatMap(({ lineId, quantity: wanted }) => {
+    const line = lines.find(({ id }) => id === lineId)
+    const quantity = Math.min(wanted, (line?.quantity ?? 0) - (shelved.get(lineId) ?? 0))
+    return typeof line?.variantId === 'number' && quantity > 0
+      ? [{ variantId: line.variantId, quantity }]
+      : []
+  })
+}

@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
+import { rewardRedemptions } from '../../db/schema/reward-points.ts'
+import { returnDiscountUse } from '../../cart/index.ts'
+import type { OrderRow } from '../lock-order.ts'
+import { emitOrderEvent } from '../order-events.ts'
+
+/** What an order took along beside the money: the use of a code, reward points. A reward's code ends with its points. */
+export async function giveBackRights(
+  tx: Transaction,
+  { orderHandlers }: Pick<Deps, 'orderHandlers'>,
+  order: OrderRow,
+  paymentId: string,
+  now: Date,
+): Promise<void> {
+  const code = order.discountCode
+  const [reward] =
+    code === null
+      ? []
+      : await tx
+          .select({ id: rewardRedemptions.id })
+          .from(rewardRedemptions)
+          .where(eq(rewardRedemptions.code, code))
+  if (code !== null && !reward) await returnDiscountUse(tx, code, paymentId)
+  await emitOrderEvent(tx, orderHandlers, 'reversed', { orderId: order.id, at: now })
+}

@@ -1,0 +1,85 @@
+import { and, asc, eq, lt, sql } from 'drizzle-orm'
+import { refunds } from '../../db/schema/refunds.ts'
+import type { Deps } from '../../deps.ts'
+import { describeError } from '../../describe-error.ts'
+import type { SentRefund } from '../../gateways/payment.ts'
+import { findPayment, lockCart, lockPayment, type Payment } from '../../payments/index.ts'
+import { lockOrder } from '../lock-order.ts'
+import type { RefundRow } from './list-refunds.ts'
+import { failRefund, finishRefund, settleRefunds } from './settle-refunds.ts'
+import { syncRefunds } from './sync-refunds.ts'
+
+type PayDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'log' | 'orderHandlers'>
+
+const BATCH = 20
+/** Left alone so long, a refund may have lost the process that was to pay it. */
+const QUIET_MS = 60_000
+
+/** Pays what was decided and not paid: after a crash, or when the provider was away. Tells how many it looked at. */
+export async function payDueRefunds(deps: PayDeps): Promise<number> {
+  const quiet = lt(refunds.updatedAt, new Date(deps.now().getTime() - QUIET_MS))
+  const due = await deps.db
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.state, 'refunding'), quiet))
+    .orderBy(asc(refunds.updatedAt))
+    .limit(BATCH)
+  for (const refund of due) await payRefund(deps, refund)
+  return due.length
+}
+
+/** The refund that is under way for an order, at once. */
+export async function payRefundOf(deps: PayDeps, orderId: number): Promise<void> {
+  const open = and(eq(refunds.orderId, orderId), eq(refunds.state, 'refunding'))
+  const [refund] = await deps.db.select().from(refunds).where(open)
+  if (refund) await payRefund(deps, refund)
+}
+
+/** Several may call it at once: the provider gives money back once a refund, and it is noted once. */
+async function payRefund(deps: PayDeps, refund: RefundRow): Promise<void> {
+  const { db, now, log } = deps
+  try {
+    const payment = await findPayment(db, refund.paymentId)
+    if (!payment) throw new Error('The payment is gone')
+    await sendMoney(deps, refund, payment)
+  } catch (error) {
+    const lastError = describeError(error, 'message').slice(0, 500)
+    log('error', 'A refund could not be paid; it is tried again', { refundId: refund.id, error })
+    await db
+      .update(refunds)
+      .set({ lastError, attempts: sql`${refunds.attempts} + 1`, updatedAt: now() })
+      .where(and(eq(refunds.id, refund.id), eq(refunds.state, 'refunding')))
+  }
+}
+
+/**
+ * The provider's own books decide: it forgets keys after some time, and what went back in its dashboard can't be sent again. More than is
+ * left there is cut to what is left.
+ */
+async function sendMoney(deps: PayDeps, refund: RefundRow, payment: Payment): Promise<void> {
+  const { db, payments } = deps
+  const provider = payments.find(payment.provider)
+  if (!provider) throw new Error(`The keys of the payment provider ${payment.provider} are not set`)
+  const left = await syncRefunds(deps, payment)
+  const reference = payment.providerReference
+  if (reference === null || left === null) throw new Error('The provider knows no such payment')
+  const [current] = await db.select().from(refunds).where(eq(refunds.id, refund.id))
+  // What the provider told may have decided it.
+  if (current?.state !== 'refunding') return
+  const amountCents = Math.min(current.amountCents, left)
+  const sent: SentRefund =
+    amountCents > 0
+      ? await provider.refund(reference, amountCents, refund.id)
+      : { ok: false, message: 'all of the payment was refunded already.' }
+  await db.transaction(async (tx) => {
+    await lockCart(tx, payment.cartId)
+    await lockPayment(tx, payment.id)
+    const order = await lockOrder(tx, refund.orderId)
+    const [locked] = await tx.select().from(refunds).where(eq(refunds.id, refund.id))
+    if (!order || locked?.state !== 'refunding') return
+    if (sent.ok) await finishRefund(tx, deps, locked, { id: sent.id, amountCents })
+    const after = sent.ok ? order : await failRefund(tx, deps, { order, refund: locked }, sent.message)
+    const told = sent.ok ? { refundCents: amountCents, reason: refund.reason } : undefined
+    await settleRefunds(tx, deps, { order: after, paymentId: payment.id }, told)
+  })
+}

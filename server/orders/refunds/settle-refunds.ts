@@ -1,0 +1,115 @@
+import { and, eq } from 'drizzle-orm'
+import { formatMoney } from '../../../domain/money.ts'
+import type { ProviderRefund } from '../../../domain/order/provider-refunds.ts'
+import { refundable } from '../../../domain/order/refund.ts'
+import type { Transaction } from '../../db/database.ts'
+import { refunds } from '../../db/schema/refunds.ts'
+import type { Deps } from '../../deps.ts'
+import { writeMail } from '../../platform/outbox/write-mail.ts'
+import { lockPayment, movePayment } from '../../payments/index.ts'
+import { ACTORS } from '../../platform/audit-log.ts'
+import { changeOrder, setStatus } from '../change-order.ts'
+import type { OrderRow } from '../lock-order.ts'
+import { emitOrderEvent } from '../order-events.ts'
+import { partRefundMail } from '../status-mail.ts'
+import { giveBackRights } from './give-back-rights.ts'
+import type { RefundRow } from './list-refunds.ts'
+import { readMoney } from './order-money.ts'
+import { shopAlert } from './shop-alerts.ts'
+
+export type SettleDeps = Pick<Deps, 'now' | 'env' | 'orderHandlers'>
+
+/** A payment and its order, both locked by the transaction. */
+export type LockedOrder = { order: OrderRow; paymentId: string }
+
+/** Notes that the provider took a refund. False where that was noted before. */
+export async function finishRefund(
+  tx: Transaction,
+  { now }: SettleDeps,
+  refund: RefundRow,
+  sent: { id: string; amountCents: number },
+): Promise<boolean> {
+  const done = { state: 'refunded', refundedAt: now(), updatedAt: now(), lastError: null }
+  const moved = await tx
+    .update(refunds)
+    .set({ ...done, providerRefundId: sent.id, amountCents: sent.amountCents })
+    .where(and(eq(refunds.id, refund.id), eq(refunds.state, 'refunding')))
+    .returning({ id: refunds.id })
+  return moved.length > 0
+}
+
+/** Notes that a refund failed for good, and tells the shop: somebody has to pay the customer another way. */
+export async function failRefund(
+  tx: Transaction,
+  { now, env }: SettleDeps,
+  { order, refund }: { order: OrderRow; refund: RefundRow },
+  reason: string,
+): Promise<OrderRow> {
+  const failed = { state: 'failed', lastError: reason.slice(0, 500), updatedAt: now() }
+  await tx.update(refunds).set(failed).where(eq(refunds.id, refund.id))
+  const amount = formatMoney(refund.amountCents, order.currency)
+  const alert = { kind: 'refund-failed', subjectId: refund.id, values: { amount, reason } } as const
+  await writeMail(tx, shopAlert(env, order, alert), now())
+  return changeOrder(tx, order, {}, { actor: ACTORS.shop, now: now(), change: `Refund of ${amount} failed` })
+}
+
+/** Notes a refund that somebody made in the provider's dashboard, and tells the customer. */
+export async function recordOutsideRefund(
+  tx: Transaction,
+  { now, env }: SettleDeps,
+  { order, paymentId }: LockedOrder,
+  { id, amountCents }: ProviderRefund,
+): Promise<OrderRow> {
+  const at = now()
+  const [row] = await tx
+    .insert(refunds)
+    .values({
+      orderId: order.id,
+      paymentId,
+      requestKey: `provider:${id}`,
+      origin: 'provider',
+      providerRefundId: id,
+      amountCents,
+      state: 'refunded',
+      createdAt: at,
+      updatedAt: at,
+      refundedAt: at,
+    })
+    .returning({ id: refunds.id })
+  const change = `Refund of ${formatMoney(amountCents, order.currency)} made in the provider’s dashboard`
+  const changed = await changeOrder(tx, order, {}, { actor: ACTORS.shop, now: at, change })
+  const told = { refundCents: amountCents, reason: '', refundId: row?.id ?? id }
+  if (order.email !== '') await writeMail(tx, partRefundMail(env, changed, told), at)
+  return changed
+}
+
+/** Moves payment and order to where their refunds leave them, and counts the sales anew. Called last, as the counting waits for others. */
+export async function settleRefunds(
+  tx: Transaction,
+  deps: SettleDeps,
+  { order, paymentId }: LockedOrder,
+  told?: { refundCents: number; reason: string },
+): Promise<void> {
+  const { now, orderHandlers } = deps
+  const payment = await lockPayment(tx, paymentId)
+  const { paid, earlier, refunds: made } = await readMoney(tx, order)
+  const isUnderWay = made.some(({ state }) => state === 'refunding')
+  const isWhole = refundable(paid, earlier) === 0
+  if (!isUnderWay && !isWhole) await movePayment(tx, payment, { event: 'refund-failed', now: now() })
+  if (!isUnderWay && isWhole) {
+    if (payment.state === 'paid') {
+      await movePayment(tx, payment, { event: 'refund', now: now() })
+      // All of it went back in the provider's dashboard.
+      if (!made.some(({ closing }) => closing)) await giveBackRights(tx, deps, order, paymentId, now())
+    }
+    await movePayment(tx, await lockPayment(tx, paymentId), { event: 'money-returned', now: now() })
+    if (order.status !== 'refunded')
+      await setStatus(tx, deps, order, {
+        step: { status: 'refunded' },
+        by: { actor: ACTORS.shop, now: now() },
+        // A customer who was told that the order is cancelled knows the rest.
+        ...(order.status !== 'cancelled' && told && { told }),
+      })
+  }
+  await emitOrderEvent(tx, orderHandlers, 'sales-changed', { orderIds: [order.id] })
+}

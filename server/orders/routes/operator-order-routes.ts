@@ -1,0 +1,103 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import {
+  operatorOrderSchema,
+  orderListQuerySchema,
+  orderListSchema,
+  orderNoteSchema,
+  orderParcelSchema,
+  orderStepSchema,
+  parcelLabelSchema,
+  refundRequestSchema,
+} from '../../../contract/operator/order.ts'
+import { badParameter, jsonAnswer, jsonBody, problemAnswer } from '../../web/responses.ts'
+import { conflict, idParameter, signedIn } from '../../web/operator-answers.ts'
+
+const PATH = '/api/operator/orders'
+const params = z.object({ id: idParameter })
+const whole = { 200: jsonAnswer('The order as it is now', operatorOrderSchema) } as const
+const wrong = { 422: problemAnswer('Not as expected') } as const
+const binary = z.string().meta({ format: 'binary' })
+
+export const listRoute = createRoute({
+  method: 'get',
+  path: PATH,
+  summary: 'Orders, the newest first, fifty at a time',
+  request: { query: orderListQuerySchema },
+  responses: { 200: jsonAnswer('The orders', orderListSchema), ...badParameter, ...signedIn },
+})
+
+export const showRoute = createRoute({
+  method: 'get',
+  path: `${PATH}/{id}`,
+  summary: 'An order with everything: goods, money, addresses, files, mails, history',
+  request: { params },
+  responses: { ...whole, ...badParameter, ...signedIn },
+})
+
+export const stepRoute = createRoute({
+  method: 'post',
+  path: `${PATH}/{id}/steps`,
+  summary: 'Move an order one step on; the buyer gets a mail. What is shipped says by whom.',
+  request: { params, body: jsonBody(orderStepSchema) },
+  responses: { ...whole, ...badParameter, ...signedIn, ...conflict, ...wrong },
+})
+
+export const parcelRoute = createRoute({
+  method: 'put',
+  path: `${PATH}/{id}/parcel`,
+  summary: 'Correct who brings a parcel, and its number',
+  request: { params, body: jsonBody(orderParcelSchema) },
+  responses: { ...whole, ...badParameter, ...signedIn, ...conflict, ...wrong },
+})
+
+export const noteRoute = createRoute({
+  method: 'put',
+  path: `${PATH}/{id}/note`,
+  summary: 'Keep a note about an order; the buyer does not see it',
+  request: { params, body: jsonBody(orderNoteSchema) },
+  responses: { ...whole, ...badParameter, ...signedIn, ...conflict, ...wrong },
+})
+
+export const refundRoute = createRoute({
+  method: 'post',
+  path: `${PATH}/{id}/refunds`,
+  summary: 'Cancel an order, or give money back: all of it, pieces, or an amount. Once an Idempotency-Key.',
+  request: {
+    params,
+    headers: z.object({ 'idempotency-key': z.string().min(8).max(100) }),
+    body: jsonBody(refundRequestSchema),
+  },
+  responses: { ...whole, ...badParameter, ...signedIn, ...conflict, ...wrong },
+})
+
+export const slipRoute = createRoute({
+  method: 'get',
+  path: `${PATH}/{id}/packing-slip.pdf`,
+  summary: 'The slip that lies in the parcel, half a letter page, without prices',
+  request: { params },
+  responses: {
+    200: { description: 'The slip', content: { 'application/pdf': { schema: binary } } },
+    ...badParameter,
+    ...signedIn,
+  },
+})
+
+export const labelRoute = createRoute({
+  method: 'get',
+  path: `${PATH}/{id}/label.json`,
+  summary: 'Address and weight of the parcel',
+  request: { params },
+  responses: { 200: jsonAnswer('The label', parcelLabelSchema), ...badParameter, ...signedIn },
+})
+
+export const labelCsvRoute = createRoute({
+  method: 'get',
+  path: `${PATH}/{id}/label.csv`,
+  summary: 'The same as a table',
+  request: { params },
+  responses: {
+    200: { description: 'The label', content: { 'text/csv': { schema: z.string() } } },
+    ...badParameter,
+    ...signedIn,
+  },
+})

@@ -1,0 +1,126 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import type { Deps } from '../../deps.ts'
+import { operatorName } from '../../operator.ts'
+import { findOrderNumber } from '../find-order.ts'
+import { listOrders } from '../list-orders.ts'
+import { correctParcel, moveOrderOn, noteOnOrder, type Moved } from '../move-order.ts'
+import { findOrderRecord } from '../order-record.ts'
+import { packingSlipPdf } from '../packing-slip.ts'
+import { findParcelLabel, labelCsv } from '../parcel-label.ts'
+import { askRefund, type RefundAsked } from '../refunds/ask-refund.ts'
+import { payRefundOf } from '../refunds/pay-refunds.ts'
+import { sendAttachment } from '../../web/attachment.ts'
+import { operatorOnly } from '../../web/operator-only.ts'
+import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
+import { changedMeanwhile } from '../../web/operator-answers.ts'
+import {
+  labelCsvRoute,
+  labelRoute,
+  listRoute,
+  noteRoute,
+  parcelRoute,
+  refundRoute,
+  showRoute,
+  slipRoute,
+  stepRoute,
+} from './operator-order-routes.ts'
+
+type OrderDeps = Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret' | 'payments' | 'log' | 'orderHandlers'>
+
+/** Orders, for the operator: to be found, read, moved on, cancelled and refunded. */
+export function operatorOrders(deps: OrderDeps): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
+  for (const path of ['/api/operator/orders', '/api/operator/orders/*']) api.use(path, operatorOnly(deps))
+  api.openapi(listRoute, async (c) => c.json(await listOrders(deps.db, c.req.valid('query')), 200))
+  addPapers(api, deps)
+  api.openapi(showRoute, async (c) => {
+    const order = await findOrderRecord(deps.db, c.req.valid('param').id)
+    return order ? c.json(order, 200) : unknown(c)
+  })
+  addChanges(api, deps)
+  return api
+}
+
+function addChanges(api: OpenAPIHono, deps: OrderDeps): void {
+  /** The order as it is now, or why it is as it was. */
+  const answer = async (c: Context, id: number, done: Moved | RefundAsked) => {
+    if (!done.ok) return refuse(c, deps, id, done.reason)
+    const order = await findOrderRecord(deps.db, id)
+    return order ? c.json(order, 200) : unknown(c)
+  }
+  api.openapi(stepRoute, async (c) => {
+    const { id } = c.req.valid('param')
+    const { version, to, parcel = null } = c.req.valid('json')
+    const actor = await operatorName(c, deps)
+    return answer(c, id, await moveOrderOn(deps, { id, version }, { to, parcel, actor }))
+  })
+  api.openapi(parcelRoute, async (c) => {
+    const { id } = c.req.valid('param')
+    const { version, ...parcel } = c.req.valid('json')
+    const actor = await operatorName(c, deps)
+    return answer(c, id, await correctParcel(deps, { id, version }, { parcel, actor }))
+  })
+  api.openapi(noteRoute, async (c) => {
+    const { id } = c.req.valid('param')
+    const { version, note } = c.req.valid('json')
+    const actor = await operatorName(c, deps)
+    return answer(c, id, await noteOnOrder(deps, { id, version }, { note, actor }))
+  })
+  api.openapi(refundRoute, async (c) => {
+    const { id } = c.req.valid('param')
+    const { version, ...wish } = c.req.valid('json')
+    const key = c.req.valid('header')['idempotency-key']
+    const actor = await operatorName(c, deps)
+    const asked = await askRefund(deps, { id, version }, { ...wish, key, actor })
+    if (asked.ok) await payRefundOf(deps, id)
+    return answer(c, id, asked)
+  })
+}
+
+function addPapers(api: OpenAPIHono, deps: OrderDeps): void {
+  api.openapi(slipRoute, async (c) => {
+    const order = await findOrderRecord(deps.db, c.req.valid('param').id)
+    if (!order) return unknown(c)
+    const pdf = new Uint8Array(await packingSlipPdf(order))
+    return sendAttachment(c, pdf, { type: 'application/pdf', name: `${order.number}-packing-slip.pdf` })
+  })
+  api.openapi(labelRoute, async (c) => {
+    const label = await findParcelLabel(deps.db, c.req.valid('param').id)
+    return label ? c.json(label, 200) : unknown(c)
+  })
+  api.openapi(labelCsvRoute, async (c) => {
+    const label = await findParcelLabel(deps.db, c.req.valid('param').id)
+    if (!label) return unknown(c)
+    const bytes = new TextEncoder().encode(labelCsv(label))
+    return sendAttachment(c, bytes, { type: 'text/csv; charset=utf-8', name: `${label.order}-label.csv` })
+  })
+}
+
+const unknown = (c: Context) => problem(c, 'not-found', 'There is no such order.')
+
+type Reason = Exclude<Moved | RefundAsked, { ok: true }>['reason']
+
+const WORDS: Readonly<Record<Exclude<Reason, 'unknown' | 'changed-meanwhile'>, string>> = {
+  sample: "This is a sample order, so you can't change it.",
+  'status-not-allowed': "You can't move the order there from its current status.",
+  'awaits-proof': "This order includes a design that the customer hasn't approved yet.",
+  parcel: 'Please choose a carrier.',
+  'too-many-pieces': "That's more than is left of a line.",
+  'shipping-returned': 'The shipping was already refunded.',
+  'more-than-left': "That's more than is left to refund.",
+  nothing: "There's nothing to refund here.",
+  'under-way': "A refund for this order is in progress. Please wait until it's done.",
+  'other-provider':
+    'This was paid through a payment provider whose keys are no longer set. Set them again, or refund it in that provider’s dashboard.',
+  disputed:
+    'The customer disputes this payment with their bank. Answer it in the payment provider’s dashboard; a refund would pay them twice.',
+  'not-paid': 'Nothing was paid for this order here.',
+  'key-reused': 'This form was used for another order. Please reload the page.',
+}
+
+async function refuse(c: Context, { db }: OrderDeps, id: number, reason: Reason) {
+  if (reason === 'unknown') return unknown(c)
+  if (reason !== 'changed-meanwhile') return problemAs(c, 409, reason, WORDS[reason])
+  return changedMeanwhile(c, db, 'order', (await findOrderNumber(db, id)) ?? '')
+}

@@ -1,0 +1,41 @@
+import type { CheckoutAmounts } from '../../../contract/checkout-page.ts'
+import { SHIPPING_METHODS } from '../../../domain/checkout/shipping.ts'
+import { writtenDay } from '../../../domain/checkout/shop-clock.ts'
+import { taxLabel } from '../../../domain/checkout/tax.ts'
+import type { Database } from '../../db/database.ts'
+import type { Order } from '../find-order.ts'
+import { listRefunds, type RefundRow } from '../refunds/list-refunds.ts'
+
+/** What an order came to, and what of it has gone back since. */
+export async function readAmounts(db: Database, order: Order): Promise<CheckoutAmounts> {
+  const refunds = (await listRefunds(db, order.id)).filter(({ state }) => state !== 'failed')
+  return {
+    subtotalCents: order.subtotalCents,
+    discountCents: order.discountCents,
+    discountLabel: order.discountCode,
+    shipping: {
+      title: SHIPPING_METHODS[order.shippingMethod].title,
+      priceCents: order.shippingCents,
+      note: null,
+    },
+    taxes: order.taxes.map((tax) => ({ label: taxLabel(tax), amountCents: tax.amountCents })),
+    totalCents: order.totalCents,
+    currency: order.currency,
+    ...(refunds.length > 0 && { returned: returnedOf(order, refunds) }),
+  }
+}
+
+type Returned = NonNullable<CheckoutAmounts['returned']>
+
+function returnedOf({ totalCents }: Order, refunds: readonly RefundRow[]): Returned {
+  return {
+    refunds: refunds.map(({ state, amountCents, createdAt, refundedAt }) => ({
+      label:
+        state === 'refunded'
+          ? `Refunded on ${writtenDay(refundedAt ?? createdAt)}`
+          : `Refund of ${writtenDay(createdAt)}, on its way`,
+      amountCents,
+    })),
+    netCents: refunds.reduce((left, { amountCents }) => left - amountCents, totalCents),
+  }
+}

@@ -1,0 +1,74 @@
+import { shop } from '../../../content/shop.ts'
+import type { CheckoutAmounts, CheckoutPageLine, OrderFacts } from '../../../contract/checkout-page.ts'
+import { estimateDelivery } from '../../../domain/checkout/delivery-estimate.ts'
+import { writtenComingDay } from '../../../domain/checkout/shop-clock.ts'
+import { taxLabel } from '../../../domain/checkout/tax.ts'
+import type { AcceptedLine, AcceptedOrder } from '../../db/accepted-order.ts'
+import {
+  lineWords,
+  proofFirst,
+  type Specifications,
+  titlesToApprove,
+  type Told,
+} from '../../made-to-order/index.ts'
+import { addressLines } from '../address-label.ts'
+
+/** An order in the words of the page, as the review shows it. */
+export function orderFacts(order: AcceptedOrder, specifications: Specifications, now: Date): OrderFacts {
+  return {
+    lines: order.lines.map((line) => pageLine(line, specifications.get(line.variantId) ?? null)),
+    amounts: pageAmounts(order),
+    email: order.contact.email,
+    phone: order.contact.phone,
+    addressTitle: order.shipping.method === 'pickup' ? 'Pick up at' : 'Deliver to',
+    addressLines: addressLines(order.address),
+    delivery: deliveryWords(order.shipping, {
+      from: now,
+      toApprove: titlesToApprove(order.lines, specifications),
+    }),
+    note: order.note,
+  }
+}
+
+function pageLine(line: AcceptedLine, commission: Told | null): CheckoutPageLine {
+  const { title, variantTitle, imageSrc, attributes, quantity, unitPriceCents, discountCents } = line
+  const totalCents = unitPriceCents * quantity
+  return {
+    title,
+    variantTitle,
+    path: null,
+    imageSrc,
+    attributes: lineWords(attributes, commission),
+    quantity,
+    totalCents,
+    discountCents,
+    problem: null,
+  }
+}
+
+function pageAmounts(order: AcceptedOrder): CheckoutAmounts {
+  const { subtotalCents, discountCents, shipping, totalCents, currency } = order
+  return {
+    subtotalCents,
+    discountCents,
+    discountLabel: order.discountCode,
+    shipping: { title: shipping.title, priceCents: shipping.priceCents, note: null },
+    taxes: order.taxes.map((tax) => ({ label: taxLabel(tax), amountCents: tax.amountCents })),
+    totalCents,
+    currency,
+  }
+}
+
+/** When the goods come, for the method and an order of a moment; what waits for its buyer's word has no day. */
+export function deliveryWords(
+  { method, days }: Pick<AcceptedOrder['shipping'], 'method' | 'days'>,
+  { from, toApprove }: { from: Date; toApprove: readonly string[] },
+): string {
+  if (toApprove.length > 0 && (method === 'pickup' || days !== null))
+    return proofFirst(toApprove, method === 'pickup' ? null : days)
+  if (method === 'pickup') return `We e-mail you when it's ready. Hours: ${shop.hours.inText}.`
+  if (days === null) return 'We send the files by e-mail.'
+  const { earliest, latest } = estimateDelivery(from, days)
+  const [first, last] = [earliest, latest].map(writtenComingDay)
+  return `Expected between ${first} and ${last} (${days.min}-${days.max} business days).`
+}

@@ -1,0 +1,67 @@
+import { type Context, Hono } from 'hono'
+import { z } from 'zod'
+import { problem } from '../../web/problem.ts'
+import { sendCommission, sendProof, sendSold } from '../../production/index.ts'
+import { productionFormats } from '../../engine/jobs.ts'
+import { findOrderByToken, hasMoney, type Order } from '../find-order.ts'
+import { findProofPicture, proofPicturePath } from '../proof-picture.ts'
+import { findCommission, findMade, findSubject } from '../../made-to-order/index.ts'
+import { keepPrivate } from '../../web/keep-private.ts'
+import type { PrivatePageDeps } from '../../web/pages/send-page.ts'
+
+const fileSchema = z.object({
+  lineId: z.coerce.number().int(),
+  format: z.enum(['png', ...productionFormats]),
+})
+
+/** Production files of what was made to order, by the order's secret link, and its proof, by a link that shows nothing else. */
+export function orderFileHandlers(deps: PrivatePageDeps): Hono {
+  const app = new Hono()
+  app.use('/proofs/lines/*', keepPrivate)
+  app.get('/proofs/lines/:name', (c) => sendProofPicture(c, deps))
+  // Links of mails and bookmarks. They lead to the proof's own link, so that the one in the address bar can be forwarded.
+  for (const path of ['proofs', 'files'])
+    app.get(`/orders/:token/${path}/:name{[0-9]{1,15}\\.png}`, (c) => moveToProof(c, deps))
+  app.get('/orders/:token/files/:name{[0-9]{1,15}\\.(?:svg|pdf|dxf|eps)}', (c) => sendFile(c, deps))
+  return app
+}
+
+async function sendProofPicture(c: Context, deps: PrivatePageDeps) {
+  const proof = await findProofPicture(deps.db, c.req.param('name') ?? '')
+  return proof ? send(c, deps, proof.order, { lineId: proof.lineId, format: 'png' }) : notFound(c)
+}
+
+async function moveToProof(c: Context, deps: PrivatePageDeps) {
+  const { lineId, order } = await readPath(c, deps)
+  const line = order?.lines.find(({ id }) => id === lineId)
+  return order && line ? c.redirect(proofPicturePath(order, line), 302) : notFound(c)
+}
+
+async function sendFile(c: Context, deps: PrivatePageDeps) {
+  const { lineId, format, order } = await readPath(c, deps)
+  return order ? send(c, deps, order, { lineId, format }) : notFound(c)
+}
+
+async function readPath(c: Context, { db }: PrivatePageDeps) {
+  const [lineId, format] = (c.req.param('name') ?? '').split('.')
+  return {
+    ...fileSchema.parse({ lineId, format }),
+    order: await findOrderByToken(db, c.req.param('token') ?? ''),
+  }
+}
+
+async function send(c: Context, deps: PrivatePageDeps, order: Order, file: z.infer<typeof fileSchema>) {
+  const line = order.lines.find(({ id }) => id === file.lineId)
+  if (!line || line.variantId === null || !hasMoney(order)) return notFound(c)
+  const { format } = file
+  const asker = `order ${order.id}`
+  const commission = await findCommission(deps.db, line.variantId)
+  if (commission) return sendCommission(c, deps, { commission, format, asker })
+  const made = await findMade(deps.db, line.variantId)
+  const of = made && (await findSubject(deps, made))
+  if (!of) return notFound(c)
+  const sold = { ...of, made, asker }
+  return format === 'png' ? sendProof(c, deps, sold) : sendSold(c, deps, { ...sold, format })
+}
+
+const notFound = (c: Context) => problem(c, 'not-found', 'There is no such file.')

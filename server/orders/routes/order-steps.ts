@@ -1,0 +1,35 @@
+import { shop } from '../../../content/shop.ts'
+import { SHIPPING_METHODS } from '../../../domain/checkout/shipping.ts'
+import { wayOf } from '../../../domain/order/status.ts'
+import { type OrderStep, orderSteps } from '../../../domain/order/steps.ts'
+import { type Specifications, titlesToApprove } from '../../made-to-order/index.ts'
+import type { Order } from '../find-order.ts'
+import { deliveryWords } from './order-facts.ts'
+
+type Way = Pick<Order, 'status' | 'shippingMethod'>
+
+/** Where an order stands on its way. */
+export function stepsOf({ status, shippingMethod }: Way): OrderStep[] {
+  return orderSteps(status, wayOf(shippingMethod))
+}
+
+/** When the goods come, or what became of them. */
+export function deliveryOf(
+  { status, shippingMethod: method, placedAt, lines }: Way & Pick<Order, 'placedAt' | 'lines'>,
+  specifications: Specifications,
+): string {
+  switch (status) {
+    case 'cancelled':
+    case 'refunded':
+      return 'This order is closed, and nothing more is on its way.'
+    case 'done':
+      return method === 'pickup' ? 'Picked up.' : 'Delivered.'
+    case 'ready-for-pickup':
+      return `Ready for pickup. Hours: ${shop.hours.inText}.`
+    default:
+      return deliveryWords(
+        { method, days: SHIPPING_METHODS[method].days },
+        { from: placedAt, toApprove: titlesToApprove(lines, specifications) },
+      )
+  }
+}

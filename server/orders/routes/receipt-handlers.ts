@@ -1,0 +1,45 @@
+import { type Context, Hono } from 'hono'
+import type { OrderPages } from '../../../contract/order-pages.ts'
+import { writtenDay } from '../../../domain/checkout/shop-clock.ts'
+import { registrationLines } from '../../../domain/checkout/tax-registrations.ts'
+import { ORDER_STATUS_LABELS } from '../../../domain/order/status.ts'
+import { findTaxRegistrations } from '../../payments/index.ts'
+import { addressLines } from '../address-label.ts'
+import { findOrderByToken } from '../find-order.ts'
+import { findPaymentWords } from '../payment-words.ts'
+import { readAmounts } from './order-amounts.ts'
+import { pageLine } from './order-page.ts'
+import type { SendGiven } from '../../web/pages/send-given.ts'
+import type { OrderPagesDeps } from './order-deps.ts'
+
+/** The receipt, for whoever has the order's secret link. */
+export function receiptHandlers(deps: OrderPagesDeps): Hono {
+  const app = new Hono()
+  app.get('/orders/:token/receipt', async (c) => {
+    const order = await findOrderByToken(deps.db, c.req.param('token'))
+    if (!order) return sendUnknown(c, deps.send)
+    const { number, placedAt, status, email, address, shippingMethod } = order
+    return deps.send(c, {
+      kind: 'receipt',
+      orderPath: `/orders/${order.token}`,
+      number,
+      placedOn: writtenDay(placedAt),
+      status: ORDER_STATUS_LABELS[status],
+      lines: order.lines.map(pageLine),
+      amounts: await readAmounts(deps.db, order),
+      paidBy: await findPaymentWords(deps.db, order),
+      taxRegistrations: registrationLines(findTaxRegistrations(deps.env), order.taxes, address.province),
+      addressTitle: shippingMethod === 'pickup' ? 'Picked up at' : 'Sold to',
+      addressLines: addressLines(address),
+      email,
+    })
+  })
+  return app
+}
+
+/** The same words for every link that opens no order. */
+export function sendUnknown(c: Context, send: SendGiven<OrderPages>) {
+  const text = 'Please use the full link from your confirmation e-mail.'
+  const links = [{ label: 'Track an order', path: '/track' }]
+  return send(c, { kind: 'message', tone: 'empty', title: "We can't find this order", text, links }, 404)
+}

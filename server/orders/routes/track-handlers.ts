@@ -1,0 +1,66 @@
+import { TOO_MANY_REQUESTS } from '../../../content/too-many-requests.ts'
+import { type Context, Hono } from 'hono'
+import type { TrackedOrder, TrackPage } from '../../../contract/order-pages.ts'
+import { writtenDay } from '../../../domain/checkout/shop-clock.ts'
+import { trackingOf } from '../../../domain/order/carriers.ts'
+import { parseOrderNumber } from '../../../domain/order/order-number.ts'
+import { ORDER_STATUS_LABELS } from '../../../domain/order/status.ts'
+import { clientAddress } from '../../client-address.ts'
+import { trackOrder } from '../track-order.ts'
+import type { Order } from '../find-order.ts'
+import { listSpecifications, type Specifications } from '../../made-to-order/index.ts'
+import { deliveryOf, stepsOf } from './order-steps.ts'
+import type { OrderPagesDeps } from './order-deps.ts'
+
+const MOST_GOODS = 50
+const LONGEST = 254
+
+const WRONG =
+  "We can't find an order with this number and e-mail address or postal code. Please check both, or use the link in your confirmation e-mail."
+
+/** Tracking without the link: the number, and something that only who ordered knows. */
+export function trackHandlers(deps: OrderPagesDeps): Hono {
+  const app = new Hono()
+  app.get('/track', (c) => deps.send(c, page({ number: '', proof: '' })))
+  app.post('/track', (c) => track(deps, c))
+  return app
+}
+
+const page = (fields: TrackPage['fields'], told: Partial<TrackPage> = {}): TrackPage => ({
+  kind: 'track',
+  fields,
+  problem: null,
+  found: null,
+  ...told,
+})
+
+async function track(deps: OrderPagesDeps, c: Context) {
+  const form = await c.req.parseBody()
+  const text = (name: string) => {
+    const value = form[name]
+    return typeof value === 'string' ? value.trim().slice(0, LONGEST) : ''
+  }
+  const fields = { number: text('number'), proof: text('proof') }
+  const address = clientAddress(c, deps.env)
+  // By address, and by order: one order's codes cannot be tried out from many addresses either.
+  const asked = `order ${parseOrderNumber(fields.number) ?? address}`
+  const attempt = await deps.limits.take({ visitorHash: asked, address }, deps.now())
+  if (!attempt.ok) return deps.send(c, page(fields, { problem: TOO_MANY_REQUESTS }), 429)
+  const order = await trackOrder(deps.db, fields)
+  if (!order) return deps.send(c, page(fields, { problem: WRONG }), 422)
+  await attempt.giveBack()
+  return deps.send(c, page(fields, { found: tracked(order, await listSpecifications(deps.db, order.lines)) }))
+}
+
+function tracked(order: Order, specifications: Specifications): TrackedOrder {
+  const { number, placedAt, status, lines } = order
+  return {
+    number,
+    placedOn: writtenDay(placedAt),
+    status: ORDER_STATUS_LABELS[status],
+    steps: stepsOf(order),
+    tracking: trackingOf(order),
+    delivery: deliveryOf(order, specifications),
+    goods: lines.slice(0, MOST_GOODS).map(({ quantity, title }) => `${quantity} × ${title}`),
+  }
+}

@@ -1,7 +1,0 @@
-import type { OrderPages } from '../../../contract/order-pages.ts'
-import type { Deps } from '../../deps.ts'
-import type { AttemptLimits } from '../../platform/rate-limits/policies.ts'
-import type { SendGiven } from '../send-given.ts'
-
-/** What the pages about orders work with. */
-export type OrderPagesDeps = Deps & { send: SendGiven<OrderPages>; limits: AttemptLimits }

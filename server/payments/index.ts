@@ -1,0 +1,14 @@
+// What other parts of the shop may use of this one.
+export { askProvider, callProvider, ProviderUnavailableError } from './ask-provider.ts'
+export {
+  findLivePayment,
+  findPayment,
+  findPaymentByReference,
+  lockCart,
+  lockCartByToken,
+  lockPayment,
+  movePayment,
+  type Payment,
+} from './payments.ts'
+export { NOBODY, stripPayments, strippedOrder, stripUnpaid } from './strip-payments.ts'
+export { findTaxRegistrations } from './tax-registrations.ts'

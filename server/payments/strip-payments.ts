@@ -1,0 +1,61 @@
+import { and, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { capabilityToken } from '../platform/capability-token.ts'
+import type { Transaction } from '../db/database.ts'
+import { payments } from '../db/schema/orders.ts'
+import type { Deps } from '../deps.ts'
+
+/** As the privacy policy says of what was typed into the checkout and not ordered. */
+const KEPT_DAYS = 30
+const BATCH = 500
+
+/** Blanks the address fields that identify a person. Country and province determine the taxes and stay. */
+export const NOBODY = {
+  firstName: '',
+  lastName: '',
+  company: '',
+  address1: '',
+  address2: '',
+  city: '',
+  postalCode: '',
+}
+
+/** An accepted order without the buyer's contact details and texts; `address` holds the address fields to blank. */
+export const strippedOrder = (address: Partial<typeof NOBODY>): SQL => sql`
+  ${payments.acceptedOrder} || jsonb_build_object(
+    'contact', '{"email": "", "phone": ""}'::jsonb, 'note', '',
+    'address', ${payments.acceptedOrder} -> 'address' || ${JSON.stringify(address)}::jsonb,
+    'lines', coalesce((
+      select jsonb_agg(line || '{"attributes": []}'::jsonb order by place)
+      from jsonb_array_elements(${payments.acceptedOrder} -> 'lines') with ordinality l(line, place)), '[]'::jsonb))`
+
+const idRow = z.object({ id: z.string() })
+
+/**
+ * Removes personal data from up to 500 payments that failed, expired or were refunded without an order, 30 days after their last change.
+ * Amounts stay. Returns how many.
+ */
+export async function stripUnpaid({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
+  const before = new Date(now().getTime() - KEPT_DAYS * 24 * 60 * 60 * 1_000)
+  return db.transaction(async (tx) => {
+    // The words of the index payments_to_strip.
+    const { rows } = await tx.execute(sql`
+      select id from payments where ${and(
+        sql`${payments.state} in ('failed', 'expired', 'refunded') and ${payments.acceptedOrder} -> 'contact' ->> 'email' <> ''`,
+        lt(payments.updatedAt, before),
+      )} and not exists (select from orders where orders.payment_id = payments.id)
+      order by updated_at limit ${BATCH} for update skip locked`)
+    const ids = rows.map((row) => idRow.parse(row).id)
+    await stripPayments(tx, ids)
+    return ids.length
+  })
+}
+
+/** Removes personal data from payments. Keeps `updatedAt`, because the money hasn't moved. */
+export async function stripPayments(tx: Transaction, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await tx
+    .update(payments)
+    .set({ acceptedOrder: strippedOrder(NOBODY), visitorHash: `closed:${capabilityToken()}` })
+    .where(inArray(payments.id, [...ids]))
+}

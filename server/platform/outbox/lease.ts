@@ -1,0 +1,57 @@
+import { and, eq, isNull, lte, sql } from 'drizzle-orm'
+import type { Deps } from '../../deps.ts'
+import { outbox } from '../../db/schema/operations.ts'
+
+export type OutboxRow = typeof outbox.$inferSelect
+export type OutboxDeps = Pick<Deps, 'db' | 'now' | 'log'>
+
+/** Other workers leave a claimed row alone for this long. Longer than a failed renewal and the pause until the next one. */
+const LEASE_MS = 60_000
+const RENEW_EVERY_MS = 15_000
+
+/**
+ * Claims the row that has been due longest: its next attempt moves to the end of the lease, which a version of the shop that knows
+ * nothing of leases respects as well. The number of attempts tells this claim from later ones.
+ */
+export async function claimNext({ db, now }: OutboxDeps, kind: string): Promise<OutboxRow | null> {
+  const due = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(
+      and(
+        eq(outbox.kind, kind),
+        isNull(outbox.doneAt),
+        isNull(outbox.failedAt),
+        lte(outbox.nextAttemptAt, now()),
+      ),
+    )
+    .orderBy(outbox.nextAttemptAt)
+    .limit(1)
+    .for('update', { skipLocked: true })
+  const [row] = await db
+    .update(outbox)
+    .set({ attempts: sql`${outbox.attempts} + 1`, nextAttemptAt: leaseEnd(now()) })
+    .where(eq(outbox.id, sql`(${due})`))
+    .returning()
+  return row ?? null
+}
+
+/** Renews the lease until `stop`: work may take longer than one. */
+export function renewLease({ db, now, log }: OutboxDeps, row: OutboxRow): { stop(): void } {
+  const renew = async () => {
+    await db
+      .update(outbox)
+      .set({ nextAttemptAt: leaseEnd(now()) })
+      .where(isClaim(row))
+  }
+  const timer = setInterval(() => {
+    renew().catch((error: unknown) => log('warn', 'A lease could not be renewed', { id: row.id, error }))
+  }, RENEW_EVERY_MS)
+  return { stop: () => clearInterval(timer) }
+}
+
+/** The row while no other worker has claimed it since. */
+export const isClaim = ({ id, attempts }: OutboxRow) =>
+  and(eq(outbox.id, id), eq(outbox.attempts, attempts), isNull(outbox.doneAt))
+
+const leaseEnd = (now: Date): Date => new Date(now.getTime() + LEASE_MS)

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import type { Deps } from '../../deps.ts'
+import { workOutbox } from './work-outbox.ts'
+
+const mailSchema = z.object({
+  id: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  replyTo: z.string().optional(),
+  unsubscribeUrl: z.string().optional(),
+})
+
+const BATCH = 20
+
+/** Sends the mails that are due, and tells how many. At least once, that is; the same Message-ID every time makes it once in the mailbox. */
+export function sendDueMail(deps: Pick<Deps, 'db' | 'now' | 'mail' | 'log'>): Promise<number> {
+  return workOutbox(deps, {
+    kind: 'mail',
+    most: BATCH,
+    failure: 'A mail could not be sent and will be tried again',
+    run: (payload) => deps.mail.send(mailSchema.parse(payload)),
+  })
+}

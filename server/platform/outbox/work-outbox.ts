@@ -1,0 +1,94 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { setTimeout as wait } from 'node:timers/promises'
+import { describeError } from '../../describe-error.ts'
+import { outbox } from '../../db/schema/operations.ts'
+import { claimNext, isClaim, type OutboxDeps, type OutboxRow, renewLease } from './lease.ts'
+import { MAX_ATTEMPTS, retryDelay } from './retry-delay.ts'
+
+type Work = {
+  kind: 'mail' | 'production' | 'removal'
+  /** Rows in one call. */
+  most: number
+  /** What is logged when `run` throws. */
+  failure: string
+  run: (payload: unknown) => Promise<void>
+}
+
+/** Pauses between attempts to note work as done, in ms: together shorter than a lease. */
+const NOTE_AGAIN_MS = [500, 2_000, 5_000, 10_000]
+
+/**
+ * Does what is due of one kind, and returns how much. Each row is claimed by itself and leased while its work runs, without a transaction;
+ * a row whose worker died is due again when its lease ends. After `MAX_ATTEMPTS` a row waits for the operator (background-tasks.ts).
+ * Delivery is at least once: only a worker that dies between the work and the note of it makes a second one.
+ */
+export async function workOutbox(deps: OutboxDeps, work: Work): Promise<number> {
+  for (let count = 0; count < work.most; count += 1) {
+    const row = await claimNext(deps, work.kind)
+    if (!row) return count
+    await attempt(deps, work, row)
+  }
+  return work.most
+}
+
+async function attempt(deps: OutboxDeps, work: Work, row: OutboxRow): Promise<void> {
+  // Its workers died over it, again and again.
+  if (row.attempts > MAX_ATTEMPTS) return noteFailure(deps, work, row, row.lastError ?? 'The process ended')
+  const lease = renewLease(deps, row)
+  try {
+    const failure = await runOnce(work, row)
+    if (failure) await noteFailure(deps, work, row, failure.error)
+    else await noteDone(deps, row)
+  } finally {
+    lease.stop()
+  }
+}
+
+async function runOnce({ run }: Work, { payload }: OutboxRow): Promise<{ error: unknown } | null> {
+  try {
+    await run(payload)
+    return null
+  } catch (error) {
+    return { error }
+  }
+}
+
+/** Tried again while the database is away: an unnoted mail would go out twice. */
+async function noteDone(deps: OutboxDeps, row: OutboxRow): Promise<void> {
+  for (const pauseMs of NOTE_AGAIN_MS) {
+    try {
+      return await writeDone(deps, row)
+    } catch {
+      await wait(pauseMs)
+    }
+  }
+  await writeDone(deps, row)
+}
+
+async function writeDone({ db, now }: OutboxDeps, row: OutboxRow): Promise<void> {
+  // A mail's text is not needed any more, and it holds an address. Done is done, even if the lease was lost meanwhile.
+  await db
+    .update(outbox)
+    .set({ doneAt: now(), payload: {}, lastError: null })
+    .where(and(eq(outbox.id, row.id), isNull(outbox.doneAt)))
+}
+
+async function noteFailure(
+  { db, now, log }: OutboxDeps,
+  { failure }: Work,
+  row: OutboxRow,
+  error: unknown,
+): Promise<void> {
+  const { id, attempts } = row
+  const lastError = describeError(error, 'message').slice(0, 500)
+  const gaveUp = attempts >= MAX_ATTEMPTS
+  const what = gaveUp
+    ? `${failure}; it was tried ${MAX_ATTEMPTS} times and now waits for the operator`
+    : failure
+  log(gaveUp ? 'error' : 'warn', what, { id, attempts, error })
+  const next = new Date(now().getTime() + retryDelay(attempts))
+  await db
+    .update(outbox)
+    .set(gaveUp ? { lastError, failedAt: now() } : { lastError, nextAttemptAt: next })
+    .where(isClaim(row))
+}

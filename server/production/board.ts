@@ -1,0 +1,91 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Board, BoardJob } from '../../contract/operator/board.ts'
+import { shopDate } from '../../domain/checkout/shop-clock.ts'
+import { urgencyOf } from '../../domain/production/due-date.ts'
+import {
+  JOB_STATE_LABELS,
+  JOB_STATES,
+  mayWorkOn,
+  nextJobStates,
+  parseJobState,
+} from '../../domain/production/job-state.ts'
+import { jobs } from '../db/schema/jobs.ts'
+import { orderLines, orders } from '../db/schema/orders.ts'
+import type { Deps } from '../deps.ts'
+import { jobTicket } from './job-ticket.ts'
+import { findJob, type JobRow } from './jobs.ts'
+
+type BoardDeps = Pick<Deps, 'db' | 'now'>
+
+/** Orders whose jobs stand on the board. */
+const UNDER_WAY = ['paid', 'in-proof', 'approved', 'in-production']
+/** Cards at most; a print room has some dozens. */
+const MOST_CARDS = 300
+
+/** The jobs that are under way by their states, the most urgent first. */
+export async function readBoard(deps: BoardDeps): Promise<Board> {
+  const rows = await deps.db
+    .select({ job: jobs, order: orders, line: orderLines })
+    .from(jobs)
+    .innerJoin(orders, eq(orders.id, jobs.orderId))
+    .innerJoin(orderLines, eq(orderLines.id, jobs.orderLineId))
+    .where(and(inArray(orders.status, UNDER_WAY), eq(orders.sample, false)))
+    .orderBy(asc(jobs.dueOn), asc(jobs.id))
+    .limit(MOST_CARDS + 1)
+  const shown = rows.slice(0, MOST_CARDS)
+  const packed = await listPacked(
+    deps,
+    shown.map(({ order }) => order.id),
+  )
+  const cards = await Promise.all(shown.map((row) => card(deps, row, packed)))
+  return {
+    today: shopDate(deps.now()),
+    columns: JOB_STATES.map((state) => ({
+      state,
+      title: JOB_STATE_LABELS[state],
+      jobs: cards.filter((job) => job.state === state),
+    })),
+    more: rows.length > MOST_CARDS,
+  }
+}
+
+/** One card; null where there is no such job. */
+export async function findCard(deps: BoardDeps, id: number): Promise<BoardJob | null> {
+  const row = await findJob(deps, id)
+  return row && card(deps, row, await listPacked(deps, [row.order.id]))
+}
+
+/** Orders among these all of whose jobs are packed. */
+async function listPacked({ db }: BoardDeps, orderIds: readonly number[]): Promise<Set<number>> {
+  if (orderIds.length === 0) return new Set()
+  const rows = await db
+    .select({ orderId: jobs.orderId })
+    .from(jobs)
+    .where(inArray(jobs.orderId, [...new Set(orderIds)]))
+    .groupBy(jobs.orderId)
+    .having(sql`bool_and(${jobs.state} = 'packed')`)
+  return new Set(rows.map(({ orderId }) => orderId))
+}
+
+async function card(deps: BoardDeps, row: JobRow, packed: ReadonlySet<number>): Promise<BoardJob> {
+  const { job, order } = row
+  const state = parseJobState(job.state)
+  if (!state) throw new Error(`Job ${job.id} is ${job.state}: an unknown word`)
+  const may = mayWorkOn(order.status)
+  return {
+    ...(await jobTicket(deps, row)),
+    state,
+    version: job.version,
+    orderId: order.id,
+    rollKey: rollKeyOf(job),
+    urgency: urgencyOf(job.dueOn, shopDate(deps.now())),
+    next: may.ok ? [...nextJobStates(state)] : [],
+    stopped: may.ok ? null : may.reason,
+    orderPacked: packed.has(order.id),
+  }
+}
+
+/** A banner is a piece of cloth by itself, and what somebody makes by hand has no files. */
+function rollKeyOf({ madeAt, film, finish }: JobRow['job']): string | null {
+  return madeAt === null || film === null || film.startsWith('banner-') ? null : `${film} ${finish}`
+}

@@ -1,0 +1,150 @@
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { fieldsOf, MAKING_COLUMN } from '../../domain/production/product-making.ts'
+import type { Transaction } from '../db/database.ts'
+import { products, variants } from '../db/schema/catalogue.ts'
+import { settings } from '../db/schema/operations.ts'
+import { engineEdition } from '../engine/engine-edition.ts'
+import { findCatalogueRevision, raiseCatalogueRevision, updateAvailability } from '../catalogue/index.ts'
+import { type CheckDeps, findChecks, fingerprintOf, inspectPlan } from './check-plan.ts'
+import { planJob } from './plan-job.ts'
+
+/** A setting: the state of the catalogue that each edition of the engine has looked through. */
+const KEY = 'catalogueChecks'
+/** Two builds run side by side during a deployment; older editions are forgotten. */
+const MOST_EDITIONS = 4
+const checksSchema = z.record(z.string(), z.string()).catch({})
+const stateRow = z.object({ state: z.string() })
+/** Of each turn, in ms: visitors' own drawings come in between. */
+const TURN_MS = 500
+
+type Sold = { product: typeof products.$inferSelect; variants: (typeof variants.$inferSelect)[] }
+
+/**
+ * Has preflight look at every variant of the catalogue that the engine makes, with the example of each field as its words, and takes off
+ * sale what cannot be made: some at a turn, from the beginning after a product or the engine has changed. Sales change nothing of that.
+ */
+export class CatalogueCheck {
+  readonly #deps: CheckDeps
+  readonly #edition: () => Promise<string>
+  #pass: { state: string; after: number } | null = null
+  /** The catalogue's revision at which everything had been looked at: while it stays, no product is counted. */
+  #doneAt: number | null = null
+
+  constructor(deps: CheckDeps, edition: () => Promise<string> = engineEdition) {
+    this.#deps = deps
+    this.#edition = edition
+  }
+
+  /** One turn; tells whether everything has been looked at. */
+  async turn(): Promise<boolean> {
+    const pass = (this.#pass ??= await this.#begin())
+    if (!pass) return true
+    const until = performance.now() + TURN_MS
+    while (performance.now() < until) {
+      const sold = await this.#next(pass.after)
+      if (!sold) {
+        await this.#end(pass.state)
+        this.#pass = null
+        return true
+      }
+      const stops = await this.#check(sold, until)
+      if (!stops) return false
+      await this.#note(sold, stops)
+      pass.after = sold.product.id
+    }
+    return false
+  }
+
+  async #begin() {
+    const { db } = this.#deps
+    const revision = await findCatalogueRevision(db)
+    if (revision === this.#doneAt) return null
+    const state = await this.#stateOfProducts()
+    const [row] = await db.select().from(settings).where(eq(settings.key, KEY))
+    if (checksSchema.parse(row?.value ?? {})[await this.#edition()] !== state) return { state, after: 0 }
+    this.#doneAt = revision
+    return null
+  }
+
+  /** Another whenever a product was added, removed or written; not when stock runs out, as the version isn't raised by sales. */
+  async #stateOfProducts(): Promise<string> {
+    const { rows } = await this.#deps.db.execute(sql`
+      select concat_ws(' ', count(*), max(id), sum(version)) as state from products`)
+    return stateRow.parse(rows[0]).state
+  }
+
+  async #end(state: string): Promise<void> {
+    const edition = await this.#edition()
+    await this.#deps.db.transaction(async (tx) => {
+      const [row] = await tx.select().from(settings).where(eq(settings.key, KEY)).for('update')
+      const others = Object.entries(checksSchema.parse(row?.value ?? {})).filter(([name]) => name !== edition)
+      const value = Object.fromEntries([...others.slice(1 - MOST_EDITIONS), [edition, state]])
+      await tx
+        .insert(settings)
+        .values({ key: KEY, value })
+        .onConflictDoUpdate({ target: settings.key, set: { value } })
+    })
+  }
+
+  async #next(after: number): Promise<Sold | null> {
+    const [product] = await this.#deps.db
+      .select()
+      .from(products)
+      .where(and(gt(products.id, after), eq(products.status, 'active'), eq(products.published, true)))
+      .orderBy(asc(products.id))
+      .limit(1)
+    if (!product) return null
+    const own = await this.#deps.db.select().from(variants).where(eq(variants.productId, product.id))
+    return { product, variants: own }
+  }
+
+  /** Why each variant cannot be made, by its id; null where time or engine did not suffice to look at all of them. */
+  async #check({ product, variants: own }: Sold, until: number): Promise<Map<number, string | null> | null> {
+    const fields = fieldsOf(product.extraColumns[MAKING_COLUMN])
+    const attributes = fields.map(({ label, example }) => ({ key: label, value: example }))
+    const planned = await Promise.all(
+      own.map(async (variant) => {
+        const line = { quantity: 1, attributes, product, variant, made: null, commission: null }
+        const plan = variant.requiresShipping ? planJob(line).plan : null
+        if (plan?.kind !== 'design') return { id: variant.id, plan: null, fingerprint: '' }
+        return { id: variant.id, plan, fingerprint: await fingerprintOf(plan) }
+      }),
+    )
+    const wanted = planned.flatMap(({ plan, fingerprint }) => (plan ? [fingerprint] : []))
+    const known = await findChecks(this.#deps, wanted)
+    const stops = new Map<number, string | null>()
+    for (const { id, plan, fingerprint } of planned) {
+      if (plan && !known.has(fingerprint)) {
+        const checked = performance.now() < until ? await inspectPlan(this.#deps, plan, fingerprint) : null
+        if (!checked || (!checked.ok && checked.reason === 'busy')) return null
+        // What cannot be told is not taken off sale: the checkout asks again.
+        known.set(fingerprint, checked.ok ? checked : { stop: null })
+      }
+      stops.set(id, known.get(fingerprint)?.stop ?? null)
+    }
+    return stops
+  }
+
+  async #note({ product, variants: own }: Sold, stops: Map<number, string | null>): Promise<void> {
+    const changed = own.filter(({ id, stop }) => stops.get(id) !== stop)
+    if (changed.length === 0) return
+    await this.#deps.db.transaction(async (tx) => {
+      for (const [stop, ids] of Map.groupBy(changed, ({ id }) => stops.get(id) ?? null))
+        await setStop(
+          tx,
+          stop,
+          ids.map(({ id }) => id),
+        )
+      await updateAvailability(tx, [product.id])
+      await raiseCatalogueRevision(tx)
+    })
+  }
+}
+
+async function setStop(tx: Transaction, stop: string | null, ids: readonly number[]): Promise<void> {
+  await tx
+    .update(variants)
+    .set({ stop })
+    .where(inArray(variants.id, [...ids]))
+}

@@ -1,0 +1,23 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { Database, Transaction } from '../db/database.ts'
+import { products, variants } from '../db/schema/catalogue.ts'
+import { commissions } from '../db/schema/commissions.ts'
+import { madeToOrder } from '../db/schema/designs.ts'
+
+type Line = { variantId: number | null }
+
+/** Of what is sold by some lines: all that says how it is made, by the variants' ids. */
+export async function findSold(db: Database | Transaction, lines: readonly Line[]) {
+  const ids = lines.flatMap(({ variantId }) => (variantId === null ? [] : [variantId]))
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ variant: variants, product: products, made: madeToOrder, commission: commissions })
+          .from(variants)
+          .innerJoin(products, eq(products.id, variants.productId))
+          .leftJoin(madeToOrder, eq(madeToOrder.variantId, variants.id))
+          .leftJoin(commissions, eq(commissions.variantId, variants.id))
+          .where(inArray(variants.id, ids))
+  return new Map(rows.map((row): [number | null, (typeof rows)[number]] => [row.variant.id, row]))
+}

@@ -1,0 +1,18 @@
+// What other parts of the shop may use of this one.
+export { findCard, readBoard } from './board.ts'
+export { checkLines } from './check-lines.ts'
+export { sweepChecks } from './check-plan.ts'
+export { type JobPlan, jobPlanSchema } from './job-plan.ts'
+export { jobNumber } from './jobs.ts'
+export { sweepNests } from './nest-files.ts'
+export { printVersion } from './print-version.ts'
+export {
+  keyOfJob,
+  keyOfVariant,
+  readProductionFile,
+  removeProductionFiles,
+  sweepProductionFiles,
+} from './production-files.ts'
+export { sendCommission } from './routes/commission-files.ts'
+export { sendProof, sendSold } from './routes/file-answers.ts'
+export { keyOfVersion, readVersion } from './version-files.ts'

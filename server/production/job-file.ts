@@ -1,0 +1,19 @@
+import type { JobView } from '../../contract/job.ts'
+import type { Deps } from '../deps.ts'
+import { jobPlanSchema } from './job-plan.ts'
+import type { JobRow } from './jobs.ts'
+import { keyOfJob, keyOfVariant, readProductionFile } from './production-files.ts'
+
+type Format = keyof JobView['links']['files']
+
+/** A production file of a job, as it was frozen; null where there is none, or none yet. */
+export function jobFile(
+  deps: Pick<Deps, 'db' | 'store'>,
+  { job }: Pick<JobRow, 'job'>,
+  format: Format | 'json.gz',
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  const plan = jobPlanSchema.parse(job.plan)
+  const key =
+    plan.kind === 'made' || plan.kind === 'commission' ? keyOfVariant(plan.variantId) : keyOfJob(job.id)
+  return readProductionFile(deps, key, format)
+}

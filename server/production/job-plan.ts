@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { missingCodes } from '../../domain/production/missing.ts'
+
+const pieceSizeSchema = z.discriminatedUnion('by', [
+  z.object({ by: z.literal('longest-side'), mm: z.number() }),
+  z.object({ by: z.literal('width'), mm: z.number() }),
+  z.object({ by: z.literal('cap'), mm: z.number() }),
+  z.object({ by: z.literal('box'), widthMm: z.number(), heightMm: z.number() }),
+])
+
+/**
+ * What a job is made of, frozen when it was sold. made: a made-to-order variant, and commission: goods to a specification, whose rows
+ * nothing changes; version: what the shop designed for them, once the customer has approved it; design: a catalogue product's design as it was then, printed or cut from film of one colour; by-hand: what
+ * somebody has to find or draw first.
+ */
+export const jobPlanSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('made'), variantId: z.number().int() }),
+  z.object({ kind: z.literal('commission'), variantId: z.number().int() }),
+  z.object({
+    kind: z.literal('version'),
+    variantId: z.number().int(),
+    versionId: z.string(),
+    number: z.number().int(),
+  }),
+  z.object({ kind: z.literal('design'), design: z.record(z.string(), z.unknown()), size: pieceSizeSchema }),
+  z.object({
+    kind: z.literal('by-hand'),
+    missing: z.array(z.object({ code: z.enum(missingCodes), message: z.string() })),
+  }),
+])
+
+export type JobPlan = z.infer<typeof jobPlanSchema>

@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm'
+import { widthFor } from '../../domain/production/piece-size.ts'
+import type { jobs } from '../db/schema/jobs.ts'
+import { orderLines } from '../db/schema/orders.ts'
+import type { Deps } from '../deps.ts'
+import type { Making, Subject } from '../engine/jobs.ts'
+import { findMade, findSubject, makingOf } from '../made-to-order/index.ts'
+import { jobPlanSchema } from './job-plan.ts'
+import { keyOfJob, keyOfVariant } from './production-files.ts'
+
+/** What a job's files are made from. */
+export type Source = {
+  /** Of its folder. */
+  key: string
+  title: string
+  subject: () => Promise<Subject>
+  cutKind: Making['cutKind']
+  /** Where it is known from the start. */
+  widthMm: number | null
+  /** The width that was sold, told from the sides at any other. */
+  widthAt: (sides: { widthMm: number; heightMm: number }) => number
+}
+
+type Job = Pick<typeof jobs.$inferSelect, 'id' | 'orderLineId' | 'plan'>
+
+/** Null where there is nothing that the engine could draw. */
+export async function findSource(deps: Pick<Deps, 'db' | 'store'>, job: Job): Promise<Source | null> {
+  const plan = jobPlanSchema.parse(job.plan)
+  if (plan.kind === 'made') return findMadeSource(deps, plan.variantId)
+  if (plan.kind !== 'design') return null
+  const { design, size } = plan
+  const [line] = await deps.db
+    .select({ title: orderLines.title })
+    .from(orderLines)
+    .where(eq(orderLines.id, job.orderLineId))
+  return {
+    key: keyOfJob(job.id),
+    title: line?.title ?? '',
+    subject: async () => ({ kind: 'design', design }),
+    cutKind: 'kiss',
+    widthMm: null,
+    widthAt: (sides) => widthFor(size, sides),
+  }
+}
+
+async function findMadeSource(deps: Pick<Deps, 'db' | 'store'>, variantId: number): Promise<Source | null> {
+  const made = await findMade(deps.db, variantId)
+  const of = made && (await findSubject(deps, made))
+  if (!made || !of) return null
+  const { widthMm } = made
+  const { cutKind } = makingOf(made)
+  const { title, subject } = of
+  return { key: keyOfVariant(variantId), title, subject, cutKind, widthMm, widthAt: () => widthMm }
+}

@@ -1,0 +1,52 @@
+import { and, asc, eq, gt, inArray } from 'drizzle-orm'
+import { jobs } from '../db/schema/jobs.ts'
+import { orderLines, orders } from '../db/schema/orders.ts'
+import type { Deps } from '../deps.ts'
+
+/** A job with the order and the line it is of. */
+export type JobRow = {
+  job: typeof jobs.$inferSelect
+  order: typeof orders.$inferSelect
+  line: typeof orderLines.$inferSelect
+}
+
+const PAGE = 50
+
+type Numbered = { order: { number: string }; job: { lineNumber: number } }
+/** For people: the order's number and the line's, ND-10001-2. */
+export const jobNumber = ({ order, job }: Numbered): string => `${order.number}-${job.lineNumber}`
+
+const select = (db: Deps['db']) =>
+  db
+    .select({ job: jobs, order: orders, line: orderLines })
+    .from(jobs)
+    .innerJoin(orders, eq(orders.id, jobs.orderId))
+    .innerJoin(orderLines, eq(orderLines.id, jobs.orderLineId))
+
+/** Jobs in the order they came, fifty at a time: those of one state, those after the one of an id. */
+export async function listJobs(
+  { db }: Pick<Deps, 'db'>,
+  { state, after }: { state?: string | undefined; after?: number | undefined } = {},
+): Promise<{ jobs: JobRow[]; next: number | null }> {
+  const rows = await select(db)
+    .where(
+      and(
+        state === undefined ? undefined : eq(jobs.state, state),
+        after === undefined ? undefined : gt(jobs.id, after),
+      ),
+    )
+    .orderBy(asc(jobs.id))
+    .limit(PAGE + 1)
+  const page = rows.slice(0, PAGE)
+  return { jobs: page, next: rows.length > PAGE ? (page.at(-1)?.job.id ?? null) : null }
+}
+
+export async function findJob({ db }: Pick<Deps, 'db'>, id: number): Promise<JobRow | null> {
+  const [row] = await select(db).where(eq(jobs.id, id))
+  return row ?? null
+}
+
+/** Those of some ids that there are, in no order. */
+export async function findJobs({ db }: Pick<Deps, 'db'>, ids: readonly number[]): Promise<JobRow[]> {
+  return ids.length === 0 ? [] : select(db).where(inArray(jobs.id, [...ids]))
+}

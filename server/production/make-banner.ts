@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm'
+import { BANNER_HEIGHT_IN } from '../../domain/banner/banner-design.ts'
+import { jobs } from '../db/schema/jobs.ts'
+import type { Deps } from '../deps.ts'
+import { printBanner } from '../engine/banner-thread.ts'
+import {
+  bannerFacts,
+  bannerTitle,
+  drawBannerProof,
+  findCommission,
+  readBanner,
+} from '../made-to-order/index.ts'
+import { hasProductionFiles, keepProductionFiles, keyOfVariant } from './production-files.ts'
+
+type BannerDeps = Pick<Deps, 'db' | 'now' | 'env' | 'engine' | 'store'>
+
+const MM_PER_INCH = 25.4
+const ASKER = 'production'
+
+/** The sides of a trimmed banner, as a job has them. */
+export const bannerSize = ({ lengthIn }: { lengthIn: number }): { widthMm: number; heightMm: number } => ({
+  widthMm: lengthIn * MM_PER_INCH,
+  heightMm: BANNER_HEIGHT_IN * MM_PER_INCH,
+})
+
+/** Makes and keeps print file and proof of a banner that was sold. What time mends throws; what it does not is the job's trouble. */
+export async function makeBannerFiles(
+  deps: BannerDeps,
+  { jobId, variantId }: { jobId: number; variantId: number },
+): Promise<void> {
+  const commission = await findCommission(deps.db, variantId)
+  if (!commission) throw new Error(`Nothing is known of the banner of job ${jobId}`)
+  const specification = readBanner(commission)
+  const key = keyOfVariant(variantId)
+  if (!(await hasProductionFiles(deps, key))) {
+    const banner = await bannerFacts(deps, specification, 'original')
+    const printed = await printBanner({ banner, title: `Banner ${bannerTitle(specification)}` })
+    if (!printed.ok) {
+      await deps.db.update(jobs).set({ trouble: printed.message }).where(eq(jobs.id, jobId))
+      return
+    }
+    const proof = await drawBannerProof(deps, commission, ASKER)
+    if (!proof.ok) throw new Error(`proof: ${proof.reason}`)
+    await keepProductionFiles(deps, key, { pdf: printed.pdf, png: proof.bytes })
+  }
+  await deps.db
+    .update(jobs)
+    .set({ ...bannerSize(specification.design), madeAt: deps.now() })
+    .where(eq(jobs.id, jobId))
+}

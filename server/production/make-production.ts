@@ -1,0 +1,111 @@
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { needsWhite, WHITE_CHOKE_MM } from '../../domain/production/film.ts'
+import { jobs } from '../db/schema/jobs.ts'
+import type { Deps } from '../deps.ts'
+import type { Press } from '../engine/press-job.ts'
+import type { Making, ProductionFormat, Subject } from '../engine/jobs.ts'
+import { workOutbox } from '../platform/outbox/work-outbox.ts'
+import { makeBannerFiles } from './make-banner.ts'
+import { jobPlanSchema } from './job-plan.ts'
+import { makeVersionFiles } from './make-version.ts'
+import { findSource, type Source } from './job-source.ts'
+import { hasProductionFiles, keepProductionFiles } from './production-files.ts'
+import { inspectSold } from './sold-size.ts'
+
+type ProductionDeps = Pick<Deps, 'db' | 'now' | 'log' | 'env' | 'engine' | 'store'>
+
+const payloadSchema = z.object({ jobId: z.number().int() })
+/** One decal takes some seconds; what waits is as well claimed by another process. */
+const BATCH = 1
+const ASKER = 'production'
+
+/** Makes and keeps the production files of one job that is due; tells how many. A newer engine changes nothing about them any more. */
+export function makeDueProduction(deps: ProductionDeps): Promise<number> {
+  return workOutbox(deps, {
+    kind: 'production',
+    most: BATCH,
+    failure: 'Production files could not be made and will be tried again',
+    run: (payload) => makeProduction(deps, payloadSchema.parse(payload).jobId),
+  })
+}
+
+async function makeProduction(deps: ProductionDeps, jobId: number): Promise<void> {
+  const [job] = await deps.db.select().from(jobs).where(eq(jobs.id, jobId))
+  // An order that was deleted took its jobs along.
+  if (!job) return
+  const plan = jobPlanSchema.parse(job.plan)
+  if (plan.kind === 'commission') return makeBannerFiles(deps, { jobId, variantId: plan.variantId })
+  if (plan.kind === 'version') return makeVersionFiles(deps, { jobId, ...plan })
+  const source = await findSource(deps, job)
+  if (!source) throw new Error(`Nothing is known of what job ${jobId} is made of`)
+  const sold = await sizeOf(deps, source)
+  if (!sold.ok) {
+    await deps.db.update(jobs).set({ trouble: sold.message }).where(eq(jobs.id, jobId))
+    return
+  }
+  const { making, widthMm, heightMm, findings, colours } = sold
+  if (!(await hasProductionFiles(deps, source.key)))
+    await keepFiles(
+      deps,
+      { subject: sold.subject, making, title: source.title, press: pressFor(job.film) },
+      source.key,
+    )
+  const size = { widthMm: micrometres(widthMm), heightMm: micrometres(heightMm) }
+  const made = { ...size, findings, colours, madeAt: deps.now() }
+  await deps.db.update(jobs).set(made).where(eq(jobs.id, jobId))
+}
+
+const micrometres = (mm: number): number => Math.round(mm * 1_000) / 1_000
+
+/** At the size that was sold. Refusals that time mends throw. */
+async function sizeOf(deps: ProductionDeps, source: Source) {
+  const subject = await source.subject()
+  const read = await inspectSold(deps, { ...source, subject }, ASKER)
+  if (read.ok) return { ...read, subject }
+  if (read.reason === 'engine-busy' || read.reason === 'too-complex')
+    throw new Error(`inspect: ${read.reason}`)
+  return { ok: false, message: read.message } as const
+}
+
+type Sold = { subject: Subject; making: Making; title: string; press: Press }
+
+const pressFor = (film: string | null): Press =>
+  needsWhite(film) ? { white: { chokeMm: WHITE_CHOKE_MM } } : {}
+
+async function keepFiles(deps: ProductionDeps, sold: Sold, key: string): Promise<void> {
+  await keepProductionFiles(deps, key, {
+    svg: await makeFile(deps, sold, 'svg'),
+    pdf: await makeFile(deps, sold, 'pdf'),
+    dxf: await makeFile(deps, sold, 'dxf'),
+    eps: await makeFile(deps, sold, 'eps'),
+    png: await makeProof(deps, sold, `production ${key}`),
+    'json.gz': await storeDecal(deps, sold),
+  })
+}
+
+async function makeFile(
+  { engine }: ProductionDeps,
+  { subject, making, title, press }: Sold,
+  format: ProductionFormat,
+): Promise<Uint8Array> {
+  const file = await engine.file(subject, making, { asker: ASKER, format, title, press })
+  if (!file.ok) throw new Error(`${format}: ${file.reason}`)
+  return file.bytes
+}
+
+async function makeProof(
+  { engine }: ProductionDeps,
+  { subject, making }: Sold,
+  key: string,
+): Promise<Uint8Array> {
+  const proof = await engine.picture(key, ASKER, async () => ({ subject, making, view: 'proof' }))
+  if (!proof.ok) throw new Error(`proof: ${proof.reason}`)
+  return proof.bytes
+}
+
+async function storeDecal({ engine }: ProductionDeps, { subject, making }: Sold): Promise<Uint8Array> {
+  const stored = await engine.store(subject, making, ASKER)
+  if (!stored.ok) throw new Error(`store: ${stored.reason}`)
+  return stored.bytes
+}

@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm'
+import { jobs } from '../db/schema/jobs.ts'
+import type { Deps } from '../deps.ts'
+import { printBanner } from '../engine/banner-thread.ts'
+import {
+  type BannerSpecification,
+  bannerTitle,
+  findCommission,
+  findInUpload,
+  readBanner,
+} from '../made-to-order/index.ts'
+import { readVersion } from './version-files.ts'
+import { bannerSize } from './make-banner.ts'
+import { hasProductionFiles, keepProductionFiles, keyOfJob } from './production-files.ts'
+
+type VersionDeps = Pick<Deps, 'db' | 'now' | 'env' | 'engine' | 'store'>
+type Approved = { jobId: number; variantId: number; versionId: string; number: number }
+
+const ASKER = 'production'
+
+/**
+ * Makes and keeps print file and proof of a banner that the shop designed, from the version that its customer approved. A version that
+ * cannot be printed as it is, such as a small picture to look at, is the job's trouble: the designer has the file that can.
+ */
+export async function makeVersionFiles(deps: VersionDeps, approved: Approved): Promise<void> {
+  const { jobId, variantId, versionId, number } = approved
+  const commission = await findCommission(deps.db, variantId)
+  const file = await readVersion(deps, versionId, 'original')
+  if (!commission || !file) throw new Error(`Version ${versionId} of job ${jobId} is not there`)
+  const specification = readBanner(commission)
+  const checked = await checkVersion(deps, specification, file)
+  const own = eq(jobs.id, jobId)
+  const refuse = (why: string) => {
+    const trouble = `Version ${number} is approved, but its file cannot be printed as it is. ${why}`
+    return deps.db.update(jobs).set({ trouble }).where(own)
+  }
+  if (!checked.ok) return void (await refuse(checked.message))
+  if (!(await hasProductionFiles(deps, keyOfJob(jobId)))) {
+    const made = await printVersionFiles(deps, { specification, versionId, file })
+    if (!made.ok) return void (await refuse(made.message))
+    await keepProductionFiles(deps, keyOfJob(jobId), made.files)
+  }
+  const facts = { ...bannerSize(specification.design), findings: checked.findings, madeAt: deps.now() }
+  await deps.db.update(jobs).set(facts).where(own)
+}
+
+/** What is to be said of a version at its size. What time mends throws. */
+async function checkVersion(
+  { engine }: VersionDeps,
+  { design }: BannerSpecification,
+  file: Uint8Array<ArrayBuffer>,
+) {
+  const read = await engine.readImage(file, ASKER)
+  if (!read.ok && (read.reason === 'engine-busy' || read.reason === 'too-complex'))
+    throw new Error(`read: ${read.reason}`)
+  if (!read.ok) return { ok: false, message: read.message } as const
+  const { format, width: widthPx, height: heightPx, preview } = read
+  const facts = { format, widthPx, heightPx, hasPreview: preview !== null }
+  const findings = findInUpload(design.lengthIn, facts, false)
+  const stops = findings.find(({ severity }) => severity === 'stop')
+  return stops ? ({ ok: false, message: stops.message } as const) : ({ ok: true, findings } as const)
+}
+
+type Printed = { specification: BannerSpecification; versionId: string; file: Uint8Array }
+
+async function printVersionFiles(deps: VersionDeps, { specification, versionId, file }: Printed) {
+  const { design } = specification
+  const factsOf = (bytes: Uint8Array) => ({
+    design,
+    uploadId: versionId,
+    files: [{ id: versionId, bytes: new Uint8Array(bytes) }],
+  })
+  const printed = await printBanner({
+    banner: factsOf(file),
+    title: `Banner ${bannerTitle(specification)}`,
+  })
+  if (!printed.ok) return printed
+  const proof = await deps.engine.bannerProof(`version ${versionId}`, ASKER, async () =>
+    factsOf((await readVersion(deps, versionId, 'preview')) ?? file),
+  )
+  if (!proof.ok) throw new Error(`proof: ${proof.reason}`)
+  return { ok: true, files: { pdf: printed.pdf, png: proof.bytes } } as const
+}

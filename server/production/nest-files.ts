@@ -1,0 +1,50 @@
+import { nestSchema, type NestView } from '../../contract/job.ts'
+import type { NestFiles } from '../../decal/nesting/nest-decals.ts'
+import type { Deps } from '../deps.ts'
+import { isCapabilityToken } from '../platform/capability-token.ts'
+
+type StoreDeps = Pick<Deps, 'store'>
+
+const PREFIX = 'nests'
+const NAMES = { print: 'print.pdf', cut: 'cut.dxf', sorting: 'sorting.pdf', nest: 'nest.json' } as const
+type NestFile = keyof typeof NAMES
+
+const keyOf = (id: string, file: NestFile): string => `${PREFIX}/${id}/${NAMES[file]}`
+
+/** Keeps a nest with its files. Its description is written last: a nest without one was never finished. Throws where there is no room. */
+export async function keepNest(
+  { store }: StoreDeps,
+  nest: NestView,
+  { pdf, dxf, sorting }: NestFiles,
+): Promise<void> {
+  const encoder = new TextEncoder()
+  const files: [NestFile, Uint8Array][] = [
+    ['print', pdf],
+    ['cut', encoder.encode(dxf)],
+    ['sorting', sorting],
+    ['nest', encoder.encode(JSON.stringify(nest))],
+  ]
+  const bytes = files.reduce((sum, [, content]) => sum + content.length, 0)
+  if (!(await store.hasRoom(bytes))) throw new Error('There is no room for the files of a nest')
+  for (const [file, content] of files) await store.put(keyOf(nest.id, file), content)
+}
+
+/** One of its files as it was kept; null for an unknown nest. */
+export async function readNestFile(
+  { store }: StoreDeps,
+  id: string,
+  file: NestFile,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  return isCapabilityToken(id) ? store.get(keyOf(id, file)) : null
+}
+
+/** A nest that was made earlier; null for an unknown one. */
+export async function findNest(deps: StoreDeps, id: string): Promise<NestView | null> {
+  const bytes = await readNestFile(deps, id, 'nest')
+  return bytes && nestSchema.parse(JSON.parse(new TextDecoder().decode(bytes)))
+}
+
+/** Deletes nests older than this: they can be made again from their jobs, whose files stay. */
+export async function sweepNests({ store }: StoreDeps, before: Date): Promise<void> {
+  for await (const key of store.listBefore(PREFIX, before)) await store.remove(key)
+}

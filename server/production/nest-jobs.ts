@@ -1,0 +1,107 @@
+import type { NestRequest, NestView } from '../../contract/job.ts'
+import { filmTitle, finishTitle, needsWhite, WHITE_CHOKE_MM } from '../../domain/production/film.ts'
+import { filmCost } from '../../domain/production/film-cost.ts'
+import { NEST_LIMITS } from '../../domain/production/nest-limits.ts'
+import type { Deps } from '../deps.ts'
+import type { Nested, NestJob } from '../engine/nest-job.ts'
+import type { NestThread } from '../engine/nest-thread.ts'
+import { capabilityToken } from '../platform/capability-token.ts'
+import { jobFile } from './job-file.ts'
+import { findJobs, jobNumber, type JobRow } from './jobs.ts'
+import { keepNest } from './nest-files.ts'
+
+type NestDeps = Pick<Deps, 'db' | 'now' | 'store'> & { nesting: Pick<NestThread, 'run'> }
+
+/**
+ * unknown-job, twice, no-files (none yet, or somebody has to make them), closed (its order was cancelled), mixed-films (a roll has
+ * one film and one laminate), too-many pieces; busy: another nest is being made; too-complex: it takes too long.
+ */
+export type NestRefusal =
+  | { ok: false; reason: 'unknown-job' | 'twice' | 'no-files' | 'closed'; jobId: number }
+  | { ok: false; reason: 'mixed-films' | 'too-many' | 'busy' | 'too-complex' }
+
+/** Drawn decals have some 20 KB, photographs some MB: read, they take several times as much. */
+const MOST_BYTES = 96 * 1024 * 1024
+
+type Wanted = { row: JobRow; copies: number }
+
+/** Nests the decals of jobs on a roll from their frozen files, and keeps the print file, the cut file and the sorting sheet. */
+export async function nestJobs(
+  deps: NestDeps,
+  { jobs: asked, rollWidthMm, ...how }: NestRequest,
+): Promise<{ ok: true; nest: NestView } | NestRefusal> {
+  const chosen = await chooseJobs(deps, asked)
+  if (!chosen.ok) return chosen
+  const decals: NestJob['decals'] = []
+  let bytes = 0
+  for (const { row, copies } of chosen.wanted) {
+    const stored = await jobFile(deps, row, 'json.gz')
+    if (!stored) return { ok: false, reason: 'no-files', jobId: row.job.id }
+    decals.push({ stored, copies, name: jobNumber(row) })
+    bytes += stored.length
+    if (bytes > MOST_BYTES) return { ok: false, reason: 'too-many' }
+  }
+  const id = capabilityToken()
+  const title = `Nest for ${chosen.wanted.length} jobs`
+  const film = chosen.wanted[0]?.row.job.film ?? null
+  const white = needsWhite(film) ? { white: { chokeMm: WHITE_CHOKE_MM } } : {}
+  const ran = await deps.nesting.run({ decals, roll: { widthMm: rollWidthMm, ...how, ...white }, title })
+  if (!ran.ok) return ran
+  const nest = describe(chosen.wanted, ran.nested, { id, rollWidthMm, createdAt: deps.now().toISOString() })
+  if (ran.nested.files) await keepNest(deps, nest, ran.nested.files)
+  return { ok: true, nest }
+}
+
+async function chooseJobs(
+  deps: NestDeps,
+  asked: NestRequest['jobs'],
+): Promise<{ ok: true; wanted: Wanted[] } | NestRefusal> {
+  const rows = await findJobs(
+    deps,
+    asked.map(({ id }) => id),
+  )
+  const byId = new Map(rows.map((row) => [row.job.id, row]))
+  const wanted: Wanted[] = []
+  for (const { id, pieces } of asked) {
+    const row = byId.get(id)
+    if (!row) return { ok: false, reason: 'unknown-job', jobId: id }
+    if (wanted.some((other) => other.row === row)) return { ok: false, reason: 'twice', jobId: id }
+    if (!row.job.madeAt) return { ok: false, reason: 'no-files', jobId: id }
+    if (CLOSED.has(row.order.status)) return { ok: false, reason: 'closed', jobId: id }
+    wanted.push({ row, copies: Math.min(pieces ?? row.job.pieces, row.job.pieces) })
+  }
+  const films = new Set(wanted.map(({ row: { job } }) => `${job.film} ${job.finish}`))
+  if (films.size > 1) return { ok: false, reason: 'mixed-films' }
+  const pieces = wanted.reduce((sum, { copies }) => sum + copies, 0)
+  return pieces > NEST_LIMITS.pieces ? { ok: false, reason: 'too-many' } : { ok: true, wanted }
+}
+
+const CLOSED: ReadonlySet<string> = new Set(['cancelled', 'refunded'])
+
+type Made = { id: string; rollWidthMm: number; createdAt: string }
+
+function describe(wanted: readonly Wanted[], { nest, files }: Nested, made: Made): NestView {
+  const jobIds = wanted.map(({ row }) => row.job.id)
+  const idOf = (index: number): number => jobIds[index] ?? 0
+  const { film, finish } = wanted[0]?.row.job ?? { film: null, finish: null }
+  const self = `/api/operator/nests/${made.id}`
+  return {
+    ...made,
+    film: filmTitle(film ?? ''),
+    finish: finishTitle(finish ?? ''),
+    lengthMm: nest.lengthMm,
+    pieces: nest.placements.length,
+    wastePercent: Math.round(nest.waste * 1_000) / 10,
+    costCents: filmCost(film ?? '', { widthMm: made.rollWidthMm, lengthMm: nest.lengthMm }),
+    method: nest.method,
+    placements: nest.placements.map(({ piece, turn, x, y }) => ({ jobId: idOf(piece), turn, x, y })),
+    tooWide: nest.tooWide.map(idOf),
+    left: nest.left.flatMap((pieces, index) => (pieces > 0 ? [{ jobId: idOf(index), pieces }] : [])),
+    links: files && {
+      self,
+      print: `${self}/print.pdf`,
+      cut: `${self}/cut.dxf`,
+      sorting: `${self}/sorting.pdf`,
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import { productionDue } from '../../domain/production/due-date.ts'
+import type { Transaction } from '../db/database.ts'
+import { jobs } from '../db/schema/jobs.ts'
+import { outbox } from '../db/schema/operations.ts'
+import { findSold } from './find-sold.ts'
+import { planJob } from './plan-job.ts'
+
+type Line = {
+  id: number
+  variantId: number | null
+  quantity: number
+  attributes: readonly { key: string; value: string }[]
+}
+
+/**
+ * Gives the print room a job for each line of an order that is sent or picked up, in the transaction that makes the order: how it is
+ * made is noted as it is sold. Files are made later, by `makeDueProduction`.
+ */
+export async function orderProduction(
+  tx: Transaction,
+  { orderId, lines }: { orderId: number; lines: readonly Line[] },
+  now: Date,
+): Promise<void> {
+  const sold = await findSold(tx, lines)
+  const planned = lines.flatMap((line, index) => {
+    const { variant, product, made, commission } = sold.get(line.variantId) ?? NOTHING
+    // A download or an hour of advice has nothing to print.
+    if (variant && !variant.requiresShipping) return []
+    const plan = planJob({ ...line, variant, product, made, commission })
+    return [{ ...plan, orderId, orderLineId: line.id, lineNumber: index + 1 }]
+  })
+  if (planned.length === 0) return
+  const dueOn = productionDue(now)
+  const written = await tx
+    .insert(jobs)
+    .values(planned.map((job) => ({ ...job, dueOn, createdAt: now })))
+    .returning({ id: jobs.id, orderLineId: jobs.orderLineId })
+  const toMake = new Set(
+    planned.flatMap(({ plan, orderLineId }) => (plan.kind === 'by-hand' ? [] : [orderLineId])),
+  )
+  const messages = written
+    .filter(({ orderLineId }) => toMake.has(orderLineId))
+    .map(({ id }) => ({
+      kind: 'production',
+      dedupeKey: `production:job:${id}`,
+      payload: { jobId: id },
+      nextAttemptAt: now,
+      createdAt: now,
+    }))
+  if (messages.length === 0) return
+  await tx.insert(outbox).values(messages).onConflictDoNothing({ target: outbox.dedupeKey })
+}
+
+const NOTHING = { variant: null, product: null, made: null, commission: null } as const

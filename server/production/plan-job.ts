@@ -1,0 +1,93 @@
+import sanitizeHtml from 'sanitize-html'
+import { readCatalogueSpec } from '../../domain/production/catalogue-spec.ts'
+import { colouredFilm } from '../../domain/production/film.ts'
+import { MAKING_COLUMN, readMaking } from '../../domain/production/product-making.ts'
+import type { products, variants } from '../db/schema/catalogue.ts'
+import type { commissions } from '../db/schema/commissions.ts'
+import type { madeToOrder } from '../db/schema/designs.ts'
+import { designOfLettering, type LetteringSpecification, readSpecification } from '../made-to-order/index.ts'
+import type { JobPlan } from './job-plan.ts'
+import { shownDesign } from './shown-design.ts'
+
+/** The column of a product CSV that says what a catalogue decal shows. */
+export const DESIGN_COLUMN = 'Decal design (product.metafields.decal.design)'
+
+/** A sold line with what the catalogue says of it at that moment; null for what is gone from it. */
+export type SoldLine = {
+  quantity: number
+  attributes: readonly { key: string; value: string }[]
+  variant: Pick<typeof variants.$inferSelect, 'id' | 'optionValues'> | null
+  product: Pick<typeof products.$inferSelect, 'optionNames' | 'descriptionSafeHtml' | 'extraColumns'> | null
+  made: Pick<typeof madeToOrder.$inferSelect, 'variantId' | 'material' | 'finish' | 'quantity'> | null
+  commission: typeof commissions.$inferSelect | null
+}
+
+type Planned = { plan: JobPlan; film: string | null; finish: string | null; pieces: number }
+
+/** How a sold line is to be made. */
+export function planJob({ quantity, attributes, variant, product, made, commission }: SoldLine): Planned {
+  if (commission) return planCommission(commission, quantity)
+  if (made) {
+    const { variantId, material, finish } = made
+    return { plan: { kind: 'made', variantId }, film: material, finish, pieces: made.quantity * quantity }
+  }
+  if (!variant || !product)
+    return byHand(quantity, [{ code: 'product', message: 'The product is no longer in the catalogue.' }])
+  const cell = product.extraColumns[DESIGN_COLUMN] ?? ''
+  const read = readCatalogueSpec({
+    descriptionLines: linesOf(product.descriptionSafeHtml),
+    options: variant.optionValues.map((value, i) => ({ name: product.optionNames[i] ?? '', value })),
+    attributes,
+    hasDesign: cell !== '',
+    making: readMaking(product.extraColumns[MAKING_COLUMN]),
+  })
+  if (!read.ok) return byHand(quantity, read.missing)
+  const { size, film, finish, pieces, colour } = read.spec
+  const design = shownDesign(cell, read.spec)
+  if (!design) return byHand(quantity, [{ code: 'design', message: 'The product’s design can’t be drawn.' }])
+  const filmKey = colour === null ? film : colouredFilm(film, colour)
+  return { plan: { kind: 'design', design, size }, film: filmKey, finish, pieces: pieces * quantity }
+}
+
+/** A banner that the shop designs waits for its design, and what a calculator sold for the buyer's artwork; any other is printed as it was sold. */
+function planCommission(commission: typeof commissions.$inferSelect, quantity: number): Planned {
+  const read = readSpecification(commission)
+  if (read.made === 'calculated') return byHand(quantity, [{ code: 'buyer', message: read.needs }])
+  if (read.made === 'lettering') return planLettering(read.specification, quantity)
+  const { option, design } = read.specification
+  const film = `banner-${design.material}`
+  if (option === 'professional') {
+    const missing = [{ code: 'artwork', message: 'The shop has to design this banner.' } as const]
+    return { ...byHand(quantity, missing), film }
+  }
+  const plan = { kind: 'commission', variantId: commission.variantId } as const
+  return { plan, film, finish: null, pieces: quantity }
+}
+
+/** Cut as any lettering of the catalogue: the words are the job's design. */
+function planLettering(specification: LetteringSpecification, quantity: number): Planned {
+  const { capMm, film, colour } = specification
+  const design = designOfLettering(specification)
+  return {
+    plan: { kind: 'design', design, size: { by: 'cap', mm: capMm } },
+    film: colouredFilm(film, colour),
+    finish: 'gloss',
+    pieces: quantity,
+  }
+}
+
+type ByHand = Extract<JobPlan, { kind: 'by-hand' }>
+
+const byHand = (pieces: number, missing: ByHand['missing']): Planned => ({
+  plan: { kind: 'by-hand', missing },
+  film: null,
+  finish: null,
+  pieces,
+})
+
+/** The text of each paragraph and list item of a description. */
+function linesOf(html: string): string[] {
+  return html
+    .split(/<\/?(?:p|li|ul|ol|div|br|h\d)\b[^>]*>/i)
+    .map((part) => sanitizeHtml(part, { allowedTags: [], allowedAttributes: {} }).trim())
+}

@@ -1,0 +1,15 @@
+import type { Deps } from '../deps.ts'
+import type { ProductionFormat } from '../engine/jobs.ts'
+import type { Press } from '../engine/press-job.ts'
+import { jobFile } from './job-file.ts'
+import { jobNumber, type JobRow } from './jobs.ts'
+
+/** A file of a job's decal as it was kept, with marks or white ink that its frozen files have not; null where nothing was kept. */
+export async function pressFile(
+  deps: Pick<Deps, 'db' | 'engine' | 'store'>,
+  row: JobRow,
+  { format, press }: { format: ProductionFormat; press: Press },
+) {
+  const stored = await jobFile(deps, row, 'json.gz')
+  return stored && deps.engine.storedFile(stored, { asker: 'operator', format, title: jobNumber(row), press })
+}

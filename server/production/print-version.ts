@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '../db/database.ts'
+import { jobs } from '../db/schema/jobs.ts'
+import { outbox } from '../db/schema/operations.ts'
+import type { JobPlan } from './job-plan.ts'
+
+type Approved = {
+  line: { id: number; variantId: number | null }
+  version: { id: string; number: number }
+  now: Date
+}
+
+/** Gives an approved version to its line's job, in the transaction of the approval; the files are made like any other's. */
+export async function printVersion(tx: Transaction, { line, version, now }: Approved): Promise<void> {
+  const ofLine = eq(jobs.orderLineId, line.id)
+  const [job] = await tx
+    .update(jobs)
+    .set({ plan: planOf(line, version) })
+    .where(ofLine)
+    .returning({ id: jobs.id })
+  if (!job || line.variantId === null) return
+  const message = {
+    kind: 'production',
+    dedupeKey: `production:job:${job.id}`,
+    payload: { jobId: job.id },
+    nextAttemptAt: now,
+    createdAt: now,
+  }
+  await tx.insert(outbox).values(message).onConflictDoNothing({ target: outbox.dedupeKey })
+}
+
+function planOf({ variantId }: Approved['line'], { id, number }: Approved['version']): JobPlan {
+  if (variantId !== null) return { kind: 'version', variantId, versionId: id, number }
+  const message = `Version ${number} is approved, but the banner ordered with it is gone. Print its file by hand.`
+  return { kind: 'by-hand', missing: [{ code: 'artwork', message }] }
+}

@@ -1,0 +1,90 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { Database, Transaction } from '../db/database.ts'
+import { productionFiles } from '../db/schema/jobs.ts'
+import type { Deps } from '../deps.ts'
+import { productionFormats } from '../engine/jobs.ts'
+import { capabilityToken } from '../platform/capability-token.ts'
+import { secondPart, sweepOrphans } from '../platform/sweep-orphans.ts'
+
+type FileDeps = Pick<Deps, 'store'> & { db: Database | Transaction }
+
+/** What is kept of what was sold, of decals all of it; png is the proof, json.gz the decal itself, to be nested. */
+const keptFormats = [...productionFormats, 'png', 'json.gz'] as const
+type KeptFormat = (typeof keptFormats)[number]
+/** Everything that is printed has a PDF. */
+type ProductionFiles = Readonly<Partial<Record<KeptFormat, Uint8Array>> & { pdf: Uint8Array }>
+
+const PREFIX = 'production'
+const keyOf = (home: string, format: KeptFormat): string => `${PREFIX}/${home}/decal.${format}`
+/** Homes of files that were kept before rows told of them: the keys themselves. */
+const ROWLESS_HOME = /^(?:job-)?\d+$/
+
+/** Of the files of a made-to-order decal: they are the same however often it is bought. */
+export const keyOfVariant = (variantId: number): string => String(variantId)
+/** Of the files of one job: those of a catalogue decal are as it was sold with this order. */
+export const keyOfJob = (jobId: number): string => `job-${jobId}`
+
+async function findHome({ db }: Pick<FileDeps, 'db'>, key: string): Promise<string | null> {
+  const [row] = await db.select().from(productionFiles).where(eq(productionFiles.key, key))
+  return row?.home ?? null
+}
+
+export async function hasProductionFiles(deps: FileDeps, key: string): Promise<boolean> {
+  return (await findHome(deps, key)) !== null || (await deps.store.size(keyOf(key, 'pdf'))) !== null
+}
+
+/** A file as it was kept; null where none is kept yet. */
+export async function readProductionFile(
+  deps: FileDeps,
+  key: string,
+  format: KeptFormat,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  return deps.store.get(keyOf((await findHome(deps, key)) ?? key, format))
+}
+
+/**
+ * Keeps the files of a decal, all of them or none: the row that tells where they are is written last. Those that are kept already stay,
+ * also where another process makes the same ones. Throws where there is no room.
+ */
+export async function keepProductionFiles(
+  deps: FileDeps,
+  key: string,
+  files: ProductionFiles,
+): Promise<void> {
+  const { db, store } = deps
+  const made = keptFormats.flatMap((format) => {
+    const bytes = files[format]
+    return bytes ? [{ format, bytes }] : []
+  })
+  const total = made.reduce((sum, { bytes }) => sum + bytes.length, 0)
+  if (!(await store.hasRoom(total))) throw new Error('There is no room for production files')
+  const home = `${key}-${capabilityToken()}`
+  for (const { format, bytes } of made) await store.put(keyOf(home, format), bytes)
+  const [first] = await db.insert(productionFiles).values({ key, home }).onConflictDoNothing().returning()
+  if (!first) await removeHome(deps, home)
+}
+
+/** Deletes the files of these keys, where there are any. */
+export async function removeProductionFiles(deps: FileDeps, keys: readonly string[]): Promise<void> {
+  for (const key of keys) {
+    for (const home of [(await findHome(deps, key)) ?? key, key]) await removeHome(deps, home)
+    await deps.db.delete(productionFiles).where(eq(productionFiles.key, key))
+  }
+}
+
+async function removeHome({ store }: Pick<Deps, 'store'>, home: string): Promise<void> {
+  await Promise.all(keptFormats.map((format) => store.remove(keyOf(home, format))))
+}
+
+/** Deletes files without a row that are a day old: of a process that was killed before it wrote one. */
+export function sweepProductionFiles(deps: Pick<Deps, 'db' | 'store' | 'now'>): Promise<void> {
+  return sweepOrphans(deps, {
+    prefix: PREFIX,
+    ownerOf: secondPart,
+    async listKnown(homes) {
+      const { home } = productionFiles
+      const rows = await deps.db.select({ home }).from(productionFiles).where(inArray(home, homes))
+      return [...rows.map((row) => row.home), ...homes.filter((name) => ROWLESS_HOME.test(name))]
+    },
+  })
+}

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto'
+import type { Context } from 'hono'
+import { toHandle } from '../../../domain/catalogue/handle.ts'
+import { millimetres } from '../../../domain/pricing/decal-price.ts'
+import type { Deps } from '../../deps.ts'
+import type { Press } from '../../engine/press-job.ts'
+import type { Making, PictureView, ProductionFormat, Subject } from '../../engine/jobs.ts'
+import { type MadeToOrder, makingOf } from '../../made-to-order/index.ts'
+import { keyOfVariant, readProductionFile } from '../production-files.ts'
+import { engineProblem } from '../../web/engine-problem.ts'
+
+const TYPES: Readonly<Record<ProductionFormat, string>> = {
+  svg: 'image/svg+xml',
+  pdf: 'application/pdf',
+  dxf: 'image/vnd.dxf',
+  eps: 'application/postscript',
+}
+
+/** What is to be shown, and who looks. */
+type Picture = {
+  id: string
+  asker: string
+  making: Making
+  view: PictureView
+  findSubject: () => Promise<Subject>
+}
+
+/** Answers with a picture of a decal: for who may see it, and kept by nobody else. */
+export async function sendPicture(c: Context, { engine }: Pick<Deps, 'engine'>, picture: Picture) {
+  const { id, asker, making, view, findSubject } = picture
+  const key = `${id} ${view} ${making.widthMm} ${making.cutKind}`
+  if (isKnown(c, `${engine.life} ${key}`)) return c.body(null, 304)
+  const drawn = await engine.picture(key, asker, async () => ({
+    subject: await findSubject(),
+    making,
+    view,
+  }))
+  return drawn.ok ? sendPng(c, drawn.bytes) : engineProblem(c, drawn)
+}
+
+type Sold = { asker: string; made: MadeToOrder; title: string; subject: () => Promise<Subject> }
+
+/** The proof of a decal that was sold: the one that was kept, so that a newer engine changes nothing about it. */
+export async function sendProof(
+  c: Context,
+  deps: Pick<Deps, 'db' | 'engine' | 'store'>,
+  sold: Sold & { id: string },
+) {
+  const { id, asker, made, subject } = sold
+  const kept = await readProductionFile(deps, keyOfVariant(made.variantId), 'png')
+  if (!kept) {
+    const making = makingOf(made)
+    return sendPicture(c, deps, { id, asker, making, view: 'proof', findSubject: subject })
+  }
+  return isKnown(c, `kept ${made.variantId}`) ? c.body(null, 304) : sendPng(c, kept)
+}
+
+/** Says by what this picture will be known, and whether the browser has it. */
+function isKnown(c: Context, name: string): boolean {
+  const etag = `"${createHash('sha256').update(name).digest('base64url').slice(0, 22)}"`
+  c.header('Cache-Control', 'private, max-age=3600')
+  c.header('ETag', etag)
+  return c.req.header('if-none-match') === etag
+}
+
+const sendPng = (c: Context, bytes: Uint8Array<ArrayBuffer>) =>
+  c.body(bytes, 200, { 'content-type': 'image/png', 'x-content-type-options': 'nosniff' })
+
+/** Answers with the file of a decal that was sold: the one that was kept, or made now where that is still to be done. */
+export async function sendSold(
+  c: Context,
+  deps: Pick<Deps, 'db' | 'engine' | 'store'>,
+  { format, made, ...sold }: Sold & { format: ProductionFormat },
+) {
+  const { widthMm } = made
+  const kept = await readProductionFile(deps, keyOfVariant(made.variantId), format)
+  if (kept) return sendFile(c, kept, { title: sold.title, widthMm, format })
+  return sendProduction(c, deps, { ...sold, making: makingOf(made), format })
+}
+
+type Production = {
+  asker: string
+  title: string
+  subject: () => Promise<Subject>
+  making: Making
+  format: ProductionFormat
+  press?: Press
+}
+
+/** Answers with a file for the print room, made now. */
+export async function sendProduction(c: Context, { engine }: Pick<Deps, 'engine'>, production: Production) {
+  const { asker, title, subject, making, format, press = {} } = production
+  const file = await engine.file(await subject(), making, { asker, format, title, press })
+  if (!file.ok) return engineProblem(c, file)
+  return sendFile(c, file.bytes, { title, widthMm: making.widthMm, format })
+}
+
+type Named = { title: string; widthMm: number; format: ProductionFormat }
+
+/** To be saved and never opened here. */
+function sendFile(c: Context, bytes: Uint8Array<ArrayBuffer>, { title, widthMm, format }: Named) {
+  // Handles may have letters that a header cannot carry.
+  const words = toHandle(title)
+    .replaceAll(/[^a-z0-9-]/g, '')
+    .slice(0, 60)
+  const name = `${words || 'decal'}-${millimetres(widthMm)}mm.${format}`
+  return c.body(bytes, 200, {
+    'content-type': TYPES[format],
+    'content-disposition': `attachment; filename="${name}"`,
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, no-store',
+  })
+}

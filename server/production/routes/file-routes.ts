@@ -1,0 +1,59 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { z } from 'zod'
+import { pictureViews } from '../../engine/jobs.ts'
+import { problemAnswer } from '../../web/responses.ts'
+
+const id = z.string()
+const asked = {
+  view: z.enum(pictureViews).optional(),
+  widthMm: z.number().optional(),
+  cut: z.enum(['kiss', 'through']).optional(),
+}
+
+const fileQuery = {
+  variant: z.number().optional(),
+  marks: z.literal('yes').optional().describe('For the operator: registration marks around the decal'),
+  white: z
+    .number()
+    .optional()
+    .describe('For the operator, in PDF and EPS: white ink below the print, so many mm within its edges'),
+}
+
+const FILES = {
+  svg: ['image/svg+xml', 'layers Artwork and CutContour or PerfCutContour, in mm'],
+  pdf: [
+    'application/pdf',
+    'CMYK, the cut line as the spot colour CutContour, or PerfCutContour for a through cut',
+  ],
+  dxf: ['image/vnd.dxf', 'the cut line in mm, on a layer of that name'],
+  eps: ['application/postscript', 'as the PDF'],
+} as const
+
+const binary = z.string().meta({ format: 'binary' })
+
+/** Describes the pictures and files of designs or artwork: their addresses end in the format, which the router takes in one. */
+export function describeFiles(api: OpenAPIHono, of: 'designs' | 'artwork'): void {
+  api.openAPIRegistry.registerPath({
+    method: 'get',
+    path: `/api/${of}/{id}.png`,
+    summary: 'A picture for its owner or the operator; view=proof draws cut line, bleed and safe line',
+    request: { params: z.object({ id }), query: z.object(asked) },
+    responses: {
+      200: { description: 'The picture', content: { 'image/png': { schema: binary } } },
+      404: problemAnswer('Unknown, or another visitor’s'),
+    },
+  })
+  for (const [format, [type, holds]] of Object.entries(FILES)) {
+    api.openAPIRegistry.registerPath({
+      method: 'get',
+      path: `/api/${of}/{id}.${format}`,
+      summary: `The production file for who bought it, or the operator: ${holds}`,
+      request: { params: z.object({ id }), query: z.object(fileQuery) },
+      responses: {
+        200: { description: 'The file', content: { [type]: { schema: binary } } },
+        403: problemAnswer('Not bought (not-bought)'),
+        404: problemAnswer('Unknown, or another visitor’s'),
+      },
+    })
+  }
+}

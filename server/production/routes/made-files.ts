@@ -1,0 +1,112 @@
+import { OpenAPIHono, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { DECAL_SIZE } from '../../../domain/pricing/decal-rates.ts'
+import { clientAddress } from '../../client-address.ts'
+import type { Deps } from '../../deps.ts'
+import { pictureViews, productionFormats, type Subject } from '../../engine/jobs.ts'
+import type { Press } from '../../engine/press-job.ts'
+import { isOperator } from '../../operator.ts'
+import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
+import { findBought, findMaking } from '../../made-to-order/index.ts'
+import { findVisitor } from '../../visitor.ts'
+import { sendPicture, sendProduction, sendSold } from './file-answers.ts'
+import { describeFiles } from './file-routes.ts'
+import { problem, refuseInvalid } from '../../web/problem.ts'
+
+type FileDeps = Pick<Deps, 'db' | 'now' | 'engine' | 'env' | 'store' | 'visitorSecret'>
+
+/** Something that a decal can be made of. */
+type Thing = {
+  id: string
+  visitorHash: string
+  title: string
+  /** The size it is shown at where none is asked for. */
+  widthMm: number
+  made: { designId: string } | { artworkId: string }
+  subject: () => Promise<Subject>
+}
+
+export type ThingKind = {
+  of: 'designs' | 'artwork'
+  /** By its id, whoever's it is. */
+  find: (id: string) => Promise<Thing | null>
+  unknown: (c: Context) => Response
+}
+
+const querySchema = z.object({
+  view: z.enum(pictureViews).default('preview'),
+  widthMm: z.coerce.number().min(DECAL_SIZE.minWidth).max(DECAL_SIZE.maxWidth).optional(),
+  cut: z.enum(['kiss', 'through']).default('kiss'),
+  variant: z.coerce.number().int().positive().optional(),
+  /** Of the operator's files: registration marks, and white ink choked by so many mm. */
+  marks: z.literal('yes').optional(),
+  white: z.coerce.number().min(0).max(2).optional(),
+})
+const nameSchema = z.object({ id: z.string(), format: z.enum(['png', ...productionFormats]) })
+
+/** Pictures of what is visitors' own, for them; production files for who bought them; all of it for the operator. */
+export function madeFiles(deps: FileDeps, kind: ThingKind): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
+  describeFiles(api, kind.of)
+  const limits = createAttemptLimits(deps, 'previews')
+  api.get(`/api/${kind.of}/:file{[0-9A-Za-z]+\\.(?:png|svg|pdf|dxf|eps)}`, async (c) => {
+    const asked = readRequest(c)
+    if (!asked || (asked.view === 'mask' && kind.of === 'designs'))
+      return problem(c, 'invalid-parameter', 'A parameter is not as expected.')
+    const visitor = await findVisitor(c, deps)
+    const operator = await isOperator(c, deps)
+    const thing = await kind.find(asked.id)
+    if (!thing || !(operator || thing.visitorHash === visitor?.hash)) return kind.unknown(c)
+    const asker = operator ? 'operator' : thing.visitorHash
+    const looker = { visitorHash: asker, address: clientAddress(c, deps.env) }
+    if (!(await limits.take(looker, deps.now())).ok) return tooManyLooks(c)
+    return send(c, deps, { thing, asked, asker, operator })
+  })
+  return api
+}
+
+function tooManyLooks(c: Context) {
+  c.header('Retry-After', '600')
+  return problem(c, 'too-many-requests')
+}
+
+/** Reads "id.pdf" and the query. */
+function readRequest(c: Context) {
+  const [id, format] = (c.req.param('file') ?? '').split('.')
+  const name = nameSchema.safeParse({ id, format })
+  const query = querySchema.safeParse(c.req.query())
+  return name.success && query.success ? { ...name.data, ...query.data } : null
+}
+
+type Sending = {
+  thing: Thing
+  asked: NonNullable<ReturnType<typeof readRequest>>
+  /** Who asks: the operator sees what is others'. */
+  asker: string
+  operator: boolean
+}
+
+async function send(c: Context, deps: FileDeps, { thing, asked, asker, operator }: Sending) {
+  const { id, title, subject } = thing
+  const { format, view } = asked
+  const making = { widthMm: asked.widthMm ?? thing.widthMm, cutKind: asked.cut }
+  if (format === 'png') return sendPicture(c, deps, { id, asker, making, view, findSubject: subject })
+  const made = await findSold(deps, { thing, asked, operator })
+  if (made) return sendSold(c, deps, { asker, title, subject, made, format })
+  // The operator may have any size.
+  if (operator)
+    return sendProduction(c, deps, { asker, title, subject, making, format, press: pressOf(asked) })
+  return problem(c, 'not-bought')
+}
+
+function pressOf({ marks, white }: Sending['asked']): Press {
+  return { marks: marks === 'yes', ...(white !== undefined && { white: { chokeMm: white } }) }
+}
+
+/** How the decal is made that is asked for: of the operator's naming, or as the buyer bought it. */
+async function findSold({ db }: FileDeps, { thing, asked, operator }: Omit<Sending, 'asker'>) {
+  const { made, visitorHash } = thing
+  const { variant: variantId = null } = asked
+  if (!operator) return findBought(db, made, { visitorHash, variantId })
+  return variantId === null ? null : findMaking(db, made, variantId)
+}

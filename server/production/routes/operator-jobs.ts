@@ -1,0 +1,125 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { jobFormats, jobListSchema, jobSchema } from '../../../contract/job.ts'
+import type { Deps } from '../../deps.ts'
+import type { Press } from '../../engine/press-job.ts'
+import { jobFile } from '../job-file.ts'
+import { jobTicket } from '../job-ticket.ts'
+import { findJob, jobNumber, listJobs } from '../jobs.ts'
+import { pressFile } from '../press-file.ts'
+import { ticketPdf } from '../ticket-pdf.ts'
+import { sendAttachment } from '../../web/attachment.ts'
+import { engineProblem } from '../../web/engine-problem.ts'
+import { operatorOnly } from '../../web/operator-only.ts'
+import { problem, refuseInvalid } from '../../web/problem.ts'
+import { badParameter, jsonAnswer, notFound, problemAnswer } from '../../web/responses.ts'
+
+const signedIn = { 401: problemAnswer('Not the operator (operator-only)') } as const
+const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
+const binary = z.string().meta({ format: 'binary' })
+const TYPES = {
+  svg: 'image/svg+xml',
+  pdf: 'application/pdf',
+  dxf: 'image/vnd.dxf',
+  eps: 'application/postscript',
+  png: 'image/png',
+} as const
+
+const listRoute = createRoute({
+  method: 'get',
+  path: '/api/operator/jobs',
+  summary: 'Jobs of the print room, oldest first, fifty at a time',
+  request: { query: z.object({ state: z.string().max(40).optional(), after: id.optional() }) },
+  responses: { 200: jsonAnswer('The jobs', jobListSchema), ...badParameter, ...signedIn },
+})
+
+const jobRoute = createRoute({
+  method: 'get',
+  path: '/api/operator/jobs/{id}',
+  summary: 'A job: what is to be made, of what, for whom, by when',
+  request: { params: z.object({ id }) },
+  responses: { 200: jsonAnswer('The job', jobSchema), ...badParameter, ...signedIn, ...notFound },
+})
+
+const ticketRoute = createRoute({
+  method: 'get',
+  path: '/api/operator/jobs/{id}/ticket.pdf',
+  summary: 'The job’s ticket to be printed, A5',
+  request: { params: z.object({ id }) },
+  responses: {
+    200: { description: 'The ticket', content: { 'application/pdf': { schema: binary } } },
+    ...badParameter,
+    ...signedIn,
+    ...notFound,
+  },
+})
+
+const pressQuery = z.object({
+  /** Registration marks in a band around the decal. */
+  marks: z.literal('yes').optional(),
+  /** White ink below the print (PDF and EPS), so many mm within its edges. */
+  white: z.coerce.number().min(0).max(2).optional(),
+})
+
+const fileRoute = createRoute({
+  method: 'get',
+  path: '/api/operator/jobs/{id}/files/{format}',
+  summary:
+    'A production file of a job as it was frozen when it was sold; png is the proof. With registration marks or white ink it is written anew, of the same decal',
+  request: { params: z.object({ id, format: z.enum(jobFormats) }), query: pressQuery },
+  responses: {
+    200: { description: 'The file', content: { 'application/octet-stream': { schema: binary } } },
+    ...badParameter,
+    ...signedIn,
+    404: problemAnswer('Unknown, or its files are not made (no-files)'),
+    422: problemAnswer('The decal is too complex (too-complex)'),
+    503: problemAnswer('Many designs are being drawn (engine-busy)'),
+  },
+})
+
+/** The print room's jobs, for the operator. */
+export function operatorJobs(
+  deps: Pick<Deps, 'db' | 'engine' | 'env' | 'now' | 'store' | 'visitorSecret'>,
+): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
+  api.use('/api/operator/jobs', operatorOnly(deps))
+  api.use('/api/operator/jobs/*', operatorOnly(deps))
+  api.openapi(listRoute, async (c) => {
+    const { jobs, next } = await listJobs(deps, c.req.valid('query'))
+    return c.json({ jobs: await Promise.all(jobs.map((row) => jobTicket(deps, row))), next }, 200)
+  })
+  api.openapi(jobRoute, async (c) => {
+    const row = await findJob(deps, c.req.valid('param').id)
+    return row ? c.json(await jobTicket(deps, row), 200) : unknown(c)
+  })
+  api.openapi(ticketRoute, async (c) => {
+    const row = await findJob(deps, c.req.valid('param').id)
+    if (!row) return unknown(c)
+    const job = await jobTicket(deps, row)
+    const pdf = await ticketPdf(job, await jobFile(deps, row, 'png'))
+    return sendAttachment(c, new Uint8Array(pdf), { type: TYPES.pdf, name: `${job.number}-ticket.pdf` })
+  })
+  api.openapi(fileRoute, async (c) => {
+    const { id: jobId, format } = c.req.valid('param')
+    const row = await findJob(deps, jobId)
+    if (!row) return unknown(c)
+    const press = pressOf(c.req.valid('query'))
+    const wanted = press && format !== 'png' ? { format, press } : null
+    const file =
+      row.job.madeAt && (await (wanted ? pressFile(deps, row, wanted) : jobFile(deps, row, format)))
+    if (!file) return problem(c, 'no-files')
+    if ('ok' in file && !file.ok) return engineProblem(c, file)
+    const bytes = 'ok' in file ? file.bytes : file
+    const name = `${jobNumber(row)}${wanted ? '-press' : ''}.${format}`
+    return sendAttachment(c, bytes, { type: TYPES[format], name })
+  })
+  return api
+}
+
+/** Null where the file is wanted as it was frozen. */
+function pressOf({ marks, white }: z.infer<typeof pressQuery>): Press | null {
+  if (marks === undefined && white === undefined) return null
+  return { marks: marks === 'yes', ...(white !== undefined && { white: { chokeMm: white } }) }
+}
+
+const unknown = (c: Context) => problem(c, 'not-found', 'There is no such job.')

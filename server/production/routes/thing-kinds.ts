@@ -1,0 +1,34 @@
+import type { Deps } from '../../deps.ts'
+import {
+  artworkSubject,
+  artworkTitle,
+  findAnyArtwork,
+  findAnyDesign,
+  unknownArtwork,
+  unknownDesign,
+} from '../../designs/index.ts'
+import type { ThingKind } from './made-files.ts'
+
+/** Designs, as their pictures and files are found. */
+export const designKind = ({ db }: Pick<Deps, 'db'>): ThingKind => ({
+  of: 'designs',
+  unknown: unknownDesign,
+  async find(id) {
+    const row = await findAnyDesign(db, id)
+    return (
+      row && { ...row, made: { designId: id }, subject: async () => ({ kind: 'design', design: row.design }) }
+    )
+  },
+})
+
+/** The same of the files that visitors brought. */
+export const artworkKind = (deps: Pick<Deps, 'db' | 'store'>): ThingKind => ({
+  of: 'artwork',
+  unknown: unknownArtwork,
+  async find(id) {
+    const row = await findAnyArtwork(deps.db, id)
+    if (!row) return null
+    const title = artworkTitle(row)
+    return { ...row, title, made: { artworkId: id }, subject: () => artworkSubject(deps, row) }
+  },
+})

@@ -1,0 +1,45 @@
+import { type Design, parseDesign } from '../../decal/design.ts'
+import { parseShown } from '../../decal/film/film-design.ts'
+import type { CatalogueSpec } from '../../domain/production/catalogue-spec.ts'
+import { filmColour } from '../../domain/production/film-colours.ts'
+
+/** What a catalogue decal shows as it was sold: its design with what options and buyer changed of it; null where it cannot be drawn. */
+export function shownDesign(
+  cell: string,
+  { colour, lettering, palette, mirrored, lines, size }: CatalogueSpec,
+): Record<string, unknown> | null {
+  const parsed = parseDesign(cell)
+  const own = parsed.ok ? parsed.design : null
+  const film = colour === null ? null : filmColour(colour)
+  if (lettering) {
+    if (film === null) return null
+    // Script in capitals cannot be read.
+    const asTyped = lettering.hand === 'script'
+    const words = withLines(own?.words ?? [], lines, asTyped).filter((text) => text !== '')
+    const capMm = size.by === 'cap' ? { capMm: size.mm } : {}
+    return checked({ film, drawing: { kind: 'lettering', lines: words, ...lettering, ...capMm } })
+  }
+  if (!own) return null
+  const design = {
+    ...own,
+    words: withLines(own.words, lines).filter((text) => text !== ''),
+    ...(palette && { palette }),
+    ...(mirrored && { mirrored }),
+  }
+  return checked(film === null ? design : { film, drawing: { kind: 'design', design } })
+}
+
+function checked(shown: Record<string, unknown>): Record<string, unknown> | null {
+  return parseShown(shown).kind === 'damaged' ? null : shown
+}
+
+/** The buyer's words where the design has its own; in capitals where those, or all of them, are, if not `asTyped`. */
+function withLines(words: Design['words'], lines: CatalogueSpec['lines'], asTyped = false): string[] {
+  const all = [...words]
+  for (const { line, text } of lines) {
+    const before = words[line] ?? words.join('')
+    const inCapitals = !asTyped && before !== '' && before === before.toUpperCase()
+    all[line] = inCapitals ? text.toUpperCase() : text
+  }
+  return Array.from(all, (text) => text ?? '')
+}

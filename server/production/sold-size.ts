@@ -1,0 +1,36 @@
+import type { Engine } from '../engine/engine.ts'
+import type { Making, Subject } from '../engine/jobs.ts'
+
+export type Inspector = { engine: Pick<Engine, 'inspect'> }
+
+/** A decal whose width is told from its sides at any other, in mm. */
+export type Sized = {
+  subject: Subject
+  cutKind: Making['cutKind']
+  /** Where it is known from the start. */
+  widthMm: number | null
+  widthAt: (sides: { widthMm: number; heightMm: number }) => number
+}
+
+// A size by the longest side is met to this many mm.
+const NEAR = 0.05
+const MOST_TRIES = 5
+/** Where nothing is known of its proportions yet: right at once for what is as wide as it is sold. */
+const SQUARE = { widthMm: 100, heightMm: 100 }
+
+/** The width at which a decal has the size that is sold, and what is to be said of it there; or the engine's refusal. */
+export async function inspectSold(
+  { engine }: Inspector,
+  { subject, cutKind, widthMm, widthAt }: Sized,
+  asker: string,
+) {
+  let making: Making = { widthMm: widthMm ?? widthAt(SQUARE), cutKind }
+  for (let tries = 1; ; tries += 1) {
+    const read = await engine.inspect(subject, making, { asker, coarseAccepted: true })
+    if (!read.ok) return read
+    const wanted = widthAt(read)
+    // The border is as wide at every size, so that the proportions change a little with it.
+    if (Math.abs(wanted - making.widthMm) < NEAR || tries === MOST_TRIES) return { ...read, making }
+    making = { ...making, widthMm: wanted }
+  }
+}

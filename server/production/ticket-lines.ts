@@ -1,0 +1,55 @@
+import type { JobView } from '../../contract/job.ts'
+import { millimetres } from '../../domain/pricing/decal-price.ts'
+
+const CUTS = {
+  kiss: 'Kiss cut: through the film, not its liner',
+  through: 'Through cut: film and liner',
+} as const
+/** What needs no file is no fault of the ticket. */
+const FINAL: Partial<Record<JobView['missing'][number]['code'], string>> = {
+  stock: 'STOCK',
+  buyer: 'ARTWORK',
+  hand: 'BY HAND',
+}
+const MOST_INKS = 8
+
+/** What a ticket says, line by line: labels and words. Lines that would say nothing are left out. */
+export function ticketLines(job: JobView): [label: string, words: string][] {
+  const { size, order, attributes } = job
+  const inches = (mm: number): string => (mm / 25.4).toFixed(2)
+  const lines: [string, string][] = [
+    ...job.missing.map(({ code, message }): [string, string] => [FINAL[code] ?? 'MISSING', message]),
+    [job.cut === null ? 'Goods' : 'Decal', [job.title, job.variantTitle].filter(Boolean).join(', ')],
+    ['Pieces', pieceWords(job)],
+    [
+      'Size',
+      size
+        ? `${millimetres(size.widthMm)} × ${millimetres(size.heightMm)} mm (${inches(size.widthMm)} × ${inches(size.heightMm)} in)`
+        : 'not known yet',
+    ],
+    // What is cut from coloured film has no laminate.
+    ['Film', [job.film ?? 'to be chosen', job.filmColour === null && job.finish].filter(Boolean).join(', ')],
+    ['Cut', job.cut === null ? '' : CUTS[job.cut]],
+    ['Inks', inkWords(job)],
+    ...job.findings.map(({ message }): [string, string] => ['Preflight', message]),
+    ...job.remarks.map((words): [string, string] => ['Look', words]),
+    ...attributes.map(({ key, value }): [string, string] => ['Buyer', `${key}: ${value}`]),
+    ['Order', `${order.number}, ${order.placedAt.slice(0, 10)}, ${order.customer}, ${order.shippingMethod}`],
+    ['Note', order.note],
+    ['SKU', job.sku],
+  ]
+  return lines.filter(([, words]) => words !== '')
+}
+
+/** "50 (2 × 25)": units that were bought, of so many pieces each. */
+function pieceWords({ pieces, quantity }: JobView): string {
+  return pieces === quantity ? `${pieces}` : `${pieces} (${quantity} × ${pieces / quantity})`
+}
+
+function inkWords({ inks, ready, filmColour }: JobView): string {
+  if (filmColour !== null) return `None: cut from ${filmColour.toLowerCase()} film, weeded, on transfer tape`
+  if (inks.length === 0) return ready ? 'A picture: the RIP separates it' : ''
+  const told = inks.slice(0, MOST_INKS).map(({ colour, c, m, y, k }) => `${colour} (${c}/${m}/${y}/${k})`)
+  const more = inks.length - told.length
+  return [...told, ...(more > 0 ? [`${more} more`] : [])].join(', ')
+}

@@ -1,0 +1,85 @@
+import { PDFDocument, type PDFFont, type PDFPage, rgb } from '@cantoo/pdf-lib'
+import sharp from 'sharp'
+import type { JobView } from '../../contract/job.ts'
+import { type PdfFonts, pdfFonts } from '../platform/pdf/pdf-fonts.ts'
+import { brokenLines } from '../platform/pdf/pdf-words.ts'
+import { qrPng } from '../qr-code.ts'
+import { ticketLines } from './ticket-lines.ts'
+
+// A5 in points: a page a printer in any country takes, two on an A4.
+const [WIDTH, HEIGHT] = [419.53, 595.28]
+const MARGIN = 28
+const PICTURE_HEIGHT = 210
+/** Side of the QR code: modules of 0.9 mm. */
+const CODE = 54
+const LABEL_WIDTH = 74
+const STEP_HEIGHT = 34
+const PRINT_STEPS = ['Printed', 'Laminated', 'Cut', 'Checked', 'Packed']
+const FILM_STEPS = ['Cut', 'Weeded', 'Taped', 'Checked', 'Packed']
+const SIZE = 9.5
+const LEADING = 13
+const INK = rgb(0.04, 0.12, 0.16)
+const FAINT = rgb(0.36, 0.44, 0.48)
+
+/** A job's ticket to be printed and laid with the film: one A5 page, `proof` (PNG) in it where there is one. */
+export async function ticketPdf(job: JobView, proof: Uint8Array | null): Promise<Uint8Array> {
+  const pdf = await PDFDocument.create({ updateMetadata: false })
+  const page = pdf.addPage([WIDTH, HEIGHT])
+  const { plain, bold } = await pdfFonts(pdf, JSON.stringify(job))
+  pdf.setTitle(`Job ${job.number}`)
+  const top = HEIGHT - MARGIN
+  page.drawText(job.number, { x: MARGIN, y: top - 22, size: 26, font: bold, color: INK })
+  page.drawText(`Due ${job.dueOn}`, { x: MARGIN, y: top - 44, size: 14, font: bold, color: INK })
+  // Read by any phone or hand scanner, which types the number where it is asked for.
+  const code = await pdf.embedPng(await qrPng(job.number))
+  page.drawImage(code, { x: WIDTH - MARGIN - CODE, y: top - CODE, width: CODE, height: CODE })
+  let y = top - CODE - 8
+  if (proof) y = await drawProof(pdf, page, { proof, y })
+  drawLines(page, ticketLines(job), { plain, bold, y: y - LEADING })
+  drawSteps(page, job.filmColour === null ? PRINT_STEPS : FILM_STEPS, plain)
+  return pdf.save({ useObjectStreams: false, updateFieldAppearances: false })
+}
+
+/** Who did what is signed at the foot, left to right. */
+function drawSteps(page: PDFPage, steps: readonly string[], font: PDFFont): void {
+  const width = (WIDTH - 2 * MARGIN) / steps.length
+  steps.forEach((step, index) => {
+    const x = MARGIN + index * width
+    page.drawRectangle({ x, y: MARGIN, width, height: STEP_HEIGHT, borderColor: FAINT, borderWidth: 0.6 })
+    page.drawText(step, { x: x + 4, y: MARGIN + STEP_HEIGHT - 10, size: 7.5, font, color: FAINT })
+  })
+}
+
+/** JPEG: the page is read by eye, and a printer's driver takes it at once. Gives where the picture ends. */
+async function drawProof(
+  pdf: PDFDocument,
+  page: PDFPage,
+  { proof, y }: { proof: Uint8Array; y: number },
+): Promise<number> {
+  const jpeg = await sharp(proof).flatten({ background: '#ffffff' }).jpeg({ quality: 88 }).toBuffer()
+  const picture = await pdf.embedJpg(new Uint8Array(jpeg))
+  const { width, height } = picture.scaleToFit(WIDTH - 2 * MARGIN, PICTURE_HEIGHT)
+  page.drawImage(picture, { x: (WIDTH - width) / 2, y: y - height, width, height })
+  return y - height
+}
+
+type Pen = PdfFonts & { y: number }
+
+function drawLines(
+  page: PDFPage,
+  lines: readonly [label: string, words: string][],
+  { plain, bold, y }: Pen,
+): void {
+  const widest = WIDTH - 2 * MARGIN - LABEL_WIDTH
+  let at = y
+  for (const [label, words] of lines) {
+    const rows = brokenLines(words, plain, { size: SIZE, width: widest })
+    page.drawText(label, { x: MARGIN, y: at, size: SIZE, font: bold, color: FAINT })
+    for (const row of rows) {
+      // What has no room is on the operator's page.
+      if (at < MARGIN + STEP_HEIGHT + 6) return
+      page.drawText(row, { x: MARGIN + LABEL_WIDTH, y: at, size: SIZE, font: plain, color: INK })
+      at -= LEADING
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import { asc, eq, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Transaction } from '../db/database.ts'
+import { orders } from '../db/schema/orders.ts'
+import type { Deps } from '../deps.ts'
+import { recordOrder, takeBackOrder } from './record-order.ts'
+
+const BATCH = 50
+
+/** The condition of the index orders_to_count: paid but not counted, or counted but cancelled or refunded since. */
+const isDue: SQL = sql`(${orders.recommendationWn} is null) = (${orders.status} not in ('cancelled', 'refunded'))`
+
+/** Order lines (alias `l`) of products that everybody can buy; a custom item is bought once and recommended to nobody. */
+export const ofCatalogue: SQL = sql`l.product_id is not null
+  and not exists (select from made_to_order m where m.variant_id = l.variant_id)
+  and not exists (select from commissions c where c.variant_id = l.variant_id)`
+
+/**
+ * Adds up to 50 paid orders to the recommendations, or removes them after a cancellation or refund; returns how many. The order's row says
+ * whether it is counted, so repeating this is safe, and paying and refunding never wait for it.
+ */
+export async function countDueOrders({ db, log }: Pick<Deps, 'db' | 'log'>): Promise<number> {
+  const due = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(isDue)
+    .orderBy(asc(orders.id))
+    .limit(BATCH)
+  let counted = 0
+  for (const { id } of due) {
+    try {
+      counted += await db.transaction((tx) => countOrder(tx, id))
+    } catch (error) {
+      log('error', 'An order could not be counted into the recommendations; it is tried again', { id, error })
+    }
+  }
+  return counted
+}
+
+const productRow = z.object({ id: z.coerce.number() })
+
+/** Returns 0 if another process counts or has counted the order. Locks the order before the statistics, as all code does. */
+async function countOrder(tx: Transaction, id: number): Promise<0 | 1> {
+  const [order] = await tx
+    .select({ placedAt: orders.placedAt, isCounted: sql<boolean>`${orders.recommendationWn} is not null` })
+    .from(orders)
+    .where(sql`${eq(orders.id, id)} and ${isDue}`)
+    .for('update', { skipLocked: true })
+  if (!order) return 0
+  const { rows } = await tx.execute(
+    sql`select distinct l.product_id as id from order_lines l where l.order_id = ${id} and ${ofCatalogue}`,
+  )
+  const productIds = rows.map((row) => productRow.parse(row).id)
+  if (order.isCounted) await takeBackOrder(tx, id, productIds)
+  else await recordOrder(tx, { id, placedAt: order.placedAt, productIds })
+  return 1
+}

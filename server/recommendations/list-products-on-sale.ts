@@ -1,0 +1,20 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Product } from '../../contract/product.ts'
+import type { Database } from '../db/database.ts'
+import { products } from '../db/schema/catalogue.ts'
+import { loadProductViews } from '../catalogue/index.ts'
+
+/** The products of these ids that are on sale, sold out or not, each once, in the order given. */
+export async function listProductsOnSale(db: Database, wanted: readonly number[]): Promise<Product[]> {
+  const rows = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(
+      and(inArray(products.id, [...wanted]), eq(products.status, 'active'), eq(products.published, true)),
+    )
+  const onSale = new Set(rows.map(({ id }) => id))
+  return loadProductViews(
+    db,
+    [...new Set(wanted)].filter((id) => onSale.has(id)),
+  )
+}

@@ -1,0 +1,42 @@
+import type { Recommendation } from '../../contract/recommendation.ts'
+import type { RankedProduct } from '../../domain/recommendations/score.ts'
+import { formatGid } from '../../domain/ids.ts'
+import type { Database } from '../db/database.ts'
+import { loadProductViews } from '../catalogue/index.ts'
+import { recommendByTags } from './recommend-by-tags.ts'
+import { recommendPersonally } from './recommend-personally.ts'
+
+/** The panel shows 4 and links to more where there are more (specification, section 9). */
+const MOST_RECOMMENDED = 8
+
+type Question = {
+  productId: number | null
+  tags: readonly string[]
+  /** What this browser looked at, product ids, the newest first. */
+  viewed: readonly number[]
+  visitorHash: string | null
+  now: Date
+}
+
+/** Products that go with a product, or, where none is given, with tags. */
+export async function listRecommendations(db: Database, question: Question): Promise<Recommendation[]> {
+  const ranked = await rank(db, question)
+  const factsOf = new Map(ranked.map((facts) => [formatGid('Product', facts.productId), facts]))
+  const views = await loadProductViews(
+    db,
+    ranked.map(({ productId }) => productId),
+  )
+  return views.flatMap(({ id, handle, title, price, currencyCode, images, tags, availableForSale }) => {
+    const facts = factsOf.get(id)
+    if (facts === undefined || !availableForSale) return []
+    const { confidence, purchaseCount, sample } = facts
+    const item = { id, handle, title, price, currencyCode, images, tags, confidence, purchaseCount }
+    return [{ ...item, ...(sample && { sample }) }]
+  })
+}
+
+async function rank(db: Database, { productId, tags, ...visitor }: Question): Promise<RankedProduct[]> {
+  return productId === null
+    ? recommendByTags(db, { tags, take: MOST_RECOMMENDED, now: visitor.now })
+    : recommendPersonally(db, { ...visitor, productId, take: MOST_RECOMMENDED })
+}

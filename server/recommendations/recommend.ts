@@ -1,0 +1,23 @@
+import { type RankedProduct, rankRecommendations } from '../../domain/recommendations/score.ts'
+import type { Database } from '../db/database.ts'
+import { listCandidates } from './list-candidates.ts'
+import { listPopularOnSale, shopTotals } from './shop-totals.ts'
+
+/** Products that go with a product, best first: bought together with it, alike by tags, then popular. */
+export async function recommend(
+  db: Database,
+  { productId, take, now }: { productId: number; take: number; now: Date },
+): Promise<RankedProduct[]> {
+  const totals = await shopTotals(db, now)
+  const question = {
+    productId,
+    ...(await listCandidates(db, productId)),
+    ...totals,
+    popular: [],
+    now,
+    take,
+  }
+  const ranked = rankRecommendations(question)
+  if (ranked.length >= take) return ranked
+  return rankRecommendations({ ...question, popular: await listPopularOnSale(db, totals.popular) })
+}

@@ -1,0 +1,78 @@
+import { eq, sql } from 'drizzle-orm'
+import { distinctProducts, orderPairs } from '../../domain/recommendations/pairs.ts'
+import { orderWeights } from '../../domain/recommendations/weights.ts'
+import type { Transaction } from '../db/database.ts'
+import { orders } from '../db/schema/orders.ts'
+
+type PurchasedOrder = { id: number; placedAt: Date; productIds: readonly number[] }
+
+/**
+ * Counts an order into the recommendations, in the transaction that makes it. The weights are kept on the order,
+ * so that a cancellation takes back exactly what was added. An order counts once.
+ */
+export async function recordOrder(tx: Transaction, order: PurchasedOrder): Promise<void> {
+  const products = distinctProducts(order.productIds)
+  const weights = orderWeights(products.length, order.placedAt)
+  const counted = await tx
+    .update(orders)
+    .set({ recommendationWn: weights.wn, recommendationW: weights.w })
+    .where(sql`${orders.id} = ${order.id} and ${orders.recommendationWn} is null`)
+    .returning({ sample: orders.sample })
+  const [row] = counted
+  if (row) await addToTables(tx, products, { n: 1, sampleN: row.sample ? 1 : 0, ...weights })
+}
+
+/** Takes a cancelled order out again; one that was never counted, or taken out already, changes nothing. */
+export async function takeBackOrder(
+  tx: Transaction,
+  orderId: number,
+  productIds: readonly number[],
+): Promise<void> {
+  const [order] = await tx
+    .select({ wn: orders.recommendationWn, w: orders.recommendationW, sample: orders.sample })
+    .from(orders)
+    .where(eq(orders.id, orderId))
+    .for('update')
+  if (!order || order.wn === null || order.w === null) return
+  const products = distinctProducts(productIds)
+  const taken = { n: -1, sampleN: order.sample ? -1 : 0, wn: -order.wn, w: -order.w }
+  await addToTables(tx, products, taken)
+  await removeEmptyRows(tx, products)
+  await tx.update(orders).set({ recommendationWn: null, recommendationW: null }).where(eq(orders.id, orderId))
+}
+
+/** Rows are taken in the order of their keys: writers that cross would deadlock otherwise. */
+async function addToTables(
+  tx: Transaction,
+  products: number[],
+  { n, sampleN, wn, w }: { n: number; sampleN: number; wn: number; w: number },
+): Promise<void> {
+  if (products.length === 0) return
+  await tx.execute(sql`
+    insert into product_stats (product_id, n, wn, sample_n)
+    select product_id, ${n}::int, ${wn}::float8, ${sampleN}::int
+    from unnest(${sql.param(products)}::bigint[]) as p(product_id) order by product_id
+    on conflict (product_id) do update
+    set n = product_stats.n + excluded.n, wn = product_stats.wn + excluded.wn,
+        sample_n = product_stats.sample_n + excluded.sample_n`)
+  // Not by the number of products: an order too big for pairs may have lost some since it was counted.
+  const pairs = w === 0 ? [] : orderPairs(products)
+  if (pairs.length === 0) return
+  const from = pairs.map((pair) => pair.productId)
+  const to = pairs.map((pair) => pair.otherId)
+  await tx.execute(sql`
+    insert into co_purchases (product_id, other_id, n, w, sample_n)
+    select product_id, other_id, ${n}::int, ${w}::float8, ${sampleN}::int
+    from unnest(${sql.param(from)}::bigint[], ${sql.param(to)}::bigint[]) as p(product_id, other_id)
+    order by product_id, other_id
+    on conflict (product_id, other_id) do update
+    set n = co_purchases.n + excluded.n, w = co_purchases.w + excluded.w,
+        sample_n = co_purchases.sample_n + excluded.sample_n`)
+}
+
+/** What no order is left of: the sums of its weights are rounding errors. Its rows are locked already. */
+async function removeEmptyRows(tx: Transaction, products: number[]): Promise<void> {
+  const ids = sql`any(${sql.param(products)}::bigint[])`
+  await tx.execute(sql`delete from co_purchases where product_id = ${ids} and other_id = ${ids} and n <= 0`)
+  await tx.execute(sql`delete from product_stats where product_id = ${ids} and n <= 0`)
+}

@@ -1,0 +1,42 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import { popularCardsSchema } from '../../../contract/showcase.ts'
+import { parseNumericKey } from '../../../domain/ids.ts'
+import type { Deps } from '../../deps.ts'
+import { listProductsOnSale } from '../list-products-on-sale.ts'
+import { toCard } from '../../catalogue/index.ts'
+import { refuseInvalid } from '../../web/problem.ts'
+import { badParameter, jsonAnswer } from '../../web/responses.ts'
+
+/** As many as a browser remembers. */
+const MOST_PRODUCTS = 12
+
+const route = createRoute({
+  method: 'get',
+  path: '/api/recently-viewed',
+  summary: 'The products that a browser remembers, as they are now',
+  request: {
+    query: z.object({
+      products: z
+        .string()
+        .max(300)
+        .transform((joined) => joined.split(',').flatMap((text) => parseNumericKey(text) ?? []))
+        .pipe(z.array(z.number()).min(1).max(MOST_PRODUCTS))
+        .openapi({ type: 'string', description: `Their numbers, comma-joined, at most ${MOST_PRODUCTS}` }),
+    }),
+  },
+  responses: {
+    200: jsonAnswer('Those that are on sale, in the order asked for', popularCardsSchema),
+    ...badParameter,
+  },
+})
+
+/** What a browser looked at before: it remembers numbers only, the shop says what is true of them today. */
+export function recentlyViewed({ db }: Pick<Deps, 'db'>): OpenAPIHono {
+  const app = new OpenAPIHono({ defaultHook: refuseInvalid })
+  app.openapi(route, async (c) => {
+    const found = await listProductsOnSale(db, c.req.valid('query').products)
+    c.header('Cache-Control', 'private, no-store')
+    return c.json({ products: found.map(toCard) }, 200)
+  })
+  return app
+}

@@ -1,0 +1,91 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import { recommendationSchema } from '../../../contract/recommendation.ts'
+import { parseNumericKey } from '../../../domain/ids.ts'
+import type { MiddlewareHandler } from 'hono'
+import type { Deps } from '../../deps.ts'
+import { findProductId, revalidate } from '../../catalogue/index.ts'
+import { listRecommendations } from '../list-recommendations.ts'
+import { findVisitor } from '../../visitor.ts'
+import { problem, refuseInvalid } from '../../web/problem.ts'
+import { badParameter, jsonAnswer, notFound, notModified } from '../../web/responses.ts'
+
+const MOST_TAGS = 50
+
+/** As many as a browser remembers. */
+const MOST_VIEWED = 12
+
+const route = createRoute({
+  method: 'get',
+  path: '/api/recommendations',
+  summary: 'Products that go with a product, or with tags',
+  request: {
+    query: z.object({
+      productId: z.string().min(1).max(300).optional().openapi({ description: 'Handle, number or gid' }),
+      tags: z
+        .string()
+        .max(4_000)
+        .default('')
+        .openapi({ description: 'Comma-joined; used where the product is unknown' }),
+      viewed: z
+        .string()
+        .max(300)
+        .default('')
+        .transform((joined) => joined.split(',').flatMap((text) => parseNumericKey(text) ?? []))
+        .pipe(z.array(z.number()).max(MOST_VIEWED))
+        .openapi({
+          type: 'string',
+          description: `Numbers of products looked at before, the newest first, comma-joined, at most ${MOST_VIEWED}`,
+        }),
+    }),
+  },
+  responses: {
+    200: jsonAnswer('The best first', z.array(recommendationSchema)),
+    ...badParameter,
+    ...notFound,
+    ...notModified,
+  },
+})
+
+type RecommendationsDeps = Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>
+
+/**
+ * Recommendations (specification, section 7): a bare list. Made for who asks from what this browser viewed and its visitor bought; such
+ * an answer is kept nowhere.
+ */
+export function recommendations(deps: RecommendationsDeps): OpenAPIHono {
+  const { db, now } = deps
+  const app = new OpenAPIHono({ defaultHook: refuseInvalid })
+  app.get('/api/recommendations', keepUnlessPersonal(deps))
+  app.openapi(route, async (c) => {
+    const { productId: reference, tags: joined, viewed } = c.req.valid('query')
+    const tags = joined
+      .replaceAll('\0', '')
+      .split(',')
+      .map((tag) => tag.trim())
+      .filter((tag) => tag !== '')
+    if (reference === undefined && tags.length === 0) {
+      return problem(c, 'invalid-parameter', 'Give a productId or tags.')
+    }
+    const productId = reference === undefined ? null : await findProductId(db, reference)
+    if (productId === null && tags.length === 0) {
+      return problem(c, 'product-not-found')
+    }
+    const visitor = await findVisitor(c, deps)
+    const question = { productId, tags: tags.slice(0, MOST_TAGS), viewed, now: now() }
+    return c.json(await listRecommendations(db, { ...question, visitorHash: visitor?.hash ?? null }), 200)
+  })
+  return app
+}
+
+/** An answer for everybody may be kept and asked for again; one for a visitor, or by what a browser viewed, may not. */
+function keepUnlessPersonal(deps: RecommendationsDeps): MiddlewareHandler {
+  const keep = revalidate(deps, { timed: true })
+  return async (c, next) => {
+    c.header('Vary', 'Cookie')
+    const personal = Boolean(c.req.query('viewed')) || (await findVisitor(c, deps)) !== null
+    if (!personal) return keep(c, next)
+    c.header('Cache-Control', 'private, no-store')
+    await next()
+    return undefined
+  }
+}

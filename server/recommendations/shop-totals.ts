@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Database } from '../db/database.ts'
+
+/** What a score compares a product with: the whole shop, as it was within the last minute. */
+export type ShopTotals = {
+  /** Counted exactly up to 100,000, beyond that as many as the database believes. */
+  allOrders: number
+  largestWeight: number
+  /** Products that were on sale, by weight, the most bought first. */
+  popular: number[]
+}
+
+/** Milliseconds. Counting takes longer than an answer may, and a minute changes nothing in a ranking. */
+const FRESH_FOR = 60_000
+
+/** Enough to fill any list after what was already taken or is sold out by now is left out. */
+const POPULAR_PRODUCTS = 64
+
+/** Orders are counted up to here: what they are needed for does not tell more of them apart. */
+const COUNTED_ORDERS = 100_000
+
+type Kept = { totals: ShopTotals | null; counting: Promise<ShopTotals> | null; since: number }
+const known = new WeakMap<Database, Kept>()
+
+/** The shop's totals; old ones are given while new ones are being counted, and when they cannot be. */
+export function shopTotals(db: Database, now: Date): Promise<ShopTotals> {
+  const kept = known.get(db) ?? { totals: null, counting: null, since: -Infinity }
+  known.set(db, kept)
+  const fresh = Math.abs(now.getTime() - kept.since) < FRESH_FOR
+  if (kept.totals !== null && (fresh || kept.counting !== null)) return Promise.resolve(kept.totals)
+  kept.counting ??= countInto(kept, db, now)
+  if (kept.totals === null) return kept.counting
+  // Whoever asks now does not wait, so nobody else hears of a failure; the next question counts again.
+  kept.counting.catch(() => {})
+  return Promise.resolve(kept.totals)
+}
+
+/** Forgets the totals of a database that was filled by other means than orders. */
+export const forgetShopTotals = (db: Database): void => void known.delete(db)
+
+async function countInto(kept: Kept, db: Database, now: Date): Promise<ShopTotals> {
+  try {
+    const totals = await countTotals(db)
+    Object.assign(kept, { totals, since: now.getTime() })
+    return totals
+  } finally {
+    kept.counting = null
+  }
+}
+
+const totalsRow = z.object({
+  counted: z.coerce.number(),
+  believed: z.coerce.number(),
+  largest_weight: z.coerce.number(),
+})
+const productRow = z.object({ id: z.coerce.number() })
+
+async function countTotals(db: Database): Promise<ShopTotals> {
+  const totals = await db.execute(sql`
+    select (select count(*) from (select from orders where recommendation_wn is not null limit ${COUNTED_ORDERS}) o) as counted,
+           (select reltuples from pg_class where oid = 'orders'::regclass) as believed,
+           (select coalesce(max(wn), 0) from product_stats) as largest_weight`)
+  const row = totalsRow.parse(totals.rows[0])
+  return {
+    allOrders: row.counted < COUNTED_ORDERS ? row.counted : Math.max(row.counted, row.believed),
+    largestWeight: row.largest_weight,
+    popular: await listPopular(db),
+  }
+}
+
+/** What was bought most, then what nobody bought yet in the order of the shop. */
+async function listPopular(db: Database): Promise<number[]> {
+  const found = await db.execute(sql`
+    (select p.id from product_stats s join products p on p.id = s.product_id
+     where p.available_for_sale and p.published and p.status = 'active'
+     order by s.wn desc, p.position, p.id limit ${POPULAR_PRODUCTS})
+    union all
+    (select p.id from products p
+     where p.available_for_sale and p.published and p.status = 'active'
+       and not exists (select from product_stats s where s.product_id = p.id)
+     order by p.position, p.id limit ${POPULAR_PRODUCTS})
+    limit ${POPULAR_PRODUCTS}`)
+  return found.rows.map((product) => productRow.parse(product).id)
+}
+
+/** Those of the popular products that are on sale at this moment, in the same order. */
+export async function listPopularOnSale(db: Database, popular: readonly number[]): Promise<number[]> {
+  const found = await db.execute(sql`
+    select p.id from unnest(${sql.param([...popular])}::bigint[]) with ordinality as o(id, place)
+    join products p on p.id = o.id
+    where p.available_for_sale and p.published and p.status = 'active' order by o.place`)
+  return found.rows.map((product) => productRow.parse(product).id)
+}

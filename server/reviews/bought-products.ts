@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Database, Transaction } from '../db/database.ts'
+import { productImages, products } from '../db/schema/catalogue.ts'
+import { reviews } from '../db/schema/reviews.ts'
+import { hasMoney, type Order } from '../orders/index.ts'
+
+export type ReviewRow = typeof reviews.$inferSelect
+export type BoughtProduct = {
+  id: number
+  handle: string
+  title: string
+  imageSrc: string | null
+  /** What this buyer said of it before, by whichever order. */
+  review: ReviewRow | null
+}
+
+type Bought = Pick<Order, 'status' | 'sample' | 'email'> & { lines: readonly { productId: number | null }[] }
+
+/** A buyer is an e-mail address: two orders of one make one review a product. */
+export const buyerHashOf = ({ email }: Pick<Order, 'email'>): string =>
+  createHash('sha256').update(`buyer:${email.trim().toLowerCase()}`).digest('hex')
+
+/** What an order's buyer may review: each of its products that has a page, in the order of the lines; nothing without a payment. */
+export async function listBoughtProducts(
+  db: Database | Transaction,
+  order: Bought,
+): Promise<BoughtProduct[]> {
+  const ids = [...new Set(order.lines.flatMap(({ productId }) => productId ?? []))]
+  if (ids.length === 0 || order.sample || !hasMoney(order)) return []
+  const rows = await db
+    .select({
+      id: products.id,
+      handle: products.handle,
+      title: products.title,
+      imageSrc: productImages.src,
+      review: reviews,
+    })
+    .from(products)
+    .leftJoin(productImages, and(eq(productImages.productId, products.id), eq(productImages.position, 1)))
+    .leftJoin(reviews, and(eq(reviews.productId, products.id), eq(reviews.buyerHash, buyerHashOf(order))))
+    .where(and(inArray(products.id, ids), eq(products.status, 'active'), eq(products.published, true)))
+    .orderBy(asc(products.id))
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}

@@ -1,0 +1,72 @@
+import sharp from 'sharp'
+import { createConcurrencyLimit } from '../concurrency-limit.ts'
+
+/** Largest photo file that is taken. A phone's have 2 to 6 MB. */
+export const LARGEST_PHOTO_BYTES = 8 * 1024 * 1024
+/** The largest phones take 50 million pixels; a flood has billions in as few bytes. */
+const LARGEST_PIXELS = 52_000_000
+/** Longest side of what is kept. */
+const KEPT_SIDE = 1_600
+/** Height of the small one that stands beside a text, at twice its size for dense screens. */
+const SMALL_HEIGHT = 320
+const LEAST_SIDE = 100
+const SECONDS = 15
+
+/** WebP files; width and height are of the large one. */
+export type EncodedPhoto = { bytes: Uint8Array; small: Uint8Array; width: number; height: number }
+export type PhotoRefused = 'not-a-photo' | 'photo-too-large' | 'photo-too-many-pixels' | 'photo-too-small'
+type Encoded = ({ ok: true } & EncodedPhoto) | { ok: false; reason: PhotoRefused }
+
+// 200 MB each while they are decoded.
+const oneAtATime = createConcurrencyLimit(1)
+
+/**
+ * Makes a photo of what a buyer sent: decoded and encoded anew, so that nothing of the file is kept but its pixels: no metadata (where
+ * it was taken), no second file behind the first. What it is, is read from its bytes; other kinds never reach a decoder.
+ */
+export async function encodePhoto(file: Uint8Array): Promise<Encoded> {
+  if (file.length > LARGEST_PHOTO_BYTES) return { ok: false, reason: 'photo-too-large' }
+  if (!isPhotoFile(file)) return { ok: false, reason: 'not-a-photo' }
+  return oneAtATime(async () => {
+    const refused = await refuseBySize(file)
+    return refused === null ? encode(file) : { ok: false, reason: refused }
+  })
+}
+
+async function refuseBySize(file: Uint8Array): Promise<PhotoRefused | null> {
+  // Reads the head only.
+  const facts = await sharp(file, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null)
+  if (facts === null) return 'not-a-photo'
+  if (facts.width * facts.height > LARGEST_PIXELS) return 'photo-too-many-pixels'
+  return Math.min(facts.width, facts.height) < LEAST_SIDE ? 'photo-too-small' : null
+}
+
+async function encode(file: Uint8Array): Promise<Encoded> {
+  try {
+    const { data, info } = await sharp(file, { limitInputPixels: LARGEST_PIXELS, failOn: 'error' })
+      .timeout({ seconds: SECONDS })
+      // Upright by its metadata, which are not kept.
+      .rotate()
+      .resize({ width: KEPT_SIDE, height: KEPT_SIDE, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .webp({ quality: 80 })
+      .toBuffer({ resolveWithObject: true })
+    const small = await sharp(data)
+      .resize({ height: SMALL_HEIGHT, withoutEnlargement: true })
+      .webp()
+      .toBuffer()
+    return { ok: true, bytes: data, small, width: info.width, height: info.height }
+  } catch {
+    return { ok: false, reason: 'not-a-photo' }
+  }
+}
+
+/** PNG, JPEG or WebP by their first bytes. */
+function isPhotoFile(file: Uint8Array): boolean {
+  const head = Buffer.from(file.subarray(0, 12)).toString('latin1')
+  return (
+    head.startsWith('\x89PNG\r\n\x1a\n') || head.startsWith('\xff\xd8\xff') || /^RIFF.{4}WEBP$/s.test(head)
+  )
+}

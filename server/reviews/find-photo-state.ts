@@ -1,0 +1,11 @@
+import { eq } from 'drizzle-orm'
+import type { ReviewState } from '../../domain/reviews/review-rules.ts'
+import type { Database } from '../db/database.ts'
+import { reviews } from '../db/schema/reviews.ts'
+import { stateOf } from './write-review.ts'
+
+/** How the review stands that a photo belongs to; null for a photo of none. */
+export async function findPhotoState(db: Database, photo: string): Promise<ReviewState | null> {
+  const [row] = await db.select({ state: reviews.state }).from(reviews).where(eq(reviews.photo, photo))
+  return row ? stateOf(row) : null
+}

@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '../db/database.ts'
+import { orders } from '../db/schema/orders.ts'
+import { reviews } from '../db/schema/reviews.ts'
+
+type Found = Pick<
+  typeof reviews.$inferSelect,
+  'id' | 'productId' | 'state' | 'sample' | 'visitorHash' | 'helpfulCount'
+> & { buyerVisitor: string | null }
+
+/** A review, kept by nobody else until the transaction ends: whoever counts something about it does so one after the other. */
+export async function lockReview(tx: Transaction, id: number): Promise<Found | null> {
+  const [row] = await tx
+    .select({
+      id: reviews.id,
+      productId: reviews.productId,
+      orderId: reviews.orderId,
+      state: reviews.state,
+      sample: reviews.sample,
+      visitorHash: reviews.visitorHash,
+      helpfulCount: reviews.helpfulCount,
+    })
+    .from(reviews)
+    .where(eq(reviews.id, id))
+    .for('update')
+  if (!row) return null
+  const { orderId, ...review } = row
+  return { ...review, buyerVisitor: orderId === null ? null : await visitorOfOrder(tx, orderId) }
+}
+
+async function visitorOfOrder(tx: Transaction, orderId: number): Promise<string | null> {
+  const [order] = await tx.select({ visitor: orders.visitorHash }).from(orders).where(eq(orders.id, orderId))
+  return order?.visitor ?? null
+}

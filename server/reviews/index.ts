@@ -1,0 +1,6 @@
+// What other parts of the shop may use of this one.
+export { listBoughtProducts } from './bought-products.ts'
+export { LARGEST_PHOTO_BYTES } from './encode-photo.ts'
+export { readPhoto } from './photo-files.ts'
+export { reviewsHandlers } from './routes/reviews-handlers.ts'
+export { sweepPhotos } from './sweep-photos.ts'

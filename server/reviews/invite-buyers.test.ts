@@ -1,0 +1,67 @@
+// Runs on both databases.
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { type CheckoutShop, openCheckoutShop } from '../../tests/setup/checkout-shop.ts'
+import { buyGoods, sendReview, stockReviewed } from '../../tests/setup/review-calls.ts'
+import { orders } from '../db/schema/orders.ts'
+import { sendDueMail } from '../platform/outbox/send-mail.ts'
+import { inviteBuyers } from './invite-buyers.ts'
+
+const DAY_MS = 86_400_000
+let shop: CheckoutShop
+beforeAll(async () => {
+  shop = await openCheckoutShop()
+})
+afterAll(() => shop.close())
+afterEach(() => {
+  shop.clock.ahead = 0
+})
+
+/** The mails about reviews that go out so many days later. */
+async function mailsAfter(days: number) {
+  shop.clock.ahead = days * DAY_MS
+  await inviteBuyers(shop.deps)
+  await sendDueMail(shop.deps)
+  shop.clock.ahead = 0
+  return shop.sent.splice(0).filter(({ subject }) => subject.includes('how did it turn out'))
+}
+const bought = async () => buyGoods(shop, [(await stockReviewed(shop)).variantId])
+
+test('ten days after an order its buyer is asked once, with the link and nothing to buy', async () => {
+  const { path } = await bought()
+  expect(await mailsAfter(9.9)).toEqual([])
+  const [mail, ...others] = await mailsAfter(10)
+  expect(others).toEqual([])
+  expect(mail).toMatchObject({ to: 'kim@example.com' })
+  expect(mail?.text).toContain(`http://localhost:3000${path}`)
+  expect(mail?.text).toMatch(/^Decal \d+$/m)
+  expect(mail?.text).not.toMatch(/%|discount|coupon|code|sale|offer/i)
+  expect(await mailsAfter(11)).toEqual([])
+})
+
+test('several workers at once ask once', async () => {
+  await bought()
+  shop.clock.ahead = 10 * DAY_MS
+  await Promise.all([1, 2, 3, 4].map(() => inviteBuyers(shop.deps)))
+  expect(await mailsAfter(10)).toHaveLength(1)
+})
+
+test('nobody is asked who has reviewed everything, got the money back, or bought too long ago', async () => {
+  const product = await stockReviewed(shop)
+  const reviewed = await buyGoods(shop, [product.variantId])
+  await sendReview(reviewed.visitor, reviewed.path, { product: product.handle })
+  const { orderPath } = await bought()
+  const token = orderPath.split('/')[2] ?? ''
+  await shop.db.update(orders).set({ status: 'refunded' }).where(eq(orders.token, token))
+  expect(await mailsAfter(10)).toEqual([])
+  await bought()
+  expect(await mailsAfter(41)).toEqual([])
+})
+
+test('with REVIEW_MAIL_DAYS=0 nobody is asked', async () => {
+  await bought()
+  shop.clock.ahead = 12 * DAY_MS
+  const silent = { ...shop.deps, env: { ...shop.deps.env, REVIEW_MAIL_DAYS: 0 } }
+  expect(await inviteBuyers(silent)).toBe(0)
+  expect(await inviteBuyers(shop.deps)).toBeGreaterThan(0)
+})

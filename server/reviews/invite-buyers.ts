@@ -1,0 +1,85 @@
+import { and, asc, eq, gt, lte, notExists, notInArray, sql } from 'drizzle-orm'
+import { shop } from '../../content/shop.ts'
+import { writtenDay } from '../../domain/checkout/shop-clock.ts'
+import type { Transaction } from '../db/database.ts'
+import { orderLines, orders } from '../db/schema/orders.ts'
+import { reviewInvitations } from '../db/schema/reviews.ts'
+import type { Deps } from '../deps.ts'
+import type { Mail } from '../gateways/mail.ts'
+import { writeMail } from '../platform/outbox/write-mail.ts'
+import { parseOrderStatus } from '../../domain/order/status.ts'
+import { fullName } from '../orders/index.ts'
+import { mailFooter, mailHtml } from '../platform/mail-layout.ts'
+import { type BoughtProduct, listBoughtProducts } from './bought-products.ts'
+
+const DAY_MS = 86_400_000
+/** Who bought longer ago than this after the mail was due is left in peace: a shop that was closed, or has just begun to ask. */
+const LATE_DAYS = 30
+const BATCH = 50
+
+type InviteDeps = Pick<Deps, 'db' | 'env' | 'now'>
+type OrderRow = typeof orders.$inferSelect
+
+/** Asks the buyers of some days ago for a review, once an order; gives how many orders were decided on. */
+export async function inviteBuyers(deps: InviteDeps): Promise<number> {
+  const days = deps.env.REVIEW_MAIL_DAYS
+  if (days === 0) return 0
+  const due = await listDue(deps, days)
+  for (const order of due) await deps.db.transaction((tx) => decide(tx, deps, order))
+  return due.length
+}
+
+async function listDue({ db, now }: InviteDeps, days: number): Promise<OrderRow[]> {
+  const daysAgo = (count: number) => new Date(now().getTime() - count * DAY_MS)
+  const decided = db
+    .select({ one: sql`1` })
+    .from(reviewInvitations)
+    .where(eq(reviewInvitations.orderId, orders.id))
+  return db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.sample, false),
+        notInArray(orders.status, ['cancelled', 'refunded']),
+        lte(orders.placedAt, daysAgo(days)),
+        gt(orders.placedAt, daysAgo(days + LATE_DAYS)),
+        notExists(decided),
+      ),
+    )
+    .orderBy(asc(orders.placedAt))
+    .limit(BATCH)
+}
+
+async function decide(tx: Transaction, { env, now }: InviteDeps, order: OrderRow): Promise<void> {
+  const [first] = await tx
+    .insert(reviewInvitations)
+    .values({ orderId: order.id, decidedAt: now() })
+    .onConflictDoNothing()
+    .returning()
+  const status = parseOrderStatus(order.status)
+  if (!first || !status) return
+  const lines = await tx
+    .select({ productId: orderLines.productId })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, order.id))
+    .orderBy(asc(orderLines.id))
+  const bought = await listBoughtProducts(tx, { ...order, status, lines })
+  const open = bought.filter(({ review }) => review === null)
+  if (open.length > 0) await writeMail(tx, reviewMail(env.PUBLIC_URL, order, open), now())
+}
+
+/** Speaks of the order and of nothing else: no offers, no other products. */
+function reviewMail(publicUrl: string, order: OrderRow, open: readonly BoughtProduct[]): Mail {
+  const subject = `Your order ${order.number} at ${shop.name}: how did it turn out?`
+  const text = [
+    `Hello ${fullName(order.address)},`,
+    `You ordered from us on ${writtenDay(order.placedAt)}:`,
+    open.map(({ title }) => title).join('\n'),
+    `If you like, tell other shoppers how it turned out, good or bad. Your review page (anyone with this link can open it):\n${publicUrl}/orders/${order.token}/reviews`,
+    "Is something wrong with your order? Reply to this e-mail or call us, and we'll make it right.",
+    "This is the only review e-mail you'll get for this order.",
+    mailFooter(),
+  ].join('\n\n')
+  return { id: `order-${order.id}-reviews`, to: order.email, subject, text, html: mailHtml(subject, text) }
+}

@@ -1,0 +1,88 @@
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { ReviewList } from '../../contract/reviews.ts'
+import type { ReviewSort } from '../../domain/reviews/review-rules.ts'
+import { builtOnce, UNNAMED } from '../db/built-once.ts'
+import type { Database, Transaction } from '../db/database.ts'
+import { reviews } from '../db/schema/reviews.ts'
+import { countStars, isPublished, ratingOf } from '../catalogue/index.ts'
+import { reviewView } from './review-view.ts'
+
+const PAGE = 10
+
+/** What comes first, the greatest; of equals the newest. */
+const RANKS: Readonly<Record<ReviewSort, SQL<number>>> = {
+  helpful: sql`${reviews.helpfulCount}`,
+  newest: sql`0::int`,
+  highest: sql`${reviews.rating}`,
+  lowest: sql`-${reviews.rating}`,
+}
+
+type Wanted = {
+  productId: number
+  sort: ReviewSort
+  /** Id of the last review of the page before. */
+  after: number | null
+}
+
+/** The reviews of a product that count, page by page, with their mean and distribution; null for an `after` that is none of them. */
+export async function listReviews(
+  db: Database,
+  { productId, sort, after }: Wanted,
+): Promise<ReviewList | null> {
+  const { counted, distribution } = await countStars(db, productId)
+  const of = { productId, sample: counted.sample }
+  const behind = after === null ? undefined : await findRank(db, sort, of, after)
+  if (behind === null) return null
+  const wanted = behind === undefined ? firstPages[sort](db) : selectPage(db, sort, behind)
+  const rows = await wanted.execute(of)
+  const page = rows.slice(0, PAGE)
+  return {
+    rating: ratingOf(counted),
+    distribution,
+    reviews: page.map(reviewView),
+    next: rows.length > PAGE ? String(page.at(-1)?.id) : null,
+  }
+}
+
+/** The reviews of a product that are shown, the samples or the real ones. */
+const shown = and(
+  eq(reviews.productId, sql.placeholder('productId')),
+  isPublished,
+  eq(reviews.sample, sql.placeholder('sample')),
+)
+
+const selectPage = (db: Database | Transaction, sort: ReviewSort, behind: SQL | undefined) =>
+  db
+    .select()
+    .from(reviews)
+    .where(and(shown, behind))
+    .orderBy(desc(RANKS[sort]), desc(reviews.createdAt), desc(reviews.id))
+    .limit(PAGE + 1)
+    .prepare(UNNAMED)
+
+const firstPageBy = (sort: ReviewSort) => builtOnce((db) => selectPage(db, sort, undefined))
+
+const firstPages = {
+  helpful: firstPageBy('helpful'),
+  newest: firstPageBy('newest'),
+  highest: firstPageBy('highest'),
+  lowest: firstPageBy('lowest'),
+}
+
+/** The place of a review in the order, so that the page goes on behind it even where votes have moved others; null for no such review. */
+async function findRank(
+  db: Database,
+  sort: ReviewSort,
+  of: { productId: number; sample: boolean },
+  after: number,
+): Promise<SQL | null> {
+  const rank = RANKS[sort]
+  const [last] = await db
+    .select({ rank, createdAt: reviews.createdAt, id: reviews.id })
+    .from(reviews)
+    .where(and(shown, eq(reviews.id, after)))
+    .execute(of)
+  if (!last) return null
+  const at = last.createdAt.toISOString()
+  return sql`(${rank}, ${reviews.createdAt}, ${reviews.id}) < (${last.rank}::int, ${at}::timestamptz, ${last.id}::bigint)`
+}

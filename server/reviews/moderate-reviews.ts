@@ -1,0 +1,114 @@
+import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import type { ModeratedReview } from '../../contract/reviews.ts'
+import type { ReviewState } from '../../domain/reviews/review-rules.ts'
+import type { Database } from '../db/database.ts'
+import { products } from '../db/schema/catalogue.ts'
+import { orders } from '../db/schema/orders.ts'
+import { reviewReports, reviews } from '../db/schema/reviews.ts'
+import type { Deps } from '../deps.ts'
+import { raiseCatalogueRevision } from '../catalogue/index.ts'
+import { writeChange } from '../platform/audit-log.ts'
+import { reviewView } from './review-view.ts'
+import { stateOf } from './write-review.ts'
+
+const PAGE = 50
+
+type Wanted = {
+  state: ReviewState
+  /** Only those that somebody reported since the operator last looked. */
+  reported: boolean
+  /** Id of the last one of the page before. */
+  after: number | null
+}
+type Page = { reviews: ModeratedReview[]; next: string | null }
+
+/** Reviews in one state, the newest first, with what the operator needs to judge them. Samples come along. */
+export async function listForModeration(db: Database, { state, reported, after }: Wanted): Promise<Page> {
+  const rows = await db
+    .select({
+      review: reviews,
+      product: { handle: products.handle, title: products.title },
+      orderNumber: orders.number,
+    })
+    .from(reviews)
+    .innerJoin(products, eq(products.id, reviews.productId))
+    .leftJoin(orders, eq(orders.id, reviews.orderId))
+    .where(
+      and(
+        eq(reviews.state, state),
+        reported ? gt(reviews.reportCount, 0) : undefined,
+        after === null ? undefined : lt(reviews.id, after),
+      ),
+    )
+    .orderBy(desc(reviews.id))
+    .limit(PAGE + 1)
+  const page = rows.slice(0, PAGE)
+  const reports = await listReports(
+    db,
+    page.map(({ review }) => review.id),
+  )
+  return {
+    reviews: page.map(({ review, product, orderNumber }) => ({
+      ...reviewView(review),
+      state: stateOf(review),
+      heldFor: review.heldFor,
+      reports: (reports.get(review.id) ?? []).map(({ reason, count }) => ({ reason, count })),
+      orderNumber,
+      product,
+    })),
+    next: rows.length > PAGE ? String(page.at(-1)?.review.id) : null,
+  }
+}
+
+async function listReports(db: Database, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, never[]>()
+  const rows = await db
+    .select({
+      reviewId: reviewReports.reviewId,
+      reason: reviewReports.reason,
+      count: sql<number>`count(*)::int`,
+    })
+    .from(reviewReports)
+    .where(inArray(reviewReports.reviewId, [...ids]))
+    .groupBy(reviewReports.reviewId, reviewReports.reason)
+  return Map.groupBy(rows, ({ reviewId }) => reviewId)
+}
+
+/** Shows or hides a review, which ends the reports about it; false for an unknown one. */
+export async function moderateReview(
+  deps: Pick<Deps, 'db' | 'now'>,
+  { id, state, actor }: { id: number; state: 'published' | 'hidden'; actor: string },
+): Promise<boolean> {
+  const values = { state, reportCount: 0, heldFor: [] }
+  const entry = { actor, change: state === 'published' ? 'Published' : 'Hidden' }
+  return (await change(deps, id, { values, entry })) === 'done'
+}
+
+/** Puts the seller's words below a review, or takes them away where they are empty. Upon other words than were seen there nothing is written. */
+export function answerReview(
+  deps: Pick<Deps, 'db' | 'now'>,
+  { id, text, seen, actor }: { id: number; text: string; seen: string | undefined; actor: string },
+): Promise<'done' | 'unknown' | 'changed-meanwhile'> {
+  const values = { answer: text, answeredAt: text === '' ? null : deps.now() }
+  const entry = { actor, change: text === '' ? 'Answer taken away' : 'Answered' }
+  return change(deps, id, { values, seen, entry })
+}
+
+type Wish = {
+  values: Partial<typeof reviews.$inferInsert>
+  /** The answer that was seen, where that matters. */
+  seen?: string | undefined
+  entry: { actor: string; change: string }
+}
+
+function change({ db, now }: Pick<Deps, 'db' | 'now'>, id: number, { values, seen, entry }: Wish) {
+  return db.transaction(async (tx) => {
+    const [review] = await tx.select().from(reviews).where(eq(reviews.id, id)).for('update')
+    if (!review) return 'unknown'
+    if (seen !== undefined && review.answer !== seen) return 'changed-meanwhile'
+    await tx.update(reviews).set(values).where(eq(reviews.id, id))
+    await raiseCatalogueRevision(tx)
+    await writeChange(tx, { ...entry, at: now(), subject: 'review', subjectId: String(id) })
+    return 'done'
+  })
+}

@@ -1,0 +1,37 @@
+import type { Deps } from '../deps.ts'
+
+type StoreDeps = Pick<Deps, 'store'>
+
+/** All photos of reviews are below this. */
+export const PHOTOS_PREFIX = 'review-photos'
+/** The photo itself, and the small one beside it. */
+const ENDINGS = { large: '.webp', small: '-small.webp' } as const
+export type PhotoSize = keyof typeof ENDINGS
+const SIZES = ['large', 'small'] as const
+
+const keyOf = (name: string, size: PhotoSize): string => `${PHOTOS_PREFIX}/${name}${ENDINGS[size]}`
+
+/** The photo that a file belongs to; an empty name for what is no photo. */
+export const photoOfKey = (key: string): string =>
+  /\/([0-9A-Za-z]{22})(?:-small)?\.webp$/.exec(key)?.[1] ?? ''
+
+/** Keeps a photo under a name of the shop's own. */
+export async function writePhoto(
+  { store }: StoreDeps,
+  name: string,
+  photo: { bytes: Uint8Array; small: Uint8Array },
+): Promise<void> {
+  await store.put(keyOf(name, 'large'), photo.bytes)
+  await store.put(keyOf(name, 'small'), photo.small)
+}
+
+/** A photo's bytes; null where there is no such file. */
+export const readPhoto = (
+  { store }: StoreDeps,
+  name: string,
+  size: PhotoSize,
+): Promise<Uint8Array<ArrayBuffer> | null> => store.get(keyOf(name, size))
+
+export async function removePhoto({ store }: StoreDeps, name: string): Promise<void> {
+  for (const size of SIZES) await store.remove(keyOf(name, size))
+}

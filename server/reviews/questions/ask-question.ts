@@ -1,0 +1,68 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { shop } from '../../../content/shop.ts'
+import type { NewQuestion } from '../../../contract/reviews.ts'
+import type { Transaction } from '../../db/database.ts'
+import { products } from '../../db/schema/catalogue.ts'
+import { productQuestions } from '../../db/schema/reviews.ts'
+import type { Deps } from '../../deps.ts'
+import type { Mail } from '../../gateways/mail.ts'
+import { writeMail } from '../../platform/outbox/write-mail.ts'
+import { mailHtml } from '../../platform/mail-layout.ts'
+
+/** Unanswered questions of one product at a time: more is no asking. */
+const MOST_PENDING = 200
+
+type Asked = { productId: number; visitorHash: string; question: NewQuestion }
+type Result = { ok: true } | { ok: false; reason: 'too-many-open' }
+
+/** Keeps a question for the shop to answer and mails it there, in one transaction. */
+export async function askQuestion(
+  { db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>,
+  { productId, visitorHash, question }: Asked,
+): Promise<Result> {
+  const { text, name, email } = question
+  return db.transaction(async (tx) => {
+    if ((await countPending(tx, productId)) >= MOST_PENDING) return { ok: false, reason: 'too-many-open' }
+    const values = {
+      productId,
+      visitorHash,
+      body: text,
+      author: name,
+      email: email ?? null,
+      createdAt: now(),
+    }
+    const [row] = await tx.insert(productQuestions).values(values).returning({ id: productQuestions.id })
+    const [product] = await tx
+      .select({ title: products.title, handle: products.handle })
+      .from(products)
+      .where(eq(products.id, productId))
+    if (!row || !product) throw new Error(`No product ${productId} to ask about`)
+    await writeMail(tx, shopMail(env.PUBLIC_URL, { id: row.id, product, question }), now())
+    return { ok: true }
+  })
+}
+
+async function countPending(tx: Transaction, productId: number): Promise<number> {
+  const pending = and(eq(productQuestions.productId, productId), eq(productQuestions.state, 'pending'))
+  const [row] = await tx
+    .select({ count: sql<number>`count(*)::int` })
+    .from(productQuestions)
+    .where(pending)
+  return row?.count ?? 0
+}
+
+type Told = { id: number; product: { title: string; handle: string }; question: NewQuestion }
+
+function shopMail(publicUrl: string, { id, product, question }: Told): Mail {
+  const subject = `Question ${id} about ${product.title}`
+  const text = [
+    `${question.name} asks about ${product.title}:`,
+    question.text,
+    question.email === undefined
+      ? 'No e-mail address given. The answer is shown on the product page.'
+      : 'The answer is shown on the product page and e-mailed to the customer.',
+    `The product:\n${publicUrl}/product/${product.handle}`,
+    `Nobody else sees it until you answer it (question ${id} in the operator pages).`,
+  ].join('\n\n')
+  return { id: `question-${id}`, to: shop.email, subject, text, html: mailHtml(subject, text) }
+}

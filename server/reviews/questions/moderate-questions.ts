@@ -1,0 +1,132 @@
+import { and, desc, eq, lt, ne } from 'drizzle-orm'
+import { shop } from '../../../content/shop.ts'
+import type { ModeratedQuestion } from '../../../contract/reviews.ts'
+import { REVIEW_STATES, type ReviewState } from '../../../domain/reviews/review-rules.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { products } from '../../db/schema/catalogue.ts'
+import { productQuestions } from '../../db/schema/reviews.ts'
+import type { Deps } from '../../deps.ts'
+import { writeMail } from '../../platform/outbox/write-mail.ts'
+import { raiseCatalogueRevision } from '../../catalogue/index.ts'
+import { writeChange } from '../../platform/audit-log.ts'
+import { mailFooter, mailHtml } from '../../platform/mail-layout.ts'
+import { answerOf } from '../review-view.ts'
+import { questionFacts } from './list-questions.ts'
+
+const PAGE = 50
+
+type QuestionRow = typeof productQuestions.$inferSelect
+type Page = { questions: ModeratedQuestion[]; next: string | null }
+
+/** Questions in one state, the newest first. */
+export async function listQuestionsForModeration(
+  db: Database,
+  { state, after }: { state: ReviewState; after: number | null },
+): Promise<Page> {
+  const rows = await db
+    .select({ question: productQuestions, product: { handle: products.handle, title: products.title } })
+    .from(productQuestions)
+    .innerJoin(products, eq(products.id, productQuestions.productId))
+    .where(
+      and(eq(productQuestions.state, state), after === null ? undefined : lt(productQuestions.id, after)),
+    )
+    .orderBy(desc(productQuestions.id))
+    .limit(PAGE + 1)
+  const page = rows.slice(0, PAGE)
+  return {
+    questions: page.map(({ question, product }) => ({
+      ...questionFacts(question),
+      answer: answerOf(question),
+      state: REVIEW_STATES.find((name) => name === question.state) ?? 'hidden',
+      wantsMail: question.email !== null,
+      product,
+    })),
+    next: rows.length > PAGE ? String(page.at(-1)?.question.id) : null,
+  }
+}
+
+/**
+ * Answers a question, or answers it anew: it is published, the first answer is mailed to who asked, and their address forgotten, which
+ * had this one purpose. Upon another answer than was seen nothing is written.
+ */
+export async function answerQuestion(
+  { db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>,
+  { id, text, seen, actor }: { id: number; text: string; seen: string | undefined; actor: string },
+): Promise<'done' | 'unknown' | 'changed-meanwhile'> {
+  return db.transaction(async (tx) => {
+    const [question] = await tx
+      .select()
+      .from(productQuestions)
+      .where(eq(productQuestions.id, id))
+      .for('update')
+    if (!question) return 'unknown'
+    if (seen !== undefined && question.answer !== seen) return 'changed-meanwhile'
+    const values = { answer: text, answeredAt: now(), state: 'published', email: null }
+    await tx.update(productQuestions).set(values).where(eq(productQuestions.id, id))
+    await mailAnswer(tx, { publicUrl: env.PUBLIC_URL, question, text, now: now() })
+    await changed(tx, { id, actor, change: 'Answered', at: now() })
+    return 'done'
+  })
+}
+
+/** Takes a question off the page, and forgets the address; false for an unknown one. */
+export async function hideQuestion(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { id, actor }: One,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const hidden = await tx
+      .update(productQuestions)
+      .set({ state: 'hidden', email: null })
+      .where(eq(productQuestions.id, id))
+      .returning()
+    if (hidden.length > 0) await changed(tx, { id, actor, change: 'Hidden', at: now() })
+    return hidden.length > 0
+  })
+}
+
+/** Shows a question again that was hidden after its answer. */
+export async function publishQuestion(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { id, actor }: One,
+): Promise<{ ok: true } | { ok: false; reason: 'unknown-question' | 'not-answered' }> {
+  return db.transaction(async (tx) => {
+    const answered = and(eq(productQuestions.id, id), ne(productQuestions.answer, ''))
+    const shown = await tx.update(productQuestions).set({ state: 'published' }).where(answered).returning()
+    if (shown.length > 0) {
+      await changed(tx, { id, actor, change: 'Published', at: now() })
+      return { ok: true }
+    }
+    const [known] = await tx.select().from(productQuestions).where(eq(productQuestions.id, id))
+    return { ok: false, reason: known ? 'not-answered' : 'unknown-question' }
+  })
+}
+
+/** Who changes which question. */
+type One = { id: number; actor: string }
+
+/** What follows every change: kept pages go, and the log has it. */
+async function changed(tx: Transaction, { id, ...entry }: One & { change: string; at: Date }): Promise<void> {
+  await raiseCatalogueRevision(tx)
+  await writeChange(tx, { ...entry, subject: 'question', subjectId: String(id) })
+}
+
+type Answered = { publicUrl: string; question: QuestionRow; text: string; now: Date }
+
+async function mailAnswer(tx: Transaction, { publicUrl, question, text, now }: Answered): Promise<void> {
+  if (question.email === null) return
+  const [product] = await tx.select().from(products).where(eq(products.id, question.productId))
+  if (!product) return
+  const subject = `Your question about ${product.title}`
+  const words = [
+    `Hello ${question.author},`,
+    `you asked us about ${product.title}:`,
+    question.body,
+    `Our answer:\n${text}`,
+    `It also stands on the product page:\n${publicUrl}/product/${product.handle}`,
+    `${shop.name} has used your address for this answer only and has deleted it.`,
+    mailFooter(),
+  ].join('\n\n')
+  const mail = { id: `question-${question.id}-answer`, to: question.email, subject, text: words }
+  await writeMail(tx, { ...mail, html: mailHtml(subject, words) }, now)
+}

@@ -1,0 +1,33 @@
+import type { Review } from '../../contract/reviews.ts'
+import { shopDate } from '../../domain/checkout/shop-clock.ts'
+import type { reviews } from '../db/schema/reviews.ts'
+
+type ReviewRow = typeof reviews.$inferSelect
+
+/** A review as the wire shows it: nothing of who wrote it but the name they chose. */
+export function reviewView(row: ReviewRow): Review {
+  return {
+    id: String(row.id),
+    rating: row.rating,
+    title: row.title,
+    text: row.body,
+    author: row.author,
+    date: shopDate(row.createdAt),
+    verified: !row.sample,
+    sample: row.sample,
+    photo: photoOf(row),
+    helpful: row.helpfulCount,
+    answer: answerOf(row),
+  }
+}
+
+function photoOf({ photo, photoWidth, photoHeight }: ReviewRow): Review['photo'] {
+  if (photo === null || photoWidth === null || photoHeight === null) return null
+  const path = `/review-photos/${photo}`
+  return { src: `${path}.webp`, small: `${path}-small.webp`, width: photoWidth, height: photoHeight }
+}
+
+/** What the seller wrote, for reviews and questions alike. */
+export function answerOf({ answer, answeredAt }: { answer: string; answeredAt: Date | null }) {
+  return answer === '' || answeredAt === null ? null : { text: answer, date: shopDate(answeredAt) }
+}

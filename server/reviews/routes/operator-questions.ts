@@ -1,0 +1,95 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import {
+  answerQuestionSchema,
+  moderatedQuestionListSchema,
+  moderationStateSchema,
+} from '../../../contract/reviews.ts'
+import type { Deps } from '../../deps.ts'
+import { operatorName } from '../../operator.ts'
+import {
+  answerQuestion,
+  hideQuestion,
+  listQuestionsForModeration,
+  publishQuestion,
+} from '../questions/moderate-questions.ts'
+import { numericId } from '../../web/numeric-id.ts'
+import { changedMeanwhile } from '../../web/operator-answers.ts'
+import { operatorOnly } from '../../web/operator-only.ts'
+import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
+import { badParameter, jsonAnswer, jsonBody, notFound, problemAnswer } from '../../web/responses.ts'
+
+const forOperator = { 401: problemAnswer('Not the operator') } as const
+const withId = { params: z.object({ id: numericId }) }
+const done = { 204: { description: 'Done' }, ...notFound, ...forOperator } as const
+
+const listRoute = createRoute({
+  method: 'get',
+  path: '/api/operator/questions',
+  summary: 'Questions about products, the newest first, fifty at a time',
+  request: {
+    query: z.object({ state: moderationStateSchema.default('pending'), after: numericId.optional() }),
+  },
+  responses: {
+    200: jsonAnswer('Questions', moderatedQuestionListSchema),
+    ...badParameter,
+    ...notFound,
+    ...forOperator,
+  },
+})
+
+const answerRoute = createRoute({
+  method: 'put',
+  path: '/api/operator/questions/{id}/answer',
+  summary: 'Answer a question: both are shown, and mailed to who left an address',
+  request: { ...withId, body: jsonBody(answerQuestionSchema) },
+  responses: { ...done, 409: problemAnswer('Answered meanwhile by somebody else (changed-meanwhile)') },
+})
+
+const publishRoute = createRoute({
+  method: 'post',
+  path: '/api/operator/questions/{id}/publish',
+  summary: 'Show a hidden question again',
+  request: withId,
+  responses: { ...done, 409: problemAnswer('It has no answer (not-answered)') },
+})
+
+const hideRoute = createRoute({
+  method: 'post',
+  path: '/api/operator/questions/{id}/hide',
+  summary: 'Do not show a question, or no longer',
+  request: withId,
+  responses: done,
+})
+
+/** The operator's side of questions. */
+export function operatorQuestions(deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
+  api.use('/api/operator/questions/*', operatorOnly(deps))
+  api.openapi(listRoute, async (c) => {
+    const { state, after = null } = c.req.valid('query')
+    return c.json(await listQuestionsForModeration(deps.db, { state, after }), 200)
+  })
+  api.openapi(answerRoute, async (c) => {
+    const { id } = c.req.valid('param')
+    const { text, seen } = c.req.valid('json')
+    const answered = await answerQuestion(deps, { id, text, seen, actor: await operatorName(c, deps) })
+    if (answered === 'changed-meanwhile') return changedMeanwhile(c, deps.db, 'question', String(id))
+    return answered === 'done' ? c.body(null, 204) : unknownQuestion(c)
+  })
+  api.openapi(hideRoute, async (c) =>
+    (await hideQuestion(deps, { ...c.req.valid('param'), actor: await operatorName(c, deps) }))
+      ? c.body(null, 204)
+      : unknownQuestion(c),
+  )
+  api.openapi(publishRoute, async (c) => {
+    const one = { ...c.req.valid('param'), actor: await operatorName(c, deps) }
+    const shown = await publishQuestion(deps, one)
+    if (shown.ok) return c.body(null, 204)
+    if (shown.reason === 'unknown-question') return unknownQuestion(c)
+    return problemAs(c, 409, shown.reason, 'Answer it first: questions are shown with their answers.')
+  })
+  return api
+}
+
+const unknownQuestion = (c: Context) => problem(c, 'not-found', 'There is no such question.')

@@ -1,0 +1,83 @@
+// Runs on both databases.
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { moderatedReviewListSchema } from '../../../contract/reviews.ts'
+import { stockWithReviews } from '../../../tests/fixtures/reviewed-goods.ts'
+import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
+import { buyGoods, readReviews, sendReview, stockReviewed } from '../../../tests/setup/review-calls.ts'
+import { reviews } from '../../db/schema/reviews.ts'
+import { findCatalogueRevision } from '../../catalogue/catalogue-revision.ts'
+
+let shop: CheckoutShop
+beforeAll(async () => {
+  shop = await openCheckoutShop({ settings: WITH_OPERATOR })
+})
+afterAll(() => shop.close())
+
+const reviewed = (rows: Parameters<typeof stockWithReviews>[1]) => stockWithReviews(shop, rows)
+
+describe('the operator', () => {
+  test('publishes, hides and answers, and the pages are made anew', async () => {
+    const { handle, ids } = await reviewed([{ rating: 4, state: 'pending', heldFor: ['link'] }])
+    const boss = await shop.operator()
+    const pending = moderatedReviewListSchema.parse(await (await boss.get('/api/operator/reviews')).json())
+    expect(pending.reviews[0]).toMatchObject({
+      id: String(ids[0]),
+      state: 'pending',
+      heldFor: ['link'],
+      product: { handle },
+    })
+    const before = await findCatalogueRevision(shop.db)
+    expect((await boss.send('POST', `/api/operator/reviews/${ids[0]}/publish`)).status).toBe(204)
+    const answer = { text: 'Thank you. <b>We</b> have made the corner rounder.' }
+    expect((await boss.send('PUT', `/api/operator/reviews/${ids[0]}/answer`, answer)).status).toBe(204)
+    expect(await readReviews(shop, handle)).toMatchObject({
+      rating: { count: 1 },
+      reviews: [{ answer: { text: answer.text } }],
+    })
+    await boss.send('PUT', `/api/operator/reviews/${ids[0]}/answer`, { text: ' ' })
+    expect((await readReviews(shop, handle)).reviews[0]?.answer).toBeNull()
+    await boss.send('POST', `/api/operator/reviews/${ids[0]}/hide`)
+    expect(await readReviews(shop, handle)).toMatchObject({ rating: null, reviews: [] })
+    expect(await findCatalogueRevision(shop.db)).toBe(before + 4)
+    expect((await boss.send('POST', '/api/operator/reviews/999999/hide')).status).toBe(404)
+  })
+
+  test('is nobody else, and in a shop without one these addresses are nothing', async () => {
+    const { ids } = await reviewed([{ state: 'pending' }])
+    const asks = (visitor: ReturnType<CheckoutShop['visitor']>) =>
+      Promise.all([
+        visitor.get('/api/operator/reviews'),
+        visitor.send('POST', `/api/operator/reviews/${ids[0]}/publish`),
+        visitor.send('POST', `/api/operator/reviews/${ids[0]}/hide`),
+        visitor.send('PUT', `/api/operator/reviews/${ids[0]}/answer`, { text: 'Hello' }),
+        visitor.get('/api/operator/questions'),
+        visitor.send('PUT', '/api/operator/questions/1/answer', { text: 'Hello' }),
+        visitor.send('POST', '/api/operator/questions/1/publish'),
+        visitor.send('POST', '/api/operator/questions/1/hide'),
+      ])
+    const strangers = await asks(shop.visitor())
+    expect(strangers.map(({ status }) => status)).toEqual(strangers.map(() => 401))
+    const bare = await openCheckoutShop()
+    const nowhere = await asks(bare.visitor())
+    expect(nowhere.map(({ status }) => status)).toEqual(nowhere.map(() => 404))
+    await bare.close()
+    expect(
+      (
+        await shop.db
+          .select()
+          .from(reviews)
+          .where(eq(reviews.id, ids[0] ?? 0))
+      )[0]?.state,
+    ).toBe('pending')
+  })
+})
+
+test('with REVIEW_MODERATION=all every review waits', async () => {
+  const strict = await openCheckoutShop({ settings: { REVIEW_MODERATION: 'all' } })
+  const product = await stockReviewed(strict)
+  const { visitor, path } = await buyGoods(strict, [product.variantId])
+  await sendReview(visitor, path, { product: product.handle })
+  expect(await readReviews(strict, product.handle)).toMatchObject({ reviews: [] })
+  await strict.close()
+})

@@ -1,0 +1,88 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import {
+  answerReviewSchema,
+  moderatedReviewListSchema,
+  moderationStateSchema,
+} from '../../../contract/reviews.ts'
+import type { Deps } from '../../deps.ts'
+import { operatorName } from '../../operator.ts'
+import { answerReview, listForModeration, moderateReview } from '../moderate-reviews.ts'
+import { numericId } from '../../web/numeric-id.ts'
+import { changedMeanwhile } from '../../web/operator-answers.ts'
+import { operatorOnly } from '../../web/operator-only.ts'
+import { problem, refuseInvalid } from '../../web/problem.ts'
+import { badParameter, jsonAnswer, jsonBody, notFound, problemAnswer } from '../../web/responses.ts'
+
+const forOperator = { 401: problemAnswer('Not the operator') } as const
+const withId = { params: z.object({ id: numericId }) }
+const done = { 204: { description: 'Done' }, ...notFound, ...forOperator } as const
+
+const listRoute = createRoute({
+  method: 'get',
+  path: '/api/operator/reviews',
+  summary: 'Reviews to moderate, the newest first, fifty at a time',
+  request: {
+    query: z.object({
+      state: moderationStateSchema.default('pending'),
+      reported: z.enum(['true', 'false']).optional(),
+      after: numericId.optional(),
+    }),
+  },
+  responses: {
+    200: jsonAnswer('Reviews', moderatedReviewListSchema),
+    ...badParameter,
+    ...notFound,
+    ...forOperator,
+  },
+})
+
+const publishRoute = createRoute({
+  method: 'post',
+  path: '/api/operator/reviews/{id}/publish',
+  summary: 'Show a review; reports about it are settled',
+  request: withId,
+  responses: done,
+})
+
+const hideRoute = createRoute({
+  method: 'post',
+  path: '/api/operator/reviews/{id}/hide',
+  summary: 'Show a review no longer, nor its photo',
+  request: withId,
+  responses: done,
+})
+
+const answerRoute = createRoute({
+  method: 'put',
+  path: '/api/operator/reviews/{id}/answer',
+  summary: 'Answer a review below it; an empty text takes the answer away',
+  request: { ...withId, body: jsonBody(answerReviewSchema) },
+  responses: { ...done, 409: problemAnswer('Answered meanwhile by somebody else (changed-meanwhile)') },
+})
+
+/** The operator's side of reviews. */
+export function operatorReviews(deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
+  api.use('/api/operator/reviews/*', operatorOnly(deps))
+  api.openapi(listRoute, async (c) => {
+    const { state, reported, after = null } = c.req.valid('query')
+    return c.json(await listForModeration(deps.db, { state, reported: reported === 'true', after }), 200)
+  })
+  const moderate = async (c: Context, id: number, state: 'published' | 'hidden') =>
+    (await moderateReview(deps, { id, state, actor: await operatorName(c, deps) }))
+      ? c.body(null, 204)
+      : unknownReview(c)
+  api.openapi(publishRoute, (c) => moderate(c, c.req.valid('param').id, 'published'))
+  api.openapi(hideRoute, (c) => moderate(c, c.req.valid('param').id, 'hidden'))
+  api.openapi(answerRoute, async (c) => {
+    const { id } = c.req.valid('param')
+    const { text, seen } = c.req.valid('json')
+    const answered = await answerReview(deps, { id, text, seen, actor: await operatorName(c, deps) })
+    if (answered === 'changed-meanwhile') return changedMeanwhile(c, deps.db, 'review', String(id))
+    return answered === 'done' ? c.body(null, 204) : unknownReview(c)
+  })
+  return api
+}
+
+const unknownReview = (c: Context) => problem(c, 'not-found', 'There is no such review.')

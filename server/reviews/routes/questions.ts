@@ -1,0 +1,43 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { clientAddress } from '../../client-address.ts'
+import type { Deps } from '../../deps.ts'
+import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
+import { findProductId } from '../../catalogue/index.ts'
+import { askQuestion } from '../questions/ask-question.ts'
+import { listQuestions } from '../questions/list-questions.ts'
+import { takeVisitor } from '../../visitor.ts'
+import { problem, refuseInvalid } from '../../web/problem.ts'
+import { askRoute, listQuestionsRoute } from './review-routes.ts'
+
+type QuestionDeps = Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>
+
+/** What shoppers ask about a product, and what the shop answered. */
+export function questions(deps: QuestionDeps): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
+  const limits = createAttemptLimits(deps, 'questions')
+  api.openapi(listQuestionsRoute, async (c) => {
+    const productId = await findProductId(deps.db, c.req.valid('param').id)
+    if (productId === null) return unknownProduct(c)
+    c.header('Cache-Control', 'no-cache')
+    return c.json(await listQuestions(deps.db, { productId, after: c.req.valid('query').after ?? null }), 200)
+  })
+  api.openapi(askRoute, async (c) => {
+    const productId = await findProductId(deps.db, c.req.valid('param').id)
+    if (productId === null) return unknownProduct(c)
+    const visitor = await takeVisitor(c, deps)
+    const by = { visitorHash: visitor.hash, address: clientAddress(c, deps.env) }
+    if (!(await limits.take(by, deps.now())).ok) return tooMany(c)
+    const question = c.req.valid('json')
+    const asked = await askQuestion(deps, { productId, visitorHash: visitor.hash, question })
+    return asked.ok ? c.body(null, 204) : tooMany(c)
+  })
+  return api
+}
+
+const unknownProduct = (c: Context) => problem(c, 'product-not-found')
+
+function tooMany(c: Context) {
+  c.header('Retry-After', '600')
+  return problem(c, 'too-many-requests')
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import type { ReviewedProduct } from '../../../contract/reviews-page.ts'
+import { LEAST_REVIEW_BODY, REVIEW_LIMITS } from '../../../domain/reviews/review-rules.ts'
+import { LARGEST_PHOTO_BYTES } from '../encode-photo.ts'
+import type { ReviewRefused, ReviewText } from '../write-review.ts'
+
+type Fields = ReviewedProduct['fields']
+export type Errors = ReviewedProduct['errors']
+
+/** What a form of the page sends; texts as they were typed, so that nobody types them twice. */
+export type ReviewForm = {
+  product: string
+  fields: Fields
+  /** Null where no file was chosen. */
+  photo: File | null
+  removePhoto: boolean
+}
+
+const typed = z.string().catch('')
+const file = z.instanceof(File).nullable().catch(null)
+
+export function readReviewForm(body: Record<string, unknown>): ReviewForm {
+  const chosen = file.parse(body['photo'] ?? null)
+  const text = (name: string) => typed.parse(body[name])
+  return {
+    product: text('product'),
+    fields: {
+      rating: text('rating'),
+      title: oneLine(text('title')),
+      text: text('text').replaceAll('\r\n', '\n').trim(),
+      name: oneLine(text('name')),
+    },
+    // Browsers send an empty file where none was chosen.
+    photo: chosen && chosen.size > 0 ? chosen : null,
+    removePhoto: text('removePhoto') === 'yes',
+  }
+}
+
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
+
+/** The review of a form, or the words beside what needs another look. */
+export function checkReviewForm({
+  rating,
+  title,
+  text,
+  name,
+}: Fields): { ok: true; text: ReviewText } | { ok: false; errors: Errors } {
+  const errors: Errors = {}
+  if (!/^[1-5]$/.test(rating)) errors.rating = 'Please choose one to five stars.'
+  if (title.length > REVIEW_LIMITS.title) errors.title = tooLong(REVIEW_LIMITS.title)
+  if (text.length > REVIEW_LIMITS.body) errors.text = tooLong(REVIEW_LIMITS.body)
+  if (text.length < LEAST_REVIEW_BODY) errors.text = 'Please write a sentence or two.'
+  if (name === '') errors.name = 'Please enter a name to show. A first name is enough.'
+  if (name.length > REVIEW_LIMITS.author) errors.name = tooLong(REVIEW_LIMITS.author)
+  if (Object.keys(errors).length > 0) return { ok: false, errors }
+  return { ok: true, text: { rating: Number(rating), title, body: text, author: name } }
+}
+
+const tooLong = (most: number): string => `This is too long. The limit is ${most} characters.`
+
+/** What the page says for every reason why a review was not taken. */
+export const REFUSALS: Readonly<Record<ReviewRefused, Errors>> = {
+  'not-bought': { form: 'This product is not part of your order.' },
+  'not-editable': { form: 'You can no longer edit this review.' },
+  'no-room': { photo: "We can't save photos right now. Send the review without one, or try again later." },
+  'not-a-photo': { photo: "We can't open this file as a photo. Please choose a PNG, JPG or WebP." },
+  'photo-too-large': {
+    photo: `This file is too large. A photo can be up to ${LARGEST_PHOTO_BYTES / 1024 / 1024} MB.`,
+  },
+  'photo-too-many-pixels': { photo: 'This picture has too many pixels. Please choose a smaller one.' },
+  'photo-too-small': { photo: 'This picture is too small. Please choose a larger one.' },
+}

@@ -1,0 +1,82 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import {
+  helpfulSchema,
+  newQuestionSchema,
+  questionListSchema,
+  reportSchema,
+  reviewListSchema,
+} from '../../../contract/reviews.ts'
+import { DEFAULT_REVIEW_SORT, REVIEW_SORTS } from '../../../domain/reviews/review-rules.ts'
+import { numericId } from '../../web/numeric-id.ts'
+import { badParameter, jsonAnswer, jsonBody, notFound, problemAnswer } from '../../web/responses.ts'
+
+/** A handle or a number; a gid with its slashes encoded. */
+const ofProduct = z.object({ id: z.string().max(300) })
+const ofReview = { params: z.object({ id: numericId }) }
+const after = numericId.optional().openapi({ description: 'next of the page before, of the same sort' })
+const tooMany = { 429: problemAnswer('Too many; wait ten minutes') } as const
+
+export const listReviewsRoute = createRoute({
+  method: 'get',
+  path: '/api/products/{id}/reviews',
+  summary: 'What buyers say of a product, ten at a time',
+  description: 'Samples are shown and counted only while the product has no review by a buyer.',
+  request: {
+    params: ofProduct,
+    query: z.object({ sort: z.enum(REVIEW_SORTS).default(DEFAULT_REVIEW_SORT), after }),
+  },
+  responses: {
+    200: jsonAnswer('Reviews, their mean and distribution', reviewListSchema),
+    ...badParameter,
+    ...notFound,
+  },
+})
+
+const voted = {
+  200: jsonAnswer('How it stands now', helpfulSchema),
+  403: problemAnswer('One’s own review (own-review)'),
+  ...notFound,
+  ...tooMany,
+} as const
+
+export const voteRoute = createRoute({
+  method: 'put',
+  path: '/api/reviews/{id}/helpful',
+  summary: 'Find a review helpful; twice is once',
+  request: ofReview,
+  responses: voted,
+})
+
+export const takeBackRoute = createRoute({
+  method: 'delete',
+  path: '/api/reviews/{id}/helpful',
+  summary: 'Take that back',
+  request: ofReview,
+  responses: voted,
+})
+
+export const reportRoute = createRoute({
+  method: 'post',
+  path: '/api/reviews/{id}/report',
+  summary: 'Ask the shop to look at a review again',
+  request: { ...ofReview, body: jsonBody(reportSchema) },
+  responses: { 204: { description: 'The operator will see it' }, ...notFound, ...tooMany },
+})
+
+export const listQuestionsRoute = createRoute({
+  method: 'get',
+  path: '/api/products/{id}/questions',
+  summary: 'Answered questions about a product, the newest first, ten at a time',
+  request: { params: ofProduct, query: z.object({ after }) },
+  responses: { 200: jsonAnswer('Questions', questionListSchema), ...badParameter, ...notFound },
+})
+
+export const askRoute = createRoute({
+  method: 'post',
+  path: '/api/products/{id}/questions',
+  summary: 'Ask about a product',
+  description:
+    'It is shown once the shop has answered. The e-mail address gets the answer and is then deleted.',
+  request: { params: ofProduct, body: jsonBody(newQuestionSchema) },
+  responses: { 204: { description: 'The shop has it' }, ...notFound, ...tooMany },
+})

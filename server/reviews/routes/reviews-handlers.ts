@@ -1,0 +1,97 @@
+import { type Context, Hono } from 'hono'
+import type { ReviewedProduct, ReviewsPage } from '../../../contract/reviews-page.ts'
+import { writtenDay } from '../../../domain/checkout/shop-clock.ts'
+import { EDITABLE_DAYS, isEditable } from '../../../domain/reviews/review-rules.ts'
+import { hasTooManyParts } from '../../web/form-parts.ts'
+import { clientAddress } from '../../client-address.ts'
+import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
+import { findOrderByToken, type Order } from '../../orders/index.ts'
+import { type BoughtProduct, listBoughtProducts } from '../bought-products.ts'
+import { stateOf, writeReview } from '../write-review.ts'
+import { takeVisitor } from '../../visitor.ts'
+import type { PrivatePageDeps } from '../../web/pages/send-page.ts'
+import { sendMessage } from '../../web/pages/private-messages.ts'
+import { checkReviewForm, type Errors, readReviewForm, REFUSALS, type ReviewForm } from './review-form.ts'
+
+const DAY_MS = 86_400_000
+
+/** Where buyers review what an order brought: by the order's secret link, in forms that need no scripts. */
+export function reviewsHandlers(deps: PrivatePageDeps): Hono {
+  const app = new Hono()
+  const limits = createAttemptLimits(deps, 'reviews')
+  app.get('/orders/:token/reviews', async (c) => {
+    const order = await findOrderByToken(deps.db, c.req.param('token'))
+    if (!order) return sendMessage(c, deps.sendPage, 'unknown-order')
+    return show(deps, c, order, { keptHandle: c.req.query('kept') })
+  })
+  app.post('/orders/:token/reviews', async (c) => {
+    const order = await findOrderByToken(deps.db, c.req.param('token'))
+    if (!order) return sendMessage(c, deps.sendPage, 'unknown-order')
+    const by = { visitorHash: `order ${order.id}`, address: clientAddress(c, deps.env) }
+    if (!(await limits.take(by, deps.now())).ok) return sendMessage(c, deps.sendPage, 'too-many-reviews')
+    if (hasTooManyParts(await c.req.arrayBuffer(), c.req.header('content-type') ?? ''))
+      return c.text('That form has too many fields.', 422)
+    return take(deps, c, order)
+  })
+  return app
+}
+
+async function take(deps: PrivatePageDeps, c: Context, order: Order): Promise<Response> {
+  const form = readReviewForm(await c.req.parseBody())
+  const checked = checkReviewForm(form.fields)
+  if (!checked.ok) return show(deps, c, order, { refused: { form, errors: checked.errors } })
+  const { hash } = await takeVisitor(c, deps)
+  const photo = await photoOf(form)
+  const wish = { order, productHandle: form.product, visitorHash: hash, text: checked.text, photo }
+  const written = await writeReview(deps, wish)
+  if (!written.ok) return show(deps, c, order, { refused: { form, errors: REFUSALS[written.reason] } })
+  const kept = encodeURIComponent(form.product)
+  return c.redirect(`/orders/${order.token}/reviews?kept=${kept}#${kept}`, 303)
+}
+
+async function photoOf({ photo, removePhoto }: ReviewForm) {
+  if (photo) return { change: 'new' as const, file: new Uint8Array(await photo.arrayBuffer()) }
+  return removePhoto ? { change: 'remove' as const } : { change: 'keep' as const }
+}
+
+type Shown = { keptHandle?: string | undefined; refused?: { form: ReviewForm; errors: Errors } }
+
+async function show(deps: PrivatePageDeps, c: Context, order: Order, shown: Shown): Promise<Response> {
+  const bought = await listBoughtProducts(deps.db, order)
+  const { refused } = shown
+  // Another's product, or an order without its money: nothing here to speak about.
+  const isUnknown = refused && !bought.some(({ handle }) => handle === refused.form.product)
+  if (bought.length === 0 || isUnknown) return sendMessage(c, deps.sendPage, 'nothing-to-review')
+  const page: ReviewsPage = {
+    kind: 'reviews',
+    token: order.token,
+    orderNumber: order.number,
+    products: bought.map((product) => productView(product, shown, deps.now())),
+  }
+  return deps.sendPage(c, page, refused ? 422 : 200)
+}
+
+function productView(product: BoughtProduct, { keptHandle, refused }: Shown, now: Date): ReviewedProduct {
+  const { handle, title, imageSrc, review } = product
+  const own = refused?.form.product === handle ? refused : null
+  const editable = review !== null && isEditable(review.createdAt, now)
+  const lastDay = review && new Date(review.createdAt.getTime() + EDITABLE_DAYS * DAY_MS)
+  const written = {
+    rating: String(review?.rating ?? ''),
+    title: review?.title ?? '',
+    text: review?.body ?? '',
+    name: review?.author ?? '',
+  }
+  return {
+    handle,
+    title,
+    imageSrc,
+    state: review && stateOf(review),
+    editableUntil: editable && lastDay ? writtenDay(lastDay) : null,
+    open: review === null || editable,
+    justKept: keptHandle === handle && review !== null,
+    fields: own?.form.fields ?? written,
+    hasPhoto: review?.photo != null,
+    errors: own?.errors ?? {},
+  }
+}

@@ -1,0 +1,179 @@
+// Runs on both databases.
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { stockAndBuy } from '../../../tests/fixtures/reviewed-goods.ts'
+import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
+import { buyGoods, readReviews, sendReview, stockReviewed, WORDS } from '../../../tests/setup/review-calls.ts'
+import { orders } from '../../db/schema/orders.ts'
+import { findCatalogueRevision } from '../../catalogue/catalogue-revision.ts'
+
+const DAY_MS = 86_400_000
+let shop: CheckoutShop
+beforeAll(async () => {
+  shop = await openCheckoutShop({ settings: WITH_OPERATOR })
+})
+afterAll(() => shop.close())
+
+const boughtOne = () => stockAndBuy(shop)
+
+describe('the page of reviews of an order', () => {
+  test('is linked from each product of the order page and shows a form for each', async () => {
+    const [one, two] = [await stockReviewed(shop), await stockReviewed(shop)]
+    const { visitor, orderPath, path: page } = await buyGoods(shop, [one.variantId, two.variantId])
+    const order = await (await visitor.get(orderPath)).json()
+    expect(order).toMatchObject({
+      lines: [{ reviewPath: `${page}#${one.handle}` }, { reviewPath: `${page}#${two.handle}` }],
+    })
+    const response = await visitor.get(page)
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(await response.json()).toMatchObject({
+      kind: 'reviews',
+      products: [
+        { handle: one.handle, state: null, open: true },
+        { handle: two.handle, state: null, open: true },
+      ],
+    })
+  })
+
+  test('takes a review, publishes it at once and drops the pages that show the rating', async () => {
+    const { visitor, path: page, handle } = await boughtOne()
+    const before = await findCatalogueRevision(shop.db)
+    const sent = await sendReview(visitor, page, { product: handle })
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, `${page}?kept=${handle}#${handle}`])
+    expect(await findCatalogueRevision(shop.db)).toBe(before + 1)
+    const list = await readReviews(shop, handle)
+    expect(list).toMatchObject({
+      rating: { average: 5, count: 1 },
+      distribution: [0, 0, 0, 0, 1],
+      reviews: [{ rating: 5, title: WORDS.title, text: WORDS.text, author: 'Kim B.', verified: true }],
+    })
+    const product = await (await visitor.get(`/api/products/${handle}`)).json()
+    expect(product).toMatchObject({ rating: { average: 5, count: 1 } })
+    expect(JSON.stringify(list)).not.toContain('kim@example.com')
+  })
+
+  test('a buyer has one review a product, however often and by whichever order it is sent', async () => {
+    const { visitor, path: page, handle, variantId } = await boughtOne()
+    const sent = await Promise.all(
+      [1, 2, 3, 4, 5].map((rating) => sendReview(visitor, page, { product: handle, rating: String(rating) })),
+    )
+    expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([303]))
+    const again = await buyGoods(shop, [variantId])
+    await sendReview(again.visitor, again.path, { product: handle, rating: '2' })
+    expect(await readReviews(shop, handle)).toMatchObject({ rating: { average: 2, count: 1 } })
+  })
+
+  test('can be changed for thirty days and not after', async () => {
+    const { visitor, path: page, handle } = await boughtOne()
+    await sendReview(visitor, page, { product: handle })
+    shop.clock.ahead = 29 * DAY_MS
+    expect((await sendReview(visitor, page, { product: handle, rating: '3' })).status).toBe(303)
+    shop.clock.ahead = 30 * DAY_MS + 1_000
+    expect((await sendReview(visitor, page, { product: handle, rating: '1' })).status).toBe(422)
+    expect(await (await visitor.get(page)).json()).toMatchObject({
+      products: [{ open: false, editableUntil: null, fields: { rating: '3' } }],
+    })
+    shop.clock.ahead = 0
+    expect(await readReviews(shop, handle)).toMatchObject({ rating: { average: 3, count: 1 } })
+  })
+
+  test.each([
+    ['a link', { text: 'Better ones at www.other.example, go there.' }],
+    ['a phone number', { text: 'Good decal. Call me for more: 905-555-0199.' }],
+    ['shouting', { text: 'THE WORST DECAL THAT I EVER BOUGHT' }],
+    ['a link as a name', { name: 'https://other.example' }],
+  ])('with %s a review waits for a person, who publishes it', async (_what, words) => {
+    const { visitor, path: page, handle } = await boughtOne()
+    await sendReview(visitor, page, { product: handle, ...words })
+    expect(await readReviews(shop, handle)).toMatchObject({ rating: null, reviews: [] })
+    expect(await (await visitor.get(`${page}?kept=${handle}`)).json()).toMatchObject({
+      products: [{ state: 'pending', justKept: true }],
+    })
+  })
+
+  test('an unhappy review is published like any other', async () => {
+    const { visitor, path: page, handle } = await boughtOne()
+    await sendReview(visitor, page, {
+      product: handle,
+      rating: '1',
+      text: 'Peeled off in the first wash. Bad.',
+    })
+    expect(await readReviews(shop, handle)).toMatchObject({ rating: { average: 1, count: 1 } })
+  })
+
+  test('what is missing or wrong is said beside its field, and what was typed stays', async () => {
+    const { visitor, path: page, handle } = await boughtOne()
+    const wrong = { product: handle, rating: '6', text: 'Short', name: ' ', title: 'x'.repeat(101) }
+    const response = await sendReview(visitor, page, wrong)
+    expect(response.status).toBe(422)
+    expect(await response.json()).toMatchObject({
+      products: [
+        {
+          fields: { text: 'Short' },
+          errors: {
+            rating: expect.stringContaining('stars'),
+            text: expect.any(String),
+            name: expect.any(String),
+            title: expect.any(String),
+          },
+        },
+      ],
+    })
+  })
+})
+
+describe('nobody reviews', () => {
+  test('what they have not bought', async () => {
+    const { visitor, path: page } = await boughtOne()
+    const other = await stockReviewed(shop)
+    expect((await sendReview(visitor, page, { product: other.handle })).status).toBe(404)
+    expect(await readReviews(shop, other.handle)).toMatchObject({ reviews: [] })
+  })
+
+  test('by another’s order: its number, a guess or a piece of its link open nothing', async () => {
+    const { visitor, orderPath, handle } = await boughtOne()
+    const token = orderPath.split('/')[2] ?? ''
+    const [order] = await shop.db.select().from(orders).where(eq(orders.token, token))
+    for (const guess of [order?.number, String(order?.id), 'A'.repeat(22), token.slice(0, 21), '%00']) {
+      expect((await visitor.get(`/orders/${guess}/reviews`)).status).toBe(404)
+      expect((await sendReview(visitor, `/orders/${guess}/reviews`, { product: handle })).status).toBe(404)
+    }
+    expect(await readReviews(shop, handle)).toMatchObject({ reviews: [] })
+  })
+
+  test.each(['cancelled', 'refunded'])('what they got the money back for (%s)', async (status) => {
+    const { visitor, orderPath, path: page, handle } = await boughtOne()
+    const token = orderPath.split('/')[2] ?? ''
+    await shop.db.update(orders).set({ status }).where(eq(orders.token, token))
+    expect(await (await visitor.get(orderPath)).json()).not.toMatchObject({
+      lines: [{ reviewPath: expect.anything() }],
+    })
+    expect((await visitor.get(page)).status).toBe(404)
+    expect((await sendReview(visitor, page, { product: handle })).status).toBe(404)
+  })
+
+  test('from another site’s page', async () => {
+    const { visitor, path: page } = await boughtOne()
+    const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
+    expect((await visitor.ask(page, { method: 'POST', body: new FormData(), headers })).status).toBe(403)
+  })
+
+  test('a hundred times in ten minutes, nor with a thousand fields', async () => {
+    const { visitor, path: page, handle } = await boughtOne()
+    const form = new FormData()
+    for (let field = 0; field < 1_000; field += 1) form.append('text', 'x')
+    expect((await visitor.upload(page, form)).status).toBe(422)
+    const statuses: number[] = []
+    for (let time = 0; time < 25; time += 1)
+      statuses.push((await sendReview(visitor, page, { product: handle, rating: '0' })).status)
+    expect(statuses.slice(-5)).toEqual([429, 429, 429, 429, 429])
+  })
+
+  test('with a script: it is text, wherever it is read', async () => {
+    const { visitor, path: page, handle } = await boughtOne()
+    const script = '<script>alert(1)</script><img src=x onerror=alert(1)>'
+    await sendReview(visitor, page, { product: handle, title: script, text: script, name: script })
+    const [review] = (await readReviews(shop, handle)).reviews
+    expect(review).toMatchObject({ title: script, text: script, author: script })
+  })
+})

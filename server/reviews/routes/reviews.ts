@@ -1,0 +1,56 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { clientAddress } from '../../client-address.ts'
+import type { Deps } from '../../deps.ts'
+import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
+import { findProductId } from '../../catalogue/index.ts'
+import { listReviews } from '../list-reviews.ts'
+import { reportReview } from '../report-review.ts'
+import { voteHelpful } from '../vote-helpful.ts'
+import { takeVisitor, type Visitor } from '../../visitor.ts'
+import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
+import { listReviewsRoute, reportRoute, takeBackRoute, voteRoute } from './review-routes.ts'
+
+type ReviewDeps = Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>
+
+/** Reviews as everybody reads and judges them; they are written on the order's own page. */
+export function reviews(deps: ReviewDeps): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
+  const limits = createAttemptLimits(deps, 'review-votes')
+  api.openapi(listReviewsRoute, async (c) => {
+    const productId = await findProductId(deps.db, c.req.valid('param').id)
+    if (productId === null) return problem(c, 'product-not-found')
+    const { sort, after = null } = c.req.valid('query')
+    const list = await listReviews(deps.db, { productId, sort, after })
+    if (list === null) return problem(c, 'unknown-review', 'There is no such review to go on from.')
+    c.header('Cache-Control', 'no-cache')
+    return c.json(list, 200)
+  })
+  const judge = async (c: Context, act: (visitor: Visitor) => Promise<Response>) => {
+    const visitor = await takeVisitor(c, deps)
+    const by = { visitorHash: visitor.hash, address: clientAddress(c, deps.env) }
+    if ((await limits.take(by, deps.now())).ok) return act(visitor)
+    c.header('Retry-After', '600')
+    return problem(c, 'too-many-requests')
+  }
+  const vote = (c: Context, reviewId: number, helpful: boolean) =>
+    judge(c, async ({ hash }) => {
+      const voted = await voteHelpful(deps, { reviewId, visitorHash: hash, helpful })
+      if (voted.ok) return c.json(voted.value, 200)
+      if (voted.reason === 'own-review')
+        return problemAs(c, 403, voted.reason, "This is your own review, so you can't vote on it.")
+      return unknownReview(c)
+    })
+  api.openapi(voteRoute, (c) => vote(c, c.req.valid('param').id, true))
+  api.openapi(takeBackRoute, (c) => vote(c, c.req.valid('param').id, false))
+  api.openapi(reportRoute, (c) =>
+    judge(c, async ({ hash }) => {
+      const { reason } = c.req.valid('json')
+      const report = { reviewId: c.req.valid('param').id, visitorHash: hash, reason }
+      return (await reportReview(deps, report)) ? c.body(null, 204) : unknownReview(c)
+    }),
+  )
+  return api
+}
+
+const unknownReview = (c: Context) => problem(c, 'not-found', 'There is no such review.')

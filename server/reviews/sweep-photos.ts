@@ -1,0 +1,18 @@
+import { inArray } from 'drizzle-orm'
+import { reviews } from '../db/schema/reviews.ts'
+import type { Deps } from '../deps.ts'
+import { sweepOrphans } from '../platform/sweep-orphans.ts'
+import { photoOfKey, PHOTOS_PREFIX } from './photo-files.ts'
+
+/** Removes photos that no review has: replaced, of a review that is gone, or of one that was never written. */
+export function sweepPhotos(deps: Pick<Deps, 'db' | 'store' | 'now'>): Promise<void> {
+  const { photo } = reviews
+  return sweepOrphans(deps, {
+    prefix: PHOTOS_PREFIX,
+    ownerOf: photoOfKey,
+    async listKnown(names) {
+      const rows = await deps.db.select({ photo }).from(reviews).where(inArray(photo, names))
+      return rows.flatMap(({ photo: name }) => (name === null ? [] : [name]))
+    },
+  })
+}

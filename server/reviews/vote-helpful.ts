@@ -1,0 +1,36 @@
+import { and, eq } from 'drizzle-orm'
+import type { Helpful } from '../../contract/reviews.ts'
+import { reviews, reviewVotes } from '../db/schema/reviews.ts'
+import type { Deps } from '../deps.ts'
+import { lockReview } from './find-review.ts'
+
+type Vote = { reviewId: number; visitorHash: string; helpful: boolean }
+type Voted = { ok: true; value: Helpful } | { ok: false; reason: 'unknown-review' | 'own-review' }
+
+/**
+ * Sets whether a visitor finds a review helpful; twice the same changes nothing. The count is written under the review's lock in the
+ * transaction of the vote, so a hundred clicks at once are one vote.
+ */
+export async function voteHelpful(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { reviewId, visitorHash, helpful }: Vote,
+): Promise<Voted> {
+  return db.transaction(async (tx) => {
+    const review = await lockReview(tx, reviewId)
+    if (review?.state !== 'published') return { ok: false, reason: 'unknown-review' }
+    if (review.visitorHash === visitorHash || review.buyerVisitor === visitorHash)
+      return { ok: false, reason: 'own-review' }
+    const own = and(eq(reviewVotes.reviewId, reviewId), eq(reviewVotes.visitorHash, visitorHash))
+    const changed = helpful
+      ? await tx
+          .insert(reviewVotes)
+          .values({ reviewId, visitorHash, createdAt: now() })
+          .onConflictDoNothing()
+          .returning()
+      : await tx.delete(reviewVotes).where(own).returning()
+    const count = review.helpfulCount + (helpful ? changed.length : -changed.length)
+    if (changed.length > 0)
+      await tx.update(reviews).set({ helpfulCount: count }).where(eq(reviews.id, reviewId))
+    return { ok: true, value: { helpful, count } }
+  })
+}

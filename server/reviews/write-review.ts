@@ -1,0 +1,108 @@
+import { and, eq, sql } from 'drizzle-orm'
+import {
+  isEditable,
+  type ReviewState,
+  REVIEW_STATES,
+  stateOfWritten,
+} from '../../domain/reviews/review-rules.ts'
+import { findTextFaults } from '../../domain/reviews/text-faults.ts'
+import type { Transaction } from '../db/database.ts'
+import { reviews } from '../db/schema/reviews.ts'
+import type { Deps } from '../deps.ts'
+import { capabilityToken } from '../platform/capability-token.ts'
+import { raiseCatalogueRevision } from '../catalogue/index.ts'
+import type { Order } from '../orders/index.ts'
+import { buyerHashOf, listBoughtProducts, type ReviewRow } from './bought-products.ts'
+import { encodePhoto, type PhotoRefused } from './encode-photo.ts'
+import { removePhoto, writePhoto } from './photo-files.ts'
+
+/** What a buyer says of a product. */
+export type ReviewText = { rating: number; title: string; body: string; author: string }
+type Written = {
+  order: Order
+  productHandle: string
+  visitorHash: string
+  text: ReviewText
+  /** A new photo's file, none instead of the one there is, or as it is. */
+  photo: { change: 'new'; file: Uint8Array } | { change: 'remove' } | { change: 'keep' }
+}
+type WriteDeps = Pick<Deps, 'db' | 'env' | 'now' | 'store'>
+export type ReviewRefused = 'not-bought' | 'not-editable' | 'no-room' | PhotoRefused
+type Result = { ok: true; state: ReviewState } | { ok: false; reason: ReviewRefused }
+
+type KeptPhoto = { photo: string; photoWidth: number; photoHeight: number }
+type PhotoColumns = KeptPhoto | { photo: null; photoWidth: null; photoHeight: null } | Record<string, never>
+
+/** Takes a buyer's review, or what they make of an earlier one. The photo is stored before a row speaks of it. */
+export async function writeReview(deps: WriteDeps, written: Written): Promise<Result> {
+  const bought = await listBoughtProducts(deps.db, written.order)
+  const product = bought.find(({ handle }) => handle === written.productHandle)
+  if (!product) return { ok: false, reason: 'not-bought' }
+  if (product.review && !isEditable(product.review.createdAt, deps.now()))
+    return { ok: false, reason: 'not-editable' }
+  const photo = await keepPhoto(deps, written.photo)
+  if (!photo.ok) return photo
+  const kept = await deps.db.transaction((tx) =>
+    writeRow(tx, deps, { written, productId: product.id, photo: photo.columns }),
+  )
+  if (!kept.ok) {
+    if (photo.columns.photo) await removePhoto(deps, photo.columns.photo)
+    return kept
+  }
+  if (kept.formerPhoto !== null) await removePhoto(deps, kept.formerPhoto)
+  return { ok: true, state: kept.state }
+}
+
+async function keepPhoto(
+  deps: WriteDeps,
+  photo: Written['photo'],
+): Promise<{ ok: true; columns: PhotoColumns } | { ok: false; reason: PhotoRefused | 'no-room' }> {
+  if (photo.change === 'keep') return { ok: true, columns: {} }
+  if (photo.change === 'remove')
+    return { ok: true, columns: { photo: null, photoWidth: null, photoHeight: null } }
+  const encoded = await encodePhoto(photo.file)
+  if (!encoded.ok) return encoded
+  if (!(await deps.store.hasRoom(encoded.bytes.length))) return { ok: false, reason: 'no-room' }
+  const name = capabilityToken()
+  await writePhoto(deps, name, encoded)
+  return { ok: true, columns: { photo: name, photoWidth: encoded.width, photoHeight: encoded.height } }
+}
+
+type Row = { written: Written; productId: number; photo: PhotoColumns }
+type Kept =
+  | { ok: true; state: ReviewState; formerPhoto: string | null }
+  | { ok: false; reason: 'not-editable' }
+
+async function writeRow(tx: Transaction, { env, now }: WriteDeps, row: Row): Promise<Kept> {
+  const { written, productId, photo } = row
+  const buyerHash = buyerHashOf(written.order)
+  // One after the other, so that a form sent twice is one review.
+  const lock = `review ${productId} ${buyerHash}`
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`)
+  const own = and(eq(reviews.productId, productId), eq(reviews.buyerHash, buyerHash))
+  const [before] = await tx.select().from(reviews).where(own).for('update')
+  if (before && !isEditable(before.createdAt, now())) return { ok: false, reason: 'not-editable' }
+  const heldFor = findTextFaults(Object.values(written.text).join('\n'))
+  const former = before ? stateOf(before) : null
+  const state = stateOfWritten(heldFor, { before: former, alwaysRead: env.REVIEW_MODERATION === 'all' })
+  const values = { ...written.text, ...photo, heldFor, state, visitorHash: written.visitorHash }
+  if (before)
+    await tx
+      .update(reviews)
+      .set({ ...values, updatedAt: now() })
+      .where(own)
+  else
+    await tx
+      .insert(reviews)
+      .values({ ...values, productId, buyerHash, orderId: written.order.id, createdAt: now() })
+  if (former === 'published' || state === 'published') await raiseCatalogueRevision(tx)
+  const replaced = before && 'photo' in photo && before.photo !== photo.photo
+  return { ok: true, state, formerPhoto: replaced ? before.photo : null }
+}
+
+/** The database's own check holds it; the column is plain text. */
+export function stateOf({ state }: Pick<ReviewRow, 'state'>): ReviewState {
+  const known = REVIEW_STATES.find((name) => name === state)
+  if (!known) throw new Error(`A review is ${state}: an unknown word`)
+  return known
+}

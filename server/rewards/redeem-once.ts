@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { rewards } from '../../content/rewards.ts'
+import type { Reward } from '../../domain/reward-points/rewards.ts'
+import type { Deps } from '../deps.ts'
+import { type IdempotencyRefusal, runIdempotent } from '../platform/idempotency/run-idempotent.ts'
+import { redeemReward } from './redemptions.ts'
+
+/** What a redemption came to, as a repeat with the same key gets it. */
+const answerSchema = z.union([
+  z.object({ ok: z.literal(true), code: z.string() }),
+  z.object({ ok: z.literal(false), reason: z.literal('not-enough-points') }),
+])
+
+export type RedeemRefusal = 'not-enough-points' | 'unknown-reward' | IdempotencyRefusal
+export type RedeemedOnce = { ok: true; reward: Reward; code: string } | { ok: false; reason: RedeemRefusal }
+
+type Wish = { visitorHash: string; rewardId: number; key: string | undefined }
+
+/** Redeems a reward of the shop's list; once a key, where there is one. */
+export async function redeemOnce(
+  deps: Pick<Deps, 'db' | 'now'>,
+  { visitorHash, rewardId, key }: Wish,
+): Promise<RedeemedOnce> {
+  const reward = rewards.find(({ id }) => id === rewardId)
+  if (!reward) return { ok: false, reason: 'unknown-reward' }
+  const run = () => redeemReward(deps, { visitorHash, reward })
+  if (key === undefined) return withReward(reward, await run())
+  const request = { scope: `redeem:${visitorHash}`, key, body: { rewardId } }
+  const answered = await runIdempotent(deps.db, request, { answer: answerSchema, run, keep: ({ ok }) => ok })
+  return answered.ok ? withReward(reward, answered.value) : answered
+}
+
+const withReward = (reward: Reward, answer: z.infer<typeof answerSchema>): RedeemedOnce =>
+  answer.ok ? { ...answer, reward } : answer

@@ -1,0 +1,179 @@
+// Runs on both databases.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { rewards } from '../../content/rewards.ts'
+import { type CheckoutShop, openCheckoutShop } from '../../tests/setup/checkout-shop.ts'
+import { buyOne, newPerson, newShopper, startSharing } from '../../tests/setup/referral-calls.ts'
+import { ADDRESS } from '../../tests/setup/shopper.ts'
+
+let shop: CheckoutShop
+beforeAll(async () => {
+  shop = await openCheckoutShop()
+})
+afterAll(() => shop.close())
+
+/** Somebody with so many points. */
+async function withPoints(points: number) {
+  const sharer = await startSharing(shop)
+  await sharer.give(points)
+  const redeem = (rewardId: unknown, headers: Record<string, string> = {}) =>
+    sharer.visitor.send('POST', '/api/rewards/redeem', { userId: 1, rewardId }, headers)
+  return { ...sharer, redeem, available: async () => (await sharer.points()).availablePoints }
+}
+
+/** A code for 10 % off, as it was redeemed. */
+async function redeemTen(): Promise<string> {
+  const { redeem } = await withPoints(100)
+  return String((await (await redeem(1)).json()).code)
+}
+
+/** A cart of one decal, checked as far as the button that pays. */
+async function reviewed(code: string) {
+  const buyer = newShopper(shop)
+  const token = await shop.fillCart({ variantId: await shop.stockProduct({ priceCents: 10_000 }) })
+  return { buyer, token, review: await buyer.review(token, { ...newPerson(), discountCode: code }) }
+}
+
+test('the rewards are told to everybody, in dollars and percent', async () => {
+  const told = await (await shop.visitor().get('/api/rewards')).json()
+  expect(told).toHaveLength(rewards.length)
+  expect(told).toContainEqual(
+    expect.objectContaining({ id: 1, pointsCost: 100, discountType: 'percentage', discountValue: 10 }),
+  )
+  expect(told).toContainEqual(
+    expect.objectContaining({ id: 2, discountType: 'fixed_amount', discountValue: 15, minimumSubtotal: 40 }),
+  )
+})
+
+describe('a redemption', () => {
+  test('turns points into a code, and says so', async () => {
+    const { redeem, available } = await withPoints(250)
+    const answer = await redeem(2)
+    expect(answer.status).toBe(200)
+    const { message, code } = await answer.json()
+    expect(code).toMatch(/^THANKS-[A-Z2-9]{10}$/)
+    expect(message).toContain(code)
+    expect(await available()).toBe(50)
+  })
+
+  test.each([
+    ['too few points', 99, 1, 409, 'not-enough-points'],
+    ['an unknown reward', 500, 99, 404, 'unknown-reward'],
+    ['no number', 500, 'all', 404, 'unknown-reward'],
+    ['a negative one', 500, -1, 404, 'unknown-reward'],
+  ])('with %s is refused', async (_, points, rewardId, status, code) => {
+    const { redeem, available } = await withPoints(points)
+    const answer = await redeem(rewardId)
+    expect(answer.status).toBe(status)
+    expect(await answer.json()).toMatchObject({ code })
+    expect(await available()).toBe(points)
+  })
+
+  test('of who has no points is refused in the words of the specification', async () => {
+    const answer = await shop.visitor().send('POST', '/api/rewards/redeem', { userId: 1, rewardId: 1 })
+    expect(await answer.json()).toMatchObject({ detail: 'Not enough points for this reward.' })
+  })
+
+  test('thirty times at once never spends more than there is', async () => {
+    const { redeem, available } = await withPoints(100)
+    const answers = await Promise.all(Array.from({ length: 30 }, () => redeem(1)))
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+    expect(statuses.filter((status) => status === 409)).toHaveLength(29)
+    expect(await available()).toBe(0)
+  })
+
+  test('sent again with its key is one, and with another body none', async () => {
+    const { redeem, available } = await withPoints(300)
+    const key = { 'idempotency-key': 'a-key-of-the-page' }
+    const [first, second] = await Promise.all([redeem(1, key), redeem(1, key)])
+    expect(await first.json()).toEqual(await second.json())
+    expect(await available()).toBe(200)
+    expect((await redeem(2, key)).status).toBe(422)
+  })
+})
+
+describe('a redeemed code', () => {
+  test('is honoured by the checkout, by whomever it is used', async () => {
+    const { buyer, token, review } = await reviewed((await redeemTen()).toLowerCase())
+    const { location } = await buyer.decide((await buyer.place(token, review)).location)
+    expect((await buyer.open(location)).page).toMatchObject({ amounts: { discountCents: 1_000 } })
+  })
+
+  test('holds for one of two checkouts at once', async () => {
+    const code = await redeemTen()
+    const both = [await reviewed(code), await reviewed(code)]
+    const placed = await Promise.all(both.map(({ buyer, token, review }) => buyer.place(token, review)))
+    expect(placed.filter(({ location }) => location.startsWith('/pay/'))).toHaveLength(1)
+    expect(placed.filter(({ location }) => location.includes('notice=incomplete'))).toHaveLength(1)
+    expect(await shop.usesOf(code)).toBe(1)
+  })
+
+  test('is taken once, and told to be used up after that', async () => {
+    const code = await redeemTen()
+    await buyOne(shop, newShopper(shop), { ...newPerson(), discountCode: code })
+    const next = newShopper(shop)
+    const token = await shop.fillCart({ variantId: await shop.stockProduct() })
+    const sent = await next.send(`/checkout/${token}`, {
+      ...ADDRESS,
+      ...newPerson(),
+      discountCode: code,
+      next: 'review',
+    })
+    expect((await next.open(sent.location)).page).toMatchObject({
+      errors: { discountCode: 'This discount code has been used up.' },
+    })
+  })
+
+  test('is there again for who did not pay', async () => {
+    const code = await redeemTen()
+    const first = await reviewed(code)
+    await first.buyer.decide((await first.buyer.place(first.token, first.review)).location, 'decline')
+    expect(await shop.usesOf(code)).toBe(0)
+    const second = await reviewed(code)
+    expect((await second.buyer.place(second.token, second.review)).location).toMatch(/^\/pay/)
+  })
+
+  test('asks for the minimum of its reward', async () => {
+    const { redeem } = await withPoints(200)
+    const { code } = await (await redeem(2)).json()
+    const buyer = newShopper(shop)
+    const token = await shop.fillCart({ variantId: await shop.stockProduct({ priceCents: 4_000 }) })
+    const fields = { ...ADDRESS, ...newPerson(), discountCode: String(code), next: 'review' }
+    const sent = await buyer.send(`/checkout/${token}`, fields)
+    expect((await buyer.open(sent.location)).page).toMatchObject({
+      errors: {
+        discountCode:
+          'Your order is below the minimum for this discount code. Add CA$0.01 to use it (orders over CA$40.00).',
+      },
+    })
+  })
+})
+
+describe('without scripts', () => {
+  test('a form makes the link, another redeems, each once', async () => {
+    const { visitor, available } = await withPoints(250)
+    const kim = newShopper(shop)
+    kim.cookie = visitor.cookie
+    expect(await kim.send('/referrals/link', {})).toMatchObject({
+      status: 303,
+      location: '/referrals?notice=generated',
+    })
+    const form = { rewardId: '1', requestKey: 'key-of-this-page' }
+    for (let click = 0; click < 2; click += 1)
+      expect((await kim.send('/referrals/redeem', form)).location).toBe(
+        '/referrals?tab=rewards&notice=redeemed',
+      )
+    expect(await available()).toBe(150)
+    const short = await kim.send('/referrals/redeem', { rewardId: '4', requestKey: 'key-of-that-page' })
+    expect(short.location).toContain('notice=not-enough-points')
+  })
+
+  test('another site’s form redeems nothing', async () => {
+    const { visitor, available } = await withPoints(100)
+    const kim = newShopper(shop)
+    kim.cookie = visitor.cookie
+    const foreign = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' }
+    expect((await kim.send('/referrals/redeem', { rewardId: '1' }, foreign)).status).toBe(403)
+    expect(await available()).toBe(100)
+  })
+})

@@ -1,0 +1,116 @@
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import { randomInt, randomUUID } from 'node:crypto'
+import { makeRewardCode } from '../../domain/referrals/referral-code.ts'
+import { type Reward, rewardValue } from '../../domain/reward-points/rewards.ts'
+import type { Database, Transaction } from '../db/database.ts'
+import { discounts } from '../db/schema/cart.ts'
+import { rewardRedemptions } from '../db/schema/reward-points.ts'
+import type { Deps } from '../deps.ts'
+import { changeRewardPoints, findPoints, lockPoints } from './points-ledger.ts'
+
+/** As many as a page shows. */
+const MOST_LISTED = 50
+
+export type Redemption = {
+  name: string
+  code: string
+  points: number
+  createdAt: Date
+  /** used: by an order, or by a checkout that is being paid. returned: its points are back. */
+  state: 'unused' | 'used' | 'returned'
+}
+
+type Wish = { visitorHash: string; reward: Reward }
+
+/** Turns points into a discount code that holds for one order: both, or neither. */
+export async function redeemReward(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { visitorHash, reward }: Wish,
+): Promise<{ ok: true; code: string } | { ok: false; reason: 'not-enough-points' }> {
+  const { id: rewardId, name, pointsCost: points } = reward
+  return db.transaction(async (tx) => {
+    const id = randomUUID()
+    const spending = { kind: 'spend', points, visitorHash, reason: 'redeemed' } as const
+    const spent = await changeRewardPoints(tx, { ...spending, reference: `redemption:${id}`, now: now() })
+    if (!spent.ok) return spent
+    const code = makeRewardCode(randomInt)
+    await tx.insert(discounts).values({
+      code,
+      type: reward.discountType === 'percentage' ? 'percentage' : 'fixed',
+      value: reward.discountValue,
+      minimumSubtotalCents: reward.minimumSubtotalCents,
+      usageLimit: 1,
+      title: `${name}: ${rewardValue(reward)} off`,
+    })
+    await tx
+      .insert(rewardRedemptions)
+      .values({ id, visitorHash, rewardId, name, code, points, createdAt: now() })
+    return { ok: true, code }
+  })
+}
+
+/** What a visitor redeemed, the newest first, at most 50. */
+export async function listRedemptions(db: Database, visitorHash: string): Promise<Redemption[]> {
+  const { name, code, points, createdAt, withdrawnAt } = rewardRedemptions
+  const rows = await db
+    .select({ name, code, points, createdAt, withdrawnAt, usedCount: discounts.usedCount })
+    .from(rewardRedemptions)
+    .leftJoin(discounts, eq(discounts.code, rewardRedemptions.code))
+    .where(eq(rewardRedemptions.visitorHash, visitorHash))
+    .orderBy(desc(rewardRedemptions.createdAt))
+    .limit(MOST_LISTED)
+  return rows.map(({ withdrawnAt: at, usedCount, ...row }) => ({
+    ...row,
+    state: at !== null ? 'returned' : usedCount === 0 ? 'unused' : 'used',
+  }))
+}
+
+/**
+ * Voids codes that nobody has used, the newest first, as long as their visitor owes points: what was taken back is not to be kept as a
+ * code. One that is being used at this moment stays.
+ */
+export async function withdrawUnusedCodes(tx: Transaction, visitorHash: string, now: Date): Promise<void> {
+  const rows = await tx
+    .select()
+    .from(rewardRedemptions)
+    .where(and(eq(rewardRedemptions.visitorHash, visitorHash), isNull(rewardRedemptions.withdrawnAt)))
+    .orderBy(desc(rewardRedemptions.createdAt))
+  for (const redemption of rows) {
+    if ((await findPoints(tx, visitorHash)).owed === 0) return
+    // A checkout that takes the code waits here for us, or we for it.
+    const voided = await tx
+      .delete(discounts)
+      .where(and(eq(discounts.code, redemption.code), eq(discounts.usedCount, 0)))
+      .returning({ code: discounts.code })
+    if (voided.length > 0) await giveBack(tx, redemption, now)
+  }
+}
+
+/** Gives back the points of the reward that a cancelled or wholly refunded order was paid with; once. */
+export async function returnReward(
+  tx: Transaction,
+  { discountCode, now }: { discountCode: string; now: Date },
+): Promise<void> {
+  const [redemption] = await tx
+    .select()
+    .from(rewardRedemptions)
+    .where(eq(rewardRedemptions.code, discountCode))
+  if (redemption) await giveBack(tx, redemption, now)
+}
+
+async function giveBack(
+  tx: Transaction,
+  { id, visitorHash, points }: typeof rewardRedemptions.$inferSelect,
+  now: Date,
+): Promise<void> {
+  // Balance before redemption, as everywhere.
+  await lockPoints(tx, visitorHash)
+  const given = await tx
+    .update(rewardRedemptions)
+    .set({ withdrawnAt: now })
+    .where(and(eq(rewardRedemptions.id, id), isNull(rewardRedemptions.withdrawnAt)))
+    .returning({ id: rewardRedemptions.id })
+  if (given.length === 0) return
+  const change = { kind: 'give-back', points, visitorHash, reason: 'code-withdrawn' } as const
+  await changeRewardPoints(tx, { ...change, reference: `redemption:${id}:back`, now })
+}

@@ -1,0 +1,28 @@
+import { createHmac } from 'node:crypto'
+import { customerEmail } from '../../../domain/checkout/customer-email.ts'
+import { shippingIdentity } from '../../../domain/referrals/shipping-identity.ts'
+import type { Transaction } from '../../db/database.ts'
+import { orderIdentities } from '../../db/schema/referrals.ts'
+import type { PaidOrder } from '../../orders/index.ts'
+
+export type OrderIdentity = typeof orderIdentities.$inferSelect
+
+/** Notes by what the buyer of an order can be recognised. */
+export async function noteIdentity(
+  tx: Transaction,
+  { orderId, order, cardFingerprint }: Pick<PaidOrder, 'orderId' | 'order' | 'cardFingerprint'>,
+  visitorSecret: string,
+): Promise<OrderIdentity> {
+  const keyed = (kind: string, text: string) =>
+    createHmac('sha256', visitorSecret).update(`${kind}:${text}`).digest('base64url')
+  // Who picks up gives no address: the one on the order is the shop's.
+  const address = order.shipping.method === 'pickup' ? null : shippingIdentity(order.address)
+  const identity = {
+    orderId,
+    emailKey: keyed('order-email', customerEmail(order.contact.email)),
+    addressKey: address === null ? null : keyed('order-address', address),
+    cardKey: cardFingerprint === null ? null : keyed('order-card', cardFingerprint),
+  }
+  await tx.insert(orderIdentities).values(identity)
+  return identity
+}

@@ -1,0 +1,52 @@
+import { and, eq } from 'drizzle-orm'
+import type { Transaction } from '../../db/database.ts'
+import { orders } from '../../db/schema/orders.ts'
+import { referrals } from '../../db/schema/referrals.ts'
+import { rewardPointEntries } from '../../db/schema/reward-points.ts'
+import { settleBonuses } from '../bonuses.ts'
+import { changeRewardPoints } from '../points-ledger.ts'
+import { returnReward, withdrawUnusedCodes } from '../redemptions.ts'
+
+/**
+ * Undoes what an order did to reward points, in the transaction that cancels it or refunds it in full: who brought its buyer loses the
+ * points again, and its buyer gets back those of the reward it was paid with. Called again, it does nothing.
+ */
+export async function reverseReferral(
+  tx: Transaction,
+  { orderId, now }: { orderId: number; now: Date },
+): Promise<void> {
+  const [referral] = await tx
+    .select()
+    .from(referrals)
+    .where(and(eq(referrals.orderId, orderId), eq(referrals.status, 'completed')))
+    .for('update')
+  if (referral) await takeReferralBack(tx, referral, now)
+  const [order] = await tx
+    .select({ discountCode: orders.discountCode })
+    .from(orders)
+    .where(eq(orders.id, orderId))
+  const discountCode = order?.discountCode ?? null
+  if (discountCode !== null) await returnReward(tx, { discountCode, now })
+}
+
+type Referral = typeof referrals.$inferSelect
+
+/** Takes back what a completed referral brought: the points, a bonus that hung on it, and codes that were redeemed for them and not used. */
+export async function takeReferralBack(
+  tx: Transaction,
+  { id, referrerVisitorHash: visitorHash }: Pick<Referral, 'id' | 'referrerVisitorHash'>,
+  now: Date,
+): Promise<void> {
+  await tx.update(referrals).set({ status: 'reversed', decidedAt: now }).where(eq(referrals.id, id))
+  const reference = `referral:${id}`
+  const [earned] = await tx
+    .select({ points: rewardPointEntries.amount })
+    .from(rewardPointEntries)
+    .where(eq(rewardPointEntries.reference, reference))
+  // Who has deleted their data has no points any more.
+  if (!earned || visitorHash.startsWith('closed:')) return
+  const change = { kind: 'take-back', points: earned.points, visitorHash, reason: 'friend-reversed' } as const
+  await changeRewardPoints(tx, { ...change, reference: `${reference}:back`, now })
+  await settleBonuses(tx, { referrerHash: visitorHash, referralId: id, now })
+  await withdrawUnusedCodes(tx, visitorHash, now)
+}

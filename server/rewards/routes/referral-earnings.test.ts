@@ -1,0 +1,190 @@
+// Runs on both databases.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
+import {
+  bringFriend,
+  buyOne,
+  inCheckout,
+  newPerson,
+  newShopper,
+  NO_POINTS,
+  ONE_FRIEND,
+  startSharing,
+  statusOf,
+  undo,
+} from '../../../tests/setup/referral-calls.ts'
+
+let shop: CheckoutShop
+beforeAll(async () => {
+  shop = await openCheckoutShop({ settings: WITH_OPERATOR })
+})
+afterAll(() => shop.close())
+
+describe('a friend', () => {
+  test('who orders brings 100 points, once', async () => {
+    const sharer = await startSharing(shop)
+    const friend = newShopper(shop)
+    await friend.open(sharer.path)
+    await friend.open(sharer.path)
+    expect(await sharer.referrals()).toMatchObject({
+      stats: { completedReferrals: 0, pendingReferrals: 1 },
+      referrals: [{ status: 'pending', referralCode: sharer.code }],
+    })
+    const person = newPerson()
+    await buyOne(shop, friend, person)
+    expect(await sharer.points()).toEqual(ONE_FRIEND)
+    expect(await sharer.referrals()).toMatchObject({
+      stats: { completedReferrals: 1, pendingReferrals: 0, totalEarned: 100 },
+      referrals: [{ status: 'completed' }],
+    })
+    await friend.open(sharer.path)
+    await buyOne(shop, friend, person)
+    expect(await sharer.points()).toEqual(ONE_FRIEND)
+    expect((await sharer.referrals()).referrals).toHaveLength(1)
+    const told = JSON.stringify([await sharer.referrals(), await sharer.points()])
+    expect(told).not.toMatch(new RegExp(`${person.email}|${person.address1}|ND-`))
+  })
+
+  test('is not counted twice where a payment is claimed by many at once', async () => {
+    const sharer = await startSharing(shop)
+    const friend = newShopper(shop)
+    await friend.open(sharer.path)
+    const token = await shop.fillCart({ variantId: await shop.stockProduct() })
+    const pay = await friend.checkOut(token, newPerson())
+    const { location } = await friend.send(pay, { decision: 'pay' })
+    await Promise.all(Array.from({ length: 8 }, () => friend.open(location)))
+    expect(await sharer.points()).toEqual(ONE_FRIEND)
+  })
+
+  test('belongs to the link that came first', async () => {
+    const [first, second] = [await startSharing(shop), await startSharing(shop)]
+    const friend = newShopper(shop)
+    await friend.open(first.path)
+    await friend.open(second.path)
+    await buyOne(shop, friend, newPerson())
+    expect([await first.points(), await second.points()]).toEqual([ONE_FRIEND, NO_POINTS])
+  })
+
+  test('who does not pay is waited for', async () => {
+    const sharer = await startSharing(shop)
+    const friend = newShopper(shop)
+    await friend.open(sharer.path)
+    const person = newPerson()
+    const token = await shop.fillCart({ variantId: await shop.stockProduct() })
+    await friend.decide(await friend.checkOut(token, person), 'decline')
+    expect((await sharer.referrals()).stats.pendingReferrals).toBe(1)
+    await buyOne(shop, friend, person)
+    expect(await sharer.points()).toEqual(ONE_FRIEND)
+  })
+
+  test('who gets something for nothing is waited for as well', async () => {
+    await shop.addDiscount({ code: 'ALLFREE', type: 'percentage', value: 100 })
+    const sharer = await startSharing(shop)
+    const friend = newShopper(shop)
+    await friend.open(sharer.path)
+    const person = newPerson()
+    const token = await shop.fillCart({ variantId: await shop.stockProduct({ requiresShipping: false }) })
+    const placed = await friend.place(
+      token,
+      await friend.review(token, { ...person, discountCode: 'ALLFREE' }),
+    )
+    expect(placed.location).toMatch(/^\/orders\//)
+    expect((await sharer.referrals()).stats).toMatchObject({ completedReferrals: 0, pendingReferrals: 1 })
+    await buyOne(shop, friend, person)
+    expect(await sharer.points()).toEqual(ONE_FRIEND)
+  })
+
+  test('three of them bring a bonus, which goes when one of them goes', async () => {
+    const sharer = await startSharing(shop)
+    await bringFriend(shop, sharer)
+    await bringFriend(shop, sharer)
+    const { orderId } = await bringFriend(shop, sharer)
+    expect(await sharer.points()).toMatchObject({ totalPoints: 350, availablePoints: 350 })
+    const achievements = await (await sharer.visitor.get('/api/achievements')).json()
+    expect(achievements).toContainEqual(
+      expect.objectContaining({
+        id: 'crew',
+        progress: 3,
+        requirement: 3,
+        rewardPoints: 50,
+        isCompleted: true,
+      }),
+    )
+    await undo(shop, orderId)
+    expect(await sharer.points()).toMatchObject({ totalPoints: 200, availablePoints: 200 })
+    await bringFriend(shop, sharer)
+    expect(await sharer.points()).toMatchObject({ totalPoints: 350, availablePoints: 350 })
+  })
+})
+
+describe('nobody earns by themselves', () => {
+  /** Somebody who has bought before, and shares a link. */
+  async function customer() {
+    const sharer = await startSharing(shop)
+    const person = newPerson()
+    await buyOne(shop, inCheckout(shop, sharer), person)
+    return { sharer, person }
+  }
+
+  test.each([
+    ['mail address', 'same-email', ({ email }) => ({ email: email.toUpperCase().replace('@', '+friend@') })],
+    ['shipping address', 'same-address', ({ address1 }) => ({ address1: address1.replace('Street', 'ST.') })],
+  ] satisfies [string, string, (own: ReturnType<typeof newPerson>) => Record<string, string>][])(
+    'with the same %s in another browser',
+    async (_, refusal, sameAs) => {
+      const { sharer, person } = await customer()
+      const { orderId } = await bringFriend(shop, sharer, { ...newPerson(), ...sameAs(person) })
+      expect(await statusOf(shop, orderId)).toEqual({ status: 'refused', refusal })
+      expect(await sharer.points()).toEqual(NO_POINTS)
+    },
+  )
+
+  test('though both pick up at the shop, whose address is nobody’s', async () => {
+    const sharer = await startSharing(shop)
+    await buyOne(shop, inCheckout(shop, sharer), { ...newPerson(), delivery: 'pickup' })
+    await bringFriend(shop, sharer, { ...newPerson(), delivery: 'pickup' })
+    expect(await sharer.points()).toEqual(ONE_FRIEND)
+  })
+
+  test('with a browser that opens the same account', async () => {
+    const sharer = await startSharing(shop)
+    const guest = newShopper(shop)
+    await guest.open(sharer.path)
+    const { page } = await inCheckout(shop, sharer).send('/account/links', {})
+    const link = new URL(String(page?.['address'])).pathname
+    await guest.send(link, { own: 'apart' })
+    await buyOne(shop, guest, newPerson())
+    expect(await sharer.points()).toEqual(NO_POINTS)
+  })
+
+  test('with a wallet that is brought into one’s own afterwards', async () => {
+    const sharer = await startSharing(shop)
+    const { friend } = await bringFriend(shop, sharer)
+    expect(await sharer.points()).toEqual(ONE_FRIEND)
+    const { page } = await inCheckout(shop, sharer).send('/account/links', {})
+    await friend.send(new URL(String(page?.['address'])).pathname, { own: 'bring' })
+    expect(await sharer.points()).toEqual(NO_POINTS)
+    expect((await sharer.referrals()).referrals).toMatchObject([{ status: 'reversed' }])
+  })
+
+  test('with a mail address that turns out to be one’s own', async () => {
+    const sharer = await startSharing(shop)
+    const { person } = await bringFriend(shop, sharer)
+    await bringFriend(shop, sharer)
+    expect(await sharer.points()).toMatchObject({ totalPoints: 200 })
+    await buyOne(shop, inCheckout(shop, sharer), { ...newPerson(), email: person.email ?? '' })
+    expect(await sharer.points()).toEqual(ONE_FRIEND)
+  })
+
+  test('nor by somebody who has bought here before', async () => {
+    const person = newPerson()
+    const known = newShopper(shop)
+    await buyOne(shop, known, person)
+    const sharer = await startSharing(shop)
+    await known.open(sharer.path)
+    expect((await sharer.referrals()).referrals).toEqual([])
+    const { orderId } = await bringFriend(shop, sharer, { ...newPerson(), email: person.email })
+    expect(await statusOf(shop, orderId)).toEqual({ status: 'refused', refusal: 'not-first' })
+    expect(await sharer.points()).toEqual(NO_POINTS)
+  })
+})

@@ -1,0 +1,105 @@
+// Runs on both databases.
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
+import {
+  bringFriend,
+  buyOne,
+  inCheckout,
+  newPerson,
+  NO_POINTS,
+  ONE_FRIEND,
+  startSharing,
+  statusOf,
+  undo,
+} from '../../../tests/setup/referral-calls.ts'
+import { rewardPointEntries } from '../../db/schema/reward-points.ts'
+import { payDueRefunds } from '../../orders/refunds/pay-refunds.ts'
+import { changeRewardPoints } from '../points-ledger.ts'
+
+let shop: CheckoutShop
+beforeAll(async () => {
+  shop = await openCheckoutShop({ settings: WITH_OPERATOR })
+})
+afterAll(() => shop.close())
+
+describe('an order that goes back', () => {
+  test('takes its points with it, once', async () => {
+    const sharer = await startSharing(shop)
+    const { orderId } = await bringFriend(shop, sharer)
+    await Promise.all([undo(shop, orderId), undo(shop, orderId), undo(shop, orderId)])
+    expect(await sharer.points()).toEqual(NO_POINTS)
+    expect(await statusOf(shop, orderId)).toEqual({ status: 'reversed', refusal: null })
+  })
+
+  test('takes them when the shop cancels it, and keeps them while only a part of it goes back', async () => {
+    const boss = await shop.operator()
+    const refund = (id: number, version: number, what: object) =>
+      boss.send(
+        'POST',
+        `/api/operator/orders/${id}/refunds`,
+        { version, what, restock: false, reason: '' },
+        { 'idempotency-key': `referral-${id}-${version}` },
+      )
+    const sharer = await startSharing(shop)
+    const { orderId } = await bringFriend(shop, sharer)
+    expect((await refund(orderId, 1, { kind: 'amount', amountCents: 100 })).status).toBe(200)
+    await payDueRefunds(shop.deps)
+    expect(await sharer.points()).toEqual(ONE_FRIEND)
+    expect((await refund(orderId, 2, { kind: 'cancel' })).status).toBe(200)
+    expect(await sharer.points()).toEqual(NO_POINTS)
+  })
+
+  test('takes a code with it that was redeemed and not used', async () => {
+    const sharer = await startSharing(shop)
+    const { orderId } = await bringFriend(shop, sharer)
+    const redeemed = await sharer.visitor.send('POST', '/api/rewards/redeem', { userId: 1, rewardId: 1 })
+    const { code } = await redeemed.json()
+    await undo(shop, orderId)
+    expect(await sharer.points()).toEqual(NO_POINTS)
+    expect(await shop.usesOf(code)).toBeUndefined()
+  })
+
+  test('leaves a debt where the code was used, which the next friend pays off', async () => {
+    const sharer = await startSharing(shop)
+    const { orderId } = await bringFriend(shop, sharer)
+    const redeemed = await sharer.visitor.send('POST', '/api/rewards/redeem', { userId: 1, rewardId: 1 })
+    const { code } = await redeemed.json()
+    await buyOne(shop, inCheckout(shop, sharer), { ...newPerson(), discountCode: code })
+    await undo(shop, orderId)
+    expect(await sharer.points()).toEqual({ ...NO_POINTS, owedPoints: 100 })
+    await bringFriend(shop, sharer)
+    expect(await sharer.points()).toEqual({ ...ONE_FRIEND, availablePoints: 0 })
+  })
+
+  test('gives its buyer back the points of the reward it was paid with, once', async () => {
+    const sharer = await startSharing(shop)
+    await sharer.give(100)
+    const redeemed = await sharer.visitor.send('POST', '/api/rewards/redeem', { userId: 1, rewardId: 1 })
+    const { code } = await redeemed.json()
+    const orderId = await buyOne(shop, inCheckout(shop, sharer), { ...newPerson(), discountCode: code })
+    expect(await sharer.points()).toMatchObject({ availablePoints: 0 })
+    await Promise.all([undo(shop, orderId), undo(shop, orderId)])
+    expect(await sharer.points()).toEqual(ONE_FRIEND)
+    // The code stays used.
+    expect(await shop.usesOf(code)).toBe(1)
+  })
+})
+
+test('the ledger only grows, and sums to what there is', async () => {
+  const sums = await shop.db.execute(sql`
+    select b.visitor_hash from reward_point_balances b left join reward_point_entries e using (visitor_hash)
+    group by b.visitor_hash, b.available having b.available <> coalesce(sum(e.amount), 0)`)
+  expect(sums.rows).toEqual([])
+  await expect(shop.db.update(rewardPointEntries).set({ amount: 1 })).rejects.toThrow()
+  await expect(shop.db.delete(rewardPointEntries)).rejects.toThrow()
+  const change = { kind: 'earn', points: 5, visitorHash: 'nobody', reason: 'friend' } as const
+  const twice = () =>
+    shop.db.transaction((tx) =>
+      changeRewardPoints(tx, { ...change, reference: 'test:twice', now: new Date() }),
+    )
+  expect([await twice(), await twice()]).toMatchObject([
+    { balance: { available: 5 } },
+    { balance: { available: 5 } },
+  ])
+})

@@ -1,0 +1,91 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import {
+  generateWishSchema,
+  pointsSummarySchema,
+  redeemedSchema,
+  redeemWishSchema,
+  referralLinkSchema,
+  referralSummarySchema,
+  rewardAchievementSchema,
+  rewardSchema,
+} from '../../../contract/referrals.ts'
+import { jsonAnswer, jsonBody, notFound, problemAnswer } from '../../web/responses.ts'
+
+const ofUser = {
+  params: z.object({
+    userId: z
+      .string()
+      .max(64)
+      .openapi({ description: '1 or me: the visitor that calls. All others are 404.' }),
+  }),
+}
+
+export const pointsRoute = createRoute({
+  method: 'get',
+  path: '/api/points/{userId}',
+  summary: 'The visitor’s reward points and level',
+  request: ofUser,
+  responses: { 200: jsonAnswer('Zeros for who never had any', pointsSummarySchema), ...notFound },
+})
+
+export const referralsRoute = createRoute({
+  method: 'get',
+  path: '/api/referrals/{userId}',
+  summary: 'Those whom the visitor has brought, and the visitor’s link',
+  request: ofUser,
+  responses: {
+    200: jsonAnswer('Told apart by dates, never by who they are', referralSummarySchema),
+    ...notFound,
+  },
+})
+
+export const rewardsRoute = createRoute({
+  method: 'get',
+  path: '/api/rewards',
+  summary: 'What reward points buy',
+  responses: { 200: jsonAnswer('The same for everybody', z.array(rewardSchema)) },
+})
+
+export const achievementsRoute = createRoute({
+  method: 'get',
+  path: '/api/achievements',
+  summary: 'How far the visitor is with each achievement',
+  responses: { 200: jsonAnswer('All of them', z.array(rewardAchievementSchema)) },
+})
+
+export const generateRoute = createRoute({
+  method: 'post',
+  path: '/api/referrals/generate',
+  summary: 'The visitor’s link to share; made when it is first asked for, and the same from then on',
+  request: { body: jsonBody(generateWishSchema) },
+  responses: {
+    200: jsonAnswer('The link', referralLinkSchema),
+    404: problemAnswer('Another’s user id'),
+    429: problemAnswer('Too many links from one address in ten minutes'),
+  },
+})
+
+export const redeemRoute = createRoute({
+  method: 'post',
+  path: '/api/rewards/redeem',
+  summary: 'Turn points into a discount code for one order',
+  request: {
+    headers: z.object({
+      'idempotency-key': z
+        .string()
+        .regex(/^[\x21-\x7e]{1,255}$/)
+        .optional()
+        .openapi({ description: 'Sent again with the same key, the request has no second effect.' }),
+    }),
+    body: jsonBody(redeemWishSchema),
+  },
+  responses: {
+    200: jsonAnswer('Redeemed', redeemedSchema),
+    404: problemAnswer('Another’s user id, or no such reward (unknown-reward)'),
+    409: problemAnswer(
+      'Not enough points (not-enough-points), or the same request is running (idempotency-key-in-use)',
+    ),
+    422: problemAnswer('Another body under a used key (idempotency-key-reused)'),
+    429: problemAnswer('Too many attempts in ten minutes'),
+  },
+})

@@ -1,0 +1,67 @@
+import { referralPage } from '../../../content/referrals.ts'
+import { rewards } from '../../../content/rewards.ts'
+import type {
+  PointsSummary,
+  ReferralSummary,
+  RewardAchievementView,
+  RewardView,
+} from '../../../contract/referrals.ts'
+import { NO_POINTS, type PointsBalance } from '../../../domain/reward-points/balance.ts'
+import { rewardLevelOf } from '../../../domain/reward-points/levels.ts'
+import { type RewardCounts, rewardProgress } from '../../../domain/reward-points/achievements.ts'
+import type { Deps } from '../../deps.ts'
+import { findReferralCode, shareUrl } from '../referrals/referral-codes.ts'
+import { countReferrals, listReferrals } from '../referrals/referrals.ts'
+import { countEvents } from '../count-events.ts'
+import { findPoints } from '../points-ledger.ts'
+
+type ViewDeps = Pick<Deps, 'db' | 'env'>
+
+/** `hash` is the visitor's wallet; null for who has none, and sees the zero state. */
+type Hash = string | null
+
+export async function pointsView({ db }: ViewDeps, hash: Hash): Promise<PointsSummary> {
+  const { available, earned, owed }: PointsBalance = hash === null ? NO_POINTS : await findPoints(db, hash)
+  return { totalPoints: earned, availablePoints: available, ...rewardLevelOf(earned), owedPoints: owed }
+}
+
+const NOBODY: ReferralSummary = {
+  stats: { completedReferrals: 0, pendingReferrals: 0, totalEarned: 0 },
+  referrals: [],
+  shareUrl: null,
+}
+
+export async function referralsView({ db, env }: ViewDeps, hash: Hash): Promise<ReferralSummary> {
+  if (hash === null) return NOBODY
+  const { completed, pending } = await countReferrals(db, hash)
+  const { earned } = await findPoints(db, hash)
+  const listed = await listReferrals(db, hash)
+  const code = await findReferralCode(db, hash)
+  return {
+    stats: { completedReferrals: completed, pendingReferrals: pending, totalEarned: earned },
+    referrals: listed.map(({ id, code: referralCode, createdAt, status }) => ({
+      id,
+      referralCode,
+      createdAt: createdAt.toISOString(),
+      status,
+    })),
+    shareUrl: code === null ? null : shareUrl(env.PUBLIC_URL, code),
+  }
+}
+
+export const rewardViews = (): RewardView[] =>
+  rewards.map(({ minimumSubtotalCents, discountValue, ...reward }) => ({
+    ...reward,
+    discountValue: reward.discountType === 'percentage' ? discountValue : discountValue / 100,
+    minimumSubtotal: minimumSubtotalCents / 100,
+  }))
+
+const NOTHING: RewardCounts = { links: 0, friends: 0, rewards: 0, orders: 0 }
+
+export async function achievementViews({ db }: ViewDeps, hash: Hash): Promise<RewardAchievementView[]> {
+  const counted = hash === null ? NOTHING : await countEvents(db, hash)
+  return rewardProgress(counted).map(({ id, ...progress }) => {
+    const { name, description, badge, counts } = referralPage.achievements.words[id]
+    return { id, name, description, badge, ...progress, unit: counts[progress.requirement === 1 ? 0 : 1] }
+  })
+}

@@ -1,0 +1,91 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { createMiddleware } from 'hono/factory'
+import { referralPage } from '../../../content/referrals.ts'
+import { rewards } from '../../../content/rewards.ts'
+import { rewardFaults } from '../../../domain/reward-points/rewards.ts'
+import { clientAddress } from '../../client-address.ts'
+import type { Deps } from '../../deps.ts'
+import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
+import { shareUrl, takeReferralCode } from '../referrals/referral-codes.ts'
+import { redeemOnce, type RedeemRefusal } from '../redeem-once.ts'
+import { findVisitor, takeVisitor } from '../../visitor.ts'
+import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
+import type { ProblemStatus } from '../../web/problem-reasons.ts'
+import {
+  achievementsRoute,
+  generateRoute,
+  pointsRoute,
+  redeemRoute,
+  referralsRoute,
+  rewardsRoute,
+} from './referral-routes.ts'
+import { achievementViews, pointsView, referralsView, rewardViews } from './referral-views.ts'
+
+type ReferralApiDeps = Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>
+
+const { toasts } = referralPage
+const REFUSALS: Readonly<Record<RedeemRefusal, { status: ProblemStatus; words: string }>> = {
+  'not-enough-points': { status: 409, words: toasts.notEnough },
+  'unknown-reward': { status: 404, words: toasts.unknownReward },
+  'idempotency-key-in-use': { status: 409, words: toasts.stillRunning },
+  'idempotency-key-reused': { status: 422, words: 'This key was used for another reward.' },
+}
+const NO_SUCH_USER = 'There is no such user.'
+
+/** Referrals, reward points and what they buy: the visitor's own, and told to nobody else. */
+export function referrals(deps: ReferralApiDeps): OpenAPIHono {
+  const faults = rewardFaults(rewards)
+  if (faults.length > 0) throw new Error(`content/rewards.ts: ${faults.join(' ')}`)
+  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
+  for (const path of ['/api/points/*', '/api/referrals/*', '/api/achievements']) api.use(path, keepPrivate)
+  const caller = async (c: Parameters<typeof findVisitor>[0]) => (await findVisitor(c, deps))?.hash ?? null
+  api.openapi(pointsRoute, async (c) => {
+    if (!isCaller(c.req.valid('param').userId)) return problem(c, 'not-found', NO_SUCH_USER)
+    return c.json(await pointsView(deps, await caller(c)), 200)
+  })
+  api.openapi(referralsRoute, async (c) => {
+    if (!isCaller(c.req.valid('param').userId)) return problem(c, 'not-found', NO_SUCH_USER)
+    return c.json(await referralsView(deps, await caller(c)), 200)
+  })
+  api.openapi(rewardsRoute, (c) => c.json(rewardViews(), 200))
+  api.openapi(achievementsRoute, async (c) => c.json(await achievementViews(deps, await caller(c)), 200))
+  changing(api, deps)
+  return api
+}
+
+function changing(api: OpenAPIHono, deps: ReferralApiDeps): void {
+  const limits = createAttemptLimits(deps, 'rewards')
+  api.openapi(generateRoute, async (c) => {
+    if (!isCaller(c.req.valid('json').userId)) return problem(c, 'not-found', NO_SUCH_USER)
+    const address = clientAddress(c, deps.env)
+    const known = await findVisitor(c, deps)
+    if (!(await limits.take({ visitorHash: known?.hash ?? address, address }, deps.now())).ok)
+      return problem(c, 'too-many-requests')
+    const { hash } = await takeVisitor(c, deps)
+    return c.json({ shareUrl: shareUrl(deps.env.PUBLIC_URL, await takeReferralCode(deps, hash)) }, 200)
+  })
+  api.openapi(redeemRoute, async (c) => {
+    const { userId, rewardId } = c.req.valid('json')
+    if (!isCaller(userId)) return problem(c, 'not-found', NO_SUCH_USER)
+    const visitor = await findVisitor(c, deps)
+    const refuse = (reason: RedeemRefusal) =>
+      problemAs(c, REFUSALS[reason].status, reason, REFUSALS[reason].words)
+    const asked = { rewardId: Number(rewardId), key: c.req.valid('header')['idempotency-key'] }
+    // Who has no cookie has no points; no row is written for them.
+    if (!visitor)
+      return refuse(rewards.some(({ id }) => id === asked.rewardId) ? 'not-enough-points' : 'unknown-reward')
+    const attempter = { visitorHash: visitor.hash, address: clientAddress(c, deps.env) }
+    if (!(await limits.take(attempter, deps.now())).ok) return problem(c, 'too-many-requests')
+    const redeemed = await redeemOnce(deps, { visitorHash: visitor.hash, ...asked })
+    if (!redeemed.ok) return refuse(redeemed.reason)
+    const { reward, code } = redeemed
+    return c.json({ message: referralPage.redeemed(reward.name, code), code }, 200)
+  })
+}
+
+const isCaller = (userId: string | number): boolean => userId === 'me' || userId === 1 || userId === '1'
+
+const keepPrivate = createMiddleware(async (c, next) => {
+  await next()
+  c.res.headers.set('Cache-Control', 'private, no-store')
+})

@@ -1,0 +1,36 @@
+import { type Database, openDatabase } from '../db/database.ts'
+import type { DatabaseConnection } from '../db/pool.ts'
+import type { Deps } from '../deps.ts'
+import { wantsSampleShop } from '../live-settings.ts'
+import { writeLog } from '../log.ts'
+import { describeOldListings } from '../catalogue/index.ts'
+import { hasSampleShop, loadSampleShop } from './load-sample-shop.ts'
+
+/** For the first load a request's limit is too short. */
+const LOAD_WITHIN_MS = 120_000
+
+type Filled = { ok: true } | { ok: false; message: string }
+
+/** A catalogue of an earlier version learns what lists are narrowed by; on the first start the sample shop moves in, which knows it. */
+export async function fillNewShop(
+  connection: DatabaseConnection,
+  { env, store }: Pick<Deps, 'env' | 'store'>,
+): Promise<Filled> {
+  const patient = openDatabase(connection, { max: 2, withinMs: LOAD_WITHIN_MS })
+  try {
+    await describeOldListings(patient.db)
+    if (!wantsSampleShop(env)) return await refuseSampleShop(patient.db)
+    const loaded = await loadSampleShop(patient.db, { store, now: new Date() })
+    if (loaded) writeLog('info', 'The sample shop has moved in: products, orders and reviews are samples')
+    return { ok: true }
+  } finally {
+    await patient.close()
+  }
+}
+
+async function refuseSampleShop(db: Database): Promise<Filled> {
+  if (!(await hasSampleShop(db))) return { ok: true }
+  const message =
+    'This database holds the sample shop: invented products, orders and reviews, and discount codes that everybody knows. Start with an empty database and an empty DATA_DIR, or set SAMPLE_SHOP=1 to show and sell the samples.'
+  return { ok: false, message }
+}

@@ -1,0 +1,83 @@
+import path from 'node:path'
+import { asc, eq } from 'drizzle-orm'
+import type { Database, Transaction } from '../db/database.ts'
+import { discounts } from '../db/schema/cart.ts'
+import { collections, productImages, products } from '../db/schema/catalogue.ts'
+import { settings } from '../db/schema/operations.ts'
+import { orders } from '../db/schema/orders.ts'
+import type { ObjectStore } from '../gateways/object-store.ts'
+import { rebuildSales } from '../analytics/index.ts'
+import { importCatalogueWithin, safeHtml } from '../catalogue/index.ts'
+import { rebuildPurchases, rebuildTagNeighbours } from '../recommendations/index.ts'
+import { readSampleCollections, readSampleDiscounts, readSampleOrders, sampleFolder } from './sample-files.ts'
+import { writeSampleOrders } from './sample-orders.ts'
+import { writeSampleReviews } from './sample-reviews.ts'
+
+const KEY = 'sampleShop'
+
+/**
+ * Fills a new shop with the sample shop: on its first start only, whole or not at all. A shop that has
+ * products already keeps what it has. True when it was loaded.
+ */
+export async function loadSampleShop(
+  db: Database,
+  { store, now }: { store: ObjectStore; now: Date },
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [first] = await tx
+      .insert(settings)
+      .values({ key: KEY, value: now.toISOString() })
+      .onConflictDoNothing()
+      .returning()
+    const [product] = await tx.select({ id: products.id }).from(products).limit(1)
+    if (first === undefined || product !== undefined) return false
+    await writeCollections(tx)
+    const imported = await importCatalogueWithin(tx, {
+      file: path.join(sampleFolder, 'products.csv'),
+      store,
+    })
+    if (!imported.ok) throw new Error(`The sample shop is broken: ${JSON.stringify(imported.errors)}`)
+    await showPicturesOnCollections(tx)
+    await tx.insert(discounts).values(await readSampleDiscounts())
+    await writeSampleReviews(tx, now)
+    await writeSampleOrders(tx, await readSampleOrders(), now)
+    await rebuildPurchases(tx)
+    await rebuildSales(tx)
+    await rebuildTagNeighbours(tx)
+    return true
+  })
+}
+
+/** The sample orders are a shop's first ones. */
+export async function hasSampleShop(db: Database): Promise<boolean> {
+  const [first] = await db.select({ sample: orders.sample }).from(orders).orderBy(asc(orders.id)).limit(1)
+  return first?.sample ?? false
+}
+
+async function writeCollections(tx: Transaction): Promise<void> {
+  const samples = await readSampleCollections()
+  await tx.insert(collections).values(
+    samples.map(({ handle, title, descriptionHtml, tags }) => ({
+      handle,
+      title,
+      descriptionHtml: safeHtml(descriptionHtml),
+      ruleTags: tags,
+    })),
+  )
+}
+
+/** A collection shows the first picture of one of its products. */
+async function showPicturesOnCollections(tx: Transaction): Promise<void> {
+  const pictures = await tx
+    .select({ handle: products.handle, src: productImages.src, alt: productImages.alt })
+    .from(productImages)
+    .innerJoin(products, eq(products.id, productImages.productId))
+    .where(eq(productImages.position, 1))
+  const pictureOf = new Map(
+    pictures.map(({ handle, src, alt }) => [handle, { imageSrc: src, imageAlt: alt }]),
+  )
+  for (const { handle, image } of await readSampleCollections()) {
+    const picture = pictureOf.get(image)
+    if (picture) await tx.update(collections).set(picture).where(eq(collections.handle, handle))
+  }
+}

@@ -1,0 +1,178 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Discount } from '../../domain/checkout/discount.ts'
+import { type OrderQuestion, priceOrder } from '../../domain/checkout/order-price.ts'
+import { shippingOptions } from '../../domain/checkout/shipping.ts'
+import { shopDate } from '../../domain/checkout/shop-clock.ts'
+import { formatOrderNumber } from '../../domain/order/order-number.ts'
+import type { Transaction } from '../db/database.ts'
+import { products, variants } from '../db/schema/catalogue.ts'
+import { orderLines, orders } from '../db/schema/orders.ts'
+import { capabilityToken } from '../platform/capability-token.ts'
+import { findDiscount } from '../cart/index.ts'
+import type { SampleOrder } from './sample-files.ts'
+
+const DAY_MS = 86_400_000
+const ORDERS_A_STATEMENT = 200
+const DONE_AFTER_DAYS = 14
+
+type Merchandise = Awaited<ReturnType<typeof loadMerchandise>> extends Map<string, infer M> ? M : never
+
+/** Places the sample orders in the past, priced by the rules of the checkout; their stock was never taken. */
+export async function writeSampleOrders(
+  tx: Transaction,
+  samples: readonly SampleOrder[],
+  now: Date,
+): Promise<void> {
+  const merchandise = await loadMerchandise(tx, [
+    ...new Set(samples.flatMap(({ lines }) => lines.map(({ sku }) => sku))),
+  ])
+  const discounts = await loadDiscounts(tx, samples)
+  const oldestFirst = samples.toSorted((a, b) => b.daysAgo - a.daysAgo)
+  for (let start = 0; start < oldestFirst.length; start += ORDERS_A_STATEMENT) {
+    const part = oldestFirst.slice(start, start + ORDERS_A_STATEMENT)
+    const ids = await nextOrderIds(tx, part.length)
+    const priced = part.map((sample, index) => {
+      const id = ids[index]
+      if (id === undefined) throw new Error('The database gave too few ids')
+      return priceSample({ id, sample, merchandise, discounts, now })
+    })
+    await tx.insert(orders).values(priced.map(({ order }) => order))
+    await tx.insert(orderLines).values(priced.flatMap(({ lines }) => lines))
+  }
+}
+
+/** The ids come first, as the numbers that people read are made of them. */
+async function nextOrderIds(tx: Transaction, count: number): Promise<number[]> {
+  const answer = await tx.execute(
+    sql`select nextval(pg_get_serial_sequence('orders', 'id')) as id from generate_series(1, ${count}::int)`,
+  )
+  return z
+    .array(z.object({ id: z.coerce.number() }))
+    .parse(answer.rows)
+    .map(({ id }) => id)
+}
+
+type Pricing = {
+  id: number
+  sample: SampleOrder
+  merchandise: ReadonlyMap<string, Merchandise>
+  discounts: ReadonlyMap<string, Discount>
+  now: Date
+}
+
+function priceSample({ id, sample, merchandise, discounts, now }: Pricing) {
+  const placedAt = new Date(now.getTime() - sample.daysAgo * DAY_MS)
+  const question = askPrice(sample, merchandise, discounts.get(sample.coupon ?? '') ?? null, placedAt)
+  const discounted = priceOrder(question)
+  const answer = discounted.ok ? discounted : priceOrder({ ...question, discount: null, codes: [] })
+  if (!answer.ok) throw new Error(`A sample order cannot be priced: ${answer.reason}`)
+  const { price } = answer
+  const { firstName, lastName, city, province, country, postalCode } = sample
+  return {
+    order: {
+      id,
+      number: formatOrderNumber(id),
+      token: capabilityToken(),
+      status: sample.daysAgo > DONE_AFTER_DAYS ? 'done' : 'in-production',
+      // A name that can never receive mail (RFC 2606).
+      email: 'sample@example.invalid',
+      address: {
+        firstName,
+        lastName,
+        company: '',
+        address1: '',
+        address2: '',
+        city,
+        province,
+        country,
+        postalCode,
+      },
+      customerType: sample.customerType,
+      shippingMethod: price.shipping.method,
+      subtotalCents: price.subtotalCents,
+      discountCents: price.discountCents,
+      discountCode: discounted.ok && question.discount !== null ? question.discount.code : null,
+      shippingCents: price.shippingCents,
+      taxes: price.taxes,
+      totalCents: price.totalCents,
+      sample: true,
+      placedAt,
+    },
+    lines: price.lines.map(({ productId, variantId, title, variantTitle, sku, imageSrc, ...line }) => ({
+      orderId: id,
+      productId,
+      variantId,
+      title,
+      variantTitle,
+      sku,
+      imageSrc,
+      quantity: line.quantity,
+      unitPriceCents: line.unitPriceCents,
+      discountCents: line.discountCents,
+    })),
+  }
+}
+
+function askPrice(
+  sample: SampleOrder,
+  merchandise: ReadonlyMap<string, Merchandise>,
+  discount: Discount | null,
+  placedAt: Date,
+): OrderQuestion<Merchandise & { quantity: number }> {
+  const lines = sample.lines.map(({ sku, quantity }) => {
+    const found = merchandise.get(sku)
+    if (found === undefined) throw new Error(`A sample order has the unknown SKU ${sku}`)
+    return { ...found, quantity }
+  })
+  const { country, province, postalCode } = sample
+  const shared = {
+    destination: { country, province, postalCode },
+    promises: [],
+    codes: discount ? [discount.code] : [],
+  }
+  const requiresShipping = lines.some((line) => line.requiresShipping)
+  const [parcel] = shippingOptions({ ...shared, subtotalAfterDiscountCents: 0, requiresShipping })
+  if (parcel === undefined) throw new Error('A sample order cannot be shipped')
+  return {
+    ...shared,
+    lines,
+    discount,
+    shippingMethod: parcel.method,
+    now: placedAt,
+    taxDate: shopDate(placedAt),
+  }
+}
+
+async function loadMerchandise(tx: Transaction, skus: readonly string[]) {
+  const rows = await tx
+    .select({
+      sku: variants.sku,
+      variantId: variants.id,
+      productId: products.id,
+      title: products.title,
+      variantTitle: variants.title,
+      imageSrc: variants.imageSrc,
+      unitPriceCents: variants.priceCents,
+      taxable: variants.taxable,
+      requiresShipping: variants.requiresShipping,
+      tags: products.tags,
+    })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(inArray(variants.sku, [...skus]))
+    .orderBy(asc(variants.id))
+  return new Map(rows.map((row) => [row.sku, row]))
+}
+
+async function loadDiscounts(
+  tx: Transaction,
+  samples: readonly SampleOrder[],
+): Promise<Map<string, Discount>> {
+  const found = new Map<string, Discount>()
+  for (const code of new Set(samples.flatMap(({ coupon }) => coupon ?? []))) {
+    const discount = await findDiscount(tx, code)
+    if (discount !== null) found.set(code, discount)
+  }
+  return found
+}

@@ -1,0 +1,34 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import { pageTextSchema, siteMapSchema } from '../../../contract/content.ts'
+import type { Deps } from '../../deps.ts'
+import { findPageText } from '../search/find-page-text.ts'
+import { listSiteMap } from '../search/site-map.ts'
+import { problem, refuseInvalid } from '../../web/problem.ts'
+import { badParameter, jsonAnswer, notFound } from '../../web/responses.ts'
+
+const textRoute = createRoute({
+  method: 'get',
+  path: '/api/texts/{kind}/{handle}',
+  summary: 'A page, guide or policy of the shop, cut at its headings',
+  request: { params: z.object({ kind: z.enum(['pages', 'guides', 'policies']), handle: z.string() }) },
+  responses: { 200: jsonAnswer('The text', pageTextSchema), ...badParameter, ...notFound },
+})
+
+const siteMapRoute = createRoute({
+  method: 'get',
+  path: '/api/site-map',
+  summary: 'Pages, collections and posts of the shop, for people',
+  responses: { 200: jsonAnswer('Links by group', siteMapSchema) },
+})
+
+/** What stands in content/ as files, as the pages show it. */
+export function content({ db, now }: Pick<Deps, 'db' | 'now'>): OpenAPIHono {
+  const app = new OpenAPIHono({ defaultHook: refuseInvalid })
+  app.openapi(textRoute, async (c) => {
+    const { kind, handle } = c.req.valid('param')
+    const text = await findPageText(db, kind, handle)
+    return text ? c.json(text, 200) : problem(c, 'not-found', 'There is no such page.')
+  })
+  app.openapi(siteMapRoute, async (c) => c.json(await listSiteMap(db, now()), 200))
+  return app
+}

@@ -1,0 +1,77 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import { postListSchema, postSchema } from '../../../contract/content.ts'
+import type { Deps } from '../../deps.ts'
+import { listProductPictures } from '../../catalogue/index.ts'
+import {
+  dayOf,
+  listCategories,
+  listPosts,
+  postCard,
+  postsOf,
+  type PostText,
+  postView,
+} from '../../texts/index.ts'
+import { problem, refuseInvalid } from '../../web/problem.ts'
+import { badParameter, jsonAnswer, notFound } from '../../web/responses.ts'
+
+/** Specification of the design tools, section 9: recent posts, 3. */
+const RECENT = 3
+
+const slug = z.string().min(1).max(100)
+
+const listRoute = createRoute({
+  method: 'get',
+  path: '/api/posts',
+  summary: 'The posts of the blog, newest first, or those of a category or a tag',
+  request: { query: z.object({ category: slug.optional(), tag: slug.optional() }) },
+  responses: { 200: jsonAnswer('The posts', postListSchema), ...badParameter, ...notFound },
+})
+
+const postRoute = createRoute({
+  method: 'get',
+  path: '/api/posts/{slug}',
+  summary: 'A post with those before, after and related to it',
+  request: { params: z.object({ slug: z.string() }) },
+  responses: { 200: jsonAnswer('The post', postSchema), ...notFound },
+})
+
+/** The blog (specification of the design tools, section 2). */
+export function posts({ db, now }: Pick<Deps, 'db' | 'now'>): OpenAPIHono {
+  const app = new OpenAPIHono({ defaultHook: refuseInvalid })
+  const picturesOf = async (list: readonly PostText[]) => {
+    const scenes = list.flatMap(({ picture }) => picture ?? [])
+    return (await listProductPictures(db, { decals: [], scenes })).scenes
+  }
+  app.openapi(listRoute, async (c) => {
+    const { category, tag } = c.req.valid('query')
+    const all = listPosts(now())
+    const chosen = chooseFrom(all, { category, tag })
+    if (chosen === null) return problem(c, 'not-found', "There's no such category or tag in the blog.")
+    const pictures = await picturesOf(chosen.posts)
+    const body = {
+      heading: chosen.name,
+      posts: chosen.posts.map((post) => postCard(post, pictures)),
+      categories: listCategories(all),
+      recent: all
+        .slice(0, RECENT)
+        .map((post) => ({ slug: post.handle, title: post.title, date: dayOf(post) })),
+    }
+    return c.json(body, 200)
+  })
+  app.openapi(postRoute, async (c) => {
+    const all = listPosts(now())
+    const post = all.find(({ handle }) => handle === c.req.valid('param').slug)
+    if (!post) return problem(c, 'not-found', 'There is no such post.')
+    return c.json(postView(all, post, await picturesOf(all)), 200)
+  })
+  return app
+}
+
+function chooseFrom(
+  all: readonly PostText[],
+  { category, tag }: { category: string | undefined; tag: string | undefined },
+): { name: string | null; posts: readonly PostText[] } | null {
+  if (category !== undefined) return postsOf(all, 'category', category)
+  if (tag !== undefined) return postsOf(all, 'tag', tag)
+  return { name: null, posts: all }
+}

@@ -1,0 +1,46 @@
+import { XMLBuilder } from 'fast-xml-parser'
+import { blogPage } from '../../../content/blog.ts'
+import { shop } from '../../../content/shop.ts'
+import { categoryOf, listPosts } from '../../texts/index.ts'
+
+/** Posts in the feed: all that a small shop writes in years. */
+const MOST = 50
+
+const xml = new XMLBuilder({ ignoreAttributes: false, format: true, suppressBooleanAttributes: false })
+
+/** The blog as RSS 2.0 with the posts whose day has come, newest first. Links in the posts are made whole. */
+export function rssFeed(publicUrl: string, now: Date): string {
+  const posts = listPosts(now).slice(0, MOST)
+  const whole = (html: string) => html.replace(/(href|src)="\//g, `$1="${publicUrl}/`)
+  return xml.build({
+    '?xml': { '@_version': '1.0', '@_encoding': 'UTF-8' },
+    rss: {
+      '@_version': '2.0',
+      '@_xmlns:atom': 'http://www.w3.org/2005/Atom',
+      '@_xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
+      '@_xmlns:dc': 'http://purl.org/dc/elements/1.1/',
+      channel: {
+        title: `${shop.name}: ${blogPage.heading}`,
+        link: `${publicUrl}/blog`,
+        description: blogPage.metadata.description,
+        language: 'en-ca',
+        'atom:link': {
+          '@_href': `${publicUrl}${blogPage.feedPath}`,
+          '@_rel': 'self',
+          '@_type': 'application/rss+xml',
+        },
+        lastBuildDate: (posts[0]?.updatedAt ?? now).toUTCString(),
+        item: posts.map((post) => ({
+          title: post.title,
+          link: `${publicUrl}/blog/${post.handle}`,
+          guid: { '@_isPermaLink': 'true', '#text': `${publicUrl}/blog/${post.handle}` },
+          pubDate: post.publishedAt.toUTCString(),
+          'dc:creator': post.author,
+          category: [categoryOf(post), ...post.tags.slice(1)],
+          description: post.excerpt,
+          'content:encoded': whole(post.body),
+        })),
+      },
+    },
+  })
+}

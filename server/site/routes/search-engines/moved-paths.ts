@@ -1,0 +1,38 @@
+import type { MiddlewareHandler } from 'hono'
+import { redirects } from '../../../../content/redirects.ts'
+import { publicPages } from '../../../../content/public-pages.ts'
+
+/** Pages whose second part is a handle, which is always in small letters. */
+const FOLDERS: ReadonlySet<string> = new Set(['product', 'collection', 'blog', 'guides'])
+const SMALL: ReadonlySet<string> = new Set(publicPages.map(({ path }) => path))
+
+/** Where a path has moved, or null where it is the right one: old names, a slash at the end, capitals in the name of a public page. */
+export function movedPath(path: string): string | null {
+  const plain = path === '/' ? path : `/${path.replace(/^\/+|\/+$/g, '')}`
+  const small = smallPath(plain)
+  const moved = (Object.hasOwn(redirects, small) ? redirects[small] : undefined) ?? withinCollection(small)
+  const target = moved ?? small
+  return target === path ? null : target
+}
+
+/** Capitals mean something in tokens, so only what is known to be public is written small. */
+function smallPath(path: string): string {
+  const lower = path.toLowerCase()
+  const [, folder = ''] = lower.split('/')
+  return FOLDERS.has(folder) || SMALL.has(lower) || Object.hasOwn(redirects, lower) ? lower : path
+}
+
+/** The hosted store's address of a product within a collection. */
+function withinCollection(path: string): string | null {
+  const [, handle] = /^\/collections\/[^/]+\/products\/([^/]+)$/.exec(path) ?? []
+  return handle === undefined ? null : `/product/${handle}`
+}
+
+/** Answers what has moved by 301, its query with it. Files, calls and forms are left alone. */
+export const followMoves: MiddlewareHandler = async (c, next) => {
+  const url = new URL(c.req.url)
+  const isPage =
+    c.req.method === 'GET' && !/^\/(?:api|assets|media|img|\.well-known)(?:\/|$)/.test(url.pathname)
+  const target = isPage ? movedPath(url.pathname) : null
+  return target === null ? next() : c.redirect(target + url.search, 301)
+}

@@ -1,0 +1,147 @@
+import { renderAsync, Resvg } from '@resvg/resvg-js'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import sharp from 'sharp'
+import { shop } from '../../../../../content/shop.ts'
+import { unpackWoff } from '../../../../../decal/lettering/woff.ts'
+import { escapeHtml } from '../../../../web/html.ts'
+import { keepPicture, type ReadSource } from '../../../../catalogue/index.ts'
+import type { ShareSubject } from './find-subject.ts'
+import { SHARE_SIZE } from '../../../../web/pages/share-picture.ts'
+
+/** Reads pictures as they came; `made` is the folder where drawn ones and their font are kept. */
+export type ShareFiles = { read: ReadSource; made: string }
+
+const FONT = 'Archivo Black'
+const FONT_FILE = 'archivo-black.ttf'
+const { width: WIDTH, height: HEIGHT } = SHARE_SIZE
+/** Where the words stand, in pixels: left of the decal, or over the whole width where there is none. */
+const LEFT = 72
+const BESIDE_DECAL = 540
+const ALONE = WIDTH - 2 * LEFT
+const MOST_LINES = 4
+const LARGEST = 84
+/** Side of the square that the decal lies in. */
+const DECAL = 470
+
+/** Draws the picture of a subject, as PNG: the words as cut letters, the decal beside them, the cut line around both. */
+export async function drawSharePicture(subject: ShareSubject, files: ShareFiles): Promise<Buffer> {
+  const font = { loadSystemFonts: false, fontFiles: [await fontFile(files)], defaultFontFamily: FONT }
+  const decal = subject.imageSrc === null ? null : await decalPicture(subject.imageSrc, files)
+  const title = fitTitle(subject.title, decal === null ? ALONE : BESIDE_DECAL, (text, size) =>
+    widthOf(text, size, font),
+  )
+  const drawn = await renderAsync(compose(subject, title, decal), { font })
+  return drawn.asPng()
+}
+
+type Title = { lines: string[]; size: number }
+
+/** The largest size at which a title stands in its width in four lines at most; the last one ends in dots where it must. */
+export function fitTitle(
+  title: string,
+  width: number,
+  measure: (text: string, size: number) => number,
+): Title {
+  // Signs that XML has no place for.
+  const words = title
+    .replace(/[\p{Cc}\uFFFE\uFFFF]/gu, ' ')
+    .slice(0, 200)
+    .split(/\s+/)
+    .filter((word) => word !== '')
+  for (let size = LARGEST; size >= 44; size -= 8) {
+    const lines = wrap(words, (text) => measure(text, size) <= width)
+    if (lines.length <= (size > 60 ? 3 : MOST_LINES) && lines.every((line) => measure(line, size) <= width))
+      return { lines, size }
+  }
+  const lines = wrap(words, (text) => measure(text, 44) <= width).slice(0, MOST_LINES)
+  return { lines: lines.map((line) => shorten(line, (text) => measure(text, 44) <= width)), size: 44 }
+}
+
+function wrap(words: readonly string[], fits: (text: string) => boolean): string[] {
+  const lines: string[] = []
+  for (const word of words) {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word
+    if (lines.length > 0 && fits(longer)) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines
+}
+
+function shorten(line: string, fits: (text: string) => boolean): string {
+  let text = line
+  while (text.length > 1 && !fits(text)) text = `${text.replace(/…$/, '').slice(0, -1)}…`
+  return text
+}
+
+function widthOf(text: string, size: number, font: Font): number {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="200">${line(text, { size, y: 150 })}</svg>`
+  return new Resvg(svg, { font }).getBBox()?.width ?? 0
+}
+
+type Font = { loadSystemFonts: boolean; fontFiles: string[]; defaultFontFamily: string }
+
+const line = (text: string, { size, y, fill = '#fff' }: { size: number; y: number; fill?: string }) =>
+  `<text x="${LEFT}" y="${y}" font-family="${FONT}" font-size="${size}" fill="${fill}">${escapeHtml(text)}</text>`
+
+function compose({ kicker }: ShareSubject, { lines, size }: Title, decal: Buffer | null): string {
+  const leading = size * 1.08
+  const top = HEIGHT / 2 - (lines.length * leading) / 2 + size * 0.78
+  const words = lines.map((text, index) => line(text, { size, y: Math.round(top + index * leading) }))
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
+<rect width="${WIDTH}" height="${HEIGHT}" fill="#0b1f2a"/>
+<path d="M0 ${HEIGHT}V${HEIGHT - 14}H${WIDTH}V${HEIGHT}z" fill="#ffc400"/>
+${decal === null ? plainMark : decalOnPaper(decal)}
+${line(kicker.slice(0, 40), { size: 28, y: 96, fill: '#ffc400' })}
+${words.join('\n')}
+${line(shop.name, { size: 32, y: HEIGHT - 56 })}
+</svg>`
+}
+
+/** The decal as the shop shows it: on its liner, with the cut line and a corner that lifts. */
+function decalOnPaper(decal: Buffer): string {
+  const [x, y] = [WIDTH - DECAL - 64, (HEIGHT - DECAL) / 2 - 7]
+  const [right, bottom] = [x + DECAL, y + DECAL]
+  return `<path d="M${x} ${y}H${right}V${bottom - 70}L${right - 70} ${bottom}H${x}z" fill="#fff"/>
+<path d="M${right} ${bottom - 70}L${right - 70} ${bottom}V${bottom - 56}a14 14 0 0 1 14-14z" fill="#c9d3d3"/>
+<path d="M${x - 14} ${y - 14}H${right + 14}V${bottom + 14}H${x - 14}z" fill="none" stroke="#e6007e" stroke-width="2" stroke-dasharray="10 8"/>
+<image x="${x + 30}" y="${y + 30}" width="${DECAL - 60}" height="${DECAL - 60}" href="data:image/png;base64,${decal.toString('base64')}"/>`
+}
+
+/** Crop marks, where there is no decal to lie between them. */
+const plainMark = `<path d="M${WIDTH - 132} 60h60v60M${WIDTH - 132} ${HEIGHT - 74}h60v-60" fill="none" stroke="#e6007e" stroke-width="4"/>`
+
+/** The picture of a thing within the square; null where it is not one of the shop's own files, or cannot be read. */
+async function decalPicture(imageSrc: string, { read }: ShareFiles): Promise<Buffer | null> {
+  const [, name] = /^\/media\/([0-9a-f]{16,64}\.\w+)$/.exec(imageSrc) ?? []
+  if (name === undefined) return null
+  const source = await read(name)
+  if (source === null) return null
+  const side = DECAL - 60
+  return sharp(source, { limitInputPixels: 50_000_000, density: 96 })
+    .rotate()
+    .resize({ width: side, height: side, fit: 'contain', background: '#fff' })
+    .png()
+    .toBuffer()
+    .catch(() => null)
+}
+
+let unpacked: Promise<string> | null = null
+
+/** The font as a file, which the drawing library wants; unpacked once a start. */
+function fontFile({ made }: ShareFiles): Promise<string> {
+  unpacked ??= unpackFont(made).catch((error: unknown) => {
+    unpacked = null
+    throw error
+  })
+  return unpacked
+}
+
+async function unpackFont(made: string): Promise<string> {
+  const woff = createRequire(import.meta.url).resolve(
+    '@fontsource/archivo-black/files/archivo-black-latin-400-normal.woff',
+  )
+  await keepPicture(made, FONT_FILE, Buffer.from(unpackWoff(await readFile(woff))))
+  return path.join(made, FONT_FILE)
+}

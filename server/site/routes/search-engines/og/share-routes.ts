@@ -1,0 +1,95 @@
+import { type Context, Hono } from 'hono'
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Deps } from '../../../../deps.ts'
+import { plainSecurityHeaders } from '../../../../plain-security-headers.ts'
+import { evictLeastRecentlyUsed, keepPicture, mediaKey } from '../../../../catalogue/index.ts'
+import { drawSharePicture, type ShareFiles } from './draw-share-picture.ts'
+import { findSubject, type ShareSubject } from './find-subject.ts'
+import type { ShareKind } from '../../../../web/pages/share-picture.ts'
+
+/** Grows when the drawing changes: what is kept of the old one is not shown any more. */
+const EDITION = 1
+/** Kept on the disk, some 2,000 pictures; and drawn at once. */
+const MOST_BYTES = 120 * 1024 ** 2
+const MOST_AT_ONCE = 2
+const MOST_WAITING = 40
+
+/** `/og/product/bee-kind.png`: the picture that is shown where a page is shared; drawn when it is first asked for. */
+export function shareRoutes(deps: Pick<Deps, 'db' | 'env' | 'now' | 'log' | 'store'>): Hono {
+  const { store } = deps
+  const made = path.join(deps.env.DATA_DIR, 'cache', 'og')
+  const pictures = new SharePictures({ made, read: (name) => store.get(mediaKey(name)) })
+  const app = new Hono()
+  app.get('/og/:kind{product|collection|post|page}/:file', async (c) => {
+    const [, handle] = /^([a-z0-9][a-z0-9_-]{0,199})\.png$/.exec(c.req.param('file')) ?? []
+    const kind = kindOf(c.req.param('kind'))
+    const subject = handle !== undefined && kind ? await findSubject(deps, kind, handle) : null
+    if (!subject) return c.text('Not found', 404)
+    const name = nameOf(subject)
+    const known = c.req.header('if-none-match')?.includes(name) ?? false
+    const body = known ? null : await pictures.get(name, subject)
+    if (body === 'busy') return c.text('Too many pictures are being drawn', 503, { 'retry-after': '5' })
+    return answer(c, name, body)
+  })
+  return app
+}
+
+function answer(c: Context, name: string, body: Buffer | null): Response {
+  const headers = {
+    ...plainSecurityHeaders,
+    'cache-control': 'public, max-age=86400',
+    etag: `"${name}"`,
+  }
+  if (body === null) return c.body(null, 304, headers)
+  return c.body(new Uint8Array(body), 200, { ...headers, 'content-type': 'image/png' })
+}
+
+const KINDS: readonly ShareKind[] = ['product', 'collection', 'post', 'page']
+const kindOf = (text: string): ShareKind | undefined => KINDS.find((kind) => kind === text)
+
+/** Another title or picture is another name. */
+const nameOf = (subject: ShareSubject): string =>
+  createHash('sha256')
+    .update(JSON.stringify([EDITION, subject]))
+    .digest('hex')
+    .slice(0, 32)
+
+/** Pictures from the disk, or drawn: each once, however many ask for it. */
+class SharePictures {
+  readonly #files: ShareFiles
+  readonly #drawing = new Map<string, Promise<Buffer>>()
+  readonly #waiting: (() => void)[] = []
+  #busy = 0
+
+  constructor(files: ShareFiles) {
+    this.#files = files
+  }
+
+  async get(name: string, subject: ShareSubject): Promise<Buffer | 'busy'> {
+    const kept = await readFile(path.join(this.#files.made, `${name}.png`)).catch(() => null)
+    if (kept) return kept
+    const underway = this.#drawing.get(name)
+    if (underway) return underway
+    if (this.#waiting.length >= MOST_WAITING) return 'busy'
+    const work = this.#draw(name, subject).finally(() => this.#drawing.delete(name))
+    this.#drawing.set(name, work)
+    return work
+  }
+
+  async #draw(name: string, subject: ShareSubject): Promise<Buffer> {
+    while (this.#busy >= MOST_AT_ONCE) await new Promise<void>((resolve) => this.#waiting.push(resolve))
+    this.#busy += 1
+    try {
+      const body = await drawSharePicture(subject, this.#files)
+      // A full disk keeps no picture, but shows it.
+      await keepPicture(this.#files.made, `${name}.png`, body).catch(() => undefined)
+      await evictLeastRecentlyUsed(this.#files.made, MOST_BYTES).catch(() => undefined)
+      return body
+    } finally {
+      this.#busy -= 1
+      this.#waiting.shift()?.()
+    }
+  }
+}

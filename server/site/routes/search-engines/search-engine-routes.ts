@@ -1,0 +1,54 @@
+import { type Context, Hono } from 'hono'
+import type { Deps } from '../../../deps.ts'
+import { privatePaths } from './private-paths.ts'
+import { listEntries, listParts, writeEntries, writeIndex } from './sitemap.ts'
+
+/** Milliseconds an answer is kept: robots read in bursts, and a product of an hour ago is found tomorrow as well. */
+const KEPT_FOR = 10 * 60 * 1_000
+const MOST_KEPT = 24
+
+/** /robots.txt, and the sitemap in parts. */
+export function searchEngineRoutes(deps: Pick<Deps, 'db' | 'env' | 'now' | 'log'>): Hono {
+  const { db, now, env } = deps
+  const app = new Hono()
+  const kept = new Map<string, { at: number; text: string | null }>()
+  const keep = async (name: string, write: () => Promise<string | null>) => {
+    const known = kept.get(name)
+    if (known && now().getTime() - known.at < KEPT_FOR) return known.text
+    const text = await write()
+    if (kept.size >= MOST_KEPT) kept.clear()
+    if (text !== null) kept.set(name, { at: now().getTime(), text })
+    return text
+  }
+
+  app.get('/robots.txt', (c) => {
+    c.header('cache-control', 'public, max-age=3600')
+    return c.text(writeRobots(env.PUBLIC_URL))
+  })
+  app.get('/sitemap.xml', async (c) =>
+    xml(c, await keep('index', async () => writeIndex(await listParts(db, now()), env.PUBLIC_URL))),
+  )
+  app.get('/sitemaps/:file', async (c) => {
+    const [, name] = /^([a-z]+(?:-\d+)?)\.xml$/.exec(c.req.param('file')) ?? []
+    if (name === undefined) return c.text('Not found', 404)
+    const text = await keep(name, async () => {
+      const entries = await listEntries(db, name, now())
+      return entries && writeEntries(entries, env.PUBLIC_URL)
+    })
+    return xml(c, text)
+  })
+  return app
+}
+
+function xml(c: Context, text: string | null): Response {
+  if (text === null) return c.text('Not found', 404)
+  c.header('cache-control', 'public, max-age=600')
+  c.header('content-type', 'application/xml; charset=utf-8')
+  return c.body(text)
+}
+
+/** Everything but what is made for one visitor; what carries a query is another view of a page that is there without it. */
+function writeRobots(publicUrl: string): string {
+  const refused = privatePaths.map((path) => `Disallow: ${path}`)
+  return ['User-agent: *', ...refused, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n')
+}

@@ -1,0 +1,91 @@
+import { publicPages } from '../../../../content/public-pages.ts'
+import type { Database } from '../../../db/database.ts'
+import {
+  findCollectionsChanged,
+  listCollectionSources,
+  listProductParts,
+  listProductSources,
+} from '../../../catalogue/index.ts'
+import { listCategories, listPosts, pagePath, shopTexts } from '../../../texts/index.ts'
+import { escapeHtml } from '../../../web/html.ts'
+
+/** Paths of the pages with a text of their own. */
+const PAGES: ReadonlySet<string> = new Set(
+  publicPages.flatMap(({ path, unlisted }) => (unlisted ? [] : [path])),
+)
+
+/** A page with the day its contents changed, where that is known. */
+type Entry = { path: string; changed: Date | null }
+
+/** The parts of the sitemap by their names; `products` come in numbered ones. */
+export async function listParts(db: Database, now: Date): Promise<{ name: string; changed: Date | null }[]> {
+  const productParts = await listProductParts(db)
+  return [
+    { name: 'pages', changed: null },
+    { name: 'collections', changed: await findCollectionsChanged(db) },
+    { name: 'posts', changed: listPosts(now)[0]?.updatedAt ?? null },
+    ...productParts.map(({ part, changed }) => ({ name: `products-${part}`, changed })),
+  ]
+}
+
+/** The pages of a part, or null where there is no such part. */
+export async function listEntries(db: Database, name: string, now: Date): Promise<Entry[] | null> {
+  if (name === 'pages') return pageEntries()
+  if (name === 'posts') return postEntries(now)
+  if (name === 'collections') return collectionEntries(db)
+  const [, digits] = /^products-([1-9]\d{0,3})$/.exec(name) ?? []
+  if (digits === undefined) return null
+  const entries = await productEntries(db, Number(digits))
+  return entries.length > 0 ? entries : null
+}
+
+function pageEntries(): Entry[] {
+  const texts = new Map(shopTexts().pages.map((text) => [pagePath(text), text.updatedAt]))
+  const listed = [...PAGES].map((path) => ({ path, changed: texts.get(path) ?? null }))
+  const guides = [...texts].filter(([path]) => path.startsWith('/guides/'))
+  return [...listed, ...guides.map(([path, changed]) => ({ path, changed }))]
+}
+
+function postEntries(now: Date): Entry[] {
+  const posts = listPosts(now)
+  return [
+    ...posts.map(({ handle, updatedAt }) => ({ path: `/blog/${handle}`, changed: updatedAt })),
+    ...listCategories(posts).map(({ slug }) => ({ path: `/blog/category/${slug}`, changed: null })),
+  ]
+}
+
+async function collectionEntries(db: Database): Promise<Entry[]> {
+  const found = await listCollectionSources(db)
+  // Those that are shown as a landing page stand among the pages.
+  return found
+    .map(({ handle, changed }) => ({ path: `/collection/${handle}`, changed }))
+    .filter(({ path }) => !PAGES.has(path))
+}
+
+async function productEntries(db: Database, part: number): Promise<Entry[]> {
+  const found = await listProductSources(db, part)
+  return found.map(({ handle, changed }) => ({ path: `/product/${handle}`, changed }))
+}
+
+const XML = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+
+/** A part as the protocol of sitemaps.org has it. */
+export function writeEntries(entries: readonly Entry[], publicUrl: string): string {
+  const urls = entries.map(({ path, changed }) => `<url>${located(publicUrl + path, changed)}</url>`)
+  return `${XML}<urlset ${SCHEMA}>\n${urls.join('\n')}\n</urlset>\n`
+}
+
+/** The index of the parts. */
+export function writeIndex(
+  parts: readonly { name: string; changed: Date | null }[],
+  publicUrl: string,
+): string {
+  const maps = parts.map(
+    ({ name, changed }) => `<sitemap>${located(`${publicUrl}/sitemaps/${name}.xml`, changed)}</sitemap>`,
+  )
+  return `${XML}<sitemapindex ${SCHEMA}>\n${maps.join('\n')}\n</sitemapindex>\n`
+}
+
+const located = (address: string, changed: Date | null): string =>
+  `<loc>${escapeHtml(address)}</loc>${changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''}`

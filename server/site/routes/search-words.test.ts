@@ -1,0 +1,119 @@
+// Runs on both databases.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cardListSchema } from '../../../contract/showcase.ts'
+import {
+  facetOf as facet,
+  handlesOf as handles,
+  openSearchedShop,
+  type SearchedShop,
+} from '../../../tests/setup/searched-shop.ts'
+
+let shop: SearchedShop
+beforeAll(async () => {
+  shop = await openSearchedShop()
+})
+afterAll(() => shop.close())
+const list = (query: string) => shop.list(query)
+
+describe('GET /api/products?q=', () => {
+  it.each([
+    ['canda', 'canada', 'canada-is-not-for-sale'],
+    ['howlng wolf', 'howling wolf', 'niagara-wolf-badge'],
+    ['Wlof', 'wolf', 'niagara-wolf-badge'],
+  ])('takes "%s" for %s', async (typed, meant, handle) => {
+    const found = await list(`q=${encodeURIComponent(typed)}`)
+    expect(found.search?.corrected).toBe(meant)
+    expect(handles(found)).toContain(handle)
+  })
+
+  it.each(['liscence', 'jepp', 'license plates', 'jeep'])('finds something for "%s"', async (typed) => {
+    expect((await list(`q=${encodeURIComponent(typed)}`)).total).toBeGreaterThan(0)
+  })
+
+  it('tells which word nothing has, and looks for the others', async () => {
+    const found = await list('q=wolf%20zzyzx')
+    expect(found.search).toEqual({ corrected: null, missing: ['zzyzx'], loosened: false })
+    expect(handles(found)).toContain('niagara-wolf-badge')
+    expect((await list('q=zzyzx')).total).toBe(0)
+  })
+
+  const asTyped = { corrected: null, missing: [], loosened: false }
+
+  it.each(['black', 'matte black', 'white', 'gloss', 'matte', 'red', 'red and white', 'reflective', '6 in'])(
+    'finds products by what their options and facets say: "%s", word for word',
+    async (typed) => {
+      const found = await list(`q=${encodeURIComponent(typed)}`)
+      expect(found.search).toEqual(asTyped)
+      expect(found.total).toBeGreaterThan(0)
+    },
+  )
+
+  it('finds by its name all that a facet counts', async () => {
+    const all = await list('facets=1')
+    const counted = ['colour', 'finish', 'use'].flatMap((name) =>
+      facet(all, name).map(({ value, label, count }) => ({ name, value, words: label.split(' ')[0], count })),
+    )
+    expect(counted.length).toBeGreaterThan(20)
+    for (const { name, value, words, count } of counted) {
+      const found = await list(`q=${words}`)
+      const inFacet = await list(`${name}=${value}`)
+      expect(inFacet.total).toBe(count)
+      expect(found.search, words).toEqual(asTyped)
+      expect(handles(found), words).toEqual(expect.arrayContaining(handles(inFacet)))
+    }
+  })
+
+  it('knows sizes however their inches are written', async () => {
+    const [spaced, joined, marked] = [await list('q=6%20in'), await list('q=6in'), await list('q=6%22')]
+    expect(handles(joined)).toEqual(handles(spaced))
+    expect(handles(marked)).toEqual(handles(spaced))
+  })
+
+  it('begins with titles where options have the word as well', async () => {
+    const titles = (await list('q=red')).products.map(({ title }) => /\bred/i.test(title))
+    expect(titles[0]).toBe(true)
+    expect(titles).toEqual(titles.toSorted((a, b) => Number(b) - Number(a)))
+  })
+
+  it('shows what has the most words where nothing has them all, and says so', async () => {
+    const found = await list('q=black%20wolf')
+    expect(found.search).toEqual({ ...asTyped, loosened: true })
+    expect(handles(found)[0]).toBe('niagara-wolf-badge')
+    expect((await list('q=blue%20boat%20numbers')).search).toEqual(asTyped)
+  })
+
+  it.each(['contact', 'account', 'shipping', 'returns', 'warranty', 'gift card'])(
+    'leaves "%s" as it is: pages say it, and no product',
+    async (typed) => {
+      const found = await list(`q=${encodeURIComponent(typed)}`)
+      expect(found).toMatchObject({ total: 0, search: { corrected: null, missing: typed.split(' ') } })
+    },
+  )
+
+  it('takes a slip in the word of a page for that word', async () => {
+    expect((await list('q=shiping')).search).toMatchObject({ corrected: 'shipping', missing: ['shipping'] })
+  })
+
+  it('begins with what has the words in its title, page by page as on one', async () => {
+    const all = handles(await list('q=boat'))
+    const inTitle = (handle: string) => handle.includes('boat')
+    expect(inTitle(all[0] ?? '')).toBe(true)
+    const paged: string[] = []
+    let cursor = ''
+    do {
+      const page = cardListSchema.parse(
+        await shop.ask(`/api/products?view=card&limit=3&q=boat${cursor && `&cursor=${cursor}`}`),
+      )
+      paged.push(...handles(page))
+      cursor = page.nextCursor ?? ''
+    } while (cursor !== '')
+    expect(paged).toEqual(all)
+  })
+
+  it.each(['%27%3B--', '%25', '%00', '%F0%9F%90%BA', '%5C', `${'a%20'.repeat(60)}b`])(
+    'takes "%s" for words',
+    async (typed) => {
+      await list(`q=${typed}`)
+    },
+  )
+})

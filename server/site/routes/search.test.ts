@@ -1,0 +1,199 @@
+// Runs on both databases.
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cardCollectionSchema } from '../../../contract/showcase.ts'
+import { searchPagesSchema, suggestionsSchema } from '../../../contract/search.ts'
+import {
+  facetOf as facet,
+  handlesOf as handles,
+  openSearchedShop,
+  type SearchedShop,
+} from '../../../tests/setup/searched-shop.ts'
+import { productListings, products as productTable } from '../../db/schema/catalogue.ts'
+import { settings } from '../../db/schema/operations.ts'
+import { raiseCatalogueRevision } from '../../catalogue/catalogue-revision.ts'
+import { describeOldListings } from '../../catalogue/describe-listings.ts'
+
+let shop: SearchedShop
+beforeAll(async () => {
+  shop = await openSearchedShop()
+})
+afterAll(() => shop.close())
+const list = (query: string) => shop.list(query)
+const suggest = async (text: string) =>
+  suggestionsSchema.parse(await shop.ask(`/api/search/suggestions?${new URLSearchParams({ q: text })}`))
+
+describe('the facets of a list', () => {
+  it('count what each value would leave under the others that are chosen', async () => {
+    const chosen = await list('facets=1&colour=red&price=10-20&price=20-50')
+    for (const name of ['price', 'size', 'colour', 'finish', 'use', 'in-stock']) {
+      for (const { value, count, chosen: isChosen } of facet(chosen, name)) {
+        const others = new URLSearchParams('colour=red&price=10-20&price=20-50')
+        others.delete(name)
+        others.set(name, value)
+        expect((await list(String(others))).total, `${name}=${value}`).toBe(count)
+        expect(isChosen).toBe(name === 'colour' ? value === 'red' : name === 'price' && /^[12]0-/.test(value))
+      }
+    }
+    expect(facet(chosen, 'colour').length).toBeGreaterThan(3)
+  })
+
+  it('keep to prices, and to every order', async () => {
+    const found = await list('price=10-20&sort=price-high')
+    const prices = found.products.map(({ price }) => Number(price))
+    expect(prices.length).toBeGreaterThan(0)
+    expect(prices.every((price) => price >= 10 && price < 20)).toBe(true)
+    expect(prices).toEqual(prices.toSorted((a, b) => b - a))
+  })
+
+  it('narrow a collection and a search alike', async () => {
+    const within = cardCollectionSchema.parse(
+      await shop.ask('/api/collections/boat-decals-graphics?view=card&limit=250&facets=1&colour=white'),
+    )
+    const all = await list('colour=white')
+    expect(within.total).toBeGreaterThan(0)
+    expect(handles(all)).toEqual(expect.arrayContaining(handles(within)))
+    const searched = await list('q=boat&colour=white')
+    expect(searched.total).toBeLessThan((await list('q=boat')).total)
+  })
+
+  it('are left out where nobody asks for them, and choose nothing by words they do not have', async () => {
+    expect((await list('')).facets).toBeUndefined()
+    expect((await list('colour=plaid&size=%27--&price=9e9')).total).toBe((await list('')).total)
+  })
+
+  it('know what is sold out as soon as the catalogue says so', async () => {
+    const before = await list('in-stock=1')
+    const [first] = handles(before)
+    await shop.db.transaction(async (tx) => {
+      await tx
+        .update(productTable)
+        .set({ availableForSale: false })
+        .where(eq(productTable.handle, first ?? ''))
+      await raiseCatalogueRevision(tx)
+    })
+    expect((await list('in-stock=1')).total).toBe(before.total - 1)
+  })
+
+  it('are told of nothing twice in a new shop', async () => {
+    expect(await describeOldListings(shop.db)).toBe(0)
+  })
+
+  it('are told of listings that were described in other words, from where that was ended', async () => {
+    const { total } = await list('')
+    await shop.db.update(productListings).set({ terms: sql`'old'`, words: sql`''` })
+    await shop.db
+      .update(settings)
+      .set({ value: { as: 1, upTo: null } })
+      .where(eq(settings.key, 'listingsDescribedAs'))
+    expect(await describeOldListings(shop.db)).toBe(total)
+    expect((await list('q=matte')).total).toBeGreaterThan(0)
+    const [row] = await shop.db
+      .select({ matte: sql<number>`count(*)::int` })
+      .from(productListings)
+      .where(sql`words @@ 'matte'`)
+    expect(row?.matte).toBeGreaterThan(0)
+    const [half] = await shop.db.select({ id: sql<number>`avg(product_id)::int` }).from(productListings)
+    await shop.db
+      .update(settings)
+      .set({ value: { as: 2, upTo: half?.id } })
+      .where(eq(settings.key, 'listingsDescribedAs'))
+    const rest = await describeOldListings(shop.db)
+    expect(rest).toBeGreaterThan(0)
+    expect(rest).toBeLessThan(total)
+    expect(await describeOldListings(shop.db)).toBe(0)
+  })
+
+  it('are told of listings that an earlier version wrote', async () => {
+    const before = await list('facets=1')
+    await shop.db.update(productListings).set({ facets: null, terms: '' })
+    expect(await describeOldListings(shop.db)).toBe(before.total)
+    expect(await list('facets=1')).toEqual(before)
+    expect(await describeOldListings(shop.db)).toBe(0)
+    const [row] = await shop.db
+      .select({ missing: sql<number>`count(*)::int` })
+      .from(productListings)
+      .where(sql`terms = '' or facets is null`)
+    expect(row?.missing).toBe(0)
+  })
+})
+
+describe('GET /api/search/suggestions', () => {
+  it('gives a few of everything for words that are being typed', async () => {
+    const found = await suggest('boat na')
+    expect(found.products.length).toBeGreaterThan(0)
+    expect(found.products.length).toBeLessThanOrEqual(5)
+    expect(found.products[0]).toMatchObject({ price: expect.stringMatching(/^\d+\.\d\d$/) })
+    expect((await suggest('boat')).collections.map(({ url }) => url)).toContain(
+      '/collection/boat-decals-graphics',
+    )
+  })
+
+  it('finds articles and pages, with slips too', async () => {
+    expect((await suggest('apply vinyl')).articles.map(({ url }) => url)).toContain(
+      '/blog/how-to-apply-vinyl-decals',
+    )
+    expect((await suggest('shiping')).pages.map(({ url }) => url)).toContain('/shipping')
+  })
+
+  it.each([
+    ['material guide', '/decal-material-guide'],
+    ['track order', '/track'],
+    ['banner designer', '/custom-banner-designer'],
+    ['cut files', '/cut-files'],
+    ['design credits', '/credits'],
+    ['fleet', '/fleet'],
+    ['labels', '/label-sheets'],
+    ['newsletter', '/newsletter'],
+    ['St. Catharines', '/st-catharines'],
+    ['Texas', '/texas-decals'],
+    ['referral', '/referrals'],
+    ['account', '/account'],
+    ['my designs', '/my-designs'],
+    ['my images', '/images'],
+    ['contact', '/contact'],
+    ['warranty', '/returns'],
+  ])('finds for "%s" the page %s', async (typed, url) => {
+    expect((await suggest(typed)).pages.map((page) => page.url)).toContain(url)
+  })
+
+  it('names no page twice, and none that is thin or may be closed', async () => {
+    const words = [
+      'decals',
+      'vinyl',
+      'search',
+      'sales analytics',
+      'privacy',
+      'yard signs',
+      'labels',
+      'shop',
+      'blog',
+    ]
+    for (const typed of words) {
+      const query = new URLSearchParams({ q: typed })
+      const found = searchPagesSchema.parse(await shop.ask(`/api/search?${query}`))
+      const urls = [...found.collections, ...found.articles, ...found.pages].map(({ url }) => url)
+      expect(new Set(urls).size, typed).toBe(urls.length)
+      expect(urls.filter((url) => url === '/search' || url === '/analytics')).toEqual([])
+    }
+  })
+
+  it('refuses nothing to look for, and texts without end', async () => {
+    for (const query of ['', 'q=', `q=${'x'.repeat(201)}`, 'q=a&q=b']) {
+      expect((await shop.api.request(`/api/search/suggestions?${query}`)).status).toBe(400)
+    }
+  })
+
+  it('answers 304 while the catalogue has not changed', async () => {
+    const etag = (await shop.api.request('/api/search/suggestions?q=wolf')).headers.get('etag') ?? ''
+    const again = await shop.api.request('/api/search/suggestions?q=wolf', {
+      headers: { 'if-none-match': etag },
+    })
+    expect(again.status).toBe(304)
+  })
+})
+
+it('GET /api/search gives what the results page shows besides products', async () => {
+  const found = searchPagesSchema.parse(await shop.ask('/api/search?q=canda'))
+  expect(found.collections.length + found.articles.length + found.pages.length).toBeGreaterThan(0)
+})

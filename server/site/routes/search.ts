@@ -1,0 +1,45 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import { searchPagesSchema, suggestionsSchema } from '../../../contract/search.ts'
+import type { Deps } from '../../deps.ts'
+import { searchPages } from '../search/search-pages.ts'
+import { suggest } from '../search/suggest.ts'
+import { refuseInvalid } from '../../web/problem.ts'
+import { badParameter, jsonAnswer, notModified } from '../../web/responses.ts'
+import { revalidate } from '../../catalogue/index.ts'
+
+const MOST_PAGES = 12
+
+const query = z.object({
+  q: z.string().min(1).max(200).openapi({ description: 'Words to search for; the last may be unfinished' }),
+})
+
+const suggestionsRoute = createRoute({
+  method: 'get',
+  path: '/api/search/suggestions',
+  summary: 'The first products, collections, articles and pages for what is being typed',
+  request: { query },
+  responses: { 200: jsonAnswer('Suggestions', suggestionsSchema), ...badParameter, ...notModified },
+})
+
+const pagesRoute = createRoute({
+  method: 'get',
+  path: '/api/search',
+  summary: 'Collections, articles and pages that a search finds; products are of /api/products',
+  request: { query },
+  responses: { 200: jsonAnswer('What was found', searchPagesSchema), ...badParameter, ...notModified },
+})
+
+/** The shop's search, beside GET /api/products?q=. */
+export function search({ db, now }: Pick<Deps, 'db' | 'now'>): OpenAPIHono {
+  const app = new OpenAPIHono({ defaultHook: refuseInvalid })
+  // Timed: an article appears on its day.
+  app.use('/api/search/*', revalidate({ db, now }, { timed: true }))
+  app.openapi(suggestionsRoute, async (c) =>
+    c.json(await suggest(db, { search: c.req.valid('query').q, now: now() }), 200),
+  )
+  app.openapi(pagesRoute, async (c) => {
+    const wish = { search: c.req.valid('query').q, now: now(), most: MOST_PAGES }
+    return c.json(await searchPages(db, wish), 200)
+  })
+  return app
+}

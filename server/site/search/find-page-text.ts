@@ -1,0 +1,24 @@
+import type { PageText } from '../../../contract/content.ts'
+import { metaDescription } from '../../../domain/catalogue/meta-description.ts'
+import type { Database } from '../../db/database.ts'
+import { listProductPictures } from '../../catalogue/index.ts'
+import { cutAtHeadings, shopTexts } from '../../texts/index.ts'
+
+export type TextKind = 'pages' | 'guides' | 'policies'
+
+/** A text of content/ for its page, or null. A policy has no description of its own: its first words are it. */
+export async function findPageText(db: Database, kind: TextKind, wanted: string): Promise<PageText | null> {
+  const texts = shopTexts()
+  if (kind === 'policies') {
+    const policy = texts.policies.find(({ handle }) => handle === wanted)
+    if (!policy) return null
+    const { handle, title, body } = policy
+    return { handle, title, description: metaDescription(body), picture: null, ...cutAtHeadings(body) }
+  }
+  const page = texts.pages.find(({ handle, section }) => handle === wanted && section === kind)
+  if (!page) return null
+  const { handle, title, description, picture, body } = page
+  const { scenes } = await listProductPictures(db, { decals: [], scenes: picture === null ? [] : [picture] })
+  const shown = (picture === null ? undefined : scenes[picture]) ?? null
+  return { handle, title, description, picture: shown, ...cutAtHeadings(body) }
+}

@@ -1,0 +1,55 @@
+import type { SiteMap } from '../../../contract/content.ts'
+import { landingPages } from '../../../content/landing/landing-pages.ts'
+import { footerGroups, footerLegalLinks, headerItems } from '../../../content/menus.ts'
+import type { Database } from '../../db/database.ts'
+import { listCollections } from '../../catalogue/index.ts'
+import { listCategories, listPosts, pagePath, shopTexts } from '../../texts/index.ts'
+
+/** Collections that are shown as a page of their own. */
+const LANDING: ReadonlySet<string> = new Set(landingPages.map(({ path }) => path))
+
+type Links = SiteMap['groups'][number]['links']
+
+/** The shop on one page: what the menus lead to, guides, collections, posts by category. */
+export async function listSiteMap(db: Database, now: Date): Promise<SiteMap> {
+  const posts = listPosts(now)
+  const collections = await listCollections(db)
+  const guides = shopTexts().pages.filter(({ section }) => section === 'guides')
+  return {
+    groups: [
+      { title: 'Pages', links: pagesOfMenus() },
+      {
+        title: 'Services and places',
+        links: landingPages.map(({ name, path }) => ({ label: name, url: path })),
+      },
+      {
+        title: 'Collections',
+        links: collections
+          .map(({ title, handle }) => ({ label: title, url: `/collection/${handle}` }))
+          .filter(({ url }) => !LANDING.has(url)),
+      },
+      { title: 'Guides', links: guides.map((guide) => ({ label: guide.title, url: pagePath(guide) })) },
+      { title: 'Blog', links: posts.map(({ title, handle }) => ({ label: title, url: `/blog/${handle}` })) },
+      {
+        title: 'Blog categories',
+        links: listCategories(posts).map(({ name, slug }) => ({
+          label: name,
+          url: `/blog/category/${slug}`,
+        })),
+      },
+    ],
+  }
+}
+
+/** What header and footer lead to, each once; collections and landing pages have groups of their own. */
+function pagesOfMenus(): Links {
+  const all: Links = [
+    ...headerItems.flatMap((item) => (item.kind === 'link' ? [{ label: item.label, url: item.url }] : [])),
+    ...footerGroups.flatMap(({ links }) => links.map(({ label, url }) => ({ label, url }))),
+    ...footerLegalLinks.map(({ label, url }) => ({ label, url })),
+  ]
+  const own = all.filter(
+    ({ url }) => !url.startsWith('/collection/') && !LANDING.has(url) && url !== '/sitemap',
+  )
+  return [...new Map(own.map((link) => [link.url, link])).values()]
+}

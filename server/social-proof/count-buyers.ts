@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { CalendarDate } from '../../domain/checkout/calendar-date.ts'
+import { COUNTRIES, parseCountry, parseRegion, regionsOf } from '../../domain/checkout/regions.ts'
+import type { Destination } from '../../domain/social-proof/purchases.ts'
+import type { Database } from '../db/database.ts'
+
+/** A shop with more orders than this in the time has named its towns long before: the count stays cheap. */
+const MOST_COUNTED = 5_000
+
+type Address = { city: string; region: string; country: string }
+
+const countRow = z.object({
+  country: z.string(),
+  region: z.string().nullable(),
+  city: z.string().nullable(),
+  name: z.string(),
+  buyers: z.coerce.number(),
+})
+
+/**
+ * How many different buyers ordered lately from the city, region and country of an address, and how each is called: a city as most of them
+ * write it. Who cannot be told from others (an order without a key of its buyer) counts for nobody.
+ */
+export async function countBuyers(
+  db: Database,
+  { sample, since }: { sample: boolean; since: CalendarDate },
+): Promise<(address: Address) => Destination> {
+  const { rows } = await db.execute(sql`
+    select country, region, lower(trim(city)) as city, mode() within group (order by trim(city)) as name,
+      count(distinct customer_key) as buyers
+    from (
+      select country, region, city, customer_key from sales
+      where sample = ${sample} and placed_on >= ${since}::date and customer_key not like 'order:%'
+      order by placed_on desc, order_id desc limit ${MOST_COUNTED}
+    ) recent
+    group by grouping sets ((country), (country, region), (country, region, lower(trim(city))))`)
+  const counted = new Map(
+    rows.map((row) => {
+      const { country, region, city, name, buyers } = countRow.parse(row)
+      return [keyOf(country, region, city), { name, buyers }]
+    }),
+  )
+  return ({ country, region, city }) => {
+    const town = counted.get(keyOf(country, region, city.trim().toLowerCase()))
+    return {
+      city: town ?? { name: '', buyers: 0 },
+      region: { name: regionName(country, region), buyers: counted.get(keyOf(country, region))?.buyers ?? 0 },
+      country: { name: countryName(country), buyers: counted.get(keyOf(country))?.buyers ?? 0 },
+    }
+  }
+}
+
+const keyOf = (country: string, region: string | null = null, city: string | null = null): string =>
+  JSON.stringify([country, region, city])
+
+const countryName = (code: string): string => COUNTRIES.find((country) => country.code === code)?.name ?? ''
+
+function regionName(country: string, region: string): string {
+  const known = parseCountry(country)
+  if (known === null) return ''
+  const code = parseRegion(known, region)
+  return regionsOf(known).find((one) => one.code === code)?.name ?? ''
+}

@@ -1,0 +1,28 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import type { ScarceVariant } from '../../contract/social-proof.ts'
+import { lowStock } from '../../domain/catalogue/low-stock.ts'
+import { DEFAULT_VARIANT_TITLE } from '../../domain/catalogue/variant-title.ts'
+import { formatGid } from '../../domain/ids.ts'
+import type { Database } from '../db/database.ts'
+import { productListings, products, variants } from '../db/schema/catalogue.ts'
+
+/** The variants of a product of which little is left, as the shop counts now. What is made on and on is never scarce. */
+export async function listLowStock(db: Database, handle: string): Promise<ScarceVariant[]> {
+  const rows = await db
+    .select({
+      id: variants.id,
+      title: variants.title,
+      stock: variants.stock,
+      stockPolicy: variants.stockPolicy,
+    })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .innerJoin(productListings, eq(productListings.productId, products.id))
+    .where(and(eq(products.handle, handle), eq(products.availableForSale, true), isNull(variants.stop)))
+    .orderBy(asc(variants.position))
+  return rows.flatMap(({ id, title, stock, stockPolicy }) => {
+    const low = lowStock([stockPolicy === 'continue' ? null : stock])
+    const told = title === DEFAULT_VARIANT_TITLE ? '' : title
+    return low ? [{ variantId: formatGid('ProductVariant', id), title: told, ...low }] : []
+  })
+}

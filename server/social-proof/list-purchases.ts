@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { SocialProof } from '../../contract/social-proof.ts'
+import { addDays } from '../../domain/checkout/calendar-date.ts'
+import { shopDate } from '../../domain/checkout/shop-clock.ts'
+import {
+  agoOf,
+  chooseRecent,
+  COUNTED_FOR_DAYS,
+  namedPlace,
+  SHOWN_FOR_DAYS,
+} from '../../domain/social-proof/purchases.ts'
+import type { Database } from '../db/database.ts'
+import { countBuyers } from './count-buyers.ts'
+
+/** Orders that are looked at for the few that are shown. */
+const CANDIDATES = 60
+const FRESH_FOR_MS = 60_000
+
+type Purchases = Pick<SocialProof, 'purchases' | 'sample'>
+type Found = { placedAt: Date; handle: string; title: string; imageSrc: string | null; place: string | null }
+type Kept = { madeAt: number; sample: boolean; found: Found[] }
+const kept = new WeakMap<Database, Kept>()
+
+/**
+ * What was bought lately: orders that were paid, and of which nothing went back. Those of the sample shop are told while there is none of
+ * the shop's own to tell. Worked out once a minute; of a buyer nothing is read but the place, and that only where many share it.
+ */
+export async function listPurchases(db: Database, now: Date): Promise<Purchases> {
+  const known = kept.get(db)
+  const age = known === undefined ? Number.POSITIVE_INFINITY : now.getTime() - known.madeAt
+  const { sample, found } =
+    known !== undefined && age >= 0 && age < FRESH_FOR_MS ? known : await look(db, now)
+  const recent = chooseRecent(found, now)
+  return {
+    purchases: recent.map(({ placedAt, ...told }) => ({ ...told, ago: agoOf(placedAt, now) })),
+    sample,
+  }
+}
+
+async function look(db: Database, now: Date): Promise<Kept> {
+  const own = await findPurchases(db, now, false)
+  const sample = chooseRecent(own, now).length === 0
+  const looked = { madeAt: now.getTime(), sample, found: sample ? await findPurchases(db, now, true) : own }
+  kept.set(db, looked)
+  return looked
+}
+
+const purchaseRow = z.object({
+  placed_at: z.coerce.date(),
+  city: z.string(),
+  region: z.string(),
+  country: z.string(),
+  handle: z.string(),
+  title: z.string(),
+  image_src: z.string().nullable(),
+})
+
+async function findPurchases(db: Database, now: Date, sample: boolean): Promise<Found[]> {
+  const today = shopDate(now)
+  // A day more than is shown, as a day of the shop begins elsewhere than one of the clock.
+  const since = addDays(today, -SHOWN_FOR_DAYS - 1)
+  const { rows } = await db.execute(sql`
+    select o.placed_at, s.city, s.region, s.country, line.handle, line.title, line.image_src
+    from sales s join orders o on o.id = s.order_id
+    join lateral (
+      select p.handle, p.title,
+        (select i.src from product_images i where i.product_id = p.id order by i.position limit 1) as image_src
+      from order_lines l join products p on p.id = l.product_id join product_listings pl on pl.product_id = p.id
+      where l.order_id = o.id and p.available_for_sale
+      order by l.id limit 1
+    ) line on true
+    where s.sample = ${sample} and s.placed_on >= ${since}::date and s.cents > 0 and o.forgotten_at is null
+      and not exists (select from refunds r where r.order_id = o.id and r.state <> 'failed')
+    order by s.placed_on desc, s.order_id desc limit ${CANDIDATES}`)
+  if (rows.length === 0) return []
+  const buyersOf = await countBuyers(db, { sample, since: addDays(today, -COUNTED_FOR_DAYS) })
+  return rows.map((row) => {
+    const { placed_at, image_src, city, region, country, ...product } = purchaseRow.parse(row)
+    const place = namedPlace(buyersOf({ city, region, country }))
+    return { ...product, imageSrc: image_src, placedAt: placed_at, place }
+  })
+}

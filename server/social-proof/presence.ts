@@ -1,0 +1,51 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import type { Deps } from '../deps.ts'
+import { HERE_FOR } from '../../domain/social-proof/presence.ts'
+import { createSharedPresence, type Presence } from './shared-presence.ts'
+
+/** Signs of life that are remembered at once, some 4 MB: beyond that the oldest are forgotten, and too few are counted. */
+const MOST_REMEMBERED = 20_000
+
+type Sign = { page: string; at: number }
+/** In PostgreSQL, where several processes may serve one shop, and in memory with the embedded database. */
+export function createPresence(deps: Pick<Deps, 'db' | 'env' | 'visitorSecret'>): Presence {
+  return deps.env.DATABASE_URL === undefined ? createMemoryPresence() : createSharedPresence(deps)
+}
+
+/**
+ * Who has which page in sight, in memory and for a minute. A browser is known by a hash of its address and name with a key that ends with
+ * the process: its tabs are one, people behind one address with one kind of browser are one as well, and nobody can be made up by a script.
+ */
+export function createMemoryPresence(most: number = MOST_REMEMBERED): Presence {
+  const key = randomBytes(32)
+  // In the order of their last sign: the first one is the next to be forgotten.
+  const signs = new Map<string, Sign>()
+  const viewers = new Map<string, number>()
+  const change = (page: string, by: 1 | -1) => {
+    const left = (viewers.get(page) ?? 0) + by
+    if (left > 0) viewers.set(page, left)
+    else viewers.delete(page)
+  }
+  const forgetOld = (now: number) => {
+    for (const [id, { page, at }] of signs) {
+      if (now - at < HERE_FOR && signs.size <= most) return
+      signs.delete(id)
+      change(page, -1)
+    }
+  }
+  const count = async (page: string, now: Date) => {
+    forgetOld(now.getTime())
+    return viewers.get(page) ?? 0
+  }
+  return {
+    count,
+    async note(page, { address, userAgent }, now) {
+      const id = createHmac('sha256', key)
+        .update(JSON.stringify([page, address, userAgent]))
+        .digest('base64url')
+      if (!signs.delete(id)) change(page, 1)
+      signs.set(id, { page, at: now.getTime() })
+      return count(page, now)
+    },
+  }
+}

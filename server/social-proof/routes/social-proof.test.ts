@@ -1,0 +1,211 @@
+// Runs on both databases.
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { presenceSchema, socialProofSchema } from '../../../contract/social-proof.ts'
+import { addRefund, addSale, cancelSale, forgetSales, type Sale } from '../../../tests/fixtures/sales.ts'
+import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
+import type { Visitor } from '../../../tests/setup/visitor.ts'
+import { productImages, productListings, products, variants } from '../../db/schema/catalogue.ts'
+import { orderLines, orders } from '../../db/schema/orders.ts'
+import { rebuildSales } from '../../analytics/rebuild-sales.ts'
+
+const HOUR_MS = 3_600_000
+
+let shop: CheckoutShop
+let decals: { id: number; handle: string }[]
+beforeAll(async () => {
+  shop = await openCheckoutShop()
+  for (const stock of [2, 100, 100]) await shop.stockProduct({ stock })
+  decals = await shop.db.select({ id: products.id, handle: products.handle }).from(products)
+  await shop.db
+    .insert(productListings)
+    .values(
+      decals.map(({ id }) => ({ productId: id, position: id, priceCents: 1_499, words: sql`''::tsvector` })),
+    )
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  await forgetSales(shop.db)
+  // What was looked up is kept for a minute.
+  shop.clock.ahead += 61_000
+})
+
+const hoursAgo = (hours: number) => new Date(shop.deps.now().getTime() - hours * HOUR_MS)
+
+/** A paid order of one of the decals, a day old where nothing else is said. */
+async function sell(sale: Partial<Sale> & { buyer: string }, decal = 0): Promise<number> {
+  const id = await addSale(shop.db, { placedAt: hoursAgo(25), cents: 1_499, ...sale })
+  const productId = decals[decal]?.id ?? 0
+  await shop.db.update(orderLines).set({ productId }).where(eq(orderLines.orderId, id))
+  return id
+}
+
+const BUYERS = ['ada', 'bo', 'cy', 'di', 'eve']
+
+async function read(product?: string) {
+  await shop.db.transaction(rebuildSales)
+  const answer = await shop.visitor().get(`/api/social-proof${product ? `?product=${product}` : ''}`)
+  const text = await answer.text()
+  return { text, headers: answer.headers, ...socialProofSchema.parse(JSON.parse(text)) }
+}
+
+describe('GET /api/social-proof', () => {
+  it('tells product, time and a town that five customers share', async () => {
+    for (const buyer of BUYERS) await sell({ buyer, city: 'Welland' })
+    const { purchases, sample, headers } = await read()
+    expect(sample).toBe(false)
+    expect(purchases).toEqual([
+      {
+        handle: 'decal-1',
+        title: 'Decal 1',
+        imageSrc: null,
+        place: 'Welland',
+        ago: { unit: 'day', count: 1 },
+      },
+    ])
+    expect(headers.get('cache-control')).toBe('public, max-age=60')
+    expect(headers.get('set-cookie')).toBeNull()
+  })
+
+  it('does not name the town of a single order, but the province that many share', async () => {
+    for (const buyer of BUYERS) await sell({ buyer, city: 'Thorold', placedAt: hoursAgo(900) })
+    await sell({ buyer: 'fay', city: 'Wainfleet' })
+    const { purchases, text } = await read()
+    expect(purchases.map(({ place }) => place)).toEqual(['Ontario'])
+    expect(text).not.toContain('Wainfleet')
+  })
+
+  it('counts customers and not orders', async () => {
+    for (let order = 0; order < 9; order += 1) await sell({ buyer: 'ada', city: 'Pelham' })
+    expect((await read()).purchases).toMatchObject([{ place: null }])
+  })
+
+  it('never tells name, mail, street, postal code, number or exact time of an order', async () => {
+    const secret = 'Quixotia'
+    for (const buyer of BUYERS) await sell({ buyer: `${buyer}-${secret}`, name: secret, city: 'Welland' })
+    const address = {
+      firstName: secret,
+      lastName: secret,
+      company: secret,
+      address1: `1 ${secret} Street`,
+      address2: secret,
+    }
+    const place = { city: 'Welland', province: 'ON', country: 'CA', postalCode: `L2R ${secret}` }
+    await shop.db.update(orders).set({ address: { ...address, ...place }, note: secret, phone: secret })
+    await shop.db
+      .update(orderLines)
+      .set({ attributes: [{ key: 'Text', value: secret }], variantTitle: secret })
+    const { text, purchases } = await read()
+    expect(purchases).toHaveLength(1)
+    expect(text).not.toContain(secret)
+    expect(text).not.toMatch(/\d{4}-\d\d|T\d\d:|@|token|number|orderId/)
+  })
+
+  it.each([
+    ['a mail', 'ada@example.com'],
+    ['a street', '1 King Street'],
+  ])('does not take %s in the field of the city for a town, however many write it', async (_, city) => {
+    for (const buyer of BUYERS) await sell({ buyer, city })
+    const { purchases, text } = await read()
+    expect(purchases).toMatchObject([{ place: 'Ontario' }])
+    expect(text).not.toContain(city)
+  })
+
+  it('leaves out what was cancelled, went back in part, is forgotten, free, new or old', async () => {
+    await cancelSale(shop.db, await sell({ buyer: 'ada' }, 0))
+    await addRefund(shop.db, await sell({ buyer: 'bo' }, 1), 100)
+    const forgotten = await sell({ buyer: 'cy' }, 2)
+    await shop.db
+      .update(orders)
+      .set({ forgottenAt: hoursAgo(1) })
+      .where(eq(orders.id, forgotten))
+    await sell({ buyer: 'di', cents: 0 }, 0)
+    await sell({ buyer: 'eve', placedAt: hoursAgo(0.9) }, 1)
+    await sell({ buyer: 'fay', placedAt: hoursAgo(14 * 24 + 1) }, 2)
+    expect(await read()).toMatchObject({ purchases: [] })
+  })
+
+  it('does not name products that are not in the catalogue', async () => {
+    await shop.db.delete(productListings).where(eq(productListings.productId, decals[2]?.id ?? 0))
+    await sell({ buyer: 'ada' }, 2)
+    expect((await read()).purchases).toEqual([])
+  })
+
+  it('tells orders of the sample shop as such, and none of them beside a real one', async () => {
+    await sell({ buyer: 'ada', sample: true }, 0)
+    expect(await read()).toMatchObject({ sample: true, purchases: [{ handle: 'decal-1' }] })
+    shop.clock.ahead += 61_000
+    await sell({ buyer: 'bo' }, 1)
+    expect(await read()).toMatchObject({ sample: false, purchases: [{ handle: 'decal-2' }] })
+  })
+
+  it('tells of a product what is scarce, and nothing of what is made on and on', async () => {
+    const [one] = decals
+    const told = await read(one?.handle)
+    expect(told.lowStock).toMatchObject([{ title: '', level: 'very-low', left: 2 }])
+    await shop.db
+      .update(variants)
+      .set({ stockPolicy: 'continue' })
+      .where(eq(variants.productId, one?.id ?? 0))
+    expect((await read(one?.handle)).lowStock).toEqual([])
+    expect((await read('nothing-of-this-name')).lowStock).toEqual([])
+  })
+})
+
+describe('POST /api/presence', () => {
+  const PAGE = '/product/decal-1'
+  const beat = async (as: Visitor, page = PAGE, more: Record<string, string> = {}) => {
+    const answer = await as.send('POST', '/api/presence', { page }, more)
+    expect([answer.status, answer.headers.get('set-cookie')]).toEqual([200, null])
+    return presenceSchema.parse(await answer.json()).viewers
+  }
+
+  it('counts the browsers that have a page in sight, each once, for a minute', async () => {
+    shop.clock.ahead += 61_000
+    const [ada, bo] = [shop.visitor(), shop.visitor()]
+    expect(await beat(ada)).toBe(1)
+    // Another tab.
+    expect(await beat(ada)).toBe(1)
+    expect(await beat(bo)).toBe(2)
+    expect(await beat(bo, '/texas-decals')).toBe(1)
+    shop.clock.ahead += 59_000
+    expect(await beat(ada)).toBe(2)
+    shop.clock.ahead += 2_000
+    expect(await beat(ada)).toBe(1)
+  })
+
+  it('does not count who asks not to be', async () => {
+    shop.clock.ahead += 61_000
+    expect(await beat(shop.visitor(), PAGE, { 'sec-gpc': '1' })).toBe(0)
+    expect(await beat(shop.visitor(), PAGE, { dnt: '1' })).toBe(0)
+    expect(await beat(shop.visitor())).toBe(1)
+  })
+
+  it.each([
+    { page: 'https://example.com/' },
+    { page: '/orders/?token=1' },
+    { page: `/${'a'.repeat(200)}` },
+    {},
+  ])('refuses %j', async (body) => {
+    expect((await shop.visitor().send('POST', '/api/presence', body)).status).toBe(422)
+  })
+
+  it('stops an address that calls without end', async () => {
+    const bot = shop.visitor()
+    const answers: number[] = []
+    for (let call = 0; call <= 1_200; call += 1)
+      answers.push((await bot.send('POST', '/api/presence', { page: PAGE })).status)
+    expect([answers.filter((status) => status === 200).length, answers.at(-1)]).toEqual([1_200, 429])
+  })
+})
+
+describe('the picture of a purchase', () => {
+  it('is the first one of the product', async () => {
+    const [one] = decals
+    await shop.db
+      .insert(productImages)
+      .values({ productId: one?.id ?? 0, position: 1, src: '/media/0123456789abcdef.png' })
+    await sell({ buyer: 'ada' })
+    expect((await read()).purchases).toMatchObject([{ imageSrc: '/media/0123456789abcdef.png' }])
+  })
+})

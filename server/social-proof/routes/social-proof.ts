@@ -1,0 +1,80 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { presenceBeatSchema, presenceSchema, socialProofSchema } from '../../../contract/social-proof.ts'
+import { clientAddress } from '../../client-address.ts'
+import type { Deps } from '../../deps.ts'
+import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
+import { listLowStock } from '../list-low-stock.ts'
+import { listPurchases } from '../list-purchases.ts'
+import { createPresence } from '../presence.ts'
+import { problem, refuseInvalid } from '../../web/problem.ts'
+import { badParameter, jsonAnswer, jsonBody, problemAnswer } from '../../web/responses.ts'
+
+const KEPT_FOR_S = 60
+
+const proofRoute = createRoute({
+  method: 'get',
+  path: '/api/social-proof',
+  summary: 'What was bought lately, and how little is left of a product',
+  description:
+    'Orders that were paid and kept, from an hour to 14 days old. Nothing tells who bought: a place is named where at least five customers ordered from it, otherwise the region or country. `sample` says that they are orders of the sample shop.',
+  request: { query: z.object({ product: z.string().min(1).max(300).optional() }) },
+  responses: {
+    200: jsonAnswer('What is true', socialProofSchema),
+    ...badParameter,
+    429: problemAnswer('Too many calls'),
+  },
+})
+
+const presenceRoute = createRoute({
+  method: 'post',
+  path: '/api/presence',
+  summary: 'Tell that a page is in sight, and hear in how many browsers it is',
+  description:
+    'Counted in memory for a minute, by a hash that ends with the process; no cookie is read or set. Requests with DNT: 1 or Sec-GPC: 1 are answered and not counted.',
+  request: { body: jsonBody(presenceBeatSchema) },
+  responses: {
+    200: jsonAnswer('How many have it in sight', presenceSchema),
+    422: problemAnswer('No page of the shop'),
+    429: problemAnswer('Too many calls'),
+  },
+})
+
+/** What the social-proof widgets of the pages show: facts, or nothing. */
+export function socialProof(deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
+  const presence = createPresence(deps)
+  const limits = createAttemptLimits(deps, 'social-proof')
+  const isTooMuch = async (c: Context): Promise<boolean> => {
+    const address = clientAddress(c, deps.env)
+    return !(await limits.take({ visitorHash: `at ${address}`, address }, deps.now())).ok
+  }
+  api.openapi(proofRoute, async (c) => {
+    if (await isTooMuch(c)) return tooMuch(c)
+    const { product } = c.req.valid('query')
+    const recent = await listPurchases(deps.db, deps.now())
+    const lowStock = product === undefined ? [] : await listLowStock(deps.db, product)
+    c.header('Cache-Control', `public, max-age=${KEPT_FOR_S}`)
+    return c.json({ ...recent, lowStock }, 200)
+  })
+  api.openapi(presenceRoute, async (c) => {
+    if (await isTooMuch(c)) return tooMuch(c)
+    const { page } = c.req.valid('json')
+    const now = deps.now()
+    const browser = { address: clientAddress(c, deps.env), userAgent: c.req.header('user-agent') ?? '' }
+    c.header('Cache-Control', 'no-store')
+    const viewers = await (asksNotToBeCounted(c)
+      ? presence.count(page, now)
+      : presence.note(page, browser, now))
+    return c.json({ viewers }, 200)
+  })
+  return api
+}
+
+function tooMuch(c: Context) {
+  c.header('Retry-After', '60')
+  return problem(c, 'too-many-requests')
+}
+
+const asksNotToBeCounted = (c: Context): boolean =>
+  c.req.header('dnt') === '1' || c.req.header('sec-gpc') === '1'

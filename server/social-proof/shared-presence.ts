@@ -1,0 +1,39 @@
+import { and, eq, gt, lt } from 'drizzle-orm'
+import { createHmac } from 'node:crypto'
+import { HERE_FOR } from '../../domain/social-proof/presence.ts'
+import { deleteSome } from '../db/delete-some.ts'
+import { presence } from '../db/schema/operations.ts'
+import type { Deps } from '../deps.ts'
+
+export type Presence = {
+  /** Notes that a browser has a page in sight; gives how many have. */
+  note: (page: string, browser: Browser, now: Date) => Promise<number>
+  count: (page: string, now: Date) => Promise<number>
+}
+type Browser = { address: string; userAgent: string }
+
+const ago = (now: Date): Date => new Date(now.getTime() - HERE_FOR)
+
+/** Who has which page in sight, for all processes together. Browsers are kept as keyed hashes, for a minute or two. */
+export function createSharedPresence({ db, visitorSecret }: Pick<Deps, 'db' | 'visitorSecret'>): Presence {
+  const count = (page: string, now: Date) =>
+    db.$count(presence, and(eq(presence.page, page), gt(presence.seenAt, ago(now))))
+  return {
+    count,
+    async note(page, { address, userAgent }, now) {
+      const browser = createHmac('sha256', visitorSecret)
+        .update(JSON.stringify(['presence', page, address, userAgent]))
+        .digest('base64url')
+      await db
+        .insert(presence)
+        .values({ page, browser, seenAt: now })
+        .onConflictDoUpdate({ target: [presence.page, presence.browser], set: { seenAt: now } })
+      return count(page, now)
+    },
+  }
+}
+
+/** Forgets browsers that have no page in sight any more. */
+export async function sweepPresence({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+  while ((await deleteSome(db, presence, lt(presence.seenAt, ago(now())))) > 0);
+}

@@ -1,0 +1,37 @@
+import { htmlToText } from '../../domain/catalogue/meta-description.ts'
+import { toHandle } from '../../domain/catalogue/handle.ts'
+import type { TextSection, Written } from '../../contract/content.ts'
+
+type Cut = { heading: string; html: string }
+
+/**
+ * Cuts a text at its `<h2>`, and each section at its `<h3>`, so that a page can be a table of contents, an accordion or cards. Every
+ * heading gets an id made of its words, unique in the text.
+ */
+export function cutAtHeadings(html: string): Written {
+  const taken = new Set<string>()
+  const idOf = (heading: string) => {
+    const base = toHandle(heading) || 'section'
+    let id = base
+    for (let number = 2; taken.has(id); number += 1) id = `${base}-${number}`
+    taken.add(id)
+    return id
+  }
+  const { before, cuts } = cutAt('h2', html)
+  const sections = cuts.map(({ heading, html: rest }): TextSection => {
+    const id = idOf(heading)
+    const inner = cutAt('h3', rest)
+    const parts = inner.cuts.map((part) => ({ id: idOf(part.heading), ...part }))
+    return { id, heading, html: inner.before, parts }
+  })
+  return { lead: before, sections }
+}
+
+function cutAt(tag: 'h2' | 'h3', html: string): { before: string; cuts: Cut[] } {
+  const [before = '', ...rest] = html.split(new RegExp(`<${tag}(?:\\s[^>]*)?>`))
+  const cuts = rest.map((piece) => {
+    const [heading = '', ...body] = piece.split(`</${tag}>`)
+    return { heading: htmlToText(heading), html: body.join('').trim() }
+  })
+  return { before: before.trim(), cuts }
+}

@@ -1,0 +1,16 @@
+// What other parts of the shop may use of this one.
+export { cutAtHeadings } from './cut-at-headings.ts'
+export { dayOf, postCard, postView } from './post-view.ts'
+export { categoryOf, listCategories, listPosts, postsOf } from './posts.ts'
+export { TEXTS_FOLDER } from './read-texts.ts'
+export { shopTexts } from './shop-texts.ts'
+export {
+  type BlogText,
+  type PageText,
+  type PolicyHandle,
+  type PolicyText,
+  type PostText,
+  textGid,
+  type Texts,
+} from './text-kinds.ts'
+export { hostedPath, pagePath, shopPathOf, textAt } from './text-paths.ts'

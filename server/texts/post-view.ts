@@ -1,0 +1,44 @@
+import type { Post, PostCard } from '../../contract/content.ts'
+import { neighboursOf, relatedPosts } from '../../domain/blog/around-post.ts'
+import { blogSlug } from '../../domain/blog/blog-slug.ts'
+import { readingMinutes } from '../../domain/blog/reading-time.ts'
+import { htmlToText } from '../../domain/catalogue/meta-description.ts'
+import { shopDate, writtenDay } from '../../domain/checkout/shop-clock.ts'
+import { cutAtHeadings } from './cut-at-headings.ts'
+import { categoryOf } from './posts.ts'
+import type { PostText } from './text-kinds.ts'
+
+type Pictures = Readonly<Record<string, NonNullable<PostCard['picture']>>>
+
+/** The day of a post as it is shown: "May 12, 2026". */
+export const dayOf = ({ publishedAt }: PostText): string => writtenDay(publishedAt)
+
+export function postCard(post: PostText, pictures: Pictures): PostCard {
+  const category = categoryOf(post)
+  return {
+    slug: post.handle,
+    title: post.title,
+    excerpt: post.excerpt,
+    date: dayOf(post),
+    publishedOn: shopDate(post.publishedAt),
+    author: post.author,
+    category: { name: category, slug: blogSlug(category) },
+    minutes: readingMinutes(htmlToText(post.body)),
+    picture: (post.picture === null ? undefined : pictures[post.picture]) ?? null,
+  }
+}
+
+/** A post with what stands around it in the list. */
+export function postView(posts: readonly PostText[], post: PostText, pictures: Pictures): Post {
+  const { previous, next } = neighboursOf(posts, post.handle)
+  const link = (other: PostText | null) => other && { slug: other.handle, title: other.title }
+  return {
+    ...postCard(post, pictures),
+    ...cutAtHeadings(post.body),
+    updatedOn: shopDate(post.updatedAt),
+    tags: post.tags.slice(1).map((name) => ({ name, slug: blogSlug(name) })),
+    previous: link(previous),
+    next: link(next),
+    related: relatedPosts(posts, post).map((other) => postCard(other, pictures)),
+  }
+}

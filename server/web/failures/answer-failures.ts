@@ -1,0 +1,135 @@
+import type { Context, Hono } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { routePath } from 'hono/route'
+import type { FailurePage } from '../../../contract/failure-page.ts'
+import { type Problem, problemSchema } from '../../../contract/problem.ts'
+import { problem, problemAs, problemStatus, unexpectedProblem } from '../problem.ts'
+import type { ProblemReason, ProblemStatus } from '../problem-reasons.ts'
+import { isDatabaseUnavailable, isUnstorableText } from '../../db/database-errors.ts'
+import type { Log } from '../../log.ts'
+import { askAgain } from '../ask-again.ts'
+import type { Pages } from '../pages/pages.ts'
+import { barePage } from './bare-page.ts'
+import { failureMessage } from './failure-messages.ts'
+import { makeFailureReference } from './failure-reference.ts'
+import { wantsPage } from './wants-page.ts'
+
+const KEPT_HERE = 'The button below sends what you entered once more.'
+const KEPT_IN_BROWSER = 'Go back in your browser to find your form as it was.'
+
+type FailureDeps = { log: Log; pages: Pick<Pages, 'sendFailure'> | null }
+
+/**
+ * The one place that answers failures. Handlers answer expected ones with `problem`, unexpected ones are thrown; a person gets either as
+ * a page in the shop's frame, a program as problem+json.
+ */
+export function answerFailures(app: Hono, deps: FailureDeps): void {
+  app.use(async (c, next) => {
+    await next()
+    if (isPlainFailure(c.res)) c.res = plainProblem(c, c.res.status)
+    if (isProblem(c.res) && wantsPage(c)) await replaceByPage(c, deps)
+  })
+  app.onError((error, c) => answerError(error, c, deps.log))
+}
+
+/** Never a 5xx for what a client sent. The path isn't logged: it may hold a secret. */
+function answerError(error: Error, c: Context, log: Log): Response {
+  if (error instanceof HTTPException)
+    return plainProblem(c, error.status, error.message === '' ? undefined : error.message)
+  if (isUnstorableText(error)) return problem(c, 'unstorable-text')
+  const reference = makeFailureReference()
+  const isAway = isDatabaseUnavailable(error)
+  if (isAway) log('warn', 'The database is away', { route: routePath(c), reference, error })
+  else log('error', 'A request failed', { route: routePath(c), reference, error })
+  return unexpectedProblem(c, isAway ? 'database-away' : 'internal-error', reference)
+}
+
+/** A failure without a page or data of its own, as the router and its middleware answer. */
+function isPlainFailure({ status, headers }: Response): boolean {
+  const type = headers.get('content-type') ?? ''
+  return status >= 400 && (type === '' || type.startsWith('text/plain'))
+}
+
+/** The reason of a status that came without one. */
+const PLAIN_REASONS: Partial<Record<ProblemStatus, ProblemReason>> = {
+  400: 'bad-request',
+  403: 'foreign-origin',
+  404: 'not-found',
+  405: 'method-not-allowed',
+  413: 'body-too-large',
+  415: 'unsupported-media-type',
+  429: 'too-many-requests',
+  500: 'internal-error',
+  503: 'busy',
+}
+
+function plainProblem(c: Context, answered: number, detail?: string): Response {
+  const status = problemStatus(answered) ?? 400
+  const reason = PLAIN_REASONS[status]
+  return reason ? problem(c, reason, detail) : problemAs(c, status, 'bad-request', detail)
+}
+
+const isProblem = ({ status, headers }: Response): boolean =>
+  status >= 400 && (headers.get('content-type') ?? '').startsWith('application/problem+json')
+
+async function replaceByPage(c: Context, { log, pages }: FailureDeps): Promise<void> {
+  const refused = c.res
+  const status = problemStatus(refused.status) ?? 400
+  const said = await readProblem(refused)
+  const reference = said?.reference ?? makeFailureReference()
+  if (said?.reference === undefined)
+    log('info', 'A request was refused', { route: routePath(c), status, code: said?.code, reference })
+  const { refresh, ...failure } = await describeFailure(c, { status, reference, detail: said?.detail })
+  const answer = await render(c, failure, { status, log, pages })
+  for (const cookie of refused.headers.getSetCookie()) answer.headers.append('set-cookie', cookie)
+  const retryAfter = refused.headers.get('retry-after')
+  if (retryAfter !== null) answer.headers.set('retry-after', retryAfter)
+  if (refresh !== undefined) answer.headers.set('refresh', String(refresh))
+  // The address, which may be a secret, is told to no other site.
+  answer.headers.set('referrer-policy', 'same-origin')
+  answer.headers.set('cache-control', 'private, no-store')
+  // What is set over an answer takes that one's headers.
+  c.res = undefined
+  c.res = answer
+}
+
+async function readProblem(answer: Response): Promise<Problem | null> {
+  if (!answer.headers.get('content-type')?.startsWith('application/problem+json')) return null
+  return problemSchema.safeParse(await answer.json()).data ?? null
+}
+
+type Described = { status: ProblemStatus; reference: string; detail?: string | undefined }
+
+async function describeFailure(
+  c: Context,
+  { status, reference, detail: said }: Described,
+): Promise<FailurePage & { refresh?: number }> {
+  const { title, text, tone = 'error', again: mayHelp, detail, refresh } = failureMessage(status, c.req.path)
+  const again = mayHelp ? await askAgain(c) : null
+  const aboutForm = mayHelp && (again ? again.fields && KEPT_HERE : KEPT_IN_BROWSER)
+  const parts = [detail && said, text, aboutForm]
+  return {
+    kind: 'message',
+    tone,
+    title,
+    text: parts.filter(Boolean).join(' '),
+    links: again ? [] : [{ label: 'Continue Shopping', path: '/shop' }],
+    ...(again && { again }),
+    ...(refresh !== undefined && { refresh }),
+    reference,
+  }
+}
+
+async function render(
+  c: Context,
+  failure: FailurePage,
+  { status, log, pages }: FailureDeps & { status: number },
+): Promise<Response> {
+  if (!pages) return Response.json(failure, { status })
+  try {
+    return await pages.sendFailure(c, failure, status)
+  } catch (error) {
+    log('error', 'The failure page could not be rendered', { reference: failure.reference, error })
+    return barePage(failure, status)
+  }
+}

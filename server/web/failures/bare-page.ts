@@ -1,0 +1,47 @@
+import { shop } from '../../../content/shop.ts'
+import type { FailurePage } from '../../../contract/failure-page.ts'
+import { plainSecurityHeaders } from '../../plain-security-headers.ts'
+import { cspHash } from '../pages/boot-script.ts'
+import { escapeHtml } from '../html.ts'
+
+const STYLE =
+  'body{font:1.125rem/1.5 system-ui,sans-serif;color:#1b2429;max-width:34rem;margin:3rem auto;padding:0 1rem}h1{font-size:1.75rem;line-height:1.2}button,.button{font:inherit;display:inline-block;padding:.6rem 1.2rem;border:0;background:#1b2429;color:#fff;text-decoration:none;cursor:pointer}'
+
+const POLICY = `default-src 'none'; style-src ${cspHash(STYLE)}; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`
+
+/** The failure page without the application, for when rendering itself fails. */
+export function barePage(failure: FailurePage, status: number): Response {
+  const { title, text, reference } = failure
+  const html = `<!doctype html>
+<html lang="en-CA">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(`Error: ${title} | ${shop.name}`)}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<p><a href="/">${escapeHtml(shop.name)}</a></p>
+<h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(text)}</p>
+${againElement(failure)}
+<p>Still stuck? Call us at <a href="${escapeHtml(shop.phoneLink)}">${escapeHtml(shop.phone)}</a> and mention reference <b>${escapeHtml(reference)}</b>.</p>
+</body>
+</html>
+`
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': POLICY }
+  return new Response(html, { status, headers: { ...plainSecurityHeaders, ...headers } })
+}
+
+function againElement({ again, links }: FailurePage): string {
+  if (!again) return links.map(({ label, path }) => linkElement(label, path)).join(' ')
+  if (again.fields === null) return linkElement('Try again', again.path)
+  const fields = again.fields.map(
+    ({ name, value }) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
+  )
+  return `<form method="post" action="${escapeHtml(again.path)}">${fields.join('')}<button>Try again</button></form>`
+}
+
+const linkElement = (label: string, path: string): string =>
+  `<a class="button" href="${escapeHtml(path)}">${escapeHtml(label)}</a>`

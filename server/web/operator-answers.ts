@@ -1,0 +1,31 @@
+import { SHOP_TIME_ZONE } from '../../domain/checkout/shop-clock.ts'
+import { z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import type { Database } from '../db/database.ts'
+import { findLastChange } from '../platform/audit-log.ts'
+import { problem } from './problem.ts'
+import { problemAnswer } from './responses.ts'
+
+/** For the description of every address below /api/operator. */
+export const signedIn = {
+  401: problemAnswer('Not the operator (operator-only)'),
+  404: problemAnswer('There is no such thing, or this shop has no operator'),
+} as const
+
+export const conflict = {
+  409: problemAnswer('Changed by somebody else meanwhile (changed-meanwhile), or not possible as it stands'),
+} as const
+
+export const idParameter = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
+
+const TIME = new Intl.DateTimeFormat('en-CA', { timeStyle: 'short', timeZone: SHOP_TIME_ZONE })
+
+/** 409 for a change that was made upon an older state: says who changed the thing meanwhile, and what. */
+export async function changedMeanwhile(c: Context, db: Database, subject: string, subjectId: string) {
+  const last = await findLastChange(db, subject, subjectId)
+  const who = last
+    ? `${last.actor} changed this at ${TIME.format(new Date(last.at))} (${last.change}).`
+    : 'Someone changed this in the meantime.'
+  const detail = `${who} Your change was not made; what you typed is still here. Look at the newest state, then save again.`
+  return problem(c, 'changed-meanwhile', detail)
+}

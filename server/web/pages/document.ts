@@ -1,0 +1,82 @@
+import type { ArticleHead, PageHead } from '../../../app/browser/page-module.ts'
+import type { Sheet } from '../../../app/browser/page-styles.ts'
+import type { Loaded } from '../../../app/browser/resource.ts'
+import { shop } from '../../../content/shop.ts'
+import { bootScript } from './boot-script.ts'
+import { escapeHtml, jsonForScript } from '../html.ts'
+import { THEME_COLOUR } from './theme-colour.ts'
+import type { PageRenderer, Styles } from './renderer.ts'
+import { meta, shareElements, withAddresses } from './share-elements.ts'
+
+type DocumentParts = {
+  head: PageHead
+  html: string
+  resources: Record<string, Loaded<unknown>>
+  publicUrl: string
+  renderer: Pick<PageRenderer, 'entry' | 'preload' | 'styles' | 'fonts'>
+  styles: Sheet
+}
+
+/** The whole HTML document around a rendered page. */
+export function writeDocument({ head, html, resources, publicUrl, renderer, styles }: DocumentParts): string {
+  return `<!doctype html>
+<html lang="en-CA">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${headElements(head, publicUrl)}
+${renderer.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/icons/apple-180.png">
+<meta name="theme-color" content="${THEME_COLOUR}">
+${styleElements(renderer.styles, styles)}
+</head>
+<body>
+<div id="root">${html}</div>
+<script type="application/json" id="page-state">${jsonForScript(resources)}</script>
+<script data-entry="${renderer.entry}" data-preload="${renderer.preload.join(' ')}"${wholeStyles(renderer.styles, styles)}>${bootScript}</script>
+</body>
+</html>
+`
+}
+
+/** In one piece with the document, so that the first paint waits for nothing else. */
+const styleElements = (styles: Styles | null, which: DocumentParts['styles']): string =>
+  styles === null ? LIVE_STYLES : `<style>${styles[which]}</style>`
+
+const LIVE_STYLES = `<link rel="stylesheet" href="/app/fonts/fonts.css">
+<link rel="stylesheet" href="/app/styles/whole.css"><script type="module" src="/@vite/client"></script>`
+
+/** Where the browser finds the styles of the other pages, if they are not here. */
+const wholeStyles = (styles: Styles | null, which: DocumentParts['styles']): string =>
+  styles === null || which === 'whole' ? '' : ` data-sheet="${which}" data-whole-styles="${styles.wholeHref}"`
+
+function headElements(head: PageHead, publicUrl: string): string {
+  const canonical = head.canonicalPath === undefined ? null : escapeHtml(publicUrl + head.canonicalPath)
+  return [
+    `<title>${escapeHtml(head.title)}</title>`,
+    meta('name', 'description', head.description),
+    canonical === null ? meta('name', 'robots', 'noindex') : `<link rel="canonical" href="${canonical}">`,
+    ...shareElements(head, publicUrl),
+    ...(head.article ? articleElements(head.article) : []),
+    head.feedPath === undefined ? '' : feedElement(head.feedPath, publicUrl),
+    ...(head.structuredData ?? []).map(
+      (data) =>
+        `<script type="application/ld+json">${jsonForScript(withAddresses({ '@context': 'https://schema.org', ...data }, publicUrl))}</script>`,
+    ),
+  ]
+    .filter((line) => line !== '')
+    .join('\n')
+}
+
+const articleElements = ({ publishedOn, updatedOn, author, category, tags }: ArticleHead): string[] => [
+  meta('property', 'og:type', 'article'),
+  meta('property', 'article:published_time', publishedOn),
+  meta('property', 'article:modified_time', updatedOn),
+  meta('property', 'article:author', author),
+  meta('property', 'article:section', category),
+  ...tags.map((tag) => meta('property', 'article:tag', tag)),
+]
+
+const feedElement = (path: string, publicUrl: string): string =>
+  `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(shop.name)}" href="${escapeHtml(publicUrl + path)}">`

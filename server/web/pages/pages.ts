@@ -1,0 +1,207 @@
+import { type Context, Hono } from 'hono'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { promiseAt } from '../../../content/landing/promised-shipping.ts'
+import type { Sheet } from '../../../app/browser/page-styles.ts'
+import type { Loaded } from '../../../app/browser/resource.ts'
+import type { FailurePage } from '../../../contract/failure-page.ts'
+import type { Log } from '../../log.ts'
+import { CatalogueWatch } from './catalogue-watch.ts'
+import { writeDocument } from './document.ts'
+import { CachedPage, chooseEncoding, WORTH_COMPRESSING_AT } from './cached-page.ts'
+import { PageCache } from './page-cache.ts'
+import type { PageRenderer } from './renderer.ts'
+import { securityHeaders } from './security-headers.ts'
+
+export type PagesOptions = {
+  renderer: PageRenderer
+  publicUrl: string
+  log: Log
+  /** Where forms may lead beside the shop itself: the pages of its payment providers. */
+  paymentOrigins: readonly string[]
+  /** The shop's own API, asked without a network. */
+  api: (address: string) => Response | Promise<Response>
+  /** How often the catalogue has changed: documents are kept as long as this stays the same. */
+  findRevision: () => Promise<number>
+}
+
+type PrivateRendering = {
+  given: Record<string, unknown>
+  status: number | undefined
+  renderPage: Awaited<ReturnType<PageRenderer['load']>>['renderPage']
+}
+
+const MEGABYTE = 1_000_000
+/** A page takes some 150 kB in all encodings: this keeps the whole sample shop twice over. */
+const CACHE_BUDGET = { plain: 64 * MEGABYTE, queried: 32 * MEGABYTE }
+
+/** The pages of the shop: the same for every visitor and kept, or private and made anew. */
+export class Pages {
+  readonly #options: PagesOptions
+  readonly #cache = new PageCache(CACHE_BUDGET)
+  readonly #rendering = new Map<string, Promise<CachedPage | string>>()
+  readonly #headers: Record<Sheet, Record<string, string>>
+  readonly #watch: CatalogueWatch
+
+  constructor(options: PagesOptions) {
+    this.#options = options
+    this.#watch = new CatalogueWatch(options.findRevision, () => {
+      this.#cache.clear()
+      this.#rendering.clear()
+    })
+    const headersOf = (sheet: Sheet) => ({
+      ...securityHeaders(options.renderer.styles, sheet, options.paymentOrigins),
+      'content-type': 'text/html; charset=utf-8',
+      vary: 'accept-encoding',
+    })
+    this.#headers = { home: headersOf('home'), shopping: headersOf('shopping'), whole: headersOf('whole') }
+  }
+
+  /** Handles every address that no other handler took. */
+  routes(): Hono {
+    const app = new Hono()
+    app.get('*', async (c) => {
+      const url = new URL(c.req.url)
+      const { findDocumentAddress } = await this.#options.renderer.load()
+      const address = await findDocumentAddress(url)
+      await this.#watch.look()
+      const kept = address === null ? null : this.#findKept(address)
+      if (kept) return this.#answer(c, kept)
+      const page = await (address === null ? this.#render(url) : this.#renderOnce(address))
+      return typeof page === 'string' ? c.redirect(page, 302) : this.#answer(c, page)
+    })
+    return app
+  }
+
+  /**
+   * Sends a kept page without the router and the web's Request and Response, which cost more than all the rest of it;
+   * false where the request is for the router: any other method, a page not kept, a look at the catalogue that is due.
+   */
+  sendKept(request: IncomingMessage, response: ServerResponse): boolean {
+    if (request.method !== 'GET' || this.#watch.isDue) return false
+    // Its answer says in a cookie who came by it.
+    if (promiseAt(request.url?.replace(/[?#].*$/, '') ?? '') !== null) return false
+    const page = this.#findKept(request.url ?? '')
+    if (!page) return false
+    const { 'accept-encoding': accepted, 'if-none-match': known } = request.headers
+    const { status, headers, body } = this.#prepare(page, publicHeaders(page), {
+      accepted,
+      known,
+    })
+    response.writeHead(status, body ? { ...headers, 'content-length': body.length } : headers)
+    response.end(body)
+    return true
+  }
+
+  /** Sends a private page: made for this visitor from `given` data, kept nowhere. */
+  async sendPrivate(c: Context, given: Record<string, unknown>, status?: number): Promise<Response> {
+    const { renderPage } = await this.#options.renderer.load()
+    return this.#renderPrivate(c, { given, status, renderPage })
+  }
+
+  /** Sends the page that stands in for any other whose request failed. */
+  async sendFailure(c: Context, failure: FailurePage, status: number): Promise<Response> {
+    const { renderFailure } = await this.#options.renderer.load()
+    return this.#renderPrivate(c, { given: { failure }, status, renderPage: renderFailure })
+  }
+
+  async #renderPrivate(c: Context, { given, status, renderPage }: PrivateRendering): Promise<Response> {
+    const { renderer, publicUrl } = this.#options
+    const url = this.#publicAddress(new URL(c.req.url))
+    const page = await renderPage(url, async ({ address }) => {
+      const value = given[address.replace(/^given:/, '')]
+      return value === undefined ? this.#ask(address) : { state: 'ready', value }
+    })
+    if (page.kind === 'redirect') return c.redirect(page.to, 302)
+    const body = writeDocument({ ...page, publicUrl, renderer })
+    const prepared = new CachedPage(status ?? page.status, body, page.styles)
+    return this.#send(c, prepared, { 'cache-control': 'private, no-store' })
+  }
+
+  /** Single flight: however many visitors want a page of one edition, it is rendered once. */
+  #renderOnce(address: string): Promise<CachedPage | string> {
+    const underWay = this.#rendering.get(address)
+    if (underWay) return underWay
+    const rendering = this.#render(new URL(this.#options.publicUrl + address), address).finally(() => {
+      // After a change of the catalogue another one stands here.
+      if (this.#rendering.get(address) === rendering) this.#rendering.delete(address)
+    })
+    this.#rendering.set(address, rendering)
+    return rendering
+  }
+
+  /** Renders a page and keeps it under its address, unless a part of it failed; a string is where to go instead. */
+  async #render(requested: URL, keepAs?: string): Promise<CachedPage | string> {
+    const { renderer, publicUrl } = this.#options
+    const { renderPage } = await renderer.load()
+    const { edition } = this.#cache
+    const page = await renderPage(this.#publicAddress(requested), ({ address }) => this.#ask(address))
+    if (page.kind === 'redirect') return page.to
+    const prepared = new CachedPage(page.status, writeDocument({ ...page, publicUrl, renderer }), page.styles)
+    const whole = Object.values(page.resources).every((loaded) => loaded.state === 'ready')
+    // A page that was begun before the catalogue changed may hold what was true then.
+    const current = edition === this.#cache.edition
+    if (keepAs !== undefined && whole && current && page.status === 200 && renderer.styles !== null)
+      this.#cache.keep(keepAs, prepared)
+    return prepared
+  }
+
+  /** The address as shoppers know it. Part by part, since a path such as //elsewhere would otherwise name another host. */
+  #publicAddress({ pathname, search }: URL): URL {
+    const url = new URL(this.#options.publicUrl)
+    url.pathname = pathname
+    url.search = search
+    return url
+  }
+
+  #compressAside(page: CachedPage): void {
+    const { log } = this.#options
+    page
+      .compressFurther()
+      .catch((error: unknown) => log('warn', 'A page could not be compressed further', { error }))
+  }
+
+  async #ask(address: string): Promise<Loaded<unknown>> {
+    const response = await this.#options.api(address)
+    if (!response.ok) return { state: 'failed', status: response.status }
+    return { state: 'ready', value: await response.json() }
+  }
+
+  /** A kept page; the smallest form of one that is wanted again is made aside. */
+  #findKept(address: string): CachedPage | null {
+    const page = this.#cache.find(address)
+    if (page?.hits === WORTH_COMPRESSING_AT) this.#compressAside(page)
+    return page
+  }
+
+  #answer(c: Context, page: CachedPage): Response {
+    return this.#send(c, page, publicHeaders(page))
+  }
+
+  #send(c: Context, page: CachedPage, headers: Record<string, string>): Response {
+    const asked = { accepted: c.req.header('accept-encoding'), known: c.req.header('if-none-match') }
+    const { status, headers: all, body } = this.#prepare(page, headers, asked)
+    return new Response(body && new Uint8Array(body), { status, headers: all })
+  }
+
+  /** What goes out, whichever way it goes. */
+  #prepare(
+    page: CachedPage,
+    headers: Record<string, string>,
+    { accepted, known }: { accepted: string | undefined; known: string | undefined },
+  ): { status: number; headers: Record<string, string>; body: Buffer | null } {
+    const all = { ...this.#headers[page.sheet], ...headers, ...(page.status === 503 ? COME_BACK : {}) }
+    if (headers['etag'] !== undefined && known?.includes(page.etag))
+      return { status: 304, headers: all, body: null }
+    const encoding = chooseEncoding(accepted)
+    if (encoding !== 'identity') all['content-encoding'] = encoding
+    return { status: page.status, headers: all, body: page.body(encoding) }
+  }
+}
+
+/** For whoever met the shop while a part of it was away, search engines above all: they keep what they know, and ask again. */
+const COME_BACK: Record<string, string> = { 'retry-after': '5', 'cache-control': 'no-store' }
+
+const publicHeaders = (page: CachedPage): Record<string, string> => ({
+  'cache-control': 'public, max-age=0, must-revalidate',
+  etag: page.etag,
+})

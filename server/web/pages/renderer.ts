@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { ViteDevServer } from 'vite'
+import { z } from 'zod'
+import type { Sheet } from '../../../app/browser/page-styles.ts'
+import type * as entryServer from '../../../app/entry.server.tsx'
+
+type EntryServer = typeof entryServer
+
+/** How documents are made: the built application, or Vite's live one while developing. */
+export type PageRenderer = {
+  load(): Promise<EntryServer>
+  /** Address of the application's first module. */
+  entry: string
+  /** What the entry imports, fetched with it rather than after it. */
+  preload: readonly string[]
+  /** Styles that stand in the document, or null where Vite brings them. */
+  styles: Styles | null
+  /** Fonts of the first screen. */
+  fonts: readonly string[]
+}
+
+/** The sheets of app/styles, each with the fonts before it. */
+export type Styles = Record<Sheet, string> & {
+  /** Address of the sheet that a document with less needs to become another page. */
+  wholeHref: string
+}
+
+const manifestSchema = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    imports: z.array(z.string()).default([]),
+    assets: z.array(z.string()).default([]),
+  }),
+)
+
+/** The further fonts hold signs that few pages show; the browser fetches them where it meets one. */
+const isFirstFont = (file: string) => file.endsWith('.woff2') && !file.includes('-further-')
+
+const entryModule = 'app/entry.client.tsx'
+const fontsSheet = 'app/fonts/fonts.css'
+
+/** Opens what `npm run build` made. */
+export async function openBuiltRenderer(buildFolder: string): Promise<PageRenderer> {
+  const client = path.join(buildFolder, 'client')
+  const manifest = manifestSchema.parse(
+    JSON.parse(await readFile(path.join(client, '.vite/manifest.json'), 'utf8')),
+  )
+  const fileOf = (name: string): string => {
+    const file = manifest[name]?.file
+    if (file === undefined) throw new Error(`${client} holds no ${name}: build the shop anew`)
+    return file
+  }
+  const readSheet = (name: string) => readFile(path.join(client, fileOf(name)), 'utf8')
+  const fonts = await readSheet(fontsSheet)
+  const built: Promise<EntryServer> = import(
+    pathToFileURL(path.join(buildFolder, 'server/entry.server.js')).href
+  )
+  return {
+    load: () => built,
+    entry: `/${fileOf(entryModule)}`,
+    preload: (manifest[entryModule]?.imports ?? []).flatMap((name) =>
+      manifest[name] ? [`/${manifest[name].file}`] : [],
+    ),
+    styles: {
+      home: fonts + (await readSheet('app/styles/home.css')),
+      shopping: fonts + (await readSheet('app/styles/shopping.css')),
+      whole: fonts + (await readSheet('app/styles/whole.css')),
+      wholeHref: `/${fileOf('app/styles/whole.css')}`,
+    },
+    fonts: (manifest[fontsSheet]?.assets ?? []).filter(isFirstFont).map((file) => `/${file}`),
+  }
+}
+
+export async function openLiveRenderer(vite: ViteDevServer): Promise<PageRenderer> {
+  const { createServerModuleRunner } = await import('vite')
+  const runner = createServerModuleRunner(vite.environments.ssr)
+  return {
+    load: () => runner.import<EntryServer>('/app/entry.server.tsx'),
+    entry: '/app/entry.client.tsx',
+    preload: [],
+    styles: null,
+    fonts: [],
+  }
+}

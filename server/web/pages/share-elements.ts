@@ -1,0 +1,54 @@
+import type { PageHead } from '../../../app/browser/page-module.ts'
+import { shop } from '../../../content/shop.ts'
+import { escapeHtml } from '../html.ts'
+import { SHARE_SIZE, sharePicturePath } from './share-picture.ts'
+
+type MetaKey = 'name' | 'property'
+
+/** An element of the head that says something about the page. */
+export const meta = (key: MetaKey, name: string, content: string): string =>
+  `<meta ${key}="${name}" content="${escapeHtml(content)}">`
+
+/** How the page looks where it is shared (Open Graph and Twitter cards); pages of one visitor are not. */
+export function shareElements(
+  { title, description, canonicalPath, article }: PageHead,
+  publicUrl: string,
+): string[] {
+  const words = [meta('property', 'og:title', title), meta('property', 'og:description', description)]
+  if (canonicalPath === undefined) return words
+  return [
+    ...words,
+    meta('property', 'og:url', publicUrl + canonicalPath),
+    meta('property', 'og:site_name', shop.name),
+    ...(article ? [] : [meta('property', 'og:type', 'website')]),
+    meta('property', 'og:image', publicUrl + sharePicturePath(canonicalPath)),
+    meta('property', 'og:image:width', String(SHARE_SIZE.width)),
+    meta('property', 'og:image:height', String(SHARE_SIZE.height)),
+    meta('property', 'og:image:alt', title),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ]
+}
+
+/** Fields of schema.org that hold addresses of this shop. */
+const ADDRESSES: ReadonlySet<string> = new Set([
+  '@id',
+  'url',
+  'item',
+  'image',
+  'logo',
+  'mainEntityOfPage',
+  'target',
+  'urlTemplate',
+  'contentUrl',
+])
+
+/** The same data with whole addresses: search engines read them away from the page. */
+export function withAddresses(value: unknown, publicUrl: string, field = ''): unknown {
+  if (Array.isArray(value)) return value.map((each) => withAddresses(each, publicUrl, field))
+  if (typeof value === 'string')
+    return ADDRESSES.has(field) && value.startsWith('/') ? publicUrl + value : value
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [name, withAddresses(each, publicUrl, name)]),
+  )
+}
