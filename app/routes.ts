@@ -66,6 +66,8 @@ export const pageRoutes: readonly Route[] = [
   privatePage('/images/:id/delete', 'images'),
   privatePage('/images/:id/decal', 'images'),
   { path: '/credits', module: () => import('./routes/credits.tsx') },
+  privatePage('/credits/review', 'order'),
+  privatePage('/credits/receipts/:token', 'order'),
   privatePage('/referrals', 'referrals'),
   privatePage('/analytics', 'analytics'),
   { path: '/design-inspiration', module: () => import('./routes/design-inspiration.tsx') },

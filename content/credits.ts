@@ -7,8 +7,7 @@ export const creditsPage = {
   },
   heading: 'Design Credits',
   lead: 'Prepaid credits for our professional design service. They never expire. Our own decal designer is free: use it as much as you like.',
-  withoutScripts:
-    'Credits belong to this browser, and buying them needs JavaScript. Please turn it on for this page, or call us.',
+  withoutScripts: 'Credits belong to this browser. You see the sales tax and the total on the next page.',
   balance: {
     label: 'Your balance',
     loading: 'Loading your balance',
@@ -27,6 +26,8 @@ export const creditsPage = {
   summary: {
     title: 'Order Summary',
     total: 'Total',
+    tax: 'Sales tax',
+    taxUnknown: 'not known, try again',
     complete: 'Complete Purchase',
     processing: 'Processing...',
     notes: [
@@ -38,6 +39,7 @@ export const creditsPage = {
   asking: {
     title: 'Checking your payment',
     text: "This takes a few seconds. You'll have your credits as soon as the payment is confirmed.",
+    withoutScripts: 'See how your payment went',
   },
   success: {
     title: 'Your credits are here',
@@ -47,7 +49,90 @@ export const creditsPage = {
       { label: 'Design a decal', url: '/design-generator' },
       { label: 'Back to Home', url: '/' },
     ],
+    receipt: 'Your receipt',
     more: 'Buy more credits',
+  },
+  billing: {
+    email: { label: 'E-mail', hint: 'For your receipt. We send nothing else there.' },
+    place: {
+      label: 'Province or state',
+      hint: 'Where you live or have your business. It decides the sales tax.',
+    },
+  },
+  review: {
+    title: 'Check your purchase',
+    billing: 'Who is it for?',
+    summary: 'Your purchase',
+    continue: 'Continue',
+    pay: (total: string) => `Pay ${total}`,
+    update: 'Update the total',
+    back: 'Choose another package',
+    errors: {
+      required: 'Please enter your e-mail address.',
+      'not-an-address': 'Please check your e-mail address.',
+      'unknown-place': 'Please check your e-mail address.',
+      place: 'Please choose your province or state.',
+    },
+    notices: {
+      incomplete: {
+        tone: 'error',
+        title: 'Please check your details',
+        text: 'Please check the marked fields below.',
+      },
+      changed: {
+        tone: 'info',
+        title: 'The total has changed',
+        text: "We've updated the sales tax. Please check the new total before you pay.",
+      },
+      cookies: {
+        tone: 'error',
+        title: 'We need a cookie',
+        text: 'Your browser is blocking our cookie, so your credits would be lost. Please allow cookies for this shop and try again.',
+      },
+      unavailable: {
+        tone: 'error',
+        title: 'The payment page cannot be reached',
+        text: "You haven't been charged. Please try again in a minute.",
+      },
+      cancelled: {
+        tone: 'info',
+        title: 'You have not paid yet',
+        text: 'You came back without paying. You can go on whenever you like.',
+      },
+      started: {
+        tone: 'info',
+        title: 'Your payment is not finished',
+        text: "We haven't received a confirmation yet. If you've just paid, wait a minute: you'll get your receipt by e-mail. You won't be charged twice.",
+      },
+      failed: {
+        tone: 'error',
+        title: 'The payment was declined',
+        text: "You haven't been charged. You can try again, with another card if you like.",
+      },
+      expired: {
+        tone: 'error',
+        title: 'The time to pay has run out',
+        text: "You haven't been charged. You can try again.",
+      },
+    },
+  },
+  receipt: {
+    back: 'Back to credits',
+    unknownTitle: "We can't find this receipt",
+    unknownText: 'Please use the full link from your e-mail.',
+    billedTo: 'Billed to',
+    paid: 'Paid',
+    refunded: (day: string) => `Refunded on ${day}`,
+    line: (credits: number) => `${credits} design credits`,
+    mail: {
+      subject: (credits: number) => `Your receipt for ${credits} design credits`,
+      thanks: (credits: number, number: string, day: string) =>
+        `Thank you for buying ${credits} design credits on ${day}. They're in your account. This is receipt ${number}:`,
+      use: 'Your credits never expire. They belong to the browser you bought them in, and to every device you open your account on.',
+      receipt: 'To print or file:',
+      terms: 'Terms of service:',
+      help: 'Questions, or something wrong with this purchase? Write to us at',
+    },
   },
   waiting: {
     title: 'Your payment is not finished',

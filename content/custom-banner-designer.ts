@@ -167,9 +167,8 @@ export const bannerPage = {
     pack: (credits: number) => `${credits} credits`,
     designs: (designs: number) =>
       designs === 1 ? 'One professional design' : `${designs} professional designs`,
-    note: "You pay on our payment provider's page and come back here.",
-    buy: 'Go to payment',
-    busy: 'Processing...',
+    note: 'On the next page you see the sales tax and the total. After paying you come back here.',
+    buy: 'Continue',
     cancel: 'Cancel',
     bought: {
       title: 'Credits purchased',
@@ -178,9 +177,6 @@ export const bannerPage = {
     pending: "Your payment isn't confirmed yet. You'll get your credits as soon as it is.",
     errors: {
       failed: "Your payment was declined. You weren't charged.",
-      offline: "We couldn't reach the shop. Please try again. You won't be charged twice.",
-      cookies:
-        'Your browser is blocking our cookie, so your credits would be lost. Please allow cookies for this shop.',
     },
     failedTitle: "The purchase didn't go through",
   },

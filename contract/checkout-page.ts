@@ -42,8 +42,8 @@ export type CheckoutAmounts = {
   subtotalCents: number
   discountCents: number
   discountLabel: string | null
-  /** Null while the destination is not known. */
-  shipping: { title: string; priceCents: number; note: string | null } | null
+  /** Null while the destination is not known; 'none' where nothing is sent. */
+  shipping: { title: string; priceCents: number; note: string | null } | 'none' | null
   taxes: { label: string; amountCents: number }[]
   /** Null while shipping or taxes are not known. */
   totalCents: number | null

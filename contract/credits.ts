@@ -74,6 +74,8 @@ export const creditPurchaseSchema = z
     currency: z.string(),
     /** Where to pay, while it is not decided. */
     paymentUrl: z.string().nullable(),
+    /** Of its receipt, once it was paid; null also for one of before receipts. */
+    receiptPath: z.string().nullable(),
     /** The balance, once it was paid. */
     newTotalCredits: z.int().nullable(),
   })
@@ -107,6 +109,7 @@ export const imageWishSchema = z
 
 export type UserCredits = z.infer<typeof userCreditsSchema>
 export type CreditPurchaseWish = z.infer<typeof creditPurchaseWishSchema>
+export type CreditPriceView = z.infer<typeof creditPriceSchema>
 export type CreditsBought = z.infer<typeof creditsBoughtSchema>
 export type CreditPayment = z.infer<typeof creditPaymentSchema>
 export type CreditPurchaseView = z.infer<typeof creditPurchaseSchema>

@@ -1,9 +1,9 @@
 import type { Tracking } from '../domain/order/carriers.ts'
 import type { OrderStep } from '../domain/order/steps.ts'
-import type { CheckoutAmounts, CheckoutPageLine, PrivateMessage } from './checkout-page.ts'
+import type { CheckoutAmounts, CheckoutPageLine, PageNotice, PrivateMessage } from './checkout-page.ts'
 
 /** Pages about orders beside the order page itself: given by the server, fetched by nobody. */
-export type OrderPages = TrackPage | Receipt | Reorder | PrivateMessage
+export type OrderPages = TrackPage | Receipt | Reorder | CreditReview | PrivateMessage
 
 /** The form to find an order without its link, and what it tells. */
 export type TrackPage = {
@@ -28,7 +28,7 @@ export type TrackedOrder = {
 /** To be printed and filed. */
 export type Receipt = {
   kind: 'receipt'
-  orderPath: string
+  back: { label: string; path: string }
   number: string
   placedOn: string
   status: string
@@ -79,4 +79,21 @@ export type ReorderLine = {
   }[]
   /** Where it is changed first: the designer, or the page of the product. */
   edit: { path: string; label: string } | null
+}
+
+/** Who credits are billed to, and what they cost there: to check before paying. */
+export type CreditReview = {
+  kind: 'credit-review'
+  packageId: string
+  credits: number
+  amounts: CheckoutAmounts
+  /** As typed; `place` is country and province in one, 'CA-ON'. */
+  fields: { email: string; place: string }
+  errors: Partial<Record<'email' | 'place', string>>
+  /** The total that paying agrees to; null while e-mail and place are not known. */
+  accepted: string | null
+  payment: 'demo' | 'stripe'
+  /** Where the package was chosen. */
+  backPath: string
+  notice: PageNotice | null
 }

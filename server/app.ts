@@ -16,6 +16,7 @@ import { cartPage } from './cart/routes/cart-page.ts'
 import { checkoutPages } from './checkout/routes/checkout-pages.ts'
 import { blogFeed } from './site/routes/feed-route.ts'
 import { privatePages } from './web/pages/send-page.ts'
+import { creditPages } from './credits/routes/credit-pages.ts'
 import { contactPages } from './contact/routes/contact-pages.ts'
 import { answerFailures } from './web/failures/answer-failures.ts'
 import { fleetPages } from './cart/routes/fleet-pages.ts'
@@ -77,6 +78,7 @@ export function createShop(deps: Deps): { app: Hono; pages: Pages | null } {
   app.route('/', quotePages(deps, sendGiven(pages, 'quote')))
   app.route('/', downloadPages(deps, privatePages(pages)))
   app.route('/', orderPages(deps, sendGiven(pages, 'page')))
+  app.route('/', creditPages(deps, sendGiven(pages, 'page')))
   app.route('/', proofPages(deps, sendGiven(pages, 'proof')))
   app.route('/', accountPages(deps, sendGiven(pages, 'page')))
   app.route('/', operatorPages(deps, sendGiven(pages, 'operator')))

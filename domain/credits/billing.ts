@@ -44,6 +44,12 @@ export function parsePlace(typed: Readonly<Record<'country' | 'province', string
   return country && province ? { country, province } : null
 }
 
+/** Country and province in one, as a single list of a form sends them: 'CA-ON'. */
+export function splitPlace(place: string): Record<'country' | 'province', string> {
+  const [country = '', province = ''] = place.split('-')
+  return { country, province }
+}
+
 /** Whether two purchases are billed alike: a payment under way is for one buyer at one place. */
 export const isSameBilling = (one: CreditBilling, other: CreditBilling): boolean =>
   one.email === other.email && one.country === other.country && one.province === other.province

@@ -13,12 +13,12 @@ export type CreditPurchase = Omit<typeof creditPurchases.$inferSelect, 'state'> 
   state: CreditPurchaseState
 }
 
-export async function findPurchase(db: Database, id: string): Promise<CreditPurchase | null> {
+export async function findPurchase(db: Database | Transaction, id: string): Promise<CreditPurchase | null> {
   const [row] = await db.select().from(creditPurchases).where(eq(creditPurchases.id, id))
   return row ? asPurchase(row) : null
 }
 
-export async function getPurchase(db: Database, id: string): Promise<CreditPurchase> {
+export async function getPurchase(db: Database | Transaction, id: string): Promise<CreditPurchase> {
   const purchase = await findPurchase(db, id)
   if (!purchase) throw new Error(`The purchase of credits ${id} is gone`)
   return purchase

@@ -1,10 +1,13 @@
 import type { Deps } from '../deps.ts'
 import type { ProviderPayment } from '../gateways/payment.ts'
 import { askProvider } from '../payments/index.ts'
+import { writeMail } from '../platform/outbox/write-mail.ts'
+import { findReceipt } from './find-receipt.ts'
 import { writeEntry } from './ledger.ts'
 import { type CreditPurchase, getPurchase, movePurchase } from './purchases.ts'
+import { receiptMail } from './receipt-mail.ts'
 
-export type SettleDeps = Pick<Deps, 'db' | 'now' | 'payments' | 'log'>
+export type SettleDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'log'>
 
 type Hint = {
   /** The provider's id, where somebody knows it better than our row. */
@@ -34,9 +37,9 @@ export async function settlePurchase(
   return getPurchase(deps.db, purchase.id)
 }
 
-/** The end of the attempt and the credits are committed together. */
+/** The end of the attempt, the credits and the buyer's receipt are committed together. */
 async function takeMoney(deps: SettleDeps, purchase: CreditPurchase, seen: ProviderPayment): Promise<void> {
-  const { id, visitorHash, credits } = purchase
+  const { id } = purchase
   if (seen.amountCents !== purchase.amountCents || seen.currency !== purchase.currency) {
     const { amountCents, currency } = seen
     deps.log('error', 'The provider took another amount than asked for', { id, amountCents, currency })
@@ -44,8 +47,14 @@ async function takeMoney(deps: SettleDeps, purchase: CreditPurchase, seen: Provi
   }
   await deps.db.transaction(async (tx) => {
     if (!(await movePurchase(tx, { id, event: 'money-arrived', now: deps.now() }))) return
-    const entry = { visitorHash, amount: credits, reason: 'purchase', reference: `purchase:${id}` } as const
+    // Under its lock: what was read before may name a buyer who has deleted their data since.
+    const paid = await getPurchase(tx, id)
+    const { visitorHash, credits: amount } = paid
+    const entry = { visitorHash, amount, reason: 'purchase', reference: `purchase:${id}` } as const
     await writeEntry(tx, { ...entry, now: deps.now() })
+    const receipt = await findReceipt(tx, paid)
+    const mail = receipt && receiptMail(deps.env, receipt)
+    if (mail) await writeMail(tx, mail, deps.now())
   })
 }
 

@@ -14,6 +14,8 @@ const RULES: readonly [RegExp, RouteClass][] = [
   [/^\w+ \/api\/analytics\//, 'public'],
   [/^POST \/webhooks\//, 'signed'],
   [/^\w+ \/(checkout|orders|proofs|quotes|downloads|wallet|pay)\//, 'secret'],
+  [/^GET \/credits\/receipts\//, 'secret'],
+  [/^\w+ \/credits\/(review$|purchases\/)/, 'own'],
   [/^\w+ \/newsletter\/(confirm|unsubscribe)\//, 'secret'],
   [/^\w+ \/api\/carts\//, 'secret'],
   [/^\w+ \/api\/(designs|artwork|images|user|points|referrals|saved-for-later|recently-viewed)(\/|$)/, 'own'],

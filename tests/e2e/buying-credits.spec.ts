@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectGoodFor } from '../fixtures/good-for-everyone.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
-import { CreditsPage } from '../pages/credits-page.ts'
+import { CreditReviewPage, CreditsPage } from '../pages/credits-page.ts'
 import { revisit } from '../pages/visit.ts'
 
 const eventsOf = (page: Page) =>
@@ -18,9 +18,12 @@ test('a shopper buys a package, finds it in the balance, and another browser fin
   await expect(credits.balance).toContainText('0 credits')
   await expect(credits.package('Standard')).toBeChecked()
   await expect(credits.summary).toContainText('CA$39.99')
+  await expect(credits.summary).toContainText('HST 13%CA$5.20TotalCA$45.19')
   await credits.package('Premium').check()
   await expect(credits.summary).toContainText('60 credits')
   await expect(credits.summary).toContainText('CA$79.99')
+  await credits.place.selectOption({ label: 'Quebec' })
+  await expect(credits.summary).toContainText('GST 5%CA$4.00QST 9.975%CA$7.98TotalCA$91.97')
 
   const payment = await credits.complete()
   await expect(payment.heading('60 design credits at Niagara Decals')).toBeVisible()
@@ -30,6 +33,7 @@ test('a shopper buys a package, finds it in the balance, and another browser fin
   await expect(credits.link('Design a decal')).toHaveAttribute('href', '/design-generator')
   await expect(credits.link('Back to Home')).toHaveAttribute('href', '/')
   await expect(credits.history).toContainText('Bought')
+  await expect(credits.link('Your receipt')).toHaveAttribute('href', /^\/credits\/receipts\/\w{22}$/)
   expect(await eventsOf(page)).toEqual(['credit_purchase_success'])
 
   await revisit(page)
@@ -37,6 +41,8 @@ test('a shopper buys a package, finds it in the balance, and another browser fin
   expect(await eventsOf(page)).toEqual([])
   await credits.button('Buy more credits').click()
   await expect(credits.balance).toContainText('60 credits')
+  await expect(credits.email).toHaveValue('kim@example.com')
+  await expect(credits.summary).toContainText('QST 9.975%')
 
   const other = await (await openOtherBrowser()).newPage()
   const theirs = new CreditsPage(other)
@@ -56,6 +62,10 @@ test('the button says Processing... while the purchase starts, and starts it onc
     await held
     await route.continue()
   })
+  await credits.completeButton.click()
+  await expect(credits.email).toBeFocused()
+  await expect(credits.summary).toContainText('Please enter your e-mail address.')
+  await credits.email.fill('kim@example.com')
   await credits.completeButton.click()
   await expect(credits.completeButton).toHaveText('Processing...')
   await expect(credits.completeButton).toBeDisabled()
@@ -99,7 +109,36 @@ test('the packages are in the document, whether scripts run or not', async ({ op
   await expect(credits.heading).toBeVisible()
   await expect(page.getByRole('radio')).toHaveCount(4)
   await expect(credits.completeButton).toBeHidden()
-  await expect(credits.summary).toContainText('Please turn it on for this page')
+})
+
+test.describe('without scripts', () => {
+  // What is refused is reported by the browser itself.
+  test.use({ expectedComplaint: /status of 422/ })
+
+  test('credits are bought on a page of their own, up to the receipt', async ({ openOtherBrowser }) => {
+    const context = await openOtherBrowser({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto('/credits')
+    const credits = new CreditsPage(page)
+    await credits.package('Premium').check()
+    await credits.button('Continue').click()
+    const review = new CreditReviewPage(page)
+    await expect(review.summary).toContainText('60 design credits')
+    await expect(review.summary).toContainText('Niagara Decals')
+    await review.goOn.click()
+    await expect(page.getByRole('main')).toContainText('Please enter your e-mail address.')
+    await review.email.fill('kim@example.com')
+    await review.place.selectOption({ label: 'Nova Scotia' })
+    await review.goOn.click()
+    await expect(review.summary).toContainText('HST 14%CA$11.20TotalCA$91.19')
+    await review.place.selectOption({ label: 'Alberta' })
+    await review.pay('CA$91.19')
+    await expect(page.getByText('The total has changed')).toBeVisible()
+    await (await review.pay('CA$83.99')).pay()
+    await page.getByRole('link', { name: 'See how your payment went' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /^Receipt CR-\d+$/ })).toBeVisible()
+    await expect(page.getByText('Alberta, Canada')).toBeVisible()
+  })
 })
 
 test.describe('without an answer of the shop', () => {
@@ -109,6 +148,7 @@ test.describe('without an answer of the shop', () => {
     const credits = new CreditsPage(page)
     await credits.open()
     await page.route('**/api/user/credits/purchase', (route) => route.abort())
+    await credits.email.fill('kim@example.com')
     await credits.completeButton.click()
     await expect(credits.alert).toContainText("We couldn't reach the shop")
     await expect(credits.completeButton).toHaveText('Complete Purchase')
@@ -128,6 +168,9 @@ for (const width of [390, 768, 1440]) {
     await expectGoodFor(page)
     await (await credits.complete()).pay()
     await expect(credits.history).toBeVisible()
+    await expectGoodFor(page)
+    await credits.link('Your receipt').click()
+    await expect(page.getByRole('heading', { level: 1, name: /^Receipt/ })).toBeVisible()
     await expectGoodFor(page)
   })
 }

@@ -59,6 +59,7 @@ const examples: Record<string, readonly string[]> = {
   '/images': ['/images'],
   '/cut-files': ['/cut-files'],
   '/credits': ['/credits'],
+  '/credits/review': ['/credits/review?package=standard'],
   '/referrals': ['/referrals', '/referrals?tab=rewards', '/referrals?tab=achievements'],
   '/analytics': [
     '/analytics',
@@ -95,6 +96,7 @@ const elsewhere = {
   ],
   reviewing: ['/orders/:token/reviews'],
   'my-account': ['/orders/:token/receipt', '/orders/:token/reorder'],
+  'buying-credits': ['/credits/receipts/:token'],
   'my-images': ['/images/:id/delete', '/images/:id/decal'],
 }
 

@@ -9,7 +9,7 @@ import { expect, test } from '../fixtures/shop-test.ts'
 import { BannerPage } from '../pages/banner-page.ts'
 import { CartDrawer } from '../pages/cart-drawer.ts'
 import { CheckoutPage } from '../pages/checkout-page.ts'
-import { CreditsPage } from '../pages/credits-page.ts'
+import { CreditReviewPage, CreditsPage } from '../pages/credits-page.ts'
 import { toast } from '../pages/toast.ts'
 
 /** The print room, in a browser of its own. */
@@ -122,8 +122,11 @@ test('credits are bought for a design, spent with the order, and the design is a
   await expect(banner.creditsDialog).toBeHidden()
   await banner.button('Buy Credits').click()
   await banner.creditsDialog.getByRole('radio', { name: '10 credits' }).check()
-  await banner.creditsDialog.getByRole('button', { name: 'Go to payment' }).click()
-  await page.getByRole('button', { name: /^Pay/ }).click()
+  await banner.creditsDialog.getByRole('button', { name: 'Continue' }).click()
+  const review = new CreditReviewPage(page)
+  await review.email.fill('kim@example.com')
+  await review.goOn.click()
+  await (await review.pay('CA$141.25')).pay()
   await expect(toast(page)).toContainText('Credits purchased')
   await expect(toast(page)).toContainText('Your design credits have been added to your account.')
   await expect(page.getByText('Account credits: 10')).toBeVisible()

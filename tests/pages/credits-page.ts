@@ -6,6 +6,8 @@ export class CreditsPage {
   readonly #page: Page
   readonly heading: Locator
   readonly summary: Locator
+  readonly email: Locator
+  readonly place: Locator
   readonly alert: Locator
   readonly history: Locator
   readonly balance: Locator
@@ -14,6 +16,8 @@ export class CreditsPage {
     this.#page = page
     this.heading = page.getByRole('heading', { level: 1, name: 'Design Credits' })
     this.summary = page.getByRole('region', { name: 'Order Summary' })
+    this.email = page.getByRole('textbox', { name: 'E-mail' })
+    this.place = page.getByRole('combobox', { name: 'Province or state' })
     this.alert = page.getByRole('main').getByRole('alert')
     this.history = page.getByRole('region', { name: 'Credit history' })
     this.balance = page.getByText('Your balance', { exact: true }).locator('..')
@@ -28,7 +32,7 @@ export class CreditsPage {
   }
 
   get completeButton(): Locator {
-    return this.summary.getByRole('button')
+    return this.summary.getByRole('button', { name: /^(Complete Purchase|Processing)/ })
   }
 
   /** What the sheet says that stands in the place of the packages. */
@@ -46,7 +50,31 @@ export class CreditsPage {
 
   /** To the page of the payment provider. */
   async complete(): Promise<CreditPayment> {
+    await this.email.fill('kim@example.com')
     await this.completeButton.click()
+    return new CreditPayment(this.#page)
+  }
+}
+
+/** Where a purchase is checked before it is paid: for the packs of the banner page, and for who has no scripts. */
+export class CreditReviewPage {
+  readonly #page: Page
+  readonly summary: Locator
+  readonly email: Locator
+  readonly place: Locator
+  readonly goOn: Locator
+
+  constructor(page: Page) {
+    this.#page = page
+    this.summary = page.getByRole('region', { name: 'Your purchase' })
+    this.email = page.getByRole('textbox', { name: 'E-mail' })
+    this.place = page.getByRole('combobox', { name: 'Province or state' })
+    this.goOn = page.getByRole('button', { name: 'Continue' })
+  }
+
+  /** To the page of the payment provider. */
+  async pay(total: string): Promise<CreditPayment> {
+    await this.summary.getByRole('button', { name: `Pay ${total}` }).click()
     return new CreditPayment(this.#page)
   }
 }

@@ -8,34 +8,19 @@ import {
 import { formatMoney } from '../../../domain/money.ts'
 import { track } from '../../browser/analytics.ts'
 import { creditSale } from '../../browser/shop-calls/credits/follow-purchase.ts'
-import { startPurchase } from '../../browser/shop-calls/credits/start-purchase.ts'
-import { showToast } from '../../browser/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { OptionCard } from './option-card.tsx'
 
 const words = bannerPage.dialog
 
-/** The packs of this page. Paid on the provider's page; the way back leads here. */
+/** The packs of this page. Billed and paid on pages of their own; the way back leads here. */
 export function CreditsDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [chosen, setChosen] = useState<CreditPackage>(BANNER_CREDIT_PACKS[0])
-  const [error, setError] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
   useEffect(() => dialog.current?.showModal(), [])
-  const buy = async () => {
-    setError(null)
-    setBusy(true)
+  const goOn = () => {
     track({ event: 'credit_purchase_start', ...creditSale(chosen) })
-    const begun = await startPurchase(chosen)
-    if (begun.ok && begun.next === 'pay') return window.location.assign(begun.paymentUrl)
-    setBusy(false)
-    if (begun.ok) {
-      track({ event: 'credit_purchase_success', ...creditSale(chosen) })
-      showToast({ ...words.bought, style: 'plain' })
-      return onClose()
-    }
-    track({ event: 'credit_purchase_error', reason: begun.reason })
-    setError(begun.message ?? (begun.reason === 'no-cookies' ? words.errors.cookies : words.errors.offline))
+    window.location.assign(`/credits/review?package=${chosen.id}`)
   }
   return (
     <dialog
@@ -48,7 +33,7 @@ export function CreditsDialog({ onClose }: { onClose: () => void }) {
         {words.title}
       </h2>
       <p className="mt-2 text-slate">{words.text}</p>
-      <fieldset disabled={isBusy} className="mt-4 grid gap-3">
+      <fieldset className="mt-4 grid gap-3">
         <legend className="sr-only">{words.title}</legend>
         {BANNER_CREDIT_PACKS.map((pack) => (
           <OptionCard
@@ -62,20 +47,10 @@ export function CreditsDialog({ onClose }: { onClose: () => void }) {
           />
         ))}
       </fieldset>
-      {error !== null && (
-        <p role="alert" className="mt-4 border-l-4 border-maple bg-mist p-3 text-sm font-semibold">
-          {error}
-        </p>
-      )}
       <p className="mt-4 text-sm text-slate">{words.note}</p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button
-          kind="primary"
-          disabled={isBusy}
-          onClick={() => void buy()}
-          className="grow [--under:var(--color-paper)]"
-        >
-          {isBusy ? words.busy : words.buy}
+        <Button kind="primary" onClick={goOn} className="grow [--under:var(--color-paper)]">
+          {words.buy}
         </Button>
         <Button kind="outline" onClick={() => dialog.current?.close()}>
           {words.cancel}

@@ -15,7 +15,7 @@ export function Amounts({ amounts }: { amounts: CheckoutAmounts }) {
           value={money(-amounts.discountCents)}
         />
       )}
-      {shipping === null ? (
+      {shipping === 'none' ? null : shipping === null ? (
         <Amount
           label="Shipping"
           value={

@@ -1,15 +1,11 @@
 import type { CheckoutReview as Review } from '../../../contract/checkout-page.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Amounts } from './amounts.tsx'
+import { nextStep } from './next-step.ts'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { PageNotice } from '../../ui/page-notice.tsx'
 import { Seller } from './seller.tsx'
-
-const nextStep = {
-  demo: "The next page is a demo payment. You won't be charged real money.",
-  stripe: 'You pay on the secure page of Stripe, our payment provider. We never see your card.',
-} as const
 
 /** The whole agreement on one page, to accept or to correct. */
 export function CheckoutReview({ review }: { review: Review }) {

@@ -5,7 +5,7 @@ import { ReceiptView } from './receipt-view.tsx'
 
 const receipt: Receipt = {
   kind: 'receipt',
-  orderPath: '/orders/secret',
+  back: { label: 'Back to the order', path: '/orders/secret' },
   number: 'ND-10234',
   placedOn: 'November 21, 2026',
   status: 'Paid',

@@ -10,8 +10,8 @@ export function ReceiptView({ receipt }: { receipt: Receipt }) {
   return (
     <div className="page-width max-w-3xl py-8 print:max-w-none print:p-0">
       <p className="mb-4 flex flex-wrap items-center justify-between gap-3 print:hidden">
-        <a href={receipt.orderPath} className={buttonClass('outline')}>
-          Back to the order
+        <a href={receipt.back.path} className={buttonClass('outline')}>
+          {receipt.back.label}
         </a>
         <PrintButton />
       </p>

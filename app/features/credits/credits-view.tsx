@@ -6,7 +6,9 @@ import { CreditHistory } from './credit-history.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { PackageChoice } from './package-choice.tsx'
 import { Asking, PurchaseSuccess, WaitingForPayment } from './purchase-outcome.tsx'
+import { useBilling } from './use-billing.ts'
 import { useCredits } from './use-credits.ts'
+import { usePrice } from './use-price.ts'
 import { type Started, usePurchase } from './use-purchase.ts'
 
 const popular = CREDIT_PACKAGES.find((offer) => offer.popular) ?? CREDIT_PACKAGES[0]
@@ -16,6 +18,8 @@ export function CreditsView({ startedId, isCancelled }: Started) {
   const [chosen, setChosen] = useState<CreditPackage>(popular)
   const { purchase, buy, lookAgain, reset } = usePurchase({ startedId, isCancelled })
   const credits = useCredits(purchase.state === 'paid' ? purchase.id : null)
+  const billing = useBilling(credits)
+  const { price, reload } = usePrice(chosen.id, credits.state === 'loading' ? null : billing.place)
   const isShopping =
     purchase.state === 'idle' || purchase.state === 'processing' || purchase.state === 'error'
   return (
@@ -33,12 +37,15 @@ export function CreditsView({ startedId, isCancelled }: Started) {
               isProcessing={purchase.state === 'processing'}
               error={purchase.state === 'error' ? purchase.message : null}
               imageCredits={credits.state === 'ready' ? (credits.imageModel?.credits ?? null) : null}
-              onBuy={() => void buy(chosen)}
+              billing={billing}
+              price={price}
+              onBuy={(billedTo) => void buy(chosen, billedTo)}
+              onReload={reload}
             />
           </div>
         </>
       )}
-      {purchase.state === 'asking' && <Asking />}
+      {purchase.state === 'asking' && <Asking purchaseId={startedId} />}
       {purchase.state === 'paid' && <PurchaseSuccess purchase={purchase} onMore={reset} />}
       {purchase.state === 'waiting' && (
         <WaitingForPayment paymentUrl={purchase.paymentUrl} onLook={lookAgain} onOther={reset} />

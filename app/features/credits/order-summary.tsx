@@ -1,24 +1,36 @@
-import { useEffect, useRef } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { BILLING_PLACES } from '../../../domain/credits/billing-places.ts'
+import type { CreditBilling } from '../../../domain/credits/billing.ts'
 import type { CreditPackage } from '../../../domain/credits/packages.ts'
-import { formatMoney, SHOP_CURRENCY } from '../../../domain/money.ts'
 import { creditsPage } from '../../../content/credits.ts'
 import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { PriceLines } from './price-lines.tsx'
+import type { BillingForm } from './use-billing.ts'
+import type { Price } from './use-price.ts'
 
-const { summary, packages, errors, imageModel, withoutScripts } = creditsPage
+const { summary, billing: fields, review, errors, imageModel, withoutScripts } = creditsPage
+
+/** The form that buys without scripts: the packages belong to it. */
+export const PLAIN_FORM_ID = 'credit-package'
 
 type OrderSummaryProps = {
   chosen: CreditPackage
+  billing: BillingForm
+  price: Price
   isProcessing: boolean
   error: string | null
   /** What a picture of the image model costs; null where there is none. */
   imageCredits: number | null
-  onBuy: () => void
+  onBuy: (billing: CreditBilling) => void
+  onReload: () => void
 }
 
-/** What will be paid, and the button. */
-export function OrderSummary({ chosen, isProcessing, error, imageCredits, onBuy }: OrderSummaryProps) {
-  const { credits, priceCents } = chosen
+/** Who buys, what will be paid, and the button. */
+export function OrderSummary(props: OrderSummaryProps) {
+  const { chosen, price, error, imageCredits } = props
   const notes = imageCredits === null ? summary.notes : [imageModel(imageCredits), ...summary.notes]
   return (
     <section
@@ -28,27 +40,16 @@ export function OrderSummary({ chosen, isProcessing, error, imageCredits, onBuy 
       <h2 id="summary" className="text-2xl">
         {summary.title}
       </h2>
-      <dl className="mt-4 grid grid-cols-[1fr_auto] gap-y-3 tabular-nums">
-        <dt>
-          {credits} {packages.unit}
-        </dt>
-        <dd className="text-right">{formatMoney(priceCents)}</dd>
-        <dt className="border-t border-line pt-3 text-lg font-bold">
-          {summary.total} <span className="text-sm font-normal text-slate">{SHOP_CURRENCY}</span>
-        </dt>
-        <dd className="text-right border-t border-line pt-3 text-lg font-bold">{formatMoney(priceCents)}</dd>
-      </dl>
-      {error !== null && <PurchaseError key={error} message={error} />}
-      <p className="without-scripts mt-5 border-l-4 border-hi-vis pl-4 text-slate">{withoutScripts}</p>
-      <Button
-        kind="primary"
-        size="large"
-        onClick={onBuy}
-        disabled={isProcessing}
-        className="with-scripts mt-5 w-full [--under:var(--color-paper)]"
-      >
-        {isProcessing ? summary.processing : summary.complete}
-      </Button>
+      <PurchaseForm {...props}>
+        <PriceLines chosen={chosen} price={price} />
+        {error !== null && <PurchaseError key={error} message={error} />}
+      </PurchaseForm>
+      <form id={PLAIN_FORM_ID} action="/credits/review" className="without-scripts mt-5 grid gap-4">
+        <p className="border-l-4 border-hi-vis pl-4 text-slate">{withoutScripts}</p>
+        <Button type="submit" kind="primary" size="large">
+          {review.continue}
+        </Button>
+      </form>
       <ul className="mt-5 grid gap-2 text-sm text-slate">
         {notes.map((note) => (
           <li key={note} className="flex gap-2">
@@ -61,6 +62,55 @@ export function OrderSummary({ chosen, isProcessing, error, imageCredits, onBuy 
   )
 }
 
+type PurchaseFormProps = OrderSummaryProps & { children: ReactNode }
+
+function PurchaseForm({ billing, price, isProcessing, onBuy, onReload, children }: PurchaseFormProps) {
+  const [fault, setFault] = useState<string | undefined>()
+  const email = useRef<HTMLInputElement>(null)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const checked = billing.check()
+    const wrong = checked.ok ? undefined : (checked.errors.email ?? 'required')
+    setFault(wrong && review.errors[wrong])
+    if (!checked.ok) return email.current?.focus()
+    if (price.state === 'ready') onBuy(checked.billing)
+    else onReload()
+  }
+  return (
+    <form onSubmit={submit} noValidate className="with-scripts mt-4 grid gap-4">
+      <Field
+        ref={email}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        required
+        disabled={isProcessing}
+        value={billing.email}
+        onChange={({ currentTarget }) => billing.onEmail(currentTarget.value)}
+        error={fault}
+        {...fields.email}
+      />
+      <SelectField
+        groups={BILLING_PLACES}
+        disabled={isProcessing}
+        value={billing.place}
+        onChoose={billing.onPlace}
+        {...fields.place}
+      />
+      {children}
+      <Button
+        type="submit"
+        kind="primary"
+        size="large"
+        disabled={isProcessing || price.state === 'loading'}
+        className="w-full [--under:var(--color-paper)]"
+      >
+        {isProcessing ? summary.processing : summary.complete}
+      </Button>
+    </form>
+  )
+}
+
 /** Stands above the button, which keeps its place and can be pressed again. */
 function PurchaseError({ message }: { message: string }) {
   const element = useRef<HTMLDivElement>(null)
@@ -70,7 +120,7 @@ function PurchaseError({ message }: { message: string }) {
     element.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (
-    <div ref={element} role="alert" className="mt-5 border-l-4 border-maple bg-mist p-4">
+    <div ref={element} role="alert" className="border-l-4 border-maple bg-mist p-4">
       <p className="font-bold">{errors.title}</p>
       <p className="mt-1 text-slate">{message}</p>
     </div>

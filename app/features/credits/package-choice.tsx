@@ -3,6 +3,7 @@ import { formatMoney, proportion } from '../../../domain/money.ts'
 import { creditsPage } from '../../../content/credits.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { CreditSheet } from './credit-sheet.tsx'
+import { PLAIN_FORM_ID } from './order-summary.tsx'
 
 const { packages } = creditsPage
 
@@ -41,6 +42,7 @@ function PackageCard({ offer, isChosen, onChoose }: PackageCardProps) {
         <input
           type="radio"
           name="package"
+          form={PLAIN_FORM_ID}
           value={id}
           checked={isChosen}
           onChange={onChoose}

@@ -7,10 +7,15 @@ import type { Purchase } from './use-purchase.ts'
 const { asking, success, waiting, packages } = creditsPage
 
 /** The shop asks the payment provider. */
-export function Asking() {
+export function Asking({ purchaseId }: { purchaseId: string | null }) {
   return (
     <Sheet title={asking.title}>
-      <output className="max-w-md text-slate">{asking.text}</output>
+      <output className="with-scripts max-w-md text-slate">{asking.text}</output>
+      <p className="without-scripts max-w-md text-slate">
+        <a href={`/credits/purchases/${purchaseId ?? ''}`} className="text-link">
+          {asking.withoutScripts}
+        </a>
+      </p>
     </Sheet>
   )
 }
@@ -34,6 +39,11 @@ export function PurchaseSuccess({ purchase, onMore }: PurchaseSuccessProps) {
             {label}
           </PageLink>
         ))}
+        {purchase.receiptPath !== null && (
+          <a href={purchase.receiptPath} className={buttonClass('outline')}>
+            {success.receipt}
+          </a>
+        )}
         <Button kind="outline" onClick={onMore}>
           {success.more}
         </Button>

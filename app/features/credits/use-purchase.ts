@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import type { CreditBilling } from '../../../domain/credits/billing.ts'
 import type { CreditPackage } from '../../../domain/credits/packages.ts'
 import { creditsPage } from '../../../content/credits.ts'
 import { track } from '../../browser/analytics.ts'
@@ -15,7 +16,7 @@ export type Purchase =
   /** Back from the payment page: the shop asks the provider. */
   | { state: 'asking' }
   | { state: 'waiting'; paymentUrl: string | null }
-  | { state: 'paid'; id: string; credits: number; newTotalCredits: number }
+  | { state: 'paid'; id: string; credits: number; newTotalCredits: number; receiptPath: string | null }
   | { state: 'error'; message: string }
 
 /** The purchase that the buyer comes back from the payment page for, and whether they left that without paying. */
@@ -34,17 +35,17 @@ export function usePurchase(started: Started) {
     return () => window.removeEventListener('pageshow', wake)
   }, [])
 
-  const buy = async (wanted: CreditPackage): Promise<void> => {
+  const buy = async (wanted: CreditPackage, billing: CreditBilling): Promise<void> => {
     setPurchase({ state: 'processing' })
     const sale = creditSale(wanted)
     track({ event: 'credit_purchase_start', ...sale })
-    const begun = await startPurchase(wanted)
+    const begun = await startPurchase(wanted, billing)
     if (!begun.ok)
       return setPurchase(failed({ reason: begun.reason, message: begun.message ?? wordsFor(begun.reason) }))
     if (begun.next === 'pay') return window.location.assign(begun.paymentUrl)
     track({ event: 'credit_purchase_success', ...sale })
     const { key: id, newTotalCredits } = begun
-    setPurchase({ state: 'paid', id, credits: wanted.credits, newTotalCredits })
+    setPurchase({ state: 'paid', id, credits: wanted.credits, newTotalCredits, receiptPath: null })
   }
   const lookAgain = (): void => {
     setPurchase({ state: 'asking' })

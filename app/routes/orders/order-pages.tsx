@@ -2,6 +2,7 @@ import type { OrderPages } from '../../../contract/order-pages.ts'
 import { faultTitle } from '../../browser/fault-title.ts'
 import type { PageHead, PageProps } from '../../browser/page-module.ts'
 import { given } from '../../browser/resource.ts'
+import { CreditReviewView } from '../../features/checkout/credit-review.tsx'
 import { PrivateMessage } from '../../features/checkout/private-message.tsx'
 import { ReceiptView } from '../../features/checkout/receipt-view.tsx'
 import { ReorderView } from '../../features/checkout/reorder-view.tsx'
@@ -16,6 +17,7 @@ const titles: Record<OrderPages['kind'], string> = {
   track: 'Track your order',
   receipt: 'Receipt',
   reorder: 'Order again',
+  'credit-review': 'Check your purchase',
   message: 'Your order',
 }
 
@@ -28,7 +30,9 @@ export function head({ resources: { page } }: Props): PageHead {
 }
 
 const saysFault = (page: OrderPages): boolean =>
-  (page.kind === 'track' && page.problem !== null) || (page.kind === 'reorder' && page.message !== null)
+  (page.kind === 'track' && page.problem !== null) ||
+  (page.kind === 'reorder' && page.message !== null) ||
+  (page.kind === 'credit-review' && page.notice?.tone === 'error')
 
 export default function OrderPagesView({ resources: { page } }: Props) {
   if (page.state !== 'ready') return null
@@ -39,6 +43,8 @@ export default function OrderPagesView({ resources: { page } }: Props) {
       return <ReceiptView receipt={page.value} />
     case 'reorder':
       return <ReorderView reorder={page.value} />
+    case 'credit-review':
+      return <CreditReviewView page={page.value} />
     case 'message':
       return <PrivateMessage message={page.value} />
   }

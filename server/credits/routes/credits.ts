@@ -18,6 +18,7 @@ import type { Deps } from '../../deps.ts'
 import { runIdempotent } from '../../platform/idempotency/run-idempotent.ts'
 import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
 import { buyCredits, type BuyDeps } from '../buy-credits.ts'
+import { receiptPath } from '../find-receipt.ts'
 import { findBalance, listEntries } from '../ledger.ts'
 import { priceOf, quoteCredits } from '../purchase-price.ts'
 import { type CreditPurchase, findPurchase, getPurchase } from '../purchases.ts'
@@ -169,7 +170,7 @@ async function settleIfAnswered(deps: BuyDeps, purchase: CreditPurchase): Promis
 }
 
 async function purchaseView(deps: BuyDeps, purchase: CreditPurchase): Promise<CreditPurchaseView> {
-  const { id, state, packageId, amountCents, currency, redirectUrl, visitorHash } = purchase
+  const { id, state, packageId, amountCents, currency, redirectUrl, visitorHash, receiptToken } = purchase
   return {
     id,
     state,
@@ -179,6 +180,7 @@ async function purchaseView(deps: BuyDeps, purchase: CreditPurchase): Promise<Cr
     amount: toDecimal(amountCents),
     currency,
     paymentUrl: state === 'started' ? redirectUrl : null,
+    receiptPath: state === 'paid' && receiptToken !== null ? receiptPath(receiptToken) : null,
     newTotalCredits: state === 'paid' ? await findBalance(deps.db, visitorHash) : null,
   }
 }

@@ -45,6 +45,12 @@ export const mailsBook: DatabaseBook = {
         and not ${hasMail(sql`'order-' || o.id || '-confirmation'`)}`,
     },
     {
+      says: 'credits of the last 7 days without a receipt',
+      broken: sql`select p.id from credit_purchases p join credit_entries e on e.reference = 'purchase:' || p.id
+        where p.email is not null and e.created_at > now() - ${REMEMBERED}
+          and not ${hasMail(sql`'credits-' || p.id || '-receipt'`)}`,
+    },
+    {
       says: 'money of the last 7 days that came too late and went back without a mail',
       broken: sql`select id from payments p where state in ('refunding', 'refunded') and updated_at > now() - ${REMEMBERED}
         and accepted_order -> 'contact' ->> 'email' <> '' and not exists (select from orders o where o.payment_id = p.id)

@@ -21,7 +21,7 @@ export function receiptHandlers(deps: OrderPagesDeps): Hono {
     const { number, placedAt, status, email, address, shippingMethod } = order
     return deps.send(c, {
       kind: 'receipt',
-      orderPath: `/orders/${order.token}`,
+      back: { label: 'Back to the order', path: `/orders/${order.token}` },
       number,
       placedOn: writtenDay(placedAt),
       status: ORDER_STATUS_LABELS[status],

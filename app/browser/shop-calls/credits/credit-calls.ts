@@ -1,11 +1,13 @@
 import type {
   CreditHistory,
   CreditPayment,
+  CreditPriceView,
   CreditPurchaseView,
   CreditPurchaseWish,
   CreditsBought,
   UserCredits,
 } from '../../../../contract/credits.ts'
+import { type CreditBilling, splitPlace } from '../../../../domain/credits/billing.ts'
 import type { CreditPackage } from '../../../../domain/credits/packages.ts'
 import { SHOP_CURRENCY } from '../../../../domain/money.ts'
 import { callShop } from '../../call-shop.ts'
@@ -21,6 +23,13 @@ export async function askForCredits(): Promise<(UserCredits & CreditHistory) | n
   return credits.ok && history.ok ? { ...credits.value, ...history.value } : null
 }
 
+/** What a package costs at a place ('CA-ON'), with its taxes; null where the shop does not answer. */
+export async function askForPrice(packageId: string, place: string): Promise<CreditPriceView | null> {
+  const query = new URLSearchParams({ package: packageId, ...splitPlace(place) })
+  const answer = await read<CreditPriceView>(`/api/user/credits/price?${query}`)
+  return answer.ok ? answer.value : null
+}
+
 export type Bought =
   | { ok: true; next: 'pay'; payment: CreditPayment }
   | { ok: true; next: 'paid'; newTotalCredits: number }
@@ -28,10 +37,15 @@ export type Bought =
   | { ok: false; reason: string; message: string | null }
 
 /** Buys a package; sent again with the same key it is bought once. Throws where no answer comes. */
-export async function askToBuy({ credits, priceCents }: CreditPackage, key: string): Promise<Bought> {
+export async function askToBuy(
+  { credits, priceCents }: CreditPackage,
+  { email, country, province }: CreditBilling,
+  key: string,
+): Promise<Bought> {
   const body: CreditPurchaseWish = {
     creditAmount: credits,
     paymentDetails: { amount: priceCents / 100, currency: SHOP_CURRENCY },
+    billing: { email: email ?? '', country, province },
   }
   const call = { method: 'POST', address: '/api/user/credits/purchase', body, key } as const
   const answer = await callShop<CreditPayment | CreditsBought>(call)

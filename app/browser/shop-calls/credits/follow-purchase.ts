@@ -6,7 +6,7 @@ import { askAboutPurchase } from './credit-calls.ts'
 import { isFirstTelling } from './purchase-memory.ts'
 
 export type Followed =
-  | { state: 'paid'; id: string; credits: number; newTotalCredits: number }
+  | { state: 'paid'; id: string; credits: number; newTotalCredits: number; receiptPath: string | null }
   | { state: 'waiting'; paymentUrl: string | null }
   | { state: 'failed'; reason: 'failed' | 'expired' | 'unknown' | 'unseen' }
 
@@ -34,13 +34,13 @@ export async function followPurchase(
   }
 }
 
-function paid({ id, packageId, credits, amount, newTotalCredits }: CreditPurchaseView): Followed {
-  const sale = creditSale({ id: packageId, credits, priceCents: parseDecimal(amount) ?? 0 })
+function paid({ id, packageId, credits, price, newTotalCredits, receiptPath }: CreditPurchaseView): Followed {
+  const sale = creditSale({ id: packageId, credits, priceCents: parseDecimal(price) ?? 0 })
   if (isFirstTelling(id)) track({ event: 'credit_purchase_success', ...sale })
-  return { state: 'paid', id, credits, newTotalCredits: newTotalCredits ?? credits }
+  return { state: 'paid', id, credits, newTotalCredits: newTotalCredits ?? credits, receiptPath }
 }
 
-/** A package as analytics is told it, with its price in dollars. */
+/** A package as analytics is told it, with its price in dollars before tax. */
 export function creditSale({
   id,
   credits,

@@ -1,3 +1,4 @@
+import type { CreditBilling } from '../../../../domain/credits/billing.ts'
 import type { CreditPackage } from '../../../../domain/credits/packages.ts'
 import { newRequestKey } from '../../request-key.ts'
 import { askAboutPurchase, askToBuy } from './credit-calls.ts'
@@ -9,16 +10,17 @@ export type Begun =
   /** `message` is the shop's own, for people; null where no answer came ('offline') or no cookie is kept ('no-cookies'). */
   | { ok: false; reason: string; message: string | null }
 
-/** One a package until an answer comes: a click whose answer was lost is the same purchase. */
+/** One a package and buyer until an answer comes: a click whose answer was lost is the same purchase. */
 const keys = new Map<string, string>()
 
 /** Starts a purchase and gives the page to pay on. Never throws. */
-export async function startPurchase(wanted: CreditPackage): Promise<Begun> {
-  const key = keys.get(wanted.id) ?? newRequestKey()
-  keys.set(wanted.id, key)
+export async function startPurchase(wanted: CreditPackage, billing: CreditBilling): Promise<Begun> {
+  const named = [wanted.id, billing.email, billing.country, billing.province].join(' ')
+  const key = keys.get(named) ?? newRequestKey()
+  keys.set(named, key)
   try {
-    const bought = await askToBuy(wanted, key)
-    keys.delete(wanted.id)
+    const bought = await askToBuy(wanted, billing, key)
+    keys.delete(named)
     if (!bought.ok) return { ok: false, reason: bought.reason, message: bought.message }
     if (bought.next === 'paid') return { ...bought, key }
     const { purchaseId, paymentUrl } = bought.payment

@@ -4,6 +4,7 @@ export const privatePaths: readonly string[] = [
   '/account',
   '/cart',
   '/checkout/',
+  '/credits/',
   '/discount/',
   '/downloads/',
   '/images',

@@ -1,0 +1,102 @@
+import { creditsPage } from '../../../content/credits.ts'
+import type { CreditReview } from '../../../contract/order-pages.ts'
+import { BILLING_PLACES } from '../../../domain/credits/billing-places.ts'
+import { formatMoney } from '../../../domain/money.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import type { Fault } from '../../ui/fault-summary.tsx'
+import { Field } from '../../ui/field.tsx'
+import { PageNotice } from '../../ui/page-notice.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { Amounts } from './amounts.tsx'
+import { FormSection } from './form-section.tsx'
+import { nextStep } from './next-step.ts'
+import { Seller } from './seller.tsx'
+
+const { review, receipt, billing } = creditsPage
+
+/** Who credits are billed to and what they cost there, to accept or to correct: one form, no script needed. */
+export function CreditReviewView({ page }: { page: CreditReview }) {
+  return (
+    <div className="page-width py-8 md:py-12 [body:has(&)_a.fixed.rounded-full]:hidden">
+      <h1 className="text-3xl md:text-4xl">{review.title}</h1>
+      <PageNotice notice={page.notice} faults={faultsOf(page)} />
+      <form
+        method="post"
+        action="/credits/review"
+        noValidate
+        className="mt-6 grid items-start gap-6 lg:grid-cols-[1fr_24rem]"
+      >
+        <input type="hidden" name="package" value={page.packageId} />
+        <Billing page={page} />
+        <Summary page={page} />
+      </form>
+    </div>
+  )
+}
+
+function Billing({ page: { fields, errors } }: { page: CreditReview }) {
+  return (
+    <FormSection title={review.billing}>
+      <Field
+        id="email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        required
+        className="sm:col-span-2"
+        defaultValue={fields.email}
+        error={errors.email}
+        {...billing.email}
+      />
+      <SelectField
+        id="place"
+        name="place"
+        groups={BILLING_PLACES}
+        className="sm:col-span-2"
+        defaultValue={fields.place}
+        error={errors.place}
+        {...billing.place}
+      />
+    </FormSection>
+  )
+}
+
+function Summary({ page }: { page: CreditReview }) {
+  const { credits, amounts, accepted } = page
+  const isReady = accepted !== null && amounts.totalCents !== null
+  return (
+    <section aria-label={review.summary} className="grid gap-4 bg-paper p-5">
+      <h2 className="text-xl">{review.summary}</h2>
+      <p className="font-semibold">{receipt.line(credits)}</p>
+      <Amounts amounts={amounts} />
+      {isReady ? (
+        <>
+          <input type="hidden" name="accepted" value={accepted} />
+          <Button type="submit" name="next" value="pay" kind="primary" size="large">
+            {review.pay(formatMoney(amounts.totalCents ?? 0, amounts.currency))}
+          </Button>
+          <Button type="submit" name="next" value="update" kind="outline">
+            {review.update}
+          </Button>
+        </>
+      ) : (
+        <Button type="submit" name="next" value="update" kind="primary" size="large">
+          {review.continue}
+        </Button>
+      )}
+      <a href={page.backPath} className={buttonClass('outline')}>
+        {review.back}
+      </a>
+      <p className="text-sm text-slate">{nextStep[page.payment]}</p>
+      <Seller />
+    </section>
+  )
+}
+
+function faultsOf({ errors }: CreditReview): Fault[] {
+  return (['email', 'place'] as const).flatMap((id) => {
+    const words = errors[id]
+    return words === undefined ? [] : [{ id, label: billing[id].label, words }]
+  })
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import {
+  type CheckedBilling,
+  checkBilling,
+  splitPlace,
+  UNKNOWN_BUYER,
+} from '../../../domain/credits/billing.ts'
+import type { Credits } from './use-credits.ts'
+
+export type BillingForm = {
+  email: string
+  /** Country and province in one: 'CA-ON'. */
+  place: string
+  onEmail: (email: string) => void
+  onPlace: (place: string) => void
+  check: () => CheckedBilling
+}
+
+/** Who buys and where they are: as remembered, until they type something else. */
+export function useBilling(credits: Credits): BillingForm {
+  const [typed, setTyped] = useState<{ email?: string; place?: string }>({})
+  const known = credits.state === 'ready' ? credits.billing : null
+  const { country, province } = known ?? UNKNOWN_BUYER
+  const email = typed.email ?? known?.email ?? ''
+  const place = typed.place ?? `${country}-${province}`
+  return {
+    email,
+    place,
+    onEmail: (changed) => setTyped({ ...typed, email: changed }),
+    onPlace: (changed) => setTyped({ ...typed, place: changed }),
+    check: () => checkBilling({ email, ...splitPlace(place) }),
+  }
+}

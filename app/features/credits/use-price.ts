@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import type { CreditPriceView } from '../../../contract/credits.ts'
+import { askForPrice } from '../../browser/shop-calls/credits/credit-calls.ts'
+
+export type Price = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; price: CreditPriceView }
+
+/** What a package costs at a place; `place` is null while it isn't known where the buyer is. */
+export function usePrice(packageId: string, place: string | null): { price: Price; reload: () => void } {
+  const [tries, setTries] = useState(0)
+  const asked = `${packageId} ${place ?? ''} ${tries}`
+  const [answer, setAnswer] = useState<{ asked: string; price: Price } | null>(null)
+  useEffect(() => {
+    if (place === null) return
+    let wanted = true
+    const load = async () => {
+      const found = await askForPrice(packageId, place)
+      if (wanted) setAnswer({ asked, price: found ? { state: 'ready', price: found } : { state: 'failed' } })
+    }
+    void load()
+    return () => {
+      wanted = false
+    }
+  }, [packageId, place, asked])
+  // An answer for another package or place says nothing.
+  return {
+    price: answer?.asked === asked ? answer.price : { state: 'loading' },
+    reload: () => setTries(tries + 1),
+  }
+}

@@ -1,0 +1,8 @@
+/** The first entry of the ledger is CR-10001: as long as order numbers from the start. */
+const OFFSET = 10_000
+
+/** What people read on the receipt of credits, from the ledger's entry that the purchase made; never an access right. */
+export function formatReceiptNumber(entryId: number): string {
+  if (!Number.isSafeInteger(entryId) || entryId < 1) throw new RangeError(`${entryId} is no entry`)
+  return `CR-${entryId + OFFSET}`
+}

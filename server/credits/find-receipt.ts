@@ -1,0 +1,47 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { formatReceiptNumber } from '../../domain/credits/receipt-number.ts'
+import type { Database, Transaction } from '../db/database.ts'
+import { creditEntries, creditMoneyBack, creditPurchases } from '../db/schema/credits.ts'
+import { isCapabilityToken } from '../platform/capability-token.ts'
+import { asPurchase, type CreditPurchase } from './purchases.ts'
+
+export const receiptPath = (token: string): string => `/credits/receipts/${token}`
+
+export type CreditReceipt = { purchase: CreditPurchase; number: string; paidAt: Date }
+
+/** The receipt of a secret link; null for any other, and for a purchase that isn't paid. */
+export async function findReceiptByToken(db: Database, token: string): Promise<CreditReceipt | null> {
+  if (!isCapabilityToken(token)) return null
+  const [row] = await db.select().from(creditPurchases).where(eq(creditPurchases.receiptToken, token))
+  return row ? findReceipt(db, asPurchase(row)) : null
+}
+
+/** Null where the purchase isn't paid. Its entry of the ledger, which never changes, gives number and day. */
+export async function findReceipt(
+  db: Database | Transaction,
+  purchase: CreditPurchase,
+): Promise<CreditReceipt | null> {
+  const [entry] = await db
+    .select({ id: creditEntries.id, createdAt: creditEntries.createdAt })
+    .from(creditEntries)
+    .where(eq(creditEntries.reference, `purchase:${purchase.id}`))
+  return entry ? { purchase, number: formatReceiptNumber(entry.id), paidAt: entry.createdAt } : null
+}
+
+/** Refunds of a purchase, the oldest first. */
+export async function listPurchaseRefunds(
+  db: Database,
+  purchaseId: string,
+): Promise<{ amountCents: number; refundedAt: Date }[]> {
+  return db
+    .select({ amountCents: creditMoneyBack.amountCents, refundedAt: creditMoneyBack.updatedAt })
+    .from(creditMoneyBack)
+    .where(
+      and(
+        eq(creditMoneyBack.purchaseId, purchaseId),
+        eq(creditMoneyBack.kind, 'refund'),
+        eq(creditMoneyBack.status, 'refunded'),
+      ),
+    )
+    .orderBy(asc(creditMoneyBack.updatedAt), asc(creditMoneyBack.id))
+}

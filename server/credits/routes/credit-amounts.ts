@@ -1,0 +1,17 @@
+import type { CheckoutAmounts } from '../../../contract/checkout-page.ts'
+import { taxLabel } from '../../../domain/checkout/tax.ts'
+import type { CreditPrice } from '../../../domain/credits/billing.ts'
+import { SHOP_CURRENCY } from '../../../domain/money.ts'
+
+/** What a package costs, as checkout and receipts show amounts. */
+export function creditAmounts({ priceCents, taxes, totalCents }: CreditPrice): CheckoutAmounts {
+  return {
+    subtotalCents: priceCents,
+    discountCents: 0,
+    discountLabel: null,
+    shipping: 'none',
+    taxes: taxes.map((tax) => ({ label: taxLabel(tax), amountCents: tax.amountCents })),
+    totalCents,
+    currency: SHOP_CURRENCY,
+  }
+}

@@ -1,0 +1,102 @@
+import { type Context, Hono } from 'hono'
+import { creditsPage } from '../../../content/credits.ts'
+import { COUNTRIES, parseCountry, regionsOf } from '../../../domain/checkout/regions.ts'
+import { writtenDay } from '../../../domain/checkout/shop-clock.ts'
+import { registrationLines } from '../../../domain/checkout/tax-registrations.ts'
+import type { CheckoutAmounts } from '../../../contract/checkout-page.ts'
+import { type CreditReceipt, findReceiptByToken, listPurchaseRefunds, receiptPath } from '../find-receipt.ts'
+import { priceOf } from '../purchase-price.ts'
+import { findPurchase } from '../purchases.ts'
+import { settlePurchase } from '../settle-purchase.ts'
+import { findTaxRegistrations, wordsOfProvider } from '../../payments/index.ts'
+import { findVisitor } from '../../visitor.ts'
+import type { CreditPagesDeps } from './credit-deps.ts'
+import { creditAmounts } from './credit-amounts.ts'
+
+const words = creditsPage.receipt
+const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
+
+export function creditReceiptHandlers(deps: CreditPagesDeps): Hono {
+  const app = new Hono()
+  app.get('/credits/receipts/:token', async (c) => {
+    const receipt = await findReceiptByToken(deps.db, c.req.param('token'))
+    return receipt ? sendReceipt(deps, c, receipt) : sendUnknown(deps, c)
+  })
+  // Where a buyer without scripts learns how it went.
+  app.get(`/credits/purchases/:id{${UUID}}`, async (c) => {
+    const visitor = await findVisitor(c, deps)
+    const purchase = await findPurchase(deps.db, c.req.param('id'))
+    if (!purchase || purchase.visitorHash !== visitor?.hash) return sendUnknown(deps, c)
+    const { state, receiptToken, packageId } = await settlePurchase(deps, purchase)
+    if (state === 'paid')
+      return c.redirect(receiptToken === null ? '/account' : receiptPath(receiptToken), 303)
+    return c.redirect(`/credits/review?package=${packageId}&notice=${state}`, 303)
+  })
+  return app
+}
+
+async function sendReceipt(deps: CreditPagesDeps, c: Context, { purchase, number, paidAt }: CreditReceipt) {
+  const { credits, province, email, provider } = purchase
+  const { priceCents, taxes } = priceOf(purchase)
+  return deps.send(c, {
+    kind: 'receipt',
+    back: { label: words.back, path: '/credits' },
+    number,
+    placedOn: writtenDay(paidAt),
+    status: words.paid,
+    lines: [
+      {
+        title: words.line(credits),
+        variantTitle: '',
+        path: null,
+        imageSrc: '',
+        attributes: [],
+        quantity: 1,
+        totalCents: priceCents,
+        discountCents: 0,
+        problem: null,
+      },
+    ],
+    amounts: await withRefunds(deps, purchase),
+    paidBy: wordsOfProvider(provider),
+    taxRegistrations: registrationLines(findTaxRegistrations(deps.env), taxes, province ?? ''),
+    addressTitle: words.billedTo,
+    addressLines: placeLines(purchase),
+    email: email ?? '',
+  })
+}
+
+async function withRefunds(
+  { db }: CreditPagesDeps,
+  purchase: CreditReceipt['purchase'],
+): Promise<CheckoutAmounts> {
+  const amounts = creditAmounts(priceOf(purchase))
+  const refunds = await listPurchaseRefunds(db, purchase.id)
+  if (refunds.length === 0) return amounts
+  const back = refunds.reduce((sum, { amountCents }) => sum + amountCents, 0)
+  return {
+    ...amounts,
+    returned: {
+      refunds: refunds.map(({ amountCents, refundedAt }) => ({
+        label: words.refunded(writtenDay(refundedAt)),
+        amountCents,
+      })),
+      netCents: purchase.amountCents - back,
+    },
+  }
+}
+
+/** 'Ontario, Canada'; nothing for a purchase of before credits were billed to a place. */
+function placeLines({ country, province }: CreditReceipt['purchase']): string[] {
+  const code = parseCountry(country ?? '')
+  const region = code && regionsOf(code).find((each) => each.code === province)
+  const name = COUNTRIES.find((each) => each.code === code)?.name
+  return region && name !== undefined ? [`${region.name}, ${name}`] : []
+}
+
+/** The same words for every link that opens no receipt. */
+function sendUnknown(deps: CreditPagesDeps, c: Context) {
+  const links = [{ label: words.back, path: '/credits' }]
+  const { unknownTitle: title, unknownText: text } = words
+  return deps.send(c, { kind: 'message', tone: 'empty', title, text, links }, 404)
+}
