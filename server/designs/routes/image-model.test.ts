@@ -59,7 +59,7 @@ const problemOf = async (response: Response) => problemSchema.parse(await respon
 describe('POST /api/artwork/generate', () => {
   it('brings artwork of the visitor’s own, cut and with its proof, for the credits it costs', async () => {
     const kim = await buyer()
-    expect(await creditsOf(kim)).toEqual({ availableCredits: 10, imageModel: { credits: 3 } })
+    expect(await creditsOf(kim)).toEqual({ availableCredits: 10, billing: null, imageModel: { credits: 3 } })
     const response = await generate(kim)
     expect(response.status).toBe(201)
     const artwork = artworkSchema.parse(await response.json())
@@ -231,6 +231,10 @@ it('a shop without an image model has no such address, and says so nowhere else'
   const kim = plain.visitor()
   const response = await kim.send('POST', '/api/artwork/generate', WISH)
   expect([response.status, (await problemOf(response)).code]).toEqual([404, 'image-model-off'])
-  expect(await (await kim.get('/api/user/credits')).json()).toEqual({ availableCredits: 0, imageModel: null })
+  expect(await (await kim.get('/api/user/credits')).json()).toEqual({
+    availableCredits: 0,
+    billing: null,
+    imageModel: null,
+  })
   await plain.close()
 })
