@@ -7,6 +7,7 @@ import { CalculatorPage } from '../pages/calculator-page.ts'
 import { CartDrawer } from '../pages/cart-drawer.ts'
 import { CheckoutPage } from '../pages/checkout-page.ts'
 import { PackageStudio } from '../pages/package-studio.ts'
+import { untilInteractive } from '../pages/visit.ts'
 
 /** A visitor's artwork: one red, so that it is known again. */
 const redPicture = async () => ({
@@ -73,6 +74,9 @@ test('somebody types the size of a bottle, takes its dieline along and orders on
   expect(await readFile(await file.path(), 'utf8')).toContain('Bottle Ø 80 × 90 mm, scale 1:1')
 
   await studio.price.click()
+  await page.waitForURL(/#calculator$/)
+  // The link loads a document: until that is hydrated, its form would load another.
+  await untilInteractive(page)
   const calculator = new CalculatorPage(page, 'Packaging mock-up')
   await expect(calculator.price).toContainText('CA$399.00')
   await calculator.addToCart.click()
