@@ -70,6 +70,7 @@ export const fleet = {
     range: () => 'A range has to go up, and cover fewer than 500 numbers.',
     'too-many': (_: string, unit: string) =>
       `A list can have up to 500 vehicles, so we left out ${unit} and everything after it.`,
+    'refused-words': (_: string, message: string) => message,
     'too-wide': (_: string, width: string) =>
       `It would be ${width} mm wide, and we cut up to 1,200 mm. Choose a smaller height or a shorter text.`,
   },

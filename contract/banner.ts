@@ -93,6 +93,7 @@ export const bannerFindingCodes = [
   'contrast-low',
   'text-small-for-distance',
   'letters-not-printable',
+  'words-refused',
   'nothing-to-print',
   'upload-does-not-fill',
   'upload-not-readable',

@@ -3,7 +3,7 @@ import type { MotifIndex } from '../motifs/motif-index.ts'
 import { MOST_SUBJECTS, toldOf, type PictureReading, type Subject } from './choose-subjects.ts'
 import { settableText, tidied } from './lettering-signs.ts'
 import type { Wish } from './read-wish.ts'
-import { screenMarks, screenWords, type Refusal } from './screen-prompt.ts'
+import { screenLettering, screenSubjects, type Refusal } from './screen-prompt.ts'
 
 /** Another motif for what was asked, or none. */
 type PictureCorrection = { asked: string; motif: string | null }
@@ -27,12 +27,13 @@ export function correctWish(
 function withWords(wish: Wish, lettering: readonly string[]): Corrected {
   const texts: string[] = []
   for (const one of lettering.map(tidied)) {
-    const refused = screenWords(one) ?? screenMarks(one)
-    if (refused) return refused
     const settable = settableText(one)
     if (!settable.ok) return settable
     if (settable.text !== '') texts.push(settable.text)
   }
+  // As they will be set: signs that no typeface has are gone by now.
+  const refused = screenLettering(texts)
+  if (refused) return refused
   const { reading } = wish
   const isSet = (text: string): boolean => texts.some((one) => one.toLowerCase() === text.toLowerCase())
   // What is no longer set is told as unused, what is set now no longer is.
@@ -46,6 +47,9 @@ function withPictures(
   pictures: readonly PictureCorrection[],
   { index, lexicon }: { index: MotifIndex; lexicon: Lexicon },
 ): Corrected {
+  const names = pictures.map(({ asked }) => asked).join(', ')
+  const refused = screenLettering([names]) ?? screenSubjects(names)
+  if (refused) return refused
   const chosen = pictures.flatMap(({ asked, motif }) => (motif === null ? [] : [{ asked, motif }]))
   const unknown = chosen.find(({ motif }) => !index.has(motif))
   if (unknown)

@@ -11,7 +11,7 @@ import { knowledgeOf } from './knowledge-of.ts'
 import { layoutsNamed } from './layout-words.ts'
 import { letteredSubjects } from './lettered-subjects.ts'
 import { settableText, tidied } from './lettering-signs.ts'
-import { screenMarks, screenSubjects, screenWords, type Refusal } from './screen-prompt.ts'
+import { screenLettering, screenMarks, screenSubjects, screenWords, type Refusal } from './screen-prompt.ts'
 import { themeNamed, themes, type Theme } from './themes.ts'
 
 /** How a wish was read, for the customer: every word is set, drawn, used, or listed as unused. */
@@ -101,6 +101,9 @@ function understood(text: string, parsed: ParsedWish, supplies: Supplies): WishR
       : parsed.lettering
   const texts = settableTexts(asLast)
   if (!texts.ok) return texts
+  // As they will be set: signs that no typeface has are gone by now.
+  const refused = screenLettering(texts.texts)
+  if (refused) return refused
   const isLast = asLast !== parsed.lettering
   return {
     ok: true,

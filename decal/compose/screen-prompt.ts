@@ -17,7 +17,7 @@ export type Refusal = {
 
 // A short list: it catches the plain cases, not those who try. Orders are looked at by a person before they are printed.
 const hate =
-  /\b(n[i1]gg(?:er|a)s?|fagg?ots?|kikes?|chinks?|spics?|wetbacks?|trann(?:y|ies)|retards?|white power|white pride|heil|hitler|nazis?|swastikas?|kkk|ku klux|14\/?88|gas the|rape|pedo(?:phile)?s?|isis flag|jihad)\b/i
+  /\b(n[i1]gg(?:er|a)s?|fagg?ots?|kikes?|chinks?|spics?|wetbacks?|trann(?:y|ies)|retards?|white power(?! wash)|white pride|heil|hitler|nazis?|swastikas?|kkk|ku klux|14\/?88|gas the|rape|pedo(?:phile)?s?|isis flag|jihad)\b/i
 const brands =
   /\b(nike|adidas|disney|mickey mouse|starbucks|mcdonald'?s|coca[- ]?cola|pepsi|nintendo|pok[eé]mon|pikachu|super mario|star wars|darth vader|baby yoda|marvel|batman|superman|spider[- ]?man|iron man|harley[- ]davidson|louis vuitton|gucci|chanel|supreme logo|playboy|nfl|nhl logo|nba|barbie|hello kitty|paw patrol|bluey|peppa pig|lego|(?:facebook|instagram|tiktok|youtube|twitter) (?:logo|icon|symbol)|netflix|tim hortons|ferrari|lamborghini|john deere|carhartt|yeti cooler|monster energy|red bull logo|simpsons|spongebob|harry potter|hogwarts)\b/i
 // Makers and teams: their names in a wish are welcome ("lifted ford truck"), their marks are not.
@@ -36,9 +36,28 @@ const drugs =
 const gore =
   /\b(gore|gory|blood|bloody|bleeding|severed|decapitated|beheaded|dismembered|corpses?|guts|murder(?:ed)?|suicide|naked|nudes?|porn|sex)\b/i
 
+// "N I K E", "k.k.k.": single characters in a row are read as the word they spell.
+const spelt = /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}][ .·*-]){2,}[\p{L}\p{N}](?![\p{L}\p{N}])/gu
+
+/** Text as a reader of the decal sees it: no invisible characters, one kind of apostrophe, spelt words joined. */
+function legible(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/[\u2018\u2019\u02BC\u00B4\u0060]/g, "'")
+    .replaceAll(/[_\s]+/g, ' ')
+    .replaceAll(spelt, (letters) => letters.replaceAll(/[^\p{L}\p{N}]/gu, ''))
+}
+
+/** Refuses lettering that isn't made: hatred and the marks of others. The lines are read together, as on the decal. */
+export function screenLettering(lines: readonly string[]): Refusal | null {
+  const text = lines.join(' ')
+  return screenWords(text) ?? screenMarks(text)
+}
+
 /** Refuses what is never made, whether to be set or drawn: hatred. Null when there is none of it. */
 export function screenWords(prompt: string): Refusal | null {
-  const found = hate.exec(prompt)?.[0]
+  const found = hate.exec(legible(prompt))?.[0]
   if (!found) return null
   return {
     ok: false,
@@ -49,9 +68,10 @@ export function screenWords(prompt: string): Refusal | null {
 
 /** Refuses the marks of others, drawn or set. */
 export function screenMarks(prompt: string): Refusal | null {
-  const brand = brands.exec(prompt)?.[0]
-  const makersMark = makersMarks.exec(prompt)?.[0]
-  const team = teams.exec(prompt)?.[0]
+  const text = legible(prompt)
+  const brand = brands.exec(text)?.[0]
+  const makersMark = makersMarks.exec(text)?.[0]
+  const team = teams.exec(text)?.[0]
   const mark = brand ?? makersMark ?? team
   if (mark === undefined) return null
   const instead = makersMark
@@ -73,7 +93,7 @@ export function screenMarks(prompt: string): Refusal | null {
  */
 export function screenSubjects(described: string): Refusal | null {
   for (const pattern of [firearms, drugs, gore]) {
-    const word = pattern.exec(described)?.[0]
+    const word = pattern.exec(legible(described))?.[0]
     if (!word) continue
     return {
       ok: false,

@@ -23,6 +23,7 @@ export type RefusedRow = {
     | 'range'
     | 'too-many'
     | 'too-wide'
+    | 'refused-words'
   column: FleetColumn
   value: string
 }

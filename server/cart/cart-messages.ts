@@ -44,6 +44,8 @@ const REFUSALS = {
   'personal-words-missing': () => 'Please enter your text on the product page first.',
   'personal-words-not-valid': () =>
     'Your text is too long for this product, or contains characters we can’t cut.',
+  'personal-words-refused': () =>
+    'We don’t make this text: it names somebody’s brand, or it could hurt people.',
   'cannot-be-made': () =>
     'The lines are too fine to hold up at this size. Please choose a bigger size or a shorter text.',
   'priced-whole': () => 'The price is for this exact quantity. To change it, go to the item’s own page.',
@@ -78,6 +80,7 @@ export function refusalMessage({ errors }: Extract<CartChange, { ok: false }>): 
   if (reasons.includes('unknown-merchandise')) return { name: 'sold-out' }
   if (reasons.includes('personal-words-missing')) return { name: 'personal-words-missing' }
   if (reasons.includes('personal-words-not-valid')) return { name: 'personal-words-not-valid' }
+  if (reasons.includes('personal-words-refused')) return { name: 'personal-words-refused' }
   if (reasons.includes('cannot-be-made')) return { name: 'cannot-be-made' }
   if (reasons.includes('priced-whole')) return { name: 'priced-whole' }
   return reasons.includes('quantity-too-large') || reasons.includes('too-many-lines')

@@ -12,6 +12,7 @@ export type CartReason =
   | ReasonOf<MergePlan<never, never>>
   | ReasonOf<PersonalCheck>
   | 'cannot-be-made'
+  | 'personal-words-refused'
   | 'priced-whole'
   | 'unknown-cart'
   | 'unknown-merchandise'

@@ -1,5 +1,6 @@
 import { checkAttributes, type CartAttribute } from '../../domain/cart/limits.ts'
-import { checkPersonal } from '../../domain/production/personal-fields.ts'
+import { checkPersonal, wordsFor } from '../../domain/production/personal-fields.ts'
+import { screenLettering } from '../../decal/compose/screen-prompt.ts'
 import { checkQuantity } from '../../domain/cart/quantity.ts'
 import type { CartError } from './cart-change.ts'
 import type { Merchandise } from './merchandise.ts'
@@ -75,7 +76,9 @@ function checkWords(
   index: number,
 ): CartError[] {
   const checked = checkPersonal(sold?.fields ?? [], attributes)
-  return checked.ok ? [] : [lineError(checked.reason, index, 'attributes')]
+  if (!checked.ok) return [lineError(checked.reason, index, 'attributes')]
+  const lines = (sold?.fields ?? []).map(({ label }) => wordsFor(label, attributes))
+  return screenLettering(lines) ? [lineError('personal-words-refused', index, 'attributes')] : []
 }
 
 function lineError(reason: CartError['reason'], index: number, part: string): CartError {

@@ -1,6 +1,7 @@
 import { compose, type ComposeSupplies } from '../../decal/compose/compose.ts'
 import { describeConcept, type Description } from '../../decal/compose/describe-concept.ts'
 import { readWish, type WishReading } from '../../decal/compose/read-wish.ts'
+import { screenLettering } from '../../decal/compose/screen-prompt.ts'
 import { thumbnailOf } from '../../decal/compose/thumbnail.ts'
 import { CUT_OFFSET } from '../../decal/contour/cut-contour.ts'
 import { type Design, parseDesign } from '../../decal/design.ts'
@@ -8,6 +9,7 @@ import { drawDecal } from '../../decal/draw-decal.ts'
 import type { Drawing, Layer } from '../../decal/drawing.ts'
 import { areaOf, boxOf } from '../../decal/geometry/shape.ts'
 import { searchMotifs } from '../../decal/motifs/motif-index.ts'
+import { isDenied } from '../../decal/motifs/screened.ts'
 import type { Style } from '../../decal/style-names.ts'
 import type { Drawn, Wish } from './jobs.ts'
 import type { Refusal } from './made-decal.ts'
@@ -35,6 +37,8 @@ export function drawDesign(
 ): { ok: true; drawn: Drawn } | Refusal {
   const parsed = parseDesign(JSON.stringify(value))
   if (!parsed.ok) return parsed
+  const refused = screenDesign(parsed.design)
+  if (refused) return refused
   const drawn = drawDecal(parsed.design, supplies)
   if (!drawn.ok) return drawn
   const { design } = parsed
@@ -48,6 +52,17 @@ export function drawDesign(
   const told = tell({ ...description, design, drawing }, motifsFor(prompt, supplies))
   return { ok: true, drawn: told }
 }
+
+/** A changed design is held to what a wish is: its words, and its pictures. */
+function screenDesign({ words, code, ...design }: Design): Refusal | null {
+  const lettered = screenLettering(code === undefined ? words : [...words, code])
+  if (lettered) return { ...lettered, field: 'words' }
+  const denied = motifFields.find((field) => isDenied(design[field]?.split(':')[1] ?? ''))
+  if (denied === undefined) return null
+  return { ok: false, reason: 'not-drawn', field: denied, message: 'We do not draw this picture.' }
+}
+
+const motifFields = ['motif', 'second', 'third', 'fourth'] as const
 
 type Concept = Description & { design: Design; drawing: Drawing }
 

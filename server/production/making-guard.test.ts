@@ -86,6 +86,19 @@ describe('a cart', TIMEOUT, () => {
     expect(added.cart?.lines.map(({ variantId }) => variantId)).toEqual([ids[0]])
   })
 
+  it('takes in no words that are not made, neither new ones nor changed ones', async () => {
+    const { ids } = await stockLettering('4 in')
+    const cart = await cartOf(line(ids[0]))
+    if (!cart.ok) throw new Error('no cart')
+    const [own] = cart.cart.lines
+    for (const name of ['Heil Hitler', 'Nike']) {
+      expect(reasonsOf(await cartOf(line(ids[0], name)))).toEqual(['personal-words-refused'])
+      const change = { id: own?.id ?? '', attributes: [{ key: 'Name', value: name }] }
+      const changed = await updateLines(shop.deps, { cartId: cart.cart.id, lines: [change] })
+      expect(reasonsOf(changed)).toEqual(['personal-words-refused'])
+    }
+  })
+
   it('asks the engine once for words of one size, and nothing of a buyer is kept with the answer', async () => {
     const { ids } = await stockLettering('3 in')
     const before = await shop.db.$count(makingChecks)

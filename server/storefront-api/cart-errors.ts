@@ -50,6 +50,10 @@ const ERRORS: Record<CartReason, { code: string; message: (value: string) => str
     code: 'INVALID',
     message: () => 'The words for this product are too long, or have signs that cannot be cut.',
   },
+  'personal-words-refused': {
+    code: 'INVALID',
+    message: () => 'We don’t make this text: it names somebody’s brand, or it could hurt people.',
+  },
   'cannot-be-made': {
     code: 'INVALID_MERCHANDISE_LINE',
     message: () =>

@@ -91,6 +91,15 @@ describe('POST /fleet', () => {
     expect(proof?.totalCents).toBeLessThanOrEqual(proof?.singlyCents ?? 0)
   })
 
+  it('letters no words that are not made, and tells the row', async () => {
+    const answer = await sendList(shop.visitor(), '101, AB 1, Van, Heil Hitler\n102, AB 2, Ford van, Brock')
+    const { proof } = await pageOf(answer)
+    expect(proof?.vehicles.map(({ unit }) => unit)).toEqual(['102'])
+    expect(proof?.refused).toEqual([
+      { line: 1, text: '101, Heil Hitler', words: expect.stringContaining('hurt people') },
+    ])
+  })
+
   it.each([
     ['nothing', '', /^Your list is empty/],
     ['nothing that can be cut', '=1', /any of these lines/],

@@ -1,4 +1,5 @@
 import type { LabelSheet, LabelSheetRequest } from '../../../contract/label-sheet.ts'
+import { screenWords } from '../../../decal/compose/screen-prompt.ts'
 import { MOST_LABELS } from '../../../domain/labels/label-sheet.ts'
 import { listSerials } from '../../../domain/labels/serial-numbers.ts'
 import { type LabelCode, readCode } from '../../../domain/labels/symbologies.ts'
@@ -58,8 +59,10 @@ function checkRows(
   const seen = new Map<string, number>()
   for (const { line, code, texts } of rows) {
     const read = readCode(symbology, code)
+    const unwelcome = screenWords([words, code, ...texts].join(' '))
     const before = read.ok && repeats === 'refuse' ? seen.get(read.code.text) : undefined
     if (!read.ok) refused.push({ line, code, reason: read.message })
+    else if (unwelcome) refused.push({ line, code, reason: unwelcome.message })
     else if (before !== undefined)
       refused.push({ line, code, reason: `The same code stands in line ${before}.` })
     else {

@@ -1,6 +1,8 @@
 import type { BannerFinding } from '../../../contract/banner.ts'
+import { screenLettering } from '../../../decal/compose/screen-prompt.ts'
 import { findCoarse, findInBanner } from '../../../domain/banner/banner-findings.ts'
 import { fitUpload } from '../../../domain/banner/fit-upload.ts'
+import type { BannerDesign } from '../../../domain/banner/banner-design.ts'
 import type { Deps } from '../../deps.ts'
 import type { ImageRow } from '../../designs/index.ts'
 import type { BannerSpecification } from './banner-specification.ts'
@@ -33,9 +35,28 @@ export async function checkBanner({ engine }: Pick<Deps, 'engine'>, asked: Asked
   const measured = await engine.measureBanner(design, asked.asker)
   if (!measured.ok) return measured
   const texts = new Map(measured.texts.map((text) => [text.id, text]))
+  const refused = findRefusedWords(design)
   const pixels = new Map([...asked.images].map(([id, image]) => [id, pixelsOf(image)]))
-  return { ok: true, findings: findInBanner(design, { texts, pixels }, asked) }
+  return { ok: true, findings: [...refused, ...findInBanner(design, { texts, pixels }, asked)] }
 }
+
+/** Words that aren't printed: each text by itself, then all together as they are read. */
+function findRefusedWords({ items }: BannerDesign): BannerFinding[] {
+  const texts = items.flatMap((item) => (item.kind === 'text' ? [item] : []))
+  const found = texts.flatMap(({ id, text }) => {
+    const refused = screenLettering([text])
+    return refused ? [refusedWords(refused.message, id)] : []
+  })
+  const together = found.length > 0 ? null : screenLettering(texts.map(({ text }) => text))
+  return together ? [refusedWords(together.message, null)] : found
+}
+
+const refusedWords = (message: string, itemId: string | null): BannerFinding => ({
+  code: 'words-refused',
+  severity: 'stop',
+  message,
+  itemId,
+})
 
 /** What reading a file found. */
 type ReadFile = Pick<ImageRow, 'format' | 'widthPx' | 'heightPx' | 'hasPreview'>

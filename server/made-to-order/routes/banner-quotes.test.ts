@@ -53,6 +53,21 @@ describe('POST /api/quotes/banner', () => {
     expect((await quoteBanner(kim, { ...coarse, acceptCoarse: true })).merchandiseId).not.toBeNull()
   })
 
+  it('sells no words that are not made, whether in one text or shared by two', async () => {
+    const kim = shop.visitor()
+    const [text] = emptyBanner().items
+    const withTexts = (...texts: string[]) => ({
+      design: {
+        ...emptyBanner(),
+        items: texts.map((one, at) => ({ ...text, id: `text-${at}`, y: 4 + 8 * at, text: one })),
+      },
+    })
+    for (const texts of [['Nike sale'], ['Grand opening', 'Heil Hitler'], ['Heil', 'Hitler']]) {
+      const quote = await quoteBanner(kim, withTexts(...texts))
+      expect([codesOf(quote)[0], quote.merchandiseId]).toEqual(['stop words-refused', null])
+    }
+  })
+
   it.each([
     ['a length beyond the material', { design: { ...emptyBanner(), lengthIn: 121 } }],
     ['half an inch', { design: { ...emptyBanner(), lengthIn: 36.5 } }],

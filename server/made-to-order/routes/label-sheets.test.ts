@@ -24,6 +24,14 @@ describe('POST /api/label-sheets', () => {
     expect(sheet.preview[0]).toMatch(/^<svg [^>]*width="50mm"/)
   })
 
+  it('prints no words that hurt people; a brand on a label names the goods', async () => {
+    const csv = 'code,name\nA1,Heil Hitler\nA2,Nike shoes'
+    const answer = await shop
+      .visitor()
+      .send('POST', '/api/label-sheets', list(csv, { lineColumns: ['name'] }))
+    expect(labelSheetSchema.parse(await answer.json())).toMatchObject({ count: 1, refused: [{ line: 2 }] })
+  })
+
   it('numbers a range', async () => {
     const source = { kind: 'serials', prefix: 'AT-', from: 1, to: 60, digits: 6 }
     const answer = await shop.visitor().send('POST', '/api/label-sheets', { ...LABELS, source })

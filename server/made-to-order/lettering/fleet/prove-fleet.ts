@@ -1,5 +1,6 @@
 import { fleet } from '../../../../content/fleet.ts'
 import type { FleetFields, FleetProof } from '../../../../contract/fleet.ts'
+import { screenLettering } from '../../../../decal/compose/screen-prompt.ts'
 import { capOfFleet } from '../../../../domain/lettering/fleet-choices.ts'
 import { readFleetList, type RefusedRow, type Vehicle } from '../../../../domain/lettering/fleet-list.ts'
 import { priceLettering } from '../../../../domain/lettering/lettering-price.ts'
@@ -30,12 +31,15 @@ export async function proveFleet(
   asker: string,
 ): Promise<Proving> {
   const list = readFleetList(fleetRows(fields.list), fields.second)
-  const drawn = await drawAll(engine, { vehicles: list.vehicles, fields, asker })
+  const unwelcome = list.vehicles.flatMap(refusedWords)
+  const lines = new Set(unwelcome.map(({ line }) => line))
+  const welcome = list.vehicles.filter(({ line }) => !lines.has(line))
+  const drawn = await drawAll(engine, { vehicles: welcome, fields, asker })
   if (!drawn.ok) return drawn
   const fits = drawn.vehicles.filter(({ widthMm }) => widthMm <= DECAL_SIZE.maxWidth)
   const wide = drawn.vehicles.filter(({ widthMm }) => widthMm > DECAL_SIZE.maxWidth).map(tooWide)
   const vehicles = priced(fits, fields)
-  const refused = [...list.refused, ...wide].toSorted((a, b) => a.line - b.line)
+  const refused = [...list.refused, ...unwelcome, ...wide].toSorted((a, b) => a.line - b.line)
   return { ok: true, vehicles, proof: proofOf(vehicles, refused, fields) }
 }
 
@@ -66,6 +70,14 @@ async function drawAll(
 }
 
 const linesOf = ({ unit, second }: Vehicle): string[] => (second === '' ? [unit] : [unit, second])
+
+/** What is lettered is screened; the plate and the kind of vehicle are only told. */
+function refusedWords(vehicle: Vehicle): RefusedRow[] {
+  const refused = screenLettering(linesOf(vehicle))
+  if (!refused) return []
+  const text = linesOf(vehicle).join(', ')
+  return [{ line: vehicle.line, text, reason: 'refused-words', column: 'unit', value: refused.message }]
+}
 
 const tooWide = ({ line, unit, second, widthMm }: Drawn): RefusedRow => ({
   line,

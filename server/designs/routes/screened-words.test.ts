@@ -1,0 +1,91 @@
+// Runs on both databases.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
+import { wishDesign } from '../../../tests/setup/decal-calls.ts'
+import type { Visitor } from '../../../tests/setup/visitor.ts'
+
+let shop: CheckoutShop
+beforeAll(async () => {
+  shop = await openCheckoutShop()
+})
+afterAll(() => shop.close())
+
+/** What a refusal says: its code, and the field that is wrong. */
+async function refusalOf(answer: Response): Promise<unknown> {
+  expect(answer.status).toBe(422)
+  return answer.json()
+}
+const compose = (of: Visitor, body: object): Promise<Response> =>
+  of.send('POST', '/api/designs', { style: 'bold', seed: 1, count: 1, ...body })
+
+// Hatred, a mark, a team, and the same as nobody types it who means well.
+const unwelcome = [
+  'Heil Hitler',
+  'Nike',
+  'Toronto Maple Leafs',
+  'N I K E',
+  'NI\u00ADKE',
+  'Mcdonald’s',
+] as const
+
+describe('words that are not made', () => {
+  it.each(unwelcome)('a wish for "%s" is refused', async (words) => {
+    const refusal = await refusalOf(await compose(shop.visitor(), { prompt: `wolf "${words}"` }))
+    expect(refusal).toMatchObject({ code: expect.stringMatching(/^(unwelcome|brand)$/) })
+  })
+
+  it.each([...unwelcome, 'NI•KE'])(
+    'and so is the correction of how a wish was read to "%s"',
+    async (words) => {
+      const refusal = await refusalOf(await compose(shop.visitor(), { prompt: 'wolf', lettering: [words] }))
+      expect(refusal).toMatchObject({ code: expect.stringMatching(/^(unwelcome|brand)$/) })
+    },
+  )
+
+  it.each([...unwelcome, 'Heil\nHitler', 'KU\nKLUX'])(
+    'and so is "Redraw with these words" to "%s", with the field that is wrong',
+    async (words) => {
+      const kim = shop.visitor()
+      const { id } = await wishDesign(kim)
+      const answer = await kim.send('POST', `/api/designs/${id}/variations`, { words: words.split('\n') })
+      expect(await refusalOf(answer)).toMatchObject({
+        code: expect.stringMatching(/^(unwelcome|brand)$/),
+        errors: [{ field: 'words' }],
+      })
+    },
+  )
+
+  it('lines are read together: half of a mark on each is a mark', async () => {
+    const lettering = ['Boston', 'Bruins']
+    expect(await refusalOf(await compose(shop.visitor(), { prompt: 'wolf', lettering }))).toMatchObject({
+      code: 'brand',
+    })
+  })
+
+  it('a correction names no picture after a mark', async () => {
+    const pictures = [{ asked: 'nike swoosh', motif: 'game-icons:wolf-howl' }]
+    expect(await refusalOf(await compose(shop.visitor(), { prompt: 'wolf', pictures }))).toMatchObject({
+      code: 'brand',
+    })
+  })
+
+  it('a variation shows no picture that no wish can have', async () => {
+    const kim = shop.visitor()
+    const { id } = await wishDesign(kim)
+    const answer = await kim.send('POST', `/api/designs/${id}/variations`, { motif: 'game-icons:ak47' })
+    expect(await refusalOf(answer)).toMatchObject({ code: 'not-drawn', errors: [{ field: 'motif' }] })
+  })
+
+  it('inspiration sets them no more than a wish does', async () => {
+    const body = { interests: '"Heil Hitler"' }
+    const answer = await shop.visitor().send('POST', '/api/design-inspiration/generate', body)
+    expect(await refusalOf(answer)).toMatchObject({ code: 'unwelcome' })
+  })
+
+  it('what only resembles them is set', async () => {
+    const kim = shop.visitor()
+    const { id } = await wishDesign(kim)
+    const words = ['Leafs fan', 'A.B. Reid', 'White Power Washing']
+    expect((await kim.send('POST', `/api/designs/${id}/variations`, { words })).status).toBe(201)
+  })
+})
