@@ -3,6 +3,7 @@ import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { freshDataFolder, unusedFolder } from '../../../tests/setup/data-folder.ts'
+import { descendantsOf, treeMemory, watchMemory } from '../../../tests/setup/process-memory.ts'
 import { createPool } from '../pool.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './start-embedded-database.ts'
 
@@ -47,6 +48,31 @@ describe('one owner of a data folder', () => {
     await first.stop()
     expect(fs.existsSync(first.connection.host)).toBe(false)
     await start(dataDir)
+  })
+})
+
+describe.runIf(process.platform === 'linux')('the first start', () => {
+  it('makes the database in a process of its own that ends, and takes under 800 MB in all', async () => {
+    const before = new Set(descendantsOf(process.pid))
+    const own = () => descendantsOf(process.pid).filter((pid) => !before.has(pid))
+    let processes = 0
+    const memory = watchMemory(() => {
+      processes = Math.max(processes, own().length)
+      // The database process, with what it starts.
+      return treeMemory(own()[0] ?? 0)
+    })
+    const database = await start(unusedFolder())
+    expect(memory.stop() / 2 ** 20).toBeLessThan(800)
+    expect(processes).toBe(2)
+    expect(own()).toEqual([database.processId()])
+  })
+
+  it('removes what was left by a first start that was killed', async () => {
+    const dataDir = unusedFolder()
+    const left = path.join(dataDir, 'postgres.unfinished-abc/base')
+    fs.mkdirSync(left, { recursive: true })
+    await start(dataDir)
+    expect(fs.readdirSync(dataDir).filter((name) => name.startsWith('postgres'))).toEqual(['postgres'])
   })
 })
 

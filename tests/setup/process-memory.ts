@@ -1,0 +1,46 @@
+import fs from 'node:fs'
+
+const LOOK_MS = 20
+
+/** Resident memory of a process and all that it started, in bytes. Linux only. */
+export function treeMemory(pid: number): number {
+  return [pid, ...descendantsOf(pid)].reduce((sum, one) => sum + residentBytes(one), 0)
+}
+
+/** Watches that memory, from now until `stop`, which gives the highest. */
+export function watchMemory(look: () => number): { stop: () => number } {
+  let peak = look()
+  const timer = setInterval(() => (peak = Math.max(peak, look())), LOOK_MS)
+  return {
+    stop: () => {
+      clearInterval(timer)
+      return peak
+    },
+  }
+}
+
+export function descendantsOf(pid: number): number[] {
+  return childrenOf(pid).flatMap((child) => [child, ...descendantsOf(child)])
+}
+
+function childrenOf(pid: number): number[] {
+  try {
+    // A process has those that its threads started.
+    return fs
+      .readdirSync(`/proc/${pid}/task`)
+      .flatMap((thread) => fs.readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' '))
+      .map(Number)
+      .filter((child) => child > 0)
+  } catch {
+    // It has just ended.
+    return []
+  }
+}
+
+function residentBytes(pid: number): number {
+  try {
+    return Number(/VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1_024
+  } catch {
+    return 0
+  }
+}
