@@ -36,6 +36,7 @@ import { operatorNests } from './production/routes/operator-nests.ts'
 import { operatorSession } from './operator/routes/operator-session.ts'
 import { posts } from './site/routes/posts.ts'
 import { operatorCustomers } from './operator/routes/customers.ts'
+import { operatorScreening } from './screening/routes/screening.ts'
 import { operatorPeople } from './operator/routes/people.ts'
 import { operatorProducts } from './catalogue/routes/operator-products.ts'
 import { operatorTruth } from './site/routes/operator-truth.ts'
@@ -100,6 +101,7 @@ export function createApi(
   api.route('/', operatorCustomers(deps))
   api.route('/', operatorTruth(deps))
   api.route('/', operatorPeople(deps))
+  api.route('/', operatorScreening(deps))
   api.route('/', operatorOrders(deps))
   api.route('/', productionBoard(deps))
   api.route('/', operatorJobs(deps))

@@ -52,6 +52,7 @@ export const operatorFrame = {
     messages: 'Messages',
     designs: 'Design requests',
     codes: 'Discount codes',
+    screening: 'Refused words',
     truth: 'Claims audit',
     customers: 'Customer data',
     activity: 'Activity',

@@ -14,6 +14,8 @@ export const operatorPeople = {
     stockWaiting: (low: number, out: number) => `${low} low, ${out} out of stock`,
     codes: 'Discount codes',
     codesWaiting: (codes: number) => `${codes} active today`,
+    screening: 'Refused words',
+    screeningWaiting: (wishes: number) => `${wishes} texts refused in the last 30 days`,
     subscribersWaiting: (confirmed: number, waiting: number, gone: number) =>
       `${confirmed} subscribed, ${waiting} unconfirmed, ${gone} unsubscribed`,
     subscribersCsv: 'Newsletter subscribers with consent (CSV)',

@@ -10,6 +10,8 @@ export const contentOverviewSchema = z
     designs: z.int(),
     stock: z.object({ low: z.int(), out: z.int() }),
     codes: z.int(),
+    /** Texts that were refused for their words. */
+    refused: z.int(),
     subscribers: z.object({ confirmed: z.int(), waiting: z.int(), gone: z.int() }),
   })
   .openapi('ContentOverview')

@@ -10,7 +10,7 @@ import { correctWish } from './correct-wish.ts'
 import { describeConcept, type Description } from './describe-concept.ts'
 import { planDesigns } from './plan-designs.ts'
 import { readWish, type Wish, type WishReading } from './read-wish.ts'
-import type { Refusal } from './screen-prompt.ts'
+import type { Refusal } from '../screening/screen.ts'
 import { likenessOf, thumbnailOf, type Thumbnail } from './thumbnail.ts'
 
 /** What a customer asks for: `seed` 0 gives the best templates first, others vary them; `count` is 3 unless told. */

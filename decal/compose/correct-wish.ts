@@ -3,7 +3,7 @@ import type { MotifIndex } from '../motifs/motif-index.ts'
 import { MOST_SUBJECTS, toldOf, type PictureReading, type Subject } from './choose-subjects.ts'
 import { settableText, tidied } from './lettering-signs.ts'
 import type { Wish } from './read-wish.ts'
-import { screenLettering, screenSubjects, type Refusal } from './screen-prompt.ts'
+import { screenLettering, screenSubjects, type Refusal } from '../screening/screen.ts'
 
 /** Another motif for what was asked, or none. */
 type PictureCorrection = { asked: string; motif: string | null }

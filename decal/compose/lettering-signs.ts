@@ -1,4 +1,4 @@
-import type { Refusal } from './screen-prompt.ts'
+import type { Refusal } from '../screening/screen.ts'
 
 // Every typeface of the engine has these: the letters of English and French, figures and the usual marks; ♥ and ★ are drawn.
 const settable = /^[ -~À-ÖØ-öø-ÿŒœ’–♥★]$/u

@@ -11,7 +11,13 @@ import { knowledgeOf } from './knowledge-of.ts'
 import { layoutsNamed } from './layout-words.ts'
 import { letteredSubjects } from './lettered-subjects.ts'
 import { settableText, tidied } from './lettering-signs.ts'
-import { screenLettering, screenMarks, screenSubjects, screenWords, type Refusal } from './screen-prompt.ts'
+import {
+  screenLettering,
+  screenMarks,
+  screenSubjects,
+  screenWords,
+  type Refusal,
+} from '../screening/screen.ts'
 import { themeNamed, themes, type Theme } from './themes.ts'
 
 /** How a wish was read, for the customer: every word is set, drawn, used, or listed as unused. */

@@ -10,6 +10,7 @@ const MODULES = [
   'texts',
   'newsletter',
   'contact',
+  'screening',
   'designs',
   'catalogue',
   'recommendations',

@@ -9,7 +9,7 @@ import {
   type StockWarning,
 } from './cart-change.ts'
 import { checkMaking } from './check-making.ts'
-import { checkAdditions, checkWhole, type LineAddition } from './line-input.ts'
+import { checkAdditions, checkWhole, findWordScreen, type LineAddition } from './line-input.ts'
 import { findMerchandise } from './merchandise.ts'
 import { StockLeft, toWarnings } from './stock-left.ts'
 import { insertLines, updateQuantities } from './stored-lines.ts'
@@ -33,7 +33,8 @@ export async function addToCart(
 ): Promise<{ errors: CartError[]; warnings: StockWarning[] }> {
   const touched = lines.map(({ variantId }) => variantId)
   const merchandise = await findMerchandise(tx, touched)
-  const errors = checkAdditions(lines, merchandise)
+  const screen = await findWordScreen(tx, merchandise)
+  const errors = checkAdditions(lines, { merchandise, screen })
   if (errors.length > 0) return { errors, warnings: [] }
 
   const plan = planMerge(

@@ -1,7 +1,9 @@
 import { checkAttributes, type CartAttribute } from '../../domain/cart/limits.ts'
 import { checkPersonal, wordsFor } from '../../domain/production/personal-fields.ts'
-import { screenLettering } from '../../decal/compose/screen-prompt.ts'
+import type { Screen } from '../../decal/screening/screen.ts'
 import { checkQuantity } from '../../domain/cart/quantity.ts'
+import type { Transaction } from '../db/database.ts'
+import { findScreens } from '../screening/index.ts'
 import type { CartError } from './cart-change.ts'
 import type { Merchandise } from './merchandise.ts'
 
@@ -11,14 +13,26 @@ export type LineAddition = { variantId: number; quantity: number; attributes: Ca
 /** A change of a line; what is left out stays. Quantity 0 removes the line. */
 export type LineUpdate = { id: string; variantId?: number; quantity?: number; attributes?: CartAttribute[] }
 
+/** What is sold, and which words are not made; null where nothing is made with the buyer's words. */
+type Known = { merchandise: ReadonlyMap<number, Merchandise>; screen: Screen | null }
+
+/** The words that are not made, read only where something is made with the buyer's. */
+export async function findWordScreen(
+  tx: Transaction,
+  merchandise: ReadonlyMap<number, Merchandise>,
+): Promise<Screen | null> {
+  const hasFields = [...merchandise.values()].some(({ fields }) => fields.length > 0)
+  return hasFields ? (await findScreens(tx)).whole : null
+}
+
 /** Everything wrong with the lines to add, line by line. */
 export function checkAdditions(
   additions: readonly LineAddition[],
-  merchandise: ReadonlyMap<number, Merchandise>,
+  { merchandise, screen }: Known,
 ): CartError[] {
   return additions.flatMap((addition, index) => [
     ...checkLineParts(addition, index),
-    ...checkWords(merchandise.get(addition.variantId), addition.attributes, index),
+    ...checkWords(merchandise.get(addition.variantId), addition.attributes, { index, screen }),
     ...(merchandise.has(addition.variantId)
       ? []
       : [lineError('unknown-merchandise', index, 'merchandiseId')]),
@@ -29,7 +43,7 @@ export function checkAdditions(
 export function checkUpdates(
   updates: readonly LineUpdate[],
   lines: ReadonlyMap<string, { variantId: number }>,
-  merchandise: ReadonlyMap<number, Merchandise>,
+  { merchandise, screen }: Known,
 ): CartError[] {
   return updates.flatMap((update, index) => {
     const line = lines.get(update.id)
@@ -39,7 +53,7 @@ export function checkUpdates(
     const words =
       update.quantity === 0 || update.attributes === undefined
         ? []
-        : checkWords(sold, update.attributes, index)
+        : checkWords(sold, update.attributes, { index, screen })
     return [
       ...checkLineParts(update.quantity === 0 ? { ...update, quantity: 1 } : update, index),
       ...words,
@@ -73,12 +87,12 @@ function checkLineParts(
 function checkWords(
   sold: Merchandise | undefined,
   attributes: readonly CartAttribute[],
-  index: number,
+  { index, screen }: { index: number; screen: Screen | null },
 ): CartError[] {
   const checked = checkPersonal(sold?.fields ?? [], attributes)
   if (!checked.ok) return [lineError(checked.reason, index, 'attributes')]
   const lines = (sold?.fields ?? []).map(({ label }) => wordsFor(label, attributes))
-  return screenLettering(lines) ? [lineError('personal-words-refused', index, 'attributes')] : []
+  return screen?.lettering(lines) ? [lineError('personal-words-refused', index, 'attributes')] : []
 }
 
 function lineError(reason: CartError['reason'], index: number, part: string): CartError {

@@ -10,7 +10,7 @@ import {
 } from './cart-change.ts'
 import { checkMaking } from './check-making.ts'
 import { findCart } from './find-cart.ts'
-import { checkUpdates, checkWhole, type LineUpdate } from './line-input.ts'
+import { checkUpdates, checkWhole, findWordScreen, type LineUpdate } from './line-input.ts'
 import { findMerchandise, type Merchandise } from './merchandise.ts'
 import { keyOf, planUpdates, type UpdatePlan } from './plan-updates.ts'
 import { StockLeft, toWarnings } from './stock-left.ts'
@@ -58,7 +58,8 @@ async function updateCart(
     tx,
     updates.flatMap(({ id, variantId }) => [lines.get(id)?.variantId ?? 0, variantId ?? 0]),
   )
-  const errors = checkUpdates(updates, lines, merchandise)
+  const screen = await findWordScreen(tx, merchandise)
+  const errors = checkUpdates(updates, lines, { merchandise, screen })
   if (errors.length > 0) return { errors }
   const planned = planUpdates(cart.lines, updates)
   if (!planned.ok) return { errors: [planned.error] }

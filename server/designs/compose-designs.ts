@@ -4,6 +4,7 @@ import { designs } from '../db/schema/designs.ts'
 import type { Deps } from '../deps.ts'
 import type { Drawn } from '../engine/jobs.ts'
 import { capabilityToken } from '../platform/capability-token.ts'
+import { findScreens, noteRefusal } from '../screening/index.ts'
 import type { DesignRow } from './designs.ts'
 import { forgetOldDesigns } from './sweep-designs.ts'
 
@@ -19,12 +20,14 @@ export async function composeDesigns(
   { visitorHash, wish, signal }: { visitorHash: string; wish: DesignWish; signal?: AbortSignal },
 ): Promise<{ ok: true; designs: DesignRow[]; reading: WishReading } | NotDrawn> {
   const { prompt, style, count, lettering, pictures, seed = randomInt(SEEDS) } = wish
+  const refused = await screenWish(deps, wish)
+  if (refused) return refuse(deps, wish, refused)
   const composed = await deps.engine.compose(
     { prompt, style, seed, count, lettering, pictures },
     visitorHash,
     signal,
   )
-  if (!composed.ok) return composed
+  if (!composed.ok) return refuse(deps, wish, composed)
   const { reading } = composed
   const now = deps.now().getTime()
   const rows = composed.concepts.map((drawn, index) => ({
@@ -44,6 +47,24 @@ export async function composeDesigns(
     reading,
     designs: rows.map((row) => ({ ...row, madeFrom: null, savedAt: null, removedAt: null })),
   }
+}
+
+type Asked = Pick<DesignWish, 'prompt' | 'lettering' | 'pictures'>
+
+/** By what was added to the screening list; by the rest of it the engine screens. */
+async function screenWish({ db }: DesignDeps, { prompt, lettering, pictures = [] }: Asked) {
+  const { added } = await findScreens(db)
+  const described = [prompt.replaceAll(QUOTED, ' '), ...pictures.map(({ asked }) => asked)].join(', ')
+  return added.lettering([prompt, described]) ?? added.lettering(lettering ?? []) ?? added.subjects(described)
+}
+
+const QUOTED = /["“”„«»][^"“”„«»]*["“”„«»]/g
+
+async function refuse(deps: DesignDeps, { prompt, lettering, pictures = [] }: Asked, refused: NotDrawn) {
+  const corrected = [...(lettering ?? []), ...pictures.map(({ asked }) => asked)]
+  const text = [prompt, ...corrected].join(' / ')
+  await noteRefusal(deps, { place: 'decal', text, reason: refused.reason })
+  return refused
 }
 
 /** What the engine says of a drawing, as a row keeps it. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type DesignChange, designStyles } from '../../contract/design.ts'
 import { designs } from '../db/schema/designs.ts'
 import { type DesignDeps, designValues, type NotDrawn } from './compose-designs.ts'
+import { findScreens, noteRefusal } from '../screening/index.ts'
 import type { DesignRow } from './designs.ts'
 import { forgetOldDesigns } from './sweep-designs.ts'
 
@@ -15,8 +16,16 @@ export async function varyDesign(
   const design = changedDesign(storedDesign.parse(from.design), change)
   const { prompt } = from
   const style = z.enum(designStyles).parse(from.style)
-  const answer = await deps.engine.draw({ design, prompt, style }, from.visitorHash, signal)
-  if (!answer.ok) return answer
+  const { added } = await findScreens(deps.db)
+  const words = change.words ?? []
+  const refused = added.lettering(words)
+  const answer = refused
+    ? { ...refused, field: 'words' }
+    : await deps.engine.draw({ design, prompt, style }, from.visitorHash, signal)
+  if (!answer.ok) {
+    await noteRefusal(deps, { place: 'words', text: words.join(' / '), reason: answer.reason })
+    return answer
+  }
   const { motifs, ...values } = designValues(answer.drawn)
   const row = {
     ...values,

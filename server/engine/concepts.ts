@@ -1,7 +1,7 @@
 import { compose, type ComposeSupplies } from '../../decal/compose/compose.ts'
 import { describeConcept, type Description } from '../../decal/compose/describe-concept.ts'
 import { readWish, type WishReading } from '../../decal/compose/read-wish.ts'
-import { screenLettering } from '../../decal/compose/screen-prompt.ts'
+import { screenLettering } from '../../decal/screening/screen.ts'
 import { thumbnailOf } from '../../decal/compose/thumbnail.ts'
 import { CUT_OFFSET } from '../../decal/contour/cut-contour.ts'
 import { type Design, parseDesign } from '../../decal/design.ts'

@@ -75,6 +75,11 @@ export const operatorPages: readonly OperatorPage[] = [
     load: () => import('../../features/operator/content/codes-page.tsx'),
   },
   {
+    path: '/operator/content/screening',
+    title: pages.screening,
+    load: () => import('../../features/operator/content/screening-page.tsx'),
+  },
+  {
     path: '/operator/truth',
     title: pages.truth,
     inMenu: true,

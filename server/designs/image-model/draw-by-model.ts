@@ -1,9 +1,9 @@
 import { LARGEST_ARTWORK_BYTES } from '../../../contract/artwork.ts'
 import type { ImageWish } from '../../../contract/credits.ts'
-import { screenMarks, screenSubjects, screenWords } from '../../../decal/compose/screen-prompt.ts'
 import type { ImageModel } from '../../gateways/image-model.ts'
 import { type ArtworkRow, measureArtwork } from '../artwork/artworks.ts'
 import { ARTWORK_QUOTA, type ArtworkDeps, takeArtwork } from '../artwork/take-artwork.ts'
+import { findScreens, noteRefusal } from '../../screening/index.ts'
 import { finishDrawing, payForDrawing, returnCredits } from './drawings.ts'
 import { promptForModel } from './prompt-for-model.ts'
 
@@ -33,7 +33,7 @@ export async function drawByModel(
   model: ImageModel,
   { visitorHash, wish, key }: Asked,
 ): Promise<DrawnByModel> {
-  const refused = screen(wish.prompt)
+  const refused = await screen(deps, wish.prompt)
   if (refused) return { ok: false, reason: 'refused', code: refused.reason, message: refused.message }
   const { files, bytes } = await measureArtwork(deps.db, visitorHash)
   // The largest there may be: nobody shall pay for a picture that has no room.
@@ -56,9 +56,12 @@ export async function drawByModel(
 }
 
 /** What the shop's own engine does not draw, nobody draws for it. What stands in quotation marks is lettering, not a picture. */
-function screen(prompt: string) {
+async function screen(deps: Pick<ArtworkDeps, 'db' | 'now'>, prompt: string) {
+  const { whole } = await findScreens(deps.db)
   const described = prompt.replaceAll(/["“”][^"“”]*["“”]/g, ' ')
-  return screenWords(prompt) ?? screenMarks(prompt) ?? screenSubjects(described)
+  const refused = whole.lettering([prompt]) ?? whole.subjects(described)
+  if (refused) await noteRefusal(deps, { place: 'image', text: prompt, reason: refused.reason })
+  return refused
 }
 
 async function draw(

@@ -1,5 +1,5 @@
 import type { LabelSheet, LabelSheetRequest } from '../../../contract/label-sheet.ts'
-import { screenWords } from '../../../decal/compose/screen-prompt.ts'
+import { screenWords } from '../../../decal/screening/screen.ts'
 import { MOST_LABELS } from '../../../domain/labels/label-sheet.ts'
 import { listSerials } from '../../../domain/labels/serial-numbers.ts'
 import { type LabelCode, readCode } from '../../../domain/labels/symbologies.ts'

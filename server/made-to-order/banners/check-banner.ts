@@ -1,9 +1,9 @@
 import type { BannerFinding } from '../../../contract/banner.ts'
-import { screenLettering } from '../../../decal/compose/screen-prompt.ts'
 import { findCoarse, findInBanner } from '../../../domain/banner/banner-findings.ts'
 import { fitUpload } from '../../../domain/banner/fit-upload.ts'
 import type { BannerDesign } from '../../../domain/banner/banner-design.ts'
 import type { Deps } from '../../deps.ts'
+import { findScreens, noteRefusal } from '../../screening/index.ts'
 import type { ImageRow } from '../../designs/index.ts'
 import type { BannerSpecification } from './banner-specification.ts'
 
@@ -18,7 +18,7 @@ type Asked = {
 const DRAWINGS: ReadonlySet<string> = new Set(['svg', 'pdf', 'ai'])
 
 /** What to look at before a banner is printed. Refused where the engine is busy. */
-export async function checkBanner({ engine }: Pick<Deps, 'engine'>, asked: Asked): Promise<Checked> {
+export async function checkBanner(deps: Pick<Deps, 'db' | 'now' | 'engine'>, asked: Asked): Promise<Checked> {
   const { design, option, uploadId, requirements } = asked.specification
   if (option === 'professional')
     return {
@@ -32,23 +32,31 @@ export async function checkBanner({ engine }: Pick<Deps, 'engine'>, asked: Asked
       : [stop('Choose the file to print.')]
     return { ok: true, findings }
   }
-  const measured = await engine.measureBanner(design, asked.asker)
+  const measured = await deps.engine.measureBanner(design, asked.asker)
   if (!measured.ok) return measured
   const texts = new Map(measured.texts.map((text) => [text.id, text]))
-  const refused = findRefusedWords(design)
+  const refused = await findRefusedWords(deps, design)
   const pixels = new Map([...asked.images].map(([id, image]) => [id, pixelsOf(image)]))
   return { ok: true, findings: [...refused, ...findInBanner(design, { texts, pixels }, asked)] }
 }
 
 /** Words that aren't printed: each text by itself, then all together as they are read. */
-function findRefusedWords({ items }: BannerDesign): BannerFinding[] {
+async function findRefusedWords(
+  deps: Pick<Deps, 'db' | 'now'>,
+  { items }: BannerDesign,
+): Promise<BannerFinding[]> {
+  const { whole } = await findScreens(deps.db)
   const texts = items.flatMap((item) => (item.kind === 'text' ? [item] : []))
-  const found = texts.flatMap(({ id, text }) => {
-    const refused = screenLettering([text])
-    return refused ? [refusedWords(refused.message, id)] : []
+  const each = [...texts, { id: null, text: texts.map(({ text }) => text).join(' ') }]
+  const found = each.flatMap(({ id, text }) => {
+    const refused = whole.lettering([text])
+    return refused ? [{ ...refused, id, text }] : []
   })
-  const together = found.length > 0 ? null : screenLettering(texts.map(({ text }) => text))
-  return together ? [refusedWords(together.message, null)] : found
+  const [first] = found
+  if (!first) return []
+  await noteRefusal(deps, { place: 'banner', text: first.text, reason: first.reason })
+  const inOne = found.filter(({ id }) => id !== null)
+  return (inOne.length > 0 ? inOne : [first]).map(({ message, id }) => refusedWords(message, id))
 }
 
 const refusedWords = (message: string, itemId: string | null): BannerFinding => ({

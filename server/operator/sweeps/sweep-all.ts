@@ -14,6 +14,7 @@ import { sweepKeys } from '../../platform/idempotency/run-idempotent.ts'
 import { sweepWebhookEvents } from '../../checkout/index.ts'
 import { sweepCommissions, sweepQuotes, sweepWrittenQuotes } from '../../made-to-order/index.ts'
 import { sweepMessages } from '../../contact/index.ts'
+import { sweepRefusedWishes } from '../../screening/index.ts'
 import { stripPurchases } from '../../credits/index.ts'
 import { sweepSamples } from '../../downloads/index.ts'
 import { sweepEvents } from '../../analytics/index.ts'
@@ -61,6 +62,7 @@ export const SWEEPS: Readonly<Record<string, Sweep>> = {
   'newsletter subscribers': sweepNewsletter,
   'contact messages': sweepMessages,
   'free samples': sweepSamples,
+  'refused wishes': sweepRefusedWishes,
   'artwork files': inOneGo(sweepArtworkFiles),
   'image files': inOneGo(sweepImageFiles),
   'review photos': inOneGo(sweepPhotos),

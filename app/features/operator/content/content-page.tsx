@@ -20,7 +20,7 @@ export default function ContentPage() {
 }
 
 function Overview({ counts }: { counts: ContentOverview }) {
-  const { reviews, questions, messages, designs, stock, codes, subscribers } = counts
+  const { reviews, questions, messages, designs, stock, codes, refused, subscribers } = counts
   const { confirmed, waiting, gone } = subscribers
   return (
     <div className="mt-3 max-w-4xl overflow-x-auto bg-paper">
@@ -57,6 +57,9 @@ function Overview({ counts }: { counts: ContentOverview }) {
           </Area>
           <Area href="/operator/content/codes" title={words.codes}>
             {words.codesWaiting(codes)}
+          </Area>
+          <Area href="/operator/content/screening" title={words.screening}>
+            {words.screeningWaiting(refused)}
           </Area>
           <Area href="/api/operator/subscribers.csv" title={words.subscribersCsv}>
             {words.subscribersWaiting(confirmed, waiting, gone)}

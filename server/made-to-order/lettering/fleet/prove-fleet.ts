@@ -1,6 +1,5 @@
 import { fleet } from '../../../../content/fleet.ts'
 import type { FleetFields, FleetProof } from '../../../../contract/fleet.ts'
-import { screenLettering } from '../../../../decal/compose/screen-prompt.ts'
 import { capOfFleet } from '../../../../domain/lettering/fleet-choices.ts'
 import { readFleetList, type RefusedRow, type Vehicle } from '../../../../domain/lettering/fleet-list.ts'
 import { priceLettering } from '../../../../domain/lettering/lettering-price.ts'
@@ -8,6 +7,7 @@ import { DECAL_SIZE, QUANTITY_BREAKS } from '../../../../domain/pricing/decal-ra
 import { filmColour } from '../../../../domain/production/film-colours.ts'
 import { writtenNumber } from '../../../../domain/written-number.ts'
 import type { Deps } from '../../../deps.ts'
+import { findScreens, noteRefusal } from '../../../screening/index.ts'
 import type { LetteringSpecification } from '../lettering-specification.ts'
 import { fleetRows } from './fleet-rows.ts'
 
@@ -26,15 +26,15 @@ export type Proving =
 
 /** Draws and prices every vehicle of a list; what cannot be lettered is told line by line. */
 export async function proveFleet(
-  { engine }: Pick<Deps, 'engine'>,
+  deps: Pick<Deps, 'db' | 'now' | 'engine'>,
   fields: FleetFields,
   asker: string,
 ): Promise<Proving> {
   const list = readFleetList(fleetRows(fields.list), fields.second)
-  const unwelcome = list.vehicles.flatMap(refusedWords)
+  const unwelcome = await listRefusedWords(deps, list.vehicles)
   const lines = new Set(unwelcome.map(({ line }) => line))
   const welcome = list.vehicles.filter(({ line }) => !lines.has(line))
-  const drawn = await drawAll(engine, { vehicles: welcome, fields, asker })
+  const drawn = await drawAll(deps.engine, { vehicles: welcome, fields, asker })
   if (!drawn.ok) return drawn
   const fits = drawn.vehicles.filter(({ widthMm }) => widthMm <= DECAL_SIZE.maxWidth)
   const wide = drawn.vehicles.filter(({ widthMm }) => widthMm > DECAL_SIZE.maxWidth).map(tooWide)
@@ -72,11 +72,24 @@ async function drawAll(
 const linesOf = ({ unit, second }: Vehicle): string[] => (second === '' ? [unit] : [unit, second])
 
 /** What is lettered is screened; the plate and the kind of vehicle are only told. */
-function refusedWords(vehicle: Vehicle): RefusedRow[] {
-  const refused = screenLettering(linesOf(vehicle))
-  if (!refused) return []
-  const text = linesOf(vehicle).join(', ')
-  return [{ line: vehicle.line, text, reason: 'refused-words', column: 'unit', value: refused.message }]
+async function listRefusedWords(
+  deps: Pick<Deps, 'db' | 'now'>,
+  vehicles: readonly Vehicle[],
+): Promise<RefusedRow[]> {
+  const { whole } = await findScreens(deps.db)
+  const found = vehicles.flatMap((vehicle) => {
+    const refused = whole.lettering(linesOf(vehicle))
+    return refused ? [{ ...refused, line: vehicle.line, text: linesOf(vehicle).join(', ') }] : []
+  })
+  const [first] = found
+  if (first) await noteRefusal(deps, { place: 'lettering', ...first })
+  return found.map(({ line, text, message }) => ({
+    line,
+    text,
+    reason: 'refused-words',
+    column: 'unit',
+    value: message,
+  }))
 }
 
 const tooWide = ({ line, unit, second, widthMm }: Drawn): RefusedRow => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { screenMarks, screenSubjects, screenWords } from './screen-prompt.ts'
+import { screenMarks, screenSubjects, screenWords } from './screen.ts'
 
 describe('marks of others are refused, with a way on', () => {
   it.each([

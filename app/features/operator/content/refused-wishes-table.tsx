@@ -1,0 +1,47 @@
+import { operatorScreening } from '../../../../content/operator/screening.ts'
+import type { RefusedWishes } from '../../../../contract/operator/screening.ts'
+import { DataTable } from '../frame/data-table.tsx'
+import { Loaded } from '../frame/loaded.tsx'
+import { momentText } from '../frame/moment.ts'
+import { useShopData } from '../frame/use-shop-data.ts'
+import { OlderLink } from './older-link.tsx'
+
+const { refused: words } = operatorScreening
+
+/** What was refused lately, a hundred at a time. */
+export function RefusedWishesTable({ before }: { before: string | null }) {
+  const query = before === null ? '' : `?${new URLSearchParams({ before })}`
+  const { data, reload } = useShopData<RefusedWishes>(`/api/operator/screening/refused${query}`)
+  const { text, place, reason, times, last } = words.columns
+  return (
+    <section aria-labelledby="refused" className="mt-8">
+      <h2 id="refused" className="text-lg font-bold">
+        {words.heading}
+      </h2>
+      <p className="text-slate">{words.lead}</p>
+      <Loaded data={data} reload={reload}>
+        {({ wishes, next }) => (
+          <>
+            {wishes.length === 0 && <p className="py-4 text-slate">{words.empty}</p>}
+            {wishes.length > 0 && (
+              <DataTable heads={[text, place, reason, times, last]}>
+                {wishes.map((wish) => (
+                  <tr key={wish.id} className="border-b border-line align-top">
+                    <td className="max-w-md min-w-48 px-3 py-2 wrap-anywhere">{wish.text}</td>
+                    <td className="px-3 py-2">{wordFor(words.places, wish.place)}</td>
+                    <td className="px-3 py-2">{wordFor(words.reasons, wish.reason)}</td>
+                    <td className="px-3 py-2 tabular-nums">{wish.times}</td>
+                    <td className="px-3 py-2 tabular-nums">{momentText(wish.lastAt)}</td>
+                  </tr>
+                ))}
+              </DataTable>
+            )}
+            <OlderLink path="/operator/content/screening" query={{ before: next }} />
+          </>
+        )}
+      </Loaded>
+    </section>
+  )
+}
+
+const wordFor = (known: Readonly<Record<string, string>>, name: string): string => known[name] ?? name

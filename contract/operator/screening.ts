@@ -1,0 +1,67 @@
+import { z } from '@hono/zod-openapi'
+
+/** Kinds of decal/screening. */
+const kind = z.enum(['hatred', 'brand', 'makers-mark', 'team', 'firearm', 'drug', 'violence'])
+
+/** GET /api/operator/screening: the words and phrases that are refused everywhere, those that were added first. */
+export const screeningListSchema = z
+  .object({
+    terms: z.array(
+      z.object({
+        /** Of one that was added, by which it is removed; null for the shop's own list. */
+        id: z.int().nullable(),
+        phrase: z.string(),
+        kind,
+        /** What the customer may do instead; empty for the usual words. */
+        wayOn: z.string(),
+        addedBy: z.string().nullable(),
+        addedAt: z.string().nullable(),
+        /** Phrases with it that mean something else. */
+        except: z.array(z.string()),
+      }),
+    ),
+    /** Of the whole list. */
+    total: z.int(),
+  })
+  .openapi('ScreeningList')
+
+/** POST /api/operator/screening */
+export const newScreenedTermSchema = z
+  .object({
+    phrase: z
+      .string()
+      .trim()
+      .min(2, 'At least two characters')
+      .max(60)
+      .regex(/[\p{L}\p{N}]/u, 'A word or a phrase')
+      .regex(/^[^\0]*$/u),
+    kind: kind.exclude(['makers-mark']),
+    wayOn: z
+      .string()
+      .trim()
+      .max(200)
+      .regex(/^[^\0]*$/u)
+      .default(''),
+  })
+  .openapi('NewScreenedTerm')
+
+/** GET /api/operator/screening/refused: texts that were refused in the last 30 days. */
+export const refusedWishesSchema = z
+  .object({
+    wishes: z.array(
+      z.object({
+        id: z.int(),
+        place: z.string(),
+        text: z.string(),
+        reason: z.string(),
+        times: z.int(),
+        lastAt: z.string(),
+      }),
+    ),
+    next: z.string().nullable(),
+  })
+  .openapi('RefusedWishes')
+
+export type ScreeningList = z.infer<typeof screeningListSchema>
+export type NewScreenedTerm = z.infer<typeof newScreenedTermSchema>
+export type RefusedWishes = z.infer<typeof refusedWishesSchema>

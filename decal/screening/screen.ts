@@ -1,0 +1,129 @@
+import { screenedTerms, type ScreenedTerm, type TermKind, termKinds } from './screened-terms.ts'
+import { patternOf } from './term-pattern.ts'
+
+/** Why a prompt is not drawn; the message is for the customer. */
+export type Refusal = {
+  ok: false
+  reason:
+    | 'blank'
+    | 'code-without-text'
+    | 'unknown-motif'
+    | 'too-long'
+    | 'unsettable-sign'
+    | 'unwelcome'
+    | 'brand'
+    | 'not-drawn'
+  message: string
+  /** The sign that no typeface has, or the word that is not drawn. */
+  word?: string
+}
+
+/** The way on that is usual for a kind. */
+const usualWayOn: Readonly<Partial<Record<TermKind, string>>> = {
+  'makers-mark': 'Ask for the vehicle itself instead, such as “lifted pickup truck”',
+  team: 'Ask for the sport instead, such as “hockey sticks and a maple leaf”',
+  brand: 'Describe an idea of your own',
+}
+const marks = ['brand', 'makers-mark', 'team'] as const
+const neverDrawn = ['firearm', 'drug', 'violence'] as const
+
+/** Texts are held to a list of terms. */
+export type Screen = {
+  /** Refuses what is never made, whether to be set or drawn: hatred. Null when there is none of it. */
+  words: (text: string) => Refusal | null
+  /** Refuses the marks of others, drawn or set. */
+  marks: (text: string) => Refusal | null
+  /**
+   * Refuses what is never drawn: firearms, drugs and gore. Takes the part of a prompt that describes; lettering may say what it likes
+   * within `words`.
+   */
+  subjects: (described: string) => Refusal | null
+  /** Refuses lettering that isn't made: hatred and the marks of others. The lines are read together, as on the decal. */
+  lettering: (lines: readonly string[]) => Refusal | null
+}
+
+/** A term that somebody of the shop added; `wayOn` is told to the customer in place of the usual one. */
+export type AddedTerm = ScreenedTerm & { wayOn?: string }
+
+/** Screens by a list of terms. */
+export function screenBy(terms: readonly AddedTerm[]): Screen {
+  const patterns = new Map(termKinds.map((kind) => [kind, patternOf(terms, kind)]))
+  const findFirst = (text: string, kinds: readonly TermKind[]) => {
+    for (const kind of kinds) {
+      const word = patterns.get(kind)?.exec(text)?.[0]
+      if (word !== undefined)
+        return { kind, word, wayOn: wayOnOf(terms, kind, word) ?? usualWayOn[kind] ?? null }
+    }
+    return null
+  }
+  const words = (text: string): Refusal | null => {
+    const found = findFirst(legible(text), ['hatred'])
+    return found && unwelcome(found.wayOn)
+  }
+  const marksIn = (text: string): Refusal | null => {
+    const found = findFirst(legible(text), marks)
+    return found && mark(found)
+  }
+  return {
+    words,
+    marks: marksIn,
+    subjects: (described) => {
+      const found = findFirst(legible(described), neverDrawn)
+      return found && notDrawn(found)
+    },
+    lettering: (lines) => {
+      const text = lines.join(' ')
+      return words(text) ?? marksIn(text)
+    },
+  }
+}
+
+type Found = { word: string; wayOn: string | null }
+
+function wayOnOf(terms: readonly AddedTerm[], kind: TermKind, word: string): string | undefined {
+  const own = terms.filter((term) => term.kind === kind && term.wayOn !== undefined)
+  return own.find((term) => patternOf([term], kind).test(word))?.wayOn
+}
+
+const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)
+
+const unwelcome = (wayOn: string | null): Refusal => ({
+  ok: false,
+  reason: 'unwelcome',
+  message: `We do not make decals with words that hurt people. ${sentence(wayOn ?? 'Please try another wish')}`,
+})
+
+const mark = ({ word, wayOn }: Found): Refusal => ({
+  ok: false,
+  reason: 'brand',
+  word,
+  message: `“${word}” is somebody’s mark, so we cannot make it. ${(wayOn ?? '').replace(/[.!]$/, '')}, or upload artwork that you have the rights to.`,
+})
+
+const notDrawn = ({ word, wayOn }: Found): Refusal => ({
+  ok: false,
+  reason: 'not-drawn',
+  word,
+  message: `We do not draw “${word}”. ${sentence(wayOn ?? 'If it is part of a name, put the name in quotation marks and we will set it as lettering')}`,
+})
+
+// "N I K E", "k.k.k.": single characters in a row are read as the word they spell.
+const spelt = /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}][ .·*-]){2,}[\p{L}\p{N}](?![\p{L}\p{N}])/gu
+
+/** Text as a reader of the decal sees it: no invisible characters, one kind of apostrophe, spelt words joined. */
+function legible(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/[\u2018\u2019\u02BC\u00B4\u0060]/g, "'")
+    .replaceAll(/[_\s]+/g, ' ')
+    .replaceAll(spelt, (letters) => letters.replaceAll(/[^\p{L}\p{N}]/gu, ''))
+}
+
+/** By the shop's own list. */
+export const {
+  words: screenWords,
+  marks: screenMarks,
+  subjects: screenSubjects,
+  lettering: screenLettering,
+} = screenBy(screenedTerms)

@@ -1,0 +1,61 @@
+/** Why a term is screened. Words that hurt and marks are neither set nor drawn; the other kinds may be set as lettering. */
+export const termKinds = ['hatred', 'brand', 'makers-mark', 'team', 'firearm', 'drug', 'violence'] as const
+export type TermKind = (typeof termKinds)[number]
+
+/** A word or phrase that is not made; its plural counts, and so does a hyphen in place of a space. */
+export type ScreenedTerm = {
+  phrase: string
+  kind: TermKind
+  /** Words before or after it with which it means something else: a nail gun, weed killer. */
+  notAfter?: readonly string[]
+  notBefore?: readonly string[]
+}
+
+// A short list: it catches the plain cases, not those who try. Orders are looked at by a person before they are printed.
+const listed: Readonly<Record<Exclude<TermKind, 'makers-mark'>, string>> = {
+  hatred: `nigger, n1gger, nigga, n1gga, fagot, faggot, kike, chink, spic, wetback, tranny, trannies, retard, white pride, heil,
+    hitler, nazi, swastika, kkk, ku klux, 14/88, 1488, gas the, rape, pedo, pedophile, isis flag, jihad`,
+  brand: `nike, adidas, disney, mickey mouse, starbucks, mcdonald, mcdonald's, coca cola, pepsi, nintendo, pokemon, pokémon, pikachu,
+    super mario, star wars, darth vader, baby yoda, marvel, batman, superman, spider man, iron man, harley davidson, louis vuitton,
+    gucci, chanel, supreme logo, playboy, nfl, nhl logo, nba, barbie, hello kitty, paw patrol, bluey, peppa pig, lego,
+    facebook logo, facebook icon, facebook symbol, instagram logo, instagram icon, instagram symbol, tiktok logo, tiktok icon,
+    tiktok symbol, youtube logo, youtube icon, youtube symbol, twitter logo, twitter icon, twitter symbol, netflix, tim hortons,
+    ferrari, lamborghini, john deere, carhartt, yeti cooler, monster energy, red bull logo, simpsons, spongebob, harry potter,
+    hogwarts`,
+  team: `maple leafs, raptors, blue jays, argonauts, montreal canadiens, montréal canadiens, habs logo, ottawa senators,
+    edmonton oilers, calgary flames, vancouver canucks, winnipeg jets, buffalo sabres, buffalo bills, hamilton tigercats,
+    hamilton tiger cats, boston bruins, detroit red wings, pittsburgh penguins, dallas cowboys, green bay packers,
+    new york yankees, chicago blackhawks, vegas golden knights`,
+  firearm: `handgun, pistol, rifle, shotgun, ar 15, ak 47, glock, uzi, revolver, machine gun, ammo, grenade, assault weapon, firearm,
+    silencer, sniper`,
+  drug: `marijuana, cannabis, pot leaf, cocaine, heroin, meth, crack pipe, bong, blunt, syringe, ecstasy, lsd, magic mushroom,
+    shrooms`,
+  violence: `gore, gory, blood, bloody, bleeding, severed, decapitated, beheaded, dismembered, corpse, guts, murder, murdered,
+    suicide, naked, nude, porn, sex`,
+}
+
+const withContext: readonly ScreenedTerm[] = [
+  { phrase: 'white power', kind: 'hatred', notBefore: ['wash', 'washing'] },
+  { phrase: 'gun', kind: 'firearm', notAfter: ['nail', 'glue', 'heat', 'top', 'staple', 'spray', 'paint'] },
+  { phrase: 'bullet', kind: 'firearm', notBefore: ['journal', 'train'] },
+  { phrase: 'bomb', kind: 'firearm', notAfter: ['bath', 'cherry', 'seed'] },
+  { phrase: 'weed', kind: 'drug', notBefore: ['control', 'killer', 'whacker', 'wacker'] },
+]
+
+// Their names in a wish are welcome ("lifted ford truck"), their marks are not.
+const makers = `ford, chevy, chevrolet, gmc, dodge, ram, jeep, toyota, honda, nissan, subaru, mazda, bmw, audi, mercedes, tesla,
+  hyundai, kia, volkswagen, vw, volvo, porsche, mopar, mustang, corvette, harley, yamaha, kawasaki, suzuki, ski doo, sea doo,
+  polaris, kubota, case ih, caterpillar, snap on, milwaukee, dewalt`
+/** With one of these the name of a maker means its mark; a word may stand between. */
+export const signsOfMarks = ['logo', 'emblem', 'badge', 'symbol', 'bow tie', 'oval'] as const
+
+const split = (phrases: string): string[] => phrases.split(',').map((phrase) => phrase.trim())
+
+/** The terms that the shop screens everywhere. Those that an operator adds stand beside them. */
+export const screenedTerms: readonly ScreenedTerm[] = [
+  ...termKinds.flatMap((kind) =>
+    kind === 'makers-mark' ? [] : split(listed[kind]).map((phrase) => ({ phrase, kind })),
+  ),
+  ...withContext,
+  ...split(makers).map((phrase) => ({ phrase, kind: 'makers-mark' as const })),
+]

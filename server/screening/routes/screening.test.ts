@@ -1,0 +1,161 @@
+// Runs on both databases.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { operatorLogSchema } from '../../../contract/operator/log.ts'
+import { refusedWishesSchema, screeningListSchema } from '../../../contract/operator/screening.ts'
+import { emptyBanner } from '../../../domain/banner/banner-design.ts'
+import { quoteBanner } from '../../../tests/setup/banner-calls.ts'
+import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
+import { wishDesign } from '../../../tests/setup/decal-calls.ts'
+import type { Visitor } from '../../../tests/setup/visitor.ts'
+import { addedTerms, refusedWishes } from '../../db/schema/screening.ts'
+import { findScreens } from '../find-screens.ts'
+import { noteRefusal, sweepRefusedWishes } from '../refused-wishes.ts'
+import { screenBy } from '../../../decal/screening/screen.ts'
+
+let shop: CheckoutShop
+let boss: Visitor
+beforeAll(async () => {
+  shop = await openCheckoutShop({ settings: WITH_OPERATOR })
+  boss = await shop.operator()
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  await shop.db.delete(refusedWishes)
+})
+
+const PATH = '/api/operator/screening'
+const ROCKET = { phrase: 'Brock Badgers', kind: 'team', wayOn: 'Ask for a badger and your own words' }
+const listOf = async (search = '') =>
+  screeningListSchema.parse(await (await boss.get(`${PATH}?search=${encodeURIComponent(search)}`)).json())
+const add = (term: object = ROCKET) => boss.send('POST', PATH, term)
+async function removeAll() {
+  for (const { id } of (await listOf()).terms) if (id !== null) await boss.send('DELETE', `${PATH}/${id}`)
+}
+const refusedOnes = async () =>
+  refusedWishesSchema.parse(await (await boss.get(`${PATH}/refused`)).json()).wishes
+const compose = (of: Visitor, wish: object): Promise<Response> =>
+  of.send('POST', '/api/designs', { style: 'bold', seed: 1, count: 1, ...wish })
+
+describe('the screening list', () => {
+  it('shows the whole list of the shop, and is searched', async () => {
+    const { terms, total } = await listOf()
+    expect(terms).toHaveLength(total)
+    expect(total).toBeGreaterThan(200)
+    expect((await listOf('Coca-Cola')).terms).toMatchObject([
+      { id: null, phrase: 'coca cola', kind: 'brand' },
+    ])
+    expect((await listOf('weed')).terms).toMatchObject([
+      { except: ['weed control', 'weed killer', 'weed whacker', 'weed wacker'] },
+    ])
+  })
+
+  it('takes a phrase once, and refuses it from then on by every way in', async () => {
+    const kim = shop.visitor()
+    const { id } = await wishDesign(kim)
+    const wishes = [{ prompt: 'brock badgers decal' }, { prompt: 'wolf', lettering: ['BROCK', 'BADGERS'] }]
+    for (const wish of wishes) expect((await compose(kim, wish)).status).toBe(201)
+    const both = await Promise.all([add(), add()])
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409])
+    for (const wish of wishes) {
+      const answer = await compose(kim, wish)
+      expect([answer.status, await answer.json()]).toMatchObject([
+        422,
+        { code: 'brand', detail: expect.stringContaining('Ask for a badger and your own words') },
+      ])
+    }
+    const varied = await kim.send('POST', `/api/designs/${id}/variations`, { words: ['Brock', 'Badgers'] })
+    expect(await varied.json()).toMatchObject({ code: 'brand', errors: [{ field: 'words' }] })
+    const [text] = emptyBanner().items
+    const design = { ...emptyBanner(), items: [{ ...text, text: 'Brock-Badgers' }] }
+    expect((await quoteBanner(kim, { design })).merchandiseId).toBeNull()
+    await removeAll()
+    for (const wish of wishes) expect((await compose(kim, wish)).status).toBe(201)
+  })
+
+  it('refuses in words what is never set, and only as a picture what is not drawn', async () => {
+    await add({ phrase: 'zombie', kind: 'violence' })
+    const kim = shop.visitor()
+    expect((await compose(kim, { prompt: 'a zombie' })).status).toBe(422)
+    expect((await compose(kim, { prompt: 'wolf "ZOMBIE CREW"' })).status).toBe(201)
+    await removeAll()
+  })
+
+  it('is followed by every process', async () => {
+    const { added } = await findScreens(shop.deps.db)
+    expect(added.lettering(['Brock Badgers'])).toBeNull()
+    await add()
+    expect((await findScreens(shop.deps.db)).added.lettering(['Brock Badgers'])).not.toBeNull()
+    await removeAll()
+  })
+
+  it('notes who changed it, and keeps the shop’s own list', async () => {
+    await add()
+    await removeAll()
+    const { entries } = operatorLogSchema.parse(
+      await (await boss.get('/api/operator/log?subject=screened+word')).json(),
+    )
+    expect(entries.slice(0, 2)).toMatchObject([
+      { subjectId: 'brock badgers', change: 'Removed' },
+      { subjectId: 'brock badgers', change: 'Added: team' },
+    ])
+    expect((await boss.send('DELETE', `${PATH}/999`)).status).toBe(404)
+    expect((await add({ phrase: 'Nike', kind: 'brand' })).status).toBe(409)
+    expect((await add({ phrase: '!!', kind: 'brand' })).status).toBe(422)
+  })
+
+  it('is not shown to anybody else', async () => {
+    expect((await shop.visitor().get(PATH)).status).toBe(401)
+    expect((await shop.visitor().get(`${PATH}/refused`)).status).toBe(401)
+  })
+})
+
+it('a phrase is a phrase, whatever signs it has', () => {
+  const { lettering } = screenBy([{ phrase: 'c++ (tm', kind: 'brand' }])
+  expect([lettering(['c++ (tm)'])?.reason, lettering(['ccc tm'])]).toEqual(['brand', null])
+})
+
+describe('refused wishes', () => {
+  it('are counted by their text, with nothing of whose they were, for 30 days', async () => {
+    const [kim, jo] = [shop.visitor(), shop.visitor()]
+    for (const visitor of [kim, jo]) await compose(visitor, { prompt: 'a nike swoosh' })
+    const { id } = await wishDesign(kim)
+    await kim.send('POST', `/api/designs/${id}/variations`, { words: ['Heil', 'Hitler'] })
+    expect(await refusedOnes()).toMatchObject([
+      { place: 'words', text: 'Heil / Hitler', reason: 'unwelcome', times: 1 },
+      { place: 'decal', text: 'a nike swoosh', reason: 'brand', times: 2 },
+    ])
+    const [row] = await shop.db.select().from(refusedWishes)
+    expect(Object.keys(row ?? {}).toSorted()).toEqual(['id', 'lastAt', 'place', 'reason', 'text', 'times'])
+    const later = new Date(shop.deps.now().getTime() + 31 * 24 * 60 * 60 * 1_000)
+    expect(await sweepRefusedWishes({ db: shop.db, now: () => later })).toBe(2)
+    expect(await refusedOnes()).toEqual([])
+  })
+
+  it('are listed a hundred at a time, also those of one moment', async () => {
+    const at = shop.deps.now()
+    for (let n = 0; n < 150; n += 1)
+      await noteRefusal(
+        { db: shop.db, now: () => at },
+        { place: 'decal', text: `wish ${n}`, reason: 'brand' },
+      )
+    const first = refusedWishesSchema.parse(await (await boss.get(`${PATH}/refused`)).json())
+    const rest = refusedWishesSchema.parse(
+      await (await boss.get(`${PATH}/refused?before=${encodeURIComponent(first.next ?? '')}`)).json(),
+    )
+    expect([first.wishes.length, rest.wishes.length, rest.next]).toEqual([100, 50, null])
+    expect(new Set([...first.wishes, ...rest.wishes].map(({ text }) => text)).size).toBe(150)
+  })
+
+  it('say nothing of what was refused for other reasons', async () => {
+    await compose(shop.visitor(), { prompt: 'дракон' })
+    expect(await refusedOnes()).toEqual([])
+  })
+})
+
+it('what an older version stored is read', async () => {
+  await shop.db
+    .insert(addedTerms)
+    .values({ phrase: 'unknown', kind: 'of-tomorrow', addedBy: 'Kim', addedAt: shop.deps.now() })
+  expect((await findScreens(shop.db)).added.lettering(['unknown'])).toBeNull()
+  await shop.db.delete(addedTerms)
+})

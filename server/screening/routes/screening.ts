@@ -1,0 +1,85 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import {
+  newScreenedTermSchema,
+  refusedWishesSchema,
+  screeningListSchema,
+} from '../../../contract/operator/screening.ts'
+import type { Deps } from '../../deps.ts'
+import { operatorName } from '../../operator.ts'
+import { idParameter, signedIn } from '../../web/operator-answers.ts'
+import { operatorOnly } from '../../web/operator-only.ts'
+import { problem, refuseInvalid } from '../../web/problem.ts'
+import { badParameter, jsonAnswer, jsonBody, problemAnswer } from '../../web/responses.ts'
+import { listRefusedWishes } from '../refused-wishes.ts'
+import { addTerm, listScreenedTerms, removeTerm } from '../screening-list.ts'
+
+const PATH = '/api/operator/screening'
+
+const listRoute = createRoute({
+  method: 'get',
+  path: PATH,
+  summary: 'The words and phrases that are refused, those that were added first',
+  request: { query: z.object({ search: z.string().max(60).default('') }) },
+  responses: { 200: jsonAnswer('The list', screeningListSchema), ...badParameter, ...signedIn },
+})
+
+const addRoute = createRoute({
+  method: 'post',
+  path: PATH,
+  summary: 'Add a word or phrase: from now on it is refused everywhere',
+  request: { body: jsonBody(newScreenedTermSchema) },
+  responses: {
+    201: jsonAnswer('The list', screeningListSchema),
+    ...signedIn,
+    409: problemAnswer('It is on the list (term-listed)'),
+    422: problemAnswer('A value is not as expected'),
+  },
+})
+
+const removeRoute = createRoute({
+  method: 'delete',
+  path: `${PATH}/{id}`,
+  summary: 'Take off a word that was added',
+  request: { params: z.object({ id: idParameter }) },
+  responses: { 204: { description: 'It is off the list' }, ...badParameter, ...signedIn },
+})
+
+const refusedRoute = createRoute({
+  method: 'get',
+  path: `${PATH}/refused`,
+  summary: 'What was refused in the last 30 days, the newest first, without whose it was',
+  request: {
+    query: z.object({
+      before: z
+        .string()
+        .regex(/^\d{4}-[\d:.TZ-]{10,24}_\d{1,15}$/)
+        .optional(),
+    }),
+  },
+  responses: { 200: jsonAnswer('Refused texts', refusedWishesSchema), ...badParameter, ...signedIn },
+})
+
+/** The screening list, and what it refused. */
+export function operatorScreening(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret'>): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
+  for (const path of [PATH, `${PATH}/*`]) api.use(path, operatorOnly(deps))
+  api.openapi(listRoute, async (c) => c.json(await listScreenedTerms(deps, c.req.valid('query').search), 200))
+  api.openapi(addRoute, async (c) =>
+    (await addTerm(deps, c.req.valid('json'), await operatorName(c, deps)))
+      ? c.json(await listScreenedTerms(deps, ''), 201)
+      : problem(c, 'term-listed'),
+  )
+  api.openapi(removeRoute, async (c) => {
+    const removed = await removeTerm(deps, {
+      id: c.req.valid('param').id,
+      actor: await operatorName(c, deps),
+    })
+    return removed ? c.body(null, 204) : problem(c, 'not-found', 'There is no such addition.')
+  })
+  api.openapi(refusedRoute, async (c) => {
+    const [at, id] = (c.req.valid('query').before ?? '').split('_')
+    const before = at && id && !Number.isNaN(Date.parse(at)) ? { at, id: Number(id) } : null
+    return c.json(await listRefusedWishes(deps, before), 200)
+  })
+  return api
+}

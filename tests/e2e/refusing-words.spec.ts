@@ -1,0 +1,53 @@
+import { expectGoodFor } from '../fixtures/good-for-everyone.ts'
+import { operatorToken } from '../fixtures/operator.ts'
+import { expect, test } from '../fixtures/shop-test.ts'
+import { DesignPage } from '../pages/design-page.ts'
+import { OperatorDesk } from '../pages/operator-desk.ts'
+import { visit } from '../pages/visit.ts'
+
+// A sign-in is a 401, and what is refused a 409 or 422: the browser reports them by itself.
+test.use({ expectedComplaint: /status of (401|409|422)/ })
+
+test('an operator adds a phrase, customers are refused it with a way on, and it is taken off again', async ({
+  page,
+  openOtherBrowser,
+}) => {
+  test.slow()
+  const phrase = 'Grimsby Gophers'
+  await visit(page, '/operator')
+  const desk = new OperatorDesk(page)
+  await desk.signIn(operatorToken, 'Ada')
+  await desk.goTo('Content')
+  await page.getByRole('link', { name: 'Refused words' }).click()
+  const form = page.getByRole('form', { name: 'Add a word or phrase' })
+  await form.getByLabel('Word or phrase').fill(phrase)
+  await form.getByLabel('Reason').selectOption('A team')
+  await form.getByLabel('What to suggest instead').fill('Ask for a gopher with your own words')
+  await form.getByRole('button', { name: 'Add to the list' }).click()
+  await expect(form.getByRole('status')).toHaveText(`“${phrase}” is refused from now on.`)
+  await form.getByLabel('Word or phrase').fill(phrase)
+  await form.getByRole('button', { name: 'Add to the list' }).click()
+  await expect(form.getByRole('alert')).toHaveText('This is on the list already.')
+  await expectGoodFor(page)
+
+  const design = new DesignPage(await (await openOtherBrowser()).newPage())
+  await design.open()
+  await design.generate('wolf "NIGHT"', 'Bold')
+  await expect(design.ready).toBeVisible()
+  await design.line(1).fill(phrase)
+  await design.button('Redraw with these words').click()
+  await expect(design.panel.getByRole('alert')).toContainText('Ask for a gopher with your own words')
+
+  await page.getByLabel('Search the list').fill('gophers')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page.getByRole('row').filter({ hasText: /Ada, \d{4}/ })).toContainText('grimsby gophers')
+  const refused = page.getByRole('region', { name: 'Refused in the last 30 days' })
+  await expect(refused.getByRole('row').filter({ hasText: phrase })).toContainText('Words of a design')
+  await page.getByRole('button', { name: 'Remove grimsby gophers' }).click()
+  await expect(page.getByText('Nothing on the list has these letters.')).toBeVisible()
+  await desk.goTo('Change log')
+  await expect(page.getByRole('row').filter({ hasText: 'grimsby gophers' })).toHaveCount(2)
+
+  await design.button('Redraw with these words').click()
+  await expect(design.button('Version 2')).toHaveAttribute('aria-pressed', 'true')
+})
