@@ -2,7 +2,8 @@ import { z } from 'zod'
 import type { Log } from '../log.ts'
 import type { TimeBudget } from '../time-budget.ts'
 import type { EngineWorker, StartWorker } from './engine-worker.ts'
-import { countOf, firstOf, lastOfGreediest, nextRound } from './fair-order.ts'
+import { firstOf, nextRound } from './fair-order.ts'
+import { bytesOf, thoseGivingWay } from './queue-room.ts'
 
 export type EngineLimits = {
   /** Jobs that may wait; one more is told to come again. */
@@ -22,6 +23,8 @@ export type Ran = { ok: true; value: unknown } | { ok: false; reason: EngineRefu
 type Job = {
   id: number
   asker: string
+  /** Of the files in its message. */
+  bytes: number
   /** When it is this job's turn: each further job of one asker comes a round later. */
   round: number
   message: object
@@ -46,6 +49,8 @@ type QueueOptions = {
   budget: TimeBudget
   /** Milliseconds without a job after which the worker is ended; null for never. */
   idleMs?: number | null
+  /** Bytes of files that may wait, in all. */
+  waitingBytes?: number
   /** Whether a job that is stopped ends its worker: worth it where jobs take longer than a new worker. */
   endsStopped?: boolean
 }
@@ -72,15 +77,17 @@ export class EngineQueue {
   readonly #idleMs: number | null
   #idle: NodeJS.Timeout | undefined
   readonly #endsStopped: boolean
+  readonly #waitingBytes: number
 
   constructor(startWorker: StartWorker, options: QueueOptions) {
-    const { log, limits, budget, idleMs = null, endsStopped = false } = options
+    const { log, limits, budget, idleMs = null, endsStopped = false, waitingBytes = Infinity } = options
     this.#startWorker = startWorker
     this.#log = log
     this.#limits = limits
     this.#budget = budget
     this.#idleMs = idleMs
     this.#endsStopped = endsStopped
+    this.#waitingBytes = waitingBytes
   }
 
   /** Starts the worker, so that nobody waits for it later. */
@@ -94,11 +101,13 @@ export class EngineQueue {
    */
   run(message: object, asker: string, signal?: AbortSignal): Promise<Ran> {
     if (signal?.aborted) return Promise.resolve({ ok: false, reason: 'stopped' })
-    if (this.#stopped || !this.#makeRoom(asker)) return Promise.resolve({ ok: false, reason: 'engine-busy' })
+    const bytes = bytesOf(message)
+    if (this.#stopped || !this.#makeRoom(asker, bytes))
+      return Promise.resolve({ ok: false, reason: 'engine-busy' })
     return new Promise((resolve, reject) => {
       const round = nextRound(this.#waiting, asker, this.#round)
       const id = (this.#jobs += 1)
-      const job: Job = { id, asker, round, message, resolve, reject, timer: undefined, startedAt: 0 }
+      const job: Job = { id, asker, bytes, round, message, resolve, reject, timer: undefined, startedAt: 0 }
       job.timer = setTimeout(() => this.#giveUpWaiting(job), this.#limits.waitMs)
       this.#waiting.push(job)
       signal?.addEventListener('abort', () => this.#stopJob(job), { once: true })
@@ -211,13 +220,12 @@ export class EngineQueue {
     else this.#refuseAll()
   }
 
-  /** Whether one more may wait: in a full queue instead of the last job of who has more waiting. */
-  #makeRoom(asker: string): boolean {
-    if (this.#waiting.length < this.#limits.waiting) return true
-    const latest = lastOfGreediest(this.#waiting)
-    if (!latest || countOf(this.#waiting, latest.asker) <= countOf(this.#waiting, asker) + 1) return false
-    this.#giveUpWaiting(latest)
-    return true
+  /** Whether one more may wait: in a full queue instead of the last jobs of who has more waiting. */
+  #makeRoom(asker: string, bytes: number): boolean {
+    const most = { jobs: this.#limits.waiting, bytes: this.#waitingBytes }
+    const leaving = thoseGivingWay(this.#waiting, { asker, bytes }, most)
+    for (const job of leaving ?? []) this.#giveUpWaiting(job)
+    return leaving !== null
   }
 
   #giveUpWaiting(job: Job): void {

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { planMemory } from '../memory-plan.ts'
 
 /** What runs the engine's jobs, one at a time: a thread, or a process with a memory limit of its own. */
 export type EngineWorker = {
@@ -14,12 +15,11 @@ export type WorkerEvents = {
 export type StartWorker = (on: WorkerEvents) => EngineWorker
 
 const PROGRAM = new URL('./worker.ts', import.meta.url)
-/** Fonts, icons and their index take 250 MB; a drawing some tens more. */
-const HEAP_MB = 1_024
 
 /** A thread that draws: it reads no file of a visitor. */
 export const startDrawingThread: StartWorker = (on) => {
-  const worker = new Worker(PROGRAM, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } })
+  const limits = { maxOldGenerationSizeMb: planMemory().drawingHeapMb }
+  const worker = new Worker(PROGRAM, { execArgv: [], resourceLimits: limits })
   worker.unref()
   worker.on('message', on.message)
   worker.on('error', on.error)

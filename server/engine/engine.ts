@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { z } from 'zod'
 import { requestAddress } from '../request-address.ts'
 import type { Log } from '../log.ts'
+import { type MemoryPlan, planMemory } from '../memory-plan.ts'
 import { TimeBudget } from '../time-budget.ts'
 import type { BannerDesign } from '../../domain/banner/banner-design.ts'
 import type { BannerFacts } from './banner-jobs.ts'
@@ -23,7 +24,7 @@ import { KeptPictures } from './kept-pictures.ts'
 import type { LabelJob } from './label-job.ts'
 import { type LabelRun, LabelThread } from './label-thread.ts'
 import type { Press } from './press-job.ts'
-import { startUploadProcess } from './upload-process.ts'
+import { uploadProcess } from './upload-process.ts'
 
 type Answers = { [K in keyof typeof answerSchemas]: z.infer<(typeof answerSchemas)[K]> }
 type Refused = { ok: false; reason: EngineRefusal; message: string }
@@ -56,11 +57,12 @@ export class Engine {
   /** Another in every process: a picture's ETag holds it, as the next process may draw by a newer engine. */
   readonly life = randomBytes(6).toString('base64url')
 
-  constructor(log: Log, limits: EngineLimits = ENGINE_LIMITS) {
+  constructor(log: Log, limits: EngineLimits = ENGINE_LIMITS, plan: MemoryPlan = planMemory()) {
     const shared = { log, limits, budget: new TimeBudget(BUDGET_MS, REFILLED_WITHIN_MS) }
     this.#drawings = new EngineQueue(startDrawingThread, shared)
-    this.#uploads = new EngineQueue(startUploadProcess, {
+    this.#uploads = new EngineQueue(uploadProcess(plan.readingMb), {
       ...shared,
+      waitingBytes: plan.waitingBytes,
       idleMs: UPLOADS_IDLE_MS,
       endsStopped: true,
     })

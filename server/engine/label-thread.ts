@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads'
+import { planMemory } from '../memory-plan.ts'
 import { type LabelAnswer, labelAnswerSchema, type LabelJob } from './label-job.ts'
 
 const PROGRAM = new URL('./label-worker.ts', import.meta.url)
-const HEAP_MB = 512
 // https://nodejs.org/api/errors.html#err_worker_out_of_memory
 const OUT_OF_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY'
 /** 2,000 QR codes take some 20 s CPU; a busy machine takes some times as long. */
@@ -82,7 +82,7 @@ export class LabelThread {
   #start(): Worker {
     const worker = new Worker(PROGRAM, {
       execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+      resourceLimits: { maxOldGenerationSizeMb: planMemory().labelHeapMb },
     })
     worker.on('message', (message: unknown) => this.#job?.resolve(labelAnswerSchema.parse(message)))
     worker.on('error', (error: Error & { code?: string }) => {

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads'
+import { planMemory } from '../memory-plan.ts'
 import { type Nested, nestedSchema, type NestJob } from './nest-job.ts'
 
 const PROGRAM = new URL('./nest-worker.ts', import.meta.url)
-const HEAP_MB = 1_024
 // https://nodejs.org/api/errors.html#err_worker_out_of_memory
 const OUT_OF_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY'
 /** 500 pieces take some 4 s CPU (npm run bench -- nesting); a busy machine takes some times as long. */
@@ -34,7 +34,7 @@ export class NestThread {
 }
 
 async function answerOf(job: NestJob, limitMs: number): Promise<Ran> {
-  const limits = { maxOldGenerationSizeMb: HEAP_MB }
+  const limits = { maxOldGenerationSizeMb: planMemory().nestHeapMb }
   const worker = new Worker(PROGRAM, { workerData: job, execArgv: [], resourceLimits: limits })
   const timer = setTimeout(() => void worker.terminate(), limitMs)
   try {

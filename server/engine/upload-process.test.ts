@@ -7,7 +7,7 @@ import { ENGINE_LIMITS, EngineQueue } from './engine-queue.ts'
 import type { StartWorker } from './engine-worker.ts'
 import { Engine } from './engine.ts'
 import type { ArtworkSubject } from './jobs.ts'
-import { startUploadProcess } from './upload-process.ts'
+import { uploadProcess } from './upload-process.ts'
 
 // Other programs share the machine: what a test waits for is bounded by the test's own limit.
 const engine = new Engine(() => {}, { ...ENGINE_LIMITS, waitMs: 50_000, jobMs: 50_000 })
@@ -43,7 +43,7 @@ it(
   async () => {
     let ended = 0
     const spied: StartWorker = (on) => {
-      const worker = startUploadProcess(on)
+      const worker = uploadProcess(640)(on)
       const end = () => {
         ended += 1
         return worker.end()

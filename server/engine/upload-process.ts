@@ -5,67 +5,71 @@ import { fileURLToPath } from 'node:url'
 import type { StartWorker } from './engine-worker.ts'
 
 const PROGRAM = fileURLToPath(new URL('./upload-worker.ts', import.meta.url))
-const HEAP_MB = 448
-/** A PDF page with a transparent photograph of 24 megapixels takes 560 MB, a picture of 60 megapixels 330 MB. */
-const MOST_RESIDENT_MB = 640
+/** The rest is what pictures take outside of the heap. */
+const HEAP_PART = 0.7
 const LOOK_MS = 20
 /**
  * RLIMIT_DATA, which the kernel enforces where the memory grows faster than it is looked at. It counts private writable memory, also
  * untouched: Node's reservation of 512 MB for compiled code among it. RLIMIT_AS would not do, as V8 and WebAssembly reserve gigabytes of
  * addresses that they never use.
  */
-const MOST_DATA_KB = (512 + 1_024) * 1_024
+const mostDataKb = (residentMb: number) => Math.round(512 + residentMb * 1.6) * 1_024
 /** Bounds what a process still does that has lost its shop in the middle of an endless job. */
 const MOST_CPU_SECONDS = 3_600
 // Under the limit of a container the kernel ends this process first, and not the shop.
-const LIMITED = `echo 1000 >/proc/self/oom_score_adj 2>/dev/null; ulimit -d ${MOST_DATA_KB} 2>/dev/null; ulimit -t ${MOST_CPU_SECONDS} 2>/dev/null; exec "$0" "$@"`
+const limited = (residentMb: number) =>
+  `echo 1000 >/proc/self/oom_score_adj 2>/dev/null; ulimit -d ${mostDataKb(residentMb)} 2>/dev/null; ulimit -t ${MOST_CPU_SECONDS} 2>/dev/null; exec "$0" "$@"`
 
 /**
  * A process that reads visitors' files. Array buffers and native memory are outside of a thread's heap limit, so a file that unpacks to
- * gigabytes would end the whole shop; here it ends this process alone. On Linux its memory is limited; elsewhere only its heap is.
+ * gigabytes would end the whole shop; here it ends this process alone. On Linux its memory is limited; elsewhere only its heap is. A PDF
+ * page with a transparent photograph of 24 megapixels takes 560 MB, a picture of 60 megapixels 330 MB.
  */
-export const startUploadProcess: StartWorker = (on) => {
-  const program = [process.execPath, `--max-old-space-size=${HEAP_MB}`, PROGRAM] as const
-  const isLinux = process.platform === 'linux'
-  const command = isLinux ? (['/bin/sh', '-c', LIMITED, ...program] as const) : program
-  const [file, ...args] = command
-  const stdio: StdioOptions = ['ignore', 'ignore', 'ignore', 'ipc']
-  // It gets none of the shop's settings and secrets.
-  const child = spawn(file, args, { stdio, env: {}, serialization: 'advanced' })
-  child.unref()
-  child.channel?.unref()
-  let watch: NodeJS.Timeout | undefined
-  const kill = () => child.kill('SIGKILL')
-  child.on('message', (message: unknown) => {
-    clearInterval(watch)
-    on.message(message)
-  })
-  child.on('error', (error) => {
-    on.error(error)
-    on.exit()
-  })
-  child.on('exit', () => {
-    clearInterval(watch)
-    on.exit()
-  })
-  return {
-    send: (message) => {
-      // A process that is gone tells so by its exit.
-      child.send(message, () => {})
-      if (isLinux) watch = setInterval(() => isOverLimit(child.pid) && kill(), LOOK_MS).unref()
-    },
-    end: async () => {
-      if (child.exitCode !== null || child.signalCode !== null) return
-      const exited = once(child, 'exit')
-      if (kill()) await exited
-    },
+export const uploadProcess =
+  (residentMb: number): StartWorker =>
+  (on) => {
+    const heapMb = Math.round(residentMb * HEAP_PART)
+    const program = [process.execPath, `--max-old-space-size=${heapMb}`, PROGRAM] as const
+    const isLinux = process.platform === 'linux'
+    const command = isLinux ? (['/bin/sh', '-c', limited(residentMb), ...program] as const) : program
+    const [file, ...args] = command
+    const stdio: StdioOptions = ['ignore', 'ignore', 'ignore', 'ipc']
+    // It gets none of the shop's settings and secrets.
+    const child = spawn(file, args, { stdio, env: {}, serialization: 'advanced' })
+    child.unref()
+    child.channel?.unref()
+    let watch: NodeJS.Timeout | undefined
+    const kill = () => child.kill('SIGKILL')
+    child.on('message', (message: unknown) => {
+      clearInterval(watch)
+      on.message(message)
+    })
+    child.on('error', (error) => {
+      on.error(error)
+      on.exit()
+    })
+    child.on('exit', () => {
+      clearInterval(watch)
+      on.exit()
+    })
+    return {
+      send: (message) => {
+        // A process that is gone tells so by its exit.
+        child.send(message, () => {})
+        if (isLinux) watch = setInterval(() => isOverLimit(child.pid, residentMb) && kill(), LOOK_MS).unref()
+      },
+      end: async () => {
+        if (child.exitCode !== null || child.signalCode !== null) return
+        const exited = once(child, 'exit')
+        if (kill()) await exited
+      },
+    }
   }
-}
 
-function isOverLimit(pid: number | undefined): boolean {
+function isOverLimit(pid: number | undefined, residentMb: number): boolean {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'latin1')
-    return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) > MOST_RESIDENT_MB * 1_024
+    return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) > residentMb * 1_024
   } catch {
     // It has just ended.
     return false

@@ -54,15 +54,23 @@ export const takesFiles = (c: Context): boolean =>
 
 /** What a form has around its file. */
 const FORM_BYTES = 64_000
+/** Base64 writes three bytes as four letters. */
+const inBase64 = (bytes: number): number => Math.ceil((bytes * 4) / 3)
+
+/** How long the body of a request that brings a file may be; of the pages' own forms, as long as an image's. */
+export function largestBody(c: Context): number {
+  const inJson = JSON_FILE_ADDRESSES.get(c.req.path)
+  return (
+    (inJson === undefined ? (fileBytes(c.req.path) ?? LARGEST_IMAGE_BYTES) : inBase64(inJson)) + FORM_BYTES
+  )
+}
 
 /** Bodies end here when they are too large, declared or streamed. */
 export const limitBody: MiddlewareHandler = (c, next) => {
   const ofFile = fileBytes(c.req.path)
   if (ofFile !== undefined) return bodyLimit(fileLimit(ofFile))(c, next)
   const inJson = JSON_FILE_ADDRESSES.get(c.req.path)
-  return inJson === undefined
-    ? limitJson(c, next)
-    : bodyLimit(fileLimit(inJson, Math.ceil((inJson * 4) / 3)))(c, next)
+  return inJson === undefined ? limitJson(c, next) : bodyLimit(fileLimit(inJson, inBase64(inJson)))(c, next)
 }
 
 const limitJson = bodyLimit({

@@ -1,29 +1,55 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { clientAddress } from '../client-address.ts'
 import type { Deps } from '../deps.ts'
+import type { Environment } from '../env.ts'
+import { planMemory } from '../memory-plan.ts'
 import { problem } from './problem.ts'
-import { takesFiles } from './same-origin.ts'
+import { largestBody, takesFiles } from './same-origin.ts'
 
-/** Files that may be under way at once: each is held in memory, some 30 MB with its form. */
+/** Files that may be under way at once; the memory plan says how many bytes they may have together. */
 const UPLOADS_AT_ONCE = { all: 24, address: 6 } as const
+/** Of all bytes; one file is always taken. */
+const SHARE_OF_ADDRESS = 0.5
+
+type UnderWay = { address: string; bytes: number }
+/** Of each shop: all its addresses that take files share the memory. */
+const underWayOf = new WeakMap<Environment, UnderWay[]>()
 
 /** Keeps uploads from filling the memory, and one address from taking all their places. */
 export function limitUploads(
   { env }: Pick<Deps, 'env'>,
   isUpload: (c: Context) => boolean = takesFiles,
+  uploadBytes: number = planMemory().uploadBytes,
 ): MiddlewareHandler {
-  const underWay: string[] = []
+  const underWay = underWayOf.get(env) ?? []
+  underWayOf.set(env, underWay)
   return async (c, next) => {
     if (!isUpload(c)) return next()
     const address = clientAddress(c, env)
-    const own = underWay.filter((other) => other === address).length
-    if (underWay.length >= UPLOADS_AT_ONCE.all || own >= UPLOADS_AT_ONCE.address)
+    const bytes = bodyBytes(c)
+    const own = underWay.filter((other) => other.address === address)
+    const isOver =
+      hasNoRoom(underWay, bytes, { uploads: UPLOADS_AT_ONCE.all, bytes: uploadBytes }) ||
+      hasNoRoom(own, bytes, { uploads: UPLOADS_AT_ONCE.address, bytes: uploadBytes * SHARE_OF_ADDRESS })
+    if (isOver)
       return problem(c, 'busy', "We're receiving a lot of files. Please try again in a few seconds.")
-    underWay.push(address)
+    const upload = { address, bytes }
+    underWay.push(upload)
     try {
       return await next()
     } finally {
-      underWay.splice(underWay.indexOf(address), 1)
+      underWay.splice(underWay.indexOf(upload), 1)
     }
   }
+}
+
+function hasNoRoom(underWay: readonly UnderWay[], bytes: number, most: { uploads: number; bytes: number }) {
+  const taken = underWay.reduce((sum, upload) => sum + upload.bytes, 0)
+  return underWay.length >= most.uploads || (taken > 0 && taken + bytes > most.bytes)
+}
+
+/** As declared; a body that declares none may be as long as its address takes. */
+function bodyBytes(c: Context): number {
+  const declared = Number(c.req.header('content-length') ?? NaN)
+  return Number.isFinite(declared) && declared >= 0 ? Math.min(declared, largestBody(c)) : largestBody(c)
 }

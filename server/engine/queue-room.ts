@@ -1,0 +1,33 @@
+import { countOf, lastOfGreediest } from './fair-order.ts'
+
+type Waiting = { asker: string; round: number; bytes: number }
+
+/** The waiting jobs that give way to one more of `asker`: none where there is room; null where it may not wait. */
+export function thoseGivingWay<J extends Waiting>(
+  waiting: readonly J[],
+  { asker, bytes }: { asker: string; bytes: number },
+  most: { jobs: number; bytes: number },
+): J[] | null {
+  const leaving: J[] = []
+  let staying = waiting
+  while (!hasRoom(staying, bytes, most)) {
+    const latest = lastOfGreediest(staying)
+    if (!latest || countOf(staying, latest.asker) <= countOf(staying, asker) + 1) return null
+    leaving.push(latest)
+    staying = staying.filter((job) => job !== latest)
+  }
+  return leaving
+}
+
+/** One file may always wait, however large. */
+function hasRoom(waiting: readonly Waiting[], bytes: number, most: { jobs: number; bytes: number }): boolean {
+  const taken = waiting.reduce((sum, job) => sum + job.bytes, 0)
+  return waiting.length < most.jobs && (bytes === 0 || taken === 0 || taken + bytes <= most.bytes)
+}
+
+/** Bytes of the files that a message holds, at any depth. */
+export function bytesOf(message: unknown): number {
+  if (message instanceof Uint8Array) return message.byteLength
+  if (typeof message !== 'object' || message === null) return 0
+  return Object.values(message).reduce<number>((sum, value) => sum + bytesOf(value), 0)
+}
