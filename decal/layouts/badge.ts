@@ -14,6 +14,8 @@ import { bluntStar } from '../scenery/blunt-star.ts'
 const RIM = 50
 const MIDDLE = 37.6
 const CAP = 8.6
+/** The lettering's band, with air to the lines around it. */
+const BAND = { inner: 32.7, outer: 43.7 }
 
 /** A round badge: an edge, a coloured band with a line above and below, and the motif in a scenery. */
 export const badge: Layout = (brief) => {
@@ -71,6 +73,7 @@ function lettering({ words, set, type, palette, style }: Brief, ground: Colour):
       cx: 0,
       cy: 0,
       r: MIDDLE,
+      between: BAND,
       cap: CAP,
       side: 'top',
       sweep: 168,
@@ -84,6 +87,7 @@ function lettering({ words, set, type, palette, style }: Brief, ground: Colour):
       cx: 0,
       cy: 0,
       r: MIDDLE,
+      between: BAND,
       cap: CAP,
       side: 'bottom',
       sweep: 156,

@@ -2,7 +2,7 @@ import { mix, readable } from '../colour.ts'
 import { layer, type Layer } from '../drawing.ts'
 import { grow, intersect, open, subtract } from '../geometry/booleans.ts'
 import { readPathData } from '../geometry/path-data.ts'
-import { shift, type Shape } from '../geometry/shape.ts'
+import { boxOf, shift, type Shape } from '../geometry/shape.ts'
 import { setLine } from '../lettering/fitting.ts'
 import { capitals, linesOf } from '../lettering/lines.ts'
 import type { Brief, Layout } from './brief.ts'
@@ -61,7 +61,9 @@ function texts(
   if (!first) return []
   const head = setLine(set, 'stencil', first, { width: 74, cap: 11, tracking: 0.06, least: 5.4 })
   const gold = readable(palette.ink, [palette.accent, palette.pale], 4.5)
-  const layers = [layer('text', gold, shift(head.shape, 0, -37 + head.cap / 2))]
+  // A J or a Q reaches below the line: the line goes up.
+  const baseline = Math.min(-37 + head.cap / 2, HEAD - 1 - boxOf(head.shape).bottom)
+  const layers = [layer('text', gold, shift(head.shape, 0, baseline))]
   if (!rest) return layers
   const colour = readable(ground, [palette.pale, palette.paper, palette.ink], 4.5)
   const foot = setLine(set, 'stencil', rest, { width: 72, cap: motif ? 9 : 22, tracking: 0.05, least: 5.4 })

@@ -5,6 +5,7 @@ import { rectangle, regular } from '../geometry/figures.ts'
 import { turn, type Shape } from '../geometry/shape.ts'
 import { capitals, linesOf } from '../lettering/lines.ts'
 import type { Brief, Layout } from './brief.ts'
+import { keepWithin } from './keep-within.ts'
 import { wordBlock } from './word-block.ts'
 import { dressSubjects } from './subjects.ts'
 
@@ -23,8 +24,8 @@ export const hex: Layout = (given) => {
     layer('frame', palette.ink, outer),
     layer('frame', line, subtract(inner, field)),
     layer('frame', ground, field),
-    layer('frame', palette.second, stripe(33, 3)),
-    layer('frame', palette.second, stripe(37.5, 40)),
+    layer('scenery', palette.second, stripe(33, 3)),
+    layer('scenery', palette.second, stripe(37.5, 40)),
     ...(motif
       ? dressSubjects(
           brief,
@@ -40,11 +41,14 @@ export const hex: Layout = (given) => {
           palette,
         )
       : []),
-    ...lines(brief, ground),
+    ...lines(brief, ground, field),
   ]
 }
 
-function lines(brief: Brief, ground: string): Layer[] {
+/** From the lettering to the border line, in mm. */
+const MARGIN = 1.6
+
+function lines(brief: Brief, ground: string, field: Shape): Layer[] {
   if (brief.words.length === 0) return []
   const { palette } = brief
   const room = {
@@ -59,7 +63,12 @@ function lines(brief: Brief, ground: string): Layer[] {
   const block = wordBlock(brief, { ...room, top: 0 })
   const top = 7.5 + Math.max(0, (24 - block.bottom) / 2)
   const placed = wordBlock(brief, { ...room, top })
-  const texts = placed.layers.filter((l) => l.role === 'text')
+  const texts = keepWithin(
+    placed.layers.filter((l) => l.role === 'text'),
+    field,
+    MARGIN,
+  )
   // Where a line reaches the stripe it stands on a clearing of the field's colour.
-  return [layer('textfx', ground, grow(union(...texts.map((l) => l.shape)), 1.7)), ...texts]
+  const clearing = intersect(grow(union(...texts.map((l) => l.shape)), 1.7), field)
+  return [layer('textfx', ground, clearing), ...texts]
 }

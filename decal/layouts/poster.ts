@@ -58,9 +58,10 @@ function broadside(brief: Brief, field: string, top: number): { layers: Layer[];
       tracking: 0.03,
       least: 5.4,
     })
-    // Accents stand above the capitals.
     y += Math.max(line.cap, -boxOf(line.shape).top - 1)
     layers.push(layer('text', tints[i] ?? palette.ink, shift(line.shape, 0, y)))
+    // Accents stand above the capitals, and a J or a Q reaches below them.
+    y += Math.max(0, boxOf(line.shape).bottom - 1.2)
     if (i < lines.length - 1) {
       layers.push(layer('frame', tints[1] ?? palette.ink, divider(y + 4.8)))
       y += 9.6

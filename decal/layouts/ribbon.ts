@@ -14,6 +14,8 @@ const R = 46
 const HALF = 46
 const HEIGHT = 17
 const TOP = 16
+/** The band of the first line, with air to the lines around it. */
+const BAND = { inner: 34.5, outer: 43.4 }
 // How far the ends of the ribbon hang below its middle, in mm.
 const SAG = 3.2
 
@@ -67,6 +69,7 @@ function arcs({ words, set, type, palette }: Brief): Layer[] {
     cx: 0,
     cy: 0,
     r: 38.9,
+    between: BAND,
     cap: 8.4,
     side: 'top',
     sweep: 176,

@@ -19,9 +19,17 @@ export const stack: Layout = (brief) => {
   const bottom = boxOf(picture.flatMap((l) => l.shape)).bottom
   const block = wordBlock(brief, { cx: 0, top: bottom + 6, width: 90, cap: 22, ground: palette.paper })
   const rule = readable(palette.paper, [palette.second, palette.main], 2)
+  // A J or a Q may reach below the line.
+  const ink = boxOf(block.layers.flatMap((l) => l.shape)).bottom
   const foot =
     words.length === 1
-      ? [layer('frame', rule, rectangle(-block.width / 4, block.bottom + 4, block.width / 2, 1.4))]
+      ? [
+          layer(
+            'frame',
+            rule,
+            rectangle(-block.width / 4, Math.max(block.bottom + 4, ink + 1.6), block.width / 2, 1.4),
+          ),
+        ]
       : []
   return [...picture, ...block.layers, ...foot]
 }

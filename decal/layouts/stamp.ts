@@ -12,6 +12,8 @@ import { dressSubjects } from './subjects.ts'
 import { bluntStar } from '../scenery/blunt-star.ts'
 
 const MIDDLE = 38.6
+/** The lettering's band, with air to the rings. */
+const BAND = { inner: 33.7, outer: 43.1 }
 const TILT = -9
 
 /** A rubber stamp in one colour: two rings, words along them, the motif between; without one a bar with the main line. */
@@ -37,7 +39,7 @@ function pictured(brief: Brief, tint: string): Layer[] {
   const [top = '', bottom] = linesOf(brief.words.map(capitals), 2)
   const place = { cx: 0, cy: 0, ground: palette.paper, tint }
   if (top === '') return dressSubjects(brief, 'plain', { ...place, ...discPlace(brief, 39) })
-  const room = { cx: 0, cy: 0, r: MIDDLE, cap: 7.6, smallest: 5 }
+  const room = { cx: 0, cy: 0, r: MIDDLE, between: BAND, cap: 7.6, smallest: 5 }
   const above = top ? setArc(set, type.display, top, { ...room, side: 'top', sweep: 166, least: 90 }) : null
   const below = bottom
     ? setArc(set, type.display, bottom, { ...room, side: 'bottom', sweep: 150, least: 70 })

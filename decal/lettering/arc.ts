@@ -12,6 +12,8 @@ type ArcRoom = {
   side: 'top' | 'bottom'
   sweep: number
   least?: number
+  /** The radii between which all letters stay, those that reach below the line too. */
+  between?: { inner: number; outer: number }
 }
 
 // Widest tracking, in cap heights: beyond it a word falls apart into letters.

@@ -55,10 +55,32 @@ export function setArc(
 ): ReturnType<typeof arcLine> {
   const least = Math.min(room.smallest ?? SMALLEST, room.cap * 0.9)
   const tries = [face, ...narrower].map((other) => () => {
-    const line = arcLine(set, other, text, room)
+    const line = arcBetween(set, other, text, room)
     return { ...line, shape: sturdy(line.shape, other, line.cap) }
   })
   return firstLarge(tries, least)
+}
+
+/** A line on a circle, moved and made smaller where a letter would leave its band: a J or a Q reaches below the others. */
+function arcBetween(
+  set: Typesetter,
+  face: Typeface,
+  text: string,
+  room: Parameters<typeof arcLine>[3],
+): ReturnType<typeof arcLine> {
+  const line = arcLine(set, face, text, room)
+  const { between } = room
+  if (!between) return line
+  const { inner, outer } = between
+  const radii = line.shape.flat().map(({ x, y }) => Math.hypot(x - room.cx, y - room.cy))
+  const [low, high] = [Math.min(...radii), Math.max(...radii)]
+  if (low >= inner && high <= outer) return line
+  const k = Math.min(1, (outer - inner) / (high - low))
+  // Where its middle comes to lie when it is smaller, and where it has to.
+  const middle = room.r + ((low + high) / 2 - room.r) * k
+  const half = ((high - low) / 2) * k
+  const wanted = Math.min(Math.max(middle, inner + half), outer - half)
+  return arcLine(set, face, text, { ...room, cap: line.cap * k, r: room.r + wanted - middle })
 }
 
 function firstLarge<Line extends { cap: number }>(tries: readonly (() => Line)[], least: number): Line {

@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest'
+import type { Design } from '../design.ts'
+import { drawDecal } from '../draw-decal.ts'
+import type { Drawing, Layer } from '../drawing.ts'
+import { grow, intersect, subtract, union } from '../geometry/booleans.ts'
+import { areaOf, type Shape } from '../geometry/shape.ts'
+import { styleNames } from '../style-names.ts'
+import { installedSupplies } from '../supplies/installed.ts'
+import { layoutNames } from './layout-names.ts'
+
+const supplies = installedSupplies()
+
+/** Least distance of lettering to the edge of what it stands on, of 100 mm. */
+const MARGIN = 0.8
+/** Of a text's area: what a colour covers less of is not its ground. */
+const GROUND = 0.2
+/** Rounding of curves, in mm². */
+const SPARE = 0.05
+
+// Short, long, of few lines and many, with letters that reach below the line, with a drawn sign, and broad ones.
+const texts = [
+  ['I ♥ LAKE ERIE'],
+  ['I ♥', 'LAKE', 'ERIE'],
+  ['NIAGARA', 'OFFROAD'],
+  ['JO'],
+  ['QJ', 'JAQ'],
+  ['I'],
+  ['THE KOWALCZYK FAMILY', 'EST 2014'],
+  ['IN LOVING MEMORY', 'OF TYLER', 'FOREVER 27'],
+  ['WWWWWWWW', 'MMMMMM'],
+]
+
+/** The area within the margin of a text that is another colour than what the text stands on. Its own outline keeps it away, a motif may touch it. */
+function areaTooNear({ layers, contour, border }: Drawing, text: Layer): number {
+  const byFill = new Map<string, Shape>()
+  let covered: Shape = []
+  const put = (fill: string, shape: Shape): void =>
+    void byFill.set(fill, union(byFill.get(fill) ?? [], shape))
+  const frames = layers.filter(({ role }) => role === 'frame' || role === 'backing')
+  for (const { fill, shape } of frames.toReversed()) {
+    put(fill, subtract(shape, covered))
+    covered = union(covered, shape)
+  }
+  put(border, subtract(contour, covered))
+  const area = areaOf(text.shape)
+  const grounds = [...byFill].filter(([, shape]) => areaOf(intersect(text.shape, shape)) > GROUND * area)
+  const fills = new Set(grounds.map(([fill]) => fill))
+  const between = layers
+    .slice(0, layers.indexOf(text))
+    .filter(({ role, fill }) => !['frame', 'backing', 'text'].includes(role) && !fills.has(fill))
+  const allowed = union(...grounds.map(([, shape]) => shape), ...between.map(({ shape }) => shape))
+  return areaOf(subtract(grow(text.shape, MARGIN), allowed))
+}
+
+// Each draws a dozen decals and measures them.
+it.each(layoutNames)('lettering keeps its distance from the frame of %s', { timeout: 60_000 }, (layout) => {
+  const designs = texts.flatMap((words, at): Design[] => [
+    {
+      layout,
+      motif: 'game-icons:wolf-howl',
+      words,
+      palette: 'vintage-red',
+      style: styleNames[at % 6] ?? 'modern',
+      seed: 1,
+    },
+    {
+      layout,
+      motif: 'game-icons:wolf-howl',
+      words,
+      palette: 'lake',
+      style: styleNames[(at + 3) % 6] ?? 'modern',
+      seed: 2,
+    },
+  ])
+  const near = designs.flatMap((design) => {
+    const drawn = drawDecal(design, supplies)
+    if (!drawn.ok) return []
+    const { drawing } = drawn
+    const area = drawing.layers
+      .filter(({ role }) => role === 'text')
+      .reduce((sum, text) => sum + areaTooNear(drawing, text), 0)
+    return area > SPARE ? [`${design.style}, ${design.words.join(' / ')}: ${area.toFixed(2)} mm²`] : []
+  })
+  expect(near).toEqual([])
+})
