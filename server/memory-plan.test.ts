@@ -18,7 +18,6 @@ it('gives everything what its largest legitimate work takes from 4 GB on', () =>
     drawingHeapMb: 1_024,
     labelHeapMb: 512,
     readingMb: 640,
-    printingMb: 1_024,
     printsWhileReading: false,
     quickDatabase: false,
   })

@@ -13,7 +13,7 @@ export type MemoryPlan = {
   nestHeapMb: number
   /** All of the process that reads visitors' files: 180 MB and what a file takes. */
   readingMb: number
-  /** All of the process that makes a banner's print file. */
+  /** All of the process that makes a banner's print file; ten photographs of 24 megapixels take the most. */
   printingMb: number
   /** Whether print files are made by the process that reads visitors' files, so that there is only one. */
   printsWhileReading: boolean
@@ -36,7 +36,7 @@ export function planMemory(bytes: number = memoryLimit()): MemoryPlan {
     labelHeapMb: share(0.2, 160, 512),
     nestHeapMb: share(0.25, 192, 1_024),
     readingMb: share(0.32, 288, 640),
-    printingMb: share(0.32, 288, 1_024),
+    printingMb: share(0.32, 288, 3_072),
     printsWhileReading: isSmall,
     waitingBytes: share(0.06, 48, 512) * MB,
     uploadBytes: share(0.05, 48, 720) * MB,

@@ -3,14 +3,19 @@ import { type Job, jobSchema } from './jobs.ts'
 
 const messageSchema = z.object({ id: z.number(), job: jobSchema })
 
-/** Answers one job after the other, as EngineQueue sends them. */
+// Of libvips, V8 and WebAssembly, where the process may have no more.
+const OUT_OF_MEMORY = /out of memory|array buffer allocation failed/i
+const isOutOfMemory = (error: unknown): boolean => error instanceof Error && OUT_OF_MEMORY.test(error.message)
+
+/** Answers one job after the other, as EngineQueue sends them. A job that memory lacks for ends the worker, as the memory limit does. */
 export const answerJobs =
-  (runJob: (job: Job) => Promise<object>, send: (reply: object) => void) =>
+  (runJob: (job: Job) => Promise<object>, send: (reply: object) => void, end: () => never) =>
   async (message: unknown): Promise<void> => {
     const { id, job } = messageSchema.parse(message)
     try {
       send({ kind: 'answer', id, value: await runJob(job) })
     } catch (error) {
+      if (isOutOfMemory(error)) return end()
       const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
       send({ kind: 'failed', id, error: text.slice(0, 4_000) })
     }

@@ -12,13 +12,14 @@ export const bannerFactsSchema = z.object({
 })
 
 /** A banner to be printed, with the original files. */
-export const printJobSchema = z.object({ banner: bannerFactsSchema, title: z.string() })
+const printJobSchema = z.object({ banner: bannerFactsSchema, title: z.string() })
 
 /** What the engine's worker can be asked of banners and of visitors' images. */
 export const bannerJobSchemas = [
   z.object({ kind: z.literal('read-image'), file: z.instanceof(Uint8Array) }),
   z.object({ kind: z.literal('measure-banner'), design: bannerDesignSchema }),
   z.object({ kind: z.literal('banner-proof'), banner: bannerFactsSchema }),
+  printJobSchema.extend({ kind: z.literal('banner-print') }),
 ] as const
 
 const refusedSchema = z.object({

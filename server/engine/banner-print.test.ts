@@ -1,14 +1,19 @@
 import { PDFDocument, rgb } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
-import { expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
+import { heavyPicture } from '../../decal/artwork/examples/pdf-bombs.ts'
 import { asFile, describeWith, runReader } from '../../tests/setup/readers.ts'
 import { type BannerDesign, bannerFonts, emptyBanner } from '../../domain/banner/banner-design.ts'
 import { createSetLine } from '../../decal/banner/set-line.ts'
 import { installedBannerFonts } from '../../decal/supplies/installed.ts'
+import { planMemory } from '../memory-plan.ts'
 import { measureBanner } from './banner-sheet.ts'
-import { printBanner } from './banner-thread.ts'
+import { ENGINE_LIMITS } from './engine-limits.ts'
+import { Engine } from './engine.ts'
 
 const setLine = createSetLine(installedBannerFonts())
+const engine = new Engine(() => {})
+afterAll(() => engine.stop())
 const DPI = 20
 // Bleed and room for marks around the trim, in inches.
 const EDGE = 1
@@ -18,9 +23,10 @@ async function print(
   files: { id: string; bytes: Uint8Array<ArrayBuffer> }[] = [],
   uploadId: string | null = null,
 ) {
-  const printed = await printBanner({ banner: { design, uploadId, files }, title: 'A banner' })
+  const job = { banner: { design, uploadId, files }, title: 'A banner' }
+  const printed = await engine.printBanner(job, 'production')
   if (!printed.ok) throw new Error(printed.message)
-  return printed.pdf
+  return printed.bytes
 }
 
 /** The page as Ghostscript paints it, to be looked at in inches from the corner of the trim. */
@@ -140,10 +146,34 @@ describeWith('gs', 'the print file of a banner', () => {
 
   it('is the same file for the same banner, and is ended where it takes too long', async () => {
     expect(Buffer.from(await print(emptyBanner())).equals(await print(emptyBanner()))).toBe(true)
-    const late = await printBanner(
-      { banner: { design: emptyBanner(), uploadId: null, files: [] }, title: '' },
-      1,
-    )
+    const hurried = new Engine(() => {}, { ...ENGINE_LIMITS, printMs: 1, waitMs: 50_000 })
+    const banner = { design: emptyBanner(), uploadId: null, files: [] }
+    const late = await hurried.printBanner({ banner, title: '' }, 'production')
     expect(late).toMatchObject({ ok: false, reason: 'too-complex' })
+    await hurried.stop()
   })
+})
+
+describe.runIf(process.platform === 'linux')('a file that takes too much memory to be printed', () => {
+  it.each([true, false])(
+    'ends the process that prints it, and the next banner is printed (files are read there too: %s)',
+    async (printsWhileReading) => {
+      const plan = { ...planMemory(), printsWhileReading, printingMb: 400, readingMb: 400 }
+      const small = new Engine(() => {}, { ...ENGINE_LIMITS, waitMs: 50_000 }, plan)
+      const turned = Buffer.from(heavyPicture())
+        .toString('latin1')
+        .replace('/MediaBox', '/Rotate 90/MediaBox')
+      const files = [{ id: 'up', bytes: new Uint8Array(Buffer.from(turned, 'latin1')) }]
+      const before = process.memoryUsage.rss()
+      const heavy = { design: emptyBanner(), uploadId: 'up', files }
+      expect(await small.printBanner({ banner: heavy, title: '' }, 'production')).toMatchObject({
+        ok: false,
+        reason: 'too-complex',
+      })
+      expect((process.memoryUsage.rss() - before) / 2 ** 20).toBeLessThan(100)
+      const light = { design: emptyBanner(), uploadId: null, files: [] }
+      expect(await small.printBanner({ banner: light, title: '' }, 'production')).toMatchObject({ ok: true })
+      await small.stop()
+    },
+  )
 })

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { TimeBudget } from '../time-budget.ts'
-import { ENGINE_LIMITS, EngineQueue } from './engine-queue.ts'
+import { ENGINE_LIMITS } from './engine-limits.ts'
+import { EngineQueue } from './engine-queue.ts'
 import type { StartWorker } from './engine-worker.ts'
 
 /** A worker that starts nothing, so that all jobs wait. */

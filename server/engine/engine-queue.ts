@@ -1,28 +1,20 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Log } from '../log.ts'
 import type { TimeBudget } from '../time-budget.ts'
-import type { EngineWorker, StartWorker } from './engine-worker.ts'
+import type { EngineLimits } from './engine-limits.ts'
+import { type EngineWorker, replySchema, type StartWorker } from './engine-worker.ts'
 import { firstOf, nextRound } from './fair-order.ts'
 import { bytesOf, thoseGivingWay } from './queue-room.ts'
 
-export type EngineLimits = {
-  /** Jobs that may wait; one more is told to come again. */
-  waiting: number
-  /** Milliseconds a job may wait for its turn, the engine's warming up included. */
-  waitMs: number
-  /** Milliseconds a job may take: then its worker is ended, and another takes its place. */
-  jobMs: number
-}
-
-export const ENGINE_LIMITS: EngineLimits = { waiting: 32, waitMs: 15_000, jobMs: 8_000 }
-
 /** busy: too many before it, or the engine cannot start; too-complex: over the time or the memory of a job; stopped: by who asked. */
 export type EngineRefusal = 'engine-busy' | 'too-complex' | 'stopped'
+type RunOptions = { signal?: AbortSignal | undefined; limitMs?: number }
 export type Ran = { ok: true; value: unknown } | { ok: false; reason: EngineRefusal }
 
 type Job = {
   id: number
   asker: string
+  limitMs: number
   /** Of the files in its message. */
   bytes: number
   /** When it is this job's turn: each further job of one asker comes a round later. */
@@ -36,12 +28,6 @@ type Job = {
 }
 
 const MOST_ENDING = 2
-
-const replySchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('ready') }),
-  z.object({ kind: z.literal('answer'), id: z.number(), value: z.unknown() }),
-  z.object({ kind: z.literal('failed'), id: z.number(), error: z.string() }),
-])
 
 type QueueOptions = {
   log: Log
@@ -99,7 +85,11 @@ export class EngineQueue {
    * What the worker answers; rejects where a job failed in a way nobody foresaw. `asker` is whoever has a share of the queue. A job whose
    * signal is aborted leaves the queue.
    */
-  run(message: object, asker: string, signal?: AbortSignal): Promise<Ran> {
+  run(
+    message: object,
+    asker: string,
+    { signal, limitMs = this.#limits.jobMs }: RunOptions = {},
+  ): Promise<Ran> {
     if (signal?.aborted) return Promise.resolve({ ok: false, reason: 'stopped' })
     const bytes = bytesOf(message)
     if (this.#stopped || !this.#makeRoom(asker, bytes))
@@ -107,7 +97,18 @@ export class EngineQueue {
     return new Promise((resolve, reject) => {
       const round = nextRound(this.#waiting, asker, this.#round)
       const id = (this.#jobs += 1)
-      const job: Job = { id, asker, bytes, round, message, resolve, reject, timer: undefined, startedAt: 0 }
+      const job: Job = {
+        id,
+        asker,
+        limitMs,
+        bytes,
+        round,
+        message,
+        resolve,
+        reject,
+        timer: undefined,
+        startedAt: 0,
+      }
       job.timer = setTimeout(() => this.#giveUpWaiting(job), this.#limits.waitMs)
       this.#waiting.push(job)
       signal?.addEventListener('abort', () => this.#stopJob(job), { once: true })
@@ -162,7 +163,7 @@ export class EngineQueue {
     job.startedAt = now
     clearTimeout(job.timer)
     this.#current = job
-    job.timer = setTimeout(() => this.#overdue(job), this.#limits.jobMs)
+    job.timer = setTimeout(() => this.#overdue(job), job.limitMs)
     this.#worker.send({ id: job.id, job: job.message })
   }
 
@@ -183,7 +184,7 @@ export class EngineQueue {
   }
 
   #overdue(job: Job): void {
-    this.#log('warn', 'A drawing took too long and was ended', { limitMs: this.#limits.jobMs })
+    this.#log('warn', 'A drawing took too long and was ended', { limitMs: job.limitMs })
     const worker = this.#worker
     if (worker) void this.#terminate(worker)
     job.resolve({ ok: false, reason: 'too-complex' })

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { z } from 'zod'
 import { planMemory } from '../memory-plan.ts'
 
 /** What runs the engine's jobs, one at a time: a thread, or a process with a memory limit of its own. */
@@ -13,6 +14,13 @@ export type WorkerEvents = {
   exit: () => void
 }
 export type StartWorker = (on: WorkerEvents) => EngineWorker
+
+/** What a worker tells: that it may be asked, and how each job ended. */
+export const replySchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('ready') }),
+  z.object({ kind: z.literal('answer'), id: z.number(), value: z.unknown() }),
+  z.object({ kind: z.literal('failed'), id: z.number(), error: z.string() }),
+])
 
 const PROGRAM = new URL('./worker.ts', import.meta.url)
 

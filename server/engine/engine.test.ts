@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { afterEach, describe, expect, it } from 'vitest'
 import { keepRequestAddress } from '../request-address.ts'
 import { Engine } from './engine.ts'
-import { ENGINE_LIMITS, type EngineLimits } from './engine-queue.ts'
+import { ENGINE_LIMITS, type EngineLimits } from './engine-limits.ts'
 
 // Other programs share the machine: what a test waits for is bounded by the test's own limit.
 const PATIENT: EngineLimits = { ...ENGINE_LIMITS, waitMs: 50_000, jobMs: 30_000 }

@@ -5,8 +5,9 @@ import type { Log } from '../log.ts'
 import { type MemoryPlan, planMemory } from '../memory-plan.ts'
 import { TimeBudget } from '../time-budget.ts'
 import type { BannerDesign } from '../../domain/banner/banner-design.ts'
-import type { BannerFacts } from './banner-jobs.ts'
-import { ENGINE_LIMITS, type EngineLimits, EngineQueue, type EngineRefusal } from './engine-queue.ts'
+import type { BannerFacts, PrintJob } from './banner-jobs.ts'
+import { ENGINE_LIMITS, type EngineLimits } from './engine-limits.ts'
+import { EngineQueue, type EngineRefusal } from './engine-queue.ts'
 import { startDrawingThread } from './engine-worker.ts'
 import {
   answerSchemas,
@@ -43,15 +44,20 @@ const BUDGET_MS = 45_000
 const REFILLED_WITHIN_MS = 10 * 60_000
 /** The process that reads files takes 180 MB, and half a second to start. */
 const UPLOADS_IDLE_MS = 5 * 60_000
+const PRINTS_IDLE_MS = 5_000
+const NOT_PRINTED = 'The banner takes too long or too much memory to be made ready for print.'
 
 /**
- * The decal engine: a thread draws designs, a process with a memory limit reads visitors' files. Its refusals are values with words for the visitor; surprises reject. `asker` is the visitor,
+ * The decal engine: a thread draws designs, a process with a memory limit reads visitors' files, another makes
+ * banners' print files of them. Its refusals are values with words for the visitor; surprises reject. `asker` is the visitor,
  * or whoever else asks: askers take turns. All visitors at one network address count as one asker, as a request without a cookie is
  * always a new visitor.
  */
 export class Engine {
   readonly #drawings: EngineQueue
   readonly #uploads: EngineQueue
+  readonly #prints: EngineQueue
+  readonly #limits: EngineLimits
   readonly #pictures = new KeptPictures()
   readonly #labels = new LabelThread()
   /** Another in every process: a picture's ETag holds it, as the next process may draw by a newer engine. */
@@ -66,6 +72,15 @@ export class Engine {
       idleMs: UPLOADS_IDLE_MS,
       endsStopped: true,
     })
+    this.#limits = limits
+    this.#prints = plan.printsWhileReading
+      ? this.#uploads
+      : new EngineQueue(uploadProcess(plan.printingMb), {
+          ...shared,
+          limits: { ...limits, waitMs: limits.printMs },
+          waitingBytes: plan.waitingBytes,
+          idleMs: PRINTS_IDLE_MS,
+        })
   }
 
   /** Loads fonts and icons ahead of the first visitor. */
@@ -74,7 +89,8 @@ export class Engine {
   }
 
   async stop(): Promise<void> {
-    await Promise.all([this.#drawings.stop(), this.#uploads.stop(), this.#labels.stop()])
+    const queues = new Set([this.#drawings, this.#uploads, this.#prints])
+    await Promise.all([...[...queues].map((queue) => queue.stop()), this.#labels.stop()])
   }
 
   /** Designs for a wish, drawn; not where whoever asked has left. */
@@ -187,6 +203,15 @@ export class Engine {
     return drawn
   }
 
+  /** The print file of a banner. Originals are visitors' files too, so a process with a memory limit reads them. */
+  async printBanner(job: PrintJob, asker: string): Promise<Answers['bytes'] | Refused> {
+    const options = { limitMs: this.#limits.printMs }
+    const ran = await this.#prints.run({ kind: 'banner-print', ...job }, asker, options)
+    if (ran.ok) return answerSchemas.bytes.parse(ran.value)
+    const message = ran.reason === 'too-complex' ? NOT_PRINTED : WORDS[ran.reason]
+    return { ok: false, reason: ran.reason, message }
+  }
+
   /** Labels of a list: a thread of their own makes them, as a long list takes many seconds. */
   labelSheet(job: LabelJob): Promise<LabelRun> {
     return this.#labels.run(job)
@@ -194,7 +219,7 @@ export class Engine {
 
   async #ask<T>(job: Job, schema: z.ZodType<T>, asker: string, signal?: AbortSignal): Promise<T | Refused> {
     const queue = isUploadJob(job) ? this.#uploads : this.#drawings
-    const ran = await queue.run(job, requestAddress() ?? asker, signal)
+    const ran = await queue.run(job, requestAddress() ?? asker, { signal })
     return ran.ok ? schema.parse(ran.value) : { ok: false, reason: ran.reason, message: WORDS[ran.reason] }
   }
 }

@@ -177,12 +177,14 @@ export type DecalJob = Extract<Job, { subject: Subject }>
 /** A job on a visitor's file. */
 export type UploadJob =
   | (DecalJob & { subject: ArtworkSubject })
-  | Extract<Job, { kind: 'read-image' | 'banner-proof' }>
+  | Extract<Job, { kind: 'read-image' | 'banner-proof' | 'banner-print' }>
 /** A job of the drawing thread, whose subjects are designs. */
-export type DrawingJob = Exclude<Job, { kind: 'read-image' | 'banner-proof' }>
+export type DrawingJob = Exclude<Job, { kind: 'read-image' | 'banner-proof' | 'banner-print' }>
 
 export const isUploadJob = (job: Job): job is UploadJob =>
-  'subject' in job ? job.subject.kind === 'artwork' : job.kind === 'read-image' || job.kind === 'banner-proof'
+  'subject' in job
+    ? job.subject.kind === 'artwork'
+    : job.kind === 'read-image' || job.kind === 'banner-proof' || job.kind === 'banner-print'
 export type Making = z.infer<typeof makingSchema>
 export type Wish = z.infer<typeof wishSchema>
 export type Drawn = z.infer<typeof drawnSchema>

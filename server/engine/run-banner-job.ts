@@ -1,9 +1,10 @@
 import { fromPixels } from '../../decal/artwork/picture/pixels.ts'
 import { openImage } from '../../decal/banner/image-file.ts'
+import { printPdf } from '../../decal/banner/print-pdf.ts'
 import { proofPicture } from '../../decal/banner/proof-picture.ts'
 import type { SetLine } from '../../decal/banner/set-line.ts'
-import type { BannerFacts, ImageRead } from './banner-jobs.ts'
-import { bannerSheet, FOR_PROOF } from './banner-sheet.ts'
+import type { BannerFacts, ImageRead, PrintJob } from './banner-jobs.ts'
+import { bannerSheet, FOR_PRINT, FOR_PROOF } from './banner-sheet.ts'
 
 /** Longest side of a preview, in pixels: sharp on a large screen. */
 const PREVIEW_PX = 1_600
@@ -35,4 +36,10 @@ async function previewOf(picture: Picture): Promise<Uint8Array<ArrayBuffer>> {
 export async function proofBanner(banner: BannerFacts, setLine: SetLine): Promise<object> {
   const made = await bannerSheet(banner, setLine, FOR_PROOF)
   return made.ok ? { ok: true, bytes: await proofPicture(made.sheet, PROOF_PX) } : made
+}
+
+/** The print file of a banner, as a PDF. */
+export async function printBanner({ banner, title }: PrintJob, setLine: SetLine): Promise<object> {
+  const made = await bannerSheet(banner, setLine, FOR_PRINT)
+  return made.ok ? { ok: true, bytes: await printPdf(made.sheet, title) } : made
 }

@@ -2,7 +2,7 @@ import type { SetLine } from '../../decal/banner/set-line.ts'
 import type { UploadJob } from './jobs.ts'
 import { KeptDecals } from './kept-decals.ts'
 import { makeArtwork } from './make-artwork.ts'
-import { proofBanner, readImage } from './run-banner-job.ts'
+import { printBanner, proofBanner, readImage } from './run-banner-job.ts'
 import { answerDecalJob } from './answer-decal-job.ts'
 
 /** Gives what runs a job on a visitor's file. Values for what can be expected, exceptions for surprises. */
@@ -11,6 +11,7 @@ export function uploadJobRunner(setLine: () => SetLine): (job: UploadJob) => Pro
   return async (job) => {
     if (job.kind === 'read-image') return readImage(job.file)
     if (job.kind === 'banner-proof') return proofBanner(job.banner, setLine())
+    if (job.kind === 'banner-print') return printBanner(job, setLine())
     const made = await decals.make(job.subject, job.making)
     return made.ok ? answerDecalJob(made, job) : made
   }

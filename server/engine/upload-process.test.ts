@@ -3,7 +3,8 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { dot, svg } from '../../decal/artwork/examples/hostile-parts.ts'
 import { heavyPicture } from '../../decal/artwork/examples/pdf-bombs.ts'
 import { TimeBudget } from '../time-budget.ts'
-import { ENGINE_LIMITS, EngineQueue } from './engine-queue.ts'
+import { ENGINE_LIMITS } from './engine-limits.ts'
+import { EngineQueue } from './engine-queue.ts'
 import type { StartWorker } from './engine-worker.ts'
 import { Engine } from './engine.ts'
 import type { ArtworkSubject } from './jobs.ts'
@@ -61,7 +62,7 @@ it(
       making: { widthMm: 80, cutKind: 'kiss' },
       coarseAccepted: false,
     }
-    const read = queue.run(job, 'kim', leaving.signal)
+    const read = queue.run(job, 'kim', { signal: leaving.signal })
     await sent.promise
     leaving.abort()
     expect(await read).toEqual({ ok: false, reason: 'stopped' })

@@ -11,8 +11,12 @@ const runJob = uploadJobRunner(() => (setLine ??= createSetLine(installedBannerF
 process.on('disconnect', () => process.exit())
 process.on('message', (message) => void answer(message))
 const send = (reply: object): void => void process.send?.(reply)
-const answer = answerJobs((job) => {
-  if (!isUploadJob(job)) throw new Error(`${job.kind} is a job of the drawing thread`)
-  return runJob(job)
-}, send)
+const answer = answerJobs(
+  (job) => {
+    if (!isUploadJob(job)) throw new Error(`${job.kind} is a job of the drawing thread`)
+    return runJob(job)
+  },
+  send,
+  () => process.exit(1),
+)
 send({ kind: 'ready' })

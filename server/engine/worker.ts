@@ -11,10 +11,14 @@ const runJob = jobRunner(installedSupplies(), createSetLine(installedBannerFonts
 await runJob({ kind: 'compose', wish: { prompt: 'wolf "WOLF"', style: 'vintage', seed: 1, count: 1 } })
 
 const send = (reply: object): void => parentPort?.postMessage(reply, [])
-const answer = answerJobs((job) => {
-  if (isUploadJob(job)) throw new Error(`${job.kind} is a job of the process that reads files`)
-  return runJob(job)
-}, send)
+const answer = answerJobs(
+  (job) => {
+    if (isUploadJob(job)) throw new Error(`${job.kind} is a job of the process that reads files`)
+    return runJob(job)
+  },
+  send,
+  () => process.exit(1),
+)
 
 parentPort?.on('message', (message: unknown) => void answer(message))
 send({ kind: 'ready' })

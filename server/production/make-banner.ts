@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import { BANNER_HEIGHT_IN } from '../../domain/banner/banner-design.ts'
 import { jobs } from '../db/schema/jobs.ts'
 import type { Deps } from '../deps.ts'
-import { printBanner } from '../engine/banner-thread.ts'
 import {
   bannerFacts,
   bannerTitle,
@@ -34,14 +33,16 @@ export async function makeBannerFiles(
   const key = keyOfVariant(variantId)
   if (!(await hasProductionFiles(deps, key))) {
     const banner = await bannerFacts(deps, specification, 'original')
-    const printed = await printBanner({ banner, title: `Banner ${bannerTitle(specification)}` })
+    const title = `Banner ${bannerTitle(specification)}`
+    const printed = await deps.engine.printBanner({ banner, title }, ASKER)
+    if (!printed.ok && printed.reason === 'engine-busy') throw new Error('print: engine-busy')
     if (!printed.ok) {
       await deps.db.update(jobs).set({ trouble: printed.message }).where(eq(jobs.id, jobId))
       return
     }
     const proof = await drawBannerProof(deps, commission, ASKER)
     if (!proof.ok) throw new Error(`proof: ${proof.reason}`)
-    await keepProductionFiles(deps, key, { pdf: printed.pdf, png: proof.bytes })
+    await keepProductionFiles(deps, key, { pdf: printed.bytes, png: proof.bytes })
   }
   await deps.db
     .update(jobs)

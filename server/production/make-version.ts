@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { jobs } from '../db/schema/jobs.ts'
 import type { Deps } from '../deps.ts'
-import { printBanner } from '../engine/banner-thread.ts'
 import {
   type BannerSpecification,
   bannerTitle,
@@ -70,14 +69,13 @@ async function printVersionFiles(deps: VersionDeps, { specification, versionId, 
     uploadId: versionId,
     files: [{ id: versionId, bytes: new Uint8Array(bytes) }],
   })
-  const printed = await printBanner({
-    banner: factsOf(file),
-    title: `Banner ${bannerTitle(specification)}`,
-  })
+  const title = `Banner ${bannerTitle(specification)}`
+  const printed = await deps.engine.printBanner({ banner: factsOf(file), title }, ASKER)
+  if (!printed.ok && printed.reason === 'engine-busy') throw new Error('print: engine-busy')
   if (!printed.ok) return printed
   const proof = await deps.engine.bannerProof(`version ${versionId}`, ASKER, async () =>
     factsOf((await readVersion(deps, versionId, 'preview')) ?? file),
   )
   if (!proof.ok) throw new Error(`proof: ${proof.reason}`)
-  return { ok: true, files: { pdf: printed.pdf, png: proof.bytes } } as const
+  return { ok: true, files: { pdf: printed.bytes, png: proof.bytes } } as const
 }

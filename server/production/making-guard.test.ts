@@ -7,7 +7,7 @@ import { type CheckoutShop, openCheckoutShop } from '../../tests/setup/checkout-
 import { products, variants } from '../db/schema/catalogue.ts'
 import { makingChecks } from '../db/schema/making-checks.ts'
 import { Engine } from '../engine/engine.ts'
-import { ENGINE_LIMITS } from '../engine/engine-queue.ts'
+import { ENGINE_LIMITS } from '../engine/engine-limits.ts'
 import { addLines } from '../cart/add-lines.ts'
 import type { CartChange } from '../cart/cart-change.ts'
 import { createCart } from '../cart/create-cart.ts'

@@ -6,7 +6,7 @@ import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tes
 import { sendArtwork, SIGN_SVG, wishDesign } from '../../../tests/setup/decal-calls.ts'
 import { createApp } from '../../app.ts'
 import { Engine } from '../../engine/engine.ts'
-import { ENGINE_LIMITS } from '../../engine/engine-queue.ts'
+import { ENGINE_LIMITS } from '../../engine/engine-limits.ts'
 
 /** Set HOSTILE_UPLOADS to try more. */
 const HOSTILE = Number(process.env['HOSTILE_UPLOADS'] ?? 60)
