@@ -2,6 +2,7 @@ import type { Colour } from '../colour.ts'
 import type { Artwork, CutPath } from '../decal.ts'
 import type { Shape } from '../geometry/shape.ts'
 import type { FileType } from './file-type.ts'
+import type { WithFontFiles } from './svg/text-families.ts'
 import type { Verdict } from './verdict.ts'
 
 /** How a customer's file is to be read. */
@@ -16,6 +17,8 @@ export type ReadOptions = {
   vectorise?: boolean
   /** Keeps what has the colour of the background but is enclosed by the artwork; true where it is not given. */
   keepInside?: boolean
+  /** Fonts for the live text of an SVG, which is refused without. */
+  withFontFiles?: WithFontFiles
   /** The page of a PDF that is read, counted from 1, which is taken where none is given. */
   page?: number
 }

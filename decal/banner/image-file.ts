@@ -9,7 +9,7 @@ import { type Refusal, refused, Refused, type RefusalReason } from '../artwork/r
 import { cleanSvg } from '../artwork/svg/clean-svg.ts'
 import { drawnSvg } from '../artwork/svg/drawn-svg.ts'
 import { openDrawing } from '../artwork/svg/open-drawing.ts'
-import { weighLines, weighSvg } from '../artwork/svg/weigh-svg.ts'
+import { refuseLiveText, weighLines, weighSvg } from '../artwork/svg/weigh-svg.ts'
 import { parseXml } from '../artwork/svg/xml.ts'
 import { psdHead, psdPicture } from './psd.ts'
 
@@ -63,6 +63,7 @@ const readRaster: Reader = async (bytes, format) => {
 const readSvg: Reader = async (bytes, format) => {
   const { root } = cleanSvg(parseXml(textOf(bytes)))
   await weighSvg(root)
+  refuseLiveText(root)
   const drawn = drawnSvg(root)
   weighLines(drawn.root, Math.max(drawn.view.width, drawn.view.height))
   if (drawn.root.children.every((child) => typeof child === 'string' || child.name === 'defs'))

@@ -1,5 +1,6 @@
 import { finishArtwork } from '../../decal/artwork/finish-artwork.ts'
 import { readArtwork } from '../../decal/artwork/read-artwork.ts'
+import { withInstalledFonts } from '../../decal/supplies/text-fonts.ts'
 import type { ArtworkSubject, Making } from './jobs.ts'
 import { type MadeDecal, type Refusal, SIZE_WORDS } from './made-decal.ts'
 
@@ -8,11 +9,12 @@ const FILM = '#ffffff'
 
 /** A visitor's file as it will be made. */
 export async function makeArtwork(
-  { file, reading: how }: ArtworkSubject,
+  { file, reading: asked }: ArtworkSubject,
   { widthMm, cutKind }: Making,
 ): Promise<MadeDecal | Refusal> {
-  const { offsetMm, tolerance, vectorise, keepInside, page = 1 } = how
-  const options = { widthMm, offsetMm, vectorise, keepInside, page, ...(tolerance !== null && { tolerance }) }
+  const { offsetMm, tolerance, vectorise, keepInside, page = 1 } = asked
+  const how = { offsetMm, vectorise, keepInside, page, ...(tolerance !== null && { tolerance }) }
+  const options = { widthMm, ...how, withFontFiles: withInstalledFonts }
   const reading = await readArtwork(file, options)
   if (!reading.ok) return reading
   const finished = finishArtwork(reading, { border: FILM, widthMm, offsetMm, cutKind })

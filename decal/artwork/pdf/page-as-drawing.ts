@@ -1,6 +1,6 @@
 import { cleanSvg } from '../svg/clean-svg.ts'
 import { drawnSvg, type DrawnSvg } from '../svg/drawn-svg.ts'
-import { weighLines, weighSvg } from '../svg/weigh-svg.ts'
+import { refuseLiveText, weighLines, weighSvg } from '../svg/weigh-svg.ts'
 import { parseXml } from '../svg/xml.ts'
 import { pageAsSvg } from './draw-page.ts'
 import type { OpenPage } from './open-page.ts'
@@ -18,6 +18,7 @@ export async function pageAsDrawing(page: OpenPage): Promise<DrawnSvg | null> {
   try {
     const { root } = cleanSvg(parseXml(svg))
     await weighSvg(root)
+    refuseLiveText(root)
     const drawn = drawnSvg(root)
     weighLines(drawn.root, Math.max(drawn.view.width, drawn.view.height))
     return drawn

@@ -1,5 +1,6 @@
 import { Resvg } from '@resvg/resvg-js'
 import type { Pixels } from '../picture/pixels.ts'
+import { USUAL_FAMILY } from './text-families.ts'
 import { parseXml, writeXml, type Element } from './xml.ts'
 
 /** The part of a drawing that is seen, in its own unit. */
@@ -9,10 +10,15 @@ export type DrawnSvg = { root: Element; view: View }
 
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg'
 const options = { font: { loadSystemFonts: false }, logLevel: 'off' } as const
+const withFonts = (fontFiles: string[]) => ({
+  font: { loadSystemFonts: false, fontFiles, defaultFontFamily: USUAL_FAMILY },
+  logLevel: 'off' as const,
+})
 
-/** Resolves styles, references, shapes and units of a clean SVG. Throws when there is nothing to draw. */
-export function drawnSvg(clean: Element): DrawnSvg {
-  const root = parseXml(new Resvg(svgText(clean, {}), options).toString())
+/** Resolves styles, references, shapes, units and, with fonts, texts of a clean SVG. Throws when there is nothing to draw. */
+export function drawnSvg(clean: Element, fontFiles: string[] = []): DrawnSvg {
+  const given = fontFiles.length === 0 ? options : withFonts(fontFiles)
+  const root = parseXml(new Resvg(svgText(clean, {}), given).toString())
   const [left, top, width, height] = (root.attributes.get('viewBox') ?? '').split(/\s+/).map(Number)
   const view = { left: left ?? 0, top: top ?? 0, width: width ?? 0, height: height ?? 0 }
   const ratio = view.width / view.height

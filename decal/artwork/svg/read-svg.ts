@@ -13,7 +13,8 @@ import { withExactArcs } from './exact-arcs.ts'
 import { flatArtwork } from './flat-artwork.ts'
 import { openDrawing } from './open-drawing.ts'
 import { splitCut, tracksWithin } from './split-cut.ts'
-import { weighLines, weighSvg } from './weigh-svg.ts'
+import { setInOurFonts } from './set-in-our-fonts.ts'
+import { refuseLiveText, weighLines, weighSvg } from './weigh-svg.ts'
 import { parseXml, type Element } from './xml.ts'
 
 const DROPPED =
@@ -25,10 +26,10 @@ const DROPPED =
  */
 export async function readSvg(bytes: Uint8Array, options: ReadOptions): Promise<Content> {
   const { root: clean, dropped } = cleanSvg(parseXml(textOf(bytes)))
-  await weighSvg(clean)
+  const elements = await weighSvg(clean)
   const root = withExactArcs(clean)
   const split = splitCut(root)
-  const drawn = drawnSvg(split.artwork)
+  const { drawn, note } = drawTexts(split.artwork, elements, options)
   weighLines(drawn.root, Math.max(drawn.view.width, drawn.view.height))
   if (drawn.root.children.every((child) => typeof child === 'string' || child.name === 'defs'))
     throw new Refused('blank')
@@ -39,8 +40,25 @@ export async function readSvg(bytes: Uint8Array, options: ReadOptions): Promise<
   return {
     ...content,
     ownCut: cut?.cut ? placedPath(cut.cut, mmPerUnit, 0, 0) : null,
-    notes: [...content.notes, ...(cut ? [cut.note] : []), ...(dropped ? [DROPPED] : [])],
+    notes: [
+      ...content.notes,
+      ...(note === null ? [] : [note]),
+      ...(cut ? [cut.note] : []),
+      ...(dropped ? [DROPPED] : []),
+    ],
   }
+}
+
+/** The drawing, its texts in our fonts where fonts are given; `note` tells the customer which. */
+function drawTexts(artwork: Element, elements: number, { withFontFiles }: ReadOptions) {
+  if (!withFontFiles) {
+    refuseLiveText(artwork)
+    return { drawn: drawnSvg(artwork), note: null }
+  }
+  const texts = setInOurFonts(artwork, elements)
+  if (!texts) return { drawn: drawnSvg(artwork), note: null }
+  const { root, families, note } = texts
+  return { drawn: withFontFiles(families, (files) => drawnSvg(root, files)), note }
 }
 
 type Found = { content: Content; mmPerUnit: number }

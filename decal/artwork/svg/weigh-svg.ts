@@ -17,8 +17,8 @@ const MOST_PATH_DATA = 2_500_000
 // All lines together, in longer sides of the page; finely engraved artwork has some hundred.
 const MOST_LENGTH = 2500
 
-/** Refuses, before anything is drawn, what would take too long or too much memory to draw. Throws Refused. */
-export async function weighSvg(root: Element): Promise<void> {
+/** Refuses, before anything is drawn, what would take too long or too much memory to draw. Gives how many elements will be drawn. Throws Refused. */
+export async function weighSvg(root: Element): Promise<number> {
   const all = [...everyElement(root)]
   const css = all.filter(({ name }) => name === 'style').map(textWithin)
   const rules = css
@@ -29,18 +29,23 @@ export async function weighSvg(root: Element): Promise<void> {
     /filter/.test(`${[...e.attributes.keys()].join(' ')} ${e.attributes.get('style')}`),
   )
   const data = all.reduce((sum, e) => sum + pathDataOf(e), 0)
+  const drawn = drawnElements(root, all)
   if (
     rules * all.length > MOST_RULE_TRIALS ||
     filtered.length > MOST_FILTERED ||
     data > MOST_PATH_DATA ||
-    drawnElements(root, all) > MOST_DRAWN
+    drawn > MOST_DRAWN
   ) {
     throw new Refused('too-complex')
   }
   await weighPictures(all)
-  if (all.some((element) => element.name === 'text' && textWithin(element).trim() !== '')) {
-    throw new Refused('text-not-outlined')
-  }
+  return drawn
+}
+
+/** Refuses text that nothing can set. Throws Refused. */
+export function refuseLiveText(root: Element): void {
+  for (const element of everyElement(root))
+    if (element.name === 'text' && textWithin(element).trim() !== '') throw new Refused('text-not-outlined')
 }
 
 export function* everyElement(element: Element): Generator<Element> {

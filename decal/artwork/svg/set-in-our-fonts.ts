@@ -1,0 +1,98 @@
+import { Refused } from '../refusals.ts'
+import { textWithin } from './clean-svg.ts'
+import { familyFor, namesIn, type TextFamily, USUAL_FAMILY } from './text-families.ts'
+import { everyElement } from './weigh-svg.ts'
+import type { Element } from './xml.ts'
+
+/** A drawing whose texts name our families, which families those are, and what to tell the customer. */
+export type SetDrawing = { root: Element; families: TextFamily[]; note: string }
+
+const MOST_LETTERS = 2_000
+/** A text is set once for each copy of it. */
+const MOST_COPIED = 2_000_000
+/** The signs of every family of ours: English, French and the usual marks. */
+const OUR_SIGNS =
+  /^[\s\u0020-\u007e\u00a0-\u00ff\u0152\u0153\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026]*$/
+/** Text that is broken into lines by the program that shows it: no two do it alike. */
+const FLOWED = /shape-inside|inline-size|shape-subtract/
+
+/** Null where a drawing has no live text. Throws Refused `text-not-outlined` for text that we can't set as it was meant. */
+export function setInOurFonts(root: Element, drawnElements: number): SetDrawing | null {
+  const all = [...everyElement(root)]
+  const text = all
+    .filter(({ name }) => name === 'text')
+    .map(textWithin)
+    .join('')
+  if (text.trim() === '') return null
+  const isCopied = all.some(({ name }) => name === 'use' || name === 'pattern')
+  const isTooMuch = text.length > MOST_LETTERS || (isCopied && text.length * drawnElements > MOST_COPIED)
+  const css = all.map((element) =>
+    element.name === 'style' ? textWithin(element) : (element.attributes.get('style') ?? ''),
+  )
+  const isFlowed = all.some(({ attributes }) => [...attributes.keys()].some((name) => FLOWED.test(name)))
+  if (isTooMuch || !OUR_SIGNS.test(text) || isFlowed || css.some((rules) => FLOWED.test(rules)))
+    throw new Refused('text-not-outlined')
+  const asked = new Map<string, TextFamily>()
+  const mapped = renamed(root, asked)
+  const families = [...new Set([USUAL_FAMILY, ...asked.values()])]
+  return { root: mapped, families, note: noteOf(asked) }
+}
+
+function noteOf(asked: ReadonlyMap<string, TextFamily>): string {
+  const told = [...asked].map(([name, family]) => `“${name}” in ${family}`)
+  const how = told.length > 0 ? told.join(', ') : `all of it in ${USUAL_FAMILY}`
+  return `The SVG has live text. We set it in our own fonts: ${how}. Please look at the proof; for your own font, turn the text into outlines.`
+}
+
+/** The same drawing with our families for those it names, in attributes, styles and rules. */
+function renamed(element: Element, asked: Map<string, TextFamily>): Element {
+  const attributes = new Map(element.attributes)
+  const family = attributes.get('font-family')
+  if (family !== undefined) {
+    attributes.set('font-family', ours(family, asked))
+    for (const [name, value] of Object.entries(cutIn(family)))
+      if (!attributes.has(name)) attributes.set(name, value)
+  }
+  const style = attributes.get('style')
+  if (style !== undefined) attributes.set('style', renamedRules(style, asked))
+  const children = element.children.map((child) => {
+    if (typeof child !== 'string') return renamed(child, asked)
+    return element.name === 'style' ? renamedRules(child, asked) : child
+  })
+  return { ...element, attributes, children }
+}
+
+const FAMILY_RULE = /(^|[;{\s])font-family\s*:\s*([^;}]*)/g
+// Style, weight and the like, then the size with a unit, then the families.
+const FONT_RULE = /(^|[;{\s])font\s*:\s*([^;}]*?\d(?:px|pt|em|mm|%)?(?:\/[\d.]+\w*)?)\s+([^;}\d][^;}]*)/g
+
+function renamedRules(css: string, asked: Map<string, TextFamily>): string {
+  return css
+    .replaceAll(
+      FONT_RULE,
+      (_, before: string, size: string, list: string) => `${before}font:${size} ${ours(list, asked)}`,
+    )
+    .replaceAll(FAMILY_RULE, (_, before: string, list: string) => {
+      const cut = Object.entries(cutIn(list)).map(([name, value]) => `${name}:${value};`)
+      return `${before}${cut.join('')}font-family:${ours(list, asked)}`
+    })
+}
+
+function ours(list: string, asked: Map<string, TextFamily>): string {
+  const family = familyFor(list)
+  if (family === null) throw new Refused('text-not-outlined')
+  const [first] = namesIn(list)
+  if (first !== undefined) asked.set(first.slice(0, 40), family)
+  return family
+}
+
+/** What the name of a font says of its cut: "MyriadPro-BoldIt" is bold and slanted. */
+function cutIn(list: string): Record<string, string> {
+  const [first = ''] = namesIn(list)
+  const [, cut = ''] =
+    /[- ]((?:semi|extra|ultra)?(?:bold|black|heavy)?(?:italic|oblique|it)?(?:mt|ps)?)$/i.exec(first) ?? []
+  return {
+    ...(/bold|black|heavy/i.test(cut) && { 'font-weight': '700' }),
+    ...(/italic|oblique|it$/i.test(cut) && { 'font-style': 'italic' }),
+  }
+}

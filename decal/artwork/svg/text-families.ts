@@ -1,0 +1,59 @@
+/** Our families that texts of customers' drawings are set in, with the package, weights and slants of each. All are OFL or Apache. */
+export const textFamilies = {
+  Arimo: { name: 'arimo', weights: [400, 700], italic: true },
+  Tinos: { name: 'tinos', weights: [400, 700], italic: true },
+  Gelasio: { name: 'gelasio', weights: [400, 700], italic: true },
+  Montserrat: { name: 'montserrat', weights: [400, 700], italic: true },
+  Oswald: { name: 'oswald', weights: [400, 700], italic: false },
+  Anton: { name: 'anton', weights: [400], italic: false },
+  Bangers: { name: 'bangers', weights: [400], italic: false },
+  'Josefin Sans': { name: 'josefin-sans', weights: [400, 700], italic: true },
+  'Great Vibes': { name: 'great-vibes', weights: [400], italic: false },
+  'Permanent Marker': { name: 'permanent-marker', weights: [400], italic: false },
+  'Alfa Slab One': { name: 'alfa-slab-one', weights: [400], italic: false },
+} as const
+
+export type TextFamily = keyof typeof textFamilies
+
+/** Runs something with the font files of some families, by their paths. */
+export type WithFontFiles = <T>(families: readonly TextFamily[], work: (files: string[]) => T) => T
+
+/** Of a text that names no font. */
+export const USUAL_FAMILY: TextFamily = 'Arimo'
+
+// Which family comes nearest to one that is known by a part of its name; the first match counts.
+const nearest: readonly [RegExp, TextFamily][] = [
+  [/montserrat|gotham|proxima|futura|avenir|poppins|raleway|century ?gothic|nunito|lato/, 'Montserrat'],
+  [/josefin/, 'Josefin Sans'],
+  [/anton|impact/, 'Anton'],
+  [/bangers|comic ?book/, 'Bangers'],
+  [/alfa|rockwell|slab/, 'Alfa Slab One'],
+  [/oswald|bebas|condensed|narrow|league ?gothic|din ?pro|dinpro/, 'Oswald'],
+  [/great ?vibes|script|lobster|pacifico|cursive|edwardian|zapfino|allura|dancing/, 'Great Vibes'],
+  [/marker|comic|hand/, 'Permanent Marker'],
+  [/georgia|gelasio|cambria|palatino|book ?antiqua/, 'Gelasio'],
+  [/times|tinos|garamond|minion|baskerville|bodoni|didot|caslon|roman|merriweather|playfair/, 'Tinos'],
+  [/sans|arial|arimo|helvetica|myriad|verdana|tahoma|segoe|roboto|calibri|system-ui/, 'Arimo'],
+  [/serif/, 'Tinos'],
+]
+/** Their letters are pictures: set in another font they say something else. */
+const SYMBOLS = /wingding|webding|symbol|dingbat|awesome|icon|emoji|barcode|ean\d|code ?\d/i
+
+/** The family of ours for a list of families as CSS has it; null where no font of ours can stand in. */
+export function familyFor(list: string): TextFamily | null {
+  const asked = namesIn(list)
+  if (asked.some((name) => SYMBOLS.test(name))) return null
+  for (const name of asked) {
+    const low = name.toLowerCase().replaceAll(/[_-]/g, ' ')
+    const near = nearest.find(([part]) => part.test(low))
+    if (near) return near[1]
+  }
+  return USUAL_FAMILY
+}
+
+/** The names of a list of families, without their quotation marks. */
+export const namesIn = (list: string): string[] =>
+  list
+    .split(',')
+    .map((name) => name.replaceAll(/["']|&quot;|!important/g, '').trim())
+    .filter((name) => name !== '')
