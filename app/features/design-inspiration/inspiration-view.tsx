@@ -1,11 +1,13 @@
-import { type KeyboardEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { useRef, useState, useSyncExternalStore } from 'react'
 import { designInspiration } from '../../../content/design-inspiration.ts'
 import type { ShownPictures } from '../../ui/product-picture.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
 import { inspirationMemory, NOTHING_YET, type Preferences, watchInspiration } from './inspiration-memory.ts'
 import { GeneratedPanel, SavedPanel } from './inspiration-panels.tsx'
 import { inspire } from './inspire.ts'
 import { PreferencesForm } from './preferences-form.tsx'
 
+const words = designInspiration.tabs
 type Tab = 'generated' | 'saved'
 
 /** The form beside what came of it, in two tabs. */
@@ -29,53 +31,28 @@ export function InspirationView({ pictures }: { pictures: ShownPictures }) {
         <PreferencesForm preferences={preferences} busy={generated.state === 'pending'} onSend={send} />
         <p className="without-scripts text-slate">{designInspiration.withoutScripts}</p>
       </div>
-      <section ref={results} aria-label={designInspiration.tabs.label} className="with-scripts min-w-0">
-        <Tabs tab={tab} savedCount={saved.length} onChoose={setTab} />
-        <div role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} className="pt-5">
-          {tab === 'generated' ? (
-            <GeneratedPanel generated={generated} saved={saved} pictures={pictures} />
-          ) : (
-            <SavedPanel saved={saved} />
-          )}
-        </div>
+      <section ref={results} aria-label={words.label} className="with-scripts min-w-0">
+        <Tabs
+          label={words.label}
+          tabs={[
+            {
+              id: 'generated',
+              title: words.generated,
+              panel: tab === 'generated' && (
+                <GeneratedPanel generated={generated} saved={saved} pictures={pictures} />
+              ),
+            },
+            {
+              id: 'saved',
+              title: `${words.saved} (${saved.length})`,
+              panel: tab === 'saved' && <SavedPanel saved={saved} />,
+            },
+          ]}
+          open={tab}
+          onOpen={setTab}
+          panelClass="pt-5"
+        />
       </section>
-    </div>
-  )
-}
-
-type TabsProps = { tab: Tab; savedCount: number; onChoose: (tab: Tab) => void }
-
-function Tabs({ tab, savedCount, onChoose }: TabsProps) {
-  const { label, generated, saved } = designInspiration.tabs
-  const tabs = [
-    { id: 'generated', title: generated },
-    { id: 'saved', title: `${saved} (${savedCount})` },
-  ] as const
-  // With two tabs every arrow key means the other one.
-  const turn = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
-    const other = tab === 'generated' ? 'saved' : 'generated'
-    onChoose(other)
-    document.getElementById(`tab-${other}`)?.focus()
-  }
-  return (
-    <div role="tablist" aria-label={label} className="flex gap-1 border-b-2 border-river">
-      {tabs.map(({ id, title }) => (
-        <button
-          key={id}
-          type="button"
-          role="tab"
-          id={`tab-${id}`}
-          aria-selected={tab === id}
-          aria-controls={tab === id ? `panel-${id}` : undefined}
-          tabIndex={tab === id ? 0 : -1}
-          onClick={() => onChoose(id)}
-          onKeyDown={turn}
-          className="min-h-12 rounded-t-md px-3 text-sm font-bold text-slate tabular-nums hover:text-river aria-selected:bg-river aria-selected:text-paper sm:px-5 sm:text-base"
-        >
-          {title}
-        </button>
-      ))}
     </div>
   )
 }

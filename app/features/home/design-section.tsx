@@ -1,26 +1,20 @@
-import { type KeyboardEvent, useState } from 'react'
+import { useState } from 'react'
 import { home } from '../../../content/home.ts'
 import { PageLink } from '../../browser/page-link.tsx'
 import { type ShownPictures, ProductPicture } from '../../ui/product-picture.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
 import { DesignPanel } from './design-panel.tsx'
 
 const { generate, upload } = home.design
-const tabs = [
-  { id: 'generate', ...generate },
-  { id: 'upload', ...upload },
+const ways = [
+  { id: 'generate', title: generate.label, panel: <DesignPanel {...generate} /> },
+  { id: 'upload', title: upload.label, panel: <DesignPanel {...upload} fileTypes={home.design.fileTypes} /> },
 ] as const
 
 /** Two ways to a decal of one's own, as tabs; without scripts both stand one below the other. */
 export function DesignSection({ pictures }: { pictures: ShownPictures }) {
-  const [chosen, setChosen] = useState<(typeof tabs)[number]['id']>('generate')
+  const [open, setOpen] = useState<(typeof ways)[number]['id']>('generate')
   const { title, text, credits, browse } = home.design
-  // With two tabs every arrow key means the other one.
-  const turn = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
-    const other = chosen === 'generate' ? 'upload' : 'generate'
-    setChosen(other)
-    document.getElementById(`tab-${other}`)?.focus()
-  }
   return (
     <section aria-labelledby="design" className="on-dark mt-16 bg-river text-paper md:mt-24">
       <div className="page-width grid items-center gap-10 py-12 md:py-20 lg:grid-cols-[1.2fr_1fr] lg:gap-20">
@@ -29,32 +23,15 @@ export function DesignSection({ pictures }: { pictures: ShownPictures }) {
             {title}
           </h2>
           <p className="mt-3 max-w-xl text-[#c8d5d8] md:text-lg">{text}</p>
-          <div role="tablist" aria-labelledby="design" className="with-scripts mt-7 flex gap-1">
-            {tabs.map(({ id, label }) => (
-              <button
-                key={id}
-                type="button"
-                role="tab"
-                id={`tab-${id}`}
-                aria-selected={chosen === id}
-                aria-controls={`panel-${id}`}
-                tabIndex={chosen === id ? 0 : -1}
-                onClick={() => setChosen(id)}
-                onKeyDown={turn}
-                className="min-h-12 rounded-t-md bg-river-2 px-5 font-bold text-[#c8d5d8] hover:text-hi-vis aria-selected:bg-paper aria-selected:text-river"
-              >
-                {label}
-              </button>
-            ))}
-          </div>
-          {tabs.map((tab) => (
-            <DesignPanel
-              key={tab.id}
-              {...tab}
-              shown={chosen === tab.id}
-              fileTypes={tab.id === 'upload' ? home.design.fileTypes : undefined}
-            />
-          ))}
+          <Tabs
+            look="dark"
+            labelledBy="design"
+            tabs={ways}
+            open={open}
+            onOpen={setOpen}
+            listClass="mt-7"
+            panelClass="rounded-md rounded-tl-none bg-paper p-5 text-river md:p-7"
+          />
           <p className="mt-5 flex flex-wrap gap-x-8 gap-y-1">
             {[credits, browse].map((link) => (
               <PageLink

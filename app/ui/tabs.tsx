@@ -1,0 +1,123 @@
+// @chunk every-page
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
+
+export type Tab<Id extends string> = {
+  /** Unique in the document: the tab's element is `tab-ID`, its panel `panel-ID`. */
+  id: Id
+  title: string
+  panel: ReactNode
+  /** Makes the tab a link that opens it without scripts, or in another browser tab. */
+  href?: string
+}
+
+type TabsProps<Id extends string> = {
+  tabs: readonly Tab<Id>[]
+  open: Id
+  onOpen: (id: Id) => void
+  /** Accessible name of the list, or the id of the heading that names it. */
+  label?: string
+  labelledBy?: string
+  look?: keyof typeof looks
+  /** Prefix of each tab's name in the shop's analytics. */
+  cta?: string
+  listClass?: string
+  panelClass?: string
+}
+
+/**
+ * Tabs as the ARIA authoring practices describe them: arrow keys, Home and End open a tab and focus it, Tab leads on to its panel. Without
+ * scripts, tabs that are links show the open panel, and others show all panels one below the other.
+ */
+export function Tabs<Id extends string>({ tabs, open, onOpen, look = 'line', ...rest }: TabsProps<Id>) {
+  const { label, labelledBy, cta, listClass = '', panelClass = '' } = rest
+  const isLinked = tabs.some(({ href }) => href !== undefined)
+  const { list, tab: tabLook } = looks[look]
+  const turn = (event: KeyboardEvent<HTMLElement>) => {
+    const at = tabs.findIndex(({ id }) => id === open)
+    const places = new Map([
+      ['ArrowLeft', at - 1],
+      ['ArrowRight', (at + 1) % tabs.length],
+      ['Home', 0],
+      ['End', -1],
+      // A link isn't followed by the space bar on its own.
+      ...(isLinked ? ([[' ', at]] as const) : []),
+    ])
+    const place = places.get(event.key)
+    const wanted = place === undefined ? undefined : tabs.at(place)
+    if (!wanted) return
+    event.preventDefault()
+    onOpen(wanted.id)
+    document.getElementById(`tab-${wanted.id}`)?.focus()
+  }
+  const press = (event: MouseEvent, id: Id) => {
+    if (isLinked && (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) return
+    event.preventDefault()
+    onOpen(id)
+  }
+  return (
+    <>
+      <div
+        role="tablist"
+        aria-label={label}
+        aria-labelledby={labelledBy}
+        className={`${isLinked ? '' : 'with-scripts'} ${list} ${listClass}`}
+      >
+        {tabs.map(({ id, title, href }) => {
+          const tab = {
+            role: 'tab',
+            id: `tab-${id}`,
+            'aria-selected': open === id,
+            'aria-controls': `panel-${id}`,
+            tabIndex: open === id ? 0 : -1,
+            onClick: (event: MouseEvent) => press(event, id),
+            onKeyDown: turn,
+            'data-cta': cta && `${cta}-${id}`,
+            className: tabLook,
+          }
+          return href === undefined ? (
+            <button key={id} type="button" {...tab}>
+              {title}
+            </button>
+          ) : (
+            <a key={id} href={href} {...tab}>
+              {title}
+            </a>
+          )
+        })}
+      </div>
+      {tabs.map(({ id, panel }) => (
+        <div
+          key={id}
+          role="tabpanel"
+          id={`panel-${id}`}
+          aria-labelledby={`tab-${id}`}
+          className={`${open === id ? '' : isLinked ? 'hidden' : 'hidden [@media(scripting:none)]:block'} ${panelClass}`}
+        >
+          {panel}
+        </div>
+      ))}
+    </>
+  )
+}
+
+const looks = {
+  line: {
+    list: 'flex flex-wrap border-b border-line-strong sm:gap-x-3',
+    tab: '-mb-px inline-flex min-h-12 items-center border-b-4 border-transparent px-1.5 text-[13px] font-bold tabular-nums hover:text-gorge aria-selected:border-maple sm:px-3 sm:text-base',
+  },
+  /** The tabs of a folder, whose open tab has the paper of its panel. */
+  folder: {
+    list: 'flex gap-1',
+    tab: 'min-h-13 flex-1 rounded-t-md bg-mist-2 px-4 font-bold text-slate hover:text-gorge aria-selected:bg-paper aria-selected:text-river sm:flex-none sm:px-7 md:text-lg',
+  },
+  /** Many folder tabs in a narrow column. */
+  narrow: {
+    list: 'flex',
+    tab: 'min-h-12 grow rounded-t-md px-1.5 text-sm font-bold text-slate hover:text-gorge aria-selected:bg-paper aria-selected:text-river sm:px-3 sm:text-base',
+  },
+  /** Folder tabs on a dark ground. */
+  dark: {
+    list: 'flex gap-1',
+    tab: 'min-h-12 rounded-t-md bg-river-2 px-5 font-bold text-[#c8d5d8] hover:text-hi-vis aria-selected:bg-paper aria-selected:text-river',
+  },
+}
