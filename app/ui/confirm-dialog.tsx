@@ -1,6 +1,7 @@
 // @chunk page-parts
-import { type RefObject, useId } from 'react'
+import type { RefObject } from 'react'
 import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
 
 type ConfirmDialogProps = {
   dialog: RefObject<HTMLDialogElement | null>
@@ -8,7 +9,7 @@ type ConfirmDialogProps = {
   /** What it is about. */
   subject: string | undefined
   text: string
-  /** Words of the two buttons. */
+  /** Labels of the two buttons. */
   keep: string
   confirm: string
   onConfirm: () => void
@@ -24,21 +25,13 @@ export function ConfirmDialog({
   confirm,
   onConfirm,
 }: ConfirmDialogProps) {
-  const id = useId()
   const close = () => dialog.current?.close()
   const agree = () => {
     close()
     onConfirm()
   }
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby={id}
-      className="m-auto w-[min(26rem,calc(100vw-2rem))] rounded-md bg-paper p-6 text-river shadow-lifted backdrop:bg-river/60"
-    >
-      <h2 id={id} className="text-2xl">
-        {question}
-      </h2>
+    <Dialog title={question} dialog={dialog}>
       <p className="mt-3 font-bold break-words">{subject}</p>
       <p className="mt-1 text-slate">{text}</p>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
@@ -49,6 +42,6 @@ export function ConfirmDialog({
           {confirm}
         </Button>
       </div>
-    </dialog>
+    </Dialog>
   )
 }

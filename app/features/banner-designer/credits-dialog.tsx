@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { bannerPage } from '../../../content/custom-banner-designer.ts'
 import {
   BANNER_CREDIT_PACKS,
@@ -9,29 +9,20 @@ import { formatMoney } from '../../../domain/money.ts'
 import { track } from '../../browser/analytics.ts'
 import { creditSale } from '../../browser/shop-calls/credits/follow-purchase.ts'
 import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { OptionCard } from './option-card.tsx'
 
 const words = bannerPage.dialog
 
 /** The packs of this page. Billed and paid on pages of their own; the way back leads here. */
 export function CreditsDialog({ onClose }: { onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const [chosen, setChosen] = useState<CreditPackage>(BANNER_CREDIT_PACKS[0])
-  useEffect(() => dialog.current?.showModal(), [])
   const goOn = () => {
     track({ event: 'credit_purchase_start', ...creditSale(chosen) })
     window.location.assign(`/credits/review?package=${chosen.id}`)
   }
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby="credits-dialog-title"
-      onClose={onClose}
-      className="m-auto w-[min(440px,calc(100vw-32px))] rounded-md bg-paper p-6 text-river shadow-lifted backdrop:bg-river/60"
-    >
-      <h2 id="credits-dialog-title" className="text-2xl">
-        {words.title}
-      </h2>
+    <Dialog title={words.title} onClose={onClose}>
       <p className="mt-2 text-slate">{words.text}</p>
       <fieldset className="mt-4 grid gap-3">
         <legend className="sr-only">{words.title}</legend>
@@ -52,10 +43,10 @@ export function CreditsDialog({ onClose }: { onClose: () => void }) {
         <Button kind="primary" onClick={goOn} className="grow [--under:var(--color-paper)]">
           {words.buy}
         </Button>
-        <Button kind="outline" onClick={() => dialog.current?.close()}>
+        <Button kind="outline" onClick={onClose}>
           {words.cancel}
         </Button>
       </div>
-    </dialog>
+    </Dialog>
   )
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { designGenerator } from '../../../content/design-generator.ts'
 import { Button } from '../../ui/button.tsx'
-import { LargeDialog } from '../../ui/large-dialog.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { useMotifs } from './use-motifs.ts'
 
 const words = designGenerator.library
@@ -36,7 +36,7 @@ export function PictureLibrary({
     if (window.matchMedia('(hover: hover)').matches) field.current?.focus()
   }, [])
   return (
-    <LargeDialog title={title} close={words.close} onClose={onClose}>
+    <Dialog size="large" title={title} close={words.close} onClose={onClose}>
       <label className="block px-4 sm:px-6">
         <span className="mb-1.5 block text-sm font-semibold">{words.search}</span>
         <input
@@ -86,7 +86,7 @@ export function PictureLibrary({
           </Button>
         </footer>
       )}
-    </LargeDialog>
+    </Dialog>
   )
 }
 

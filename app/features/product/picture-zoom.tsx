@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { ProductImage } from '../../../contract/product.ts'
 import { productPage } from '../../../content/product-page.ts'
+import { Dialog } from '../../ui/dialog.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { useZoom } from './use-zoom.ts'
@@ -22,44 +23,37 @@ type PictureZoomProps = {
 
 /** The pictures of a product as large as the screen, and larger. */
 export function PictureZoom({ title, images, first, onClose }: PictureZoomProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const [index, setIndex] = useState(first)
-  useEffect(() => {
-    if (dialog.current?.open === false) dialog.current.showModal()
-  }, [])
   const image = images[index]
   return (
-    <dialog
-      ref={dialog}
-      aria-label={words.title(title)}
-      onClose={onClose}
-      className="m-0 h-dvh max-h-none w-full max-w-none bg-mist text-river"
-    >
-      {image && (
-        <ZoomedPicture key={image.url} image={image}>
-          {images.length > 1 && (
-            <>
-              <Tool
-                icon="chevron"
-                turn="rotate-90"
-                label="Previous picture"
-                onPress={() => setIndex((index + images.length - 1) % images.length)}
-              />
-              <p className="self-center text-sm tabular-nums" aria-live="polite">
-                {index + 1} / {images.length}
-              </p>
-              <Tool
-                icon="chevron"
-                turn="-rotate-90"
-                label="Next picture"
-                onPress={() => setIndex((index + 1) % images.length)}
-              />
-            </>
-          )}
-          <Tool icon="close" label="Close" onPress={() => dialog.current?.close()} />
-        </ZoomedPicture>
-      )}
-    </dialog>
+    <Dialog title={words.title(title)} size="screen" onClose={onClose}>
+      <div className="h-full bg-mist">
+        {image && (
+          <ZoomedPicture key={image.url} image={image}>
+            {images.length > 1 && (
+              <>
+                <Tool
+                  icon="chevron"
+                  turn="rotate-90"
+                  label="Previous picture"
+                  onPress={() => setIndex((index + images.length - 1) % images.length)}
+                />
+                <p className="self-center text-sm tabular-nums" aria-live="polite">
+                  {index + 1} / {images.length}
+                </p>
+                <Tool
+                  icon="chevron"
+                  turn="-rotate-90"
+                  label="Next picture"
+                  onPress={() => setIndex((index + 1) % images.length)}
+                />
+              </>
+            )}
+            <Tool icon="close" label="Close" onPress={onClose} />
+          </ZoomedPicture>
+        )}
+      </div>
+    </Dialog>
   )
 }
 
