@@ -36,8 +36,7 @@ function planOf(first: Row, row: Row): { options: string[]; plan: JobPlan } {
       descriptionSafeHtml: first['Body (HTML)'] ?? '',
       extraColumns: Object.fromEntries(cells),
     },
-    made: null,
-    commission: null,
+    item: null,
   })
   return { options, plan }
 }

@@ -12,9 +12,8 @@ const MOST_ROWS = 2_000
 const TABLES = {
   designs: 'id, prompt, style, title, description, tags, width_mm, height_mm, palette, created_at, saved_at',
   artworks: 'id, file_name, format, bytes, width_mm, height_mm, created_at, saved_at',
-  made_to_order: 'width_mm, height_mm, cut_kind, material, finish, quantity, price_cents, created_at',
+  made_to_order: 'kind, specification, price_cents, created_at',
   images: 'id, original_name, format, size, created_at',
-  commissions: 'kind, specification, price_cents, created_at',
   written_quotes: 'title, name, specification, price_cents, email, created_at, expires_at',
   saved_lines: 'variant_id, quantity, attributes, saved_at',
   checkout_drafts: 'fields, updated_at',

@@ -19,7 +19,6 @@ const MOVED = [
   'product_questions',
   'contact_messages',
   'images',
-  'commissions',
   'written_quotes',
 ] as const
 

@@ -10,11 +10,11 @@ import { deleteLines } from './stored-lines.ts'
 import {
   type LetteringSpecification,
   letteringSpecificationSchema,
-  listCommissionLines,
+  listItems,
   sellLetterings,
 } from '../made-to-order/index.ts'
 
-/** Of services/commissions/commission-kinds. */
+/** Its kind of made-to-order item. */
 export const FLEET_KIND = 'fleet-lettering'
 
 type Fleet = {
@@ -76,12 +76,11 @@ async function heldLines(
   db: Deps['db'] | Transaction,
   { lines }: Pick<Cart, 'lines'>,
 ): Promise<{ id: string; key: string }[]> {
-  const numbered = lines.map((line, index) => ({ id: index, variantId: line.variantId }))
-  const commissions = await listCommissionLines(db, numbered)
-  return lines.flatMap(({ id }, index) => {
-    const commission = commissions.get(index)
-    return commission?.kind === FLEET_KIND
-      ? [{ id, key: sameLettering(letteringSpecificationSchema.parse(commission.specification)) }]
+  const items = await listItems(db, lines)
+  return lines.flatMap(({ id, variantId }) => {
+    const item = items.get(variantId)
+    return item?.kind === FLEET_KIND
+      ? [{ id, key: sameLettering(letteringSpecificationSchema.parse(item.specification)) }]
       : []
   })
 }

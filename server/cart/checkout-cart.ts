@@ -4,11 +4,10 @@ import type { Cents } from '../../domain/money.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { cartLines, carts } from '../db/schema/cart.ts'
 import { productImages, products, variants } from '../db/schema/catalogue.ts'
-import { commissions } from '../db/schema/commissions.ts'
-import { madeToOrder } from '../db/schema/designs.ts'
+import { madeToOrder } from '../db/schema/made-to-order.ts'
 import { stockReservations } from '../db/schema/orders.ts'
 import { isCapabilityToken } from '../platform/capability-token.ts'
-import { readSpecification, type Told } from '../made-to-order/index.ts'
+import { describeItem, type ItemDescription } from '../made-to-order/index.ts'
 
 /** A line with all that price, tax, parcel and order need; prices and facts are the catalogue's of this moment. */
 export type CheckoutLine = {
@@ -31,10 +30,8 @@ export type CheckoutLine = {
   onSale: boolean
   /** Pieces left to promise, those this cart has reserved itself included; null where stock sets no limit. */
   available: number | null
-  /** What it is made of, where it is made to order. */
-  madeOf: { designId: string | null; artworkId: string | null } | null
-  /** What its specification tells, where it is made to one. */
-  commission: Told | null
+  /** Of a made-to-order item; null for a product of the catalogue. */
+  item: ItemDescription | null
 }
 
 export type CheckoutCart = {
@@ -75,18 +72,12 @@ async function listLines(db: Database | Transaction, cartId: string): Promise<Ch
     where payments.cart_id = ${cartLines.cartId} and ${stockReservations.variantId} = ${variants.id}), 0)`
   const firstImage = sql<string | null>`(select ${productImages.src} from ${productImages}
     where ${productImages.productId} = ${products.id} order by ${productImages.position} limit 1)`
-  // The key first: by that column alone drizzle decides whether there is such a row.
-  const { variantId, designId, artworkId } = madeToOrder
-  const madeOf = { variantId, designId, artworkId }
-  const { kind, specification } = commissions
-  const commission = { variantId: commissions.variantId, kind, specification }
   const rows = await db
     .select({
       line: cartLines,
       variant: variants,
       product: products,
-      madeOf,
-      commission,
+      item: madeToOrder,
       reservedHere,
       firstImage,
     })
@@ -94,7 +85,6 @@ async function listLines(db: Database | Transaction, cartId: string): Promise<Ch
     .innerJoin(variants, eq(variants.id, cartLines.variantId))
     .innerJoin(products, eq(products.id, variants.productId))
     .leftJoin(madeToOrder, eq(madeToOrder.variantId, variants.id))
-    .leftJoin(commissions, eq(commissions.variantId, variants.id))
     .where(eq(cartLines.cartId, cartId))
     .orderBy(asc(cartLines.position))
   return rows.map(({ line, variant, product, ...row }) => ({
@@ -113,11 +103,9 @@ async function listLines(db: Database | Transaction, cartId: string): Promise<Ch
     taxable: variant.taxable,
     requiresShipping: variant.requiresShipping,
     onSale:
-      variant.stop === null &&
-      (row.madeOf !== null || row.commission !== null || (product.status === 'active' && product.published)),
+      variant.stop === null && (row.item !== null || (product.status === 'active' && product.published)),
     available: leftOf(variant, Number(row.reservedHere)),
-    madeOf: row.madeOf,
-    commission: row.commission && readSpecification(row.commission),
+    item: row.item && describeItem(row.item),
   }))
 }
 

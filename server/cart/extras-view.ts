@@ -43,7 +43,7 @@ const savedView = (line: SavedLine): SavedLineView => ({
   title: cartTitle(line.title, line.variantTitle),
   path: linePath(line),
   imageSrc: line.imageSrc || null,
-  attributes: lineWords(line.attributes, line.commission),
+  attributes: lineWords(line.attributes, line.item),
   price: toDecimal(line.unitPriceCents),
   quantity: line.quantity,
   available: line.available,

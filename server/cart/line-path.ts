@@ -1,14 +1,5 @@
 import type { CheckoutLine } from './checkout-cart.ts'
 
-/** Where a line's goods are looked at: what is made to order has no product page, it was made in the generator or a designer. */
-export function linePath({
-  handle,
-  madeOf,
-  commission,
-}: Pick<CheckoutLine, 'handle' | 'madeOf' | 'commission'>): string {
-  if (commission !== null) return commission.path
-  if (!madeOf) return `/product/${handle}`
-  return madeOf.designId === null
-    ? `/design-generator?artwork=${madeOf.artworkId}`
-    : `/design-generator?design=${madeOf.designId}`
-}
+/** The page of a line: the product's, or the generator or designer where a made-to-order item was made. */
+export const linePath = ({ handle, item }: Pick<CheckoutLine, 'handle' | 'item'>): string =>
+  item?.path ?? `/product/${handle}`

@@ -3,8 +3,7 @@ import type { PersonalField } from '../../domain/production/personal-fields.ts'
 import { fieldsOf } from '../../domain/production/product-making.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { products, variants } from '../db/schema/catalogue.ts'
-import { commissions } from '../db/schema/commissions.ts'
-import { madeToOrder } from '../db/schema/designs.ts'
+import { madeToOrder } from '../db/schema/made-to-order.ts'
 import { makingCell } from '../catalogue/index.ts'
 import { isPricedWhole } from '../made-to-order/index.ts'
 
@@ -32,19 +31,17 @@ export async function findMerchandise(
       stockPolicy: variants.stockPolicy,
       stop: variants.stop,
       making: makingCell,
-      kind: commissions.kind,
+      kind: madeToOrder.kind,
     })
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
     .leftJoin(madeToOrder, eq(madeToOrder.variantId, variants.id))
-    .leftJoin(commissions, eq(commissions.variantId, variants.id))
     .where(
       and(
         inArray(variants.id, [...new Set(variantIds)]),
         or(
           and(eq(products.status, 'active'), eq(products.published, true)),
           isNotNull(madeToOrder.variantId),
-          isNotNull(commissions.variantId),
         ),
       ),
     )

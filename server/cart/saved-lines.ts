@@ -3,9 +3,8 @@ import type { CartAttribute } from '../../domain/cart/limits.ts'
 import type { Cents } from '../../domain/money.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { productImages, products, variants } from '../db/schema/catalogue.ts'
-import { commissions } from '../db/schema/commissions.ts'
-import { madeToOrder } from '../db/schema/designs.ts'
-import { readSpecification, type Told } from '../made-to-order/index.ts'
+import { madeToOrder } from '../db/schema/made-to-order.ts'
+import { describeItem, type ItemDescription } from '../made-to-order/index.ts'
 import { savedLines } from '../db/schema/saved-lines.ts'
 
 /** What a visitor has laid aside, at today's price. */
@@ -21,9 +20,8 @@ export type SavedLine = {
   unitPriceCents: Cents
   /** Can be put into the cart now. */
   available: boolean
-  madeOf: { designId: string | null; artworkId: string | null } | null
-  /** What its specification tells, where it is made to one. */
-  commission: Told | null
+  /** Of a made-to-order item; null for a product of the catalogue. */
+  item: ItemDescription | null
 }
 
 /** Most lines a visitor may lay aside. (Ours.) */
@@ -40,26 +38,22 @@ export async function listSavedLines(
   if (visitorHash === null) return []
   const firstImage = sql<string | null>`(select ${productImages.src} from ${productImages}
     where ${productImages.productId} = ${products.id} order by ${productImages.position} limit 1)`
-  const { variantId, designId, artworkId } = madeToOrder
-  const { kind, specification } = commissions
   const rows = await db
     .select({
       line: savedLines,
       variant: variants,
       product: products,
-      madeOf: { variantId, designId, artworkId },
-      commission: { variantId: commissions.variantId, kind, specification },
+      item: madeToOrder,
       firstImage,
     })
     .from(savedLines)
     .innerJoin(variants, eq(variants.id, savedLines.variantId))
     .innerJoin(products, eq(products.id, variants.productId))
     .leftJoin(madeToOrder, eq(madeToOrder.variantId, variants.id))
-    .leftJoin(commissions, eq(commissions.variantId, variants.id))
     .where(eq(savedLines.visitorHash, visitorHash))
     .orderBy(asc(savedLines.position))
     .limit(MAX_SAVED_LINES)
-  return rows.map(({ line, variant, product, madeOf, commission, firstImage: image }) => ({
+  return rows.map(({ line, variant, product, item, firstImage: image }) => ({
     id: line.id,
     variantId: variant.id,
     handle: product.handle,
@@ -70,11 +64,10 @@ export async function listSavedLines(
     quantity: line.quantity,
     unitPriceCents: variant.priceCents,
     available:
-      (madeOf !== null || commission !== null || (product.status === 'active' && product.published)) &&
+      (item !== null || (product.status === 'active' && product.published)) &&
       variant.stop === null &&
       (variant.stock === null || variant.stockPolicy === 'continue' || variant.stock > 0),
-    madeOf,
-    commission: commission && readSpecification(commission),
+    item: item && describeItem(item),
   }))
 }
 

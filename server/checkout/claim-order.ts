@@ -9,7 +9,7 @@ import { orderLines, orders, stockReservations } from '../db/schema/orders.ts'
 import type { ProviderPayment } from '../gateways/payment.ts'
 import { writeMail } from '../platform/outbox/write-mail.ts'
 import { capabilityToken } from '../platform/capability-token.ts'
-import { listSpecifications } from '../made-to-order/index.ts'
+import { describeItems } from '../made-to-order/index.ts'
 import { confirmationMail, emitOrderEvent } from '../orders/index.ts'
 import { listGrants } from '../downloads/index.ts'
 import { lockCart, lockPayment, movePayment, type Payment } from '../payments/index.ts'
@@ -77,8 +77,8 @@ async function writeOrder(
   const downloads = lines
     .flatMap(({ id }) => granted.get(id) ?? [])
     .map(({ goods, token }) => ({ title: goods.title, token }))
-  const specifications = await listSpecifications(tx, order.lines)
-  const mail = confirmationMail(deps.env, { ...placed, number, order, specifications, downloads })
+  const items = await describeItems(tx, order.lines)
+  const mail = confirmationMail(deps.env, { ...placed, number, order, items, downloads })
   await writeMail(tx, mail, placed.placedAt)
   await emitOrderEvent(tx, deps.orderHandlers, 'sales-changed', { orderIds: [placed.id] })
   return placed.token

@@ -75,7 +75,7 @@ function checkReceiver({ cart, draft }: OrderQuestion): Checked<Address> {
 
 /** The field that keeps from an order what is done at its address, in the shop's own region; null where nothing does. */
 function outsideNiagara({ cart, draft }: OrderQuestion, address: Destination): DraftField | null {
-  if (!cart.lines.some(({ commission }) => commission?.onlyInNiagara)) return null
+  if (!cart.lines.some(({ item }) => item?.onlyInNiagara)) return null
   if (wantsPickup(cart, draft)) return 'delivery'
   return isInNiagara(address) ? null : 'postalCode'
 }

@@ -2,7 +2,7 @@ import { PROFESSIONAL_DESIGN_CREDITS } from '../../domain/credits/packages.ts'
 import type { Transaction } from '../db/database.ts'
 import { designRequests } from '../db/schema/design-requests.ts'
 import { capabilityToken } from '../platform/capability-token.ts'
-import { listCommissionLines, readSpecification } from '../made-to-order/index.ts'
+import { describeItems } from '../made-to-order/index.ts'
 import { writeEntry } from '../credits/index.ts'
 
 type Bought = {
@@ -20,10 +20,11 @@ export async function openDesignRequests(
   { orderId, visitorHash, lines }: Bought,
   now: Date,
 ): Promise<void> {
-  for (const [orderLineId, commission] of await listCommissionLines(tx, lines)) {
-    const read = readSpecification(commission)
-    if (read.made !== 'banner') continue
-    const { option, requirements, fileIds, designPaidBy } = read.specification
+  const items = await describeItems(tx, lines)
+  for (const { id: orderLineId, variantId } of lines) {
+    const item = items.get(variantId)
+    if (item?.kind !== 'banner') continue
+    const { option, requirements, fileIds, designPaidBy } = item.specification
     if (option !== 'professional' || designPaidBy === null) continue
     const isPaid = designPaidBy === 'order' || (await spend(tx, { visitorHash, orderLineId, now }))
     await tx.insert(designRequests).values({

@@ -3,31 +3,31 @@ export { bannerFacts } from './banners/banner-facts.ts'
 export { type BannerSpecification, bannerTitle } from './banners/banner-specification.ts'
 export { findInUpload } from './banners/check-banner.ts'
 export { drawBannerProof } from './banners/draw-proof.ts'
-export { finishingOf } from './banners/finishing.ts'
 export { readBanner } from './banners/read-banner.ts'
 export { calculatorPath } from './calculators/calculated-kind.ts'
 export { type Priced, sellCalculated } from './calculators/sell-calculated.ts'
+export { decalSpecificationSchema, makingOf } from './decals/decal-specification.ts'
+export { findDecalSource } from './decals/decal-source.ts'
+export { findBoughtDecal, findDecalOf } from './decals/find-bought-decal.ts'
+export { sellDecal } from './decals/sell-decal.ts'
 export {
+  type DescribedItem,
+  describeItem,
   isPricedWhole,
+  type ItemDescription,
   pathOfKind,
   pictureOfKind,
-  readSpecification,
-  type Told,
-} from './commissions/commission-kinds.ts'
+} from './items/item-kinds.ts'
 export {
-  type Commission,
-  findCommission,
-  listCommissionLines,
-  listSpecifications,
-  type Specifications,
-} from './commissions/commissions.ts'
-export { lineWords, proofFirst, titlesToApprove } from './commissions/specified-lines.ts'
-export { sweepCommissions } from './commissions/sweep-commissions.ts'
-export { findBought, findMaking, type MadeToOrder } from './decals/bought.ts'
-export { findMade, listMadeLines, makingOf } from './decals/made-lines.ts'
-export { findSubject } from './decals/made-subject.ts'
-export { sellDecal } from './decals/sell-decal.ts'
-export { sweepQuotes } from './decals/sweep-quotes.ts'
+  describeItems,
+  findItem,
+  type ItemDescriptions,
+  listItems,
+  type MadeToOrderItem,
+} from './items/items.ts'
+export { lineWords, proofFirst, titlesToApprove } from './items/line-attributes.ts'
+export { sweepItems } from './items/sweep-items.ts'
+export { ticketRemarks } from './items/ticket-remarks.ts'
 export { BOAT_KIND, drawBoatLettering, sellBoatLettering } from './lettering/boat-lettering.ts'
 export { fleetPdf } from './lettering/fleet/fleet-pdf.ts'
 export { proveFleet, type Proven } from './lettering/fleet/prove-fleet.ts'

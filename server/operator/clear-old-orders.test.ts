@@ -134,7 +134,7 @@ it('what was made for the buyer goes with the order, unless a later order has it
   await attempt('pay')
   const variantId = await shop.stockProduct()
   await shop.pool.query(
-    `insert into commissions (variant_id, kind, specification, price_cents, visitor_hash, facts, created_at)
+    `insert into made_to_order (variant_id, kind, specification, price_cents, visitor_hash, facts, created_at)
      values ($1, 'banner', '{}', 4000, 'someone', 'facts', '2020-01-01')`,
     [variantId],
   )
@@ -159,7 +159,7 @@ it('what was made for the buyer goes with the order, unless a later order has it
   await sweepAfter(0)
   expect(await linesThatHaveIt()).toBe(0)
   expect(fs.existsSync(file)).toBe(false)
-  expect((await shop.pool.query('select from commissions')).rowCount).toBe(0)
+  expect((await shop.pool.query('select from made_to_order')).rowCount).toBe(0)
 })
 
 it('the privacy policy promises what the sweeps do', () => {

@@ -108,8 +108,7 @@ async function removeMade(tx: Transaction, ids: readonly number[]): Promise<stri
     .returning({ id: jobs.id })
   const { rows } = await tx.execute(sql`
     select distinct l.variant_id from order_lines l where l.order_id = any(${sql.param([...ids])}::bigint[])
-      and (exists (select from made_to_order m where m.variant_id = l.variant_id)
-        or exists (select from commissions c where c.variant_id = l.variant_id))
+      and exists (select from made_to_order m where m.variant_id = l.variant_id)
       and not exists (select from order_lines other join orders o on o.id = other.order_id
         where other.variant_id = l.variant_id and o.cleared_at is null and o.id <> all(${sql.param([...ids])}::bigint[]))`)
   const made = rows.map((row) => lineRow.parse(row).variant_id)

@@ -12,7 +12,7 @@ const placed: Parameters<typeof confirmationMail>[1] = {
   token: 'secret',
   placedAt: new Date('2026-11-21T12:00:00Z'),
   downloads: [],
-  specifications: new Map(),
+  items: new Map(),
   order: {
     contact: { email: 'kim@example.com', phone: '' },
     address: {

@@ -9,7 +9,7 @@ import type { Environment } from '../env.ts'
 import type { Mail } from '../gateways/mail.ts'
 import { findTaxRegistrations } from '../payments/index.ts'
 import type { AcceptedOrder } from '../db/accepted-order.ts'
-import { lineWords, proofFirst, type Specifications, titlesToApprove } from '../made-to-order/index.ts'
+import { type ItemDescriptions, lineWords, proofFirst, titlesToApprove } from '../made-to-order/index.ts'
 import { mailFooter, mailHtml } from '../platform/mail-layout.ts'
 import { addressLines, fullName } from './address-label.ts'
 
@@ -20,7 +20,7 @@ type PlacedOrder = {
   placedAt: Date
   order: AcceptedOrder
   /** What its lines are made to. */
-  specifications: Specifications
+  items: ItemDescriptions
   /** What is fetched by a link. */
   downloads: readonly { title: string; token: string }[]
 }
@@ -32,7 +32,7 @@ export function confirmationMail(env: Environment, placed: PlacedOrder): Mail {
   const text = [
     `Hello ${fullName(order.address)},`,
     `Thank you for your order ${number}, placed ${writtenDay(placed.placedAt)}. We've received your payment.`,
-    order.lines.map((line) => goodsLine(line, placed.specifications)).join('\n'),
+    order.lines.map((line) => goodsLine(line, placed.items)).join('\n'),
     [
       ...amounts(order),
       ...registrationLines(findTaxRegistrations(env), order.taxes, order.address.province),
@@ -57,9 +57,9 @@ export function confirmationMail(env: Environment, placed: PlacedOrder): Mail {
   }
 }
 
-function goodsLine(line: AcceptedOrder['lines'][number], specifications: Specifications): string {
+function goodsLine(line: AcceptedOrder['lines'][number], items: ItemDescriptions): string {
   const { variantId, quantity, title, variantTitle, attributes, unitPriceCents } = line
-  const words = lineWords(attributes, specifications.get(variantId) ?? null)
+  const words = lineWords(attributes, items.get(variantId) ?? null)
   const details = words.map(({ key, value }) => `, ${key}: ${value}`).join('')
   const variant = variantTitle && ` - ${variantTitle}`
   return `${quantity} × ${title}${variant}${details}: ${formatMoney(unitPriceCents * quantity)}`
@@ -76,9 +76,9 @@ function amounts(order: AcceptedOrder): string[] {
   ]
 }
 
-function delivery({ order, placedAt, specifications }: PlacedOrder): string {
+function delivery({ order, placedAt, items }: PlacedOrder): string {
   const { method, title, days } = order.shipping
-  const toApprove = titlesToApprove(order.lines, specifications)
+  const toApprove = titlesToApprove(order.lines, items)
   if (method === 'pickup') {
     const { street, city } = shop.address
     const when = toApprove.length > 0 ? proofFirst(toApprove, null) : "we e-mail you when it's ready."

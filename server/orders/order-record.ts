@@ -9,7 +9,7 @@ import { nextOrderStatuses, parseOrderStatus, wayOf, workSteps } from '../../dom
 import type { Database } from '../db/database.ts'
 import { jobs } from '../db/schema/jobs.ts'
 import { orders, payments } from '../db/schema/orders.ts'
-import { listCommissionLines, listMadeLines, readSpecification } from '../made-to-order/index.ts'
+import { describeItems } from '../made-to-order/index.ts'
 import { listRequestsOf, requestView } from '../design-requests/index.ts'
 import { listChanges } from '../platform/audit-log.ts'
 import { jobNumber } from '../production/index.ts'
@@ -127,12 +127,9 @@ type LineFacts = {
 
 async function lineViews(db: Database, facts: LineFacts): Promise<OperatorOrder['lines']> {
   const { order, lines, made, left } = facts
-  const ownLines = await listMadeLines(db, lines)
-  const commissions = await listCommissionLines(db, lines)
+  const items = await describeItems(db, lines)
   return lines.map((line) => {
-    const commission = commissions.get(line.id)
-    const words = commission ? readSpecification(commission).words : []
-    const isMade = commission !== undefined || ownLines.has(line.id)
+    const item = items.get(line.variantId)
     const { id, title, variantTitle, sku, attributes, quantity, unitPriceCents, discountCents } = line
     return {
       id,
@@ -142,8 +139,8 @@ async function lineViews(db: Database, facts: LineFacts): Promise<OperatorOrder[
       quantity,
       unitPriceCents,
       discountCents,
-      imageSrc: isMade ? proofPicturePath(order, line) : line.imageSrc,
-      attributes: [...attributes, ...words],
+      imageSrc: item ? proofPicturePath(order, line) : line.imageSrc,
+      attributes: [...attributes, ...(item?.words ?? [])],
       returned: quantity - (left.get(id) ?? 0),
       totalCents: unitPriceCents * quantity - discountCents,
       job: jobView(

@@ -1,17 +1,14 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { priceDecal } from '../../domain/pricing/decal-price.ts'
-import { decalFinishIds, decalMaterialIds } from '../../domain/pricing/decal-rates.ts'
 import type { PersonalField } from '../../domain/production/personal-fields.ts'
 import { products, variants } from '../db/schema/catalogue.ts'
 import type { Deps } from '../deps.ts'
 import { findMerchandise } from '../cart/index.ts'
 import {
-  type Commission,
-  findCommission,
-  findMade,
-  findSubject,
-  type MadeToOrder,
-  readSpecification,
+  type DescribedItem,
+  describeItem,
+  findDecalSource,
+  findItem,
+  type MadeToOrderItem,
   sellDecal,
 } from '../made-to-order/index.ts'
 import { findOwnArtwork, findOwnDesign } from '../designs/index.ts'
@@ -47,15 +44,13 @@ export async function offerAgain(
 ): Promise<ReorderOffer[]> {
   const offers: ReorderOffer[] = []
   for (const line of order.lines) {
-    const made = line.variantId === null ? null : await findMade(deps.db, line.variantId)
-    const commission = line.variantId === null ? null : await findCommission(deps.db, line.variantId)
-    if (commission) offers.push(await offerCommission(deps, line, commission))
-    else offers.push(made ? await offerMade(deps, { line, made, visitorHash }) : await offerGoods(deps, line))
+    const item = await findItem(deps.db, line.variantId)
+    offers.push(item ? await offerItem(deps, { line, item, visitorHash }) : await offerProduct(deps, line))
   }
   return offers
 }
 
-async function offerGoods({ db }: ReorderDeps, line: OrderLine): Promise<ReorderOffer> {
+async function offerProduct({ db }: ReorderDeps, line: OrderLine): Promise<ReorderOffer> {
   return {
     line,
     isMade: false,
@@ -73,22 +68,6 @@ async function findProductPath(db: Deps['db'], { productId, variantId }: OrderLi
   return `/product/${product.handle}${variantId === null ? '' : `?variant=${variantId}`}`
 }
 
-/** The same specification at the same price; at another, or where the shop designed it, its page is the way. */
-async function offerCommission(
-  { db }: ReorderDeps,
-  line: OrderLine,
-  commission: Commission,
-): Promise<ReorderOffer> {
-  const { priceCents, path } = readSpecification(commission)
-  const isSame = priceCents === commission.priceCents
-  return {
-    line,
-    isMade: true,
-    editPath: path,
-    offer: isSame ? await findOffer(db, commission.variantId) : null,
-  }
-}
-
 async function findOffer(db: Deps['db'], variantId: number): Promise<ReorderOffer['offer']> {
   const merchandise = (await findMerchandise(db, [variantId])).get(variantId)
   const [row] = await db
@@ -99,43 +78,39 @@ async function findOffer(db: Deps['db'], variantId: number): Promise<ReorderOffe
   return { ...row, variantId, available: merchandise.available, fields: merchandise.fields }
 }
 
-type Made = { line: OrderLine; made: MadeToOrder; visitorHash: string | null }
+type OrderedItem = { line: OrderLine; item: MadeToOrderItem; visitorHash: string | null }
 
-async function offerMade(deps: ReorderDeps, { line, made, visitorHash }: Made): Promise<ReorderOffer> {
-  const editPath = await findEditPath(deps, made, visitorHash)
-  const material = decalMaterialIds.find((id) => id === made.material)
-  const finish = decalFinishIds.find((id) => id === made.finish)
-  const price = material && finish ? priceDecal({ ...made, material, finish }) : null
-  const of = await findSubject(deps, made)
-  if (!price?.ok || !material || !finish || !of) return { line, isMade: true, editPath, offer: null }
-  if (price.totalCents === made.priceCents)
-    return { line, isMade: true, editPath, offer: await findOffer(deps.db, made.variantId) }
-  const { designId, artworkId, widthMm, heightMm, quantity } = made
-  const cutKind = made.cutKind === 'through' ? ('through' as const) : ('kiss' as const)
-  const promised = { designId, artworkId, widthMm, heightMm, quantity, cutKind, material, finish }
-  const variantId = await sellDecal(
-    deps,
-    { ...promised, visitorHash: made.visitorHash, priceCents: price.totalCents },
-    of.title,
-  )
-  return {
-    line,
-    isMade: true,
-    editPath,
-    offer: variantId === null ? null : await findOffer(deps.db, variantId),
-  }
+/** The same item at today's price. A new price makes a new variant of a decal; any other item is ordered anew on its page. */
+async function offerItem(deps: ReorderDeps, { line, item, visitorHash }: OrderedItem): Promise<ReorderOffer> {
+  const described = describeItem(item)
+  const editPath = await findEditPath(deps, item, { path: described.path, visitorHash })
+  const variantId = await findVariantAtTodaysPrice(deps, item, described)
+  const offer = variantId === null ? null : await findOffer(deps.db, variantId)
+  return { line, isMade: true, editPath, offer }
 }
 
-/** The designer opens a design for its owner only. */
+async function findVariantAtTodaysPrice(
+  deps: ReorderDeps,
+  item: MadeToOrderItem,
+  { priceCents, ...described }: DescribedItem,
+): Promise<number | null> {
+  if (described.kind !== 'decal') return priceCents === item.priceCents ? item.variantId : null
+  const source = await findDecalSource(deps, item)
+  if (!source || priceCents === null) return null
+  if (priceCents === item.priceCents) return item.variantId
+  const { designId, artworkId, visitorHash } = item
+  const { specification } = described
+  return sellDecal(deps, { designId, artworkId, title: source.title, specification, priceCents, visitorHash })
+}
+
+/** The page where an item was made; the generator opens a design or artwork for its owner only. */
 async function findEditPath(
   { db }: ReorderDeps,
-  { designId, artworkId }: MadeToOrder,
-  visitorHash: string | null,
+  { designId, artworkId }: MadeToOrderItem,
+  { path, visitorHash }: { path: string; visitorHash: string | null },
 ): Promise<string | null> {
   const own = { visitorHash: visitorHash ?? undefined }
-  if (designId !== null && (await findOwnDesign(db, { ...own, id: designId })))
-    return `/design-generator?design=${designId}`
-  if (artworkId !== null && (await findOwnArtwork(db, { ...own, id: artworkId })))
-    return `/design-generator?artwork=${artworkId}`
-  return null
+  if (designId !== null) return (await findOwnDesign(db, { ...own, id: designId })) ? path : null
+  if (artworkId !== null) return (await findOwnArtwork(db, { ...own, id: artworkId })) ? path : null
+  return path
 }

@@ -105,7 +105,7 @@ export class CatalogueCheck {
     const attributes = fields.map(({ label, example }) => ({ key: label, value: example }))
     const planned = await Promise.all(
       own.map(async (variant) => {
-        const line = { quantity: 1, attributes, product, variant, made: null, commission: null }
+        const line = { quantity: 1, attributes, product, variant, item: null }
         const plan = variant.requiresShipping ? planJob(line).plan : null
         if (plan?.kind !== 'design') return { id: variant.id, plan: null, fingerprint: '' }
         return { id: variant.id, plan, fingerprint: await fingerprintOf(plan) }

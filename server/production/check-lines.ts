@@ -42,7 +42,7 @@ async function planLines(
   const sold = await findSold(db, lines)
   return lines.map(({ variantId, attributes }) => {
     const found = sold.get(variantId)
-    if (!found || found.made || found.commission) return { plan: null, stop: null }
+    if (!found || found.item) return { plan: null, stop: null }
     const { plan } = planJob({ ...found, quantity: 1, attributes })
     const needsPress = found.variant.requiresShipping && plan.kind === 'design'
     return { plan: needsPress ? plan : null, stop: found.variant.stop }

@@ -1,8 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/database.ts'
 import { products, variants } from '../db/schema/catalogue.ts'
-import { commissions } from '../db/schema/commissions.ts'
-import { madeToOrder } from '../db/schema/designs.ts'
+import { madeToOrder } from '../db/schema/made-to-order.ts'
 
 type Line = { variantId: number | null }
 
@@ -13,11 +12,10 @@ export async function findSold(db: Database | Transaction, lines: readonly Line[
     ids.length === 0
       ? []
       : await db
-          .select({ variant: variants, product: products, made: madeToOrder, commission: commissions })
+          .select({ variant: variants, product: products, item: madeToOrder })
           .from(variants)
           .innerJoin(products, eq(products.id, variants.productId))
           .leftJoin(madeToOrder, eq(madeToOrder.variantId, variants.id))
-          .leftJoin(commissions, eq(commissions.variantId, variants.id))
           .where(inArray(variants.id, ids))
   return new Map(rows.map((row): [number | null, (typeof rows)[number]] => [row.variant.id, row]))
 }

@@ -13,6 +13,6 @@ export {
   removeProductionFiles,
   sweepProductionFiles,
 } from './production-files.ts'
-export { sendCommission } from './routes/commission-files.ts'
 export { sendProof, sendSold } from './routes/file-answers.ts'
+export { sendItemFile } from './routes/item-files.ts'
 export { keyOfVersion, readVersion } from './version-files.ts'

@@ -13,7 +13,6 @@ export function jobFile(
   format: Format | 'json.gz',
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   const plan = jobPlanSchema.parse(job.plan)
-  const key =
-    plan.kind === 'made' || plan.kind === 'commission' ? keyOfVariant(plan.variantId) : keyOfJob(job.id)
+  const key = plan.kind === 'made' ? keyOfVariant(plan.variantId) : keyOfJob(job.id)
   return readProductionFile(deps, key, format)
 }

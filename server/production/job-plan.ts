@@ -8,14 +8,18 @@ const pieceSizeSchema = z.discriminatedUnion('by', [
   z.object({ by: z.literal('box'), widthMm: z.number(), heightMm: z.number() }),
 ])
 
+/** Banners were planned as "commission" before migration 0039, and their jobs keep that word. */
+const madeSchema = z
+  .object({ kind: z.enum(['made', 'commission']), variantId: z.number().int() })
+  .transform(({ variantId }) => ({ kind: 'made' as const, variantId }))
+
 /**
- * What a job is made of, frozen when it was sold. made: a made-to-order variant, and commission: goods to a specification, whose rows
- * nothing changes; version: what the shop designed for them, once the customer has approved it; design: a catalogue product's design as it was then, printed or cut from film of one colour; by-hand: what
- * somebody has to find or draw first.
+ * What a job is made of, frozen when it was sold. made: a made-to-order item, whose row never changes; version: the shop's design for it,
+ * once the customer has approved it; design: a catalogue product's design as it was then, printed or cut from film of one colour; by-hand:
+ * something that has to be found or drawn first.
  */
-export const jobPlanSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('made'), variantId: z.number().int() }),
-  z.object({ kind: z.literal('commission'), variantId: z.number().int() }),
+export const jobPlanSchema = z.union([
+  madeSchema,
   z.object({
     kind: z.literal('version'),
     variantId: z.number().int(),

@@ -4,7 +4,7 @@ import type { jobs } from '../db/schema/jobs.ts'
 import { orderLines } from '../db/schema/orders.ts'
 import type { Deps } from '../deps.ts'
 import type { Making, Subject } from '../engine/jobs.ts'
-import { findMade, findSubject, makingOf } from '../made-to-order/index.ts'
+import { decalSpecificationSchema, findDecalSource, findItem } from '../made-to-order/index.ts'
 import { jobPlanSchema } from './job-plan.ts'
 import { keyOfJob, keyOfVariant } from './production-files.ts'
 
@@ -26,7 +26,7 @@ type Job = Pick<typeof jobs.$inferSelect, 'id' | 'orderLineId' | 'plan'>
 /** Null where there is nothing that the engine could draw. */
 export async function findSource(deps: Pick<Deps, 'db' | 'store'>, job: Job): Promise<Source | null> {
   const plan = jobPlanSchema.parse(job.plan)
-  if (plan.kind === 'made') return findMadeSource(deps, plan.variantId)
+  if (plan.kind === 'made') return findItemSource(deps, plan.variantId)
   if (plan.kind !== 'design') return null
   const { design, size } = plan
   const [line] = await deps.db
@@ -43,12 +43,11 @@ export async function findSource(deps: Pick<Deps, 'db' | 'store'>, job: Job): Pr
   }
 }
 
-async function findMadeSource(deps: Pick<Deps, 'db' | 'store'>, variantId: number): Promise<Source | null> {
-  const made = await findMade(deps.db, variantId)
-  const of = made && (await findSubject(deps, made))
-  if (!made || !of) return null
-  const { widthMm } = made
-  const { cutKind } = makingOf(made)
-  const { title, subject } = of
+async function findItemSource(deps: Pick<Deps, 'db' | 'store'>, variantId: number): Promise<Source | null> {
+  const item = await findItem(deps.db, variantId)
+  const source = item && (await findDecalSource(deps, item))
+  if (!item || !source) return null
+  const { widthMm, cutKind } = decalSpecificationSchema.parse(item.specification)
+  const { title, subject } = source
   return { key: keyOfVariant(variantId), title, subject, cutKind, widthMm, widthAt: () => widthMm }
 }

@@ -4,14 +4,7 @@ import { inksOf } from '../../decal/export/inks.ts'
 import { millimetres } from '../../domain/pricing/decal-price.ts'
 import { colourOf, filmTitle, finishTitle, needsWhite, WHITE_CHOKE_MM } from '../../domain/production/film.ts'
 import type { Deps } from '../deps.ts'
-import {
-  type Commission,
-  findCommission,
-  findMade,
-  finishingOf,
-  makingOf,
-  readSpecification,
-} from '../made-to-order/index.ts'
+import { type DescribedItem, describeItem, findItem, ticketRemarks } from '../made-to-order/index.ts'
 import { type JobPlan, jobPlanSchema } from './job-plan.ts'
 import { jobNumber, type JobRow } from './jobs.ts'
 
@@ -19,14 +12,9 @@ import { jobNumber, type JobRow } from './jobs.ts'
 export async function jobTicket({ db }: Pick<Deps, 'db'>, row: JobRow): Promise<JobView> {
   const { job, order, line } = row
   const plan = jobPlanSchema.parse(job.plan)
-  const isBanner = plan.kind === 'commission' || plan.kind === 'version'
-  const commission = isBanner ? await findCommission(db, plan.variantId) : null
-  const made = plan.kind === 'made' ? await findMade(db, plan.variantId) : null
-  // What somebody has to make first is specified all the same, and so is lettering.
-  const specified =
-    !isBanner && plan.kind !== 'made' && line.variantId !== null
-      ? await findCommission(db, line.variantId)
-      : null
+  const item = await findItem(db, 'variantId' in plan ? plan.variantId : line.variantId)
+  const described = item && describeItem(item)
+  const isBanner = described?.kind === 'banner' && plan.kind !== 'by-hand'
   const { widthMm, heightMm } = job
   const size = widthMm === null || heightMm === null ? null : { widthMm, heightMm }
   const self = `/api/operator/jobs/${job.id}`
@@ -55,36 +43,30 @@ export async function jobTicket({ db }: Pick<Deps, 'db'>, row: JobRow): Promise<
     film: job.film === null ? null : filmTitle(job.film),
     finish: job.finish === null ? null : finishTitle(job.finish),
     filmColour: job.film === null ? null : colourOf(job.film),
-    cut: commission ? null : made ? makingOf(made).cutKind : 'kiss',
+    cut: isBanner ? null : described?.kind === 'decal' ? described.specification.cutKind : 'kiss',
     inks: job.colours.map(inkShares),
     findings: findingsSchema.parse(job.findings),
     missing: missingOf(plan, job.trouble),
-    remarks: commission
-      ? [...versionWords(plan), ...finishingOf(commission)]
-      : size && plan.kind === 'design'
-        ? [
-            ...remarksOn(plan, size),
-            ...(needsWhite(job.film) ? [WHITE_BELOW] : []),
-            ...(specified ? finishingOf(specified) : []),
-          ]
-        : specified
-          ? finishingOf(specified)
-          : [],
+    remarks: [
+      ...versionWords(plan),
+      ...(size && plan.kind === 'design' ? remarksOn(plan, size) : []),
+      ...(size && plan.kind === 'design' && needsWhite(job.film) ? [WHITE_BELOW] : []),
+      ...(item ? ticketRemarks(item) : []),
+    ],
     dueOn: job.dueOn,
     ready,
     links: {
       self,
       ticket: `${self}/ticket.pdf`,
-      ...(specified && artworkOf(specified)),
-      files: ready ? linksOf(self, commission ? BANNER_FORMATS : jobFormats) : {},
+      ...artworkOf(described),
+      files: ready ? linksOf(self, isBanner ? BANNER_FORMATS : jobFormats) : {},
     },
   }
 }
 
-/** Where the operator has the file that the buyer gave along. */
-function artworkOf(commission: Commission): { artwork?: string } {
-  const read = readSpecification(commission)
-  const artwork = read.made === 'calculated' ? read.specification.artwork : undefined
+/** The operator's link to the file that the customer attached. */
+function artworkOf(item: DescribedItem | null): { artwork?: string } {
+  const artwork = item?.kind === 'calculated' ? item.specification.artwork : undefined
   return artwork ? { artwork: `/api/images/${artwork.id}/original` } : {}
 }
 

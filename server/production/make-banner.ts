@@ -6,7 +6,7 @@ import {
   bannerFacts,
   bannerTitle,
   drawBannerProof,
-  findCommission,
+  type MadeToOrderItem,
   readBanner,
 } from '../made-to-order/index.ts'
 import { hasProductionFiles, keepProductionFiles, keyOfVariant } from './production-files.ts'
@@ -25,12 +25,10 @@ export const bannerSize = ({ lengthIn }: { lengthIn: number }): { widthMm: numbe
 /** Makes and keeps print file and proof of a banner that was sold. What time mends throws; what it does not is the job's trouble. */
 export async function makeBannerFiles(
   deps: BannerDeps,
-  { jobId, variantId }: { jobId: number; variantId: number },
+  { jobId, item }: { jobId: number; item: MadeToOrderItem },
 ): Promise<void> {
-  const commission = await findCommission(deps.db, variantId)
-  if (!commission) throw new Error(`Nothing is known of the banner of job ${jobId}`)
-  const specification = readBanner(commission)
-  const key = keyOfVariant(variantId)
+  const specification = readBanner(item)
+  const key = keyOfVariant(item.variantId)
   if (!(await hasProductionFiles(deps, key))) {
     const banner = await bannerFacts(deps, specification, 'original')
     const title = `Banner ${bannerTitle(specification)}`
@@ -40,7 +38,7 @@ export async function makeBannerFiles(
       await deps.db.update(jobs).set({ trouble: printed.message }).where(eq(jobs.id, jobId))
       return
     }
-    const proof = await drawBannerProof(deps, commission, ASKER)
+    const proof = await drawBannerProof(deps, item, ASKER)
     if (!proof.ok) throw new Error(`proof: ${proof.reason}`)
     await keepProductionFiles(deps, key, { pdf: printed.bytes, png: proof.bytes })
   }

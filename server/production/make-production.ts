@@ -5,6 +5,7 @@ import { jobs } from '../db/schema/jobs.ts'
 import type { Deps } from '../deps.ts'
 import type { Press } from '../engine/press-job.ts'
 import type { Making, ProductionFormat, Subject } from '../engine/jobs.ts'
+import { findItem } from '../made-to-order/index.ts'
 import { workOutbox } from '../platform/outbox/work-outbox.ts'
 import { makeBannerFiles } from './make-banner.ts'
 import { jobPlanSchema } from './job-plan.ts'
@@ -35,7 +36,8 @@ async function makeProduction(deps: ProductionDeps, jobId: number): Promise<void
   // An order that was deleted took its jobs along.
   if (!job) return
   const plan = jobPlanSchema.parse(job.plan)
-  if (plan.kind === 'commission') return makeBannerFiles(deps, { jobId, variantId: plan.variantId })
+  const item = plan.kind === 'made' ? await findItem(deps.db, plan.variantId) : null
+  if (item?.kind === 'banner') return makeBannerFiles(deps, { jobId, item })
   if (plan.kind === 'version') return makeVersionFiles(deps, { jobId, ...plan })
   const source = await findSource(deps, job)
   if (!source) throw new Error(`Nothing is known of what job ${jobId} is made of`)

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 import {
   type BannerSpecification,
   bannerTitle,
-  findCommission,
+  findItem,
   findInUpload,
   readBanner,
 } from '../made-to-order/index.ts'
@@ -23,10 +23,10 @@ const ASKER = 'production'
  */
 export async function makeVersionFiles(deps: VersionDeps, approved: Approved): Promise<void> {
   const { jobId, variantId, versionId, number } = approved
-  const commission = await findCommission(deps.db, variantId)
+  const item = await findItem(deps.db, variantId)
   const file = await readVersion(deps, versionId, 'original')
-  if (!commission || !file) throw new Error(`Version ${versionId} of job ${jobId} is not there`)
-  const specification = readBanner(commission)
+  if (!item || !file) throw new Error(`Version ${versionId} of job ${jobId} is not there`)
+  const specification = readBanner(item)
   const checked = await checkVersion(deps, specification, file)
   const own = eq(jobs.id, jobId)
   const refuse = (why: string) => {

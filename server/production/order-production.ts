@@ -23,10 +23,10 @@ export async function orderProduction(
 ): Promise<void> {
   const sold = await findSold(tx, lines)
   const planned = lines.flatMap((line, index) => {
-    const { variant, product, made, commission } = sold.get(line.variantId) ?? NOTHING
+    const { variant, product, item } = sold.get(line.variantId) ?? NOTHING
     // A download or an hour of advice has nothing to print.
     if (variant && !variant.requiresShipping) return []
-    const plan = planJob({ ...line, variant, product, made, commission })
+    const plan = planJob({ ...line, variant, product, item })
     return [{ ...plan, orderId, orderLineId: line.id, lineNumber: index + 1 }]
   })
   if (planned.length === 0) return
@@ -51,4 +51,4 @@ export async function orderProduction(
   await tx.insert(outbox).values(messages).onConflictDoNothing({ target: outbox.dedupeKey })
 }
 
-const NOTHING = { variant: null, product: null, made: null, commission: null } as const
+const NOTHING = { variant: null, product: null, item: null } as const

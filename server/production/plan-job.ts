@@ -3,9 +3,12 @@ import { readCatalogueSpec } from '../../domain/production/catalogue-spec.ts'
 import { colouredFilm } from '../../domain/production/film.ts'
 import { MAKING_COLUMN, readMaking } from '../../domain/production/product-making.ts'
 import type { products, variants } from '../db/schema/catalogue.ts'
-import type { commissions } from '../db/schema/commissions.ts'
-import type { madeToOrder } from '../db/schema/designs.ts'
-import { designOfLettering, type LetteringSpecification, readSpecification } from '../made-to-order/index.ts'
+import {
+  describeItem,
+  designOfLettering,
+  type LetteringSpecification,
+  type MadeToOrderItem,
+} from '../made-to-order/index.ts'
 import type { JobPlan } from './job-plan.ts'
 import { shownDesign } from './shown-design.ts'
 
@@ -18,19 +21,14 @@ export type SoldLine = {
   attributes: readonly { key: string; value: string }[]
   variant: Pick<typeof variants.$inferSelect, 'id' | 'optionValues'> | null
   product: Pick<typeof products.$inferSelect, 'optionNames' | 'descriptionSafeHtml' | 'extraColumns'> | null
-  made: Pick<typeof madeToOrder.$inferSelect, 'variantId' | 'material' | 'finish' | 'quantity'> | null
-  commission: typeof commissions.$inferSelect | null
+  item: MadeToOrderItem | null
 }
 
 type Planned = { plan: JobPlan; film: string | null; finish: string | null; pieces: number }
 
 /** How a sold line is to be made. */
-export function planJob({ quantity, attributes, variant, product, made, commission }: SoldLine): Planned {
-  if (commission) return planCommission(commission, quantity)
-  if (made) {
-    const { variantId, material, finish } = made
-    return { plan: { kind: 'made', variantId }, film: material, finish, pieces: made.quantity * quantity }
-  }
+export function planJob({ quantity, attributes, variant, product, item }: SoldLine): Planned {
+  if (item) return planItem(item, quantity)
   if (!variant || !product)
     return byHand(quantity, [{ code: 'product', message: 'The product is no longer in the catalogue.' }])
   const cell = product.extraColumns[DESIGN_COLUMN] ?? ''
@@ -49,18 +47,22 @@ export function planJob({ quantity, attributes, variant, product, made, commissi
   return { plan: { kind: 'design', design, size }, film: filmKey, finish, pieces: pieces * quantity }
 }
 
-/** A banner that the shop designs waits for its design, and what a calculator sold for the buyer's artwork; any other is printed as it was sold. */
-function planCommission(commission: typeof commissions.$inferSelect, quantity: number): Planned {
-  const read = readSpecification(commission)
-  if (read.made === 'calculated') return byHand(quantity, [{ code: 'buyer', message: read.needs }])
-  if (read.made === 'lettering') return planLettering(read.specification, quantity)
-  const { option, design } = read.specification
+/** A banner that the shop designs waits for its design, and a calculator's item for the customer's artwork; the rest is made as sold. */
+function planItem(item: MadeToOrderItem, quantity: number): Planned {
+  const plan = { kind: 'made', variantId: item.variantId } as const
+  const described = describeItem(item)
+  if (described.kind === 'calculated') return byHand(quantity, [{ code: 'buyer', message: described.needs }])
+  if (described.kind === 'lettering') return planLettering(described.specification, quantity)
+  if (described.kind === 'decal') {
+    const { material, finish, quantity: each } = described.specification
+    return { plan, film: material, finish, pieces: each * quantity }
+  }
+  const { option, design } = described.specification
   const film = `banner-${design.material}`
   if (option === 'professional') {
     const missing = [{ code: 'artwork', message: 'The shop has to design this banner.' } as const]
     return { ...byHand(quantity, missing), film }
   }
-  const plan = { kind: 'commission', variantId: commission.variantId } as const
   return { plan, film, finish: null, pieces: quantity }
 }
 

@@ -5,7 +5,7 @@ import { countedPurchases } from '../../tests/fixtures/purchases.ts'
 import { type CheckoutShop, openCheckoutShop } from '../../tests/setup/checkout-shop.ts'
 import { variants } from '../db/schema/catalogue.ts'
 import { orders } from '../db/schema/orders.ts'
-import { writeDraftVariant } from '../made-to-order/decals/draft-variant.ts'
+import { insertUnlistedVariants } from '../made-to-order/items/unlisted-variants.ts'
 import { payRefundOf } from '../orders/refunds/pay-refunds.ts'
 import { askRefund, type RefundWish } from '../orders/refunds/ask-refund.ts'
 import { countDueOrders } from './count-due-orders.ts'
@@ -85,18 +85,13 @@ it('counts once when eight count at the same moment', async () => {
 it('leaves out what was made for one visitor, as a rebuild does', async () => {
   const { id } = await buyTwo()
   const custom = await shop.db.transaction(async (tx) => {
-    const variantId = await writeDraftVariant(tx, {
-      title: 'Banner',
-      variantTitle: '2 × 4 ft',
-      priceCents: 4_000,
-      createdAt: new Date(),
-      pictureOf: () => '',
-    })
+    const banner = { title: 'Banner', variantTitle: '2 × 4 ft', priceCents: 4_000, pictureOf: () => '' }
+    const [variantId = 0] = await insertUnlistedVariants(tx, [{ ...banner, createdAt: new Date() }])
     const [row] = await tx.select().from(variants).where(eq(variants.id, variantId))
     return { variantId, productId: row?.productId ?? 0 }
   })
   await shop.pool.query(
-    `insert into commissions (variant_id, kind, specification, price_cents, visitor_hash, facts, created_at)
+    `insert into made_to_order (variant_id, kind, specification, price_cents, visitor_hash, facts, created_at)
      values ($1, 'banner', '{}', 4000, 'someone', 'facts', now())`,
     [custom.variantId],
   )

@@ -12,8 +12,7 @@ const isDue: SQL = sql`(${orders.recommendationWn} is null) = (${orders.status} 
 
 /** Order lines (alias `l`) of products that everybody can buy; a custom item is bought once and recommended to nobody. */
 export const ofCatalogue: SQL = sql`l.product_id is not null
-  and not exists (select from made_to_order m where m.variant_id = l.variant_id)
-  and not exists (select from commissions c where c.variant_id = l.variant_id)`
+  and not exists (select from made_to_order m where m.variant_id = l.variant_id)`
 
 /**
  * Adds up to 50 paid orders to the recommendations, or removes them after a cancellation or refund; returns how many. The order's row says

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { rewards } from '../../content/rewards.ts'
+import { calculators } from '../../domain/calculators/registry.ts'
 import { writeEntry } from '../../server/credits/ledger.ts'
 import { takeReferralCode } from '../../server/rewards/referrals/referral-codes.ts'
 import { changeRewardPoints } from '../../server/rewards/points-ledger.ts'
 import { redeemReward } from '../../server/rewards/redemptions.ts'
+import { sellCalculated } from '../../server/made-to-order/calculators/sell-calculated.ts'
 import { sellDecal } from '../../server/made-to-order/decals/sell-decal.ts'
 import { capabilityToken } from '../../server/platform/capability-token.ts'
 import { writeArtwork } from '../../server/designs/artwork/artwork-files.ts'
@@ -65,18 +67,31 @@ async function makeThings({ db, deps }: CheckoutShop, visitorHash: string) {
     if (storage === 'file') await deps.store.put(`images/${id}/original`, new Uint8Array([1, 2, 3]))
     else await db.execute(sql`insert into image_data (image_id, original) values (${id}, '\\x010203')`)
   }
-  const facts = { widthMm: 100, heightMm: 80, quantity: 1, priceCents: 900, cutKind: 'kiss' } as const
-  const sold = { ...facts, material: 'premium', finish: 'gloss', visitorHash } as const
-  const ordered = await sellDecal(deps, { ...sold, designId: designs[0] ?? '', artworkId: null }, 'A bear')
-  await sellDecal(deps, { ...sold, designId: null, artworkId: artworks[0] ?? '' }, 'A file')
-  const asked = await sellDecal(
-    deps,
-    { ...sold, quantity: 2, designId: designs[0] ?? '', artworkId: null },
-    '',
-  )
-  await db.execute(sql`insert into commissions
-    (variant_id, kind, specification, price_cents, visitor_hash, facts, created_at)
-    values (${asked}, 'banner', '{}', 900, ${visitorHash}, ${visitorHash}, now())`)
+  const specification = {
+    widthMm: 100,
+    heightMm: 80,
+    quantity: 1,
+    cutKind: 'kiss',
+    material: 'premium',
+    finish: 'gloss',
+  } as const
+  const decal = { specification, priceCents: 900, visitorHash }
+  const ordered = await sellDecal(deps, {
+    ...decal,
+    designId: designs[0] ?? '',
+    artworkId: null,
+    title: 'A bear',
+  })
+  await sellDecal(deps, { ...decal, designId: null, artworkId: artworks[0] ?? '', title: 'A file' })
+  const [calculator] = calculators
+  if (calculator)
+    await sellCalculated(deps, calculator, {
+      values: {},
+      words: [],
+      name: NEEDLE,
+      priceCents: 900,
+      visitorHash,
+    })
   return { ordered: ordered ?? 0, designs, artworks }
 }
 

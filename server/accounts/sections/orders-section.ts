@@ -2,8 +2,7 @@ import { asc, count, desc, eq, inArray } from 'drizzle-orm'
 import { writtenShortDay } from '../../../domain/checkout/shop-clock.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { ORDER_STATUS_LABELS, parseOrderStatus } from '../../../domain/order/status.ts'
-import { commissions } from '../../db/schema/commissions.ts'
-import { madeToOrder } from '../../db/schema/designs.ts'
+import { madeToOrder } from '../../db/schema/made-to-order.ts'
 import { orderLines, orders } from '../../db/schema/orders.ts'
 import { proofPicturePath } from '../../orders/index.ts'
 import { counted, type ReadSection, type SectionDeps } from './section.ts'
@@ -47,17 +46,15 @@ async function picturesOf({ db }: SectionDeps, rows: readonly Row[]): Promise<Ma
   const ordersById = new Map(rows.map((order) => [order.id, order]))
   const { id, orderId, imageSrc } = orderLines
   const lines = await db
-    .select({ id, orderId, imageSrc, made: madeToOrder.variantId, commissioned: commissions.variantId })
+    .select({ id, orderId, imageSrc, itemId: madeToOrder.variantId })
     .from(orderLines)
     .leftJoin(madeToOrder, eq(madeToOrder.variantId, orderLines.variantId))
-    .leftJoin(commissions, eq(commissions.variantId, orderLines.variantId))
     .where(inArray(orderLines.orderId, ids))
     .orderBy(asc(orderLines.id))
   for (const line of lines) {
     const seen = pictures.get(line.orderId) ?? []
     const order = ordersById.get(line.orderId)
-    const isMade = line.made !== null || line.commissioned !== null
-    const src = isMade && order ? proofPicturePath(order, line) : line.imageSrc
+    const src = line.itemId !== null && order ? proofPicturePath(order, line) : line.imageSrc
     if (src !== '' && seen.length < MOST_PICTURES) pictures.set(line.orderId, [...seen, src])
   }
   return pictures

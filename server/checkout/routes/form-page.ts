@@ -147,7 +147,7 @@ function pageLine(line: CheckoutLine, isGone: boolean): CheckoutPageLine {
     variantTitle,
     path: linePath(line),
     imageSrc,
-    attributes: lineWords(line.attributes, line.commission),
+    attributes: lineWords(line.attributes, line.item),
     quantity,
     totalCents,
     discountCents: 0,

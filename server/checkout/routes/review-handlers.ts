@@ -40,7 +40,7 @@ async function showReview(deps: CheckoutDeps, c: Context, token: string) {
     token,
     ...orderFacts(
       prepared.order,
-      new Map(open.question.cart.lines.map(({ variantId, commission }) => [variantId, commission])),
+      new Map(open.question.cart.lines.map(({ variantId, item }) => [variantId, item])),
       deps.now(),
     ),
     accepted: fingerprint(prepared.order),

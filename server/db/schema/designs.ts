@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import {
-  bigint,
   boolean,
   check,
   doublePrecision,
@@ -11,7 +10,6 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
-import { variants } from './catalogue.ts'
 
 /** Decals that visitors had drawn. A row never changes, but for what its owner does with it: save, throw away. */
 export const designs = pgTable(
@@ -90,39 +88,5 @@ export const artworks = pgTable(
       .on(table.createdAt)
       .where(sql`${table.savedAt} is null`),
     check('artworks_size', sql`${table.widthMm} > 0 and ${table.heightMm} > 0 and ${table.bytes} > 0`),
-  ],
-)
-
-/** What a quote promised: a decal as it will be made, sold as a variant of its own. Nothing updates these rows. */
-export const madeToOrder = pgTable(
-  'made_to_order',
-  {
-    variantId: bigint({ mode: 'number' })
-      .primaryKey()
-      .references(() => variants.id, { onDelete: 'cascade' }),
-    designId: text().references(() => designs.id),
-    artworkId: text().references(() => artworks.id),
-    /** The box of the cut line, in mm. */
-    widthMm: doublePrecision().notNull(),
-    heightMm: doublePrecision().notNull(),
-    cutKind: text().notNull(),
-    material: text().notNull(),
-    finish: text().notNull(),
-    quantity: integer().notNull(),
-    /** Of all pieces. */
-    priceCents: integer().notNull(),
-    visitorHash: text().notNull(),
-    /** A hash over all of the above: asked again, the same question finds its row. */
-    facts: text().notNull().unique(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
-  },
-  (table) => [
-    index('made_to_order_visitor').on(table.visitorHash, table.createdAt),
-    index('made_to_order_design').on(table.designId),
-    index('made_to_order_artwork').on(table.artworkId),
-    index('made_to_order_created').on(table.createdAt),
-    check('made_to_order_of', sql`(${table.designId} is null) <> (${table.artworkId} is null)`),
-    check('made_to_order_cut', sql`${table.cutKind} in ('kiss', 'through')`),
-    check('made_to_order_price', sql`${table.priceCents} > 0 and ${table.quantity} > 0`),
   ],
 )

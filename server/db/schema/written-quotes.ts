@@ -8,7 +8,7 @@ export const writtenQuotes = pgTable(
     id: bigserial({ mode: 'number' }).primaryKey(),
     /** Of the link: who has it may read and order. */
     token: text().notNull().unique(),
-    /** Of services/commissions/commission-kinds. */
+    /** One of made-to-order/items/item-kinds. */
     kind: text().notNull(),
     specification: jsonb().$type<unknown>().notNull(),
     title: text().notNull(),

@@ -9,7 +9,7 @@ import { plainPicture } from '../../../tests/fixtures/plain-picture.ts'
 import { quoteBanner } from '../../../tests/setup/banner-calls.ts'
 import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
 import type { Visitor } from '../../../tests/setup/visitor.ts'
-import { commissions } from '../../db/schema/commissions.ts'
+import { madeToOrder } from '../../db/schema/made-to-order.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { findBalance, writeEntry } from '../../credits/ledger.ts'
 import { cancelOfEndedOrders } from '../cancel-request.ts'
@@ -29,7 +29,7 @@ const propose = (self: string) => proposeVersion(boss, self, picture)
 
 async function give(kim: Visitor, credits: number): Promise<string> {
   const { variantId } = await quoteBanner(kim)
-  const row = (await shop.db.select().from(commissions)).find((one) => one.variantId === variantId)
+  const row = (await shop.db.select().from(madeToOrder)).find((one) => one.variantId === variantId)
   const visitorHash = row?.visitorHash ?? ''
   const entry = {
     visitorHash,

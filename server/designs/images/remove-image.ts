@@ -22,7 +22,7 @@ export async function removeImage(deps: Pick<Deps, 'db' | 'now' | 'store'>, own:
       .where(and(eq(images.id, own.id), eq(images.visitorHash, own.visitorHash), isNull(images.removedAt)))
       .for('update')
     if (!row) return null
-    if (await releaseCommissions(tx, own.id)) {
+    if (await releaseItems(tx, own.id)) {
       await tx.update(images).set({ removedAt: deps.now() }).where(eq(images.id, own.id))
       return 'hidden'
     }
@@ -36,16 +36,16 @@ export async function removeImage(deps: Pick<Deps, 'db' | 'now' | 'store'>, own:
 }
 
 /** Takes back what was quoted with an image, but for what is held; tells whether any of it is. */
-async function releaseCommissions(tx: Transaction, imageId: string): Promise<boolean> {
-  const ofIt = sql`m.variant_id in (select variant_id from commission_images where image_id = ${imageId})`
+async function releaseItems(tx: Transaction, imageId: string): Promise<boolean> {
+  const ofIt = sql`m.variant_id in (select variant_id from made_to_order_images where image_id = ${imageId})`
   // Locked, so that none comes into a cart between this look and the deletion.
   await tx.execute(
-    sql`select from variants where id in (select m.variant_id from commissions m where ${ofIt}) for update`,
+    sql`select from variants where id in (select m.variant_id from made_to_order m where ${ofIt}) for update`,
   )
   await tx.execute(sql`
     delete from products where id in (
-      select v.product_id from commissions m join variants v on v.id = m.variant_id
+      select v.product_id from made_to_order m join variants v on v.id = m.variant_id
       where ${ofIt} and not ${isHeld})`)
-  const left = await tx.execute(sql`select from commission_images where image_id = ${imageId} limit 1`)
+  const left = await tx.execute(sql`select from made_to_order_images where image_id = ${imageId} limit 1`)
   return left.rows.length > 0
 }

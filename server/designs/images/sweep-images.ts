@@ -24,7 +24,7 @@ async function deleteRows(tx: Transaction, now: Date): Promise<string[]> {
     delete from images where id in (
       select id from images
       where (created_at < ${before}::timestamptz or removed_at is not null)
-        and not exists (select from commission_images where image_id = images.id)
+        and not exists (select from made_to_order_images where image_id = images.id)
       order by created_at limit ${BATCH} for update skip locked)
     returning id`)
   const ids = deleted.rows.map((row) => rowSchema.parse(row).id)

@@ -3,7 +3,7 @@ import type { BannerFinding, bannerQuoteRequestSchema } from '../../../contract/
 import { type BannerPrice, priceBanner } from '../../../domain/banner/banner-price.ts'
 import { PROFESSIONAL_DESIGN_CREDITS } from '../../../domain/credits/packages.ts'
 import type { Deps } from '../../deps.ts'
-import { sellCommission } from '../commissions/sell-commission.ts'
+import { sellItem } from '../items/sell-items.ts'
 import { findBalance } from '../../credits/index.ts'
 import { findOwnImages, type ImageRow } from '../../designs/index.ts'
 import {
@@ -103,7 +103,7 @@ function sellBanner(
   deps: QuoteDeps,
   { specification, price, visitorHash, images }: Selling,
 ): Promise<number | null> {
-  return sellCommission(deps, {
+  return sellItem(deps, {
     kind: 'banner',
     specification,
     title: TITLES[specification.option],

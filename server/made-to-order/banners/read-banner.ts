@@ -1,10 +1,9 @@
-import { readSpecification } from '../commissions/commission-kinds.ts'
-import type { Commission } from '../commissions/commissions.ts'
+import { describeItem, type StoredItem } from '../items/item-kinds.ts'
 import type { BannerSpecification } from './banner-specification.ts'
 
-/** The specification of a commission that is known to be a banner. Throws for any other. */
-export function readBanner(commission: Pick<Commission, 'kind' | 'specification'>): BannerSpecification {
-  const read = readSpecification(commission)
-  if (read.made !== 'banner') throw new Error(`A commission of kind ${commission.kind} is no banner`)
-  return read.specification
+/** The specification of an item that is a banner. Throws for any other. */
+export function readBanner(item: StoredItem): BannerSpecification {
+  const described = describeItem(item)
+  if (described.kind !== 'banner') throw new Error(`An item of kind ${item.kind} is not a banner`)
+  return described.specification
 }

@@ -22,15 +22,15 @@ export function calculatorPath(
   return `${path}?${query}#calculator`
 }
 
-/** A calculator as a kind of goods to a specification. */
+/** A calculator as a kind of made-to-order item. */
 export const calculatedKind = (calculator: Calculator) => ({
   path: calculator.path,
   image: calculator.image,
-  read: (stored: unknown) => {
-    const specification = calculatedSpecificationSchema.parse(stored)
+  describe: (item: { specification: unknown }) => {
+    const specification = calculatedSpecificationSchema.parse(item.specification)
     const asked = calculator.ask(specification.values)
     return {
-      made: 'calculated' as const,
+      kind: 'calculated' as const,
       specification,
       words: specification.words,
       priceCents: asked.ok ? asked.price.totalCents : null,

@@ -1,6 +1,6 @@
 import type { Asked, Calculator } from '../../../domain/calculators/calculator.ts'
 import type { Deps } from '../../deps.ts'
-import { sellCommission } from '../commissions/sell-commission.ts'
+import { sellItem } from '../items/sell-items.ts'
 import { findOwnImages } from '../../designs/index.ts'
 
 export type Priced = Extract<Asked, { ok: true }>
@@ -12,7 +12,7 @@ type SellDeps = Pick<Deps, 'db' | 'now'>
 /** The variant by which what a calculator was asked is bought, all pieces together, at this price. */
 export async function sellCalculated(deps: SellDeps, calculator: Sold, asked: Selling): Promise<number> {
   const variantId = await sell(deps, calculator, asked, null)
-  if (variantId === null) throw new Error('Goods without images have none that could be gone')
+  if (variantId === null) throw new Error('An item without images was refused for a missing image')
   return variantId
 }
 
@@ -42,7 +42,7 @@ function sell(
   { values, words, name, priceCents, visitorHash }: Selling,
   artwork: { id: string; name: string } | null,
 ): Promise<number | null> {
-  return sellCommission(deps, {
+  return sellItem(deps, {
     kind,
     specification: { values, words, ...(artwork && { artwork }) },
     title,

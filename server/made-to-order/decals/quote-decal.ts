@@ -45,9 +45,15 @@ export async function quoteDecal(
   const { findings } = inspected
   if (findings.some(({ severity }) => severity === 'stop'))
     return { ok: true, price, widthMm, heightMm, findings, variantId: null }
-  const { designId, artworkId } = own
-  const made = { designId, artworkId, visitorHash, widthMm, heightMm, cutKind, material, finish, quantity }
-  const variantId = await sellDecal(deps, { ...made, priceCents: price.totalCents }, own.title)
+  const { designId, artworkId, title } = own
+  const variantId = await sellDecal(deps, {
+    designId,
+    artworkId,
+    title,
+    specification: { widthMm, heightMm, cutKind, material, finish, quantity },
+    priceCents: price.totalCents,
+    visitorHash,
+  })
   if (variantId === null) return { ok: false, reason: 'unknown-subject' }
   return { ok: true, price, widthMm, heightMm, findings, variantId }
 }

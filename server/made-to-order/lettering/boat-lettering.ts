@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { type LetteringSpecification, priceOfLettering } from './lettering-specification.ts'
 import { sellLetterings } from './sell-letterings.ts'
 
-/** Of the kinds of goods to a specification. */
+/** Its kind of made-to-order item. */
 export const BOAT_KIND = 'boat-lettering'
 /** Askers of outlines take turns with others; boaters are one. */
 const ASKER = 'boat-lettering'

@@ -4,14 +4,14 @@ import {
   wordsOfLettering,
 } from './lettering-specification.ts'
 
-/** Cut lettering as a kind of goods to a specification, made on the page at this path and shown by this picture. */
+/** Cut lettering as a kind of made-to-order item, made on the page at `path` and shown by the picture at `image`. */
 export const letteringKind = (path: string, image: string) => ({
   path,
   image,
-  read: (stored: unknown) => {
-    const specification = letteringSpecificationSchema.parse(stored)
+  describe: (item: { specification: unknown }) => {
+    const specification = letteringSpecificationSchema.parse(item.specification)
     return {
-      made: 'lettering' as const,
+      kind: 'lettering' as const,
       specification,
       words: wordsOfLettering(specification),
       priceCents: priceOfLettering(specification),

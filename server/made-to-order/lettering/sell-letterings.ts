@@ -1,10 +1,10 @@
 import type { Deps } from '../../deps.ts'
-import { pictureOfKind } from '../commissions/commission-kinds.ts'
-import { sellCommissions } from '../commissions/sell-commission.ts'
+import { pictureOfKind } from '../items/item-kinds.ts'
+import { sellItems } from '../items/sell-items.ts'
 import { type LetteringSpecification, priceOfLettering, titleOfLettering } from './lettering-specification.ts'
 
 type Selling = {
-  /** Of services/commissions/commission-kinds. */
+  /** One of `item-kinds`. */
   kind: string
   /** What all pieces are called: "Boat registration". */
   title: string
@@ -17,7 +17,7 @@ export async function sellLetterings(
   deps: Pick<Deps, 'db' | 'now'>,
   { kind, title, letterings, visitorHash }: Selling,
 ): Promise<number[]> {
-  const sold = await sellCommissions(
+  const sold = await sellItems(
     deps,
     letterings.map((specification) => {
       const priceCents = priceOfLettering(specification)
@@ -29,11 +29,10 @@ export async function sellLetterings(
         variantTitle: titleOfLettering(specification),
         priceCents,
         visitorHash,
-        imageIds: [],
         pictureOf: () => pictureOfKind(kind) ?? '',
       }
     }),
   )
-  if (!sold) throw new Error('Goods without images have none that could be gone')
+  if (!sold) throw new Error('An item without images was refused for a missing image')
   return sold
 }

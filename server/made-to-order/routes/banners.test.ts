@@ -11,11 +11,11 @@ import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tes
 import { bringImage } from '../../../tests/setup/image-calls.ts'
 import type { Visitor } from '../../../tests/setup/visitor.ts'
 import { variants } from '../../db/schema/catalogue.ts'
-import { commissions } from '../../db/schema/commissions.ts'
+import { madeToOrder } from '../../db/schema/made-to-order.ts'
 import { images } from '../../db/schema/images.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import { exportRows } from '../../catalogue/export-catalogue.ts'
-import { sweepCommissions } from '../commissions/sweep-commissions.ts'
+import { sweepItems } from '../items/sweep-items.ts'
 import { sweepImages } from '../../designs/images/sweep-images.ts'
 import { makeDueProduction } from '../../production/make-production.ts'
 
@@ -160,8 +160,8 @@ describe('a banner that was quoted', () => {
     const left = await quoteBanner(kim, { design: bannerWith(id) })
     const { quote: bought } = await buyBanner(kim, { design: { ...bannerWith(id), background: '#0000ff' } })
     const later = { ...shop.deps, now: () => new Date(Date.now() + 61 * 24 * 60 * 60 * 1_000) }
-    await sweepCommissions(later)
-    const ids = (await shop.db.select().from(commissions)).map(({ variantId }) => variantId)
+    await sweepItems(later)
+    const ids = (await shop.db.select().from(madeToOrder)).map(({ variantId }) => variantId)
     expect([ids.includes(left.variantId), ids.includes(bought.variantId)]).toEqual([false, true])
     await kim.send('DELETE', `/api/images/${id}`)
     await sweepImages(later)
@@ -172,7 +172,7 @@ describe('a banner that was quoted', () => {
     const kim = shop.visitor()
     const { variantId } = await quoteBanner(kim)
     await quoteBanner(kim, { design: { ...emptyBanner(), background: '#ff0000' } })
-    const [row] = await shop.db.select().from(commissions).where(eq(commissions.variantId, variantId))
+    const [row] = await shop.db.select().from(madeToOrder).where(eq(madeToOrder.variantId, variantId))
     expect(row?.specification).toMatchObject({ design: { background: '#000000' } })
   })
 })

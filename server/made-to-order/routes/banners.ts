@@ -10,7 +10,7 @@ import { isOperator } from '../../operator.ts'
 import { drawBannerProof } from '../banners/draw-proof.ts'
 import { type BannerNotQuoted, type BannerQuoted, quoteBanner } from '../banners/quote-banner.ts'
 import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
-import { findCommission } from '../commissions/commissions.ts'
+import { findItem } from '../items/items.ts'
 import { findVisitor, takeVisitor } from '../../visitor.ts'
 import { engineProblem } from '../../web/engine-problem.ts'
 import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
@@ -66,16 +66,16 @@ export function banners(deps: BannersDeps): OpenAPIHono {
   })
   api.openapi(proofRoute, async (c) => {
     const variantId = Number(c.req.valid('param').file.replace('.png', ''))
-    const commission = Number.isSafeInteger(variantId) ? await findCommission(deps.db, variantId) : null
+    const item = Number.isSafeInteger(variantId) ? await findItem(deps.db, variantId) : null
     const visitor = await findVisitor(c, deps)
-    const isOwn = commission !== null && commission.visitorHash === visitor?.hash
-    if (!commission || commission.kind !== 'banner' || !(isOwn || (await isOperator(c, deps))))
+    const isOwn = item !== null && item.visitorHash === visitor?.hash
+    if (!item || item.kind !== 'banner' || !(isOwn || (await isOperator(c, deps))))
       return problem(c, 'not-found', 'There is no such banner.')
     const etag = `"banner-${deps.engine.life}-${variantId}"`
     c.header('Cache-Control', 'private, max-age=3600')
     c.header('ETag', etag)
     if (c.req.header('if-none-match') === etag) return c.body(null, 304)
-    const drawn = await drawBannerProof(deps, commission, commission.visitorHash)
+    const drawn = await drawBannerProof(deps, item, item.visitorHash)
     if (!drawn.ok) return engineProblem(c, drawn)
     return c.body(drawn.bytes, 200, { 'content-type': 'image/png', 'x-content-type-options': 'nosniff' })
   })

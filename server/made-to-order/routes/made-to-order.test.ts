@@ -6,12 +6,12 @@ import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checko
 import { quoteDecal, variantOf, wishDesign } from '../../../tests/setup/decal-calls.ts'
 import type { Visitor } from '../../../tests/setup/visitor.ts'
 import { variants } from '../../db/schema/catalogue.ts'
-import { madeToOrder } from '../../db/schema/designs.ts'
+import { madeToOrder } from '../../db/schema/made-to-order.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { exportRows } from '../../catalogue/export-catalogue.ts'
 import { createCart } from '../../cart/create-cart.ts'
 import { sweepDesigns } from '../../designs/sweep-designs.ts'
-import { sweepQuotes } from '../decals/sweep-quotes.ts'
+import { sweepItems } from '../items/sweep-items.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 
@@ -216,7 +216,7 @@ describe('a decal made to order', () => {
       visitorHash: null,
     })
     const later = { ...shop.deps, now: () => new Date(Date.now() + 61 * DAY_MS) }
-    await sweepQuotes(later)
+    await sweepItems(later)
     await sweepDesigns(later)
     const rows = await shop.db.select({ variantId: madeToOrder.variantId }).from(madeToOrder)
     const ids = rows.map(({ variantId }) => variantId)

@@ -15,9 +15,10 @@ import {
 } from '../../../tests/setup/decal-calls.ts'
 import type { Visitor } from '../../../tests/setup/visitor.ts'
 import { cartLines } from '../../db/schema/cart.ts'
-import { artworks, designs, madeToOrder } from '../../db/schema/designs.ts'
+import { artworks, designs } from '../../db/schema/designs.ts'
+import { madeToOrder } from '../../db/schema/made-to-order.ts'
 import { sweepArtwork } from '../../designs/artwork/sweep-artwork.ts'
-import { MOST_QUOTES, sweepQuotes } from '../decals/sweep-quotes.ts'
+import { MOST_UNSOLD, sweepItems } from '../items/sweep-items.ts'
 
 let shop: CheckoutShop
 beforeAll(async () => {
@@ -73,13 +74,13 @@ describe('a quote', () => {
       .from(madeToOrder)
       .where(eq(madeToOrder.variantId, variantOf(oldest)))
     if (!row) throw new Error('no row')
-    for (let n = 0; n < MOST_QUOTES; n += 1) {
+    for (let n = 0; n < MOST_UNSOLD; n += 1) {
       const variantId = await shop.stockProduct()
       await shop.db
         .insert(madeToOrder)
         .values({ ...row, variantId, facts: `${row.facts} ${n}`, createdAt: new Date() })
     }
-    expect(await sweepQuotes(shop.deps)).toBe(1)
+    expect(await sweepItems(shop.deps)).toBe(1)
     const ids = (await shop.db.select().from(madeToOrder)).map(({ variantId }) => variantId)
     expect(ids).toContain(variantOf(inCart))
     expect(ids).not.toContain(variantOf(oldest))
@@ -134,7 +135,7 @@ describe('what is thrown away', () => {
     expect(existsSync(fileOf(artwork.id))).toBe(true)
 
     await shop.db.delete(cartLines).where(eq(cartLines.variantId, variantOf(quoted)))
-    await sweepQuotes(shop.deps)
+    await sweepItems(shop.deps)
     await sweepArtwork(shop.deps)
     expect(existsSync(fileOf(artwork.id))).toBe(false)
   })
@@ -149,7 +150,7 @@ describe('what is thrown away', () => {
     const paying = await buyer.checkOut(token)
     await shop.db.delete(cartLines).where(eq(cartLines.variantId, variantOf(quoted)))
     expect((await kim.send('DELETE', `/api/designs/${design.id}`)).status).toBe(204)
-    await sweepQuotes({ ...shop.deps, now: () => new Date(Date.now() + 61 * 24 * 60 * 60_000) })
+    await sweepItems({ ...shop.deps, now: () => new Date(Date.now() + 61 * 24 * 60 * 60_000) })
     const { location } = await buyer.decide(paying)
     expect(location).toMatch(/^\/orders\//)
     const { lines } = JSON.parse(await (await shop.visitor().get(location)).text())

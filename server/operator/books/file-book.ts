@@ -95,8 +95,7 @@ async function listProduction(deps: BookDeps): Promise<NamedFile[]> {
   const rows = await deps.db.select({ id: jobs.id, plan: jobs.plan }).from(jobs).where(isNotNull(jobs.madeAt))
   return rows.map(({ id, plan: stored }) => {
     const plan = jobPlanSchema.parse(stored)
-    const isOfVariant = plan.kind === 'made' || plan.kind === 'commission'
-    const key = isOfVariant ? keyOfVariant(plan.variantId) : keyOfJob(id)
+    const key = plan.kind === 'made' ? keyOfVariant(plan.variantId) : keyOfJob(id)
     return {
       id: `job ${id}`,
       sha256: null,

@@ -12,7 +12,7 @@ import { sweepCarts, sweepDrafts, sweepSavedLines } from '../../cart/index.ts'
 import { stripUnpaid } from '../../payments/index.ts'
 import { sweepKeys } from '../../platform/idempotency/run-idempotent.ts'
 import { sweepWebhookEvents } from '../../checkout/index.ts'
-import { sweepCommissions, sweepQuotes, sweepWrittenQuotes } from '../../made-to-order/index.ts'
+import { sweepItems, sweepWrittenQuotes } from '../../made-to-order/index.ts'
 import { sweepMessages } from '../../contact/index.ts'
 import { sweepRefusedWishes } from '../../screening/index.ts'
 import { stripPurchases } from '../../credits/index.ts'
@@ -53,10 +53,9 @@ export const SWEEPS: Readonly<Record<string, Sweep>> = {
   'account links': sweepLinks,
   'orders of deleted accounts': stripForgottenOrders,
   'orders older than the books are kept': clearOldOrders,
-  quotes: sweepQuotes,
   designs: sweepDesigns,
   artwork: sweepArtwork,
-  'custom items': sweepCommissions,
+  'made-to-order items': sweepItems,
   images: sweepImages,
   'written quotes': sweepWrittenQuotes,
   'newsletter subscribers': sweepNewsletter,

@@ -5,18 +5,18 @@ import { writtenComingDay } from '../../../domain/checkout/shop-clock.ts'
 import { taxLabel } from '../../../domain/checkout/tax.ts'
 import type { AcceptedLine, AcceptedOrder } from '../../db/accepted-order.ts'
 import {
+  type ItemDescription,
+  type ItemDescriptions,
   lineWords,
   proofFirst,
-  type Specifications,
   titlesToApprove,
-  type Told,
 } from '../../made-to-order/index.ts'
 import { addressLines } from '../address-label.ts'
 
 /** An order in the words of the page, as the review shows it. */
-export function orderFacts(order: AcceptedOrder, specifications: Specifications, now: Date): OrderFacts {
+export function orderFacts(order: AcceptedOrder, items: ItemDescriptions, now: Date): OrderFacts {
   return {
-    lines: order.lines.map((line) => pageLine(line, specifications.get(line.variantId) ?? null)),
+    lines: order.lines.map((line) => pageLine(line, items.get(line.variantId) ?? null)),
     amounts: pageAmounts(order),
     email: order.contact.email,
     phone: order.contact.phone,
@@ -24,13 +24,13 @@ export function orderFacts(order: AcceptedOrder, specifications: Specifications,
     addressLines: addressLines(order.address),
     delivery: deliveryWords(order.shipping, {
       from: now,
-      toApprove: titlesToApprove(order.lines, specifications),
+      toApprove: titlesToApprove(order.lines, items),
     }),
     note: order.note,
   }
 }
 
-function pageLine(line: AcceptedLine, commission: Told | null): CheckoutPageLine {
+function pageLine(line: AcceptedLine, item: ItemDescription | null): CheckoutPageLine {
   const { title, variantTitle, imageSrc, attributes, quantity, unitPriceCents, discountCents } = line
   const totalCents = unitPriceCents * quantity
   return {
@@ -38,7 +38,7 @@ function pageLine(line: AcceptedLine, commission: Told | null): CheckoutPageLine
     variantTitle,
     path: null,
     imageSrc,
-    attributes: lineWords(attributes, commission),
+    attributes: lineWords(attributes, item),
     quantity,
     totalCents,
     discountCents,

@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { problem } from '../../web/problem.ts'
-import { sendCommission, sendProof, sendSold } from '../../production/index.ts'
+import { sendItemFile, sendProof, sendSold } from '../../production/index.ts'
 import { productionFormats } from '../../engine/jobs.ts'
 import { findOrderByToken, hasMoney, type Order } from '../find-order.ts'
 import { findProofPicture, proofPicturePath } from '../proof-picture.ts'
-import { findCommission, findMade, findSubject } from '../../made-to-order/index.ts'
+import { findDecalSource, findItem } from '../../made-to-order/index.ts'
 import { keepPrivate } from '../../web/keep-private.ts'
 import type { PrivatePageDeps } from '../../web/pages/send-page.ts'
 
@@ -55,12 +55,12 @@ async function send(c: Context, deps: PrivatePageDeps, order: Order, file: z.inf
   if (!line || line.variantId === null || !hasMoney(order)) return notFound(c)
   const { format } = file
   const asker = `order ${order.id}`
-  const commission = await findCommission(deps.db, line.variantId)
-  if (commission) return sendCommission(c, deps, { commission, format, asker })
-  const made = await findMade(deps.db, line.variantId)
-  const of = made && (await findSubject(deps, made))
-  if (!of) return notFound(c)
-  const sold = { ...of, made, asker }
+  const item = await findItem(deps.db, line.variantId)
+  if (!item) return notFound(c)
+  if (item.kind !== 'decal') return sendItemFile(c, deps, { item, format, asker })
+  const source = await findDecalSource(deps, item)
+  if (!source) return notFound(c)
+  const sold = { ...source, made: item, asker }
   return format === 'png' ? sendProof(c, deps, sold) : sendSold(c, deps, { ...sold, format })
 }
 

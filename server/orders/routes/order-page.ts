@@ -6,14 +6,7 @@ import { ORDER_STATUS_LABELS } from '../../../domain/order/status.ts'
 import type { Database } from '../../db/database.ts'
 import { findOrderByToken, hasMoney, type Order } from '../find-order.ts'
 import { proofPicturePath } from '../proof-picture.ts'
-import {
-  type Commission,
-  listCommissionLines,
-  listMadeLines,
-  listSpecifications,
-  readSpecification,
-  type Specifications,
-} from '../../made-to-order/index.ts'
+import { type DescribedItem, describeItems } from '../../made-to-order/index.ts'
 import { downloadLinks, type Grant, listGrants } from '../../downloads/index.ts'
 import { listProofs } from '../../design-requests/index.ts'
 import { addressLines } from '../address-label.ts'
@@ -33,9 +26,7 @@ export function orderHandlers(deps: PrivatePageDeps & { listReviewable: ListRevi
     if (!order) return sendMessage(c, deps.sendPage, 'unknown-order')
     const facts = {
       amounts: await readAmounts(deps.db, order),
-      made: await listMadeLines(deps.db, order.lines),
-      commissions: await listCommissionLines(deps.db, order.lines),
-      specifications: await listSpecifications(deps.db, order.lines),
+      items: await describeItems(deps.db, order.lines),
       proofs: await listProofs(deps.db, order.id),
       grants: await listGrants(deps.db, order.id),
       now: deps.now(),
@@ -48,12 +39,9 @@ export function orderHandlers(deps: PrivatePageDeps & { listReviewable: ListRevi
 
 type Proof = { path: string; picture: string | null }
 
-/** Ids of lines made to order; handles of the products that can be reviewed, by their keys. */
 type OrderPageFacts = {
   amounts: CheckoutAmounts
-  made: ReadonlySet<number>
-  commissions: ReadonlyMap<number, Commission>
-  specifications: Specifications
+  items: ReadonlyMap<number | null, DescribedItem>
   /** Where the shop shows what it designs. */
   proofs: ReadonlyMap<number, Proof>
   grants: ReadonlyMap<number, Grant>
@@ -63,7 +51,7 @@ type OrderPageFacts = {
 
 function orderPage(
   order: Order,
-  { amounts, made, commissions, specifications, proofs, grants, now, reviewable }: OrderPageFacts,
+  { amounts, items, proofs, grants, now, reviewable }: OrderPageFacts,
 ): OrderPage {
   return {
     kind: 'order',
@@ -72,8 +60,7 @@ function orderPage(
     placedOn: writtenDay(order.placedAt),
     lines: order.lines.map((line) => ({
       ...pageLine(line),
-      ...(made.has(line.id) && hasMoney(order) && madeLinks(order, line)),
-      ...commissionFacts(order, line, commissions.get(line.id)),
+      ...itemFacts(order, line, items.get(line.variantId)),
       ...proofLink(order, proofs.get(line.id)),
       ...fileLinks(order, grants.get(line.id), now),
       ...reviewLink(order.token, reviewable.get(line.productId ?? -1)),
@@ -83,7 +70,7 @@ function orderPage(
     phone: order.phone,
     addressTitle: order.shippingMethod === 'pickup' ? 'Pick up at' : 'Deliver to',
     addressLines: addressLines(order.address),
-    delivery: deliveryOf(order, specifications),
+    delivery: deliveryOf(order, items),
     steps: stepsOf(order),
     tracking: trackingOf(order),
     receiptPath: `/orders/${order.token}/receipt`,
@@ -110,14 +97,26 @@ export function pageLine(line: Order['lines'][number]): CheckoutPageLine {
 const reviewLink = (token: string, handle: string | undefined): Pick<CheckoutPageLine, 'reviewPath'> =>
   handle === undefined ? {} : { reviewPath: `/orders/${token}/reviews#${handle}` }
 
-/** A decal made to order: its proof by a link of its own, which can be forwarded, and its files by the order's. */
-function madeLinks(order: Order, line: Order['lines'][number]): Pick<CheckoutPageLine, 'imageSrc' | 'files'> {
-  const proof = proofPicturePath(order, line)
-  const files = ['pdf', 'svg', 'dxf'].map((format) => ({
-    label: format.toUpperCase(),
-    path: `/orders/${order.token}/files/${line.id}.${format}`,
-  }))
-  return { imageSrc: proof, files: [...files, { label: 'Proof (PNG)', path: proof }] }
+const DECAL_FORMATS = ['pdf', 'svg', 'dxf'] as const
+
+/** A made-to-order item: its specification, its proof by a link of its own, which can be forwarded, and its files by the order's link. */
+function itemFacts(
+  order: Order,
+  line: Order['lines'][number],
+  item: DescribedItem | undefined,
+): Partial<Pick<CheckoutPageLine, 'imageSrc' | 'files' | 'attributes'>> {
+  if (!item || !hasMoney(order)) return {}
+  const attributes = [...line.attributes, ...item.words]
+  if (item.kind !== 'decal' && item.kind !== 'banner') return { attributes }
+  const imageSrc = proofPicturePath(order, line)
+  // What the shop designs is shown on its proof page.
+  if (item.kind === 'banner' && item.specification.option === 'professional') return { attributes, imageSrc }
+  const pathOf = (format: string) => `/orders/${order.token}/files/${line.id}.${format}`
+  const files =
+    item.kind === 'decal'
+      ? DECAL_FORMATS.map((format) => ({ label: format.toUpperCase(), path: pathOf(format) }))
+      : [{ label: 'Print file (PDF)', path: pathOf('pdf') }]
+  return { attributes, imageSrc, files: [...files, { label: 'Proof (PNG)', path: imageSrc }] }
 }
 
 /** Cut files: links to each, as long as they work. */
@@ -127,29 +126,6 @@ const fileLinks = (
   now: Date,
 ): Pick<CheckoutPageLine, 'files' | 'filesNote' | 'renewPath'> =>
   grant && hasMoney(order) ? downloadLinks(grant, order, now) : {}
-
-/** Goods to a specification: what it says, and picture and print file by the order's link. */
-function commissionFacts(
-  order: Order,
-  line: Order['lines'][number],
-  commission: Commission | undefined,
-): Partial<Pick<CheckoutPageLine, 'imageSrc' | 'files' | 'attributes'>> {
-  if (!commission || !hasMoney(order)) return {}
-  const { words, ...read } = readSpecification(commission)
-  const attributes = [...line.attributes, ...words]
-  if (read.made !== 'banner') return { attributes }
-  const proof = proofPicturePath(order, line)
-  const files = [
-    { label: 'Print file (PDF)', path: `/orders/${order.token}/files/${line.id}.pdf` },
-    { label: 'Proof (PNG)', path: proof },
-  ]
-  return {
-    imageSrc: proof,
-    attributes,
-    // What the shop designs is shown on its proof page.
-    ...(read.specification.option !== 'professional' && { files }),
-  }
-}
 
 const proofLink = (
   order: Order,

@@ -2,7 +2,7 @@ import { shop } from '../../../content/shop.ts'
 import { SHIPPING_METHODS } from '../../../domain/checkout/shipping.ts'
 import { wayOf } from '../../../domain/order/status.ts'
 import { type OrderStep, orderSteps } from '../../../domain/order/steps.ts'
-import { type Specifications, titlesToApprove } from '../../made-to-order/index.ts'
+import { type ItemDescriptions, titlesToApprove } from '../../made-to-order/index.ts'
 import type { Order } from '../find-order.ts'
 import { deliveryWords } from './order-facts.ts'
 
@@ -16,7 +16,7 @@ export function stepsOf({ status, shippingMethod }: Way): OrderStep[] {
 /** When the goods come, or what became of them. */
 export function deliveryOf(
   { status, shippingMethod: method, placedAt, lines }: Way & Pick<Order, 'placedAt' | 'lines'>,
-  specifications: Specifications,
+  items: ItemDescriptions,
 ): string {
   switch (status) {
     case 'cancelled':
@@ -29,7 +29,7 @@ export function deliveryOf(
     default:
       return deliveryWords(
         { method, days: SHIPPING_METHODS[method].days },
-        { from: placedAt, toApprove: titlesToApprove(lines, specifications) },
+        { from: placedAt, toApprove: titlesToApprove(lines, items) },
       )
   }
 }

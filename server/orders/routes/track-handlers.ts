@@ -8,7 +8,7 @@ import { ORDER_STATUS_LABELS } from '../../../domain/order/status.ts'
 import { clientAddress } from '../../client-address.ts'
 import { trackOrder } from '../track-order.ts'
 import type { Order } from '../find-order.ts'
-import { listSpecifications, type Specifications } from '../../made-to-order/index.ts'
+import { describeItems, type ItemDescriptions } from '../../made-to-order/index.ts'
 import { deliveryOf, stepsOf } from './order-steps.ts'
 import type { OrderPagesDeps } from './order-deps.ts'
 
@@ -49,10 +49,10 @@ async function track(deps: OrderPagesDeps, c: Context) {
   const order = await trackOrder(deps.db, fields)
   if (!order) return deps.send(c, page(fields, { problem: WRONG }), 422)
   await attempt.giveBack()
-  return deps.send(c, page(fields, { found: tracked(order, await listSpecifications(deps.db, order.lines)) }))
+  return deps.send(c, page(fields, { found: tracked(order, await describeItems(deps.db, order.lines)) }))
 }
 
-function tracked(order: Order, specifications: Specifications): TrackedOrder {
+function tracked(order: Order, items: ItemDescriptions): TrackedOrder {
   const { number, placedAt, status, lines } = order
   return {
     number,
@@ -60,7 +60,7 @@ function tracked(order: Order, specifications: Specifications): TrackedOrder {
     status: ORDER_STATUS_LABELS[status],
     steps: stepsOf(order),
     tracking: trackingOf(order),
-    delivery: deliveryOf(order, specifications),
+    delivery: deliveryOf(order, items),
     goods: lines.slice(0, MOST_GOODS).map(({ quantity, title }) => `${quantity} × ${title}`),
   }
 }

@@ -5,7 +5,7 @@ import { millimetres } from '../../../domain/pricing/decal-price.ts'
 import type { Deps } from '../../deps.ts'
 import type { Press } from '../../engine/press-job.ts'
 import type { Making, PictureView, ProductionFormat, Subject } from '../../engine/jobs.ts'
-import { type MadeToOrder, makingOf } from '../../made-to-order/index.ts'
+import { decalSpecificationSchema, type MadeToOrderItem, makingOf } from '../../made-to-order/index.ts'
 import { keyOfVariant, readProductionFile } from '../production-files.ts'
 import { engineProblem } from '../../web/engine-problem.ts'
 
@@ -38,7 +38,7 @@ export async function sendPicture(c: Context, { engine }: Pick<Deps, 'engine'>, 
   return drawn.ok ? sendPng(c, drawn.bytes) : engineProblem(c, drawn)
 }
 
-type Sold = { asker: string; made: MadeToOrder; title: string; subject: () => Promise<Subject> }
+type Sold = { asker: string; made: MadeToOrderItem; title: string; subject: () => Promise<Subject> }
 
 /** The proof of a decal that was sold: the one that was kept, so that a newer engine changes nothing about it. */
 export async function sendProof(
@@ -49,7 +49,7 @@ export async function sendProof(
   const { id, asker, made, subject } = sold
   const kept = await readProductionFile(deps, keyOfVariant(made.variantId), 'png')
   if (!kept) {
-    const making = makingOf(made)
+    const making = makingOf(decalSpecificationSchema.parse(made.specification))
     return sendPicture(c, deps, { id, asker, making, view: 'proof', findSubject: subject })
   }
   return isKnown(c, `kept ${made.variantId}`) ? c.body(null, 304) : sendPng(c, kept)
@@ -72,10 +72,11 @@ export async function sendSold(
   deps: Pick<Deps, 'db' | 'engine' | 'store'>,
   { format, made, ...sold }: Sold & { format: ProductionFormat },
 ) {
-  const { widthMm } = made
+  const making = makingOf(decalSpecificationSchema.parse(made.specification))
+  const { widthMm } = making
   const kept = await readProductionFile(deps, keyOfVariant(made.variantId), format)
   if (kept) return sendFile(c, kept, { title: sold.title, widthMm, format })
-  return sendProduction(c, deps, { ...sold, making: makingOf(made), format })
+  return sendProduction(c, deps, { ...sold, making, format })
 }
 
 type Production = {

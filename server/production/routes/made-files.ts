@@ -7,7 +7,7 @@ import { pictureViews, productionFormats, type Subject } from '../../engine/jobs
 import type { Press } from '../../engine/press-job.ts'
 import { isOperator } from '../../operator.ts'
 import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
-import { findBought, findMaking } from '../../made-to-order/index.ts'
+import { findBoughtDecal, findDecalOf } from '../../made-to-order/index.ts'
 import { findVisitor } from '../../visitor.ts'
 import { sendPicture, sendProduction, sendSold } from './file-answers.ts'
 import { describeFiles } from './file-routes.ts'
@@ -107,6 +107,6 @@ function pressOf({ marks, white }: Sending['asked']): Press {
 async function findSold({ db }: FileDeps, { thing, asked, operator }: Omit<Sending, 'asker'>) {
   const { made, visitorHash } = thing
   const { variant: variantId = null } = asked
-  if (!operator) return findBought(db, made, { visitorHash, variantId })
-  return variantId === null ? null : findMaking(db, made, variantId)
+  if (!operator) return findBoughtDecal(db, made, { visitorHash, variantId })
+  return variantId === null ? null : findDecalOf(db, made, variantId)
 }

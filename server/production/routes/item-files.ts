@@ -1,30 +1,30 @@
 import type { Context } from 'hono'
 import type { Deps } from '../../deps.ts'
-import { type Commission, drawBannerProof, pictureOfKind } from '../../made-to-order/index.ts'
+import { drawBannerProof, type MadeToOrderItem, pictureOfKind } from '../../made-to-order/index.ts'
 import { keyOfVariant, readProductionFile } from '../production-files.ts'
 import { sendAttachment } from '../../web/attachment.ts'
 import { engineProblem } from '../../web/engine-problem.ts'
 
-type Sold = { commission: Commission; format: 'png' | 'svg' | 'pdf' | 'dxf' | 'eps'; asker: string }
+type AskedFile = { item: MadeToOrderItem; format: 'png' | 'svg' | 'pdf' | 'dxf' | 'eps'; asker: string }
 
-/** Answers with the proof or the print file of goods to a specification: as it was kept for the print room, a proof also before that. */
-export async function sendCommission(
+/** Sends the proof or print file of an item other than a decal: the kept production file, or a proof drawn now before there is one. */
+export async function sendItemFile(
   c: Context,
   deps: Pick<Deps, 'db' | 'engine' | 'env' | 'store'>,
-  { commission, format, asker }: Sold,
+  { item, format, asker }: AskedFile,
 ) {
   // What a calculator sold, or lettering, has the picture of its kind.
-  const picture = pictureOfKind(commission.kind)
+  const picture = pictureOfKind(item.kind)
   if (picture !== null && format === 'png') return c.redirect(picture, 302)
   if (picture !== null || (format !== 'png' && format !== 'pdf')) return c.text('Not found', 404)
-  const kept = await readProductionFile(deps, keyOfVariant(commission.variantId), format)
+  const kept = await readProductionFile(deps, keyOfVariant(item.variantId), format)
   if (format === 'pdf') {
     if (kept)
-      return sendAttachment(c, kept, { type: 'application/pdf', name: `banner-${commission.variantId}.pdf` })
+      return sendAttachment(c, kept, { type: 'application/pdf', name: `banner-${item.variantId}.pdf` })
     c.header('Retry-After', '20')
     return c.text("We're making the print file. Please try again in a minute.", 503)
   }
-  const proof = kept ? { ok: true as const, bytes: kept } : await drawBannerProof(deps, commission, asker)
+  const proof = kept ? { ok: true as const, bytes: kept } : await drawBannerProof(deps, item, asker)
   if (!proof.ok) return engineProblem(c, proof)
   return c.body(proof.bytes, 200, {
     'content-type': 'image/png',

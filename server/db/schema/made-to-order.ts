@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+import { variants } from './catalogue.ts'
+import { artworks, designs } from './designs.ts'
+import { images } from './images.ts'
+
+/**
+ * Items made for one visitor (decals, banners, lettering, calculators' items), each sold as a variant of its own. Nothing updates these
+ * rows but for whose they are. Until the release after 0039's, triggers keep the columns and the table that the version before it reads.
+ */
+export const madeToOrder = pgTable(
+  'made_to_order',
+  {
+    variantId: bigint({ mode: 'number' })
+      .primaryKey()
+      .references(() => variants.id, { onDelete: 'cascade' }),
+    /** One of made-to-order/items/kinds, which knows the shape of its specifications. */
+    kind: text().notNull().default('decal'),
+    /** Of a decal: the design or the artwork that it shows. */
+    designId: text().references(() => designs.id),
+    artworkId: text().references(() => artworks.id),
+    /** Never null: a check says so, because a column can't while the version before this one writes rows. */
+    specification: jsonb().$type<unknown>(),
+    /** In cents, of one unit of the variant: of all pieces where they are priced together. */
+    priceCents: integer().notNull(),
+    visitorHash: text().notNull(),
+    /** A hash of all of the above: the same request finds its row again. */
+    facts: text().notNull().unique(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('made_to_order_visitor').on(table.visitorHash, table.createdAt),
+    index('made_to_order_design').on(table.designId),
+    index('made_to_order_artwork').on(table.artworkId),
+    index('made_to_order_created').on(table.createdAt),
+    check(
+      'made_to_order_shows',
+      sql`(${table.kind} = 'decal') = (num_nonnulls(${table.designId}, ${table.artworkId}) = 1)`,
+    ),
+    check('made_to_order_specified', sql`${table.specification} is not null`),
+    check('made_to_order_cost', sql`${table.priceCents} > 0`),
+  ],
+)
+
+/** Images that an item can't be made without: they are kept as long as it is. */
+export const madeToOrderImages = pgTable(
+  'made_to_order_images',
+  {
+    variantId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => madeToOrder.variantId, { onDelete: 'cascade' }),
+    imageId: text()
+      .notNull()
+      .references(() => images.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.variantId, table.imageId] }),
+    index('made_to_order_images_image').on(table.imageId),
+  ],
+)

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { millimetres, priceDecal } from '../../../domain/pricing/decal-price.ts'
+import {
+  DECAL_FINISHES,
+  DECAL_MATERIALS,
+  decalFinishIds,
+  decalMaterialIds,
+} from '../../../domain/pricing/decal-rates.ts'
+import type { Making } from '../../engine/jobs.ts'
+
+/** A decal as it is sold and made. */
+export const decalSpecificationSchema = z.object({
+  /** The box of the cut line, in mm. */
+  widthMm: z.number().positive(),
+  heightMm: z.number().positive(),
+  cutKind: z.enum(['kiss', 'through']),
+  material: z.enum(decalMaterialIds),
+  finish: z.enum(decalFinishIds),
+  /** Pieces in one unit of its variant. */
+  quantity: z.number().int().positive(),
+})
+
+export type DecalSpecification = z.infer<typeof decalSpecificationSchema>
+
+/** "100 × 82 mm, premium vinyl, gloss, 25 pieces". */
+export function titleOfDecal(specification: DecalSpecification): string {
+  const { widthMm, heightMm, material, finish, quantity, cutKind } = specification
+  const size = `${millimetres(widthMm)} × ${millimetres(heightMm)} mm`
+  const vinyl = DECAL_MATERIALS[material].title.toLowerCase()
+  const cut = cutKind === 'through' ? ', cut through' : ''
+  const pieces = quantity === 1 ? '1 piece' : `${quantity} pieces`
+  return `${size}, ${vinyl}, ${DECAL_FINISHES[finish].title.toLowerCase()}${cut}, ${pieces}`
+}
+
+/** Today's price of all pieces, in cents; null where the shop doesn't make this size or number any more. */
+export function priceOfDecal(specification: DecalSpecification): number | null {
+  const price = priceDecal(specification)
+  return price.ok ? price.totalCents : null
+}
+
+/** How the engine makes it. */
+export const makingOf = ({ widthMm, cutKind }: DecalSpecification): Making => ({ widthMm, cutKind })

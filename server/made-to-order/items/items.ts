@@ -1,0 +1,39 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { Database, Transaction } from '../../db/database.ts'
+import { madeToOrder } from '../../db/schema/made-to-order.ts'
+import { type DescribedItem, describeItem, type ItemDescription } from './item-kinds.ts'
+
+export type MadeToOrderItem = typeof madeToOrder.$inferSelect
+
+/** Descriptions of made-to-order items by their variants' ids; null or nothing for any other variant. */
+export type ItemDescriptions = ReadonlyMap<number | null, ItemDescription | null>
+
+/** The made-to-order item that a variant sells; null for any other variant. */
+export async function findItem(
+  db: Database | Transaction,
+  variantId: number | null,
+): Promise<MadeToOrderItem | null> {
+  if (variantId === null) return null
+  const [row] = await db.select().from(madeToOrder).where(eq(madeToOrder.variantId, variantId))
+  return row ?? null
+}
+
+/** The made-to-order items among some lines, by their variants' ids. */
+export async function listItems(
+  db: Database | Transaction,
+  lines: readonly { variantId: number | null }[],
+): Promise<ReadonlyMap<number | null, MadeToOrderItem>> {
+  const ids = lines.flatMap(({ variantId }) => variantId ?? [])
+  if (ids.length === 0) return new Map()
+  const rows = await db.select().from(madeToOrder).where(inArray(madeToOrder.variantId, ids))
+  return new Map(rows.map((row) => [row.variantId, row]))
+}
+
+/** Descriptions of the made-to-order items among some lines. */
+export async function describeItems(
+  db: Database | Transaction,
+  lines: readonly { variantId: number | null }[],
+): Promise<ReadonlyMap<number | null, DescribedItem>> {
+  const items = await listItems(db, lines)
+  return new Map([...items].map(([variantId, item]) => [variantId, describeItem(item)]))
+}

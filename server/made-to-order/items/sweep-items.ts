@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import type { Deps } from '../../deps.ts'
+import { isHeld, keptSince } from '../../designs/index.ts'
+
+const BATCH = 500
+/** Most items that a visitor may have priced and not bought; moving a slider leaves dozens. */
+export const MOST_UNSOLD = 200
+
+/**
+ * Deletes made-to-order items that no order, cart or payment holds, up to 500: those older than 60 days, those whose design, artwork or
+ * image was deleted, and all but the newest 200 of each visitor. Returns how many.
+ */
+export async function sweepItems({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
+  const deleted = await db.execute(sql`
+    delete from products where id in (
+      select v.product_id
+      from (select *, row_number() over (partition by visitor_hash order by created_at desc) as age
+        from made_to_order) m
+      join variants v on v.id = m.variant_id
+      left join designs d on d.id = m.design_id
+      left join artworks a on a.id = m.artwork_id
+      where (m.created_at < ${keptSince(now())}::timestamptz or m.age > ${MOST_UNSOLD}
+          or d.removed_at is not null or a.removed_at is not null
+          or exists (select from made_to_order_images u join images i on i.id = u.image_id
+            where u.variant_id = m.variant_id and i.removed_at is not null))
+        and not ${isHeld}
+      order by m.created_at limit ${BATCH})`)
+  return deleted.rowCount ?? 0
+}

@@ -1,0 +1,16 @@
+import { BANNER_EDGE, BANNER_HEIGHT_IN, grommetsAlong } from '../../../domain/banner/banner-design.ts'
+import { describeItem, type StoredItem } from './item-kinds.ts'
+
+/** What the job ticket says of an item: its specification, and of a banner also how it is finished after printing. */
+export function ticketRemarks(item: StoredItem): string[] {
+  const { words, ...described } = describeItem(item)
+  const lines = words.map(({ key, value }) => `${key}: ${value}`)
+  if (described.kind !== 'banner') return lines
+  const across = grommetsAlong(described.specification.design.lengthIn).length
+  const up = grommetsAlong(BANNER_HEIGHT_IN).length
+  const grommets = 2 * across + 2 * (up - 2)
+  return [
+    lines.join('; '),
+    `Trim to size, fold a hem of ${BANNER_EDGE.hemIn} in on all sides, ${grommets} grommets: ${across} along each long edge.`,
+  ]
+}

@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto'
+import { madeToOrderHandle } from '../../../domain/catalogue/made-to-order.ts'
+import type { Transaction } from '../../db/database.ts'
+import { sqlState } from '../../db/database-errors.ts'
+import { productImages, products, variants } from '../../db/schema/catalogue.ts'
+import { capabilityToken } from '../../platform/capability-token.ts'
+
+// https://www.postgresql.org/docs/18/errcodes-appendix.html
+const UNIQUE_VIOLATION = '23505'
+const FOREIGN_KEY_VIOLATION = '23503'
+
+type UnlistedVariant = {
+  title: string
+  variantTitle: string
+  priceCents: number
+  /** The picture's address, which may contain the variant's id. */
+  pictureOf: (variantId: number) => string
+  createdAt: Date
+}
+
+/** Creates an unlisted single-variant product for each made-to-order item; returns the variants' ids in order. */
+export async function insertUnlistedVariants(
+  tx: Transaction,
+  items: readonly UnlistedVariant[],
+): Promise<number[]> {
+  if (items.length === 0) return []
+  const productIds = await insertProducts(tx, items)
+  const rows = items.map((item, index) => {
+    const id = unguessableId()
+    const productId = productIds[index]
+    if (productId === undefined) throw new Error('A product was not inserted')
+    return { ...item, id, productId, src: item.pictureOf(id) }
+  })
+  await tx.insert(variants).values(
+    rows.map(({ id, productId, variantTitle, priceCents, src }) => ({
+      id,
+      productId,
+      position: 1,
+      title: variantTitle,
+      optionValues: [variantTitle],
+      priceCents,
+      // Made when it is ordered, so it never sells out.
+      stock: null,
+      stockPolicy: 'continue',
+      imageSrc: src,
+    })),
+  )
+  await tx
+    .insert(productImages)
+    .values(rows.map(({ productId, title, src }) => ({ productId, position: 1, src, alt: title })))
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Finds what is there, or else inserts it: however many requests run at once, all get the same. Null if a row that it refers to was
+ * deleted meanwhile.
+ */
+export async function insertOnce<T>(
+  find: () => Promise<T | null>,
+  insert: () => Promise<T>,
+): Promise<T | null> {
+  const known = await find()
+  if (known !== null) return known
+  try {
+    return await insert()
+  } catch (error) {
+    const code = sqlState(error)?.code
+    if (code === FOREIGN_KEY_VIOLATION) return null
+    const inserted = code === UNIQUE_VIOLATION ? await find() : null
+    if (inserted === null) throw error
+    return inserted
+  }
+}
+
+/** Drafts, so that no list shows them; without type and tags, which lists of words would show. */
+async function insertProducts(tx: Transaction, items: readonly UnlistedVariant[]): Promise<number[]> {
+  const rows = await tx
+    .insert(products)
+    .values(
+      items.map(({ title, createdAt }) => ({
+        handle: madeToOrderHandle(capabilityToken()),
+        title,
+        status: 'draft' as const,
+        published: false,
+        optionNames: ['Made to order'],
+        createdAt,
+        updatedAt: createdAt,
+      })),
+    )
+    .returning({ id: products.id })
+  return rows.map(({ id }) => id)
+}
+
+/** 52 random bits above every number that the sequence will ever give, and below 2^53, which a double holds exactly. */
+function unguessableId(): number {
+  const random = BigInt(`0x${randomBytes(8).toString('hex')}`) & (2n ** 52n - 1n)
+  return Number(2n ** 52n + random)
+}
