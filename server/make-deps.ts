@@ -43,7 +43,7 @@ export function makeDeps(
     engine: new Engine(writeLog),
     imageModel: chooseImageModel(env),
     log: writeLog,
-    orderHandlers: createOrderHandlers({ visitorSecret: visitor.secret }),
+    orderHandlers: createOrderHandlers({ env, visitorSecret: visitor.secret }),
     renderer,
   }
   return { ok: true, deps }

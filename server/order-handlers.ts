@@ -2,18 +2,23 @@ import type { Deps } from './deps.ts'
 import { countSales } from './analytics/count-sales.ts'
 import { openDesignRequests } from './design-requests/open-requests.ts'
 import { grantDownloads } from './downloads/grants.ts'
+import { mailNewOrder } from './orders/new-order-mail.ts'
 import type { OrderHandlers } from './orders/order-events.ts'
 import { orderProduction } from './production/order-production.ts'
 import { reverseReferral } from './rewards/referrals/reverse-referral.ts'
 import { settleReferral } from './rewards/referrals/settle-referral.ts'
 
 /** What each part of the shop does when something happens to an order, within the transaction in which it happens. */
-export const createOrderHandlers = ({ visitorSecret }: Pick<Deps, 'visitorSecret'>): OrderHandlers => ({
+export const createOrderHandlers = ({
+  env,
+  visitorSecret,
+}: Pick<Deps, 'env' | 'visitorSecret'>): OrderHandlers => ({
   paid: [
     (tx, paid) => openDesignRequests(tx, paid, paid.at),
     (tx, paid) => orderProduction(tx, paid, paid.at),
     (tx, paid) => grantDownloads(tx, paid, paid.at),
     (tx, paid) => settleReferral(tx, paid, { visitorSecret, now: paid.at }),
+    (tx, paid) => mailNewOrder(tx, env, paid),
   ],
   reversed: [(tx, { orderId, at }) => reverseReferral(tx, { orderId, now: at })],
   'sales-changed': [(tx, { orderIds }) => countSales(tx, orderIds)],

@@ -22,7 +22,7 @@ export function testDeps(db: Database, settings: Record<string, string> = {}): D
     mail: { name: 'folder', send: async () => {} },
     store: createFolderStore(parsed.env.DATA_DIR),
     log: () => {},
-    orderHandlers: createOrderHandlers({ visitorSecret }),
+    orderHandlers: createOrderHandlers({ env: parsed.env, visitorSecret }),
     engine: new Engine(() => {}),
     imageModel: null,
     renderer: null,

@@ -1,0 +1,8 @@
+/** The mail that tells the shop of a new order. {number}, {total} and {shipping} stand for the order's own. */
+export const newOrderMail = {
+  subject: 'New order {number}: {total}',
+  intro: 'Order {number} is paid: {total}, {shipping}.',
+  due: 'Due in production: {day}.',
+  missing: 'Before it can be made:',
+  nothingToMake: 'There is nothing to make: everything in it is downloaded or done in person.',
+} as const

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { z } from 'zod'
+import { calculatorLineSchema } from '../../contract/calculator.ts'
+import { shop as facts } from '../../content/shop.ts'
+import { parseNumericGid } from '../../domain/ids.ts'
+import { type CheckoutShop, openCheckoutShop } from '../../tests/setup/checkout-shop.ts'
+import { outbox } from '../db/schema/operations.ts'
+
+let shop: CheckoutShop
+beforeAll(async () => (shop = await openCheckoutShop()))
+afterAll(() => shop.close())
+
+const mailRow = z.object({ to: z.string(), subject: z.string(), text: z.string() })
+
+/** The mails to the shop's people that wait to be sent, the newest last. */
+async function listShopMails() {
+  const rows = await shop.db.select().from(outbox).orderBy(outbox.id)
+  return rows
+    .filter(({ kind }) => kind === 'mail')
+    .map(({ payload }) => mailRow.parse(payload))
+    .filter(({ to }) => to === facts.email)
+}
+
+it('tells the shop once of a paid order, and not of an abandoned one', async () => {
+  const token = await shop.fillCart({ variantId: await shop.stockProduct(), quantity: 2 })
+  const buyer = shop.shopper()
+  const payment = await buyer.checkOut(token, { firstName: 'Quixotic', note: 'Ring twice' })
+  expect(await listShopMails()).toEqual([])
+  await buyer.decide(payment)
+  await buyer.decide(payment)
+  const [mail, ...more] = await listShopMails()
+  const [order] = await shop.listOrders()
+  expect(more).toEqual([])
+  expect(mail?.subject).toMatch(new RegExp(`^New order ${order?.number}: CA\\$\\d+\\.\\d\\d$`))
+  expect(mail?.text).toContain('2 × Decal 1')
+  expect(mail?.text).toContain('Due in production: ')
+  expect(mail?.text).toContain(`/operator/orders/${order?.id}`)
+  expect(mail?.text).not.toMatch(/Quixotic|Ring twice/)
+})
+
+it('says what has to be found before an order can be made', async () => {
+  const kim = shop.visitor()
+  const answer = await kim.send('POST', '/api/calculators/yard-signs/line', { values: { quantity: '25' } })
+  const { merchandiseId } = calculatorLineSchema.parse(await answer.json())
+  const variantId = parseNumericGid(merchandiseId, 'ProductVariant') ?? 0
+  const buyer = shop.shopper()
+  await buyer.decide(await buyer.checkOut(await shop.fillCart({ variantId })))
+  const mail = (await listShopMails()).at(-1)
+  expect(mail?.text).toMatch(/Before it can be made:\nCustom yard signs: \S/)
+})

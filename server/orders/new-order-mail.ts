@@ -1,0 +1,57 @@
+import { asc, eq } from 'drizzle-orm'
+import { newOrderMail as words } from '../../content/operator/new-order-mail.ts'
+import { shop } from '../../content/shop.ts'
+import { writtenComingDay } from '../../domain/checkout/shop-clock.ts'
+import { formatMoney } from '../../domain/money.ts'
+import { formatOrderNumber } from '../../domain/order/order-number.ts'
+import type { Transaction } from '../db/database.ts'
+import { jobs } from '../db/schema/jobs.ts'
+import type { Environment } from '../env.ts'
+import { mailHtml } from '../platform/mail-layout.ts'
+import { writeMail } from '../platform/outbox/write-mail.ts'
+import { jobPlanSchema } from '../production/index.ts'
+import type { PaidOrder } from './order-events.ts'
+
+/**
+ * Tells the shop's people of a paid order by mail: what was bought, when production is due, and what has to be found first. It has neither
+ * name, address nor note: a mailbox keeps what "Delete my data" deletes.
+ */
+export async function mailNewOrder(
+  tx: Transaction,
+  { PUBLIC_URL }: Pick<Environment, 'PUBLIC_URL'>,
+  { orderId, order, at }: PaidOrder,
+): Promise<void> {
+  const planned = await tx
+    .select({ dueOn: jobs.dueOn, plan: jobs.plan, lineNumber: jobs.lineNumber })
+    .from(jobs)
+    .where(eq(jobs.orderId, orderId))
+    .orderBy(asc(jobs.lineNumber))
+  const fill = (text: string) =>
+    text
+      .replaceAll('{number}', formatOrderNumber(orderId))
+      .replaceAll('{total}', formatMoney(order.totalCents, order.currency))
+      .replaceAll('{shipping}', order.shipping.title)
+  const [first] = planned
+  const missing = planned.flatMap(({ plan: stored, lineNumber }) => {
+    const plan = jobPlanSchema.parse(stored)
+    const title = order.lines[lineNumber - 1]?.title ?? ''
+    return plan.kind === 'by-hand' ? plan.missing.map(({ message }) => `${title}: ${message}`) : []
+  })
+  const subject = fill(words.subject)
+  const text = [
+    fill(words.intro),
+    order.lines
+      .map(({ quantity, title, variantTitle }) =>
+        [`${quantity} × ${title}`, variantTitle].filter(Boolean).join(' - '),
+      )
+      .join('\n'),
+    first ? words.due.replace('{day}', writtenComingDay(first.dueOn)) : words.nothingToMake,
+    ...(missing.length > 0 ? [[words.missing, ...missing].join('\n')] : []),
+    `${PUBLIC_URL}/operator/orders/${orderId}`,
+  ].join('\n\n')
+  await writeMail(
+    tx,
+    { id: `new-order-${orderId}`, to: shop.email, subject, text, html: mailHtml(subject, text) },
+    at,
+  )
+}
