@@ -5,7 +5,8 @@ const messageSchema = z.object({ id: z.number(), job: jobSchema })
 
 // Of libvips, V8 and WebAssembly, where the process may have no more.
 const OUT_OF_MEMORY = /out of memory|array buffer allocation failed/i
-const isOutOfMemory = (error: unknown): boolean => error instanceof Error && OUT_OF_MEMORY.test(error.message)
+export const isOutOfMemory = (error: unknown): boolean =>
+  error instanceof Error && OUT_OF_MEMORY.test(error.message)
 
 /** Answers one job after the other, as EngineQueue sends them. A job that memory lacks for ends the worker, as the memory limit does. */
 export const answerJobs =

@@ -2,7 +2,9 @@ import { fromPixels } from '../../decal/artwork/picture/pixels.ts'
 import { openImage } from '../../decal/banner/image-file.ts'
 import { printPdf } from '../../decal/banner/print-pdf.ts'
 import { proofPicture } from '../../decal/banner/proof-picture.ts'
+import { refused, Refused } from '../../decal/artwork/refusals.ts'
 import type { SetLine } from '../../decal/banner/set-line.ts'
+import { isOutOfMemory } from './answer-jobs.ts'
 import type { BannerFacts, ImageRead, PrintJob } from './banner-jobs.ts'
 import { bannerSheet, FOR_PRINT, FOR_PROOF } from './banner-sheet.ts'
 
@@ -15,8 +17,14 @@ export async function readImage(file: Uint8Array): Promise<ImageRead> {
   const opened = await openImage(file)
   if (!opened.ok) return opened
   const { format, size, picture } = opened.image
-  const preview = picture && (await previewOf(picture))
-  return { ok: true, format, width: size?.width ?? null, height: size?.height ?? null, preview }
+  try {
+    const preview = picture && (await previewOf(picture))
+    return { ok: true, format, width: size?.width ?? null, height: size?.height ?? null, preview }
+  } catch (error) {
+    if (isOutOfMemory(error)) throw error
+    // Of a picture whose head is sound: the damage shows where its pixels are read.
+    return refused(error instanceof Refused ? error.reason : 'damaged')
+  }
 }
 
 type Picture = NonNullable<Extract<Awaited<ReturnType<typeof openImage>>, { ok: true }>['image']['picture']>
