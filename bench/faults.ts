@@ -8,10 +8,14 @@
 // npm run bench -- faults large-shop [ORDERS] [LINES] [CARTS] [--embedded]: whether searches, erasures and sweeps stay within their time.
 // npm run bench -- faults two-processes [MINUTES] [--beside=REF]: two processes on one PostgreSQL, killed in turn under 20 shoppers; with
 // --beside the second one is the version of that git reference until its first kill. Needs `npm run build` first.
+// npm run bench -- faults hostile-uploads [FILES]: files that mean harm, against a shop with 1 GB, while home is asked for.
+// npm run bench -- faults hostile-queries [SECONDS], honest-designs [SECONDS] and pdf-bombs are judged in the same way: GraphQL at its
+// limits and hostile addresses; SVGs that take long beside honest visitors; PDFs that unpack to much. All need `npm run build` first.
 // BENCH_DATABASE_URL adds a PostgreSQL to the race for the last item; its database should be empty and is filled.
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import type { Attack } from './faults/attacks/under-attack.ts'
 
 const PORT = Number(process.env['BENCH_PORT'] ?? 3_987)
 
@@ -61,6 +65,22 @@ const EXPERIMENTS: Readonly<Record<string, (args: Args) => Promise<boolean>>> = 
     const { killCycles } = await import('./faults/kill-cycles.ts')
     return withFolder((folder) => killCycles(folder, kind, PORT, Number(cycles)))
   },
+  async 'hostile-uploads'({ words: [files = '2000'] }) {
+    const { hostileUploads } = await import('./faults/attacks/attacks.ts')
+    return attacked('hostile uploads', (shop, answers) => hostileUploads(shop, answers, Number(files)))
+  },
+  async 'hostile-queries'({ words: [seconds = '60'] }) {
+    const { hostileQueries } = await import('./faults/attacks/attacks.ts')
+    return attacked('hostile queries', (shop, answers) => hostileQueries(shop, answers, Number(seconds)))
+  },
+  async 'honest-designs'({ words: [seconds = '90'] }) {
+    const { honestDesigns } = await import('./faults/attacks/attacks.ts')
+    return attacked('honest designs', (shop, answers) => honestDesigns(shop, answers, Number(seconds)))
+  },
+  async 'pdf-bombs'() {
+    const { bombs } = await import('./faults/attacks/attacks.ts')
+    return attacked('PDF bombs', bombs)
+  },
   async 'page-cache'({ words: [addresses = '1500'] }) {
     const { pageCache } = await import('./faults/page-cache.ts')
     return withFolder((folder) => pageCache({ dataDir: folder, port: PORT }, Number(addresses)))
@@ -88,6 +108,11 @@ function parse(given: string[]): Args {
     valueOf: (option) => given.find((word) => word.startsWith(`${option}=`))?.slice(option.length + 1),
     kind: given.includes('--postgres') ? 'postgres' : 'embedded',
   }
+}
+
+async function attacked(name: string, attack: Attack): Promise<boolean> {
+  const { underAttack } = await import('./faults/attacks/under-attack.ts')
+  return withFolder((folder) => underAttack(name, { dataDir: folder, port: PORT }, attack))
 }
 
 async function withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {

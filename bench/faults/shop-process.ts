@@ -15,6 +15,8 @@ export type Settings = {
   databaseUrl?: string | undefined
   /** Further settings of the shop. */
   more?: Record<string, string>
+  /** A command that runs the shop, as under a memory limit. */
+  wrapper?: readonly string[]
   /** Folder of the code, where it is not this one: another version of the shop. */
   code?: string
 }
@@ -62,7 +64,7 @@ export async function startAnother(
   return { code: child.exitCode, ms: performance.now() - started, said: output() }
 }
 
-function spawnShop({ dataDir, port, databaseUrl, more, code = CODE }: Settings): {
+function spawnShop({ dataDir, port, databaseUrl, more, wrapper = [], code = CODE }: Settings): {
   child: ChildProcess
   output: () => string
 } {
@@ -74,7 +76,8 @@ function spawnShop({ dataDir, port, databaseUrl, more, code = CODE }: Settings):
     DATABASE_URL: databaseUrl ?? '',
   }
   const env = { PATH: process.env['PATH'], ...settings, ...more }
-  const child = spawn(process.execPath, [path.join(code, 'server/main.ts')], {
+  const [file, ...args] = [...wrapper, process.execPath, path.join(code, 'server/main.ts')]
+  const child = spawn(file, args, {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,0 +1,152 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { z } from 'zod'
+import { svg } from '../../../decal/artwork/examples/hostile-parts.ts'
+import { pdfBombs } from '../../../decal/artwork/examples/pdf-bombs.ts'
+import { Browser } from '../browser.ts'
+import type { ShopProcess } from '../shop-process.ts'
+import { type HostileFile, hostileSvgs, makeHostileFiles } from './hostile-files.ts'
+import type { Answers } from './under-attack.ts'
+
+const GRAPHQL = '/api/2024-04/graphql.json'
+const CLIENTS = 5
+const SEED = 20_261_125
+/** A busy machine reads fewer files in it, and then the experiment doesn't hold. */
+const MOST_SECONDS = 170
+/** One address may take so much of the engine's time; who attacks has a new one after so many files. */
+const FILES_AN_ADDRESS = 20
+
+let addresses = 0
+function stranger({ address }: ShopProcess): Browser {
+  addresses += 1
+  return new Browser(address, `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`, {
+    turns: 1,
+  })
+}
+
+/** Files by several clients, through both doors that read them. */
+export async function sendFiles(
+  shop: ShopProcess,
+  { note }: Answers,
+  files: readonly HostileFile[],
+): Promise<boolean> {
+  const waiting = files.values()
+  const until = performance.now() + MOST_SECONDS * 1_000
+  let all = 0
+  const send = async () => {
+    let sent = 0
+    let browser = stranger(shop)
+    for (const { name, bytes } of waiting) {
+      all += 1
+      if ((sent += 1) % FILES_AN_ADDRESS === 0) browser = stranger(shop)
+      const form = new FormData()
+      const isArtwork = sent % 2 === 0
+      form.set(isArtwork ? 'file' : 'image', new File([bytes], name))
+      if (isArtwork) form.set('widthMm', '80')
+      const answer = await browser.upload(isArtwork ? '/api/artwork' : '/api/images/upload', form)
+      if (answer.status === 500) console.log(`  ${name} was answered 500`)
+      await note(answer)
+      if (performance.now() > until) return
+    }
+  }
+  await Promise.all(Array.from({ length: CLIENTS }, send))
+  console.log(`  ${all} of ${files.length} files sent, seed ${SEED}`)
+  return all === files.length
+}
+
+export async function hostileUploads(shop: ShopProcess, answers: Answers, count: number): Promise<boolean> {
+  return sendFiles(shop, answers, await makeHostileFiles(count, SEED))
+}
+
+/** The same PDF bombs by all clients at once. */
+export const bombs = (shop: ShopProcess, answers: Answers): Promise<boolean> =>
+  sendFiles(
+    shop,
+    answers,
+    Array.from({ length: 3 }, () =>
+      pdfBombs.map(([, make], i) => ({ name: `bomb${i}.pdf`, bytes: make() })),
+    ).flat(),
+  )
+
+const ADDRESSES = [
+  '/..%2f..%2fetc/passwd',
+  '/%zz',
+  '//example.com/%2e%2e',
+  '/product/%00',
+  `/product/${'a'.repeat(8_000)}`,
+  '/search?q=%27%3B%20drop%20table%20orders--',
+  `/search?q=${'%F0%9F%92%A9'.repeat(500)}`,
+  '/.env',
+  '/api/products?sort=price;select',
+  '/img/../../server/main.ts',
+]
+
+const COSTLY = `{ products(first: 100) { nodes { id title description tags variants(first: 20) { nodes { id title price { amount } } } } } }`
+const nested = `{ menu(handle: "footer") { ${'items { '.repeat(19)} id ${'}'.repeat(19)} } }`
+
+/** Five clients: GraphQL at its limits and hostile addresses; at the end 2,500 guesses of codes in one request. */
+export async function hostileQueries(
+  shop: ShopProcess,
+  { note }: Answers,
+  seconds: number,
+): Promise<boolean> {
+  const until = performance.now() + seconds * 1_000
+  const ask = async (_: unknown, client: number) => {
+    const browser = stranger(shop)
+    for (let turn = client; performance.now() < until; turn += 1) {
+      const query = turn % 3 === 0 ? nested : COSTLY
+      await note(await browser.sendJson(GRAPHQL, { query }))
+      await note(await browser.ask(ADDRESSES[turn % ADDRESSES.length] ?? '/'))
+    }
+  }
+  await Promise.all(Array.from({ length: CLIENTS }, ask))
+  return guessCodes(stranger(shop), note)
+}
+
+const cartSchema = z.object({
+  data: z.object({ cartCreate: z.object({ cart: z.object({ id: z.string() }) }) }),
+})
+
+async function guessCodes(browser: Browser, note: Answers['note']): Promise<boolean> {
+  const created = await browser.sendJson(GRAPHQL, { query: 'mutation { cartCreate { cart { id } } }' })
+  const { id } = cartSchema.parse(await created.json()).data.cartCreate.cart
+  const codes = (alias: number) => JSON.stringify(Array.from({ length: 25 }, (_, i) => `GUESS${alias}X${i}`))
+  const guess = (_: unknown, alias: number) =>
+    `a${alias}: cartDiscountCodesUpdate(cartId: "${id}", discountCodes: ${codes(alias)}) { userErrors { message } }`
+  const query = `mutation { ${Array.from({ length: 100 }, guess).join(' ')} }`
+  const text = await note(await browser.sendJson(GRAPHQL, { query }))
+  const limited = text.match(/Too many discount codes/g)?.length ?? 0
+  console.log(
+    `  2,500 code guesses in one request: ${limited} of 100 mutations refused${limited ? '' : `: ${text.slice(0, 120)}`}`,
+  )
+  return limited >= 99 || text.includes('"errors"')
+}
+
+/** Six loops of SVGs that take long, each by a stranger without a cookie, while honest visitors have a design drawn every 5 s. */
+export async function honestDesigns(shop: ShopProcess, { note }: Answers, seconds: number): Promise<boolean> {
+  const until = performance.now() + seconds * 1_000
+  const slow = [...hostileSvgs, svg(`<style>${'@'.repeat(200_000)}</style>`)]
+  const loop = async (_: unknown, number: number) => {
+    for (let turn = number; performance.now() < until; turn += 1) {
+      const form = new FormData()
+      form.set('file', new File([slow[turn % slow.length] ?? ''], 'slow.svg'))
+      form.set('widthMm', '80')
+      // The address stays: that is what the engine's budget goes by.
+      const browser = new Browser(shop.address, `203.0.113.${number}`, { turns: 1 })
+      await note(await browser.upload('/api/artwork', form))
+    }
+  }
+  const honest: number[] = []
+  const buy = async () => {
+    for (let seed = 1; performance.now() < until; seed += 1) {
+      const wish = { prompt: `wolf "HONEST ${seed}"`, style: 'vintage' }
+      const answer = await stranger(shop).sendJson('/api/designs', wish)
+      honest.push(answer.status)
+      await note(answer)
+      await wait(5_000)
+    }
+  }
+  await Promise.all([...Array.from({ length: 6 }, loop), buy()])
+  const refused = honest.filter((status) => status !== 201).length
+  console.log(`  honest designs: ${honest.length}, refused ${refused}`)
+  return refused === 0
+}

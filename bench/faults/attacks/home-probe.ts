@@ -1,0 +1,24 @@
+import { get } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { parentPort, workerData } from 'node:worker_threads'
+import { z } from 'zod'
+
+/** A thread that asks for home all the time, so that what attacks takes none of its time, and tells how long each answer took. */
+const { url, everyMs } = z.object({ url: z.string(), everyMs: z.number() }).parse(workerData)
+
+for (;;) {
+  const started = performance.now()
+  const status = await ask()
+  parentPort?.postMessage({ ms: performance.now() - started, status }, [])
+  await wait(everyMs)
+}
+
+/** Plain HTTP: fetch would unpack what it gets. */
+function ask(): Promise<number> {
+  const { promise, resolve } = Promise.withResolvers<number>()
+  get(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
+    response.resume().on('end', () => resolve(response.statusCode ?? 0))
+    response.on('error', () => resolve(0))
+  }).on('error', () => resolve(0))
+  return promise
+}

@@ -1,0 +1,107 @@
+import zlib from 'node:zlib'
+import sharp from 'sharp'
+import {
+  dot,
+  embedded,
+  pngFlood,
+  scribble,
+  svg,
+  useBomb as nestedUses,
+} from '../../../decal/artwork/examples/hostile-parts.ts'
+import { pdf, pdfBombs } from '../../../decal/artwork/examples/pdf-bombs.ts'
+import { nestedForms } from '../../../decal/artwork/examples/pdf-forms.ts'
+import { chosenFrom, seededRandom } from './random.ts'
+
+export type HostileFile = { name: string; bytes: Uint8Array<ArrayBuffer> }
+
+/** SVGs that are made to run, to fetch, to read the disk, or to take long. */
+export const hostileSvgs: readonly string[] = [
+  svg(`<style>${'@'.repeat(80_000)}</style>${dot}`),
+  svg(`<style>@import url(http://169.254.169.254/);</style>${dot}`),
+  svg(nestedUses(10)),
+  svg(`<path d="M${scribble(20_000)}"/>`),
+  svg(`<script>alert(1)</script><g onload="alert(1)">${dot}</g>`),
+  svg(`<image href="file:///etc/passwd" width="9" height="9"/><image href="http://127.0.0.1:1/a.png"/>`),
+  svg(`<foreignObject width="9" height="9"><iframe src="javascript:alert(1)"/></foreignObject>${dot}`),
+  svg(dot, 'width="1e30" height="1e30" viewBox="0 0 1e9 1e9"'),
+  svg(`${dot}<path stroke="#369" stroke-dasharray=".00001" d="M30 50L70 50"/>`),
+  svg(`<filter id="f"><feGaussianBlur stdDeviation="1e6"/></filter><g filter="url(#f)">${dot}</g>`),
+  svg(`${'<g>'.repeat(20_000)}${dot}${'</g>'.repeat(20_000)}`),
+  `<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "${'&a;'.repeat(100)}"><!ENTITY c "${'&b;'.repeat(100)}">]>${svg('<text>&c;</text>')}`,
+  `<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>${svg('<text>&x;</text>')}`,
+]
+
+const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.from(text, 'latin1'))
+const zipEntry = (name: string): Uint8Array<ArrayBuffer> => {
+  const head = Buffer.alloc(30)
+  head.writeUInt32LE(0x04034b50, 0)
+  head.writeUInt16LE(8, 8)
+  head.writeUInt32LE(0xffffffff, 22)
+  head.writeUInt16LE(name.length, 26)
+  return Buffer.concat([head, Buffer.from(name), zlib.deflateRawSync(Buffer.alloc(2_000_000))])
+}
+
+/** Larger tricks take the longest: they come once or twice, and of the others many mutations. */
+const LIGHT_BYTES = 5_000
+const TURNS_OF_ALL = 2
+
+/** `count` files: each known trick, as it is and changed at random, then small ones changed at random. The same for the same seed. */
+export async function makeHostileFiles(count: number, seed: number): Promise<HostileFile[]> {
+  const random = seededRandom(seed)
+  const tricks = await knownTricks()
+  const light = tricks.filter(({ bytes }) => bytes.length < LIGHT_BYTES)
+  return Array.from({ length: count }, (_, number) => {
+    const turn = Math.floor(number / tricks.length)
+    const trick = turn < TURNS_OF_ALL ? tricks[number % tricks.length] : chosenFrom(light, random)
+    if (!trick) throw new Error('There are no tricks')
+    const lyingName = chosenFrom(tricks, random)?.name ?? trick.name
+    const bytes = turn === 0 ? trick.bytes : mutated(trick.bytes, random)
+    return { name: `${number}-${random() < 0.3 ? lyingName : trick.name}`, bytes }
+  })
+}
+
+async function knownTricks(): Promise<HostileFile[]> {
+  const sound = sharp({ create: { width: 60, height: 40, channels: 4, background: '#b3362b80' } })
+  const [png, jpg, webp] = await Promise.all([
+    sound.clone().png().toBuffer(),
+    sound.clone().jpeg().toBuffer(),
+    sound.clone().webp().toBuffer(),
+  ])
+  const named = (extension: string, files: readonly Uint8Array[]): HostileFile[] =>
+    files.map((bytes, number) => ({ name: `trick${number}.${extension}`, bytes: new Uint8Array(bytes) }))
+  return [
+    ...named('png', [png, pngFlood(20_000), pngFlood(60_000), Buffer.concat([png, bytesOf('<script>')])]),
+    ...named('jpg', [jpg, bytesOf('\xff\xd8\xff\xe0<?php system($_GET[0]);'), jpg.subarray(0, 200)]),
+    ...named('webp', [webp, bytesOf('RIFF\xff\xff\xff\x7fWEBPVP8X\xff\xff'), webp.subarray(0, 40)]),
+    ...named('svg', [svg(dot), svg(embedded(pngFlood(20_000))), ...hostileSvgs].map(bytesOf)),
+    ...named('pdf', [pdf('', Buffer.from('1 0 0 rg 9 9 50 50 re f')), ...smallBombs()]),
+    ...named('zip', [zipEntry('../../server/main.ts'), zipEntry('a'.repeat(60_000))]),
+    ...named(
+      'csv',
+      [
+        'Handle,Title\n=cmd|"/c calc"!A1,x\n',
+        `${'a,'.repeat(100_000)}\n`,
+        `"${'"'.repeat(99_999)}`,
+        'a\0b,\xff\xfe\n',
+      ].map(bytesOf),
+    ),
+  ]
+}
+
+/** Bombs and endless forms that are small on the wire. */
+const smallBombs = (): Uint8Array[] =>
+  [...pdfBombs, ...nestedForms].map(([, make]) => make()).filter((bytes) => bytes.length < 500_000)
+
+function mutated(source: Uint8Array<ArrayBuffer>, random: () => number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(source)
+  const at = () => Math.floor(random() * bytes.length)
+  const kind = Math.floor(random() * 4)
+  if (kind === 0) return bytes.slice(0, at())
+  if (kind === 1) {
+    const [from, to] = [at(), at()].toSorted((one, other) => one - other)
+    const part = bytes.slice(from, Math.min(to ?? 0, (from ?? 0) + 4_096))
+    return Buffer.concat([bytes.subarray(0, from), part, part, bytes.subarray(from)])
+  }
+  for (let changes = kind === 2 ? 1 : 40; changes > 0; changes -= 1) bytes[at()] = Math.floor(random() * 256)
+  return bytes
+}

@@ -1,0 +1,61 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+const V1 = '/sys/fs/cgroup/memory'
+const V2 = '/sys/fs/cgroup'
+const REMOVED_WITHIN = 50
+
+export type MemoryLimit = {
+  by: string
+  /** A command that runs another one within the limit. */
+  wrapper: readonly string[]
+  /** Processes that the kernel ended for memory. */
+  kills: () => number
+  remove: () => Promise<void>
+}
+
+/** A control group with so much memory; null where this user may make none. */
+export function limitMemory(megabytes: number): MemoryLimit | null {
+  const bytes = String(megabytes * 2 ** 20)
+  return (
+    makeGroup(V2, { limit: 'memory.max', kills: 'memory.events' }, bytes) ??
+    makeGroup(V1, { limit: 'memory.limit_in_bytes', kills: 'memory.oom_control' }, bytes)
+  )
+}
+
+function makeGroup(
+  parent: string,
+  files: { limit: string; kills: string },
+  bytes: string,
+): MemoryLimit | null {
+  const group = path.join(parent, `shop-bench-${process.pid}`)
+  try {
+    fs.mkdirSync(group)
+    // Writing makes no file in a control group: where there is none, it is no such group.
+    fs.accessSync(path.join(group, files.limit), fs.constants.W_OK)
+    fs.writeFileSync(path.join(group, files.limit), bytes)
+  } catch {
+    fs.rmSync(group, { recursive: true, force: true })
+    return null
+  }
+  const enter = `echo $$ > ${group}/cgroup.procs && exec "$0" "$@"`
+  return {
+    by: group,
+    wrapper: ['/bin/sh', '-c', enter],
+    kills: () =>
+      Number(/oom_kill (\d+)/.exec(fs.readFileSync(path.join(group, files.kills), 'utf8'))?.[1] ?? 0),
+    remove: () => removeGroup(group),
+  }
+}
+
+/** It is busy until the last process in it is gone. */
+async function removeGroup(group: string): Promise<void> {
+  for (let tries = 0; tries < REMOVED_WITHIN; tries += 1)
+    try {
+      fs.rmdirSync(group)
+      return
+    } catch {
+      await wait(100)
+    }
+}
