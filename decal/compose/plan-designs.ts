@@ -47,12 +47,14 @@ export function planDesigns(
   const templates = [...themed, ...templatesFor(wish, kit)]
   const palettes = choosePalettes(kit, wish)
   const start = Math.abs(Math.trunc(seed))
+  // What the customer names comes first, whatever the seed.
+  const isNamed = ({ layout }: Template): boolean => wish.layouts.includes(layout)
+  const named = templates.filter(isNamed)
+  const others = templates.filter((template) => !isNamed(template))
   return (n, taken) => {
-    const turned = templates.map((_, i) => i).map((i) => templates[(i + n + start) % templates.length])
-    const fresh = turned.flatMap((template) =>
-      template && !taken.includes(template.layout) ? [template] : [],
-    )
-    const order = fresh.length > 0 ? fresh : turned.flatMap((template) => (template ? [template] : []))
+    const turned = [...turnedBy(named, n + start), ...turnedBy(others, Math.max(0, n - named.length) + start)]
+    const fresh = turned.filter(({ layout }) => !taken.includes(layout))
+    const order = fresh.length > 0 ? fresh : turned
     return order.flatMap(({ layout, withMotif, texts }, i) => {
       const broken = breakLines(texts, linesOf(layout))
       const lines = broken && leadsByName(layout) ? withoutLeadIn(broken) : broken
@@ -71,6 +73,12 @@ export function planDesigns(
       ]
     })
   }
+}
+
+/** A list begun further on. */
+const turnedBy = <T>(list: readonly T[], by: number): T[] => {
+  const from = list.length === 0 ? 0 : by % list.length
+  return [...list.slice(from), ...list.slice(0, from)]
 }
 
 /** The layout that a theme has of its own, where there is something to set in it. */

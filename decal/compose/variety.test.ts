@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { layoutNames } from '../layouts/layout-names.ts'
+import { styleNames, type Style } from '../style-names.ts'
+import { styleKits } from '../styles.ts'
+import { installedSupplies } from '../supplies/installed.ts'
+import { compose, type Concept } from './compose.ts'
+
+const supplies = installedSupplies()
+const SEEDS = [0, 1, 2, 3, 4, 5]
+
+function conceptsOf(prompt: string, style: Style): Concept[] {
+  return SEEDS.flatMap((seed) => {
+    const composed = compose({ prompt, style, seed }, supplies)
+    if (!composed.ok) throw new Error(composed.message)
+    return composed.concepts
+  })
+}
+const layoutsOf = (concepts: readonly Concept[]) => new Set(concepts.map(({ design }) => design.layout))
+
+// Six seeds of three concepts each are drawn.
+describe.each(styleNames)('over six seeds %s shows', { timeout: 60_000 }, (style) => {
+  it.each([
+    ['a picture with a name', 'howling wolf "NIGHT RIDERS"'],
+    ['a picture with a name and a year', 'a trout, called Kim Fishing, est 2014'],
+  ])('at least eight layouts and five palettes for %s', (_what, prompt) => {
+    const concepts = conceptsOf(prompt, style)
+    expect(layoutsOf(concepts).size).toBeGreaterThanOrEqual(8)
+    expect(new Set(concepts.map(({ design }) => design.palette)).size).toBeGreaterThanOrEqual(5)
+  })
+
+  it('at least four layouts for words alone', () => {
+    expect(layoutsOf(conceptsOf('"NORTH SHORE"', style)).size).toBeGreaterThanOrEqual(4)
+  })
+
+  it.each([
+    ['hexagon', ['hex']],
+    ['shield', ['shield', 'crest']],
+    ['stamp', ['stamp']],
+    ['round', ['seal', 'badge', 'roundel']],
+  ])('a %s first, where one is named', (word, layouts) => {
+    for (const seed of [0, 2, 5]) {
+      const composed = compose({ prompt: `wolf "NIGHT RIDERS", ${word}`, style, seed, count: 1 }, supplies)
+      expect(composed.ok && layouts.includes(composed.concepts[0]?.design.layout ?? '')).toBe(true)
+    }
+  })
+})
+
+it('every layout stands in a kit but the one whose outlines come too near to its letters’ colour', () => {
+  const used = Object.values(styleKits).flatMap(({ layouts, pictureLayouts, wordLayouts }) => [
+    ...layouts,
+    ...pictureLayouts,
+    ...wordLayouts,
+  ])
+  expect(layoutNames.filter((name) => !used.includes(name))).toEqual(['lettering'])
+})
