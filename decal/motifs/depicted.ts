@@ -45,6 +45,10 @@ const meant: Readonly<Record<string, string>> = {
   'weather pouring': 'rain',
   kayaking: 'kayak',
 
+  'flag usa': 'American flag',
+  'flag uk': 'British flag',
+  'flag canada': 'Canadian flag',
+
   'truck snowflake': 'snow truck',
   'car turbocharger': 'turbocharger',
   'car lifted pickup': 'pickup truck',
@@ -60,7 +64,9 @@ function readName(reference: string, lexicon: Lexicon): Depicted {
   const isHeadFirst =
     (set === 'mdi' || set === 'temaki') && shown.length === 2 && headFirst.has(shown[0] ?? '')
   const turned = shown.toReversed().join(' ')
-  const told = meant[written] ?? (isHeadFirst ? turned : written)
+  const [kind, ...whose] = shown
+  const flag = set === 'drawn' && kind === 'flag' ? `${whose.join(' ')} flag` : undefined
+  const told = meant[written] ?? flag ?? (isHeadFirst ? turned : written)
   // An English name ends in what the thing is: a "birch tree" is a tree, a "wolf trap" a trap.
   const words = told.split(' ')
   for (let from = 0; from < words.length; from += 1) {

@@ -48,7 +48,8 @@ export function matchMotifs(name: string, manner: readonly string[], supplies: S
   const kinds = first === undefined ? [] : nearKinds(first, lexicon)
   // What was chosen by hand comes first; a motif of the very name is right too. What only shares a word may be another sense of it.
   const attempts: readonly (readonly [Match, () => readonly string[]])[] = [
-    ['exact', () => curated.filter((motif) => isExact(motif, singular, things, lexicon))],
+    // A flag that was chosen by its name is that very flag.
+    ['exact', () => curated.filter((motif) => isFlag(motif) || isExact(motif, singular, things, lexicon))],
     ['exact', () => senses.named(singular).filter(isAllowed)],
     [
       'near',
@@ -94,6 +95,8 @@ function conceptsFor(name: string, index: MotifIndex): string[] | null {
     .find((list) => list !== null)
   return motifs?.length === 0 ? null : (motifs ?? []).filter((motif) => index.has(motif))
 }
+
+const isFlag = (motif: string): boolean => motif.startsWith('drawn:flag-')
 
 const nameOf = (motif: string): string => motif.split(':')[1] ?? ''
 
