@@ -2,6 +2,7 @@ import type { ArtworkCredits } from '../../contract/artwork-credits.ts'
 import { PageLink } from '../browser/page-link.tsx'
 import type { PageHead, PageProps } from '../browser/page-module.ts'
 import { resource } from '../browser/resource.ts'
+import { DrawnFamilies } from '../features/artwork-credits/drawn-families.tsx'
 import { CreditList } from '../features/artwork-credits/credit-list.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -28,7 +29,12 @@ export default function ArtworkCreditsPage({
         lettering. These people made the motifs.
       </p>
       {artwork.state === 'failed' && <Notice kind="error" title="We couldn't load the credits" />}
-      {artwork.state === 'ready' && <CreditList credits={artwork.value.credits} />}
+      {artwork.state === 'ready' && (
+        <>
+          <CreditList credits={artwork.value.credits} />
+          <DrawnFamilies families={artwork.value.drawn} />
+        </>
+      )}
     </div>
   )
 }

@@ -31,6 +31,17 @@ const lineDrawings = new Map<string, () => Shape>([
 
 const cutouts = new Map<string, Cutout>(Object.entries({ ...cars, ...workVehicles, ...boats, ...landmarks }))
 
+/** The drawn motifs by what they show. */
+export const drawnFamilies: Readonly<Record<string, readonly string[]>> = {
+  dogs: Object.keys(dogs).toSorted(),
+  cats: Object.keys(cats).toSorted(),
+  fish: Object.keys(gameFish).toSorted(),
+  vehicles: Object.keys({ ...cars, ...workVehicles }).toSorted(),
+  boats: Object.keys(boats).toSorted(),
+  landmarks: Object.keys(landmarks).toSorted(),
+  flags: Object.keys(flags).toSorted(),
+}
+
 /** Names of all drawn motifs, hyphenated, in order. */
 export const drawnNames: readonly string[] = [
   ...lineDrawings.keys(),

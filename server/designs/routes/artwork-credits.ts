@@ -2,6 +2,7 @@ import { createRoute, OpenAPIHono } from '@hono/zod-openapi'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type ArtworkCredits, artworkCreditsSchema } from '../../../contract/artwork-credits.ts'
+import { drawnFamilies } from '../../../decal/motifs/drawn/drawn-motifs.ts'
 import { jsonAnswer } from '../../web/responses.ts'
 
 /** Written with the pictures by `npm run pictures`. */
@@ -22,4 +23,7 @@ export function artworkCredits(): OpenAPIHono {
 }
 
 const readCredits = async () =>
-  artworkCreditsSchema.parse({ credits: JSON.parse(await readFile(FILE, 'utf8')) })
+  artworkCreditsSchema.parse({
+    credits: JSON.parse(await readFile(FILE, 'utf8')),
+    drawn: Object.entries(drawnFamilies).map(([family, names]) => ({ family, names })),
+  })
