@@ -130,6 +130,17 @@ describe('a GIF', () => {
     const gif = await sharp(await draw(LOGO.replaceAll('#fff', '#c8242b')))
       .gif()
       .toBuffer()
-    expect(await read(gif)).toMatchObject({ format: 'gif', hasAlpha: true })
+    expect(await read(gif)).toMatchObject({ format: 'gif', hasAlpha: true, notes: [] })
+  })
+
+  it('that moves is read by its first picture, and told so', async () => {
+    const frames = await Promise.all(
+      ['#c8242b', '#0055a4', '#117864'].map((colour) => draw(LOGO.replaceAll('#fff', colour), 300)),
+    )
+    const gif = await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer()
+    expect((await sharp(gif).metadata()).pages).toBe(3)
+    expect((await read(gif)).notes.join()).toContain('animation of 3 pictures')
   })
 })

@@ -7,6 +7,8 @@ import { toPixels, type Part, type Pixels } from './pixels.ts'
 export type OpenPicture = {
   width: number
   height: number
+  /** Of an animation, as many pictures; the first is read. */
+  frames?: number
   /** Pixels of a part of the picture, scaled down to about `widthPx`; never scaled up. */
   pixels: (part: Part, widthPx: number) => Promise<Pixels>
 }
@@ -31,6 +33,7 @@ export async function openPicture(bytes: Uint8Array): Promise<OpenPicture> {
   return {
     width,
     height,
+    frames: head.pages ?? 1,
     pixels: async (part, widthPx) => {
       const pipeline = open().timeout({ seconds: SECONDS }).autoOrient()
       const whole = part.width === width && part.height === height

@@ -5,10 +5,16 @@ import { readPicture } from './read-picture.ts'
 
 /** Reads a PNG, JPG or WebP. Throws Refused; broken files throw anything. */
 export async function readImage(bytes: Uint8Array, options: ReadOptions): Promise<Content> {
-  const { mmPerPx: _, ...read } = await readPicture(await openPicture(bytes), {
+  const picture = await openPicture(bytes)
+  const { mmPerPx: _, ...read } = await readPicture(picture, {
     ...options,
     size: artSize(options),
     vectorise: options.vectorise ?? false,
   })
-  return { ...read, dpi: read.artwork.kind === 'layers' ? null : read.dpi, ownCut: null }
+  const { frames = 1 } = picture
+  const notes = frames > 1 ? [...read.notes, animationNote(frames)] : read.notes
+  return { ...read, notes, dpi: read.artwork.kind === 'layers' ? null : read.dpi, ownCut: null }
 }
+
+const animationNote = (frames: number): string =>
+  `This file is an animation of ${frames} pictures. We print the first one; for another, please send it as a file of its own.`
