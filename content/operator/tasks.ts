@@ -1,6 +1,8 @@
 /** Texts of the page of background tasks. */
 export const operatorTasks = {
   lead: 'E-mails, production files and file removals run in the background. We retry failed tasks for two and a half days, then keep them here for 30 days.',
+  differentSettings: (names: readonly string[]) =>
+    `The shop’s processes have different settings: ${names.join(', ')}. Set them alike and restart, or customers and operators may be signed out.`,
   waiting: (count: number) => (count === 1 ? '1 task is waiting.' : `${count} tasks are waiting.`),
   moneyBack: {
     title: 'Refunded and disputed credit purchases',

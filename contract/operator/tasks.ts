@@ -41,6 +41,8 @@ export const backgroundTasksSchema = z
     failed: z.array(taskSchema.extend({ failedAt: z.string() })),
     /** Refunds and disputes of credit purchases, the newest first; a hundred at most. */
     creditMoneyBack: z.array(creditMoneyBackSchema),
+    /** Names of settings that differ between processes that run now; empty where there is one process. */
+    differentSettings: z.array(z.string()),
   })
   .openapi('BackgroundTasks')
 

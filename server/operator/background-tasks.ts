@@ -5,6 +5,7 @@ import { creditMoneyBack, creditPurchases } from '../db/schema/credits.ts'
 import { outbox } from '../db/schema/operations.ts'
 import type { Deps } from '../deps.ts'
 import { writeChange } from '../platform/audit-log.ts'
+import { findDifferingSettings } from '../same-settings.ts'
 
 const MOST = 100
 
@@ -35,6 +36,7 @@ export async function listTasks({ db }: Pick<Deps, 'db'>): Promise<BackgroundTas
       row.failedAt ? [{ ...viewOf(row), failedAt: row.failedAt.toISOString() }] : [],
     ),
     creditMoneyBack: await listCreditMoneyBack(db),
+    differentSettings: await findDifferingSettings(db),
   }
 }
 

@@ -1,11 +1,13 @@
 // Runs on both databases.
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { backgroundTasksSchema } from '../../../contract/operator/tasks.ts'
 import { codeOf } from '../../../tests/fixtures/order-desk.ts'
 import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
 import type { Visitor } from '../../../tests/setup/visitor.ts'
-import { outbox } from '../../db/schema/operations.ts'
+import { outbox, settings } from '../../db/schema/operations.ts'
 import { sendDueMail } from '../../platform/outbox/send-mail.ts'
+import { watchSharedSettings } from '../../same-settings.ts'
 
 let shop: CheckoutShop
 let boss: Visitor
@@ -70,4 +72,25 @@ it('everything that failed is retried at once, and nobody but the operator may',
   expect((await boss.send('POST', `${ADDRESS}/retry`)).status).toBe(204)
   await sendDueMail(shop.deps)
   expect(shop.sent.map(({ to }) => to).toSorted()).toEqual(['kim@shop.example', 'lee@shop.example'])
+})
+
+it('the operator sees which settings differ between the processes of the shop', async () => {
+  expect((await listTasks()).differentSettings).toEqual([])
+  const before = await shop.db.$count(settings)
+  const start = (token: string) => {
+    const env = { ...shop.deps.env, OPERATOR_TOKEN: token }
+    return watchSharedSettings({ ...shop.deps, env, log: () => {} })
+  }
+  const first = start('the operator of the first process')
+  await vi.waitFor(async () => expect(await shop.db.$count(settings)).toBe(before + 1), 10_000)
+  const second = start('the operator of the second process')
+  await vi.waitFor(async () => expect(await shop.db.$count(settings)).toBe(before + 2), 10_000)
+  await shop.db.execute(
+    sql`update settings set value = jsonb_set(value, '{seen}', to_jsonb(extract(epoch from clock_timestamp()) * 1000))
+        where key like 'process:%'`,
+  )
+  expect((await listTasks()).differentSettings).toEqual(['OPERATOR_TOKEN'])
+  await first.stop()
+  await second.stop()
+  expect((await listTasks()).differentSettings).toEqual([])
 })

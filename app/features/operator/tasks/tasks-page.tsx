@@ -18,8 +18,13 @@ export default function TasksPage() {
     <>
       <p className="mt-1 max-w-3xl text-slate">{words.lead}</p>
       <Loaded data={data} reload={reload}>
-        {({ waiting, failed, retrying, creditMoneyBack }) => (
+        {({ waiting, failed, retrying, creditMoneyBack, differentSettings }) => (
           <>
+            {differentSettings.length > 0 && (
+              <p role="alert" className="mt-3 max-w-3xl font-semibold">
+                {words.differentSettings(differentSettings)}
+              </p>
+            )}
             <p className="mt-2 text-sm text-slate">{words.waiting(waiting)}</p>
             <h2 className="mt-5 text-xl">{words.failed}</h2>
             <Failed failed={failed} reload={reload} />
