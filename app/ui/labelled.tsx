@@ -28,6 +28,8 @@ type ControlProps = {
 type LabelledProps = FieldLabel & {
   id: string | undefined
   isOptional?: boolean
+  /** Reads an error out as soon as it comes: for a field that is checked before the form is sent. */
+  announcesError?: boolean
   className?: string | undefined
   children: (control: ControlProps) => ReactNode
 }
@@ -35,7 +37,7 @@ type LabelledProps = FieldLabel & {
 /** The frame of every field: label, control, then the hint or the error, tied together for screen readers. */
 export function Labelled({ label, hint, error, isOptional = false, id, children, ...look }: LabelledProps) {
   const madeId = useId()
-  const { size = 'medium', isLabelHidden = false, isInline = false, className = '' } = look
+  const { size = 'medium', isLabelHidden = false, isInline = false, className = '', announcesError } = look
   const fieldId = id ?? madeId
   const note = error ?? hint
   const labelLook = isInline ? 'whitespace-nowrap' : 'mb-1 block'
@@ -49,11 +51,12 @@ export function Labelled({ label, hint, error, isOptional = false, id, children,
         id: fieldId,
         'aria-invalid': error ? true : undefined,
         'aria-describedby': note ? `${fieldId}-note` : undefined,
-        className: `rounded-sm border bg-paper text-river hover:border-river ${sizes[size]} ${error ? 'border-2 border-maple' : 'border-line-strong'}`,
+        className: `rounded-sm border bg-paper text-river hover:border-river disabled:border-line disabled:bg-mist-2 disabled:text-slate ${sizes[size]} ${error ? 'border-2 border-maple' : 'border-line-strong'}`,
       })}
       {note && (
         <p
           id={`${fieldId}-note`}
+          role={error && announcesError ? 'alert' : undefined}
           className={`mt-1 text-sm ${error ? 'font-semibold text-maple' : 'text-slate'}`}
         >
           {note}

@@ -58,5 +58,6 @@ export const operatorFrame = {
     activity: 'Activity',
     tasks: 'Background tasks',
     log: 'Change log',
+    kit: 'Components',
   },
 } as const

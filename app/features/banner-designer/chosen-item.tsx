@@ -4,7 +4,7 @@ import type { BannerBox } from '../../../domain/banner/banner-findings.ts'
 import { duplicateItem, freeId, moveInOrder, removeItem } from '../../../domain/banner/edit-items.ts'
 import { alignItem, bannerAlignments } from '../../../domain/banner/edit-place.ts'
 import { resizeItem } from '../../../domain/banner/edit-size.ts'
-import { NumberField } from './number-field.tsx'
+import { NumberField } from '../../ui/number-field.tsx'
 import { ToolMark, type ToolMarkName } from './tool-mark.tsx'
 import type { Banner } from './use-banner.ts'
 
@@ -27,6 +27,7 @@ export function ChosenItem({ item, box, banner }: ChosenItemProps) {
       <legend className="sr-only">{words.chosen}</legend>
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
         <NumberField
+          size="small"
           label={words.x}
           value={item.x}
           min={0}
@@ -35,6 +36,7 @@ export function ChosenItem({ item, box, banner }: ChosenItemProps) {
           onChange={(x) => banner.change({ ...item, x }, 'x')}
         />
         <NumberField
+          size="small"
           label={words.y}
           value={item.y}
           min={0}
@@ -43,6 +45,7 @@ export function ChosenItem({ item, box, banner }: ChosenItemProps) {
           onChange={(y) => banner.change({ ...item, y }, 'y')}
         />
         <NumberField
+          size="small"
           label={words.turn}
           value={item.rotation}
           min={-180}
@@ -52,6 +55,7 @@ export function ChosenItem({ item, box, banner }: ChosenItemProps) {
         />
         {item.kind === 'picture' && (
           <NumberField
+            size="small"
             label={words.width}
             value={item.width}
             min={1}

@@ -9,8 +9,8 @@ import { formatMoney } from '../../../domain/money.ts'
 import { track } from '../../browser/analytics.ts'
 import { creditSale } from '../../browser/shop-calls/credits/follow-purchase.ts'
 import { Button } from '../../ui/button.tsx'
+import { ChoiceCard } from '../../ui/choice-card.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { OptionCard } from './option-card.tsx'
 
 const words = bannerPage.dialog
 
@@ -27,7 +27,7 @@ export function CreditsDialog({ onClose }: { onClose: () => void }) {
       <fieldset className="mt-4 grid gap-3">
         <legend className="sr-only">{words.title}</legend>
         {BANNER_CREDIT_PACKS.map((pack) => (
-          <OptionCard
+          <ChoiceCard
             key={pack.id}
             name="credit-pack"
             title={words.pack(pack.credits)}

@@ -1,7 +1,7 @@
 import { bannerPage } from '../../../content/custom-banner-designer.ts'
 import { bannerDesignOptions } from '../../../domain/banner/banner-design.ts'
+import { ChoiceCard } from '../../ui/choice-card.tsx'
 import { DesignerPanel } from './designer-panel.tsx'
-import { OptionCard } from './option-card.tsx'
 import { OwnFileField } from './own-file-field.tsx'
 import { ProfessionalFields } from './professional-fields.tsx'
 import type { Images } from './use-images.ts'
@@ -23,7 +23,7 @@ export function DesignSource({ source, images, lengthIn, missing }: DesignSource
     <DesignerPanel id="design-options" title={words.title}>
       <div role="radiogroup" aria-labelledby="design-options-title" className="grid gap-3">
         {bannerDesignOptions.map((option) => (
-          <OptionCard
+          <ChoiceCard
             key={option}
             name="banner-design-option"
             {...words[option]}

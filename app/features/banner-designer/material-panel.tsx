@@ -1,7 +1,7 @@
 import { bannerPage } from '../../../content/custom-banner-designer.ts'
 import { bannerMaterialIds } from '../../../domain/banner/banner-design.ts'
 import { BANNER_MATERIALS } from '../../../domain/banner/banner-price.ts'
-import { OptionCard } from './option-card.tsx'
+import { ChoiceCard } from '../../ui/choice-card.tsx'
 import type { Banner } from './use-banner.ts'
 
 const words = bannerPage.material
@@ -15,13 +15,13 @@ export function MaterialPanel({ banner }: { banner: Banner }) {
       {bannerMaterialIds.map((material) => {
         const { title, thousandths } = BANNER_MATERIALS[material]
         return (
-          <OptionCard
+          <ChoiceCard
             key={material}
             name="banner-material"
             title={title}
             text={USES[material]}
             note={words.factor(thousandths / 1_000)}
-            {...(material === 'vinyl' && { badge: words.popular })}
+            badge={material === 'vinyl' ? words.popular : undefined}
             checked={banner.design.material === material}
             onChoose={() => banner.edit((design) => ({ ...design, material }))}
           />

@@ -1,7 +1,7 @@
 import { bannerPage } from '../../../content/custom-banner-designer.ts'
 import type { Image } from '../../../contract/image.ts'
 import { fitUpload } from '../../../domain/banner/fit-upload.ts'
-import { FileField } from './file-field.tsx'
+import { SentFileField } from './sent-file-field.tsx'
 import { fileProblem, OWN_FILE_ACCEPT } from './own-file.ts'
 import type { Images } from './use-images.ts'
 import { useSending } from './use-sending.ts'
@@ -28,7 +28,7 @@ export function OwnFileField({ source, images, lengthIn, missing }: OwnFileField
       : false
   return (
     <div className="mt-4 grid gap-2">
-      <FileField
+      <SentFileField
         label={upload ? words.other : words.label}
         hint={words.hint}
         accept={OWN_FILE_ACCEPT}

@@ -3,7 +3,7 @@ import type { Image } from '../../../contract/image.ts'
 import { BANNER_DPI } from '../../../domain/banner/banner-findings.ts'
 import type { BannerPicture } from '../../../domain/banner/banner-design.ts'
 import { isFull } from '../../../domain/banner/edit-items.ts'
-import { FileField } from './file-field.tsx'
+import { SentFileField } from './sent-file-field.tsx'
 import { pictureAddress } from './image-calls.ts'
 import { placePicture } from './place-picture.ts'
 import type { Banner } from './use-banner.ts'
@@ -25,7 +25,7 @@ export function PicturesPanel({ banner, images }: { banner: Banner; images: Imag
   if (isFull(banner.design)) return <p>{words.full}</p>
   return (
     <div className="grid gap-5">
-      <FileField label={words.add} hint={words.hint} accept={ACCEPT} sending={sending} />
+      <SentFileField label={words.add} hint={words.hint} accept={ACCEPT} sending={sending} />
       {chosen?.kind === 'picture' && <Resolution picture={chosen} image={images.find(chosen.imageId)} />}
       {shown.length > 0 && (
         <section aria-label={words.mine}>

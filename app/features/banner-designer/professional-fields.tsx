@@ -4,7 +4,7 @@ import { PROFESSIONAL_DESIGN_CREDITS } from '../../../domain/credits/packages.ts
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { CreditsDialog } from './credits-dialog.tsx'
-import { FileField } from './file-field.tsx'
+import { SentFileField } from './sent-file-field.tsx'
 import { useBalance } from './use-balance.ts'
 import type { Images } from './use-images.ts'
 import { useSending } from './use-sending.ts'
@@ -34,7 +34,7 @@ export function ProfessionalFields({ source, images, missing }: ProfessionalFiel
         onChange={(event) => source.set({ requirements: event.currentTarget.value })}
       />
       <div>
-        <FileField label={words.files} hint={words.filesHint} accept={ACCEPT} sending={sending} />
+        <SentFileField label={words.files} hint={words.filesHint} accept={ACCEPT} sending={sending} />
         <ul className="text-sm">
           {source.files.map(({ id, originalName }) => (
             <li key={id} className="flex items-center justify-between gap-2">

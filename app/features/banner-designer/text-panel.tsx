@@ -13,7 +13,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { RulerSlider } from './ruler-slider.tsx'
-import { SegmentChoice } from './segment-choice.tsx'
+import { SegmentChoice } from '../../ui/segment-choice.tsx'
 import { chosenText } from './chosen-text.ts'
 import type { Banner } from './use-banner.ts'
 

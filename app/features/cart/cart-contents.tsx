@@ -1,6 +1,7 @@
 import type { CartPageLine, CartPageView } from '../../../contract/cart-page.ts'
 import { piecesInAll } from '../../../domain/cart/pieces.ts'
 import { PageLink } from '../../browser/page-link.tsx'
+import { NumberField } from '../../ui/number-field.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { CartSummary } from './cart-summary.tsx'
@@ -95,14 +96,14 @@ function QuantityForm({ line }: { line: CartPageLine }) {
   return (
     <form method="post" action="/cart/update" className="flex items-center gap-2">
       <input type="hidden" name="lineId" value={line.id} />
-      <input
-        type="number"
+      <NumberField
+        label={`Quantity of ${line.title}`}
+        isLabelHidden
         name="quantity"
         defaultValue={line.quantity}
         min={0}
         max={9999}
-        aria-label={`Quantity of ${line.title}`}
-        className="h-11 w-20 rounded-sm border border-line-strong bg-paper px-2 text-center tabular-nums"
+        className="w-24"
       />
       <Button type="submit" kind="outline">
         Update

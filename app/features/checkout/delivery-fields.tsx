@@ -1,4 +1,5 @@
 import type { CheckoutForm } from '../../../contract/checkout-page.ts'
+import { ChoiceCard } from '../../ui/choice-card.tsx'
 import { FormSection } from './form-section.tsx'
 
 /** Ship it or pick it up. */
@@ -6,27 +7,15 @@ export function DeliveryFields({ form: { fields, errors, deliveries } }: { form:
   return (
     <FormSection title="Delivery">
       {deliveries.map(({ value, title, note }) => (
-        <div
-          key={value}
-          className="flex min-h-12 items-start gap-3 border border-line-strong p-3 sm:col-span-2"
-        >
-          <input
-            type="radio"
+        <div key={value} className="sm:col-span-2">
+          <ChoiceCard
             id={`delivery-${value}`}
             name="delivery"
-            aria-describedby={`delivery-${value}-note`}
             value={value}
+            title={title}
+            text={note}
             defaultChecked={fields['delivery'] === value}
-            className="mt-1 size-5"
           />
-          <div>
-            <label htmlFor={`delivery-${value}`} className="font-semibold">
-              {title}
-            </label>
-            <p id={`delivery-${value}-note`} className="text-sm text-slate">
-              {note}
-            </p>
-          </div>
         </div>
       ))}
       {errors['delivery'] && (

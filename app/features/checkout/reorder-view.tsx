@@ -3,6 +3,7 @@ import { MAX_LINE_QUANTITY } from '../../../domain/cart/limits.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { FaultSummary } from '../../ui/fault-summary.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { NumberField } from '../../ui/number-field.tsx'
 import { ReorderWords } from './reorder-words.tsx'
 
 /** The goods of an order once more: quantities to change, today's prices, and what is not as it was. */
@@ -73,17 +74,18 @@ function Line({ line }: { line: ReorderLine }) {
         )}
       </div>
       {price !== null && (
-        <label className="text-sm font-semibold max-sm:col-start-2">
-          Quantity<span className="sr-only"> of {name}</span>
-          <input
-            type="number"
-            name={field}
-            min={0}
-            max={MAX_LINE_QUANTITY}
-            defaultValue={quantity}
-            className="mt-1 block min-h-11 w-24 rounded-sm border border-line-strong bg-paper px-3 text-base"
-          />
-        </label>
+        <NumberField
+          label={
+            <>
+              Quantity<span className="sr-only"> of {name}</span>
+            </>
+          }
+          name={field}
+          min={0}
+          max={MAX_LINE_QUANTITY}
+          defaultValue={quantity}
+          className="w-24 max-sm:col-start-2"
+        />
       )}
     </li>
   )

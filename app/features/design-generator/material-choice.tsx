@@ -5,7 +5,7 @@ import {
   decalMaterialIds,
   outdoorLife,
 } from '../../../domain/pricing/decal-rates.ts'
-import { ChoiceCard } from './choice-card.tsx'
+import { ChoiceCard } from '../../ui/choice-card.tsx'
 import type { Making } from './making.ts'
 import { partId } from './part-nav.tsx'
 import { PartTitle } from './part-title.tsx'

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Artwork } from '../../../contract/artwork.ts'
+import { NumberField } from '../../ui/number-field.tsx'
 import type { ReadingOptions } from '../../browser/shop-calls/send-artwork.ts'
 
 /** How a file is read, but for its size. */
@@ -42,21 +43,14 @@ export function ReadingFields({ artwork, pixels, onRead }: ReadingFieldsProps) {
   return (
     <div className="grid content-start gap-4">
       {pages > 1 && (
-        <label className="flex items-center gap-3 text-sm font-semibold">
-          Page
-          <input
-            type="number"
-            min={1}
-            max={pages}
-            value={wanted.page}
-            onChange={(event) => {
-              const chosen = event.currentTarget.valueAsNumber
-              if (chosen >= 1 && chosen <= pages) change({ page: Math.floor(chosen) })
-            }}
-            className="min-h-11 w-20 rounded-sm border border-line-strong bg-paper px-3"
-          />
-          <span className="font-normal text-slate">of {pages}</span>
-        </label>
+        <NumberField
+          label={`Page (of ${pages})`}
+          value={wanted.page}
+          min={1}
+          max={pages}
+          isInline
+          onChange={(chosen) => change({ page: chosen })}
+        />
       )}
       {pixels && (
         <Slider

@@ -2,10 +2,10 @@ import { type SubmitEvent, useState } from 'react'
 import { designGenerator } from '../../../content/design-generator.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { FileField } from '../../ui/file-field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { ChosenFile } from './chosen-file.tsx'
-import { DropZone } from './drop-zone.tsx'
-import { fileProblem } from './file-check.ts'
+import { ACCEPT, fileProblem } from './file-check.ts'
 import type { Sending } from './use-artwork.ts'
 import { Working } from './working.tsx'
 import { useFilePreview } from './use-file-preview.ts'
@@ -46,7 +46,24 @@ export function UploadForm({ fields, onChange, sending, onCancel, error, onProce
         {preview ? (
           <ChosenFile preview={preview} onRemove={() => onChange({ ...fields, file: null })} />
         ) : (
-          <DropZone onFile={choose} error={wrong} />
+          <FileField
+            label="Design file"
+            name="file"
+            accept={ACCEPT}
+            error={wrong ?? undefined}
+            onFiles={([chosen]) => chosen && choose(chosen)}
+            drop={{
+              isLarge: true,
+              title: words.drop,
+              action: words.choose,
+              note: (
+                <>
+                  <span className="block font-semibold text-river">{words.hint}</span>
+                  {words.further}
+                </>
+              ),
+            }}
+          />
         )}
         {preview && error !== null && (
           <p role="alert" className="mt-2 font-semibold text-maple">

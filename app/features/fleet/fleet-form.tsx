@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { fleet } from '../../../content/fleet.ts'
 import type { FleetFields } from '../../../contract/fleet.ts'
 import { FLEET_HEIGHTS, fleetHeights, fleetPieces } from '../../../domain/lettering/fleet-choices.ts'
@@ -11,10 +10,18 @@ import {
 import { DECAL_MATERIALS, outdoorLife } from '../../../domain/pricing/decal-rates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { FileField } from '../../ui/file-field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 
 const { form: words } = fleet
+
+const listFile = {
+  label: words.file,
+  hint: words.fileHint,
+  name: 'file',
+  accept: '.csv,.txt,text/csv,text/plain',
+}
 
 type FleetFormProps = { fields: FleetFields; isAgain?: boolean }
 
@@ -48,7 +55,7 @@ export function FleetForm({ fields, isAgain = false }: FleetFormProps) {
           spellCheck={false}
           className="[&_textarea]:font-mono [&_textarea]:text-sm"
         />
-        <FileField />
+        <FileField {...listFile} />
         <Field
           label={words.second}
           name="second"
@@ -95,27 +102,5 @@ export function FleetForm({ fields, isAgain = false }: FleetFormProps) {
         </Button>
       </div>
     </form>
-  )
-}
-
-function FileField() {
-  const id = useId()
-  return (
-    <div>
-      <label htmlFor={id} className="mb-1 block text-sm font-semibold">
-        {words.file}
-      </label>
-      <input
-        id={id}
-        type="file"
-        name="file"
-        accept=".csv,.txt,text/csv,text/plain"
-        aria-describedby={`${id}-note`}
-        className="w-full text-sm file:mr-3 file:min-h-11 file:rounded-sm file:border-[1.5px] file:border-river file:bg-paper file:px-4 file:font-bold file:text-river"
-      />
-      <p id={`${id}-note`} className="mt-1 text-sm text-slate">
-        {words.fileHint}
-      </p>
-    </div>
   )
 }

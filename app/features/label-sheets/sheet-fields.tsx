@@ -4,7 +4,9 @@ import type { LabelField } from '../../../domain/labels/label-form.ts'
 import { SHEETS } from '../../../domain/labels/label-sheet.ts'
 import { RESOLUTIONS } from '../../../domain/labels/module-width.ts'
 import { SYMBOLOGIES } from '../../../domain/labels/symbologies.ts'
+import { ChoiceCard } from '../../ui/choice-card.tsx'
 import { Field } from '../../ui/field.tsx'
+import { FileField } from '../../ui/file-field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { optionsOf } from '../../ui/options.ts'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -24,22 +26,14 @@ export function SourceFields({ form, faults }: FieldsProps) {
       <fieldset className="grid gap-2 sm:grid-cols-2">
         <legend className="sr-only">{labelSheets.title}</legend>
         {Object.entries(kinds).map(([kind, option]) => (
-          <label
+          <ChoiceCard
             key={kind}
-            className="flex items-start gap-3 rounded-sm border border-line-strong bg-paper p-3 hover:border-river has-checked:cut-line"
-          >
-            <input
-              type="radio"
-              name="kind"
-              value={kind}
-              defaultChecked={form['kind'] === kind}
-              className="mt-1 size-4"
-            />
-            <span className="leading-snug font-semibold">
-              {option.title}
-              <span className="block text-sm font-normal text-slate">{option.note}</span>
-            </span>
-          </label>
+            name="kind"
+            value={kind}
+            title={option.title}
+            text={option.note}
+            defaultChecked={form['kind'] === kind}
+          />
         ))}
       </fieldset>
       <div className="grid gap-5 group-has-[[value=serials]:checked]/source:hidden">
@@ -54,7 +48,12 @@ export function SourceFields({ form, faults }: FieldsProps) {
           hint={words.csv.hint}
           error={faults['csv']}
         />
-        <FileField />
+        <FileField
+          label={words.file.label}
+          hint={words.file.hint}
+          name="file"
+          accept=".csv,.txt,.tsv,text/csv,text/plain"
+        />
         <div className="grid gap-5 sm:grid-cols-3">
           <Typed name="codeColumn" form={form} faults={faults} />
           <Typed name="lineColumns" form={form} faults={faults} />
@@ -68,21 +67,6 @@ export function SourceFields({ form, faults }: FieldsProps) {
         ))}
       </div>
     </div>
-  )
-}
-
-function FileField() {
-  return (
-    <label className="block">
-      <span className="mb-1 block text-sm font-semibold">{words.file.label}</span>
-      <input
-        type="file"
-        name="file"
-        accept=".csv,.txt,.tsv,text/csv,text/plain"
-        className="w-full rounded-sm border border-dashed border-line-strong bg-paper p-2 file:mr-3 file:min-h-10 file:rounded-sm file:border file:border-line-strong file:bg-mist-2 file:px-3 file:font-semibold"
-      />
-      <span className="mt-1 block text-sm text-slate">{words.file.hint}</span>
-    </label>
   )
 }
 

@@ -3,6 +3,7 @@ import { myDesigns } from '../../../content/my-designs.ts'
 import { PageLink } from '../../browser/page-link.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Loading as LoadingState } from '../../ui/loading.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { OrderDialog } from './order-dialog.tsx'
 import { useWallet } from './use-wallet.ts'
@@ -81,12 +82,13 @@ const focusPlace = (item: WalletItem): void => document.getElementById(placeOf(i
 
 function Loading() {
   return (
-    <div className={grid}>
-      <output className="sr-only">Loading your designs</output>
-      {Array.from({ length: SKELETONS }, (_, index) => (
-        <WalletSkeleton key={index} />
-      ))}
-    </div>
+    <LoadingState text="Loading your designs">
+      <div className={grid}>
+        {Array.from({ length: SKELETONS }, (_, index) => (
+          <WalletSkeleton key={index} />
+        ))}
+      </div>
+    </LoadingState>
   )
 }
 

@@ -9,7 +9,7 @@ import {
   MOST_PIECES,
 } from '../../../domain/pricing/decal-rates.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
+import { NumberField } from '../../ui/number-field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { OrderPrice } from './order-price.tsx'
 import { orderDecal } from './order-decal.ts'
@@ -58,17 +58,19 @@ function MakingFields({ making, onChange }: MakingFieldsProps) {
   return (
     <div className="grid grid-cols-2 gap-4">
       <NumberField
+        keepsWrong
         label={words.width}
         value={making.widthMm}
-        least={DECAL_SIZE.minWidth}
-        most={DECAL_SIZE.maxWidth}
+        min={DECAL_SIZE.minWidth}
+        max={DECAL_SIZE.maxWidth}
         onChange={(widthMm) => onChange({ widthMm })}
       />
       <NumberField
+        keepsWrong
         label={words.quantity}
         value={making.quantity}
-        least={1}
-        most={MOST_PIECES}
+        min={1}
+        max={MOST_PIECES}
         onChange={(quantity) => onChange({ quantity })}
       />
       <Choice
@@ -86,37 +88,6 @@ function MakingFields({ making, onChange }: MakingFieldsProps) {
         onChange={(finish) => onChange({ finish })}
       />
     </div>
-  )
-}
-
-type NumberFieldProps = {
-  label: string
-  value: number
-  least: number
-  most: number
-  onChange: (value: number) => void
-}
-
-/** A number that is passed on only while it is one that can be made; what stands in the field may be half typed. */
-function NumberField({ label, value, least, most, onChange }: NumberFieldProps) {
-  const [text, setText] = useState(String(value))
-  const fits = (typed: string) => /^\d{1,6}$/.test(typed) && Number(typed) >= least && Number(typed) <= most
-  const write = (typed: string) => {
-    setText(typed)
-    if (fits(typed)) onChange(Number(typed))
-  }
-  return (
-    <Field
-      label={label}
-      type="number"
-      inputMode="numeric"
-      min={least}
-      max={most}
-      required
-      value={text}
-      error={fits(text) ? undefined : `From ${least} to ${most}`}
-      onChange={(event) => write(event.currentTarget.value)}
-    />
   )
 }
 

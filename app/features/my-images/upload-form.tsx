@@ -1,8 +1,9 @@
 import { type SubmitEvent, useState, useSyncExternalStore } from 'react'
 import { myImages } from '../../../content/my-images.ts'
+import { formatWords } from '../../../domain/images/image-rules.ts'
 import { Button } from '../../ui/button.tsx'
+import { FileField } from '../../ui/file-field.tsx'
 import { ChosenList } from './chosen-list.tsx'
-import { DropZone } from './drop-zone.tsx'
 import type { Storage } from './image-calls.ts'
 import { StorageChoice } from './storage-choice.tsx'
 import { useChosenImages } from './use-chosen-images.ts'
@@ -37,7 +38,20 @@ export function UploadForm({ onTaken }: { onTaken: (count: number) => void }) {
         <h2 id="upload-title" className="mb-4 text-2xl">
           {words.title}
         </h2>
-        <DropZone onFiles={choose} isAwake={isAwake} />
+        <FileField
+          label={words.field}
+          name="image"
+          accept="image/*"
+          // Without scripts the form takes one file.
+          multiple={isAwake}
+          onFiles={choose}
+          drop={{
+            isLarge: true,
+            title: <span className="with-scripts">{words.drop}</span>,
+            action: <span className="with-scripts">{words.choose}</span>,
+            note: formatWords('gallery'),
+          }}
+        />
       </div>
       <div className="grid content-between gap-5">
         <StorageChoice chosen={storage} onChoose={setStorage} disabled={isSending} />

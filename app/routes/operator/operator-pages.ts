@@ -109,4 +109,9 @@ export const operatorPages: readonly OperatorPage[] = [
     inMenu: true,
     load: () => import('../../features/operator/log/log-page.tsx'),
   },
+  {
+    path: '/operator/kit',
+    title: pages.kit,
+    load: () => import('../../features/operator/kit/kit-page.tsx'),
+  },
 ]

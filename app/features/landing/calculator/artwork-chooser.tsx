@@ -1,8 +1,9 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { calculatorWords } from '../../../../content/landing/calculator-words.ts'
 import type { Image } from '../../../../contract/image.ts'
 import { callShop } from '../../../browser/call-shop.ts'
 import { imageForm, sendImage } from '../../../browser/shop-calls/send-image.ts'
+import { FileField } from '../../../ui/file-field.tsx'
 import { UploadProgress } from '../../../ui/upload-progress.tsx'
 
 const words = calculatorWords.artwork
@@ -13,37 +14,19 @@ type ArtworkChooserProps = { onChoose: (image: Image) => void }
 
 /** The visitor's own images to choose from, and a field for a new one. */
 export function ArtworkChooser({ onChoose }: ArtworkChooserProps) {
-  const id = useId()
   const images = useOwnImages()
   const { share, error, send } = useSending(onChoose)
   return (
     <div className="mt-3 grid gap-4 bg-mist p-4">
       <div>
-        <label htmlFor={id} className="mb-1 block text-sm font-semibold">
-          {words.upload}
-        </label>
-        <input
-          id={id}
-          type="file"
+        <FileField
+          label={words.upload}
+          hint={words.formats}
+          error={error ?? undefined}
           accept={ACCEPT}
           disabled={share !== null}
-          aria-invalid={error === null ? undefined : true}
-          aria-describedby={`${id}-note`}
-          onChange={(event) => {
-            const [file] = event.currentTarget.files ?? []
-            if (file) send(file)
-            // The same file chosen again is a change again.
-            event.currentTarget.value = ''
-          }}
-          className="min-h-12 w-full rounded-sm border border-line-strong bg-paper px-3 py-2.5 hover:border-river"
+          onFiles={([file]) => file && send(file)}
         />
-        <p
-          id={`${id}-note`}
-          aria-live="polite"
-          className={`mt-1 text-sm ${error === null ? 'text-slate' : 'font-semibold text-maple'}`}
-        >
-          {error ?? words.formats}
-        </p>
         {share !== null && <UploadProgress label={words.sending.label} share={share} words={words.sending} />}
       </div>
       <p aria-live="polite">

@@ -2,6 +2,7 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { packagingWords } from '../../../../content/landing/packaging-words.ts'
 import { PACKAGE_TYPES, type PackageSize, sizeWords } from '../../../../domain/packaging/package-types.ts'
 import { Button } from '../../../ui/button.tsx'
+import { FileField } from '../../../ui/file-field.tsx'
 import { groundOf } from './artwork-ground.ts'
 import { ARTWORK_TYPES, readArtwork } from './read-artwork.ts'
 import { StillPicture } from './still-picture.tsx'
@@ -101,36 +102,20 @@ function useOwnArtwork() {
 
 function OwnArtwork({ own, onChosen }: { own: Own; onChosen: () => void }) {
   const { artwork } = packagingWords
-  const field = useRef<HTMLInputElement>(null)
-  const clear = () => {
-    if (field.current) field.current.value = ''
-    own.clear()
-  }
   return (
     <div className="border-t border-line pt-4">
-      <label className="block text-sm font-semibold">
-        {artwork.label}
-        <input
-          ref={field}
-          type="file"
-          accept={ARTWORK_TYPES}
-          aria-describedby="artwork-note"
-          aria-invalid={own.fault ? true : undefined}
-          onChange={(event) => {
-            onChosen()
-            void own.choose(event.target.files?.[0])
-          }}
-          className="mt-1 block w-full text-base font-normal file:mr-4 file:min-h-11 file:rounded-sm file:border-[1.5px] file:border-solid file:border-river file:bg-paper file:px-4 file:font-bold"
-        />
-      </label>
-      <p
-        id="artwork-note"
-        className={`mt-1 text-sm ${own.fault ? 'font-semibold text-maple' : 'text-slate'}`}
-      >
-        {own.fault ?? artwork.note}
-      </p>
+      <FileField
+        label={artwork.label}
+        hint={artwork.note}
+        error={own.fault ?? undefined}
+        accept={ARTWORK_TYPES}
+        onFiles={([file]) => {
+          onChosen()
+          void own.choose(file)
+        }}
+      />
       {own.chosen && (
-        <button type="button" onClick={clear} className="text-link mt-2 min-h-8 text-sm">
+        <button type="button" onClick={own.clear} className="text-link mt-2 min-h-8 text-sm">
           {artwork.clear}
         </button>
       )}

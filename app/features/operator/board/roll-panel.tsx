@@ -3,13 +3,15 @@ import { operatorBoard } from '../../../../content/operator/board.ts'
 import type { NestView } from '../../../../contract/job.ts'
 import type { BoardJob } from '../../../../contract/operator/board.ts'
 import { Button } from '../../../ui/button.tsx'
+import { NumberField } from '../../../ui/number-field.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
 import { useChange } from '../frame/use-change.ts'
 import { NestResult } from './nest-result.tsx'
 import { pieceCount } from './piece-count.ts'
 
 const { roll: words } = operatorBoard
-const box = 'min-h-10 w-32 rounded-sm border border-line-strong bg-paper px-2 text-sm font-normal'
+/** No roll is longer. */
+const LARGEST_MM = 100_000
 
 type RollPanelProps = {
   jobs: readonly BoardJob[]
@@ -20,8 +22,8 @@ type RollPanelProps = {
 
 /** Nests the chosen jobs on a roll: one print file and one cut file of all of them. */
 export function RollPanel({ jobs, onClear, onBegin }: RollPanelProps) {
-  const [width, setWidth] = useState('1370')
-  const [length, setLength] = useState('5000')
+  const [width, setWidth] = useState(1_370)
+  const [length, setLength] = useState(5_000)
   const [nest, setNest] = useState<{ of: string; view: NestView } | null>(null)
   const change = useChange()
   if (jobs.length === 0) return null
@@ -32,8 +34,8 @@ export function RollPanel({ jobs, onClear, onBegin }: RollPanelProps) {
   const ask = async () => {
     const body = {
       jobs: jobs.map(({ id }) => ({ id })),
-      rollWidthMm: Number(width),
-      mostLengthMm: Number(length),
+      rollWidthMm: width,
+      mostLengthMm: length,
     }
     const answer = await change.send<NestView>({ method: 'POST', address: '/api/operator/nests', body })
     if (answer.ok) setNest({ of, view: answer.value })
@@ -55,24 +57,24 @@ export function RollPanel({ jobs, onClear, onBegin }: RollPanelProps) {
       </p>
       {isMixed && <p className="font-semibold text-maple">{words.mixed}</p>}
       <div className="flex flex-wrap items-end gap-3">
-        <label className="grid gap-1 font-semibold">
-          {words.width}
-          <input
-            type="number"
-            value={width}
-            onChange={({ target }) => setWidth(target.value)}
-            className={box}
-          />
-        </label>
-        <label className="grid gap-1 font-semibold">
-          {words.length}
-          <input
-            type="number"
-            value={length}
-            onChange={({ target }) => setLength(target.value)}
-            className={box}
-          />
-        </label>
+        <NumberField
+          size="small"
+          label={words.width}
+          value={width}
+          min={1}
+          max={LARGEST_MM}
+          onChange={setWidth}
+          className="w-32"
+        />
+        <NumberField
+          size="small"
+          label={words.length}
+          value={length}
+          min={1}
+          max={LARGEST_MM}
+          onChange={setLength}
+          className="w-32"
+        />
         <Button kind="primary" size="small" disabled={isMixed || change.busy} onClick={() => void ask()}>
           {change.busy ? words.nesting : words.nest}
         </Button>

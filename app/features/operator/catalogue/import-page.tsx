@@ -1,7 +1,8 @@
-import { type SubmitEvent, useId, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { operatorCatalogue } from '../../../../content/operator/catalogue.ts'
 import type { ImportPreview, ImportResult } from '../../../../contract/operator/product.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
+import { FileField } from '../../../ui/file-field.tsx'
 import { ImportPreviewView } from './import-preview.tsx'
 import { sendForm } from './send-form.ts'
 
@@ -72,7 +73,6 @@ function Done({ preview: { counts } }: { preview: ImportPreview }) {
 }
 
 function ChooseFile({ onFile, busy }: { onFile: (file: File) => void; busy: boolean }) {
-  const id = useId()
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const file = new FormData(event.currentTarget).get('file')
@@ -80,19 +80,7 @@ function ChooseFile({ onFile, busy }: { onFile: (file: File) => void; busy: bool
   }
   return (
     <form onSubmit={submit} className="mt-3 flex flex-wrap items-end gap-4 bg-paper p-3 text-sm">
-      <div>
-        <label htmlFor={id} className="block font-semibold">
-          {words.file}
-        </label>
-        <input
-          id={id}
-          type="file"
-          name="file"
-          accept=".csv,text/csv"
-          required
-          className="min-h-11 max-w-full"
-        />
-      </div>
+      <FileField size="small" label={words.file} name="file" accept=".csv,text/csv" required />
       <Button type="submit" size="small" disabled={busy}>
         {words.preview}
       </Button>

@@ -1,6 +1,7 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { operatorCatalogue } from '../../../../content/operator/catalogue.ts'
 import type { OperatorPicture } from '../../../../contract/operator/product.ts'
+import { FileField } from '../../../ui/file-field.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { sendForm } from './send-form.ts'
 import type { ProductFormState } from './use-product-form.ts'
@@ -81,33 +82,22 @@ type AddProps = { onTaken: (picture: OperatorPicture) => void; known: readonly O
 
 /** The file goes to the shop at once; the product shows it when the form is saved. */
 function AddPicture({ onTaken, known }: AddProps) {
-  const id = useId()
   const [problem, setProblem] = useState<string>()
-  const take = async (field: HTMLInputElement) => {
-    const [file] = field.files ?? []
-    if (!file) return
+  const take = async (file: File) => {
     const answer = await sendForm<OperatorPicture>('/api/operator/products/pictures', file)
-    field.value = ''
     setProblem(answer.ok ? undefined : answer.message)
     if (answer.ok && !known.some(({ src }) => src === answer.value.src)) onTaken(answer.value)
   }
   return (
     <div className="mt-3 text-sm">
-      <label htmlFor={id} className="block font-semibold">
-        {words.add} <span className="font-normal text-slate">({words.addHint})</span>
-      </label>
-      <input
-        id={id}
-        type="file"
+      <FileField
+        size="small"
+        label={words.add}
+        hint={words.addHint}
+        error={problem}
         accept="image/png,image/jpeg,image/webp,image/avif,image/gif"
-        className="mt-1 min-h-11 max-w-full"
-        onChange={(event) => void take(event.currentTarget)}
+        onFiles={([file]) => file && void take(file)}
       />
-      {problem !== undefined && (
-        <p role="alert" className="font-semibold text-maple">
-          {problem}
-        </p>
-      )}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { operatorFrame } from '../../../../content/operator/frame.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Loading } from '../../../ui/loading.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import type { ShopData } from './use-shop-data.ts'
 
@@ -10,7 +11,7 @@ const { failed, loading } = operatorFrame
 
 /** What was asked for, as soon as it is there; says so while it is not, and when it cannot be had. */
 export function Loaded<T>({ data, reload, children }: LoadedProps<T>) {
-  if (data.state === 'loading') return <p className="py-6 text-slate">{loading}</p>
+  if (data.state === 'loading') return <Loading text={loading} />
   if (data.state === 'ready')
     return <div className={data.stale ? 'opacity-60' : undefined}>{children(data.value)}</div>
   return (

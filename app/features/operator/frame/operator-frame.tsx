@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { operatorFrame } from '../../../../content/operator/frame.ts'
+import { Loading } from '../../../ui/loading.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { callShop } from '../../../browser/call-shop.ts'
 import { matchOperatorPage, type OperatorPage, type OperatorViewProps } from './operator-page.ts'
@@ -104,7 +105,7 @@ function LoadedView({ page, ...props }: { page: OperatorPage } & OperatorViewPro
       () => setShown('failed'),
     )
   }, [page])
-  if (shown === 'loading') return <p className="py-6 text-slate">{operatorFrame.loading}</p>
+  if (shown === 'loading') return <Loading text={operatorFrame.loading} />
   if (shown === 'failed')
     return <Notice kind="error" title={operatorFrame.failed.title} text={operatorFrame.failed.offline} />
   return <shown.View {...props} />

@@ -4,6 +4,8 @@ import { operatorOrders } from '../../../../content/operator/orders.ts'
 import type { DesignRequest } from '../../../../contract/design-request.ts'
 import type { Problem } from '../../../../contract/problem.ts'
 import { Button } from '../../../ui/button.tsx'
+import { FileField } from '../../../ui/file-field.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
 
 const { designs: words } = operatorOrders
 
@@ -37,19 +39,8 @@ export function ProposeVersion({ request, onSent }: ProposeVersionProps) {
   return (
     <form onSubmit={(event) => void submit(event)} className="mt-2 grid max-w-lg gap-2">
       <h3 className="font-semibold">{words.propose}</h3>
-      <label className="grid gap-1">
-        {words.fileField}
-        <input type="file" name="file" required className="min-h-10 text-sm" />
-      </label>
-      <label className="grid gap-1">
-        {words.noteField}
-        <textarea
-          name="note"
-          rows={2}
-          maxLength={2_000}
-          className="rounded-sm border border-line-strong bg-paper p-2 text-sm"
-        />
-      </label>
+      <FileField size="small" label={words.fileField} name="file" required />
+      <TextArea size="small" label={words.noteField} name="note" rows={2} maxLength={2_000} />
       {problem !== null && (
         <p role="alert" className="font-semibold text-maple">
           {problem}

@@ -1,5 +1,6 @@
 import { operatorOrders } from '../../../../content/operator/orders.ts'
 import type { OperatorOrder } from '../../../../contract/operator/order.ts'
+import { NumberField } from '../../../ui/number-field.tsx'
 import type { TypedRefund } from './refund-wish.ts'
 
 const { refund: words } = operatorOrders
@@ -19,22 +20,17 @@ export function RefundPieces({ order, typed, onChange }: RefundPiecesProps) {
         const left = quantity - returned
         if (left <= 0) return null
         return (
-          <label key={id} className="flex flex-wrap items-center justify-between gap-2">
-            <span>{words.pieces.replace('{title}', title).replace('{left}', String(left))}</span>
-            <input
-              type="number"
-              min={0}
-              max={left}
-              value={pieces[id] ?? 0}
-              onChange={({ target }) =>
-                onChange({
-                  ...typed,
-                  pieces: { ...pieces, [id]: Math.max(0, Math.floor(target.valueAsNumber || 0)) },
-                })
-              }
-              className="min-h-10 w-24 rounded-sm border border-line-strong bg-paper px-2"
-            />
-          </label>
+          <NumberField
+            key={id}
+            size="small"
+            isInline
+            label={words.pieces.replace('{title}', title).replace('{left}', String(left))}
+            value={pieces[id] ?? 0}
+            min={0}
+            max={left}
+            onChange={(count) => onChange({ ...typed, pieces: { ...pieces, [id]: count } })}
+            className="justify-between"
+          />
         )
       })}
       {order.money.shippingCents > 0 && !order.money.shippingReturned && (

@@ -1,5 +1,8 @@
+// @chunk page-parts
 type SegmentChoiceProps<T extends string> = {
   legend: string
+  /** Read out only. */
+  isLegendHidden?: boolean
   /** Of the group: one of its kind in the document. */
   name: string
   value: T
@@ -10,6 +13,7 @@ type SegmentChoiceProps<T extends string> = {
 /** A few radios side by side. */
 export function SegmentChoice<T extends string>({
   legend,
+  isLegendHidden = false,
   name,
   value,
   choices,
@@ -17,7 +21,7 @@ export function SegmentChoice<T extends string>({
 }: SegmentChoiceProps<T>) {
   return (
     <fieldset>
-      <legend className="mb-1 text-sm font-semibold">{legend}</legend>
+      <legend className={isLegendHidden ? 'sr-only' : 'mb-1 text-sm font-semibold'}>{legend}</legend>
       <div className="flex overflow-hidden rounded-sm border border-line-strong">
         {choices.map((choice) => (
           <label

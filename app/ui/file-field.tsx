@@ -1,0 +1,96 @@
+// @chunk page-parts
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import { type FieldLabel, Labelled } from './labelled.tsx'
+import { UploadMark } from './upload-mark.tsx'
+
+type FileFieldProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'onChange' | 'value'> &
+  FieldLabel & {
+    /** Each choice of files; the field is emptied after it, so that the same file can be chosen again. Without it the form sends the file. */
+    onFiles?: (files: readonly File[]) => void
+    /** Makes the field an area that files are dropped on. */
+    drop?: DropArea
+    isOptional?: boolean
+  }
+
+type DropArea = {
+  /** Shown in the area; `label` is the field's accessible name. */
+  title: ReactNode
+  action?: ReactNode
+  note?: ReactNode
+  isLarge?: boolean
+}
+
+/** Takes a file, chosen or dropped. A drop area is the browser's own field under a picture of it: keys, touch and drag and drop need no code. */
+export function FileField({
+  onFiles,
+  drop,
+  className = '',
+  id,
+  isOptional = false,
+  ...props
+}: FileFieldProps) {
+  const { label, hint, error, size, isLabelHidden = drop !== undefined, isInline, ...input } = props
+  const frame = { id, label, hint, error, size, isLabelHidden, isInline, isOptional, className }
+  return (
+    <Labelled {...frame} announcesError={onFiles !== undefined}>
+      {(control) => {
+        const field = (look: string) => (
+          <input
+            {...input}
+            {...control}
+            type="file"
+            onChange={
+              onFiles &&
+              (({ currentTarget }) => {
+                onFiles([...(currentTarget.files ?? [])])
+                currentTarget.value = ''
+              })
+            }
+            className={look}
+          />
+        )
+        if (drop) return <Area {...drop} isWrong={error !== undefined} field={field(overArea)} />
+        return field(`${control.className} w-full py-2 ${fileButton}`)
+      }}
+    </Labelled>
+  )
+}
+
+const fileButton =
+  'file:mr-3 file:min-h-8 file:rounded-sm file:border file:border-river file:bg-mist file:px-3 file:font-semibold'
+// Without scripts nothing would say which file was chosen, but the field itself.
+const overArea =
+  'absolute inset-0 size-full cursor-pointer opacity-0 noscript:static noscript:mb-2 noscript:max-w-full noscript:opacity-100'
+
+function Area({
+  title,
+  action,
+  note,
+  isLarge = false,
+  isWrong,
+  field,
+}: DropArea & { isWrong: boolean; field: ReactNode }) {
+  const [isOver, setOver] = useState(false)
+  const border = isOver
+    ? 'border-cut bg-mist-2'
+    : `bg-mist ${isWrong ? 'border-maple' : 'border-line-strong'}`
+  const shape = isLarge
+    ? 'grid min-h-44 place-content-center justify-items-center gap-1 p-6 text-center'
+    : 'flex items-center gap-3 p-4'
+  return (
+    <div
+      onDragEnter={() => setOver(true)}
+      onDragLeave={() => setOver(false)}
+      onDrop={() => setOver(false)}
+      className={`relative rounded-md border-2 border-dashed hover:border-gorge has-disabled:border-line has-disabled:text-slate has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-gorge has-focus-visible:outline-solid ${border} ${shape}`}
+    >
+      {field}
+      <UploadMark className={`${isLarge ? 'size-9' : 'size-7'} text-gorge`} />
+      <span className={isLarge ? 'contents' : ''}>
+        <span className={`block ${isLarge ? 'mt-2 text-lg font-bold' : 'font-semibold'}`}>{title}</span>
+        {action && <span className="text-link">{action}</span>}
+        {note && <span className="block text-sm text-slate">{note}</span>}
+      </span>
+    </div>
+  )
+}

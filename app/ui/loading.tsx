@@ -1,0 +1,12 @@
+// @chunk page-parts
+import type { ReactNode } from 'react'
+
+/** Says that something is on its way. `children` are skeletons that keep its place; with them the text is only read out. */
+export function Loading({ text, children }: { text: string; children?: ReactNode }) {
+  return (
+    <>
+      <output className={children === undefined ? 'block py-6 text-slate' : 'sr-only'}>{text}</output>
+      {children}
+    </>
+  )
+}

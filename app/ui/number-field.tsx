@@ -1,0 +1,56 @@
+// @chunk page-parts
+import { type ComponentProps, useState } from 'react'
+import { Field } from './field.tsx'
+
+type NumberFieldProps = Omit<
+  ComponentProps<typeof Field>,
+  'type' | 'inputMode' | 'value' | 'min' | 'max' | 'onChange' | 'onBlur' | 'error'
+> & {
+  /** Shown as given; left out in a plain form, which has a `defaultValue`. */
+  value?: number
+  min: number
+  max: number
+  onChange?: (value: number) => void
+  /** Keeps a number beyond the limits, with its error, when the field is left. */
+  keepsWrong?: boolean
+}
+
+/**
+ * A number between two limits. What is typed stays as it is until the field is left, and is passed on whenever it fits; a number beyond
+ * the limits is said, and usually becomes the nearest limit when the field is left.
+ */
+export function NumberField({ value, min, max, step = 1, onChange, keepsWrong = false, ...field }: NumberFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const figure = typed === null || typed.trim() === '' ? null : Number(typed)
+  const isWhole = step === 1
+  const fits = (wanted: number) => wanted >= min && wanted <= max && (!isWhole || Number.isInteger(wanted))
+  const type = (text: string) => {
+    setTyped(text)
+    if (text.trim() !== '' && fits(Number(text))) onChange?.(Number(text))
+  }
+  const leave = () => {
+    if (keepsWrong && figure !== null && !fits(figure)) return
+    if (figure !== null && !fits(figure)) {
+      const near = Math.min(max, Math.max(min, figure))
+      onChange?.(isWhole ? Math.round(near) : near)
+    }
+    setTyped(null)
+  }
+  return (
+    <Field
+      {...field}
+      depends
+      type="number"
+      inputMode={isWhole ? 'numeric' : 'decimal'}
+      min={min}
+      max={max}
+      step={step}
+      error={typed !== null && (figure === null || !fits(figure)) ? `From ${min} to ${max}` : undefined}
+      {...(value !== undefined && {
+        value: typed ?? Math.round(value * 100) / 100,
+        onChange: ({ currentTarget }) => type(currentTarget.value),
+        onBlur: leave,
+      })}
+    />
+  )
+}
