@@ -11,9 +11,10 @@ export type Call = {
 }
 
 /** `status` is 0 where no answer came: the connection is gone, or the call was stopped. */
-export type Answer<T> =
-  | { ok: true; status: number; value: T }
-  | { ok: false; status: number; problem: Partial<Problem> }
+type Refused = { ok: false; status: number; problem: Partial<Problem> }
+
+/** What one call came to. `F` says how it failed: as the shop answered, or in words for the visitor (`askShop`). */
+export type Answer<T, F extends { ok: false } = Refused> = { ok: true; value: T } | F
 
 /**
  * Asks the shop once for what is the visitor's own; never throws. The contract says what an address answers and the server's
@@ -37,7 +38,7 @@ export async function callShop<T>({ method, address, body, signal, key }: Call):
     })
     const { ok, status } = response
     if (!ok) return { ok, status, problem: await readProblem(response) }
-    return { ok, status, value: status === 204 ? undefined : await response.json() }
+    return { ok, value: status === 204 ? undefined : await response.json() }
   } catch {
     return { ok: false, status: 0, problem: {} }
   }

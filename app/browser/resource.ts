@@ -5,10 +5,11 @@ export type Resource<T> = {
   readonly answers?: T
 }
 
-/** A resource on its way into a page. */
+/** Data on its way to where it is shown. */
 export type Loaded<T> =
   | { state: 'loading' }
-  | { state: 'ready'; value: T }
+  /** `isStale` while the answer to another question is on its way. */
+  | { state: 'ready'; value: T; isStale?: boolean }
   | { state: 'failed'; status: number }
 
 /** The resources of a page by the name the page gave them, as they come in. */

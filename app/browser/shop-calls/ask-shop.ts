@@ -1,12 +1,12 @@
 // @chunk page-parts
-import { type Call, callShop } from '../call-shop.ts'
-import { type CallFailure, type CallResult, failure, failureOf } from './call-failure.ts'
+import { type Answer, type Call, callShop } from '../call-shop.ts'
+import { type CallFailure, failure, failureOf } from './call-failure.ts'
 
 /** How long a busy shop is given before it is asked once more, in ms. */
 const PAUSES = [1_200, 3_000]
 
 /** Calls the shop and puts what went wrong into words. A shop that says it is busy is asked again, twice, after a pause. */
-export async function askShop<T>(call: Call): Promise<CallResult<T>> {
+export async function askShop<T>(call: Call): Promise<Answer<T, CallFailure>> {
   for (const pause of PAUSES) {
     const result = await askOnce<T>(call)
     if (result.ok || !isWorthRepeating(result)) return result
@@ -31,7 +31,7 @@ function waitFor(ms: number, signal: AbortSignal | undefined): Promise<void> {
 const isWorthRepeating = ({ reason, code }: CallFailure): boolean =>
   reason === 'busy' && (code === 'engine-busy' || code === reason)
 
-async function askOnce<T>(call: Call): Promise<CallResult<T>> {
+async function askOnce<T>(call: Call): Promise<Answer<T, CallFailure>> {
   const answer = await callShop<T>(call)
   if (answer.ok) return { ok: true, value: answer.value }
   if (answer.status === 0) return failure(call.signal?.aborted ? 'stopped' : 'offline')

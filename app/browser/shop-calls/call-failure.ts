@@ -10,7 +10,6 @@ export type CallFailure = {
   message: string
   field?: string
 }
-export type CallResult<T> = { ok: true; value: T } | CallFailure
 
 const WORDS: Readonly<Record<CallFailure['reason'], string>> = {
   offline: "We couldn't reach the shop. Check your internet connection and try again. Nothing is lost.",

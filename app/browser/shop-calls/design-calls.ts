@@ -12,7 +12,8 @@ import type {
 } from '../../../contract/design.ts'
 import type { DecalQuote, DecalQuoteRequest } from '../../../contract/quote.ts'
 import { askShop } from './ask-shop.ts'
-import type { CallResult } from './call-failure.ts'
+import type { Answer } from '../call-shop.ts'
+import type { CallFailure } from './call-failure.ts'
 
 /** Concepts that one wish brings. */
 const CONCEPTS = 3
@@ -48,7 +49,7 @@ export const findArtwork = (id: string) =>
   askShop<Artwork>({ method: 'GET', address: `/api/artwork/${encodeURIComponent(id)}` })
 
 /** What the visitor has saved, drawn and uploaded. */
-export async function listSaved(): Promise<CallResult<{ designs: Design[]; artwork: Artwork[] }>> {
+export async function listSaved(): Promise<Answer<{ designs: Design[]; artwork: Artwork[] }, CallFailure>> {
   const [designs, artwork] = await Promise.all([
     askShop<DesignList>({ method: 'GET', address: '/api/designs?saved=true' }),
     askShop<ArtworkList>({ method: 'GET', address: '/api/artwork?saved=true' }),

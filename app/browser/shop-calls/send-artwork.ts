@@ -1,5 +1,6 @@
 import type { Artwork } from '../../../contract/artwork.ts'
-import { type CallResult, failure, failureOf } from './call-failure.ts'
+import type { Answer } from '../call-shop.ts'
+import { type CallFailure, failure, failureOf } from './call-failure.ts'
 import { sendWithProgress } from './send-with-progress.ts'
 
 /** How an uploaded file is to be read. */
@@ -20,7 +21,7 @@ type Progress = (share: number) => void
 type Sending = { file: File; name: string; options: ReadingOptions; progress: Progress; signal: AbortSignal }
 
 /** Sends a file under a name. */
-export async function sendArtwork(sending: Sending): Promise<CallResult<Artwork>> {
+export async function sendArtwork(sending: Sending): Promise<Answer<Artwork, CallFailure>> {
   const { file, name, options, progress, signal } = sending
   const form = new FormData()
   form.set('file', file, name)
@@ -34,7 +35,7 @@ export async function sendArtwork(sending: Sending): Promise<CallResult<Artwork>
   return sent.ok ? answerOf(sent) : failure(sent.reason)
 }
 
-function answerOf({ status, text }: { status: number; text: string }): CallResult<Artwork> {
+function answerOf({ status, text }: { status: number; text: string }): Answer<Artwork, CallFailure> {
   try {
     if (status >= 200 && status < 300) return { ok: true, value: JSON.parse(text) }
     return failureOf(status, JSON.parse(text))

@@ -22,7 +22,8 @@ import {
 } from '../../browser/shop-calls/design-calls.ts'
 
 import type { GenerateSession } from './session.ts'
-import type { CallFailure, CallResult } from '../../browser/shop-calls/call-failure.ts'
+import type { Answer } from '../../browser/call-shop.ts'
+import type { CallFailure } from '../../browser/shop-calls/call-failure.ts'
 import type { Wish } from './wish-form.tsx'
 
 type Deed = 'opening' | 'generating' | 'redrawing'
@@ -109,7 +110,7 @@ export function useDesigns() {
   }
 }
 
-const isStopped = (result: CallResult<unknown>): boolean => !result.ok && result.reason === 'stopped'
+const isStopped = (result: Answer<unknown, CallFailure>): boolean => !result.ok && result.reason === 'stopped'
 
 export type Designs = ReturnType<typeof useDesigns>
 

@@ -37,6 +37,6 @@ export async function redeemReward(rewardId: number): Promise<Outcome<Redeemed>>
   keys.set(rewardId, key)
   const body = { userId: USER_ID, rewardId }
   const answer = await callShop<Redeemed>({ method: 'POST', address: '/api/rewards/redeem', body, key })
-  if (answer.status !== 0) keys.delete(rewardId)
+  if (answer.ok || answer.status !== 0) keys.delete(rewardId)
   return answer.ok ? answer : { ok: false, message: answer.problem.detail ?? null }
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { operatorFrame } from '../../../../content/operator/frame.ts'
+import type { Loaded as LoadedData } from '../../../browser/resource.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Loading } from '../../../ui/loading.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import type { ShopData } from './use-shop-data.ts'
 
-type LoadedProps<T> = { data: ShopData<T>; reload: () => Promise<void>; children: (value: T) => ReactNode }
+type LoadedProps<T> = { data: LoadedData<T>; reload: () => Promise<void>; children: (value: T) => ReactNode }
 
 const { failed, loading } = operatorFrame
 
@@ -13,7 +13,7 @@ const { failed, loading } = operatorFrame
 export function Loaded<T>({ data, reload, children }: LoadedProps<T>) {
   if (data.state === 'loading') return <Loading text={loading} />
   if (data.state === 'ready')
-    return <div className={data.stale ? 'opacity-60' : undefined}>{children(data.value)}</div>
+    return <div className={data.isStale ? 'opacity-60' : undefined}>{children(data.value)}</div>
   return (
     <Notice kind="error" title={failed.title} text={data.status === 404 ? failed.gone : failed.offline}>
       <Button kind="outline" onClick={() => void reload()}>
