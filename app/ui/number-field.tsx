@@ -19,7 +19,15 @@ type NumberFieldProps = Omit<
  * A number between two limits. What is typed stays as it is until the field is left, and is passed on whenever it fits; a number beyond
  * the limits is said, and usually becomes the nearest limit when the field is left.
  */
-export function NumberField({ value, min, max, step = 1, onChange, keepsWrong = false, ...field }: NumberFieldProps) {
+export function NumberField({
+  value,
+  min,
+  max,
+  step = 1,
+  onChange,
+  keepsWrong = false,
+  ...field
+}: NumberFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const figure = typed === null || typed.trim() === '' ? null : Number(typed)
   const isWhole = step === 1

@@ -6,10 +6,10 @@ import { PageLink } from '../../browser/page-link.tsx'
 import { showToast } from '../../browser/toasts.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { BannerDesigner } from './banner-designer.tsx'
-import { Inspiration } from './inspiration.tsx'
-import { StillItems } from './still-items.tsx'
+import { Inspiration } from './source/inspiration.tsx'
+import { StillItems } from './canvas/still-items.tsx'
 import { useBanner } from './use-banner.ts'
-import { useBoughtCredits } from './use-bought-credits.ts'
+import { useBoughtCredits } from './source/use-bought-credits.ts'
 
 type BannerPageViewProps = {
   purchase: { id: string; isCancelled: boolean } | null

@@ -3,8 +3,8 @@ import type { Artwork } from '../../../contract/artwork.ts'
 import { designGenerator } from '../../../content/design-generator.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 import { changeAddress } from './address.ts'
-import { GenerateTab } from './generate-tab.tsx'
-import { UploadTab } from './upload-tab.tsx'
+import { GenerateTab } from './wish/generate-tab.tsx'
+import { UploadTab } from './upload/upload-tab.tsx'
 
 export type Tab = 'generate' | 'upload'
 

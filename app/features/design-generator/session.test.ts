@@ -6,7 +6,7 @@ import {
   writeGenerateSession,
   writeUploadSession,
 } from './session.ts'
-import { firstMaking } from './making.ts'
+import { firstMaking } from './order/making.ts'
 
 const making = { widthMm: 127.5, material: 'premium', finish: 'matte', cut: 'through', quantity: 25 } as const
 

@@ -1,7 +1,7 @@
 import type { DesignStyle } from '../../../contract/design.ts'
 import { designGenerator } from '../../../content/design-generator.ts'
-import type { Concept } from './concepts.ts'
-import { type Making, readMaking, writeMaking } from './making.ts'
+import type { Concept } from './wish/concepts.ts'
+import { type Making, readMaking, writeMaking } from './order/making.ts'
 
 /** What a tab of the browser remembers of the AI Generate tab, so that a reload loses nothing. Designs by id. */
 export type GenerateSession = {

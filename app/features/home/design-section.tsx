@@ -3,7 +3,7 @@ import { home } from '../../../content/home.ts'
 import { PageLink } from '../../browser/page-link.tsx'
 import { type ShownPictures, ProductPicture } from '../../ui/product-picture.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
-import { DesignPanel } from './design-panel.tsx'
+import { buttonClass } from '../../ui/button.tsx'
 
 const { generate, upload } = home.design
 const ways = [
@@ -66,5 +66,25 @@ function CutOut({ pictures }: { pictures: ShownPictures }) {
         </div>
       </div>
     </div>
+  )
+}
+
+type DesignPanelProps = {
+  title: string
+  text: string
+  action: { label: string; url: string }
+  fileTypes?: string | undefined
+}
+
+function DesignPanel({ title, text, action, fileTypes }: DesignPanelProps) {
+  return (
+    <>
+      <h3 className="text-xl md:text-2xl">{title}</h3>
+      <p className="mt-2 max-w-lg text-slate md:text-lg">{text}</p>
+      {fileTypes && <p className="mt-2 text-sm font-semibold">{fileTypes}</p>}
+      <PageLink to={action.url} className={`${buttonClass('surface')} mt-5 [--under:var(--color-paper)]`}>
+        {action.label}
+      </PageLink>
+    </>
   )
 }

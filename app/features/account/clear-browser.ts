@@ -1,9 +1,0 @@
-/** What this shop keeps in the browser itself goes with the wallet: the cart's id, the points of the game, what was looked at. */
-export function clearBrowser(): void {
-  try {
-    window.localStorage.clear()
-    window.sessionStorage.clear()
-  } catch {
-    // Storage is forbidden here: then nothing is in it.
-  }
-}

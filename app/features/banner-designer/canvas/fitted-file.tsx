@@ -1,0 +1,46 @@
+import { bannerPage } from '../../../../content/custom-banner-designer.ts'
+import type { Image } from '../../../../contract/image.ts'
+import { fitUpload } from '../../../../domain/banner/fit-upload.ts'
+import { BANNER_HEIGHT_IN } from '../../../../domain/banner/banner-design.ts'
+import { pictureAddress } from '../source/image-calls.ts'
+import type { Sheet } from './sheet.ts'
+
+export type OwnFile = Pick<Image, 'id' | 'originalName' | 'width' | 'height' | 'hasPreview'>
+
+/** A file of one's own where it will be printed: over the whole banner, or whole in its middle. */
+export function FittedFile({ sheet, file }: { sheet: Sheet; file: OwnFile }) {
+  const { lengthIn, scale, left, top, width, height } = sheet
+  const size = { width: file.width ?? lengthIn, height: file.height ?? BANNER_HEIGHT_IN }
+  const { box } = fitUpload(lengthIn, size)
+  return (
+    <>
+      <p className="sr-only">
+        {bannerPage.source.file.preview}: {file.originalName}
+      </p>
+      <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className="absolute inset-0 size-full">
+        <svg
+          x={left}
+          y={top}
+          width={lengthIn * scale}
+          height={BANNER_HEIGHT_IN * scale}
+          viewBox={`0 0 ${lengthIn} ${BANNER_HEIGHT_IN}`}
+        >
+          {file.hasPreview ? (
+            <image
+              href={pictureAddress(file.id)}
+              x={box.x - box.width / 2}
+              y={box.y - box.height / 2}
+              width={box.width}
+              height={box.height}
+              preserveAspectRatio="none"
+            />
+          ) : (
+            <text x={lengthIn / 2} y="10" textAnchor="middle" fontSize={lengthIn / 24} fill="#7b8b91">
+              {file.originalName}
+            </text>
+          )}
+        </svg>
+      </svg>
+    </>
+  )
+}

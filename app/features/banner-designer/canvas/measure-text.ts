@@ -1,0 +1,80 @@
+import type { BannerFont, BannerText } from '../../../../domain/banner/banner-design.ts'
+import type { BannerBox } from '../../../../domain/banner/banner-findings.ts'
+import { inkOf, type LetterInk } from '../../../../domain/banner/edit-place.ts'
+import { layOutText, type TextLayout } from '../../../../domain/banner/text-layout.ts'
+import { canvasFont } from './typefaces.ts'
+
+export type MeasuredText = {
+  /** The signs of each line. */
+  lines: string[][]
+  layout: TextLayout
+  /** About the text's middle, before it is turned; null where it has none. */
+  ink: BannerBox | null
+}
+
+/** Letters are measured large, as browsers round what is small. */
+const MEASURED_PX = 200
+type Glyphs = { signs: string[]; advances: number[]; inks: LetterInk[] }
+
+let context: CanvasRenderingContext2D | null = null
+const measured = new Map<string, Glyphs>()
+// A line that is typed letter by letter leaves all its beginnings here.
+const MOST_KEPT = 500
+
+/** Once a typeface has come, what was measured in its stand-in is wrong. */
+export const forgetMeasures = (): void => measured.clear()
+
+/** Sets a text as it will be printed, with its ink. Null where the browser has no canvas. */
+export function measureText(text: BannerText): MeasuredText | null {
+  const lines = text.text.split('\n').map((line) => glyphsOf(text.font, line))
+  const known = lines.filter((line) => line !== null)
+  if (known.length < lines.length) return null
+  const layout = layOutText(
+    text,
+    known.map(({ advances }) => advances.map((advance) => ({ advance }))),
+  )
+  const letters = layout.letters.flatMap((place) => {
+    const ink = known[place.line]?.inks[place.letter]
+    return ink ? [{ place, ink: scaled(ink, layout.size) }] : []
+  })
+  return { lines: known.map(({ signs }) => signs), layout, ink: inkOf(letters) }
+}
+
+const scaled = ({ left, right, up, down }: LetterInk, size: number): LetterInk => ({
+  left: left * size,
+  right: right * size,
+  up: up * size,
+  down: down * size,
+})
+
+/** The letters of a line in shares of the type size; kerning is in the advance of the letter before. */
+function glyphsOf(font: BannerFont, line: string): Glyphs | null {
+  const key = `${font}\n${line}`
+  const known = measured.get(key)
+  if (known) return known
+  context ??= document.createElement('canvas').getContext('2d')
+  if (!context) return null
+  context.font = canvasFont(font, MEASURED_PX)
+  context.textAlign = 'center'
+  const signs = signsOf(line)
+  const ends = signs.map((_, index) => context?.measureText(signs.slice(0, index + 1).join('')).width ?? 0)
+  const advances = ends.map((end, index) => (end - (ends[index - 1] ?? 0)) / MEASURED_PX)
+  const inks = signs.map((sign) => inkOfSign(context?.measureText(sign)))
+  if (measured.size > MOST_KEPT) measured.clear()
+  const glyphs = { signs, advances, inks }
+  measured.set(key, glyphs)
+  return glyphs
+}
+
+function inkOfSign(metrics: TextMetrics | undefined): LetterInk {
+  return {
+    left: (metrics?.actualBoundingBoxLeft ?? 0) / MEASURED_PX,
+    right: (metrics?.actualBoundingBoxRight ?? 0) / MEASURED_PX,
+    up: (metrics?.actualBoundingBoxAscent ?? 0) / MEASURED_PX,
+    down: (metrics?.actualBoundingBoxDescent ?? 0) / MEASURED_PX,
+  }
+}
+
+/** Letters with the accents that belong to them. */
+const signsOf = (line: string): string[] =>
+  Array.from(new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(line), ({ segment }) => segment)

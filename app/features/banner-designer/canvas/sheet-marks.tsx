@@ -1,0 +1,70 @@
+import { BANNER_EDGE, BANNER_HEIGHT_IN, grommetsAlong } from '../../../../domain/banner/banner-design.ts'
+import type { SnapGuide } from '../../../../domain/banner/edit-snap.ts'
+import type { Sheet } from './sheet.ts'
+
+type SheetMarksProps = { sheet: Sheet; guides: readonly SnapGuide[]; hasTrouble: boolean }
+
+/** What lies over the items: hem, grommets, the safe zone, and the lines that something keeps to while it is moved. */
+export function SheetMarks({ sheet, guides, hasTrouble }: SheetMarksProps) {
+  const { lengthIn, scale, left, top, width, height } = sheet
+  const inset = (inches: number) => ({
+    x: inches,
+    y: inches,
+    width: lengthIn - 2 * inches,
+    height: BANNER_HEIGHT_IN - 2 * inches,
+    fill: 'none',
+    vectorEffect: 'non-scaling-stroke',
+  })
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${width} ${height}`}
+      className="pointer-events-none absolute inset-0 size-full"
+    >
+      <g transform={`translate(${left} ${top}) scale(${scale})`}>
+        {/* Light and dark one above the other: seen on any colour. */}
+        <rect {...inset(BANNER_EDGE.hemIn)} stroke="#fff" strokeOpacity="0.75" />
+        <rect {...inset(BANNER_EDGE.hemIn)} stroke="#0b1f2a" strokeOpacity="0.75" strokeDasharray="3 3" />
+        <rect {...inset(BANNER_EDGE.safeIn)} stroke="#fff" strokeOpacity={hasTrouble ? 1 : 0.5} />
+        <rect
+          {...inset(BANNER_EDGE.safeIn)}
+          stroke="#e6007e"
+          strokeDasharray="5 4"
+          strokeWidth={hasTrouble ? 2.5 : 1}
+        />
+        {grommets(lengthIn).map(({ x, y }) => (
+          <g key={`${x} ${y}`}>
+            <circle cx={x} cy={y} r="0.42" fill="#b9bec2" stroke="#5d676c" strokeWidth="0.06" />
+            <circle cx={x} cy={y} r="0.2" fill="#f3f6f5" stroke="#5d676c" strokeWidth="0.05" />
+          </g>
+        ))}
+        {guides.map(({ axis, at }) => (
+          <path
+            key={axis}
+            d={axis === 'x' ? `M${at} 0V${BANNER_HEIGHT_IN}` : `M0 ${at}H${lengthIn}`}
+            stroke="#ffc400"
+            strokeWidth="1.5"
+            vectorEffect="non-scaling-stroke"
+          />
+        ))}
+      </g>
+    </svg>
+  )
+}
+
+/** All around, the corners once. */
+function grommets(lengthIn: number): { x: number; y: number }[] {
+  const { grommetFromEdgeIn: inset } = BANNER_EDGE
+  const along = grommetsAlong(lengthIn)
+  const down = grommetsAlong(BANNER_HEIGHT_IN).slice(1, -1)
+  return [
+    ...along.flatMap((x) => [
+      { x, y: inset },
+      { x, y: BANNER_HEIGHT_IN - inset },
+    ]),
+    ...down.flatMap((y) => [
+      { x: inset, y },
+      { x: lengthIn - inset, y },
+    ]),
+  ]
+}

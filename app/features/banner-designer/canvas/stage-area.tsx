@@ -1,0 +1,138 @@
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { bannerPage } from '../../../../content/custom-banner-designer.ts'
+import { BANNER_HEIGHT_IN } from '../../../../domain/banner/banner-design.ts'
+import type { SnapGuide } from '../../../../domain/banner/edit-snap.ts'
+import type { OwnFile } from './fitted-file.tsx'
+import { FittedFile } from './fitted-file.tsx'
+import { ItemButtons } from '../panels/item-buttons.tsx'
+import { sheetOf } from './sheet.ts'
+import { SheetCloth } from './sheet-cloth.tsx'
+import { SheetMarks } from './sheet-marks.tsx'
+import { StageTools } from './stage-tools.tsx'
+import { StillItems } from './still-items.tsx'
+import type { Banner } from '../use-banner.ts'
+import type { Measures } from './use-measures.ts'
+
+// The canvas and its library come after the page is there.
+const LiveCanvas = lazy(() => import('./live-canvas.tsx'))
+
+type StageAreaProps = {
+  banner: Banner
+  measures: Measures
+  /** Shown in place of the items, where a file of one's own is printed. */
+  ownFile: OwnFile | null
+  hasTrouble: boolean
+  names: (imageId: string) => string
+}
+
+/** The banner to scale: rulers, cloth, items, hem and grommets, and the tools above them. */
+export function StageArea({ banner, measures, ownFile, hasTrouble, names }: StageAreaProps) {
+  const { design, chosenId, choose } = banner
+  const element = useRef<HTMLDivElement>(null)
+  const area = useArea(element)
+  const [zoom, setZoom] = useState(1)
+  const [guides, setGuides] = useState<readonly SnapGuide[]>([])
+  const isLive = useIsCalm() && measures.texts.size + measures.boxes.size > 0
+  const sheet = sheetOf(design.lengthIn, area, zoom)
+  const { left, top, scale, width, height } = sheet
+  const still = (
+    <StillItems
+      design={design}
+      viewBox={`${-left / scale} ${-top / scale} ${width / scale} ${height / scale}`}
+      className="pointer-events-none absolute inset-0 size-full"
+    />
+  )
+  return (
+    <section aria-label={bannerPage.stage.label} className="rounded-md bg-paper shadow-contact">
+      <StageTools banner={banner} zoom={zoom} onZoom={setZoom} />
+      <div
+        ref={element}
+        className="relative grid h-56 place-items-center overflow-auto overscroll-contain bg-mist-2 sm:h-80 lg:h-[clamp(280px,44vh,480px)]"
+        // Scrolled by keys where it is zoomed.
+        tabIndex={zoom > 1 ? 0 : undefined}
+        role={zoom > 1 ? 'region' : undefined}
+        aria-label={zoom > 1 ? bannerPage.stage.label : undefined}
+      >
+        <div
+          className={area ? 'relative shrink-0' : 'relative aspect-[7/4] max-h-full w-full'}
+          {...(area && { style: { width, height } })}
+        >
+          <SheetCloth sheet={sheet} background={design.background} />
+          {ownFile ? (
+            <FittedFile sheet={sheet} file={ownFile} />
+          ) : isLive ? (
+            <Suspense fallback={still}>
+              <LiveCanvas
+                design={design}
+                sheet={sheet}
+                measures={measures}
+                chosenId={chosenId}
+                onChoose={choose}
+                onChange={(item) => banner.change(item)}
+                onGuides={setGuides}
+              />
+            </Suspense>
+          ) : (
+            still
+          )}
+          <SheetMarks sheet={sheet} guides={guides} hasTrouble={hasTrouble && !ownFile} />
+          {!ownFile && <ItemButtons banner={banner} names={names} />}
+        </div>
+      </div>
+      <p className="sr-only">{bannerPage.stage.still(design.lengthIn)}</p>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-0.5 px-4 py-2 text-xs text-slate tabular-nums max-sm:hidden">
+        <span className="font-semibold">
+          {design.lengthIn} × {BANNER_HEIGHT_IN} in
+        </span>
+        {bannerPage.stage.legend.map(({ mark, text }) => (
+          <span key={mark} className="flex items-center gap-1.5">
+            <LegendMark mark={mark} />
+            {text}
+          </span>
+        ))}
+      </p>
+    </section>
+  )
+}
+
+function LegendMark({ mark }: { mark: 'safe' | 'hem' | 'grommet' }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 20 10" className="h-2.5 w-5">
+      {mark === 'grommet' ? (
+        <circle cx="10" cy="5" r="3.4" fill="#f3f6f5" stroke="#7b8b91" strokeWidth="2.4" />
+      ) : (
+        <path
+          d="M0 5h20"
+          stroke={mark === 'safe' ? '#e6007e' : '#0b1f2a'}
+          strokeWidth="1.5"
+          strokeDasharray={mark === 'safe' ? '5 3' : '3 3'}
+        />
+      )}
+    </svg>
+  )
+}
+
+/** True once the page has been drawn and the browser has a moment. */
+function useIsCalm(): boolean {
+  const [isCalm, setCalm] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setCalm(true), 60)
+    return () => clearTimeout(timer)
+  }, [])
+  return isCalm
+}
+
+/** The room that an element has inside, in CSS pixels; null until it is measured. */
+function useArea(element: RefObject<HTMLElement | null>): { width: number; height: number } | null {
+  const [area, setArea] = useState<{ width: number; height: number } | null>(null)
+  useEffect(() => {
+    const observed = element.current
+    if (!observed) return
+    // The border box does not change when scrollbars come, which would otherwise chase themselves.
+    const measure = () => setArea({ width: observed.offsetWidth, height: observed.offsetHeight })
+    const observer = new ResizeObserver(measure)
+    observer.observe(observed)
+    return () => observer.disconnect()
+  }, [element])
+  return area
+}

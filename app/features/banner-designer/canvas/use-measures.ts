@@ -1,0 +1,52 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { BannerDesign } from '../../../../domain/banner/banner-design.ts'
+import type { BannerBox } from '../../../../domain/banner/banner-findings.ts'
+import { turnedBox } from '../../../../domain/banner/edit-place.ts'
+import { forgetMeasures, type MeasuredText, measureText } from './measure-text.ts'
+import { loadTypeface } from './typefaces.ts'
+
+export type Measures = {
+  texts: ReadonlyMap<string, MeasuredText>
+  /** By item: the upright box about its ink, or about the picture, on the banner. */
+  boxes: ReadonlyMap<string, BannerBox>
+}
+
+const NONE: Measures = { texts: new Map(), boxes: new Map() }
+
+/** The items of a design as their typefaces set them; nothing until the page runs in a browser. */
+export function useMeasures(design: BannerDesign): Measures {
+  const [loads, setLoads] = useState(0)
+  const fonts = [...new Set(design.items.flatMap((item) => (item.kind === 'text' ? [item.font] : [])))]
+  const wanted = fonts.toSorted().join('\n')
+  useEffect(() => {
+    let alive = true
+    const come = () => {
+      forgetMeasures()
+      if (alive) setLoads((count) => count + 1)
+    }
+    void Promise.all(fonts.map(loadTypeface)).then(come)
+    return () => {
+      alive = false
+    }
+    // The names say which.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [wanted])
+  return useMemo(() => (loads === 0 ? NONE : measure(design)), [design, loads])
+}
+
+function measure(design: BannerDesign): Measures {
+  const texts = new Map<string, MeasuredText>()
+  const boxes = new Map<string, BannerBox>()
+  for (const item of design.items) {
+    if (item.kind === 'picture') {
+      const [w, h] = [item.width / 2, item.height / 2]
+      boxes.set(item.id, turnedBox({ left: -w, right: w, top: -h, bottom: h }, item))
+      continue
+    }
+    const set = measureText(item)
+    if (!set) continue
+    texts.set(item.id, set)
+    if (set.ink) boxes.set(item.id, turnedBox(set.ink, item))
+  }
+  return { texts, boxes }
+}

@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import type { Banner } from '../use-banner.ts'
+
+/** Ctrl+Z and Shift+Ctrl+Z (or Ctrl+Y) anywhere on the page but in fields, which undo their own typing. */
+export function useUndoKeys({ undo, redo }: Pick<Banner, 'undo' | 'redo'>): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.target)) return
+      const key = event.key.toLowerCase()
+      const step = key === 'z' ? (event.shiftKey ? redo : undo) : key === 'y' ? redo : undefined
+      if (step === undefined) return
+      event.preventDefault()
+      step?.()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [undo, redo])
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLInputElement && ['text', 'number', 'search', 'email'].includes(target.type))

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { bannerQuoteRequestSchema } from '../../../../contract/banner.ts'
+import { emptyBanner } from '../../../../domain/banner/banner-design.ts'
+import { bannerRequest, missingIn } from './banner-request.ts'
+
+const SOURCE = {
+  option: 'self',
+  uploadId: 'file',
+  requirements: ' Blue, please ',
+  fileIds: ['logo'],
+  withCredits: true,
+  acceptCoarse: false,
+} as const
+
+describe('what the shop is asked', () => {
+  it.each(['self', 'upload', 'professional'] as const)('fits the contract: %s', (option) => {
+    const request = bannerRequest(emptyBanner(), { ...SOURCE, option })
+    expect(bannerQuoteRequestSchema.safeParse(request).success).toBe(true)
+  })
+
+  it('holds what belongs to the chosen option, and nothing of the others', () => {
+    expect(bannerRequest(emptyBanner(), SOURCE)).not.toHaveProperty('uploadId')
+    expect(bannerRequest(emptyBanner(), SOURCE)).not.toHaveProperty('payDesignWithCredits')
+    expect(bannerRequest(emptyBanner(), { ...SOURCE, option: 'professional' })).toMatchObject({
+      requirements: 'Blue, please',
+      fileIds: ['logo'],
+      payDesignWithCredits: true,
+    })
+  })
+
+  it('lacks the file, or the requirements, of an option that needs them', () => {
+    expect(missingIn({ ...SOURCE, uploadId: null })).toBeNull()
+    expect(missingIn({ ...SOURCE, option: 'upload' })).toBeNull()
+    expect(missingIn({ ...SOURCE, option: 'upload', uploadId: null })).toBe('file')
+    expect(missingIn({ ...SOURCE, option: 'professional', requirements: ' \n' })).toBe('requirements')
+  })
+})

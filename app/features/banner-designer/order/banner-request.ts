@@ -1,0 +1,27 @@
+import type { BannerQuoteRequest } from '../../../../contract/banner.ts'
+import type { BannerDesign } from '../../../../domain/banner/banner-design.ts'
+import type { Source } from '../source/use-source.ts'
+
+export type Missing = 'file' | 'requirements'
+
+/** What an order of the chosen option lacks; null where it is whole. */
+export function missingIn({ option, uploadId, requirements }: Source): Missing | null {
+  if (option === 'upload' && uploadId === null) return 'file'
+  return option === 'professional' && requirements.trim() === '' ? 'requirements' : null
+}
+
+/** What the shop is asked to price and make. */
+export function bannerRequest(design: BannerDesign, source: Source): BannerQuoteRequest {
+  const { option, uploadId, requirements, fileIds, withCredits, acceptCoarse } = source
+  return {
+    option,
+    design,
+    acceptCoarse,
+    ...(option === 'upload' && uploadId !== null && { uploadId }),
+    ...(option === 'professional' && {
+      requirements: requirements.trim(),
+      fileIds: [...fileIds],
+      payDesignWithCredits: withCredits,
+    }),
+  }
+}

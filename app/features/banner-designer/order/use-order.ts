@@ -1,0 +1,91 @@
+import { useRef, useState } from 'react'
+import type { BannerFinding, BannerQuote } from '../../../../contract/banner.ts'
+import { bannerPage } from '../../../../content/custom-banner-designer.ts'
+import { BANNER_HEIGHT_IN, type BannerDesign } from '../../../../domain/banner/banner-design.ts'
+import { BANNER_MATERIALS } from '../../../../domain/banner/banner-price.ts'
+import { parseDecimal } from '../../../../domain/money.ts'
+import { loadCartStore, openCart } from '../../../browser/cart/use-cart.ts'
+import { askShop } from '../../../browser/shop-calls/ask-shop.ts'
+import { showToast } from '../../../browser/toasts.ts'
+import { bannerRequest } from './banner-request.ts'
+import type { Source } from '../source/use-source.ts'
+
+/** The way from a design to a line in the cart: the shop's own price and check first. */
+export function useOrder() {
+  const [isOrdering, setOrdering] = useState(false)
+  // What the shop's own check found, for the design that was sent.
+  const [refused, setRefused] = useState<{ design: BannerDesign; findings: readonly BannerFinding[] } | null>(
+    null,
+  )
+  // State comes too late for the second click of a double one.
+  const busy = useRef(false)
+  const add = async (design: BannerDesign, source: Source): Promise<boolean> => {
+    if (busy.current) return false
+    busy.current = true
+    setOrdering(true)
+    try {
+      const findings = await orderBanner(design, source)
+      setRefused(findings && { design, findings })
+      return findings === null
+    } catch {
+      tell(bannerPage.noAnswer)
+      return true
+    } finally {
+      busy.current = false
+      setOrdering(false)
+    }
+  }
+  return { isOrdering, add, refused }
+}
+
+/** Null where there is nothing to mend: it is in the cart, or the visitor was told why not. */
+async function orderBanner(design: BannerDesign, source: Source): Promise<readonly BannerFinding[] | null> {
+  const body = bannerRequest(design, source)
+  const quote = await askShop<BannerQuote>({ method: 'POST', address: '/api/quotes/banner', body })
+  if (!quote.ok) {
+    tell(quote.message)
+    return null
+  }
+  const { merchandiseId, findings } = quote.value
+  if (merchandiseId === null) {
+    tell(bannerPage.lookAtCheck)
+    return findings
+  }
+  const [{ addItem }, store] = await Promise.all([
+    import('../../../browser/cart/cart-actions.ts'),
+    loadCartStore(),
+  ])
+  addItem(bannerItem(design, quote.value, merchandiseId))
+  // The shop has it, before anybody is told so; what failed has been said by the cart.
+  await store.settleCart()
+  if (store.cartView().items.some((item) => item.merchandiseId === merchandiseId))
+    showToast({
+      ...bannerPage.added,
+      style: 'plain',
+      action: { label: bannerPage.viewCart, run: openCart },
+    })
+  return null
+}
+
+/** The line as it is shown until the server's comes. */
+function bannerItem(design: BannerDesign, { price, currencyCode }: BannerQuote, merchandiseId: string) {
+  const productTitle = 'Custom banner'
+  const size = `${design.lengthIn} × ${BANNER_HEIGHT_IN} in`
+  const variantTitle = `${size}, ${BANNER_MATERIALS[design.material].title.toLowerCase()}`
+  return {
+    merchandiseId,
+    productId: 'custom-banner',
+    title: `${productTitle} - ${variantTitle}`,
+    productTitle,
+    variantTitle,
+    priceCents: parseDecimal(price) ?? 0,
+    currencyCode,
+    imageSrc: null,
+    quantity: 1,
+    attributes: [],
+  }
+}
+
+function tell(text: string): void {
+  showToast({ title: bannerPage.notAdded, text, style: 'destructive' })
+}

@@ -1,0 +1,31 @@
+import type { BannerFinding } from '../../../../contract/banner.ts'
+import type { BannerDesign } from '../../../../domain/banner/banner-design.ts'
+import { findCoarse, findInBanner } from '../../../../domain/banner/banner-findings.ts'
+import { fitUpload } from '../../../../domain/banner/fit-upload.ts'
+import type { Images } from '../source/use-images.ts'
+import type { Measures } from '../canvas/use-measures.ts'
+import type { SourceState } from '../source/use-source.ts'
+
+type Known = { images: Images; measures: Measures; source: SourceState }
+
+/** The check by what this browser knows; the shop's own, at the order, also knows which letters its typefaces have. */
+export function findingsOf(design: BannerDesign, known: Known): readonly BannerFinding[] {
+  const { option, upload, acceptCoarse } = known.source
+  if (option === 'self') return inDesign(design, known)
+  if (option === 'professional' || !upload?.width || !upload.height || upload.isDrawing) return []
+  const { box } = fitUpload(design.lengthIn, { width: upload.width, height: upload.height })
+  const coarse = findCoarse({ id: null, width: box.width, pixels: upload.width }, acceptCoarse)
+  return coarse ? [coarse] : []
+}
+
+function inDesign(design: BannerDesign, { images, measures, source }: Known): readonly BannerFinding[] {
+  // Nothing is known before the typefaces are here.
+  if (measures.texts.size + measures.boxes.size === 0 && design.items.length > 0) return []
+  const texts = new Map(
+    [...measures.texts.keys()].map((id) => [id, { ink: measures.boxes.get(id) ?? null, missing: [] }]),
+  )
+  const pixels = new Map(
+    (images.list ?? []).map(({ id, width, isDrawing }) => [id, isDrawing ? null : width]),
+  )
+  return findInBanner(design, { texts, pixels }, { coarseAccepted: source.acceptCoarse })
+}

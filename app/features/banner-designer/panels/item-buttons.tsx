@@ -1,0 +1,50 @@
+import type { KeyboardEvent } from 'react'
+import { bannerPage } from '../../../../content/custom-banner-designer.ts'
+import type { BannerItem } from '../../../../domain/banner/banner-design.ts'
+import { removeItem } from '../../../../domain/banner/edit-items.ts'
+import { itemName } from './item-name.ts'
+import type { Banner } from '../use-banner.ts'
+
+/** Inches of one press of an arrow key, and with Shift. */
+const STEP = { fine: 0.25, coarse: 1 } as const
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+type ItemButtonsProps = { banner: Banner; names: (imageId: string) => string }
+
+/** The items as buttons that nobody sees: keys and screen readers reach by them what a canvas only shows. */
+export function ItemButtons({ banner, names }: ItemButtonsProps) {
+  const press = (event: KeyboardEvent, item: BannerItem) => {
+    const arrow = ARROWS[event.key]
+    if (arrow) {
+      const step = event.shiftKey ? STEP.coarse : STEP.fine
+      banner.change({ ...item, x: item.x + arrow[0] * step, y: item.y + arrow[1] * step }, 'move')
+    } else if (event.key === 'Delete' || event.key === 'Backspace') {
+      banner.edit((design) => removeItem(design, item.id))
+    } else if (event.key === 'Escape') banner.choose(null)
+    else return
+    event.preventDefault()
+  }
+  return (
+    <ul aria-label={bannerPage.stage.items} className="sr-only">
+      {banner.design.items.map((item) => (
+        <li key={item.id}>
+          <button
+            type="button"
+            data-banner-item={item.id}
+            aria-pressed={item.id === banner.chosenId}
+            onFocus={() => banner.choose(item.id)}
+            onClick={() => banner.choose(item.id)}
+            onKeyDown={(event) => press(event, item)}
+          >
+            {itemName(item, names)}, {item.x.toFixed(2)} in from left, {item.y.toFixed(2)} in from top
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,13 @@
+import { bannerPage } from '../../../../content/custom-banner-designer.ts'
+import type { BannerItem } from '../../../../domain/banner/banner-design.ts'
+
+const { text, picture, emptyText } = bannerPage.items
+const MOST_SHOWN = 28
+
+/** What an item is called in lists: its first words, or the name of its file. */
+export function itemName(item: BannerItem, nameOf: (imageId: string) => string): string {
+  if (item.kind === 'picture') return picture(nameOf(item.imageId))
+  const words = item.text.replaceAll('\n', ' ').trim()
+  const shown = words.length > MOST_SHOWN ? `${words.slice(0, MOST_SHOWN)}…` : words
+  return text(shown === '' ? emptyText : shown)
+}

@@ -1,0 +1,71 @@
+import { bannerPage } from '../../../../content/custom-banner-designer.ts'
+import type { Image } from '../../../../contract/image.ts'
+import { BANNER_DPI } from '../../../../domain/banner/banner-findings.ts'
+import type { BannerPicture } from '../../../../domain/banner/banner-design.ts'
+import { isFull } from '../../../../domain/banner/edit-items.ts'
+import { SentFileField } from '../source/sent-file-field.tsx'
+import { pictureAddress } from '../source/image-calls.ts'
+import { placePicture } from './place-picture.ts'
+import type { Banner } from '../use-banner.ts'
+import type { Images } from '../source/use-images.ts'
+import { useSending } from '../source/use-sending.ts'
+
+const words = bannerPage.pictures
+const ACCEPT = 'image/*'
+
+/** Logos and photographs: brought here, or taken out of the visitor's gallery. */
+export function PicturesPanel({ banner, images }: { banner: Banner; images: Images }) {
+  const place = (image: Image) => placePicture(banner, image)
+  const sending = useSending('gallery', (image) => {
+    images.keep(image)
+    place(image)
+  })
+  const chosen = banner.design.items.find(({ id }) => id === banner.chosenId)
+  const shown = (images.list ?? []).filter(({ hasPreview }) => hasPreview).slice(0, 12)
+  if (isFull(banner.design)) return <p>{words.full}</p>
+  return (
+    <div className="grid gap-5">
+      <SentFileField label={words.add} hint={words.hint} accept={ACCEPT} sending={sending} />
+      {chosen?.kind === 'picture' && <Resolution picture={chosen} image={images.find(chosen.imageId)} />}
+      {shown.length > 0 && (
+        <section aria-label={words.mine}>
+          <h3 className="mb-2 text-sm font-semibold">{words.mine}</h3>
+          <ul className="grid grid-cols-4 gap-2 sm:grid-cols-8 lg:grid-cols-4">
+            {shown.map((image) => (
+              <li key={image.id}>
+                <button
+                  type="button"
+                  onClick={() => place(image)}
+                  aria-label={image.originalName}
+                  className="block aspect-square w-full rounded-sm border border-line bg-mist p-1 hover:border-river"
+                >
+                  <img
+                    src={pictureAddress(image.id)}
+                    alt=""
+                    width="120"
+                    height="120"
+                    loading="lazy"
+                    className="size-full object-contain"
+                  />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
+
+function Resolution({ picture, image }: { picture: BannerPicture; image: Image | null }) {
+  if (!image) return null
+  const dpi = Math.round((image.width ?? 0) / picture.width)
+  const verdict = dpi >= BANNER_DPI.fine ? 'fine' : dpi >= BANNER_DPI.least ? 'warn' : 'stop'
+  const isSharp = image.isDrawing || verdict === 'fine'
+  const edge = isSharp ? 'border-gorge' : verdict === 'warn' ? 'border-hi-vis' : 'border-maple'
+  return (
+    <output className={`block border-l-4 bg-mist px-3 py-2 text-sm font-semibold ${edge}`}>
+      {image.isDrawing ? words.drawing : words.dpi[verdict](dpi)}
+    </output>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Image } from '../../../../contract/image.ts'
+import {
+  BANNER_EDGE,
+  BANNER_HEIGHT_IN,
+  type BannerDesign,
+  type BannerPicture,
+} from '../../../../domain/banner/banner-design.ts'
+import { addItem, freeId } from '../../../../domain/banner/edit-items.ts'
+import type { Banner } from '../use-banner.ts'
+
+/** Lays an image on the banner: in the middle, half as high as the banner where that is not too wide. */
+export function placePicture(banner: Banner, image: Image): void {
+  const picture = pictureOf(image, banner.design)
+  banner.edit((design) => addItem(design, picture))
+  banner.choose(picture.id)
+}
+
+function pictureOf({ id, width, height }: Image, design: BannerDesign): BannerPicture {
+  const shape = (width ?? 1) / (height ?? 1)
+  const room = BANNER_HEIGHT_IN / 2
+  const across = Math.min(room * shape, design.lengthIn - 2 * BANNER_EDGE.safeIn)
+  return {
+    kind: 'picture',
+    id: freeId(design, 'picture'),
+    imageId: id,
+    x: design.lengthIn / 2,
+    y: BANNER_HEIGHT_IN / 2,
+    width: across,
+    height: across / shape,
+    rotation: 0,
+  }
+}

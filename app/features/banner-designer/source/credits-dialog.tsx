@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { bannerPage } from '../../../../content/custom-banner-designer.ts'
+import {
+  BANNER_CREDIT_PACKS,
+  type CreditPackage,
+  PROFESSIONAL_DESIGN_CREDITS,
+} from '../../../../domain/credits/packages.ts'
+import { formatMoney } from '../../../../domain/money.ts'
+import { track } from '../../../browser/analytics.ts'
+import { creditSale } from '../../../browser/shop-calls/credits/follow-purchase.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ChoiceCard } from '../../../ui/choice-card.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+
+const words = bannerPage.dialog
+
+/** The packs of this page. Billed and paid on pages of their own; the way back leads here. */
+export function CreditsDialog({ onClose }: { onClose: () => void }) {
+  const [chosen, setChosen] = useState<CreditPackage>(BANNER_CREDIT_PACKS[0])
+  const goOn = () => {
+    track({ event: 'credit_purchase_start', ...creditSale(chosen) })
+    window.location.assign(`/credits/review?package=${chosen.id}`)
+  }
+  return (
+    <Dialog title={words.title} onClose={onClose}>
+      <p className="mt-2 text-slate">{words.text}</p>
+      <fieldset className="mt-4 grid gap-3">
+        <legend className="sr-only">{words.title}</legend>
+        {BANNER_CREDIT_PACKS.map((pack) => (
+          <ChoiceCard
+            key={pack.id}
+            name="credit-pack"
+            title={words.pack(pack.credits)}
+            text={words.designs(Math.floor(pack.credits / PROFESSIONAL_DESIGN_CREDITS))}
+            note={formatMoney(pack.priceCents)}
+            checked={pack.id === chosen.id}
+            onChoose={() => setChosen(pack)}
+          />
+        ))}
+      </fieldset>
+      <p className="mt-4 text-sm text-slate">{words.note}</p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button kind="primary" onClick={goOn} className="grow [--under:var(--color-paper)]">
+          {words.buy}
+        </Button>
+        <Button kind="outline" onClick={onClose}>
+          {words.cancel}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,43 @@
+import { bannerPage } from '../../../../content/custom-banner-designer.ts'
+import { bannerDesignOptions } from '../../../../domain/banner/banner-design.ts'
+import { ChoiceCard } from '../../../ui/choice-card.tsx'
+import { DesignerPanel } from '../panels/designer-panel.tsx'
+import { OwnFileField } from './own-file-field.tsx'
+import { ProfessionalFields } from './professional-fields.tsx'
+import type { Images } from './use-images.ts'
+import type { SourceState } from './use-source.ts'
+
+const words = bannerPage.source
+
+type DesignSourceProps = {
+  source: SourceState
+  images: Images
+  lengthIn: number
+  /** What is missing for an order of the chosen option, once somebody has tried. */
+  missing: string | null
+}
+
+/** Who designs: the visitor here, the visitor elsewhere, or the shop. */
+export function DesignSource({ source, images, lengthIn, missing }: DesignSourceProps) {
+  return (
+    <DesignerPanel id="design-options" title={words.title}>
+      <div role="radiogroup" aria-labelledby="design-options-title" className="grid gap-3">
+        {bannerDesignOptions.map((option) => (
+          <ChoiceCard
+            key={option}
+            name="banner-design-option"
+            {...words[option]}
+            checked={source.option === option}
+            onChoose={() => source.set({ option })}
+          />
+        ))}
+      </div>
+      {source.option === 'upload' && (
+        <OwnFileField source={source} images={images} lengthIn={lengthIn} missing={missing} />
+      )}
+      {source.option === 'professional' && (
+        <ProfessionalFields source={source} images={images} missing={missing} />
+      )}
+    </DesignerPanel>
+  )
+}

@@ -1,0 +1,66 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { bannerTemplates } from '../../../../content/banner-templates.ts'
+import { bannerPage } from '../../../../content/custom-banner-designer.ts'
+import { BANNER_HEIGHT_IN } from '../../../../domain/banner/banner-design.ts'
+import { Button } from '../../../ui/button.tsx'
+import { SectionHeading } from '../../../ui/section-heading.tsx'
+import { StillItems } from '../canvas/still-items.tsx'
+import { loadTypeface } from '../canvas/typefaces.ts'
+
+const words = bannerPage.inspiration
+type Template = (typeof bannerTemplates)[number]
+
+/** Three banners to begin with, each drawn as it will stand on the canvas. */
+export function Inspiration({ onBegin }: { onBegin: (template: Template) => void }) {
+  const section = useRef<HTMLElement>(null)
+  useTypefacesNear(section)
+  return (
+    <section ref={section} aria-labelledby="inspiration" className="page-width pt-16 md:pt-24">
+      <SectionHeading id="inspiration" title={words.title} lead={words.lead} />
+      <ul className="grid gap-x-6 gap-y-10 md:grid-cols-3">
+        {bannerTemplates.map((template) => (
+          <li key={template.id} className="flex flex-col">
+            <div className="grid h-44 place-items-center bg-mist-2 p-5">
+              <StillItems
+                design={template.design}
+                label={`${template.title}, ${template.design.lengthIn} × ${BANNER_HEIGHT_IN} in`}
+                className="max-h-full w-full drop-shadow-md"
+              />
+            </div>
+            <h3 className="mt-4 text-xl">{template.title}</h3>
+            <p className="mt-1 text-sm font-semibold text-gorge">{template.use}</p>
+            <p className="mt-1 mb-4 text-slate">{template.text}</p>
+            <Button
+              kind="outline"
+              onClick={() => onBegin(template)}
+              data-cta={`banner-inspiration-${template.id}`}
+              className="with-scripts mt-auto self-start"
+            >
+              {words.button}
+              <span className="sr-only">: {template.title}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The templates' typefaces come when somebody comes near. */
+function useTypefacesNear(section: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = section.current
+    if (!element) return
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        observer.disconnect()
+        for (const { design } of bannerTemplates)
+          for (const { font } of design.items.filter((item) => item.kind === 'text')) void loadTypeface(font)
+      },
+      { rootMargin: '200px' },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [section])
+}

@@ -1,0 +1,45 @@
+import { bannerPage } from '../../../../content/custom-banner-designer.ts'
+import type { Image } from '../../../../contract/image.ts'
+import { fitUpload } from '../../../../domain/banner/fit-upload.ts'
+import { SentFileField } from './sent-file-field.tsx'
+import { fileProblem, OWN_FILE_ACCEPT } from './own-file.ts'
+import type { Images } from './use-images.ts'
+import { useSending } from './use-sending.ts'
+import type { SourceState } from './use-source.ts'
+
+const words = bannerPage.source.file
+
+type OwnFileFieldProps = { source: SourceState; images: Images; lengthIn: number; missing: string | null }
+
+/** The finished file that is printed. */
+export function OwnFileField({ source, images, lengthIn, missing }: OwnFileFieldProps) {
+  const onSent = (image: Image) => {
+    images.keep(image)
+    source.set({ uploadId: image.id })
+  }
+  const sending = useSending('banner', onSent, (file) => {
+    const problem = fileProblem(file)
+    return problem && words[problem]
+  })
+  const { upload } = source
+  const isWhole =
+    upload?.width && upload.height
+      ? !fitUpload(lengthIn, { width: upload.width, height: upload.height }).fills
+      : false
+  return (
+    <div className="mt-4 grid gap-2">
+      <SentFileField
+        label={upload ? words.other : words.label}
+        hint={words.hint}
+        accept={OWN_FILE_ACCEPT}
+        missing={upload ? null : missing}
+        sending={sending}
+      />
+      {upload && (
+        <output className="block border-l-4 border-gorge bg-mist px-3 py-2 text-sm break-words">
+          <span className="font-semibold">{words.done(upload.originalName)}</span> {isWhole && words.whole}
+        </output>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { bannerPage } from '../../../../content/custom-banner-designer.ts'
+import { PROFESSIONAL_DESIGN_CREDITS } from '../../../../domain/credits/packages.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { CreditsDialog } from './credits-dialog.tsx'
+import { SentFileField } from './sent-file-field.tsx'
+import { useBalance } from './use-balance.ts'
+import type { Images } from './use-images.ts'
+import { useSending } from './use-sending.ts'
+import type { SourceState } from './use-source.ts'
+
+const { requirements: words, credits: creditWords } = bannerPage.source
+const ACCEPT = '.png,.jpg,.jpeg,.svg,.webp'
+const MOST_FILES = 10
+
+type ProfessionalFieldsProps = { source: SourceState; images: Images; missing: string | null }
+
+/** What the shop shall design, with which files, and how that is paid. */
+export function ProfessionalFields({ source, images, missing }: ProfessionalFieldsProps) {
+  const sending = useSending('gallery', (image) => {
+    images.keep(image)
+    source.set({ fileIds: [...source.fileIds, image.id].slice(-MOST_FILES) })
+  })
+  return (
+    <div className="mt-4 grid gap-4">
+      <TextArea
+        label={words.label}
+        hint={words.hint}
+        error={missing ?? undefined}
+        required
+        maxLength={4_000}
+        value={source.requirements}
+        onChange={(event) => source.set({ requirements: event.currentTarget.value })}
+      />
+      <div>
+        <SentFileField label={words.files} hint={words.filesHint} accept={ACCEPT} sending={sending} />
+        <ul className="text-sm">
+          {source.files.map(({ id, originalName }) => (
+            <li key={id} className="flex items-center justify-between gap-2">
+              <span className="truncate">{originalName}</span>
+              <button
+                type="button"
+                onClick={() => source.set({ fileIds: source.fileIds.filter((each) => each !== id) })}
+                className="text-link min-h-9 px-2"
+              >
+                {bannerPage.items.remove}
+                <span className="sr-only"> {originalName}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <CreditsLine source={source} />
+    </div>
+  )
+}
+
+function CreditsLine({ source }: { source: SourceState }) {
+  const balance = useBalance()
+  const [isOpen, setOpen] = useState(false)
+  const isEnough = balance.credits !== null && balance.credits >= PROFESSIONAL_DESIGN_CREDITS
+  return (
+    <div className="border-l-4 border-hi-vis bg-mist px-3 py-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="font-semibold tabular-nums">
+          {balance.credits === null
+            ? balance.isKnown && creditWords.unknown
+            : creditWords.balance(balance.credits)}
+        </p>
+        <Button kind="outline" size="small" onClick={() => setOpen(true)} data-cta="banner-buy-credits">
+          {creditWords.buy}
+        </Button>
+      </div>
+      {isEnough ? (
+        <label className="mt-2 flex min-h-10 items-center gap-2.5 text-sm font-semibold">
+          <input
+            type="checkbox"
+            checked={source.withCredits}
+            onChange={(event) => source.set({ withCredits: event.currentTarget.checked })}
+            className="size-5"
+          />
+          {creditWords.pay(PROFESSIONAL_DESIGN_CREDITS)}
+        </label>
+      ) : (
+        <p className="mt-2 text-sm text-slate">{creditWords.short(PROFESSIONAL_DESIGN_CREDITS)}</p>
+      )}
+      {isOpen && <CreditsDialog onClose={() => setOpen(false)} />}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { bannerPage } from '../../../../content/custom-banner-designer.ts'
+import { FileField } from '../../../ui/file-field.tsx'
+import { UploadProgress } from '../../../ui/upload-progress.tsx'
+import type { Sending } from './use-sending.ts'
+
+const { sending: words } = bannerPage
+
+type SentFileFieldProps = {
+  label: string
+  hint: string
+  accept: string
+  /** Says that a file is needed, while nothing else is wrong. */
+  missing?: string | null
+  sending: Sending
+}
+
+/** A file that is uploaded as soon as it is chosen. */
+export function SentFileField({ label, hint, accept, missing = null, sending }: SentFileFieldProps) {
+  const { share, error, send } = sending
+  return (
+    <div>
+      <FileField
+        label={label}
+        accept={accept}
+        drop={{ title: label, note: hint }}
+        error={error ?? missing ?? undefined}
+        disabled={share !== null}
+        onFiles={([file]) => file && send(file)}
+      />
+      {share !== null && (
+        <div className="mt-2">
+          <UploadProgress label={words.label} share={share} words={words} />
+        </div>
+      )}
+    </div>
+  )
+}

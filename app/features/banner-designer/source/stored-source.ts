@@ -1,0 +1,46 @@
+import { type BannerDesignOption, bannerDesignOptions } from '../../../../domain/banner/banner-design.ts'
+
+const KEY = 'bannerDesignOptions'
+
+/** Who designs the banner, and with what, as far as the browser keeps it. */
+export type StoredSource = {
+  option: BannerDesignOption
+  uploadId: string | null
+  requirements: string
+  fileIds: readonly string[]
+}
+
+export function writeSource({ option, uploadId, requirements, fileIds }: StoredSource): string {
+  const text = new URLSearchParams({ option, upload: uploadId ?? '', requirements })
+  for (const id of fileIds) text.append('file', id)
+  return text.toString()
+}
+
+export function readSource(text: string): StoredSource | null {
+  const stored = new URLSearchParams(text)
+  const option = bannerDesignOptions.find((each) => each === stored.get('option'))
+  if (!option) return null
+  return {
+    option,
+    uploadId: stored.get('upload') || null,
+    requirements: (stored.get('requirements') ?? '').slice(0, 4_000),
+    fileIds: stored.getAll('file').slice(0, 10),
+  }
+}
+
+/** What this browser keeps of the design options; null where there is nothing. */
+export function recallSource(): StoredSource | null {
+  try {
+    return readSource(window.localStorage.getItem(KEY) ?? '')
+  } catch {
+    return null
+  }
+}
+
+export function rememberSource(source: StoredSource): void {
+  try {
+    window.localStorage.setItem(KEY, writeSource(source))
+  } catch {
+    // Storage is full or forbidden: the choice lives as long as the page.
+  }
+}

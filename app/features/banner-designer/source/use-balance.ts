@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+import { findCredits } from '../../../browser/shop-calls/design-calls.ts'
+
+/** The visitor's credits; null until they are known, and where the shop does not answer. */
+export function useBalance(): { credits: number | null; isKnown: boolean } {
+  const [balance, setBalance] = useState<{ credits: number | null; isKnown: boolean }>({
+    credits: null,
+    isKnown: false,
+  })
+  useEffect(() => {
+    let alive = true
+    const load = async () => {
+      const found = await findCredits()
+      if (alive) setBalance({ credits: found.ok ? found.value.availableCredits : null, isKnown: true })
+    }
+    void load()
+    return () => {
+      alive = false
+    }
+  }, [])
+  return balance
+}

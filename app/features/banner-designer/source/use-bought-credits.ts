@@ -1,0 +1,37 @@
+import { useEffect } from 'react'
+import { bannerPage } from '../../../../content/custom-banner-designer.ts'
+import { track } from '../../../browser/analytics.ts'
+import { followPurchase } from '../../../browser/shop-calls/credits/follow-purchase.ts'
+import { showToast } from '../../../browser/toasts.ts'
+import { forgetParameters } from './use-wanted-image.ts'
+
+const words = bannerPage.dialog
+
+type Purchase = { id: string; isCancelled: boolean }
+
+/** Back from the payment page: says how it went, once the provider has said so, and only that. */
+export function useBoughtCredits(purchase: Purchase | null, onKnown: () => void): void {
+  const { id = null, isCancelled = false } = purchase ?? {}
+  useEffect(() => {
+    if (id === null) return
+    let alive = true
+    const ask = async () => {
+      const followed = await followPurchase(id, { isWanted: () => alive, isCancelled })
+      if (!alive) return
+      onKnown()
+      forgetParameters('purchase', 'notice')
+      if (followed.state === 'paid') return showToast({ ...words.bought, style: 'plain' })
+      if (isCancelled) return
+      if (followed.state === 'waiting') return showToast({ title: words.pending, style: 'plain' })
+      track({ event: 'credit_purchase_error', reason: followed.reason })
+      const text = followed.reason === 'unseen' ? words.pending : words.errors.failed
+      showToast({ title: words.failedTitle, text, style: 'destructive' })
+    }
+    void ask()
+    return () => {
+      alive = false
+    }
+    // Asked once for each purchase.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [id, isCancelled])
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import type { Image } from '../../../../contract/image.ts'
+import { listImages } from './image-calls.ts'
+
+export type Images = {
+  /** The visitor's own, the newest first; null until they are here. */
+  list: readonly Image[] | null
+  find: (id: string) => Image | null
+  /** One that has just been sent. */
+  keep: (image: Image) => void
+}
+
+/** The visitor's images, asked for when the page is there. */
+export function useImages(): Images {
+  const [list, setList] = useState<readonly Image[] | null>(null)
+  useEffect(() => {
+    let alive = true
+    const load = async () => {
+      const found = await listImages()
+      // What was sent meanwhile is the newest.
+      if (alive && found) setList((before) => newestFirst(before ?? [], found))
+    }
+    void load()
+    return () => {
+      alive = false
+    }
+  }, [])
+  return {
+    list,
+    find: (id) => list?.find((image) => image.id === id) ?? null,
+    keep: (image) => setList((before) => newestFirst([image], before ?? [])),
+  }
+}
+
+function newestFirst(sent: readonly Image[], found: readonly Image[]): Image[] {
+  const ids = new Set(sent.map(({ id }) => id))
+  return [...sent, ...found.filter(({ id }) => !ids.has(id))]
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { bannerPage } from '../../../../content/custom-banner-designer.ts'
+import type { Image } from '../../../../contract/image.ts'
+import { imageForm, sendImage } from '../../../browser/shop-calls/send-image.ts'
+
+const { sending: words } = bannerPage
+
+export type Sending = {
+  /** Of the file that is on its way; null where there is none. */
+  share: number | null
+  error: string | null
+  send: (file: File) => void
+}
+
+/**
+ * A file on its way to the visitor's gallery, or to be printed. `check` names what is wrong with one before it leaves; `onSent` is told of
+ * what the shop has taken.
+ */
+export function useSending(
+  use: 'gallery' | 'banner',
+  onSent: (image: Image) => void,
+  check: (file: File) => string | null = () => null,
+): Sending {
+  const [share, setShare] = useState<number | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  const send = async (file: File) => {
+    const problem = check(file)
+    setError(problem)
+    if (problem !== null) return
+    setShare(0)
+    const sent = await sendImage({ ...imageForm(file, use), progress: setShare })
+    setShare(null)
+    if (sent.ok) onSent(sent.image)
+    else setError(sent.message === null ? words.offline : sent.message || words.failed)
+  }
+  return { share, error, send: (file) => void send(file) }
+}

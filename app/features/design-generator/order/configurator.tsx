@@ -1,0 +1,92 @@
+import { type ReactNode, useState } from 'react'
+import { priceDecal } from '../../../../domain/pricing/decal-price.ts'
+import { DecalHead } from './decal-head.tsx'
+import { Delivery } from './delivery.tsx'
+import { heightAt } from './decal-size.ts'
+import { Findings } from '../preview/findings.tsx'
+import type { Making } from './making.ts'
+import { MaterialChoice } from './material-choice.tsx'
+import { OrderBar } from './order-bar.tsx'
+import { goToPart, PartNav } from './part-nav.tsx'
+import { PriceReasons } from './price-reasons.tsx'
+import { QuantityChoice } from './quantity-choice.tsx'
+import { SizeChoice } from './size-choice.tsx'
+import { Stage } from '../preview/stage.tsx'
+import type { Subject } from './subject.ts'
+import { useOrder } from './use-order.ts'
+import { usePreflight } from './use-quote.ts'
+
+type ConfiguratorProps = {
+  subject: Subject
+  making: Making
+  onMaking: (making: Making) => void
+  /** A new version is on its way. */
+  redrawing: boolean
+  /** Stops that. */
+  onCancel: () => void
+  onSaved: () => void
+  /** For the print room; they go along with the order. */
+  notes: string
+  /** What can be changed about the drawing itself. */
+  children: ReactNode
+}
+
+/** Everything between a drawing and an order: size, material, quantity, proof, price. */
+export function Configurator({
+  subject,
+  making,
+  onMaking,
+  redrawing,
+  onCancel,
+  onSaved,
+  notes,
+  children,
+}: ConfiguratorProps) {
+  const [acceptedId, setAcceptedId] = useState<string | null>(null)
+  const accepted = acceptedId === subject.id
+  const checked = usePreflight(subject, making, accepted)
+  const { ordering, proceed } = useOrder(() => goToPart('check', subject.kind))
+  // The height that was measured, else the one reckoned until it is.
+  const heightMm = checked.state === 'checked' ? checked.heightMm : heightAt(subject, making.widthMm)
+  const price = priceDecal({ ...making, heightMm })
+  return (
+    <div className="pt-8 md:pt-12">
+      <div className="page-width gap-x-12 max-lg:flex max-lg:flex-col max-lg:gap-y-4 lg:grid lg:grid-cols-[1.2fr_1fr] lg:items-start">
+        <div className="min-w-0 max-lg:contents lg:sticky lg:top-24">
+          <DecalHead subject={subject} onSaved={onSaved} />
+          <Stage
+            subject={subject}
+            making={making}
+            heightMm={heightMm}
+            redrawing={redrawing}
+            onCancel={onCancel}
+            onMaking={onMaking}
+          />
+        </div>
+        <PartNav kind={subject.kind} />
+        <div className="grid min-w-0 gap-8 max-lg:mt-2 max-lg:[&_:is(a,input,button,select,summary)]:scroll-mt-80 *:border-t *:border-line *:pt-6 lg:*:first:border-t-0 lg:*:first:pt-0">
+          {children}
+          <SizeChoice subject={subject} making={making} heightMm={heightMm} onChange={onMaking} />
+          <Findings
+            kind={subject.kind}
+            checked={checked}
+            accepted={accepted}
+            onAccept={(yes) => setAcceptedId(yes ? subject.id : null)}
+          />
+          <MaterialChoice kind={subject.kind} making={making} onChange={onMaking} />
+          <QuantityChoice kind={subject.kind} making={making} heightMm={heightMm} onChange={onMaking} />
+          <PriceReasons price={price} />
+          <Delivery />
+        </div>
+      </div>
+      <OrderBar
+        subject={subject}
+        making={making}
+        heightMm={heightMm}
+        price={price}
+        ordering={ordering}
+        onProceed={() => void proceed({ subject, making, accepted, notes })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { designGenerator } from '../../../../content/design-generator.ts'
+import { PageLink } from '../../../browser/page-link.tsx'
+import { showToast } from '../../../browser/toasts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { keep } from '../../../browser/shop-calls/design-calls.ts'
+import type { Subject } from './subject.ts'
+
+/** Its name, and the visitor's wallet. */
+export function DecalHead({ subject, onSaved }: { subject: Subject; onSaved: () => void }) {
+  const [saving, setSaving] = useState(false)
+  const { save: label, wallet } = designGenerator.result
+  const save = async () => {
+    setSaving(true)
+    const kept = await keep(subject.links.self)
+    setSaving(false)
+    if (!kept.ok) return showToast({ title: 'Not saved', text: kept.message, style: 'destructive' })
+    onSaved()
+    showToast({
+      title: 'Saved to My Designs',
+      text: `"${subject.title}" waits there for you.`,
+      style: 'plain',
+    })
+  }
+  return (
+    <div className="flex lg:mb-4 flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <h2 className="min-w-0 text-xl md:text-2xl">{subject.title}</h2>
+      {subject.saved ? (
+        <p className="flex min-h-11 items-center gap-2 font-semibold">
+          <Icon name="check" className="size-5 text-gorge" />
+          Saved to{' '}
+          <PageLink to={wallet.url} className="text-link">
+            {wallet.label}
+          </PageLink>
+        </p>
+      ) : (
+        <Button kind="outline" disabled={saving} onClick={() => void save()}>
+          {label}
+        </Button>
+      )}
+    </div>
+  )
+}

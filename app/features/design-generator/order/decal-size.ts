@@ -1,0 +1,65 @@
+import { DECAL_SIZE } from '../../../../domain/pricing/decal-rates.ts'
+
+/** A decal as it was measured once, in mm: the box of its cut line, and how far the cut keeps from the artwork. */
+export type Measured = { widthMm: number; heightMm: number; offsetMm: number }
+
+/** The cut keeps this far from a design at every size, in mm. */
+export const DESIGN_OFFSET = 3
+const MM_PER_INCH = 25.4
+
+/** The height at another width, in mm with tenths: the artwork grows, its border stays as wide as it is. */
+export function heightAt({ widthMm, heightMm, offsetMm }: Measured, width: number): number {
+  const border = 2 * offsetMm
+  const artWidth = widthMm - border
+  // Something not much wider than its border: its box is all that is known of it.
+  if (artWidth < 1) return toTenths((heightMm / widthMm) * width)
+  return toTenths(((heightMm - border) / artWidth) * (width - border) + border)
+}
+
+/** The widths between which both sides of a decal can be made, in whole mm. */
+export function widthRange(measured: Measured): { least: number; most: number } {
+  const { minWidth, maxWidth, minSide, maxSide } = DECAL_SIZE
+  const fits = (width: number) => heightAt(measured, width) >= minSide && heightAt(measured, width) <= maxSide
+  let [least, most] = [minWidth, maxWidth]
+  while (least < most && !fits(least)) least += 1
+  while (most > least && !fits(most)) most -= 1
+  return { least, most }
+}
+
+/** The largest of the widths up to `usual` at which the decal fits a place, in whole mm. */
+export function usualWidth(measured: Measured, place: { usual: number; height: number }): number {
+  const { least } = widthRange(measured)
+  let width = place.usual
+  while (width > least && heightAt(measured, width) > place.height) width -= 1
+  return width
+}
+
+/** Sizes that a slider stops at, finer where decals are small: in mm, the ends of the range among them. */
+export function sliderStops({ least, most }: { least: number; most: number }): number[] {
+  const stops = [least]
+  for (let width = least; width < most;) {
+    const step = width < 100 ? 5 : width < 300 ? 10 : width < 600 ? 25 : 50
+    width = Math.min(Math.floor(width / step) * step + step, most)
+    stops.push(width)
+  }
+  return stops
+}
+
+/** Where a width lies among the stops: 0 at the first, stops.length - 1 at the last; between two of them a fraction. */
+export function placeAmong(stops: readonly number[], width: number): number {
+  const above = stops.findIndex((stop) => stop >= width)
+  if (above === -1) return stops.length - 1
+  const [low, high] = [stops[above - 1], stops[above]]
+  if (low === undefined || high === undefined) return 0
+  return above - 1 + (width - low) / (high - low)
+}
+
+export const toInches = (mm: number): number => Math.round((mm / MM_PER_INCH) * 100) / 100
+export const toMillimetres = (inches: number): number => toTenths(inches * MM_PER_INCH)
+
+/** "4 in", "3.94 in". */
+export const inchText = (mm: number): string => `${toInches(mm)} in`
+
+function toTenths(mm: number): number {
+  return Math.round(mm * 10) / 10
+}

@@ -1,0 +1,30 @@
+import { useId } from 'react'
+import { designGenerator } from '../../../../content/design-generator.ts'
+import { SHIPPING_METHODS } from '../../../../domain/checkout/shipping.ts'
+import { formatMoney } from '../../../../domain/money.ts'
+import { PartTitle } from './part-title.tsx'
+
+const { title, text, pickup } = designGenerator.delivery
+
+/** When it comes and what the way costs, as the checkout will say it. */
+export function Delivery() {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <PartTitle id={id} title={title} />
+      <p className="text-sm text-slate">{text}</p>
+      <dl className="mt-2 grid grid-cols-[1fr_auto_auto] gap-x-4 gap-y-1.5 text-sm tabular-nums">
+        {(['regional', 'canada', 'usa', 'pickup'] as const).map((method) => {
+          const { title: name, days, priceCents } = SHIPPING_METHODS[method]
+          return (
+            <div key={method} className="contents">
+              <dt className="font-semibold">{name}</dt>
+              <dd className="text-slate">{days ? `${days.min}-${days.max} business days` : pickup}</dd>
+              <dd className="text-right">{priceCents === 0 ? 'Free' : formatMoney(priceCents)}</dd>
+            </div>
+          )
+        })}
+      </dl>
+    </section>
+  )
+}

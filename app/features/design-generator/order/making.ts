@@ -1,0 +1,49 @@
+import {
+  DECAL_SIZE,
+  type DecalFinishId,
+  decalFinishIds,
+  type DecalMaterialId,
+  decalMaterialIds,
+  MOST_PIECES,
+} from '../../../../domain/pricing/decal-rates.ts'
+
+/** How a decal is to be made. The width is that of the cut line's box, in mm. */
+export type Making = {
+  widthMm: number
+  material: DecalMaterialId
+  finish: DecalFinishId
+  cut: 'kiss' | 'through'
+  quantity: number
+}
+
+export const firstMaking = (widthMm: number): Making => ({
+  widthMm,
+  material: 'everyday',
+  finish: 'gloss',
+  cut: 'kiss',
+  quantity: 1,
+})
+
+/** Writes it down for `readMaking`. */
+export const writeMaking = (making: Making): string =>
+  [making.widthMm, making.material, making.finish, making.cut, making.quantity].join(' ')
+
+/** What was written down; null where it is not to be understood. */
+export function readMaking(text: string): Making | null {
+  const [width, material, finish, cut, pieces] = text.split(' ')
+  const [widthMm, quantity] = [Number(width), Number(pieces)]
+  const known = {
+    material: decalMaterialIds.find((id) => id === material),
+    finish: decalFinishIds.find((id) => id === finish),
+  }
+  if (!known.material || !known.finish) return null
+  if (!(widthMm >= DECAL_SIZE.minWidth && widthMm <= DECAL_SIZE.maxWidth)) return null
+  if (!Number.isInteger(quantity) || quantity < 1 || quantity > MOST_PIECES) return null
+  return {
+    widthMm,
+    material: known.material,
+    finish: known.finish,
+    cut: cut === 'through' ? 'through' : 'kiss',
+    quantity,
+  }
+}

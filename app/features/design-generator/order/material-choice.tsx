@@ -1,0 +1,76 @@
+import {
+  DECAL_FINISHES,
+  DECAL_MATERIALS,
+  decalFinishIds,
+  decalMaterialIds,
+  outdoorLife,
+} from '../../../../domain/pricing/decal-rates.ts'
+import { ChoiceCard } from '../../../ui/choice-card.tsx'
+import type { Making } from './making.ts'
+import { partId } from './part-nav.tsx'
+import { PartTitle } from './part-title.tsx'
+import type { Subject } from './subject.ts'
+
+const cuts = [
+  { id: 'kiss', title: 'Kiss cut', text: "On a backing sheet bigger than the decal, so it's easy to peel." },
+  { id: 'through', title: 'Die cut', text: 'Cut through the backing too, so each piece has its own shape.' },
+] as const
+
+type MaterialChoiceProps = { kind: Subject['kind']; making: Making; onChange: (making: Making) => void }
+
+/** What it is made of and how it is cut. */
+export function MaterialChoice({ kind, making, onChange }: MaterialChoiceProps) {
+  const group = partId('material', kind)
+  return (
+    <section aria-labelledby={group}>
+      <PartTitle id={group} title="Material" />
+      <fieldset className="grid gap-2 sm:grid-cols-2">
+        <legend className="sr-only">Vinyl</legend>
+        {decalMaterialIds.map((id) => {
+          const { title, use } = DECAL_MATERIALS[id]
+          return (
+            <ChoiceCard
+              key={id}
+              name={`${group}-material`}
+              title={title}
+              text={use}
+              note={`${outdoorLife(DECAL_MATERIALS[id])} outdoors`}
+              checked={making.material === id}
+              onChoose={() => onChange({ ...making, material: id })}
+            />
+          )
+        })}
+      </fieldset>
+      <fieldset className="mt-4 grid grid-cols-2 gap-2">
+        <legend className="mb-1.5 text-sm font-semibold">Finish</legend>
+        {decalFinishIds.map((id) => {
+          const { title, factor } = DECAL_FINISHES[id]
+          const extra = factor === 1_000 ? 'Included' : `${factor / 10 - 100}% more`
+          return (
+            <ChoiceCard
+              key={id}
+              name={`${group}-finish`}
+              title={title}
+              note={extra}
+              checked={making.finish === id}
+              onChoose={() => onChange({ ...making, finish: id })}
+            />
+          )
+        })}
+      </fieldset>
+      <fieldset className="mt-4 grid gap-2 sm:grid-cols-2">
+        <legend className="mb-1.5 text-sm font-semibold">Cut</legend>
+        {cuts.map(({ id, title, text }) => (
+          <ChoiceCard
+            key={id}
+            name={`${group}-cut`}
+            title={title}
+            text={text}
+            checked={making.cut === id}
+            onChoose={() => onChange({ ...making, cut: id })}
+          />
+        ))}
+      </fieldset>
+    </section>
+  )
+}

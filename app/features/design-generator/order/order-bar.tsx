@@ -1,0 +1,69 @@
+import { designGenerator } from '../../../../content/design-generator.ts'
+import { formatMoney } from '../../../../domain/money.ts'
+import { millimetres } from '../../../../domain/pricing/decal-price.ts'
+import { DECAL_FINISHES, DECAL_MATERIALS } from '../../../../domain/pricing/decal-rates.ts'
+import { Button } from '../../../ui/button.tsx'
+import type { Making } from './making.ts'
+import { goToPart } from './part-nav.tsx'
+import type { DecalPriceShown } from './price-reasons.tsx'
+import type { Subject } from './subject.ts'
+
+type OrderBarProps = {
+  subject: Subject
+  making: Making
+  heightMm: number
+  price: DecalPriceShown
+  ordering: boolean
+  onProceed: () => void
+}
+
+/** The price and the way on, in sight all the time. */
+export function OrderBar({ subject, making, heightMm, price, ordering, onProceed }: OrderBarProps) {
+  const { quantity, material, finish, widthMm } = making
+  const made = `${millimetres(widthMm)} × ${millimetres(heightMm)} mm, ${DECAL_MATERIALS[material].title.toLowerCase()}, ${DECAL_FINISHES[finish].title.toLowerCase()}`
+  return (
+    <section
+      aria-label="Your order"
+      // Messages stand above it, where no dialog holds them.
+      className="on-dark sticky bottom-0 z-30 mt-10 bg-river text-paper shadow-lifted [body:has(&):not(:has(dialog:modal))_.toast-region]:bottom-26 [html:has(&)]:scroll-pb-28"
+    >
+      <div className="page-width flex items-center gap-4 py-3">
+        <img
+          src={subject.links.png}
+          alt=""
+          width="96"
+          height="96"
+          className="size-14 rounded-sm bg-paper object-contain max-md:hidden"
+        />
+        <div className="min-w-0 flex-1 max-md:hidden">
+          <p className="truncate font-semibold">{subject.title}</p>
+          <p className="truncate text-sm text-[#c8d5d8] tabular-nums">{made}</p>
+        </div>
+        <div className="max-md:flex-1 md:text-right">
+          <output className="block font-display text-2xl leading-none font-extrabold tabular-nums">
+            {price.ok ? formatMoney(price.totalCents) : "Can't be made"}
+          </output>
+          {price.ok && (
+            <button
+              type="button"
+              onClick={() => goToPart('quantity', subject.kind)}
+              className="mt-0.5 block py-1 text-sm whitespace-nowrap text-[#c8d5d8] tabular-nums underline decoration-1 underline-offset-4 hover:text-hi-vis md:ml-auto"
+            >
+              {quantity === 1 ? '1 piece' : `${quantity} pieces, ${formatMoney(price.eachCents)} each`}
+              <span className="sr-only">: {designGenerator.result.change}</span>
+            </button>
+          )}
+        </div>
+        <Button
+          kind="primary"
+          size="large"
+          aria-disabled={ordering || !price.ok}
+          onClick={() => price.ok && onProceed()}
+          className="[--under:var(--color-river)] aria-disabled:opacity-70 max-sm:px-4 max-sm:text-base"
+        >
+          {ordering ? 'One moment…' : designGenerator.result.checkout}
+        </Button>
+      </div>
+    </section>
+  )
+}

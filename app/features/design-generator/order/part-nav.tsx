@@ -1,0 +1,36 @@
+import { designGenerator } from '../../../../content/design-generator.ts'
+import { goTo } from '../go-to.ts'
+import type { Subject } from './subject.ts'
+
+const parts = ['look', 'size', 'material', 'quantity'] as const
+
+/** The parts of the configurator to go to. */
+type Part = (typeof parts)[number] | 'check'
+
+/** The id of a part's title: both tabs have one of each. */
+export const partId = (part: Part, kind: Subject['kind']): string => `${part}-${kind}`
+
+export const goToPart = (part: Part, kind: Subject['kind']): void =>
+  goTo(document.getElementById(partId(part, kind)))
+
+/** On a phone the parts lie one below the other, screens apart. */
+export function PartNav({ kind }: { kind: Subject['kind'] }) {
+  const { label, titles } = designGenerator.parts
+  return (
+    <nav aria-label={label} className="lg:hidden">
+      <ul className="scroll-strip -m-1.5 gap-1.5 p-1.5">
+        {parts.map((part) => (
+          <li key={part}>
+            <button
+              type="button"
+              onClick={() => goToPart(part, kind)}
+              className="min-h-10 rounded-full border border-line-strong bg-paper px-3.5 text-sm font-semibold hover:border-river"
+            >
+              {part === 'look' ? titles.look[kind] : titles[part]}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

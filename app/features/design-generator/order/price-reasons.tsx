@@ -1,0 +1,31 @@
+import { useId } from 'react'
+import { formatMoney } from '../../../../domain/money.ts'
+import type { priceDecal } from '../../../../domain/pricing/decal-price.ts'
+import { PartTitle } from './part-title.tsx'
+
+export type DecalPriceShown = ReturnType<typeof priceDecal>
+
+/** Why the price is what it is. */
+export function PriceReasons({ price }: { price: DecalPriceShown }) {
+  const id = useId()
+  if (!price.ok) return null
+  const { reasons, nextBreak } = price
+  return (
+    <section aria-labelledby={id}>
+      <PartTitle id={id} title="How we got this price" />
+      <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1.5 text-sm tabular-nums">
+        {reasons.map(({ label, text }) => (
+          <div key={label} className="contents">
+            <dt className="font-semibold">{label}</dt>
+            <dd className="text-slate">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {nextBreak && (
+        <p className="mt-3 text-sm font-semibold">
+          From {nextBreak.quantity} pieces: {formatMoney(nextBreak.eachCents)} each.
+        </p>
+      )}
+    </section>
+  )
+}

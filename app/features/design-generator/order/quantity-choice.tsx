@@ -1,0 +1,71 @@
+import { formatMoney } from '../../../../domain/money.ts'
+import { priceDecal } from '../../../../domain/pricing/decal-price.ts'
+import { MOST_PIECES, QUANTITY_BREAKS } from '../../../../domain/pricing/decal-rates.ts'
+import { QuantityStepper } from '../../../ui/quantity-stepper.tsx'
+import type { Making } from './making.ts'
+import { partId } from './part-nav.tsx'
+import { PartTitle } from './part-title.tsx'
+import type { Subject } from './subject.ts'
+
+type QuantityChoiceProps = {
+  kind: Subject['kind']
+  making: Making
+  heightMm: number
+  onChange: (making: Making) => void
+}
+
+/** How many, and what more of them would cost each. */
+export function QuantityChoice({ kind, making, heightMm, onChange }: QuantityChoiceProps) {
+  const id = partId('quantity', kind)
+  const { quantity } = making
+  const setQuantity = (pieces: number) => onChange({ ...making, quantity: pieces })
+  // The break that holds for the quantity: the last one below it.
+  const current = QUANTITY_BREAKS.findLast(({ from }) => from <= quantity)?.from
+  return (
+    <section aria-labelledby={id}>
+      <PartTitle id={id} title="Quantity">
+        <QuantityStepper label="Quantity" value={quantity} max={MOST_PIECES} onChange={setQuantity} />
+      </PartTitle>
+      <table className="w-full border-collapse text-sm tabular-nums">
+        <caption className="sr-only">Price by quantity at this size</caption>
+        <thead>
+          <tr className="border-b border-line text-left text-slate *:py-1.5 *:font-normal">
+            <th scope="col">Pieces</th>
+            <th scope="col" className="text-right">
+              Each
+            </th>
+            <th scope="col" className="text-right">
+              Together
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {QUANTITY_BREAKS.map(({ from }) => {
+            const price = priceDecal({ ...making, heightMm, quantity: from })
+            if (!price.ok) return null
+            return (
+              <tr
+                key={from}
+                className={`border-b border-line ${from === current ? 'bg-paper font-semibold' : ''}`}
+              >
+                <th scope="row" className="text-left font-semibold">
+                  <button
+                    type="button"
+                    aria-pressed={from === quantity}
+                    aria-label={`${from} ${from === 1 ? 'piece' : 'pieces'}`}
+                    onClick={() => setQuantity(from)}
+                    className="min-h-10 min-w-16 rounded-sm px-2 text-left underline decoration-line-strong underline-offset-4 hover:decoration-river aria-pressed:bg-river aria-pressed:text-paper aria-pressed:no-underline"
+                  >
+                    {from}
+                  </button>
+                </th>
+                <td className="px-1 text-right">{formatMoney(price.eachCents)}</td>
+                <td className="px-2 text-right">{formatMoney(price.totalCents)}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </section>
+  )
+}

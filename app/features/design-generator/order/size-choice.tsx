@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { millimetres } from '../../../../domain/pricing/decal-price.ts'
+import { NumberField } from '../../../ui/number-field.tsx'
+import { SegmentChoice } from '../../../ui/segment-choice.tsx'
+import { inchText, toInches, toMillimetres, widthRange } from './decal-size.ts'
+import type { Making } from './making.ts'
+import { partId } from './part-nav.tsx'
+import { PartTitle } from './part-title.tsx'
+import type { Subject } from './subject.ts'
+import { TapeSlider } from './tape-slider.tsx'
+import { resolutionAt } from '../preview/resolution.ts'
+
+type SizeChoiceProps = {
+  subject: Subject
+  making: Making
+  heightMm: number
+  onChange: (making: Making) => void
+}
+type Unit = 'in' | 'mm'
+const units = [
+  { value: 'in', title: 'inches' },
+  { value: 'mm', title: 'mm' },
+] as const
+
+/** How wide it is made: by the tape, or as a figure. */
+export function SizeChoice({ subject, making, heightMm, onChange }: SizeChoiceProps) {
+  const [unit, setUnit] = useState<Unit>('in')
+  const { widthMm } = making
+  const range = widthRange(subject)
+  const id = partId('size', subject.kind)
+  const setWidth = (wanted: number) =>
+    onChange({ ...making, widthMm: Math.min(range.most, Math.max(range.least, wanted)) })
+  const resolution = resolutionAt(subject, widthMm)
+  return (
+    <section aria-labelledby={id}>
+      <PartTitle id={id} title="Size">
+        <p className="text-sm text-slate tabular-nums">
+          {inchText(range.least)} to {inchText(range.most)} wide
+        </p>
+      </PartTitle>
+      <TapeSlider widthMm={widthMm} range={range} heightMm={heightMm} onChange={setWidth} />
+      <div className="mt-4 flex flex-wrap items-end gap-x-4 gap-y-2">
+        <NumberField
+          key={unit}
+          label="Width"
+          {...(unit === 'in'
+            ? { value: toInches(widthMm), min: toInches(range.least), max: toInches(range.most), step: 0.25 }
+            : { value: widthMm, min: range.least, max: range.most, step: 0.1 })}
+          onChange={(width) => setWidth(unit === 'in' ? toMillimetres(width) : Math.round(width * 10) / 10)}
+          className="w-28"
+        />
+        <SegmentChoice
+          legend="Unit"
+          isLegendHidden
+          name={`${id}-unit`}
+          value={unit}
+          choices={units}
+          onChange={setUnit}
+        />
+        <p className="min-h-11 content-center text-slate tabular-nums">
+          × {unit === 'in' ? `${toInches(heightMm)} in` : `${millimetres(heightMm)} mm`} high
+        </p>
+      </div>
+      {resolution && (
+        <output
+          className={`mt-3 block border-l-4 bg-mist px-3 py-2 text-sm font-semibold ${resolution.verdict === 'fine' ? 'border-gorge' : resolution.verdict === 'warn' ? 'border-hi-vis' : 'border-maple'}`}
+        >
+          {resolution.text}
+        </output>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Artwork } from '../../../../contract/artwork.ts'
+import type { Design } from '../../../../contract/design.ts'
+import { DESIGN_OFFSET, type Measured } from './decal-size.ts'
+import type { Making } from './making.ts'
+
+/** What is made into a decal, whether it was drawn here or brought. */
+export type Subject = Measured & {
+  kind: 'design' | 'artwork'
+  id: string
+  title: string
+  saved: boolean
+  /** Pixels an inch at `widthMm`; null for shapes. */
+  dpi: number | null
+  links: { self: string; png: string; proof: string }
+}
+
+export const designSubject = ({ id, concept, widthMm, heightMm, saved, links }: Design): Subject => ({
+  kind: 'design',
+  id,
+  title: concept,
+  saved,
+  widthMm,
+  heightMm,
+  offsetMm: DESIGN_OFFSET,
+  dpi: null,
+  links,
+})
+
+export const artworkSubject = (
+  { id, fileName, widthMm, heightMm, offsetMm, dpi, saved, links }: Artwork,
+  name: string,
+): Subject => ({
+  kind: 'artwork',
+  id,
+  title: name.trim() || fileName.replace(/\.\w+$/, ''),
+  saved,
+  widthMm,
+  heightMm,
+  offsetMm,
+  dpi,
+  links,
+})
+
+/** The proof at a size: cut line, bleed and safe line on the decal. */
+export const proofAddress = ({ links }: Subject, { widthMm, cut }: Pick<Making, 'widthMm' | 'cut'>): string =>
+  withQuery(links.proof, { widthMm: String(widthMm), cut })
+
+/** The decal alone, to its cut line, on nothing. */
+export const cutOutAddress = ({ links }: Subject): string => withQuery(links.png, { view: 'cutout' })
+
+function withQuery(address: string, more: Record<string, string>): string {
+  const [path, query] = address.split('?')
+  return `${path}?${new URLSearchParams([...new URLSearchParams(query), ...Object.entries(more)])}`
+}

@@ -1,0 +1,128 @@
+import { millimetres } from '../../../../domain/pricing/decal-price.ts'
+import { inchText, placeAmong, sliderStops } from './decal-size.ts'
+
+type TapeSliderProps = {
+  widthMm: number
+  heightMm: number
+  range: { least: number; most: number }
+  onChange: (widthMm: number) => void
+}
+
+// Browsers know the parts of a slider by names of their own, and drop a rule that has another one's in its list.
+const TRACK =
+  '[&::-moz-range-track]:h-1 [&::-moz-range-track]:bg-river [&::-webkit-slider-runnable-track]:h-1 [&::-webkit-slider-runnable-track]:bg-river'
+const KNOB =
+  '[&::-moz-range-thumb]:size-7 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-4 [&::-moz-range-thumb]:border-river [&::-moz-range-thumb]:bg-paper [&::-webkit-slider-thumb]:-mt-3 [&::-webkit-slider-thumb]:size-7 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:border-4 [&::-webkit-slider-thumb]:border-river [&::-webkit-slider-thumb]:bg-paper'
+
+const INCHES = [1, 2, 3, 4, 6, 8, 10, 12, 18, 24, 36, 47]
+const CENTIMETRES = [2, 5, 10, 15, 20, 30, 45, 60, 90, 120]
+
+/** A slider along a tape measure: inches above, centimetres below. Small sizes have more room on it than large ones. */
+export function TapeSlider({ widthMm, heightMm, range, onChange }: TapeSliderProps) {
+  const stops = sliderStops(range)
+  const at = (mm: number) => placeAmong(stops, mm) / Math.max(1, stops.length - 1)
+  const within = (mm: number) => mm >= range.least && mm <= range.most
+  const inches = INCHES.map((inch) => ({ label: String(inch), mm: inch * 25.4 })).filter(({ mm }) =>
+    within(mm),
+  )
+  const metric = CENTIMETRES.map((cm) => ({ label: String(cm), mm: cm * 10 })).filter(({ mm }) => within(mm))
+  return (
+    <div className="overflow-hidden rounded-sm border border-river bg-hi-vis pt-0.5">
+      <Scale marks={apart(inches, at)} unit="in" side="top" />
+      <input
+        type="range"
+        aria-label="Width on the tape measure"
+        min={0}
+        max={stops.length - 1}
+        step="any"
+        value={placeAmong(stops, widthMm)}
+        aria-valuetext={`${millimetres(widthMm)} millimetres, ${inchText(widthMm)} wide, ${millimetres(heightMm)} millimetres high`}
+        onChange={(event) => {
+          const stop = stops[Math.round(event.currentTarget.valueAsNumber)]
+          if (stop !== undefined) onChange(stop)
+        }}
+        onKeyDown={(event) => {
+          const next = nextStop(stops, widthMm, event.key)
+          if (next === null) return
+          event.preventDefault()
+          onChange(next)
+        }}
+        className={`block h-8 w-full appearance-none bg-transparent ${TRACK} ${KNOB}`}
+      />
+      <Scale marks={apart(metric, at)} unit="cm" side="bottom" />
+    </div>
+  )
+}
+
+/** The stop that a key means; null for keys that mean none. */
+function nextStop(stops: readonly number[], widthMm: number, key: string): number | null {
+  const above = stops.find((stop) => stop > widthMm) ?? widthMm
+  const below = stops.findLast((stop) => stop < widthMm) ?? widthMm
+  const far = (places: number) => {
+    const place = Math.round(placeAmong(stops, widthMm)) + places
+    return stops[Math.max(0, Math.min(stops.length - 1, place))] ?? widthMm
+  }
+  switch (key) {
+    case 'ArrowRight':
+    case 'ArrowUp':
+      return above
+    case 'ArrowLeft':
+    case 'ArrowDown':
+      return below
+    case 'PageUp':
+      return far(8)
+    case 'PageDown':
+      return far(-8)
+    case 'Home':
+      return stops[0] ?? null
+    case 'End':
+      return stops.at(-1) ?? null
+    default:
+      return null
+  }
+}
+
+type Mark = { label: string; mm: number; share: number }
+
+/** Shares of the tape by which figures stand apart, and the last one, which has its unit beside it. */
+const LEAST_GAP = 0.055
+const LAST_GAP = 0.12
+
+function apart(marks: readonly { label: string; mm: number }[], at: (mm: number) => number): Mark[] {
+  const end = at(marks.at(-1)?.mm ?? 0)
+  const kept: Mark[] = []
+  for (const [index, mark] of marks.entries()) {
+    const share = at(mark.mm)
+    const isLast = index === marks.length - 1
+    const free = isLast || end - share >= LAST_GAP
+    if (free && share - (kept.at(-1)?.share ?? -1) >= LEAST_GAP) kept.push({ ...mark, share })
+  }
+  return kept
+}
+
+/** Ticks and figures. The slider's knob is 28 px wide: its middle goes from 14 px to 14 px before the end. */
+function Scale({ marks, unit, side }: { marks: readonly Mark[]; unit: string; side: 'top' | 'bottom' }) {
+  return (
+    <svg aria-hidden="true" height="20" className="block w-full overflow-visible px-3.5 text-river">
+      {marks.map(({ label, share }, index) => {
+        const x = `${(share * 100).toFixed(2)}%`
+        const last = index === marks.length - 1
+        return (
+          <g key={label} fill="currentColor">
+            <rect x={x} y={side === 'top' ? 15 : 0} width="1.5" height="5" />
+            <text
+              x={x}
+              dx={last ? 11 : 0}
+              y={side === 'top' ? 12 : 17}
+              textAnchor={last ? 'end' : 'middle'}
+              fontSize="11"
+              fontWeight="600"
+            >
+              {last ? `${label} ${unit}` : label}
+            </text>
+          </g>
+        )
+      })}
+    </svg>
+  )
+}

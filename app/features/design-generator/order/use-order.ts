@@ -1,0 +1,56 @@
+import { useRef, useState } from 'react'
+import { loadCartStore } from '../../../browser/cart/use-cart.ts'
+import { showToast } from '../../../browser/toasts.ts'
+import { quoteDecal } from '../../../browser/shop-calls/design-calls.ts'
+import type { Making } from './making.ts'
+import type { Subject } from './subject.ts'
+import { quoteRequest } from './use-quote.ts'
+
+type Order = { subject: Subject; making: Making; accepted: boolean; notes: string }
+
+/** The way from a decal to the checkout: the shop's own price, a line in the cart, the checkout. */
+export function useOrder(onStopped: () => void) {
+  const [ordering, setOrdering] = useState(false)
+  // State comes too late for the second click of a double one.
+  const busy = useRef(false)
+  const proceed = async (order: Order): Promise<void> => {
+    if (busy.current) return
+    busy.current = true
+    setOrdering(true)
+    try {
+      await orderDecal(order, onStopped)
+    } catch {
+      tell("We couldn't reach your cart. Please try again.")
+    } finally {
+      busy.current = false
+      setOrdering(false)
+    }
+  }
+  return { ordering, proceed }
+}
+
+async function orderDecal(order: Order, onStopped: () => void): Promise<void> {
+  const quote = await quoteDecal(quoteRequest(order.subject, order.making, order.accepted))
+  if (!quote.ok) return tell(quote.message)
+  const { merchandiseId } = quote.value
+  if (merchandiseId === null) {
+    tell('Please check what our proof check found.')
+    return onStopped()
+  }
+  const [{ addItem, checkout }, { decalItem }, store] = await Promise.all([
+    import('../../../browser/cart/cart-actions.ts'),
+    import('../../../browser/cart/decal-item.ts'),
+    loadCartStore(),
+  ])
+  // Coming back and going on once more must not order the batch twice.
+  await store.settleCart()
+  const isThere = store.cartView().items.some((item) => item.merchandiseId === merchandiseId)
+  const { id, title, links } = order.subject
+  const decal = { id, title, picture: links.png, notes: order.notes }
+  if (!isThere) addItem(decalItem(decal, quote.value, merchandiseId))
+  await checkout()
+}
+
+function tell(text: string): void {
+  showToast({ title: 'Checkout Error', text, style: 'destructive' })
+}

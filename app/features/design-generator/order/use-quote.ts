@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react'
+import type { DecalQuote, DecalQuoteRequest } from '../../../../contract/quote.ts'
+import { quoteDecal } from '../../../browser/shop-calls/design-calls.ts'
+import type { Making } from './making.ts'
+import type { CallFailure } from '../../../browser/shop-calls/call-failure.ts'
+import type { Subject } from './subject.ts'
+
+/** Nothing is asked while somebody still slides and types: ms without a change. */
+const SETTLED_AFTER = 600
+
+export type Check = { heightMm: number; findings: DecalQuote['findings']; sellable: boolean }
+export type Checked =
+  | { state: 'checking' }
+  | ({ state: 'checked' } & Check)
+  | { state: 'failed'; failure: CallFailure }
+
+export const quoteRequest = (
+  { kind, id }: Subject,
+  making: Making,
+  acceptWarnings: boolean,
+): DecalQuoteRequest => ({
+  ...(kind === 'design' ? { designId: id } : { artworkId: id }),
+  ...making,
+  acceptWarnings,
+})
+
+/**
+ * What the preflight says of a decal at its size, and how high it comes out. Quantity, material and finish do not matter
+ * for it: their price is reckoned in the page.
+ */
+export function usePreflight(subject: Subject, making: Making, accepted: boolean): Checked {
+  const { widthMm, cut } = making
+  const key = [subject.id, widthMm, cut, accepted].join(' ')
+  const [answer, setAnswer] = useState<{ key: string; checked: Checked } | null>(null)
+  useEffect(() => {
+    const stop = new AbortController()
+    const ask = async () => {
+      const quote = await quoteDecal(quoteRequest(subject, making, accepted), stop.signal)
+      if (!stop.signal.aborted) setAnswer({ key, checked: checkedOf(quote) })
+    }
+    const timer = setTimeout(() => void ask(), SETTLED_AFTER)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+    // The key names everything the preflight goes by.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [key])
+  return answer?.key === key ? answer.checked : { state: 'checking' }
+}
+
+type QuoteResult = Awaited<ReturnType<typeof quoteDecal>>
+
+function checkedOf(quote: QuoteResult): Checked {
+  if (!quote.ok) return { state: 'failed', failure: quote }
+  const { heightMm, findings, merchandiseId } = quote.value
+  return { state: 'checked', heightMm, findings, sellable: merchandiseId !== null }
+}

@@ -1,0 +1,58 @@
+import type { Artwork } from '../../../../contract/artwork.ts'
+import { partId } from '../order/part-nav.tsx'
+import { PartTitle } from '../order/part-title.tsx'
+import { type Reading, ReadingFields } from './reading-fields.tsx'
+
+type ArtworkEditorProps = {
+  artwork: Artwork
+  /** It is being read anew. */
+  reading: boolean
+  /** Reads the file anew; null where it is not at hand any more. */
+  onRead: ((reading: Reading) => void) | null
+}
+
+/** Pixels, of which a background may have to go. */
+const PIXELS: ReadonlySet<string> = new Set(['png', 'jpg', 'jpeg', 'webp', 'gif'])
+
+/** What of an uploaded file becomes the decal, and how far from it the cut runs. */
+export function ArtworkEditor({ artwork, reading, onRead }: ArtworkEditorProps) {
+  const id = partId('look', 'artwork')
+  const { format, dpi, hasOwnCut, message, notes, links } = artwork
+  const pixels = PIXELS.has(format)
+  // Of pixels the size tells more: it goes with the slider.
+  const words = dpi === null ? [message, ...notes] : notes
+  return (
+    <section aria-labelledby={id} aria-busy={reading}>
+      <PartTitle id={id} title="Outline" />
+      {words.map((sentence) => (
+        <p key={sentence} className="mb-2 text-slate">
+          {sentence}
+        </p>
+      ))}
+      {hasOwnCut && (
+        <p className="mb-2 border-l-4 border-cut bg-paper px-3 py-2 font-semibold">
+          Your file brought its own cut line. We cut along it.
+        </p>
+      )}
+      <div className="mt-4 grid grid-cols-[auto_1fr] gap-5">
+        <figure className={pixels ? '' : 'hidden'}>
+          <img
+            src={links.mask}
+            alt="The part we keep, in black"
+            width="224"
+            height="224"
+            className="size-28 border border-line bg-paper object-contain"
+          />
+          <figcaption className="mt-1 text-xs text-slate">We keep the black part</figcaption>
+        </figure>
+        {onRead ? (
+          <ReadingFields artwork={artwork} pixels={pixels} onRead={onRead} />
+        ) : (
+          <p className="text-sm text-slate">
+            The outline is set. To change that of a file of yours, choose the file again.
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,144 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Artwork } from '../../../../contract/artwork.ts'
+import { NumberField } from '../../../ui/number-field.tsx'
+import type { ReadingOptions } from '../../../browser/shop-calls/send-artwork.ts'
+
+/** How a file is read, but for its size. */
+export type Reading = Omit<ReadingOptions, 'widthMm'>
+
+/** What is tried first, before anybody has seen anything. */
+export const firstReading: Reading = {
+  tolerance: null,
+  offsetMm: 3,
+  vectorise: false,
+  keepInside: true,
+  page: 1,
+}
+
+/** What the engine takes where nobody says anything: hundredths of OKLab. */
+const USUAL_TOLERANCE = 9
+/** ms after the last movement of a slider. */
+const SETTLED_AFTER = 500
+
+type ReadingFieldsProps = { artwork: Artwork; pixels: boolean; onRead: (reading: Reading) => void }
+
+/** How the outline is found. Each change reads the file anew. */
+export function ReadingFields({ artwork, pixels, onRead }: ReadingFieldsProps) {
+  const { tolerance, offsetMm, vectorised, keepsInside, page, pages } = artwork
+  const [wanted, setWanted] = useState<Reading>({
+    tolerance,
+    offsetMm,
+    vectorise: vectorised,
+    keepInside: keepsInside,
+    page,
+  })
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const change = (changed: Partial<Reading>) => {
+    const next = { ...wanted, ...changed }
+    setWanted(next)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => onRead(next), SETTLED_AFTER)
+  }
+  return (
+    <div className="grid content-start gap-4">
+      {pages > 1 && (
+        <NumberField
+          label={`Page (of ${pages})`}
+          value={wanted.page}
+          min={1}
+          max={pages}
+          isInline
+          onChange={(chosen) => change({ page: chosen })}
+        />
+      )}
+      {pixels && (
+        <Slider
+          label="Background removal"
+          value={wanted.tolerance ?? USUAL_TOLERANCE}
+          shown={wanted.tolerance === 0 ? 'off' : String(wanted.tolerance ?? 'automatic')}
+          range={[0, 60]}
+          ends={['Keep it', 'Remove more']}
+          onChange={(value) => change({ tolerance: value })}
+        />
+      )}
+      <Slider
+        label="Border around the artwork"
+        value={wanted.offsetMm}
+        shown={`${wanted.offsetMm} mm`}
+        range={[1, 10]}
+        ends={['1 mm', '10 mm']}
+        onChange={(value) => change({ offsetMm: value })}
+      />
+      {pixels && (
+        <>
+          <Tick
+            label="Keep enclosed areas"
+            hint="When off, enclosed areas in the background colour are removed too."
+            checked={wanted.keepInside}
+            onChange={(checked) => change({ keepInside: checked })}
+          />
+          <Tick
+            label="Redraw as flat shapes"
+            hint="For logos and drawings: sharp at any size. Not for photos."
+            checked={wanted.vectorise}
+            onChange={(checked) => change({ vectorise: checked })}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+type SliderProps = {
+  label: string
+  value: number
+  shown: string
+  range: readonly [least: number, most: number]
+  ends: readonly [first: string, last: string]
+  onChange: (value: number) => void
+}
+
+function Slider({ label, value, shown, range: [least, most], ends: [first, last], onChange }: SliderProps) {
+  return (
+    <label className="block">
+      <span className="flex justify-between gap-3 text-sm font-semibold">
+        {label} <span className="tabular-nums">{shown}</span>
+      </span>
+      <input
+        type="range"
+        aria-label={label}
+        aria-valuetext={shown}
+        min={least}
+        max={most}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+        className="h-8 w-full"
+      />
+      <span className="flex justify-between text-xs text-slate">
+        <span>{first}</span>
+        <span>{last}</span>
+      </span>
+    </label>
+  )
+}
+
+type TickProps = { label: string; hint: string; checked: boolean; onChange: (checked: boolean) => void }
+
+function Tick({ label, hint, checked, onChange }: TickProps) {
+  return (
+    <label className="flex gap-3 text-sm">
+      <input
+        type="checkbox"
+        aria-label={label}
+        checked={checked}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+        className="mt-0.5 size-5 shrink-0"
+      />
+      <span>
+        <span className="block font-semibold">{label}</span>
+        <span className="text-slate">{hint}</span>
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,126 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Artwork } from '../../../../contract/artwork.ts'
+import { ArtworkEditor } from './artwork-editor.tsx'
+import { Configurator } from '../order/configurator.tsx'
+import { goTo } from '../go-to.ts'
+import { FailureNote } from '../failure-note.tsx'
+import { firstReading } from './reading-fields.tsx'
+import { readUploadSession, recall, remember, writeUploadSession } from '../session.ts'
+import { artworkSubject } from '../order/subject.ts'
+import { UploadForm, type UploadFields } from './upload-form.tsx'
+import { announceUploaded, useArtwork } from './use-artwork.ts'
+import { useMaking } from '../order/use-making.ts'
+
+type UploadTabProps = {
+  artworkId: string | null
+  /** What the image model drew last: it goes on like an upload. */
+  picture: Artwork | null
+}
+
+const noFields: UploadFields = { file: null, name: '', notes: '' }
+
+/** From a file of one's own to a decal. */
+export function UploadTab({ artworkId, picture }: UploadTabProps) {
+  const [fields, setFields] = useState(noFields)
+  const { file, name, notes } = fields
+  const upload = useArtwork(picture)
+  const { artwork, sending, failed } = upload
+  const making = useMaking(artwork)
+  const result = useRef<HTMLHeadingElement>(null)
+  useSession({ artworkId, picture, fields, setFields, upload, making })
+
+  useEffect(() => {
+    if (picture) goTo(result.current)
+  }, [picture])
+
+  const process = async () => {
+    if (!file) return
+    if (!(await upload.send(file, name, { ...firstReading, widthMm: making.value.widthMm }))) return
+    announceUploaded(file)
+    goTo(result.current)
+  }
+  const change = (changed: UploadFields) => {
+    // Another file is another decal.
+    if (changed.file !== file) upload.forget()
+    setFields(changed)
+  }
+  const wrongFile = failed?.reason === 'refused'
+  return (
+    <>
+      <div className="page-width">
+        <UploadForm
+          fields={fields}
+          onChange={change}
+          sending={sending}
+          onCancel={upload.cancel}
+          error={wrongFile ? failed.message : null}
+          onProcess={() => void process()}
+        />
+        {failed && !wrongFile && (
+          <FailureNote failure={failed} onRetry={file ? () => void process() : null} />
+        )}
+        <h2
+          ref={result}
+          tabIndex={-1}
+          className={`text-2xl outline-none md:text-4xl ${artwork ? 'pt-10 md:pt-14' : 'sr-only'}`}
+        >
+          {artwork ? 'Your artwork, ready to cut' : 'Your artwork'}
+        </h2>
+      </div>
+      {artwork && (
+        <Configurator
+          subject={artworkSubject(artwork, name)}
+          making={making.value}
+          onMaking={making.change}
+          redrawing={sending !== null}
+          onCancel={upload.cancel}
+          onSaved={upload.markSaved}
+          notes={notes}
+        >
+          <ArtworkEditor
+            // A reading that was stopped leaves the fields as the artwork is.
+            key={upload.stops}
+            artwork={artwork}
+            reading={sending !== null}
+            onRead={
+              file &&
+              ((options) => void upload.send(file, name, { ...options, widthMm: making.value.widthMm }))
+            }
+          />
+        </Configurator>
+      )}
+    </>
+  )
+}
+
+type SessionProps = UploadTabProps & {
+  fields: UploadFields
+  setFields: (fields: UploadFields) => void
+  upload: ReturnType<typeof useArtwork>
+  making: ReturnType<typeof useMaking>
+}
+
+/** Finds again what was here before a reload, and remembers what is here now; the file itself cannot be kept. */
+function useSession({ artworkId, picture, fields, setFields, upload, making }: SessionProps): void {
+  const [restored, setRestored] = useState(false)
+  const { restore, artwork } = upload
+  const { change } = making
+  useEffect(() => {
+    const session = readUploadSession(recall('upload'))
+    if (session.making) change(session.making)
+    // A picture that has just been drawn has nothing to do with the file before it.
+    if (!picture) setFields({ file: null, name: session.name, notes: session.notes })
+    const wanted = picture ? null : (artworkId ?? session.artworkId)
+    void (wanted === null ? Promise.resolve() : restore(wanted)).then(() => setRestored(true))
+    // Once, when the page comes to life: what was asked for then does not change.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
+  useEffect(() => {
+    if (!restored) return
+    const { name, notes } = fields
+    remember(
+      'upload',
+      writeUploadSession({ artworkId: artwork?.id ?? null, name, notes, making: making.value }),
+    )
+  }, [restored, fields, artwork, making.value])
+}

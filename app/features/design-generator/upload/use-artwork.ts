@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Artwork } from '../../../../contract/artwork.ts'
+import { uploadedAward } from '../../../../domain/design-points/awards.ts'
+import { track } from '../../../browser/analytics.ts'
+import { changeAddress } from '../address.ts'
+import { findArtwork, throwAway } from '../../../browser/shop-calls/design-calls.ts'
+import { endingOf, nameFor } from './file-check.ts'
+import { type ReadingOptions, sendArtwork } from '../../../browser/shop-calls/send-artwork.ts'
+import type { CallFailure } from '../../../browser/shop-calls/call-failure.ts'
+
+/** null: nothing under way. `share` of the file that is sent; at 1 the shop is reading it. */
+export type Sending = { share: number } | null
+
+/** A file on its way to being a decal, and what the shop made of it; `first` is there already. */
+export function useArtwork(first: Artwork | null) {
+  const [artwork, setArtwork] = useState(first)
+  const [sending, setSending] = useState<Sending>(null)
+  const [failed, setFailed] = useState<CallFailure | null>(null)
+  const [stops, setStops] = useState(0)
+  const underway = useRef<AbortController | null>(null)
+
+  const send = async (file: File, designName: string, options: ReadingOptions): Promise<boolean> => {
+    // A later reading of the same file takes the place of an earlier one.
+    underway.current?.abort()
+    const stop = new AbortController()
+    underway.current = stop
+    setFailed(null)
+    setSending({ share: 0 })
+    const name = nameFor(file, designName)
+    const progress = (share: number) => underway.current === stop && setSending({ share })
+    const result = await sendArtwork({ file, name, options, progress, signal: stop.signal })
+    if (underway.current !== stop) return false
+    underway.current = null
+    setSending(null)
+    if (!result.ok) setFailed(result)
+    else {
+      // The earlier reading was never kept on purpose: it only fills the visitor's room.
+      if (artwork && !artwork.saved) void throwAway(artwork.links.self)
+      setArtwork(result.value)
+    }
+    return result.ok
+  }
+
+  const restore = useCallback(async (id: string): Promise<void> => {
+    const found = await findArtwork(id)
+    if (found.ok) setArtwork(found.value)
+    else setFailed(found)
+  }, [])
+
+  const shownId = artwork?.id ?? null
+  useEffect(() => {
+    if (shownId !== null) changeAddress({ artwork: shownId })
+  }, [shownId])
+
+  /** Stops the reading; what was read before stays. */
+  const cancel = () => {
+    underway.current?.abort()
+    underway.current = null
+    setSending(null)
+    setStops((count) => count + 1)
+  }
+  const forget = () => {
+    cancel()
+    setFailed(null)
+    setArtwork(null)
+    changeAddress({ artwork: null })
+  }
+  const markSaved = () => setArtwork((now) => now && { ...now, saved: true })
+  return { artwork, sending, failed, send, restore, cancel, stops, forget, markSaved }
+}
+
+/** Tells the page and the owner's statistics what the specification wants them to know. */
+export function announceUploaded({ name, type, size }: File): void {
+  const fileType = type || endingOf(name)
+  track({ event: 'upload_design', file_type: fileType })
+  const detail = { fileType, fileSize: size, points: uploadedAward(Math.random) }
+  window.dispatchEvent(new CustomEvent('design:uploaded', { detail }))
+}

@@ -1,0 +1,100 @@
+import { type SubmitEvent, useState } from 'react'
+import type { Design, DesignChange } from '../../../../contract/design.ts'
+import { Button } from '../../../ui/button.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { FailureNote } from '../failure-note.tsx'
+import { MotifChoice } from './motif-choice.tsx'
+import { PaletteChoice } from './palette-choice.tsx'
+import { partId } from '../order/part-nav.tsx'
+import { PartTitle } from '../order/part-title.tsx'
+import type { Designs } from './use-designs.ts'
+import { VersionStrip } from './version-strip.tsx'
+import { WordsFields } from './words-fields.tsx'
+
+/** Largest seed there is, plus one. */
+const SEEDS = 2 ** 31
+
+type DesignEditorProps = {
+  design: Design
+  /** As it was proposed: its choices keep their order, whatever is chosen. */
+  first: Design
+  designs: Designs
+}
+
+/** Everything about a design that can be other than it was proposed. Each change is a new version. */
+export function DesignEditor({ design, first, designs }: DesignEditorProps) {
+  const { vary, doing, failed } = designs
+  const change = (wanted: DesignChange) => void vary(wanted)
+  const failure = failed?.during === 'redrawing' ? failed.failure : null
+  const wrongWords = failure?.field?.startsWith('words') === true
+  return (
+    <section aria-labelledby={partId('look', 'design')}>
+      <PartTitle id={partId('look', 'design')} title="Make it yours">
+        <Button
+          kind="outline"
+          size="small"
+          onClick={() => change({ seed: Math.floor(Math.random() * SEEDS) })}
+        >
+          Another version
+        </Button>
+      </PartTitle>
+      <VersionStrip designs={designs} />
+      {failure && !wrongWords && <FailureNote failure={failure} onRetry={null} />}
+      <WordsForm
+        design={design}
+        edition={designs.concepts.list[designs.concepts.chosen]?.versions.length ?? 0}
+        redrawing={doing === 'redrawing'}
+        error={wrongWords ? failure.message : null}
+        onRedraw={(words) => change({ words })}
+      />
+      <PaletteChoice
+        palettes={first.palettes}
+        chosen={design.paletteName}
+        onChoose={(palette) => change({ palette })}
+      />
+      <MotifChoice design={design} first={first} onChoose={(motif) => change({ motif })} />
+      <SelectField
+        label="Layout"
+        value={design.layout}
+        options={[...new Set([design.layout, ...design.layouts])]
+          .sort()
+          .map((value) => ({ value, title: titleOf(value) }))}
+        onChoose={(layout) => change({ layout })}
+        className="mt-5"
+      />
+    </section>
+  )
+}
+
+/** "word-block" is "Word block". */
+const titleOf = (name: string): string =>
+  `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('-', ' ')}`
+
+type WordsFormProps = {
+  design: Design
+  /** Grows with each version. */
+  edition: number
+  redrawing: boolean
+  error: string | null
+  onRedraw: (words: string[]) => void
+}
+
+function WordsForm({ design, edition, redrawing, error, onRedraw }: WordsFormProps) {
+  // What is typed belongs to the design that was in sight, until it has become a version: others come with their own words.
+  const key = `${design.id} ${edition}`
+  const [typed, setTyped] = useState<{ key: string; lines: readonly string[] } | null>(null)
+  const lines = typed?.key === key ? typed.lines : design.words
+  const redraw = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const words = lines.map((line) => line.trim()).filter((line) => line !== '')
+    if (words.join('\n') !== design.words.join('\n')) onRedraw(words)
+  }
+  return (
+    <form onSubmit={redraw} className="mt-4">
+      <WordsFields lines={lines} onChange={(changed) => setTyped({ key, lines: changed })} error={error} />
+      <Button type="submit" size="small" className="mt-3">
+        {redrawing ? 'Redrawing...' : 'Redraw with these words'}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,198 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Artwork } from '../../../../contract/artwork.ts'
+import { designGenerator } from '../../../../content/design-generator.ts'
+import type { Corrections } from '../../../browser/shop-calls/design-calls.ts'
+import { changeAddress } from '../address.ts'
+import { Configurator } from '../order/configurator.tsx'
+import { ConceptChoice, ConceptSkeleton } from './concept-choice.tsx'
+import { DesignEditor } from './design-editor.tsx'
+import { goTo } from '../go-to.ts'
+import { FailureNote } from '../failure-note.tsx'
+import { ImageModel } from './image-model.tsx'
+import { FIRST_STYLE, readGenerateSession, recall, remember, writeGenerateSession } from '../session.ts'
+import { designSubject } from '../order/subject.ts'
+import { announceCreated, type Designs, useDesigns } from './use-designs.ts'
+import { useImageModel } from './use-image-model.ts'
+import { useMaking } from '../order/use-making.ts'
+import { LateWorking } from '../working.tsx'
+import { WishReadingNote } from './wish-reading.tsx'
+import { type Wish, WishForm } from './wish-form.tsx'
+
+type GenerateTabProps = {
+  /** Words to begin with; they come before those of an earlier visit. */
+  prompt: string | null
+  designId: string | null
+  /** The image model has drawn a picture. */
+  onPicture: (picture: Artwork) => void
+}
+
+/** From a sentence to a decal. */
+export function GenerateTab({ prompt, designId, onPicture }: GenerateTabProps) {
+  const [wish, setWish] = useState<Wish>({ prompt: prompt ?? '', style: FIRST_STYLE })
+  const designs = useDesigns()
+  const result = useRef<HTMLHeadingElement>(null)
+  const making = useMaking(designs.shown)
+  const model = useImageModel()
+  useSession({ designId, designs, wish, setWish, making })
+
+  const generate = async (wanted: Wish) => {
+    if (await designs.generate(wanted)) goTo(result.current)
+  }
+  const drawByModel = async () => {
+    const picture = await model.draw(wish, making.value.widthMm)
+    if (!picture) return
+    announceCreated(wish)
+    onPicture(picture)
+  }
+  const { doing, failed } = designs
+  // What is wrong with the wish is said beside its field, and with a change beside the editor.
+  const wrongWish = failed?.during === 'generating' && failed.failure.reason === 'refused'
+  return (
+    <>
+      <div className="page-width">
+        <div className="rounded-md rounded-tl-none bg-paper p-5 shadow-contact md:p-8">
+          <WishForm
+            wish={wish}
+            onChange={setWish}
+            generating={doing === 'generating'}
+            error={wrongWish ? failed.failure.message : null}
+            onGenerate={(wanted) => void generate(wanted)}
+          />
+          <ImageModel
+            model={model}
+            wish={wish}
+            widthMm={making.value.widthMm}
+            onDraw={() => void drawByModel()}
+          />
+        </div>
+        {failed && failed.during !== 'redrawing' && !wrongWish && (
+          <FailureNote
+            failure={failed.failure}
+            onRetry={wish.prompt.trim() === '' ? null : () => void generate(wish)}
+          />
+        )}
+        <Results
+          designs={designs}
+          heading={result}
+          onMore={() => void generate(wish)}
+          onCancel={() => {
+            designs.cancel()
+            // The button that was pressed is gone; what to change is the wish.
+            document.getElementById('prompt')?.focus()
+          }}
+          onCorrect={(corrections) => void designs.generate(designs.shown ?? wish, corrections)}
+        />
+      </div>
+      {designs.shown && (
+        <Configurator
+          subject={designSubject(designs.shown)}
+          making={making.value}
+          onMaking={making.change}
+          redrawing={doing === 'redrawing'}
+          onCancel={designs.cancel}
+          onSaved={() => designs.shown && designs.renew({ ...designs.shown, saved: true })}
+          notes=""
+        >
+          <DesignEditor
+            design={designs.shown}
+            first={designs.concepts.list[designs.concepts.chosen]?.versions[0] ?? designs.shown}
+            designs={designs}
+          />
+        </Configurator>
+      )}
+    </>
+  )
+}
+
+type SessionProps = {
+  designId: string | null
+  designs: Designs
+  wish: Wish
+  setWish: (wish: Wish) => void
+  making: ReturnType<typeof useMaking>
+}
+
+/** Finds again what was here before a reload, and remembers what is here now. */
+function useSession({ designId, designs, wish, setWish, making }: SessionProps): void {
+  const [restored, setRestored] = useState(false)
+  const { restore, concepts } = designs
+  const { change } = making
+  useEffect(() => {
+    const session = readGenerateSession(recall('generate'))
+    if (session.prompt !== '' && wish.prompt === '') setWish({ prompt: session.prompt, style: session.style })
+    if (session.making) change(session.making)
+    const openAgain = async () => {
+      const isEmpty = session.concepts.length === 0 && designId === null
+      const design = isEmpty ? null : await restore(session, designId)
+      // One that comes from elsewhere brings its wish along, to go on from.
+      if (design && session.prompt === '') setWish({ prompt: design.prompt, style: design.style })
+      setRestored(true)
+    }
+    void openAgain()
+    // Once, when the page comes to life: what was asked for then does not change.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
+  useEffect(() => {
+    if (!restored) return
+    const ids = concepts.list.map(({ versions, at }) => ({ versions: versions.map(({ id }) => id), at }))
+    const text = writeGenerateSession({
+      ...wish,
+      concepts: ids,
+      chosen: concepts.chosen,
+      making: making.value,
+    })
+    remember('generate', text)
+    if (ids.length === 0) changeAddress({ design: null })
+  }, [restored, concepts, wish, making.value])
+}
+
+type ResultsProps = {
+  designs: Designs
+  heading: React.RefObject<HTMLHeadingElement | null>
+  onMore: () => void
+  onCancel: () => void
+  onCorrect: (corrections: Corrections) => void
+}
+
+function Results({ designs, heading, onMore, onCancel, onCorrect }: ResultsProps) {
+  const { concepts, doing } = designs
+  const waiting = doing === 'generating' || doing === 'opening'
+  const words = {
+    generating: 'Drawing your decal',
+    opening: 'Opening your designs',
+    redrawing: 'Drawing it again',
+  }
+  const done = concepts.list.length > 0 && !waiting
+  return (
+    <section
+      aria-labelledby="concepts"
+      aria-busy={waiting}
+      className={waiting || done ? 'pt-10 md:pt-14' : ''}
+    >
+      <output className="sr-only">
+        {doing !== null && `${words[doing]}…`}
+        {done && doing === null && `${concepts.list.length} designs to choose from`}
+      </output>
+      <h2
+        id="concepts"
+        ref={heading}
+        tabIndex={-1}
+        className={`scroll-mt-20 text-2xl outline-none lg:scroll-mt-32 md:text-4xl ${waiting || done ? '' : 'sr-only'}`}
+      >
+        {waiting ? `${words[doing]}…` : done ? designGenerator.result.ready : 'Your designs'}
+      </h2>
+      {doing === 'generating' && (
+        <div className="mt-3 min-h-10">
+          <LateWorking label={words.generating} onCancel={onCancel}>
+            {designGenerator.generate.late}
+          </LateWorking>
+        </div>
+      )}
+      {waiting && <ConceptSkeleton />}
+      {done && designs.shown?.reading && (
+        <WishReadingNote reading={designs.shown.reading} busy={doing !== null} onCorrect={onCorrect} />
+      )}
+      {done && <ConceptChoice designs={designs} onMore={onMore} />}
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+import { designGenerator } from '../../../../content/design-generator.ts'
+import { PageLink } from '../../../browser/page-link.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import type { ImageCredits, useImageModel } from './use-image-model.ts'
+import type { Wish } from './wish-form.tsx'
+import { Working } from '../working.tsx'
+
+const words = designGenerator.imageModel
+
+type ImageModelProps = {
+  model: ReturnType<typeof useImageModel>
+  wish: Wish
+  widthMm: number
+  onDraw: () => void
+}
+
+/** The second way to a picture: another's image model, for credits. Not there where the shop has none. */
+export function ImageModel({ model, wish, widthMm, onDraw }: ImageModelProps) {
+  const { credits, drawing, message, cancel } = model
+  const isPaid = model.isPaidFor(wish, widthMm)
+  if (!credits) return null
+  const enough = credits.balance >= credits.price
+  return (
+    <section
+      aria-labelledby="image-model"
+      className="mt-6 grid gap-x-12 gap-y-4 border-t border-line pt-5 lg:grid-cols-2"
+    >
+      <div>
+        <h3 id="image-model" className="font-sans text-base font-bold">
+          {words.title}
+        </h3>
+        <p className="mt-1 text-sm text-slate">{words.text}</p>
+      </div>
+      <div>
+        {drawing ? (
+          // Nobody can tell how far an image model has got.
+          <Working label={words.progress} cancel={words.stopWaiting} onCancel={cancel}>
+            {words.busy}
+          </Working>
+        ) : (
+          <Button
+            kind="outline"
+            disabled={wish.prompt.trim() === '' || !(enough || isPaid)}
+            onClick={onDraw}
+            className="w-full"
+          >
+            <Icon name="spark" />
+            {isPaid ? words.show : `${words.button} (${inCredits(credits.price)})`}
+          </Button>
+        )}
+        <Balance credits={credits} enough={enough} />
+        {message !== null && (
+          <p role="alert" className="mt-2 border-l-4 border-maple bg-mist px-3 py-2 text-sm font-semibold">
+            {message}
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}
+
+const inCredits = (count: number): string => (count === 1 ? '1 credit' : `${count} credits`)
+
+function Balance({ credits, enough }: { credits: NonNullable<ImageCredits>; enough: boolean }) {
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-x-3 text-sm text-slate tabular-nums">
+      <span>
+        You have {inCredits(credits.balance)}. {!enough && `A picture takes ${inCredits(credits.price)}.`}
+      </span>
+      <PageLink to={designGenerator.hero.credits.url} className="text-link py-1.5">
+        {designGenerator.hero.credits.label}
+      </PageLink>
+    </p>
+  )
+}

@@ -1,0 +1,138 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Design, DesignChange } from '../../../../contract/design.ts'
+import { createdAward } from '../../../../domain/design-points/awards.ts'
+import { track } from '../../../browser/analytics.ts'
+import { changeAddress } from '../address.ts'
+import {
+  addVersion,
+  choose,
+  type Concepts,
+  noConcepts,
+  open,
+  propose,
+  renew,
+  showVersion,
+  shownDesign,
+} from './concepts.ts'
+import {
+  composeDesigns,
+  type Corrections,
+  findDesign,
+  varyDesign,
+} from '../../../browser/shop-calls/design-calls.ts'
+
+import type { GenerateSession } from '../session.ts'
+import type { Answer } from '../../../browser/call-shop.ts'
+import type { CallFailure } from '../../../browser/shop-calls/call-failure.ts'
+import type { Wish } from './wish-form.tsx'
+
+type Deed = 'opening' | 'generating' | 'redrawing'
+type Cancellable<T> = (signal: AbortSignal) => Promise<T>
+type Failed = { during: Deed; failure: CallFailure }
+
+/** The visitor's designs of this visit: generated, changed, chosen, opened again. */
+export function useDesigns() {
+  const [concepts, setConcepts] = useState<Concepts<Design>>(noConcepts)
+  const [doing, setDoing] = useState<Deed | null>(null)
+  const [failed, setFailed] = useState<Failed | null>(null)
+  // A second click while the first one is under way does nothing.
+  const underway = useRef<AbortController | null>(null)
+  useEffect(() => () => underway.current?.abort(), [])
+
+  const perform = useCallback(async <T>(what: Deed, call: Cancellable<T>): Promise<T | null> => {
+    if (underway.current) return null
+    const stop = new AbortController()
+    underway.current = stop
+    setDoing(what)
+    setFailed(null)
+    try {
+      return await call(stop.signal)
+    } finally {
+      underway.current = null
+      setDoing(null)
+    }
+  }, [])
+
+  const generate = async ({ prompt, style }: Wish, corrections: Corrections = {}): Promise<boolean> => {
+    const words = prompt.trim()
+    if (words === '') return false
+    const result = await perform('generating', (signal) =>
+      composeDesigns({ prompt: words, style, ...corrections }, signal),
+    )
+    if (result === null || isStopped(result)) return false
+    if (!result.ok) setFailed({ during: 'generating', failure: result })
+    else {
+      setConcepts(propose(result.value.designs))
+      announceCreated({ prompt: words, style })
+    }
+    return result.ok
+  }
+
+  const vary = async (change: DesignChange): Promise<void> => {
+    const design = shownDesign(concepts)
+    if (!design) return
+    const result = await perform('redrawing', (signal) => varyDesign(design, change, signal))
+    if (result === null || isStopped(result)) return
+    if (result.ok) setConcepts((now) => addVersion(now, result.value))
+    else setFailed({ during: 'redrawing', failure: result })
+  }
+
+  const restore = useCallback(
+    async (session: GenerateSession, wantedId: string | null): Promise<Design | null> => {
+      const found = await perform('opening', () => findAgain(session, wantedId))
+      if (!found) return null
+      setConcepts(found.concepts)
+      if (found.failed) setFailed({ during: 'opening', failure: found.failed })
+      return shownDesign(found.concepts)
+    },
+    [perform],
+  )
+
+  const shown = shownDesign(concepts)
+  const shownId = shown?.id ?? null
+  useEffect(() => {
+    if (shownId !== null) changeAddress({ design: shownId })
+  }, [shownId])
+
+  return {
+    concepts,
+    shown,
+    doing,
+    failed,
+    generate,
+    vary,
+    restore,
+    /** Stops what is under way; the designs stay as they were. */
+    cancel: () => underway.current?.abort(),
+    choose: (index: number) => setConcepts((now) => choose(now, index)),
+    showVersion: (at: number) => setConcepts((now) => showVersion(now, at)),
+    renew: (design: Design) => setConcepts((now) => renew(now, design)),
+  }
+}
+
+const isStopped = (result: Answer<unknown, CallFailure>): boolean => !result.ok && result.reason === 'stopped'
+
+export type Designs = ReturnType<typeof useDesigns>
+
+/** Tells the page and the owner's statistics what the specification wants them to know. */
+export function announceCreated({ prompt, style }: Wish): void {
+  track({ event: 'generate_design', style })
+  const detail = { style, prompt, points: createdAward(Math.random) }
+  window.dispatchEvent(new CustomEvent('design:created', { detail }))
+}
+
+/** Fetches what the last visit left, and what the address names; what is gone is left out. */
+async function findAgain({ concepts: stored, chosen }: GenerateSession, wantedId: string | null) {
+  const kept = await Promise.all(
+    stored.map(async ({ versions, at }) => {
+      const found = await Promise.all(versions.map((id) => findDesign(id)))
+      const designs = found.flatMap((result) => (result.ok ? [result.value] : []))
+      return { versions: designs, at: Math.min(at, designs.length - 1) }
+    }),
+  )
+  const list = kept.filter(({ versions }) => versions.length > 0)
+  const concepts: Concepts<Design> = { list, chosen: Math.min(chosen, Math.max(0, list.length - 1)) }
+  if (wantedId === null) return { concepts, failed: null }
+  const wanted = await findDesign(wantedId)
+  return wanted.ok ? { concepts: open(concepts, wanted.value), failed: null } : { concepts, failed: wanted }
+}

@@ -1,0 +1,112 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Artwork } from '../../../../contract/artwork.ts'
+import { designGenerator } from '../../../../content/design-generator.ts'
+import { newRequestKey } from '../../../browser/request-key.ts'
+import type { CallFailure } from '../../../browser/shop-calls/call-failure.ts'
+import { drawByModel, findCredits } from '../../../browser/shop-calls/design-calls.ts'
+import { recall, remember } from '../session.ts'
+import type { Wish } from './wish-form.tsx'
+
+/** What a picture costs and what there is to pay it with, in credits; null where the shop has no image model. */
+export type ImageCredits = { price: number; balance: number } | null
+
+/** The picture may be drawn and paid for all the same: asked for again with its key, it costs nothing more. */
+const mayStillCome = ({ reason, code }: CallFailure): boolean =>
+  reason === 'offline' || reason === 'stopped' || code === 'idempotency-key-in-use'
+
+const { noAnswer, stopped } = designGenerator.imageModel
+
+/** Pictures by the image model: one at a time, for credits. */
+export function useImageModel() {
+  const [credits, renewCredits] = useImageCredits()
+  const [drawing, setDrawing] = useState(false)
+  const [message, setMessage] = useState<string | null>(null)
+  const underway = useRef<AbortController | null>(null)
+  // One a wish until an answer comes: an answer that was lost on the way is asked for again and not paid twice.
+  const [asked, setAsked] = useState(() => readAskedPicture(recall('picture')))
+  useEffect(() => () => underway.current?.abort(), [])
+
+  const draw = async (wish: Wish, widthMm: number): Promise<Artwork | null> => {
+    if (underway.current) return null
+    const stop = new AbortController()
+    underway.current = stop
+    const wanted = nameOf(wish, widthMm)
+    const key = asked?.wish === wanted ? asked.key : newRequestKey()
+    const keep = (picture: AskedPicture | null) => {
+      setAsked(picture)
+      remember('picture', picture ? JSON.stringify([picture.wish, picture.key]) : '')
+    }
+    keep({ wish: wanted, key })
+    setDrawing(true)
+    setMessage(null)
+    const prompt = wish.prompt.trim()
+    const result = await untilDrawn({ prompt, style: wish.style, widthMm }, { key, signal: stop.signal })
+    underway.current = null
+    setDrawing(false)
+    if (result.ok || !mayStillCome(result)) keep(null)
+    if (!result.ok) setMessage(wordsOf(result))
+    void renewCredits()
+    return result.ok ? result.value : null
+  }
+  return {
+    credits,
+    drawing,
+    message,
+    draw,
+    cancel: () => underway.current?.abort(),
+    /** Whether this picture was asked for and its answer not waited for. */
+    isPaidFor: (wish: Wish, widthMm: number) => asked?.wish === nameOf(wish, widthMm),
+  }
+}
+
+/** A picture of the image model that may be drawn and paid for, by its wish and the key of its request. */
+type AskedPicture = { wish: string; key: string }
+
+const nameOf = ({ prompt, style }: Wish, widthMm: number): string =>
+  JSON.stringify([prompt.trim(), style, widthMm])
+
+function readAskedPicture(text: string): AskedPicture | null {
+  try {
+    const [wish, key]: unknown[] = JSON.parse(text)
+    return typeof wish === 'string' && typeof key === 'string' ? { wish, key } : null
+  } catch {
+    return null
+  }
+}
+
+/** ms after which a picture that is still being drawn is asked for again. */
+const ASK_AGAIN_AFTER = 1_500
+
+/** One that is still being drawn, as asked for before, is waited for. */
+async function untilDrawn(...[wish, how]: Parameters<typeof drawByModel>): ReturnType<typeof drawByModel> {
+  for (;;) {
+    const result = await drawByModel(wish, how)
+    if (result.ok || result.code !== 'idempotency-key-in-use' || how.signal.aborted) return result
+    await new Promise((resolve) => {
+      setTimeout(resolve, ASK_AGAIN_AFTER)
+    })
+  }
+}
+
+function wordsOf({ reason, message }: CallFailure): string {
+  if (reason === 'stopped') return stopped
+  return reason === 'offline' || reason === 'failed' ? `${message} ${noAnswer}` : message
+}
+
+/** Asked when the page comes to life, and again when the visitor comes back to it: from buying credits, perhaps. */
+function useImageCredits(): [ImageCredits, () => Promise<void>] {
+  const [credits, setCredits] = useState<ImageCredits>(null)
+  const renew = useCallback(async () => {
+    const found = await findCredits()
+    if (!found.ok) return
+    const { imageModel, availableCredits } = found.value
+    setCredits(imageModel && { price: imageModel.credits, balance: availableCredits })
+  }, [])
+  useEffect(() => {
+    const again = () => void renew()
+    again()
+    window.addEventListener('focus', again)
+    return () => window.removeEventListener('focus', again)
+  }, [renew])
+  return [credits, renew]
+}

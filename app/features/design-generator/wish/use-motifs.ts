@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import type { MotifPage } from '../../../../contract/design.ts'
+import { findMotifs } from '../../../browser/shop-calls/design-calls.ts'
+
+/** ms after the last key. */
+const SETTLED_AFTER = 300
+
+type Found = { search: string; pages: number; motifs: MotifPage['motifs']; total: number }
+
+/** The pictures found so far; a search that was overtaken by another is left aside. */
+export function useMotifs(first: string) {
+  const [{ search, pages }, setQuery] = useState({ search: first, pages: 1 })
+  const [found, setFound] = useState<Found | null>(null)
+  const [failed, setFailed] = useState<string | null>(null)
+  useEffect(() => {
+    let isCurrent = true
+    const load = async () => {
+      const result = await findMotifs(search, pages)
+      if (!isCurrent) return
+      setFailed(result.ok ? null : result.message)
+      if (!result.ok) return
+      const { motifs, total } = result.value
+      setFound((before) => {
+        const earlier = before?.search === search && before.pages === pages - 1 ? before.motifs : []
+        return { search, pages, motifs: [...earlier, ...motifs], total }
+      })
+    }
+    // What is typed settles first; the search that it opens with, and further pages, come at once.
+    const timer = setTimeout(() => void load(), pages > 1 || search === first ? 0 : SETTLED_AFTER)
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
+  }, [search, pages, first])
+  return {
+    search,
+    setSearch: (text: string) => setQuery({ search: text, pages: 1 }),
+    motifs: found?.motifs ?? [],
+    total: found?.total ?? null,
+    failed,
+    showMore: () => setQuery((now) => ({ ...now, pages: now.pages + 1 })),
+  }
+}
